@@ -1,0 +1,127 @@
+//! Logs replay, verify, and tell when they were tampered with.
+
+use super::Ground;
+use super::ground::numbers;
+use kernel::log::{BadLog, Input, LogFile, line_of};
+use kernel::{Seed, Shown, Table};
+
+impl<G: Shown> Ground<G> {
+    /// See [`super::replays_agree`].
+    pub fn replays_agree(&self, games: u32, seed: u64) -> Result<(), String> {
+        for number in numbers(games, seed) {
+            let table = self.sit_down(number, |_| ())?;
+            let blame = |what: String| format!("{}, game of seed {number}: {what}", G::KEY);
+            self.log_agrees(&table).map_err(blame)?;
+            self.tampering_shows(&table.log_file(), number).map_err(blame)?;
+        }
+        Ok(())
+    }
+
+    fn log_agrees(&self, table: &Table<G>) -> Result<(), String> {
+        let file = table.log_file();
+        let read = LogFile::read(&file.write()).map_err(|error| error.to_string())?;
+        if read != file {
+            return Err("the log is not the same when read".into());
+        }
+        let again = Table::<G>::replay(&read, self.content.clone(), &self.content_hash, None)
+            .map_err(|error| format!("the log does not replay: {error}"))?;
+        if again.state_hash() != table.state_hash() || again.game() != table.game() {
+            return Err("the log leads to another state".into());
+        }
+        if again.transcript() != table.transcript() {
+            return Err("the replay tells another story".into());
+        }
+        self.verify(&read).map_err(|error| format!("the log does not verify: {error}"))
+    }
+
+    fn verify(&self, file: &LogFile) -> Result<(), BadLog> {
+        Table::<G>::verify(file, self.content.clone(), &self.content_hash).map(|_| ())
+    }
+
+    /// One input of each kind is changed, in the text alone and with all checks made right again.
+    fn tampering_shows(&self, file: &LogFile, number: u64) -> Result<(), String> {
+        let mut luck = Seed::from_number(number).at(u64::MAX - 1);
+        let kinds: [fn(&Input) -> bool; 3] = [
+            |input| matches!(input, Input::Choice { .. }),
+            |input| matches!(input, Input::Dice { dice } if !dice.is_empty()),
+            |input| matches!(input, Input::Drawn { .. }),
+        ];
+        for of_kind in kinds {
+            let places: Vec<usize> =
+                (0..file.entries.len()).filter(|n| of_kind(&file.entries[*n].input)).collect();
+            if places.is_empty() {
+                continue;
+            }
+            let place = *luck.pick(&places);
+            let at = line_of(file.entries[place].n);
+            let forged = forged(file, place);
+            named("a changed line", at, self.read_and_verify(&edited(file, &forged, at)))?;
+            named("a forged line", at, self.read_and_verify(&forged.write()))?;
+            named("a lost line", at, self.read_and_verify(&without_line(file, at)))?;
+            named("a cut line", at, self.read_and_verify(&cut_in_line(file, at)))?;
+        }
+        let end = line_of(file.entries.len() as u64 + 1);
+        named("a lost closing line", end, self.read_and_verify(&without_line(file, end)))?;
+        named("a cut closing line", end, self.read_and_verify(&cut_in_line(file, end)))?;
+        let mut other = file.clone();
+        if let Some(closing) = &mut other.closing {
+            closing.seed = Seed::from_number(number.wrapping_add(1)).to_string();
+        }
+        named("another seed", end, self.read_and_verify(&other.write()))?;
+        let mut other = file.clone();
+        if let Some(closing) = &mut other.closing {
+            closing.state = "another".into();
+        }
+        named("another last state", end, self.read_and_verify(&other.write()))
+    }
+
+    fn read_and_verify(&self, text: &str) -> Result<(), BadLog> {
+        self.verify(&LogFile::read(text)?)
+    }
+}
+
+fn named(what: &str, line: usize, found: Result<(), BadLog>) -> Result<(), String> {
+    match found {
+        Ok(()) => Err(format!("{what}, line {line}, goes unnoticed")),
+        Err(bad) if bad.line != line => Err(format!("{what}, line {line}, is taken for {bad}")),
+        Err(_) => Ok(()),
+    }
+}
+
+/// The log with one input turned into another, its checks as if it had always been so.
+fn forged(file: &LogFile, place: usize) -> LogFile {
+    let mut file = file.clone();
+    match &mut file.entries[place].input {
+        Input::Choice { choose, .. } => choose.push_str(" or something else"),
+        Input::Dice { dice } => dice[0] = if dice[0] == 1 { 2 } else { 1 },
+        Input::Drawn { drawn } => drawn.push_str(" or something else"),
+    }
+    file
+}
+
+/// The honest text with one line from the forged log, under the honest line's check.
+fn edited(file: &LogFile, forged: &LogFile, at: usize) -> String {
+    const CHECK: &str = ",\"check\":\"";
+    let (honest, forged) = (file.write(), forged.write());
+    let lines = honest.lines().zip(forged.lines()).enumerate().map(|(n, (honest, forged))| {
+        let body = forged.rsplit_once(CHECK).map_or(forged, |(body, _)| body);
+        let check = honest.rsplit_once(CHECK).map_or("", |(_, check)| check);
+        if n + 1 == at { format!("{body}{CHECK}{check}\n") } else { format!("{honest}\n") }
+    });
+    lines.collect()
+}
+
+fn without_line(file: &LogFile, at: usize) -> String {
+    let text = file.write();
+    let kept = text.lines().enumerate().filter(|(n, _)| n + 1 != at);
+    kept.map(|(_, line)| format!("{line}\n")).collect()
+}
+
+/// The file as a disk leaves it that was full in the middle of a line.
+fn cut_in_line(file: &LogFile, at: usize) -> String {
+    let text = file.write();
+    let before: usize = text.lines().take(at - 1).map(|line| line.len() + 1).sum();
+    let line = text.lines().nth(at - 1).unwrap_or_default();
+    let half = line.floor_char_boundary(line.len() / 2);
+    text[..before + half].to_owned()
+}

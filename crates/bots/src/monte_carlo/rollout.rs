@@ -1,0 +1,82 @@
+//! One playout inside a bot's head.
+
+use super::MonteCarloStyle;
+use crate::playout::worth;
+use crate::{Playout, Random};
+use kernel::{Events, Game, Luck, Seat};
+
+/// The buffers of playout after playout.
+#[derive(Debug)]
+pub struct Rollout<G: Game> {
+    depth: u32,
+    playout: Playout<G>,
+    glance: Glance<G>,
+}
+
+impl<G: Game> Rollout<G> {
+    pub fn new(style: MonteCarloStyle) -> Self {
+        let glance = Glance { glances: style.glances, random: Random::new(), out: Events::deaf() };
+        Self { depth: style.depth, playout: Playout::new(), glance }
+    }
+
+    /// Takes the option in this world, plays on, and says what it came to for the seat.
+    ///
+    /// A world that cannot be played on is judged as it stands: a bot must answer.
+    pub fn worth(
+        &mut self,
+        world: &mut G,
+        content: &G::Content,
+        seat: Seat,
+        option: G::Choice,
+        luck: &mut Luck,
+    ) -> f64 {
+        self.playout.reset();
+        self.playout.take(world, content, seat, option);
+        let glance = &mut self.glance;
+        let _ = self.playout.finish(world, content, luck, self.depth, |game, asked, menu, luck| {
+            glance.pick(game, content, asked, menu, luck)
+        });
+        worth(world, content, seat)
+    }
+}
+
+/// A hasty player: draws a few answers and takes the one that looks best at once.
+#[derive(Debug)]
+struct Glance<G: Game> {
+    glances: u32,
+    random: Random<G>,
+    out: Events<G::Event>,
+}
+
+impl<G: Game> Glance<G> {
+    fn pick(
+        &mut self,
+        game: &G,
+        content: &G::Content,
+        seat: Seat,
+        menu: &[G::Choice],
+        luck: &mut Luck,
+    ) -> G::Choice {
+        let mut best = self.random.among(game, content, seat, menu, luck);
+        let mut looks = None;
+        for _ in 1..self.glances {
+            let other = *luck.pick(menu);
+            if other == best {
+                continue;
+            }
+            let held = looks.unwrap_or_else(|| self.look(game, content, seat, best));
+            let offered = self.look(game, content, seat, other);
+            looks = Some(held.max(offered));
+            if offered > held {
+                best = other;
+            }
+        }
+        best
+    }
+
+    fn look(&mut self, game: &G, content: &G::Content, seat: Seat, choice: G::Choice) -> f64 {
+        let mut next = game.clone();
+        next.apply(content, seat, choice, &mut self.out);
+        worth(&next, content, seat)
+    }
+}

@@ -1,0 +1,44 @@
+//! What a seat can do when it is asked.
+
+use kernel::{Game, Menu, Seat};
+
+/// The answers to the question, then the rights that are not answers too.
+#[derive(Debug)]
+pub struct Options<C> {
+    all: Vec<C>,
+    answers: usize,
+    menu: Menu<C>,
+}
+
+impl<C> Default for Options<C> {
+    fn default() -> Self {
+        Self { all: Vec::new(), answers: 0, menu: Menu::default() }
+    }
+}
+
+impl<C: Copy + PartialEq> Options<C> {
+    /// Collects what the asked seat can do now, in place of what was here before.
+    pub fn gather<G: Game<Choice = C>>(&mut self, game: &G, content: &G::Content, seat: Seat) {
+        self.menu.clear();
+        game.menu(content, &mut self.menu);
+        self.all.clear();
+        self.all.extend_from_slice(&self.menu);
+        self.answers = self.all.len();
+        self.menu.clear();
+        game.rights(content, seat, &mut self.menu);
+        for right in self.menu.iter() {
+            if !self.all.contains(right) {
+                self.all.push(*right);
+            }
+        }
+    }
+
+    pub fn all(&self) -> &[C] {
+        &self.all
+    }
+
+    /// How many of them, from the first, answer the question.
+    pub fn answers(&self) -> usize {
+        self.answers
+    }
+}

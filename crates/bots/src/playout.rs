@@ -1,0 +1,240 @@
+//! Playing a game on with nobody watching: no words, no log, one buffer used again and again.
+
+use kernel::{BadChance, ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu, Seat, Seed};
+use kernel::{SetupError, Waiting};
+
+/// A game that takes more inputs than this is taken to be endless.
+pub const MOST_INPUTS: u64 = 100_000;
+
+/// The buffers and counters of one playout after another.
+#[derive(Debug)]
+pub struct Playout<G: Game> {
+    menu: Menu<G::Choice>,
+    out: Events<G::Event>,
+    tally: Tally,
+}
+
+/// What a playout has counted since it was last reset.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Everything that would stand in a log: choices, forced ones too, and chance.
+    pub inputs: u64,
+    /// Choices somebody really made.
+    pub decisions: u64,
+}
+
+/// Where a playout stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    Over,
+    /// This seat has a real choice: the menu holds at least two answers.
+    Asked(Seat),
+}
+
+/// What one step of a playout came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// One input was taken without anyone deciding: chance, or the only answer there was.
+    Took,
+    Stopped(Stop),
+}
+
+/// Why a game cannot be played on. Always a flaw of the game or of its set-up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlayError {
+    #[error("the game cannot be set up: {0}")]
+    Setup(#[from] SetupError),
+    #[error("the game has not ended after {MOST_INPUTS} inputs")]
+    Endless,
+    #[error("input {input}: seat {} is asked and has no answer", .seat.0)]
+    EmptyMenu { input: u64, seat: Seat },
+    #[error("input {input}: a card is to be drawn from an empty heap")]
+    EmptyHeap { input: u64 },
+    #[error("input {input}: the rules refuse the chance they asked for: {error}")]
+    ChanceRefused { input: u64, error: BadChance },
+    #[error("input {input}: seat {} is asked and nobody sits there", .seat.0)]
+    NobodyThere { input: u64, seat: Seat },
+    #[error("the game is over after {inputs} inputs and has no outcome")]
+    NoOutcome { inputs: u64 },
+}
+
+/// Where the chance of a playout comes from.
+pub trait Chances {
+    /// Answers what the rules ask at this position of the log.
+    fn answer<G: Game>(
+        &mut self,
+        request: ChanceRequest,
+        position: u64,
+        game: &G,
+        content: &G::Content,
+    ) -> ChanceOutcome;
+}
+
+/// One stream for everything: fast, for playouts in a bot's head.
+impl Chances for Luck {
+    fn answer<G: Game>(
+        &mut self,
+        request: ChanceRequest,
+        _position: u64,
+        game: &G,
+        content: &G::Content,
+    ) -> ChanceOutcome {
+        request.answer(self, |index| game.card_at(content, index))
+    }
+}
+
+/// The luck of a table with this seed: a game played so can be repeated on a real table.
+impl Chances for Seed {
+    fn answer<G: Game>(
+        &mut self,
+        request: ChanceRequest,
+        position: u64,
+        game: &G,
+        content: &G::Content,
+    ) -> ChanceOutcome {
+        request.answer(&mut self.at(position), |index| game.card_at(content, index))
+    }
+}
+
+impl<G: Game> Default for Playout<G> {
+    fn default() -> Self {
+        Self { menu: Menu::new(), out: Events::deaf(), tally: Tally::default() }
+    }
+}
+
+impl<G: Game> Playout<G> {
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Counts from zero again, for the next game.
+    pub fn reset(&mut self) {
+        self.tally = Tally::default();
+    }
+
+    pub fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    /// The answers open to the seat at which the playout stopped.
+    pub fn menu(&self) -> &[G::Choice] {
+        &self.menu
+    }
+
+    /// Takes one input that nobody decides, or says who is asked.
+    pub fn step(
+        &mut self,
+        game: &mut G,
+        content: &G::Content,
+        chances: &mut impl Chances,
+    ) -> Result<Step, PlayError> {
+        let input = self.tally.inputs + 1;
+        match game.waiting() {
+            Waiting::Over => return Ok(Step::Stopped(Stop::Over)),
+            _ if input > MOST_INPUTS => return Err(PlayError::Endless),
+            Waiting::Chance(ChanceRequest::Draw { size: 0 }) => {
+                return Err(PlayError::EmptyHeap { input });
+            }
+            Waiting::Chance(request) => {
+                let outcome = chances.answer(request, input, game, content);
+                game.chance(content, &outcome, &mut self.out)
+                    .map_err(|error| PlayError::ChanceRefused { input, error })?;
+            }
+            Waiting::Choice(asked) => {
+                self.menu.clear();
+                game.menu(content, &mut self.menu);
+                match *self.menu {
+                    [] => return Err(PlayError::EmptyMenu { input, seat: asked.lead }),
+                    [only] => game.apply(content, asked.lead, only, &mut self.out),
+                    _ => return Ok(Step::Stopped(Stop::Asked(asked.lead))),
+                }
+            }
+        }
+        self.tally.inputs = input;
+        Ok(Step::Took)
+    }
+
+    /// Lets chance speak and single answers give themselves, until someone has a real choice.
+    pub fn settle(
+        &mut self,
+        game: &mut G,
+        content: &G::Content,
+        chances: &mut impl Chances,
+    ) -> Result<Stop, PlayError> {
+        loop {
+            if let Step::Stopped(stop) = self.step(game, content, chances)? {
+                return Ok(stop);
+            }
+        }
+    }
+
+    /// Carries out a choice that is on the menu or among the seat's rights.
+    pub fn take(&mut self, game: &mut G, content: &G::Content, seat: Seat, choice: G::Choice) {
+        debug_assert!(game.may(content, seat, choice).is_ok(), "{choice:?} is not allowed");
+        game.apply(content, seat, choice, &mut self.out);
+        self.tally.inputs += 1;
+        self.tally.decisions += 1;
+    }
+
+    /// Plays on until the game is over or so many decisions have been made.
+    pub fn finish(
+        &mut self,
+        game: &mut G,
+        content: &G::Content,
+        luck: &mut Luck,
+        decisions: u32,
+        mut pick: impl FnMut(&G, Seat, &[G::Choice], &mut Luck) -> G::Choice,
+    ) -> Result<Stop, PlayError> {
+        for _ in 0..decisions {
+            match self.settle(game, content, luck)? {
+                Stop::Over => return Ok(Stop::Over),
+                Stop::Asked(seat) => {
+                    let choice = pick(game, seat, &self.menu, luck);
+                    self.take(game, content, seat, choice);
+                }
+            }
+        }
+        self.settle(game, content, luck)
+    }
+}
+
+/// What a state is worth to a seat, from 0 to 1: its share of the victory, or the game's own guess.
+pub fn worth<G: Game>(game: &G, content: &G::Content, seat: Seat) -> f64 {
+    if game.waiting() == Waiting::Over
+        && let Some(outcome) = game.outcome()
+    {
+        return outcome.share(seat);
+    }
+    f64::from(game.outlook(content, seat))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Random;
+    use crate::toy::{Fault, Toy, ToyContent, ToySetup};
+
+    fn played(fault: Fault) -> Result<Tally, PlayError> {
+        let content = ToyContent::default();
+        let mut toy = Toy::begin(&ToySetup { fault }, &content)?;
+        let mut playout = Playout::new();
+        let mut random = Random::new();
+        let mut luck = Luck::from_number(3);
+        playout.finish(&mut toy, &content, &mut luck, u32::MAX, |game, seat, menu, luck| {
+            random.among(game, &content, seat, menu, luck)
+        })?;
+        Ok(playout.tally())
+    }
+
+    #[test]
+    fn a_playout_ends_and_counts_forced_inputs_apart() {
+        let tally = played(Fault::None).unwrap();
+        assert!(tally.decisions > 5 && tally.inputs > tally.decisions, "{tally:?}");
+    }
+
+    #[test]
+    fn a_broken_game_is_an_error_and_not_a_hang() {
+        assert_eq!(played(Fault::Endless), Err(PlayError::Endless));
+        assert!(matches!(played(Fault::EmptyMenu), Err(PlayError::EmptyMenu { .. })));
+    }
+}

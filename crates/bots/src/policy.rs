@@ -1,0 +1,119 @@
+//! The one trait of all bots, and the names they go by.
+
+use crate::{Greedy, MonteCarlo, MonteCarloStyle, Random};
+use kernel::{Game, Luck, Seat};
+use std::fmt::Debug;
+use std::time::Duration;
+
+/// A way to answer for a seat.
+///
+/// A policy uses only what its seat may know: one that looks ahead does so from
+/// [`Game::imagine`], never from the state it is handed.
+pub trait Policy<G: Game>: Debug {
+    /// Picks one of the answers open to the asked seat, or one of its rights.
+    ///
+    /// Only asked when the table waits for this seat and there is at least one answer.
+    fn pick(&mut self, game: &G, content: &G::Content, seat: Seat, luck: &mut Luck) -> G::Choice;
+}
+
+/// The bots by name, with a line on each.
+pub const NAMES: &[(&str, &str)] = &[
+    ("random", "takes any answer, and now and then a right"),
+    ("greedy", "tries every answer once and takes what looks best at the next question"),
+    (
+        "monte-carlo",
+        "plays every answer out many times; monte-carlo:2000 sets how many games in all, \
+         monte-carlo:500ms how long",
+    ),
+];
+
+/// A name no bot goes by.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{what}{}", .nearest.as_ref().map(|near| format!("; did you mean \"{near}\"?")).unwrap_or_default())]
+pub struct UnknownPolicy {
+    pub what: String,
+    pub nearest: Option<String>,
+}
+
+/// The bot of this name.
+pub fn policy<G: Game>(name: &str) -> Result<Box<dyn Policy<G> + Send>, UnknownPolicy> {
+    let (kind, budget) = match name.split_once(':') {
+        Some((kind, budget)) => (kind, Some(budget)),
+        None => (name, None),
+    };
+    match (kind, budget) {
+        ("random", None) => Ok(Box::new(Random::<G>::new())),
+        ("greedy", None) => Ok(Box::new(Greedy::<G>::new())),
+        ("monte-carlo", budget) => {
+            let style = budget.map_or(Ok(MonteCarloStyle::default()), style)?;
+            Ok(Box::new(MonteCarlo::<G>::new(style)))
+        }
+        ("random" | "greedy", Some(_)) => Err(UnknownPolicy {
+            what: format!("the bot \"{kind}\" takes no number"),
+            nearest: Some(kind.to_owned()),
+        }),
+        _ => Err(UnknownPolicy {
+            what: format!("there is no bot \"{name}\""),
+            nearest: nearest(kind),
+        }),
+    }
+}
+
+/// A number of games, or a time with its unit.
+fn style(budget: &str) -> Result<MonteCarloStyle, UnknownPolicy> {
+    let usual = MonteCarloStyle::default();
+    let timed = |digits: &str, unit: u64| {
+        let limit = Some(Duration::from_millis(digits.parse::<u64>().ok()?.checked_mul(unit)?));
+        Some(MonteCarloStyle { playouts: u32::MAX, limit, ..usual })
+    };
+    let style = if let Some(digits) = budget.strip_suffix("ms") {
+        timed(digits, 1)
+    } else if let Some(digits) = budget.strip_suffix('s') {
+        timed(digits, 1000)
+    } else {
+        budget.parse().ok().map(|playouts| MonteCarloStyle { playouts, ..usual })
+    };
+    style.filter(|style| style.playouts > 0).ok_or_else(|| UnknownPolicy {
+        what: format!(
+            "\"{budget}\" is no budget: write a number of games, as in monte-carlo:2000, or a \
+             time, as in monte-carlo:500ms"
+        ),
+        nearest: None,
+    })
+}
+
+fn nearest(name: &str) -> Option<String> {
+    let likeness = |known: &str| strsim::jaro_winkler(known, name);
+    let (known, _) =
+        NAMES.iter().max_by(|(one, _), (other, _)| likeness(one).total_cmp(&likeness(other)))?;
+    (likeness(known) > 0.7).then(|| (*known).to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::Toy;
+
+    #[test]
+    fn every_listed_name_is_a_bot() {
+        for (name, _) in NAMES {
+            assert!(policy::<Toy>(name).is_ok(), "{name}");
+        }
+        assert!(policy::<Toy>("monte-carlo:50").is_ok());
+        assert!(policy::<Toy>("monte-carlo:2s").is_ok());
+    }
+
+    #[test]
+    fn a_misspelt_name_is_answered_with_the_nearest() {
+        let complaint = |name| policy::<Toy>(name).unwrap_err().to_string();
+        assert_eq!(complaint("gredy"), "there is no bot \"gredy\"; did you mean \"greedy\"?");
+        assert_eq!(
+            complaint("montecarlo:20"),
+            "there is no bot \"montecarlo:20\"; did you mean \"monte-carlo\"?"
+        );
+        assert_eq!(complaint("xyzzy"), "there is no bot \"xyzzy\"");
+        assert!(complaint("monte-carlo:many").starts_with("\"many\" is no budget"));
+        assert!(complaint("monte-carlo:0").starts_with("\"0\" is no budget"));
+        assert!(complaint("random:3").starts_with("the bot \"random\" takes no number"));
+    }
+}

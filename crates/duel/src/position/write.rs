@@ -1,0 +1,379 @@
+//! Writing a position: fields over the set-up.
+
+use super::{FILLING_ORDER, accounted_for, flaws};
+use crate::choice::nearest;
+use crate::content::{Content, ZoneId};
+use crate::event::phase_key;
+use crate::figures::{Army, Faction, Unit};
+use crate::rules::{self, Events, setup};
+use crate::spellbooks::{Book, Condition};
+use crate::state::{Duel, Frame, Gate, Phase, Zone};
+use kernel::Bag;
+use kernel::position::{BadField, Field};
+
+/// A position being written.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    duel: Duel,
+    phase: Phase,
+    turn: Option<Faction>,
+    bag_given: bool,
+    areas_given: bool,
+}
+
+const PHASES: [Phase; 5] =
+    [Phase::Setup, Phase::Action, Phase::GatherPower, Phase::FirstPlayer, Phase::Doom];
+
+const TABLE_FIELDS: [&str; 14] = [
+    "board",
+    "start",
+    "round",
+    "phase",
+    "turn",
+    "first",
+    "wither",
+    "ritual",
+    "bag",
+    "ice-age",
+    "slumbering-gate",
+    "serpent-abroad",
+    "rhan-tegoth-woke",
+    "FACTION.… or AREA.…",
+];
+
+const SIDE_FIELDS: [&str; 7] =
+    ["power", "doom", "signs", "books", "slots", "captives", "hibernating"];
+
+const AREA_FIELDS: [&str; 4] = ["sleeper", "windwalker", "gate", "tower"];
+
+impl Draft {
+    /// The usual set-up, with the Windwalker in the first of its two areas.
+    pub fn new(content: &Content) -> Self {
+        let mut duel = setup::lay_out(content);
+        if let Some(zone) = content.glyph_zones(Faction::Windwalker).next() {
+            setup::start(&mut duel, zone, &mut Events::deaf());
+        }
+        duel.frames.clear();
+        Self { duel, phase: Phase::Action, turn: None, bag_given: false, areas_given: false }
+    }
+
+    pub fn set(&mut self, content: &Content, path: &[&str], value: &Field) -> Result<(), BadField> {
+        let duel = &mut self.duel;
+        match path {
+            ["board"] => self.clear_board(content, value),
+            ["start"] => self.set_start(content, value),
+            ["round"] => number(value).map(|round| duel.round = round),
+            ["phase"] => {
+                let phase = word(value, &PHASES.map(phase_key))?;
+                self.phase = PHASES[phase];
+                Ok(())
+            }
+            ["turn"] => faction(value).map(|who| self.turn = Some(who)),
+            ["first"] => faction(value).map(|who| duel.first = who),
+            ["wither"] => number(value).map(|wither| duel.wither = wither),
+            ["ritual"] => ritual(content, value).map(|space| duel.ritual = space),
+            ["bag"] => {
+                self.bag_given = true;
+                bag(value).map(|bag| duel.bag = bag)
+            }
+            ["ice-age"] => zone_value(content, value).map(|zone| duel.ice_age = Some(zone)),
+            ["slumbering-gate"] => flag(value).map(|flag| duel.slumbering_gate = flag),
+            ["serpent-abroad"] => flag(value).map(|flag| duel.serpent_abroad = flag),
+            ["rhan-tegoth-woke"] => flag(value).map(|flag| duel.rhan_tegoth_woke = flag),
+            [first, rest @ ..] => {
+                if let Some(who) = Faction::named(first) {
+                    set_side(duel, who, rest, value)
+                } else if let Some(zone) = content.zone_named(first) {
+                    self.areas_given = true;
+                    set_area(&mut self.duel, zone, rest, value)
+                } else {
+                    Err(unknown_field(content, first))
+                }
+            }
+            [] => Err(BadField::key("a field needs a name", None)),
+        }
+    }
+
+    fn clear_board(&mut self, content: &Content, value: &Field) -> Result<(), BadField> {
+        word(value, &["empty"])?;
+        if self.areas_given {
+            return Err(BadField::key("write `board` before the areas it would clear", None));
+        }
+        content.zone_ids().for_each(|zone| *self.duel.zone_mut(zone) = Zone::default());
+        Ok(())
+    }
+
+    /// CWD-WINDWALKER-01: the other of its two areas.
+    fn set_start(&mut self, content: &Content, value: &Field) -> Result<(), BadField> {
+        let zone = zone_value(content, value)?;
+        if setup::may_start(content, zone).is_err() {
+            return Err(BadField::value("the Windwalker cannot begin there", None));
+        }
+        if let Some(old) = self.duel.windwalker_start
+            && !self.areas_given
+        {
+            let settled = std::mem::take(self.duel.zone_mut(old));
+            *self.duel.zone_mut(zone) = settled;
+        }
+        self.duel.windwalker_start = Some(zone);
+        Ok(())
+    }
+
+    pub fn start(mut self, content: &Content, out: &mut Events) -> Result<Duel, BadField> {
+        self.fill_pools(content)?;
+        if !self.bag_given {
+            self.fill_bag(content)?;
+        }
+        let mut duel = self.duel;
+        duel.rhan_tegoth_woke |= duel.find(Faction::Windwalker, Unit::RhanTegoth).is_some();
+        duel.phase = self.phase;
+        if let Some(flaw) = flaws(&duel, content).into_iter().next() {
+            return Err(BadField::position(flaw));
+        }
+        let frame = match self.phase {
+            Phase::Setup => {
+                let zone = duel.windwalker_start.take();
+                if let Some(zone) = zone {
+                    let settled = std::mem::take(duel.zone_mut(zone));
+                    let slot = Unit::Acolyte.slot();
+                    duel.side_mut(Faction::Windwalker).pool[slot] += settled.armies[1][slot];
+                }
+                Frame::Start
+            }
+            Phase::Action => Frame::Actions { next: self.turn.unwrap_or(duel.first) },
+            Phase::GatherPower => Frame::GatherPower,
+            Phase::FirstPlayer => Frame::FirstPlayer,
+            Phase::Doom => {
+                let who = self.turn.unwrap_or(duel.first);
+                Frame::DoomStep { who, ritual_done: false, risen: false }
+            }
+        };
+        duel.push(frame);
+        rules::run(&mut duel, content, out);
+        Ok(duel)
+    }
+
+    /// CWD-UNITS-01: what is nowhere else is in the pool.
+    fn fill_pools(&mut self, content: &Content) -> Result<(), BadField> {
+        for who in Faction::BOTH {
+            for unit in Unit::of(who) {
+                let there = accounted_for(&self.duel, who, *unit);
+                let count = u16::from(content.unit(*unit).count);
+                let Some(left) = count.checked_sub(there) else {
+                    return Err(BadField::position(format!(
+                        "{} has {there} figures of {}, there are only {count}",
+                        who.key(),
+                        unit.key()
+                    )));
+                };
+                self.duel.side_mut(who).pool[unit.slot()] = left as u8;
+            }
+        }
+        Ok(())
+    }
+
+    /// CWD-ELDER-03: what nobody holds is in the bag.
+    fn fill_bag(&mut self, content: &Content) -> Result<(), BadField> {
+        let mut counts = content.elder_signs;
+        for (kind, count) in counts.iter_mut().enumerate() {
+            let held = self.duel.sides[0].signs[kind] + self.duel.sides[1].signs[kind];
+            *count = count.checked_sub(held).ok_or_else(|| {
+                let value = kind + 1;
+                BadField::position(format!("{held} Elder Signs of value {value} are too many"))
+            })?;
+        }
+        self.duel.bag = Bag::new(counts);
+        Ok(())
+    }
+}
+
+fn set_side(duel: &mut Duel, who: Faction, path: &[&str], value: &Field) -> Result<(), BadField> {
+    let side = duel.side_mut(who);
+    match path {
+        ["power"] => number(value).map(|power| side.power = power),
+        ["doom"] => number(value).map(|doom| side.doom = doom),
+        ["hibernating"] => flag(value).map(|flag| side.hibernating = flag),
+        ["signs"] => {
+            side.signs = [0; 3];
+            for sign in list(value)? {
+                let value = number(sign)?;
+                match side.signs.get_mut(usize::from(value).wrapping_sub(1)) {
+                    Some(count) => *count += 1,
+                    None => {
+                        return Err(BadField::value("an Elder Sign is worth 1, 2 or 3", None));
+                    }
+                }
+            }
+            Ok(())
+        }
+        ["books"] => {
+            side.slots = [None; 6];
+            let books = list(value)?;
+            if books.len() > 6 {
+                return Err(BadField::value("a sheet has six slots", None));
+            }
+            for (book, condition) in books.iter().zip(FILLING_ORDER[who as usize]) {
+                side.slots[condition.slot()] = Some(book_value(who, book)?);
+            }
+            Ok(())
+        }
+        ["slots", condition] => {
+            let keys: Vec<&str> = Condition::of(who).iter().map(|c| c.key()).collect();
+            let condition = Condition::named(condition)
+                .filter(|condition| condition.owner() == who)
+                .ok_or_else(|| {
+                    let what = format!("{} has no condition \"{condition}\"", who.key());
+                    BadField::key(what, nearest(condition, keys.into_iter()))
+                })?;
+            side.slots[condition.slot()] = Some(book_value(who, value)?);
+            Ok(())
+        }
+        ["captives"] => army(who.other(), value).map(|army| side.captives = army),
+        _ => Err(unknown(path, &SIDE_FIELDS)),
+    }
+}
+
+fn set_area(duel: &mut Duel, zone: ZoneId, path: &[&str], value: &Field) -> Result<(), BadField> {
+    let area = duel.zone_mut(zone);
+    match path {
+        ["gate"] => {
+            let gates = ["none", "abandoned", "sleeper", "windwalker"];
+            area.gate = match word(value, &gates)? {
+                0 => Gate::None,
+                1 => Gate::Abandoned,
+                2 => Gate::Held(Faction::Sleeper),
+                _ => Gate::Held(Faction::Windwalker),
+            };
+            Ok(())
+        }
+        ["tower"] => flag(value).map(|flag| area.tower = flag),
+        [who] if Faction::named(who).is_some() => {
+            let who = Faction::named(who).unwrap_or(Faction::Sleeper);
+            area.armies[who as usize] = army(who, value)?;
+            Ok(())
+        }
+        [who, unit] if Faction::named(who).is_some() => {
+            let who = Faction::named(who).unwrap_or(Faction::Sleeper);
+            let unit = unit_of(who, unit).map_err(|(what, near)| BadField::key(what, near))?;
+            area.armies[who as usize][unit.slot()] = number(value)? as u8;
+            Ok(())
+        }
+        _ => Err(unknown(path, &AREA_FIELDS)),
+    }
+}
+
+/// `["acolyte", "3 wizard"]`
+fn army(who: Faction, value: &Field) -> Result<Army, BadField> {
+    let mut army = Army::default();
+    for entry in list(value)? {
+        let text = text(entry)?;
+        let (count, name) = match text.split_once(' ') {
+            Some((count, name)) => (count.parse().ok(), name),
+            None => (Some(1), text),
+        };
+        let count: u8 = count.ok_or_else(|| {
+            BadField::value(format!("\"{text}\": write a name, or a number and a name"), None)
+        })?;
+        let unit = unit_of(who, name).map_err(|(what, near)| BadField::value(what, near))?;
+        army[unit.slot()] += count;
+    }
+    Ok(army)
+}
+
+fn unit_of(who: Faction, name: &str) -> Result<Unit, (String, Option<String>)> {
+    Unit::named(name).filter(|unit| unit.belongs_to(who)).ok_or_else(|| {
+        let what = format!("{} has no figure \"{name}\"", who.key());
+        (what, nearest(name, Unit::of(who).iter().map(|unit| unit.key())))
+    })
+}
+
+fn book_value(who: Faction, value: &Field) -> Result<Book, BadField> {
+    let name = text(value)?;
+    Book::named(name).filter(|book| book.owner() == who).ok_or_else(|| {
+        let what = format!("{} has no spellbook \"{name}\"", who.key());
+        BadField::value(what, nearest(name, Book::of(who).iter().map(|book| book.key())))
+    })
+}
+
+fn ritual(content: &Content, value: &Field) -> Result<u8, BadField> {
+    if *value == Field::Text("end".into()) {
+        return Ok(content.ritual.len() as u8);
+    }
+    let price = number(value)?;
+    let at = content.ritual.iter().position(|space| *space == price);
+    at.map(|at| at as u8).ok_or_else(|| {
+        let what =
+            format!("the ritual track has no space {price}: {:?} or \"end\"", content.ritual);
+        BadField::value(what, None)
+    })
+}
+
+fn bag(value: &Field) -> Result<Bag<3>, BadField> {
+    let counts: Vec<u16> = list(value)?.iter().map(number).collect::<Result<_, _>>()?;
+    let [ones, twos, threes] = counts[..] else {
+        return Err(BadField::value("three counts: of ones, of twos, of threes", None));
+    };
+    Ok(Bag::new([ones as u8, twos as u8, threes as u8]))
+}
+
+fn zone_value(content: &Content, value: &Field) -> Result<ZoneId, BadField> {
+    let name = text(value)?;
+    content.zone_named(name).ok_or_else(|| {
+        let names = content.zones.iter().map(|zone| zone.id.as_str());
+        BadField::value(format!("there is no area \"{name}\""), nearest(name, names))
+    })
+}
+
+fn faction(value: &Field) -> Result<Faction, BadField> {
+    word(value, &Faction::BOTH.map(Faction::key)).map(|at| Faction::BOTH[at])
+}
+
+fn number(value: &Field) -> Result<u16, BadField> {
+    match value {
+        Field::Number(number) => u16::try_from(*number)
+            .map_err(|_| BadField::value(format!("{number} is out of range"), None)),
+        other => Err(BadField::value(format!("a number is expected, not {other}"), None)),
+    }
+}
+
+fn flag(value: &Field) -> Result<bool, BadField> {
+    match value {
+        Field::Flag(flag) => Ok(*flag),
+        other => Err(BadField::value(format!("true or false is expected, not {other}"), None)),
+    }
+}
+
+fn text(value: &Field) -> Result<&str, BadField> {
+    match value {
+        Field::Text(text) => Ok(text),
+        other => Err(BadField::value(format!("a text is expected, not {other}"), None)),
+    }
+}
+
+fn list(value: &Field) -> Result<&[Field], BadField> {
+    match value {
+        Field::List(items) => Ok(items),
+        other => Err(BadField::value(format!("a list is expected, not {other}"), None)),
+    }
+}
+
+fn word(value: &Field, words: &[&str]) -> Result<usize, BadField> {
+    let given = text(value)?;
+    words.iter().position(|word| *word == given).ok_or_else(|| {
+        let what = format!("\"{given}\" is none of {}", words.join(", "));
+        BadField::value(what, nearest(given, words.iter().copied()))
+    })
+}
+
+fn unknown(path: &[&str], fields: &[&str]) -> BadField {
+    let given = path.first().copied().unwrap_or_default();
+    let what = format!("there is no field \"{given}\" here: {}", fields.join(", "));
+    BadField::key(what, nearest(given, fields.iter().copied()))
+}
+
+fn unknown_field(content: &Content, given: &str) -> BadField {
+    let areas = content.zones.iter().map(|zone| zone.id.as_str());
+    let names = TABLE_FIELDS.into_iter().chain(["sleeper", "windwalker"]).chain(areas);
+    let what = format!("there is no field \"{given}\": {}", TABLE_FIELDS.join(", "));
+    BadField::key(what, nearest(given, names))
+}

@@ -1,0 +1,61 @@
+//! The Action phase and the wither marker: CWD-ACTION, CWD-WITHER.
+
+use super::{Events, Flow, turn};
+use crate::Event;
+use crate::figures::Faction;
+use crate::state::{Duel, Frame, Phase};
+
+/// CWD-ACTION-01: the first player starts.
+pub fn begin(duel: &mut Duel, out: &mut Events) {
+    duel.phase = Phase::Action;
+    out.say(Event::PhaseBegan { phase: Phase::Action, round: duel.round });
+    duel.push(Frame::Actions { next: duel.first });
+}
+
+/// CWD-ACTION-07, -08, -09: whoever's turn comes acts, or is skipped, or the phase is over.
+pub fn come_round(duel: &mut Duel, next: Faction, out: &mut Events) -> Flow {
+    duel.pop();
+    if duel.is_out(next) && duel.is_out(next.other()) {
+        end(duel, out);
+    } else if duel.is_out(next) {
+        wither(duel, next, out);
+        duel.push(Frame::Actions { next: next.other() });
+    } else {
+        turn::begin(duel, next, out);
+    }
+    Flow::Goes
+}
+
+/// CWD-WITHER-01, -02, -07, CWD-SUMMARY-04: a turn without power only moves the marker.
+fn wither(duel: &mut Duel, who: Faction, out: &mut Events) {
+    duel.wither += 1;
+    out.say(Event::Withered { who, to: duel.wither });
+}
+
+/// CWD-WITHER-03, -04, -05: the first step of a turn is to pay the marker's space.
+///
+/// A short payment still takes what there is; an exact one leaves nothing to act with. Both end
+/// the turn, so one look at the purse covers the two rules. Returns whether the turn goes on.
+pub fn pay_wither(duel: &mut Duel, who: Faction, out: &mut Events) -> bool {
+    let owed = duel.wither;
+    if owed == 0 {
+        return true;
+    }
+    let purse = &mut duel.side_mut(who).power;
+    let paid = owed.min(*purse);
+    *purse -= paid;
+    let broke = *purse == 0;
+    out.say(Event::WitherPaid { who, paid });
+    if broke {
+        out.say(Event::TurnLost { who });
+    }
+    !broke
+}
+
+/// CWD-ACTION-09, CWD-GATHER-01: the marker goes back to 0 and power is gathered.
+fn end(duel: &mut Duel, out: &mut Events) {
+    duel.wither = 0;
+    duel.phase = Phase::GatherPower;
+    out.say(Event::PhaseBegan { phase: Phase::GatherPower, round: duel.round });
+    duel.push(Frame::GatherPower);
+}

@@ -1,0 +1,90 @@
+//! Standard action: Awaken Great Old One. CWD-AWAKEN and the Great Old Ones' own steps.
+
+use super::{Events, Verdict, gate_control, ice, may_afford, pay, recruit, refuse, spellbooks};
+use crate::content::{Content, ZoneId};
+use crate::figures::{Faction, Rank, Unit};
+use crate::spellbooks::Condition;
+use crate::state::{Duel, Gate};
+use crate::{Event, Why};
+
+/// CWD-AWAKEN-01: the steps on the sheet can be carried out and the cost paid.
+pub fn may(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> Verdict {
+    if !unit.belongs_to(who) || unit.rank() != Rank::GreatOldOne {
+        return refuse("CWD-AWAKEN-01", Why::OnlyYours(who));
+    }
+    if duel.side(who).pool[unit.slot()] == 0 {
+        return refuse("CWD-UNITS-06", Why::AlreadyInPlay(unit));
+    }
+    match unit {
+        Unit::Tsathoggua => may_wake_tsathoggua(duel, zone)?,
+        Unit::Ithaqua => may_wake_ithaqua(duel, content, zone)?,
+        _ => may_wake_rhan_tegoth(content, zone)?,
+    }
+    may_afford(duel, who, cost(content, unit) + ice(duel, who, zone))
+}
+
+fn cost(content: &Content, unit: Unit) -> u16 {
+    content.unit(unit).cost.unwrap_or_default()
+}
+
+/// CWD-SLEEPER-08: where a Formless Spawn stands.
+fn may_wake_tsathoggua(duel: &Duel, zone: ZoneId) -> Verdict {
+    if duel.zone(zone).count(Faction::Sleeper, Unit::FormlessSpawn) == 0 {
+        return refuse("CWD-SLEEPER-08", Why::NeedsSpawn(zone));
+    }
+    Ok(())
+}
+
+/// CWD-WINDWALKER-12: either area with the Windwalker's symbol.
+fn may_wake_rhan_tegoth(content: &Content, zone: ZoneId) -> Verdict {
+    if content.zone(zone).glyph != Some(Faction::Windwalker) {
+        return refuse("CWD-WINDWALKER-12", Why::NoGlyphThere(zone));
+    }
+    Ok(())
+}
+
+/// CWD-WINDWALKER-14: Rhan-Tegoth has been awake before, and a gate stands on the symbol.
+fn may_wake_ithaqua(duel: &Duel, content: &Content, zone: ZoneId) -> Verdict {
+    if !duel.rhan_tegoth_woke {
+        return refuse("CWD-WINDWALKER-14", Why::RhanTegothNeverWoke);
+    }
+    if content.zone(zone).glyph != Some(Faction::Windwalker) {
+        return refuse("CWD-WINDWALKER-14", Why::NoGlyphThere(zone));
+    }
+    if duel.zone(zone).gate == Gate::None {
+        return refuse("CWD-WINDWALKER-14", Why::NoGateThere(zone));
+    }
+    Ok(())
+}
+
+/// CWD-AWAKEN-01, -02, -06: one Great Old One, in one action, as often as it has been killed.
+pub fn awaken(
+    duel: &mut Duel,
+    content: &Content,
+    who: Faction,
+    unit: Unit,
+    zone: ZoneId,
+    out: &mut Events,
+) {
+    pay(duel, who, cost(content, unit) + ice(duel, who, zone), out);
+    recruit::place(duel, who, unit, zone);
+    out.say(Event::Awoke { who, unit, zone });
+    match unit {
+        Unit::Ithaqua => {
+            replace_gate(duel, zone, out);
+            spellbooks::meet(duel, Condition::AwakenIthaqua);
+        }
+        Unit::RhanTegoth => {
+            duel.rhan_tegoth_woke = true;
+            spellbooks::meet(duel, Condition::AwakenRhanTegoth);
+        }
+        _ => spellbooks::meet(duel, Condition::AwakenTsathoggua),
+    }
+}
+
+/// CWD-WINDWALKER-15: the gate leaves the board; whoever stood on it stays in the area.
+fn replace_gate(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
+    gate_control::vacate(duel, zone, out);
+    duel.zone_mut(zone).gate = Gate::None;
+    out.say(Event::GateRemoved { zone });
+}

@@ -1,0 +1,95 @@
+//! Applying Kills and Eliminates, Cannibalism, and the end of a battle.
+
+use super::advance;
+use crate::choice::Ability;
+use crate::content::{Content, ZoneId};
+use crate::figures::{Army, Faction, Unit};
+use crate::rules::spellbooks;
+use crate::rules::{Events, Flow, Menu, Verdict, gate_control, kill_doom, recruit, refuse};
+use crate::spellbooks::{Book, Condition};
+use crate::state::{Battle, Blow, Duel};
+use crate::{Choice, Event, Why};
+
+/// CWD-BATTLE-37, -38, CWD-KILLDOOM-01, -05, CWD-SUMMARY-01: both sides lose their dead before
+/// anyone retreats, and each is paid for once.
+pub fn remove(duel: &mut Duel, content: &Content, battle: &Battle, out: &mut Events) -> Flow {
+    for who in [battle.attacker, battle.defender()] {
+        let hits = battle.hits[who as usize];
+        if matches!(hits.on_gate, Some(Blow::Kill | Blow::Eliminate)) {
+            gate_control::vacate(duel, battle.zone, out);
+        }
+        let mut worth = 0;
+        for (lost, blow) in [(hits.killed, Blow::Kill), (hits.eliminated, Blow::Eliminate)] {
+            bury(duel, battle.zone, who, &lost);
+            worth += kill_doom::worth(content, who, &lost);
+            for unit in Unit::of(who) {
+                let count = lost[unit.slot()];
+                if count > 0 {
+                    out.say(Event::Lost { who, unit: *unit, count, blow });
+                }
+            }
+        }
+        kill_doom::score(duel, content, who.other(), worth, out);
+    }
+    advance(duel)
+}
+
+/// CWD-UNITS-08: back to the owner's pool, from where they may come again.
+pub fn bury(duel: &mut Duel, zone: ZoneId, who: Faction, lost: &Army) {
+    for (slot, count) in lost.iter().enumerate() {
+        duel.zone_mut(zone).armies[who as usize][slot] -= count;
+        duel.side_mut(who).pool[slot] += count;
+    }
+}
+
+/// CWD-WINDWALKER-24, CWD-BATTLE-35: after all results, if an enemy was killed and not merely
+/// eliminated.
+pub fn ask_cannibalism(duel: &mut Duel, battle: &Battle) -> Flow {
+    let killed = battle.hits[Faction::Sleeper as usize].killed != Army::default();
+    let food = [Unit::Wendigo, Unit::Acolyte].iter().any(|unit| may_place(duel, *unit).is_ok());
+    if killed && food && duel.has(Book::Cannibalism) {
+        return Flow::Waits;
+    }
+    advance(duel)
+}
+
+/// CWD-WINDWALKER-24: a Wendigo or an Acolyte from the pool.
+pub fn may_place(duel: &Duel, unit: Unit) -> Verdict {
+    if !matches!(unit, Unit::Wendigo | Unit::Acolyte) {
+        return refuse("CWD-WINDWALKER-24", Why::NotInThisBattle(unit));
+    }
+    if duel.side(Faction::Windwalker).pool[unit.slot()] == 0 {
+        return refuse("CWD-UNITS-06", Why::NoneInPool(unit));
+    }
+    Ok(())
+}
+
+pub fn offer_cannibalism(duel: &Duel, menu: &mut Menu) {
+    for unit in [Unit::Wendigo, Unit::Acolyte] {
+        if may_place(duel, unit).is_ok() {
+            menu.offer(Choice::Place(unit));
+        }
+    }
+    menu.offer(Choice::Decline(Ability::Cannibalism));
+}
+
+pub fn place(duel: &mut Duel, unit: Unit, out: &mut Events) {
+    let Some(zone) = duel.battle().map(|battle| battle.zone) else { return };
+    let who = Faction::Windwalker;
+    out.say(Event::AbilityUsed { who, ability: Ability::Cannibalism });
+    recruit::place(duel, who, unit, zone);
+    out.say(Event::Devoured { unit, zone });
+    advance(duel);
+}
+
+/// CWD-SPELL-06, CWD-SLEEPER-14: what was earned in the battle opens now.
+pub fn end(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
+    duel.battles.pop();
+    duel.pop();
+    out.say(Event::BattleEnded { zone: battle.zone });
+    let dice: u16 = battle.faces[Faction::Sleeper as usize].iter().map(|n| u16::from(*n)).sum();
+    if dice >= 6 {
+        spellbooks::meet(duel, Condition::SixDice);
+    }
+    Flow::Goes
+}

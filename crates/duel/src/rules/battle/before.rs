@@ -1,0 +1,168 @@
+//! Before the dice: the last moment to open a spellbook, Energy Nexus, pre-battle abilities.
+
+use super::{acting, advance, declare, stop_if_deserted};
+use crate::choice::Ability;
+use crate::content::{Content, ZoneId};
+use crate::figures::{Faction, Figure, Unit};
+use crate::rules::actions::{self, Scope};
+use crate::rules::{Events, Flow, Menu, Verdict, elder_signs, gate_control, moving, refuse};
+use crate::spellbooks::{Book, Condition};
+use crate::state::{Battle, Duel, Step};
+use crate::{Choice, Event, Why};
+
+/// CWD-WINDWALKER-20: the enemy's attack is the last moment before a battle to open a spellbook.
+///
+/// An attacking Windwalker had that moment in its own turn and is not asked again.
+pub fn ask_any_time(duel: &mut Duel, battle: &Battle) -> Flow {
+    let empty = duel.side(Faction::Windwalker).slots[Condition::AnyTime.slot()].is_none();
+    if battle.attacker == Faction::Sleeper && empty {
+        return Flow::Waits;
+    }
+    advance(duel)
+}
+
+/// CWD-SLEEPER-17, CWD-BATTLE-12: with a Wizard there, the Sleeper may take an action first.
+pub fn ask_nexus(duel: &mut Duel, content: &Content, battle: &Battle) -> Flow {
+    let mut menu = Menu::new();
+    if may_interrupt(duel, battle).is_ok() {
+        offer_nexus(duel, content, battle.zone, &mut menu);
+    }
+    if menu.is_empty() {
+        return advance(duel);
+    }
+    Flow::Waits
+}
+
+fn may_interrupt(duel: &Duel, battle: &Battle) -> Verdict {
+    let who = Faction::Sleeper;
+    if !duel.has(Book::EnergyNexus) {
+        return refuse("CWD-ABIL-03", Why::BookClosed(Book::EnergyNexus));
+    }
+    if duel.zone(battle.zone).count(who, Unit::Wizard) == 0 {
+        return refuse("CWD-SLEEPER-17", Why::NotPresent(Unit::Wizard, battle.zone));
+    }
+    if duel.is_out(who) {
+        return refuse("CWD-ACTION-07", Why::NotEnoughPower { need: 1, have: 0 });
+    }
+    Ok(())
+}
+
+/// Actions that start in the battle's area.
+pub fn offer_nexus(duel: &Duel, content: &Content, zone: ZoneId, menu: &mut Menu) {
+    let who = Faction::Sleeper;
+    actions::offer(duel, content, who, Scope::Nexus(zone), menu);
+    if declare::may_insert(duel, content, who, zone).is_ok() {
+        menu.offer(Choice::Battle(zone));
+    }
+}
+
+/// CWD-BATTLE-14: the inserted action may have emptied the field.
+pub fn begin(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
+    if !stop_if_deserted(duel, battle, out) {
+        advance(duel);
+    }
+    Flow::Goes
+}
+
+/// CWD-BATTLE-06, -08, -09, -10: each side's one pre-battle ability, the attacker's first.
+pub fn ability(duel: &Duel, battle: &Battle) -> Option<Ability> {
+    match acting(battle) {
+        // CWD-SLEEPER-20: Tsathoggua anywhere in play.
+        Faction::Sleeper => (duel.has(Book::DemandSacrifice)
+            && duel.find(Faction::Sleeper, Unit::Tsathoggua).is_some())
+        .then_some(Ability::DemandSacrifice),
+        // CWD-WINDWALKER-25: a Wendigo in the battle.
+        Faction::Windwalker => (duel.has(Book::Howl)
+            && duel.zone(battle.zone).count(Faction::Windwalker, Unit::Wendigo) > 0)
+            .then_some(Ability::Howl),
+    }
+}
+
+pub fn ask_ability(duel: &mut Duel, battle: &Battle) -> Flow {
+    if ability(duel, battle).is_some() {
+        return Flow::Waits;
+    }
+    advance(duel)
+}
+
+/// CWD-BATTLE-07: used for nothing; the enemy answers.
+pub fn use_ability(duel: &mut Duel, ability: Ability, out: &mut Events) {
+    let Some(battle) = duel.battles.last_mut() else { return };
+    let who = acting(battle);
+    battle.step = match (ability, battle.step) {
+        (Ability::DemandSacrifice, Step::BeforeAttacker) => Step::SacrificeAttacker,
+        (Ability::DemandSacrifice, _) => Step::SacrificeDefender,
+        (_, Step::BeforeAttacker) => Step::HowlAttacker,
+        (_, _) => Step::HowlDefender,
+    };
+    out.say(Event::AbilityUsed { who, ability });
+}
+
+/// CWD-SLEEPER-20: the enemy lets the Sleeper draw a sign, or has its own Kills blunted.
+pub fn answer_sacrifice(duel: &mut Duel, blunt: bool, out: &mut Events) {
+    advance(duel);
+    if blunt {
+        if let Some(battle) = duel.battles.last_mut() {
+            battle.blunted = true;
+        }
+        out.say(Event::KillsBlunted);
+    } else {
+        elder_signs::gain(duel, Faction::Sleeper, 1);
+    }
+}
+
+/// CWD-WINDWALKER-25, CWD-ABIL-15: figures of the Sleeper that could be the one that leaves.
+fn may_flee_figure(duel: &Duel, zone: ZoneId, figure: Figure) -> Verdict {
+    let area = duel.zone(zone);
+    let there = match figure {
+        Figure { on_gate: true, .. } => area.held_by(Faction::Sleeper),
+        Figure { unit: Unit::Acolyte, .. } => area.free_cultists(Faction::Sleeper) > 0,
+        Figure { unit, .. } => {
+            unit.belongs_to(Faction::Sleeper) && area.count(Faction::Sleeper, unit) > 0
+        }
+    };
+    if !there {
+        return refuse("CWD-WINDWALKER-25", Why::NotInThisBattle(figure.unit));
+    }
+    Ok(())
+}
+
+/// CWD-WINDWALKER-25: to any adjacent area, enemies or not: it is no retreat.
+pub fn may_flee(
+    duel: &Duel,
+    content: &Content,
+    zone: ZoneId,
+    figure: Figure,
+    to: ZoneId,
+) -> Verdict {
+    may_flee_figure(duel, zone, figure)?;
+    if !content.zone(zone).borders.contains(to) {
+        return refuse("CWD-WINDWALKER-25", Why::NotAdjacent(zone, to));
+    }
+    Ok(())
+}
+
+pub fn offer_flight(duel: &Duel, content: &Content, zone: ZoneId, menu: &mut Menu) {
+    let beside = Unit::of(Faction::Sleeper).iter().map(|unit| Figure::beside(*unit));
+    for figure in beside.chain([Figure::ON_GATE]) {
+        if may_flee_figure(duel, zone, figure).is_ok() {
+            for to in content.zone(zone).borders.iter() {
+                menu.offer(Choice::Flee(figure, to));
+            }
+        }
+    }
+}
+
+/// CWD-BATTLE-11: it takes no further part; nothing is scored.
+pub fn flee(duel: &mut Duel, figure: Figure, to: ZoneId, out: &mut Events) {
+    let Some(battle) = duel.battle().copied() else { return };
+    let who = Faction::Sleeper;
+    if figure.on_gate {
+        gate_control::vacate(duel, battle.zone, out);
+    }
+    moving::shift(duel, who, figure.unit, battle.zone, to);
+    out.say(Event::Fled { who, figure, to });
+    if !stop_if_deserted(duel, &battle, out) {
+        advance(duel);
+    }
+}

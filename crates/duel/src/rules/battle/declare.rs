@@ -1,0 +1,76 @@
+//! Declaring a battle, as the turn's action or as an additional one. CWD-BATTLEACT, CWD-EXTRABATTLE.
+
+use super::dice;
+use crate::content::{Content, ZoneId};
+use crate::figures::Faction;
+use crate::rules::{Events, Verdict, ice, may_afford, pay, refuse, turn};
+use crate::state::{Battle, Duel, Frame, Hits, Step, Turn};
+use crate::{Event, Why};
+
+const COST: u16 = 1;
+
+/// CWD-EXTRABATTLE-01 to -07, CWD-BATTLE-03: one battle an area and turn, and more than one action's
+/// worth of battles only once six spellbooks are open.
+pub fn may_declare(duel: &Duel, content: &Content, turn: &Turn, zone: ZoneId) -> Verdict {
+    may_fight(duel, content, turn.who, zone)?;
+    if turn.fought.contains(zone) {
+        return refuse("CWD-EXTRABATTLE-05", Why::FoughtThere(zone));
+    }
+    if turn::has_acted(turn) && !duel.six_books_open() {
+        return refuse("CWD-EXTRABATTLE-01", Why::NeedsSixBooks);
+    }
+    may_afford(duel, turn.who, COST + ice(duel, turn.who, zone))
+}
+
+/// CWD-BATTLEACT-01, -02, -03, CWD-BATTLE-02: both sides are there and the attacker has combat.
+pub fn may_fight(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> Verdict {
+    let area = duel.zone(zone);
+    if !area.has_any(who) {
+        return refuse("CWD-BATTLEACT-01", Why::NoFigureThere(zone));
+    }
+    if !area.has_any(who.other()) {
+        return refuse("CWD-BATTLEACT-01", Why::NoEnemyThere(zone));
+    }
+    if dice::strength(duel, content, who, zone) == 0 {
+        return refuse("CWD-BATTLEACT-02", Why::NoCombatThere(zone));
+    }
+    Ok(())
+}
+
+/// CWD-SLEEPER-17, CWD-EXTRABATTLE-05: a battle put before another one in the same area.
+pub fn may_insert(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> Verdict {
+    may_fight(duel, content, who, zone)?;
+    if duel.battle().is_some_and(|battle| battle.attacker == who) {
+        return refuse("CWD-EXTRABATTLE-05", Why::FoughtThere(zone));
+    }
+    may_afford(duel, who, COST + ice(duel, who, zone))
+}
+
+/// CWD-BATTLE-01, -04, -05, CWD-EXTRABATTLE-04: paid for, noted in the turn, not yet fought.
+pub fn declare(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
+    let inserted = duel.battle().is_some();
+    pay(duel, who, COST + ice(duel, who, zone), out);
+    out.say(Event::BattleBegan { who, zone });
+    let six = duel.six_books_open();
+    if !inserted && let Some(turn) = turn::current(duel) {
+        turn.fought = turn.fought.with(zone);
+        // Without six spellbooks this battle can only have been the turn's action.
+        turn.acted |= !six;
+        turn.battled |= six;
+    }
+    duel.battles.push(Battle {
+        zone,
+        attacker: who,
+        inserted,
+        step: if inserted { Step::BeforeAttacker } else { Step::AnyTime },
+        blunted: false,
+        dice: 0,
+        faces: [[0; 6]; 2],
+        kills: [0; 2],
+        pains: [0; 2],
+        hits: [Hits::default(); 2],
+        fury: 0,
+        eternal: None,
+    });
+    duel.push(Frame::Battle);
+}

@@ -1,0 +1,44 @@
+//! The end of the game and victory. CWD-END.
+
+use super::Events;
+use crate::Event;
+use crate::event::ending_key;
+use crate::figures::Faction;
+use crate::state::{Duel, Ending, Frame};
+use kernel::{Outcome, Seats};
+
+/// CWD-END-06: whatever is still face down is revealed and counts.
+pub fn finish(duel: &mut Duel, out: &mut Events) {
+    for who in Faction::BOTH {
+        for value in 1..=3u8 {
+            let count = std::mem::take(&mut duel.side_mut(who).signs[usize::from(value) - 1]);
+            duel.side_mut(who).doom += u16::from(count) * u16::from(value);
+            for _ in 0..count {
+                out.say(Event::SignRevealed { who, value });
+            }
+        }
+    }
+    out.reveal_to_all(Seats::first(2));
+    duel.frames.clear();
+    duel.push(Frame::Over);
+    let ending = duel.ending.unwrap_or(Ending::ThirtyDoom);
+    out.say(Event::Ended { ending, doom: [duel.sides[0].doom, duel.sides[1].doom] });
+}
+
+/// CWD-CORE-01, CWD-END-07, -08, CWD-NEW-06: more doom wins, equal doom is shared; nothing else counts.
+pub fn outcome(duel: &Duel) -> Option<Outcome> {
+    if duel.top() != Frame::Over {
+        return None;
+    }
+    let [sleeper, windwalker] = [duel.sides[0].doom, duel.sides[1].doom];
+    let winners = match sleeper.cmp(&windwalker) {
+        std::cmp::Ordering::Greater => Seats::one(Faction::Sleeper.seat()),
+        std::cmp::Ordering::Less => Seats::one(Faction::Windwalker.seat()),
+        std::cmp::Ordering::Equal => Seats::first(2),
+    };
+    Some(Outcome {
+        winners,
+        scores: vec![i64::from(sleeper), i64::from(windwalker)],
+        ending: ending_key(duel.ending.unwrap_or(Ending::ThirtyDoom)).to_owned(),
+    })
+}

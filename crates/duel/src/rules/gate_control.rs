@@ -1,0 +1,45 @@
+//! Additional action: Control or Abandon Gate. CWD-GATECTL.
+
+use super::{Events, Verdict, refuse};
+use crate::content::ZoneId;
+use crate::figures::Faction;
+use crate::state::{Duel, Gate};
+use crate::{Event, Why};
+
+/// CWD-GATECTL-01, CWD-GATES-02, -04, CWD-TOWERS-13: a free cultist beside an open, abandoned gate.
+pub fn may_control(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
+    let area = duel.zone(zone);
+    match area.gate {
+        Gate::None => return refuse("CWD-GATECTL-01", Why::NoGateThere(zone)),
+        Gate::Held(_) => return refuse("CWD-GATES-02", Why::GateHeld(zone)),
+        Gate::Abandoned => {}
+    }
+    if area.tower {
+        return refuse("CWD-TOWERS-13", Why::TowerOnGate(zone));
+    }
+    if area.free_cultists(who) == 0 {
+        return refuse("CWD-GATECTL-01", Why::NoCultistThere(zone));
+    }
+    Ok(())
+}
+
+pub fn control(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
+    duel.zone_mut(zone).gate = Gate::Held(who);
+    out.say(Event::GateTaken { who, zone });
+}
+
+/// CWD-GATECTL-03: your cultist steps off and stays in the area.
+pub fn may_abandon(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
+    if !duel.zone(zone).held_by(who) {
+        return refuse("CWD-GATECTL-03", Why::NotOnGate(zone));
+    }
+    Ok(())
+}
+
+/// CWD-GATES-03: nobody stands on the gate any more, for whatever reason.
+pub fn vacate(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
+    if let Gate::Held(who) = duel.zone(zone).gate {
+        duel.zone_mut(zone).gate = Gate::Abandoned;
+        out.say(Event::GateAbandoned { who, zone });
+    }
+}

@@ -1,0 +1,33 @@
+//! Doom for kills and eliminations. CWD-KILLDOOM.
+
+use super::Events;
+use crate::Event;
+use crate::content::Content;
+use crate::figures::{Army, Faction, Unit};
+use crate::state::{Duel, Ending};
+
+/// CWD-END-01: doom is counted beyond 30, and 30 is an end condition however it is reached.
+pub fn score(duel: &mut Duel, content: &Content, who: Faction, doom: u16, out: &mut Events) {
+    if doom == 0 {
+        return;
+    }
+    let side = duel.side_mut(who);
+    side.doom += doom;
+    let total = side.doom;
+    out.say(Event::Doom { who, doom });
+    if total >= content.last_doom && duel.ending.is_none() {
+        duel.ending = Some(Ending::ThirtyDoom);
+        out.say(Event::EndMet { ending: Ending::ThirtyDoom });
+    }
+}
+
+/// CWD-KILLDOOM-01, -03, -06: what a lost army is worth to the enemy, whatever its figures cost now.
+pub fn worth(content: &Content, loser: Faction, lost: &Army) -> u16 {
+    let unit_worth = |unit: &Unit| content.unit(*unit).worth * u16::from(lost[unit.slot()]);
+    Unit::of(loser).iter().map(unit_worth).sum()
+}
+
+/// CWD-KILLDOOM-04: a figure that escapes death is worth half, rounded up.
+pub fn spared_worth(content: &Content, unit: Unit) -> u16 {
+    content.unit(unit).worth.div_ceil(2)
+}

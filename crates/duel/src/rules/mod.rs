@@ -1,0 +1,114 @@
+//! The rules, one chapter a file, and the loop that carries out pending work.
+//!
+//! Reading order follows the book: set-up, the Action phase and its actions, battle, the three short
+//! phases, the end. Queries take `&Duel` and change nothing; rules take `&mut Duel` and say what
+//! happened.
+
+pub mod action_phase;
+pub mod actions;
+pub mod awaken;
+pub mod battle;
+pub mod capture;
+pub mod create_gate;
+pub mod doom_phase;
+pub mod elder_signs;
+pub mod ending;
+pub mod first_player;
+pub mod gate_control;
+pub mod gather_power;
+pub mod kill_doom;
+pub mod moving;
+pub mod pass;
+pub mod play;
+pub mod recruit;
+pub mod setup;
+pub mod spellbooks;
+pub mod summon;
+pub mod towers;
+pub mod turn;
+pub mod unique;
+
+use crate::content::{Content, ZoneId};
+use crate::figures::Faction;
+use crate::state::{Duel, Frame};
+use crate::{Choice, Event, Why};
+use kernel::Refusal;
+
+pub type Events = kernel::Events<Event>;
+pub type Verdict = Result<(), Refusal<Why>>;
+pub type Menu = kernel::Menu<Choice>;
+
+/// What the top frame comes to when the loop looks at it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// It waits for a player or for chance.
+    Waits,
+    /// It did something; look again.
+    Goes,
+}
+
+pub const fn refuse(rule: &'static str, why: Why) -> Verdict {
+    Err(Refusal::new(rule, why))
+}
+
+/// Carries out pending work until somebody is asked or the game is over.
+pub fn run(duel: &mut Duel, content: &Content, out: &mut Events) {
+    loop {
+        if spellbooks::earn(duel, content, out) {
+            continue;
+        }
+        let flow = match duel.top() {
+            Frame::Start
+            | Frame::Burrow
+            | Frame::OpenBook { .. }
+            | Frame::Occupy { .. }
+            | Frame::FirstTie
+            | Frame::SerpentReturns
+            | Frame::Over => Flow::Waits,
+            Frame::Actions { next } => action_phase::come_round(duel, next, out),
+            Frame::DrawSign { who } if duel.bag.is_empty() => {
+                elder_signs::draw_nothing(duel, content, who, out);
+                Flow::Goes
+            }
+            Frame::DrawSign { .. } => Flow::Waits,
+            Frame::Turn(turn) => turn::go_on(duel, content, turn),
+            Frame::TurnEnd { who, step } => turn::end(duel, content, who, step, out),
+            Frame::Moving { who } => moving::go_on(duel, content, who),
+            Frame::Captive { by, zone, rank } => capture::go_on(duel, content, by, zone, rank, out),
+            Frame::Battle => battle::go_on(duel, content, out),
+            Frame::LastWord { who } => elder_signs::last_word_goes_on(duel, content, who),
+            Frame::GatherPower => gather_power::gather(duel, out),
+            Frame::FirstPlayer => first_player::settle(duel, out),
+            Frame::DoomStep { who, ritual_done, risen } => {
+                doom_phase::go_on(duel, content, who, ritual_done, risen)
+            }
+            Frame::DoomEnd { step } => doom_phase::end(duel, content, step, out),
+            Frame::Towers { left } => towers::go_on(duel, content, left),
+        };
+        if let Flow::Waits = flow {
+            return;
+        }
+    }
+}
+
+/// CWD-ACTION-03: an action whose cost cannot be met is not available.
+pub fn may_afford(duel: &Duel, who: Faction, need: u16) -> Verdict {
+    let have = duel.side(who).power;
+    if have < need {
+        return refuse("CWD-ACTION-03", Why::NotEnoughPower { need, have });
+    }
+    Ok(())
+}
+
+/// CWD-ACTION-02: the cost is paid before the action is carried out.
+pub fn pay(duel: &mut Duel, who: Faction, power: u16, out: &mut Events) {
+    if power > 0 {
+        duel.side_mut(who).power -= power;
+        out.say(Event::PowerSpent { who, power });
+    }
+}
+
+/// CWD-WINDWALKER-28: an enemy action that ends in the frozen area costs 1 more.
+pub fn ice(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
+    u16::from(who == Faction::Sleeper && duel.ice_age == Some(zone))
+}

@@ -1,0 +1,16 @@
+//! Standard action: Pass. CWD-PASS.
+
+use super::{Events, turn};
+use crate::Event;
+use crate::figures::Faction;
+use crate::state::Duel;
+
+/// CWD-PASS-01, -02, CWD-ACTION-06: all power goes and the turn ends; power gained later acts again.
+pub fn pass(duel: &mut Duel, who: Faction, out: &mut Events) {
+    let power = std::mem::take(&mut duel.side_mut(who).power);
+    out.say(Event::Passed { who });
+    out.say(Event::PowerLost { who, power });
+    if let Some(turn) = turn::current(duel) {
+        turn.over = true;
+    }
+}

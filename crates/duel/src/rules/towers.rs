@@ -1,0 +1,61 @@
+//! Dark towers. CWD-TOWERS.
+
+use super::{Events, Flow, Menu, Verdict, gate_control, refuse};
+use crate::content::{Content, ZoneId};
+use crate::state::{Duel, Frame};
+use crate::{Choice, Event, Why};
+
+const EACH_PHASE: u8 = 2;
+
+/// CWD-TOWERS-01, -03, -04, -15: the first phase is automatic, later the first player picks two.
+pub fn place_due(duel: &mut Duel, content: &Content, out: &mut Events) {
+    if duel.round == 1 {
+        let starts = [Some(content.sleeper_start), duel.windwalker_start];
+        starts.into_iter().flatten().for_each(|zone| place(duel, zone, out));
+    } else {
+        duel.push(Frame::Towers { left: EACH_PHASE });
+    }
+}
+
+/// CWD-TOWERS-08: placement stops when every symbol is covered.
+pub fn go_on(duel: &mut Duel, content: &Content, left: u8) -> Flow {
+    let open = content.zone_ids().any(|zone| may_place(duel, content, zone).is_ok());
+    if left == 0 || !open {
+        duel.pop();
+        return Flow::Goes;
+    }
+    Flow::Waits
+}
+
+/// CWD-TOWERS-04, -08: an area with the symbol and no tower.
+pub fn may_place(duel: &Duel, content: &Content, zone: ZoneId) -> Verdict {
+    if !content.zone(zone).tower {
+        return refuse("CWD-TOWERS-08", Why::NoTowerSymbol(zone));
+    }
+    if duel.zone(zone).tower {
+        return refuse("CWD-TOWERS-04", Why::TowerThere(zone));
+    }
+    Ok(())
+}
+
+pub fn offer(duel: &Duel, content: &Content, menu: &mut Menu) {
+    for zone in content.zone_ids() {
+        if may_place(duel, content, zone).is_ok() {
+            menu.offer(Choice::Tower(zone));
+        }
+    }
+}
+
+pub fn place_chosen(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
+    place(duel, zone, out);
+    if let Some(Frame::Towers { left }) = duel.frames.last_mut() {
+        *left -= 1;
+    }
+}
+
+/// CWD-TOWERS-02, -05, -07, -11: whoever stood on a gate there steps off; the tower stays for good.
+fn place(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
+    duel.zone_mut(zone).tower = true;
+    out.say(Event::TowerPlaced { zone });
+    gate_control::vacate(duel, zone, out);
+}

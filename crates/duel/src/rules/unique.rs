@@ -1,0 +1,171 @@
+//! Unique actions: the factions' own, their Great Old Ones' and their spellbooks'.
+
+use super::{Events, Verdict, gate_control, ice, may_afford, pay, refuse, turn};
+use crate::content::ZoneId;
+use crate::figures::{Faction, Rank, Unit};
+use crate::spellbooks::Book;
+use crate::state::{Duel, Frame, Gate};
+use crate::{Event, Why};
+
+const COST: u16 = 1;
+
+fn only(who: Faction, owner: Faction) -> Verdict {
+    // CWD-TYPES-03: a unique action belongs to one faction.
+    if who != owner { refuse("CWD-TYPES-03", Why::OnlyYours(owner)) } else { Ok(()) }
+}
+
+/// CWD-ABIL-03: a spellbook works from the moment it lies on the sheet.
+fn open(duel: &Duel, who: Faction, book: Book) -> Verdict {
+    only(who, book.owner())?;
+    if !duel.has(book) {
+        return refuse("CWD-ABIL-03", Why::BookClosed(book));
+    }
+    Ok(())
+}
+
+/// CWD-SLEEPER-10: Lethargy needs Tsathoggua in play.
+pub fn may_sleep(duel: &Duel, who: Faction) -> Verdict {
+    only(who, Faction::Sleeper)?;
+    if duel.find(who, Unit::Tsathoggua).is_none() {
+        return refuse("CWD-SLEEPER-10", Why::NotInPlay(Unit::Tsathoggua));
+    }
+    Ok(())
+}
+
+pub fn sleep(out: &mut Events) {
+    out.say(Event::Slept);
+}
+
+/// CWD-WINDWALKER-02, CWD-SLEEPER-18: the Windwalker's, or borrowed by a Serpent Man abroad.
+pub fn may_hibernate(duel: &Duel, who: Faction) -> Verdict {
+    if who == Faction::Sleeper && !duel.serpent_abroad {
+        return only(who, Faction::Windwalker);
+    }
+    Ok(())
+}
+
+/// CWD-WINDWALKER-02, -03, -04: power for the enemy's Great Old Ones, and no more actions.
+pub fn hibernate(duel: &mut Duel, who: Faction, out: &mut Events) {
+    let enemies = u16::from(duel.great_old_ones_in_play(who.other()));
+    let side = duel.side_mut(who);
+    let gained = enemies.min(side.power);
+    side.power += gained;
+    side.hibernating = true;
+    out.say(Event::Hibernated { who, gained });
+    if let Some(turn) = turn::current(duel) {
+        turn.over = true;
+    }
+}
+
+/// CWD-SLEEPER-18: a Serpent Man on the board, and none abroad.
+pub fn may_cast_sorcery(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
+    open(duel, who, Book::AncientSorcery)?;
+    if duel.serpent_abroad {
+        return refuse("CWD-SLEEPER-18", Why::AlreadyAbroad);
+    }
+    if duel.zone(zone).count(who, Unit::SerpentMan) == 0 {
+        return refuse("CWD-TYPES-05", Why::NotPresent(Unit::SerpentMan, zone));
+    }
+    may_afford(duel, who, COST)
+}
+
+pub fn cast_sorcery(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
+    pay(duel, who, COST, out);
+    duel.zone_mut(zone).armies[who as usize][Unit::SerpentMan.slot()] -= 1;
+    duel.serpent_abroad = true;
+    out.say(Event::SorceryCast { zone });
+}
+
+/// CWD-SLEEPER-18: back to any area, with 1 power.
+pub fn return_serpent(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
+    let who = Faction::Sleeper;
+    duel.serpent_abroad = false;
+    duel.zone_mut(zone).armies[who as usize][Unit::SerpentMan.slot()] += 1;
+    duel.side_mut(who).power += 1;
+    out.say(Event::SerpentReturned { zone });
+    out.say(Event::PowerGained { who, power: 1 });
+}
+
+/// CWD-SLEEPER-21: Tsathoggua takes a monster as a cultist is taken; a Great Old One forbids it.
+pub fn may_capture_monster(duel: &Duel, who: Faction) -> Verdict {
+    open(duel, who, Book::CaptureMonster)?;
+    let Some(zone) = duel.find(who, Unit::Tsathoggua) else {
+        return refuse("CWD-TYPES-04", Why::NotInPlay(Unit::Tsathoggua));
+    };
+    let area = duel.zone(zone);
+    if !area.has_rank(who.other(), Rank::Monster) {
+        return refuse("CWD-TYPES-05", Why::NoMonsterToTake(zone));
+    }
+    if area.has_rank(who.other(), Rank::GreatOldOne) {
+        return refuse("CWD-CAPTURE-05", Why::ProtectedByGreatOldOne(zone));
+    }
+    may_afford(duel, who, COST + ice(duel, who, zone))
+}
+
+pub fn capture_monster(duel: &mut Duel, who: Faction, out: &mut Events) {
+    let Some(zone) = duel.find(who, Unit::Tsathoggua) else { return };
+    pay(duel, who, COST + ice(duel, who, zone), out);
+    duel.push(Frame::Captive { by: who, zone, rank: Rank::Monster });
+}
+
+/// CWD-SLEEPER-21: Cursed Slumber takes one controlled gate off the map, with its cultist.
+pub fn may_store_gate(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
+    open(duel, who, Book::CursedSlumber)?;
+    if duel.slumbering_gate {
+        return refuse("CWD-SLEEPER-21", Why::GateAlreadySlumbers);
+    }
+    if !duel.zone(zone).held_by(who) {
+        return refuse("CWD-TYPES-05", Why::NoGateOfYours(zone));
+    }
+    may_afford(duel, who, COST)
+}
+
+pub fn store_gate(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
+    pay(duel, who, COST, out);
+    let area = duel.zone_mut(zone);
+    area.gate = Gate::None;
+    area.armies[who as usize][Unit::Acolyte.slot()] -= 1;
+    duel.slumbering_gate = true;
+    out.say(Event::GateStored { zone });
+}
+
+/// CWD-SLEEPER-21, CWD-GATES-06: back to any area without a gate.
+pub fn may_return_gate(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
+    only(who, Faction::Sleeper)?;
+    if !duel.slumbering_gate {
+        return refuse("CWD-SLEEPER-21", Why::NoGateSlumbers);
+    }
+    if duel.zone(zone).gate != Gate::None {
+        return refuse("CWD-GATES-06", Why::GateThere(zone));
+    }
+    may_afford(duel, who, COST + ice(duel, who, zone))
+}
+
+/// CWD-TOWERS-12: under a waiting tower the gate is covered and its cultist stands beside it.
+pub fn return_gate(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
+    pay(duel, who, COST + ice(duel, who, zone), out);
+    duel.slumbering_gate = false;
+    let area = duel.zone_mut(zone);
+    area.armies[who as usize][Unit::Acolyte.slot()] += 1;
+    area.gate = Gate::Held(who);
+    let covered = area.tower;
+    out.say(Event::GateReturned { zone });
+    if covered {
+        gate_control::vacate(duel, zone, out);
+    }
+}
+
+/// CWD-WINDWALKER-28: the token goes to any other area.
+pub fn may_freeze(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
+    open(duel, who, Book::IceAge)?;
+    if duel.ice_age == Some(zone) {
+        return refuse("CWD-WINDWALKER-28", Why::IceIsThere(zone));
+    }
+    may_afford(duel, who, COST)
+}
+
+pub fn freeze(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
+    pay(duel, who, COST, out);
+    duel.ice_age = Some(zone);
+    out.say(Event::IceAge { zone });
+}

@@ -1,0 +1,379 @@
+//! The state of a game: everything that lies on the table, and what is still to be resolved.
+
+use crate::content::{MOST_ZONES, ZoneId, ZoneSet};
+use crate::figures::{Army, Faction, Rank, Unit};
+use crate::spellbooks::{Book, Condition};
+use arrayvec::ArrayVec;
+use kernel::Bag;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Duel {
+    pub zones: [Zone; MOST_ZONES],
+    pub sides: [Side; 2],
+    /// Elder Signs not yet drawn, by value.
+    pub bag: Bag<3>,
+    /// The space of the ritual track the marker stands on; the track's length means End of the World.
+    pub ritual: u8,
+    pub wither: u16,
+    pub round: u16,
+    pub turns: u32,
+    pub phase: Phase,
+    pub first: Faction,
+    /// Where the Windwalker began; the Sleeper has only one area to begin in.
+    pub windwalker_start: Option<ZoneId>,
+    /// CWD-WINDWALKER-14: Rhan-Tegoth has been awakened at some time.
+    pub rhan_tegoth_woke: bool,
+    pub ice_age: Option<ZoneId>,
+    /// A gate and its cultist lie on the Sleeper's sheet.
+    pub slumbering_gate: bool,
+    /// A Serpent Man lies on the Windwalker's sheet.
+    pub serpent_abroad: bool,
+    /// An end condition has been met; the game ends when its phase or turn does.
+    pub ending: Option<Ending>,
+    /// The Move action under way; empty otherwise.
+    pub moving: Moving,
+    /// Battles under way: at most one, and one that Energy Nexus put before it.
+    pub battles: ArrayVec<Battle, 2>,
+    /// What is still to be resolved, the next on top.
+    pub frames: ArrayVec<Frame, 12>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    Setup,
+    Action,
+    GatherPower,
+    FirstPlayer,
+    Doom,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    ThirtyDoom,
+    EndOfTheWorld,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Zone {
+    pub armies: [Army; 2],
+    pub gate: Gate,
+    pub tower: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Gate {
+    #[default]
+    None,
+    /// CWD-GATES-03: nobody's cultist stands on it.
+    Abandoned,
+    Held(Faction),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Side {
+    pub power: u16,
+    pub doom: u16,
+    /// Elder Signs held face down, by value.
+    pub signs: [u8; 3],
+    /// The spellbook in each slot of the sheet.
+    pub slots: [Option<Book>; 6],
+    /// Conditions that have come true and whose slot is still empty, a bit each.
+    pub earned: u8,
+    pub pool: Army,
+    /// Enemy figures held on this sheet.
+    pub captives: Army,
+    pub hibernating: bool,
+}
+
+/// A Move action that has begun.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Moving {
+    /// CWD-MOVE-04: figures that have arrived in this action and may not move again.
+    pub arrived: [Army; MOST_ZONES],
+    pub paid: u16,
+    /// The Ice Age surcharge is owed once an action.
+    pub ice_paid: bool,
+    /// Arctic Wind: figures may follow Ithaqua along this way for nothing.
+    pub wind: Option<(ZoneId, ZoneId)>,
+    /// Energy Nexus: every figure must start here.
+    pub origin: Option<ZoneId>,
+}
+
+/// CWD-EXTRA-02: a turn after its wither cost has been paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turn {
+    pub who: Faction,
+    /// The main action has been taken, and was not a battle that might still count as additional.
+    pub acted: bool,
+    /// CWD-EXTRABATTLE-04: a battle has been fought that may count as either.
+    pub battled: bool,
+    /// CWD-EXTRABATTLE-05: areas where this turn's player has started a battle.
+    pub fought: ZoneSet,
+    /// Passing and hibernating end the turn at once.
+    pub over: bool,
+}
+
+/// Pending work. The top frame is what the table waits for, or does next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Frame {
+    /// The Windwalker chooses where to begin.
+    Start,
+    /// The turn comes round to this faction.
+    Actions {
+        next: Faction,
+    },
+    Turn(Turn),
+    /// The mover goes on moving figures or is done.
+    Moving {
+        who: Faction,
+    },
+    /// The Sleeper may take back a power for a Move.
+    Burrow,
+    /// The victim decides which figure is taken.
+    Captive {
+        by: Faction,
+        zone: ZoneId,
+        rank: Rank,
+    },
+    /// The battle on top of `battles` goes on.
+    Battle,
+    /// A condition has come true and a spellbook must be chosen.
+    OpenBook {
+        condition: Condition,
+    },
+    /// An Elder Sign is drawn.
+    DrawSign {
+        who: Faction,
+    },
+    /// A gate was created out of turn and may be occupied at once.
+    Occupy {
+        who: Faction,
+        zone: ZoneId,
+    },
+    TurnEnd {
+        who: Faction,
+        step: u8,
+    },
+    /// The last chance to reveal Elder Signs before the moment has passed.
+    LastWord {
+        who: Faction,
+    },
+    GatherPower,
+    FirstPlayer,
+    /// CWD-FIRST-02: a tie; the former first player decides.
+    FirstTie,
+    DoomStep {
+        who: Faction,
+        ritual_done: bool,
+        risen: bool,
+    },
+    DoomEnd {
+        step: u8,
+    },
+    /// The Serpent Man comes home before the Doom phase ends.
+    SerpentReturns,
+    /// The first player places towers.
+    Towers {
+        left: u8,
+    },
+    Over,
+}
+
+/// A battle from its declaration to its last consequence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Battle {
+    pub zone: ZoneId,
+    pub attacker: Faction,
+    /// Put before another battle by Energy Nexus.
+    pub inserted: bool,
+    pub step: Step,
+    /// Demand Sacrifice: the Windwalker's Kills count as Pains.
+    pub blunted: bool,
+    /// Dice that are due to be rolled now.
+    pub dice: u16,
+    /// How many dice of each face each faction rolled.
+    pub faces: [[u8; 6]; 2],
+    /// Kills still to be assigned to each faction's figures.
+    pub kills: [u8; 2],
+    pub pains: [u8; 2],
+    pub hits: [Hits; 2],
+    /// Figures the Sleeper still has to eliminate for Fury of the North.
+    pub fury: u8,
+    /// Rhan-Tegoth has been given a result that Eternal may cancel.
+    pub eternal: Option<Blow>,
+}
+
+/// Results given to one faction's figures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Hits {
+    pub killed: Army,
+    pub eliminated: Army,
+    pub pained: Army,
+    /// CWD-BATTLE-24: Rhan-Tegoth has had his one result and cancelled it.
+    pub spared: bool,
+    /// What befell the cultist on the gate, who is counted in the armies above too.
+    pub on_gate: Option<Blow>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Blow {
+    Kill,
+    Eliminate,
+    Pain,
+}
+
+/// CWD-BATTLE-05: the steps of a battle, in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Step {
+    /// The Windwalker may open a spellbook "at any moment": the last moment before this battle.
+    AnyTime,
+    /// The Sleeper may take an action first.
+    Nexus,
+    /// That action is over, or was not wanted.
+    Interrupted,
+    /// Attacker's pre-battle ability.
+    BeforeAttacker,
+    BeforeDefender,
+    RollAttacker,
+    RollDefender,
+    KillsAttacker,
+    KillsDefender,
+    /// The Windwalker may call down Fury of the North.
+    Fury,
+    Eliminate,
+    PainsAttacker,
+    PainsDefender,
+    Remove,
+    RetreatAttacker,
+    RetreatDefender,
+    Cannibalism,
+    End,
+    /// The Windwalker answers Demand Sacrifice, then the battle goes on where it stood.
+    SacrificeAttacker,
+    SacrificeDefender,
+    /// The Sleeper answers Howl.
+    HowlAttacker,
+    HowlDefender,
+}
+
+impl Duel {
+    pub fn side(&self, faction: Faction) -> &Side {
+        &self.sides[faction as usize]
+    }
+
+    pub fn side_mut(&mut self, faction: Faction) -> &mut Side {
+        &mut self.sides[faction as usize]
+    }
+
+    pub fn zone(&self, zone: ZoneId) -> &Zone {
+        &self.zones[usize::from(zone.0)]
+    }
+
+    pub fn zone_mut(&mut self, zone: ZoneId) -> &mut Zone {
+        &mut self.zones[usize::from(zone.0)]
+    }
+
+    /// Whether a spellbook lies open on its owner's sheet.
+    pub fn has(&self, book: Book) -> bool {
+        self.side(book.owner()).slots.contains(&Some(book))
+    }
+
+    pub fn books(&self, faction: Faction) -> usize {
+        self.side(faction).slots.iter().flatten().count()
+    }
+
+    /// How many of these figures stand on the board.
+    pub fn on_board(&self, faction: Faction, unit: Unit) -> u8 {
+        let slot = unit.slot();
+        self.zones.iter().map(|zone| zone.armies[faction as usize][slot]).sum()
+    }
+
+    /// The area a Great Old One stands in.
+    pub fn find(&self, faction: Faction, unit: Unit) -> Option<ZoneId> {
+        let slot = unit.slot();
+        self.zones
+            .iter()
+            .position(|zone| zone.armies[faction as usize][slot] > 0)
+            .map(|at| ZoneId(at as u8))
+    }
+
+    pub fn great_old_ones_in_play(&self, faction: Faction) -> u8 {
+        Unit::great_old_ones(faction).map(|unit| self.on_board(faction, unit)).sum()
+    }
+
+    /// Gates a faction controls, one that slumbers on its sheet included.
+    pub fn gates_of(&self, faction: Faction) -> u16 {
+        let held = self.zones.iter().filter(|zone| zone.gate == Gate::Held(faction)).count();
+        held as u16 + u16::from(faction == Faction::Sleeper && self.slumbering_gate)
+    }
+
+    /// CWD-ACTION-07, CWD-WINDWALKER-04: takes no turns while this holds.
+    pub fn is_out(&self, faction: Faction) -> bool {
+        let side = self.side(faction);
+        side.power == 0 || side.hibernating
+    }
+
+    /// CWD-EXTRABATTLE-01: either player has all six spellbooks open.
+    pub fn six_books_open(&self) -> bool {
+        Faction::BOTH.into_iter().any(|faction| self.books(faction) == 6)
+    }
+
+    pub fn battle(&self) -> Option<&Battle> {
+        self.battles.last()
+    }
+
+    /// Whether a battle has got past the moments before it.
+    pub fn fighting(&self) -> bool {
+        self.battle().is_some_and(|battle| battle.step > Step::Interrupted)
+    }
+
+    pub fn top(&self) -> Frame {
+        self.frames.last().copied().unwrap_or(Frame::Over)
+    }
+
+    pub fn push(&mut self, frame: Frame) {
+        self.frames.push(frame);
+    }
+
+    pub fn pop(&mut self) {
+        self.frames.pop();
+    }
+}
+
+impl Zone {
+    pub fn army(&self, faction: Faction) -> &Army {
+        &self.armies[faction as usize]
+    }
+
+    pub fn count(&self, faction: Faction, unit: Unit) -> u8 {
+        self.armies[faction as usize][unit.slot()]
+    }
+
+    pub fn has_any(&self, faction: Faction) -> bool {
+        self.armies[faction as usize] != Army::default()
+    }
+
+    pub fn has_rank(&self, faction: Faction, rank: Rank) -> bool {
+        Unit::of(faction).iter().any(|unit| unit.rank() == rank && self.count(faction, *unit) > 0)
+    }
+
+    pub fn held_by(&self, faction: Faction) -> bool {
+        self.gate == Gate::Held(faction)
+    }
+
+    /// Cultists that do not stand on the gate.
+    pub fn free_cultists(&self, faction: Faction) -> u8 {
+        self.count(faction, Unit::Acolyte) - u8::from(self.held_by(faction))
+    }
+}
+
+impl Battle {
+    pub fn defender(&self) -> Faction {
+        self.attacker.other()
+    }
+}

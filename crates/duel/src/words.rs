@@ -1,0 +1,144 @@
+//! How the game is shown: questions, labels, reasons and events as phrases.
+//!
+//! The sentences themselves are in `locales/{ru,en}/duel.ftl`; a key is the thing's own name behind
+//! `ask-`, `choice-`, `why-` or `event-`.
+
+mod events;
+mod grants;
+mod labels;
+mod whys;
+
+use crate::choice::nearest;
+use crate::content::{Content, ZoneId};
+use crate::figures::{Faction, Figure, Unit};
+use crate::rules::setup::Options;
+use crate::spellbooks::{Book, Condition};
+use crate::{Choice, Duel, Event, Why};
+use ::scene::{Phrase, Scene, Viewer};
+use kernel::registry::Titled;
+use kernel::{BadChoice, Game, RuleId, Seat, SetupError, Shown};
+use std::borrow::Cow;
+use std::sync::Arc;
+
+impl Shown for Duel {
+    const KEY: &'static str = "duel";
+
+    fn seat_key(&self, seat: Seat) -> &'static str {
+        Faction::of(seat).key()
+    }
+
+    fn write(content: &Content, choice: Choice) -> String {
+        choice.write(content)
+    }
+
+    fn read(content: &Content, text: &str) -> Result<Choice, BadChoice> {
+        Choice::read(content, text)
+    }
+
+    fn write_drawn(_content: &Content, card: u16) -> String {
+        format!("sign-{}", card + 1)
+    }
+
+    fn read_drawn(_content: &Content, text: &str) -> Result<u16, BadChoice> {
+        let names = ["sign-1", "sign-2", "sign-3"];
+        let at = names.iter().position(|name| *name == text);
+        at.map(|at| at as u16).ok_or_else(|| BadChoice {
+            what: format!("there is no Elder Sign \"{text}\""),
+            nearest: nearest(text, names.into_iter()),
+        })
+    }
+
+    fn question(&self, content: &Content) -> Phrase {
+        labels::question(self, content)
+    }
+
+    fn question_rules(&self) -> &'static [RuleId] {
+        grants::of_question(self)
+    }
+
+    fn label(&self, content: &Content, choice: Choice) -> Phrase {
+        labels::label(self, content, choice)
+    }
+
+    fn grants(&self, choice: Choice) -> &'static [RuleId] {
+        grants::of(self, choice)
+    }
+
+    fn targets(&self, content: &Content, choice: Choice) -> Vec<String> {
+        labels::targets(self, content, choice)
+    }
+
+    fn group(choice: Choice) -> &'static str {
+        choice.verb()
+    }
+
+    fn why(&self, content: &Content, why: Why) -> Phrase {
+        whys::phrase(content, why)
+    }
+
+    fn tell(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase> {
+        events::phrase(content, event, viewer)
+    }
+
+    fn write_event(content: &Content, event: &Event) -> String {
+        event.write(content)
+    }
+
+    fn event_rules(event: &Event) -> &'static [RuleId] {
+        event.rules()
+    }
+
+    fn scene(&self, content: &Content, viewer: Viewer) -> Scene {
+        crate::scene::scene(self, content, viewer)
+    }
+}
+
+impl Titled for Duel {
+    fn content() -> Result<Arc<<Self as Game>::Content>, SetupError> {
+        Content::shipped()
+    }
+
+    fn content_hash() -> String {
+        Content::shipped_hash()
+    }
+
+    fn usual_setup() -> Options {
+        Options::default()
+    }
+
+    fn seat_keys() -> &'static [&'static str] {
+        &["sleeper", "windwalker"]
+    }
+
+    fn locales() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("en", include_str!("../../../locales/en/duel.ftl")),
+            ("ru", include_str!("../../../locales/ru/duel.ftl")),
+        ]
+    }
+}
+
+/// Keys of the locale under which things are named.
+pub fn zone_name(content: &Content, zone: ZoneId) -> Cow<'static, str> {
+    format!("zone-{}", content.zone(zone).id).into()
+}
+
+pub fn unit_name(unit: Unit) -> Cow<'static, str> {
+    format!("unit-{}", unit.key()).into()
+}
+
+pub fn figure_name(figure: Figure) -> Cow<'static, str> {
+    if figure.on_gate { "unit-acolyte-on-gate".into() } else { unit_name(figure.unit) }
+}
+
+pub fn faction_name(faction: Faction) -> Cow<'static, str> {
+    format!("faction-{}", faction.key()).into()
+}
+
+pub fn book_name(book: Book) -> Cow<'static, str> {
+    format!("book-{}", book.key()).into()
+}
+
+pub fn condition_name(condition: Condition) -> Cow<'static, str> {
+    format!("condition-{}", condition.key()).into()
+}

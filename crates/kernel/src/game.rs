@@ -1,0 +1,142 @@
+//! The one trait a game fulfils to be played.
+
+use crate::{BadChance, ChanceOutcome, ChanceRequest, Events, Luck, Menu, Refusal, Seat, Seats};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// The rules of a game over a state that is a plain value.
+///
+/// Pending work is a stack of frames inside the state, so a clone, a save or an undo can be taken
+/// in the middle of anything. Content (cards, boards) is shared and passed in, never held.
+pub trait Game:
+    Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    type Content: Debug + Send + Sync + 'static;
+    type Setup: Clone + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    type Choice: Copy + Eq + Hash + Debug + Send + Sync + 'static;
+    type Event: Clone + Debug + Send + Sync + 'static;
+    type Why: Copy + Eq + Debug + Send + Sync + 'static;
+
+    fn begin(setup: &Self::Setup, content: &Self::Content) -> Result<Self, SetupError>;
+
+    /// How many seats play.
+    fn seats(&self) -> u8;
+
+    /// What the table is waiting for. Cheap: asked before every input.
+    fn waiting(&self) -> Waiting;
+
+    /// Every legal answer to what is asked now, and only those.
+    fn menu(&self, content: &Self::Content, menu: &mut Menu<Self::Choice>);
+
+    /// What this seat may do at this moment besides answering: standing options such as revealing a
+    /// token "at any time". Never forced, never counted as an answer.
+    fn rights(&self, content: &Self::Content, seat: Seat, menu: &mut Menu<Self::Choice>);
+
+    /// The one predicate of legality: the menu, the validator, the bots and "why not?" all ask it.
+    fn may(
+        &self,
+        content: &Self::Content,
+        seat: Seat,
+        choice: Self::Choice,
+    ) -> Result<(), Refusal<Self::Why>>;
+
+    /// Choices a player would think of now, legal or not. Refusals are those that `may` refuses.
+    fn expected(&self, content: &Self::Content, seat: Seat, menu: &mut Menu<Self::Choice>);
+
+    /// Carries out a choice that `may` allows, up to the next question.
+    fn apply(
+        &mut self,
+        content: &Self::Content,
+        seat: Seat,
+        choice: Self::Choice,
+        out: &mut Events<Self::Event>,
+    );
+
+    /// Carries out a choice, or refuses it with the state untouched.
+    fn choose(
+        &mut self,
+        content: &Self::Content,
+        seat: Seat,
+        choice: Self::Choice,
+        out: &mut Events<Self::Event>,
+    ) -> Result<(), Refusal<Self::Why>> {
+        self.may(content, seat, choice)?;
+        self.apply(content, seat, choice, out);
+        Ok(())
+    }
+
+    /// Takes the answer of chance, or refuses it with the state untouched.
+    fn chance(
+        &mut self,
+        content: &Self::Content,
+        outcome: &ChanceOutcome,
+        out: &mut Events<Self::Event>,
+    ) -> Result<(), BadChance>;
+
+    /// While a draw is awaited: the card at this index of the heap that is drawn from.
+    fn card_at(&self, content: &Self::Content, index: u32) -> u16;
+
+    /// The answer to the present question that hardly ever matters otherwise, if there is one.
+    fn quiet(&self, content: &Self::Content) -> Option<Self::Choice>;
+
+    /// A state this seat cannot tell from the real one, drawn fairly from all of them.
+    fn imagine(&self, content: &Self::Content, seat: Seat, luck: &mut Luck) -> Self;
+
+    /// How the game ended. Only asked when `waiting` says it is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// A hand-made guess of this seat's chances, from 0 (lost) to 1 (won). For bots only.
+    fn outlook(&self, content: &Self::Content, seat: Seat) -> f32;
+
+    /// How many turns have begun, for counting prompts per turn.
+    fn turns(&self) -> u32;
+
+    /// Broken invariants, as sentences: lost figures, impossible numbers. Empty when all is well.
+    fn flaws(&self, content: &Self::Content) -> Vec<String>;
+}
+
+/// What the table is waiting for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Waiting {
+    Choice(Asked),
+    Chance(ChanceRequest),
+    Over,
+}
+
+/// Who is asked. Where players decide together, all of them are; the lead has the last word, and
+/// only the lead's answer is an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    pub seats: Seats,
+    pub lead: Seat,
+}
+
+impl Asked {
+    pub const fn one(seat: Seat) -> Self {
+        Self { seats: Seats::one(seat), lead: seat }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Empty: everybody lost. Several: they share the victory.
+    pub winners: Seats,
+    /// Points by seat, where the game counts any.
+    pub scores: Vec<i64>,
+    /// The game's own word for how it came about.
+    pub ending: String,
+}
+
+impl Outcome {
+    /// A seat's share of the victory: 1, or a fraction when it is shared.
+    pub fn share(&self, seat: Seat) -> f64 {
+        if self.winners.contains(seat) { 1.0 / f64::from(self.winners.len()) } else { 0.0 }
+    }
+}
+
+/// A set-up that cannot be built, and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct SetupError(pub String);

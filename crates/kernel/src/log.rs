@@ -1,0 +1,253 @@
+//! The log of a table: JSON Lines, one header, then one input a line, then a closing line.
+//!
+//! Every line carries a check chained to the line before, so that a line that was edited, lost or
+//! moved is named. The closing line tells the seed; with it every chance outcome can be derived
+//! again and compared (see [`crate::table::Table::verify`]).
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::fmt::Write as _;
+
+/// The version of the file's own shape.
+pub const FORMAT: u32 = 1;
+
+/// The version of the rules' behaviour, written into every log.
+pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
+
+/// Engines whose logs lead to the same states here.
+pub const READABLE_ENGINES: &[&str] = &[ENGINE];
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The format version; also how a reader knows the file is one of ours.
+    pub omen: u32,
+    pub game: String,
+    pub engine: String,
+    /// Hash of the content the game was begun with.
+    pub content: String,
+    pub setup: Value,
+    pub seats: Vec<SeatEntry>,
+    /// Hash of the seed, published before the first roll.
+    pub commitment: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatEntry {
+    pub seat: String,
+    /// Who plays it: a person's name or a bot's.
+    pub player: String,
+}
+
+/// One input as it stands in the file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Entry {
+    /// Position in the log, counted from 1.
+    pub n: u64,
+    #[serde(flatten)]
+    pub input: Input,
+    pub undo: UndoMark,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Input {
+    Choice {
+        seat: String,
+        choose: String,
+        /// The only answer there was; given by the table itself.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        forced: bool,
+    },
+    Dice {
+        dice: Vec<u8>,
+    },
+    Drawn {
+        drawn: String,
+    },
+}
+
+/// What taking an input back would mean.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoMark {
+    /// Nobody learned anything and nothing was left to chance.
+    Free,
+    /// These seats learned something.
+    Reveals(Vec<String>),
+    /// Chance spoke.
+    Random,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Closing {
+    /// How many inputs the log holds.
+    pub inputs: u64,
+    /// Hash of the state they lead to.
+    pub state: String,
+    pub seed: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<crate::Outcome>,
+}
+
+/// A log as read from a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogFile {
+    pub header: Header,
+    pub entries: Vec<Entry>,
+    /// Missing when the file was cut off or the table is still being written.
+    pub closing: Option<Closing>,
+}
+
+/// What is wrong with a log file, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct BadLog {
+    pub line: usize,
+    pub what: String,
+}
+
+impl BadLog {
+    pub fn at(line: usize, what: impl Into<String>) -> Self {
+        Self { line, what: what.into() }
+    }
+}
+
+/// The line of the file on which input `n` stands.
+pub fn line_of(n: u64) -> usize {
+    n as usize + 1
+}
+
+/// Writes lines with their chained checks.
+#[derive(Clone, Debug)]
+pub struct Chain {
+    last: blake3::Hash,
+}
+
+impl Default for Chain {
+    fn default() -> Self {
+        Self { last: blake3::hash(b"omen log") }
+    }
+}
+
+impl Chain {
+    /// One line of the file, check included, newline not.
+    pub fn line(&mut self, body: &impl Serialize) -> String {
+        let mut text = serde_json::to_string(body).unwrap_or_default();
+        let check = self.check(&text);
+        text.pop();
+        let _ = write!(text, ",\"check\":\"{check}\"}}");
+        text
+    }
+
+    fn check(&mut self, body: &str) -> String {
+        let mut hasher = blake3::Hasher::new();
+        hasher.update(self.last.as_bytes()).update(body.as_bytes());
+        self.last = hasher.finalize();
+        self.last.to_hex()[..12].to_owned()
+    }
+
+    /// Takes the check off a line and compares it.
+    fn strip<'a>(&mut self, line: &'a str) -> Result<std::borrow::Cow<'a, str>, String> {
+        let (body, check) = line
+            .strip_suffix("\"}")
+            .and_then(|rest| rest.rsplit_once(",\"check\":\""))
+            .ok_or("the line does not end with its check: it is cut off or was edited")?;
+        let body = format!("{body}}}");
+        if self.check(&body) != check {
+            return Err("the check does not match: this line was edited, or one before it was \
+                        removed, added or moved"
+                .into());
+        }
+        Ok(body.into())
+    }
+}
+
+impl LogFile {
+    /// Reads a whole file. A missing closing line is not an error here: the caller decides.
+    pub fn read(text: &str) -> Result<LogFile, BadLog> {
+        let mut chain = Chain::default();
+        let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line));
+        let (_, first) = lines.next().ok_or_else(|| BadLog::at(1, "the file is empty"))?;
+        let header = read_header(first, &mut chain)?;
+        let mut entries = Vec::new();
+        let mut closing = None;
+        for (at, line) in lines {
+            if closing.is_some() {
+                return Err(BadLog::at(at, "the log goes on after its closing line"));
+            }
+            let body = chain.strip(line).map_err(|what| BadLog::at(at, what))?;
+            if body.starts_with("{\"inputs\":") {
+                closing = Some(read_closing(&body, at, entries.len())?);
+            } else {
+                entries.push(read_entry(&body, at, entries.len())?);
+            }
+        }
+        Ok(LogFile { header, entries, closing })
+    }
+
+    pub fn write(&self) -> String {
+        let mut chain = Chain::default();
+        let mut text = chain.line(&self.header);
+        text.push('\n');
+        for entry in &self.entries {
+            text.push_str(&chain.line(entry));
+            text.push('\n');
+        }
+        if let Some(closing) = &self.closing {
+            text.push_str(&chain.line(closing));
+            text.push('\n');
+        }
+        text
+    }
+}
+
+fn read_header(line: &str, chain: &mut Chain) -> Result<Header, BadLog> {
+    let value: Value = serde_json::from_str(line)
+        .map_err(|_| BadLog::at(1, "this is not an Omen log: the first line is not a header"))?;
+    let format = value.get("omen").and_then(Value::as_u64).ok_or_else(|| {
+        BadLog::at(1, "this is not an Omen log: the header has no \"omen\" version")
+    })?;
+    if format != u64::from(FORMAT) {
+        let what = format!(
+            "the log has format {format}, this program reads format {FORMAT}: use the version that \
+             wrote it"
+        );
+        return Err(BadLog::at(1, what));
+    }
+    let engine = value.get("engine").and_then(Value::as_str).unwrap_or("unknown");
+    if !READABLE_ENGINES.contains(&engine) {
+        let what = format!(
+            "the log was written by engine {engine}, this program replays {}: use the version that \
+             wrote it",
+            READABLE_ENGINES.join(", ")
+        );
+        return Err(BadLog::at(1, what));
+    }
+    let body = chain.strip(line).map_err(|what| BadLog::at(1, what))?;
+    serde_json::from_str(&body).map_err(|error| BadLog::at(1, format!("bad header: {error}")))
+}
+
+fn read_entry(body: &str, at: usize, before: usize) -> Result<Entry, BadLog> {
+    let entry: Entry = serde_json::from_str(body)
+        .map_err(|_| BadLog::at(at, "this is neither an input nor a closing line"))?;
+    if entry.n != before as u64 + 1 {
+        let what = format!("input {} where input {} is due", entry.n, before + 1);
+        return Err(BadLog::at(at, what));
+    }
+    Ok(entry)
+}
+
+fn read_closing(body: &str, at: usize, entries: usize) -> Result<Closing, BadLog> {
+    let closing: Closing = serde_json::from_str(body)
+        .map_err(|error| BadLog::at(at, format!("bad closing line: {error}")))?;
+    if closing.inputs != entries as u64 {
+        let what =
+            format!("the closing line counts {} inputs, there are {entries}", closing.inputs);
+        return Err(BadLog::at(at, what));
+    }
+    Ok(closing)
+}

@@ -1,0 +1,43 @@
+//! The choices open now, in a buffer that is used again and again.
+
+/// A list of legal choices. Its order is for the eye only; nothing is ever recorded by position.
+#[derive(Clone, Debug)]
+pub struct Menu<C> {
+    options: Vec<C>,
+}
+
+impl<C> Default for Menu<C> {
+    fn default() -> Self {
+        Self { options: Vec::new() }
+    }
+}
+
+impl<C: Copy + PartialEq> Menu<C> {
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    pub fn clear(&mut self) {
+        self.options.clear();
+    }
+
+    pub fn offer(&mut self, choice: C) {
+        self.options.push(choice);
+    }
+
+    pub fn contains(&self, choice: C) -> bool {
+        self.options.contains(&choice)
+    }
+
+    pub fn retain(&mut self, keep: impl FnMut(&C) -> bool) {
+        self.options.retain(keep);
+    }
+}
+
+impl<C> std::ops::Deref for Menu<C> {
+    type Target = [C];
+
+    fn deref(&self) -> &[C] {
+        &self.options
+    }
+}

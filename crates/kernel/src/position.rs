@@ -1,0 +1,89 @@
+//! Positions written by name, for cases: fields over a legal set-up, and values read at paths.
+
+use crate::{Events, Shown};
+
+/// A value in a case file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Field {
+    Number(i64),
+    Flag(bool),
+    Text(String),
+    List(Vec<Field>),
+}
+
+/// A game whose positions can be written and read by name.
+pub trait Positioned: Shown {
+    /// A position being written: a legal set-up, not yet asking anything.
+    type Draft;
+
+    fn draft(content: &Self::Content) -> Self::Draft;
+
+    /// Sets one field. `path` is the dotted key, split: `["sleeper", "power"]`.
+    fn set(
+        draft: &mut Self::Draft,
+        content: &Self::Content,
+        path: &[&str],
+        value: &Field,
+    ) -> Result<(), BadField>;
+
+    /// Checks the whole position and plays on from it to the first question.
+    fn start(
+        draft: Self::Draft,
+        content: &Self::Content,
+        out: &mut Events<Self::Event>,
+    ) -> Result<Self, BadField>;
+
+    /// The value at a path; everything the position language can set can be read.
+    fn get(&self, content: &Self::Content, path: &[&str]) -> Result<Field, BadField>;
+}
+
+/// What is wrong with a field of a position, and which half of `key = value` is to blame.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{what}")]
+pub struct BadField {
+    pub blame: Blame,
+    pub what: String,
+    pub nearest: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blame {
+    Key,
+    Value,
+    /// The position as a whole, not one field.
+    Position,
+}
+
+impl BadField {
+    pub fn key(what: impl Into<String>, nearest: Option<String>) -> Self {
+        Self { blame: Blame::Key, what: what.into(), nearest }
+    }
+
+    pub fn value(what: impl Into<String>, nearest: Option<String>) -> Self {
+        Self { blame: Blame::Value, what: what.into(), nearest }
+    }
+
+    pub fn position(what: impl Into<String>) -> Self {
+        Self { blame: Blame::Position, what: what.into(), nearest: None }
+    }
+}
+
+impl std::fmt::Display for Field {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Field::Number(number) => write!(f, "{number}"),
+            Field::Flag(flag) => write!(f, "{flag}"),
+            Field::Text(text) => write!(f, "\"{text}\""),
+            Field::List(items) => {
+                f.write_str("[")?;
+                for (n, item) in items.iter().enumerate() {
+                    if n > 0 {
+                        f.write_str(", ")?;
+                    }
+                    write!(f, "{item}")?;
+                }
+                f.write_str("]")
+            }
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! All games alike: a table and a title whose game is not named.
+
+use crate::log::{BadLog, Header, LogFile};
+use crate::table::Verified;
+use crate::{Asked, Game, Outcome, Seat, Seats, Seed, SetupError, Shown, Table, TableError};
+use scene::{LogEntry, PromptView, Scene, Viewer};
+use serde_json::Value;
+use std::any::Any;
+use std::fmt::Debug;
+use std::sync::Arc;
+
+/// A game that can be put on the list: it knows its own content and words.
+pub trait Titled: Shown {
+    /// The content this program ships, read and checked once.
+    fn content() -> Result<Arc<<Self as Game>::Content>, SetupError>;
+
+    /// Hash of that content, written into logs.
+    fn content_hash() -> String;
+
+    /// The set-up when nobody asks for anything else.
+    fn usual_setup() -> Self::Setup;
+
+    /// Seats of a usual table, by key.
+    fn seat_keys() -> &'static [&'static str];
+
+    /// Fluent messages by language.
+    fn locales() -> &'static [(&'static str, &'static str)];
+}
+
+/// A running table of some game.
+pub trait AnyTable: Debug + Send {
+    fn key(&self) -> &'static str;
+    fn header(&self) -> &Header;
+    fn seats(&self) -> Vec<&'static str>;
+    fn asked(&self) -> Option<Asked>;
+    fn outcome(&self) -> Option<Outcome>;
+    fn scene(&self, viewer: Viewer) -> Scene;
+    fn prompt(&self, viewer: Viewer) -> Option<PromptView>;
+    fn told(&self, viewer: Viewer, since: u64) -> Vec<LogEntry>;
+    fn transcript(&self) -> Vec<(u64, String)>;
+    fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), TableError>;
+    fn inputs(&self) -> u64;
+    fn prompts_answered(&self) -> u64;
+    fn turns(&self) -> u32;
+    fn free_undo(&self, seat: Seat) -> Option<u64>;
+    fn undo_with_consent(&self) -> Option<(u64, Vec<Seat>)>;
+    fn back_to(&mut self, n: u64);
+    fn log_file(&self) -> LogFile;
+    fn state_hash(&self) -> String;
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Shown> AnyTable for Table<G> {
+    fn key(&self) -> &'static str {
+        G::KEY
+    }
+
+    fn header(&self) -> &Header {
+        Table::header(self)
+    }
+
+    fn seats(&self) -> Vec<&'static str> {
+        Seats::first(self.game().seats()).iter().map(|seat| self.game().seat_key(seat)).collect()
+    }
+
+    fn asked(&self) -> Option<Asked> {
+        Table::asked(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Table::outcome(self)
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        Table::scene(self, viewer)
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Option<PromptView> {
+        Table::prompt(self, viewer)
+    }
+
+    fn told(&self, viewer: Viewer, since: u64) -> Vec<LogEntry> {
+        Table::told(self, viewer, since)
+    }
+
+    fn transcript(&self) -> Vec<(u64, String)> {
+        Table::transcript(self)
+    }
+
+    fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), TableError> {
+        self.choose_text(seat, choice)
+    }
+
+    fn inputs(&self) -> u64 {
+        self.len()
+    }
+
+    fn prompts_answered(&self) -> u64 {
+        Table::prompts_answered(self)
+    }
+
+    fn turns(&self) -> u32 {
+        self.game().turns()
+    }
+
+    fn free_undo(&self, seat: Seat) -> Option<u64> {
+        Table::free_undo(self, seat)
+    }
+
+    fn undo_with_consent(&self) -> Option<(u64, Vec<Seat>)> {
+        Table::undo_with_consent(self)
+    }
+
+    fn back_to(&mut self, n: u64) {
+        Table::back_to(self, n);
+    }
+
+    fn log_file(&self) -> LogFile {
+        Table::log_file(self)
+    }
+
+    fn state_hash(&self) -> String {
+        Table::state_hash(self)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// A game on the list, without its name in the type.
+pub trait Title: Debug + Send + Sync {
+    fn key(&self) -> &'static str;
+    fn seat_keys(&self) -> &'static [&'static str];
+    fn locales(&self) -> &'static [(&'static str, &'static str)];
+    fn usual_setup(&self) -> Value;
+    fn begin(
+        &self,
+        setup: &Value,
+        players: &[String],
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, SetupError>;
+    fn replay(&self, file: &LogFile, upto: Option<u64>) -> Result<Box<dyn AnyTable>, BadLog>;
+    fn verify(&self, file: &LogFile) -> Result<Verified, BadLog>;
+}
+
+/// The title of one game.
+#[derive(Debug)]
+pub struct TitleOf<G>(std::marker::PhantomData<fn() -> G>);
+
+impl<G> TitleOf<G> {
+    pub const fn new() -> Self {
+        Self(std::marker::PhantomData)
+    }
+}
+
+impl<G> Default for TitleOf<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Titled> Title for TitleOf<G> {
+    fn key(&self) -> &'static str {
+        G::KEY
+    }
+
+    fn seat_keys(&self) -> &'static [&'static str] {
+        G::seat_keys()
+    }
+
+    fn locales(&self) -> &'static [(&'static str, &'static str)] {
+        G::locales()
+    }
+
+    fn usual_setup(&self) -> Value {
+        serde_json::to_value(G::usual_setup()).unwrap_or_default()
+    }
+
+    fn begin(
+        &self,
+        setup: &Value,
+        players: &[String],
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, SetupError> {
+        let setup: G::Setup = serde_json::from_value(setup.clone())
+            .map_err(|error| SetupError(format!("bad set-up: {error}")))?;
+        let table = Table::<G>::begin(G::content()?, &G::content_hash(), &setup, players, seed)?;
+        Ok(Box::new(table))
+    }
+
+    fn replay(&self, file: &LogFile, upto: Option<u64>) -> Result<Box<dyn AnyTable>, BadLog> {
+        let content = G::content().map_err(|error| BadLog::at(1, error.to_string()))?;
+        Ok(Box::new(Table::<G>::replay(file, content, &G::content_hash(), upto)?))
+    }
+
+    fn verify(&self, file: &LogFile) -> Result<Verified, BadLog> {
+        let content = G::content().map_err(|error| BadLog::at(1, error.to_string()))?;
+        Table::<G>::verify(file, content, &G::content_hash())
+    }
+}

@@ -1,0 +1,78 @@
+//! Boards with places and links, and the pieces that stand on them.
+
+use crate::Phrase;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Board {
+    pub id: String,
+    pub name: Phrase,
+    pub width: u32,
+    pub height: u32,
+    /// Left and right edge are one line, as on a globe.
+    pub wraps: bool,
+    pub places: Vec<Place>,
+    pub links: Vec<Link>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Place {
+    pub id: String,
+    pub name: Phrase,
+    /// What a client may draw differently: `land`, `ocean`, `city`…
+    pub kind: String,
+    pub x: i32,
+    pub y: i32,
+    /// A second drawing of the same place, at the other edge of a board that wraps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub again: Option<(i32, i32)>,
+    /// Things printed on or lying in the place that are not pieces: a symbol, a tower, ice.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<Mark>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Mark {
+    pub kind: String,
+    pub name: Phrase,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner: Option<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Link {
+    pub from: String,
+    pub to: String,
+    pub style: LinkStyle,
+    /// Drawn across the board's edge.
+    pub across: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LinkStyle {
+    Border,
+    Road,
+    Rail,
+    Ship,
+    Uncharted,
+    Local,
+}
+
+/// A figure or token, or several alike: `count` says how many.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Piece {
+    pub id: String,
+    pub kind: String,
+    pub name: Phrase,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner: Option<u8>,
+    pub place: String,
+    pub count: u32,
+    /// How it stands: `on-gate`, `exhausted`, `engaged`…
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub posture: Option<String>,
+    /// Figures worth showing beside it, such as combat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub values: Vec<(String, i64)>,
+}

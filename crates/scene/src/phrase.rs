@@ -1,0 +1,55 @@
+//! A sentence before it has a language: a Fluent key and its arguments.
+
+use crate::meter;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+/// A message to be said in the viewer's language.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Phrase {
+    pub key: Cow<'static, str>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(Cow<'static, str>, Arg)>,
+}
+
+/// What a message may speak of.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Arg {
+    /// A number, for plurals.
+    Count(i64),
+    /// A named thing: the key of a message whose attributes are its grammatical forms.
+    Name(Cow<'static, str>),
+    /// Several named things, joined as the language joins them.
+    Names(Vec<Cow<'static, str>>),
+    /// Text that has no language: a player's name, a row of dice.
+    Text(String),
+}
+
+impl Phrase {
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+        meter::made_one();
+        Self { key: key.into(), args: Vec::new() }
+    }
+
+    pub fn count(self, name: &'static str, count: impl Into<i64>) -> Self {
+        self.with(name, Arg::Count(count.into()))
+    }
+
+    pub fn name(self, name: &'static str, key: impl Into<Cow<'static, str>>) -> Self {
+        self.with(name, Arg::Name(key.into()))
+    }
+
+    pub fn names(self, name: &'static str, keys: Vec<Cow<'static, str>>) -> Self {
+        self.with(name, Arg::Names(keys))
+    }
+
+    pub fn text(self, name: &'static str, text: impl Into<String>) -> Self {
+        self.with(name, Arg::Text(text.into()))
+    }
+
+    fn with(mut self, name: &'static str, arg: Arg) -> Self {
+        self.args.push((Cow::Borrowed(name), arg));
+        self
+    }
+}

@@ -1,0 +1,91 @@
+//! Sheets, tracks, cards and dice: everything beside the board.
+
+use crate::Phrase;
+use serde::{Deserialize, Serialize};
+
+/// One seat's own board: its meters, slots and cards.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Sheet {
+    pub id: String,
+    pub seat: u8,
+    pub name: Phrase,
+    pub meters: Vec<Meter>,
+    pub slots: Vec<Slot>,
+    pub cards: Vec<CardZone>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Meter {
+    pub id: String,
+    pub name: Phrase,
+    pub value: i64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max: Option<i64>,
+}
+
+/// A named place on a sheet that is empty or holds something.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Slot {
+    pub id: String,
+    pub name: Phrase,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holds: Option<Card>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct CardZone {
+    pub id: String,
+    pub name: Phrase,
+    pub layout: Layout,
+    /// How many cards there are, shown or not.
+    pub count: u32,
+    /// The cards the viewer may see.
+    pub cards: Vec<Card>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Layout {
+    Row,
+    Stack,
+    Fan,
+    Grid,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Card {
+    pub id: String,
+    pub name: Phrase,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<Phrase>,
+    pub count: u32,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<String>,
+}
+
+/// A row of numbered spaces with markers on it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Track {
+    pub id: String,
+    pub name: Phrase,
+    /// What is printed on each space, first to last.
+    pub spaces: Vec<String>,
+    pub markers: Vec<Marker>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Marker {
+    pub id: String,
+    pub name: Phrase,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner: Option<u8>,
+    /// The space it stands on, counted from 0; may lie beyond the last.
+    pub at: i64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct DiceRoll {
+    pub seat: Option<u8>,
+    pub name: Phrase,
+    pub faces: Vec<u8>,
+}

@@ -1,0 +1,62 @@
+//! The whole of what one viewer may know at one moment.
+
+use crate::{Board, DiceRoll, Phrase, Piece, Sheet, Track, meter};
+use serde::{Deserialize, Serialize};
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Viewer {
+    /// A player; sees what that seat may know.
+    Seat(u8),
+    /// Anyone else; sees what everybody knows.
+    Public,
+}
+
+impl Viewer {
+    pub fn is(self, seat: u8) -> bool {
+        self == Viewer::Seat(seat)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Scene {
+    pub version: u16,
+    pub game: String,
+    pub viewer: Viewer,
+    /// Where we are, from the widest to the narrowest: round, phase, turn, step.
+    pub step: Vec<Phrase>,
+    pub boards: Vec<Board>,
+    pub pieces: Vec<Piece>,
+    pub tracks: Vec<Track>,
+    pub sheets: Vec<Sheet>,
+    pub dice: Vec<DiceRoll>,
+}
+
+impl Scene {
+    pub const VERSION: u16 = 1;
+
+    pub fn new(game: &str, viewer: Viewer) -> Self {
+        meter::made_one();
+        Self {
+            version: Self::VERSION,
+            game: game.to_owned(),
+            viewer,
+            step: Vec::new(),
+            boards: Vec::new(),
+            pieces: Vec::new(),
+            tracks: Vec::new(),
+            sheets: Vec::new(),
+            dice: Vec::new(),
+        }
+    }
+}
+
+/// One thing that happened, as one viewer may hear of it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct LogEntry {
+    /// Position in the log of inputs that brought it about.
+    pub seq: u64,
+    pub phrase: Phrase,
+    pub rules: Vec<String>,
+}

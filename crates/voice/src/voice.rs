@@ -1,0 +1,79 @@
+//! A language with its sentences loaded.
+
+use crate::locale::{self, BadLocale};
+use crate::{Language, capital, grammar};
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use scene::{Phrase, meter};
+use std::fmt;
+
+/// One language, the sentences of one game in it, and the words every host needs.
+pub struct Voice {
+    language: Language,
+    bundle: Sentences,
+    /// Sorted, because Fluent does not tell what it holds.
+    keys: Vec<String>,
+}
+
+pub(crate) type Sentences = FluentBundle<FluentResource>;
+
+impl Voice {
+    /// Loads the texts of Fluent files, all of one language, beside the words of the table.
+    ///
+    /// Every fault of every source is reported at once, so that a translator corrects them in one
+    /// sitting.
+    pub fn new(language: Language, sources: &[&str]) -> Result<Self, BadLocale> {
+        let locale = locale::read(language, sources)?;
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // The marks are for mixing directions of writing; both languages here run left to right.
+        bundle.set_use_isolating(false);
+        let registered =
+            bundle.add_builtins().and_then(|()| bundle.add_function("CAP", capital::cap));
+        debug_assert!(registered.is_ok(), "functions come first into an empty bundle");
+        for resource in locale.resources {
+            bundle.add_resource_overriding(resource);
+        }
+        Ok(Self { language, bundle, keys: locale.keys })
+    }
+
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The phrase as a sentence; what the locale lacks stands in it as ⟨key⟩ or `{$variable}`.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        meter::made_one();
+        let message = self.bundle.get_message(&phrase.key);
+        let Some(pattern) = message.and_then(|message| message.value()) else {
+            return grammar::missing(&phrase.key);
+        };
+        let args = grammar::args(&self.bundle, self.language, phrase);
+        let mut holes = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&args), &mut holes).into_owned()
+    }
+
+    /// Whether the key can be said; a message of attributes alone cannot.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The key of every message, the table's own among them, in alphabetical order.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.keys.iter().map(String::as_str)
+    }
+
+    /// The attributes of a message, in the order they are written.
+    pub(crate) fn attributes(&self, key: &str) -> impl Iterator<Item = &str> {
+        let message = self.bundle.get_message(key);
+        message.into_iter().flat_map(|message| message.attributes()).map(|it| it.id())
+    }
+}
+
+impl fmt::Debug for Voice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Voice")
+            .field("language", &self.language)
+            .field("keys", &self.keys.len())
+            .finish_non_exhaustive()
+    }
+}

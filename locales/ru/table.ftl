@@ -1,0 +1,168 @@
+# Слова, нужные любому столу, в какую бы игру за ним ни играли.
+# Ключи те же, что в locales/en/table.ftl; за этим следит проверка.
+# Место называется и титулом, и именем игрока, которое не склоняется: здесь оно в именительном.
+
+## Заголовки
+
+table-options = Можно сделать
+table-rights = В любой момент
+table-why-not = Почему нельзя?
+table-log = Ход партии
+table-rules = Правила
+table-dice = Кубики
+table-help = Справка
+table-language = Язык
+table-speed = Скорость
+table-seats = Места
+table-choice = Выбор
+
+## Команды
+
+table-new = Новая партия
+table-undo = Вернуть ход
+table-redo = Повторить возвращённое
+table-save = Сохранить
+table-load = Загрузить
+table-branch = Начать новую партию с этого места
+table-quit = Выйти
+table-yes = Да
+table-no = Нет
+table-cancel = Отмена
+table-continue = Дальше
+table-back = Назад
+
+## Скорость показа
+
+table-speed-slow = медленно
+table-speed-normal = обычно
+table-speed-fast = быстро
+table-speed-instant = сразу
+
+## Языки
+
+table-language-ru = Русский
+table-language-en = English
+
+## Кто сидит за столом
+
+table-human = человек
+    .gen = человека
+    .dat = человеку
+    .acc = человека
+    .ins = человеком
+    .pre = человеке
+    .few = человека
+    .many = человек
+    .gender = masculine
+table-bot = бот
+    .gen = бота
+    .dat = боту
+    .acc = бота
+    .ins = ботом
+    .pre = боте
+    .few = бота
+    .many = ботов
+    .gender = masculine
+table-watcher = зритель
+    .gen = зрителя
+    .dat = зрителю
+    .acc = зрителя
+    .ins = зрителем
+    .pre = зрителе
+    .few = зрителя
+    .many = зрителей
+    .gender = masculine
+table-you = вы
+
+## Чего ждёт стол
+
+# $seat — чьё решение
+table-waiting = Решает { $seat }.
+# $seats — все, кого спросили; совещаются вместе
+table-waiting-together = Решают вместе: { $seats }.
+# $seat — чей ход обдумывается
+table-thinking = { CAP($seat) } думает…
+# $count — сколько вариантов
+table-prompt-number = Введите номер от 1 до { $count }:
+table-prompt-text = Введите выбор или его номер; «?» — справка:
+# $count — сколько вариантов
+table-options-count = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+table-only-choice = Выбора нет: вариант один.
+table-no-choice = Сейчас вас ни о чём не спрашивают.
+table-not-your-choice = Сейчас решаете не вы.
+# $what — что было введено
+table-unknown-choice = Такого выбора нет: «{ $what }».
+# $what — ближайший возможный ответ
+table-did-you-mean = Может быть, «{ $what }»?
+# $why — причина, $rule — номер правила
+table-refused = Нельзя: { $why } [{ $rule }]
+# $rule — номер правила
+table-rule = Правило { $rule }
+# $rule — номер правила
+table-unknown-rule = Правила { $rule } нет.
+
+## Случай
+
+# $dice — выпавшие значения
+table-rolled = Выпало: { $dice }.
+# $count — сколько кубиков
+table-roll-count = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}
+
+## Конец партии
+
+table-over = Партия окончена.
+# $seat — победитель
+table-winner = Победа: { $seat }.
+# $seats — победители
+table-winners = Победа: { $seats }.
+table-shared = Победа общая.
+table-lost = Партия проиграна.
+table-drawn = Ничья.
+
+## Возврат хода
+
+table-undone = Ход возвращён.
+table-nothing-to-undo = Возвращать нечего.
+# $seats — чьё согласие нужно
+table-confirm-undo = Чтобы вернуть ход, должны согласиться: { $seats }. Возвращаем?
+# $seat — кто просит
+table-undo-asked = { CAP($seat) } просит вернуть ход. Вы согласны?
+table-undo-declined = Согласия нет: ход остаётся.
+
+## Сохранение
+
+# $file — имя файла
+table-saved = Партия сохранена: { $file }.
+# $file — имя файла
+table-loaded = Партия загружена: { $file }.
+# $file — имя файла, $why — причина
+table-not-saved = Не удалось сохранить { $file }: { $why }.
+# $file — имя файла, $why — причина
+table-not-loaded = Не удалось загрузить { $file }: { $why }.
+# $what — введённая команда
+table-unknown-command = Неизвестная команда: «{ $what }».
+table-confirm-quit = Выйти? Несохранённое пропадёт.
+
+## Связь
+
+table-connecting = Соединяемся…
+table-disconnected = Связь прервалась. Партия цела, пробуем снова.
+# $seat — кто вошёл
+table-joined = { CAP($seat) } за столом.
+# $seat — кто вышел
+table-left = Из-за стола выходит { $seat }.
+table-stopped = Партия остановлена из-за ошибки. Всё сделанное до неё сохранено.
+
+## Чего не видно и чего нет
+
+table-hidden = скрыто
+table-none = нет
+table-empty = пусто
