@@ -1,0 +1,510 @@
+# Cthulhu Wars: Duel — Extinction.
+# The keys are those of locales/ru/duel.ftl; a test keeps them equal.
+# English has no cases, so two of their names carry articles: .gen is “the acolyte”, .acc is “an acolyte”.
+# A Great Old One goes without either: its .gender is “proper”.
+# An area brings its own prepositions: .in, .into, .from.
+# Reasons (why-) stand after a colon: no capital, no full stop.
+
+game-duel = Cthulhu Wars: Duel — Extinction
+
+## Factions
+
+faction-sleeper = Sleeper
+faction-windwalker = Windwalker
+
+## Figures
+
+unit-acolyte = acolyte
+    .gen = the acolyte
+    .acc = an acolyte
+    .few = acolytes
+    .many = acolytes
+unit-acolyte-on-gate = acolyte on the gate
+    .gen = the acolyte on the gate
+    .acc = the acolyte on the gate
+    .few = acolytes on gates
+    .many = acolytes on gates
+unit-wizard = wizard
+    .gen = the wizard
+    .acc = a wizard
+    .few = wizards
+    .many = wizards
+unit-serpent-man = serpent man
+    .gen = the serpent man
+    .acc = a serpent man
+    .few = serpent men
+    .many = serpent men
+unit-formless-spawn = formless spawn
+    .gen = the formless spawn
+    .acc = a formless spawn
+    .few = formless spawn
+    .many = formless spawn
+unit-tsathoggua = Tsathoggua
+    .gender = proper
+unit-wendigo = wendigo
+    .gen = the wendigo
+    .acc = a wendigo
+    .few = wendigo
+    .many = wendigo
+unit-gnoph-keh = gnoph-keh
+    .gen = the gnoph-keh
+    .acc = a gnoph-keh
+    .few = gnoph-keh
+    .many = gnoph-keh
+unit-rhan-tegoth = Rhan-Tegoth
+    .gender = proper
+unit-ithaqua = Ithaqua
+    .gender = proper
+
+## Areas
+
+zone-north-thalassa = North Thalassa Ocean
+    .in = in the North Thalassa Ocean
+    .into = to the North Thalassa Ocean
+    .from = from the North Thalassa Ocean
+zone-south-thalassa = South Thalassa Ocean
+    .in = in the South Thalassa Ocean
+    .into = to the South Thalassa Ocean
+    .from = from the South Thalassa Ocean
+zone-mawson = Mawson Ocean
+    .in = in the Mawson Ocean
+    .into = to the Mawson Ocean
+    .from = from the Mawson Ocean
+zone-tethys = Tethys Ocean
+    .in = in the Tethys Ocean
+    .into = to the Tethys Ocean
+    .from = from the Tethys Ocean
+zone-arctica = Arctica
+    .in = in Arctica
+    .into = to Arctica
+    .from = from Arctica
+zone-antarctica = Antarctica
+    .in = in Antarctica
+    .into = to Antarctica
+    .from = from Antarctica
+zone-kalahari = Kalahari
+    .in = in Kalahari
+    .into = to Kalahari
+    .from = from Kalahari
+zone-laurentia = Laurentia
+    .in = in Laurentia
+    .into = to Laurentia
+    .from = from Laurentia
+zone-baltica = Baltica
+    .in = in Baltica
+    .into = to Baltica
+    .from = from Baltica
+zone-angara = Angara
+    .in = in Angara
+    .into = to Angara
+    .from = from Angara
+zone-cathaysia = Cathaysia
+    .in = in Cathaysia
+    .into = to Cathaysia
+    .from = from Cathaysia
+zone-amazonia = Amazonia
+    .in = in Amazonia
+    .into = to Amazonia
+    .from = from Amazonia
+zone-australia = Australia
+    .in = in Australia
+    .into = to Australia
+    .from = from Australia
+
+## Spellbooks
+
+book-burrow = Burrow
+book-burrow-text = When a Move has cost you 2 power or more, you may take 1 of it back.
+book-energy-nexus = Energy Nexus
+book-energy-nexus-text = When a battle is declared where one of your wizards stands, you may first take one action that starts in that area, at its usual cost. Then the battle goes on, if there is still someone to fight.
+book-ancient-sorcery = Ancient Sorcery
+book-ancient-sorcery-text = Action, 1 power: one of your serpent men goes from the map to the enemy’s sheet, and while he is there you may hibernate as the Windwalker does. In the Doom phase he returns to any area and brings 1 power.
+book-capture-monster = Capture Monster
+book-capture-monster-text = Action, 1 power: Tsathoggua captures an enemy monster in his area as if it were a cultist; the enemy chooses which. A Great Old One of the enemy’s in that area prevents it.
+book-demand-sacrifice = Demand Sacrifice
+book-demand-sacrifice-text = Before the dice of a battle, if Tsathoggua is in play, the enemy must choose: you draw an Elder Sign, or all kills it rolls in this battle count as pains.
+book-cursed-slumber = Cursed Slumber
+book-cursed-slumber-text = Action, 1 power: a gate you control goes to your sheet with its cultist, counts as before and is out of everyone’s reach. Another action, 1 power: both go to any area without a gate; only one gate at a time may slumber.
+book-cannibalism = Cannibalism
+book-cannibalism-text = At the end of a battle in which an enemy figure was killed, you may place a wendigo or an acolyte from your pool where it was fought.
+book-howl = Howl
+book-howl-text = Before the dice of a battle one of your wendigo is in, you may drive an enemy figure out of it. The enemy chooses the figure and the adjacent area it goes to.
+book-fury-of-the-north = Fury of the North
+book-fury-of-the-north-text = For each of your gnoph-keh given a kill in a battle, you may have the enemy eliminate one of its monsters or cultists there.
+book-arctic-wind = Arctic Wind
+book-arctic-wind-text = When Ithaqua moves in a Move action, your figures in the area he leaves may follow him along the same way at no cost.
+book-ice-age = Ice Age
+book-ice-age-text = Action, 1 power: the ice goes to any area where it is not yet. Enemy actions that end in its area cost 1 power more, a Move only once.
+book-herald = Herald of the Outer Gods
+book-herald-text = Your Ritual always costs 5 power, whatever the track says. The ritual marker advances all the same.
+
+## What opens a slot
+
+condition-enemy-gains-one = spend 3 power, the enemy gains 1
+condition-enemy-gains-three = spend 3 power, the enemy gains 3
+condition-enemy-loses-one = spend 3 power, the enemy loses 1
+condition-six-dice = 6 or more dice rolled in one battle
+condition-ritual = a Ritual performed
+condition-awaken-tsathoggua = Tsathoggua awakened
+condition-awaken-rhan-tegoth = Rhan-Tegoth awakened
+condition-first-player = being first player
+condition-any-time = any moment; with an Elder Sign if the enemy has 6 spellbooks
+condition-awaken-ithaqua = Ithaqua awakened
+condition-opposite-gate = a gate in the second area with the Windwalker’s symbol
+condition-enemy-six-books = 6 spellbooks open on the enemy’s side, or spend 6 power
+
+## Abilities
+
+ability-any-time = Any Moment
+ability-energy-nexus = Energy Nexus
+ability-demand-sacrifice = Demand Sacrifice
+ability-howl = Howl
+ability-eternal = Eternal
+ability-fury-of-the-north = Fury of the North
+ability-cannibalism = Cannibalism
+ability-burrow = Burrow
+ability-occupy = Occupy the Gate
+
+## Questions
+# $who: who is asked
+
+ask-start = Where does the { $who } begin?
+# $power: what the faction has
+ask-turn = The { $who } is to act. Power: { $power }.
+ask-turn-more = What else does the { $who } do this turn?
+# $power: what the faction has
+ask-moving = The { $who } is on the move. Who goes next? Power: { $power }.
+ask-burrow = Burrow: does the { $who } take 1 power back?
+# $by: who captures, $zone: where
+ask-captive = The { $by } captures a cultist { $zone_in }. Whom does the { $who } give up?
+ask-captive-monster = The { $by } captures a monster { $zone_in }. Which one does the { $who } give up?
+ask-nothing = Nothing is to be decided now.
+# $condition: what has come true
+ask-open-book = A spellbook opens for the { $who } ({ $condition }). Which one?
+ask-occupy = A new gate stands { $zone_in }. Does a cultist of the { $who } step onto it?
+# $doom: what the faction has on the track
+ask-last-word = The { $who } has { $doom } doom on the track. Are Elder Signs revealed now?
+ask-first-tie = Power is equal. Whom does the { $who } name first player?
+ask-doom = Doom phase: what does the { $who } do? Power: { $power }.
+ask-serpent-returns = The serpent man comes back. Where does the { $who } put him?
+# $left: towers still to be placed
+ask-tower = Where does the { $who } raise a dark tower? Left to place: { $left }.
+
+## Questions in battle
+# $who: who is asked, $zone: where the battle is, $left: results still to be given
+
+ask-any-time = A battle is about to begin { $zone_in }. Does the { $who } open a spellbook first?
+ask-nexus = Energy Nexus: does the { $who } act { $zone_in } before the battle?
+ask-demand-sacrifice = Does the { $who } demand a sacrifice before the battle { $zone_in }?
+ask-howl = Do the wendigo howl before the battle { $zone_in }? The { $who } decides.
+ask-sacrifice = A sacrifice is demanded. How does the { $who } pay?
+ask-flee = The howl drives one figure of the { $who } { $zone_from }. Which one, and where to?
+ask-kill = Which figure of the { $who } dies { $zone_in }? { $left ->
+    [one] { $left } kill
+   *[other] { $left } kills
+} to give.
+ask-eternal = The blow falls on Rhan-Tegoth. Does the { $who } pay 1 power to undo it?
+ask-fury = Gnoph-keh blood is spilt { $zone_in }. Does the { $who } unleash the Fury of the North?
+ask-eliminate = Fury of the North: which figure of the { $who } is eliminated { $zone_in }? { $left } to name.
+ask-pain = Which figure of the { $who } is hurt { $zone_in }? { $left ->
+    [one] { $left } pain
+   *[other] { $left } pains
+} to give.
+ask-retreat = Which figure of the { $who } retreats { $zone_from }, and where to?
+ask-cannibalism = Cannibalism: whom does the { $who } place { $zone_in }?
+
+## Answers
+# $zone: the area, $cost: power, all surcharges included
+
+choice-start = Begin { $zone_in }
+choice-recruit = Recruit an acolyte { $zone_in } ({ $cost })
+# $unit: the kind of figure
+choice-summon = Summon { $unit_acc } { $zone_in } ({ $cost })
+choice-awaken = Awaken { $unit_acc } { $zone_in } ({ $cost })
+choice-create-gate = Create a gate { $zone_in } ({ $cost })
+# $unit: who moves, $from and $to: areas
+choice-move = Move { $unit_acc } { $from_from } { $to_into }
+choice-battle = Give battle { $zone_in } ({ $cost })
+choice-capture = Capture a cultist { $zone_in } ({ $cost })
+choice-pass = Pass and lose all power ({ $cost })
+choice-lethargy = Lethargy: do nothing
+choice-hibernate = Hibernate until power is gathered
+choice-ancient-sorcery = Ancient Sorcery: send a serpent man { $zone_from } to the enemy’s sheet (1)
+choice-capture-monster = Capture a monster beside Tsathoggua
+choice-store-gate = Cursed Slumber: take the gate { $zone_from } onto the sheet (1)
+choice-return-gate = Return the slumbering gate { $zone_into } ({ $cost })
+choice-ice-age = Send the Ice Age { $zone_into } (1)
+# $condition: what is done
+choice-fulfil = Meet a condition ({ $cost }): { $condition }
+choice-control = Take the gate { $zone_in }
+choice-abandon = Step off the gate { $zone_in }
+choice-end-turn = End the turn
+choice-done-moving = Move no one else
+choice-done-doom = Do nothing more
+choice-open = Open { $book }
+choice-take = Take { $book } at will
+# $value: doom
+choice-reveal = Reveal an Elder Sign ({ $value } doom)
+choice-keep = Keep the Elder Signs hidden
+choice-use-any-time = Open a spellbook before the battle
+choice-decline-any-time = Open nothing yet
+choice-use-energy-nexus = Act before the battle
+choice-decline-energy-nexus = Let the battle begin
+choice-use-demand-sacrifice = Demand a sacrifice
+choice-decline-demand-sacrifice = Demand nothing
+choice-use-howl = Howl
+choice-decline-howl = Keep silent
+choice-use-eternal = Eternal: undo the blow (1)
+choice-decline-eternal = Take the blow
+choice-use-fury-of-the-north = Unleash the Fury of the North
+choice-decline-fury-of-the-north = Hold the fury back
+choice-use-cannibalism = Feed on the slain
+choice-decline-cannibalism = Leave the slain alone
+choice-use-burrow = Take 1 power back
+choice-decline-burrow = Take nothing back
+choice-use-occupy = Step onto the gate
+choice-decline-occupy = Leave the gate abandoned
+choice-grant-sign = Let the Sleeper draw an Elder Sign
+choice-blunt-kills = Turn your own kills into pains
+# $figure: which figure
+choice-flee = Flee with { $figure_gen } { $zone_into }
+choice-kill = Give the kill to { $figure_gen }
+choice-eliminate = Eliminate { $figure_gen }
+choice-pain = Give the pain to { $figure_gen }
+choice-retreat = Retreat with { $figure_gen } { $zone_into }
+choice-lose = Lose { $figure_gen }: no way out
+choice-give = Give up { $figure_gen }
+choice-place = Place { $unit_acc }
+# $gates: doom it scores, $signs: Elder Signs it draws
+choice-ritual = Perform the Ritual ({ $cost }): { $gates } doom{ $signs ->
+    [0] {""}
+    [one] , { $signs } Elder Sign
+   *[other] , { $signs } Elder Signs
+}
+choice-death-from-below = Death from Below: { $unit } { $zone_in }
+choice-return-serpent = Bring the serpent man { $zone_into }
+choice-tower = Raise a dark tower { $zone_in }
+# $who: a faction
+choice-first = Name the { $who } first player
+
+## Reasons
+
+why-not-your-turn = the other side decides now
+why-not-asked-now = something else is asked now
+# $need and $have: power
+why-not-enough-power = { $need } power needed, { $have } there
+why-already-acted = this turn’s action has been taken
+why-must-act = the turn needs its action first
+why-only-yours = that is for the { $who } alone
+why-none-in-pool = no { $unit_many } are left in the pool
+why-no-figure-there = you have no figures { $zone_in }
+why-no-gate-of-yours = you control no gate { $zone_in }
+why-no-cultist-there = you have no cultist { $zone_in } who could do it
+why-gate-there = there is a gate { $zone_in } already
+why-no-gate-there = there is no gate { $zone_in }
+why-gate-held = the gate { $zone_in } is taken
+why-tower-on-gate = a dark tower covers the gate { $zone_in }
+why-not-on-gate = no cultist of yours is on a gate { $zone_in }
+why-not-adjacent = { $from } and { $to } do not border each other
+why-not-present = { $unit_gender ->
+    [proper] { $unit } is not { $zone_in }
+   *[other] you have no { $unit } { $zone_in }
+}
+why-stands-on-gate = your cultist { $zone_in } is on the gate and must step off first
+why-has-moved = { $unit_gen } has moved in this action already
+why-must-start-here = the action must start { $zone_in }
+why-no-enemy-there = there is no enemy { $zone_in }
+why-no-combat-there = your figures { $zone_in } have no combat
+why-fought-there = you have given battle { $zone_in } this turn already
+why-needs-six-books = an additional battle needs all six spellbooks open on either side
+why-no-cultist-to-take = there is no enemy cultist { $zone_in }
+why-no-captor = you have neither a monster nor a Great Old One { $zone_in }
+why-protected-by-great-old-one = a Great Old One of the enemy’s guards its own { $zone_in }
+why-protected-by-monster = an enemy monster guards the cultists { $zone_in }
+why-protected-by-ithaqua = while Ithaqua is in play, only a Great Old One captures his cultists
+why-no-monster-to-take = there is no enemy monster { $zone_in }
+why-not-in-play = { $unit_gen } is not in play
+why-already-in-play = { $unit_gen } is in play already
+why-needs-spawn = you have no formless spawn { $zone_in }
+why-no-glyph-there = the Windwalker’s symbol is not { $zone_in }
+why-rhan-tegoth-never-woke = Rhan-Tegoth has never been awakened
+why-book-closed = { $book } is not open yet
+why-book-not-in-pool = { $book } is open already
+why-already-abroad = a serpent man is on the enemy’s sheet already
+why-gate-already-slumbers = a gate slumbers on the sheet already
+why-no-gate-slumbers = no gate slumbers on the sheet
+why-ice-is-there = the Ice Age reigns { $zone_in } already
+why-condition-met = this slot is filled already: { $condition }
+why-no-action = no action meets this condition: { $condition }
+why-no-such-sign = you hold no Elder Sign worth { $value } doom
+why-in-battle = a battle is going on
+why-not-in-this-battle = that does not concern { $unit_gen }
+why-has-result = { $unit_gen } has a result already
+why-enemy-there = the enemy stands { $zone_in }
+why-ritual-done = you have performed a Ritual in this phase
+why-risen-this-phase = Death from Below has come in this phase already
+why-nothing-to-raise = no monster is left in the pool
+why-no-tower-symbol = there is no tower symbol { $zone_in }
+why-tower-there = a dark tower stands { $zone_in } already
+why-spared = the Fury of the North does not touch { $unit_gen }
+
+## What happened
+# $who: the faction, $zone: the area
+
+event-began = The { $who } begins { $zone_in }.
+# $round: which round
+event-phase-setup = The game begins.
+event-phase-action = Round { $round }. Action phase.
+event-phase-gather-power = Round { $round }. Gather Power phase.
+event-phase-first-player = Round { $round }. First Player phase.
+event-phase-doom = Round { $round }. Doom phase.
+event-turn = The { $who }’s turn.
+# $to: the wither marker’s space
+event-withered = The { $who } cannot act: wither rises to { $to }.
+# $paid: power
+event-wither-paid = Wither takes { $paid } power from the { $who }.
+event-turn-lost = No power is left: the { $who } loses the turn.
+event-power-gained = The { $who } gains { $power } power.
+event-power-lost = { $power ->
+    [0] The { $who } has no power to lose.
+   *[other] The { $who } loses { $power } power.
+}
+event-recruited = The { $who } recruits an acolyte { $zone_in }.
+event-summoned = The { $who } summons { $unit_acc } { $zone_in }.
+event-awoke = The { $who } awakens { $unit_acc } { $zone_in }.
+event-gate-created = The { $who } creates a gate { $zone_in }.
+event-gate-removed = The gate { $zone_in } is gone.
+event-gate-taken = The { $who } takes the gate { $zone_in }.
+event-gate-abandoned = The { $who } no longer holds the gate { $zone_in }.
+event-gate-stored = The gate { $zone_from } falls asleep on the Sleeper’s sheet.
+event-gate-returned = The slumbering gate wakes { $zone_in }.
+event-moved = The { $who } moves { $unit_acc } { $from_from } { $to_into }.
+event-passed = The { $who } passes.
+event-slept = The Sleeper sinks into lethargy.
+# $gained: power
+event-hibernated = The { $who } hibernates{ $gained ->
+    [0] {""}
+   *[other] {" "}and gains { $gained } power
+}.
+event-sorcery-cast = Ancient Sorcery: a serpent man goes { $zone_from } to the Windwalker’s sheet.
+event-serpent-returned = The serpent man returns { $zone_into }.
+event-ice-age = The Ice Age comes { $zone_into }.
+event-captured = The { $who } captures { $figure_acc } { $zone_in }.
+event-condition-met = The { $who } meets a condition: { $condition }.
+event-book-opened = The { $who } opens { $book }.
+# $value: doom
+event-sign-drawn-known = The { $who } draws an Elder Sign worth { $value } doom.
+event-sign-drawn = The { $who } draws an Elder Sign.
+event-signs-exhausted = The Elder Signs are gone: the { $who } has none to draw.
+event-sign-revealed = The { $who } reveals an Elder Sign worth { $value } doom.
+event-doom = The { $who } scores { $doom } doom.
+event-battle-began = The { $who } gives battle { $zone_in }.
+event-battle-ended-early = There is no one left to fight { $zone_in }: no battle after all.
+event-battle-ended = The battle { $zone_in } is over.
+event-ability-used = The { $who } uses { $ability }.
+event-kills-blunted = The Windwalker’s kills count as pains in this battle.
+event-fled = { $figure_gender ->
+    [proper] { $figure }
+   *[other] The { $who }’s { $figure }
+} flees { $zone_into }.
+# $dice: how many, $faces: what they show, $kills and $pains: what they come to
+event-rolled = The { $who } rolls { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}: { $faces } — { $kills ->
+    [0] { $pains ->
+        [0] nothing
+        [one] { $pains } pain
+       *[other] { $pains } pains
+    }
+    [one] { $pains ->
+        [0] { $kills } kill
+        [one] { $kills } kill, { $pains } pain
+       *[other] { $kills } kill, { $pains } pains
+    }
+   *[other] { $pains ->
+        [0] { $kills } kills
+        [one] { $kills } kills, { $pains } pain
+       *[other] { $kills } kills, { $pains } pains
+    }
+}.
+event-assigned-kill = The { $who } gives the kill to { $figure_gen }.
+event-assigned-eliminate = The { $who } names { $figure_gen } to be eliminated.
+event-assigned-pain = The { $who } gives the pain to { $figure_gen }.
+event-spared-kill = Rhan-Tegoth does not die: the kill is undone.
+event-spared-pain = Rhan-Tegoth does not yield: the pain is undone.
+# $count: how many
+event-lost-kill = Killed: the { $who } loses { $count ->
+    [1] { $unit_acc }
+   *[other] { $count } { $unit_many }
+}.
+event-lost-eliminate = Eliminated: the { $who } loses { $count ->
+    [1] { $unit_acc }
+   *[other] { $count } { $unit_many }
+}.
+event-lost-pain = Lost in pain: the { $who } loses { $count ->
+    [1] { $unit_acc }
+   *[other] { $count } { $unit_many }
+}.
+event-retreated = { $figure_gender ->
+    [proper] { $figure }
+   *[other] The { $who }’s { $figure }
+} retreats { $zone_into }.
+event-cornered = No way out: the { $who } loses { $figure_gen }.
+event-devoured = Over the slain { $zone_in } stands { $unit_acc }.
+# $total: all power gathered, the others: where it came from
+event-gathered = The { $who } gathers { $total } power: cultists { $cultists }, gates { $gates }, abandoned gates { $abandoned }, captives { $captives }.
+event-lifted = The { $who }’s power is raised to { $power }: never less than half of the enemy’s.
+event-captives-returned = { $count ->
+    [one] { $count } captive returns
+   *[other] { $count } captives return
+} to the { $who }’s pool.
+event-first-player = The { $who } is first player.
+event-ritual = The { $who } performs the Ritual for { $paid } power.
+event-rose = Death from Below: { $unit_acc } rises { $zone_in }.
+event-tower-placed = A dark tower rises { $zone_in }.
+event-end-met-thirty-doom = Thirty doom: the end is near.
+event-end-met-end-of-the-world = The ritual track has run out: the world is ending.
+# $sleeper and $windwalker: doom
+event-ended = The end. Sleeper: { $sleeper } doom. Windwalker: { $windwalker } doom.
+
+## On the table
+
+board-extinction = Extinction
+mark-glyph = faction symbol
+mark-gate-held = controlled gate
+mark-gate-abandoned = abandoned gate
+mark-gate-covered = gate under a dark tower
+mark-tower = dark tower
+mark-tower-symbol = tower symbol
+mark-ice-age = Ice Age
+track-doom = Doom and wither
+track-ritual = Ritual
+marker-wither = wither
+marker-ritual = ritual marker
+meter-power = Power
+meter-doom = Doom
+meter-gates = Gates
+meter-ritual-cost = Cost of the Ritual
+meter-hibernating = Hibernating
+meter-slumbering-gate = Slumbering gate
+meter-serpent-abroad = Serpent man on the enemy’s sheet
+meter-first-player = First player
+zone-of-signs = Elder Signs
+zone-of-pool = Pool
+zone-of-books = Closed spellbooks
+zone-of-captives = Captives
+# $value: doom
+card-elder-sign = Elder Sign ({ $value } doom)
+
+## Where the game stands
+
+step-round = Round { $round }
+step-setup = Set-up
+step-action = Action phase
+step-gather-power = Gather Power phase
+step-first-player = First Player phase
+step-doom = Doom phase
+step-asked = The { $who } decides
+step-battle = Battle: the { $who } attacks
+step-wither = Wither: { $wither }

@@ -142,3 +142,18 @@ table-stopped = The game was stopped by an error. Everything before it is saved.
 table-hidden = hidden
 table-none = none
 table-empty = empty
+
+# The table line by line.
+plain-input-ended = The input has ended.
+plain-help =
+    Answer with a number, or with a choice as it stands in brackets. Besides:
+      :table      the whole table
+      :why        what you may not do now, and why
+      ? WORDS     look rules up; ? alone shows the rules behind this question
+      :undo       take the last decision back
+      :save FILE  write a copy of the game (every move is kept anyway)
+      :load FILE  go on with another game
+      :log        everything that has happened
+      :ask        be asked everything, or not what hardly matters
+      :lang       по-русски
+      :quit       leave; the game can be gone on with

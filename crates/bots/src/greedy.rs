@@ -1,5 +1,6 @@
 //! The bot that looks one decision ahead.
 
+use crate::habits::Habits;
 use crate::options::Options;
 use crate::playout::worth;
 use crate::{Playout, Policy, Stop};
@@ -17,11 +18,17 @@ pub struct Greedy<G: Game> {
     options: Options<G::Choice>,
     playout: Playout<G>,
     totals: Vec<f64>,
+    habits: Habits<G::Choice>,
 }
 
 impl<G: Game> Default for Greedy<G> {
     fn default() -> Self {
-        Self { options: Options::default(), playout: Playout::new(), totals: Vec::new() }
+        Self {
+            options: Options::default(),
+            playout: Playout::new(),
+            totals: Vec::new(),
+            habits: Habits::default(),
+        }
     }
 }
 
@@ -35,6 +42,8 @@ impl<G: Game> Policy<G> for Greedy<G> {
     /// Every option meets the same worlds and the same dice, so that they differ by merit alone.
     fn pick(&mut self, game: &G, content: &G::Content, seat: Seat, luck: &mut Luck) -> G::Choice {
         self.options.gather(game, content, seat);
+        self.habits.look(game, content, seat);
+        self.options.spare(&self.habits);
         if let [only] = *self.options.all() {
             return only;
         }
@@ -51,7 +60,9 @@ impl<G: Game> Policy<G> for Greedy<G> {
                 *total += worth(&world, content, seat);
             }
         }
-        self.options.all()[best(&self.totals, self.options.answers(), luck)]
+        let choice = self.options.all()[best(&self.totals, self.options.answers(), luck)];
+        self.habits.remember(choice);
+        choice
     }
 }
 

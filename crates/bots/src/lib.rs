@@ -12,6 +12,7 @@ pub mod battery;
 pub mod bench;
 pub mod csv;
 pub mod greedy;
+pub mod habits;
 pub mod monte_carlo;
 pub mod options;
 pub mod play;

@@ -4,6 +4,7 @@ mod bandit;
 mod rollout;
 
 use crate::Policy;
+use crate::habits::Habits;
 use crate::options::Options;
 use bandit::Bandit;
 use kernel::{Game, Luck, Seat};
@@ -16,7 +17,11 @@ use std::time::{Duration, Instant};
 pub struct MonteCarloStyle {
     /// Playouts for one decision, all options together.
     pub playouts: u32,
-    /// Decisions of both sides in one playout before the game's own guess is taken.
+    /// Turns a playout looks ahead before the game's own guess is taken.
+    ///
+    /// Counted in turns, a delay gains nothing: what is bad stays in sight.
+    pub turns: u32,
+    /// Decisions of all sides after which a playout stops even so.
     pub depth: u32,
     /// The weight of what was tried seldom against what went well.
     pub exploration: f64,
@@ -31,7 +36,15 @@ pub struct MonteCarloStyle {
 
 impl Default for MonteCarloStyle {
     fn default() -> Self {
-        Self { playouts: 1000, depth: 12, exploration: 0.5, glances: 3, limit: None, threads: 1 }
+        Self {
+            playouts: 1000,
+            turns: 2,
+            depth: 40,
+            exploration: 0.5,
+            glances: 3,
+            limit: None,
+            threads: 1,
+        }
     }
 }
 
@@ -40,18 +53,22 @@ impl Default for MonteCarloStyle {
 pub struct MonteCarlo<G: Game> {
     style: MonteCarloStyle,
     options: Options<G::Choice>,
+    habits: Habits<G::Choice>,
     rollout: Rollout<G>,
 }
 
 impl<G: Game> MonteCarlo<G> {
     pub fn new(style: MonteCarloStyle) -> Self {
-        Self { style, options: Options::default(), rollout: Rollout::new(style) }
+        let (options, habits) = (Options::default(), Habits::default());
+        Self { style, options, habits, rollout: Rollout::new(style) }
     }
 }
 
 impl<G: Game> Policy<G> for MonteCarlo<G> {
     fn pick(&mut self, game: &G, content: &G::Content, seat: Seat, luck: &mut Luck) -> G::Choice {
         self.options.gather(game, content, seat);
+        self.habits.look(game, content, seat);
+        self.options.spare(&self.habits);
         if let [only] = *self.options.all() {
             return only;
         }
@@ -78,7 +95,9 @@ impl<G: Game> Policy<G> for MonteCarlo<G> {
                 .collect();
             bandits.into_iter().fold(Bandit::new(search.options.len()), Bandit::and)
         };
-        search.options[bandit.best(self.options.answers(), luck)]
+        let choice = search.options[bandit.best(self.options.answers(), luck)];
+        self.habits.remember(choice);
+        choice
     }
 }
 

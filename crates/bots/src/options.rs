@@ -1,5 +1,6 @@
 //! What a seat can do when it is asked.
 
+use crate::habits::Habits;
 use kernel::{Game, Menu, Seat};
 
 /// The answers to the question, then the rights that are not answers too.
@@ -31,6 +32,16 @@ impl<C: Copy + PartialEq> Options<C> {
                 self.all.push(*right);
             }
         }
+    }
+
+    /// Leaves out what the bot is tired of, unless no answer would be left.
+    pub fn spare(&mut self, habits: &Habits<C>) {
+        let tired = |choice: &C| habits.is_tired_of(*choice);
+        if self.all[..self.answers].iter().all(tired) {
+            return;
+        }
+        self.answers -= self.all[..self.answers].iter().filter(|choice| tired(choice)).count();
+        self.all.retain(|choice| !tired(choice));
     }
 
     pub fn all(&self) -> &[C] {

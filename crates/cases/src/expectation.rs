@@ -3,7 +3,7 @@
 use crate::claims::{Claim, Deed, Expectation, Path, Test};
 use crate::nearest::meant;
 use crate::reader::{Reader, path};
-use crate::row::{Node, Row, text};
+use crate::row::{Node, Row, Word, text};
 use kernel::position::Positioned;
 use kernel::{Seat, Seats};
 use toml::de::DeValue;
@@ -78,11 +78,13 @@ impl<G: Positioned> Reader<'_, '_, G> {
             "right" => self.owned_deed(kind, row).map(Claim::Right),
             "no-right" => self.owned_deed(kind, row).map(Claim::NoRight),
             "said" => {
-                let line = row.text("said", self.complaints)?.text;
+                let word = row.text("said", self.complaints)?;
+                let line = self.event(&word)?;
                 Some(Claim::Said { line, times: self.times(row) })
             }
             "unsaid" => {
-                let line = row.text("unsaid", self.complaints)?.text;
+                let word = row.text("unsaid", self.complaints)?;
+                let line = self.event(&word)?;
                 Some(Claim::Unsaid { line })
             }
             "over" => self.over(row),
@@ -90,6 +92,19 @@ impl<G: Positioned> Reader<'_, '_, G> {
             "known" => self.knowledge(kind, row).map(|(path, to)| Claim::Known { path, to }),
             _ => None,
         }
+    }
+
+    /// The line of an event, if the game has such an event at all: a misspelt one would never be
+    /// said, and "unsaid" would hold for ever.
+    fn event<'d>(&mut self, word: &Word<'d>) -> Option<&'d str> {
+        let head = |line: &'d str| line.split(' ').next().unwrap_or_default();
+        let forms = || G::event_forms().iter().map(|form| head(form));
+        if forms().any(|form| form == head(word.text)) {
+            return Some(word.text);
+        }
+        let what = format!("there is no event \"{}\"", head(word.text));
+        self.complaints.advise(word.span.clone(), &what, meant(head(word.text), forms()));
+        None
     }
 
     fn value<'d>(&mut self, row: &Row<'d>) -> Option<Claim<'d, G::Choice>> {

@@ -5,7 +5,7 @@ use crate::document::Document;
 use crate::malformed::Complaints;
 use crate::nearest::meant;
 use crate::report::FileReport;
-use kernel::position::Positioned;
+use kernel::position::{Positioned, Vocabulary};
 use kernel::registry::Titled;
 use kernel::{Game, SetupError};
 use std::fmt::Debug;
@@ -20,6 +20,9 @@ pub trait AnySuite: Debug + Send + Sync {
     fn game(&self) -> &'static str;
 
     fn run_document(&self, document: &Document<'_>, known_rule: KnownRule<'_>) -> FileReport;
+
+    /// All words a case of this game may use.
+    fn vocabulary(&self) -> Vocabulary;
 
     /// Runs every case of a file; `path_name` is what the file is called in reports.
     fn run_file(&self, path_name: &str, text: &str, known_rule: KnownRule<'_>) -> FileReport {
@@ -69,6 +72,10 @@ impl<G: Positioned + Titled> SuiteOf<G> {
 impl<G: Positioned> AnySuite for SuiteOf<G> {
     fn game(&self) -> &'static str {
         G::KEY
+    }
+
+    fn vocabulary(&self) -> Vocabulary {
+        G::vocabulary(&self.content)
     }
 
     fn run_document(&self, document: &Document<'_>, known_rule: KnownRule<'_>) -> FileReport {

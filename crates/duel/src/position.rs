@@ -1,14 +1,16 @@
 //! Positions by name: how cases write and read a table, and what makes a position impossible.
 
 mod read;
+mod vocabulary;
 mod write;
 
+use crate::Event;
 use crate::content::Content;
 use crate::figures::{Faction, Unit};
 use crate::rules::Events;
 use crate::spellbooks::Condition;
 use crate::state::{Duel, Gate};
-use kernel::position::{BadField, Field, Positioned};
+use kernel::position::{BadField, Field, Positioned, Vocabulary};
 
 pub use write::Draft;
 
@@ -34,6 +36,14 @@ impl Positioned for Duel {
 
     fn get(&self, content: &Content, path: &[&str]) -> Result<Field, BadField> {
         read::get(self, content, path)
+    }
+
+    fn event_forms() -> &'static [&'static str] {
+        Event::FORMS
+    }
+
+    fn vocabulary(content: &Content) -> Vocabulary {
+        vocabulary::vocabulary(content)
     }
 }
 

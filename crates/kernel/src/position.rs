@@ -35,6 +35,28 @@ pub trait Positioned: Shown {
 
     /// The value at a path; everything the position language can set can be read.
     fn get(&self, content: &Self::Content, path: &[&str]) -> Result<Field, BadField>;
+
+    /// How events are written; the first word of each form is its own.
+    fn event_forms() -> &'static [&'static str];
+
+    /// All words a case of this game may use.
+    fn vocabulary(content: &Self::Content) -> Vocabulary;
+}
+
+/// The words of a game's cases, for documents and for naming what was not understood.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
+pub struct Vocabulary {
+    /// Fields a position may set, with what they take.
+    pub fields: Vec<(String, String)>,
+    /// Further paths that can be read.
+    pub paths: Vec<(String, String)>,
+    /// How choices are written; words in capitals stand for a name from `names`.
+    pub choices: Vec<String>,
+    /// What can be drawn.
+    pub drawn: Vec<String>,
+    pub events: Vec<String>,
+    /// The names that stand for the words in capitals.
+    pub names: Vec<(String, Vec<String>)>,
 }
 
 /// What is wrong with a field of a position, and which half of `key = value` is to blame.

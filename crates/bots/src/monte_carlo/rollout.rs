@@ -2,12 +2,13 @@
 
 use super::MonteCarloStyle;
 use crate::playout::worth;
-use crate::{Playout, Random};
+use crate::{Playout, Random, Stop};
 use kernel::{Events, Game, Luck, Seat};
 
 /// The buffers of playout after playout.
 #[derive(Debug)]
 pub struct Rollout<G: Game> {
+    turns: u32,
     depth: u32,
     playout: Playout<G>,
     glance: Glance<G>,
@@ -16,7 +17,7 @@ pub struct Rollout<G: Game> {
 impl<G: Game> Rollout<G> {
     pub fn new(style: MonteCarloStyle) -> Self {
         let glance = Glance { glances: style.glances, random: Random::new(), out: Events::deaf() };
-        Self { depth: style.depth, playout: Playout::new(), glance }
+        Self { turns: style.turns, depth: style.depth, playout: Playout::new(), glance }
     }
 
     /// Takes the option in this world, plays on, and says what it came to for the seat.
@@ -30,12 +31,17 @@ impl<G: Game> Rollout<G> {
         option: G::Choice,
         luck: &mut Luck,
     ) -> f64 {
+        let horizon = world.turns().saturating_add(self.turns);
         self.playout.reset();
         self.playout.take(world, content, seat, option);
-        let glance = &mut self.glance;
-        let _ = self.playout.finish(world, content, luck, self.depth, |game, asked, menu, luck| {
-            glance.pick(game, content, asked, menu, luck)
-        });
+        for _ in 0..self.depth {
+            let Ok(Stop::Asked(asked)) = self.playout.settle(world, content, luck) else { break };
+            if world.turns() >= horizon {
+                break;
+            }
+            let choice = self.glance.pick(world, content, asked, self.playout.menu(), luck);
+            self.playout.take(world, content, asked, choice);
+        }
         worth(world, content, seat)
     }
 }

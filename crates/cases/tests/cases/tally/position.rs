@@ -1,7 +1,7 @@
 //! Positions of tally by name.
 
 use super::{Event, SEATS, SIGNS, Stage, Tally};
-use kernel::position::{BadField, Field, Positioned};
+use kernel::position::{BadField, Field, Positioned, Vocabulary};
 use kernel::{Events, Seat, Shown};
 
 impl Positioned for Tally {
@@ -50,6 +50,14 @@ impl Positioned for Tally {
         }
         out.say(Event::Began(draft.turn));
         Ok(draft)
+    }
+
+    fn event_forms() -> &'static [&'static str] {
+        &["began SEAT", "added SEAT N", "rolled N", "drew SIGN", "bowed SEAT", "told SEAT N"]
+    }
+
+    fn vocabulary(_: &()) -> Vocabulary {
+        Vocabulary::default()
     }
 
     fn get(&self, _: &(), path: &[&str]) -> Result<Field, BadField> {

@@ -1,0 +1,373 @@
+//! Both languages have a sentence for everything the game can say.
+
+use duel::choice::Ability;
+use duel::content::{Content, ZoneId};
+use duel::spellbooks::{Book, Condition};
+use duel::state::{Blow, Ending, Phase};
+use duel::{Choice, Duel, Event, Faction, Figure, Unit, Why};
+use kernel::registry::Titled;
+use kernel::{Game, Luck, Seat, Seed, Shown, Table};
+use scene::{Card, Phrase, Scene, Viewer};
+use std::collections::HashSet;
+use std::sync::Arc;
+use voice::{Language, Voice};
+
+const GAMES: u64 = 200;
+/// No random game comes near; one that does is stuck.
+const LONGEST: usize = 20_000;
+const VIEWERS: [Viewer; 3] = [Viewer::Seat(0), Viewer::Seat(1), Viewer::Public];
+
+/// Says every phrase it is given in both languages, each one once.
+struct Reader {
+    voices: Vec<Voice>,
+    said: HashSet<Phrase>,
+}
+
+impl Reader {
+    fn new() -> Self {
+        let voices = Duel::locales().iter().map(|(code, text)| {
+            let language: Language = code.parse().expect("a language of the house");
+            Voice::new(language, &[text]).unwrap_or_else(|error| panic!("{error}"))
+        });
+        Self { voices: voices.collect(), said: HashSet::new() }
+    }
+
+    fn read(&mut self, phrase: &Phrase) {
+        if !self.said.insert(phrase.clone()) {
+            return;
+        }
+        for voice in &self.voices {
+            let text = voice.say(phrase);
+            let language = voice.language();
+            let holes = ["⟨", "{", "  ", " .", " ,", "( "];
+            let hole = holes.into_iter().find(|hole| text.contains(hole));
+            assert_eq!(hole, None, "{language}: {phrase:?} is said \"{text}\"");
+            assert!(!text.trim().is_empty(), "{language}: {phrase:?} is silent");
+            let strange = |letter: char| match language {
+                Language::Russian => letter.is_ascii_alphabetic(),
+                Language::English => matches!(letter, 'а'..='я' | 'А'..='Я' | 'ё' | 'Ё'),
+            };
+            assert!(!text.contains(strange), "{language}: {phrase:?} is said \"{text}\"");
+        }
+    }
+
+    fn read_scene(&mut self, scene: &Scene) {
+        scene.step.iter().for_each(|step| self.read(step));
+        for board in &scene.boards {
+            self.read(&board.name);
+            for place in &board.places {
+                self.read(&place.name);
+                place.marks.iter().for_each(|mark| self.read(&mark.name));
+            }
+        }
+        scene.pieces.iter().for_each(|piece| self.read(&piece.name));
+        for track in &scene.tracks {
+            self.read(&track.name);
+            track.markers.iter().for_each(|marker| self.read(&marker.name));
+        }
+        for sheet in &scene.sheets {
+            self.read(&sheet.name);
+            sheet.meters.iter().for_each(|meter| self.read(&meter.name));
+            for slot in &sheet.slots {
+                self.read(&slot.name);
+                slot.holds.iter().for_each(|card| self.read_card(card));
+            }
+            for zone in &sheet.cards {
+                self.read(&zone.name);
+                zone.cards.iter().for_each(|card| self.read_card(card));
+            }
+        }
+        scene.dice.iter().for_each(|dice| self.read(&dice.name));
+    }
+
+    fn read_card(&mut self, card: &Card) {
+        self.read(&card.name);
+        card.text.iter().for_each(|text| self.read(text));
+    }
+
+    /// Everything a table shows anyone between two choices.
+    fn read_table(&mut self, table: &Table<Duel>, since: u64) {
+        for viewer in VIEWERS {
+            self.read_scene(&table.scene(viewer));
+            table.told(viewer, since).iter().for_each(|entry| self.read(&entry.phrase));
+            let Some(prompt) = table.prompt(viewer) else { continue };
+            self.read(&prompt.question);
+            let offered = prompt.options.iter().chain(&prompt.rights);
+            offered.for_each(|option| self.read(&option.label));
+            for refusal in &prompt.refusals {
+                self.read(&refusal.label);
+                self.read(&refusal.why);
+            }
+        }
+    }
+}
+
+fn content() -> Arc<Content> {
+    Content::shipped().expect("the shipped content is sound")
+}
+
+fn begin(seed: u64) -> Table<Duel> {
+    let setup = Duel::usual_setup();
+    Table::begin(content(), &Duel::content_hash(), &setup, &[], Seed::from_number(seed))
+        .expect("the usual set-up begins")
+}
+
+#[test]
+fn both_languages_say_the_same() {
+    let reader = Reader::new();
+    let [a, b] = reader.voices.as_slice() else { panic!("two languages, no more and no less") };
+    assert_eq!(voice::compare(a, b), Vec::<String>::new());
+    assert!(a.has("game-duel") && b.has("game-duel"));
+}
+
+#[test]
+fn random_games_are_told_without_holes() {
+    let mut reader = Reader::new();
+    for seed in 0..GAMES {
+        let mut luck = Luck::from_number(seed);
+        let mut table = begin(seed);
+        let mut since = 0;
+        for choices in 0.. {
+            assert!(choices < LONGEST, "the game of seed {seed} does not end");
+            reader.read_table(&table, since);
+            since = table.len();
+            let Some(asked) = table.asked() else { break };
+            let asked_seat = Viewer::Seat(asked.lead.0);
+            let prompt = table.prompt(asked_seat).expect("the lead is asked something");
+            // Now and then somebody uses a standing right instead of answering.
+            let rights = if luck.below(40) == 0 { prompt.rights } else { Vec::new() };
+            let options = if rights.is_empty() { prompt.options } else { rights };
+            let choice = &luck.pick(&options).choice;
+            table
+                .choose_text(asked.lead, choice)
+                .unwrap_or_else(|error| panic!("seed {seed}: \"{choice}\" was offered: {error}"));
+        }
+    }
+}
+
+/// The words a choice may be written with in place of each word of its form.
+fn words(content: &Content, word: &str) -> Vec<String> {
+    let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+    match word {
+        "ZONE" | "FROM" | "TO" => content.zones.iter().map(|zone| zone.id.clone()).collect(),
+        "UNIT" => Unit::ALL.map(|unit| unit.key().to_owned()).into(),
+        "FIGURE" => {
+            let mut words = Unit::ALL.map(|unit| unit.key().to_owned()).to_vec();
+            words.push("acolyte-on-gate".to_owned());
+            words
+        }
+        "BOOK" => Book::ALL.map(|book| book.key().to_owned()).into(),
+        "CONDITION" => Condition::ALL.map(|condition| condition.key().to_owned()).into(),
+        "ABILITY" => Ability::ALL.map(|ability| ability.key().to_owned()).into(),
+        "FACTION" => Faction::BOTH.map(|faction| faction.key().to_owned()).into(),
+        "VALUE" => owned(&["1", "2", "3"]),
+        verb => owned(&[verb]),
+    }
+}
+
+#[test]
+fn every_choice_has_a_label() {
+    let (table, content) = (begin(0), content());
+    let mut reader = Reader::new();
+    for form in Choice::FORMS {
+        let mut texts = vec![String::new()];
+        for word in form.split(' ') {
+            let words = words(&content, word);
+            let longer = |text: &String| {
+                let begun = text.clone();
+                words.iter().map(move |word| format!("{begun} {word}")).collect::<Vec<_>>()
+            };
+            texts = texts.iter().flat_map(longer).collect();
+        }
+        for text in texts {
+            let choice = Choice::read(&content, &text).expect("a choice written by its form");
+            reader.read(&table.game().label(&content, choice));
+        }
+    }
+}
+
+#[test]
+fn every_reason_has_words() {
+    let (table, content) = (begin(0), content());
+    let mut reader = Reader::new();
+    let mut reasons = vec![
+        Why::NotYourTurn,
+        Why::NotAskedNow,
+        Why::NotEnoughPower { need: 3, have: 0 },
+        Why::AlreadyActed,
+        Why::MustAct,
+        Why::NeedsSixBooks,
+        Why::ProtectedByIthaqua,
+        Why::RhanTegothNeverWoke,
+        Why::AlreadyAbroad,
+        Why::GateAlreadySlumbers,
+        Why::NoGateSlumbers,
+        Why::InBattle,
+        Why::RitualDone,
+        Why::RisenThisPhase,
+        Why::NothingToRaise,
+    ];
+    reasons.extend(Faction::BOTH.map(Why::OnlyYours));
+    reasons.extend((1..=3).map(Why::NoSuchSign));
+    reasons.extend(Book::ALL.into_iter().flat_map(|b| [Why::BookClosed(b), Why::BookNotInPool(b)]));
+    let conditions = Condition::ALL.into_iter();
+    reasons.extend(conditions.flat_map(|c| [Why::ConditionMet(c), Why::NoAction(c)]));
+    for unit in Unit::ALL {
+        reasons.extend([
+            Why::NoneInPool(unit),
+            Why::HasMoved(unit),
+            Why::NotInPlay(unit),
+            Why::AlreadyInPlay(unit),
+            Why::NotInThisBattle(unit),
+            Why::HasResult(unit),
+            Why::Spared(unit),
+        ]);
+        reasons.extend(content.zone_ids().map(|zone| Why::NotPresent(unit, zone)));
+    }
+    let at = [
+        Why::NoFigureThere,
+        Why::NoGateOfYours,
+        Why::NoCultistThere,
+        Why::GateThere,
+        Why::NoGateThere,
+        Why::GateHeld,
+        Why::TowerOnGate,
+        Why::NotOnGate,
+        Why::StandsOnGate,
+        Why::MustStartHere,
+        Why::NoEnemyThere,
+        Why::NoCombatThere,
+        Why::FoughtThere,
+        Why::NoCultistToTake,
+        Why::NoCaptor,
+        Why::ProtectedByGreatOldOne,
+        Why::ProtectedByMonster,
+        Why::NoMonsterToTake,
+        Why::NeedsSpawn,
+        Why::NoGlyphThere,
+        Why::IceIsThere,
+        Why::EnemyThere,
+        Why::NoTowerSymbol,
+        Why::TowerThere,
+    ];
+    for zone in content.zone_ids() {
+        reasons.extend(at.map(|why: fn(ZoneId) -> Why| why(zone)));
+        reasons.extend(content.zone_ids().map(|to| Why::NotAdjacent(zone, to)));
+    }
+    for why in reasons {
+        reader.read(&table.game().why(&content, why));
+    }
+}
+
+#[test]
+fn every_event_is_told() {
+    let content = content();
+    let mut reader = Reader::new();
+    let mut events = Vec::new();
+    events.extend(Condition::ALL.map(|condition| Event::ConditionMet { condition }));
+    let condition = Condition::AnyTime;
+    events.extend(Book::ALL.map(|book| Event::BookOpened { book, condition }));
+    let phases = [Phase::Setup, Phase::Action, Phase::GatherPower, Phase::FirstPlayer, Phase::Doom];
+    events.extend(phases.map(|phase| Event::PhaseBegan { phase, round: 2 }));
+    events.extend([Event::Slept, Event::KillsBlunted]);
+    events.extend([Blow::Kill, Blow::Pain].map(|blow| Event::Spared { blow }));
+    for ending in [Ending::ThirtyDoom, Ending::EndOfTheWorld] {
+        events.extend([Event::EndMet { ending }, Event::Ended { ending, doom: [31, 22] }]);
+    }
+    for zone in content.zone_ids() {
+        events.extend([
+            Event::GateRemoved { zone },
+            Event::GateStored { zone },
+            Event::GateReturned { zone },
+            Event::SorceryCast { zone },
+            Event::SerpentReturned { zone },
+            Event::IceAge { zone },
+            Event::BattleEndedEarly { zone },
+            Event::BattleEnded { zone },
+            Event::TowerPlaced { zone },
+        ]);
+        let units = Unit::ALL.into_iter();
+        events.extend(
+            units.flat_map(|unit| [Event::Devoured { unit, zone }, Event::Rose { unit, zone }]),
+        );
+        events.extend(Faction::BOTH.into_iter().flat_map(|who| told_of(&content, who, zone)));
+    }
+    events.extend(Faction::BOTH.into_iter().flat_map(counted));
+    for viewer in VIEWERS {
+        let told = events.iter().filter_map(|event| Duel::tell(&content, event, viewer));
+        told.for_each(|phrase| reader.read(&phrase));
+    }
+}
+
+/// What can happen to one faction in one area.
+fn told_of(content: &Content, who: Faction, zone: ZoneId) -> Vec<Event> {
+    let mut events = vec![
+        Event::Began { who, zone },
+        Event::TurnBegan { who },
+        Event::TurnLost { who },
+        Event::Passed { who },
+        Event::SignsExhausted { who },
+        Event::FirstPlayer { who },
+        Event::Recruited { who, zone },
+        Event::GateCreated { who, zone },
+        Event::GateTaken { who, zone },
+        Event::GateAbandoned { who, zone },
+        Event::BattleBegan { who, zone },
+    ];
+    events.extend(Ability::ALL.map(|ability| Event::AbilityUsed { who, ability }));
+    let figures = Unit::of(who).iter().map(|unit| Figure::beside(*unit)).chain([Figure::ON_GATE]);
+    for figure in figures {
+        let unit = figure.unit;
+        events.extend([
+            Event::Summoned { who, unit, zone },
+            Event::Awoke { who, unit, zone },
+            Event::Captured { who, figure, zone },
+            Event::Fled { who, figure, to: zone },
+            Event::Retreated { who, figure, to: zone },
+            Event::Cornered { who, figure },
+        ]);
+        let to_all = content.zone_ids().map(|to| Event::Moved { who, unit, from: zone, to });
+        events.extend(to_all);
+        for blow in [Blow::Kill, Blow::Eliminate, Blow::Pain] {
+            events.push(Event::Assigned { who, figure, blow });
+            events.extend([1, 2, 5].map(|count| Event::Lost { who, unit, count, blow }));
+        }
+    }
+    events
+}
+
+/// What is told of one faction in numbers: nothing, one, few, many, and twenty-one.
+fn counted(who: Faction) -> Vec<Event> {
+    let mut events: Vec<Event> = (1..=3)
+        .flat_map(|value| [Event::SignDrawn { who, value }, Event::SignRevealed { who, value }])
+        .collect();
+    for number in [0, 1, 2, 5, 21] {
+        let (power, count, paid, few) = (number, number, number, number as u8);
+        events.extend([
+            Event::Withered { who, to: number },
+            Event::WitherPaid { who, paid },
+            Event::PowerGained { who, power },
+            Event::PowerLost { who, power },
+            Event::Hibernated { who, gained: number },
+            Event::Doom { who, doom: number },
+            Event::Gathered { who, cultists: number, gates: 0, abandoned: 0, captives: 0 },
+            Event::Lifted { who, power },
+            Event::CaptivesReturned { who, count },
+            Event::RitualPerformed { who, paid, marker: 1 },
+        ]);
+        events.extend([0, 1, 2, 5].map(|pains| {
+            let faces = [1, 0, 0, pains, 0, few];
+            Event::Rolled { who, faces, kills: few, pains }
+        }));
+    }
+    events
+}
+
+#[test]
+fn seats_are_named() {
+    let (table, reader) = (begin(0), Reader::new());
+    for seat in 0..table.game().seats() {
+        let name = format!("faction-{}", table.game().seat_key(Seat(seat)));
+        assert!(reader.voices.iter().all(|voice| voice.has(&name)), "{name}");
+    }
+}

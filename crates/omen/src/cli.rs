@@ -1,0 +1,202 @@
+//! The command line.
+
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+use voice::Language;
+
+/// Omen: a table for cosmic-horror board games. An unofficial fan work.
+#[derive(Debug, Parser)]
+#[command(name = "omen", version, propagate_version = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Play a game in this terminal.
+    Play(Play),
+    /// Replay a log to any step and print what happened or what the table looks like.
+    Replay(Replay),
+    /// Check a log: every input legal, every roll derived again from the revealed seed.
+    Verify(Verify),
+    /// Run conformance cases.
+    Case(Case),
+    /// Look rules up, and see which are covered by cases and tests.
+    Rules(Rules),
+    /// Let bots play many games and sum them up.
+    Simulate(Simulate),
+    /// Let two bots play each other on both sides.
+    Arena(Arena),
+    /// Measure the engine beside a chess ply.
+    Bench(Bench),
+}
+
+#[derive(Debug, Args)]
+pub struct Play {
+    /// The game, such as `duel`.
+    pub game: String,
+    /// Who plays each seat, in the order of seats: `human` or a bot (`random`, `greedy`,
+    /// `monte-carlo`, `monte-carlo:2000`).
+    #[arg(long, value_delimiter = ',', value_name = "WHO,WHO")]
+    pub players: Vec<String>,
+    /// Seed number, to play the same chances again.
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// A set-up option, such as `windwalker-start=arctica`; may be given several times.
+    #[arg(long = "set", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+    /// Language: `ru` or `en` (default: the environment's).
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<Language>,
+    /// Line by line, without a full-screen table: for screen readers and scripts.
+    #[arg(long)]
+    pub plain: bool,
+    /// Ask everything, also what hardly ever matters.
+    #[arg(long)]
+    pub ask_everything: bool,
+    /// Go on with a saved game.
+    #[arg(long, value_name = "FILE")]
+    pub load: Option<PathBuf>,
+    /// Where to keep the save (default: a new file in the user's data directory).
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct Replay {
+    /// A saved or finished game.
+    pub file: PathBuf,
+    /// Stop after this input (default: the last).
+    #[arg(long, value_name = "N")]
+    pub to: Option<u64>,
+    /// What to print.
+    #[arg(long, value_enum, default_value_t = ReplayPrint::Log)]
+    pub print: ReplayPrint,
+    /// Through whose eyes: a seat, or `public`; default: everything is told.
+    #[arg(long, value_name = "SEAT")]
+    pub viewer: Option<String>,
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<Language>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum ReplayPrint {
+    /// What happened, as sentences.
+    Log,
+    /// The table after the last replayed input.
+    Scene,
+    /// The same as JSON.
+    Json,
+    /// What happened, as stable lines for machines.
+    Transcript,
+}
+
+#[derive(Debug, Args)]
+pub struct Verify {
+    /// A saved or finished game.
+    pub file: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub struct Case {
+    /// Case files, or directories of them.
+    #[arg(required_unless_present = "vocabulary")]
+    pub files: Vec<PathBuf>,
+    /// Print one line for every case, not only for those that fail.
+    #[arg(long)]
+    pub verbose: bool,
+    /// List the fields, choices and events that cases of a game may use.
+    #[arg(long, value_name = "GAME")]
+    pub vocabulary: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct Rules {
+    #[command(subcommand)]
+    pub command: RulesCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum RulesCommand {
+    /// Which testable rules are cited by passing cases and by tests, and which are not.
+    Coverage {
+        /// One game (default: all).
+        game: Option<String>,
+        #[arg(long)]
+        json: bool,
+        /// The root of the source tree, with `cases/` and `crates/`.
+        #[arg(long, default_value = ".", value_name = "DIR")]
+        root: PathBuf,
+    },
+    /// Show a rule by its id.
+    Show {
+        id: String,
+        #[arg(long, value_name = "LANG")]
+        lang: Option<Language>,
+    },
+    /// Find rules by words, Russian or English.
+    Search {
+        #[arg(required = true)]
+        words: Vec<String>,
+        /// One game (default: all).
+        #[arg(long)]
+        game: Option<String>,
+        #[arg(long, default_value_t = 12)]
+        limit: usize,
+        #[arg(long, value_name = "LANG")]
+        lang: Option<Language>,
+    },
+}
+
+#[derive(Debug, Args)]
+pub struct Simulate {
+    pub game: String,
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// One bot for all seats, or one for each.
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    pub bots: Vec<String>,
+    /// Threads (default: one for each core).
+    #[arg(long, default_value_t = 0)]
+    pub jobs: usize,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long = "set", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+    /// One row a game, comma-separated.
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
+    /// Rows and summary as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Arena {
+    pub game: String,
+    pub a: String,
+    pub b: String,
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    #[arg(long, default_value_t = 0)]
+    pub jobs: usize,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Bench {
+    pub game: String,
+    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long)]
+    pub json: bool,
+    /// Only check that so many random games end with every figure accounted for.
+    #[arg(long, value_name = "GAMES", conflicts_with_all = ["json", "games"])]
+    pub endurance: Option<u32>,
+}

@@ -1,0 +1,75 @@
+//! `omen bench`
+
+use crate::anchor;
+use crate::cli::Bench;
+use crate::games;
+use crate::trouble::{Done, Trouble};
+use serde::Serialize;
+
+/// Figures of one run. Ratios to a chess ply measured in the same process travel between machines;
+/// nanoseconds do not.
+#[derive(Debug, Serialize)]
+struct Figures {
+    game: &'static str,
+    games: u32,
+    games_per_s: f64,
+    decisions_per_game: f64,
+    decision_ns: f64,
+    /// 0 in a build without the chess anchor.
+    ply_ns: f64,
+    decision_plies: f64,
+    clone_ns: f64,
+    state_bytes: u64,
+    allocs_per_decision: f64,
+    prompts_per_turn: f64,
+}
+
+pub fn run(bench: &Bench) -> Done {
+    let entry = games::named(&bench.game)?;
+    if let Some(games) = bench.endurance {
+        entry.endure(games, bench.seed).map_err(Trouble::answer_is_no)?;
+        println!("{games} random games ended, every figure accounted for");
+        return Ok(());
+    }
+    // Before and after, so that a machine that slows down in between does not flatter us.
+    let before = anchor::ply_ns();
+    let measured = entry.measure(bench.games, bench.seed).map_err(Trouble::input)?;
+    let after = anchor::ply_ns();
+    let ply_ns = before.zip(after).map_or(0.0, |(before, after)| before.min(after));
+    let decisions = measured.random.decisions.max(1) as f64;
+    let elapsed = measured.random.elapsed.as_nanos() as f64;
+    let decision_ns = elapsed / decisions;
+    let figures = Figures {
+        game: entry.title().key(),
+        games: bench.games,
+        games_per_s: f64::from(bench.games) / (elapsed / 1e9),
+        decisions_per_game: decisions / f64::from(bench.games),
+        decision_ns,
+        ply_ns,
+        decision_plies: if ply_ns > 0.0 { decision_ns / ply_ns } else { 0.0 },
+        clone_ns: measured.clone_ns,
+        state_bytes: measured.state_bytes,
+        allocs_per_decision: measured.allocations as f64 / decisions,
+        prompts_per_turn: measured.prompts_per_turn,
+    };
+    if bench.json {
+        let text = serde_json::to_string(&figures);
+        println!("{}", text.map_err(|error| Trouble::input(error.to_string()))?);
+    } else {
+        print_figures(&figures);
+    }
+    Ok(())
+}
+
+fn print_figures(figures: &Figures) {
+    println!("{}: {} random games on one core", figures.game, figures.games);
+    println!("  games a second        {:>12.0}", figures.games_per_s);
+    println!("  decisions a game      {:>12.1}", figures.decisions_per_game);
+    println!("  a decision            {:>12.1} ns", figures.decision_ns);
+    println!("  a chess ply           {:>12.1} ns", figures.ply_ns);
+    println!("  a decision            {:>12.2} plies", figures.decision_plies);
+    println!("  a clone               {:>12.1} ns", figures.clone_ns);
+    println!("  the state             {:>12} bytes", figures.state_bytes);
+    println!("  allocations           {:>12.3} a decision", figures.allocs_per_decision);
+    println!("  prompts               {:>12.2} a turn", figures.prompts_per_turn);
+}

@@ -1,0 +1,22 @@
+//! `omen play`
+
+use crate::cli::Play;
+use crate::session::{Plan, Session};
+use crate::trouble::Done;
+use crate::{plain, terminal};
+use voice::Language;
+
+pub fn run(play: &Play) -> Done {
+    let plan = Plan {
+        game: &play.game,
+        players: &play.players,
+        seed: play.seed,
+        options: &play.options,
+        language: play.lang.unwrap_or_else(Language::from_environment),
+        ask_everything: play.ask_everything,
+        load: play.load.as_deref(),
+        save: play.save.as_deref(),
+    };
+    let session = Session::begin(&plan)?;
+    if play.plain { plain::run(session) } else { terminal::run(session) }
+}

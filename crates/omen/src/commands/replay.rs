@@ -1,0 +1,64 @@
+//! `omen replay`
+
+use crate::cli::{Replay, ReplayPrint};
+use crate::files;
+use crate::plain;
+use crate::session::voice;
+use crate::trouble::{Done, Trouble};
+use kernel::registry::AnyTable;
+use scene::Viewer;
+use std::io::Write as _;
+use voice::Language;
+
+pub fn run(replay: &Replay) -> Done {
+    let (file, entry) = files::read_log(&replay.file)?;
+    let inputs = file.entries.len() as u64;
+    if let Some(to) = replay.to.filter(|to| *to > inputs) {
+        return Err(Trouble::input(format!("--to {to}: the log has only {inputs} inputs")));
+    }
+    let table = entry
+        .title()
+        .replay(&file, replay.to)
+        .map_err(|error| Trouble::answer_is_no(format!("{}: {error}", replay.file.display())))?;
+    let viewers = viewers(&*table, replay.viewer.as_deref())?;
+    let language = replay.lang.unwrap_or_else(Language::from_environment);
+    let voice = voice(entry, language)?;
+    let text = match replay.print {
+        ReplayPrint::Transcript => {
+            table.transcript().iter().map(|(n, line)| format!("{n:>5}  {line}\n")).collect()
+        }
+        ReplayPrint::Log => {
+            let told = plain::told_to_all(&*table, &viewers, 0);
+            told.iter()
+                .map(|entry| format!("{:>5}  {}\n", entry.seq, voice.say(&entry.phrase)))
+                .collect()
+        }
+        ReplayPrint::Scene => plain::scene_text(&table.scene(viewers[0]), &voice),
+        ReplayPrint::Json => {
+            serde_json::to_string_pretty(&table.scene(viewers[0]))
+                .map_err(|error| Trouble::input(error.to_string()))?
+                + "\n"
+        }
+    };
+    // A closed pipe (`| head`) is the reader's good right.
+    let _ = std::io::stdout().write_all(text.as_bytes());
+    Ok(())
+}
+
+/// The eyes to look through: one seat's, the public's, or all seats' together.
+fn viewers(table: &dyn AnyTable, name: Option<&str>) -> Result<Vec<Viewer>, Trouble> {
+    let seats = table.seats();
+    match name {
+        None => Ok((0..seats.len() as u8).map(Viewer::Seat).collect()),
+        Some("public") => Ok(vec![Viewer::Public]),
+        Some(name) => {
+            let at = seats.iter().position(|seat| *seat == name).ok_or_else(|| {
+                Trouble::input(format!(
+                    "there is no seat \"{name}\": write {} or public",
+                    seats.join(", ")
+                ))
+            })?;
+            Ok(vec![Viewer::Seat(at as u8)])
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! `omen rules`
+
+use super::case;
+use crate::cli::{Rules, RulesCommand};
+use crate::trouble::{Done, Trouble};
+use ledger::{Coverage, Ledger, Rule};
+use std::collections::BTreeSet;
+use std::path::Path;
+use voice::Language;
+
+pub fn run(rules: &Rules) -> Done {
+    match &rules.command {
+        RulesCommand::Coverage { game, json, root } => coverage(game.as_deref(), *json, root),
+        RulesCommand::Show { id, lang } => show(id, language(*lang)),
+        RulesCommand::Search { words, game, limit, lang } => {
+            search(&words.join(" "), game.as_deref(), *limit, language(*lang))
+        }
+    }
+}
+
+fn language(lang: Option<Language>) -> Language {
+    lang.unwrap_or_else(Language::from_environment)
+}
+
+fn ledgers(game: Option<&str>) -> Result<Vec<&'static Ledger>, Trouble> {
+    let open = |key: &str| ledger::of(key).map_err(|error| Trouble::input(error.to_string()));
+    match game {
+        Some(key) => Ok(vec![open(key)?]),
+        None => ledger::games().iter().map(|info| open(info.key)).collect(),
+    }
+}
+
+/// Ids cited by cases that pass now and by Rust tests of the tree at `root`.
+fn coverage(game: Option<&str>, json: bool, root: &Path) -> Done {
+    let ledgers = ledgers(game)?;
+    let folder = root.join("cases");
+    if !folder.is_dir() {
+        return Err(Trouble::input(format!(
+            "{}: there are no cases here; run this in the source tree, or say --root DIR",
+            folder.display()
+        )));
+    }
+    let reports = case::run_all(&[folder])?;
+    let mut cited: BTreeSet<String> = cases::cited(&reports);
+    let tests = ledger::tests_citing(root).map_err(|error| Trouble::input(error.to_string()))?;
+    cited.extend(tests.into_keys());
+    let coverages: Vec<Coverage> =
+        ledgers.iter().map(|ledger| ledger::coverage(ledger, &cited)).collect();
+    if json {
+        let text = match coverages.as_slice() {
+            [one] if game.is_some() => serde_json::to_string(one),
+            all => serde_json::to_string(all),
+        };
+        println!("{}", text.map_err(|error| Trouble::input(error.to_string()))?);
+    } else {
+        coverages.iter().for_each(|coverage| print_coverage(coverage, game.is_some()));
+        let broken = cases::Summary::of(&reports);
+        if !broken.all_well() {
+            println!("not counted: {broken}");
+        }
+    }
+    Ok(())
+}
+
+fn print_coverage(coverage: &Coverage, every_id: bool) {
+    let percent = 100.0 * coverage.covered as f64 / coverage.testable.max(1) as f64;
+    println!(
+        "{:<12} {:>4} of {:>4} testable rules covered ({percent:.1} %)",
+        coverage.game, coverage.covered, coverage.testable
+    );
+    if every_id && !coverage.missing.is_empty() {
+        println!("missing: {}", coverage.missing.join(" "));
+    }
+}
+
+fn show(id: &str, language: Language) -> Done {
+    let (_, rule) = ledger::look_up(id).map_err(|error| Trouble::input(error.to_string()))?;
+    println!("{}", rule_text(rule, language));
+    if let Some(note) = &rule.note {
+        println!("  ({note})");
+    }
+    Ok(())
+}
+
+fn search(words: &str, game: Option<&str>, limit: usize, language: Language) -> Done {
+    let mut hits: Vec<_> =
+        ledgers(game)?.iter().flat_map(|ledger| ledger.search(words, limit)).collect();
+    hits.sort_by(|a, b| b.score.total_cmp(&a.score));
+    hits.truncate(limit);
+    if hits.is_empty() {
+        return Err(Trouble::answer_is_no(format!("no rule speaks of \"{words}\"")));
+    }
+    for hit in hits {
+        println!("{}", rule_text(hit.rule, language));
+    }
+    Ok(())
+}
+
+pub fn rule_text(rule: &Rule, language: Language) -> String {
+    format!("{}  {}", rule.id, rule.text_in(language.code()))
+}

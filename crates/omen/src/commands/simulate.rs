@@ -1,0 +1,63 @@
+//! `omen simulate`
+
+use super::progress_bar;
+use crate::cli::Simulate;
+use crate::games;
+use crate::trouble::{Done, Trouble};
+use bots::simulate::{Plan, Simulation};
+use std::io::Write as _;
+
+pub fn run(simulate: &Simulate) -> Done {
+    let entry = games::named(&simulate.game)?;
+    let setup = games::setup(entry.title(), &simulate.options)?;
+    let plan = Plan {
+        bots: &simulate.bots,
+        games: simulate.games,
+        seed: simulate.seed,
+        jobs: simulate.jobs,
+    };
+    let bar = progress_bar(simulate.games);
+    let simulation = entry
+        .simulate(&setup, &plan, &|done| bar.set_position(u64::from(done)))
+        .map_err(Trouble::input)?;
+    bar.finish_and_clear();
+    let mut out = std::io::stdout().lock();
+    if simulate.csv {
+        let _ = bots::csv::write(&simulation, &mut out);
+    } else if simulate.json {
+        let text = serde_json::to_string(&simulation);
+        let _ = writeln!(out, "{}", text.map_err(|error| Trouble::input(error.to_string()))?);
+    } else {
+        let _ = out.write_all(summary_text(&simulation).as_bytes());
+    }
+    Ok(())
+}
+
+fn summary_text(simulation: &Simulation) -> String {
+    let summary = &simulation.summary;
+    let games = f64::from(summary.games.max(1));
+    let mut text = format!("{} games\n", summary.games);
+    for seat in &summary.seats {
+        let score =
+            seat.mean_score.map(|mean| format!(", mean score {mean:.1}")).unwrap_or_default();
+        text += &format!(
+            "  {:<12} won {:>6} ({:.1} %), shared {}{score}\n",
+            seat.seat,
+            seat.wins,
+            100.0 * f64::from(seat.wins) / games,
+            seat.shared
+        );
+    }
+    text += &format!("  shared {}, lost by all {}\n", summary.shared, summary.lost);
+    for (ending, count) in &summary.endings {
+        text += &format!("  ending {ending}: {count}\n");
+    }
+    text += &format!(
+        "  turns a game {:.1}, decisions a game {:.1}, prompts a turn {:.2} (without quiet ones {:.2})\n",
+        summary.turns_per_game,
+        summary.decisions_per_game,
+        summary.prompts_per_turn,
+        summary.loud_prompts_per_turn
+    );
+    text
+}

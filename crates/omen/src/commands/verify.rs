@@ -1,0 +1,19 @@
+//! `omen verify`
+
+use crate::cli::Verify;
+use crate::files;
+use crate::trouble::{Done, Trouble};
+
+pub fn run(verify: &Verify) -> Done {
+    let (file, entry) = files::read_log(&verify.file)?;
+    let verified = entry.title().verify(&file).map_err(|error| {
+        Trouble::answer_is_no(format!("{}: not honest: {error}", verify.file.display()))
+    })?;
+    println!(
+        "{}: honest: {} inputs replay, {} chance outcomes follow from the committed seed",
+        verify.file.display(),
+        verified.inputs,
+        verified.chances
+    );
+    Ok(())
+}

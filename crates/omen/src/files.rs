@@ -1,0 +1,62 @@
+//! Reading and writing files without losing any.
+
+use crate::games::{self, Entry};
+use crate::trouble::Trouble;
+use kernel::log::LogFile;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Reads a log and finds the game it is of.
+pub fn read_log(path: &Path) -> Result<(LogFile, &'static dyn Entry), Trouble> {
+    let text = fs::read_to_string(path)
+        .map_err(|error| Trouble::input(format!("{}: cannot be read: {error}", path.display())))?;
+    let file = LogFile::read(&text)
+        .map_err(|error| Trouble::answer_is_no(format!("{}: {error}", path.display())))?;
+    let entry = games::named(&file.header.game).map_err(|trouble| {
+        Trouble::answer_is_no(format!("{}: line 1: {}", path.display(), trouble.message))
+    })?;
+    Ok((file, entry))
+}
+
+/// Writes the whole file beside the old one and then puts it in its place, so that a crash leaves
+/// either the old or the new.
+pub fn write_whole(path: &Path, text: &str) -> Result<(), Trouble> {
+    let failed = |error: std::io::Error| {
+        Trouble::input(format!("{}: cannot be written: {error}", path.display()))
+    };
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        fs::create_dir_all(folder).map_err(failed)?;
+    }
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".new");
+    let beside = PathBuf::from(beside);
+    let mut file = fs::File::create(&beside).map_err(failed)?;
+    file.write_all(text.as_bytes()).map_err(failed)?;
+    file.sync_all().map_err(failed)?;
+    fs::rename(&beside, path).map_err(failed)
+}
+
+/// A new file for a game's save in the user's data directory.
+pub fn new_save(game: &str) -> PathBuf {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let folder = data_directory().join("saves");
+    let mut path = folder.join(format!("{game}-{now}.log"));
+    let mut n = 1;
+    while path.exists() {
+        n += 1;
+        path = folder.join(format!("{game}-{now}-{n}.log"));
+    }
+    path
+}
+
+/// `$XDG_DATA_HOME/omen`, `~/.local/share/omen`, or the present directory when there is no home.
+fn data_directory() -> PathBuf {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+    set("XDG_DATA_HOME")
+        .map(PathBuf::from)
+        .or_else(|| set("HOME").map(|home| PathBuf::from(home).join(".local/share")))
+        .unwrap_or_default()
+        .join("omen")
+}

@@ -1,0 +1,182 @@
+//! The list of games.
+
+use crate::trouble::Trouble;
+use bots::arena::{ArenaReport, Contest};
+use bots::bench::RandomGames;
+use bots::simulate::{Plan, Simulation};
+use bots::{AnyPolicy, UnknownPolicy};
+use cases::{AnySuite, SuiteOf};
+use kernel::position::Positioned;
+use kernel::registry::{Title, TitleOf, Titled};
+use kernel::{Game, Luck, SetupError};
+use serde_json::Value;
+use std::time::Instant;
+
+/// Everything the commands need of a game, whatever game it is.
+pub trait Entry: Sync {
+    fn title(&self) -> &'static dyn Title;
+    fn suite(&self) -> Result<Box<dyn AnySuite>, SetupError>;
+    fn bot(&self, name: &str, luck: Luck) -> Result<Box<dyn AnyPolicy>, UnknownPolicy>;
+    fn simulate(
+        &self,
+        setup: &Value,
+        plan: &Plan<'_>,
+        progress: &(dyn Fn(u32) + Sync),
+    ) -> Result<Simulation, String>;
+    fn arena(
+        &self,
+        contest: &Contest<'_>,
+        progress: &(dyn Fn(u32) + Sync),
+    ) -> Result<ArenaReport, String>;
+    fn measure(&self, games: u32, seed: u64) -> Result<Measured, String>;
+    fn endure(&self, games: u32, seed: u64) -> Result<(), String>;
+}
+
+/// What `omen bench` measures of the engine itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Measured {
+    pub random: RandomGames,
+    pub clone_ns: f64,
+    pub state_bytes: u64,
+    pub allocations: u64,
+    pub prompts_per_turn: f64,
+}
+
+pub fn all() -> &'static [&'static dyn Entry] {
+    static DUEL: EntryOf<duel::Duel> = EntryOf::new();
+    static ALL: [&dyn Entry; 1] = [&DUEL];
+    &ALL
+}
+
+/// The game of this name, or what to write instead.
+pub fn named(key: &str) -> Result<&'static dyn Entry, Trouble> {
+    if let Some(entry) = all().iter().find(|entry| entry.title().key() == key) {
+        return Ok(*entry);
+    }
+    let keys: Vec<&str> = all().iter().map(|entry| entry.title().key()).collect();
+    let nearest = keys.iter().min_by_key(|known| strsim::damerau_levenshtein(key, known));
+    let hint = nearest
+        .filter(|known| strsim::damerau_levenshtein(key, known) <= 2)
+        .map(|known| format!("; did you mean \"{known}\"?"))
+        .unwrap_or_default();
+    Err(Trouble::input(format!("there is no game \"{key}\" (known: {}){hint}", keys.join(", "))))
+}
+
+/// Set-up options from `name=value` words over the usual set-up.
+pub fn setup(title: &dyn Title, words: &[String]) -> Result<Value, Trouble> {
+    let mut setup = title.usual_setup();
+    for word in words {
+        let Some((name, value)) = word.split_once('=') else {
+            return Err(Trouble::input(format!("--set takes NAME=VALUE, not \"{word}\"")));
+        };
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+        match &mut setup {
+            Value::Object(fields) => fields.insert(name.to_owned(), value),
+            _ => return Err(Trouble::input("this game has no set-up options")),
+        };
+    }
+    Ok(setup)
+}
+
+#[derive(Debug)]
+struct EntryOf<G>(std::marker::PhantomData<fn() -> G>);
+
+impl<G> EntryOf<G> {
+    const fn new() -> Self {
+        Self(std::marker::PhantomData)
+    }
+}
+
+impl<G: Titled + Positioned> Entry for EntryOf<G> {
+    fn title(&self) -> &'static dyn Title {
+        const { &TitleOf::<G>::new() }
+    }
+
+    fn suite(&self) -> Result<Box<dyn AnySuite>, SetupError> {
+        Ok(Box::new(SuiteOf::<G>::load()?))
+    }
+
+    fn bot(&self, name: &str, luck: Luck) -> Result<Box<dyn AnyPolicy>, UnknownPolicy> {
+        bots::any_policy::<G>(name, luck)
+    }
+
+    fn simulate(
+        &self,
+        setup: &Value,
+        plan: &Plan<'_>,
+        progress: &(dyn Fn(u32) + Sync),
+    ) -> Result<Simulation, String> {
+        let setup: G::Setup = serde_json::from_value(setup.clone())
+            .map_err(|error| format!("bad set-up: {error}"))?;
+        let content = G::content().map_err(|error| error.to_string())?;
+        bots::simulate::<G>(&content, &setup, plan, progress).map_err(|error| error.to_string())
+    }
+
+    fn arena(
+        &self,
+        contest: &Contest<'_>,
+        progress: &(dyn Fn(u32) + Sync),
+    ) -> Result<ArenaReport, String> {
+        let content = G::content().map_err(|error| error.to_string())?;
+        bots::arena::<G>(&content, &G::usual_setup(), contest, progress)
+            .map_err(|error| error.to_string())
+    }
+
+    fn measure(&self, games: u32, seed: u64) -> Result<Measured, String> {
+        measure::<G>(games, seed)
+    }
+
+    fn endure(&self, games: u32, seed: u64) -> Result<(), String> {
+        bots::battery::random_games_end::<G>(games, seed)
+    }
+}
+
+fn measure<G: Titled>(games: u32, seed: u64) -> Result<Measured, String> {
+    let content = G::content().map_err(|error| error.to_string())?;
+    let setup = G::usual_setup();
+    let play = |games, seed| {
+        bots::measure_random_games::<G>(&content, &setup, games, seed)
+            .map_err(|error| error.to_string())
+    };
+    // The first run warms up and counts allocations, the second is timed.
+    let mut warm = Err(String::new());
+    let counted = allocation_counter::measure(|| warm = play(games.div_ceil(4), seed));
+    let warm = warm?;
+    let random = play(games, seed + 1)?;
+    let game = midway::<G>(&content, &setup)?;
+    let copied = allocation_counter::measure(|| drop(std::hint::black_box(game.clone())));
+    let bots = ["random".to_owned()];
+    let plan = Plan { bots: &bots, games: games.min(200), seed, jobs: 1 };
+    let simulation =
+        bots::simulate::<G>(&content, &setup, &plan, &|_| ()).map_err(|error| error.to_string())?;
+    Ok(Measured {
+        random,
+        clone_ns: clone_ns(&game),
+        state_bytes: size_of::<G>() as u64 + copied.bytes_total,
+        allocations: counted.count_total * random.decisions / warm.decisions.max(1),
+        prompts_per_turn: simulation.summary.loud_prompts_per_turn,
+    })
+}
+
+/// A state from the middle of a random game.
+fn midway<G: Titled>(content: &G::Content, setup: &G::Setup) -> Result<G, String> {
+    let mut game = G::begin(setup, content).map_err(|error| error.to_string())?;
+    let mut luck = Luck::from_number(1);
+    let mut random = bots::Random::new();
+    let mut playout = bots::Playout::new();
+    playout
+        .finish(&mut game, content, &mut luck, 100, |game, seat, menu, luck| {
+            random.among(game, content, seat, menu, luck)
+        })
+        .map_err(|error| error.to_string())?;
+    Ok(game)
+}
+
+fn clone_ns<G: Game>(game: &G) -> f64 {
+    const TIMES: u32 = 200_000;
+    let began = Instant::now();
+    for _ in 0..TIMES {
+        std::hint::black_box(std::hint::black_box(game).clone());
+    }
+    began.elapsed().as_nanos() as f64 / f64::from(TIMES)
+}

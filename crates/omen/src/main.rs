@@ -1,0 +1,43 @@
+//! The binary: play, replay, verify, cases, rules, simulation, arena, bench.
+//!
+//! The only crate that knows everyone. `games.rs` is the list of titles; everything else treats
+//! all games alike.
+
+mod cli;
+mod games;
+
+mod commands;
+mod plain;
+mod session;
+mod terminal;
+
+mod anchor;
+mod files;
+mod trouble;
+
+use clap::Parser;
+use cli::{Cli, Command};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let done = match cli.command {
+        Command::Play(play) => commands::play::run(&play),
+        Command::Replay(replay) => commands::replay::run(&replay),
+        Command::Verify(verify) => commands::verify::run(&verify),
+        Command::Case(case) => commands::case::run(&case),
+        Command::Rules(rules) => commands::rules::run(&rules),
+        Command::Simulate(simulate) => commands::simulate::run(&simulate),
+        Command::Arena(arena) => commands::arena::run(&arena),
+        Command::Bench(bench) => commands::bench::run(&bench),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            if !trouble.message.is_empty() {
+                eprintln!("omen: {}", trouble.message);
+            }
+            ExitCode::from(trouble.code)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! The table line by line: for screen readers, scripts and pipes.
+
+mod commands;
+mod print;
+
+pub use print::{scene_text, told_to_all};
+
+use crate::session::{Next, Session};
+use crate::trouble::Done;
+use commands::{Answer, Command};
+use scene::{OptionView, PromptView, Viewer};
+use std::io::{BufRead, Write as _};
+
+/// Plays until the game is over or the input ends; the save is kept either way.
+pub fn run(mut session: Session) -> Done {
+    let save = session.save_path().to_owned();
+    // Every input is saved as it is taken, so an interrupt has nothing left to do but say so.
+    let _ = ctrlc::set_handler(move || {
+        eprintln!("\nomen: {}", save.display());
+        std::process::exit(130);
+    });
+    let mut heard = 0;
+    let mut lines = std::io::stdin().lock().lines();
+    loop {
+        let viewer = session.viewer();
+        heard = print::news(&session, viewer, heard);
+        match session.next() {
+            Next::Over => break,
+            Next::Bot(seat) => {
+                session.let_bot_play(seat)?;
+            }
+            Next::Human(seat) => {
+                let Some(prompt) = session.table.prompt(Viewer::Seat(seat.0)) else { break };
+                print::prompt(&session, &prompt);
+                let Some(Ok(line)) = lines.next() else {
+                    print::say_key(&session, "plain-input-ended");
+                    break;
+                };
+                match commands::read(&line, &prompt) {
+                    Command::Answer(answer) => {
+                        let choice = match answer {
+                            Answer::Option(option) => option.choice.clone(),
+                            Answer::Text(text) => text,
+                        };
+                        if let Err(error) = session.choose(seat, &choice) {
+                            print::refusal(&session, &error);
+                        }
+                        session.settle()?;
+                    }
+                    Command::Quit => break,
+                    other => heard = commands::obey(&mut session, other, &prompt, heard)?,
+                }
+            }
+        }
+        let _ = std::io::stdout().flush();
+    }
+    print::farewell(&session);
+    Ok(())
+}
+
+/// All that can be answered: options first, then rights, numbered through.
+fn numbered(prompt: &PromptView) -> impl Iterator<Item = (usize, &OptionView)> {
+    (1..).zip(prompt.options.iter().chain(&prompt.rights))
+}

@@ -1,0 +1,228 @@
+//! Everything that is printed line by line.
+
+use super::numbered;
+use crate::commands::rules::rule_text;
+use crate::session::Session;
+use kernel::TableError;
+use kernel::registry::AnyTable;
+use scene::{LogEntry, Phrase, PromptView, Scene, Viewer};
+use std::collections::BTreeMap;
+use std::path::Path;
+use voice::Voice;
+
+pub fn say_key(session: &Session, key: &'static str) {
+    println!("{}", session.voice().say(&Phrase::new(key)));
+}
+
+/// Prints what happened since, and returns how far that is.
+pub fn news(session: &Session, viewer: Viewer, heard: u64) -> u64 {
+    let heard = heard.min(session.table.inputs());
+    for entry in session.table.told(viewer, heard) {
+        println!("  {}", session.voice().say(&entry.phrase));
+    }
+    session.table.inputs()
+}
+
+/// What was told to any of these viewers, each thing once and as its best-informed hearer heard it.
+pub fn told_to_all(table: &dyn AnyTable, viewers: &[Viewer], since: u64) -> Vec<LogEntry> {
+    let mut told: Vec<Vec<LogEntry>> =
+        viewers.iter().map(|viewer| table.told(*viewer, since)).collect();
+    let Some(mut best) = told.pop() else { return Vec::new() };
+    for other in told {
+        if other.len() != best.len() {
+            continue;
+        }
+        for (known, heard) in best.iter_mut().zip(other) {
+            if heard.phrase.args.len() > known.phrase.args.len() {
+                *known = heard;
+            }
+        }
+    }
+    best
+}
+
+pub fn prompt(session: &Session, prompt: &PromptView) {
+    let voice = session.voice();
+    let step: Vec<String> =
+        session.table.scene(Viewer::Public).step.iter().map(|phrase| voice.say(phrase)).collect();
+    println!("\n[{}]", step.join(" · "));
+    println!("{}", voice.say(&prompt.question));
+    for (n, option) in numbered(prompt) {
+        if n == prompt.options.len() + 1 {
+            println!("{}:", voice.say(&Phrase::new("table-rights")));
+        }
+        println!("{n:>4}. {}   [{}]", voice.say(&option.label), option.choice);
+    }
+}
+
+pub fn refusal(session: &Session, error: &TableError) {
+    let voice = session.voice();
+    match error {
+        TableError::Refused { rule, why } => {
+            let phrase =
+                Phrase::new("table-refused").text("why", voice.say(why)).text("rule", rule.clone());
+            println!("{}", voice.say(&phrase));
+        }
+        TableError::BadChoice(bad) => {
+            let phrase = Phrase::new("table-unknown-choice").text("what", bad.to_string());
+            println!("{}", voice.say(&phrase));
+        }
+        TableError::NoSuchSeat(_) | TableError::Over => println!("{error}"),
+    }
+}
+
+/// Refusals, those of one kind and reason together.
+pub fn why_not(session: &Session, prompt: &PromptView) {
+    let voice = session.voice();
+    let mut seen = BTreeMap::new();
+    for refusal in &prompt.refusals {
+        let why = voice.say(&refusal.why);
+        seen.entry((refusal.group.clone(), why, refusal.rule.clone()))
+            .or_insert_with(Vec::new)
+            .push(voice.say(&refusal.label));
+    }
+    for ((_, why, rule), labels) in seen {
+        println!("  {} — {why} [{rule}]", labels.join("; "));
+    }
+}
+
+/// Rules found by words; without words those behind the present question.
+pub fn rules(session: &Session, words: &str, prompt: &PromptView) {
+    let language = session.language;
+    if words.is_empty() {
+        for id in &prompt.rules {
+            if let Some((_, rule)) = ledger::find(id) {
+                println!("  {}", rule_text(rule, language));
+            }
+        }
+        return;
+    }
+    if let Some((_, rule)) = ledger::find(words) {
+        println!("  {}", rule_text(rule, language));
+        return;
+    }
+    match ledger::of(session.table.key()) {
+        Ok(ledger) => {
+            let hits = ledger.search(words, 8);
+            if hits.is_empty() {
+                println!("  —");
+            }
+            for hit in hits {
+                println!("  {}", rule_text(hit.rule, language));
+            }
+        }
+        Err(error) => println!("{error}"),
+    }
+}
+
+pub fn saved(session: &Session, path: &Path) {
+    let phrase = Phrase::new("table-saved").text("file", path.display().to_string());
+    println!("{}", session.voice().say(&phrase));
+}
+
+pub fn farewell(session: &Session) {
+    let voice = session.voice();
+    if let Some(outcome) = session.table.outcome() {
+        println!("{}", voice.say(&Phrase::new("table-over")));
+        let winners: Vec<String> = outcome
+            .winners
+            .iter()
+            .filter_map(|seat| session.table.seats().get(usize::from(seat.0)).copied())
+            .map(|key| format!("faction-{key}"))
+            .collect();
+        let line = match winners.as_slice() {
+            [] => Phrase::new("table-lost"),
+            [one] => Phrase::new("table-winner").name("seat", one.clone()),
+            _ => Phrase::new("table-shared"),
+        };
+        println!("{}", voice.say(&line));
+    }
+    saved(session, session.save_path());
+}
+
+pub fn scene(session: &Session) {
+    print!("{}", scene_text(&session.table.scene(session.viewer()), session.voice()));
+}
+
+/// The whole table as text: areas with what stands there, then tracks, then sheets.
+pub fn scene_text(scene: &Scene, voice: &Voice) -> String {
+    let mut text = String::new();
+    let step: Vec<String> = scene.step.iter().map(|phrase| voice.say(phrase)).collect();
+    text += &format!("[{}]\n", step.join(" · "));
+    for board in &scene.boards {
+        text += &format!("{}\n", voice.say(&board.name));
+        for place in &board.places {
+            let mut there: Vec<String> =
+                place.marks.iter().map(|mark| mark_text(mark, scene, voice)).collect();
+            there.extend(scene.pieces.iter().filter(|piece| piece.place == place.id).map(
+                |piece| {
+                    let owner = piece.owner.map(|seat| owner_text(seat, scene, voice));
+                    let owner = owner.map(|owner| format!(" ({owner})")).unwrap_or_default();
+                    let count =
+                        if piece.count > 1 { format!("{}× ", piece.count) } else { String::new() };
+                    format!("{count}{}{owner}", voice.say(&piece.name))
+                },
+            ));
+            let there = if there.is_empty() { "—".to_owned() } else { there.join(", ") };
+            text += &format!("  {}: {there}\n", voice.say(&place.name));
+        }
+    }
+    for track in &scene.tracks {
+        let markers: Vec<String> = track
+            .markers
+            .iter()
+            .map(|marker| {
+                let at = usize::try_from(marker.at).ok().and_then(|at| track.spaces.get(at));
+                let at = at.cloned().unwrap_or_else(|| marker.at.to_string());
+                format!("{} {at}", voice.say(&marker.name))
+            })
+            .collect();
+        text += &format!("{}: {}\n", voice.say(&track.name), markers.join(", "));
+    }
+    for sheet in &scene.sheets {
+        text += &sheet_text(sheet, voice);
+    }
+    for roll in &scene.dice {
+        let faces: Vec<String> = roll.faces.iter().map(u8::to_string).collect();
+        text += &format!("{}: {}\n", voice.say(&roll.name), faces.join(" "));
+    }
+    text
+}
+
+fn mark_text(mark: &scene::Mark, scene: &Scene, voice: &Voice) -> String {
+    match mark.owner {
+        Some(seat) => format!("{} ({})", voice.say(&mark.name), owner_text(seat, scene, voice)),
+        None => voice.say(&mark.name),
+    }
+}
+
+fn owner_text(seat: u8, scene: &Scene, voice: &Voice) -> String {
+    let sheet = scene.sheets.iter().find(|sheet| sheet.seat == seat);
+    sheet.map(|sheet| voice.say(&sheet.name)).unwrap_or_default()
+}
+
+fn sheet_text(sheet: &scene::Sheet, voice: &Voice) -> String {
+    let meters: Vec<String> = sheet
+        .meters
+        .iter()
+        .map(|meter| format!("{} {}", voice.say(&meter.name), meter.value))
+        .collect();
+    let mut text = format!("{}: {}\n", voice.say(&sheet.name), meters.join(", "));
+    for slot in &sheet.slots {
+        let book = slot.holds.as_ref().map_or("—".to_owned(), |card| voice.say(&card.name));
+        text += &format!("  {}: {book}\n", voice.say(&slot.name));
+    }
+    for zone in sheet.cards.iter().filter(|zone| zone.count > 0) {
+        let cards: Vec<String> = zone
+            .cards
+            .iter()
+            .map(|card| match card.count {
+                1 => voice.say(&card.name),
+                count => format!("{count}× {}", voice.say(&card.name)),
+            })
+            .collect();
+        let cards = if cards.is_empty() { zone.count.to_string() } else { cards.join(", ") };
+        text += &format!("  {}: {cards}\n", voice.say(&zone.name));
+    }
+    text
+}

@@ -1,0 +1,310 @@
+//! A game being played in this terminal: the table, who sits where, and the save.
+
+use crate::files;
+use crate::games::{self, Entry};
+use crate::trouble::Trouble;
+use bots::AnyPolicy;
+use kernel::registry::AnyTable;
+use kernel::{Luck, Seat, Seed, TableError};
+use scene::Viewer;
+use std::path::{Path, PathBuf};
+use voice::{Language, Voice};
+
+pub const HUMAN: &str = "human";
+
+/// What happens next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    Human(Seat),
+    Bot(Seat),
+    Over,
+}
+
+#[derive(Debug)]
+pub struct Session {
+    pub entry: &'static dyn Entry,
+    pub table: Box<dyn AnyTable>,
+    /// One for each seat; `None` is a person.
+    bots: Vec<Option<Box<dyn AnyPolicy>>>,
+    pub players: Vec<String>,
+    voices: [Voice; 2],
+    pub language: Language,
+    /// Ask also what hardly ever matters.
+    pub ask_everything: bool,
+    save: PathBuf,
+}
+
+impl std::fmt::Debug for dyn Entry {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.title().key())
+    }
+}
+
+/// How a session is to be set up.
+#[derive(Debug)]
+pub struct Plan<'p> {
+    pub game: &'p str,
+    pub players: &'p [String],
+    pub seed: Option<u64>,
+    pub options: &'p [String],
+    pub language: Language,
+    pub ask_everything: bool,
+    pub load: Option<&'p Path>,
+    pub save: Option<&'p Path>,
+}
+
+impl Session {
+    pub fn begin(plan: &Plan<'_>) -> Result<Self, Trouble> {
+        let entry = games::named(plan.game)?;
+        let mut session = match plan.load {
+            Some(path) => Self::resume(entry, plan, path)?,
+            None => Self::fresh(entry, plan)?,
+        };
+        session.keep()?;
+        session.run_quiet()?;
+        Ok(session)
+    }
+
+    fn fresh(entry: &'static dyn Entry, plan: &Plan<'_>) -> Result<Self, Trouble> {
+        let title = entry.title();
+        let save = match plan.save {
+            Some(path) if path.exists() => {
+                return Err(Trouble::input(format!(
+                    "{} exists already: go on with it by --load, or name another file",
+                    path.display()
+                )));
+            }
+            Some(path) => path.to_owned(),
+            None => files::new_save(title.key()),
+        };
+        let players = players(plan.players, title.seat_keys())?;
+        let setup = games::setup(title, plan.options)?;
+        let seed = plan.seed.map_or_else(fresh_seed, Seed::from_number);
+        let table = title
+            .begin(&setup, &players, seed)
+            .map_err(|error| Trouble::input(error.to_string()))?;
+        Self::seated(entry, table, players, save, plan)
+    }
+
+    fn resume(entry: &'static dyn Entry, plan: &Plan<'_>, path: &Path) -> Result<Self, Trouble> {
+        let (file, _) = files::read_log(path)?;
+        let table = entry
+            .title()
+            .replay(&file, None)
+            .map_err(|error| Trouble::answer_is_no(format!("{}: {error}", path.display())))?;
+        let seated: Vec<String> =
+            file.header.seats.iter().map(|seat| seat.player.clone()).collect();
+        let wanted = if plan.players.is_empty() { &seated } else { plan.players };
+        let players = players(wanted, entry.title().seat_keys())?;
+        let save = plan.save.unwrap_or(path).to_owned();
+        if save != path && save.exists() {
+            return Err(Trouble::input(format!(
+                "{} exists already: name another file to save to",
+                save.display()
+            )));
+        }
+        Self::seated(entry, table, players, save, plan)
+    }
+
+    fn seated(
+        entry: &'static dyn Entry,
+        table: Box<dyn AnyTable>,
+        players: Vec<String>,
+        save: PathBuf,
+        plan: &Plan<'_>,
+    ) -> Result<Self, Trouble> {
+        let voices = [voice(entry, Language::Russian)?, voice(entry, Language::English)?];
+        let mut session = Self {
+            entry,
+            table,
+            bots: Vec::new(),
+            players: Vec::new(),
+            voices,
+            language: plan.language,
+            ask_everything: plan.ask_everything,
+            save,
+        };
+        session.seat_players(players)?;
+        Ok(session)
+    }
+
+    fn seat_players(&mut self, players: Vec<String>) -> Result<(), Trouble> {
+        let bot = |(n, name): (usize, &String)| {
+            if name == HUMAN {
+                return Ok(None);
+            }
+            // A bot's own luck must not be the table's, or it would know the dice.
+            let luck = Luck::from_number(self.table.inputs() ^ (n as u64 + 1) << 32);
+            self.entry.bot(name, luck).map(Some).map_err(|error| Trouble::input(error.to_string()))
+        };
+        self.bots = players.iter().enumerate().map(bot).collect::<Result<_, _>>()?;
+        self.players = players;
+        Ok(())
+    }
+
+    pub fn voice(&self) -> &Voice {
+        match self.language {
+            Language::Russian => &self.voices[0],
+            Language::English => &self.voices[1],
+        }
+    }
+
+    pub fn save_path(&self) -> &Path {
+        &self.save
+    }
+
+    pub fn next(&self) -> Next {
+        match self.table.asked() {
+            None => Next::Over,
+            Some(asked) if self.is_bot(asked.lead) => Next::Bot(asked.lead),
+            Some(asked) => Next::Human(asked.lead),
+        }
+    }
+
+    pub fn is_bot(&self, seat: Seat) -> bool {
+        self.bots.get(usize::from(seat.0)).is_some_and(Option::is_some)
+    }
+
+    /// Seats played by people here.
+    pub fn humans(&self) -> Vec<Seat> {
+        (0..self.players.len() as u8).map(Seat).filter(|seat| !self.is_bot(*seat)).collect()
+    }
+
+    /// Whose eyes the screen shows: the person who is asked, else the only person, else nobody's.
+    pub fn viewer(&self) -> Viewer {
+        match (self.next(), self.humans().as_slice()) {
+            (Next::Human(seat), _) => Viewer::Seat(seat.0),
+            (_, [only]) => Viewer::Seat(only.0),
+            _ => Viewer::Public,
+        }
+    }
+
+    /// Takes a person's choice and keeps it.
+    pub fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), TableError> {
+        self.table.choose(seat, choice)?;
+        Ok(())
+    }
+
+    /// Answers quiet questions of people who do not want them, then saves.
+    pub fn settle(&mut self) -> Result<(), Trouble> {
+        self.run_quiet()?;
+        self.keep()
+    }
+
+    fn run_quiet(&mut self) -> Result<(), Trouble> {
+        if self.ask_everything {
+            return Ok(());
+        }
+        while let Next::Human(seat) = self.next() {
+            let quiet = self.table.prompt(Viewer::Seat(seat.0)).and_then(|prompt| prompt.quiet);
+            let Some(choice) = quiet else { break };
+            self.table.choose(seat, &choice).map_err(|error| Trouble::input(error.to_string()))?;
+        }
+        Ok(())
+    }
+
+    /// Lets the bot that is asked decide. Returns what it chose.
+    pub fn let_bot_play(&mut self, seat: Seat) -> Result<Option<String>, Trouble> {
+        let Some(Some(bot)) = self.bots.get_mut(usize::from(seat.0)) else { return Ok(None) };
+        let Some(choice) = bot.pick(&*self.table, seat) else { return Ok(None) };
+        self.table.choose(seat, &choice).map_err(|error| {
+            Trouble::answer_is_no(format!("the bot chose \"{choice}\", which is {error}"))
+        })?;
+        self.settle()?;
+        Ok(Some(choice))
+    }
+
+    /// Steps back to the last decision of a person here, past whatever came of it. With several
+    /// people at one screen they have agreed by pressing the key.
+    pub fn undo(&mut self) -> Result<bool, Trouble> {
+        let mut undone = false;
+        while let Some((n, _)) = self.table.undo_with_consent() {
+            self.table.back_to(n);
+            undone = true;
+            let quiet = |viewer| self.table.prompt(viewer).is_some_and(|p| p.quiet.is_some());
+            match self.next() {
+                Next::Human(seat) if self.ask_everything || !quiet(Viewer::Seat(seat.0)) => break,
+                _ => {}
+            }
+        }
+        if undone {
+            if matches!(self.next(), Next::Bot(_)) {
+                // Everything was a bot's doing; start over rather than stand on its question.
+                self.table.back_to(0);
+            }
+            self.keep()?;
+        }
+        Ok(undone)
+    }
+
+    /// Whether the last step back would take back something revealed or left to chance.
+    pub fn undo_is_free(&self) -> bool {
+        self.humans().iter().any(|seat| self.table.free_undo(*seat).is_some())
+    }
+
+    fn keep(&self) -> Result<(), Trouble> {
+        files::write_whole(&self.save, &self.table.log_file().write())
+    }
+
+    /// Writes a copy of the game to another file that does not exist yet.
+    pub fn save_as(&self, path: &Path) -> Result<(), Trouble> {
+        if path.exists() {
+            return Err(Trouble::input(format!("{} exists already", path.display())));
+        }
+        files::write_whole(path, &self.table.log_file().write())
+    }
+
+    /// Puts another saved game on this table.
+    pub fn load(&mut self, path: &Path) -> Result<(), Trouble> {
+        let plan = Plan {
+            game: self.entry.title().key(),
+            players: &[],
+            seed: None,
+            options: &[],
+            language: self.language,
+            ask_everything: self.ask_everything,
+            load: Some(path),
+            save: None,
+        };
+        *self = Self::resume(self.entry, &plan, path)?;
+        Ok(())
+    }
+}
+
+pub fn voice(entry: &dyn Entry, language: Language) -> Result<Voice, Trouble> {
+    let sources: Vec<&str> = entry
+        .title()
+        .locales()
+        .iter()
+        .filter(|(code, _)| *code == language.code())
+        .map(|(_, source)| *source)
+        .collect();
+    Voice::new(language, &sources).map_err(|error| Trouble::input(error.to_string()))
+}
+
+/// One player for each seat; by default a person on the first and bots on the others.
+fn players(wanted: &[String], seats: &[&str]) -> Result<Vec<String>, Trouble> {
+    if wanted.is_empty() {
+        let usual = |n: usize| if n == 0 { HUMAN } else { "monte-carlo" };
+        return Ok((0..seats.len()).map(|n| usual(n).to_owned()).collect());
+    }
+    if wanted.len() != seats.len() {
+        return Err(Trouble::input(format!(
+            "--players names {} players, the seats are {}: write one for each, such as {}",
+            wanted.len(),
+            seats.join(", "),
+            vec![HUMAN; seats.len()].join(",")
+        )));
+    }
+    Ok(wanted.to_vec())
+}
+
+/// A seed nobody can guess, from the operating system's randomness behind every `HashMap`.
+fn fresh_seed() -> Seed {
+    use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+    let mut bytes = [0; 32];
+    for part in bytes.chunks_mut(8) {
+        part.copy_from_slice(&RandomState::new().build_hasher().finish().to_le_bytes());
+    }
+    Seed::from_bytes(bytes)
+}
