@@ -28,7 +28,7 @@ bench: build
 	$(OMEN) bench duel --endurance 100000
 	$(OMEN) bench duel
 	$(OMEN) bench duel --json
-	$(CARGO) bench --locked --package bots
+	$(CARGO) bench --locked --package duel
 	scripts/callgrind.sh $(OMEN)
 
 clean:

@@ -1,7 +1,7 @@
 //! A bot's memory of what it just did, so that it does not go round in circles.
 
 use kernel::{Game, Luck, Seat};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{DefaultHasher, Hasher};
 
 /// How often a choice may be taken in one and the same position.
 ///

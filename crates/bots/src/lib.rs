@@ -25,6 +25,7 @@ pub mod summary;
 
 #[cfg(test)]
 mod toy;
+#[cfg(test)] mod tune;
 
 pub use any::{AnyPolicy, any_policy};
 pub use arena::{ArenaReport, Contest, arena};

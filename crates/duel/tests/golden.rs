@@ -54,8 +54,7 @@ fn record() {
 fn played(bots: [&str; 2], number: u64) -> Box<dyn AnyTable> {
     let title = TitleOf::<Duel>::new();
     let players = bots.map(str::to_owned);
-    let mut table =
-        title.begin(&title.usual_setup(), &players, Seed::from_number(number)).unwrap();
+    let mut table = title.begin(&title.usual_setup(), &players, Seed::from_number(number)).unwrap();
     let mut bots =
         bots.map(|name| any_policy::<Duel>(name, Luck::from_number(number + 100)).unwrap());
     while let Some(asked) = table.asked() {

@@ -132,14 +132,17 @@ fn random_games_are_told_without_holes() {
             reader.read_table(&table, since);
             since = table.len();
             let Some(asked) = table.asked() else { break };
-            let asked_seat = Viewer::Seat(asked.lead.0);
-            let prompt = table.prompt(asked_seat).expect("the lead is asked something");
-            // Now and then somebody uses a standing right instead of answering.
-            let rights = if luck.below(40) == 0 { prompt.rights } else { Vec::new() };
-            let options = if rights.is_empty() { prompt.options } else { rights };
+            let options = |seat: Seat| table.prompt(Viewer::Seat(seat.0)).expect("a question");
+            // Now and then somebody, asked or not, uses a standing right.
+            let anyone = Seat(luck.below(2) as u8);
+            let rights = if luck.below(40) == 0 { options(anyone).rights } else { Vec::new() };
+            let (seat, options) = match rights.is_empty() {
+                true => (asked.lead, options(asked.lead).options),
+                false => (anyone, rights),
+            };
             let choice = &luck.pick(&options).choice;
             table
-                .choose_text(asked.lead, choice)
+                .choose_text(seat, choice)
                 .unwrap_or_else(|error| panic!("seed {seed}: \"{choice}\" was offered: {error}"));
         }
     }

@@ -6,7 +6,6 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::fmt::Write as _;
 
 /// The version of the file's own shape.
 pub const FORMAT: u32 = 1;
@@ -136,11 +135,14 @@ impl Default for Chain {
 impl Chain {
     /// One line of the file, check included, newline not.
     pub fn line(&mut self, body: &impl Serialize) -> String {
-        let mut text = serde_json::to_string(body).unwrap_or_default();
-        let check = self.check(&text);
-        text.pop();
-        let _ = write!(text, ",\"check\":\"{check}\"}}");
-        text
+        self.sign(&serde_json::to_string(body).unwrap_or_default())
+    }
+
+    /// A JSON object with its check put in as the last field.
+    pub fn sign(&mut self, body: &str) -> String {
+        let check = self.check(body);
+        let open = body.strip_suffix('}').unwrap_or(body);
+        format!("{open},\"check\":\"{check}\"}}")
     }
 
     fn check(&mut self, body: &str) -> String {

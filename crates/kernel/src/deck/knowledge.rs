@@ -1,6 +1,7 @@
 //! Who knows which card, and what a seat that does not know may imagine.
 
-use super::*;
+use super::{Deck, End, Heap, HeapId, Hole, Layer, Origin, Seen};
+use crate::{Luck, Seat, Seats};
 
 /// What a seat knows.
 impl<C: Copy + Ord> Deck<C> {

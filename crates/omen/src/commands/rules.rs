@@ -5,6 +5,7 @@ use crate::cli::{Rules, RulesCommand};
 use crate::trouble::{Done, Trouble};
 use ledger::{Coverage, Ledger, Rule};
 use std::collections::BTreeSet;
+use std::io::Write as _;
 use std::path::Path;
 use voice::Language;
 
@@ -90,9 +91,9 @@ fn search(words: &str, game: Option<&str>, limit: usize, language: Language) -> 
     if hits.is_empty() {
         return Err(Trouble::answer_is_no(format!("no rule speaks of \"{words}\"")));
     }
-    for hit in hits {
-        println!("{}", rule_text(hit.rule, language));
-    }
+    let text: String = hits.iter().map(|hit| rule_text(hit.rule, language) + "\n").collect();
+    // A closed pipe (`| head`) is the reader's good right.
+    let _ = std::io::stdout().write_all(text.as_bytes());
     Ok(())
 }
 

@@ -1,0 +1,57 @@
+//! The engine's own costs: a whole random game, one clone, one menu, one scene, one replay.
+
+use bots::{Playout, Random};
+use criterion::{Criterion, criterion_group, criterion_main};
+use duel::{Content, Duel};
+use kernel::registry::{Title, TitleOf};
+use kernel::{Game, Luck, Menu, Seed, Shown};
+use scene::Viewer;
+use std::hint::black_box;
+
+/// A game played on at random for so many decisions.
+fn played(content: &Content, decisions: u32) -> Duel {
+    let mut game = Duel::begin(&Default::default(), content).expect("the usual set-up");
+    let mut random = Random::new();
+    let mut luck = Luck::from_number(7);
+    Playout::new()
+        .finish(&mut game, content, &mut luck, decisions, |game, seat, menu, luck| {
+            random.among(game, content, seat, menu, luck)
+        })
+        .expect("a random game goes on");
+    game
+}
+
+fn engine(criterion: &mut Criterion) {
+    let content = Content::shipped().expect("the shipped content");
+    let game = played(&content, 60);
+    criterion.bench_function("a random game", |bench| {
+        bench.iter(|| black_box(played(&content, u32::MAX)));
+    });
+    criterion.bench_function("a clone", |bench| bench.iter(|| black_box(black_box(&game).clone())));
+    criterion.bench_function("a menu", |bench| {
+        let mut menu = Menu::new();
+        bench.iter(|| {
+            menu.clear();
+            black_box(&game).menu(&content, &mut menu);
+            black_box(menu.len())
+        });
+    });
+    criterion.bench_function("a scene", |bench| {
+        bench.iter(|| black_box(game.scene(&content, Viewer::Seat(0))));
+    });
+    let title = TitleOf::<Duel>::new();
+    let mut table =
+        title.begin(&title.usual_setup(), &[], Seed::from_number(7)).expect("the usual set-up");
+    let mut luck = Luck::from_number(7);
+    while let Some(asked) = table.asked() {
+        let prompt = table.prompt(Viewer::Seat(asked.lead.0)).expect("a prompt");
+        table.choose(asked.lead, &luck.pick(&prompt.options).choice).expect("an offered choice");
+    }
+    let log = table.log_file();
+    criterion.bench_function("a replay of a whole game", |bench| {
+        bench.iter(|| black_box(title.replay(&log, None).expect("it replays")));
+    });
+}
+
+criterion_group!(benches, engine);
+criterion_main!(benches);

@@ -1,0 +1,307 @@
+//! The binary as scripts use it: good input works, bad input says what, where and what to do.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn omen(args: &[&str]) -> Output {
+    with_input(args, "")
+}
+
+fn with_input(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_omen"))
+        .args(args)
+        .env("XDG_DATA_HOME", scratch("data"))
+        .env("LANG", "C")
+        .env_remove("LC_ALL")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The program may have stopped reading; that is part of what is tested.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn scratch(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("omen");
+    fs::create_dir_all(&folder).unwrap();
+    folder.join(name)
+}
+
+fn fresh(name: &str) -> PathBuf {
+    let path = scratch(name);
+    let _ = fs::remove_file(&path);
+    path
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+#[track_caller]
+fn refused(output: &Output, words: &[&str]) {
+    assert!(!output.status.success(), "it succeeded: {}", said(output));
+    let message = String::from_utf8_lossy(&output.stderr) + String::from_utf8_lossy(&output.stdout);
+    for word in words {
+        assert!(message.contains(word), "\"{word}\" is not in: {message}");
+    }
+    assert!(!message.contains("panicked"), "{message}");
+}
+
+/// Plays a whole game between bots and leaves its log.
+fn finished_game(name: &str) -> PathBuf {
+    let path = fresh(name);
+    let output = omen(&[
+        "play",
+        "duel",
+        "--plain",
+        "--players",
+        "greedy,random",
+        "--seed",
+        "11",
+        "--save",
+        text(&path),
+    ]);
+    assert!(output.status.success(), "{output:?}");
+    path
+}
+
+/// The lines of a log with one of them changed, its check made right again.
+fn forged(path: &Path, line: usize, change: impl Fn(&str) -> String) -> PathBuf {
+    let lines: Vec<String> = fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect();
+    let mut chain = kernel::log::Chain::default();
+    let forged: Vec<String> = lines
+        .iter()
+        .enumerate()
+        .map(|(n, text)| {
+            let body = format!("{}}}", text.rsplit_once(",\"check\"").unwrap().0);
+            let body = if n + 1 == line { change(&body) } else { body };
+            chain.sign(&body)
+        })
+        .collect();
+    let to = fresh(&format!("{}-forged", path.file_name().unwrap().to_str().unwrap()));
+    fs::write(&to, forged.join("\n") + "\n").unwrap();
+    to
+}
+
+fn line_with(path: &Path, word: &str) -> usize {
+    let log = fs::read_to_string(path).unwrap();
+    log.lines().position(|line| line.contains(word)).unwrap() + 1
+}
+
+#[test]
+fn an_unknown_game_is_named_with_the_nearest_known() {
+    refused(&omen(&["play", "dual", "--plain"]), &["\"dual\"", "did you mean \"duel\""]);
+    refused(&omen(&["simulate", "chess"]), &["no game \"chess\"", "duel"]);
+    refused(&omen(&["bench", "x"]), &["no game"]);
+    refused(&omen(&["rules", "coverage", "duell"]), &["duel"]);
+}
+
+#[test]
+fn bad_flags_and_numbers_are_refused_with_the_usage() {
+    refused(&omen(&["play", "duel", "--sed", "1"]), &["--sed", "--seed"]);
+    refused(&omen(&["play", "duel", "--plain", "--seed", "seven"]), &["seven"]);
+    refused(&omen(&["play", "duel", "--plain", "--lang", "de"]), &["de", "ru"]);
+    refused(&omen(&["play", "duel", "--plain", "--players", "human"]), &["sleeper", "windwalker"]);
+    refused(&omen(&["play", "duel", "--plain", "--players", "human,deep-blue"]), &["deep-blue"]);
+    refused(
+        &omen(&["play", "duel", "--plain", "--set", "windwalker-start=mars"]),
+        &["mars", "arctica"],
+    );
+    refused(&omen(&["play", "duel", "--plain", "--set", "colour=red"]), &["colour"]);
+    refused(&omen(&["simulate", "duel", "--games", "0"]), &["0"]);
+    refused(&omen(&["arena", "duel", "greedy", "gredy"]), &["gredy", "greedy"]);
+    refused(&omen(&["rules", "show", "CWD-WITHER-99"]), &["CWD-WITHER-99", "CWD-WITHER-0"]);
+}
+
+#[test]
+fn an_honest_log_verifies_and_replays_to_any_step() {
+    let log = finished_game("honest.log");
+    assert!(said(&omen(&["verify", text(&log)])).contains("honest"));
+    let whole = said(&omen(&["replay", text(&log), "--print", "transcript"]));
+    assert!(whole.contains("ended "), "{whole}");
+    let part = said(&omen(&["replay", text(&log), "--print", "transcript", "--to", "20"]));
+    assert!(whole.starts_with(&part) && part.len() < whole.len());
+    let scene =
+        said(&omen(&["replay", text(&log), "--to", "20", "--print", "scene", "--lang", "ru"]));
+    assert!(scene.contains("Калахари"), "{scene}");
+    refused(&omen(&["replay", text(&log), "--to", "99999"]), &["99999"]);
+    refused(&omen(&["replay", text(&log), "--viewer", "nobody"]), &["nobody", "sleeper"]);
+}
+
+#[test]
+fn a_seat_is_not_told_the_enemys_signs() {
+    let log = finished_game("secret.log");
+    let transcript = said(&omen(&["replay", text(&log), "--print", "transcript"]));
+    assert!(transcript.contains("sign-drawn sleeper"), "the game has no sign: pick another seed");
+    let public = said(&omen(&["replay", text(&log), "--viewer", "public"]));
+    let owner = said(&omen(&["replay", text(&log), "--viewer", "sleeper"]));
+    assert_ne!(public, owner);
+}
+
+#[test]
+fn a_file_that_is_cut_edited_or_foreign_is_refused_by_line() {
+    let log = finished_game("victim.log");
+    let whole = fs::read_to_string(&log).unwrap();
+    let spoil = |name: &str, text: String| {
+        let path = fresh(name);
+        fs::write(&path, text).unwrap();
+        path
+    };
+    let cut = spoil("cut.log", whole[..whole.len() / 2].to_owned());
+    refused(&omen(&["verify", text(&cut)]), &["line", "cut off"]);
+    let lines: Vec<&str> = whole.lines().collect();
+    let open = spoil("open.log", lines[..lines.len() - 1].join("\n"));
+    refused(&omen(&["verify", text(&open)]), &[&format!("line {}", lines.len()), "closing line"]);
+    let edited = spoil(
+        "edited.log",
+        whole.replacen("start arctica", "start antarctica", 1).replacen(
+            "start antarctica",
+            "start arctica",
+            usize::from(!whole.contains("start arctica")),
+        ),
+    );
+    refused(&omen(&["verify", text(&edited)]), &["line 2", "check"]);
+    let old = spoil("old.log", whole.replacen("\"omen\":1", "\"omen\":7", 1));
+    refused(&omen(&["replay", text(&old)]), &["line 1", "format 7"]);
+    let engine = forged(&log, 1, |body| body.replacen("\"engine\":\"", "\"engine\":\"9.", 1));
+    refused(&omen(&["replay", text(&engine)]), &["line 1", "engine 9."]);
+    let game = forged(&log, 1, |body| body.replacen("\"game\":\"duel\"", "\"game\":\"chess\"", 1));
+    refused(&omen(&["replay", text(&game)]), &["line 1", "chess"]);
+    let content = forged(&log, 1, |body| body.replacen("extinction:", "extinction:0", 1));
+    refused(&omen(&["replay", text(&content)]), &["line 1", "content"]);
+    refused(&omen(&["replay", "no-such-file.log"]), &["no-such-file.log"]);
+    let prose = spoil("prose.log", "Ph'nglui mglw'nafh\n".into());
+    refused(&omen(&["verify", text(&prose)]), &["line 1", "not an Omen log"]);
+}
+
+#[test]
+fn a_forged_roll_or_an_illegal_choice_is_found_though_the_checks_fit() {
+    let log = finished_game("forger.log");
+    let roll = line_with(&log, "\"dice\":");
+    let loaded = forged(&log, roll, |body| {
+        let (before, after) = body.split_once("\"dice\":[").unwrap();
+        let (first, rest) = after.split_at(1);
+        format!("{before}\"dice\":[{}{rest}", if first == "6" { "1" } else { "6" })
+    });
+    refused(&omen(&["verify", text(&loaded)]), &[&format!("line {roll}"), "the seed gives"]);
+    let choice = line_with(&log, "\"choose\":\"start");
+    let illegal = forged(&log, choice, |body| {
+        let (before, after) = body.split_once("\"choose\":\"").unwrap();
+        let (_, after) = after.split_once('"').unwrap();
+        format!("{before}\"choose\":\"summon wendigo kalahari\"{after}")
+    });
+    refused(&omen(&["verify", text(&illegal)]), &[&format!("line {choice}"), "CWD-"]);
+}
+
+#[test]
+fn a_whole_game_can_be_driven_by_a_script() {
+    let save = fresh("script.log");
+    let script = "1\n".repeat(5000);
+    let output = with_input(
+        &[
+            "play",
+            "duel",
+            "--plain",
+            "--players",
+            "human,greedy",
+            "--seed",
+            "5",
+            "--save",
+            text(&save),
+        ],
+        &script,
+    );
+    assert!(output.status.success(), "{output:?}");
+    assert!(said(&output).contains("game is over"), "{}", said(&output));
+    assert!(said(&omen(&["verify", text(&save)])).contains("honest"));
+}
+
+#[test]
+fn a_game_left_in_the_middle_goes_on_where_it_was() {
+    let save = fresh("resume.log");
+    let args = [
+        "play",
+        "duel",
+        "--plain",
+        "--players",
+        "human,human",
+        "--seed",
+        "5",
+        "--save",
+        text(&save),
+    ];
+    let output = with_input(&args, "start arctica\nmove acolyte kalahari tethys\ndone\n");
+    assert!(output.status.success());
+    let before = fs::read_to_string(&save).unwrap();
+    assert!(before.contains("move acolyte kalahari tethys"));
+    refused(&omen(&args), &["exists already", "--load"]);
+    assert_eq!(fs::read_to_string(&save).unwrap(), before, "a refused start changed the file");
+    let output =
+        with_input(&["play", "duel", "--plain", "--load", text(&save)], ":table\n:undo\n:quit\n");
+    assert!(output.status.success(), "{output:?}");
+    assert!(said(&output).contains("Tethys"));
+    assert!(fs::read_to_string(&save).unwrap().len() < before.len(), "undo was not kept");
+}
+
+#[test]
+fn what_may_not_be_done_is_answered_with_the_rule() {
+    let save = fresh("why.log");
+    let args = ["play", "duel", "--plain", "--players", "human,human", "--save", text(&save)];
+    let script = "start arctica\nrecruit kalahari\nfly to the moon\n:why\n? CWD-WITHER-04\n?abandoned gate\n:lang\n:help\n:quit\n";
+    let output = with_input(&args, script);
+    let heard = said(&output);
+    for word in [
+        "CWD-UNITS-06",
+        "no choice begins with \"fly\"",
+        "CWD-SLEEPER-10",
+        "CWD-WITHER-04",
+        "CWD-GATECTL",
+        "Энергия",
+    ] {
+        assert!(
+            heard.to_lowercase().contains(&word.to_lowercase()),
+            "\"{word}\" is not in: {heard}"
+        );
+    }
+}
+
+#[test]
+fn cases_fail_with_a_difference_and_malformed_ones_with_a_caret() {
+    let folder = scratch("cases/duel");
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("wrong.toml");
+    let write = |body: &str| fs::write(&file, body).unwrap();
+    write(
+        "[[case]]\nname = \"n\"\nrules = [\"CWD-WITHER-04\"]\ngiven = { wither = 3, sleeper.power = 3 }\nthen = [{ at = \"sleeper.power\", is = 1 }]\n",
+    );
+    refused(&omen(&["case", text(&file)]), &["sleeper.power", "expected 1", "0"]);
+    write(
+        "[[case]]\nname = \"n\"\nrules = [\"CWD-WITHER-04\"]\ngiven = { wihter = 3 }\nthen = [{ asks = \"sleeper\" }]\n",
+    );
+    refused(&omen(&["case", text(&file)]), &["wrong.toml:4", "^", "wither"]);
+    write("[[case]]\nname = \"n\"\nrules = [\"CWD-NOPE-1\"]\nthen = [{ asks = \"sleeper\" }]\n");
+    refused(&omen(&["case", text(&file)]), &["CWD-NOPE-1"]);
+    refused(&omen(&["case", "no/such/file.toml"]), &["no/such/file.toml"]);
+}
+
+#[test]
+fn reports_are_machine_readable_and_do_not_depend_on_threads() {
+    let one = said(&omen(&["simulate", "duel", "--games", "40", "--jobs", "1", "--csv"]));
+    let two = said(&omen(&["simulate", "duel", "--games", "40", "--jobs", "2", "--csv"]));
+    assert_eq!(one, two);
+    assert_eq!(one.lines().count(), 41, "{one}");
+    let arena = said(&omen(&["arena", "duel", "greedy", "random", "--games", "10", "--json"]));
+    let arena: serde_json::Value = serde_json::from_str(&arena).unwrap();
+    let counted = ["wins_a", "wins_b", "draws"].map(|key| arena[key].as_u64().unwrap());
+    assert_eq!(counted.iter().sum::<u64>(), 10);
+    let found = said(&omen(&["rules", "search", "врат", "--game", "duel", "--lang", "ru"]));
+    assert!(found.to_lowercase().contains("врата"), "{found}");
+}
