@@ -30,7 +30,7 @@ impl<C: Copy + PartialEq> Habits<C> {
     ///
     /// The position is known by a state imagined with always the same luck, so that nothing the
     /// seat cannot know tells two positions apart.
-    pub fn look<G: Game<Choice = C>>(&mut self, game: &G, content: &G::Content, seat: Seat) {
+    pub fn look<G: Game>(&mut self, game: &G, content: &G::Content, seat: Seat) {
         if game.turns() != self.turn {
             self.turn = game.turns();
             self.taken.clear();
@@ -47,5 +47,39 @@ impl<C: Copy + PartialEq> Habits<C> {
 
     pub fn remember(&mut self, choice: C) {
         self.taken.push((self.here, choice));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::play;
+    use crate::policy;
+    use crate::toy::{Fault, Toy, ToyContent, ToySetup};
+
+    #[test]
+    fn a_bot_that_dreads_the_next_turn_still_gets_there() {
+        let content = ToyContent::default();
+        let toy = Toy::begin(&ToySetup { fault: Fault::Fiddly }, &content).unwrap();
+        for name in ["greedy", "monte-carlo:20"] {
+            let mut bots = [policy(name).unwrap(), policy(name).unwrap()];
+            let played = play(toy.clone(), &content, 3, &mut bots).unwrap();
+            assert!(played.inputs < 600, "{name}: {played:?}");
+        }
+    }
+
+    #[test]
+    fn a_choice_is_tiring_only_where_it_was_taken_and_only_this_turn() {
+        let content = ToyContent::default();
+        let toy = Toy::begin(&ToySetup::default(), &content).unwrap();
+        let mut habits = Habits::default();
+        habits.look(&toy, &content, Seat(0));
+        habits.remember('x');
+        assert!(!habits.is_tired_of('x'), "a move taken back may be made again");
+        habits.remember('x');
+        assert!(habits.is_tired_of('x') && !habits.is_tired_of('y'));
+        habits.turn = 7;
+        habits.look(&toy, &content, Seat(0));
+        assert!(!habits.is_tired_of('x'));
     }
 }

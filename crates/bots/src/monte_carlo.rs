@@ -38,10 +38,10 @@ impl Default for MonteCarloStyle {
     fn default() -> Self {
         Self {
             playouts: 1000,
-            turns: 2,
-            depth: 40,
+            turns: 4,
+            depth: 100,
             exploration: 0.5,
-            glances: 3,
+            glances: 6,
             limit: None,
             threads: 1,
         }

@@ -28,6 +28,8 @@ pub enum Fault {
     UndoesAPeek,
     ForgetsWhenSaved,
     Chatters,
+    /// Sound, but a choice can be taken and reversed for ever, and every turn is dreaded.
+    Fiddly,
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -48,6 +50,7 @@ pub struct Toy {
     hands: [Bag<KINDS>; 2],
     heap: Bag<KINDS>,
     flares: [bool; 2],
+    fidgeted: bool,
     step: Step,
     /// What the other hand held when someone peeked: for the peeker's eyes.
     peeked: [Option<Bag<KINDS>>; 2],
@@ -72,6 +75,7 @@ pub enum ToyChoice {
     Peek,
     Keep,
     Again,
+    Fidget,
     Flare,
 }
 
@@ -124,6 +128,7 @@ impl Toy {
             ToyChoice::Peek,
             ToyChoice::Keep,
             ToyChoice::Again,
+            ToyChoice::Fidget,
         ];
         others.into_iter().chain(shows)
     }
@@ -143,6 +148,7 @@ impl Game for Toy {
             hands: [Bag::new([0; KINDS]); 2],
             heap: Bag::new([3; KINDS]),
             flares: [true; 2],
+            fidgeted: false,
             step: Step::Act,
             peeked: [None; 2],
             unsaved: 0,
@@ -212,6 +218,9 @@ impl Game for Toy {
             (Step::Act, ToyChoice::Peek) if self.peeked[place].is_some() => {
                 Err(Refusal::new("TOY-PEEK-01", ToyWhy::Spent))
             }
+            (Step::Act, ToyChoice::Fidget) if self.fault != Fault::Fiddly => {
+                Err(Refusal::new("TOY-FIDGET-01", ToyWhy::NotNow))
+            }
             (Step::Act, ToyChoice::Keep | ToyChoice::Again) => {
                 Err(Refusal::new("TOY-ROLL-01", ToyWhy::NotNow))
             }
@@ -257,6 +266,7 @@ impl Game for Toy {
                 self.step = Step::Roll { dice, again: true };
             }
             (ToyChoice::Keep | ToyChoice::Again, _) => {}
+            (ToyChoice::Fidget, _) => self.fidgeted = !self.fidgeted,
             (ToyChoice::Flare, _) => {
                 self.flares[place] = false;
                 self.score(seat, 1, out);
@@ -342,6 +352,10 @@ impl Game for Toy {
     }
 
     fn outlook(&self, _: &ToyContent, seat: Seat) -> f32 {
+        if self.fault == Fault::Fiddly {
+            let delayed = self.step == Step::Act;
+            return 1.0 / (self.turn + 2 - u32::from(delayed)) as f32;
+        }
         let side = |place: usize| {
             let held: f32 = (0..KINDS)
                 .map(|kind| f32::from(self.hands[place].count(kind)) * (kind + 1) as f32)

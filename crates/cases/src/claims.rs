@@ -65,6 +65,10 @@ pub enum Claim<'d, C> {
     Unsaid {
         line: &'d str,
     },
+    /// Each said after the one before it.
+    Order {
+        lines: Vec<&'d str>,
+    },
     /// The winners and the word for the ending are only claimed of a game that is over.
     Over {
         winners: Option<Seats>,

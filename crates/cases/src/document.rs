@@ -111,7 +111,7 @@ fn stretches(text: &str) -> Vec<(&str, usize)> {
 }
 
 /// The folder directly below the last folder called `cases`.
-fn game_of_path(file: &str) -> Option<&str> {
+pub fn game_of_path(file: &str) -> Option<&str> {
     let folders: Vec<&str> = Path::new(file)
         .parent()?
         .components()

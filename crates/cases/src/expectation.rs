@@ -19,6 +19,7 @@ const KINDS: &[(&str, &[&str])] = &[
     ("no-right", &["no-right", "seat"]),
     ("said", &["said", "times"]),
     ("unsaid", &["unsaid"]),
+    ("order", &["order"]),
     ("over", &["over", "result", "ending"]),
     ("unknown", &["unknown", "to"]),
     ("known", &["known", "to"]),
@@ -86,6 +87,19 @@ impl<G: Positioned> Reader<'_, '_, G> {
                 let word = row.text("unsaid", self.complaints)?;
                 let line = self.event(&word)?;
                 Some(Claim::Unsaid { line })
+            }
+            "order" => {
+                let nodes = row.list("order", self.complaints);
+                let lines = nodes.iter().map(|node| {
+                    let word = text(node, "an event", self.complaints)?;
+                    self.event(&word)
+                });
+                let lines: Vec<&str> = lines.collect::<Option<_>>()?;
+                if lines.len() < 2 {
+                    let span = row.key_span("order");
+                    self.complaints.say(span, "an order needs at least two events");
+                }
+                Some(Claim::Order { lines })
             }
             "over" => self.over(row),
             "unknown" => self.knowledge(kind, row).map(|(path, to)| Claim::Unknown { path, to }),

@@ -1,5 +1,6 @@
 //! Finding files of cases.
 
+use crate::document::game_of_path;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -43,7 +44,17 @@ pub fn collect<P: AsRef<Path>>(paths: &[P]) -> Result<Vec<CaseFile>, BadPath> {
 
 fn read(path: &Path) -> Result<CaseFile, BadPath> {
     let text = fs::read_to_string(path).map_err(|error| unreadable(path, error))?;
-    Ok(CaseFile { name: shown(path), text })
+    Ok(CaseFile { name: telling_name(path), text })
+}
+
+/// The path as it was given; in full where only the full path tells which game the cases are of.
+fn telling_name(path: &Path) -> String {
+    let name = shown(path);
+    if game_of_path(&name).is_some() {
+        return name;
+    }
+    let whole = fs::canonicalize(path).map(|path| shown(&path)).unwrap_or_default();
+    if game_of_path(&whole).is_some() { whole } else { name }
 }
 
 /// Links to directories are not followed, so that a walk always ends.

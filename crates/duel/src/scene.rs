@@ -15,7 +15,7 @@ use scene::{
 
 pub fn scene(duel: &Duel, content: &Content, viewer: Viewer) -> Scene {
     let mut scene = Scene::new("duel", viewer);
-    scene.step = step_line(duel);
+    scene.step = step_line(duel, content);
     scene.boards.push(board(duel, content));
     scene.pieces = pieces(duel, content);
     scene.tracks = vec![doom_track(duel, content), ritual_track(duel, content)];
@@ -41,7 +41,7 @@ pub fn slot_id(condition: Condition) -> String {
     format!("slot:{}", condition.key())
 }
 
-fn step_line(duel: &Duel) -> Vec<Phrase> {
+fn step_line(duel: &Duel, content: &Content) -> Vec<Phrase> {
     let mut line = vec![
         Phrase::new("step-round").count("round", duel.round),
         Phrase::new(format!("step-{}", phase_key(duel.phase))),
@@ -50,7 +50,11 @@ fn step_line(duel: &Duel) -> Vec<Phrase> {
         line.push(Phrase::new("step-asked").name("who", faction_name(who)));
     }
     if let Some(battle) = duel.battle() {
-        line.push(Phrase::new("step-battle").name("who", faction_name(battle.attacker)));
+        line.push(
+            Phrase::new("step-battle")
+                .name("who", faction_name(battle.attacker))
+                .name("zone", zone_name(content, battle.zone)),
+        );
     }
     if duel.wither > 0 {
         line.push(Phrase::new("step-wither").count("wither", duel.wither));
@@ -172,17 +176,17 @@ fn doom_track(duel: &Duel, content: &Content) -> Track {
         id: "track:doom".to_owned(),
         name: Phrase::new("track-doom"),
         spaces: (0..=content.last_doom).map(|space| space.to_string()).collect(),
+        beyond: None,
         markers,
     }
 }
 
 fn ritual_track(duel: &Duel, content: &Content) -> Track {
-    let mut spaces: Vec<String> = content.ritual.iter().map(|price| price.to_string()).collect();
-    spaces.push("end".to_owned());
     Track {
         id: "track:ritual".to_owned(),
         name: Phrase::new("track-ritual"),
-        spaces,
+        spaces: content.ritual.iter().map(|price| price.to_string()).collect(),
+        beyond: Some(Phrase::new("track-ritual-end")),
         markers: vec![Marker {
             id: "marker:ritual".to_owned(),
             name: Phrase::new("marker-ritual"),

@@ -16,7 +16,13 @@ pub enum Why {
     },
     AlreadyActed,
     MustAct,
+    /// It belongs to this faction alone.
     OnlyYours(Faction),
+    /// Not a figure that can be brought in this way.
+    WrongFigure(Unit),
+    NotYourBook(Book),
+    NobodyAbroad,
+    NotPained(Unit),
     NoneInPool(Unit),
     NoFigureThere(ZoneId),
     NoGateOfYours(ZoneId),

@@ -222,6 +222,8 @@ fn every_reason_has_words() {
             Why::NotInPlay(unit),
             Why::AlreadyInPlay(unit),
             Why::NotInThisBattle(unit),
+            Why::WrongFigure(unit),
+            Why::NotPained(unit),
             Why::HasResult(unit),
             Why::Spared(unit),
         ]);

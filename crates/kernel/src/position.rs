@@ -90,6 +90,21 @@ impl BadField {
     }
 }
 
+impl Field {
+    /// A list in which "3 wizard" stands for three times "wizard", written out.
+    pub fn spelled_out(&self) -> Field {
+        let Field::List(items) = self else { return self.clone() };
+        let repeated = |item: &Field| match item {
+            Field::Text(text) => match text.split_once(' ').map(|(n, name)| (n.parse(), name)) {
+                Some((Ok(count), name)) => vec![Field::Text(name.to_owned()); count],
+                _ => vec![item.clone()],
+            },
+            _ => vec![item.clone()],
+        };
+        Field::List(items.iter().flat_map(repeated).collect())
+    }
+}
+
 impl std::fmt::Display for Field {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {

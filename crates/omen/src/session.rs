@@ -133,8 +133,11 @@ impl Session {
             if name == HUMAN {
                 return Ok(None);
             }
-            // A bot's own luck must not be the table's, or it would know the dice.
-            let luck = Luck::from_number(self.table.inputs() ^ (n as u64 + 1) << 32);
+            // A bot's own luck must not be the table's, or it would know the dice. The commitment is
+            // public and differs from table to table.
+            let public = &self.table.header().commitment;
+            let table = public.get(..15).and_then(|hex| u64::from_str_radix(hex, 16).ok());
+            let luck = Luck::from_number(table.unwrap_or_default() << 4 | n as u64);
             self.entry.bot(name, luck).map(Some).map_err(|error| Trouble::input(error.to_string()))
         };
         self.bots = players.iter().enumerate().map(bot).collect::<Result<_, _>>()?;

@@ -70,6 +70,9 @@ pub struct Track {
     pub name: Phrase,
     /// What is printed on each space, first to last.
     pub spaces: Vec<String>,
+    /// What lies beyond the last space, if markers may go there and it has a name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub beyond: Option<Phrase>,
     pub markers: Vec<Marker>,
 }
 

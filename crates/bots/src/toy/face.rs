@@ -22,6 +22,7 @@ impl Shown for Toy {
             ToyChoice::Peek => "peek".into(),
             ToyChoice::Keep => "keep".into(),
             ToyChoice::Again => "again".into(),
+            ToyChoice::Fidget => "fidget".into(),
             ToyChoice::Flare => "flare".into(),
         }
     }
@@ -37,6 +38,7 @@ impl Shown for Toy {
             "peek" => Ok(ToyChoice::Peek),
             "keep" => Ok(ToyChoice::Keep),
             "again" => Ok(ToyChoice::Again),
+            "fidget" => Ok(ToyChoice::Fidget),
             "flare" => Ok(ToyChoice::Flare),
             _ => Err(bad()),
         }

@@ -54,3 +54,17 @@ fn list(lines: &[String], line: &str) -> String {
     }
     text
 }
+
+/// Whether these lines were said in this order, other lines between them or not.
+pub fn order<G: Positioned>(play: &mut Play<'_, G>, order: &[&str]) -> Result<(), Miss> {
+    let lines = play.lines();
+    let mut rest = lines.iter();
+    for line in order {
+        if !rest.any(|said| said == line) {
+            let known = count(lines, line) > 0;
+            let what = if known { "was said too early" } else { "was not said" };
+            return wrong(format!("\"{line}\" {what}; {}", list(lines, line)));
+        }
+    }
+    Ok(())
+}

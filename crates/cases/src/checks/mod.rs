@@ -36,6 +36,7 @@ pub fn check<G: Positioned>(
         Claim::NoRight(deed) => options::no_right(play, deed),
         Claim::Said { line, times } => events::said(play, line, *times),
         Claim::Unsaid { line } => events::unsaid(play, line),
+        Claim::Order { lines } => events::order(play, lines),
         Claim::Over { winners, ending } => ending::over(play, *winners, *ending),
         Claim::NotOver => ending::not_over(play),
         Claim::Known { path, to } => knowledge::known(play, path, *to),

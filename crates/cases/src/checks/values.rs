@@ -35,8 +35,8 @@ fn missed(value: &Field, test: &Test) -> Option<String> {
         Field::Flag(_) | Field::Text(_) | Field::List(_) => None,
     };
     let (holds, expected) = match test {
-        Test::Is(field) => (value == field, field.to_string()),
-        Test::Not(field) => (value != field, format!("anything but {field}")),
+        Test::Is(field) => (*value == field.spelled_out(), field.to_string()),
+        Test::Not(field) => (*value != field.spelled_out(), format!("anything but {field}")),
         Test::Least(least) => (number.is_some_and(|n| n >= *least), format!("at least {least}")),
         Test::Most(most) => (number.is_some_and(|n| n <= *most), format!("at most {most}")),
         Test::Has(item) => {

@@ -132,7 +132,7 @@ fn expectations_must_make_sense() {
         ("{ at = 'counter', is = 1, asks = 'left' }", "\"at\" and \"asks\" are two expectations"),
         ("{ right = 'tell' }", "a right belongs to a seat"),
         ("{ unknown = 'counter' }", "knowledge is somebody's"),
-        ("{ said = 'x', times = 0 }", "times must be at least 1"),
+        ("{ said = 'rolled 3', times = 0 }", "times must be at least 1"),
         ("{ over = false, result = 'left' }", "a game that is not over has no result"),
     ];
     for (then, what) in senseless {

@@ -7,7 +7,7 @@ use crate::event::phase_key;
 use crate::figures::{Army, Faction, Unit};
 use crate::rules::{self, Events, setup};
 use crate::spellbooks::{Book, Condition};
-use crate::state::{Duel, Frame, Gate, Phase, Zone};
+use crate::state::{Duel, Ending, Frame, Gate, Phase, Zone};
 use kernel::Bag;
 use kernel::position::{BadField, Field};
 
@@ -127,6 +127,9 @@ impl Draft {
         let mut duel = self.duel;
         duel.rhan_tegoth_woke |= duel.find(Faction::Windwalker, Unit::RhanTegoth).is_some();
         duel.phase = self.phase;
+        if duel.sides.iter().any(|side| side.doom >= content.last_doom) {
+            duel.ending = Some(Ending::ThirtyDoom);
+        }
         if let Some(flaw) = flaws(&duel, content).into_iter().next() {
             return Err(BadField::position(flaw));
         }
@@ -265,17 +268,11 @@ fn set_area(duel: &mut Duel, zone: ZoneId, path: &[&str], value: &Field) -> Resu
 /// `["acolyte", "3 wizard"]`
 fn army(who: Faction, value: &Field) -> Result<Army, BadField> {
     let mut army = Army::default();
-    for entry in list(value)? {
-        let text = text(entry)?;
-        let (count, name) = match text.split_once(' ') {
-            Some((count, name)) => (count.parse().ok(), name),
-            None => (Some(1), text),
-        };
-        let count: u8 = count.ok_or_else(|| {
-            BadField::value(format!("\"{text}\": write a name, or a number and a name"), None)
-        })?;
-        let unit = unit_of(who, name).map_err(|(what, near)| BadField::value(what, near))?;
-        army[unit.slot()] += count;
+    for entry in list(&value.spelled_out())? {
+        let unit =
+            unit_of(who, text(entry)?).map_err(|(what, near)| BadField::value(what, near))?;
+        // More than there are in the box is found out when the whole position is checked.
+        army[unit.slot()] = army[unit.slot()].saturating_add(1);
     }
     Ok(army)
 }

@@ -10,7 +10,7 @@ use crate::{Event, Why};
 /// CWD-AWAKEN-01: the steps on the sheet can be carried out and the cost paid.
 pub fn may(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> Verdict {
     if !unit.belongs_to(who) || unit.rank() != Rank::GreatOldOne {
-        return refuse("CWD-AWAKEN-01", Why::OnlyYours(who));
+        return refuse("CWD-AWAKEN-01", Why::WrongFigure(unit));
     }
     if duel.side(who).pool[unit.slot()] == 0 {
         return refuse("CWD-UNITS-06", Why::AlreadyInPlay(unit));

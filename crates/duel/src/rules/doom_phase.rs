@@ -143,7 +143,7 @@ pub fn rise(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
 /// CWD-SLEEPER-18: the Serpent Man may come home in the Sleeper's own step.
 pub fn may_return_serpent(duel: &Duel, who: Faction) -> Verdict {
     if who != Faction::Sleeper || !duel.serpent_abroad {
-        return refuse("CWD-SLEEPER-18", Why::NotInPlay(Unit::SerpentMan));
+        return refuse("CWD-SLEEPER-18", Why::NobodyAbroad);
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ use crate::state::{Duel, Frame, Moving};
 use crate::{Choice, Event, Why};
 
 /// CWD-MOVE-01: 1 power a figure. Followers of Ithaqua cost nothing, ice costs 1 more once an action.
-fn cost(duel: &Duel, who: Faction, from: ZoneId, to: ZoneId) -> u16 {
+pub fn cost(duel: &Duel, who: Faction, from: ZoneId, to: ZoneId) -> u16 {
     let moving = &duel.moving;
     if moving.wind == Some((from, to)) {
         return 0;

@@ -63,7 +63,7 @@ fn holds(duel: &Duel, content: &Content, condition: Condition) -> bool {
 /// CWD-SPELL-02: any spellbook of the faction that is still in the pool.
 pub fn may_open(duel: &Duel, owner: Faction, book: Book) -> Verdict {
     if book.owner() != owner {
-        return refuse("CWD-SPELL-02", Why::OnlyYours(owner));
+        return refuse("CWD-SPELL-02", Why::NotYourBook(book));
     }
     if duel.has(book) {
         return refuse("CWD-SPELL-02", Why::BookNotInPool(book));

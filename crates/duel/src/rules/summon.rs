@@ -15,7 +15,7 @@ pub fn cost(duel: &Duel, content: &Content, who: Faction, unit: Unit) -> u16 {
 /// CWD-SUMMON-01: into an area where you control a gate.
 pub fn may(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> Verdict {
     if !unit.belongs_to(who) || unit.rank() != Rank::Monster {
-        return refuse("CWD-SUMMON-01", Why::OnlyYours(who));
+        return refuse("CWD-SUMMON-01", Why::WrongFigure(unit));
     }
     if duel.side(who).pool[unit.slot()] == 0 {
         return refuse("CWD-UNITS-06", Why::NoneInPool(unit));

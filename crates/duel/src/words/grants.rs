@@ -57,7 +57,18 @@ pub fn of_question(duel: &Duel) -> &'static [RuleId] {
 }
 
 pub fn of(duel: &Duel, choice: Choice) -> &'static [RuleId] {
+    let inserted = duel.top() == Frame::Battle
+        && duel.battle().is_some_and(|battle| battle.step == Step::Nexus);
     match choice {
+        Choice::Recruit(_) if inserted => ids!["CWD-SLEEPER-17", "CWD-RECRUIT-01"],
+        Choice::Summon(..) if inserted => ids!["CWD-SLEEPER-17", "CWD-SUMMON-01"],
+        Choice::Awaken(..) if inserted => ids!["CWD-SLEEPER-17", "CWD-SLEEPER-08"],
+        Choice::CreateGate(_) if inserted => ids!["CWD-SLEEPER-17", "CWD-CREATE-01"],
+        Choice::Move(..) if inserted => ids!["CWD-SLEEPER-17", "CWD-MOVE-01"],
+        Choice::Capture(_) if inserted => ids!["CWD-SLEEPER-17", "CWD-CAPTURE-01"],
+        Choice::AncientSorcery(_) | Choice::CaptureMonster | Choice::StoreGate(_) if inserted => {
+            ids!["CWD-SLEEPER-17"]
+        }
         Choice::Start(_) => ids!["CWD-WINDWALKER-01"],
         Choice::Recruit(_) => ids!["CWD-RECRUIT-01", "CWD-RECRUIT-02"],
         Choice::Summon(Unit::GnophKeh, _) => ids!["CWD-SUMMON-01", "CWD-WINDWALKER-11"],

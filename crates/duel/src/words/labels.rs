@@ -3,7 +3,7 @@
 use super::{book_name, condition_name, faction_name, figure_name, unit_name, zone_name};
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Figure, Rank, Unit};
-use crate::rules::{doom_phase, ice, play, summon, turn};
+use crate::rules::{doom_phase, ice, moving, play, summon, turn};
 use crate::state::{Battle, Duel, Frame, Step};
 use crate::{Choice, scene};
 use ::scene::Phrase;
@@ -100,7 +100,12 @@ pub fn label(duel: &Duel, content: &Content, choice: Choice) -> Phrase {
         Choice::Move(unit, from, to) => say
             .name("unit", unit_name(unit))
             .name("from", zone_name(content, from))
-            .name("to", zone_name(content, to)),
+            .name("to", zone_name(content, to))
+            .count("cost", moving::cost(duel, who, from, to)),
+        Choice::CaptureMonster => {
+            let zone = duel.find(who, Unit::Tsathoggua);
+            cost(say, 1 + zone.map_or(0, |zone| ice(duel, who, zone)))
+        }
         Choice::Pass => cost(say, duel.side(who).power),
         Choice::ReturnGate(zone) => cost(at(say, zone), 1 + ice(duel, who, zone)),
         Choice::Start(zone)
@@ -137,7 +142,6 @@ pub fn label(duel: &Duel, content: &Content, choice: Choice) -> Phrase {
         Choice::First(faction) => say.name("who", faction_name(faction)),
         Choice::Hibernate
         | Choice::Lethargy
-        | Choice::CaptureMonster
         | Choice::EndTurn
         | Choice::Keep
         | Choice::GrantSign

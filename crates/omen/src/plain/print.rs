@@ -172,8 +172,12 @@ pub fn scene_text(scene: &Scene, voice: &Voice) -> String {
             .markers
             .iter()
             .map(|marker| {
-                let at = usize::try_from(marker.at).ok().and_then(|at| track.spaces.get(at));
-                let at = at.cloned().unwrap_or_else(|| marker.at.to_string());
+                let space = usize::try_from(marker.at).ok().and_then(|at| track.spaces.get(at));
+                let at = match (space, &track.beyond) {
+                    (Some(space), _) => space.clone(),
+                    (None, Some(beyond)) => voice.say(beyond),
+                    (None, None) => marker.at.to_string(),
+                };
                 format!("{} {at}", voice.say(&marker.name))
             })
             .collect();

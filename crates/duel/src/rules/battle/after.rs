@@ -56,7 +56,7 @@ pub fn ask_cannibalism(duel: &mut Duel, battle: &Battle) -> Flow {
 /// CWD-WINDWALKER-24: a Wendigo or an Acolyte from the pool.
 pub fn may_place(duel: &Duel, unit: Unit) -> Verdict {
     if !matches!(unit, Unit::Wendigo | Unit::Acolyte) {
-        return refuse("CWD-WINDWALKER-24", Why::NotInThisBattle(unit));
+        return refuse("CWD-WINDWALKER-24", Why::WrongFigure(unit));
     }
     if duel.side(Faction::Windwalker).pool[unit.slot()] == 0 {
         return refuse("CWD-UNITS-06", Why::NoneInPool(unit));

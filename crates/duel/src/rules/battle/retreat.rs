@@ -51,7 +51,7 @@ pub fn offer(duel: &Duel, content: &Content, battle: &Battle, menu: &mut Menu) {
 
 fn may_be_pained(battle: &Battle, who: Faction, figure: Figure) -> Verdict {
     if !pained(battle, who).any(|candidate| candidate == figure) {
-        return refuse("CWD-BATTLE-29", Why::NotInThisBattle(figure.unit));
+        return refuse("CWD-BATTLE-29", Why::NotPained(figure.unit));
     }
     Ok(())
 }

@@ -1,0 +1,23 @@
+//! The kernel walked through the hardest situations of the games to come; docs/kernel-fit.md tells
+//! the same walks in words, step by step.
+//!
+//! Each module is a toy: a few dozen lines of state, its frames, and the play of one situation.
+//! Rule ids stand in the heads of the modules and in refusals, never above a test: a toy shows that
+//! the kernel carries a rule, not that a game keeps it, and must not count as coverage.
+
+mod fit {
+    pub mod toy;
+
+    mod condition_back;
+    mod door;
+    mod event_cards;
+    mod killing;
+    mod local_path;
+    mod massive;
+    mod moments;
+    mod night_cards;
+    mod one_doom_at_a_time;
+    mod reckoning;
+    mod together;
+    mod unless;
+}

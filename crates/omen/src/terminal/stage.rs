@@ -1,0 +1,73 @@
+//! The terminal itself: taken over on entering, given back on leaving, also after a panic.
+
+use super::app::{App, Leaving};
+use super::{draw, keys};
+use crate::trouble::Trouble;
+use crossterm::event::{self, Event, KeyEventKind};
+use ratatui::DefaultTerminal;
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+#[derive(Debug)]
+pub struct Stage {
+    terminal: DefaultTerminal,
+    interrupted: Arc<AtomicBool>,
+}
+
+impl Stage {
+    pub fn enter() -> Result<Self, Trouble> {
+        let interrupted = Arc::new(AtomicBool::new(false));
+        let heard = interrupted.clone();
+        // The keyboard's Ctrl-C comes as a key; this is for an interrupt sent from elsewhere.
+        let _ = ctrlc::set_handler(move || heard.store(true, Ordering::Relaxed));
+        // Also installs a panic hook that gives the terminal back before the message is printed.
+        let terminal = ratatui::try_init().map_err(lost)?;
+        Ok(Self { terminal, interrupted })
+    }
+
+    /// Draws and listens until the person leaves.
+    pub fn play(&mut self, app: &mut App) -> Result<Leaving, Trouble> {
+        loop {
+            app.advance(Instant::now())?;
+            self.terminal.draw(|frame| draw::table(frame, app)).map_err(lost)?;
+            self.listen(app).map_err(lost)?;
+            if self.interrupted.load(Ordering::Relaxed) {
+                return Ok(Leaving::Interrupted);
+            }
+            if let Some(leaving) = app.leaving {
+                return Ok(leaving);
+            }
+        }
+    }
+
+    /// Waits for something to draw: a key, another size, a bot's move.
+    fn listen(&mut self, app: &mut App) -> io::Result<()> {
+        let mut patience = app.patience(Instant::now());
+        while event::poll(patience)? {
+            if let Event::Key(key) = event::read()?
+                && key.kind != KeyEventKind::Release
+                && let Some(key) = keys::read(key)
+            {
+                app.press(key);
+            }
+            // What was typed ahead is read before anything is drawn.
+            patience = Duration::ZERO;
+            if app.leaving.is_some() {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Stage {
+    fn drop(&mut self) {
+        ratatui::restore();
+    }
+}
+
+fn lost(error: io::Error) -> Trouble {
+    Trouble::answer_is_no(format!("the terminal was lost: {error}"))
+}

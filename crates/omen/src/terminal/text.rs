@@ -1,0 +1,134 @@
+//! Words cut, folded and shortened to a width.
+
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
+
+pub fn width(text: &str) -> usize {
+    text.width()
+}
+
+/// The text itself, or as much of it as fits with an ellipsis.
+pub fn fit(text: &str, room: usize) -> String {
+    if width(text) <= room {
+        return text.to_owned();
+    }
+    let Some(room) = room.checked_sub(1) else { return String::new() };
+    let mut kept = String::new();
+    let mut used = 0;
+    for letter in text.chars() {
+        used += letter.width().unwrap_or(0);
+        if used > room {
+            break;
+        }
+        kept.push(letter);
+    }
+    kept.truncate(kept.trim_end().len());
+    kept + "…"
+}
+
+/// The text in lines of at most `room`, broken between words where that is possible.
+///
+/// Line breaks of the text itself stay, and so does the indent of each of its lines.
+pub fn wrap(text: &str, room: usize) -> Vec<String> {
+    text.lines().flat_map(|line| wrap_line(line, room.max(1))).collect()
+}
+
+fn wrap_line(text: &str, room: usize) -> Vec<String> {
+    let indent = text.len() - text.trim_start().len();
+    let mut lines = Vec::new();
+    let mut line = text[..indent].to_owned();
+    let mut empty = true;
+    for word in text.split_whitespace() {
+        if !empty && width(&line) + 1 + width(word) > room {
+            lines.push(std::mem::take(&mut line));
+            empty = true;
+        }
+        if !empty {
+            line.push(' ');
+        }
+        empty = false;
+        for letter in word.chars() {
+            if width(&line) + letter.width().unwrap_or(0) > room {
+                lines.push(std::mem::take(&mut line));
+            }
+            line.push(letter);
+        }
+    }
+    lines.push(line);
+    lines
+}
+
+/// A name that fits: whole, or with its words abbreviated from the first on, or cut.
+pub fn shorten(name: &str, room: usize) -> String {
+    let mut words: Vec<String> = name.split_whitespace().map(str::to_owned).collect();
+    for at in 0..words.len().saturating_sub(1) {
+        if width(&words.join(" ")) <= room {
+            break;
+        }
+        words[at] = abbreviation(&words[at]);
+    }
+    fit(&words.join(" "), room)
+}
+
+/// «Северный» is «Сев.», «океан» is «ок.».
+fn abbreviation(word: &str) -> String {
+    let letters = word.chars().count();
+    let kept = if letters > 5 { 3 } else { 2 };
+    if letters <= kept + 1 {
+        return word.to_owned();
+    }
+    word.chars().take(kept).chain(['.']).collect()
+}
+
+/// With its first letter raised, as a label begins.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// As it is compared in a search: small letters, «ё» as «е».
+pub fn folded(text: &str) -> String {
+    text.to_lowercase().replace('ё', "е")
+}
+
+/// The words that all texts begin with.
+pub fn common_beginning(texts: &[&str]) -> String {
+    let Some((first, rest)) = texts.split_first() else { return String::new() };
+    let mut words: Vec<&str> = first.split_whitespace().collect();
+    for text in rest {
+        let same = words.iter().zip(text.split_whitespace()).take_while(|(a, b)| *a == b).count();
+        words.truncate(same);
+    }
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_cut_to_its_room() {
+        assert_eq!(fit("Лаврентия", 9), "Лаврентия");
+        assert_eq!(fit("Лаврентия", 5), "Лавр…");
+        assert_eq!(fit("Лаврентия", 0), "");
+    }
+
+    #[test]
+    fn lines_break_between_words_and_inside_long_ones() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
+        assert_eq!(wrap("a\n  b", 9), ["a", "  b"]);
+    }
+
+    #[test]
+    fn a_long_name_loses_its_first_words_first() {
+        assert_eq!(shorten("Северный океан Талассы", 20), "Сев. океан Талассы");
+        assert_eq!(shorten("Северный океан Талассы", 16), "Сев. ок. Талассы");
+        assert_eq!(shorten("Южный океан Талассы", 13), "Юж. ок. Тала…");
+    }
+
+    #[test]
+    fn texts_share_their_first_words() {
+        assert_eq!(common_beginning(&["Move a cat to Rome", "Move a dog to Rome"]), "Move a");
+        assert_eq!(common_beginning(&["Move", "Stay"]), "");
+    }
+}

@@ -1,0 +1,129 @@
+//! Short tokens for pieces and symbols for marks, made from what the scene calls them.
+
+use super::text;
+use scene::{Phrase, Piece, Scene};
+use voice::Voice;
+
+/// The kinds of pieces seen so far, in the order they came into sight.
+///
+/// The order is kept so that a token, once given, stays when other pieces come and go.
+#[derive(Debug, Default)]
+pub struct Tokens {
+    kinds: Vec<Kind>,
+}
+
+#[derive(Debug)]
+struct Kind {
+    key: String,
+    name: Phrase,
+    /// Whether the name was heard of a piece in some posture, which it may speak of.
+    postured: bool,
+    token: String,
+    said: String,
+}
+
+impl Tokens {
+    /// Takes notice of the pieces of a scene and names everything in this language.
+    pub fn learn(&mut self, scene: &Scene, voice: &Voice) {
+        for piece in &scene.pieces {
+            let postured = piece.posture.is_some();
+            match self.kinds.iter_mut().find(|kind| kind.key == piece.kind) {
+                Some(kind) if kind.postured && !postured => {
+                    kind.name = piece.name.clone();
+                    kind.postured = false;
+                }
+                Some(_) => {}
+                None => self.kinds.push(Kind {
+                    key: piece.kind.clone(),
+                    name: piece.name.clone(),
+                    postured,
+                    token: String::new(),
+                    said: String::new(),
+                }),
+            }
+        }
+        self.say(voice);
+    }
+
+    pub fn say(&mut self, voice: &Voice) {
+        let mut taken: Vec<String> = Vec::new();
+        for kind in &mut self.kinds {
+            kind.said = voice.say(&kind.name);
+            let free = candidates(&kind.said).find(|token| !taken.contains(token));
+            kind.token = free.unwrap_or_else(|| kind.said.clone());
+            taken.push(kind.token.clone());
+        }
+    }
+
+    /// The token of a kind of piece; the kind's own key if it was never learned.
+    pub fn of<'t>(&'t self, kind: &'t str) -> &'t str {
+        self.kinds.iter().find(|known| known.key == kind).map_or(kind, |known| &known.token)
+    }
+
+    /// The token of whatever is called this, if it is a kind of piece.
+    pub fn called(&self, said: &str) -> Option<&str> {
+        self.kinds.iter().find(|kind| kind.said == said).map(|kind| kind.token.as_str())
+    }
+
+    /// Token and name of every kind known.
+    pub fn legend(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.kinds.iter().map(|kind| (kind.token.as_str(), kind.said.as_str()))
+    }
+
+    /// A piece as it stands on the map: token, posture, and how many.
+    pub fn piece(&self, piece: &Piece) -> String {
+        let token = self.of(&piece.kind);
+        let token = match piece.posture.as_deref() {
+            None => token.to_owned(),
+            Some("on-gate") => format!("({token})"),
+            Some(_) => format!("<{token}>"),
+        };
+        if piece.count > 1 { format!("{token}{}", piece.count) } else { token }
+    }
+}
+
+/// First letter, initials, then ever more letters of the name.
+fn candidates(name: &str) -> impl Iterator<Item = String> {
+    let letters: Vec<char> = name.chars().filter(|it| it.is_alphanumeric()).collect();
+    let initials: String = name
+        .split(|it: char| !it.is_alphanumeric())
+        .filter_map(|word| word.chars().next())
+        .flat_map(char::to_uppercase)
+        .collect();
+    let beginning = move |n: usize| text::capital(&letters[..n].iter().collect::<String>());
+    let most = name.chars().filter(|it| it.is_alphanumeric()).count();
+    let first = beginning(most.min(1));
+    let longer: Vec<String> = (2..=most).map(beginning).collect();
+    std::iter::once(first)
+        .chain((initials.chars().count() > 1).then_some(initials))
+        .chain(longer)
+        .filter(|token| !token.is_empty())
+}
+
+/// The symbol of a mark, by its kind; marks unknown here go by the first letter of their name.
+pub fn mark_symbol(kind: &str, said: &str) -> String {
+    let symbol = match kind {
+        "gate-held" => "◎",
+        "gate-abandoned" => "○",
+        "gate-covered" => "⊗",
+        "tower" => "♜",
+        "tower-symbol" => "♖",
+        "glyph" => "✶",
+        "ice-age" => "❅",
+        _ => return said.chars().take(1).collect(),
+    };
+    symbol.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn candidates_go_from_short_to_long() {
+        let of = |name| candidates(name).take(4).collect::<Vec<_>>();
+        assert_eq!(of("wizard"), ["W", "Wi", "Wiz", "Wiza"]);
+        assert_eq!(of("serpent man"), ["S", "SM", "Se", "Ser"]);
+        assert_eq!(of("гноф-кех"), ["Г", "ГК", "Гн", "Гно"]);
+    }
+}
