@@ -25,7 +25,7 @@ pub mod summary;
 
 #[cfg(test)]
 mod toy;
-#[cfg(test)]
+
 pub use any::{AnyPolicy, any_policy};
 pub use arena::{ArenaReport, Contest, arena};
 pub use bench::{RandomGames, measure_random_games};

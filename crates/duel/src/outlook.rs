@@ -1,8 +1,27 @@
 //! A hand-made guess of who is winning, for bots.
+//!
+//! Everything is counted in doom: what it has brought, and what it can be expected to bring before
+//! the ritual track runs out.
 
-use crate::content::Content;
-use crate::figures::{Faction, Unit};
-use crate::state::{Duel, Frame};
+use crate::content::{Content, ZoneId};
+use crate::figures::{Faction, Rank, Unit};
+use crate::state::{Duel, Frame, Gate};
+
+/// What things are worth, in doom.
+const GATE: f32 = 2.4;
+/// A gate that a dark tower may soon cover.
+const DOOMED_GATE: f32 = 1.5;
+/// Of a gate's worth, when it stands free and a cultist only has to step onto it.
+const FREE_GATE: f32 = 0.75;
+/// A cultist where a gate could be created.
+const SITE: f32 = 0.45;
+const CULTIST: f32 = 0.5;
+/// For each point of a figure's price.
+const MONSTER: f32 = 0.34;
+const GREAT_OLD_ONE: f32 = 0.62;
+const BOOK: f32 = 1.1;
+const POWER: f32 = 0.3;
+const CAPTIVE: f32 = 0.3;
 
 /// From 0 (lost) to 1 (won).
 pub fn outlook(duel: &Duel, content: &Content, who: Faction) -> f32 {
@@ -14,37 +33,67 @@ pub fn outlook(duel: &Duel, content: &Content, who: Faction) -> f32 {
             std::cmp::Ordering::Less => 0.0,
         };
     }
-    let lead = standing(duel, content, who) - standing(duel, content, who.other());
-    1.0 / (1.0 + (-lead / scale(duel, content)).exp())
+    let left = left_to_play(duel, content);
+    let lead = standing(duel, content, who, left) - standing(duel, content, who.other(), left);
+    1.0 / (1.0 + (-lead / (2.0 + 7.0 * left)).exp())
 }
 
-/// The nearer the end, the more a lead is worth.
-fn scale(duel: &Duel, content: &Content) -> f32 {
+/// From 1 at the start to 0 at the end, by doom or by Rituals, whichever is nearer.
+fn left_to_play(duel: &Duel, content: &Content) -> f32 {
+    if duel.ending.is_some() {
+        return 0.0;
+    }
     let most = duel.sides.iter().map(|side| side.doom).max().unwrap_or(0);
-    let doom_left = 1.0 - f32::from(most.min(content.last_doom)) / f32::from(content.last_doom);
-    let track = content.ritual.len() as f32;
-    let rituals_left = 1.0 - f32::from(duel.ritual) / track;
-    3.0 + 9.0 * doom_left.min(rituals_left)
+    let doom = 1.0 - f32::from(most.min(content.last_doom)) / f32::from(content.last_doom);
+    let rituals = 1.0 - f32::from(duel.ritual) / content.ritual.len() as f32;
+    doom.min(rituals)
 }
 
-fn standing(duel: &Duel, content: &Content, who: Faction) -> f32 {
+/// Doom in hand, and the worth of the rest as far as there is time for it to tell.
+fn standing(duel: &Duel, content: &Content, who: Faction, left: f32) -> f32 {
     let side = duel.side(who);
     let signs: u16 =
         (1..=3).map(|value| value * u16::from(side.signs[usize::from(value) - 1])).sum();
-    let gates = f32::from(duel.gates_of(who));
-    let cultists = f32::from(duel.on_board(who, Unit::Acolyte));
-    let army: f32 = Unit::of(who)
+    let doom = f32::from(side.doom + signs);
+    let captives: u8 = side.captives.iter().sum();
+    let slumbering = who == Faction::Sleeper && duel.slumbering_gate;
+    let table = content.zone_ids().map(|zone| area_worth(duel, content, who, zone)).sum::<f32>()
+        + if slumbering { GATE + CULTIST } else { 0.0 }
+        + BOOK * duel.books(who) as f32
+        + POWER * f32::from(side.power.min(24))
+        + CAPTIVE * f32::from(captives);
+    doom + table * (0.15 + 0.85 * left)
+}
+
+fn area_worth(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> f32 {
+    let area = duel.zone(zone);
+    if !area.has_any(who) {
+        return 0.0;
+    }
+    let figures: f32 = Unit::of(who)
         .iter()
-        .filter(|unit| **unit != Unit::Acolyte)
-        .map(|unit| f32::from(duel.on_board(who, *unit)) * f32::from(content.unit(*unit).worth))
+        .map(|unit| {
+            let each = match unit.rank() {
+                Rank::Cultist => CULTIST,
+                Rank::Monster => MONSTER * f32::from(content.unit(*unit).worth),
+                Rank::GreatOldOne => GREAT_OLD_ONE * f32::from(content.unit(*unit).worth),
+            };
+            each * f32::from(area.count(who, *unit))
+        })
         .sum();
-    let captives: u16 = side.captives.iter().map(|count| u16::from(*count)).sum();
-    f32::from(side.doom)
-        + f32::from(signs)
-        + 1.6 * gates
-        + 0.5 * cultists
-        + 0.45 * army
-        + 0.8 * duel.books(who) as f32
-        + 0.35 * f32::from(side.power.min(20))
-        + 0.5 * f32::from(captives)
+    figures + gate_worth(duel, content, who, zone)
+}
+
+fn gate_worth(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> f32 {
+    let area = duel.zone(zone);
+    let starts = duel.windwalker_start == Some(zone) || content.sleeper_start == zone;
+    let doomed = if duel.round == 1 { starts } else { content.zone(zone).tower };
+    let gate = if doomed { DOOMED_GATE } else { GATE };
+    let cultists = area.count(who, Unit::Acolyte) > 0;
+    match area.gate {
+        Gate::Held(owner) if owner == who => gate,
+        Gate::Abandoned if cultists && !area.tower => gate * FREE_GATE,
+        Gate::None if cultists && !area.tower => SITE,
+        Gate::None | Gate::Abandoned | Gate::Held(_) => 0.0,
+    }
 }

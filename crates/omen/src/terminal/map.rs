@@ -1,0 +1,75 @@
+//! The map: a picture in characters where there is room, else a list of places.
+
+mod arrange;
+mod boxes;
+pub mod cursor;
+mod detail;
+mod links;
+mod list;
+mod marked;
+mod picture;
+mod tokens_of;
+
+pub use marked::Marked;
+
+use super::app::{App, Pane};
+use super::palette::Role;
+use super::{paint, text};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+/// Draws the first board with all that lies on it.
+pub fn draw(buf: &mut Buffer, area: Rect, app: &App) {
+    let Some(board) = app.look.scene.boards.first() else { return };
+    let marked = Marked::of(app);
+    let legend = below(app, usize::from(area.width));
+    let picture_height = area.height.saturating_sub(legend.len() as u16);
+    let picture_area = Rect { height: picture_height, ..area };
+    if !picture::draw(buf, picture_area, board, app, &marked) {
+        return draw_list(buf, area, app, &marked);
+    }
+    let below = Rect { y: picture_area.bottom(), height: legend.len() as u16, ..area };
+    paint::put_lines(buf, below, &legend);
+}
+
+/// The list, and below it what is under the cursor or what the symbols mean, as far as it fits.
+pub fn draw_list(buf: &mut Buffer, area: Rect, app: &App, marked: &Marked) {
+    let Some(board) = app.look.scene.boards.first() else { return };
+    let wanted = below(app, usize::from(area.width));
+    let rows = list::height(board, area.width).min(area.height);
+    let focused = app.focus == Pane::Map;
+    let spare = if focused { wanted.len() as u16 } else { area.height - rows };
+    let foot = (wanted.len() as u16).min(spare).min(area.height.saturating_sub(1));
+    let above = Rect { height: area.height - foot, ..area };
+    list::draw(buf, above, board, app, marked);
+    paint::put_lines(buf, Rect { y: above.bottom(), height: foot, ..area }, &wanted);
+}
+
+/// Two lines under the map: the place under the cursor in words, or the legend.
+fn below(app: &App, room: usize) -> Vec<Line<'static>> {
+    let text = match (&app.place, app.focus) {
+        (Some(place), Pane::Map) => detail::place(app, place),
+        _ => legend(app).join("  "),
+    };
+    let style = app.palette.style(Role::Quiet);
+    let mut lines = text::wrap(&text, room);
+    lines.truncate(3);
+    lines.into_iter().map(|line| Line::from(Span::styled(line, style))).collect()
+}
+
+/// What the tokens and symbols on the map mean.
+pub fn legend(app: &App) -> Vec<String> {
+    let voice = app.voice();
+    let mut legend: Vec<String> =
+        app.tokens.legend().map(|(token, name)| format!("{token} {name}")).collect();
+    let marks = app.look.scene.boards.iter().flat_map(|board| &board.places);
+    for mark in marks.flat_map(|place| &place.marks) {
+        let name = voice.say(&mark.name);
+        let line = format!("{} {name}", super::tokens::mark_symbol(&mark.kind, &name));
+        if !legend.contains(&line) {
+            legend.push(line);
+        }
+    }
+    legend
+}

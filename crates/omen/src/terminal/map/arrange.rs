@@ -1,0 +1,79 @@
+//! Finding room for every box near its place on the map.
+
+use super::boxes::{Kind, Spot};
+
+/// Columns and rows that stay free between two boxes, so that the links can be seen.
+const GAP: (f32, f32) = (1.0, 0.0);
+const WANTED_GAP: (f32, f32) = (3.0, 1.0);
+/// A row is about as high as two columns are wide.
+const ASPECT: f32 = 2.0;
+const ROUNDS: usize = 600;
+
+/// Moves the boxes apart until none covers another; says whether that was possible.
+pub fn arrange(spots: &mut [Spot], width: u16, height: u16) -> bool {
+    let size = (f32::from(width), f32::from(height));
+    if spots.iter().any(|spot| spot.width > width || spot.height > height) {
+        return false;
+    }
+    let mut at: Vec<(f32, f32)> = spots.iter().map(|spot| clamped(spot, spot.wanted, size)).collect();
+    for round in 0..ROUNDS {
+        // First everything is drawn to its place, later only pushed apart.
+        let pull = if round < ROUNDS / 2 { 0.04 } else { 0.0 };
+        let gap = if round < ROUNDS * 3 / 4 { WANTED_GAP } else { GAP };
+        for (spot, at) in spots.iter().zip(&mut at) {
+            at.0 += (spot.wanted.0 - at.0) * pull;
+            at.1 += (spot.wanted.1 - at.1) * pull;
+        }
+        push_apart(spots, &mut at, gap);
+        for (spot, at) in spots.iter().zip(&mut at) {
+            *at = clamped(spot, *at, size);
+        }
+    }
+    for (spot, at) in spots.iter_mut().zip(&at) {
+        spot.x = (at.0 - f32::from(spot.width) / 2.0).round().max(0.0) as u16;
+        spot.y = (at.1 - f32::from(spot.height) / 2.0).round().max(0.0) as u16;
+        spot.x = spot.x.min(width - spot.width);
+        spot.y = spot.y.min(height - spot.height);
+    }
+    let overlap = |a: &Spot, b: &Spot| a.area().intersects(b.area());
+    !spots.iter().enumerate().any(|(n, a)| spots[..n].iter().any(|b| overlap(a, b)))
+}
+
+/// Every two boxes that are too near move half of it each, along the shorter way out.
+fn push_apart(spots: &[Spot], at: &mut [(f32, f32)], gap: (f32, f32)) {
+    for a in 0..spots.len() {
+        for b in 0..a {
+            let (one, other) = (&spots[a], &spots[b]);
+            let need_x = f32::from(one.width + other.width) / 2.0 + gap.0;
+            let need_y = f32::from(one.height + other.height) / 2.0 + gap.1;
+            let (dx, dy) = (at[a].0 - at[b].0, at[a].1 - at[b].1);
+            let (over_x, over_y) = (need_x - dx.abs(), need_y - dy.abs());
+            if over_x <= 0.0 || over_y <= 0.0 {
+                continue;
+            }
+            let pinned = one.is_pinned() || other.is_pinned();
+            if over_x < over_y * ASPECT && !(one.is_pinned() && other.is_pinned()) {
+                let sign = if dx < 0.0 { -1.0 } else { 1.0 };
+                let share = if pinned { 0.6 } else { 0.3 };
+                at[a].0 += sign * over_x * share;
+                at[b].0 -= sign * over_x * share;
+            } else {
+                let sign = if dy < 0.0 { -1.0 } else { 1.0 };
+                at[a].1 += sign * over_y * 0.3;
+                at[b].1 -= sign * over_y * 0.3;
+            }
+        }
+    }
+}
+
+/// Inside the pane; a box that belongs to an edge lies on it.
+fn clamped(spot: &Spot, at: (f32, f32), size: (f32, f32)) -> (f32, f32) {
+    let half = (f32::from(spot.width) / 2.0, f32::from(spot.height) / 2.0);
+    let x = match spot.kind {
+        Kind::Place => at.0.clamp(half.0, size.0 - half.0),
+        Kind::Echo { right } | Kind::Pennant { right, .. } => {
+            if right { size.0 - half.0 } else { half.0 }
+        }
+    };
+    (x, at.1.clamp(half.1, size.1 - half.1))
+}

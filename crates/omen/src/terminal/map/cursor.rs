@@ -1,0 +1,41 @@
+//! Going from place to place with the arrow keys.
+
+use crate::terminal::keys::Key;
+use crate::terminal::look::Look;
+use scene::{Place, Scene};
+
+/// Where the cursor begins: at the first place that an answer could concern, or the first of all.
+pub fn first(look: &Look) -> Option<String> {
+    let targets = look.prompt.iter().flat_map(|prompt| &prompt.options).flat_map(|it| &it.targets);
+    let asked = targets.into_iter().find_map(|target| look.place_of(target));
+    let any = look.scene.boards.first()?.places.first()?;
+    Some(asked.unwrap_or(&any.id).to_owned())
+}
+
+/// The nearest place that way; the same place if there is none.
+///
+/// Rather straight on than near: a place aside counts as three times as far.
+pub fn step(scene: &Scene, from: Option<&str>, key: Key) -> Option<String> {
+    let board = scene.boards.first()?;
+    let here = board.places.iter().find(|place| Some(place.id.as_str()) == from);
+    let Some(here) = here else { return board.places.first().map(|place| place.id.clone()) };
+    let width = board.width as i32;
+    let distance = |place: &Place| {
+        let mut dx = place.x - here.x;
+        if board.wraps && dx.abs() > width / 2 {
+            dx -= width * dx.signum();
+        }
+        let dy = place.y - here.y;
+        let (along, aside) = match key {
+            Key::Up => (-dy, dx),
+            Key::Down => (dy, dx),
+            Key::Left => (-dx, dy),
+            Key::Right => (dx, dy),
+            _ => return None,
+        };
+        (along > 0).then_some(along + 3 * aside.abs())
+    };
+    let others = board.places.iter().filter(|place| place.id != here.id);
+    let nearest = others.filter_map(|place| Some((distance(place)?, place))).min_by_key(|it| it.0);
+    Some(nearest.map_or(&here.id, |(_, place)| &place.id).clone())
+}

@@ -1,0 +1,162 @@
+//! The map as a picture: boxes near their places, links behind them.
+
+use super::arrange;
+use super::boxes::{self, Kind, Sizes, Spot};
+use super::links;
+use super::marked::Marked;
+use super::tokens_of::Token;
+use crate::terminal::app::App;
+use crate::terminal::paint::{self, DOUBLE, Edge, HEAVY, ROUND, THIN};
+use crate::terminal::palette::Role;
+use crate::terminal::text;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use scene::{Board, Phrase, Place};
+use voice::Voice;
+
+/// Draws the picture if there is room for every box; says whether there was.
+pub fn draw(buf: &mut Buffer, area: Rect, board: &Board, app: &App, marked: &Marked) -> bool {
+    let Some(spots) = arranged(app, board, area) else { return false };
+    links::draw(buf, area, board, &spots, app, marked);
+    for spot in &spots {
+        let place = &board.places[spot.place];
+        match spot.kind {
+            Kind::Pennant { right, .. } => draw_pennant(buf, area, spot, right, app),
+            Kind::Place | Kind::Echo { .. } => draw_box(buf, area, spot, place, app, marked),
+        }
+    }
+    true
+}
+
+/// The largest boxes that find room.
+fn arranged(app: &App, board: &Board, area: Rect) -> Option<Vec<Spot>> {
+    if area.width < 60 || area.height < 15 {
+        return None;
+    }
+    let roomy = area.width >= 110 && area.height >= 28;
+    let (rows, echo_rows) = if roomy { (2, 2) } else { (1, 1) };
+    let widest = (area.width / 5).clamp(14, 26);
+    (12..=widest).rev().step_by(2).find_map(|widest| {
+        let sizes = Sizes { widest, narrowest: widest.min(14), rows, echo_rows };
+        let mut spots = boxes::spots(app, board, (area.width, area.height), sizes);
+        arrange::arrange(&mut spots, area.width, area.height).then_some(spots)
+    })
+}
+
+fn draw_box(buf: &mut Buffer, pane: Rect, spot: &Spot, place: &Place, app: &App, to: &Marked) {
+    let area = Rect { x: pane.x + spot.x, y: pane.y + spot.y, ..spot.area() };
+    let ocean = place.kind == "ocean";
+    let ground = app.palette.style(if ocean { Role::Ocean } else { Role::Land });
+    let filler = if ocean { '~' } else { ' ' };
+    let wave = app.palette.style(if ocean { Role::Wave } else { Role::Land });
+    paint::fill(buf, area, filler, wave);
+    let (edge, style) = border(place, ocean, ground, app, to);
+    paint::outline(buf, pane, area, edge, style);
+    if let Kind::Echo { right } = spot.kind {
+        open_side(buf, area, right, filler, wave);
+    }
+    draw_name(buf, area, spot, place, style, app, to);
+    let (x, y) = (i32::from(area.x) + 1, i32::from(area.y));
+    let bottom = i32::from(area.bottom()) - 1;
+    draw_tokens(buf, area, (x + 1, bottom), &spot.marks, ground, app, to);
+    for (n, row) in (1..).zip(&spot.rows) {
+        draw_tokens(buf, area, (x, y + n), row, ground, app, to);
+    }
+}
+
+/// Chosen is double, offered is heavy; else oceans are round and lands square.
+fn border(place: &Place, ocean: bool, ground: Style, app: &App, to: &Marked) -> (Edge, Style) {
+    let lamp = over(ground, app.palette.style(Role::Lamp));
+    if to.is_chosen(&place.id) {
+        (DOUBLE, lamp)
+    } else if to.is_offered(&place.id) {
+        (HEAVY, lamp)
+    } else if ocean {
+        (ROUND, ground)
+    } else {
+        (THIN, ground)
+    }
+}
+
+/// An echo goes on beyond the edge of the board.
+fn open_side(buf: &mut Buffer, area: Rect, right: bool, filler: char, style: Style) {
+    let x = if right { area.right().saturating_sub(1) } else { area.left() };
+    for y in area.top()..area.bottom() {
+        let inside = y > area.top() && y + 1 < area.bottom();
+        let letter = if inside { filler } else { paint::THIN.across };
+        paint::put(buf, area, (i32::from(x), i32::from(y)), &letter.to_string(), style);
+    }
+    let (mark, y) = (if right { "»" } else { "«" }, i32::from(area.y) + 1);
+    paint::put(buf, area, (i32::from(x), y), mark, style);
+}
+
+fn draw_name(
+    buf: &mut Buffer,
+    area: Rect,
+    spot: &Spot,
+    place: &Place,
+    ground: Style,
+    app: &App,
+    to: &Marked,
+) {
+    let room = usize::from(area.width).saturating_sub(4);
+    let name = text::shorten(&spot.name, room);
+    let style = if to.is_under_cursor(&place.id) || to.is_chosen(&place.id) {
+        app.palette.style(Role::Chosen)
+    } else {
+        over(ground, app.palette.style(Role::Text)).add_modifier(ratatui::style::Modifier::BOLD)
+    };
+    let (x, y) = (i32::from(area.x), i32::from(area.y));
+    paint::put(buf, area, (x + 1, y), &name, style);
+    let letter = kind_letter(&place.kind, app.voice());
+    paint::put(buf, area, (i32::from(area.right()) - 2, y), &letter, ground);
+}
+
+/// The first letter of what the place is: never colour alone.
+pub fn kind_letter(kind: &str, voice: &Voice) -> String {
+    let key = format!("term-kind-{kind}");
+    let said = if voice.has(&key) { voice.say(&Phrase::new(key)) } else { kind.to_owned() };
+    text::capital(&said).chars().take(1).collect()
+}
+
+fn draw_tokens(
+    buf: &mut Buffer,
+    area: Rect,
+    (x, y): (i32, i32),
+    tokens: &[Token],
+    ground: Style,
+    app: &App,
+    to: &Marked,
+) {
+    let mut x = x;
+    for (n, token) in tokens.iter().enumerate() {
+        let chosen = token.piece.as_deref().is_some_and(|id| to.is_chosen(id));
+        let style = if chosen {
+            app.palette.style(Role::Chosen)
+        } else {
+            over(ground, app.palette.style(token.role))
+        };
+        let inside = Rect { width: area.width.saturating_sub(1), ..area };
+        paint::put(buf, inside, (x, y), &token.text, style);
+        // The owner's shape stands right before its first piece.
+        let gap = usize::from(n > 0 || token.piece.is_some() || token.width() > 1);
+        x += (token.width() + gap) as i32;
+    }
+}
+
+fn draw_pennant(buf: &mut Buffer, pane: Rect, spot: &Spot, right: bool, app: &App) {
+    let at = (i32::from(pane.x + spot.x), i32::from(pane.y + spot.y));
+    let text =
+        if right { format!("{} ►", spot.name) } else { format!("◄ {}", spot.name) };
+    paint::put(buf, pane, at, &text, app.palette.style(Role::Quiet));
+}
+
+/// A style on another ground.
+fn over(ground: Style, style: Style) -> Style {
+    Style { bg: None, ..ground.patch(style) }.patch(Style { fg: None, ..background(ground) })
+}
+
+fn background(style: Style) -> Style {
+    Style { bg: style.bg, ..Style::new() }
+}

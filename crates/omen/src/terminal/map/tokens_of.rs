@@ -1,0 +1,71 @@
+//! What stands in a place, as short tokens.
+
+use crate::terminal::app::App;
+use crate::terminal::palette::{Role, seat_mark};
+use crate::terminal::text;
+use crate::terminal::tokens::mark_symbol;
+use scene::Place;
+
+/// A word on the map.
+#[derive(Clone, Debug)]
+pub struct Token {
+    pub text: String,
+    pub role: Role,
+    /// The piece it stands for.
+    pub piece: Option<String>,
+}
+
+impl Token {
+    pub fn width(&self) -> usize {
+        text::width(&self.text)
+    }
+}
+
+/// The marks of a place, each with the shape of the seat it belongs to.
+pub fn marks(app: &App, place: &Place) -> Vec<Token> {
+    let mark = |mark: &scene::Mark| {
+        let symbol = mark_symbol(&mark.kind, &app.voice().say(&mark.name));
+        let owner = mark.owner.map(seat_mark).unwrap_or_default();
+        let role = mark.owner.map_or(Role::Heading, Role::Seat);
+        Token { text: format!("{symbol}{owner}"), role, piece: None }
+    };
+    place.marks.iter().map(mark).collect()
+}
+
+/// The pieces in a place, one row for each owner, the owner's shape in front.
+pub fn pieces(app: &App, place: &Place) -> Vec<Vec<Token>> {
+    let mut rows: Vec<(Option<u8>, Vec<Token>)> = Vec::new();
+    for piece in app.look.scene.pieces.iter().filter(|piece| piece.place == place.id) {
+        let role = piece.owner.map_or(Role::Text, Role::Seat);
+        let token = Token { text: app.tokens.piece(piece), role, piece: Some(piece.id.clone()) };
+        match rows.iter_mut().find(|(owner, _)| *owner == piece.owner) {
+            Some((_, row)) => row.push(token),
+            None => {
+                let shape = piece.owner.map(seat_mark).unwrap_or_default().to_owned();
+                let shape = Token { text: shape, role, piece: None };
+                rows.push((piece.owner, vec![shape, token]));
+            }
+        }
+    }
+    rows.sort_by_key(|(owner, _)| *owner);
+    rows.into_iter().map(|(_, row)| row).collect()
+}
+
+/// The row in lines of so much room; the owner's shape is not parted from its first piece.
+pub fn folded(row: &[Token], room: usize) -> Vec<Vec<Token>> {
+    let mut lines: Vec<Vec<Token>> = vec![Vec::new()];
+    let mut used = 0;
+    for token in row {
+        let line = lines.last_mut();
+        let gap = usize::from(line.as_ref().is_some_and(|line| line.len() > 1));
+        if used > 0 && used + gap + token.width() > room {
+            lines.push(Vec::new());
+            used = 0;
+        }
+        if let Some(line) = lines.last_mut() {
+            used += token.width() + usize::from(line.len() > 1);
+            line.push(token.clone());
+        }
+    }
+    lines
+}
