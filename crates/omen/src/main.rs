@@ -13,6 +13,7 @@ mod terminal;
 
 mod anchor;
 mod files;
+mod out;
 mod trouble;
 
 use clap::Parser;

@@ -9,7 +9,7 @@ use crate::session::{Next, Session};
 use crate::trouble::Done;
 use commands::{Answer, Command};
 use scene::{OptionView, PromptView, Viewer};
-use std::io::{BufRead, Write as _};
+use std::io::BufRead;
 
 /// Plays until the game is over or the input ends; the save is kept either way.
 pub fn run(mut session: Session) -> Done {
@@ -52,7 +52,6 @@ pub fn run(mut session: Session) -> Done {
                 }
             }
         }
-        let _ = std::io::stdout().flush();
     }
     print::farewell(&session);
     Ok(())

@@ -318,3 +318,14 @@ fn the_document_of_cases_lists_the_words_of_every_game() {
     let words = said(&omen(&["case", "--vocabulary", "duel"]));
     assert!(document.contains(&words), "docs/cases.md does not have what --vocabulary prints");
 }
+
+#[test]
+fn every_case_in_the_tree_passes() {
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases");
+    let output = omen(&["case", text(&cases)]);
+    assert!(output.status.success(), "{}", said(&output));
+    let coverage =
+        omen(&["rules", "coverage", "duel", "--json", "--root", text(cases.parent().unwrap())]);
+    let coverage: serde_json::Value = serde_json::from_str(&said(&coverage)).unwrap();
+    assert_eq!(coverage["missing"], serde_json::json!([]), "every testable rule of Duel is shown");
+}

@@ -48,9 +48,8 @@ impl Town {
 
     /// The next who stands behind the door and has not been asked.
     fn keeper(&self, who: u8, to: u8, passed: Seats) -> Option<u8> {
-        let keeps = |seat: &u8| {
-            *seat != who && self.place(*seat) == to && !passed.contains(Seat(*seat))
-        };
+        let keeps =
+            |seat: &u8| *seat != who && self.place(*seat) == to && !passed.contains(Seat(*seat));
         (1..4).map(|turn| (who + turn) % 4).find(keeps)
     }
 

@@ -32,10 +32,22 @@ struct Hero {
 enum Frame {
     /// A card played by its possessed half: attack 4, then move 7. The half is kept, because the
     /// hero may be another when the turn ends.
-    Card { who: u8, next: u8, possessed_half: bool },
+    Card {
+        who: u8,
+        next: u8,
+        possessed_half: bool,
+    },
     /// The target must play a card in defence.
-    Attack { by: u8, on: u8, strength: u8 },
-    Killing { by: u8, of: u8, step: Step },
+    Attack {
+        by: u8,
+        on: u8,
+        strength: u8,
+    },
+    Killing {
+        by: u8,
+        of: u8,
+        step: Step,
+    },
 }
 
 /// The order of POS-FAQ-18.
@@ -168,7 +180,9 @@ impl Toy for Town {
             Some(Frame::Killing { step: Step::Curse, .. }) => Flow::Waits,
             Some(Frame::Killing { by, of, step }) => self.kill(by, of, step, out),
             // Who is human now has no possessed half to go on with.
-            Some(Frame::Card { who, next, possessed_half }) if next == 2 || !self.hero(who).token => {
+            Some(Frame::Card { who, next, possessed_half })
+                if next == 2 || !self.hero(who).token =>
+            {
                 self.frames.pop();
                 self.time += u8::from(!possessed_half);
                 Flow::Goes

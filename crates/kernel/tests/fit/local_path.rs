@@ -37,7 +37,9 @@ const PATHS: [(u8, u8, Path); 4] = [
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 enum Frame {
-    Turn { actions: u8 },
+    Turn {
+        actions: u8,
+    },
     /// The free first move is made; tickets may follow.
     Travel,
     Walk,

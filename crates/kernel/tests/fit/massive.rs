@@ -18,12 +18,21 @@ struct Lair {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 enum Frame {
-    Turn { who: u8, actions: u8 },
-    Evade { who: u8 },
+    Turn {
+        who: u8,
+        actions: u8,
+    },
+    Evade {
+        who: u8,
+    },
     /// While this lies on the stack the monster leaves this one alone.
-    Slipped { who: u8 },
+    Slipped {
+        who: u8,
+    },
     /// One more action, granted by the evasion.
-    Extra { who: u8 },
+    Extra {
+        who: u8,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -68,7 +77,9 @@ impl Toy for Lair {
     fn waiting(&self) -> Waiting {
         match self.frames.last() {
             None => Waiting::Over,
-            Some(Frame::Evade { .. }) => Waiting::Chance(ChanceRequest::Dice { count: 2, sides: 6 }),
+            Some(Frame::Evade { .. }) => {
+                Waiting::Chance(ChanceRequest::Dice { count: 2, sides: 6 })
+            }
             Some(_) => Waiting::Choice(Asked::one(Seat(self.who()))),
         }
     }

@@ -3,6 +3,7 @@
 use super::progress_bar;
 use crate::cli::Arena;
 use crate::games;
+use crate::out;
 use crate::trouble::{Done, Trouble};
 use bots::arena::{ArenaReport, Contest};
 
@@ -21,9 +22,9 @@ pub fn run(arena: &Arena) -> Done {
     bar.finish_and_clear();
     if arena.json {
         let text = serde_json::to_string(&report);
-        println!("{}", text.map_err(|error| Trouble::input(error.to_string()))?);
+        out::line(text.map_err(|error| Trouble::input(error.to_string()))?);
     } else {
-        print!("{}", report_text(&report));
+        out::put(&report_text(&report));
     }
     Ok(())
 }

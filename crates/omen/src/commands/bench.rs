@@ -3,6 +3,7 @@
 use crate::anchor;
 use crate::cli::Bench;
 use crate::games;
+use crate::out;
 use crate::trouble::{Done, Trouble};
 use serde::Serialize;
 
@@ -28,7 +29,7 @@ pub fn run(bench: &Bench) -> Done {
     let entry = games::named(&bench.game)?;
     if let Some(games) = bench.endurance {
         entry.endure(games, bench.seed).map_err(Trouble::answer_is_no)?;
-        println!("{games} random games ended, every figure accounted for");
+        out::line(format_args!("{games} random games ended, every figure accounted for"));
         return Ok(());
     }
     // Before and after, so that a machine that slows down in between does not flatter us.
@@ -54,7 +55,7 @@ pub fn run(bench: &Bench) -> Done {
     };
     if bench.json {
         let text = serde_json::to_string(&figures);
-        println!("{}", text.map_err(|error| Trouble::input(error.to_string()))?);
+        out::line(text.map_err(|error| Trouble::input(error.to_string()))?);
     } else {
         print_figures(&figures);
     }
@@ -62,14 +63,17 @@ pub fn run(bench: &Bench) -> Done {
 }
 
 fn print_figures(figures: &Figures) {
-    println!("{}: {} random games on one core", figures.game, figures.games);
-    println!("  games a second        {:>12.0}", figures.games_per_s);
-    println!("  decisions a game      {:>12.1}", figures.decisions_per_game);
-    println!("  a decision            {:>12.1} ns", figures.decision_ns);
-    println!("  a chess ply           {:>12.1} ns", figures.ply_ns);
-    println!("  a decision            {:>12.2} plies", figures.decision_plies);
-    println!("  a clone               {:>12.1} ns", figures.clone_ns);
-    println!("  the state             {:>12} bytes", figures.state_bytes);
-    println!("  allocations           {:>12.3} a decision", figures.allocs_per_decision);
-    println!("  prompts               {:>12.2} a turn", figures.prompts_per_turn);
+    out::line(format_args!("{}: {} random games on one core", figures.game, figures.games));
+    out::line(format_args!("  games a second        {:>12.0}", figures.games_per_s));
+    out::line(format_args!("  decisions a game      {:>12.1}", figures.decisions_per_game));
+    out::line(format_args!("  a decision            {:>12.1} ns", figures.decision_ns));
+    out::line(format_args!("  a chess ply           {:>12.1} ns", figures.ply_ns));
+    out::line(format_args!("  a decision            {:>12.2} plies", figures.decision_plies));
+    out::line(format_args!("  a clone               {:>12.1} ns", figures.clone_ns));
+    out::line(format_args!("  the state             {:>12} bytes", figures.state_bytes));
+    out::line(format_args!(
+        "  allocations           {:>12.3} a decision",
+        figures.allocs_per_decision
+    ));
+    out::line(format_args!("  prompts               {:>12.2} a turn", figures.prompts_per_turn));
 }

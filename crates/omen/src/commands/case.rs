@@ -2,33 +2,32 @@
 
 use crate::cli::Case;
 use crate::games;
+use crate::out;
 use crate::trouble::{Done, Trouble};
 use cases::{AnySuite, FileReport, Summary};
 use kernel::position::Vocabulary;
 use rayon::prelude::*;
-use std::io::Write as _;
 use std::path::Path;
 
 pub fn run(case: &Case) -> Done {
     if let Some(game) = &case.vocabulary {
         let suite =
             games::named(game)?.suite().map_err(|error| Trouble::input(error.to_string()))?;
-        let _ = std::io::stdout().write_all(vocabulary_text(&suite.vocabulary()).as_bytes());
+        out::put(&vocabulary_text(&suite.vocabulary()));
         return Ok(());
     }
     let reports = run_all(&case.files)?;
-    let mut out = std::io::stdout().lock();
     for report in &reports {
         if case.verbose {
             for case in &report.cases {
                 let verdict = if case.passed() { "pass" } else { "FAIL" };
-                let _ = writeln!(out, "{verdict}  {}:{}  {}", report.file, case.line, case.name);
+                out::line(format_args!("{verdict}  {}:{}  {}", report.file, case.line, case.name));
             }
         }
-        let _ = write!(out, "{report}");
+        out::put(&report.to_string());
     }
     let summary = Summary::of(&reports);
-    let _ = writeln!(out, "{summary}");
+    out::line(summary);
     if summary.all_well() { Ok(()) } else { Err(Trouble::answer_is_no("")) }
 }
 

@@ -2,12 +2,12 @@
 
 use crate::cli::{Replay, ReplayPrint};
 use crate::files;
+use crate::out;
 use crate::plain;
 use crate::session::voice;
 use crate::trouble::{Done, Trouble};
 use kernel::registry::AnyTable;
 use scene::Viewer;
-use std::io::Write as _;
 use voice::Language;
 
 pub fn run(replay: &Replay) -> Done {
@@ -40,8 +40,7 @@ pub fn run(replay: &Replay) -> Done {
                 + "\n"
         }
     };
-    // A closed pipe (`| head`) is the reader's good right.
-    let _ = std::io::stdout().write_all(text.as_bytes());
+    out::put(&text);
     Ok(())
 }
 

@@ -2,10 +2,10 @@
 
 use super::case;
 use crate::cli::{Rules, RulesCommand};
+use crate::out;
 use crate::trouble::{Done, Trouble};
 use ledger::{Coverage, Ledger, Rule};
 use std::collections::BTreeSet;
-use std::io::Write as _;
 use std::path::Path;
 use voice::Language;
 
@@ -52,12 +52,12 @@ fn coverage(game: Option<&str>, json: bool, root: &Path) -> Done {
             [one] if game.is_some() => serde_json::to_string(one),
             all => serde_json::to_string(all),
         };
-        println!("{}", text.map_err(|error| Trouble::input(error.to_string()))?);
+        out::line(text.map_err(|error| Trouble::input(error.to_string()))?);
     } else {
         coverages.iter().for_each(|coverage| print_coverage(coverage, game.is_some()));
         let broken = cases::Summary::of(&reports);
         if !broken.all_well() {
-            println!("not counted: {broken}");
+            out::line(format_args!("not counted: {broken}"));
         }
     }
     Ok(())
@@ -65,20 +65,20 @@ fn coverage(game: Option<&str>, json: bool, root: &Path) -> Done {
 
 fn print_coverage(coverage: &Coverage, every_id: bool) {
     let percent = 100.0 * coverage.covered as f64 / coverage.testable.max(1) as f64;
-    println!(
+    out::line(format_args!(
         "{:<12} {:>4} of {:>4} testable rules covered ({percent:.1} %)",
         coverage.game, coverage.covered, coverage.testable
-    );
+    ));
     if every_id && !coverage.missing.is_empty() {
-        println!("missing: {}", coverage.missing.join(" "));
+        out::line(format_args!("missing: {}", coverage.missing.join(" ")));
     }
 }
 
 fn show(id: &str, language: Language) -> Done {
     let (_, rule) = ledger::look_up(id).map_err(|error| Trouble::input(error.to_string()))?;
-    println!("{}", rule_text(rule, language));
+    out::line(rule_text(rule, language));
     if let Some(note) = &rule.note {
-        println!("  ({note})");
+        out::line(format_args!("  ({note})"));
     }
     Ok(())
 }
@@ -92,8 +92,7 @@ fn search(words: &str, game: Option<&str>, limit: usize, language: Language) -> 
         return Err(Trouble::answer_is_no(format!("no rule speaks of \"{words}\"")));
     }
     let text: String = hits.iter().map(|hit| rule_text(hit.rule, language) + "\n").collect();
-    // A closed pipe (`| head`) is the reader's good right.
-    let _ = std::io::stdout().write_all(text.as_bytes());
+    out::put(&text);
     Ok(())
 }
 

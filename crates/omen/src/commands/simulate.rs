@@ -3,9 +3,9 @@
 use super::progress_bar;
 use crate::cli::Simulate;
 use crate::games;
+use crate::out;
 use crate::trouble::{Done, Trouble};
 use bots::simulate::{Plan, Simulation};
-use std::io::Write as _;
 
 pub fn run(simulate: &Simulate) -> Done {
     let entry = games::named(&simulate.game)?;
@@ -21,14 +21,16 @@ pub fn run(simulate: &Simulate) -> Done {
         .simulate(&setup, &plan, &|done| bar.set_position(u64::from(done)))
         .map_err(Trouble::input)?;
     bar.finish_and_clear();
-    let mut out = std::io::stdout().lock();
     if simulate.csv {
-        let _ = bots::csv::write(&simulation, &mut out);
+        let mut rows = Vec::new();
+        bots::csv::write(&simulation, &mut rows)
+            .map_err(|error| Trouble::input(error.to_string()))?;
+        out::put(&String::from_utf8_lossy(&rows));
     } else if simulate.json {
         let text = serde_json::to_string(&simulation);
-        let _ = writeln!(out, "{}", text.map_err(|error| Trouble::input(error.to_string()))?);
+        out::line(text.map_err(|error| Trouble::input(error.to_string()))?);
     } else {
-        let _ = out.write_all(summary_text(&simulation).as_bytes());
+        out::put(&summary_text(&simulation));
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use crate::cli::Verify;
 use crate::files;
+use crate::out;
 use crate::trouble::{Done, Trouble};
 
 pub fn run(verify: &Verify) -> Done {
@@ -9,11 +10,11 @@ pub fn run(verify: &Verify) -> Done {
     let verified = entry.title().verify(&file).map_err(|error| {
         Trouble::answer_is_no(format!("{}: not honest: {error}", verify.file.display()))
     })?;
-    println!(
+    out::line(format_args!(
         "{}: honest: {} inputs replay, {} chance outcomes follow from the committed seed",
         verify.file.display(),
         verified.inputs,
         verified.chances
-    );
+    ));
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! What can be typed besides an answer.
 
 use super::{numbered, print};
+use crate::out;
 use crate::session::Session;
 use crate::trouble::Trouble;
 use scene::{OptionView, PromptView};
@@ -83,11 +84,11 @@ pub fn obey(
         }
         Command::Save(path) => match session.save_as(&path) {
             Ok(()) => print::saved(session, &path),
-            Err(trouble) => println!("{}", trouble.message),
+            Err(trouble) => out::line(trouble.message),
         },
         Command::Load(path) => match session.load(&path) {
             Ok(()) => return Ok(session.table.inputs()),
-            Err(trouble) => println!("{}", trouble.message),
+            Err(trouble) => out::line(trouble.message),
         },
         Command::Language => session.language = session.language.other(),
         Command::Log => {

@@ -2,6 +2,7 @@
 
 use super::numbered;
 use crate::commands::rules::rule_text;
+use crate::out;
 use crate::session::Session;
 use kernel::TableError;
 use kernel::registry::AnyTable;
@@ -11,14 +12,14 @@ use std::path::Path;
 use voice::Voice;
 
 pub fn say_key(session: &Session, key: &'static str) {
-    println!("{}", session.voice().say(&Phrase::new(key)));
+    out::line(session.voice().say(&Phrase::new(key)));
 }
 
 /// Prints what happened since, and returns how far that is.
 pub fn news(session: &Session, viewer: Viewer, heard: u64) -> u64 {
     let heard = heard.min(session.table.inputs());
     for entry in session.table.told(viewer, heard) {
-        println!("  {}", session.voice().say(&entry.phrase));
+        out::line(format_args!("  {}", session.voice().say(&entry.phrase)));
     }
     session.table.inputs()
 }
@@ -45,13 +46,13 @@ pub fn prompt(session: &Session, prompt: &PromptView) {
     let voice = session.voice();
     let step: Vec<String> =
         session.table.scene(Viewer::Public).step.iter().map(|phrase| voice.say(phrase)).collect();
-    println!("\n[{}]", step.join(" · "));
-    println!("{}", voice.say(&prompt.question));
+    out::line(format_args!("\n[{}]", step.join(" · ")));
+    out::line(voice.say(&prompt.question));
     for (n, option) in numbered(prompt) {
         if n == prompt.options.len() + 1 {
-            println!("{}:", voice.say(&Phrase::new("table-rights")));
+            out::line(format_args!("{}:", voice.say(&Phrase::new("table-rights"))));
         }
-        println!("{n:>4}. {}   [{}]", voice.say(&option.label), option.choice);
+        out::line(format_args!("{n:>4}. {}   [{}]", voice.say(&option.label), option.choice));
     }
 }
 
@@ -61,13 +62,13 @@ pub fn refusal(session: &Session, error: &TableError) {
         TableError::Refused { rule, why } => {
             let phrase =
                 Phrase::new("table-refused").text("why", voice.say(why)).text("rule", rule.clone());
-            println!("{}", voice.say(&phrase));
+            out::line(voice.say(&phrase));
         }
         TableError::BadChoice(bad) => {
             let phrase = Phrase::new("table-unknown-choice").text("what", bad.to_string());
-            println!("{}", voice.say(&phrase));
+            out::line(voice.say(&phrase));
         }
-        TableError::NoSuchSeat(_) | TableError::Over => println!("{error}"),
+        TableError::NoSuchSeat(_) | TableError::Over => out::line(error),
     }
 }
 
@@ -82,7 +83,7 @@ pub fn why_not(session: &Session, prompt: &PromptView) {
             .push(voice.say(&refusal.label));
     }
     for ((_, why, rule), labels) in seen {
-        println!("  {} — {why} [{rule}]", labels.join("; "));
+        out::line(format_args!("  {} — {why} [{rule}]", labels.join("; ")));
     }
 }
 
@@ -92,38 +93,38 @@ pub fn rules(session: &Session, words: &str, prompt: &PromptView) {
     if words.is_empty() {
         for id in &prompt.rules {
             if let Some((_, rule)) = ledger::find(id) {
-                println!("  {}", rule_text(rule, language));
+                out::line(format_args!("  {}", rule_text(rule, language)));
             }
         }
         return;
     }
     if let Some((_, rule)) = ledger::find(words) {
-        println!("  {}", rule_text(rule, language));
+        out::line(format_args!("  {}", rule_text(rule, language)));
         return;
     }
     match ledger::of(session.table.key()) {
         Ok(ledger) => {
             let hits = ledger.search(words, 8);
             if hits.is_empty() {
-                println!("  —");
+                out::line(format_args!("  —"));
             }
             for hit in hits {
-                println!("  {}", rule_text(hit.rule, language));
+                out::line(format_args!("  {}", rule_text(hit.rule, language)));
             }
         }
-        Err(error) => println!("{error}"),
+        Err(error) => out::line(error),
     }
 }
 
 pub fn saved(session: &Session, path: &Path) {
     let phrase = Phrase::new("table-saved").text("file", path.display().to_string());
-    println!("{}", session.voice().say(&phrase));
+    out::line(session.voice().say(&phrase));
 }
 
 pub fn farewell(session: &Session) {
     let voice = session.voice();
     if let Some(outcome) = session.table.outcome() {
-        println!("{}", voice.say(&Phrase::new("table-over")));
+        out::line(voice.say(&Phrase::new("table-over")));
         let winners: Vec<String> = outcome
             .winners
             .iter()
@@ -135,13 +136,13 @@ pub fn farewell(session: &Session) {
             [one] => Phrase::new("table-winner").name("seat", one.clone()),
             _ => Phrase::new("table-shared"),
         };
-        println!("{}", voice.say(&line));
+        out::line(voice.say(&line));
     }
     saved(session, session.save_path());
 }
 
 pub fn scene(session: &Session) {
-    print!("{}", scene_text(&session.table.scene(session.viewer()), session.voice()));
+    out::put(&scene_text(&session.table.scene(session.viewer()), session.voice()));
 }
 
 /// The whole table as text: areas with what stands there, then tracks, then sheets.

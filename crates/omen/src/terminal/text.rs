@@ -69,6 +69,17 @@ pub fn shorten(name: &str, room: usize) -> String {
     fit(&words.join(" "), room)
 }
 
+/// Every word cut to at most so many letters, with a dot where some are missing.
+pub fn shorten_words(text: &str, most: usize) -> String {
+    let cut = |word: &str| -> String {
+        if word.chars().count() <= most + 1 {
+            return word.to_owned();
+        }
+        word.chars().take(most).chain(['.']).collect()
+    };
+    text.split_whitespace().map(cut).collect::<Vec<_>>().join(" ")
+}
+
 /// «Северный» is «Сев.», «океан» is «ок.».
 fn abbreviation(word: &str) -> String {
     let letters = word.chars().count();

@@ -96,8 +96,7 @@ fn contents(place: &Place, app: &App, marked: &Marked, room: usize) -> Vec<Span<
     let mut spans = Vec::new();
     let mut used = 0;
     for token in all {
-        let is_shape = token.piece.is_none() && rows.iter().any(|row| row[0].text == token.text);
-        let gap = if is_shape { "" } else { gap };
+        let gap = if token.glued { "" } else { gap };
         used += token.width() + gap.len();
         if used > room {
             spans.push(Span::styled("…", app.palette.style(Role::Heading)));

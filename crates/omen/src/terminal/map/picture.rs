@@ -130,7 +130,7 @@ fn draw_tokens(
     to: &Marked,
 ) {
     let mut x = x;
-    for (n, token) in tokens.iter().enumerate() {
+    for token in tokens {
         let chosen = token.piece.as_deref().is_some_and(|id| to.is_chosen(id));
         let style = if chosen {
             app.palette.style(Role::Chosen)
@@ -139,9 +139,7 @@ fn draw_tokens(
         };
         let inside = Rect { width: area.width.saturating_sub(1), ..area };
         paint::put(buf, inside, (x, y), &token.text, style);
-        // The owner's shape stands right before its first piece.
-        let gap = usize::from(n > 0 || token.piece.is_some() || token.width() > 1);
-        x += (token.width() + gap) as i32;
+        x += (token.width() + usize::from(!token.glued)) as i32;
     }
 }
 
@@ -154,9 +152,5 @@ fn draw_pennant(buf: &mut Buffer, pane: Rect, spot: &Spot, right: bool, app: &Ap
 
 /// A style on another ground.
 fn over(ground: Style, style: Style) -> Style {
-    Style { bg: None, ..ground.patch(style) }.patch(Style { fg: None, ..background(ground) })
-}
-
-fn background(style: Style) -> Style {
-    Style { bg: style.bg, ..Style::new() }
+    Style { bg: ground.bg, ..ground.patch(style) }
 }

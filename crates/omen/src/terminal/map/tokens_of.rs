@@ -13,6 +13,8 @@ pub struct Token {
     pub role: Role,
     /// The piece it stands for.
     pub piece: Option<String>,
+    /// No gap to the next: an owner's shape before its first piece.
+    pub glued: bool,
 }
 
 impl Token {
@@ -27,7 +29,7 @@ pub fn marks(app: &App, place: &Place) -> Vec<Token> {
         let symbol = mark_symbol(&mark.kind, &app.voice().say(&mark.name));
         let owner = mark.owner.map(seat_mark).unwrap_or_default();
         let role = mark.owner.map_or(Role::Heading, Role::Seat);
-        Token { text: format!("{symbol}{owner}"), role, piece: None }
+        Token { text: format!("{symbol}{owner}"), role, piece: None, glued: false }
     };
     place.marks.iter().map(mark).collect()
 }
@@ -37,12 +39,12 @@ pub fn pieces(app: &App, place: &Place) -> Vec<Vec<Token>> {
     let mut rows: Vec<(Option<u8>, Vec<Token>)> = Vec::new();
     for piece in app.look.scene.pieces.iter().filter(|piece| piece.place == place.id) {
         let role = piece.owner.map_or(Role::Text, Role::Seat);
-        let token = Token { text: app.tokens.piece(piece), role, piece: Some(piece.id.clone()) };
+        let token = Token { text: app.tokens.piece(piece), role, piece: Some(piece.id.clone()), glued: false };
         match rows.iter_mut().find(|(owner, _)| *owner == piece.owner) {
             Some((_, row)) => row.push(token),
             None => {
                 let shape = piece.owner.map(seat_mark).unwrap_or_default().to_owned();
-                let shape = Token { text: shape, role, piece: None };
+                let shape = Token { text: shape, role, piece: None, glued: true };
                 rows.push((piece.owner, vec![shape, token]));
             }
         }
@@ -51,21 +53,19 @@ pub fn pieces(app: &App, place: &Place) -> Vec<Vec<Token>> {
     rows.into_iter().map(|(_, row)| row).collect()
 }
 
-/// The row in lines of so much room; the owner's shape is not parted from its first piece.
+/// The row in lines of so much room.
 pub fn folded(row: &[Token], room: usize) -> Vec<Vec<Token>> {
-    let mut lines: Vec<Vec<Token>> = vec![Vec::new()];
+    let mut lines: Vec<Vec<Token>> = Vec::new();
     let mut used = 0;
     for token in row {
-        let line = lines.last_mut();
-        let gap = usize::from(line.as_ref().is_some_and(|line| line.len() > 1));
-        if used > 0 && used + gap + token.width() > room {
-            lines.push(Vec::new());
-            used = 0;
+        match lines.last_mut() {
+            Some(line) if used + token.width() <= room => line.push(token.clone()),
+            _ => {
+                lines.push(vec![token.clone()]);
+                used = 0;
+            }
         }
-        if let Some(line) = lines.last_mut() {
-            used += token.width() + usize::from(line.len() > 1);
-            line.push(token.clone());
-        }
+        used += token.width() + usize::from(!token.glued);
     }
     lines
 }

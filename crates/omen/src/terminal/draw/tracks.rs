@@ -1,0 +1,106 @@
+//! Tracks as rows of spaces with markers on them.
+
+use crate::terminal::app::App;
+use crate::terminal::palette::{Role, seat_mark};
+use crate::terminal::text;
+use ratatui::text::{Line, Span};
+use scene::{Marker, Phrase, Track};
+
+/// One line for each track, every space in its place.
+pub fn lines(app: &App, room: usize) -> Vec<Line<'static>> {
+    let tracks = &app.look.scene.tracks;
+    let name = |track: &Track| app.voice().say(&track.name);
+    let widest = tracks.iter().map(|track| text::width(&name(track))).max().unwrap_or(0);
+    let line = |track: &Track| {
+        let name = name(track);
+        let padding = " ".repeat(widest - text::width(&name) + 2);
+        let mut spans = vec![
+            Span::styled(format!(" {name}"), app.palette.style(Role::Heading)),
+            Span::raw(padding),
+        ];
+        spans.extend(spaces(app, track, room.saturating_sub(widest + 3)));
+        Line::from(spans)
+    };
+    tracks.iter().map(line).collect()
+}
+
+/// Where markers stand is written in brackets; of the others every fifth number on a long track.
+fn spaces(app: &App, track: &Track, room: usize) -> Vec<Span<'static>> {
+    let quiet = app.palette.style(Role::Quiet);
+    let sparse = track.spaces.len() > 16;
+    let mut spans: Vec<Span<'static>> = Vec::new();
+    for (n, space) in track.spaces.iter().enumerate() {
+        let standing: Vec<&Marker> =
+            track.markers.iter().filter(|marker| marker.at == n as i64).collect();
+        if standing.is_empty() {
+            let numbered = !sparse || n % 5 == 0 || n + 1 == track.spaces.len();
+            let space = if numbered { space_name(app, space) } else { "·".to_owned() };
+            spans.push(Span::styled(format!("{space} "), quiet));
+        } else {
+            spans.extend(occupied(app, &standing, &space_name(app, space)));
+        }
+    }
+    // Beyond the last space a marker is known by its number alone.
+    for marker in track.markers.iter().filter(|it| it.at >= track.spaces.len() as i64) {
+        spans.extend(occupied(app, &[marker], &format!("+{}", marker.at)));
+    }
+    let width: usize = spans.iter().map(|span| text::width(&span.content)).sum();
+    if width <= room { spans } else { summary(app, track) }
+}
+
+fn occupied(app: &App, markers: &[&Marker], space: &str) -> Vec<Span<'static>> {
+    let bracket = app.palette.style(Role::Heading);
+    let mut spans = vec![Span::styled("[", bracket)];
+    spans.extend(markers.iter().map(|marker| marker_span(app, marker)));
+    spans.push(Span::styled(format!("{space}] "), bracket));
+    spans
+}
+
+/// A seat's shape, or the first letter of the marker's name.
+fn marker_span(app: &App, marker: &Marker) -> Span<'static> {
+    let sign = match marker.owner {
+        Some(seat) => seat_mark(seat).to_owned(),
+        None => app.voice().say(&marker.name).chars().take(1).collect(),
+    };
+    Span::styled(sign, app.palette.owned(marker.owner))
+}
+
+/// What is printed on a space, in words where it is a word.
+fn space_name(app: &App, space: &str) -> String {
+    let key = format!("term-space-{space}");
+    if app.voice().has(&key) { app.voice().say(&Phrase::new(key)) } else { space.to_owned() }
+}
+
+/// All tracks in one line: only where the markers stand.
+pub fn short(app: &App, room: usize) -> Vec<Line<'static>> {
+    let mut spans = vec![Span::raw(" ")];
+    for track in &app.look.scene.tracks {
+        let name = format!("{}: ", app.voice().say(&track.name));
+        spans.push(Span::styled(name, app.palette.style(Role::Heading)));
+        spans.extend(summary(app, track));
+        spans.push(Span::raw(" "));
+    }
+    let width: usize = spans.iter().map(|span| text::width(&span.content)).sum();
+    if width > room {
+        spans.retain(|span| span.style != app.palette.style(Role::Quiet));
+    }
+    vec![Line::from(spans)]
+}
+
+fn summary(app: &App, track: &Track) -> Vec<Span<'static>> {
+    let mut spans = Vec::new();
+    for marker in &track.markers {
+        let space = usize::try_from(marker.at).ok().and_then(|at| track.spaces.get(at));
+        let space = space.map_or(marker.at.to_string(), |space| space_name(app, space));
+        if marker.owner.is_none() && track.markers.len() > 1 {
+            let name = format!("{} ", app.voice().say(&marker.name));
+            spans.push(Span::styled(name, app.palette.style(Role::Text)));
+        } else if marker.owner.is_some() {
+            spans.push(marker_span(app, marker));
+        }
+        spans.push(Span::styled(format!("{space} "), app.palette.style(Role::Text)));
+    }
+    let last = track.spaces.last().map(|space| space_name(app, space)).unwrap_or_default();
+    spans.push(Span::styled(format!("(→{last}) "), app.palette.style(Role::Quiet)));
+    spans
+}
