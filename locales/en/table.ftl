@@ -157,3 +157,82 @@ plain-help =
       :ask        be asked everything, or not what hardly matters
       :lang       по-русски
       :quit       leave; the game can be gone on with
+
+# The full-screen table.
+term-not-a-terminal = the full-screen table needs a terminal: use --plain for pipes, scripts and screen readers
+term-wait = One moment: the bot is still thinking.
+term-confirm-undo = Since then something was revealed or left to chance. Take it back all the same?
+# $file: the name of the file
+term-confirm-quit = Quit? The game is kept and can be gone on with: { $file }
+term-asks-everything = Asking everything.
+term-asks-what-matters = What hardly matters is settled without asking.
+term-only-eyes = There is only one person at this screen.
+# $seat: whose view of the table this is
+term-eyes = The { $seat } looks on
+term-paused = Paused. Space goes on.
+term-goes-on = The bots play on.
+term-kind-land = land
+term-kind-ocean = ocean
+term-kind-city = city
+term-kind-sea = sea
+term-kind-wilderness = wilderness
+term-space-end = end
+# $places: the neighbours
+term-borders = Borders: { $places }.
+term-keys = ↑↓ or number, Enter decides · / filter · w why not · ? rules · u undo · Tab panes · h help · q quit
+term-keys-short = h help · Tab panes · / filter · w why not · ? rules · u undo · g language · q quit
+term-keys-filter = Type words · ↑↓ or number, Enter decides · Esc: whole list
+term-keys-map = Arrows: place · Enter: what can be done there · Tab: next pane · Esc: back to the question
+term-keys-scroll = ↑↓ PgUp PgDn: scroll · Enter: all of it · Tab: next pane · Esc: back to the question
+term-keys-page = ↑↓ PgUp PgDn: scroll · Esc: close
+term-keys-why = ↑↓: choose · Enter: the rule · Esc: close
+term-keys-rules = Type words or an id · ↑↓: choose · Tab: other language · Esc: close
+term-keys-ask = Enter: yes · Esc: no
+term-keys-save = Enter: write a copy · Esc: cancel
+term-keys-load = ↑↓ or a file name, Enter: load · Esc: cancel
+term-over-keys = The game is over. r result · l what happened · u take back · q quit
+term-nothing-found = Nothing was found.
+term-nothing-here = There is nothing to be done here now.
+term-nothing = Nothing is asked of you now.
+term-nothing-refused = Nothing is refused now.
+term-search = Search:
+# $file: the name of the file
+term-kept = The game is kept after every move: { $file }
+term-file = File:
+# $seat: who sits down at the screen
+term-pass = Pass the device. The { $seat } looks next.
+term-pass-keys = Enter: I am at the screen · t: do not ask again, we have no secrets · q: quit
+term-to-verify = To check the game:
+term-to-replay = To see it again:
+term-to-resume = To go on:
+term-sheets = Sheets
+term-legend = Signs on the map
+term-legend-more =
+    (A) is a piece on a gate; a number says how many of a kind there are.
+    A double frame is what the answer is about; a heavy one is where such an answer is possible.
+    ~ and round corners are ocean. « and » go on beyond the edge of the map.
+    ■ is a filled slot of a sheet, □ an empty one.
+term-help =
+    Decisions
+      ↑ ↓, number   highlight an answer; the map shows what it is about
+      Enter         decide; with “+”: open the group
+      Esc           close the group, clear the filter
+      /             filter the answers: type words
+      w             what you may not do, and why
+      ?             rules: first those behind the answer, then a search
+      u             take the last decision back
+      x             look through the eyes of the other person at this screen
+      a             be asked everything, or not what hardly matters
+    The table
+      Tab           go to: question, map, sheets, log
+      i             whole sheets, with the text of spellbooks and cards
+      l             everything that happened; PgUp, PgDn scroll
+      g             по-русски
+    Bots
+      + − f         faster, slower, next speed
+      space         pause; while paused your rights are open
+    The game
+      s             write a copy to a file
+      o             load another game
+      q, Ctrl-C     leave; the game is kept
+    The letters work on a Russian keyboard too.

@@ -37,11 +37,11 @@ pub struct MonteCarloStyle {
 impl Default for MonteCarloStyle {
     fn default() -> Self {
         Self {
-            playouts: 1000,
-            turns: 4,
+            playouts: 300,
+            turns: 3,
             depth: 100,
             exploration: 0.5,
-            glances: 6,
+            glances: 8,
             limit: None,
             threads: 1,
         }

@@ -97,8 +97,7 @@ pub struct Closing {
 pub struct LogFile {
     pub header: Header,
     pub entries: Vec<Entry>,
-    /// Missing when the file was cut off or the table is still being written.
-    pub closing: Option<Closing>,
+    pub closing: Closing,
 }
 
 /// What is wrong with a log file, and where.
@@ -169,7 +168,7 @@ impl Chain {
 }
 
 impl LogFile {
-    /// Reads a whole file. A missing closing line is not an error here: the caller decides.
+    /// Reads a whole file; without its closing line it is not whole.
     pub fn read(text: &str) -> Result<LogFile, BadLog> {
         let mut chain = Chain::default();
         let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line));
@@ -188,6 +187,9 @@ impl LogFile {
                 entries.push(read_entry(&body, at, entries.len())?);
             }
         }
+        let end = line_of(entries.len() as u64 + 1);
+        let closing = closing
+            .ok_or_else(|| BadLog::at(end, "the closing line is missing: the file was cut off"))?;
         Ok(LogFile { header, entries, closing })
     }
 
@@ -199,10 +201,8 @@ impl LogFile {
             text.push_str(&chain.line(entry));
             text.push('\n');
         }
-        if let Some(closing) = &self.closing {
-            text.push_str(&chain.line(closing));
-            text.push('\n');
-        }
+        text.push_str(&chain.line(&self.closing));
+        text.push('\n');
         text
     }
 }

@@ -45,6 +45,7 @@ pub trait AnyTable: Debug + Send {
     fn free_undo(&self, seat: Seat) -> Option<u64>;
     fn undo_with_consent(&self) -> Option<(u64, Vec<Seat>)>;
     fn back_to(&mut self, n: u64);
+    fn settle(&mut self);
     fn log_file(&self) -> LogFile;
     fn state_hash(&self) -> String;
     fn as_any(&self) -> &dyn Any;
@@ -113,6 +114,10 @@ impl<G: Shown> AnyTable for Table<G> {
 
     fn back_to(&mut self, n: u64) {
         Table::back_to(self, n);
+    }
+
+    fn settle(&mut self) {
+        Table::settle(self);
     }
 
     fn log_file(&self) -> LogFile {

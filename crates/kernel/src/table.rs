@@ -8,7 +8,7 @@ use scene::{LogEntry, Phrase, PromptView, Scene, Viewer};
 use std::sync::Arc;
 
 /// One game being played, from its set-up to its last input.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Table<G: Shown> {
     content: Arc<G::Content>,
     header: Header,
@@ -130,8 +130,9 @@ impl<G: Shown> Table<G> {
         Ok(())
     }
 
-    /// Lets chance speak and single options answer themselves, until someone has a real choice.
-    fn settle(&mut self) {
+    /// Lets chance speak and single options answer themselves, until someone has a real choice. Needed
+    /// only to play on from a point in the middle of a log.
+    pub fn settle(&mut self) {
         let mut menu = Menu::new();
         loop {
             match self.game.waiting() {
@@ -276,7 +277,7 @@ impl<G: Shown> Table<G> {
         Some((last as u64, seats))
     }
 
-    /// Takes the table back to just after input `n`.
+    /// Takes the table back to just after input `n`, which may be a moment when chance is asked.
     pub fn back_to(&mut self, n: u64) {
         let kept: Vec<Entry> = self.entries().take(n as usize).cloned().collect();
         let mut table = Self::unsettled(
@@ -300,12 +301,12 @@ impl<G: Shown> Table<G> {
         LogFile {
             header: self.header.clone(),
             entries: self.entries().cloned().collect(),
-            closing: Some(Closing {
+            closing: Closing {
                 inputs: self.len(),
                 state: self.state_hash(),
                 seed: self.seed.to_string(),
                 outcome: self.outcome(),
-            }),
+            },
         }
     }
 
@@ -333,22 +334,14 @@ impl<G: Shown> Table<G> {
             .map_err(|error| BadLog::at(1, format!("bad set-up: {error}")))?;
         let game = G::begin(&setup, &content)
             .map_err(|error| BadLog::at(1, format!("impossible set-up: {error}")))?;
-        let seed = match &file.closing {
-            Some(closing) => closing
-                .seed
-                .parse()
-                .map_err(|what: String| BadLog::at(line_of(closing.inputs + 1), what))?,
-            // A table cut off before its closing line can be looked at and played on, with new luck.
-            None => Seed::from_number(file.entries.len() as u64),
-        };
+        let seed = committed_seed(file)?;
         let mut table = Self::unsettled(content, header.clone(), seed, game);
         let upto = upto.unwrap_or(file.entries.len() as u64);
         for entry in file.entries.iter().take(upto as usize) {
             table.replay_entry(entry)?;
         }
-        let whole = upto >= file.entries.len() as u64;
-        if let (true, Some(closing)) = (whole, &file.closing) {
-            table.compare_closing(closing)?;
+        if upto >= file.entries.len() as u64 {
+            table.compare_closing(&file.closing)?;
         }
         Ok(table)
     }
@@ -410,15 +403,7 @@ impl<G: Shown> Table<G> {
         content: Arc<G::Content>,
         content_hash: &str,
     ) -> Result<Verified, BadLog> {
-        let end = line_of(file.entries.len() as u64 + 1);
-        let closing = file.closing.as_ref().ok_or_else(|| {
-            BadLog::at(end, "the closing line is missing: the file was cut off, or is not finished")
-        })?;
-        let seed: Seed = closing.seed.parse().map_err(|what: String| BadLog::at(end, what))?;
-        if seed.commitment() != file.header.commitment {
-            let what = "the revealed seed is not the one that was committed to on line 1";
-            return Err(BadLog::at(end, what));
-        }
+        let seed = committed_seed(file)?;
         let mut table = Self::replay(file, content, content_hash, Some(0))?;
         let mut chances = 0;
         for entry in &file.entries {
@@ -440,9 +425,20 @@ impl<G: Shown> Table<G> {
             }
             table.replay_entry(entry)?;
         }
-        table.compare_closing(closing)?;
-        Ok(Verified { inputs: closing.inputs, chances, outcome: table.outcome() })
+        table.compare_closing(&file.closing)?;
+        Ok(Verified { inputs: file.closing.inputs, chances, outcome: table.outcome() })
     }
+}
+
+/// The seed a log reveals, if it is the one it was bound to at the start.
+fn committed_seed(file: &LogFile) -> Result<Seed, BadLog> {
+    let end = line_of(file.closing.inputs + 1);
+    let seed: Seed = file.closing.seed.parse().map_err(|what: String| BadLog::at(end, what))?;
+    if seed.commitment() != file.header.commitment {
+        let what = "the revealed seed is not the one that was committed to on line 1";
+        return Err(BadLog::at(end, what));
+    }
+    Ok(seed)
 }
 
 /// What an honest log amounts to.

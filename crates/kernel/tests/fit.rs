@@ -6,6 +6,7 @@
 //! the kernel carries a rule, not that a game keeps it, and must not count as coverage.
 
 mod fit {
+    pub mod play;
     pub mod toy;
 
     mod condition_back;

@@ -64,14 +64,10 @@ impl<G: Shown> Ground<G> {
         named("a lost closing line", end, self.read_and_verify(&without_line(file, end)))?;
         named("a cut closing line", end, self.read_and_verify(&cut_in_line(file, end)))?;
         let mut other = file.clone();
-        if let Some(closing) = &mut other.closing {
-            closing.seed = Seed::from_number(number.wrapping_add(1)).to_string();
-        }
+        other.closing.seed = Seed::from_number(number.wrapping_add(1)).to_string();
         named("another seed", end, self.read_and_verify(&other.write()))?;
         let mut other = file.clone();
-        if let Some(closing) = &mut other.closing {
-            closing.state = "another".into();
-        }
+        other.closing.state = "another".into();
         named("another last state", end, self.read_and_verify(&other.write()))
     }
 

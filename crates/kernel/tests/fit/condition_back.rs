@@ -6,7 +6,8 @@
 //! The backs of one condition are a heap. A card held face down is a place at the bottom of it and
 //! borrows from it until somebody looks; the deck itself is all places above those that are held.
 
-use super::toy::{Flow, Out, Play, Toy, Verdict, refuse, say, say_to, table_of, undo_marks};
+use super::play::{Play, table_of, undo_marks};
+use super::toy::{Flow, Out, Toy, Verdict, refuse, say, say_to};
 use kernel::deck::{Deck, End, Next};
 use kernel::log::UndoMark;
 use kernel::{Asked, ChanceRequest, Luck, Seat, Seats, Waiting};

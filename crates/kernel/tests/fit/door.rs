@@ -2,7 +2,8 @@
 //!
 //! POS-MOVE-01, -02; POS-DOOR-01 to -04; POS-EX-03; POS-FAQ-01, -02.
 
-use super::toy::{Flow, Out, Play, Toy, Verdict, refuse, table_of, undo_marks};
+use super::play::{Play, table_of, undo_marks};
+use super::toy::{Flow, Out, Toy, Verdict, refuse};
 use kernel::log::UndoMark;
 use kernel::{Asked, Seat, Seats, Waiting};
 use serde::{Deserialize, Serialize};

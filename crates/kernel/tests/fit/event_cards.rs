@@ -2,7 +2,8 @@
 //!
 //! AH3-406.2, AH3-433.4, AH3-438.11, AH3-477.2, -477.5 to -477.7, AH3-488.3, -488.4.
 
-use super::toy::{Flow, Out, Play, Toy, Verdict, refuse, say};
+use super::play::Play;
+use super::toy::{Flow, Out, Toy, Verdict, refuse, say};
 use kernel::deck::{Deck, End, Next};
 use kernel::{Asked, ChanceRequest, Luck, Seat, Seats, Waiting};
 use scene::Viewer;

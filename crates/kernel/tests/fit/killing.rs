@@ -3,7 +3,8 @@
 //! POS-POSSESS-10, -13, -14; POS-CURE-01, -03; POS-ATTACK-10, -14; POS-DEATH-02, -03; POS-LOSS-01,
 //! -02; POS-FAQ-12, -18. That the rest of the possessed half is lost is our reading.
 
-use super::toy::{Flow, Out, Play, Toy, Verdict, refuse, say};
+use super::play::Play;
+use super::toy::{Flow, Out, Toy, Verdict, refuse, say};
 use kernel::deck::{Deck, End, Next};
 use kernel::{Asked, ChanceRequest, Luck, Seat, Seats, Waiting};
 use scene::Viewer;

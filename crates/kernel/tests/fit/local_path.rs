@@ -3,7 +3,8 @@
 //! UP-LOCAL-PATHS-02 to -04; UP-FAQ-02; UP-EGYPT-ACCESS-02, -05; EH-ACTIONS-05, -05-EX1;
 //! EH-TRAVEL-01, -02.
 
-use super::toy::{Flow, Out, Play, Toy, Verdict, refuse, table_of};
+use super::play::{Play, table_of};
+use super::toy::{Flow, Out, Toy, Verdict, refuse};
 use kernel::{Asked, Seat, Waiting};
 use serde::{Deserialize, Serialize};
 

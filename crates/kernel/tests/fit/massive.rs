@@ -2,7 +2,8 @@
 //!
 //! AH3-454.2 to -454.5; AH3-448.5, -448.9; AH3-461.5; AH3-487.2, -487.5.
 
-use super::toy::{Flow, Out, Play, Toy, Verdict, refuse};
+use super::play::Play;
+use super::toy::{Flow, Out, Toy, Verdict, refuse};
 use kernel::{Asked, ChanceRequest, Seat, Seats, Waiting};
 use serde::{Deserialize, Serialize};
 

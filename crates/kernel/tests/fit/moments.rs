@@ -5,7 +5,8 @@
 //! The pattern: `Moment { what, asked }` lies on the stack while anyone may still speak. Listeners
 //! are found anew at every step. What was offered is remembered by card, because places shift.
 
-use super::toy::{Flow, Out, Play, Toy, Verdict, refuse, say};
+use super::play::Play;
+use super::toy::{Flow, Out, Toy, Verdict, refuse, say};
 use kernel::{Asked, Seat, Seats, Waiting};
 use serde::{Deserialize, Serialize};
 

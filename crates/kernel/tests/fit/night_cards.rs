@@ -5,8 +5,8 @@
 //! The cards of one night are a heap with a place for each player. A look draws the card of that
 //! place; from then on it lies before its owner with the names of those who know it.
 
-use super::toy::{Flow, Out, Play, Played, Toy, Verdict};
-use super::toy::{refuse, say, say_to, table_of, undo_marks};
+use super::play::{Play, table_of, undo_marks};
+use super::toy::{Flow, Out, Played, Toy, Verdict, refuse, say, say_to};
 use kernel::deck::{Deck, End, Next};
 use kernel::log::{LogFile, UndoMark};
 use kernel::{Asked, ChanceRequest, Luck, Seat, Seats, Table, Waiting};

@@ -1,8 +1,9 @@
 //! Three doom placed one at a time; the first that opens an anomaly turns the rest aside.
 //!
-//! AH3-204.11a, AH3-402.3a, -402.3b; AH3-409.4; AH3-FAQ-01, -FAQ-01-EX1.
+//! AH3-204.11a, AH3-402.3a, -402.3b; AH3-409.4; AH3-FAQ-01, -01-EX1.
 
-use super::toy::{Flow, Out, Play, Toy, Verdict, refuse, say};
+use super::play::Play;
+use super::toy::{Flow, Out, Toy, Verdict, refuse, say};
 use kernel::{Asked, Seat, Seats, Waiting};
 use serde::{Deserialize, Serialize};
 

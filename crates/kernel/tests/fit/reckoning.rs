@@ -3,7 +3,8 @@
 //! EH-RECKONING-04, -07; EH-DEFEATED-01 to -06, -11, -12, -13; EH-DOOM-04, -06, -07;
 //! EH-ANCIENT-ONE-05; EH-ELIMINATED-03.
 
-use super::toy::{Flow, Out, Play, Toy, Verdict, refuse, say};
+use super::play::Play;
+use super::toy::{Flow, Out, Toy, Verdict, refuse, say};
 use kernel::{Asked, ChanceRequest, Seat, Waiting};
 use serde::{Deserialize, Serialize};
 

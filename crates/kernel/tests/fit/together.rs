@@ -5,7 +5,8 @@
 //! All who are asked see the same options and may wish aloud; a wish is table talk. The lead's
 //! answer is the input, and the only one in the log.
 
-use super::toy::{Flow, Out, Play, Toy, Verdict, refuse, say, table_of};
+use super::play::{Play, table_of};
+use super::toy::{Flow, Out, Toy, Verdict, refuse, say};
 use kernel::log::Input;
 use kernel::{Asked, Seat, Seats, TableError, Waiting};
 use scene::Viewer;

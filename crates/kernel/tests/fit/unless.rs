@@ -2,7 +2,8 @@
 //!
 //! EH-FAQ-12, -12-EX1, -13, -13-EX1; EH-HEALTH-SANITY-04; EH-CONDITIONS-04.
 
-use super::toy::{Flow, Out, Play, Toy, Verdict, refuse};
+use super::play::Play;
+use super::toy::{Flow, Out, Toy, Verdict, refuse};
 use kernel::{Asked, Seat, Seats, Waiting};
 use serde::{Deserialize, Serialize};
 

@@ -202,6 +202,7 @@ impl App {
             session.language = language;
             session.ask_everything = ask;
         }
+        self.notice = None;
         self.refresh();
     }
 

@@ -74,7 +74,7 @@ fn beside(buf: &mut Buffer, area: Rect, app: &mut App) {
     let focused = app.focus == app.beside;
     let title = match app.beside {
         Pane::Map | Pane::Prompt => board_name(app),
-        Pane::Sheets => app.say("table-seats"),
+        Pane::Sheets => app.say("term-sheets"),
         Pane::Log => app.say("table-log"),
     };
     let inner = paint::rule(buf, area, &title, focused, app.palette);

@@ -2,7 +2,7 @@
 
 use super::text;
 use crate::session::{HUMAN, Next, Session};
-use kernel::{Outcome, Seat};
+use kernel::Outcome;
 use scene::{Card, Phrase, PromptView, Scene, Sheet, Viewer};
 use std::path::PathBuf;
 use voice::Voice;
@@ -59,11 +59,6 @@ impl Look {
             Some(bot) => format!("{} {bot}", voice.say(&Phrase::new("table-bot"))),
             None => String::new(),
         }
-    }
-
-    /// Whether it is the viewer who is asked.
-    pub fn is_asked(&self) -> bool {
-        matches!((self.next, self.viewer), (Next::Human(Seat(asked)), Viewer::Seat(seat)) if asked == seat)
     }
 
     /// The seat that decides, if anyone does.

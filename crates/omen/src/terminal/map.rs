@@ -53,7 +53,10 @@ fn below(app: &App, room: usize) -> Vec<Line<'static>> {
         _ => legend(app).join("  "),
     };
     let style = app.palette.style(Role::Quiet);
-    let mut lines = text::wrap(&text, room);
+    // As few letters of a word as it takes to need two lines only.
+    let cuts = [usize::MAX - 1, 10, 8, 6].map(|most| text::wrap(&text::shorten_words(&text, most), room));
+    let short = cuts.iter().find(|lines| lines.len() <= 2).or(cuts.last());
+    let mut lines = short.cloned().unwrap_or_default();
     lines.truncate(3);
     lines.into_iter().map(|line| Line::from(Span::styled(line, style))).collect()
 }

@@ -40,11 +40,6 @@ impl Scroll {
         self.top
     }
 
-    /// Whether the text drawn with this one was the longer.
-    pub fn reaches_further_than(&self, other: Scroll) -> bool {
-        self.most >= other.most || other.page != self.page
-    }
-
     /// Whether there is more before and after what was drawn last.
     pub fn more(&self) -> (bool, bool) {
         (self.top > 0, self.top < self.most)

@@ -14,35 +14,43 @@ pub struct Tokens {
 
 #[derive(Debug)]
 struct Kind {
-    key: String,
+    /// Unknown as long as it was only seen on a sheet.
+    key: Option<String>,
     name: Phrase,
-    /// Whether the name was heard of a piece in some posture, which it may speak of.
-    postured: bool,
     token: String,
     said: String,
 }
 
 impl Tokens {
     /// Takes notice of the pieces of a scene and names everything in this language.
+    ///
+    /// A card without a text and without rules is a piece that waits on a sheet. Pieces in some
+    /// posture come last, because their names may speak of it.
     pub fn learn(&mut self, scene: &Scene, voice: &Voice) {
-        for piece in &scene.pieces {
-            let postured = piece.posture.is_some();
-            match self.kinds.iter_mut().find(|kind| kind.key == piece.kind) {
-                Some(kind) if kind.postured && !postured => {
-                    kind.name = piece.name.clone();
-                    kind.postured = false;
-                }
-                Some(_) => {}
-                None => self.kinds.push(Kind {
-                    key: piece.kind.clone(),
-                    name: piece.name.clone(),
-                    postured,
-                    token: String::new(),
-                    said: String::new(),
-                }),
+        let zones = scene.sheets.iter().flat_map(|sheet| &sheet.cards);
+        let cards = zones.flat_map(|zone| &zone.cards);
+        for card in cards.filter(|card| card.text.is_none() && card.rules.is_empty()) {
+            if !self.kinds.iter().any(|kind| kind.name == card.name) {
+                self.add(None, &card.name);
+            }
+        }
+        let (postured, plain): (Vec<&Piece>, Vec<&Piece>) =
+            scene.pieces.iter().partition(|piece| piece.posture.is_some());
+        for piece in plain.into_iter().chain(postured) {
+            if self.kinds.iter().any(|kind| kind.key.as_ref() == Some(&piece.kind)) {
+                continue;
+            }
+            match self.kinds.iter_mut().find(|kind| kind.name == piece.name) {
+                Some(kind) => kind.key = Some(piece.kind.clone()),
+                None => self.add(Some(piece.kind.clone()), &piece.name),
             }
         }
         self.say(voice);
+    }
+
+    fn add(&mut self, key: Option<String>, name: &Phrase) {
+        let (token, said) = (String::new(), String::new());
+        self.kinds.push(Kind { key, name: name.clone(), token, said });
     }
 
     pub fn say(&mut self, voice: &Voice) {
@@ -57,7 +65,8 @@ impl Tokens {
 
     /// The token of a kind of piece; the kind's own key if it was never learned.
     pub fn of<'t>(&'t self, kind: &'t str) -> &'t str {
-        self.kinds.iter().find(|known| known.key == kind).map_or(kind, |known| &known.token)
+        let known = self.kinds.iter().find(|known| known.key.as_deref() == Some(kind));
+        known.map_or(kind, |known| &known.token)
     }
 
     /// The token of whatever is called this, if it is a kind of piece.

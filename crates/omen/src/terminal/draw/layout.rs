@@ -1,7 +1,7 @@
 //! Where everything is, on a large and on a small screen.
 
 use super::prompt;
-use crate::terminal::app::App;
+use crate::terminal::app::{App, Pane};
 use ratatui::layout::{Constraint, Layout, Rect};
 
 pub enum Areas {
@@ -47,10 +47,10 @@ fn roomy(area: Rect, app: &App) -> Roomy {
         Constraint::Length(1),
     ])
     .areas(area);
-    let right = (area.width / 3).clamp(38, 66);
+    let right = (area.width * 3 / 8).clamp(40, 66);
     let [left, right] =
         Layout::horizontal([Constraint::Min(0), Constraint::Length(right)]).areas(body);
-    let sheets = (body.height * 3 / 10).clamp(11, 20);
+    let sheets = (body.height / 3).clamp(11, 20);
     let [map, sheets] =
         Layout::vertical([Constraint::Min(0), Constraint::Length(sheets)]).areas(left);
     let wanted = prompt::height(app, right.width.saturating_sub(2)) + 2;
@@ -72,9 +72,14 @@ fn small(area: Rect, app: &App) -> Small {
     let left = height.saturating_sub(seats + tracks + log + header + footer);
     let places = app.look.scene.boards.first().map_or(0, |board| board.places.len()) as u16;
     let list = if area.width >= 72 { places.div_ceil(2) } else { places } + 1;
-    // What the question does not need goes to the pane beside it.
+    // The pane that has the focus gets more room, the place under the cursor is told below it.
+    let (list, least) = match app.focus {
+        Pane::Prompt => (list, left / 2),
+        Pane::Map => (list + 3, left / 3),
+        Pane::Sheets | Pane::Log => (left * 2 / 3, left / 3),
+    };
     let wanted = prompt::height(app, area.width) + 1;
-    let prompt = wanted.min(left.saturating_sub(list)).max((left / 2).max(4));
+    let prompt = wanted.min(left.saturating_sub(list)).max(least.max(4));
     let beside = left.saturating_sub(prompt);
     let beside = if beside < 3 { 0 } else { beside };
     let [header, seats, tracks, beside, prompt, log, footer] = Layout::vertical([

@@ -48,24 +48,33 @@ fn sheet(
     inner
 }
 
-fn large(screen: Rect) -> (u16, u16) {
-    (screen.width.saturating_sub(4).min(110), screen.height.saturating_sub(2))
+/// As wide as is good to read, as high as it needs to be.
+fn sized(screen: Rect, lines: usize) -> (u16, u16) {
+    let height = u16::try_from(lines).unwrap_or(u16::MAX).saturating_add(2);
+    (width(screen), height.clamp(8, screen.height.saturating_sub(2).max(8)))
+}
+
+fn width(screen: Rect) -> u16 {
+    screen.width.saturating_sub(4).min(100)
+}
+
+/// The room for text in an overlay.
+fn room(screen: Rect) -> usize {
+    usize::from(width(screen).saturating_sub(2))
 }
 
 fn draw_page(buf: &mut Buffer, screen: Rect, page: Page, scroll: &mut Scroll, app: &App) {
     let (title, keys) = (pages::title(page), app.say("term-keys-page"));
-    let inner = sheet(buf, screen, large(screen), &app.say(title), &keys, app);
-    let lines = pages::lines(app, page, usize::from(inner.width));
+    let lines = pages::lines(app, page, room(screen));
+    let inner = sheet(buf, screen, sized(screen, lines.len()), &app.say(title), &keys, app);
     let top = scroll.show(lines.len(), usize::from(inner.height));
     paint::put_lines(buf, inner, &lines[top..]);
     paint::more(buf, inner, scroll.more(), app.palette);
 }
 
 fn draw_why_not(buf: &mut Buffer, screen: Rect, list: &WhyNot, app: &App) {
-    let keys = app.say("term-keys-why");
-    let inner = sheet(buf, screen, large(screen), &app.say("table-why-not"), &keys, app);
     let reasons = why_not::reasons(app.look.prompt.as_ref(), app.voice());
-    let room = usize::from(inner.width);
+    let room = room(screen);
     let mut lines = Vec::new();
     let mut cursor = (0, 0);
     for (n, reason) in reasons.iter().enumerate() {
@@ -88,6 +97,8 @@ fn draw_why_not(buf: &mut Buffer, screen: Rect, list: &WhyNot, app: &App) {
     if reasons.is_empty() {
         lines.push(Line::styled(app.say("term-nothing-refused"), app.palette.style(Role::Quiet)));
     }
+    let (title, keys) = (app.say("table-why-not"), app.say("term-keys-why"));
+    let inner = sheet(buf, screen, sized(screen, lines.len()), &title, &keys, app);
     put_around(buf, inner, &lines, cursor, app);
 }
 
@@ -101,7 +112,9 @@ fn put_around(buf: &mut Buffer, area: Rect, lines: &[Line<'_>], at: (usize, usiz
 
 fn draw_rules(buf: &mut Buffer, screen: Rect, book: &RuleBook, app: &App) {
     let keys = app.say("term-keys-rules");
-    let inner = sheet(buf, screen, large(screen), &app.say("table-rules"), &keys, app);
+    // The same size whatever is found, so that nothing jumps while one types.
+    let size = sized(screen, usize::from(screen.height * 3 / 4));
+    let inner = sheet(buf, screen, size, &app.say("table-rules"), &keys, app);
     let room = usize::from(inner.width);
     let query = format!("{} {}▏", app.say("term-search"), book.query);
     let row = |area: Rect, from: u16, rows: u16| {

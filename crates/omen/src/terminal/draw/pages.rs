@@ -14,7 +14,7 @@ pub fn title(page: Page) -> &'static str {
     match page {
         Page::Help => "table-help",
         Page::Log => "table-log",
-        Page::Sheets => "table-seats",
+        Page::Sheets => "term-sheets",
         Page::Result => "table-over",
     }
 }
@@ -133,8 +133,8 @@ fn result(text: &mut Text<'_>) {
         }
     };
     text.add(&voice.say(&line), Role::Lamp);
-    let key = format!("ending-{}", outcome.ending);
-    if voice.has(&key) {
+    let keys = ["ending-", "event-end-met-"].map(|key| format!("{key}{}", outcome.ending));
+    if let Some(key) = keys.into_iter().find(|key| voice.has(key)) {
         text.add(&voice.say(&Phrase::new(key)), Role::Text);
     }
     text.gap();

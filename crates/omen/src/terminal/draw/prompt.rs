@@ -106,7 +106,7 @@ fn list(app: &App, room: usize) -> (Vec<Line<'static>>, (usize, usize)) {
             cursor = (first, lines.len());
         }
     }
-    if rows.is_empty() {
+    if rows.is_empty() && app.look.next != Next::Over {
         let text = app.voice().say(&nothing_to_do(app));
         let quiet = app.palette.style(Role::Quiet);
         lines.extend(text::wrap(&text, room).into_iter().map(|it| Line::styled(it, quiet)));

@@ -6,28 +6,29 @@ use crate::terminal::palette::{Role, seat_mark};
 use crate::terminal::text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use scene::{Card, CardZone, Meter, Sheet};
 
-/// Each in a frame of its own.
+/// Each in a frame of its own; the keys scroll them together.
 pub fn draw_side_by_side(buf: &mut Buffer, area: Rect, app: &mut App) {
-    let sheets = app.look.scene.sheets.clone();
+    let sheets = &app.look.scene.sheets;
     let columns = Layout::horizontal(vec![Constraint::Fill(1); sheets.len()]).split(area);
     let focused = app.focus == Pane::Sheets;
-    let mut scroll = app.sheets;
+    let mut drawn = Vec::new();
     for (sheet, area) in sheets.iter().zip(columns.iter()) {
         let inner = paint::frame(buf, *area, &title(app, sheet), focused, app.palette);
-        let lines = lines(app, sheet, usize::from(inner.width));
-        let mut own = scroll;
-        let top = own.show(lines.len(), usize::from(inner.height));
-        paint::put_lines(buf, inner, &lines[top.min(lines.len())..]);
-        paint::more(buf, *area, own.more(), app.palette);
-        // The longest sheet decides how far the keys can scroll.
-        if own.reaches_further_than(scroll) {
-            scroll = own;
-        }
+        drawn.push((inner, lines(app, sheet, usize::from(inner.width))));
     }
-    app.sheets = scroll;
+    let longest = drawn.iter().map(|(_, lines)| lines.len()).max().unwrap_or(0);
+    let rows = usize::from(area.height.saturating_sub(2));
+    let top = app.sheets.show(longest, rows);
+    for (inner, lines) in drawn {
+        let most = lines.len().saturating_sub(rows);
+        let top = top.min(most);
+        paint::put_lines(buf, inner, &lines[top..]);
+        paint::more(buf, inner, (top > 0, top < most), app.palette);
+    }
 }
 
 /// One after the other in one pane.
@@ -59,23 +60,13 @@ pub fn summaries(app: &App, room: usize) -> Vec<Line<'static>> {
         let slots = format!("■{open}/{}", sheet.slots.len());
         let meters: Vec<String> =
             sheet.meters.iter().map(|it| meter(app, it)).chain([slots]).collect();
-        let meters = fitted(&meters, left);
+        let meters = text::squeeze(&meters.join(" · "), left);
         Line::from(vec![
             Span::styled(name, style),
             Span::styled(format!("  {meters}"), app.palette.style(Role::Text)),
         ])
     };
     app.look.scene.sheets.iter().map(line).collect()
-}
-
-/// Meters whole if they fit, else with their names cut more and more.
-fn fitted(meters: &[String], room: usize) -> String {
-    let cut = |most: usize| -> String {
-        let cut: Vec<String> = meters.iter().map(|it| text::shorten_words(it, most)).collect();
-        cut.join(" · ")
-    };
-    let fits = [20, 6, 4, 3].into_iter().map(cut).find(|line| text::width(line) <= room);
-    fits.unwrap_or_else(|| text::fit(&cut(3), room))
 }
 
 /// Name and value; a meter that can only be on or off needs no number.
@@ -93,32 +84,37 @@ fn lines(app: &App, sheet: &Sheet, room: usize) -> Vec<Line<'static>> {
     let plain = app.palette.style(Role::Text);
     let quiet = app.palette.style(Role::Quiet);
     let meters: Vec<String> = sheet.meters.iter().map(|it| meter(app, it)).collect();
-    let mut lines: Vec<Line<'static>> = text::wrap(&meters.join(" · "), room)
-        .into_iter()
-        .map(|line| Line::from(Span::styled(line, plain)))
-        .collect();
+    let mut lines = folded(&meters.join(" · "), room, plain);
+    let zones = sheet.cards.iter().filter(|zone| zone.count > 0);
+    let zones = zones.map(|zone| format!("{} {}", app.voice().say(&zone.name), zone_text(app, zone)));
+    // What is told in numbers goes first, what is told in names can be scrolled to.
+    let (numbers, names): (Vec<String>, Vec<String>) =
+        zones.partition(|zone| text::width(zone) <= room);
+    lines.extend(folded(&numbers.join(" · "), room, plain));
     for slot in &sheet.slots {
         let condition = app.voice().say(&slot.name);
         lines.push(match &slot.holds {
             Some(card) => {
                 let book = format!("■ {}", app.voice().say(&card.name));
                 let left = room.saturating_sub(text::width(&book) + 2);
-                let condition = if left > 8 { text::fit(&condition, left) } else { String::new() };
+                let condition =
+                    if left > 12 { text::squeeze(&condition, left) } else { String::new() };
                 Line::from(vec![
                     Span::styled(book, app.palette.style(Role::Seat(sheet.seat))),
                     Span::styled(format!("  {condition}"), quiet),
                 ])
             }
             None => {
-                Line::from(Span::styled(text::fit(&format!("□ {condition}"), room), quiet))
+                Line::styled(text::squeeze(&format!("□ {condition}"), room), quiet)
             }
         });
     }
-    for zone in sheet.cards.iter().filter(|zone| zone.count > 0) {
-        let text = format!("{} {}", app.voice().say(&zone.name), zone_text(app, zone));
-        lines.extend(text::wrap(&text, room).into_iter().map(|it| Line::styled(it, plain)));
-    }
+    lines.extend(names.iter().flat_map(|zone| folded(zone, room, plain)));
     lines
+}
+
+fn folded(text: &str, room: usize, style: Style) -> Vec<Line<'static>> {
+    text::wrap(text, room).into_iter().map(|line| Line::styled(line, style)).collect()
 }
 
 /// How many, and which of them the viewer may see; kinds of pieces by their tokens.

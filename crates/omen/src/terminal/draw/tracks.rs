@@ -37,21 +37,30 @@ fn spaces(app: &App, track: &Track, room: usize) -> Vec<Span<'static>> {
             let space = if numbered { space_name(app, space) } else { "·".to_owned() };
             spans.push(Span::styled(format!("{space} "), quiet));
         } else {
-            spans.extend(occupied(app, &standing, &space_name(app, space)));
+            spans.extend(occupied(app, track, &standing, &space_name(app, space)));
         }
     }
-    // Beyond the last space a marker is known by its number alone.
     for marker in track.markers.iter().filter(|it| it.at >= track.spaces.len() as i64) {
-        spans.extend(occupied(app, &[marker], &format!("+{}", marker.at)));
+        spans.extend(occupied(app, track, &[marker], &beyond(app, track, marker.at)));
     }
     let width: usize = spans.iter().map(|span| text::width(&span.content)).sum();
     if width <= room { spans } else { summary(app, track) }
 }
 
-fn occupied(app: &App, markers: &[&Marker], space: &str) -> Vec<Span<'static>> {
+/// Beyond the last space: the number, if spaces are called by their number.
+fn beyond(app: &App, track: &Track, at: i64) -> String {
+    let last = track.spaces.len().saturating_sub(1).to_string();
+    if track.spaces.last() == Some(&last) { at.to_string() } else { space_name(app, "end") }
+}
+
+/// A space with markers; the only marker of a track needs no sign.
+fn occupied(app: &App, track: &Track, markers: &[&Marker], space: &str) -> Vec<Span<'static>> {
     let bracket = app.palette.style(Role::Heading);
     let mut spans = vec![Span::styled("[", bracket)];
-    spans.extend(markers.iter().map(|marker| marker_span(app, marker)));
+    let named = track.markers.len() > 1 || markers.iter().any(|marker| marker.owner.is_some());
+    if named {
+        spans.extend(markers.iter().map(|marker| marker_span(app, marker)));
+    }
     spans.push(Span::styled(format!("{space}] "), bracket));
     spans
 }
@@ -91,7 +100,7 @@ fn summary(app: &App, track: &Track) -> Vec<Span<'static>> {
     let mut spans = Vec::new();
     for marker in &track.markers {
         let space = usize::try_from(marker.at).ok().and_then(|at| track.spaces.get(at));
-        let space = space.map_or(marker.at.to_string(), |space| space_name(app, space));
+        let space = space.map_or_else(|| beyond(app, track, marker.at), |it| space_name(app, it));
         if marker.owner.is_none() && track.markers.len() > 1 {
             let name = format!("{} ", app.voice().say(&marker.name));
             spans.push(Span::styled(name, app.palette.style(Role::Text)));

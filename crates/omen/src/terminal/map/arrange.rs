@@ -9,11 +9,12 @@ const WANTED_GAP: (f32, f32) = (3.0, 1.0);
 const ASPECT: f32 = 2.0;
 const ROUNDS: usize = 600;
 
-/// Moves the boxes apart until none covers another; says whether that was possible.
-pub fn arrange(spots: &mut [Spot], width: u16, height: u16) -> bool {
+/// Moves the boxes apart until none covers another; says how far they had to go, or `None` if
+/// there is not room for all.
+pub fn arrange(spots: &mut [Spot], width: u16, height: u16) -> Option<f32> {
     let size = (f32::from(width), f32::from(height));
     if spots.iter().any(|spot| spot.width > width || spot.height > height) {
-        return false;
+        return None;
     }
     let mut at: Vec<(f32, f32)> = spots.iter().map(|spot| clamped(spot, spot.wanted, size)).collect();
     for round in 0..ROUNDS {
@@ -36,7 +37,14 @@ pub fn arrange(spots: &mut [Spot], width: u16, height: u16) -> bool {
         spot.y = spot.y.min(height - spot.height);
     }
     let overlap = |a: &Spot, b: &Spot| a.area().intersects(b.area());
-    !spots.iter().enumerate().any(|(n, a)| spots[..n].iter().any(|b| overlap(a, b)))
+    if spots.iter().enumerate().any(|(n, a)| spots[..n].iter().any(|b| overlap(a, b))) {
+        return None;
+    }
+    let strayed = spots.iter().zip(&at).filter(|(spot, _)| !spot.is_pinned()).map(|(spot, at)| {
+        let (dx, dy) = (at.0 - spot.wanted.0, (at.1 - spot.wanted.1) * ASPECT);
+        dx * dx + dy * dy
+    });
+    Some(strayed.sum())
 }
 
 /// Every two boxes that are too near move half of it each, along the shorter way out.
@@ -51,12 +59,16 @@ fn push_apart(spots: &[Spot], at: &mut [(f32, f32)], gap: (f32, f32)) {
             if over_x <= 0.0 || over_y <= 0.0 {
                 continue;
             }
-            let pinned = one.is_pinned() || other.is_pinned();
-            if over_x < over_y * ASPECT && !(one.is_pinned() && other.is_pinned()) {
+            // What belongs to an edge stays beside its place rather than above or below it.
+            let aspect = match (one.is_pinned(), other.is_pinned()) {
+                (false, false) => ASPECT,
+                (true, true) => 0.0,
+                _ => ASPECT * 3.0,
+            };
+            if over_x < over_y * aspect {
                 let sign = if dx < 0.0 { -1.0 } else { 1.0 };
-                let share = if pinned { 0.6 } else { 0.3 };
-                at[a].0 += sign * over_x * share;
-                at[b].0 -= sign * over_x * share;
+                at[a].0 += sign * over_x * 0.3;
+                at[b].0 -= sign * over_x * 0.3;
             } else {
                 let sign = if dy < 0.0 { -1.0 } else { 1.0 };
                 at[a].1 += sign * over_y * 0.3;

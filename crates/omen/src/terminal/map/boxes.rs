@@ -76,7 +76,10 @@ pub fn spots(app: &App, board: &Board, (width, height): (u16, u16), sizes: Sizes
                 let place = &board.places[here];
                 let right = place.x as f32 > board.width as f32 / 2.0;
                 let kind = Kind::Pennant { right, beyond };
-                spots.push(pennant(app, board, here, kind, beyond, cell(place.x, place.y), sizes));
+                // Towards the nearer of the upper and lower edges, where there is most room.
+                let aside = if (place.y as f32) < board.height as f32 / 2.0 { -3.0 } else { 3.0 };
+                let (x, y) = cell(place.x, place.y);
+                spots.push(pennant(app, board, here, kind, beyond, (x, y + aside), sizes));
             }
         }
     }
@@ -94,7 +97,7 @@ fn sized(app: &App, place: &Place, n: usize, kind: Kind, at: (f32, f32), sizes: 
     };
     // Four more than the name: two corners, a space, and the letter of the kind.
     let wanted = (text::width(&name) + 4).max(longest(&rows) + 2) as u16;
-    let widest = if echo { (sizes.narrowest - 2).max(8) } else { sizes.widest };
+    let widest = if echo { sizes.narrowest } else { sizes.widest };
     let width = wanted.clamp(sizes.narrowest.min(widest), widest);
     let mut rows: Vec<Vec<Token>> =
         rows.iter().flat_map(|row| tokens_of::folded(row, usize::from(width) - 2)).collect();
@@ -112,14 +115,12 @@ fn pennant(
     here: usize,
     kind: Kind,
     beyond: usize,
-    (x, y): (f32, f32),
+    wanted: (f32, f32),
     sizes: Sizes,
 ) -> Spot {
     let name = text::capital(&app.voice().say(&board.places[beyond].name));
-    let name = text::shorten(&name, usize::from(sizes.narrowest));
+    let name = text::shorten(&name, usize::from(sizes.widest.min(16)));
     let width = text::width(&name) as u16 + 2;
-    // Below its place rather than behind it.
-    let wanted = (x, y + 3.0);
     let (marks, rows) = (Vec::new(), Vec::new());
     Spot { place: here, kind, name, marks, rows, width, height: 1, wanted, x: 0, y: 0 }
 }

@@ -14,7 +14,7 @@ use scene::{Board, Place};
 
 /// A column narrower than this cannot show what stands in a place.
 const COLUMN: u16 = 36;
-const NAME: usize = 16;
+const NAME: usize = 17;
 
 fn columns(width: u16) -> u16 {
     (width / COLUMN).clamp(1, 4)
@@ -73,7 +73,7 @@ fn line(place: &Place, app: &App, marked: &Marked, room: usize) -> Line<'static>
         app.palette.style(Role::Text)
     };
     let name = text::capital(&app.voice().say(&place.name));
-    let name = text::shorten(&name, NAME.min(room.saturating_sub(3)));
+    let name = text::shorten(&name, (NAME - 1).min(room.saturating_sub(3)));
     let padding = " ".repeat(NAME.saturating_sub(text::width(&name)));
     let mut spans = vec![
         Span::styled(format!("{sign}{}", kind_letter(&place.kind, app.voice())), ground),

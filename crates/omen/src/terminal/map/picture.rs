@@ -29,19 +29,35 @@ pub fn draw(buf: &mut Buffer, area: Rect, board: &Board, app: &App, marked: &Mar
     true
 }
 
-/// The largest boxes that find room.
+/// The boxes of that size which find room nearest to their places.
 fn arranged(app: &App, board: &Board, area: Rect) -> Option<Vec<Spot>> {
     if area.width < 60 || area.height < 15 {
         return None;
     }
     let roomy = area.width >= 110 && area.height >= 28;
     let (rows, echo_rows) = if roomy { (2, 2) } else { (1, 1) };
-    let widest = (area.width / 5).clamp(14, 26);
-    (12..=widest).rev().step_by(2).find_map(|widest| {
+    let widest = (area.width / 4).clamp(14, 26);
+    let attempt = |widest: u16| {
         let sizes = Sizes { widest, narrowest: widest.min(14), rows, echo_rows };
         let mut spots = boxes::spots(app, board, (area.width, area.height), sizes);
-        arrange::arrange(&mut spots, area.width, area.height).then_some(spots)
-    })
+        let strayed = arrange::arrange(&mut spots, area.width, area.height)?;
+        Some((strayed + names_cut(&spots) as f32 * CUT, spots))
+    };
+    let attempts = (12..=widest).rev().filter_map(attempt);
+    attempts.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, spots)| spots)
+}
+
+/// A name that is cut is as bad as a box that many squared columns away from its place.
+const CUT: f32 = 40.0;
+
+fn names_cut(spots: &[Spot]) -> usize {
+    let places = spots.iter().filter(|spot| spot.kind == Kind::Place);
+    places.filter(|spot| text::shorten(&spot.name, name_room(spot.area())).ends_with('…')).count()
+}
+
+/// Less than the width by two corners, a space, and the letter of the kind.
+fn name_room(area: Rect) -> usize {
+    usize::from(area.width).saturating_sub(4)
 }
 
 fn draw_box(buf: &mut Buffer, pane: Rect, spot: &Spot, place: &Place, app: &App, to: &Marked) {
@@ -100,8 +116,7 @@ fn draw_name(
     app: &App,
     to: &Marked,
 ) {
-    let room = usize::from(area.width).saturating_sub(4);
-    let name = text::shorten(&spot.name, room);
+    let name = text::shorten(&spot.name, name_room(area));
     let style = if to.is_under_cursor(&place.id) || to.is_chosen(&place.id) {
         app.palette.style(Role::Chosen)
     } else {
@@ -139,7 +154,11 @@ fn draw_tokens(
         };
         let inside = Rect { width: area.width.saturating_sub(1), ..area };
         paint::put(buf, inside, (x, y), &token.text, style);
-        x += (token.width() + usize::from(!token.glued)) as i32;
+        x += token.width() as i32;
+        if !token.glued && token.piece.is_some() {
+            paint::put(buf, inside, (x, y), " ", ground);
+        }
+        x += i32::from(!token.glued);
     }
 }
 
