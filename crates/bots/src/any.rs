@@ -57,7 +57,7 @@ mod tests {
         }
 
         let content = Toy::content().unwrap();
-        let toy = Toy::begin(&ToySetup::default(), &content).unwrap();
+        let toy = Toy::begin_quietly(&ToySetup::default(), &content).unwrap();
         let mut policies = [policy("greedy").unwrap(), policy("greedy").unwrap()];
         let Played { outcome, inputs, .. } =
             play::play(toy, &content, number, &mut policies).unwrap();

@@ -61,7 +61,7 @@ pub fn arena<G: Shown>(
 ) -> Result<ArenaReport, SeriesError> {
     policy::<G>(contest.a)?;
     policy::<G>(contest.b)?;
-    let start = G::begin(setup, content)?;
+    let start = G::begin_quietly(setup, content)?;
     let seats = start.seats();
     let seat_of_a = |game: u32| Seat((game % u32::from(seats)) as u8);
     let victors = play_all(contest.games, contest.seed, contest.jobs, progress, |game, number| {

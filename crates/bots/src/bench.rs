@@ -22,7 +22,7 @@ pub fn measure_random_games<G: Game>(
     seed: u64,
 ) -> Result<RandomGames, PlayError> {
     let seed = Seed::from_number(seed);
-    let start = G::begin(setup, content)?;
+    let start = G::begin_quietly(setup, content)?;
     let mut playout = Playout::new();
     let mut random = Random::new();
     let mut measured =

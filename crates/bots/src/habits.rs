@@ -60,7 +60,7 @@ mod tests {
     #[test]
     fn a_bot_that_dreads_the_next_turn_still_gets_there() {
         let content = ToyContent::default();
-        let toy = Toy::begin(&ToySetup { fault: Fault::Fiddly }, &content).unwrap();
+        let toy = Toy::begin_quietly(&ToySetup { fault: Fault::Fiddly }, &content).unwrap();
         for name in ["greedy", "monte-carlo:20"] {
             let mut bots = [policy(name).unwrap(), policy(name).unwrap()];
             let played = play(toy.clone(), &content, 3, &mut bots).unwrap();
@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn a_choice_is_tiring_only_where_it_was_taken_and_only_this_turn() {
         let content = ToyContent::default();
-        let toy = Toy::begin(&ToySetup::default(), &content).unwrap();
+        let toy = Toy::begin_quietly(&ToySetup::default(), &content).unwrap();
         let mut habits = Habits::default();
         habits.look(&toy, &content, Seat(0));
         habits.remember('x');

@@ -135,7 +135,7 @@ mod tests {
 
     fn first_choice(style: MonteCarloStyle) -> ToyChoice {
         let content = ToyContent::default();
-        let toy = Toy::begin(&ToySetup::default(), &content).unwrap();
+        let toy = Toy::begin_quietly(&ToySetup::default(), &content).unwrap();
         MonteCarlo::new(style).pick(&toy, &content, Seat(0), &mut Luck::from_number(5))
     }
 

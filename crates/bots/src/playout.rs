@@ -216,7 +216,7 @@ mod tests {
 
     fn played(fault: Fault) -> Result<Tally, PlayError> {
         let content = ToyContent::default();
-        let mut toy = Toy::begin(&ToySetup { fault }, &content)?;
+        let mut toy = Toy::begin_quietly(&ToySetup { fault }, &content)?;
         let mut playout = Playout::new();
         let mut random = Random::new();
         let mut luck = Luck::from_number(3);

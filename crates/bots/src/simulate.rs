@@ -53,7 +53,7 @@ pub fn simulate<G: Shown>(
     plan: &Plan<'_>,
     progress: &(dyn Fn(u32) + Sync),
 ) -> Result<Simulation, SeriesError> {
-    let start = G::begin(setup, content)?;
+    let start = G::begin_quietly(setup, content)?;
     let names = bot_names(plan.bots, start.seats())?;
     for name in &names {
         policy::<G>(name)?;

@@ -141,7 +141,11 @@ impl Game for Toy {
     type Event = Scored;
     type Why = ToyWhy;
 
-    fn begin(setup: &ToySetup, _: &ToyContent) -> Result<Self, SetupError> {
+    fn begin(
+        setup: &ToySetup,
+        _: &ToyContent,
+        _: &mut Events<Self::Event>,
+    ) -> Result<Self, SetupError> {
         Ok(Self {
             turn: 0,
             scores: [0; 2],

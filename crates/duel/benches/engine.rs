@@ -10,7 +10,7 @@ use std::hint::black_box;
 
 /// A game played on at random for so many decisions.
 fn played(content: &Content, decisions: u32) -> Duel {
-    let mut game = Duel::begin(&Default::default(), content).expect("the usual set-up");
+    let mut game = Duel::begin_quietly(&Default::default(), content).expect("the usual set-up");
     let mut random = Random::new();
     let mut luck = Luck::from_number(7);
     Playout::new()

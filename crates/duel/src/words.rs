@@ -48,7 +48,7 @@ impl Shown for Duel {
         })
     }
 
-    fn question(&self, content: &Content) -> Phrase {
+    fn question(&self, content: &Content, _viewer: Viewer) -> Phrase {
         labels::question(self, content)
     }
 

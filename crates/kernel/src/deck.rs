@@ -19,6 +19,7 @@ mod tests;
 use crate::{Luck, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
+use std::sync::Arc;
 
 /// A deck that decides which card lies where only when a card is drawn or seen.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -34,6 +35,26 @@ pub struct Deck<C> {
 pub enum End {
     Top,
     Bottom,
+}
+
+/// A place of a deck, counted from an end: number 0 is the outermost card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Place {
+    pub end: End,
+    pub nth: usize,
+}
+
+impl From<End> for Place {
+    fn from(end: End) -> Self {
+        Self { end, nth: 0 }
+    }
+}
+
+impl End {
+    /// The card that lies `nth` cards deep from here.
+    pub const fn nth(self, nth: usize) -> Place {
+        Place { end: self, nth }
+    }
 }
 
 /// What lies at an end of a deck.
@@ -89,10 +110,10 @@ impl<C: Copy + Ord> Deck<C> {
         self.cards().any(|other| other == card)
     }
 
-    pub fn next(&self, end: End) -> Next<C> {
-        match self.end_layer(end) {
+    pub fn next(&self, place: impl Into<Place>) -> Next<C> {
+        match self.layer_of(place.into()) {
             None => Next::Nothing,
-            Some(at) => match &self.layers[at] {
+            Some((at, _)) => match &self.layers[at] {
                 Layer::Known(seen) => Next::Known(seen.card),
                 Layer::Heap(_) => Next::Unknown { size: self.size(at) },
             },
@@ -104,8 +125,9 @@ impl<C: Copy + Ord> Deck<C> {
     /// # Panics
     ///
     /// If the deck is empty or `index` is not below the size that [`next`](Self::next) told.
-    pub fn card_at(&self, end: End, index: u32) -> C {
-        let card = self.end_layer(end).and_then(|at| match &self.layers[at] {
+    pub fn card_at(&self, place: impl Into<Place>, index: u32) -> C {
+        let place = place.into();
+        let card = self.layer_of(place).and_then(|(at, _)| match &self.layers[at] {
             Layer::Known(seen) => Some(seen.card),
             Layer::Heap(_) => {
                 self.owner(at, index).map(|lies| self.layers[lies.home].seen()[lies.nth].card)
@@ -113,29 +135,30 @@ impl<C: Copy + Ord> Deck<C> {
         });
         match card {
             Some(card) => card,
-            None => panic!("there is no atom {index} at the {end:?} of this deck"),
+            None => panic!("there is no atom {index} at {place:?} of this deck"),
         }
     }
 
     /// The card at this end, if this seat has seen it there.
-    pub fn known_to(&self, end: End, seat: Seat) -> Option<C> {
-        match &self.layers[self.end_layer(end)?] {
+    pub fn known_to(&self, place: impl Into<Place>, seat: Seat) -> Option<C> {
+        match &self.layers[self.layer_of(place.into())?.0] {
             Layer::Known(seen) => seen.knowers.contains(seat).then_some(seen.card),
             Layer::Heap(_) => None,
         }
     }
 
     /// Draws the known card at this end.
-    pub fn take_known(&mut self, end: End) -> Option<C> {
-        match self.next(end) {
-            Next::Known(card) => self.take(end, card).then_some(card),
+    pub fn take_known(&mut self, place: impl Into<Place>) -> Option<C> {
+        let place = place.into();
+        match self.next(place) {
+            Next::Known(card) => self.take(place, card).then_some(card),
             Next::Nothing | Next::Unknown { .. } => None,
         }
     }
 
     /// Draws this card, which chance answered, from this end; false if it cannot lie there.
-    pub fn take(&mut self, end: End, card: C) -> bool {
-        let Some(at) = self.end_layer(end) else { return false };
+    pub fn take(&mut self, place: impl Into<Place>, card: C) -> bool {
+        let Some((at, _)) = self.layer_of(place.into()) else { return false };
         match &self.layers[at] {
             Layer::Known(seen) if seen.card != card => return false,
             Layer::Known(_) => drop(self.layers.remove(at)),
@@ -150,16 +173,16 @@ impl<C: Copy + Ord> Deck<C> {
 
     /// These seats peek at this end and see this card, which chance answered; false if it cannot
     /// lie there.
-    pub fn pin(&mut self, end: End, card: C, knowers: Seats) -> bool {
-        let Some(at) = self.end_layer(end) else { return false };
+    pub fn pin(&mut self, place: impl Into<Place>, card: C, knowers: Seats) -> bool {
+        let Some((at, above)) = self.layer_of(place.into()) else { return false };
         match &self.layers[at] {
             Layer::Known(seen) if seen.card != card => return false,
             Layer::Known(_) => self.show(at, knowers),
             Layer::Heap(_) => match self.whereabouts(at, card) {
                 Some(lies) => {
                     let seen = self.draw_seen(lies, knowers);
-                    let place = if end == End::Top { at } else { at + 1 };
-                    self.layers.insert(place, Layer::Known(seen));
+                    let between = self.part(at, above);
+                    self.layers.insert(between, Layer::Known(seen));
                     self.tidy();
                 }
                 None => return false,
@@ -169,10 +192,11 @@ impl<C: Copy + Ord> Deck<C> {
     }
 
     /// This seat peeks at the card at this end, if it is already decided.
-    pub fn look(&mut self, end: End, seat: Seat) -> Option<C> {
-        let at = self.end_layer(end)?;
+    pub fn look(&mut self, place: impl Into<Place>, seat: Seat) -> Option<C> {
+        let place = place.into();
+        let (at, _) = self.layer_of(place)?;
         self.show(at, Seats::one(seat));
-        self.known_to(end, seat)
+        self.known_to(place, seat)
     }
 
     /// Puts a card that these seats see on top of the deck or under it.
@@ -182,6 +206,19 @@ impl<C: Copy + Ord> Deck<C> {
         let seen = self.seen_from_outside(end, card, knowers);
         let place = if end == End::Top { 0 } else { self.layers.len() };
         self.layers.insert(place, Layer::Known(seen));
+    }
+
+    /// Shuffles cards that everyone knows and puts them on top of the deck or under it.
+    pub fn put_shuffled(&mut self, end: End, cards: impl IntoIterator<Item = C>) {
+        let heap = Heap::new(cards.into_iter().map(|card| Seen::by(self.table, card)));
+        match end {
+            End::Top => self.layers.insert(0, Layer::Heap(heap)),
+            End::Bottom => {
+                self.count_up(0);
+                self.layers.push(Layer::Heap(heap));
+            }
+        }
+        self.tidy();
     }
 
     /// Shuffles a card into the whole deck.
@@ -252,7 +289,9 @@ enum Layer<C> {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Heap<C> {
     /// The heap's own cards, sorted; of copies, those that more seats know come first.
-    named: Vec<Seen<C>>,
+    ///
+    /// Shared between clones until one of them changes, so that a clone costs nothing per card.
+    named: Arc<Vec<Seen<C>>>,
     /// So many of its contents lie in the next heap above, which has borrowed them.
     lent: usize,
 }

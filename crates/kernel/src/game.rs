@@ -18,7 +18,17 @@ pub trait Game:
     type Event: Clone + Debug + Send + Sync + 'static;
     type Why: Copy + Eq + Debug + Send + Sync + 'static;
 
-    fn begin(setup: &Self::Setup, content: &Self::Content) -> Result<Self, SetupError>;
+    /// Sets the table up and plays on to the first question, saying what was laid out.
+    fn begin(
+        setup: &Self::Setup,
+        content: &Self::Content,
+        out: &mut Events<Self::Event>,
+    ) -> Result<Self, SetupError>;
+
+    /// The same with nobody listening.
+    fn begin_quietly(setup: &Self::Setup, content: &Self::Content) -> Result<Self, SetupError> {
+        Self::begin(setup, content, &mut Events::deaf())
+    }
 
     /// How many seats play.
     fn seats(&self) -> u8;
@@ -115,6 +125,11 @@ pub struct Asked {
 impl Asked {
     pub const fn one(seat: Seat) -> Self {
         Self { seats: Seats::one(seat), lead: seat }
+    }
+
+    /// These seats talk it over and the lead, who is one of them in any case, has the last word.
+    pub const fn together(seats: Seats, lead: Seat) -> Self {
+        Self { seats: seats.with(lead), lead }
     }
 }
 

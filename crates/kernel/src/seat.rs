@@ -36,6 +36,16 @@ impl Seats {
         Seats(self.0 | other.0)
     }
 
+    /// Those of these seats that are not among the others.
+    pub const fn but(self, others: Seats) -> Self {
+        Seats(self.0 & !others.0)
+    }
+
+    /// Those of these seats that are among the others too.
+    pub const fn common(self, others: Seats) -> Self {
+        Seats(self.0 & others.0)
+    }
+
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
@@ -70,5 +80,7 @@ mod tests {
         assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat(0), Seat(3)]);
         assert_eq!(seats.without(Seat(0)).len(), 1);
         assert_eq!(Seats::first(4).len(), 4);
+        assert_eq!(Seats::first(4).but(seats), [Seat(1), Seat(2)].into_iter().collect());
+        assert_eq!(Seats::first(2).common(seats), Seats::one(Seat(0)));
     }
 }

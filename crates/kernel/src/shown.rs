@@ -24,8 +24,8 @@ pub trait Shown: Game {
 
     fn read_drawn(content: &Self::Content, text: &str) -> Result<u16, BadChoice>;
 
-    /// What is asked now.
-    fn question(&self, content: &Self::Content) -> Phrase;
+    /// What is asked now, in words that fit this viewer: who is not asked may have to hear less.
+    fn question(&self, content: &Self::Content, viewer: Viewer) -> Phrase;
 
     /// Rules the present question comes from.
     fn question_rules(&self) -> &'static [RuleId];

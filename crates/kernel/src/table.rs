@@ -15,6 +15,8 @@ pub struct Table<G: Shown> {
     seed: Seed,
     start: G,
     game: G,
+    /// What was said while the table was laid out.
+    opening: Vec<G::Event>,
     inputs: Vec<Taken<G>>,
 }
 
@@ -48,7 +50,8 @@ impl<G: Shown> Table<G> {
         players: &[String],
         seed: Seed,
     ) -> Result<Self, SetupError> {
-        let game = G::begin(setup, &content)?;
+        let mut out = Events::heard();
+        let game = G::begin(setup, &content, &mut out)?;
         let seats = (0..game.seats())
             .map(|n| SeatEntry {
                 seat: game.seat_key(Seat(n)).to_owned(),
@@ -65,14 +68,20 @@ impl<G: Shown> Table<G> {
             seats,
             commitment: seed.commitment(),
         };
-        let mut table = Self::unsettled(content, header, seed, game);
+        let mut table = Self::unsettled(content, header, seed, game, out.take().0);
         table.settle();
         Ok(table)
     }
 
-    fn unsettled(content: Arc<G::Content>, header: Header, seed: Seed, game: G) -> Self {
+    fn unsettled(
+        content: Arc<G::Content>,
+        header: Header,
+        seed: Seed,
+        game: G,
+        opening: Vec<G::Event>,
+    ) -> Self {
         let start = game.clone();
-        Self { content, header, seed, start, game, inputs: Vec::new() }
+        Self { content, header, seed, start, game, opening, inputs: Vec::new() }
     }
 
     pub fn game(&self) -> &G {
@@ -220,9 +229,12 @@ impl<G: Shown> Table<G> {
 
     /// What happened after input `since`, as this viewer may hear of it.
     pub fn told(&self, viewer: Viewer, since: u64) -> Vec<LogEntry> {
+        let opening = if since == 0 { self.opening.as_slice() } else { &[] };
         let later = self.inputs.iter().skip(since as usize);
         let later = later.flat_map(|taken| taken.events.iter().map(|e| (taken.entry.n, e)));
-        later
+        let opening = opening.iter().map(|event| (0, event));
+        opening
+            .chain(later)
             .filter_map(|(seq, event)| {
                 let phrase = G::tell(&self.content, event, viewer)?;
                 Some(LogEntry { seq, phrase, rules: shown::rule_names(G::event_rules(event)) })
@@ -232,10 +244,12 @@ impl<G: Shown> Table<G> {
 
     /// The same events as stable lines, everything told: for transcripts and golden games.
     pub fn transcript(&self) -> Vec<(u64, String)> {
-        let lines = self.inputs.iter().flat_map(|taken| {
-            taken.events.iter().map(|event| (taken.entry.n, G::write_event(&self.content, event)))
-        });
-        lines.collect()
+        let later = self
+            .inputs
+            .iter()
+            .flat_map(|taken| taken.events.iter().map(|event| (taken.entry.n, event)));
+        let all = self.opening.iter().map(|event| (0, event)).chain(later);
+        all.map(|(n, event)| (n, G::write_event(&self.content, event))).collect()
     }
 
     /// Choices that were really asked for, not forced.
@@ -285,6 +299,7 @@ impl<G: Shown> Table<G> {
             self.header.clone(),
             self.seed,
             self.start.clone(),
+            self.opening.clone(),
         );
         for entry in &kept {
             if let Err(error) = table.replay_entry(entry) {
@@ -332,10 +347,11 @@ impl<G: Shown> Table<G> {
         }
         let setup: G::Setup = serde_json::from_value(header.setup.clone())
             .map_err(|error| BadLog::at(1, format!("bad set-up: {error}")))?;
-        let game = G::begin(&setup, &content)
+        let mut out = Events::heard();
+        let game = G::begin(&setup, &content, &mut out)
             .map_err(|error| BadLog::at(1, format!("impossible set-up: {error}")))?;
         let seed = committed_seed(file)?;
-        let mut table = Self::unsettled(content, header.clone(), seed, game);
+        let mut table = Self::unsettled(content, header.clone(), seed, game, out.take().0);
         let upto = upto.unwrap_or(file.entries.len() as u64);
         for entry in file.entries.iter().take(upto as usize) {
             table.replay_entry(entry)?;
@@ -461,7 +477,7 @@ pub fn prompt<G: Shown>(game: &G, content: &G::Content, viewer: Viewer) -> Optio
     let mut view = PromptView {
         seats: asked.seats.iter().map(|seat| seat.0).collect(),
         lead: asked.lead.0,
-        question: game.question(content),
+        question: game.question(content, viewer),
         rules: shown::rule_names(game.question_rules()),
         options: Vec::new(),
         refusals: Vec::new(),
@@ -479,12 +495,14 @@ pub fn prompt<G: Shown>(game: &G, content: &G::Content, viewer: Viewer) -> Optio
         view.options = menu.iter().map(|choice| game.option_view(content, *choice)).collect();
         view.quiet = game.quiet(content).map(|choice| G::write(content, choice));
     }
+    // Those who are asked together with the lead hear what the lead would hear.
+    let judged = if asked.seats.contains(seat) { asked.lead } else { seat };
     menu.clear();
-    game.expected(content, seat, &mut menu);
+    game.expected(content, judged, &mut menu);
     view.refusals = menu
         .iter()
         .filter_map(|choice| {
-            let refusal = game.may(content, seat, *choice).err()?;
+            let refusal = game.may(content, judged, *choice).err()?;
             Some(game.refusal_view(content, *choice, refusal))
         })
         .collect();

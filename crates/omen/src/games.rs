@@ -160,7 +160,7 @@ fn measure<G: Titled>(games: u32, seed: u64) -> Result<Measured, String> {
 
 /// A state from the middle of a random game.
 fn midway<G: Titled>(content: &G::Content, setup: &G::Setup) -> Result<G, String> {
-    let mut game = G::begin(setup, content).map_err(|error| error.to_string())?;
+    let mut game = G::begin_quietly(setup, content).map_err(|error| error.to_string())?;
     let mut luck = Luck::from_number(1);
     let mut random = bots::Random::new();
     let mut playout = bots::Playout::new();

@@ -16,7 +16,8 @@ impl<G: Shown> Ground<G> {
         let content = &*self.content;
         for number in numbers(games, seed) {
             let blame = |what: String| format!("{}, game of seed {number}: {what}", G::KEY);
-            let start = G::begin(&self.setup, content).map_err(|error| blame(error.to_string()))?;
+            let start =
+                G::begin_quietly(&self.setup, content).map_err(|error| blame(error.to_string()))?;
             let before = meter::made();
             let mut bots: Vec<Box<dyn Policy<G> + Send>> = Vec::new();
             bots.resize_with(usize::from(start.seats()), || Box::new(Random::new()));

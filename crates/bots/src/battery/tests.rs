@@ -85,7 +85,7 @@ fn a_failure_is_found_again_by_the_seed_it_names() {
 #[test]
 fn lines_of_play_are_counted() {
     let content = ToyContent::default();
-    let toy = Toy::begin(&ToySetup::default(), &content).unwrap();
+    let toy = Toy::begin_quietly(&ToySetup::default(), &content).unwrap();
     let counts = perft(&toy, &content, 3);
     assert_eq!(counts[..2], [4, 6 * 4 + 2 + 2 + 4]);
     assert_eq!(counts, perft(&toy, &content, 3));

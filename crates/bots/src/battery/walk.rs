@@ -22,7 +22,7 @@ pub struct Walk<'g, G: Shown> {
 
 impl<'g, G: Shown> Walk<'g, G> {
     pub fn begin(ground: &'g Ground<G>, number: u64) -> Result<Self, String> {
-        let game = G::begin(&ground.setup, &ground.content)
+        let game = G::begin_quietly(&ground.setup, &ground.content)
             .map_err(|error| format!("{}, game of seed {number}: {error}", G::KEY))?;
         let seed = Seed::from_number(number);
         Ok(Self {

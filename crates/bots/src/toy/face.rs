@@ -54,7 +54,7 @@ impl Shown for Toy {
             .ok_or_else(|| BadChoice { what: format!("\"{text}\" is no card"), nearest: None })
     }
 
-    fn question(&self, _: &ToyContent) -> Phrase {
+    fn question(&self, _: &ToyContent, _: Viewer) -> Phrase {
         Phrase::new("toy-question")
     }
 

@@ -6,6 +6,7 @@ use crate::reader::all_seats;
 use crate::words::bare;
 use kernel::position::Positioned;
 use kernel::{Outcome, Seat, Seats, Waiting};
+use scene::Viewer;
 
 pub fn asks<G: Positioned>(
     play: &Play<'_, G>,
@@ -20,7 +21,7 @@ pub fn asks<G: Positioned>(
         }
     }
     let Some(expected) = question else { return Ok(()) };
-    let asked = play.game.question(play.content);
+    let asked = play.game.question(play.content, Viewer::Public);
     if asked.key == expected {
         return Ok(());
     }
@@ -61,7 +62,7 @@ pub fn moment<G: Positioned>(play: &Play<'_, G>) -> String {
         Waiting::Choice(asked) => {
             let seats: Vec<&str> =
                 asked.seats.iter().map(|seat| play.game.seat_key(seat)).collect();
-            let question = bare(&play.game.question(play.content));
+            let question = bare(&play.game.question(play.content, Viewer::Public));
             format!("{} is asked ({question})", seats.join(", "))
         }
         Waiting::Chance(_) => "chance is asked".to_owned(),

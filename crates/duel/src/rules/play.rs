@@ -20,8 +20,12 @@ impl Game for Duel {
     type Event = Event;
     type Why = Why;
 
-    fn begin(setup: &setup::Options, content: &Content) -> Result<Self, SetupError> {
-        setup::begin(setup, content)
+    fn begin(
+        setup: &setup::Options,
+        content: &Content,
+        out: &mut Events,
+    ) -> Result<Self, SetupError> {
+        setup::begin(setup, content, out)
     }
 
     fn seats(&self) -> u8 {

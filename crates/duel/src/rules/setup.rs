@@ -82,8 +82,9 @@ pub fn start(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
 }
 
 /// The game as a host gets it: asking the Windwalker, or begun if the options answered for it.
-pub fn begin(options: &Options, content: &Content) -> Result<Duel, SetupError> {
+pub fn begin(options: &Options, content: &Content, out: &mut Events) -> Result<Duel, SetupError> {
     let mut duel = lay_out(content);
+    out.say(Event::Began { who: Faction::Sleeper, zone: content.sleeper_start });
     match &options.windwalker_start {
         None => duel.push(Frame::Start),
         Some(name) => {
@@ -100,9 +101,8 @@ pub fn begin(options: &Options, content: &Content) -> Result<Duel, SetupError> {
                         open.join(" or ")
                     ))
                 })?;
-            let mut out = Events::deaf();
-            start(&mut duel, zone, &mut out);
-            super::run(&mut duel, content, &mut out);
+            start(&mut duel, zone, out);
+            super::run(&mut duel, content, out);
         }
     }
     Ok(duel)

@@ -2,6 +2,7 @@
 
 use super::{Atoms, Deck, Heap, Layer, Lies, Origin, Seen};
 use crate::Seats;
+use std::sync::Arc;
 
 /// Draws.
 impl<C: Copy + Ord> Deck<C> {
@@ -58,7 +59,7 @@ impl<C: Copy + Ord> Deck<C> {
     pub(super) fn withdraw(&mut self, lies: Lies) -> Seen<C> {
         self.lenders(lies.drawn_from, lies.home).for_each(|lender| lender.lent -= 1);
         match &mut self.layers[lies.home] {
-            Layer::Heap(home) => home.named.remove(lies.nth),
+            Layer::Heap(home) => Arc::make_mut(&mut home.named).remove(lies.nth),
             Layer::Known(seen) => seen.clone(),
         }
     }

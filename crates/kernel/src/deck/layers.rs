@@ -1,9 +1,10 @@
 //! How layers lie on each other, lend and melt.
 
-use super::{Deck, End, Heap, HeapId, Layer, Seen};
+use super::{Deck, End, Heap, HeapId, Layer, Place, Seen};
 use crate::{Seat, Seats};
 use std::cmp::Reverse;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// The layers.
 impl<C: Copy + Ord> Deck<C> {
@@ -35,12 +36,45 @@ impl<C: Copy + Ord> Deck<C> {
         self.heaps(0..self.layers.len()).nth_back(id.0)
     }
 
-    /// The outermost layer in which a card lies.
-    pub(super) fn end_layer(&self, end: End) -> Option<usize> {
-        let mut layers = 0..self.layers.len();
-        match end {
-            End::Top => layers.find(|at| self.places(*at) > 0),
-            End::Bottom => layers.rfind(|at| self.places(*at) > 0),
+    /// The layer in which a card lies, and how many cards of that layer lie above it.
+    pub(super) fn layer_of(&self, place: Place) -> Option<(usize, usize)> {
+        let mut above = match place.end {
+            End::Top => place.nth,
+            End::Bottom => self.len().checked_sub(place.nth + 1)?,
+        };
+        for at in 0..self.layers.len() {
+            let places = self.places(at);
+            if above < places {
+                return Some((at, above));
+            }
+            above -= places;
+        }
+        None
+    }
+
+    /// Parts a layer so that `above` of its cards lie above the gap; tells where the gap is.
+    ///
+    /// The upper part is a heap that only borrows, and melts again when nothing lies between.
+    pub(super) fn part(&mut self, at: usize, above: usize) -> usize {
+        if above == 0 {
+            return at;
+        }
+        if above < self.places(at) {
+            self.count_up(self.id(at).0 + 1);
+            let mut upper = Heap::new([]);
+            if let Some(lower) = self.layers[at].as_heap() {
+                upper.lent = lower.lent;
+                lower.lent += above;
+            }
+            self.layers.insert(at, Layer::Heap(upper));
+        }
+        at + 1
+    }
+
+    /// A heap comes in with this many heaps below it: those above have one more below them.
+    pub(super) fn count_up(&mut self, below: usize) {
+        for seen in self.layers.iter_mut().flat_map(Layer::seen_mut) {
+            seen.count_up(below);
         }
     }
 
@@ -78,7 +112,8 @@ impl<C: Copy + Ord> Deck<C> {
         if self.is_origin(id, above) {
             return false;
         }
-        let cards = self.layers[at].as_heap().map(|heap| std::mem::take(&mut heap.named));
+        let cards =
+            self.layers[at].as_heap().map(|heap| std::mem::take(Arc::make_mut(&mut heap.named)));
         if let Some(above) = above.and_then(|above| self.layers[above].as_heap()) {
             above.reunite(id, cards.unwrap_or_default());
         }
@@ -128,7 +163,7 @@ impl<C: Copy + Ord> Layer<C> {
     pub(super) fn seen_mut(&mut self) -> &mut [Seen<C>] {
         match self {
             Layer::Known(seen) => std::slice::from_mut(seen),
-            Layer::Heap(heap) => &mut heap.named,
+            Layer::Heap(heap) => Arc::make_mut(&mut heap.named).as_mut_slice(),
         }
     }
 
@@ -151,9 +186,9 @@ impl<C: Copy + Ord> Layer<C> {
         match self {
             Layer::Known(seen) if seen.is_hidden_from(seat) => vec![seen.clone()],
             Layer::Known(_) => Vec::new(),
-            Layer::Heap(heap) => {
-                heap.named.extract_if(.., |seen| seen.is_hidden_from(seat)).collect()
-            }
+            Layer::Heap(heap) => Arc::make_mut(&mut heap.named)
+                .extract_if(.., |seen| seen.is_hidden_from(seat))
+                .collect(),
         }
     }
 }
@@ -162,21 +197,22 @@ impl<C: Copy + Ord> Heap<C> {
     pub(super) fn new(cards: impl IntoIterator<Item = Seen<C>>) -> Self {
         let mut named: Vec<_> = cards.into_iter().collect();
         named.sort_by_key(Seen::rank);
-        Self { named, lent: 0 }
+        Self { named: Arc::new(named), lent: 0 }
     }
 
     pub(super) fn name(&mut self, seen: Seen<C>) {
         let place = self.named.partition_point(|other| other.rank() <= seen.rank());
-        self.named.insert(place, seen);
+        Arc::make_mut(&mut self.named).insert(place, seen);
     }
 
     /// Takes in all cards of the next heap below; those already drawn from it are now among theirs.
     pub(super) fn reunite(&mut self, lower: HeapId, cards: Vec<Seen<C>>) {
-        for seen in &mut self.named {
+        let named = Arc::make_mut(&mut self.named);
+        for seen in named.iter_mut() {
             seen.reunite(lower);
         }
-        self.named.extend(cards);
-        self.named.sort_by_key(Seen::rank);
+        named.extend(cards);
+        named.sort_by_key(Seen::rank);
     }
 }
 
@@ -216,6 +252,15 @@ impl<C: Copy + Ord> Seen<C> {
         }
         if let Some(origin) = self.origin.as_mut().filter(|origin| origin.drawn_from == lower) {
             origin.drawn_from.0 -= 1;
+        }
+    }
+
+    fn count_up(&mut self, below: usize) {
+        if let Some(origin) = &mut self.origin {
+            for heap in [&mut origin.drawn_from, &mut origin.home] {
+                heap.0 += usize::from(heap.0 >= below);
+            }
+            origin.before.count_up(below);
         }
     }
 

@@ -147,6 +147,32 @@ fn a_search_takes_a_card_from_anywhere_and_shuffles() {
 }
 
 #[test]
+fn a_card_laid_aside_is_never_one_that_was_shuffled_in_later() {
+    let mut deck = Deck::heap(1..=5, TABLE);
+    for (aside, back) in [(1, 1), (2, 2)] {
+        assert!(deck.take(End::Top, back));
+        deck.shuffle_into_top(back, deck.len() - aside, TABLE);
+    }
+    assert_eq!(chances(&deck, End::Bottom), even([3, 4, 5]));
+    assert!(!chances(&deck, End::Bottom.nth(1)).contains_key(&2));
+    assert!(chances(&deck, End::Bottom.nth(1)).contains_key(&1));
+    assert!(chances(&deck, End::Bottom.nth(2)).contains_key(&2));
+    assert!(deck.take(End::Bottom.nth(1), 1), "the middle one is turned over first");
+    assert_eq!(chances(&deck, End::Bottom), even([3, 4, 5]));
+}
+
+#[test]
+fn cards_shuffled_under_a_deck_come_after_all_others() {
+    let mut deck = Deck::heap(1..=2, TABLE);
+    assert!(deck.pin(End::Top, 1, Seats::one(Seat(0))));
+    deck.put_shuffled(End::Bottom, [7, 8]);
+    assert_eq!(chances(&deck, End::Bottom), even([7, 8]));
+    assert_near(chance_at(&imagined(&deck, Seat(1), 20_000), 0, 1), 0.5);
+    assert!(deck.take(End::Top, 1) && deck.take(End::Top, 2));
+    assert_eq!(deck, Deck::heap(7..=8, TABLE));
+}
+
+#[test]
 fn copies_in_one_heap_are_as_many_times_as_likely() {
     let mut deck = Deck::heap([1, 1, 1, 2], TABLE);
     assert_close(chances(&deck, End::Top)[&1], 0.75);
@@ -294,27 +320,33 @@ impl Play {
 
     fn step(&mut self, dice: &mut Dice) {
         let end = if dice.below(3) > 0 { End::Top } else { End::Bottom };
+        let place = end.nth(dice.below(3) as usize);
         let fresh = self.fresh;
-        match (dice.below(6), draw(&self.deck, end, |size| dice.below(size))) {
+        match (dice.below(7), draw(&self.deck, place, |size| dice.below(size))) {
             (0, Some(card)) => {
-                assert!(self.deck.take(end, card));
+                assert!(self.deck.take(place, card));
                 self.all_count(|worlds| {
-                    worlds.see(end, card);
-                    worlds.take(end);
+                    worlds.see(place, card);
+                    worlds.take(place);
                 });
             }
             (1..4, Some(card)) => {
                 let knowers = Seats::one(Seat(dice.below(3) as u8));
-                assert!(self.deck.pin(end, card, knowers));
-                self.truth.see(end, card);
+                assert!(self.deck.pin(place, card, knowers));
+                self.truth.see(place, card);
                 for seat in knowers.iter() {
-                    self.beliefs[usize::from(seat.0)].see(end, card);
+                    self.beliefs[usize::from(seat.0)].see(place, card);
                 }
             }
             (4, _) if self.deck.len() < 5 => {
                 self.fresh += 1;
                 self.deck.put(end, fresh, TABLE);
                 self.all_count(|worlds| worlds.put(end, fresh));
+            }
+            (5, _) if self.deck.len() < 5 => {
+                self.fresh += 2;
+                self.deck.put_shuffled(end, [fresh, fresh + 1]);
+                self.all_count(|worlds| worlds.put_shuffled(end, &[fresh, fresh + 1]));
             }
             _ if self.deck.len() < 6 => {
                 self.fresh += 1;
@@ -372,10 +404,26 @@ impl Counted {
         });
     }
 
-    fn take(&mut self, end: End) {
-        self.change(|order| match end {
-            End::Top => drop(order.remove(0)),
-            End::Bottom => drop(order.pop()),
+    fn put_shuffled(&mut self, end: End, cards: &[u8]) {
+        let mut worlds = Chances::new();
+        let orders = permutations(cards);
+        for (order, chance) in &self.0 {
+            for heap in &orders {
+                let whole = match end {
+                    End::Top => [&heap[..], order].concat(),
+                    End::Bottom => [order, &heap[..]].concat(),
+                };
+                *worlds.entry(whole).or_default() += chance / orders.len() as f64;
+            }
+        }
+        self.0 = worlds;
+    }
+
+    fn take(&mut self, place: Place) {
+        self.change(|order| {
+            if let Some(at) = index_of(order, place) {
+                order.remove(at);
+            }
         });
     }
 
@@ -388,13 +436,17 @@ impl Counted {
         self.0 = worlds;
     }
 
-    fn see(&mut self, end: End, card: u8) {
-        self.0.retain(|order, _| match end {
-            End::Top => order.first() == Some(&card),
-            End::Bottom => order.last() == Some(&card),
-        });
+    fn see(&mut self, place: Place, card: u8) {
+        self.0.retain(|order, _| index_of(order, place).is_some_and(|at| order[at] == card));
         let all: f64 = self.0.values().sum();
         self.0.values_mut().for_each(|chance| *chance /= all);
+    }
+}
+
+fn index_of(order: &[u8], place: Place) -> Option<usize> {
+    match place.end {
+        End::Top => (place.nth < order.len()).then_some(place.nth),
+        End::Bottom => order.len().checked_sub(place.nth + 1),
     }
 }
 
@@ -411,11 +463,12 @@ fn permutations(cards: &[u8]) -> Vec<Vec<u8>> {
 }
 
 /// The chance of every card at an end, by counting atoms.
-fn chances(deck: &Deck<u8>, end: End) -> Chances<u8> {
-    match deck.next(end) {
+fn chances(deck: &Deck<u8>, place: impl Into<Place>) -> Chances<u8> {
+    let place = place.into();
+    match deck.next(place) {
         Next::Nothing => Chances::new(),
         Next::Known(card) => even([card]),
-        Next::Unknown { size } => even((0..size).map(|index| deck.card_at(end, index))),
+        Next::Unknown { size } => even((0..size).map(|index| deck.card_at(place, index))),
     }
 }
 
@@ -460,11 +513,12 @@ fn imagined(deck: &Deck<u8>, seat: Seat, times: u32) -> Chances<Vec<u8>> {
     counts.into_iter().map(share).collect()
 }
 
-fn draw(deck: &Deck<u8>, end: End, below: impl FnOnce(u32) -> u32) -> Option<u8> {
-    match deck.next(end) {
+fn draw(deck: &Deck<u8>, place: impl Into<Place>, below: impl FnOnce(u32) -> u32) -> Option<u8> {
+    let place = place.into();
+    match deck.next(place) {
         Next::Nothing => None,
         Next::Known(card) => Some(card),
-        Next::Unknown { size } => Some(deck.card_at(end, below(size))),
+        Next::Unknown { size } => Some(deck.card_at(place, below(size))),
     }
 }
 

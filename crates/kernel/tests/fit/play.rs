@@ -19,7 +19,7 @@ pub struct Play<T> {
 
 impl<T: Toy> Play<T> {
     pub fn begin(toy: &T) -> Self {
-        let Ok(game) = Played::begin(toy, &()) else { panic!("a toy is always set up") };
+        let Ok(game) = Played::begin_quietly(toy, &()) else { panic!("a toy is always set up") };
         let play = Self { game, said: Vec::new(), reveals: Seats::NONE };
         play.check();
         play

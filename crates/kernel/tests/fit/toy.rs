@@ -100,7 +100,7 @@ impl<T: Toy> Game for Played<T> {
     type Event = Said;
     type Why = ();
 
-    fn begin(setup: &T, _content: &()) -> Result<Self, SetupError> {
+    fn begin(setup: &T, _content: &(), _out: &mut Events<Self::Event>) -> Result<Self, SetupError> {
         let mut game = Self(setup.clone());
         game.run(&mut Events::deaf());
         Ok(game)
@@ -209,7 +209,7 @@ impl<T: Toy> Shown for Played<T> {
         text.parse().map_err(|_| BadChoice { what: text.to_owned(), nearest: None })
     }
 
-    fn question(&self, _content: &()) -> Phrase {
+    fn question(&self, _content: &(), _viewer: Viewer) -> Phrase {
         Phrase::new("question")
     }
 

@@ -48,30 +48,40 @@ pub fn draw_list(buf: &mut Buffer, area: Rect, app: &App, marked: &Marked) {
 
 /// Two lines under the map: the place under the cursor in words, or the legend.
 fn below(app: &App, room: usize) -> Vec<Line<'static>> {
-    let text = match (&app.place, app.focus) {
-        (Some(place), Pane::Map) => detail::place(app, place),
-        _ => legend(app).join("  "),
+    let mut lines = match (&app.place, app.focus) {
+        (Some(place), Pane::Map) => text::wrap(&detail::place(app, place), room),
+        _ => legend_lines(app, room),
     };
-    let style = app.palette.style(Role::Quiet);
-    // As few letters of a word as it takes to need two lines only.
-    let cuts = [usize::MAX - 1, 10, 8, 6].map(|most| text::wrap(&text::shorten_words(&text, most), room));
-    let short = cuts.iter().find(|lines| lines.len() <= 2).or(cuts.last());
-    let mut lines = short.cloned().unwrap_or_default();
     lines.truncate(3);
+    let style = app.palette.style(Role::Quiet);
     lines.into_iter().map(|line| Line::from(Span::styled(line, style))).collect()
 }
 
+/// The legend with as many letters of a word as two lines have room for.
+fn legend_lines(app: &App, room: usize) -> Vec<String> {
+    let legend = legend(app);
+    let cut = |most: usize| {
+        let words = |(sign, name): &(String, String)| {
+            format!("{sign}={}", text::shorten_words(name, most))
+        };
+        text::wrap(&legend.iter().map(words).collect::<Vec<_>>().join(" "), room)
+    };
+    let cuts = [20, 10, 8, 6, 5].map(cut);
+    let [.., shortest] = &cuts;
+    cuts.iter().find(|lines| lines.len() <= 2).unwrap_or(shortest).clone()
+}
+
 /// What the tokens and symbols on the map mean.
-pub fn legend(app: &App) -> Vec<String> {
+pub fn legend(app: &App) -> Vec<(String, String)> {
     let voice = app.voice();
-    let mut legend: Vec<String> =
-        app.tokens.legend().map(|(token, name)| format!("{token} {name}")).collect();
+    let pieces = app.tokens.legend().map(|(token, name)| (token.to_owned(), name.to_owned()));
+    let mut legend: Vec<(String, String)> = pieces.collect();
     let marks = app.look.scene.boards.iter().flat_map(|board| &board.places);
     for mark in marks.flat_map(|place| &place.marks) {
         let name = voice.say(&mark.name);
-        let line = format!("{} {name}", super::tokens::mark_symbol(&mark.kind, &name));
-        if !legend.contains(&line) {
-            legend.push(line);
+        let entry = (super::tokens::mark_symbol(&mark.kind, &name), name);
+        if !legend.contains(&entry) {
+            legend.push(entry);
         }
     }
     legend

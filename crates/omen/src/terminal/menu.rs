@@ -126,7 +126,8 @@ impl Menu {
     pub fn digit(&mut self, digit: char) {
         let rows = self.rows().len();
         let longer = format!("{}{digit}", self.digits);
-        let reaches = |digits: &String| digits.parse().is_ok_and(|n: usize| (1..=rows).contains(&n));
+        let reaches =
+            |digits: &String| digits.parse().is_ok_and(|n: usize| (1..=rows).contains(&n));
         self.digits = if reaches(&longer) { longer } else { digit.to_string() };
         match self.digits.parse::<usize>() {
             Ok(number) if (1..=rows).contains(&number) => {

@@ -60,7 +60,8 @@ impl Pace {
         if self.paused {
             return None;
         }
-        let since = self.last_move.map_or(Duration::MAX, |last| now.saturating_duration_since(last));
+        let since =
+            self.last_move.map_or(Duration::MAX, |last| now.saturating_duration_since(last));
         Some(self.speed.pause().saturating_sub(since))
     }
 

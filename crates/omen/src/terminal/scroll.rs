@@ -21,9 +21,9 @@ impl Scroll {
         let page = self.page.saturating_sub(1).max(1);
         self.top = match key {
             Key::Up => self.top.saturating_sub(1),
-            Key::Down => self.top + 1,
+            Key::Down => self.top.saturating_add(1),
             Key::PageUp => self.top.saturating_sub(page),
-            Key::PageDown | Key::Char(' ') => self.top + page,
+            Key::PageDown | Key::Char(' ') => self.top.saturating_add(page),
             Key::Home => 0,
             Key::End => self.most,
             _ => return false,

@@ -72,10 +72,12 @@ pub fn shorten(name: &str, room: usize) -> String {
 /// Every word cut to at most so many letters, with a dot where some are missing.
 pub fn shorten_words(text: &str, most: usize) -> String {
     let cut = |word: &str| -> String {
-        if word.chars().count() <= most + 1 {
+        let bare = word.trim_end_matches([',', ';', ':', '.']);
+        if bare.chars().count() <= most + 1 {
             return word.to_owned();
         }
-        word.chars().take(most).chain(['.']).collect()
+        let kept: String = bare.chars().take(most).collect();
+        format!("{kept}.{}", &word[bare.len()..])
     };
     text.split_whitespace().map(cut).collect::<Vec<_>>().join(" ")
 }

@@ -91,6 +91,9 @@ impl Tokens {
     }
 }
 
+/// A token stands before a number, so these letters alone would be read as part of it.
+const LIKE_DIGITS: [&str; 4] = ["З", "О", "O", "I"];
+
 /// First letter, initials, then ever more letters of the name.
 fn candidates(name: &str) -> impl Iterator<Item = String> {
     let letters: Vec<char> = name.chars().filter(|it| it.is_alphanumeric()).collect();
@@ -106,7 +109,7 @@ fn candidates(name: &str) -> impl Iterator<Item = String> {
     std::iter::once(first)
         .chain((initials.chars().count() > 1).then_some(initials))
         .chain(longer)
-        .filter(|token| !token.is_empty())
+        .filter(|token| !token.is_empty() && !LIKE_DIGITS.contains(&token.as_str()))
 }
 
 /// The symbol of a mark, by its kind; marks unknown here go by the first letter of their name.
@@ -134,5 +137,6 @@ mod tests {
         assert_eq!(of("wizard"), ["W", "Wi", "Wiz", "Wiza"]);
         assert_eq!(of("serpent man"), ["S", "SM", "Se", "Ser"]);
         assert_eq!(of("гноф-кех"), ["Г", "ГК", "Гн", "Гно"]);
+        assert_eq!(of("змеелюд"), ["Зм", "Зме", "Змее", "Змеел"]);
     }
 }

@@ -115,7 +115,7 @@ impl Game for Tally {
     type Event = Event;
     type Why = Why;
 
-    fn begin(_: &(), _: &()) -> Result<Self, SetupError> {
+    fn begin(_: &(), _: &(), _: &mut Events<Self::Event>) -> Result<Self, SetupError> {
         Ok(Self::new())
     }
 

@@ -40,7 +40,7 @@ impl Shown for Tally {
         })
     }
 
-    fn question(&self, _: &()) -> Phrase {
+    fn question(&self, _: &(), _: Viewer) -> Phrase {
         Phrase::new("tally-turn").count("counter", self.counter)
     }
 

@@ -4,9 +4,8 @@ use super::advance;
 use crate::choice::Ability;
 use crate::content::{Content, ZoneId};
 use crate::figures::{Army, Faction, Unit};
-use crate::rules::spellbooks;
 use crate::rules::{Events, Flow, Menu, Verdict, gate_control, kill_doom, recruit, refuse};
-use crate::spellbooks::{Book, Condition};
+use crate::spellbooks::Book;
 use crate::state::{Battle, Blow, Duel};
 use crate::{Choice, Event, Why};
 
@@ -82,14 +81,10 @@ pub fn place(duel: &mut Duel, unit: Unit, out: &mut Events) {
     advance(duel);
 }
 
-/// CWD-SPELL-06, CWD-SLEEPER-14: what was earned in the battle opens now.
+/// CWD-SPELL-06: with the battle gone, spellbooks earned in it open.
 pub fn end(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
     duel.battles.pop();
     duel.pop();
     out.say(Event::BattleEnded { zone: battle.zone });
-    let dice: u16 = battle.faces[Faction::Sleeper as usize].iter().map(|n| u16::from(*n)).sum();
-    if dice >= 6 {
-        spellbooks::meet(duel, Condition::SixDice);
-    }
     Flow::Goes
 }

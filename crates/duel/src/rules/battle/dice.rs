@@ -4,7 +4,8 @@ use super::{acting, advance};
 use crate::Event;
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Unit};
-use crate::rules::{Events, Flow};
+use crate::rules::{Events, Flow, spellbooks};
+use crate::spellbooks::Condition;
 use crate::state::{Battle, Duel};
 
 /// CWD-BATTLE-16, CWD-BATTLEACT-04: the sum of the combat of all figures in the area.
@@ -67,4 +68,8 @@ pub fn roll(duel: &mut Duel, dice: &[u8], out: &mut Events) {
     battle.kills[victim] = kills;
     battle.pains[victim] = pains;
     advance(duel);
+    // CWD-SLEEPER-14: met now, opened after the battle.
+    if who == Faction::Sleeper && dice.len() >= 6 {
+        spellbooks::meet(duel, Condition::SixDice);
+    }
 }

@@ -126,8 +126,12 @@ fn draw_rules(buf: &mut Buffer, screen: Rect, book: &RuleBook, app: &App) {
     let text = book.chosen().map(|rule| rule_lines(rule, book, app, room)).unwrap_or_default();
     let rest = inner.height.saturating_sub(2);
     let listed = (book.found.len() as u16).clamp(1, (rest / 2).max(1));
-    let lines: Vec<Line<'_>> =
-        book.found.iter().enumerate().map(|(n, rule)| found_line(n, rule, book, app, room)).collect();
+    let lines: Vec<Line<'_>> = book
+        .found
+        .iter()
+        .enumerate()
+        .map(|(n, rule)| found_line(n, rule, book, app, room))
+        .collect();
     if lines.is_empty() {
         let none = Line::styled(app.say("term-nothing-found"), app.palette.style(Role::Quiet));
         paint::put_lines(buf, row(inner, 1, 1), &[none]);

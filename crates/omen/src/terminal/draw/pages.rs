@@ -24,7 +24,9 @@ pub fn lines(app: &App, page: Page, room: usize) -> Vec<Line<'static>> {
     match page {
         Page::Help => help(&mut text),
         Page::Log => log(&mut text),
-        Page::Sheets => app.look.scene.sheets.iter().for_each(|sheet| whole_sheet(&mut text, sheet)),
+        Page::Sheets => {
+            app.look.scene.sheets.iter().for_each(|sheet| whole_sheet(&mut text, sheet))
+        }
         Page::Result => result(&mut text),
     }
     text.lines
@@ -48,7 +50,8 @@ impl Text<'_> {
         let style = self.app.palette.style(role);
         for (n, line) in text::wrap(text, self.room.saturating_sub(wide)).into_iter().enumerate() {
             let indent = if n == 0 { sign.to_owned() } else { " ".repeat(wide) };
-            self.lines.push(Line::from(vec![Span::styled(indent, style), Span::styled(line, style)]));
+            self.lines
+                .push(Line::from(vec![Span::styled(indent, style), Span::styled(line, style)]));
         }
     }
 
@@ -66,8 +69,8 @@ fn help(text: &mut Text<'_>) {
         let line = format!("{} {}", seat_mark(sheet.seat), app.voice().say(&sheet.name));
         text.add(&line, Role::Seat(sheet.seat));
     }
-    for line in map::legend(app) {
-        text.add(&line, Role::Text);
+    for (sign, name) in map::legend(app) {
+        text.add(&format!("{sign} {name}"), Role::Text);
     }
     text.add(&app.say("term-legend-more"), Role::Text);
 }

@@ -86,7 +86,8 @@ fn lines(app: &App, sheet: &Sheet, room: usize) -> Vec<Line<'static>> {
     let meters: Vec<String> = sheet.meters.iter().map(|it| meter(app, it)).collect();
     let mut lines = folded(&meters.join(" · "), room, plain);
     let zones = sheet.cards.iter().filter(|zone| zone.count > 0);
-    let zones = zones.map(|zone| format!("{} {}", app.voice().say(&zone.name), zone_text(app, zone)));
+    let zones =
+        zones.map(|zone| format!("{} {}", app.voice().say(&zone.name), zone_text(app, zone)));
     // What is told in numbers goes first, what is told in names can be scrolled to.
     let (numbers, names): (Vec<String>, Vec<String>) =
         zones.partition(|zone| text::width(zone) <= room);
@@ -104,9 +105,7 @@ fn lines(app: &App, sheet: &Sheet, room: usize) -> Vec<Line<'static>> {
                     Span::styled(format!("  {condition}"), quiet),
                 ])
             }
-            None => {
-                Line::styled(text::squeeze(&format!("□ {condition}"), room), quiet)
-            }
+            None => Line::styled(text::squeeze(&format!("□ {condition}"), room), quiet),
         });
     }
     lines.extend(names.iter().flat_map(|zone| folded(zone, room, plain)));

@@ -16,7 +16,8 @@ pub fn arrange(spots: &mut [Spot], width: u16, height: u16) -> Option<f32> {
     if spots.iter().any(|spot| spot.width > width || spot.height > height) {
         return None;
     }
-    let mut at: Vec<(f32, f32)> = spots.iter().map(|spot| clamped(spot, spot.wanted, size)).collect();
+    let mut at: Vec<(f32, f32)> =
+        spots.iter().map(|spot| clamped(spot, spot.wanted, size)).collect();
     for round in 0..ROUNDS {
         // First everything is drawn to its place, later only pushed apart.
         let pull = if round < ROUNDS / 2 { 0.04 } else { 0.0 };
@@ -84,7 +85,11 @@ fn clamped(spot: &Spot, at: (f32, f32), size: (f32, f32)) -> (f32, f32) {
     let x = match spot.kind {
         Kind::Place => at.0.clamp(half.0, size.0 - half.0),
         Kind::Echo { right } | Kind::Pennant { right, .. } => {
-            if right { size.0 - half.0 } else { half.0 }
+            if right {
+                size.0 - half.0
+            } else {
+                half.0
+            }
         }
     };
     (x, at.1.clamp(half.1, size.1 - half.1))

@@ -27,9 +27,14 @@ pub struct Spot {
 pub enum Kind {
     Place,
     /// The same place once more, at an edge of a board that wraps.
-    Echo { right: bool },
+    Echo {
+        right: bool,
+    },
     /// The name of the place that lies beyond the edge.
-    Pennant { right: bool, beyond: usize },
+    Pennant {
+        right: bool,
+        beyond: usize,
+    },
 }
 
 impl Spot {
@@ -97,7 +102,7 @@ fn sized(app: &App, place: &Place, n: usize, kind: Kind, at: (f32, f32), sizes: 
     };
     // Four more than the name: two corners, a space, and the letter of the kind.
     let wanted = (text::width(&name) + 4).max(longest(&rows) + 2) as u16;
-    let widest = if echo { sizes.narrowest } else { sizes.widest };
+    let widest = if echo { sizes.widest.min(13) } else { sizes.widest };
     let width = wanted.clamp(sizes.narrowest.min(widest), widest);
     let mut rows: Vec<Vec<Token>> =
         rows.iter().flat_map(|row| tokens_of::folded(row, usize::from(width) - 2)).collect();

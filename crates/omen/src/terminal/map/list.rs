@@ -32,9 +32,10 @@ pub fn draw(buf: &mut Buffer, area: Rect, board: &Board, app: &App, marked: &Mar
     let columns = columns(area.width);
     let width = area.width / columns;
     let rows = usize::from(height(board, area.width));
-    let at = board.places.iter().position(|place| {
-        marked.is_under_cursor(&place.id) || marked.is_chosen(&place.id)
-    });
+    let at = board
+        .places
+        .iter()
+        .position(|place| marked.is_under_cursor(&place.id) || marked.is_chosen(&place.id));
     // A list longer than the pane follows the cursor.
     let row = at.map_or(0, |at| at % rows.max(1));
     let top = (row + 1).saturating_sub(usize::from(area.height));

@@ -38,7 +38,7 @@ fn arranged(app: &App, board: &Board, area: Rect) -> Option<Vec<Spot>> {
     let (rows, echo_rows) = if roomy { (2, 2) } else { (1, 1) };
     let widest = (area.width / 4).clamp(14, 26);
     let attempt = |widest: u16| {
-        let sizes = Sizes { widest, narrowest: widest.min(14), rows, echo_rows };
+        let sizes = Sizes { widest, narrowest: 12, rows, echo_rows };
         let mut spots = boxes::spots(app, board, (area.width, area.height), sizes);
         let strayed = arrange::arrange(&mut spots, area.width, area.height)?;
         Some((strayed + names_cut(&spots) as f32 * CUT, spots))
@@ -48,7 +48,7 @@ fn arranged(app: &App, board: &Board, area: Rect) -> Option<Vec<Spot>> {
 }
 
 /// A name that is cut is as bad as a box that many squared columns away from its place.
-const CUT: f32 = 40.0;
+const CUT: f32 = 500.0;
 
 fn names_cut(spots: &[Spot]) -> usize {
     let places = spots.iter().filter(|spot| spot.kind == Kind::Place);
@@ -164,8 +164,7 @@ fn draw_tokens(
 
 fn draw_pennant(buf: &mut Buffer, pane: Rect, spot: &Spot, right: bool, app: &App) {
     let at = (i32::from(pane.x + spot.x), i32::from(pane.y + spot.y));
-    let text =
-        if right { format!("{} ►", spot.name) } else { format!("◄ {}", spot.name) };
+    let text = if right { format!("{} ►", spot.name) } else { format!("◄ {}", spot.name) };
     paint::put(buf, pane, at, &text, app.palette.style(Role::Quiet));
 }
 

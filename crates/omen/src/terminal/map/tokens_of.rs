@@ -39,7 +39,12 @@ pub fn pieces(app: &App, place: &Place) -> Vec<Vec<Token>> {
     let mut rows: Vec<(Option<u8>, Vec<Token>)> = Vec::new();
     for piece in app.look.scene.pieces.iter().filter(|piece| piece.place == place.id) {
         let role = piece.owner.map_or(Role::Text, Role::Seat);
-        let token = Token { text: app.tokens.piece(piece), role, piece: Some(piece.id.clone()), glued: false };
+        let token = Token {
+            text: app.tokens.piece(piece),
+            role,
+            piece: Some(piece.id.clone()),
+            glued: false,
+        };
         match rows.iter_mut().find(|(owner, _)| *owner == piece.owner) {
             Some((_, row)) => row.push(token),
             None => {

@@ -50,7 +50,7 @@ fn a_large_fold_opens_into_smaller_ones_and_closes_again() {
     let mut menu = many_moves();
     menu.digit('4');
     assert!(menu.enter().is_none());
-    assert_eq!(menu.rows().len(), 2);
+    assert_eq!(menu.rows().len(), 10);
     assert_eq!(menu.highlighted().len(), 10);
     assert!(menu.enter().is_none());
     assert_eq!(menu.depth(), 2);

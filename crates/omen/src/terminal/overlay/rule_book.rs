@@ -23,9 +23,11 @@ impl RuleBook {
     /// Opened at the rules with these ids; without any, at the beginning of the book.
     pub fn behind(game: &str, mut ids: Vec<String>) -> Self {
         let mut seen = Vec::new();
-        ids.retain(|id| !seen.contains(id) && {
-            seen.push(id.clone());
-            true
+        ids.retain(|id| {
+            !seen.contains(id) && {
+                seen.push(id.clone());
+                true
+            }
         });
         let mut book = Self {
             game: game.to_owned(),
