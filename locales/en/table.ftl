@@ -161,7 +161,7 @@ plain-help =
 # The full-screen table.
 term-not-a-terminal = the full-screen table needs a terminal: use --plain for pipes, scripts and screen readers
 term-wait = One moment: the bot is still thinking.
-term-confirm-undo = Since then something was revealed or left to chance. Take it back all the same?
+term-confirm-undo = Since then someone else has moved, or something was revealed or left to chance. Take it back all the same?
 # $file: the name of the file
 term-confirm-quit = Quit? The game is kept and can be gone on with: { $file }
 term-asks-everything = Asking everything.

@@ -1,5 +1,7 @@
 //! Whole recorded games in `cases/duel/games` replay unchanged.
 
+#![allow(clippy::unwrap_used)] // helpers of tests are tests
+
 use bots::any_policy;
 use duel::Duel;
 use kernel::log::LogFile;

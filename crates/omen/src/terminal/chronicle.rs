@@ -22,7 +22,9 @@ impl Chronicle {
         if self.viewer != Some(viewer) || inputs < self.heard {
             *self = Self { viewer: Some(viewer), news: self.news, ..Self::default() };
         }
-        let told = session.table.told(viewer, self.heard);
+        let mut told = session.table.told(viewer, self.heard);
+        // What is told of the opening belongs to input 0, and is told to whoever heard nothing yet.
+        told.retain(|entry| entry.seq > self.heard || self.entries.is_empty());
         self.lines.extend(told.iter().map(|entry| voice.say(&entry.phrase)));
         self.entries.extend(told);
         self.heard = inputs;

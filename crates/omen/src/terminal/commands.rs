@@ -115,6 +115,7 @@ impl App {
     }
 
     fn report(&mut self, done: Result<(), Trouble>, well: &'static str, path: &Path) {
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         let phrase = Phrase::new(well).text("file", path.display().to_string());
         self.notice = Some(done.map_or_else(|it| it.message, |()| self.voice().say(&phrase)));
     }

@@ -57,18 +57,17 @@ fn below(app: &App, room: usize) -> Vec<Line<'static>> {
     lines.into_iter().map(|line| Line::from(Span::styled(line, style))).collect()
 }
 
-/// The legend with as many letters of a word as two lines have room for.
+/// The legend with as many letters of a word as two lines have room for, or else three.
 fn legend_lines(app: &App, room: usize) -> Vec<String> {
     let legend = legend(app);
     let cut = |most: usize| {
-        let words = |(sign, name): &(String, String)| {
-            format!("{sign}={}", text::shorten_words(name, most))
-        };
+        let words =
+            |(sign, name): &(String, String)| format!("{sign}={}", text::shorten_words(name, most));
         text::wrap(&legend.iter().map(words).collect::<Vec<_>>().join(" "), room)
     };
     let cuts = [20, 10, 8, 6, 5].map(cut);
-    let [.., shortest] = &cuts;
-    cuts.iter().find(|lines| lines.len() <= 2).unwrap_or(shortest).clone()
+    let in_lines = |most: usize| cuts.iter().find(|lines| lines.len() <= most);
+    in_lines(2).or(in_lines(3)).or(cuts.last()).cloned().unwrap_or_default()
 }
 
 /// What the tokens and symbols on the map mean.

@@ -33,6 +33,9 @@ pub fn wrap(text: &str, room: usize) -> Vec<String> {
 }
 
 fn wrap_line(text: &str, room: usize) -> Vec<String> {
+    if width(text) <= room {
+        return vec![text.to_owned()];
+    }
     let indent = text.len() - text.trim_start().len();
     let mut lines = Vec::new();
     let mut line = text[..indent].to_owned();
@@ -88,8 +91,19 @@ pub fn squeeze(text: &str, room: usize) -> String {
         return text.to_owned();
     }
     let cut = |most| shorten_words(text, most);
-    let fits = [12, 10, 8, 6, 5, 4].into_iter().map(cut).find(|line| width(line) <= room);
+    let fits = [12, 10, 8, 6, 5, 4, 3].into_iter().map(cut).find(|line| width(line) <= room);
     fits.unwrap_or_else(|| fit(text, room))
+}
+
+/// A name without the words that its heading says already: «Знак Древних (1)» under «Знаки Древних».
+///
+/// Words are the same if their first letters are, whatever their number or case.
+pub fn without_beginning(name: &str, heading: &str) -> String {
+    let stem = |word: &str| word.chars().take(3).flat_map(char::to_lowercase).collect::<String>();
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let said = words.iter().zip(heading.split_whitespace());
+    let same = said.take_while(|(word, heading)| stem(word) == stem(heading)).count();
+    if same == words.len() { name.to_owned() } else { words[same..].join(" ") }
 }
 
 /// «Северный» is «Сев.», «океан» is «ок.».
@@ -147,6 +161,12 @@ mod tests {
         assert_eq!(shorten("Северный океан Талассы", 20), "Сев. океан Талассы");
         assert_eq!(shorten("Северный океан Талассы", 16), "Сев. ок. Талассы");
         assert_eq!(shorten("Южный океан Талассы", 13), "Юж. ок. Тала…");
+    }
+
+    #[test]
+    fn a_card_does_not_repeat_the_name_of_its_zone() {
+        assert_eq!(without_beginning("Знак Древних (1 очко)", "Знаки Древних"), "(1 очко)");
+        assert_eq!(without_beginning("wizard", "Pool"), "wizard");
     }
 
     #[test]

@@ -143,8 +143,8 @@ fn draw_rules(buf: &mut Buffer, screen: Rect, book: &RuleBook, app: &App) {
 fn found_line(n: usize, rule: &Rule, book: &RuleBook, app: &App, room: usize) -> Line<'static> {
     let chosen = n == book.cursor;
     let sign = if chosen { "►" } else { " " };
-    let heading = heading(rule, app);
-    let line = text::fit(&format!("{sign} {}  {heading}", rule.id), room);
+    let words = rule.text_in(app.language.code());
+    let line = text::fit(&format!("{sign} {}  {words}", rule.id), room);
     Line::styled(line, app.palette.style(if chosen { Role::Chosen } else { Role::Text }))
 }
 
@@ -156,7 +156,8 @@ fn heading<'r>(rule: &'r Rule, app: &App) -> &'r str {
 
 fn rule_lines(rule: &Rule, book: &RuleBook, app: &App, room: usize) -> Vec<Line<'static>> {
     let language = if book.other_language { app.language.other() } else { app.language };
-    let id = Line::styled(format!("§ {}", rule.id), app.palette.style(Role::Rule));
+    let id = format!("§ {}  {}", rule.id, heading(rule, app));
+    let id = Line::styled(text::fit(&id, room), app.palette.style(Role::Rule));
     let mut lines = vec![id];
     let plain = app.palette.style(Role::Text);
     let text = text::wrap(rule.text_in(language.code()), room);

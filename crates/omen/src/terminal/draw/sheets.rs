@@ -86,8 +86,7 @@ fn lines(app: &App, sheet: &Sheet, room: usize) -> Vec<Line<'static>> {
     let meters: Vec<String> = sheet.meters.iter().map(|it| meter(app, it)).collect();
     let mut lines = folded(&meters.join(" · "), room, plain);
     let zones = sheet.cards.iter().filter(|zone| zone.count > 0);
-    let zones =
-        zones.map(|zone| format!("{} {}", app.voice().say(&zone.name), zone_text(app, zone)));
+    let zones = zones.map(|zone| zone_text(app, zone));
     // What is told in numbers goes first, what is told in names can be scrolled to.
     let (numbers, names): (Vec<String>, Vec<String>) =
         zones.partition(|zone| text::width(zone) <= room);
@@ -118,11 +117,12 @@ fn folded(text: &str, room: usize, style: Style) -> Vec<Line<'static>> {
 
 /// How many, and which of them the viewer may see; kinds of pieces by their tokens.
 fn zone_text(app: &App, zone: &CardZone) -> String {
+    let zone_name = app.voice().say(&zone.name);
     if zone.cards.is_empty() {
-        return zone.count.to_string();
+        return format!("{zone_name} {}", zone.count);
     }
     let card = |card: &Card| {
-        let name = app.voice().say(&card.name);
+        let name = text::without_beginning(&app.voice().say(&card.name), &zone_name);
         match app.tokens.called(&name) {
             Some(token) => format!("{token}{}", card.count),
             None if card.count > 1 => format!("{}× {name}", card.count),
@@ -131,5 +131,5 @@ fn zone_text(app: &App, zone: &CardZone) -> String {
     };
     let cards: Vec<String> = zone.cards.iter().map(card).collect();
     let short = cards.iter().all(|card| text::width(card) <= 3);
-    format!("({}): {}", zone.count, cards.join(if short { " " } else { ", " }))
+    format!("{zone_name} ({}): {}", zone.count, cards.join(if short { " " } else { ", " }))
 }

@@ -1,0 +1,160 @@
+//! From a log back to a table, and whether the log is honest.
+
+use super::Table;
+use crate::log::{BadLog, Closing, Entry, Input, LogFile, line_of};
+use crate::{ChanceOutcome, Events, Outcome, Seed, Shown, Waiting};
+use std::sync::Arc;
+
+impl<G: Shown> Table<G> {
+    pub fn log_file(&self) -> LogFile {
+        LogFile {
+            header: self.header.clone(),
+            entries: self.entries().cloned().collect(),
+            closing: Closing {
+                inputs: self.len(),
+                state: self.state_hash(),
+                seed: self.seed.to_string(),
+                outcome: self.outcome(),
+            },
+        }
+    }
+
+    /// Rebuilds the table from its log, to just after input `upto` or to the end.
+    pub fn replay(
+        file: &LogFile,
+        content: Arc<G::Content>,
+        content_hash: &str,
+        upto: Option<u64>,
+    ) -> Result<Self, BadLog> {
+        let header = &file.header;
+        if header.game != G::KEY {
+            let what = format!("this is a log of \"{}\", not of \"{}\"", header.game, G::KEY);
+            return Err(BadLog::at(1, what));
+        }
+        if header.content != content_hash {
+            let what = format!(
+                "the log was made with content {}, this program has {content_hash}: use the \
+                 version that wrote it",
+                header.content
+            );
+            return Err(BadLog::at(1, what));
+        }
+        let setup: G::Setup = serde_json::from_value(header.setup.clone())
+            .map_err(|error| BadLog::at(1, format!("bad set-up: {error}")))?;
+        let mut out = Events::heard();
+        let game = G::begin(&setup, &content, &mut out)
+            .map_err(|error| BadLog::at(1, format!("impossible set-up: {error}")))?;
+        let seed = committed_seed(file)?;
+        let mut table = Self::unsettled(content, header.clone(), seed, game, out.take().0);
+        let upto = upto.unwrap_or(file.entries.len() as u64);
+        for entry in file.entries.iter().take(upto as usize) {
+            table.replay_entry(entry)?;
+        }
+        if upto >= file.entries.len() as u64 {
+            table.compare_closing(&file.closing)?;
+        }
+        Ok(table)
+    }
+
+    fn compare_closing(&self, closing: &Closing) -> Result<(), BadLog> {
+        let at = line_of(closing.inputs + 1);
+        if closing.state != self.state_hash() {
+            return Err(BadLog::at(at, "the inputs lead to another state than the log claims"));
+        }
+        if closing.outcome != self.outcome() {
+            return Err(BadLog::at(at, "the inputs lead to another outcome than the log claims"));
+        }
+        Ok(())
+    }
+
+    pub(super) fn replay_entry(&mut self, entry: &Entry) -> Result<(), BadLog> {
+        let at = line_of(entry.n);
+        let bad = |what: String| BadLog::at(at, what);
+        match (&entry.input, self.game.waiting()) {
+            (_, Waiting::Over) => return Err(bad("the game is over before this input".into())),
+            (Input::Choice { seat, choose, forced }, Waiting::Choice(_)) => {
+                let choice =
+                    G::read(&self.content, choose).map_err(|error| bad(error.to_string()))?;
+                let seat = self
+                    .game
+                    .seat_named(seat)
+                    .ok_or_else(|| bad(format!("there is no seat \"{seat}\"")))?;
+                self.take_choice(seat, choice, *forced)
+                    .map_err(|error| bad(format!("\"{choose}\" is {error}")))?;
+            }
+            (Input::Dice { dice }, Waiting::Chance(_)) => {
+                let outcome = ChanceOutcome::Dice(dice.iter().copied().collect());
+                self.take_chance(outcome).map_err(|error| bad(error.to_string()))?;
+            }
+            (Input::Drawn { drawn }, Waiting::Chance(_)) => {
+                let card =
+                    G::read_drawn(&self.content, drawn).map_err(|error| bad(error.to_string()))?;
+                self.take_chance(ChanceOutcome::Drawn(card))
+                    .map_err(|error| bad(error.to_string()))?;
+            }
+            (Input::Choice { .. }, Waiting::Chance(request)) => {
+                return Err(bad(format!("a choice where chance is asked for {request:?}")));
+            }
+            (_, Waiting::Choice(asked)) => {
+                let seat = self.game.seat_key(asked.lead);
+                return Err(bad(format!("chance speaks where {seat} is asked")));
+            }
+        }
+        let made = self.inputs.last().map(|taken| &taken.entry.undo);
+        if made != Some(&entry.undo) {
+            return Err(bad("the undo mark is not what this input deserves".into()));
+        }
+        Ok(())
+    }
+
+    /// Replays a finished or saved log and derives every chance outcome again from its seed.
+    pub fn verify(
+        file: &LogFile,
+        content: Arc<G::Content>,
+        content_hash: &str,
+    ) -> Result<Verified, BadLog> {
+        let seed = committed_seed(file)?;
+        let mut table = Self::replay(file, content, content_hash, Some(0))?;
+        let mut chances = 0;
+        for entry in &file.entries {
+            if let Waiting::Chance(request) = table.game.waiting() {
+                let due = request.answer(&mut seed.at(entry.n), |index| {
+                    table.game.card_at(&table.content, index)
+                });
+                let due = match due {
+                    ChanceOutcome::Dice(faces) => Input::Dice { dice: faces.to_vec() },
+                    ChanceOutcome::Drawn(card) => {
+                        Input::Drawn { drawn: G::write_drawn(&table.content, card) }
+                    }
+                };
+                if due != entry.input {
+                    let what = format!("the seed gives {due:?}, the log says {:?}", entry.input);
+                    return Err(BadLog::at(line_of(entry.n), what));
+                }
+                chances += 1;
+            }
+            table.replay_entry(entry)?;
+        }
+        table.compare_closing(&file.closing)?;
+        Ok(Verified { inputs: file.closing.inputs, chances, outcome: table.outcome() })
+    }
+}
+
+/// The seed a log reveals, if it is the one it was bound to at the start.
+fn committed_seed(file: &LogFile) -> Result<Seed, BadLog> {
+    let end = line_of(file.closing.inputs + 1);
+    let seed: Seed = file.closing.seed.parse().map_err(|what: String| BadLog::at(end, what))?;
+    if seed.commitment() != file.header.commitment {
+        let what = "the revealed seed is not the one that was committed to on line 1";
+        return Err(BadLog::at(end, what));
+    }
+    Ok(seed)
+}
+
+/// What an honest log amounts to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verified {
+    pub inputs: u64,
+    pub chances: u64,
+    pub outcome: Option<Outcome>,
+}
