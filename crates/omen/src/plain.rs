@@ -13,10 +13,10 @@ use std::io::BufRead;
 
 /// Plays until the game is over or the input ends; the save is kept either way.
 pub fn run(mut session: Session) -> Done {
-    let save = session.save_path().to_owned();
+    let kept = session.voice().say(&print::saved_phrase(session.save_path()));
     // Every input is saved as it is taken, so an interrupt has nothing left to do but say so.
     let _ = ctrlc::set_handler(move || {
-        eprintln!("\nomen: {}", save.display());
+        eprintln!("\nomen: {kept}");
         std::process::exit(130);
     });
     let mut heard = 0;

@@ -31,3 +31,16 @@ pub fn worth(content: &Content, loser: Faction, lost: &Army) -> u16 {
 pub fn spared_worth(content: &Content, unit: Unit) -> u16 {
     content.unit(unit).worth.div_ceil(2)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// CWD-KILLDOOM-04: no figure that can escape is worth an odd number, so the rounding shows here only.
+    #[test]
+    fn half_of_an_odd_worth_is_rounded_up() {
+        let content = Content::shipped().unwrap();
+        assert_eq!(spared_worth(&content, Unit::GnophKeh), 2);
+        assert_eq!(spared_worth(&content, Unit::RhanTegoth), 3);
+    }
+}

@@ -116,9 +116,12 @@ pub fn rules(session: &Session, words: &str, prompt: &PromptView) {
     }
 }
 
+pub fn saved_phrase(path: &Path) -> Phrase {
+    Phrase::new("table-saved").text("file", path.display().to_string())
+}
+
 pub fn saved(session: &Session, path: &Path) {
-    let phrase = Phrase::new("table-saved").text("file", path.display().to_string());
-    out::line(session.voice().say(&phrase));
+    out::line(session.voice().say(&saved_phrase(path)));
 }
 
 pub fn farewell(session: &Session) {

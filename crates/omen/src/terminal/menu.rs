@@ -37,6 +37,9 @@ pub struct Menu {
     cursors: Vec<usize>,
     /// Digits typed so far.
     pub digits: String,
+    /// Nothing is highlighted until a row is picked: where only rights are open, a key pressed once
+    /// too often must not use one.
+    unpicked: bool,
 }
 
 impl Menu {
@@ -51,6 +54,7 @@ impl Menu {
         };
         menu.entries.extend(prompt.options.iter().map(|option| entry(option, false)));
         menu.entries.extend(prompt.rights.iter().map(|right| entry(right, true)));
+        menu.unpicked = prompt.options.is_empty();
         menu
     }
 
@@ -101,7 +105,11 @@ impl Menu {
     }
 
     pub fn row(&self) -> Option<Row> {
-        self.rows().into_iter().nth(self.cursor())
+        self.rows().into_iter().enumerate().find(|(n, _)| self.is_highlighted(*n)).map(|it| it.1)
+    }
+
+    pub fn is_highlighted(&self, row: usize) -> bool {
+        !self.unpicked && row == self.cursor()
     }
 
     /// The entries the highlight stands on: one, or those of a closed fold.
@@ -117,6 +125,9 @@ impl Menu {
     pub fn step(&mut self, by: isize) {
         let last = self.rows().len().saturating_sub(1);
         self.digits.clear();
+        if std::mem::take(&mut self.unpicked) {
+            return;
+        }
         if let Some(cursor) = self.cursors.last_mut() {
             *cursor = cursor.saturating_add_signed(by).min(last);
         }
@@ -131,6 +142,7 @@ impl Menu {
         self.digits = if reaches(&longer) { longer } else { digit.to_string() };
         match self.digits.parse::<usize>() {
             Ok(number) if (1..=rows).contains(&number) => {
+                self.unpicked = false;
                 if let Some(cursor) = self.cursors.last_mut() {
                     *cursor = number - 1;
                 }

@@ -100,7 +100,7 @@ fn list(app: &App, room: usize) -> (Vec<Line<'static>>, (usize, usize)) {
         }
         rights = right;
         let first = lines.len();
-        let highlighted = n == app.menu.cursor();
+        let highlighted = app.menu.is_highlighted(n);
         lines.extend(row_lines(app, n + 1, row, highlighted, room));
         if highlighted {
             cursor = (first, lines.len());

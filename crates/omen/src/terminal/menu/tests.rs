@@ -75,6 +75,14 @@ fn digits_add_up_as_long_as_they_lead_somewhere() {
 }
 
 #[test]
+fn a_right_is_used_only_after_it_was_picked() {
+    let mut menu = menu(&[], 2);
+    assert!(menu.enter().is_none());
+    menu.step(1);
+    assert_eq!(menu.enter().unwrap().option.choice, "right 0");
+}
+
+#[test]
 fn words_and_places_filter_the_whole_list() {
     let mut menu = many_moves();
     menu.set_filter(Filter::Words("CALL".to_owned()));
