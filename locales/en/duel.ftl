@@ -491,10 +491,10 @@ meter-power = Power
 meter-doom = Doom
 meter-gates = Gates
 meter-ritual-cost = Cost of the Ritual
-meter-hibernating = Hibernating
-meter-slumbering-gate = Slumbering gate
-meter-serpent-abroad = Serpent man on the enemy’s sheet
-meter-first-player = First player
+mark-hibernating = Hibernating
+mark-slumbering-gate = Slumbering gate
+mark-serpent-abroad = Serpent man on the enemy’s sheet
+mark-first-player = First player
 zone-of-signs = Elder Signs
 zone-of-pool = Pool
 zone-of-books = Closed spellbooks
@@ -513,3 +513,19 @@ step-doom = Doom phase
 step-asked = The { $who } decides
 step-battle = Battle { $zone_in }: the { $who } attacks
 step-wither = Wither: { $wither }
+
+# When a spellbook works.
+timing-action = action
+timing-pre-battle = before battle
+timing-post-battle = after battle
+timing-ongoing = always
+timing-doom = Doom phase
+
+# Piles beside the board.
+supply-signs-left = Elder Signs
+supply-towers-left = Towers to come
+
+# What chance has in store.
+forecast-kills = kills
+forecast-pains = pains
+forecast-any-kill = at least one kill

@@ -176,11 +176,10 @@ term-kind-ocean = ocean
 term-kind-city = city
 term-kind-sea = sea
 term-kind-wilderness = wilderness
-term-space-end = end
 # $places: the neighbours
 term-borders = Borders: { $places }.
 term-keys = ↑↓ or number, Enter decides · / filter · w why not · ? rules · u undo · Tab panes · h help · q quit
-term-keys-short = h help · Tab panes · / filter · w why not · ? rules · u undo · g language · q quit
+term-keys-short = h help · Tab panes · / filter · w why not · ? rules · u undo · q quit
 term-keys-filter = Type words · ↑↓ or number, Enter decides · Esc: whole list
 term-keys-map = Arrows: place · Enter: what can be done there · Tab: next pane · Esc: back to the question
 term-keys-scroll = ↑↓ PgUp PgDn: scroll · Enter: all of it · Tab: next pane · Esc: back to the question
@@ -195,6 +194,8 @@ term-nothing-found = Nothing was found.
 term-nothing-here = There is nothing to be done here now.
 term-nothing = Nothing is asked of you now.
 term-nothing-refused = Nothing is refused now.
+term-random = Dice decide: this is not freely taken back.
+term-reveals = Something hidden is revealed: this is not freely taken back.
 term-search = Search:
 # $file: the name of the file
 term-kept = The game is kept after every move: { $file }
@@ -212,6 +213,7 @@ term-legend-more =
     A double frame is what the answer is about; a heavy one is where such an answer is possible.
     ~ and round corners are ocean. « and » go on beyond the edge of the map.
     ■ is a filled slot of a sheet, □ an empty one.
+    ! marks an answer after which chance decides or something hidden is revealed.
 term-help =
     Decisions
       ↑ ↓, number   highlight an answer; the map shows what it is about

@@ -580,10 +580,10 @@ meter-power = Энергия
 meter-doom = Очки судьбы
 meter-gates = Врата
 meter-ritual-cost = Цена ритуала
-meter-hibernating = Гибернация
-meter-slumbering-gate = Спящие врата
-meter-serpent-abroad = Змеелюд на планшете врага
-meter-first-player = Первый игрок
+mark-hibernating = Гибернация
+mark-slumbering-gate = Спящие врата
+mark-serpent-abroad = Змеелюд на планшете врага
+mark-first-player = Первый игрок
 zone-of-signs = Знаки Древних
 zone-of-pool = Резерв
 zone-of-books = Закрытые гримуары
@@ -606,3 +606,19 @@ step-doom = Фаза судьбы
 step-asked = Решает { $who }
 step-battle = Битва { $zone_in }: нападает { $who }
 step-wither = Увядание: { $wither }
+
+# Когда действует гримуар.
+timing-action = действие
+timing-pre-battle = до битвы
+timing-post-battle = после битвы
+timing-ongoing = всегда
+timing-doom = фаза судьбы
+
+# Стопки рядом с полем.
+supply-signs-left = Знаки Древних
+supply-towers-left = Башни впереди
+
+# Чего ждать от кубиков.
+forecast-kills = смерти
+forecast-pains = боль
+forecast-any-kill = хотя бы одна смерть

@@ -4,6 +4,7 @@
 //! `ask-`, `choice-`, `why-` or `event-`.
 
 mod events;
+mod forecast;
 mod grants;
 mod labels;
 mod whys;
@@ -14,7 +15,7 @@ use crate::figures::{Faction, Figure, Unit};
 use crate::rules::setup::Options;
 use crate::spellbooks::{Book, Condition};
 use crate::{Choice, Duel, Event, Why};
-use ::scene::{Phrase, Scene, Viewer};
+use ::scene::{Forecast, Phrase, Scene, Tone, Viewer};
 use kernel::registry::Titled;
 use kernel::{BadChoice, Game, RuleId, Seat, SetupError, Shown};
 use std::borrow::Cow;
@@ -86,6 +87,18 @@ impl Shown for Duel {
 
     fn event_rules(event: &Event) -> &'static [RuleId] {
         event.rules()
+    }
+
+    fn event_look(event: &Event) -> (Option<Seat>, Vec<u8>, Tone) {
+        events::look(event)
+    }
+
+    fn cost(&self, content: &Content, choice: Choice) -> Option<i64> {
+        labels::cost(self, content, choice).map(i64::from)
+    }
+
+    fn forecast(&self, content: &Content, choice: Choice) -> Option<Forecast> {
+        forecast::forecast(self, content, choice)
     }
 
     fn scene(&self, content: &Content, viewer: Viewer) -> Scene {

@@ -2,8 +2,8 @@
 //!
 //! Nothing here is called in a playout.
 
-use crate::{ChanceOutcome, Game, Refusal, RuleId, Seat};
-use scene::{OptionView, Phrase, RefusalView, Scene, Viewer};
+use crate::{ChanceOutcome, Events, Game, Refusal, RuleId, Seat, Waiting};
+use scene::{Forecast, OptionView, Phrase, RefusalView, Scene, Tone, Undo, Viewer};
 
 /// The face a game shows to people, logs and cases.
 pub trait Shown: Game {
@@ -52,19 +52,40 @@ pub trait Shown: Game {
     /// Rules an event comes from.
     fn event_rules(event: &Self::Event) -> &'static [RuleId];
 
+    /// Whose doing an event is, the dice it shows, and how loud it is.
+    fn event_look(event: &Self::Event) -> (Option<Seat>, Vec<u8>, Tone) {
+        let _ = event;
+        (None, Vec::new(), Tone::Line)
+    }
+
+    /// What a choice costs, where it costs anything.
+    fn cost(&self, content: &Self::Content, choice: Self::Choice) -> Option<i64> {
+        let _ = (content, choice);
+        None
+    }
+
+    /// What chance has in store if this is chosen, as far as the rules can tell exactly.
+    fn forecast(&self, content: &Self::Content, choice: Self::Choice) -> Option<Forecast> {
+        let _ = (content, choice);
+        None
+    }
+
     fn scene(&self, content: &Self::Content, viewer: Viewer) -> Scene;
 
     fn seat_named(&self, text: &str) -> Option<Seat> {
         (0..self.seats()).map(Seat).find(|seat| self.seat_key(*seat) == text)
     }
 
-    fn option_view(&self, content: &Self::Content, choice: Self::Choice) -> OptionView {
+    fn option_view(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> OptionView {
         OptionView {
             choice: Self::write(content, choice),
             label: self.label(content, choice),
             rules: rule_names(self.grants(choice)),
             targets: self.targets(content, choice),
             group: Self::group(choice).to_owned(),
+            cost: self.cost(content, choice),
+            undo: undo_of(self, content, seat, choice),
+            forecast: self.forecast(content, choice),
         }
     }
 
@@ -88,6 +109,18 @@ pub trait Shown: Game {
             ChanceOutcome::Dice(faces) => format!("{:?}", faces.as_slice()),
             ChanceOutcome::Drawn(card) => Self::write_drawn(content, *card),
         }
+    }
+}
+
+/// What taking a choice back would mean, found by making it on a copy.
+fn undo_of<G: Game>(game: &G, content: &G::Content, seat: Seat, choice: G::Choice) -> Undo {
+    let mut next = game.clone();
+    let mut out = Events::deaf();
+    next.apply(content, seat, choice, &mut out);
+    match next.waiting() {
+        Waiting::Chance(_) => Undo::Random,
+        _ if !out.reveals().is_empty() => Undo::Reveals,
+        _ => Undo::Free,
     }
 }
 

@@ -16,6 +16,6 @@ pub mod view;
 
 pub use board::{Board, Link, LinkStyle, Mark, Piece, Place};
 pub use phrase::{Arg, Phrase};
-pub use prompt::{OptionView, PromptView, RefusalView, RightView};
+pub use prompt::{Forecast, OptionView, PromptView, RefusalView, RightView, Undo};
 pub use sheet::{Card, CardZone, DiceRoll, Layout, Marker, Meter, Sheet, Slot, Track};
-pub use view::{LogEntry, Scene, Viewer};
+pub use view::{LogEntry, Scene, Tone, Viewer};

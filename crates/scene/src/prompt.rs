@@ -35,6 +35,33 @@ pub struct OptionView {
     pub targets: Vec<String>,
     /// Options of one group are told apart only by their targets.
     pub group: String,
+    /// What it costs, where it costs anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cost: Option<i64>,
+    /// What taking it back would mean.
+    pub undo: Undo,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forecast: Option<Forecast>,
+}
+
+/// What taking a choice back would mean: a player confirms only what cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Undo {
+    Free,
+    Reveals,
+    Random,
+}
+
+/// What chance has in store, exactly, as far as the rules can tell before the choice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Forecast {
+    /// Dice each seat would roll.
+    pub pools: Vec<(u8, u32)>,
+    /// Odds in thousandths, each with what it is of.
+    pub odds: Vec<(Phrase, u32)>,
+    /// Means in hundredths, each with what it is of.
+    pub means: Vec<(Phrase, u32)>,
 }
 
 /// A standing option, open at any moment.

@@ -1,6 +1,6 @@
 //! Sheets, tracks, cards and dice: everything beside the board.
 
-use crate::Phrase;
+use crate::{Mark, Phrase};
 use serde::{Deserialize, Serialize};
 
 /// One seat's own board: its meters, slots and cards.
@@ -9,7 +9,13 @@ pub struct Sheet {
     pub id: String,
     pub seat: u8,
     pub name: Phrase,
+    /// The icon of whoever the sheet belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub emblem: Option<String>,
     pub meters: Vec<Meter>,
+    /// What is so or not so: first player, delayed, asleep.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<Mark>,
     pub slots: Vec<Slot>,
     pub cards: Vec<CardZone>,
 }
@@ -18,6 +24,8 @@ pub struct Sheet {
 pub struct Meter {
     pub id: String,
     pub name: Phrase,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
     pub value: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max: Option<i64>,
@@ -36,6 +44,8 @@ pub struct Slot {
 pub struct CardZone {
     pub id: String,
     pub name: Phrase,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
     pub layout: Layout,
     /// How many cards there are, shown or not.
     pub count: u32,
@@ -57,8 +67,19 @@ pub struct Card {
     pub id: String,
     pub name: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+    /// What kind of card it is, or when it works.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<Phrase>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<Phrase>,
     pub count: u32,
+    /// How many there are in all, where that is worth showing beside the count.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<u32>,
+    /// Figures printed on it, such as cost and combat; a value that is worked out has none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub values: Vec<(String, Option<i64>)>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
 }
@@ -73,6 +94,9 @@ pub struct Track {
     /// What lies beyond the last space, if markers may go there and it has a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub beyond: Option<Phrase>,
+    /// The space from which on things end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub danger: Option<u32>,
     pub markers: Vec<Marker>,
 }
 
@@ -80,6 +104,8 @@ pub struct Track {
 pub struct Marker {
     pub id: String,
     pub name: Phrase,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<u8>,
     /// The space it stands on, counted from 0; may lie beyond the last.

@@ -1,6 +1,6 @@
 //! The whole of what one viewer may know at one moment.
 
-use crate::{Board, DiceRoll, Phrase, Piece, Sheet, Track, meter};
+use crate::{Board, CardZone, DiceRoll, Phrase, Piece, Sheet, Track, meter};
 use serde::{Deserialize, Serialize};
 
 /// Who looks.
@@ -30,6 +30,8 @@ pub struct Scene {
     pub pieces: Vec<Piece>,
     pub tracks: Vec<Track>,
     pub sheets: Vec<Sheet>,
+    /// Piles on the table that belong to nobody.
+    pub supplies: Vec<CardZone>,
     pub dice: Vec<DiceRoll>,
 }
 
@@ -47,6 +49,7 @@ impl Scene {
             pieces: Vec::new(),
             tracks: Vec::new(),
             sheets: Vec::new(),
+            supplies: Vec::new(),
             dice: Vec::new(),
         }
     }
@@ -59,4 +62,24 @@ pub struct LogEntry {
     pub seq: u64,
     pub phrase: Phrase,
     pub rules: Vec<String>,
+    /// Whose doing it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// Dice to draw beside it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<u8>,
+    pub tone: Tone,
+}
+
+/// How loud an entry of the log is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tone {
+    /// A line like any other.
+    #[default]
+    Line,
+    /// A new round or phase.
+    Heading,
+    /// What follows from the line before and may be folded away.
+    Detail,
 }

@@ -116,9 +116,12 @@ impl Toy {
             id: self.seat_key(Seat(seat)).to_owned(),
             seat,
             name: Phrase::new("toy-sheet"),
+            emblem: None,
+            marks: Vec::new(),
             meters: vec![Meter {
                 id: "score".into(),
                 name: Phrase::new("toy-score"),
+                icon: None,
                 value: i64::from(self.scores[place]),
                 max: None,
             }],
@@ -132,13 +135,18 @@ fn zone(bag: &Bag<KINDS>, open: bool) -> CardZone {
     let cards = (0..KINDS).filter(|kind| open && bag.count(*kind) > 0).map(|kind| Card {
         id: format!("card-{kind}"),
         name: Phrase::new("toy-card"),
+        icon: None,
+        kind: None,
         text: None,
         count: u32::from(bag.count(kind)),
+        of: None,
+        values: Vec::new(),
         rules: Vec::new(),
     });
     CardZone {
         id: "hand".into(),
         name: Phrase::new("toy-hand"),
+        icon: None,
         layout: Layout::Fan,
         count: bag.len(),
         cards: cards.collect(),

@@ -5,7 +5,8 @@ use crate::Event;
 use crate::content::{Content, ZoneId};
 use crate::event::{blow_key, ending_key, phase_key};
 use crate::figures::Faction;
-use ::scene::{Phrase, Viewer};
+use ::scene::{Phrase, Tone, Viewer};
+use kernel::Seat;
 
 pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase> {
     let zone = |phrase: Phrase, at: ZoneId| phrase.name("zone", zone_name(content, at));
@@ -141,4 +142,71 @@ fn face_row(faces: &[u8; 6]) -> String {
     const DICE: [char; 6] = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
     let row = DICE.iter().zip(faces).rev();
     row.flat_map(|(die, count)| std::iter::repeat_n(*die, usize::from(*count))).collect()
+}
+
+/// Whose doing an event is, the dice it shows, and how loud it is.
+pub fn look(event: &Event) -> (Option<Seat>, Vec<u8>, Tone) {
+    let line = |who: Faction| (Some(who.seat()), Vec::new(), Tone::Line);
+    let detail = |who: Faction| (Some(who.seat()), Vec::new(), Tone::Detail);
+    match *event {
+        Event::PhaseBegan { .. } | Event::EndMet { .. } | Event::Ended { .. } => {
+            (None, Vec::new(), Tone::Heading)
+        }
+        Event::Rolled { who, faces, .. } => {
+            let row = (1..=6u8).rev().flat_map(|face| {
+                std::iter::repeat_n(face, usize::from(faces[usize::from(face) - 1]))
+            });
+            (Some(who.seat()), row.collect(), Tone::Line)
+        }
+        Event::TurnBegan { who }
+        | Event::PowerSpent { who, .. }
+        | Event::PowerGained { who, .. }
+        | Event::PowerLost { who, .. }
+        | Event::Doom { who, .. }
+        | Event::GateAbandoned { who, .. }
+        | Event::Assigned { who, .. }
+        | Event::Lifted { who, .. }
+        | Event::CaptivesReturned { who, .. } => detail(who),
+        Event::Began { who, .. }
+        | Event::Withered { who, .. }
+        | Event::WitherPaid { who, .. }
+        | Event::TurnLost { who }
+        | Event::Recruited { who, .. }
+        | Event::Summoned { who, .. }
+        | Event::Awoke { who, .. }
+        | Event::GateCreated { who, .. }
+        | Event::GateTaken { who, .. }
+        | Event::Moved { who, .. }
+        | Event::Passed { who }
+        | Event::Hibernated { who, .. }
+        | Event::Captured { who, .. }
+        | Event::SignDrawn { who, .. }
+        | Event::SignsExhausted { who }
+        | Event::SignRevealed { who, .. }
+        | Event::BattleBegan { who, .. }
+        | Event::AbilityUsed { who, .. }
+        | Event::Fled { who, .. }
+        | Event::Lost { who, .. }
+        | Event::Retreated { who, .. }
+        | Event::Cornered { who, .. }
+        | Event::Gathered { who, .. }
+        | Event::FirstPlayer { who }
+        | Event::RitualPerformed { who, .. } => line(who),
+        Event::ConditionMet { condition } => detail(condition.owner()),
+        Event::BookOpened { book, .. } => line(book.owner()),
+        Event::Slept
+        | Event::SorceryCast { .. }
+        | Event::SerpentReturned { .. }
+        | Event::GateStored { .. }
+        | Event::GateReturned { .. }
+        | Event::KillsBlunted
+        | Event::Rose { .. } => line(Faction::Sleeper),
+        Event::IceAge { .. } | Event::Spared { .. } | Event::Devoured { .. } => {
+            line(Faction::Windwalker)
+        }
+        Event::GateRemoved { .. }
+        | Event::TowerPlaced { .. }
+        | Event::BattleEndedEarly { .. }
+        | Event::BattleEnded { .. } => (None, Vec::new(), Tone::Line),
+    }
 }

@@ -1,6 +1,7 @@
 //! Questions and the labels of their answers.
 
 use super::{book_name, condition_name, faction_name, figure_name, unit_name, zone_name};
+use crate::choice::Ability;
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Figure, Rank, Unit};
 use crate::rules::{doom_phase, ice, moving, play, summon, turn};
@@ -78,36 +79,53 @@ fn battle_question(content: &Content, battle: &Battle, who: Faction) -> Phrase {
         .count("left", left)
 }
 
+/// What an answer costs in power, where it costs any.
+pub fn cost(duel: &Duel, content: &Content, choice: Choice) -> Option<u16> {
+    let who = play::asked(duel).unwrap_or(duel.first);
+    Some(match choice {
+        Choice::Recruit(zone)
+        | Choice::Battle(zone)
+        | Choice::Capture(zone)
+        | Choice::ReturnGate(zone) => 1 + ice(duel, who, zone),
+        Choice::Summon(unit, zone) => summon::cost(duel, content, who, unit) + ice(duel, who, zone),
+        Choice::Awaken(unit, zone) => {
+            content.unit(unit).cost.unwrap_or_default() + ice(duel, who, zone)
+        }
+        Choice::CreateGate(zone) => 3 + ice(duel, who, zone),
+        Choice::Move(_, from, to) => moving::cost(duel, who, from, to),
+        Choice::CaptureMonster => {
+            let zone = duel.find(who, Unit::Tsathoggua);
+            1 + zone.map_or(0, |zone| ice(duel, who, zone))
+        }
+        Choice::AncientSorcery(_) | Choice::StoreGate(_) | Choice::IceAge(_) => 1,
+        Choice::Pass => duel.side(who).power,
+        Choice::Fulfil(condition) => condition.price()?,
+        Choice::Ritual => doom_phase::ritual_cost(duel, content, who),
+        Choice::Use(Ability::Eternal) => 1,
+        _ => return None,
+    })
+}
+
 /// What an answer is called.
 pub fn label(duel: &Duel, content: &Content, choice: Choice) -> Phrase {
     let who = play::asked(duel).unwrap_or(duel.first);
     let say = Phrase::new(format!("choice-{}", choice.verb()));
     let at = |phrase: Phrase, zone: ZoneId| phrase.name("zone", zone_name(content, zone));
-    let cost = |phrase: Phrase, cost: u16| phrase.count("cost", cost);
+    let priced =
+        |phrase: Phrase| phrase.count("cost", cost(duel, content, choice).unwrap_or_default());
     match choice {
         Choice::Recruit(zone) | Choice::Battle(zone) | Choice::Capture(zone) => {
-            cost(at(say, zone), 1 + ice(duel, who, zone))
+            priced(at(say, zone))
         }
-        Choice::Summon(unit, zone) => {
-            let price = summon::cost(duel, content, who, unit) + ice(duel, who, zone);
-            cost(at(say, zone), price).name("unit", unit_name(unit))
-        }
-        Choice::Awaken(unit, zone) => {
-            let price = content.unit(unit).cost.unwrap_or_default() + ice(duel, who, zone);
-            cost(at(say, zone), price).name("unit", unit_name(unit))
-        }
-        Choice::CreateGate(zone) => cost(at(say, zone), 3 + ice(duel, who, zone)),
-        Choice::Move(unit, from, to) => say
+        Choice::Summon(unit, zone) => priced(at(say, zone)).name("unit", unit_name(unit)),
+        Choice::Awaken(unit, zone) => priced(at(say, zone)).name("unit", unit_name(unit)),
+        Choice::CreateGate(zone) => priced(at(say, zone)),
+        Choice::Move(unit, from, to) => priced(say)
             .name("unit", unit_name(unit))
             .name("from", zone_name(content, from))
-            .name("to", zone_name(content, to))
-            .count("cost", moving::cost(duel, who, from, to)),
-        Choice::CaptureMonster => {
-            let zone = duel.find(who, Unit::Tsathoggua);
-            cost(say, 1 + zone.map_or(0, |zone| ice(duel, who, zone)))
-        }
-        Choice::Pass => cost(say, duel.side(who).power),
-        Choice::ReturnGate(zone) => cost(at(say, zone), 1 + ice(duel, who, zone)),
+            .name("to", zone_name(content, to)),
+        Choice::CaptureMonster | Choice::Pass => priced(say),
+        Choice::ReturnGate(zone) => priced(at(say, zone)),
         Choice::Start(zone)
         | Choice::AncientSorcery(zone)
         | Choice::StoreGate(zone)
@@ -116,8 +134,7 @@ pub fn label(duel: &Duel, content: &Content, choice: Choice) -> Phrase {
         | Choice::Abandon(zone)
         | Choice::ReturnSerpent(zone)
         | Choice::Tower(zone) => at(say, zone),
-        Choice::Fulfil(condition) => cost(say, condition.price().unwrap_or_default())
-            .name("condition", condition_name(condition)),
+        Choice::Fulfil(condition) => priced(say).name("condition", condition_name(condition)),
         Choice::Open(book) | Choice::Take(book) => say.name("book", book_name(book)),
         Choice::Reveal(value) => say.count("value", value),
         Choice::Use(ability) | Choice::Decline(ability) => {
@@ -132,7 +149,7 @@ pub fn label(duel: &Duel, content: &Content, choice: Choice) -> Phrase {
         | Choice::Lose(figure)
         | Choice::Give(figure) => say.name("figure", figure_name(figure)),
         Choice::Place(unit) => say.name("unit", unit_name(unit)),
-        Choice::Ritual => cost(say, doom_phase::ritual_cost(duel, content, who))
+        Choice::Ritual => priced(say)
             .count("gates", duel.gates_of(who))
             .count("signs", duel.great_old_ones_in_play(who)),
         Choice::DeathFromBelow(zone) => {

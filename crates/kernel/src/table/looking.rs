@@ -25,7 +25,9 @@ impl<G: Shown> Table<G> {
             .chain(later)
             .filter_map(|(seq, event)| {
                 let phrase = G::tell(&self.content, event, viewer)?;
-                Some(LogEntry { seq, phrase, rules: shown::rule_names(G::event_rules(event)) })
+                let rules = shown::rule_names(G::event_rules(event));
+                let (seat, dice, tone) = G::event_look(event);
+                Some(LogEntry { seq, phrase, rules, seat: seat.map(|seat| seat.0), dice, tone })
             })
             .collect()
     }
@@ -74,11 +76,12 @@ pub fn prompt<G: Shown>(game: &G, content: &G::Content, viewer: Viewer) -> Optio
     let seat = Seat(seat);
     let mut menu = Menu::new();
     game.rights(content, seat, &mut menu);
-    view.rights = menu.iter().map(|choice| game.option_view(content, *choice)).collect();
+    view.rights = menu.iter().map(|choice| game.option_view(content, seat, *choice)).collect();
     if asked.seats.contains(seat) {
         menu.clear();
         game.menu(content, &mut menu);
-        view.options = menu.iter().map(|choice| game.option_view(content, *choice)).collect();
+        view.options =
+            menu.iter().map(|choice| game.option_view(content, asked.lead, *choice)).collect();
         view.quiet = game.quiet(content).map(|choice| G::write(content, choice));
     }
     // Those who are asked together with the lead hear what the lead would hear.

@@ -210,11 +210,10 @@ fn owner_text(seat: u8, scene: &Scene, voice: &Voice) -> String {
 }
 
 fn sheet_text(sheet: &scene::Sheet, voice: &Voice) -> String {
-    let meters: Vec<String> = sheet
-        .meters
-        .iter()
-        .map(|meter| format!("{} {}", voice.say(&meter.name), meter.value))
-        .collect();
+    let meters = sheet.meters.iter();
+    let meters = meters.map(|meter| format!("{} {}", voice.say(&meter.name), meter.value));
+    let marks = sheet.marks.iter().map(|mark| voice.say(&mark.name));
+    let meters: Vec<String> = meters.chain(marks).collect();
     let mut text = format!("{}: {}\n", voice.say(&sheet.name), meters.join(", "));
     for slot in &sheet.slots {
         let book = slot.holds.as_ref().map_or("—".to_owned(), |card| voice.say(&card.name));
@@ -224,6 +223,7 @@ fn sheet_text(sheet: &scene::Sheet, voice: &Voice) -> String {
         let cards: Vec<String> = zone
             .cards
             .iter()
+            .filter(|card| card.count > 0)
             .map(|card| match card.count {
                 1 => voice.say(&card.name),
                 count => format!("{count}× {}", voice.say(&card.name)),

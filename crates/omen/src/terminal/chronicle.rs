@@ -1,7 +1,7 @@
 //! What has happened, said in the language of the screen.
 
 use crate::session::Session;
-use scene::{LogEntry, Viewer};
+use scene::{LogEntry, Tone, Viewer};
 use voice::Voice;
 
 #[derive(Debug, Default)]
@@ -39,6 +39,15 @@ impl Chronicle {
     /// All that is written now has been read.
     pub fn read(&mut self) {
         self.news = self.lines.len();
+    }
+
+    pub fn tone(&self, line: usize) -> Tone {
+        self.entries.get(line).map_or(Tone::Line, |entry| entry.tone)
+    }
+
+    /// Whose doing a line is.
+    pub fn seat(&self, line: usize) -> Option<u8> {
+        self.entries.get(line)?.seat
     }
 
     /// The input that brought a line about, counted from 1.

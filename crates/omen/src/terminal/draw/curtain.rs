@@ -27,10 +27,9 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App) {
             lines.into_iter().map(move |line| (line, role))
         })
         .collect();
-    let mut y = i32::from(area.y) + (i32::from(area.height) - lines.len() as i32) / 2;
-    for (line, role) in lines {
+    let top = i32::from(area.y) + (i32::from(area.height) - lines.len() as i32) / 2;
+    for (y, (line, role)) in (top..).zip(lines) {
         let x = i32::from(area.x) + (i32::from(area.width) - text::width(&line) as i32) / 2;
         paint::put(buf, area, (x, y), &line, app.palette.style(role));
-        y += 1;
     }
 }

@@ -39,7 +39,8 @@ pub fn areas(area: Rect, app: &App) -> Areas {
 
 /// Tracks above the board, sheets below it, the question at the upper right, the log under it.
 fn roomy(area: Rect, app: &App) -> Roomy {
-    let tracks = app.look.scene.tracks.len() as u16;
+    let scene = &app.look.scene;
+    let tracks = scene.tracks.len() as u16 + u16::from(!scene.supplies.is_empty());
     let [header, tracks, body, footer] = Layout::vertical([
         Constraint::Length(1),
         Constraint::Length(tracks),
@@ -50,7 +51,7 @@ fn roomy(area: Rect, app: &App) -> Roomy {
     let right = (area.width * 3 / 8).clamp(40, 66);
     let [left, right] =
         Layout::horizontal([Constraint::Min(0), Constraint::Length(right)]).areas(body);
-    let sheets = (body.height / 3).clamp(11, 20);
+    let sheets = (body.height / 3).clamp(11, 16);
     let [map, sheets] =
         Layout::vertical([Constraint::Min(0), Constraint::Length(sheets)]).areas(left);
     let wanted = prompt::height(app, right.width.saturating_sub(2)) + 2;

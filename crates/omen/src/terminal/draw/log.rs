@@ -2,18 +2,22 @@
 
 use crate::terminal::app::App;
 use crate::terminal::paint;
-use crate::terminal::palette::Role;
+use crate::terminal::palette::{Role, seat_mark};
 use crate::terminal::text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use scene::Tone;
 
 /// Lines that could be needed at all: nobody scrolls further in a pane.
 const REACH: usize = 300;
 
 /// The end of the log, or as far back as it was scrolled.
 pub fn draw(buf: &mut Buffer, area: Rect, app: &mut App) {
-    let lines = lines(app, usize::from(area.width), REACH);
+    let told = app.chronicle.lines.len();
+    let lines: Vec<Line<'static>> = (told.saturating_sub(REACH)..told)
+        .flat_map(|line| folded(app, line, usize::from(area.width)))
+        .collect();
     let top = app.log.show(lines.len(), usize::from(area.height));
     paint::put_lines(buf, area, &lines[top..]);
     paint::more(buf, area, app.log.more(), app.palette);
@@ -21,41 +25,35 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &mut App) {
 
 /// The last lines, each in one row.
 pub fn draw_last(buf: &mut Buffer, area: Rect, app: &App) {
-    let lines = &app.chronicle.lines;
-    let first = lines.len().saturating_sub(usize::from(area.height));
-    let row = |(n, line): (usize, &String)| {
-        Line::styled(text::fit(&format!("{} {line}", mark(app, n)), usize::from(area.width)), {
-            app.palette.style(if n >= app.chronicle.news { Role::Text } else { Role::Quiet })
-        })
-    };
-    let rows: Vec<Line<'_>> = lines.iter().enumerate().skip(first).map(row).collect();
-    paint::put_lines(buf, area, &rows);
+    let told = app.chronicle.lines.len();
+    for (row, line) in (0..).zip(told.saturating_sub(usize::from(area.height))..told) {
+        let room = usize::from(area.width.saturating_sub(3));
+        let words = text::fit(&app.chronicle.lines[line], room);
+        paint::put_line(buf, area, row, &marked(app, line, true, words));
+    }
 }
 
-/// News since the last decision have a mark.
-fn mark(app: &App, line: usize) -> &'static str {
-    if line >= app.chronicle.news { "•" } else { " " }
+/// A line of the log in rows of so much room.
+pub fn folded(app: &App, line: usize, room: usize) -> Vec<Line<'static>> {
+    let rows = text::wrap(&app.chronicle.lines[line], room.saturating_sub(3));
+    let rows = rows.into_iter().enumerate();
+    rows.map(|(row, words)| marked(app, line, row == 0, words)).collect()
 }
 
-fn lines(app: &App, room: usize, reach: usize) -> Vec<Line<'static>> {
-    let told = &app.chronicle.lines;
-    let first = told.len().saturating_sub(reach);
-    let folded = |(n, line): (usize, &String)| {
-        let news = n >= app.chronicle.news;
-        let style = app.palette.style(if news { Role::Text } else { Role::Quiet });
-        let lamp = app.palette.style(Role::Heading);
-        let bullet = mark(app, n);
-        text::wrap(line, room.saturating_sub(2))
-            .into_iter()
-            .enumerate()
-            .map(|(at, line)| {
-                let bullet = if at == 0 { bullet } else { " " };
-                Line::from(vec![
-                    Span::styled(format!("{bullet} "), lamp),
-                    Span::styled(line, style),
-                ])
-            })
-            .collect::<Vec<_>>()
+/// What is new since the last decision has a dot, what a seat did that seat's shape.
+fn marked(app: &App, line: usize, first: bool, words: String) -> Line<'static> {
+    let news = line >= app.chronicle.news;
+    let seat = app.chronicle.seat(line);
+    let dot = if first && news { "•" } else { " " };
+    let shape = seat.filter(|_| first).map_or(" ", seat_mark);
+    let role = match app.chronicle.tone(line) {
+        Tone::Heading => Role::Heading,
+        Tone::Line if news => Role::Text,
+        Tone::Line | Tone::Detail => Role::Quiet,
     };
-    told.iter().enumerate().skip(first).flat_map(folded).collect()
+    Line::from(vec![
+        Span::styled(dot, app.palette.style(Role::Heading)),
+        Span::styled(format!("{shape} "), app.palette.owned(seat)),
+        Span::styled(words, app.palette.style(role)),
+    ])
 }

@@ -1,5 +1,6 @@
 //! Texts to read: help, the whole log, all cards, the result.
 
+use super::log::folded;
 use super::sheets;
 use crate::terminal::app::App;
 use crate::terminal::commands::resume_words;
@@ -77,9 +78,13 @@ fn help(text: &mut Text<'_>) {
 
 fn log(text: &mut Text<'_>) {
     let app = text.app;
-    for (n, line) in app.chronicle.lines.iter().enumerate() {
-        let role = if n >= app.chronicle.news { Role::Text } else { Role::Quiet };
-        text.indented(&format!("{:>5}  ", app.chronicle.step(n)), line, role);
+    let step = app.palette.style(Role::Quiet);
+    for n in 0..app.chronicle.lines.len() {
+        for (row, mut line) in folded(app, n, text.room.saturating_sub(6)).into_iter().enumerate() {
+            let number = if row == 0 { app.chronicle.step(n).to_string() } else { String::new() };
+            line.spans.insert(0, Span::styled(format!("{number:>5} "), step));
+            text.lines.push(line);
+        }
     }
 }
 
@@ -90,6 +95,9 @@ fn whole_sheet(text: &mut Text<'_>, sheet: &Sheet) {
     text.add(&sheets::title(app, sheet), Role::Seat(sheet.seat));
     for meter in &sheet.meters {
         text.indented("  ", &format!("{}: {}", voice.say(&meter.name), meter.value), Role::Text);
+    }
+    for mark in &sheet.marks {
+        text.indented("  ", &text::capital(&voice.say(&mark.name)), Role::Text);
     }
     for slot in &sheet.slots {
         let sign = if slot.holds.is_some() { "  ■ " } else { "  □ " };
@@ -115,7 +123,10 @@ fn card(text: &mut Text<'_>, card: &Card) {
     } else {
         format!("  § {}", card.rules.join(" "))
     };
-    text.indented("    ", &format!("{count}{name}{rules}"), Role::Text);
+    let of = card.of.map(|of| format!(" / {of}")).unwrap_or_default();
+    let kind = card.kind.as_ref().map(|kind| format!(" · {}", voice.say(kind)));
+    let kind = kind.unwrap_or_default();
+    text.indented("    ", &format!("{count}{name}{of}{kind}{rules}"), Role::Text);
     if let Some(words) = &card.text {
         text.indented("      ", &voice.say(words), Role::Quiet);
     }

@@ -1,5 +1,6 @@
 //! The question, the numbered answers, and a word on the one that is highlighted.
 
+use super::detail;
 use crate::session::Next;
 use crate::terminal::app::App;
 use crate::terminal::menu::{Filter, Row};
@@ -9,7 +10,7 @@ use crate::terminal::text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use scene::{Phrase, Viewer};
+use scene::{Phrase, Undo, Viewer};
 
 /// Whose decision it is.
 pub fn title(app: &App) -> String {
@@ -22,7 +23,7 @@ pub fn title(app: &App) -> String {
 pub fn height(app: &App, width: u16) -> u16 {
     let room = usize::from(width);
     let (list, _) = list(app, room);
-    (head(app, room).len() + list.len() + detail(app, room).len()) as u16
+    (head(app, room).len() + list.len() + detail::lines(app, room).len()) as u16
 }
 
 pub fn draw(buf: &mut Buffer, area: Rect, app: &App) {
@@ -32,7 +33,7 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App) {
     // However long the question is, some answers stay in sight.
     head.truncate(rows.saturating_sub(4).max(1));
     let (list, cursor) = list(app, room);
-    let mut detail = detail(app, room);
+    let mut detail = detail::lines(app, room);
     let left = rows.saturating_sub(head.len());
     detail.truncate(left.saturating_sub(list.len()).max(left / 4));
     let shown = left.saturating_sub(detail.len());
@@ -132,7 +133,11 @@ fn row_lines(
     room: usize,
 ) -> Vec<Line<'static>> {
     let label = match row {
-        Row::One(at) => app.menu.entries[*at].label.clone(),
+        Row::One(at) => {
+            let entry = &app.menu.entries[*at];
+            let lasting = if entry.option.undo == Undo::Free { "" } else { " !" };
+            format!("{}{lasting}", entry.label)
+        }
         Row::Fold { members, label } => format!("{label} ({})", members.len()),
     };
     let sign = match (highlighted, row) {
@@ -159,24 +164,4 @@ fn row_lines(
             ])
         })
         .collect()
-}
-
-/// The text of the card the highlighted answer is about, and the rules that grant it.
-fn detail(app: &App, room: usize) -> Vec<Line<'static>> {
-    let entries = app.menu.highlighted();
-    let [entry] = entries.as_slice() else { return Vec::new() };
-    let quiet = app.palette.style(Role::Quiet);
-    let mut lines = Vec::new();
-    let cards = entry.option.targets.iter().filter_map(|target| app.look.card(target));
-    for text in cards.filter_map(|card| card.text.as_ref()) {
-        let folded = text::wrap(&app.voice().say(text), room);
-        lines.extend(folded.into_iter().map(|line| Line::styled(line, quiet)));
-    }
-    if !entry.option.rules.is_empty() {
-        let rules = format!("§ {}", entry.option.rules.join(" "));
-        let style = app.palette.style(Role::Rule);
-        let folded = text::wrap(&rules, room);
-        lines.extend(folded.into_iter().map(|line| Line::styled(line, style)));
-    }
-    lines
 }

@@ -8,7 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use scene::{Card, CardZone, Meter, Sheet};
+use scene::{Card, CardZone, Sheet};
 
 /// Each in a frame of its own; the keys scroll them together.
 pub fn draw_side_by_side(buf: &mut Buffer, area: Rect, app: &mut App) {
@@ -39,9 +39,20 @@ pub fn draw_below_each_other(buf: &mut Buffer, area: Rect, app: &mut App) {
         all.push(Line::from(Span::styled(title(app, sheet), style)));
         all.extend(lines(app, sheet, usize::from(area.width)));
     }
+    if let Some(supplies) = supplies(app) {
+        let style = app.palette.style(Role::Quiet);
+        all.extend(folded(&supplies, usize::from(area.width), style));
+    }
     let top = app.sheets.show(all.len(), usize::from(area.height));
     paint::put_lines(buf, area, &all[top..]);
     paint::more(buf, area, app.sheets.more(), app.palette);
+}
+
+/// Piles that belong to nobody, in one line.
+pub fn supplies(app: &App) -> Option<String> {
+    let piles: Vec<String> =
+        app.look.scene.supplies.iter().map(|zone| zone_text(app, zone)).collect();
+    (!piles.is_empty()).then(|| piles.join(" · "))
 }
 
 pub fn title(app: &App, sheet: &Sheet) -> String {
@@ -58,8 +69,7 @@ pub fn summaries(app: &App, room: usize) -> Vec<Line<'static>> {
         let style = app.palette.style(Role::Seat(sheet.seat));
         let open = sheet.slots.iter().filter(|slot| slot.holds.is_some()).count();
         let slots = format!("■{open}/{}", sheet.slots.len());
-        let meters: Vec<String> =
-            sheet.meters.iter().map(|it| meter(app, it)).chain([slots]).collect();
+        let meters: Vec<String> = [slots].into_iter().chain(state(app, sheet)).collect();
         let meters = text::squeeze(&meters.join(" · "), left);
         Line::from(vec![
             Span::styled(name, style),
@@ -69,22 +79,24 @@ pub fn summaries(app: &App, room: usize) -> Vec<Line<'static>> {
     app.look.scene.sheets.iter().map(line).collect()
 }
 
-/// Name and value; a meter that can only be on or off needs no number.
-fn meter(app: &App, meter: &Meter) -> String {
-    let name = app.voice().say(&meter.name);
-    match meter.max {
-        Some(1) => name,
-        Some(max) => format!("{name} {}/{max}", meter.value),
-        None => format!("{name} {}", meter.value),
-    }
+/// Meters with their values, then what is so of the seat.
+fn state(app: &App, sheet: &Sheet) -> Vec<String> {
+    let meters = sheet.meters.iter().map(|meter| {
+        let name = app.voice().say(&meter.name);
+        match meter.max {
+            Some(max) => format!("{name} {}/{max}", meter.value),
+            None => format!("{name} {}", meter.value),
+        }
+    });
+    let marks = sheet.marks.iter().map(|mark| text::capital(&app.voice().say(&mark.name)));
+    meters.chain(marks).collect()
 }
 
 /// A sheet in short lines: meters, slots, then what is left of cards.
 fn lines(app: &App, sheet: &Sheet, room: usize) -> Vec<Line<'static>> {
     let plain = app.palette.style(Role::Text);
     let quiet = app.palette.style(Role::Quiet);
-    let meters: Vec<String> = sheet.meters.iter().map(|it| meter(app, it)).collect();
-    let mut lines = folded(&meters.join(" · "), room, plain);
+    let mut lines = folded(&state(app, sheet).join(" · "), room, plain);
     let zones = sheet.cards.iter().filter(|zone| zone.count > 0);
     let zones = zones.map(|zone| zone_text(app, zone));
     // What is told in numbers goes first, what is told in names can be scrolled to.

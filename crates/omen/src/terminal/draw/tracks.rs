@@ -4,7 +4,7 @@ use crate::terminal::app::App;
 use crate::terminal::palette::{Role, seat_mark};
 use crate::terminal::text;
 use ratatui::text::{Line, Span};
-use scene::{Marker, Phrase, Track};
+use scene::{Marker, Track};
 
 /// One line for each track, every space in its place.
 pub fn lines(app: &App, room: usize) -> Vec<Line<'static>> {
@@ -34,10 +34,15 @@ fn spaces(app: &App, track: &Track, room: usize) -> Vec<Span<'static>> {
             track.markers.iter().filter(|marker| marker.at == n as i64).collect();
         if standing.is_empty() {
             let numbered = !sparse || n % 5 == 0 || n + 1 == track.spaces.len();
-            let space = if numbered { space_name(app, space) } else { "·".to_owned() };
-            spans.push(Span::styled(format!("{space} "), quiet));
+            let space = if numbered { space.as_str() } else { "·" };
+            // From the marked space on things end: it is told by a sign as well.
+            let (sign, style) = match track.danger {
+                Some(danger) if danger as usize == n => ("!", app.palette.style(Role::Warning)),
+                _ => ("", quiet),
+            };
+            spans.push(Span::styled(format!("{space}{sign} "), style));
         } else {
-            spans.extend(occupied(app, track, &standing, &space_name(app, space)));
+            spans.extend(occupied(app, track, &standing, space));
         }
     }
     for marker in track.markers.iter().filter(|it| it.at >= track.spaces.len() as i64) {
@@ -47,10 +52,9 @@ fn spaces(app: &App, track: &Track, room: usize) -> Vec<Span<'static>> {
     if width <= room { spans } else { summary(app, track) }
 }
 
-/// Beyond the last space: the number, if spaces are called by their number.
+/// Beyond the last space: what lies there, or the number.
 fn beyond(app: &App, track: &Track, at: i64) -> String {
-    let last = track.spaces.len().saturating_sub(1).to_string();
-    if track.spaces.last() == Some(&last) { at.to_string() } else { space_name(app, "end") }
+    track.beyond.as_ref().map_or_else(|| at.to_string(), |phrase| app.voice().say(phrase))
 }
 
 /// A space with markers; the only marker of a track needs no sign.
@@ -74,12 +78,6 @@ fn marker_span(app: &App, marker: &Marker) -> Span<'static> {
     Span::styled(sign, app.palette.owned(marker.owner))
 }
 
-/// What is printed on a space, in words where it is a word.
-fn space_name(app: &App, space: &str) -> String {
-    let key = format!("term-space-{space}");
-    if app.voice().has(&key) { app.voice().say(&Phrase::new(key)) } else { space.to_owned() }
-}
-
 /// All tracks in one line: only where the markers stand.
 pub fn short(app: &App, room: usize) -> Vec<Line<'static>> {
     let mut spans = vec![Span::raw(" ")];
@@ -100,7 +98,7 @@ fn summary(app: &App, track: &Track) -> Vec<Span<'static>> {
     let mut spans = Vec::new();
     for marker in &track.markers {
         let space = usize::try_from(marker.at).ok().and_then(|at| track.spaces.get(at));
-        let space = space.map_or_else(|| beyond(app, track, marker.at), |it| space_name(app, it));
+        let space = space.map_or_else(|| beyond(app, track, marker.at), Clone::clone);
         if marker.owner.is_none() && track.markers.len() > 1 {
             let name = format!("{} ", app.voice().say(&marker.name));
             spans.push(Span::styled(name, app.palette.style(Role::Text)));
@@ -109,7 +107,7 @@ fn summary(app: &App, track: &Track) -> Vec<Span<'static>> {
         }
         spans.push(Span::styled(format!("{space} "), app.palette.style(Role::Text)));
     }
-    let last = track.spaces.last().map(|space| space_name(app, space)).unwrap_or_default();
+    let last = track.spaces.last().map(String::as_str).unwrap_or_default();
     spans.push(Span::styled(format!("(→{last}) "), app.palette.style(Role::Quiet)));
     spans
 }

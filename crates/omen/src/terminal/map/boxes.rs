@@ -54,7 +54,8 @@ pub struct Sizes {
     pub narrowest: u16,
     /// Rows for pieces even where none stand, so that boxes do not jump about.
     pub rows: usize,
-    /// Rows for pieces in an echo, which only repeats.
+    /// How wide an echo may be, and its rows for pieces: it only repeats.
+    pub widest_echo: u16,
     pub echo_rows: usize,
 }
 
@@ -102,7 +103,7 @@ fn sized(app: &App, place: &Place, n: usize, kind: Kind, at: (f32, f32), sizes: 
     };
     // Four more than the name: two corners, a space, and the letter of the kind.
     let wanted = (text::width(&name) + 4).max(longest(&rows) + 2) as u16;
-    let widest = if echo { sizes.widest.min(13) } else { sizes.widest };
+    let widest = if echo { sizes.widest.min(sizes.widest_echo) } else { sizes.widest };
     let width = wanted.clamp(sizes.narrowest.min(widest), widest);
     let mut rows: Vec<Vec<Token>> =
         rows.iter().flat_map(|row| tokens_of::folded(row, usize::from(width) - 2)).collect();

@@ -33,7 +33,7 @@ pub fn place(app: &App, id: &str) -> String {
         .iter()
         .filter_map(|link| match id {
             id if link.from == id => Some(&link.to),
-            id if link.to == id => Some(&link.from),
+            id if link.to == id && !link.one_way => Some(&link.from),
             _ => None,
         })
         .map(|id| look.place_name(id, voice))

@@ -145,6 +145,6 @@ fn is_inked(style: LinkStyle, dot: usize) -> bool {
         LinkStyle::Border | LinkStyle::Road | LinkStyle::Local => true,
         LinkStyle::Rail => dot % 6 < 4,
         LinkStyle::Ship => dot % 12 < 6,
-        LinkStyle::Uncharted => dot % 4 == 0,
+        LinkStyle::Uncharted => dot.is_multiple_of(4),
     }
 }

@@ -35,10 +35,10 @@ fn arranged(app: &App, board: &Board, area: Rect) -> Option<Vec<Spot>> {
         return None;
     }
     let roomy = area.width >= 110 && area.height >= 28;
-    let (rows, echo_rows) = if roomy { (2, 2) } else { (1, 1) };
+    let (rows, narrowest, widest_echo) = if roomy { (2, 15, 18) } else { (1, 12, 13) };
     let widest = (area.width / 4).clamp(14, 26);
     let attempt = |widest: u16| {
-        let sizes = Sizes { widest, narrowest: 12, rows, echo_rows };
+        let sizes = Sizes { widest, narrowest, rows, widest_echo, echo_rows: rows };
         let mut spots = boxes::spots(app, board, (area.width, area.height), sizes);
         let strayed = arrange::arrange(&mut spots, area.width, area.height)?;
         Some((strayed + names_cut(&spots) as f32 * CUT, spots))

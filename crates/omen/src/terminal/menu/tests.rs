@@ -9,6 +9,9 @@ fn menu(options: &[(&str, &str)], rights: usize) -> Menu {
         rules: Vec::new(),
         targets: vec![(*target).to_owned()],
         group: (*group).to_owned(),
+        cost: None,
+        undo: scene::Undo::Free,
+        forecast: None,
     };
     let prompt = PromptView {
         seats: vec![0],

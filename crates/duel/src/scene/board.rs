@@ -1,0 +1,113 @@
+//! The map and what stands on it.
+
+use super::looks::{mark_icon, unit_icon};
+use super::{piece_id, place_id};
+use crate::content::{Content, ZoneId};
+use crate::figures::{Faction, Figure, Unit};
+use crate::rules::battle::dice;
+use crate::state::{Duel, Gate};
+use crate::words::{figure_name, zone_name};
+use scene::{Board, Link, LinkStyle, Mark, Phrase, Piece, Place};
+
+pub fn board(duel: &Duel, content: &Content) -> Board {
+    let places = content.each_zone().map(|(zone, info)| Place {
+        id: place_id(content, zone),
+        name: Phrase::new(zone_name(content, zone)),
+        kind: if info.ocean { "ocean" } else { "land" }.to_owned(),
+        icon: None,
+        x: info.at.0,
+        y: info.at.1,
+        again: info.again,
+        outline: None,
+        group: None,
+        marks: marks(duel, content, zone),
+    });
+    let links = content.each_zone().flat_map(|(zone, info)| {
+        info.borders.iter().filter(move |border| zone < *border).map(move |border| Link {
+            from: place_id(content, zone),
+            to: place_id(content, border),
+            style: LinkStyle::Border,
+            across: info.across.contains(border),
+            by: Vec::new(),
+            one_way: false,
+            door: false,
+        })
+    });
+    Board {
+        id: "board:extinction".to_owned(),
+        name: Phrase::new("board-extinction"),
+        width: content.width,
+        height: content.height,
+        ground: "pangaea".to_owned(),
+        wraps: true,
+        places: places.collect(),
+        links: links.collect(),
+    }
+}
+
+fn marks(duel: &Duel, content: &Content, zone: ZoneId) -> Vec<Mark> {
+    let area = duel.zone(zone);
+    let info = content.zone(zone);
+    let mut marks = Vec::new();
+    let mut mark = |kind: &str, owner: Option<Faction>| {
+        marks.push(Mark {
+            kind: kind.to_owned(),
+            name: Phrase::new(format!("mark-{kind}")),
+            icon: mark_icon(kind).map(str::to_owned),
+            owner: owner.map(|who| who.seat().0),
+        });
+    };
+    if let Some(who) = info.glyph {
+        mark("glyph", Some(who));
+    }
+    match area.gate {
+        Gate::None => {}
+        Gate::Abandoned if area.tower => mark("gate-covered", None),
+        Gate::Abandoned => mark("gate-abandoned", None),
+        Gate::Held(who) => mark("gate-held", Some(who)),
+    }
+    if area.tower {
+        mark("tower", None);
+    } else if info.tower {
+        mark("tower-symbol", None);
+    }
+    if duel.ice_age == Some(zone) {
+        mark("ice-age", Some(Faction::Windwalker));
+    }
+    marks
+}
+
+pub fn pieces(duel: &Duel, content: &Content) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for zone in content.zone_ids() {
+        for who in Faction::BOTH {
+            let area = duel.zone(zone);
+            if !area.has_any(who) {
+                continue;
+            }
+            let beside = Unit::of(who).iter().map(|unit| {
+                let count = match unit {
+                    Unit::Acolyte => area.free_cultists(who),
+                    unit => area.count(who, *unit),
+                };
+                (Figure::beside(*unit), count)
+            });
+            let on_gate = [(Figure::ON_GATE, u8::from(area.held_by(who)))];
+            for (figure, count) in beside.chain(on_gate).filter(|(_, count)| *count > 0) {
+                let combat = dice::combat(duel, content, who, figure.unit);
+                pieces.push(Piece {
+                    id: piece_id(content, zone, who, figure),
+                    kind: figure.unit.key().to_owned(),
+                    name: Phrase::new(figure_name(figure)),
+                    icon: Some(unit_icon(figure.unit).to_owned()),
+                    owner: Some(who.seat().0),
+                    place: place_id(content, zone),
+                    count: u32::from(count),
+                    posture: figure.on_gate.then(|| "on-gate".to_owned()),
+                    values: vec![("combat".to_owned(), i64::from(combat))],
+                });
+            }
+        }
+    }
+    pieces
+}

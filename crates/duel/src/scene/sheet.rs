@@ -1,0 +1,181 @@
+//! The two faction sheets.
+
+use super::looks::{book_rule, book_timing, emblem, meter_icon, unit_icon, unit_rule};
+use super::{book_id, slot_id};
+use crate::content::Content;
+use crate::figures::{Faction, Unit};
+use crate::rules::battle::dice;
+use crate::rules::doom_phase;
+use crate::spellbooks::{Book, Condition};
+use crate::state::Duel;
+use crate::words::{book_name, condition_name, faction_name, unit_name};
+use scene::{Card, CardZone, Layout, Mark, Meter, Phrase, Sheet, Slot, Viewer};
+
+pub fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer) -> Sheet {
+    let side = duel.side(who);
+    let meter = |id: &str, value: i64| Meter {
+        id: format!("meter:{}:{id}", who.key()),
+        name: Phrase::new(format!("meter-{id}")),
+        icon: meter_icon(id).map(str::to_owned),
+        value,
+        max: None,
+    };
+    let meters = vec![
+        meter("power", i64::from(side.power)),
+        meter("doom", i64::from(side.doom)),
+        meter("gates", i64::from(duel.gates_of(who))),
+        meter("ritual-cost", i64::from(doom_phase::ritual_cost(duel, content, who))),
+    ];
+    let sleeper = who == Faction::Sleeper;
+    let states = [
+        ("first-player", who == duel.first),
+        ("hibernating", side.hibernating),
+        ("slumbering-gate", sleeper && duel.slumbering_gate),
+        ("serpent-abroad", sleeper && duel.serpent_abroad),
+    ];
+    let marks = states.iter().filter(|(_, holds)| *holds).map(|(kind, _)| Mark {
+        kind: (*kind).to_owned(),
+        name: Phrase::new(format!("mark-{kind}")),
+        icon: None,
+        owner: Some(who.seat().0),
+    });
+    let slots = Condition::of(who)
+        .iter()
+        .map(|condition| Slot {
+            id: slot_id(*condition),
+            name: Phrase::new(condition_name(*condition)),
+            holds: side.slots[condition.slot()].map(book_card),
+        })
+        .collect();
+    Sheet {
+        id: format!("sheet:{}", who.key()),
+        seat: who.seat().0,
+        name: Phrase::new(faction_name(who)),
+        emblem: Some(emblem(who).to_owned()),
+        meters,
+        marks: marks.collect(),
+        slots,
+        cards: vec![
+            sign_zone(duel, who, viewer),
+            pool_zone(duel, content, who),
+            library_zone(duel, who),
+            captive_zone(duel, who),
+        ],
+    }
+}
+
+fn book_card(book: Book) -> Card {
+    Card {
+        id: book_id(book),
+        name: Phrase::new(book_name(book)),
+        icon: Some("secret-book".to_owned()),
+        kind: Some(Phrase::new(format!("timing-{}", book_timing(book)))),
+        text: Some(Phrase::new(format!("book-{}-text", book.key()))),
+        count: 1,
+        of: None,
+        values: Vec::new(),
+        rules: vec![book_rule(book).to_owned()],
+    }
+}
+
+/// CWD-ELDER-02: the enemy sees how many there are, the owner what they are worth.
+fn sign_zone(duel: &Duel, who: Faction, viewer: Viewer) -> CardZone {
+    let signs = duel.side(who).signs;
+    let mut cards = Vec::new();
+    if viewer.is(who.seat().0) {
+        for (kind, count) in signs.iter().enumerate().filter(|(_, count)| **count > 0) {
+            cards.push(Card {
+                id: format!("sign:{}:{}", who.key(), kind + 1),
+                name: Phrase::new("card-elder-sign").count("value", kind as i64 + 1),
+                icon: Some("pentacle".to_owned()),
+                kind: None,
+                text: None,
+                count: u32::from(*count),
+                of: None,
+                values: vec![("value".to_owned(), Some(kind as i64 + 1))],
+                rules: vec!["CWD-ELDER-05".to_owned()],
+            });
+        }
+    }
+    CardZone {
+        id: format!("signs:{}", who.key()),
+        name: Phrase::new("zone-of-signs"),
+        icon: Some("pentacle".to_owned()),
+        layout: Layout::Fan,
+        count: signs.iter().map(|count| u32::from(*count)).sum(),
+        cards,
+    }
+}
+
+fn pool_zone(duel: &Duel, content: &Content, who: Faction) -> CardZone {
+    let pool = &duel.side(who).pool;
+    let cards = Unit::of(who).iter().map(|unit| {
+        let info = content.unit(*unit);
+        let cost = match unit {
+            Unit::GnophKeh => Some(i64::from(pool[unit.slot()])),
+            _ => info.cost.map(i64::from),
+        };
+        Card {
+            id: format!("pool:{}:{}", who.key(), unit.key()),
+            name: Phrase::new(unit_name(*unit)),
+            icon: Some(unit_icon(*unit).to_owned()),
+            kind: None,
+            text: None,
+            count: u32::from(pool[unit.slot()]),
+            of: Some(u32::from(info.count)),
+            values: vec![
+                ("cost".to_owned(), cost),
+                ("combat".to_owned(), Some(i64::from(dice::combat(duel, content, who, *unit)))),
+            ],
+            rules: vec![unit_rule(who, *unit).to_owned()],
+        }
+    });
+    CardZone {
+        id: format!("pool:{}", who.key()),
+        name: Phrase::new("zone-of-pool"),
+        icon: None,
+        layout: Layout::Row,
+        count: pool.iter().map(|count| u32::from(*count)).sum(),
+        cards: cards.collect(),
+    }
+}
+
+fn library_zone(duel: &Duel, who: Faction) -> CardZone {
+    let closed: Vec<Card> = Book::of(who)
+        .iter()
+        .filter(|book| !duel.has(**book))
+        .map(|book| book_card(*book))
+        .collect();
+    CardZone {
+        id: format!("books:{}", who.key()),
+        name: Phrase::new("zone-of-books"),
+        icon: Some("secret-book".to_owned()),
+        layout: Layout::Row,
+        count: closed.len() as u32,
+        cards: closed,
+    }
+}
+
+fn captive_zone(duel: &Duel, who: Faction) -> CardZone {
+    let captives = &duel.side(who).captives;
+    let held = Unit::of(who.other()).iter().filter(|unit| captives[unit.slot()] > 0);
+    let cards = held.map(|unit| Card {
+        id: format!("captive:{}:{}", who.key(), unit.key()),
+        name: Phrase::new(unit_name(*unit)),
+        icon: Some(unit_icon(*unit).to_owned()),
+        kind: None,
+        text: None,
+        count: u32::from(captives[unit.slot()]),
+        of: None,
+        values: Vec::new(),
+        rules: vec!["CWD-CAPTURE-03".to_owned()],
+    });
+    CardZone {
+        id: format!("captives:{}", who.key()),
+        name: Phrase::new("zone-of-captives"),
+        icon: Some("imprisoned".to_owned()),
+        layout: Layout::Row,
+        count: captives.iter().map(|count| u32::from(*count)).sum(),
+        cards: cards.collect(),
+    }
+}
