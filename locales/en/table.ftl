@@ -176,6 +176,8 @@ term-kind-ocean = ocean
 term-kind-city = city
 term-kind-sea = sea
 term-kind-wilderness = wilderness
+term-value-cost = cost
+term-value-combat = combat
 # $places: the neighbours
 term-borders = Borders: { $places }.
 term-keys = ↑↓ or number, Enter decides · / filter · w why not · ? rules · u undo · Tab panes · h help · q quit

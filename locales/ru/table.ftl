@@ -200,6 +200,8 @@ term-kind-ocean = океан
 term-kind-city = город
 term-kind-sea = море
 term-kind-wilderness = глушь
+term-value-cost = цена
+term-value-combat = бой
 # $places — соседние места
 term-borders = Граничит: { $places }.
 term-keys = ↑↓ или номер, Enter — решить · / поиск · w почему нет · ? правила · u назад · Tab панели · h справка · q выход

@@ -110,6 +110,13 @@ impl App {
         self.voice().say(&Phrase::new(key))
     }
 
+    /// A figure printed on a piece or a card, if it is of a sort the table has a word for.
+    pub fn value(&self, sort: &str, value: Option<i64>) -> Option<String> {
+        let key = format!("term-value-{sort}");
+        let name = self.voice().has(&key).then(|| self.voice().say(&Phrase::new(key)))?;
+        Some(format!("{name} {}", value.map_or("?".to_owned(), |value| value.to_string())))
+    }
+
     /// Looks at the table anew, through the eyes that may look now.
     ///
     /// When the device has to change hands first, everybody's view is shown behind the curtain.

@@ -20,7 +20,6 @@ use layout::{Areas, Roomy, Small};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::text::Line;
 
 /// Draws the table as it is now. Only scroll positions are corrected on the way.
 pub fn table(frame: &mut Frame<'_>, app: &mut App) {
@@ -45,11 +44,7 @@ pub fn table(frame: &mut Frame<'_>, app: &mut App) {
 /// Picture, both sheets, prompt and log at once.
 fn roomy(buf: &mut Buffer, areas: &Roomy, app: &mut App) {
     header::draw(buf, areas.header, app);
-    let mut tracks = tracks::lines(app, usize::from(areas.tracks.width));
-    if let Some(supplies) = sheets::supplies(app) {
-        tracks.push(Line::styled(format!(" {supplies}"), app.palette.style(Role::Quiet)));
-    }
-    paint::put_lines(buf, areas.tracks, &tracks);
+    paint::put_lines(buf, areas.tracks, &tracks::lines(app, usize::from(areas.tracks.width)));
     let title = board_name(app);
     let inner = paint::frame(buf, areas.map, &title, app.focus == Pane::Map, app.palette);
     map::draw(buf, inner, app);

@@ -7,6 +7,7 @@ mod detail;
 mod links;
 mod list;
 mod marked;
+pub mod names;
 mod picture;
 mod tokens_of;
 

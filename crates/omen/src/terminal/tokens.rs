@@ -24,12 +24,12 @@ struct Kind {
 impl Tokens {
     /// Takes notice of the pieces of a scene and names everything in this language.
     ///
-    /// A card without a text and without rules is a piece that waits on a sheet. Pieces in some
+    /// A card of which there are so many in all is a piece that waits on a sheet. Pieces in some
     /// posture come last, because their names may speak of it.
     pub fn learn(&mut self, scene: &Scene, voice: &Voice) {
         let zones = scene.sheets.iter().flat_map(|sheet| &sheet.cards);
         let cards = zones.flat_map(|zone| &zone.cards);
-        for card in cards.filter(|card| card.text.is_none() && card.rules.is_empty()) {
+        for card in cards.filter(|card| card.of.is_some()) {
             if !self.kinds.iter().any(|kind| kind.name == card.name) {
                 self.add(None, &card.name);
             }

@@ -1,6 +1,6 @@
 //! Where everything is, on a large and on a small screen.
 
-use super::prompt;
+use super::{prompt, tracks};
 use crate::terminal::app::{App, Pane};
 use ratatui::layout::{Constraint, Layout, Rect};
 
@@ -39,8 +39,7 @@ pub fn areas(area: Rect, app: &App) -> Areas {
 
 /// Tracks above the board, sheets below it, the question at the upper right, the log under it.
 fn roomy(area: Rect, app: &App) -> Roomy {
-    let scene = &app.look.scene;
-    let tracks = scene.tracks.len() as u16 + u16::from(!scene.supplies.is_empty());
+    let tracks = tracks::lines(app, usize::from(area.width)).len() as u16;
     let [header, tracks, body, footer] = Layout::vertical([
         Constraint::Length(1),
         Constraint::Length(tracks),

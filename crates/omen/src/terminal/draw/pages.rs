@@ -117,16 +117,25 @@ fn whole_sheet(text: &mut Text<'_>, sheet: &Sheet) {
 fn card(text: &mut Text<'_>, card: &Card) {
     let voice = text.app.voice();
     let name = voice.say(&card.name);
-    let count = if card.count > 1 { format!("{}× ", card.count) } else { String::new() };
+    let count = match (card.count, card.of) {
+        (count, Some(of)) => format!("{count}/{of} "),
+        (1, None) => String::new(),
+        (count, None) => format!("{count}× "),
+    };
     let rules = if card.rules.is_empty() {
         String::new()
     } else {
         format!("  § {}", card.rules.join(" "))
     };
-    let of = card.of.map(|of| format!(" / {of}")).unwrap_or_default();
     let kind = card.kind.as_ref().map(|kind| format!(" · {}", voice.say(kind)));
     let kind = kind.unwrap_or_default();
-    text.indented("    ", &format!("{count}{name}{of}{kind}{rules}"), Role::Text);
+    let values: String = card
+        .values
+        .iter()
+        .filter_map(|(sort, value)| text.app.value(sort, *value))
+        .map(|value| format!(" · {value}"))
+        .collect();
+    text.indented("    ", &format!("{count}{name}{kind}{values}{rules}"), Role::Text);
     if let Some(words) = &card.text {
         text.indented("      ", &voice.say(words), Role::Quiet);
     }

@@ -141,7 +141,7 @@ fn zone_text(app: &App, zone: &CardZone) -> String {
             None => name,
         }
     };
-    let cards: Vec<String> = zone.cards.iter().map(card).collect();
+    let cards: Vec<String> = zone.cards.iter().filter(|it| it.count > 0).map(card).collect();
     let short = cards.iter().all(|card| text::width(card) <= 3);
     format!("{zone_name} ({}): {}", zone.count, cards.join(if short { " " } else { ", " }))
 }

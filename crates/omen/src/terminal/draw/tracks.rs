@@ -1,12 +1,13 @@
 //! Tracks as rows of spaces with markers on them.
 
+use super::sheets;
 use crate::terminal::app::App;
 use crate::terminal::palette::{Role, seat_mark};
 use crate::terminal::text;
 use ratatui::text::{Line, Span};
 use scene::{Marker, Track};
 
-/// One line for each track, every space in its place.
+/// One line for each track, every space in its place, and the supplies where there is room.
 pub fn lines(app: &App, room: usize) -> Vec<Line<'static>> {
     let tracks = &app.look.scene.tracks;
     let name = |track: &Track| app.voice().say(&track.name);
@@ -21,7 +22,17 @@ pub fn lines(app: &App, room: usize) -> Vec<Line<'static>> {
         spans.extend(spaces(app, track, room.saturating_sub(widest + 3)));
         Line::from(spans)
     };
-    tracks.iter().map(line).collect()
+    let mut lines: Vec<Line<'static>> = tracks.iter().map(line).collect();
+    let Some(supplies) = sheets::supplies(app) else { return lines };
+    let supplies = Span::styled(format!("  {supplies}"), app.palette.style(Role::Quiet));
+    match lines.last_mut() {
+        Some(last) if last.width() + supplies.width() < room => {
+            let gap = (room - last.width() - supplies.width() - 1).min(24);
+            last.spans.extend([Span::raw(" ".repeat(gap)), supplies]);
+        }
+        _ => lines.push(Line::from(supplies)),
+    }
+    lines
 }
 
 /// Where markers stand is written in brackets; of the others every fifth number on a long track.

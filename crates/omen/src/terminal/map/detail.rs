@@ -22,9 +22,10 @@ pub fn place(app: &App, id: &str) -> String {
     let pieces = look.scene.pieces.iter().filter(|piece| piece.place == id).map(|piece| {
         let owner = piece.owner.map(|seat| format!("{} ", seat_mark(seat))).unwrap_or_default();
         let count = if piece.count > 1 { format!("{}× ", piece.count) } else { String::new() };
-        let values: Vec<String> = piece.values.iter().map(|(_, it)| it.to_string()).collect();
+        let values: Vec<String> =
+            piece.values.iter().filter_map(|(key, it)| app.value(key, Some(*it))).collect();
         let values =
-            if values.is_empty() { String::new() } else { format!(" [{}]", values.join("/")) };
+            if values.is_empty() { String::new() } else { format!(" ({})", values.join(", ")) };
         format!("{owner}{count}{}{values}", voice.say(&piece.name))
     });
     let there: Vec<String> = kind.into_iter().chain(marks).chain(pieces).collect();
