@@ -13,7 +13,7 @@ count() {
 few=$(count "$omen" simulate duel --games 10 --jobs 1 --seed 7 --json)
 many=$(count "$omen" simulate duel --games 60 --jobs 1 --seed 7 --json)
 decisions=$("$omen" simulate duel --games 60 --jobs 1 --seed 7 --json |
-  tr ',' '\n' | sed -nE 's/"decisions":([0-9]+)/\1/p' | tail -n 50 | paste -sd+ | bc)
+  tr ',' '\n' | sed -nE 's/"decisions":([0-9]+)/\1/p' | tail -n 50 | awk '{ sum += $1 } END { print sum }')
 echo "instructions for 50 random games: $((many - few))"
 echo "decisions in them: $decisions"
 echo "instructions a decision: $(((many - few) / decisions))"

@@ -256,6 +256,39 @@ fn a_game_left_in_the_middle_goes_on_where_it_was() {
     assert!(fs::read_to_string(&save).unwrap().len() < before.len(), "undo was not kept");
 }
 
+/// Signals exist on Unix only.
+#[cfg(unix)]
+#[test]
+fn an_interrupt_leaves_a_game_that_can_be_gone_on_with() {
+    let save = fresh("interrupt.log");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_omen"))
+        .args(["play", "duel", "--plain", "--players", "human,human", "--save", text(&save)])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut typed = child.stdin.take().unwrap();
+    typed.write_all(b"start antarctica\nsummon wizard kalahari\n").unwrap();
+    typed.flush().unwrap();
+    // Wait until the second choice has been taken; the file says so.
+    for _ in 0..500 {
+        let log = fs::read_to_string(&save).unwrap_or_default();
+        if log.contains("summon wizard kalahari") {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    let told = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(told.success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("interrupt.log"));
+    assert!(said(&omen(&["verify", text(&save)])).contains("honest"));
+    let resumed = with_input(&["play", "duel", "--plain", "--load", text(&save)], "");
+    assert!(said(&resumed).contains("The Windwalker is to act"), "{}", said(&resumed));
+}
+
 #[test]
 fn what_may_not_be_done_is_answered_with_the_rule() {
     let save = fresh("why.log");

@@ -2,8 +2,9 @@
 
 use crate::Phrase;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Board {
     pub id: String,
     pub name: Phrase,
@@ -17,7 +18,7 @@ pub struct Board {
     pub links: Vec<Link>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Place {
     pub id: String,
     pub name: Phrase,
@@ -42,7 +43,7 @@ pub struct Place {
     pub marks: Vec<Mark>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Mark {
     pub kind: String,
     pub name: Phrase,
@@ -52,7 +53,7 @@ pub struct Mark {
     pub owner: Option<u8>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Link {
     pub from: String,
     pub to: String,
@@ -69,7 +70,7 @@ pub struct Link {
     pub door: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum LinkStyle {
     Border,
@@ -81,7 +82,7 @@ pub enum LinkStyle {
 }
 
 /// A figure or token, or several alike: `count` says how many.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Piece {
     pub id: String,
     pub kind: String,
@@ -97,5 +98,6 @@ pub struct Piece {
     pub posture: Option<String>,
     /// Figures worth showing beside it, such as combat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(type = "Array<[string, number]>")]
     pub values: Vec<(String, i64)>,
 }

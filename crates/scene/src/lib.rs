@@ -5,9 +5,12 @@
 //! is a sentence before it has a language. The web table, the terminal and the screen reader all
 //! draw from these three and know nothing else.
 //!
+//! All of it is exported to TypeScript; `typescript()` is the text a client is built against.
+//!
 //! This crate must never know a game, a rule, or a language.
 
 pub mod board;
+pub mod diff;
 pub mod meter;
 pub mod phrase;
 pub mod prompt;
@@ -19,3 +22,47 @@ pub use phrase::{Arg, Phrase};
 pub use prompt::{Forecast, OptionView, PromptView, RefusalView, RightView, Undo};
 pub use sheet::{Card, CardZone, DiceRoll, Layout, Marker, Meter, Sheet, Slot, Track};
 pub use view::{LogEntry, Scene, Tone, Viewer};
+
+use ts_rs::TS as _;
+
+/// The whole protocol as one TypeScript file.
+pub fn typescript() -> String {
+    let config = ts_rs::Config::default();
+    let mut text =
+        String::from("// Made from crates/scene by `cargo test --package scene`; do not edit.\n");
+    let declarations = [
+        Phrase::decl(&config),
+        Arg::decl(&config),
+        Viewer::decl(&config),
+        Scene::decl(&config),
+        Board::decl(&config),
+        Place::decl(&config),
+        Mark::decl(&config),
+        Link::decl(&config),
+        LinkStyle::decl(&config),
+        Piece::decl(&config),
+        Sheet::decl(&config),
+        Meter::decl(&config),
+        Slot::decl(&config),
+        CardZone::decl(&config),
+        Layout::decl(&config),
+        Card::decl(&config),
+        Track::decl(&config),
+        Marker::decl(&config),
+        DiceRoll::decl(&config),
+        PromptView::decl(&config),
+        OptionView::decl(&config),
+        RefusalView::decl(&config),
+        Undo::decl(&config),
+        Forecast::decl(&config),
+        LogEntry::decl(&config),
+        Tone::decl(&config),
+        diff::Patch::decl(&config),
+    ];
+    for declaration in declarations {
+        text.push_str("\nexport ");
+        text.push_str(&declaration);
+        text.push('\n');
+    }
+    text
+}

@@ -3,9 +3,10 @@
 use crate::meter;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use ts_rs::TS;
 
 /// A message to be said in the viewer's language.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Phrase {
     pub key: Cow<'static, str>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -13,11 +14,11 @@ pub struct Phrase {
 }
 
 /// What a message may speak of.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number, for plurals.
-    Count(i64),
+    Count(#[ts(type = "number")] i64),
     /// A named thing: the key of a message whose attributes are its grammatical forms.
     Name(Cow<'static, str>),
     /// Several named things, joined as the language joins them.

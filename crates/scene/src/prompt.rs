@@ -2,9 +2,10 @@
 
 use crate::Phrase;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What the table waits for, as one viewer may see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct PromptView {
     /// The seats that are asked. More than one means they talk it over.
     pub seats: Vec<u8>,
@@ -24,7 +25,7 @@ pub struct PromptView {
     pub quiet: Option<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct OptionView {
     /// The choice by meaning: what is sent back, logged and written in cases.
     pub choice: String,
@@ -37,6 +38,7 @@ pub struct OptionView {
     pub group: String,
     /// What it costs, where it costs anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number | null", optional)]
     pub cost: Option<i64>,
     /// What taking it back would mean.
     pub undo: Undo,
@@ -45,7 +47,7 @@ pub struct OptionView {
 }
 
 /// What taking a choice back would mean: a player confirms only what cannot be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Undo {
     Free,
@@ -54,7 +56,7 @@ pub enum Undo {
 }
 
 /// What chance has in store, exactly, as far as the rules can tell before the choice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Forecast {
     /// Dice each seat would roll.
     pub pools: Vec<(u8, u32)>,
@@ -67,7 +69,7 @@ pub struct Forecast {
 /// A standing option, open at any moment.
 pub type RightView = OptionView;
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct RefusalView {
     pub choice: String,
     pub label: Phrase,

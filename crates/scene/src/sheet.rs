@@ -2,9 +2,10 @@
 
 use crate::{Mark, Phrase};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// One seat's own board: its meters, slots and cards.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Sheet {
     pub id: String,
     pub seat: u8,
@@ -20,19 +21,21 @@ pub struct Sheet {
     pub cards: Vec<CardZone>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Meter {
     pub id: String,
     pub name: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
+    #[ts(type = "number")]
     pub value: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number | null", optional)]
     pub max: Option<i64>,
 }
 
 /// A named place on a sheet that is empty or holds something.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Slot {
     pub id: String,
     pub name: Phrase,
@@ -40,7 +43,7 @@ pub struct Slot {
     pub holds: Option<Card>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct CardZone {
     pub id: String,
     pub name: Phrase,
@@ -53,7 +56,7 @@ pub struct CardZone {
     pub cards: Vec<Card>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Layout {
     Row,
@@ -62,7 +65,7 @@ pub enum Layout {
     Grid,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Card {
     pub id: String,
     pub name: Phrase,
@@ -79,13 +82,14 @@ pub struct Card {
     pub of: Option<u32>,
     /// Figures printed on it, such as cost and combat; a value that is worked out has none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(type = "Array<[string, number | null]>")]
     pub values: Vec<(String, Option<i64>)>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
 }
 
 /// A row of numbered spaces with markers on it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Track {
     pub id: String,
     pub name: Phrase,
@@ -100,7 +104,7 @@ pub struct Track {
     pub markers: Vec<Marker>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Marker {
     pub id: String,
     pub name: Phrase,
@@ -109,10 +113,11 @@ pub struct Marker {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<u8>,
     /// The space it stands on, counted from 0; may lie beyond the last.
+    #[ts(type = "number")]
     pub at: i64,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct DiceRoll {
     pub seat: Option<u8>,
     pub name: Phrase,

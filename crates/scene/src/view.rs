@@ -2,9 +2,10 @@
 
 use crate::{Board, CardZone, DiceRoll, Phrase, Piece, Sheet, Track, meter};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Who looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
     /// A player; sees what that seat may know.
@@ -19,7 +20,7 @@ impl Viewer {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Scene {
     pub version: u16,
     pub game: String,
@@ -56,9 +57,10 @@ impl Scene {
 }
 
 /// One thing that happened, as one viewer may hear of it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct LogEntry {
     /// Position in the log of inputs that brought it about.
+    #[ts(type = "number")]
     pub seq: u64,
     pub phrase: Phrase,
     pub rules: Vec<String>,
@@ -72,7 +74,7 @@ pub struct LogEntry {
 }
 
 /// How loud an entry of the log is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tone {
     /// A line like any other.

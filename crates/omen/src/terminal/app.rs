@@ -170,10 +170,12 @@ impl App {
         }
     }
 
-    /// Lets time pass: a bot may come back with its move, or be sent to think.
-    pub fn advance(&mut self, now: Instant) -> Result<(), Trouble> {
+    /// Lets time pass: a bot may come back with its move, or be sent to think. Says whether there is
+    /// anything new to see.
+    pub fn advance(&mut self, now: Instant) -> Result<bool, Trouble> {
+        let mut news = true;
         match self.seating.welcome_back() {
-            Ok(false) => {}
+            Ok(false) => news = false,
             Ok(true) => {
                 self.pace.moved(now);
                 self.after_bot();
@@ -187,19 +189,21 @@ impl App {
             Err(trouble) => return Err(trouble),
         }
         if self.curtain.is_some() || !self.overlays.is_empty() || self.menu.typing {
-            return Ok(());
+            return Ok(news);
         }
         match self.seating.here().map(Session::next) {
             Some(Next::Bot(seat)) if self.pace.left(now) == Some(Duration::ZERO) => {
                 self.seating.let_think(seat)?;
+                news = true;
             }
             Some(Next::Over) if !self.result_shown => {
                 self.result_shown = true;
                 self.overlays.push(Overlay::Page(Page::Result, Scroll::default()));
+                news = true;
             }
             _ => {}
         }
-        Ok(())
+        Ok(news)
     }
 
     /// What was asked for while the session was away comes into force.

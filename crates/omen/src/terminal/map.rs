@@ -9,6 +9,7 @@ mod list;
 mod marked;
 pub mod names;
 mod picture;
+mod plate;
 mod tokens_of;
 
 pub use marked::Marked;

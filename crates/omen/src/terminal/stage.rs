@@ -29,10 +29,13 @@ impl Stage {
 
     /// Draws and listens until the person leaves.
     pub fn play(&mut self, app: &mut App) -> Result<Leaving, Trouble> {
+        let mut stale = true;
         loop {
-            app.advance(Instant::now())?;
-            self.terminal.draw(|frame| draw::table(frame, app)).map_err(lost)?;
-            self.listen(app).map_err(lost)?;
+            stale |= app.advance(Instant::now())?;
+            if stale {
+                self.terminal.draw(|frame| draw::table(frame, app)).map_err(lost)?;
+            }
+            stale = self.listen(app).map_err(lost)?;
             if self.interrupted.load(Ordering::Relaxed) {
                 return Ok(Leaving::Interrupted);
             }
@@ -42,8 +45,10 @@ impl Stage {
         }
     }
 
-    /// Waits for something to draw: a key, another size, a bot's move.
-    fn listen(&mut self, app: &mut App) -> io::Result<()> {
+    /// Waits for a key or another size, but no longer than a bot might need. Says whether anything
+    /// came.
+    fn listen(&mut self, app: &mut App) -> io::Result<bool> {
+        let mut heard = false;
         let mut patience = app.patience(Instant::now());
         while event::poll(patience)? {
             if let Event::Key(key) = event::read()?
@@ -52,13 +57,14 @@ impl Stage {
             {
                 app.press(key);
             }
+            heard = true;
             // What was typed ahead is read before anything is drawn.
             patience = Duration::ZERO;
             if app.leaving.is_some() {
                 break;
             }
         }
-        Ok(())
+        Ok(heard)
     }
 }
 

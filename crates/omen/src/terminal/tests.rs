@@ -6,9 +6,9 @@ mod svg;
 use super::app::{App, Pane};
 use super::draw;
 use super::keys::Key;
+use super::map::names::Names;
 use super::overlay::{Overlay, Page};
 use super::palette::{Depth, Palette};
-use super::text;
 use crate::session::{Next, Plan, Session};
 use kernel::Luck;
 use ratatui::Terminal;
@@ -101,9 +101,11 @@ fn every_place_is_on_the_picture_in_both_languages() {
         let mut app = app(["human", "human"], 7, language);
         for (width, height) in [(110, 34), (120, 40), (160, 50), (200, 55)] {
             let text = text_of(&screen(&mut app, width, height));
-            for place in &app.look.scene.boards[0].places {
-                let name = text::capital(&app.voice().say(&place.name));
-                let seen = (10..=22).any(|room| text.contains(&text::shorten(&name, room)));
+            let board = &app.look.scene.boards[0];
+            let names = Names::of(board, app.voice());
+            for place in 0..board.places.len() {
+                let name = names.whole(place);
+                let seen = (8..=22).any(|room| text.contains(&names.fit(place, room)));
                 assert!(seen, "{name} is not on the screen of {width}×{height}:\n{text}");
             }
         }

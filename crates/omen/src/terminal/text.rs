@@ -85,13 +85,13 @@ pub fn shorten_words(text: &str, most: usize) -> String {
     text.split_whitespace().map(cut).collect::<Vec<_>>().join(" ")
 }
 
-/// A sentence that fits: whole, or with its long words cut more and more, or cut itself.
-pub fn squeeze(text: &str, room: usize) -> String {
+/// A sentence that fits: whole, or with its long words cut to ever fewer letters, or cut itself.
+pub fn squeeze(text: &str, room: usize, least: usize) -> String {
     if width(text) <= room {
         return text.to_owned();
     }
     let cut = |most| shorten_words(text, most);
-    let fits = [12, 10, 8, 6, 5, 4, 3].into_iter().map(cut).find(|line| width(line) <= room);
+    let fits = (least..=12).rev().map(cut).find(|line| width(line) <= room);
     fits.unwrap_or_else(|| fit(text, room))
 }
 

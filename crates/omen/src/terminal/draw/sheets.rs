@@ -70,7 +70,7 @@ pub fn summaries(app: &App, room: usize) -> Vec<Line<'static>> {
         let open = sheet.slots.iter().filter(|slot| slot.holds.is_some()).count();
         let slots = format!("■{open}/{}", sheet.slots.len());
         let meters: Vec<String> = [slots].into_iter().chain(state(app, sheet)).collect();
-        let meters = text::squeeze(&meters.join(" · "), left);
+        let meters = text::squeeze(&meters.join(" · "), left, 3);
         Line::from(vec![
             Span::styled(name, style),
             Span::styled(format!("  {meters}"), app.palette.style(Role::Text)),
@@ -110,13 +110,13 @@ fn lines(app: &App, sheet: &Sheet, room: usize) -> Vec<Line<'static>> {
                 let book = format!("■ {}", app.voice().say(&card.name));
                 let left = room.saturating_sub(text::width(&book) + 2);
                 let condition =
-                    if left > 12 { text::squeeze(&condition, left) } else { String::new() };
+                    if left > 12 { text::squeeze(&condition, left, 5) } else { String::new() };
                 Line::from(vec![
                     Span::styled(book, app.palette.style(Role::Seat(sheet.seat))),
                     Span::styled(format!("  {condition}"), quiet),
                 ])
             }
-            None => Line::styled(text::squeeze(&format!("□ {condition}"), room), quiet),
+            None => Line::styled(text::squeeze(&format!("□ {condition}"), room, 5), quiet),
         });
     }
     lines.extend(names.iter().flat_map(|zone| folded(zone, room, plain)));

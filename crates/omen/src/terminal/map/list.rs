@@ -1,7 +1,8 @@
 //! The places as a list, for a small screen.
 
 use super::marked::Marked;
-use super::picture::kind_letter;
+use super::names::Names;
+use super::plate::kind_letter;
 use super::tokens_of::{self, Token};
 use crate::terminal::app::App;
 use crate::terminal::paint;
@@ -29,6 +30,7 @@ pub fn draw(buf: &mut Buffer, area: Rect, board: &Board, app: &App, marked: &Mar
     if area.height == 0 {
         return;
     }
+    let names = Names::of(board, app.voice());
     let columns = columns(area.width);
     let width = area.width / columns;
     let rows = usize::from(height(board, area.width));
@@ -50,14 +52,16 @@ pub fn draw(buf: &mut Buffer, area: Rect, board: &Board, app: &App, marked: &Mar
             width: width.saturating_sub(1),
             height: 1,
         };
-        let line = line(place, app, marked, usize::from(cell.width));
+        let room = usize::from(cell.width);
+        let name = names.fit(n, (NAME - 1).min(room.saturating_sub(3)));
+        let line = line(place, name, app, marked, room);
         paint::put_line(buf, cell, 0, &line);
     }
     let last = top + usize::from(area.height);
     paint::more(buf, area, (top > 0, last < rows), app.palette);
 }
 
-fn line(place: &Place, app: &App, marked: &Marked, room: usize) -> Line<'static> {
+fn line(place: &Place, name: String, app: &App, marked: &Marked, room: usize) -> Line<'static> {
     let ocean = place.kind == "ocean";
     let ground = app.palette.style(if ocean { Role::Ocean } else { Role::Land });
     let sign = match () {
@@ -73,8 +77,6 @@ fn line(place: &Place, app: &App, marked: &Marked, room: usize) -> Line<'static>
     } else {
         app.palette.style(Role::Text)
     };
-    let name = text::capital(&app.voice().say(&place.name));
-    let name = text::shorten(&name, (NAME - 1).min(room.saturating_sub(3)));
     let padding = " ".repeat(NAME.saturating_sub(text::width(&name)));
     let mut spans = vec![
         Span::styled(format!("{sign}{}", kind_letter(&place.kind, app.voice())), ground),

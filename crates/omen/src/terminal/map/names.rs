@@ -38,6 +38,38 @@ impl Names {
         }
         let telling = |word: &&str| !self.common.contains(&text::folded(word));
         let words: Vec<&str> = whole.split_whitespace().filter(telling).collect();
-        text::shorten(&text::capital(&words.join(" ")), room)
+        let kept = text::capital(&words.join(" "));
+        match words.len() {
+            0 => text::shorten(whole, room),
+            1 => text::fit(&kept, room),
+            // Words whose noun is gone no longer agree with anything; abbreviated they need not.
+            _ if text::width(&kept) < text::width(whole) => {
+                text::shorten(&kept, room.min(text::width(&kept) - 1))
+            }
+            _ => text::shorten(&kept, room),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(whole: &[&str]) -> Names {
+        Names {
+            whole: whole.iter().map(|name| (*name).to_owned()).collect(),
+            common: vec!["океан".to_owned()],
+        }
+    }
+
+    #[test]
+    fn the_word_that_tells_least_goes_first() {
+        let names = names(&["Северный океан Талассы", "Океан Моусона", "Океан", "Лаврентия"]);
+        assert_eq!(names.fit(0, 22), "Северный океан Талассы");
+        assert_eq!(names.fit(0, 18), "Сев. Талассы");
+        assert_eq!(names.fit(0, 10), "Сев. Тала…");
+        assert_eq!(names.fit(1, 12), "Моусона");
+        assert_eq!(names.fit(2, 3), "Ок…");
+        assert_eq!(names.fit(3, 6), "Лавре…");
     }
 }

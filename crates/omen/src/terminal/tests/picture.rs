@@ -9,9 +9,9 @@ use voice::Language;
 
 /// A game between bots, taken over by a person where much stands on the map.
 fn midgame(language: Language) -> Session {
-    let mut session = begin(["greedy", "greedy"], 21, language);
+    let mut session = begin(["greedy", "greedy"], 17, language);
     while let Next::Bot(seat) = session.next()
-        && session.table.inputs() < 56
+        && session.table.inputs() < 46
     {
         session.let_bot_play(seat).unwrap();
     }
