@@ -1,7 +1,7 @@
 //! The state of a game: everything that lies on the table, and what is still to be resolved.
 
 use crate::content::{MOST_ZONES, ZoneId, ZoneSet};
-use crate::figures::{Army, Faction, Rank, Unit};
+use crate::figures::{Army, Faction, Figure, Rank, Unit};
 use crate::spellbooks::{Book, Condition};
 use arrayvec::ArrayVec;
 use kernel::Bag;
@@ -364,6 +364,16 @@ impl Zone {
 
     pub fn held_by(&self, faction: Faction) -> bool {
         self.gate == Gate::Held(faction)
+    }
+
+    /// How many such figures stand here: the one on the gate, or those beside it.
+    pub fn figures(&self, faction: Faction, figure: Figure) -> u8 {
+        match figure {
+            Figure { on_gate: true, .. } => u8::from(self.held_by(faction)),
+            Figure { unit: Unit::Acolyte, .. } => self.free_cultists(faction),
+            Figure { unit, .. } if unit.belongs_to(faction) => self.count(faction, unit),
+            Figure { .. } => 0,
+        }
     }
 
     /// Cultists that do not stand on the gate.

@@ -50,11 +50,8 @@ fn candidates(
     let beside = Unit::of(victim)
         .iter()
         .filter(move |unit| unit.rank() == rank)
-        .filter(move |unit| match unit {
-            Unit::Acolyte => area.free_cultists(victim) > 0,
-            unit => area.count(victim, **unit) > 0,
-        })
-        .map(|unit| Figure::beside(*unit));
+        .map(|unit| Figure::beside(*unit))
+        .filter(move |figure| area.figures(victim, *figure) > 0);
     let on_gate = (rank == Rank::Cultist && area.held_by(victim)).then_some(Figure::ON_GATE);
     beside.chain(on_gate)
 }

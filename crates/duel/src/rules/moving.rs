@@ -4,7 +4,7 @@ use super::actions::Scope;
 use super::{Events, Flow, Menu, Verdict, ice, may_afford, refuse};
 use crate::choice::Ability;
 use crate::content::{Content, ZoneId};
-use crate::figures::{Faction, Unit};
+use crate::figures::{Faction, Figure, Unit};
 use crate::spellbooks::Book;
 use crate::state::{Duel, Frame, Moving};
 use crate::{Choice, Event, Why};
@@ -51,11 +51,7 @@ pub fn may(
 
 /// Figures of a kind in an area that may still move in this action.
 fn movable(duel: &Duel, who: Faction, unit: Unit, zone: ZoneId) -> u8 {
-    let area = duel.zone(zone);
-    let standing = match unit {
-        Unit::Acolyte => area.free_cultists(who),
-        _ => area.count(who, unit),
-    };
+    let standing = duel.zone(zone).figures(who, Figure::beside(unit));
     standing.saturating_sub(duel.moving.arrived[usize::from(zone.0)][unit.slot()])
 }
 

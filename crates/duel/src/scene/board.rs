@@ -85,15 +85,12 @@ pub fn pieces(duel: &Duel, content: &Content) -> Vec<Piece> {
             if !area.has_any(who) {
                 continue;
             }
-            let beside = Unit::of(who).iter().map(|unit| {
-                let count = match unit {
-                    Unit::Acolyte => area.free_cultists(who),
-                    unit => area.count(who, *unit),
-                };
-                (Figure::beside(*unit), count)
-            });
-            let on_gate = [(Figure::ON_GATE, u8::from(area.held_by(who)))];
-            for (figure, count) in beside.chain(on_gate).filter(|(_, count)| *count > 0) {
+            let beside = Unit::of(who).iter().map(|unit| Figure::beside(*unit));
+            for figure in beside.chain([Figure::ON_GATE]) {
+                let count = area.figures(who, figure);
+                if count == 0 {
+                    continue;
+                }
                 let combat = dice::combat(duel, content, who, figure.unit);
                 pieces.push(Piece {
                     id: piece_id(content, zone, who, figure),

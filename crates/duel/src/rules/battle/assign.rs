@@ -43,13 +43,7 @@ pub fn may_hit(duel: &Duel, battle: &Battle, who: Faction, figure: Figure) -> Ve
     if unhurt(duel, battle, who).any(|(candidate, _)| candidate == figure) {
         return Ok(());
     }
-    let area = duel.zone(battle.zone);
-    let there = match figure {
-        Figure { on_gate: true, .. } => area.held_by(who),
-        Figure { unit: Unit::Acolyte, .. } => area.free_cultists(who) > 0,
-        Figure { unit, .. } => unit.belongs_to(who) && area.count(who, unit) > 0,
-    };
-    if !there {
+    if duel.zone(battle.zone).figures(who, figure) == 0 {
         return refuse("CWD-BATTLE-22", Why::NotInThisBattle(figure.unit));
     }
     refuse("CWD-BATTLE-24", Why::HasResult(figure.unit))

@@ -113,15 +113,7 @@ pub fn answer_sacrifice(duel: &mut Duel, blunt: bool, out: &mut Events) {
 
 /// CWD-WINDWALKER-25, CWD-ABIL-15: figures of the Sleeper that could be the one that leaves.
 fn may_flee_figure(duel: &Duel, zone: ZoneId, figure: Figure) -> Verdict {
-    let area = duel.zone(zone);
-    let there = match figure {
-        Figure { on_gate: true, .. } => area.held_by(Faction::Sleeper),
-        Figure { unit: Unit::Acolyte, .. } => area.free_cultists(Faction::Sleeper) > 0,
-        Figure { unit, .. } => {
-            unit.belongs_to(Faction::Sleeper) && area.count(Faction::Sleeper, unit) > 0
-        }
-    };
-    if !there {
+    if duel.zone(zone).figures(Faction::Sleeper, figure) == 0 {
         return refuse("CWD-WINDWALKER-25", Why::NotInThisBattle(figure.unit));
     }
     Ok(())
