@@ -92,7 +92,7 @@ pub fn squeeze(text: &str, room: usize, least: usize) -> String {
     }
     let cut = |most| shorten_words(text, most);
     let fits = (least..=12).rev().map(cut).find(|line| width(line) <= room);
-    fits.unwrap_or_else(|| fit(text, room))
+    fits.unwrap_or_else(|| fit(&cut(least), room))
 }
 
 /// A name without the words that its heading says already: «Знак Древних (1)» under «Знаки Древних».

@@ -64,7 +64,8 @@ pub fn title(app: &App, sheet: &Sheet) -> String {
 pub fn summaries(app: &App, room: usize) -> Vec<Line<'static>> {
     let line = |sheet: &Sheet| {
         let asked = if app.look.deciding() == Some(sheet.seat) { "►" } else { " " };
-        let name = format!("{asked}{} {}", seat_mark(sheet.seat), app.voice().say(&sheet.name));
+        let name = text::shorten(&app.voice().say(&sheet.name), room / 6);
+        let name = format!("{asked}{} {name}", seat_mark(sheet.seat));
         let left = room.saturating_sub(text::width(&name) + 2);
         let style = app.palette.style(Role::Seat(sheet.seat));
         let open = sheet.slots.iter().filter(|slot| slot.holds.is_some()).count();

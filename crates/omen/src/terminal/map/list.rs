@@ -99,6 +99,11 @@ fn contents(place: &Place, app: &App, marked: &Marked, room: usize) -> Vec<Span<
     let mut spans = Vec::new();
     let mut used = 0;
     for token in all {
+        // However close the tokens are, what belongs to another seat stands apart.
+        if token.glued && gap.is_empty() {
+            spans.push(Span::raw(" "));
+            used += 1;
+        }
         let gap = if token.glued { "" } else { gap };
         used += token.width() + gap.len();
         if used > room {
