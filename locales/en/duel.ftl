@@ -529,3 +529,7 @@ supply-towers-left = Towers to come
 forecast-kills = kills
 forecast-pains = pains
 forecast-any-kill = at least one kill
+
+# How a game ended.
+ending-thirty-doom = Thirty doom was reached.
+ending-end-of-the-world = The ritual track ran out: the End of the World.

@@ -622,3 +622,7 @@ supply-towers-left = Башни впереди
 forecast-kills = смерти
 forecast-pains = боль
 forecast-any-kill = хотя бы одна смерть
+
+# Чем закончилась партия.
+ending-thirty-doom = Набрано тридцать очков судьбы.
+ending-end-of-the-world = Шкала ритуала пройдена: конец света.

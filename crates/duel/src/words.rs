@@ -57,16 +57,16 @@ impl Shown for Duel {
         grants::of_question(self)
     }
 
-    fn label(&self, content: &Content, choice: Choice) -> Phrase {
-        labels::label(self, content, choice)
+    fn label(&self, content: &Content, seat: Seat, choice: Choice) -> Phrase {
+        labels::label(self, content, Faction::of(seat), choice)
     }
 
     fn grants(&self, choice: Choice) -> &'static [RuleId] {
         grants::of(self, choice)
     }
 
-    fn targets(&self, content: &Content, choice: Choice) -> Vec<String> {
-        labels::targets(self, content, choice)
+    fn targets(&self, content: &Content, seat: Seat, choice: Choice) -> Vec<String> {
+        labels::targets(self, content, Faction::of(seat), choice)
     }
 
     fn group(choice: Choice) -> &'static str {
@@ -93,12 +93,12 @@ impl Shown for Duel {
         events::look(event)
     }
 
-    fn cost(&self, content: &Content, choice: Choice) -> Option<i64> {
-        labels::cost(self, content, choice).map(i64::from)
+    fn cost(&self, content: &Content, seat: Seat, choice: Choice) -> Option<i64> {
+        labels::cost(self, content, Faction::of(seat), choice).map(i64::from)
     }
 
-    fn forecast(&self, content: &Content, choice: Choice) -> Option<Forecast> {
-        forecast::forecast(self, content, choice)
+    fn forecast(&self, content: &Content, seat: Seat, choice: Choice) -> Option<Forecast> {
+        forecast::forecast(self, content, Faction::of(seat), choice)
     }
 
     fn scene(&self, content: &Content, viewer: Viewer) -> Scene {

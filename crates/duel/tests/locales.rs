@@ -89,7 +89,10 @@ impl Reader {
     fn read_table(&mut self, table: &Table<Duel>, since: u64) {
         for viewer in VIEWERS {
             self.read_scene(&table.scene(viewer));
-            table.told(viewer, since).iter().for_each(|entry| self.read(&entry.phrase));
+            table
+                .told(viewer, (since > 0).then_some(since))
+                .iter()
+                .for_each(|entry| self.read(&entry.phrase));
             let Some(prompt) = table.prompt(viewer) else { continue };
             self.read(&prompt.question);
             let offered = prompt.options.iter().chain(&prompt.rights);
@@ -184,7 +187,9 @@ fn every_choice_has_a_label() {
         }
         for text in texts {
             let choice = Choice::read(&content, &text).expect("a choice written by its form");
-            reader.read(&table.game().label(&content, choice));
+            for who in Faction::BOTH {
+                reader.read(&table.game().label(&content, who.seat(), choice));
+            }
         }
     }
 }

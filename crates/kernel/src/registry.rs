@@ -36,7 +36,7 @@ pub trait AnyTable: Debug + Send {
     fn outcome(&self) -> Option<Outcome>;
     fn scene(&self, viewer: Viewer) -> Scene;
     fn prompt(&self, viewer: Viewer) -> Option<PromptView>;
-    fn told(&self, viewer: Viewer, since: u64) -> Vec<LogEntry>;
+    fn told(&self, viewer: Viewer, after: Option<u64>) -> Vec<LogEntry>;
     fn transcript(&self) -> Vec<(u64, String)>;
     fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), TableError>;
     fn inputs(&self) -> u64;
@@ -80,8 +80,8 @@ impl<G: Shown> AnyTable for Table<G> {
         Table::prompt(self, viewer)
     }
 
-    fn told(&self, viewer: Viewer, since: u64) -> Vec<LogEntry> {
-        Table::told(self, viewer, since)
+    fn told(&self, viewer: Viewer, after: Option<u64>) -> Vec<LogEntry> {
+        Table::told(self, viewer, after)
     }
 
     fn transcript(&self) -> Vec<(u64, String)> {

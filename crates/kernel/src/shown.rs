@@ -30,13 +30,14 @@ pub trait Shown: Game {
     /// Rules the present question comes from.
     fn question_rules(&self) -> &'static [RuleId];
 
-    fn label(&self, content: &Self::Content, choice: Self::Choice) -> Phrase;
+    /// What a choice of this seat is called.
+    fn label(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> Phrase;
 
     /// The rules that grant a choice.
     fn grants(&self, choice: Self::Choice) -> &'static [RuleId];
 
     /// Scene ids of what a choice concerns.
-    fn targets(&self, content: &Self::Content, choice: Self::Choice) -> Vec<String>;
+    fn targets(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> Vec<String>;
 
     /// Choices of one group are told apart by their targets only: `move`, `recruit`…
     fn group(choice: Self::Choice) -> &'static str;
@@ -59,14 +60,19 @@ pub trait Shown: Game {
     }
 
     /// What a choice costs, where it costs anything.
-    fn cost(&self, content: &Self::Content, choice: Self::Choice) -> Option<i64> {
-        let _ = (content, choice);
+    fn cost(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> Option<i64> {
+        let _ = (content, seat, choice);
         None
     }
 
     /// What chance has in store if this is chosen, as far as the rules can tell exactly.
-    fn forecast(&self, content: &Self::Content, choice: Self::Choice) -> Option<Forecast> {
-        let _ = (content, choice);
+    fn forecast(
+        &self,
+        content: &Self::Content,
+        seat: Seat,
+        choice: Self::Choice,
+    ) -> Option<Forecast> {
+        let _ = (content, seat, choice);
         None
     }
 
@@ -79,25 +85,26 @@ pub trait Shown: Game {
     fn option_view(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> OptionView {
         OptionView {
             choice: Self::write(content, choice),
-            label: self.label(content, choice),
+            label: self.label(content, seat, choice),
             rules: rule_names(self.grants(choice)),
-            targets: self.targets(content, choice),
+            targets: self.targets(content, seat, choice),
             group: Self::group(choice).to_owned(),
-            cost: self.cost(content, choice),
+            cost: self.cost(content, seat, choice),
             undo: undo_of(self, content, seat, choice),
-            forecast: self.forecast(content, choice),
+            forecast: self.forecast(content, seat, choice),
         }
     }
 
     fn refusal_view(
         &self,
         content: &Self::Content,
+        seat: Seat,
         choice: Self::Choice,
         refusal: Refusal<Self::Why>,
     ) -> RefusalView {
         RefusalView {
             choice: Self::write(content, choice),
-            label: self.label(content, choice),
+            label: self.label(content, seat, choice),
             rule: refusal.rule.0.to_owned(),
             why: self.why(content, refusal.why),
             group: Self::group(choice).to_owned(),

@@ -19,7 +19,7 @@ pub fn run(mut session: Session) -> Done {
         eprintln!("\nomen: {kept}");
         std::process::exit(130);
     });
-    let mut heard = 0;
+    let mut heard = None;
     let mut lines = std::io::stdin().lock().lines();
     loop {
         let viewer = session.viewer();

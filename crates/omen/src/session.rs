@@ -221,6 +221,9 @@ impl Session {
     /// Steps back to the last decision of a person here, past whatever came of it. With several
     /// people at one screen they have agreed by pressing the key.
     pub fn undo(&mut self) -> Result<bool, Trouble> {
+        if self.humans().is_empty() {
+            return Ok(false);
+        }
         let mut undone = false;
         while let Some((n, _)) = self.table.undo_with_consent() {
             self.table.back_to(n);
@@ -271,7 +274,7 @@ impl Session {
             save: None,
         };
         *self = Self::resume(self.entry, &plan, path)?;
-        Ok(())
+        self.run_quiet()
     }
 }
 

@@ -37,14 +37,20 @@ use palette::Palette;
 use scene::Phrase;
 use stage::Stage;
 use std::io::IsTerminal as _;
+use voice::{Language, Voice};
+
+/// Whether there is a screen to draw on.
+pub fn check(language: Language) -> Done {
+    let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+    if std::io::stdout().is_terminal() && !dumb {
+        return Ok(());
+    }
+    let voice = Voice::new(language, &[]).map_err(|error| Trouble::input(error.to_string()))?;
+    Err(Trouble::input(voice.say(&Phrase::new("term-not-a-terminal"))))
+}
 
 /// Plays until the person leaves; the game is kept whenever that is.
 pub fn run(session: Session) -> Done {
-    let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
-    if !std::io::stdout().is_terminal() || dumb {
-        let message = session.voice().say(&Phrase::new("term-not-a-terminal"));
-        return Err(Trouble::input(message));
-    }
     let mut app = App::new(session, Palette::from_environment())?;
     let left = Stage::enter()?.play(&mut app);
     println!("{}", farewell(&app));

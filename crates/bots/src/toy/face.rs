@@ -62,7 +62,7 @@ impl Shown for Toy {
         &[RuleId("TOY-TURN-01")]
     }
 
-    fn label(&self, content: &ToyContent, choice: ToyChoice) -> Phrase {
+    fn label(&self, content: &ToyContent, _: Seat, choice: ToyChoice) -> Phrase {
         Phrase::new(Self::write(content, choice))
     }
 
@@ -70,7 +70,7 @@ impl Shown for Toy {
         &[]
     }
 
-    fn targets(&self, _: &ToyContent, _: ToyChoice) -> Vec<String> {
+    fn targets(&self, _: &ToyContent, _: Seat, _: ToyChoice) -> Vec<String> {
         Vec::new()
     }
 

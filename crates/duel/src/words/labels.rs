@@ -80,8 +80,7 @@ fn battle_question(content: &Content, battle: &Battle, who: Faction) -> Phrase {
 }
 
 /// What an answer costs in power, where it costs any.
-pub fn cost(duel: &Duel, content: &Content, choice: Choice) -> Option<u16> {
-    let who = play::asked(duel).unwrap_or(duel.first);
+pub fn cost(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Option<u16> {
     Some(match choice {
         Choice::Recruit(zone)
         | Choice::Battle(zone)
@@ -107,12 +106,11 @@ pub fn cost(duel: &Duel, content: &Content, choice: Choice) -> Option<u16> {
 }
 
 /// What an answer is called.
-pub fn label(duel: &Duel, content: &Content, choice: Choice) -> Phrase {
-    let who = play::asked(duel).unwrap_or(duel.first);
+pub fn label(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Phrase {
     let say = Phrase::new(format!("choice-{}", choice.verb()));
     let at = |phrase: Phrase, zone: ZoneId| phrase.name("zone", zone_name(content, zone));
     let priced =
-        |phrase: Phrase| phrase.count("cost", cost(duel, content, choice).unwrap_or_default());
+        |phrase: Phrase| phrase.count("cost", cost(duel, content, who, choice).unwrap_or_default());
     match choice {
         Choice::Recruit(zone) | Choice::Battle(zone) | Choice::Capture(zone) => {
             priced(at(say, zone))
@@ -171,8 +169,7 @@ pub fn label(duel: &Duel, content: &Content, choice: Choice) -> Phrase {
 }
 
 /// Scene ids of what an answer concerns: pieces first, then places.
-pub fn targets(duel: &Duel, content: &Content, choice: Choice) -> Vec<String> {
-    let who = play::asked(duel).unwrap_or(duel.first);
+pub fn targets(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Vec<String> {
     let piece = |zone: ZoneId, figure: Figure| scene::piece_id(content, zone, who, figure);
     let place = |zone: ZoneId| scene::place_id(content, zone);
     let in_battle = |figure: Figure| {

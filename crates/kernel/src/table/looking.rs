@@ -15,10 +15,11 @@ impl<G: Shown> Table<G> {
         prompt(&self.game, &self.content, viewer)
     }
 
-    /// What happened after input `since`, as this viewer may hear of it.
-    pub fn told(&self, viewer: Viewer, since: u64) -> Vec<LogEntry> {
-        let opening = if since == 0 { self.opening.as_slice() } else { &[] };
-        let later = self.inputs.iter().skip(since as usize);
+    /// What happened after an input, as this viewer may hear of it; without one, everything, from the
+    /// laying out of the table on.
+    pub fn told(&self, viewer: Viewer, after: Option<u64>) -> Vec<LogEntry> {
+        let opening = if after.is_none() { self.opening.as_slice() } else { &[] };
+        let later = self.inputs.iter().skip(after.unwrap_or(0) as usize);
         let later = later.flat_map(|taken| taken.events.iter().map(|e| (taken.entry.n, e)));
         let opening = opening.iter().map(|event| (0, event));
         opening
@@ -92,7 +93,7 @@ pub fn prompt<G: Shown>(game: &G, content: &G::Content, viewer: Viewer) -> Optio
         .iter()
         .filter_map(|choice| {
             let refusal = game.may(content, judged, *choice).err()?;
-            Some(game.refusal_view(content, *choice, refusal))
+            Some(game.refusal_view(content, judged, *choice, refusal))
         })
         .collect();
     Some(view)

@@ -217,6 +217,6 @@ fn a_table_marks_a_look_as_chance_and_the_turning_over_by_who_learned_of_it() {
     let learned = UndoMark::Reveals(vec!["first".into(), "third".into()]);
     assert_eq!(undo_marks(&table), [UndoMark::Free, UndoMark::Free, UndoMark::Random, learned]);
     assert_eq!((table.free_undo(Seat(0)), table.free_undo(Seat(1))), (None, None));
-    let heard = |seat| table.told(Viewer::Seat(seat), 0).len();
+    let heard = |seat| table.told(Viewer::Seat(seat), None).len();
     assert_eq!((heard(0), heard(1), heard(2)), (1, 2, 1), "only the psychic heard what she saw");
 }

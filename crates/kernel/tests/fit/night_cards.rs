@@ -260,7 +260,7 @@ fn a_table_marks_who_learned_and_can_be_replayed_into_the_middle_of_a_look() {
 fn what_others_saw_changes_nothing_of_what_the_owner_sees_hears_or_is_asked() {
     let seen = |seed, seat| {
         let (table, viewer) = (looked_at(seed), Viewer::Seat(seat));
-        (table.scene(viewer), table.prompt(viewer), table.told(viewer, 0))
+        (table.scene(viewer), table.prompt(viewer), table.told(viewer, None))
     };
     let card = |seed| looked_at(seed).game().0.before[3];
     let Some(other) = (2..50).find(|other| card(*other) != card(1)) else { panic!("as if pinned") };

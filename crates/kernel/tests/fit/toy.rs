@@ -217,7 +217,7 @@ impl<T: Toy> Shown for Played<T> {
         &[]
     }
 
-    fn label(&self, _content: &(), _choice: T::Choice) -> Phrase {
+    fn label(&self, _content: &(), _seat: Seat, _choice: T::Choice) -> Phrase {
         Phrase::new("choice")
     }
 
@@ -225,7 +225,7 @@ impl<T: Toy> Shown for Played<T> {
         &[]
     }
 
-    fn targets(&self, _content: &(), _choice: T::Choice) -> Vec<String> {
+    fn targets(&self, _content: &(), _seat: Seat, _choice: T::Choice) -> Vec<String> {
         Vec::new()
     }
 

@@ -17,6 +17,10 @@ pub fn run(play: &Play) -> Done {
         load: play.load.as_deref(),
         save: play.save.as_deref(),
     };
-    let session = Session::begin(&plan)?;
-    if play.plain { plain::run(session) } else { terminal::run(session) }
+    if play.plain {
+        return plain::run(Session::begin(&plan)?);
+    }
+    // Before a save is begun that nobody could go on with here.
+    terminal::check(plan.language)?;
+    terminal::run(Session::begin(&plan)?)
 }

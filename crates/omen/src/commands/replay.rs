@@ -28,7 +28,7 @@ pub fn run(replay: &Replay) -> Done {
             table.transcript().iter().map(|(n, line)| format!("{n:>5}  {line}\n")).collect()
         }
         ReplayPrint::Log => {
-            let told = plain::told_to_all(&*table, &viewers, 0);
+            let told = plain::told_to_all(&*table, &viewers);
             told.iter()
                 .map(|entry| format!("{:>5}  {}\n", entry.seq, voice.say(&entry.phrase)))
                 .collect()

@@ -65,8 +65,8 @@ pub fn obey(
     session: &mut Session,
     command: Command<'_>,
     prompt: &PromptView,
-    heard: u64,
-) -> Result<u64, Trouble> {
+    heard: Option<u64>,
+) -> Result<Option<u64>, Trouble> {
     match command {
         Command::Answer(_) | Command::Quit | Command::Nothing | Command::Options => {}
         Command::Help => print::say_key(session, "plain-help"),
@@ -77,7 +77,7 @@ pub fn obey(
             if !session.undo()? {
                 print::say_key(session, "table-nothing-to-undo");
             }
-            return Ok(session.table.inputs());
+            return Ok(Some(session.table.inputs()));
         }
         Command::Save(path) if path.as_os_str().is_empty() => {
             print::saved(session, session.save_path());
@@ -87,12 +87,12 @@ pub fn obey(
             Err(trouble) => out::line(trouble.message),
         },
         Command::Load(path) => match session.load(&path) {
-            Ok(()) => return Ok(session.table.inputs()),
+            Ok(()) => return Ok(Some(session.table.inputs())),
             Err(trouble) => out::line(trouble.message),
         },
         Command::Language => session.language = session.language.other(),
         Command::Log => {
-            print::news(session, session.viewer(), 0);
+            print::news(session, session.viewer(), None);
         }
         Command::AskEverything => session.ask_everything = !session.ask_everything,
     }

@@ -16,18 +16,19 @@ pub fn say_key(session: &Session, key: &'static str) {
 }
 
 /// Prints what happened since, and returns how far that is.
-pub fn news(session: &Session, viewer: Viewer, heard: u64) -> u64 {
-    let heard = heard.min(session.table.inputs());
+pub fn news(session: &Session, viewer: Viewer, heard: Option<u64>) -> Option<u64> {
+    let inputs = session.table.inputs();
+    let heard = heard.map(|heard| heard.min(inputs));
     for entry in session.table.told(viewer, heard) {
         out::line(format_args!("  {}", session.voice().say(&entry.phrase)));
     }
-    session.table.inputs()
+    Some(inputs)
 }
 
 /// What was told to any of these viewers, each thing once and as its best-informed hearer heard it.
-pub fn told_to_all(table: &dyn AnyTable, viewers: &[Viewer], since: u64) -> Vec<LogEntry> {
+pub fn told_to_all(table: &dyn AnyTable, viewers: &[Viewer]) -> Vec<LogEntry> {
     let mut told: Vec<Vec<LogEntry>> =
-        viewers.iter().map(|viewer| table.told(*viewer, since)).collect();
+        viewers.iter().map(|viewer| table.told(*viewer, None)).collect();
     let Some(mut best) = told.pop() else { return Vec::new() };
     for other in told {
         if other.len() != best.len() {

@@ -9,7 +9,7 @@ pub struct Chronicle {
     entries: Vec<LogEntry>,
     pub lines: Vec<String>,
     /// How far the log has been heard, and by whom.
-    heard: u64,
+    heard: Option<u64>,
     viewer: Option<Viewer>,
     /// Lines from here on are news to whoever decides now.
     pub news: usize,
@@ -19,15 +19,13 @@ impl Chronicle {
     /// Hears what is new, or everything again if the table stepped back or other eyes look on.
     pub fn catch_up(&mut self, session: &Session, viewer: Viewer, voice: &Voice) {
         let inputs = session.table.inputs();
-        if self.viewer != Some(viewer) || inputs < self.heard {
+        if self.viewer != Some(viewer) || self.heard.is_some_and(|heard| inputs < heard) {
             *self = Self { viewer: Some(viewer), news: self.news, ..Self::default() };
         }
-        let mut told = session.table.told(viewer, self.heard);
-        // What is told of the opening belongs to input 0, and is told to whoever heard nothing yet.
-        told.retain(|entry| entry.seq > self.heard || self.entries.is_empty());
+        let told = session.table.told(viewer, self.heard);
         self.lines.extend(told.iter().map(|entry| voice.say(&entry.phrase)));
         self.entries.extend(told);
-        self.heard = inputs;
+        self.heard = Some(inputs);
         self.news = self.news.min(self.lines.len());
     }
 

@@ -48,7 +48,7 @@ impl Shown for Tally {
         &[]
     }
 
-    fn label(&self, content: &(), choice: Choice) -> Phrase {
+    fn label(&self, content: &(), _: Seat, choice: Choice) -> Phrase {
         Phrase::new(Self::write(content, choice))
     }
 
@@ -60,7 +60,7 @@ impl Shown for Tally {
         }
     }
 
-    fn targets(&self, _: &(), _: Choice) -> Vec<String> {
+    fn targets(&self, _: &(), _: Seat, _: Choice) -> Vec<String> {
         Vec::new()
     }
 

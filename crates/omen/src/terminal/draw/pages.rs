@@ -156,10 +156,8 @@ fn result(text: &mut Text<'_>) {
         }
     };
     text.add(&voice.say(&line), Role::Lamp);
-    let keys = ["ending-", "event-end-met-"].map(|key| format!("{key}{}", outcome.ending));
-    if let Some(key) = keys.into_iter().find(|key| voice.has(key)) {
-        text.add(&voice.say(&Phrase::new(key)), Role::Text);
-    }
+    let ending = Phrase::new(format!("ending-{}", outcome.ending));
+    text.add(&voice.say(&ending), Role::Text);
     text.gap();
     for (seat, score) in (0..).zip(&outcome.scores) {
         let line = format!("{} {}: {score}", seat_mark(seat), look.seat_name(seat, voice));
