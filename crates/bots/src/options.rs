@@ -22,13 +22,16 @@ impl<C: Copy + PartialEq> Options<C> {
     pub fn gather<G: Game<Choice = C>>(&mut self, game: &G, content: &G::Content, seat: Seat) {
         self.menu.clear();
         game.menu(content, &mut self.menu);
+        if !self.menu.iter().all(|choice| game.idle(content, *choice)) {
+            self.menu.retain(|choice| !game.idle(content, *choice));
+        }
         self.all.clear();
         self.all.extend_from_slice(&self.menu);
         self.answers = self.all.len();
         self.menu.clear();
         game.rights(content, seat, &mut self.menu);
         for right in self.menu.iter() {
-            if !self.all.contains(right) {
+            if !self.all.contains(right) && !game.idle(content, *right) {
                 self.all.push(*right);
             }
         }

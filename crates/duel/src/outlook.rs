@@ -5,6 +5,7 @@
 
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Rank, Unit};
+use crate::rules::elder_signs;
 use crate::state::{Duel, Frame, Gate};
 
 /// What things are worth, in doom.
@@ -52,9 +53,7 @@ fn left_to_play(duel: &Duel, content: &Content) -> f32 {
 /// Doom in hand, and the worth of the rest as far as there is time for it to tell.
 fn standing(duel: &Duel, content: &Content, who: Faction, left: f32) -> f32 {
     let side = duel.side(who);
-    let signs: u16 =
-        (1..=3).map(|value| value * u16::from(side.signs[usize::from(value) - 1])).sum();
-    let doom = f32::from(side.doom + signs);
+    let doom = f32::from(side.doom + elder_signs::worth(duel, who));
     let captives: u8 = side.captives.iter().sum();
     let slumbering = who == Faction::Sleeper && duel.slumbering_gate;
     let table = content.zone_ids().map(|zone| area_worth(duel, content, who, zone)).sum::<f32>()

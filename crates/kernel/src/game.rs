@@ -99,6 +99,13 @@ pub trait Game:
     /// A hand-made guess of this seat's chances, from 0 (lost) to 1 (won). For bots only.
     fn outlook(&self, content: &Self::Content, seat: Seat) -> f32;
 
+    /// Whether a choice gains nothing by itself and can be had again for nothing. Bots that think leave
+    /// such choices to people, rather than fidget.
+    fn idle(&self, content: &Self::Content, choice: Self::Choice) -> bool {
+        let _ = (content, choice);
+        false
+    }
+
     /// How many turns have begun, for counting prompts per turn.
     fn turns(&self) -> u32;
 

@@ -59,6 +59,12 @@ pub fn held(duel: &Duel, who: Faction) -> u8 {
     duel.side(who).signs.iter().sum()
 }
 
+/// What a faction's hidden signs are worth together.
+pub fn worth(duel: &Duel, who: Faction) -> u16 {
+    let signs = &duel.side(who).signs;
+    (1..=3).map(|value| value * u16::from(signs[usize::from(value) - 1])).sum()
+}
+
 /// CWD-END-04, -03: asks a player who might end the game by revealing signs before the moment has
 /// passed.
 ///

@@ -130,6 +130,17 @@ impl Game for Duel {
         outlook::outlook(self, content, Faction::of(seat))
     }
 
+    /// Stepping off a gate, and revealing signs that cannot end the game yet.
+    fn idle(&self, content: &Content, choice: Choice) -> bool {
+        match choice {
+            Choice::Abandon(_) => true,
+            Choice::Reveal(_) => asked(self).is_some_and(|who| {
+                self.side(who).doom + elder_signs::worth(self, who) < content.last_doom
+            }),
+            _ => false,
+        }
+    }
+
     fn turns(&self) -> u32 {
         self.turns
     }
