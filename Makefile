@@ -22,6 +22,7 @@ test:
 	$(OMEN) rules coverage
 	$(OMEN) rules coverage duel
 	scripts/check-coverage.sh $(OMEN)
+	scripts/web.sh
 
 ## Figures: endurance, speed as ratios to a chess ply, instruction counts where valgrind is installed.
 bench: build

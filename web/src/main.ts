@@ -1,0 +1,7 @@
+import './fonts.css';
+import './style.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('omen');
+if (target) mount(App, { target });

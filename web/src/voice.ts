@@ -1,0 +1,195 @@
+// Says a phrase in Russian or English; the counterpart of crates/voice.
+//
+// Named things bring their grammatical forms with them as attributes: a sentence may ask for
+// `$x_gen`, and nobody here knows that there are cases. What is missing is said between ⟨ and ⟩.
+
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentFunction,
+  type FluentVariable,
+} from '@fluent/bundle';
+import type { Phrase } from './protocol';
+
+export type Language = 'ru' | 'en';
+
+export const LANGUAGES: readonly Language[] = ['ru', 'en'];
+
+/** A stretch of a sentence; `key` says that it is the name of a thing. */
+export interface Part {
+  text: string;
+  key?: string;
+}
+
+/** The forms every name answers to; one that is not written is the nominative. */
+const CASES = ['gen', 'dat', 'acc', 'ins', 'pre', 'few', 'many'];
+const GENDER = 'gender';
+const AND: Record<Language, string> = { ru: ' и ', en: ' and ' };
+
+interface Name {
+  key: string | null;
+  nominative: string;
+  forms: Map<string, string>;
+}
+
+/** Where a name begins and ends while a sentence is made; never seen outside. */
+const OPEN = '\u{F0000}';
+const SHUT = '\u{F0001}';
+
+export class Voice {
+  readonly language: Language;
+  private readonly bundle: FluentBundle;
+  private readonly said = new WeakMap<Phrase, Part[]>();
+
+  /** Later sources win over earlier ones; what a source has wrong is left out. */
+  constructor(language: Language, sources: string[]) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { CAP: cap } });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+  }
+
+  /** The phrase as a sentence. */
+  say(phrase: Phrase): string {
+    return this.parts(phrase)
+      .map((part) => part.text)
+      .join('');
+  }
+
+  /** A message without arguments, or with these. */
+  word(key: string, args: Record<string, string | number> = {}): string {
+    const listed = Object.entries(args).map(([name, value]): [string, { count: number } | { text: string }] => [
+      name,
+      typeof value === 'number' ? { count: value } : { text: value },
+    ]);
+    return this.say({ key, args: listed });
+  }
+
+  /** Whether the key can be said; a message of attributes alone cannot. */
+  has(key: string): boolean {
+    return this.bundle.getMessage(key)?.value != null;
+  }
+
+  /** The phrase as a sentence in which names are told apart. */
+  parts(phrase: Phrase): Part[] {
+    const known = this.said.get(phrase);
+    if (known !== undefined) return known;
+    const parts = this.made(phrase);
+    this.said.set(phrase, parts);
+    return parts;
+  }
+
+  private made(phrase: Phrase): Part[] {
+    const pattern = this.bundle.getMessage(phrase.key)?.value;
+    if (pattern == null) return [{ text: missing(phrase.key) }];
+    const keys: string[] = [];
+    const text = this.bundle.formatPattern(pattern, this.args(phrase, keys), []);
+    return split(text, keys);
+  }
+
+  private args(phrase: Phrase, keys: string[]): Record<string, FluentVariable> {
+    const args: Record<string, FluentVariable> = {};
+    for (const [variable, arg] of phrase.args ?? []) {
+      if ('count' in arg) {
+        args[variable] = new FluentNumber(arg.count, { useGrouping: false });
+        continue;
+      }
+      const names =
+        'name' in arg
+          ? [this.name(arg.name)]
+          : 'names' in arg
+            ? arg.names.map((key) => this.name(key))
+            : [{ key: null, nominative: arg.text, forms: new Map<string, string>() }];
+      this.decline(args, variable, names, keys);
+    }
+    return args;
+  }
+
+  private decline(
+    args: Record<string, FluentVariable>,
+    variable: string,
+    names: Name[],
+    keys: string[],
+  ): void {
+    args[variable] = this.join(names, keys, (name) => name.nominative);
+    const forms = new Set([...CASES, ...names.flatMap((name) => [...name.forms.keys()])]);
+    forms.delete(GENDER);
+    for (const form of forms) {
+      args[`${variable}_${form}`] = this.join(
+        names,
+        keys,
+        (name) => name.forms.get(form) ?? name.nominative,
+      );
+    }
+    const gender = names.length > 1 ? 'plural' : names[0]?.forms.get(GENDER);
+    if (gender !== undefined) args[`${variable}_${GENDER}`] = gender;
+  }
+
+  /** «a, b и c»; "a, b and c". */
+  private join(names: Name[], keys: string[], form: (name: Name) => string): string {
+    return names
+      .map((name, at) => {
+        const between = at === 0 ? '' : at + 1 === names.length ? AND[this.language] : ', ';
+        return between + (name.key === null ? form(name) : marked(form(name), name.key, keys));
+      })
+      .join('');
+  }
+
+  private name(key: string): Name {
+    const message = this.bundle.getMessage(key);
+    if (message?.value == null) return { key, nominative: missing(key), forms: new Map() };
+    const forms = Object.entries(message.attributes).map(([form, pattern]): [string, string] => [
+      form,
+      this.bundle.formatPattern(pattern, null, []),
+    ]);
+    return {
+      key,
+      nominative: this.bundle.formatPattern(message.value, null, []),
+      forms: new Map(forms),
+    };
+  }
+}
+
+/** How a thing the locale has no word for is called. */
+function missing(key: string): string {
+  return `⟨${key}⟩`;
+}
+
+function marked(text: string, key: string, keys: string[]): string {
+  let at = keys.indexOf(key);
+  if (at < 0) at = keys.push(key) - 1;
+  return OPEN + String.fromCodePoint(0xf1000 + at) + text + SHUT;
+}
+
+function split(text: string, keys: string[]): Part[] {
+  const parts: Part[] = [];
+  const add = (text: string, key?: string) => {
+    if (text !== '') parts.push(key === undefined ? { text } : { text, key });
+  };
+  const [before, ...rest] = text.split(OPEN);
+  add(before ?? '');
+  for (const piece of rest) {
+    const code = piece.codePointAt(0) ?? 0;
+    const end = piece.indexOf(SHUT);
+    const from = String.fromCodePoint(code).length;
+    add(piece.slice(from, end), keys[code - 0xf1000]);
+    add(piece.slice(end + SHUT.length));
+  }
+  return parts;
+}
+
+/** `CAP($x)`, for a sentence that begins with a name; a number stays as it is. */
+const cap: FluentFunction = ([value]) => {
+  if (typeof value === 'string') return capitalised(value);
+  return value ?? '';
+};
+
+/**
+ * Raises the first letter, past an opening quotation mark, unless a digit stands before it.
+ * A missing name keeps its key as written: ⟨unit⟩ is not a word.
+ */
+export function capitalised(text: string): string {
+  return text.replace(/[\p{Alphabetic}\p{N}⟨]/u, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,42 @@
+// Finds the sentences of a game in a language; each file is fetched when it is first needed.
+
+import { Voice, type Language } from './voice';
+
+type Load = () => Promise<string>;
+
+const own = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' });
+const shared = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+const voices = new Map<string, Promise<Voice>>();
+
+/** The voice of a game; a game without sentences is still spoken of by its keys. */
+export function voiceFor(language: Language, game: string): Promise<Voice> {
+  const name = `${language}/${game}`;
+  const known = voices.get(name);
+  if (known !== undefined) return known;
+  const found: (Load | undefined)[] = [
+    shared[`../../locales/${language}/table.ftl`],
+    own[`./words/${language}.ftl`],
+    shared[`../../locales/${language}/${game}.ftl`],
+  ];
+  const made = Promise.all(found.filter((load) => load !== undefined).map((load) => load())).then(
+    (sources) => new Voice(language, sources),
+  );
+  voices.set(name, made);
+  // What could not be fetched is tried again next time.
+  made.catch(() => voices.delete(name));
+  return made;
+}
+
+const KEPT = 'omen-language';
+
+/** The language chosen before, else what the browser asks for. */
+export function firstLanguage(): Language {
+  const kept = localStorage.getItem(KEPT);
+  if (kept === 'ru' || kept === 'en') return kept;
+  return navigator.language.startsWith('ru') ? 'ru' : 'en';
+}
+
+export function keepLanguage(language: Language): void {
+  localStorage.setItem(KEPT, language);
+}

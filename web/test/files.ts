@@ -1,0 +1,33 @@
+// Files beside the tests.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LogEntry, PromptView, Scene } from '../src/protocol';
+import { Voice, type Language } from '../src/voice';
+
+export interface Fixture {
+  scene: Scene;
+  prompt: PromptView | null;
+  log: LogEntry[];
+}
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** A text file, by its path from `web`. */
+export const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** Every file under a folder of `web`, by its path from there. */
+export const filesUnder = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((it) =>
+    it.isDirectory() ? filesUnder(`${folder}/${it.name}`) : [`${folder}/${it.name}`],
+  );
+
+export const fixture = (name: string): Fixture => JSON.parse(read(`fixtures/${name}.json`)) as Fixture;
+
+export const voice = (language: Language, ...more: string[]): Voice =>
+  new Voice(language, [
+    read(`../locales/${language}/table.ftl`),
+    read(`src/words/${language}.ftl`),
+    read(`../locales/${language}/duel.ftl`),
+    ...more,
+  ]);

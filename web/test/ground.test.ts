@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { groundOf } from '../src/grounds';
+import { wordOf } from '../src/grounds/ground';
+import { placed, thingsAt } from '../src/table/layout';
+import type { Board } from '../src/protocol';
+import { fixture } from './files';
+
+const { scene } = fixture('battle');
+const board = scene.boards[0] as Board;
+
+/** The corners of a path, rounded; borders that two places share have the same corners. */
+const corners = (path: string) => new Set(path.match(/-?[\d.]+ -?[\d.]+/g));
+
+describe('a drawn ground', () => {
+  const ground = groundOf(board);
+
+  it('has an area for every place', () => {
+    for (const place of board.places) expect(ground.zones[wordOf(place.id)]?.path, place.id).toMatch(/^M.*Z$/);
+  });
+
+  it('gives places that touch a common border', () => {
+    for (const link of board.links.filter((it) => !it.across)) {
+      const [a, b] = [link.from, link.to].map((id) => corners(ground.zones[wordOf(id)]?.path ?? ''));
+      const common = [...(a ?? [])].filter((corner) => b?.has(corner));
+      expect(common.length, `${link.from} and ${link.to}`).toBeGreaterThan(1);
+    }
+  });
+
+  it('keeps every piece where it can be seen', () => {
+    const [left, top, width, height] = ground.view;
+    for (const place of board.places) {
+      const zone = ground.zones[wordOf(place.id)]!;
+      const pieces = scene.pieces.filter((it) => it.place === place.id);
+      const things = placed(thingsAt(place, pieces, ground, new Set()), zone);
+      expect(new Set(things.map((it) => it.id)).size).toBe(things.length);
+      for (const { x, y } of things) {
+        expect(x > left && x < left + width && y > top && y < top + height, place.id).toBe(true);
+      }
+    }
+  });
+});
+
+describe('a ground nobody has drawn', () => {
+  it('shows places and links as they are', () => {
+    const plain = groundOf({ ...board, ground: 'unheard-of' });
+    expect(plain.view).toEqual([0, 0, board.width, board.height]);
+    expect(Object.keys(plain.zones)).toHaveLength(board.places.length);
+    expect(plain.lines).toHaveLength(board.links.filter((it) => !it.across).length);
+  });
+});

@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Table from '../src/table/Table.svelte';
+import { filesUnder, fixture, read, voice } from './files';
+
+const names = filesUnder('fixtures').map((path) => path.replace(/^.*\/(.*)\.json$/, '$1'));
+
+afterEach(cleanup);
+
+describe('a table', () => {
+  for (const name of names) {
+    for (const language of ['ru', 'en'] as const) {
+      it(`has words for everything in "${name}" (${language})`, () => {
+        const { container } = render(Table, { ...fixture(name), voice: voice(language) });
+        expect(container.innerHTML).not.toMatch(/⟨|\{\$|undefined|\[object/);
+      });
+    }
+  }
+
+  it('takes an answer by keys and asks twice for dice', async () => {
+    const onchoose = vi.fn();
+    render(Table, { ...fixture('battle'), voice: voice('ru'), onchoose });
+    await fireEvent.keyDown(window, { code: 'Digit2' });
+    const options = within(screen.getByRole('radiogroup')).getAllByRole('radio');
+    expect(options.map((it) => it.getAttribute('aria-checked'))).toEqual(['false', 'true']);
+    await fireEvent.keyDown(window, { code: 'Digit2' });
+    expect(onchoose).not.toHaveBeenCalled();
+    await fireEvent.keyDown(window, { code: 'Enter' });
+    expect(onchoose.mock.calls).toEqual([['battle kalahari']]);
+  });
+
+  it('takes a click on the board for the option it stands for', async () => {
+    const { container } = render(Table, { ...fixture('battle'), voice: voice('en') });
+    const place = container.querySelector('[data-place="place:kalahari"]');
+    await fireEvent.click(place as Element);
+    expect(place?.getAttribute('class')).toContain('is-hot');
+  });
+
+  it('shows no witch-light to who is not asked', () => {
+    const { container } = render(Table, { ...fixture('waiting'), voice: voice('en') });
+    expect(container.querySelector('.legal, .opt, .key:not(.dim)')).toBeNull();
+  });
+
+  it('speaks the other language at once', async () => {
+    const { rerender } = render(Table, { ...fixture('battle'), voice: voice('ru') });
+    expect(screen.getByText('Сейчас нельзя')).toBeTruthy();
+    await rerender({ voice: voice('en') });
+    expect(screen.getByText('Not now')).toBeTruthy();
+  });
+});
+
+describe('the source', () => {
+  it('knows no game and no rule', () => {
+    for (const file of filesUnder('src')) {
+      const text = read(file);
+      expect(text, file).not.toMatch(/\bduel\b|eldritch|arkham|possession/i);
+      expect(text, file).not.toMatch(/\b(CWD|EH|AH|PO)-[A-Z]+-\d+/);
+      expect(text, file).not.toMatch(/sleeper|windwalker|acolyte|ithaqua|tsathoggua/i);
+    }
+  });
+
+  it('lists only icons there are', async () => {
+    const { sprite } = await import('../build/sprite');
+    const made = sprite(read('src/icons.txt'), read('src/drawn.svg'));
+    const used = names.flatMap((name) => [...read(`fixtures/${name}.json`).matchAll(/"(?:icon|emblem)": "([^"]+)"/g)].map((it) => it[1]));
+    for (const icon of new Set(used)) expect(made).toContain(`id="i-${icon}"`);
+    expect(() => sprite('no-such-icon', '')).toThrow('no-such-icon');
+  });
+});
