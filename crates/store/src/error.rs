@@ -1,0 +1,93 @@
+//! What can go wrong with a store, said so that somebody can act on it.
+
+use sqlx::error::ErrorKind;
+
+use crate::{Status, Tip};
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    #[error(
+        "the store's address {address:?} is of no known kind: write `sqlite:PATH` or \
+         `postgres://USER@HOST/DATABASE`"
+    )]
+    BadAddress { address: String },
+    #[error("{path} cannot be used: {why}; name a file in a directory this process may write to")]
+    Unwritable { path: String, why: String },
+    #[error("{path} is not an Omen store: {why}; it was left as it is, name another file")]
+    NotAStore { path: String, why: String },
+    #[error(
+        "{place} has schema {found} and this program knows up to {known}: it was left as it is, \
+         start the version of the program that wrote it or a later one"
+    )]
+    NewerSchema { place: String, found: u64, known: u64 },
+    #[error("no database answers at {place}: {why}; check the address and that it is running")]
+    Unreachable { place: String, why: String },
+    #[error("the schema of {place} could not be brought up to date: {why}; nothing was changed")]
+    Migration { place: String, why: String },
+    #[error("the store is closed: nothing was written")]
+    Closed,
+    #[error(
+        "the database was lost while writing ({why}): whether it was written is not known, load \
+         again and look"
+    )]
+    Lost { why: String },
+    #[error("{doing} failed: {why}")]
+    Database { doing: &'static str, why: String },
+    #[error("{doing} failed: it names a table or a person that is not stored")]
+    Dangling { doing: &'static str },
+    #[error("there is no {what} {id:?}")]
+    Missing { what: &'static str, id: String },
+    #[error("there is a {what} {id:?} already: choose another")]
+    Exists { what: &'static str, id: String },
+    #[error("{what} cannot be stored: {why}")]
+    Unfit { what: &'static str, why: &'static str },
+    #[error("the system gives no random bytes: {why}")]
+    NoRandomness { why: String },
+}
+
+/// Somebody else was first: the log does not end where the writer believed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the log ends at input {} after {} cuts: load it and look again", tip.seq, tip.cuts)]
+pub struct Conflict {
+    /// Where the log does end.
+    pub tip: Tip,
+}
+
+/// Why a log was not changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AppendError {
+    #[error(transparent)]
+    Conflict(#[from] Conflict),
+    #[error("the table is {}: it takes no inputs", status.as_str())]
+    NotOpen { status: Status },
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Turns a driver's error into ours, with what was being done; for `map_err`.
+pub(crate) fn during(doing: &'static str) -> impl Fn(sqlx::Error) -> StoreError {
+    move |error| match &error {
+        sqlx::Error::PoolClosed => StoreError::Closed,
+        sqlx::Error::Database(told) if told.kind() == ErrorKind::ForeignKeyViolation => {
+            StoreError::Dangling { doing }
+        }
+        _ => StoreError::Database { doing, why: error.to_string() },
+    }
+}
+
+/// Text that every database can hold: PostgreSQL has no place for a zero byte.
+pub(crate) fn check_text(what: &'static str, text: &str) -> Result<(), StoreError> {
+    if text.contains('\0') {
+        return Err(StoreError::Unfit { what, why: "it holds a zero byte" });
+    }
+    Ok(())
+}
+
+/// A line of a log: one line, not empty.
+pub(crate) fn check_line(what: &'static str, line: &str) -> Result<(), StoreError> {
+    check_text(what, line)?;
+    if line.is_empty() || line.contains(['\n', '\r']) {
+        return Err(StoreError::Unfit { what, why: "it is not exactly one line" });
+    }
+    Ok(())
+}

@@ -1,0 +1,49 @@
+//! The storage of tables: their logs, seats, people, talk and reports, in SQLite or PostgreSQL.
+//!
+//! The log is the storage. An input is acknowledged only when it is durable, and one is taken only
+//! if the log still ends where its writer believes, so that any number of nodes may append without
+//! owning a table: who loses gets a [`Conflict`], loads again and looks again. One writer task for
+//! each store takes everything that waits into one transaction, because the flush to disk is what
+//! an input costs.
+//!
+//! Both databases are spoken to in the same words; where their dialects differ, the two texts stand
+//! side by side in `dialect.rs`.
+//!
+//! This crate must never know a game, a rule or a network: entries, headers and states are text.
+
+mod address;
+mod append;
+mod batch;
+mod dialect;
+mod errand;
+mod error;
+mod ids;
+mod inputs;
+mod open;
+mod people;
+mod postgres;
+mod reports;
+mod rows;
+mod schema;
+mod seats;
+mod snapshots;
+mod sqlite;
+mod stats;
+mod tables;
+mod talk;
+mod undo;
+mod writer;
+
+pub use append::{Append, Appended};
+pub use error::{AppendError, Conflict, StoreError};
+pub use ids::{IdentityId, Millis, ReportId, SecretHash, TableId};
+pub use inputs::{Log, StoredInput};
+pub use open::{Settings, Store};
+pub use people::{Identity, Passkey};
+pub use reports::Report;
+pub use seats::{Claim, Seat, SeatKind};
+pub use snapshots::Snapshot;
+pub use stats::Stats;
+pub use tables::{Listing, NewTable, SeatedAt, Status, Table, TableOptions, Tip};
+pub use talk::Talk;
+pub use undo::{CutBack, Undone};

@@ -1,0 +1,118 @@
+//! Cutting a log back. What was cut is kept beside it: a game's record may be taken back, not lost.
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Executor};
+
+use crate::errand::Errand;
+use crate::error::during;
+use crate::ids::now;
+use crate::rows::{self, whole};
+use crate::tables::refused;
+use crate::{AppendError, Appended, Millis, Status, Store, StoreError, TableId, Tip};
+
+/// The last inputs of a log to be taken back, and how the table stands then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CutBack {
+    pub table: TableId,
+    /// The last input to stay.
+    pub to: u64,
+    /// Where the writer believes the log ends.
+    pub expected: Tip,
+    /// Seats whose answer is awaited afterwards.
+    pub asked: Vec<u8>,
+    pub status: Status,
+}
+
+/// An input that was taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Undone {
+    /// Which cut took it, counted from 1.
+    pub cut: u64,
+    pub seq: u64,
+    pub entry: String,
+    pub at: Millis,
+    /// When it was taken back.
+    pub undone: Millis,
+}
+
+impl Store {
+    /// Cuts a log back if, and only if, it ends where the writer believes.
+    pub async fn cut_back(&self, cut: CutBack) -> Result<Appended, AppendError> {
+        if cut.to > cut.expected.seq {
+            let why = "the log does not reach as far as it is to be cut back to";
+            return Err(StoreError::Unfit { what: "the cut", why }.into());
+        }
+        self.write(cut).await?
+    }
+
+    /// What was taken back at a table, oldest cut first.
+    pub async fn undone(&self, table: &TableId) -> Result<Vec<Undone>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT cut, seq, entry, at, undone FROM undone WHERE table_id = $1 ORDER BY cut, seq",
+        )
+        .bind(table.as_str())
+        .fetch_all(self.reads())
+        .await
+        .map_err(during("reading what was undone"))?;
+        rows.iter().map(Undone::read).collect()
+    }
+}
+
+impl Errand for CutBack {
+    type Done = Result<Appended, AppendError>;
+
+    fn table(&self) -> Option<&TableId> {
+        Some(&self.table)
+    }
+
+    async fn run(&self, connection: &mut AnyConnection) -> Result<Self::Done, StoreError> {
+        let doing = during("cutting a log back");
+        let moved = sqlx::query(
+            "UPDATE tips SET seq = $2, cuts = cuts + 1, asked = $3, status = $4, changed = $5 \
+             WHERE table_id = $1 AND seq = $6 AND cuts = $7 \
+                 AND status NOT IN ('paused', 'frozen', 'deleted')",
+        )
+        .bind(self.table.as_str())
+        .bind(whole(self.to))
+        .bind(rows::to_json(&self.asked))
+        .bind(self.status.as_str())
+        .bind(now())
+        .bind(whole(self.expected.seq))
+        .bind(whole(self.expected.cuts))
+        .execute(&mut *connection)
+        .await
+        .map_err(&doing)?;
+        if moved.rows_affected() == 0 {
+            return Ok(Err(refused(&self.table, connection).await?));
+        }
+        let keep = sqlx::query(
+            "INSERT INTO undone (table_id, cut, seq, entry, at, undone) \
+             SELECT table_id, $3, seq, entry, at, $4 FROM inputs WHERE table_id = $1 AND seq > $2",
+        )
+        .bind(self.table.as_str())
+        .bind(whole(self.to))
+        .bind(whole(self.expected.cuts + 1))
+        .bind(now());
+        connection.execute(keep).await.map_err(&doing)?;
+        for forget in [
+            "DELETE FROM inputs WHERE table_id = $1 AND seq > $2",
+            "DELETE FROM snapshots WHERE table_id = $1 AND seq > $2",
+        ] {
+            let forget = sqlx::query(forget).bind(self.table.as_str()).bind(whole(self.to));
+            connection.execute(forget).await.map_err(&doing)?;
+        }
+        Ok(Ok(Appended { tip: Tip { seq: self.to, cuts: self.expected.cuts + 1 } }))
+    }
+}
+
+impl Undone {
+    fn read(row: &AnyRow) -> Result<Undone, StoreError> {
+        Ok(Undone {
+            cut: rows::number(row, "cut")?,
+            seq: rows::number(row, "seq")?,
+            entry: rows::text(row, "entry")?,
+            at: rows::signed(row, "at")?,
+            undone: rows::signed(row, "undone")?,
+        })
+    }
+}
