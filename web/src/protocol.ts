@@ -10,11 +10,37 @@ export type Scene = { version: number, game: string, viewer: Viewer,
 /**
  * Where we are, from the widest to the narrowest: round, phase, turn, step.
  */
-step: Array<Phrase>, boards: Array<Board>, pieces: Array<Piece>, tracks: Array<Track>, sheets: Array<Sheet>, 
+step: Array<Phrase>, round?: number | null, 
+/**
+ * The phases of a round, in order.
+ */
+phases?: Array<Phase>, 
+/**
+ * The id of the phase it is.
+ */
+phase?: string | null, 
+/**
+ * What figures on pieces, cards, costs and dice are of.
+ */
+terms?: Array<Term>, 
+/**
+ * What the party is after: a scenario, a mystery, a chapter.
+ */
+goals?: Array<Goal>, boards: Array<Board>, pieces: Array<Piece>, tracks: Array<Track>, sheets: Array<Sheet>, 
 /**
  * Piles on the table that belong to nobody.
  */
 supplies: Array<CardZone>, dice: Array<DiceRoll>, };
+
+export type Phase = { id: string, name: Phrase, };
+
+export type Term = { id: string, name: Phrase, icon?: string | null, };
+
+export type Goal = { id: string, name: Phrase, icon?: string | null, text?: Phrase | null, 
+/**
+ * How much is done, of how much.
+ */
+done?: [number, number] | null, rules?: Array<string>, };
 
 export type Board = { id: string, name: Phrase, width: number, height: number, 
 /**
@@ -24,9 +50,37 @@ ground: string,
 /**
  * Left and right edge are one line, as on a globe.
  */
-wraps: boolean, places: Array<Place>, links: Array<Link>, };
+wraps: boolean, places: Array<Place>, links: Array<Link>, 
+/**
+ * Areas of several places: neighbourhoods, buildings.
+ */
+groups?: Array<Group>, 
+/**
+ * What a tab for this board says beside its name.
+ */
+badge?: Figure | null, };
+
+export type Group = { id: string, name: Phrase, kind: string, icon?: string | null, 
+/**
+ * Where its name stands.
+ */
+x: number, y: number, outline?: string | null, 
+/**
+ * How it stands now: `unstable`, `sealed`…
+ */
+posture?: string | null, };
+
+export type Figure = { 
+/**
+ * The id of a [`crate::Term`].
+ */
+of: string, value: number, };
 
 export type Place = { id: string, name: Phrase, 
+/**
+ * The name where there is little room.
+ */
+short?: Phrase | null, 
 /**
  * What a client may draw differently: `land`, `ocean`, `city`…
  */
@@ -40,11 +94,15 @@ icon?: string | null, x: number, y: number,
  */
 again?: [number, number] | null, 
 /**
+ * Where its name stands, if not where the client would put it.
+ */
+label?: [number, number] | null, 
+/**
  * The place's own border as SVG path data in board units, where the whole area is the place.
  */
 outline?: string | null, 
 /**
- * Places that belong together: a neighbourhood, a building.
+ * The id of the [`Group`] it belongs to.
  */
 group?: string | null, 
 /**
@@ -66,9 +124,13 @@ by?: Array<[number, number]>,
 /**
  * Leads only from `from` to `to`.
  */
-one_way?: boolean, door?: boolean, };
+one_way?: boolean, door?: boolean, 
+/**
+ * The board the other end is on, if it is another one.
+ */
+board?: string | null, };
 
-export type LinkStyle = "border" | "road" | "rail" | "ship" | "uncharted" | "local";
+export type LinkStyle = "border" | "road" | "rail" | "ship" | "uncharted" | "local" | "street" | "water" | "forest" | "secret";
 
 export type Piece = { id: string, kind: string, name: Phrase, icon?: string | null, owner?: number | null, place: string, count: number, 
 /**
@@ -76,7 +138,19 @@ export type Piece = { id: string, kind: string, name: Phrase, icon?: string | nu
  */
 posture?: string | null, 
 /**
- * Figures worth showing beside it, such as combat.
+ * The id of the piece it is busy with.
+ */
+with?: string | null, 
+/**
+ * How large it is drawn: 0 a token, 1 a figure, 2 a large one, 3 the largest on the table.
+ */
+rank: number, 
+/**
+ * What it is, for whoever asks.
+ */
+text?: Phrase | null, 
+/**
+ * Figures worth showing beside it, such as combat, each by the id of a [`crate::Term`].
  */
 values?: Array<[string, number]>, };
 
@@ -84,13 +158,33 @@ export type Sheet = { id: string, seat: number, name: Phrase,
 /**
  * The icon of whoever the sheet belongs to.
  */
-emblem?: string | null, meters: Array<Meter>, 
+emblem?: string | null, 
+/**
+ * What they are and where: a shaman in Rome.
+ */
+title?: Phrase | null, meters: Array<Meter>, 
+/**
+ * What they are good at.
+ */
+skills?: Array<Meter>, 
+/**
+ * What is counted rather than shown: clues, tickets, money.
+ */
+pocket?: Array<Meter>, 
 /**
  * What is so or not so: first player, delayed, asleep.
  */
 marks?: Array<Mark>, slots: Array<Slot>, cards: Array<CardZone>, };
 
-export type Meter = { id: string, name: Phrase, icon?: string | null, value: number, max?: number | null, };
+export type Meter = { id: string, name: Phrase, icon?: string | null, value: number, max?: number | null, 
+/**
+ * What is added to the value for now.
+ */
+bonus?: number | null, 
+/**
+ * Worth showing where there is room for one or two figures only.
+ */
+main?: boolean, };
 
 export type Slot = { id: string, name: Phrase, holds?: Card | null, };
 
@@ -108,6 +202,22 @@ export type Layout = "row" | "stack" | "fan" | "grid";
 
 export type Card = { id: string, name: Phrase, icon?: string | null, 
 /**
+ * Which family it belongs to, for its colour: `asset`, `spell`, `curse`…
+ */
+family?: string | null, 
+/**
+ * How it lies: `exhausted`, `face-down`…
+ */
+posture?: string | null, 
+/**
+ * Known to the viewer and hidden from others.
+ */
+secret?: boolean, 
+/**
+ * The other side or half, where both may be seen.
+ */
+other?: Card | null, 
+/**
  * What kind of card it is, or when it works.
  */
 kind?: Phrase | null, text?: Phrase | null, count: number, 
@@ -116,15 +226,24 @@ kind?: Phrase | null, text?: Phrase | null, count: number,
  */
 of?: number | null, 
 /**
- * Figures printed on it, such as cost and combat; a value that is worked out has none.
+ * Figures printed on it, such as cost and combat, each by the id of a [`crate::Term`]; a value
+ * that is worked out has none.
  */
 values?: Array<[string, number | null]>, rules?: Array<string>, };
 
-export type Track = { id: string, name: Phrase, 
+export type Track = { id: string, name: Phrase, shape: TrackShape, 
 /**
  * What is printed on each space, first to last.
  */
 spaces: Array<string>, 
+/**
+ * Spaces that show an icon instead.
+ */
+icons?: Array<[number, string]>, 
+/**
+ * Stretches of the track told apart, by first space and name: day, night.
+ */
+stretches?: Array<[number, string]>, 
 /**
  * What lies beyond the last space, if markers may go there and it has a name.
  */
@@ -134,13 +253,23 @@ beyond?: Phrase | null,
  */
 danger?: number | null, markers: Array<Marker>, };
 
+export type TrackShape = "line" | "wheel" | "pips";
+
 export type Marker = { id: string, name: Phrase, icon?: string | null, owner?: number | null, 
 /**
  * The space it stands on, counted from 0; may lie beyond the last.
  */
 at: number, };
 
-export type DiceRoll = { seat: number | null, name: Phrase, faces: Array<number>, };
+export type DiceRoll = { 
+/**
+ * A roll is known by the input that threw it.
+ */
+id: string, seat: number | null, name: Phrase, faces: Array<number>, 
+/**
+ * What each die means, by the id of a [`crate::Term`]: `kill`, `pain`, `miss`, `success`…
+ */
+means?: Array<string>, };
 
 export type PromptView = { 
 /**
@@ -152,6 +281,18 @@ seats: Array<number>,
  */
 lead: number, question: Phrase, 
 /**
+ * Why it is asked, and what bounds the answer.
+ */
+reason?: Phrase | null, 
+/**
+ * The how manyth of how many: action 1 of 2.
+ */
+count?: [number, number] | null, 
+/**
+ * What any answer costs, paid before it.
+ */
+pays?: Figure | null, 
+/**
  * Rules the question comes from.
  */
 rules: Array<string>, 
@@ -160,7 +301,11 @@ rules: Array<string>,
  */
 options: Array<OptionView>, 
 /**
- * What the viewer's seat would expect to do now and may not.
+ * What the groups of options are called.
+ */
+groups?: Array<OptionGroup>, 
+/**
+ * What the viewer's seat would expect to do now and may not; the likeliest first.
  */
 refusals: Array<RefusalView>, 
 /**
@@ -172,11 +317,21 @@ rights: Array<OptionView>,
  */
 quiet?: string | null, };
 
+export type OptionGroup = { id: string, label: Phrase, icon?: string | null, };
+
 export type OptionView = { 
 /**
  * The choice by meaning: what is sent back, logged and written in cases.
  */
 choice: string, label: Phrase, 
+/**
+ * The label where its group has already said the rest.
+ */
+short?: Phrase | null, 
+/**
+ * What else is worth knowing before choosing it.
+ */
+note?: Phrase | null, icon?: string | null, 
 /**
  * Rules that grant it.
  */
@@ -190,15 +345,31 @@ targets: Array<string>,
  */
 group: string, 
 /**
+ * Places it leads through, in order.
+ */
+route?: Array<string>, 
+/**
+ * Ends, passes or stays: what the key 0 does.
+ */
+finish?: boolean, 
+/**
  * What it costs, where it costs anything.
  */
 cost?: number | null, 
+/**
+ * What the cost is paid in, by the id of a [`crate::Term`].
+ */
+coin?: string | null, 
 /**
  * What taking it back would mean.
  */
 undo: Undo, forecast?: Forecast | null, };
 
-export type RefusalView = { choice: string, label: Phrase, rule: string, why: Phrase, group: string, };
+export type RefusalView = { choice: string, label: Phrase, rule: string, why: Phrase, group: string, 
+/**
+ * Scene ids of what it concerns.
+ */
+targets?: Array<string>, };
 
 export type Undo = "free" | "reveals" | "random";
 
@@ -228,7 +399,25 @@ seat?: number | null,
 /**
  * Dice to draw beside it.
  */
-dice?: Array<number>, tone: Tone, };
+dice?: Array<number>, 
+/**
+ * What each die means, by the id of a [`Term`].
+ */
+means?: Array<string>, 
+/**
+ * Scene ids of what it speaks of.
+ */
+targets?: Array<string>, 
+/**
+ * Figures that changed, for a client to show as "11 → 9".
+ */
+changes?: Array<Change>, 
+/**
+ * Told to this viewer and not to everybody.
+ */
+secret?: boolean, tone: Tone, };
+
+export type Change = { name: Phrase, icon?: string | null, from: number, to: number, };
 
 export type Tone = "line" | "heading" | "detail";
 

@@ -89,6 +89,7 @@ fn doom_track(duel: &Duel, content: &Content) -> Track {
         beyond: None,
         danger: Some(u32::from(content.last_doom)),
         markers,
+        ..Track::default()
     }
 }
 
@@ -106,6 +107,7 @@ fn ritual_track(duel: &Duel, content: &Content) -> Track {
             owner: None,
             at: i64::from(duel.ritual),
         }],
+        ..Track::default()
     }
 }
 
@@ -120,6 +122,7 @@ fn dice_rolled(duel: &Duel) -> Vec<DiceRoll> {
             seat: Some(who.seat().0),
             name: Phrase::new(faction_name(*who)),
             faces: row.collect(),
+            ..DiceRoll::default()
         }
     };
     let rolls = [battle.attacker, battle.defender()];

@@ -92,6 +92,7 @@ pub trait Shown: Game {
             cost: self.cost(content, seat, choice),
             undo: undo_of(self, content, seat, choice),
             forecast: self.forecast(content, seat, choice),
+            ..OptionView::default()
         }
     }
 
@@ -108,6 +109,7 @@ pub trait Shown: Game {
             rule: refusal.rule.0.to_owned(),
             why: self.why(content, refusal.why),
             group: Self::group(choice).to_owned(),
+            ..RefusalView::default()
         }
     }
 

@@ -4,7 +4,7 @@ use crate::Phrase;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Board {
     pub id: String,
     pub name: Phrase,
@@ -16,12 +16,48 @@ pub struct Board {
     pub wraps: bool,
     pub places: Vec<Place>,
     pub links: Vec<Link>,
+    /// Areas of several places: neighbourhoods, buildings.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<Group>,
+    /// What a tab for this board says beside its name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub badge: Option<Figure>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+/// An area of several places that has a name or an outline of its own.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct Group {
+    pub id: String,
+    pub name: Phrase,
+    pub kind: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+    /// Where its name stands.
+    pub x: i32,
+    pub y: i32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outline: Option<String>,
+    /// How it stands now: `unstable`, `sealed`…
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub posture: Option<String>,
+}
+
+/// A number with the term that says what it is of.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct Figure {
+    /// The id of a [`crate::Term`].
+    pub of: String,
+    #[ts(type = "number")]
+    pub value: i64,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Place {
     pub id: String,
     pub name: Phrase,
+    /// The name where there is little room.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub short: Option<Phrase>,
     /// What a client may draw differently: `land`, `ocean`, `city`…
     pub kind: String,
     /// A landmark to draw, by icon name.
@@ -32,10 +68,13 @@ pub struct Place {
     /// A second drawing of the same place, at the other edge of a board that wraps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub again: Option<(i32, i32)>,
+    /// Where its name stands, if not where the client would put it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub label: Option<(i32, i32)>,
     /// The place's own border as SVG path data in board units, where the whole area is the place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outline: Option<String>,
-    /// Places that belong together: a neighbourhood, a building.
+    /// The id of the [`Group`] it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
     /// Things printed on or lying in the place that are not pieces: a symbol, a tower, ice.
@@ -43,7 +82,7 @@ pub struct Place {
     pub marks: Vec<Mark>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Mark {
     pub kind: String,
     pub name: Phrase,
@@ -53,7 +92,7 @@ pub struct Mark {
     pub owner: Option<u8>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Link {
     pub from: String,
     pub to: String,
@@ -68,21 +107,29 @@ pub struct Link {
     pub one_way: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub door: bool,
+    /// The board the other end is on, if it is another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum LinkStyle {
+    #[default]
     Border,
     Road,
     Rail,
     Ship,
     Uncharted,
     Local,
+    Street,
+    Water,
+    Forest,
+    Secret,
 }
 
 /// A figure or token, or several alike: `count` says how many.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Piece {
     pub id: String,
     pub kind: String,
@@ -96,7 +143,16 @@ pub struct Piece {
     /// How it stands: `on-gate`, `exhausted`, `engaged`…
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub posture: Option<String>,
-    /// Figures worth showing beside it, such as combat.
+    /// The id of the piece it is busy with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub with: Option<String>,
+    /// How large it is drawn: 0 a token, 1 a figure, 2 a large one, 3 the largest on the table.
+    #[serde(default)]
+    pub rank: u8,
+    /// What it is, for whoever asks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<Phrase>,
+    /// Figures worth showing beside it, such as combat, each by the id of a [`crate::Term`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(type = "Array<[string, number]>")]
     pub values: Vec<(String, i64)>,

@@ -17,11 +17,11 @@ pub mod prompt;
 pub mod sheet;
 pub mod view;
 
-pub use board::{Board, Link, LinkStyle, Mark, Piece, Place};
+pub use board::{Board, Figure, Group, Link, LinkStyle, Mark, Piece, Place};
 pub use phrase::{Arg, Phrase};
-pub use prompt::{Forecast, OptionView, PromptView, RefusalView, RightView, Undo};
-pub use sheet::{Card, CardZone, DiceRoll, Layout, Marker, Meter, Sheet, Slot, Track};
-pub use view::{LogEntry, Scene, Tone, Viewer};
+pub use prompt::{Forecast, OptionGroup, OptionView, PromptView, RefusalView, RightView, Undo};
+pub use sheet::{Card, CardZone, DiceRoll, Layout, Marker, Meter, Sheet, Slot, Track, TrackShape};
+pub use view::{Change, Goal, LogEntry, Phase, Scene, Term, Tone, Viewer};
 
 use ts_rs::TS as _;
 
@@ -35,7 +35,12 @@ pub fn typescript() -> String {
         Arg::decl(&config),
         Viewer::decl(&config),
         Scene::decl(&config),
+        Phase::decl(&config),
+        Term::decl(&config),
+        Goal::decl(&config),
         Board::decl(&config),
+        Group::decl(&config),
+        Figure::decl(&config),
         Place::decl(&config),
         Mark::decl(&config),
         Link::decl(&config),
@@ -48,14 +53,17 @@ pub fn typescript() -> String {
         Layout::decl(&config),
         Card::decl(&config),
         Track::decl(&config),
+        TrackShape::decl(&config),
         Marker::decl(&config),
         DiceRoll::decl(&config),
         PromptView::decl(&config),
+        OptionGroup::decl(&config),
         OptionView::decl(&config),
         RefusalView::decl(&config),
         Undo::decl(&config),
         Forecast::decl(&config),
         LogEntry::decl(&config),
+        Change::decl(&config),
         Tone::decl(&config),
         diff::Patch::decl(&config),
     ];

@@ -1,22 +1,34 @@
 //! What is asked of whom, what may be answered, and what may not and why.
 
-use crate::Phrase;
+use crate::{Figure, Phrase};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What the table waits for, as one viewer may see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct PromptView {
     /// The seats that are asked. More than one means they talk it over.
     pub seats: Vec<u8>,
     /// The seat whose word counts.
     pub lead: u8,
     pub question: Phrase,
+    /// Why it is asked, and what bounds the answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Phrase>,
+    /// The how manyth of how many: action 1 of 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub count: Option<(u32, u32)>,
+    /// What any answer costs, paid before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pays: Option<Figure>,
     /// Rules the question comes from.
     pub rules: Vec<String>,
     /// Empty for a viewer who is not asked.
     pub options: Vec<OptionView>,
-    /// What the viewer's seat would expect to do now and may not.
+    /// What the groups of options are called.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<OptionGroup>,
+    /// What the viewer's seat would expect to do now and may not; the likeliest first.
     pub refusals: Vec<RefusalView>,
     /// What the viewer's seat may do now although it is not what is asked.
     pub rights: Vec<RightView>,
@@ -25,21 +37,47 @@ pub struct PromptView {
     pub quiet: Option<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+/// Options that belong under one heading.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct OptionGroup {
+    pub id: String,
+    pub label: Phrase,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct OptionView {
     /// The choice by meaning: what is sent back, logged and written in cases.
     pub choice: String,
     pub label: Phrase,
+    /// The label where its group has already said the rest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub short: Option<Phrase>,
+    /// What else is worth knowing before choosing it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<Phrase>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
     /// Rules that grant it.
     pub rules: Vec<String>,
     /// Scene ids of what it concerns, so that places and pieces can be clicked.
     pub targets: Vec<String>,
     /// Options of one group are told apart only by their targets.
     pub group: String,
+    /// Places it leads through, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub route: Vec<String>,
+    /// Ends, passes or stays: what the key 0 does.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub finish: bool,
     /// What it costs, where it costs anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "number | null", optional)]
     pub cost: Option<i64>,
+    /// What the cost is paid in, by the id of a [`crate::Term`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coin: Option<String>,
     /// What taking it back would mean.
     pub undo: Undo,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -47,16 +85,17 @@ pub struct OptionView {
 }
 
 /// What taking a choice back would mean: a player confirms only what cannot be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Undo {
+    #[default]
     Free,
     Reveals,
     Random,
 }
 
 /// What chance has in store, exactly, as far as the rules can tell before the choice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Forecast {
     /// Dice each seat would roll.
     pub pools: Vec<(u8, u32)>,
@@ -69,11 +108,14 @@ pub struct Forecast {
 /// A standing option, open at any moment.
 pub type RightView = OptionView;
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct RefusalView {
     pub choice: String,
     pub label: Phrase,
     pub rule: String,
     pub why: Phrase,
     pub group: String,
+    /// Scene ids of what it concerns.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub targets: Vec<String>,
 }

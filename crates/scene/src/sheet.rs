@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// One seat's own board: its meters, slots and cards.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Sheet {
     pub id: String,
     pub seat: u8,
@@ -13,7 +13,16 @@ pub struct Sheet {
     /// The icon of whoever the sheet belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub emblem: Option<String>,
+    /// What they are and where: a shaman in Rome.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<Phrase>,
     pub meters: Vec<Meter>,
+    /// What they are good at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub skills: Vec<Meter>,
+    /// What is counted rather than shown: clues, tickets, money.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pocket: Vec<Meter>,
     /// What is so or not so: first player, delayed, asleep.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<Mark>,
@@ -21,7 +30,7 @@ pub struct Sheet {
     pub cards: Vec<CardZone>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Meter {
     pub id: String,
     pub name: Phrase,
@@ -32,10 +41,17 @@ pub struct Meter {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "number | null", optional)]
     pub max: Option<i64>,
+    /// What is added to the value for now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number | null", optional)]
+    pub bonus: Option<i64>,
+    /// Worth showing where there is room for one or two figures only.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub main: bool,
 }
 
 /// A named place on a sheet that is empty or holds something.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Slot {
     pub id: String,
     pub name: Phrase,
@@ -43,7 +59,7 @@ pub struct Slot {
     pub holds: Option<Card>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct CardZone {
     pub id: String,
     pub name: Phrase,
@@ -56,21 +72,34 @@ pub struct CardZone {
     pub cards: Vec<Card>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Layout {
+    #[default]
     Row,
     Stack,
     Fan,
     Grid,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Card {
     pub id: String,
     pub name: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
+    /// Which family it belongs to, for its colour: `asset`, `spell`, `curse`…
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub family: Option<String>,
+    /// How it lies: `exhausted`, `face-down`…
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub posture: Option<String>,
+    /// Known to the viewer and hidden from others.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub secret: bool,
+    /// The other side or half, where both may be seen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other: Option<Box<Card>>,
     /// What kind of card it is, or when it works.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<Phrase>,
@@ -80,7 +109,8 @@ pub struct Card {
     /// How many there are in all, where that is worth showing beside the count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<u32>,
-    /// Figures printed on it, such as cost and combat; a value that is worked out has none.
+    /// Figures printed on it, such as cost and combat, each by the id of a [`crate::Term`]; a value
+    /// that is worked out has none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(type = "Array<[string, number | null]>")]
     pub values: Vec<(String, Option<i64>)>,
@@ -88,13 +118,21 @@ pub struct Card {
     pub rules: Vec<String>,
 }
 
-/// A row of numbered spaces with markers on it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+/// A row or ring of spaces with markers on it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Track {
     pub id: String,
     pub name: Phrase,
+    #[serde(default)]
+    pub shape: TrackShape,
     /// What is printed on each space, first to last.
     pub spaces: Vec<String>,
+    /// Spaces that show an icon instead.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub icons: Vec<(u32, String)>,
+    /// Stretches of the track told apart, by first space and name: day, night.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stretches: Vec<(u32, String)>,
     /// What lies beyond the last space, if markers may go there and it has a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub beyond: Option<Phrase>,
@@ -104,7 +142,19 @@ pub struct Track {
     pub markers: Vec<Marker>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum TrackShape {
+    /// A ruler with a marker.
+    #[default]
+    Line,
+    /// The last space is followed by the first.
+    Wheel,
+    /// A count that fills up: pips, not numbers.
+    Pips,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Marker {
     pub id: String,
     pub name: Phrase,
@@ -117,9 +167,15 @@ pub struct Marker {
     pub at: i64,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct DiceRoll {
+    /// A roll is known by the input that threw it.
+    #[serde(default)]
+    pub id: String,
     pub seat: Option<u8>,
     pub name: Phrase,
     pub faces: Vec<u8>,
+    /// What each die means, by the id of a [`crate::Term`]: `kill`, `pain`, `miss`, `success`…
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub means: Vec<String>,
 }

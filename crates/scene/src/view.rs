@@ -27,6 +27,20 @@ pub struct Scene {
     pub viewer: Viewer,
     /// Where we are, from the widest to the narrowest: round, phase, turn, step.
     pub step: Vec<Phrase>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u32>,
+    /// The phases of a round, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub phases: Vec<Phase>,
+    /// The id of the phase it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub phase: Option<String>,
+    /// What figures on pieces, cards, costs and dice are of.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub terms: Vec<Term>,
+    /// What the party is after: a scenario, a mystery, a chapter.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub goals: Vec<Goal>,
     pub boards: Vec<Board>,
     pub pieces: Vec<Piece>,
     pub tracks: Vec<Track>,
@@ -36,8 +50,38 @@ pub struct Scene {
     pub dice: Vec<DiceRoll>,
 }
 
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct Phase {
+    pub id: String,
+    pub name: Phrase,
+}
+
+/// What a figure is of: its name and its icon, said once for the whole table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct Term {
+    pub id: String,
+    pub name: Phrase,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct Goal {
+    pub id: String,
+    pub name: Phrase,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<Phrase>,
+    /// How much is done, of how much.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub done: Option<(u32, u32)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<String>,
+}
+
 impl Scene {
-    pub const VERSION: u16 = 1;
+    pub const VERSION: u16 = 2;
 
     pub fn new(game: &str, viewer: Viewer) -> Self {
         meter::made_one();
@@ -46,6 +90,11 @@ impl Scene {
             game: game.to_owned(),
             viewer,
             step: Vec::new(),
+            round: None,
+            phases: Vec::new(),
+            phase: None,
+            terms: Vec::new(),
+            goals: Vec::new(),
             boards: Vec::new(),
             pieces: Vec::new(),
             tracks: Vec::new(),
@@ -57,7 +106,7 @@ impl Scene {
 }
 
 /// One thing that happened, as one viewer may hear of it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct LogEntry {
     /// Position in the log of inputs that brought it about.
     #[ts(type = "number")]
@@ -70,7 +119,31 @@ pub struct LogEntry {
     /// Dice to draw beside it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
+    /// What each die means, by the id of a [`Term`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub means: Vec<String>,
+    /// Scene ids of what it speaks of.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub targets: Vec<String>,
+    /// Figures that changed, for a client to show as "11 → 9".
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub changes: Vec<Change>,
+    /// Told to this viewer and not to everybody.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub secret: bool,
     pub tone: Tone,
+}
+
+/// A figure that became another one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct Change {
+    pub name: Phrase,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
+    #[ts(type = "number")]
+    pub from: i64,
+    #[ts(type = "number")]
+    pub to: i64,
 }
 
 /// How loud an entry of the log is.

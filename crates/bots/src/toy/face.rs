@@ -124,9 +124,11 @@ impl Toy {
                 icon: None,
                 value: i64::from(self.scores[place]),
                 max: None,
+                ..Meter::default()
             }],
             slots: Vec::new(),
             cards: zones,
+            ..Sheet::default()
         }
     }
 }
@@ -142,6 +144,7 @@ fn zone(bag: &Bag<KINDS>, open: bool) -> CardZone {
         of: None,
         values: Vec::new(),
         rules: Vec::new(),
+        ..Card::default()
     });
     CardZone {
         id: "hand".into(),

@@ -21,6 +21,7 @@ pub fn board(duel: &Duel, content: &Content) -> Board {
         outline: None,
         group: None,
         marks: marks(duel, content, zone),
+        ..Place::default()
     });
     let links = content.each_zone().flat_map(|(zone, info)| {
         info.borders.iter().filter(move |border| zone < *border).map(move |border| Link {
@@ -31,6 +32,7 @@ pub fn board(duel: &Duel, content: &Content) -> Board {
             by: Vec::new(),
             one_way: false,
             door: false,
+            ..Link::default()
         })
     });
     Board {
@@ -42,6 +44,7 @@ pub fn board(duel: &Duel, content: &Content) -> Board {
         wraps: true,
         places: places.collect(),
         links: links.collect(),
+        ..Board::default()
     }
 }
 
@@ -102,6 +105,7 @@ pub fn pieces(duel: &Duel, content: &Content) -> Vec<Piece> {
                     count: u32::from(count),
                     posture: figure.on_gate.then(|| "on-gate".to_owned()),
                     values: vec![("combat".to_owned(), i64::from(combat))],
+                    ..Piece::default()
                 });
             }
         }

@@ -19,6 +19,7 @@ pub fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer) -> Sh
         icon: meter_icon(id).map(str::to_owned),
         value,
         max: None,
+        ..Meter::default()
     };
     let meters = vec![
         meter("power", i64::from(side.power)),
@@ -61,6 +62,7 @@ pub fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer) -> Sh
             library_zone(duel, who),
             captive_zone(duel, who),
         ],
+        ..Sheet::default()
     }
 }
 
@@ -75,6 +77,7 @@ fn book_card(book: Book) -> Card {
         of: None,
         values: Vec::new(),
         rules: vec![book_rule(book).to_owned()],
+        ..Card::default()
     }
 }
 
@@ -94,6 +97,7 @@ fn sign_zone(duel: &Duel, who: Faction, viewer: Viewer) -> CardZone {
                 of: None,
                 values: vec![("value".to_owned(), Some(kind as i64 + 1))],
                 rules: vec!["CWD-ELDER-05".to_owned()],
+                ..Card::default()
             });
         }
     }
@@ -128,6 +132,7 @@ fn pool_zone(duel: &Duel, content: &Content, who: Faction) -> CardZone {
                 ("combat".to_owned(), Some(i64::from(dice::combat(duel, content, who, *unit)))),
             ],
             rules: vec![unit_rule(who, *unit).to_owned()],
+            ..Card::default()
         }
     });
     CardZone {
@@ -169,6 +174,7 @@ fn captive_zone(duel: &Duel, who: Faction) -> CardZone {
         of: None,
         values: Vec::new(),
         rules: vec!["CWD-CAPTURE-03".to_owned()],
+        ..Card::default()
     });
     CardZone {
         id: format!("captives:{}", who.key()),

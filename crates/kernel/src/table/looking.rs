@@ -28,7 +28,8 @@ impl<G: Shown> Table<G> {
                 let phrase = G::tell(&self.content, event, viewer)?;
                 let rules = shown::rule_names(G::event_rules(event));
                 let (seat, dice, tone) = G::event_look(event);
-                Some(LogEntry { seq, phrase, rules, seat: seat.map(|seat| seat.0), dice, tone })
+                let seat = seat.map(|seat| seat.0);
+                Some(LogEntry { seq, phrase, rules, seat, dice, tone, ..LogEntry::default() })
             })
             .collect()
     }
@@ -68,10 +69,7 @@ pub fn prompt<G: Shown>(game: &G, content: &G::Content, viewer: Viewer) -> Optio
         lead: asked.lead.0,
         question: game.question(content, viewer),
         rules: shown::rule_names(game.question_rules()),
-        options: Vec::new(),
-        refusals: Vec::new(),
-        rights: Vec::new(),
-        quiet: None,
+        ..PromptView::default()
     };
     let Viewer::Seat(seat) = viewer else { return Some(view) };
     let seat = Seat(seat);

@@ -142,9 +142,9 @@ fn curve(a: (f32, f32), mid: (f32, f32), b: (f32, f32)) -> Vec<(i32, i32)> {
 /// Kinds of links differ in their dashes.
 fn is_inked(style: LinkStyle, dot: usize) -> bool {
     match style {
-        LinkStyle::Border | LinkStyle::Road | LinkStyle::Local => true,
+        LinkStyle::Border | LinkStyle::Road | LinkStyle::Local | LinkStyle::Street => true,
         LinkStyle::Rail => dot % 6 < 4,
-        LinkStyle::Ship => dot % 12 < 6,
-        LinkStyle::Uncharted => dot.is_multiple_of(4),
+        LinkStyle::Ship | LinkStyle::Water => dot % 12 < 6,
+        LinkStyle::Uncharted | LinkStyle::Forest | LinkStyle::Secret => dot.is_multiple_of(4),
     }
 }

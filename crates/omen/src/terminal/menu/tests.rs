@@ -12,6 +12,7 @@ fn menu(options: &[(&str, &str)], rights: usize) -> Menu {
         cost: None,
         undo: scene::Undo::Free,
         forecast: None,
+        ..OptionView::default()
     };
     let prompt = PromptView {
         seats: vec![0],
@@ -22,6 +23,7 @@ fn menu(options: &[(&str, &str)], rights: usize) -> Menu {
         refusals: Vec::new(),
         rights: std::iter::repeat_n(&("right", "x"), rights).enumerate().map(option).collect(),
         quiet: None,
+        ..PromptView::default()
     };
     Menu::deal(Some(&prompt), &Voice::new(voice::Language::English, &[]).unwrap())
 }

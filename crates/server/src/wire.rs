@@ -1,0 +1,476 @@
+//! Everything said between the table service and a browser, over HTTP and over the socket.
+//!
+//! Exported to TypeScript; `typescript()` is what the client is built against.
+
+use scene::diff::Patch;
+use scene::{LogEntry, PromptView, Scene, Viewer};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// The version of these messages; a client of another one is asked to load itself again.
+pub const PROTOCOL: u32 = 1;
+
+/// Where a table stands: its last input, and how often it was cut back by an undo.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct At {
+    #[ts(type = "number")]
+    pub seq: u64,
+    #[ts(type = "number")]
+    pub cuts: u64,
+}
+
+// ---- games -------------------------------------------------------------------------------------
+
+/// A game that can be played here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct GameInfo {
+    pub key: String,
+    /// Seats of a usual table; a seat's name is the message `duel-seat-<key>` and the like.
+    pub seats: Vec<String>,
+    pub fewest: u8,
+    pub most: u8,
+    /// Levels a bot can play at, the weakest first.
+    pub bots: Vec<String>,
+    /// The usual set-up; a table may be created with some of its fields changed.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub setup: serde_json::Value,
+}
+
+// ---- people ------------------------------------------------------------------------------------
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct Me {
+    pub name: String,
+    /// How many passkeys this person has.
+    pub passkeys: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NameRequest {
+    pub name: String,
+}
+
+// ---- tables ------------------------------------------------------------------------------------
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableStatus {
+    /// Seats are being filled.
+    Waiting,
+    Running,
+    Paused,
+    Finished,
+    /// Can be looked at and exported, not played: the log does not replay here.
+    Frozen,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum SeatRequest {
+    Me,
+    /// Given away by an invitation link.
+    Open,
+    /// A bot of this level.
+    Bot(String),
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CreateTable {
+    pub game: String,
+    pub seats: Vec<SeatRequest>,
+    /// A name for the table; its game's name if empty.
+    #[serde(default)]
+    pub title: String,
+    /// Shown in the public lobby.
+    #[serde(default)]
+    pub listed: bool,
+    /// Whether people without a seat may look on.
+    #[serde(default)]
+    pub spectators: bool,
+    /// Fields of the set-up that are to differ from the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
+    #[schema(value_type = Option<Object>)]
+    pub setup: Option<serde_json::Value>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeTable {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub listed: Option<bool>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spectators: Option<bool>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SitterKind {
+    Open,
+    Person,
+    Bot,
+}
+
+/// One seat as everybody at the table sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct SeatInfo {
+    pub seat: u8,
+    /// The seat's key in its game: `sleeper`.
+    pub key: String,
+    pub kind: SitterKind,
+    /// The person's name, or the bot's level.
+    pub name: String,
+    pub mine: bool,
+    /// Connected now.
+    pub present: bool,
+}
+
+/// A table as its players see it, apart from the game on it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct TableInfo {
+    pub id: String,
+    pub game: String,
+    pub title: String,
+    pub status: TableStatus,
+    /// Why the table is frozen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub frozen: Option<String>,
+    pub seats: Vec<SeatInfo>,
+    /// Seats whose answer is awaited.
+    pub asked: Vec<u8>,
+    /// Whether the viewer set the table up and may change it.
+    pub host: bool,
+    pub listed: bool,
+    pub spectators: bool,
+    /// People who look on without a seat.
+    pub watching: u32,
+    pub at: At,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+    #[ts(type = "number")]
+    pub changed: i64,
+    /// Something that was asked of the players, not of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub request: Option<RequestInfo>,
+    /// What the seats that are asked together would like, by seat; the lead decides.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub wishes: Vec<(u8, String)>,
+    /// Whether the viewer may take back without asking, and to where.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number | null", optional)]
+    pub free_undo: Option<u64>,
+    /// How the game ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
+    #[schema(value_type = Option<Object>)]
+    pub outcome: Option<serde_json::Value>,
+}
+
+/// Something one player asks of the others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct RequestInfo {
+    #[ts(type = "number")]
+    pub id: u64,
+    pub what: RequestKind,
+    /// Who asks.
+    pub by: u8,
+    /// The input the table would go back to, for an undo.
+    #[ts(type = "number")]
+    pub to: u64,
+    /// Seats that still have to agree.
+    pub waiting_for: Vec<u8>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum RequestKind {
+    /// Take back what somebody learned from, or what chance decided.
+    Undo,
+    /// Open the log with its secrets before the end: for a file, or for a branch.
+    OpenLog,
+}
+
+/// A link that gives a seat away; shown only to the host, and only when it is made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct Invitation {
+    pub seat: u8,
+    /// What follows the server's own address: `/join/…`.
+    pub path: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct Created {
+    pub table: TableInfo,
+    pub invitations: Vec<Invitation>,
+}
+
+/// What somebody with an invitation may know before taking the seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct InvitationInfo {
+    pub table: String,
+    pub game: String,
+    pub title: String,
+    pub seat: u8,
+    pub seat_key: String,
+    pub host: String,
+    /// The seat is already the viewer's.
+    pub mine: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BranchRequest {
+    /// The input after which the new table goes its own way.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// Who is to sit there; by default everybody's seat is the one who branches.
+    #[serde(default)]
+    pub seats: Vec<SeatRequest>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ImportRequest {
+    /// The log file as text.
+    pub log: String,
+    #[serde(default)]
+    pub seats: Vec<SeatRequest>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReportRequest {
+    pub note: String,
+    /// What the player was looking at.
+    pub at: At,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct Reported {
+    pub id: String,
+    /// Where the file with the position as the reporter saw it can be fetched.
+    pub file: String,
+}
+
+// ---- looking -----------------------------------------------------------------------------------
+
+/// Everything a viewer may see of the game at one moment.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct View {
+    pub at: At,
+    #[schema(value_type = Object)]
+    pub viewer: Viewer,
+    #[ts(type = "Scene")]
+    #[schema(value_type = Object)]
+    pub scene: Scene,
+    #[ts(type = "PromptView | null")]
+    #[schema(value_type = Option<Object>)]
+    pub prompt: Option<PromptView>,
+    #[ts(type = "Array<LogEntry>")]
+    #[schema(value_type = Vec<Object>)]
+    pub log: Vec<LogEntry>,
+}
+
+/// What changed between two moments.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Update {
+    pub from: At,
+    pub at: At,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "Patch | null", optional)]
+    pub scene: Option<Patch>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "Patch | null", optional)]
+    pub prompt: Option<Patch>,
+    /// Lines that are new.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(type = "Array<LogEntry>", optional)]
+    pub log: Vec<LogEntry>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct TalkLine {
+    #[ts(type = "number")]
+    pub n: u64,
+    /// The speaker's seat; nobody's for a spectator.
+    pub seat: Option<u8>,
+    pub name: String,
+    pub text: String,
+    #[ts(type = "number")]
+    pub at: i64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TalkRequest {
+    pub text: String,
+}
+
+/// An error, as RFC 9457 has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Problem {
+    /// What kind of trouble: `/problems/not-your-seat`. Clients say it in the player's language by
+    /// the message `problem-not-your-seat`.
+    #[serde(rename = "type")]
+    pub kind: String,
+    pub title: String,
+    pub status: u16,
+    pub detail: String,
+    /// The rule that forbids it, where it is a rule.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+}
+
+// ---- the socket --------------------------------------------------------------------------------
+
+/// What a client says. `id` is the client's own number for it; the answer carries the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ToServer {
+    /// Answer the question that was asked at `at`. The same `id` from the same client is taken once,
+    /// even after a reconnection.
+    Choose {
+        #[ts(type = "number")]
+        id: u64,
+        at: At,
+        seat: u8,
+        choice: String,
+    },
+    /// What the seat would like, where several are asked together.
+    Wish {
+        #[ts(type = "number")]
+        id: u64,
+        at: At,
+        seat: u8,
+        choice: String,
+    },
+    /// Take back to just after input `to`: at once where it is free, else the others are asked.
+    Undo {
+        #[ts(type = "number")]
+        id: u64,
+        at: At,
+        seat: u8,
+        #[ts(type = "number")]
+        to: u64,
+    },
+    /// Agree or not to what was asked of the players; `false` from the one who asked withdraws it.
+    Consent {
+        #[ts(type = "number")]
+        id: u64,
+        #[ts(type = "number")]
+        request: u64,
+        agree: bool,
+    },
+    Talk {
+        #[ts(type = "number")]
+        id: u64,
+        text: String,
+    },
+    /// Look from another of one's own seats.
+    Look {
+        #[ts(type = "number")]
+        id: u64,
+        viewer: Viewer,
+    },
+    /// What has been drawn; who stays far behind is sent a whole view instead of differences.
+    Seen { at: At },
+    Ping {
+        #[ts(type = "number")]
+        n: u64,
+    },
+}
+
+/// What the server says.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ToClient {
+    /// The first message. `resumed` says that the client's own view still holds and only what it
+    /// missed will follow; otherwise a whole view follows.
+    Hello {
+        protocol: u32,
+        version: String,
+        viewer: Viewer,
+        resumed: bool,
+    },
+    View(Box<View>),
+    Update(Box<Update>),
+    /// The table beside the game changed: people, status, requests.
+    Table(Box<TableInfo>),
+    Talk(Vec<TalkLine>),
+    /// What the client said has been done and is durable.
+    Done {
+        #[ts(type = "number")]
+        id: u64,
+        at: At,
+    },
+    /// What the client said was refused.
+    Refused {
+        #[ts(type = "number")]
+        id: u64,
+        problem: Problem,
+    },
+    Pong {
+        #[ts(type = "number")]
+        n: u64,
+    },
+    /// The server closes; come back after so many milliseconds, or not at all.
+    Closing {
+        #[ts(type = "number | null")]
+        retry: Option<u32>,
+        problem: Option<Problem>,
+    },
+}
+
+/// All of it as one TypeScript file.
+pub fn typescript() -> String {
+    let config = ts_rs::Config::default();
+    let mut text = String::from(
+        "// Made from crates/server by `cargo test --package server`; do not edit.\n\n\
+         import type { LogEntry, Patch, PromptView, Scene, Viewer } from './protocol';\n",
+    );
+    text.push_str(&format!("\nexport const PROTOCOL = {PROTOCOL};\n"));
+    let declarations = [
+        At::decl(&config),
+        GameInfo::decl(&config),
+        Me::decl(&config),
+        NameRequest::decl(&config),
+        TableStatus::decl(&config),
+        SeatRequest::decl(&config),
+        CreateTable::decl(&config),
+        ChangeTable::decl(&config),
+        SitterKind::decl(&config),
+        SeatInfo::decl(&config),
+        TableInfo::decl(&config),
+        RequestInfo::decl(&config),
+        RequestKind::decl(&config),
+        Invitation::decl(&config),
+        Created::decl(&config),
+        InvitationInfo::decl(&config),
+        BranchRequest::decl(&config),
+        ImportRequest::decl(&config),
+        ReportRequest::decl(&config),
+        Reported::decl(&config),
+        View::decl(&config),
+        Update::decl(&config),
+        TalkLine::decl(&config),
+        TalkRequest::decl(&config),
+        Problem::decl(&config),
+        ToServer::decl(&config),
+        ToClient::decl(&config),
+    ];
+    for declaration in declarations {
+        text.push_str("\nexport ");
+        text.push_str(&declaration);
+        text.push('\n');
+    }
+    text
+}

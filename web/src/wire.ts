@@ -1,0 +1,196 @@
+// Made from crates/server by `cargo test --package server`; do not edit.
+
+import type { LogEntry, Patch, PromptView, Scene, Viewer } from './protocol';
+
+export const PROTOCOL = 1;
+
+export type At = { seq: number, cuts: number, };
+
+export type GameInfo = { key: string, 
+/**
+ * Seats of a usual table; a seat's name is the message `duel-seat-<key>` and the like.
+ */
+seats: Array<string>, fewest: number, most: number, 
+/**
+ * Levels a bot can play at, the weakest first.
+ */
+bots: Array<string>, 
+/**
+ * The usual set-up; a table may be created with some of its fields changed.
+ */
+setup: unknown, };
+
+export type Me = { name: string, 
+/**
+ * How many passkeys this person has.
+ */
+passkeys: number, };
+
+export type NameRequest = { name: string, };
+
+export type TableStatus = "waiting" | "running" | "paused" | "finished" | "frozen";
+
+export type SeatRequest = "me" | "open" | { "bot": string };
+
+export type CreateTable = { game: string, seats: Array<SeatRequest>, 
+/**
+ * A name for the table; its game's name if empty.
+ */
+title: string, 
+/**
+ * Shown in the public lobby.
+ */
+listed: boolean, 
+/**
+ * Whether people without a seat may look on.
+ */
+spectators: boolean, 
+/**
+ * Fields of the set-up that are to differ from the usual one.
+ */
+setup?: unknown, };
+
+export type ChangeTable = { title?: string | null, listed?: boolean | null, spectators?: boolean | null, };
+
+export type SitterKind = "open" | "person" | "bot";
+
+export type SeatInfo = { seat: number, 
+/**
+ * The seat's key in its game: `sleeper`.
+ */
+key: string, kind: SitterKind, 
+/**
+ * The person's name, or the bot's level.
+ */
+name: string, mine: boolean, 
+/**
+ * Connected now.
+ */
+present: boolean, };
+
+export type TableInfo = { id: string, game: string, title: string, status: TableStatus, 
+/**
+ * Why the table is frozen.
+ */
+frozen?: string | null, seats: Array<SeatInfo>, 
+/**
+ * Seats whose answer is awaited.
+ */
+asked: Array<number>, 
+/**
+ * Whether the viewer set the table up and may change it.
+ */
+host: boolean, listed: boolean, spectators: boolean, 
+/**
+ * People who look on without a seat.
+ */
+watching: number, at: At, 
+/**
+ * Milliseconds since 1970.
+ */
+created: number, changed: number, 
+/**
+ * Something that was asked of the players, not of the game.
+ */
+request?: RequestInfo | null, 
+/**
+ * What the seats that are asked together would like, by seat; the lead decides.
+ */
+wishes?: Array<[number, string]>, 
+/**
+ * Whether the viewer may take back without asking, and to where.
+ */
+free_undo?: number | null, 
+/**
+ * How the game ended.
+ */
+outcome?: unknown, };
+
+export type RequestInfo = { id: number, what: RequestKind, 
+/**
+ * Who asks.
+ */
+by: number, 
+/**
+ * The input the table would go back to, for an undo.
+ */
+to: number, 
+/**
+ * Seats that still have to agree.
+ */
+waiting_for: Array<number>, };
+
+export type RequestKind = "undo" | "open-log";
+
+export type Invitation = { seat: number, 
+/**
+ * What follows the server's own address: `/join/…`.
+ */
+path: string, };
+
+export type Created = { table: TableInfo, invitations: Array<Invitation>, };
+
+export type InvitationInfo = { table: string, game: string, title: string, seat: number, seat_key: string, host: string, 
+/**
+ * The seat is already the viewer's.
+ */
+mine: boolean, };
+
+export type BranchRequest = { 
+/**
+ * The input after which the new table goes its own way.
+ */
+at: number, 
+/**
+ * Who is to sit there; by default everybody's seat is the one who branches.
+ */
+seats: Array<SeatRequest>, };
+
+export type ImportRequest = { 
+/**
+ * The log file as text.
+ */
+log: string, seats: Array<SeatRequest>, };
+
+export type ReportRequest = { note: string, 
+/**
+ * What the player was looking at.
+ */
+at: At, };
+
+export type Reported = { id: string, 
+/**
+ * Where the file with the position as the reporter saw it can be fetched.
+ */
+file: string, };
+
+export type View = { at: At, viewer: Viewer, scene: Scene, prompt: PromptView | null, log: Array<LogEntry>, };
+
+export type Update = { from: At, at: At, scene?: Patch | null, prompt?: Patch | null, 
+/**
+ * Lines that are new.
+ */
+log?: Array<LogEntry>, };
+
+export type TalkLine = { n: number, 
+/**
+ * The speaker's seat; nobody's for a spectator.
+ */
+seat: number | null, name: string, text: string, at: number, };
+
+export type TalkRequest = { text: string, };
+
+export type Problem = { 
+/**
+ * What kind of trouble: `/problems/not-your-seat`. Clients say it in the player's language by
+ * the message `problem-not-your-seat`.
+ */
+type: string, title: string, status: number, detail: string, 
+/**
+ * The rule that forbids it, where it is a rule.
+ */
+rule?: string | null, };
+
+export type ToServer = { "choose": { id: number, at: At, seat: number, choice: string, } } | { "wish": { id: number, at: At, seat: number, choice: string, } } | { "undo": { id: number, at: At, seat: number, to: number, } } | { "consent": { id: number, request: number, agree: boolean, } } | { "talk": { id: number, text: string, } } | { "look": { id: number, viewer: Viewer, } } | { "seen": { at: At, } } | { "ping": { n: number, } };
+
+export type ToClient = { "hello": { protocol: number, version: string, viewer: Viewer, resumed: boolean, } } | { "view": View } | { "update": Update } | { "table": TableInfo } | { "talk": Array<TalkLine> } | { "done": { id: number, at: At, } } | { "refused": { id: number, problem: Problem, } } | { "pong": { n: number, } } | { "closing": { retry: number | null, problem: Problem | null, } };
