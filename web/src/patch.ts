@@ -47,39 +47,42 @@ function put(fields: Fields, key: string, value: unknown): void {
 function withItems(
   value: unknown[],
   {
+    remove = [],
     change = {},
-    add = [],
     order,
-  }: { change?: { [key in string]: Patch }; add?: unknown[]; order?: string[] | null },
+    add = [],
+  }: {
+    remove?: string[];
+    change?: { [key in string]: Patch };
+    order?: string[] | null;
+    add?: [number, unknown][];
+  },
 ): unknown[] {
-  const changed = value.map((item) => {
+  const gone = new Set(remove);
+  const stayed = value.flatMap((item) => {
     const id = idOf(item);
+    if (id !== null && gone.has(id)) return [];
     const patch = id !== null && Object.hasOwn(change, id) ? change[id] : undefined;
-    return patch === undefined ? item : made(item, patch);
+    return [patch === undefined ? item : made(item, patch)];
   });
-  const all = [...changed, ...add];
-  const items = order ? inOrder(all, order) : all;
+  const items = order ? inOrder(stayed, order) : stayed;
+  for (const [at, item] of add) items.splice(at, 0, item);
   const untouched = items.length === value.length && items.every((item, at) => item === value[at]);
   return untouched ? value : items;
 }
 
-/** The items in this order; those that are not in it are gone. */
+/** The items in this order; those that are not in it come last. */
 function inOrder(items: unknown[], order: string[]): unknown[] {
-  const known = new Map<string, unknown>();
-  for (const item of items) {
-    const id = idOf(item);
-    if (id !== null) known.set(id, item);
-  }
-  return order.flatMap((id) => {
-    if (!known.has(id)) return [];
-    const item = known.get(id);
-    known.delete(id);
-    return [item];
-  });
+  const places = new Map(order.map((id, at) => [id, at]));
+  const place = (item: unknown) => places.get(idOf(item) ?? '') ?? order.length;
+  return [...items].sort((a, b) => place(a) - place(b));
 }
 
+/** What an item of a list is known by: its id, or the choice it stands for. */
 function idOf(item: unknown): string | null {
-  return isFields(item) && typeof item.id === 'string' ? item.id : null;
+  if (!isFields(item)) return null;
+  const id = Object.hasOwn(item, 'id') ? item.id : item.choice;
+  return typeof id === 'string' ? id : null;
 }
 
 function same(a: Fields, b: Fields): boolean {

@@ -421,12 +421,12 @@ export type Change = { name: Phrase, icon?: string | null, from: number, to: num
 
 export type Tone = "line" | "heading" | "detail";
 
-export type Patch = { "set": unknown } | { "fields": { change?: { [key in string]: Patch }, remove?: Array<string>, } } | { "items": { change?: { [key in string]: Patch }, 
+export type Patch = { "set": unknown } | { "fields": { change?: { [key in string]: Patch }, remove?: Array<string>, } } | { "items": { remove?: Array<string>, change?: { [key in string]: Patch }, 
 /**
- * Items that were not there before.
+ * The ids of all that stayed, where they changed places among themselves.
  */
-add?: unknown[], 
+order?: Array<string>, 
 /**
- * All ids in their new order, where items came, went or changed places.
+ * Items that were not there before, each with its place in the new list, first to last.
  */
-order?: Array<string> | null, } };
+add?: Array<[number, unknown]>, } };

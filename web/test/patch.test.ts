@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '../src/patch';
 import type { Patch } from '../src/protocol';
+import { read } from './files';
 
 const scene = () => ({
   pieces: [
@@ -32,10 +33,10 @@ describe('a patch', () => {
 
   it('lets items come, go and change places', () => {
     const old = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-    const made = apply(old, { items: { add: [{ id: 'd' }], order: ['c', 'd', 'a'] } });
+    const made = apply(old, { items: { remove: ['b'], order: ['c', 'a'], add: [[1, { id: 'd' }]] } });
     expect(made).toEqual([{ id: 'c' }, { id: 'd' }, { id: 'a' }]);
     expect(made[0]).toBe(old[2]);
-    expect(apply([{ id: 'a' }], { items: { order: [] } })).toEqual([]);
+    expect(apply([{ id: 'a' }], { items: { remove: ['a'] } })).toEqual([]);
   });
 
   it('replaces plain lists and removes fields', () => {
@@ -52,10 +53,25 @@ describe('a patch', () => {
     expect(apply(old.pieces, { items: { order: ['a', 'b'] } })).toBe(old.pieces);
   });
 
+  it('agrees with the server on what it makes of the shared vectors', () => {
+    const vectors = JSON.parse(read('../crates/scene/tests/patches.json')) as {
+      old: unknown;
+      new: unknown;
+      patch: Patch | null;
+    }[];
+    for (const vector of vectors) {
+      const made = vector.patch === null ? vector.old : apply(vector.old, vector.patch);
+      expect(made).toEqual(vector.new);
+    }
+  });
+
   it('leaves what does not fit', () => {
     expect(apply(7 as unknown, moved)).toBe(7);
     expect(apply({ pieces: 'none' }, moved)).toEqual({ pieces: 'none' });
-    expect(apply([{ id: 'a' }], { items: { change: { z: { set: 1 } }, order: ['z', 'a'] } })).toEqual([{ id: 'a' }]);
+    const strange: Patch = {
+      items: { remove: ['q'], change: { z: { set: 1 } }, order: ['z', 'a'], add: [[9, { id: 'b' }]] },
+    };
+    expect(apply([{ id: 'a' }], strange)).toEqual([{ id: 'a' }, { id: 'b' }]);
   });
 
   it('takes a field for a field, whatever it is called', () => {

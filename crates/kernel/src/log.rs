@@ -50,6 +50,18 @@ pub struct Entry {
     pub undo: UndoMark,
 }
 
+impl Entry {
+    /// The entry as one line of JSON, without the check a file adds.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads what [`write`](Entry::write) wrote as input `n`.
+    pub fn read(n: u64, text: &str) -> Result<Self, BadLog> {
+        read_entry(text, line_of(n), n)
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Input {
@@ -184,7 +196,7 @@ impl LogFile {
             if body.starts_with("{\"inputs\":") {
                 closing = Some(read_closing(&body, at, entries.len())?);
             } else {
-                entries.push(read_entry(&body, at, entries.len())?);
+                entries.push(read_entry(&body, at, entries.len() as u64 + 1)?);
             }
         }
         let end = line_of(entries.len() as u64 + 1);
@@ -220,24 +232,29 @@ fn read_header(line: &str, chain: &mut Chain) -> Result<Header, BadLog> {
         );
         return Err(BadLog::at(1, what));
     }
-    let engine = value.get("engine").and_then(Value::as_str).unwrap_or("unknown");
-    if !READABLE_ENGINES.contains(&engine) {
-        let what = format!(
-            "the log was written by engine {engine}, this program replays {}: use the version that \
-             wrote it",
-            READABLE_ENGINES.join(", ")
-        );
-        return Err(BadLog::at(1, what));
-    }
+    check_engine(value.get("engine").and_then(Value::as_str).unwrap_or("unknown"))?;
     let body = chain.strip(line).map_err(|what| BadLog::at(1, what))?;
     serde_json::from_str(&body).map_err(|error| BadLog::at(1, format!("bad header: {error}")))
 }
 
-fn read_entry(body: &str, at: usize, before: usize) -> Result<Entry, BadLog> {
+/// Whether this program's rules lead where the rules of that engine led.
+pub(crate) fn check_engine(engine: &str) -> Result<(), BadLog> {
+    if READABLE_ENGINES.contains(&engine) {
+        return Ok(());
+    }
+    let what = format!(
+        "the log was written by engine {engine}, this program replays {}: use the version that \
+         wrote it",
+        READABLE_ENGINES.join(", ")
+    );
+    Err(BadLog::at(1, what))
+}
+
+fn read_entry(body: &str, at: usize, due: u64) -> Result<Entry, BadLog> {
     let entry: Entry = serde_json::from_str(body)
         .map_err(|_| BadLog::at(at, "this is neither an input nor a closing line"))?;
-    if entry.n != before as u64 + 1 {
-        let what = format!("input {} where input {} is due", entry.n, before + 1);
+    if entry.n != due {
+        let what = format!("input {} where input {due} is due", entry.n);
         return Err(BadLog::at(at, what));
     }
     Ok(entry)

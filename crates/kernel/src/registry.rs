@@ -1,12 +1,13 @@
 //! All games alike: a table and a title whose game is not named.
 
-use crate::log::{BadLog, Header, LogFile};
+use crate::log::{BadLog, Entry, Header, LogFile};
 use crate::table::Verified;
 use crate::{Asked, Game, Outcome, Seat, Seats, Seed, SetupError, Shown, Table, TableError};
 use scene::{LogEntry, PromptView, Scene, Viewer};
 use serde_json::Value;
 use std::any::Any;
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// A game that can be put on the list: it knows its own content and words.
@@ -22,6 +23,12 @@ pub trait Titled: Shown {
 
     /// Seats of a usual table, by key.
     fn seat_keys() -> &'static [&'static str];
+
+    /// How many may play, from the fewest to the most.
+    fn seat_counts() -> RangeInclusive<u8> {
+        let usual = Self::seat_keys().len() as u8;
+        usual..=usual
+    }
 
     /// Fluent messages by language.
     fn locales() -> &'static [(&'static str, &'static str)];
@@ -40,6 +47,11 @@ pub trait AnyTable: Debug + Send {
     fn transcript(&self) -> Vec<(u64, String)>;
     fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), TableError>;
     fn inputs(&self) -> u64;
+    /// The inputs after number `n`, for whoever keeps the log.
+    fn entries_after(&self, n: u64) -> Vec<Entry>;
+    /// What chance is derived from. A secret until the game is over: with it every roll to come can
+    /// be foretold, so it must never reach a viewer, a message or a line for the operator.
+    fn seed(&self) -> Seed;
     fn prompts_answered(&self) -> u64;
     fn turns(&self) -> u32;
     fn free_undo(&self, seat: Seat) -> Option<u64>;
@@ -96,6 +108,14 @@ impl<G: Shown> AnyTable for Table<G> {
         self.len()
     }
 
+    fn entries_after(&self, n: u64) -> Vec<Entry> {
+        self.entries().skip(n as usize).cloned().collect()
+    }
+
+    fn seed(&self) -> Seed {
+        Table::seed(self)
+    }
+
     fn prompts_answered(&self) -> u64 {
         Table::prompts_answered(self)
     }
@@ -137,6 +157,8 @@ impl<G: Shown> AnyTable for Table<G> {
 pub trait Title: Debug + Send + Sync {
     fn key(&self) -> &'static str;
     fn seat_keys(&self) -> &'static [&'static str];
+    /// How many may play, from the fewest to the most.
+    fn seat_counts(&self) -> RangeInclusive<u8>;
     fn locales(&self) -> &'static [(&'static str, &'static str)];
     fn usual_setup(&self) -> Value;
     fn begin(
@@ -146,6 +168,13 @@ pub trait Title: Debug + Send + Sync {
         seed: Seed,
     ) -> Result<Box<dyn AnyTable>, SetupError>;
     fn replay(&self, file: &LogFile, upto: Option<u64>) -> Result<Box<dyn AnyTable>, BadLog>;
+    /// Rebuilds a table that is still played from what was stored of it.
+    fn resume(
+        &self,
+        header: &Header,
+        seed: Seed,
+        entries: &[Entry],
+    ) -> Result<Box<dyn AnyTable>, BadLog>;
     fn verify(&self, file: &LogFile) -> Result<Verified, BadLog>;
 }
 
@@ -174,6 +203,10 @@ impl<G: Titled> Title for TitleOf<G> {
         G::seat_keys()
     }
 
+    fn seat_counts(&self) -> RangeInclusive<u8> {
+        G::seat_counts()
+    }
+
     fn locales(&self) -> &'static [(&'static str, &'static str)] {
         G::locales()
     }
@@ -197,6 +230,16 @@ impl<G: Titled> Title for TitleOf<G> {
     fn replay(&self, file: &LogFile, upto: Option<u64>) -> Result<Box<dyn AnyTable>, BadLog> {
         let content = G::content().map_err(|error| BadLog::at(1, error.to_string()))?;
         Ok(Box::new(Table::<G>::replay(file, content, &G::content_hash(), upto)?))
+    }
+
+    fn resume(
+        &self,
+        header: &Header,
+        seed: Seed,
+        entries: &[Entry],
+    ) -> Result<Box<dyn AnyTable>, BadLog> {
+        let content = G::content().map_err(|error| BadLog::at(1, error.to_string()))?;
+        Ok(Box::new(Table::<G>::resume(header, content, &G::content_hash(), seed, entries)?))
     }
 
     fn verify(&self, file: &LogFile) -> Result<Verified, BadLog> {

@@ -68,7 +68,8 @@ pub struct Place {
     /// A second drawing of the same place, at the other edge of a board that wraps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub again: Option<(i32, i32)>,
-    /// Where its name stands, if not where the client would put it.
+    /// Where its name stands, if not where the client would put it. Beside the place it runs away
+    /// from it; above or below it is centred.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub label: Option<(i32, i32)>,
     /// The place's own border as SVG path data in board units, where the whole area is the place.
@@ -99,7 +100,8 @@ pub struct Link {
     pub style: LinkStyle,
     /// Drawn across the board's edge.
     pub across: bool,
-    /// Points the line runs through on its way.
+    /// Points the line runs through on its way. A line across the edge runs off the board on one
+    /// side and comes in on the other: it is cut between the two points that lie outside.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by: Vec<(i32, i32)>,
     /// Leads only from `from` to `to`.
@@ -146,14 +148,70 @@ pub struct Piece {
     /// The id of the piece it is busy with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub with: Option<String>,
+    /// What it looks like.
+    #[serde(default, skip_serializing_if = "Form::is_default")]
+    pub form: Form,
+    /// Its colour, where it is told apart by one besides its icon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hue: Option<Hue>,
     /// How large it is drawn: 0 a token, 1 a figure, 2 a large one, 3 the largest on the table.
     #[serde(default)]
     pub rank: u8,
     /// What it is, for whoever asks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<Phrase>,
-    /// Figures worth showing beside it, such as combat, each by the id of a [`crate::Term`].
+    /// Figures worth showing beside it, such as combat, each by the id of a [`crate::Term`]; where
+    /// there is room for one, it is the first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(type = "Array<[string, number]>")]
     pub values: Vec<(String, i64)>,
+    /// What meeting it means, in the order it is met with.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub perils: Vec<Peril>,
+}
+
+/// What a piece looks like, whatever game it is from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Form {
+    /// An emblem in the colour and shape of its owner.
+    #[default]
+    Figure,
+    /// Points at its place and wears the mark of its owner: a person.
+    Pin,
+    /// A plaque with cut corners: a monster.
+    Plaque,
+    /// A round token.
+    Disc,
+    /// A six-sided token.
+    Hexagon,
+    /// A slip of paper: what a player would pick up.
+    Slip,
+    /// A flag on a pole.
+    Flag,
+}
+
+impl Form {
+    fn is_default(&self) -> bool {
+        *self == Form::default()
+    }
+}
+
+/// A colour with a meaning; never the only thing that carries it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hue {
+    Red,
+    Green,
+    Blue,
+    Violet,
+    Brass,
+}
+
+/// A test that a piece asks for, and what is lost by failing it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct Peril {
+    /// What is tested, and what is added to it.
+    pub test: Figure,
+    pub loss: Figure,
 }

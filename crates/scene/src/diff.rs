@@ -1,12 +1,12 @@
 //! Updates are differences: what changed from one scene to the next, as small as it gets.
 //!
-//! Lists whose items have an `id` are compared item by item, so that a piece that moved is one short
-//! patch and a client can animate it; other lists are replaced whole.
+//! Lists whose items have an `id`, or a `choice`, are compared item by item, so that a piece that moved
+//! is one short patch and a client can animate it; other lists are replaced whole.
 
 use crate::meter;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 
 /// How to make the new value from the old one.
@@ -22,17 +22,21 @@ pub enum Patch {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         remove: Vec<String>,
     },
-    /// Some items of a list, by id.
+    /// Some items of a list, each by its id: first some go and some change, then the rest is put in
+    /// order, then new ones come.
     Items {
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        remove: Vec<String>,
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         change: BTreeMap<String, Patch>,
-        /// Items that were not there before.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[ts(type = "unknown[]")]
-        add: Vec<Value>,
-        /// All ids in their new order, where items came, went or changed places.
+        /// The ids of all that stayed, where they changed places among themselves.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         order: Option<Vec<String>>,
+        /// Items that were not there before, each with its place in the new list, first to last.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(type = "Array<[number, unknown]>")]
+        add: Vec<(usize, Value)>,
     },
 }
 
@@ -66,29 +70,40 @@ fn fields(old: &Map<String, Value>, new: &Map<String, Value>) -> Patch {
 
 fn items(old: &[Value], old_ids: &[&str], new: &[Value], new_ids: &[&str]) -> Patch {
     let before: BTreeMap<&str, &Value> = old_ids.iter().copied().zip(old).collect();
+    let after: BTreeSet<&str> = new_ids.iter().copied().collect();
     let mut change = BTreeMap::new();
     let mut add = Vec::new();
-    for (id, item) in new_ids.iter().zip(new) {
+    for (at, (id, item)) in new_ids.iter().zip(new).enumerate() {
         match before.get(id) {
             Some(known) => {
                 if let Some(patch) = diff(known, item) {
                     change.insert((*id).to_owned(), patch);
                 }
             }
-            None => add.push(item.clone()),
+            None => add.push((at, item.clone())),
         }
     }
-    let order = (old_ids != new_ids).then(|| new_ids.iter().map(|id| (*id).to_owned()).collect());
-    Patch::Items { change, add, order }
+    if add.len() == new.len() {
+        return Patch::Set(Value::Array(new.to_vec()));
+    }
+    let owned = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>();
+    let (stayed, gone): (Vec<&str>, Vec<&str>) = old_ids.iter().partition(|id| after.contains(*id));
+    let arranged: Vec<&str> =
+        new_ids.iter().copied().filter(|id| before.contains_key(id)).collect();
+    let order = (stayed != arranged).then(|| owned(&arranged));
+    Patch::Items { remove: owned(&gone), change, order, add }
 }
 
 /// The ids of a list's items, if every item has one of its own.
 fn ids(list: &[Value]) -> Option<Vec<&str>> {
-    let ids: Vec<&str> = list.iter().map(|item| item.get("id")?.as_str()).collect::<Option<_>>()?;
-    let mut sorted = ids.clone();
-    sorted.sort_unstable();
-    let all_differ = sorted.windows(2).all(|pair| pair[0] != pair[1]);
+    let ids: Vec<&str> = list.iter().map(id_of).collect::<Option<_>>()?;
+    let all_differ = ids.iter().collect::<BTreeSet<_>>().len() == ids.len();
     (all_differ && !ids.is_empty()).then_some(ids)
+}
+
+/// What an item of a list is known by: its id, or the choice it stands for.
+fn id_of(item: &Value) -> Option<&str> {
+    item.get("id").or_else(|| item.get("choice"))?.as_str()
 }
 
 /// Makes the new value from the old one. A patch made for another value leaves what does not fit.
@@ -101,29 +116,32 @@ pub fn apply(value: &mut Value, patch: &Patch) {
                 apply(fields.entry(key.clone()).or_insert(Value::Null), patch);
             }
         }
-        (Patch::Items { change, add, order }, Value::Array(items)) => {
+        (Patch::Items { remove, change, order, add }, Value::Array(items)) => {
+            items
+                .retain(|item| !id_of(item).is_some_and(|id| remove.iter().any(|gone| gone == id)));
             for item in items.iter_mut() {
-                let id = item.get("id").and_then(Value::as_str);
-                if let Some(patch) = id.and_then(|id| change.get(id)) {
+                if let Some(patch) = id_of(item).and_then(|id| change.get(id)) {
                     apply(item, patch);
                 }
             }
-            items.extend(add.iter().cloned());
             if let Some(order) = order {
                 reorder(items, order);
+            }
+            for (at, item) in add {
+                items.insert((*at).min(items.len()), item.clone());
             }
         }
         (Patch::Fields { .. } | Patch::Items { .. }, _) => {}
     }
 }
 
-/// The items in this order; those that are not in it are gone.
-fn reorder(items: &mut Vec<Value>, order: &[String]) {
-    let mut known: BTreeMap<String, Value> = std::mem::take(items)
-        .into_iter()
-        .filter_map(|item| Some((item.get("id")?.as_str()?.to_owned(), item)))
-        .collect();
-    items.extend(order.iter().filter_map(|id| known.remove(id)));
+/// The items in this order; those that are not in it come last.
+fn reorder(items: &mut [Value], order: &[String]) {
+    let place: BTreeMap<&str, usize> =
+        order.iter().enumerate().map(|(at, id)| (id.as_str(), at)).collect();
+    items.sort_by_key(|item| {
+        id_of(item).and_then(|id| place.get(id)).copied().unwrap_or(usize::MAX)
+    });
 }
 
 #[cfg(test)]
@@ -148,9 +166,8 @@ mod tests {
             ] })
         };
         let patch = round_trip(scene("x"), scene("y")).unwrap();
-        let text = serde_json::to_string(&patch).unwrap();
         assert_eq!(
-            text,
+            text(&patch),
             r#"{"fields":{"change":{"pieces":{"items":{"change":{"b":{"fields":{"change":{"place":{"set":"y"}}}}}}}}}}"#
         );
     }
@@ -162,6 +179,59 @@ mod tests {
         round_trip(list(&["a", "b", "c"]), list(&["c", "d", "a"])).unwrap();
         round_trip(list(&["a"]), json!([])).unwrap();
         round_trip(json!([]), list(&["a"])).unwrap();
+        let patch = round_trip(list(&["a", "b", "c", "e"]), list(&["a", "d", "c", "e"])).unwrap();
+        assert_eq!(text(&patch), r#"{"items":{"remove":["b"],"add":[[1,{"id":"d"}]]}}"#);
+        let patch = round_trip(list(&["a", "b", "c"]), list(&["d", "c", "a"])).unwrap();
+        assert_eq!(
+            text(&patch),
+            r#"{"items":{"remove":["b"],"order":["c","a"],"add":[[0,{"id":"d"}]]}}"#
+        );
+    }
+
+    #[test]
+    fn options_are_known_by_what_they_choose() {
+        let options = |pairs: &[(&str, u8)]| {
+            json!(
+                pairs
+                    .iter()
+                    .map(|(c, cost)| json!({ "choice": c, "cost": cost }))
+                    .collect::<Vec<_>>()
+            )
+        };
+        let patch =
+            round_trip(options(&[("pass", 8), ("end", 0)]), options(&[("pass", 7), ("end", 0)]));
+        assert_eq!(
+            text(&patch.unwrap()),
+            r#"{"items":{"change":{"pass":{"fields":{"change":{"cost":{"set":7}}}}}}}"#
+        );
+    }
+
+    #[test]
+    fn a_question_comes_and_goes() {
+        let prompt = json!({ "seats": [0], "options": [{ "choice": "pass" }] });
+        round_trip(Value::Null, prompt.clone()).unwrap();
+        let patch = round_trip(prompt, Value::Null).unwrap();
+        assert_eq!(text(&patch), r#"{"set":null}"#);
+    }
+
+    /// The same vectors are tried by the browser's half, `web/src/patch.ts`.
+    #[test]
+    fn both_halves_of_the_protocol_agree_on_these() {
+        let vectors: Value = serde_json::from_str(VECTORS).unwrap();
+        for vector in vectors.as_array().unwrap() {
+            let (old, new) = (&vector["old"], &vector["new"]);
+            let patch = diff(old, new);
+            assert_eq!(serde_json::to_value(&patch).unwrap(), vector["patch"], "{old} → {new}");
+            let mut made = old.clone();
+            patch.iter().for_each(|patch| apply(&mut made, patch));
+            assert_eq!(&made, new);
+        }
+    }
+
+    const VECTORS: &str = include_str!("../tests/patches.json");
+
+    fn text(patch: &Patch) -> String {
+        serde_json::to_string(patch).unwrap()
     }
 
     #[test]

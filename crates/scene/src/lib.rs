@@ -17,7 +17,7 @@ pub mod prompt;
 pub mod sheet;
 pub mod view;
 
-pub use board::{Board, Figure, Group, Link, LinkStyle, Mark, Piece, Place};
+pub use board::{Board, Figure, Form, Group, Hue, Link, LinkStyle, Mark, Peril, Piece, Place};
 pub use phrase::{Arg, Phrase};
 pub use prompt::{Forecast, OptionGroup, OptionView, PromptView, RefusalView, RightView, Undo};
 pub use sheet::{Card, CardZone, DiceRoll, Layout, Marker, Meter, Sheet, Slot, Track, TrackShape};
@@ -46,6 +46,9 @@ pub fn typescript() -> String {
         Link::decl(&config),
         LinkStyle::decl(&config),
         Piece::decl(&config),
+        Form::decl(&config),
+        Hue::decl(&config),
+        Peril::decl(&config),
         Sheet::decl(&config),
         Meter::decl(&config),
         Slot::decl(&config),

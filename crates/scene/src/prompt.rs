@@ -1,6 +1,6 @@
 //! What is asked of whom, what may be answered, and what may not and why.
 
-use crate::{Figure, Phrase};
+use crate::{Figure, LinkStyle, Phrase};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -18,6 +18,9 @@ pub struct PromptView {
     /// The how manyth of how many: action 1 of 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub count: Option<(u32, u32)>,
+    /// The count in words: action 1 of 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counted: Option<Phrase>,
     /// What any answer costs, paid before it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pays: Option<Figure>,
@@ -59,6 +62,15 @@ pub struct OptionView {
     pub note: Option<Phrase>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
+    /// What kind of link it leads along.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub style: Option<LinkStyle>,
+    /// Ids of the pieces it would bring the player to.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub meets: Vec<String>,
+    /// Sentences for whoever has selected it and not yet decided.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub details: Vec<Phrase>,
     /// Rules that grant it.
     pub rules: Vec<String>,
     /// Scene ids of what it concerns, so that places and pieces can be clicked.
@@ -71,6 +83,9 @@ pub struct OptionView {
     /// Ends, passes or stays: what the key 0 does.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub finish: bool,
+    /// Goes back to the question before: what Escape does.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub back: bool,
     /// What it costs, where it costs anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "number | null", optional)]

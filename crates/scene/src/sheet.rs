@@ -1,6 +1,6 @@
 //! Sheets, tracks, cards and dice: everything beside the board.
 
-use crate::{Mark, Phrase};
+use crate::{Hue, Mark, Phrase};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -10,6 +10,9 @@ pub struct Sheet {
     pub id: String,
     pub seat: u8,
     pub name: Phrase,
+    /// The name where there is little room.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub short: Option<Phrase>,
     /// The icon of whoever the sheet belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub emblem: Option<String>,
@@ -36,6 +39,8 @@ pub struct Meter {
     pub name: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hue: Option<Hue>,
     #[ts(type = "number")]
     pub value: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -130,6 +135,9 @@ pub struct Track {
     /// Spaces that show an icon instead.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub icons: Vec<(u32, String)>,
+    /// Spaces that have a colour of their own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hues: Vec<(u32, Hue)>,
     /// Stretches of the track told apart, by first space and name: day, night.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stretches: Vec<(u32, String)>,

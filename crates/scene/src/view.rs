@@ -1,6 +1,6 @@
 //! The whole of what one viewer may know at one moment.
 
-use crate::{Board, CardZone, DiceRoll, Phrase, Piece, Sheet, Track, meter};
+use crate::{Board, CardZone, DiceRoll, Hue, Phrase, Piece, Sheet, Track, meter};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -63,6 +63,8 @@ pub struct Term {
     pub name: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hue: Option<Hue>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -73,6 +75,9 @@ pub struct Goal {
     pub icon: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<Phrase>,
+    /// What is counted in `done`: mysteries solved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counts: Option<Phrase>,
     /// How much is done, of how much.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub done: Option<(u32, u32)>,
@@ -116,6 +121,9 @@ pub struct LogEntry {
     /// Whose doing it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
+    /// What did it, where it is nobody's doing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
     /// Dice to draw beside it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,

@@ -1,7 +1,7 @@
 //! From a log back to a table, and whether the log is honest.
 
 use super::Table;
-use crate::log::{BadLog, Closing, Entry, Input, LogFile, line_of};
+use crate::log::{BadLog, Closing, Entry, Header, Input, LogFile, check_engine, line_of};
 use crate::{ChanceOutcome, Events, Outcome, Seed, Shown, Waiting};
 use std::sync::Arc;
 
@@ -26,7 +26,48 @@ impl<G: Shown> Table<G> {
         content_hash: &str,
         upto: Option<u64>,
     ) -> Result<Self, BadLog> {
-        let header = &file.header;
+        let mut table = Self::opened(&file.header, content, content_hash, committed_seed(file)?)?;
+        let upto = upto.unwrap_or(file.entries.len() as u64);
+        for entry in file.entries.iter().take(upto as usize) {
+            table.replay_entry(entry)?;
+        }
+        if upto >= file.entries.len() as u64 {
+            table.compare_closing(&file.closing)?;
+        }
+        Ok(table)
+    }
+
+    /// Rebuilds a table that is still played from its stored log, which has no closing line yet.
+    pub fn resume(
+        header: &Header,
+        content: Arc<G::Content>,
+        content_hash: &str,
+        seed: Seed,
+        entries: &[Entry],
+    ) -> Result<Self, BadLog> {
+        check_engine(&header.engine)?;
+        if seed.commitment() != header.commitment {
+            return Err(BadLog::at(1, "the seed is not the one that was committed to"));
+        }
+        let mut table = Self::opened(header, content, content_hash, seed)?;
+        for entry in entries {
+            let due = table.len() + 1;
+            if entry.n != due {
+                let what = format!("input {} where input {due} is due", entry.n);
+                return Err(BadLog::at(line_of(due), what));
+            }
+            table.replay_entry(entry)?;
+        }
+        Ok(table)
+    }
+
+    /// The table as it was laid out, before its first input.
+    fn opened(
+        header: &Header,
+        content: Arc<G::Content>,
+        content_hash: &str,
+        seed: Seed,
+    ) -> Result<Self, BadLog> {
         if header.game != G::KEY {
             let what = format!("this is a log of \"{}\", not of \"{}\"", header.game, G::KEY);
             return Err(BadLog::at(1, what));
@@ -44,16 +85,7 @@ impl<G: Shown> Table<G> {
         let mut out = Events::heard();
         let game = G::begin(&setup, &content, &mut out)
             .map_err(|error| BadLog::at(1, format!("impossible set-up: {error}")))?;
-        let seed = committed_seed(file)?;
-        let mut table = Self::unsettled(content, header.clone(), seed, game, out.take().0);
-        let upto = upto.unwrap_or(file.entries.len() as u64);
-        for entry in file.entries.iter().take(upto as usize) {
-            table.replay_entry(entry)?;
-        }
-        if upto >= file.entries.len() as u64 {
-            table.compare_closing(&file.closing)?;
-        }
-        Ok(table)
+        Ok(Self::unsettled(content, header.clone(), seed, game, out.take().0))
     }
 
     fn compare_closing(&self, closing: &Closing) -> Result<(), BadLog> {
