@@ -19,6 +19,7 @@ const AGAIN_WITHIN = 3000;
 export class Choosing {
   #prompt: () => PromptView | null;
   #send: (choice: string) => void;
+  #careful: () => boolean;
   #armedAt = 0;
 
   selected = $state<string | null>(null);
@@ -31,9 +32,11 @@ export class Choosing {
   /** One narrowing inside the other; the last one is undone first. */
   narrows = $state.raw<Narrow[]>([]);
 
-  constructor(prompt: () => PromptView | null, send: (choice: string) => void) {
+  /** A careful player is asked again before what cannot be taken back. */
+  constructor(prompt: () => PromptView | null, send: (choice: string) => void, careful = () => true) {
     this.#prompt = prompt;
     this.#send = send;
+    this.#careful = careful;
   }
 
   readonly options = $derived.by(() => {
@@ -126,7 +129,7 @@ export class Choosing {
     const option = this.chosen;
     if (option === null || this.sent !== null) return;
     const now = Date.now();
-    if (option.undo !== 'free' && !sure && now - this.#armedAt > AGAIN_WITHIN) {
+    if (option.undo !== 'free' && this.#careful() && !sure && now - this.#armedAt > AGAIN_WITHIN) {
       this.#armedAt = now;
       this.armed = true;
       setTimeout(() => {

@@ -41,3 +41,9 @@ web-value-cost = cost
 web-value-combat = combat
 web-value-value = worth
 web-credits = Icons: game-icons.net by Lorc, Delapouite and others, licence CC BY 3.0. Colours and sizes changed.
+
+## Around the table
+
+web-menu = Table menu
+web-see = Show this position; with Shift, copy a link
+talk-title = Talk

@@ -41,3 +41,9 @@ web-value-cost = цена
 web-value-combat = бой
 web-value-value = достоинство
 web-credits = Значки: game-icons.net, авторы Lorc, Delapouite и другие, лицензия CC BY 3.0. Цвета и размеры изменены.
+
+## Вокруг стола
+
+web-menu = Меню стола
+web-see = Показать это положение; с Shift — взять ссылку
+talk-title = Разговор
