@@ -34,9 +34,13 @@ supplies: Array<CardZone>, dice: Array<DiceRoll>, };
 
 export type Phase = { id: string, name: Phrase, };
 
-export type Term = { id: string, name: Phrase, icon?: string | null, };
+export type Term = { id: string, name: Phrase, icon?: string | null, hue?: Hue | null, };
 
 export type Goal = { id: string, name: Phrase, icon?: string | null, text?: Phrase | null, 
+/**
+ * What is counted in `done`: mysteries solved.
+ */
+counts?: Phrase | null, 
 /**
  * How much is done, of how much.
  */
@@ -94,7 +98,8 @@ icon?: string | null, x: number, y: number,
  */
 again?: [number, number] | null, 
 /**
- * Where its name stands, if not where the client would put it.
+ * Where its name stands, if not where the client would put it. Beside the place it runs away
+ * from it; above or below it is centred.
  */
 label?: [number, number] | null, 
 /**
@@ -118,7 +123,8 @@ export type Link = { from: string, to: string, style: LinkStyle,
  */
 across: boolean, 
 /**
- * Points the line runs through on its way.
+ * Points the line runs through on its way. A line across the edge runs off the board on one
+ * side and comes in on the other: it is cut between the two points that lie outside.
  */
 by?: Array<[number, number]>, 
 /**
@@ -142,6 +148,14 @@ posture?: string | null,
  */
 with?: string | null, 
 /**
+ * What it looks like.
+ */
+form?: Form, 
+/**
+ * Its colour, where it is told apart by one besides its icon.
+ */
+hue?: Hue | null, 
+/**
  * How large it is drawn: 0 a token, 1 a figure, 2 a large one, 3 the largest on the table.
  */
 rank: number, 
@@ -150,11 +164,30 @@ rank: number,
  */
 text?: Phrase | null, 
 /**
- * Figures worth showing beside it, such as combat, each by the id of a [`crate::Term`].
+ * Figures worth showing beside it, such as combat, each by the id of a [`crate::Term`]; where
+ * there is room for one, it is the first.
  */
-values?: Array<[string, number]>, };
+values?: Array<[string, number]>, 
+/**
+ * What meeting it means, in the order it is met with.
+ */
+perils?: Array<Peril>, };
+
+export type Form = "figure" | "pin" | "plaque" | "disc" | "hexagon" | "slip" | "flag";
+
+export type Hue = "red" | "green" | "blue" | "violet" | "brass";
+
+export type Peril = { 
+/**
+ * What is tested, and what is added to it.
+ */
+test: Figure, loss: Figure, };
 
 export type Sheet = { id: string, seat: number, name: Phrase, 
+/**
+ * The name where there is little room.
+ */
+short?: Phrase | null, 
 /**
  * The icon of whoever the sheet belongs to.
  */
@@ -176,7 +209,7 @@ pocket?: Array<Meter>,
  */
 marks?: Array<Mark>, slots: Array<Slot>, cards: Array<CardZone>, };
 
-export type Meter = { id: string, name: Phrase, icon?: string | null, value: number, max?: number | null, 
+export type Meter = { id: string, name: Phrase, icon?: string | null, hue?: Hue | null, value: number, max?: number | null, 
 /**
  * What is added to the value for now.
  */
@@ -241,6 +274,10 @@ spaces: Array<string>,
  */
 icons?: Array<[number, string]>, 
 /**
+ * Spaces that have a colour of their own.
+ */
+hues?: Array<[number, Hue]>, 
+/**
  * Stretches of the track told apart, by first space and name: day, night.
  */
 stretches?: Array<[number, string]>, 
@@ -289,6 +326,10 @@ reason?: Phrase | null,
  */
 count?: [number, number] | null, 
 /**
+ * The count in words: action 1 of 2.
+ */
+counted?: Phrase | null, 
+/**
  * What any answer costs, paid before it.
  */
 pays?: Figure | null, 
@@ -333,6 +374,18 @@ short?: Phrase | null,
  */
 note?: Phrase | null, icon?: string | null, 
 /**
+ * What kind of link it leads along.
+ */
+style?: LinkStyle | null, 
+/**
+ * Ids of the pieces it would bring the player to.
+ */
+meets?: Array<string>, 
+/**
+ * Sentences for whoever has selected it and not yet decided.
+ */
+details?: Array<Phrase>, 
+/**
  * Rules that grant it.
  */
 rules: Array<string>, 
@@ -352,6 +405,10 @@ route?: Array<string>,
  * Ends, passes or stays: what the key 0 does.
  */
 finish?: boolean, 
+/**
+ * Goes back to the question before: what Escape does.
+ */
+back?: boolean, 
 /**
  * What it costs, where it costs anything.
  */
@@ -396,6 +453,10 @@ seq: number, phrase: Phrase, rules: Array<string>,
  * Whose doing it is.
  */
 seat?: number | null, 
+/**
+ * What did it, where it is nobody's doing.
+ */
+icon?: string | null, 
 /**
  * Dice to draw beside it.
  */
