@@ -8,7 +8,7 @@ export type At = { seq: number, cuts: number, };
 
 export type GameInfo = { key: string, 
 /**
- * Seats of a usual table; a seat's name is the message `duel-seat-<key>` and the like.
+ * Seats of a usual table; a seat's name is the message `<game>-seat-<key>`.
  */
 seats: Array<string>, fewest: number, most: number, 
 /**

@@ -27,7 +27,7 @@ pub struct At {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct GameInfo {
     pub key: String,
-    /// Seats of a usual table; a seat's name is the message `duel-seat-<key>` and the like.
+    /// Seats of a usual table; a seat's name is the message `<game>-seat-<key>`.
     pub seats: Vec<String>,
     pub fewest: u8,
     pub most: u8,
