@@ -2,7 +2,7 @@
 
 export type Phrase = { key: string, args?: Array<[string, Arg]>, };
 
-export type Arg = { "count": number } | { "name": string } | { "names": Array<string> } | { "text": string };
+export type Arg = { "count": number } | { "name": string } | { "names": Array<string> } | { "text": string } | { "said": Phrase };
 
 export type Viewer = { "seat": number } | "public";
 
@@ -36,7 +36,11 @@ export type Phase = { id: string, name: Phrase, };
 
 export type Term = { id: string, name: Phrase, icon?: string | null, hue?: Hue | null, };
 
-export type Goal = { id: string, name: Phrase, icon?: string | null, text?: Phrase | null, 
+export type Goal = { id: string, name: Phrase, 
+/**
+ * Its number, where goals have one: an entry of a codex.
+ */
+number?: number | null, icon?: string | null, text?: Phrase | null, 
 /**
  * What is counted in `done`: mysteries solved.
  */
@@ -68,7 +72,11 @@ export type Group = { id: string, name: Phrase, kind: string, icon?: string | nu
 /**
  * Where its name stands.
  */
-x: number, y: number, outline?: string | null, 
+x: number, y: number, 
+/**
+ * Where pieces lie whose place is the whole area.
+ */
+middle?: [number, number] | null, outline?: string | null, 
 /**
  * How it stands now: `unstable`, `sealed`…
  */
@@ -138,7 +146,11 @@ board?: string | null, };
 
 export type LinkStyle = "border" | "road" | "rail" | "ship" | "uncharted" | "local" | "street" | "water" | "forest" | "secret";
 
-export type Piece = { id: string, kind: string, name: Phrase, icon?: string | null, owner?: number | null, place: string, count: number, 
+export type Piece = { id: string, kind: string, name: Phrase, icon?: string | null, owner?: number | null, 
+/**
+ * The id of a [`Place`], or of a [`Group`] with a middle.
+ */
+place: string, count: number, 
 /**
  * How it stands: `on-gate`, `exhausted`, `engaged`…
  */
@@ -223,6 +235,10 @@ export type Slot = { id: string, name: Phrase, holds?: Card | null, };
 
 export type CardZone = { id: string, name: Phrase, icon?: string | null, layout: Layout, 
 /**
+ * The seat that has it for now, of what goes from hand to hand.
+ */
+holder?: number | null, 
+/**
  * How many cards there are, shown or not.
  */
 count: number, 
@@ -231,7 +247,7 @@ count: number,
  */
 cards: Array<Card>, };
 
-export type Layout = "row" | "stack" | "fan" | "grid";
+export type Layout = "row" | "stack" | "fan" | "grid" | "list";
 
 export type Card = { id: string, name: Phrase, icon?: string | null, 
 /**
@@ -262,7 +278,11 @@ of?: number | null,
  * Figures printed on it, such as cost and combat, each by the id of a [`crate::Term`]; a value
  * that is worked out has none.
  */
-values?: Array<[string, number | null]>, rules?: Array<string>, };
+values?: Array<[string, number | null]>, 
+/**
+ * Symbols printed on it that have no figure: hands, an hourglass, a quarter to search.
+ */
+marks?: Array<Mark>, rules?: Array<string>, };
 
 export type Track = { id: string, name: Phrase, shape: TrackShape, 
 /**

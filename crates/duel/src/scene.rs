@@ -141,6 +141,7 @@ fn supplies(duel: &Duel, content: &Content) -> Vec<CardZone> {
             layout: Layout::Stack,
             count,
             cards: Vec::new(),
+            ..CardZone::default()
         })
         .into()
 }

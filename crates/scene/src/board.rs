@@ -35,6 +35,9 @@ pub struct Group {
     /// Where its name stands.
     pub x: i32,
     pub y: i32,
+    /// Where pieces lie whose place is the whole area.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub middle: Option<(i32, i32)>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outline: Option<String>,
     /// How it stands now: `unstable`, `sealed`…
@@ -140,6 +143,7 @@ pub struct Piece {
     pub icon: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<u8>,
+    /// The id of a [`Place`], or of a [`Group`] with a middle.
     pub place: String,
     pub count: u32,
     /// How it stands: `on-gate`, `exhausted`, `engaged`…

@@ -71,6 +71,9 @@ pub struct CardZone {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
     pub layout: Layout,
+    /// The seat that has it for now, of what goes from hand to hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holder: Option<u8>,
     /// How many cards there are, shown or not.
     pub count: u32,
     /// The cards the viewer may see.
@@ -84,7 +87,10 @@ pub enum Layout {
     Row,
     Stack,
     Fan,
+    /// Kinds with how many there are of each, such as what is left in a cup.
     Grid,
+    /// Lines: an icon, a name and a few words.
+    List,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -119,6 +125,9 @@ pub struct Card {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(type = "Array<[string, number | null]>")]
     pub values: Vec<(String, Option<i64>)>,
+    /// Symbols printed on it that have no figure: hands, an hourglass, a quarter to search.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<Mark>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
 }

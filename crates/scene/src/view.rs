@@ -71,6 +71,9 @@ pub struct Term {
 pub struct Goal {
     pub id: String,
     pub name: Phrase,
+    /// Its number, where goals have one: an entry of a codex.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

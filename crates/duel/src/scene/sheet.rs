@@ -108,6 +108,7 @@ fn sign_zone(duel: &Duel, who: Faction, viewer: Viewer) -> CardZone {
         layout: Layout::Fan,
         count: signs.iter().map(|count| u32::from(*count)).sum(),
         cards,
+        ..CardZone::default()
     }
 }
 
@@ -142,6 +143,7 @@ fn pool_zone(duel: &Duel, content: &Content, who: Faction) -> CardZone {
         layout: Layout::Row,
         count: pool.iter().map(|count| u32::from(*count)).sum(),
         cards: cards.collect(),
+        ..CardZone::default()
     }
 }
 
@@ -158,6 +160,7 @@ fn library_zone(duel: &Duel, who: Faction) -> CardZone {
         layout: Layout::Row,
         count: closed.len() as u32,
         cards: closed,
+        ..CardZone::default()
     }
 }
 
@@ -183,5 +186,6 @@ fn captive_zone(duel: &Duel, who: Faction) -> CardZone {
         layout: Layout::Row,
         count: captives.iter().map(|count| u32::from(*count)).sum(),
         cards: cards.collect(),
+        ..CardZone::default()
     }
 }
