@@ -12,6 +12,9 @@ pub struct Board {
     pub height: u32,
     /// Which backdrop a client paints under the places: `pangaea`, `world`…
     pub ground: String,
+    /// The light it lies in, where that changes: `day`, `night`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub light: Option<String>,
     /// Left and right edge are one line, as on a globe.
     pub wraps: bool,
     pub places: Vec<Place>,
@@ -112,6 +115,9 @@ pub struct Link {
     pub one_way: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub door: bool,
+    /// A sign in the middle of the line: a ford, a boat, a hidden door.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<String>,
     /// The board the other end is on, if it is another one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
