@@ -240,3 +240,58 @@ term-help =
       o             load another game
       q, Ctrl-C     leave; the game is kept
     The letters work on a Russian keyboard too.
+
+## What cards do, in words
+
+script-nothing = nothing
+script-then = { $first }; { $rest }
+script-or = { $first } or { $rest }
+script-line = { $range }: { $body }
+script-test-pass = { $who ->
+    [each] tests { $check }; on a pass { $pass }
+   *[you] test { $check }; on a pass { $pass }
+}
+script-test-fail = { $who ->
+    [each] tests { $check }; on a failure { $fail }
+   *[you] test { $check }; on a failure { $fail }
+}
+script-test-both = { $who ->
+    [each] tests { $check }; on a pass { $pass }; on a failure { $fail }
+   *[you] test { $check }; on a pass { $pass }; on a failure { $fail }
+}
+script-result = by the number of successes: { $lines }
+script-roll = { $who ->
+    [each] rolls { $dice } { $dice ->
+        [1] die
+       *[other] dice
+    }: { $lines }
+   *[you] roll { $dice } { $dice ->
+        [1] die
+       *[other] dice
+    }: { $lines }
+}
+script-may = { $who ->
+    [each] may { $then }
+   *[you] you may { $then }
+}
+script-may-else = { $who ->
+    [each] may { $then }; otherwise { $otherwise }
+   *[you] you may { $then }; otherwise { $otherwise }
+}
+script-may-cost = { $who ->
+    [each] may { $cost } to { $then }
+   *[you] you may { $cost } to { $then }
+}
+script-may-cost-else = { $who ->
+    [each] may { $cost } to { $then }; otherwise { $otherwise }
+   *[you] you may { $cost } to { $then }; otherwise { $otherwise }
+}
+script-unless = { $who ->
+    [each] { $deed } unless they { $escape }
+   *[you] { $deed } unless you { $escape }
+}
+script-choose = choose one: { $ways }
+script-each = { $whom }: { $body }
+script-if = if { $when }, { $then }
+script-if-else = if { $when }, { $then }; otherwise { $otherwise }
+script-repeat = { $times } times: { $body }

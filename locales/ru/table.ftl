@@ -264,3 +264,37 @@ term-help =
       o             загрузить другую партию
       q, Ctrl-C     выйти; партия сохранена
     Буквы работают и в русской раскладке.
+
+## Действия карт словами
+
+script-nothing = ничего
+script-then = { $first }; { $rest }
+script-or = { $first } или { $rest }
+script-line = { $range } — { $body }
+script-test-pass = { $who ->
+    [each] проходит проверку ({ $check }). При успехе: { $pass }
+   *[you] пройдите проверку ({ $check }). При успехе: { $pass }
+}
+script-test-fail = { $who ->
+    [each] проходит проверку ({ $check }). При провале: { $fail }
+   *[you] пройдите проверку ({ $check }). При провале: { $fail }
+}
+script-test-both = { $who ->
+    [each] проходит проверку ({ $check }). При успехе: { $pass }. При провале: { $fail }
+   *[you] пройдите проверку ({ $check }). При успехе: { $pass }. При провале: { $fail }
+}
+script-result = по числу успехов: { $lines }
+script-roll = { $who ->
+    [each] бросает кубики ({ $dice }): { $lines }
+   *[you] бросьте кубики ({ $dice }): { $lines }
+}
+script-may = по желанию: { $then }
+script-may-else = по желанию: { $then }; иначе { $otherwise }
+script-may-cost = за плату ({ $cost }) по желанию: { $then }
+script-may-cost-else = за плату ({ $cost }) по желанию: { $then }; иначе { $otherwise }
+script-unless = { $deed }, если не выполнено взамен: { $escape }
+script-choose = на выбор: { $ways }
+script-each = { $whom }: { $body }
+script-if = если { $when }, { $then }
+script-if-else = если { $when }, { $then }; иначе { $otherwise }
+script-repeat = столько раз, сколько { $times }: { $body }

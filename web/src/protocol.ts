@@ -30,7 +30,11 @@ goals?: Array<Goal>, boards: Array<Board>, pieces: Array<Piece>, tracks: Array<T
 /**
  * Piles on the table that belong to nobody.
  */
-supplies: Array<CardZone>, dice: Array<DiceRoll>, };
+supplies: Array<CardZone>, dice: Array<DiceRoll>, 
+/**
+ * How the game ended, once it has.
+ */
+ending?: Ending | null, };
 
 export type Phase = { id: string, name: Phrase, };
 
@@ -50,11 +54,33 @@ counts?: Phrase | null,
  */
 done?: [number, number] | null, rules?: Array<string>, };
 
+export type Ending = { 
+/**
+ * Who won.
+ */
+headline: Phrase, 
+/**
+ * How it came about, and the figures it was decided by.
+ */
+lines: Array<Phrase>, 
+/**
+ * Empty: everybody lost. Several: they share the victory.
+ */
+winners: Array<number>, 
+/**
+ * Rules that ended and decided it.
+ */
+rules?: Array<string>, };
+
 export type Board = { id: string, name: Phrase, width: number, height: number, 
 /**
  * Which backdrop a client paints under the places: `pangaea`, `world`…
  */
 ground: string, 
+/**
+ * The light it lies in, where that changes: `day`, `night`.
+ */
+light?: string | null, 
 /**
  * Left and right edge are one line, as on a globe.
  */
@@ -139,6 +165,10 @@ by?: Array<[number, number]>,
  * Leads only from `from` to `to`.
  */
 one_way?: boolean, door?: boolean, 
+/**
+ * A sign in the middle of the line: a ford, a boat, a hidden door.
+ */
+icon?: string | null, 
 /**
  * The board the other end is on, if it is another one.
  */

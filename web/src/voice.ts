@@ -82,11 +82,15 @@ export class Voice {
   }
 
   private made(phrase: Phrase): Part[] {
-    const pattern = this.bundle.getMessage(phrase.key)?.value;
-    if (pattern == null) return [{ text: missing(phrase.key) }];
     const keys: string[] = [];
-    const text = this.bundle.formatPattern(pattern, this.args(phrase, keys), []);
-    return split(text, keys);
+    return split(this.sentence(phrase, keys), keys);
+  }
+
+  /** The sentence with its names marked; their keys are added to `keys`. */
+  private sentence(phrase: Phrase, keys: string[]): string {
+    const pattern = this.bundle.getMessage(phrase.key)?.value;
+    if (pattern == null) return missing(phrase.key);
+    return this.bundle.formatPattern(pattern, this.args(phrase, keys), []);
   }
 
   private args(phrase: Phrase, keys: string[]): Record<string, FluentVariable> {
@@ -101,7 +105,7 @@ export class Voice {
           ? [this.name(arg.name)]
           : 'names' in arg
             ? arg.names.map((key) => this.name(key))
-            : [{ key: null, nominative: arg.text, forms: new Map<string, string>() }];
+            : [{ key: null, nominative: 'said' in arg ? this.sentence(arg.said, keys) : arg.text, forms: new Map<string, string>() }];
       this.decline(args, variable, names, keys);
     }
     return args;

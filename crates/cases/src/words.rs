@@ -25,6 +25,7 @@ pub fn bare(phrase: &Phrase) -> String {
             Arg::Name(key) => key.to_string(),
             Arg::Names(keys) => keys.join(" "),
             Arg::Text(text) => text.clone(),
+            Arg::Said(phrase) => format!("({})", bare(phrase)),
         };
         text.push_str(&format!(", {name} {arg}"));
     }

@@ -25,6 +25,8 @@ pub enum Arg {
     Names(Vec<Cow<'static, str>>),
     /// Text that has no language: a player's name, a row of dice.
     Text(String),
+    /// Another phrase, said inside this one.
+    Said(Box<Phrase>),
 }
 
 impl Phrase {
@@ -47,6 +49,10 @@ impl Phrase {
 
     pub fn text(self, name: &'static str, text: impl Into<String>) -> Self {
         self.with(name, Arg::Text(text.into()))
+    }
+
+    pub fn said(self, name: &'static str, phrase: Phrase) -> Self {
+        self.with(name, Arg::Said(Box::new(phrase)))
     }
 
     fn with(mut self, name: &'static str, arg: Arg) -> Self {

@@ -31,10 +31,24 @@ pub(crate) fn args<'a>(
             Arg::Name(key) => vec![Name::of(sentences, key)],
             Arg::Names(keys) => keys.iter().map(|key| Name::of(sentences, key)).collect(),
             Arg::Text(text) => vec![Name::indeclinable(Cow::Borrowed(text))],
+            Arg::Said(phrase) => {
+                vec![Name::indeclinable(Cow::Owned(sentence(sentences, language, phrase)))]
+            }
         };
         decline(&mut args, variable, &names, language);
     }
     args
+}
+
+/// The phrase as a sentence; what the locale lacks stands in it as ⟨key⟩ or `{$variable}`.
+pub(crate) fn sentence(sentences: &Sentences, language: Language, phrase: &Phrase) -> String {
+    let message = sentences.get_message(&phrase.key);
+    let Some(pattern) = message.and_then(|message| message.value()) else {
+        return missing(&phrase.key);
+    };
+    let args = args(sentences, language, phrase);
+    let mut holes = Vec::new();
+    sentences.format_pattern(pattern, Some(&args), &mut holes).into_owned()
 }
 
 /// How a thing the locale has no word for is called.

@@ -43,13 +43,7 @@ impl Voice {
     /// The phrase as a sentence; what the locale lacks stands in it as ⟨key⟩ or `{$variable}`.
     pub fn say(&self, phrase: &Phrase) -> String {
         meter::made_one();
-        let message = self.bundle.get_message(&phrase.key);
-        let Some(pattern) = message.and_then(|message| message.value()) else {
-            return grammar::missing(&phrase.key);
-        };
-        let args = grammar::args(&self.bundle, self.language, phrase);
-        let mut holes = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&args), &mut holes).into_owned()
+        grammar::sentence(&self.bundle, self.language, phrase)
     }
 
     /// Whether the key can be said; a message of attributes alone cannot.

@@ -197,3 +197,15 @@ fn a_voice_can_be_shared_between_threads() {
     fn shared<T: Send + Sync + 'static>() {}
     shared::<Voice>();
 }
+
+#[test]
+fn a_phrase_may_stand_inside_another_and_declines_its_own_names() {
+    let voice = Voice::new(Language::Russian, &[RUSSIAN]).unwrap();
+    let seen = Phrase::new("sees").name("who", "unit-acolyte").name("unit", "unit-idol");
+    let said = Phrase::new("short").said("unit", Phrase::new("gained").count("n", 2));
+    assert_eq!(
+        voice.say(&Phrase::new("cases").said("unit", seen)).split(", ").next(),
+        Some("Аколит видит жрицу.")
+    );
+    assert!(voice.say(&said).contains("short-name"), "a sentence has no forms of its own");
+}

@@ -1,0 +1,154 @@
+//! Effects packed for play: flat, without a string, addressed by numbers.
+
+use crate::phrasebook::{Amount, Tongue};
+use crate::tree::{Node, Tree};
+
+/// Where an instruction stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct At(pub u32);
+
+/// Instructions one after another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Block {
+    pub first: At,
+    pub length: u16,
+}
+
+impl Block {
+    pub fn is_empty(self) -> bool {
+        self.length == 0
+    }
+
+    /// The first instruction, and those after it.
+    pub fn split(self) -> Option<(At, Block)> {
+        let rest = self.length.checked_sub(1)?;
+        Some((self.first, Block { first: At(self.first.0 + 1), length: rest }))
+    }
+}
+
+/// One instruction. What it leads to stands elsewhere in the same code.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Op<T: Tongue> {
+    Do(T::Verb),
+    Test {
+        check: T::Check,
+        pass: Block,
+        fail: Block,
+    },
+    /// A roll of dice, or a look at the last result; `lines` is a block of [`Op::Line`].
+    Table {
+        dice: Option<Amount<T>>,
+        lines: Block,
+    },
+    Line {
+        low: u8,
+        high: u8,
+        body: Block,
+    },
+    May {
+        cost: Block,
+        then: Block,
+        otherwise: Block,
+    },
+    Unless {
+        deed: Block,
+        escape: Block,
+    },
+    /// `ways` is a block of [`Op::Way`].
+    Choose {
+        ways: Block,
+    },
+    Way {
+        body: Block,
+    },
+    Each {
+        who: T::Who,
+        body: Block,
+    },
+    If {
+        when: T::When,
+        then: Block,
+        otherwise: Block,
+    },
+    Repeat {
+        times: Amount<T>,
+        body: Block,
+    },
+}
+
+/// All effects of a game's content.
+#[derive(Clone, Debug)]
+pub struct Code<T: Tongue> {
+    ops: Vec<Op<T>>,
+}
+
+impl<T: Tongue> Default for Code<T> {
+    fn default() -> Self {
+        Code { ops: Vec::new() }
+    }
+}
+
+impl<T: Tongue> Code<T> {
+    pub fn op(&self, at: At) -> Op<T> {
+        self.ops[at.0 as usize]
+    }
+
+    pub fn ops(&self, block: Block) -> &[Op<T>] {
+        let first = block.first.0 as usize;
+        &self.ops[first..first + block.length as usize]
+    }
+
+    pub fn len(&self) -> usize {
+        self.ops.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.ops.is_empty()
+    }
+
+    /// Packs an effect and says where it stands.
+    pub fn pack(&mut self, tree: &Tree<T>) -> Block {
+        let ops: Vec<Op<T>> = tree.nodes.iter().map(|(node, _)| self.op_of(node)).collect();
+        self.lay(ops)
+    }
+
+    /// What an instruction leads to is laid down before it, so that a block stays in one piece.
+    fn op_of(&mut self, node: &Node<T>) -> Op<T> {
+        match node {
+            Node::Do(said) => Op::Do(said.means),
+            Node::Test { check, pass, fail } => {
+                Op::Test { check: check.means, pass: self.pack(pass), fail: self.pack(fail) }
+            }
+            Node::Table { dice, branches } => {
+                let lines = branches
+                    .iter()
+                    .map(|it| Op::Line { low: it.low, high: it.high, body: self.pack(&it.body) })
+                    .collect();
+                Op::Table { dice: *dice, lines: self.lay(lines) }
+            }
+            Node::May { cost, then, otherwise } => Op::May {
+                cost: self.pack(cost),
+                then: self.pack(then),
+                otherwise: self.pack(otherwise),
+            },
+            Node::Unless { deed, escape } => {
+                Op::Unless { deed: self.pack(deed), escape: self.pack(escape) }
+            }
+            Node::Choose(ways) => {
+                let ways = ways.iter().map(|way| Op::Way { body: self.pack(way) }).collect();
+                Op::Choose { ways: self.lay(ways) }
+            }
+            Node::Each { who, body } => Op::Each { who: who.means, body: self.pack(body) },
+            Node::If { when, then, otherwise } => {
+                Op::If { when: when.means, then: self.pack(then), otherwise: self.pack(otherwise) }
+            }
+            Node::Repeat { times, body } => Op::Repeat { times: *times, body: self.pack(body) },
+        }
+    }
+
+    fn lay(&mut self, ops: Vec<Op<T>>) -> Block {
+        let block = Block { first: At(self.ops.len() as u32), length: ops.len() as u16 };
+        self.ops.extend(ops);
+        block
+    }
+}

@@ -1,0 +1,26 @@
+//! The manual's tables, made from the phrasebook so that they are never out of date.
+
+use crate::phrasebook::{Entry, Phrasebook, Tongue};
+use std::fmt::Write;
+
+/// All phrases of a game as Markdown tables.
+pub fn manual<T: Tongue>(book: &'static Phrasebook<T>) -> String {
+    let mut text = String::new();
+    table(&mut text, "Deeds", book.verbs);
+    table(&mut text, "Numbers", book.values);
+    table(&mut text, "Whom", book.whos);
+    table(&mut text, "Conditions", book.whens);
+    table(&mut text, "Tests", book.checks);
+    text
+}
+
+fn table<T: Tongue, Out>(text: &mut String, title: &str, entries: &[Entry<T, Out>]) {
+    if entries.is_empty() {
+        return;
+    }
+    let _ = writeln!(text, "### {title}\n\n| phrase | what it does |\n|---|---|");
+    for entry in entries {
+        let _ = writeln!(text, "| `{}` | {} |", entry.says.replace('|', "\\|"), entry.about);
+    }
+    text.push('\n');
+}

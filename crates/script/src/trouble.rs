@@ -1,0 +1,67 @@
+//! What is wrong with an effect, drawn with file, line and caret.
+
+use crate::tree::Span;
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+
+/// The text of an effect and where it stands in its file.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'s> {
+    pub file: &'s str,
+    /// The whole file.
+    pub text: &'s str,
+    /// Where the effect begins in it, in bytes.
+    pub start: usize,
+    /// The effect itself, as it stands there.
+    pub effect: &'s str,
+}
+
+/// One thing that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    pub span: Span,
+    pub what: String,
+    /// What to do about it.
+    pub help: Option<String>,
+}
+
+impl Trouble {
+    pub fn at(span: Span, what: impl Into<String>) -> Self {
+        Trouble { span, what: what.into(), help: None }
+    }
+
+    pub fn advise(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// The trouble with the line it is on and a caret under it.
+    pub fn draw(&self, source: &Source<'_>) -> String {
+        let span = source.start + self.span.start..source.start + self.span.end;
+        let begin = source.text[..span.start].rfind('\n').map_or(0, |at| at + 1);
+        let end =
+            source.text[span.start..].find('\n').map_or(source.text.len(), |n| span.start + n);
+        let number = source.text[..begin].matches('\n').count() + 1;
+        let (from, to) = (span.start - begin, span.end.min(end) - begin);
+        let snippet = Snippet::source(&source.text[begin..end])
+            .path(source.file)
+            .line_start(number)
+            .annotation(AnnotationKind::Primary.span(from..to.max(from)));
+        let mut group =
+            Level::ERROR.with_name("effect").primary_title(self.what.as_str()).element(snippet);
+        if let Some(help) = &self.help {
+            group = group.element(Level::HELP.message(help.as_str()));
+        }
+        Renderer::plain().render(&[group])
+    }
+}
+
+/// The known word that was probably meant.
+pub fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
+    let most = 1 + word.len() / 4;
+    known
+        .into_iter()
+        .map(|known| (strsim::damerau_levenshtein(word, known), known))
+        .filter(|(distance, _)| *distance <= most)
+        .min()
+        .map(|(_, known)| known)
+}
