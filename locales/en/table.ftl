@@ -292,6 +292,7 @@ script-unless = { $who ->
 }
 script-choose = choose one: { $ways }
 script-each = { $whom }: { $body }
+script-pick = choose { $whom }: { $body }
 script-if = if { $when }, { $then }
 script-if-else = if { $when }, { $then }; otherwise { $otherwise }
 script-repeat = { $times } times: { $body }

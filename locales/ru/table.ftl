@@ -295,6 +295,7 @@ script-may-cost-else = за плату ({ $cost }) по желанию: { $then 
 script-unless = { $deed }, если не выполнено взамен: { $escape }
 script-choose = на выбор: { $ways }
 script-each = { $whom }: { $body }
+script-pick = выберите ({ $whom }): { $body }
 script-if = если { $when }, { $then }
 script-if-else = если { $when }, { $then }; иначе { $otherwise }
 script-repeat = столько раз, сколько { $times }: { $body }

@@ -66,7 +66,7 @@ fn look_at<T: Tongue>(node: &Node<T>, span: Span, troubles: &mut Vec<Trouble>) {
             walk(then, troubles);
             walk(otherwise, troubles);
         }
-        Node::Each { body, .. } | Node::Repeat { body, .. } => {
+        Node::Each { body, .. } | Node::Pick { body, .. } | Node::Repeat { body, .. } => {
             if body.is_empty() {
                 troubles.push(Trouble::at(span, "nothing is done here"));
             }
@@ -105,7 +105,7 @@ fn ends<T: Tongue>(node: &Node<T>) -> bool {
         Node::If { then, otherwise, .. } => all_end(then) && all_end(otherwise),
         Node::Choose(ways) => ways.iter().all(all_end),
         Node::Table { .. } | Node::May { .. } | Node::Unless { .. } => false,
-        Node::Each { .. } | Node::Repeat { .. } => false,
+        Node::Each { .. } | Node::Pick { .. } | Node::Repeat { .. } => false,
     }
 }
 

@@ -65,6 +65,10 @@ pub enum Op<T: Tongue> {
         who: T::Who,
         body: Block,
     },
+    Pick {
+        who: T::Who,
+        body: Block,
+    },
     If {
         when: T::When,
         then: Block,
@@ -139,6 +143,7 @@ impl<T: Tongue> Code<T> {
                 Op::Choose { ways: self.lay(ways) }
             }
             Node::Each { who, body } => Op::Each { who: who.means, body: self.pack(body) },
+            Node::Pick { who, body } => Op::Pick { who: who.means, body: self.pack(body) },
             Node::If { when, then, otherwise } => {
                 Op::If { when: when.means, then: self.pack(then), otherwise: self.pack(otherwise) }
             }

@@ -78,6 +78,11 @@ impl<N: Names + ?Sized> Teller<'_, N> {
                 let body = self.tree(body, Person::Each);
                 Phrase::new("script-each").said("whom", who).said("body", body)
             }
+            Node::Pick { who, body } => {
+                let who = self.phrase(T::phrasebook().whos, who.entry, &who.slots, person);
+                let body = self.tree(body, person);
+                self.spoken("script-pick", person).said("whom", who).said("body", body)
+            }
             Node::If { when, then, otherwise } => {
                 let when = self.phrase(T::phrasebook().whens, when.entry, &when.slots, person);
                 let key = if otherwise.is_empty() { "script-if" } else { "script-if-else" };

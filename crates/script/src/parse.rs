@@ -47,8 +47,8 @@ impl<T: Tongue> Default for Lexicon<T> {
 }
 
 /// Words the grammar keeps for itself.
-pub const KEPT: [&str; 12] = [
-    "test", "else", "may", "unless", "choose", "or", "for", "each", "if", "repeat", "roll",
+pub const KEPT: [&str; 13] = [
+    "test", "else", "may", "unless", "choose", "or", "for", "each", "pick", "if", "repeat", "roll",
     "result",
 ];
 
@@ -172,6 +172,7 @@ impl<'r, T: Tongue> Reader<'r, T> {
             Token::Word("may") => self.may(),
             Token::Word("choose") if self.opens_after(1) => self.choose(),
             Token::Word("for") => self.each(),
+            Token::Word("pick") => self.pick(),
             Token::Word("if") => self.condition(),
             Token::Word("repeat") => self.repeat(),
             _ => Ok(Node::Do(self.verb()?)),
@@ -292,8 +293,14 @@ impl<'r, T: Tongue> Reader<'r, T> {
     fn each(&mut self) -> Result<Node<T>, Trouble> {
         self.at += 1;
         self.needs(Token::Word("each"), "`each`")?;
-        let who = self.who()?;
+        let who = self.who(None)?;
         Ok(Node::Each { who, body: self.block()? })
+    }
+
+    fn pick(&mut self) -> Result<Node<T>, Trouble> {
+        self.at += 1;
+        let who = self.who(None)?;
+        Ok(Node::Pick { who, body: self.block()? })
     }
 
     fn condition(&mut self) -> Result<Node<T>, Trouble> {

@@ -13,7 +13,8 @@ pub enum Piece {
     OneOf(Vec<&'static str>),
     Number,
     Signed,
-    Who,
+    /// A selector, of this sort if one is named.
+    Who(Option<&'static str>),
     When,
     Check,
     Name(u8),
@@ -29,7 +30,8 @@ impl Piece {
             Piece::Optional(_) => Vec::new(),
             Piece::Number => vec!["a number".to_owned()],
             Piece::Signed => vec!["a modifier such as -1".to_owned()],
-            Piece::Who => vec!["whom it concerns".to_owned()],
+            Piece::Who(None) => vec!["whom it concerns".to_owned()],
+            Piece::Who(Some(sort)) => vec![format!("which {sort}")],
             Piece::When => vec!["a condition".to_owned()],
             Piece::Check => vec!["what is tested".to_owned()],
             Piece::Name(kind) => vec![format!("the name of a {}", kinds[*kind as usize])],
@@ -90,11 +92,14 @@ pub fn pieces(says: &'static str, kinds: &[&'static str]) -> Vec<Piece> {
         .collect()
 }
 
-fn slot_piece(slot: &str, kinds: &[&'static str]) -> Option<Piece> {
+fn slot_piece(slot: &'static str, kinds: &[&'static str]) -> Option<Piece> {
+    if let Some(sort) = slot.strip_prefix("who:") {
+        return Some(Piece::Who(Some(sort)));
+    }
     Some(match slot {
         "n" => Piece::Number,
         "signed" => Piece::Signed,
-        "who" => Piece::Who,
+        "who" => Piece::Who(None),
         "when" => Piece::When,
         "check" => Piece::Check,
         kind => Piece::Name(kinds.iter().position(|known| *known == kind)? as u8),

@@ -16,6 +16,10 @@ pub trait Tongue: Copy + Debug + PartialEq + 'static {
     type Check: Copy + Debug + PartialEq;
 
     fn phrasebook() -> &'static Phrasebook<Self>;
+
+    /// What sort of thing a selector goes through: `investigator`, `monster`, `place`. A slot
+    /// `<who:place>` takes only selectors of that sort.
+    fn sort(who: Self::Who) -> &'static str;
 }
 
 /// Everything a game can say.
@@ -35,7 +39,8 @@ pub struct Entry<T: Tongue, Out> {
     /// The phrase with its slots:
     /// `lose <n> {health|sanity}`, `gain condition <condition>`, `[the] lead`, `clue/clues`.
     ///
-    /// `<n>` is a number, `<who>`, `<when>` and `<check>` other phrases, `<signed>` a modifier, any
+    /// `<n>` is a number, `<who>`, `<when>` and `<check>` other phrases (`<who:place>` one
+    /// of a sort), `<signed>` a modifier, any
     /// other `<kind>` a name; `{a|b}` is one of these words; `a/b` either word, told apart by nobody;
     /// `[a]` may be left out.
     pub says: &'static str,

@@ -47,6 +47,8 @@ pub enum Node<T: Tongue> {
     Choose(Vec<Tree<T>>),
     /// `for each who { … }`
     Each { who: Said<T, T::Who>, body: Tree<T> },
+    /// `pick who { … }`: one of them, chosen by whoever resolves the effect.
+    Pick { who: Said<T, T::Who>, body: Tree<T> },
     /// `if when { … } else { … }`
     If { when: Said<T, T::When>, then: Tree<T>, otherwise: Tree<T> },
     /// `repeat n { … }`

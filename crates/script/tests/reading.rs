@@ -149,3 +149,13 @@ fn a_trouble_is_drawn_with_file_line_and_caret() {
     assert!(drawn.contains("did you mean `health`?"), "{drawn}");
     assert!(drawn.contains("^^^^^"), "{drawn}");
 }
+
+#[test]
+fn a_selector_must_be_of_the_sort_a_deed_takes() {
+    let (_, ops) = code("move to the nearest sea; pick investigator here { gain 1 clue }");
+    assert_eq!(ops[0], Op::Do(Verb::Move(Some(Who::Sea))));
+    assert!(matches!(ops[1], Op::Pick { who: Who::Here, .. }));
+    let (what, _, at) = first_trouble("move to investigator here");
+    assert_eq!(what, "here stands investigator, and place is needed");
+    assert_eq!(at, "investigator here");
+}

@@ -48,10 +48,15 @@ impl<T: Tongue> Reader<'_, T> {
         Ok(Said { entry: found.entry, slots: found.slots, means })
     }
 
-    pub(super) fn who(&mut self) -> Result<Said<T, T::Who>, Trouble> {
+    pub(super) fn who(&mut self, sort: Option<&str>) -> Result<Said<T, T::Who>, Trouble> {
+        let start = self.here();
         let found = self.phrase(|book| &book.whos, "whom it concerns")?;
         let entry = &T::phrasebook().whos[found.entry as usize];
         let means = (entry.make)(&Slots(&found.slots));
+        if let Some(sort) = sort.filter(|sort| *sort != T::sort(means)) {
+            let what = format!("here stands {}, and {sort} is needed", T::sort(means));
+            return Err(Trouble::at(start.to(self.behind()), what));
+        }
         Ok(Said { entry: found.entry, slots: found.slots, means })
     }
 
@@ -162,7 +167,7 @@ impl<T: Tongue> Reader<'_, T> {
                         }
                     }
                 }
-                (Piece::Number | Piece::Who | Piece::When | Piece::Check, Some(_)) => {
+                (Piece::Number | Piece::Who(_) | Piece::When | Piece::Check, Some(_)) => {
                     match self.inner(piece) {
                         Ok(slot) => {
                             slots.push(slot);
@@ -170,7 +175,7 @@ impl<T: Tongue> Reader<'_, T> {
                         }
                         Err(trouble) => {
                             // Say what is wrong inside only where something was read of it.
-                            if trouble.span.start > self.lexemes[at].span.start {
+                            if trouble.span.end > self.lexemes[at].span.end {
                                 stuck.note_trouble(at + 1, trouble);
                             }
                             false
@@ -191,8 +196,8 @@ impl<T: Tongue> Reader<'_, T> {
 
     fn inner(&mut self, piece: &Piece) -> Result<Slot<T>, Trouble> {
         Ok(match piece {
-            Piece::Who => {
-                let Said { entry, slots, means } = self.who()?;
+            Piece::Who(sort) => {
+                let Said { entry, slots, means } = self.who(*sort)?;
                 Slot::Who { means, entry, slots }
             }
             Piece::When => {

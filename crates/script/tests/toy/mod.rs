@@ -13,6 +13,7 @@ pub enum Verb {
     Spend(Amount<Toy>),
     Retreat(Amount<Toy>),
     Advance(Amount<Toy>),
+    Move(Option<Who>),
     EndGame,
 }
 
@@ -26,6 +27,7 @@ pub enum Value {
 pub enum Who {
     Here,
     Everywhere,
+    Sea,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -56,6 +58,7 @@ static BOOK: Phrasebook<Toy> = Phrasebook {
         entry("spend <n> clue/clues", "toy-spend", |it| Verb::Spend(it.amount(0))),
         entry("retreat [the] doom <n>", "toy-retreat", |it| Verb::Retreat(it.amount(0))),
         entry("advance [the] doom <n>", "toy-advance", |it| Verb::Advance(it.amount(0))),
+        entry("move to <who:place>", "toy-move", |it| Verb::Move(it.who(0))),
         Entry {
             says: "end the game",
             key: "toy-end",
@@ -71,6 +74,7 @@ static BOOK: Phrasebook<Toy> = Phrasebook {
     whos: &[
         entry("investigator here", "toy-here", |_| Who::Here),
         entry("investigator", "toy-everywhere", |_| Who::Everywhere),
+        entry("the nearest sea", "toy-sea", |_| Who::Sea),
     ],
     whens: &[
         entry("on [a] city", "toy-city", |_| When::City),
@@ -92,6 +96,13 @@ impl Tongue for Toy {
 
     fn phrasebook() -> &'static Phrasebook<Self> {
         &BOOK
+    }
+
+    fn sort(who: Who) -> &'static str {
+        match who {
+            Who::Here | Who::Everywhere => "investigator",
+            Who::Sea => "place",
+        }
     }
 }
 
