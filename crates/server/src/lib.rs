@@ -1,3 +1,4 @@
 //! The table service.
 
+pub mod house;
 pub mod wire;

@@ -3,7 +3,7 @@
 //! Exported to TypeScript; `typescript()` is what the client is built against.
 
 use scene::diff::Patch;
-use scene::{LogEntry, PromptView, Scene, Viewer};
+use scene::{LogEntry, Phrase, PromptView, Scene, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -93,6 +93,9 @@ pub struct CreateTable {
     /// Whether people without a seat may look on.
     #[serde(default)]
     pub spectators: bool,
+    /// Ask also what hardly ever matters; by default the house answers that for people.
+    #[serde(default)]
+    pub ask_everything: bool,
     /// Fields of the set-up that are to differ from the usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
@@ -173,6 +176,12 @@ pub struct TableInfo {
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Option<Object>)]
     pub outcome: Option<serde_json::Value>,
+    /// Whether the viewer may have the log with its secrets, and branch from it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub log_open: bool,
+    /// The table on which the same people play once more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
 }
 
 /// Something one player asks of the others.
@@ -328,6 +337,92 @@ pub struct Problem {
     /// The rule that forbids it, where it is a rule.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
+    /// The reason the rule gives.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "Phrase | null", optional)]
+    #[schema(value_type = Option<Object>)]
+    pub why: Option<Phrase>,
+}
+
+// ---- over HTTP alone ------------------------------------------------------------------------------
+
+/// A choice, or a wish, of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChoiceRequest {
+    pub at: At,
+    pub seat: u8,
+    pub choice: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UndoRequest {
+    pub at: At,
+    pub seat: u8,
+    /// The input just after which the table is to stand again.
+    #[ts(type = "number")]
+    pub to: u64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ConsentRequest {
+    #[ts(type = "number")]
+    pub request: u64,
+    pub agree: bool,
+}
+
+/// A seat has been given to somebody else; `invitation` where it is open now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct HandedOver {
+    pub table: TableInfo,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub invitation: Option<Invitation>,
+}
+
+/// A passkey of one's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct PasskeyInfo {
+    pub id: String,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+}
+
+/// All rules of a game, in the order of its book.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct RuleBook {
+    pub game: String,
+    pub title: String,
+    pub rules: Vec<RuleText>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct RuleText {
+    /// The name everybody cites: `CWD-WITHER-04`.
+    pub id: String,
+    pub chapter: String,
+    /// The heading in the printed book, as it is spelt there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub book: Option<String>,
+    /// What sort of statement it is: `mechanic`, `definition`, `example` and so on.
+    pub kind: String,
+    pub en: String,
+    /// The same in Russian, where the ledger has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ru: Option<String>,
+    /// How the text was established, where that needs a word.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub note: Option<String>,
+    /// Rules that this one names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub see: Vec<String>,
 }
 
 // ---- the socket --------------------------------------------------------------------------------
@@ -435,7 +530,7 @@ pub fn typescript() -> String {
     let config = ts_rs::Config::default();
     let mut text = String::from(
         "// Made from crates/server by `cargo test --package server`; do not edit.\n\n\
-         import type { LogEntry, Patch, PromptView, Scene, Viewer } from './protocol';\n",
+         import type { LogEntry, Patch, Phrase, PromptView, Scene, Viewer } from './protocol';\n",
     );
     text.push_str(&format!("\nexport const PROTOCOL = {PROTOCOL};\n"));
     let declarations = [
@@ -464,6 +559,13 @@ pub fn typescript() -> String {
         TalkLine::decl(&config),
         TalkRequest::decl(&config),
         Problem::decl(&config),
+        ChoiceRequest::decl(&config),
+        UndoRequest::decl(&config),
+        ConsentRequest::decl(&config),
+        HandedOver::decl(&config),
+        PasskeyInfo::decl(&config),
+        RuleBook::decl(&config),
+        RuleText::decl(&config),
         ToServer::decl(&config),
         ToClient::decl(&config),
     ];

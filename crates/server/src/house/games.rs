@@ -1,0 +1,44 @@
+//! The games of a house: it is handed a list and knows none of them.
+
+use crate::wire::GameInfo;
+use bots::{AnyPolicy, UnknownPolicy};
+use kernel::Luck;
+use kernel::registry::Title;
+use std::time::Duration;
+
+/// A game that can be played here.
+#[derive(Clone, Copy, Debug)]
+pub struct GameEntry {
+    pub title: &'static dyn Title,
+    /// Levels its bots play at, the weakest first.
+    pub bots: &'static [&'static str],
+    /// The bot of a level, with luck of its own.
+    pub bot: fn(&str, Luck) -> Result<Box<dyn AnyPolicy>, UnknownPolicy>,
+    /// The text of its rules file.
+    pub ledger: &'static str,
+}
+
+impl GameEntry {
+    pub fn info(&self) -> GameInfo {
+        let counts = self.title.seat_counts();
+        GameInfo {
+            key: self.title.key().to_owned(),
+            seats: self.title.seat_keys().iter().map(|key| (*key).to_owned()).collect(),
+            fewest: *counts.start(),
+            most: *counts.end(),
+            bots: self.bots.iter().map(|level| (*level).to_owned()).collect(),
+            setup: self.title.usual_setup(),
+        }
+    }
+
+    /// A bot that keeps to a budget, where bots of its level can be told one.
+    pub fn bot_within(
+        &self,
+        level: &str,
+        budget: Duration,
+        luck: Luck,
+    ) -> Result<Box<dyn AnyPolicy>, UnknownPolicy> {
+        let timed = format!("{level}:{}ms", budget.as_millis().max(1));
+        (self.bot)(&timed, luck.clone()).or_else(|_| (self.bot)(level, luck))
+    }
+}

@@ -1,0 +1,51 @@
+//! How a house is kept; the defaults suit a server among friends.
+
+use std::time::Duration;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// Unfinished tables one person may sit at, and tables one person may set up within an hour.
+    pub tables_per_person: usize,
+    /// A table that nobody looks at and nobody thinks about leaves memory after this time.
+    pub idle_after: Duration,
+    /// Threads on which bots think; they are shared by all tables.
+    pub bot_threads: usize,
+    /// How long a bot may think about one decision, where it can be told so.
+    pub bot_budget: Duration,
+    /// How long a bot lets people look at the table before it moves.
+    pub bot_pause: Duration,
+    /// Messages that may wait for one viewer; who falls further behind is sent a whole view.
+    pub viewer_queue: usize,
+    /// Letters in one line of table talk.
+    pub talk_length: usize,
+    /// Lines of talk that somebody who comes is told.
+    pub talk_kept: u32,
+    /// Letters in a table's title.
+    pub title_length: usize,
+    /// Letters in the note of a report.
+    pub note_length: usize,
+    /// Bytes of a log that is brought along.
+    pub log_length: usize,
+    /// Tables the lobby shows.
+    pub lobby_length: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Settings {
+            tables_per_person: 100,
+            idle_after: Duration::from_secs(600),
+            bot_threads: cores.saturating_sub(1).max(1),
+            bot_budget: Duration::from_millis(1000),
+            bot_pause: Duration::from_millis(600),
+            viewer_queue: 64,
+            talk_length: 500,
+            talk_kept: 50,
+            title_length: 60,
+            note_length: 4000,
+            log_length: 1 << 20,
+            lobby_length: 100,
+        }
+    }
+}
