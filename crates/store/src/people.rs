@@ -1,5 +1,6 @@
 //! People: guests known by a secret, and the passkeys some of them add.
 
+mod browsers;
 mod passkeys;
 
 use sqlx::AnyConnection;
@@ -43,16 +44,21 @@ impl Store {
         row.as_ref().map(Identity::read).transpose()
     }
 
-    /// Who has this secret.
+    /// Who has this secret, as their first or in a further browser.
     pub async fn identity_by_secret(
         &self,
         secret: &SecretHash,
     ) -> Result<Option<Identity>, StoreError> {
-        let row = sqlx::query("SELECT id, name, secret, created FROM identities WHERE secret = $1")
-            .bind(secret.0.as_str())
-            .fetch_optional(self.reads())
-            .await
-            .map_err(during("reading a person"))?;
+        let row = sqlx::query(
+            "SELECT id, name, secret, created FROM identities WHERE secret = $1 \
+             UNION ALL \
+             SELECT id, name, identities.secret, identities.created \
+             FROM browsers JOIN identities ON id = identity WHERE browsers.secret = $1",
+        )
+        .bind(secret.0.as_str())
+        .fetch_optional(self.reads())
+        .await
+        .map_err(during("reading a person"))?;
         row.as_ref().map(Identity::read).transpose()
     }
 

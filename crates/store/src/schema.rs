@@ -14,11 +14,18 @@ struct Step {
     postgres: &'static str,
 }
 
-const STEPS: &[Step] = &[Step {
-    name: "first",
-    sqlite: include_str!("../migrations/sqlite/0001_first.sql"),
-    postgres: include_str!("../migrations/postgres/0001_first.sql"),
-}];
+const STEPS: &[Step] = &[
+    Step {
+        name: "first",
+        sqlite: include_str!("../migrations/sqlite/0001_first.sql"),
+        postgres: include_str!("../migrations/postgres/0001_first.sql"),
+    },
+    Step {
+        name: "browsers",
+        sqlite: include_str!("../migrations/sqlite/0002_browsers.sql"),
+        postgres: include_str!("../migrations/postgres/0002_browsers.sql"),
+    },
+];
 
 /// "Omen" as four letters; the first step writes it into a SQLite file.
 pub(crate) const APPLICATION_ID: i64 = 0x4f6d_656e;

@@ -7,6 +7,7 @@ use crate::ground::{Ground, on_both, table};
 on_both!(
     a_person_is_known_by_id_and_by_secret,
     passkeys_belong_to_one_person,
+    a_person_has_a_secret_for_each_browser,
     talk_is_numbered_without_gaps,
     reports_are_kept,
 );
@@ -49,6 +50,20 @@ async fn passkeys_belong_to_one_person(ground: Ground) {
     assert!(!store.remove_passkey(&eve.id, &[0, 255, 7]).await.unwrap());
     assert!(store.remove_passkey(&ada.id, &[0, 255, 7]).await.unwrap());
     assert_eq!(store.passkey(&[0, 255, 7]).await.unwrap(), None);
+}
+
+async fn a_person_has_a_secret_for_each_browser(ground: Ground) {
+    let store = ground.open().await;
+    let (ada, first) = person(&store, "Ada").await;
+    let (_, second) = SecretHash::random().unwrap();
+    store.add_browser(&ada.id, second.clone()).await.unwrap();
+    assert_eq!(store.identity_by_secret(&second).await.unwrap().as_ref(), Some(&ada));
+    assert_eq!(store.identity_by_secret(&first).await.unwrap().as_ref(), Some(&ada));
+    assert!(store.remove_browser(&second).await.unwrap());
+    assert!(!store.remove_browser(&second).await.unwrap());
+    assert!(!store.remove_browser(&first).await.unwrap());
+    assert_eq!(store.identity_by_secret(&second).await.unwrap(), None);
+    assert_eq!(store.identity_by_secret(&first).await.unwrap().as_ref(), Some(&ada));
 }
 
 async fn talk_is_numbered_without_gaps(ground: Ground) {

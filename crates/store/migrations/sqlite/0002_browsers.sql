@@ -1,0 +1,6 @@
+-- Further secrets of a person: one for each browser they entered by a passkey.
+CREATE TABLE browsers (
+    secret   TEXT PRIMARY KEY NOT NULL,
+    identity TEXT NOT NULL REFERENCES identities (id),
+    created  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
