@@ -1,0 +1,37 @@
+// A city of districts: areas cut into places, joined by streets that are places themselves, and a
+// river below. All of it is taken from the scene; only colours and patterns are ours.
+
+import { loops, widthOf } from './outline';
+import { wordOf, type Ground, type Zone } from './ground';
+import type { Board, Place } from '../protocol';
+
+function zone(place: Place): Zone {
+  const corners = loops(place.outline ?? '').flat();
+  const inDistrict = place.group !== null && place.group !== undefined;
+  return {
+    path: place.outline ?? '',
+    label: place.label ?? [place.x, place.y + 22],
+    gather: [place.x, place.y],
+    room: Math.max(60, widthOf(corners) - 20),
+    water: false,
+    lettering: inDistrict ? 'part' : 'street',
+  };
+}
+
+export function city(board: Board): Ground {
+  return {
+    view: [0, 0, board.width, board.height],
+    sea: '#0D161D',
+    coast: '',
+    tints: [],
+    lines: [],
+    relief: '',
+    ornaments: [],
+    pennants: [],
+    zones: Object.fromEntries(board.places.map((place) => [wordOf(place.id), zone(place)])),
+    marks: {},
+    groups: { river: 'drawn', neighbourhood: 'district' },
+    paint: () => import('./City.svelte'),
+    home: true,
+  };
+}
