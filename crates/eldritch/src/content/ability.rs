@@ -1,0 +1,200 @@
+//! What a card, a sheet or a monster can do beside lying there.
+
+use crate::ids::{Pool, Skill, Terrain};
+use serde::Deserialize;
+
+/// One ability as it is written in a pack; `E` is an effect, first as text, then packed.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Ability<E> {
+    /// EH-TESTS-05: a bonus to a skill; only the highest counts.
+    Bonus {
+        n: i8,
+        /// All skills if none is named.
+        skill: Option<Skill>,
+        #[serde(default)]
+        during: During,
+        price: Option<E>,
+        #[serde(default)]
+        once: bool,
+    },
+    /// EH-TESTS-06: more dice; these add up.
+    Dice {
+        n: i8,
+        skill: Option<Skill>,
+        #[serde(default)]
+        during: During,
+        #[serde(default)]
+        whose: Whose,
+        /// Only while its owner is on such a location.
+        terrain: Option<Terrain>,
+        #[serde(default)]
+        once: bool,
+    },
+    /// EH-REROLL: some dice again, or any number of them.
+    Reroll {
+        /// 0 for any number.
+        n: u8,
+        skill: Option<Skill>,
+        #[serde(default)]
+        during: During,
+        #[serde(default)]
+        whose: Whose,
+        price: Option<E>,
+        #[serde(default)]
+        once: bool,
+    },
+    /// One die counts for so much more.
+    Raise {
+        n: u8,
+        skill: Option<Skill>,
+        #[serde(default)]
+        during: During,
+        #[serde(default)]
+        once: bool,
+    },
+    /// Each 6 counts as two successes.
+    Sixes { skill: Option<Skill>, during: During },
+    /// EH-COMPONENT-ACTION-04.
+    Action { effect: E },
+    /// EH-LOCAL-ACTION.
+    LocalAction { effect: E },
+    /// Loss that does not happen.
+    Prevent {
+        /// 0 for all of it.
+        n: u8,
+        pool: Pool,
+        #[serde(default)]
+        whose: Whose,
+        #[serde(default)]
+        during: During,
+        price: Option<E>,
+        #[serde(default)]
+        once: bool,
+    },
+    /// Something that follows when something happens.
+    On {
+        moment: Moment,
+        effect: E,
+        /// Only if its owner wants it.
+        #[serde(default)]
+        may: bool,
+        #[serde(default)]
+        whose: Whose,
+        #[serde(default)]
+        once: bool,
+    },
+    /// Something the rules themselves must know of.
+    Rule { rule: Passive },
+}
+
+/// In what an ability helps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum During {
+    #[default]
+    Always,
+    Combat,
+    /// Tests of spell effects.
+    Spell,
+    /// The Acquire Assets action.
+    Acquire,
+    OtherWorld,
+    /// Everywhere but in Other World encounters.
+    NotOtherWorld,
+}
+
+/// Whom an ability helps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Whose {
+    #[default]
+    Owner,
+    /// Any investigator on its owner's location, its owner among them.
+    Here,
+}
+
+/// When something may follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Moment {
+    /// The card is gained, from wherever.
+    Gained,
+    GainedFromDeck,
+    Rest,
+    Reckoning,
+    /// A monster enters the board.
+    Spawned,
+    BeforeWill,
+    AfterWill,
+    FailedWill,
+    BeforeStrength,
+    FailedStrength,
+    /// Health was lost in the strength test.
+    Hurt,
+    /// A monster was defeated in combat by its owner, or is the monster itself.
+    DefeatedInCombat,
+    /// A monster was defeated by anything.
+    Defeated,
+    /// A gate was closed in an Other World encounter.
+    ClosedGate,
+    /// A research encounter is over.
+    Researched,
+    /// A skill was improved.
+    Improved,
+    EnteredPlay,
+    EncounterInstead,
+    ActionPhase,
+}
+
+/// Abilities that change a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Passive {
+    /// Cannot become delayed unless its owner chooses to.
+    NeverDelayed,
+    /// Cannot gain Detained unless its owner chooses to.
+    NeverDetained,
+    RestsForMoreHealth,
+    RestsForMoreSanity,
+    /// Monsters do 1 less damage, 1 at least.
+    SoftensDamage,
+    /// Monsters' horror is 1.
+    CalmsHorror,
+    /// May choose an encounter as if no monsters were there.
+    PassesMonsters,
+    /// Once a round a price is one clue less.
+    CheaperClues,
+    /// Once a round sanity may pay for a clue.
+    SanityForClues,
+    /// A clue rerolls two dice.
+    ClueRerollsTwo,
+    /// Bought assets may go to others.
+    SharesPurchases,
+    /// An improvement may be doubled.
+    ImprovesTwice,
+    /// Looks at the backs of others' conditions, and gains a clue for it.
+    ReadsConditions,
+    /// Four, five and six succeed.
+    Blessed,
+    /// Only six succeeds.
+    Cursed,
+    CannotMove,
+    CannotAct,
+    NobodyRests,
+    GatesStayOpen,
+    NoReserve,
+    NoExpeditions,
+    NoClueRerolls,
+    NoMoreEncounter,
+    /// A failed will test skips the strength test.
+    FailedWillEndsCombat,
+    /// A passed will test hurts it.
+    WillHurtsIt,
+    /// Loses no health before three mysteries are solved.
+    InvulnerableUntilSolved,
+    /// Sanity lost to it goes onto the Ancient One's sheet.
+    HorrorToSheet,
+    PhysicalResistance,
+    MagicalResistance,
+}

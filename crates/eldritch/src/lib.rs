@@ -1,0 +1,7 @@
+//! Eldritch Horror: so far its share of the effect language.
+//!
+//! This crate must never know a host, a screen or a network.
+
+pub mod content;
+pub mod ids;
+pub mod tongue;

@@ -1,0 +1,429 @@
+//! What Eldritch Horror can say in the effect language.
+//!
+//! `you` is the investigator who resolves the effect; in a Mythos card and on the Ancient One's
+//! sheet that is the lead investigator. `it` is what was picked, gone through or spawned last;
+//! `there` is the place that was picked last.
+
+mod checks;
+mod values;
+mod verbs;
+mod whens;
+mod whos;
+
+use crate::ids::{
+    ArtifactId, AssetId, ConditionId, Family, MonsterId, PlaceId, Pool, Skill, SpellId, Terrain,
+    Ticket, TraitId,
+};
+use script::{Amount, Entry, Phrasebook, Slots, Tongue};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Eldritch;
+
+pub type Number = Amount<Eldritch>;
+
+/// Kinds of names, in the order the phrasebook numbers them.
+pub const KINDS: [&str; 9] =
+    ["place", "trait", "asset", "artifact", "spell", "condition", "monster", "skill", "terrain"];
+
+impl Tongue for Eldritch {
+    type Verb = Verb;
+    type Value = Value;
+    type Who = Who;
+    type When = When;
+    type Check = Check;
+
+    fn phrasebook() -> &'static Phrasebook<Self> {
+        static BOOK: Phrasebook<Eldritch> = Phrasebook {
+            verbs: verbs::VERBS,
+            values: values::VALUES,
+            whos: whos::WHOS,
+            whens: whens::WHENS,
+            checks: checks::CHECKS,
+            kinds: &KINDS,
+        };
+        &BOOK
+    }
+
+    fn sort(who: Who) -> &'static str {
+        match who {
+            Who::Investigators(_) => "investigator",
+            Who::Monsters(_) => "monster",
+            Who::Gates(_) => "gate",
+            Who::Clues(_) => "clue",
+            Who::Places(_) => "place",
+            Who::Rumors => "rumor",
+        }
+    }
+}
+
+/// An instruction.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Verb {
+    Lose {
+        n: Number,
+        pool: Pool,
+    },
+    LoseAllBut {
+        n: Number,
+        pool: Pool,
+    },
+    Recover {
+        n: Number,
+        pool: Pool,
+    },
+    RecoverAll(Pool),
+    Spend {
+        n: Number,
+        pool: Pool,
+    },
+    Delay,
+    BeDevoured,
+    PickIsDevoured,
+    GainTicket(Ticket),
+    Improve(Skill),
+    ImproveChosen(Number),
+
+    GainClues(Number),
+    SpendClues(Number),
+    GroupSpendsClues(Number),
+    DiscardClues(Number),
+    GiveClues,
+    GainThisClue,
+    DiscardThisClue,
+    MoveThisClue(Places),
+    SpawnClues(Number),
+    SpawnCluesOn {
+        n: Number,
+        on: Places,
+    },
+    DiscardClueThere,
+    DiscardBoardClues,
+
+    Gain {
+        family: Family,
+        n: Number,
+        with: Option<TraitId>,
+        from: From,
+    },
+    GainAsset(AssetId),
+    GainArtifact(ArtifactId),
+    GainSpell(SpellId),
+    GainCondition(ConditionId),
+    GainReserveWorth(Number),
+    DiscardFrom {
+        family: Family,
+        n: Number,
+    },
+    DiscardWith {
+        with: TraitId,
+        n: Number,
+    },
+    DiscardAllBut {
+        with: TraitId,
+        n: Number,
+    },
+    DiscardCondition(ConditionId),
+    DiscardConditionWith {
+        with: TraitId,
+        n: Number,
+    },
+    DiscardAnyCondition(Number),
+    DiscardThis,
+    FlipThis,
+    DiscardReserve,
+    FillReserve,
+
+    Move(Number),
+    MoveTo(Places),
+    MoveToward {
+        n: Number,
+        to: Places,
+    },
+
+    AdvanceDoom(Number),
+    RetreatDoom(Number),
+    DoomToZero,
+    AdvanceOmen(Number),
+    TurnOmenBack(Number),
+    SetOmen,
+
+    CloseThisGate,
+    CloseIt,
+    DiscardIt,
+    SpawnGates(Number),
+    SpawnMonsters {
+        n: Number,
+        on: Places,
+    },
+    SpawnMonster {
+        monster: MonsterId,
+        on: Places,
+    },
+    Ambush,
+    AmbushBy(MonsterId),
+    EncounterIt,
+    ItLoses(Number),
+    ItRecovers,
+    DefeatIt,
+    MoveIt(Places),
+    MoveItToward {
+        n: Number,
+        to: Places,
+    },
+    ResolveReckoningOfIt,
+
+    TokensOnThis(Number),
+    TakeTokensFromThis(Number),
+    TokensThere(Number),
+    TokenFromThereToThis,
+    TokensOnOmen(Number),
+    TakeTokensFromOmen(Number),
+    ThisClueToThis,
+    ItToThis,
+    MysteryTokenThere,
+    AdvanceMystery(Number),
+    LoseMystery,
+    SolveRumor,
+    SolveIt,
+    DrawRumor,
+    DrawMythos,
+
+    MoreDice(Number),
+    FewerDice(Number),
+    CluesBuySuccesses,
+    SanityBuysDice,
+    ContinueWith(Part),
+    OneMoreAction,
+    OtherWorldEncounter,
+    SpecialEncounter,
+    EndRest,
+
+    AimAt(Who),
+    DiscardTarget,
+    ResearchTarget,
+    Prevent {
+        n: Number,
+        instead: bool,
+    },
+    PreventDamage,
+    PassMonsters,
+    AddStrength {
+        n: Number,
+        instead: bool,
+    },
+    LetReroll(Number),
+    ItLosesInstead(Number),
+    ItRecoversSome(Number),
+    SkipEncounter,
+    MoveThisMonster(Places),
+    DiscardThisMonster,
+    MoveWithMonster(Number),
+    GainOneWorth {
+        n: Number,
+        worth: Number,
+    },
+    SpendBoth {
+        health: Number,
+        sanity: Number,
+    },
+    GiveItems,
+    TradeAnywhere,
+    ChangePlaces,
+
+    Win,
+    LoseGame,
+    /// What cannot be said in the language: named, listed in the manual, tested by itself.
+    Native(Native),
+}
+
+/// Where a gained card comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum From {
+    Deck,
+    Reserve,
+}
+
+/// The parts of a complex encounter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    Pass,
+    Fail,
+}
+
+/// Effects in Rust.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Native {
+    /// The backs of all conditions of their owners, with every die a one.
+    ReckonConditionsWithOnes,
+    /// Possessions of the defeated are lost and they return to the box.
+    ForgetTheFallen,
+    /// Assets worth at least the tokens here leave the game.
+    BanAssetsWorthTokens,
+    /// The expedition cards of the active place leave the game.
+    LoseExpedition,
+    /// The expedition deck is shuffled.
+    ShuffleExpeditions,
+}
+
+/// A number known in play.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Value {
+    Investigators,
+    HalfInvestigators,
+    Result,
+    Gates,
+    HalfGates,
+    GatesMatchingOmen,
+    Rumors,
+    Monsters,
+    Cultists,
+    ToughnessOfIt,
+    TokensOnThis,
+    TokensOnOmen,
+    ClueTokens,
+    Held { family: Family, with: Option<TraitId> },
+    HalfHeld { with: TraitId },
+    Clues,
+    HalfClues,
+    Lost,
+    CostOfIt,
+}
+
+/// Whom an effect goes through.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Who {
+    Investigators(Investigators),
+    Monsters(Monsters),
+    Gates(Gates),
+    Clues(Clues),
+    Places(Places),
+    Rumors,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Investigators {
+    All,
+    Others,
+    Here,
+    OthersHere,
+    There,
+    Lead,
+    Nearest,
+    Nearby,
+    On(Terrain),
+    OnGate,
+    With(TraitId),
+    WithCondition(ConditionId),
+    WithoutCondition(ConditionId),
+    OnOrByExpedition,
+    OnTokenlessSea,
+    Target,
+    HereWithoutCondition(ConditionId),
+    ThereOrAdjacent,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Monsters {
+    Anywhere,
+    NonEpic,
+    Here,
+    NonEpicHere,
+    There,
+    OfKind(MonsterId),
+    WithReckoning,
+    OnGate,
+    OthersHere,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gates {
+    Anywhere,
+    MatchingOmen,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clues {
+    Anywhere,
+    Nearest,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Places {
+    Here,
+    There,
+    Any,
+    Named(PlaceId),
+    Terrain(Terrain),
+    Nearest(Terrain),
+    NearestWithoutToken(Terrain),
+    NearestWithGate,
+    NearestWithInvestigator,
+    NearestCity,
+    Random,
+    Expedition,
+    WithToken,
+    WithCultist,
+    WithClueOrGate,
+    OfEpic,
+}
+
+/// A question about the state.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum When {
+    OnTerrain(Terrain),
+    OnPlace(PlaceId),
+    Awake,
+    ItWasDefeated,
+    ItMatchesOmen,
+    ItWasSpawned,
+    MonsterOnBoard(MonsterId),
+    MonstersAtLeast(Number),
+    MonstersHereAtLeast(Number),
+    Has { family: Family, n: Number },
+    HasWith { with: TraitId },
+    HasCondition(ConditionId),
+    HasClues(Number),
+    TokensAtLeast(Number),
+    NoTokens,
+    NoGateMatches,
+    NoRumor,
+    NoReckoningInPlay,
+    LostSome,
+    NoneSolved,
+    SolvedAtLeast(Number),
+    InvestigatorHere,
+    InvestigatorThere,
+    Playing(Number),
+    Rolled(Number),
+    PassedLast,
+}
+
+/// What a test tests.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Check {
+    pub skill: Skill,
+    pub modifier: i16,
+    /// Successes needed to pass.
+    pub needs: Number,
+}
+
+fn skill(at: u16) -> Skill {
+    Skill::ALL[usize::from(at) % Skill::ALL.len()]
+}
+
+fn terrain(at: u16) -> Terrain {
+    [Terrain::City, Terrain::Wilderness, Terrain::Sea][usize::from(at) % 3]
+}
+
+fn pool(at: u8) -> Pool {
+    if at == 0 { Pool::Health } else { Pool::Sanity }
+}
+
+const fn entry<Out>(
+    says: &'static str,
+    key: &'static str,
+    about: &'static str,
+    make: fn(&Slots<'_, Eldritch>) -> Out,
+) -> Entry<Eldritch, Out> {
+    Entry { says, key, about, ends: false, make }
+}

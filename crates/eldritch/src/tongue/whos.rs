@@ -1,0 +1,57 @@
+//! Whom an effect goes through or picks from.
+
+use super::{Clues, Eldritch, Gates, Investigators, Monsters, Places, Who, entry, terrain};
+use crate::ids::{ConditionId, MonsterId, PlaceId, TraitId};
+use script::Entry;
+
+/// A table reads as a table.
+#[rustfmt::skip]
+pub const WHOS: &[Entry<Eldritch, Who>] = &[
+    entry("investigator", "eh-who-all", "In turn, the lead first.", |_| Who::Investigators(Investigators::All)),
+    entry("other investigator", "eh-who-others", "", |_| Who::Investigators(Investigators::Others)),
+    entry("investigator here", "eh-who-here", "On your space, you among them.", |_| Who::Investigators(Investigators::Here)),
+    entry("other investigator here", "eh-who-others-here", "", |_| Who::Investigators(Investigators::OthersHere)),
+    entry("investigator there", "eh-who-there", "", |_| Who::Investigators(Investigators::There)),
+    entry("the lead", "eh-who-lead", "", |_| Who::Investigators(Investigators::Lead)),
+    entry("nearest investigator", "eh-who-nearest", "", |_| Who::Investigators(Investigators::Nearest)),
+    entry("investigator here or adjacent", "eh-who-nearby", "", |_| Who::Investigators(Investigators::Nearby)),
+    entry("investigator on [a] <terrain>", "eh-who-terrain", "", |it| Who::Investigators(Investigators::On(terrain(it.name(0))))),
+    entry("investigator on [a] gate", "eh-who-gate", "", |_| Who::Investigators(Investigators::OnGate)),
+    entry("investigator with <trait>", "eh-who-with", "A possession or condition of this trait.", |it| Who::Investigators(Investigators::With(TraitId(it.name(0) as u8)))),
+    entry("investigator with condition <condition>", "eh-who-with-condition", "", |it| Who::Investigators(Investigators::WithCondition(ConditionId(it.name(0) as u8)))),
+    entry("investigator without condition <condition>", "eh-who-without-condition", "", |it| Who::Investigators(Investigators::WithoutCondition(ConditionId(it.name(0) as u8)))),
+    entry("investigator on or by the expedition", "eh-who-expedition", "", |_| Who::Investigators(Investigators::OnOrByExpedition)),
+    entry("investigator on [a] sea without token", "eh-who-tokenless", "", |_| Who::Investigators(Investigators::OnTokenlessSea)),
+    entry("target", "eh-who-target", "What was aimed at.", |_| Who::Investigators(Investigators::Target)),
+    entry("investigator here without condition <condition>", "eh-who-here-without", "", |it| Who::Investigators(Investigators::HereWithoutCondition(ConditionId(it.name(0) as u8)))),
+    entry("investigator there or adjacent", "eh-who-there-nearby", "", |_| Who::Investigators(Investigators::ThereOrAdjacent)),
+    entry("other monster here", "eh-who-other-monsters", "", |_| Who::Monsters(Monsters::OthersHere)),
+    entry("monster", "eh-who-monster", "Anywhere, epic ones too.", |_| Who::Monsters(Monsters::Anywhere)),
+    entry("non-epic monster", "eh-who-non-epic", "", |_| Who::Monsters(Monsters::NonEpic)),
+    entry("monster here", "eh-who-monster-here", "", |_| Who::Monsters(Monsters::Here)),
+    entry("non-epic monster here", "eh-who-non-epic-here", "", |_| Who::Monsters(Monsters::NonEpicHere)),
+    entry("monster there", "eh-who-monster-there", "", |_| Who::Monsters(Monsters::There)),
+    entry("monster <monster>", "eh-who-monster-kind", "", |it| Who::Monsters(Monsters::OfKind(MonsterId(it.name(0) as u8)))),
+    entry("monster with reckoning", "eh-who-reckoning", "", |_| Who::Monsters(Monsters::WithReckoning)),
+    entry("monster on [a] gate", "eh-who-monster-gate", "", |_| Who::Monsters(Monsters::OnGate)),
+    entry("gate", "eh-who-gates", "", |_| Who::Gates(Gates::Anywhere)),
+    entry("matching gate", "eh-who-gates-matching", "Of the current omen.", |_| Who::Gates(Gates::MatchingOmen)),
+    entry("clue", "eh-who-clues", "On the board.", |_| Who::Clues(Clues::Anywhere)),
+    entry("nearest clue", "eh-who-clue-nearest", "", |_| Who::Clues(Clues::Nearest)),
+    entry("rumor", "eh-who-rumor", "In play.", |_| Who::Rumors),
+    entry("here", "eh-here", "", |_| Who::Places(Places::Here)),
+    entry("there", "eh-there", "", |_| Who::Places(Places::There)),
+    entry("space", "eh-any-space", "Any.", |_| Who::Places(Places::Any)),
+    entry("<place>", "eh-place", "", |it| Who::Places(Places::Named(PlaceId(it.name(0) as u8)))),
+    entry("<terrain>", "eh-terrain", "", |it| Who::Places(Places::Terrain(terrain(it.name(0))))),
+    entry("nearest <terrain>", "eh-nearest-terrain", "", |it| Who::Places(Places::Nearest(terrain(it.name(0))))),
+    entry("nearest <terrain> without token", "eh-nearest-tokenless", "", |it| Who::Places(Places::NearestWithoutToken(terrain(it.name(0))))),
+    entry("nearest gate space", "eh-nearest-gate", "", |_| Who::Places(Places::NearestWithGate)),
+    entry("nearest investigator space", "eh-nearest-investigator", "", |_| Who::Places(Places::NearestWithInvestigator)),
+    entry("random space", "eh-random-space", "By a clue of the pool.", |_| Who::Places(Places::Random)),
+    entry("the expedition", "eh-expedition", "Where the active expedition is.", |_| Who::Places(Places::Expedition)),
+    entry("token space", "eh-token-space", "With an eldritch token.", |_| Who::Places(Places::WithToken)),
+    entry("cultist space", "eh-cultist-space", "", |_| Who::Places(Places::WithCultist)),
+    entry("clue or gate space", "eh-clue-gate-space", "", |_| Who::Places(Places::WithClueOrGate)),
+    entry("the epic monster", "eh-epic-space", "The space of this Ancient One's epic monster.", |_| Who::Places(Places::OfEpic)),
+];
