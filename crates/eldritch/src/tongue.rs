@@ -52,6 +52,7 @@ impl Tongue for Eldritch {
             Who::Clues(_) => "clue",
             Who::Places(_) => "place",
             Who::Rumors => "rumor",
+            Who::MythosInPlay => "card",
         }
     }
 }
@@ -174,13 +175,13 @@ pub enum Verb {
 
     TokensOnThis(Number),
     TakeTokensFromThis(Number),
-    TokensThere(Number),
+    TokensOnPlace { n: Number, on: Places },
     TokenFromThereToThis,
     TokensOnOmen(Number),
     TakeTokensFromOmen(Number),
     ThisClueToThis,
     ItToThis,
-    MysteryTokenThere,
+    MysteryTokenOn(Places),
     AdvanceMystery(Number),
     LoseMystery,
     SolveRumor,
@@ -230,6 +231,20 @@ pub enum Verb {
     TradeAnywhere,
     ChangePlaces,
 
+    SpendTheClue,
+    MoveTheClue(Places),
+    GateFromHereToThis,
+    GateToThis,
+    EncounterEpic,
+    DiscardTheSpell,
+    DiscardAny { with: TraitId },
+    DiscardAnySpell,
+    ReckonWithOnes(ConditionId),
+    OtherWorldOfRumor,
+    MoveBy { n: Number, path: Ticket },
+    TakeWhatTheyLeft,
+    BuryThem,
+
     Win,
     LoseGame,
     /// What cannot be said in the language: named, listed in the manual, tested by itself.
@@ -263,6 +278,16 @@ pub enum Native {
     LoseExpedition,
     /// The expedition deck is shuffled.
     ShuffleExpeditions,
+    /// Two gates of the stack are seen; one goes on top, one to the bottom.
+    LookAtTwoGates,
+    /// Clues change hands with anybody anywhere.
+    TradeClues,
+    /// An ally of choice from the reserve or the discards.
+    FindAlly,
+    /// Any amount of the one for the same of the other.
+    TurnHealthAndSanity,
+    /// Improvements are spent to improve other skills.
+    SpendImprovements,
 }
 
 /// A number known in play.
@@ -270,6 +295,7 @@ pub enum Native {
 pub enum Value {
     Investigators,
     HalfInvestigators,
+    InvestigatorsLessTokens,
     Result,
     Gates,
     HalfGates,
@@ -298,6 +324,8 @@ pub enum Who {
     Clues(Clues),
     Places(Places),
     Rumors,
+    /// Ongoing Mythos cards.
+    MythosInPlay,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -318,6 +346,7 @@ pub enum Investigators {
     OnOrByExpedition,
     OnTokenlessSea,
     Target,
+    OnEpic,
     HereWithoutCondition(ConditionId),
     ThereOrAdjacent,
 }
@@ -333,6 +362,8 @@ pub enum Monsters {
     WithReckoning,
     OnGate,
     OthersHere,
+    OfKindHere(MonsterId),
+    NonEpicOnGate,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -379,6 +410,12 @@ pub enum When {
     MonsterOnBoard(MonsterId),
     MonstersAtLeast(Number),
     MonstersHereAtLeast(Number),
+    MonstersOnAtLeast { n: Number, on: Places },
+    CultistHere,
+    NoMonsterReckons,
+    NoExpeditionLeft,
+    GatesOnThis(Number),
+    ToughnessOnThis(Number),
     Has { family: Family, n: Number },
     HasWith { with: TraitId },
     HasCondition(ConditionId),

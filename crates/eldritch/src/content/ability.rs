@@ -145,6 +145,14 @@ pub enum Moment {
     EnteredPlay,
     EncounterInstead,
     ActionPhase,
+    /// The omen comes to the green space.
+    OmenGreen,
+    /// An investigator comes to a space with an eldritch token.
+    MovedOntoToken,
+    /// A monster was defeated on the rumor's space.
+    DefeatedOnRumor,
+    /// The epic monster the card brought was defeated.
+    EpicDefeated,
 }
 
 /// Abilities that change a rule.

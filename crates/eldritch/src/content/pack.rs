@@ -45,6 +45,7 @@ pub fn base() -> Vec<File<'static>> {
         };
     }
     files![
+        "ancient-ones.toml",
         "artifacts.toml",
         "assets.toml",
         "board.toml",
@@ -57,7 +58,9 @@ pub fn base() -> Vec<File<'static>> {
         "encounters/other-world.toml",
         "encounters/research.toml",
         "encounters/special.toml",
+        "investigators.toml",
         "monsters.toml",
+        "mythos.toml",
         "spells.toml",
     ]
 }

@@ -254,8 +254,8 @@ pub struct Mystery {
     pub enters: Option<Effect>,
     /// What brings it nearer to its solution.
     pub progress: Progress,
-    /// An effect offered as an encounter where the progress says so.
-    pub encounter: Option<Effect>,
+    /// What the progress then offers: an encounter, a price, a reward.
+    pub step: Option<Effect>,
     /// What is counted on the card, and how much of it solves the mystery.
     pub counts: Counted,
     pub needs: Needs,
@@ -316,11 +316,19 @@ pub struct Mythos {
     /// An event's text, or what happens when an ongoing card enters play.
     pub effect: Option<Effect>,
     pub encounter: Option<Effect>,
+    /// Where the encounter is to be had, if not on the rumor token.
+    pub encounter_at: Option<EncounterAt>,
     pub reckoning: Option<Effect>,
     /// What happens when no token is left.
     pub runs_out: Option<Effect>,
     #[serde(default)]
     pub abilities: Vec<Ability<Effect>>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EncounterAt {
+    Expedition,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

@@ -9,6 +9,7 @@ use script::Entry;
 pub const VALUES: &[Entry<Eldritch, Value>] = &[
     entry("investigators", "eh-n", "Players at the start.", |_| Value::Investigators),
     entry("half [the] investigators", "eh-half-n", "Rounded up.", |_| Value::HalfInvestigators),
+    entry("investigators less the tokens here", "eh-n-less-tokens", "", |_| Value::InvestigatorsLessTokens),
     entry("the result", "eh-result", "Successes of the last test.", |_| Value::Result),
     entry("the gates", "eh-gates", "On the board.", |_| Value::Gates),
     entry("half the gates", "eh-half-gates", "", |_| Value::HalfGates),

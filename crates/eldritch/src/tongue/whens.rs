@@ -1,6 +1,6 @@
 //! Questions about the state.
 
-use super::{Eldritch, When, entry, terrain};
+use super::{Eldritch, Places, When, Who, entry, terrain};
 use crate::ids::{ConditionId, Family, MonsterId, PlaceId, TraitId};
 use script::Entry;
 
@@ -15,6 +15,12 @@ pub const WHENS: &[Entry<Eldritch, When>] = &[
     entry("it was spawned", "eh-if-spawned", "", |_| When::ItWasSpawned),
     entry("monster <monster> is on the board", "eh-if-monster", "", |it| When::MonsterOnBoard(MonsterId(it.name(0) as u8))),
     entry("<n> monsters are on the board", "eh-if-monsters", "At least.", |it| When::MonstersAtLeast(it.amount(0))),
+    entry("<n> monsters are on <who:place>", "eh-if-monsters-on", "At least.", |it| When::MonstersOnAtLeast { n: it.amount(0), on: match it.who(1) { Some(Who::Places(places)) => places, _ => Places::Here } }),
+    entry("a cultist is here", "eh-if-cultist", "", |_| When::CultistHere),
+    entry("no monster reckons", "eh-if-no-monster-reckons", "", |_| When::NoMonsterReckons),
+    entry("no expedition is left", "eh-if-no-expedition", "", |_| When::NoExpeditionLeft),
+    entry("<n> gates are on this", "eh-if-gates-on-this", "At least.", |it| When::GatesOnThis(it.amount(0))),
+    entry("the toughness on this reaches <n>", "eh-if-toughness", "", |it| When::ToughnessOnThis(it.amount(0))),
     entry("<n> monsters are here", "eh-if-monsters-here", "At least.", |it| When::MonstersHereAtLeast(it.amount(0))),
     entry("you have <n> {asset|artifact|spell|condition}", "eh-if-has", "At least.", |it| When::Has { n: it.amount(0), family: [Family::Asset, Family::Artifact, Family::Spell, Family::Condition][usize::from(it.word(1)) % 4] }),
     entry("you have [a/an] <trait>", "eh-if-has-with", "A possession of this trait.", |it| When::HasWith { with: TraitId(it.name(0) as u8) }),

@@ -126,7 +126,7 @@ fn ancient_one(it: &raw::AncientOne, visit: &mut Visit<'_>) {
     }
     for mystery in &it.mystery {
         maybe(&mystery.id, &mystery.enters, visit);
-        maybe(&mystery.id, &mystery.encounter, visit);
+        maybe(&mystery.id, &mystery.step, visit);
     }
 }
 
