@@ -5,10 +5,87 @@
 //! file, its line and a caret, all at once.
 
 mod ability;
+mod build;
+mod cards;
+mod distances;
 mod names;
 mod pack;
 mod raw;
 
 pub use ability::{Ability, During, Moment, Passive, Whose};
+pub use cards::*;
 pub use names::AllNames;
-pub use pack::{BadPack, File, Pack, base};
+pub use pack::{BadPack, File, base, read};
+pub use raw::{
+    Cast, Colour, Counted, Difficulty, EncounterAt, MythosKind, Needs, Omen, PathKind, Progress,
+};
+
+use crate::ids::{
+    AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MythosId, PlaceId, SheetId, SpellId,
+};
+use crate::tongue::Eldritch;
+use script::{At, Code, Tree};
+use std::collections::HashMap;
+
+/// Everything that is printed.
+#[derive(Debug, Default)]
+pub struct Content {
+    pub names: AllNames,
+    pub places: Vec<PlaceInfo>,
+    pub assets: Vec<CardInfo>,
+    pub artifacts: Vec<CardInfo>,
+    pub spells: Vec<SpellInfo>,
+    pub conditions: Vec<ConditionInfo>,
+    pub monsters: Vec<MonsterInfo>,
+    pub sheets: Vec<SheetInfo>,
+    pub ancients: Vec<AncientInfo>,
+    pub mythos: Vec<MythosInfo>,
+    /// Location encounters by region.
+    pub regions: Vec<Vec<SimpleInfo>>,
+    pub general: Vec<SimpleInfo>,
+    pub research: Vec<SimpleInfo>,
+    pub expeditions: Vec<ComplexInfo>,
+    pub other_worlds: Vec<ComplexInfo>,
+    pub specials: Vec<ComplexInfo>,
+    pub code: Code<Eldritch>,
+    /// Effects as they were written, by where they were packed: for telling them to players.
+    pub told: HashMap<At, Tree<Eldritch>>,
+}
+
+impl Content {
+    pub fn place(&self, id: PlaceId) -> &PlaceInfo {
+        &self.places[usize::from(id.0)]
+    }
+
+    pub fn asset(&self, id: AssetId) -> &CardInfo {
+        &self.assets[usize::from(id.0)]
+    }
+
+    pub fn artifact(&self, id: ArtifactId) -> &CardInfo {
+        &self.artifacts[usize::from(id.0)]
+    }
+
+    pub fn spell(&self, id: SpellId) -> &SpellInfo {
+        &self.spells[usize::from(id.0)]
+    }
+
+    pub fn condition(&self, id: ConditionId) -> &ConditionInfo {
+        &self.conditions[usize::from(id.0)]
+    }
+
+    pub fn monster(&self, id: MonsterId) -> &MonsterInfo {
+        &self.monsters[usize::from(id.0)]
+    }
+
+    pub fn sheet(&self, id: SheetId) -> &SheetInfo {
+        &self.sheets[usize::from(id.0)]
+    }
+
+    pub fn ancient(&self, id: AncientId) -> &AncientInfo {
+        &self.ancients[usize::from(id.0)]
+    }
+
+    pub fn mythos_card(&self, id: MythosId) -> &MythosInfo {
+        &self.mythos[usize::from(id.0)]
+    }
+}

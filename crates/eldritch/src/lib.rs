@@ -4,4 +4,5 @@
 
 pub mod content;
 pub mod ids;
+pub mod state;
 pub mod tongue;

@@ -175,7 +175,10 @@ pub enum Verb {
 
     TokensOnThis(Number),
     TakeTokensFromThis(Number),
-    TokensOnPlace { n: Number, on: Places },
+    TokensOnPlace {
+        n: Number,
+        on: Places,
+    },
     TokenFromThereToThis,
     TokensOnOmen(Number),
     TakeTokensFromOmen(Number),
@@ -237,11 +240,16 @@ pub enum Verb {
     GateToThis,
     EncounterEpic,
     DiscardTheSpell,
-    DiscardAny { with: TraitId },
+    DiscardAny {
+        with: TraitId,
+    },
     DiscardAnySpell,
     ReckonWithOnes(ConditionId),
     OtherWorldOfRumor,
-    MoveBy { n: Number, path: Ticket },
+    MoveBy {
+        n: Number,
+        path: Ticket,
+    },
     TakeWhatTheyLeft,
     BuryThem,
 

@@ -1,6 +1,6 @@
 //! The base box as it is shipped.
 
-use eldritch::content::{File, Pack, base};
+use eldritch::content::{File, base, read};
 use eldritch::tongue::Eldritch;
 use script::{Tongue, unknown_slots};
 
@@ -11,13 +11,24 @@ fn the_phrasebook_has_only_slots_the_language_knows() {
 
 #[test]
 fn every_effect_of_the_base_box_is_understood() {
-    let pack = Pack::read(&base()).unwrap_or_else(|bad| panic!("{bad}"));
-    assert_eq!(pack.names.list("place").len(), 36);
-    assert_eq!(pack.names.list("asset").len(), 40);
-    assert_eq!(pack.names.list("artifact").len(), 14);
-    assert_eq!(pack.names.list("spell").len(), 10);
-    assert_eq!(pack.names.list("condition").len(), 11);
-    assert_eq!(pack.names.list("monster").len(), 37);
+    let content = read(&base()).unwrap_or_else(|bad| panic!("{bad}"));
+    assert_eq!(content.places.len(), 36);
+    assert_eq!(content.assets.len(), 40);
+    assert_eq!(content.artifacts.len(), 14);
+    assert_eq!(content.spells.iter().map(|it| it.backs.len()).sum::<usize>(), 20);
+    assert_eq!(content.conditions.iter().map(|it| it.backs.len()).sum::<usize>(), 36);
+    assert_eq!(content.monsters.iter().map(|it| usize::from(it.count)).sum::<usize>(), 34);
+    assert_eq!(content.monsters.iter().filter(|it| it.epic).count(), 9);
+    assert_eq!(content.sheets.len(), 12);
+    assert_eq!(content.ancients.len(), 4);
+    assert!(content.ancients.iter().all(|it| it.deck.len() == 4));
+    assert_eq!(content.mythos.len(), 51);
+    assert_eq!(content.regions.iter().map(Vec::len).collect::<Vec<_>>(), [8, 8, 8]);
+    assert_eq!(content.general.len(), 12);
+    assert_eq!(content.research.len(), 32);
+    assert_eq!(content.expeditions.len(), 18);
+    assert_eq!(content.other_worlds.len(), 24);
+    assert_eq!(content.specials.len(), 12);
 }
 
 #[test]
@@ -27,7 +38,22 @@ fn a_mistake_in_a_pack_is_shown_with_its_file_and_line() {
         text: "[[spell]]\nid = \"spark\"\ntraits = [\"ritual\"]\ncast = \"action\"\n\
                effect = \"test lore { gain 1 cleu }\"\nbacks = []\n",
     };
-    let bad = Pack::read(&[spells]).expect_err("there is no such deed");
+    let bad = read(&[spells]).expect_err("there is no such deed");
     assert!(bad.0[0].contains("spells.toml:5"), "{bad}");
     assert!(bad.0[0].contains("did you mean `clue`?"), "{bad}");
+}
+
+/// EH-NEAREST-01, EH-FAQ-21: distances count paths, also those that run round the board's edge.
+#[test]
+fn the_world_is_as_wide_as_its_paths() {
+    let content = read(&base()).expect("it is sound");
+    let at = |id: &str| content.places.iter().position(|place| place.id == id).expect(id);
+    let far = |from: &str, to: &str| content.places[at(from)].far[at(to)];
+    assert_eq!(far("tokyo", "space-2"), 1);
+    assert_eq!(far("rome", "istanbul"), 1);
+    let widest = content.places.iter().flat_map(|place| place.far.iter()).max();
+    assert_eq!(widest, Some(&7));
+    let paths: u32 =
+        content.places.iter().map(|it| it.trains.len() + it.ships.len() + it.trails.len()).sum();
+    assert_eq!(paths, 2 * 58);
 }

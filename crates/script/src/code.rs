@@ -2,13 +2,17 @@
 
 use crate::phrasebook::{Amount, Tongue};
 use crate::tree::{Node, Tree};
+use serde::{Deserialize, Serialize};
 
 /// Where an instruction stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
+#[serde(transparent)]
 pub struct At(pub u32);
 
 /// Instructions one after another.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Block {
     pub first: At,
     pub length: u16,

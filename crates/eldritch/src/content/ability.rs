@@ -206,3 +206,31 @@ pub enum Passive {
     PhysicalResistance,
     MagicalResistance,
 }
+
+impl<E> Ability<E> {
+    /// The same ability with its effects made into something else.
+    pub fn map<F>(self, mut f: impl FnMut(E) -> F) -> Ability<F> {
+        match self {
+            Ability::Bonus { n, skill, during, price, once } => {
+                Ability::Bonus { n, skill, during, price: price.map(f), once }
+            }
+            Ability::Dice { n, skill, during, whose, terrain, once } => {
+                Ability::Dice { n, skill, during, whose, terrain, once }
+            }
+            Ability::Reroll { n, skill, during, whose, price, once } => {
+                Ability::Reroll { n, skill, during, whose, price: price.map(f), once }
+            }
+            Ability::Raise { n, skill, during, once } => Ability::Raise { n, skill, during, once },
+            Ability::Sixes { skill, during } => Ability::Sixes { skill, during },
+            Ability::Action { effect } => Ability::Action { effect: f(effect) },
+            Ability::LocalAction { effect } => Ability::LocalAction { effect: f(effect) },
+            Ability::Prevent { n, pool, whose, during, price, once } => {
+                Ability::Prevent { n, pool, whose, during, price: price.map(f), once }
+            }
+            Ability::On { moment, effect, may, whose, once } => {
+                Ability::On { moment, effect: f(effect), may, whose, once }
+            }
+            Ability::Rule { rule } => Ability::Rule { rule },
+        }
+    }
+}

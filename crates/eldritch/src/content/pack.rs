@@ -1,11 +1,8 @@
-//! Reads a pack: first all names, then every effect in their light.
+//! Reads packs: first all names, then everything else in their light.
 
-mod effects;
-
+use super::build::Builder;
 use super::names::AllNames;
-use super::raw;
-use crate::tongue::Eldritch;
-use script::{Lexicon, Source, Tree, Trouble};
+use super::{Content, raw};
 use serde::de::DeserializeOwned;
 use std::fmt;
 
@@ -15,14 +12,6 @@ pub struct File<'p> {
     /// Its path within the pack: `encounters/america.toml`.
     pub path: &'p str,
     pub text: &'p str,
-}
-
-/// A pack that was read and whose effects all make sense.
-#[derive(Debug)]
-pub struct Pack {
-    pub names: AllNames,
-    /// Every effect, with where it stands.
-    pub effects: Vec<(String, Tree<Eldritch>)>,
 }
 
 /// Everything that is wrong with a pack, drawn.
@@ -41,111 +30,136 @@ impl std::error::Error for BadPack {}
 pub fn base() -> Vec<File<'static>> {
     macro_rules! files {
         ($($path:literal),* $(,)?) => {
-            vec![$(File { path: $path, text: include_str!(concat!("../../../../content/eldritch/base/", $path)) }),*]
+            vec![$(File {
+                path: $path,
+                text: include_str!(concat!("../../../../content/eldritch/base/", $path)),
+            }),*]
         };
     }
     files![
-        "ancient-ones.toml",
-        "artifacts.toml",
-        "assets.toml",
         "board.toml",
-        "conditions.toml",
-        "encounters/america.toml",
-        "encounters/asia-australia.toml",
-        "encounters/europe.toml",
-        "encounters/expedition.toml",
-        "encounters/general.toml",
-        "encounters/other-world.toml",
-        "encounters/research.toml",
-        "encounters/special.toml",
-        "investigators.toml",
-        "monsters.toml",
-        "mythos.toml",
+        "assets.toml",
+        "artifacts.toml",
         "spells.toml",
+        "conditions.toml",
+        "monsters.toml",
+        "investigators.toml",
+        "ancient-ones.toml",
+        "mythos.toml",
+        "encounters/america.toml",
+        "encounters/europe.toml",
+        "encounters/asia-australia.toml",
+        "encounters/general.toml",
+        "encounters/research.toml",
+        "encounters/expedition.toml",
+        "encounters/other-world.toml",
+        "encounters/special.toml",
     ]
 }
 
-impl Pack {
-    pub fn read(files: &[File<'_>]) -> Result<Pack, BadPack> {
-        let mut reading = Reading {
-            lexicon: Lexicon::new(),
-            names: AllNames::new(),
-            wrong: Vec::new(),
-            effects: Vec::new(),
-        };
-        let shapes: Vec<_> = files.iter().filter_map(|file| reading.shape(file)).collect();
-        for (_, shape) in &shapes {
-            shape.add_names(&mut reading.names);
-        }
-        for (file, shape) in &shapes {
-            shape.each_effect(&mut |place, effect| reading.effect(file, place, effect));
-        }
-        if reading.wrong.is_empty() {
-            Ok(Pack { names: reading.names, effects: reading.effects })
-        } else {
-            Err(BadPack(reading.wrong))
-        }
-    }
+/// A file by its kind.
+#[derive(Debug)]
+pub enum Shape {
+    Board(raw::Board),
+    Assets(raw::Cards),
+    Artifacts(raw::Cards),
+    Spells(raw::Spells),
+    Conditions(raw::Conditions),
+    Monsters(raw::Monsters),
+    Investigators(raw::Investigators),
+    AncientOnes(raw::AncientOnes),
+    Mythos(raw::MythosCards),
+    /// Location encounters of a region.
+    Region(String, raw::SimpleEncounters),
+    General(raw::SimpleEncounters),
+    Research(raw::SimpleEncounters),
+    Expedition(raw::ComplexEncounters),
+    OtherWorld(raw::ComplexEncounters),
+    Special(raw::ComplexEncounters),
 }
 
-struct Reading {
-    lexicon: Lexicon<Eldritch>,
-    names: AllNames,
-    wrong: Vec<String>,
-    effects: Vec<(String, Tree<Eldritch>)>,
-}
-
-impl Reading {
-    /// The file as its kind of file has to be, known by its path.
-    fn shape<'f>(&mut self, file: &'f File<'f>) -> Option<(&'f File<'f>, effects::Shape)> {
-        use effects::Shape;
-        let shape = match file.path {
-            "board.toml" => Shape::Board(self.toml(file)?),
-            "assets.toml" => Shape::Assets(self.toml(file)?),
-            "artifacts.toml" => Shape::Artifacts(self.toml(file)?),
-            "spells.toml" => Shape::Spells(self.toml(file)?),
-            "conditions.toml" => Shape::Conditions(self.toml(file)?),
-            "monsters.toml" => Shape::Monsters(self.toml(file)?),
-            "investigators.toml" => Shape::Investigators(self.toml(file)?),
-            "ancient-ones.toml" => Shape::AncientOnes(self.toml(file)?),
-            "mythos.toml" => Shape::Mythos(self.toml(file)?),
-            "encounters/expedition.toml"
-            | "encounters/other-world.toml"
-            | "encounters/special.toml" => Shape::Complex(self.toml(file)?),
-            path if path.starts_with("encounters/") => Shape::Simple(self.toml(file)?),
-            path => {
-                self.wrong.push(format!("{path}: no file of a pack has this name"));
-                return None;
-            }
-        };
-        Some((file, shape))
-    }
-
-    fn toml<Shape: DeserializeOwned>(&mut self, file: &File<'_>) -> Option<Shape> {
-        match toml::from_str(file.text) {
-            Ok(shape) => Some(shape),
-            Err(error) => {
-                self.wrong.push(format!("{}: {error}", file.path));
+/// Reads a pack, or says everything that is wrong with it.
+pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
+    let mut wrong = Vec::new();
+    let shapes: Vec<(&File<'_>, Shape)> = files
+        .iter()
+        .filter_map(|file| match shape(file) {
+            Ok(shape) => Some((file, shape)),
+            Err(trouble) => {
+                wrong.push(trouble);
                 None
             }
-        }
+        })
+        .collect();
+    let mut names = AllNames::new();
+    for (_, shape) in &shapes {
+        add_names(shape, &mut names);
     }
-
-    fn effect(&mut self, file: &File<'_>, place: &str, effect: &raw::Effect) {
-        match self.lexicon.read(effect.get_ref(), &self.names) {
-            Ok(tree) => self.effects.push((format!("{} {place}", file.path), tree)),
-            Err(troubles) => {
-                let source = source(file, effect);
-                self.wrong.extend(troubles.iter().map(|trouble: &Trouble| trouble.draw(&source)));
-            }
-        }
+    let mut builder = Builder::new(names);
+    for (file, shape) in shapes {
+        builder.add(file, shape);
     }
+    builder.finish(wrong)
 }
 
-/// Where an effect stands: a plain string begins one byte after its quotation mark. A string with
-/// escapes or on several lines is longer in the file than in memory; the caret then points near.
-fn source<'s>(file: &'s File<'s>, effect: &'s raw::Effect) -> Source<'s> {
-    let start = effect.span().start;
-    let quotes = if file.text[start..].starts_with("\"\"\"") { 3 } else { 1 };
-    Source { file: file.path, text: file.text, start: start + quotes, effect: effect.get_ref() }
+/// The file as its kind of file has to be, known by its path.
+fn shape(file: &File<'_>) -> Result<Shape, String> {
+    Ok(match file.path {
+        "board.toml" => Shape::Board(toml(file)?),
+        "assets.toml" => Shape::Assets(toml(file)?),
+        "artifacts.toml" => Shape::Artifacts(toml(file)?),
+        "spells.toml" => Shape::Spells(toml(file)?),
+        "conditions.toml" => Shape::Conditions(toml(file)?),
+        "monsters.toml" => Shape::Monsters(toml(file)?),
+        "investigators.toml" => Shape::Investigators(toml(file)?),
+        "ancient-ones.toml" => Shape::AncientOnes(toml(file)?),
+        "mythos.toml" => Shape::Mythos(toml(file)?),
+        "encounters/general.toml" => Shape::General(toml(file)?),
+        "encounters/research.toml" => Shape::Research(toml(file)?),
+        "encounters/expedition.toml" => Shape::Expedition(toml(file)?),
+        "encounters/other-world.toml" => Shape::OtherWorld(toml(file)?),
+        "encounters/special.toml" => Shape::Special(toml(file)?),
+        path => match path.strip_prefix("encounters/").and_then(|it| it.strip_suffix(".toml")) {
+            Some(region) => Shape::Region(region.to_owned(), toml(file)?),
+            None => return Err(format!("{path}: no file of a pack has this name")),
+        },
+    })
+}
+
+fn toml<Shape: DeserializeOwned>(file: &File<'_>) -> Result<Shape, String> {
+    toml::from_str(file.text).map_err(|error| format!("{}: {error}", file.path))
+}
+
+fn add_names(shape: &Shape, names: &mut AllNames) {
+    let mut add = |kind, id: &str, traits: &[String]| {
+        names.add(kind, id);
+        for word in traits {
+            names.add("trait", word);
+        }
+    };
+    match shape {
+        Shape::Board(board) => board.place.iter().for_each(|it| add("place", &it.id, &[])),
+        Shape::Assets(cards) => cards.card.iter().for_each(|it| add("asset", &it.id, &it.traits)),
+        Shape::Artifacts(cards) => {
+            cards.card.iter().for_each(|it| add("artifact", &it.id, &it.traits));
+        }
+        Shape::Spells(spells) => {
+            spells.spell.iter().for_each(|it| add("spell", &it.id, &it.traits))
+        }
+        Shape::Conditions(conditions) => {
+            conditions.condition.iter().for_each(|it| add("condition", &it.id, &it.traits));
+        }
+        Shape::Monsters(monsters) => {
+            monsters.monster.iter().for_each(|it| add("monster", &it.id, &[]));
+        }
+        Shape::Investigators(all) => {
+            all.investigator.iter().for_each(|it| add("investigator", &it.id, &[]));
+        }
+        Shape::AncientOnes(all) => {
+            all.ancient_one.iter().for_each(|it| add("ancient-one", &it.id, &[]));
+        }
+        Shape::Region(region, _) => add("region", region, &[]),
+        Shape::Mythos(_) | Shape::General(_) | Shape::Research(_) => {}
+        Shape::Expedition(_) | Shape::OtherWorld(_) | Shape::Special(_) => {}
+    }
 }

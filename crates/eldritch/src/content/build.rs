@@ -1,0 +1,343 @@
+//! From files to content: names become numbers, effects are packed.
+
+use super::ability::Ability;
+use super::cards::{
+    Abilities, AncientInfo, Attack, CardInfo, ComplexInfo, ConditionInfo, CultistInfo, MonsterInfo,
+    MysteryInfo, MythosInfo, PlaceInfo, SheetInfo, SideInfo, SimpleInfo, SpellInfo, Spot, Traits,
+};
+use super::names::AllNames;
+use super::pack::{BadPack, File, Shape};
+use super::raw::{self, Effect, PathKind};
+use super::{Content, distances};
+use crate::ids::{AncientId, MonsterId, PlaceId, Skill, Terrain};
+use crate::state::PlaceSet;
+use crate::tongue::Eldritch;
+use script::{Block, Lexicon, Names, Source, Trouble};
+use toml::Spanned;
+
+pub struct Builder {
+    lexicon: Lexicon<Eldritch>,
+    content: Content,
+    wrong: Vec<String>,
+}
+
+impl Builder {
+    pub fn new(names: AllNames) -> Self {
+        let content = Content { names, ..Content::default() };
+        Builder { lexicon: Lexicon::new(), content, wrong: Vec::new() }
+    }
+
+    pub fn finish(self, mut wrong: Vec<String>) -> Result<Content, BadPack> {
+        wrong.extend(self.wrong);
+        if wrong.is_empty() { Ok(self.content) } else { Err(BadPack(wrong)) }
+    }
+
+    pub fn add(&mut self, file: &File<'_>, shape: Shape) {
+        match shape {
+            Shape::Board(board) => self.board(file, board),
+            Shape::Assets(cards) => {
+                let cards: Vec<_> = cards.card.into_iter().map(|it| self.card(file, it)).collect();
+                self.content.assets.extend(cards);
+            }
+            Shape::Artifacts(cards) => {
+                let cards: Vec<_> = cards.card.into_iter().map(|it| self.card(file, it)).collect();
+                self.content.artifacts.extend(cards);
+            }
+            Shape::Spells(spells) => spells.spell.into_iter().for_each(|it| self.spell(file, it)),
+            Shape::Conditions(all) => {
+                all.condition.into_iter().for_each(|it| self.condition(file, it));
+            }
+            Shape::Monsters(all) => all.monster.into_iter().for_each(|it| self.monster(file, it)),
+            Shape::Investigators(all) => {
+                all.investigator.into_iter().for_each(|it| self.sheet(file, it));
+            }
+            Shape::AncientOnes(all) => {
+                all.ancient_one.into_iter().for_each(|it| self.ancient(file, it));
+            }
+            Shape::Mythos(all) => all.mythos.into_iter().for_each(|it| self.mythos(file, it)),
+            Shape::Region(_, cards) => {
+                let cards = self.simple_deck(file, cards);
+                self.content.regions.push(cards);
+            }
+            Shape::General(cards) => self.content.general = self.simple_deck(file, cards),
+            Shape::Research(cards) => self.content.research = self.simple_deck(file, cards),
+            Shape::Expedition(cards) => self.content.expeditions = self.complex_deck(file, cards),
+            Shape::OtherWorld(cards) => self.content.other_worlds = self.complex_deck(file, cards),
+            Shape::Special(cards) => self.content.specials = self.complex_deck(file, cards),
+        }
+    }
+
+    fn board(&mut self, file: &File<'_>, board: raw::Board) {
+        for place in board.place {
+            let region = place.region.and_then(|region| self.content.names.id("region", &region));
+            self.content.places.push(PlaceInfo {
+                id: place.id,
+                terrain: place.terrain,
+                region: region.map(|region| region as u8),
+                expedition: place.expedition,
+                gate: place.gate,
+                at: (place.x, place.y),
+                trains: PlaceSet::NONE,
+                ships: PlaceSet::NONE,
+                trails: PlaceSet::NONE,
+                across: PlaceSet::NONE,
+                far: Vec::new(),
+            });
+        }
+        for path in &board.path {
+            let ends = [self.place(file, &path.ends[0]), self.place(file, &path.ends[1])];
+            let [Some(one), Some(other)] = ends else { continue };
+            for (from, to) in [(one, other), (other, one)] {
+                let place = &mut self.content.places[usize::from(from.0)];
+                match path.kind {
+                    PathKind::Train => place.trains.add(to),
+                    PathKind::Ship => place.ships.add(to),
+                    PathKind::Uncharted => place.trails.add(to),
+                }
+                if path.wraps {
+                    place.across.add(to);
+                }
+            }
+        }
+        distances::measure(&mut self.content.places);
+    }
+
+    fn card(&mut self, file: &File<'_>, card: raw::Card) -> CardInfo {
+        CardInfo {
+            traits: self.traits(&card.traits),
+            abilities: self.abilities(file, card.abilities),
+            cost: card.cost.unwrap_or(0),
+            id: card.id,
+        }
+    }
+
+    fn spell(&mut self, file: &File<'_>, spell: raw::Spell) {
+        let info = SpellInfo {
+            traits: self.traits(&spell.traits),
+            effect: self.effect(file, &spell.effect),
+            backs: spell.backs.iter().map(|back| self.effect(file, back)).collect(),
+            cast: spell.cast,
+            id: spell.id,
+        };
+        self.content.spells.push(info);
+    }
+
+    fn condition(&mut self, file: &File<'_>, condition: raw::Condition) {
+        let backs = condition.backs.into_iter();
+        let info = ConditionInfo {
+            traits: self.traits(&condition.traits),
+            reckoning: self.maybe(file, &condition.reckoning),
+            backs: backs.map(|back| (back.id, self.effect(file, &back.effect))).collect(),
+            abilities: self.abilities(file, condition.abilities),
+            id: condition.id,
+        };
+        self.content.conditions.push(info);
+    }
+
+    fn monster(&mut self, file: &File<'_>, monster: raw::Monster) {
+        let info = MonsterInfo {
+            count: monster.count,
+            epic: monster.epic,
+            cultist: monster.cultist,
+            toughness: monster.toughness,
+            grows: monster.grows,
+            will: monster.will.map(|it| attack(it, Skill::Will)),
+            strength: monster.strength.map(|it| attack(it, Skill::Strength)),
+            abilities: self.abilities(file, monster.abilities),
+            id: monster.id,
+        };
+        self.content.monsters.push(info);
+    }
+
+    fn sheet(&mut self, file: &File<'_>, sheet: raw::Investigator) {
+        let Some(start) = self.place(file, &sheet.start) else { return };
+        let info = SheetInfo {
+            health: sheet.health,
+            sanity: sheet.sanity,
+            skills: sheet.skills,
+            start,
+            begins: self.effect(file, &sheet.begins),
+            crippled: self.effect(file, &sheet.crippled),
+            insane: self.effect(file, &sheet.insane),
+            abilities: self.abilities(file, sheet.abilities),
+            id: sheet.id,
+        };
+        self.content.sheets.push(info);
+    }
+
+    fn ancient(&mut self, file: &File<'_>, one: raw::AncientOne) {
+        let aside = one.set_aside.iter().filter_map(|it| {
+            Some((MonsterId(self.name(file, "monster", &it.monster)? as u8), it.count))
+        });
+        let set_aside = aside.collect();
+        let deck = one.mystery.into_iter().map(|it| self.mystery(file, it)).collect();
+        let info = AncientInfo {
+            doom: one.doom,
+            mysteries: one.mysteries,
+            mythos: one.mythos,
+            set_aside,
+            setup: self.maybe(file, &one.setup),
+            front: self.side(file, one.front),
+            awakens: self.effect(file, &one.awakens),
+            back: one.back.map(|side| self.side(file, side)),
+            deck,
+            id: one.id,
+        };
+        self.content.ancients.push(info);
+    }
+
+    fn side(&mut self, file: &File<'_>, side: raw::Side) -> SideInfo {
+        SideInfo {
+            cultist: side.cultist.map(|it| CultistInfo {
+                toughness: it.toughness,
+                will: it.will.map(|it| attack(it, Skill::Will)),
+                strength: it.strength.map(|it| attack(it, Skill::Strength)),
+                abilities: self.abilities(file, it.abilities),
+            }),
+            abilities: self.abilities(file, side.abilities),
+            reckoning: self.maybe(file, &side.reckoning),
+            doom: self.maybe(file, &side.doom),
+            wins: self.maybe(file, &side.wins),
+        }
+    }
+
+    fn mystery(&mut self, file: &File<'_>, mystery: raw::Mystery) -> MysteryInfo {
+        MysteryInfo {
+            enters: self.maybe(file, &mystery.enters),
+            progress: mystery.progress,
+            step: self.maybe(file, &mystery.step),
+            counts: mystery.counts,
+            needs: mystery.needs,
+            id: mystery.id,
+        }
+    }
+
+    fn mythos(&mut self, file: &File<'_>, card: raw::Mythos) {
+        let info = MythosInfo {
+            colour: card.colour,
+            difficulty: card.difficulty,
+            kind: card.kind,
+            rumor: card.rumor.as_ref().and_then(|place| self.place(file, place)),
+            tokens: card.tokens,
+            effect: self.maybe(file, &card.effect),
+            encounter: self.maybe(file, &card.encounter),
+            encounter_at: card.encounter_at,
+            reckoning: self.maybe(file, &card.reckoning),
+            runs_out: self.maybe(file, &card.runs_out),
+            abilities: self.abilities(file, card.abilities),
+            id: card.id,
+        };
+        self.content.mythos.push(info);
+    }
+
+    fn simple_deck(&mut self, file: &File<'_>, cards: raw::SimpleEncounters) -> Vec<SimpleInfo> {
+        let mut deck = Vec::new();
+        for card in cards.card {
+            let mut at = Vec::new();
+            for (spot, effect) in &card.at {
+                let known = match spot.as_str() {
+                    "city" => Some(Spot::Terrain(Terrain::City)),
+                    "wilderness" => Some(Spot::Terrain(Terrain::Wilderness)),
+                    "sea" => Some(Spot::Terrain(Terrain::Sea)),
+                    place => {
+                        let id = self.content.names.id("place", place);
+                        id.map(|id| Spot::Place(PlaceId(id as u8)))
+                    }
+                };
+                match known {
+                    Some(spot) => at.push((spot, self.effect(file, effect))),
+                    None => {
+                        let what = format!(
+                            "{}: card {}: there is no place \"{spot}\"",
+                            file.path, card.id
+                        );
+                        self.wrong.push(what);
+                    }
+                }
+            }
+            let ancient =
+                card.ancient_one.as_ref().and_then(|it| self.name(file, "ancient-one", it));
+            deck.push(SimpleInfo {
+                id: card.id,
+                ancient: ancient.map(|it| AncientId(it as u8)),
+                at,
+            });
+        }
+        deck
+    }
+
+    fn complex_deck(&mut self, file: &File<'_>, cards: raw::ComplexEncounters) -> Vec<ComplexInfo> {
+        let mut deck = Vec::new();
+        for card in cards.card {
+            let ancient =
+                card.ancient_one.as_ref().and_then(|it| self.name(file, "ancient-one", it));
+            deck.push(ComplexInfo {
+                place: card.place.as_ref().and_then(|place| self.place(file, place)),
+                ancient: ancient.map(|it| AncientId(it as u8)),
+                first: self.effect(file, &card.first),
+                pass: self.effect(file, &card.pass),
+                fail: self.effect(file, &card.fail),
+                world: card.world,
+                deck: card.deck,
+                id: card.id,
+            });
+        }
+        deck
+    }
+
+    fn abilities(&mut self, file: &File<'_>, abilities: Vec<Ability<Effect>>) -> Abilities {
+        abilities.into_iter().map(|it| it.map(|effect| self.effect(file, &effect))).collect()
+    }
+
+    fn traits(&self, words: &[String]) -> Traits {
+        let ids = words.iter().filter_map(|word| self.content.names.id("trait", word));
+        Traits(ids.fold(0, |set, id| set | 1 << id))
+    }
+
+    fn maybe(&mut self, file: &File<'_>, effect: &Option<Effect>) -> Option<Block> {
+        effect.as_ref().map(|effect| self.effect(file, effect))
+    }
+
+    /// Reads and packs an effect; what is wrong with it is noted.
+    fn effect(&mut self, file: &File<'_>, effect: &Effect) -> Block {
+        match self.lexicon.read(effect.get_ref(), &self.content.names) {
+            Ok(tree) => {
+                let block = self.content.code.pack(&tree);
+                self.content.told.insert(block.first, tree);
+                block
+            }
+            Err(troubles) => {
+                let source = source(file, effect);
+                self.wrong.extend(troubles.iter().map(|trouble| trouble.draw(&source)));
+                Block::default()
+            }
+        }
+    }
+
+    fn place(&mut self, file: &File<'_>, name: &Spanned<String>) -> Option<PlaceId> {
+        self.name(file, "place", name).map(|id| PlaceId(id as u8))
+    }
+
+    fn name(&mut self, file: &File<'_>, kind: &str, name: &Spanned<String>) -> Option<u16> {
+        let id = self.content.names.id(kind, name.get_ref());
+        if id.is_none() {
+            let source = source(file, name);
+            let span = script::Span { start: 0, end: name.get_ref().len() };
+            let what = format!("there is no {kind} \"{}\"", name.get_ref());
+            self.wrong.push(Trouble::at(span, what).draw(&source));
+        }
+        id
+    }
+}
+
+fn attack(raw: raw::Attack, usual: Skill) -> Attack {
+    Attack { skill: raw.skill.unwrap_or(usual), modifier: raw.modifier, harm: raw.harm }
+}
+
+/// Where a text stands: a plain string begins one byte after its quotation mark. A string with
+/// escapes or on several lines is longer in the file than in memory; the caret then points near.
+fn source<'s>(file: &'s File<'s>, text: &'s Spanned<String>) -> Source<'s> {
+    let start = text.span().start;
+    let quotes = if file.text[start..].starts_with("\"\"\"") { 3 } else { 1 };
+    Source { file: file.path, text: file.text, start: start + quotes, effect: text.get_ref() }
+}

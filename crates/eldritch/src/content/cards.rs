@@ -1,0 +1,200 @@
+//! The content as the rules read it: names are numbers, effects are packed.
+
+use super::ability::Ability;
+use super::raw::{
+    Cast, Colour, Counted, Difficulty, EncounterAt, MythosKind, Needs, Omen, PathKind, Progress,
+};
+use crate::ids::{AncientId, MonsterId, PlaceId, Skill, Terrain, TraitId};
+use crate::state::PlaceSet;
+use script::Block;
+
+/// A set of traits, a bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Traits(pub u32);
+
+impl Traits {
+    pub fn has(self, word: TraitId) -> bool {
+        self.0 & (1 << word.0) != 0
+    }
+}
+
+pub type Abilities = Vec<Ability<Block>>;
+
+#[derive(Clone, Debug)]
+pub struct PlaceInfo {
+    pub id: String,
+    pub terrain: Terrain,
+    /// The deck of its own encounters, by its place among the regions.
+    pub region: Option<u8>,
+    pub expedition: bool,
+    pub gate: Option<Omen>,
+    pub at: (f32, f32),
+    /// Neighbours by each kind of path.
+    pub trains: PlaceSet,
+    pub ships: PlaceSet,
+    pub trails: PlaceSet,
+    /// Neighbours across the board's edge.
+    pub across: PlaceSet,
+    /// EH-NEAREST-01: the number of paths to every other place.
+    pub far: Vec<u8>,
+}
+
+impl PlaceInfo {
+    /// EH-ADJACENT-01: joined by a path of any kind.
+    pub fn neighbours(&self) -> PlaceSet {
+        self.trains.or(self.ships).or(self.trails)
+    }
+
+    pub fn by(&self, kind: PathKind) -> PlaceSet {
+        match kind {
+            PathKind::Train => self.trains,
+            PathKind::Ship => self.ships,
+            PathKind::Uncharted => self.trails,
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct CardInfo {
+    pub id: String,
+    pub cost: u8,
+    pub traits: Traits,
+    pub abilities: Abilities,
+}
+
+#[derive(Clone, Debug)]
+pub struct SpellInfo {
+    pub id: String,
+    pub traits: Traits,
+    pub cast: Cast,
+    pub effect: Block,
+    pub backs: Vec<Block>,
+}
+
+#[derive(Clone, Debug)]
+pub struct ConditionInfo {
+    pub id: String,
+    pub traits: Traits,
+    pub abilities: Abilities,
+    pub reckoning: Option<Block>,
+    pub backs: Vec<(String, Block)>,
+}
+
+/// A test of a combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attack {
+    pub skill: Skill,
+    pub modifier: i8,
+    pub harm: u8,
+}
+
+#[derive(Clone, Debug)]
+pub struct MonsterInfo {
+    pub id: String,
+    pub count: u8,
+    pub epic: bool,
+    pub cultist: bool,
+    pub toughness: u8,
+    pub grows: bool,
+    pub will: Option<Attack>,
+    pub strength: Option<Attack>,
+    pub abilities: Abilities,
+}
+
+#[derive(Clone, Debug)]
+pub struct SheetInfo {
+    pub id: String,
+    pub health: u8,
+    pub sanity: u8,
+    pub skills: [u8; 5],
+    pub start: PlaceId,
+    pub begins: Block,
+    pub abilities: Abilities,
+    pub crippled: Block,
+    pub insane: Block,
+}
+
+#[derive(Clone, Debug)]
+pub struct AncientInfo {
+    pub id: String,
+    pub doom: u8,
+    pub mysteries: u8,
+    pub mythos: [[u8; 3]; 3],
+    pub set_aside: Vec<(MonsterId, u8)>,
+    pub setup: Option<Block>,
+    pub front: SideInfo,
+    pub awakens: Block,
+    pub back: Option<SideInfo>,
+    pub deck: Vec<MysteryInfo>,
+}
+
+#[derive(Clone, Debug)]
+pub struct SideInfo {
+    pub cultist: Option<CultistInfo>,
+    pub abilities: Abilities,
+    pub reckoning: Option<Block>,
+    pub doom: Option<Block>,
+    pub wins: Option<Block>,
+}
+
+#[derive(Clone, Debug)]
+pub struct CultistInfo {
+    pub toughness: u8,
+    pub will: Option<Attack>,
+    pub strength: Option<Attack>,
+    pub abilities: Abilities,
+}
+
+#[derive(Clone, Debug)]
+pub struct MysteryInfo {
+    pub id: String,
+    pub enters: Option<Block>,
+    pub progress: Progress,
+    pub step: Option<Block>,
+    pub counts: Counted,
+    pub needs: Needs,
+}
+
+#[derive(Clone, Debug)]
+pub struct MythosInfo {
+    pub id: String,
+    pub colour: Colour,
+    pub difficulty: Difficulty,
+    pub kind: MythosKind,
+    pub rumor: Option<PlaceId>,
+    pub tokens: u8,
+    pub effect: Option<Block>,
+    pub encounter: Option<Block>,
+    pub encounter_at: Option<EncounterAt>,
+    pub reckoning: Option<Block>,
+    pub runs_out: Option<Block>,
+    pub abilities: Abilities,
+}
+
+/// A card with one part for each place or terrain.
+#[derive(Clone, Debug)]
+pub struct SimpleInfo {
+    pub id: String,
+    /// The Ancient One whose research it is.
+    pub ancient: Option<AncientId>,
+    pub at: Vec<(Spot, Block)>,
+}
+
+/// Where a part of a simple encounter is meant for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    Place(PlaceId),
+    Terrain(Terrain),
+}
+
+#[derive(Clone, Debug)]
+pub struct ComplexInfo {
+    pub id: String,
+    pub place: Option<PlaceId>,
+    pub world: Option<String>,
+    pub ancient: Option<AncientId>,
+    pub deck: Option<String>,
+    pub first: Block,
+    pub pass: Block,
+    pub fail: Block,
+}

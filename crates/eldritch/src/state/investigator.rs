@@ -1,0 +1,97 @@
+//! Investigators, what they carry, and what is left of those who fell.
+
+use super::{ArtifactSet, AssetSet, PlaceSet};
+use crate::ids::{ConditionId, PlaceId, Pool, SheetId, SpellId};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Investigator {
+    pub sheet: SheetId,
+    pub standing: Standing,
+    pub place: PlaceId,
+    pub health: u8,
+    pub sanity: u8,
+    /// EH-IMPROVE-SKILLS: 0 to 2 for each skill.
+    pub improved: [u8; 5],
+    /// Clues by the place on their face.
+    pub clues: PlaceSet,
+    /// Train and ship.
+    pub tickets: [u8; 2],
+    pub assets: AssetSet,
+    pub artifacts: ArtifactSet,
+    pub spells: ArrayVec<Held<SpellId>, 16>,
+    pub conditions: ArrayVec<Held<ConditionId>, 14>,
+    pub delayed: bool,
+
+    /// Actions left in this turn.
+    pub actions: u8,
+    /// EH-ACTIONS-03: actions performed this round, a bit each.
+    pub done: u16,
+    /// Abilities used up this round: of assets, artifacts, spells; and of the sheet itself.
+    pub used_assets: AssetSet,
+    pub used_artifacts: ArtifactSet,
+    pub used_spells: u16,
+    pub used_sheet: u8,
+}
+
+/// How an investigator stands in the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    Playing,
+    /// EH-DEFEATED-08: a new investigator is chosen at the end of the Mythos phase.
+    Out,
+    Eliminated,
+}
+
+/// A card with a hidden back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Held<Id> {
+    pub card: Id,
+    pub back: Back,
+}
+
+/// Which copy it is, once someone has seen its back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Back {
+    /// Any copy that is not known to be elsewhere.
+    #[default]
+    Unknown,
+    Copy {
+        copy: u8,
+        /// Seats that have seen it.
+        seen: u8,
+    },
+}
+
+/// EH-DEFEATED-04: what marks the one who fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Marker {
+    Crippled,
+    Insane,
+}
+
+impl From<Pool> for Marker {
+    fn from(pool: Pool) -> Self {
+        match pool {
+            Pool::Health => Marker::Crippled,
+            Pool::Sanity => Marker::Insane,
+        }
+    }
+}
+
+/// One who fell, on the board with everything they carried.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Fallen {
+    pub sheet: SheetId,
+    pub place: PlaceId,
+    pub marker: Marker,
+    pub clues: PlaceSet,
+    pub tickets: [u8; 2],
+    pub assets: AssetSet,
+    pub artifacts: ArtifactSet,
+    pub spells: ArrayVec<Held<SpellId>, 16>,
+}
