@@ -34,8 +34,9 @@ impl Stuck {
     }
 
     fn note_trouble(&mut self, at: usize, trouble: Trouble) {
-        if at > self.at || (at == self.at && self.trouble.is_none()) {
-            *self = Stuck { at, expected: Vec::new(), trouble: Some(trouble) };
+        self.note(at, Vec::new());
+        if at == self.at && self.trouble.is_none() {
+            self.trouble = Some(trouble);
         }
     }
 }
@@ -221,9 +222,6 @@ impl<T: Tongue> Reader<'_, T> {
     }
 
     fn complain(&self, start: usize, what: &str, stuck: Stuck) -> Trouble {
-        if let Some(trouble) = stuck.trouble {
-            return trouble;
-        }
         let span = self.lexemes.get(stuck.at).map_or(self.end, |lexeme| lexeme.span);
         let mut expected = stuck.expected;
         expected.sort();
@@ -234,6 +232,9 @@ impl<T: Tongue> Reader<'_, T> {
             Some(Token::Word(word)) => nearest(word, known),
             _ => None,
         };
+        if let Some(trouble) = stuck.trouble.filter(|_| meant.is_none()) {
+            return trouble;
+        }
         let trouble = match (stuck.at == start, found) {
             (true, Some(Token::Word(word))) => {
                 Trouble::at(span, format!("\"{word}\" does not begin {what}"))
