@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Choosing, commonWords } from '../src/table/choosing.svelte';
+import { Choosing } from '../src/table/choosing.svelte';
+import { commonWords } from '../src/table/rows';
 import type { OptionView, PromptView } from '../src/protocol';
 
 const option = (choice: string, group: string, targets: string[], more: Partial<OptionView> = {}): OptionView => ({
