@@ -1,17 +1,33 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { sizePlugin } from './build/size.ts';
 import { spritePlugin } from './build/sprite.ts';
 
+/** The client is a part of the binary and has its number. */
+function version(): string {
+  const manifest = readFileSync(new URL('../Cargo.toml', import.meta.url), 'utf8');
+  return /^version = "([^"]+)"/m.exec(manifest)?.[1] ?? '0';
+}
+
+/** Where `npm run dev` finds a server that plays. */
+const SERVER = process.env.OMEN_SERVER ?? 'http://127.0.0.1:8080';
+
 export default defineConfig({
-  plugins: [svelte(), spritePlugin(), svelteTesting()],
+  plugins: [svelte(), spritePlugin(), sizePlugin(), svelteTesting()],
+  define: { __OMEN_VERSION__: JSON.stringify(version()) },
   build: {
     target: 'es2022',
     // Everything is its own file: a strict content policy allows no data addresses for scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: true,
   },
-  server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
+  server: {
+    fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },
+    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } },
+  },
   test: { environment: 'happy-dom', include: ['test/**/*.test.ts'] },
 });

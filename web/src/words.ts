@@ -9,15 +9,16 @@ const shared = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw'
 
 const voices = new Map<string, Promise<Voice>>();
 
-/** The voice of a game; a game without sentences is still spoken of by its keys. */
-export function voiceFor(language: Language, game: string): Promise<Voice> {
-  const name = `${language}/${game}`;
+/** The voice of these games; a game without sentences is still spoken of by its keys. */
+export function voiceFor(language: Language, ...games: string[]): Promise<Voice> {
+  const name = [language, ...games].join('/');
   const known = voices.get(name);
   if (known !== undefined) return known;
   const found: (Load | undefined)[] = [
     shared[`../../locales/${language}/table.ftl`],
+    shared[`../../locales/${language}/shelf.ftl`],
     own[`./words/${language}.ftl`],
-    shared[`../../locales/${language}/${game}.ftl`],
+    ...games.map((game) => shared[`../../locales/${language}/${game}.ftl`]),
   ];
   const made = Promise.all(found.filter((load) => load !== undefined).map((load) => load())).then(
     (sources) => new Voice(language, sources),
