@@ -229,7 +229,7 @@ export type RuleBook = { game: string, title: string, rules: Array<RuleText>, };
 
 export type RuleText = { 
 /**
- * The name everybody cites: `CWD-WITHER-04`.
+ * The name everybody cites.
  */
 id: string, chapter: string, 
 /**

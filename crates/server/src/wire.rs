@@ -401,7 +401,7 @@ pub struct RuleBook {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct RuleText {
-    /// The name everybody cites: `CWD-WITHER-04`.
+    /// The name everybody cites.
     pub id: String,
     pub chapter: String,
     /// The heading in the printed book, as it is spelt there.
