@@ -155,6 +155,6 @@ why-hands = needs both hands
 ## Log
 
 log-move = { $who } moves to { $place }.
-log-clue = { $who } researches a clue, observation { $dice }. The clue goes to the scenario sheet.
-log-hit = { $who } attacks the { $monster }, strength { $dice }. Damage { $count }, { $left } left.
+log-clue = { $who } brings a clue to the scenario sheet. Observation:
+log-hit = { $who } attacks the { $monster }, damage { $count }, { $left } left. Strength:
 log-gate = Gate burst, { $area }: one doom in each space, an anomaly opens.
