@@ -392,7 +392,7 @@ rules: Array<string>,
  */
 options: Array<OptionView>, 
 /**
- * What the groups of options are called.
+ * What groups of options are called, whether or not any of theirs is offered.
  */
 groups?: Array<OptionGroup>, 
 /**
@@ -408,7 +408,15 @@ rights: Array<OptionView>,
  */
 quiet?: string | null, };
 
-export type OptionGroup = { id: string, label: Phrase, icon?: string | null, };
+export type OptionGroup = { id: string, label: Phrase, icon?: string | null, 
+/**
+ * What is asked once only this group is looked at.
+ */
+question?: Phrase | null, 
+/**
+ * What such a choice does, and what bounds it.
+ */
+reason?: Phrase | null, rules?: Array<string>, };
 
 export type OptionView = { 
 /**

@@ -12,6 +12,7 @@ mod session;
 mod terminal;
 
 mod anchor;
+mod answers;
 mod files;
 mod out;
 mod trouble;

@@ -21,7 +21,7 @@ pub use board::{Board, Figure, Form, Group, Hue, Link, LinkStyle, Mark, Peril, P
 pub use phrase::{Arg, Phrase};
 pub use prompt::{Forecast, OptionGroup, OptionView, PromptView, RefusalView, RightView, Undo};
 pub use sheet::{Card, CardZone, DiceRoll, Layout, Marker, Meter, Sheet, Slot, Track, TrackShape};
-pub use view::{Change, Goal, LogEntry, Phase, Scene, Term, Tone, Viewer};
+pub use view::{Change, Ending, Goal, LogEntry, Phase, Scene, Term, Tone, Viewer};
 
 use ts_rs::TS as _;
 
@@ -38,6 +38,7 @@ pub fn typescript() -> String {
         Phase::decl(&config),
         Term::decl(&config),
         Goal::decl(&config),
+        Ending::decl(&config),
         Board::decl(&config),
         Group::decl(&config),
         Figure::decl(&config),
