@@ -63,8 +63,8 @@ impl Plan {
             .map_err(|why| format!("{} does not start: {why}", self.program.display()))?;
         while !self.answers().await {
             if let Some(status) = child.try_wait()? {
-                let words = self.words.display();
-                return Err(format!("the server ended at its start ({status}), see {words}").into());
+                let words = fs::read_to_string(&self.words)?;
+                return Err(format!("the server ended at its start ({status}): {words}").into());
             }
             if begun.elapsed() > PATIENCE {
                 return Err("the server does not answer".into());
