@@ -1,7 +1,7 @@
 // A town of cells: every place has a border, and what two places have in common is a wall, a
 // partition, a path or nothing, by the groups they belong to. All of it is taken from the scene.
 
-import { edgeName, edgesOf, loops, redrawn, unsteady, widthOf, type Edge } from './outline';
+import { around, edgeName, edgesOf, loops, redrawn, unsteady, widthOf, type Edge } from './outline';
 import { inside, path, random, type Point } from './rough';
 import { wordOf, type Ground, type Zone } from './ground';
 import type { Board, Group, Place } from '../protocol';
@@ -15,6 +15,7 @@ export interface Plan {
   /** Areas by what they are, already drawn with an unsteady hand. */
   areas: Map<string, string>;
   river: string;
+  banks: string;
   walls: string;
   partitions: string;
   lanes: string;
@@ -56,7 +57,9 @@ export function plan(board: Board): Plan {
     const fill = fillOf(place, buildings);
     areas.set(fill, (areas.get(fill) ?? '') + redrawn(place.outline ?? '', line));
   }
-  const made: Plan = { areas, river: rivers.map((it) => redrawn(it.outline ?? '', line)).join(''), walls: '', partitions: '', lanes: '', paths: '', seams: '' };
+  const river = rivers.map((it) => redrawn(it.outline ?? '', line)).join('');
+  const banks = around(loops(river).map((it) => path(it, true)));
+  const made: Plan = { areas, river, banks, walls: '', partitions: '', lanes: '', paths: '', seams: '' };
   for (const { a, b, of } of edges(board).values()) {
     const beside = of.map((id) => places.get(id));
     const drawn = path(line(a, b));
@@ -96,6 +99,9 @@ export const windowsOf = (place: Place): Point[] =>
     ? strewn(place, 9, 9, 5).filter(([x, y]) => Math.hypot(x - place.x, y - place.y) > 19).slice(0, 3)
     : [];
 
+/** One and the same for every board, so that nothing is fetched anew. */
+const paint = () => import('./Town.svelte');
+
 export function town(board: Board): Ground {
   const line = hand(board);
   const zone = (place: Place): Zone => ({
@@ -118,7 +124,7 @@ export function town(board: Board): Ground {
     zones: Object.fromEntries(board.places.map((place) => [wordOf(place.id), zone(place)])),
     marks: { power: 'ring', portal: 'well', search: 'sign', exit: 'worded', ruins: 'landmark', gates: 'landmark' },
     groups: { building: 'name', quarter: 'badge', house: 'drawn', river: 'drawn' },
-    paint: () => import('./Town.svelte'),
+    paint,
     arrows: true,
   };
 }
