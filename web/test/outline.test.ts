@@ -88,8 +88,9 @@ describe('a town', () => {
 
   it('lights windows only under roofs', () => {
     const square = 'M0 0L90 0L90 90L0 90Z';
-    expect(windowsOf({ ...place('place:a', square, 45, 'house'), y: 45 })).toHaveLength(3);
-    expect(windowsOf({ ...place('place:a', square, 45), y: 45 })).toEqual([]);
+    const board = { ...twoCells([]), width: 90, height: 90 };
+    expect(windowsOf({ ...place('place:a', square, 45, 'house'), y: 45 }, board)).toHaveLength(3);
+    expect(windowsOf({ ...place('place:a', square, 45), y: 45 }, board)).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ function zone(place: Place): Zone {
     path: place.outline ?? '',
     label: place.label ?? [place.x, place.y + 22],
     gather: [place.x, place.y],
-    room: Math.max(92, widthOf(corners) - 20),
+    room: Math.max(100, widthOf(corners) - 20),
     water: false,
     lettering: inDistrict ? 'part' : 'street',
   };

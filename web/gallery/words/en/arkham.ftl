@@ -96,6 +96,7 @@ monster-robed-text = Health 1. Stays where it is and brings doom.
 monster-ritualist = Occult Ritualist
 monster-ritualist-text = Health 1. Exhausted until the monster phase.
 monster-stalker = Hooded Stalker
+monster-stalker-short = Stalker
 monster-stalker-text = Health 1. Moves towards the nearest investigator.
 monster-hound = Keening Hound
 monster-hound-text = Health left: 3. Engaged with Calvin.

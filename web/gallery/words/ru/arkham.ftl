@@ -105,6 +105,7 @@ monster-robed-text = Здоровье 1. Стоит на месте и прин�
 monster-ritualist = Оккультный ритуалист
 monster-ritualist-text = Здоровье 1. Исчерпан до фазы монстров.
 monster-stalker = Преследователь в капюшоне
+monster-stalker-short = Преследователь
 monster-stalker-text = Здоровье 1. Идёт к ближайшему сыщику.
 monster-hound = Воющая гончая
     .acc = гончую
