@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { sizePlugin } from './build/size.ts';
 import { spritePlugin } from './build/sprite.ts';
+import { wordsPlugin } from './build/words.ts';
 
 /** The client is a part of the binary and has its number. */
 function version(): string {
@@ -16,14 +17,13 @@ function version(): string {
 const SERVER = process.env.OMEN_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), spritePlugin(), sizePlugin(), svelteTesting()],
+  plugins: [svelte(), spritePlugin(), sizePlugin(), wordsPlugin(), svelteTesting()],
   define: { __OMEN_VERSION__: JSON.stringify(version()) },
   build: {
     target: 'es2022',
     // Everything is its own file: a strict content policy allows no data addresses for scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    manifest: true,
   },
   server: {
     fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },

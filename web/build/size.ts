@@ -1,7 +1,5 @@
 // What a browser has to fetch before it can draw a table, and a limit on it.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -9,63 +7,58 @@ import type { Plugin } from 'vite';
 export const LIMIT = 120;
 const KILO = 1024;
 
-interface Chunk {
+/** One file of the build; `source` is the module it was made for. */
+export interface Built {
   file: string;
-  isEntry?: boolean;
-  imports?: string[];
-  css?: string[];
+  source: string;
+  imports: string[];
+  css: string[];
+  weight: number;
 }
 
-type Manifest = Record<string, Chunk>;
-
-/** The files the table view needs, in the language that needs more. */
-export function firstTable(manifest: Manifest, weight: (file: string) => number): string[] {
-  const files = new Set<string>();
-  const add = (key: string): void => {
-    const chunk = manifest[key];
-    if (chunk === undefined || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.css?.forEach((file) => files.add(file));
-    chunk.imports?.forEach(add);
+/** The files the table view needs, in the language and of the game that need most. */
+export function firstTable(built: Built[]): Built[] {
+  const byFile = new Map(built.map((it) => [it.file, it]));
+  const files = new Set<Built>();
+  const add = (it: Built | undefined): void => {
+    if (it === undefined || files.has(it)) return;
+    files.add(it);
+    [...it.imports, ...it.css].forEach((file) => add(byFile.get(file)));
   };
-  for (const [key, chunk] of Object.entries(manifest)) {
-    if (chunk.isEntry === true && key.endsWith('index.html')) add(key);
-  }
-  add('src/pages/TablePage.svelte');
-  const words = (language: string) =>
-    Object.keys(manifest).filter((key) => new RegExp(`(locales/${language}/(table|shelf|[a-z]+)|words/${language})\\.ftl`).test(key));
-  const games = (keys: string[]) => keys.filter((key) => !/(table|shelf|words\/..)\.ftl/.test(key));
-  const heaviest = (keys: string[]) => keys.sort((a, b) => weight(manifest[b]?.file ?? '') - weight(manifest[a]?.file ?? ''))[0];
-  const sum = (keys: string[]) => keys.reduce((total, key) => total + weight(manifest[key]?.file ?? ''), 0);
-  // One language and one game are fetched; the heaviest of each is counted.
-  const needed = ['ru', 'en'].map((language) => {
-    const all = words(language);
-    const game = heaviest(games(all));
-    return [...all.filter((key) => !games(all).includes(key)), ...(game === undefined ? [] : [game])];
+  add(built.find((it) => it.source.endsWith('/index.html')));
+  add(built.find((it) => it.source.endsWith('/pages/TablePage.svelte')));
+  const sum = (some: Built[]) => some.reduce((total, it) => total + it.weight, 0);
+  const spoken = ['ru', 'en'].map((language) => {
+    const words = built.filter((it) => it.source.includes(`/locales/${language}/`) || it.source.includes(`/words/${language}.ftl`));
+    const always = words.filter((it) => /\/(table|shelf)\.ftl|\/words\//.test(it.source));
+    const games = words.filter((it) => !always.includes(it)).sort((a, b) => b.weight - a.weight);
+    return [...always, ...games.slice(0, 1)];
   });
-  needed.sort((a, b) => sum(b) - sum(a))[0]?.forEach(add);
-  return [...files];
+  spoken.sort((a, b) => sum(b) - sum(a))[0]?.forEach(add);
+  return [...files].sort((a, b) => b.weight - a.weight);
 }
 
-/** Says the sizes after a build, and fails it above the limit. */
+/** Says the sizes after a build; with `OMEN_SIZE=strict` a build above the limit fails. */
 export function sizePlugin(): Plugin {
-  let folder = '';
   return {
     name: 'omen-size',
     apply: 'build',
-    configResolved(config) {
-      folder = join(config.root, config.build.outDir);
-    },
-    closeBundle() {
-      const weight = (file: string): number => (file === '' ? 0 : gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
-      const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-      const files = firstTable(manifest, weight);
-      const total = files.reduce((sum, file) => sum + weight(file), 0) / KILO;
-      const pictures = readdirSync(join(folder, 'assets')).filter((it) => it.endsWith('.svg'));
-      const drawn = pictures.reduce((sum, file) => sum + weight(`assets/${file}`), 0) / KILO;
-      for (const file of files) this.info(`${(weight(file) / KILO).toFixed(1).padStart(7)} kB  ${file}`);
+    writeBundle(_options, bundle) {
+      const weigh = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length / KILO;
+      const built = Object.values(bundle).map((it): Built => {
+        if (it.type === 'asset') return { file: it.fileName, source: '', imports: [], css: [], weight: weigh(it.source) };
+        const css = [...(it.viteMetadata?.importedCss ?? [])];
+        return { file: it.fileName, source: it.facadeModuleId ?? '', imports: it.imports, css, weight: weigh(it.code) };
+      });
+      const files = firstTable(built);
+      const total = files.reduce((sum, it) => sum + it.weight, 0);
+      const drawn = built.filter((it) => it.file.endsWith('.svg')).reduce((sum, it) => sum + it.weight, 0);
+      for (const it of files) console.info(`${it.weight.toFixed(1).padStart(7)} kB  ${it.file}`);
       console.info(`first table view: ${total.toFixed(1)} kB gzipped of ${LIMIT}; pictures: ${drawn.toFixed(1)} kB`);
-      if (total > LIMIT) this.error(`the first table view is ${total.toFixed(1)} kB gzipped, the limit is ${LIMIT}`);
+      if (total <= LIMIT) return;
+      const verdict = `the first table view is ${total.toFixed(1)} kB gzipped, the limit is ${LIMIT}`;
+      if (process.env.OMEN_SIZE === 'strict') this.error(verdict);
+      else this.warn(verdict);
     },
   };
 }

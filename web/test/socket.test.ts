@@ -234,6 +234,15 @@ describe('a connection to a table', () => {
     expect(world.lines).toHaveLength(2);
   });
 
+  it('gives up a line when the network goes', () => {
+    const { world, socket, links } = atTable();
+    socket.drop();
+    expect(links.at(-1)).toBe('lost');
+    expect(world.lines[0]?.closed).toBe(true);
+    world.pass();
+    expect(world.line.asked.get('from')).toBe('5.0');
+  });
+
   it('comes back when a closing server says when', () => {
     const { world, links } = atTable();
     world.line.says({ closing: { retry: 2000, problem: null } });

@@ -96,6 +96,11 @@ export class TableSocket {
     if (this.#line === null && this.link !== 'closed' && this.link !== 'outdated') this.#connect();
   }
 
+  /** The network said it is gone: a line may look open long after. */
+  drop(): void {
+    if (this.#line !== null && this.link === 'open') this.#lost(this.#backoff());
+  }
+
   /** Answers a question; while one answer is on its way no other is taken. */
   choose(seat: number, choice: string): number | null {
     if (this.view === null || this.#answer !== null || this.link === 'closed') return null;

@@ -48,12 +48,15 @@ export class LiveTable {
     const wake = () => {
       if (document.visibilityState === 'visible') this.#socket.wake();
     };
+    const drop = () => this.#socket.drop();
     window.addEventListener('online', wake);
+    window.addEventListener('offline', drop);
     document.addEventListener('visibilitychange', wake);
     void this.#ask();
     this.#socket.open();
     return () => {
       window.removeEventListener('online', wake);
+      window.removeEventListener('offline', drop);
       document.removeEventListener('visibilitychange', wake);
       clearTimeout(this.#waiting);
       this.#socket.close();

@@ -35,7 +35,7 @@ export class Index {
   }
 
   /** The best first; every word that was asked for has to be there, itself or one like it. */
-  find(query: string, most = 60): RuleText[] {
+  find(query: string, most = 200): RuleText[] {
     const asked = folded(query).split(' ').filter((it) => it !== '');
     if (asked.length === 0) return [];
     const whole = asked.join(' ');
