@@ -151,6 +151,8 @@ fn every_id(scene: &Scene) -> Vec<&str> {
     }
     for sheet in &scene.sheets {
         all.push(&sheet.id);
+        all.extend(sheet.slots.iter().map(|it| it.id.as_str()));
+        all.extend(sheet.slots.iter().filter_map(|it| it.holds.as_ref()).map(|it| it.id.as_str()));
         all.extend(sheet.cards.iter().flat_map(|zone| &zone.cards).map(|it| it.id.as_str()));
     }
     all.extend(scene.supplies.iter().map(|it| it.id.as_str()));
