@@ -40,12 +40,12 @@ pub struct Service {
 const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Plan {
-    /// The table service.
+    /// The table service, with nothing to hold many players from one machine back.
     pub async fn omen(program: PathBuf, data: &str, words: PathBuf) -> Outcome<Plan> {
         let address = free_address().await?;
         let (listen, data) = (address.to_string(), data.to_owned());
-        let arguments = ["serve", "--listen", &listen, "--data", &data];
-        let arguments = arguments.map(OsString::from).to_vec();
+        let arguments = ["serve", "--no-limits", "--listen", &listen, "--data", &data];
+        let arguments = arguments.map(OsString::from).collect();
         Ok(Plan { program, arguments, address, health: "/healthz", words })
     }
 

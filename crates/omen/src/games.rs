@@ -10,6 +10,7 @@ use kernel::position::Positioned;
 use kernel::registry::{Title, TitleOf, Titled};
 use kernel::{Game, Luck, SetupError};
 use serde_json::Value;
+use server::house::GameEntry;
 use std::time::Instant;
 
 /// Everything the commands need of a game, whatever game it is.
@@ -17,6 +18,8 @@ pub trait Entry: Sync {
     fn title(&self) -> &'static dyn Title;
     fn suite(&self) -> Result<Box<dyn AnySuite>, SetupError>;
     fn bot(&self, name: &str, luck: Luck) -> Result<Box<dyn AnyPolicy>, UnknownPolicy>;
+    /// The game as the table service takes it.
+    fn on_tables(&self) -> GameEntry;
     fn simulate(
         &self,
         setup: &Value,
@@ -98,6 +101,12 @@ impl<G: Titled + Positioned> Entry for EntryOf<G> {
 
     fn bot(&self, name: &str, luck: Luck) -> Result<Box<dyn AnyPolicy>, UnknownPolicy> {
         bots::any_policy::<G>(name, luck)
+    }
+
+    fn on_tables(&self) -> GameEntry {
+        let title = self.title();
+        let bots = &["greedy", "monte-carlo"];
+        GameEntry { title, bots, bot: bots::any_policy::<G>, ledger: title.key() }
     }
 
     fn simulate(
