@@ -85,7 +85,7 @@ pub struct OptionView {
     pub targets: Vec<String>,
     /// Options of one group are told apart only by their targets.
     pub group: String,
-    /// Places it leads through, in order.
+    /// Places it leads through, in order, the start first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub route: Vec<String>,
     /// Ends, passes or stays: what the key 0 does.
