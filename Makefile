@@ -4,14 +4,18 @@ CARGO ?= cargo
 OMEN = target/release/omen
 LOAD = target/release/load
 
-.PHONY: run build test bench clean
+.PHONY: run build web test bench clean
 
-## Sit down at the table (until the web table exists: in this terminal).
+## Open the web table on http://127.0.0.1:8080; ARGS goes to `omen serve`.
 run: build
-	@$(OMEN) play duel $(ARGS)
+	@$(OMEN) serve $(ARGS)
 
-build:
+## The client first: the binary carries it.
+build: web
 	@$(CARGO) build --release --locked --package omen
+
+web:
+	@scripts/web-build.sh
 
 ## Everything that must hold: format, lints, tests, cases, rule coverage, the table in a browser, and a
 ## server that is killed while it is played on.
