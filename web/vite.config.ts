@@ -17,10 +17,13 @@ function version(): string {
 const SERVER = process.env.OMEN_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), spritePlugin(), sizePlugin(), wordsPlugin(), svelteTesting()],
+  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` } }), spritePlugin(), sizePlugin(), wordsPlugin(), svelteTesting()],
   define: { __OMEN_VERSION__: JSON.stringify(version()) },
   build: {
     target: 'es2022',
+    // A tenth smaller than what the faster one makes.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
     // Everything is its own file: a strict content policy allows no data addresses for scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -29,7 +29,7 @@ export function firstTable(built: Built[]): Built[] {
   add(built.find((it) => it.source.endsWith('/pages/TablePage.svelte')));
   const sum = (some: Built[]) => some.reduce((total, it) => total + it.weight, 0);
   const spoken = ['ru', 'en'].map((language) => {
-    const words = built.filter((it) => it.source.includes(`/locales/${language}/`) || it.source.includes(`/words/${language}.ftl`));
+    const words = built.filter((it) => it.source.includes(`/locales/${language}/`) || it.source.includes(`/src/words/${language}.ftl`));
     const always = words.filter((it) => /\/(table|shelf)\.ftl|\/words\//.test(it.source));
     const games = words.filter((it) => !always.includes(it)).sort((a, b) => b.weight - a.weight);
     return [...always, ...games.slice(0, 1)];

@@ -3,12 +3,18 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Fluent without comments and empty lines; a line that only looks like one inside a text is kept. */
+/** What only the terminal says. */
+const ELSEWHERE = /^(term|plain)-/;
+
+/** Fluent without comments, empty lines and the messages of another host. */
 export function bare(source: string): string {
-  return source
-    .split('\n')
-    .filter((line) => !/^#{1,3}( |$)/.test(line) && line.trim() !== '')
-    .join('\n');
+  let elsewhere = false;
+  const needed = source.split('\n').filter((line) => {
+    if (/^#{1,3}( |$)/.test(line) || line.trim() === '') return false;
+    if (/^[a-z]/.test(line)) elsewhere = ELSEWHERE.test(line);
+    return !elsewhere;
+  });
+  return needed.join('\n');
 }
 
 /** Makes `import text from './x.ftl?raw'` bring the bare sentences. */

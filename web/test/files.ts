@@ -28,6 +28,7 @@ export const voice = (language: Language, ...more: string[]): Voice =>
   new Voice(language, [
     read(`../locales/${language}/table.ftl`),
     read(`src/words/${language}.ftl`),
+    read(`src/words/pages/${language}.ftl`),
     read(`../locales/${language}/duel.ftl`),
     ...more,
   ]);
@@ -39,6 +40,7 @@ export const voiceOf = (language: Language, game: string): Voice => {
   return new Voice(language, [
     read(`../locales/${language}/table.ftl`),
     read(`src/words/${language}.ftl`),
+    read(`src/words/pages/${language}.ftl`),
     read(shown ? path : `../locales/${language}/${game}.ftl`),
   ]);
 };

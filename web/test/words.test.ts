@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Voice, type Language } from '../src/voice';
 import { filesUnder, read, voice } from './files';
 
 /** Every message named in the source; a name that is put together is known by its beginning. */
@@ -16,6 +17,11 @@ function used(): Map<string, string> {
   return found;
 }
 
+/** Where the first look at a table is made. */
+const FIRST = /src\/(table|talk|live|grounds)\/|src\/pages\/(Notes|TablePage)\./;
+
+const keysOf = (path: string) => [...read(path).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((it) => it[1]);
+
 describe('the words', () => {
   const messages = used();
 
@@ -31,15 +37,23 @@ describe('the words', () => {
     });
 
     it(`have no holes (${language})`, () => {
-      const source = read(`src/words/${language}.ftl`);
+      const source = read(`src/words/${language}.ftl`) + read(`src/words/pages/${language}.ftl`);
       const keys = [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((it) => it[1]);
       expect(keys.length).toBe(new Set(keys).size);
     });
   }
 
+  it('of the table itself are there without those of the pages', () => {
+    const sources = (language: Language) => ['../locales/LANG/table.ftl', '../locales/LANG/shelf.ftl', 'src/words/LANG.ftl'].map((path) => read(path.replace('LANG', language)));
+    const spoken = new Voice('en', sources('en'));
+    const first = [...messages].filter(([, file]) => FIRST.test(file));
+    expect(first.length).toBeGreaterThan(80);
+    expect(first.filter(([key]) => !spoken.has(key))).toEqual([]);
+    expect(keysOf('src/words/pages/ru.ftl')).toEqual(keysOf('src/words/pages/en.ftl'));
+  });
+
   it('on the shelf are the same in both languages', () => {
-    const keys = (language: string) => [...read(`../locales/${language}/shelf.ftl`).matchAll(/^([a-z][a-z-]*) =/gm)].map((it) => it[1]);
-    expect(keys('ru')).toEqual(keys('en'));
+    expect(keysOf('../locales/ru/shelf.ftl')).toEqual(keysOf('../locales/en/shelf.ftl'));
   });
 
   it('say every kind of trouble the server knows', () => {

@@ -27,7 +27,7 @@ export function standing(voice: Voice, table: TableInfo): string {
       return open > 0 ? voice.word('lobby-seats-open', { count: open }) : voice.word('lobby-ready');
     }
     case 'paused':
-      return voice.word('lobby-paused');
+      return voice.word('table-paused');
     case 'finished':
       return voice.word('lobby-finished');
     case 'frozen':
