@@ -97,8 +97,13 @@ function markSaid(view: Told, mark: Mark): Standing {
 export function pieceSaid(view: Told, piece: Piece): Standing {
   const owner = piece.owner ?? null;
   const name = view.voice.say(piece.name) + (piece.count > 1 ? ` × ${piece.count}` : '');
-  const posture = piece.posture && view.voice.has(`web-posture-${piece.posture}`) ? `, ${view.voice.word(`web-posture-${piece.posture}`)}` : '';
-  return { text: owned(view, name + posture, owner), icon: piece.icon ?? null, owner };
+  const posture = postureSaid(view, piece);
+  return { text: owned(view, posture === '' ? name : `${name}, ${posture}`, owner), icon: piece.icon ?? null, owner };
+}
+
+function postureSaid(view: Told, piece: Piece): string {
+  const key = `web-posture-${piece.posture ?? ''}`;
+  return piece.posture && view.voice.has(key) ? view.voice.word(key) : '';
 }
 
 function owned(view: Told, name: string, owner: number | null): string {
@@ -125,11 +130,12 @@ function aboutPlace(view: Told, place: Place): About {
 
 function aboutPiece(view: Told, piece: Piece): About {
   const figures = (piece.values ?? []).map(([id, value]) => figure(view, id, value));
-  const kind = pieceSaid(view, piece).text;
-  const name = capitalised(view.voice.say(piece.name));
+  const name = capitalised(view.voice.say(piece.name)) + (piece.count > 1 ? ` × ${piece.count}` : '');
+  const sheet = view.scene.sheets.find((it) => it.seat === piece.owner);
+  const kind = [sheet ? view.voice.say(sheet.name) : '', postureSaid(view, piece)].filter((it) => it !== '').join(', ');
   return plain(piece.id, name, piece.icon, {
     owner: piece.owner ?? null,
-    kind: kind === name ? null : kind,
+    kind: kind === '' ? null : kind,
     text: piece.text ? view.voice.say(piece.text) : null,
     figures,
   });

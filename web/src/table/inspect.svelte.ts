@@ -8,6 +8,8 @@ const LEAVE = 160;
 /** A finger that stays so long, within so many pixels, asks to see. */
 const STAY = 500;
 const STILL = 10;
+/** Things up to this size are stood beside. */
+const SMALL = 220;
 
 export interface Spot {
   x: number;
@@ -33,7 +35,7 @@ export class Inspecting {
     if (id === this.id && id !== null) return clearTimeout(this.#timer);
     clearTimeout(this.#timer);
     if (id === null) this.#timer = setTimeout(() => this.close(), LEAVE);
-    else this.#timer = setTimeout(() => this.open(id, { x: event.clientX, y: event.clientY, width: 0, height: 0 }), REST);
+    else this.#timer = setTimeout(() => this.open(id, spotOf(event)), REST);
   }
 
   leave(): void {
@@ -52,7 +54,7 @@ export class Inspecting {
     this.#timer = setTimeout(() => {
       this.#finger = null;
       this.#held = true;
-      this.open(id, { x: event.clientX, y: event.clientY, width: 0, height: 0 }, true);
+      this.open(id, spotOf(event), true);
     }, STAY);
   }
 
@@ -104,6 +106,13 @@ export class Inspecting {
 
 function aboutOf(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest('[data-about]')?.getAttribute('data-about') ?? null) : null;
+}
+
+/** Beside a thing that is small, else beside the pointer. */
+export function spotOf(event: MouseEvent): Spot {
+  const thing = event.target instanceof Element ? event.target.closest('[data-about]')?.getBoundingClientRect() : undefined;
+  if (thing !== undefined && thing.width > 0 && Math.max(thing.width, thing.height) < SMALL) return thing;
+  return { x: event.clientX, y: event.clientY, width: 0, height: 0 };
 }
 
 function inCard(target: EventTarget | null): boolean {

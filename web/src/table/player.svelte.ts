@@ -28,9 +28,13 @@ export class Player {
   hidden = $state.raw<ReadonlySet<string>>(new Set());
   tumbling = $state.raw<ReadonlySet<string>>(new Set());
   touched = $state.raw<ReadonlySet<string>>(new Set());
+  /** Figures as they were, until they begin to count. */
+  held = $state.raw<ReadonlyMap<string, number>>(new Map());
   #timers: ReturnType<typeof setTimeout>[] = [];
   #running: Animation[] = [];
   #plan: Plan | null = null;
+  /** Where nothing moves, what has changed only comes into sight. */
+  #dawning: string[] = [];
   #rects: Rects = new Map();
 
   /** Before the page shows the new scene: what will move is taken away and its old place is kept. */
@@ -39,6 +43,7 @@ export class Player {
     if (plan.touched.length === 0 && plan.steps.length === 0) return;
     if (calm) {
       this.touched = new Set(plan.touched);
+      this.#dawning = plan.touched;
       this.#timers.push(setTimeout(() => (this.touched = new Set()), OUTLINED));
       return;
     }
@@ -48,10 +53,13 @@ export class Player {
     this.flights = plan.steps.flatMap((step) => flight(step, was, is));
     this.hidden = new Set(plan.steps.flatMap((it) => arriving(it)));
     this.tumbling = new Set(plan.steps.flatMap((it) => (it.kind === 'roll' ? [it.roll] : [])));
+    this.held = new Map(plan.steps.flatMap((it) => (it.kind === 'count' ? [[it.meter, it.from] as const] : [])));
   }
 
   /** The page shows the new scene. */
   run(root: Element | undefined): void {
+    for (const id of this.#dawning) dawn(elementOf(root, id));
+    this.#dawning = [];
     const plan = this.#plan;
     if (plan === null) return;
     this.#plan = null;
@@ -61,6 +69,7 @@ export class Player {
       else if (step.kind === 'roll') this.#later(step.at + step.ms, () => (this.tumbling = without(this.tumbling, step.roll)));
       else if (step.kind === 'slide') this.#slide(root, step.marker, step);
       else if (step.kind === 'turn') this.#turn(root, step.card, step);
+      else if (step.kind === 'count') this.#later(step.at, () => (this.held = new Map([...this.held].filter(([id]) => id !== step.meter))));
     }
     this.#later(plan.total, () => this.finish());
   }
@@ -76,6 +85,7 @@ export class Player {
     if (this.hidden.size > 0) this.hidden = new Set();
     if (this.tumbling.size > 0) this.tumbling = new Set();
     if (this.touched.size > 0) this.touched = new Set();
+    if (this.held.size > 0) this.held = new Map();
   }
 
   /** Where a piece was drawn before, in units of the board. */
@@ -88,7 +98,7 @@ export class Player {
 
   /** Whether a click would end something rather than nothing. */
   get moving(): boolean {
-    return this.flights.length > 0 || this.hidden.size > 0 || this.tumbling.size > 0 || this.#running.length > 0;
+    return this.#timers.length > 0 && this.touched.size === 0;
   }
 
   #later(ms: number, what: () => void): void {
@@ -133,8 +143,8 @@ export function fly(element: Element, points: [number, number][], { at, ms }: { 
 }
 
 /** Comes into sight within a moment. */
-export function dawn(element: Element): void {
-  element.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: CALM_FADE });
+function dawn(element: Element | null): void {
+  element?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: CALM_FADE });
 }
 
 function flight(step: Step, was: Map<string, Piece>, is: Map<string, Piece>): Flight[] {
