@@ -11,7 +11,7 @@ use serde_json::Value;
 /// Sizes of everything that was sent to every seat and to the public in some games.
 #[derive(Clone, Debug, Default)]
 pub struct Sent {
-    /// A whole view at every choice: scene, prompt and the whole log.
+    /// Whole views: scene, prompt and everything that was told. Only some are weighed.
     pub views: Sizes,
     /// What changed: differences of scene and prompt, and new lines of the log.
     pub updates: Sizes,
@@ -49,6 +49,9 @@ impl Sizes {
     }
 }
 
+/// One input in so many is looked at whole.
+const VIEWS_ONE_IN: u64 = 16;
+
 /// Plays games between bots of this name and weighs what each choice sends to everybody.
 pub fn measure_sent<G: Titled>(bot: &str, games: u32, seed: u64) -> Result<Sent, String> {
     let mut sent = Sent::default();
@@ -83,8 +86,10 @@ fn weigh_game<G: Titled>(bot: &str, number: u64, sent: &mut Sent) -> Result<(), 
                 log: table.told(*viewer, Some(at)),
             };
             sent.updates.add(weight(&update));
-            let log = weight(&table.told(*viewer, None));
-            sent.views.add(weight(&now.scene) + weight(&now.prompt) + log);
+            if at % VIEWS_ONE_IN == 0 {
+                let log = weight(&table.told(*viewer, None));
+                sent.views.add(weight(&now.scene) + weight(&now.prompt) + log);
+            }
             *before = now;
         }
     }

@@ -14,7 +14,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use voice::{Language, Voice};
 
-const GAMES: u64 = 60;
+const GAMES: u64 = 30;
 /// No random game comes near; one that does is stuck.
 const LONGEST: usize = 20_000;
 const VIEWERS: [Viewer; 3] = [Viewer::Seat(0), Viewer::Seat(1), Viewer::Public];

@@ -5,7 +5,7 @@ mod looking;
 mod moment;
 mod replaying;
 
-pub use looking::{prompt, state_hash};
+pub use looking::{prompt, state_hash, tell};
 pub use moment::Moment;
 pub use replaying::Verified;
 

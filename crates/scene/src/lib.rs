@@ -9,6 +9,7 @@
 //!
 //! This crate must never know a game, a rule, or a language.
 
+pub mod alike;
 pub mod board;
 pub mod diff;
 pub mod meter;
@@ -70,6 +71,8 @@ pub fn typescript() -> String {
         Change::decl(&config),
         Tone::decl(&config),
         diff::Patch::decl(&config),
+        alike::Alike::decl(&config),
+        alike::Differ::decl(&config),
     ];
     for declaration in declarations {
         text.push_str("\nexport ");

@@ -1,8 +1,8 @@
 //! What a viewer may see and hear of a table.
 
 use super::Table;
-use crate::{Menu, Seat, Shown, Waiting, shown};
-use scene::{Change, LogEntry, PromptView, Scene, Viewer};
+use crate::{Menu, Refusal, Seat, Shown, Waiting, shown};
+use scene::{Change, LogEntry, OptionGroup, PromptView, RefusalView, Scene, Viewer};
 
 impl<G: Shown> Table<G> {
     pub fn scene(&self, viewer: Viewer) -> Scene {
@@ -19,45 +19,12 @@ impl<G: Shown> Table<G> {
     pub fn told(&self, viewer: Viewer, after: Option<u64>) -> Vec<LogEntry> {
         let mut told = Vec::new();
         if after.is_none() {
-            self.tell(viewer, 0, self.opening(), &mut told);
+            tell::<G>(&self.content, viewer, (0, self.opening()), &mut told);
         }
-        for (seq, events) in self.events_after(after.unwrap_or(0)) {
-            self.tell(viewer, seq, events, &mut told);
+        for said in self.events_after(after.unwrap_or(0)) {
+            tell::<G>(&self.content, viewer, said, &mut told);
         }
         told
-    }
-
-    /// What came of one input. An event that has no words of its own lends what it changed to the
-    /// next one of the same seat that has: a price is told with what was bought.
-    fn tell(&self, viewer: Viewer, seq: u64, events: &[G::Event], told: &mut Vec<LogEntry>) {
-        let content = &self.content;
-        let mut lent: Vec<(Option<Seat>, Vec<Change>)> = Vec::new();
-        for event in events {
-            let look = G::event_look(content, event, viewer);
-            let Some(phrase) = G::tell(content, event, viewer) else {
-                lent.push((look.seat, look.changes));
-                continue;
-            };
-            let borrowed = lent.extract_if(.., |(seat, _)| *seat == look.seat);
-            let mut changes: Vec<Change> = borrowed.flat_map(|(_, changes)| changes).collect();
-            changes.extend(look.changes);
-            let to_all = || G::tell(content, event, Viewer::Public);
-            let secret = viewer != Viewer::Public && to_all().as_ref() != Some(&phrase);
-            told.push(LogEntry {
-                seq,
-                phrase,
-                rules: shown::rule_names(G::event_rules(event)),
-                seat: look.seat.map(|seat| seat.0),
-                icon: look.icon.map(str::to_owned),
-                dice: look.dice,
-                means: look.means.into_iter().map(str::to_owned).collect(),
-                targets: look.targets,
-                changes,
-                secret,
-                tone: look.tone,
-                ..LogEntry::default()
-            });
-        }
     }
 
     /// The same events as stable lines, everything told: for transcripts and golden games.
@@ -116,14 +83,79 @@ pub fn prompt<G: Shown>(game: &G, content: &G::Content, viewer: Viewer) -> Optio
     let judged = if asked.seats.contains(seat) { asked.lead } else { seat };
     menu.clear();
     game.expected(content, judged, &mut menu);
-    let mut refused: Vec<_> = menu
-        .iter()
-        .filter_map(|choice| Some((*choice, game.may(content, judged, *choice).err()?)))
-        .collect();
-    refused.sort_by_key(|(choice, refusal)| game.unlikelihood(content, judged, *choice, *refusal));
-    let refused = refused.into_iter();
-    view.refusals = refused
-        .map(|(choice, refusal)| game.refusal_view(content, judged, choice, refusal))
-        .collect();
+    view.refusals = refusals(game, content, judged, &menu, &view.groups);
     Some(view)
+}
+
+/// What may not be chosen and why, the likeliest first. Choices of one group that fall to the very same
+/// reason are one refusal that concerns all they would.
+fn refusals<G: Shown>(
+    game: &G,
+    content: &G::Content,
+    seat: Seat,
+    expected: &Menu<G::Choice>,
+    groups: &[OptionGroup],
+) -> Vec<RefusalView> {
+    let mut refused: Vec<_> = expected
+        .iter()
+        .filter_map(|choice| Some((*choice, game.may(content, seat, *choice).err()?)))
+        .collect();
+    refused.sort_by_key(|(choice, refusal)| game.unlikelihood(content, seat, *choice, *refusal));
+    let mut views: Vec<(Refusal<G::Why>, RefusalView)> = Vec::new();
+    for (choice, refusal) in refused {
+        let group = G::group(choice);
+        let like = |(known, view): &&mut (Refusal<G::Why>, RefusalView)| {
+            *known == refusal && view.group == group
+        };
+        match views.iter_mut().find(like) {
+            Some((_, view)) => {
+                let name = groups.iter().find(|named| named.id == group);
+                name.into_iter().for_each(|named| view.label = named.label.clone());
+                for target in game.targets(content, seat, choice) {
+                    if !view.targets.contains(&target) {
+                        view.targets.push(target);
+                    }
+                }
+            }
+            None => views.push((refusal, game.refusal_view(content, seat, choice, refusal))),
+        }
+    }
+    views.into_iter().map(|(_, view)| view).collect()
+}
+
+/// What came of one input, as this viewer may hear of it. An event that has no words of its own lends what it changed to the
+/// next one of the same seat that has: a price is told with what was bought.
+pub fn tell<G: Shown>(
+    content: &G::Content,
+    viewer: Viewer,
+    (seq, events): (u64, &[G::Event]),
+    told: &mut Vec<LogEntry>,
+) {
+    let mut lent: Vec<(Option<Seat>, Vec<Change>)> = Vec::new();
+    for event in events {
+        let look = G::event_look(content, event, viewer);
+        let Some(phrase) = G::tell(content, event, viewer) else {
+            lent.push((look.seat, look.changes));
+            continue;
+        };
+        let borrowed = lent.extract_if(.., |(seat, _)| *seat == look.seat);
+        let mut changes: Vec<Change> = borrowed.flat_map(|(_, changes)| changes).collect();
+        changes.extend(look.changes);
+        let to_all = || G::tell(content, event, Viewer::Public);
+        let secret = viewer != Viewer::Public && to_all().as_ref() != Some(&phrase);
+        told.push(LogEntry {
+            seq,
+            phrase,
+            rules: shown::rule_names(G::event_rules(event)),
+            seat: look.seat.map(|seat| seat.0),
+            icon: look.icon.map(str::to_owned),
+            dice: look.dice,
+            means: look.means.into_iter().map(str::to_owned).collect(),
+            targets: look.targets,
+            changes,
+            secret,
+            tone: look.tone,
+            ..LogEntry::default()
+        });
+    }
 }
