@@ -1,12 +1,13 @@
 import type { Board } from '../protocol';
 import { city } from './city';
+import { egypt } from './egypt';
 import { wordOf, type Chart, type Ground, type Zone } from './ground';
 import { pangaea } from './pangaea';
 import { town } from './town';
 import { world } from './world';
 
 const GROUNDS: Record<string, Ground> = { pangaea };
-const CHARTS: Record<string, Chart> = { world };
+const CHARTS: Record<string, Chart> = { egypt, world };
 /** Grounds made from the borders the scene brings. */
 const PLANS: Record<string, (board: Board) => Ground> = { city, town };
 

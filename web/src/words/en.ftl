@@ -178,6 +178,8 @@ web-link-water = water
 web-link-forest = forest
 web-link-secret = secret way
 web-door = door
+# $name: whose sheet
+web-open-sheet = Sheet: { $name }
 web-pocket = In the pocket
 problem-method-not-allowed = That is not done like this.
 problem-name-wanted = Say your name first.

@@ -179,6 +179,8 @@ web-link-water = вода
 web-link-forest = лес
 web-link-secret = тайный ход
 web-door = дверь
+# $name — чей планшет
+web-open-sheet = Планшет: { $name }
 web-pocket = При себе
 problem-method-not-allowed = Так это не делается.
 problem-name-wanted = Сначала назовите себя.

@@ -15,11 +15,13 @@ export interface Arranged {
   tags: Map<string, Point>;
 }
 
-/** Between the rim of a place and the middle of what stands beside it. */
-const APART = 9;
+/** From the middle of a place to the middle of what stands beside it; a number needs more room than a landmark. */
+const reach = (place: Place): number => radiusOf(place) + (place.icon ? 9 : 11.5);
 /** A letter of a name, and the height of a line. */
 const LETTER = 8;
 const LINE = 14;
+/** Corners may touch by so much. */
+const TOUCH = 30;
 /** Half the size of a number tag. */
 const TAG = 10;
 
@@ -90,6 +92,12 @@ function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
+/** How much of a box lies outside the view; that is worse than lying on something. */
+function outside(box: Box, [left, top, width, height]: [number, number, number, number]): number {
+  const area = (box[2] - box[0]) * (box[3] - box[1]);
+  return 3 * (area - overlap(box, [left, top, left + width, top + height]));
+}
+
 /** Puts everything somewhere; `letters` is how long the name beside a place is, `tagged` has a number. */
 export function arrange(
   places: Place[],
@@ -97,6 +105,7 @@ export function arrange(
   letters: (place: Place) => number,
   tagged: (place: Place) => boolean,
   grow: number,
+  view: [left: number, top: number, width: number, height: number],
 ): Arranged {
   const taken: { box: Box; of: Place | null }[] = [];
   for (const place of places) {
@@ -106,7 +115,11 @@ export function arrange(
   }
   // The rim of its own place is no obstacle: everything beside it keeps the same distance.
   const best = (own: Place, candidates: Point[], cover: Box): Point => {
-    const cost = (at: Point) => taken.reduce((sum, { box, of }) => sum + (of === own ? 0 : overlap(moved(cover, at, grow), box)), 0);
+    const cost = (at: Point) => {
+      const here = moved(cover, at, grow);
+      const covered = taken.reduce((sum, { box, of }) => sum + (of === own ? 0 : overlap(here, box)), 0);
+      return (covered < TOUCH ? 0 : covered) + outside(here, view);
+    };
     let [chosen, least] = [candidates[0] ?? ([0, 0] as Point), Infinity];
     for (const at of candidates) {
       const found = cost(at);
@@ -116,7 +129,7 @@ export function arrange(
     return chosen;
   };
   const beside = (place: Place, ways: Point[]): Point[] =>
-    ways.map(([dx, dy]) => [place.x + dx * (radiusOf(place) + APART) * grow, place.y + dy * (radiusOf(place) + APART) * grow]);
+    ways.map(([dx, dy]) => [place.x + dx * reach(place) * grow, place.y + dy * reach(place) * grow]);
 
   const pieces = new Map<string, Point>();
   for (const form of TURN) {

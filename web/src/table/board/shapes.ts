@@ -66,11 +66,12 @@ function bowed(from: Point, to: Point): Point[] {
 /** A sign that names what a line leads to: at the edge of the board, or where another board begins. */
 export interface Pennant {
   id: string;
-  /** The place or the board it names. */
+  /** The place at the far end. */
   to: string;
   /** The middle of its straight end, and where it points. */
   at: Point;
   points: 'left' | 'right';
+  /** The board that place is on, if it is another one. */
   board: string | null;
 }
 
@@ -109,7 +110,7 @@ export function pennantsOf(board: Board): Pennant[] {
     const id = `${link.from} ${link.to}`;
     if (link.board) {
       const end = link.by?.at(-1);
-      return end ? [{ id, to: link.board, at: end, points: 'right', board: link.board }] : [];
+      return end ? [{ id, to: at.has(link.from) ? link.to : link.from, at: end, points: 'right', board: link.board }] : [];
     }
     if (!link.across) return [];
     return stretchesOf(link, at, board.width).flatMap((stretch, part): Pennant[] => {
