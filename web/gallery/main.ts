@@ -12,4 +12,4 @@ const target = document.getElementById('omen') as HTMLElement;
 const language = asked.get('lang') === 'en' ? 'en' : 'ru';
 const shown = await position(asked.get('show') ?? '');
 if (shown !== null) mount(Shown, { target, props: { ...shown, language } });
-else mount(Gallery, { target, props: { names } });
+else mount(Gallery, { target, props: { names, first: asked.get('first') } });
