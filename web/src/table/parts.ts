@@ -1,0 +1,15 @@
+// What a table of two sides on a map of areas goes without; fetched for the tables that need it.
+
+import { later } from '../later.svelte';
+
+export const parts = {
+  Arrows: later(() => import('./board/Arrows.svelte')),
+  Features: later(() => import('./board/Features.svelte')),
+  Goals: later(() => import('./Goals.svelte')),
+  Groups: later(() => import('./board/Groups.svelte')),
+  Inspect: later(() => import('./Inspect.svelte')),
+  NodePlaces: later(() => import('./board/NodePlaces.svelte')),
+  PairCard: later(() => import('./cards/PairCard.svelte')),
+  PersonSheet: later(() => import('./PersonSheet.svelte')),
+  TintedCard: later(() => import('./cards/TintedCard.svelte')),
+};
