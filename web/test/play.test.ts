@@ -13,7 +13,7 @@ afterEach(() => {
 
 const { scene, prompt, log } = fixture('battle');
 const en = voice('en');
-const mover = scene.pieces.find((it) => it.count === 1 && it.owner === 0 && it.posture !== 'on-gate');
+const mover = scene.pieces.find((it) => it.count === 1 && it.owner === 0 && it.place === 'place:baltica');
 const moved = (): Scene => ({
   ...scene,
   pieces: scene.pieces.map((it) => (it === mover ? { ...it, id: `${it.id}:there`, place: 'place:antarctica' } : it)),

@@ -20,14 +20,17 @@ describe('a table', () => {
 
   it('takes an answer by keys and asks twice for dice', async () => {
     const onchoose = vi.fn();
-    render(Table, { ...fixture('battle'), voice: voice('ru'), onchoose });
+    const shown = fixture('battle');
+    const prompt = shown.prompt && { ...shown.prompt, options: shown.prompt.options.map((it) => ({ ...it, undo: 'random' as const })) };
+    render(Table, { ...shown, prompt, voice: voice('ru'), onchoose });
     await fireEvent.keyDown(window, { code: 'Digit2' });
-    const options = within(screen.getByRole('radiogroup', { name: /Спящий/ })).getAllByRole('radio');
-    expect(options.map((it) => it.getAttribute('aria-checked'))).toEqual(['false', 'true']);
+    const options = within(screen.getByRole('radiogroup', { name: 'Что вы сделаете?' })).getAllByRole('radio');
+    expect(options.filter((it) => it.getAttribute('aria-checked') === 'true')).toEqual([options[1]]);
     await fireEvent.keyDown(window, { code: 'Digit2' });
     expect(onchoose).not.toHaveBeenCalled();
     await fireEvent.keyDown(window, { code: 'Enter' });
-    expect(onchoose.mock.calls).toEqual([['battle kalahari']]);
+    const second = prompt?.options.filter((it) => !it.finish)[1];
+    expect(onchoose.mock.calls).toEqual([[second?.choice]]);
   });
 
   it('takes a click on the board for the option it stands for', async () => {
@@ -38,7 +41,8 @@ describe('a table', () => {
   });
 
   it('shows no witch-light to who is not asked', () => {
-    const { container } = render(Table, { ...fixture('waiting'), voice: voice('en') });
+    const waiting = fixture('waiting');
+    const { container } = render(Table, { ...waiting, prompt: waiting.prompt && { ...waiting.prompt, rights: [] }, voice: voice('en') });
     expect(container.querySelector('.legal, .opt, .key:not(.dim)')).toBeNull();
   });
 

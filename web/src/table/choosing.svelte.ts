@@ -1,6 +1,6 @@
 // What the player is about to answer: which rows are open, which one is selected, what it lights.
 
-import type { OptionView, PromptView } from '../protocol';
+import type { OptionGroup, OptionView, PromptView } from '../protocol';
 import { apart, optionsOf, rowsFor, single, type Narrow, type Row } from './rows';
 
 /** How long the second press of an answer that cannot be taken back is waited for. */
@@ -68,6 +68,12 @@ export class Choosing {
     return [...rowsFor(asked, this.all), ...listed.filter((it) => rights.has(it)).map(single)];
   });
 
+  /** The group that is looked at: its own question is the question then. */
+  readonly group = $derived.by((): OptionGroup | null => {
+    const id = this.narrows.findLast((it) => it.kind === 'group')?.id;
+    return this.#prompt()?.groups?.find((it) => it.id === id) ?? null;
+  });
+
   readonly folded = $derived(this.rows.some((it) => it.kind === 'group'));
 
   readonly chosen = $derived(this.options.find((it) => it.choice === this.selected) ?? null);
@@ -97,6 +103,12 @@ export class Choosing {
       }
     });
     return targets;
+  });
+
+  /** The targets that are shown: all of them, and once an answer is on its way only what it concerns. */
+  readonly lit = $derived.by((): Map<string, number | null> => {
+    if (this.sent === null) return this.targets;
+    return new Map([...this.targets].filter(([id]) => this.chosen?.targets.includes(id)));
   });
 
   /** What the selected or hovered rows are about. */
@@ -224,9 +236,11 @@ export class Choosing {
     return true;
   }
 
+  /** Whoever is asked has an answer at hand; a right is only taken on purpose. */
   #selectFirst(): void {
     const first = this.rows[0];
-    this.selected = first?.kind === 'option' ? first.option.choice : null;
+    const asked = first?.kind === 'option' && this.#prompt()?.options.includes(first.option);
+    this.selected = asked ? first.option.choice : null;
   }
 
   #disarm(): void {

@@ -14,8 +14,8 @@ const SMALL = 13;
 const MIDDLE = 18.5;
 const LARGE = 28;
 const GAP = 4;
-/** From a token to the largest figure on the table. */
-const RANKS = [SMALL, MIDDLE, 23, LARGE];
+/** Figures, large ones, the largest on the table; a token is drawn as what it is. */
+const RANKS = [SMALL, SMALL, MIDDLE, LARGE];
 
 /** How much room tokens take that are not figures. */
 const FORMS: Partial<Record<Form, number>> = { pin: 15, plaque: 14, disc: 11, hexagon: 11, slip: 11, flag: 13 };

@@ -6,6 +6,8 @@ import type { View } from '../view';
 
 /** Attributes for a drawn thing that can be answered with; spread them onto its group. */
 export function targetOf(view: View, choosing: Choosing, id: string, name: string, onpress: (id: string) => void) {
+  // Once the answer is on its way it is only looked at.
+  if (choosing.sent !== null) return { role: 'img', 'aria-label': name, 'data-about': id } as const;
   const light = () => {
     choosing.hoveredTarget = id;
   };
