@@ -62,8 +62,10 @@ pub fn diff(old: &Value, new: &Value) -> Option<Patch> {
     Some(match (old, new) {
         (Value::Object(old), Value::Object(new)) => fields(old, new),
         (Value::Array(old), Value::Array(new)) => match (ids(old), ids(new)) {
-            (Some(old_ids), Some(new_ids)) => items(old, &old_ids, new, &new_ids),
-            _ => whole_list(new),
+            (Some(old_ids), Some(new_ids)) => {
+                items([old, new], [&old_ids, &new_ids], diff, Value::clone)
+            }
+            _ => whole_list(new, Value::clone),
         },
         _ => Patch::Set(new.clone()),
     })
@@ -81,8 +83,14 @@ fn fields(old: &Map<String, Value>, new: &Map<String, Value>) -> Patch {
     Patch::Fields { change: changed.collect(), remove: gone.cloned().collect() }
 }
 
-fn items(old: &[Value], old_ids: &[&str], new: &[Value], new_ids: &[&str]) -> Patch {
-    let before: BTreeMap<&str, &Value> = old_ids.iter().copied().zip(old).collect();
+/// What became of a list's items, each known by an id of its own.
+pub(crate) fn items<T>(
+    [old, new]: [&[T]; 2],
+    [old_ids, new_ids]: [&[&str]; 2],
+    diff: impl Fn(&T, &T) -> Option<Patch>,
+    written: impl Fn(&T) -> Value,
+) -> Patch {
+    let before: BTreeMap<&str, &T> = old_ids.iter().copied().zip(old).collect();
     let after: BTreeSet<&str> = new_ids.iter().copied().collect();
     let mut change = BTreeMap::new();
     let mut add = Vec::new();
@@ -93,11 +101,11 @@ fn items(old: &[Value], old_ids: &[&str], new: &[Value], new_ids: &[&str]) -> Pa
                     change.insert((*id).to_owned(), patch);
                 }
             }
-            None => add.push((at, item.clone())),
+            None => add.push((at, item)),
         }
     }
     if add.len() == new.len() {
-        return whole_list(new);
+        return whole_list(new, written);
     }
     let owned = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>();
     let (stayed, gone): (Vec<&str>, Vec<&str>) = old_ids.iter().partition(|id| after.contains(*id));
@@ -106,16 +114,17 @@ fn items(old: &[Value], old_ids: &[&str], new: &[Value], new_ids: &[&str]) -> Pa
     let order = (stayed != arranged).then(|| owned(&arranged));
     // More went than stayed: it takes less to say what there is.
     if gone.len() > new.len() {
-        return whole_list(new);
+        return whole_list(new, written);
     }
-    let (add, alike) = alike::pack(add);
+    let add = add.into_iter().map(|(at, item)| (at, written(item)));
+    let (add, alike) = alike::pack(add.collect());
     Patch::Items { remove: owned(&gone), change, order, add, alike }
 }
 
-fn whole_list(new: &[Value]) -> Patch {
-    let (add, alike) = alike::pack(new.iter().cloned().enumerate().collect());
+fn whole_list<T>(new: &[T], written: impl Fn(&T) -> Value) -> Patch {
+    let (add, alike) = alike::pack(new.iter().map(written).enumerate().collect());
     if alike.is_empty() {
-        Patch::Set(Value::Array(new.to_vec()))
+        Patch::Set(Value::Array(add.into_iter().map(|(_, item)| item).collect()))
     } else {
         Patch::List { add, alike }
     }
@@ -123,7 +132,11 @@ fn whole_list(new: &[Value]) -> Patch {
 
 /// The ids of a list's items, if every item has one of its own.
 fn ids(list: &[Value]) -> Option<Vec<&str>> {
-    let ids: Vec<&str> = list.iter().map(id_of).collect::<Option<_>>()?;
+    own_ids(list.iter().map(id_of).collect::<Option<_>>()?)
+}
+
+/// These ids, if there are any and no two are the same.
+pub(crate) fn own_ids(ids: Vec<&str>) -> Option<Vec<&str>> {
     let all_differ = ids.iter().collect::<BTreeSet<_>>().len() == ids.len();
     (all_differ && !ids.is_empty()).then_some(ids)
 }

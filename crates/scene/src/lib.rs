@@ -10,6 +10,7 @@
 //! This crate must never know a game, a rule, or a language.
 
 pub mod alike;
+pub mod between;
 pub mod board;
 pub mod diff;
 pub mod meter;
