@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Table from '../src/table/Table.svelte';
 import { filesUnder, fixture, read, voiceOf } from './files';
@@ -24,10 +25,18 @@ describe('every position of the gallery', () => {
   for (const name of names) {
     for (const [size, [width, height]] of Object.entries(SIZES)) {
       for (const language of ['ru', 'en'] as const) {
-        it(`is drawn without a hole: ${name}, ${size}, ${language}`, () => {
+        it(`is drawn without a hole: ${name}, ${size}, ${language}`, async () => {
           Object.assign(window, { innerWidth: width, innerHeight: height });
           const shown = fixture(name);
           const { container } = render(Table, { ...shown, voice: voiceOf(language, shown.scene.game) });
+          // What is fetched only for some tables is fetched by now, and drawn.
+          await vi.dynamicImportSettled();
+          await tick();
+          const drawn = new Set([...container.querySelectorAll('.window [data-about]')].map((it) => it.getAttribute('data-about')));
+          const [board] = shown.scene.boards;
+          const here = new Set(board?.places.map((it) => it.id));
+          const pieces = shown.scene.pieces.filter((it) => here.has(it.place)).map((it) => it.id);
+          expect(pieces.filter((id) => !drawn.has(id))).toEqual([]);
           expect(holes(container.innerHTML)).toEqual([]);
           expect(container.querySelector('.game')?.classList.contains('phone')).toBe(size === 'phone');
           expect(errors).toEqual([]);

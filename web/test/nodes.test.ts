@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arrange } from '../src/table/board/arrange';
 import { curve, linesOf, pennantsOf, radiusOf, shapeOf } from '../src/table/board/shapes';
 import { groundOf } from '../src/grounds';
+import { pointsOf, stretches } from '../src/grounds/stretches';
 import { MIDDLE, onBoard } from '../build/globe';
 import type { Board, Piece } from '../src/protocol';
 import { fixture } from './files';
@@ -100,5 +101,27 @@ describe('the projection of the world', () => {
   it('is the one the places stand on', () => {
     const [x, y] = onBoard([12.5, 42.1]);
     expect([Math.round(x), Math.round(y)]).toEqual([place('place:rome').x, place('place:rome').y]);
+  });
+});
+
+describe('a coast in stretches', () => {
+  const ring = `M10 10l${Array.from({ length: 399 }, (_, at) => (at % 2 === 0 ? '1 1' : '1-1')).join(' ')}z`;
+
+  it('reads steps written as short as can be', () => {
+    expect(pointsOf('M1.5 2l-.5.5 1 0-1.5-.5')).toEqual([[1.5, 2], [1, 2.5], [2, 2.5], [0.5, 2]]);
+  });
+
+  it('goes through every corner, each stretch on from the one before', () => {
+    const made = stretches(ring, 160);
+    expect(made).toHaveLength(3);
+    const corners = made.map((it) => it.slice(1).split('L'));
+    const seen = new Set(corners.flat());
+    for (const point of pointsOf(ring)) expect(seen.has(point.join(' ')), point.join(' ')).toBe(true);
+    expect(corners[1]?.[0]).toBe(corners[0]?.[160]);
+    expect(corners[2]?.at(-1)).toBe(corners[0]?.[7]);
+  });
+
+  it('keeps islands near each other together and whole', () => {
+    expect(stretches('M1 1l1 0 0 1zM5 5l1 0 0 1zM900 5l1 0 0 1z')).toEqual(['M1 1l1 0 0 1zM5 5l1 0 0 1z', 'M900 5l1 0 0 1z']);
   });
 });
