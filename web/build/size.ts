@@ -5,12 +5,14 @@ import type { Plugin } from 'vite';
 
 /** Kilobytes of gzip: script, style and words of the first table view, without pictures and fonts. */
 export const LIMIT = 120;
-const KILO = 1024;
+const KILO = 1000;
+/** What is fetched for the page itself, and for the table on it. */
+const ENTRIES = ['/src/main.ts', '/src/pages/TablePage.svelte'];
 
-/** One file of the build; `source` is the module it was made for. */
+/** One file of the build, and the modules in it. */
 export interface Built {
   file: string;
-  source: string;
+  modules: string[];
   imports: string[];
   css: string[];
   weight: number;
@@ -25,12 +27,16 @@ export function firstTable(built: Built[]): Built[] {
     files.add(it);
     [...it.imports, ...it.css].forEach((file) => add(byFile.get(file)));
   };
-  add(built.find((it) => it.source.endsWith('/index.html')));
-  add(built.find((it) => it.source.endsWith('/pages/TablePage.svelte')));
+  for (const entry of ENTRIES) {
+    const found = built.find((it) => it.modules.some((id) => id.endsWith(entry)));
+    if (found === undefined) throw new Error(`nothing was built from ${entry}`);
+    add(found);
+  }
   const sum = (some: Built[]) => some.reduce((total, it) => total + it.weight, 0);
   const spoken = ['ru', 'en'].map((language) => {
-    const words = built.filter((it) => it.source.includes(`/locales/${language}/`) || it.source.includes(`/src/words/${language}.ftl`));
-    const always = words.filter((it) => /\/(table|shelf)\.ftl|\/words\//.test(it.source));
+    const holds = (it: Built, part: string) => it.modules.some((id) => id.includes(part));
+    const words = built.filter((it) => holds(it, `/locales/${language}/`) || holds(it, `/src/words/${language}.ftl`));
+    const always = words.filter((it) => ['/table.ftl', '/shelf.ftl', '/words/'].some((part) => holds(it, part)));
     const games = words.filter((it) => !always.includes(it)).sort((a, b) => b.weight - a.weight);
     return [...always, ...games.slice(0, 1)];
   });
@@ -46,9 +52,9 @@ export function sizePlugin(): Plugin {
     writeBundle(_options, bundle) {
       const weigh = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length / KILO;
       const built = Object.values(bundle).map((it): Built => {
-        if (it.type === 'asset') return { file: it.fileName, source: '', imports: [], css: [], weight: weigh(it.source) };
+        if (it.type === 'asset') return { file: it.fileName, modules: [], imports: [], css: [], weight: weigh(it.source) };
         const css = [...(it.viteMetadata?.importedCss ?? [])];
-        return { file: it.fileName, source: it.facadeModuleId ?? '', imports: it.imports, css, weight: weigh(it.code) };
+        return { file: it.fileName, modules: it.moduleIds, imports: it.imports, css, weight: weigh(it.code) };
       });
       const files = firstTable(built);
       const total = files.reduce((sum, it) => sum + it.weight, 0);

@@ -20,11 +20,11 @@ describe('sentences in a build', () => {
 });
 
 describe('the first table view', () => {
-  const built = (file: string, source: string, weight: number, imports: string[] = [], css: string[] = []): Built => ({ file, source, imports, css, weight });
+  const built = (file: string, module: string, weight: number, imports: string[] = [], css: string[] = []): Built => ({ file, modules: [module], imports, css, weight });
 
   it('counts what is fetched, once, and the heavier language', () => {
     const files = [
-      built('index.js', '/w/index.html', 10, [], ['index.css']),
+      built('index.js', '/w/src/main.ts', 10, [], ['index.css']),
       built('index.css', '', 5),
       built('table.js', '/w/src/pages/TablePage.svelte', 20, ['index.js', 'shared.js']),
       built('shared.js', '', 3),
@@ -36,5 +36,9 @@ describe('the first table view', () => {
       built('en-a.js', '/r/locales/en/a.ftl?raw', 8),
     ];
     expect(firstTable(files).map((it) => it.file)).toEqual(['table.js', 'index.js', 'ru-a.js', 'index.css', 'ru.js', 'shared.js']);
+  });
+
+  it('is not measured without a table in it', () => {
+    expect(() => firstTable([built('index.js', '/w/src/main.ts', 10)])).toThrow('TablePage');
   });
 });

@@ -4,12 +4,15 @@ import { later } from '../later.svelte';
 
 export const parts = {
   Arrows: later(() => import('./board/Arrows.svelte')),
+  Chooser: later(() => import('./Chooser.svelte')),
   Features: later(() => import('./board/Features.svelte')),
   Goals: later(() => import('./Goals.svelte')),
   Groups: later(() => import('./board/Groups.svelte')),
   Inspect: later(() => import('./Inspect.svelte')),
+  Met: later(() => import('./Met.svelte')),
   NodePlaces: later(() => import('./board/NodePlaces.svelte')),
   PairCard: later(() => import('./cards/PairCard.svelte')),
+  PieceForm: later(() => import('./PieceForm.svelte')),
   PersonSheet: later(() => import('./PersonSheet.svelte')),
   TintedCard: later(() => import('./cards/TintedCard.svelte')),
 };
