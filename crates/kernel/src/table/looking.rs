@@ -87,8 +87,9 @@ pub fn prompt<G: Shown>(game: &G, content: &G::Content, viewer: Viewer) -> Optio
     Some(view)
 }
 
-/// What may not be chosen and why, the likeliest first. Choices of one group that fall to the very same
-/// reason are one refusal that concerns all they would.
+/// What may not be chosen and why: the likeliest of each group first, then the second of each, and so
+/// on. Choices of one group that fall to the very same reason are one refusal that concerns all they
+/// would.
 fn refusals<G: Shown>(
     game: &G,
     content: &G::Content,
@@ -120,7 +121,12 @@ fn refusals<G: Shown>(
             None => views.push((refusal, game.refusal_view(content, seat, choice, refusal))),
         }
     }
-    views.into_iter().map(|(_, view)| view).collect()
+    let views: Vec<RefusalView> = views.into_iter().map(|(_, view)| view).collect();
+    let before = |at: usize| views[..at].iter().filter(|it| it.group == views[at].group).count();
+    let nth: Vec<usize> = (0..views.len()).map(before).collect();
+    let mut ordered: Vec<(usize, RefusalView)> = nth.into_iter().zip(views).collect();
+    ordered.sort_by_key(|(nth, _)| *nth);
+    ordered.into_iter().map(|(_, view)| view).collect()
 }
 
 /// What came of one input, as this viewer may hear of it. An event that has no words of its own lends what it changed to the
