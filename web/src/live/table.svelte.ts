@@ -129,12 +129,14 @@ export class LiveTable {
     this.#lookAtAsked();
   }
 
-  /** Who has several seats looks from the one that is asked. */
+  /** Who has several seats looks from the one that is asked; who has just sat down, from there. */
   #lookAtAsked(): void {
-    const seat = this.seat;
-    if (seat === null || this.asked.length === 0 || this.asked.includes(seat)) return;
-    const next = this.asked[0];
-    if (next !== undefined && !this.#socket.answering) this.look({ seat: next });
+    const viewer = this.#socket.viewer;
+    if (viewer === null || this.#socket.answering) return;
+    const sits = viewer !== 'public' && this.mine.includes(viewer.seat);
+    if (sits && (this.asked.length === 0 || this.asked.includes(viewer.seat))) return;
+    const next = this.asked[0] ?? this.mine[0];
+    if (next !== undefined) this.look({ seat: next });
   }
 
   #heard(lines: TalkLine[]): void {
@@ -158,7 +160,11 @@ export class LiveTable {
   async #ask(): Promise<void> {
     try {
       const table = await api.table(this.id);
-      if (this.link !== 'open') this.table = table;
+      if (this.link === 'open') return;
+      this.table = table;
+      // A seat that was given away cannot be looked from: then the server chooses.
+      const viewer = this.#socket.viewer;
+      if (viewer !== null && viewer !== 'public' && !this.mine.includes(viewer.seat)) this.#socket.viewer = null;
     } catch (caught) {
       if (!(caught instanceof Trouble) || !FINAL.includes(caught.problem.status)) return;
       this.ended = caught.problem;
