@@ -60,7 +60,7 @@ describe('the prompt', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What now?');
     expect(screen.getByText('Any way is open.')).toBeTruthy();
     expect(screen.getByText('action 1 of 2')).toBeTruthy();
-    expect(screen.getByText(/any answer costs sanity/)).toBeTruthy();
+    expect(screen.getByText(/price: sanity/)).toBeTruthy();
     screen.getByRole('button', { name: 'R-1' }).click();
     expect(onrule.mock.calls).toEqual([['R-1']]);
   });

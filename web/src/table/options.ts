@@ -1,5 +1,6 @@
 // How an option is said and what it meets: what the rows of the prompt, the board and the chooser share.
 
+import { find } from './find';
 import { commonWords, type Row } from './rows';
 import { hundredths, type View } from './view';
 import { capitalised } from '../voice';
@@ -13,9 +14,22 @@ export function labelOf(view: Told, option: OptionView, short = false): string {
   return option.cost === null || option.cost === undefined ? text : text.replace(` (${option.cost})`, '');
 }
 
-export function groupLabel(view: Told, prompt: PromptView | null, row: Extract<Row, { kind: 'group' }>): string {
-  const named = row.narrow.kind === 'group' ? prompt?.groups?.find((it) => it.id === row.narrow.id) : undefined;
-  return named ? view.voice.say(named.label) : commonWords(row.options.map((it) => labelOf(view, it)));
+/** A row for several options: the name of their group, what they are about where the question has said the rest, or what their labels share. */
+export function groupLabel(view: Told, prompt: PromptView | null, row: Extract<Row, { kind: 'group' }>, short = false): string {
+  const { kind, id } = row.narrow;
+  const named = kind === 'group' ? prompt?.groups?.find((it) => it.id === id) : undefined;
+  if (named !== undefined) return view.voice.say(named.label);
+  return (short && kind === 'target' ? thingSaid(view, id) : null) ?? commonWords(row.options.map((it) => labelOf(view, it)));
+}
+
+/** «Колдун, Южный океан Талассы». */
+function thingSaid(view: Told, id: string): string | null {
+  const found = find(view.scene, id);
+  if (found?.kind === 'place') return capitalised(view.voice.say(found.place.name));
+  if (found?.kind !== 'piece') return null;
+  const place = find(view.scene, found.piece.place);
+  const names = [found.piece.name, ...(place?.kind === 'place' ? [place.place.name] : [])];
+  return names.map((it) => capitalised(view.voice.say(it))).join(', ');
 }
 
 /** The name a thing on the board answers to: the option it stands for, else its own and how many there are. */
@@ -48,8 +62,9 @@ export function piecesThere(scene: Scene, option: OptionView, seat: number | nul
   return scene.pieces.filter((it) => (it.owner ?? null) === seat && option.targets.includes(it.place));
 }
 
-/** What one meets at the end of a way: pieces that are nobody's. */
+/** What one meets at the end of a way: what the scene names, else pieces that are nobody's. */
 export function metThere(scene: Scene, option: OptionView): Piece[] {
+  if (option.meets) return option.meets.flatMap((id) => scene.pieces.find((it) => it.id === id) ?? []);
   return (option.route ?? []).length === 0 ? [] : piecesThere(scene, option, null);
 }
 

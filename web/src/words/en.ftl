@@ -53,7 +53,7 @@ talk-title = Talk
 # $at is the how manyth, $of is of how many
 web-count = action { $at } of { $of }
 # $what is what is paid
-web-pays = any answer costs { $what }
+web-pays = price: { $what }
 # $who is waited for
 web-waits-for = Waiting for { $who }
 web-lead = The last word: { $who }

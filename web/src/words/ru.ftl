@@ -53,7 +53,7 @@ talk-title = Разговор
 # $at — которое по счёту, $of — из скольких
 web-count = действие { $at } из { $of }
 # $what — чем платят
-web-pays = плата за ответ: { $what }
+web-pays = плата: { $what }
 # $who — кого ждут; $what нет
 web-waits-for = Ждём: { $who }
 web-lead = Последнее слово: { $who }
