@@ -54,8 +54,9 @@ pub async fn sit_down(address: SocketAddr, game: &str, sitters: &[Sitter]) -> Ou
         Sitter::Person => json!("open"),
         Sitter::Bot(level) => json!({ "bot": level }),
     });
-    let body = json!({ "game": game, "seats": seats.collect::<Vec<_>>() }).to_string();
-    let answer = http::post(address, "/api/tables", Some(&host), body).await?;
+    // Nothing is to be answered but by whoever is asked.
+    let body = json!({ "game": game, "seats": seats.collect::<Vec<_>>(), "ask_everything": true });
+    let answer = http::post(address, "/api/tables", Some(&host), body.to_string()).await?;
     let created: Created = answer.read()?;
     let mut cookies = vec![None; sitters.len()];
     for invitation in &created.invitations {

@@ -44,8 +44,9 @@ impl Plan {
     pub async fn omen(program: PathBuf, data: &str, words: PathBuf) -> Outcome<Plan> {
         let address = free_address().await?;
         let (listen, data) = (address.to_string(), data.to_owned());
-        let arguments = ["serve", "--no-limits", "--listen", &listen, "--data", &data];
-        let arguments = arguments.map(OsString::from).collect();
+        let arguments =
+            ["serve", "--listen", &listen, "--data", &data, "--no-limits", "--bot-pause", "0"];
+        let arguments = arguments.map(OsString::from).to_vec();
         Ok(Plan { program, arguments, address, health: "/healthz", words })
     }
 
