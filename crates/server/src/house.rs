@@ -13,6 +13,7 @@ mod hall;
 mod inside;
 mod lists;
 mod live;
+mod looks;
 mod making;
 mod names;
 mod outbox;

@@ -2,6 +2,7 @@
 
 use super::games::GameEntry;
 use super::hall::Hall;
+use super::looks::Looks;
 use super::names::Names;
 use super::pool::Pool;
 use super::quota::Quota;
@@ -19,6 +20,7 @@ pub struct Inside {
     pub names: Names,
     pub bots: Pool,
     pub quota: Quota,
+    pub looks: Looks,
 }
 
 impl Inside {
@@ -30,6 +32,7 @@ impl Inside {
             names: Names::default(),
             bots: Pool::start(settings.bot_threads),
             quota: Quota::new(settings.tables_per_person),
+            looks: Looks::new(settings.looks_kept),
             settings,
         }
     }

@@ -3,28 +3,31 @@
 use super::Message;
 use crate::wire::{At, ToClient, Update, View};
 use kernel::registry::AnyMoment;
-use scene::diff::diff;
-use scene::{LogEntry, Viewer};
-use serde::Serialize;
-use serde_json::Value;
+use scene::{LogEntry, PromptView, Scene, Viewer, between};
 
-/// Everything the viewer may see at one moment.
-pub fn view(now: &dyn AnyMoment, log: Vec<LogEntry>, viewer: Viewer, at: At) -> View {
-    View { at, viewer, scene: now.scene(viewer), prompt: now.prompt(viewer), log }
+/// What one pair of eyes has before it at one moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Look {
+    pub scene: Scene,
+    pub prompt: Option<PromptView>,
 }
 
-/// What changed for the viewer between two moments of a table, with what was told meanwhile.
-pub fn update(
-    [before, now]: [&dyn AnyMoment; 2],
-    log: Vec<LogEntry>,
-    viewer: Viewer,
-    [from, at]: [At; 2],
-) -> Update {
+pub fn look(moment: &dyn AnyMoment, viewer: Viewer) -> Look {
+    Look { scene: moment.scene(viewer), prompt: moment.prompt(viewer) }
+}
+
+/// Everything the viewer may see, with everything it was told.
+pub fn view(seen: Look, log: Vec<LogEntry>, viewer: Viewer, at: At) -> View {
+    View { at, viewer, scene: seen.scene, prompt: seen.prompt, log }
+}
+
+/// What changed between two looks at a table, with what was told meanwhile.
+pub fn update(before: &Look, now: &Look, log: Vec<LogEntry>, [from, at]: [At; 2]) -> Update {
     Update {
         from,
         at,
-        scene: diff(&value(&before.scene(viewer)), &value(&now.scene(viewer))),
-        prompt: diff(&value(&before.prompt(viewer)), &value(&now.prompt(viewer))),
+        scene: between::scenes(&before.scene, &now.scene),
+        prompt: between::prompts(before.prompt.as_ref(), now.prompt.as_ref()),
         log,
     }
 }
@@ -32,8 +35,4 @@ pub fn update(
 /// A message as it goes over the wire.
 pub fn written(message: &ToClient) -> Message {
     serde_json::to_string(message).unwrap_or_default().into()
-}
-
-fn value(seen: &impl Serialize) -> Value {
-    serde_json::to_value(seen).unwrap_or_default()
 }

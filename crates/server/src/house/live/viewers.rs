@@ -2,7 +2,7 @@
 
 use super::super::fence::{Broken, fenced};
 use super::super::outbox::Outbox;
-use super::super::views::{update, view, written};
+use super::super::views::{Look, look, update, view, written};
 use super::{Live, Status};
 use crate::house::attendance::Message;
 use crate::house::{Kind, Trouble};
@@ -35,8 +35,14 @@ struct Looker {
     unseen: Option<usize>,
 }
 
-/// Updates for each pair of eyes among the viewers.
-pub type Updates = Vec<(Viewer, Message)>;
+/// What one pair of eyes sees once the last input is durable: the difference, and the whole.
+#[derive(Debug)]
+pub struct Seen {
+    viewer: Viewer,
+    at: At,
+    message: Message,
+    look: Look,
+}
 
 impl Viewers {
     pub fn is_present(&self, who: &IdentityId) -> bool {
@@ -118,10 +124,10 @@ impl Live {
             return Ok(Some(None));
         }
         let made = fenced(|| {
-            let (before, now) = (table.moment_at(from.seq), table.moment());
+            let before = look(&*table.moment_at(from.seq), viewer);
+            let now = look(&*table.moment(), viewer);
             let log = table.told(viewer, Some(from.seq));
-            let update = update([&*before, &*now], log, viewer, [from, at]);
-            written(&ToClient::Update(Box::new(update)))
+            written(&ToClient::Update(Box::new(update(&before, &now, log, [from, at]))))
         });
         match made {
             Ok(message) => Ok(Some(Some(message))),
@@ -172,22 +178,25 @@ impl Live {
         &self,
         before: &dyn AnyMoment,
         from: At,
-    ) -> Result<Updates, Broken> {
-        let Some(table) = &self.table else { return Ok(Updates::new()) };
+    ) -> Result<Vec<Seen>, Broken> {
+        let Some(table) = &self.table else { return Ok(Vec::new()) };
         let at = At { seq: table.inputs(), cuts: from.cuts };
         fenced(|| {
             let now = table.moment();
-            let eyes = self.viewers.eyes().into_iter();
-            eyes.map(|viewer| {
+            let seen = self.viewers.eyes().into_iter().map(|viewer| {
+                let kept = self.inside.looks.take(&self.id, viewer, from);
+                let before = kept.unwrap_or_else(|| look(before, viewer));
+                let look = look(&*now, viewer);
                 let log = table.told(viewer, Some(from.seq));
-                let update = update([before, &*now], log, viewer, [from, at]);
-                (viewer, written(&ToClient::Update(Box::new(update))))
-            })
-            .collect()
+                let update = update(&before, &look, log, [from, at]);
+                let message = written(&ToClient::Update(Box::new(update)));
+                Seen { viewer, at, message, look }
+            });
+            seen.collect()
         })
     }
 
-    pub(super) fn send_updates(&mut self, updates: Updates) {
+    pub(super) fn send_updates(&mut self, seen: Vec<Seen>) {
         let most = self.inside.settings.viewer_queue;
         for looker in &mut self.viewers.all {
             let unseen = looker.unseen.as_mut().map(|unseen| {
@@ -197,10 +206,13 @@ impl Live {
             if unseen.is_some_and(|unseen| unseen > most) {
                 continue;
             }
-            if let Some((_, message)) = updates.iter().find(|(eyes, _)| *eyes == looker.viewer) {
-                metrics::histogram!("omen_update_bytes").record(message.len() as f64);
-                looker.outbox.update(message.clone());
+            if let Some(seen) = seen.iter().find(|seen| seen.viewer == looker.viewer) {
+                metrics::histogram!("omen_update_bytes").record(seen.message.len() as f64);
+                looker.outbox.update(seen.message.clone());
             }
+        }
+        for Seen { viewer, at, look, .. } in seen {
+            self.inside.looks.keep(&self.id, viewer, at, look);
         }
     }
 
@@ -218,7 +230,7 @@ impl Live {
     fn seen_now(&self, viewer: Viewer) -> Result<View, Broken> {
         let Some(table) = &self.table else { return Err(Broken("nothing to show".to_owned())) };
         let at = At { seq: table.inputs(), cuts: self.tip.cuts };
-        fenced(|| view(&*table.moment(), table.told(viewer, None), viewer, at))
+        fenced(|| view(look(&*table.moment(), viewer), table.told(viewer, None), viewer, at))
     }
 
     /// Sends everybody the whole table: after an undo, or when it was read again.
@@ -326,7 +338,7 @@ impl Live {
         let seen = fenced(|| {
             let mut log = table.told(viewer, None);
             log.retain(|line| line.seq <= upto);
-            view(&*table.moment_at(upto), log, viewer, At { seq: upto, cuts })
+            view(look(&*table.moment_at(upto), viewer), log, viewer, At { seq: upto, cuts })
         });
         match seen {
             Ok(view) => Ok(view),
