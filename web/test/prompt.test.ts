@@ -171,6 +171,23 @@ describe('the prompt', () => {
   });
 });
 
+describe('a shelf', () => {
+  it('is walked along by arrows, and Space enlarges what it holds', async () => {
+    const { container } = shows();
+    await tick();
+    const dock = container.querySelector<HTMLElement>('.dock');
+    dock?.focus();
+    await fireEvent.keyDown(dock as Element, { code: 'ArrowRight' });
+    const thing = document.activeElement as Element;
+    expect(thing.hasAttribute('data-about')).toBe(true);
+    await fireEvent.keyDown(thing, { code: 'Space' });
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    await fireEvent.keyDown(window, { code: 'Escape' });
+    await tick();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('long lists', () => {
   const forty = Array.from({ length: 40 }, (_, at) => option(`o${at}`, 'opt-a', { group: 'travel', targets: [`place:p${at}`], ...(at < 3 ? { note: { key: 'note-b' } } : {}) }));
 

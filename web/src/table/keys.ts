@@ -3,7 +3,7 @@
 export type Action =
   | { do: 'choose'; number: number }
   | { do: 'finish' | 'confirm' | 'back' | 'inspect' | 'fit' | 'me' | 'undo' | 'rules' | 'log' | 'hand' | 'legend' }
-  | { do: 'step'; by: 1 | -1 }
+  | { do: 'step' | 'along'; by: 1 | -1 }
   | { do: 'towards'; dx: number; dy: number }
   | { do: 'zoom'; by: number }
   | { do: 'replay'; by: 1 | -1 };
@@ -34,9 +34,9 @@ export function keyAction(event: Pressed): Action | null {
   const arrow = ARROWS[event.code];
   if (arrow !== undefined) {
     if (event.shiftKey) return { do: 'towards', dx: arrow[0], dy: arrow[1] };
-    if (arrow[1] === 0) return null;
-    // A list that scrolls keeps its arrows.
-    if (target instanceof Element && target.matches('[role="log"]')) return null;
+    // A list that scrolls keeps its arrows, and so do tabs and filters.
+    if (target instanceof Element && target.closest('[role="log"], [role="tablist"], .filters')) return null;
+    if (arrow[1] === 0) return { do: 'along', by: arrow[0] > 0 ? 1 : -1 };
     return { do: 'step', by: arrow[1] > 0 ? 1 : -1 };
   }
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);

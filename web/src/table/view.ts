@@ -14,8 +14,6 @@ export interface View {
   readonly ground: Ground | null;
   /** Who sits where; null where nobody told. */
   readonly info: TableInfo | null;
-  /** Names of people by seat, where there is nothing else to tell about them. */
-  readonly people: Readonly<Record<number, string>>;
   /** Scene ids a line of the log speaks of while it is pointed at. */
   readonly named: ReadonlySet<string>;
   /** What is moving just now. */
@@ -92,8 +90,7 @@ export function sitterOf(view: View, seat: number | null | undefined): SeatInfo 
 /** The person's name, where a person sits there and has one. */
 export function personOf(view: View, seat: number | null | undefined): string | null {
   const sitter = sitterOf(view, seat);
-  if (sitter === undefined) return seat === null || seat === undefined ? null : (view.people[seat] ?? null);
-  return sitter.kind === 'person' && sitter.name !== '' ? sitter.name : null;
+  return sitter?.kind === 'person' && sitter.name !== '' ? sitter.name : null;
 }
 
 /** Whoever sits there as others call them: «Спящий», or «Анна, Спящий» where the person is known. */
