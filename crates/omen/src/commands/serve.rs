@@ -5,7 +5,7 @@ use crate::trouble::{Done, Trouble};
 use crate::{files, games};
 use server::house::{self, House, Rehearsal};
 use server::http::{self, Limits, Settings};
-use std::io::{self, ErrorKind, Write as _};
+use std::io::{self, ErrorKind, IsTerminal as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
 use store::Store;
@@ -14,6 +14,7 @@ use tracing_subscriber::EnvFilter;
 
 pub fn run(serve: Serve) -> Done {
     listen_to_log(&serve)?;
+    open_many_files();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -35,7 +36,7 @@ async fn until_told_to_stop(serve: Serve) -> Done {
         .await
         .map_err(|trouble| Trouble::input(trouble.to_string()))?;
     let listens = listener.local_addr().unwrap_or(serve.listen);
-    let rehearsing = tokio::spawn(tell_rehearsal(rehearsal));
+    let rehearsing = tokio::spawn(name_frozen_tables(rehearsal));
     let settings = settings(serve);
     greet(listens, &settings, &data);
     http::serve(listener, house, store, settings, stop).await;
@@ -131,14 +132,25 @@ fn greet(listens: SocketAddr, settings: &Settings, data: &str) {
     });
 }
 
-async fn tell_rehearsal(rehearsal: Rehearsal) {
-    let rehearsed = rehearsal.done().await;
-    let (replayed, frozen) = (rehearsed.replayed, rehearsed.frozen.len());
-    tracing::info!(replayed, frozen, "running tables were rehearsed");
-    for (table, why) in rehearsed.frozen {
+/// The house says how many replay; which do not is for whoever keeps it.
+async fn name_frozen_tables(rehearsal: Rehearsal) {
+    for (table, why) in rehearsal.done().await.frozen {
         tracing::warn!(%table, why, "a table does not replay: it can be looked at, not played");
     }
 }
+
+/// Every browser at a table holds a file descriptor, and the usual limit suits programs without
+/// guests. Where it cannot be raised, connections above it wait.
+#[cfg(unix)]
+fn open_many_files() {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    let _as_it_was = setrlimit(Resource::Nofile, limit);
+}
+
+#[cfg(not(unix))]
+fn open_many_files() {}
 
 #[cfg(unix)]
 fn stop_signal() -> Result<impl Future<Output = ()>, Trouble> {
@@ -164,7 +176,10 @@ fn stop_signal() -> Result<impl Future<Output = ()>, Trouble> {
 fn listen_to_log(serve: &Serve) -> Done {
     let filter = EnvFilter::try_new(&serve.log)
         .map_err(|error| Trouble::input(format!("--log {:?}: {error}", serve.log)))?;
-    let writing = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let writing = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal());
     let begun = match serve.log_format {
         LogFormat::Text => writing.with_target(false).try_init(),
         LogFormat::Json => writing.json().try_init(),

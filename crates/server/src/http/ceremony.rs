@@ -105,7 +105,7 @@ impl Ceremonies {
         let options = PublicKeyCredentialCreationOptions::passkey(&party.id, user, has.collect());
         let (server, client) = options.start_ceremony().map_err(|_| Fault::broken())?;
         keep(lock(&self.adding).insert_or_replace_all_expired(server))?;
-        serde_json::to_value(&client).map_err(|_| Fault::broken())
+        asked_of_browser(&client)
     }
 
     pub fn finish_adding(
@@ -139,7 +139,7 @@ impl Ceremonies {
         let options = DiscoverableCredentialRequestOptions::passkey(&party.id);
         let (server, client) = options.start_ceremony().map_err(|_| Fault::broken())?;
         keep(lock(&self.entering).insert_or_replace_all_expired(server))?;
-        serde_json::to_value(&client).map_err(|_| Fault::broken())
+        asked_of_browser(&client)
     }
 
     pub fn finish_entering(
@@ -184,6 +184,12 @@ impl Claim {
     pub fn credential(&self) -> &[u8] {
         self.0.raw_id().into_inner()
     }
+}
+
+/// The options as `navigator.credentials` takes them.
+fn asked_of_browser(options: &impl serde::Serialize) -> Result<serde_json::Value, Fault> {
+    let options = serde_json::to_value(options).map_err(|_| Fault::broken())?;
+    Ok(serde_json::json!({ "publicKey": options }))
 }
 
 fn handle(person: &IdentityId) -> Result<UserHandle<HANDLE>, Fault> {

@@ -105,3 +105,54 @@ fn dress(response: &mut Response, https: bool) {
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::house::{self, House};
+    use crate::http::{Ceremonies, Limits, Settings, Throttles};
+    use axum::Router;
+    use axum::body::Body;
+    use axum::middleware::from_fn_with_state;
+    use axum::routing::get;
+    use std::time::Duration;
+    use tower::ServiceExt as _;
+
+    async fn app() -> Arc<App> {
+        let limits = Limits { answer_within: Duration::from_millis(50), ..Limits::lifted() };
+        let store = store::Store::open("sqlite::memory:").await.unwrap();
+        let (house, _) =
+            House::open(store.clone(), Vec::new(), house::Settings::default()).await.unwrap();
+        Arc::new(App {
+            house,
+            store,
+            throttles: Throttles::new(&limits),
+            settings: Settings { limits, ..Settings::default() },
+            ceremonies: Ceremonies::default(),
+            closing: tokio::sync::watch::channel(false).1,
+        })
+    }
+
+    async fn broken() -> &'static str {
+        panic!("as a test")
+    }
+
+    async fn endless() -> &'static str {
+        std::future::pending().await
+    }
+
+    #[tokio::test]
+    async fn a_handler_that_breaks_or_hangs_is_a_problem_and_the_next_is_answered() {
+        let router = Router::new()
+            .route("/broken", get(broken))
+            .route("/endless", get(endless))
+            .route("/well", get(|| async { "well" }))
+            .layer(from_fn_with_state(app().await, guard));
+        for (path, status) in [("/broken", 500), ("/endless", 503), ("/well", 200)] {
+            let request = Request::builder().uri(path).body(Body::empty()).unwrap();
+            let response = router.clone().oneshot(request).await.unwrap();
+            assert_eq!(response.status().as_u16(), status, "{path}");
+            assert!(response.headers().contains_key(header::CONTENT_SECURITY_POLICY));
+        }
+    }
+}

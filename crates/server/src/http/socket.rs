@@ -9,7 +9,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Deserialize;
-use tokio::sync::watch;
+use store::IdentityId;
 use tokio::time::{Instant, sleep_until};
 use utoipa::IntoParams;
 
@@ -58,9 +58,8 @@ pub async fn socket(
     let upgrade =
         upgrade.map_err(|_| Fault::new(Kind::SocketWanted, "Open a WebSocket at this address."))?;
     let who = person.map(|Person(identity)| identity.id);
-    let attendance = app.house.attend(who, table, viewer, from).await?;
-    let limits = app.settings.limits.clone();
-    let closing = app.closing.clone();
+    let attendance = app.house.attend(who.clone(), table, viewer, from).await?;
+    let limits = &app.settings.limits;
     // A message is a few hundred bytes; buffers for more would be kept by every silent socket.
     Ok(upgrade
         .read_buffer_size(2 << 10)
@@ -68,37 +67,20 @@ pub async fn socket(
         .max_write_buffer_size(1 << 20)
         .max_message_size(limits.message)
         .max_frame_size(limits.message)
-        .on_upgrade(|socket| async move {
-            let _open = Open::count();
-            serve(socket, attendance, &limits, closing).await;
-        }))
-}
-
-/// Counts a socket as long as it is open.
-struct Open;
-
-impl Open {
-    fn count() -> Open {
-        metrics::gauge!("omen_sockets").increment(1);
-        Open
-    }
-}
-
-impl Drop for Open {
-    fn drop(&mut self) {
-        metrics::gauge!("omen_sockets").decrement(1);
-    }
+        .on_upgrade(|socket| serve(app, socket, who, attendance)))
 }
 
 /// So many refusals for haste, and a client is shown the door.
 const PATIENCE: u32 = 200;
 
 async fn serve(
+    app: Arc<App>,
     mut socket: WebSocket,
+    who: Option<IdentityId>,
     mut attendance: Attendance,
-    limits: &Limits,
-    mut closing: watch::Receiver<bool>,
 ) {
+    let limits = &app.settings.limits;
+    let mut closing = app.closing.clone();
     let mut pace = Pace::new(limits);
     let mut heard = Instant::now();
     let mut ping = heard + limits.ping;
@@ -115,7 +97,7 @@ async fn serve(
                 let Some(Ok(received)) = received else { return };
                 heard = Instant::now();
                 match received {
-                    Message::Text(text) => match pace.take(&text) {
+                    Message::Text(text) => match talk_in_turn(&app, who.as_ref(), pace.take(&text)) {
                         Paced::Say(said) => attendance.say(*said).await,
                         Paced::Answer(answer) => {
                             if send(&mut socket, &answer).await.is_err() {
@@ -217,6 +199,19 @@ impl Pace<'_> {
                 let problem = Fault::malformed(error.to_string()).into_problem();
                 Paced::Answer(ToClient::Refused { id: id_in(text), problem })
             }
+        }
+    }
+}
+
+/// A line of talk counts for the person, however many sockets they have.
+fn talk_in_turn(app: &App, who: Option<&IdentityId>, paced: Paced) -> Paced {
+    let (Paced::Say(said), Some(who)) = (&paced, who) else { return paced };
+    let ToServer::Talk { id, .. } = **said else { return paced };
+    match app.throttles.talk.take(who.clone()) {
+        Ok(()) => paced,
+        Err(wait) => {
+            let problem = Fault::slow_down(wait).into_problem();
+            Paced::Answer(ToClient::Refused { id, problem })
         }
     }
 }

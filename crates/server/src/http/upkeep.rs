@@ -38,6 +38,7 @@ pub async fn metrics(State(app): State<Arc<App>>) -> Result<impl IntoResponse, F
     ] {
         metrics::counter!(name).absolute(count);
     }
+    metrics::gauge!("omen_tables_in_memory").set(app.house.tables_in_memory() as f64);
     metrics::gauge!("omen_store_waiting").set(stats.waiting as f64);
     if let Some(bytes) = resident_bytes() {
         metrics::gauge!("process_resident_memory_bytes").set(bytes as f64);

@@ -24,6 +24,19 @@ pub struct OfSeat {
     pub seat: u8,
 }
 
+/// How far into a table: no log is longer than a database can count.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(try_from = "u64")]
+pub struct Number(pub u64);
+
+impl TryFrom<u64> for Number {
+    type Error = &'static str;
+
+    fn try_from(number: u64) -> Result<Number, &'static str> {
+        i64::try_from(number).map(|_| Number(number)).map_err(|_| "the number is too large")
+    }
+}
+
 /// Whose eyes to look through.
 pub fn viewer(seat: Option<&str>) -> Result<Option<Viewer>, Fault> {
     match seat {

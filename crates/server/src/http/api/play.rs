@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::places::{OfTable, viewer};
+use super::places::{Number, OfTable, viewer};
 use crate::http::App;
 use crate::http::extract::{Asked, Body, Named, table_id};
 use crate::http::fault::Fault;
@@ -20,7 +20,8 @@ use crate::wire::{At, ChoiceRequest, ConsentRequest, TalkLine, TalkRequest, Undo
 #[into_params(parameter_in = Query)]
 pub struct Look {
     /// Just after this input; now, if it is left out.
-    pub at: Option<u64>,
+    #[param(value_type = Option<i64>, minimum = 0)]
+    pub at: Option<Number>,
     /// Whose eyes to look through: the number of one's own seat, or `public`.
     #[param(pattern = "^(public|[0-9]{1,3})$")]
     pub seat: Option<String>,
@@ -38,7 +39,7 @@ pub async fn view(
     let table = table_id(of.id)?;
     let viewer = viewer(look.seat.as_deref())?;
     let who = person.as_ref().map(Person::id);
-    Ok(Json(app.house.view(who, &table, viewer, look.at).await?))
+    Ok(Json(app.house.view(who, &table, viewer, look.at.map(|Number(at)| at)).await?))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -47,7 +48,8 @@ pub async fn view(
 pub struct Since {
     /// Only lines after this one.
     #[serde(default)]
-    pub after: u64,
+    #[param(value_type = Option<i64>, minimum = 0)]
+    pub after: Number,
 }
 
 /// What was said at a table, the oldest first.
@@ -61,7 +63,7 @@ pub async fn talk_lines(
 ) -> Result<Json<Vec<TalkLine>>, Fault> {
     let table = table_id(of.id)?;
     let who = person.as_ref().map(Person::id);
-    Ok(Json(app.house.talk_lines(who, &table, since.after).await?))
+    Ok(Json(app.house.talk_lines(who, &table, since.after.0).await?))
 }
 
 /// Says something at a table.

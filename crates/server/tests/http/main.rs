@@ -1,0 +1,14 @@
+//! The door of the table service, over real sockets of this machine.
+
+mod authenticator;
+mod closing;
+mod document;
+mod floods;
+mod ground;
+mod pages;
+mod passkeys;
+mod people;
+mod problems;
+mod sites;
+mod sockets;
+mod tables;
