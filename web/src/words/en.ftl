@@ -54,8 +54,6 @@ talk-title = Talk
 web-count = action { $at } of { $of }
 # $what is what is paid
 web-pays = price: { $what }
-# $who is waited for
-web-waits-for = Waiting for { $who }
 web-lead = The last word: { $who }
 web-propose = Propose
 # $who wishes it
@@ -101,7 +99,6 @@ web-log-empty = Nothing here yet
 web-show-position = Show the position after step { $count }
 web-details = details: { $count }
 web-secret-line = only you see this
-web-changed = { $from } → { $to }
 web-sheet-height = Height of the panel
 
 ## Tables

@@ -54,8 +54,6 @@ talk-title = Разговор
 web-count = действие { $at } из { $of }
 # $what — чем платят
 web-pays = плата: { $what }
-# $who — кого ждут; $what нет
-web-waits-for = Ждём: { $who }
 web-lead = Последнее слово: { $who }
 web-propose = Предложить
 # $who — чьё желание
@@ -102,7 +100,6 @@ web-log-empty = Здесь пока пусто
 web-show-position = Показать позицию после шага { $count }
 web-details = подробности: { $count }
 web-secret-line = видите только вы
-web-changed = { $from } → { $to }
 web-sheet-height = Высота панели
 
 ## Столы
