@@ -35,7 +35,7 @@ test('every page speaks Russian to those who do', async ({ arrive, house }) => {
 
 test('what a person calls themselves is text and nothing else', async ({ arrive }) => {
   const guest = await arrive();
-  const name = `<img src=x onerror="document.title='owned'">`.slice(0, 40);
+  const name = `<img src=x onerror="title=1">`;
   await guest.page.getByLabel('What is your name?').fill(name);
   await guest.page.keyboard.press('Enter');
   await expect(guest.page.getByText(name).first()).toBeVisible();

@@ -5,6 +5,7 @@ import { later } from '../later.svelte';
 export const parts = {
   Arrows: later(() => import('./board/Arrows.svelte')),
   Chooser: later(() => import('./Chooser.svelte')),
+  EdgePointers: later(() => import('./EdgePointers.svelte')),
   Features: later(() => import('./board/Features.svelte')),
   Goals: later(() => import('./Goals.svelte')),
   Groups: later(() => import('./board/Groups.svelte')),
