@@ -109,11 +109,14 @@ fn write_shape(value: &Value, shape: &mut String) {
     }
 }
 
+/// Places of an item that always hold the same, and what they hold.
+type Column = (Vec<String>, Vec<Value>);
+
 fn together(items: Vec<(usize, Value)>) -> Alike {
     let mut pointers = Vec::new();
     write_pointers(&items[0].1, "", &mut pointers);
     let leaves: Vec<Vec<Value>> = items.iter().map(|(_, item)| leaves_of(item)).collect();
-    let mut by_rows: BTreeMap<Vec<usize>, Vec<(Vec<String>, Vec<Value>)>> = BTreeMap::new();
+    let mut by_rows: BTreeMap<Vec<usize>, Vec<Column>> = BTreeMap::new();
     for (nth, pointer) in pointers.into_iter().enumerate() {
         let (values, rows) = distinct(leaves.iter().map(|leaves| &leaves[nth]));
         if values.len() == 1 {
