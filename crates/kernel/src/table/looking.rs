@@ -161,7 +161,6 @@ pub fn tell<G: Shown>(
             changes,
             secret,
             tone: look.tone,
-            ..LogEntry::default()
         });
     }
 }
