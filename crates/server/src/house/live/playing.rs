@@ -131,7 +131,7 @@ impl Live {
         let after = self.quiet.last().copied().unwrap_or(0).max(self.tip.seq);
         let given = table.entries_after(after).into_iter();
         let asked = |entry: &Entry| matches!(entry.input, Input::Choice { forced: false, .. });
-        if let Some(last) = given.filter(asked).last() {
+        if let Some(last) = given.rev().find(asked) {
             self.quiet.push(last.n);
         }
     }
