@@ -1,5 +1,7 @@
 //! The house behind the door: tables, people, viewers, undo, bots, trouble.
 
+#![allow(clippy::unwrap_used)] // helpers of tests are tests
+
 mod attending;
 mod bots;
 mod client;
