@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn every_choice_is_weighed_for_every_seat_and_the_public() {
         let sent = measure_sent::<Toy>("random", 2, 1).unwrap();
-        assert!(sent.updates.count() > 0 && sent.updates.count() % 3 == 0);
+        assert!(sent.updates.count() > 0 && sent.updates.count().is_multiple_of(3));
         assert!(sent.updates.median() < sent.views.median(), "{sent:?}");
         assert!(sent.updates.median() <= sent.updates.most());
     }
