@@ -61,7 +61,7 @@ test('a server that is killed during play loses nothing, and both browsers carry
 
 test('an answer given while the server is away is taken once when it is back', async ({ house, named }) => {
   const { ada, bea, table } = await duel(named);
-  await forward([ada, bea], table, '(ask|you)-turn$', 60);
+  await forward([ada, bea], table, /^(ask|you)-turn$/, 60);
   const guest = ada.wire.asked ? ada : bea;
   [ada, bea].forEach((it) => it.guard.serverGoes());
   const { seq } = guest.wire.at;

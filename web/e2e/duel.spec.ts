@@ -20,7 +20,6 @@ test('two people set up a table, meet at it by a link, and play a game to its en
   await bea.page.getByRole('button', { name: 'Sit down' }).click();
   await expect(bea.page).toHaveURL(/\/table\//);
 
-  await ada.page.getByRole('button', { name: 'Begin' }).click();
   for (const guest of [ada, bea]) {
     await expect(guest.page.locator('#ask')).toBeVisible();
     await expect.poll(() => guest.wire.view !== null).toBe(true);

@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A table made by the first guest and begun; the others sit on the open seats in their order. */
+/** A table made by the first guest; the others sit on the open seats in their order, and it begins. */
 export async function seated(guests: Guest[], seats: SeatRequest[], more: object = {}): Promise<string> {
   const [host, ...others] = guests;
   if (host === undefined) throw new Error('somebody has to be the host');
@@ -88,7 +88,6 @@ export async function seated(guests: Guest[], seats: SeatRequest[], more: object
   for (const [at, invitation] of made.invitations.entries()) {
     await others[at]?.post(`/api${invitation.path.replace('/join/', '/invitations/')}`);
   }
-  await host.post(`/api/tables/${made.table.id}/start`);
   return made.table.id;
 }
 

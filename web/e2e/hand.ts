@@ -72,11 +72,13 @@ export class Hand {
 
   /** Somewhere on the board that can be answered with; the rows follow what it leaves open. */
   async #pressBoard(): Promise<void> {
-    const targets = this.#page.locator('main.board [data-target]');
-    const count = await targets.count();
-    if (count === 0) return;
-    await targets.nth(this.#chance.below(count)).click({ timeout: 3000 });
+    const spots = await this.#page.locator('main.board [data-target]').evaluateAll(openSpots);
+    const spot = spots[this.#chance.below(Math.max(1, spots.length))];
+    if (spot === undefined) return;
+    await this.#page.mouse.click(spot.x, spot.y);
     this.onBoard += 1;
+    // What is told about the place goes when the pointer does.
+    await this.#page.mouse.move(600, 5);
   }
 
   async #byKeys(pick: number, rows: number, isSent: () => boolean): Promise<void> {
@@ -112,4 +114,16 @@ export class Hand {
 /** A moment for the page to have said what it says. */
 async function settled(isSent: () => boolean): Promise<void> {
   for (let turn = 0; turn < 8 && !isSent(); turn += 1) await new Promise((done) => setTimeout(done, 10));
+}
+
+/** For each target a point where nothing else is on top of it. Runs in the page. */
+function openSpots(targets: Element[]): { x: number; y: number }[] {
+  return targets.flatMap((target) => {
+    const box = target.getBoundingClientRect();
+    for (const [across, down] of [[0.5, 0.5], [0.3, 0.3], [0.7, 0.3], [0.3, 0.7], [0.7, 0.7], [0.5, 0.2], [0.5, 0.8]] as const) {
+      const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+      if (document.elementFromPoint(x, y)?.closest('[data-target]') === target) return [{ x, y }];
+    }
+    return [];
+  });
 }

@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const OMEN = process.env.OMEN ?? '../target/release/omen';
+/** Another build of the client than the one inside the program. */
+const WEB = process.env.OMEN_WEB === undefined ? [] : ['--web', process.env.OMEN_WEB];
 
 /** How long the server may take to answer or to end. */
 const PATIENCE = 30_000;
@@ -34,9 +36,10 @@ export class House {
   async start(): Promise<void> {
     const data = `sqlite:${join(this.#home, 'omen.db')}`;
     const words = openSync(join(this.#home, 'words.txt'), 'a');
-    const child = spawn(OMEN, ['serve', '--listen', `127.0.0.1:${this.#port}`, '--data', data], {
-      stdio: ['ignore', words, words],
-    });
+    const where = ['--listen', `127.0.0.1:${this.#port}`, '--data', data];
+    // A hand that clicks at once is faster than any limit for people, and need not wait for bots.
+    const pace = ['--rate-messages', 'off', '--bot-pause', '0', '--bot-time', '100'];
+    const child = spawn(OMEN, ['serve', ...where, ...pace, ...WEB], { stdio: ['ignore', words, words] });
     closeSync(words);
     this.#child = child;
     const until = Date.now() + PATIENCE;

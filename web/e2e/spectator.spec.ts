@@ -11,7 +11,7 @@ test('somebody who looks on sees everything public and nothing secret', async ({
   await looker.goTo(table);
   expect(looker.wire.view?.viewer).toBe('public');
 
-  await forward([ada, bea], table, 'never', 90);
+  await forward([ada, bea], table, null, 90);
   await playOn([ada, bea], () => ada.wire.at.seq >= 95);
   await expect.poll(() => looker.wire.at).toEqual(ada.wire.at);
   await picture(looker.page, 'spectator');

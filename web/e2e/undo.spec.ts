@@ -5,7 +5,7 @@ const undo = (guest: Guest) => guest.page.getByRole('button', { name: 'Undo' }).
 
 test('what nobody learned from is taken back at once', async ({ named }) => {
   const { ada, bea, table } = await duel(named);
-  await forward([ada, bea], table, '(ask|you)-turn$', 40);
+  await forward([ada, bea], table, /^(ask|you)-turn$/, 40);
   const guest = ada.wire.asked ? ada : bea;
   const other = guest === ada ? bea : ada;
   const { seq, cuts } = guest.wire.at;

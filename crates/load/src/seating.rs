@@ -67,9 +67,8 @@ pub async fn sit_down(address: SocketAddr, game: &str, sitters: &[Sitter]) -> Ou
         let place = cookies.get_mut(invitation.seat).ok_or("an invitation to no seat")?;
         *place = Some(guest);
     }
+    // A table begins by itself when nobody is waited for any more.
     let table = created.table.id;
-    let start = format!("/api/tables/{table}/start");
-    http::post(address, &start, Some(&host), String::new()).await?.granted()?;
     if let Some(place) = host_seat.and_then(|seat| cookies.get_mut(seat)) {
         *place = Some(host);
     }
