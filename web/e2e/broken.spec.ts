@@ -1,7 +1,7 @@
 // Lines that break, servers that die, laptops that are closed: the game goes on where it was.
 
 import { duel, expect, picture, playOn, test, type Guest } from './fixtures';
-import { BATTLE, forward } from './fast';
+import { A_TURN, BATTLE } from './fast';
 import type { Acknowledged } from './wire';
 import type { View } from '../src/wire';
 
@@ -20,8 +20,7 @@ async function nothingLost(guests: Guest[], table: string, before: Acknowledged[
 }
 
 test('a line that breaks in mid-battle is mended without loss or repetition', async ({ named }) => {
-  const { ada, bea, table } = await duel(named, { ask_everything: true });
-  await forward([ada, bea], table, BATTLE);
+  const { ada, bea, table } = await duel(named, { table: { ask_everything: true }, ahead: BATTLE });
   await picture(ada.page, 'mid-battle');
   const [away, other] = ada.wire.asked ? [bea, ada] : [ada, bea];
   away.guard.serverGoes();
@@ -60,8 +59,7 @@ test('a server that is killed during play loses nothing, and both browsers carry
 });
 
 test('an answer given while the server is away is taken once when it is back', async ({ house, named }) => {
-  const { ada, bea, table } = await duel(named);
-  await forward([ada, bea], table, /^(ask|you)-turn$/, 60);
+  const { ada, bea, table } = await duel(named, { ahead: A_TURN });
   const guest = ada.wire.asked ? ada : bea;
   [ada, bea].forEach((it) => it.guard.serverGoes());
   const { seq } = guest.wire.at;
@@ -78,8 +76,8 @@ test('an answer given while the server is away is taken once when it is back', a
 });
 
 test('a laptop closed in mid-battle is opened the next day and the game is played on', async ({ house, named }) => {
-  const { ada, bea, table } = await duel(named, { ask_everything: true });
-  const seq = await forward([ada, bea], table, BATTLE);
+  const { ada, bea, table } = await duel(named, { table: { ask_everything: true }, ahead: BATTLE });
+  const { seq } = ada.wire.at;
   const question = await ada.page.locator('#ask').innerText();
   [ada, bea].forEach((it) => it.guard.serverGoes());
   const context = ada.page.context();

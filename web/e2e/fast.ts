@@ -1,42 +1,54 @@
-// Brings a table forward quickly, so that a test can begin where its matter begins: answers go over sockets that the
-// pages open beside their own, and what is asked is read from what the pages hear.
+// Brings a table forward quickly, so that a test can begin where its matter begins: answers go over sockets beside the
+// browsers', at random, before anybody sits in front of the table.
 
-import { expect } from '@playwright/test';
+import { WebSocket } from 'ws';
 import { Chance } from './chance';
+import { Ear } from './ear';
 import type { Guest } from './fixtures';
+import type { ToClient } from '../src/wire';
 
-/** Questions that are asked only while a battle is fought. */
-export const BATTLE = /^(ask|you)-(kill|pain|retreat|sacrifice|flee|eliminate|fury|eternal|demand-sacrifice|howl|nexus)$/;
-
-/** Plays at random until a question matches, or so far; the input the table then stands at. */
-export async function forward(guests: Guest[], table: string, question: RegExp | null, upTo = 400): Promise<number> {
-  const chance = new Chance(3);
-  for (const { page, wire } of guests) await page.evaluate(openBeside, `/api/tables/${table}/socket?seat=${wire.seat}`);
-  let at = -1;
-  let id = 1_000_000_000;
-  for (;;) {
-    await expect.poll(() => guests.some(({ wire }) => wire.over || (wire.asked && wire.at.seq > at)), { intervals: [2, 5, 10] }).toBe(true);
-    const asked = guests.find(({ wire }) => wire.asked && wire.at.seq > at);
-    const prompt = asked?.wire.view?.prompt ?? null;
-    if (asked === undefined || prompt === null) break;
-    at = asked.wire.at.seq;
-    if (at >= upTo || question?.test(prompt.question.key)) break;
-    const option = prompt.options[chance.below(prompt.options.length)];
-    id += 1;
-    const said = { choose: { id, at: asked.wire.at, seat: asked.wire.seat, choice: option?.choice } };
-    await asked.page.evaluate((text) => (window as unknown as { beside: WebSocket }).beside.send(text), JSON.stringify(said));
-  }
-  const seq = Math.max(...guests.map(({ wire }) => wire.at.seq));
-  for (const { page, wire } of guests) {
-    await expect.poll(() => wire.at.seq).toBe(seq);
-    await page.evaluate(() => (window as unknown as { beside: WebSocket }).beside.close());
-  }
-  return seq;
+/** How far to go: until such a question is asked, and not further than this input. */
+export interface Ahead {
+  until?: RegExp;
+  upTo: number;
 }
 
-/** Runs in the page. */
-function openBeside(path: string): Promise<void> {
-  const beside = new WebSocket(`ws://${location.host}${path}`);
-  (window as unknown as { beside: WebSocket }).beside = beside;
-  return new Promise((resolve) => (beside.onmessage = () => resolve()));
+/** Questions that are asked only while a battle is fought. */
+export const BATTLE: Ahead = {
+  until: /^(ask|you)-(kill|pain|retreat|sacrifice|flee|eliminate|fury|eternal|demand-sacrifice|howl|nexus)$/,
+  upTo: 400,
+};
+
+export const A_TURN: Ahead = { until: /^(ask|you)-turn$/, upTo: 60 };
+
+/** Plays until it is far enough; the guests sit on the seats in their order. */
+export async function forward(guests: Guest[], table: string, ahead: Ahead): Promise<void> {
+  const chance = new Chance(3);
+  await Promise.all(guests.map((guest, seat) => play(guest, table, seat, ahead, chance)));
+}
+
+async function play(guest: Guest, table: string, seat: number, { until, upTo }: Ahead, chance: Chance): Promise<void> {
+  const { host, origin } = new URL(guest.page.url());
+  const cookies = await guest.page.context().cookies();
+  const headers = { Cookie: cookies.map((it) => `${it.name}=${it.value}`).join('; '), Origin: origin };
+  const socket = new WebSocket(`ws://${host}/api/tables/${table}/socket?seat=${seat}`, { headers });
+  const ear = new Ear();
+  let id = 0;
+  let answered = -1;
+  await new Promise<void>((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error('the connection ended')));
+    socket.on('message', (data) => {
+      ear.hear(JSON.parse(String(data)) as ToClient);
+      const prompt = ear.view?.prompt ?? null;
+      if (ear.refused.length > 0) reject(new Error(`refused: ${ear.refused.join(', ')}`));
+      if (ear.over || ear.at.seq >= upTo || (prompt !== null && until?.test(prompt.question.key))) return resolve();
+      const option = prompt?.options[chance.below(Math.max(1, prompt.options.length))];
+      if (option === undefined || ear.at.seq === answered) return;
+      answered = ear.at.seq;
+      id += 1;
+      socket.send(JSON.stringify({ choose: { id, at: ear.at, seat, choice: option.choice } }));
+    });
+  });
+  socket.removeAllListeners('close').close();
 }

@@ -1,6 +1,7 @@
 // What every test begins with: a house of its own, and people who come to it with a browser each.
 
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { forward, type Ahead } from './fast';
 import { Guard } from './guard';
 import { House } from './house';
 import { Wire } from './wire';
@@ -91,10 +92,24 @@ export async function seated(guests: Guest[], seats: SeatRequest[], more: object
   return made.table.id;
 }
 
+interface Duel {
+  ada: Guest;
+  bea: Guest;
+  table: string;
+}
+
+/** What a duel is to be like: fields of the table, of the browsers, and how far it is played before anybody looks. */
+interface Wishes {
+  table?: object;
+  browser?: BrowserContextOptions;
+  ahead?: Ahead;
+}
+
 /** A duel between two new people, on their screens. */
-export async function duel(named: Fixtures['named'], more: object = {}, options: BrowserContextOptions = {}): Promise<{ ada: Guest; bea: Guest; table: string }> {
-  const [ada, bea] = [await named('Ada', options), await named('Bea', options)];
-  const table = await seated([ada, bea], ['me', 'open'], more);
+export async function duel(named: Fixtures['named'], wishes: Wishes = {}): Promise<Duel> {
+  const [ada, bea] = [await named('Ada', wishes.browser), await named('Bea', wishes.browser)];
+  const table = await seated([ada, bea], ['me', 'open'], wishes.table);
+  if (wishes.ahead) await forward([ada, bea], table, wishes.ahead);
   await ada.goTo(table);
   await bea.goTo(table);
   return { ada, bea, table };

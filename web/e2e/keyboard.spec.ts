@@ -19,7 +19,7 @@ test('a game is played by keys alone', async ({ named }) => {
 });
 
 test('letters work by their place in the Russian layout', async ({ named }) => {
-  const { ada } = await duel(named, {}, { locale: 'ru' });
+  const { ada } = await duel(named, { browser: { locale: 'ru' } });
   await expect(ada.page.locator('html')).toHaveAttribute('lang', 'ru');
   await pressIn(ada, 'KeyL', 'д');
   await expect(ada.page.locator('[role="log"]').first()).toBeFocused();

@@ -4,7 +4,7 @@ import { duel, expect, picture, playOn, test } from './fixtures';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 test('a game is played with a thumb on a phone', async ({ named }) => {
-  const { ada, bea } = await duel(named, {}, PHONE);
+  const { ada, bea } = await duel(named, { browser: PHONE });
   ada.hand.way = 'finger';
   bea.hand.way = 'finger';
   await picture(ada.page, 'phone-first-move');

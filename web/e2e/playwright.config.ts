@@ -15,14 +15,14 @@ export default defineConfig({
   outputDir: '../../target/e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 240_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1366, height: 768 },
     locale: 'en',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: { executablePath: process.env.OMEN_CHROMIUM ?? '/usr/bin/chromium', args: BROWSER_ARGUMENTS },
   },
 });

@@ -1,17 +1,15 @@
 import { duel, expect, picture, playOn, test } from './fixtures';
-import { forward } from './fast';
 import type { View } from '../src/wire';
 
 /** Every text and number in a value that stands under a name of its own. */
 const told = (value: unknown) => JSON.stringify(value);
 
 test('somebody who looks on sees everything public and nothing secret', async ({ arrive, named }) => {
-  const { ada, bea, table } = await duel(named, { spectators: true });
+  const { ada, bea, table } = await duel(named, { table: { spectators: true }, ahead: { upTo: 90 } });
   const looker = await arrive();
   await looker.goTo(table);
   expect(looker.wire.view?.viewer).toBe('public');
 
-  await forward([ada, bea], table, null, 90);
   await playOn([ada, bea], () => ada.wire.at.seq >= 95);
   await expect.poll(() => looker.wire.at).toEqual(ada.wire.at);
   await picture(looker.page, 'spectator');
@@ -40,7 +38,7 @@ test('somebody who looks on sees everything public and nothing secret', async ({
 });
 
 test('a table that allows no onlookers lets nobody look on', async ({ arrive, named }) => {
-  const { table } = await duel(named, { spectators: false });
+  const { table } = await duel(named, { table: { spectators: false } });
   const stranger = await arrive();
   stranger.guard.serverGoes();
   const origin = new URL(stranger.page.url()).origin;

@@ -1,11 +1,10 @@
 import { duel, expect, picture, playOn, test, type Guest } from './fixtures';
-import { forward } from './fast';
+import { A_TURN } from './fast';
 
 const undo = (guest: Guest) => guest.page.getByRole('button', { name: 'Undo' }).first().click();
 
 test('what nobody learned from is taken back at once', async ({ named }) => {
-  const { ada, bea, table } = await duel(named);
-  await forward([ada, bea], table, /^(ask|you)-turn$/, 40);
+  const { ada, bea } = await duel(named, { ahead: A_TURN });
   const guest = ada.wire.asked ? ada : bea;
   const other = guest === ada ? bea : ada;
   const { seq, cuts } = guest.wire.at;
@@ -29,11 +28,12 @@ test('what others learned from is taken back only when they agree', async ({ nam
       await expect.poll(() => ada.wire.asked || bea.wire.asked).toBe(true);
       continue;
     }
-    await playOn([ada, bea], () => !guest.wire.asked);
     moved.add(guest);
+    await playOn([ada, bea], () => !guest.wire.asked);
   }
-  const asking = [ada, bea].find((it) => it.wire.table?.free_undo == null) ?? ada;
-  const asked = asking === ada ? bea : ada;
+  await expect.poll(() => ada.wire.asked || bea.wire.asked).toBe(true);
+  const [asking, asked] = ada.wire.asked ? [ada, bea] : [bea, ada];
+  await expect.poll(() => asking.wire.table?.free_undo ?? null).toBeNull();
   const before = asking.wire.at;
 
   await undo(asking);
