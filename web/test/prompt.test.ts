@@ -152,6 +152,12 @@ describe('the prompt', () => {
     expect(onchoose).not.toHaveBeenCalled();
   });
 
+  it('waits for nobody when the game is over', () => {
+    const { container } = render(Table, { scene, prompt: null, log: shown.log, voice: en, info: info({ asked: [], status: 'finished' }) });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The game is over.');
+    expect(container.querySelector('.who')).toBeNull();
+  });
+
   it('offers nothing in the past', () => {
     const { container } = shows({}, { past: true, at: 88 });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('As it was after step 88');
