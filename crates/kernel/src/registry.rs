@@ -62,6 +62,8 @@ pub trait AnyTable: Debug + Send {
     fn undo_with_consent(&self) -> Option<(u64, Vec<Seat>)>;
     fn back_to(&mut self, n: u64);
     fn settle(&mut self);
+    /// The answer to the present question that hardly ever matters otherwise, if there is one.
+    fn quiet(&self) -> Option<String>;
     fn log_file(&self) -> LogFile;
     fn state_hash(&self) -> String;
     fn as_any(&self) -> &dyn Any;
@@ -150,6 +152,11 @@ impl<G: Shown> AnyTable for Table<G> {
 
     fn settle(&mut self) {
         Table::settle(self);
+    }
+
+    fn quiet(&self) -> Option<String> {
+        let content = self.content();
+        self.game().quiet(content).map(|choice| G::write(content, choice))
     }
 
     fn log_file(&self) -> LogFile {

@@ -1,5 +1,7 @@
 //! `omen serve` as a process: its greeting, its refusals, its end.
+
 #![cfg(unix)]
+#![allow(clippy::unwrap_used)] // helpers of tests are tests
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};

@@ -94,7 +94,7 @@ impl Handle {
 impl Hall {
     /// The table, fetched into memory if it is not there.
     pub fn find(&self, inside: &Arc<Inside>, id: &TableId) -> Result<Arc<Handle>, Trouble> {
-        if self.closed.load(Ordering::Acquire) {
+        if self.is_closed() {
             return Err(Trouble::new(Kind::Unavailable, "The house is closing; come back soon."));
         }
         let mut tables = self.lock();
@@ -138,6 +138,10 @@ impl Hall {
             tables.remove(id);
         }
         gauge(&tables);
+    }
+
+    pub fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Acquire)
     }
 
     /// No table is found from now on.

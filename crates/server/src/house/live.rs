@@ -64,6 +64,8 @@ pub struct Live {
     thinking: Thinking,
     /// What people see beside the game may have changed.
     dirty: bool,
+    /// Another attempt to read the table is on its way.
+    healing: bool,
 }
 
 impl Live {
@@ -82,6 +84,7 @@ impl Live {
             self.send_infos();
         }
         self.wake_bot();
+        self.try_again_later();
     }
 
     /// The table needs to be told about: people, status, requests.

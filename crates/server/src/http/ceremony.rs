@@ -10,7 +10,8 @@ use store::{Identity, IdentityId, Passkey};
 use webauthn_rp::bin::{Decode as _, Encode as _};
 use webauthn_rp::request::auth::AuthenticationVerificationOptions;
 use webauthn_rp::request::register::{
-    Nickname, PublicKeyCredentialUserEntity, RegistrationVerificationOptions, UserHandle, Username,
+    Extension, Nickname, PublicKeyCredentialUserEntity, RegistrationVerificationOptions,
+    UserHandle, Username,
 };
 use webauthn_rp::request::{
     AsciiDomain, FixedCapHashSet, InsertResult, PublicKeyCredentialDescriptor, RpId,
@@ -93,7 +94,7 @@ impl Ceremonies {
     ) -> Result<serde_json::Value, Fault> {
         let handle = handle(&person.id)?;
         let user = PublicKeyCredentialUserEntity {
-            name: Username::try_from("omen").map_err(|_| Fault::broken())?,
+            name: username(&person.name)?,
             id: &handle,
             display_name: Nickname::try_from(person.name.as_str()).ok(),
         };
@@ -102,7 +103,11 @@ impl Ceremonies {
             let transports = AuthTransports::decode(0).ok()?;
             Some(PublicKeyCredentialDescriptor { id, transports })
         });
-        let options = PublicKeyCredentialCreationOptions::passkey(&party.id, user, has.collect());
+        let mut options =
+            PublicKeyCredentialCreationOptions::passkey(&party.id, user, has.collect());
+        // Asking for more protection than many authenticators know would shut them out; that the
+        // person is verified is asked for in any case.
+        options.extensions = Extension::default();
         let (server, client) = options.start_ceremony().map_err(|_| Fault::broken())?;
         keep(lock(&self.adding).insert_or_replace_all_expired(server))?;
         asked_of_browser(&client)
@@ -190,6 +195,12 @@ impl Claim {
 fn asked_of_browser(options: &impl serde::Serialize) -> Result<serde_json::Value, Fault> {
     let options = serde_json::to_value(options).map_err(|_| Fault::broken())?;
     Ok(serde_json::json!({ "publicKey": options }))
+}
+
+/// What the browser lists a passkey under; names of people may have spaces, these may not.
+fn username(name: &str) -> Result<Username<'static>, Fault> {
+    let usual = || Username::try_from("omen");
+    Username::try_from(name.replace(' ', "-")).or_else(|_| usual()).map_err(|_| Fault::broken())
 }
 
 fn handle(person: &IdentityId) -> Result<UserHandle<HANDLE>, Fault> {

@@ -26,6 +26,10 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
             return Err(Fault::new(Kind::NotJson, detail));
         }
         let bytes = whole_body(request, app).await?;
+        // Fields by their place in a list would be understood too; nobody should rely on it.
+        if bytes.trim_ascii_start().starts_with(b"[") {
+            return Err(Fault::unfit("A list is no message of this service."));
+        }
         serde_json::from_slice(&bytes).map(Body).map_err(|error| match error.classify() {
             Category::Data => Fault::unfit(error.to_string()),
             Category::Io | Category::Syntax | Category::Eof => Fault::malformed(error.to_string()),

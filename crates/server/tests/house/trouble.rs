@@ -16,10 +16,14 @@ async fn a_game_that_breaks_down_is_frozen_and_the_others_go_on() {
     boris.until(|it| it.at.seq == 1).await;
     assert_eq!(boris.choose(1, "fall").await, Err("frozen".to_owned()));
     anna.until(|it| it.status() == "frozen").await;
-    assert!(anna.table["frozen"].as_str().unwrap().contains("fell into the pit"));
+    assert_eq!(anna.table["frozen"], "the game broke down", "last words are for the operator");
     assert_eq!(anna.choose(0, "step").await, Err("frozen".to_owned()));
     let view = ground.house.view(Some(&ground.anna), &broken, None, None).await.unwrap();
     assert_eq!(view.at, At { seq: 1, cuts: 0 }, "what was played can be looked at");
+    let secrets = ground.house.log(&ground.anna, &broken).await.unwrap_err();
+    assert_eq!(secrets.kind, Kind::Secrets, "the game may yet go on");
+    boris.until(|it| !it.table["request"].is_null()).await;
+    boris.consent(true).await.unwrap();
     let file = LogFile::read(&ground.house.log(&ground.anna, &broken).await.unwrap()).unwrap();
     assert_eq!(file.entries.len(), 1);
 
@@ -34,7 +38,7 @@ async fn a_game_that_breaks_down_is_frozen_and_the_others_go_on() {
 #[tokio::test]
 async fn a_game_that_cannot_be_shown_is_frozen_with_its_log() {
     let ground = ground().await;
-    let table = ground.two("pit").await;
+    let table = ground.alone("pit").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
     assert_eq!(anna.choose(0, "curse").await, Err("frozen".to_owned()));
     anna.until(|it| it.status() == "frozen").await;
@@ -45,7 +49,7 @@ async fn a_game_that_cannot_be_shown_is_frozen_with_its_log() {
 #[tokio::test]
 async fn a_log_that_does_not_replay_is_frozen_at_the_rehearsal_and_never_lost() {
     let ground = ground().await;
-    let (bad, good) = (ground.two("pit").await, ground.two("pit").await);
+    let (bad, good) = (ground.alone("pit").await, ground.alone("pit").await);
     for (table, seq) in [(&bad, 0), (&good, 0)] {
         let at = At { seq, cuts: 0 };
         ground.house.choose(&ground.anna, table, at, 0, "step").await.unwrap();

@@ -12,7 +12,7 @@ async fn viewers_are_told_to_come_back_and_the_server_ends() {
     let mut socket = ada.table_socket(&table).await;
     socket.wait_for("view").await;
     let idle = TcpStream::connect(ground.address).await.unwrap();
-    let (heard, ()) = tokio::join!(socket.to_the_end(), ground.close());
+    let (heard, ()) = tokio::join!(socket.all_the_rest(), ground.close());
     let closing = heard.iter().find_map(|heard| heard.get("closing")).expect("a goodbye");
     assert!(closing["retry"].as_u64().is_some(), "{closing}");
     assert!(TcpStream::connect(ground.address).await.is_err(), "nobody listens any more");

@@ -243,7 +243,7 @@ impl Socket {
     }
 
     /// Everything up to the end of the socket.
-    pub async fn to_the_end(&mut self) -> Vec<Value> {
+    pub async fn all_the_rest(&mut self) -> Vec<Value> {
         let mut all = Vec::new();
         while let Some(heard) = self.hear().await {
             all.push(heard);

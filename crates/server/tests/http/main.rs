@@ -1,5 +1,7 @@
 //! The door of the table service, over real sockets of this machine.
 
+#![allow(clippy::unwrap_used)] // helpers of tests are tests
+
 mod authenticator;
 mod closing;
 mod document;

@@ -118,6 +118,15 @@ async fn passkeys_need_a_name_and_safety() {
     .await;
     let begun = public.stranger().tell("/api/passkeys/enter/begin").await.json();
     assert_eq!(begun["publicKey"]["rpId"], "omen.example.org");
+    let begun = public.guest("Ада Л").await.tell("/api/passkeys/register/begin").await.json();
+    let options = &begun["publicKey"];
+    assert_eq!(options["rp"]["id"], "omen.example.org");
+    assert_eq!(
+        (&options["user"]["displayName"], &options["user"]["name"]),
+        (&json!("Ада Л"), &json!("Ада-Л"))
+    );
+    assert_eq!(options["extensions"], json!({}), "nothing that a usual authenticator lacks");
+    assert_eq!(options["authenticatorSelection"]["userVerification"], "required");
 }
 
 #[tokio::test]

@@ -95,6 +95,7 @@ async fn whatever_is_refused_is_refused_in_the_same_form() {
         ),
         (Method::POST, "/api/tables".to_owned(), json, Bytes::from("{}"), 422, "unfit"),
         (Method::POST, "/api/tables".to_owned(), json, Bytes::from("[[[[]]]]"), 422, "unfit"),
+        (Method::PUT, "/api/me".to_owned(), json, Bytes::from(r#"["Ada"]"#), 422, "unfit"),
         (
             Method::PUT,
             "/api/me".to_owned(),

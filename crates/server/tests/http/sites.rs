@@ -58,7 +58,8 @@ async fn a_socket_is_opened_by_the_own_page_or_by_a_program() {
     }
     let own = format!("http://{}", ground.address);
     for browser in [ada.clone().with("origin", &own), ada] {
-        let mut socket = browser.socket(&path).await.ok().expect("let in");
+        let mut socket =
+            browser.socket(&path).await.unwrap_or_else(|refused| panic!("{}", refused.text()));
         socket.wait_for("hello").await;
     }
 }

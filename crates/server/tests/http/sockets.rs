@@ -112,11 +112,11 @@ async fn bytes_and_giants_end_the_socket_and_nothing_else() {
     bytes.stream.send(Message::binary(vec![0; 10])).await.unwrap();
     let closing = bytes.wait_for("closing").await;
     assert_eq!(closing["problem"]["status"], 400);
-    bytes.to_the_end().await;
+    bytes.all_the_rest().await;
 
     let mut giant = ada.table_socket(&table).await;
     let _may_be_cut_off = giant.stream.send(Message::text("x".repeat(100_000))).await;
-    giant.to_the_end().await;
+    giant.all_the_rest().await;
 
     quiet.say(json!({ "ping": { "n": 1 } })).await;
     quiet.wait_for("pong").await;

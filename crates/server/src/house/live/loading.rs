@@ -14,7 +14,11 @@ use kernel::Seed;
 use kernel::log::{Entry, Header};
 use kernel::registry::AnyTable;
 use std::sync::{Arc, Weak};
+use std::time::Duration;
 use store::{StoredInput, Table, TableId};
+
+/// How long a table that cannot be read is left alone.
+const BREATH: Duration = Duration::from_secs(1);
 
 impl Live {
     pub async fn load(inside: Arc<Inside>, id: TableId, me: Weak<Handle>) -> Result<Live, Trouble> {
@@ -46,6 +50,7 @@ impl Live {
             echoes: Echoes::default(),
             thinking: Thinking::default(),
             dirty: false,
+            healing: false,
             inside,
         };
         live.read_seats().await?;
@@ -73,10 +78,29 @@ impl Live {
 
     /// A table whose last reading failed is read before anything is done at it.
     pub(super) async fn wake(&mut self) -> Result<(), Trouble> {
-        match (&self.table, self.status) {
-            (None, Status::Running | Status::Paused | Status::Finished) => self.reload().await,
-            _ => Ok(()),
+        if self.is_lost() { self.reload().await } else { Ok(()) }
+    }
+
+    fn is_lost(&self) -> bool {
+        self.table.is_none()
+            && matches!(self.status, Status::Running | Status::Paused | Status::Finished)
+    }
+
+    /// If the table could not be read, tries again by itself: somebody looks, or a bot is due.
+    pub(super) fn try_again_later(&mut self) {
+        if !self.is_lost() || self.healing || self.inside.hall.is_closed() {
+            return;
         }
+        let Some(me) = self.me.upgrade() else { return };
+        self.healing = true;
+        tokio::spawn(async move {
+            tokio::time::sleep(BREATH).await;
+            let woken = me.ask(|live| {
+                live.healing = false;
+                Box::pin(live.wake())
+            });
+            let _later = woken.await;
+        });
     }
 
     pub(super) async fn read_seats(&mut self) -> Result<(), Trouble> {

@@ -1,14 +1,13 @@
 //! A choice, from the seat that makes it to everybody who looks.
 
-use super::super::fence::{Broken, fenced};
+use super::super::fence::fenced;
 use super::{Live, Status};
 use crate::house::Trouble;
 use crate::house::inside::now;
 use crate::wire::At;
 use kernel::Seat;
 use kernel::log::{Entry, Input};
-use kernel::registry::{AnyMoment, AnyTable};
-use scene::Viewer;
+use kernel::registry::AnyMoment;
 use std::time::Instant;
 use store::{Append, AppendError, IdentityId, SeatKind};
 
@@ -98,7 +97,7 @@ impl Live {
         while let Some(seat) = self.lead().filter(|seat| self.is_person(*seat)) {
             let Some(mut table) = self.table.take() else { break };
             let answered = fenced(|| {
-                let answer = quiet_answer(&*table, seat);
+                let answer = table.quiet();
                 let taken = answer.map(|choice| table.choose(Seat(seat), &choice));
                 (taken, table)
             });
@@ -154,10 +153,7 @@ impl Live {
         metrics::counter!("omen_moves_total").increment(1);
         match updates {
             Ok(updates) => self.send_updates(updates),
-            Err(Broken(words)) => {
-                let reason = format!("the game broke down being shown: {words}");
-                return Err(self.break_off(reason).await);
-            }
+            Err(broken) => return Err(self.break_off(broken.to_string()).await),
         }
         Ok(at)
     }
@@ -228,10 +224,6 @@ impl From<AppendError> for Lost {
     fn from(error: AppendError) -> Lost {
         Lost::Append(error)
     }
-}
-
-fn quiet_answer(table: &dyn AnyTable, seat: u8) -> Option<String> {
-    table.prompt(Viewer::Seat(seat))?.quiet
 }
 
 fn asked_choice(seat: &str, choice: &str) -> Input {

@@ -21,7 +21,7 @@ const OPENED: &str = "log_open_to";
 
 impl Live {
     /// Whether nobody's secrets are at stake: the game has ended, the person plays all seats that
-    /// people play, or the others agreed.
+    /// people play, or the others agreed. A frozen game may yet go on.
     pub(super) fn log_is_open_to(&self, who: &IdentityId) -> bool {
         if self.seats_of(who).next().is_none() {
             return self.is_host(who) && self.people_but(who).is_empty();
@@ -30,9 +30,7 @@ impl Live {
             let list = self.options.more.get(OPENED).and_then(Value::as_array);
             list.is_some_and(|list| list.iter().any(|it| it.as_str() == Some(who.as_str())))
         };
-        matches!(self.status, Status::Finished | Status::Frozen)
-            || self.people_but(who).is_empty()
-            || opened()
+        self.status == Status::Finished || self.people_but(who).is_empty() || opened()
     }
 
     fn must_open(&mut self, who: &IdentityId) -> Result<(), Trouble> {

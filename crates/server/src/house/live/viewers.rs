@@ -222,13 +222,13 @@ impl Live {
         }
         match self.seen_now(viewer) {
             Ok(view) => outbox.view(written(&ToClient::View(Box::new(view)))),
-            Err(Broken(words)) => return Err(self.break_off(words).await),
+            Err(broken) => return Err(self.break_off(broken.to_string()).await),
         }
         Ok(())
     }
 
     fn seen_now(&self, viewer: Viewer) -> Result<View, Broken> {
-        let Some(table) = &self.table else { return Err(Broken("nothing to show".to_owned())) };
+        let Some(table) = &self.table else { return Err(Broken) };
         let at = At { seq: table.inputs(), cuts: self.tip.cuts };
         fenced(|| view(look(&*table.moment(), viewer), table.told(viewer, None), viewer, at))
     }
@@ -332,7 +332,7 @@ impl Live {
             let seen = self.seen_now(viewer);
             return match seen {
                 Ok(view) => Ok(view),
-                Err(Broken(words)) => Err(self.break_off(words).await),
+                Err(broken) => Err(self.break_off(broken.to_string()).await),
             };
         };
         let seen = fenced(|| {
@@ -342,7 +342,7 @@ impl Live {
         });
         match seen {
             Ok(view) => Ok(view),
-            Err(Broken(words)) => Err(self.break_off(words).await),
+            Err(broken) => Err(self.break_off(broken.to_string()).await),
         }
     }
 
