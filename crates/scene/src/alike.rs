@@ -110,27 +110,32 @@ fn write_shape(value: &Value, shape: &mut String) {
 }
 
 /// Places of an item that always hold the same, and what they hold.
-type Column = (Vec<String>, Vec<Value>);
+type Column<'a> = (Vec<String>, Vec<Leaf<'a>>);
 
 fn together(items: Vec<(usize, Value)>) -> Alike {
     let mut pointers = Vec::new();
     write_pointers(&items[0].1, "", &mut pointers);
-    let leaves: Vec<Vec<Value>> = items.iter().map(|(_, item)| leaves_of(item)).collect();
-    let mut by_rows: BTreeMap<Vec<usize>, Vec<Column>> = BTreeMap::new();
-    for (nth, pointer) in pointers.into_iter().enumerate() {
-        let (values, rows) = distinct(leaves.iter().map(|leaves| &leaves[nth]));
-        if values.len() == 1 {
+    let mut leaves = Vec::with_capacity(items.len() * pointers.len());
+    items.iter().for_each(|(_, item)| write_leaves(item, &mut leaves));
+    let rows_of = || leaves.chunks_exact(pointers.len());
+    let mut by_rows: BTreeMap<Vec<usize>, Vec<Column<'_>>> = BTreeMap::new();
+    for (nth, pointer) in pointers.iter().enumerate() {
+        // Most of what is alike is the same throughout.
+        if rows_of().all(|row| row[nth] == leaves[nth]) {
             continue;
         }
+        let (values, rows) = distinct(rows_of().map(|row| row[nth]));
         let known = by_rows.entry(rows).or_default();
         match known.iter_mut().find(|(_, same)| *same == values) {
-            Some((pointers, _)) => pointers.push(pointer),
-            None => known.push((vec![pointer], values)),
+            Some((pointers, _)) => pointers.push(pointer.clone()),
+            None => known.push((vec![pointer.clone()], values)),
         }
     }
-    let differ = by_rows.into_iter().map(|(rows, values)| {
+    let differ = by_rows.into_iter().map(|(rows, columns)| {
         let in_order = rows.iter().enumerate().all(|(nth, row)| nth == *row);
-        Differ { values, rows: (!in_order).then_some(rows) }
+        let owned = |values: Vec<Leaf<'_>>| values.into_iter().map(Leaf::owned).collect();
+        let values = columns.into_iter().map(|(pointers, values)| (pointers, owned(values)));
+        Differ { values: values.collect(), rows: (!in_order).then_some(rows) }
     });
     let differ = differ.collect();
     let mut at: Vec<(usize, usize)> = Vec::new();
@@ -145,12 +150,12 @@ fn together(items: Vec<(usize, Value)>) -> Alike {
 }
 
 /// Values as they first occur, and which of them stands in each row.
-fn distinct<'a>(column: impl Iterator<Item = &'a Value>) -> (Vec<Value>, Vec<usize>) {
-    let mut values: Vec<Value> = Vec::new();
+fn distinct<'a>(column: impl Iterator<Item = Leaf<'a>>) -> (Vec<Leaf<'a>>, Vec<usize>) {
+    let mut values = Vec::new();
     let rows = column
         .map(|value| {
-            values.iter().position(|known| known == value).unwrap_or_else(|| {
-                values.push(value.clone());
+            values.iter().position(|known| *known == value).unwrap_or_else(|| {
+                values.push(value);
                 values.len() - 1
             })
         })
@@ -158,16 +163,32 @@ fn distinct<'a>(column: impl Iterator<Item = &'a Value>) -> (Vec<Value>, Vec<usi
     (values, rows)
 }
 
-fn leaves_of(value: &Value) -> Vec<Value> {
-    match value {
-        Value::Array(items) => items.iter().flat_map(leaves_of).collect(),
-        Value::Object(fields) => fields.values().flat_map(leaves_of).collect(),
-        Value::String(text) => text.split(' ').map(Value::from).collect(),
-        Value::Null | Value::Bool(_) | Value::Number(_) => vec![value.clone()],
+/// The end of a pointer: a word of a text, or something that is neither text, list nor object.
+#[derive(Clone, Copy, PartialEq)]
+enum Leaf<'a> {
+    Word(&'a str),
+    Plain(&'a Value),
+}
+
+impl Leaf<'_> {
+    fn owned(self) -> Value {
+        match self {
+            Leaf::Word(word) => Value::from(word),
+            Leaf::Plain(value) => value.clone(),
+        }
     }
 }
 
-/// Pointers to the leaves, in the order of [`leaves_of`].
+fn write_leaves<'a>(value: &'a Value, leaves: &mut Vec<Leaf<'a>>) {
+    match value {
+        Value::Array(items) => items.iter().for_each(|item| write_leaves(item, leaves)),
+        Value::Object(fields) => fields.values().for_each(|field| write_leaves(field, leaves)),
+        Value::String(text) => leaves.extend(text.split(' ').map(Leaf::Word)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => leaves.push(Leaf::Plain(value)),
+    }
+}
+
+/// Pointers to the leaves, in the order of [`write_leaves`].
 fn write_pointers(value: &Value, at: &str, pointers: &mut Vec<String>) {
     match value {
         Value::Array(items) => {

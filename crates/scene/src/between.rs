@@ -18,7 +18,9 @@ macro_rules! between {
         let $type { $($plain: _,)* $($list: _,)* } = new;
         let (mut before, mut after): ($type, $type) = ($blank, $blank);
         let mut change = BTreeMap::new();
+        let mut is_plain_same = true;
         $(if old.$plain != new.$plain {
+            is_plain_same = false;
             before.$plain = old.$plain.clone();
             after.$plain = new.$plain.clone();
         })*
@@ -30,11 +32,13 @@ macro_rules! between {
                 let patch = items(lists, [old_ids, new_ids], $diff, written);
                 change.insert(stringify!($list).to_owned(), patch);
             } else {
+                is_plain_same = false;
                 before.$list = old.$list.clone();
                 after.$list = new.$list.clone();
             }
         })*
-        with_lists(diff(&written(&before), &written(&after)), change)
+        let plain = if is_plain_same { None } else { diff(&written(&before), &written(&after)) };
+        with_lists(plain, change)
     }};
 }
 
