@@ -21,13 +21,15 @@ export const BATTLE: Ahead = {
 
 export const A_TURN: Ahead = { until: /^(ask|you)-turn$/, upTo: 60 };
 
-/** Plays until it is far enough; the guests sit on the seats in their order. */
-export async function forward(guests: Guest[], table: string, ahead: Ahead): Promise<void> {
+/** Plays until it is far enough, and tells whether it is; the guests sit on the seats in their order. */
+export async function forward(guests: Guest[], table: string, ahead: Ahead): Promise<boolean> {
   const chance = new Chance(3);
-  await Promise.all(guests.map((guest, seat) => play(guest, table, seat, ahead, chance)));
+  const ears = await Promise.all(guests.map((guest, seat) => play(guest, table, seat, ahead, chance)));
+  const isAsked = (ear: Ear) => ahead.until === undefined || ahead.until.test(ear.view?.prompt?.question.key ?? '');
+  return ears.every((ear) => !ear.over && isAsked(ear));
 }
 
-async function play(guest: Guest, table: string, seat: number, { until, upTo }: Ahead, chance: Chance): Promise<void> {
+async function play(guest: Guest, table: string, seat: number, { until, upTo }: Ahead, chance: Chance): Promise<Ear> {
   const { host, origin } = new URL(guest.page.url());
   const cookies = await guest.page.context().cookies();
   const headers = { Cookie: cookies.map((it) => `${it.name}=${it.value}`).join('; '), Origin: origin };
@@ -51,4 +53,5 @@ async function play(guest: Guest, table: string, seat: number, { until, upTo }: 
     });
   });
   socket.removeAllListeners('close').close();
+  return ear;
 }

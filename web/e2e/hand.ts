@@ -9,6 +9,9 @@ export type Way = 'mouse' | 'finger' | 'keys';
 /** How many presses one answer may take: narrowing, choosing, confirming, and some that came too early. */
 const PRESSES = 24;
 
+/** A spot of the window that is about nothing. */
+const ASIDE = [600, 5] as const;
+
 /** Longer than a finger has to rest on what cannot be taken back. */
 const HOLD = 750;
 
@@ -40,6 +43,8 @@ export class Hand {
     const wire = this.#wire;
     const [sent, done] = [wire.sent, wire.acknowledged.length];
     await expect(this.#rows.or(this.#finish).first()).toBeVisible();
+    // A pointer that rests on something has it told about; it is taken off the table first.
+    if (this.way === 'mouse') await this.#page.mouse.move(...ASIDE);
     if (this.way === 'mouse' && this.#chance.oneIn(4)) await this.#pressBoard();
     for (let press = 0; wire.sent === sent; press += 1) {
       if (press > PRESSES) throw new Error(`no answer after ${PRESSES} presses: ${await this.#page.locator('.prompt').innerText()}`);
@@ -77,8 +82,7 @@ export class Hand {
     if (spot === undefined) return;
     await this.#page.mouse.click(spot.x, spot.y);
     this.onBoard += 1;
-    // What is told about the place goes when the pointer does.
-    await this.#page.mouse.move(600, 5);
+    await this.#page.mouse.move(...ASIDE);
   }
 
   async #byKeys(pick: number, rows: number, isSent: () => boolean): Promise<void> {
