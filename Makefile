@@ -2,35 +2,51 @@
 
 CARGO ?= cargo
 OMEN = target/release/omen
+LOAD = target/release/load
 
-.PHONY: run build test bench clean
+.PHONY: run build web test test-web bench clean
 
-## Sit down at the table (until the web table exists: in this terminal).
+## Open the web table on http://127.0.0.1:8080; ARGS goes to `omen serve`.
 run: build
-	@$(OMEN) play duel $(ARGS)
+	@$(OMEN) serve $(ARGS)
 
-build:
+## The client first: the binary carries it.
+build: web
 	@$(CARGO) build --release --locked --package omen
+
+web:
+	@scripts/web-build.sh
 
 ## Everything that must hold: format, lints, tests, cases, rule coverage.
 test:
 	$(CARGO) fmt --all -- --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
-	$(CARGO) test --workspace --locked
-	$(CARGO) build --release --locked --package omen
+	CARGO=$(CARGO) scripts/rust-tests.sh
+	scripts/web.sh
+	$(CARGO) build --release --locked --package omen --package load
 	$(OMEN) case cases
 	$(OMEN) rules coverage
 	$(OMEN) rules coverage duel
 	scripts/check-coverage.sh $(OMEN)
-	scripts/web.sh
 
-## Figures: endurance, speed as ratios to a chess ply, instruction counts where valgrind is installed.
+## The table in a browser, and a server that is killed while it is played on. Apart from `test` until every
+## one of them passes.
+test-web: build
+	$(CARGO) build --release --locked --package load
+	scripts/e2e.sh $(OMEN)
+	scripts/soak.sh $(LOAD) $(OMEN) 25 10
+
+## Figures: endurance, speed as ratios to a chess ply, instruction counts where valgrind is installed; a
+## thousand live tables beside a bare server, and a long soak.
 bench: build
 	$(OMEN) bench duel --endurance 100000
 	$(OMEN) bench duel
 	$(OMEN) bench duel --json
 	$(CARGO) bench --locked --package duel
 	scripts/callgrind.sh $(OMEN)
+	$(CARGO) build --release --locked --package load
+	$(LOAD) bench --omen $(OMEN) --json
+	scripts/soak.sh $(LOAD) $(OMEN) 200 50
 
 clean:
 	$(CARGO) clean

@@ -95,14 +95,18 @@ find_programs() {
 }
 
 install_programs() {
-  if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
-    give_up "PostgreSQL is not installed, and only root can install it with apt-get"
-  fi
+  command -v apt-get >/dev/null ||
+    give_up "PostgreSQL is not installed, and there is no apt-get to install it with"
+  as_root true || give_up "PostgreSQL is not installed, and only root can install it with apt-get"
   {
-    apt-get update && DEBIAN_FRONTEND=noninteractive \
+    as_root apt-get update && as_root env DEBIAN_FRONTEND=noninteractive \
       apt-get install --yes --no-install-recommends postgresql postgresql-common
   } >&2 || give_up "PostgreSQL is not installed, and apt-get could not install it"
   find_programs || give_up "apt-get installed PostgreSQL, and its programs are not to be found"
+}
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@" 2>/dev/null; fi
 }
 
 give_up() {

@@ -11,6 +11,11 @@ game-duel = Cthulhu Wars: Duel — Extinction
 
 faction-sleeper = Sleeper
 faction-windwalker = Windwalker
+faction-windwalker-short = Windwalker
+
+# Seats before there is a game.
+duel-seat-sleeper = { faction-sleeper }
+duel-seat-windwalker = { faction-windwalker }
 
 ## Figures
 
@@ -55,6 +60,17 @@ unit-rhan-tegoth = Rhan-Tegoth
     .gender = proper
 unit-ithaqua = Ithaqua
     .gender = proper
+
+# What the figure is.
+unit-acolyte-text = Cultist. Holds gates and brings power; does not fight.
+unit-wizard-text = Monster. Does not fight, but with Energy Nexus it gives an action before a battle.
+unit-serpent-man-text = Monster. With Ancient Sorcery it goes to the enemy’s sheet so that its own side may hibernate.
+unit-formless-spawn-text = Monster. Rolls a die for every formless spawn on the board, and one more if Tsathoggua is in play.
+unit-tsathoggua-text = Great Old One. Wakes beside a formless spawn; rolls as many dice as the enemy has power, at least two.
+unit-wendigo-text = Monster. Cheap; with spellbooks it howls before a battle and feeds on the slain after it.
+unit-gnoph-keh-text = Monster. Costs as much as there are gnoph-keh in the pool: 4, then 3, 2, 1.
+unit-rhan-tegoth-text = Great Old One. Comes to an area with its symbol; for 1 power it undoes a blow it was given.
+unit-ithaqua-text = Great Old One. Takes the place of a gate in an area with its symbol; rolls half of the enemy’s doom. While it is in play, only a Great Old One captures its cultists.
 
 ## Areas
 
@@ -110,6 +126,12 @@ zone-australia = Australia
     .in = in Australia
     .into = to Australia
     .from = from Australia
+
+# Where there is little room.
+zone-north-thalassa-short = N. Thalassa
+zone-south-thalassa-short = S. Thalassa
+zone-mawson-short = Mawson
+zone-tethys-short = Tethys
 
 ## Spellbooks
 
@@ -213,29 +235,102 @@ ask-pain = Which figure of the { $who } is hurt { $zone_in }? { $left ->
 ask-retreat = Which figure of the { $who } retreats { $zone_from }, and where to?
 ask-cannibalism = Cannibalism: whom does the { $who } place { $zone_in }?
 
+## The same questions to whoever answers
+
+you-start = Where do you begin?
+you-turn = What do you do?
+you-turn-more = What else this turn?
+you-moving = Who goes next?
+you-burrow = Take 1 power back?
+you-captive = Whom do you give up?
+you-captive-monster = Which monster do you give up?
+you-open-book = Which spellbook do you open?
+you-occupy = Step onto the new gate?
+you-last-word = Reveal Elder Signs?
+you-first-tie = Who becomes first player?
+you-doom = What do you do in the Doom phase?
+you-serpent-returns = Where does the serpent man return?
+you-tower = Where do you raise a dark tower?
+you-any-time = Open a spellbook before the battle?
+you-nexus = Act before the battle?
+you-demand-sacrifice = Demand a sacrifice?
+you-howl = Howl?
+you-sacrifice = How do you answer the demand?
+you-flee = Whom does the howl drive away, and where to?
+you-kill = Which of yours dies?
+you-eternal = Undo the blow to Rhan-Tegoth?
+you-fury = Unleash the Fury of the North?
+you-eliminate = Which of yours is eliminated?
+you-pain = Which of yours is hurt?
+you-retreat = Who retreats, and where to?
+you-cannibalism = Whom do you place among the slain?
+
+## Why it is asked
+
+reason-start = The Windwalker begins in one of the two areas with its symbol.
+reason-turn = A turn needs one action. Gates may be taken and left besides.
+# $paid: power
+reason-turn-withered = Wither has taken { $paid } power. A turn needs one action; gates may be taken and left besides.
+reason-turn-more = The action is done. Gates may still be taken or left, or the turn ended.
+reason-turn-battles = One side has all six spellbooks open: battles may be given besides the action, once in each area.
+reason-moving = One action moves any number of figures, each once, to an adjacent area. Paid so far: { $paid }.
+reason-burrow = The Move cost 2 power or more: Burrow gives 1 back.
+# $by: who captures, $zone: where
+reason-captive = The { $by } captures a figure { $zone_in }. Its owner decides which one.
+# $condition: what has come true
+reason-open-book = A condition is met: { $condition }.
+reason-occupy = The gate { $zone_in } was created out of turn: a cultist may take it at once.
+# $doom: on the track, $last: the end of the track
+reason-last-word = { $doom } of { $last } on the track. Signs revealed now may end the game.
+reason-first-tie = Power is equal: the former first player names the new one.
+# $cost: power, $gates: doom for gates
+reason-doom = A Ritual may be performed once a phase. It costs { $cost } and scores { $gates } doom for gates.
+reason-serpent-returns = The Doom phase is ending: the serpent man goes to any area and brings 1 power.
+reason-tower = The first player places towers, and only on tower symbols.
+# $zone: where the battle is
+reason-battle = A battle is fought { $zone_in }.
+reason-any-time = This spellbook may be opened at any moment, but not inside a battle.
+reason-nexus = A wizard stands { $zone_in }: one action that starts there may be taken before the battle, at its usual cost.
+reason-demand-sacrifice = Tsathoggua is in play: the enemy lets an Elder Sign be drawn, or turns its own kills into pains.
+reason-howl = A wendigo is in the battle: the howl drives one enemy figure to an adjacent area.
+reason-sacrifice = A sacrifice is demanded: one of the two must be chosen.
+reason-flee = The howl drives one figure to an adjacent area; it takes no part in the battle.
+reason-kill = Every six of the enemy’s is a kill. The owner of the figures decides who takes it.
+reason-eternal = Eternal: for 1 power the blow to Rhan-Tegoth is undone.
+reason-fury = For each gnoph-keh given a kill the enemy eliminates one of its monsters or cultists.
+reason-eliminate = The Fury of the North takes monsters and cultists; it does not touch Great Old Ones.
+reason-pain = Every four and five of the enemy’s is a pain: that figure retreats.
+reason-retreat = Hurt figures go to an adjacent area without an enemy.
+reason-cannibalism = An enemy figure was killed { $zone_in }: a wendigo or an acolyte from the pool may be placed there.
+
+# $nth: which one, $of: of how many
+counted-kill = kill { $nth } of { $of }
+counted-pain = pain { $nth } of { $of }
+counted-fury = elimination { $nth } of { $of }
+
 ## Answers
-# $zone: the area, $cost: power, all surcharges included
+# $zone: the area; the price is shown by the table
 
 choice-start = Begin { $zone_in }
-choice-recruit = Recruit an acolyte { $zone_in } ({ $cost })
+choice-recruit = Recruit an acolyte { $zone_in }
 # $unit: the kind of figure
-choice-summon = Summon { $unit_acc } { $zone_in } ({ $cost })
-choice-awaken = Awaken { $unit_acc } { $zone_in } ({ $cost })
-choice-create-gate = Create a gate { $zone_in } ({ $cost })
+choice-summon = Summon { $unit_acc } { $zone_in }
+choice-awaken = Awaken { $unit_acc } { $zone_in }
+choice-create-gate = Create a gate { $zone_in }
 # $unit: who moves, $from and $to: areas
-choice-move = Move { $unit_acc } { $from_from } { $to_into } ({ $cost })
-choice-battle = Give battle { $zone_in } ({ $cost })
-choice-capture = Capture a cultist { $zone_in } ({ $cost })
-choice-pass = Pass and lose all power ({ $cost })
+choice-move = Move { $unit_acc } { $from_from } { $to_into }
+choice-battle = Give battle { $zone_in }
+choice-capture = Capture a cultist { $zone_in }
+choice-pass = Pass and lose all power
 choice-lethargy = Lethargy: do nothing
 choice-hibernate = Hibernate until power is gathered
-choice-ancient-sorcery = Ancient Sorcery: send a serpent man { $zone_from } to the enemy’s sheet (1)
-choice-capture-monster = Capture a monster beside Tsathoggua ({ $cost })
-choice-store-gate = Cursed Slumber: take the gate { $zone_from } onto the sheet (1)
-choice-return-gate = Return the slumbering gate { $zone_into } ({ $cost })
-choice-ice-age = Send the Ice Age { $zone_into } (1)
+choice-ancient-sorcery = Ancient Sorcery: send a serpent man { $zone_from } to the enemy’s sheet
+choice-capture-monster = Capture a monster beside Tsathoggua
+choice-store-gate = Cursed Slumber: take the gate { $zone_from } onto the sheet
+choice-return-gate = Return the slumbering gate { $zone_into }
+choice-ice-age = Send the Ice Age { $zone_into }
 # $condition: what is done
-choice-fulfil = Meet a condition ({ $cost }): { $condition }
+choice-fulfil = Meet a condition: { $condition }
 choice-control = Take the gate { $zone_in }
 choice-abandon = Step off the gate { $zone_in }
 choice-end-turn = End the turn
@@ -254,7 +349,7 @@ choice-use-demand-sacrifice = Demand a sacrifice
 choice-decline-demand-sacrifice = Demand nothing
 choice-use-howl = Howl
 choice-decline-howl = Keep silent
-choice-use-eternal = Eternal: undo the blow (1)
+choice-use-eternal = Eternal: undo the blow
 choice-decline-eternal = Take the blow
 choice-use-fury-of-the-north = Unleash the Fury of the North
 choice-decline-fury-of-the-north = Hold the fury back
@@ -276,7 +371,7 @@ choice-lose = Lose { $figure_gen }: no way out
 choice-give = Give up { $figure_gen }
 choice-place = Place { $unit_acc }
 # $gates: doom it scores, $signs: Elder Signs it draws
-choice-ritual = Perform the Ritual ({ $cost }): { $gates } doom{ $signs ->
+choice-ritual = Perform the Ritual: { $gates } doom{ $signs ->
     [0] {""}
     [one] , { $signs } Elder Sign
    *[other] , { $signs } Elder Signs
@@ -286,6 +381,89 @@ choice-return-serpent = Bring the serpent man { $zone_into }
 choice-tower = Raise a dark tower { $zone_in }
 # $who: a faction
 choice-first = Name the { $who } first player
+
+# An answer where the rest has been said.
+short-unit-in = { CAP($unit) } { $zone_in }
+short-move = { CAP($unit) } { $from_from } { $to_into }
+short-figure-into = { CAP($figure) } { $zone_into }
+
+## What else is worth knowing about an answer
+
+note-opens-book = opens a spellbook
+note-end-of-the-world = the track ends: End of the World
+# $missing: dice
+note-six-dice = { $missing ->
+    [one] { $missing } die
+   *[other] { $missing } dice
+} short of the spellbook for 6 dice
+# $doom: doom
+note-worth = { $doom } doom for the enemy
+# $last: the end of the track
+note-last-doom = { $last } doom: the game will end
+# $gained: power
+note-hibernate = { $gained ->
+    [0] no power gained
+   *[other] +{ $gained } power
+}
+note-ice = ice: 1 more
+
+## Kinds of answers
+# Each has a name, a question and an explanation.
+
+group-recruit = Recruit an acolyte
+group-recruit-ask = Where do you recruit?
+group-recruit-why = An acolyte from the pool goes where a figure of yours stands. It costs 1 power.
+group-summon = Summon a monster
+group-summon-ask = Whom do you summon, and where?
+group-summon-why = A monster from the pool goes to an area where you control a gate.
+group-awaken = Awaken a Great Old One
+group-awaken-ask = Whom do you awaken, and where?
+group-awaken-why = Each Great Old One has its own price and its own condition.
+group-create-gate = Create a gate
+group-create-gate-ask = Where do you create a gate?
+group-create-gate-why = It takes a cultist of yours and an area without a gate. It costs 3 power.
+group-move = Move figures
+group-move-ask = Whom do you move, and where?
+group-move-why = Each figure goes to an adjacent area for 1 power. After the first, others may follow.
+group-battle = Give battle
+group-battle-ask = Where do you give battle?
+group-battle-why = A battle costs 1 power and is fought in one area. Both sides roll.
+group-capture = Capture a cultist
+group-capture-ask = Where do you capture a cultist?
+group-capture-why = A monster or Great Old One takes an enemy cultist that nobody guards. It costs 1 power.
+group-ancient-sorcery = Ancient Sorcery
+group-ancient-sorcery-ask = Which serpent man goes?
+group-ancient-sorcery-why = While the serpent man is on the enemy’s sheet, you may hibernate.
+group-store-gate = Cursed Slumber
+group-store-gate-ask = Which gate falls asleep?
+group-store-gate-why = The gate goes to your sheet with its cultist and counts as before.
+group-return-gate = Wake the gate
+group-return-gate-ask = Where does the slumbering gate wake?
+group-return-gate-why = Gate and cultist go to any area without a gate.
+group-ice-age = Ice Age
+group-ice-age-ask = Where do you send the ice?
+group-ice-age-why = Enemy actions that end in the ice cost 1 more.
+group-fulfil = Meet a condition
+group-fulfil-ask = Which condition do you meet?
+group-fulfil-why = Some spellbooks are opened by paying power.
+group-control = Take a gate
+group-control-ask = Which gate do you take?
+group-control-why = A free cultist steps onto an abandoned gate. It does not count as an action.
+group-abandon = Step off a gate
+group-abandon-ask = Which gate do you leave?
+group-abandon-why = The cultist stays in the area and may move again. It does not count as an action.
+group-death-from-below = Death from Below
+group-death-from-below-ask = Where does a monster rise?
+group-death-from-below-why = The cheapest monster of the pool goes where a figure of yours stands. Once a phase, at no cost.
+group-return-serpent = Bring the serpent man back
+group-return-serpent-ask = Where does the serpent man return?
+group-return-serpent-why = The serpent man goes to any area and brings 1 power.
+group-take = Open a spellbook at will
+group-take-ask = Which spellbook do you open?
+group-take-why = Once a game, at any moment outside battle.
+group-reveal = Reveal an Elder Sign
+group-reveal-ask = Which sign do you reveal?
+group-reveal-why = Its doom is scored at once and the sign leaves the game.
 
 ## Reasons
 
@@ -525,6 +703,24 @@ timing-doom = Doom phase
 supply-signs-left = Elder Signs
 supply-towers-left = Towers to come
 
+# The phases of a round, in short.
+phase-action = Actions
+phase-gather-power = Power
+phase-first-player = First player
+phase-doom = Doom
+
+# What figures and dice show.
+term-power = power
+term-doom = doom
+term-wither = wither
+term-cost = cost
+term-combat = combat
+term-value = doom
+term-gates = gates
+term-kill = kill
+term-pain = pain
+term-miss = miss
+
 # What chance has in store.
 forecast-kills = kills
 forecast-pains = pains
@@ -533,3 +729,10 @@ forecast-any-kill = at least one kill
 # How a game ended.
 ending-thirty-doom = Thirty doom was reached.
 ending-end-of-the-world = The ritual track ran out: the End of the World.
+ending-won = The { $who } wins
+ending-shared = A shared victory
+# $sleeper and $windwalker: what each has
+ending-doom = Doom: Sleeper { $sleeper }, Windwalker { $windwalker }.
+ending-books = Spellbooks open: Sleeper { $sleeper }, Windwalker { $windwalker }.
+ending-gates = Gates held: Sleeper { $sleeper }, Windwalker { $windwalker }.
+ending-rounds = Rounds played: { $rounds }.

@@ -22,6 +22,11 @@ faction-windwalker = Оседлавший Ветер
     .ins = Оседлавшим Ветер
     .pre = Оседлавшем Ветер
     .gender = masculine
+faction-windwalker-short = Ветер
+
+# Места за столом, пока партии ещё нет.
+duel-seat-sleeper = { faction-sleeper }
+duel-seat-windwalker = { faction-windwalker }
 
 ## Фигуры
 
@@ -95,6 +100,17 @@ unit-rhan-tegoth = Ран-Тегот
 unit-ithaqua = Итакуа
     .gender = masculine
 
+# Что это за фигура.
+unit-acolyte-text = Культист. Держит врата и приносит энергию, сам не бьётся.
+unit-wizard-text = Монстр. Сам не бьётся, но с гримуаром «Цепь событий» даёт действие перед битвой.
+unit-serpent-man-text = Монстр. С гримуаром «Древнее колдовство» уходит на вражеский планшет ради гибернации.
+unit-formless-spawn-text = Монстр. Бросает по кубику за каждое отродье на поле и ещё один, если в игре Цатоггуа.
+unit-tsathoggua-text = Древний. Пробуждается рядом с отродьем; бросает столько кубиков, сколько энергии у врага, но не меньше двух.
+unit-wendigo-text = Монстр. Дёшев; с гримуарами воет перед битвой и пожирает павших после неё.
+unit-gnoph-keh-text = Монстр. Призыв стоит столько, сколько гноф-кехов в резерве: 4, затем 3, 2, 1.
+unit-rhan-tegoth-text = Древний. Встаёт в зоне со своим символом; за 1 энергию отменяет назначенный ему удар.
+unit-ithaqua-text = Древний. Приходит на место врат в зоне с символом; бросает половину очков судьбы врага. Пока он в игре, его культистов захватит только Древний.
+
 ## Зоны
 
 zone-north-thalassa = Северный океан Талассы
@@ -149,6 +165,12 @@ zone-australia = Австралия
     .in = в Австралии
     .into = в Австралию
     .from = из Австралии
+
+# Где мало места.
+zone-north-thalassa-short = Сев. Таласса
+zone-south-thalassa-short = Юж. Таласса
+zone-mawson-short = Моусон
+zone-tethys-short = Тетис
 
 ## Гримуары
 
@@ -258,29 +280,109 @@ ask-pain = Какой фигуре { $who_gen } достанется боль { 
 ask-retreat = Какая фигура { $who_gen } отступит { $zone_from } и куда?
 ask-cannibalism = Каннибализм: кого { $who } выставит { $zone_in }?
 
+## Те же вопросы тому, кто отвечает
+
+you-start = Где вы начнёте?
+you-turn = Что вы сделаете?
+you-turn-more = Что ещё в этот ход?
+you-moving = Кто пойдёт дальше?
+you-burrow = Вернуть себе 1 энергию?
+you-captive = Кого отдать в плен?
+you-captive-monster = Какого монстра отдать в плен?
+you-open-book = Какой гримуар открыть?
+you-occupy = Встать на новые врата?
+you-last-word = Открыть Знаки Древних?
+you-first-tie = Кто будет первым игроком?
+you-doom = Что вы сделаете в фазу судьбы?
+you-serpent-returns = Куда вернуть змеелюда?
+you-tower = Где воздвигнуть тёмную башню?
+you-any-time = Открыть гримуар до битвы?
+you-nexus = Сделать действие до битвы?
+you-demand-sacrifice = Потребовать жертвы?
+you-howl = Поднять вой?
+you-sacrifice = Чем ответить на требование?
+you-flee = Кого и куда уведёт вой?
+you-kill = Кто из ваших погибнет?
+you-eternal = Отменить удар по Ран-Теготу?
+you-fury = Обрушить Ярость Севера?
+you-eliminate = Кого из своих уничтожить?
+you-pain = Кому из ваших достанется боль?
+you-retreat = Кто отступит и куда?
+you-cannibalism = Кого выставить на место павших?
+
+## Почему об этом спрашивают
+
+reason-start = Оседлавший Ветер начинает в одной из двух зон со своим символом.
+reason-turn = За ход нужно одно действие. Занимать врата и сходить с них можно сверх него.
+# $paid — энергия
+reason-turn-withered = Увядание уже отняло { $paid ->
+    [one] { $paid } энергию
+   *[other] { $paid } энергии
+}. За ход нужно одно действие, врата можно занимать и покидать сверх него.
+reason-turn-more = Действие сделано. Ещё можно занять врата, сойти с них или закончить ход.
+reason-turn-battles = У одной из сторон открыты все шесть гримуаров: биться можно и сверх действия, по разу в каждой зоне.
+reason-moving = Одно действие перемещает сколько угодно фигур, каждую один раз в соседнюю зону. Уже заплачено: { $paid }.
+reason-burrow = Перемещение обошлось в 2 энергии или дороже: гримуар «Норы» возвращает 1.
+# $by — кто захватывает, $zone — где
+reason-captive = { $by } захватывает фигуру { $zone_in }. Какую именно, решает её владелец.
+# $condition — что исполнилось
+reason-open-book = Условие выполнено: { $condition }.
+reason-occupy = Врата { $zone_in } созданы не в свой ход: культист может занять их сразу.
+# $doom — на треке, $last — конец трека
+reason-last-word = На треке { $doom } из { $last }. Знаки, открытые сейчас, могут закончить партию.
+reason-first-tie = Энергии поровну: нового первого игрока называет прежний.
+# $cost — энергия, $gates — очки судьбы за врата
+reason-doom = Ритуал можно провести один раз за фазу. Он стоит { $cost } и приносит { $gates ->
+    [one] { $gates } очко судьбы
+    [few] { $gates } очка судьбы
+   *[many] { $gates } очков судьбы
+} за врата.
+reason-serpent-returns = Фаза судьбы кончается: змеелюд встаёт в любую зону и приносит 1 энергию.
+reason-tower = Башни ставит первый игрок, и только на символы башен.
+# $zone — где битва
+reason-battle = Идёт битва { $zone_in }.
+reason-any-time = Этот гримуар можно открыть в любой момент, но не посреди битвы.
+reason-nexus = Колдун стоит { $zone_in }: до битвы можно сделать одно действие, которое здесь начинается, за обычную цену.
+reason-demand-sacrifice = Цатоггуа в игре: враг либо даст вытянуть Знак Древних, либо обратит свои смерти в боль.
+reason-howl = В битве есть вендиго: вой прогонит одну вражескую фигуру в соседнюю зону.
+reason-sacrifice = Требуют жертвы: нужно выбрать одно из двух.
+reason-flee = Вой прогоняет одну фигуру в соседнюю зону; в битве она не участвует.
+reason-kill = Каждая шестёрка врага — смерть. Кому она достанется, решает владелец фигур.
+reason-eternal = Вечный: за 1 энергию удар по Ран-Теготу отменяется.
+reason-fury = За каждого гноф-кеха, получившего смерть, враг уничтожит одного своего монстра или культиста.
+reason-eliminate = Ярость Севера забирает монстров и культистов; Древних она не трогает.
+reason-pain = Каждые четвёрка и пятёрка врага — боль: такая фигура отступит.
+reason-retreat = Фигуры с болью уходят в соседнюю зону, где нет врага.
+reason-cannibalism = Вражеская фигура погибла { $zone_in }: сюда можно выставить вендиго или аколита из резерва.
+
+# $nth — который, $of — из скольких
+counted-kill = смерть { $nth } из { $of }
+counted-pain = боль { $nth } из { $of }
+counted-fury = уничтожение { $nth } из { $of }
+
 ## Ответы
-# $zone — зона, $cost — энергия со всеми надбавками
+# $zone — зона; цену показывает стол
 
 choice-start = Начать { $zone_in }
-choice-recruit = Завербовать аколита { $zone_in } ({ $cost })
+choice-recruit = Завербовать аколита { $zone_in }
 # $unit — вид фигуры
-choice-summon = Призвать { $unit_acc } { $zone_in } ({ $cost })
-choice-awaken = Пробудить { $unit_acc } { $zone_in } ({ $cost })
-choice-create-gate = Создать врата { $zone_in } ({ $cost })
+choice-summon = Призвать { $unit_acc } { $zone_in }
+choice-awaken = Пробудить { $unit_acc } { $zone_in }
+choice-create-gate = Создать врата { $zone_in }
 # $unit — кто идёт, $from и $to — зоны
-choice-move = Переместить { $unit_acc } { $from_from } { $to_into } ({ $cost })
-choice-battle = Начать битву { $zone_in } ({ $cost })
-choice-capture = Захватить культиста { $zone_in } ({ $cost })
-choice-pass = Спасовать и потерять всю энергию ({ $cost })
+choice-move = Переместить { $unit_acc } { $from_from } { $to_into }
+choice-battle = Начать битву { $zone_in }
+choice-capture = Захватить культиста { $zone_in }
+choice-pass = Спасовать и потерять всю энергию
 choice-lethargy = Летаргия: ничего не делать
 choice-hibernate = Гибернация: уснуть до сбора энергии
-choice-ancient-sorcery = Древнее колдовство: отправить змеелюда { $zone_from } на планшет врага (1)
-choice-capture-monster = Захватить монстра рядом с Цатоггуа ({ $cost })
-choice-store-gate = Проклятый сон: забрать врата { $zone_from } на планшет (1)
-choice-return-gate = Вернуть спящие врата { $zone_into } ({ $cost })
-choice-ice-age = Направить Ледниковый период { $zone_into } (1)
+choice-ancient-sorcery = Древнее колдовство: отправить змеелюда { $zone_from } на планшет врага
+choice-capture-monster = Захватить монстра рядом с Цатоггуа
+choice-store-gate = Проклятый сон: забрать врата { $zone_from } на планшет
+choice-return-gate = Вернуть спящие врата { $zone_into }
+choice-ice-age = Направить Ледниковый период { $zone_into }
 # $condition — что делается
-choice-fulfil = Выполнить условие ({ $cost }): { $condition }
+choice-fulfil = Выполнить условие: { $condition }
 choice-control = Занять врата { $zone_in }
 choice-abandon = Сойти с врат { $zone_in }
 choice-end-turn = Закончить ход
@@ -303,7 +405,7 @@ choice-use-demand-sacrifice = Потребовать жертвы
 choice-decline-demand-sacrifice = Ничего не требовать
 choice-use-howl = Завыть
 choice-decline-howl = Хранить молчание
-choice-use-eternal = Вечный: отменить удар (1)
+choice-use-eternal = Вечный: отменить удар
 choice-decline-eternal = Принять удар
 choice-use-fury-of-the-north = Обрушить Ярость Севера
 choice-decline-fury-of-the-north = Сдержать ярость
@@ -325,7 +427,7 @@ choice-lose = Потерять { $figure_acc }: отступать некуда
 choice-give = Отдать { $figure_acc }
 choice-place = Выставить { $unit_acc }
 # $gates — очки судьбы, $signs — Знаки Древних
-choice-ritual = Провести ритуал ({ $cost }): { $gates ->
+choice-ritual = Провести ритуал: { $gates ->
     [one] { $gates } очко судьбы
     [few] { $gates } очка судьбы
    *[many] { $gates } очков судьбы
@@ -340,6 +442,93 @@ choice-return-serpent = Вернуть змеелюда { $zone_into }
 choice-tower = Воздвигнуть тёмную башню { $zone_in }
 # $who — фракция
 choice-first = Первым игроком будет { $who }
+
+# Ответ там, где остальное уже сказано.
+short-unit-in = { CAP($unit) } { $zone_in }
+short-move = { CAP($unit) } { $from_from } { $to_into }
+short-figure-into = { CAP($figure) } { $zone_into }
+
+## Что ещё стоит знать об ответе
+
+note-opens-book = откроет гримуар
+note-end-of-the-world = трек кончится: конец света
+# $missing — кубики
+note-six-dice = до гримуара «6 кубиков» не хватит { $missing ->
+    [one] { $missing } кубика
+   *[other] { $missing } кубиков
+}
+# $doom — очки судьбы
+note-worth = врагу { $doom ->
+    [one] { $doom } очко судьбы
+    [few] { $doom } очка судьбы
+   *[many] { $doom } очков судьбы
+}
+# $last — конец трека
+note-last-doom = { $last } очков судьбы: партия закончится
+# $gained — энергия
+note-hibernate = { $gained ->
+    [0] энергии не прибавит
+   *[other] +{ $gained } энергии
+}
+note-ice = лёд: дороже на 1
+
+## Виды ответов
+# У каждого имя, вопрос и объяснение.
+
+group-recruit = Завербовать аколита
+group-recruit-ask = Где завербовать аколита?
+group-recruit-why = Аколит из резерва встаёт туда, где уже есть ваша фигура. Цена — 1 энергия.
+group-summon = Призвать монстра
+group-summon-ask = Кого и где призвать?
+group-summon-why = Монстр из резерва встаёт в зону, где врата под вашим контролем.
+group-awaken = Пробудить Древнего
+group-awaken-ask = Кого и где пробудить?
+group-awaken-why = У каждого Древнего своя цена и своё условие.
+group-create-gate = Создать врата
+group-create-gate-ask = Где создать врата?
+group-create-gate-why = Нужны ваш культист и зона без врат. Цена — 3 энергии.
+group-move = Переместить фигуры
+group-move-ask = Кого и куда переместить?
+group-move-why = Каждая фигура идёт в соседнюю зону за 1 энергию. После первой можно двигать и других.
+group-battle = Начать битву
+group-battle-ask = Где дать бой?
+group-battle-why = Битва стоит 1 энергию и идёт в одной зоне. Бросают обе стороны.
+group-capture = Захватить культиста
+group-capture-ask = Где захватить культиста?
+group-capture-why = Монстр или Древний забирает вражеского культиста, если того некому защитить. Цена — 1 энергия.
+group-ancient-sorcery = Древнее колдовство
+group-ancient-sorcery-ask = Откуда отправить змеелюда?
+group-ancient-sorcery-why = Пока змеелюд на планшете врага, вам доступна гибернация.
+group-store-gate = Проклятый сон
+group-store-gate-ask = Какие врата усыпить?
+group-store-gate-why = Врата с культистом переходят на планшет и служат по-прежнему.
+group-return-gate = Разбудить врата
+group-return-gate-ask = Куда вернуть спящие врата?
+group-return-gate-why = Врата с культистом встают в любую зону, где врат нет.
+group-ice-age = Ледниковый период
+group-ice-age-ask = Куда направить лёд?
+group-ice-age-why = Вражеские действия, которые заканчиваются во льдах, дороже на 1.
+group-fulfil = Выполнить условие
+group-fulfil-ask = Какое условие выполнить?
+group-fulfil-why = Некоторые гримуары открывают, заплатив энергию.
+group-control = Занять врата
+group-control-ask = Какие врата занять?
+group-control-why = Свободный культист встаёт на свободные врата. Это не считается действием.
+group-abandon = Сойти с врат
+group-abandon-ask = С каких врат сойти?
+group-abandon-why = Культист остаётся в зоне и снова может ходить. Это не считается действием.
+group-death-from-below = Смерть из глубин
+group-death-from-below-ask = Где поднять монстра?
+group-death-from-below-why = Самый дешёвый монстр резерва встаёт туда, где есть ваша фигура. Один раз за фазу, бесплатно.
+group-return-serpent = Вернуть змеелюда
+group-return-serpent-ask = Куда вернуть змеелюда?
+group-return-serpent-why = Змеелюд встаёт в любую зону и приносит 1 энергию.
+group-take = Открыть гримуар по своей воле
+group-take-ask = Какой гримуар открыть?
+group-take-why = Один раз за партию, в любой момент вне битвы.
+group-reveal = Открыть Знак Древних
+group-reveal-ask = Какой Знак открыть?
+group-reveal-why = Очки судьбы засчитываются сразу, и Знак выходит из игры.
 
 ## Причины
 
@@ -618,6 +807,24 @@ timing-doom = фаза судьбы
 supply-signs-left = Знаки Древних
 supply-towers-left = Башни впереди
 
+# Фазы раунда, коротко.
+phase-action = Действия
+phase-gather-power = Энергия
+phase-first-player = Первый игрок
+phase-doom = Судьба
+
+# Что показывают числа и кубики.
+term-power = энергия
+term-doom = очки судьбы
+term-wither = увядание
+term-cost = цена
+term-combat = сила атаки
+term-value = очки судьбы
+term-gates = врата
+term-kill = смерть
+term-pain = боль
+term-miss = мимо
+
 # Чего ждать от кубиков.
 forecast-kills = смерти
 forecast-pains = боль
@@ -626,3 +833,10 @@ forecast-any-kill = хотя бы одна смерть
 # Чем закончилась партия.
 ending-thirty-doom = Набрано тридцать очков судьбы.
 ending-end-of-the-world = Шкала ритуала пройдена: конец света.
+ending-won = Побеждает { $who }
+ending-shared = Победа общая
+# $sleeper и $windwalker — сколько у каждого
+ending-doom = Очки судьбы: Спящий — { $sleeper }, Оседлавший Ветер — { $windwalker }.
+ending-books = Открыто гримуаров: Спящий — { $sleeper }, Оседлавший Ветер — { $windwalker }.
+ending-gates = Врата под контролем: Спящий — { $sleeper }, Оседлавший Ветер — { $windwalker }.
+ending-rounds = Сыграно раундов: { $rounds }.

@@ -1,5 +1,6 @@
 import './fonts.css';
 import './style.css';
+import './pages/pages.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

@@ -3,7 +3,7 @@
 // What a patch does not touch stays the very same object, so that whoever draws it can see by
 // identity that there is nothing to draw anew. The old value is never changed.
 
-import type { Patch } from './protocol';
+import type { Alike, Patch } from './protocol';
 
 type Fields = Record<string, unknown>;
 
@@ -14,6 +14,7 @@ export function apply<T>(value: T, patch: Patch): T {
 
 function made(value: unknown, patch: Patch): unknown {
   if ('set' in patch) return patch.set;
+  if ('list' in patch) return inserted([], patch.list);
   if ('fields' in patch) return isFields(value) ? withFields(value, patch.fields) : value;
   return Array.isArray(value) ? withItems(value, patch.items) : value;
 }
@@ -50,13 +51,12 @@ function withItems(
     remove = [],
     change = {},
     order,
-    add = [],
+    ...fresh
   }: {
     remove?: string[];
     change?: { [key in string]: Patch };
     order?: string[] | null;
-    add?: [number, unknown][];
-  },
+  } & Fresh,
 ): unknown[] {
   const gone = new Set(remove);
   const stayed = value.flatMap((item) => {
@@ -65,10 +65,55 @@ function withItems(
     const patch = id !== null && Object.hasOwn(change, id) ? change[id] : undefined;
     return [patch === undefined ? item : made(item, patch)];
   });
-  const items = order ? inOrder(stayed, order) : stayed;
-  for (const [at, item] of add) items.splice(at, 0, item);
+  const items = inserted(order ? inOrder(stayed, order) : stayed, fresh);
   const untouched = items.length === value.length && items.every((item, at) => item === value[at]);
   return untouched ? value : items;
+}
+
+/** New items: one by one, and those that are much alike. */
+interface Fresh {
+  add?: [number, unknown][];
+  alike?: Alike[];
+}
+
+/** Puts new items at their places, first to last. */
+function inserted(items: unknown[], { add = [], alike = [] }: Fresh): unknown[] {
+  const fresh = [...add, ...alike.flatMap(unpacked)].sort(([a], [b]) => a - b);
+  for (const [at, item] of fresh) items.splice(at, 0, item);
+  return items;
+}
+
+/** Items that were sent together: each is like the first, but for where they differ. */
+function unpacked({ at, like, differ }: Alike): [number, unknown][] {
+  const places = at.flatMap(([from, count]) => Array.from({ length: count }, (_, nth) => from + nth));
+  return places.map((place, nth) => {
+    const item: unknown = structuredClone(like);
+    for (const { values, rows } of differ) {
+      const row = rows ? rows[nth] : nth;
+      if (row === undefined) continue;
+      for (const [pointers, known] of values) {
+        if (row < known.length) for (const pointer of pointers) putAt(item, pointer, known[row]);
+      }
+    }
+    return [place, item];
+  });
+}
+
+/** Sets the value a JSON pointer leads to, if it leads anywhere; a number after a space means that word of a text. */
+function putAt(item: unknown, pointer: string, value: unknown): void {
+  const [way = '', word] = pointer.split(' ');
+  const path = way.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const last = path.pop();
+  const parent = path.reduce<unknown>((it, step) => (isObject(it) && Object.hasOwn(it, step) ? it[step] : undefined), item);
+  if (last === undefined || !isObject(parent) || !Object.hasOwn(parent, last)) return;
+  const old = parent[last];
+  if (word === undefined) put(parent, last, value);
+  else if (typeof old === 'string') put(parent, last, old.split(' ').map((it, nth) => (nth === Number(word) ? String(value) : it)).join(' '));
+}
+
+/** Whatever has members: fields, or items by number. */
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The items in this order; those that are not in it come last. */

@@ -350,7 +350,7 @@ at: number, };
 
 export type DiceRoll = { 
 /**
- * A roll is known by the input that threw it.
+ * A roll is known by the input that threw it; a single die of it as a target is `<id>/<index>`.
  */
 id: string, seat: number | null, name: Phrase, faces: Array<number>, 
 /**
@@ -392,7 +392,7 @@ rules: Array<string>,
  */
 options: Array<OptionView>, 
 /**
- * What the groups of options are called.
+ * What groups of options are called, whether or not any of theirs is offered.
  */
 groups?: Array<OptionGroup>, 
 /**
@@ -408,7 +408,15 @@ rights: Array<OptionView>,
  */
 quiet?: string | null, };
 
-export type OptionGroup = { id: string, label: Phrase, icon?: string | null, };
+export type OptionGroup = { id: string, label: Phrase, icon?: string | null, 
+/**
+ * What is asked once only this group is looked at.
+ */
+question?: Phrase | null, 
+/**
+ * What such a choice does, and what bounds it.
+ */
+reason?: Phrase | null, rules?: Array<string>, };
 
 export type OptionView = { 
 /**
@@ -448,7 +456,7 @@ targets: Array<string>,
  */
 group: string, 
 /**
- * Places it leads through, in order.
+ * Places it leads through, in order, the start first.
  */
 route?: Array<string>, 
 /**
@@ -540,4 +548,29 @@ order?: Array<string>,
 /**
  * Items that were not there before, each with its place in the new list, first to last.
  */
-add?: Array<[number, unknown]>, } };
+add?: Array<[number, unknown]>, 
+/**
+ * New items that are much alike.
+ */
+alike?: Array<Alike>, } } | { "list": { add?: Array<[number, unknown]>, alike?: Array<Alike>, } };
+
+export type Alike = { 
+/**
+ * Their places in the list, as runs: the first place and how many.
+ */
+at: Array<[number, number]>, 
+/**
+ * The first of them.
+ */
+like: unknown, differ: Array<Differ>, };
+
+export type Differ = { 
+/**
+ * JSON pointers, with the values that occur there. A number after a space means that word of the
+ * text it leads to, counted from 0.
+ */
+values: Array<[Array<string>, Array<unknown>]>, 
+/**
+ * Which of the values each item has; without it the first has the first, and so on.
+ */
+rows?: Array<number>, };

@@ -1,6 +1,6 @@
 // Made from crates/server by `cargo test --package server`; do not edit.
 
-import type { LogEntry, Patch, PromptView, Scene, Viewer } from './protocol';
+import type { LogEntry, Patch, Phrase, PromptView, Scene, Viewer } from './protocol';
 
 export const PROTOCOL = 1;
 
@@ -45,6 +45,10 @@ listed: boolean,
  * Whether people without a seat may look on.
  */
 spectators: boolean, 
+/**
+ * Ask also what hardly ever matters; by default the house answers that for people.
+ */
+ask_everything: boolean, 
 /**
  * Fields of the set-up that are to differ from the usual one.
  */
@@ -104,7 +108,15 @@ free_undo?: number | null,
 /**
  * How the game ended.
  */
-outcome?: unknown, };
+outcome?: unknown, 
+/**
+ * Whether the viewer may have the log with its secrets, and branch from it.
+ */
+log_open?: boolean, 
+/**
+ * The table on which the same people play once more.
+ */
+rematch?: string | null, };
 
 export type RequestInfo = { id: number, what: RequestKind, 
 /**
@@ -189,7 +201,57 @@ type: string, title: string, status: number, detail: string,
 /**
  * The rule that forbids it, where it is a rule.
  */
-rule?: string | null, };
+rule?: string | null, 
+/**
+ * The reason the rule gives.
+ */
+why?: Phrase | null, };
+
+export type ChoiceRequest = { at: At, seat: number, choice: string, };
+
+export type UndoRequest = { at: At, seat: number, 
+/**
+ * The input just after which the table is to stand again.
+ */
+to: number, };
+
+export type ConsentRequest = { request: number, agree: boolean, };
+
+export type HandedOver = { table: TableInfo, invitation?: Invitation, };
+
+export type PasskeyInfo = { id: string, 
+/**
+ * Milliseconds since 1970.
+ */
+created: number, };
+
+export type RuleBook = { game: string, title: string, rules: Array<RuleText>, };
+
+export type RuleText = { 
+/**
+ * The name everybody cites.
+ */
+id: string, chapter: string, 
+/**
+ * The heading in the printed book, as it is spelt there.
+ */
+book?: string, 
+/**
+ * What sort of statement it is: `mechanic`, `definition`, `example` and so on.
+ */
+kind: string, en: string, 
+/**
+ * The same in Russian, where the ledger has it.
+ */
+ru?: string, 
+/**
+ * How the text was established, where that needs a word.
+ */
+note?: string, 
+/**
+ * Rules that this one names.
+ */
+see?: Array<string>, };
 
 export type ToServer = { "choose": { id: number, at: At, seat: number, choice: string, } } | { "wish": { id: number, at: At, seat: number, choice: string, } } | { "undo": { id: number, at: At, seat: number, to: number, } } | { "consent": { id: number, request: number, agree: boolean, } } | { "talk": { id: number, text: string, } } | { "look": { id: number, viewer: Viewer, } } | { "seen": { at: At, } } | { "ping": { n: number, } };
 

@@ -4,20 +4,31 @@ import { Voice, type Language } from './voice';
 
 type Load = () => Promise<string>;
 
-const own = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' });
+const own = import.meta.glob<string>('./words/**/*.ftl', { query: '?raw', import: 'default' });
 const shared = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
 const voices = new Map<string, Promise<Voice>>();
 
-/** The voice of a game; a game without sentences is still spoken of by its keys. */
-export function voiceFor(language: Language, game: string): Promise<Voice> {
-  const name = `${language}/${game}`;
+/** The voice of these games; a game without sentences is still spoken of by its keys. */
+export function voiceFor(language: Language, ...games: string[]): Promise<Voice> {
+  return voiceOf(language, games, [own[`./words/pages/${language}.ftl`]]);
+}
+
+/** The same without what only the pages around a table say. */
+export function tableVoice(language: Language, ...games: string[]): Promise<Voice> {
+  return voiceOf(language, games, []);
+}
+
+function voiceOf(language: Language, games: string[], more: (Load | undefined)[]): Promise<Voice> {
+  const name = [language, more.length, ...games].join('/');
   const known = voices.get(name);
   if (known !== undefined) return known;
   const found: (Load | undefined)[] = [
     shared[`../../locales/${language}/table.ftl`],
+    shared[`../../locales/${language}/shelf.ftl`],
     own[`./words/${language}.ftl`],
-    shared[`../../locales/${language}/${game}.ftl`],
+    ...more,
+    ...games.map((game) => shared[`../../locales/${language}/${game}.ftl`]),
   ];
   const made = Promise.all(found.filter((load) => load !== undefined).map((load) => load())).then(
     (sources) => new Voice(language, sources),

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Choosing, commonWords } from '../src/table/choosing.svelte';
+import { Choosing } from '../src/table/choosing.svelte';
+import { commonWords } from '../src/table/rows';
 import type { OptionView, PromptView } from '../src/protocol';
 
 const option = (choice: string, group: string, targets: string[], more: Partial<OptionView> = {}): OptionView => ({
@@ -59,6 +60,48 @@ describe('choosing', () => {
     c.press(row);
     c.press(row);
     expect(send.mock.calls).toEqual([['go x']]);
+  });
+
+  it('has the first answer at hand; a right is only taken on purpose', () => {
+    const { it: asked } = choosing(few);
+    expect(asked.selected).toBe('go x');
+    const { it: waiting } = choosing({ ...prompt([]), rights: [option('charm', 'charm', [])] });
+    expect(waiting.rows.map((row) => row.id)).toEqual(['charm']);
+    expect(waiting.selected).toBeNull();
+  });
+
+  it('takes the marked option for the one that ends, wherever it stands', () => {
+    const { it: c } = choosing(prompt([option('pass', 'pass', [], { finish: true }), option('a', 'x', []), option('b', 'y', [])]));
+    expect(c.finish?.choice).toBe('pass');
+    expect(c.rows.map((row) => row.id)).toEqual(['a', 'b']);
+  });
+
+  it('asks what a group asks once it is looked at', () => {
+    const { it: c } = choosing({ ...many, groups: [{ id: 'dig', label: { key: 'dig' }, question: { key: 'dig-where' } }] });
+    expect(c.group).toBeNull();
+    c.press(c.rows[1]!);
+    expect(c.group?.question?.key).toBe('dig-where');
+  });
+
+  it('takes no answer for a question that has only just come', () => {
+    vi.useFakeTimers();
+    const { it: c, send } = choosing(few);
+    c.confirm();
+    expect(send).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(500);
+    c.confirm();
+    expect(send.mock.calls).toEqual([['go x']]);
+    vi.useRealTimers();
+  });
+
+  it('lists beside a thing what the board cannot tell apart', () => {
+    const { it: c } = choosing(prompt([option('eat', 'eat', ['piece:a']), option('pet', 'pet', ['piece:a']), option('go', 'go', ['piece:b', 'place:x']), option('run', 'run', ['piece:b', 'place:y'])]));
+    c.pressTarget('piece:a');
+    expect(c.listed).toBe(true);
+    c.back();
+    c.pressTarget('piece:b');
+    expect(c.listed).toBe(false);
+    expect(c.targets.has('place:y')).toBe(true);
   });
 
   it('asks twice for what cannot be taken back', () => {

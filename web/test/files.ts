@@ -28,6 +28,19 @@ export const voice = (language: Language, ...more: string[]): Voice =>
   new Voice(language, [
     read(`../locales/${language}/table.ftl`),
     read(`src/words/${language}.ftl`),
+    read(`src/words/pages/${language}.ftl`),
     read(`../locales/${language}/duel.ftl`),
     ...more,
   ]);
+
+/** The voice of a game; those that have no rules yet speak by words of the gallery. */
+export const voiceOf = (language: Language, game: string): Voice => {
+  const path = `gallery/words/${language}/${game}.ftl`;
+  const shown = filesUnder(`gallery/words/${language}`).includes(path);
+  return new Voice(language, [
+    read(`../locales/${language}/table.ftl`),
+    read(`src/words/${language}.ftl`),
+    read(`src/words/pages/${language}.ftl`),
+    read(shown ? path : `../locales/${language}/${game}.ftl`),
+  ]);
+};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groundOf } from '../src/grounds';
 import { wordOf } from '../src/grounds/ground';
+import { linesOf } from '../src/table/board/shapes';
 import { placed, thingsAt } from '../src/table/layout';
 import type { Board } from '../src/protocol';
 import { fixture } from './files';
@@ -41,10 +42,21 @@ describe('a drawn ground', () => {
 });
 
 describe('a ground nobody has drawn', () => {
-  it('shows places and links as they are', () => {
-    const plain = groundOf({ ...board, ground: 'unheard-of' });
+  const unheard = { ...board, ground: 'unheard-of' };
+
+  it('shows places as points where they have no borders', () => {
+    const plain = groundOf(unheard);
     expect(plain.view).toEqual([0, 0, board.width, board.height]);
+    expect(plain.nodes).toBe(true);
     expect(Object.keys(plain.zones)).toHaveLength(board.places.length);
-    expect(plain.lines).toHaveLength(board.links.filter((it) => !it.across).length);
+    const within = board.links.filter((it) => !it.across);
+    expect(linesOf(unheard).map((it) => it.link)).toEqual(within);
+  });
+
+  it('shows places as areas where they bring their borders', () => {
+    const outline = 'M0 0H9V9Z';
+    const plain = groundOf({ ...unheard, places: board.places.map((it) => ({ ...it, outline })) });
+    expect(plain.nodes).toBeUndefined();
+    expect(plain.tints.map((it) => it.path)).toEqual(board.places.map(() => outline));
   });
 });

@@ -18,6 +18,15 @@ describe('keys', () => {
     expect(press('Digit1', { target: document.createElement('input') })).toBeNull();
   });
 
+  it('walk along shelves, through options and over the board', () => {
+    expect(press('ArrowRight')).toEqual({ do: 'along', by: 1 });
+    expect(press('ArrowUp')).toEqual({ do: 'step', by: -1 });
+    expect(press('ArrowLeft', { shiftKey: true })).toEqual({ do: 'towards', dx: -1, dy: 0 });
+    expect(press('BracketLeft')).toEqual({ do: 'replay', by: -1 });
+    expect(press('Space')).toEqual({ do: 'inspect' });
+    expect(press('KeyM')).toEqual({ do: 'me' });
+  });
+
   it('held down are not pressed twice', () => {
     expect(press('Digit1', { repeat: true })).toBeNull();
     expect(press('Enter', { repeat: true })).toBeNull();

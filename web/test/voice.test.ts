@@ -16,7 +16,7 @@ const recruit: Phrase = {
 
 describe('a voice', () => {
   it('asks names for the forms a sentence needs', () => {
-    expect(ru.say(recruit)).toBe('Завербовать аколита в Балтике (1)');
+    expect(ru.say(recruit)).toBe('Завербовать аколита в Балтике');
     const summoned: Phrase = {
       key: 'event-summoned',
       args: [

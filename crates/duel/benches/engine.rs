@@ -4,8 +4,9 @@ use bots::{Playout, Random};
 use criterion::{Criterion, criterion_group, criterion_main};
 use duel::{Content, Duel};
 use kernel::registry::{Title, TitleOf};
-use kernel::{Game, Luck, Menu, Seed, Shown};
-use scene::Viewer;
+use kernel::table::prompt;
+use kernel::{Game, Luck, Menu, Seed, Shown, Waiting};
+use scene::{Viewer, between};
 use std::hint::black_box;
 
 /// A game played on at random for so many decisions.
@@ -19,6 +20,13 @@ fn played(content: &Content, decisions: u32) -> Duel {
         })
         .expect("a random game goes on");
     game
+}
+
+fn asked(game: &Duel) -> Viewer {
+    match game.waiting() {
+        Waiting::Choice(asked) => Viewer::Seat(asked.lead.0),
+        Waiting::Chance(_) | Waiting::Over => Viewer::Public,
+    }
 }
 
 fn engine(criterion: &mut Criterion) {
@@ -38,6 +46,22 @@ fn engine(criterion: &mut Criterion) {
     });
     criterion.bench_function("a scene", |bench| {
         bench.iter(|| black_box(game.scene(&content, Viewer::Seat(0))));
+    });
+    criterion.bench_function("a prompt of many answers", |bench| {
+        bench.iter(|| black_box(prompt(&game, &content, asked(&game))));
+    });
+    let before = played(&content, 59);
+    criterion.bench_function("an update for whoever is asked", |bench| {
+        let viewer = asked(&game);
+        let seen = (before.scene(&content, viewer), prompt(&before, &content, viewer));
+        bench.iter(|| {
+            let (scene, asked) = (game.scene(&content, viewer), prompt(&game, &content, viewer));
+            let patches = (
+                between::scenes(&seen.0, &scene),
+                between::prompts(seen.1.as_ref(), asked.as_ref()),
+            );
+            black_box(serde_json::to_string(&patches).map(|text| text.len()))
+        });
     });
     let title = TitleOf::<Duel>::new();
     let mut table =

@@ -13,11 +13,11 @@ pub enum Event {
     PhaseBegan { phase: Phase, round: u16 },
     TurnBegan { who: Faction },
     Withered { who: Faction, to: u16 },
-    WitherPaid { who: Faction, paid: u16 },
+    WitherPaid { who: Faction, paid: u16, left: u16 },
     TurnLost { who: Faction },
-    PowerSpent { who: Faction, power: u16 },
-    PowerGained { who: Faction, power: u16 },
-    PowerLost { who: Faction, power: u16 },
+    PowerSpent { who: Faction, power: u16, left: u16 },
+    PowerGained { who: Faction, power: u16, now: u16 },
+    PowerLost { who: Faction, power: u16, left: u16 },
     Recruited { who: Faction, zone: ZoneId },
     Summoned { who: Faction, unit: Unit, zone: ZoneId },
     Awoke { who: Faction, unit: Unit, zone: ZoneId },
@@ -30,7 +30,7 @@ pub enum Event {
     Moved { who: Faction, unit: Unit, from: ZoneId, to: ZoneId },
     Passed { who: Faction },
     Slept,
-    Hibernated { who: Faction, gained: u16 },
+    Hibernated { who: Faction, gained: u16, now: u16 },
     SorceryCast { zone: ZoneId },
     SerpentReturned { zone: ZoneId },
     IceAge { zone: ZoneId },
@@ -40,7 +40,7 @@ pub enum Event {
     SignDrawn { who: Faction, value: u8 },
     SignsExhausted { who: Faction },
     SignRevealed { who: Faction, value: u8 },
-    Doom { who: Faction, doom: u16 },
+    Doom { who: Faction, doom: u16, now: u16 },
     BattleBegan { who: Faction, zone: ZoneId },
     BattleEndedEarly { zone: ZoneId },
     BattleEnded { zone: ZoneId },
@@ -54,8 +54,8 @@ pub enum Event {
     Retreated { who: Faction, figure: Figure, to: ZoneId },
     Cornered { who: Faction, figure: Figure },
     Devoured { unit: Unit, zone: ZoneId },
-    Gathered { who: Faction, cultists: u16, gates: u16, abandoned: u16, captives: u16 },
-    Lifted { who: Faction, power: u16 },
+    Gathered { who: Faction, cultists: u16, gates: u16, abandoned: u16, captives: u16, now: u16 },
+    Lifted { who: Faction, from: u16, power: u16 },
     CaptivesReturned { who: Faction, count: u16 },
     FirstPlayer { who: Faction },
     RitualPerformed { who: Faction, paid: u16, marker: u16 },
@@ -77,11 +77,11 @@ impl Event {
             }
             Event::TurnBegan { who } => format!("turn {}", who.key()),
             Event::Withered { who, to } => format!("withered {} {to}", who.key()),
-            Event::WitherPaid { who, paid } => format!("wither-paid {} {paid}", who.key()),
+            Event::WitherPaid { who, paid, .. } => format!("wither-paid {} {paid}", who.key()),
             Event::TurnLost { who } => format!("turn-lost {}", who.key()),
-            Event::PowerSpent { who, power } => format!("power-spent {} {power}", who.key()),
-            Event::PowerGained { who, power } => format!("power-gained {} {power}", who.key()),
-            Event::PowerLost { who, power } => format!("power-lost {} {power}", who.key()),
+            Event::PowerSpent { who, power, .. } => format!("power-spent {} {power}", who.key()),
+            Event::PowerGained { who, power, .. } => format!("power-gained {} {power}", who.key()),
+            Event::PowerLost { who, power, .. } => format!("power-lost {} {power}", who.key()),
             Event::Recruited { who, zone } => format!("recruited {} {}", who.key(), at(zone)),
             Event::Summoned { who, unit, zone } => {
                 format!("summoned {} {} {}", who.key(), unit.key(), at(zone))
@@ -102,7 +102,7 @@ impl Event {
             }
             Event::Passed { who } => format!("passed {}", who.key()),
             Event::Slept => "slept".into(),
-            Event::Hibernated { who, gained } => format!("hibernated {} {gained}", who.key()),
+            Event::Hibernated { who, gained, .. } => format!("hibernated {} {gained}", who.key()),
             Event::SorceryCast { zone } => format!("sorcery-cast {}", at(zone)),
             Event::SerpentReturned { zone } => format!("serpent-returned {}", at(zone)),
             Event::IceAge { zone } => format!("ice-age {}", at(zone)),
@@ -116,7 +116,7 @@ impl Event {
             Event::SignDrawn { who, value } => format!("sign-drawn {} {value}", who.key()),
             Event::SignsExhausted { who } => format!("signs-exhausted {}", who.key()),
             Event::SignRevealed { who, value } => format!("sign-revealed {} {value}", who.key()),
-            Event::Doom { who, doom } => format!("doom {} {doom}", who.key()),
+            Event::Doom { who, doom, .. } => format!("doom {} {doom}", who.key()),
             Event::BattleBegan { who, zone } => format!("battle-began {} {}", who.key(), at(zone)),
             Event::BattleEndedEarly { zone } => format!("battle-ended-early {}", at(zone)),
             Event::BattleEnded { zone } => format!("battle-ended {}", at(zone)),
@@ -145,12 +145,12 @@ impl Event {
                 format!("cornered {} {}", who.key(), figure_key(*figure))
             }
             Event::Devoured { unit, zone } => format!("devoured {} {}", unit.key(), at(zone)),
-            Event::Gathered { who, cultists, gates, abandoned, captives } => format!(
+            Event::Gathered { who, cultists, gates, abandoned, captives, .. } => format!(
                 "gathered {} cultists {cultists} gates {gates} abandoned {abandoned} captives \
                  {captives}",
                 who.key()
             ),
-            Event::Lifted { who, power } => format!("lifted {} {power}", who.key()),
+            Event::Lifted { who, power, .. } => format!("lifted {} {power}", who.key()),
             Event::CaptivesReturned { who, count } => {
                 format!("captives-returned {} {count}", who.key())
             }

@@ -1,28 +1,37 @@
 //! What a viewer sees of the table.
 
 mod board;
+mod ending;
 mod looks;
 mod sheet;
+mod terms;
+
+pub use looks::{die_meaning, mark_icon, meter_icon, unit_icon};
 
 use crate::content::{Content, ZoneId};
 use crate::event::phase_key;
 use crate::figures::{Faction, Figure};
 use crate::rules::play;
 use crate::spellbooks::{Book, Condition};
-use crate::state::Duel;
-use crate::words::{faction_name, zone_name};
+use crate::state::{Duel, Phase};
+use crate::words::{faces_row, faction_name, zone_name};
 use looks::emblem;
 use scene::{CardZone, DiceRoll, Layout, Marker, Phrase, Scene, Track, Viewer};
 
 pub fn scene(duel: &Duel, content: &Content, viewer: Viewer) -> Scene {
     let mut scene = Scene::new("duel", viewer);
     scene.step = step_line(duel, content);
+    scene.round = Some(u32::from(duel.round));
+    scene.phases = terms::phases();
+    scene.phase = (duel.phase != Phase::Setup).then(|| phase_key(duel.phase).to_owned());
+    scene.terms = terms::terms();
     scene.boards.push(board::board(duel, content));
     scene.pieces = board::pieces(duel, content);
     scene.tracks = vec![doom_track(duel, content), ritual_track(duel, content)];
     scene.sheets = Faction::BOTH.map(|who| sheet::sheet(duel, content, who, viewer)).into();
     scene.supplies = supplies(duel, content);
-    scene.dice = dice_rolled(duel);
+    scene.dice = dice_rolled(duel, content);
+    scene.ending = ending::ending(duel);
     scene
 }
 
@@ -111,18 +120,21 @@ fn ritual_track(duel: &Duel, content: &Content) -> Track {
     }
 }
 
-fn dice_rolled(duel: &Duel) -> Vec<DiceRoll> {
+/// What both sides rolled in the battle that is fought. A roll is known by its turn, its battle and
+/// who threw it: each side throws once in a battle.
+fn dice_rolled(duel: &Duel, content: &Content) -> Vec<DiceRoll> {
     let Some(battle) = duel.battle() else { return Vec::new() };
     let rolled = |who: &Faction| {
-        let faces = battle.faces[*who as usize];
-        let row = (1..=6u8).rev().flat_map(move |face| {
-            std::iter::repeat_n(face, usize::from(faces[usize::from(face) - 1]))
-        });
+        let faces: Vec<u8> = faces_row(&battle.faces[*who as usize]).collect();
+        let blunted = battle.blunted && *who == Faction::Windwalker;
+        let means = faces.iter().map(|face| die_meaning(*face, blunted).to_owned()).collect();
+        let (zone, depth) = (&content.zone(battle.zone).id, duel.battles.len());
         DiceRoll {
+            id: format!("roll:{}:{depth}:{zone}:{}", duel.turns, who.key()),
             seat: Some(who.seat().0),
             name: Phrase::new(faction_name(*who)),
-            faces: row.collect(),
-            ..DiceRoll::default()
+            faces,
+            means,
         }
     };
     let rolls = [battle.attacker, battle.defender()];

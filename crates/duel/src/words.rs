@@ -1,13 +1,20 @@
 //! How the game is shown: questions, labels, reasons and events as phrases.
 //!
 //! The sentences themselves are in `locales/{ru,en}/duel.ftl`; a key is the thing's own name behind
-//! `ask-`, `choice-`, `why-` or `event-`.
+//! `ask-`, `you-`, `reason-`, `choice-`, `note-`, `why-` or `event-`.
 
+mod event_looks;
 mod events;
 mod forecast;
 mod grants;
+mod groups;
 mod labels;
+mod options;
+mod questions;
+mod reasons;
 mod whys;
+
+pub use events::faces_row;
 
 use crate::choice::nearest;
 use crate::content::{Content, ZoneId};
@@ -15,9 +22,10 @@ use crate::figures::{Faction, Figure, Unit};
 use crate::rules::setup::Options;
 use crate::spellbooks::{Book, Condition};
 use crate::{Choice, Duel, Event, Why};
-use ::scene::{Forecast, Phrase, Scene, Tone, Viewer};
+use ::scene::{Forecast, OptionGroup, Phrase, Scene, Viewer};
 use kernel::registry::Titled;
-use kernel::{BadChoice, Game, RuleId, Seat, SetupError, Shown};
+use kernel::{BadChoice, EventLook, Game, OptionLook, PromptLook, Refusal, RuleId, Seat};
+use kernel::{SetupError, Shown};
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -49,8 +57,8 @@ impl Shown for Duel {
         })
     }
 
-    fn question(&self, content: &Content, _viewer: Viewer) -> Phrase {
-        labels::question(self, content)
+    fn question(&self, content: &Content, viewer: Viewer) -> Phrase {
+        questions::question(self, content, viewer)
     }
 
     fn question_rules(&self) -> &'static [RuleId] {
@@ -89,8 +97,30 @@ impl Shown for Duel {
         event.rules()
     }
 
-    fn event_look(event: &Event) -> (Option<Seat>, Vec<u8>, Tone) {
-        events::look(event)
+    fn event_look(content: &Content, event: &Event, _viewer: Viewer) -> EventLook {
+        event_looks::look(content, event)
+    }
+
+    fn prompt_look(&self, content: &Content, _viewer: Viewer) -> PromptLook {
+        reasons::look(self, content)
+    }
+
+    fn option_look(&self, content: &Content, seat: Seat, choice: Choice) -> OptionLook {
+        options::look(self, content, Faction::of(seat), choice)
+    }
+
+    fn groups() -> Vec<OptionGroup> {
+        groups::named()
+    }
+
+    fn unlikelihood(
+        &self,
+        _content: &Content,
+        _seat: Seat,
+        choice: Choice,
+        refusal: Refusal<Why>,
+    ) -> u32 {
+        groups::unlikelihood(choice, refusal.why)
     }
 
     fn cost(&self, content: &Content, seat: Seat, choice: Choice) -> Option<i64> {
@@ -138,6 +168,11 @@ pub fn zone_name(content: &Content, zone: ZoneId) -> Cow<'static, str> {
 
 pub fn unit_name(unit: Unit) -> Cow<'static, str> {
     format!("unit-{}", unit.key()).into()
+}
+
+/// What a figure is, in a sentence.
+pub fn unit_text(unit: Unit) -> Cow<'static, str> {
+    format!("unit-{}-text", unit.key()).into()
 }
 
 pub fn figure_name(figure: Figure) -> Cow<'static, str> {

@@ -7,12 +7,14 @@ use duel::state::{Blow, Ending, Phase};
 use duel::{Choice, Duel, Event, Faction, Figure, Unit, Why};
 use kernel::registry::Titled;
 use kernel::{Game, Luck, Seat, Seed, Shown, Table};
-use scene::{Card, Phrase, Scene, Viewer};
+use scene::{Phrase, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::HashSet;
 use std::sync::Arc;
 use voice::{Language, Voice};
 
-const GAMES: u64 = 200;
+const GAMES: u64 = 30;
 /// No random game comes near; one that does is stuck.
 const LONGEST: usize = 20_000;
 const VIEWERS: [Viewer; 3] = [Viewer::Seat(0), Viewer::Seat(1), Viewer::Public];
@@ -51,56 +53,29 @@ impl Reader {
         }
     }
 
-    fn read_scene(&mut self, scene: &Scene) {
-        scene.step.iter().for_each(|step| self.read(step));
-        for board in &scene.boards {
-            self.read(&board.name);
-            for place in &board.places {
-                self.read(&place.name);
-                place.marks.iter().for_each(|mark| self.read(&mark.name));
-            }
-        }
-        scene.pieces.iter().for_each(|piece| self.read(&piece.name));
-        for track in &scene.tracks {
-            self.read(&track.name);
-            track.markers.iter().for_each(|marker| self.read(&marker.name));
-        }
-        for sheet in &scene.sheets {
-            self.read(&sheet.name);
-            sheet.meters.iter().for_each(|meter| self.read(&meter.name));
-            for slot in &sheet.slots {
-                self.read(&slot.name);
-                slot.holds.iter().for_each(|card| self.read_card(card));
-            }
-            for zone in &sheet.cards {
-                self.read(&zone.name);
-                zone.cards.iter().for_each(|card| self.read_card(card));
-            }
-        }
-        scene.dice.iter().for_each(|dice| self.read(&dice.name));
+    /// Every phrase anywhere in what is sent, so that a new field cannot be forgotten.
+    fn read_all(&mut self, sent: &impl Serialize) {
+        self.walk(&serde_json::to_value(sent).expect("what is sent is JSON"));
     }
 
-    fn read_card(&mut self, card: &Card) {
-        self.read(&card.name);
-        card.text.iter().for_each(|text| self.read(text));
+    fn walk(&mut self, value: &Value) {
+        match value {
+            Value::Array(items) => items.iter().for_each(|item| self.walk(item)),
+            Value::Object(fields) if fields.contains_key("key") => {
+                let phrase = Phrase::deserialize(value).expect("only phrases have a key");
+                self.read(&phrase);
+            }
+            Value::Object(fields) => fields.values().for_each(|field| self.walk(field)),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
     }
 
     /// Everything a table shows anyone between two choices.
     fn read_table(&mut self, table: &Table<Duel>, since: u64) {
         for viewer in VIEWERS {
-            self.read_scene(&table.scene(viewer));
-            table
-                .told(viewer, (since > 0).then_some(since))
-                .iter()
-                .for_each(|entry| self.read(&entry.phrase));
-            let Some(prompt) = table.prompt(viewer) else { continue };
-            self.read(&prompt.question);
-            let offered = prompt.options.iter().chain(&prompt.rights);
-            offered.for_each(|option| self.read(&option.label));
-            for refusal in &prompt.refusals {
-                self.read(&refusal.label);
-                self.read(&refusal.why);
-            }
+            self.read_all(&table.scene(viewer));
+            self.read_all(&table.told(viewer, (since > 0).then_some(since)));
+            self.read_all(&table.prompt(viewer));
         }
     }
 }
@@ -189,6 +164,12 @@ fn every_choice_has_a_label() {
             let choice = Choice::read(&content, &text).expect("a choice written by its form");
             for who in Faction::BOTH {
                 reader.read(&table.game().label(&content, who.seat(), choice));
+                let look = table.game().option_look(&content, who.seat(), choice);
+                look.short
+                    .iter()
+                    .chain(&look.note)
+                    .chain(&look.details)
+                    .for_each(|it| reader.read(it));
             }
         }
     }
@@ -355,13 +336,13 @@ fn counted(who: Faction) -> Vec<Event> {
         let (power, count, paid, few) = (number, number, number, number as u8);
         events.extend([
             Event::Withered { who, to: number },
-            Event::WitherPaid { who, paid },
-            Event::PowerGained { who, power },
-            Event::PowerLost { who, power },
-            Event::Hibernated { who, gained: number },
-            Event::Doom { who, doom: number },
-            Event::Gathered { who, cultists: number, gates: 0, abandoned: 0, captives: 0 },
-            Event::Lifted { who, power },
+            Event::WitherPaid { who, paid, left: 1 },
+            Event::PowerGained { who, power, now: 30 },
+            Event::PowerLost { who, power, left: 1 },
+            Event::Hibernated { who, gained: number, now: 30 },
+            Event::Doom { who, doom: number, now: 30 },
+            Event::Gathered { who, cultists: number, gates: 0, abandoned: 0, captives: 0, now: 30 },
+            Event::Lifted { who, from: 0, power },
             Event::CaptivesReturned { who, count },
             Event::RitualPerformed { who, paid, marker: 1 },
         ]);

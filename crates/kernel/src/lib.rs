@@ -28,5 +28,5 @@ pub use game::{Asked, Game, Outcome, SetupError, Waiting};
 pub use menu::Menu;
 pub use rule::{Refusal, RuleId};
 pub use seat::{Seat, Seats};
-pub use shown::{BadChoice, Shown};
+pub use shown::{BadChoice, EventLook, OptionLook, PromptLook, Shown};
 pub use table::{Table, TableError};

@@ -1,7 +1,7 @@
 //! All games alike: a table and a title whose game is not named.
 
 use crate::log::{BadLog, Entry, Header, LogFile};
-use crate::table::Verified;
+use crate::table::{Moment, Verified};
 use crate::{Asked, Game, Outcome, Seat, Seats, Seed, SetupError, Shown, Table, TableError};
 use scene::{LogEntry, PromptView, Scene, Viewer};
 use serde_json::Value;
@@ -46,6 +46,10 @@ pub trait AnyTable: Debug + Send {
     fn told(&self, viewer: Viewer, after: Option<u64>) -> Vec<LogEntry>;
     fn transcript(&self) -> Vec<(u64, String)>;
     fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), TableError>;
+    /// The position alone, for a comparison with what comes of the next input.
+    fn moment(&self) -> Box<dyn AnyMoment>;
+    /// The position just after input `n`, which may be a moment when chance is asked.
+    fn moment_at(&self, n: u64) -> Box<dyn AnyMoment>;
     fn inputs(&self) -> u64;
     /// The inputs after number `n`, for whoever keeps the log.
     fn entries_after(&self, n: u64) -> Vec<Entry>;
@@ -58,6 +62,8 @@ pub trait AnyTable: Debug + Send {
     fn undo_with_consent(&self) -> Option<(u64, Vec<Seat>)>;
     fn back_to(&mut self, n: u64);
     fn settle(&mut self);
+    /// The answer to the present question that hardly ever matters otherwise, if there is one.
+    fn quiet(&self) -> Option<String>;
     fn log_file(&self) -> LogFile;
     fn state_hash(&self) -> String;
     fn as_any(&self) -> &dyn Any;
@@ -104,12 +110,20 @@ impl<G: Shown> AnyTable for Table<G> {
         self.choose_text(seat, choice)
     }
 
+    fn moment(&self) -> Box<dyn AnyMoment> {
+        Box::new(Table::moment(self))
+    }
+
+    fn moment_at(&self, n: u64) -> Box<dyn AnyMoment> {
+        Box::new(Table::moment_at(self, n))
+    }
+
     fn inputs(&self) -> u64 {
         self.len()
     }
 
     fn entries_after(&self, n: u64) -> Vec<Entry> {
-        self.entries().skip(n as usize).cloned().collect()
+        self.entries_from(n).collect()
     }
 
     fn seed(&self) -> Seed {
@@ -140,6 +154,11 @@ impl<G: Shown> AnyTable for Table<G> {
         Table::settle(self);
     }
 
+    fn quiet(&self) -> Option<String> {
+        let content = self.content();
+        self.game().quiet(content).map(|choice| G::write(content, choice))
+    }
+
     fn log_file(&self) -> LogFile {
         Table::log_file(self)
     }
@@ -150,6 +169,22 @@ impl<G: Shown> AnyTable for Table<G> {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+/// A position of some game, without its log.
+pub trait AnyMoment: Debug + Send {
+    fn scene(&self, viewer: Viewer) -> Scene;
+    fn prompt(&self, viewer: Viewer) -> Option<PromptView>;
+}
+
+impl<G: Shown> AnyMoment for Moment<G> {
+    fn scene(&self, viewer: Viewer) -> Scene {
+        Moment::scene(self, viewer)
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Option<PromptView> {
+        Moment::prompt(self, viewer)
     }
 }
 

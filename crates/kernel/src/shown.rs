@@ -3,14 +3,15 @@
 //! Nothing here is called in a playout.
 
 use crate::{ChanceOutcome, Events, Game, Refusal, RuleId, Seat, Waiting};
-use scene::{Forecast, OptionView, Phrase, RefusalView, Scene, Tone, Undo, Viewer};
+use scene::{Change, Figure, Forecast, OptionGroup, OptionView, Phrase, RefusalView, Scene};
+use scene::{Tone, Undo, Viewer};
 
 /// The face a game shows to people, logs and cases.
 pub trait Shown: Game {
     /// The key the game goes by on the command line, in logs and in `rules/` and `cases/`.
     const KEY: &'static str;
 
-    /// What this seat is called in logs and cases, such as `sleeper`.
+    /// What this seat is called in logs and cases, such as `sleeper`; the same throughout a game.
     fn seat_key(&self, seat: Seat) -> &'static str;
 
     /// The choice by meaning, as written in logs and cases. Stable: old logs must stay readable.
@@ -53,10 +54,40 @@ pub trait Shown: Game {
     /// Rules an event comes from.
     fn event_rules(event: &Self::Event) -> &'static [RuleId];
 
-    /// Whose doing an event is, the dice it shows, and how loud it is.
-    fn event_look(event: &Self::Event) -> (Option<Seat>, Vec<u8>, Tone) {
-        let _ = event;
-        (None, Vec::new(), Tone::Line)
+    /// How an event looks in this viewer's log, beside its words.
+    fn event_look(content: &Self::Content, event: &Self::Event, viewer: Viewer) -> EventLook {
+        let _ = (content, event, viewer);
+        EventLook::default()
+    }
+
+    /// Why the question is asked and what bounds its answer, for this viewer.
+    fn prompt_look(&self, content: &Self::Content, viewer: Viewer) -> PromptLook {
+        let _ = (content, viewer);
+        PromptLook::default()
+    }
+
+    /// How an option looks, beside its label.
+    fn option_look(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> OptionLook {
+        let _ = (content, seat, choice);
+        OptionLook::default()
+    }
+
+    /// What groups of choices are called, those that need a name. The same with every question, so that
+    /// they are sent once and never change.
+    fn groups() -> Vec<OptionGroup> {
+        Vec::new()
+    }
+
+    /// How unlikely it is that a player wants to hear of this refusal: 0 comes first.
+    fn unlikelihood(
+        &self,
+        content: &Self::Content,
+        seat: Seat,
+        choice: Self::Choice,
+        refusal: Refusal<Self::Why>,
+    ) -> u32 {
+        let _ = (content, seat, choice, refusal);
+        0
     }
 
     /// What a choice costs, where it costs anything.
@@ -83,13 +114,23 @@ pub trait Shown: Game {
     }
 
     fn option_view(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> OptionView {
+        let look = self.option_look(content, seat, choice);
+        let cost = self.cost(content, seat, choice);
         OptionView {
             choice: Self::write(content, choice),
             label: self.label(content, seat, choice),
+            short: look.short,
+            note: look.note,
+            icon: look.icon.map(str::to_owned),
+            meets: look.meets,
+            details: look.details,
+            route: look.route,
+            finish: look.finish,
+            coin: look.coin.filter(|_| cost.is_some()).map(str::to_owned),
             rules: rule_names(self.grants(choice)),
             targets: self.targets(content, seat, choice),
             group: Self::group(choice).to_owned(),
-            cost: self.cost(content, seat, choice),
+            cost,
             undo: undo_of(self, content, seat, choice),
             forecast: self.forecast(content, seat, choice),
             ..OptionView::default()
@@ -109,7 +150,7 @@ pub trait Shown: Game {
             rule: refusal.rule.0.to_owned(),
             why: self.why(content, refusal.why),
             group: Self::group(choice).to_owned(),
-            ..RefusalView::default()
+            targets: self.targets(content, seat, choice),
         }
     }
 
@@ -119,6 +160,54 @@ pub trait Shown: Game {
             ChanceOutcome::Drawn(card) => Self::write_drawn(content, *card),
         }
     }
+}
+
+/// What stands in the log beside the words of an event.
+#[derive(Clone, Debug, Default)]
+pub struct EventLook {
+    /// Whose doing it is.
+    pub seat: Option<Seat>,
+    /// What did it, where it is nobody's doing.
+    pub icon: Option<&'static str>,
+    pub dice: Vec<u8>,
+    /// What each die means, by the id of a term.
+    pub means: Vec<&'static str>,
+    /// Scene ids of what it speaks of.
+    pub targets: Vec<String>,
+    pub changes: Vec<Change>,
+    pub tone: Tone,
+}
+
+/// What stands around a question.
+#[derive(Clone, Debug, Default)]
+pub struct PromptLook {
+    /// Why it is asked, and what bounds the answer.
+    pub reason: Option<Phrase>,
+    /// The how manyth of how many, and the same in words.
+    pub count: Option<(u32, u32)>,
+    pub counted: Option<Phrase>,
+    /// What any answer costs, paid before it.
+    pub pays: Option<Figure>,
+}
+
+/// What stands around the label of an option.
+#[derive(Clone, Debug, Default)]
+pub struct OptionLook {
+    /// The label where the group has already said the rest.
+    pub short: Option<Phrase>,
+    /// What else is worth knowing before choosing it.
+    pub note: Option<Phrase>,
+    /// Sentences for whoever has selected it and not yet decided.
+    pub details: Vec<Phrase>,
+    pub icon: Option<&'static str>,
+    /// Scene ids of the pieces it would bring the player to.
+    pub meets: Vec<String>,
+    /// Scene ids of the places it leads through, in order.
+    pub route: Vec<String>,
+    /// Ends, passes or stays.
+    pub finish: bool,
+    /// What its cost is paid in, by the id of a term.
+    pub coin: Option<&'static str>,
 }
 
 /// What taking a choice back would mean, found by making it on a copy.

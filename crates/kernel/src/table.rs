@@ -1,14 +1,18 @@
 //! A running table: a game, its log, its seed, and the way back.
 
+mod kept;
 mod looking;
+mod moment;
 mod replaying;
 
-pub use looking::{prompt, state_hash};
+pub use looking::{prompt, state_hash, tell};
+pub use moment::Moment;
 pub use replaying::Verified;
 
-use crate::log::{ENGINE, Entry, FORMAT, Header, Input, SeatEntry, UndoMark};
+use crate::log::{ENGINE, FORMAT, Header, SeatEntry};
 use crate::{Asked, BadChoice, ChanceOutcome, Events, Menu, Outcome, Seat, Seed, SetupError};
 use crate::{Shown, Waiting};
+use kept::{Given, Taken, Undoing};
 use scene::Phrase;
 use std::sync::Arc;
 
@@ -20,17 +24,11 @@ pub struct Table<G: Shown> {
     seed: Seed,
     start: G,
     game: G,
-    /// What was said while the table was laid out.
-    opening: Vec<G::Event>,
-    inputs: Vec<Taken<G>>,
-}
-
-/// An input that was taken, and what came of it.
-#[derive(Clone, Debug)]
-struct Taken<G: Shown> {
-    entry: Entry,
-    seat: Option<Seat>,
+    /// How many events were said while the table was laid out.
+    opening: u32,
+    /// Everything that was said, the opening first, then input by input.
     events: Vec<G::Event>,
+    inputs: Vec<Taken<G::Choice>>,
 }
 
 /// Why the table did not take a choice. Nothing has changed.
@@ -86,7 +84,9 @@ impl<G: Shown> Table<G> {
         opening: Vec<G::Event>,
     ) -> Self {
         let start = game.clone();
-        Self { content, header, seed, start, game, opening, inputs: Vec::new() }
+        let events = opening;
+        let opening = events.len() as u32;
+        Self { content, header, seed, start, game, opening, events, inputs: Vec::new() }
     }
 
     pub fn game(&self) -> &G {
@@ -112,10 +112,6 @@ impl<G: Shown> Table<G> {
 
     pub fn is_empty(&self) -> bool {
         self.inputs.is_empty()
-    }
-
-    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
-        self.inputs.iter().map(|taken| &taken.entry)
     }
 
     pub fn asked(&self) -> Option<Asked> {
@@ -186,84 +182,47 @@ impl<G: Shown> Table<G> {
                 why: self.game.why(&self.content, refusal.why),
             }
         })?;
-        let input = Input::Choice {
-            seat: self.game.seat_key(seat).to_owned(),
-            choose: G::write(&self.content, choice),
-            forced,
-        };
         let (events, reveals) = out.take();
-        let undo = if reveals.is_empty() {
-            UndoMark::Free
-        } else {
-            UndoMark::Reveals(
-                reveals.iter().map(|seat| self.game.seat_key(seat).to_owned()).collect(),
-            )
-        };
-        self.record(input, undo, Some(seat), events);
+        let undo = if reveals.is_empty() { Undoing::Free } else { Undoing::Reveals(reveals) };
+        self.keep(Given::Choice { seat, choice, forced }, undo, events);
         Ok(())
     }
 
     fn take_chance(&mut self, outcome: ChanceOutcome) -> Result<(), crate::BadChance> {
         let mut out = Events::heard();
         self.game.chance(&self.content, &outcome, &mut out)?;
-        let input = match outcome {
-            ChanceOutcome::Dice(faces) => Input::Dice { dice: faces.to_vec() },
-            ChanceOutcome::Drawn(card) => {
-                Input::Drawn { drawn: G::write_drawn(&self.content, card) }
-            }
-        };
-        self.record(input, UndoMark::Random, None, out.take().0);
+        self.keep(Given::chance(&outcome), Undoing::Random, out.take().0);
         Ok(())
-    }
-
-    fn record(&mut self, input: Input, undo: UndoMark, seat: Option<Seat>, events: Vec<G::Event>) {
-        let entry = Entry { n: self.len() + 1, input, undo };
-        self.inputs.push(Taken { entry, seat, events });
     }
 
     /// How far back this seat may step by itself: to before its own last choices, as long as all
     /// that came of them was free. `None` if its last choice cannot be taken back alone.
     pub fn free_undo(&self, seat: Seat) -> Option<u64> {
-        let mut target = None;
-        for taken in self.inputs.iter().rev() {
-            let forced = matches!(taken.entry.input, Input::Choice { forced: true, .. });
-            if taken.entry.undo != UndoMark::Free || (taken.seat != Some(seat) && !forced) {
-                break;
+        for (before, taken) in self.inputs.iter().enumerate().rev() {
+            let Given::Choice { seat: by, forced, .. } = taken.given else { return None };
+            if taken.undo != Undoing::Free {
+                return None;
             }
             if !forced {
-                target = Some(taken.entry.n - 1);
-                break;
+                return (by == seat).then_some(before as u64);
             }
         }
-        target
+        None
     }
 
     /// The point before the last real choice of anyone, and the seats whose consent it needs.
     pub fn undo_with_consent(&self) -> Option<(u64, Vec<Seat>)> {
-        let last = self
-            .inputs
-            .iter()
-            .rposition(|taken| matches!(taken.entry.input, Input::Choice { forced: false, .. }))?;
+        let last = self.inputs.iter().rposition(|taken| taken.given.is_asked())?;
         let seats = (0..self.game.seats()).map(Seat).collect();
         Some((last as u64, seats))
     }
 
     /// Takes the table back to just after input `n`, which may be a moment when chance is asked.
     pub fn back_to(&mut self, n: u64) {
-        let kept: Vec<Entry> = self.entries().take(n as usize).cloned().collect();
-        let mut table = Self::unsettled(
-            self.content.clone(),
-            self.header.clone(),
-            self.seed,
-            self.start.clone(),
-            self.opening.clone(),
-        );
-        for entry in &kept {
-            if let Err(error) = table.replay_entry(entry) {
-                debug_assert!(false, "the table's own log does not replay: {error}");
-                return;
-            }
-        }
-        *self = table;
+        let Some(game) = self.game_at(n) else { return };
+        self.game = game;
+        self.inputs.truncate(n as usize);
+        let said = self.inputs.last().map_or(self.opening, |taken| taken.events_end);
+        self.events.truncate(said as usize);
     }
 }

@@ -1,5 +1,6 @@
 //! What the server says, read only as far as a player without eyes needs it.
 
+use scene::diff::Patch;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -44,57 +45,20 @@ pub struct Problem {
 #[derive(Debug, Deserialize)]
 pub struct QuickView {
     pub at: At,
-    pub prompt: Option<Prompt>,
+    pub prompt: Value,
 }
 
 #[derive(Debug, Deserialize)]
 pub struct QuickUpdate {
     pub at: At,
     #[serde(default)]
-    pub prompt: Option<PromptPatch>,
+    pub prompt: Option<Patch>,
 }
 
-#[derive(Debug, Deserialize)]
-pub struct Prompt {
-    pub options: Vec<Choice>,
-}
-
-#[derive(Debug, Deserialize)]
-pub struct Choice {
-    pub choice: String,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PromptPatch {
-    Set(Option<Prompt>),
-    Fields {
-        #[serde(default)]
-        change: PromptFields,
-    },
-}
-
-#[derive(Debug, Default, Deserialize)]
-pub struct PromptFields {
-    options: Option<OptionsPatch>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum OptionsPatch {
-    Set(Vec<Choice>),
-}
-
-impl PromptPatch {
-    /// What may be answered now; nothing if that did not change.
-    pub fn options(self) -> Option<Vec<Choice>> {
-        match self {
-            PromptPatch::Set(prompt) => Some(prompt.map(|it| it.options).unwrap_or_default()),
-            PromptPatch::Fields { change } => {
-                change.options.map(|OptionsPatch::Set(options)| options)
-            }
-        }
-    }
+/// What may be answered to a prompt.
+pub fn choices(prompt: &Value) -> impl ExactSizeIterator<Item = &str> {
+    let options = prompt.get("options").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+    options.iter().map(|option| option.get("choice").and_then(Value::as_str).unwrap_or_default())
 }
 
 // ---- everything --------------------------------------------------------------------------------
@@ -112,9 +76,9 @@ pub struct WholeUpdate {
     pub from: At,
     pub at: At,
     #[serde(default)]
-    pub scene: Option<scene::diff::Patch>,
+    pub scene: Option<Patch>,
     #[serde(default)]
-    pub prompt: Option<scene::diff::Patch>,
+    pub prompt: Option<Patch>,
     #[serde(default)]
     pub log: Vec<Value>,
 }
@@ -139,31 +103,26 @@ impl Said<'_> {
 mod tests {
     use super::*;
 
-    type Quick = Heard<QuickView, QuickUpdate>;
-
-    fn options(text: &str) -> Option<Vec<String>> {
-        match serde_json::from_str(text).unwrap() {
-            Quick::Update(update) => {
-                let options = update.prompt?.options()?;
-                Some(options.into_iter().map(|it| it.choice).collect())
-            }
-            other => panic!("{other:?} is no update"),
-        }
-    }
-
     #[test]
-    fn options_are_found_in_whatever_shape_a_difference_has() {
-        let update = |prompt: &str| {
-            format!(
-                r#"{{"update":{{"from":{{"seq":1,"cuts":0}},"at":{{"seq":2,"cuts":0}},"scene":{{"set":{{}}}}{prompt}}}}}"#
-            )
+    fn options_are_found_in_a_view_and_after_a_difference() {
+        let view = r#"{"view":{"at":{"seq":1,"cuts":0},"viewer":"public","scene":{},"prompt":{"options":[{"choice":"pass"}]},"log":[]}}"#;
+        let Ok(Heard::<QuickView, QuickUpdate>::View(view)) = serde_json::from_str(view) else {
+            panic!("it is a view")
         };
-        assert_eq!(options(&update("")), None);
-        assert_eq!(options(&update(r#","prompt":{"set":null}"#)), Some(vec![]));
-        let whole = r#","prompt":{"set":{"lead":0,"options":[{"choice":"pass","group":"x"}]}}"#;
-        assert_eq!(options(&update(whole)), Some(vec!["pass".into()]));
-        let part = r#","prompt":{"fields":{"change":{"lead":{"set":1},"options":{"set":[{"choice":"done"}]}},"remove":["count"]}}"#;
-        assert_eq!(options(&update(part)), Some(vec!["done".into()]));
+        let mut prompt = view.prompt;
+        assert_eq!(choices(&prompt).collect::<Vec<_>>(), ["pass"]);
+        let next = serde_json::json!({ "options": [{ "choice": "done" }, { "choice": "pass" }] });
+        let patch = serde_json::to_string(&scene::diff::diff(&prompt, &next)).unwrap();
+        let update = format!(
+            r#"{{"update":{{"from":{{"seq":1,"cuts":0}},"at":{{"seq":2,"cuts":0}},"scene":{{"set":0}},"prompt":{patch}}}}}"#
+        );
+        let Ok(Heard::<QuickView, QuickUpdate>::Update(update)) = serde_json::from_str(&update)
+        else {
+            panic!("it is an update")
+        };
+        scene::diff::apply(&mut prompt, &update.prompt.unwrap());
+        assert_eq!(choices(&prompt).collect::<Vec<_>>(), ["done", "pass"]);
+        assert_eq!(choices(&Value::Null).len(), 0);
     }
 
     #[test]

@@ -54,8 +54,9 @@ pub async fn sit_down(address: SocketAddr, game: &str, sitters: &[Sitter]) -> Ou
         Sitter::Person => json!("open"),
         Sitter::Bot(level) => json!({ "bot": level }),
     });
-    let body = json!({ "game": game, "seats": seats.collect::<Vec<_>>() }).to_string();
-    let answer = http::post(address, "/api/tables", Some(&host), body).await?;
+    // Nothing is to be answered but by whoever is asked.
+    let body = json!({ "game": game, "seats": seats.collect::<Vec<_>>(), "ask_everything": true });
+    let answer = http::post(address, "/api/tables", Some(&host), body.to_string()).await?;
     let created: Created = answer.read()?;
     let mut cookies = vec![None; sitters.len()];
     for invitation in &created.invitations {
@@ -66,9 +67,8 @@ pub async fn sit_down(address: SocketAddr, game: &str, sitters: &[Sitter]) -> Ou
         let place = cookies.get_mut(invitation.seat).ok_or("an invitation to no seat")?;
         *place = Some(guest);
     }
+    // A table begins by itself when nobody is waited for any more.
     let table = created.table.id;
-    let start = format!("/api/tables/{table}/start");
-    http::post(address, &start, Some(&host), String::new()).await?.granted()?;
     if let Some(place) = host_seat.and_then(|seat| cookies.get_mut(seat)) {
         *place = Some(host);
     }

@@ -40,11 +40,12 @@ pub struct Service {
 const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Plan {
-    /// The table service.
+    /// The table service, with nothing to hold many players from one machine back.
     pub async fn omen(program: PathBuf, data: &str, words: PathBuf) -> Outcome<Plan> {
         let address = free_address().await?;
         let (listen, data) = (address.to_string(), data.to_owned());
-        let arguments = ["serve", "--listen", &listen, "--data", &data];
+        let arguments =
+            ["serve", "--listen", &listen, "--data", &data, "--no-limits", "--bot-pause", "0"];
         let arguments = arguments.map(OsString::from).to_vec();
         Ok(Plan { program, arguments, address, health: "/healthz", words })
     }
@@ -63,8 +64,8 @@ impl Plan {
             .map_err(|why| format!("{} does not start: {why}", self.program.display()))?;
         while !self.answers().await {
             if let Some(status) = child.try_wait()? {
-                let words = self.words.display();
-                return Err(format!("the server ended at its start ({status}), see {words}").into());
+                let words = fs::read_to_string(&self.words)?;
+                return Err(format!("the server ended at its start ({status}): {words}").into());
             }
             if begun.elapsed() > PATIENCE {
                 return Err("the server does not answer".into());

@@ -43,8 +43,9 @@ pub struct Soak {
     seed: u64,
 }
 
-/// The longest the server is left alive between two kills.
-const LONGEST_LIFE: u64 = 400;
+/// The most moves that are acknowledged between two kills, and how long they are waited for.
+const MOVES_OF_A_LIFE: u64 = 25;
+const LONGEST_LIFE: Duration = Duration::from_secs(10);
 
 /// How long the players may take to come to rest after the last kill.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -97,9 +98,10 @@ impl Soak {
         let mut chance = Chance::of(self.seed, 0);
         let mut played = Vec::new();
         for _ in 0..self.kills {
-            let life = Duration::from_millis(chance.below(LONGEST_LIFE));
+            let moves = chance.below(MOVES_OF_A_LIFE);
+            let last = Duration::from_micros(chance.below(8000));
             tokio::select! {
-                () = sleep(life) => {}
+                () = live(&counts, moves, last) => {}
                 Some(ended) = slots.join_next() => played.extend(ended??),
             }
             service.kill().await?;
@@ -136,6 +138,19 @@ impl Soak {
         service.stop().await?;
         check::logs(data, &records, counts).await
     }
+}
+
+/// Until so many more moves are acknowledged, and a moment more, so that the end comes anywhere
+/// between one and the next.
+async fn live(counts: &Counts, moves: u64, last: Duration) {
+    let due = counts.acknowledged.load(Ordering::Relaxed) + moves;
+    let reached = async {
+        while counts.acknowledged.load(Ordering::Relaxed) < due {
+            sleep(Duration::from_millis(1)).await;
+        }
+    };
+    let _or_not = timeout(LONGEST_LIFE, reached).await;
+    sleep(last).await;
 }
 
 /// A place where one table after the other is played at.

@@ -1,6 +1,9 @@
 //! The command line.
 
 use clap::{Args, Parser, Subcommand};
+use server::http::{PublicUrl, Rate};
+use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use voice::Language;
 
@@ -16,6 +19,8 @@ pub struct Cli {
 pub enum Command {
     /// Play a game in this terminal.
     Play(Play),
+    /// Serve tables to browsers.
+    Serve(Serve),
     /// Replay a log to any step and print what happened or what the table looks like.
     Replay(Replay),
     /// Check a log: every input legal, every roll derived again from the revealed seed.
@@ -61,6 +66,95 @@ pub struct Play {
     /// Where to keep the save (default: a new file in the user's data directory).
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct Serve {
+    /// Where to listen; 0.0.0.0:8080 lets others on the same network in.
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    /// Where tables are kept: `sqlite:FILE`, `sqlite::memory:` (gone at the end) or
+    /// `postgres://USER@HOST/DATABASE` [default: omen.db in the user's data directory].
+    #[arg(long, value_name = "URL")]
+    pub data: Option<String>,
+    /// Where browsers reach this server, if a proxy stands in front of it, such as
+    /// https://omen.example.org.
+    #[arg(long, value_name = "URL")]
+    pub public_url: Option<PublicUrl>,
+    /// A reverse proxy stands in front: count limits by the address it names in X-Forwarded-For.
+    #[arg(long)]
+    pub behind_proxy: bool,
+    /// Take the browser client from this directory instead of the built-in one.
+    #[arg(long, value_name = "DIR")]
+    pub web: Option<PathBuf>,
+    /// How the server writes what happens, to standard error.
+    #[arg(long, value_enum, default_value_t = LogFormat::Text)]
+    pub log_format: LogFormat,
+    /// What it writes: `error`, `warn`, `info`, `debug`, or by module as in `server=debug`.
+    #[arg(long, value_name = "LEVEL", default_value = "info")]
+    pub log: String,
+    #[command(flatten, next_help_heading = "Bots")]
+    pub bots: ServeBots,
+    #[command(flatten, next_help_heading = "Limits")]
+    pub limits: ServeLimits,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum LogFormat {
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+#[derive(Debug, Args)]
+pub struct ServeBots {
+    /// Threads on which bots think (default: one less than there are cores).
+    #[arg(long, value_name = "N")]
+    pub bot_threads: Option<NonZeroUsize>,
+    /// How long a bot may think about one decision, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 1000)]
+    pub bot_time: u64,
+    /// How long a bot lets people look at the table before it moves, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 600)]
+    pub bot_pause: u64,
+}
+
+/// A rate is written as so many within a time: 60/min, 60/3s, 200/h; `off` lifts it.
+#[derive(Debug, Args)]
+pub struct ServeLimits {
+    /// Connections at once.
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub max_connections: u32,
+    /// Connections at once from one address; 0 lifts the limit.
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub max_connections_each: u32,
+    /// Unfinished tables of one person, and new ones within an hour.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub max_tables: u32,
+    /// Requests of one address.
+    #[arg(long, value_name = "RATE", default_value = "600/10s")]
+    pub rate_requests: Rate,
+    /// New people from one address.
+    #[arg(long, value_name = "RATE", default_value = "60/min")]
+    pub rate_people: Rate,
+    /// Passkey ceremonies of one address.
+    #[arg(long, value_name = "RATE", default_value = "60/min")]
+    pub rate_passkeys: Rate,
+    /// New tables of one person.
+    #[arg(long, value_name = "RATE", default_value = "60/min")]
+    pub rate_tables: Rate,
+    /// Lines of talk, and reports, of one person.
+    #[arg(long, value_name = "RATE", default_value = "60/min")]
+    pub rate_talk: Rate,
+    /// Messages of one socket.
+    #[arg(long, value_name = "RATE", default_value = "60/3s")]
+    pub rate_messages: Rate,
+    /// Minutes after which a table that nobody looks at leaves memory.
+    #[arg(long, value_name = "MINUTES", default_value_t = 10)]
+    pub idle_after: u64,
+    /// Lift every limit on numbers and rates: for load tests on one's own machine.
+    #[arg(long)]
+    pub no_limits: bool,
 }
 
 #[derive(Debug, Args)]

@@ -6,6 +6,7 @@ pub mod case;
 pub mod play;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod simulate;
 pub mod verify;
 

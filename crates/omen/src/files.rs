@@ -52,7 +52,7 @@ pub fn new_save(game: &str) -> PathBuf {
 }
 
 /// `$XDG_DATA_HOME/omen`, `~/.local/share/omen`, or the present directory when there is no home.
-fn data_directory() -> PathBuf {
+pub fn data_directory() -> PathBuf {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
     set("XDG_DATA_HOME")
         .map(PathBuf::from)

@@ -4,12 +4,13 @@ use crate::trouble::Trouble;
 use bots::arena::{ArenaReport, Contest};
 use bots::bench::RandomGames;
 use bots::simulate::{Plan, Simulation};
-use bots::{AnyPolicy, UnknownPolicy};
+use bots::{AnyPolicy, Sent, UnknownPolicy};
 use cases::{AnySuite, SuiteOf};
 use kernel::position::Positioned;
 use kernel::registry::{Title, TitleOf, Titled};
-use kernel::{Game, Luck, SetupError};
+use kernel::{Game, Luck, Seed, SetupError};
 use serde_json::Value;
+use server::house::GameEntry;
 use std::time::Instant;
 
 /// Everything the commands need of a game, whatever game it is.
@@ -17,6 +18,8 @@ pub trait Entry: Sync {
     fn title(&self) -> &'static dyn Title;
     fn suite(&self) -> Result<Box<dyn AnySuite>, SetupError>;
     fn bot(&self, name: &str, luck: Luck) -> Result<Box<dyn AnyPolicy>, UnknownPolicy>;
+    /// The game as the table service takes it.
+    fn on_tables(&self) -> GameEntry;
     fn simulate(
         &self,
         setup: &Value,
@@ -33,13 +36,23 @@ pub trait Entry: Sync {
 }
 
 /// What `omen bench` measures of the engine itself.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Measured {
     pub random: RandomGames,
     pub clone_ns: f64,
     pub state_bytes: u64,
     pub allocations: u64,
     pub prompts_per_turn: f64,
+    pub table: TableCost,
+    pub sent: Sent,
+}
+
+/// What a table that was played to its end costs a host.
+#[derive(Clone, Copy, Debug)]
+pub struct TableCost {
+    pub bytes: u64,
+    /// Time to bring it back from its stored log.
+    pub replay_ns_per_input: f64,
 }
 
 pub fn all() -> &'static [&'static dyn Entry] {
@@ -100,6 +113,12 @@ impl<G: Titled + Positioned> Entry for EntryOf<G> {
         bots::any_policy::<G>(name, luck)
     }
 
+    fn on_tables(&self) -> GameEntry {
+        let title = self.title();
+        let bots = &["greedy", "monte-carlo"];
+        GameEntry { title, bots, bot: bots::any_policy::<G>, ledger: title.key() }
+    }
+
     fn simulate(
         &self,
         setup: &Value,
@@ -155,6 +174,36 @@ fn measure<G: Titled>(games: u32, seed: u64) -> Result<Measured, String> {
         state_bytes: size_of::<G>() as u64 + copied.bytes_total,
         allocations: counted.count_total * random.decisions / warm.decisions.max(1),
         prompts_per_turn: simulation.summary.loud_prompts_per_turn,
+        table: table_cost::<G>(seed)?,
+        sent: bots::measure_sent::<G>("random", games.min(10), seed)?,
+    })
+}
+
+/// Plays a game greedily and measures what comes back from its stored log.
+fn table_cost<G: Titled>(seed: u64) -> Result<TableCost, String> {
+    const TIMES: u32 = 20;
+    let title = TitleOf::<G>::new();
+    let mut table = title
+        .begin(&title.usual_setup(), &[], Seed::from_number(seed))
+        .map_err(|error| error.to_string())?;
+    let mut bot = bots::any_policy::<G>("greedy", Luck::from_number(seed))
+        .map_err(|error| error.to_string())?;
+    while let Some(asked) = table.asked() {
+        let choice = bot.pick(&*table, asked.lead).ok_or("the bot has no answer")?;
+        table.choose(asked.lead, &choice).map_err(|error| error.to_string())?;
+    }
+    let entries = table.entries_after(0);
+    let resume = || title.resume(table.header(), table.seed(), &entries);
+    let mut again = Vec::new();
+    let kept = allocation_counter::measure(|| again.push(resume()));
+    let began = Instant::now();
+    for _ in 0..TIMES {
+        std::hint::black_box(resume()).map_err(|error| error.to_string())?;
+    }
+    let inputs = f64::from(TIMES) * entries.len().max(1) as f64;
+    Ok(TableCost {
+        bytes: u64::try_from(kept.bytes_current).unwrap_or_default(),
+        replay_ns_per_input: began.elapsed().as_nanos() as f64 / inputs,
     })
 }
 

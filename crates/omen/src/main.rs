@@ -1,4 +1,4 @@
-//! The binary: play, replay, verify, cases, rules, simulation, arena, bench.
+//! The binary: play, serve, replay, verify, cases, rules, simulation, arena, bench.
 //!
 //! The only crate that knows everyone. `games.rs` is the list of titles; everything else treats
 //! all games alike.
@@ -12,6 +12,7 @@ mod session;
 mod terminal;
 
 mod anchor;
+mod answers;
 mod files;
 mod out;
 mod trouble;
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command {
         Command::Play(play) => commands::play::run(&play),
+        Command::Serve(serve) => commands::serve::run(serve),
         Command::Replay(replay) => commands::replay::run(&replay),
         Command::Verify(verify) => commands::verify::run(&verify),
         Command::Case(case) => commands::case::run(&case),

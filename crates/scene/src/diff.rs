@@ -1,8 +1,10 @@
 //! Updates are differences: what changed from one scene to the next, as small as it gets.
 //!
 //! Lists whose items have an `id`, or a `choice`, are compared item by item, so that a piece that moved
-//! is one short patch and a client can animate it; other lists are replaced whole.
+//! is one short patch and a client can animate it; other lists are replaced whole. New items that are
+//! much alike are sent together.
 
+use crate::alike::{self, Alike};
 use crate::meter;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -37,6 +39,17 @@ pub enum Patch {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[ts(type = "Array<[number, unknown]>")]
         add: Vec<(usize, Value)>,
+        /// New items that are much alike.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        alike: Vec<Alike>,
+    },
+    /// A list made anew.
+    List {
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(type = "Array<[number, unknown]>")]
+        add: Vec<(usize, Value)>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        alike: Vec<Alike>,
     },
 }
 
@@ -49,8 +62,10 @@ pub fn diff(old: &Value, new: &Value) -> Option<Patch> {
     Some(match (old, new) {
         (Value::Object(old), Value::Object(new)) => fields(old, new),
         (Value::Array(old), Value::Array(new)) => match (ids(old), ids(new)) {
-            (Some(old_ids), Some(new_ids)) => items(old, &old_ids, new, &new_ids),
-            _ => Patch::Set(Value::Array(new.clone())),
+            (Some(old_ids), Some(new_ids)) => {
+                items([old, new], [&old_ids, &new_ids], diff, Value::clone)
+            }
+            _ => whole_list(new, Value::clone),
         },
         _ => Patch::Set(new.clone()),
     })
@@ -68,8 +83,14 @@ fn fields(old: &Map<String, Value>, new: &Map<String, Value>) -> Patch {
     Patch::Fields { change: changed.collect(), remove: gone.cloned().collect() }
 }
 
-fn items(old: &[Value], old_ids: &[&str], new: &[Value], new_ids: &[&str]) -> Patch {
-    let before: BTreeMap<&str, &Value> = old_ids.iter().copied().zip(old).collect();
+/// What became of a list's items, each known by an id of its own.
+pub(crate) fn items<T>(
+    [old, new]: [&[T]; 2],
+    [old_ids, new_ids]: [&[&str]; 2],
+    diff: impl Fn(&T, &T) -> Option<Patch>,
+    written: impl Fn(&T) -> Value,
+) -> Patch {
+    let before: BTreeMap<&str, &T> = old_ids.iter().copied().zip(old).collect();
     let after: BTreeSet<&str> = new_ids.iter().copied().collect();
     let mut change = BTreeMap::new();
     let mut add = Vec::new();
@@ -80,23 +101,42 @@ fn items(old: &[Value], old_ids: &[&str], new: &[Value], new_ids: &[&str]) -> Pa
                     change.insert((*id).to_owned(), patch);
                 }
             }
-            None => add.push((at, item.clone())),
+            None => add.push((at, item)),
         }
     }
     if add.len() == new.len() {
-        return Patch::Set(Value::Array(new.to_vec()));
+        return whole_list(new, written);
     }
     let owned = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>();
     let (stayed, gone): (Vec<&str>, Vec<&str>) = old_ids.iter().partition(|id| after.contains(*id));
     let arranged: Vec<&str> =
         new_ids.iter().copied().filter(|id| before.contains_key(id)).collect();
     let order = (stayed != arranged).then(|| owned(&arranged));
-    Patch::Items { remove: owned(&gone), change, order, add }
+    // More went than stayed: it takes less to say what there is.
+    if gone.len() > new.len() {
+        return whole_list(new, written);
+    }
+    let add = add.into_iter().map(|(at, item)| (at, written(item)));
+    let (add, alike) = alike::pack(add.collect());
+    Patch::Items { remove: owned(&gone), change, order, add, alike }
+}
+
+fn whole_list<T>(new: &[T], written: impl Fn(&T) -> Value) -> Patch {
+    let (add, alike) = alike::pack(new.iter().map(written).enumerate().collect());
+    if alike.is_empty() {
+        Patch::Set(Value::Array(add.into_iter().map(|(_, item)| item).collect()))
+    } else {
+        Patch::List { add, alike }
+    }
 }
 
 /// The ids of a list's items, if every item has one of its own.
 fn ids(list: &[Value]) -> Option<Vec<&str>> {
-    let ids: Vec<&str> = list.iter().map(id_of).collect::<Option<_>>()?;
+    own_ids(list.iter().map(id_of).collect::<Option<_>>()?)
+}
+
+/// These ids, if there are any and no two are the same.
+pub(crate) fn own_ids(ids: Vec<&str>) -> Option<Vec<&str>> {
     let all_differ = ids.iter().collect::<BTreeSet<_>>().len() == ids.len();
     (all_differ && !ids.is_empty()).then_some(ids)
 }
@@ -116,7 +156,12 @@ pub fn apply(value: &mut Value, patch: &Patch) {
                 apply(fields.entry(key.clone()).or_insert(Value::Null), patch);
             }
         }
-        (Patch::Items { remove, change, order, add }, Value::Array(items)) => {
+        (Patch::List { add, alike }, value) => {
+            let mut items = Vec::new();
+            insert(&mut items, add, alike);
+            *value = Value::Array(items);
+        }
+        (Patch::Items { remove, change, order, add, alike }, Value::Array(items)) => {
             items
                 .retain(|item| !id_of(item).is_some_and(|id| remove.iter().any(|gone| gone == id)));
             for item in items.iter_mut() {
@@ -127,11 +172,19 @@ pub fn apply(value: &mut Value, patch: &Patch) {
             if let Some(order) = order {
                 reorder(items, order);
             }
-            for (at, item) in add {
-                items.insert((*at).min(items.len()), item.clone());
-            }
+            insert(items, add, alike);
         }
         (Patch::Fields { .. } | Patch::Items { .. }, _) => {}
+    }
+}
+
+/// Puts new items at their places, first to last.
+fn insert(items: &mut Vec<Value>, add: &[(usize, Value)], alike: &[Alike]) {
+    let mut new: Vec<(usize, Value)> = add.to_vec();
+    new.extend(alike.iter().flat_map(alike::unpack));
+    new.sort_by_key(|(at, _)| *at);
+    for (at, item) in new {
+        items.insert(at.min(items.len()), item);
     }
 }
 

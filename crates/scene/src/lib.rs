@@ -9,6 +9,8 @@
 //!
 //! This crate must never know a game, a rule, or a language.
 
+pub mod alike;
+pub mod between;
 pub mod board;
 pub mod diff;
 pub mod meter;
@@ -21,7 +23,7 @@ pub use board::{Board, Figure, Form, Group, Hue, Link, LinkStyle, Mark, Peril, P
 pub use phrase::{Arg, Phrase};
 pub use prompt::{Forecast, OptionGroup, OptionView, PromptView, RefusalView, RightView, Undo};
 pub use sheet::{Card, CardZone, DiceRoll, Layout, Marker, Meter, Sheet, Slot, Track, TrackShape};
-pub use view::{Change, Goal, LogEntry, Phase, Scene, Term, Tone, Viewer};
+pub use view::{Change, Ending, Goal, LogEntry, Phase, Scene, Term, Tone, Viewer};
 
 use ts_rs::TS as _;
 
@@ -38,6 +40,7 @@ pub fn typescript() -> String {
         Phase::decl(&config),
         Term::decl(&config),
         Goal::decl(&config),
+        Ending::decl(&config),
         Board::decl(&config),
         Group::decl(&config),
         Figure::decl(&config),
@@ -69,6 +72,8 @@ pub fn typescript() -> String {
         Change::decl(&config),
         Tone::decl(&config),
         diff::Patch::decl(&config),
+        alike::Alike::decl(&config),
+        alike::Differ::decl(&config),
     ];
     for declaration in declarations {
         text.push_str("\nexport ");

@@ -28,7 +28,7 @@ pub struct PromptView {
     pub rules: Vec<String>,
     /// Empty for a viewer who is not asked.
     pub options: Vec<OptionView>,
-    /// What the groups of options are called.
+    /// What groups of options are called, whether or not any of theirs is offered.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<OptionGroup>,
     /// What the viewer's seat would expect to do now and may not; the likeliest first.
@@ -47,6 +47,14 @@ pub struct OptionGroup {
     pub label: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<String>,
+    /// What is asked once only this group is looked at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub question: Option<Phrase>,
+    /// What such a choice does, and what bounds it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Phrase>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<String>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -77,7 +85,7 @@ pub struct OptionView {
     pub targets: Vec<String>,
     /// Options of one group are told apart only by their targets.
     pub group: String,
-    /// Places it leads through, in order.
+    /// Places it leads through, in order, the start first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub route: Vec<String>,
     /// Ends, passes or stays: what the key 0 does.

@@ -186,7 +186,7 @@ pub struct Marker {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct DiceRoll {
-    /// A roll is known by the input that threw it.
+    /// A roll is known by the input that threw it; a single die of it as a target is `<id>/<index>`.
     #[serde(default)]
     pub id: String,
     pub seat: Option<u8>,

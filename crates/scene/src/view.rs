@@ -48,6 +48,23 @@ pub struct Scene {
     /// Piles on the table that belong to nobody.
     pub supplies: Vec<CardZone>,
     pub dice: Vec<DiceRoll>,
+    /// How the game ended, once it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Ending>,
+}
+
+/// The end of a game in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct Ending {
+    /// Who won.
+    pub headline: Phrase,
+    /// How it came about, and the figures it was decided by.
+    pub lines: Vec<Phrase>,
+    /// Empty: everybody lost. Several: they share the victory.
+    pub winners: Vec<u8>,
+    /// Rules that ended and decided it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<String>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -109,6 +126,7 @@ impl Scene {
             sheets: Vec::new(),
             supplies: Vec::new(),
             dice: Vec::new(),
+            ending: None,
         }
     }
 }

@@ -7,22 +7,45 @@
 //! Nothing is shown before it is durable, and no table waits for another.
 
 mod attendance;
+mod fence;
 mod games;
+mod hall;
+mod inside;
+mod lists;
+mod live;
+mod looks;
+mod making;
+mod names;
+mod outbox;
+mod pool;
+mod quota;
+mod rehearsal;
+mod reports;
 mod settings;
 mod trouble;
+pub mod views;
 
 pub use attendance::{Attendance, Message};
 pub use games::GameEntry;
+pub use rehearsal::{Rehearsal, Rehearsed};
 pub use settings::Settings;
 pub use trouble::{Kind, Trouble};
 
 use crate::wire::{
-    At, BranchRequest, ChangeTable, CreateTable, Created, GameInfo, ImportRequest, Invitation,
-    InvitationInfo, ReportRequest, Reported, SeatRequest, TableInfo, TalkLine, View,
+    At, ChangeTable, GameInfo, Invitation, InvitationInfo, SeatRequest, TableInfo, TalkLine, View,
 };
+use futures_util::future::BoxFuture;
+use hall::Handle;
+use inside::Inside;
+use live::{Live, host_of, title_of};
+use outbox::Outbox;
 use scene::Viewer;
-use std::sync::Arc;
-use store::{IdentityId, ReportId, Store, TableId};
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+use store::{Claim, IdentityId, SecretHash, Store, TableId};
+
+/// How long clients are told to stay away from a house that closes.
+const RETRY: u32 = 1000;
 
 /// The house; cheap to clone, all clones are the same house.
 #[derive(Clone, Debug)]
@@ -30,30 +53,6 @@ pub struct House {
     inside: Arc<Inside>,
 }
 
-#[derive(Debug)]
-struct Inside {}
-
-/// The rehearsal of running tables at the start; goes on in the background.
-#[derive(Debug)]
-pub struct Rehearsal {}
-
-/// What came of a rehearsal.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Rehearsed {
-    /// Tables whose logs replay.
-    pub replayed: usize,
-    /// Tables that were frozen, with the reason.
-    pub frozen: Vec<(TableId, String)>,
-}
-
-impl Rehearsal {
-    /// Waits for the end of it.
-    pub async fn done(self) -> Rehearsed {
-        Rehearsed::default()
-    }
-}
-
-#[allow(unused_variables, clippy::unused_async, reason = "being filled in")]
 impl House {
     /// Opens a house over a store. Tables are rehearsed in the background and on first touch.
     pub async fn open(
@@ -61,31 +60,42 @@ impl House {
         games: Vec<GameEntry>,
         settings: Settings,
     ) -> Result<(House, Rehearsal), Trouble> {
-        Ok((House { inside: Arc::new(Inside {}) }, Rehearsal {}))
+        let running = store.running_tables().await?;
+        let inside = Arc::new(Inside::new(store, games, settings));
+        tokio::spawn(sweep(Arc::downgrade(&inside)));
+        let rehearsal = Rehearsal::begin(inside.clone(), running);
+        Ok((House { inside }, rehearsal))
     }
 
     /// Tells viewers to come back later, finishes what is being done, and closes the store.
-    pub async fn close(&self) {}
+    pub async fn close(&self) {
+        for table in self.inside.hall.close() {
+            let bye = table.ask(|live| {
+                live.dismiss(Some(RETRY));
+                Box::pin(async { Ok(()) })
+            });
+            let _gone = bye.await;
+        }
+        self.inside.store.close().await;
+    }
 
     pub fn games(&self) -> Vec<GameInfo> {
-        Vec::new()
+        self.inside.games.iter().map(GameEntry::info).collect()
+    }
+
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.inside.hall.all().len()
     }
 
     /// A person has taken another name: tables show it from now on.
-    pub async fn renamed(&self, who: &IdentityId) {}
-
-    pub async fn create(&self, who: &IdentityId, request: CreateTable) -> Result<Created, Trouble> {
-        Err(Trouble::unavailable())
-    }
-
-    /// Tables the person sits at, the last changed first.
-    pub async fn mine(&self, who: &IdentityId) -> Result<Vec<TableInfo>, Trouble> {
-        Err(Trouble::unavailable())
-    }
-
-    /// Listed tables that have not ended, the newest first.
-    pub async fn lobby(&self, who: Option<&IdentityId>) -> Result<Vec<TableInfo>, Trouble> {
-        Err(Trouble::unavailable())
+    pub async fn renamed(&self, who: &IdentityId) {
+        self.inside.names.forget(who);
+        for table in self.inside.hall.all() {
+            let who = who.clone();
+            let told = table.ask(move |live| Box::pin(async move { live.rename(&who).await }));
+            let _gone = told.await;
+        }
     }
 
     pub async fn info(
@@ -93,7 +103,13 @@ impl House {
         who: Option<&IdentityId>,
         table: &TableId,
     ) -> Result<TableInfo, Trouble> {
-        Err(Trouble::unavailable())
+        let who = who.cloned();
+        let told = self.at(table)?;
+        told.ask(move |live| {
+            let info = live.info_for(who.as_ref());
+            Box::pin(async { info })
+        })
+        .await
     }
 
     pub async fn change(
@@ -102,25 +118,26 @@ impl House {
         table: &TableId,
         request: ChangeTable,
     ) -> Result<TableInfo, Trouble> {
-        Err(Trouble::unavailable())
+        self.act(who, table, |live, who| Box::pin(async move { live.change(&who, request).await }))
+            .await
     }
 
     /// Begins the game, also with seats still open; it begins by itself when the last is taken.
     pub async fn start(&self, who: &IdentityId, table: &TableId) -> Result<TableInfo, Trouble> {
-        Err(Trouble::unavailable())
+        self.act(who, table, |live, who| Box::pin(async move { live.start(&who).await })).await
     }
 
     pub async fn pause(&self, who: &IdentityId, table: &TableId) -> Result<TableInfo, Trouble> {
-        Err(Trouble::unavailable())
+        self.act(who, table, |live, who| Box::pin(async move { live.pause(&who).await })).await
     }
 
     /// Goes on after a pause; a frozen table is tried again.
     pub async fn go_on(&self, who: &IdentityId, table: &TableId) -> Result<TableInfo, Trouble> {
-        Err(Trouble::unavailable())
+        self.act(who, table, |live, who| Box::pin(async move { live.go_on(&who).await })).await
     }
 
     pub async fn delete(&self, who: &IdentityId, table: &TableId) -> Result<(), Trouble> {
-        Err(Trouble::unavailable())
+        self.act(who, table, |live, who| Box::pin(async move { live.delete(&who).await })).await
     }
 
     /// A fresh link for an open seat; the old one no longer works.
@@ -130,7 +147,10 @@ impl House {
         table: &TableId,
         seat: u8,
     ) -> Result<Invitation, Trouble> {
-        Err(Trouble::unavailable())
+        self.act(who, table, move |live, who| {
+            Box::pin(async move { live.invite(&who, seat).await })
+        })
+        .await
     }
 
     /// What a link offers, before it is taken.
@@ -139,12 +159,46 @@ impl House {
         who: Option<&IdentityId>,
         secret: &str,
     ) -> Result<InvitationInfo, Trouble> {
-        Err(Trouble::unavailable())
+        let store = &self.inside.store;
+        let offered = store.invited_to(&SecretHash::of(secret)).await?;
+        let (table, seat) = offered.ok_or_else(no_invitation)?;
+        let mine = who.is_some() && seat.identity.as_ref() == who;
+        if seat.identity.is_some() && !mine {
+            return Err(Trouble::new(Kind::SeatTaken, "Somebody was first."));
+        }
+        let record = store.table(&table).await?.ok_or_else(no_invitation)?;
+        let game = self.inside.game(&record.game);
+        let key = game.and_then(|game| game.title.seat_keys().get(usize::from(seat.seat)).copied());
+        let host = match host_of(&record.options) {
+            Some(host) => self.inside.name(&IdentityId(host.to_owned())).await?,
+            None => String::new(),
+        };
+        Ok(InvitationInfo {
+            table: table.to_string(),
+            game: record.game,
+            title: title_of(&record.options).to_owned(),
+            seat: seat.seat,
+            seat_key: key.unwrap_or_default().to_owned(),
+            host,
+            mine,
+        })
     }
 
     /// Takes the seat a link offers.
     pub async fn claim(&self, who: &IdentityId, secret: &str) -> Result<TableInfo, Trouble> {
-        Err(Trouble::unavailable())
+        match self.inside.store.claim_seat(&SecretHash::of(secret), who).await? {
+            Claim::NoSuchInvitation => Err(no_invitation()),
+            Claim::Taken { .. } => Err(Trouble::new(Kind::SeatTaken, "Somebody was first.")),
+            Claim::Seated { table, .. } => {
+                self.act(who, &table, |live, who| {
+                    Box::pin(async move {
+                        live.reseat().await?;
+                        live.info_for(Some(&who))
+                    })
+                })
+                .await
+            }
+        }
     }
 
     /// Takes an open seat of a listed table.
@@ -154,7 +208,8 @@ impl House {
         table: &TableId,
         seat: u8,
     ) -> Result<TableInfo, Trouble> {
-        Err(Trouble::unavailable())
+        self.act(who, table, move |live, who| Box::pin(async move { live.sit(&who, seat).await }))
+            .await
     }
 
     /// Gives a seat to a bot, opens it with a new link, or takes it.
@@ -165,50 +220,15 @@ impl House {
         seat: u8,
         to: SeatRequest,
     ) -> Result<(TableInfo, Option<Invitation>), Trouble> {
-        Err(Trouble::unavailable())
-    }
-
-    /// The same game with the same people once more; asked twice it is the same new table.
-    pub async fn rematch(&self, who: &IdentityId, table: &TableId) -> Result<Created, Trouble> {
-        Err(Trouble::unavailable())
-    }
-
-    /// A new table that goes its own way after some input of this one.
-    pub async fn branch(
-        &self,
-        who: &IdentityId,
-        table: &TableId,
-        request: BranchRequest,
-    ) -> Result<Created, Trouble> {
-        Err(Trouble::unavailable())
-    }
-
-    /// A new table from a log file.
-    pub async fn import(
-        &self,
-        who: &IdentityId,
-        request: ImportRequest,
-    ) -> Result<Created, Trouble> {
-        Err(Trouble::unavailable())
+        self.act(who, table, move |live, who| {
+            Box::pin(async move { live.hand_over(&who, seat, to).await })
+        })
+        .await
     }
 
     /// The log file, with its seed: only once nobody's secrets are in it any more.
     pub async fn log(&self, who: &IdentityId, table: &TableId) -> Result<String, Trouble> {
-        Err(Trouble::unavailable())
-    }
-
-    pub async fn report(
-        &self,
-        who: &IdentityId,
-        table: &TableId,
-        request: ReportRequest,
-    ) -> Result<Reported, Trouble> {
-        Err(Trouble::unavailable())
-    }
-
-    /// The reported position as JSON, as the asker may see it.
-    pub async fn report_file(&self, who: &IdentityId, report: &ReportId) -> Result<String, Trouble> {
-        Err(Trouble::unavailable())
+        self.act(who, table, |live, who| Box::pin(async move { live.log(&who).await })).await
     }
 
     /// The game as a viewer sees it, now or just after an earlier input.
@@ -219,7 +239,11 @@ impl House {
         viewer: Option<Viewer>,
         at: Option<u64>,
     ) -> Result<View, Trouble> {
-        Err(Trouble::unavailable())
+        let who = who.cloned();
+        let table = self.at(table)?;
+        table
+            .ask(move |live| Box::pin(async move { live.view(who.as_ref(), viewer, at).await }))
+            .await
     }
 
     pub async fn talk(
@@ -228,7 +252,11 @@ impl House {
         table: &TableId,
         text: &str,
     ) -> Result<TalkLine, Trouble> {
-        Err(Trouble::unavailable())
+        let text = text.to_owned();
+        self.act(who, table, |live, who| {
+            Box::pin(async move { live.talk(&who, None, &text).await })
+        })
+        .await
     }
 
     /// What was said after line `after`, the oldest first.
@@ -238,7 +266,11 @@ impl House {
         table: &TableId,
         after: u64,
     ) -> Result<Vec<TalkLine>, Trouble> {
-        Err(Trouble::unavailable())
+        let who = who.cloned();
+        let table = self.at(table)?;
+        table
+            .ask(move |live| Box::pin(async move { live.talk_lines(who.as_ref(), after).await }))
+            .await
     }
 
     /// Takes a seat's choice; returns when it is durable.
@@ -250,9 +282,14 @@ impl House {
         seat: u8,
         choice: &str,
     ) -> Result<At, Trouble> {
-        Err(Trouble::unavailable())
+        let choice = choice.to_owned();
+        self.act(who, table, move |live, who| {
+            Box::pin(async move { live.choose(&who, at, seat, &choice).await })
+        })
+        .await
     }
 
+    /// Says what a seat would like, where several are asked together.
     pub async fn wish(
         &self,
         who: &IdentityId,
@@ -261,7 +298,11 @@ impl House {
         seat: u8,
         choice: &str,
     ) -> Result<At, Trouble> {
-        Err(Trouble::unavailable())
+        let choice = choice.to_owned();
+        self.act(who, table, move |live, who| {
+            Box::pin(async move { live.wish(&who, at, seat, &choice).await })
+        })
+        .await
     }
 
     /// Takes back at once where it is free, else asks the others.
@@ -273,9 +314,13 @@ impl House {
         seat: u8,
         to: u64,
     ) -> Result<At, Trouble> {
-        Err(Trouble::unavailable())
+        self.act(who, table, move |live, who| {
+            Box::pin(async move { live.undo(&who, at, seat, to).await })
+        })
+        .await
     }
 
+    /// Agrees or not to what was asked of the players.
     pub async fn consent(
         &self,
         who: &IdentityId,
@@ -283,10 +328,14 @@ impl House {
         request: u64,
         agree: bool,
     ) -> Result<At, Trouble> {
-        Err(Trouble::unavailable())
+        self.act(who, table, move |live, who| {
+            Box::pin(async move { live.consent(&who, request, agree).await })
+        })
+        .await
     }
 
-    /// Sits down to look; `from` is where the client's own view stands, if it has one.
+    /// Sits down to look; `from` is where the client's own view stands, if it has one. It is gone on
+    /// from only if the client also names whose eyes that view is of.
     pub async fn attend(
         &self,
         who: Option<IdentityId>,
@@ -294,6 +343,46 @@ impl House {
         viewer: Option<Viewer>,
         from: Option<At>,
     ) -> Result<Attendance, Trouble> {
-        Err(Trouble::unavailable())
+        let handle = self.at(&table)?;
+        let outbox = Arc::new(Outbox::new(self.inside.settings.viewer_queue));
+        let (person, messages) = (who.clone(), outbox.clone());
+        let id = handle.ask(move |live| {
+            Box::pin(async move { live.attend(person, viewer, from, messages).await })
+        });
+        let id = id.await?;
+        Ok(Attendance::new(id, who, handle, outbox))
+    }
+
+    fn at(&self, table: &TableId) -> Result<Arc<Handle>, Trouble> {
+        self.inside.hall.find(&self.inside, table)
+    }
+
+    /// Has a person do something at a table.
+    async fn act<T, F>(&self, who: &IdentityId, table: &TableId, act: F) -> Result<T, Trouble>
+    where
+        T: Send + 'static,
+        F: for<'a> FnOnce(&'a mut Live, IdentityId) -> BoxFuture<'a, Result<T, Trouble>>
+            + Send
+            + 'static,
+    {
+        let who = who.clone();
+        self.at(table)?.ask(move |live| act(live, who)).await
+    }
+}
+
+fn no_invitation() -> Trouble {
+    Trouble::new(Kind::NotFound, "This link gives no seat away, or no longer does.")
+}
+
+/// Lets idle tables go, as long as there is a house.
+async fn sweep(inside: Weak<Inside>) {
+    loop {
+        let Some(idle_after) = inside.upgrade().map(|inside| inside.settings.idle_after) else {
+            return;
+        };
+        tokio::time::sleep((idle_after / 4).max(Duration::from_millis(10))).await;
+        if let Some(inside) = inside.upgrade() {
+            inside.hall.sweep(idle_after);
+        }
     }
 }

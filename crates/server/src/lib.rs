@@ -1,4 +1,5 @@
 //! The table service.
 
 pub mod house;
+pub mod http;
 pub mod wire;

@@ -51,6 +51,7 @@ pub struct Me {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NameRequest {
+    #[schema(min_length = 1, max_length = 32, example = "Ada")]
     pub name: String,
 }
 
@@ -82,7 +83,9 @@ pub enum SeatRequest {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
+    #[schema(example = "duel")]
     pub game: String,
+    #[schema(max_items = 16, example = json!(["me", "open"]))]
     pub seats: Vec<SeatRequest>,
     /// A name for the table; its game's name if empty.
     #[serde(default)]
@@ -276,7 +279,7 @@ pub struct Reported {
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct View {
     pub at: At,
-    #[schema(value_type = Object)]
+    #[schema(value_type = serde_json::Value)]
     pub viewer: Viewer,
     #[ts(type = "Scene")]
     #[schema(value_type = Object)]
@@ -321,6 +324,7 @@ pub struct TalkLine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TalkRequest {
+    #[schema(min_length = 1, max_length = 500, example = "Well played.")]
     pub text: String,
 }
 
@@ -401,7 +405,7 @@ pub struct RuleBook {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct RuleText {
-    /// The name everybody cites: `CWD-WITHER-04`.
+    /// The name everybody cites.
     pub id: String,
     pub chapter: String,
     /// The heading in the printed book, as it is spelt there.

@@ -82,6 +82,25 @@ impl Store {
         rows.iter().map(Seat::read).collect()
     }
 
+    /// The seat that a link gives away, or has given away, at a table that still exists.
+    pub async fn invited_to(
+        &self,
+        invitation: &SecretHash,
+    ) -> Result<Option<(TableId, Seat)>, StoreError> {
+        let row = sqlx::query(
+            "SELECT seats.table_id AS table_id, seat, kind, identity, bot_level, invitation, \
+                    claimed \
+             FROM seats JOIN tips ON tips.table_id = seats.table_id \
+             WHERE invitation = $1 AND status <> 'deleted'",
+        )
+        .bind(invitation.0.as_str())
+        .fetch_optional(self.reads())
+        .await
+        .map_err(during("reading an invitation"))?;
+        let read = |row: &AnyRow| Ok((TableId(rows::text(row, "table_id")?), Seat::read(row)?));
+        row.as_ref().map(read).transpose()
+    }
+
     /// Makes a seat what the host wants, if the person seen there (`was`) is still the one there.
     ///
     /// Says whether it was done: a guest who took the seat meanwhile keeps it.

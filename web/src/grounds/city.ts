@@ -12,11 +12,14 @@ function zone(place: Place): Zone {
     path: place.outline ?? '',
     label: place.label ?? [place.x, place.y + 22],
     gather: [place.x, place.y],
-    room: Math.max(60, widthOf(corners) - 20),
+    room: Math.max(100, widthOf(corners) - 20),
     water: false,
     lettering: inDistrict ? 'part' : 'street',
   };
 }
+
+/** One and the same for every board, so that nothing is fetched anew. */
+const paint = () => import('./City.svelte');
 
 export function city(board: Board): Ground {
   return {
@@ -31,7 +34,7 @@ export function city(board: Board): Ground {
     zones: Object.fromEntries(board.places.map((place) => [wordOf(place.id), zone(place)])),
     marks: {},
     groups: { river: 'drawn', neighbourhood: 'district' },
-    paint: () => import('./City.svelte'),
+    paint,
     home: true,
   };
 }

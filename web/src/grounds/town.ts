@@ -1,7 +1,7 @@
 // A town of cells: every place has a border, and what two places have in common is a wall, a
 // partition, a path or nothing, by the groups they belong to. All of it is taken from the scene.
 
-import { edgeName, edgesOf, loops, redrawn, unsteady, widthOf, type Edge } from './outline';
+import { around, edgeName, edgesOf, loops, redrawn, unsteady, widthOf, type Edge } from './outline';
 import { inside, path, random, type Point } from './rough';
 import { wordOf, type Ground, type Zone } from './ground';
 import type { Board, Group, Place } from '../protocol';
@@ -15,6 +15,7 @@ export interface Plan {
   /** Areas by what they are, already drawn with an unsteady hand. */
   areas: Map<string, string>;
   river: string;
+  banks: string;
   walls: string;
   partitions: string;
   lanes: string;
@@ -56,7 +57,9 @@ export function plan(board: Board): Plan {
     const fill = fillOf(place, buildings);
     areas.set(fill, (areas.get(fill) ?? '') + redrawn(place.outline ?? '', line));
   }
-  const made: Plan = { areas, river: rivers.map((it) => redrawn(it.outline ?? '', line)).join(''), walls: '', partitions: '', lanes: '', paths: '', seams: '' };
+  const river = rivers.map((it) => redrawn(it.outline ?? '', line)).join('');
+  const banks = around(loops(river).map((it) => path(it, true)));
+  const made: Plan = { areas, river, banks, walls: '', partitions: '', lanes: '', paths: '', seams: '' };
   for (const { a, b, of } of edges(board).values()) {
     const beside = of.map((id) => places.get(id));
     const drawn = path(line(a, b));
@@ -74,27 +77,33 @@ export function plan(board: Board): Plan {
   return made;
 }
 
-/** Points strewn over a cell, well inside it; always the same ones. */
-export function strewn(place: Place, count: number, apart: number, seed: number): Point[] {
+/** Points strewn over a cell, well inside it and as many as have room; always the same ones. */
+export function strewn(place: Place, apart: number, seed: number, most = 70): Point[] {
   const next = random(seed + Math.round(place.x * 7 + place.y * 13));
   const border = loops(place.outline ?? '')[0] ?? [];
   const points: Point[] = [];
   const [xs, ys] = [border.map((it) => it[0]), border.map((it) => it[1])];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const count = Math.min(most, Math.round((width * height) / (apart * apart * 1.9)));
   for (let tries = 0; tries < count * 30 && points.length < count; tries += 1) {
     const at: Point = [left + width * next(), top + height * next()];
     const clear = [[-9, 0], [9, 0], [0, -9], [0, 9]].every(([dx = 0, dy = 0]) => inside([at[0] + dx, at[1] + dy], border));
     if (clear && points.every((it) => Math.hypot(it[0] - at[0], it[1] - at[1]) > apart)) points.push(at);
   }
-  return points.sort((a, b) => a[1] - b[1]);
+  return points;
 }
 
-/** Lit windows keep off the middle, where things stand. */
-export const windowsOf = (place: Place): Point[] =>
-  ROOFED.has(place.kind)
-    ? strewn(place, 9, 9, 5).filter(([x, y]) => Math.hypot(x - place.x, y - place.y) > 19).slice(0, 3)
-    : [];
+/** Lit windows keep off the middle, where things stand, and near enough to it to be seen. */
+export function windowsOf(place: Place, board: Board): Point[] {
+  if (!ROOFED.has(place.kind)) return [];
+  const far = ([x, y]: Point) => Math.hypot(x - place.x, y - place.y);
+  const seen = ([x, y]: Point) => x > 0 && y > 0 && x < board.width && y < board.height;
+  return strewn(place, 9, 5).filter((it) => seen(it) && far(it) > 19 && far(it) < 48).slice(0, 3);
+}
+
+/** One and the same for every board, so that nothing is fetched anew. */
+const paint = () => import('./Town.svelte');
 
 export function town(board: Board): Ground {
   const line = hand(board);
@@ -118,7 +127,7 @@ export function town(board: Board): Ground {
     zones: Object.fromEntries(board.places.map((place) => [wordOf(place.id), zone(place)])),
     marks: { power: 'ring', portal: 'well', search: 'sign', exit: 'worded', ruins: 'landmark', gates: 'landmark' },
     groups: { building: 'name', quarter: 'badge', house: 'drawn', river: 'drawn' },
-    paint: () => import('./Town.svelte'),
+    paint,
     arrows: true,
   };
 }

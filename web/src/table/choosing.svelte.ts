@@ -1,26 +1,20 @@
 // What the player is about to answer: which rows are open, which one is selected, what it lights.
 
-import type { OptionView, PromptView } from '../protocol';
-
-/** A line of the prompt: one option, or several that are told apart by their targets. */
-export type Row =
-  | { kind: 'option'; id: string; option: OptionView }
-  | { kind: 'group'; id: string; narrow: Narrow; options: OptionView[] };
-
-/** What the options on the page have in common: their group, or something they concern. */
-type Narrow = { kind: 'group' | 'target'; id: string };
-
-/** From here on options of one group are folded into one row. */
-export const FOLD_FROM = 10;
+import type { OptionGroup, OptionView, PromptView } from '../protocol';
+import { apart, optionsOf, rowsFor, single, type Narrow, type Row } from './rows';
 
 /** How long the second press of an answer that cannot be taken back is waited for. */
 const AGAIN_WITHIN = 3000;
+/** Until then a press was still meant for the question before. */
+const FRESH = 350;
 
 export class Choosing {
   #prompt: () => PromptView | null;
   #send: (choice: string) => void;
   #careful: () => boolean;
   #armedAt = 0;
+  #askedAt = 0;
+  #touched = false;
 
   selected = $state<string | null>(null);
   /** What the pointer or the focus is on: a target or an option. */
@@ -31,6 +25,10 @@ export class Choosing {
   sent = $state<string | null>(null);
   /** One narrowing inside the other; the last one is undone first. */
   narrows = $state.raw<Narrow[]>([]);
+  /** Every option has its own row, however many there are. */
+  all = $state(false);
+  /** The thing on the board whose options are being chosen from. */
+  pointed = $state<string | null>(null);
 
   /** A careful player is asked again before what cannot be taken back. */
   constructor(prompt: () => PromptView | null, send: (choice: string) => void, careful = () => true) {
@@ -44,13 +42,18 @@ export class Choosing {
     return prompt === null ? [] : [...prompt.options, ...prompt.rights];
   });
 
-  /** The answer that ends or declines, where one stands alone and touches nothing. */
+  /** The answer that ends, passes or stays: marked as such, else the one that stands alone and touches nothing. */
   readonly finish = $derived.by((): OptionView | null => {
     const asked = this.#prompt()?.options ?? [];
     if (asked.length < 2) return null;
+    const marked = asked.filter((it) => it.finish);
+    if (marked.length > 0) return marked.length === 1 ? (marked[0] ?? null) : null;
     const alone = (one: OptionView) => asked.every((it) => it === one || it.group !== one.group);
     return asked.findLast((it) => it.targets.length === 0 && alone(it)) ?? null;
   });
+
+  /** The answer that goes back to the question before. */
+  readonly retreat = $derived.by((): OptionView | null => this.#prompt()?.options.find((it) => it.back) ?? null);
 
   readonly open = $derived.by((): OptionView[] => {
     const fits = (it: OptionView) => (narrow: Narrow) =>
@@ -59,24 +62,42 @@ export class Choosing {
   });
 
   readonly rows = $derived.by((): Row[] => {
-    const listed = this.open.filter((it) => this.narrows.length > 0 || it !== this.finish);
-    if (listed.length < FOLD_FROM) return listed.map(single);
-    const byGroup = folds(listed, 'group', (it) => it.group);
-    if (byGroup.length > 1) return byGroup;
-    const byTarget = folds(listed, 'target', (it) => it.targets[0] ?? it.choice);
-    return byTarget.length > 1 ? byTarget : listed.map(single);
+    const rights = new Set(this.#prompt()?.rights ?? []);
+    const listed = this.open.filter((it) => it !== this.retreat && (this.narrows.length > 0 || it !== this.finish));
+    const asked = listed.filter((it) => !rights.has(it));
+    return [...rowsFor(asked, this.all), ...listed.filter((it) => rights.has(it)).map(single)];
+  });
+
+  /** The group that is looked at: its own question is the question then. */
+  readonly group = $derived.by((): OptionGroup | null => {
+    const id = this.narrows.findLast((it) => it.kind === 'group')?.id;
+    return this.#prompt()?.groups?.find((it) => it.id === id) ?? null;
   });
 
   readonly folded = $derived(this.rows.some((it) => it.kind === 'group'));
 
   readonly chosen = $derived(this.options.find((it) => it.choice === this.selected) ?? null);
 
+  /** The option that is looked at: under the pointer or the focus, else the selected one. */
+  readonly aim = $derived.by((): OptionView | null => {
+    const row = this.rows.find((it) => it.id === this.hoveredRow);
+    if (row?.kind === 'option') return row.option;
+    const about = this.hoveredTarget === null ? [] : this.about(this.hoveredTarget);
+    return about.length === 1 ? (about[0] ?? null) : this.chosen;
+  });
+
+  /** Rights the selected answer would let pass. */
+  readonly lapsing = $derived.by((): OptionView[] => {
+    const chosen = this.chosen;
+    if (chosen === null || chosen !== this.finish) return [];
+    return this.#prompt()?.rights ?? [];
+  });
+
   /** Everything on the table that can be answered with, and the number of its row if it has one. */
   readonly targets = $derived.by((): Map<string, number | null> => {
     const targets = new Map<string, number | null>();
     this.rows.forEach((row, at) => {
-      const options = row.kind === 'option' ? [row.option] : row.options;
-      for (const target of options.flatMap((it) => it.targets)) {
+      for (const target of optionsOf(row).flatMap((it) => it.targets)) {
         const number = row.kind === 'option' && at < 9 ? at + 1 : null;
         targets.set(target, targets.has(target) ? null : number);
       }
@@ -84,43 +105,68 @@ export class Choosing {
     return targets;
   });
 
+  /** The targets that are shown: all of them, and once an answer is on its way only what it concerns. */
+  readonly lit = $derived.by((): Map<string, number | null> => {
+    if (this.sent === null) return this.targets;
+    return new Map([...this.targets].filter(([id]) => this.chosen?.targets.includes(id)));
+  });
+
   /** What the selected or hovered rows are about. */
   readonly hot = $derived.by((): Set<string> => {
     const hot = new Set(this.chosen?.targets ?? []);
     if (this.hoveredTarget !== null) hot.add(this.hoveredTarget);
     const row = this.rows.find((it) => it.id === this.hoveredRow);
-    if (row?.kind === 'option') row.option.targets.forEach((it) => hot.add(it));
-    if (row?.kind === 'group') row.options.forEach((it) => it.targets.forEach((id) => hot.add(id)));
+    if (row !== undefined) optionsOf(row).forEach((it) => it.targets.forEach((id) => hot.add(id)));
     return hot;
   });
+
+  /** Whether a list beside the thing pointed at is needed: the board cannot tell its options apart. */
+  readonly listed = $derived.by((): boolean => {
+    const pointed = this.pointed;
+    if (pointed === null || this.sent !== null || this.rows.length === 0) return false;
+    return !apart(this.open) || this.open.some((it) => it.targets.at(-1) === pointed);
+  });
+
+  /** The open options that concern this thing. */
+  about(id: string): OptionView[] {
+    return this.open.filter((it) => it.targets.includes(id));
+  }
 
   reset(): void {
     this.selected = null;
     this.narrows = [];
+    this.all = false;
+    this.pointed = null;
     this.hoveredRow = null;
     this.hoveredTarget = null;
     this.sent = null;
+    this.#touched = false;
+    this.#askedAt = Date.now();
     this.#disarm();
-    const first = this.rows[0];
-    if (first?.kind === 'option') this.selected = first.option.choice;
+    this.#selectFirst();
   }
 
-  /** Selects; a second time is the answer. */
-  press(row: Row): void {
-    if (row.kind === 'group') {
-      this.narrowTo(row.narrow);
-    } else {
-      this.pressOption(row.option);
-    }
+  /** The answer did not come through: the same question is open again. */
+  release(): void {
+    this.sent = null;
+    this.#disarm();
   }
 
-  pressOption(option: OptionView): void {
-    if (this.selected === option.choice) this.confirm();
+  /** Selects; a second time is the answer, unless `once` says that something else confirms. */
+  press(row: Row, once = false): void {
+    if (row.kind === 'group') this.narrowTo(row.narrow);
+    else if (row.kind === 'rest') this.all = true;
+    else this.pressOption(row.option, once);
+  }
+
+  pressOption(option: OptionView, once = false): void {
+    if (this.selected === option.choice && !once) this.confirm();
     else this.select(option.choice);
   }
 
   select(choice: string): void {
     if (this.selected !== choice) this.#disarm();
+    this.#touched = true;
     this.selected = choice;
   }
 
@@ -129,6 +175,7 @@ export class Choosing {
     const option = this.chosen;
     if (option === null || this.sent !== null) return;
     const now = Date.now();
+    if (!this.#touched && !sure && now - this.#askedAt < FRESH) return;
     if (option.undo !== 'free' && this.#careful() && !sure && now - this.#armedAt > AGAIN_WITHIN) {
       this.#armedAt = now;
       this.armed = true;
@@ -143,20 +190,24 @@ export class Choosing {
   }
 
   /** Something on the board was pointed at. */
-  pressTarget(id: string): void {
-    const about = this.open.filter((it) => it.targets.includes(id));
+  pressTarget(id: string, once = false): void {
+    const about = this.about(id);
     const only = about[0];
     if (only === undefined) return;
-    if (about.length === 1) this.pressOption(only);
-    else if (about.length < this.open.length) this.narrowTo({ kind: 'target', id });
+    if (about.length === 1) this.pressOption(only, once);
+    else {
+      this.pointed = id;
+      if (about.length < this.open.length) this.narrowTo({ kind: 'target', id });
+    }
   }
 
   narrowTo(narrow: Narrow): void {
     this.narrows = [...this.narrows, narrow];
+    this.all = false;
     this.hoveredRow = null;
-    const first = this.rows[0];
     this.#disarm();
-    this.selected = first?.kind === 'option' ? first.option.choice : null;
+    this.#touched = true;
+    this.#selectFirst();
   }
 
   /** One level back; false if there is none. */
@@ -165,40 +216,35 @@ export class Choosing {
       this.#disarm();
       return true;
     }
-    if (this.narrows.length === 0) return false;
+    if (this.all) {
+      this.all = false;
+      return true;
+    }
+    if (this.narrows.length === 0) {
+      const pointed = this.pointed !== null;
+      this.pointed = null;
+      if (!pointed && this.retreat !== null) {
+        this.select(this.retreat.choice);
+        this.confirm();
+        return true;
+      }
+      return pointed;
+    }
     this.narrows = this.narrows.slice(0, -1);
+    this.pointed = this.narrows.findLast((it) => it.kind === 'target')?.id ?? null;
     this.selected = null;
     return true;
+  }
+
+  /** Whoever is asked has an answer at hand; a right is only taken on purpose. */
+  #selectFirst(): void {
+    const first = this.rows[0];
+    const asked = first?.kind === 'option' && this.#prompt()?.options.includes(first.option);
+    this.selected = asked ? first.option.choice : null;
   }
 
   #disarm(): void {
     this.armed = false;
     this.#armedAt = 0;
   }
-}
-
-function folds(options: OptionView[], kind: Narrow['kind'], by: (option: OptionView) => string): Row[] {
-  const piles = new Map<string, OptionView[]>();
-  for (const option of options) piles.set(by(option), [...(piles.get(by(option)) ?? []), option]);
-  return [...piles].flatMap(([id, pile]): Row[] =>
-    pile.length > 1 ? [{ kind: 'group', id: `${kind}:${id}`, narrow: { kind, id }, options: pile }] : pile.map(single),
-  );
-}
-
-const single = (option: OptionView): Row => ({ kind: 'option', id: option.choice, option });
-
-/** What the labels of a group have in common, from the left, by whole words. */
-export function commonWords(labels: string[]): string {
-  const [first, ...rest] = labels.map((it) => it.split(' '));
-  if (first === undefined) return '';
-  let length = first.length;
-  for (const words of rest) {
-    const differs = first.findIndex((word, at) => at < length && words[at] !== word);
-    if (differs >= 0) length = differs;
-  }
-  if (length === first.length) return first.join(' ');
-  // Up to a colon if there is one; without the short words that only lead on to the rest.
-  const [head = ''] = first.slice(0, length).join(' ').split(':');
-  const shared = head.replace(/(?:[\s,(–—-]+\p{L}{0,2})+$/u, '');
-  return shared === '' ? (labels[0] ?? '') : shared;
 }

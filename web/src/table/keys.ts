@@ -2,10 +2,11 @@
 
 export type Action =
   | { do: 'choose'; number: number }
-  | { do: 'finish' | 'confirm' | 'back' | 'fit' | 'undo' | 'rules' | 'log' | 'hand' | 'legend' }
-  | { do: 'step'; by: 1 | -1 }
+  | { do: 'finish' | 'confirm' | 'back' | 'inspect' | 'fit' | 'me' | 'undo' | 'rules' | 'log' | 'hand' | 'legend' }
+  | { do: 'step' | 'along'; by: 1 | -1 }
   | { do: 'towards'; dx: number; dy: number }
-  | { do: 'zoom'; by: number };
+  | { do: 'zoom'; by: number }
+  | { do: 'replay'; by: 1 | -1 };
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target' | 'repeat'>;
 
@@ -19,23 +20,23 @@ const ARROWS: Record<string, [number, number]> = {
 const LETTERS: Record<string, Action> = {
   KeyU: { do: 'undo' },
   KeyL: { do: 'log' },
-  KeyM: { do: 'fit' },
+  KeyM: { do: 'me' },
   KeyH: { do: 'hand' },
   KeyG: { do: 'legend' },
 };
 
-/** What a key asks for; null where it belongs to somebody else. */
+/** What a key asks for; null where it belongs to somebody else: the browser, a text field, an open dialogue. */
 export function keyAction(event: Pressed): Action | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   const target = event.target;
-  if (target instanceof Element && target.matches('input, textarea, select')) return null;
+  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog, [data-own-keys]')) return null;
   if (event.key === '?' || (event.code === 'Slash' && event.shiftKey)) return { do: 'rules' };
   const arrow = ARROWS[event.code];
   if (arrow !== undefined) {
     if (event.shiftKey) return { do: 'towards', dx: arrow[0], dy: arrow[1] };
-    if (arrow[1] === 0) return null;
-    // A list that scrolls keeps its arrows.
-    if (target instanceof Element && target.matches('[role="log"]')) return null;
+    // A list that scrolls keeps its arrows, and so do tabs and filters.
+    if (target instanceof Element && target.closest('[role="log"], [role="tablist"], .filters')) return null;
+    if (arrow[1] === 0) return { do: 'along', by: arrow[0] > 0 ? 1 : -1 };
     return { do: 'step', by: arrow[1] > 0 ? 1 : -1 };
   }
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
@@ -49,6 +50,12 @@ export function keyAction(event: Pressed): Action | null {
     case 'Enter':
     case 'NumpadEnter':
       return event.repeat ? null : { do: 'confirm' };
+    case 'Space':
+      return event.repeat ? null : { do: 'inspect' };
+    case 'BracketLeft':
+      return { do: 'replay', by: -1 };
+    case 'BracketRight':
+      return { do: 'replay', by: 1 };
     case 'Escape':
       return { do: 'back' };
     case 'Equal':

@@ -1,7 +1,7 @@
 // Where the things of one place stand.
 
-import type { Mark, Piece, Place, Scene } from '../protocol';
-import type { Ground, Zone } from '../grounds/ground';
+import type { Form, Mark, Piece, Place, Scene } from '../protocol';
+import { isUnder, type Ground, type Zone } from '../grounds/ground';
 
 export type Thing =
   | { kind: 'portal'; id: string; mark: Mark; covered: Mark | null; held: Piece | null; r: number }
@@ -14,6 +14,13 @@ const SMALL = 13;
 const MIDDLE = 18.5;
 const LARGE = 28;
 const GAP = 4;
+/** Figures, large ones, the largest on the table; a token is drawn as what it is. */
+const RANKS = [SMALL, SMALL, MIDDLE, LARGE];
+
+/** How much room tokens take that are not figures. */
+const FORMS: Partial<Record<Form, number>> = { pin: 15, plaque: 14, disc: 11, hexagon: 11, slip: 11, flag: 13 };
+/** Between a piece and whoever it is busy with a bar must be seen. */
+const HELD = 8;
 
 /** Names of figures of which there is only one, as far as the sheets tell. */
 export function oneOfAKind(scene: Scene): Set<string> {
@@ -32,16 +39,25 @@ export function thingsAt(place: Place, pieces: Piece[], ground: Ground, grand: S
     things.push({ kind: 'portal', id: `${place.id}#${portal.mark.kind}`, mark: portal.mark, covered: tower?.mark ?? null, held, r: 21 });
   }
   for (const { mark, look } of marks) {
-    if (look === 'beside' || look === 'portal' || (look === 'tower' && portal !== undefined)) continue;
+    if (look === 'beside' || look === 'portal' || isUnder(look) || (look === 'tower' && portal !== undefined)) continue;
     things.push({ kind: look, id: `${place.id}#${mark.kind}`, mark, r: 15 });
   }
   for (const piece of pieces) {
     if (piece === held) continue;
-    const isGrand = grand.has(piece.name.key);
-    const weak = (piece.values ?? []).length > 0 && (piece.values ?? []).every(([, value]) => value <= 0);
-    things.push({ kind: 'piece', id: piece.id, piece, r: isGrand ? LARGE : weak ? SMALL : MIDDLE, grand: isGrand });
+    things.push(pieceThing(piece, grand));
   }
   return things;
+}
+
+/** A piece as large as its rank says; without ranks, the only one of its kind is the largest and the harmless are small. */
+export function pieceThing(piece: Piece, grand: Set<string>): Extract<Thing, { kind: 'piece' }> {
+  const form = FORMS[piece.form ?? 'figure'];
+  if (form !== undefined) return { kind: 'piece', id: piece.id, piece, r: piece.with ? form + HELD : form, grand: false };
+  const ranked = RANKS[piece.rank ?? 0];
+  if (piece.rank > 0 && ranked !== undefined) return { kind: 'piece', id: piece.id, piece, r: ranked, grand: piece.rank > 2 };
+  const isGrand = grand.has(piece.name.key);
+  const weak = (piece.values ?? []).length > 0 && (piece.values ?? []).every(([, value]) => value <= 0);
+  return { kind: 'piece', id: piece.id, piece, r: isGrand ? LARGE : weak ? SMALL : MIDDLE, grand: isGrand };
 }
 
 /** Rows of about the same width round the middle of the place; `grow` is how much larger they are drawn. */

@@ -4,12 +4,18 @@ type Box = [left: number, top: number, width: number, height: number];
 
 const NEAREST = 3;
 const FARTHEST = 0.6;
+/** Nearer than this to the rim of the window a point is hard to see. */
+const EDGE = 40;
+/** Two taps within this time and distance are one. */
+const TWICE = 300;
+const SAME = 28;
 /** So many milliseconds without zooming, and the picture is drawn sharp again. */
 const SETTLED = 160;
 
 export class PanZoom {
   #pointers = new Map<number, [number, number]>();
   #moved = 0;
+  #tap: { at: [number, number]; when: number } | null = null;
 
   width = $state(1);
   height = $state(1);
@@ -36,6 +42,17 @@ export class PanZoom {
   frame([left, top, width, height]: Box, above = 0, limit = 1.25): void {
     const scale = Math.min(this.width / width, (this.height - above) / height, limit);
     this.#look(left + width / 2, top + height / 2 - above / 2 / scale, scale);
+  }
+
+  /** This point comes into the middle. */
+  centre([x, y]: [number, number]): void {
+    this.#look(x, y, this.scale);
+  }
+
+  /** This point comes into the window, if it is not there already. */
+  reveal([x, y]: [number, number]): void {
+    const [left, top] = [this.x + x * this.scale, this.y + y * this.scale];
+    if (left < EDGE || top < EDGE || left > this.width - EDGE || top > this.height - EDGE) this.centre([x, y]);
   }
 
   zoom(factor: number, at: [number, number] = [this.width / 2, this.height / 2]): void {
@@ -84,7 +101,19 @@ export class PanZoom {
   }
 
   up(event: PointerEvent): void {
+    const at = this.#pointers.get(event.pointerId);
     this.#pointers.delete(event.pointerId);
+    if (event.pointerType !== 'touch' || at === undefined || this.dragged) return;
+    const [before, then] = [this.#tap, Date.now()];
+    const twice = before !== null && then - before.when < TWICE && Math.hypot(at[0] - before.at[0], at[1] - before.at[1]) < SAME;
+    this.#tap = twice ? null : { at, when: then };
+    if (twice) this.#nearer(at);
+  }
+
+  /** Closer to what was tapped twice; from near, all of it again. */
+  #nearer(at: [number, number]): void {
+    if (this.scale > 1.8 * this.fitted) this.fit(this.#bounds);
+    else this.zoom(2, at);
   }
 
   wheel(event: WheelEvent, element: Element): void {

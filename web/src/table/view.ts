@@ -1,15 +1,23 @@
 // What the parts of a table view share.
 
 import { getContext, setContext } from 'svelte';
-import type { Scene, Sheet } from '../protocol';
+import type { Scene, Sheet, Term } from '../protocol';
 import { SEATS, seatLook, type SeatLook } from '../seats';
+import type { SeatInfo, TableInfo } from '../wire';
 import type { Ground } from '../grounds/ground';
 import type { Voice } from '../voice';
+import type { Player } from './player.svelte';
 
 export interface View {
   readonly scene: Scene;
   readonly voice: Voice;
   readonly ground: Ground | null;
+  /** Who sits where; null where nobody told. */
+  readonly info: TableInfo | null;
+  /** Scene ids a line of the log speaks of while it is pointed at. */
+  readonly named: ReadonlySet<string>;
+  /** What is moving just now. */
+  readonly player: Player;
 }
 
 const KEY = Symbol('view');
@@ -42,14 +50,29 @@ export function sheetsInOrder(scene: Scene): Sheet[] {
 /** Long tracks are rulers above the board, short ones ladders beside it. */
 export const RULER = 12;
 
+export function termOf(scene: Scene, id: string | null | undefined): Term | undefined {
+  return scene.terms?.find((it) => it.id === id);
+}
+
+/** What a figure is of, in words: by the scene's own term, else by ours. */
+export function termName(view: Pick<View, 'scene' | 'voice'>, id: string): string {
+  const term = termOf(view.scene, id);
+  if (term !== undefined) return view.voice.say(term.name);
+  return view.voice.has(`web-value-${id}`) ? view.voice.word(`web-value-${id}`) : id;
+}
+
 /** Icons of the figures that stand beside things; a cost is counted in what the first meter shows. */
 export function valueIcon(scene: Scene, name: string): string | null {
+  const term = termOf(scene, name);
+  if (term?.icon) return term.icon;
   if (name === 'cost') return costIcon(scene);
   const icons: Record<string, string> = { combat: 'crossed-sabres', toughness: 'shield', health: 'hearts', sanity: 'brain' };
   return icons[name] ?? null;
 }
 
-export function costIcon(scene: Scene): string | null {
+export function costIcon(scene: Scene, coin?: string | null): string | null {
+  const term = termOf(scene, coin);
+  if (term?.icon) return term.icon;
   const own = ownSeat(scene);
   const sheet = scene.sheets.find((it) => it.seat === own) ?? scene.sheets[0];
   return sheet?.meters.find((meter) => meter.icon)?.icon ?? null;
@@ -58,4 +81,21 @@ export function costIcon(scene: Scene): string | null {
 /** A number of hundredths in the way of the language. */
 export function hundredths(voice: Voice, value: number): string {
   return new Intl.NumberFormat(voice.language, { maximumFractionDigits: 1 }).format(value / 100);
+}
+
+export function sitterOf(view: View, seat: number | null | undefined): SeatInfo | undefined {
+  return view.info?.seats.find((it) => it.seat === seat);
+}
+
+/** The person's name, where a person sits there and has one. */
+export function personOf(view: View, seat: number | null | undefined): string | null {
+  const sitter = sitterOf(view, seat);
+  return sitter?.kind === 'person' && sitter.name !== '' ? sitter.name : null;
+}
+
+/** Whoever sits there as others call them: «Спящий», or «Анна, Спящий» where the person is known. */
+export function whoIs(view: View, seat: number | null | undefined): string {
+  const sheet = sheetOf(view.scene, seat);
+  const named = [personOf(view, seat), sheet ? view.voice.say(sheet.name) : null];
+  return named.filter((it) => it !== null).join(', ');
 }

@@ -1,4 +1,4 @@
-# Слова самого клиента; остальные лежат в locales/ у корня.
+# Слова стола в браузере; остальные лежат в locales/ у корня, слова страниц — в pages.
 
 web-brand = Знамение
 web-your-turn = Ваш ход
@@ -47,3 +47,151 @@ web-credits = Значки: game-icons.net, авторы Lorc, Delapouite и д�
 web-menu = Меню стола
 web-see = Показать это положение; с Shift — взять ссылку
 talk-title = Разговор
+
+## Вопрос и поле
+
+# $at — которое по счёту, $of — из скольких
+web-count = действие { $at } из { $of }
+# $what — чем платят
+web-pays = плата: { $what }
+web-lead = Последнее слово: { $who }
+web-propose = Предложить
+# $who — чьё желание
+web-wish = этого хочет { $who }
+web-server-thinks = сервер думает
+# $count — после какого шага
+web-past = Так было после шага { $count }
+# $count — сколько ещё мест
+web-rest = Или любая из { $count } светлых целей, на поле
+web-all-options = все варианты
+# $list — неиспользованные права
+web-lapses = Останется неиспользованным: { $list }
+web-choose-here = Что сделать здесь
+# $value — сколько есть, $max — сколько может быть
+web-of = { $value } из { $max }
+web-only-you = только вы
+# $list — соседние места
+web-links = Рядом: { $list }
+web-close = Закрыть
+web-posture-on-gate = на вратах
+web-posture-engaged = в схватке
+web-posture-exhausted = без сил
+web-posture-delayed = с задержкой
+# $count — сколько вариантов
+web-ways = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+web-away = нет за столом
+web-bot = бот
+# $name — что за краем
+web-off-screen = Показать: { $name }
+
+## Журнал
+
+web-log-all = всё
+web-log-mine = моё
+web-log-rolls = броски
+web-log-talk = разговор
+web-log-filter = Что показывать
+web-log-empty = Здесь пока пусто
+# $count — какой шаг
+web-show-position = Показать позицию после шага { $count }
+web-details = подробности: { $count }
+web-secret-line = видите только вы
+web-sheet-height = Высота панели
+
+## Столы
+
+table-paused = Партия на паузе
+
+## Новый стол
+
+# $count — номер места
+seat-number = Место { $count }
+
+## За столом
+
+# $why — причина словами сервера
+table-frozen = Эту партию можно смотреть и сохранить, но не продолжить. { $why }
+link-lost = Связь прервалась, ничего не потеряно. Пробуем снова.
+link-sent = Отправлено, ждём ответа сервера.
+link-outdated = Сервер обновился. Загрузите страницу заново, партия цела.
+link-reload = Загрузить
+# $count — номер шага
+past-shown = Вы смотрите прошлое: шаг { $count }.
+past-return = Вернуться
+# $who — кто просит, $count — номер шага
+request-undo = { $who } просит вернуть ход.
+# $who — кто просит, $count — номер шага
+request-open-log = { $who } просит открыть журнал партии со всеми тайнами.
+request-agree = Согласиться
+request-refuse = Отказать
+request-withdraw = Отозвать
+# $who — чьё согласие нужно
+request-waits = Ждём согласия: { $who }.
+talk-silent = Пока все молчат.
+talk-say = Сказать за столом
+talk-send = Сказать
+talk-mute = Не отмечать новые слова
+
+## Что пошло не так
+
+problem-unknown = Что-то пошло не так. Попробуйте ещё раз.
+problem-offline = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+problem-not-found = Здесь ничего нет, или это не для ваших глаз.
+problem-not-your-seat = Это не ваше место.
+problem-not-your-table = Это решает хозяин стола.
+problem-not-asked = Сейчас вас об этом не спрашивают.
+problem-stale = Стол уже ушёл вперёд. Посмотрите и решите заново.
+problem-refused = Правила этого не позволяют.
+problem-no-such-choice = Такого выбора сейчас нет.
+problem-nothing-to-undo = Возвращать нечего.
+problem-paused = Партия на паузе.
+problem-frozen = Эту партию можно только смотреть.
+problem-finished = Партия уже окончена.
+problem-not-started = Партия ещё не началась.
+problem-already-started = Партия уже началась.
+problem-seat-taken = Это место уже занято.
+problem-too-many-tables = У вас слишком много столов. Удалите или закончите какой-нибудь.
+problem-too-long = Это слишком длинно.
+problem-bad-setup = Так стол не собрать.
+problem-bad-log = Это не файл партии, или он испорчен.
+problem-secrets = В журнале ещё есть тайны. Остальных спросили, можно ли его открыть.
+problem-slow-down = Слишком часто. Подождите немного.
+problem-unavailable = Сервер занят или закрывается. Ничего не сделано, попробуйте ещё раз.
+web-sections = Разделы
+
+## Поле, шапка и планшет
+
+web-round = Раунд { $count }
+web-link-road = дорога
+web-link-rail = поезд
+web-link-ship = корабль
+web-link-uncharted = тропа
+web-link-local = местный
+web-link-street = улица
+web-link-water = вода
+web-link-forest = лес
+web-link-secret = тайный ход
+web-door = дверь
+# $name — чей планшет
+web-open-sheet = Планшет: { $name }
+web-pocket = При себе
+problem-method-not-allowed = Так это не делается.
+problem-name-wanted = Сначала назовите себя.
+problem-bad-name = Такое имя не подойдёт.
+problem-malformed = Сервер не понял запроса.
+problem-unfit = Сервер не понял запроса.
+problem-not-json = Сервер не понял запроса.
+problem-too-large = Это слишком велико.
+problem-too-slow = Запрос шёл слишком долго. Попробуйте ещё раз.
+problem-overdue = Сервер думал слишком долго. Попробуйте ещё раз.
+problem-cross-site = Это спросил другой сайт. Откройте страницу сервера сами.
+problem-socket-wanted = Сервер ждал другого соединения.
+problem-no-passkeys-here = На этом адресе ключи доступа не работают.
+problem-passkey-refused = Ключ доступа не подошёл.
+problem-full = На сервере сейчас слишком много гостей.
+problem-broken = На сервере что-то сломалось. Партия цела, попробуйте ещё раз.
+web-posture-ready = готов

@@ -2,7 +2,7 @@
 
 use super::Ground;
 use super::ground::numbers;
-use kernel::log::{BadLog, Input, LogFile, line_of};
+use kernel::log::{BadLog, Entry, Input, LogFile, line_of};
 use kernel::{Seed, Shown, Table};
 
 impl<G: Shown> Ground<G> {
@@ -31,7 +31,34 @@ impl<G: Shown> Ground<G> {
         if again.transcript() != table.transcript() {
             return Err("the replay tells another story".into());
         }
+        self.stored_log_agrees(table)?;
         self.verify(&read).map_err(|error| format!("the log does not verify: {error}"))
+    }
+
+    /// The table comes back from its header, its seed and its entries, each kept as text.
+    fn stored_log_agrees(&self, table: &Table<G>) -> Result<(), String> {
+        let stored: Vec<String> = table.entries().map(|entry| entry.write()).collect();
+        let entries: Vec<Entry> = (1..)
+            .zip(&stored)
+            .map(|(n, text)| Entry::read(n, text))
+            .collect::<Result<_, _>>()
+            .map_err(|error| format!("a stored entry cannot be read: {error}"))?;
+        let resume = |seed, entries: &[Entry]| {
+            let content = self.content.clone();
+            Table::<G>::resume(table.header(), content, &self.content_hash, seed, entries)
+        };
+        let again = resume(table.seed(), &entries)
+            .map_err(|error| format!("the stored log does not replay: {error}"))?;
+        if again.game() != table.game() || again.transcript() != table.transcript() {
+            return Err("the stored log leads elsewhere".into());
+        }
+        if resume(Seed::from_number(u64::MAX), &entries).is_ok() {
+            return Err("a seed that was not committed to is taken".into());
+        }
+        if entries.len() > 1 && resume(table.seed(), &entries[1..]).is_ok() {
+            return Err("a stored log without its first entry replays".into());
+        }
+        Ok(())
     }
 
     fn verify(&self, file: &LogFile) -> Result<(), BadLog> {

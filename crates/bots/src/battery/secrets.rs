@@ -4,7 +4,7 @@ use super::Ground;
 use super::ground::all_seats;
 use super::walk::Walk;
 use crate::{Playout, Random};
-use kernel::table::prompt;
+use kernel::table::{prompt, tell};
 use kernel::{Events, Luck, Menu, Seat, Shown, Waiting};
 use scene::Viewer;
 
@@ -72,11 +72,9 @@ impl<G: Shown> Ground<G> {
             return None;
         }
         let mut seen = self.seen(&game, seat);
-        let told = |viewer| {
-            let told = events.iter().map(|event| G::tell(&self.content, event, viewer));
-            json(&told.collect::<Vec<_>>())
-        };
-        seen.0.push(("what it is told", told(Viewer::Seat(seat.0))));
+        let mut told = Vec::new();
+        tell::<G>(&self.content, Viewer::Seat(seat.0), (1, &events), &mut told);
+        seen.0.push(("what it is told", json(&told)));
         Some(seen)
     }
 

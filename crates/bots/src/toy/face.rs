@@ -153,6 +153,7 @@ fn zone(bag: &Bag<KINDS>, open: bool) -> CardZone {
         layout: Layout::Fan,
         count: bag.len(),
         cards: cards.collect(),
+        ..CardZone::default()
     }
 }
 

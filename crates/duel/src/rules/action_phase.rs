@@ -44,12 +44,12 @@ pub fn pay_wither(duel: &mut Duel, who: Faction, out: &mut Events) -> bool {
     let purse = &mut duel.side_mut(who).power;
     let paid = owed.min(*purse);
     *purse -= paid;
-    let broke = *purse == 0;
-    out.say(Event::WitherPaid { who, paid });
-    if broke {
+    let left = *purse;
+    out.say(Event::WitherPaid { who, paid, left });
+    if left == 0 {
         out.say(Event::TurnLost { who });
     }
-    !broke
+    left > 0
 }
 
 /// CWD-ACTION-09, CWD-GATHER-01: the marker goes back to 0 and power is gathered.

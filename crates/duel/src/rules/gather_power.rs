@@ -30,8 +30,9 @@ fn gain_income(duel: &mut Duel, who: Faction, out: &mut Events) {
     let gates = 2 * duel.gates_of(who);
     let abandoned = duel.zones.iter().filter(|zone| zone.gate == Gate::Abandoned).count() as u16;
     let captives = duel.side(who).captives.iter().map(|count| u16::from(*count)).sum();
-    duel.side_mut(who).power += cultists + gates + abandoned + captives;
-    out.say(Event::Gathered { who, cultists, gates, abandoned, captives });
+    let purse = &mut duel.side_mut(who).power;
+    *purse += cultists + gates + abandoned + captives;
+    out.say(Event::Gathered { who, cultists, gates, abandoned, captives, now: *purse });
 }
 
 /// CWD-GATHER-06, -07: every captive goes home.
@@ -52,7 +53,7 @@ fn lift(duel: &mut Duel, who: Faction, out: &mut Events) {
     let least = duel.side(who.other()).power.div_ceil(2);
     let purse = &mut duel.side_mut(who).power;
     if *purse < least {
-        *purse = least;
-        out.say(Event::Lifted { who, power: least });
+        let from = std::mem::replace(purse, least);
+        out.say(Event::Lifted { who, from, power: least });
     }
 }

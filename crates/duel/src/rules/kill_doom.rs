@@ -13,9 +13,9 @@ pub fn score(duel: &mut Duel, content: &Content, who: Faction, doom: u16, out: &
     }
     let side = duel.side_mut(who);
     side.doom += doom;
-    let total = side.doom;
-    out.say(Event::Doom { who, doom });
-    if total >= content.last_doom && duel.ending.is_none() {
+    let now = side.doom;
+    out.say(Event::Doom { who, doom, now });
+    if now >= content.last_doom && duel.ending.is_none() {
         duel.ending = Some(Ending::ThirtyDoom);
         out.say(Event::EndMet { ending: Ending::ThirtyDoom });
     }

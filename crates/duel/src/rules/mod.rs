@@ -103,8 +103,9 @@ pub fn may_afford(duel: &Duel, who: Faction, need: u16) -> Verdict {
 /// CWD-ACTION-02: the cost is paid before the action is carried out.
 pub fn pay(duel: &mut Duel, who: Faction, power: u16, out: &mut Events) {
     if power > 0 {
-        duel.side_mut(who).power -= power;
-        out.say(Event::PowerSpent { who, power });
+        let purse = &mut duel.side_mut(who).power;
+        *purse -= power;
+        out.say(Event::PowerSpent { who, power, left: *purse });
     }
 }
 

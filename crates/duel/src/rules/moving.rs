@@ -146,8 +146,9 @@ pub fn burrow(duel: &mut Duel, used: bool, out: &mut Events) {
     duel.pop();
     if used {
         let who = Faction::Sleeper;
-        duel.side_mut(who).power += 1;
+        let purse = &mut duel.side_mut(who).power;
+        *purse += 1;
         out.say(Event::AbilityUsed { who, ability: Ability::Burrow });
-        out.say(Event::PowerGained { who, power: 1 });
+        out.say(Event::PowerGained { who, power: 1, now: *purse });
     }
 }

@@ -9,7 +9,7 @@ use crate::state::Duel;
 pub fn pass(duel: &mut Duel, who: Faction, out: &mut Events) {
     let power = std::mem::take(&mut duel.side_mut(who).power);
     out.say(Event::Passed { who });
-    out.say(Event::PowerLost { who, power });
+    out.say(Event::PowerLost { who, power, left: 0 });
     if let Some(turn) = turn::current(duel) {
         turn.over = true;
     }

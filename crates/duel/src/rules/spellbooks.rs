@@ -14,7 +14,8 @@ pub fn meet(duel: &mut Duel, condition: Condition) {
     }
 }
 
-fn is_empty(duel: &Duel, condition: Condition) -> bool {
+/// Whether a condition still waits to be met.
+pub fn is_empty(duel: &Duel, condition: Condition) -> bool {
     duel.side(condition.owner()).slots[condition.slot()].is_none()
 }
 
@@ -140,7 +141,7 @@ pub fn fulfil(duel: &mut Duel, who: Faction, condition: Condition, out: &mut Eve
             let purse = &mut duel.side_mut(enemy).power;
             let power = 1.min(*purse);
             *purse -= power;
-            out.say(Event::PowerLost { who: enemy, power });
+            out.say(Event::PowerLost { who: enemy, power, left: *purse });
         }
         _ => {}
     }
@@ -148,6 +149,7 @@ pub fn fulfil(duel: &mut Duel, who: Faction, condition: Condition, out: &mut Eve
 }
 
 fn gain(duel: &mut Duel, who: Faction, power: u16, out: &mut Events) {
-    duel.side_mut(who).power += power;
-    out.say(Event::PowerGained { who, power });
+    let purse = &mut duel.side_mut(who).power;
+    *purse += power;
+    out.say(Event::PowerGained { who, power, now: *purse });
 }

@@ -44,14 +44,18 @@ pub fn may_hibernate(duel: &Duel, who: Faction) -> Verdict {
     Ok(())
 }
 
-/// CWD-WINDWALKER-02, -03, -04: power for the enemy's Great Old Ones, and no more actions.
+/// CWD-WINDWALKER-02, -03: power for the enemy's Great Old Ones, at most as much as there is.
+pub fn hibernation_gain(duel: &Duel, who: Faction) -> u16 {
+    u16::from(duel.great_old_ones_in_play(who.other())).min(duel.side(who).power)
+}
+
+/// CWD-WINDWALKER-02, -04: the sleep gives power, and no more actions.
 pub fn hibernate(duel: &mut Duel, who: Faction, out: &mut Events) {
-    let enemies = u16::from(duel.great_old_ones_in_play(who.other()));
+    let gained = hibernation_gain(duel, who);
     let side = duel.side_mut(who);
-    let gained = enemies.min(side.power);
     side.power += gained;
     side.hibernating = true;
-    out.say(Event::Hibernated { who, gained });
+    out.say(Event::Hibernated { who, gained, now: side.power });
     if let Some(turn) = turn::current(duel) {
         turn.over = true;
     }
@@ -81,9 +85,10 @@ pub fn return_serpent(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
     let who = Faction::Sleeper;
     duel.serpent_abroad = false;
     duel.zone_mut(zone).armies[who as usize][Unit::SerpentMan.slot()] += 1;
-    duel.side_mut(who).power += 1;
+    let purse = &mut duel.side_mut(who).power;
+    *purse += 1;
     out.say(Event::SerpentReturned { zone });
-    out.say(Event::PowerGained { who, power: 1 });
+    out.say(Event::PowerGained { who, power: 1, now: *purse });
 }
 
 /// CWD-SLEEPER-21: Tsathoggua takes a monster as a cultist is taken; a Great Old One forbids it.

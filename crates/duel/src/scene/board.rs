@@ -1,25 +1,23 @@
 //! The map and what stands on it.
 
-use super::looks::{mark_icon, unit_icon};
+use super::looks::{mark_icon, unit_icon, unit_size};
 use super::{piece_id, place_id};
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Figure, Unit};
 use crate::rules::battle::dice;
 use crate::state::{Duel, Gate};
-use crate::words::{figure_name, zone_name};
+use crate::words::{figure_name, unit_text, zone_name};
 use scene::{Board, Link, LinkStyle, Mark, Phrase, Piece, Place};
 
 pub fn board(duel: &Duel, content: &Content) -> Board {
     let places = content.each_zone().map(|(zone, info)| Place {
         id: place_id(content, zone),
         name: Phrase::new(zone_name(content, zone)),
+        short: info.ocean.then(|| Phrase::new(format!("{}-short", zone_name(content, zone)))),
         kind: if info.ocean { "ocean" } else { "land" }.to_owned(),
-        icon: None,
         x: info.at.0,
         y: info.at.1,
         again: info.again,
-        outline: None,
-        group: None,
         marks: marks(duel, content, zone),
         ..Place::default()
     });
@@ -29,9 +27,6 @@ pub fn board(duel: &Duel, content: &Content) -> Board {
             to: place_id(content, border),
             style: LinkStyle::Border,
             across: info.across.contains(border),
-            by: Vec::new(),
-            one_way: false,
-            door: false,
             ..Link::default()
         })
     });
@@ -104,6 +99,8 @@ pub fn pieces(duel: &Duel, content: &Content) -> Vec<Piece> {
                     place: place_id(content, zone),
                     count: u32::from(count),
                     posture: figure.on_gate.then(|| "on-gate".to_owned()),
+                    rank: unit_size(figure.unit),
+                    text: Some(Phrase::new(unit_text(figure.unit))),
                     values: vec![("combat".to_owned(), i64::from(combat))],
                     ..Piece::default()
                 });

@@ -1,6 +1,6 @@
 //! Icons by name, and where the rules of things on the sheets stand.
 
-use crate::figures::{Faction, Unit};
+use crate::figures::{Faction, Rank, Unit};
 use crate::spellbooks::Book;
 
 pub const fn emblem(who: Faction) -> &'static str {
@@ -37,7 +37,26 @@ pub fn meter_icon(id: &str) -> Option<&'static str> {
     match id {
         "power" => Some("power-lightning"),
         "gates" => Some("vortex"),
+        "wither" => Some("tombstone"),
         _ => None,
+    }
+}
+
+/// How large a figure is drawn.
+pub const fn unit_size(unit: Unit) -> u8 {
+    match unit.rank() {
+        Rank::Cultist => 1,
+        Rank::Monster => 2,
+        Rank::GreatOldOne => 3,
+    }
+}
+
+/// CWD-BATTLE-19, CWD-SLEEPER-20: what a die comes to, by the id of a term.
+pub const fn die_meaning(face: u8, blunted: bool) -> &'static str {
+    match face {
+        6 if !blunted => "kill",
+        4..=6 => "pain",
+        _ => "miss",
     }
 }
 

@@ -8,7 +8,7 @@ use crate::rules::battle::dice;
 use crate::rules::doom_phase;
 use crate::spellbooks::{Book, Condition};
 use crate::state::Duel;
-use crate::words::{book_name, condition_name, faction_name, unit_name};
+use crate::words::{book_name, condition_name, faction_name, unit_name, unit_text};
 use scene::{Card, CardZone, Layout, Mark, Meter, Phrase, Sheet, Slot, Viewer};
 
 pub fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer) -> Sheet {
@@ -18,7 +18,7 @@ pub fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer) -> Sh
         name: Phrase::new(format!("meter-{id}")),
         icon: meter_icon(id).map(str::to_owned),
         value,
-        max: None,
+        main: matches!(id, "power" | "doom"),
         ..Meter::default()
     };
     let meters = vec![
@@ -52,6 +52,10 @@ pub fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer) -> Sh
         id: format!("sheet:{}", who.key()),
         seat: who.seat().0,
         name: Phrase::new(faction_name(who)),
+        short: match who {
+            Faction::Sleeper => None,
+            Faction::Windwalker => Some(Phrase::new("faction-windwalker-short")),
+        },
         emblem: Some(emblem(who).to_owned()),
         meters,
         marks: marks.collect(),
@@ -71,11 +75,10 @@ fn book_card(book: Book) -> Card {
         id: book_id(book),
         name: Phrase::new(book_name(book)),
         icon: Some("secret-book".to_owned()),
+        family: Some("spellbook".to_owned()),
         kind: Some(Phrase::new(format!("timing-{}", book_timing(book)))),
         text: Some(Phrase::new(format!("book-{}-text", book.key()))),
         count: 1,
-        of: None,
-        values: Vec::new(),
         rules: vec![book_rule(book).to_owned()],
         ..Card::default()
     }
@@ -91,10 +94,9 @@ fn sign_zone(duel: &Duel, who: Faction, viewer: Viewer) -> CardZone {
                 id: format!("sign:{}:{}", who.key(), kind + 1),
                 name: Phrase::new("card-elder-sign").count("value", kind as i64 + 1),
                 icon: Some("pentacle".to_owned()),
-                kind: None,
-                text: None,
+                family: Some("elder-sign".to_owned()),
+                secret: true,
                 count: u32::from(*count),
-                of: None,
                 values: vec![("value".to_owned(), Some(kind as i64 + 1))],
                 rules: vec!["CWD-ELDER-05".to_owned()],
                 ..Card::default()
@@ -124,8 +126,8 @@ fn pool_zone(duel: &Duel, content: &Content, who: Faction) -> CardZone {
             id: format!("pool:{}:{}", who.key(), unit.key()),
             name: Phrase::new(unit_name(*unit)),
             icon: Some(unit_icon(*unit).to_owned()),
-            kind: None,
-            text: None,
+            family: Some("figure".to_owned()),
+            text: Some(Phrase::new(unit_text(*unit))),
             count: u32::from(pool[unit.slot()]),
             of: Some(u32::from(info.count)),
             values: vec![
@@ -139,7 +141,6 @@ fn pool_zone(duel: &Duel, content: &Content, who: Faction) -> CardZone {
     CardZone {
         id: format!("pool:{}", who.key()),
         name: Phrase::new("zone-of-pool"),
-        icon: None,
         layout: Layout::Row,
         count: pool.iter().map(|count| u32::from(*count)).sum(),
         cards: cards.collect(),
@@ -171,11 +172,9 @@ fn captive_zone(duel: &Duel, who: Faction) -> CardZone {
         id: format!("captive:{}:{}", who.key(), unit.key()),
         name: Phrase::new(unit_name(*unit)),
         icon: Some(unit_icon(*unit).to_owned()),
-        kind: None,
-        text: None,
+        family: Some("captive".to_owned()),
+        text: Some(Phrase::new(unit_text(*unit))),
         count: u32::from(captives[unit.slot()]),
-        of: None,
-        values: Vec::new(),
         rules: vec!["CWD-CAPTURE-03".to_owned()],
         ..Card::default()
     });

@@ -5,8 +5,7 @@ use crate::Event;
 use crate::content::{Content, ZoneId};
 use crate::event::{blow_key, ending_key, phase_key};
 use crate::figures::Faction;
-use ::scene::{Phrase, Tone, Viewer};
-use kernel::Seat;
+use ::scene::{Phrase, Viewer};
 
 pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase> {
     let zone = |phrase: Phrase, at: ZoneId| phrase.name("zone", zone_name(content, at));
@@ -18,14 +17,16 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
         }
         Event::TurnBegan { who: side } => who("event-turn", side),
         Event::Withered { who: side, to } => who("event-withered", side).count("to", to),
-        Event::WitherPaid { who: side, paid } => who("event-wither-paid", side).count("paid", paid),
+        Event::WitherPaid { who: side, paid, .. } => {
+            who("event-wither-paid", side).count("paid", paid)
+        }
         Event::TurnLost { who: side } => who("event-turn-lost", side),
         // Paying is told by what was paid for.
         Event::PowerSpent { .. } => return None,
-        Event::PowerGained { who: side, power } => {
+        Event::PowerGained { who: side, power, .. } => {
             who("event-power-gained", side).count("power", power)
         }
-        Event::PowerLost { who: side, power } => {
+        Event::PowerLost { who: side, power, .. } => {
             who("event-power-lost", side).count("power", power)
         }
         Event::Recruited { who: side, zone: at } => zone(who("event-recruited", side), at),
@@ -47,7 +48,7 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
             .name("to", zone_name(content, to)),
         Event::Passed { who: side } => who("event-passed", side),
         Event::Slept => Phrase::new("event-slept"),
-        Event::Hibernated { who: side, gained } => {
+        Event::Hibernated { who: side, gained, .. } => {
             who("event-hibernated", side).count("gained", gained)
         }
         Event::SorceryCast { zone: at } => zone(Phrase::new("event-sorcery-cast"), at),
@@ -70,7 +71,7 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
         Event::SignRevealed { who: side, value } => {
             who("event-sign-revealed", side).count("value", value)
         }
-        Event::Doom { who: side, doom } => who("event-doom", side).count("doom", doom),
+        Event::Doom { who: side, doom, .. } => who("event-doom", side).count("doom", doom),
         Event::BattleBegan { who: side, zone: at } => zone(who("event-battle-began", side), at),
         Event::BattleEndedEarly { zone: at } => zone(Phrase::new("event-battle-ended-early"), at),
         Event::BattleEnded { zone: at } => zone(Phrase::new("event-battle-ended"), at),
@@ -87,7 +88,7 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
                 .count("dice", dice)
                 .count("kills", kills)
                 .count("pains", pains)
-                .text("faces", face_row(&faces))
+                .text("faces", dice_row(&faces))
         }
         Event::Assigned { who: side, figure, blow } => {
             Phrase::new(format!("event-assigned-{}", blow_key(blow)))
@@ -110,7 +111,7 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
         Event::Devoured { unit, zone: at } => {
             zone(Phrase::new("event-devoured"), at).name("unit", unit_name(unit))
         }
-        Event::Gathered { who: side, cultists, gates, abandoned, captives } => {
+        Event::Gathered { who: side, cultists, gates, abandoned, captives, .. } => {
             who("event-gathered", side)
                 .count("total", cultists + gates + abandoned + captives)
                 .count("cultists", cultists)
@@ -118,7 +119,7 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
                 .count("abandoned", abandoned)
                 .count("captives", captives)
         }
-        Event::Lifted { who: side, power } => who("event-lifted", side).count("power", power),
+        Event::Lifted { who: side, power, .. } => who("event-lifted", side).count("power", power),
         Event::CaptivesReturned { who: side, count } => {
             who("event-captives-returned", side).count("count", count)
         }
@@ -137,76 +138,15 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
     })
 }
 
-/// The dice as a row, highest first, since their order means nothing.
-fn face_row(faces: &[u8; 6]) -> String {
-    const DICE: [char; 6] = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
-    let row = DICE.iter().zip(faces).rev();
-    row.flat_map(|(die, count)| std::iter::repeat_n(*die, usize::from(*count))).collect()
+/// The faces as a row, highest first, since their order means nothing.
+pub fn faces_row(counts: &[u8; 6]) -> impl Iterator<Item = u8> + use<> {
+    let counts = *counts;
+    let each =
+        move |face: u8| std::iter::repeat_n(face, usize::from(counts[usize::from(face) - 1]));
+    (1..=6u8).rev().flat_map(each)
 }
 
-/// Whose doing an event is, the dice it shows, and how loud it is.
-pub fn look(event: &Event) -> (Option<Seat>, Vec<u8>, Tone) {
-    let line = |who: Faction| (Some(who.seat()), Vec::new(), Tone::Line);
-    let detail = |who: Faction| (Some(who.seat()), Vec::new(), Tone::Detail);
-    match *event {
-        Event::PhaseBegan { .. } | Event::EndMet { .. } | Event::Ended { .. } => {
-            (None, Vec::new(), Tone::Heading)
-        }
-        Event::Rolled { who, faces, .. } => {
-            let row = (1..=6u8).rev().flat_map(|face| {
-                std::iter::repeat_n(face, usize::from(faces[usize::from(face) - 1]))
-            });
-            (Some(who.seat()), row.collect(), Tone::Line)
-        }
-        Event::TurnBegan { who }
-        | Event::PowerSpent { who, .. }
-        | Event::PowerGained { who, .. }
-        | Event::PowerLost { who, .. }
-        | Event::Doom { who, .. }
-        | Event::GateAbandoned { who, .. }
-        | Event::Assigned { who, .. }
-        | Event::Lifted { who, .. }
-        | Event::CaptivesReturned { who, .. } => detail(who),
-        Event::Began { who, .. }
-        | Event::Withered { who, .. }
-        | Event::WitherPaid { who, .. }
-        | Event::TurnLost { who }
-        | Event::Recruited { who, .. }
-        | Event::Summoned { who, .. }
-        | Event::Awoke { who, .. }
-        | Event::GateCreated { who, .. }
-        | Event::GateTaken { who, .. }
-        | Event::Moved { who, .. }
-        | Event::Passed { who }
-        | Event::Hibernated { who, .. }
-        | Event::Captured { who, .. }
-        | Event::SignDrawn { who, .. }
-        | Event::SignsExhausted { who }
-        | Event::SignRevealed { who, .. }
-        | Event::BattleBegan { who, .. }
-        | Event::AbilityUsed { who, .. }
-        | Event::Fled { who, .. }
-        | Event::Lost { who, .. }
-        | Event::Retreated { who, .. }
-        | Event::Cornered { who, .. }
-        | Event::Gathered { who, .. }
-        | Event::FirstPlayer { who }
-        | Event::RitualPerformed { who, .. } => line(who),
-        Event::ConditionMet { condition } => detail(condition.owner()),
-        Event::BookOpened { book, .. } => line(book.owner()),
-        Event::Slept
-        | Event::SorceryCast { .. }
-        | Event::SerpentReturned { .. }
-        | Event::GateStored { .. }
-        | Event::GateReturned { .. }
-        | Event::KillsBlunted
-        | Event::Rose { .. } => line(Faction::Sleeper),
-        Event::IceAge { .. } | Event::Spared { .. } | Event::Devoured { .. } => {
-            line(Faction::Windwalker)
-        }
-        Event::GateRemoved { .. }
-        | Event::TowerPlaced { .. }
-        | Event::BattleEndedEarly { .. }
-        | Event::BattleEnded { .. } => (None, Vec::new(), Tone::Line),
-    }
+fn dice_row(faces: &[u8; 6]) -> String {
+    const DICE: [char; 6] = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
+    faces_row(faces).map(|face| DICE[usize::from(face) - 1]).collect()
 }

@@ -1,83 +1,13 @@
-//! Questions and the labels of their answers.
+//! What answers are called, what they cost and what they concern.
 
 use super::{book_name, condition_name, faction_name, figure_name, unit_name, zone_name};
 use crate::choice::Ability;
 use crate::content::{Content, ZoneId};
-use crate::figures::{Faction, Figure, Rank, Unit};
-use crate::rules::{doom_phase, ice, moving, play, summon, turn};
-use crate::state::{Battle, Duel, Frame, Step};
+use crate::figures::{Faction, Figure, Unit};
+use crate::rules::{doom_phase, ice, moving, summon};
+use crate::state::{Duel, Frame};
 use crate::{Choice, scene};
 use ::scene::Phrase;
-
-/// What is asked now.
-pub fn question(duel: &Duel, content: &Content) -> Phrase {
-    let who = play::asked(duel).unwrap_or(duel.first);
-    let ask = |key: &'static str| Phrase::new(key).name("who", faction_name(who));
-    match duel.top() {
-        Frame::Start => ask("ask-start"),
-        Frame::Turn(turn) if turn::has_acted(&turn) => ask("ask-turn-more"),
-        Frame::Turn(_) => ask("ask-turn").count("power", duel.side(who).power),
-        Frame::Moving { .. } => ask("ask-moving").count("power", duel.side(who).power),
-        Frame::Burrow => ask("ask-burrow"),
-        Frame::Captive { by, zone, rank } => {
-            let key = if rank == Rank::Cultist { "ask-captive" } else { "ask-captive-monster" };
-            ask(key).name("by", faction_name(by)).name("zone", zone_name(content, zone))
-        }
-        Frame::Battle => match duel.battle() {
-            Some(battle) => battle_question(content, battle, who),
-            None => ask("ask-nothing"),
-        },
-        Frame::OpenBook { condition } => {
-            ask("ask-open-book").name("condition", condition_name(condition))
-        }
-        Frame::Occupy { zone, .. } => ask("ask-occupy").name("zone", zone_name(content, zone)),
-        Frame::LastWord { .. } => ask("ask-last-word").count("doom", duel.side(who).doom),
-        Frame::FirstTie => ask("ask-first-tie"),
-        Frame::DoomStep { .. } => ask("ask-doom").count("power", duel.side(who).power),
-        Frame::SerpentReturns => ask("ask-serpent-returns"),
-        Frame::Towers { left } => ask("ask-tower").count("left", left),
-        Frame::Actions { .. }
-        | Frame::TurnEnd { .. }
-        | Frame::DrawSign { .. }
-        | Frame::GatherPower
-        | Frame::FirstPlayer
-        | Frame::DoomEnd { .. }
-        | Frame::Over => ask("ask-nothing"),
-    }
-}
-
-fn battle_question(content: &Content, battle: &Battle, who: Faction) -> Phrase {
-    let key = match battle.step {
-        _ if battle.eternal.is_some() => "ask-eternal",
-        Step::AnyTime => "ask-any-time",
-        Step::Nexus => "ask-nexus",
-        Step::BeforeAttacker | Step::BeforeDefender => match who {
-            Faction::Sleeper => "ask-demand-sacrifice",
-            Faction::Windwalker => "ask-howl",
-        },
-        Step::SacrificeAttacker | Step::SacrificeDefender => "ask-sacrifice",
-        Step::HowlAttacker | Step::HowlDefender => "ask-flee",
-        Step::KillsAttacker | Step::KillsDefender => "ask-kill",
-        Step::Fury => "ask-fury",
-        Step::Eliminate => "ask-eliminate",
-        Step::PainsAttacker | Step::PainsDefender => "ask-pain",
-        Step::RetreatAttacker | Step::RetreatDefender => "ask-retreat",
-        Step::Cannibalism => "ask-cannibalism",
-        Step::Interrupted | Step::RollAttacker | Step::RollDefender | Step::Remove | Step::End => {
-            "ask-nothing"
-        }
-    };
-    let left = match battle.step {
-        Step::KillsAttacker | Step::KillsDefender => battle.kills[who as usize],
-        Step::PainsAttacker | Step::PainsDefender => battle.pains[who as usize],
-        Step::Eliminate => battle.fury,
-        _ => 0,
-    };
-    Phrase::new(key)
-        .name("who", faction_name(who))
-        .name("zone", zone_name(content, battle.zone))
-        .count("left", left)
-}
 
 /// What an answer costs in power, where it costs any.
 pub fn cost(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Option<u16> {
@@ -109,22 +39,20 @@ pub fn cost(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Opt
 pub fn label(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Phrase {
     let say = Phrase::new(format!("choice-{}", choice.verb()));
     let at = |phrase: Phrase, zone: ZoneId| phrase.name("zone", zone_name(content, zone));
-    let priced =
-        |phrase: Phrase| phrase.count("cost", cost(duel, content, who, choice).unwrap_or_default());
     match choice {
-        Choice::Recruit(zone) | Choice::Battle(zone) | Choice::Capture(zone) => {
-            priced(at(say, zone))
+        Choice::Summon(unit, zone) | Choice::Awaken(unit, zone) => {
+            at(say, zone).name("unit", unit_name(unit))
         }
-        Choice::Summon(unit, zone) => priced(at(say, zone)).name("unit", unit_name(unit)),
-        Choice::Awaken(unit, zone) => priced(at(say, zone)).name("unit", unit_name(unit)),
-        Choice::CreateGate(zone) => priced(at(say, zone)),
-        Choice::Move(unit, from, to) => priced(say)
+        Choice::Move(unit, from, to) => say
             .name("unit", unit_name(unit))
             .name("from", zone_name(content, from))
             .name("to", zone_name(content, to)),
-        Choice::CaptureMonster | Choice::Pass => priced(say),
-        Choice::ReturnGate(zone) => priced(at(say, zone)),
         Choice::Start(zone)
+        | Choice::Recruit(zone)
+        | Choice::Battle(zone)
+        | Choice::Capture(zone)
+        | Choice::CreateGate(zone)
+        | Choice::ReturnGate(zone)
         | Choice::AncientSorcery(zone)
         | Choice::StoreGate(zone)
         | Choice::IceAge(zone)
@@ -132,7 +60,7 @@ pub fn label(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Ph
         | Choice::Abandon(zone)
         | Choice::ReturnSerpent(zone)
         | Choice::Tower(zone) => at(say, zone),
-        Choice::Fulfil(condition) => priced(say).name("condition", condition_name(condition)),
+        Choice::Fulfil(condition) => say.name("condition", condition_name(condition)),
         Choice::Open(book) | Choice::Take(book) => say.name("book", book_name(book)),
         Choice::Reveal(value) => say.count("value", value),
         Choice::Use(ability) | Choice::Decline(ability) => {
@@ -147,15 +75,17 @@ pub fn label(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Ph
         | Choice::Lose(figure)
         | Choice::Give(figure) => say.name("figure", figure_name(figure)),
         Choice::Place(unit) => say.name("unit", unit_name(unit)),
-        Choice::Ritual => priced(say)
-            .count("gates", duel.gates_of(who))
-            .count("signs", duel.great_old_ones_in_play(who)),
+        Choice::Ritual => {
+            say.count("gates", duel.gates_of(who)).count("signs", duel.great_old_ones_in_play(who))
+        }
         Choice::DeathFromBelow(zone) => {
             let unit = doom_phase::riser(duel).unwrap_or(Unit::Wizard);
             at(say, zone).name("unit", unit_name(unit))
         }
         Choice::First(faction) => say.name("who", faction_name(faction)),
-        Choice::Hibernate
+        Choice::CaptureMonster
+        | Choice::Pass
+        | Choice::Hibernate
         | Choice::Lethargy
         | Choice::EndTurn
         | Choice::Keep

@@ -1,9 +1,8 @@
 //! What a viewer may see and hear of a table.
 
 use super::Table;
-use crate::log::{Entry, Input};
-use crate::{Menu, Seat, Shown, Waiting, shown};
-use scene::{LogEntry, PromptView, Scene, Viewer};
+use crate::{Menu, Refusal, Seat, Shown, Waiting, shown};
+use scene::{Change, LogEntry, OptionGroup, PromptView, RefusalView, Scene, Viewer};
 
 impl<G: Shown> Table<G> {
     pub fn scene(&self, viewer: Viewer) -> Scene {
@@ -18,36 +17,27 @@ impl<G: Shown> Table<G> {
     /// What happened after an input, as this viewer may hear of it; without one, everything, from the
     /// laying out of the table on.
     pub fn told(&self, viewer: Viewer, after: Option<u64>) -> Vec<LogEntry> {
-        let opening = if after.is_none() { self.opening.as_slice() } else { &[] };
-        let later = self.inputs.iter().skip(after.unwrap_or(0) as usize);
-        let later = later.flat_map(|taken| taken.events.iter().map(|e| (taken.entry.n, e)));
-        let opening = opening.iter().map(|event| (0, event));
-        opening
-            .chain(later)
-            .filter_map(|(seq, event)| {
-                let phrase = G::tell(&self.content, event, viewer)?;
-                let rules = shown::rule_names(G::event_rules(event));
-                let (seat, dice, tone) = G::event_look(event);
-                let seat = seat.map(|seat| seat.0);
-                Some(LogEntry { seq, phrase, rules, seat, dice, tone, ..LogEntry::default() })
-            })
-            .collect()
+        let mut told = Vec::new();
+        if after.is_none() {
+            tell::<G>(&self.content, viewer, (0, self.opening()), &mut told);
+        }
+        for said in self.events_after(after.unwrap_or(0)) {
+            tell::<G>(&self.content, viewer, said, &mut told);
+        }
+        told
     }
 
     /// The same events as stable lines, everything told: for transcripts and golden games.
     pub fn transcript(&self) -> Vec<(u64, String)> {
-        let later = self
-            .inputs
-            .iter()
-            .flat_map(|taken| taken.events.iter().map(|event| (taken.entry.n, event)));
-        let all = self.opening.iter().map(|event| (0, event)).chain(later);
-        all.map(|(n, event)| (n, G::write_event(&self.content, event))).collect()
+        let opening = self.opening().iter().map(|event| (0, event));
+        let later = self.events_after(0);
+        let later = later.flat_map(|(n, events)| events.iter().map(move |event| (n, event)));
+        opening.chain(later).map(|(n, event)| (n, G::write_event(&self.content, event))).collect()
     }
 
     /// Choices that were really asked for, not forced.
     pub fn prompts_answered(&self) -> u64 {
-        let asked = |entry: &&Entry| matches!(entry.input, Input::Choice { forced: false, .. });
-        self.entries().filter(asked).count() as u64
+        self.inputs.iter().filter(|taken| taken.given.is_asked()).count() as u64
     }
 
     pub fn state_hash(&self) -> String {
@@ -64,11 +54,17 @@ pub fn state_hash<G: Shown>(game: &G) -> String {
 /// What is asked, as this viewer may see it; `None` unless a choice is awaited.
 pub fn prompt<G: Shown>(game: &G, content: &G::Content, viewer: Viewer) -> Option<PromptView> {
     let Waiting::Choice(asked) = game.waiting() else { return None };
+    let look = game.prompt_look(content, viewer);
     let mut view = PromptView {
         seats: asked.seats.iter().map(|seat| seat.0).collect(),
         lead: asked.lead.0,
         question: game.question(content, viewer),
+        reason: look.reason,
+        count: look.count,
+        counted: look.counted,
+        pays: look.pays,
         rules: shown::rule_names(game.question_rules()),
+        groups: G::groups(),
         ..PromptView::default()
     };
     let Viewer::Seat(seat) = viewer else { return Some(view) };
@@ -87,12 +83,84 @@ pub fn prompt<G: Shown>(game: &G, content: &G::Content, viewer: Viewer) -> Optio
     let judged = if asked.seats.contains(seat) { asked.lead } else { seat };
     menu.clear();
     game.expected(content, judged, &mut menu);
-    view.refusals = menu
-        .iter()
-        .filter_map(|choice| {
-            let refusal = game.may(content, judged, *choice).err()?;
-            Some(game.refusal_view(content, judged, *choice, refusal))
-        })
-        .collect();
+    view.refusals = refusals(game, content, judged, &menu, &view.groups);
     Some(view)
+}
+
+/// What may not be chosen and why: the likeliest of each group first, then the second of each, and so
+/// on. Choices of one group that fall to the very same reason are one refusal that concerns all they
+/// would.
+fn refusals<G: Shown>(
+    game: &G,
+    content: &G::Content,
+    seat: Seat,
+    expected: &Menu<G::Choice>,
+    groups: &[OptionGroup],
+) -> Vec<RefusalView> {
+    let mut refused: Vec<_> = expected
+        .iter()
+        .filter_map(|choice| Some((*choice, game.may(content, seat, *choice).err()?)))
+        .collect();
+    refused.sort_by_key(|(choice, refusal)| game.unlikelihood(content, seat, *choice, *refusal));
+    let mut views: Vec<(Refusal<G::Why>, RefusalView)> = Vec::new();
+    for (choice, refusal) in refused {
+        let group = G::group(choice);
+        let like = |(known, view): &&mut (Refusal<G::Why>, RefusalView)| {
+            *known == refusal && view.group == group
+        };
+        match views.iter_mut().find(like) {
+            Some((_, view)) => {
+                let name = groups.iter().find(|named| named.id == group);
+                name.into_iter().for_each(|named| view.label = named.label.clone());
+                for target in game.targets(content, seat, choice) {
+                    if !view.targets.contains(&target) {
+                        view.targets.push(target);
+                    }
+                }
+            }
+            None => views.push((refusal, game.refusal_view(content, seat, choice, refusal))),
+        }
+    }
+    let views: Vec<RefusalView> = views.into_iter().map(|(_, view)| view).collect();
+    let before = |at: usize| views[..at].iter().filter(|it| it.group == views[at].group).count();
+    let nth: Vec<usize> = (0..views.len()).map(before).collect();
+    let mut ordered: Vec<(usize, RefusalView)> = nth.into_iter().zip(views).collect();
+    ordered.sort_by_key(|(nth, _)| *nth);
+    ordered.into_iter().map(|(_, view)| view).collect()
+}
+
+/// What came of one input, as this viewer may hear of it. An event that has no words of its own lends what it changed to the
+/// next one of the same seat that has: a price is told with what was bought.
+pub fn tell<G: Shown>(
+    content: &G::Content,
+    viewer: Viewer,
+    (seq, events): (u64, &[G::Event]),
+    told: &mut Vec<LogEntry>,
+) {
+    let mut lent: Vec<(Option<Seat>, Vec<Change>)> = Vec::new();
+    for event in events {
+        let look = G::event_look(content, event, viewer);
+        let Some(phrase) = G::tell(content, event, viewer) else {
+            lent.push((look.seat, look.changes));
+            continue;
+        };
+        let borrowed = lent.extract_if(.., |(seat, _)| *seat == look.seat);
+        let mut changes: Vec<Change> = borrowed.flat_map(|(_, changes)| changes).collect();
+        changes.extend(look.changes);
+        let to_all = || G::tell(content, event, Viewer::Public);
+        let secret = viewer != Viewer::Public && to_all().as_ref() != Some(&phrase);
+        told.push(LogEntry {
+            seq,
+            phrase,
+            rules: shown::rule_names(G::event_rules(event)),
+            seat: look.seat.map(|seat| seat.0),
+            icon: look.icon.map(str::to_owned),
+            dice: look.dice,
+            means: look.means.into_iter().map(str::to_owned).collect(),
+            targets: look.targets,
+            changes,
+            secret,
+            tone: look.tone,
+        });
+    }
 }

@@ -9,7 +9,7 @@ impl<G: Shown> Table<G> {
     pub fn log_file(&self) -> LogFile {
         LogFile {
             header: self.header.clone(),
-            entries: self.entries().cloned().collect(),
+            entries: self.entries().collect(),
             closing: Closing {
                 inputs: self.len(),
                 state: self.state_hash(),
@@ -132,8 +132,8 @@ impl<G: Shown> Table<G> {
                 return Err(bad(format!("chance speaks where {seat} is asked")));
             }
         }
-        let made = self.inputs.last().map(|taken| &taken.entry.undo);
-        if made != Some(&entry.undo) {
+        let made = self.inputs.last().map(|taken| self.undo_mark(taken.undo));
+        if made.as_ref() != Some(&entry.undo) {
             return Err(bad("the undo mark is not what this input deserves".into()));
         }
         Ok(())

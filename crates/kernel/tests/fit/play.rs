@@ -195,7 +195,7 @@ pub fn table_of<T: Toy>(toy: &T, seed: u64) -> Table<Played<T>> {
 
 /// What taking back each input so far would mean.
 pub fn undo_marks<T: Toy>(table: &Table<Played<T>>) -> Vec<UndoMark> {
-    table.entries().map(|entry| entry.undo.clone()).collect()
+    table.entries().map(|entry| entry.undo).collect()
 }
 
 fn menu<T: Toy>(game: &Played<T>) -> Menu<T::Choice> {

@@ -94,8 +94,8 @@ fn only_the_word_of_the_lead_is_an_input() {
         assert!(matches!(wish, Err(TableError::Refused { rule, .. }) if rule == "AH3-409.4"));
     }
     assert_eq!(table.choose(Seat(1), Whom(2)), Ok(()));
-    let entries: Vec<&Input> = table.entries().map(|entry| &entry.input).collect();
-    assert!(matches!(entries[..], [Input::Choice { seat, .. }] if seat == "second"));
+    let entries: Vec<Input> = table.entries().map(|entry| entry.input).collect();
+    assert!(matches!(&entries[..], [Input::Choice { seat, .. }] if seat == "second"));
     assert_eq!(table.free_undo(Seat(1)), Some(0), "and the lead may take it back");
     assert_eq!(table.free_undo(Seat(0)), None);
 }

@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 use super::schedule::Mover;
 use crate::Outcome;
 use crate::chance::Chance;
-use crate::reading::{At, Choice, Heard, QuickUpdate, QuickView, Said};
+use crate::reading::{At, Heard, QuickUpdate, QuickView, Said, choices};
 use crate::seating::Seated;
 use crate::socket::Socket;
+use serde_json::Value;
 
 #[derive(Debug)]
 pub struct Player {
@@ -22,7 +23,7 @@ struct Side {
     seat: u8,
     socket: Socket,
     at: At,
-    options: Vec<Choice>,
+    prompt: Value,
     over: bool,
 }
 
@@ -51,12 +52,14 @@ impl Player {
 
 impl Mover for Player {
     async fn go(&mut self) -> Outcome<Option<Duration>> {
-        let Some(asked) = self.sides.iter().position(|side| !side.options.is_empty()) else {
+        let Some(asked) = self.sides.iter().position(|side| choices(&side.prompt).len() > 0) else {
             return Ok(None);
         };
         self.id += 1;
         let side = &mut self.sides[asked];
-        let choice = self.chance.pick(&side.options).map_or("", |it| &it.choice);
+        let offered = choices(&side.prompt).len() as u64;
+        let pick = self.chance.below(offered.max(1)) as usize;
+        let choice = choices(&side.prompt).nth(pick).unwrap_or_default();
         let said = Said::Choose { id: self.id, at: side.at, seat: side.seat, choice }.text();
         let begun = Instant::now();
         side.socket.say(said).await?;
@@ -75,7 +78,7 @@ impl Side {
     async fn open(address: SocketAddr, table: &str, seat: u8, cookie: &str) -> Outcome<Side> {
         let path = format!("/api/tables/{table}/socket?seat={seat}");
         let socket = Socket::open(address, &path, cookie).await?;
-        let mut side = Side { seat, socket, at: At::default(), options: Vec::new(), over: false };
+        let mut side = Side { seat, socket, at: At::default(), prompt: Value::Null, over: false };
         while !matches!(side.hear().await?, News::View) {}
         Ok(side)
     }
@@ -99,13 +102,13 @@ impl Side {
         match serde_json::from_str(&text)? {
             Heard::<QuickView, QuickUpdate>::View(view) => {
                 self.at = view.at;
-                self.options = view.prompt.map(|it| it.options).unwrap_or_default();
+                self.prompt = view.prompt;
                 return Ok(News::View);
             }
             Heard::Update(update) => {
                 self.at = update.at;
-                if let Some(options) = update.prompt.and_then(|it| it.options()) {
-                    self.options = options;
+                if let Some(patch) = &update.prompt {
+                    scene::diff::apply(&mut self.prompt, patch);
                 }
             }
             Heard::Done { id, at } => return Ok(News::Done(id, at)),

@@ -23,6 +23,12 @@ struct Figures {
     state_bytes: u64,
     allocs_per_decision: f64,
     prompts_per_turn: f64,
+    table_bytes: u64,
+    replay_ns_per_input: f64,
+    update_bytes_median: u32,
+    update_bytes_p99: u32,
+    update_bytes_most: u32,
+    view_bytes_median: u32,
 }
 
 pub fn run(bench: &Bench) -> Done {
@@ -52,6 +58,12 @@ pub fn run(bench: &Bench) -> Done {
         state_bytes: measured.state_bytes,
         allocs_per_decision: measured.allocations as f64 / decisions,
         prompts_per_turn: measured.prompts_per_turn,
+        table_bytes: measured.table.bytes,
+        replay_ns_per_input: measured.table.replay_ns_per_input,
+        update_bytes_median: measured.sent.updates.median(),
+        update_bytes_p99: measured.sent.updates.quantile(990),
+        update_bytes_most: measured.sent.updates.most(),
+        view_bytes_median: measured.sent.views.median(),
     };
     if bench.json {
         let text = serde_json::to_string(&figures);
@@ -76,4 +88,14 @@ fn print_figures(figures: &Figures) {
         figures.allocs_per_decision
     ));
     out::line(format_args!("  prompts               {:>12.2} a turn", figures.prompts_per_turn));
+    out::line(format_args!("  a table at its end    {:>12} bytes", figures.table_bytes));
+    out::line(format_args!(
+        "  a replay              {:>12.1} ns an input",
+        figures.replay_ns_per_input
+    ));
+    out::line(format_args!(
+        "  an update             {:>12} bytes (p99 {}, most {})",
+        figures.update_bytes_median, figures.update_bytes_p99, figures.update_bytes_most
+    ));
+    out::line(format_args!("  a whole view          {:>12} bytes", figures.view_bytes_median));
 }

@@ -1,6 +1,7 @@
 //! Everything that is printed line by line.
 
 use super::numbered;
+use crate::answers;
 use crate::commands::rules::rule_text;
 use crate::out;
 use crate::session::Session;
@@ -49,11 +50,14 @@ pub fn prompt(session: &Session, prompt: &PromptView) {
         session.table.scene(Viewer::Public).step.iter().map(|phrase| voice.say(phrase)).collect();
     out::line(format_args!("\n[{}]", step.join(" · ")));
     out::line(voice.say(&prompt.question));
+    if let Some(reason) = &prompt.reason {
+        out::line(voice.say(reason));
+    }
     for (n, option) in numbered(prompt) {
         if n == prompt.options.len() + 1 {
             out::line(format_args!("{}:", voice.say(&Phrase::new("table-rights"))));
         }
-        out::line(format_args!("{n:>4}. {}   [{}]", voice.say(&option.label), option.choice));
+        out::line(format_args!("{n:>4}. {}   [{}]", answers::line(voice, option), option.choice));
     }
 }
 

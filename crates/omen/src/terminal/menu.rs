@@ -5,6 +5,7 @@ mod fold;
 pub use fold::Row;
 
 use super::text;
+use crate::answers;
 use scene::{OptionView, PromptView};
 use voice::Voice;
 
@@ -49,7 +50,7 @@ impl Menu {
         let Some(prompt) = prompt else { return menu };
         let entry = |option: &OptionView, right| Entry {
             option: option.clone(),
-            label: text::capital(&voice.say(&option.label)),
+            label: text::capital(&answers::line(voice, option)),
             right,
         };
         menu.entries.extend(prompt.options.iter().map(|option| entry(option, false)));
@@ -61,7 +62,7 @@ impl Menu {
     /// The same list in another language; the highlight stays.
     pub fn say(&mut self, voice: &Voice) {
         for entry in &mut self.entries {
-            entry.label = text::capital(&voice.say(&entry.option.label));
+            entry.label = text::capital(&answers::line(voice, &entry.option));
         }
     }
 

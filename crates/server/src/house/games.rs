@@ -6,6 +6,9 @@ use kernel::Luck;
 use kernel::registry::Title;
 use std::time::Duration;
 
+/// Makes the bot of a level.
+pub type MakeBot = fn(&str, Luck) -> Result<Box<dyn AnyPolicy>, UnknownPolicy>;
+
 /// A game that can be played here.
 #[derive(Clone, Copy, Debug)]
 pub struct GameEntry {
@@ -13,7 +16,7 @@ pub struct GameEntry {
     /// Levels its bots play at, the weakest first.
     pub bots: &'static [&'static str],
     /// The bot of a level, with luck of its own.
-    pub bot: fn(&str, Luck) -> Result<Box<dyn AnyPolicy>, UnknownPolicy>,
+    pub bot: MakeBot,
     /// The text of its rules file.
     pub ledger: &'static str,
 }

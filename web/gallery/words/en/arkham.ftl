@@ -96,6 +96,7 @@ monster-robed-text = Health 1. Stays where it is and brings doom.
 monster-ritualist = Occult Ritualist
 monster-ritualist-text = Health 1. Exhausted until the monster phase.
 monster-stalker = Hooded Stalker
+monster-stalker-short = Stalker
 monster-stalker-text = Health 1. Moves towards the nearest investigator.
 monster-hound = Keening Hound
 monster-hound-text = Health left: 3. Engaged with Calvin.
@@ -155,6 +156,6 @@ why-hands = needs both hands
 ## Log
 
 log-move = { $who } moves to { $place }.
-log-clue = { $who } researches a clue, observation { $dice }. The clue goes to the scenario sheet.
-log-hit = { $who } attacks the { $monster }, strength { $dice }. Damage { $count }, { $left } left.
+log-clue = { $who } brings a clue to the scenario sheet. Observation:
+log-hit = { $who } attacks the { $monster }, damage { $count }, { $left } left. Strength:
 log-gate = Gate burst, { $area }: one doom in each space, an anomaly opens.

@@ -124,7 +124,6 @@ option-another = another card
 option-stay = stay
 option-search = Search
 option-ford = Ford
-group-walk = Or any of the { $count } lit cells, on the map
 why-nothing = nothing to search here
 why-blue = needs a blue card
 

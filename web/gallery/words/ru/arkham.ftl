@@ -105,6 +105,7 @@ monster-robed-text = Здоровье 1. Стоит на месте и прин�
 monster-ritualist = Оккультный ритуалист
 monster-ritualist-text = Здоровье 1. Исчерпан до фазы монстров.
 monster-stalker = Преследователь в капюшоне
+monster-stalker-short = Преследователь
 monster-stalker-text = Здоровье 1. Идёт к ближайшему сыщику.
 monster-hound = Воющая гончая
     .acc = гончую
@@ -159,7 +160,7 @@ ask-ward = Оберег: { $count ->
 ask-ward-why = Знания 3 и сосредоточение дали четыре кубика. Каждый успех снимает одну безысходность.
 ask-action = действие { $at } из { $of }
 option-accept = Принять, снять две
-option-accept-note = и получить останки за две снятых
+option-accept-note = и взять останки за две снятых
 option-reroll-three = Перебросить тройку
 option-reroll-one = Перебросить единицу
 why-hands = нужны две руки
@@ -167,6 +168,6 @@ why-hands = нужны две руки
 ## Журнал
 
 log-move = { $who } идёт на { $place_acc }.
-log-clue = { $who } изучает улику, внимание { $dice }. Улика на листе сценария.
-log-hit = { $who } бьёт { $monster_acc }, сила { $dice }. Урон { $count }, осталось { $left }.
+log-clue = { $who } кладёт улику на лист сценария. Внимание:
+log-hit = { $who } бьёт { $monster_acc }, урон { $count }, осталось { $left }. Сила:
 log-gate = Прорыв врат, { $area }: по одной безысходности, открылась аномалия.

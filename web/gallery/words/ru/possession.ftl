@@ -143,7 +143,6 @@ option-another = другая карта
 option-stay = остаться
 option-search = Поиск
 option-ford = Брод
-group-walk = Или любая из { $count } светлых клеток, на карте
 why-nothing = здесь нечего искать
 why-blue = нужна синяя карта
 

@@ -1,0 +1,37 @@
+//! A position without its log.
+
+use super::{Table, prompt};
+use crate::Shown;
+use scene::{PromptView, Scene, Viewer};
+use std::sync::Arc;
+
+/// The game as it stood at one moment: cheap to keep, so that what viewers saw then can be compared
+/// with what they see now.
+#[derive(Clone, Debug)]
+pub struct Moment<G: Shown> {
+    content: Arc<G::Content>,
+    game: G,
+}
+
+impl<G: Shown> Moment<G> {
+    pub fn scene(&self, viewer: Viewer) -> Scene {
+        self.game.scene(&self.content, viewer)
+    }
+
+    pub fn prompt(&self, viewer: Viewer) -> Option<PromptView> {
+        prompt(&self.game, &self.content, viewer)
+    }
+}
+
+impl<G: Shown> Table<G> {
+    /// The table as it stands.
+    pub fn moment(&self) -> Moment<G> {
+        Moment { content: self.content.clone(), game: self.game.clone() }
+    }
+
+    /// The table as it stood just after input `n`; as it stands, if there are not so many.
+    pub fn moment_at(&self, n: u64) -> Moment<G> {
+        let game = self.game_at(n).unwrap_or_else(|| self.game.clone());
+        Moment { content: self.content.clone(), game }
+    }
+}

@@ -1,0 +1,95 @@
+//! What all parts of a house share.
+
+use super::games::GameEntry;
+use super::hall::Hall;
+use super::looks::Looks;
+use super::names::Names;
+use super::pool::Pool;
+use super::quota::Quota;
+use super::{Kind, Settings, Trouble};
+use kernel::Seed;
+use std::time::{SystemTime, UNIX_EPOCH};
+use store::{IdentityId, Millis, Seat, SeatKind, Store};
+
+#[derive(Debug)]
+pub struct Inside {
+    pub store: Store,
+    pub games: Vec<GameEntry>,
+    pub settings: Settings,
+    pub hall: Hall,
+    pub names: Names,
+    pub bots: Pool,
+    pub quota: Quota,
+    pub looks: Looks,
+}
+
+impl Inside {
+    pub fn new(store: Store, games: Vec<GameEntry>, settings: Settings) -> Inside {
+        Inside {
+            store,
+            games,
+            hall: Hall::default(),
+            names: Names::default(),
+            bots: Pool::start(settings.bot_threads),
+            quota: Quota::new(settings.tables_per_person),
+            looks: Looks::new(settings.looks_kept),
+            settings,
+        }
+    }
+
+    pub fn game(&self, key: &str) -> Option<GameEntry> {
+        self.games.iter().find(|game| game.title.key() == key).copied()
+    }
+
+    pub async fn name(&self, who: &IdentityId) -> Result<String, Trouble> {
+        Ok(self.names.of(&self.store, who).await?)
+    }
+
+    /// What is written on each seat: a person's name, a bot's level, nothing.
+    pub async fn sitters(&self, seats: &[Seat]) -> Result<Vec<String>, Trouble> {
+        let mut names = Vec::with_capacity(seats.len());
+        for seat in seats {
+            names.push(match (seat.kind, &seat.identity, &seat.bot_level) {
+                (SeatKind::Human, Some(who), _) => self.name(who).await?,
+                (SeatKind::Bot, _, Some(level)) => level.clone(),
+                (SeatKind::Human | SeatKind::Bot | SeatKind::Open, _, _) => String::new(),
+            });
+        }
+        Ok(names)
+    }
+}
+
+/// A seed nobody can guess.
+pub fn fresh_seed() -> Result<Seed, Trouble> {
+    random_bytes().map(Seed::from_bytes)
+}
+
+pub fn random_bytes<const N: usize>() -> Result<[u8; N], Trouble> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        tracing::error!(%error, "the system gives no random bytes");
+        Trouble::unavailable()
+    })?;
+    Ok(bytes)
+}
+
+pub fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// Words of a person fit to be shown: trimmed, on one line, not too long.
+pub fn tidy_words(what: &str, words: &str, most: usize) -> Result<String, Trouble> {
+    let shown = words.chars().map(|it| if it.is_control() { ' ' } else { it });
+    let words = shown.collect::<String>().trim().to_owned();
+    if words.chars().count() > most {
+        return Err(Trouble::too_long(what, most));
+    }
+    Ok(words)
+}
+
+impl Trouble {
+    pub(super) fn bad_setup(detail: impl Into<String>) -> Trouble {
+        Trouble::new(Kind::BadSetup, detail)
+    }
+}

@@ -1,0 +1,228 @@
+//! From the store into memory. To load a table is to rehearse it: one that does not replay is
+//! frozen, and as much of it as does can still be looked at.
+
+use super::super::fence::fenced;
+use super::bots::Thinking;
+use super::talk::Echoes;
+use super::viewers::Viewers;
+use super::{Live, Seat, Status};
+use crate::house::games::GameEntry;
+use crate::house::hall::Handle;
+use crate::house::inside::{Inside, now};
+use crate::house::{Kind, Trouble};
+use kernel::Seed;
+use kernel::log::{Entry, Header};
+use kernel::registry::AnyTable;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+use store::{StoredInput, Table, TableId};
+
+/// How long a table that cannot be read is left alone.
+const BREATH: Duration = Duration::from_secs(1);
+
+impl Live {
+    pub async fn load(inside: Arc<Inside>, id: TableId, me: Weak<Handle>) -> Result<Live, Trouble> {
+        let record = inside.store.table(&id).await?.ok_or_else(Trouble::no_table)?;
+        if record.status == Status::Deleted {
+            return Err(Trouble::no_table());
+        }
+        let mut live = Live {
+            id,
+            me,
+            entry: inside.game(&record.game),
+            game: record.game.clone(),
+            keys: Vec::new(),
+            seats: Vec::new(),
+            names: Vec::new(),
+            options: record.options.clone(),
+            status: record.status,
+            frozen: record.frozen.clone(),
+            created: record.created,
+            changed: record.changed,
+            tip: record.tip,
+            table: None,
+            quiet: Vec::new(),
+            loaded_at: 0,
+            viewers: Viewers::default(),
+            request: None,
+            requests: 0,
+            wishes: Vec::new(),
+            echoes: Echoes::default(),
+            thinking: Thinking::default(),
+            dirty: false,
+            healing: false,
+            inside,
+        };
+        live.read_seats().await?;
+        live.read_game(&record).await?;
+        Ok(live)
+    }
+
+    /// Reads everything again, because somebody else wrote or because it is not known who did.
+    /// Viewers are sent the table as it is.
+    pub(super) async fn reload(&mut self) -> Result<(), Trouble> {
+        self.table = None;
+        self.request = None;
+        self.wishes.clear();
+        let record = self.inside.store.table(&self.id).await?.ok_or_else(Trouble::no_table)?;
+        self.options = record.options.clone();
+        self.status = record.status;
+        self.frozen = record.frozen.clone();
+        self.changed = record.changed;
+        self.read_seats().await?;
+        self.read_game(&record).await?;
+        self.send_views();
+        self.touch();
+        Ok(())
+    }
+
+    /// A table whose last reading failed is read before anything is done at it.
+    pub(super) async fn wake(&mut self) -> Result<(), Trouble> {
+        if self.is_lost() { self.reload().await } else { Ok(()) }
+    }
+
+    fn is_lost(&self) -> bool {
+        self.table.is_none()
+            && matches!(self.status, Status::Running | Status::Paused | Status::Finished)
+    }
+
+    /// If the table could not be read, tries again by itself: somebody looks, or a bot is due.
+    pub(super) fn try_again_later(&mut self) {
+        if !self.is_lost() || self.healing || self.inside.hall.is_closed() {
+            return;
+        }
+        let Some(me) = self.me.upgrade() else { return };
+        self.healing = true;
+        tokio::spawn(async move {
+            tokio::time::sleep(BREATH).await;
+            let woken = me.ask(|live| {
+                live.healing = false;
+                Box::pin(live.wake())
+            });
+            let _later = woken.await;
+        });
+    }
+
+    pub(super) async fn read_seats(&mut self) -> Result<(), Trouble> {
+        let seats: Vec<Seat> = self.inside.store.seats(&self.id).await?;
+        self.names = self.inside.sitters(&seats).await?;
+        self.seats = seats;
+        Ok(())
+    }
+
+    async fn read_game(&mut self, record: &Table) -> Result<(), Trouble> {
+        let broken = self.read_log(record).await?;
+        match (broken, self.status) {
+            (Some(reason), Status::Running | Status::Paused | Status::Finished) => {
+                self.set_frozen(reason).await
+            }
+            (None, Status::Running) => self.go_on_by_itself().await,
+            _ => Ok(()),
+        }
+    }
+
+    /// Replays what is stored; says what is wrong with it, if anything is.
+    async fn read_log(&mut self, record: &Table) -> Result<Option<String>, Trouble> {
+        self.table = None;
+        self.quiet.clear();
+        let header: Result<Header, _> = serde_json::from_str(&record.header);
+        if let Ok(header) = &header {
+            self.keys = header.seats.iter().map(|seat| seat.seat.clone()).collect();
+        }
+        if record.status == Status::Waiting {
+            self.tip = record.tip;
+            return Ok(None);
+        }
+        let log = self.inside.store.inputs(&self.id, 0).await?.ok_or_else(Trouble::no_table)?;
+        self.tip = log.tip;
+        let broken = match (self.entry, header, record.seed.parse::<Seed>()) {
+            (None, _, _) => Some(format!("this house does not know the game \"{}\"", self.game)),
+            (_, Err(error), _) => Some(format!("bad header: {error}")),
+            (_, _, Err(_)) => Some("the seed cannot be read".to_owned()),
+            (Some(entry), Ok(header), Ok(seed)) => {
+                let replay = replayed(&entry, &header, seed, &log.inputs);
+                self.table = replay.table;
+                replay.broken
+            }
+        };
+        self.loaded_at = self.table.as_ref().map_or(0, |table| table.inputs());
+        Ok(broken)
+    }
+
+    /// Takes what no player decides: chance, single options, quiet answers. At rest nothing of the
+    /// kind is left; it may be after a stop between two writes, or at a new table.
+    pub(super) async fn go_on_by_itself(&mut self) -> Result<(), Trouble> {
+        let Some(mut table) = self.table.take() else { return Ok(()) };
+        let settled = fenced(|| {
+            table.settle();
+            table
+        });
+        match settled {
+            Ok(table) => self.table = Some(table),
+            Err(broken) => return self.set_frozen(broken.to_string()).await,
+        }
+        self.answer_quietly().await?;
+        if self.table.as_ref().is_some_and(|table| table.inputs() > self.tip.seq) {
+            self.keep().await?;
+        }
+        Ok(())
+    }
+
+    /// Stops the table for good; its log stays as it is.
+    pub(super) async fn set_frozen(&mut self, reason: String) -> Result<(), Trouble> {
+        tracing::warn!(table = %self.id, reason, "a table was frozen");
+        metrics::counter!("omen_tables_frozen_total").increment(1);
+        self.request = None;
+        self.wishes.clear();
+        self.status = Status::Frozen;
+        self.changed = now();
+        self.touch();
+        let set = self.inside.store.set_status(&self.id, Status::Frozen, Some(&reason)).await;
+        self.frozen = Some(reason);
+        Ok(set?)
+    }
+
+    /// Freezes a table whose game broke down; what is stored of it may still be looked at.
+    pub(super) async fn break_off(&mut self, reason: String) -> Trouble {
+        let trouble = Trouble::new(Kind::Frozen, format!("It was stopped: {reason}."));
+        let stopped = async {
+            self.set_frozen(reason).await?;
+            let record = self.inside.store.table(&self.id).await?.ok_or_else(Trouble::no_table)?;
+            self.read_log(&record).await
+        };
+        if let Err(worse) = stopped.await {
+            tracing::warn!(%worse, "a table that broke down could not be read again");
+            self.table = None;
+        }
+        self.send_views();
+        trouble
+    }
+}
+
+/// As much of a log as replays, and what is wrong with the rest.
+pub struct Replayed {
+    pub table: Option<Box<dyn AnyTable>>,
+    pub broken: Option<String>,
+}
+
+pub fn replayed(game: &GameEntry, header: &Header, seed: Seed, inputs: &[StoredInput]) -> Replayed {
+    let broken = |reason: String| Replayed { table: None, broken: Some(reason) };
+    let read = inputs.iter().map(|input| serde_json::from_str::<Entry>(&input.entry));
+    let entries: Vec<Entry> = read.map_while(Result::ok).collect();
+    let whole = entries.len() == inputs.len();
+    match fenced(|| game.title.resume(header, seed, &entries)) {
+        Err(panic) => broken(panic.to_string()),
+        Ok(Ok(table)) if whole => Replayed { table: Some(table), broken: None },
+        Ok(Ok(table)) => {
+            let reason = format!("input {} cannot be read", entries.len() + 1);
+            Replayed { table: Some(table), broken: Some(reason) }
+        }
+        Ok(Err(bad)) => {
+            // Line 1 is the header, line 2 the first input: so many inputs before it are sound.
+            let sound = bad.line.checked_sub(2).and_then(|sound| entries.get(..sound));
+            let table = sound
+                .and_then(|sound| fenced(|| game.title.resume(header, seed, sound)).ok()?.ok());
+            Replayed { table, broken: Some(bad.to_string()) }
+        }
+    }
+}

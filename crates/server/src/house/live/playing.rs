@@ -1,0 +1,231 @@
+//! A choice, from the seat that makes it to everybody who looks.
+
+use super::super::fence::fenced;
+use super::{Live, Status};
+use crate::house::Trouble;
+use crate::house::inside::now;
+use crate::wire::At;
+use kernel::Seat;
+use kernel::log::{Entry, Input};
+use kernel::registry::AnyMoment;
+use std::time::Instant;
+use store::{Append, AppendError, IdentityId, SeatKind};
+
+impl Live {
+    /// Takes a choice of one of the asker's seats, made at `at`.
+    pub async fn choose(
+        &mut self,
+        who: &IdentityId,
+        at: At,
+        seat: u8,
+        choice: &str,
+    ) -> Result<At, Trouble> {
+        self.wake().await?;
+        self.must_sit(who, seat)?;
+        if let Some(then) = self.taken_already(at, seat, choice) {
+            return Ok(then);
+        }
+        let taken = match self.status {
+            Status::Running if at == self.at() => self.play(seat, choice).await,
+            status => Err(Trouble::of_status(status)),
+        };
+        if taken.is_err() {
+            metrics::counter!("omen_refused_total").increment(1);
+        }
+        match taken {
+            // Somebody may have written it already: this house, before it lost its store.
+            Err(trouble) => self.taken_already(at, seat, choice).ok_or(trouble),
+            taken => taken,
+        }
+    }
+
+    /// The same choice said again after a break: where the table stood once it had been taken.
+    ///
+    /// The log itself remembers, so that this holds also after a restart.
+    fn taken_already(&self, at: At, seat: u8, choice: &str) -> Option<At> {
+        let table = self.table.as_ref()?;
+        if at.cuts != self.tip.cuts || at.seq >= self.tip.seq {
+            return None;
+        }
+        let later = table.entries_after(at.seq);
+        let key = self.keys.get(usize::from(seat))?;
+        let (first, rest) = later.split_first()?;
+        if first.input != asked_choice(key, choice) {
+            return None;
+        }
+        let by_itself = |entry: &&Entry| match &entry.input {
+            Input::Choice { forced, .. } => *forced || self.quiet.contains(&entry.n),
+            Input::Dice { .. } | Input::Drawn { .. } => true,
+        };
+        let followed = rest.iter().take_while(by_itself).count() as u64;
+        Some(At { seq: first.n + followed, cuts: at.cuts })
+    }
+
+    /// Takes a choice, whoever made it, and shows what came of it once that is durable.
+    pub(super) async fn play(&mut self, seat: u8, choice: &str) -> Result<At, Trouble> {
+        let Some(mut table) = self.table.take() else {
+            return Err(Trouble::of_status(self.status));
+        };
+        let played = fenced(|| {
+            let before = table.moment();
+            let chosen = table.choose(Seat(seat), choice);
+            (before, chosen, table)
+        });
+        let (before, chosen, table) = match played {
+            Ok(played) => played,
+            Err(broken) => return Err(self.break_off(broken.to_string()).await),
+        };
+        self.table = Some(table);
+        chosen.map_err(Trouble::from)?;
+        self.answer_quietly().await?;
+        let shown = self.show(before).await;
+        if shown.is_err() && self.table.is_none() {
+            // The log is right, whatever memory was. If it cannot be read now, it will be before
+            // anything else is done here.
+            if let Err(worse) = self.reload().await {
+                tracing::warn!(table = %self.id, %worse, "a table could not be read again");
+            }
+        }
+        shown
+    }
+
+    /// Gives the answers that hardly ever matter for people who did not ask to be asked.
+    pub(super) async fn answer_quietly(&mut self) -> Result<(), Trouble> {
+        if self.asks_everything() {
+            return Ok(());
+        }
+        while let Some(seat) = self.lead().filter(|seat| self.is_person(*seat)) {
+            let Some(mut table) = self.table.take() else { break };
+            let answered = fenced(|| {
+                let answer = table.quiet();
+                let taken = answer.map(|choice| table.choose(Seat(seat), &choice));
+                (taken, table)
+            });
+            let taken = match answered {
+                Ok((taken, table)) => {
+                    self.table = Some(table);
+                    taken
+                }
+                Err(broken) => return Err(self.break_off(broken.to_string()).await),
+            };
+            match taken {
+                None => break,
+                Some(Ok(())) => self.note_quiet(),
+                Some(Err(error)) => {
+                    let reason = format!("the quiet answer was not taken: {error}");
+                    return Err(self.break_off(reason).await);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn is_person(&self, seat: u8) -> bool {
+        self.seats.iter().any(|it| it.seat == seat && it.kind != SeatKind::Bot)
+    }
+
+    /// Remembers the last asked-for choice of the table as one the house gave.
+    fn note_quiet(&mut self) {
+        let Some(table) = &self.table else { return };
+        let after = self.quiet.last().copied().unwrap_or(0).max(self.tip.seq);
+        let given = table.entries_after(after).into_iter();
+        let asked = |entry: &Entry| matches!(entry.input, Input::Choice { forced: false, .. });
+        if let Some(last) = given.rev().find(asked) {
+            self.quiet.push(last.n);
+        }
+    }
+
+    /// Makes durable what the table took since its tip, then sends it to everybody.
+    ///
+    /// The updates are made while the disk is busy; nobody gets one before it is done.
+    async fn show(&mut self, before: Box<dyn AnyMoment>) -> Result<At, Trouble> {
+        let from = self.at();
+        let kept = self.append_of_new();
+        let store = self.inside.store.clone();
+        let began = Instant::now();
+        let this = &mut *self;
+        let (kept, updates) = tokio::join!(
+            async move { store.append(kept?).await.map_err(Lost::from) },
+            async move { this.updates_since(&*before, from) }
+        );
+        metrics::histogram!("omen_append_seconds").record(began.elapsed());
+        let at = self.settle_append(kept)?;
+        metrics::counter!("omen_moves_total").increment(1);
+        match updates {
+            Ok(updates) => self.send_updates(updates),
+            Err(broken) => return Err(self.break_off(broken.to_string()).await),
+        }
+        Ok(at)
+    }
+
+    /// The same without anything to compare with.
+    pub(super) async fn keep(&mut self) -> Result<At, Trouble> {
+        let append = self.append_of_new();
+        let store = self.inside.store.clone();
+        let kept = match append {
+            Ok(append) => store.append(append).await.map_err(Lost::from),
+            Err(lost) => Err(lost),
+        };
+        self.settle_append(kept)
+    }
+
+    fn append_of_new(&self) -> Result<Append, Lost> {
+        let Some(table) = &self.table else { return Err(Lost::Nothing) };
+        let entries = table.entries_after(self.tip.seq);
+        let entries = entries.iter().map(serde_json::to_string).collect::<Result<_, _>>();
+        Ok(Append {
+            table: self.id.clone(),
+            after: self.tip,
+            entries: entries.map_err(|_| Lost::Nothing)?,
+            asked: self.asked(),
+            status: self.status_of_game(),
+        })
+    }
+
+    /// Running until the game is over.
+    pub(super) fn status_of_game(&self) -> Status {
+        match &self.table {
+            Some(table) if table.asked().is_none() => Status::Finished,
+            _ => Status::Running,
+        }
+    }
+
+    /// Takes note of what became durable. If nothing did, memory is ahead of the log or behind it
+    /// and must be thrown away.
+    fn settle_append(&mut self, kept: Result<store::Appended, Lost>) -> Result<At, Trouble> {
+        match kept {
+            Ok(appended) => {
+                self.tip = appended.tip;
+                self.status = self.status_of_game();
+                self.changed = now();
+                self.request = None;
+                self.wishes.clear();
+                self.touch();
+                Ok(self.at())
+            }
+            Err(lost) => {
+                self.table = None;
+                Err(match lost {
+                    Lost::Nothing => Trouble::unavailable(),
+                    Lost::Append(error) => Trouble::from(error),
+                })
+            }
+        }
+    }
+}
+
+/// Why nothing became durable.
+pub(super) enum Lost {
+    Nothing,
+    Append(AppendError),
+}
+
+impl From<AppendError> for Lost {
+    fn from(error: AppendError) -> Lost {
+        Lost::Append(error)
+    }
+}
+
+fn asked_choice(seat: &str, choice: &str) -> Input {
+    Input::Choice { seat: seat.to_owned(), choose: choice.to_owned(), forced: false }
+}

@@ -1,0 +1,112 @@
+//! What one player asks of the others. Forgotten with the next input, and with a restart.
+
+use super::{IdentityId, Live};
+use crate::house::{Kind, Trouble};
+use crate::wire::{At, RequestInfo, RequestKind};
+
+#[derive(Clone, Debug)]
+pub struct Request {
+    pub id: u64,
+    pub what: RequestKind,
+    /// The seat that asks.
+    pub by: u8,
+    pub who: IdentityId,
+    /// Where an undo would go back to.
+    pub to: u64,
+    /// Seats that still have to agree.
+    pub waiting_for: Vec<u8>,
+}
+
+impl Request {
+    pub fn info(&self) -> RequestInfo {
+        let Request { id, what, by, to, .. } = *self;
+        RequestInfo { id, what, by, to, waiting_for: self.waiting_for.clone() }
+    }
+}
+
+impl Live {
+    /// Puts a request before the players; one at a time, and one's own may be replaced.
+    pub(super) fn open_request(&mut self, request: Request) -> Result<(), Trouble> {
+        if let Some(open) = &self.request {
+            if open.who != request.who {
+                let detail = "Something else is being asked of the players; answer that first.";
+                return Err(Trouble::new(Kind::NotAsked, detail));
+            }
+            if open.what == request.what && open.to == request.to {
+                return Ok(());
+            }
+        }
+        self.requests += 1;
+        self.request = Some(Request { id: self.requests, ..request });
+        self.touch();
+        Ok(())
+    }
+
+    /// Agrees for all of one's seats, or does not; who asked may only withdraw.
+    pub async fn consent(&mut self, who: &IdentityId, id: u64, agree: bool) -> Result<At, Trouble> {
+        self.wake().await?;
+        self.must_be_member(who)?;
+        let mine: Vec<u8> = self.seats_of(who).collect();
+        let Some(request) = self.request.as_mut().filter(|request| request.id == id) else {
+            return Err(Trouble::new(Kind::NotAsked, "This is no longer asked."));
+        };
+        let concerned = request.waiting_for.iter().any(|seat| mine.contains(seat));
+        if !agree && (concerned || request.who == *who) {
+            self.request = None;
+            self.touch();
+            return Ok(self.at());
+        }
+        if !concerned {
+            return Err(Trouble::new(Kind::NotAsked, "Your consent is not asked for."));
+        }
+        request.waiting_for.retain(|seat| !mine.contains(seat));
+        let agreed = request.waiting_for.is_empty().then(|| request.clone());
+        self.touch();
+        match agreed {
+            None => Ok(self.at()),
+            Some(Request { what: RequestKind::Undo, to, .. }) => {
+                self.request = None;
+                self.must_run()?;
+                self.cut_back(to).await
+            }
+            Some(Request { what: RequestKind::OpenLog, who, .. }) => {
+                self.request = None;
+                self.open_log_to(&who).await?;
+                Ok(self.at())
+            }
+        }
+    }
+
+    /// Says what a seat would like, where several are asked together.
+    pub async fn wish(
+        &mut self,
+        who: &IdentityId,
+        at: At,
+        seat: u8,
+        choice: &str,
+    ) -> Result<At, Trouble> {
+        self.wake().await?;
+        self.must_sit(who, seat)?;
+        self.must_run()?;
+        if at != self.at() {
+            return Err(Trouble::stale());
+        }
+        let asked = self.asked();
+        if asked.len() < 2 || !asked.contains(&seat) {
+            return Err(Trouble::new(
+                Kind::NotAsked,
+                "The seat is not asked together with others.",
+            ));
+        }
+        if choice.len() > LONGEST_CHOICE {
+            return Err(Trouble::too_long("A choice", LONGEST_CHOICE));
+        }
+        self.wishes.retain(|(by, _)| *by != seat);
+        self.wishes.push((seat, choice.to_owned()));
+        self.wishes.sort_unstable();
+        self.touch();
+        Ok(self.at())
+    }
+}
+
+const LONGEST_CHOICE: usize = 200;

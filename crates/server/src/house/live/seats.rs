@@ -1,0 +1,114 @@
+//! Who sits where.
+
+use super::{IdentityId, Live};
+use crate::house::{Kind, Trouble};
+use crate::wire::{Invitation, SeatRequest, TableInfo};
+use store::{Seat, SeatKind, SecretHash, Status};
+
+impl Live {
+    /// Seats changed in the store: by a claim, or by this table itself.
+    pub async fn reseat(&mut self) -> Result<(), Trouble> {
+        self.read_seats().await?;
+        self.request = None;
+        self.check_viewers();
+        self.begin_if_full().await
+    }
+
+    /// Somebody's name changed.
+    pub async fn rename(&mut self, who: &IdentityId) -> Result<(), Trouble> {
+        if self.seats_of(who).next().is_some() {
+            self.names = self.inside.sitters(&self.seats).await?;
+            self.touch();
+        }
+        Ok(())
+    }
+
+    /// A fresh link for an open seat.
+    pub async fn invite(&mut self, who: &IdentityId, seat: u8) -> Result<Invitation, Trouble> {
+        self.must_be_host(who)?;
+        if self.seat(seat)?.kind != SeatKind::Open {
+            return Err(seat_taken());
+        }
+        self.open_seat(seat, None).await
+    }
+
+    /// Takes an open seat of a listed table.
+    pub async fn sit(&mut self, who: &IdentityId, seat: u8) -> Result<TableInfo, Trouble> {
+        self.must_know(Some(who))?;
+        if self.sits_on(who, seat) {
+            return Ok(self.info(Some(who)));
+        }
+        if !self.options.listed && !self.is_host(who) {
+            return Err(Trouble::no_table());
+        }
+        if self.seat(seat)?.kind != SeatKind::Open {
+            return Err(seat_taken());
+        }
+        self.set_seat(Seat::human(seat, who.clone()), None).await?;
+        Ok(self.info(Some(who)))
+    }
+
+    /// Gives a seat away or takes it: one's own, or as the host anybody's, except that nobody sits
+    /// down where another person sits.
+    pub async fn hand_over(
+        &mut self,
+        who: &IdentityId,
+        seat: u8,
+        to: SeatRequest,
+    ) -> Result<(TableInfo, Option<Invitation>), Trouble> {
+        self.must_be_member(who)?;
+        let now = self.seat(seat)?;
+        let (kind, sitter) = (now.kind, now.identity.clone());
+        if !self.is_host(who) && sitter.as_ref() != Some(who) {
+            return Err(Trouble::not_your_seat());
+        }
+        if matches!(self.status, Status::Finished) {
+            return Err(Trouble::of_status(self.status));
+        }
+        let invitation = match to {
+            SeatRequest::Open => Some(self.open_seat(seat, sitter.as_ref()).await?),
+            SeatRequest::Bot(level) => {
+                self.must_be_level(&level)?;
+                self.set_seat(Seat::bot(seat, &level), sitter.as_ref()).await?;
+                None
+            }
+            SeatRequest::Me if sitter.as_ref() == Some(who) => None,
+            SeatRequest::Me if kind == SeatKind::Human => return Err(seat_taken()),
+            SeatRequest::Me => {
+                self.set_seat(Seat::human(seat, who.clone()), None).await?;
+                None
+            }
+        };
+        Ok((self.info(Some(who)), invitation))
+    }
+
+    fn must_be_level(&self, level: &str) -> Result<(), Trouble> {
+        let known = self.entry.is_some_and(|entry| entry.bots.contains(&level));
+        if known { Ok(()) } else { Err(Trouble::bad_setup("There is no bot of this level.")) }
+    }
+
+    fn seat(&self, seat: u8) -> Result<&Seat, Trouble> {
+        let found = self.seats.iter().find(|it| it.seat == seat);
+        found.ok_or_else(|| Trouble::new(Kind::NotFound, "The table has no such seat."))
+    }
+
+    async fn open_seat(
+        &mut self,
+        seat: u8,
+        was: Option<&IdentityId>,
+    ) -> Result<Invitation, Trouble> {
+        let (secret, hash) = SecretHash::random()?;
+        self.set_seat(Seat::open(seat, hash), was).await?;
+        Ok(Invitation { seat, path: format!("/join/{secret}") })
+    }
+
+    async fn set_seat(&mut self, seat: Seat, was: Option<&IdentityId>) -> Result<(), Trouble> {
+        let done = self.inside.store.set_seat(&self.id, seat, was).await?;
+        self.reseat().await?;
+        if done { Ok(()) } else { Err(seat_taken()) }
+    }
+}
+
+fn seat_taken() -> Trouble {
+    Trouble::new(Kind::SeatTaken, "Somebody was first.")
+}

@@ -1,0 +1,135 @@
+//! How the table stands: begun, paused, gone on with, changed, cleared away.
+
+use super::super::fence::fenced;
+use super::{IdentityId, Live, Status};
+use crate::house::inside::{now, tidy_words};
+use crate::house::{Kind, Trouble};
+use crate::wire::{ChangeTable, TableInfo};
+use kernel::Seed;
+use kernel::log::Header;
+use store::SeatKind;
+
+impl Live {
+    /// Begins the game at the host's word.
+    pub async fn start(&mut self, who: &IdentityId) -> Result<TableInfo, Trouble> {
+        self.must_be_host(who)?;
+        match self.status {
+            Status::Waiting => self.begin().await?,
+            _ => return Err(Trouble::new(Kind::AlreadyStarted, "The game is under way.")),
+        }
+        Ok(self.info(Some(who)))
+    }
+
+    /// Begins the game if it waits only for seats and none is open any more.
+    pub async fn begin_if_full(&mut self) -> Result<(), Trouble> {
+        let open = self.seats.iter().any(|seat| seat.kind == SeatKind::Open);
+        if self.status == Status::Waiting && !open { self.begin().await } else { Ok(()) }
+    }
+
+    async fn begin(&mut self) -> Result<(), Trouble> {
+        let store = self.inside.store.clone();
+        let record = store.table(&self.id).await?.ok_or_else(Trouble::no_table)?;
+        let unreadable = || Trouble::bad_setup("The set-up that was stored cannot be read.");
+        let header: Header = serde_json::from_str(&record.header).map_err(|_| unreadable())?;
+        let seed: Seed = record.seed.parse().map_err(|_| unreadable())?;
+        let entry = self.entry.ok_or_else(unreadable)?;
+        let names = self.names.clone();
+        let begun = fenced(|| entry.title.begin(&header.setup, &names, seed));
+        let table = match begun {
+            Ok(Ok(table)) => table,
+            Ok(Err(error)) => return Err(Trouble::bad_setup(error.to_string())),
+            Err(broken) => return Err(self.break_off(broken.to_string()).await),
+        };
+        let header = serde_json::to_string(table.header()).map_err(|_| unreadable())?;
+        self.table = Some(table);
+        self.status = Status::Running;
+        let asked = self.asked();
+        if let Err(error) = store.begin_table(&self.id, &header, asked).await {
+            self.reload().await?;
+            return Err(error.into());
+        }
+        self.changed = now();
+        self.touch();
+        self.go_on_by_itself().await?;
+        self.send_views();
+        Ok(())
+    }
+
+    pub async fn pause(&mut self, who: &IdentityId) -> Result<TableInfo, Trouble> {
+        self.wake().await?;
+        self.must_be_member(who)?;
+        match self.status {
+            Status::Running => self.set_status(Status::Paused).await?,
+            Status::Paused => {}
+            status => return Err(Trouble::of_status(status)),
+        }
+        Ok(self.info(Some(who)))
+    }
+
+    /// Goes on after a pause; a frozen table is tried again, since the house may be another now.
+    pub async fn go_on(&mut self, who: &IdentityId) -> Result<TableInfo, Trouble> {
+        self.wake().await?;
+        self.must_be_member(who)?;
+        match self.status {
+            Status::Running => {}
+            Status::Paused => self.set_status(Status::Running).await?,
+            Status::Frozen => {
+                self.set_status(Status::Running).await?;
+                self.frozen = None;
+                self.reload().await?;
+                if self.status == Status::Frozen {
+                    return Err(Trouble::of_status(Status::Frozen));
+                }
+                let status = self.status_of_game();
+                if status != self.status {
+                    self.set_status(status).await?;
+                }
+            }
+            status => return Err(Trouble::of_status(status)),
+        }
+        Ok(self.info(Some(who)))
+    }
+
+    async fn set_status(&mut self, status: Status) -> Result<(), Trouble> {
+        self.inside.store.set_status(&self.id, status, None).await?;
+        self.status = status;
+        self.changed = now();
+        self.request = None;
+        self.touch();
+        Ok(())
+    }
+
+    pub async fn change(
+        &mut self,
+        who: &IdentityId,
+        change: ChangeTable,
+    ) -> Result<TableInfo, Trouble> {
+        self.must_be_host(who)?;
+        let mut options = self.options.clone();
+        if let Some(title) = change.title {
+            let title = tidy_words("A title", &title, self.inside.settings.title_length)?;
+            options.more.insert("title".to_owned(), title.into());
+        }
+        options.listed = change.listed.unwrap_or(options.listed);
+        options.spectators = change.spectators.unwrap_or(options.spectators);
+        self.inside.store.set_options(&self.id, options.clone()).await?;
+        self.options = options;
+        self.check_viewers();
+        Ok(self.info(Some(who)))
+    }
+
+    /// Notes the table on which the same people play once more.
+    pub async fn note_rematch(&mut self, table: &str) -> Result<(), Trouble> {
+        self.options.more.insert("rematch".to_owned(), table.into());
+        self.touch();
+        Ok(self.inside.store.set_options(&self.id, self.options.clone()).await?)
+    }
+
+    pub async fn delete(&mut self, who: &IdentityId) -> Result<(), Trouble> {
+        self.must_be_host(who)?;
+        self.inside.store.delete_table(&self.id).await?;
+        self.status = Status::Deleted;
+        self.dismiss(None);
+        Ok(())
+    }
+}

@@ -1,0 +1,76 @@
+//! Table talk.
+
+use super::{IdentityId, Live};
+use crate::house::inside::tidy_words;
+use crate::house::{Kind, Trouble};
+use crate::wire::{TalkLine, ToClient};
+use std::collections::VecDeque;
+use store::Talk;
+
+/// The last things said, so that one said again after a break is not said twice.
+#[derive(Debug, Default)]
+pub struct Echoes(VecDeque<(IdentityId, u64, TalkLine)>);
+
+const ECHOES: usize = 8;
+
+impl Live {
+    /// Says something; `id` is the client's own number for it.
+    pub async fn talk(
+        &mut self,
+        who: &IdentityId,
+        id: Option<u64>,
+        text: &str,
+    ) -> Result<TalkLine, Trouble> {
+        if !self.may_look(Some(who)) {
+            return Err(Trouble::no_table());
+        }
+        let text = tidy_words("A line", text, self.inside.settings.talk_length)?;
+        if text.is_empty() {
+            return Err(Trouble::new(Kind::NoSuchChoice, "Nothing was said."));
+        }
+        let same = |(by, n, line): &&(IdentityId, u64, TalkLine)| {
+            by == who && Some(*n) == id && line.text == text
+        };
+        if let Some((_, _, line)) = self.echoes.0.iter().find(same) {
+            return Ok(line.clone());
+        }
+        let said = self.inside.store.add_talk(&self.id, Some(who), &text).await?;
+        let line = self.line(said).await?;
+        self.send_word(&ToClient::Talk(vec![line.clone()]));
+        if let Some(id) = id {
+            self.echoes.0.truncate(ECHOES - 1);
+            self.echoes.0.push_front((who.clone(), id, line.clone()));
+        }
+        Ok(line)
+    }
+
+    /// What was said, as somebody who may look may read it.
+    pub async fn talk_lines(
+        &mut self,
+        who: Option<&IdentityId>,
+        after: u64,
+    ) -> Result<Vec<TalkLine>, Trouble> {
+        if !self.may_look(who) {
+            return Err(Trouble::no_table());
+        }
+        self.talk_since(after).await
+    }
+
+    pub(super) async fn talk_since(&mut self, after: u64) -> Result<Vec<TalkLine>, Trouble> {
+        let most = self.inside.settings.talk_kept;
+        let said = self.inside.store.talk(&self.id, after, most).await?;
+        let mut lines = Vec::with_capacity(said.len());
+        for talk in said {
+            lines.push(self.line(talk).await?);
+        }
+        Ok(lines)
+    }
+
+    async fn line(&mut self, talk: Talk) -> Result<TalkLine, Trouble> {
+        let (seat, name) = match &talk.identity {
+            Some(who) => (self.seats_of(who).next(), self.inside.name(who).await?),
+            None => (None, String::new()),
+        };
+        Ok(TalkLine { n: talk.n, seat, name, text: talk.text, at: talk.at })
+    }
+}

@@ -1,0 +1,310 @@
+//! New tables: set up afresh, once more with the same people, or from a log.
+
+use super::fence::fenced;
+use super::games::GameEntry;
+use super::inside::{fresh_seed, tidy_words};
+use super::live::OpenLog;
+use super::{House, Kind, Trouble};
+use crate::wire::{
+    BranchRequest, CreateTable, Created, ImportRequest, Invitation, SeatRequest, TableInfo,
+};
+use kernel::log::{Entry, Header, LogFile};
+use kernel::registry::AnyTable;
+use kernel::{Outcome, Seed};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use store::{Append, IdentityId, NewTable, Seat, SecretHash, Status, TableId, TableOptions, Tip};
+
+impl House {
+    pub async fn create(&self, who: &IdentityId, request: CreateTable) -> Result<Created, Trouble> {
+        let unknown = || Trouble::bad_setup(format!("There is no game \"{}\".", request.game));
+        let game = self.inside.game(&request.game).ok_or_else(unknown)?;
+        let title = tidy_words("A title", &request.title, self.inside.settings.title_length)?;
+        let setup = merged(game.title.usual_setup(), request.setup)?;
+        let (seats, invitations) = self.seated(&game, who, &request.seats)?;
+        let names = self.inside.sitters(&seats).await?;
+        let seed = fresh_seed()?;
+        let table = begun(&game, &setup, &names, seed)?;
+        if table.seats().len() != seats.len() {
+            let detail = format!("This set-up has {} seats.", table.seats().len());
+            return Err(Trouble::bad_setup(detail));
+        }
+        let mut options = options(who, &title, request.ask_everything);
+        options.listed = request.listed;
+        options.spectators = request.spectators;
+        let plan = Plan { game, header: table.header().clone(), seed, options, seats };
+        self.made(who, plan, invitations, None).await
+    }
+
+    /// The same game with the same people once more; asked twice it is the same new table.
+    pub async fn rematch(&self, who: &IdentityId, table: &TableId) -> Result<Created, Trouble> {
+        let asker = who.clone();
+        let old = self.at(table)?;
+        let kept = old.ask(move |live| {
+            let terms = live.rematch_terms(&asker);
+            Box::pin(async { terms })
+        });
+        let terms = kept.await?;
+        if let Some(made) = terms.made {
+            let table = self.info(Some(who), &made).await?;
+            return Ok(Created { table, invitations: Vec::new() });
+        }
+        let unknown = || Trouble::bad_setup("The game is not known here any more.");
+        let game = terms.game.ok_or_else(unknown)?;
+        let mut invitations = Vec::new();
+        let mut seats = terms.seats;
+        for seat in &mut seats {
+            if seat.identity.is_none() && seat.bot_level.is_none() {
+                let (open, invitation) = open_seat(seat.seat)?;
+                *seat = open;
+                invitations.push(invitation);
+            }
+        }
+        let names = self.inside.sitters(&seats).await?;
+        let seed = fresh_seed()?;
+        let begun = begun(&game, &terms.setup, &names, seed)?;
+        let mut options = options(who, &terms.title, terms.ask_everything);
+        options.listed = terms.listed;
+        options.spectators = terms.spectators;
+        let plan = Plan { game, header: begun.header().clone(), seed, options, seats };
+        let created = self.made(who, plan, invitations, None).await?;
+        let id = created.table.id.clone();
+        old.ask(move |live| Box::pin(async move { live.note_rematch(&id).await })).await?;
+        Ok(created)
+    }
+
+    /// A new table that goes its own way after some input of this one. Header and seed stay, so that
+    /// its log is as honest as the first.
+    pub async fn branch(
+        &self,
+        who: &IdentityId,
+        table: &TableId,
+        request: BranchRequest,
+    ) -> Result<Created, Trouble> {
+        let (asker, upto) = (who.clone(), request.at);
+        let old = self.at(table)?;
+        let opened =
+            old.ask(move |live| Box::pin(async move { live.open_log(&asker, upto).await }));
+        let OpenLog { header, seed, entries, ask_everything, title } = opened.await?;
+        let game = self.game_of(&header)?;
+        let seed: Seed = seed.parse().map_err(|_| Trouble::unavailable())?;
+        let options = options(who, &title, ask_everything);
+        self.continued(who, game, header, seed, entries, &request.seats, options).await
+    }
+
+    /// A new table from a log file.
+    pub async fn import(
+        &self,
+        who: &IdentityId,
+        request: ImportRequest,
+    ) -> Result<Created, Trouble> {
+        if request.log.len() > self.inside.settings.log_length {
+            return Err(Trouble::too_long("A log", self.inside.settings.log_length));
+        }
+        let bad = |detail: String| Trouble::new(Kind::BadLog, detail);
+        let file = LogFile::read(&request.log).map_err(|error| bad(error.to_string()))?;
+        let game = self.game_of(&file.header)?;
+        match fenced(|| game.title.verify(&file)) {
+            Ok(Ok(_)) => {}
+            Ok(Err(error)) => return Err(bad(error.to_string())),
+            Err(broken) => return Err(bad(broken.to_string())),
+        }
+        let seed: Seed = file.closing.seed.parse().map_err(bad)?;
+        let options = options(who, "", false);
+        self.continued(who, game, file.header, seed, file.entries, &request.seats, options).await
+    }
+
+    fn game_of(&self, header: &Header) -> Result<GameEntry, Trouble> {
+        let unknown = || Trouble::bad_setup(format!("There is no game \"{}\".", header.game));
+        self.inside.game(&header.game).ok_or_else(unknown)
+    }
+
+    /// A table that begins in the middle.
+    #[expect(clippy::too_many_arguments, reason = "a log in its parts, and who plays on")]
+    async fn continued(
+        &self,
+        who: &IdentityId,
+        game: GameEntry,
+        header: Header,
+        seed: Seed,
+        entries: Vec<Entry>,
+        seats: &[SeatRequest],
+        options: TableOptions,
+    ) -> Result<Created, Trouble> {
+        let all_mine = vec![SeatRequest::Me; header.seats.len()];
+        let wanted = if seats.is_empty() { &all_mine } else { seats };
+        if wanted.len() != header.seats.len() {
+            let detail = format!("This table has {} seats.", header.seats.len());
+            return Err(Trouble::bad_setup(detail));
+        }
+        let (seats, invitations) = self.seated(&game, who, wanted)?;
+        let played = fenced(|| game.title.resume(&header, seed, &entries));
+        let bad = |detail: String| Trouble::new(Kind::BadLog, detail);
+        let outcome = match played {
+            Ok(Ok(table)) => table.outcome(),
+            Ok(Err(error)) => return Err(bad(error.to_string())),
+            Err(broken) => return Err(bad(broken.to_string())),
+        };
+        let plan = Plan { game, header, seed, options, seats };
+        self.made(who, plan, invitations, Some((entries, outcome))).await
+    }
+
+    /// Seats as they were asked for, with links for those that are open.
+    fn seated(
+        &self,
+        game: &GameEntry,
+        who: &IdentityId,
+        wanted: &[SeatRequest],
+    ) -> Result<(Vec<Seat>, Vec<Invitation>), Trouble> {
+        let counts = game.title.seat_counts();
+        let fits = u8::try_from(wanted.len()).is_ok_and(|count| counts.contains(&count));
+        if !fits {
+            let detail = format!("{} to {} can play this.", counts.start(), counts.end());
+            return Err(Trouble::bad_setup(detail));
+        }
+        let mut seats = Vec::new();
+        let mut invitations = Vec::new();
+        for (n, wanted) in (0..).zip(wanted) {
+            seats.push(match wanted {
+                SeatRequest::Me => Seat::human(n, who.clone()),
+                SeatRequest::Bot(level) if game.bots.contains(&level.as_str()) => {
+                    Seat::bot(n, level)
+                }
+                SeatRequest::Bot(level) => {
+                    return Err(Trouble::bad_setup(format!("There is no bot \"{level}\".")));
+                }
+                SeatRequest::Open => {
+                    let (seat, invitation) = open_seat(n)?;
+                    invitations.push(invitation);
+                    seat
+                }
+            });
+        }
+        Ok((seats, invitations))
+    }
+
+    /// Stores a new table and, if nobody is waited for, begins it.
+    async fn made(
+        &self,
+        who: &IdentityId,
+        plan: Plan,
+        invitations: Vec<Invitation>,
+        past: Option<(Vec<Entry>, Option<Outcome>)>,
+    ) -> Result<Created, Trouble> {
+        self.may_make_one_more(who).await?;
+        let id = TableId::random()?;
+        let store = &self.inside.store;
+        store.create_table(plan.row(&id)?).await?;
+        if let Some((entries, outcome)) = past {
+            let entries = entries.iter().map(serde_json::to_string).collect::<Result<_, _>>();
+            let append = Append {
+                table: id.clone(),
+                after: Tip::default(),
+                entries: entries.map_err(|_| Trouble::unavailable())?,
+                asked: Vec::new(),
+                status: if outcome.is_some() { Status::Finished } else { Status::Running },
+            };
+            store.append(append).await?;
+        }
+        metrics::counter!("omen_tables_made_total").increment(1);
+        let asker = who.clone();
+        let new = self.at(&id)?;
+        let begun = new.ask(move |live| {
+            Box::pin(async move {
+                live.begin_if_full().await?;
+                live.info_for(Some(&asker))
+            })
+        });
+        let table: TableInfo = begun.await?;
+        Ok(Created { table, invitations })
+    }
+
+    async fn may_make_one_more(&self, who: &IdentityId) -> Result<(), Trouble> {
+        let most = self.inside.settings.tables_per_person;
+        let tables = self.inside.store.tables_of(who).await?;
+        let unfinished = tables.iter().filter(|it| match it.table.status {
+            Status::Waiting | Status::Running | Status::Paused => true,
+            Status::Finished | Status::Frozen | Status::Deleted => false,
+        });
+        if unfinished.count() >= most {
+            let detail = format!("You sit at {most} tables; finish or clear away some.");
+            return Err(Trouble::new(Kind::TooManyTables, detail));
+        }
+        self.inside.quota.take(who)
+    }
+}
+
+/// A table about to be stored.
+struct Plan {
+    game: GameEntry,
+    header: Header,
+    seed: Seed,
+    options: TableOptions,
+    seats: Vec<Seat>,
+}
+
+impl Plan {
+    fn row(&self, id: &TableId) -> Result<NewTable, Trouble> {
+        let header = serde_json::to_string(&self.header).map_err(|_| Trouble::unavailable())?;
+        Ok(NewTable {
+            id: id.clone(),
+            game: self.game.title.key().to_owned(),
+            engine: self.header.engine.clone(),
+            content: self.header.content.clone(),
+            header,
+            seed: self.seed.to_string(),
+            options: self.options.clone(),
+            status: Status::Waiting,
+            asked: Vec::new(),
+            seats: self.seats.clone(),
+        })
+    }
+}
+
+fn open_seat(seat: u8) -> Result<(Seat, Invitation), Trouble> {
+    let (secret, hash) = SecretHash::random()?;
+    let path = format!("/join/{secret}");
+    Ok((Seat::open(seat, hash), Invitation { seat, path }))
+}
+
+fn options(host: &IdentityId, title: &str, ask_everything: bool) -> TableOptions {
+    let mut more: BTreeMap<String, Value> = BTreeMap::new();
+    more.insert("host".to_owned(), host.as_str().into());
+    if !title.is_empty() {
+        more.insert("title".to_owned(), title.into());
+    }
+    if ask_everything {
+        more.insert("ask_everything".to_owned(), true.into());
+    }
+    TableOptions { more, ..TableOptions::default() }
+}
+
+/// The usual set-up with some of its fields changed.
+fn merged(mut usual: Value, changes: Option<Value>) -> Result<Value, Trouble> {
+    match (&mut usual, changes) {
+        (_, None | Some(Value::Null)) => {}
+        (Value::Object(fields), Some(Value::Object(changes))) => {
+            for (name, value) in changes {
+                if !fields.contains_key(&name) {
+                    return Err(Trouble::bad_setup("The set-up has no such field."));
+                }
+                fields.insert(name, value);
+            }
+        }
+        _ => return Err(Trouble::bad_setup("The set-up is an object with fields.")),
+    }
+    Ok(usual)
+}
+
+fn begun(
+    game: &GameEntry,
+    setup: &Value,
+    names: &[String],
+    seed: Seed,
+) -> Result<Box<dyn AnyTable>, Trouble> {
+    match fenced(|| game.title.begin(setup, names, seed)) {
+        Ok(Ok(table)) => Ok(table),
+        Ok(Err(error)) => Err(Trouble::bad_setup(error.to_string())),
+        Err(broken) => Err(Trouble::bad_setup(broken.to_string())),
+    }
+}

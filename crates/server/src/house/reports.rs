@@ -1,0 +1,71 @@
+//! What players report: a note, and the position as they saw it.
+
+use super::live::{Live, VERSION};
+use super::{House, Kind, Trouble};
+use crate::wire::{ReportRequest, Reported, View};
+use serde::Serialize;
+use store::{IdentityId, Report, ReportId, TableId};
+
+/// The file of a report.
+#[derive(Serialize)]
+struct ReportFile {
+    report: String,
+    table: String,
+    note: String,
+    at: i64,
+    version: &'static str,
+    /// The position as whoever fetches the file may see it.
+    view: View,
+    /// The log, if it is open to them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    log: Option<String>,
+}
+
+impl House {
+    pub async fn report(
+        &self,
+        who: &IdentityId,
+        table: &TableId,
+        request: ReportRequest,
+    ) -> Result<Reported, Trouble> {
+        let note = request.note.trim().replace('\0', " ");
+        if note.chars().count() > self.inside.settings.note_length {
+            return Err(Trouble::too_long("A note", self.inside.settings.note_length));
+        }
+        let seq = self.view(Some(who), table, None, Some(request.at.seq)).await?.at.seq;
+        let report = self.inside.store.add_report(table, seq, &note).await?;
+        metrics::counter!("omen_reports_total").increment(1);
+        tracing::info!(table = %table, seq, "a position was reported");
+        let file = format!("/api/reports/{}", report.id);
+        Ok(Reported { id: report.id.to_string(), file })
+    }
+
+    /// The reported position as JSON, as the asker may see it.
+    pub async fn report_file(
+        &self,
+        who: &IdentityId,
+        report: &ReportId,
+    ) -> Result<String, Trouble> {
+        let missing = || Trouble::new(Kind::NotFound, "There is no such report.");
+        let report: Report = self.inside.store.report(report).await?.ok_or_else(missing)?;
+        let (asker, seq) = (who.clone(), report.seq);
+        let table = self.at(&report.table)?;
+        let seen = table.ask(move |live: &mut Live| {
+            Box::pin(async move {
+                let view = live.view(Some(&asker), None, Some(seq)).await?;
+                Ok((view, live.log_if_open(&asker).await))
+            })
+        });
+        let (view, log) = seen.await?;
+        let file = ReportFile {
+            report: report.id.to_string(),
+            table: report.table.to_string(),
+            note: report.note,
+            at: report.at,
+            version: VERSION,
+            view,
+            log,
+        };
+        serde_json::to_string_pretty(&file).map_err(|_| Trouble::unavailable())
+    }
+}

@@ -1,0 +1,116 @@
+//! Reading requests: like axum's own extractors, but what they refuse is a problem document.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use serde::de::DeserializeOwned;
+use serde_json::error::Category;
+use store::{ReportId, TableId};
+
+use super::App;
+use super::fault::{Fault, Kind};
+
+/// A JSON body.
+#[derive(Debug)]
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Fault> {
+        if !is_json(request.headers()) {
+            let detail = "Send JSON, with the header Content-Type: application/json.";
+            return Err(Fault::new(Kind::NotJson, detail));
+        }
+        let bytes = whole_body(request, app).await?;
+        // Fields by their place in a list would be understood too; nobody should rely on it.
+        if bytes.trim_ascii_start().starts_with(b"[") {
+            return Err(Fault::unfit("A list is no message of this service."));
+        }
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| match error.classify() {
+            Category::Data => Fault::unfit(error.to_string()),
+            Category::Io | Category::Syntax | Category::Eof => Fault::malformed(error.to_string()),
+        })
+    }
+}
+
+/// The body as it came.
+pub async fn whole_body(request: Request, app: &Arc<App>) -> Result<Bytes, Fault> {
+    let reading = Bytes::from_request(request, app);
+    match tokio::time::timeout(app.settings.limits.body_within, reading).await {
+        Ok(Ok(bytes)) => Ok(bytes),
+        Ok(Err(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+            Err(Fault::new(Kind::TooLarge, "The server takes no message of this size."))
+        }
+        Ok(Err(error)) => Err(Fault::malformed(error.body_text())),
+        Err(_) => Err(Fault::new(Kind::TooSlow, "The rest of the message was waited for in vain.")),
+    }
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let essence = kind.unwrap_or_default().split(';').next().unwrap_or_default().trim();
+    essence.eq_ignore_ascii_case("application/json")
+}
+
+/// What the path names. What does not even look like a name is nowhere to be found.
+#[derive(Debug)]
+pub struct Named<T>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Named<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Named<T>, Fault> {
+        let path = Path::<T>::from_request_parts(parts, app).await;
+        path.map(|Path(named)| Named(named)).map_err(|_| Fault::not_found())
+    }
+}
+
+/// What follows the question mark.
+#[derive(Debug)]
+pub struct Asked<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Asked<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Asked<T>, Fault> {
+        let query = Query::<T>::from_request_parts(parts, app).await;
+        query.map(|Query(asked)| Asked(asked)).map_err(|error| Fault::malformed(error.body_text()))
+    }
+}
+
+pub fn table_id(text: String) -> Result<TableId, Fault> {
+    is_id(&text).then_some(TableId(text)).ok_or_else(Fault::not_found)
+}
+
+pub fn report_id(text: String) -> Result<ReportId, Fault> {
+    is_id(&text).then_some(ReportId(text)).ok_or_else(Fault::not_found)
+}
+
+/// Whether this is how tables, reports and invitations are named: what the store calls unguessable.
+pub fn is_id(text: &str) -> bool {
+    let letter =
+        |byte: u8| byte.is_ascii_digit() || byte.is_ascii_lowercase() && !b"ilou".contains(&byte);
+    text.len() == 26 && text.bytes().all(letter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_id_the_store_makes_is_one_and_paths_are_not() {
+        for _ in 0..100 {
+            let id = TableId::random().unwrap();
+            assert_eq!(table_id(id.0.clone()).unwrap(), id);
+        }
+        for text in
+            ["", "../etc/passwd", "AAAAAAAAAAAAAAAAAAAAAAAAAA", "0000000000000000000000000l"]
+        {
+            assert!(table_id(text.to_owned()).is_err(), "{text}");
+        }
+    }
+}

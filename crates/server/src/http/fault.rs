@@ -1,0 +1,206 @@
+//! Answers that say no: every one is an RFC 9457 problem, whoever refuses.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use store::StoreError;
+
+use crate::house::{self, Trouble};
+use crate::wire::Problem;
+
+/// A refused request, boxed because every handler returns one and hardly any does.
+#[derive(Debug)]
+pub struct Fault(Box<Inside>);
+
+#[derive(Debug)]
+struct Inside {
+    problem: Problem,
+    /// Seconds after which it is worth trying again.
+    retry: Option<u64>,
+}
+
+/// The kinds of refusal that the door knows, beside those of the house; each has a message
+/// `problem-<word>` in every language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    NotFound,
+    MethodNotAllowed,
+    /// Nobody asks whom we know.
+    NameWanted,
+    BadName,
+    Malformed,
+    Unfit,
+    NotJson,
+    TooLarge,
+    TooSlow,
+    Overdue,
+    SlowDown,
+    CrossSite,
+    SocketWanted,
+    /// Passkeys need a site with a name, over https or on this machine.
+    NoPasskeysHere,
+    PasskeyRefused,
+    Full,
+    Unavailable,
+    Broken,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 18] = [
+        Kind::NotFound,
+        Kind::MethodNotAllowed,
+        Kind::NameWanted,
+        Kind::BadName,
+        Kind::Malformed,
+        Kind::Unfit,
+        Kind::NotJson,
+        Kind::TooLarge,
+        Kind::TooSlow,
+        Kind::Overdue,
+        Kind::SlowDown,
+        Kind::CrossSite,
+        Kind::SocketWanted,
+        Kind::NoPasskeysHere,
+        Kind::PasskeyRefused,
+        Kind::Full,
+        Kind::Unavailable,
+        Kind::Broken,
+    ];
+
+    /// The stable word for it, its status, and its title in English.
+    fn facts(self) -> (&'static str, StatusCode, &'static str) {
+        use StatusCode as S;
+        match self {
+            Kind::NotFound => ("not-found", S::NOT_FOUND, "There is nothing here"),
+            Kind::MethodNotAllowed => {
+                ("method-not-allowed", S::METHOD_NOT_ALLOWED, "Not with this method")
+            }
+            Kind::NameWanted => ("name-wanted", S::UNAUTHORIZED, "Say a name first"),
+            Kind::BadName => ("bad-name", S::UNPROCESSABLE_ENTITY, "This cannot be a name"),
+            Kind::Malformed => ("malformed", S::BAD_REQUEST, "This cannot be read"),
+            Kind::Unfit => ("unfit", S::UNPROCESSABLE_ENTITY, "This does not fit"),
+            Kind::NotJson => ("not-json", S::UNSUPPORTED_MEDIA_TYPE, "JSON is wanted"),
+            Kind::TooLarge => ("too-large", S::PAYLOAD_TOO_LARGE, "Too large"),
+            Kind::TooSlow => ("too-slow", S::REQUEST_TIMEOUT, "It did not arrive in time"),
+            Kind::Overdue => ("overdue", S::SERVICE_UNAVAILABLE, "The answer took too long"),
+            Kind::SlowDown => ("slow-down", S::TOO_MANY_REQUESTS, "Too much at once"),
+            Kind::CrossSite => ("cross-site", S::FORBIDDEN, "Asked by another site"),
+            Kind::SocketWanted => ("socket-wanted", S::UPGRADE_REQUIRED, "A socket is wanted"),
+            Kind::NoPasskeysHere => ("no-passkeys-here", S::CONFLICT, "No passkeys here"),
+            Kind::PasskeyRefused => {
+                ("passkey-refused", S::UNPROCESSABLE_ENTITY, "The passkey was not accepted")
+            }
+            Kind::Full => ("full", S::SERVICE_UNAVAILABLE, "Too many connections"),
+            Kind::Unavailable => ("unavailable", S::SERVICE_UNAVAILABLE, "Not now"),
+            Kind::Broken => ("broken", S::INTERNAL_SERVER_ERROR, "The server failed"),
+        }
+    }
+
+    pub fn word(self) -> &'static str {
+        self.facts().0
+    }
+}
+
+impl Fault {
+    pub fn new(kind: Kind, detail: impl Into<String>) -> Fault {
+        let (word, status, title) = kind.facts();
+        Fault::from(Problem {
+            kind: format!("/problems/{word}"),
+            title: title.to_owned(),
+            status: status.as_u16(),
+            detail: detail.into(),
+            rule: None,
+            why: None,
+        })
+    }
+
+    pub fn problem(&self) -> &Problem {
+        &self.0.problem
+    }
+
+    pub fn into_problem(self) -> Problem {
+        self.0.problem
+    }
+
+    pub fn retry_after(mut self, seconds: u64) -> Fault {
+        self.0.retry = Some(seconds);
+        self
+    }
+
+    /// The same answer whether there is nothing or it is nobody's business.
+    pub fn not_found() -> Fault {
+        Fault::new(Kind::NotFound, "There is no such thing, or it is not open to you.")
+    }
+
+    pub fn nobody() -> Fault {
+        Fault::new(Kind::NameWanted, "POST /api/me with a name gives this browser a cookie.")
+    }
+
+    pub fn unfit(detail: impl Into<String>) -> Fault {
+        Fault::new(Kind::Unfit, detail)
+    }
+
+    pub fn malformed(detail: impl Into<String>) -> Fault {
+        Fault::new(Kind::Malformed, detail)
+    }
+
+    pub fn slow_down(seconds: u64) -> Fault {
+        Fault::new(Kind::SlowDown, format!("Try again in {seconds} s.")).retry_after(seconds)
+    }
+
+    /// Something of ours is broken; what exactly is for the log and not for the client.
+    pub fn broken() -> Fault {
+        Fault::new(Kind::Broken, "It was noted in the server's log.")
+    }
+}
+
+impl From<Trouble> for Fault {
+    fn from(trouble: Trouble) -> Fault {
+        let retry = match trouble.kind {
+            house::Kind::SlowDown => Some(60),
+            house::Kind::Unavailable => Some(2),
+            _ => None,
+        };
+        Fault(Box::new(Inside { problem: trouble.into(), retry }))
+    }
+}
+
+impl From<Problem> for Fault {
+    fn from(problem: Problem) -> Fault {
+        Fault(Box::new(Inside { problem, retry: None }))
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Fault {
+        match error {
+            StoreError::Unfit { .. } => Fault::unfit(error.to_string()),
+            StoreError::Closed => {
+                Fault::new(Kind::Unavailable, "The server is closing; come back in a moment.")
+                    .retry_after(2)
+            }
+            _ => {
+                tracing::error!(%error, "the store failed");
+                Fault::broken()
+            }
+        }
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let Inside { problem, retry } = *self.0;
+        let status =
+            StatusCode::from_u16(problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = (status, Json(problem)).into_response();
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        if status == StatusCode::UNAUTHORIZED {
+            headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Cookie"));
+        }
+        if let Some(seconds) = retry {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}

@@ -1,0 +1,174 @@
+//! Which site a request belongs to: its own, or a stranger's that uses the player's browser.
+
+use std::fmt;
+use std::str::FromStr;
+
+use axum::http::uri::{Authority, Scheme};
+use axum::http::{HeaderMap, Method, Uri, header};
+
+use super::fault::{Fault, Kind};
+use super::settings::Settings;
+
+/// Where browsers reach the service: scheme, name and port, nothing more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicUrl {
+    https: bool,
+    authority: Authority,
+}
+
+impl PublicUrl {
+    pub fn is_https(&self) -> bool {
+        self.https
+    }
+
+    pub fn host(&self) -> &str {
+        self.authority.host()
+    }
+}
+
+impl fmt::Display for PublicUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let scheme = if self.https { "https" } else { "http" };
+        write!(f, "{scheme}://{}", self.authority)
+    }
+}
+
+impl FromStr for PublicUrl {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<PublicUrl, String> {
+        let bad = || {
+            format!(
+                "\"{text}\" is no address of a site: write scheme and name, such as \
+                 https://omen.example.org"
+            )
+        };
+        let uri: Uri = text.parse().map_err(|_| bad())?;
+        let https = match uri.scheme() {
+            Some(scheme) if *scheme == Scheme::HTTPS => true,
+            Some(scheme) if *scheme == Scheme::HTTP => false,
+            _ => return Err(bad()),
+        };
+        let authority = uri.authority().filter(|it| !it.as_str().contains('@')).ok_or_else(bad)?;
+        if !matches!(uri.path(), "" | "/") || uri.query().is_some() {
+            return Err(bad());
+        }
+        let authority = authority.as_str().to_ascii_lowercase();
+        // Browsers leave the usual port out.
+        let usual = if https { ":443" } else { ":80" };
+        let authority = authority.strip_suffix(usual).unwrap_or(&authority);
+        Ok(PublicUrl { https, authority: authority.parse().map_err(|_| bad())? })
+    }
+}
+
+/// Refuses what another site's page asks of us in the name of whoever looks at it.
+///
+/// Programs that are no browsers send neither header, and carry no stranger's cookie.
+pub fn same_site(settings: &Settings, headers: &HeaderMap) -> Result<(), Fault> {
+    let said = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    if let Some(site) = said("sec-fetch-site") {
+        if matches!(site, "same-origin" | "none") {
+            return Ok(());
+        }
+        return Err(cross_site());
+    }
+    match said("origin") {
+        None => Ok(()),
+        Some(origin) if is_ours(settings, headers, origin) => Ok(()),
+        Some(_) => Err(cross_site()),
+    }
+}
+
+/// As [`same_site`], for a socket: a browser always names the origin there, and it alone counts.
+pub fn same_origin(settings: &Settings, headers: &HeaderMap) -> Result<(), Fault> {
+    match headers.get(header::ORIGIN).map(|origin| origin.to_str().unwrap_or("?")) {
+        None => Ok(()),
+        Some(origin) if is_ours(settings, headers, origin) => Ok(()),
+        Some(_) => Err(cross_site()),
+    }
+}
+
+fn cross_site() -> Fault {
+    Fault::new(Kind::CrossSite, "Only a page of this server may ask this from a browser.")
+}
+
+fn is_ours(settings: &Settings, headers: &HeaderMap, origin: &str) -> bool {
+    let Ok(origin) = origin.parse::<PublicUrl>() else { return false };
+    if settings.public_url.as_ref() == Some(&origin) {
+        return true;
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    origin.authority.as_str().eq_ignore_ascii_case(host)
+}
+
+/// Whether the browser speaks https to whoever stands before us.
+pub fn is_https(settings: &Settings, headers: &HeaderMap) -> bool {
+    let forwarded = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+    forwarded || settings.public_url.as_ref().is_some_and(PublicUrl::is_https)
+}
+
+/// The origin a page of ours has in this browser, as the browser writes it.
+pub fn origin(settings: &Settings, headers: &HeaderMap) -> Option<PublicUrl> {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let named = host.and_then(|host| {
+        let scheme = if is_https(settings, headers) { "https" } else { "http" };
+        format!("{scheme}://{host}").parse().ok()
+    });
+    settings.public_url.clone().or(named)
+}
+
+pub fn changes_something(method: &Method) -> bool {
+    !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS | Method::TRACE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        let pair = |(name, value): &(&'static str, &'static str)| {
+            (name.parse().unwrap(), value.parse().unwrap())
+        };
+        pairs.iter().map(pair).collect()
+    }
+
+    fn allowed(settings: &Settings, pairs: &[(&'static str, &'static str)]) -> bool {
+        same_site(settings, &asked(pairs)).is_ok()
+    }
+
+    #[test]
+    fn the_own_page_and_programs_are_let_in_and_others_pages_are_not() {
+        let settings = Settings::default();
+        let host = ("host", "Table:8080");
+        assert!(allowed(&settings, &[host]));
+        assert!(allowed(&settings, &[host, ("origin", "http://table:8080")]));
+        assert!(allowed(&settings, &[host, ("sec-fetch-site", "same-origin")]));
+        for origin in ["http://table", "http://table:8081", "http://evil:8080", "null", ""] {
+            assert!(!allowed(&settings, &[host, ("origin", origin)]), "{origin}");
+        }
+        for site in ["cross-site", "same-site", ""] {
+            let said = ("sec-fetch-site", site);
+            assert!(!allowed(&settings, &[host, said, ("origin", "http://table:8080")]), "{site}");
+        }
+    }
+
+    #[test]
+    fn behind_a_proxy_the_public_address_is_the_own_one() {
+        let public_url = Some("https://omen.example.org".parse().unwrap());
+        let settings = Settings { public_url, ..Settings::default() };
+        let host = ("host", "127.0.0.1:8080");
+        assert!(allowed(&settings, &[host, ("origin", "https://omen.example.org")]));
+        assert!(!allowed(&settings, &[host, ("origin", "http://omen.example.org")]));
+    }
+
+    #[test]
+    fn a_public_address_is_a_scheme_and_a_name() {
+        for text in ["https://omen.example.org", "http://localhost:8080"] {
+            assert_eq!(text.parse::<PublicUrl>().unwrap().to_string(), text);
+        }
+        for text in ["", "omen.example.org", "ftp://a", "https://a/b", "https://a?b", "http://u@a"]
+        {
+            assert!(text.parse::<PublicUrl>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! The socket: one viewer at one table, live.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use serde::Deserialize;
+use store::IdentityId;
+use tokio::time::{Instant, sleep_until};
+use utoipa::IntoParams;
+
+use super::App;
+use super::api::places::{OfTable, moment, viewer};
+use super::door;
+use super::extract::{Asked, Named, table_id};
+use super::fault::{Fault, Kind};
+use super::person::Person;
+use super::rate::Bucket;
+use super::settings::Limits;
+use super::site;
+use crate::house::Attendance;
+use crate::wire::{Problem, ToClient, ToServer};
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Attend {
+    /// Where the client's own view stands, if it comes back: `SEQ.CUTS`.
+    #[param(pattern = "^[0-9]{1,19}\\.[0-9]{1,19}$")]
+    pub from: Option<String>,
+    /// Whose eyes to look through: the number of one's own seat, or `public`.
+    #[param(pattern = "^(public|[0-9]{1,3})$")]
+    pub seat: Option<String>,
+}
+
+/// Opens a socket to a table: JSON messages `ToServer` and `ToClient`.
+#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "play", params(OfTable, Attend),
+    responses(
+        (status = 101, description = "The socket is open."),
+        (status = 426, body = Problem, content_type = "application/problem+json",
+            description = "This was no request for a socket.")))]
+pub async fn socket(
+    State(app): State<Arc<App>>,
+    person: Option<Person>,
+    headers: HeaderMap,
+    Named(of): Named<OfTable>,
+    Asked(attend): Asked<Attend>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Fault> {
+    site::same_origin(&app.settings, &headers)?;
+    let table = table_id(of.id)?;
+    let viewer = viewer(attend.seat.as_deref())?;
+    let from = moment(attend.from.as_deref())?;
+    let upgrade =
+        upgrade.map_err(|_| Fault::new(Kind::SocketWanted, "Open a WebSocket at this address."))?;
+    let who = person.map(|Person(identity)| identity.id);
+    let attendance = app.house.attend(who.clone(), table, viewer, from).await?;
+    let limits = &app.settings.limits;
+    // A message is a few hundred bytes; buffers for more would be kept by every silent socket.
+    Ok(upgrade
+        .read_buffer_size(2 << 10)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1 << 20)
+        .max_message_size(limits.message)
+        .max_frame_size(limits.message)
+        .on_upgrade(|socket| serve(app, socket, who, attendance)))
+}
+
+/// So many refusals for haste, and a client is shown the door.
+const PATIENCE: u32 = 200;
+
+async fn serve(
+    app: Arc<App>,
+    mut socket: WebSocket,
+    who: Option<IdentityId>,
+    mut attendance: Attendance,
+) {
+    let limits = &app.settings.limits;
+    let mut closing = app.closing.clone();
+    let mut pace = Pace::new(limits);
+    let mut heard = Instant::now();
+    let mut ping = heard + limits.ping;
+    loop {
+        tokio::select! {
+            biased;
+            message = attendance.next() => {
+                let Some(message) = message else { break };
+                if socket.send(Message::Text(message)).await.is_err() {
+                    return;
+                }
+            }
+            received = socket.recv() => {
+                let Some(Ok(received)) = received else { return };
+                heard = Instant::now();
+                match received {
+                    Message::Text(text) => match talk_in_turn(&app, who.as_ref(), pace.take(&text)) {
+                        Paced::Say(said) => attendance.say(*said).await,
+                        Paced::Answer(answer) => {
+                            if send(&mut socket, &answer).await.is_err() {
+                                return;
+                            }
+                        }
+                        Paced::Out(answer) => {
+                            metrics::counter!("omen_sockets_dropped_total").increment(1);
+                            let _gone = send(&mut socket, &answer).await;
+                            break;
+                        }
+                    },
+                    Message::Binary(_) => {
+                        let problem = Fault::malformed("Only text is spoken here.").into_problem();
+                        let answer = ToClient::Closing { retry: None, problem: Some(problem) };
+                        let _gone = send(&mut socket, &answer).await;
+                        break;
+                    }
+                    Message::Ping(_) | Message::Pong(_) => {}
+                    Message::Close(_) => return,
+                }
+            }
+            () = sleep_until(ping) => {
+                if heard.elapsed() >= limits.silence {
+                    metrics::counter!("omen_sockets_silent_total").increment(1);
+                    return;
+                }
+                ping = Instant::now() + limits.ping;
+                if socket.send(Message::Ping(Default::default())).await.is_err() {
+                    return;
+                }
+            }
+            () = door::closes(&mut closing) => {
+                let _gone = say_goodbye(&mut socket, &mut attendance).await;
+                break;
+            }
+        }
+    }
+    let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
+    let _gone = socket.send(Message::Close(Some(frame))).await;
+}
+
+/// What the house still has to say, with its own words of goodbye, and no longer than a moment.
+async fn say_goodbye(
+    socket: &mut WebSocket,
+    attendance: &mut Attendance,
+) -> Result<(), axum::Error> {
+    let rest = async {
+        while let Some(message) = attendance.next().await {
+            socket.send(Message::Text(message)).await?;
+        }
+        Ok(())
+    };
+    tokio::time::timeout(Duration::from_secs(5), rest).await.unwrap_or(Ok(()))
+}
+
+async fn send(socket: &mut WebSocket, answer: &ToClient) -> Result<(), axum::Error> {
+    let text = serde_json::to_string(answer).map_err(axum::Error::new)?;
+    socket.send(Message::Text(text.into())).await
+}
+
+/// What to do with a message.
+enum Paced {
+    Say(Box<ToServer>),
+    Answer(ToClient),
+    Out(ToClient),
+}
+
+/// Keeps one socket from taking more than its share.
+struct Pace<'a> {
+    limits: &'a Limits,
+    bucket: Bucket,
+    refused: u32,
+}
+
+impl Pace<'_> {
+    fn new(limits: &Limits) -> Pace<'_> {
+        let bucket = Bucket::full(limits.messages, std::time::Instant::now());
+        Pace { limits, bucket, refused: 0 }
+    }
+
+    fn take(&mut self, text: &str) -> Paced {
+        metrics::counter!("omen_socket_messages_total").increment(1);
+        if let Err(wait) = self.bucket.take(self.limits.messages, std::time::Instant::now()) {
+            self.refused += 1;
+            let problem = Fault::slow_down(wait.as_secs() + 1).into_problem();
+            if self.refused > PATIENCE {
+                return Paced::Out(ToClient::Closing {
+                    retry: Some(60_000),
+                    problem: Some(problem),
+                });
+            }
+            return Paced::Answer(ToClient::Refused { id: id_in(text), problem });
+        }
+        self.refused = self.refused.saturating_sub(1);
+        match serde_json::from_str(text) {
+            Ok(said) => Paced::Say(Box::new(said)),
+            Err(error) => {
+                let problem = Fault::malformed(error.to_string()).into_problem();
+                Paced::Answer(ToClient::Refused { id: id_in(text), problem })
+            }
+        }
+    }
+}
+
+/// A line of talk counts for the person, however many sockets they have.
+fn talk_in_turn(app: &App, who: Option<&IdentityId>, paced: Paced) -> Paced {
+    let (Paced::Say(said), Some(who)) = (&paced, who) else { return paced };
+    let ToServer::Talk { id, .. } = **said else { return paced };
+    match app.throttles.talk.take(who.clone()) {
+        Ok(()) => paced,
+        Err(wait) => {
+            let problem = Fault::slow_down(wait).into_problem();
+            Paced::Answer(ToClient::Refused { id, problem })
+        }
+    }
+}
+
+/// The client's own number for what it said, as far as it can be made out; 0 where it cannot.
+fn id_in(text: &str) -> u64 {
+    let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
+    let inside = value.as_object().and_then(|fields| fields.values().next());
+    inside.and_then(|said| said.get("id")).and_then(serde_json::Value::as_u64).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::http::rate::Rate;
+
+    fn limits(most: u32) -> Limits {
+        Limits { messages: Rate::new(most, Duration::from_secs(3600)), ..Limits::default() }
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_refused_by_its_number() {
+        let limits = limits(10);
+        let mut pace = Pace::new(&limits);
+        for (text, number) in [("", 0), ("{", 0), (r#"{"choose":{"id":7}}"#, 7), ("[1]", 0)] {
+            let Paced::Answer(ToClient::Refused { id, problem }) = pace.take(text) else {
+                panic!("{text} was taken")
+            };
+            assert_eq!((id, problem.status), (number, 400));
+        }
+        assert!(matches!(pace.take(r#"{"ping":{"n":1}}"#), Paced::Say(_)));
+    }
+
+    #[test]
+    fn haste_is_refused_and_in_the_end_shown_the_door() {
+        let limits = limits(2);
+        let mut pace = Pace::new(&limits);
+        let ping = r#"{"ping":{"n":1}}"#;
+        for _ in 0..2 {
+            assert!(matches!(pace.take(ping), Paced::Say(_)));
+        }
+        for _ in 0..PATIENCE {
+            assert!(matches!(pace.take(ping), Paced::Answer(ToClient::Refused { .. })));
+        }
+        assert!(matches!(pace.take(ping), Paced::Out(ToClient::Closing { .. })));
+    }
+}

@@ -1,0 +1,81 @@
+//! For whoever keeps the service running: whether it is well, and its figures.
+
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::http::header;
+use axum::response::IntoResponse;
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+
+use super::App;
+use super::fault::{Fault, Kind};
+
+/// Whether the service and its store answer.
+#[utoipa::path(get, path = "/healthz", tag = "upkeep",
+    responses((status = 200, body = String, content_type = "text/plain")))]
+pub async fn healthy(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
+    let ping = tokio::time::timeout(Duration::from_secs(5), app.store.ping()).await;
+    if matches!(ping, Ok(Ok(()))) {
+        return Ok("well\n");
+    }
+    Err(Fault::new(Kind::Unavailable, "The store does not answer.").retry_after(5))
+}
+
+/// Figures in the format of Prometheus.
+#[utoipa::path(get, path = "/metrics", tag = "upkeep",
+    responses((status = 200, body = String, content_type = "text/plain")))]
+pub async fn metrics(State(app): State<Arc<App>>) -> Result<impl IntoResponse, Fault> {
+    let stats = app.store.stats();
+    for (name, count) in [
+        ("omen_store_batches_total", stats.batches),
+        ("omen_store_appends_total", stats.appends),
+        ("omen_store_inputs_total", stats.inputs),
+        ("omen_store_conflicts_total", stats.conflicts),
+        ("omen_store_errands_total", stats.errands),
+        ("omen_store_retried_total", stats.retried),
+        ("omen_store_failures_total", stats.failures),
+    ] {
+        metrics::counter!(name).absolute(count);
+    }
+    metrics::gauge!("omen_tables_in_memory").set(app.house.tables_in_memory() as f64);
+    metrics::gauge!("omen_store_waiting").set(stats.waiting as f64);
+    if let Some(bytes) = resident_bytes() {
+        metrics::gauge!("process_resident_memory_bytes").set(bytes as f64);
+    }
+    let recorder = recorder().ok_or_else(Fault::broken)?;
+    let kind = "text/plain; version=0.0.4; charset=utf-8";
+    Ok(([(header::CONTENT_TYPE, kind)], recorder.render()))
+}
+
+/// The recorder of this process, put in place by whoever first asks.
+pub fn recorder() -> Option<&'static PrometheusHandle> {
+    static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+    const SECONDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1.0, 5.0];
+    let install = || {
+        PrometheusBuilder::new()
+            .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)
+            .and_then(PrometheusBuilder::install_recorder)
+            .inspect_err(|error| tracing::warn!(%error, "no metrics: another recorder is there"))
+            .ok()
+    };
+    RECORDER.get_or_init(install).as_ref()
+}
+
+/// Keeps the recorder's memory small while nobody asks for the figures.
+pub async fn keep_figures() {
+    loop {
+        tokio::time::sleep(Duration::from_secs(10)).await;
+        if let Some(recorder) = recorder() {
+            recorder.run_upkeep();
+        }
+    }
+}
+
+/// As Linux tells it; other systems have no such figure.
+fn resident_bytes() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes * 1024)
+}

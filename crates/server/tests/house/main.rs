@@ -1,0 +1,16 @@
+//! The house behind the door: tables, people, viewers, undo, bots, trouble.
+
+#![allow(clippy::unwrap_used)] // helpers of tests are tests
+
+mod attending;
+mod bots;
+mod client;
+mod ground;
+mod holding;
+mod pit;
+mod playing;
+mod secrecy;
+mod sizes;
+mod tables;
+mod trouble;
+mod undo;

@@ -1,0 +1,214 @@
+//! A game that can be made to break: two seats walk towards a pit, and one may fall in.
+
+use kernel::registry::Titled;
+use kernel::{
+    Asked, BadChance, BadChoice, ChanceOutcome, Events, Game, Luck, Menu, Outcome, Refusal, RuleId,
+    Seat, Seats, SetupError, Shown, Waiting,
+};
+use scene::{Phrase, Scene, Viewer};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+const END: u32 = 40;
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Pit {
+    steps: u32,
+    /// Both are asked, the one whose turn it is leads.
+    together: bool,
+    /// The one whose turn it is need not be asked.
+    drowsy: bool,
+    /// Whoever looks goes mad.
+    cursed: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    Step,
+    Together,
+    Doze,
+    Fall,
+    Curse,
+}
+
+const MOVES: [(Move, &str); 5] = [
+    (Move::Step, "step"),
+    (Move::Together, "together"),
+    (Move::Doze, "doze"),
+    (Move::Fall, "fall"),
+    (Move::Curse, "curse"),
+];
+
+impl Game for Pit {
+    type Content = ();
+    type Setup = ();
+    type Choice = Move;
+    type Event = u32;
+    type Why = ();
+
+    fn begin(_: &(), _: &(), _: &mut Events<u32>) -> Result<Self, SetupError> {
+        Ok(Pit { steps: 0, together: false, drowsy: false, cursed: false })
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn waiting(&self) -> Waiting {
+        let lead = Seat((self.steps % 2) as u8);
+        match self.steps {
+            END.. => Waiting::Over,
+            _ if self.together => Waiting::Choice(Asked::together(Seats::first(2), lead)),
+            _ => Waiting::Choice(Asked::one(lead)),
+        }
+    }
+
+    fn menu(&self, _: &(), menu: &mut Menu<Move>) {
+        [Move::Step, Move::Together, Move::Doze].into_iter().for_each(|it| menu.offer(it));
+    }
+
+    fn rights(&self, _: &(), _: Seat, _: &mut Menu<Move>) {}
+
+    fn may(&self, _: &(), seat: Seat, _: Move) -> Result<(), Refusal<()>> {
+        match self.waiting() {
+            Waiting::Choice(asked) if asked.lead == seat => Ok(()),
+            _ => Err(Refusal::new("PIT-01", ())),
+        }
+    }
+
+    fn expected(&self, _: &(), _: Seat, _: &mut Menu<Move>) {}
+
+    fn apply(&mut self, _: &(), _: Seat, choice: Move, out: &mut Events<u32>) {
+        assert!(choice != Move::Fall, "somebody fell into the pit");
+        self.together = choice == Move::Together;
+        self.drowsy = choice == Move::Doze;
+        self.cursed |= choice == Move::Curse;
+        self.steps += 1;
+        out.say(self.steps);
+    }
+
+    fn chance(&mut self, _: &(), _: &ChanceOutcome, _: &mut Events<u32>) -> Result<(), BadChance> {
+        Err(BadChance::NotAsked)
+    }
+
+    fn card_at(&self, _: &(), _: u32) -> u16 {
+        0
+    }
+
+    fn quiet(&self, _: &()) -> Option<Move> {
+        self.drowsy.then_some(Move::Step)
+    }
+
+    fn imagine(&self, _: &(), _: Seat, _: &mut Luck) -> Self {
+        self.clone()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let over = self.waiting() == Waiting::Over;
+        over.then(|| Outcome { winners: Seats::NONE, scores: vec![], ending: "pit".into() })
+    }
+
+    fn outlook(&self, _: &(), _: Seat) -> f32 {
+        0.5
+    }
+
+    fn turns(&self) -> u32 {
+        self.steps
+    }
+
+    fn flaws(&self, _: &()) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+impl Shown for Pit {
+    const KEY: &'static str = "pit";
+
+    fn seat_key(&self, seat: Seat) -> &'static str {
+        ["east", "west"][usize::from(seat.0)]
+    }
+
+    fn write(_: &(), choice: Move) -> String {
+        MOVES.iter().find(|(it, _)| *it == choice).map_or_else(String::new, |it| it.1.to_owned())
+    }
+
+    fn read(_: &(), text: &str) -> Result<Move, BadChoice> {
+        let bad = || BadChoice { what: format!("\"{text}\" is no choice"), nearest: None };
+        MOVES.iter().find(|(_, word)| *word == text).map(|it| it.0).ok_or_else(bad)
+    }
+
+    fn write_drawn(_: &(), _: u16) -> String {
+        String::new()
+    }
+
+    fn read_drawn(_: &(), text: &str) -> Result<u16, BadChoice> {
+        Err(BadChoice { what: text.to_owned(), nearest: None })
+    }
+
+    fn question(&self, _: &(), _: Viewer) -> Phrase {
+        Phrase::new("pit-question")
+    }
+
+    fn question_rules(&self) -> &'static [RuleId] {
+        &[]
+    }
+
+    fn label(&self, _: &(), _: Seat, choice: Move) -> Phrase {
+        Phrase::new(Self::write(&(), choice))
+    }
+
+    fn grants(&self, _: Move) -> &'static [RuleId] {
+        &[]
+    }
+
+    fn targets(&self, _: &(), _: Seat, _: Move) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn group(_: Move) -> &'static str {
+        "pit"
+    }
+
+    fn why(&self, _: &(), _: ()) -> Phrase {
+        Phrase::new("pit-why")
+    }
+
+    fn tell(_: &(), step: &u32, _: Viewer) -> Option<Phrase> {
+        Some(Phrase::new("pit-step").count("step", *step))
+    }
+
+    fn write_event(_: &(), step: &u32) -> String {
+        format!("step {step}")
+    }
+
+    fn event_rules(_: &u32) -> &'static [RuleId] {
+        &[]
+    }
+
+    fn scene(&self, _: &(), viewer: Viewer) -> Scene {
+        assert!(!self.cursed, "a scene that must not be seen");
+        let mut scene = Scene::new(Self::KEY, viewer);
+        scene.round = Some(self.steps);
+        scene
+    }
+}
+
+impl Titled for Pit {
+    fn content() -> Result<Arc<()>, SetupError> {
+        Ok(Arc::new(()))
+    }
+
+    fn content_hash() -> String {
+        "pit".into()
+    }
+
+    fn usual_setup() {}
+
+    fn seat_keys() -> &'static [&'static str] {
+        &["east", "west"]
+    }
+
+    fn locales() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+}

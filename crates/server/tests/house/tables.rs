@@ -1,0 +1,334 @@
+//! The life of a table: invitations, seats, pause, rematch, branch, logs, lists.
+
+use crate::ground::{ground, ground_with, id, person, secret, settings, table_of};
+use kernel::Luck;
+use kernel::log::LogFile;
+use serde_json::Value;
+use server::house::{Kind, Settings};
+use server::wire::{
+    BranchRequest, ChangeTable, ImportRequest, ReportRequest, SeatRequest, SitterKind, TableStatus,
+    ToServer,
+};
+use store::TableId;
+
+fn bot() -> SeatRequest {
+    SeatRequest::Bot("random".to_owned())
+}
+
+#[tokio::test]
+async fn a_table_begins_when_the_last_seat_is_taken() {
+    let ground = ground().await;
+    let seats = [SeatRequest::Me, SeatRequest::Open];
+    let created = ground.house.create(&ground.anna, table_of("duel", &seats)).await.unwrap();
+    assert_eq!(created.table.status, TableStatus::Waiting);
+    let link = secret(&created.invitations[0].path).to_owned();
+    let offer = ground.house.invitation(Some(&ground.boris), &link).await.unwrap();
+    assert_eq!((offer.seat, offer.host.as_str(), offer.mine), (1, "Anna", false));
+    assert_eq!(offer.seat_key, created.table.seats[1].key);
+    let mut anna = ground.client_from(Some(&ground.anna), &id(&created), None, None).await;
+    assert_eq!(anna.views, 0, "there is no game to look at yet");
+    let table = ground.house.claim(&ground.boris, &link).await.unwrap();
+    assert_eq!(table.status, TableStatus::Running);
+    assert_eq!((table.seats[1].name.as_str(), table.seats[1].mine), ("Boris", true));
+    anna.until(|it| it.views == 1 && it.status() == "running").await;
+
+    let carla = person(&ground.store, "Carla").await;
+    let late = ground.house.claim(&carla, &link).await.unwrap_err();
+    assert_eq!(late.kind, Kind::SeatTaken);
+    assert!(ground.house.invitation(Some(&ground.boris), &link).await.unwrap().mine);
+    assert!(ground.house.claim(&ground.boris, &link).await.is_ok(), "one's own seat again");
+    let wrong = ground.house.claim(&carla, "no such link").await.unwrap_err();
+    assert_eq!(wrong.kind, Kind::NotFound);
+}
+
+#[tokio::test]
+async fn a_new_link_ends_the_old_one_and_only_the_host_makes_it() {
+    let ground = ground().await;
+    let seats = [SeatRequest::Me, SeatRequest::Open];
+    let created = ground.house.create(&ground.anna, table_of("duel", &seats)).await.unwrap();
+    let table = id(&created);
+    let theirs = ground.house.invite(&ground.boris, &table, 1).await.unwrap_err();
+    assert_eq!(theirs.kind, Kind::NotYourTable);
+    let fresh = ground.house.invite(&ground.anna, &table, 1).await.unwrap();
+    let old = secret(&created.invitations[0].path);
+    assert_eq!(ground.house.claim(&ground.boris, old).await.unwrap_err().kind, Kind::NotFound);
+    ground.house.claim(&ground.boris, secret(&fresh.path)).await.unwrap();
+    let taken = ground.house.invite(&ground.anna, &table, 1).await.unwrap_err();
+    assert_eq!(taken.kind, Kind::SeatTaken);
+}
+
+#[tokio::test]
+async fn an_open_seat_is_taken_without_a_link_only_at_a_listed_table() {
+    let ground = ground().await;
+    let seats = [SeatRequest::Me, SeatRequest::Open];
+    let mut plan = table_of("duel", &seats);
+    plan.spectators = false;
+    let hidden = id(&ground.house.create(&ground.anna, plan.clone()).await.unwrap());
+    let none = ground.house.sit(&ground.boris, &hidden, 1).await.unwrap_err();
+    let missing = ground.house.sit(&ground.boris, &TableId("x".into()), 1).await.unwrap_err();
+    assert_eq!(none, missing, "a table one may not know of is like none");
+
+    plan.listed = true;
+    let listed = id(&ground.house.create(&ground.anna, plan).await.unwrap());
+    let lobby = ground.house.lobby(Some(&ground.boris)).await.unwrap();
+    assert_eq!(lobby.iter().map(|it| it.id.as_str()).collect::<Vec<_>>(), [listed.as_str()]);
+    let taken = ground.house.sit(&ground.boris, &listed, 0).await.unwrap_err();
+    assert_eq!(taken.kind, Kind::SeatTaken);
+    let table = ground.house.sit(&ground.boris, &listed, 1).await.unwrap();
+    assert_eq!(table.status, TableStatus::Running);
+}
+
+#[tokio::test]
+async fn tables_that_are_not_open_to_somebody_are_like_no_table_at_all() {
+    let ground = ground().await;
+    let mut plan = table_of("duel", &[SeatRequest::Me, bot()]);
+    plan.spectators = false;
+    let table = id(&ground.house.create(&ground.anna, plan).await.unwrap());
+    let none = TableId::random().unwrap();
+    let (house, boris) = (&ground.house, &ground.boris);
+    for table in [&table, &none] {
+        let at = Default::default();
+        let troubles = [
+            house.info(Some(boris), table).await.unwrap_err(),
+            house.info(None, table).await.unwrap_err(),
+            house.view(Some(boris), table, None, None).await.unwrap_err(),
+            house.choose(boris, table, at, 0, "step").await.unwrap_err(),
+            house.log(boris, table).await.unwrap_err(),
+            house.delete(boris, table).await.unwrap_err(),
+            house.pause(boris, table).await.unwrap_err(),
+            house.talk(boris, table, "hello").await.unwrap_err(),
+            house.attend(Some(boris.clone()), table.clone(), None, None).await.unwrap_err(),
+        ];
+        for trouble in troubles {
+            assert_eq!(trouble, server::house::Trouble::no_table());
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_handed_to_a_bot_opened_and_taken_back() {
+    let ground = ground().await;
+    let table = ground.two("duel").await;
+    let mut boris = ground.client(&ground.boris, &table, 1).await;
+    let theirs = ground.house.hand_over(&ground.boris, &table, 0, bot()).await.unwrap_err();
+    assert_eq!(theirs.kind, Kind::NotYourSeat);
+    let mine = ground.house.hand_over(&ground.anna, &table, 1, SeatRequest::Me).await.unwrap_err();
+    assert_eq!(mine.kind, Kind::SeatTaken, "nobody sits down where another person sits");
+    let level = SeatRequest::Bot("genius".to_owned());
+    let none = ground.house.hand_over(&ground.boris, &table, 1, level).await.unwrap_err();
+    assert_eq!(none.kind, Kind::BadSetup);
+
+    let (info, link) =
+        ground.house.hand_over(&ground.boris, &table, 1, SeatRequest::Open).await.unwrap();
+    assert_eq!(info.seats[1].kind, SitterKind::Open);
+    boris.until(|it| it.scene["viewer"] == "public").await;
+    assert!(boris.options().is_empty(), "who has left sees what everybody sees");
+    let carla = person(&ground.store, "Carla").await;
+    ground.house.claim(&carla, secret(&link.unwrap().path)).await.unwrap();
+
+    let (info, _) = ground.house.hand_over(&ground.anna, &table, 1, bot()).await.unwrap();
+    assert_eq!(info.seats[1].kind, SitterKind::Bot, "a host may replace who does not come back");
+    let (info, _) = ground.house.hand_over(&ground.anna, &table, 1, SeatRequest::Me).await.unwrap();
+    assert!(info.seats[0].mine && info.seats[1].mine);
+}
+
+#[tokio::test]
+async fn a_paused_table_takes_nothing_until_somebody_goes_on() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    let mut anna = ground.client(&ground.anna, &table, 0).await;
+    ground.house.pause(&ground.boris, &table).await.unwrap();
+    assert_eq!(anna.choose(0, "step").await, Err("paused".to_owned()));
+    anna.until(|it| it.status() == "paused").await;
+    ground.house.go_on(&ground.anna, &table).await.unwrap();
+    assert!(anna.choose(0, "step").await.is_ok());
+}
+
+#[tokio::test]
+async fn a_table_can_be_started_with_an_empty_seat_changed_and_cleared_away_by_its_host() {
+    let ground = ground().await;
+    let table = ground.create("pit", &[SeatRequest::Me, SeatRequest::Open]).await;
+    let (house, anna, boris) = (&ground.house, &ground.anna, &ground.boris);
+    assert_eq!(house.start(boris, &table).await.unwrap_err().kind, Kind::NotYourTable);
+    let waiting = house.choose(anna, &table, Default::default(), 0, "step").await.unwrap_err();
+    assert_eq!(waiting.kind, Kind::NotStarted);
+    house.start(anna, &table).await.unwrap();
+    assert_eq!(house.start(anna, &table).await.unwrap_err().kind, Kind::AlreadyStarted);
+    house.choose(anna, &table, Default::default(), 0, "step").await.unwrap();
+
+    let mut watcher = ground.client_from(Some(boris), &table, None, None).await;
+    let title = Some("  A walk\nto the pit ".to_owned());
+    let change = ChangeTable { title, spectators: Some(false), ..ChangeTable::default() };
+    assert_eq!(house.change(anna, &table, change).await.unwrap().title, "A walk to the pit");
+    while watcher.step().await.is_some() {}
+    assert!(watcher.closing.is_some(), "who may no longer look is sent away");
+
+    let mut sitter = ground.client(anna, &table, 0).await;
+    house.delete(anna, &table).await.unwrap();
+    while sitter.step().await.is_some() {}
+    assert_eq!(sitter.closing.unwrap()["retry"], Value::Null);
+    assert_eq!(house.info(Some(anna), &table).await.unwrap_err().kind, Kind::NotFound);
+    assert!(house.mine(anna).await.unwrap().is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_people_play_once_more_at_one_new_table() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    let early = ground.house.rematch(&ground.anna, &table).await.unwrap_err();
+    assert_eq!(early.kind, Kind::AlreadyStarted);
+    play_out(&ground, &table).await;
+    let first = ground.house.rematch(&ground.boris, &table).await.unwrap();
+    let second = ground.house.rematch(&ground.anna, &table).await.unwrap();
+    assert_eq!(first.table.id, second.table.id);
+    assert_ne!(first.table.id, table.to_string());
+    assert_eq!(first.table.status, TableStatus::Running);
+    assert!(first.table.seats[1].mine && second.table.seats[0].mine);
+    let old = ground.house.info(Some(&ground.anna), &table).await.unwrap();
+    assert_eq!(old.rematch, Some(first.table.id));
+}
+
+async fn play_out(ground: &crate::ground::Ground, table: &TableId) {
+    let mut anna = ground.client(&ground.anna, table, 0).await;
+    let mut boris = ground.client(&ground.boris, table, 1).await;
+    while let Some(lead) = anna.lead() {
+        let player = if lead == 0 { &mut anna } else { &mut boris };
+        let at = player.choose(lead, "step").await.unwrap();
+        anna.until(|it| it.at == at).await;
+        boris.until(|it| it.at == at).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_with_secrets_is_opened_by_consent_and_leads_to_branches_and_imports() {
+    let ground = ground().await;
+    let table = ground.two("duel").await;
+    let mut anna = ground.client(&ground.anna, &table, 0).await;
+    let mut boris = ground.client(&ground.boris, &table, 1).await;
+    let mut luck = Luck::from_number(9);
+    for _ in 0..20 {
+        let Some(lead) = anna.lead() else { break };
+        let player = if lead == 0 { &mut anna } else { &mut boris };
+        let choice = player.any_choice(&mut luck).unwrap();
+        let at = player.choose(lead, &choice).await.unwrap();
+        anna.until(|it| it.at == at).await;
+        boris.until(|it| it.at == at).await;
+    }
+    let secrets = ground.house.log(&ground.anna, &table).await.unwrap_err();
+    assert_eq!(secrets.kind, Kind::Secrets);
+    boris.until(|it| it.table["request"]["what"] == "open-log").await;
+    boris.consent(true).await.unwrap();
+    anna.until(|it| it.table["log_open"] == true).await;
+    let log = ground.house.log(&ground.anna, &table).await.unwrap();
+    assert_eq!(ground.house.log(&ground.boris, &table).await.unwrap_err().kind, Kind::Secrets);
+
+    let title = crate::ground::games()[0].title;
+    let file = LogFile::read(&log).unwrap();
+    title.verify(&file).unwrap();
+    let half = file.entries.len() as u64 / 2;
+    let request = BranchRequest { at: half, seats: Vec::new() };
+    let branch = ground.house.branch(&ground.anna, &table, request).await.unwrap();
+    assert!(branch.table.seats.iter().all(|seat| seat.mine));
+    let own = ground.house.log(&ground.anna, &id(&branch)).await.unwrap();
+    let own = LogFile::read(&own).unwrap();
+    title.verify(&own).unwrap();
+    assert_eq!(own.header, file.header);
+    assert_eq!(own.entries[..half as usize], file.entries[..half as usize]);
+    let far = BranchRequest { at: 9999, seats: Vec::new() };
+    assert!(ground.house.branch(&ground.anna, &table, far).await.is_err());
+
+    let seats = vec![SeatRequest::Me, bot()];
+    let import = ImportRequest { log: log.clone(), seats };
+    let imported = ground.house.import(&ground.boris, import).await.unwrap();
+    assert_eq!(imported.table.status, TableStatus::Running);
+    assert!(imported.table.at.seq >= file.entries.len() as u64);
+    let forged = log.replacen("\"choose\":\"", "\"choose\":\"x", 1);
+    let import = ImportRequest { log: forged, seats: Vec::new() };
+    let bad = ground.house.import(&ground.boris, import).await.unwrap_err();
+    assert_eq!(bad.kind, Kind::BadLog);
+}
+
+#[tokio::test]
+async fn a_position_is_reported_and_fetched_as_the_asker_may_see_it() {
+    let ground = ground().await;
+    let table = ground.two("duel").await;
+    let at = ground.at(&table).await;
+    let request = ReportRequest { note: "Odd.\nVery odd.".to_owned(), at };
+    let report = ground.house.report(&ground.anna, &table, request).await.unwrap();
+    let file = ground.house.report_file(&ground.anna, &store::ReportId(report.id)).await.unwrap();
+    let file: Value = serde_json::from_str(&file).unwrap();
+    assert_eq!(file["note"], "Odd.\nVery odd.");
+    assert_eq!(file["view"]["viewer"], serde_json::json!({ "seat": 0 }));
+    assert!(file["log"].is_null(), "the log still holds Boris's secrets");
+}
+
+#[tokio::test]
+async fn people_talk_and_what_is_said_twice_is_heard_once() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    let mut anna = ground.client(&ground.anna, &table, 0).await;
+    let mut boris = ground.client(&ground.boris, &table, 1).await;
+    let hello = || ToServer::Talk { id: 100, text: " <b>Hello</b>\u{7} ".to_owned() };
+    anna.attendance.say(hello()).await;
+    anna.attendance.say(hello()).await;
+    anna.until(|it| it.talk.len() == 1).await;
+    assert_eq!(ground.house.talk_lines(None, &table, 0).await.unwrap().len(), 1);
+    boris.until(|it| it.talk.len() == 1).await;
+    assert_eq!(boris.talk[0]["text"], "<b>Hello</b>");
+    assert_eq!((&boris.talk[0]["seat"], &boris.talk[0]["name"]), (&0.into(), &"Anna".into()));
+    let long = "a".repeat(501);
+    let trouble = ground.house.talk(&ground.anna, &table, &long).await.unwrap_err();
+    assert_eq!(trouble.kind, Kind::TooLong);
+    assert!(ground.house.talk(&ground.anna, &table, "  \n ").await.is_err());
+    let late = ground.client_from(None, &table, None, None).await;
+    assert_eq!(late.talk.len(), 1);
+    assert_eq!(ground.house.talk_lines(None, &table, 1).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn lists_show_whose_turn_it_is_and_names_follow_their_people() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    let mine = ground.house.mine(&ground.boris).await.unwrap();
+    assert_eq!((mine.len(), &mine[0].asked[..]), (1, &[0][..]));
+    assert!(mine[0].seats[1].mine && !mine[0].seats[1].present);
+    ground.store.change_identity(&ground.anna, Some("Anna Maria"), None).await.unwrap();
+    ground.house.renamed(&ground.anna).await;
+    let info = ground.house.info(Some(&ground.boris), &table).await.unwrap();
+    assert_eq!(info.seats[0].name, "Anna Maria");
+}
+
+#[tokio::test]
+async fn nobody_fills_the_house_alone() {
+    let few = Settings { tables_per_person: 2, ..settings() };
+    let ground = ground_with(few).await;
+    ground.alone("pit").await;
+    ground.create("pit", &[bot(), bot()]).await;
+    let plan = table_of("pit", &[bot(), bot()]);
+    let many = ground.house.create(&ground.anna, plan.clone()).await.unwrap_err();
+    assert_eq!(many.kind, Kind::TooManyTables);
+    assert!(ground.house.create(&ground.boris, plan).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_is_not_made() {
+    let ground = ground().await;
+    let bad = |plan| async {
+        let plan: server::wire::CreateTable = plan;
+        ground.house.create(&ground.anna, plan).await.unwrap_err().kind
+    };
+    let seats = [SeatRequest::Me, SeatRequest::Me];
+    assert_eq!(bad(table_of("chess", &seats)).await, Kind::BadSetup);
+    assert_eq!(bad(table_of("duel", &seats[..1])).await, Kind::BadSetup);
+    assert_eq!(bad(table_of("duel", &[])).await, Kind::BadSetup);
+    let genius = SeatRequest::Bot("genius".to_owned());
+    assert_eq!(bad(table_of("duel", &[SeatRequest::Me, genius])).await, Kind::BadSetup);
+    for setup in [serde_json::json!({ "no-such-field": 1 }), serde_json::json!([1])] {
+        let mut plan = table_of("duel", &seats);
+        plan.setup = Some(setup);
+        assert_eq!(bad(plan).await, Kind::BadSetup);
+    }
+    let mut plan = table_of("duel", &seats);
+    plan.title = "a".repeat(61);
+    assert_eq!(bad(plan).await, Kind::TooLong);
+}

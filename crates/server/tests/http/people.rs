@@ -1,0 +1,98 @@
+//! Names and cookies.
+
+use crate::ground::{ground, ground_with};
+use hyper::{Method, StatusCode};
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn a_guest_says_a_name_and_is_known_by_a_cookie() {
+    let ground = ground().await;
+    let stranger = ground.stranger();
+    assert_eq!(stranger.get("/api/me").await.json(), Value::Null);
+
+    let answer = stranger.post("/api/me", json!({ "name": "  Ада  " })).await;
+    assert_eq!(answer.status, StatusCode::CREATED);
+    assert_eq!(answer.json(), json!({ "name": "Ада", "passkeys": 0 }));
+    let cookie = answer.header("set-cookie");
+    for part in ["omen=", "HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"), "{cookie}");
+    assert_eq!(cookie.split(['=', ';']).nth(1).unwrap().len(), 64, "256 bits");
+
+    let mut ada = ground.stranger();
+    ada.take_cookie(&answer);
+    assert_eq!(ada.get("/api/me").await.json()["name"], "Ада");
+    let renamed = ada.ask(Method::PUT, "/api/me", Some(json!({ "name": "Ada" }))).await;
+    assert_eq!(renamed.json()["name"], "Ada");
+    let again = ada.post("/api/me", json!({ "name": "Ada II" })).await;
+    assert_eq!(again.status, StatusCode::OK);
+    assert_eq!(again.header("set-cookie"), "", "nobody becomes somebody else");
+    assert_eq!(ada.get("/api/me").await.json()["name"], "Ada II");
+}
+
+#[tokio::test]
+async fn over_https_the_cookie_is_for_https_alone() {
+    let public = ground_with(|settings| {
+        settings.public_url = Some("https://omen.example.org".parse().unwrap());
+    })
+    .await;
+    let answer = public.stranger().post("/api/me", json!({ "name": "Ada" })).await;
+    assert!(answer.header("set-cookie").contains("; Secure"));
+    assert!(answer.header("strict-transport-security").contains("max-age"));
+
+    let ground = ground().await;
+    let proxied = ground.stranger().with("x-forwarded-proto", "https");
+    let answer = proxied.post("/api/me", json!({ "name": "Ada" })).await;
+    assert!(answer.header("set-cookie").contains("; Secure"));
+}
+
+#[tokio::test]
+async fn a_forged_cookie_is_nobody() {
+    let ground = ground().await;
+    let ada = ground.guest("Ada").await;
+    let table = ada.table_alone().await;
+    let zeros = "0".repeat(64);
+    for cookie in
+        ["", "omen", "omen=", "omen=x", "omen='; DROP TABLE identities", &format!("omen={zeros}")]
+    {
+        let eve = ground.stranger().with("cookie", cookie);
+        assert_eq!(eve.get("/api/me").await.json(), Value::Null, "{cookie}");
+        let answer = eve.tell(&format!("/api/tables/{table}/pause")).await;
+        assert_eq!(answer.status, StatusCode::UNAUTHORIZED, "{cookie}");
+        assert_eq!(answer.problem(), "name-wanted");
+    }
+}
+
+#[tokio::test]
+async fn who_leaves_is_forgotten_and_a_stolen_cookie_is_worth_nothing() {
+    let ground = ground().await;
+    let ada = ground.guest("Ada").await;
+    let left = ada.ask(Method::DELETE, "/api/me", None).await;
+    assert_eq!(left.status, StatusCode::NO_CONTENT);
+    assert!(left.header("set-cookie").contains("Max-Age=0"));
+    assert_eq!(ada.get("/api/me").await.json(), Value::Null);
+}
+
+#[tokio::test]
+async fn names_that_are_none_are_refused() {
+    let ground = ground().await;
+    let stranger = ground.stranger();
+    for name in ["", "   ", "a\u{202e}b", "a\nb", "a\u{0}b", &"x".repeat(33)] {
+        let answer = stranger.post("/api/me", json!({ "name": name })).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{name:?}");
+        assert_eq!(answer.problem(), "bad-name");
+    }
+}
+
+#[tokio::test]
+async fn a_script_in_a_name_is_only_a_name() {
+    let ground = ground().await;
+    let name = "<script>alert(1)</script>";
+    let eve = ground.guest(name).await;
+    let table = eve.table_alone().await;
+    let answer = eve.get(&format!("/api/tables/{table}")).await;
+    assert_eq!(answer.header("content-type"), "application/json");
+    assert_eq!(answer.header("x-content-type-options"), "nosniff");
+    assert_eq!(answer.json()["seats"][0]["name"], name);
+}

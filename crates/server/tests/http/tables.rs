@@ -1,0 +1,234 @@
+//! Every route that has to do with a table, from the first seat to the log.
+
+use crate::ground::{Answer, Browser, Ground, ground};
+use hyper::{Method, StatusCode};
+use serde_json::{Value, json};
+
+const NOWHERE: &str = "00000000000000000000000000";
+
+fn ok(answer: &Answer) -> Value {
+    assert!(answer.status.is_success(), "{}", answer.text());
+    answer.json()
+}
+
+/// Ada's table with an open seat, and what stands after `/join/` in its link.
+async fn with_open_seat(ada: &Browser) -> (String, String) {
+    let wish = json!({ "game": "duel", "seats": ["me", "open"], "title": "Evening" });
+    let created = ok(&ada.post("/api/tables", wish).await);
+    let link = created["invitations"][0]["path"].as_str().unwrap();
+    let secret = link.strip_prefix("/join/").unwrap().to_owned();
+    (created["table"]["id"].as_str().unwrap().to_owned(), secret)
+}
+
+async fn two(ground: &Ground) -> (Browser, Browser, String) {
+    let (ada, eve) = (ground.guest("Ada").await, ground.guest("Eve").await);
+    let (table, secret) = with_open_seat(&ada).await;
+    ok(&eve.tell(&format!("/api/invitations/{secret}")).await);
+    (ada, eve, table)
+}
+
+#[tokio::test]
+async fn games_are_listed() {
+    let games = ok(&ground().await.stranger().get("/api/games").await);
+    assert_eq!(games[0]["key"], "duel");
+    assert_eq!(games[0]["bots"], json!(["greedy", "monte-carlo"]));
+}
+
+#[tokio::test]
+async fn a_seat_is_given_away_by_a_link() {
+    let ground = ground().await;
+    let (ada, eve) = (ground.guest("Ada").await, ground.guest("Eve").await);
+    let (table, secret) = with_open_seat(&ada).await;
+    let link = format!("/api/invitations/{secret}");
+    let seen = ok(&ground.stranger().get(&link).await);
+    assert_eq!(
+        (&seen["title"], &seen["host"], &seen["mine"]),
+        (&json!("Evening"), &json!("Ada"), &json!(false))
+    );
+    assert_eq!(ground.stranger().tell(&link).await.problem(), "name-wanted");
+
+    let renewed = ok(&ada.tell(&format!("/api/tables/{table}/seats/1/invitation")).await);
+    assert_eq!(eve.tell(&link).await.problem(), "not-found", "the old link is void");
+    let link = renewed["path"].as_str().unwrap().replace("/join/", "/api/invitations/");
+    let joined = ok(&eve.tell(&link).await);
+    assert_eq!(joined["seats"][1]["name"], "Eve");
+    assert_eq!(joined["status"], "running");
+    let third = ground.guest("Third").await;
+    assert!(third.tell(&link).await.status.is_client_error(), "a link is used once");
+}
+
+#[tokio::test]
+async fn a_table_is_set_up_listed_changed_and_cleared_away() {
+    let ground = ground().await;
+    let (ada, eve) = (ground.guest("Ada").await, ground.guest("Eve").await);
+    let (table, _) = with_open_seat(&ada).await;
+    let path = format!("/api/tables/{table}");
+    assert_eq!(ok(&ada.get("/api/tables").await)[0]["id"], table);
+    assert_eq!(ok(&eve.get("/api/tables").await), json!([]));
+    assert_eq!(ok(&ground.stranger().get("/api/tables").await), json!([]));
+    assert_eq!(eve.get(&path).await.problem(), "not-found");
+
+    let change = Some(json!({ "listed": true, "spectators": true, "title": "Night" }));
+    let changed = ok(&ada.ask(Method::PATCH, &path, change).await);
+    assert_eq!((&changed["title"], &changed["listed"]), (&json!("Night"), &json!(true)));
+    assert_eq!(ok(&ground.stranger().get("/api/tables/open").await)[0]["id"], table);
+    let refused = eve.ask(Method::PATCH, &path, Some(json!({ "title": "Mine" }))).await;
+    assert_eq!(refused.problem(), "not-your-table");
+
+    let seated = ok(&eve.tell(&format!("{path}/seats/1/sit")).await);
+    assert_eq!(seated["seats"][1]["name"], "Eve");
+    assert!(eve.ask(Method::DELETE, &path, None).await.status.is_client_error());
+    let gone = ada.ask(Method::DELETE, &path, None).await;
+    assert_eq!(gone.status, StatusCode::NO_CONTENT, "{}", gone.text());
+    assert_eq!(ada.get(&path).await.problem(), "not-found");
+}
+
+#[tokio::test]
+async fn a_game_is_begun_paused_and_gone_on_with() {
+    let ground = ground().await;
+    let ada = ground.guest("Ada").await;
+    let (table, _) = with_open_seat(&ada).await;
+    let path = format!("/api/tables/{table}");
+    assert_eq!(ada.tell(&format!("{path}/pause")).await.status, StatusCode::CONFLICT);
+    assert_eq!(ok(&ada.tell(&format!("{path}/start")).await)["status"], "running");
+    assert_eq!(ok(&ada.tell(&format!("{path}/pause")).await)["status"], "paused");
+    assert_eq!(ok(&ada.tell(&format!("{path}/go-on")).await)["status"], "running");
+}
+
+#[tokio::test]
+async fn a_seat_goes_to_a_bot_and_back() {
+    let ground = ground().await;
+    let (ada, eve, table) = two(&ground).await;
+    let seat = format!("/api/tables/{table}/seats/1");
+    let bot = ok(&eve.post(&seat, json!({ "bot": "greedy" })).await);
+    assert_eq!(bot["table"]["seats"][1]["kind"], "bot");
+    assert!(bot.get("invitation").is_none());
+    let open = ok(&ada.post(&seat, json!("open")).await);
+    assert!(open["invitation"]["path"].as_str().unwrap().starts_with("/join/"));
+    let bad = ada.post(&seat, json!({ "bot": "grandmaster" })).await;
+    assert!(bad.status.is_client_error());
+    bad.problem();
+}
+
+#[tokio::test]
+async fn moves_are_made_wished_and_taken_back_without_a_socket() {
+    let ground = ground().await;
+    let ada = ground.guest("Ada").await;
+    let table = ada.table_alone().await;
+    let path = format!("/api/tables/{table}");
+    let view = ok(&ada.get(&format!("{path}/view")).await);
+    let seat = view["viewer"]["seat"].clone();
+    let choice = view["prompt"]["options"][0]["choice"].clone();
+    assert!(choice.is_string(), "{}", view["prompt"]);
+    let body = json!({ "at": view["at"], "seat": seat, "choice": choice });
+    let at = ok(&ada.post(&format!("{path}/choose"), body.clone()).await);
+    assert!(at["seq"].as_u64() > view["at"]["seq"].as_u64());
+    let again = ok(&ada.post(&format!("{path}/choose"), body.clone()).await);
+    assert_eq!(again, at, "a request that is sent twice is done once");
+    let mut late = body;
+    late["choice"] = json!("pass the time");
+    assert_eq!(ada.post(&format!("{path}/choose"), late).await.problem(), "stale");
+    let nonsense = json!({ "at": at, "seat": seat, "choice": "fly to the moon" });
+    assert!(ada.post(&format!("{path}/choose"), nonsense.clone()).await.status.is_client_error());
+    ada.post(&format!("{path}/wish"), nonsense).await.problem();
+
+    let back = json!({ "at": at, "seat": seat, "to": view["at"]["seq"] });
+    let undone = ada.post(&format!("{path}/undo"), back).await;
+    assert!(
+        undone.status.is_success() || undone.status == StatusCode::CONFLICT,
+        "{}",
+        undone.text()
+    );
+    let nothing =
+        ada.post(&format!("{path}/consent"), json!({ "request": 99, "agree": true })).await;
+    assert!(nothing.status.is_client_error());
+    nothing.problem();
+
+    let earlier = ok(&ada.get(&format!("{path}/view?at=0&seat=public")).await);
+    assert_eq!(earlier["viewer"], "public");
+    assert_eq!(earlier["at"]["seq"], 0);
+}
+
+#[tokio::test]
+async fn a_seat_that_is_not_yours_is_refused_and_reveals_nothing() {
+    let ground = ground().await;
+    let (ada, eve, table) = two(&ground).await;
+    let path = format!("/api/tables/{table}");
+    assert_eq!(eve.get(&format!("{path}/view?seat=0")).await.problem(), "not-your-seat");
+    let view = ok(&ada.get(&format!("{path}/view?seat=0")).await);
+    let body = json!({ "at": view["at"], "seat": 0, "choice": "x" });
+    assert_eq!(eve.post(&format!("{path}/choose"), body).await.problem(), "not-your-seat");
+    let third = ground.guest("Third").await;
+    let here = third.get(&format!("{path}/view")).await;
+    let nowhere = third.get(&format!("/api/tables/{NOWHERE}/view")).await;
+    assert_eq!((here.status, here.body), (nowhere.status, nowhere.body), "the same words");
+}
+
+#[tokio::test]
+async fn people_talk_and_a_script_is_only_words() {
+    let ground = ground().await;
+    let (ada, eve, table) = two(&ground).await;
+    let path = format!("/api/tables/{table}/talk");
+    let words = "<img src=x onerror=alert(1)> «привет» \u{1f419}";
+    let said = ada.post(&path, json!({ "text": words })).await;
+    assert_eq!(said.status, StatusCode::CREATED);
+    let heard = eve.get(&path).await;
+    assert_eq!(heard.header("content-type"), "application/json");
+    assert_eq!(heard.json()[0]["text"], words);
+    assert_eq!(heard.json()[0]["name"], "Ada");
+    assert_eq!(ok(&eve.get(&format!("{path}?after=1")).await), json!([]));
+    let long = ada.post(&path, json!({ "text": "x".repeat(501) })).await;
+    assert!(long.status.is_client_error());
+    long.problem();
+    assert_eq!(ground.guest("Third").await.get(&path).await.problem(), "not-found");
+}
+
+#[tokio::test]
+async fn a_log_is_a_file_that_can_be_brought_back_and_branched() {
+    let ground = ground().await;
+    let ada = ground.guest("Ada").await;
+    let table = ada.table_alone().await;
+    let path = format!("/api/tables/{table}");
+    let log = ada.get(&format!("{path}/log")).await;
+    assert!(log.status.is_success(), "{}", log.text());
+    assert!(log.header("content-type").starts_with("text/plain"));
+    assert!(log.header("content-disposition").contains(&format!("omen-{table}.log")));
+    let import = json!({ "log": log.text(), "seats": ["me", "me"] });
+    let imported = ada.post("/api/import", import).await;
+    assert_eq!(imported.status, StatusCode::CREATED, "{}", imported.text());
+    assert_eq!(ada.post("/api/import", json!({ "log": "nonsense" })).await.problem(), "bad-log");
+    let branched = ada.post(&format!("{path}/branch"), json!({ "at": 0 })).await;
+    assert_eq!(branched.status, StatusCode::CREATED, "{}", branched.text());
+    let again = ada.tell(&format!("{path}/rematch")).await;
+    assert!(again.status == StatusCode::CREATED || again.status == StatusCode::CONFLICT);
+}
+
+#[tokio::test]
+async fn an_import_may_be_larger_than_other_messages_but_not_endless() {
+    let ground = ground().await;
+    let ada = ground.guest("Ada").await;
+    let log = |bytes: usize| json!({ "log": "x".repeat(bytes) });
+    assert_eq!(ada.post("/api/import", log(500_000)).await.problem(), "bad-log");
+    assert_eq!(ada.post("/api/import", log(3 << 20)).await.problem(), "too-large");
+}
+
+#[tokio::test]
+async fn a_report_is_kept_as_a_file() {
+    let ground = ground().await;
+    let ada = ground.guest("Ada").await;
+    let (table, _) = with_open_seat(&ada).await;
+    ok(&ada.tell(&format!("/api/tables/{table}/start")).await);
+    let at = ok(&ada.get(&format!("/api/tables/{table}")).await)["at"].clone();
+    let body = json!({ "note": "the gate did not close", "at": at });
+    let reported = ada.post(&format!("/api/tables/{table}/report"), body).await;
+    assert_eq!(reported.status, StatusCode::CREATED, "{}", reported.text());
+    let file = ada.get(reported.json()["file"].as_str().unwrap()).await;
+    assert_eq!(file.status, StatusCode::OK);
+    assert!(file.header("content-disposition").starts_with("attachment"));
+    assert!(file.text().contains("the gate did not close"));
+    let stranger = ground.guest("Eve").await;
+    assert_eq!(
+        stranger.get(reported.json()["file"].as_str().unwrap()).await.problem(),
+        "not-found"
+    );
+}

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Kills the table service again and again while it is played on, with SQLite and with PostgreSQL.
+#
+#   scripts/soak.sh LOAD OMEN KILLS_WITH_SQLITE KILLS_WITH_POSTGRESQL
+set -euo pipefail
+load=${1:?which load?} omen=${2:?which omen?} sqlite=${3:?how many kills?} postgres=${4:?how many kills?}
+here=$(dirname "$0")
+
+"$load" soak --omen "$omen" --kills "$sqlite"
+
+export LOAD=$load OMEN=$omen KILLS=$postgres
+ended=0
+"$here/postgres-for-tests.sh" with sh -c \
+  '"$LOAD" soak --omen "$OMEN" --kills "$KILLS" --data "$OMEN_TEST_POSTGRES"' || ended=$?
+if [ "$ended" = 3 ]; then
+  echo "there is no PostgreSQL: the soak on it is left out"
+elif [ "$ended" != 0 ]; then
+  exit "$ended"
+fi

@@ -1,0 +1,70 @@
+// What a browser has to fetch before it can draw a table, and a limit on it.
+
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Kilobytes of gzip: script, style and words of the first table view, without pictures and fonts. */
+export const LIMIT = 120;
+const KILO = 1000;
+/** What is fetched for the page itself, and for the table on it. */
+const ENTRIES = ['/src/main.ts', '/src/pages/TablePage.svelte'];
+
+/** One file of the build, and the modules in it. */
+export interface Built {
+  file: string;
+  modules: string[];
+  imports: string[];
+  css: string[];
+  weight: number;
+}
+
+/** The files the table view needs, in the language and of the game that need most. */
+export function firstTable(built: Built[]): Built[] {
+  const byFile = new Map(built.map((it) => [it.file, it]));
+  const files = new Set<Built>();
+  const add = (it: Built | undefined): void => {
+    if (it === undefined || files.has(it)) return;
+    files.add(it);
+    [...it.imports, ...it.css].forEach((file) => add(byFile.get(file)));
+  };
+  for (const entry of ENTRIES) {
+    const found = built.find((it) => it.modules.some((id) => id.endsWith(entry)));
+    if (found === undefined) throw new Error(`nothing was built from ${entry}`);
+    add(found);
+  }
+  const sum = (some: Built[]) => some.reduce((total, it) => total + it.weight, 0);
+  const spoken = ['ru', 'en'].map((language) => {
+    const holds = (it: Built, part: string) => it.modules.some((id) => id.includes(part));
+    const words = built.filter((it) => holds(it, `/locales/${language}/`) || holds(it, `/src/words/${language}.ftl`));
+    const always = words.filter((it) => ['/table.ftl', '/shelf.ftl', '/words/'].some((part) => holds(it, part)));
+    const games = words.filter((it) => !always.includes(it)).sort((a, b) => b.weight - a.weight);
+    return [...always, ...games.slice(0, 1)];
+  });
+  spoken.sort((a, b) => sum(b) - sum(a))[0]?.forEach(add);
+  return [...files].sort((a, b) => b.weight - a.weight);
+}
+
+/** Says the sizes after a build; with `OMEN_SIZE=strict` a build above the limit fails. */
+export function sizePlugin(): Plugin {
+  return {
+    name: 'omen-size',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const weigh = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length / KILO;
+      const built = Object.values(bundle).map((it): Built => {
+        if (it.type === 'asset') return { file: it.fileName, modules: [], imports: [], css: [], weight: weigh(it.source) };
+        const css = [...(it.viteMetadata?.importedCss ?? [])];
+        return { file: it.fileName, modules: it.moduleIds, imports: it.imports, css, weight: weigh(it.code) };
+      });
+      const files = firstTable(built);
+      const total = files.reduce((sum, it) => sum + it.weight, 0);
+      const drawn = built.filter((it) => it.file.endsWith('.svg')).reduce((sum, it) => sum + it.weight, 0);
+      for (const it of files) console.info(`${it.weight.toFixed(1).padStart(7)} kB  ${it.file}`);
+      console.info(`first table view: ${total.toFixed(1)} kB gzipped of ${LIMIT}; pictures: ${drawn.toFixed(1)} kB`);
+      if (total <= LIMIT) return;
+      const verdict = `the first table view is ${total.toFixed(1)} kB gzipped, the limit is ${LIMIT}`;
+      if (process.env.OMEN_SIZE === 'strict') this.error(verdict);
+      else this.warn(verdict);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { duel, expect, picture, playOn, test, type Guest } from './fixtures';
+import { A_TURN } from './fast';
+
+const undo = (guest: Guest) => guest.page.getByRole('button', { name: 'Undo' }).first().click();
+
+test('what nobody learned from is taken back at once', async ({ named }) => {
+  const { ada, bea } = await duel(named, { ahead: A_TURN });
+  const free = () => [ada, bea].find((it) => it.wire.table?.free_undo != null);
+  const begun = ada.wire.at.seq;
+  await playOn([ada, bea], () => ada.wire.at.seq > begun && free() !== undefined);
+  const guest = free() ?? ada;
+  const other = guest === ada ? bea : ada;
+  const { cuts } = guest.wire.at;
+  const to = guest.wire.table?.free_undo ?? -1;
+  await undo(guest);
+  for (const one of [guest, other]) await expect.poll(() => one.wire.at).toEqual({ seq: to, cuts: cuts + 1 });
+  expect(other.wire.table?.request ?? null).toBeNull();
+});
+
+test('what others learned from is taken back only when they agree', async ({ named }) => {
+  const { ada, bea } = await duel(named);
+  // Both have moved: whoever takes back now takes back something of the other, too.
+  const moved = new Set<Guest>();
+  while (moved.size < 2) {
+    const guest = [ada, bea].find((it) => it.wire.asked);
+    if (guest === undefined) {
+      await expect.poll(() => ada.wire.asked || bea.wire.asked).toBe(true);
+      continue;
+    }
+    moved.add(guest);
+    await playOn([ada, bea], () => !guest.wire.asked);
+  }
+  await expect.poll(() => ada.wire.asked || bea.wire.asked).toBe(true);
+  const [asking, asked] = ada.wire.asked ? [ada, bea] : [bea, ada];
+  await expect.poll(() => asking.wire.table?.free_undo ?? null).toBeNull();
+  const before = asking.wire.at;
+
+  await undo(asking);
+  await expect(asking.page.getByRole('dialog')).toContainText('Take back?');
+  await picture(asking.page, 'undo-dialog');
+  await asking.page.getByRole('button', { name: 'Ask them' }).click();
+  await expect(asked.page.getByText('asks to take back')).toBeVisible();
+  await expect(asking.page.getByText('Waiting for consent')).toBeVisible();
+  await picture(asked.page, 'undo-asked');
+  await asked.page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(asking.page.getByText('Waiting for consent')).toBeHidden();
+  expect(asking.wire.at).toEqual(before);
+  expect(asked.wire.at).toEqual(before);
+
+  await undo(asking);
+  await asking.page.getByRole('button', { name: 'Ask them' }).click();
+  await asked.page.getByRole('button', { name: 'Agree' }).click();
+  await expect.poll(() => asking.wire.at.cuts).toBe(before.cuts + 1);
+  expect(asking.wire.at.seq).toBeLessThan(before.seq);
+  await expect.poll(() => asked.wire.at).toEqual(asking.wire.at);
+  await playOn([ada, bea], () => ada.wire.at.seq > before.seq);
+});

@@ -1,0 +1,111 @@
+// The server's HTTP interface, one function a call.
+
+import { ownProblem, Trouble } from './trouble';
+import type {
+  BranchRequest,
+  ChangeTable,
+  Created,
+  CreateTable,
+  GameInfo,
+  HandedOver,
+  ImportRequest,
+  Invitation,
+  InvitationInfo,
+  Me,
+  Problem,
+  ReportRequest,
+  Reported,
+  RuleBook,
+  SeatRequest,
+  TableInfo,
+  TalkLine,
+  View,
+} from '../wire';
+import type { Viewer } from '../protocol';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Asks the server; whatever is not an answer is thrown as [`Trouble`]. */
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const answer = await reach(method, path, body);
+  const text = await answer.text().catch(() => '');
+  const value = parsed(text);
+  if (answer.ok) return value as T;
+  throw trouble(answer, value);
+}
+
+function trouble(answer: Response, value: unknown): Trouble {
+  return new Trouble(isProblem(value) ? value : { ...ownProblem('unknown', answer.statusText), status: answer.status });
+}
+
+async function reach(method: Method, path: string, body: unknown): Promise<Response> {
+  const told = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  try {
+    return await fetch(path, { method, credentials: 'same-origin', ...told });
+  } catch {
+    throw new Trouble(ownProblem('offline'));
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'type' in value && 'detail' in value;
+}
+
+const safe = encodeURIComponent;
+const at = (table: string, rest = ''): string => `/api/tables/${safe(table)}${rest}`;
+
+export const games = () => ask<GameInfo[]>('GET', '/api/games');
+
+export const me = () => ask<Me | null>('GET', '/api/me');
+export const introduce = (name: string) => ask<Me>('POST', '/api/me', { name });
+export const rename = (name: string) => ask<Me>('PUT', '/api/me', { name });
+export const forgetMe = () => ask<void>('DELETE', '/api/me');
+
+export const tables = () => ask<TableInfo[]>('GET', '/api/tables');
+export const openTables = () => ask<TableInfo[]>('GET', '/api/tables/open');
+export const create = (wish: CreateTable) => ask<Created>('POST', '/api/tables', wish);
+export const importLog = (wish: ImportRequest) => ask<Created>('POST', '/api/import', wish);
+
+export const table = (id: string) => ask<TableInfo>('GET', at(id));
+export const change = (id: string, wish: ChangeTable) => ask<TableInfo>('PATCH', at(id), wish);
+export const remove = (id: string) => ask<void>('DELETE', at(id));
+export const start = (id: string) => ask<TableInfo>('POST', at(id, '/start'));
+export const pause = (id: string) => ask<TableInfo>('POST', at(id, '/pause'));
+export const goOn = (id: string) => ask<TableInfo>('POST', at(id, '/go-on'));
+export const rematch = (id: string) => ask<Created>('POST', at(id, '/rematch'));
+export const branch = (id: string, wish: BranchRequest) => ask<Created>('POST', at(id, '/branch'), wish);
+export const report = (id: string, wish: ReportRequest) => ask<Reported>('POST', at(id, '/report'), wish);
+
+export const handOver = (id: string, seat: number, to: SeatRequest) =>
+  ask<HandedOver>('POST', at(id, `/seats/${seat}`), to);
+export const invite = (id: string, seat: number) => ask<Invitation>('POST', at(id, `/seats/${seat}/invitation`));
+export const sit = (id: string, seat: number) => ask<TableInfo>('POST', at(id, `/seats/${seat}/sit`));
+
+export const talk = (id: string) => ask<TalkLine[]>('GET', at(id, '/talk'));
+
+/** The log as a file's text; it is no JSON. */
+export async function logText(id: string): Promise<string> {
+  const answer = await reach('GET', at(id, '/log'), undefined);
+  const text = await answer.text();
+  if (answer.ok) return text;
+  throw trouble(answer, parsed(text));
+}
+
+/** A past position as a seat saw it. */
+export function view(id: string, seq: number, viewer: Viewer | null): Promise<View> {
+  const seat = viewer === null ? '' : `&seat=${viewer === 'public' ? 'public' : viewer.seat}`;
+  return ask<View>('GET', at(id, `/view?at=${seq}${seat}`));
+}
+
+export const rules = (game: string) => ask<RuleBook>('GET', `/api/rules/${safe(game)}`);
+
+export const invitation = (secret: string) => ask<InvitationInfo>('GET', `/api/invitations/${safe(secret)}`);
+export const accept = (secret: string) => ask<TableInfo>('POST', `/api/invitations/${safe(secret)}`);

@@ -1,0 +1,174 @@
+// One table as the page draws it: the connection's news as reactive state, and what can be said.
+
+import * as api from './api';
+import { socketAddress, TableSocket, type Link } from './socket';
+import { Trouble } from './trouble';
+import type { Problem, TableInfo, TalkLine, View } from '../wire';
+import type { Viewer } from '../protocol';
+
+/** After so long an answer on its way is worth a word. */
+const SLOW = 300;
+
+/** Kinds of trouble with a table that trying again does not cure. */
+const FINAL = [401, 403, 404, 410];
+
+export class LiveTable {
+  readonly id: string;
+  view = $state.raw<View | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  talk = $state.raw<TalkLine[]>([]);
+  link = $state<Link>('connecting');
+  /** Why there is no connection any more. */
+  ended = $state.raw<Problem | null>(null);
+  /** An answer has been on its way for a while. */
+  slow = $state(false);
+  /** The last refusal, and how many there were. */
+  refusal = $state.raw<Problem | null>(null);
+  refusals = $state(0);
+
+  readonly #socket: TableSocket;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #answer: number | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#socket = new TableSocket(socketAddress(id), {
+      link: (link, problem) => this.#linked(link, problem),
+      view: (view) => this.#saw(view),
+      table: (table) => this.#heardOf(table),
+      talk: (lines) => this.#heard(lines),
+      done: (id) => this.#answered(id, null),
+      refused: (id, problem) => this.#answered(id, problem),
+      failing: () => void this.#ask(),
+    });
+  }
+
+  /** Opens the connection; the result closes it. */
+  open(): () => void {
+    const wake = () => {
+      if (document.visibilityState === 'visible') this.#socket.wake();
+    };
+    const drop = () => this.#socket.drop();
+    window.addEventListener('online', wake);
+    window.addEventListener('offline', drop);
+    document.addEventListener('visibilitychange', wake);
+    void this.#ask();
+    this.#socket.open();
+    return () => {
+      window.removeEventListener('online', wake);
+      window.removeEventListener('offline', drop);
+      document.removeEventListener('visibilitychange', wake);
+      clearTimeout(this.#waiting);
+      this.#socket.close();
+    };
+  }
+
+  /** The seats this person has here. */
+  readonly mine = $derived((this.table?.seats ?? []).filter((it) => it.mine).map((it) => it.seat));
+
+  /** Whose eyes the page looks through. */
+  readonly seat = $derived.by(() => {
+    const viewer: Viewer | undefined = this.view?.viewer;
+    return typeof viewer === 'object' ? viewer.seat : null;
+  });
+
+  readonly asked = $derived((this.table?.asked ?? []).filter((it) => this.mine.includes(it)));
+
+  choose(choice: string): void {
+    const seat = this.seat;
+    if (seat === null) return;
+    this.#answer = this.#socket.choose(seat, choice);
+    if (this.#answer === null) return;
+    this.refusal = null;
+    this.#waiting = setTimeout(() => (this.slow = true), SLOW);
+  }
+
+  /** What the seat would like, where another one has the last word. */
+  wish(choice: string): void {
+    const seat = this.seat;
+    if (seat !== null) this.#socket.say((id, at) => ({ wish: { id, at, seat, choice } }));
+  }
+
+  undo(to: number): void {
+    const seat = this.seat;
+    if (seat === null) return;
+    this.refusal = null;
+    this.#socket.say((id, at) => ({ undo: { id, at, seat, to } }));
+  }
+
+  consent(request: number, agree: boolean): void {
+    this.#socket.say((id) => ({ consent: { id, request, agree } }));
+  }
+
+  /** False if nobody heard it. */
+  say(text: string): boolean {
+    return this.#socket.say((id) => ({ talk: { id, text } })) !== null;
+  }
+
+  look(viewer: Viewer): void {
+    this.#socket.say((id) => ({ look: { id, viewer } }));
+  }
+
+  /** What an HTTP call brought back, unless the socket has told more since. */
+  took(table: TableInfo): void {
+    this.table = table;
+  }
+
+  #linked(link: Link, problem: Problem | null): void {
+    this.link = link;
+    if (problem !== null) this.ended = problem;
+  }
+
+  #saw(view: View): void {
+    this.view = view;
+    this.#lookAtAsked();
+  }
+
+  #heardOf(table: TableInfo): void {
+    this.table = table;
+    this.#lookAtAsked();
+  }
+
+  /** Who has several seats looks from the one that is asked; who has just sat down, from there. */
+  #lookAtAsked(): void {
+    const viewer = this.#socket.viewer;
+    if (viewer === null || this.#socket.answering) return;
+    const sits = viewer !== 'public' && this.mine.includes(viewer.seat);
+    if (sits && (this.asked.length === 0 || this.asked.includes(viewer.seat))) return;
+    const next = this.asked[0] ?? this.mine[0];
+    if (next !== undefined) this.look({ seat: next });
+  }
+
+  #heard(lines: TalkLine[]): void {
+    const known = new Map(this.talk.map((line) => [line.n, line]));
+    for (const line of lines) known.set(line.n, line);
+    this.talk = [...known.values()].sort((a, b) => a.n - b.n);
+  }
+
+  #answered(id: number, problem: Problem | null): void {
+    if (id === this.#answer) {
+      clearTimeout(this.#waiting);
+      this.#answer = null;
+      this.slow = false;
+    }
+    if (problem === null) return;
+    this.refusal = problem;
+    this.refusals += 1;
+  }
+
+  /** A socket does not say why it was refused; the table itself does. */
+  async #ask(): Promise<void> {
+    try {
+      const table = await api.table(this.id);
+      if (this.link === 'open') return;
+      this.table = table;
+      // A seat that was given away cannot be looked from: then the server chooses.
+      const viewer = this.#socket.viewer;
+      if (viewer !== null && viewer !== 'public' && !this.mine.includes(viewer.seat)) this.#socket.viewer = null;
+    } catch (caught) {
+      if (!(caught instanceof Trouble) || !FINAL.includes(caught.problem.status)) return;
+      this.ended = caught.problem;
+      this.#socket.close();
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// What went wrong, in a form that can be said in the player's language.
+
+import type { Problem } from '../wire';
+import { capitalised, type Voice } from '../voice';
+
+export class Trouble extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+  }
+
+  /** `/problems/not-your-seat` is of the kind `not-your-seat`. */
+  get kind(): string {
+    return kindOf(this.problem);
+  }
+}
+
+export const kindOf = (problem: Problem): string => problem.type.split('/').at(-1) ?? '';
+
+/** A problem that never reached a server, or never came back. */
+export function ownProblem(kind: string, detail = ''): Problem {
+  return { type: `/problems/${kind}`, title: kind, status: 0, detail };
+}
+
+/** The problem as a sentence; what this client has no words for is said as the server put it. */
+export function explained(voice: Voice, problem: Problem): string {
+  if (problem.why) return capitalised(voice.say(problem.why));
+  const key = `problem-${kindOf(problem)}`;
+  if (voice.has(key)) return voice.word(key);
+  return problem.detail || problem.title || voice.word('problem-unknown');
+}
+
+/** The same for whatever was caught. */
+export function said(voice: Voice, caught: unknown): string {
+  return caught instanceof Trouble ? explained(voice, caught.problem) : voice.word('problem-unknown');
+}

@@ -1,0 +1,60 @@
+// In which order tables are listed, and what is said of each.
+
+import type { SeatInfo, TableInfo } from '../wire';
+import type { Voice } from '../voice';
+import { seatName } from '../shelf';
+
+/** The table waits for the one who looks at the list. */
+export function isMyTurn(table: TableInfo): boolean {
+  const mine = new Set(table.seats.filter((it) => it.mine).map((it) => it.seat));
+  const consulted = table.request?.waiting_for.some((seat) => mine.has(seat)) ?? false;
+  return table.status === 'running' && (consulted || table.asked.some((seat) => mine.has(seat)));
+}
+
+export const isOver = (table: TableInfo): boolean => table.status === 'finished' || table.status === 'frozen';
+
+/** Tables that wait for me first, then those that go on, the latest first; then what is over. */
+export function sorted(tables: TableInfo[]): TableInfo[] {
+  const rank = (it: TableInfo) => (isMyTurn(it) ? 0 : isOver(it) ? 2 : 1);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+}
+
+/** Whom or what a table waits for. */
+export function standing(voice: Voice, table: TableInfo): string {
+  switch (table.status) {
+    case 'waiting': {
+      const open = table.seats.filter((it) => it.kind === 'open').length;
+      return open > 0 ? voice.word('lobby-seats-open', { count: open }) : voice.word('lobby-ready');
+    }
+    case 'paused':
+      return voice.word('table-paused');
+    case 'finished':
+      return voice.word('lobby-finished');
+    case 'frozen':
+      return voice.word('lobby-frozen');
+    case 'running': {
+      const mine = table.seats.find((it) => it.mine && table.asked.includes(it.seat));
+      if (mine !== undefined) return voice.word('lobby-you-play', { seat: seatName(voice, table.game, mine.key, mine.seat) });
+      const other = table.seats.find((it) => table.asked.includes(it.seat));
+      return other === undefined ? voice.word('lobby-running') : voice.word('lobby-thinks', { who: called(voice, table, other) });
+    }
+  }
+}
+
+function called(voice: Voice, table: TableInfo, seat: SeatInfo): string {
+  return seat.kind === 'person' && seat.name !== '' ? seat.name : seatName(voice, table.game, seat.key, seat.seat);
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago, in the shortest words of the language. */
+export function ago(voice: Voice, then: number, now: number): string {
+  const words = new Intl.RelativeTimeFormat(voice.language, { style: 'short', numeric: 'auto' });
+  const past = Math.max(0, now - then);
+  const [unit, size] = STEPS.find(([, size]) => past >= size) ?? (['minute', 60_000] as const);
+  return words.format(-Math.floor(past / size), unit);
+}

@@ -1,0 +1,73 @@
+// What this browser keeps of its user's habits.
+
+export type Motion = 'system' | 'less' | 'all';
+
+export interface Habits {
+  sound: boolean;
+  notify: boolean;
+  motion: Motion;
+  /** Asks twice before what cannot be undone. */
+  careful: boolean;
+  keys: boolean;
+  /** Talk makes no mark. */
+  mute: boolean;
+  /** The rules stand beside the board instead of over it. */
+  pinned: boolean;
+}
+
+export const USUAL: Habits = {
+  sound: false,
+  notify: false,
+  motion: 'system',
+  careful: true,
+  keys: true,
+  mute: false,
+  pinned: false,
+};
+
+const KEPT = 'omen-settings';
+
+/** Habits from a text that anybody may have written. */
+export function habitsFrom(text: string | null): Habits {
+  const habits: Habits = { ...USUAL };
+  let kept: unknown = null;
+  try {
+    kept = JSON.parse(text ?? 'null');
+  } catch {
+    return habits;
+  }
+  if (typeof kept !== 'object' || kept === null) return habits;
+  for (const [name, value] of Object.entries(kept)) {
+    if (name === 'motion' && (value === 'system' || value === 'less' || value === 'all')) habits.motion = value;
+    else if (isSwitch(name) && typeof value === 'boolean') habits[name] = value;
+  }
+  return habits;
+}
+
+type Switch = Exclude<keyof Habits, 'motion'>;
+
+const isSwitch = (name: string): name is Switch => name !== 'motion' && Object.hasOwn(USUAL, name);
+
+/** Whether things move; undefined leaves it to the system. */
+export const motion = (habits: Habits): boolean | undefined => (habits.motion === 'system' ? undefined : habits.motion === 'all');
+
+class Settings {
+  habits = $state.raw<Habits>(habitsFrom(localStorage.getItem(KEPT)));
+
+  set<K extends keyof Habits>(name: K, value: Habits[K]): void {
+    this.habits = { ...this.habits, [name]: value };
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(this.habits));
+    } catch {
+      // A full or forbidden store forgets; the habit holds until the page is closed.
+    }
+    this.show();
+  }
+
+  /** Tells the style sheet how much may move. */
+  show(): void {
+    document.documentElement.dataset.motion = this.habits.motion;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,45 @@
+// How a player who looks elsewhere learns that it is their turn.
+
+import { settings } from './settings.svelte';
+
+/** One soft tick, made here: there is no sound file. */
+export function tick(): void {
+  if (!settings.habits.sound || typeof AudioContext === 'undefined') return;
+  const context = new AudioContext();
+  const tone = context.createOscillator();
+  const loudness = context.createGain();
+  const now = context.currentTime;
+  tone.type = 'sine';
+  tone.frequency.setValueAtTime(880, now);
+  tone.frequency.exponentialRampToValueAtTime(440, now + 0.12);
+  loudness.gain.setValueAtTime(0.0001, now);
+  loudness.gain.exponentialRampToValueAtTime(0.16, now + 0.01);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, now + 0.22);
+  tone.connect(loudness).connect(context.destination);
+  tone.onended = () => void context.close();
+  tone.start(now);
+  tone.stop(now + 0.25);
+}
+
+/** Says it through the browser, if that was wished and nobody is looking. */
+export function notify(title: string, text: string): void {
+  if (!settings.habits.notify || document.visibilityState === 'visible') return;
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  const note = new Notification(title, { body: text, icon: '/favicon.svg', tag: 'omen-turn' });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}
+
+/** Asks the browser for leave to notify. */
+export async function mayNotify(): Promise<boolean> {
+  if (typeof Notification === 'undefined') return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+/** The icon of the page with or without the mark of a turn. */
+export function badge(on: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon !== null) icon.href = on ? '/favicon-turn.svg' : '/favicon.svg';
+}

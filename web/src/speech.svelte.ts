@@ -1,0 +1,17 @@
+// The language the page speaks; it can change at any time.
+
+import { firstLanguage, keepLanguage } from './words';
+import type { Language } from './voice';
+
+class Speech {
+  language = $state<Language>(firstLanguage());
+
+  set(language: Language): void {
+    this.language = language;
+    keepLanguage(language);
+  }
+
+  other = (): void => this.set(this.language === 'ru' ? 'en' : 'ru');
+}
+
+export const speech = new Speech();

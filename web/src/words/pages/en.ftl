@@ -1,0 +1,221 @@
+# Words of the pages around the table: the first look at a table goes without them.
+
+## Around the pages
+
+nav-title = Pages
+nav-tables = Tables
+nav-about = About
+to-lobby = To the tables
+foot-referee = The server keeps the rules.
+foot-unofficial = The games' names belong to their publishers.
+nowhere-title = There is nothing here
+nowhere-text = There is no such page: the link is old or mistyped.
+
+## Tables
+
+lobby-question = What shall we play tonight?
+lobby-players = players
+lobby-hours = takes
+lobby-create = Set up a table
+lobby-not-yet = not ready yet
+lobby-open-tables = Open tables
+lobby-none-open = Nobody is waiting for players now.
+lobby-my-tables = Your games
+lobby-none-mine = No games yet. Set up a table or sit down at an open one.
+lobby-turn = your turn
+# $count — how many seats are free
+lobby-seats-open = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+lobby-ready = everybody is seated
+lobby-finished = the game is over
+lobby-frozen = the game is stopped
+lobby-running = the game is on
+# $seat — the player's side
+lobby-you-play = you play { $seat }
+# $who — who is thinking
+lobby-thinks = { $who } is thinking
+# $count — how many more
+lobby-all = { $count ->
+    [one] { $count } more game
+   *[other] { $count } more games
+}
+lobby-fewer = Show fewer
+lobby-watch = Watch
+lobby-sit = Sit down
+lobby-called = Called to a table?
+lobby-called-hint = Paste the link or the code of the invitation.
+lobby-code = Link or code
+lobby-code-wrong = This does not look like an invitation: the whole link is needed, or the code from it.
+lobby-enter = Enter
+lobby-import = Open a game file
+lobby-who = What is your name?
+lobby-who-hint = The table will see it. No mail, no password.
+lobby-name-first = Say your name first.
+name-label = Name
+name-first = What are you called at the table?
+name-take = Done
+name-change = Change the name
+passkey-make = Keep your tables with a passkey
+passkey-enter = Enter with a passkey
+# $count — how many passkeys
+passkey-have = { $count ->
+    [one] { $count } passkey keeps your tables.
+   *[other] { $count } passkeys keep your tables.
+}
+passkey-failed = The passkey did not work. Try again.
+
+## A new table
+
+new-seats = Who sits there
+new-swap = Swap seats
+new-fewer = One seat fewer
+new-more = One seat more
+new-title = Name of the table
+new-spectators = Let people watch
+new-spectators-hint = Spectators see only what everybody knows.
+new-listed = Show among the open tables
+new-listed-hint = Anybody may take a free seat.
+new-everything = Ask everything
+new-everything-hint = Otherwise the server answers what hardly ever matters.
+new-create = Set up a table
+new-begin = Begin
+new-missing = This game is not played on this server yet.
+seat-open = free
+seat-me = Me
+seat-invite = By invitation link
+# $level — the bot's level
+seat-bot = Bot, { $level }
+seat-present = at the table
+seat-away = not connected
+seat-hand-over = Hand the seat over
+# $seat — which seat
+seat-give = Whom to give the seat: { $seat }
+seat-take = Sit there myself
+seat-give-open = By invitation link
+seat-give-bot = To a bot, { $level }
+bot-random = at random
+bot-greedy = simple
+bot-monte-carlo = strong
+bot-easy = easy
+bot-medium = medium
+bot-hard = strong
+
+## Invitations
+
+# $host — who invites, $game — the game
+join-calls = { $host } invites you to play { $game }.
+# $seat — the side
+join-seat = Your seat: { $seat }.
+join-take = Sit down
+# $name — the player's name
+join-take-as = Sit down as { $name }
+join-lost = The invitation does not fit
+invite-link = Invitation link
+invite-make = Make a link
+invite-copy = Copy
+invite-copied = Copied
+invite-share = Share
+# $count — how many seats are free
+room-waiting = { $count ->
+    [one] Waiting for { $count } more player. Send the link.
+   *[other] Waiting for { $count } more players. Send the links.
+}
+room-ready = Everybody is seated, the game can begin.
+room-host-starts = Everybody is seated. The host begins the game.
+room-start = Begin
+
+## At the table
+
+table-lost = The table does not open
+undo-title = Take back?
+undo-others = Since then something was revealed, the dice decided or somebody else moved. The others will be asked.
+undo-lines = This would be undone
+undo-ask = Ask them
+menu-people = At the table
+# $count — how many spectators
+menu-watching = { $count ->
+    [one] { $count } spectator is watching.
+   *[other] { $count } spectators are watching.
+}
+menu-host = Table
+menu-replay = Replay
+menu-pause = Pause
+menu-go-on = Go on
+menu-rematch = Play again
+menu-branch = New game from here
+menu-export = Save the game file
+menu-open-log = While the game goes on its log has secrets: to save the file or to start a game from here, the server asks the others.
+menu-report = Report a problem
+menu-delete = Delete the table
+menu-delete-sure = Delete for good
+report-note = What is wrong? The position on the table is added by itself.
+report-send = Send
+report-kept = Kept, thank you.
+report-file = File with the position
+
+## Replay
+
+replay-title = Replay
+# $count — the step's number
+replay-shown = Replay: step { $count }.
+replay-table = To the table
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-stop = Stop
+replay-on = One step on
+replay-last = To the end
+replay-step = Step
+replay-speed = Speed
+
+## Rules
+
+rules-search = Number of a rule, or words
+rules-all = The whole book
+rules-pin = Pin beside the board
+rules-near = First what concerns your turn
+rules-type = Type a word: “gate”, “ritual”, “battle”.
+rules-see = See also
+# $count — how many were found
+rules-found = { $count ->
+    [0] Nothing was found.
+    [one] { $count } rule was found.
+   *[other] { $count } rules were found.
+}
+# $game — the game's name
+rules-of = Rules: { $game }
+rules-own-words = The rules are told in our own words, each has a number. By these numbers the server explains refusals.
+rules-chapters = Chapters
+
+## Settings
+
+settings-title = Settings
+settings-turn = When it is your turn
+settings-sound = A soft sound
+settings-notify = A notification of the browser
+settings-notify-forbidden = The browser does not allow notifications. Its own settings can change that.
+settings-play = At the table
+settings-careful = Ask again before what cannot be undone
+settings-keys = Hot keys
+settings-keys-hint = Switch them off if you use your voice.
+settings-motion = Motion
+settings-motion-system = as the system has it
+settings-motion-less = less
+settings-motion-all = all
+
+## About
+
+about-what = Omen is a table for board games of cosmic horror. The server knows the rules and keeps them; the table shows what may be done, and why something may not.
+about-unofficial = This is unofficial work by amateurs. It has nothing to do with the publishers and authors of the games; the games' names and marks belong to their owners. To play, buy the game: the box holds texts, pictures and a joy that are not here.
+about-words = The texts of rules and cards are told in our own words, the pictures were made for this project.
+about-credits = What it is made of
+about-icons = Icons: game-icons.net by Lorc, Delapouite and contributors. Colours and sizes changed.
+about-fonts = Fonts: Old Standard TT (Alexey Kryukov), Fira Sans and Fira Sans Condensed (The Mozilla Foundation, Telefonica, Carrois, Edenspiekermann).
+about-coast = Coastlines: Natural Earth, public domain, through world-atlas.
+about-drawn = Maps, covers, seals and the logo were drawn for this project.
+about-privacy = What is kept
+about-privacy-text = The name you gave, your games and what is said at the table are kept on this server; language and settings in your browser. Nothing is sent anywhere else.
+# $version — the version's number
+about-version = Version { $version }

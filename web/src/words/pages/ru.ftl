@@ -1,0 +1,222 @@
+# Слова страниц вокруг стола: их нет в первом, что видит игрок за столом.
+
+## Вокруг страниц
+
+nav-title = Страницы
+nav-tables = Столы
+nav-about = О проекте
+to-lobby = К столам
+foot-referee = За правилами следит сервер.
+foot-unofficial = Названия игр принадлежат издателям.
+nowhere-title = Здесь ничего нет
+nowhere-text = Такой страницы нет: ссылка устарела или набрана с ошибкой.
+
+## Столы
+
+lobby-question = Что сыграем сегодня?
+lobby-players = игроков
+lobby-hours = длится
+lobby-create = Создать стол
+lobby-not-yet = ещё не готова
+lobby-open-tables = Открытые столы
+lobby-none-open = Сейчас никто не ждёт игроков.
+lobby-my-tables = Ваши партии
+lobby-none-mine = Партий пока нет. Создайте стол или сядьте за открытый.
+lobby-turn = ваш ход
+# $count — сколько мест свободно
+lobby-seats-open = { $count ->
+    [one] свободно { $count } место
+    [few] свободно { $count } места
+   *[many] свободно { $count } мест
+}
+lobby-ready = все на местах
+lobby-finished = партия окончена
+lobby-frozen = партия остановлена
+lobby-running = партия идёт
+# $seat — сторона игрока
+lobby-you-play = вы играете: { $seat }
+# $who — кто думает
+lobby-thinks = думает { $who }
+# $count — сколько ещё
+lobby-all = Ещё партии: { $count }
+lobby-fewer = Свернуть
+lobby-watch = Смотреть
+lobby-sit = Сесть
+lobby-called = Позвали за стол?
+lobby-called-hint = Вставьте ссылку или код приглашения.
+lobby-code = Ссылка или код
+lobby-code-wrong = Это не похоже на приглашение: нужна ссылка целиком или код из неё.
+lobby-enter = Войти
+lobby-import = Открыть файл партии
+lobby-who = Как вас зовут?
+lobby-who-hint = Имя увидят за столом. Ни почты, ни пароля не нужно.
+lobby-name-first = Сначала назовите себя.
+name-label = Имя
+name-first = Как вас называть за столом?
+name-take = Готово
+name-change = Сменить имя
+passkey-make = Сохранить столы ключом доступа
+passkey-enter = Войти с ключом доступа
+# $count — сколько ключей
+passkey-have = { $count ->
+    [one] { $count } ключ доступа хранит ваши столы.
+    [few] { $count } ключа доступа хранят ваши столы.
+   *[many] { $count } ключей доступа хранят ваши столы.
+}
+passkey-failed = С ключом доступа не вышло. Попробуйте ещё раз.
+
+## Новый стол
+
+new-seats = Кто за столом
+new-swap = Поменять местами
+new-fewer = Убрать место
+new-more = Добавить место
+new-title = Название стола
+new-spectators = Пускать зрителей
+new-spectators-hint = Зрители видят только то, что известно всем.
+new-listed = Показать среди открытых столов
+new-listed-hint = Свободное место сможет занять любой.
+new-everything = Спрашивать обо всём
+new-everything-hint = Иначе сервер сам отвечает на вопросы, которые почти ничего не решают.
+new-create = Создать стол
+new-begin = Начать партию
+new-missing = На этом сервере в эту игру ещё не играют.
+seat-open = свободно
+seat-me = Я
+seat-invite = Позвать по ссылке
+# $level — уровень бота
+seat-bot = Бот, { $level }
+seat-present = за столом
+seat-away = не на связи
+seat-hand-over = Передать место
+# $seat — какое место
+seat-give = Кому передать место: { $seat }
+seat-take = Сесть самому
+seat-give-open = Позвать по ссылке
+seat-give-bot = Боту, { $level }
+bot-random = наугад
+bot-greedy = простой
+bot-monte-carlo = сильный
+bot-easy = лёгкий
+bot-medium = средний
+bot-hard = сильный
+
+## Приглашения
+
+# $host — кто зовёт, $game — игра
+join-calls = { $host } зовёт сыграть: { $game }.
+# $seat — сторона
+join-seat = Ваше место: { $seat }.
+join-take = Сесть за стол
+# $name — имя игрока
+join-take-as = Сесть за стол: { $name }
+join-lost = Приглашение не подходит
+invite-link = Ссылка-приглашение
+invite-make = Создать ссылку
+invite-copy = Скопировать
+invite-copied = Скопировано
+invite-share = Поделиться
+# $count — сколько мест свободно
+room-waiting = { $count ->
+    [one] Ждём ещё { $count } игрока. Отправьте ему ссылку.
+   *[other] Ждём ещё { $count } игроков. Отправьте им ссылки.
+}
+room-ready = Все на местах, можно начинать.
+room-host-starts = Все на местах. Партию начнёт хозяин стола.
+room-start = Начать партию
+
+## За столом
+
+table-lost = Стол не открывается
+undo-title = Вернуть ход?
+undo-others = С тех пор что-то открылось, решили кубики или походил кто-то ещё. Остальных спросят, согласны ли они.
+undo-lines = Будет отменено
+undo-ask = Попросить
+menu-people = За столом
+# $count — сколько зрителей
+menu-watching = { $count ->
+    [one] Смотрит { $count } зритель.
+    [few] Смотрят { $count } зрителя.
+   *[many] Смотрят { $count } зрителей.
+}
+menu-host = Стол
+menu-replay = Повтор партии
+menu-pause = Поставить на паузу
+menu-go-on = Продолжить партию
+menu-rematch = Сыграть ещё раз
+menu-branch = Новая партия отсюда
+menu-export = Сохранить файл партии
+menu-open-log = Пока партия идёт, в её журнале есть тайны: чтобы сохранить файл или начать партию отсюда, сервер спросит остальных.
+menu-report = Сообщить о проблеме
+menu-delete = Удалить стол
+menu-delete-sure = Удалить навсегда
+report-note = Что не так? Положение на столе приложится само.
+report-send = Отправить
+report-kept = Записано, спасибо.
+report-file = Файл с положением
+
+## Повтор
+
+replay-title = Повтор партии
+# $count — номер шага
+replay-shown = Повтор: шаг { $count }.
+replay-table = К столу
+replay-first = В начало
+replay-back = Шаг назад
+replay-play = Играть
+replay-stop = Остановить
+replay-on = Шаг вперёд
+replay-last = В конец
+replay-step = Шаг
+replay-speed = Скорость
+
+## Правила
+
+rules-search = Номер правила или слова
+rules-all = Вся книга
+rules-pin = Закрепить рядом с полем
+rules-near = Сначала то, что относится к вашему ходу
+rules-type = Наберите слово: «врата», «ритуал», «бой».
+rules-see = См. также
+# $count — сколько нашлось
+rules-found = { $count ->
+    [0] Ничего не нашлось.
+    [one] Нашлось { $count } правило.
+    [few] Нашлось { $count } правила.
+   *[many] Нашлось { $count } правил.
+}
+# $game — название игры
+rules-of = Правила: { $game }
+rules-own-words = Правила пересказаны своими словами, у каждого есть номер. По этим номерам сервер объясняет отказы.
+rules-chapters = Главы
+
+## Настройки
+
+settings-title = Настройки
+settings-turn = Когда пришёл ваш ход
+settings-sound = Тихий звук
+settings-notify = Уведомление браузера
+settings-notify-forbidden = Браузер не разрешил уведомления. Разрешение меняется в его настройках.
+settings-play = За столом
+settings-careful = Переспрашивать о том, чего не отменить
+settings-keys = Горячие клавиши
+settings-keys-hint = Отключите, если управляете голосом.
+settings-motion = Движение
+settings-motion-system = как в системе
+settings-motion-less = меньше
+settings-motion-all = всё
+
+## О проекте
+
+about-what = «Знамение» — стол для настольных игр о космическом ужасе. Сервер знает правила и следит за ними, стол показывает, что можно и почему нельзя.
+about-unofficial = Это неофициальная работа любителей. Она не связана с издателями и авторами игр; названия игр и знаки принадлежат их владельцам. Чтобы играть, купите игру: коробка хранит тексты, рисунки и радость, которых здесь нет.
+about-words = Тексты правил и карт пересказаны своими словами, рисунки сделаны для этого проекта.
+about-credits = Из чего сделано
+about-icons = Значки: game-icons.net, авторы Lorc, Delapouite и другие. Цвета и размеры изменены.
+about-fonts = Шрифты: Old Standard TT (Алексей Крюков), Fira Sans и Fira Sans Condensed (The Mozilla Foundation, Telefonica, Carrois, Edenspiekermann).
+about-coast = Береговые линии: Natural Earth, общественное достояние, через world-atlas.
+about-drawn = Карты, обложки, печати и логотип нарисованы для этого проекта.
+about-privacy = Что хранится
+about-privacy-text = Имя, которое вы назвали, партии и разговоры за столом — на этом сервере; язык и настройки — в вашем браузере. Ничего не отправляется куда-либо ещё.
+# $version — номер версии
+about-version = Версия { $version }

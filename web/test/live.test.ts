@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveTable } from '../src/live/table.svelte';
+import type { TableInfo, ToClient, ToServer, View } from '../src/wire';
+import { fixture } from './files';
+
+/** The browser's socket, as far as a table uses it. */
+class FakeSocket {
+  static last: FakeSocket;
+  sent: ToServer[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly address: string) {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close(): void {}
+  says(...messages: ToClient[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const table = (mine: number[], asked: number[]): TableInfo => ({
+  id: 't',
+  game: 'g',
+  title: '',
+  status: 'running',
+  seats: [0, 1].map((seat) => ({ seat, key: `s${seat}`, kind: 'person', name: '', mine: mine.includes(seat), present: true })),
+  asked,
+  host: false,
+  listed: false,
+  spectators: true,
+  watching: 0,
+  at: { seq: 5, cuts: 0 },
+  created: 0,
+  changed: 0,
+});
+const view = (viewer: View['viewer']): View => ({ at: { seq: 5, cuts: 0 }, viewer, ...fixture('battle') });
+const hello = (viewer: View['viewer']): ToClient => ({ hello: { protocol: 1, version: '0', viewer, resumed: false } });
+const looks = () => FakeSocket.last.sent.flatMap((it) => ('look' in it ? [it.look.viewer] : []));
+
+let answer: () => Promise<Response>;
+let shut: () => void;
+let live: LiveTable;
+
+beforeEach(() => {
+  answer = () => new Promise(() => undefined);
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', () => answer());
+});
+
+afterEach(() => {
+  shut();
+  vi.unstubAllGlobals();
+});
+
+function open(): void {
+  live = new LiveTable('t');
+  shut = live.open();
+}
+
+describe('a live table', () => {
+  it('looks from the seat that is asked, where one has several', () => {
+    open();
+    FakeSocket.last.says(hello({ seat: 0 }), { table: table([0, 1], [0]) }, { view: view({ seat: 0 }) });
+    expect(looks()).toEqual([]);
+    FakeSocket.last.says({ table: table([0, 1], [1]) });
+    expect(looks()).toEqual([{ seat: 1 }]);
+  });
+
+  it('stays where it is while others are asked', () => {
+    open();
+    FakeSocket.last.says(hello({ seat: 0 }), { table: table([0], [1]) }, { view: view({ seat: 0 }) });
+    expect(looks()).toEqual([]);
+    expect(live.asked).toEqual([]);
+  });
+
+  it('looks from the seat of an onlooker who sat down, and never for an onlooker', () => {
+    open();
+    FakeSocket.last.says(hello('public'), { table: table([], [0]) }, { view: view('public') });
+    expect(looks()).toEqual([]);
+    FakeSocket.last.says({ table: table([1], [0]) });
+    expect(looks()).toEqual([{ seat: 1 }]);
+  });
+
+  it('frees the answer that was refused, and says why', () => {
+    open();
+    FakeSocket.last.says(hello({ seat: 0 }), { table: table([0], [0]) }, { view: view({ seat: 0 }) });
+    live.choose('pass');
+    const sent = FakeSocket.last.sent.flatMap((it) => ('choose' in it ? [it.choose] : []));
+    expect(sent.map((it) => [it.seat, it.choice])).toEqual([[0, 'pass']]);
+    const problem = { type: '/problems/stale', title: '', status: 409, detail: '' };
+    FakeSocket.last.says({ refused: { id: sent[0]?.id ?? 0, problem } });
+    expect(live.refusals).toBe(1);
+    expect(live.refusal).toEqual(problem);
+  });
+
+  it('keeps every line of talk once, in order', () => {
+    open();
+    const line = (n: number) => ({ n, seat: 0, name: 'A', text: `${n}`, at: 0 });
+    FakeSocket.last.says(hello({ seat: 0 }), { talk: [line(2), line(3)] }, { talk: [line(1), line(3)] });
+    expect(live.talk.map((it) => it.n)).toEqual([1, 2, 3]);
+  });
+
+  it('gives up a table that is not there, with the reason', async () => {
+    const problem = { type: '/problems/not-found', title: '', status: 404, detail: 'no' };
+    answer = () => Promise.resolve(new Response(JSON.stringify(problem), { status: 404 }));
+    open();
+    await vi.waitFor(() => expect(live.ended).toEqual(problem));
+    expect(live.link).toBe('closed');
+  });
+
+  it('keeps trying while the server is away', async () => {
+    answer = () => Promise.reject(new TypeError('no network'));
+    open();
+    await Promise.resolve();
+    FakeSocket.last.onclose?.();
+    expect(live.ended).toBeNull();
+    expect(live.link).toBe('connecting');
+  });
+});

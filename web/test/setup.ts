@@ -1,0 +1,5 @@
+// Parts that a page fetches when it wants them are there from the start of every test.
+
+import { parts } from '../src/table/parts';
+
+await Promise.all(Object.values(parts).map((it) => it.load()));
