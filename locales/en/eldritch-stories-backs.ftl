@@ -24,7 +24,7 @@ eh-story-condition-back-injury-fractured-spine = Something in your back gives wi
 eh-story-condition-blessed = Doors open a moment before you knock, knives go wide, and you sleep without dreams.
 eh-story-condition-blessed-beloved-of-bast = A cat you do not own lies purring on your chest till morning, and you get up mended in body and mind.
 eh-story-condition-blessed-visions-of-hypnos = You dream of a white stair and someone kind who answers two questions, and on waking you recall both answers.
-eh-story-condition-blessed-blessing-of-nodens = An old man driving a chariot of shell asks which beast troubles you; if you name one, he rides to hunt it.
+eh-story-condition-blessed-blessing-of-nodens = Driving a chariot of shell, an old man asks which beast troubles you; if you name one, he rides to hunt it.
 
 eh-story-condition-cursed = Milk turns when you come in, ropes fray in your hands, and dogs cross the street.
 eh-story-condition-cursed-harried = The curse has a scent, and tonight something that has followed it for days catches you up.
