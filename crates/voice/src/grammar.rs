@@ -25,7 +25,7 @@ pub(crate) fn args<'a>(
     for (variable, arg) in &phrase.args {
         let names = match arg {
             Arg::Count(count) => {
-                args.set(variable.as_str(), *count);
+                args.set(&**variable, *count);
                 continue;
             }
             Arg::Name(key) => vec![Name::of(sentences, key)],
