@@ -6,3 +6,4 @@ pub mod content;
 pub mod ids;
 pub mod state;
 pub mod tongue;
+pub mod words;
