@@ -17,4 +17,13 @@ pub const LOCALES: &[(&str, &str)] = both![
     "eldritch-stories-europe",
     "eldritch-stories-asia-australia",
     "eldritch-stories-general",
+    "eldritch-stories-research",
+    "eldritch-stories-expedition",
+    "eldritch-stories-other-world",
+    "eldritch-stories-special",
+    "eldritch-stories-mythos",
+    "eldritch-stories-powers",
+    "eldritch-stories-people",
+    "eldritch-stories-monsters",
+    "eldritch-stories-backs",
 ];
