@@ -17,7 +17,7 @@ build: web
 web:
 	@scripts/web-build.sh
 
-## Everything that must hold: format, lints, tests, cases, rule coverage.
+## Everything that must hold: format, lints, tests, cases, rule coverage, and the table itself.
 test:
 	$(CARGO) fmt --all -- --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
@@ -28,9 +28,9 @@ test:
 	$(OMEN) rules coverage
 	$(OMEN) rules coverage duel
 	scripts/check-coverage.sh $(OMEN)
+	$(MAKE) test-web
 
-## The table in a browser, and a server that is killed while it is played on. Apart from `test` until every
-## one of them passes.
+## The last part of `test`: the table in browsers, and a server that is killed while it is played on.
 test-web: build
 	$(CARGO) build --release --locked --package load
 	scripts/e2e.sh $(OMEN)

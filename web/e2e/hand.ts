@@ -41,6 +41,8 @@ export class Hand {
   /** One answer, until the server has called it durable. */
   async answer(): Promise<void> {
     const wire = this.#wire;
+    // The line is heard beside the page, which may still be drawing what came of the last answer.
+    await expect(this.#page.locator('.prompt .is-sent')).toHaveCount(0);
     const [sent, done] = [wire.sent, wire.acknowledged.length];
     await expect(this.#rows.or(this.#finish).first()).toBeVisible();
     // A pointer that rests on something has it told about; it is taken off the table first.

@@ -122,6 +122,16 @@ describe('the prompt', () => {
     expect(onchoose).not.toHaveBeenCalled();
   });
 
+  it('asks again when the next question reads exactly like the last one', async () => {
+    const onchoose = vi.fn();
+    const { rerender, container } = shows({}, { onchoose, taken: 0 });
+    await fireEvent.keyDown(window, { code: 'Digit2' });
+    await fireEvent.keyDown(window, { code: 'Digit2' });
+    expect(container.querySelector('.is-sent')).not.toBeNull();
+    await rerender({ taken: 1 });
+    expect(container.querySelector('.is-sent')).toBeNull();
+  });
+
   it('opens the question again when the answer was refused', async () => {
     const onchoose = vi.fn();
     const { rerender, container } = shows({}, { onchoose, refused: 0 });

@@ -25,6 +25,8 @@ export class LiveTable {
   /** The last refusal, and how many there were. */
   refusal = $state.raw<Problem | null>(null);
   refusals = $state(0);
+  /** How many answers were taken. */
+  taken = $state(0);
 
   readonly #socket: TableSocket;
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -156,6 +158,7 @@ export class LiveTable {
       clearTimeout(this.#waiting);
       this.#answer = null;
       this.slow = false;
+      if (problem === null) this.taken += 1;
     }
     if (problem === null) return;
     this.refusal = problem;
