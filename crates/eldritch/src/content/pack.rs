@@ -159,7 +159,8 @@ fn add_names(shape: &Shape, names: &mut AllNames) {
             all.ancient_one.iter().for_each(|it| add("ancient-one", &it.id, &[]));
         }
         Shape::Region(region, _) => add("region", region, &[]),
-        Shape::Mythos(_) | Shape::General(_) | Shape::Research(_) => {}
+        Shape::Mythos(all) => all.mythos.iter().for_each(|it| add("mythos", &it.id, &[])),
+        Shape::General(_) | Shape::Research(_) => {}
         Shape::Expedition(_) | Shape::OtherWorld(_) | Shape::Special(_) => {}
     }
 }
