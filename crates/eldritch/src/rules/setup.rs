@@ -22,10 +22,8 @@ pub struct Setup {
     /// How many investigators play.
     pub investigators: u8,
     /// Who plays which; seats without one choose at the table.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sheets: Vec<String>,
     /// Drawn by chance if nobody chose.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub ancient_one: Option<String>,
     pub mythos: MythosDeck,
     pub starting_rumor: bool,
