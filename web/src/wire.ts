@@ -28,6 +28,14 @@ setup: unknown,
  */
 options: Array<SetupChoice>, };
 
+export type SetupChoice = { field: string, key: string, 
+/**
+ * What it may be; the first is the usual one.
+ */
+values: Array<SetupValue>, };
+
+export type SetupValue = { value: unknown, key: string, };
+
 export type Me = { name: string, 
 /**
  * How many passkeys this person has.

@@ -561,6 +561,8 @@ pub fn typescript() -> String {
     let declarations = [
         At::decl(&config),
         GameInfo::decl(&config),
+        SetupChoice::decl(&config),
+        SetupValue::decl(&config),
         Me::decl(&config),
         NameRequest::decl(&config),
         TableStatus::decl(&config),
