@@ -15,8 +15,8 @@ mod terms;
 mod tracks;
 mod world;
 
-pub use board::{path, style};
-pub use dice::{die_id, row};
+pub use board::{is_numbered, path, style};
+pub use dice::{die_id, worth as dice_worth};
 pub use ending::Score;
 pub use supplies::{both, current};
 pub use terms::phase_word;

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 pub use frames::{
     Context, Drawing, During, Fight, FightStep, Frame, It, Losing, Meeting, Purpose, Source,
-    TestStep, Testing, Thing, Trading,
+    TestStep, Testing, Thing, TradeKind, Trading,
 };
 pub use investigator::{Back, Fallen, Held, Investigator, Marker, Standing};
 pub use sets::{ArtifactSet, AssetSet, CardNumber, CardSet, MythosSet, PlaceSet};

@@ -70,7 +70,13 @@ fn inside<'c>(
 
 /// An effect in words; nothing if it is empty.
 pub fn tell(content: &Content, tree: &Tale) -> Option<Phrase> {
-    (!tree.is_empty()).then(|| Teller { names: &content.names }.tell(tree))
+    (!tree.is_empty()).then(|| Teller::new(&content.names).tell(tree))
+}
+
+/// One statement in words.
+pub fn tell_node(content: &Content, node: &Said) -> Phrase {
+    let alone = Tree { nodes: vec![(node.clone(), script::Span::default())] };
+    Teller::new(&content.names).tell(&alone)
 }
 
 /// A whole effect in words.

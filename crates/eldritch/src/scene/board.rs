@@ -33,9 +33,9 @@ pub fn each_place(content: &Content) -> impl Iterator<Item = PlaceId> + use<> {
     (0..content.places.len() as u8).map(PlaceId)
 }
 
-/// A numbered place, by its number.
-fn number(id: &str) -> Option<i64> {
-    id.strip_prefix("space-")?.parse().ok()
+/// Places that have a number for a name.
+pub fn is_numbered(id: &str) -> bool {
+    id.starts_with("space-")
 }
 
 fn place(content: &Content, id: PlaceId) -> Place {
@@ -52,7 +52,8 @@ fn place(content: &Content, id: PlaceId) -> Place {
     Place {
         id: ids::place(content, id),
         name: Phrase::new(names::place(content, id)),
-        short: number(&info.id).map(|n| Phrase::new("eh-place-number").count("n", n)),
+        short: is_numbered(&info.id)
+            .then(|| Phrase::new(format!("{}-short", names::place(content, id)))),
         kind: terrain_word(info.terrain).to_owned(),
         icon: spot.and_then(|spot| spot.icon).map(str::to_owned),
         x,

@@ -15,7 +15,7 @@ fn card(id: String, name: names::Key, family: &str, icon: &str) -> Card {
         name: Phrase::new(name),
         icon: Some(icon.to_owned()),
         family: Some(family.to_owned()),
-        kind: Some(Phrase::new(format!("eh-kind-{family}"))),
+        kind: Some(Phrase::new(format!("eh-family-{family}"))),
         count: 1,
         ..Card::default()
     }
@@ -79,7 +79,10 @@ pub fn spell(
     Card {
         posture: cast.then(|| "exhausted".to_owned()),
         text: texts::spell(content, held.card),
-        other: back.map(|(back, open)| Box::new(back_of(content, &front, back, open))),
+        other: back.map(|(back, open)| {
+            let name = Phrase::new("eh-card-back");
+            Box::new(back_of(content, &front, name, back, open))
+        }),
         rules: vec!["EH-SPELLS-01".to_owned(), "EH-SPELLS-03".to_owned()],
         ..front
     }
@@ -94,7 +97,7 @@ pub fn condition(
 ) -> Card {
     let info = content.condition(held.card);
     let back = seen(game, held.back, viewer)
-        .and_then(|(copy, open)| Some((info.backs.get(copy)?.1, open)));
+        .and_then(|(copy, open)| Some((info.backs.get(copy)?, open)));
     let front = card(
         known(content, seat, Thing::Condition(held.card)),
         names::condition(content, held.card),
@@ -103,7 +106,10 @@ pub fn condition(
     );
     Card {
         text: texts::condition(content, held.card),
-        other: back.map(|(back, open)| Box::new(back_of(content, &front, back, open))),
+        other: back.map(|((id, back), open)| {
+            let name = Phrase::new(format!("eh-back-{id}"));
+            Box::new(back_of(content, &front, name, *back, open))
+        }),
         rules: vec!["EH-FLIPPING-01".to_owned()],
         ..front
     }
@@ -120,10 +126,10 @@ fn seen(game: &Eldritch, back: Back, viewer: Viewer) -> Option<(usize, bool)> {
     may.then_some((usize::from(copy), everyone))
 }
 
-fn back_of(content: &Content, front: &Card, back: Block, open: bool) -> Card {
+fn back_of(content: &Content, front: &Card, name: Phrase, back: Block, open: bool) -> Card {
     Card {
         id: format!("{}/back", front.id),
-        name: Phrase::new("eh-kind-back"),
+        name,
         icon: front.icon.clone(),
         family: front.family.clone(),
         secret: !open,

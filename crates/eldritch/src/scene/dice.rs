@@ -1,6 +1,5 @@
 //! The dice of tests that are not yet judged.
 
-use super::looks;
 use crate::content::Content;
 use crate::face::{names, people};
 use crate::state::{Eldritch, Testing};
@@ -57,7 +56,9 @@ pub fn row(counts: &[u8; 6]) -> impl Iterator<Item = u8> + use<> {
     (1..=6u8).rev().flat_map(each)
 }
 
-/// The icon of a test's roll.
-pub fn icon(test: &Testing) -> &'static str {
-    looks::skill(test.skill)
+/// What a die showing this counts for in the innermost test.
+pub fn worth(game: &Eldritch, content: &Content, face: u8) -> u8 {
+    game.tests.last().map_or(0, |test| {
+        people::luck(game, content, test.who, test.skill, test.during).worth(face)
+    })
 }

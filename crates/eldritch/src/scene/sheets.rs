@@ -28,7 +28,7 @@ fn sheet(game: &Eldritch, content: &Content, seat: u8, viewer: Viewer) -> Sheet 
         id: ids::sheet(seat),
         seat,
         name: Phrase::new(name.clone()),
-        short: Some(Phrase::new("eh-name-short").name("who", name.clone())),
+        short: Some(Phrase::new("eh-sheet-short").name("who", name.clone())),
         emblem: Some(looks::investigator(&info.id).to_owned()),
         title: Some(
             Phrase::new("eh-sheet-line")
@@ -152,11 +152,11 @@ fn abilities(content: &Content, seat: u8, it: &Investigator) -> Card {
     let info = content.sheet(it.sheet);
     Card {
         id: format!("card:sheet-{}", seat_key(seat)),
-        name: Phrase::new("eh-kind-abilities"),
+        name: Phrase::new("eh-card-abilities"),
         icon: Some(looks::investigator(&info.id).to_owned()),
         family: Some("sheet".to_owned()),
         posture: it.acted.then(|| "exhausted".to_owned()),
-        kind: Some(Phrase::new("eh-kind-sheet")),
+        kind: Some(Phrase::new("eh-card-sheet")),
         text: texts::sheet(content, it.sheet),
         count: 1,
         rules: vec!["EH-COMPONENT-ACTION-03".to_owned()],

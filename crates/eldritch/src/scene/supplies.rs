@@ -5,7 +5,8 @@ use crate::content::{Content, MythosKind};
 use crate::face::{names, stories, texts};
 use crate::state::{EXPEDITION, Eldritch, Frame, Ongoing, Source};
 use ::scene::{Card, CardZone, Layout, Phrase, Viewer};
-use kernel::{End, Seat};
+use kernel::deck::End;
+use kernel::Seat;
 
 pub fn supplies(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<CardZone> {
     let mythos: u32 = game.stages.iter().flatten().map(|count| u32::from(*count)).sum();
@@ -107,8 +108,8 @@ fn resolving(game: &Eldritch, content: &Content) -> Option<CardZone> {
         Source::Encounter { deck, .. } => {
             (names::deck_name(deck), looks::deck(deck), texts::encounter(content, source))
         }
-        Source::Mythos(id) => ("eh-kind-mythos".into(), looks::MYTHOS, texts::mythos(content, id)),
-        Source::Fallen(..) => ("eh-kind-fallen".into(), "tombstone", texts::encounter(content, source)),
+        Source::Mythos(id) => ("eh-card-mythos".into(), looks::MYTHOS, texts::mythos(content, id)),
+        Source::Fallen(..) => ("eh-card-fallen".into(), "tombstone", texts::encounter(content, source)),
         _ => return None,
     };
     let name = match source {
