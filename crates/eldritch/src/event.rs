@@ -167,8 +167,8 @@ impl Event {
         self
     }
 
-    pub fn n(mut self, n: impl Into<i16>) -> Self {
-        self.n = n.into();
+    pub fn n(mut self, n: i16) -> Self {
+        self.n = n;
         self
     }
 

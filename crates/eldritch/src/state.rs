@@ -115,6 +115,9 @@ pub struct Eldritch {
     pub spent_assets: AssetSet,
     pub spent_artifacts: ArtifactSet,
 
+    pub pending: Pending,
+    /// What the last loss came to.
+    pub last_lost: u8,
     pub ending: Option<Ending>,
     /// EH-MYTHOS-02: no Mythos card could be drawn; the phase ends and the game with it.
     pub ran_out: bool,
@@ -126,6 +129,17 @@ pub struct Eldritch {
     pub losses: ArrayVec<Losing, 4>,
     /// What is still to be resolved, the next on top.
     pub frames: ArrayVec<Frame, 64>,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Pending {
+    /// This seat answers.
+    Choice(u8),
+    Dice(u8),
+    /// A draw from so many.
+    Draw(u32),
+    Over,
 }
 
 /// What was agreed before the game.

@@ -125,6 +125,8 @@ pub struct AncientInfo {
     pub front: SideInfo,
     pub awakens: Block,
     pub back: Option<SideInfo>,
+    /// The epic monster that is the Ancient One itself.
+    pub epic: Option<MonsterId>,
     pub deck: Vec<MysteryInfo>,
 }
 

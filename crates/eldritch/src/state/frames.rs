@@ -108,18 +108,19 @@ pub struct Context {
     /// The monster fought last was defeated.
     pub defeated: bool,
     pub spawned: bool,
-    /// Clues gained since the encounter began.
-    pub gained: PlaceBit,
+    /// The clue of a research encounter, once it is gained.
+    pub gained: Option<PlaceId>,
     /// More or fewer dice in the next test.
     pub dice: i8,
     pub clues_buy: bool,
     pub sanity_buys: bool,
     /// Every die of it counts as 1.
     pub ones: bool,
+    /// The back of the card is being resolved.
+    pub back: bool,
+    /// EH-INV-MARK-02: chosen, not imposed.
+    pub willing: bool,
 }
-
-/// The clue gained last, if any.
-pub type PlaceBit = Option<PlaceId>;
 
 impl Context {
     pub fn new(who: u8, source: Source) -> Self {
@@ -144,6 +145,8 @@ impl Context {
             clues_buy: false,
             sanity_buys: false,
             ones: false,
+            back: false,
+            willing: false,
         }
     }
 }
@@ -262,6 +265,8 @@ pub struct Losing {
     /// The last spell that prevented some of it, so that its back can prevent another number instead.
     pub by_spell: u8,
     pub used: ArrayVec<Source, 6>,
+    /// Seats that prevent no more of it.
+    pub stood: u8,
 }
 
 /// A trade, or gifts: what changes hands when it is agreed.
@@ -472,9 +477,6 @@ pub enum Frame {
     Test,
     Fight,
     Loss,
-    Suffered {
-        who: u8,
-    },
 
     Doom {
         n: u8,
@@ -613,7 +615,7 @@ pub enum Frame {
     },
     Reckon,
     Reckoning,
-    /// The clue spent by an effect of the mystery.
+    /// EH-MYSTERIES-05.
     NewMystery,
     /// Jacqueline may read the condition somebody gained.
     ReadCondition {
@@ -621,18 +623,25 @@ pub enum Frame {
         owner: u8,
         card: ConditionId,
     },
-    /// EH-RANDOM-LOCATIONS-02.
-    ChoosePlace,
-    /// Ends the action: what is put off until it is over.
-    ActionDone {
-        seat: u8,
+    /// EH-INV-MARK-02: what follows is imposed again.
+    Imposed,
+    /// The monster goes where the investigator went.
+    Follow {
+        slot: u8,
+        who: u8,
     },
-    EncounterDone {
-        seat: u8,
+    /// A price in clues that may be paid in part with sanity.
+    PayClues {
+        who: u8,
+        n: u8,
     },
-    CloseRumorWorld {
-        rumor: MythosId,
+    /// The research encounter is over: what follows is resolved before its context is left.
+    AfterResearch,
+    Devour {
+        who: u8,
     },
+    /// EH-EXPEDITION-ENCOUNTERS-06.
+    NewExpedition,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

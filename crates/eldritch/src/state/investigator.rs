@@ -39,6 +39,8 @@ pub struct Investigator {
     pub no_more: bool,
     /// Encounters are had as if there were no monsters.
     pub unseen: bool,
+    /// The encounter of this phase was had by other means.
+    pub met: bool,
 }
 
 /// How an investigator stands in the game.
