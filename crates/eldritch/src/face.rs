@@ -178,8 +178,9 @@ macro_rules! locale {
     ($language:literal) => {
         locale!(@ $language, "eldritch", "eldritch-table", "eldritch-stories-america",
             "eldritch-stories-asia-australia", "eldritch-stories-backs", "eldritch-stories-europe",
-            "eldritch-stories-general", "eldritch-stories-monsters", "eldritch-stories-mythos",
-            "eldritch-stories-people", "eldritch-stories-powers")
+            "eldritch-stories-expedition", "eldritch-stories-general", "eldritch-stories-monsters", "eldritch-stories-mythos",
+            "eldritch-stories-other-world", "eldritch-stories-people", "eldritch-stories-powers",
+            "eldritch-stories-research", "eldritch-stories-special")
     };
     (@ $language:literal, $($file:literal),*) => {
         concat!($(

@@ -6,7 +6,6 @@ mod dice;
 mod ending;
 pub mod ids;
 pub mod looks;
-pub mod monsters;
 mod pieces;
 mod sheets;
 mod steps;

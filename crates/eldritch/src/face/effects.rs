@@ -68,9 +68,9 @@ fn inside<'c>(
     }
 }
 
-/// An effect in words; nothing if it is empty.
-pub fn tell(content: &Content, tree: &Tale) -> Option<Phrase> {
-    (!tree.is_empty()).then(|| Teller::new(&content.names).tell(tree))
+/// An effect as a clause of what one may do; nothing if it is empty.
+pub fn bare(content: &Content, tree: &Tale) -> Option<Phrase> {
+    (!tree.is_empty()).then(|| Teller::new(&content.names).bare(tree))
 }
 
 /// One statement in words.
@@ -84,7 +84,8 @@ pub fn tell_block(content: &Content, block: Block) -> Option<Phrase> {
     if block.is_empty() {
         return None;
     }
-    tell(content, content.told.get(&block.first)?)
+    let tree = content.told.get(&block.first)?;
+    Some(Teller::new(&content.names).tell(tree))
 }
 
 /// The test an effect begins with, if nothing but a choice of target comes before it.

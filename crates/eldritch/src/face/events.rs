@@ -28,7 +28,12 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
         (What::Omen | What::OmenSet, _) => {
             said.name("omen", names::omen(names::omen_at(event.n.rem_euclid(4) as u8)))
         }
-        (What::EncounterDrawn, Of::Source(source)) => story(said, content, source),
+        (What::EncounterDrawn, Of::Card { deck, card }) => {
+            match event.place.and_then(|at| stories::source_at(content, deck, card, at)) {
+                Some(source) => story(said, content, source),
+                None => said,
+            }
+        }
         (What::MythosDrawn, Of::Mythos(id)) => story(said, content, Source::Mythos(id)),
         _ => said,
     })
@@ -47,24 +52,10 @@ fn key(event: &Event, _viewer: Viewer) -> Key {
     let word = event.what.word();
     let alone = event.who.is_none();
     match event.what {
-        What::DiscardedClue
-        | What::MonsterDefeated
-        | What::GateClosed
-        | What::MonsterDiscarded
-        | What::RumorSolved
-        | What::Threw
-        | What::Gained
-        | What::Discarded
-        | What::TokensPut
-        | What::TokensTaken
-        | What::EncounterDrawn
-            if alone =>
-        {
+        What::DiscardedClue | What::MonsterDefeated if alone => {
             format!("eh-event-{word}-alone").into()
         }
-        What::TokensPut | What::TokensTaken if event.place.is_none() => {
-            format!("eh-event-{word}-card").into()
-        }
+        What::TokensPut if event.place.is_none() => format!("eh-event-{word}-card").into(),
         What::Lost | What::SpentPool | What::Recovered | What::Prevented => match event.of {
             Of::Pool(pool) => format!("eh-event-{word}-{}", names::pool_word(pool)).into(),
             _ => format!("eh-event-{word}").into(),

@@ -5,7 +5,7 @@ use crate::Choice;
 use crate::content::{Ability, Content, Passive};
 use crate::ids::{MonsterId, Skill};
 use crate::odds::{Dice, Spread, Thrown, hundredths, thousandths};
-use crate::scene::monsters;
+use crate::rules::{has_rule, stats};
 use crate::state::{During, Eldritch, Frame, Source, TestStep, Testing};
 use crate::tongue::Check;
 use ::scene::{Forecast, Phrase};
@@ -100,7 +100,7 @@ pub fn fight(
     kind: MonsterId,
     lost: u8,
 ) -> Forecast {
-    let foe = monsters::figures(game, content, kind);
+    let foe = stats(game, content, kind);
     let spread = |attack: crate::content::Attack| -> (Dice, Spread) {
         let test = (attack.skill, i16::from(attack.modifier));
         let dice = people::dice(game, content, seat, test, During::Combat);
@@ -109,7 +109,7 @@ pub fn fight(
     let mut forecast = Forecast::default();
     if let Some(attack) = foe.will {
         let (dice, results) = spread(attack);
-        let calm = people::has_passive(game, content, seat, Passive::CalmsHorror);
+        let calm = has_rule(game, content, seat, Passive::CalmsHorror);
         let harm = if calm { attack.harm.min(1) } else { attack.harm };
         forecast.pools.push((seat, u32::from(dice.count)));
         let mean = hundredths(results.mean_loss(harm));
@@ -117,7 +117,7 @@ pub fn fight(
     }
     if let Some(attack) = foe.strength {
         let (dice, results) = spread(attack);
-        let soft = people::has_passive(game, content, seat, Passive::SoftensDamage);
+        let soft = has_rule(game, content, seat, Passive::SoftensDamage);
         let harm = if soft && attack.harm > 1 { attack.harm - 1 } else { attack.harm };
         forecast.pools.push((seat, u32::from(dice.count)));
         let mean = hundredths(results.mean_loss(harm));

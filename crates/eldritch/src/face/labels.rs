@@ -73,9 +73,13 @@ pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Ph
         }
         Choice::Top(place) => say().name("place", names::place(content, place)),
         Choice::SpendSanity => Phrase::new(match game.tests.last().map(|test| test.step) {
+            _ if matches!(game.top(), Frame::PayClues { .. }) => "eh-choice-pay-sanity",
             Some(TestStep::Prepare) => "eh-choice-spend-sanity-die",
             _ => "eh-choice-spend-sanity",
         }),
+        Choice::SpendClue if matches!(game.top(), Frame::PayClues { .. }) => {
+            Phrase::new("eh-choice-pay-clue")
+        }
         Choice::Done => Phrase::new(match game.top() {
             Frame::Trade { .. } => "eh-choice-done-trade",
             Frame::Buy { .. } => "eh-choice-done-buy",
@@ -153,13 +157,13 @@ fn yes(game: &Eldritch, content: &Content) -> Phrase {
         Frame::May { at } => match effects::node(content, at) {
             Some(Node::May { cost, then, .. }) => {
                 let deed = if cost.is_empty() { then } else { cost };
-                effects::tell(content, deed).map_or_else(|| Phrase::new("eh-choice-yes"), told)
+                effects::bare(content, deed).map_or_else(|| Phrase::new("eh-choice-yes"), told)
             }
             _ => Phrase::new("eh-choice-yes"),
         },
         Frame::Unless { at } => match effects::node(content, at) {
             Some(Node::Unless { escape, .. }) => {
-                effects::tell(content, escape).map_or_else(|| Phrase::new("eh-choice-yes"), told)
+                effects::bare(content, escape).map_or_else(|| Phrase::new("eh-choice-yes"), told)
             }
             _ => Phrase::new("eh-choice-yes"),
         },
@@ -170,7 +174,7 @@ fn yes(game: &Eldritch, content: &Content) -> Phrase {
 fn no(game: &Eldritch, content: &Content) -> Phrase {
     if let Frame::Unless { at } = game.top()
         && let Some(Node::Unless { deed, .. }) = effects::node(content, at)
-        && let Some(what) = effects::tell(content, deed)
+        && let Some(what) = effects::bare(content, deed)
     {
         return Phrase::new("eh-choice-no-what").said("what", what);
     }
@@ -180,7 +184,7 @@ fn no(game: &Eldritch, content: &Content) -> Phrase {
 fn way(game: &Eldritch, content: &Content, nth: u8) -> Phrase {
     if let Frame::Choose { at } = game.top()
         && let Some(Node::Choose(ways)) = effects::node(content, at)
-        && let Some(what) = ways.get(usize::from(nth)).and_then(|way| effects::tell(content, way))
+        && let Some(what) = ways.get(usize::from(nth)).and_then(|way| effects::bare(content, way))
     {
         return Phrase::new("eh-choice-way").said("what", what);
     }

@@ -1,7 +1,8 @@
 //! The stories of cards: which message tells what, and which of its parts are written.
 
-use crate::content::{Content, Spot};
+use crate::content::{Content, SimpleInfo, Spot};
 use crate::face::names::{deck_word, terrain_word};
+use crate::ids::PlaceId;
 use crate::state::{CardNumber, EXPEDITION, GENERAL, Marker, OTHER_WORLD, RESEARCH, SPECIAL, Source};
 use ::scene::Phrase;
 use std::collections::HashSet;
@@ -88,6 +89,34 @@ fn key(content: &Content, source: Source) -> Option<String> {
     })
 }
 
+/// The part of an encounter card that is read at a place.
+pub fn source_at(
+    content: &Content,
+    deck: u8,
+    card: CardNumber,
+    at: PlaceId,
+) -> Option<Source> {
+    if is_complex(deck) {
+        return Some(Source::Encounter { deck, card, part: 0 });
+    }
+    let terrain = content.place(at).terrain;
+    let read = |spot: &(Spot, script::Block)| match spot.0 {
+        Spot::Place(place) => place == at,
+        Spot::Terrain(of) => of == terrain,
+    };
+    let part = simple(content, deck, card)?.at.iter().position(read)?;
+    Some(Source::Encounter { deck, card, part: part as u8 })
+}
+
+fn simple(content: &Content, deck: u8, card: CardNumber) -> Option<&SimpleInfo> {
+    let cards = match deck {
+        GENERAL => &content.general,
+        RESEARCH => &content.research,
+        region => content.regions.get(usize::from(region))?,
+    };
+    cards.get(usize::from(card.0))
+}
+
 fn encounter(content: &Content, deck: u8, card: CardNumber, part: u8) -> Option<String> {
     let nth = usize::from(card.0);
     if is_complex(deck) {
@@ -98,12 +127,7 @@ fn encounter(content: &Content, deck: u8, card: CardNumber, part: u8) -> Option<
         };
         return Some(format!("eh-story-{}-{}", deck_word(deck), cards.get(nth)?.id));
     }
-    let cards = match deck {
-        GENERAL => &content.general,
-        RESEARCH => &content.research,
-        region => content.regions.get(usize::from(region))?,
-    };
-    let card = cards.get(nth)?;
+    let card = simple(content, deck, card)?;
     let spot = match card.at.get(usize::from(part))?.0 {
         Spot::Place(place) => &content.place(place).id,
         Spot::Terrain(terrain) => terrain_word(terrain),

@@ -1,10 +1,10 @@
 //! What stands on the map.
 
-use super::monsters::{Figures, figures};
 use super::{board, ids, looks};
 use crate::content::{Attack, Content};
 use crate::face::{names, texts};
 use crate::ids::{PlaceId, Pool};
+use crate::rules::stats;
 use crate::state::{Eldritch, Marker, Monster, Standing};
 use ::scene::{Figure, Form, Hue, Peril, Phrase, Piece};
 
@@ -102,7 +102,7 @@ fn tokens(game: &Eldritch, content: &Content, at: PlaceId) -> Vec<Piece> {
 
 fn monster(game: &Eldritch, content: &Content, slot: u8, it: &Monster) -> Piece {
     let info = content.monster(it.kind);
-    let known = figures(game, content, it.kind);
+    let known = stats(game, content, it.kind);
     let fought = game.fights.last().filter(|fight| fight.slot == Some(slot));
     let mut values = vec![("toughness".to_owned(), i64::from(known.toughness))];
     if it.lost > 0 {
@@ -128,19 +128,19 @@ fn monster(game: &Eldritch, content: &Content, slot: u8, it: &Monster) -> Piece 
         },
         text: texts::monster(game, content, it.kind),
         values,
-        perils: perils(known),
+        perils: perils(known.will, known.strength),
         ..Piece::default()
     }
 }
 
 /// EH-COMBAT-03, -05: the tests it asks for, in order.
-pub fn perils(of: Figures) -> Vec<Peril> {
+fn perils(will: Option<Attack>, strength: Option<Attack>) -> Vec<Peril> {
     let peril = |attack: Attack, pool: Pool| Peril {
         test: Figure { of: attack.skill.key().to_owned(), value: i64::from(attack.modifier) },
         loss: Figure { of: names::pool_word(pool).to_owned(), value: i64::from(attack.harm) },
     };
-    let will = of.will.map(|attack| peril(attack, Pool::Sanity));
-    let strength = of.strength.map(|attack| peril(attack, Pool::Health));
+    let will = will.map(|attack| peril(attack, Pool::Sanity));
+    let strength = strength.map(|attack| peril(attack, Pool::Health));
     will.into_iter().chain(strength).collect()
 }
 
