@@ -62,6 +62,7 @@ eh-told-awakens = { $story_awakens }
 eh-told-won = { $story_won }
 eh-told-lost = { $story_lost }
 eh-told-solved = { $story_solved }
+eh-lines = { $first } { $rest }
 eh-told-and-rules = { $story } { $rules }
 
 ## Phases and steps
@@ -152,7 +153,6 @@ eh-pocket-ships = { $count ->
 
 eh-sheet-line = { $who_title } · { $place }
 eh-zone-possessions = Possessions
-eh-zone-conditions = Conditions
 eh-card-abilities = Abilities
 eh-card-sheet = investigator
 eh-card-back = Back
@@ -168,8 +168,7 @@ eh-supply-assets = Assets
 eh-supply-spells = Spells
 eh-supply-artifacts = Artifacts
 eh-supply-reserve = Reserve
-eh-supply-mythos-in-play = Mythos in play
-eh-supply-resolving = Now
+eh-supply-in-play = On the table
 eh-mark-lead = lead
 eh-mark-delayed = delayed
 eh-mark-fallen = fallen

@@ -120,6 +120,7 @@ eh-told-awakens = { $story_awakens }
 eh-told-won = { $story_won }
 eh-told-lost = { $story_lost }
 eh-told-solved = { $story_solved }
+eh-lines = { $first } { $rest }
 eh-told-and-rules = { $story } { $rules }
 
 ## Фазы и шаги
@@ -226,7 +227,6 @@ eh-pocket-ships = { $count ->
 
 eh-sheet-line = { $who_title } · { $place }
 eh-zone-possessions = Имущество
-eh-zone-conditions = Состояния
 eh-card-abilities = Способности
 eh-card-sheet = сыщик
 eh-card-back = Оборот
@@ -242,8 +242,7 @@ eh-supply-assets = Активы
 eh-supply-spells = Заклинания
 eh-supply-artifacts = Артефакты
 eh-supply-reserve = Резерв
-eh-supply-mythos-in-play = Мифы в игре
-eh-supply-resolving = Сейчас
+eh-supply-in-play = На столе
 eh-mark-lead = ведущий
 eh-mark-delayed = задержан
 eh-mark-fallen = пал

@@ -176,7 +176,7 @@ impl Titled for Eldritch {
 /// All files of one language as one text.
 macro_rules! locale {
     ($language:literal) => {
-        locale!(@ $language, "eldritch", "eldritch-table", "eldritch-stories-america",
+        locale!(@ $language, "eldritch", "eldritch-cards", "eldritch-table", "eldritch-stories-america",
             "eldritch-stories-asia-australia", "eldritch-stories-backs", "eldritch-stories-europe",
             "eldritch-stories-expedition", "eldritch-stories-general", "eldritch-stories-monsters", "eldritch-stories-mythos",
             "eldritch-stories-other-world", "eldritch-stories-people", "eldritch-stories-powers",

@@ -59,6 +59,7 @@ impl Tongue for Eldritch {
 
     fn becomes(who: Who) -> Becomes {
         match who {
+            Who::Investigators(Investigators::Target) => Becomes::YouOrIt,
             Who::Investigators(_) => Becomes::You,
             Who::Places(_) => Becomes::There,
             Who::Monsters(_) | Who::Gates(_) | Who::Clues(_) => Becomes::It,

@@ -222,8 +222,10 @@ fn backs_are_shown_to_those_who_have_seen_them() {
     game.seats[0].conditions.extend([unread, read]);
     let backs = |viewer: Viewer| -> Vec<bool> {
         let scene = game.scene(&content, viewer);
-        let zones = scene.sheets[0].cards.iter().filter(|zone| zone.id.starts_with("conditions"));
-        zones.flat_map(|zone| &zone.cards).map(|card| card.other.is_some()).collect()
+        let zones = scene.sheets[0].cards.iter().filter(|zone| zone.id.starts_with("possessions"));
+        zones.flat_map(|zone| &zone.cards).filter(|card| card.id.contains("condition"))
+            .map(|card| card.other.is_some())
+            .collect()
     };
     assert_eq!(backs(Viewer::Seat(0)), [false, false], "their owner has not looked");
     assert_eq!(backs(Viewer::Seat(1)), [false, true], "the reader knows one");

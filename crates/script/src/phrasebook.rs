@@ -42,6 +42,8 @@ pub trait Tongue: Copy + Debug + PartialEq + 'static {
 pub enum Becomes {
     /// They do what follows themselves.
     You,
+    /// Either they do it or it is done to them.
+    YouOrIt,
     /// Things are done to it.
     It,
     /// Things are done there.

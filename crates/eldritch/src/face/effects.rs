@@ -79,15 +79,6 @@ pub fn tell_node(content: &Content, node: &Said) -> Phrase {
     Teller::new(&content.names).tell(&alone)
 }
 
-/// A whole effect in words.
-pub fn tell_block(content: &Content, block: Block) -> Option<Phrase> {
-    if block.is_empty() {
-        return None;
-    }
-    let tree = content.told.get(&block.first)?;
-    Some(Teller::new(&content.names).tell(tree))
-}
-
 /// The test an effect begins with, if nothing but a choice of target comes before it.
 pub fn first_test(content: &Content, block: Block) -> Option<Check> {
     content.code.ops(block).iter().find_map(|op| match op {

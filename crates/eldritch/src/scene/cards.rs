@@ -2,11 +2,10 @@
 
 use super::{ids, looks};
 use crate::content::Content;
-use crate::face::{effects, names, texts};
+use crate::face::{names, texts};
 use crate::ids::{ArtifactId, AssetId, ConditionId, SpellId};
 use crate::state::{Back, Eldritch, Held, Thing};
 use ::scene::{Card, Phrase, Viewer};
-use script::Block;
 
 /// A card of this family, with nothing on it yet.
 fn card(id: String, name: names::Key, family: &str, icon: &str) -> Card {
@@ -32,7 +31,6 @@ pub fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
     Card {
         posture: used.then(|| "exhausted".to_owned()),
         text: texts::asset(content, id),
-        values: vec![("price".to_owned(), Some(i64::from(info.cost)))],
         rules: vec!["EH-POSSESSIONS-01".to_owned()],
         ..card(
             known(content, 0, Thing::Asset(id)),
@@ -40,6 +38,15 @@ pub fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
             "asset",
             looks::asset(&info.id),
         )
+    }
+}
+
+/// An asset that may be had for its price.
+pub fn offered(game: &Eldritch, content: &Content, id: AssetId) -> Card {
+    Card {
+        values: vec![("price".to_owned(), Some(i64::from(content.asset(id).cost)))],
+        rules: vec!["EH-RESERVE-02".to_owned()],
+        ..asset(game, content, id)
     }
 }
 
@@ -67,8 +74,7 @@ pub fn spell(
     viewer: Viewer,
 ) -> Card {
     let info = content.spell(held.card);
-    let back = seen(game, held.back, viewer)
-        .and_then(|(copy, open)| Some((*info.backs.get(copy)?, open)));
+    let back = seen(game, held.back, viewer);
     let cast = game.investigator(seat).cast & (1 << held.card.0) != 0;
     let front = card(
         known(content, seat, Thing::Spell(held.card)),
@@ -79,9 +85,10 @@ pub fn spell(
     Card {
         posture: cast.then(|| "exhausted".to_owned()),
         text: texts::spell(content, held.card),
-        other: back.map(|(back, open)| {
+        other: back.map(|(copy, open)| {
             let name = Phrase::new("eh-card-back");
-            Box::new(back_of(content, &front, name, back, open))
+            let text = texts::spell_back(content, held.card, copy);
+            Box::new(back_of(&front, name, text, open))
         }),
         rules: vec!["EH-SPELLS-01".to_owned(), "EH-SPELLS-03".to_owned()],
         ..front
@@ -96,8 +103,7 @@ pub fn condition(
     viewer: Viewer,
 ) -> Card {
     let info = content.condition(held.card);
-    let back = seen(game, held.back, viewer)
-        .and_then(|(copy, open)| Some((info.backs.get(copy)?, open)));
+    let back = seen(game, held.back, viewer).filter(|(copy, _)| *copy < info.backs.len());
     let front = card(
         known(content, seat, Thing::Condition(held.card)),
         names::condition(content, held.card),
@@ -106,9 +112,10 @@ pub fn condition(
     );
     Card {
         text: texts::condition(content, held.card),
-        other: back.map(|((id, back), open)| {
-            let name = Phrase::new(format!("eh-back-{id}"));
-            Box::new(back_of(content, &front, name, *back, open))
+        other: back.map(|(copy, open)| {
+            let name = Phrase::new(format!("eh-back-{}", info.backs[copy].0));
+            let text = texts::condition_back(content, held.card, copy);
+            Box::new(back_of(&front, name, text, open))
         }),
         rules: vec!["EH-FLIPPING-01".to_owned()],
         ..front
@@ -126,14 +133,14 @@ fn seen(game: &Eldritch, back: Back, viewer: Viewer) -> Option<(usize, bool)> {
     may.then_some((usize::from(copy), everyone))
 }
 
-fn back_of(content: &Content, front: &Card, name: Phrase, back: Block, open: bool) -> Card {
+fn back_of(front: &Card, name: Phrase, text: Option<Phrase>, open: bool) -> Card {
     Card {
         id: format!("{}/back", front.id),
         name,
         icon: front.icon.clone(),
         family: front.family.clone(),
         secret: !open,
-        text: effects::tell_block(content, back),
+        text,
         count: 1,
         ..Card::default()
     }

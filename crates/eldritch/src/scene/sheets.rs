@@ -124,27 +124,17 @@ fn zones(
     held.extend(it.assets.iter().map(|id| cards::asset(game, content, id)));
     held.extend(it.artifacts.iter().map(|id| cards::artifact(game, content, id)));
     held.extend(it.spells.iter().map(|held| cards::spell(game, content, seat, *held, viewer)));
-    let conditions: Vec<Card> = it
-        .conditions
-        .iter()
-        .map(|held| cards::condition(game, content, seat, *held, viewer))
-        .collect();
-    let mut zones = vec![zone("possessions", seat, held)];
-    if !conditions.is_empty() {
-        zones.push(zone("conditions", seat, conditions));
-    }
-    zones
-}
-
-fn zone(kind: &str, seat: u8, cards: Vec<Card>) -> CardZone {
-    CardZone {
-        id: format!("{kind}:{}", seat_key(seat)),
-        name: Phrase::new(format!("eh-zone-{kind}")),
+    held.extend(
+        it.conditions.iter().map(|held| cards::condition(game, content, seat, *held, viewer)),
+    );
+    vec![CardZone {
+        id: format!("possessions:{}", seat_key(seat)),
+        name: Phrase::new("eh-zone-possessions"),
         layout: Layout::Row,
-        count: cards.len() as u32,
-        cards,
+        count: held.len() as u32,
+        cards: held,
         ..CardZone::default()
-    }
+    }]
 }
 
 /// What the sheet itself lets its owner do.

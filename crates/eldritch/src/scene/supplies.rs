@@ -23,14 +23,13 @@ pub fn supplies(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<CardZ
     ];
     let mut zones: Vec<CardZone> = piles.into_iter().map(pile).collect();
     zones[1].cards = known_gates(game, content, viewer);
-    zones.extend(resolving(game, content));
     zones.extend(in_play(game, content));
     zones.push(CardZone {
         id: ids::RESERVE.to_owned(),
         name: Phrase::new("eh-supply-reserve"),
         layout: Layout::List,
         count: game.reserve.len() as u32,
-        cards: game.reserve.iter().map(|id| cards::asset(game, content, *id)).collect(),
+        cards: game.reserve.iter().map(|id| cards::offered(game, content, *id)).collect(),
         ..CardZone::default()
     });
     zones
@@ -65,11 +64,13 @@ fn known_gates(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<Card> 
     (0..game.gates.len()).filter_map(known).map(card).collect()
 }
 
+/// The card somebody is in the middle of, and Mythos cards that stay.
 fn in_play(game: &Eldritch, content: &Content) -> Option<CardZone> {
-    let cards: Vec<Card> = game.in_play.iter().map(|it| ongoing(content, it)).collect();
+    let mut cards: Vec<Card> = resolving(game, content).into_iter().collect();
+    cards.extend(game.in_play.iter().map(|it| ongoing(content, it)));
     (!cards.is_empty()).then(|| CardZone {
-        id: "supply:mythos-in-play".to_owned(),
-        name: Phrase::new("eh-supply-mythos-in-play"),
+        id: "supply:in-play".to_owned(),
+        name: Phrase::new("eh-supply-in-play"),
         icon: Some(looks::MYTHOS.to_owned()),
         layout: Layout::List,
         count: cards.len() as u32,
@@ -102,21 +103,23 @@ fn ongoing(content: &Content, it: &Ongoing) -> Card {
 }
 
 /// The encounter or the Mythos card that somebody is in the middle of.
-fn resolving(game: &Eldritch, content: &Content) -> Option<CardZone> {
+fn resolving(game: &Eldritch, content: &Content) -> Option<Card> {
     let source = current(game)?;
+    if matches!(source, Source::Mythos(id) if game.in_play.iter().any(|it| it.card == id)) {
+        return None;
+    }
     let (kind, icon, rules) = match source {
         Source::Encounter { deck, .. } => {
             (names::deck_name(deck), looks::deck(deck), texts::encounter(content, source))
         }
         Source::Mythos(id) => ("eh-card-mythos".into(), looks::MYTHOS, texts::mythos(content, id)),
-        Source::Fallen(..) => ("eh-card-fallen".into(), "tombstone", texts::encounter(content, source)),
-        _ => return None,
+        _ => ("eh-card-fallen".into(), "tombstone", texts::encounter(content, source)),
     };
     let name = match source {
         Source::Encounter { .. } => kind.clone(),
         other => names::source(game, content, other),
     };
-    let card = Card {
+    Some(Card {
         id: "card:resolving".to_owned(),
         name: Phrase::new(name),
         icon: Some(icon.to_owned()),
@@ -125,14 +128,6 @@ fn resolving(game: &Eldritch, content: &Content) -> Option<CardZone> {
         text: both(stories::begins(content, source), rules),
         count: 1,
         ..Card::default()
-    };
-    Some(CardZone {
-        id: "supply:resolving".to_owned(),
-        name: Phrase::new("eh-supply-resolving"),
-        layout: Layout::Row,
-        count: 1,
-        cards: vec![card],
-        ..CardZone::default()
     })
 }
 

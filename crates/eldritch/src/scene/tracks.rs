@@ -91,7 +91,7 @@ pub fn goals(game: &Eldritch, content: &Content) -> Vec<Goal> {
             id: "goal:final".to_owned(),
             name: Phrase::new("eh-goal-final"),
             icon: Some(looks::MYSTERY.to_owned()),
-            text: texts::final_mystery(game, content),
+            text: texts::ancient(game, content),
             rules: vec!["EH-MYSTERIES-07".to_owned()],
             ..Goal::default()
         });

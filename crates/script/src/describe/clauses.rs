@@ -1,7 +1,7 @@
 //! Statements as clauses of a sentence.
 
 use super::{Manner, Nodes, Person, Teller, becomes_you, last_it};
-use crate::phrasebook::{Amount, Becomes, Names, Tongue};
+use crate::phrasebook::{Amount, Becomes, Names, Slot, Tongue};
 use crate::tree::{Branch, Node, Said, Tree};
 use scene::Phrase;
 use std::slice;
@@ -19,9 +19,9 @@ impl<N: Names + ?Sized> Teller<'_, N> {
         chain(items)
     }
 
-    /// Each statement, and whether it branches; a choice of a thing and what is done to it are
-    /// statements one after another.
-    fn gather<T: Tongue>(&self, nodes: &Nodes<T>, manner: Manner, items: &mut Vec<(Phrase, bool)>) {
+    /// Each statement by itself; a choice of a thing and what is done to it are statements one
+    /// after another.
+    fn gather<T: Tongue>(&self, nodes: &Nodes<T>, manner: Manner, items: &mut Vec<Item>) {
         let mut manner = manner;
         for statement in nodes {
             match &statement.0 {
@@ -29,10 +29,17 @@ impl<N: Names + ?Sized> Teller<'_, N> {
                     self.gather(&body.nodes, manner, items);
                 }
                 Node::Pick { who, body } if !becomes_you(who) => {
-                    items.push((self.choice(who, manner), false));
+                    items.push(Item::of(self.choice(who, manner), Kind::Deed));
                     self.gather(&body.nodes, manner.with_it::<T>(who.means), items);
                 }
-                node => items.push((self.node(node, manner), branches(node))),
+                Node::Do(said) => {
+                    let verb = first_word(said);
+                    let again = items.last().is_some_and(|before| before.verb == Some(verb));
+                    let clause = self.deed(said, manner);
+                    let clause = if again { clause.text("again", "yes") } else { clause };
+                    items.push(Item { said: clause, kind: kind(&statement.0), verb: Some(verb) });
+                }
+                node => items.push(Item::of(self.node(node, manner), kind(node))),
             }
             manner.it = last_it(slice::from_ref(statement)).or(manner.it);
         }
@@ -70,7 +77,7 @@ impl<N: Names + ?Sized> Teller<'_, N> {
                 Phrase::new("script-pick").said("choice", choice).said("body", body)
             }
             Node::Pick { who, body } => {
-                let mut items = vec![(self.choice(who, manner), false)];
+                let mut items = vec![Item::of(self.choice(who, manner), Kind::Deed)];
                 self.gather(&body.nodes, manner.with_it::<T>(who.means), &mut items);
                 chain(items)
             }
@@ -96,11 +103,17 @@ impl<N: Names + ?Sized> Teller<'_, N> {
         fail: &Tree<T>,
         manner: Manner,
     ) -> Vec<Phrase> {
-        let result = |key, tree: &Tree<T>| {
-            let then = self.clause(tree, manner.plain());
-            (!tree.is_empty()).then(|| Phrase::new(key).said("then", then))
+        let result = |plain, case, tree: &Tree<T>| {
+            let key = match tree.nodes.first()? {
+                (Node::If { .. }, _) => case,
+                _ => plain,
+            };
+            Some(Phrase::new(key).said("then", self.clause(tree, manner.plain())))
         };
-        let both = [result("script-pass", pass), result("script-fail", fail)];
+        let both = [
+            result("script-pass", "script-pass-if", pass),
+            result("script-fail", "script-fail-if", fail),
+        ];
         both.into_iter().flatten().collect()
     }
 
@@ -149,14 +162,12 @@ impl<N: Names + ?Sized> Teller<'_, N> {
 
     fn each<T: Tongue>(&self, who: &Said<T, T::Who>, body: &Tree<T>, manner: Manner) -> Phrase {
         let whom = self.whom(who, manner);
+        let of = |person| Manner { person, ..manner.plain() };
         let (key, inside) = match T::becomes(who.means) {
-            Becomes::You => (each_key(body), Manner { person: Person::Each, ..manner.plain() }),
-            Becomes::It => (each_key(body), Manner { person: Person::It, ..manner.plain() }),
-            Becomes::There => ("script-each-there", manner),
-        };
-        let inside = match T::becomes(who.means) {
-            Becomes::You => inside,
-            Becomes::It | Becomes::There => inside.with_it::<T>(who.means),
+            Becomes::You => (each_key(body), of(Person::Each)),
+            Becomes::YouOrIt => (each_key(body), of(Person::Each).with_it::<T>(who.means)),
+            Becomes::It => (each_key(body), of(Person::It).with_it::<T>(who.means)),
+            Becomes::There => ("script-each-there", manner.with_it::<T>(who.means)),
         };
         Phrase::new(key).said("whom", whom).said("body", self.clause(body, inside))
     }
@@ -190,22 +201,58 @@ impl<N: Names + ?Sized> Teller<'_, N> {
     }
 }
 
+/// A statement in a row of them.
+struct Item {
+    said: Phrase,
+    kind: Kind,
+    /// What it is a deed of: who gains this and gains that gains this and that.
+    verb: Option<&'static str>,
+}
+
+impl Item {
+    fn of(said: Phrase, kind: Kind) -> Self {
+        Item { said, kind, verb: None }
+    }
+}
+
+/// What a neighbour in a row has to know of a statement.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Deed,
+    /// Ends in a clause of its own: "as there are gates".
+    Counting,
+    /// Begins with "if".
+    Case,
+    /// Has two ways to go on.
+    Forking,
+    /// What follows could be taken for a part of it.
+    Branching,
+}
+
 /// `a`, `a and b`, `a, b and c`, `a, then b`.
-fn chain(items: Vec<(Phrase, bool)>) -> Phrase {
+fn chain(items: Vec<Item>) -> Phrase {
     let mut items = items.into_iter().rev();
     let Some(last) = items.next() else { return Phrase::new("script-nothing") };
     let mut ends = true;
-    let (said, _) = items.fold(last, |(rest, next_branches), (first, branches)| {
-        let apart = branches || next_branches;
-        let link = match (apart, ends) {
-            (true, _) => "script-then",
-            (false, true) => "script-and",
-            (false, false) => "script-list",
+    let chained = items.fold(last, |rest, first| {
+        let deeds = is_deed(first.kind) && is_deed(rest.kind);
+        let link = match (first.kind, rest.kind) {
+            (Kind::Counting, _) if deeds && ends => "script-and-after",
+            _ if deeds && ends => "script-and",
+            _ if deeds => "script-list",
+            (Kind::Deed | Kind::Counting, Kind::Case) => "script-and-if",
+            (Kind::Forking, _) => "script-and-anyway",
+            _ => "script-then",
         };
-        ends = apart;
-        (Phrase::new(link).said("first", first).said("rest", rest), branches)
+        ends = !deeds;
+        let said = Phrase::new(link).said("first", first.said).said("rest", rest.said);
+        Item::of(said, first.kind)
     });
-    said
+    chained.said
+}
+
+fn is_deed(kind: Kind) -> bool {
+    matches!(kind, Kind::Deed | Kind::Counting)
 }
 
 /// Whether a block can be what a price is paid for: "to gain 2 clues".
@@ -223,17 +270,31 @@ fn is_aim<T: Tongue>(tree: &Tree<T>) -> bool {
 /// A body that begins with a case or with others cannot follow its subject directly.
 fn each_key<T: Tongue>(body: &Tree<T>) -> &'static str {
     match body.nodes.first() {
-        Some((Node::If { .. } | Node::Each { .. }, _)) => "script-each-case",
+        Some((Node::If { .. }, _)) => "script-each-if",
+        Some((Node::Each { .. }, _)) => "script-each-each",
         _ => "script-each",
     }
 }
 
-/// Whether what follows in the sentence could be taken for a part of it.
-fn branches<T: Tongue>(node: &Node<T>) -> bool {
+fn kind<T: Tongue>(node: &Node<T>) -> Kind {
     match node {
-        Node::Do(_) | Node::Choose(_) | Node::Pick { .. } => false,
-        Node::Repeat { times, .. } => *times != Amount::Fixed(1),
-        Node::Test { .. } | Node::Table { .. } | Node::May { .. } | Node::Unless { .. } => true,
-        Node::Each { .. } | Node::If { .. } => true,
+        Node::Do(said) => {
+            let counted = |slot: &Slot<T>| matches!(slot, Slot::Amount(Amount::Counted { .. }));
+            if said.slots.iter().any(counted) { Kind::Counting } else { Kind::Deed }
+        }
+        Node::Choose(_) | Node::Pick { .. } => Kind::Deed,
+        Node::Repeat { times: Amount::Fixed(1), .. } => Kind::Deed,
+        Node::If { otherwise, .. } | Node::May { otherwise, .. } if !otherwise.is_empty() => {
+            Kind::Forking
+        }
+        Node::If { .. } => Kind::Case,
+        Node::Test { .. } | Node::Table { .. } | Node::May { .. } => Kind::Branching,
+        Node::Unless { .. } | Node::Each { .. } | Node::Repeat { .. } => Kind::Branching,
     }
+}
+
+/// The word by which a deed is known: `gain`, `lose`.
+fn first_word<T: Tongue>(said: &Said<T, T::Verb>) -> &'static str {
+    let says = T::phrasebook().verbs[said.entry as usize].says;
+    says.split(' ').next().unwrap_or(says)
 }
