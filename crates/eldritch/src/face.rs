@@ -89,8 +89,8 @@ impl Shown for Eldritch {
         whys::phrase(content, why)
     }
 
-    fn tell(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase> {
-        events::phrase(content, event, viewer)
+    fn tell(content: &Content, event: &Event, _viewer: Viewer) -> Option<Phrase> {
+        Some(events::phrase(content, event))
     }
 
     fn write_event(content: &Content, event: &Event) -> String {

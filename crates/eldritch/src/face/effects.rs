@@ -2,8 +2,8 @@
 
 use crate::content::Content;
 use crate::tongue::{self, Check};
-use script::{At, Block, Node, Op, Teller, Tree};
 use ::scene::Phrase;
+use script::{At, Block, Node, Op, Teller, Tree};
 
 type Said = Node<tongue::Eldritch>;
 type Tale = Tree<tongue::Eldritch>;
@@ -44,10 +44,9 @@ fn inside<'c>(
             });
             branches.iter().map(|branch| &branch.body).zip(bodies).collect()
         }
-        (
-            Node::May { cost, then, otherwise },
-            Op::May { cost: a, then: b, otherwise: c },
-        ) => vec![(cost, a), (then, b), (otherwise, c)],
+        (Node::May { cost, then, otherwise }, Op::May { cost: a, then: b, otherwise: c }) => {
+            vec![(cost, a), (then, b), (otherwise, c)]
+        }
         (Node::Unless { deed, escape }, Op::Unless { deed: a, escape: b }) => {
             vec![(deed, a), (escape, b)]
         }

@@ -41,10 +41,9 @@ fn icon(event: &Event) -> Option<&'static str> {
         }
         What::RumorSpread | What::RumorSolved => looks::RUMOR,
         What::TokensPut | What::TokensTaken => looks::TOKEN,
-        What::MysteryDrawn
-        | What::MysteryAdvanced
-        | What::MysterySolved
-        | What::MysteryLost => looks::MYSTERY,
+        What::MysteryDrawn | What::MysteryAdvanced | What::MysterySolved | What::MysteryLost => {
+            looks::MYSTERY
+        }
         What::ReserveFilled => "backpack",
         What::ExpeditionMoved => looks::EXPEDITION,
         _ => return None,

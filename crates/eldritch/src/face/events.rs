@@ -1,15 +1,14 @@
-//! What happened, as each viewer may hear of it, and as one stable line.
+//! What happened, in words that keep every secret, and as one stable line.
 
 use super::names::{self, Key};
 use super::stories;
 use crate::content::Content;
 use crate::event::{Event, Of, What};
 use crate::state::{Source, Thing};
-use ::scene::{Phrase, Viewer};
+use ::scene::Phrase;
 
-pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase> {
-    let key = key(event, viewer);
-    let mut said = Phrase::new(key).count("n", event.n);
+pub fn phrase(content: &Content, event: &Event) -> Phrase {
+    let mut said = Phrase::new(key(event)).count("n", event.n);
     if let Some(who) = event.who {
         said = said.name("who", names::bare_seat(who));
     }
@@ -22,7 +21,7 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
     if !event.dice.is_empty() {
         said = said.text("faces", dice_row(event)).count("dice", event.dice.len() as i64);
     }
-    Some(match (event.what, event.of) {
+    match (event.what, event.of) {
         // EH-TRADE-02: who got it stands in the number.
         (What::Gave, _) => said.name("whom", names::bare_seat(event.n.max(0) as u8)),
         (What::Omen | What::OmenSet, _) => {
@@ -36,7 +35,7 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
         }
         (What::MythosDrawn, Of::Mythos(id)) => story(said, content, Source::Mythos(id)),
         _ => said,
-    })
+    }
 }
 
 /// A card that is drawn brings its story.
@@ -48,7 +47,7 @@ fn story(said: Phrase, content: &Content, source: Source) -> Phrase {
 }
 
 /// Some things happen with and without somebody's doing.
-fn key(event: &Event, _viewer: Viewer) -> Key {
+fn key(event: &Event) -> Key {
     let word = event.what.word();
     let alone = event.who.is_none();
     match event.what {
@@ -67,9 +66,7 @@ fn key(event: &Event, _viewer: Viewer) -> Key {
             _ => format!("eh-event-{word}").into(),
         },
         What::Gave | What::Gained | What::Discarded => match event.of {
-            Of::Thing(Thing::Clue(_) | Thing::Ticket(_)) => {
-                format!("eh-event-{word}-token").into()
-            }
+            Of::Thing(Thing::Clue(_) | Thing::Ticket(_)) => format!("eh-event-{word}-token").into(),
             _ => format!("eh-event-{word}").into(),
         },
         What::Used => match event.of {
@@ -146,7 +143,6 @@ fn of_words(content: &Content, of: Of) -> Option<String> {
         Of::Ending(ending) => ending.key().to_owned(),
     })
 }
-
 
 fn source_words(content: &Content, source: Source) -> String {
     match source {

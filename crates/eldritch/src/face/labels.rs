@@ -35,7 +35,9 @@ pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Ph
         Choice::Give(thing) | Choice::Take(thing) | Choice::Drop(thing) => {
             of_thing(content, word, thing)
         }
-        Choice::Buy(asset) | Choice::Toss(asset) => say().name("thing", names::asset(content, asset)),
+        Choice::Buy(asset) | Choice::Toss(asset) => {
+            say().name("thing", names::asset(content, asset))
+        }
         Choice::BuyFor(asset, to) => {
             say().name("thing", names::asset(content, asset)).name("who", person(to))
         }
@@ -192,9 +194,8 @@ fn way(game: &Eldritch, content: &Content, nth: u8) -> Phrase {
 }
 
 fn pick(game: &Eldritch, content: &Content, it: It) -> Phrase {
-    let at = |key: &'static str, place| {
-        Phrase::new(key).name("place", names::place(content, place))
-    };
+    let at =
+        |key: &'static str, place| Phrase::new(key).name("place", names::place(content, place));
     match it {
         It::Nothing => Phrase::new("eh-pick-nothing"),
         It::Investigator(seat) => {
@@ -224,9 +225,9 @@ fn lies(game: &Eldritch, content: &Content, face: crate::ids::PlaceId) -> crate:
 fn face_of(game: &Eldritch, content: &Content, face: u8) -> Phrase {
     let worth = dice_worth(game, content, face);
     match game.tests.last().map(|test| test.step) {
-        Some(TestStep::Raise { by }) => Phrase::new("eh-choice-raise")
-            .count("face", face)
-            .count("to", (face + by).min(6)),
+        Some(TestStep::Raise { by }) => {
+            Phrase::new("eh-choice-raise").count("face", face).count("to", (face + by).min(6))
+        }
         _ if worth > 0 => Phrase::new("eh-choice-die-success").count("face", face),
         _ => Phrase::new("eh-choice-die").count("face", face),
     }

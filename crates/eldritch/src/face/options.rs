@@ -54,7 +54,9 @@ const fn is_finish(choice: Choice) -> bool {
 
 fn destination(choice: Choice) -> Option<PlaceId> {
     match choice {
-        Choice::Travel(place) | Choice::Go(place, _) | Choice::Pick(It::Place(place)) => Some(place),
+        Choice::Travel(place) | Choice::Go(place, _) | Choice::Pick(It::Place(place)) => {
+            Some(place)
+        }
         _ => None,
     }
 }

@@ -54,7 +54,8 @@ pub fn dice(
         _ => None,
     });
     let bonus = bonuses.max().unwrap_or(0).max(0);
-    let count = i16::from(own) + modifier + i16::from(bonus) + extra(game, content, seat, skill, during);
+    let count =
+        i16::from(own) + modifier + i16::from(bonus) + extra(game, content, seat, skill, during);
     let luck = luck(game, content, seat, skill, during);
     Dice { count: count.clamp(1, 40) as u8, luck }
 }

@@ -3,7 +3,9 @@
 use crate::content::{Content, SimpleInfo, Spot};
 use crate::face::names::{deck_word, terrain_word};
 use crate::ids::PlaceId;
-use crate::state::{CardNumber, EXPEDITION, GENERAL, Marker, OTHER_WORLD, RESEARCH, SPECIAL, Source};
+use crate::state::{
+    CardNumber, EXPEDITION, GENERAL, Marker, OTHER_WORLD, RESEARCH, SPECIAL, Source,
+};
 use ::scene::Phrase;
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -34,11 +36,6 @@ pub fn goes_on(content: &Content, source: Source, passed: bool) -> Option<Phrase
         Source::Fallen(_, marker) => part_of(&key, &format!("{}-{end}", marker_word(marker))),
         _ => part_of(&key, end),
     }
-}
-
-/// The story of a message of this name, if it is written.
-pub fn told(key: &str) -> Option<Phrase> {
-    whole(key)
 }
 
 /// A part of the story of this name, if it is written.
@@ -90,12 +87,7 @@ fn key(content: &Content, source: Source) -> Option<String> {
 }
 
 /// The part of an encounter card that is read at a place.
-pub fn source_at(
-    content: &Content,
-    deck: u8,
-    card: CardNumber,
-    at: PlaceId,
-) -> Option<Source> {
+pub fn source_at(content: &Content, deck: u8, card: CardNumber, at: PlaceId) -> Option<Source> {
     if is_complex(deck) {
         return Some(Source::Encounter { deck, card, part: 0 });
     }

@@ -19,9 +19,8 @@ pub fn targets(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> 
         Choice::Take(taken) => match game.top() {
             Frame::Trade { with, .. } => ids::thing(content, with, taken),
             // EH-INV-LEO-02: what was discarded lies in no sight.
-            Frame::FindAlly { .. } => thing(taken).filter(|_| {
-                matches!(taken, Thing::Asset(id) if game.reserve.contains(&id))
-            }),
+            Frame::FindAlly { .. } => thing(taken)
+                .filter(|_| matches!(taken, Thing::Asset(id) if game.reserve.contains(&id))),
             _ => thing(taken),
         },
         Choice::Buy(asset) | Choice::BuyFor(asset, _) | Choice::Toss(asset) => {

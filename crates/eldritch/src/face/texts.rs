@@ -95,10 +95,13 @@ pub fn encounter(content: &Content, source: Source) -> Option<Phrase> {
         }
         Source::Fallen(sheet, marker) => {
             let info = content.sheet(sheet);
-            of_block(content, match marker {
-                Marker::Crippled => info.crippled,
-                Marker::Insane => info.insane,
-            })
+            of_block(
+                content,
+                match marker {
+                    Marker::Crippled => info.crippled,
+                    Marker::Insane => info.insane,
+                },
+            )
         }
         _ => None,
     }

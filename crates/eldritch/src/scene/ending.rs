@@ -35,12 +35,7 @@ pub fn ending(game: &Eldritch, content: &Content) -> Option<::scene::Ending> {
     }
     // EH-ELIMINATED-04: those who fell win with the others.
     let winners = if won { (0..game.players).collect() } else { Vec::new() };
-    Some(::scene::Ending {
-        headline,
-        lines,
-        winners,
-        rules: vec![rule(met).to_owned()],
-    })
+    Some(::scene::Ending { headline, lines, winners, rules: vec![rule(met).to_owned()] })
 }
 
 const fn rule(ending: Ending) -> &'static str {

@@ -48,7 +48,6 @@ pub const DOOM: &str = "track:doom";
 pub const OMEN: &str = "track:omen";
 pub const ANCIENT: &str = "goal:ancient-one";
 pub const MYSTERY: &str = "goal:mystery";
-pub const GATES: &str = "supply:gates";
 
 pub fn mythos(content: &Content, id: MythosId) -> String {
     format!("card:mythos-{}", content.mythos_card(id).id)

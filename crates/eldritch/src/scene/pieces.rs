@@ -9,8 +9,7 @@ use crate::state::{Eldritch, Marker, Monster, Standing};
 use ::scene::{Figure, Form, Hue, Peril, Phrase, Piece};
 
 pub fn pieces(game: &Eldritch, content: &Content) -> Vec<Piece> {
-    let mut pieces: Vec<Piece> =
-        game.gates_on_board().map(|at| gate(content, at)).collect();
+    let mut pieces: Vec<Piece> = game.gates_on_board().map(|at| gate(content, at)).collect();
     pieces.extend(game.monsters().map(|(slot, it)| monster(game, content, slot, it)));
     for at in board::each_place(content) {
         pieces.extend(tokens(game, content, at));
@@ -22,14 +21,16 @@ pub fn pieces(game: &Eldritch, content: &Content) -> Vec<Piece> {
             ..token(content, ids::EXPEDITION.to_owned(), "expedition", looks::EXPEDITION, at)
         });
     }
-    pieces.extend(game.fallen.iter().map(|it| Piece {
-        name: Phrase::new(match it.marker {
-            Marker::Crippled => "eh-piece-crippled",
-            Marker::Insane => "eh-piece-insane",
-        })
-        .name("who", names::sheet(content, it.sheet)),
-        form: Form::Disc,
-        ..token(content, ids::fallen(content, it.sheet), "fallen", "tombstone", it.place)
+    pieces.extend(game.fallen.iter().map(|it| {
+        Piece {
+            name: Phrase::new(match it.marker {
+                Marker::Crippled => "eh-piece-crippled",
+                Marker::Insane => "eh-piece-insane",
+            })
+            .name("who", names::sheet(content, it.sheet)),
+            form: Form::Disc,
+            ..token(content, ids::fallen(content, it.sheet), "fallen", "tombstone", it.place)
+        }
     }));
     pieces.extend(people(game, content));
     pieces
@@ -117,9 +118,7 @@ fn monster(game: &Eldritch, content: &Content, slot: u8, it: &Monster) -> Piece 
         place: ids::place(content, it.place),
         count: 1,
         posture: fought.map(|_| "engaged".to_owned()),
-        with: fought.map(|fight| {
-            ids::investigator(content, game.investigator(fight.who).sheet)
-        }),
+        with: fought.map(|fight| ids::investigator(content, game.investigator(fight.who).sheet)),
         form: Form::Plaque,
         rank: match known.toughness {
             _ if info.epic => 3,

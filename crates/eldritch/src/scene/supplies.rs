@@ -5,8 +5,8 @@ use crate::content::{Content, MythosKind};
 use crate::face::{names, stories, texts};
 use crate::state::{EXPEDITION, Eldritch, Frame, Ongoing, Source};
 use ::scene::{Card, CardZone, Layout, Phrase, Viewer};
-use kernel::deck::End;
 use kernel::Seat;
+use kernel::deck::End;
 
 pub fn supplies(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<CardZone> {
     let mythos: u32 = game.stages.iter().flatten().map(|count| u32::from(*count)).sum();

@@ -40,7 +40,7 @@ pub fn terms() -> Vec<Term> {
         term("train-ticket", Some(looks::ticket(Ticket::Train)), None),
         term("ship-ticket", Some(looks::ticket(Ticket::Ship)), None),
         term("price", None, None),
-        term("success", None, None),
+        term("success", Some("perspective-dice-six-faces-six"), None),
         term("two-successes", None, None),
         term("miss", None, None),
         term("taken-up", None, None),

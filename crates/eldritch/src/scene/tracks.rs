@@ -73,18 +73,18 @@ pub fn goals(game: &Eldritch, content: &Content) -> Vec<Goal> {
         rules: vec!["EH-WINNING-LOSING-03".to_owned()],
         ..Goal::default()
     }];
-    if let Some(mystery) = &game.mystery {
-        if let Some(info) = ancient.deck.get(usize::from(mystery.card.0)) {
-            goals.push(Goal {
-                id: ids::MYSTERY.to_owned(),
-                name: Phrase::new(names::mystery(content, game.ancient, mystery.card)),
-                icon: Some(looks::MYSTERY.to_owned()),
-                text: texts::mystery(content, info),
-                done: Some((progress(mystery, info), needed(game, info))),
-                rules: vec!["EH-MYSTERIES-01".to_owned()],
-                ..Goal::default()
-            });
-        }
+    if let Some(mystery) = &game.mystery
+        && let Some(info) = ancient.deck.get(usize::from(mystery.card.0))
+    {
+        goals.push(Goal {
+            id: ids::MYSTERY.to_owned(),
+            name: Phrase::new(names::mystery(content, game.ancient, mystery.card)),
+            icon: Some(looks::MYSTERY.to_owned()),
+            text: texts::mystery(content, info),
+            done: Some((progress(mystery, info), needed(game, info))),
+            rules: vec!["EH-MYSTERIES-01".to_owned()],
+            ..Goal::default()
+        });
     }
     if game.final_begun {
         goals.push(Goal {
