@@ -9,11 +9,15 @@
 pub mod choice;
 pub mod content;
 pub mod event;
+pub mod face;
 pub mod ids;
+pub mod odds;
 pub mod rules;
+pub mod scene;
 pub mod state;
 pub mod tongue;
 pub mod why;
+pub mod words;
 
 pub use choice::Choice;
 pub use content::Content;
