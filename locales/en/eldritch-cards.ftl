@@ -276,10 +276,10 @@ eh-who-terrain = each investigator { $name_in }
     .one = an investigator { $name_in }
 eh-who-gate = each investigator on a space with a Gate
     .one = an investigator on a space with a Gate
-eh-who-with = each investigator who has { $name_many }
-    .one = an investigator who has { $name_many }
-eh-who-with-condition = each investigator who has the { $name } Condition
-    .one = an investigator who has the { $name } Condition
+eh-who-with = each investigator with any { $name_many }
+    .one = an investigator with any { $name_many }
+eh-who-with-condition = each investigator with the { $name } Condition
+    .one = an investigator with the { $name } Condition
 eh-who-without-condition = each investigator without the { $name } Condition
     .one = an investigator without the { $name } Condition
 eh-who-expedition = each investigator on the Active Expedition's space or next to it
@@ -1028,7 +1028,7 @@ eh-discard-it = { $who ->
     [it] is discarded
     [each] discards { $it ->
         [gate] it
-        [clue] it
+        [clue] that Clue
         [card] it
         [asset] the Asset gained
         [monster] it
@@ -1038,7 +1038,7 @@ eh-discard-it = { $who ->
     }
    *[you] discard { $it ->
         [gate] it
-        [clue] it
+        [clue] that Clue
         [card] it
         [asset] the Asset gained
         [monster] it
@@ -1148,7 +1148,11 @@ eh-tokens-this = { $who ->
 eh-take-tokens = { $who ->
     [each] takes
    *[you] take
-} { eh-this-off } { eh-count-tokens }
+} { $n ->
+    [one] { eh-count-tokens } { eh-this-off }
+    [other] { eh-count-tokens } { eh-this-off }
+   *[said] { eh-this-off } { eh-count-tokens }
+}
 eh-tokens-there = { eh-verb-put }{ eh-count-tokens } { $whom_in }
 eh-token-here-this = { $who ->
     [each] puts
@@ -1352,9 +1356,12 @@ eh-bury = { $who ->
    *[you] remove
 } their token from the board
 eh-forget-fallen = { $who ->
+    [each] discards
+   *[you] discard
+} all possessions of defeated investigators ({ $who ->
     [each] returns
    *[you] return
-} all defeated investigators to the box, discarding their possessions,
+} those investigators to the box)
 
 ## Abilities
 
@@ -1496,7 +1503,7 @@ eh-ability-invulnerable-until-solved = It loses no Health until 3 Mysteries are 
 eh-ability-horror-to-sheet = Sanity lost in the Will test is put on the Ancient One's sheet.
 eh-ability-physical-resistance = Only bonuses of Spells and Magical possessions work against it.
 eh-ability-magical-resistance = Bonuses of Spells and Magical possessions do not work against it.
-eh-ability-cultist = All about Cultists is on the Ancient One's sheet.
+eh-ability-cultist = Everything about this Monster is on the Ancient One's sheet.
 # What stands at the beginning of a line.
 eh-ability-title-action = Action
 eh-ability-title-local-action = Local action

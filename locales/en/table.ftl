@@ -278,7 +278,7 @@ script-roll = { $who ->
     [one] { $dice } die
     [other] { $dice } dice
    *[said] as many dice as { $dice }
-}: { $lines }
+} ({ $lines })
 script-may = { $who ->
     [each] may { $then }
     [bare] { $then }

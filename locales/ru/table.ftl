@@ -276,7 +276,7 @@ script-next = затем { $rest }
 script-otherwise = иначе { $rest }
 script-list = { $first }, { $rest }
 script-and = { $first } и { $rest }
-script-and-after = { $first }, и { $rest }
+script-and-after = { $first }; { $rest }
 script-and-if = { $first }; { $rest }
 script-and-anyway = { $first }; в любом случае { $rest }
 script-then = { $first }, затем { $rest }
@@ -305,7 +305,7 @@ script-roll = { $who ->
     [few] { $dice } кубика
     [many] { $dice } кубиков
    *[other] столько кубиков, { $dice_as }
-}: { $lines }
+} ({ $lines })
 script-may = { $who ->
     [each] может { $then }
     [bare] { $then }

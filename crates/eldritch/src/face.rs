@@ -25,7 +25,7 @@ use crate::choice::{self, SEAT_KEYS};
 use crate::content::{self, Content};
 use crate::rules::setup::Setup;
 use crate::{Choice, Eldritch, Event, Why};
-use ::scene::{Forecast, OptionGroup, Phrase, Scene, Viewer};
+use ::scene::{Forecast, OptionGroup, Phrase, Scene, Text, Viewer};
 use kernel::registry::Titled;
 use kernel::{
     BadChoice, EventLook, Game, OptionLook, PromptLook, Refusal, RuleId, Seat, SetupError, Shown,
@@ -77,7 +77,7 @@ impl Shown for Eldritch {
         grants::of(self, choice)
     }
 
-    fn targets(&self, content: &Content, seat: Seat, choice: Choice) -> Vec<String> {
+    fn targets(&self, content: &Content, seat: Seat, choice: Choice) -> Vec<Text> {
         targets::targets(self, content, seat.0, choice)
     }
 
@@ -113,7 +113,7 @@ impl Shown for Eldritch {
         options::look(self, content, seat.0, choice)
     }
 
-    fn groups() -> Vec<OptionGroup> {
+    fn groups() -> Arc<Vec<OptionGroup>> {
         groups::named()
     }
 
@@ -169,28 +169,9 @@ impl Titled for Eldritch {
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        &[("en", ENGLISH), ("ru", RUSSIAN)]
+        crate::words::LOCALES
     }
 }
-
-/// All files of one language as one text.
-macro_rules! locale {
-    ($language:literal) => {
-        locale!(@ $language, "eldritch", "eldritch-cards", "eldritch-table", "eldritch-stories-america",
-            "eldritch-stories-asia-australia", "eldritch-stories-backs", "eldritch-stories-europe",
-            "eldritch-stories-expedition", "eldritch-stories-general", "eldritch-stories-monsters", "eldritch-stories-mythos",
-            "eldritch-stories-other-world", "eldritch-stories-people", "eldritch-stories-powers",
-            "eldritch-stories-research", "eldritch-stories-special")
-    };
-    (@ $language:literal, $($file:literal),*) => {
-        concat!($(
-            include_str!(concat!("../../../locales/", $language, "/", $file, ".ftl")), "\n"
-        ),*)
-    };
-}
-
-pub(crate) const ENGLISH: &str = locale!("en");
-const RUSSIAN: &str = locale!("ru");
 
 /// The seat that is asked; nobody while chance is, or when it is over.
 pub fn asked(game: &Eldritch) -> Option<u8> {

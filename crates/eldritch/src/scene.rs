@@ -29,7 +29,7 @@ pub fn scene(game: &Eldritch, content: &Content, viewer: Viewer) -> Scene {
     scene.step = steps::line(game, content);
     scene.round = (game.round > 0).then(|| u32::from(game.round));
     scene.phases = terms::phases();
-    scene.phase = (game.phase != Phase::Setup).then(|| phase_word(game.phase).to_owned());
+    scene.phase = (game.phase != Phase::Setup).then(|| phase_word(game.phase).into());
     scene.terms = terms::terms();
     scene.goals = tracks::goals(game, content);
     scene.boards.push(board::board(content));

@@ -84,6 +84,10 @@ impl Tongue for Eldritch {
             _ => None,
         }
     }
+
+    fn is_one_word(value: Value) -> bool {
+        value == Value::Clues
+    }
 }
 
 /// An instruction.

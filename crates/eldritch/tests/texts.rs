@@ -6,8 +6,10 @@ use eldritch::content::{Content, Spot, base, read};
 use eldritch::ids::{
     AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MythosId, SheetId, SpellId,
 };
+use eldritch::tongue::Eldritch;
 use eldritch::words::{LOCALES, cards, names};
 use scene::Phrase;
+use script::Tongue;
 use std::fs;
 use std::path::{Path, PathBuf};
 use voice::{Language, Voice};
@@ -274,8 +276,41 @@ fn every_name_is_known_in_both_languages() {
     }
 }
 
+/// Also those no card of the base box uses.
+#[test]
+fn every_phrase_of_the_tongue_has_words() {
+    let book = Eldritch::phrasebook();
+    let keys = book.verbs.iter().map(|it| it.key);
+    let keys = keys.chain(book.values.iter().map(|it| it.key));
+    let keys = keys.chain(book.whos.iter().map(|it| it.key));
+    let keys = keys.chain(book.whens.iter().map(|it| it.key));
+    let keys: Vec<&str> = keys.chain(book.checks.iter().map(|it| it.key)).collect();
+    for language in Language::ALL {
+        let voice = voice(language);
+        let missing: Vec<&&str> = keys.iter().filter(|key| !voice.has(key)).collect();
+        assert!(missing.is_empty(), "{language}: {missing:?}");
+    }
+}
+
 #[test]
 fn both_languages_say_the_same() {
     let [a, b] = Language::ALL.map(voice);
     assert_eq!(voice::compare(&a, &b), Vec::<String>::new());
+}
+
+#[test]
+fn every_file_of_the_game_is_shipped() {
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    for language in Language::ALL {
+        let folder = fs::read_dir(locales.join(language.code())).expect("a language has a folder");
+        for file in folder.map(|file| file.expect("a file can be named").path()) {
+            let name = file.file_name().and_then(|name| name.to_str()).expect("a plain name");
+            if !name.starts_with("eldritch") {
+                continue;
+            }
+            let text = fs::read_to_string(&file).expect("a text");
+            let shipped = LOCALES.contains(&(language.code(), text.as_str()));
+            assert!(shipped, "{language}: {name} is not in crates/eldritch/src/words/locales.rs");
+        }
+    }
 }

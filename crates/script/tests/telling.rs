@@ -144,7 +144,7 @@ fn an_effect_is_sentences_in_english() {
     );
     assert_eq!(
         english("roll 1 { 1-2: lose 1 health 3+: gain 1 clue }"),
-        "Roll 1 die: on 1–2, lose 1 Health; on 3+, gain 1 Clue."
+        "Roll 1 die (on 1–2, lose 1 Health; on 3+, gain 1 Clue)."
     );
 }
 
@@ -180,6 +180,10 @@ fn deeds_in_a_row_are_one_sentence() {
 #[test]
 fn a_verb_need_not_be_said_twice() {
     assert_eq!(english("lose 1 health; lose 1 sanity"), "Lose 1 Health and 1 Sanity.");
+    assert_eq!(
+        english("lose 1 health; lose 1 sanity; gain 1 clue"),
+        "Lose 1 Health and 1 Sanity, then gain 1 Clue."
+    );
     let tree =
         Lexicon::<Toy>::new().read("lose 1 health; lose 1 sanity", &ToyNames).expect("sound");
     let voice = Voice::new(Language::English, &[ENGLISH]).expect("the words are sound");

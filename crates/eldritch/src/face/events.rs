@@ -5,7 +5,7 @@ use super::stories;
 use crate::content::Content;
 use crate::event::{Event, Of, What};
 use crate::state::{Source, Thing};
-use ::scene::Phrase;
+use ::scene::{Phrase, text};
 
 pub fn phrase(content: &Content, event: &Event) -> Phrase {
     let mut said = Phrase::new(key(event)).count("n", event.n);
@@ -52,32 +52,32 @@ fn key(event: &Event) -> Key {
     let alone = event.who.is_none();
     match event.what {
         What::DiscardedClue | What::MonsterDefeated if alone => {
-            format!("eh-event-{word}-alone").into()
+            text!("eh-event-{word}-alone")
         }
-        What::TokensPut if event.place.is_none() => format!("eh-event-{word}-card").into(),
+        What::TokensPut if event.place.is_none() => text!("eh-event-{word}-card"),
         What::Lost | What::SpentPool | What::Recovered | What::Prevented => match event.of {
-            Of::Pool(pool) => format!("eh-event-{word}-{}", names::pool_word(pool)).into(),
-            _ => format!("eh-event-{word}").into(),
+            Of::Pool(pool) => text!("eh-event-{word}-{}", names::pool_word(pool)),
+            _ => text!("eh-event-{word}"),
         },
         What::Prepared => match event.of {
             Of::Thing(Thing::Ticket(ticket)) => {
-                format!("eh-event-{word}-{}", names::ticket_word(ticket)).into()
+                text!("eh-event-{word}-{}", names::ticket_word(ticket))
             }
-            _ => format!("eh-event-{word}").into(),
+            _ => text!("eh-event-{word}"),
         },
         What::Gave | What::Gained | What::Discarded => match event.of {
-            Of::Thing(Thing::Clue(_) | Thing::Ticket(_)) => format!("eh-event-{word}-token").into(),
-            _ => format!("eh-event-{word}").into(),
+            Of::Thing(Thing::Clue(_) | Thing::Ticket(_)) => text!("eh-event-{word}-token"),
+            _ => text!("eh-event-{word}"),
         },
         What::Used => match event.of {
-            Of::Source(Source::Sheet(_)) => format!("eh-event-{word}-sheet").into(),
-            _ => format!("eh-event-{word}").into(),
+            Of::Source(Source::Sheet(_)) => text!("eh-event-{word}-sheet"),
+            _ => text!("eh-event-{word}"),
         },
         What::Ended => match event.of {
-            Of::Ending(ending) => format!("eh-event-ended-{}", ending.key()).into(),
-            _ => format!("eh-event-{word}").into(),
+            Of::Ending(ending) => text!("eh-event-ended-{}", ending.key()),
+            _ => text!("eh-event-{word}"),
         },
-        _ => format!("eh-event-{word}").into(),
+        _ => text!("eh-event-{word}"),
     }
 }
 

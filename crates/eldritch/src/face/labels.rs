@@ -5,12 +5,12 @@ use crate::Choice;
 use crate::content::Content;
 use crate::scene::dice_worth;
 use crate::state::{Eldritch, Frame, It, Marker, Meeting, Source, TestStep, Thing};
-use ::scene::Phrase;
+use ::scene::{Phrase, text};
 use script::Node;
 
 pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Phrase {
     let word = groups::of(choice);
-    let say = || Phrase::new(format!("eh-choice-{word}"));
+    let say = || Phrase::new(text!("eh-choice-{word}"));
     let person = |seat: u8| names::person(game, content, seat);
     match choice {
         Choice::Play(sheet) => say().name("who", names::sheet(content, sheet)),
@@ -71,7 +71,7 @@ pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Ph
             Marker::Insane => "eh-choice-mark-insane",
         }),
         Choice::Convert(pool, n) => {
-            Phrase::new(format!("eh-choice-convert-{}", names::pool_word(pool))).count("n", n)
+            Phrase::new(text!("eh-choice-convert-{}", names::pool_word(pool))).count("n", n)
         }
         Choice::Top(place) => say().name("place", names::place(content, place)),
         Choice::SpendSanity => Phrase::new(match game.tests.last().map(|test| test.step) {
@@ -103,7 +103,7 @@ pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Ph
 /// Clues and tickets go without quotation marks.
 fn of_thing(content: &Content, word: &str, thing: Thing) -> Phrase {
     let plain = matches!(thing, Thing::Clue(_) | Thing::Ticket(_));
-    let key = format!("eh-choice-{word}{}", if plain { "-token" } else { "" });
+    let key = text!("eh-choice-{word}{}", if plain { "-token" } else { "" });
     Phrase::new(key).name("thing", names::thing(content, thing))
 }
 

@@ -6,6 +6,7 @@ use crate::ids::PlaceId;
 use crate::state::{
     CardNumber, EXPEDITION, GENERAL, Marker, OTHER_WORLD, RESEARCH, SPECIAL, Source,
 };
+use crate::words::LOCALES;
 use ::scene::Phrase;
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -144,7 +145,8 @@ const fn marker_word(marker: Marker) -> &'static str {
 static WRITTEN: LazyLock<HashSet<String>> = LazyLock::new(|| {
     let mut written = HashSet::new();
     let mut key = "";
-    for line in super::ENGLISH.lines() {
+    let english = LOCALES.iter().filter(|(language, _)| *language == "en");
+    for line in english.flat_map(|(_, text)| text.lines()) {
         let Some((name, _)) = line.split_once(" =") else { continue };
         match name.strip_prefix("    .") {
             Some(part) if !key.is_empty() => {

@@ -5,23 +5,23 @@ use crate::content::Content;
 use crate::face::{names, texts};
 use crate::ids::{ArtifactId, AssetId, ConditionId, SpellId};
 use crate::state::{Back, Eldritch, Held, Thing};
-use ::scene::{Card, Phrase, Viewer};
+use ::scene::{Card, Phrase, Text, Viewer, text};
 
 /// A card of this family, with nothing on it yet.
-fn card(id: String, name: names::Key, family: &str, icon: &str) -> Card {
+fn card(id: Text, name: names::Key, family: &str, icon: &str) -> Card {
     Card {
         id,
         name: Phrase::new(name),
-        icon: Some(icon.to_owned()),
-        family: Some(family.to_owned()),
-        kind: Some(Phrase::new(format!("eh-family-{family}"))),
+        icon: Some(icon.into()),
+        family: Some(family.into()),
+        kind: Some(Phrase::new(text!("eh-family-{family}"))),
         count: 1,
         ..Card::default()
     }
 }
 
 /// A card that is on the table, so that it has an id.
-fn known(content: &Content, seat: u8, thing: Thing) -> String {
+fn known(content: &Content, seat: u8, thing: Thing) -> Text {
     ids::thing(content, seat, thing).unwrap_or_default()
 }
 
@@ -29,9 +29,9 @@ pub fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
     let info = content.asset(id);
     let used = game.acted_assets.contains(id) || game.spent_assets.contains(id);
     Card {
-        posture: used.then(|| "exhausted".to_owned()),
+        posture: used.then(|| "exhausted".into()),
         text: texts::asset(content, id),
-        rules: vec!["EH-POSSESSIONS-01".to_owned()],
+        rules: vec!["EH-POSSESSIONS-01".into()],
         ..card(
             known(content, 0, Thing::Asset(id)),
             names::asset(content, id),
@@ -44,8 +44,8 @@ pub fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
 /// An asset that may be had for its price.
 pub fn offered(game: &Eldritch, content: &Content, id: AssetId) -> Card {
     Card {
-        values: vec![("price".to_owned(), Some(i64::from(content.asset(id).cost)))],
-        rules: vec!["EH-RESERVE-02".to_owned()],
+        values: vec![("price".into(), Some(i64::from(content.asset(id).cost)))],
+        rules: vec!["EH-RESERVE-02".into()],
         ..asset(game, content, id)
     }
 }
@@ -53,9 +53,9 @@ pub fn offered(game: &Eldritch, content: &Content, id: AssetId) -> Card {
 pub fn artifact(game: &Eldritch, content: &Content, id: ArtifactId) -> Card {
     let used = game.acted_artifacts.contains(id) || game.spent_artifacts.contains(id);
     Card {
-        posture: used.then(|| "exhausted".to_owned()),
+        posture: used.then(|| "exhausted".into()),
         text: texts::artifact(content, id),
-        rules: vec!["EH-POSSESSIONS-01".to_owned()],
+        rules: vec!["EH-POSSESSIONS-01".into()],
         ..card(
             known(content, 0, Thing::Artifact(id)),
             names::artifact(content, id),
@@ -83,14 +83,14 @@ pub fn spell(
         looks::spell(&info.id),
     );
     Card {
-        posture: cast.then(|| "exhausted".to_owned()),
+        posture: cast.then(|| "exhausted".into()),
         text: texts::spell(content, held.card),
         other: back.map(|(copy, open)| {
             let name = Phrase::new("eh-card-back");
             let text = texts::spell_back(content, held.card, copy);
             Box::new(back_of(&front, name, text, open))
         }),
-        rules: vec!["EH-SPELLS-01".to_owned(), "EH-SPELLS-03".to_owned()],
+        rules: vec!["EH-SPELLS-01".into(), "EH-SPELLS-03".into()],
         ..front
     }
 }
@@ -113,11 +113,11 @@ pub fn condition(
     Card {
         text: texts::condition(content, held.card),
         other: back.map(|(copy, open)| {
-            let name = Phrase::new(format!("eh-back-{}", info.backs[copy].0));
+            let name = Phrase::new(text!("eh-back-{}", info.backs[copy].0));
             let text = texts::condition_back(content, held.card, copy);
             Box::new(back_of(&front, name, text, open))
         }),
-        rules: vec!["EH-FLIPPING-01".to_owned()],
+        rules: vec!["EH-FLIPPING-01".into()],
         ..front
     }
 }
@@ -135,7 +135,7 @@ fn seen(game: &Eldritch, back: Back, viewer: Viewer) -> Option<(usize, bool)> {
 
 fn back_of(front: &Card, name: Phrase, text: Option<Phrase>, open: bool) -> Card {
     Card {
-        id: format!("{}/back", front.id),
+        id: text!("{}/back", front.id),
         name,
         icon: front.icon.clone(),
         family: front.family.clone(),

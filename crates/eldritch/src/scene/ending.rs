@@ -4,7 +4,7 @@ use crate::content::{Content, MythosKind};
 use crate::face::{names, stories};
 use crate::ids::ConditionId;
 use crate::state::{Eldritch, Ending, Standing};
-use ::scene::Phrase;
+use ::scene::{Phrase, Text, text};
 use script::Names as _;
 
 pub fn ending(game: &Eldritch, content: &Content) -> Option<::scene::Ending> {
@@ -14,11 +14,11 @@ pub fn ending(game: &Eldritch, content: &Content) -> Option<::scene::Ending> {
     let headline = Phrase::new(if won { "eh-ending-won" } else { "eh-ending-lost" })
         .name("ancient", names::ancient(content, game.ancient));
     let mut lines = vec![Phrase::new(match met {
-        Ending::Won => "eh-ending-won-final".to_owned(),
-        Ending::Lost => "eh-ending-lost-effect".to_owned(),
-        other => format!("eh-ending-{}", other.key()),
+        Ending::Won => "eh-ending-won-final".into(),
+        Ending::Lost => "eh-ending-lost-effect".into(),
+        other => text!("eh-ending-{}", other.key()),
     })];
-    let story = format!("eh-story-ancient-{}", ancient.id);
+    let story = text!("eh-story-ancient-{}", ancient.id);
     lines.extend(stories::part_of(&story, if won { "won" } else { "lost" }));
     lines.push(
         Phrase::new("eh-ending-mysteries")
@@ -35,7 +35,7 @@ pub fn ending(game: &Eldritch, content: &Content) -> Option<::scene::Ending> {
     }
     // EH-ELIMINATED-04: those who fell win with the others.
     let winners = if won { (0..game.players).collect() } else { Vec::new() };
-    Some(::scene::Ending { headline, lines, winners, rules: vec![rule(met).to_owned()] })
+    Some(::scene::Ending { headline, lines, winners, rules: vec![rule(met).into()] })
 }
 
 const fn rule(ending: Ending) -> &'static str {
@@ -106,7 +106,7 @@ impl Score {
         let counted = parts.into_iter().filter(|(_, count, _)| *count > 0);
         counted
             .map(|(what, count, points)| {
-                Phrase::new(format!("eh-score-{what}"))
+                Phrase::new(text!("eh-score-{what}"))
                     .count("n", count)
                     .text("points", signed(points))
             })
@@ -114,10 +114,10 @@ impl Score {
     }
 }
 
-fn signed(points: i64) -> String {
+fn signed(points: i64) -> Text {
     match points {
-        points if points < 0 => format!("−{}", -points),
-        points => format!("+{points}"),
+        points if points < 0 => text!("−{}", -points),
+        points => text!("+{points}"),
     }
 }
 

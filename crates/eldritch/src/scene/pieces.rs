@@ -6,7 +6,7 @@ use crate::face::{names, texts};
 use crate::ids::{PlaceId, Pool};
 use crate::rules::stats;
 use crate::state::{Eldritch, Marker, Monster, Standing};
-use ::scene::{Figure, Form, Hue, Peril, Phrase, Piece};
+use ::scene::{Figure, Form, Hue, Peril, Phrase, Piece, Text, text};
 
 pub fn pieces(game: &Eldritch, content: &Content) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = game.gates_on_board().map(|at| gate(content, at)).collect();
@@ -18,7 +18,7 @@ pub fn pieces(game: &Eldritch, content: &Content) -> Vec<Piece> {
         pieces.push(Piece {
             form: Form::Flag,
             hue: Some(Hue::Brass),
-            ..token(content, ids::EXPEDITION.to_owned(), "expedition", looks::EXPEDITION, at)
+            ..token(content, ids::EXPEDITION.into(), "expedition", looks::EXPEDITION, at)
         });
     }
     pieces.extend(game.fallen.iter().map(|it| {
@@ -40,8 +40,8 @@ fn gate(content: &Content, at: PlaceId) -> Piece {
     let omen = content.place(at).gate;
     Piece {
         name: Phrase::new(match omen {
-            Some(omen) => format!("eh-gate-{}", names::omen_word(omen)),
-            None => "eh-term-gate".to_owned(),
+            Some(omen) => text!("eh-gate-{}", names::omen_word(omen)),
+            None => "eh-term-gate".into(),
         }),
         form: Form::Disc,
         hue: omen.map(looks::omen_hue),
@@ -52,12 +52,12 @@ fn gate(content: &Content, at: PlaceId) -> Piece {
 }
 
 /// A token without anything of its own.
-fn token(content: &Content, id: String, kind: &str, icon: &str, at: PlaceId) -> Piece {
+fn token(content: &Content, id: Text, kind: &str, icon: &str, at: PlaceId) -> Piece {
     Piece {
         id,
-        kind: kind.to_owned(),
-        name: Phrase::new(format!("eh-piece-{kind}")),
-        icon: Some(icon.to_owned()),
+        kind: kind.into(),
+        name: Phrase::new(text!("eh-piece-{kind}")),
+        icon: Some(icon.into()),
         place: ids::place(content, at),
         count: 1,
         ..Piece::default()
@@ -105,19 +105,19 @@ fn monster(game: &Eldritch, content: &Content, slot: u8, it: &Monster) -> Piece 
     let info = content.monster(it.kind);
     let known = stats(game, content, it.kind);
     let fought = game.fights.last().filter(|fight| fight.slot == Some(slot));
-    let mut values = vec![("toughness".to_owned(), i64::from(known.toughness))];
+    let mut values = vec![("toughness".into(), i64::from(known.toughness))];
     if it.lost > 0 {
         let left = known.toughness.saturating_sub(it.lost);
-        values.insert(0, ("health-left".to_owned(), i64::from(left)));
+        values.insert(0, ("health-left".into(), i64::from(left)));
     }
     Piece {
         id: ids::monster(content, slot, it.kind),
-        kind: "monster".to_owned(),
+        kind: "monster".into(),
         name: Phrase::new(names::monster(content, it.kind)),
-        icon: Some(looks::monster(&info.id).to_owned()),
+        icon: Some(looks::monster(&info.id).into()),
         place: ids::place(content, it.place),
         count: 1,
-        posture: fought.map(|_| "engaged".to_owned()),
+        posture: fought.map(|_| "engaged".into()),
         with: fought.map(|fight| ids::investigator(content, game.investigator(fight.who).sheet)),
         form: Form::Plaque,
         rank: match known.toughness {
@@ -135,8 +135,8 @@ fn monster(game: &Eldritch, content: &Content, slot: u8, it: &Monster) -> Piece 
 /// EH-COMBAT-03, -05: the tests it asks for, in order.
 fn perils(will: Option<Attack>, strength: Option<Attack>) -> Vec<Peril> {
     let peril = |attack: Attack, pool: Pool| Peril {
-        test: Figure { of: attack.skill.key().to_owned(), value: i64::from(attack.modifier) },
-        loss: Figure { of: names::pool_word(pool).to_owned(), value: i64::from(attack.harm) },
+        test: Figure { of: attack.skill.key().into(), value: i64::from(attack.modifier) },
+        loss: Figure { of: names::pool_word(pool).into(), value: i64::from(attack.harm) },
     };
     let will = will.map(|attack| peril(attack, Pool::Sanity));
     let strength = strength.map(|attack| peril(attack, Pool::Health));
@@ -148,13 +148,13 @@ fn people(game: &Eldritch, content: &Content) -> Vec<Piece> {
     seats
         .map(|(seat, it)| Piece {
             id: ids::investigator(content, it.sheet),
-            kind: "investigator".to_owned(),
+            kind: "investigator".into(),
             name: Phrase::new(names::sheet(content, it.sheet)),
-            icon: Some(looks::investigator(&content.sheet(it.sheet).id).to_owned()),
+            icon: Some(looks::investigator(&content.sheet(it.sheet).id).into()),
             owner: Some(seat),
             place: ids::place(content, it.place),
             count: 1,
-            posture: it.delayed.then(|| "delayed".to_owned()),
+            posture: it.delayed.then(|| "delayed".into()),
             form: Form::Pin,
             rank: 1,
             ..Piece::default()

@@ -4,7 +4,7 @@ use super::{cards, ids, looks};
 use crate::content::{Content, MythosKind};
 use crate::face::{names, stories, texts};
 use crate::state::{EXPEDITION, Eldritch, Frame, Ongoing, Source};
-use ::scene::{Card, CardZone, Layout, Phrase, Viewer};
+use ::scene::{Card, CardZone, Layout, Phrase, Viewer, text};
 use kernel::Seat;
 use kernel::deck::End;
 
@@ -25,7 +25,7 @@ pub fn supplies(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<CardZ
     zones[1].cards = known_gates(game, content, viewer);
     zones.extend(in_play(game, content));
     zones.push(CardZone {
-        id: ids::RESERVE.to_owned(),
+        id: ids::RESERVE.into(),
         name: Phrase::new("eh-supply-reserve"),
         layout: Layout::List,
         count: game.reserve.len() as u32,
@@ -37,9 +37,9 @@ pub fn supplies(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<CardZ
 
 fn pile((id, icon, count): (&str, &str, u32)) -> CardZone {
     CardZone {
-        id: format!("supply:{id}"),
-        name: Phrase::new(format!("eh-supply-{id}")),
-        icon: Some(icon.to_owned()),
+        id: text!("supply:{id}"),
+        name: Phrase::new(text!("eh-supply-{id}")),
+        icon: Some(icon.into()),
         layout: Layout::Stack,
         count,
         ..CardZone::default()
@@ -51,12 +51,12 @@ fn known_gates(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<Card> 
     let Viewer::Seat(seat) = viewer else { return Vec::new() };
     let known = |nth: usize| Some((nth, game.gates.known_to(End::Top.nth(nth), Seat(seat))?));
     let card = |(nth, gate)| Card {
-        id: format!("card:gate-{}", content.place(gate).id),
+        id: text!("card:gate-{}", content.place(gate).id),
         name: Phrase::new("eh-card-gate")
             .name("place", names::place(content, gate))
             .count("nth", nth as i64 + 1),
-        icon: content.place(gate).gate.map(|omen| looks::omen(omen).to_owned()),
-        family: Some("gate".to_owned()),
+        icon: content.place(gate).gate.map(|omen| looks::omen(omen).into()),
+        family: Some("gate".into()),
         secret: true,
         count: 1,
         ..Card::default()
@@ -69,9 +69,9 @@ fn in_play(game: &Eldritch, content: &Content) -> Option<CardZone> {
     let mut cards: Vec<Card> = resolving(game, content).into_iter().collect();
     cards.extend(game.in_play.iter().map(|it| ongoing(content, it)));
     (!cards.is_empty()).then(|| CardZone {
-        id: "supply:in-play".to_owned(),
+        id: "supply:in-play".into(),
         name: Phrase::new("eh-supply-in-play"),
-        icon: Some(looks::MYTHOS.to_owned()),
+        icon: Some(looks::MYTHOS.into()),
         layout: Layout::List,
         count: cards.len() as u32,
         cards,
@@ -83,21 +83,21 @@ fn ongoing(content: &Content, it: &Ongoing) -> Card {
     let rumor = content.mythos_card(it.card).kind == MythosKind::Rumor;
     let mut values = Vec::new();
     if it.tokens > 0 {
-        values.push(("token".to_owned(), Some(i64::from(it.tokens))));
+        values.push(("token".into(), Some(i64::from(it.tokens))));
     }
     if it.toughness > 0 {
-        values.push(("toughness".to_owned(), Some(i64::from(it.toughness))));
+        values.push(("toughness".into(), Some(i64::from(it.toughness))));
     }
     Card {
         id: ids::mythos(content, it.card),
         name: Phrase::new(names::mythos(content, it.card)),
-        icon: Some(if rumor { looks::RUMOR } else { looks::MYTHOS }.to_owned()),
-        family: Some("mythos".to_owned()),
+        icon: Some(if rumor { looks::RUMOR } else { looks::MYTHOS }.into()),
+        family: Some("mythos".into()),
         kind: Some(Phrase::new(if rumor { "eh-kind-rumor" } else { "eh-kind-ongoing" })),
         text: texts::mythos(content, it.card),
         count: 1,
         values,
-        rules: vec!["EH-MYTHOS-03".to_owned()],
+        rules: vec!["EH-MYTHOS-03".into()],
         ..Card::default()
     }
 }
@@ -120,10 +120,10 @@ fn resolving(game: &Eldritch, content: &Content) -> Option<Card> {
         other => names::source(game, content, other),
     };
     Some(Card {
-        id: "card:resolving".to_owned(),
+        id: "card:resolving".into(),
         name: Phrase::new(name),
-        icon: Some(icon.to_owned()),
-        family: Some("encounter".to_owned()),
+        icon: Some(icon.into()),
+        family: Some("encounter".into()),
         kind: Some(Phrase::new(kind)),
         text: both(stories::begins(content, source), rules),
         count: 1,

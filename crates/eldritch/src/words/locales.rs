@@ -13,8 +13,18 @@ macro_rules! both {
 pub const LOCALES: &[(&str, &str)] = both![
     "eldritch",
     "eldritch-cards",
+    "eldritch-table",
     "eldritch-stories-america",
     "eldritch-stories-europe",
     "eldritch-stories-asia-australia",
     "eldritch-stories-general",
+    "eldritch-stories-research",
+    "eldritch-stories-expedition",
+    "eldritch-stories-other-world",
+    "eldritch-stories-special",
+    "eldritch-stories-mythos",
+    "eldritch-stories-powers",
+    "eldritch-stories-people",
+    "eldritch-stories-monsters",
+    "eldritch-stories-backs",
 ];

@@ -221,6 +221,8 @@ enum Kind {
     Deed,
     /// Ends in a clause of its own: "as there are gates".
     Counting,
+    /// Several deeds of one verb.
+    Group,
     /// Begins with "if".
     Case,
     /// Has two ways to go on.
@@ -231,28 +233,52 @@ enum Kind {
 
 /// `a`, `a and b`, `a, b and c`, `a, then b`.
 fn chain(items: Vec<Item>) -> Phrase {
-    let mut items = items.into_iter().rev();
+    let mut items = grouped(items).into_iter().rev();
     let Some(last) = items.next() else { return Phrase::new("script-nothing") };
     let mut ends = true;
     let chained = items.fold(last, |rest, first| {
-        let deeds = is_deed(first.kind) && is_deed(rest.kind);
-        let link = match (first.kind, rest.kind) {
-            (Kind::Counting, _) if deeds && ends => "script-and-after",
-            _ if deeds && ends => "script-and",
-            _ if deeds => "script-list",
-            (Kind::Deed | Kind::Counting, Kind::Case) => "script-and-if",
-            (Kind::Forking, _) => "script-and-anyway",
-            _ => "script-then",
+        use Kind::{Case, Counting, Deed, Forking, Group};
+        let (link, goes_on) = match (first.kind, rest.kind) {
+            (Deed, Group) => ("script-list", true),
+            (Counting, Deed | Counting | Group) if ends => ("script-and-after", true),
+            (Deed, Deed | Counting) if ends => ("script-and", true),
+            (Deed | Counting, Deed | Counting | Group) => ("script-list", true),
+            (Deed | Counting | Group, Case) => ("script-and-if", false),
+            (Forking, _) => ("script-and-anyway", false),
+            _ => ("script-then", false),
         };
-        ends = !deeds;
-        let said = Phrase::new(link).said("first", first.said).said("rest", rest.said);
-        Item::of(said, first.kind)
+        ends = !goes_on;
+        Item::of(linked(link, first.said, rest.said), first.kind)
     });
     chained.said
 }
 
-fn is_deed(kind: Kind) -> bool {
-    matches!(kind, Kind::Deed | Kind::Counting)
+/// Deeds of one verb together: "lose 1 health and 1 sanity" is one thing to do.
+fn grouped(items: Vec<Item>) -> Vec<Item> {
+    let mut groups: Vec<Vec<Item>> = Vec::new();
+    for item in items {
+        match groups.last_mut() {
+            Some(group) if item.verb.is_some() && group[0].verb == item.verb => group.push(item),
+            _ => groups.push(vec![item]),
+        }
+    }
+    groups.into_iter().map(group).collect()
+}
+
+fn group(items: Vec<Item>) -> Item {
+    let several = items.len() > 1;
+    let mut link = "script-and";
+    let joined = items.into_iter().rev().reduce(|rest, first| {
+        let last = std::mem::replace(&mut link, "script-list");
+        let link = if first.kind == Kind::Counting { "script-list" } else { last };
+        Item::of(linked(link, first.said, rest.said), first.kind)
+    });
+    let joined = joined.unwrap_or_else(|| Item::of(Phrase::new("script-nothing"), Kind::Deed));
+    if several { Item { kind: Kind::Group, ..joined } } else { joined }
+}
+
+fn linked(link: &'static str, first: Phrase, rest: Phrase) -> Phrase {
+    Phrase::new(link).said("first", first).said("rest", rest)
 }
 
 /// Whether a block can be what a price is paid for: "to gain 2 clues".
@@ -279,8 +305,11 @@ fn each_key<T: Tongue>(body: &Tree<T>) -> &'static str {
 fn kind<T: Tongue>(node: &Node<T>) -> Kind {
     match node {
         Node::Do(said) => {
-            let counted = |slot: &Slot<T>| matches!(slot, Slot::Amount(Amount::Counted { .. }));
-            if said.slots.iter().any(counted) { Kind::Counting } else { Kind::Deed }
+            let in_a_clause = said.slots.iter().any(|slot| match slot {
+                Slot::Amount(Amount::Counted { value, .. }) => !T::is_one_word(*value),
+                _ => false,
+            });
+            if in_a_clause { Kind::Counting } else { Kind::Deed }
         }
         Node::Choose(_) | Node::Pick { .. } => Kind::Deed,
         Node::Repeat { times: Amount::Fixed(1), .. } => Kind::Deed,
