@@ -28,7 +28,7 @@ function voiceOf(language: Language, games: string[], more: (Load | undefined)[]
     shared[`../../locales/${language}/shelf.ftl`],
     own[`./words/${language}.ftl`],
     ...more,
-    ...games.map((game) => shared[`../../locales/${language}/${game}.ftl`]),
+    ...games.flatMap((game) => filesOf(language, game)),
   ];
   const made = Promise.all(found.filter((load) => load !== undefined).map((load) => load())).then(
     (sources) => new Voice(language, sources),
@@ -37,6 +37,13 @@ function voiceOf(language: Language, games: string[], more: (Load | undefined)[]
   // What could not be fetched is tried again next time.
   made.catch(() => voices.delete(name));
   return made;
+}
+
+/** A game with much to say has several files: `game.ftl`, `game-cards.ftl`. */
+function filesOf(language: Language, game: string): Load[] {
+  const first = `../../locales/${language}/${game}`;
+  const files = Object.entries(shared).filter(([path]) => path === `${first}.ftl` || path.startsWith(`${first}-`));
+  return files.map(([, load]) => load);
 }
 
 const KEPT = 'omen-language';

@@ -9,8 +9,11 @@
 pub mod choice;
 pub mod content;
 pub mod event;
+pub mod face;
 pub mod ids;
+pub mod odds;
 pub mod rules;
+pub mod scene;
 pub mod state;
 pub mod tongue;
 pub mod why;

@@ -14,7 +14,7 @@ use crate::ids::{
     ArtifactId, AssetId, ConditionId, Family, MonsterId, PlaceId, Pool, Skill, SpellId, Terrain,
     Ticket, TraitId,
 };
-use script::{Amount, Entry, Phrasebook, Slots, Tongue};
+use script::{Amount, Becomes, Entry, Phrasebook, Slots, Tongue};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Eldritch;
@@ -46,6 +46,7 @@ impl Tongue for Eldritch {
 
     fn sort(who: Who) -> &'static str {
         match who {
+            Who::Investigators(Investigators::Target) => "target",
             Who::Investigators(_) => "investigator",
             Who::Monsters(_) => "monster",
             Who::Gates(_) => "gate",
@@ -53,6 +54,33 @@ impl Tongue for Eldritch {
             Who::Places(_) => "place",
             Who::Rumors => "rumor",
             Who::MythosInPlay => "card",
+        }
+    }
+
+    fn becomes(who: Who) -> Becomes {
+        match who {
+            Who::Investigators(_) => Becomes::You,
+            Who::Places(_) => Becomes::There,
+            Who::Monsters(_) | Who::Gates(_) | Who::Clues(_) => Becomes::It,
+            Who::Rumors | Who::MythosInPlay => Becomes::It,
+        }
+    }
+
+    fn brings(verb: Verb) -> Option<&'static str> {
+        match verb {
+            Verb::SpawnMonsters { .. } | Verb::SpawnMonster { .. } => Some("monster"),
+            Verb::Ambush | Verb::AmbushBy(_) => Some("monster"),
+            Verb::Gain { family: Family::Asset, .. } => Some("asset"),
+            _ => None,
+        }
+    }
+
+    fn counts(value: Value) -> Option<(&'static str, u16)> {
+        match value {
+            Value::Held { with: Some(with), .. } | Value::HalfHeld { with } => {
+                Some(("trait", u16::from(with.0)))
+            }
+            _ => None,
         }
     }
 }

@@ -3,7 +3,7 @@
 //! Nothing here is called in a playout.
 
 use crate::{ChanceOutcome, Events, Game, Refusal, RuleId, Seat, Waiting};
-use scene::{Change, Figure, Forecast, OptionGroup, OptionView, Phrase, RefusalView, Scene};
+use scene::{Change, Figure, Forecast, LinkStyle, OptionGroup, OptionView, Phrase, RefusalView, Scene};
 use scene::{Tone, Undo, Viewer};
 
 /// The face a game shows to people, logs and cases.
@@ -122,6 +122,7 @@ pub trait Shown: Game {
             short: look.short,
             note: look.note,
             icon: look.icon.map(str::to_owned),
+            style: look.style,
             meets: look.meets,
             details: look.details,
             route: look.route,
@@ -200,6 +201,8 @@ pub struct OptionLook {
     /// Sentences for whoever has selected it and not yet decided.
     pub details: Vec<Phrase>,
     pub icon: Option<&'static str>,
+    /// What kind of link it leads along.
+    pub style: Option<LinkStyle>,
     /// Scene ids of the pieces it would bring the player to.
     pub meets: Vec<String>,
     /// Scene ids of the places it leads through, in order.

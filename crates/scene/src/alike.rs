@@ -42,8 +42,9 @@ pub fn pack(items: Vec<(usize, Value)>) -> (Vec<(usize, Value)>, Vec<Alike>) {
     for item in items {
         let mut shape = String::new();
         write_shape(&item.1, &mut shape);
-        // A field whose name has a space could be taken for a word of a text.
-        if shape.contains(' ') {
+        // A plain value is all difference, and has no place inside it to point at; a field whose name
+        // has a space could be taken for a word of a text.
+        if !item.1.is_object() || shape.contains(' ') {
             single.push(item);
         } else {
             by_shape.entry(shape).or_default().push(item);
@@ -246,6 +247,12 @@ mod tests {
         let mut again: Vec<_> = single.into_iter().chain(unpack(moves)).collect();
         again.sort_by_key(|(at, _)| *at);
         assert_eq!(again, items);
+    }
+
+    #[test]
+    fn plain_values_stay_as_they_are() {
+        let names: Vec<_> = ["a", "b", "c", "d"].map(Value::from).into_iter().enumerate().collect();
+        assert_eq!(pack(names.clone()), (names, Vec::new()));
     }
 
     #[test]

@@ -1,0 +1,177 @@
+//! What happened, as each viewer may hear of it, and as one stable line.
+
+use super::names::{self, Key};
+use super::stories;
+use crate::content::Content;
+use crate::event::{Event, Of, What};
+use crate::state::{Source, Thing};
+use ::scene::{Phrase, Viewer};
+
+pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase> {
+    let key = key(event, viewer);
+    let mut said = Phrase::new(key).count("n", event.n);
+    if let Some(who) = event.who {
+        said = said.name("who", names::bare_seat(who));
+    }
+    if let Some(place) = event.place {
+        said = said.name("place", names::place(content, place));
+    }
+    if let Some(thing) = thing(content, event) {
+        said = said.name("thing", thing);
+    }
+    if !event.dice.is_empty() {
+        said = said.text("faces", dice_row(event)).count("dice", event.dice.len() as i64);
+    }
+    Some(match (event.what, event.of) {
+        // EH-TRADE-02: who got it stands in the number.
+        (What::Gave, _) => said.name("whom", names::bare_seat(event.n.max(0) as u8)),
+        (What::Omen | What::OmenSet, _) => {
+            said.name("omen", names::omen(names::omen_at(event.n.rem_euclid(4) as u8)))
+        }
+        (What::EncounterDrawn, Of::Source(source)) => story(said, content, source),
+        (What::MythosDrawn, Of::Mythos(id)) => story(said, content, Source::Mythos(id)),
+        _ => said,
+    })
+}
+
+/// A card that is drawn brings its story.
+fn story(said: Phrase, content: &Content, source: Source) -> Phrase {
+    match stories::begins(content, source) {
+        Some(story) => Phrase::new("eh-event-with-story").said("what", said).said("story", story),
+        None => said,
+    }
+}
+
+/// Some things happen with and without somebody's doing.
+fn key(event: &Event, _viewer: Viewer) -> Key {
+    let word = event.what.word();
+    let alone = event.who.is_none();
+    match event.what {
+        What::DiscardedClue
+        | What::MonsterDefeated
+        | What::GateClosed
+        | What::MonsterDiscarded
+        | What::RumorSolved
+        | What::Threw
+        | What::Gained
+        | What::Discarded
+        | What::TokensPut
+        | What::TokensTaken
+        | What::EncounterDrawn
+            if alone =>
+        {
+            format!("eh-event-{word}-alone").into()
+        }
+        What::TokensPut | What::TokensTaken if event.place.is_none() => {
+            format!("eh-event-{word}-card").into()
+        }
+        What::Lost | What::SpentPool | What::Recovered | What::Prevented => match event.of {
+            Of::Pool(pool) => format!("eh-event-{word}-{}", names::pool_word(pool)).into(),
+            _ => format!("eh-event-{word}").into(),
+        },
+        What::Prepared => match event.of {
+            Of::Thing(Thing::Ticket(ticket)) => {
+                format!("eh-event-{word}-{}", names::ticket_word(ticket)).into()
+            }
+            _ => format!("eh-event-{word}").into(),
+        },
+        What::Gave | What::Gained | What::Discarded => match event.of {
+            Of::Thing(Thing::Clue(_) | Thing::Ticket(_)) => {
+                format!("eh-event-{word}-token").into()
+            }
+            _ => format!("eh-event-{word}").into(),
+        },
+        What::Used => match event.of {
+            Of::Source(Source::Sheet(_)) => format!("eh-event-{word}-sheet").into(),
+            _ => format!("eh-event-{word}").into(),
+        },
+        What::Ended => match event.of {
+            Of::Ending(ending) => format!("eh-event-ended-{}", ending.key()).into(),
+            _ => format!("eh-event-{word}").into(),
+        },
+        _ => format!("eh-event-{word}").into(),
+    }
+}
+
+/// The name of what an event speaks of; a mystery is known by its number only.
+fn thing(content: &Content, event: &Event) -> Option<Key> {
+    Some(match event.of {
+        Of::Nothing | Of::Ending(_) => return None,
+        Of::Thing(thing) => names::thing(content, thing),
+        Of::Monster(kind) => names::monster(content, kind),
+        Of::Mythos(id) => names::mythos(content, id),
+        Of::Mystery(_) => "eh-some-mystery".into(),
+        Of::Sheet(id) => names::sheet(content, id),
+        Of::Ancient(id) => names::ancient(content, id),
+        Of::Source(source) => names::printed(content, source),
+        Of::Card { deck, .. } => names::deck_name(deck),
+        Of::Skill(skill) => names::skill(skill),
+        Of::Pool(pool) => names::pool(pool),
+        Of::Seat(seat) => names::bare_seat(seat),
+    })
+}
+
+fn dice_row(event: &Event) -> String {
+    const DICE: [char; 6] = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
+    let mut faces = event.dice.to_vec();
+    faces.sort_unstable_by(|a, b| b.cmp(a));
+    faces.iter().map(|face| DICE[usize::from(face.clamp(&1, &6) - 1)]).collect()
+}
+
+/// `word [who] [of] [place] [n] [dice]`: what is not spoken of is left out.
+pub fn write(content: &Content, event: &Event) -> String {
+    let mut line = vec![event.what.word().to_owned()];
+    line.extend(event.who.map(|who| names::seat_key(who).to_owned()));
+    line.extend(of_words(content, event.of));
+    line.extend(event.place.map(|place| content.place(place).id.clone()));
+    if event.n != 0 {
+        line.push(event.n.to_string());
+    }
+    if !event.dice.is_empty() {
+        line.push(format!("{:?}", event.dice.as_slice()));
+    }
+    line.join(" ")
+}
+
+fn of_words(content: &Content, of: Of) -> Option<String> {
+    Some(match of {
+        Of::Nothing => return None,
+        Of::Thing(Thing::Asset(id)) => content.asset(id).id.clone(),
+        Of::Thing(Thing::Artifact(id)) => content.artifact(id).id.clone(),
+        Of::Thing(Thing::Spell(id)) => content.spell(id).id.clone(),
+        Of::Thing(Thing::Condition(id)) => content.condition(id).id.clone(),
+        Of::Thing(Thing::Clue(face)) => format!("clue-{}", content.place(face).id),
+        Of::Thing(Thing::Ticket(ticket)) => format!("{}-ticket", names::ticket_word(ticket)),
+        Of::Monster(id) => content.monster(id).id.clone(),
+        Of::Mythos(id) => content.mythos_card(id).id.clone(),
+        Of::Mystery(id) => format!("mystery-{}", id.0),
+        Of::Sheet(id) => content.sheet(id).id.clone(),
+        Of::Ancient(id) => content.ancient(id).id.clone(),
+        Of::Source(source) => source_words(content, source),
+        Of::Card { deck, card } => format!("{}-{}", names::deck_word(deck), card.0),
+        Of::Skill(skill) => skill.key().to_owned(),
+        Of::Pool(pool) => names::pool_word(pool).to_owned(),
+        Of::Seat(seat) => names::seat_key(seat).to_owned(),
+        Of::Ending(ending) => ending.key().to_owned(),
+    })
+}
+
+
+fn source_words(content: &Content, source: Source) -> String {
+    match source {
+        Source::Rules => "rules".to_owned(),
+        Source::Sheet(seat) => format!("sheet-{}", names::seat_key(seat)),
+        Source::Asset(id) => content.asset(id).id.clone(),
+        Source::Artifact(id) => content.artifact(id).id.clone(),
+        Source::Spell(id, _) => content.spell(id).id.clone(),
+        Source::Condition(id, _) => content.condition(id).id.clone(),
+        Source::Monster(_, kind) | Source::Ambusher(kind) => content.monster(kind).id.clone(),
+        Source::Mythos(id) => content.mythos_card(id).id.clone(),
+        Source::Mystery => "mystery".to_owned(),
+        Source::AncientOne => "ancient-one".to_owned(),
+        Source::Encounter { deck, card, part } => {
+            format!("{}-{}-{part}", names::deck_word(deck), card.0)
+        }
+        Source::Fallen(sheet, _) => format!("fallen-{}", content.sheet(sheet).id),
+    }
+}
