@@ -47,7 +47,7 @@ pub fn part_of(key: &str, part: &str) -> Option<Phrase> {
 }
 
 fn whole(key: &str) -> Option<Phrase> {
-    WRITTEN.contains(key).then(|| says_of("eh-story", key))
+    WRITTEN.contains(key).then(|| says_of("eh-told", key))
 }
 
 fn says_of(says: &'static str, key: &str) -> Phrase {
@@ -55,24 +55,25 @@ fn says_of(says: &'static str, key: &str) -> Phrase {
 }
 
 /// Parts of stories, each with the message that says it.
-const PARTS: [(&str, &str); 17] = [
-    ("pass", "eh-story-pass"),
-    ("fail", "eh-story-fail"),
-    ("pass-pass", "eh-story-pass-pass"),
-    ("pass-fail", "eh-story-pass-fail"),
-    ("fail-pass", "eh-story-fail-pass"),
-    ("fail-fail", "eh-story-fail-fail"),
-    ("yes", "eh-story-yes"),
-    ("no", "eh-story-no"),
-    ("crippled", "eh-story-crippled"),
-    ("crippled-pass", "eh-story-crippled-pass"),
-    ("crippled-fail", "eh-story-crippled-fail"),
-    ("insane", "eh-story-insane"),
-    ("insane-pass", "eh-story-insane-pass"),
-    ("insane-fail", "eh-story-insane-fail"),
-    ("awakens", "eh-story-awakens"),
-    ("won", "eh-story-won"),
-    ("lost", "eh-story-lost"),
+const PARTS: [(&str, &str); 18] = [
+    ("pass", "eh-told-pass"),
+    ("fail", "eh-told-fail"),
+    ("pass-pass", "eh-told-pass-pass"),
+    ("pass-fail", "eh-told-pass-fail"),
+    ("fail-pass", "eh-told-fail-pass"),
+    ("fail-fail", "eh-told-fail-fail"),
+    ("yes", "eh-told-yes"),
+    ("no", "eh-told-no"),
+    ("crippled", "eh-told-crippled"),
+    ("crippled-pass", "eh-told-crippled-pass"),
+    ("crippled-fail", "eh-told-crippled-fail"),
+    ("insane", "eh-told-insane"),
+    ("insane-pass", "eh-told-insane-pass"),
+    ("insane-fail", "eh-told-insane-fail"),
+    ("awakens", "eh-told-awakens"),
+    ("won", "eh-told-won"),
+    ("lost", "eh-told-lost"),
+    ("solved", "eh-told-solved"),
 ];
 
 fn key(content: &Content, source: Source) -> Option<String> {

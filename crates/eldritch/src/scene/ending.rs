@@ -13,7 +13,11 @@ pub fn ending(game: &Eldritch, content: &Content) -> Option<::scene::Ending> {
     let ancient = content.ancient(game.ancient);
     let headline = Phrase::new(if won { "eh-ending-won" } else { "eh-ending-lost" })
         .name("ancient", names::ancient(content, game.ancient));
-    let mut lines = vec![Phrase::new(format!("eh-ending-{}", met.key()))];
+    let mut lines = vec![Phrase::new(match met {
+        Ending::Won => "eh-ending-won-final".to_owned(),
+        Ending::Lost => "eh-ending-lost-effect".to_owned(),
+        other => format!("eh-ending-{}", other.key()),
+    })];
     let story = format!("eh-story-ancient-{}", ancient.id);
     lines.extend(stories::part_of(&story, if won { "won" } else { "lost" }));
     lines.push(

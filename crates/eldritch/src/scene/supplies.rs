@@ -154,7 +154,7 @@ pub fn current(game: &Eldritch) -> Option<Source> {
 pub fn both(story: Option<Phrase>, rules: Option<Phrase>) -> Option<Phrase> {
     match (story, rules) {
         (Some(story), Some(rules)) => {
-            Some(Phrase::new("eh-story-and-rules").said("story", story).said("rules", rules))
+            Some(Phrase::new("eh-told-and-rules").said("story", story).said("rules", rules))
         }
         (story, rules) => story.or(rules),
     }
