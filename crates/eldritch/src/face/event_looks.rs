@@ -73,7 +73,7 @@ fn targets(content: &Content, event: &Event) -> Vec<String> {
         Of::Sheet(id) => ids.push(ids::investigator(content, id)),
         Of::Source(Source::Asset(id)) => ids.extend(ids::thing(content, 0, Thing::Asset(id))),
         Of::Source(Source::Artifact(id)) => ids.extend(ids::thing(content, 0, Thing::Artifact(id))),
-        Of::Mystery(_) => ids.push(ids::MYSTERY.to_owned()),
+        Of::Mystery(..) => ids.push(ids::MYSTERY.to_owned()),
         _ => {}
     }
     match event.what {

@@ -56,7 +56,7 @@ pub fn of_question(game: &Eldritch) -> &'static [RuleId] {
         Frame::FallTo { .. } => ids!["EH-DEFEATED-03", "EH-NEAREST-03"],
         Frame::Reckoning | Frame::Reckon => ids!["EH-RECKONING-01", "EH-CONFLICTS-01"],
         Frame::ReadCondition { .. } => ids!["EH-INV-JACQUELINE-03"],
-        Frame::ChoosePlace => ids!["EH-RANDOM-LOCATIONS-02"],
+        Frame::PayClues { .. } => ids!["EH-INV-NORMAN-01"],
         _ => ids!["EH-CONFLICTS-01"],
     }
 }
@@ -124,6 +124,7 @@ pub fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
         Choice::Improve(_) => ids!["EH-IMPROVE-SKILLS-01", "EH-IMPROVE-SKILLS-02"],
         Choice::Unimprove(_) => ids!["EH-INV-LOLA-01"],
         Choice::Drop(_) => ids!["EH-DISCARD-01"],
+        Choice::SpendClue if matches!(game.top(), Frame::PayClues { .. }) => ids!["EH-SPEND-01"],
         Choice::SpendClue => ids!["EH-CLUES-07"],
         Choice::SpendSanity => ids!["EH-INV-NORMAN-01"],
         Choice::Face(_) => ids!["EH-REROLL-01"],

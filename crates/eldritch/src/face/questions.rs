@@ -2,7 +2,7 @@
 
 use super::{asked, effects, names};
 use crate::content::Content;
-use crate::scene::monsters;
+use crate::rules::stats;
 use crate::state::{Eldritch, Frame, TestStep, TradeKind};
 use ::scene::{Phrase, Viewer};
 use script::Node;
@@ -29,7 +29,12 @@ fn asked_of(game: &Eldritch, content: &Content, who: u8) -> Phrase {
         Frame::ChooseSheet { .. } => ask("eh-ask-sheet"),
         Frame::Turn { .. } => here(ask("eh-ask-turn")),
         Frame::OneAction { .. } => here(ask("eh-ask-one-action")),
-        Frame::Encounter { after: false, .. } => here(ask("eh-ask-encounter")),
+        Frame::Encounter { seat, after: false } => {
+            let it = game.investigator(seat);
+            let foes = game.monsters_on(it.place).count() as i64;
+            let key = if foes > 0 && !it.unseen { "eh-ask-monsters" } else { "eh-ask-encounter" };
+            here(ask(key)).count("left", foes)
+        }
         Frame::Encounter { after: true, .. } | Frame::AfterMonsters { .. } => {
             here(ask("eh-ask-encounter-after"))
         }
@@ -45,7 +50,7 @@ fn asked_of(game: &Eldritch, content: &Content, who: u8) -> Phrase {
         Frame::Unless { .. } => ask("eh-ask-unless"),
         Frame::Choose { .. } => ask("eh-ask-choose"),
         Frame::Pick { .. } => ask("eh-ask-pick"),
-        Frame::Where { .. } | Frame::ChoosePlace => ask("eh-ask-where"),
+        Frame::Where { .. } => ask("eh-ask-where"),
         Frame::Aim { .. } => ask("eh-ask-aim"),
         Frame::Trigger { source, .. } => {
             ask("eh-ask-trigger").name("thing", names::source(game, content, source))
@@ -99,7 +104,7 @@ fn asked_of(game: &Eldritch, content: &Content, who: u8) -> Phrase {
         Frame::ReadCondition { owner, card, .. } => ask("eh-ask-read-condition")
             .name("whom", person(owner))
             .name("card", names::condition(content, card)),
-        Frame::Each { .. } | Frame::Surge { .. } | Frame::OmenDoom { .. } => ask("eh-ask-order"),
+        Frame::PayClues { n, .. } => ask("eh-ask-pay-clues").count("n", n),
         _ => ask("eh-ask-nothing"),
     }
 }
@@ -119,6 +124,6 @@ fn test(game: &Eldritch, ask: impl Fn(&'static str) -> Phrase) -> Phrase {
 
 /// What a monster asks for, in one line: for reasons and notes.
 pub fn foe(game: &Eldritch, content: &Content, kind: crate::ids::MonsterId) -> Phrase {
-    let known = monsters::figures(game, content, kind);
+    let known = stats(game, content, kind);
     Phrase::new("eh-note-foe").count("toughness", known.toughness)
 }

@@ -60,7 +60,11 @@ fn task(game: &Eldritch, content: &Content) -> Option<Phrase> {
     match game.top() {
         Frame::ChooseSheet { .. } => say("eh-reason-sheet"),
         Frame::Turn { .. } | Frame::OneAction { .. } => say("eh-reason-turn"),
-        Frame::Encounter { after: false, .. } => say("eh-reason-encounter"),
+        Frame::Encounter { seat, after: false } => {
+            let it = game.investigator(seat);
+            let fights = !it.unseen && game.has_monsters(it.place);
+            say(if fights { "eh-reason-monsters" } else { "eh-reason-encounter" })
+        }
         Frame::Encounter { after: true, .. } | Frame::AfterMonsters { .. } => {
             say("eh-reason-encounter-after")
         }
@@ -94,6 +98,7 @@ fn task(game: &Eldritch, content: &Content) -> Option<Phrase> {
         Frame::Moving { .. } => say("eh-reason-moving"),
         Frame::Convert { .. } => say("eh-reason-convert"),
         Frame::GroupClues { .. } => say("eh-reason-group-clues"),
+        Frame::PayClues { .. } => say("eh-reason-pay-clues"),
         Frame::Trade { .. } => say("eh-reason-trade"),
         Frame::Agree { .. } => Some(offer(game, content)),
         Frame::OrderGates { .. } => say("eh-reason-order-gates"),
@@ -102,7 +107,6 @@ fn task(game: &Eldritch, content: &Content) -> Option<Phrase> {
         Frame::Reckoning | Frame::Reckon => say("eh-reason-reckoning"),
         Frame::ReadCondition { .. } => say("eh-reason-read-condition"),
         Frame::Where { .. }
-        | Frame::ChoosePlace
         | Frame::Discard { .. }
         | Frame::DiscardAny { .. }
         | Frame::TakeFromReserve { .. }
