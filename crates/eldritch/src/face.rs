@@ -23,6 +23,7 @@ mod whys;
 
 use crate::choice::{self, SEAT_KEYS};
 use crate::content::{self, Content};
+use crate::drawn;
 use crate::rules::setup::Setup;
 use crate::{Choice, Eldritch, Event, Why};
 use ::scene::{Forecast, OptionGroup, Phrase, Scene, Text, Viewer};
@@ -50,16 +51,12 @@ impl Shown for Eldritch {
         choice::read(content, text)
     }
 
-    /// What was drawn depends on the pile; its number there is all that can be said without it.
-    fn write_drawn(_content: &Content, card: u16) -> String {
-        card.to_string()
+    fn write_drawn(content: &Content, card: u16) -> String {
+        drawn::write(content, card)
     }
 
-    fn read_drawn(_content: &Content, text: &str) -> Result<u16, BadChoice> {
-        text.parse().map_err(|_| BadChoice {
-            what: format!("\"{text}\" is not the number of a card"),
-            nearest: None,
-        })
+    fn read_drawn(content: &Content, text: &str) -> Result<u16, BadChoice> {
+        drawn::read(content, text)
     }
 
     fn question(&self, content: &Content, viewer: Viewer) -> Phrase {
