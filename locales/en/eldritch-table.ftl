@@ -633,3 +633,16 @@ eh-score-rumors = Rumors in play ({ $n }): { $points }
 eh-score-clues = Clues held ({ $n }): { $points }
 eh-score-blessed = Blessings ({ $n }): { $points }
 eh-score-doom = Doom track ({ $n }): { $points }
+
+# What is agreed before the game.
+
+eh-setup-ancient-one = Ancient One
+eh-setup-ancient-one-any = whoever chance sends
+eh-setup-mythos = Mythos deck
+eh-setup-mythos-all = the usual one
+eh-setup-mythos-easier = easier: no hard cards
+eh-setup-mythos-harder = harder: no easy cards
+eh-setup-mythos-staged = staged: easy, then normal, then hard
+eh-setup-rumor = Rumors at the start
+eh-setup-rumor-no = none
+eh-setup-rumor-yes = one is about already

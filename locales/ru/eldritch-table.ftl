@@ -708,3 +708,16 @@ eh-score-rumors = Слухи в игре ({ $n }): { $points }
 eh-score-clues = Улики у сыщиков ({ $n }): { $points }
 eh-score-blessed = Благословения ({ $n }): { $points }
 eh-score-doom = Трек безысходности ({ $n }): { $points }
+
+# О чём договариваются перед игрой.
+
+eh-setup-ancient-one = Древний
+eh-setup-ancient-one-any = кого пошлёт случай
+eh-setup-mythos = Колода мифов
+eh-setup-mythos-all = обычная
+eh-setup-mythos-easier = легче: без трудных карт
+eh-setup-mythos-harder = труднее: без лёгких карт
+eh-setup-mythos-staged = по нарастающей: лёгкие, обычные, трудные
+eh-setup-rumor = Слухи в начале
+eh-setup-rumor-no = нет
+eh-setup-rumor-yes = один уже ходит

@@ -24,7 +24,8 @@ pub enum Of {
     Thing(Thing),
     Monster(MonsterId),
     Mythos(MythosId),
-    Mystery(MysteryId),
+    /// A mystery of this Ancient One.
+    Mystery(AncientId, MysteryId),
     Sheet(SheetId),
     Ancient(AncientId),
     Source(Source),

@@ -23,14 +23,16 @@ mod whys;
 
 use crate::choice::{self, SEAT_KEYS};
 use crate::content::{self, Content};
+use crate::drawn;
 use crate::rules::setup::Setup;
 use crate::{Choice, Eldritch, Event, Why};
 use ::scene::{Forecast, OptionGroup, Phrase, Scene, Text, Viewer};
-use kernel::registry::Titled;
+use kernel::registry::{SetupOption, Titled};
 use kernel::{
     BadChoice, EventLook, Game, OptionLook, PromptLook, Refusal, RuleId, Seat, SetupError, Shown,
     Waiting,
 };
+use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, OnceLock};
 
@@ -49,16 +51,12 @@ impl Shown for Eldritch {
         choice::read(content, text)
     }
 
-    /// What was drawn depends on the pile; its number there is all that can be said without it.
-    fn write_drawn(_content: &Content, card: u16) -> String {
-        card.to_string()
+    fn write_drawn(content: &Content, card: u16) -> String {
+        drawn::write(content, card)
     }
 
-    fn read_drawn(_content: &Content, text: &str) -> Result<u16, BadChoice> {
-        text.parse().map_err(|_| BadChoice {
-            what: format!("\"{text}\" is not the number of a card"),
-            nearest: None,
-        })
+    fn read_drawn(content: &Content, text: &str) -> Result<u16, BadChoice> {
+        drawn::read(content, text)
     }
 
     fn question(&self, content: &Content, viewer: Viewer) -> Phrase {
@@ -168,9 +166,39 @@ impl Titled for Eldritch {
         1..=SEAT_KEYS.len() as u8
     }
 
+    fn usual_seats() -> u8 {
+        Setup::default().investigators
+    }
+
+    fn setup_options() -> Vec<SetupOption> {
+        setup_options()
+    }
+
+    fn for_seats(setup: Setup, seats: u8) -> Setup {
+        Setup { investigators: seats, ..setup }
+    }
+
     fn locales() -> &'static [(&'static str, &'static str)] {
         crate::words::LOCALES
     }
+}
+
+/// The opponent, the Mythos deck, and whether a rumor is about from the start.
+fn setup_options() -> Vec<SetupOption> {
+    let names = Eldritch::content().map(|content| content.names.list("ancient-one").to_vec());
+    let any = (Value::Null, "eh-setup-ancient-one-any".to_owned());
+    let ones = names.unwrap_or_default().into_iter();
+    let ones = ones.map(|name| (Value::from(name.as_str()), format!("eh-ancient-{name}")));
+    let decks = ["all", "easier", "harder", "staged"];
+    let decks = decks.map(|deck| (Value::from(deck), format!("eh-setup-mythos-{deck}")));
+    let rumors = [(false, "no"), (true, "yes")];
+    let rumors = rumors.map(|(is, word)| (Value::from(is), format!("eh-setup-rumor-{word}")));
+    let option = |field, key, values| SetupOption { field, key, values };
+    vec![
+        option("ancient-one", "eh-setup-ancient-one", std::iter::once(any).chain(ones).collect()),
+        option("mythos", "eh-setup-mythos", decks.to_vec()),
+        option("starting-rumor", "eh-setup-rumor", rumors.to_vec()),
+    ]
 }
 
 /// The seat that is asked; nobody while chance is, or when it is over.

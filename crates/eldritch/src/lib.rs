@@ -8,10 +8,12 @@
 
 pub mod choice;
 pub mod content;
+pub mod drawn;
 pub mod event;
 pub mod face;
 pub mod ids;
 pub mod odds;
+mod position;
 pub mod rules;
 pub mod scene;
 pub mod state;

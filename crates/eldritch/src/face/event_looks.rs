@@ -72,7 +72,7 @@ fn targets(content: &Content, event: &Event) -> Vec<Text> {
         Of::Sheet(id) => ids.push(ids::investigator(content, id)),
         Of::Source(Source::Asset(id)) => ids.extend(ids::thing(content, 0, Thing::Asset(id))),
         Of::Source(Source::Artifact(id)) => ids.extend(ids::thing(content, 0, Thing::Artifact(id))),
-        Of::Mystery(_) => ids.push(ids::MYSTERY.into()),
+        Of::Mystery(..) => ids.push(ids::MYSTERY.into()),
         _ => {}
     }
     match event.what {

@@ -3,8 +3,9 @@
 use super::names::{self, Key};
 use super::stories;
 use crate::content::Content;
+use crate::drawn;
 use crate::event::{Event, Of, What};
-use crate::state::{Source, Thing};
+use crate::state::{CardNumber, Source, Thing};
 use ::scene::{Phrase, text};
 
 pub fn phrase(content: &Content, event: &Event) -> Phrase {
@@ -88,7 +89,7 @@ fn thing(content: &Content, event: &Event) -> Option<Key> {
         Of::Thing(thing) => names::thing(content, thing),
         Of::Monster(kind) => names::monster(content, kind),
         Of::Mythos(id) => names::mythos(content, id),
-        Of::Mystery(_) => "eh-some-mystery".into(),
+        Of::Mystery(..) => "eh-some-mystery".into(),
         Of::Sheet(id) => names::sheet(content, id),
         Of::Ancient(id) => names::ancient(content, id),
         Of::Source(source) => names::printed(content, source),
@@ -132,11 +133,14 @@ fn of_words(content: &Content, of: Of) -> Option<String> {
         Of::Thing(Thing::Ticket(ticket)) => format!("{}-ticket", names::ticket_word(ticket)),
         Of::Monster(id) => content.monster(id).id.clone(),
         Of::Mythos(id) => content.mythos_card(id).id.clone(),
-        Of::Mystery(id) => format!("mystery-{}", id.0),
+        Of::Mystery(one, id) => {
+            let deck = &content.ancient(one).deck;
+            deck.get(usize::from(id.0)).map(|it| it.id.clone()).unwrap_or_default()
+        }
         Of::Sheet(id) => content.sheet(id).id.clone(),
         Of::Ancient(id) => content.ancient(id).id.clone(),
         Of::Source(source) => source_words(content, source),
-        Of::Card { deck, card } => format!("{}-{}", names::deck_word(deck), card.0),
+        Of::Card { deck, card } => encounter_words(content, deck, card),
         Of::Skill(skill) => skill.key().to_owned(),
         Of::Pool(pool) => names::pool_word(pool).to_owned(),
         Of::Seat(seat) => names::seat_key(seat).to_owned(),
@@ -156,9 +160,11 @@ fn source_words(content: &Content, source: Source) -> String {
         Source::Mythos(id) => content.mythos_card(id).id.clone(),
         Source::Mystery => "mystery".to_owned(),
         Source::AncientOne => "ancient-one".to_owned(),
-        Source::Encounter { deck, card, part } => {
-            format!("{}-{}-{part}", names::deck_word(deck), card.0)
-        }
+        Source::Encounter { deck, card, .. } => encounter_words(content, deck, card),
         Source::Fallen(sheet, _) => format!("fallen-{}", content.sheet(sheet).id),
     }
+}
+
+fn encounter_words(content: &Content, deck: u8, card: CardNumber) -> String {
+    drawn::encounter_id(content, deck, card.0).unwrap_or_default().to_owned()
 }

@@ -171,7 +171,6 @@ impl Run<'_> {
     /// Resolves a body for one item of a selection.
     fn with_item(&mut self, mut context: Context, who: Who, bit: u8, body: Block) {
         use crate::tongue::Investigators;
-        context.by_lead = false;
         let target = matches!(who, Who::Investigators(Investigators::Target));
         if target && matches!(context.target, It::Monster(_)) {
             context.it = context.target;
@@ -179,7 +178,10 @@ impl Run<'_> {
             return;
         }
         match item(who, bit) {
-            It::Investigator(seat) => context.who = seat,
+            It::Investigator(seat) => {
+                context.who = seat;
+                context.by_lead = false;
+            }
             It::Monster(slot) => {
                 context.it = It::Monster(slot);
                 context.there = self.monster_at(slot);
@@ -336,11 +338,13 @@ impl Run<'_> {
             source,
             Source::Asset(_) | Source::Artifact(_) | Source::Condition(..) | Source::Spell(..)
         );
-        if carried && self.owner_of(source).is_none() || !self.s.is_playing(who) {
+        // What a monster, a Mythos card or the Ancient One does needs nobody.
+        let of_somebody = carried || matches!(source, Source::Sheet(_));
+        if carried && self.owner_of(source).is_none() || of_somebody && !self.s.is_playing(who) {
             self.pop();
             return Step::Next;
         }
-        if may {
+        if may && self.s.is_playing(who) {
             return Step::Ask(who);
         }
         self.pop();
@@ -366,9 +370,7 @@ impl Run<'_> {
             }
             _ => Some(self.place_of(who)),
         };
-        if let Source::Mythos(_) | Source::AncientOne = source {
-            context.by_lead = false;
-        }
+        context.by_lead = !self.s.is_playing(who);
         self.begin_effect(context, *effect);
     }
 }

@@ -75,7 +75,7 @@ impl Run<'_> {
             epic_defeated: false,
             marked: PlaceSet::NONE,
         });
-        self.say(Event::new(What::MysteryDrawn).of(Of::Mystery(card)));
+        self.say(Event::new(What::MysteryDrawn).of(Of::Mystery(self.s.ancient, card)));
         let info = &self.c.ancient(self.s.ancient).deck[usize::from(card.0)];
         if let Some(block) = info.enters {
             let mut context = self.context_of(self.s.lead, Source::Mystery);
@@ -98,7 +98,8 @@ impl Run<'_> {
         self.s.solved |= 1 << mystery.card.0;
         self.clear_mystery(&mystery);
         let n = i16::from(self.s.solved_count());
-        self.say(Event::new(What::MysterySolved).of(Of::Mystery(mystery.card)).n(n));
+        let solved = Of::Mystery(self.s.ancient, mystery.card);
+        self.say(Event::new(What::MysterySolved).of(solved).n(n));
         let needed = self.c.ancient(self.s.ancient).mysteries;
         if self.s.solved_count() < needed {
             self.push(Frame::NewMystery);

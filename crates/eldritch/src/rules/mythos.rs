@@ -82,7 +82,7 @@ impl Run<'_> {
     }
 
     /// EH-MONSTER-SURGE-02, EH-MONSTER-SURGE-03.
-    fn surge(&mut self) {
+    pub fn surge(&mut self) {
         self.say(Event::new(What::Surge));
         let gates = self.s.gates_on_board().filter(|place| self.gate_matches(*place));
         let left = gates.fold(0u64, |set, place| set | 1 << place.0);
