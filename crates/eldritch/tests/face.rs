@@ -85,7 +85,7 @@ fn begin(investigators: u8, ancient: &str, seed: u64) -> Table<Eldritch> {
     let setup = Setup {
         investigators,
         ancient_one: Some(ancient.to_owned()),
-        starting_rumor: seed % 2 == 0,
+        starting_rumor: seed.is_multiple_of(2),
         ..Setup::default()
     };
     let hash = Eldritch::content_hash();
