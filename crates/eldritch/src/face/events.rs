@@ -5,13 +5,14 @@ use super::stories;
 use crate::content::Content;
 use crate::drawn;
 use crate::event::{Event, Of, What};
+use crate::ids::SheetId;
 use crate::state::{CardNumber, Source, Thing};
 use ::scene::{Phrase, text};
 
 pub fn phrase(content: &Content, event: &Event) -> Phrase {
     let mut said = Phrase::new(key(event)).count("n", event.n);
     if let Some(who) = event.who {
-        said = said.name("who", names::bare_seat(who));
+        said = said.name("who", person(content, event.sheet, who));
     }
     if let Some(place) = event.place {
         said = said.name("place", names::place(content, place));
@@ -24,7 +25,9 @@ pub fn phrase(content: &Content, event: &Event) -> Phrase {
     }
     match (event.what, event.of) {
         // EH-TRADE-02: who got it stands in the number.
-        (What::Gave, _) => said.name("whom", names::bare_seat(event.n.max(0) as u8)),
+        (What::Gave, _) => {
+            said.name("whom", person(content, event.other, event.n.max(0) as u8))
+        }
         (What::Omen | What::OmenSet, _) => {
             said.name("omen", names::omen(names::omen_at(event.n.rem_euclid(4) as u8)))
         }
@@ -35,13 +38,27 @@ pub fn phrase(content: &Content, event: &Event) -> Phrase {
             }
         }
         (What::MythosDrawn, Of::Mythos(id)) => story(said, content, Source::Mythos(id)),
+        (What::Passed | What::Failed, _) => {
+            let passed = event.what == What::Passed;
+            let goes_on = |source| stories::goes_on(content, source, passed);
+            with_story(said, event.during.and_then(goes_on))
+        }
         _ => said,
     }
 }
 
 /// A card that is drawn brings its story.
 fn story(said: Phrase, content: &Content, source: Source) -> Phrase {
-    match stories::begins(content, source) {
+    with_story(said, stories::begins(content, source))
+}
+
+/// The investigator whose event it is, or the seat if nobody sat there yet.
+fn person(content: &Content, sheet: Option<SheetId>, seat: u8) -> Key {
+    sheet.map_or_else(|| names::bare_seat(seat), |sheet| names::sheet(content, sheet))
+}
+
+fn with_story(said: Phrase, story: Option<Phrase>) -> Phrase {
+    match story {
         Some(story) => Phrase::new("eh-event-with-story").said("what", said).said("story", story),
         None => said,
     }
@@ -96,7 +113,7 @@ fn thing(content: &Content, event: &Event) -> Option<Key> {
         Of::Card { deck, .. } => names::deck_name(deck),
         Of::Skill(skill) => names::skill(skill),
         Of::Pool(pool) => names::pool(pool),
-        Of::Seat(seat) => names::bare_seat(seat),
+        Of::Seat(seat) => person(content, event.other, seat),
     })
 }
 
