@@ -48,7 +48,7 @@ pub fn dice(
     let it = game.investigator(seat);
     let own = content.sheet(it.sheet).skills[skill as usize] + it.improved[skill as usize];
     let bonuses = abilities(game, content, seat).filter_map(|(it, spent)| match it {
-        Ability::Bonus { n, skill: of, during: helps, price: None, once } => {
+        Ability::Bonus { n, skill: of, during: helps, price: None, once, .. } => {
             (fits(*of, *helps, skill, during) && !(*once && spent)).then_some(*n)
         }
         _ => None,

@@ -345,11 +345,22 @@ impl Run<'_> {
             return Step::Next;
         }
         if may && self.s.is_playing(who) {
-            return Step::Ask(who);
+            if self.could_follow(source, nth, who) {
+                return Step::Ask(who);
+            }
+            self.pop();
+            return Step::Next;
         }
         self.pop();
         self.follow(source, nth, who, it);
         Step::Next
+    }
+
+    /// Whether what is offered can be done at all.
+    fn could_follow(&self, source: Source, nth: u8, who: u8) -> bool {
+        let ability = abilities_of(self.s, self.c, source).get(usize::from(nth));
+        let Some(Ability::On { effect, .. }) = ability else { return false };
+        can_pay(self.s, self.c, &self.context_of(who, source), *effect)
     }
 
     pub fn follow(&mut self, source: Source, nth: u8, who: u8, it: It) {

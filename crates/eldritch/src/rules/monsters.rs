@@ -211,7 +211,7 @@ impl Run<'_> {
 
     pub fn heal_monster(&mut self, slot: u8, n: u8) {
         let Some(monster) = &mut self.s.monsters[usize::from(slot)] else { return };
-        if monster.lost == 0 {
+        if monster.lost == 0 || monster.lost >= toughness {
             return;
         }
         monster.lost = monster.lost.saturating_sub(n);
@@ -233,6 +233,9 @@ impl Run<'_> {
                 context.there = Some(monster.place);
                 self.begin_effect(context, *effect);
             }
+        let Some(monster) = self.s.monster(slot).copied() else { return };
+        // A monster with no health left is defeated and recovers nothing.
+        let toughness = stats(self.s, self.c, monster.kind).toughness;
         }
     }
 }

@@ -279,7 +279,16 @@ impl Run<'_> {
                 self.push(frame);
             }
             Verb::ChangePlaces => {
-                if let It::Investigator(other) = context.target {
+                let partner = match context.target {
+                    // The one who was traded with decides.
+                    It::Investigator(seat) if seat == who => self.owner_of(context.source),
+                    It::Investigator(seat) => Some(seat),
+                    _ => None,
+                };
+                if let Some(other) = partner
+                    && self.may_move(who)
+                    && self.may_move(other)
+                {
                     let (mine, theirs) = (self.place_of(who), self.place_of(other));
                     self.move_straight(who, theirs);
                     self.move_straight(other, mine);
@@ -363,6 +372,11 @@ impl Run<'_> {
             }
             Verb::ItLoses(number) => {
                 let n = n(self, number);
+            Verb::EncounterHere => {
+                let here = self.place_of(who);
+                let left = self.s.monsters_on(here).fold(0u64, |set, (at, _)| set | 1 << at);
+                self.push(Frame::Monsters { seat: who, left });
+            }
                 if let It::Monster(slot) = context.it {
                     self.hurt_monster(slot, n, who);
                 }
@@ -870,3 +884,4 @@ fn is_personal(verb: Verb) -> bool {
             | Verb::OneMoreAction
     )
 }
+            | Verb::EncounterHere
