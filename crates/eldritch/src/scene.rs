@@ -16,7 +16,6 @@ mod world;
 
 pub use board::{is_numbered, path, style};
 pub use dice::{die_id, worth as dice_worth};
-pub use ending::Score;
 pub use supplies::{both, current};
 pub use terms::phase_word;
 

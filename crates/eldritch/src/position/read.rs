@@ -14,7 +14,7 @@ use kernel::deck::{End, Next};
 use kernel::position::{BadField, Field};
 use script::Names;
 
-pub const TABLE_FIELDS: [&str; 31] = [
+pub const TABLE_FIELDS: [&str; 33] = [
     "setup",
     "players",
     "ancient",
@@ -45,7 +45,9 @@ pub const TABLE_FIELDS: [&str; 31] = [
     "cup",
     "aside",
     "fallen",
+    "kept",
     "ending",
+    "score",
 ];
 
 pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> {
@@ -74,6 +76,7 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         }),
         ["turn"] => word(turn(s).map_or("nobody", |seat| SEAT_KEYS[usize::from(seat)])),
         ["ending"] => word(s.ending.map_or("none", |ending| ending.key())),
+        ["score"] => s.score.map_or_else(|| word("none"), number),
         ["mystery", ..] | ["mysteries"] | ["solved"] => mystery(s, c, path)?,
         ["sheet-tokens"] => number(s.sheet_tokens),
         ["sheet-gates"] => places(c, s.sheet_gates),
@@ -89,6 +92,7 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         ["clues", "discards"] => places(c, s.clue_discards),
         ["clues", "board"] => number(s.places.iter().map(|it| it.clues.len()).sum::<u32>()),
         ["gates", "discards"] => places(c, s.gate_discards),
+        ["gates", "boxed"] => places(c, s.boxed_gates),
         ["gates", "left"] => number(s.gates.len() as u32),
         ["gates", "stack"] => gate_stack(s, c),
         ["gates", "board"] => list(s.gates_on_board().map(|it| c.place(it).id.as_str())),
@@ -96,6 +100,7 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         ["decks", deck, pile] => encounter_deck(s, c, deck, pile)?,
         ["cup"] => monsters(c, &s.cup),
         ["aside"] => monsters(c, &s.aside),
+        ["kept"] => list(s.kept.iter().map(|it| c.monster(it.kind).id.as_str())),
         ["monsters"] => list(s.monsters().map(|(_, it)| c.monster(it.kind).id.as_str())),
         ["fallen"] => Field::List(
             s.fallen

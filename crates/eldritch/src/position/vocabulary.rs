@@ -95,6 +95,7 @@ const FIELDS: &[(&str, &str)] = &[
 const PATHS: &[(&str, &str)] = &[
     ("turns", "how many turns have begun"),
     ("ending", "none, solved, won, all-eliminated, mythos-ran-out or lost"),
+    ("score", "score of a victory, or none"),
     ("mysteries", "list of mysteries in the deck"),
     ("mythos.count", "cards left in the Mythos deck"),
     ("mythos.tokens.CARD", "eldritch tokens on a card in play"),
@@ -102,6 +103,8 @@ const PATHS: &[(&str, &str)] = &[
     ("clues.board", "number of clues on the board"),
     ("gates.board", "list of places with a gate"),
     ("gates.left", "number of gates in the stack"),
+    ("gates.boxed", "list of gates that are out of the game"),
+    ("kept", "list of monsters that lie on the mystery or on Mythos cards"),
     ("decks.DECK.left", "list of encounter cards"),
     ("monsters", "list of all monsters on the board, in the order of their numbers"),
     ("pN.clue-faces", "list; also PLACE.clue-faces"),
