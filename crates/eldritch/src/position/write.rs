@@ -534,7 +534,11 @@ fn ongoing(content: &Content, value: &Field) -> Result<Vec<OngoingDraft>, BadFie
 
 /// `["0 1 0", "2 3 1"]`: green, yellow and blue cards left in each stage.
 fn stages(value: &Field) -> Result<[[u8; 3]; 3], BadField> {
-    let written = texts(value)?;
+    // "2 3 1" is no way of writing "3 1" twice here.
+    let written = match value {
+        Field::List(items) => items.iter().map(text).collect::<Result<Vec<_>, _>>()?,
+        other => vec![text(other)?],
+    };
     let mut stages = [[0; 3]; 3];
     if written.len() > 3 {
         return Err(BadField::value("there are three stages", None));
