@@ -36,11 +36,11 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
     match choice {
         Choice::EndTurn => Ok(()),
         Choice::Travel(place) => {
-            free()?;
-            once(TRAVEL)?;
             if let Some(card) = forbidding(s, c, seat, Passive::CannotMove) {
                 return no("EH-CONFLICTS-04-EX1", Why::Forbidden(card));
             }
+            free()?;
+            once(TRAVEL)?;
             if !here.neighbours().contains(place) {
                 return no("EH-TRAVEL-01", Why::NotAdjacent(place));
             }
