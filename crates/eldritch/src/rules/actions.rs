@@ -1,6 +1,9 @@
 //! The Action phase: what an investigator can do with an action.
 
-use super::abilities::{abilities_of, carried, forbidding, in_force, is_rule, playing};
+use super::abilities::{
+    abilities_of, carried, forbidding, in_force, is_rule, is_spent, playing,
+};
+use super::payable::can_pay;
 use super::{Menu, Run, Step, Verdict};
 use crate::Choice;
 use crate::Why;
@@ -33,8 +36,12 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
         Some(card) => no("EH-CONFLICTS-04", Why::Forbidden(card)),
         None => Ok(()),
     };
+    let idle = it.actions == 0 && s.top() == Frame::Turn { seat };
     match choice {
         Choice::EndTurn => Ok(()),
+        Choice::Use(source) if free_use(s, c, seat, source).is_some() => free(),
+        // The turn goes on only for what needs no action.
+        _ if idle => no("EH-ACTIONS-01", Why::NoActionsLeft),
         Choice::Travel(place) => {
             if let Some(card) = forbidding(s, c, seat, Passive::CannotMove) {
                 return no("EH-CONFLICTS-04-EX1", Why::Forbidden(card));
@@ -157,6 +164,21 @@ pub fn castable(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> Verdict 
     Ok(())
 }
 
+/// What its owner may use in their own turn without an action: which of its abilities that is.
+fn free_use(s: &Eldritch, c: &Content, seat: u8, source: Source) -> Option<u8> {
+    let in_turn = s.top() == Frame::Turn { seat };
+    let held = in_turn && carried(s, seat).any(|it| it == source);
+    let mut abilities = abilities_of(s, c, source).iter().enumerate();
+    abilities.find_map(|(nth, ability)| match ability {
+        Ability::On { moment: Moment::ActionPhase, effect, .. } => {
+            let context = Context::new(seat, source);
+            let now = held && !is_spent(s, source) && can_pay(s, c, &context, *effect);
+            now.then_some(nth as u8)
+        }
+        _ => None,
+    })
+}
+
 /// The component action of a thing.
 pub fn action_of(s: &Eldritch, c: &Content, source: Source) -> Option<script::Block> {
     abilities_of(s, c, source).iter().find_map(|ability| match ability {
@@ -187,7 +209,7 @@ pub fn think_of(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Choic
         offer(Choice::Trade(other));
     }
     for source in carried(s, seat) {
-        if action_of(s, c, source).is_some() {
+        if action_of(s, c, source).is_some() || free_use(s, c, seat, source).is_some() {
             offer(Choice::Use(source));
         }
     }
@@ -218,7 +240,8 @@ impl Run<'_> {
     /// EH-ACTIONS-01: asks for the next action, or ends the turn.
     pub fn turn(&mut self, seat: u8) -> Step {
         let it = self.s.investigator(seat);
-        if it.actions > 0 && self.s.is_playing(seat) && !it.delayed {
+        let free = || carried(self.s, seat).any(|it| free_use(self.s, self.c, seat, it).is_some());
+        if self.s.is_playing(seat) && !it.delayed && (it.actions > 0 || free()) {
             return Step::Ask(seat);
         }
         self.pop();
@@ -234,11 +257,18 @@ impl Run<'_> {
     }
 
     pub fn act(&mut self, seat: u8, choice: Choice) {
+        if let Choice::Use(source) = choice
+            && let Some(nth) = free_use(self.s, self.c, seat, source)
+        {
+            self.say(Event::by(What::Used, seat).of(Of::Source(source)));
+            self.follow(source, nth, seat, It::Nothing);
+            return;
+        }
         match self.s.top() {
             Frame::OneAction { .. } => self.pop(),
-            _ => {
-                let it = self.s.investigator_mut(seat);
-                it.actions = if choice == Choice::EndTurn { 0 } else { it.actions - 1 };
+            _ if choice == Choice::EndTurn => {
+                self.s.investigator_mut(seat).actions = 0;
+                self.pop();
             }
         }
         let it = self.s.investigator_mut(seat);
@@ -349,6 +379,7 @@ impl Run<'_> {
         if own_turn {
             self.unwind(|frame| frame == Frame::Turn { seat });
             self.s.investigator_mut(seat).actions = 0;
+            self.pop();
             self.say(Event::by(What::TurnEnded, seat));
             return;
         }

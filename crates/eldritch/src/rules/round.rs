@@ -2,9 +2,8 @@
 
 use super::abilities::playing;
 use super::{Run, Step};
-use crate::content::Moment;
 use crate::event::{Event, What};
-use crate::state::{ArtifactSet, AssetSet, Frame, It, Phase, Standing};
+use crate::state::{ArtifactSet, AssetSet, Frame, Phase, Standing};
 
 impl Run<'_> {
     /// EH-REF-01: a round begins.
@@ -55,7 +54,6 @@ impl Run<'_> {
         }
         self.s.investigator_mut(next).actions = 2;
         self.push(Frame::Turn { seat: next });
-        self.trigger_carried(next, Moment::ActionPhase, It::Nothing);
     }
 
     /// EH-ENCOUNTERS-02: the Encounter phase goes round.
