@@ -270,6 +270,7 @@ impl Run<'_> {
                 self.s.investigator_mut(seat).actions = 0;
                 self.pop();
             }
+            _ => self.s.investigator_mut(seat).actions -= 1,
         }
         let it = self.s.investigator_mut(seat);
         match choice {
@@ -378,8 +379,8 @@ impl Run<'_> {
             && self.s.frames.iter().any(|frame| *frame == Frame::Turn { seat });
         if own_turn {
             self.unwind(|frame| frame == Frame::Turn { seat });
-            self.s.investigator_mut(seat).actions = 0;
             self.pop();
+            self.s.investigator_mut(seat).actions = 0;
             self.say(Event::by(What::TurnEnded, seat));
             return;
         }
