@@ -558,7 +558,7 @@ fn every_event_is_told() {
         Of::Thing(Thing::Ticket(Ticket::Ship)),
         Of::Monster(MonsterId(3)),
         Of::Mythos(MythosId(2)),
-        Of::Mystery(MysteryId(1)),
+        Of::Mystery(AncientId(0), MysteryId(1)),
         Of::Sheet(SheetId(4)),
         Of::Ancient(AncientId(1)),
         Of::Source(Source::Sheet(2)),

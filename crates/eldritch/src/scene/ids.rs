@@ -79,7 +79,11 @@ pub fn source(game: &Eldritch, content: &Content, source: Source) -> Option<Text
         Source::Artifact(id) => thing(content, 0, Thing::Artifact(id))?,
         Source::Spell(id, seat) => thing(content, seat, Thing::Spell(id))?,
         Source::Condition(id, seat) => thing(content, seat, Thing::Condition(id))?,
-        Source::Monster(slot, kind) => monster(content, slot, kind),
+        // One that fell may still have something to say.
+        Source::Monster(slot, kind) => {
+            game.monster(slot).filter(|it| it.kind == kind)?;
+            monster(content, slot, kind)
+        }
         Source::Mythos(id) => mythos(content, id),
         Source::Mystery => MYSTERY.into(),
         Source::AncientOne => ANCIENT.into(),
@@ -96,7 +100,9 @@ pub fn it(game: &Eldritch, content: &Content, it: It) -> Option<Text> {
         It::Gate(at) => gate(content, at),
         It::Clue(face) => clue(content, face),
         It::Place(at) => place(content, at),
-        It::Rumor(id) => rumor(content, id),
+        // Not every card has a token on the board.
+        It::Rumor(id) if game.places.iter().any(|it| it.rumor == Some(id)) => rumor(content, id),
+        It::Rumor(id) => mythos(content, id),
         It::Asset(id) => thing(content, 0, Thing::Asset(id))?,
         It::Nothing | It::Gone(_) | It::Spell(_) => return None,
     })
