@@ -245,17 +245,21 @@ term-help =
 
 script-nothing = nothing
 script-sentence = { CAP($said) }.
+script-sentence-on = { $said }.
 script-sentences = { $first } { $rest }
 script-anyway = either way, { $rest }
 script-next = then { $rest }
 script-otherwise = otherwise, { $rest }
 script-list = { $first }, { $rest }
 script-and = { $first } and { $rest }
+script-and-after = { $first } and { $rest }
+script-and-if = { $first }; { $rest }
+script-and-anyway = { $first }; either way, { $rest }
 script-then = { $first }, then { $rest }
 script-or = { $first } or { $rest }
 script-or-more = { $first }, { $rest }
 script-choose = either { $ways }
-script-line = { $range }: { $body }
+script-line = on { $range }, { $body }
 script-lines = { $first }; { $rest }
 script-within = { $head } ({ $results })
 script-test = { $who ->
@@ -263,7 +267,9 @@ script-test = { $who ->
    *[you] test
 } { $check }
 script-pass = on a pass, { $then }
+script-pass-if = on a pass, { $then }
 script-fail = on a failure, { $then }
+script-fail-if = on a failure, { $then }
 script-result = by the number of successes: { $lines }
 script-roll = { $who ->
     [each] rolls
@@ -272,7 +278,7 @@ script-roll = { $who ->
     [one] { $dice } die
     [other] { $dice } dice
    *[said] as many dice as { $dice }
-}: { $lines }
+} ({ $lines })
 script-may = { $who ->
     [each] may { $then }
     [bare] { $then }
@@ -293,7 +299,8 @@ script-unless = { $deed } unless { $who ->
    *[you] you
 } { $escape }
 script-each = { $whom } { $body }
-script-each-case = { $whom }: { $body }
+script-each-if = { $whom }, { $body }
+script-each-each = { $whom }: { $body }
 script-each-there = { $whom_each }, { $body }
 script-choice = { $who ->
     [each] chooses
@@ -306,5 +313,5 @@ script-repeat = { $body } { $times ->
     [1] once
     [2] twice
     [other] { $times } times
-   *[said] as many times as { $times }
+   *[said] a number of times equal to { $times }
 }

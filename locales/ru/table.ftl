@@ -269,12 +269,16 @@ term-help =
 
 script-nothing = ничего
 script-sentence = { CAP($said) }.
+script-sentence-on = { $said }.
 script-sentences = { $first } { $rest }
 script-anyway = в любом случае { $rest }
 script-next = затем { $rest }
 script-otherwise = иначе { $rest }
 script-list = { $first }, { $rest }
 script-and = { $first } и { $rest }
+script-and-after = { $first }; { $rest }
+script-and-if = { $first }; { $rest }
+script-and-anyway = { $first }; в любом случае { $rest }
 script-then = { $first }, затем { $rest }
 script-or = { $first }, либо { $rest }
 script-or-more = { $first }, либо { $rest }
@@ -288,7 +292,9 @@ script-test = { $who ->
    *[you] пройдите
 } проверку { $check }
 script-pass = при успехе { $then }
+script-pass-if = при успехе, { $then }
 script-fail = при провале { $then }
+script-fail-if = при провале, { $then }
 script-result = по числу успехов: { $lines }
 script-roll = { $who ->
     [each] бросает
@@ -299,7 +305,7 @@ script-roll = { $who ->
     [few] { $dice } кубика
     [many] { $dice } кубиков
    *[other] столько кубиков, { $dice_as }
-}: { $lines }
+} ({ $lines })
 script-may = { $who ->
     [each] может { $then }
     [bare] { $then }
@@ -321,7 +327,8 @@ script-unless = { $deed } (вместо этого { $who ->
    *[you] можете
 } { $escape })
 script-each = { $whom } { $body }
-script-each-case = { $whom }: { $body }
+script-each-if = { $whom }, { $body }
+script-each-each = { $whom }: { $body }
 script-each-there = { $whom_each }: { $body }
 script-choice = { $who ->
     [each] выбирает

@@ -4,9 +4,7 @@
 //! only one thing has the name.
 
 use crate::content::{ComplexInfo, Content, SimpleInfo};
-use crate::state::{
-    Drawing, EXPEDITION, Eldritch, GENERAL, OTHER_WORLD, RESEARCH, SPECIAL,
-};
+use crate::state::{Drawing, EXPEDITION, Eldritch, GENERAL, OTHER_WORLD, RESEARCH, SPECIAL};
 use kernel::BadChoice;
 
 /// A pile something is drawn from.

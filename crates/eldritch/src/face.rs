@@ -26,12 +26,13 @@ use crate::content::{self, Content};
 use crate::drawn;
 use crate::rules::setup::Setup;
 use crate::{Choice, Eldritch, Event, Why};
-use ::scene::{Forecast, OptionGroup, Phrase, Scene, Viewer};
-use kernel::registry::Titled;
+use ::scene::{Forecast, OptionGroup, Phrase, Scene, Text, Viewer};
+use kernel::registry::{SetupOption, Titled};
 use kernel::{
     BadChoice, EventLook, Game, OptionLook, PromptLook, Refusal, RuleId, Seat, SetupError, Shown,
     Waiting,
 };
+use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, OnceLock};
 
@@ -74,7 +75,7 @@ impl Shown for Eldritch {
         grants::of(self, choice)
     }
 
-    fn targets(&self, content: &Content, seat: Seat, choice: Choice) -> Vec<String> {
+    fn targets(&self, content: &Content, seat: Seat, choice: Choice) -> Vec<Text> {
         targets::targets(self, content, seat.0, choice)
     }
 
@@ -86,8 +87,8 @@ impl Shown for Eldritch {
         whys::phrase(content, why)
     }
 
-    fn tell(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase> {
-        events::phrase(content, event, viewer)
+    fn tell(content: &Content, event: &Event, _viewer: Viewer) -> Option<Phrase> {
+        Some(events::phrase(content, event))
     }
 
     fn write_event(content: &Content, event: &Event) -> String {
@@ -110,7 +111,7 @@ impl Shown for Eldritch {
         options::look(self, content, seat.0, choice)
     }
 
-    fn groups() -> Vec<OptionGroup> {
+    fn groups() -> Arc<Vec<OptionGroup>> {
         groups::named()
     }
 
@@ -165,28 +166,40 @@ impl Titled for Eldritch {
         1..=SEAT_KEYS.len() as u8
     }
 
+    fn usual_seats() -> u8 {
+        Setup::default().investigators
+    }
+
+    fn setup_options() -> Vec<SetupOption> {
+        setup_options()
+    }
+
+    fn for_seats(setup: Setup, seats: u8) -> Setup {
+        Setup { investigators: seats, ..setup }
+    }
+
     fn locales() -> &'static [(&'static str, &'static str)] {
-        &[("en", ENGLISH), ("ru", RUSSIAN)]
+        crate::words::LOCALES
     }
 }
 
-/// All files of one language as one text.
-macro_rules! locale {
-    ($language:literal) => {
-        locale!(@ $language, "eldritch", "eldritch-table", "eldritch-stories-america",
-            "eldritch-stories-asia-australia", "eldritch-stories-backs", "eldritch-stories-europe",
-            "eldritch-stories-general", "eldritch-stories-monsters", "eldritch-stories-mythos",
-            "eldritch-stories-people", "eldritch-stories-powers")
-    };
-    (@ $language:literal, $($file:literal),*) => {
-        concat!($(
-            include_str!(concat!("../../../locales/", $language, "/", $file, ".ftl")), "\n"
-        ),*)
-    };
+/// The opponent, the Mythos deck, and whether a rumor is about from the start.
+fn setup_options() -> Vec<SetupOption> {
+    let names = Eldritch::content().map(|content| content.names.list("ancient-one").to_vec());
+    let any = (Value::Null, "eh-setup-ancient-one-any".to_owned());
+    let ones = names.unwrap_or_default().into_iter();
+    let ones = ones.map(|name| (Value::from(name.as_str()), format!("eh-ancient-{name}")));
+    let decks = ["all", "easier", "harder", "staged"];
+    let decks = decks.map(|deck| (Value::from(deck), format!("eh-setup-mythos-{deck}")));
+    let rumors = [(false, "no"), (true, "yes")];
+    let rumors = rumors.map(|(is, word)| (Value::from(is), format!("eh-setup-rumor-{word}")));
+    let option = |field, key, values| SetupOption { field, key, values };
+    vec![
+        option("ancient-one", "eh-setup-ancient-one", std::iter::once(any).chain(ones).collect()),
+        option("mythos", "eh-setup-mythos", decks.to_vec()),
+        option("starting-rumor", "eh-setup-rumor", rumors.to_vec()),
+    ]
 }
-
-pub(crate) const ENGLISH: &str = locale!("en");
-const RUSSIAN: &str = locale!("ru");
 
 /// The seat that is asked; nobody while chance is, or when it is over.
 pub fn asked(game: &Eldritch) -> Option<u8> {

@@ -19,6 +19,7 @@ pub mod scene;
 pub mod state;
 pub mod tongue;
 pub mod why;
+pub mod words;
 
 pub use choice::Choice;
 pub use content::Content;

@@ -6,7 +6,6 @@ mod dice;
 mod ending;
 pub mod ids;
 pub mod looks;
-pub mod monsters;
 mod pieces;
 mod sheets;
 mod steps;
@@ -17,7 +16,6 @@ mod world;
 
 pub use board::{is_numbered, path, style};
 pub use dice::{die_id, worth as dice_worth};
-pub use ending::Score;
 pub use supplies::{both, current};
 pub use terms::phase_word;
 
@@ -30,7 +28,7 @@ pub fn scene(game: &Eldritch, content: &Content, viewer: Viewer) -> Scene {
     scene.step = steps::line(game, content);
     scene.round = (game.round > 0).then(|| u32::from(game.round));
     scene.phases = terms::phases();
-    scene.phase = (game.phase != Phase::Setup).then(|| phase_word(game.phase).to_owned());
+    scene.phase = (game.phase != Phase::Setup).then(|| phase_word(game.phase).into());
     scene.terms = terms::terms();
     scene.goals = tracks::goals(game, content);
     scene.boards.push(board::board(content));

@@ -59,6 +59,7 @@ impl Tongue for Eldritch {
 
     fn becomes(who: Who) -> Becomes {
         match who {
+            Who::Investigators(Investigators::Target) => Becomes::YouOrIt,
             Who::Investigators(_) => Becomes::You,
             Who::Places(_) => Becomes::There,
             Who::Monsters(_) | Who::Gates(_) | Who::Clues(_) => Becomes::It,
@@ -82,6 +83,10 @@ impl Tongue for Eldritch {
             }
             _ => None,
         }
+    }
+
+    fn is_one_word(value: Value) -> bool {
+        value == Value::Clues
     }
 }
 
@@ -267,6 +272,7 @@ pub enum Verb {
     GateFromHereToThis,
     GateToThis,
     EncounterEpic,
+    EncounterHere,
     DiscardTheSpell,
     DiscardAny {
         with: TraitId,
@@ -385,6 +391,8 @@ pub enum Investigators {
     OnEpic,
     HereWithoutCondition(ConditionId),
     ThereOrAdjacent,
+    /// Not those who are delayed.
+    OthersReady,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -419,6 +427,8 @@ pub enum Places {
     Here,
     There,
     Any,
+    /// Any but where the investigator is.
+    Elsewhere,
     Named(PlaceId),
     Terrain(Terrain),
     Nearest(Terrain),

@@ -3,7 +3,7 @@
 //! What stands at the top becomes sentences of its own; what stands deeper becomes clauses. Every
 //! message gets `$who`: `you` for the one who resolves the effect, `each` inside `for each`, `it` for
 //! a thing gone through, `bare` for what one may do or must pay. `$it` is the sort of the thing
-//! that `it` speaks of, where that is known.
+//! that `it` speaks of, where that is known; `$this` what the effect is printed on, if not a card.
 
 mod clauses;
 mod phrases;
@@ -13,11 +13,21 @@ use crate::tree::{Node, Said, Span, Tree};
 use scene::Phrase;
 
 /// Says effects of one game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Teller<'n, N: ?Sized> {
     names: &'n N,
     it: Option<&'static str>,
+    this: Option<&'static str>,
+    goes_on: bool,
 }
+
+impl<N: ?Sized> Clone for Teller<'_, N> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<N: ?Sized> Copy for Teller<'_, N> {}
 
 /// How a clause is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +37,8 @@ struct Manner {
     bare: bool,
     /// What sort of thing `it` is.
     it: Option<&'static str>,
+    /// What sort of thing the effect is printed on.
+    this: Option<&'static str>,
 }
 
 /// Whom a sentence speaks to or of.
@@ -39,7 +51,7 @@ enum Person {
 
 impl<'n, N: Names + ?Sized> Teller<'n, N> {
     pub fn new(names: &'n N) -> Self {
-        Teller { names, it: None }
+        Teller { names, it: None, this: None, goes_on: false }
     }
 
     /// The same for an effect whose `it` is of this sort from the beginning.
@@ -48,14 +60,26 @@ impl<'n, N: Names + ?Sized> Teller<'n, N> {
         Teller { it: Some(it), ..self }
     }
 
+    /// The same for an effect that is printed on something else than a card.
+    #[must_use]
+    pub fn on(self, this: &'static str) -> Self {
+        Teller { this: Some(this), ..self }
+    }
+
+    /// The same after a title and a colon: the first sentence begins with a small letter.
+    #[must_use]
+    pub fn going_on(self) -> Self {
+        Teller { goes_on: true, ..self }
+    }
+
     /// The whole effect, in sentences.
     pub fn tell<T: Tongue>(&self, tree: &Tree<T>) -> Phrase {
-        joined(self.sentences(tree, self.manner()))
+        self.joined(self.sentences(tree, self.manner()))
     }
 
     /// The whole effect as an offer, in sentences.
     pub fn offer<T: Tongue>(&self, tree: &Tree<T>) -> Phrase {
-        joined(self.offered(tree, self.manner()))
+        self.joined(self.offered(tree, self.manner()))
     }
 
     /// The effect as a clause of what one may do or must pay: "spend 1 clue".
@@ -68,29 +92,48 @@ impl<'n, N: Names + ?Sized> Teller<'n, N> {
         self.clause(tree, Manner { person: Person::Each, ..self.manner() })
     }
 
+    /// The effect as a clause about what somebody else may do: "may lose 1 health".
+    pub fn offer_to_another<T: Tongue>(&self, tree: &Tree<T>) -> Phrase {
+        let manner = Manner { person: Person::Each, ..self.manner() };
+        manner.phrase("script-may").said("then", self.clause(tree, manner.bare()))
+    }
+
     fn manner(&self) -> Manner {
-        Manner { person: Person::You, bare: false, it: self.it }
+        Manner { person: Person::You, bare: false, it: self.it, this: self.this }
+    }
+
+    /// Capital letters, full stops, and one after another.
+    fn joined(&self, sentences: Vec<Phrase>) -> Phrase {
+        let ended = sentences.into_iter().enumerate().map(|(at, said)| {
+            let on = self.goes_on && at == 0;
+            Phrase::new(if on { "script-sentence-on" } else { "script-sentence" })
+                .said("said", said)
+        });
+        let joined = ended.rev().reduce(|rest, first| {
+            Phrase::new("script-sentences").said("first", first).said("rest", rest)
+        });
+        joined.unwrap_or_else(|| Phrase::new("script-nothing"))
     }
 
     /// One sentence for deeds in a row, one or more for everything else.
     fn sentences<T: Tongue>(&self, tree: &Tree<T>, manner: Manner) -> Vec<Phrase> {
         let mut manner = manner;
         let mut all = Vec::new();
-        let mut link = None;
+        let mut previous = None;
         for run in runs(tree) {
             let said = match run {
                 [(only, _)] => self.opened(only, manner),
                 deeds => vec![self.listed(deeds, manner)],
             };
+            let link = previous.and_then(|node| link_between(node, &run[0].0));
             for (at, sentence) in said.into_iter().enumerate() {
-                let linked = link.filter(|_| at == 0);
-                all.push(match linked {
+                all.push(match link.filter(|_| at == 0) {
                     Some(link) => Phrase::new(link).said("rest", sentence),
                     None => sentence,
                 });
             }
             manner.it = last_it(run).or(manner.it);
-            link = run.last().and_then(|(node, _)| link_after(node));
+            previous = run.last().map(|(node, _)| node);
         }
         all
     }
@@ -137,15 +180,6 @@ impl<'n, N: Names + ?Sized> Teller<'n, N> {
     }
 }
 
-/// Capital letters, full stops, and one after another.
-fn joined(sentences: Vec<Phrase>) -> Phrase {
-    let ended = sentences.into_iter().map(|it| Phrase::new("script-sentence").said("said", it));
-    let joined = ended.rev().reduce(|rest, first| {
-        Phrase::new("script-sentences").said("first", first).said("rest", rest)
-    });
-    joined.unwrap_or_else(|| Phrase::new("script-nothing"))
-}
-
 type Nodes<T> = [(Node<T>, Span)];
 
 /// Deeds in a row together, everything else alone.
@@ -163,7 +197,7 @@ fn last_it<T: Tongue>(nodes: &Nodes<T>) -> Option<&'static str> {
 }
 
 fn becomes_you<T: Tongue>(who: &Said<T, T::Who>) -> bool {
-    T::becomes(who.means) == Becomes::You
+    matches!(T::becomes(who.means), Becomes::You | Becomes::YouOrIt)
 }
 
 /// Deeds, and choices of a thing to do them to.
@@ -176,14 +210,23 @@ fn is_plain<T: Tongue>(node: &Node<T>) -> bool {
 }
 
 /// How the next sentence begins, so that nobody takes it for a part of this one.
-fn link_after<T: Tongue>(node: &Node<T>) -> Option<&'static str> {
-    match node {
-        Node::Do(_) => None,
-        Node::Test { .. } | Node::Table { .. } | Node::May { .. } => Some("script-anyway"),
-        Node::Unless { .. } | Node::If { .. } => Some("script-anyway"),
-        Node::Choose(_) | Node::Each { .. } | Node::Pick { .. } | Node::Repeat { .. } => {
-            Some("script-next")
-        }
+fn link_between<T: Tongue>(node: &Node<T>, next: &Node<T>) -> Option<&'static str> {
+    match (node, next) {
+        (Node::Do(_), _) => None,
+        (Node::If { then, .. }, _) if ends(then) => None,
+        (_, Node::If { .. }) => None,
+        (Node::Test { .. } | Node::Table { .. } | Node::May { .. }, _) => Some("script-anyway"),
+        (Node::Unless { .. } | Node::If { .. }, _) => Some("script-anyway"),
+        (_, Node::Do(_) | Node::Test { .. } | Node::Table { .. }) => Some("script-next"),
+        _ => None,
+    }
+}
+
+/// Whether nothing can come after it.
+fn ends<T: Tongue>(tree: &Tree<T>) -> bool {
+    match tree.nodes.last() {
+        Some((Node::Do(said), _)) => T::phrasebook().verbs[said.entry as usize].ends,
+        _ => false,
     }
 }
 
@@ -210,9 +253,8 @@ impl Manner {
             (false, Person::It) => "it",
         };
         let said = Phrase::new(key).text("who", who);
-        match self.it {
-            Some(it) => said.text("it", it),
-            None => said,
-        }
+        let known = [("it", self.it), ("this", self.this)].into_iter();
+        let known = known.filter_map(|(name, sort)| Some((name, sort?)));
+        known.fold(said, |said, (name, sort)| said.text(name, sort))
     }
 }

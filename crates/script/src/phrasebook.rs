@@ -35,6 +35,12 @@ pub trait Tongue: Copy + Debug + PartialEq + 'static {
         let _ = value;
         None
     }
+
+    /// Whether a number is told by a single word, such as "all", and not by a clause.
+    fn is_one_word(value: Self::Value) -> bool {
+        let _ = value;
+        false
+    }
 }
 
 /// How an effect speaks of what it goes through or picks.
@@ -42,6 +48,8 @@ pub trait Tongue: Copy + Debug + PartialEq + 'static {
 pub enum Becomes {
     /// They do what follows themselves.
     You,
+    /// Either they do it or it is done to them.
+    YouOrIt,
     /// Things are done to it.
     It,
     /// Things are done there.

@@ -9,10 +9,13 @@ use voice::{Language, Voice};
 const ENGLISH: &str = "
 condition-dark-pact = Dark Pact
 skill-lore = Lore
-toy-lose = { $who ->
-    [each] loses
-   *[you] lose
-} { $n ->
+toy-lose = { $again ->
+    [yes] {\"\"}
+   *[no] { $who ->
+        [each] loses{\" \"}
+       *[you] lose{\" \"}
+    }
+}{ $n ->
     [one] { $n }
     [other] { $n }
    *[said] as many as { $n } of
@@ -141,7 +144,7 @@ fn an_effect_is_sentences_in_english() {
     );
     assert_eq!(
         english("roll 1 { 1-2: lose 1 health 3+: gain 1 clue }"),
-        "Roll 1 die: 1–2: lose 1 Health; 3+: gain 1 Clue."
+        "Roll 1 die (on 1–2, lose 1 Health; on 3+, gain 1 Clue)."
     );
 }
 
@@ -167,11 +170,26 @@ fn the_same_effect_is_sentences_in_russian() {
 
 #[test]
 fn deeds_in_a_row_are_one_sentence() {
-    assert_eq!(english("lose 1 health; lose 1 sanity"), "Lose 1 Health and lose 1 Sanity.");
+    assert_eq!(english("lose 1 health; gain 1 clue"), "Lose 1 Health and gain 1 Clue.");
     assert_eq!(
-        english("gain 1 clue; lose 1 health; lose 1 sanity"),
-        "Gain 1 Clue, lose 1 Health and lose 1 Sanity."
+        english("gain 1 clue; advance doom 1; lose 1 sanity"),
+        "Gain 1 Clue, advance doom by 1 and lose 1 Sanity."
     );
+}
+
+#[test]
+fn a_verb_need_not_be_said_twice() {
+    assert_eq!(english("lose 1 health; lose 1 sanity"), "Lose 1 Health and 1 Sanity.");
+    assert_eq!(
+        english("lose 1 health; lose 1 sanity; gain 1 clue"),
+        "Lose 1 Health and 1 Sanity, then gain 1 Clue."
+    );
+    let tree =
+        Lexicon::<Toy>::new().read("lose 1 health; lose 1 sanity", &ToyNames).expect("sound");
+    let voice = Voice::new(Language::English, &[ENGLISH]).expect("the words are sound");
+    let teller = Teller::new(&ToyNames);
+    assert_eq!(voice.say(&teller.of_another(&tree)), "loses 1 Health and 1 Sanity");
+    assert_eq!(voice.say(&teller.going_on().tell(&tree)), "lose 1 Health and 1 Sanity.");
 }
 
 /// Otherwise it would seem to follow from the failure.

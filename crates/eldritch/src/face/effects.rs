@@ -2,8 +2,8 @@
 
 use crate::content::Content;
 use crate::tongue::{self, Check};
-use script::{At, Block, Node, Op, Teller, Tree};
 use ::scene::Phrase;
+use script::{At, Block, Node, Op, Teller, Tree};
 
 type Said = Node<tongue::Eldritch>;
 type Tale = Tree<tongue::Eldritch>;
@@ -44,10 +44,9 @@ fn inside<'c>(
             });
             branches.iter().map(|branch| &branch.body).zip(bodies).collect()
         }
-        (
-            Node::May { cost, then, otherwise },
-            Op::May { cost: a, then: b, otherwise: c },
-        ) => vec![(cost, a), (then, b), (otherwise, c)],
+        (Node::May { cost, then, otherwise }, Op::May { cost: a, then: b, otherwise: c }) => {
+            vec![(cost, a), (then, b), (otherwise, c)]
+        }
         (Node::Unless { deed, escape }, Op::Unless { deed: a, escape: b }) => {
             vec![(deed, a), (escape, b)]
         }
@@ -68,23 +67,15 @@ fn inside<'c>(
     }
 }
 
-/// An effect in words; nothing if it is empty.
-pub fn tell(content: &Content, tree: &Tale) -> Option<Phrase> {
-    (!tree.is_empty()).then(|| Teller::new(&content.names).tell(tree))
+/// An effect as a clause of what one may do; nothing if it is empty.
+pub fn bare(content: &Content, tree: &Tale) -> Option<Phrase> {
+    (!tree.is_empty()).then(|| Teller::new(&content.names).bare(tree))
 }
 
 /// One statement in words.
 pub fn tell_node(content: &Content, node: &Said) -> Phrase {
     let alone = Tree { nodes: vec![(node.clone(), script::Span::default())] };
     Teller::new(&content.names).tell(&alone)
-}
-
-/// A whole effect in words.
-pub fn tell_block(content: &Content, block: Block) -> Option<Phrase> {
-    if block.is_empty() {
-        return None;
-    }
-    tell(content, content.told.get(&block.first)?)
 }
 
 /// The test an effect begins with, if nothing but a choice of target comes before it.

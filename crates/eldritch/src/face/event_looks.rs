@@ -4,7 +4,7 @@ use crate::content::Content;
 use crate::event::{Event, Of, What};
 use crate::scene::{ids, looks};
 use crate::state::{Source, Thing};
-use ::scene::Tone;
+use ::scene::{Text, Tone};
 use kernel::{EventLook, Seat};
 
 pub fn look(content: &Content, event: &Event) -> EventLook {
@@ -41,10 +41,9 @@ fn icon(event: &Event) -> Option<&'static str> {
         }
         What::RumorSpread | What::RumorSolved => looks::RUMOR,
         What::TokensPut | What::TokensTaken => looks::TOKEN,
-        What::MysteryDrawn
-        | What::MysteryAdvanced
-        | What::MysterySolved
-        | What::MysteryLost => looks::MYSTERY,
+        What::MysteryDrawn | What::MysteryAdvanced | What::MysterySolved | What::MysteryLost => {
+            looks::MYSTERY
+        }
         What::ReserveFilled => "backpack",
         What::ExpeditionMoved => looks::EXPEDITION,
         _ => return None,
@@ -62,8 +61,8 @@ fn means(event: &Event) -> Vec<&'static str> {
     event.dice.iter().map(|face| if *face >= from { "success" } else { "miss" }).collect()
 }
 
-fn targets(content: &Content, event: &Event) -> Vec<String> {
-    let mut ids: Vec<String> = Vec::new();
+fn targets(content: &Content, event: &Event) -> Vec<Text> {
+    let mut ids: Vec<Text> = Vec::new();
     match event.of {
         Of::Thing(thing @ (Thing::Asset(_) | Thing::Artifact(_))) => {
             ids.extend(ids::thing(content, 0, thing));
@@ -73,14 +72,14 @@ fn targets(content: &Content, event: &Event) -> Vec<String> {
         Of::Sheet(id) => ids.push(ids::investigator(content, id)),
         Of::Source(Source::Asset(id)) => ids.extend(ids::thing(content, 0, Thing::Asset(id))),
         Of::Source(Source::Artifact(id)) => ids.extend(ids::thing(content, 0, Thing::Artifact(id))),
-        Of::Mystery(..) => ids.push(ids::MYSTERY.to_owned()),
+        Of::Mystery(..) => ids.push(ids::MYSTERY.into()),
         _ => {}
     }
     match event.what {
-        What::Doom | What::Awoke => ids.push(ids::DOOM.to_owned()),
-        What::Omen | What::OmenSet => ids.push(ids::OMEN.to_owned()),
-        What::ExpeditionMoved => ids.push(ids::EXPEDITION.to_owned()),
-        What::MysteryAdvanced | What::MysteryDrawn => ids.push(ids::MYSTERY.to_owned()),
+        What::Doom | What::Awoke => ids.push(ids::DOOM.into()),
+        What::Omen | What::OmenSet => ids.push(ids::OMEN.into()),
+        What::ExpeditionMoved => ids.push(ids::EXPEDITION.into()),
+        What::MysteryAdvanced | What::MysteryDrawn => ids.push(ids::MYSTERY.into()),
         _ => {}
     }
     if let Some(place) = event.place {

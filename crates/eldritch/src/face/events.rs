@@ -1,18 +1,18 @@
-//! What happened, as each viewer may hear of it, and as one stable line.
+//! What happened, in words that keep every secret, and as one stable line.
 
 use super::names::{self, Key};
 use super::stories;
 use crate::content::Content;
 use crate::drawn;
 use crate::event::{Event, Of, What};
+use crate::ids::SheetId;
 use crate::state::{CardNumber, Source, Thing};
-use ::scene::{Phrase, Viewer};
+use ::scene::{Phrase, text};
 
-pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase> {
-    let key = key(event, viewer);
-    let mut said = Phrase::new(key).count("n", event.n);
+pub fn phrase(content: &Content, event: &Event) -> Phrase {
+    let mut said = Phrase::new(key(event)).count("n", event.n);
     if let Some(who) = event.who {
-        said = said.name("who", names::bare_seat(who));
+        said = said.name("who", person(content, event.sheet, who));
     }
     if let Some(place) = event.place {
         said = said.name("place", names::place(content, place));
@@ -23,74 +23,79 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
     if !event.dice.is_empty() {
         said = said.text("faces", dice_row(event)).count("dice", event.dice.len() as i64);
     }
-    Some(match (event.what, event.of) {
+    match (event.what, event.of) {
         // EH-TRADE-02: who got it stands in the number.
-        (What::Gave, _) => said.name("whom", names::bare_seat(event.n.max(0) as u8)),
+        (What::Gave, _) => {
+            said.name("whom", person(content, event.other, event.n.max(0) as u8))
+        }
         (What::Omen | What::OmenSet, _) => {
             said.name("omen", names::omen(names::omen_at(event.n.rem_euclid(4) as u8)))
         }
-        (What::EncounterDrawn, Of::Source(source)) => story(said, content, source),
+        (What::EncounterDrawn, Of::Card { deck, card }) => {
+            match event.place.and_then(|at| stories::source_at(content, deck, card, at)) {
+                Some(source) => story(said, content, source),
+                None => said,
+            }
+        }
         (What::MythosDrawn, Of::Mythos(id)) => story(said, content, Source::Mythos(id)),
+        (What::Passed | What::Failed, _) => {
+            let passed = event.what == What::Passed;
+            let goes_on = |source| stories::goes_on(content, source, passed);
+            with_story(said, event.during.and_then(goes_on))
+        }
         _ => said,
-    })
+    }
 }
 
 /// A card that is drawn brings its story.
 fn story(said: Phrase, content: &Content, source: Source) -> Phrase {
-    match stories::begins(content, source) {
+    with_story(said, stories::begins(content, source))
+}
+
+/// The investigator whose event it is, or the seat if nobody sat there yet.
+fn person(content: &Content, sheet: Option<SheetId>, seat: u8) -> Key {
+    sheet.map_or_else(|| names::bare_seat(seat), |sheet| names::sheet(content, sheet))
+}
+
+fn with_story(said: Phrase, story: Option<Phrase>) -> Phrase {
+    match story {
         Some(story) => Phrase::new("eh-event-with-story").said("what", said).said("story", story),
         None => said,
     }
 }
 
 /// Some things happen with and without somebody's doing.
-fn key(event: &Event, _viewer: Viewer) -> Key {
+fn key(event: &Event) -> Key {
     let word = event.what.word();
     let alone = event.who.is_none();
     match event.what {
-        What::DiscardedClue
-        | What::MonsterDefeated
-        | What::GateClosed
-        | What::MonsterDiscarded
-        | What::RumorSolved
-        | What::Threw
-        | What::Gained
-        | What::Discarded
-        | What::TokensPut
-        | What::TokensTaken
-        | What::EncounterDrawn
-            if alone =>
-        {
-            format!("eh-event-{word}-alone").into()
+        What::DiscardedClue | What::MonsterDefeated if alone => {
+            text!("eh-event-{word}-alone")
         }
-        What::TokensPut | What::TokensTaken if event.place.is_none() => {
-            format!("eh-event-{word}-card").into()
-        }
+        What::TokensPut if event.place.is_none() => text!("eh-event-{word}-card"),
         What::Lost | What::SpentPool | What::Recovered | What::Prevented => match event.of {
-            Of::Pool(pool) => format!("eh-event-{word}-{}", names::pool_word(pool)).into(),
-            _ => format!("eh-event-{word}").into(),
+            Of::Pool(pool) => text!("eh-event-{word}-{}", names::pool_word(pool)),
+            _ => text!("eh-event-{word}"),
         },
         What::Prepared => match event.of {
             Of::Thing(Thing::Ticket(ticket)) => {
-                format!("eh-event-{word}-{}", names::ticket_word(ticket)).into()
+                text!("eh-event-{word}-{}", names::ticket_word(ticket))
             }
-            _ => format!("eh-event-{word}").into(),
+            _ => text!("eh-event-{word}"),
         },
         What::Gave | What::Gained | What::Discarded => match event.of {
-            Of::Thing(Thing::Clue(_) | Thing::Ticket(_)) => {
-                format!("eh-event-{word}-token").into()
-            }
-            _ => format!("eh-event-{word}").into(),
+            Of::Thing(Thing::Clue(_) | Thing::Ticket(_)) => text!("eh-event-{word}-token"),
+            _ => text!("eh-event-{word}"),
         },
         What::Used => match event.of {
-            Of::Source(Source::Sheet(_)) => format!("eh-event-{word}-sheet").into(),
-            _ => format!("eh-event-{word}").into(),
+            Of::Source(Source::Sheet(_)) => text!("eh-event-{word}-sheet"),
+            _ => text!("eh-event-{word}"),
         },
         What::Ended => match event.of {
-            Of::Ending(ending) => format!("eh-event-ended-{}", ending.key()).into(),
-            _ => format!("eh-event-{word}").into(),
+            Of::Ending(ending) => text!("eh-event-ended-{}", ending.key()),
+            _ => text!("eh-event-{word}"),
         },
-        _ => format!("eh-event-{word}").into(),
+        _ => text!("eh-event-{word}"),
     }
 }
 
@@ -108,7 +113,7 @@ fn thing(content: &Content, event: &Event) -> Option<Key> {
         Of::Card { deck, .. } => names::deck_name(deck),
         Of::Skill(skill) => names::skill(skill),
         Of::Pool(pool) => names::pool(pool),
-        Of::Seat(seat) => names::bare_seat(seat),
+        Of::Seat(seat) => person(content, event.other, seat),
     })
 }
 
@@ -159,7 +164,6 @@ fn of_words(content: &Content, of: Of) -> Option<String> {
         Of::Ending(ending) => ending.key().to_owned(),
     })
 }
-
 
 fn source_words(content: &Content, source: Source) -> String {
     match source {

@@ -5,7 +5,7 @@ use crate::Choice;
 use crate::content::{Ability, Content, Passive};
 use crate::ids::{MonsterId, Skill};
 use crate::odds::{Dice, Spread, Thrown, hundredths, thousandths};
-use crate::scene::monsters;
+use crate::rules::{has_rule, stats};
 use crate::state::{During, Eldritch, Frame, Source, TestStep, Testing};
 use crate::tongue::Check;
 use ::scene::{Forecast, Phrase};
@@ -23,7 +23,9 @@ pub fn forecast(game: &Eldritch, content: &Content, seat: u8, choice: Choice) ->
             let check = effects::first_test(content, content.spell(spell).effect)?;
             begun_by(game, content, seat, check, During::Spell)
         }
-        Choice::Use(source) if matches!(game.top(), Frame::Turn { .. } | Frame::OneAction { .. }) => {
+        Choice::Use(source)
+            if matches!(game.top(), Frame::Turn { .. } | Frame::OneAction { .. }) =>
+        {
             let check = effects::first_test(content, action(game, content, source)?)?;
             begun_by(game, content, seat, check, During::Plain)
         }
@@ -93,14 +95,8 @@ fn acquire(game: &Eldritch, content: &Content, seat: u8) -> Forecast {
 }
 
 /// EH-COMBAT-03 to -09: one combat as things stand, without anything that may still help.
-pub fn fight(
-    game: &Eldritch,
-    content: &Content,
-    seat: u8,
-    kind: MonsterId,
-    lost: u8,
-) -> Forecast {
-    let foe = monsters::figures(game, content, kind);
+pub fn fight(game: &Eldritch, content: &Content, seat: u8, kind: MonsterId, lost: u8) -> Forecast {
+    let foe = stats(game, content, kind);
     let spread = |attack: crate::content::Attack| -> (Dice, Spread) {
         let test = (attack.skill, i16::from(attack.modifier));
         let dice = people::dice(game, content, seat, test, During::Combat);
@@ -109,17 +105,18 @@ pub fn fight(
     let mut forecast = Forecast::default();
     if let Some(attack) = foe.will {
         let (dice, results) = spread(attack);
-        let calm = people::has_passive(game, content, seat, Passive::CalmsHorror);
+        let calm = has_rule(game, content, seat, Passive::CalmsHorror);
         let harm = if calm { attack.harm.min(1) } else { attack.harm };
-        forecast.pools.push((seat, u32::from(dice.count)));
+        forecast.pools = vec![(seat, u32::from(dice.count))];
         let mean = hundredths(results.mean_loss(harm));
         forecast.means.push((Phrase::new("eh-mean-sanity"), mean));
     }
     if let Some(attack) = foe.strength {
         let (dice, results) = spread(attack);
-        let soft = people::has_passive(game, content, seat, Passive::SoftensDamage);
+        let soft = has_rule(game, content, seat, Passive::SoftensDamage);
         let harm = if soft && attack.harm > 1 { attack.harm - 1 } else { attack.harm };
-        forecast.pools.push((seat, u32::from(dice.count)));
+        // The dice that may defeat it.
+        forecast.pools = vec![(seat, u32::from(dice.count))];
         let mean = hundredths(results.mean_loss(harm));
         forecast.means.push((Phrase::new("eh-mean-health"), mean));
         let left = foe.toughness.saturating_sub(lost);

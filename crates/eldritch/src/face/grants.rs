@@ -15,7 +15,13 @@ pub fn of_question(game: &Eldritch) -> &'static [RuleId] {
         Frame::ChooseSheet { .. } => ids!["EH-INVESTIGATORS-06"],
         Frame::Turn { .. } => ids!["EH-ACTIONS-01", "EH-ACTIONS-03"],
         Frame::OneAction { .. } => ids!["EH-INV-CHARLIE-01", "EH-INV-CHARLIE-03"],
-        Frame::Encounter { after: false, .. } => ids!["EH-ENCOUNTERS-01", "EH-ENCOUNTERS-05"],
+        Frame::Encounter { seat, after: false } => {
+            let it = game.investigator(seat);
+            match !it.unseen && game.has_monsters(it.place) {
+                true => ids!["EH-ENCOUNTERS-03", "EH-COMBAT-01"],
+                false => ids!["EH-ENCOUNTERS-01", "EH-ENCOUNTERS-05"],
+            }
+        }
         Frame::Encounter { after: true, .. } | Frame::AfterMonsters { .. } => {
             ids!["EH-COMBAT-11", "EH-ENCOUNTERS-04"]
         }

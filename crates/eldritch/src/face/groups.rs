@@ -1,7 +1,8 @@
 //! Groups of answers, and which refusals a player is likeliest to wonder about.
 
 use crate::{Choice, Why};
-use ::scene::{OptionGroup, Phrase};
+use ::scene::{OptionGroup, Phrase, text};
+use std::sync::{Arc, LazyLock};
 
 /// Choices of one group are told apart by what they concern.
 pub const fn of(choice: Choice) -> &'static str {
@@ -71,14 +72,19 @@ const NAMED: [(&str, Option<&str>, &str); 13] = [
     ("meet", None, "EH-ENCOUNTERS-05"),
 ];
 
-pub fn named() -> Vec<OptionGroup> {
+pub fn named() -> Arc<Vec<OptionGroup>> {
+    static ALL: LazyLock<Arc<Vec<OptionGroup>>> = LazyLock::new(|| Arc::new(made()));
+    ALL.clone()
+}
+
+fn made() -> Vec<OptionGroup> {
     let view = |(id, icon, rule): &(&str, Option<&str>, &str)| OptionGroup {
-        id: (*id).to_owned(),
-        label: Phrase::new(format!("eh-group-{id}")),
-        icon: icon.map(str::to_owned),
-        question: Some(Phrase::new(format!("eh-group-{id}-ask"))),
-        reason: Some(Phrase::new(format!("eh-group-{id}-why"))),
-        rules: vec![(*rule).to_owned()],
+        id: (*id).into(),
+        label: Phrase::new(text!("eh-group-{id}")),
+        icon: icon.map(Into::into),
+        question: Some(Phrase::new(text!("eh-group-{id}-ask"))),
+        reason: Some(Phrase::new(text!("eh-group-{id}-why"))),
+        rules: vec![(*rule).into()],
     };
     NAMED.iter().map(view).collect()
 }

@@ -5,12 +5,12 @@ use crate::Choice;
 use crate::content::Content;
 use crate::scene::dice_worth;
 use crate::state::{Eldritch, Frame, It, Marker, Meeting, Source, TestStep, Thing};
-use ::scene::Phrase;
+use ::scene::{Phrase, text};
 use script::Node;
 
 pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Phrase {
     let word = groups::of(choice);
-    let say = || Phrase::new(format!("eh-choice-{word}"));
+    let say = || Phrase::new(text!("eh-choice-{word}"));
     let person = |seat: u8| names::person(game, content, seat);
     match choice {
         Choice::Play(sheet) => say().name("who", names::sheet(content, sheet)),
@@ -35,7 +35,9 @@ pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Ph
         Choice::Give(thing) | Choice::Take(thing) | Choice::Drop(thing) => {
             of_thing(content, word, thing)
         }
-        Choice::Buy(asset) | Choice::Toss(asset) => say().name("thing", names::asset(content, asset)),
+        Choice::Buy(asset) | Choice::Toss(asset) => {
+            say().name("thing", names::asset(content, asset))
+        }
         Choice::BuyFor(asset, to) => {
             say().name("thing", names::asset(content, asset)).name("who", person(to))
         }
@@ -69,13 +71,17 @@ pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Ph
             Marker::Insane => "eh-choice-mark-insane",
         }),
         Choice::Convert(pool, n) => {
-            Phrase::new(format!("eh-choice-convert-{}", names::pool_word(pool))).count("n", n)
+            Phrase::new(text!("eh-choice-convert-{}", names::pool_word(pool))).count("n", n)
         }
         Choice::Top(place) => say().name("place", names::place(content, place)),
         Choice::SpendSanity => Phrase::new(match game.tests.last().map(|test| test.step) {
+            _ if matches!(game.top(), Frame::PayClues { .. }) => "eh-choice-pay-sanity",
             Some(TestStep::Prepare) => "eh-choice-spend-sanity-die",
             _ => "eh-choice-spend-sanity",
         }),
+        Choice::SpendClue if matches!(game.top(), Frame::PayClues { .. }) => {
+            Phrase::new("eh-choice-pay-clue")
+        }
         Choice::Done => Phrase::new(match game.top() {
             Frame::Trade { .. } => "eh-choice-done-trade",
             Frame::Buy { .. } => "eh-choice-done-buy",
@@ -97,7 +103,7 @@ pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Ph
 /// Clues and tickets go without quotation marks.
 fn of_thing(content: &Content, word: &str, thing: Thing) -> Phrase {
     let plain = matches!(thing, Thing::Clue(_) | Thing::Ticket(_));
-    let key = format!("eh-choice-{word}{}", if plain { "-token" } else { "" });
+    let key = text!("eh-choice-{word}{}", if plain { "-token" } else { "" });
     Phrase::new(key).name("thing", names::thing(content, thing))
 }
 
@@ -153,13 +159,13 @@ fn yes(game: &Eldritch, content: &Content) -> Phrase {
         Frame::May { at } => match effects::node(content, at) {
             Some(Node::May { cost, then, .. }) => {
                 let deed = if cost.is_empty() { then } else { cost };
-                effects::tell(content, deed).map_or_else(|| Phrase::new("eh-choice-yes"), told)
+                effects::bare(content, deed).map_or_else(|| Phrase::new("eh-choice-yes"), told)
             }
             _ => Phrase::new("eh-choice-yes"),
         },
         Frame::Unless { at } => match effects::node(content, at) {
             Some(Node::Unless { escape, .. }) => {
-                effects::tell(content, escape).map_or_else(|| Phrase::new("eh-choice-yes"), told)
+                effects::bare(content, escape).map_or_else(|| Phrase::new("eh-choice-yes"), told)
             }
             _ => Phrase::new("eh-choice-yes"),
         },
@@ -170,7 +176,7 @@ fn yes(game: &Eldritch, content: &Content) -> Phrase {
 fn no(game: &Eldritch, content: &Content) -> Phrase {
     if let Frame::Unless { at } = game.top()
         && let Some(Node::Unless { deed, .. }) = effects::node(content, at)
-        && let Some(what) = effects::tell(content, deed)
+        && let Some(what) = effects::bare(content, deed)
     {
         return Phrase::new("eh-choice-no-what").said("what", what);
     }
@@ -180,7 +186,7 @@ fn no(game: &Eldritch, content: &Content) -> Phrase {
 fn way(game: &Eldritch, content: &Content, nth: u8) -> Phrase {
     if let Frame::Choose { at } = game.top()
         && let Some(Node::Choose(ways)) = effects::node(content, at)
-        && let Some(what) = ways.get(usize::from(nth)).and_then(|way| effects::tell(content, way))
+        && let Some(what) = ways.get(usize::from(nth)).and_then(|way| effects::bare(content, way))
     {
         return Phrase::new("eh-choice-way").said("what", what);
     }
@@ -188,9 +194,8 @@ fn way(game: &Eldritch, content: &Content, nth: u8) -> Phrase {
 }
 
 fn pick(game: &Eldritch, content: &Content, it: It) -> Phrase {
-    let at = |key: &'static str, place| {
-        Phrase::new(key).name("place", names::place(content, place))
-    };
+    let at =
+        |key: &'static str, place| Phrase::new(key).name("place", names::place(content, place));
     match it {
         It::Nothing => Phrase::new("eh-pick-nothing"),
         It::Investigator(seat) => {
@@ -220,9 +225,9 @@ fn lies(game: &Eldritch, content: &Content, face: crate::ids::PlaceId) -> crate:
 fn face_of(game: &Eldritch, content: &Content, face: u8) -> Phrase {
     let worth = dice_worth(game, content, face);
     match game.tests.last().map(|test| test.step) {
-        Some(TestStep::Raise { by }) => Phrase::new("eh-choice-raise")
-            .count("face", face)
-            .count("to", (face + by).min(6)),
+        Some(TestStep::Raise { by }) => {
+            Phrase::new("eh-choice-raise").count("face", face).count("to", (face + by).min(6))
+        }
         _ if worth > 0 => Phrase::new("eh-choice-die-success").count("face", face),
         _ => Phrase::new("eh-choice-die").count("face", face),
     }

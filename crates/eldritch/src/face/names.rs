@@ -7,60 +7,60 @@ use crate::ids::{
     SheetId, Skill, SpellId, Terrain, Ticket,
 };
 use crate::state::{Eldritch, Source, Thing};
-use std::borrow::Cow;
+use ::scene::{Text, text};
 
-pub type Key = Cow<'static, str>;
+pub type Key = Text;
 
 pub fn place(content: &Content, id: PlaceId) -> Key {
-    format!("eh-place-{}", content.place(id).id).into()
+    text!("eh-place-{}", content.place(id).id)
 }
 
 pub fn asset(content: &Content, id: AssetId) -> Key {
-    format!("eh-asset-{}", content.asset(id).id).into()
+    text!("eh-asset-{}", content.asset(id).id)
 }
 
 pub fn artifact(content: &Content, id: ArtifactId) -> Key {
-    format!("eh-artifact-{}", content.artifact(id).id).into()
+    text!("eh-artifact-{}", content.artifact(id).id)
 }
 
 pub fn spell(content: &Content, id: SpellId) -> Key {
-    format!("eh-spell-{}", content.spell(id).id).into()
+    text!("eh-spell-{}", content.spell(id).id)
 }
 
 pub fn condition(content: &Content, id: ConditionId) -> Key {
-    format!("eh-condition-{}", content.condition(id).id).into()
+    text!("eh-condition-{}", content.condition(id).id)
 }
 
 pub fn monster(content: &Content, id: MonsterId) -> Key {
-    format!("eh-monster-{}", content.monster(id).id).into()
+    text!("eh-monster-{}", content.monster(id).id)
 }
 
 pub fn sheet(content: &Content, id: SheetId) -> Key {
-    format!("eh-sheet-{}", content.sheet(id).id).into()
+    text!("eh-sheet-{}", content.sheet(id).id)
 }
 
 pub fn ancient(content: &Content, id: AncientId) -> Key {
-    format!("eh-ancient-{}", content.ancient(id).id).into()
+    text!("eh-ancient-{}", content.ancient(id).id)
 }
 
 pub fn mythos(content: &Content, id: MythosId) -> Key {
-    format!("eh-mythos-{}", content.mythos_card(id).id).into()
+    text!("eh-mythos-{}", content.mythos_card(id).id)
 }
 
 /// A mystery of this Ancient One.
 pub fn mystery(content: &Content, ancient: AncientId, id: MysteryId) -> Key {
     match content.ancient(ancient).deck.get(usize::from(id.0)) {
-        Some(card) => format!("eh-mystery-{}", card.id).into(),
+        Some(card) => text!("eh-mystery-{}", card.id),
         None => "eh-some-mystery".into(),
     }
 }
 
 pub fn skill(skill: Skill) -> Key {
-    format!("eh-skill-{}", skill.key()).into()
+    text!("eh-skill-{}", skill.key())
 }
 
 pub fn pool(pool: Pool) -> Key {
-    format!("eh-term-{}", pool_word(pool)).into()
+    text!("eh-term-{}", pool_word(pool))
 }
 
 pub const fn pool_word(pool: Pool) -> &'static str {
@@ -71,7 +71,7 @@ pub const fn pool_word(pool: Pool) -> &'static str {
 }
 
 pub fn ticket(ticket: Ticket) -> Key {
-    format!("eh-term-{}-ticket", ticket_word(ticket)).into()
+    text!("eh-term-{}-ticket", ticket_word(ticket))
 }
 
 pub const fn ticket_word(ticket: Ticket) -> &'static str {
@@ -107,7 +107,7 @@ pub const fn omen_word(omen: Omen) -> &'static str {
 }
 
 pub fn omen(omen: Omen) -> Key {
-    format!("eh-omen-{}", omen_word(omen)).into()
+    text!("eh-omen-{}", omen_word(omen))
 }
 
 pub fn seat_key(seat: u8) -> &'static str {
@@ -116,7 +116,7 @@ pub fn seat_key(seat: u8) -> &'static str {
 
 /// A seat before it has an investigator, and wherever the state is not at hand.
 pub fn bare_seat(seat: u8) -> Key {
-    format!("eh-seat-{}", seat_key(seat)).into()
+    text!("eh-seat-{}", seat_key(seat))
 }
 
 /// The investigator of this seat.
@@ -187,5 +187,5 @@ pub fn deck_word(deck: u8) -> &'static str {
 }
 
 pub fn deck_name(deck: u8) -> Key {
-    format!("eh-deck-{}", deck_word(deck)).into()
+    text!("eh-deck-{}", deck_word(deck))
 }

@@ -7,7 +7,7 @@ use crate::ids::{PlaceId, Ticket};
 use crate::odds::Thrown;
 use crate::scene::{ids, is_numbered, looks, path, style};
 use crate::state::{Eldritch, Frame, It, Meeting, Source, Thing};
-use ::scene::{LinkStyle, Phrase};
+use ::scene::{LinkStyle, Phrase, Text, text};
 use kernel::OptionLook;
 
 pub fn look(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> OptionLook {
@@ -54,7 +54,9 @@ const fn is_finish(choice: Choice) -> bool {
 
 fn destination(choice: Choice) -> Option<PlaceId> {
     match choice {
-        Choice::Travel(place) | Choice::Go(place, _) | Choice::Pick(It::Place(place)) => Some(place),
+        Choice::Travel(place) | Choice::Go(place, _) | Choice::Pick(It::Place(place)) => {
+            Some(place)
+        }
         _ => None,
     }
 }
@@ -148,7 +150,7 @@ fn details(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<
             .map(|place| names::place(content, place))
             .collect();
         (it.tickets[ticket as usize] > 0 && !names.is_empty()).then(|| {
-            Phrase::new(format!("eh-onward-{}", names::ticket_word(ticket))).names("places", names)
+            Phrase::new(text!("eh-onward-{}", names::ticket_word(ticket))).names("places", names)
         })
     };
     [(Ticket::Train, there.trains), (Ticket::Ship, there.ships)]
@@ -229,7 +231,7 @@ const fn meeting_icon(meeting: Meeting) -> &'static str {
 }
 
 /// What waits where an answer leads.
-fn meets(game: &Eldritch, content: &Content, choice: Choice) -> Vec<String> {
+fn meets(game: &Eldritch, content: &Content, choice: Choice) -> Vec<Text> {
     if let Choice::Fight(slot) = choice {
         return ids::it(game, content, It::Monster(slot)).into_iter().collect();
     }
@@ -251,14 +253,14 @@ fn meets(game: &Eldritch, content: &Content, choice: Choice) -> Vec<String> {
         ids.push(ids::mystery_token(content, at));
     }
     if game.expedition == Some(at) {
-        ids.push(ids::EXPEDITION.to_owned());
+        ids.push(ids::EXPEDITION.into());
     }
     let fallen = game.fallen.iter().filter(|it| it.place == at);
     ids.extend(fallen.map(|it| ids::fallen(content, it.sheet)));
     ids
 }
 
-fn route(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<String> {
+fn route(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Text> {
     let (Choice::Travel(to) | Choice::Go(to, _)) = choice else { return Vec::new() };
     match game.seats.get(usize::from(seat)) {
         Some(it) => vec![ids::place(content, it.place), ids::place(content, to)],

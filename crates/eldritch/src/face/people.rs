@@ -3,6 +3,7 @@
 use crate::content::{Ability, Content, During as Helps, Passive, Whose};
 use crate::ids::Skill;
 use crate::odds::{Dice, Luck};
+use crate::rules;
 use crate::state::{During, Eldritch, Testing};
 
 /// Abilities an investigator may draw on, with whether their once-a-round use is spent.
@@ -27,26 +28,13 @@ fn abilities<'c>(
     sheet.chain(assets).chain(artifacts).chain(conditions)
 }
 
-pub fn has_passive(game: &Eldritch, content: &Content, seat: u8, wanted: Passive) -> bool {
-    abilities(game, content, seat)
-        .any(|(it, _)| matches!(it, Ability::Rule { rule } if *rule == wanted))
-}
-
 /// EH-TESTS-09: what succeeds, for one who may be blessed or cursed.
 pub fn luck(game: &Eldritch, content: &Content, seat: u8, skill: Skill, during: During) -> Luck {
-    let from = match (
-        has_passive(game, content, seat, Passive::Blessed),
-        has_passive(game, content, seat, Passive::Cursed),
-    ) {
-        (true, false) => 4,
-        (false, true) => 6,
-        _ => 5,
-    };
     let sixes_twice = abilities(game, content, seat).any(|(it, _)| match it {
         Ability::Sixes { skill: of, during: helps } => fits(*of, *helps, skill, during),
         _ => false,
     });
-    Luck { from, sixes_twice }
+    Luck { from: rules::success_from(game, content, seat), sixes_twice }
 }
 
 /// EH-TESTS-02 to -07: the dice of a test that has not begun, with the help that needs no decision.
@@ -60,13 +48,14 @@ pub fn dice(
     let it = game.investigator(seat);
     let own = content.sheet(it.sheet).skills[skill as usize] + it.improved[skill as usize];
     let bonuses = abilities(game, content, seat).filter_map(|(it, spent)| match it {
-        Ability::Bonus { n, skill: of, during: helps, price: None, once } => {
+        Ability::Bonus { n, skill: of, during: helps, price: None, once, .. } => {
             (fits(*of, *helps, skill, during) && !(*once && spent)).then_some(*n)
         }
         _ => None,
     });
     let bonus = bonuses.max().unwrap_or(0).max(0);
-    let count = i16::from(own) + modifier + i16::from(bonus) + extra(game, content, seat, skill, during);
+    let count =
+        i16::from(own) + modifier + i16::from(bonus) + extra(game, content, seat, skill, during);
     let luck = luck(game, content, seat, skill, during);
     Dice { count: count.clamp(1, 40) as u8, luck }
 }
@@ -90,14 +79,8 @@ fn extra(game: &Eldritch, content: &Content, seat: u8, skill: Skill, during: Dur
 
 /// The dice of a test that has begun and not been rolled.
 pub fn dice_of(game: &Eldritch, content: &Content, test: &Testing) -> Dice {
-    let it = game.investigator(test.who);
-    let own = content.sheet(it.sheet).skills[test.skill as usize] + it.improved[test.skill as usize];
-    let count = i16::from(own)
-        + i16::from(test.modifier)
-        + i16::from(test.bonus)
-        + i16::from(test.extra);
     let luck = luck(game, content, test.who, test.skill, test.during);
-    Dice { count: count.clamp(1, 40) as u8, luck }
+    Dice { count: rules::dice_of(game, content, test), luck }
 }
 
 fn fits(of: Option<Skill>, helps: Helps, skill: Skill, during: During) -> bool {

@@ -4,7 +4,7 @@ use super::{asked, effects, names};
 use crate::content::Content;
 use crate::rules::stats;
 use crate::state::{Eldritch, Frame, TestStep, TradeKind};
-use ::scene::{Phrase, Viewer};
+use ::scene::{Phrase, Viewer, text};
 use script::Node;
 
 /// What is asked now: of whoever answers it in the second person, of others in the third.
@@ -13,7 +13,7 @@ pub fn question(game: &Eldritch, content: &Content, viewer: Viewer) -> Phrase {
     let mut question = asked_of(game, content, who.unwrap_or(game.lead));
     let yours = who.is_some_and(|who| viewer.is(who));
     if let (true, Some(what)) = (yours, question.key.strip_prefix("eh-ask-")) {
-        question.key = format!("eh-you-{what}").into();
+        question.key = text!("eh-you-{what}");
     }
     question
 }

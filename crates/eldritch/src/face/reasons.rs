@@ -47,12 +47,15 @@ fn story(game: &Eldritch, content: &Content) -> Option<Phrase> {
             | Frame::Loss
     );
     let source = current(game).filter(|_| within)?;
-    let mine = game.contexts.last().is_some_and(|context| context.source == source);
+    let context = game.contexts.last().filter(|context| context.source == source)?;
     // A fight inside an encounter has a story of its own.
-    if !mine || (game.top() == Frame::Test && !game.fights.is_empty()) {
+    if game.top() == Frame::Test && !game.fights.is_empty() {
         return None;
     }
-    stories::begins(content, source)
+    // The parts of a complex encounter tell by themselves how its first test went.
+    let simple = !matches!(source, Source::Encounter { deck, .. } if stories::is_complex(deck));
+    let passed = (context.passed && simple).then(|| stories::goes_on(content, source, true));
+    passed.flatten().or_else(|| stories::begins(content, source))
 }
 
 fn task(game: &Eldritch, content: &Content) -> Option<Phrase> {

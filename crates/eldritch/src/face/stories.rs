@@ -1,8 +1,12 @@
 //! The stories of cards: which message tells what, and which of its parts are written.
 
-use crate::content::{Content, Spot};
+use crate::content::{Content, SimpleInfo, Spot};
 use crate::face::names::{deck_word, terrain_word};
-use crate::state::{CardNumber, EXPEDITION, GENERAL, Marker, OTHER_WORLD, RESEARCH, SPECIAL, Source};
+use crate::ids::PlaceId;
+use crate::state::{
+    CardNumber, EXPEDITION, GENERAL, Marker, OTHER_WORLD, RESEARCH, SPECIAL, Source,
+};
+use crate::words::LOCALES;
 use ::scene::Phrase;
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -33,11 +37,6 @@ pub fn goes_on(content: &Content, source: Source, passed: bool) -> Option<Phrase
         Source::Fallen(_, marker) => part_of(&key, &format!("{}-{end}", marker_word(marker))),
         _ => part_of(&key, end),
     }
-}
-
-/// The story of a message of this name, if it is written.
-pub fn told(key: &str) -> Option<Phrase> {
-    whole(key)
 }
 
 /// A part of the story of this name, if it is written.
@@ -88,6 +87,29 @@ fn key(content: &Content, source: Source) -> Option<String> {
     })
 }
 
+/// The part of an encounter card that is read at a place.
+pub fn source_at(content: &Content, deck: u8, card: CardNumber, at: PlaceId) -> Option<Source> {
+    if is_complex(deck) {
+        return Some(Source::Encounter { deck, card, part: 0 });
+    }
+    let terrain = content.place(at).terrain;
+    let read = |spot: &(Spot, script::Block)| match spot.0 {
+        Spot::Place(place) => place == at,
+        Spot::Terrain(of) => of == terrain,
+    };
+    let part = simple(content, deck, card)?.at.iter().position(read)?;
+    Some(Source::Encounter { deck, card, part: part as u8 })
+}
+
+fn simple(content: &Content, deck: u8, card: CardNumber) -> Option<&SimpleInfo> {
+    let cards = match deck {
+        GENERAL => &content.general,
+        RESEARCH => &content.research,
+        region => content.regions.get(usize::from(region))?,
+    };
+    cards.get(usize::from(card.0))
+}
+
 fn encounter(content: &Content, deck: u8, card: CardNumber, part: u8) -> Option<String> {
     let nth = usize::from(card.0);
     if is_complex(deck) {
@@ -98,12 +120,7 @@ fn encounter(content: &Content, deck: u8, card: CardNumber, part: u8) -> Option<
         };
         return Some(format!("eh-story-{}-{}", deck_word(deck), cards.get(nth)?.id));
     }
-    let cards = match deck {
-        GENERAL => &content.general,
-        RESEARCH => &content.research,
-        region => content.regions.get(usize::from(region))?,
-    };
-    let card = cards.get(nth)?;
+    let card = simple(content, deck, card)?;
     let spot = match card.at.get(usize::from(part))?.0 {
         Spot::Place(place) => &content.place(place).id,
         Spot::Terrain(terrain) => terrain_word(terrain),
@@ -128,7 +145,8 @@ const fn marker_word(marker: Marker) -> &'static str {
 static WRITTEN: LazyLock<HashSet<String>> = LazyLock::new(|| {
     let mut written = HashSet::new();
     let mut key = "";
-    for line in super::ENGLISH.lines() {
+    let english = LOCALES.iter().filter(|(language, _)| *language == "en");
+    for line in english.flat_map(|(_, text)| text.lines()) {
         let Some((name, _)) = line.split_once(" =") else { continue };
         match name.strip_prefix("    .") {
             Some(part) if !key.is_empty() => {

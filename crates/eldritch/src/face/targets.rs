@@ -4,8 +4,9 @@ use crate::Choice;
 use crate::content::Content;
 use crate::scene::{die_id, ids};
 use crate::state::{Eldritch, Frame, It, Meeting, Thing};
+use ::scene::Text;
 
-pub fn targets(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<String> {
+pub fn targets(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Text> {
     let thing = |thing: Thing| ids::thing(content, seat, thing);
     let person = |who: u8| ids::it(game, content, It::Investigator(who));
     let place = |at| Some(ids::place(content, at));
@@ -18,6 +19,9 @@ pub fn targets(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> 
         Choice::Give(given) | Choice::Drop(given) => thing(given),
         Choice::Take(taken) => match game.top() {
             Frame::Trade { with, .. } => ids::thing(content, with, taken),
+            // EH-INV-LEO-02: what was discarded lies in no sight.
+            Frame::FindAlly { .. } => thing(taken)
+                .filter(|_| matches!(taken, Thing::Asset(id) if game.reserve.contains(&id))),
             _ => thing(taken),
         },
         Choice::Buy(asset) | Choice::BuyFor(asset, _) | Choice::Toss(asset) => {
@@ -26,7 +30,7 @@ pub fn targets(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> 
         Choice::Fight(slot) => ids::it(game, content, It::Monster(slot)),
         Choice::Meet(meeting) => meet(game, content, seat, meeting),
         Choice::Pick(it) => ids::it(game, content, it),
-        Choice::Omen(_) => Some(ids::OMEN.to_owned()),
+        Choice::Omen(_) => Some(ids::OMEN.into()),
         Choice::Face(face) => die_id(game, face),
         Choice::Lead(to) | Choice::Pay(to) => person(to),
         Choice::Play(_)
@@ -57,19 +61,19 @@ pub fn targets(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> 
     found.into_iter().collect()
 }
 
-fn meet(game: &Eldritch, content: &Content, seat: u8, meeting: Meeting) -> Option<String> {
+fn meet(game: &Eldritch, content: &Content, seat: u8, meeting: Meeting) -> Option<Text> {
     let here = game.seats.get(usize::from(seat))?.place;
     let lies = game.place(here);
     Some(match meeting {
         Meeting::General | Meeting::City => ids::place(content, here),
         Meeting::Research(face) => ids::clue(content, face),
         Meeting::OtherWorld => ids::gate(content, here),
-        Meeting::Expedition => ids::EXPEDITION.to_owned(),
+        Meeting::Expedition => ids::EXPEDITION.into(),
         Meeting::Rumor(id) => ids::mythos(content, id),
         Meeting::Fallen(sheet) => ids::fallen(content, sheet),
         Meeting::Mystery if lies.mystery => ids::mystery_token(content, here),
         Meeting::Mystery if lies.tokens > 0 => ids::tokens(content, here),
-        Meeting::Mystery => ids::MYSTERY.to_owned(),
-        Meeting::Final => ids::ANCIENT.to_owned(),
+        Meeting::Mystery => ids::MYSTERY.into(),
+        Meeting::Final => ids::ANCIENT.into(),
     })
 }

@@ -3,7 +3,7 @@
 use super::names;
 use crate::Why;
 use crate::content::Content;
-use ::scene::Phrase;
+use ::scene::{Phrase, text};
 
 pub fn phrase(content: &Content, why: Why) -> Phrase {
     match why {
@@ -20,7 +20,7 @@ pub fn phrase(content: &Content, why: Why) -> Phrase {
         }
         Why::NotACity => Phrase::new("eh-why-not-a-city"),
         Why::NoSuchPath(ticket) => {
-            Phrase::new(format!("eh-why-no-{}-path", names::ticket_word(ticket)))
+            Phrase::new(text!("eh-why-no-{}-path", names::ticket_word(ticket)))
         }
         Why::MonstersHere => Phrase::new("eh-why-monsters-here"),
         Why::NobodyRests => Phrase::new("eh-why-nobody-rests"),
@@ -40,7 +40,7 @@ pub fn phrase(content: &Content, why: Why) -> Phrase {
         Why::AlreadyUsed => Phrase::new("eh-why-already-used"),
         Why::Improved => Phrase::new("eh-why-improved"),
         Why::NoTicket(ticket) => {
-            Phrase::new(format!("eh-why-no-{}-ticket", names::ticket_word(ticket)))
+            Phrase::new(text!("eh-why-no-{}-ticket", names::ticket_word(ticket)))
         }
     }
 }

@@ -252,7 +252,12 @@ impl Draft {
                 tickets: given.carried.tickets,
                 assets: given.carried.assets,
                 artifacts: given.carried.artifacts,
-                spells: given.carried.spells.iter().map(|(card, copy)| held(*card, *copy)).collect(),
+                spells: given
+                    .carried
+                    .spells
+                    .iter()
+                    .map(|(card, copy)| held(*card, *copy))
+                    .collect(),
             };
             if game.fallen.try_push(fallen).is_err() {
                 return Err(BadField::position("so many never fell"));
@@ -277,7 +282,9 @@ impl Draft {
             }
             assets.remove(id);
         }
-        for id in self.carriers().flat_map(|it| it.artifacts.iter()).chain(self.artifact_discards.iter()) {
+        for id in
+            self.carriers().flat_map(|it| it.artifacts.iter()).chain(self.artifact_discards.iter())
+        {
             if !artifacts.contains(id) {
                 return Err(twice(&c.artifact(id).id));
             }
@@ -295,7 +302,8 @@ impl Draft {
         game.reserve = self.reserve.iter().copied().collect();
         for (card, _) in self.carriers().flat_map(|it| &it.spells) {
             let left = &mut game.spells[usize::from(card.0)];
-            let too_many = || BadField::position(format!("too many copies of {}", c.spell(*card).id));
+            let too_many =
+                || BadField::position(format!("too many copies of {}", c.spell(*card).id));
             *left = left.checked_sub(1).ok_or_else(too_many)?;
         }
         for (card, _) in self.seats.iter().flat_map(|it| &it.conditions) {
@@ -322,7 +330,9 @@ impl Draft {
         let places = self.places.iter();
         let asked: Vec<(Where, &Clues)> = seats
             .filter_map(|(at, it)| Some((Where::Seat(at), it.carried.clues.as_ref()?)))
-            .chain(fallen.filter_map(|(at, it)| Some((Where::Fallen(at), it.carried.clues.as_ref()?))))
+            .chain(
+                fallen.filter_map(|(at, it)| Some((Where::Fallen(at), it.carried.clues.as_ref()?))),
+            )
             .chain(places.filter_map(|(at, it)| Some((Where::Place(*at), it.clues.as_ref()?))))
             .chain(self.mystery.clues.as_ref().map(|clues| (Where::Mystery, clues)))
             .collect();
@@ -515,9 +525,7 @@ fn epic_of(game: &Eldritch, c: &Content, block: Block) -> Option<u8> {
     };
     let kinds: Vec<MonsterId> = c.code.ops(block).iter().filter_map(brought).collect();
     let mut there = game.monsters();
-    there
-        .find(|(_, it)| kinds.contains(&it.kind) && c.monster(it.kind).epic)
-        .map(|(slot, _)| slot)
+    there.find(|(_, it)| kinds.contains(&it.kind) && c.monster(it.kind).epic).map(|(slot, _)| slot)
 }
 
 /// An awake Ancient One with enough solved mysteries has begun its Final Mystery: what that brings

@@ -14,11 +14,40 @@ use kernel::deck::{End, Next};
 use kernel::position::{BadField, Field};
 use script::Names;
 
-pub const TABLE_FIELDS: [&str; 31] = [
-    "setup", "players", "ancient", "options", "doom", "awake", "omen", "omen-tokens", "round",
-    "lead", "phase", "turn", "mystery", "mysteries", "solved", "sheet-tokens", "sheet-gates",
-    "mythos", "reserve", "assets", "artifacts", "acted", "spent", "clues", "gates", "expedition",
-    "decks", "cup", "aside", "fallen", "ending",
+pub const TABLE_FIELDS: [&str; 33] = [
+    "setup",
+    "players",
+    "ancient",
+    "options",
+    "doom",
+    "awake",
+    "omen",
+    "omen-tokens",
+    "round",
+    "lead",
+    "phase",
+    "turn",
+    "mystery",
+    "mysteries",
+    "solved",
+    "sheet-tokens",
+    "sheet-gates",
+    "mythos",
+    "reserve",
+    "assets",
+    "artifacts",
+    "acted",
+    "spent",
+    "clues",
+    "gates",
+    "expedition",
+    "decks",
+    "cup",
+    "aside",
+    "fallen",
+    "kept",
+    "ending",
+    "score",
 ];
 
 pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> {
@@ -47,6 +76,7 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         }),
         ["turn"] => word(turn(s).map_or("nobody", |seat| SEAT_KEYS[usize::from(seat)])),
         ["ending"] => word(s.ending.map_or("none", |ending| ending.key())),
+        ["score"] => s.score.map_or_else(|| word("none"), number),
         ["mystery", ..] | ["mysteries"] | ["solved"] => mystery(s, c, path)?,
         ["sheet-tokens"] => number(s.sheet_tokens),
         ["sheet-gates"] => places(c, s.sheet_gates),
@@ -62,6 +92,7 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         ["clues", "discards"] => places(c, s.clue_discards),
         ["clues", "board"] => number(s.places.iter().map(|it| it.clues.len()).sum::<u32>()),
         ["gates", "discards"] => places(c, s.gate_discards),
+        ["gates", "boxed"] => places(c, s.boxed_gates),
         ["gates", "left"] => number(s.gates.len() as u32),
         ["gates", "stack"] => gate_stack(s, c),
         ["gates", "board"] => list(s.gates_on_board().map(|it| c.place(it).id.as_str())),
@@ -69,6 +100,7 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         ["decks", deck, pile] => encounter_deck(s, c, deck, pile)?,
         ["cup"] => monsters(c, &s.cup),
         ["aside"] => monsters(c, &s.aside),
+        ["kept"] => list(s.kept.iter().map(|it| c.monster(it.kind).id.as_str())),
         ["monsters"] => list(s.monsters().map(|(_, it)| c.monster(it.kind).id.as_str())),
         ["fallen"] => Field::List(
             s.fallen
@@ -210,9 +242,30 @@ fn fell(c: &Content, it: &Fallen) -> String {
 
 fn investigator(s: &Eldritch, c: &Content, seat: u8, path: &[&str]) -> Result<Field, BadField> {
     const FIELDS: [&str; 25] = [
-        "sheet", "place", "health", "sanity", "max-health", "max-sanity", "actions", "standing",
-        "clues", "clue-faces", "tickets", "assets", "artifacts", "spells", "conditions", "backs",
-        "improved.SKILL", "skill.SKILL", "delayed", "done", "acted", "used", "cast", "local",
+        "sheet",
+        "place",
+        "health",
+        "sanity",
+        "max-health",
+        "max-sanity",
+        "actions",
+        "standing",
+        "clues",
+        "clue-faces",
+        "tickets",
+        "assets",
+        "artifacts",
+        "spells",
+        "conditions",
+        "backs",
+        "improved.SKILL",
+        "skill.SKILL",
+        "delayed",
+        "done",
+        "acted",
+        "used",
+        "cast",
+        "local",
         "no-more",
     ];
     let it = s.investigator(seat);
@@ -245,9 +298,7 @@ fn investigator(s: &Eldritch, c: &Content, seat: u8, path: &[&str]) -> Result<Fi
         ["assets"] => assets(c, it.assets),
         ["artifacts"] => artifacts(c, it.artifacts),
         ["spells"] => list(it.spells.iter().map(|held| c.spell(held.card).id.as_str())),
-        ["conditions"] => {
-            list(it.conditions.iter().map(|held| c.condition(held.card).id.as_str()))
-        }
+        ["conditions"] => list(it.conditions.iter().map(|held| c.condition(held.card).id.as_str())),
         ["backs"] => {
             let spells = it.spells.iter().filter_map(|held| {
                 copy(held).map(|copy| format!("{}/{copy}", c.spell(held.card).id))
@@ -310,8 +361,19 @@ fn place(s: &Eldritch, c: &Content, at: PlaceId, path: &[&str]) -> Result<Field,
         ["trails"] => places(c, info.trails),
         _ => {
             let fields = [
-                "clues", "clue-faces", "gate", "tokens", "rumor", "mystery", "monsters",
-                "monster-numbers", "kind", "neighbours", "trains", "ships", "trails",
+                "clues",
+                "clue-faces",
+                "gate",
+                "tokens",
+                "rumor",
+                "mystery",
+                "monsters",
+                "monster-numbers",
+                "kind",
+                "neighbours",
+                "trains",
+                "ships",
+                "trails",
             ];
             return Err(unknown(path.first().copied().unwrap_or_default(), fields));
         }

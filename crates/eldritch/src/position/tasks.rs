@@ -13,9 +13,17 @@ use kernel::position::BadField;
 #[derive(Clone, Copy, Debug)]
 pub enum Task {
     /// A Mythos card as drawn, or only its text.
-    Mythos { card: MythosId, text: bool },
+    Mythos {
+        card: MythosId,
+        text: bool,
+    },
     Rumor(MythosId),
-    Encounter { deck: u8, card: u8, who: u8, face: Option<PlaceId> },
+    Encounter {
+        deck: u8,
+        card: u8,
+        who: u8,
+        face: Option<PlaceId>,
+    },
     /// The business of this seat in the Encounter phase: combat, then an encounter.
     Meet(u8),
     Ambush(MonsterId, u8),

@@ -2,8 +2,8 @@
 
 use crate::choice::SEAT_KEYS;
 use crate::content::Content;
-use crate::ids::{ConditionId, MonsterId, MysteryId, PlaceId, SpellId};
 use crate::ids::{AncientId, Pool};
+use crate::ids::{ConditionId, MonsterId, MysteryId, PlaceId, SpellId};
 use kernel::position::{BadField, Field};
 use script::Names;
 

@@ -8,7 +8,10 @@ use crate::ids::Skill;
 use kernel::position::Vocabulary;
 
 const FIELDS: &[(&str, &str)] = &[
-    ("setup", "true: the real set-up is played; only players, ancient, options.… and pN.sheet go with it"),
+    (
+        "setup",
+        "true: the real set-up is played; only players, ancient, options.… and pN.sheet go with it",
+    ),
     ("players", "number (default: as many seats as are spoken of, at least 1)"),
     ("ancient", "azathoth (default) or another Ancient One"),
     ("options.deck", "all (default), easier, harder or staged"),
@@ -31,7 +34,10 @@ const FIELDS: &[(&str, &str)] = &[
     ("solved", "list of mysteries"),
     ("sheet-tokens", "eldritch tokens on the Ancient One's sheet"),
     ("sheet-gates", "list of places whose gates lie there"),
-    ("mythos.in-play", "list: \"CARD\", \"CARD:TOKENS\", \"CARD:TOKENS:TOUGHNESS\"; rumor tokens are put too"),
+    (
+        "mythos.in-play",
+        "list: \"CARD\", \"CARD:TOKENS\", \"CARD:TOKENS:TOUGHNESS\"; rumor tokens are put too",
+    ),
     ("mythos.left", "list of up to three texts, a stage each: \"GREEN/YELLOW/BLUE\""),
     ("mythos.seen", "list of cards that cannot be drawn any more"),
     ("reserve", "list of assets (default: empty)"),
@@ -50,9 +56,12 @@ const FIELDS: &[(&str, &str)] = &[
     ("cup", "list of monsters: no others are left in the cup"),
     ("aside", "list of monsters set aside (default: as the Ancient One says)"),
     ("fallen", "list of \"SHEET crippled|insane PLACE\""),
-    ("fallen.SHEET.fell", "\"crippled|insane PLACE\": the same for one, so that what it left can be told"),
+    ("fallen.SHEET.fell", "\"crippled|insane PLACE\": the same for one whose things are told too"),
     ("fallen.SHEET.clues", "as pN.clues, after `fell`; likewise tickets, assets, artifacts, spells"),
-    ("pN.sheet", "investigator (default p1 mark-harrigan, p2 lily-chen, p3 norman-withers, p4 akachi-onyele)"),
+    (
+        "pN.sheet",
+        "investigator (default p1 mark-harrigan, p2 lily-chen, p3 norman-withers, p4 akachi-onyele)",
+    ),
     ("pN.place", "place (default: the sheet's)"),
     ("pN.health", "number (default: all)"),
     ("pN.sanity", "number (default: all)"),
@@ -66,13 +75,19 @@ const FIELDS: &[(&str, &str)] = &[
     ("pN.conditions", "list: \"debt\", \"debt/2\" or \"debt/hitmen\""),
     ("pN.improved.SKILL", "0 to 2"),
     ("pN.delayed", "true or false"),
-    ("pN.done", "list of basic actions performed this round: travel, prepare, acquire, rest, trade"),
+    (
+        "pN.done",
+        "list of basic actions performed this round: travel, prepare, acquire, rest, trade",
+    ),
     ("pN.acted", "true: the sheet's action was performed this round"),
     ("pN.used", "true: the sheet's once-a-round ability was used"),
     ("pN.cast", "list of spells cast this round"),
     ("PLACE.clues", "number, or list of faces"),
     ("PLACE.gate", "true or false"),
-    ("PLACE.monsters", "list: \"ghoul\", or \"ghoul:1\" that has lost 1 health; numbered from 0 as written"),
+    (
+        "PLACE.monsters",
+        "list: \"ghoul\", or \"ghoul:1\" that has lost 1 health; numbered from 0 as written",
+    ),
     ("PLACE.tokens", "eldritch tokens"),
     ("PLACE.rumor", "Mythos card whose rumor token lies there"),
     ("PLACE.mystery", "true: the mystery token lies there"),
@@ -81,6 +96,7 @@ const FIELDS: &[(&str, &str)] = &[
 const PATHS: &[(&str, &str)] = &[
     ("turns", "how many turns have begun"),
     ("ending", "none, solved, won, all-eliminated, mythos-ran-out or lost"),
+    ("score", "score of a victory, or none"),
     ("mysteries", "list of mysteries in the deck"),
     ("mythos.count", "cards left in the Mythos deck"),
     ("mythos.tokens.CARD", "eldritch tokens on a card in play"),
@@ -88,6 +104,8 @@ const PATHS: &[(&str, &str)] = &[
     ("clues.board", "number of clues on the board"),
     ("gates.board", "list of places with a gate"),
     ("gates.left", "number of gates in the stack"),
+    ("gates.boxed", "list of gates that are out of the game"),
+    ("kept", "list of monsters that lie on the mystery or on Mythos cards"),
     ("decks.DECK.left", "list of encounter cards"),
     ("monsters", "list of all monsters on the board, in the order of their numbers"),
     ("pN.clue-faces", "list; also PLACE.clue-faces"),

@@ -157,16 +157,13 @@ pub struct Draft {
 
 impl Draft {
     pub fn set(&mut self, content: &Content, path: &[&str], value: &Field) -> Result<(), BadField> {
-        self.table_given |= !matches!(
-            path,
-            ["setup"] | ["players"] | ["ancient"] | ["options", _] | [_, "sheet"]
-        );
+        self.table_given |=
+            !matches!(path, ["setup"] | ["players"] | ["ancient"] | ["options", _] | [_, "sheet"]);
         match path {
             ["setup"] => self.setup = flag(value)?,
             ["players"] => self.players = Some(number(value)?),
             ["ancient"] => {
-                self.ancient =
-                    Some(AncientId(values::name(content, "ancient-one", text(value)?)?));
+                self.ancient = Some(AncientId(values::name(content, "ancient-one", text(value)?)?));
             }
             ["options", "deck"] => self.deck = mythos_deck(value)?,
             ["options", "starting-rumor"] => self.starting_rumor = flag(value)?,
@@ -396,8 +393,24 @@ impl Draft {
 const CARRIED_FIELDS: [&str; 6] = ["fell", "clues", "tickets", "assets", "artifacts", "spells"];
 
 const SEAT_FIELDS: [&str; 18] = [
-    "sheet", "place", "health", "sanity", "actions", "standing", "clues", "tickets", "assets",
-    "artifacts", "spells", "conditions", "improved", "delayed", "done", "acted", "used", "cast",
+    "sheet",
+    "place",
+    "health",
+    "sanity",
+    "actions",
+    "standing",
+    "clues",
+    "tickets",
+    "assets",
+    "artifacts",
+    "spells",
+    "conditions",
+    "improved",
+    "delayed",
+    "done",
+    "acted",
+    "used",
+    "cast",
 ];
 
 fn set_seat(
@@ -537,14 +550,16 @@ fn ongoing(content: &Content, value: &Field) -> Result<Vec<OngoingDraft>, BadFie
 
 /// `["0/1/0", "2/3/1"]`: green, yellow and blue cards left in each stage.
 fn stages(value: &Field) -> Result<[[u8; 3]; 3], BadField> {
-    let written = texts(value)?;
+    let Field::List(written) = value else {
+        return Err(BadField::value(format!("a list is expected, not {value}"), None));
+    };
     let mut stages = [[0; 3]; 3];
     if written.len() > 3 {
         return Err(BadField::value("there are three stages", None));
     }
-    for (stage, written) in stages.iter_mut().zip(&written) {
+    for (stage, written) in stages.iter_mut().zip(written) {
         let counts: Vec<u8> =
-            written.split('/').map(values::small).collect::<Result<_, _>>()?;
+            text(written)?.split(['/', ' ']).map(values::small).collect::<Result<_, _>>()?;
         let [green, yellow, blue] = counts[..] else {
             return Err(BadField::value("write how many green, yellow, blue: \"1/2/1\"", None));
         };

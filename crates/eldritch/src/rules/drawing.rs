@@ -7,7 +7,7 @@ use crate::event::{Event, Of, What};
 use crate::ids::{
     AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, PlaceId, SpellId,
 };
-use crate::state::{Back, CardNumber, Drawing, EXPEDITION, Eldritch, Frame};
+use crate::state::{Back, CardNumber, Drawing, EXPEDITION, Eldritch, Frame, Phase};
 use kernel::deck::{End, Next};
 
 /// How often each of the things that can be drawn is there, from state alone.
@@ -176,13 +176,20 @@ impl Run<'_> {
                 self.push(Frame::Draw { what: Drawing::Mythos, among: among.0 });
             }
             Drawing::Mythos => self.begin_mythos(MythosId(of)),
-            Drawing::Rumor => self.bring_rumor(MythosId(of)),
+            Drawing::Rumor if self.s.phase == Phase::Setup => self.bring_rumor(MythosId(of)),
+            // EH-MYTHOS-06.
+            Drawing::Rumor => self.begin_mythos(MythosId(of)),
             Drawing::Mystery => self.mystery_drawn(MysteryId(of)),
             Drawing::LostMystery => {
                 self.s.solved &= !(1 << of);
                 self.s.mysteries |= 1 << of;
                 let lost = Of::Mystery(self.s.ancient, MysteryId(of));
                 self.say(Event::new(What::MysteryLost).of(lost));
+                // EH-MYSTERIES-05: there is something to solve as long as too few are solved.
+                let needed = self.c.ancient(self.s.ancient).mysteries;
+                if self.s.mystery.is_none() && self.s.solved_count() < needed {
+                    self.push(Frame::NewMystery);
+                }
             }
         }
     }

@@ -112,12 +112,19 @@ impl Run<'_> {
 
     /// EH-MYSTERIES-04: its tokens leave with it.
     fn clear_mystery(&mut self, mystery: &Mystery) {
+        let info = &self.c.ancient(self.s.ancient).deck[usize::from(mystery.card.0)];
         self.s.clue_discards = self.s.clue_discards.or(mystery.clues);
-        self.s.gate_discards = self.s.gate_discards.or(mystery.gates);
+        if info.boxes_gates {
+            self.s.boxed_gates = self.s.boxed_gates.or(mystery.gates);
+        } else {
+            self.s.gate_discards = self.s.gate_discards.or(mystery.gates);
+        }
+        self.release_monsters(None);
         for place in &mut self.s.places {
             place.mystery = false;
         }
-        for place in mystery.marked.iter() {
+        let marked = if info.leaves_tokens { PlaceSet::NONE } else { mystery.marked };
+        for place in marked.iter() {
             let tokens = &mut self.s.place_mut(place).tokens;
             *tokens = tokens.saturating_sub(1);
         }

@@ -22,10 +22,8 @@ pub struct Setup {
     /// How many investigators play.
     pub investigators: u8,
     /// Who plays which; seats without one choose at the table.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sheets: Vec<String>,
     /// Drawn by chance if nobody chose.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub ancient_one: Option<String>,
     pub mythos: MythosDeck,
     pub starting_rumor: bool,
@@ -124,8 +122,10 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         next_slot: 0,
         cup,
         aside: [0; MOST_KINDS],
+        kept: ArrayVec::new(),
         gates: Deck::heap(gates.map(|at| PlaceId(at as u8)), table),
         gate_discards: PlaceSet::NONE,
+        boxed_gates: PlaceSet::NONE,
         clue_pool: PlaceSet::first(c.places.len() as u32),
         clue_discards: PlaceSet::NONE,
         assets: AssetSet::first(c.assets.len() as u32),
@@ -153,6 +153,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         pending: Pending::Over,
         last_lost: 0,
         ending: None,
+        score: None,
         ran_out: false,
         reckoning: Reckoning::default(),
         trading: Trading::default(),

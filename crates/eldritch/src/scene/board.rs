@@ -4,26 +4,27 @@ use super::{ids, world};
 use crate::content::{Content, PathKind};
 use crate::face::names::{self, terrain_word};
 use crate::ids::PlaceId;
-use ::scene::{Board, Group, Link, LinkStyle, Phrase, Place};
+use ::scene::{Board, Group, Link, LinkStyle, Phrase, Place, text};
+use std::sync::Arc;
 
 pub fn board(content: &Content) -> Board {
     let seas = world::SEAS.map(|(id, x, y)| Group {
-        id: format!("group:{id}"),
-        name: Phrase::new(format!("eh-sea-{id}")),
-        kind: "sea".to_owned(),
+        id: text!("group:{id}"),
+        name: Phrase::new(text!("eh-sea-{id}")),
+        kind: "sea".into(),
         x,
         y,
         ..Group::default()
     });
     Board {
-        id: "board:world".to_owned(),
+        id: "board:world".into(),
         name: Phrase::new("eh-board-world"),
         width: world::WIDTH,
         height: world::HEIGHT,
-        ground: "world".to_owned(),
+        ground: "world".into(),
         wraps: true,
         places: each_place(content).map(|id| place(content, id)).collect(),
-        links: each_place(content).flat_map(|id| links(content, id)).collect(),
+        links: Arc::new(each_place(content).flat_map(|id| links(content, id)).collect()),
         groups: seas.into(),
         ..Board::default()
     }
@@ -53,9 +54,9 @@ fn place(content: &Content, id: PlaceId) -> Place {
         id: ids::place(content, id),
         name: Phrase::new(names::place(content, id)),
         short: is_numbered(&info.id)
-            .then(|| Phrase::new(format!("{}-short", names::place(content, id)))),
-        kind: terrain_word(info.terrain).to_owned(),
-        icon: spot.and_then(|spot| spot.icon).map(str::to_owned),
+            .then(|| Phrase::new(text!("{}-short", names::place(content, id)))),
+        kind: terrain_word(info.terrain).into(),
+        icon: spot.and_then(|spot| spot.icon).map(Into::into),
         x,
         y,
         label: spot.and_then(|spot| spot.label),

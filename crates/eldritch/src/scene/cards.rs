@@ -2,27 +2,26 @@
 
 use super::{ids, looks};
 use crate::content::Content;
-use crate::face::{effects, names, texts};
+use crate::face::{names, texts};
 use crate::ids::{ArtifactId, AssetId, ConditionId, SpellId};
 use crate::state::{Back, Eldritch, Held, Thing};
-use ::scene::{Card, Phrase, Viewer};
-use script::Block;
+use ::scene::{Card, Phrase, Text, Viewer, text};
 
 /// A card of this family, with nothing on it yet.
-fn card(id: String, name: names::Key, family: &str, icon: &str) -> Card {
+fn card(id: Text, name: names::Key, family: &str, icon: &str) -> Card {
     Card {
         id,
         name: Phrase::new(name),
-        icon: Some(icon.to_owned()),
-        family: Some(family.to_owned()),
-        kind: Some(Phrase::new(format!("eh-family-{family}"))),
+        icon: Some(icon.into()),
+        family: Some(family.into()),
+        kind: Some(Phrase::new(text!("eh-family-{family}"))),
         count: 1,
         ..Card::default()
     }
 }
 
 /// A card that is on the table, so that it has an id.
-fn known(content: &Content, seat: u8, thing: Thing) -> String {
+fn known(content: &Content, seat: u8, thing: Thing) -> Text {
     ids::thing(content, seat, thing).unwrap_or_default()
 }
 
@@ -30,10 +29,9 @@ pub fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
     let info = content.asset(id);
     let used = game.acted_assets.contains(id) || game.spent_assets.contains(id);
     Card {
-        posture: used.then(|| "exhausted".to_owned()),
+        posture: used.then(|| "exhausted".into()),
         text: texts::asset(content, id),
-        values: vec![("price".to_owned(), Some(i64::from(info.cost)))],
-        rules: vec!["EH-POSSESSIONS-01".to_owned()],
+        rules: vec!["EH-POSSESSIONS-01".into()],
         ..card(
             known(content, 0, Thing::Asset(id)),
             names::asset(content, id),
@@ -43,12 +41,21 @@ pub fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
     }
 }
 
+/// An asset that may be had for its price.
+pub fn offered(game: &Eldritch, content: &Content, id: AssetId) -> Card {
+    Card {
+        values: vec![("price".into(), Some(i64::from(content.asset(id).cost)))],
+        rules: vec!["EH-RESERVE-02".into()],
+        ..asset(game, content, id)
+    }
+}
+
 pub fn artifact(game: &Eldritch, content: &Content, id: ArtifactId) -> Card {
     let used = game.acted_artifacts.contains(id) || game.spent_artifacts.contains(id);
     Card {
-        posture: used.then(|| "exhausted".to_owned()),
+        posture: used.then(|| "exhausted".into()),
         text: texts::artifact(content, id),
-        rules: vec!["EH-POSSESSIONS-01".to_owned()],
+        rules: vec!["EH-POSSESSIONS-01".into()],
         ..card(
             known(content, 0, Thing::Artifact(id)),
             names::artifact(content, id),
@@ -67,8 +74,7 @@ pub fn spell(
     viewer: Viewer,
 ) -> Card {
     let info = content.spell(held.card);
-    let back = seen(game, held.back, viewer)
-        .and_then(|(copy, open)| Some((*info.backs.get(copy)?, open)));
+    let back = seen(game, held.back, viewer);
     let cast = game.investigator(seat).cast & (1 << held.card.0) != 0;
     let front = card(
         known(content, seat, Thing::Spell(held.card)),
@@ -77,13 +83,14 @@ pub fn spell(
         looks::spell(&info.id),
     );
     Card {
-        posture: cast.then(|| "exhausted".to_owned()),
+        posture: cast.then(|| "exhausted".into()),
         text: texts::spell(content, held.card),
-        other: back.map(|(back, open)| {
+        other: back.map(|(copy, open)| {
             let name = Phrase::new("eh-card-back");
-            Box::new(back_of(content, &front, name, back, open))
+            let text = texts::spell_back(content, held.card, copy);
+            Box::new(back_of(&front, name, text, open))
         }),
-        rules: vec!["EH-SPELLS-01".to_owned(), "EH-SPELLS-03".to_owned()],
+        rules: vec!["EH-SPELLS-01".into(), "EH-SPELLS-03".into()],
         ..front
     }
 }
@@ -96,8 +103,7 @@ pub fn condition(
     viewer: Viewer,
 ) -> Card {
     let info = content.condition(held.card);
-    let back = seen(game, held.back, viewer)
-        .and_then(|(copy, open)| Some((info.backs.get(copy)?, open)));
+    let back = seen(game, held.back, viewer).filter(|(copy, _)| *copy < info.backs.len());
     let front = card(
         known(content, seat, Thing::Condition(held.card)),
         names::condition(content, held.card),
@@ -106,11 +112,12 @@ pub fn condition(
     );
     Card {
         text: texts::condition(content, held.card),
-        other: back.map(|((id, back), open)| {
-            let name = Phrase::new(format!("eh-back-{id}"));
-            Box::new(back_of(content, &front, name, *back, open))
+        other: back.map(|(copy, open)| {
+            let name = Phrase::new(text!("eh-back-{}", info.backs[copy].0));
+            let text = texts::condition_back(content, held.card, copy);
+            Box::new(back_of(&front, name, text, open))
         }),
-        rules: vec!["EH-FLIPPING-01".to_owned()],
+        rules: vec!["EH-FLIPPING-01".into()],
         ..front
     }
 }
@@ -126,14 +133,14 @@ fn seen(game: &Eldritch, back: Back, viewer: Viewer) -> Option<(usize, bool)> {
     may.then_some((usize::from(copy), everyone))
 }
 
-fn back_of(content: &Content, front: &Card, name: Phrase, back: Block, open: bool) -> Card {
+fn back_of(front: &Card, name: Phrase, text: Option<Phrase>, open: bool) -> Card {
     Card {
-        id: format!("{}/back", front.id),
+        id: text!("{}/back", front.id),
         name,
         icon: front.icon.clone(),
         family: front.family.clone(),
         secret: !open,
-        text: effects::tell_block(content, back),
+        text,
         count: 1,
         ..Card::default()
     }

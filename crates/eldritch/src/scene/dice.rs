@@ -3,7 +3,7 @@
 use crate::content::Content;
 use crate::face::{names, people};
 use crate::state::{Eldritch, Testing};
-use ::scene::{DiceRoll, Phrase};
+use ::scene::{DiceRoll, Phrase, Text, text};
 
 /// Tests inside tests are rolled one after another; the innermost comes last.
 pub fn dice(game: &Eldritch, content: &Content) -> Vec<DiceRoll> {
@@ -16,8 +16,8 @@ fn roll(game: &Eldritch, content: &Content, depth: usize, test: &Testing) -> Dic
     let luck = people::luck(game, content, test.who, test.skill, test.during);
     let lying: Vec<u8> = row(&test.faces).collect();
     let taken: Vec<u8> = row(&test.aside).collect();
-    let mut means: Vec<String> = lying.iter().map(|face| meaning(luck.worth(*face))).collect();
-    means.extend(taken.iter().map(|_| "taken-up".to_owned()));
+    let mut means: Vec<Text> = lying.iter().map(|face| meaning(luck.worth(*face))).collect();
+    means.extend(taken.iter().map(|_| "taken-up".into()));
     DiceRoll {
         id: roll_id(game, depth, test),
         seat: Some(test.who),
@@ -27,25 +27,25 @@ fn roll(game: &Eldritch, content: &Content, depth: usize, test: &Testing) -> Dic
     }
 }
 
-fn meaning(worth: u8) -> String {
+fn meaning(worth: u8) -> Text {
     match worth {
         0 => "miss",
         1 => "success",
         _ => "two-successes",
     }
-    .to_owned()
+    .into()
 }
 
-fn roll_id(game: &Eldritch, depth: usize, test: &Testing) -> String {
+fn roll_id(game: &Eldritch, depth: usize, test: &Testing) -> Text {
     let seat = names::seat_key(test.who);
-    format!("roll:{}:{depth}:{seat}:{}", game.turns, test.skill.key())
+    text!("roll:{}:{depth}:{seat}:{}", game.turns, test.skill.key())
 }
 
 /// The first die of the innermost roll that shows this face.
-pub fn die_id(game: &Eldritch, face: u8) -> Option<String> {
+pub fn die_id(game: &Eldritch, face: u8) -> Option<Text> {
     let test = game.tests.last()?;
     let at = row(&test.faces).position(|it| it == face)?;
-    Some(format!("{}/{at}", roll_id(game, game.tests.len() - 1, test)))
+    Some(text!("{}/{at}", roll_id(game, game.tests.len() - 1, test)))
 }
 
 /// The faces as a row, highest first, since their order means nothing.

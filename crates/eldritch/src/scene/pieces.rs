@@ -1,16 +1,15 @@
 //! What stands on the map.
 
-use super::monsters::{Figures, figures};
 use super::{board, ids, looks};
 use crate::content::{Attack, Content};
 use crate::face::{names, texts};
 use crate::ids::{PlaceId, Pool};
+use crate::rules::stats;
 use crate::state::{Eldritch, Marker, Monster, Standing};
-use ::scene::{Figure, Form, Hue, Peril, Phrase, Piece};
+use ::scene::{Figure, Form, Hue, Peril, Phrase, Piece, Text, text};
 
 pub fn pieces(game: &Eldritch, content: &Content) -> Vec<Piece> {
-    let mut pieces: Vec<Piece> =
-        game.gates_on_board().map(|at| gate(content, at)).collect();
+    let mut pieces: Vec<Piece> = game.gates_on_board().map(|at| gate(content, at)).collect();
     pieces.extend(game.monsters().map(|(slot, it)| monster(game, content, slot, it)));
     for at in board::each_place(content) {
         pieces.extend(tokens(game, content, at));
@@ -19,17 +18,19 @@ pub fn pieces(game: &Eldritch, content: &Content) -> Vec<Piece> {
         pieces.push(Piece {
             form: Form::Flag,
             hue: Some(Hue::Brass),
-            ..token(content, ids::EXPEDITION.to_owned(), "expedition", looks::EXPEDITION, at)
+            ..token(content, ids::EXPEDITION.into(), "expedition", looks::EXPEDITION, at)
         });
     }
-    pieces.extend(game.fallen.iter().map(|it| Piece {
-        name: Phrase::new(match it.marker {
-            Marker::Crippled => "eh-piece-crippled",
-            Marker::Insane => "eh-piece-insane",
-        })
-        .name("who", names::sheet(content, it.sheet)),
-        form: Form::Disc,
-        ..token(content, ids::fallen(content, it.sheet), "fallen", "tombstone", it.place)
+    pieces.extend(game.fallen.iter().map(|it| {
+        Piece {
+            name: Phrase::new(match it.marker {
+                Marker::Crippled => "eh-piece-crippled",
+                Marker::Insane => "eh-piece-insane",
+            })
+            .name("who", names::sheet(content, it.sheet)),
+            form: Form::Disc,
+            ..token(content, ids::fallen(content, it.sheet), "fallen", "tombstone", it.place)
+        }
     }));
     pieces.extend(people(game, content));
     pieces
@@ -39,8 +40,8 @@ fn gate(content: &Content, at: PlaceId) -> Piece {
     let omen = content.place(at).gate;
     Piece {
         name: Phrase::new(match omen {
-            Some(omen) => format!("eh-gate-{}", names::omen_word(omen)),
-            None => "eh-term-gate".to_owned(),
+            Some(omen) => text!("eh-gate-{}", names::omen_word(omen)),
+            None => "eh-term-gate".into(),
         }),
         form: Form::Disc,
         hue: omen.map(looks::omen_hue),
@@ -51,12 +52,12 @@ fn gate(content: &Content, at: PlaceId) -> Piece {
 }
 
 /// A token without anything of its own.
-fn token(content: &Content, id: String, kind: &str, icon: &str, at: PlaceId) -> Piece {
+fn token(content: &Content, id: Text, kind: &str, icon: &str, at: PlaceId) -> Piece {
     Piece {
         id,
-        kind: kind.to_owned(),
-        name: Phrase::new(format!("eh-piece-{kind}")),
-        icon: Some(icon.to_owned()),
+        kind: kind.into(),
+        name: Phrase::new(text!("eh-piece-{kind}")),
+        icon: Some(icon.into()),
         place: ids::place(content, at),
         count: 1,
         ..Piece::default()
@@ -102,24 +103,22 @@ fn tokens(game: &Eldritch, content: &Content, at: PlaceId) -> Vec<Piece> {
 
 fn monster(game: &Eldritch, content: &Content, slot: u8, it: &Monster) -> Piece {
     let info = content.monster(it.kind);
-    let known = figures(game, content, it.kind);
+    let known = stats(game, content, it.kind);
     let fought = game.fights.last().filter(|fight| fight.slot == Some(slot));
-    let mut values = vec![("toughness".to_owned(), i64::from(known.toughness))];
+    let mut values = vec![("toughness".into(), i64::from(known.toughness))];
     if it.lost > 0 {
         let left = known.toughness.saturating_sub(it.lost);
-        values.insert(0, ("health-left".to_owned(), i64::from(left)));
+        values.insert(0, ("health-left".into(), i64::from(left)));
     }
     Piece {
         id: ids::monster(content, slot, it.kind),
-        kind: "monster".to_owned(),
+        kind: "monster".into(),
         name: Phrase::new(names::monster(content, it.kind)),
-        icon: Some(looks::monster(&info.id).to_owned()),
+        icon: Some(looks::monster(&info.id).into()),
         place: ids::place(content, it.place),
         count: 1,
-        posture: fought.map(|_| "engaged".to_owned()),
-        with: fought.map(|fight| {
-            ids::investigator(content, game.investigator(fight.who).sheet)
-        }),
+        posture: fought.map(|_| "engaged".into()),
+        with: fought.map(|fight| ids::investigator(content, game.investigator(fight.who).sheet)),
         form: Form::Plaque,
         rank: match known.toughness {
             _ if info.epic => 3,
@@ -128,19 +127,19 @@ fn monster(game: &Eldritch, content: &Content, slot: u8, it: &Monster) -> Piece 
         },
         text: texts::monster(game, content, it.kind),
         values,
-        perils: perils(known),
+        perils: perils(known.will, known.strength),
         ..Piece::default()
     }
 }
 
 /// EH-COMBAT-03, -05: the tests it asks for, in order.
-pub fn perils(of: Figures) -> Vec<Peril> {
+fn perils(will: Option<Attack>, strength: Option<Attack>) -> Vec<Peril> {
     let peril = |attack: Attack, pool: Pool| Peril {
-        test: Figure { of: attack.skill.key().to_owned(), value: i64::from(attack.modifier) },
-        loss: Figure { of: names::pool_word(pool).to_owned(), value: i64::from(attack.harm) },
+        test: Figure { of: attack.skill.key().into(), value: i64::from(attack.modifier) },
+        loss: Figure { of: names::pool_word(pool).into(), value: i64::from(attack.harm) },
     };
-    let will = of.will.map(|attack| peril(attack, Pool::Sanity));
-    let strength = of.strength.map(|attack| peril(attack, Pool::Health));
+    let will = will.map(|attack| peril(attack, Pool::Sanity));
+    let strength = strength.map(|attack| peril(attack, Pool::Health));
     will.into_iter().chain(strength).collect()
 }
 
@@ -149,13 +148,13 @@ fn people(game: &Eldritch, content: &Content) -> Vec<Piece> {
     seats
         .map(|(seat, it)| Piece {
             id: ids::investigator(content, it.sheet),
-            kind: "investigator".to_owned(),
+            kind: "investigator".into(),
             name: Phrase::new(names::sheet(content, it.sheet)),
-            icon: Some(looks::investigator(&content.sheet(it.sheet).id).to_owned()),
+            icon: Some(looks::investigator(&content.sheet(it.sheet).id).into()),
             owner: Some(seat),
             place: ids::place(content, it.place),
             count: 1,
-            posture: it.delayed.then(|| "delayed".to_owned()),
+            posture: it.delayed.then(|| "delayed".into()),
             form: Form::Pin,
             rank: 1,
             ..Piece::default()

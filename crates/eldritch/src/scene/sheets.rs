@@ -6,7 +6,7 @@ use crate::face::names::{self, seat_key};
 use crate::face::texts;
 use crate::ids::{Pool, Skill, Ticket};
 use crate::state::{Eldritch, Investigator, Standing};
-use ::scene::{Card, CardZone, Hue, Layout, Mark, Meter, Phrase, Sheet, Viewer};
+use ::scene::{Card, CardZone, Hue, Layout, Mark, Meter, Phrase, Sheet, Viewer, text};
 
 pub fn sheets(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<Sheet> {
     (0..game.players).map(|seat| sheet(game, content, seat, viewer)).collect()
@@ -29,7 +29,7 @@ fn sheet(game: &Eldritch, content: &Content, seat: u8, viewer: Viewer) -> Sheet 
         seat,
         name: Phrase::new(name.clone()),
         short: Some(Phrase::new("eh-sheet-short").name("who", name.clone())),
-        emblem: Some(looks::investigator(&info.id).to_owned()),
+        emblem: Some(looks::investigator(&info.id).into()),
         title: Some(
             Phrase::new("eh-sheet-line")
                 .name("who", name)
@@ -40,9 +40,9 @@ fn sheet(game: &Eldritch, content: &Content, seat: u8, viewer: Viewer) -> Sheet 
             .into(),
         skills: Skill::ALL
             .map(|skill| Meter {
-                id: format!("skill:{}:{}", seat_key(seat), skill.key()),
+                id: text!("skill:{}:{}", seat_key(seat), skill.key()),
                 name: Phrase::new(names::skill(skill)),
-                icon: Some(looks::skill(skill).to_owned()),
+                icon: Some(looks::skill(skill).into()),
                 value: i64::from(info.skills[skill as usize]),
                 bonus: Some(i64::from(it.improved[skill as usize])).filter(|bonus| *bonus > 0),
                 ..Meter::default()
@@ -58,9 +58,9 @@ fn sheet(game: &Eldritch, content: &Content, seat: u8, viewer: Viewer) -> Sheet 
 fn meter(seat: u8, pool: Pool, value: u8, max: u8) -> Meter {
     let word = names::pool_word(pool);
     Meter {
-        id: format!("meter:{}:{word}", seat_key(seat)),
+        id: text!("meter:{}:{word}", seat_key(seat)),
         name: Phrase::new(names::pool(pool)),
-        icon: Some(looks::pool(pool).to_owned()),
+        icon: Some(looks::pool(pool).into()),
         hue: Some(match pool {
             Pool::Health => Hue::Red,
             Pool::Sanity => Hue::Blue,
@@ -83,9 +83,9 @@ fn pocket(seat: u8, it: &Investigator) -> Vec<Meter> {
         .into_iter()
         .filter(|(id, _, count)| *count > 0 || *id == "clues")
         .map(|(id, icon, count)| Meter {
-            id: format!("pocket:{}:{id}", seat_key(seat)),
-            name: Phrase::new(format!("eh-pocket-{id}")).count("count", count),
-            icon: Some(icon.to_owned()),
+            id: text!("pocket:{}:{id}", seat_key(seat)),
+            name: Phrase::new(text!("eh-pocket-{id}")).count("count", count),
+            icon: Some(icon.into()),
             value: i64::from(count),
             ..Meter::default()
         })
@@ -105,8 +105,8 @@ fn marks(game: &Eldritch, seat: u8, it: &Investigator) -> Vec<Mark> {
     let holds = states.iter().filter(|(_, holds)| *holds);
     holds
         .map(|(kind, _)| Mark {
-            kind: (*kind).to_owned(),
-            name: Phrase::new(format!("eh-mark-{kind}")),
+            kind: (*kind).into(),
+            name: Phrase::new(text!("eh-mark-{kind}")),
             icon: None,
             owner: Some(seat),
         })
@@ -124,42 +124,32 @@ fn zones(
     held.extend(it.assets.iter().map(|id| cards::asset(game, content, id)));
     held.extend(it.artifacts.iter().map(|id| cards::artifact(game, content, id)));
     held.extend(it.spells.iter().map(|held| cards::spell(game, content, seat, *held, viewer)));
-    let conditions: Vec<Card> = it
-        .conditions
-        .iter()
-        .map(|held| cards::condition(game, content, seat, *held, viewer))
-        .collect();
-    let mut zones = vec![zone("possessions", seat, held)];
-    if !conditions.is_empty() {
-        zones.push(zone("conditions", seat, conditions));
-    }
-    zones
-}
-
-fn zone(kind: &str, seat: u8, cards: Vec<Card>) -> CardZone {
-    CardZone {
-        id: format!("{kind}:{}", seat_key(seat)),
-        name: Phrase::new(format!("eh-zone-{kind}")),
+    held.extend(
+        it.conditions.iter().map(|held| cards::condition(game, content, seat, *held, viewer)),
+    );
+    vec![CardZone {
+        id: text!("possessions:{}", seat_key(seat)),
+        name: Phrase::new("eh-zone-possessions"),
         layout: Layout::Row,
-        count: cards.len() as u32,
-        cards,
+        count: held.len() as u32,
+        cards: held,
         ..CardZone::default()
-    }
+    }]
 }
 
 /// What the sheet itself lets its owner do.
 fn abilities(content: &Content, seat: u8, it: &Investigator) -> Card {
     let info = content.sheet(it.sheet);
     Card {
-        id: format!("card:sheet-{}", seat_key(seat)),
+        id: text!("card:sheet-{}", seat_key(seat)),
         name: Phrase::new("eh-card-abilities"),
-        icon: Some(looks::investigator(&info.id).to_owned()),
-        family: Some("sheet".to_owned()),
-        posture: it.acted.then(|| "exhausted".to_owned()),
+        icon: Some(looks::investigator(&info.id).into()),
+        family: Some("sheet".into()),
+        posture: it.acted.then(|| "exhausted".into()),
         kind: Some(Phrase::new("eh-card-sheet")),
         text: texts::sheet(content, it.sheet),
         count: 1,
-        rules: vec!["EH-COMPONENT-ACTION-03".to_owned()],
+        rules: vec!["EH-COMPONENT-ACTION-03".into()],
         ..Card::default()
     }
 }

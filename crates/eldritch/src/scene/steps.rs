@@ -4,14 +4,14 @@ use super::terms::phase_word;
 use crate::content::Content;
 use crate::face::{asked, names};
 use crate::state::{Eldritch, Frame};
-use ::scene::Phrase;
+use ::scene::{Phrase, text};
 
 pub fn line(game: &Eldritch, content: &Content) -> Vec<Phrase> {
     let mut line = Vec::new();
     if game.round > 0 {
         line.push(Phrase::new("eh-step-round").count("round", game.round));
     }
-    line.push(Phrase::new(format!("eh-phase-{}", phase_word(game.phase))));
+    line.push(Phrase::new(text!("eh-phase-{}", phase_word(game.phase))));
     let pending = game.frames.iter().filter_map(|frame| pending(game, content, *frame));
     line.extend(pending);
     if let Some(who) = asked(game) {

@@ -5,7 +5,8 @@ use crate::content::Omen;
 use crate::face::names;
 use crate::ids::{Pool, Skill, Ticket};
 use crate::state::Phase;
-use ::scene::{Hue, Phrase, Term};
+use ::scene::{Hue, Phrase, Term, text};
+use std::sync::{Arc, LazyLock};
 
 pub const fn phase_word(phase: Phase) -> &'static str {
     match phase {
@@ -16,17 +17,27 @@ pub const fn phase_word(phase: Phase) -> &'static str {
     }
 }
 
-pub fn phases() -> Vec<::scene::Phase> {
+pub fn phases() -> Arc<Vec<::scene::Phase>> {
+    static ALL: LazyLock<Arc<Vec<::scene::Phase>>> = LazyLock::new(|| Arc::new(made_phases()));
+    ALL.clone()
+}
+
+fn made_phases() -> Vec<::scene::Phase> {
     [Phase::Action, Phase::Encounter, Phase::Mythos]
         .map(|phase| ::scene::Phase {
-            id: phase_word(phase).to_owned(),
-            name: Phrase::new(format!("eh-phase-{}", phase_word(phase))),
+            id: phase_word(phase).into(),
+            name: Phrase::new(text!("eh-phase-{}", phase_word(phase))),
         })
         .into()
 }
 
 /// Everything a number on a piece, a card, a price or a die may be of.
-pub fn terms() -> Vec<Term> {
+pub fn terms() -> Arc<Vec<Term>> {
+    static ALL: LazyLock<Arc<Vec<Term>>> = LazyLock::new(|| Arc::new(made_terms()));
+    ALL.clone()
+}
+
+fn made_terms() -> Vec<Term> {
     let mut terms = vec![
         pool(Pool::Health),
         pool(Pool::Sanity),
@@ -40,21 +51,21 @@ pub fn terms() -> Vec<Term> {
         term("train-ticket", Some(looks::ticket(Ticket::Train)), None),
         term("ship-ticket", Some(looks::ticket(Ticket::Ship)), None),
         term("price", None, None),
-        term("success", None, None),
+        term("success", Some("perspective-dice-six-faces-six"), None),
         term("two-successes", None, None),
         term("miss", None, None),
         term("taken-up", None, None),
     ];
     terms.extend(Skill::ALL.map(|skill| Term {
-        id: skill.key().to_owned(),
+        id: skill.key().into(),
         name: Phrase::new(names::skill(skill)),
-        icon: Some(looks::skill(skill).to_owned()),
+        icon: Some(looks::skill(skill).into()),
         ..Term::default()
     }));
     terms.extend([Omen::Green, Omen::Blue, Omen::Red].map(|omen| Term {
-        id: names::omen_word(omen).to_owned(),
+        id: names::omen_word(omen).into(),
         name: Phrase::new(names::omen(omen)),
-        icon: Some(looks::omen(omen).to_owned()),
+        icon: Some(looks::omen(omen).into()),
         hue: Some(looks::omen_hue(omen)),
     }));
     terms
@@ -70,9 +81,9 @@ fn pool(pool: Pool) -> Term {
 
 fn term(id: &str, icon: Option<&str>, hue: Option<Hue>) -> Term {
     Term {
-        id: id.to_owned(),
-        name: Phrase::new(format!("eh-term-{id}")),
-        icon: icon.map(str::to_owned),
+        id: id.into(),
+        name: Phrase::new(text!("eh-term-{id}")),
+        icon: icon.map(Into::into),
         hue,
     }
 }

@@ -4,7 +4,8 @@ use super::{ids, looks};
 use crate::content::{Content, Counted, MysteryInfo, Needs};
 use crate::face::{names, texts};
 use crate::state::{Eldritch, Mystery};
-use ::scene::{Goal, Marker, Phrase, Track, TrackShape};
+use ::scene::{Goal, Marker, Phrase, Track, TrackShape, text};
+use std::sync::Arc;
 
 pub fn tracks(game: &Eldritch, content: &Content) -> Vec<Track> {
     vec![doom(game, content), omen(game)]
@@ -15,13 +16,13 @@ fn doom(game: &Eldritch, content: &Content) -> Track {
     let highest = content.ancient(game.ancient).doom.max(game.doom);
     let last = u32::from(highest);
     Track {
-        id: ids::DOOM.to_owned(),
+        id: ids::DOOM.into(),
         name: Phrase::new("eh-track-doom"),
-        spaces: (0..=highest).rev().map(|space| space.to_string()).collect(),
-        icons: vec![(last, looks::MYSTERY.to_owned())],
+        spaces: Arc::new((0..=highest).rev().map(|space| text!("{space}")).collect()),
+        icons: vec![(last, looks::MYSTERY.into())],
         danger: Some(last),
         markers: vec![Marker {
-            id: "marker:doom".to_owned(),
+            id: "marker:doom".into(),
             name: Phrase::new("eh-track-doom"),
             at: i64::from(highest - game.doom),
             ..Marker::default()
@@ -35,26 +36,26 @@ fn omen(game: &Eldritch) -> Track {
     let all = || (0..).zip(spaces);
     let now = names::omen_at(game.omen);
     let mut markers = vec![Marker {
-        id: "marker:omen".to_owned(),
+        id: "marker:omen".into(),
         name: Phrase::new(names::omen(now)),
         at: i64::from(game.omen % 4),
         ..Marker::default()
     }];
     if game.omen_tokens > 0 {
         markers.push(Marker {
-            id: "marker:omen-tokens".to_owned(),
+            id: "marker:omen-tokens".into(),
             name: Phrase::new("eh-marker-omen-tokens").count("n", game.omen_tokens),
-            icon: Some(looks::TOKEN.to_owned()),
+            icon: Some(looks::TOKEN.into()),
             at: 0,
             ..Marker::default()
         });
     }
     Track {
-        id: ids::OMEN.to_owned(),
+        id: ids::OMEN.into(),
         name: Phrase::new("eh-track-omen"),
         shape: TrackShape::Wheel,
-        spaces: spaces.map(|omen| names::omen_word(omen).to_owned()).into(),
-        icons: all().map(|(at, omen)| (at, looks::omen(omen).to_owned())).collect(),
+        spaces: Arc::new(spaces.map(|omen| names::omen_word(omen).into()).into()),
+        icons: all().map(|(at, omen)| (at, looks::omen(omen).into())).collect(),
         hues: all().map(|(at, omen)| (at, looks::omen_hue(omen))).collect(),
         markers,
         ..Track::default()
@@ -64,35 +65,35 @@ fn omen(game: &Eldritch) -> Track {
 pub fn goals(game: &Eldritch, content: &Content) -> Vec<Goal> {
     let ancient = content.ancient(game.ancient);
     let mut goals = vec![Goal {
-        id: ids::ANCIENT.to_owned(),
+        id: ids::ANCIENT.into(),
         name: Phrase::new(names::ancient(content, game.ancient)),
-        icon: Some(looks::ancient(&ancient.id).to_owned()),
+        icon: Some(looks::ancient(&ancient.id).into()),
         text: texts::ancient(game, content),
         counts: Some(Phrase::new("eh-goal-mysteries")),
         done: Some((u32::from(game.solved_count()), u32::from(ancient.mysteries))),
-        rules: vec!["EH-WINNING-LOSING-03".to_owned()],
+        rules: vec!["EH-WINNING-LOSING-03".into()],
         ..Goal::default()
     }];
-    if let Some(mystery) = &game.mystery {
-        if let Some(info) = ancient.deck.get(usize::from(mystery.card.0)) {
-            goals.push(Goal {
-                id: ids::MYSTERY.to_owned(),
-                name: Phrase::new(names::mystery(content, game.ancient, mystery.card)),
-                icon: Some(looks::MYSTERY.to_owned()),
-                text: texts::mystery(content, info),
-                done: Some((progress(mystery, info), needed(game, info))),
-                rules: vec!["EH-MYSTERIES-01".to_owned()],
-                ..Goal::default()
-            });
-        }
+    if let Some(mystery) = &game.mystery
+        && let Some(info) = ancient.deck.get(usize::from(mystery.card.0))
+    {
+        goals.push(Goal {
+            id: ids::MYSTERY.into(),
+            name: Phrase::new(names::mystery(content, game.ancient, mystery.card)),
+            icon: Some(looks::MYSTERY.into()),
+            text: texts::mystery(content, info),
+            done: Some((progress(mystery, info), needed(game, info))),
+            rules: vec!["EH-MYSTERIES-01".into()],
+            ..Goal::default()
+        });
     }
     if game.final_begun {
         goals.push(Goal {
-            id: "goal:final".to_owned(),
+            id: "goal:final".into(),
             name: Phrase::new("eh-goal-final"),
-            icon: Some(looks::MYSTERY.to_owned()),
-            text: texts::final_mystery(game, content),
-            rules: vec!["EH-MYSTERIES-07".to_owned()],
+            icon: Some(looks::MYSTERY.into()),
+            text: texts::ancient(game, content),
+            rules: vec!["EH-MYSTERIES-07".into()],
             ..Goal::default()
         });
     }

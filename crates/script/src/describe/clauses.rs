@@ -1,7 +1,7 @@
 //! Statements as clauses of a sentence.
 
 use super::{Manner, Nodes, Person, Teller, becomes_you, last_it};
-use crate::phrasebook::{Amount, Becomes, Names, Tongue};
+use crate::phrasebook::{Amount, Becomes, Names, Slot, Tongue};
 use crate::tree::{Branch, Node, Said, Tree};
 use scene::Phrase;
 use std::slice;
@@ -19,9 +19,9 @@ impl<N: Names + ?Sized> Teller<'_, N> {
         chain(items)
     }
 
-    /// Each statement, and whether it branches; a choice of a thing and what is done to it are
-    /// statements one after another.
-    fn gather<T: Tongue>(&self, nodes: &Nodes<T>, manner: Manner, items: &mut Vec<(Phrase, bool)>) {
+    /// Each statement by itself; a choice of a thing and what is done to it are statements one
+    /// after another.
+    fn gather<T: Tongue>(&self, nodes: &Nodes<T>, manner: Manner, items: &mut Vec<Item>) {
         let mut manner = manner;
         for statement in nodes {
             match &statement.0 {
@@ -29,10 +29,17 @@ impl<N: Names + ?Sized> Teller<'_, N> {
                     self.gather(&body.nodes, manner, items);
                 }
                 Node::Pick { who, body } if !becomes_you(who) => {
-                    items.push((self.choice(who, manner), false));
+                    items.push(Item::of(self.choice(who, manner), Kind::Deed));
                     self.gather(&body.nodes, manner.with_it::<T>(who.means), items);
                 }
-                node => items.push((self.node(node, manner), branches(node))),
+                Node::Do(said) => {
+                    let verb = first_word(said);
+                    let again = items.last().is_some_and(|before| before.verb == Some(verb));
+                    let clause = self.deed(said, manner);
+                    let clause = if again { clause.text("again", "yes") } else { clause };
+                    items.push(Item { said: clause, kind: kind(&statement.0), verb: Some(verb) });
+                }
+                node => items.push(Item::of(self.node(node, manner), kind(node))),
             }
             manner.it = last_it(slice::from_ref(statement)).or(manner.it);
         }
@@ -70,7 +77,7 @@ impl<N: Names + ?Sized> Teller<'_, N> {
                 Phrase::new("script-pick").said("choice", choice).said("body", body)
             }
             Node::Pick { who, body } => {
-                let mut items = vec![(self.choice(who, manner), false)];
+                let mut items = vec![Item::of(self.choice(who, manner), Kind::Deed)];
                 self.gather(&body.nodes, manner.with_it::<T>(who.means), &mut items);
                 chain(items)
             }
@@ -96,11 +103,17 @@ impl<N: Names + ?Sized> Teller<'_, N> {
         fail: &Tree<T>,
         manner: Manner,
     ) -> Vec<Phrase> {
-        let result = |key, tree: &Tree<T>| {
-            let then = self.clause(tree, manner.plain());
-            (!tree.is_empty()).then(|| Phrase::new(key).said("then", then))
+        let result = |plain, case, tree: &Tree<T>| {
+            let key = match tree.nodes.first()? {
+                (Node::If { .. }, _) => case,
+                _ => plain,
+            };
+            Some(Phrase::new(key).said("then", self.clause(tree, manner.plain())))
         };
-        let both = [result("script-pass", pass), result("script-fail", fail)];
+        let both = [
+            result("script-pass", "script-pass-if", pass),
+            result("script-fail", "script-fail-if", fail),
+        ];
         both.into_iter().flatten().collect()
     }
 
@@ -149,14 +162,12 @@ impl<N: Names + ?Sized> Teller<'_, N> {
 
     fn each<T: Tongue>(&self, who: &Said<T, T::Who>, body: &Tree<T>, manner: Manner) -> Phrase {
         let whom = self.whom(who, manner);
+        let of = |person| Manner { person, ..manner.plain() };
         let (key, inside) = match T::becomes(who.means) {
-            Becomes::You => (each_key(body), Manner { person: Person::Each, ..manner.plain() }),
-            Becomes::It => (each_key(body), Manner { person: Person::It, ..manner.plain() }),
-            Becomes::There => ("script-each-there", manner),
-        };
-        let inside = match T::becomes(who.means) {
-            Becomes::You => inside,
-            Becomes::It | Becomes::There => inside.with_it::<T>(who.means),
+            Becomes::You => (each_key(body), of(Person::Each)),
+            Becomes::YouOrIt => (each_key(body), of(Person::Each).with_it::<T>(who.means)),
+            Becomes::It => (each_key(body), of(Person::It).with_it::<T>(who.means)),
+            Becomes::There => ("script-each-there", manner.with_it::<T>(who.means)),
         };
         Phrase::new(key).said("whom", whom).said("body", self.clause(body, inside))
     }
@@ -190,22 +201,84 @@ impl<N: Names + ?Sized> Teller<'_, N> {
     }
 }
 
+/// A statement in a row of them.
+struct Item {
+    said: Phrase,
+    kind: Kind,
+    /// What it is a deed of: who gains this and gains that gains this and that.
+    verb: Option<&'static str>,
+}
+
+impl Item {
+    fn of(said: Phrase, kind: Kind) -> Self {
+        Item { said, kind, verb: None }
+    }
+}
+
+/// What a neighbour in a row has to know of a statement.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Deed,
+    /// Ends in a clause of its own: "as there are gates".
+    Counting,
+    /// Several deeds of one verb.
+    Group,
+    /// Begins with "if".
+    Case,
+    /// Has two ways to go on.
+    Forking,
+    /// What follows could be taken for a part of it.
+    Branching,
+}
+
 /// `a`, `a and b`, `a, b and c`, `a, then b`.
-fn chain(items: Vec<(Phrase, bool)>) -> Phrase {
-    let mut items = items.into_iter().rev();
+fn chain(items: Vec<Item>) -> Phrase {
+    let mut items = grouped(items).into_iter().rev();
     let Some(last) = items.next() else { return Phrase::new("script-nothing") };
     let mut ends = true;
-    let (said, _) = items.fold(last, |(rest, next_branches), (first, branches)| {
-        let apart = branches || next_branches;
-        let link = match (apart, ends) {
-            (true, _) => "script-then",
-            (false, true) => "script-and",
-            (false, false) => "script-list",
+    let chained = items.fold(last, |rest, first| {
+        use Kind::{Case, Counting, Deed, Forking, Group};
+        let (link, goes_on) = match (first.kind, rest.kind) {
+            (Deed, Group) => ("script-list", true),
+            (Counting, Deed | Counting | Group) if ends => ("script-and-after", true),
+            (Deed, Deed | Counting) if ends => ("script-and", true),
+            (Deed | Counting, Deed | Counting | Group) => ("script-list", true),
+            (Deed | Counting | Group, Case) => ("script-and-if", false),
+            (Forking, _) => ("script-and-anyway", false),
+            _ => ("script-then", false),
         };
-        ends = apart;
-        (Phrase::new(link).said("first", first).said("rest", rest), branches)
+        ends = !goes_on;
+        Item::of(linked(link, first.said, rest.said), first.kind)
     });
-    said
+    chained.said
+}
+
+/// Deeds of one verb together: "lose 1 health and 1 sanity" is one thing to do.
+fn grouped(items: Vec<Item>) -> Vec<Item> {
+    let mut groups: Vec<Vec<Item>> = Vec::new();
+    for item in items {
+        match groups.last_mut() {
+            Some(group) if item.verb.is_some() && group[0].verb == item.verb => group.push(item),
+            _ => groups.push(vec![item]),
+        }
+    }
+    groups.into_iter().map(group).collect()
+}
+
+fn group(items: Vec<Item>) -> Item {
+    let several = items.len() > 1;
+    let mut link = "script-and";
+    let joined = items.into_iter().rev().reduce(|rest, first| {
+        let last = std::mem::replace(&mut link, "script-list");
+        let link = if first.kind == Kind::Counting { "script-list" } else { last };
+        Item::of(linked(link, first.said, rest.said), first.kind)
+    });
+    let joined = joined.unwrap_or_else(|| Item::of(Phrase::new("script-nothing"), Kind::Deed));
+    if several { Item { kind: Kind::Group, ..joined } } else { joined }
+}
+
+fn linked(link: &'static str, first: Phrase, rest: Phrase) -> Phrase {
+    Phrase::new(link).said("first", first).said("rest", rest)
 }
 
 /// Whether a block can be what a price is paid for: "to gain 2 clues".
@@ -223,17 +296,34 @@ fn is_aim<T: Tongue>(tree: &Tree<T>) -> bool {
 /// A body that begins with a case or with others cannot follow its subject directly.
 fn each_key<T: Tongue>(body: &Tree<T>) -> &'static str {
     match body.nodes.first() {
-        Some((Node::If { .. } | Node::Each { .. }, _)) => "script-each-case",
+        Some((Node::If { .. }, _)) => "script-each-if",
+        Some((Node::Each { .. }, _)) => "script-each-each",
         _ => "script-each",
     }
 }
 
-/// Whether what follows in the sentence could be taken for a part of it.
-fn branches<T: Tongue>(node: &Node<T>) -> bool {
+fn kind<T: Tongue>(node: &Node<T>) -> Kind {
     match node {
-        Node::Do(_) | Node::Choose(_) | Node::Pick { .. } => false,
-        Node::Repeat { times, .. } => *times != Amount::Fixed(1),
-        Node::Test { .. } | Node::Table { .. } | Node::May { .. } | Node::Unless { .. } => true,
-        Node::Each { .. } | Node::If { .. } => true,
+        Node::Do(said) => {
+            let in_a_clause = said.slots.iter().any(|slot| match slot {
+                Slot::Amount(Amount::Counted { value, .. }) => !T::is_one_word(*value),
+                _ => false,
+            });
+            if in_a_clause { Kind::Counting } else { Kind::Deed }
+        }
+        Node::Choose(_) | Node::Pick { .. } => Kind::Deed,
+        Node::Repeat { times: Amount::Fixed(1), .. } => Kind::Deed,
+        Node::If { otherwise, .. } | Node::May { otherwise, .. } if !otherwise.is_empty() => {
+            Kind::Forking
+        }
+        Node::If { .. } => Kind::Case,
+        Node::Test { .. } | Node::Table { .. } | Node::May { .. } => Kind::Branching,
+        Node::Unless { .. } | Node::Each { .. } | Node::Repeat { .. } => Kind::Branching,
     }
+}
+
+/// The word by which a deed is known: `gain`, `lose`.
+fn first_word<T: Tongue>(said: &Said<T, T::Verb>) -> &'static str {
+    let says = T::phrasebook().verbs[said.entry as usize].says;
+    says.split(' ').next().unwrap_or(says)
 }
