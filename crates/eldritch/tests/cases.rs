@@ -1,6 +1,6 @@
 //! The cases in `cases/eldritch` hold. `CASES=FILE…` runs others, from the repository's root.
 
-use cases::{AnySuite, Summary, SuiteOf};
+use cases::{AnySuite, SuiteOf, Summary};
 use eldritch::Eldritch;
 use kernel::Events;
 use kernel::position::{Field, Positioned};

@@ -7,8 +7,8 @@ use crate::drawn;
 use crate::ids::{PlaceId, Skill, Terrain};
 use crate::rules::bits;
 use crate::state::{
-    ArtifactSet, AssetSet, Back, CardSet, Eldritch, Fallen, Frame, Held, MOST_KINDS, Marker, MythosDeck,
-    Phase, PlaceSet, Standing,
+    ArtifactSet, AssetSet, Back, CardSet, Eldritch, Fallen, Frame, Held, MOST_KINDS, Marker,
+    MythosDeck, Phase, PlaceSet, Standing,
 };
 use kernel::deck::{End, Next};
 use kernel::position::{BadField, Field};
@@ -146,7 +146,9 @@ fn mystery(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
     Ok(match path {
         ["mysteries"] => named(s.mysteries),
         ["solved"] => named(s.solved),
-        ["mystery"] | ["mystery", "card"] => word(now.map_or("none", |it| &deck[usize::from(it.card.0)].id)),
+        ["mystery"] | ["mystery", "card"] => {
+            word(now.map_or("none", |it| &deck[usize::from(it.card.0)].id))
+        }
         ["mystery", "count"] => number(now.map_or(0, |it| it.count)),
         ["mystery", "clues"] => number(now.map_or(0, |it| it.clues.len())),
         ["mystery", "gates"] => places(c, now.map_or(PlaceSet::NONE, |it| it.gates)),

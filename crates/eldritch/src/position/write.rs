@@ -178,7 +178,9 @@ impl Draft {
                 self.start = Some(STARTS[usize::from(at)].1);
             }
             ["turn"] => self.turn = Some(self.seat_of(text(value)?)?),
-            ["mystery"] | ["mystery", "card"] => self.mystery.card = Some(values::mystery(content, text(value)?)?),
+            ["mystery"] | ["mystery", "card"] => {
+                self.mystery.card = Some(values::mystery(content, text(value)?)?)
+            }
             ["mystery", rest @ ..] => self.set_mystery(content, rest, value)?,
             ["solved"] => {
                 let all = texts(value)?;
