@@ -25,9 +25,7 @@ pub fn phrase(content: &Content, event: &Event) -> Phrase {
     }
     match (event.what, event.of) {
         // EH-TRADE-02: who got it stands in the number.
-        (What::Gave, _) => {
-            said.name("whom", person(content, event.other, event.n.max(0) as u8))
-        }
+        (What::Gave, _) => said.name("whom", person(content, event.other, event.n.max(0) as u8)),
         (What::Omen | What::OmenSet, _) => {
             said.name("omen", names::omen(names::omen_at(event.n.rem_euclid(4) as u8)))
         }

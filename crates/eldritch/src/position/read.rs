@@ -7,8 +7,8 @@ use crate::drawn;
 use crate::ids::{PlaceId, Skill, Terrain};
 use crate::rules::bits;
 use crate::state::{
-    ArtifactSet, AssetSet, Back, CardSet, Eldritch, Frame, Held, MOST_KINDS, Marker, MythosDeck,
-    Phase, PlaceSet, Standing,
+    ArtifactSet, AssetSet, Back, CardSet, Eldritch, Fallen, Frame, Held, MOST_KINDS, Marker,
+    MythosDeck, Phase, PlaceSet, Standing,
 };
 use kernel::deck::{End, Next};
 use kernel::position::{BadField, Field};
@@ -105,14 +105,7 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         ["fallen"] => Field::List(
             s.fallen
                 .iter()
-                .map(|it| {
-                    let marker = match it.marker {
-                        Marker::Crippled => "crippled",
-                        Marker::Insane => "insane",
-                    };
-                    let (sheet, place) = (&c.sheet(it.sheet).id, &c.place(it.place).id);
-                    Field::Text(format!("{sheet} {marker} {place}"))
-                })
+                .map(|it| Field::Text(format!("{} {}", c.sheet(it.sheet).id, fell(c, it))))
                 .collect(),
         ),
         ["fallen", sheet, field] => fallen(s, c, sheet, field)?,
@@ -153,14 +146,16 @@ fn mystery(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
     Ok(match path {
         ["mysteries"] => named(s.mysteries),
         ["solved"] => named(s.solved),
-        ["mystery"] => word(now.map_or("none", |it| &deck[usize::from(it.card.0)].id)),
+        ["mystery"] | ["mystery", "card"] => {
+            word(now.map_or("none", |it| &deck[usize::from(it.card.0)].id))
+        }
         ["mystery", "count"] => number(now.map_or(0, |it| it.count)),
         ["mystery", "clues"] => number(now.map_or(0, |it| it.clues.len())),
         ["mystery", "gates"] => places(c, now.map_or(PlaceSet::NONE, |it| it.gates)),
         ["mystery", "marked"] => places(c, now.map_or(PlaceSet::NONE, |it| it.marked)),
         ["mystery", "epic-defeated"] => Field::Flag(now.is_some_and(|it| it.epic_defeated)),
         _ => {
-            let fields = ["count", "clues", "gates", "marked", "epic-defeated"];
+            let fields = ["card", "count", "clues", "gates", "marked", "epic-defeated"];
             return Err(unknown(path.last().copied().unwrap_or_default(), fields));
         }
     })
@@ -178,7 +173,7 @@ fn mythos(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> {
         ["left"] => Field::List(
             s.stages
                 .iter()
-                .map(|[green, yellow, blue]| Field::Text(format!("{green} {yellow} {blue}")))
+                .map(|[green, yellow, blue]| Field::Text(format!("{green}/{yellow}/{blue}")))
                 .collect(),
         ),
         ["count"] => number(s.stages.iter().flatten().map(|it| u32::from(*it)).sum::<u32>()),
@@ -223,6 +218,7 @@ fn fallen(s: &Eldritch, c: &Content, sheet: &str, field: &str) -> Result<Field, 
         return Ok(Field::List(Vec::new()));
     };
     Ok(match field {
+        "fell" => Field::Text(fell(c, it)),
         "clues" => number(it.clues.len()),
         "clue-faces" => places(c, it.clues),
         "tickets" => tickets(it.tickets),
@@ -230,10 +226,20 @@ fn fallen(s: &Eldritch, c: &Content, sheet: &str, field: &str) -> Result<Field, 
         "artifacts" => artifacts(c, it.artifacts),
         "spells" => list(it.spells.iter().map(|held| c.spell(held.card).id.as_str())),
         _ => {
-            let fields = ["clues", "clue-faces", "tickets", "assets", "artifacts", "spells"];
+            let fields =
+                ["fell", "clues", "clue-faces", "tickets", "assets", "artifacts", "spells"];
             return Err(unknown(field, fields));
         }
     })
+}
+
+/// `crippled rome`
+fn fell(c: &Content, it: &Fallen) -> String {
+    let marker = match it.marker {
+        Marker::Crippled => "crippled",
+        Marker::Insane => "insane",
+    };
+    format!("{marker} {}", c.place(it.place).id)
 }
 
 fn investigator(s: &Eldritch, c: &Content, seat: u8, path: &[&str]) -> Result<Field, BadField> {

@@ -178,7 +178,9 @@ impl Draft {
                 self.start = Some(STARTS[usize::from(at)].1);
             }
             ["turn"] => self.turn = Some(self.seat_of(text(value)?)?),
-            ["mystery"] => self.mystery.card = Some(values::mystery(content, text(value)?)?),
+            ["mystery"] | ["mystery", "card"] => {
+                self.mystery.card = Some(values::mystery(content, text(value)?)?)
+            }
             ["mystery", rest @ ..] => self.set_mystery(content, rest, value)?,
             ["solved"] => {
                 let all = texts(value)?;
@@ -214,14 +216,7 @@ impl Draft {
             ["fallen"] => self.set_fallen(content, value)?,
             ["fallen", sheet, field] => {
                 let sheet = SheetId(values::name(content, "investigator", sheet)?);
-                let fallen = self.fallen.iter_mut().find(|it| it.sheet == sheet);
-                let Some(fallen) = fallen else {
-                    let what = "write `fallen = [\"SHEET crippled|insane PLACE\"]` first";
-                    return Err(BadField::key(what, None));
-                };
-                if !set_carried(&mut fallen.carried, content, field, value)? {
-                    return Err(unknown(field, &CARRIED_FIELDS));
-                }
+                self.set_one_fallen(content, sheet, field, value)?;
             }
             ["resolve"] => self.set_tasks(content, value)?,
             [first, rest @ ..] => self.set_named(content, first, rest, value)?,
@@ -289,7 +284,7 @@ impl Draft {
             ["marked"] => mystery.marked = set_of(places(content, value)?),
             ["epic-defeated"] => mystery.epic_defeated = flag(value)?,
             _ => {
-                let fields = ["count", "clues", "gates", "marked", "epic-defeated"];
+                let fields = ["card", "count", "clues", "gates", "marked", "epic-defeated"];
                 return Err(unknown(path[0], &fields));
             }
         }
@@ -318,23 +313,38 @@ impl Draft {
         Ok(())
     }
 
+    /// `["lily-chen crippled rome"]`
     fn set_fallen(&mut self, content: &Content, value: &Field) -> Result<(), BadField> {
         self.fallen.clear();
         for written in texts(value)? {
-            let words: Vec<&str> = written.split_whitespace().collect();
-            let [sheet, marker, on] = words[..] else {
-                let what = "write \"SHEET crippled|insane PLACE\"";
-                return Err(BadField::value(what, None));
-            };
-            let marker = values::word(marker, &["crippled", "insane"])?;
-            self.fallen.push(FallenDraft {
-                sheet: SheetId(values::name(content, "investigator", sheet)?),
-                marker: [Marker::Crippled, Marker::Insane][usize::from(marker)],
-                place: place(content, on)?,
-                carried: Carried::default(),
-            });
+            let (sheet, rest) = values::split(&written, ' ');
+            let sheet = SheetId(values::name(content, "investigator", sheet)?);
+            let (marker, place) = fell(content, rest.unwrap_or_default())?;
+            self.fallen.push(FallenDraft { sheet, marker, place, carried: Carried::default() });
         }
         Ok(())
+    }
+
+    fn set_one_fallen(
+        &mut self,
+        content: &Content,
+        sheet: SheetId,
+        field: &str,
+        value: &Field,
+    ) -> Result<(), BadField> {
+        if field == "fell" {
+            let (marker, place) = fell(content, text(value)?)?;
+            self.fallen.push(FallenDraft { sheet, marker, place, carried: Carried::default() });
+            return Ok(());
+        }
+        let Some(fallen) = self.fallen.iter_mut().find(|it| it.sheet == sheet) else {
+            let what = "write `fallen.SHEET.fell = \"crippled|insane PLACE\"` first";
+            return Err(BadField::key(what, None));
+        };
+        match set_carried(&mut fallen.carried, content, field, value)? {
+            true => Ok(()),
+            false => Err(unknown(field, &CARRIED_FIELDS)),
+        }
     }
 
     fn set_place(
@@ -382,7 +392,7 @@ impl Draft {
     }
 }
 
-const CARRIED_FIELDS: [&str; 5] = ["clues", "tickets", "assets", "artifacts", "spells"];
+const CARRIED_FIELDS: [&str; 6] = ["fell", "clues", "tickets", "assets", "artifacts", "spells"];
 
 const SEAT_FIELDS: [&str; 18] = [
     "sheet",
@@ -487,6 +497,14 @@ fn set_carried(
     Ok(true)
 }
 
+/// `crippled rome`
+fn fell(content: &Content, written: &str) -> Result<(Marker, PlaceId), BadField> {
+    let (marker, on) = values::split(written, ' ');
+    let at = values::word(marker, &["crippled", "insane"])?;
+    let marker = [Marker::Crippled, Marker::Insane][usize::from(at)];
+    Ok((marker, place(content, on.unwrap_or_default())?))
+}
+
 fn clues(content: &Content, value: &Field) -> Result<Clues, BadField> {
     match value {
         Field::Number(_) => number(value).map(Clues::Any),
@@ -532,7 +550,7 @@ fn ongoing(content: &Content, value: &Field) -> Result<Vec<OngoingDraft>, BadFie
     Ok(found)
 }
 
-/// `["0 1 0", "2 3 1"]`: green, yellow and blue cards left in each stage.
+/// `["0/1/0", "2/3/1"]`: green, yellow and blue cards left in each stage.
 fn stages(value: &Field) -> Result<[[u8; 3]; 3], BadField> {
     // "2 3 1" is no way of writing "3 1" twice here.
     let written = match value {
@@ -543,11 +561,11 @@ fn stages(value: &Field) -> Result<[[u8; 3]; 3], BadField> {
     if written.len() > 3 {
         return Err(BadField::value("there are three stages", None));
     }
-    for (stage, written) in stages.iter_mut().zip(&written) {
+    for (stage, written) in stages.iter_mut().zip(written) {
         let counts: Vec<u8> =
-            written.split_whitespace().map(values::small).collect::<Result<_, _>>()?;
+            written.split(['/', ' ']).map(values::small).collect::<Result<_, _>>()?;
         let [green, yellow, blue] = counts[..] else {
-            return Err(BadField::value("write how many green, yellow, blue: \"1 2 1\"", None));
+            return Err(BadField::value("write how many green, yellow, blue: \"1/2/1\"", None));
         };
         *stage = [green, yellow, blue];
     }

@@ -119,9 +119,9 @@ impl Game for Eldritch {
         let ending = self.ending?;
         let winners = if ending.is_victory() { Seats::first(self.players) } else { Seats::NONE };
         // EH-OPTIONAL-SCORE-01: one score for all.
-        let scores = self.score.map_or(Vec::new(), |score| {
-            vec![i64::from(score); usize::from(self.players)]
-        });
+        let scores = self
+            .score
+            .map_or(Vec::new(), |score| vec![i64::from(score); usize::from(self.players)]);
         Some(Outcome { winners, scores, ending: ending.key().to_owned() })
     }
 

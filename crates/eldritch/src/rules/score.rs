@@ -26,7 +26,8 @@ impl Score {
     pub fn of(s: &Eldritch, c: &Content) -> Self {
         let with = |name: &str| {
             let card = c.names.id("condition", name).map(|id| ConditionId(id as u8));
-            let has = |seat: &u8| card.is_some_and(|card| s.investigator(*seat).has_condition(card));
+            let has =
+                |seat: &u8| card.is_some_and(|card| s.investigator(*seat).has_condition(card));
             playing(s).filter(has).count() as i64
         };
         Score {
