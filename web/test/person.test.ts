@@ -17,3 +17,11 @@ it('is asked for once, and a name taken meanwhile is not forgotten', async () =>
   expect(person.me?.name).toBe('Ada');
   expect(asked).toHaveBeenCalledTimes(2);
 });
+
+it('is not known from half an answer', async () => {
+  const broken = new Response(new ReadableStream({ start: (half) => half.error(new TypeError('the page is left')) }));
+  vi.stubGlobal('fetch', () => Promise.resolve(broken));
+  const person = new Person();
+  await expect(person.load()).rejects.toThrow();
+  expect(person.me).toBeUndefined();
+});

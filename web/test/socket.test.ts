@@ -177,6 +177,20 @@ describe('a connection to a table', () => {
     expect(socket.choose(0, 'battle baltica')).not.toBeNull();
   });
 
+  it('takes the answer to the next question before the word on the last one has come', () => {
+    const { world, socket } = atTable();
+    const first = socket.choose(0, 'pass');
+    world.line.says(update(5, 6));
+    const second = socket.choose(0, 'battle baltica');
+    expect(second).not.toBeNull();
+    world.line.says({ done: { id: first ?? 0, at: at(6) } });
+    expect(socket.answering).toBe(true);
+    world.line.drop();
+    world.pass();
+    world.line.says(hello(true));
+    expect(world.line.said).toEqual([{ choose: { id: second, at: at(6), seat: 0, choice: 'battle baltica' } }]);
+  });
+
   it('gives every message a number of its own, and every window other ones', () => {
     const { world, socket } = atTable();
     const first = socket.say((id) => ({ talk: { id, text: 'a' } }));

@@ -28,7 +28,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Asks the server; whatever is not an answer is thrown as [`Trouble`]. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const answer = await reach(method, path, body);
-  const text = await answer.text().catch(() => '');
+  const text = await answer.text().catch(() => {
+    throw new Trouble(ownProblem('offline'));
+  });
   const value = parsed(text);
   if (answer.ok) return value as T;
   throw trouble(answer, value);

@@ -60,8 +60,8 @@ export class TableSocket {
   #line: Line | null = null;
   #tries = 0;
   #lastId: number;
-  /** The one answer that has not been acknowledged. */
-  #answer: { id: number; message: ToServer } | null = null;
+  /** The last answer, until it is acknowledged, with the moment it was made for. */
+  #answer: { id: number; at: At; message: ToServer } | null = null;
   #cancelRetry: (() => void) | null = null;
   #cancelBeat: (() => void) | null = null;
   #heard = false;
@@ -101,12 +101,15 @@ export class TableSocket {
     if (this.#line !== null && this.link === 'open') this.#lost(this.#backoff());
   }
 
-  /** Answers a question; while one answer is on its way no other is taken. */
+  /** Answers a question; while its answer is on its way no other is taken. One whose word is still to come does not
+   * stand in the way of the next question: that there is one says it was decided. */
   choose(seat: number, choice: string): number | null {
-    if (this.view === null || this.#answer !== null || this.link === 'closed') return null;
+    if (this.view === null || this.link === 'closed') return null;
+    const at = this.view.at;
+    if (this.#answer !== null && same(this.#answer.at, at)) return null;
     const id = this.#nextId();
-    const message: ToServer = { choose: { id, at: this.view.at, seat, choice } };
-    this.#answer = { id, message };
+    const message: ToServer = { choose: { id, at, seat, choice } };
+    this.#answer = { id, at, message };
     if (this.link === 'open') this.#send(message);
     return id;
   }

@@ -77,8 +77,14 @@ export class LiveTable {
   choose(choice: string): void {
     const seat = this.seat;
     if (seat === null) return;
-    this.#answer = this.#socket.choose(seat, choice);
-    if (this.#answer === null) return;
+    const answer = this.#socket.choose(seat, choice);
+    if (answer === null) {
+      // Nobody took it: then another one can be given, unless this question has its answer already.
+      if (!this.#socket.answering) this.refusals += 1;
+      return;
+    }
+    clearTimeout(this.#waiting);
+    this.#answer = answer;
     this.refusal = null;
     this.#waiting = setTimeout(() => (this.slow = true), SLOW);
   }
