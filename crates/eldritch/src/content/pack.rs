@@ -94,7 +94,9 @@ pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
     let mut names = AllNames::new();
     for (file, shape) in &shapes {
         let twice = add_names(shape, &mut names);
-        let said = |(kind, id)| format!("{}: there is another {kind} \"{id}\"; names are unique", file.path);
+        let said = |(kind, id)| {
+            format!("{}: there is another {kind} \"{id}\"; names are unique", file.path)
+        };
         wrong.extend(twice.into_iter().map(said));
     }
     let mut builder = Builder::new(names);
@@ -185,7 +187,9 @@ pub fn schema(path: &str) -> Option<serde_json::Value> {
         "investigators.toml" => schemars::schema_for!(raw::Investigators),
         "ancient-ones.toml" => schemars::schema_for!(raw::AncientOnes),
         "mythos.toml" => schemars::schema_for!(raw::MythosCards),
-        "encounters/expedition.toml" | "encounters/other-world.toml" | "encounters/special.toml" => {
+        "encounters/expedition.toml"
+        | "encounters/other-world.toml"
+        | "encounters/special.toml" => {
             schemars::schema_for!(raw::ComplexEncounters)
         }
         path if path.starts_with("encounters/") => schemars::schema_for!(raw::SimpleEncounters),

@@ -1,8 +1,6 @@
 //! The Action phase: what an investigator can do with an action.
 
-use super::abilities::{
-    abilities_of, carried, forbidding, in_force, is_rule, is_spent, playing,
-};
+use super::abilities::{abilities_of, carried, forbidding, in_force, is_rule, is_spent, playing};
 use super::payable::can_pay;
 use super::{Menu, Run, Step, Verdict};
 use crate::Choice;
@@ -375,8 +373,8 @@ impl Run<'_> {
         if !willing && super::has_rule(self.s, self.c, seat, Passive::NeverDelayed) {
             return;
         }
-        let own_turn = self.s.phase == Phase::Action
-            && self.s.frames.iter().any(|frame| *frame == Frame::Turn { seat });
+        let own_turn =
+            self.s.phase == Phase::Action && self.s.frames.contains(&Frame::Turn { seat });
         if own_turn {
             self.unwind(|frame| frame == Frame::Turn { seat });
             self.pop();

@@ -206,7 +206,7 @@ impl Run<'_> {
             harm -= 1;
         }
         self.wound(fight.result);
-        if self.final_blow(&fight) {
+        if self.final_blow(fight) {
             return;
         }
         if !fight.prevented {

@@ -45,7 +45,7 @@ impl Run<'_> {
             self.push(Frame::Draw { what: Drawing::RandomPlace, among });
             return Some(Step::Next);
         }
-        let set = place_set(self.s, self.c, context, self.from_where(context, verb), places);
+        let set = place_set(self.s, self.c, context, self.whence(context, verb), places);
         if set.len() > 1 {
             self.push(Frame::Where { among: set.0 });
             return Some(Step::Next);
@@ -54,7 +54,7 @@ impl Run<'_> {
     }
 
     /// Whence the nearest is measured: from a clue or a monster if it is what moves.
-    fn from_where(&self, context: &Context, verb: Verb) -> PlaceId {
+    fn whence(&self, context: &Context, verb: Verb) -> PlaceId {
         let of_it = match (verb, context.it) {
             (Verb::MoveIt(_) | Verb::MoveItToward { .. }, It::Monster(slot)) => {
                 self.monster_at(slot)
@@ -75,7 +75,7 @@ impl Run<'_> {
             return context.chosen;
         }
         let places = places_in(verb)?;
-        place_set(self.s, self.c, context, self.from_where(context, verb), places).nth(0)
+        place_set(self.s, self.c, context, self.whence(context, verb), places).nth(0)
     }
 
     pub fn verb(&mut self, verb: Verb, at: At) {
@@ -650,10 +650,8 @@ impl Run<'_> {
             It::Monster(slot) => self.discard_monster(slot),
             It::Gate(place) => self.discard_gate(place),
             It::Clue(face) => self.discard_board_clue(face),
-            It::Asset(asset) => {
-                if self.s.investigator(who).assets.contains(asset) {
-                    self.discard_thing(who, Thing::Asset(asset));
-                }
+            It::Asset(asset) if self.s.investigator(who).assets.contains(asset) => {
+                self.discard_thing(who, Thing::Asset(asset));
             }
             It::Rumor(card) => self.discard_mythos(card, false),
             _ => {}
@@ -756,7 +754,7 @@ impl Run<'_> {
 
     /// EH-INV-SILAS-02: one more in one's own turn, or one out of turn.
     fn one_more_action(&mut self, who: u8) {
-        let own_turn = self.s.frames.iter().any(|frame| *frame == Frame::Turn { seat: who });
+        let own_turn = self.s.frames.contains(&Frame::Turn { seat: who });
         if own_turn {
             self.s.investigator_mut(who).actions += 1;
         } else {

@@ -65,14 +65,16 @@ fn untranslated(content: &Content, found: &[Found]) -> Result<Vec<String>, Troub
         let own = format!("{code}.ftl");
         let shipped = eldritch::words::LOCALES.iter().filter(|(of, _)| *of == code);
         let mut sources: Vec<&str> = shipped.map(|(_, text)| *text).collect();
-        sources.extend(found.iter().filter(|(path, _)| *path == own).map(|(_, text)| text.as_str()));
+        sources
+            .extend(found.iter().filter(|(path, _)| *path == own).map(|(_, text)| text.as_str()));
         let voice = Voice::new(language, &sources)
             .map_err(|bad| Trouble::answer_is_no(format!("{own}: {bad}")))?;
         for (kind, word) in kinds {
             for name in content.names.list(kind) {
                 let key = format!("eh-{word}-{name}");
                 if !voice.has(&key) {
-                    missing.push(format!("{own}: the {kind} \"{name}\" has no name: write {key} = …"));
+                    missing
+                        .push(format!("{own}: the {kind} \"{name}\" has no name: write {key} = …"));
                 }
             }
         }
