@@ -11,6 +11,7 @@ pub mod content;
 pub mod event;
 pub mod ids;
 pub mod rules;
+pub mod sense;
 pub mod state;
 pub mod tongue;
 pub mod why;
