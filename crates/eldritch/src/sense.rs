@@ -11,6 +11,7 @@ mod goals;
 mod help;
 mod odds;
 mod skills;
+mod taste;
 mod verbs;
 mod ways;
 mod worth;
@@ -27,15 +28,13 @@ use skills::Skills;
 use std::cell::Cell;
 use ways::Plan;
 
-/// What a whole mystery is worth.
-const MYSTERY: f32 = 26.0;
-
 /// What one decision needs to know of the table.
 #[derive(Debug)]
 pub struct Mind<'m> {
     pub s: &'m Eldritch,
     pub c: &'m Content,
     pub me: u8,
+    t: &'static taste::Taste,
     skills: Skills,
     /// What one space of doom is worth.
     doom: f32,
@@ -70,6 +69,7 @@ pub fn judge(s: &Eldritch, c: &Content, seat: u8, options: &[Choice], opinions: 
     match frame {
         Frame::Turn { .. } | Frame::OneAction { .. } => {
             let plan = Plan::new(&mind);
+            if std::env::var("EH_GOALS").is_ok() { plan.tell(); }
             opinions.extend(options.iter().map(|choice| plan.action(*choice)));
         }
         Frame::Moving { .. } => {
@@ -95,16 +95,18 @@ impl<'m> Mind<'m> {
         let progress = mysteries::progress(s, c);
         let (has, needed) = mysteries::standing(s, c).unwrap_or((0, 1));
         let needed = f32::from(needed.max(1));
-        let doom = if s.awake { 4.0 } else { 2.0 + 12.0 / (f32::from(s.doom) + 1.0) };
+        let t = taste::taste();
+        let doom = if s.awake { 4.0 } else { t.doom + t.doom_rise / (f32::from(s.doom) + 1.0) };
         let playing = s.is_playing(me);
         Mind {
             s,
             c,
             me,
+            t,
             skills: if playing { Skills::of(s, c, me) } else { Skills::default() },
             doom,
             progress,
-            step: if progress.is_some() { MYSTERY / needed } else { 0.0 },
+            step: if progress.is_some() { t.mystery / needed } else { 0.0 },
             needed,
             missing: (needed - f32::from(has)).max(0.0),
             crowded: s.monsters().count() > 8,

@@ -147,11 +147,28 @@ impl Mind<'_> {
         (good.context.result, good.context.passed) = (result, true);
         let mut bad = *course;
         (bad.context.result, bad.context.passed) = (0, false);
-        let worth =
-            likely * self.follow(&mut good, pass) + (1.0 - likely) * self.follow(&mut bad, fail);
+        let (yes, no) = (self.follow(&mut good, pass), self.follow(&mut bad, fail));
+        let (likely, price) = self.rescued(course.context.who, likely, yes - no);
+        let worth = likely * yes + (1.0 - likely) * no - price;
         course.won = likely * good.won + (1.0 - likely) * bad.won;
         course.context.result = if likely > 0.5 { result } else { 0 };
         worth
+    }
+
+    /// A failed test may be saved by clues, if it matters enough.
+    fn rescued(&self, who: u8, likely: f32, gain: f32) -> (f32, f32) {
+        let (mut likely, mut price) = (likely, 0.0);
+        let has = self.s.investigator(who).clues.len();
+        let chance = self.chance(who);
+        for left in (has.saturating_sub(2)..has).rev() {
+            let clue = self.clue(left);
+            if chance * gain <= clue {
+                break;
+            }
+            price += (1.0 - likely) * clue;
+            likely += (1.0 - likely) * chance;
+        }
+        (likely, price)
     }
 
     /// The mean of a die's faces.

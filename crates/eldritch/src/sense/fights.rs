@@ -125,7 +125,7 @@ impl Mind<'_> {
         let menace = self.menace(kind, Some(slot));
         let info = self.c.monster(kind);
         if info.epic {
-            return menace * (0.3 * won + 0.7 * hurt) + won * after;
+            return menace * ((1.0 - self.t.epic) * won + self.t.epic * hurt) + won * after;
         }
         let mut sum = won * (menace + after) + 0.2 * (hurt - won).max(0.0) * menace;
         if self.progress == Some(Progress::DefeatedNonEpic)

@@ -10,16 +10,9 @@ use crate::state::{
     SPECIAL, Source,
 };
 use arrayvec::ArrayVec;
-use script::Block;
 
 /// As many cards of a deck are thought of.
 const SAMPLE: usize = 8;
-
-/// What a round later is worth.
-pub const PATIENCE: f32 = 0.8;
-
-/// Paths covered in a later round on the average.
-const PACE: f32 = 1.4;
 
 /// Somewhere to go.
 #[derive(Clone, Copy, Debug)]
@@ -286,7 +279,7 @@ impl Mind<'_> {
                 for (at, goal) in open.iter().enumerate() {
                     let goal = &goals[*goal];
                     let far = from.far[usize::from(goal.place.0)];
-                    let worth = goal.worth * later(far, tickets[0] + tickets[1]);
+                    let worth = goal.worth - self.toll(far, tickets[0] + tickets[1]);
                     if worth > best.0 {
                         best = (worth, nth, at);
                     }
@@ -305,7 +298,7 @@ impl Mind<'_> {
     fn lasting(&self, place: PlaceId) -> bool {
         let state = self.s.place(place);
         state.mystery
-            || state.clues.len() > 1
+            || state.clues.len() + u32::from(state.gate) > 1
             || self.s.monsters_on(place).any(|(_, it)| self.c.monster(it.kind).epic)
     }
 
@@ -314,29 +307,25 @@ impl Mind<'_> {
         let far = &self.c.place(place).far;
         let mut best = 0.6;
         for goal in goals {
-            let mut worth = goal.worth * later(far[usize::from(goal.place.0)], tickets);
+            let mut worth = goal.worth;
             if goal.claimed {
-                worth *= 0.35;
+                worth *= self.t.claimed;
             }
             if goal.place == place && !self.lasting(place) {
-                worth *= 0.5;
+                worth *= self.t.again;
             }
+            worth -= self.toll(far[usize::from(goal.place.0)], tickets);
             if worth > best {
                 best = worth;
             }
         }
-        best
+        self.t.ahead * best
     }
-}
 
-/// What is left of something so many paths away, from the next round on.
-pub fn later(far: u8, tickets: u8) -> f32 {
-    let first = 1.0 + 0.8 * f32::from(tickets);
-    let rounds = 1.0 + ((f32::from(far) - first) / PACE).max(0.0);
-    PATIENCE.powf(rounds)
-}
-
-/// The first instruction of a block, wherever it is needed.
-pub fn first(block: Block) -> Option<script::At> {
-    block.split().map(|(at, _)| at)
+    /// What the way to something so many paths off costs: rounds in which something else could be
+    /// done.
+    fn toll(&self, far: u8, tickets: u8) -> f32 {
+        let first = 1.0 + self.t.patience * f32::from(tickets);
+        self.t.toll * ((f32::from(far) - first) / self.t.pace).max(0.0)
+    }
 }

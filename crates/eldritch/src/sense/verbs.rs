@@ -2,11 +2,11 @@
 
 use super::Mind;
 use super::effects::Course;
-use crate::content::{Counted, Passive, Progress};
+use crate::content::{Passive, Progress};
 use crate::ids::{Family, PlaceId, Pool};
 use crate::rules::abilities::{has_rule, is_rule};
 use crate::rules::values::{OMENS, amount, tokens_on};
-use crate::state::{It, Source, Thing};
+use crate::state::{It, Source};
 use crate::tongue::{From, Native, Number, Verb};
 
 impl Mind<'_> {
@@ -34,7 +34,7 @@ impl Mind<'_> {
             Verb::BeDevoured | Verb::PickIsDevoured => -self.fall(who) - 4.0,
             Verb::GainTicket(_) => 0.6,
             Verb::Improve(skill) => self.improvement(who, skill),
-            Verb::ImproveChosen(number) => 2.8 * n(number),
+            Verb::ImproveChosen(number) => 2.8 * self.t.improvement * n(number),
 
             Verb::GainClues(number) => self.clues(who, points(number)),
             Verb::SpendClues(number) | Verb::DiscardClues(number) => {
@@ -57,10 +57,10 @@ impl Mind<'_> {
             }
             Verb::SpendTheClue => -self.clue(it.clues.len().saturating_sub(1)),
 
-            Verb::Gain { family, n: number, from, .. } => n(number) * gain(family, from),
+            Verb::Gain { family, n: number, from, .. } => n(number) * self.gain(family, from),
             Verb::GainAsset(asset) => self.asset(who, asset),
             Verb::GainArtifact(artifact) => self.artifact(who, artifact),
-            Verb::GainSpell(_) => 1.8,
+            Verb::GainSpell(_) => self.t.spell,
             Verb::GainCondition(card) => {
                 let immune = is_rule(&self.c.condition(card).abilities, Passive::CannotAct)
                     && has_rule(self.s, self.c, who, Passive::NeverDetained);
@@ -398,24 +398,13 @@ impl Mind<'_> {
         }
     }
 
-    /// Whether the mystery counts this.
-    pub fn counts(&self, wanted: Counted) -> bool {
-        let Some(mystery) = &self.s.mystery else { return false };
-        self.c.ancient(self.s.ancient).deck[usize::from(mystery.card.0)].counts == wanted
+    fn gain(&self, family: Family, from: From) -> f32 {
+        match (family, from) {
+            (Family::Asset, From::Reserve) => 2.4 * self.t.asset,
+            (Family::Asset, From::Deck) => 1.8 * self.t.asset,
+            (Family::Artifact, _) => self.t.artifact,
+            (Family::Spell, _) => self.t.spell,
+            (Family::Condition, _) => -2.0 * self.t.condition,
+        }
     }
-}
-
-fn gain(family: Family, from: From) -> f32 {
-    match (family, from) {
-        (Family::Asset, From::Reserve) => 2.4,
-        (Family::Asset, From::Deck) => 1.8,
-        (Family::Artifact, _) => 5.0,
-        (Family::Spell, _) => 1.8,
-        (Family::Condition, _) => -2.0,
-    }
-}
-
-/// Used where a thing is named by kind only.
-pub fn is_clue(thing: Thing) -> bool {
-    matches!(thing, Thing::Clue(_))
 }

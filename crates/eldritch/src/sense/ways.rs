@@ -10,9 +10,6 @@ use crate::rules::actions::{ACQUIRE, PREPARE, REST, TRAVEL, action_of, local_of}
 use crate::state::{Context, During, Frame, MOST_PLACES, Source};
 use std::cell::Cell;
 
-/// What a ticket in the pocket is worth by itself.
-const TICKET: f32 = 0.25;
-
 /// A turn thought through: the goals, and what each place promises.
 #[derive(Debug)]
 pub struct Plan<'p> {
@@ -40,6 +37,15 @@ impl<'p> Plan<'p> {
             known: [const { [const { Cell::new(None) }; 3] }; MOST_PLACES],
             stuck: forbidding(mind.s, mind.c, mind.me, Passive::CannotMove).is_some(),
         }
+    }
+
+    pub fn tell(&self) {
+        let from = self.mind.s.investigator(self.mind.me).place;
+        let mut text = format!("  doom {:.1} step {:.1} rest {:.1} acquire {:.1};", self.mind.doom, self.mind.step, self.mind.rest(), self.mind.acquire());
+        for goal in &self.goals {
+            text += &format!(" {}{} {:.1} far {} brawl {:?};", self.mind.c.place(goal.place).id, if goal.claimed { "*" } else { "" }, goal.worth, self.mind.c.place(from).far[usize::from(goal.place.0)], self.mind.brawl(self.mind.me, goal.place).worth);
+        }
+        println!("{text}");
     }
 
     /// What an action of the turn leads to.
@@ -134,9 +140,9 @@ impl<'p> Plan<'p> {
         }
         let claimed = self.goals.iter().any(|goal| goal.place == place && goal.claimed);
         let stay = self.mind.stay(place);
-        let now = if claimed { stay.min(0.35 * stay + 0.4) } else { stay };
+        let now = if claimed { stay.min(self.mind.t.claimed * stay + 0.4) } else { stay };
         let ahead = self.mind.ahead(&self.goals, place, count as u8);
-        let worth = now + ahead + TICKET * count as f32 + self.mind.company(place);
+        let worth = now + ahead + self.mind.t.ticket * count as f32 + self.mind.company(place);
         memory.set(Some(worth));
         worth
     }

@@ -11,10 +11,6 @@ use crate::state::{Context, During, Source, Thing};
 /// What so many points of health or sanity are worth; the last ones most.
 const LIFE: [f32; 10] = [0.0, 0.0, 2.4, 4.2, 5.5, 6.5, 7.2, 7.7, 8.1, 8.4];
 
-/// What is lost with one who falls, besides doom and belongings.
-const FALL: f32 = 6.0;
-const ELIMINATED: f32 = 16.0;
-
 impl Mind<'_> {
     /// What it means that health or sanity changes by so much.
     pub fn change(&self, who: u8, pool: Pool, by: i16) -> f32 {
@@ -32,12 +28,12 @@ impl Mind<'_> {
             return -self.fall(who);
         }
         let worth = |points: i16| LIFE[(points.max(0) as usize).min(LIFE.len() - 1)];
-        worth(then) - worth(i16::from(has))
+        self.t.life * (worth(then) - worth(i16::from(has)))
     }
 
     /// What it costs that somebody falls.
     pub fn fall(&self, who: u8) -> f32 {
-        let lost = if self.s.awake { ELIMINATED } else { FALL };
+        let lost = if self.s.awake { self.t.eliminated } else { self.t.fall };
         self.doom + lost + 0.4 * self.belongings(who)
     }
 
@@ -54,7 +50,11 @@ impl Mind<'_> {
     /// What the next clue is worth to somebody who has so many.
     pub fn clue(&self, has: u32) -> f32 {
         let wanted = self.clues_wanted();
-        if has < wanted { 3.0 } else { 2.0 * 0.75f32.powi((has - wanted) as i32) }
+        if has < wanted {
+            self.t.clue_wanted
+        } else {
+            self.t.clue * self.t.clue_more.powi((has - wanted) as i32)
+        }
     }
 
     /// What so many clues more or less are worth to somebody.
@@ -87,7 +87,8 @@ impl Mind<'_> {
     pub fn condition(&self, card: ConditionId) -> f32 {
         let info = self.c.condition(card);
         let rule = |rule| is_rule(&info.abilities, rule);
-        if rule(Passive::Blessed) {
+        self.t.condition
+            * if rule(Passive::Blessed) {
             5.0
         } else if rule(Passive::Cursed) {
             -5.0
@@ -105,7 +106,8 @@ impl Mind<'_> {
         if self.s.investigator(who).improved[skill as usize] >= 2 {
             return 0.0;
         }
-        match skill {
+        self.t.improvement
+            * match skill {
             Skill::Lore | Skill::Will => 2.6,
             Skill::Observation => 3.0,
             Skill::Strength => 2.6,
@@ -120,11 +122,11 @@ impl Mind<'_> {
 
     pub fn artifact(&self, who: u8, card: ArtifactId) -> f32 {
         let info = self.c.artifact(card);
-        2.0 + self.possession(who, Source::Artifact(card), &info.abilities)
+        self.t.artifact - 3.0 + self.possession(who, Source::Artifact(card), &info.abilities)
     }
 
     fn possession(&self, who: u8, source: Source, abilities: &crate::content::Abilities) -> f32 {
-        abilities.iter().map(|ability| self.ability(who, source, ability)).sum()
+        self.t.asset * abilities.iter().map(|it| self.ability(who, source, it)).sum::<f32>()
     }
 
     fn ability(&self, who: u8, source: Source, ability: &Ability<script::Block>) -> f32 {
@@ -197,7 +199,7 @@ impl Mind<'_> {
         match thing {
             Thing::Asset(card) => self.asset(who, card),
             Thing::Artifact(card) => self.artifact(who, card),
-            Thing::Spell(_) => 1.8,
+            Thing::Spell(_) => self.t.spell,
             Thing::Condition(card) => self.condition(card),
             Thing::Clue(_) => self.clue(self.s.investigator(who).clues.len().saturating_sub(1)),
             Thing::Ticket(_) => 0.8,
@@ -207,11 +209,11 @@ impl Mind<'_> {
     /// What it is worth that a gate is no more: the doom it would bring.
     pub fn gate(&self, place: PlaceId) -> f32 {
         let Some(colour) = self.c.place(place).gate else { return 0.0 };
-        let mut worth = 0.8;
+        let mut worth = self.t.gate_base;
         for ahead in 1..=8u8 {
             let at = usize::from((self.s.omen + ahead) % 4);
             if OMENS[at] == colour {
-                worth += self.doom * 0.86f32.powi(i32::from(ahead));
+                worth += self.doom * self.t.gate.powi(i32::from(ahead));
             }
         }
         worth
@@ -228,7 +230,8 @@ impl Mind<'_> {
             abilities.iter().any(|it| matches!(it, Ability::On { moment: Moment::Reckoning, .. }));
         let toughness = stats(self.s, self.c, kind).toughness;
         let crowd = if self.crowded { 0.8 } else { 0.0 };
-        0.7 + 0.3 * f32::from(toughness) + if reckons { 0.8 } else { 0.0 } + crowd
+        self.t.monster
+            * (0.7 + 0.3 * f32::from(toughness) + if reckons { 0.8 } else { 0.0 } + crowd)
     }
 
     /// What the end of an epic monster brings.
@@ -257,7 +260,7 @@ impl Mind<'_> {
         let end = info.runs_out.map_or(0.0, |block| self.effect(&context, block));
         let near = 1.0 / f32::from(ongoing.tokens.max(1));
         let rules = if is_rule(&info.abilities, Passive::GatesStayOpen) { 12.0 } else { 1.0 };
-        (rules - 1.5 * each.max(-20.0) - near * end.max(-60.0)).clamp(1.0, 50.0)
+        self.t.rumor * (rules - 1.5 * each.max(-20.0) - near * end.max(-60.0)).clamp(1.0, 50.0)
     }
 
     pub fn lead(&self) -> u8 {
@@ -265,6 +268,6 @@ impl Mind<'_> {
     }
 
     pub fn delay(&self, who: u8) -> f32 {
-        if has_rule(self.s, self.c, who, Passive::NeverDelayed) { 0.0 } else { -2.4 }
+        if has_rule(self.s, self.c, who, Passive::NeverDelayed) { 0.0 } else { -self.t.delay }
     }
 }
