@@ -1,57 +1,86 @@
 // Brings a table forward quickly, so that a test can begin where its matter begins: answers go over sockets beside the
 // browsers', at random, before anybody sits in front of the table.
 
+import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { Chance } from './chance';
 import { Ear } from './ear';
 import type { Guest } from './fixtures';
-import type { ToClient } from '../src/wire';
+import type { ToClient, View } from '../src/wire';
 
-/** How far to go: until such a question is asked, and not further than this input. */
+/** How far to go: until somebody sees such a thing, and not further than this input. */
 export interface Ahead {
-  until?: RegExp;
+  until: (view: View) => boolean;
   upTo: number;
 }
 
+const asks = (question: RegExp) => (view: View) => question.test(view.prompt?.question.key ?? '');
+
 /** Questions that are asked only while a battle is fought. */
 export const BATTLE: Ahead = {
-  until: /^(ask|you)-(kill|pain|retreat|sacrifice|flee|eliminate|fury|eternal|demand-sacrifice|howl|nexus)$/,
+  until: asks(/^(ask|you)-(kill|pain|retreat|sacrifice|flee|eliminate|fury|eternal|demand-sacrifice|howl|nexus)$/),
   upTo: 400,
 };
 
-export const A_TURN: Ahead = { until: /^(ask|you)-turn$/, upTo: 60 };
+export const A_TURN: Ahead = { until: asks(/^(ask|you)-turn$/), upTo: 60 };
+
+/** Somebody was told something that the others were not. */
+export const A_SECRET: Ahead = { until: (view) => view.log.some((it) => it.secret), upTo: 400 };
 
 /** Plays until it is far enough, and tells whether it is; the guests sit on the seats in their order. */
 export async function forward(guests: Guest[], table: string, ahead: Ahead): Promise<boolean> {
   const chance = new Chance(3);
-  const ears = await Promise.all(guests.map((guest, seat) => play(guest, table, seat, ahead, chance)));
-  const isAsked = (ear: Ear) => ahead.until === undefined || ahead.until.test(ear.view?.prompt?.question.key ?? '');
-  return ears.every((ear) => !ear.over && isAsked(ear));
+  let isEnough = false;
+  const players = await Promise.all(guests.map((guest, seat) => sitDown(guest, table, seat)));
+  await new Promise<void>((resolve, reject) => {
+    for (const player of players) {
+      player.socket.on('error', reject);
+      player.socket.on('close', () => reject(new Error('the connection ended')));
+      player.heard = () => {
+        const { ear } = player;
+        if (ear.refused.length > 0) reject(new Error(`refused: ${ear.refused.join(', ')}`));
+        isEnough ||= ear.view !== null && !ear.over && ahead.until(ear.view);
+        if (isEnough || ear.over || ear.at.seq >= ahead.upTo) resolve();
+        else answer(player, chance);
+      };
+      player.heard();
+    }
+  });
+  for (const player of players) {
+    player.heard = () => undefined;
+    player.socket.removeAllListeners('close').close();
+  }
+  return isEnough;
 }
 
-async function play(guest: Guest, table: string, seat: number, { until, upTo }: Ahead, chance: Chance): Promise<Ear> {
+interface Player {
+  seat: number;
+  socket: WebSocket;
+  ear: Ear;
+  /** The last input that was answered, so that nothing is answered twice. */
+  answered: number;
+  heard: () => void;
+}
+
+async function sitDown(guest: Guest, table: string, seat: number): Promise<Player> {
   const { host, origin } = new URL(guest.page.url());
   const cookies = await guest.page.context().cookies();
   const headers = { Cookie: cookies.map((it) => `${it.name}=${it.value}`).join('; '), Origin: origin };
   const socket = new WebSocket(`ws://${host}/api/tables/${table}/socket?seat=${seat}`, { headers });
-  const ear = new Ear();
-  let id = 0;
-  let answered = -1;
-  await new Promise<void>((resolve, reject) => {
-    socket.on('error', reject);
-    socket.on('close', () => reject(new Error('the connection ended')));
-    socket.on('message', (data) => {
-      ear.hear(JSON.parse(String(data)) as ToClient);
-      const prompt = ear.view?.prompt ?? null;
-      if (ear.refused.length > 0) reject(new Error(`refused: ${ear.refused.join(', ')}`));
-      if (ear.over || ear.at.seq >= upTo || (prompt !== null && until?.test(prompt.question.key))) return resolve();
-      const option = prompt?.options[chance.below(Math.max(1, prompt.options.length))];
-      if (option === undefined || ear.at.seq === answered) return;
-      answered = ear.at.seq;
-      id += 1;
-      socket.send(JSON.stringify({ choose: { id, at: ear.at, seat, choice: option.choice } }));
-    });
+  const player: Player = { seat, socket, ear: new Ear(), answered: -1, heard: () => undefined };
+  socket.on('message', (data) => {
+    player.ear.hear(JSON.parse(String(data)) as ToClient);
+    player.heard();
   });
-  socket.removeAllListeners('close').close();
-  return ear;
+  await once(socket, 'open');
+  return player;
+}
+
+function answer(player: Player, chance: Chance): void {
+  const { ear, seat, socket } = player;
+  const options = ear.view?.prompt?.options ?? [];
+  const option = options[chance.below(Math.max(1, options.length))];
+  if (option === undefined || ear.at.seq === player.answered) return;
+  player.answered = ear.at.seq;
+  socket.send(JSON.stringify({ choose: { id: ear.at.seq + 1, at: ear.at, seat, choice: option.choice } }));
 }

@@ -22,7 +22,7 @@ export class Guard {
   }
 
   #watch(page: Page): void {
-    page.on('pageerror', (error) => this.faults.push(`an error on the page: ${error.message}`));
+    page.on('pageerror', (error) => this.faults.push(`an error on the page: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       if (this.#isServerAway && /WebSocket|ERR_|Failed to load/.test(message.text())) return;

@@ -46,7 +46,7 @@ export class Hand {
     // A pointer that rests on something has it told about; it is taken off the table first.
     if (this.way === 'mouse') await this.#page.mouse.move(...ASIDE);
     if (this.way === 'mouse' && this.#chance.oneIn(4)) await this.#pressBoard();
-    for (let press = 0; wire.sent === sent; press += 1) {
+    for (let press = 0; wire.sent === sent && !(await this.#isUnderWay()); press += 1) {
       if (press > PRESSES) throw new Error(`no answer after ${PRESSES} presses: ${await this.#page.locator('.prompt').innerText()}`);
       await this.#press(() => wire.sent > sent);
     }
@@ -68,11 +68,16 @@ export class Hand {
       return;
     }
     // Once selects, twice answers, three times what cannot be taken back.
-    for (let click = 0; click < 3 && !isSent(); click += 1) {
+    for (let click = 0; click < 3 && !isSent() && !(await this.#isUnderWay()); click += 1) {
       await button.click();
       if (!isOption) return;
       if (click > 0) await settled(isSent);
     }
+  }
+
+  /** An answer was given and waits for a line to go over. */
+  async #isUnderWay(): Promise<boolean> {
+    return (await this.#page.locator('.prompt .is-sent').count()) > 0;
   }
 
   /** Somewhere on the board that can be answered with; the rows follow what it leaves open. */

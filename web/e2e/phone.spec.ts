@@ -8,6 +8,10 @@ test('a game is played with a thumb on a phone', async ({ named }) => {
   ada.hand.way = 'finger';
   bea.hand.way = 'finger';
   await picture(ada.page, 'phone-first-move');
+  const [asked, waiting] = ada.wire.asked ? [ada, bea] : [bea, ada];
+  await expect(asked.page.locator('.game')).toHaveAttribute('data-sheet', 'half');
+  await expect(waiting.page.locator('.game')).toHaveAttribute('data-sheet', 'peek');
+  await picture(waiting.page, 'phone-waiting');
   await playOn([ada, bea], () => ada.wire.acknowledged.length + bea.wire.acknowledged.length >= 40);
   await picture(ada.page, 'phone-middle');
   const wide = await ada.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -84,7 +84,11 @@ light?: string | null,
 /**
  * Left and right edge are one line, as on a globe.
  */
-wraps: boolean, places: Array<Place>, links: Array<Link>, 
+wraps: boolean, places: Array<Place>, 
+/**
+ * The same throughout a game, and kept once for all who look.
+ */
+links: Array<Link>, 
 /**
  * Areas of several places: neighbourhoods, buildings.
  */

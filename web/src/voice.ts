@@ -105,7 +105,9 @@ export class Voice {
           ? [this.name(arg.name)]
           : 'names' in arg
             ? arg.names.map((key) => this.name(key))
-            : [{ key: null, nominative: 'said' in arg ? this.sentence(arg.said, keys) : arg.text, forms: new Map<string, string>() }];
+            : 'said' in arg
+              ? [this.clause(arg.said, keys)]
+              : [{ key: null, nominative: arg.text, forms: new Map<string, string>() }];
       this.decline(args, variable, names, keys);
     }
     return args;
@@ -142,23 +144,28 @@ export class Voice {
   }
 
   private name(key: string): Name {
+    return { key, ...this.formed(key, null) };
+  }
+
+  /** A phrase inside another: its message's attributes are its forms, said of the same things. */
+  private clause(phrase: Phrase, keys: string[]): Name {
+    return { key: null, ...this.formed(phrase.key, this.args(phrase, keys)) };
+  }
+
+  private formed(key: string, args: Record<string, FluentVariable> | null): Omit<Name, 'key'> {
     const message = this.bundle.getMessage(key);
-    if (message?.value == null) return { key, nominative: missing(key), forms: new Map() };
+    if (message?.value == null) return { nominative: missing(key), forms: new Map() };
     const forms = Object.entries(message.attributes).map(([form, pattern]): [string, string] => [
       form,
-      this.bundle.formatPattern(pattern, null, []),
+      this.bundle.formatPattern(pattern, args, []),
     ]);
-    return {
-      key,
-      nominative: this.bundle.formatPattern(message.value, null, []),
-      forms: new Map(forms),
-    };
+    return { nominative: this.bundle.formatPattern(message.value, args, []), forms: new Map(forms) };
   }
 }
 
-/** How a thing the locale has no word for is called. */
+/** How a thing the locale has no word for is called; a story comes a moment after the table and is waited for in silence. */
 function missing(key: string): string {
-  return `⟨${key}⟩`;
+  return key.includes('-story-') ? '' : `⟨${key}⟩`;
 }
 
 function marked(text: string, key: string, keys: string[]): string {

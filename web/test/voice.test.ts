@@ -34,6 +34,18 @@ describe('a voice', () => {
     expect(own.say({ key: 'take', args: [['thing', { name: 'thing' }]] })).toBe('Взять вещь, вещь');
   });
 
+  it('asks a phrase inside another for its forms', () => {
+    const words = 'foe = враг\n    .acc = врага\nnear = { $foe } рядом\n    .acc = { $foe_acc } рядом\nhit = Бейте { $whom_acc }';
+    const near: Phrase = { key: 'near', args: [['foe', { name: 'foe' }]] };
+    const own = new Voice('ru', [words]);
+    expect(own.say({ key: 'hit', args: [['whom', { said: near }]] })).toBe('Бейте врага рядом');
+    expect(own.parts({ key: 'hit', args: [['whom', { said: near }]] })).toEqual([
+      { text: 'Бейте ' },
+      { text: 'врага', key: 'foe' },
+      { text: ' рядом' },
+    ]);
+  });
+
   it('joins several names in every form', () => {
     const names = { names: ['unit-acolyte', 'unit-wizard', 'unit-wendigo'] };
     const phrase: Phrase = { key: 'listed', args: [['units', names]] };

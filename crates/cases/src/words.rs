@@ -1,7 +1,7 @@
 //! Requests, refusals and questions in keys, for people who write cases.
 
 use kernel::{ChanceRequest, Refusal, Shown};
-use scene::{Arg, Phrase};
+use scene::{Arg, Phrase, Text};
 
 /// What chance is asked for.
 pub fn asked_of(request: ChanceRequest) -> String {
@@ -23,8 +23,8 @@ pub fn bare(phrase: &Phrase) -> String {
         let arg = match arg {
             Arg::Count(count) => count.to_string(),
             Arg::Name(key) => key.to_string(),
-            Arg::Names(keys) => keys.join(" "),
-            Arg::Text(text) => text.clone(),
+            Arg::Names(keys) => keys.iter().map(Text::as_str).collect::<Vec<_>>().join(" "),
+            Arg::Text(text) => text.to_string(),
             Arg::Said(phrase) => format!("({})", bare(phrase)),
         };
         text.push_str(&format!(", {name} {arg}"));

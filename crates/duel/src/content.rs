@@ -1,7 +1,9 @@
 //! The map, the figures and the tracks, read from `content/duel/extinction`.
 
 use crate::figures::{Army, Faction, Unit};
+use crate::scene::Printed;
 use kernel::SetupError;
+use scene::{Text, text};
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
 
@@ -61,11 +63,16 @@ pub struct Content {
     pub ritual: Vec<u16>,
     pub last_doom: u16,
     pub elder_signs: [u8; 3],
+    printed: OnceLock<Printed>,
 }
 
 #[derive(Clone, Debug)]
 pub struct ZoneInfo {
     pub id: String,
+    /// The scene id of its place.
+    pub place: Text,
+    /// The key of its name.
+    pub name: Text,
     /// CWD-MAP-02: ocean or land.
     pub ocean: bool,
     /// Shows the tower symbol.
@@ -127,6 +134,7 @@ impl Content {
             ritual: tracks.ritual,
             last_doom: tracks.last_doom,
             elder_signs: tracks.elder_signs,
+            printed: OnceLock::new(),
         };
         content.check()?;
         Ok(content)
@@ -156,6 +164,11 @@ impl Content {
             return Err(bad("tracks.toml: the ritual track is empty".into()));
         }
         Ok(())
+    }
+
+    /// What every scene shows in the same way.
+    pub fn printed(&self) -> &Printed {
+        self.printed.get_or_init(|| Printed::on(self))
     }
 
     pub fn zone(&self, zone: ZoneId) -> &ZoneInfo {
@@ -204,6 +217,8 @@ fn zones(map: &MapFile) -> Result<Vec<ZoneInfo>, SetupError> {
     let zone = |zone: &ZoneRow| {
         Ok(ZoneInfo {
             id: zone.id.clone(),
+            place: text!("place:{}", zone.id),
+            name: text!("zone-{}", zone.id),
             ocean: matches!(zone.kind, ZoneKind::Ocean),
             tower: zone.tower,
             glyph: zone.glyph,

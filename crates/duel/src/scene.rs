@@ -3,10 +3,12 @@
 mod board;
 mod ending;
 mod looks;
+mod printed;
 mod sheet;
 mod terms;
 
 pub use looks::{die_meaning, mark_icon, meter_icon, unit_icon};
+pub use printed::Printed;
 
 use crate::content::{Content, ZoneId};
 use crate::event::phase_key;
@@ -16,14 +18,14 @@ use crate::spellbooks::{Book, Condition};
 use crate::state::{Duel, Phase};
 use crate::words::{faces_row, faction_name, zone_name};
 use looks::emblem;
-use scene::{CardZone, DiceRoll, Layout, Marker, Phrase, Scene, Track, Viewer};
+use scene::{CardZone, DiceRoll, Layout, Marker, Phrase, Scene, Text, Track, Viewer, text};
 
 pub fn scene(duel: &Duel, content: &Content, viewer: Viewer) -> Scene {
     let mut scene = Scene::new("duel", viewer);
     scene.step = step_line(duel, content);
     scene.round = Some(u32::from(duel.round));
     scene.phases = terms::phases();
-    scene.phase = (duel.phase != Phase::Setup).then(|| phase_key(duel.phase).to_owned());
+    scene.phase = (duel.phase != Phase::Setup).then(|| phase_key(duel.phase).into());
     scene.terms = terms::terms();
     scene.boards.push(board::board(duel, content));
     scene.pieces = board::pieces(duel, content);
@@ -35,27 +37,27 @@ pub fn scene(duel: &Duel, content: &Content, viewer: Viewer) -> Scene {
     scene
 }
 
-pub fn place_id(content: &Content, zone: ZoneId) -> String {
-    format!("place:{}", content.zone(zone).id)
+pub fn place_id(content: &Content, zone: ZoneId) -> Text {
+    content.zone(zone).place.clone()
 }
 
-pub fn piece_id(content: &Content, zone: ZoneId, who: Faction, figure: Figure) -> String {
+pub fn piece_id(content: &Content, zone: ZoneId, who: Faction, figure: Figure) -> Text {
     let name = crate::choice::figure_key(figure);
-    format!("piece:{}:{}:{name}", content.zone(zone).id, who.key())
+    text!("piece:{}:{}:{name}", content.zone(zone).id, who.key())
 }
 
-pub fn book_id(book: Book) -> String {
-    format!("book:{}", book.key())
+pub fn book_id(book: Book) -> Text {
+    text!("book:{}", book.key())
 }
 
-pub fn slot_id(condition: Condition) -> String {
-    format!("slot:{}", condition.key())
+pub fn slot_id(condition: Condition) -> Text {
+    text!("slot:{}", condition.key())
 }
 
 fn step_line(duel: &Duel, content: &Content) -> Vec<Phrase> {
     let mut line = vec![
         Phrase::new("step-round").count("round", duel.round),
-        Phrase::new(format!("step-{}", phase_key(duel.phase))),
+        Phrase::new(text!("step-{}", phase_key(duel.phase))),
     ];
     if let Some(who) = play::asked(duel) {
         line.push(Phrase::new("step-asked").name("who", faction_name(who)));
@@ -77,24 +79,24 @@ fn step_line(duel: &Duel, content: &Content) -> Vec<Phrase> {
 fn doom_track(duel: &Duel, content: &Content) -> Track {
     let mut markers: Vec<Marker> = Faction::BOTH
         .map(|who| Marker {
-            id: format!("marker:doom:{}", who.key()),
+            id: text!("marker:doom:{}", who.key()),
             name: Phrase::new(faction_name(who)),
-            icon: Some(emblem(who).to_owned()),
+            icon: Some(emblem(who).into()),
             owner: Some(who.seat().0),
             at: i64::from(duel.side(who).doom),
         })
         .into();
     markers.push(Marker {
-        id: "marker:wither".to_owned(),
+        id: "marker:wither".into(),
         name: Phrase::new("marker-wither"),
-        icon: Some("tombstone".to_owned()),
+        icon: Some("tombstone".into()),
         owner: None,
         at: i64::from(duel.wither),
     });
     Track {
-        id: "track:doom".to_owned(),
+        id: "track:doom".into(),
         name: Phrase::new("track-doom"),
-        spaces: (0..=content.last_doom).map(|space| space.to_string()).collect(),
+        spaces: content.printed().doom.clone(),
         beyond: None,
         danger: Some(u32::from(content.last_doom)),
         markers,
@@ -104,13 +106,13 @@ fn doom_track(duel: &Duel, content: &Content) -> Track {
 
 fn ritual_track(duel: &Duel, content: &Content) -> Track {
     Track {
-        id: "track:ritual".to_owned(),
+        id: "track:ritual".into(),
         name: Phrase::new("track-ritual"),
-        spaces: content.ritual.iter().map(|price| price.to_string()).collect(),
+        spaces: content.printed().ritual.clone(),
         beyond: Some(Phrase::new("track-ritual-end")),
         danger: None,
         markers: vec![Marker {
-            id: "marker:ritual".to_owned(),
+            id: "marker:ritual".into(),
             name: Phrase::new("marker-ritual"),
             icon: None,
             owner: None,
@@ -127,10 +129,10 @@ fn dice_rolled(duel: &Duel, content: &Content) -> Vec<DiceRoll> {
     let rolled = |who: &Faction| {
         let faces: Vec<u8> = faces_row(&battle.faces[*who as usize]).collect();
         let blunted = battle.blunted && *who == Faction::Windwalker;
-        let means = faces.iter().map(|face| die_meaning(*face, blunted).to_owned()).collect();
+        let means = faces.iter().map(|face| die_meaning(*face, blunted).into()).collect();
         let (zone, depth) = (&content.zone(battle.zone).id, duel.battles.len());
         DiceRoll {
-            id: format!("roll:{}:{depth}:{zone}:{}", duel.turns, who.key()),
+            id: text!("roll:{}:{depth}:{zone}:{}", duel.turns, who.key()),
             seat: Some(who.seat().0),
             name: Phrase::new(faction_name(*who)),
             faces,
@@ -147,9 +149,9 @@ fn supplies(duel: &Duel, content: &Content) -> Vec<CardZone> {
         content.each_zone().filter(|(zone, info)| info.tower && !duel.zone(*zone).tower).count();
     [("signs-left", "pentacle", duel.bag.len()), ("towers-left", "evil-tower", free_symbols as u32)]
         .map(|(id, icon, count)| CardZone {
-            id: format!("supply:{id}"),
-            name: Phrase::new(format!("supply-{id}")),
-            icon: Some(icon.to_owned()),
+            id: text!("supply:{id}"),
+            name: Phrase::new(text!("supply-{id}")),
+            icon: Some(icon.into()),
             layout: Layout::Stack,
             count,
             cards: Vec::new(),

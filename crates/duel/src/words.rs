@@ -22,11 +22,10 @@ use crate::figures::{Faction, Figure, Unit};
 use crate::rules::setup::Options;
 use crate::spellbooks::{Book, Condition};
 use crate::{Choice, Duel, Event, Why};
-use ::scene::{Forecast, OptionGroup, Phrase, Scene, Viewer};
+use ::scene::{Forecast, OptionGroup, Phrase, Scene, Text, Viewer, text};
 use kernel::registry::Titled;
 use kernel::{BadChoice, EventLook, Game, OptionLook, PromptLook, Refusal, RuleId, Seat};
 use kernel::{SetupError, Shown};
-use std::borrow::Cow;
 use std::sync::Arc;
 
 impl Shown for Duel {
@@ -73,7 +72,7 @@ impl Shown for Duel {
         grants::of(self, choice)
     }
 
-    fn targets(&self, content: &Content, seat: Seat, choice: Choice) -> Vec<String> {
+    fn targets(&self, content: &Content, seat: Seat, choice: Choice) -> Vec<Text> {
         labels::targets(self, content, Faction::of(seat), choice)
     }
 
@@ -109,7 +108,7 @@ impl Shown for Duel {
         options::look(self, content, Faction::of(seat), choice)
     }
 
-    fn groups() -> Vec<OptionGroup> {
+    fn groups() -> Arc<Vec<OptionGroup>> {
         groups::named()
     }
 
@@ -162,31 +161,31 @@ impl Titled for Duel {
 }
 
 /// Keys of the locale under which things are named.
-pub fn zone_name(content: &Content, zone: ZoneId) -> Cow<'static, str> {
-    format!("zone-{}", content.zone(zone).id).into()
+pub fn zone_name(content: &Content, zone: ZoneId) -> Text {
+    content.zone(zone).name.clone()
 }
 
-pub fn unit_name(unit: Unit) -> Cow<'static, str> {
-    format!("unit-{}", unit.key()).into()
+pub fn unit_name(unit: Unit) -> Text {
+    text!("unit-{}", unit.key())
 }
 
 /// What a figure is, in a sentence.
-pub fn unit_text(unit: Unit) -> Cow<'static, str> {
-    format!("unit-{}-text", unit.key()).into()
+pub fn unit_text(unit: Unit) -> Text {
+    text!("unit-{}-text", unit.key())
 }
 
-pub fn figure_name(figure: Figure) -> Cow<'static, str> {
+pub fn figure_name(figure: Figure) -> Text {
     if figure.on_gate { "unit-acolyte-on-gate".into() } else { unit_name(figure.unit) }
 }
 
-pub fn faction_name(faction: Faction) -> Cow<'static, str> {
-    format!("faction-{}", faction.key()).into()
+pub fn faction_name(faction: Faction) -> Text {
+    text!("faction-{}", faction.key())
 }
 
-pub fn book_name(book: Book) -> Cow<'static, str> {
-    format!("book-{}", book.key()).into()
+pub fn book_name(book: Book) -> Text {
+    text!("book-{}", book.key())
 }
 
-pub fn condition_name(condition: Condition) -> Cow<'static, str> {
-    format!("condition-{}", condition.key()).into()
+pub fn condition_name(condition: Condition) -> Text {
+    text!("condition-{}", condition.key())
 }

@@ -58,7 +58,7 @@ fn what_an_option_concerns_is_on_the_table() {
     }
 }
 
-fn terms_used(scene: &Scene, prompt: Option<&PromptView>, log: &[LogEntry]) -> Vec<String> {
+fn terms_used(scene: &Scene, prompt: Option<&PromptView>, log: &[LogEntry]) -> Vec<scene::Text> {
     let pieces = scene.pieces.iter().flat_map(|piece| &piece.values).map(|(of, _)| of);
     let zones = scene.sheets.iter().flat_map(|sheet| &sheet.cards);
     let cards = zones.flat_map(|zone| &zone.cards).flat_map(|card| &card.values).map(|(of, _)| of);
@@ -142,7 +142,7 @@ fn figures_that_changed_follow_each_other() {
 fn a_roll_is_known_by_its_id() {
     let mut rolls = 0;
     for number in 1..=8 {
-        let mut seen: BTreeMap<String, Vec<u8>> = BTreeMap::new();
+        let mut seen: BTreeMap<scene::Text, Vec<u8>> = BTreeMap::new();
         each_moment(number, |table| {
             for roll in table.scene(Viewer::Public).dice {
                 assert_eq!(roll.means.len(), roll.faces.len());

@@ -10,6 +10,12 @@ use arrayvec::ArrayVec;
 pub struct Event {
     pub what: What,
     pub who: Option<u8>,
+    /// Whose investigator that is now, for whoever tells of it later.
+    pub sheet: Option<SheetId>,
+    /// The investigator on the other side: who is given something.
+    pub other: Option<SheetId>,
+    /// What was being resolved, where the story goes on from it.
+    pub during: Option<Source>,
     pub of: Of,
     pub place: Option<PlaceId>,
     pub n: i16,
@@ -24,7 +30,8 @@ pub enum Of {
     Thing(Thing),
     Monster(MonsterId),
     Mythos(MythosId),
-    Mystery(MysteryId),
+    /// A mystery of this Ancient One.
+    Mystery(AncientId, MysteryId),
     Sheet(SheetId),
     Ancient(AncientId),
     Source(Source),
@@ -150,7 +157,17 @@ kinds! {
 
 impl Event {
     pub fn new(what: What) -> Self {
-        Event { what, who: None, of: Of::Nothing, place: None, n: 0, dice: ArrayVec::new() }
+        Event {
+            what,
+            who: None,
+            sheet: None,
+            other: None,
+            during: None,
+            of: Of::Nothing,
+            place: None,
+            n: 0,
+            dice: ArrayVec::new(),
+        }
     }
 
     pub fn by(what: What, who: u8) -> Self {

@@ -8,13 +8,19 @@
 
 pub mod choice;
 pub mod content;
+pub mod drawn;
 pub mod event;
+pub mod face;
 pub mod ids;
+pub mod odds;
+mod position;
 pub mod rules;
+pub mod scene;
 pub mod sense;
 pub mod state;
 pub mod tongue;
 pub mod why;
+pub mod words;
 
 pub use choice::Choice;
 pub use content::Content;

@@ -43,6 +43,8 @@ pub struct Mind<'m> {
     step: f32,
     needed: f32,
     missing: f32,
+    /// How much is still to be had of what lasts: little when the game is nearly over.
+    late: f32,
     /// Monsters may become too many.
     crowded: bool,
     /// How deep effects within effects are being thought of.
@@ -97,6 +99,8 @@ impl<'m> Mind<'m> {
         let needed = f32::from(needed.max(1));
         let t = taste::taste();
         let doom = if s.awake { 4.0 } else { t.doom + t.doom_rise / (f32::from(s.doom) + 1.0) };
+        let cards = f32::from(s.stages.iter().flatten().sum::<u8>());
+        let left = if s.awake { cards } else { cards.min(f32::from(s.doom)) };
         let playing = s.is_playing(me);
         Mind {
             s,
@@ -109,6 +113,7 @@ impl<'m> Mind<'m> {
             step: if progress.is_some() { t.mystery / needed } else { 0.0 },
             needed,
             missing: (needed - f32::from(has)).max(0.0),
+            late: (left / 9.0).clamp(0.25, 1.0),
             crowded: s.monsters().count() > 8,
             depth: Cell::new(0),
             stays: [const { Cell::new(None) }; MOST_PLACES],

@@ -71,10 +71,14 @@ pub struct Eldritch {
     /// EH-SET-ASIDE-01: tokens set aside, by kind.
     #[serde(with = "serde_arrays")]
     pub aside: [u8; MOST_KINDS],
+    /// Monsters that were defeated and lie on a card.
+    pub kept: ArrayVec<Kept, 40>,
 
     /// Gates not on the board, by the place on their face.
     pub gates: Deck<PlaceId>,
     pub gate_discards: PlaceSet,
+    /// EH-BOX-01: gates that are out of the game.
+    pub boxed_gates: PlaceSet,
     /// Clues, each known by the place on its face.
     pub clue_pool: PlaceSet,
     pub clue_discards: PlaceSet,
@@ -119,6 +123,8 @@ pub struct Eldritch {
     /// What the last loss came to.
     pub last_lost: u8,
     pub ending: Option<Ending>,
+    /// EH-OPTIONAL-SCORE-01: the score, once the game is won.
+    pub score: Option<i16>,
     /// EH-MYTHOS-02: no Mythos card could be drawn; the phase ends and the game with it.
     pub ran_out: bool,
     pub reckoning: Reckoning,
@@ -224,6 +230,16 @@ pub struct Monster {
     pub lost: u8,
     /// EH-SET-ASIDE-03: it goes back to where it was set aside.
     pub aside: bool,
+}
+
+/// A monster token on a card, where it stays until the card is discarded or solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Kept {
+    pub kind: MonsterId,
+    /// It came from those set aside.
+    pub aside: bool,
+    /// The Mythos card it lies on; otherwise it is on the mystery.
+    pub on: Option<MythosId>,
 }
 
 /// An ongoing Mythos card.

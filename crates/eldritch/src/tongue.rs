@@ -14,7 +14,7 @@ use crate::ids::{
     ArtifactId, AssetId, ConditionId, Family, MonsterId, PlaceId, Pool, Skill, SpellId, Terrain,
     Ticket, TraitId,
 };
-use script::{Amount, Entry, Phrasebook, Slots, Tongue};
+use script::{Amount, Becomes, Entry, Phrasebook, Slots, Tongue};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Eldritch;
@@ -46,6 +46,7 @@ impl Tongue for Eldritch {
 
     fn sort(who: Who) -> &'static str {
         match who {
+            Who::Investigators(Investigators::Target) => "target",
             Who::Investigators(_) => "investigator",
             Who::Monsters(_) => "monster",
             Who::Gates(_) => "gate",
@@ -54,6 +55,38 @@ impl Tongue for Eldritch {
             Who::Rumors => "rumor",
             Who::MythosInPlay => "card",
         }
+    }
+
+    fn becomes(who: Who) -> Becomes {
+        match who {
+            Who::Investigators(Investigators::Target) => Becomes::YouOrIt,
+            Who::Investigators(_) => Becomes::You,
+            Who::Places(_) => Becomes::There,
+            Who::Monsters(_) | Who::Gates(_) | Who::Clues(_) => Becomes::It,
+            Who::Rumors | Who::MythosInPlay => Becomes::It,
+        }
+    }
+
+    fn brings(verb: Verb) -> Option<&'static str> {
+        match verb {
+            Verb::SpawnMonsters { .. } | Verb::SpawnMonster { .. } => Some("monster"),
+            Verb::Ambush | Verb::AmbushBy(_) => Some("monster"),
+            Verb::Gain { family: Family::Asset, .. } => Some("asset"),
+            _ => None,
+        }
+    }
+
+    fn counts(value: Value) -> Option<(&'static str, u16)> {
+        match value {
+            Value::Held { with: Some(with), .. } | Value::HalfHeld { with } => {
+                Some(("trait", u16::from(with.0)))
+            }
+            _ => None,
+        }
+    }
+
+    fn is_one_word(value: Value) -> bool {
+        value == Value::Clues
     }
 }
 
@@ -239,6 +272,7 @@ pub enum Verb {
     GateFromHereToThis,
     GateToThis,
     EncounterEpic,
+    EncounterHere,
     DiscardTheSpell,
     DiscardAny {
         with: TraitId,
@@ -357,6 +391,8 @@ pub enum Investigators {
     OnEpic,
     HereWithoutCondition(ConditionId),
     ThereOrAdjacent,
+    /// Not those who are delayed.
+    OthersReady,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -391,6 +427,8 @@ pub enum Places {
     Here,
     There,
     Any,
+    /// Any but where the investigator is.
+    Elsewhere,
     Named(PlaceId),
     Terrain(Terrain),
     Nearest(Terrain),

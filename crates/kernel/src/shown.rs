@@ -3,8 +3,9 @@
 //! Nothing here is called in a playout.
 
 use crate::{ChanceOutcome, Events, Game, Refusal, RuleId, Seat, Waiting};
-use scene::{Change, Figure, Forecast, OptionGroup, OptionView, Phrase, RefusalView, Scene};
-use scene::{Tone, Undo, Viewer};
+use scene::{Change, Figure, Forecast, LinkStyle, OptionGroup, OptionView, Phrase, RefusalView};
+use scene::{Scene, Text, Tone, Undo, Viewer};
+use std::sync::Arc;
 
 /// The face a game shows to people, logs and cases.
 pub trait Shown: Game {
@@ -38,7 +39,7 @@ pub trait Shown: Game {
     fn grants(&self, choice: Self::Choice) -> &'static [RuleId];
 
     /// Scene ids of what a choice concerns.
-    fn targets(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> Vec<String>;
+    fn targets(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> Vec<Text>;
 
     /// Choices of one group are told apart by their targets only: `move`, `recruit`…
     fn group(choice: Self::Choice) -> &'static str;
@@ -74,8 +75,8 @@ pub trait Shown: Game {
 
     /// What groups of choices are called, those that need a name. The same with every question, so that
     /// they are sent once and never change.
-    fn groups() -> Vec<OptionGroup> {
-        Vec::new()
+    fn groups() -> Arc<Vec<OptionGroup>> {
+        Arc::default()
     }
 
     /// How unlikely it is that a player wants to hear of this refusal: 0 comes first.
@@ -117,19 +118,20 @@ pub trait Shown: Game {
         let look = self.option_look(content, seat, choice);
         let cost = self.cost(content, seat, choice);
         OptionView {
-            choice: Self::write(content, choice),
+            choice: Self::write(content, choice).into(),
             label: self.label(content, seat, choice),
             short: look.short,
             note: look.note,
-            icon: look.icon.map(str::to_owned),
+            icon: look.icon.map(Into::into),
+            style: look.style,
             meets: look.meets,
             details: look.details,
             route: look.route,
             finish: look.finish,
-            coin: look.coin.filter(|_| cost.is_some()).map(str::to_owned),
+            coin: look.coin.filter(|_| cost.is_some()).map(Into::into),
             rules: rule_names(self.grants(choice)),
             targets: self.targets(content, seat, choice),
-            group: Self::group(choice).to_owned(),
+            group: Self::group(choice).into(),
             cost,
             undo: undo_of(self, content, seat, choice),
             forecast: self.forecast(content, seat, choice),
@@ -145,11 +147,11 @@ pub trait Shown: Game {
         refusal: Refusal<Self::Why>,
     ) -> RefusalView {
         RefusalView {
-            choice: Self::write(content, choice),
+            choice: Self::write(content, choice).into(),
             label: self.label(content, seat, choice),
-            rule: refusal.rule.0.to_owned(),
+            rule: refusal.rule.0.into(),
             why: self.why(content, refusal.why),
-            group: Self::group(choice).to_owned(),
+            group: Self::group(choice).into(),
             targets: self.targets(content, seat, choice),
         }
     }
@@ -173,7 +175,7 @@ pub struct EventLook {
     /// What each die means, by the id of a term.
     pub means: Vec<&'static str>,
     /// Scene ids of what it speaks of.
-    pub targets: Vec<String>,
+    pub targets: Vec<Text>,
     pub changes: Vec<Change>,
     pub tone: Tone,
 }
@@ -200,10 +202,12 @@ pub struct OptionLook {
     /// Sentences for whoever has selected it and not yet decided.
     pub details: Vec<Phrase>,
     pub icon: Option<&'static str>,
+    /// What kind of link it leads along.
+    pub style: Option<LinkStyle>,
     /// Scene ids of the pieces it would bring the player to.
-    pub meets: Vec<String>,
+    pub meets: Vec<Text>,
     /// Scene ids of the places it leads through, in order.
-    pub route: Vec<String>,
+    pub route: Vec<Text>,
     /// Ends, passes or stays.
     pub finish: bool,
     /// What its cost is paid in, by the id of a term.
@@ -222,8 +226,8 @@ fn undo_of<G: Game>(game: &G, content: &G::Content, seat: Seat, choice: G::Choic
     }
 }
 
-pub fn rule_names(rules: &[RuleId]) -> Vec<String> {
-    rules.iter().map(|rule| rule.0.to_owned()).collect()
+pub fn rule_names(rules: &[RuleId]) -> Vec<Text> {
+    rules.iter().map(|rule| rule.0.into()).collect()
 }
 
 /// A text that is no choice of this game.

@@ -1,6 +1,7 @@
 //! What the server says, read only as far as a player without eyes needs it.
 
 use scene::diff::Patch;
+use scene::tree::Tree;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -45,7 +46,7 @@ pub struct Problem {
 #[derive(Debug, Deserialize)]
 pub struct QuickView {
     pub at: At,
-    pub prompt: Value,
+    pub prompt: Tree,
 }
 
 #[derive(Debug, Deserialize)]
@@ -56,9 +57,9 @@ pub struct QuickUpdate {
 }
 
 /// What may be answered to a prompt.
-pub fn choices(prompt: &Value) -> impl ExactSizeIterator<Item = &str> {
-    let options = prompt.get("options").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
-    options.iter().map(|option| option.get("choice").and_then(Value::as_str).unwrap_or_default())
+pub fn choices(prompt: &Tree) -> impl ExactSizeIterator<Item = &str> {
+    let options = prompt.get("options").and_then(Tree::as_list).unwrap_or_default();
+    options.iter().map(|option| option.get("choice").and_then(Tree::as_str).unwrap_or_default())
 }
 
 // ---- everything --------------------------------------------------------------------------------
@@ -112,7 +113,8 @@ mod tests {
         let mut prompt = view.prompt;
         assert_eq!(choices(&prompt).collect::<Vec<_>>(), ["pass"]);
         let next = serde_json::json!({ "options": [{ "choice": "done" }, { "choice": "pass" }] });
-        let patch = serde_json::to_string(&scene::diff::diff(&prompt, &next)).unwrap();
+        let patch =
+            serde_json::to_string(&scene::diff::diff(&Value::from(&prompt), &next)).unwrap();
         let update = format!(
             r#"{{"update":{{"from":{{"seq":1,"cuts":0}},"at":{{"seq":2,"cuts":0}},"scene":{{"set":0}},"prompt":{patch}}}}}"#
         );
@@ -120,9 +122,9 @@ mod tests {
         else {
             panic!("it is an update")
         };
-        scene::diff::apply(&mut prompt, &update.prompt.unwrap());
+        update.prompt.unwrap().apply(&mut prompt);
         assert_eq!(choices(&prompt).collect::<Vec<_>>(), ["done", "pass"]);
-        assert_eq!(choices(&Value::Null).len(), 0);
+        assert_eq!(choices(&Tree::Null).len(), 0);
     }
 
     #[test]

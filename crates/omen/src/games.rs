@@ -57,7 +57,8 @@ pub struct TableCost {
 
 pub fn all() -> &'static [&'static dyn Entry] {
     static DUEL: EntryOf<duel::Duel> = EntryOf::new();
-    static ALL: [&dyn Entry; 1] = [&DUEL];
+    static ELDRITCH: EntryOf<eldritch::Eldritch> = EntryOf::new();
+    static ALL: [&dyn Entry; 2] = [&DUEL, &ELDRITCH];
     &ALL
 }
 

@@ -39,7 +39,7 @@ pub fn run(mut session: Session) -> Done {
                 match commands::read(&line, &prompt) {
                     Command::Answer(answer) => {
                         let choice = match answer {
-                            Answer::Option(option) => option.choice.clone(),
+                            Answer::Option(option) => option.choice.to_string(),
                             Answer::Text(text) => text,
                         };
                         if let Err(error) = session.choose(seat, &choice) {

@@ -3,9 +3,11 @@
 //! A hundred moves differ in who goes, from where and to where, and say the rest a hundred times. Texts
 //! of several words are taken word by word, because choices are: `move wizard tethys baltica`.
 
+use crate::Text;
+use crate::tree::Tree;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use ts_rs::TS;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -14,7 +16,7 @@ pub struct Alike {
     pub at: Vec<(usize, usize)>,
     /// The first of them.
     #[ts(type = "unknown")]
-    pub like: Value,
+    pub like: Tree,
     pub differ: Vec<Differ>,
 }
 
@@ -24,7 +26,7 @@ pub struct Differ {
     /// JSON pointers, with the values that occur there. A number after a space means that word of the
     /// text it leads to, counted from 0.
     #[ts(type = "Array<[Array<string>, Array<unknown>]>")]
-    pub values: Vec<(Vec<String>, Vec<Value>)>,
+    pub values: Vec<(Vec<Text>, Vec<Tree>)>,
     /// Which of the values each item has; without it the first has the first, and so on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -36,21 +38,22 @@ const FEW: usize = 3;
 
 /// Puts items of the same shape together; the others stay as they are. Items come with their places,
 /// first to last.
-pub fn pack(items: Vec<(usize, Value)>) -> (Vec<(usize, Value)>, Vec<Alike>) {
-    let mut by_shape: BTreeMap<String, Vec<(usize, Value)>> = BTreeMap::new();
+pub fn pack(items: Vec<(usize, Tree)>) -> (Vec<(usize, Tree)>, Vec<Alike>) {
+    let mut by_shape: Vec<Vec<(usize, Tree)>> = Vec::new();
     let mut single = Vec::new();
     for item in items {
-        let mut shape = String::new();
-        write_shape(&item.1, &mut shape);
-        // A field whose name has a space could be taken for a word of a text.
-        if shape.contains(' ') {
+        // A plain value is all difference, and has no place inside it to point at.
+        if !matches!(item.1, Tree::Fields(_)) || has_spaced_name(&item.1) {
             single.push(item);
-        } else {
-            by_shape.entry(shape).or_default().push(item);
+            continue;
+        }
+        match by_shape.iter_mut().find(|known| is_same_shape(&known[0].1, &item.1)) {
+            Some(known) => known.push(item),
+            None => by_shape.push(vec![item]),
         }
     }
     let (several, few): (Vec<_>, Vec<_>) =
-        by_shape.into_values().partition(|items| items.len() >= FEW);
+        by_shape.into_iter().partition(|items| items.len() >= FEW);
     let mut alike: Vec<Alike> = several.into_iter().map(together).collect();
     alike.sort_by_key(|alike| alike.at[0]);
     single.extend(few.into_iter().flatten());
@@ -59,7 +62,7 @@ pub fn pack(items: Vec<(usize, Value)>) -> (Vec<(usize, Value)>, Vec<Alike>) {
 }
 
 /// The items again, each with its place.
-pub fn unpack(alike: &Alike) -> impl Iterator<Item = (usize, Value)> {
+pub fn unpack(alike: &Alike) -> impl Iterator<Item = (usize, Tree)> {
     let places = alike.at.iter().flat_map(|(from, count)| *from..from.saturating_add(*count));
     places.enumerate().map(|(nth, at)| {
         let mut item = alike.like.clone();
@@ -75,46 +78,57 @@ pub fn unpack(alike: &Alike) -> impl Iterator<Item = (usize, Value)> {
 }
 
 /// Puts a value where a pointer leads, if it leads anywhere.
-fn put(item: &mut Value, pointer: &str, value: &Value) {
+fn put(item: &mut Tree, pointer: &str, value: &Tree) {
     let Some((pointer, nth)) = pointer.split_once(' ') else {
         item.pointer_mut(pointer).into_iter().for_each(|place| *place = value.clone());
         return;
     };
-    let Some(Value::String(text)) = item.pointer_mut(pointer) else { return };
+    let Some(Tree::Text(text)) = item.pointer_mut(pointer) else { return };
     let (Ok(nth), Some(word)) = (nth.parse::<usize>(), value.as_str()) else { return };
     let words = text.split(' ').enumerate();
     let words: Vec<&str> = words.map(|(at, old)| if at == nth { word } else { old }).collect();
-    *text = words.join(" ");
+    *text = words.join(" ").into();
 }
 
-/// Everything but the leaves: the same for items that differ in values only.
-fn write_shape(value: &Value, shape: &mut String) {
-    match value {
-        Value::Array(items) => {
-            shape.push('[');
-            items.iter().for_each(|item| write_shape(item, shape));
-            shape.push(']');
+/// Whether two items have everything but the leaves in common.
+fn is_same_shape(one: &Tree, two: &Tree) -> bool {
+    match (one, two) {
+        (Tree::List(one), Tree::List(two)) => {
+            one.len() == two.len() && one.iter().zip(two).all(|(one, two)| is_same_shape(one, two))
         }
-        Value::Object(fields) => {
-            shape.push('{');
-            for (key, field) in fields {
-                shape.push_str(key);
-                shape.push(':');
-                write_shape(field, shape);
-            }
-            shape.push('}');
+        (Tree::Fields(one), Tree::Fields(two)) => {
+            let is_same = |((key, one), (other, two)): (&(Text, Tree), &(Text, Tree))| {
+                key == other && is_same_shape(one, two)
+            };
+            one.len() == two.len() && one.iter().zip(two).all(is_same)
         }
-        Value::String(text) => text.split(' ').for_each(|_| shape.push('"')),
-        Value::Null | Value::Bool(_) | Value::Number(_) => shape.push(','),
+        (Tree::Text(one), Tree::Text(two)) => {
+            let spaces = |text: &Text| text.bytes().filter(|byte| *byte == b' ').count();
+            spaces(one) == spaces(two)
+        }
+        (Tree::List(_) | Tree::Fields(_) | Tree::Text(_), _)
+        | (_, Tree::List(_) | Tree::Fields(_) | Tree::Text(_)) => false,
+        (Tree::Null | Tree::Bool(_) | Tree::Number(_), _) => true,
+    }
+}
+
+/// Whether a name of a field could be taken for a word of a text.
+fn has_spaced_name(tree: &Tree) -> bool {
+    match tree {
+        Tree::List(items) => items.iter().any(has_spaced_name),
+        Tree::Fields(fields) => {
+            fields.iter().any(|(key, field)| key.contains(' ') || has_spaced_name(field))
+        }
+        Tree::Null | Tree::Bool(_) | Tree::Number(_) | Tree::Text(_) => false,
     }
 }
 
 /// Places of an item that always hold the same, and what they hold.
-type Column<'a> = (Vec<String>, Vec<Leaf<'a>>);
+type Column<'a> = (Vec<Text>, Vec<Leaf<'a>>);
 
-fn together(items: Vec<(usize, Value)>) -> Alike {
+fn together(items: Vec<(usize, Tree)>) -> Alike {
     let mut pointers = Vec::new();
-    write_pointers(&items[0].1, "", &mut pointers);
+    write_pointers(&items[0].1, &mut String::new(), &mut pointers);
     let mut leaves = Vec::with_capacity(items.len() * pointers.len());
     items.iter().for_each(|(_, item)| write_leaves(item, &mut leaves));
     let rows_of = || leaves.chunks_exact(pointers.len());
@@ -149,7 +163,7 @@ fn together(items: Vec<(usize, Value)>) -> Alike {
     Alike { at, like, differ }
 }
 
-/// Values as they first occur, and which of them stands in each row.
+/// Trees as they first occur, and which of them stands in each row.
 fn distinct<'a>(column: impl Iterator<Item = Leaf<'a>>) -> (Vec<Leaf<'a>>, Vec<usize>) {
     let mut values = Vec::new();
     let rows = column
@@ -167,48 +181,63 @@ fn distinct<'a>(column: impl Iterator<Item = Leaf<'a>>) -> (Vec<Leaf<'a>>, Vec<u
 #[derive(Clone, Copy, PartialEq)]
 enum Leaf<'a> {
     Word(&'a str),
-    Plain(&'a Value),
+    Plain(&'a Tree),
 }
 
 impl Leaf<'_> {
-    fn owned(self) -> Value {
+    fn owned(self) -> Tree {
         match self {
-            Leaf::Word(word) => Value::from(word),
+            Leaf::Word(word) => Tree::Text(word.into()),
             Leaf::Plain(value) => value.clone(),
         }
     }
 }
 
-fn write_leaves<'a>(value: &'a Value, leaves: &mut Vec<Leaf<'a>>) {
+fn write_leaves<'a>(value: &'a Tree, leaves: &mut Vec<Leaf<'a>>) {
     match value {
-        Value::Array(items) => items.iter().for_each(|item| write_leaves(item, leaves)),
-        Value::Object(fields) => fields.values().for_each(|field| write_leaves(field, leaves)),
-        Value::String(text) => leaves.extend(text.split(' ').map(Leaf::Word)),
-        Value::Null | Value::Bool(_) | Value::Number(_) => leaves.push(Leaf::Plain(value)),
+        Tree::List(items) => items.iter().for_each(|item| write_leaves(item, leaves)),
+        Tree::Fields(fields) => fields.iter().for_each(|(_, field)| write_leaves(field, leaves)),
+        Tree::Text(text) => leaves.extend(text.split(' ').map(Leaf::Word)),
+        Tree::Null | Tree::Bool(_) | Tree::Number(_) => leaves.push(Leaf::Plain(value)),
     }
 }
 
-/// Pointers to the leaves, in the order of [`write_leaves`].
-fn write_pointers(value: &Value, at: &str, pointers: &mut Vec<String>) {
-    match value {
-        Value::Array(items) => {
+/// Pointers to the leaves, in the order of [`write_leaves`], each behind where one is already.
+fn write_pointers(tree: &Tree, at: &mut String, pointers: &mut Vec<Text>) {
+    let here = at.len();
+    let step = |at: &mut String, to: std::fmt::Arguments<'_>| {
+        at.truncate(here);
+        let _never_fails = at.write_fmt(to);
+    };
+    match tree {
+        Tree::List(items) => {
             for (nth, item) in items.iter().enumerate() {
-                write_pointers(item, &format!("{at}/{nth}"), pointers);
+                step(at, format_args!("/{nth}"));
+                write_pointers(item, at, pointers);
             }
         }
-        Value::Object(fields) => {
+        Tree::Fields(fields) => {
             for (key, field) in fields {
-                let key = key.replace('~', "~0").replace('/', "~1");
-                write_pointers(field, &format!("{at}/{key}"), pointers);
+                if key.contains(['~', '/']) {
+                    let key = key.replace('~', "~0").replace('/', "~1");
+                    step(at, format_args!("/{key}"));
+                } else {
+                    step(at, format_args!("/{key}"));
+                }
+                write_pointers(field, at, pointers);
             }
         }
-        Value::String(text) if text.contains(' ') => {
-            pointers.extend((0..text.split(' ').count()).map(|nth| format!("{at} {nth}")));
+        Tree::Text(text) if text.contains(' ') => {
+            for nth in 0..text.split(' ').count() {
+                step(at, format_args!(" {nth}"));
+                pointers.push(Text::new(&*at));
+            }
         }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
-            pointers.push(at.to_owned());
+        Tree::Null | Tree::Bool(_) | Tree::Number(_) | Tree::Text(_) => {
+            pointers.push(Text::new(&*at));
         }
     }
+    at.truncate(here);
 }
 
 #[cfg(test)]
@@ -216,14 +245,18 @@ mod tests {
     use super::*;
     use serde_json::json;
 
+    fn tree(value: serde_json::Value) -> Tree {
+        Tree::from(&value)
+    }
+
     #[test]
     fn what_is_alike_is_said_once() {
         let step = |who: &str, to: &str, cost: u8| {
-            json!({ "choice": format!("move {who} {to}"), "cost": cost, "group": "move",
+            tree(json!({ "choice": format!("move {who} {to}"), "cost": cost, "group": "move",
                     "label": { "key": "choice-move", "args": [["to", { "name": to }]] },
-                    "targets": [who, to] })
+                    "targets": [who, to] }))
         };
-        let pass = json!({ "choice": "pass" });
+        let pass = tree(json!({ "choice": "pass" }));
         let items = vec![
             (0, step("a", "x", 1)),
             (1, step("a", "y", 1)),
@@ -249,14 +282,23 @@ mod tests {
     }
 
     #[test]
+    fn plain_values_stay_as_they_are() {
+        let names: Vec<_> =
+            ["a", "b", "c", "d"].map(|name| tree(json!(name))).into_iter().enumerate().collect();
+        assert_eq!(pack(names.clone()), (names, Vec::new()));
+    }
+
+    #[test]
     fn names_of_fields_may_have_any_letters() {
-        let round_trip = |items: Vec<(usize, Value)>| {
+        let round_trip = |items: Vec<(usize, Tree)>| {
             let (single, alike) = pack(items.clone());
             let again = single.into_iter().chain(alike.iter().flat_map(unpack));
             assert_eq!(again.collect::<Vec<_>>(), items);
         };
-        round_trip((0..3).map(|n| (n, json!({ "a/b~c": n, "d": [] }))).collect());
-        round_trip((0..3).map(|n| (n, json!({ "a 1": n, "a": "b c" }))).collect());
-        round_trip((0..3).map(|n| (n, json!({ "a": format!(" {n}  x "), "": "" }))).collect());
+        round_trip((0..3).map(|n| (n, tree(json!({ "a/b~c": n, "d": [] })))).collect());
+        round_trip((0..3).map(|n| (n, tree(json!({ "a 1": n, "a": "b c" })))).collect());
+        round_trip(
+            (0..3).map(|n| (n, tree(json!({ "a": format!(" {n}  x "), "": "" })))).collect(),
+        );
     }
 }

@@ -3,10 +3,10 @@
 //!
 //! A server makes one for every viewer after every move, and most of a scene never changes.
 
-use crate::diff::{Patch, diff, items, own_ids};
-use crate::{Board, PromptView, Scene, Sheet};
+use crate::diff::{Patch, between, items, own_ids};
+use crate::tree::written;
+use crate::{Board, PromptView, Scene, Sheet, Text};
 use serde::Serialize;
-use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// Compares all fields of two values of one type: plain ones are put into two blanks if they differ,
@@ -30,14 +30,14 @@ macro_rules! between {
             if let [Some(old_ids), Some(new_ids)] = &ids {
                 let lists = [&old.$list[..], &new.$list[..]];
                 let patch = items(lists, [old_ids, new_ids], $diff, written);
-                change.insert(stringify!($list).to_owned(), patch);
+                change.insert(Text::new_static(stringify!($list)), patch);
             } else {
                 is_plain_same = false;
                 before.$list = old.$list.clone();
                 after.$list = new.$list.clone();
             }
         })*
-        let plain = if is_plain_same { None } else { diff(&written(&before), &written(&after)) };
+        let plain = if is_plain_same { None } else { between(&written(&before), &written(&after)) };
         with_lists(plain, change)
     }};
 }
@@ -93,15 +93,11 @@ fn sheets(old: &Sheet, new: &Sheet) -> Option<Patch> {
 }
 
 fn plainly<T: Serialize + PartialEq>(old: &T, new: &T) -> Option<Patch> {
-    if old == new { None } else { diff(&written(old), &written(new)) }
-}
-
-fn written<T: Serialize>(item: &T) -> Value {
-    serde_json::to_value(item).unwrap_or_default()
+    if old == new { None } else { between(&written(old), &written(new)) }
 }
 
 /// A patch of an object's plain fields, together with those of its lists.
-fn with_lists(plain: Option<Patch>, lists: BTreeMap<String, Patch>) -> Option<Patch> {
+fn with_lists(plain: Option<Patch>, lists: BTreeMap<Text, Patch>) -> Option<Patch> {
     match plain {
         None if lists.is_empty() => None,
         None => Some(Patch::Fields { change: lists, remove: Vec::new() }),
@@ -162,7 +158,7 @@ mod tests {
         ];
         for old in &scenes_of {
             for new in &scenes_of {
-                assert_eq!(scenes(old, new), diff(&written(old), &written(new)));
+                assert_eq!(scenes(old, new), between(&written(old), &written(new)));
             }
         }
     }
@@ -177,7 +173,7 @@ mod tests {
         ];
         for old in prompts_of.iter().map(Option::as_ref) {
             for new in prompts_of.iter().map(Option::as_ref) {
-                assert_eq!(prompts(old, new), diff(&written(&old), &written(&new)));
+                assert_eq!(prompts(old, new), between(&written(&old), &written(&new)));
             }
         }
     }

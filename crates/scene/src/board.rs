@@ -1,24 +1,26 @@
 //! Boards with places and links, and the pieces that stand on them.
 
-use crate::Phrase;
+use crate::{Phrase, Text};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use ts_rs::TS;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Board {
-    pub id: String,
+    pub id: Text,
     pub name: Phrase,
     pub width: u32,
     pub height: u32,
     /// Which backdrop a client paints under the places: `pangaea`, `world`…
-    pub ground: String,
+    pub ground: Text,
     /// The light it lies in, where that changes: `day`, `night`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub light: Option<String>,
+    pub light: Option<Text>,
     /// Left and right edge are one line, as on a globe.
     pub wraps: bool,
     pub places: Vec<Place>,
-    pub links: Vec<Link>,
+    /// The same throughout a game, and kept once for all who look.
+    pub links: Arc<Vec<Link>>,
     /// Areas of several places: neighbourhoods, buildings.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<Group>,
@@ -30,11 +32,11 @@ pub struct Board {
 /// An area of several places that has a name or an outline of its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Group {
-    pub id: String,
+    pub id: Text,
     pub name: Phrase,
-    pub kind: String,
+    pub kind: Text,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    pub icon: Option<Text>,
     /// Where its name stands.
     pub x: i32,
     pub y: i32,
@@ -42,33 +44,33 @@ pub struct Group {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub middle: Option<(i32, i32)>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub outline: Option<String>,
+    pub outline: Option<Text>,
     /// How it stands now: `unstable`, `sealed`…
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub posture: Option<String>,
+    pub posture: Option<Text>,
 }
 
 /// A number with the term that says what it is of.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Figure {
     /// The id of a [`crate::Term`].
-    pub of: String,
+    pub of: Text,
     #[ts(type = "number")]
     pub value: i64,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Place {
-    pub id: String,
+    pub id: Text,
     pub name: Phrase,
     /// The name where there is little room.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub short: Option<Phrase>,
     /// What a client may draw differently: `land`, `ocean`, `city`…
-    pub kind: String,
+    pub kind: Text,
     /// A landmark to draw, by icon name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    pub icon: Option<Text>,
     pub x: i32,
     pub y: i32,
     /// A second drawing of the same place, at the other edge of a board that wraps.
@@ -80,10 +82,10 @@ pub struct Place {
     pub label: Option<(i32, i32)>,
     /// The place's own border as SVG path data in board units, where the whole area is the place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub outline: Option<String>,
+    pub outline: Option<Text>,
     /// The id of the [`Group`] it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub group: Option<String>,
+    pub group: Option<Text>,
     /// Things printed on or lying in the place that are not pieces: a symbol, a tower, ice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<Mark>,
@@ -91,18 +93,18 @@ pub struct Place {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Mark {
-    pub kind: String,
+    pub kind: Text,
     pub name: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    pub icon: Option<Text>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<u8>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Link {
-    pub from: String,
-    pub to: String,
+    pub from: Text,
+    pub to: Text,
     pub style: LinkStyle,
     /// Drawn across the board's edge.
     pub across: bool,
@@ -117,10 +119,10 @@ pub struct Link {
     pub door: bool,
     /// A sign in the middle of the line: a ford, a boat, a hidden door.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    pub icon: Option<Text>,
     /// The board the other end is on, if it is another one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub board: Option<String>,
+    pub board: Option<Text>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -142,22 +144,22 @@ pub enum LinkStyle {
 /// A figure or token, or several alike: `count` says how many.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Piece {
-    pub id: String,
-    pub kind: String,
+    pub id: Text,
+    pub kind: Text,
     pub name: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    pub icon: Option<Text>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<u8>,
     /// The id of a [`Place`], or of a [`Group`] with a middle.
-    pub place: String,
+    pub place: Text,
     pub count: u32,
     /// How it stands: `on-gate`, `exhausted`, `engaged`…
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub posture: Option<String>,
+    pub posture: Option<Text>,
     /// The id of the piece it is busy with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub with: Option<String>,
+    pub with: Option<Text>,
     /// What it looks like.
     #[serde(default, skip_serializing_if = "Form::is_default")]
     pub form: Form,
@@ -174,7 +176,7 @@ pub struct Piece {
     /// there is room for one, it is the first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(type = "Array<[string, number]>")]
-    pub values: Vec<(String, i64)>,
+    pub values: Vec<(Text, i64)>,
     /// What meeting it means, in the order it is met with.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub perils: Vec<Peril>,

@@ -5,9 +5,10 @@
 //! much alike are sent together.
 
 use crate::alike::{self, Alike};
-use crate::meter;
+use crate::tree::Tree;
+use crate::{Text, meter};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 
@@ -16,29 +17,29 @@ use ts_rs::TS;
 #[serde(rename_all = "kebab-case")]
 pub enum Patch {
     /// Put this in its place.
-    Set(#[ts(type = "unknown")] Value),
+    Set(#[ts(type = "unknown")] Tree),
     /// Some fields of an object.
     Fields {
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-        change: BTreeMap<String, Patch>,
+        change: BTreeMap<Text, Patch>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        remove: Vec<String>,
+        remove: Vec<Text>,
     },
     /// Some items of a list, each by its id: first some go and some change, then the rest is put in
     /// order, then new ones come.
     Items {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        remove: Vec<String>,
+        remove: Vec<Text>,
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-        change: BTreeMap<String, Patch>,
+        change: BTreeMap<Text, Patch>,
         /// The ids of all that stayed, where they changed places among themselves.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
-        order: Option<Vec<String>>,
+        order: Option<Vec<Text>>,
         /// Items that were not there before, each with its place in the new list, first to last.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[ts(type = "Array<[number, unknown]>")]
-        add: Vec<(usize, Value)>,
+        add: Vec<(usize, Tree)>,
         /// New items that are much alike.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         alike: Vec<Alike>,
@@ -47,7 +48,7 @@ pub enum Patch {
     List {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[ts(type = "Array<[number, unknown]>")]
-        add: Vec<(usize, Value)>,
+        add: Vec<(usize, Tree)>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         alike: Vec<Alike>,
     },
@@ -55,31 +56,37 @@ pub enum Patch {
 
 /// What changed; `None` if nothing did.
 pub fn diff(old: &Value, new: &Value) -> Option<Patch> {
+    between(&Tree::from(old), &Tree::from(new))
+}
+
+/// The same between trees.
+pub(crate) fn between(old: &Tree, new: &Tree) -> Option<Patch> {
     meter::made_one();
     if old == new {
         return None;
     }
     Some(match (old, new) {
-        (Value::Object(old), Value::Object(new)) => fields(old, new),
-        (Value::Array(old), Value::Array(new)) => match (ids(old), ids(new)) {
+        (Tree::Fields(old), Tree::Fields(new)) => fields(old, new),
+        (Tree::List(old), Tree::List(new)) => match (ids(old), ids(new)) {
             (Some(old_ids), Some(new_ids)) => {
-                items([old, new], [&old_ids, &new_ids], diff, Value::clone)
+                items([old, new], [&old_ids, &new_ids], between, Tree::clone)
             }
-            _ => whole_list(new, Value::clone),
+            _ => whole_list(new, Tree::clone),
         },
         _ => Patch::Set(new.clone()),
     })
 }
 
-fn fields(old: &Map<String, Value>, new: &Map<String, Value>) -> Patch {
-    let changed = new.iter().filter_map(|(key, value)| {
-        let patch = match old.get(key) {
-            Some(before) => diff(before, value)?,
-            None => Patch::Set(value.clone()),
+fn fields(old: &[(Text, Tree)], new: &[(Text, Tree)]) -> Patch {
+    let of = |fields: &'_ [(Text, Tree)], key: &Text| fields.iter().position(|it| it.0 == *key);
+    let changed = new.iter().filter_map(|(key, tree)| {
+        let patch = match of(old, key) {
+            Some(at) => between(&old[at].1, tree)?,
+            None => Patch::Set(tree.clone()),
         };
         Some((key.clone(), patch))
     });
-    let gone = old.keys().filter(|key| !new.contains_key(*key));
+    let gone = old.iter().map(|it| &it.0).filter(|key| of(new, key).is_none());
     Patch::Fields { change: changed.collect(), remove: gone.cloned().collect() }
 }
 
@@ -88,8 +95,14 @@ pub(crate) fn items<T>(
     [old, new]: [&[T]; 2],
     [old_ids, new_ids]: [&[&str]; 2],
     diff: impl Fn(&T, &T) -> Option<Patch>,
-    written: impl Fn(&T) -> Value,
+    written: impl Fn(&T) -> Tree,
 ) -> Patch {
+    if old_ids == new_ids {
+        let changed = new_ids.iter().zip(old.iter().zip(new));
+        let changed = changed.filter_map(|(id, (old, new))| Some((Text::new(id), diff(old, new)?)));
+        let (remove, order, add, alike) = <_>::default();
+        return Patch::Items { remove, change: changed.collect(), order, add, alike };
+    }
     let before: BTreeMap<&str, &T> = old_ids.iter().copied().zip(old).collect();
     let after: BTreeSet<&str> = new_ids.iter().copied().collect();
     let mut change = BTreeMap::new();
@@ -98,7 +111,7 @@ pub(crate) fn items<T>(
         match before.get(id) {
             Some(known) => {
                 if let Some(patch) = diff(known, item) {
-                    change.insert((*id).to_owned(), patch);
+                    change.insert((*id).into(), patch);
                 }
             }
             None => add.push((at, item)),
@@ -107,7 +120,7 @@ pub(crate) fn items<T>(
     if add.len() == new.len() {
         return whole_list(new, written);
     }
-    let owned = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>();
+    let owned = |ids: &[&str]| ids.iter().map(Text::new).collect::<Vec<_>>();
     let (stayed, gone): (Vec<&str>, Vec<&str>) = old_ids.iter().partition(|id| after.contains(*id));
     let arranged: Vec<&str> =
         new_ids.iter().copied().filter(|id| before.contains_key(id)).collect();
@@ -121,66 +134,84 @@ pub(crate) fn items<T>(
     Patch::Items { remove: owned(&gone), change, order, add, alike }
 }
 
-fn whole_list<T>(new: &[T], written: impl Fn(&T) -> Value) -> Patch {
+fn whole_list<T>(new: &[T], written: impl Fn(&T) -> Tree) -> Patch {
     let (add, alike) = alike::pack(new.iter().map(written).enumerate().collect());
     if alike.is_empty() {
-        Patch::Set(Value::Array(add.into_iter().map(|(_, item)| item).collect()))
+        Patch::Set(Tree::List(add.into_iter().map(|(_, item)| item).collect()))
     } else {
         Patch::List { add, alike }
     }
 }
 
 /// The ids of a list's items, if every item has one of its own.
-fn ids(list: &[Value]) -> Option<Vec<&str>> {
+fn ids(list: &[Tree]) -> Option<Vec<&str>> {
     own_ids(list.iter().map(id_of).collect::<Option<_>>()?)
 }
 
 /// These ids, if there are any and no two are the same.
 pub(crate) fn own_ids(ids: Vec<&str>) -> Option<Vec<&str>> {
-    let all_differ = ids.iter().collect::<BTreeSet<_>>().len() == ids.len();
+    let mut sorted = ids.clone();
+    sorted.sort_unstable();
+    let all_differ = sorted.windows(2).all(|two| two[0] != two[1]);
     (all_differ && !ids.is_empty()).then_some(ids)
 }
 
 /// What an item of a list is known by: its id, or the choice it stands for.
-fn id_of(item: &Value) -> Option<&str> {
+fn id_of(item: &Tree) -> Option<&str> {
     item.get("id").or_else(|| item.get("choice"))?.as_str()
 }
 
 /// Makes the new value from the old one. A patch made for another value leaves what does not fit.
 pub fn apply(value: &mut Value, patch: &Patch) {
-    match (patch, value) {
-        (Patch::Set(new), value) => *value = new.clone(),
-        (Patch::Fields { change, remove }, Value::Object(fields)) => {
-            remove.iter().for_each(|key| drop(fields.remove(key)));
-            for (key, patch) in change {
-                apply(fields.entry(key.clone()).or_insert(Value::Null), patch);
-            }
-        }
-        (Patch::List { add, alike }, value) => {
-            let mut items = Vec::new();
-            insert(&mut items, add, alike);
-            *value = Value::Array(items);
-        }
-        (Patch::Items { remove, change, order, add, alike }, Value::Array(items)) => {
-            items
-                .retain(|item| !id_of(item).is_some_and(|id| remove.iter().any(|gone| gone == id)));
-            for item in items.iter_mut() {
-                if let Some(patch) = id_of(item).and_then(|id| change.get(id)) {
-                    apply(item, patch);
+    let mut tree = Tree::from(&*value);
+    patch.apply(&mut tree);
+    *value = Value::from(&tree);
+}
+
+impl Patch {
+    /// The same for a tree.
+    pub fn apply(&self, tree: &mut Tree) {
+        match (self, tree) {
+            (Patch::Set(new), tree) => *tree = new.clone(),
+            (Patch::Fields { change, remove }, Tree::Fields(fields)) => {
+                fields.retain(|(key, _)| !remove.contains(key));
+                for (key, patch) in change {
+                    match fields.iter_mut().find(|(known, _)| known == key) {
+                        Some((_, field)) => patch.apply(field),
+                        None => {
+                            let mut field = Tree::Null;
+                            patch.apply(&mut field);
+                            fields.push((key.clone(), field));
+                        }
+                    }
                 }
             }
-            if let Some(order) = order {
-                reorder(items, order);
+            (Patch::List { add, alike }, tree) => {
+                let mut items = Vec::new();
+                insert(&mut items, add, alike);
+                *tree = Tree::List(items);
             }
-            insert(items, add, alike);
+            (Patch::Items { remove, change, order, add, alike }, Tree::List(items)) => {
+                let is_gone = |id: &str| remove.iter().any(|gone| gone == id);
+                items.retain(|item| !id_of(item).is_some_and(is_gone));
+                for item in items.iter_mut() {
+                    if let Some(patch) = id_of(item).and_then(|id| change.get(id)) {
+                        patch.apply(item);
+                    }
+                }
+                if let Some(order) = order {
+                    reorder(items, order);
+                }
+                insert(items, add, alike);
+            }
+            (Patch::Fields { .. } | Patch::Items { .. }, _) => {}
         }
-        (Patch::Fields { .. } | Patch::Items { .. }, _) => {}
     }
 }
 
 /// Puts new items at their places, first to last.
-fn insert(items: &mut Vec<Value>, add: &[(usize, Value)], alike: &[Alike]) {
-    let mut new: Vec<(usize, Value)> = add.to_vec();
+fn insert(items: &mut Vec<Tree>, add: &[(usize, Tree)], alike: &[Alike]) {
+    let mut new: Vec<(usize, Tree)> = add.to_vec();
     new.extend(alike.iter().flat_map(alike::unpack));
     new.sort_by_key(|(at, _)| *at);
     for (at, item) in new {
@@ -189,7 +220,7 @@ fn insert(items: &mut Vec<Value>, add: &[(usize, Value)], alike: &[Alike]) {
 }
 
 /// The items in this order; those that are not in it come last.
-fn reorder(items: &mut [Value], order: &[String]) {
+fn reorder(items: &mut [Tree], order: &[Text]) {
     let place: BTreeMap<&str, usize> =
         order.iter().enumerate().map(|(at, id)| (id.as_str(), at)).collect();
     items.sort_by_key(|item| {

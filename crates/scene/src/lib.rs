@@ -17,6 +17,7 @@ pub mod meter;
 pub mod phrase;
 pub mod prompt;
 pub mod sheet;
+pub mod tree;
 pub mod view;
 
 pub use board::{Board, Figure, Form, Group, Hue, Link, LinkStyle, Mark, Peril, Piece, Place};
@@ -24,6 +25,10 @@ pub use phrase::{Arg, Phrase};
 pub use prompt::{Forecast, OptionGroup, OptionView, PromptView, RefusalView, RightView, Undo};
 pub use sheet::{Card, CardZone, DiceRoll, Layout, Marker, Meter, Sheet, Slot, Track, TrackShape};
 pub use view::{Change, Ending, Goal, LogEntry, Phase, Scene, Term, Tone, Viewer};
+
+/// A short text: ids and keys are kept without a place of their own in memory, and copied without
+/// asking for one. [`text!`] writes one as `format!` writes a `String`.
+pub use smol_str::{SmolStr as Text, format_smolstr as text};
 
 use ts_rs::TS as _;
 

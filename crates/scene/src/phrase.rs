@@ -1,16 +1,15 @@
 //! A sentence before it has a language: a Fluent key and its arguments.
 
-use crate::meter;
+use crate::{Text, meter};
 use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
 use ts_rs::TS;
 
 /// A message to be said in the viewer's language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Phrase {
-    pub key: Cow<'static, str>,
+    pub key: Text,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub args: Vec<(Cow<'static, str>, Arg)>,
+    pub args: Vec<(Text, Arg)>,
 }
 
 /// What a message may speak of.
@@ -20,17 +19,17 @@ pub enum Arg {
     /// A number, for plurals.
     Count(#[ts(type = "number")] i64),
     /// A named thing: the key of a message whose attributes are its grammatical forms.
-    Name(Cow<'static, str>),
+    Name(Text),
     /// Several named things, joined as the language joins them.
-    Names(Vec<Cow<'static, str>>),
+    Names(Vec<Text>),
     /// Text that has no language: a player's name, a row of dice.
-    Text(String),
+    Text(Text),
     /// Another phrase, said inside this one.
     Said(Box<Phrase>),
 }
 
 impl Phrase {
-    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+    pub fn new(key: impl Into<Text>) -> Self {
         meter::made_one();
         Self { key: key.into(), args: Vec::new() }
     }
@@ -39,15 +38,15 @@ impl Phrase {
         self.with(name, Arg::Count(count.into()))
     }
 
-    pub fn name(self, name: &'static str, key: impl Into<Cow<'static, str>>) -> Self {
+    pub fn name(self, name: &'static str, key: impl Into<Text>) -> Self {
         self.with(name, Arg::Name(key.into()))
     }
 
-    pub fn names(self, name: &'static str, keys: Vec<Cow<'static, str>>) -> Self {
+    pub fn names(self, name: &'static str, keys: Vec<Text>) -> Self {
         self.with(name, Arg::Names(keys))
     }
 
-    pub fn text(self, name: &'static str, text: impl Into<String>) -> Self {
+    pub fn text(self, name: &'static str, text: impl Into<Text>) -> Self {
         self.with(name, Arg::Text(text.into()))
     }
 
@@ -56,7 +55,7 @@ impl Phrase {
     }
 
     fn with(mut self, name: &'static str, arg: Arg) -> Self {
-        self.args.push((Cow::Borrowed(name), arg));
+        self.args.push((Text::new_static(name), arg));
         self
     }
 }

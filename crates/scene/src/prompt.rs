@@ -1,7 +1,8 @@
 //! What is asked of whom, what may be answered, and what may not and why.
 
-use crate::{Figure, LinkStyle, Phrase};
+use crate::{Figure, LinkStyle, Phrase, Text};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// What the table waits for, as one viewer may see it.
@@ -25,28 +26,28 @@ pub struct PromptView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pays: Option<Figure>,
     /// Rules the question comes from.
-    pub rules: Vec<String>,
+    pub rules: Vec<Text>,
     /// Empty for a viewer who is not asked.
     pub options: Vec<OptionView>,
     /// What groups of options are called, whether or not any of theirs is offered.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub groups: Vec<OptionGroup>,
+    pub groups: Arc<Vec<OptionGroup>>,
     /// What the viewer's seat would expect to do now and may not; the likeliest first.
     pub refusals: Vec<RefusalView>,
     /// What the viewer's seat may do now although it is not what is asked.
     pub rights: Vec<RightView>,
     /// The answer a host may give for a player who does not want to be asked what rarely matters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub quiet: Option<String>,
+    pub quiet: Option<Text>,
 }
 
 /// Options that belong under one heading.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct OptionGroup {
-    pub id: String,
+    pub id: Text,
     pub label: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    pub icon: Option<Text>,
     /// What is asked once only this group is looked at.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub question: Option<Phrase>,
@@ -54,13 +55,13 @@ pub struct OptionGroup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<Phrase>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rules: Vec<String>,
+    pub rules: Vec<Text>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct OptionView {
     /// The choice by meaning: what is sent back, logged and written in cases.
-    pub choice: String,
+    pub choice: Text,
     pub label: Phrase,
     /// The label where its group has already said the rest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -69,25 +70,25 @@ pub struct OptionView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<Phrase>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    pub icon: Option<Text>,
     /// What kind of link it leads along.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub style: Option<LinkStyle>,
     /// Ids of the pieces it would bring the player to.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub meets: Vec<String>,
+    pub meets: Vec<Text>,
     /// Sentences for whoever has selected it and not yet decided.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub details: Vec<Phrase>,
     /// Rules that grant it.
-    pub rules: Vec<String>,
+    pub rules: Vec<Text>,
     /// Scene ids of what it concerns, so that places and pieces can be clicked.
-    pub targets: Vec<String>,
+    pub targets: Vec<Text>,
     /// Options of one group are told apart only by their targets.
-    pub group: String,
+    pub group: Text,
     /// Places it leads through, in order, the start first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub route: Vec<String>,
+    pub route: Vec<Text>,
     /// Ends, passes or stays: what the key 0 does.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub finish: bool,
@@ -100,7 +101,7 @@ pub struct OptionView {
     pub cost: Option<i64>,
     /// What the cost is paid in, by the id of a [`crate::Term`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub coin: Option<String>,
+    pub coin: Option<Text>,
     /// What taking it back would mean.
     pub undo: Undo,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -133,12 +134,12 @@ pub type RightView = OptionView;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct RefusalView {
-    pub choice: String,
+    pub choice: Text,
     pub label: Phrase,
-    pub rule: String,
+    pub rule: Text,
     pub why: Phrase,
-    pub group: String,
+    pub group: Text,
     /// Scene ids of what it concerns.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub targets: Vec<String>,
+    pub targets: Vec<Text>,
 }

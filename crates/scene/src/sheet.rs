@@ -1,13 +1,14 @@
 //! Sheets, tracks, cards and dice: everything beside the board.
 
-use crate::{Hue, Mark, Phrase};
+use crate::{Hue, Mark, Phrase, Text};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// One seat's own board: its meters, slots and cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Sheet {
-    pub id: String,
+    pub id: Text,
     pub seat: u8,
     pub name: Phrase,
     /// The name where there is little room.
@@ -15,7 +16,7 @@ pub struct Sheet {
     pub short: Option<Phrase>,
     /// The icon of whoever the sheet belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub emblem: Option<String>,
+    pub emblem: Option<Text>,
     /// What they are and where: a shaman in Rome.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<Phrase>,
@@ -35,10 +36,10 @@ pub struct Sheet {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Meter {
-    pub id: String,
+    pub id: Text,
     pub name: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    pub icon: Option<Text>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hue: Option<Hue>,
     #[ts(type = "number")]
@@ -58,7 +59,7 @@ pub struct Meter {
 /// A named place on a sheet that is empty or holds something.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Slot {
-    pub id: String,
+    pub id: Text,
     pub name: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub holds: Option<Card>,
@@ -66,10 +67,10 @@ pub struct Slot {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct CardZone {
-    pub id: String,
+    pub id: Text,
     pub name: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    pub icon: Option<Text>,
     pub layout: Layout,
     /// The seat that has it for now, of what goes from hand to hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -95,16 +96,16 @@ pub enum Layout {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Card {
-    pub id: String,
+    pub id: Text,
     pub name: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    pub icon: Option<Text>,
     /// Which family it belongs to, for its colour: `asset`, `spell`, `curse`…
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub family: Option<String>,
+    pub family: Option<Text>,
     /// How it lies: `exhausted`, `face-down`…
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub posture: Option<String>,
+    pub posture: Option<Text>,
     /// Known to the viewer and hidden from others.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub secret: bool,
@@ -124,32 +125,32 @@ pub struct Card {
     /// that is worked out has none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(type = "Array<[string, number | null]>")]
-    pub values: Vec<(String, Option<i64>)>,
+    pub values: Vec<(Text, Option<i64>)>,
     /// Symbols printed on it that have no figure: hands, an hourglass, a quarter to search.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<Mark>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rules: Vec<String>,
+    pub rules: Vec<Text>,
 }
 
 /// A row or ring of spaces with markers on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Track {
-    pub id: String,
+    pub id: Text,
     pub name: Phrase,
     #[serde(default)]
     pub shape: TrackShape,
     /// What is printed on each space, first to last.
-    pub spaces: Vec<String>,
+    pub spaces: Arc<Vec<Text>>,
     /// Spaces that show an icon instead.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub icons: Vec<(u32, String)>,
+    pub icons: Vec<(u32, Text)>,
     /// Spaces that have a colour of their own.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hues: Vec<(u32, Hue)>,
     /// Stretches of the track told apart, by first space and name: day, night.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub stretches: Vec<(u32, String)>,
+    pub stretches: Vec<(u32, Text)>,
     /// What lies beyond the last space, if markers may go there and it has a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub beyond: Option<Phrase>,
@@ -173,10 +174,10 @@ pub enum TrackShape {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Marker {
-    pub id: String,
+    pub id: Text,
     pub name: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    pub icon: Option<Text>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<u8>,
     /// The space it stands on, counted from 0; may lie beyond the last.
@@ -188,11 +189,11 @@ pub struct Marker {
 pub struct DiceRoll {
     /// A roll is known by the input that threw it; a single die of it as a target is `<id>/<index>`.
     #[serde(default)]
-    pub id: String,
+    pub id: Text,
     pub seat: Option<u8>,
     pub name: Phrase,
     pub faces: Vec<u8>,
     /// What each die means, by the id of a [`crate::Term`]: `kill`, `pain`, `miss`, `success`…
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub means: Vec<String>,
+    pub means: Vec<Text>,
 }

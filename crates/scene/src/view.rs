@@ -1,7 +1,8 @@
 //! The whole of what one viewer may know at one moment.
 
-use crate::{Board, CardZone, DiceRoll, Hue, Phrase, Piece, Sheet, Track, meter};
+use crate::{Board, CardZone, DiceRoll, Hue, Phrase, Piece, Sheet, Text, Track, meter};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// Who looks.
@@ -23,7 +24,7 @@ impl Viewer {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Scene {
     pub version: u16,
-    pub game: String,
+    pub game: Text,
     pub viewer: Viewer,
     /// Where we are, from the widest to the narrowest: round, phase, turn, step.
     pub step: Vec<Phrase>,
@@ -31,13 +32,13 @@ pub struct Scene {
     pub round: Option<u32>,
     /// The phases of a round, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub phases: Vec<Phase>,
+    pub phases: Arc<Vec<Phase>>,
     /// The id of the phase it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub phase: Option<String>,
+    pub phase: Option<Text>,
     /// What figures on pieces, cards, costs and dice are of.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub terms: Vec<Term>,
+    pub terms: Arc<Vec<Term>>,
     /// What the party is after: a scenario, a mystery, a chapter.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub goals: Vec<Goal>,
@@ -64,35 +65,35 @@ pub struct Ending {
     pub winners: Vec<u8>,
     /// Rules that ended and decided it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rules: Vec<String>,
+    pub rules: Vec<Text>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Phase {
-    pub id: String,
+    pub id: Text,
     pub name: Phrase,
 }
 
 /// What a figure is of: its name and its icon, said once for the whole table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Term {
-    pub id: String,
+    pub id: Text,
     pub name: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    pub icon: Option<Text>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hue: Option<Hue>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Goal {
-    pub id: String,
+    pub id: Text,
     pub name: Phrase,
     /// Its number, where goals have one: an entry of a codex.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    pub icon: Option<Text>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<Phrase>,
     /// What is counted in `done`: mysteries solved.
@@ -102,7 +103,7 @@ pub struct Goal {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub done: Option<(u32, u32)>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rules: Vec<String>,
+    pub rules: Vec<Text>,
 }
 
 impl Scene {
@@ -112,13 +113,13 @@ impl Scene {
         meter::made_one();
         Self {
             version: Self::VERSION,
-            game: game.to_owned(),
+            game: game.into(),
             viewer,
             step: Vec::new(),
             round: None,
-            phases: Vec::new(),
+            phases: Arc::default(),
             phase: None,
-            terms: Vec::new(),
+            terms: Arc::default(),
             goals: Vec::new(),
             boards: Vec::new(),
             pieces: Vec::new(),
@@ -138,22 +139,22 @@ pub struct LogEntry {
     #[ts(type = "number")]
     pub seq: u64,
     pub phrase: Phrase,
-    pub rules: Vec<String>,
+    pub rules: Vec<Text>,
     /// Whose doing it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
     /// What did it, where it is nobody's doing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    pub icon: Option<Text>,
     /// Dice to draw beside it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
     /// What each die means, by the id of a [`Term`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub means: Vec<String>,
+    pub means: Vec<Text>,
     /// Scene ids of what it speaks of.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub targets: Vec<String>,
+    pub targets: Vec<Text>,
     /// Figures that changed, for a client to show as "11 → 9".
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<Change>,
@@ -168,7 +169,7 @@ pub struct LogEntry {
 pub struct Change {
     pub name: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub icon: Option<String>,
+    pub icon: Option<Text>,
     #[ts(type = "number")]
     pub from: i64,
     #[ts(type = "number")]

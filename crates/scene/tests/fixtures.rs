@@ -90,9 +90,9 @@ fn everything_a_position_points_at_is_in_it() {
             id.rsplit_once('/')
                 .is_some_and(|(roll, die)| known.contains(roll) && die.parse::<u8>().is_ok())
         };
-        let has = |id: &String, whose: &str| {
+        let has = |id: &str, whose: &str| {
             assert!(
-                known.contains(id.as_str()) || a_die(id),
+                known.contains(id) || a_die(id),
                 "{name}: {whose} points at {id}, which is not there"
             );
         };
@@ -100,7 +100,7 @@ fn everything_a_position_points_at_is_in_it() {
             has(&piece.place, &piece.id);
         }
         for board in &scene.boards {
-            for link in &board.links {
+            for link in board.links.iter() {
                 has(&link.from, "a link");
                 has(&link.to, "a link");
                 if let Some(board) = &link.board {

@@ -1,17 +1,44 @@
 //! An effect said to players: the tree as a [`Phrase`] in which phrases stand inside phrases.
 //!
-//! Every message gets `$who`, which is `you` or `each`: a sentence in the imperative for the one who
-//! resolves the effect, one in the third person inside `for each`.
+//! What stands at the top becomes sentences of its own; what stands deeper becomes clauses. Every
+//! message gets `$who`: `you` for the one who resolves the effect, `each` inside `for each`, `it` for
+//! a thing gone through, `bare` for what one may do or must pay. `$it` is the sort of the thing
+//! that `it` speaks of, where that is known; `$this` what the effect is printed on, if not a card.
 
-use crate::pattern::{self, Piece};
-use crate::phrasebook::{Amount, Entry, Names, Slot, Tongue};
-use crate::tree::{Branch, Node, Tree};
+mod clauses;
+mod phrases;
+
+use crate::phrasebook::{Becomes, Names, Tongue};
+use crate::tree::{Node, Said, Span, Tree};
 use scene::Phrase;
 
 /// Says effects of one game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Teller<'n, N: ?Sized> {
-    pub names: &'n N,
+    names: &'n N,
+    it: Option<&'static str>,
+    this: Option<&'static str>,
+    goes_on: bool,
+}
+
+impl<N: ?Sized> Clone for Teller<'_, N> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<N: ?Sized> Copy for Teller<'_, N> {}
+
+/// How a clause is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Manner {
+    person: Person,
+    /// As something that may be done, not as something that is.
+    bare: bool,
+    /// What sort of thing `it` is.
+    it: Option<&'static str>,
+    /// What sort of thing the effect is printed on.
+    this: Option<&'static str>,
 }
 
 /// Whom a sentence speaks to or of.
@@ -19,193 +46,215 @@ pub struct Teller<'n, N: ?Sized> {
 enum Person {
     You,
     Each,
+    It,
 }
 
-impl<N: Names + ?Sized> Teller<'_, N> {
-    /// The whole effect.
+impl<'n, N: Names + ?Sized> Teller<'n, N> {
+    pub fn new(names: &'n N) -> Self {
+        Teller { names, it: None, this: None, goes_on: false }
+    }
+
+    /// The same for an effect whose `it` is of this sort from the beginning.
+    #[must_use]
+    pub fn of(self, it: &'static str) -> Self {
+        Teller { it: Some(it), ..self }
+    }
+
+    /// The same for an effect that is printed on something else than a card.
+    #[must_use]
+    pub fn on(self, this: &'static str) -> Self {
+        Teller { this: Some(this), ..self }
+    }
+
+    /// The same after a title and a colon: the first sentence begins with a small letter.
+    #[must_use]
+    pub fn going_on(self) -> Self {
+        Teller { goes_on: true, ..self }
+    }
+
+    /// The whole effect, in sentences.
     pub fn tell<T: Tongue>(&self, tree: &Tree<T>) -> Phrase {
-        self.tree(tree, Person::You)
+        self.joined(self.sentences(tree, self.manner()))
     }
 
-    /// `a`, `a; b`, `a; b; c`: nested from the right.
-    fn tree<T: Tongue>(&self, tree: &Tree<T>, person: Person) -> Phrase {
-        let mut said = tree.nodes.iter().rev().map(|(node, _)| self.node(node, person));
-        let Some(last) = said.next() else { return Phrase::new("script-nothing") };
-        said.fold(last, |rest, first| {
-            Phrase::new("script-then").said("first", first).said("rest", rest)
-        })
+    /// The whole effect as an offer, in sentences.
+    pub fn offer<T: Tongue>(&self, tree: &Tree<T>) -> Phrase {
+        self.joined(self.offered(tree, self.manner()))
     }
 
-    fn node<T: Tongue>(&self, node: &Node<T>, person: Person) -> Phrase {
-        let block = |tree| self.tree(tree, person);
-        match node {
-            Node::Do(said) => self.phrase(T::phrasebook().verbs, said.entry, &said.slots, person),
-            Node::Test { check, pass, fail } => {
-                let check = self.phrase(T::phrasebook().checks, check.entry, &check.slots, person);
-                let key = match (pass.is_empty(), fail.is_empty()) {
-                    (false, true) => "script-test-pass",
-                    (true, false) => "script-test-fail",
-                    _ => "script-test-both",
-                };
-                let test = self.spoken(key, person).said("check", check);
-                test.said("pass", block(pass)).said("fail", block(fail))
-            }
-            Node::Table { dice, branches } => self.table(dice.as_ref(), branches, person),
-            Node::May { cost, then, otherwise } => {
-                let key = match (cost.is_empty(), otherwise.is_empty()) {
-                    (true, true) => "script-may",
-                    (true, false) => "script-may-else",
-                    (false, true) => "script-may-cost",
-                    (false, false) => "script-may-cost-else",
-                };
-                let may = self.spoken(key, person).said("cost", block(cost));
-                may.said("then", block(then)).said("otherwise", block(otherwise))
-            }
-            Node::Unless { deed, escape } => {
-                let unless = self.spoken("script-unless", person);
-                unless.said("deed", block(deed)).said("escape", block(escape))
-            }
-            Node::Choose(ways) => {
-                let mut said = ways.iter().rev().map(block);
-                let last = said.next().unwrap_or_else(|| Phrase::new("script-nothing"));
-                let ways = said.fold(last, |rest, first| {
-                    Phrase::new("script-or").said("first", first).said("rest", rest)
-                });
-                self.spoken("script-choose", person).said("ways", ways)
-            }
-            Node::Each { who, body } => {
-                let who = self.phrase(T::phrasebook().whos, who.entry, &who.slots, person);
-                let body = self.tree(body, Person::Each);
-                Phrase::new("script-each").said("whom", who).said("body", body)
-            }
-            Node::Pick { who, body } => {
-                let who = self.phrase(T::phrasebook().whos, who.entry, &who.slots, person);
-                let body = self.tree(body, person);
-                self.spoken("script-pick", person).said("whom", who).said("body", body)
-            }
-            Node::If { when, then, otherwise } => {
-                let when = self.phrase(T::phrasebook().whens, when.entry, &when.slots, person);
-                let key = if otherwise.is_empty() { "script-if" } else { "script-if-else" };
-                let said = self.spoken(key, person).said("when", when).said("then", block(then));
-                said.said("otherwise", block(otherwise))
-            }
-            // A block of several statements is read as one; see the parser.
-            Node::Repeat { times: Amount::Fixed(1), body } => block(body),
-            Node::Repeat { times, body } => {
-                let said = self.spoken("script-repeat", person).said("body", block(body));
-                self.amount(said, "times", times, person)
-            }
-        }
+    /// The effect as a clause of what one may do or must pay: "spend 1 clue".
+    pub fn bare<T: Tongue>(&self, tree: &Tree<T>) -> Phrase {
+        self.clause(tree, self.manner().bare())
     }
 
-    fn table<T: Tongue>(
-        &self,
-        dice: Option<&Amount<T>>,
-        branches: &[Branch<T>],
-        person: Person,
-    ) -> Phrase {
-        let mut lines = branches.iter().rev().map(|branch| {
-            let range = match (branch.low, branch.high) {
-                (low, crate::lex::NO_END) => format!("{low}+"),
-                (low, high) if low == high => low.to_string(),
-                (low, high) => format!("{low}–{high}"),
+    /// The effect as a clause about somebody else: "loses 1 health".
+    pub fn of_another<T: Tongue>(&self, tree: &Tree<T>) -> Phrase {
+        self.clause(tree, Manner { person: Person::Each, ..self.manner() })
+    }
+
+    /// The effect as a clause about what somebody else may do: "may lose 1 health".
+    pub fn offer_to_another<T: Tongue>(&self, tree: &Tree<T>) -> Phrase {
+        let manner = Manner { person: Person::Each, ..self.manner() };
+        manner.phrase("script-may").said("then", self.clause(tree, manner.bare()))
+    }
+
+    fn manner(&self) -> Manner {
+        Manner { person: Person::You, bare: false, it: self.it, this: self.this }
+    }
+
+    /// Capital letters, full stops, and one after another.
+    fn joined(&self, sentences: Vec<Phrase>) -> Phrase {
+        let ended = sentences.into_iter().enumerate().map(|(at, said)| {
+            let on = self.goes_on && at == 0;
+            Phrase::new(if on { "script-sentence-on" } else { "script-sentence" })
+                .said("said", said)
+        });
+        let joined = ended.rev().reduce(|rest, first| {
+            Phrase::new("script-sentences").said("first", first).said("rest", rest)
+        });
+        joined.unwrap_or_else(|| Phrase::new("script-nothing"))
+    }
+
+    /// One sentence for deeds in a row, one or more for everything else.
+    fn sentences<T: Tongue>(&self, tree: &Tree<T>, manner: Manner) -> Vec<Phrase> {
+        let mut manner = manner;
+        let mut all = Vec::new();
+        let mut previous = None;
+        for run in runs(tree) {
+            let said = match run {
+                [(only, _)] => self.opened(only, manner),
+                deeds => vec![self.listed(deeds, manner)],
             };
-            let body = self.tree(&branch.body, person);
-            Phrase::new("script-line").text("range", range).said("body", body)
-        });
-        let last = lines.next().unwrap_or_else(|| Phrase::new("script-nothing"));
-        let lines = lines.fold(last, |rest, first| {
-            Phrase::new("script-then").said("first", first).said("rest", rest)
-        });
-        match dice {
-            None => self.spoken("script-result", person).said("lines", lines),
-            Some(dice) => {
-                let said = self.spoken("script-roll", person).said("lines", lines);
-                self.amount(said, "dice", dice, person)
+            let link = previous.and_then(|node| link_between(node, &run[0].0));
+            for (at, sentence) in said.into_iter().enumerate() {
+                all.push(match link.filter(|_| at == 0) {
+                    Some(link) => Phrase::new(link).said("rest", sentence),
+                    None => sentence,
+                });
             }
+            manner.it = last_it(run).or(manner.it);
+            previous = run.last().map(|(node, _)| node);
+        }
+        all
+    }
+
+    /// The sentences of one statement.
+    fn opened<T: Tongue>(&self, node: &Node<T>, manner: Manner) -> Vec<Phrase> {
+        match node {
+            Node::Test { check, pass, fail } => {
+                let mut said = vec![self.check(check, manner)];
+                said.extend(self.results(pass, fail, manner));
+                said
+            }
+            Node::May { cost, then, otherwise } if cost.is_empty() && otherwise.is_empty() => {
+                self.offered(then, manner)
+            }
+            Node::May { otherwise, .. } if !otherwise.is_empty() => {
+                let offer = self.may(node, manner);
+                vec![offer, self.otherwise(otherwise, manner)]
+            }
+            Node::If { then, otherwise, .. } if !then.is_empty() && !otherwise.is_empty() => {
+                let first = self.when(node, manner);
+                vec![first, self.otherwise(otherwise, manner)]
+            }
+            Node::Pick { who, body } if !is_plain(node) && !becomes_you(who) => {
+                let mut said = vec![self.choice(who, manner)];
+                said.extend(self.sentences(body, manner.with_it::<T>(who.means)));
+                said
+            }
+            node => vec![self.node(node, manner)],
         }
     }
 
-    fn spoken(&self, key: &'static str, person: Person) -> Phrase {
-        let who = match person {
-            Person::You => "you",
-            Person::Each => "each",
+    /// "You may …"; the results of a test at its end are sentences of their own.
+    fn offered<T: Tongue>(&self, tree: &Tree<T>, manner: Manner) -> Vec<Phrase> {
+        let may = |then| manner.phrase("script-may").said("then", then);
+        match tree.nodes.as_slice() {
+            [(Node::Test { check, pass, fail }, _)] => {
+                let mut said = vec![may(self.check(check, manner.bare()))];
+                said.extend(self.results(pass, fail, manner));
+                said
+            }
+            _ => vec![may(self.clause(tree, manner.bare()))],
+        }
+    }
+}
+
+type Nodes<T> = [(Node<T>, Span)];
+
+/// Deeds in a row together, everything else alone.
+fn runs<T: Tongue>(tree: &Tree<T>) -> impl Iterator<Item = &Nodes<T>> {
+    let is_deed = |node: &Node<T>| matches!(node, Node::Do(_));
+    tree.nodes.chunk_by(move |(one, _), (next, _)| is_deed(one) && is_deed(next))
+}
+
+/// The sort of `it` after these deeds, if one of them brings something.
+fn last_it<T: Tongue>(nodes: &Nodes<T>) -> Option<&'static str> {
+    nodes.iter().rev().find_map(|(node, _)| match node {
+        Node::Do(said) => T::brings(said.means),
+        _ => None,
+    })
+}
+
+fn becomes_you<T: Tongue>(who: &Said<T, T::Who>) -> bool {
+    matches!(T::becomes(who.means), Becomes::You | Becomes::YouOrIt)
+}
+
+/// Deeds, and choices of a thing to do them to.
+fn is_plain<T: Tongue>(node: &Node<T>) -> bool {
+    match node {
+        Node::Do(_) => true,
+        Node::Pick { body, .. } => body.nodes.iter().all(|(node, _)| is_plain(node)),
+        _ => false,
+    }
+}
+
+/// How the next sentence begins, so that nobody takes it for a part of this one.
+fn link_between<T: Tongue>(node: &Node<T>, next: &Node<T>) -> Option<&'static str> {
+    match (node, next) {
+        (Node::Do(_), _) => None,
+        (Node::If { then, .. }, _) if ends(then) => None,
+        (_, Node::If { .. }) => None,
+        (Node::Test { .. } | Node::Table { .. } | Node::May { .. }, _) => Some("script-anyway"),
+        (Node::Unless { .. } | Node::If { .. }, _) => Some("script-anyway"),
+        (_, Node::Do(_) | Node::Test { .. } | Node::Table { .. }) => Some("script-next"),
+        _ => None,
+    }
+}
+
+/// Whether nothing can come after it.
+fn ends<T: Tongue>(tree: &Tree<T>) -> bool {
+    match tree.nodes.last() {
+        Some((Node::Do(said), _)) => T::phrasebook().verbs[said.entry as usize].ends,
+        _ => false,
+    }
+}
+
+impl Manner {
+    fn bare(self) -> Self {
+        Manner { bare: true, ..self }
+    }
+
+    /// As what is, not as what may be: results follow by themselves.
+    fn plain(self) -> Self {
+        Manner { bare: false, ..self }
+    }
+
+    fn with_it<T: Tongue>(self, who: T::Who) -> Self {
+        Manner { it: Some(T::sort(who)), ..self }
+    }
+
+    /// A message that knows whom it speaks of.
+    fn phrase(self, key: &'static str) -> Phrase {
+        let who = match (self.bare, self.person) {
+            (true, _) => "bare",
+            (false, Person::You) => "you",
+            (false, Person::Each) => "each",
+            (false, Person::It) => "it",
         };
-        Phrase::new(key).text("who", who)
-    }
-
-    /// A phrase of the game, its slots as arguments: `n`, `word`, `name`, `signed`, `whom`, `when`,
-    /// `check`; a second one of a kind is `n2` and so on.
-    fn phrase<T: Tongue, Out>(
-        &self,
-        table: &'static [Entry<T, Out>],
-        entry: u16,
-        slots: &[Slot<T>],
-        person: Person,
-    ) -> Phrase {
-        let entry = &table[entry as usize];
-        let pieces = pattern::pieces(entry.says, T::phrasebook().kinds);
-        let mut said = self.spoken(entry.key, person);
-        let mut seen = Vec::new();
-        for (slot, piece) in slots.iter().zip(pieces.iter().filter(|piece| piece.is_slot())) {
-            said = self.slot(said, slot, piece, person, &mut seen);
-        }
-        said
-    }
-
-    fn slot<T: Tongue>(
-        &self,
-        said: Phrase,
-        slot: &Slot<T>,
-        piece: &Piece,
-        person: Person,
-        seen: &mut Vec<&'static str>,
-    ) -> Phrase {
-        let book = T::phrasebook();
-        let mut named = |one: &'static str, two: &'static str| {
-            let name = if seen.contains(&one) { two } else { one };
-            seen.push(one);
-            name
-        };
-        match slot {
-            Slot::Amount(amount) => {
-                let name = named("n", "n2");
-                self.amount(said, name, amount, person)
-            }
-            Slot::Signed(number) => said.text(named("signed", "signed2"), format!("{number:+}")),
-            Slot::Name { kind, id } => {
-                let key = self.names.key(book.kinds[*kind as usize], *id);
-                said.name(named("name", "name2"), key)
-            }
-            Slot::Word(which) => {
-                let Piece::OneOf(words) = piece else { return said };
-                said.text(named("word", "word2"), words[*which as usize])
-            }
-            Slot::Who { entry, slots, .. } => {
-                said.said(named("whom", "whom2"), self.phrase(book.whos, *entry, slots, person))
-            }
-            Slot::When { entry, slots, .. } => {
-                said.said(named("when", "when2"), self.phrase(book.whens, *entry, slots, person))
-            }
-            Slot::Check { entry, slots, .. } => {
-                said.said(named("check", "check2"), self.phrase(book.checks, *entry, slots, person))
-            }
-        }
-    }
-
-    fn amount<T: Tongue>(
-        &self,
-        said: Phrase,
-        name: &'static str,
-        amount: &Amount<T>,
-        person: Person,
-    ) -> Phrase {
-        match amount {
-            Amount::Fixed(number) => said.count(name, *number),
-            Amount::Counted { entry, .. } => {
-                let value = self.spoken(T::phrasebook().values[*entry as usize].key, person);
-                said.said(name, value)
-            }
-        }
+        let said = Phrase::new(key).text("who", who);
+        let known = [("it", self.it), ("this", self.this)].into_iter();
+        let known = known.filter_map(|(name, sort)| Some((name, sort?)));
+        known.fold(said, |said, (name, sort)| said.text(name, sort))
     }
 }

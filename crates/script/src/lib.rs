@@ -31,6 +31,6 @@ pub use describe::Teller;
 pub use manual::manual;
 pub use parse::{KEPT, Lexicon};
 pub use pattern::unknown_slots;
-pub use phrasebook::{Amount, Entry, Names, Phrasebook, Slot, Slots, Tongue};
+pub use phrasebook::{Amount, Becomes, Entry, Names, Phrasebook, Slot, Slots, Tongue};
 pub use tree::{Branch, Node, Said, Span, Tree};
 pub use trouble::{Source, Trouble, nearest};

@@ -20,6 +20,40 @@ pub trait Tongue: Copy + Debug + PartialEq + 'static {
     /// What sort of thing a selector goes through: `investigator`, `monster`, `place`. A slot
     /// `<who:place>` takes only selectors of that sort.
     fn sort(who: Self::Who) -> &'static str;
+
+    /// What those become who are gone through or picked.
+    fn becomes(who: Self::Who) -> Becomes;
+
+    /// What sort of thing `it` is after this deed, if the deed brings one.
+    fn brings(verb: Self::Verb) -> Option<&'static str> {
+        let _ = verb;
+        None
+    }
+
+    /// The kind and the place among its kind of the name that a number speaks of.
+    fn counts(value: Self::Value) -> Option<(&'static str, u16)> {
+        let _ = value;
+        None
+    }
+
+    /// Whether a number is told by a single word, such as "all", and not by a clause.
+    fn is_one_word(value: Self::Value) -> bool {
+        let _ = value;
+        false
+    }
+}
+
+/// How an effect speaks of what it goes through or picks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Becomes {
+    /// They do what follows themselves.
+    You,
+    /// Either they do it or it is done to them.
+    YouOrIt,
+    /// Things are done to it.
+    It,
+    /// Things are done there.
+    There,
 }
 
 /// Everything a game can say.

@@ -25,15 +25,13 @@ pub(crate) fn args<'a>(
     for (variable, arg) in &phrase.args {
         let names = match arg {
             Arg::Count(count) => {
-                args.set(variable.as_ref(), *count);
+                args.set(&**variable, *count);
                 continue;
             }
             Arg::Name(key) => vec![Name::of(sentences, key)],
             Arg::Names(keys) => keys.iter().map(|key| Name::of(sentences, key)).collect(),
             Arg::Text(text) => vec![Name::indeclinable(Cow::Borrowed(text))],
-            Arg::Said(phrase) => {
-                vec![Name::indeclinable(Cow::Owned(sentence(sentences, language, phrase)))]
-            }
+            Arg::Said(phrase) => vec![Name::said(sentences, language, phrase)],
         };
         decline(&mut args, variable, &names, language);
     }
@@ -47,8 +45,7 @@ pub(crate) fn sentence(sentences: &Sentences, language: Language, phrase: &Phras
         return missing(&phrase.key);
     };
     let args = args(sentences, language, phrase);
-    let mut holes = Vec::new();
-    sentences.format_pattern(pattern, Some(&args), &mut holes).into_owned()
+    sentences.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
 }
 
 /// How a thing the locale has no word for is called.
@@ -106,16 +103,25 @@ struct Name<'a> {
 impl<'a> Name<'a> {
     /// The name a message gives, or the bare key if no message gives one.
     fn of(sentences: &'a Sentences, key: &str) -> Self {
+        Self::made(sentences, key, None)
+    }
+
+    /// A phrase inside another: its message's attributes are its forms, said of the same things.
+    fn said(sentences: &'a Sentences, language: Language, phrase: &Phrase) -> Self {
+        Self::made(sentences, &phrase.key, Some(&args(sentences, language, phrase)))
+    }
+
+    fn made(sentences: &'a Sentences, key: &str, args: Option<&FluentArgs<'_>>) -> Self {
         let message = sentences.get_message(key);
         let Some((message, value)) = message.and_then(|it| it.value().map(|value| (it, value)))
         else {
             return Self::indeclinable(Cow::Owned(missing(key)));
         };
         let mut holes = Vec::new();
-        let nominative = sentences.format_pattern(value, None, &mut holes);
+        let nominative = sentences.format_pattern(value, args, &mut holes);
         let forms = message
             .attributes()
-            .map(|it| (it.id(), sentences.format_pattern(it.value(), None, &mut holes)))
+            .map(|it| (it.id(), sentences.format_pattern(it.value(), args, &mut holes)))
             .collect();
         Self { nominative, forms }
     }

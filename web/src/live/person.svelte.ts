@@ -3,12 +3,21 @@
 import * as api from './api';
 import type { Me } from '../wire';
 
-class Person {
+export class Person {
   /** Undefined until the server has said; null for somebody without a name. */
   me = $state.raw<Me | null | undefined>(undefined);
 
-  async load(): Promise<void> {
-    this.me = (await api.me()) ?? null;
+  #loading: Promise<void> | null = null;
+
+  /** Asks the server once for all who want to know; a name that is taken meanwhile stands. */
+  load(): Promise<void> {
+    this.#loading ??= api
+      .me()
+      .then((me) => {
+        if (this.me === undefined) this.me = me ?? null;
+      })
+      .finally(() => (this.#loading = null));
+    return this.#loading;
   }
 
   /** Takes a name, the first one or another. */

@@ -70,7 +70,7 @@ impl Shown for Toy {
         &[]
     }
 
-    fn targets(&self, _: &ToyContent, _: Seat, _: ToyChoice) -> Vec<String> {
+    fn targets(&self, _: &ToyContent, _: Seat, _: ToyChoice) -> Vec<scene::Text> {
         Vec::new()
     }
 
@@ -113,7 +113,7 @@ impl Toy {
             zone.count = 0;
         }
         Sheet {
-            id: self.seat_key(Seat(seat)).to_owned(),
+            id: self.seat_key(Seat(seat)).into(),
             seat,
             name: Phrase::new("toy-sheet"),
             emblem: None,
@@ -135,7 +135,7 @@ impl Toy {
 
 fn zone(bag: &Bag<KINDS>, open: bool) -> CardZone {
     let cards = (0..KINDS).filter(|kind| open && bag.count(*kind) > 0).map(|kind| Card {
-        id: format!("card-{kind}"),
+        id: scene::text!("card-{kind}"),
         name: Phrase::new("toy-card"),
         icon: None,
         kind: None,

@@ -7,38 +7,29 @@ use crate::figures::{Faction, Figure, Unit};
 use crate::rules::battle::dice;
 use crate::state::{Duel, Gate};
 use crate::words::{figure_name, unit_text, zone_name};
-use scene::{Board, Link, LinkStyle, Mark, Phrase, Piece, Place};
+use scene::{Board, Mark, Phrase, Piece, Place, text};
 
 pub fn board(duel: &Duel, content: &Content) -> Board {
     let places = content.each_zone().map(|(zone, info)| Place {
         id: place_id(content, zone),
         name: Phrase::new(zone_name(content, zone)),
-        short: info.ocean.then(|| Phrase::new(format!("{}-short", zone_name(content, zone)))),
-        kind: if info.ocean { "ocean" } else { "land" }.to_owned(),
+        short: info.ocean.then(|| Phrase::new(text!("{}-short", zone_name(content, zone)))),
+        kind: if info.ocean { "ocean" } else { "land" }.into(),
         x: info.at.0,
         y: info.at.1,
         again: info.again,
         marks: marks(duel, content, zone),
         ..Place::default()
     });
-    let links = content.each_zone().flat_map(|(zone, info)| {
-        info.borders.iter().filter(move |border| zone < *border).map(move |border| Link {
-            from: place_id(content, zone),
-            to: place_id(content, border),
-            style: LinkStyle::Border,
-            across: info.across.contains(border),
-            ..Link::default()
-        })
-    });
     Board {
-        id: "board:extinction".to_owned(),
+        id: "board:extinction".into(),
         name: Phrase::new("board-extinction"),
         width: content.width,
         height: content.height,
-        ground: "pangaea".to_owned(),
+        ground: "pangaea".into(),
         wraps: true,
         places: places.collect(),
-        links: links.collect(),
+        links: content.printed().links.clone(),
         ..Board::default()
     }
 }
@@ -49,9 +40,9 @@ fn marks(duel: &Duel, content: &Content, zone: ZoneId) -> Vec<Mark> {
     let mut marks = Vec::new();
     let mut mark = |kind: &str, owner: Option<Faction>| {
         marks.push(Mark {
-            kind: kind.to_owned(),
-            name: Phrase::new(format!("mark-{kind}")),
-            icon: mark_icon(kind).map(str::to_owned),
+            kind: kind.into(),
+            name: Phrase::new(text!("mark-{kind}")),
+            icon: mark_icon(kind).map(Into::into),
             owner: owner.map(|who| who.seat().0),
         });
     };
@@ -92,16 +83,16 @@ pub fn pieces(duel: &Duel, content: &Content) -> Vec<Piece> {
                 let combat = dice::combat(duel, content, who, figure.unit);
                 pieces.push(Piece {
                     id: piece_id(content, zone, who, figure),
-                    kind: figure.unit.key().to_owned(),
+                    kind: figure.unit.key().into(),
                     name: Phrase::new(figure_name(figure)),
-                    icon: Some(unit_icon(figure.unit).to_owned()),
+                    icon: Some(unit_icon(figure.unit).into()),
                     owner: Some(who.seat().0),
                     place: place_id(content, zone),
                     count: u32::from(count),
-                    posture: figure.on_gate.then(|| "on-gate".to_owned()),
+                    posture: figure.on_gate.then(|| "on-gate".into()),
                     rank: unit_size(figure.unit),
                     text: Some(Phrase::new(unit_text(figure.unit))),
-                    values: vec![("combat".to_owned(), i64::from(combat))],
+                    values: vec![("combat".into(), i64::from(combat))],
                     ..Piece::default()
                 });
             }

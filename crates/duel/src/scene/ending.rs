@@ -5,7 +5,7 @@ use crate::figures::Faction;
 use crate::rules::ending::outcome;
 use crate::state::{Duel, Ending};
 use crate::words::faction_name;
-use scene::Phrase;
+use scene::{Phrase, text};
 
 /// CWD-END-01, -07, -08: which end was met, and what decided.
 pub fn ending(duel: &Duel) -> Option<scene::Ending> {
@@ -24,13 +24,13 @@ pub fn ending(duel: &Duel) -> Option<scene::Ending> {
             .count("windwalker", count(Faction::Windwalker))
     };
     let lines = vec![
-        Phrase::new(format!("ending-{}", ending_key(met))),
+        Phrase::new(text!("ending-{}", ending_key(met))),
         both("ending-doom", &|who| i64::from(duel.side(who).doom)),
         both("ending-books", &|who| duel.books(who) as i64),
         both("ending-gates", &|who| i64::from(duel.gates_of(who))),
         Phrase::new("ending-rounds").count("rounds", duel.round),
     ];
     let decided = if winners.len() == 1 { "CWD-END-07" } else { "CWD-END-08" };
-    let rules = ["CWD-END-01", decided].map(str::to_owned).into();
+    let rules = ["CWD-END-01", decided].map(Into::into).into();
     Some(scene::Ending { headline, lines, winners, rules })
 }

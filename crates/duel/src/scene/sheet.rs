@@ -9,14 +9,14 @@ use crate::rules::doom_phase;
 use crate::spellbooks::{Book, Condition};
 use crate::state::Duel;
 use crate::words::{book_name, condition_name, faction_name, unit_name, unit_text};
-use scene::{Card, CardZone, Layout, Mark, Meter, Phrase, Sheet, Slot, Viewer};
+use scene::{Card, CardZone, Layout, Mark, Meter, Phrase, Sheet, Slot, Viewer, text};
 
 pub fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer) -> Sheet {
     let side = duel.side(who);
     let meter = |id: &str, value: i64| Meter {
-        id: format!("meter:{}:{id}", who.key()),
-        name: Phrase::new(format!("meter-{id}")),
-        icon: meter_icon(id).map(str::to_owned),
+        id: text!("meter:{}:{id}", who.key()),
+        name: Phrase::new(text!("meter-{id}")),
+        icon: meter_icon(id).map(Into::into),
         value,
         main: matches!(id, "power" | "doom"),
         ..Meter::default()
@@ -35,8 +35,8 @@ pub fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer) -> Sh
         ("serpent-abroad", sleeper && duel.serpent_abroad),
     ];
     let marks = states.iter().filter(|(_, holds)| *holds).map(|(kind, _)| Mark {
-        kind: (*kind).to_owned(),
-        name: Phrase::new(format!("mark-{kind}")),
+        kind: (*kind).into(),
+        name: Phrase::new(text!("mark-{kind}")),
         icon: None,
         owner: Some(who.seat().0),
     });
@@ -49,14 +49,14 @@ pub fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer) -> Sh
         })
         .collect();
     Sheet {
-        id: format!("sheet:{}", who.key()),
+        id: text!("sheet:{}", who.key()),
         seat: who.seat().0,
         name: Phrase::new(faction_name(who)),
         short: match who {
             Faction::Sleeper => None,
             Faction::Windwalker => Some(Phrase::new("faction-windwalker-short")),
         },
-        emblem: Some(emblem(who).to_owned()),
+        emblem: Some(emblem(who).into()),
         meters,
         marks: marks.collect(),
         slots,
@@ -74,12 +74,12 @@ fn book_card(book: Book) -> Card {
     Card {
         id: book_id(book),
         name: Phrase::new(book_name(book)),
-        icon: Some("secret-book".to_owned()),
-        family: Some("spellbook".to_owned()),
-        kind: Some(Phrase::new(format!("timing-{}", book_timing(book)))),
-        text: Some(Phrase::new(format!("book-{}-text", book.key()))),
+        icon: Some("secret-book".into()),
+        family: Some("spellbook".into()),
+        kind: Some(Phrase::new(text!("timing-{}", book_timing(book)))),
+        text: Some(Phrase::new(text!("book-{}-text", book.key()))),
         count: 1,
-        rules: vec![book_rule(book).to_owned()],
+        rules: vec![book_rule(book).into()],
         ..Card::default()
     }
 }
@@ -91,22 +91,22 @@ fn sign_zone(duel: &Duel, who: Faction, viewer: Viewer) -> CardZone {
     if viewer.is(who.seat().0) {
         for (kind, count) in signs.iter().enumerate().filter(|(_, count)| **count > 0) {
             cards.push(Card {
-                id: format!("sign:{}:{}", who.key(), kind + 1),
+                id: text!("sign:{}:{}", who.key(), kind + 1),
                 name: Phrase::new("card-elder-sign").count("value", kind as i64 + 1),
-                icon: Some("pentacle".to_owned()),
-                family: Some("elder-sign".to_owned()),
+                icon: Some("pentacle".into()),
+                family: Some("elder-sign".into()),
                 secret: true,
                 count: u32::from(*count),
-                values: vec![("value".to_owned(), Some(kind as i64 + 1))],
-                rules: vec!["CWD-ELDER-05".to_owned()],
+                values: vec![("value".into(), Some(kind as i64 + 1))],
+                rules: vec!["CWD-ELDER-05".into()],
                 ..Card::default()
             });
         }
     }
     CardZone {
-        id: format!("signs:{}", who.key()),
+        id: text!("signs:{}", who.key()),
         name: Phrase::new("zone-of-signs"),
-        icon: Some("pentacle".to_owned()),
+        icon: Some("pentacle".into()),
         layout: Layout::Fan,
         count: signs.iter().map(|count| u32::from(*count)).sum(),
         cards,
@@ -123,23 +123,23 @@ fn pool_zone(duel: &Duel, content: &Content, who: Faction) -> CardZone {
             _ => info.cost.map(i64::from),
         };
         Card {
-            id: format!("pool:{}:{}", who.key(), unit.key()),
+            id: text!("pool:{}:{}", who.key(), unit.key()),
             name: Phrase::new(unit_name(*unit)),
-            icon: Some(unit_icon(*unit).to_owned()),
-            family: Some("figure".to_owned()),
+            icon: Some(unit_icon(*unit).into()),
+            family: Some("figure".into()),
             text: Some(Phrase::new(unit_text(*unit))),
             count: u32::from(pool[unit.slot()]),
             of: Some(u32::from(info.count)),
             values: vec![
-                ("cost".to_owned(), cost),
-                ("combat".to_owned(), Some(i64::from(dice::combat(duel, content, who, *unit)))),
+                ("cost".into(), cost),
+                ("combat".into(), Some(i64::from(dice::combat(duel, content, who, *unit)))),
             ],
-            rules: vec![unit_rule(who, *unit).to_owned()],
+            rules: vec![unit_rule(who, *unit).into()],
             ..Card::default()
         }
     });
     CardZone {
-        id: format!("pool:{}", who.key()),
+        id: text!("pool:{}", who.key()),
         name: Phrase::new("zone-of-pool"),
         layout: Layout::Row,
         count: pool.iter().map(|count| u32::from(*count)).sum(),
@@ -155,9 +155,9 @@ fn library_zone(duel: &Duel, who: Faction) -> CardZone {
         .map(|book| book_card(*book))
         .collect();
     CardZone {
-        id: format!("books:{}", who.key()),
+        id: text!("books:{}", who.key()),
         name: Phrase::new("zone-of-books"),
-        icon: Some("secret-book".to_owned()),
+        icon: Some("secret-book".into()),
         layout: Layout::Row,
         count: closed.len() as u32,
         cards: closed,
@@ -169,19 +169,19 @@ fn captive_zone(duel: &Duel, who: Faction) -> CardZone {
     let captives = &duel.side(who).captives;
     let held = Unit::of(who.other()).iter().filter(|unit| captives[unit.slot()] > 0);
     let cards = held.map(|unit| Card {
-        id: format!("captive:{}:{}", who.key(), unit.key()),
+        id: text!("captive:{}:{}", who.key(), unit.key()),
         name: Phrase::new(unit_name(*unit)),
-        icon: Some(unit_icon(*unit).to_owned()),
-        family: Some("captive".to_owned()),
+        icon: Some(unit_icon(*unit).into()),
+        family: Some("captive".into()),
         text: Some(Phrase::new(unit_text(*unit))),
         count: u32::from(captives[unit.slot()]),
-        rules: vec!["CWD-CAPTURE-03".to_owned()],
+        rules: vec!["CWD-CAPTURE-03".into()],
         ..Card::default()
     });
     CardZone {
-        id: format!("captives:{}", who.key()),
+        id: text!("captives:{}", who.key()),
         name: Phrase::new("zone-of-captives"),
-        icon: Some("imprisoned".to_owned()),
+        icon: Some("imprisoned".into()),
         layout: Layout::Row,
         count: captives.iter().map(|count| u32::from(*count)).sum(),
         cards: cards.collect(),

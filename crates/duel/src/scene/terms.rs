@@ -3,19 +3,30 @@
 use super::looks::{mark_icon, meter_icon};
 use crate::event::phase_key;
 use crate::state::Phase;
-use scene::{Phrase, Term};
+use scene::{Phrase, Term, text};
+use std::sync::{Arc, LazyLock};
 
-pub fn phases() -> Vec<scene::Phase> {
+pub fn phases() -> Arc<Vec<scene::Phase>> {
+    static PHASES: LazyLock<Arc<Vec<scene::Phase>>> = LazyLock::new(|| Arc::new(made_phases()));
+    PHASES.clone()
+}
+
+fn made_phases() -> Vec<scene::Phase> {
     [Phase::Action, Phase::GatherPower, Phase::FirstPlayer, Phase::Doom]
         .map(|phase| scene::Phase {
-            id: phase_key(phase).to_owned(),
-            name: Phrase::new(format!("phase-{}", phase_key(phase))),
+            id: phase_key(phase).into(),
+            name: Phrase::new(text!("phase-{}", phase_key(phase))),
         })
         .into()
 }
 
 /// Everything a number on a piece, a card, a price or a die may be of.
-pub fn terms() -> Vec<Term> {
+pub fn terms() -> Arc<Vec<Term>> {
+    static TERMS: LazyLock<Arc<Vec<Term>>> = LazyLock::new(|| Arc::new(made_terms()));
+    TERMS.clone()
+}
+
+fn made_terms() -> Vec<Term> {
     [
         ("power", meter_icon("power")),
         ("doom", None),
@@ -29,9 +40,9 @@ pub fn terms() -> Vec<Term> {
         ("miss", None),
     ]
     .map(|(id, icon)| Term {
-        id: id.to_owned(),
-        name: Phrase::new(format!("term-{id}")),
-        icon: icon.map(str::to_owned),
+        id: id.into(),
+        name: Phrase::new(text!("term-{id}")),
+        icon: icon.map(Into::into),
         ..Term::default()
     })
     .into()

@@ -5,7 +5,7 @@ use crate::Event;
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Figure, Unit};
 use crate::scene::{book_id, die_meaning, mark_icon, meter_icon, piece_id, place_id, slot_id};
-use ::scene::{Change, Phrase, Tone};
+use ::scene::{Change, Phrase, Text, Tone, text};
 use kernel::{EventLook, Seat};
 
 pub fn look(content: &Content, event: &Event) -> EventLook {
@@ -39,9 +39,9 @@ fn changes(event: &Event) -> Vec<Change> {
     let change = |meter: &'static str, from: u16, to: u16| {
         let name = match meter {
             "wither" => Phrase::new("marker-wither"),
-            meter => Phrase::new(format!("meter-{meter}")),
+            meter => Phrase::new(text!("meter-{meter}")),
         };
-        let icon = meter_icon(meter).map(str::to_owned);
+        let icon = meter_icon(meter).map(Into::into);
         vec![Change { name, icon, from: i64::from(from), to: i64::from(to) }]
     };
     match *event {
@@ -63,7 +63,7 @@ fn changes(event: &Event) -> Vec<Change> {
 }
 
 /// Scene ids of what an event speaks of: pieces first, then places.
-fn targets(content: &Content, event: &Event) -> Vec<String> {
+fn targets(content: &Content, event: &Event) -> Vec<Text> {
     let place = |zone: ZoneId| place_id(content, zone);
     let piece = |zone: ZoneId, who: Faction, figure: Figure| piece_id(content, zone, who, figure);
     let unit = |zone: ZoneId, who: Faction, unit: Unit| {

@@ -5,7 +5,7 @@ use crate::Event;
 use crate::content::{Content, ZoneId};
 use crate::event::{blow_key, ending_key, phase_key};
 use crate::figures::Faction;
-use ::scene::{Phrase, Viewer};
+use ::scene::{Phrase, Viewer, text};
 
 pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase> {
     let zone = |phrase: Phrase, at: ZoneId| phrase.name("zone", zone_name(content, at));
@@ -13,7 +13,7 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
     Some(match *event {
         Event::Began { who: side, zone: at } => zone(who("event-began", side), at),
         Event::PhaseBegan { phase, round } => {
-            Phrase::new(format!("event-phase-{}", phase_key(phase))).count("round", round)
+            Phrase::new(text!("event-phase-{}", phase_key(phase))).count("round", round)
         }
         Event::TurnBegan { who: side } => who("event-turn", side),
         Event::Withered { who: side, to } => who("event-withered", side).count("to", to),
@@ -76,7 +76,7 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
         Event::BattleEndedEarly { zone: at } => zone(Phrase::new("event-battle-ended-early"), at),
         Event::BattleEnded { zone: at } => zone(Phrase::new("event-battle-ended"), at),
         Event::AbilityUsed { who: side, ability } => {
-            who("event-ability-used", side).name("ability", format!("ability-{}", ability.key()))
+            who("event-ability-used", side).name("ability", text!("ability-{}", ability.key()))
         }
         Event::KillsBlunted => Phrase::new("event-kills-blunted"),
         Event::Fled { who: side, figure, to } => {
@@ -91,13 +91,13 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
                 .text("faces", dice_row(&faces))
         }
         Event::Assigned { who: side, figure, blow } => {
-            Phrase::new(format!("event-assigned-{}", blow_key(blow)))
+            Phrase::new(text!("event-assigned-{}", blow_key(blow)))
                 .name("who", faction_name(side))
                 .name("figure", figure_name(figure))
         }
-        Event::Spared { blow } => Phrase::new(format!("event-spared-{}", blow_key(blow))),
+        Event::Spared { blow } => Phrase::new(text!("event-spared-{}", blow_key(blow))),
         Event::Lost { who: side, unit, count, blow } => {
-            Phrase::new(format!("event-lost-{}", blow_key(blow)))
+            Phrase::new(text!("event-lost-{}", blow_key(blow)))
                 .name("who", faction_name(side))
                 .name("unit", unit_name(unit))
                 .count("count", count)
@@ -131,7 +131,7 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
             zone(Phrase::new("event-rose"), at).name("unit", unit_name(unit))
         }
         Event::TowerPlaced { zone: at } => zone(Phrase::new("event-tower-placed"), at),
-        Event::EndMet { ending } => Phrase::new(format!("event-end-met-{}", ending_key(ending))),
+        Event::EndMet { ending } => Phrase::new(text!("event-end-met-{}", ending_key(ending))),
         Event::Ended { doom: [sleeper, windwalker], .. } => {
             Phrase::new("event-ended").count("sleeper", sleeper).count("windwalker", windwalker)
         }

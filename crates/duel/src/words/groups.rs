@@ -2,7 +2,8 @@
 
 use super::options::group_icon;
 use crate::{Choice, Why};
-use ::scene::{OptionGroup, Phrase};
+use ::scene::{OptionGroup, Phrase, text};
+use std::sync::{Arc, LazyLock};
 
 /// The groups that have a name, a question and an explanation of their own, each with its rule.
 /// Answers of other groups are the whole question.
@@ -27,14 +28,19 @@ const NAMED: [(&str, &str); 18] = [
     ("reveal", "CWD-ELDER-05"),
 ];
 
-pub fn named() -> Vec<OptionGroup> {
+pub fn named() -> Arc<Vec<OptionGroup>> {
+    static GROUPS: LazyLock<Arc<Vec<OptionGroup>>> = LazyLock::new(|| Arc::new(made()));
+    GROUPS.clone()
+}
+
+fn made() -> Vec<OptionGroup> {
     let view = |(id, rule): &(&str, &str)| OptionGroup {
-        id: (*id).to_owned(),
-        label: Phrase::new(format!("group-{id}")),
-        icon: group_icon(id).map(str::to_owned),
-        question: Some(Phrase::new(format!("group-{id}-ask"))),
-        reason: Some(Phrase::new(format!("group-{id}-why"))),
-        rules: vec![(*rule).to_owned()],
+        id: (*id).into(),
+        label: Phrase::new(text!("group-{id}")),
+        icon: group_icon(id).map(Into::into),
+        question: Some(Phrase::new(text!("group-{id}-ask"))),
+        reason: Some(Phrase::new(text!("group-{id}-why"))),
+        rules: vec![(*rule).into()],
     };
     NAMED.iter().map(view).collect()
 }

@@ -7,7 +7,7 @@ use crate::figures::{Faction, Figure, Unit};
 use crate::rules::{doom_phase, ice, moving, summon};
 use crate::state::{Duel, Frame};
 use crate::{Choice, scene};
-use ::scene::Phrase;
+use ::scene::{Phrase, Text, text};
 
 /// What an answer costs in power, where it costs any.
 pub fn cost(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Option<u16> {
@@ -37,7 +37,7 @@ pub fn cost(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Opt
 
 /// What an answer is called.
 pub fn label(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Phrase {
-    let say = Phrase::new(format!("choice-{}", choice.verb()));
+    let say = Phrase::new(text!("choice-{}", choice.verb()));
     let at = |phrase: Phrase, zone: ZoneId| phrase.name("zone", zone_name(content, zone));
     match choice {
         Choice::Summon(unit, zone) | Choice::Awaken(unit, zone) => {
@@ -64,7 +64,7 @@ pub fn label(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Ph
         Choice::Open(book) | Choice::Take(book) => say.name("book", book_name(book)),
         Choice::Reveal(value) => say.count("value", value),
         Choice::Use(ability) | Choice::Decline(ability) => {
-            Phrase::new(format!("choice-{}-{}", choice.verb(), ability.key()))
+            Phrase::new(text!("choice-{}-{}", choice.verb(), ability.key()))
         }
         Choice::Flee(figure, zone) | Choice::Retreat(figure, zone) => {
             at(say, zone).name("figure", figure_name(figure))
@@ -99,7 +99,7 @@ pub fn label(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Ph
 }
 
 /// Scene ids of what an answer concerns: pieces first, then places.
-pub fn targets(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Vec<String> {
+pub fn targets(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Vec<Text> {
     let piece = |zone: ZoneId, figure: Figure| scene::piece_id(content, zone, who, figure);
     let place = |zone: ZoneId| scene::place_id(content, zone);
     let in_battle = |figure: Figure| {

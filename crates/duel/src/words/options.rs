@@ -9,7 +9,7 @@ use crate::scene::{mark_icon, piece_id, place_id, unit_icon};
 use crate::spellbooks::Condition;
 use crate::state::{Duel, Frame};
 use crate::{Choice, rules};
-use ::scene::Phrase;
+use ::scene::{Phrase, Text, text};
 use kernel::OptionLook;
 
 pub fn look(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> OptionLook {
@@ -17,7 +17,7 @@ pub fn look(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Opt
     let mut details = notes;
     let note = if details.is_empty() { None } else { Some(details.remove(0)) };
     if let Choice::Open(book) | Choice::Take(book) = choice {
-        details.push(Phrase::new(format!("book-{}-text", book.key())));
+        details.push(Phrase::new(text!("book-{}-text", book.key())));
     }
     OptionLook {
         short: short(content, choice),
@@ -31,6 +31,7 @@ pub fn look(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Opt
         },
         finish: is_finish(duel, choice),
         coin: Some("power"),
+        ..OptionLook::default()
     }
 }
 
@@ -108,7 +109,7 @@ pub fn group_icon(group: &str) -> Option<&'static str> {
 }
 
 /// Enemy figures a battle would be fought with.
-fn meets(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Vec<String> {
+fn meets(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Vec<Text> {
     let Choice::Battle(zone) = choice else { return Vec::new() };
     let enemy = who.other();
     let beside = Unit::of(enemy).iter().map(|unit| Figure::beside(*unit));

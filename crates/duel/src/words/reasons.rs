@@ -18,8 +18,7 @@ pub fn look(duel: &Duel, content: &Content) -> PromptLook {
         reason: asked.map(|who| reason(duel, content, who)),
         count,
         counted,
-        pays: wither_paid(duel)
-            .map(|paid| Figure { of: "wither".to_owned(), value: i64::from(paid) }),
+        pays: wither_paid(duel).map(|paid| Figure { of: "wither".into(), value: i64::from(paid) }),
     }
 }
 

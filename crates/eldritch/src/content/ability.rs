@@ -12,6 +12,8 @@ pub enum Ability<E> {
         n: i8,
         /// All skills if none is named.
         skill: Option<Skill>,
+        /// A second skill that is helped for the same price.
+        also: Option<Skill>,
         #[serde(default)]
         during: During,
         price: Option<E>,
@@ -211,8 +213,8 @@ impl<E> Ability<E> {
     /// The same ability with its effects made into something else.
     pub fn map<F>(self, mut f: impl FnMut(E) -> F) -> Ability<F> {
         match self {
-            Ability::Bonus { n, skill, during, price, once } => {
-                Ability::Bonus { n, skill, during, price: price.map(f), once }
+            Ability::Bonus { n, skill, also, during, price, once } => {
+                Ability::Bonus { n, skill, also, during, price: price.map(f), once }
             }
             Ability::Dice { n, skill, during, whose, terrain, once } => {
                 Ability::Dice { n, skill, during, whose, terrain, once }

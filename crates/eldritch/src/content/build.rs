@@ -213,6 +213,8 @@ impl Builder {
             step: self.maybe(file, &mystery.step),
             counts: mystery.counts,
             needs: mystery.needs,
+            leaves_tokens: mystery.leaves_tokens,
+            boxes_gates: mystery.boxes_gates,
             id: mystery.id,
         }
     }

@@ -155,6 +155,8 @@ pub struct MysteryInfo {
     pub step: Option<Block>,
     pub counts: Counted,
     pub needs: Needs,
+    pub leaves_tokens: bool,
+    pub boxes_gates: bool,
 }
 
 #[derive(Clone, Debug)]

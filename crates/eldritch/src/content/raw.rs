@@ -259,6 +259,12 @@ pub struct Mystery {
     /// What is counted on the card, and how much of it solves the mystery.
     pub counts: Counted,
     pub needs: Needs,
+    /// When it is solved, tokens it has put on the board stay there.
+    #[serde(default)]
+    pub leaves_tokens: bool,
+    /// When it is solved, the gates on it go back to the box.
+    #[serde(default)]
+    pub boxes_gates: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

@@ -100,7 +100,7 @@ impl Run<'_> {
             }
             (Frame::GroupClues { left }, Choice::Pay(seat)) => {
                 self.become_frame(Frame::GroupClues { left: left - 1 });
-                self.spend_clue(seat);
+                self.push(Frame::PayClues { who: seat, n: 1 });
             }
             (Frame::Trade { .. }, _) => self.stage(frame, choice),
             (Frame::Agree { who, with }, _) => self.agreed(who, with, choice == Choice::Agree),

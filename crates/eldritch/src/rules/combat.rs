@@ -138,13 +138,19 @@ impl Run<'_> {
                     self.wound(fight.result);
                 }
             }
-            FightStep::BeforeStrength => match stats.strength {
-                Some(attack) => {
-                    self.set_fight(FightStep::Strength);
-                    // The test comes after what the monster does before it.
-                    self.fight_test(&fight, attack, Purpose::Strength);
+            FightStep::BeforeStrength => {
+                self.set_fight(FightStep::ToStrength);
+                if stats.strength.is_some() {
                     self.on(&fight, Moment::BeforeStrength);
                 }
+            }
+            // What the monster does before it may have ended the combat.
+            FightStep::ToStrength => match stats.strength {
+                Some(attack) => {
+                    self.set_fight(FightStep::Strength);
+                    self.fight_test(&fight, attack, Purpose::Strength);
+                }
+                // EH-COMBAT-10.
                 None => self.set_fight(FightStep::Ends),
             },
             FightStep::FailedStrength => {
@@ -200,9 +206,26 @@ impl Run<'_> {
             harm -= 1;
         }
         self.wound(fight.result);
+        if self.final_blow(&fight) {
+            return;
+        }
         if !fight.prevented {
             self.lose(fight.who, Pool::Health, harm.saturating_sub(fight.result));
         }
+    }
+
+    /// EH-WINNING-LOSING-02: when the Ancient One itself falls, whatever it does at the same moment
+    /// comes too late.
+    fn final_blow(&mut self, fight: &Fight) -> bool {
+        let Some(slot) = fight.slot else { return false };
+        let lost = self.s.monster(slot).map_or(0, |monster| monster.lost);
+        let toughness = stats(self.s, self.c, fight.kind).toughness;
+        let is_final = self.s.awake && self.c.ancient(self.s.ancient).epic == Some(fight.kind);
+        if !is_final || lost < toughness {
+            return false;
+        }
+        self.defeat_monster(slot, Some(fight.who));
+        true
     }
 
     /// The monster of the combat loses health; it falls when the combat ends.
@@ -259,8 +282,12 @@ impl Run<'_> {
         if !self.s.is_playing(who) {
             return;
         }
-        self.trigger_carried(who, Moment::DefeatedInCombat, It::Gone(kind));
-        self.trigger_of(source, Moment::DefeatedInCombat, who, It::Gone(kind));
+        let (moment, it) = (Moment::DefeatedInCombat, It::Gone(kind));
+        let mut follows = self.own_triggers(source, moment, who, it);
+        for frame in self.carried_triggers(who, moment, it) {
+            let _ = follows.try_push(frame);
+        }
+        self.at_once(who, &follows);
     }
 
     /// A combat that is broken off: an ambusher goes back to the cup.

@@ -2,11 +2,12 @@
 
 use super::{Run, Step, bits};
 use crate::content::{Content, MythosKind};
+use crate::drawn;
 use crate::event::{Event, Of, What};
 use crate::ids::{
     AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, PlaceId, SpellId,
 };
-use crate::state::{Back, CardNumber, Drawing, EXPEDITION, Eldritch, Frame};
+use crate::state::{Back, CardNumber, Drawing, EXPEDITION, Eldritch, Frame, Phase};
 use kernel::deck::{End, Next};
 
 /// How often each of the things that can be drawn is there, from state alone.
@@ -40,19 +41,20 @@ pub fn size(s: &Eldritch, what: Drawing, among: u64) -> u32 {
 /// What the way `index` of them draws.
 pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: u64, index: u32) -> u16 {
     if is_gate(what) {
-        return u16::from(s.gates.card_at(End::Top, index).0);
+        return drawn::number(s, what, s.gates.card_at(End::Top, index).0);
     }
     let mut left = index;
     for of in bits(among) {
         let weight = weight(s, what, of);
         if left < weight {
-            return match what {
+            let seen = match what {
                 // Only the back is seen.
                 Drawing::Expedition => {
-                    c.expeditions[usize::from(of)].place.map_or(0, |place| u16::from(place.0))
+                    c.expeditions[usize::from(of)].place.map_or(0, |place| place.0)
                 }
-                _ => u16::from(of),
+                _ => of,
             };
+            return drawn::number(s, what, seen);
         }
         left -= weight;
     }
@@ -60,22 +62,19 @@ pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: u64, index: u32)
 }
 
 /// Whether chance can have drawn this.
-pub fn is_possible(s: &Eldritch, c: &Content, what: Drawing, among: u64, drawn: u16) -> bool {
+pub fn is_possible(s: &Eldritch, c: &Content, what: Drawing, among: u64, answer: u16) -> bool {
+    let Some(of) = drawn::of(s, what, answer) else { return false };
     if is_gate(what) {
         return match s.gates.next(End::Top) {
-            Next::Known(place) => u16::from(place.0) == drawn,
-            Next::Unknown { .. } => s.gates.cards().any(|place| u16::from(place.0) == drawn),
+            Next::Known(place) => place.0 == of,
+            Next::Unknown { .. } => s.gates.cards().any(|place| place.0 == of),
             Next::Nothing => false,
         };
     }
     match what {
-        Drawing::Expedition => bits(among).any(|of| {
-            c.expeditions[usize::from(of)].place.is_some_and(|it| u16::from(it.0) == drawn)
-        }),
-        _ => {
-            let of = drawn.min(255) as u8;
-            drawn < 64 && among & (1 << of) != 0 && weight(s, what, of) > 0
-        }
+        Drawing::Expedition => bits(among)
+            .any(|card| c.expeditions[usize::from(card)].place.is_some_and(|it| it.0 == of)),
+        _ => of < 64 && among & (1 << of) != 0 && weight(s, what, of) > 0,
     }
 }
 
@@ -101,7 +100,7 @@ impl Run<'_> {
     /// Takes what was drawn.
     pub fn drawn(&mut self, what: Drawing, drawn: u16) {
         self.pop();
-        let of = drawn as u8;
+        let of = drawn::of(self.s, what, drawn).unwrap_or_default();
         match what {
             Drawing::Ancient => self.s.ancient = AncientId(of),
             Drawing::Asset { who } => {
@@ -177,12 +176,20 @@ impl Run<'_> {
                 self.push(Frame::Draw { what: Drawing::Mythos, among: among.0 });
             }
             Drawing::Mythos => self.begin_mythos(MythosId(of)),
-            Drawing::Rumor => self.bring_rumor(MythosId(of)),
+            Drawing::Rumor if self.s.phase == Phase::Setup => self.bring_rumor(MythosId(of)),
+            // EH-MYTHOS-06.
+            Drawing::Rumor => self.begin_mythos(MythosId(of)),
             Drawing::Mystery => self.mystery_drawn(MysteryId(of)),
             Drawing::LostMystery => {
                 self.s.solved &= !(1 << of);
                 self.s.mysteries |= 1 << of;
-                self.say(Event::new(What::MysteryLost).of(Of::Mystery(MysteryId(of))));
+                let lost = Of::Mystery(self.s.ancient, MysteryId(of));
+                self.say(Event::new(What::MysteryLost).of(lost));
+                // EH-MYSTERIES-05: there is something to solve as long as too few are solved.
+                let needed = self.c.ancient(self.s.ancient).mysteries;
+                if self.s.mystery.is_none() && self.s.solved_count() < needed {
+                    self.push(Frame::NewMystery);
+                }
             }
         }
     }

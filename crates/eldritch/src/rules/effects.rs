@@ -171,7 +171,6 @@ impl Run<'_> {
     /// Resolves a body for one item of a selection.
     fn with_item(&mut self, mut context: Context, who: Who, bit: u8, body: Block) {
         use crate::tongue::Investigators;
-        context.by_lead = false;
         let target = matches!(who, Who::Investigators(Investigators::Target));
         if target && matches!(context.target, It::Monster(_)) {
             context.it = context.target;
@@ -179,7 +178,10 @@ impl Run<'_> {
             return;
         }
         match item(who, bit) {
-            It::Investigator(seat) => context.who = seat,
+            It::Investigator(seat) => {
+                context.who = seat;
+                context.by_lead = false;
+            }
             It::Monster(slot) => {
                 context.it = It::Monster(slot);
                 context.there = self.monster_at(slot);
@@ -336,16 +338,29 @@ impl Run<'_> {
             source,
             Source::Asset(_) | Source::Artifact(_) | Source::Condition(..) | Source::Spell(..)
         );
-        if carried && self.owner_of(source).is_none() || !self.s.is_playing(who) {
+        // What a monster, a Mythos card or the Ancient One does needs nobody.
+        let of_somebody = carried || matches!(source, Source::Sheet(_));
+        if carried && self.owner_of(source).is_none() || of_somebody && !self.s.is_playing(who) {
             self.pop();
             return Step::Next;
         }
-        if may {
-            return Step::Ask(who);
+        if may && self.s.is_playing(who) {
+            if self.could_follow(source, nth, who) {
+                return Step::Ask(who);
+            }
+            self.pop();
+            return Step::Next;
         }
         self.pop();
         self.follow(source, nth, who, it);
         Step::Next
+    }
+
+    /// Whether what is offered can be done at all.
+    fn could_follow(&self, source: Source, nth: u8, who: u8) -> bool {
+        let ability = abilities_of(self.s, self.c, source).get(usize::from(nth));
+        let Some(Ability::On { effect, .. }) = ability else { return false };
+        can_pay(self.s, self.c, &self.context_of(who, source), *effect)
     }
 
     pub fn follow(&mut self, source: Source, nth: u8, who: u8, it: It) {
@@ -366,9 +381,7 @@ impl Run<'_> {
             }
             _ => Some(self.place_of(who)),
         };
-        if let Source::Mythos(_) | Source::AncientOne = source {
-            context.by_lead = false;
-        }
+        context.by_lead = !self.s.is_playing(who);
         self.begin_effect(context, *effect);
     }
 }

@@ -314,10 +314,11 @@ impl Run<'_> {
     pub fn encounter_drawn(&mut self, who: u8, deck: u8, card: CardNumber) {
         let at = usize::from(deck);
         self.s.encounters[at].remove(card);
-        self.s.encounter_discards[at].add(card);
-        if self.s.encounters[at].is_empty() && deck != EXPEDITION {
+        // EH-COMPONENT-LIMITS-09: at once, so without the card at hand.
+        if self.s.encounters[at].is_empty() {
             self.s.encounters[at] = std::mem::take(&mut self.s.encounter_discards[at]);
         }
+        self.s.encounter_discards[at].add(card);
         let Some(context) = self.s.contexts.last().copied() else { return };
         let place = context.there.unwrap_or(self.place_of(who));
         let nth = usize::from(card.0);

@@ -56,7 +56,8 @@ pub fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
                 && usize::from(fight.kind.0) == at
                 && fight.step < crate::state::FightStep::Over
         });
-        let all = board + fights.count() + usize::from(s.cup[at]) + usize::from(s.aside[at]);
+        let kept = s.kept.iter().filter(|it| usize::from(it.kind.0) == at).count();
+        let all = board + kept + fights.count() + usize::from(s.cup[at]) + usize::from(s.aside[at]);
         if all != usize::from(info.count) {
             found.push(format!("tokens of {}: {all} instead of {}", info.id, info.count));
         }
@@ -69,6 +70,7 @@ pub fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
         });
         let all = usize::from(s.place(place).gate)
             + usize::from(s.gate_discards.contains(place))
+            + usize::from(s.boxed_gates.contains(place))
             + usize::from(s.gates.contains(place))
             + usize::from(s.sheet_gates.contains(place))
             + usize::from(looked_at)

@@ -1,9 +1,9 @@
 //! Why an answer is refused.
 
-use super::abilities::in_force;
+use super::abilities::{abilities_of, in_force};
 use super::{Menu, Verdict, actions, encounters, menu};
-use crate::content::{Content, Passive};
-use crate::state::{Eldritch, Frame, Meeting, Pending};
+use crate::content::{Ability, Content, Passive};
+use crate::state::{Eldritch, Frame, Meeting, Pending, Source, TestStep, Thing, TradeKind};
 use crate::{Choice, Why};
 use kernel::Refusal;
 
@@ -38,6 +38,15 @@ fn reason(s: &Eldritch, c: &Content, frame: Frame, choice: Choice) -> Refusal<Wh
         {
             Refusal::new("EH-ACQUIRE-ASSETS-02", Why::TooDear { asset, left })
         }
+        (Frame::Buy { .. }, Choice::Buy(_) | Choice::BuyFor(..)) => {
+            Refusal::new("EH-RESERVE-02", Why::NotAsked)
+        }
+        (Frame::Trade { .. }, Choice::Give(Thing::Condition(_)) | Choice::Take(Thing::Condition(_))) => {
+            Refusal::new("EH-TRADE-03", Why::NotAsked)
+        }
+        (Frame::Trade { kind: TradeKind::Clues, .. }, Choice::Give(_) | Choice::Take(_)) => {
+            Refusal::new("EH-INV-JACQUELINE-02", Why::NotAsked)
+        }
         (Frame::Buy { who, .. }, Choice::Loan) => {
             let has =
                 super::acquire::debt(c).is_some_and(|it| s.investigator(who).has_condition(it));
@@ -51,6 +60,10 @@ fn reason(s: &Eldritch, c: &Content, frame: Frame, choice: Choice) -> Refusal<Wh
         (Frame::Test, Choice::Use(_)) => Refusal::new("EH-POSSESSIONS-03", Why::AlreadyUsed),
         (Frame::Moving { .. }, Choice::Go(_, Some(ticket))) => {
             Refusal::new("EH-TRAVEL-02", Why::NoTicket(ticket))
+        // EH-FAQ-07: what adds dice comes before the roll.
+        (Frame::Test, Choice::Use(source)) if comes_too_late(s, c, source) => {
+            Refusal::new("EH-FAQ-07", Why::NotAsked)
+        }
         }
         (Frame::Moving { .. }, Choice::Go(place, None)) => {
             Refusal::new("EH-TRAVEL-02", Why::NotAdjacent(place))
@@ -63,6 +76,17 @@ fn reason(s: &Eldritch, c: &Content, frame: Frame, choice: Choice) -> Refusal<Wh
 /// What a player might try now.
 pub fn expected(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
     if s.pending != Pending::Choice(seat) {
+/// Whether the dice have fallen and this would have had to be used before.
+fn comes_too_late(s: &Eldritch, c: &Content, source: Source) -> bool {
+    let rolled = s.tests.last().is_some_and(|test| test.step != TestStep::Prepare);
+    let before = abilities_of(s, c, source).iter().any(|it| match it {
+        Ability::Dice { once, .. } => *once,
+        Ability::Bonus { once, price, .. } => *once || price.is_some(),
+        _ => false,
+    });
+    rolled && before
+}
+
         return;
     }
     match s.top() {

@@ -47,7 +47,7 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
         Frame::Convert { who } => natives::offer_convert(s, who, menu),
         Frame::SetOmen { .. } => (0..4).for_each(|at| menu.offer(Choice::Omen(at))),
         Frame::GroupClues { .. } => {
-            let pays = |seat: &u8| !s.investigator(*seat).clues.is_empty();
+            let pays = |seat: &u8| super::payable::clues_of(s, c, *seat) > 0;
             playing(s).filter(pays).for_each(|seat| menu.offer(Choice::Pay(seat)));
         }
         Frame::Trade { .. } => trade::offer(s, c, frame, menu),

@@ -29,9 +29,11 @@ mod mythos;
 mod natives;
 mod outlook;
 pub(crate) mod payable;
+mod piles;
 mod play;
 mod reckoning;
 mod round;
+pub mod score;
 pub(crate) mod selectors;
 pub mod setup;
 mod step;
@@ -82,6 +84,7 @@ impl Run<'_> {
                 self.finish();
                 return;
             }
+            self.restock();
             self.s.pending = match self.step() {
                 Step::Next => continue,
                 Step::Ask(seat) => Pending::Choice(seat),
@@ -100,12 +103,23 @@ impl Run<'_> {
         self.s.fights.clear();
         self.s.losses.clear();
         self.s.pending = Pending::Over;
+        self.keep_score();
         if let Some(ending) = self.s.ending {
             self.say(Event::new(What::Ended).of(Of::Ending(ending)));
         }
     }
 
-    pub fn say(&mut self, event: Event) {
+    pub fn say(&mut self, mut event: Event) {
+        let sheet = |seat: u8| {
+            let it = self.s.seats.get(usize::from(seat))?;
+            self.c.sheets.get(usize::from(it.sheet.0)).map(|_| it.sheet)
+        };
+        event.sheet = event.who.and_then(sheet);
+        event.other = match (event.what, event.of) {
+            (What::Gave, _) => sheet(event.n.clamp(0, 7) as u8),
+            (_, Of::Seat(seat)) => sheet(seat),
+            _ => None,
+        };
         self.out.say(event);
     }
 

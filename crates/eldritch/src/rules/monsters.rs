@@ -4,8 +4,8 @@ use super::Run;
 use super::abilities::{is_rule, monster_abilities, stats};
 use crate::content::{Ability, Moment, Passive, Progress};
 use crate::event::{Event, Of, What};
-use crate::ids::{MonsterId, PlaceId};
-use crate::state::{Drawing, Frame, It, MOST_KINDS, MOST_MONSTERS, Monster, Source};
+use crate::ids::{MonsterId, MythosId, PlaceId};
+use crate::state::{Drawing, Frame, It, Kept, MOST_KINDS, MOST_MONSTERS, Monster, Source};
 
 impl Run<'_> {
     /// EH-MONSTERS-02: from the cup.
@@ -161,8 +161,11 @@ impl Run<'_> {
             mystery.epic = None;
             mystery.epic_defeated = true;
         }
-        let cards = self.s.in_play.iter().filter(|it| it.epic == Some(slot));
-        let cards: arrayvec::ArrayVec<_, 2> = cards.map(|it| it.card).take(2).collect();
+        let mut cards = arrayvec::ArrayVec::<MythosId, 12>::new();
+        for card in self.s.in_play.iter_mut().filter(|it| it.epic == Some(slot)) {
+            card.epic = None;
+            cards.push(card.card);
+        }
         for card in cards {
             let lead = self.s.lead;
             self.trigger_of(Source::Mythos(card), Moment::EpicDefeated, lead, It::Nothing);
@@ -180,6 +183,26 @@ impl Run<'_> {
         } else {
             self.s.cup[kind] += 1;
         }
+    }
+
+    /// A defeated monster lies on a card from now on: on the mystery, or on a Mythos card.
+    pub fn keep_monster(&mut self, kind: MonsterId, on: Option<MythosId>) {
+        let at = usize::from(kind.0);
+        let aside = self.s.cup[at] == 0;
+        let pile = if aside { &mut self.s.aside[at] } else { &mut self.s.cup[at] };
+        if *pile > 0 && self.s.kept.try_push(Kept { kind, aside, on }).is_ok() {
+            *pile -= 1;
+        }
+    }
+
+    /// EH-MYSTERIES-04, EH-RUMORS-03: what lay on a card goes back where it came from.
+    pub fn release_monsters(&mut self, on: Option<MythosId>) {
+        for kept in self.s.kept.iter().filter(|it| it.on == on) {
+            let at = usize::from(kept.kind.0);
+            let pile = if kept.aside { &mut self.s.aside[at] } else { &mut self.s.cup[at] };
+            *pile += 1;
+        }
+        self.s.kept.retain(|it| it.on != on);
     }
 
     /// EH-EPIC-MONSTERS-03: not an epic one.
@@ -210,8 +233,11 @@ impl Run<'_> {
     }
 
     pub fn heal_monster(&mut self, slot: u8, n: u8) {
+        let Some(monster) = self.s.monster(slot).copied() else { return };
+        // A monster with no health left is defeated and recovers nothing.
+        let toughness = stats(self.s, self.c, monster.kind).toughness;
         let Some(monster) = &mut self.s.monsters[usize::from(slot)] else { return };
-        if monster.lost == 0 {
+        if monster.lost == 0 || monster.lost >= toughness {
             return;
         }
         monster.lost = monster.lost.saturating_sub(n);

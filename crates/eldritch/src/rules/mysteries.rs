@@ -75,7 +75,7 @@ impl Run<'_> {
             epic_defeated: false,
             marked: PlaceSet::NONE,
         });
-        self.say(Event::new(What::MysteryDrawn).of(Of::Mystery(card)));
+        self.say(Event::new(What::MysteryDrawn).of(Of::Mystery(self.s.ancient, card)));
         let info = &self.c.ancient(self.s.ancient).deck[usize::from(card.0)];
         if let Some(block) = info.enters {
             let mut context = self.context_of(self.s.lead, Source::Mystery);
@@ -98,7 +98,8 @@ impl Run<'_> {
         self.s.solved |= 1 << mystery.card.0;
         self.clear_mystery(&mystery);
         let n = i16::from(self.s.solved_count());
-        self.say(Event::new(What::MysterySolved).of(Of::Mystery(mystery.card)).n(n));
+        let solved = Of::Mystery(self.s.ancient, mystery.card);
+        self.say(Event::new(What::MysterySolved).of(solved).n(n));
         let needed = self.c.ancient(self.s.ancient).mysteries;
         if self.s.solved_count() < needed {
             self.push(Frame::NewMystery);
@@ -111,12 +112,19 @@ impl Run<'_> {
 
     /// EH-MYSTERIES-04: its tokens leave with it.
     fn clear_mystery(&mut self, mystery: &Mystery) {
+        let info = &self.c.ancient(self.s.ancient).deck[usize::from(mystery.card.0)];
         self.s.clue_discards = self.s.clue_discards.or(mystery.clues);
-        self.s.gate_discards = self.s.gate_discards.or(mystery.gates);
+        if info.boxes_gates {
+            self.s.boxed_gates = self.s.boxed_gates.or(mystery.gates);
+        } else {
+            self.s.gate_discards = self.s.gate_discards.or(mystery.gates);
+        }
+        self.release_monsters(None);
         for place in &mut self.s.places {
             place.mystery = false;
         }
-        for place in mystery.marked.iter() {
+        let marked = if info.leaves_tokens { PlaceSet::NONE } else { mystery.marked };
+        for place in marked.iter() {
             let tokens = &mut self.s.place_mut(place).tokens;
             *tokens = tokens.saturating_sub(1);
         }

@@ -69,7 +69,7 @@ impl Run<'_> {
         }
     }
 
-    /// OPT-R1, OPT-R2: a rumor from the box, without its clues.
+    /// EH-OPTIONAL-DIFFICULTY-01: a rumor that is in play from the start, without its clues.
     pub fn bring_rumor(&mut self, card: MythosId) {
         self.s.mythos.remove(card);
         self.say(Event::new(What::MythosDrawn).of(Of::Mythos(card)));
@@ -82,7 +82,7 @@ impl Run<'_> {
     }
 
     /// EH-MONSTER-SURGE-02, EH-MONSTER-SURGE-03.
-    fn surge(&mut self) {
+    pub fn surge(&mut self) {
         self.say(Event::new(What::Surge));
         let gates = self.s.gates_on_board().filter(|place| self.gate_matches(*place));
         let left = gates.fold(0u64, |set, place| set | 1 << place.0);
@@ -103,12 +103,20 @@ impl Run<'_> {
         self.push(Frame::SpawnMonsters { n: monsters, on: PlaceId(place) });
     }
 
-    /// EH-RUMORS-03: the card, its tokens and its rumor token are gone.
+    /// EH-RUMORS-03: the card, its tokens and its rumor token are gone, and so is the epic monster it
+    /// brought.
     pub fn discard_mythos(&mut self, card: MythosId, solved: bool) {
-        if !self.s.in_play.iter().any(|it| it.card == card) {
+        let Some(ongoing) = self.s.in_play.iter().find(|it| it.card == card).copied() else {
             return;
-        }
+        };
         self.s.in_play.retain(|it| it.card != card);
+        if let Some(slot) = ongoing.epic
+            && let Some(epic) = self.s.monsters[usize::from(slot)].take()
+        {
+            let event = Event::new(What::MonsterDiscarded).of(Of::Monster(epic.kind));
+            self.say(event.at(epic.place));
+        }
+        self.release_monsters(Some(card));
         for place in &mut self.s.places {
             if place.rumor == Some(card) {
                 place.rumor = None;

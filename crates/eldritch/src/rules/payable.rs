@@ -1,19 +1,22 @@
 //! Whether a price can be paid and an escape taken.
 
-use super::abilities::{has_rule, in_force, rule_source};
+use super::abilities::{forbidding, has_rule, in_force, rule_source};
 use super::discarding::discardable;
 use super::selectors::select;
 use super::values::{amount, holds};
 use crate::content::{Content, Passive};
 use crate::ids::{Family, Pool};
 use crate::state::{Context, Eldritch, Source};
-use crate::tongue::{Number, Verb};
+use crate::tongue::{Number, Verb, Who};
 use script::{Block, Op};
 
 /// EH-SPEND-02: everything the block asks for can be done.
 pub fn can_pay(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
     c.code.ops(block).iter().all(|op| match op {
         Op::Do(verb) => can_do(s, c, context, *verb),
+        Op::Pick { who: who @ Who::Places(_), body } => {
+            select(s, c, context, *who) != 0 && can_pay(s, c, context, *body)
+        }
         Op::Pick { who, .. } | Op::Each { who, .. } => select(s, c, context, *who) != 0,
         Op::If { when, then, otherwise } => {
             let way = if holds(s, c, context, *when) { *then } else { *otherwise };
@@ -52,7 +55,7 @@ fn can_do(s: &Eldritch, c: &Content, context: &Context, verb: Verb) -> bool {
         Verb::SpendClues(number) => clues_of(s, c, who) >= price_in_clues(s, c, who, n(number)),
         Verb::GroupSpendsClues(number) => {
             let all: u32 =
-                super::abilities::playing(s).map(|seat| s.investigator(seat).clues.len()).sum();
+                super::abilities::playing(s).map(|seat| u32::from(clues_of(s, c, seat))).sum();
             all >= u32::from(n(number))
         }
         Verb::SpendTheClue => context.gained.is_some_and(|face| it.clues.contains(face)),
@@ -74,6 +77,12 @@ fn can_do(s: &Eldritch, c: &Content, context: &Context, verb: Verb) -> bool {
             Source::Artifact(id) => it.artifacts.contains(id),
             _ => true,
         },
+        // EH-CONFLICTS-04, EH-INV-AKACHI-05.
+        Verb::Move(_)
+        | Verb::MoveBy { .. }
+        | Verb::MoveTo(_)
+        | Verb::MoveToward { .. }
+        | Verb::ChangePlaces => forbidding(s, c, who, Passive::CannotMove).is_none(),
         Verb::CloseThisGate | Verb::CloseIt => !in_force(s, c, Passive::GatesStayOpen),
         _ => true,
     }

@@ -118,7 +118,11 @@ impl Game for Eldritch {
     fn outcome(&self) -> Option<Outcome> {
         let ending = self.ending?;
         let winners = if ending.is_victory() { Seats::first(self.players) } else { Seats::NONE };
-        Some(Outcome { winners, scores: Vec::new(), ending: ending.key().to_owned() })
+        // EH-OPTIONAL-SCORE-01: one score for all.
+        let scores = self.score.map_or(Vec::new(), |score| {
+            vec![i64::from(score); usize::from(self.players)]
+        });
+        Some(Outcome { winners, scores, ending: ending.key().to_owned() })
     }
 
     fn outlook(&self, content: &Content, _seat: Seat) -> f32 {

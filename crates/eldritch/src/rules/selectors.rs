@@ -64,6 +64,7 @@ pub fn place_set(
         Places::Here => one(Some(s.investigator(context.who).place)),
         Places::There => one(context.there),
         Places::Any => all_places(c),
+        Places::Elsewhere => all_places(c).without(one(Some(s.investigator(context.who).place))),
         Places::Named(place) => one(Some(place)),
         Places::Terrain(of) => terrain(of),
         Places::Nearest(of) => nearest_of(c, from, terrain(of)),
@@ -145,6 +146,8 @@ fn is_meant(s: &Eldritch, c: &Content, context: &Context, which: Investigators, 
     match which {
         Investigators::All | Investigators::Nearest => true,
         Investigators::Others => seat != context.who,
+        // EH-INV-CHARLIE-01.
+        Investigators::OthersReady => seat != context.who && !it.delayed,
         Investigators::Here => it.place == here,
         Investigators::OthersHere => seat != context.who && it.place == here,
         Investigators::There => context.there == Some(it.place),

@@ -22,10 +22,8 @@ pub struct Setup {
     /// How many investigators play.
     pub investigators: u8,
     /// Who plays which; seats without one choose at the table.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sheets: Vec<String>,
     /// Drawn by chance if nobody chose.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub ancient_one: Option<String>,
     pub mythos: MythosDeck,
     pub starting_rumor: bool,
@@ -55,13 +53,11 @@ pub fn reference(players: u8) -> (u8, u8, u8) {
 
 pub fn begin(setup: &Setup, c: &Content, out: &mut Out) -> Result<Eldritch, SetupError> {
     let mut game = empty(setup, c)?;
-    let mut run = Run { s: &mut game, c, out };
-    run.push(Frame::SetUp { step: 0 });
-    run.advance();
+    Run { s: &mut game, c, out }.advance();
     Ok(game)
 }
 
-/// The table before anything is laid out.
+/// The table before anything is laid out: the set-up is all there is to do.
 pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
     let players = setup.investigators;
     if !(1..=8).contains(&players) {
@@ -126,8 +122,10 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         next_slot: 0,
         cup,
         aside: [0; MOST_KINDS],
+        kept: ArrayVec::new(),
         gates: Deck::heap(gates.map(|at| PlaceId(at as u8)), table),
         gate_discards: PlaceSet::NONE,
+        boxed_gates: PlaceSet::NONE,
         clue_pool: PlaceSet::first(c.places.len() as u32),
         clue_discards: PlaceSet::NONE,
         assets: AssetSet::first(c.assets.len() as u32),
@@ -155,6 +153,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         pending: Pending::Over,
         last_lost: 0,
         ending: None,
+        score: None,
         ran_out: false,
         reckoning: Reckoning::default(),
         trading: Trading::default(),
@@ -188,11 +187,10 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         game.unused_sheets &= !(1 << sheet);
     }
     game.frames.push(Frame::Over);
+    game.frames.push(Frame::SetUp { step: 0 });
     if ancient.is_none() {
         let all = (1u64 << c.ancients.len()) - 1;
-        game.frames.push(Frame::SetUp { step: 1 });
         game.frames.push(Frame::Draw { what: Drawing::Ancient, among: all });
-        return Ok(game);
     }
     Ok(game)
 }
@@ -254,8 +252,8 @@ impl Run<'_> {
         self.pop();
         match step {
             // Everything that depends on the Ancient One, then the investigators.
-            0 | 1 => {
-                self.push(Frame::SetUp { step: 2 });
+            0 => {
+                self.push(Frame::SetUp { step: 1 });
                 self.lay_out_ancient_one();
                 for seat in (0..self.s.players).rev() {
                     self.push(Frame::Arrive { seat });
@@ -264,7 +262,7 @@ impl Run<'_> {
                     }
                 }
             }
-            2 => {
+            1 => {
                 let (gates, clues, _) = reference(self.s.players);
                 self.push(Frame::Round);
                 if self.s.options.starting_rumor {
@@ -286,7 +284,7 @@ impl Run<'_> {
         }
     }
 
-    fn lay_out_ancient_one(&mut self) {
+    pub fn lay_out_ancient_one(&mut self) {
         let ancient = self.c.ancient(self.s.ancient);
         self.say(Event::new(What::Opponent).of(Of::Ancient(self.s.ancient)));
         self.s.doom = ancient.doom;

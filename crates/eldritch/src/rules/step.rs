@@ -149,7 +149,7 @@ impl Run<'_> {
             [crate::Choice::Pay(only)] => {
                 let only = *only;
                 self.become_frame(Frame::GroupClues { left: left - 1 });
-                self.spend_clue(only);
+                self.push(Frame::PayClues { who: only, n: 1 });
                 Step::Next
             }
             _ => Step::Ask(self.s.lead),

@@ -1,7 +1,7 @@
 //! Tests: how many dice, help before the roll, rerolls after it, and what it comes to.
 
 use super::abilities::{abilities_carried, applies, has_rule, is_spent, playing, reaches};
-use super::payable::can_pay;
+use super::payable::{can_pay, clues_of};
 use super::{Menu, Run, Step};
 use crate::Choice;
 use crate::content::{Ability, Content, Passive};
@@ -43,7 +43,7 @@ fn is_for(skill: Option<Skill>, test: &Testing) -> bool {
 /// EH-TESTS-05: the highest bonus that comes by itself.
 fn bonus_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
     let own = abilities_carried(s, c, test.who).filter_map(|(_, _, ability)| match ability {
-        Ability::Bonus { n, skill, during, price: None, once: false }
+        Ability::Bonus { n, skill, during, price: None, once: false, .. }
             if is_for(*skill, test) && applies(*during, test.during) =>
         {
             Some(*n)
@@ -94,11 +94,11 @@ pub fn offer_help(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu) {
                 continue;
             }
             let helps = match ability {
-                Ability::Bonus { n, skill, during, price, once } => {
+                Ability::Bonus { n, skill, also, during, price, once } => {
                     owner == test.who
                         && (*once || price.is_some())
                         && *n > test.bonus
-                        && is_for(*skill, test)
+                        && (is_for(*skill, test) || *also == Some(test.skill))
                         && applies(*during, test.during)
                         && price.is_none_or(|price| pays(s, c, owner, source, price))
                 }
@@ -151,7 +151,7 @@ pub fn offer_improve(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu)
             menu.offer(Choice::SpendSanity);
         }
     }
-    if test.clues_buy && !it.clues.is_empty() {
+    if test.clues_buy && clues_of(s, c, test.who) > 0 {
         menu.offer(Choice::Pay(test.who));
     }
     if test.rerolls > 0 {
@@ -356,7 +356,7 @@ impl Run<'_> {
                 self.take_up_by_clue(&test);
             }
             (TestStep::Improve, Choice::Pay(who)) => {
-                self.spend_clue(who);
+                self.push(Frame::PayClues { who, n: 1 });
                 if let Some(test) = self.test() {
                     test.bought += 1;
                 }
@@ -415,15 +415,22 @@ impl Run<'_> {
         let abilities = super::abilities::abilities_of(self.s, self.c, source);
         for ability in abilities {
             match ability {
-                Ability::Bonus { n, skill, during, price, once }
+                Ability::Bonus { n, skill, also, during, price, once }
                     if (*once || price.is_some())
-                        && is_for(*skill, test)
+                        && (is_for(*skill, test) || *also == Some(test.skill))
                         && applies(*during, test.during) =>
                 {
                     self.say(Event::by(What::Used, test.who).of(Of::Source(source)));
                     self.mark_used(source, *once);
                     if let Some(test) = self.test() {
                         test.bonus = test.bonus.max(*n);
+                    }
+                    // One price helps in the rest of the combat too.
+                    if *also == Some(Skill::Strength)
+                        && test.purpose == Purpose::Will
+                        && let Some(fight) = self.s.fights.last_mut()
+                    {
+                        fight.strength = fight.strength.max(*n);
                     }
                     self.pay_price(source, *price);
                     return;
@@ -483,7 +490,11 @@ impl Run<'_> {
         self.s.tests.pop();
         self.pop();
         let what = if passed { What::Passed } else { What::Failed };
-        self.say(Event::by(what, test.who).of(Of::Skill(test.skill)).n(i16::from(result)));
+        let mut event = Event::by(what, test.who).of(Of::Skill(test.skill)).n(i16::from(result));
+        if matches!(test.purpose, Purpose::Effect { .. }) {
+            event.during = self.s.context().map(|context| context.source);
+        }
+        self.say(event);
         match test.purpose {
             Purpose::Effect { pass, fail } => {
                 let rolled =

@@ -1,7 +1,6 @@
 //! What the instructions of the effect language do.
 
 use super::selectors::{origin, place_set, select};
-use super::travel::nearer;
 use super::values::amount;
 use super::{Run, Step};
 use crate::event::{Event, Of, What};
@@ -61,6 +60,10 @@ impl Run<'_> {
                 self.monster_at(slot)
             }
             (Verb::MoveTheClue(_), It::Clue(face)) => super::clues::place_of_clue(self.s, face),
+            (Verb::MoveThisClue(_), _) => match context.about {
+                It::Clue(face) => super::clues::place_of_clue(self.s, face),
+                _ => None,
+            },
             _ => None,
         };
         of_it.unwrap_or_else(|| origin(self.s, context))
@@ -264,10 +267,9 @@ impl Run<'_> {
                 }
             }
             Verb::MoveToward { n: number, .. } => {
-                let Some(to) = place else { return };
-                for _ in 0..n(self, number) {
-                    let Some(next) = nearer(self.c, self.place_of(who), to).nth(0) else { break };
-                    self.move_straight(who, next);
+                let left = n(self, number);
+                if let Some(to) = place {
+                    self.push(Frame::Toward { what: It::Investigator(who), to, left });
                 }
             }
             Verb::MoveWithMonster(number) => {
@@ -279,7 +281,16 @@ impl Run<'_> {
                 self.push(frame);
             }
             Verb::ChangePlaces => {
-                if let It::Investigator(other) = context.target {
+                let partner = match context.target {
+                    // The one who was traded with decides.
+                    It::Investigator(seat) if seat == who => self.owner_of(context.source),
+                    It::Investigator(seat) => Some(seat),
+                    _ => None,
+                };
+                if let Some(other) = partner
+                    && self.may_move(who)
+                    && self.may_move(other)
+                {
                     let (mine, theirs) = (self.place_of(who), self.place_of(other));
                     self.move_straight(who, theirs);
                     self.move_straight(other, mine);
@@ -361,6 +372,11 @@ impl Run<'_> {
                     self.begin_fight(who, slot);
                 }
             }
+            Verb::EncounterHere => {
+                let here = self.place_of(who);
+                let left = self.s.monsters_on(here).fold(0u64, |set, (at, _)| set | 1 << at);
+                self.push(Frame::Monsters { seat: who, left });
+            }
             Verb::ItLoses(number) => {
                 let n = n(self, number);
                 if let It::Monster(slot) = context.it {
@@ -389,6 +405,8 @@ impl Run<'_> {
             Verb::MoveIt(_) => {
                 if let (It::Monster(slot), Some(place)) = (context.it, place) {
                     self.move_monster(slot, place);
+                    let there = self.monster_at(slot);
+                    self.in_context(|context| context.there = there);
                 }
             }
             Verb::MoveThisMonster(_) => {
@@ -402,11 +420,9 @@ impl Run<'_> {
                 }
             }
             Verb::MoveItToward { n: number, .. } => {
-                let (It::Monster(slot), Some(to)) = (context.it, place) else { return };
-                for _ in 0..n(self, number) {
-                    let Some(from) = self.monster_at(slot) else { return };
-                    let Some(next) = nearer(self.c, from, to).nth(0) else { return };
-                    self.move_monster(slot, next);
+                let left = n(self, number);
+                if let (It::Monster(_), Some(to)) = (context.it, place) {
+                    self.push(Frame::Toward { what: context.it, to, left });
                 }
             }
             Verb::ResolveReckoningOfIt => match context.it {
@@ -718,11 +734,13 @@ impl Run<'_> {
                 let toughness = super::stats(self.s, self.c, kind).toughness;
                 match context.source {
                     Source::Mystery => {
+                        self.keep_monster(kind, None);
                         if let Some(mystery) = &mut self.s.mystery {
                             mystery.count += toughness;
                         }
                     }
                     Source::Mythos(card) => {
+                        self.keep_monster(kind, Some(card));
                         let mut cards = self.s.in_play.iter_mut();
                         if let Some(card) = cards.find(|it| it.card == card) {
                             card.toughness += toughness;
@@ -867,6 +885,7 @@ fn is_personal(verb: Verb) -> bool {
             | Verb::AmbushBy(_)
             | Verb::EncounterIt
             | Verb::EncounterEpic
+            | Verb::EncounterHere
             | Verb::OneMoreAction
     )
 }

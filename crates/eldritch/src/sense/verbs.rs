@@ -34,7 +34,7 @@ impl Mind<'_> {
             Verb::BeDevoured | Verb::PickIsDevoured => -self.fall(who) - 4.0,
             Verb::GainTicket(_) => 0.6,
             Verb::Improve(skill) => self.improvement(who, skill),
-            Verb::ImproveChosen(number) => 2.8 * self.t.improvement * n(number),
+            Verb::ImproveChosen(number) => 2.8 * self.late * self.t.improvement * n(number),
 
             Verb::GainClues(number) => self.clues(who, points(number)),
             Verb::SpendClues(number) | Verb::DiscardClues(number) => {
@@ -400,10 +400,10 @@ impl Mind<'_> {
 
     fn gain(&self, family: Family, from: From) -> f32 {
         match (family, from) {
-            (Family::Asset, From::Reserve) => 2.4 * self.t.asset,
-            (Family::Asset, From::Deck) => 1.8 * self.t.asset,
-            (Family::Artifact, _) => self.t.artifact,
-            (Family::Spell, _) => self.t.spell,
+            (Family::Asset, From::Reserve) => 2.4 * self.t.asset * self.late,
+            (Family::Asset, From::Deck) => 1.8 * self.t.asset * self.late,
+            (Family::Artifact, _) => self.t.artifact * self.late,
+            (Family::Spell, _) => self.t.spell * self.late,
             (Family::Condition, _) => -2.0 * self.t.condition,
         }
     }

@@ -107,6 +107,7 @@ impl Mind<'_> {
             return 0.0;
         }
         self.t.improvement
+            * self.late
             * match skill {
             Skill::Lore | Skill::Will => 2.6,
             Skill::Observation => 3.0,
@@ -122,11 +123,11 @@ impl Mind<'_> {
 
     pub fn artifact(&self, who: u8, card: ArtifactId) -> f32 {
         let info = self.c.artifact(card);
-        self.t.artifact - 3.0 + self.possession(who, Source::Artifact(card), &info.abilities)
+        self.late * (self.t.artifact - 3.0) + self.possession(who, Source::Artifact(card), &info.abilities)
     }
 
     fn possession(&self, who: u8, source: Source, abilities: &crate::content::Abilities) -> f32 {
-        self.t.asset * abilities.iter().map(|it| self.ability(who, source, it)).sum::<f32>()
+        self.t.asset * self.late * abilities.iter().map(|it| self.ability(who, source, it)).sum::<f32>()
     }
 
     fn ability(&self, who: u8, source: Source, ability: &Ability<script::Block>) -> f32 {

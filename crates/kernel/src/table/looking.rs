@@ -77,7 +77,7 @@ pub fn prompt<G: Shown>(game: &G, content: &G::Content, viewer: Viewer) -> Optio
         game.menu(content, &mut menu);
         view.options =
             menu.iter().map(|choice| game.option_view(content, asked.lead, *choice)).collect();
-        view.quiet = game.quiet(content).map(|choice| G::write(content, choice));
+        view.quiet = game.quiet(content).map(|choice| G::write(content, choice).into());
     }
     // Those who are asked together with the lead hear what the lead would hear.
     let judged = if asked.seats.contains(seat) { asked.lead } else { seat };
@@ -154,9 +154,9 @@ pub fn tell<G: Shown>(
             phrase,
             rules: shown::rule_names(G::event_rules(event)),
             seat: look.seat.map(|seat| seat.0),
-            icon: look.icon.map(str::to_owned),
+            icon: look.icon.map(Into::into),
             dice: look.dice,
-            means: look.means.into_iter().map(str::to_owned).collect(),
+            means: look.means.into_iter().map(Into::into).collect(),
             targets: look.targets,
             changes,
             secret,

@@ -225,7 +225,7 @@ impl<T: Toy> Shown for Played<T> {
         &[]
     }
 
-    fn targets(&self, _content: &(), _seat: Seat, _choice: T::Choice) -> Vec<String> {
+    fn targets(&self, _content: &(), _seat: Seat, _choice: T::Choice) -> Vec<scene::Text> {
         Vec::new()
     }
 

@@ -9,7 +9,7 @@ use crate::chance::Chance;
 use crate::reading::{At, Heard, QuickUpdate, QuickView, Said, choices};
 use crate::seating::Seated;
 use crate::socket::Socket;
-use serde_json::Value;
+use scene::tree::Tree;
 
 #[derive(Debug)]
 pub struct Player {
@@ -23,7 +23,7 @@ struct Side {
     seat: u8,
     socket: Socket,
     at: At,
-    prompt: Value,
+    prompt: Tree,
     over: bool,
 }
 
@@ -78,7 +78,7 @@ impl Side {
     async fn open(address: SocketAddr, table: &str, seat: u8, cookie: &str) -> Outcome<Side> {
         let path = format!("/api/tables/{table}/socket?seat={seat}");
         let socket = Socket::open(address, &path, cookie).await?;
-        let mut side = Side { seat, socket, at: At::default(), prompt: Value::Null, over: false };
+        let mut side = Side { seat, socket, at: At::default(), prompt: Tree::Null, over: false };
         while !matches!(side.hear().await?, News::View) {}
         Ok(side)
     }
@@ -108,7 +108,7 @@ impl Side {
             Heard::Update(update) => {
                 self.at = update.at;
                 if let Some(patch) = &update.prompt {
-                    scene::diff::apply(&mut self.prompt, patch);
+                    patch.apply(&mut self.prompt);
                 }
             }
             Heard::Done { id, at } => return Ok(News::Done(id, at)),

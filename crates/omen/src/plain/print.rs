@@ -183,7 +183,7 @@ pub fn scene_text(scene: &Scene, voice: &Voice) -> String {
             .map(|marker| {
                 let space = usize::try_from(marker.at).ok().and_then(|at| track.spaces.get(at));
                 let at = match (space, &track.beyond) {
-                    (Some(space), _) => space.clone(),
+                    (Some(space), _) => space.to_string(),
                     (None, Some(beyond)) => voice.say(beyond),
                     (None, None) => marker.at.to_string(),
                 };

@@ -25,7 +25,7 @@ pub enum Filter {
     None,
     Words(String),
     /// Only what concerns this place, and these of its pieces.
-    Place(Vec<String>),
+    Place(Vec<scene::Text>),
 }
 
 #[derive(Debug, Default)]

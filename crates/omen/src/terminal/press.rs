@@ -213,7 +213,7 @@ impl App {
     fn list_what_concerns_the_place(&mut self) {
         let Some(place) = &self.place else { return };
         let pieces = self.look.scene.pieces.iter().filter(|piece| piece.place == *place);
-        let ids = pieces.map(|piece| piece.id.clone()).chain([place.clone()]).collect();
+        let ids = pieces.map(|piece| piece.id.clone()).chain([place.into()]).collect();
         self.menu.set_filter(Filter::Place(ids));
     }
 
@@ -221,10 +221,10 @@ impl App {
     fn rules_at_hand(&self) -> RuleBook {
         let mut ids: Vec<String> = Vec::new();
         for entry in self.menu.highlighted() {
-            ids.extend_from_slice(&entry.option.rules);
+            ids.extend(entry.option.rules.iter().map(ToString::to_string));
         }
         if let Some(prompt) = &self.look.prompt {
-            ids.extend_from_slice(&prompt.rules);
+            ids.extend(prompt.rules.iter().map(ToString::to_string));
         }
         RuleBook::behind(&self.look.scene.game, ids)
     }

@@ -15,7 +15,7 @@ pub struct Tokens {
 #[derive(Debug)]
 struct Kind {
     /// Unknown as long as it was only seen on a sheet.
-    key: Option<String>,
+    key: Option<scene::Text>,
     name: Phrase,
     token: String,
     said: String,
@@ -48,7 +48,7 @@ impl Tokens {
         self.say(voice);
     }
 
-    fn add(&mut self, key: Option<String>, name: &Phrase) {
+    fn add(&mut self, key: Option<scene::Text>, name: &Phrase) {
         let (token, said) = (String::new(), String::new());
         self.kinds.push(Kind { key, name: name.clone(), token, said });
     }

@@ -1,6 +1,6 @@
 //! A little game's share of the language.
 
-use script::{Amount, Entry, Names, Phrasebook, Tongue};
+use script::{Amount, Becomes, Entry, Names, Phrasebook, Tongue};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Toy;
@@ -102,6 +102,13 @@ impl Tongue for Toy {
         match who {
             Who::Here | Who::Everywhere => "investigator",
             Who::Sea => "place",
+        }
+    }
+
+    fn becomes(who: Who) -> Becomes {
+        match who {
+            Who::Here | Who::Everywhere => Becomes::You,
+            Who::Sea => Becomes::There,
         }
     }
 }

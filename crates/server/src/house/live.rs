@@ -8,6 +8,7 @@ mod playing;
 mod requests;
 mod seats;
 mod secrets;
+mod sending;
 mod standing;
 mod talk;
 mod undo;

@@ -63,6 +63,7 @@ impl Drop for Pool {
 
 impl Shared {
     fn work(&self) {
+        stand_back();
         loop {
             let mut queue = self.lock();
             let job = loop {
@@ -85,3 +86,14 @@ impl Shared {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+/// Lets the threads that serve people go first, where the system counts that by thread.
+#[cfg(target_os = "linux")]
+fn stand_back() {
+    if let Err(error) = rustix::process::nice(10) {
+        tracing::warn!(%error, "bots think as urgently as people are served");
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn stand_back() {}

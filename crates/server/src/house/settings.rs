@@ -16,7 +16,7 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// Messages that may wait for one viewer; who falls further behind is sent a whole view.
     pub viewer_queue: usize,
-    /// Looks at busy tables that are kept in memory, some 70 kB each.
+    /// Looks at busy tables that are kept in memory, some 50 kB each.
     pub looks_kept: usize,
     /// Letters in one line of table talk.
     pub talk_length: usize,

@@ -62,7 +62,7 @@ pub async fn socket(
     let limits = &app.settings.limits;
     // A message is a few hundred bytes; buffers for more would be kept by every silent socket.
     Ok(upgrade
-        .read_buffer_size(2 << 10)
+        .read_buffer_size(1 << 10)
         .write_buffer_size(0)
         .max_write_buffer_size(1 << 20)
         .max_message_size(limits.message)

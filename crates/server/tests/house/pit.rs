@@ -161,7 +161,7 @@ impl Shown for Pit {
         &[]
     }
 
-    fn targets(&self, _: &(), _: Seat, _: Move) -> Vec<String> {
+    fn targets(&self, _: &(), _: Seat, _: Move) -> Vec<scene::Text> {
         Vec::new()
     }
 

@@ -71,7 +71,7 @@ fn english(phrase: Phrase) -> String {
     Voice::new(Language::English, &[ENGLISH]).unwrap().say(&phrase)
 }
 
-fn names(keys: &[&'static str]) -> Vec<std::borrow::Cow<'static, str>> {
+fn names(keys: &[&'static str]) -> Vec<scene::Text> {
     keys.iter().map(|key| (*key).into()).collect()
 }
 
@@ -144,6 +144,16 @@ fn names_are_joined_in_every_case() {
 fn text_is_said_as_it_is_in_every_case() {
     let sees = Phrase::new("sees").text("who", "Ирина").text("unit", "{ $n } ⚅⚅");
     assert_eq!(russian(sees), "Ирина видит { $n } ⚅⚅.");
+}
+
+#[test]
+fn a_phrase_inside_another_brings_its_forms() {
+    let words = "foe = враг\n    .acc = врага\n\
+                 near = { $foe } рядом\n    .acc = { $foe_acc } рядом\n    .gender = masculine\n\
+                 hit = Бейте { $whom_acc }: { $whom_gender ->\n    [masculine] он\n   *[feminine] она\n} зол.";
+    let near = Phrase::new("near").name("foe", "foe");
+    let voice = Voice::new(Language::Russian, &[words]).unwrap();
+    assert_eq!(voice.say(&Phrase::new("hit").said("whom", near)), "Бейте врага рядом: он зол.");
 }
 
 #[test]

@@ -60,7 +60,7 @@ impl Shown for Tally {
         }
     }
 
-    fn targets(&self, _: &(), _: Seat, _: Choice) -> Vec<String> {
+    fn targets(&self, _: &(), _: Seat, _: Choice) -> Vec<scene::Text> {
         Vec::new()
     }
 

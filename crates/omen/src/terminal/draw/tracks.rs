@@ -109,7 +109,7 @@ fn summary(app: &App, track: &Track) -> Vec<Span<'static>> {
     let mut spans = Vec::new();
     for marker in &track.markers {
         let space = usize::try_from(marker.at).ok().and_then(|at| track.spaces.get(at));
-        let space = space.map_or_else(|| beyond(app, track, marker.at), Clone::clone);
+        let space = space.map_or_else(|| beyond(app, track, marker.at), ToString::to_string);
         if marker.owner.is_none() && track.markers.len() > 1 {
             let name = format!("{} ", app.voice().say(&marker.name));
             spans.push(Span::styled(name, app.palette.style(Role::Text)));
@@ -118,7 +118,7 @@ fn summary(app: &App, track: &Track) -> Vec<Span<'static>> {
         }
         spans.push(Span::styled(format!("{space} "), app.palette.style(Role::Text)));
     }
-    let last = track.spaces.last().map(String::as_str).unwrap_or_default();
+    let last = track.spaces.last().map(scene::Text::as_str).unwrap_or_default();
     spans.push(Span::styled(format!("(→{last}) "), app.palette.style(Role::Quiet)));
     spans
 }

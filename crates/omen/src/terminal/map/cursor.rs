@@ -18,7 +18,7 @@ pub fn first(look: &Look) -> Option<String> {
 pub fn step(scene: &Scene, from: Option<&str>, key: Key) -> Option<String> {
     let board = scene.boards.first()?;
     let here = board.places.iter().find(|place| Some(place.id.as_str()) == from);
-    let Some(here) = here else { return board.places.first().map(|place| place.id.clone()) };
+    let Some(here) = here else { return board.places.first().map(|place| place.id.to_string()) };
     let width = board.width as i32;
     let distance = |place: &Place| {
         let mut dx = place.x - here.x;
@@ -37,5 +37,5 @@ pub fn step(scene: &Scene, from: Option<&str>, key: Key) -> Option<String> {
     };
     let others = board.places.iter().filter(|place| place.id != here.id);
     let nearest = others.filter_map(|place| Some((distance(place)?, place))).min_by_key(|it| it.0);
-    Some(nearest.map_or(&here.id, |(_, place)| &place.id).clone())
+    Some(nearest.map_or(&here.id, |(_, place)| &place.id).to_string())
 }

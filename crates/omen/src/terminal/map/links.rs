@@ -15,7 +15,7 @@ const DOTS: (i32, i32) = (2, 4);
 pub fn draw(buf: &mut Buffer, area: Rect, board: &Board, spots: &[Spot], app: &App, to: &Marked) {
     let mut quiet = Sketch::new(area, spots);
     let mut loud = Sketch::new(area, spots);
-    for link in &board.links {
+    for link in board.links.iter() {
         let number = |id: &str| board.places.iter().position(|place| place.id == id);
         let (Some(from), Some(till)) = (number(&link.from), number(&link.to)) else { continue };
         let sketch = if to.stands_out(&link.from) || to.stands_out(&link.to) {

@@ -21,7 +21,7 @@ impl Marked {
         for target in app.menu.highlighted().iter().flat_map(|entry| &entry.option.targets) {
             let place = app.look.place_of(target);
             if one {
-                marked.chosen.insert(target.clone());
+                marked.chosen.insert(target.to_string());
             }
             if let Some(place) = place.filter(|place| !one || place != target) {
                 marked.offered.insert(place.to_owned());

@@ -42,7 +42,7 @@ pub fn pieces(app: &App, place: &Place) -> Vec<Vec<Token>> {
         let token = Token {
             text: app.tokens.piece(piece),
             role,
-            piece: Some(piece.id.clone()),
+            piece: Some(piece.id.to_string()),
             glued: false,
         };
         match rows.iter_mut().find(|(owner, _)| *owner == piece.owner) {

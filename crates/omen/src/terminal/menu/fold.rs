@@ -49,7 +49,7 @@ fn folded(entries: &[Entry], members: &[usize], depth: usize, limit: usize) -> V
         let option = &entries[at].option;
         match depth {
             0 => Some(&option.group),
-            1 => option.targets.first().map(String::as_str),
+            1 => option.targets.first().map(scene::Text::as_str),
             _ => None,
         }
     };

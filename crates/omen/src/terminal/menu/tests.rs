@@ -4,11 +4,11 @@ use scene::Phrase;
 /// Labels have no locale here, so they are said as ⟨key⟩; only groups and targets matter.
 fn menu(options: &[(&str, &str)], rights: usize) -> Menu {
     let option = |(n, (group, target)): (usize, &(&str, &str))| OptionView {
-        choice: format!("{group} {n}"),
+        choice: scene::text!("{group} {n}"),
         label: Phrase::new(format!("{group}-{n}")),
         rules: Vec::new(),
-        targets: vec![(*target).to_owned()],
-        group: (*group).to_owned(),
+        targets: vec![(*target).into()],
+        group: (*group).into(),
         cost: None,
         undo: scene::Undo::Free,
         forecast: None,
@@ -92,7 +92,7 @@ fn words_and_places_filter_the_whole_list() {
     let mut menu = many_moves();
     menu.set_filter(Filter::Words("CALL".to_owned()));
     assert_eq!(menu.rows().len(), 3);
-    menu.set_filter(Filter::Place(vec!["dog".to_owned()]));
+    menu.set_filter(Filter::Place(vec!["dog".into()]));
     assert_eq!(menu.rows().len(), 9);
     assert!(menu.back());
     assert_eq!(menu.rows().len(), 6);

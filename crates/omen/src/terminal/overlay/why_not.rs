@@ -26,7 +26,7 @@ const LISTED: usize = 3;
 pub fn reasons(prompt: Option<&PromptView>, voice: &Voice) -> Vec<Reason> {
     let mut found: Vec<(&str, Reason, Vec<String>)> = Vec::new();
     for refusal in prompt.into_iter().flat_map(|prompt| &prompt.refusals) {
-        let (why, rule) = (voice.say(&refusal.why), refusal.rule.clone());
+        let (why, rule) = (voice.say(&refusal.why), refusal.rule.to_string());
         let label = text::capital(&voice.say(&refusal.label));
         let same = found.iter_mut().find(|(group, reason, _)| {
             *group == refusal.group && reason.why == why && reason.rule == rule

@@ -132,4 +132,12 @@ impl Live {
         self.dismiss(None);
         Ok(())
     }
+
+    /// Whether anything stops the table from being played now.
+    pub(super) fn must_run(&self) -> Result<(), Trouble> {
+        match self.status {
+            Status::Running => Ok(()),
+            status => Err(Trouble::of_status(status)),
+        }
+    }
 }

@@ -1,15 +1,11 @@
-//! Who looks at the table, and what they are sent.
+//! Who looks at the table, and through whose eyes.
 
-use super::super::fence::{Broken, fenced};
 use super::super::outbox::Outbox;
-use super::super::views::{Look, look, update, view, written};
-use super::{Live, Status};
-use crate::house::attendance::Message;
+use super::super::views::written;
+use super::Live;
 use crate::house::{Kind, Trouble};
-use crate::wire::{At, PROTOCOL, ToClient, View};
-use kernel::registry::AnyMoment;
+use crate::wire::{At, PROTOCOL, ToClient};
 use scene::Viewer;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use store::IdentityId;
 
@@ -18,30 +14,21 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 #[derive(Debug, Default)]
 pub struct Viewers {
-    all: Vec<Looker>,
+    pub(super) all: Vec<Looker>,
     last: u64,
 }
 
 /// One connected client.
 #[derive(Debug)]
-struct Looker {
-    id: u64,
-    who: Option<IdentityId>,
-    viewer: Viewer,
-    outbox: Arc<Outbox>,
+pub(super) struct Looker {
+    pub(super) id: u64,
+    pub(super) who: Option<IdentityId>,
+    pub(super) viewer: Viewer,
+    pub(super) outbox: Arc<Outbox>,
     /// A hash of what was last told of the table beside the game.
-    told: u64,
+    pub(super) told: u64,
     /// Updates sent since the client last said what it has drawn, if it ever does.
-    unseen: Option<usize>,
-}
-
-/// What one pair of eyes sees once the last input is durable: the difference, and the whole.
-#[derive(Debug)]
-pub struct Seen {
-    viewer: Viewer,
-    at: At,
-    message: Message,
-    look: Look,
+    pub(super) unseen: Option<usize>,
 }
 
 impl Viewers {
@@ -60,7 +47,7 @@ impl Viewers {
     }
 
     /// Each pair of eyes once.
-    fn eyes(&self) -> Vec<Viewer> {
+    pub(super) fn eyes(&self) -> Vec<Viewer> {
         let mut eyes = Vec::new();
         for it in &self.all {
             if !eyes.contains(&it.viewer) {
@@ -70,7 +57,7 @@ impl Viewers {
         eyes
     }
 
-    fn get(&mut self, id: u64) -> Option<&mut Looker> {
+    pub(super) fn get(&mut self, id: u64) -> Option<&mut Looker> {
         self.all.iter_mut().find(|it| it.id == id)
     }
 }
@@ -107,32 +94,6 @@ impl Live {
         self.viewers.all.push(Looker { id, who, viewer, outbox, told: 0, unseen: None });
         self.touch();
         Ok(id)
-    }
-
-    /// What a viewer missed since it last looked: `Some(None)` if nothing, `None` if it cannot be
-    /// told as a difference.
-    async fn missed_since(
-        &mut self,
-        from: At,
-        viewer: Viewer,
-    ) -> Result<Option<Option<Message>>, Trouble> {
-        let (at, Some(table)) = (self.at(), &self.table) else { return Ok(None) };
-        if from.cuts != at.cuts || from.seq > at.seq || table.inputs() != at.seq {
-            return Ok(None);
-        }
-        if from == at {
-            return Ok(Some(None));
-        }
-        let made = fenced(|| {
-            let before = look(&*table.moment_at(from.seq), viewer);
-            let now = look(&*table.moment(), viewer);
-            let log = table.told(viewer, Some(from.seq));
-            written(&ToClient::Update(Box::new(update(&before, &now, log, [from, at]))))
-        });
-        match made {
-            Ok(message) => Ok(Some(Some(message))),
-            Err(broken) => Err(self.break_off(broken.to_string()).await),
-        }
     }
 
     pub fn leave(&mut self, id: u64) {
@@ -173,111 +134,6 @@ impl Live {
         }
     }
 
-    /// What changed for each pair of eyes; made before it may be sent.
-    pub(super) fn updates_since(
-        &self,
-        before: &dyn AnyMoment,
-        from: At,
-    ) -> Result<Vec<Seen>, Broken> {
-        let Some(table) = &self.table else { return Ok(Vec::new()) };
-        let at = At { seq: table.inputs(), cuts: from.cuts };
-        fenced(|| {
-            let now = table.moment();
-            let seen = self.viewers.eyes().into_iter().map(|viewer| {
-                let kept = self.inside.looks.take(&self.id, viewer, from);
-                let before = kept.unwrap_or_else(|| look(before, viewer));
-                let look = look(&*now, viewer);
-                let log = table.told(viewer, Some(from.seq));
-                let update = update(&before, &look, log, [from, at]);
-                let message = written(&ToClient::Update(Box::new(update)));
-                Seen { viewer, at, message, look }
-            });
-            seen.collect()
-        })
-    }
-
-    pub(super) fn send_updates(&mut self, seen: Vec<Seen>) {
-        let most = self.inside.settings.viewer_queue;
-        for looker in &mut self.viewers.all {
-            let unseen = looker.unseen.as_mut().map(|unseen| {
-                *unseen += 1;
-                *unseen
-            });
-            if unseen.is_some_and(|unseen| unseen > most) {
-                continue;
-            }
-            if let Some(seen) = seen.iter().find(|seen| seen.viewer == looker.viewer) {
-                metrics::histogram!("omen_update_bytes").record(seen.message.len() as f64);
-                looker.outbox.update(seen.message.clone());
-            }
-        }
-        for Seen { viewer, at, look, .. } in seen {
-            self.inside.looks.keep(&self.id, viewer, at, look);
-        }
-    }
-
-    async fn send_view(&mut self, viewer: Viewer, outbox: &Outbox) -> Result<(), Trouble> {
-        if self.table.is_none() {
-            return Ok(());
-        }
-        match self.seen_now(viewer) {
-            Ok(view) => outbox.view(written(&ToClient::View(Box::new(view)))),
-            Err(broken) => return Err(self.break_off(broken.to_string()).await),
-        }
-        Ok(())
-    }
-
-    fn seen_now(&self, viewer: Viewer) -> Result<View, Broken> {
-        let Some(table) = &self.table else { return Err(Broken) };
-        let at = At { seq: table.inputs(), cuts: self.tip.cuts };
-        fenced(|| view(look(&*table.moment(), viewer), table.told(viewer, None), viewer, at))
-    }
-
-    /// Sends everybody the whole table: after an undo, or when it was read again.
-    pub(super) fn send_views(&mut self) {
-        if self.table.is_none() {
-            return;
-        }
-        let eyes = self.viewers.eyes().into_iter();
-        let made: Vec<_> = eyes.map(|eyes| (eyes, self.seen_now(eyes))).collect();
-        for (eyes, view) in made {
-            match view {
-                Ok(view) => {
-                    let message = written(&ToClient::View(Box::new(view)));
-                    let same = self.viewers.all.iter().filter(|it| it.viewer == eyes);
-                    same.for_each(|it| it.outbox.view(message.clone()));
-                }
-                Err(broken) => {
-                    tracing::warn!(table = %self.id, %broken, "a table cannot be shown");
-                    self.table = None;
-                    return;
-                }
-            }
-        }
-    }
-
-    /// Tells each viewer of the table beside the game, if it is not what they were told last.
-    pub(super) fn send_infos(&mut self) {
-        let people: Vec<_> = self.viewers.all.iter().map(|it| (it.id, it.who.clone())).collect();
-        for (id, who) in people {
-            let info = self.info(who.as_ref());
-            let mut quiet = info.clone();
-            (quiet.at, quiet.changed) = (At::default(), 0);
-            let mut hasher = DefaultHasher::new();
-            serde_json::to_string(&quiet).unwrap_or_default().hash(&mut hasher);
-            let told = hasher.finish();
-            if let Some(looker) = self.viewers.get(id).filter(|looker| looker.told != told) {
-                looker.told = told;
-                looker.outbox.table(written(&ToClient::Table(Box::new(info))));
-            }
-        }
-    }
-
-    pub(super) fn send_word(&self, message: &ToClient) {
-        let message = written(message);
-        self.viewers.all.iter().for_each(|it| it.outbox.word(message.clone()));
-    }
-
     /// Lets viewers go who may no longer look, and turns away eyes that are no longer theirs.
     pub(super) fn check_viewers(&mut self) {
         let mut gone = Vec::new();
@@ -315,42 +171,5 @@ impl Live {
         };
         let message = written(&ToClient::Closing { retry, problem });
         self.viewers.all.drain(..).for_each(|it| it.outbox.close(message.clone()));
-    }
-
-    /// The game through somebody's eyes, now or just after an earlier input.
-    pub async fn view(
-        &mut self,
-        who: Option<&IdentityId>,
-        wanted: Option<Viewer>,
-        upto: Option<u64>,
-    ) -> Result<View, Trouble> {
-        self.wake().await?;
-        let viewer = self.viewer_for(who, wanted)?;
-        let cuts = self.tip.cuts;
-        let table = self.table()?;
-        let Some(upto) = upto.filter(|upto| *upto < table.inputs()) else {
-            let seen = self.seen_now(viewer);
-            return match seen {
-                Ok(view) => Ok(view),
-                Err(broken) => Err(self.break_off(broken.to_string()).await),
-            };
-        };
-        let seen = fenced(|| {
-            let mut log = table.told(viewer, None);
-            log.retain(|line| line.seq <= upto);
-            view(look(&*table.moment_at(upto), viewer), log, viewer, At { seq: upto, cuts })
-        });
-        match seen {
-            Ok(view) => Ok(view),
-            Err(broken) => Err(self.break_off(broken.to_string()).await),
-        }
-    }
-
-    /// Whether anything stops the table from being played now.
-    pub(super) fn must_run(&self) -> Result<(), Trouble> {
-        match self.status {
-            Status::Running => Ok(()),
-            status => Err(Trouble::of_status(status)),
-        }
     }
 }

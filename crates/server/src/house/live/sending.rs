@@ -1,0 +1,187 @@
+//! What viewers are sent of the game and of the table beside it.
+
+use super::super::fence::{Broken, fenced};
+use super::super::outbox::Outbox;
+use super::super::views::{Look, look, update, view, written};
+use super::{IdentityId, Live};
+use crate::house::Trouble;
+use crate::house::attendance::Message;
+use crate::wire::{At, ToClient, View};
+use kernel::registry::AnyMoment;
+use scene::Viewer;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// What one pair of eyes sees once the last input is durable: the difference, and the whole.
+#[derive(Debug)]
+pub struct Seen {
+    viewer: Viewer,
+    at: At,
+    message: Message,
+    look: Look,
+}
+
+impl Live {
+    /// The game through somebody's eyes, now or just after an earlier input.
+    pub async fn view(
+        &mut self,
+        who: Option<&IdentityId>,
+        wanted: Option<Viewer>,
+        upto: Option<u64>,
+    ) -> Result<View, Trouble> {
+        self.wake().await?;
+        let viewer = self.viewer_for(who, wanted)?;
+        let cuts = self.tip.cuts;
+        let table = self.table()?;
+        let Some(upto) = upto.filter(|upto| *upto < table.inputs()) else {
+            let seen = self.seen_now(viewer);
+            return match seen {
+                Ok(view) => Ok(view),
+                Err(broken) => Err(self.break_off(broken.to_string()).await),
+            };
+        };
+        let seen = fenced(|| {
+            let mut log = table.told(viewer, None);
+            log.retain(|line| line.seq <= upto);
+            view(look(&*table.moment_at(upto), viewer), log, viewer, At { seq: upto, cuts })
+        });
+        match seen {
+            Ok(view) => Ok(view),
+            Err(broken) => Err(self.break_off(broken.to_string()).await),
+        }
+    }
+
+    /// What a viewer missed since it last looked: `Some(None)` if nothing, `None` if it cannot be
+    /// told as a difference.
+    pub(super) async fn missed_since(
+        &mut self,
+        from: At,
+        viewer: Viewer,
+    ) -> Result<Option<Option<Message>>, Trouble> {
+        let (at, Some(table)) = (self.at(), &self.table) else { return Ok(None) };
+        if from.cuts != at.cuts || from.seq > at.seq || table.inputs() != at.seq {
+            return Ok(None);
+        }
+        if from == at {
+            return Ok(Some(None));
+        }
+        let made = fenced(|| {
+            let before = look(&*table.moment_at(from.seq), viewer);
+            let now = look(&*table.moment(), viewer);
+            let log = table.told(viewer, Some(from.seq));
+            written(&ToClient::Update(Box::new(update(&before, &now, log, [from, at]))))
+        });
+        match made {
+            Ok(message) => Ok(Some(Some(message))),
+            Err(broken) => Err(self.break_off(broken.to_string()).await),
+        }
+    }
+
+    /// What changed for each pair of eyes; made before it may be sent.
+    pub(super) fn updates_since(
+        &self,
+        before: &dyn AnyMoment,
+        from: At,
+    ) -> Result<Vec<Seen>, Broken> {
+        let Some(table) = &self.table else { return Ok(Vec::new()) };
+        let at = At { seq: table.inputs(), cuts: from.cuts };
+        fenced(|| {
+            let now = table.moment();
+            let seen = self.viewers.eyes().into_iter().map(|viewer| {
+                let kept = self.inside.looks.take(&self.id, viewer, from);
+                let before = kept.unwrap_or_else(|| look(before, viewer));
+                let look = look(&*now, viewer);
+                let log = table.told(viewer, Some(from.seq));
+                let update = update(&before, &look, log, [from, at]);
+                let message = written(&ToClient::Update(Box::new(update)));
+                Seen { viewer, at, message, look }
+            });
+            seen.collect()
+        })
+    }
+
+    pub(super) fn send_updates(&mut self, seen: Vec<Seen>) {
+        let most = self.inside.settings.viewer_queue;
+        for looker in &mut self.viewers.all {
+            let unseen = looker.unseen.as_mut().map(|unseen| {
+                *unseen += 1;
+                *unseen
+            });
+            if unseen.is_some_and(|unseen| unseen > most) {
+                continue;
+            }
+            if let Some(seen) = seen.iter().find(|seen| seen.viewer == looker.viewer) {
+                metrics::histogram!("omen_update_bytes").record(seen.message.len() as f64);
+                looker.outbox.update(seen.message.clone());
+            }
+        }
+        for Seen { viewer, at, look, .. } in seen {
+            self.inside.looks.keep(&self.id, viewer, at, look);
+        }
+    }
+
+    pub(super) async fn send_view(
+        &mut self,
+        viewer: Viewer,
+        outbox: &Outbox,
+    ) -> Result<(), Trouble> {
+        if self.table.is_none() {
+            return Ok(());
+        }
+        match self.seen_now(viewer) {
+            Ok(view) => outbox.view(written(&ToClient::View(Box::new(view)))),
+            Err(broken) => return Err(self.break_off(broken.to_string()).await),
+        }
+        Ok(())
+    }
+
+    fn seen_now(&self, viewer: Viewer) -> Result<View, Broken> {
+        let Some(table) = &self.table else { return Err(Broken) };
+        let at = At { seq: table.inputs(), cuts: self.tip.cuts };
+        fenced(|| view(look(&*table.moment(), viewer), table.told(viewer, None), viewer, at))
+    }
+
+    /// Sends everybody the whole table: after an undo, or when it was read again.
+    pub(super) fn send_views(&mut self) {
+        if self.table.is_none() {
+            return;
+        }
+        let eyes = self.viewers.eyes().into_iter();
+        let made: Vec<_> = eyes.map(|eyes| (eyes, self.seen_now(eyes))).collect();
+        for (eyes, view) in made {
+            match view {
+                Ok(view) => {
+                    let message = written(&ToClient::View(Box::new(view)));
+                    let same = self.viewers.all.iter().filter(|it| it.viewer == eyes);
+                    same.for_each(|it| it.outbox.view(message.clone()));
+                }
+                Err(broken) => {
+                    tracing::warn!(table = %self.id, %broken, "a table cannot be shown");
+                    self.table = None;
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Tells each viewer of the table beside the game, if it is not what they were told last.
+    pub(super) fn send_infos(&mut self) {
+        let people: Vec<_> = self.viewers.all.iter().map(|it| (it.id, it.who.clone())).collect();
+        for (id, who) in people {
+            let info = self.info(who.as_ref());
+            let mut quiet = info.clone();
+            (quiet.at, quiet.changed) = (At::default(), 0);
+            let mut hasher = DefaultHasher::new();
+            serde_json::to_string(&quiet).unwrap_or_default().hash(&mut hasher);
+            let told = hasher.finish();
+            if let Some(looker) = self.viewers.get(id).filter(|looker| looker.told != told) {
+                looker.told = told;
+                looker.outbox.table(written(&ToClient::Table(Box::new(info))));
+            }
+        }
+    }
+
+    pub(super) fn send_word(&self, message: &ToClient) {
+        let message = written(message);
+        self.viewers.all.iter().for_each(|it| it.outbox.word(message.clone()));
+    }
+}
