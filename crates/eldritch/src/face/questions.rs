@@ -55,6 +55,7 @@ fn asked_of(game: &Eldritch, content: &Content, who: u8) -> Phrase {
         Frame::Trigger { source, .. } => {
             ask("eh-ask-trigger").name("thing", names::source(game, content, source))
         }
+        Frame::AtOnce { .. } => ask("eh-ask-at-once"),
         Frame::Test => test(game, ask),
         Frame::Fight => match game.fights.last() {
             Some(fight) => ask("eh-ask-fight").name("foe", names::monster(content, fight.kind)),

@@ -301,6 +301,7 @@ pub fn vocabulary(content: &Content) -> Vocabulary {
                     "spell SPELL SEAT",
                     "condition CONDITION SEAT",
                     "monster MONSTER N",
+                    "ambusher MONSTER",
                     "mythos MYTHOS",
                     "ancient-one",
                     "mystery",

@@ -550,8 +550,10 @@ fn ongoing(content: &Content, value: &Field) -> Result<Vec<OngoingDraft>, BadFie
 
 /// `["0/1/0", "2/3/1"]`: green, yellow and blue cards left in each stage.
 fn stages(value: &Field) -> Result<[[u8; 3]; 3], BadField> {
-    let Field::List(written) = value else {
-        return Err(BadField::value(format!("a list is expected, not {value}"), None));
+    // "2 3 1" is no way of writing "3 1" twice here.
+    let written = match value {
+        Field::List(items) => items.iter().map(text).collect::<Result<Vec<_>, _>>()?,
+        other => vec![text(other)?],
     };
     let mut stages = [[0; 3]; 3];
     if written.len() > 3 {
@@ -559,7 +561,7 @@ fn stages(value: &Field) -> Result<[[u8; 3]; 3], BadField> {
     }
     for (stage, written) in stages.iter_mut().zip(written) {
         let counts: Vec<u8> =
-            text(written)?.split(['/', ' ']).map(values::small).collect::<Result<_, _>>()?;
+            written.split(['/', ' ']).map(values::small).collect::<Result<_, _>>()?;
         let [green, yellow, blue] = counts[..] else {
             return Err(BadField::value("write how many green, yellow, blue: \"1/2/1\"", None));
         };

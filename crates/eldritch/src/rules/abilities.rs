@@ -1,6 +1,7 @@
 //! What cards, sheets and monsters can do: finding their abilities.
 
-use super::Run;
+use super::{Menu, Run, Step};
+use crate::Choice;
 use crate::content::{Abilities, Ability, Attack, Content, Moment, Passive, SideInfo, Whose};
 use crate::ids::{ConditionId, MonsterId, PlaceId, Terrain};
 use crate::state::{During, Eldritch, Frame, It, Source, Standing};
@@ -145,6 +146,32 @@ pub fn is_spent(s: &Eldritch, source: Source) -> bool {
     }
 }
 
+/// Abilities that follow something.
+pub type Triggers = arrayvec::ArrayVec<Frame, 24>;
+
+/// The frames below the top one that would come at the same time, the first of them first.
+fn simultaneous(s: &Eldritch, n: u8) -> impl Iterator<Item = Frame> {
+    s.frames.iter().rev().skip(1).take(usize::from(n)).copied()
+}
+
+/// What a frame that waits for its turn belongs to.
+fn source_of(frame: Frame) -> Option<Source> {
+    match frame {
+        Frame::Trigger { source, .. } => Some(source),
+        Frame::MysteryStep { .. } => Some(Source::Mystery),
+        _ => None,
+    }
+}
+
+/// EH-CONFLICTS-01: what may come next.
+pub fn offer_order(s: &Eldritch, n: u8, menu: &mut Menu) {
+    for source in simultaneous(s, n).filter_map(source_of) {
+        if !menu.contains(Choice::Resolve(source)) {
+            menu.offer(Choice::Resolve(source));
+        }
+    }
+}
+
 impl Run<'_> {
     pub fn spend(&mut self, source: Source) {
         match source {
@@ -176,7 +203,12 @@ impl Run<'_> {
     /// What follows when this happens to an investigator: abilities of their own, and of others that
     /// reach them.
     pub fn trigger_carried(&mut self, who: u8, moment: Moment, it: It) {
-        let mut found = arrayvec::ArrayVec::<Frame, 24>::new();
+        let found = self.carried_triggers(who, moment, it);
+        self.at_once(who, &found);
+    }
+
+    pub fn carried_triggers(&self, who: u8, moment: Moment, it: It) -> Triggers {
+        let mut found = Triggers::new();
         for owner in playing(self.s) {
             for (source, nth, ability) in abilities_carried(self.s, self.c, owner) {
                 let Ability::On { moment: when, may, whose, once, .. } = ability else { continue };
@@ -191,22 +223,60 @@ impl Run<'_> {
                 }
             }
         }
-        found.into_iter().rev().for_each(|frame| self.push(frame));
+        found
     }
 
     /// What follows from one thing's own ability.
     pub fn trigger_of(&mut self, source: Source, moment: Moment, who: u8, it: It) {
-        let all = abilities_of(self.s, self.c, source).iter().enumerate().rev();
-        let frames: arrayvec::ArrayVec<Frame, 4> = all
-            .filter_map(|(nth, ability)| match ability {
-                Ability::On { moment: when, may, .. } if *when == moment => {
-                    Some(Frame::Trigger { source, nth: nth as u8, who, may: *may, it })
-                }
-                _ => None,
-            })
-            .take(4)
-            .collect();
-        frames.into_iter().for_each(|frame| self.push(frame));
+        let found = self.own_triggers(source, moment, who, it);
+        found.into_iter().rev().for_each(|frame| self.push(frame));
+    }
+
+    pub fn own_triggers(&self, source: Source, moment: Moment, who: u8, it: It) -> Triggers {
+        let all = abilities_of(self.s, self.c, source).iter().enumerate();
+        all.filter_map(|(nth, ability)| match ability {
+            Ability::On { moment: when, may, .. } if *when == moment => {
+                Some(Frame::Trigger { source, nth: nth as u8, who, may: *may, it })
+            }
+            _ => None,
+        })
+        .take(4)
+        .collect()
+    }
+
+    /// EH-CONFLICTS-01: what would come at the same time; without a choice, in this order.
+    pub fn at_once(&mut self, who: u8, frames: &[Frame]) {
+        frames.iter().rev().for_each(|frame| self.push(*frame));
+        if frames.len() > 1 {
+            self.push(Frame::AtOnce { who, n: frames.len() as u8 });
+        }
+    }
+
+    /// Asks for the order, unless there is nothing to choose. What several conditions of one's own
+    /// offer does not touch each other.
+    pub fn step_at_once(&mut self, who: u8, n: u8) -> Step {
+        let apart = simultaneous(self.s, n)
+            .filter_map(source_of)
+            .all(|source| matches!(source, Source::Condition(..)));
+        let mut menu = Menu::new();
+        offer_order(self.s, n, &mut menu);
+        if apart || menu.len() < 2 || !self.s.is_playing(who) {
+            self.pop();
+            return Step::Next;
+        }
+        Step::Ask(who)
+    }
+
+    /// The chosen one comes next, the others wait below.
+    pub fn put_first(&mut self, who: u8, n: u8, chosen: Source) {
+        self.pop();
+        let from = self.s.frames.len().saturating_sub(usize::from(n));
+        let at = (from..self.s.frames.len())
+            .rev()
+            .find(|at| source_of(self.s.frames[*at]) == Some(chosen));
+        let Some(frame) = at.map(|at| self.s.frames.remove(at)) else { return };
+        self.push(Frame::AtOnce { who, n: n - 1 });
+        self.push(frame);
     }
 
     /// EH-RECKONING-05: whether a monster has a reckoning effect.

@@ -36,11 +36,11 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
     match choice {
         Choice::EndTurn => Ok(()),
         Choice::Travel(place) => {
-            free()?;
-            once(TRAVEL)?;
             if let Some(card) = forbidding(s, c, seat, Passive::CannotMove) {
                 return no("EH-CONFLICTS-04-EX1", Why::Forbidden(card));
             }
+            free()?;
+            once(TRAVEL)?;
             if !here.neighbours().contains(place) {
                 return no("EH-TRAVEL-01", Why::NotAdjacent(place));
             }
@@ -83,6 +83,9 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
         Choice::Trade(other) => {
             free()?;
             once(TRADE)?;
+            if usize::from(other) < s.seats.len() && !s.is_playing(other) {
+                return no("EH-TRADE-04", Why::NobodyHere);
+            }
             if other == seat || !s.is_playing(other) || s.investigator(other).place != it.place {
                 return no("EH-TRADE-01", Why::NobodyHere);
             }
@@ -91,7 +94,11 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
         Choice::Use(source) => {
             free()?;
             if !carried(s, seat).any(|held| held == source) {
-                return no("EH-COMPONENT-ACTION-04", Why::NotHeld);
+                let rule = match source {
+                    Source::Sheet(_) => "EH-COMPONENT-ACTION-03",
+                    _ => "EH-COMPONENT-ACTION-04",
+                };
+                return no(rule, Why::NotHeld);
             }
             if action_of(s, c, source).is_none() {
                 return no("EH-COMPONENT-ACTION-01", Why::NotAsked);

@@ -57,6 +57,7 @@ impl Run<'_> {
                     self.improve(who, skill);
                 }
             }
+            (Frame::AtOnce { who, n }, Choice::Resolve(source)) => self.put_first(who, n, source),
             (Frame::Test, _) => self.help(choice),
             (Frame::Fight, Choice::Cast(spell)) => {
                 let target = self.s.fights.last().and_then(|fight| fight.slot).map(It::Monster);

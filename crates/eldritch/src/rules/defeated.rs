@@ -11,7 +11,7 @@ impl Run<'_> {
     pub fn fall(&mut self, who: u8, marker: Marker) {
         let sheet = self.s.investigator(who).sheet;
         let place = self.place_of(who);
-        self.s.investigator_mut(who).standing = Standing::Out;
+        self.s.investigator_mut(who).standing = self.out_of_play();
         self.say(Event::by(What::Fell, who).of(Of::Sheet(sheet)).at(place));
         let step = match marker {
             Marker::Crippled => 0,
@@ -20,6 +20,12 @@ impl Run<'_> {
         self.push(Frame::Defeat { who, step });
         // EH-DEFEATED-02.
         self.push(Frame::Doom { n: 1, gate: None });
+    }
+
+    /// EH-ELIMINATED-03: whether the Ancient One is awake counts as the investigator falls, not after
+    /// the doom of it.
+    fn out_of_play(&self) -> Standing {
+        if self.s.awake { Standing::Eliminated } else { Standing::Out }
     }
 
     /// EH-DEFEATED-03 to -06, after doom.
@@ -68,11 +74,11 @@ impl Run<'_> {
 
     fn leave_play(&mut self, who: u8, sheet: crate::ids::SheetId) {
         let mut it = super::setup::nobody(sheet);
-        // EH-ELIMINATED-03.
-        it.standing = if self.s.awake { Standing::Eliminated } else { Standing::Out };
+        it.standing = self.s.investigator(who).standing;
         it.place = self.place_of(who);
+        let eliminated = it.standing == Standing::Eliminated;
         *self.s.investigator_mut(who) = it;
-        if self.s.awake {
+        if eliminated {
             self.say(Event::by(What::Eliminated, who));
             self.check_eliminated();
         }
@@ -87,7 +93,7 @@ impl Run<'_> {
             return;
         }
         let sheet = self.s.investigator(who).sheet;
-        self.s.investigator_mut(who).standing = Standing::Out;
+        self.s.investigator_mut(who).standing = self.out_of_play();
         self.say(Event::by(What::Devoured, who).of(Of::Sheet(sheet)));
         self.push(Frame::Devour { who });
         self.push(Frame::Doom { n: 1, gate: None });

@@ -47,7 +47,6 @@ impl Run<'_> {
         self.pop();
         self.s.awake = true;
         self.say(Event::new(What::Awoke));
-        // EH-DEFEATED-10: whoever is out now never comes back.
         let mut context = self.context_of(self.s.lead, Source::AncientOne);
         context.by_lead = true;
         let ancient = self.c.ancient(self.s.ancient);

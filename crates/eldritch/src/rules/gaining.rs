@@ -32,6 +32,7 @@ impl Run<'_> {
             self.s.artifact_discards.add(artifact);
             return;
         }
+        self.s.artifact_discards.remove(artifact);
         self.s.investigator_mut(who).artifacts.add(artifact);
         self.gained(who, Thing::Artifact(artifact));
         if from_deck {
@@ -166,8 +167,11 @@ impl Run<'_> {
                     self.s.artifacts = std::mem::take(&mut self.s.artifact_discards);
                 }
                 let fits = |id: &ArtifactId| has(self.c.artifact(*id).traits);
-                let deck = self.s.artifacts.iter().filter(fits);
-                (Drawing::Artifact { who }, deck.fold(0, |set, id| set | 1 << id.0))
+                let deck = self.s.artifacts.iter().filter(fits).fold(0, |set, id| set | 1 << id.0);
+                let discards = || {
+                    self.s.artifact_discards.iter().filter(fits).fold(0, |set, id| set | 1 << id.0)
+                };
+                (Drawing::Artifact { who }, if deck == 0 { discards() } else { deck })
             }
             Family::Spell => {
                 let fits = |at: &usize| {

@@ -48,15 +48,16 @@ impl Run<'_> {
         self.s.place_mut(place).gate = false;
         self.s.gate_discards.add(place);
         self.say(Event::by(What::GateClosed, by).at(place));
-        self.trigger_carried(by, Moment::ClosedGate, It::Nothing);
+        let mut follows = self.carried_triggers(by, Moment::ClosedGate, It::Nothing);
         let counts = match self.mystery_progress() {
             Some(Progress::ClosedGate) => true,
             Some(Progress::ClosedMatchingGate) => matches,
             _ => false,
         };
         if counts {
-            self.mystery_step(by, It::Gate(place));
+            let _ = follows.try_push(Frame::MysteryStep { who: by, it: It::Gate(place) });
         }
+        self.at_once(by, &follows);
     }
 
     pub fn discard_gate(&mut self, place: PlaceId) {

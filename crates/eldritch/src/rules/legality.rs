@@ -41,9 +41,10 @@ fn reason(s: &Eldritch, c: &Content, frame: Frame, choice: Choice) -> Refusal<Wh
         (Frame::Buy { .. }, Choice::Buy(_) | Choice::BuyFor(..)) => {
             Refusal::new("EH-RESERVE-02", Why::NotAsked)
         }
-        (Frame::Trade { .. }, Choice::Give(Thing::Condition(_)) | Choice::Take(Thing::Condition(_))) => {
-            Refusal::new("EH-TRADE-03", Why::NotAsked)
-        }
+        (
+            Frame::Trade { .. },
+            Choice::Give(Thing::Condition(_)) | Choice::Take(Thing::Condition(_)),
+        ) => Refusal::new("EH-TRADE-03", Why::NotAsked),
         (Frame::Trade { kind: TradeKind::Clues, .. }, Choice::Give(_) | Choice::Take(_)) => {
             Refusal::new("EH-INV-JACQUELINE-02", Why::NotAsked)
         }
@@ -56,14 +57,15 @@ fn reason(s: &Eldritch, c: &Content, frame: Frame, choice: Choice) -> Refusal<Wh
         (Frame::Improve { .. }, Choice::Improve(_)) => {
             Refusal::new("EH-IMPROVE-SKILLS-03", Why::Improved)
         }
+        (Frame::Monsters { .. }, Choice::Fight(_)) => Refusal::new("EH-COMBAT-01", Why::NotAsked),
         (Frame::Test, Choice::SpendClue) => Refusal::new("EH-SPEND-02", Why::NoClues),
-        (Frame::Test, Choice::Use(_)) => Refusal::new("EH-POSSESSIONS-03", Why::AlreadyUsed),
-        (Frame::Moving { .. }, Choice::Go(_, Some(ticket))) => {
-            Refusal::new("EH-TRAVEL-02", Why::NoTicket(ticket))
         // EH-FAQ-07: what adds dice comes before the roll.
         (Frame::Test, Choice::Use(source)) if comes_too_late(s, c, source) => {
             Refusal::new("EH-FAQ-07", Why::NotAsked)
         }
+        (Frame::Test, Choice::Use(_)) => Refusal::new("EH-POSSESSIONS-03", Why::AlreadyUsed),
+        (Frame::Moving { .. }, Choice::Go(_, Some(ticket))) => {
+            Refusal::new("EH-TRAVEL-02", Why::NoTicket(ticket))
         }
         (Frame::Moving { .. }, Choice::Go(place, None)) => {
             Refusal::new("EH-TRAVEL-02", Why::NotAdjacent(place))
@@ -73,9 +75,6 @@ fn reason(s: &Eldritch, c: &Content, frame: Frame, choice: Choice) -> Refusal<Wh
     }
 }
 
-/// What a player might try now.
-pub fn expected(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
-    if s.pending != Pending::Choice(seat) {
 /// Whether the dice have fallen and this would have had to be used before.
 fn comes_too_late(s: &Eldritch, c: &Content, source: Source) -> bool {
     let rolled = s.tests.last().is_some_and(|test| test.step != TestStep::Prepare);
@@ -87,6 +86,9 @@ fn comes_too_late(s: &Eldritch, c: &Content, source: Source) -> bool {
     rolled && before
 }
 
+/// What a player might try now.
+pub fn expected(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
+    if s.pending != Pending::Choice(seat) {
         return;
     }
     match s.top() {

@@ -1,7 +1,7 @@
 //! Every legal answer to what is asked.
 
 use super::{Menu, acquire, actions, combat, discarding, effects, encounters, improving, losses};
-use super::{abilities::playing, natives, reckoning, testing, trade, travel};
+use super::{abilities, abilities::playing, natives, reckoning, testing, trade, travel};
 use crate::Choice;
 use crate::content::Content;
 use crate::ids::SheetId;
@@ -31,6 +31,7 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
             menu.offer(Choice::Yes);
             menu.offer(Choice::No);
         }
+        Frame::AtOnce { n, .. } => abilities::offer_order(s, n, menu),
         Frame::Test => testing::offer(s, c, menu),
         Frame::Fight => combat::offer(s, c, menu),
         Frame::Loss => losses::offer(s, c, menu),

@@ -50,6 +50,11 @@ impl Run<'_> {
             Frame::Dice { dice, .. } => return Step::Dice(dice),
             Frame::Draw { what, among } => return self.draw(what, among),
             Frame::Trigger { .. } => return self.trigger(frame),
+            Frame::AtOnce { who, n } => return self.step_at_once(who, n),
+            Frame::MysteryStep { who, it } => {
+                self.pop();
+                self.mystery_step(who, it);
+            }
 
             Frame::Test => return self.step_test(),
             Frame::Fight => return self.step_fight(),
@@ -79,6 +84,7 @@ impl Run<'_> {
             Frame::DiscardAny { .. } => return self.step_discard_any(frame),
             Frame::Improve { who, n } => return self.step_improve(who, n),
             Frame::Moving { .. } => return self.moving(frame),
+            Frame::Toward { what, to, left } => self.toward(what, to, left),
             Frame::GroupClues { left } => return self.group_clues(left),
             Frame::Trade { who, with, .. } => return self.trading(who, with),
             Frame::Agree { with, .. } => return self.ask_if_playing(with),

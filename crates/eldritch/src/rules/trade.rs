@@ -106,13 +106,21 @@ impl Run<'_> {
         }
     }
 
+    /// Everything leaves its owner before anything arrives, so that full hands can exchange.
     fn hand_over(&mut self, who: u8, with: u8) {
         let trading = std::mem::take(&mut self.s.trading);
-        for thing in trading.gives {
-            self.pass_on(who, with, thing);
+        let ways = [(who, with, trading.gives), (with, who, trading.takes)];
+        for (from, _, things) in &ways {
+            for thing in things {
+                if let Thing::Ticket(ticket) = thing {
+                    self.s.investigator_mut(*from).tickets[*ticket as usize] -= 1;
+                }
+            }
         }
-        for thing in trading.takes {
-            self.pass_on(with, who, thing);
+        for (from, to, things) in ways {
+            for thing in things {
+                self.pass_on(from, to, thing);
+            }
         }
     }
 
@@ -132,7 +140,6 @@ impl Run<'_> {
                 self.s.investigator_mut(to).clues.add(face);
             }
             Thing::Ticket(ticket) => {
-                giver.tickets[ticket as usize] -= 1;
                 let receiver = self.s.investigator_mut(to);
                 // EH-PREPARE-TRAVEL-04: a third one is lost.
                 if receiver.tickets.iter().sum::<u8>() < 2 {
@@ -144,12 +151,16 @@ impl Run<'_> {
                     return;
                 };
                 let held = giver.spells.remove(at);
+                let cast = giver.cast & (1 << card.0);
+                giver.cast &= !cast;
                 let receiver = self.s.investigator_mut(to);
                 // EH-SPELLS-04: a second copy goes back to the deck.
                 if receiver.has_spell(card) {
                     self.s.spells[usize::from(card.0)] += 1;
                 } else {
                     receiver.spells.push(held);
+                    // EH-COMPONENT-ACTION-02-EX1: what was cast this round stays cast.
+                    receiver.cast = receiver.cast & !(1 << card.0) | cast;
                 }
             }
             Thing::Condition(_) => return,

@@ -6,7 +6,7 @@ use crate::Choice;
 use crate::content::{Content, Passive};
 use crate::event::{Event, What};
 use crate::ids::{PlaceId, Ticket};
-use crate::state::{Eldritch, Frame, PlaceSet};
+use crate::state::{Eldritch, Frame, It, PlaceSet};
 
 /// Where one more step can lead.
 fn steps(s: &Eldritch, c: &Content, who: u8, left: u8, by: Option<Ticket>) -> PlaceSet {
@@ -74,21 +74,49 @@ impl Run<'_> {
         self.enter(who, place);
     }
 
+    /// EH-CONFLICTS-04-EX1: whether nothing forbids it.
+    pub fn may_move(&self, who: u8) -> bool {
+        self.s.is_playing(who) && forbidding(self.s, self.c, who, Passive::CannotMove).is_none()
+    }
+
     /// Straight to a place, unless something forbids moving.
     pub fn move_straight(&mut self, who: u8, place: PlaceId) {
-        if !self.s.is_playing(who) || forbidding(self.s, self.c, who, Passive::CannotMove).is_some()
-        {
-            return;
-        }
-        if self.place_of(who) != place {
+        if self.may_move(who) && self.place_of(who) != place {
             self.say(Event::by(What::Moved, who).at(place));
             self.enter(who, place);
+        }
+    }
+
+    /// EH-NEAREST-03: step by step on a shortest way, which is a matter of choice if there are several.
+    pub fn toward(&mut self, what: It, to: PlaceId, left: u8) {
+        let from = match what {
+            It::Investigator(seat) if self.may_move(seat) => Some(self.place_of(seat)),
+            It::Monster(slot) => self.monster_at(slot),
+            _ => None,
+        };
+        let ways = from.map_or(PlaceSet::NONE, |from| nearer(self.c, from, to));
+        let chosen = self.s.contexts.last_mut().and_then(|context| context.chosen.take());
+        let next = chosen.filter(|place| ways.contains(*place));
+        let next = next.or_else(|| ways.nth(0).filter(|_| ways.len() == 1));
+        if left == 0 || ways.is_empty() {
+            self.pop();
+            return;
+        }
+        let Some(next) = next else {
+            self.push(Frame::Where { among: ways.0 });
+            return;
+        };
+        self.become_frame(Frame::Toward { what, to, left: left - 1 });
+        match what {
+            It::Investigator(seat) => self.move_straight(seat, next),
+            It::Monster(slot) => self.move_monster(slot, next),
+            _ => {}
         }
     }
 }
 
 /// One step nearer to a place: the neighbours that lie on a shortest way.
-pub fn nearer(c: &Content, from: PlaceId, to: PlaceId) -> PlaceSet {
+fn nearer(c: &Content, from: PlaceId, to: PlaceId) -> PlaceSet {
     let here = c.place(from);
     let far = here.far[usize::from(to.0)];
     let mut set = PlaceSet::NONE;

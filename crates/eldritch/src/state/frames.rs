@@ -246,6 +246,7 @@ pub enum FightStep {
     Horror,
     AfterWill,
     BeforeStrength,
+    ToStrength,
     Strength,
     FailedStrength,
     Damage,
@@ -473,6 +474,17 @@ pub enum Frame {
         may: bool,
         it: It,
     },
+    /// EH-CONFLICTS-01: the frames below, so many, would come at the same time; who says which is
+    /// next.
+    AtOnce {
+        who: u8,
+        n: u8,
+    },
+    /// What the mystery offers whoever brought it nearer.
+    MysteryStep {
+        who: u8,
+        it: It,
+    },
 
     Test,
     Fight,
@@ -569,6 +581,12 @@ pub enum Frame {
         by: Option<Ticket>,
         tickets: bool,
         may_stop: bool,
+    },
+    /// Steps on a shortest way that an investigator or a monster still has to take.
+    Toward {
+        what: It,
+        to: PlaceId,
+        left: u8,
     },
     Convert {
         who: u8,
