@@ -16,6 +16,7 @@ pub mod odds;
 mod position;
 pub mod rules;
 pub mod scene;
+pub mod sense;
 pub mod state;
 pub mod tongue;
 pub mod why;

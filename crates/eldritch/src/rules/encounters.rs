@@ -16,7 +16,11 @@ use script::{Block, Op};
 
 /// EH-ENCOUNTERS-05: what can be encountered here.
 pub fn meetings(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Meeting)) {
-    let here = s.investigator(seat).place;
+    meetings_at(s, c, s.investigator(seat).place, offer);
+}
+
+/// What can be encountered on a place.
+pub fn meetings_at(s: &Eldritch, c: &Content, here: PlaceId, offer: &mut dyn FnMut(Meeting)) {
     let (info, place) = (c.place(here), s.place(here));
     if info.region.is_some() {
         offer(Meeting::City);

@@ -4,43 +4,43 @@
 //! frame is worked on until it asks a player or chance; `step` works, `offer` lists the answers,
 //! `answer` takes one.
 
-mod abilities;
-mod acquire;
-mod actions;
+pub(crate) mod abilities;
+pub(crate) mod acquire;
+pub(crate) mod actions;
 mod answer;
-mod clues;
+pub(crate) mod clues;
 mod combat;
 mod defeated;
-mod discarding;
+pub(crate) mod discarding;
 mod doom;
 mod drawing;
 mod effects;
-mod encounters;
+pub(crate) mod encounters;
 mod flaws;
 mod gaining;
 mod gates;
 mod improving;
 mod legality;
-mod losses;
+pub(crate) mod losses;
 mod menu;
 mod monsters;
-mod mysteries;
+pub(crate) mod mysteries;
 mod mythos;
 mod natives;
 mod outlook;
-mod payable;
+pub(crate) mod payable;
 mod piles;
 mod play;
 mod reckoning;
 mod round;
 pub mod score;
-mod selectors;
+pub(crate) mod selectors;
 pub mod setup;
 mod step;
-mod testing;
+pub(crate) mod testing;
 mod trade;
 mod travel;
-mod values;
+pub(crate) mod values;
 mod verbs;
 
 use crate::content::Content;

@@ -2,7 +2,7 @@
 
 use super::mysteries::standing;
 use crate::content::Content;
-use crate::state::Eldritch;
+use crate::state::{Eldritch, Standing};
 
 /// From 0 (lost) to 1 (won): mysteries against doom, with the board's dangers.
 pub fn outlook(s: &Eldritch, c: &Content) -> f32 {
@@ -19,7 +19,7 @@ pub fn outlook(s: &Eldritch, c: &Content) -> f32 {
     let monsters = s.monsters().count() as f32;
     let mut people = 0.0;
     for it in &s.seats {
-        if it.standing != crate::state::Standing::Playing {
+        if it.standing != Standing::Playing {
             people -= 1.0;
             continue;
         }
@@ -43,4 +43,19 @@ pub fn outlook(s: &Eldritch, c: &Content) -> f32 {
         - 0.08 * rumors
         - if s.awake { 1.0 } else { 0.0 };
     1.0 / (1.0 + (2.2 - score).exp())
+}
+
+/// What statistics keep of a game that is over.
+pub fn figures(s: &Eldritch, c: &Content) -> Vec<(&'static str, i64)> {
+    let used = c.sheets.len() as i64 - i64::from(s.unused_sheets.count_ones());
+    let gone = s.seats.iter().filter(|it| it.standing != Standing::Playing).count() as i64;
+    vec![
+        ("rounds", i64::from(s.round)),
+        ("mysteries", i64::from(s.solved_count())),
+        ("fallen", used - i64::from(s.players) + gone),
+        ("doom", i64::from(s.doom)),
+        ("awake", i64::from(s.awake)),
+        ("gates", s.gates_on_board().count() as i64),
+        ("monsters", s.monsters().count() as i64),
+    ]
 }

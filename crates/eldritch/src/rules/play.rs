@@ -129,6 +129,21 @@ impl Game for Eldritch {
         outlook::outlook(self, content)
     }
 
+    fn judge(
+        &self,
+        content: &Content,
+        seat: Seat,
+        options: &[Choice],
+        opinions: &mut Vec<f32>,
+    ) -> bool {
+        crate::sense::judge(self, content, seat.0, options, opinions);
+        true
+    }
+
+    fn figures(&self, content: &Content) -> Vec<(&'static str, i64)> {
+        outlook::figures(self, content)
+    }
+
     fn turns(&self) -> u32 {
         self.turns
     }
