@@ -11,7 +11,10 @@ fn main() {
     let bot = arg(1, "sensible");
     let players: u8 = arg(2, "4").parse().unwrap();
     let ancients: Vec<String> = match arg(3, "all").as_str() {
-        "all" => ["azathoth", "cthulhu", "shub-niggurath", "yog-sothoth"].iter().map(|s| s.to_string()).collect(),
+        "all" => ["azathoth", "cthulhu", "shub-niggurath", "yog-sothoth"]
+            .iter()
+            .map(|s| s.to_string())
+            .collect(),
         one => vec![one.to_owned()],
     };
     let deck = arg(4, "all");
@@ -22,7 +25,12 @@ fn main() {
         let setup: Setup = Setup {
             investigators: players,
             ancient_one: Some(ancient.clone()),
-            mythos: match deck.as_str() { "easier" => eldritch::state::MythosDeck::Easier, "harder" => eldritch::state::MythosDeck::Harder, "staged" => eldritch::state::MythosDeck::Staged, _ => eldritch::state::MythosDeck::All },
+            mythos: match deck.as_str() {
+                "easier" => eldritch::state::MythosDeck::Easier,
+                "harder" => eldritch::state::MythosDeck::Harder,
+                "staged" => eldritch::state::MythosDeck::Staged,
+                _ => eldritch::state::MythosDeck::All,
+            },
             ..Setup::default()
         };
         let start = Eldritch::begin_quietly(&setup, &content).unwrap();
@@ -33,17 +41,33 @@ fn main() {
         let (mut decisions, mut prompts, mut turns) = (0, 0, 0);
         for game in 0..games {
             let number = bots::series::game_number(seed, game);
-            let mut bots: Vec<_> = (0..players).map(|_| bots::policy::<Eldritch>(&bot).unwrap()).collect();
+            let mut bots: Vec<_> =
+                (0..players).map(|_| bots::policy::<Eldritch>(&bot).unwrap()).collect();
             let played = bots::play::play(start.clone(), &content, number, &mut bots).unwrap();
             wins += u32::from(!played.outcome.winners.is_empty());
             *endings.entry(played.outcome.ending).or_default() += 1;
-            for (name, figure) in played.figures { *sums.entry(name).or_default() += figure; }
-            decisions += played.decisions; prompts += played.prompts; turns += u64::from(played.turns);
+            for (name, figure) in played.figures {
+                *sums.entry(name).or_default() += figure;
+            }
+            decisions += played.decisions;
+            prompts += played.prompts;
+            turns += u64::from(played.turns);
         }
         let rate = f64::from(wins) / f64::from(games);
         let (low, high) = bots::arena::wilson(rate, games);
         let secs = began.elapsed().as_secs_f64();
-        let means: Vec<String> = sums.iter().map(|(n, f)| format!("{n} {:.2}", *f as f64 / f64::from(games))).collect();
-        println!("{ancient:15} {players} {deck:7} won {:5.1} % ({:.1}-{:.1}) {endings:?} {} prompts/turn {:.2} decisions {} {:.1} ms/game {:.1} us/dec", 100.0*rate, 100.0*low, 100.0*high, means.join(" "), prompts as f64/turns as f64, decisions/u64::from(games), 1000.0*secs/f64::from(games), 1e6*secs/decisions as f64);
+        let means: Vec<String> =
+            sums.iter().map(|(n, f)| format!("{n} {:.2}", *f as f64 / f64::from(games))).collect();
+        println!(
+            "{ancient:15} {players} {deck:7} won {:5.1} % ({:.1}-{:.1}) {endings:?} {} prompts/turn {:.2} decisions {} {:.1} ms/game {:.1} us/dec",
+            100.0 * rate,
+            100.0 * low,
+            100.0 * high,
+            means.join(" "),
+            prompts as f64 / turns as f64,
+            decisions / u64::from(games),
+            1000.0 * secs / f64::from(games),
+            1e6 * secs / decisions as f64
+        );
     }
 }

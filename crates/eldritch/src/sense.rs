@@ -71,7 +71,9 @@ pub fn judge(s: &Eldritch, c: &Content, seat: u8, options: &[Choice], opinions: 
     match frame {
         Frame::Turn { .. } | Frame::OneAction { .. } => {
             let plan = Plan::new(&mind);
-            if std::env::var("EH_GOALS").is_ok() { plan.tell(); }
+            if std::env::var("EH_GOALS").is_ok() {
+                plan.tell();
+            }
             opinions.extend(options.iter().map(|choice| plan.action(*choice)));
         }
         Frame::Moving { .. } => {
@@ -154,17 +156,17 @@ impl<'m> Mind<'m> {
             Frame::Pick { .. } | Frame::Aim { .. } => self.picked(frame, choice),
             Frame::Where { .. } | Frame::FallTo { .. } => self.somewhere(choice),
             Frame::Trigger { source, nth, who, it, .. } => {
-                if choice == Choice::Yes { self.triggered(source, nth, who, it) } else { 0.0 }
+                if choice == Choice::Yes {
+                    self.triggered(source, nth, who, it)
+                } else {
+                    0.0
+                }
             }
-            Frame::Test => {
-                self.s.tests.last().map_or(0.0, |test| self.testing(test, choice))
-            }
+            Frame::Test => self.s.tests.last().map_or(0.0, |test| self.testing(test, choice)),
             Frame::Fight => self.battle_spell(choice),
             Frame::Loss => self.loss(choice),
             Frame::Buy { .. } => self.purchase(frame, choice),
-            Frame::TakeFromReserve { who, .. } | Frame::FindAlly { who } => {
-                self.taken(who, choice)
-            }
+            Frame::TakeFromReserve { who, .. } | Frame::FindAlly { who } => self.taken(who, choice),
             Frame::Discard { who, .. }
             | Frame::DiscardAny { who, .. }
             | Frame::ReplaceTicket { who, .. } => self.parting(who, choice),
@@ -200,7 +202,13 @@ impl<'m> Mind<'m> {
             Frame::Agree { .. } | Frame::ReadCondition { .. } | Frame::ImproveAgain { .. } => {
                 if matches!(choice, Choice::Yes | Choice::Agree) { 1.0 } else { 0.0 }
             }
-            Frame::Unimprove { .. } => if choice == Choice::Done { 1.0 } else { 0.0 },
+            Frame::Unimprove { .. } => {
+                if choice == Choice::Done {
+                    1.0
+                } else {
+                    0.0
+                }
+            }
             _ => 0.0,
         }
     }

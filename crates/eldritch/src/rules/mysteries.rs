@@ -41,7 +41,8 @@ impl Run<'_> {
         let Some(mystery) = self.s.mystery else { return };
         let info = &self.c.ancient(self.s.ancient).deck[usize::from(mystery.card.0)];
         let Some(block) = info.step else { return };
-        if !self.s.is_playing(who) {
+        let gone = matches!(it, It::Spell(card) if !self.s.investigator(who).has_spell(card));
+        if gone || !self.s.is_playing(who) {
             return;
         }
         let mut context = self.context_of(who, Source::Mystery);
@@ -171,10 +172,14 @@ impl Run<'_> {
         }
     }
 
-    /// EH-MYSTERIES: a test of a spell was passed while that counts.
+    /// A test of a spell was passed while that counts: once the spell is resolved it may be given up.
     pub fn spell_passed(&mut self, who: u8, it: It) {
-        if self.mystery_progress() == Some(Progress::PassedSpell) {
-            self.mystery_step(who, it);
+        if self.mystery_progress() != Some(Progress::PassedSpell) {
+            return;
+        }
+        let casting = self.s.frames.iter().rposition(|frame| *frame == Frame::Leave);
+        if let Some(at) = casting {
+            let _ = self.s.frames.try_insert(at, Frame::MysteryStep { who, it });
         }
     }
 }

@@ -54,7 +54,8 @@ impl Run<'_> {
                 }
             }
             Native::LoseExpedition => self.lose_expedition(),
-            Native::ShuffleExpeditions => self.push(Frame::NewExpedition),
+            // The deck has no order: what was turned up was drawn at random already.
+            Native::ShuffleExpeditions => {}
             Native::LookAtTwoGates => self.look_at_gates(who),
             Native::TradeClues => self.push(Frame::PickPartner { who, kind: TradeKind::Clues }),
             Native::FindAlly => self.push(Frame::FindAlly { who }),

@@ -195,8 +195,7 @@ impl Mind<'_> {
         };
         let worth = self.closed(who, gate);
         let with = self.complex(who, OTHER_WORLD, cards, It::Gate(gate), During::OtherWorld);
-        let likely =
-            if worth > 0.1 { ((with - base) / worth).clamp(0.0, 1.0) } else { 0.0 };
+        let likely = if worth > 0.1 { ((with - base) / worth).clamp(0.0, 1.0) } else { 0.0 };
         let prospect = Prospect { base, likely };
         if who == self.me {
             self.worlds.set(Some(prospect));

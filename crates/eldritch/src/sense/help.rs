@@ -229,8 +229,7 @@ impl Mind<'_> {
                     _ => None,
                 });
                 let Some((n, price)) = found else { return -1.0 };
-                let price =
-                    price.map_or(0.0, |it| self.effect(&Context::new(self.me, source), it));
+                let price = price.map_or(0.0, |it| self.effect(&Context::new(self.me, source), it));
                 self.prevented(n) + price - 0.2
             }
             Choice::Cast(card) => {

@@ -12,8 +12,7 @@ pub fn spread(dice: u8, chance: f32) -> Spread {
     spread[0] = 1.0;
     for rolled in 1..=dice {
         for successes in (1..=rolled).rev() {
-            spread[successes] =
-                spread[successes] * (1.0 - chance) + spread[successes - 1] * chance;
+            spread[successes] = spread[successes] * (1.0 - chance) + spread[successes - 1] * chance;
         }
         spread[0] *= 1.0 - chance;
     }

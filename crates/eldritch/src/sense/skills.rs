@@ -2,9 +2,7 @@
 
 use crate::content::{Ability, Content};
 use crate::ids::Skill;
-use crate::rules::abilities::{
-    abilities_carried, applies, is_spent, playing, reaches, terrain_of,
-};
+use crate::rules::abilities::{abilities_carried, applies, is_spent, playing, reaches, terrain_of};
 use crate::state::{During, Eldritch};
 
 const DURINGS: [During; 5] =
@@ -73,11 +71,7 @@ impl Skills {
     }
 }
 
-fn each(
-    skill: Option<Skill>,
-    during: crate::content::During,
-    mut add: impl FnMut(usize, usize),
-) {
+fn each(skill: Option<Skill>, during: crate::content::During, mut add: impl FnMut(usize, usize)) {
     for now in DURINGS {
         if applies(during, now) {
             match skill {

@@ -17,9 +17,7 @@ impl Mind<'_> {
         let points = |number: Number| i16::from(amount(self.s, self.c, &context, number));
         let it = self.s.investigator(who);
         match verb {
-            Verb::Lose { n, pool } | Verb::Spend { n, pool } => {
-                self.change(who, pool, -points(n))
-            }
+            Verb::Lose { n, pool } | Verb::Spend { n, pool } => self.change(who, pool, -points(n)),
             Verb::LoseAllBut { n, pool } => {
                 let has = if pool == Pool::Health { it.health } else { it.sanity };
                 self.change(who, pool, -(i16::from(has) - points(n)).max(0))
@@ -72,7 +70,11 @@ impl Mind<'_> {
             Verb::DiscardWith { n: number, .. } => -1.6 * n(number),
             Verb::DiscardAllBut { .. } => -0.8 * it.assets.len() as f32,
             Verb::DiscardCondition(card) => {
-                if it.has_condition(card) { -self.condition(card) } else { 0.0 }
+                if it.has_condition(card) {
+                    -self.condition(card)
+                } else {
+                    0.0
+                }
             }
             Verb::DiscardConditionWith { .. } => 2.0,
             Verb::DiscardAnyCondition(_) => self.worst_condition(who),
@@ -88,7 +90,11 @@ impl Mind<'_> {
 
             Verb::AdvanceDoom(number) => -self.doom * n(number),
             Verb::RetreatDoom(number) => {
-                if self.s.awake { 0.0 } else { self.doom * n(number) }
+                if self.s.awake {
+                    0.0
+                } else {
+                    self.doom * n(number)
+                }
             }
             Verb::DoomToZero => -60.0,
             Verb::AdvanceOmen(number) => -self.doom * n(number) * self.matching(1),
@@ -127,6 +133,7 @@ impl Mind<'_> {
                 _ => 0.0,
             },
             Verb::EncounterEpic => -4.0,
+            Verb::EncounterHere => self.brawl(who, it.place).worth,
             Verb::ItLoses(number) | Verb::ItLosesInstead(number) => {
                 self.wounded(context.it, amount(self.s, self.c, &context, number))
             }
@@ -168,7 +175,11 @@ impl Mind<'_> {
             Verb::MysteryTokenOn(_) => 0.0,
             Verb::AdvanceMystery(number) => self.step.max(self.last_step()) * n(number),
             Verb::LoseMystery => {
-                if self.s.solved == 0 { 0.0 } else { -24.0 }
+                if self.s.solved == 0 {
+                    0.0
+                } else {
+                    -24.0
+                }
             }
             Verb::SolveRumor => match context.source {
                 Source::Mythos(card) => self.solved(card),
@@ -212,14 +223,20 @@ impl Mind<'_> {
             Verb::EndRest => -1.0,
             Verb::AimAt(_) => 0.0,
             Verb::ResearchTarget => 2.0,
-            Verb::Prevent { n: number, .. } => self.prevented(amount(self.s, self.c, &context, number)),
+            Verb::Prevent { n: number, .. } => {
+                self.prevented(amount(self.s, self.c, &context, number))
+            }
             Verb::PreventDamage => 2.5,
             Verb::PassMonsters => self.passing(who),
             Verb::AddStrength { n: number, .. } => 0.7 * n(number),
             Verb::LetReroll(number) => 0.6 * n(number),
             Verb::SkipEncounter => -0.5,
             Verb::ReckonWithOnes(card) => {
-                if it.has_condition(card) { -3.0 } else { 0.0 }
+                if it.has_condition(card) {
+                    -3.0
+                } else {
+                    0.0
+                }
             }
             Verb::TakeWhatTheyLeft => self.left_behind(&context.source),
             Verb::BuryThem => 0.0,

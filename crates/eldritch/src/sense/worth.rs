@@ -89,16 +89,16 @@ impl Mind<'_> {
         let rule = |rule| is_rule(&info.abilities, rule);
         self.t.condition
             * if rule(Passive::Blessed) {
-            5.0
-        } else if rule(Passive::Cursed) {
-            -5.0
-        } else if rule(Passive::CannotAct) {
-            -3.0
-        } else if info.abilities.is_empty() {
-            -5.0
-        } else {
-            -2.0
-        }
+                5.0
+            } else if rule(Passive::Cursed) {
+                -5.0
+            } else if rule(Passive::CannotAct) {
+                -3.0
+            } else if info.abilities.is_empty() {
+                -5.0
+            } else {
+                -2.0
+            }
     }
 
     /// A skill that grows by one.
@@ -109,11 +109,11 @@ impl Mind<'_> {
         self.t.improvement
             * self.late
             * match skill {
-            Skill::Lore | Skill::Will => 2.6,
-            Skill::Observation => 3.0,
-            Skill::Strength => 2.6,
-            Skill::Influence => 1.8,
-        }
+                Skill::Lore | Skill::Will => 2.6,
+                Skill::Observation => 3.0,
+                Skill::Strength => 2.6,
+                Skill::Influence => 1.8,
+            }
     }
 
     pub fn asset(&self, who: u8, card: AssetId) -> f32 {
@@ -123,11 +123,14 @@ impl Mind<'_> {
 
     pub fn artifact(&self, who: u8, card: ArtifactId) -> f32 {
         let info = self.c.artifact(card);
-        self.late * (self.t.artifact - 3.0) + self.possession(who, Source::Artifact(card), &info.abilities)
+        self.late * (self.t.artifact - 3.0)
+            + self.possession(who, Source::Artifact(card), &info.abilities)
     }
 
     fn possession(&self, who: u8, source: Source, abilities: &crate::content::Abilities) -> f32 {
-        self.t.asset * self.late * abilities.iter().map(|it| self.ability(who, source, it)).sum::<f32>()
+        self.t.asset
+            * self.late
+            * abilities.iter().map(|it| self.ability(who, source, it)).sum::<f32>()
     }
 
     fn ability(&self, who: u8, source: Source, ability: &Ability<script::Block>) -> f32 {
@@ -140,12 +143,10 @@ impl Mind<'_> {
             (When::Combat, _) => 0.9,
             (When::OtherWorld, _) => 1.5,
             (When::Acquire, _) => 0.4,
-            (When::Spell, _) => {
-                0.3 * self.s.investigator(who).spells.len().min(3) as f32
-            }
+            (When::Spell, _) => 0.3 * self.s.investigator(who).spells.len().min(3) as f32,
         };
         match ability {
-            Ability::Bonus { n, skill, during, price, once } => {
+            Ability::Bonus { n, skill, during, price, once, .. } => {
                 let has = match (skill, during) {
                     (Some(skill), When::Combat) => self.bonus(who, *skill, During::Combat, source),
                     (Some(skill), _) => self.bonus(who, *skill, During::Plain, source),
