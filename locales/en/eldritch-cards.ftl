@@ -236,6 +236,8 @@ eh-who-all = each investigator
     .one = an investigator
 eh-who-others = each other investigator
     .one = another investigator
+eh-who-others-ready = each other investigator who is not Delayed
+    .one = another investigator who is not Delayed
 eh-who-here = each investigator { $who ->
     [each] on their space
    *[you] on your space
@@ -424,6 +426,11 @@ eh-any-space = to any space
     .gen = any space
     .one = a space
     .each = for each space
+eh-other-space = to any other space
+    .in = on any other space
+    .gen = any other space
+    .one = another space
+    .each = for each other space
 eh-place = { $name_into }
     .in = { $name_in }
     .gen = { $name }
@@ -940,7 +947,7 @@ eh-trade-clues = { $who ->
 eh-change-places = { $who ->
     [each] changes
    *[you] change
-} places with that investigator
+} places with you
 eh-reckon-condition-ones = { $who ->
     [each] resolves
    *[you] resolve
@@ -1071,6 +1078,10 @@ eh-encounter-it = { $who ->
     [it] fights them
     [each] encounters this Monster
    *[you] encounter it
+}
+eh-encounter-here = { $who ->
+    [each] encounters each Monster on their space, in any order
+   *[you] encounter each Monster on your space, in any order
 }
 eh-encounter-epic = { $who ->
     [each] encounters
@@ -1391,6 +1402,7 @@ eh-ability-bonus-price = You may { $price } to gain { $n } { $skill }{ $during -
     [combat] {" "}in this combat
    *[always] { eh-ability-during }
 }.
+eh-ability-bonus-price-both = You may { $price } to gain { $n } { $skill } and { $n } { $also } in this combat.
 eh-ability-dice = { $whose ->
     [here] Each investigator on your space rolls
    *[owner] You roll
@@ -1487,8 +1499,8 @@ eh-ability-clue-rerolls-two = When an investigator on your space spends a Clue t
 eh-ability-shares-purchases = When you acquire Assets, other investigators may take any of them.
 eh-ability-improves-twice = When you improve a skill, you may improve it once more at once.
 eh-ability-reads-conditions = Once per round, when another investigator gains a Condition that is not Common, you may look at its back and gain 1 Clue.
-eh-ability-blessed = In your tests 4, 5 and 6 are successes.
-eh-ability-cursed = In your tests only 6 is a success.
+eh-ability-blessed = In your tests 4, 5 and 6 are successes. If you gain this Condition again, flip this card instead; if you gain the Cursed Condition, discard this card instead.
+eh-ability-cursed = In your tests only 6 is a success. If you gain this Condition again, flip this card instead; if you gain the Blessed Condition, discard this card instead.
 eh-ability-cannot-move = You cannot move.
 eh-ability-cannot-act = You cannot perform actions except the local action of this card.
 eh-ability-nobody-rests = Investigators cannot Rest.

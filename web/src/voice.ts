@@ -163,9 +163,9 @@ export class Voice {
   }
 }
 
-/** How a thing the locale has no word for is called. */
+/** How a thing the locale has no word for is called; a story comes a moment after the table and is waited for in silence. */
 function missing(key: string): string {
-  return `⟨${key}⟩`;
+  return key.includes('-story-') ? '' : `⟨${key}⟩`;
 }
 
 function marked(text: string, key: string, keys: string[]): string {

@@ -12,13 +12,29 @@ export type GameInfo = { key: string,
  */
 seats: Array<string>, fewest: number, most: number, 
 /**
+ * How many seats a table has when nobody asks for anything else.
+ */
+usual: number, 
+/**
  * Levels a bot can play at, the weakest first.
  */
 bots: Array<string>, 
 /**
  * The usual set-up; a table may be created with some of its fields changed.
  */
-setup: unknown, };
+setup: unknown, 
+/**
+ * What may be agreed before a game.
+ */
+options: Array<SetupChoice>, };
+
+export type SetupChoice = { field: string, key: string, 
+/**
+ * What it may be; the first is the usual one.
+ */
+values: Array<SetupValue>, };
+
+export type SetupValue = { value: unknown, key: string, };
 
 export type Me = { name: string, 
 /**

@@ -14,7 +14,7 @@ export function voiceFor(language: Language, ...games: string[]): Promise<Voice>
   return voiceOf(language, games, [own[`./words/pages/${language}.ftl`]]);
 }
 
-/** The same without what only the pages around a table say. */
+/** The same without what only the pages around a table say, and without stories: what a first look needs. */
 export function tableVoice(language: Language, ...games: string[]): Promise<Voice> {
   return voiceOf(language, games, []);
 }
@@ -28,7 +28,7 @@ function voiceOf(language: Language, games: string[], more: (Load | undefined)[]
     shared[`../../locales/${language}/shelf.ftl`],
     own[`./words/${language}.ftl`],
     ...more,
-    ...games.flatMap((game) => filesOf(language, game)),
+    ...games.flatMap((game) => filesOf(language, game, more.length > 0)),
   ];
   const made = Promise.all(found.filter((load) => load !== undefined).map((load) => load())).then(
     (sources) => new Voice(language, sources),
@@ -39,11 +39,12 @@ function voiceOf(language: Language, games: string[], more: (Load | undefined)[]
   return made;
 }
 
-/** A game with much to say has several files: `game.ftl`, `game-cards.ftl`. */
-function filesOf(language: Language, game: string): Load[] {
+/** A game with much to say has several files: `game.ftl`, `game-cards.ftl`, `game-stories-europe.ftl`. */
+function filesOf(language: Language, game: string, withStories: boolean): Load[] {
   const first = `../../locales/${language}/${game}`;
-  const files = Object.entries(shared).filter(([path]) => path === `${first}.ftl` || path.startsWith(`${first}-`));
-  return files.map(([, load]) => load);
+  const isWanted = (path: string) =>
+    path === `${first}.ftl` || (path.startsWith(`${first}-`) && (withStories || !path.startsWith(`${first}-stories`)));
+  return Object.entries(shared).filter(([path]) => isWanted(path)).map(([, load]) => load);
 }
 
 const KEPT = 'omen-language';

@@ -58,7 +58,7 @@ describe('my tables', () => {
 });
 
 describe('seating', () => {
-  const game: GameInfo = { key: 'x', seats: ['a', 'b', 'c'], fewest: 2, most: 4, bots: ['easy'], setup: {} };
+  const game: GameInfo = { key: 'x', seats: ['a', 'b', 'c'], fewest: 2, most: 4, usual: 3, bots: ['easy'], setup: {}, options: [] };
 
   it('begins with me and open seats', () => {
     expect(firstSeating(game)).toEqual(['me', 'open', 'open']);

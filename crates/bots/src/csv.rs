@@ -3,13 +3,15 @@
 use crate::{GameRow, Simulation};
 use std::io::{self, Write};
 
-/// Writes a header and one line a game; points get a column for each seat.
+/// Writes a header and one line a game; points get a column for each seat, a game's own figures one each.
 pub fn write(simulation: &Simulation, to: &mut impl Write) -> io::Result<()> {
     let mut header = vec!["game".to_owned(), "seed".into(), "winners".into(), "ending".into()];
     header.extend(simulation.seats.iter().map(|seat| format!("score_{seat}")));
     for name in ["turns", "inputs", "decisions", "prompts", "prompts_loud"] {
         header.push(name.to_owned());
     }
+    let own = simulation.rows.first().map_or(&[][..], |row| &row.figures);
+    header.extend(own.iter().map(|(name, _)| (*name).to_owned()));
     line(&header, to)?;
     for row in &simulation.rows {
         line(&fields(row, simulation.seats.len()), to)?;
@@ -26,6 +28,7 @@ fn fields(row: &GameRow, seats: usize) -> Vec<String> {
     for count in [row.inputs, row.decisions, row.prompts, row.prompts_loud] {
         fields.push(count.to_string());
     }
+    fields.extend(row.figures.iter().map(|(_, figure)| figure.to_string()));
     fields
 }
 
@@ -62,6 +65,7 @@ mod tests {
             decisions: 11,
             prompts: 10,
             prompts_loud: 8,
+            figures: vec![("nights", 3)],
         }];
         let summary = Summary::of(&seats, &rows);
         let mut text = Vec::new();
@@ -69,7 +73,7 @@ mod tests {
         assert_eq!(
             String::from_utf8(text).unwrap(),
             "game,seed,winners,ending,score_north,score_south,turns,inputs,decisions,prompts,\
-             prompts_loud\n0,12,north+south,\"night, \"\"late\"\"\",3,-1,4,30,11,10,8\n"
+             prompts_loud,nights\n0,12,north+south,\"night, \"\"late\"\"\",3,-1,4,30,11,10,8,3\n"
         );
     }
 }

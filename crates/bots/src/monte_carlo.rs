@@ -12,6 +12,9 @@ use rayon::prelude::*;
 use rollout::Rollout;
 use std::time::{Duration, Instant};
 
+/// Where the game itself has an opinion, so many of the best options are thought over.
+const MOST_OPTIONS: usize = 4;
+
 /// How a Monte Carlo bot spends its time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MonteCarloStyle {
@@ -69,6 +72,7 @@ impl<G: Game> Policy<G> for MonteCarlo<G> {
         self.options.gather(game, content, seat);
         self.habits.look(game, content, seat);
         self.options.spare(&self.habits);
+        self.options.prune(game, content, seat, MOST_OPTIONS);
         if let [only] = *self.options.all() {
             return only;
         }

@@ -47,6 +47,26 @@ impl<C: Copy + PartialEq> Options<C> {
         self.all.retain(|choice| !tired(choice));
     }
 
+    /// Keeps so many, those of which the game itself thinks best; all, if it has no opinion.
+    pub fn prune<G: Game<Choice = C>>(
+        &mut self,
+        game: &G,
+        content: &G::Content,
+        seat: Seat,
+        most: usize,
+    ) {
+        let mut opinions = Vec::new();
+        if self.all.len() <= most || !game.judge(content, seat, &self.all, &mut opinions) {
+            return;
+        }
+        let mut sorted = opinions.clone();
+        sorted.sort_by(|one, other| other.total_cmp(one));
+        let least = sorted.get(most - 1).copied().unwrap_or(f32::NEG_INFINITY);
+        self.answers = opinions.iter().take(self.answers).filter(|it| **it >= least).count();
+        let mut opinions = opinions.into_iter();
+        self.all.retain(|_| opinions.next().is_some_and(|it| it >= least));
+    }
+
     pub fn all(&self) -> &[C] {
         &self.all
     }

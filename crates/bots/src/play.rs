@@ -16,6 +16,8 @@ pub struct Played {
     pub prompts: u64,
     /// Those of them that have no quiet answer.
     pub prompts_loud: u64,
+    /// What only this game counts.
+    pub figures: Vec<(&'static str, i64)>,
 }
 
 /// Plays the game to its end; policies stand in the order of seats.
@@ -47,8 +49,9 @@ pub fn play<G: Game>(
     let tally = playout.tally();
     let outcome = game.outcome().ok_or(PlayError::NoOutcome { inputs: tally.inputs })?;
     let turns = game.turns();
+    let figures = game.figures(content);
     let Tally { inputs, decisions } = tally;
-    Ok(Played { outcome, turns, inputs, decisions, prompts, prompts_loud })
+    Ok(Played { outcome, turns, inputs, decisions, prompts, prompts_loud, figures })
 }
 
 /// The luck of the bot on this seat: from positions of the seed no log will reach.

@@ -1,6 +1,6 @@
 //! The one trait of all bots, and the names they go by.
 
-use crate::{Greedy, MonteCarlo, MonteCarloStyle, Random};
+use crate::{Greedy, MonteCarlo, MonteCarloStyle, Random, Sensible};
 use kernel::{Game, Luck, Seat};
 use std::fmt::Debug;
 use std::time::Duration;
@@ -20,6 +20,7 @@ pub trait Policy<G: Game>: Debug {
 pub const NAMES: &[(&str, &str)] = &[
     ("random", "takes any answer, and now and then a right"),
     ("greedy", "tries every answer once and takes what looks best at the next question"),
+    ("sensible", "follows the game's own rules of thumb; greedy where a game has none"),
     (
         "monte-carlo",
         "plays every answer out many times; monte-carlo:2000 sets how many games in all, \
@@ -44,11 +45,12 @@ pub fn policy<G: Game>(name: &str) -> Result<Box<dyn Policy<G> + Send>, UnknownP
     match (kind, budget) {
         ("random", None) => Ok(Box::new(Random::<G>::new())),
         ("greedy", None) => Ok(Box::new(Greedy::<G>::new())),
+        ("sensible", None) => Ok(Box::new(Sensible::<G>::new())),
         ("monte-carlo", budget) => {
             let style = budget.map_or(Ok(MonteCarloStyle::default()), style)?;
             Ok(Box::new(MonteCarlo::<G>::new(style)))
         }
-        ("random" | "greedy", Some(_)) => Err(UnknownPolicy {
+        ("random" | "greedy" | "sensible", Some(_)) => Err(UnknownPolicy {
             what: format!("the bot \"{kind}\" takes no number"),
             nearest: Some(kind.to_owned()),
         }),

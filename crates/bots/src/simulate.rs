@@ -25,6 +25,9 @@ pub struct GameRow {
     pub prompts: u64,
     /// Those of them without a quiet answer: what a person is really asked.
     pub prompts_loud: u64,
+    /// What only this game counts, the same names in every row.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub figures: Vec<(&'static str, i64)>,
 }
 
 /// The games that were played and what they amount to.
@@ -93,6 +96,7 @@ fn row(game: u32, seed: u64, played: Played, seats: &[String]) -> GameRow {
         decisions: played.decisions,
         prompts: played.prompts,
         prompts_loud: played.prompts_loud,
+        figures: played.figures,
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the games of a simulation amount to.
 
 use crate::GameRow;
+use crate::arena::wilson;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -13,6 +14,10 @@ pub struct Summary {
     pub shared: u32,
     /// Games nobody won.
     pub lost: u32,
+    /// The share of games somebody won, and where it truly lies with 95 % confidence, after Wilson.
+    pub won_rate: f64,
+    pub won_low: f64,
+    pub won_high: f64,
     /// How often each ending came about.
     pub endings: BTreeMap<String, u32>,
     pub turns_per_game: f64,
@@ -22,6 +27,9 @@ pub struct Summary {
     pub prompts_per_turn: f64,
     pub loud_prompts_per_game: f64,
     pub loud_prompts_per_turn: f64,
+    /// The means of what only this game counts.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub figures: Vec<(&'static str, f64)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -45,11 +53,17 @@ impl Summary {
         for row in rows {
             *endings.entry(row.ending.clone()).or_default() += 1;
         }
+        let lost = count(rows, |row| row.winners.is_empty());
+        let won_rate = ratio(games - f64::from(lost), games);
+        let (won_low, won_high) = wilson(won_rate, rows.len() as u32);
         Self {
             games: rows.len() as u32,
             seats: seats.iter().enumerate().map(|(n, seat)| of_seat(n, seat, rows)).collect(),
             shared: count(rows, |row| row.winners.len() > 1),
-            lost: count(rows, |row| row.winners.is_empty()),
+            lost,
+            won_rate,
+            won_low,
+            won_high,
             endings,
             turns_per_game: ratio(turns, games),
             inputs_per_game: ratio(sum(|row| row.inputs), games),
@@ -58,8 +72,18 @@ impl Summary {
             prompts_per_turn: ratio(prompts, turns),
             loud_prompts_per_game: ratio(loud, games),
             loud_prompts_per_turn: ratio(loud, turns),
+            figures: means(rows),
         }
     }
+}
+
+fn means(rows: &[GameRow]) -> Vec<(&'static str, f64)> {
+    let names = rows.first().map_or(&[][..], |row| &row.figures);
+    let mean = |nth: usize| {
+        let sum: i64 = rows.iter().filter_map(|row| row.figures.get(nth)).map(|it| it.1).sum();
+        ratio(sum as f64, rows.len() as f64)
+    };
+    names.iter().enumerate().map(|(nth, (name, _))| (*name, mean(nth))).collect()
 }
 
 fn of_seat(n: usize, seat: &str, rows: &[GameRow]) -> SeatSummary {
@@ -98,6 +122,7 @@ mod tests {
             decisions: 11,
             prompts: 10,
             prompts_loud: 8,
+            figures: vec![("nights", scores[0])],
         }
     }
 
@@ -115,6 +140,9 @@ mod tests {
         assert_eq!((summary.seats[1].wins, summary.seats[1].shared), (0, 1));
         assert_eq!(summary.seats[1].mean_score, Some(4.0));
         assert_eq!(summary.endings["night"], 2);
+        assert!((summary.won_rate - 2.0 / 3.0).abs() < 1e-9);
+        assert!(summary.won_low < summary.won_rate && summary.won_rate < summary.won_high);
+        assert_eq!(summary.figures, [("nights", 5.0)]);
         assert_eq!((summary.prompts_per_turn, summary.loud_prompts_per_turn), (2.5, 2.0));
     }
 }

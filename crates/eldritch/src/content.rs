@@ -15,7 +15,7 @@ mod raw;
 pub use ability::{Ability, During, Moment, Passive, Whose};
 pub use cards::*;
 pub use names::AllNames;
-pub use pack::{BadPack, File, base, read};
+pub use pack::{BadPack, File, base, read, schema};
 pub use raw::{
     Cast, Colour, Counted, Difficulty, EncounterAt, MythosKind, Needs, Omen, PathKind, Progress,
 };

@@ -14,14 +14,25 @@ use arrayvec::ArrayVec;
 use kernel::Deck;
 use serde::{Deserialize, Serialize};
 
-pub use frames::{Context, Fight, Frame, It, Source, Testing};
+pub use frames::{
+    Context, Drawing, During, Fight, FightStep, Frame, It, Losing, Meeting, Purpose, Source,
+    TestStep, Testing, Thing, TradeKind, Trading,
+};
 pub use investigator::{Back, Fallen, Held, Investigator, Marker, Standing};
-pub use sets::{ArtifactSet, AssetSet, CardSet, MythosSet, PlaceSet};
+pub use sets::{ArtifactSet, AssetSet, CardNumber, CardSet, MythosSet, PlaceSet};
 
 pub const MOST_SEATS: usize = 8;
 pub const MOST_PLACES: usize = 42;
 pub const MOST_KINDS: usize = 56;
-pub const MOST_ON_BOARD: usize = 56;
+/// Slots for monsters on the board; a set of them fits into 64 bits.
+pub const MOST_MONSTERS: usize = 60;
+
+/// Encounter decks, by their place in [`Eldritch::encounters`]; the first three are the regions.
+pub const GENERAL: u8 = 3;
+pub const RESEARCH: u8 = 4;
+pub const EXPEDITION: u8 = 5;
+pub const OTHER_WORLD: u8 = 6;
+pub const SPECIAL: u8 = 7;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Eldritch {
@@ -30,40 +41,51 @@ pub struct Eldritch {
     pub ancient: AncientId,
     /// EH-DOOM-04: the sheet has been flipped.
     pub awake: bool,
+    /// EH-MYSTERIES-07: what the back of the sheet asks for has begun.
+    pub final_begun: bool,
+    pub options: Options,
     pub round: u16,
     pub turns: u32,
     pub phase: Phase,
     /// The seat that holds the lead investigator token.
     pub lead: u8,
+    /// Which space of the omen track, clockwise from the green one.
     pub omen: u8,
     pub omen_tokens: u8,
     pub doom: u8,
     pub seats: ArrayVec<Investigator, MOST_SEATS>,
     /// EH-DEFEATED-03: what lies on the board of those who fell.
-    pub fallen: ArrayVec<Fallen, MOST_SEATS>,
+    pub fallen: ArrayVec<Fallen, 12>,
     /// Sheets nobody has played yet, a bit each.
     pub unused_sheets: u32,
 
     #[serde(with = "serde_arrays")]
     pub places: [PlaceState; MOST_PLACES],
-    pub monsters: ArrayVec<Monster, MOST_ON_BOARD>,
+    #[serde(with = "serde_arrays")]
+    pub monsters: [Option<Monster>; MOST_MONSTERS],
+    /// Where to look for a free slot first, so that a slot is not used again at once.
+    pub next_slot: u8,
     /// EH-MONSTERS-01: tokens in the cup, by kind.
     #[serde(with = "serde_arrays")]
     pub cup: [u8; MOST_KINDS],
     /// EH-SET-ASIDE-01: tokens set aside, by kind.
     #[serde(with = "serde_arrays")]
     pub aside: [u8; MOST_KINDS],
+    /// Monsters that were defeated and lie on a card.
+    pub kept: ArrayVec<Kept, 40>,
 
     /// Gates not on the board, by the place on their face.
     pub gates: Deck<PlaceId>,
     pub gate_discards: PlaceSet,
+    /// EH-BOX-01: gates that are out of the game.
+    pub boxed_gates: PlaceSet,
     /// Clues, each known by the place on its face.
     pub clue_pool: PlaceSet,
     pub clue_discards: PlaceSet,
 
     pub assets: AssetSet,
     pub asset_discards: AssetSet,
-    pub reserve: ArrayVec<AssetId, 4>,
+    pub reserve: ArrayVec<AssetId, 8>,
     pub artifacts: ArtifactSet,
     pub artifact_discards: ArtifactSet,
     /// EH-DOUBLE-SIDED-CARDS-04: how many copies of each spell are in the deck.
@@ -81,19 +103,71 @@ pub struct Eldritch {
     /// Mythos cards nobody has seen: in the deck or in the box.
     pub mythos: MythosSet,
     /// Ongoing cards, rumors among them.
-    pub in_play: ArrayVec<Ongoing, 10>,
+    pub in_play: ArrayVec<Ongoing, 12>,
+    /// The mysteries in the deck, and those that are solved, a bit each.
     pub mysteries: u8,
     pub solved: u8,
     pub mystery: Option<Mystery>,
-    /// Tokens on the Ancient One's sheet.
+    /// Tokens and gates on the Ancient One's sheet.
     pub sheet_tokens: u8,
+    pub sheet_gates: PlaceSet,
 
+    /// EH-COMPONENT-ACTION-02: components whose action was performed this round.
+    pub acted_assets: AssetSet,
+    pub acted_artifacts: ArtifactSet,
+    /// Components whose ability works once a round and did.
+    pub spent_assets: AssetSet,
+    pub spent_artifacts: ArtifactSet,
+
+    pub pending: Pending,
+    /// What the last loss came to.
+    pub last_lost: u8,
     pub ending: Option<Ending>,
-    pub contexts: ArrayVec<Context, 12>,
+    /// EH-OPTIONAL-SCORE-01: the score, once the game is won.
+    pub score: Option<i16>,
+    /// EH-MYTHOS-02: no Mythos card could be drawn; the phase ends and the game with it.
+    pub ran_out: bool,
+    pub reckoning: Reckoning,
+    pub trading: Trading,
+    pub contexts: ArrayVec<Context, 24>,
     pub tests: ArrayVec<Testing, 4>,
     pub fights: ArrayVec<Fight, 4>,
+    pub losses: ArrayVec<Losing, 4>,
     /// What is still to be resolved, the next on top.
-    pub frames: ArrayVec<Frame, 48>,
+    pub frames: ArrayVec<Frame, 64>,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Pending {
+    /// This seat answers.
+    Choice(u8),
+    Dice(u8),
+    /// A draw from so many.
+    Draw(u32),
+    Over,
+}
+
+/// What was agreed before the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Options {
+    pub deck: MythosDeck,
+    pub starting_rumor: bool,
+}
+
+/// Which Mythos cards the deck is built from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MythosDeck {
+    #[default]
+    All,
+    /// Without hard cards.
+    Easier,
+    /// Without easy cards.
+    Harder,
+    /// Easy cards in stage I, normal ones in stage II, hard ones in stage III.
+    Staged,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -108,13 +182,32 @@ pub enum Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
+    /// EH-WINNING-LOSING-03.
     Solved,
+    /// The Final Mystery, or an effect that says so.
     Won,
     /// EH-WINNING-LOSING-04.
     AllEliminated,
     /// EH-WINNING-LOSING-05.
     MythosRanOut,
+    /// An effect said so.
     Lost,
+}
+
+impl Ending {
+    pub fn is_victory(self) -> bool {
+        matches!(self, Ending::Solved | Ending::Won)
+    }
+
+    pub fn key(self) -> &'static str {
+        match self {
+            Ending::Solved => "solved",
+            Ending::Won => "won",
+            Ending::AllEliminated => "all-eliminated",
+            Ending::MythosRanOut => "mythos-ran-out",
+            Ending::Lost => "lost",
+        }
+    }
 }
 
 /// What lies on a place that is neither a monster nor an investigator.
@@ -123,6 +216,7 @@ pub struct PlaceState {
     /// Clues, by the place on their face; several may lie on one place.
     pub clues: PlaceSet,
     pub gate: bool,
+    /// Eldritch tokens.
     pub tokens: u8,
     pub rumor: Option<MythosId>,
     pub mystery: bool,
@@ -131,13 +225,21 @@ pub struct PlaceState {
 /// A monster on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Monster {
-    /// Its own number, so that it stays itself when others come and go.
-    pub number: u8,
     pub kind: MonsterId,
     pub place: PlaceId,
     pub lost: u8,
     /// EH-SET-ASIDE-03: it goes back to where it was set aside.
     pub aside: bool,
+}
+
+/// A monster token on a card, where it stays until the card is discarded or solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Kept {
+    pub kind: MonsterId,
+    /// It came from those set aside.
+    pub aside: bool,
+    /// The Mythos card it lies on; otherwise it is on the mystery.
+    pub on: Option<MythosId>,
 }
 
 /// An ongoing Mythos card.
@@ -147,17 +249,37 @@ pub struct Ongoing {
     pub tokens: u8,
     /// Toughness of monsters that lie on it.
     pub toughness: u8,
+    /// The epic monster it brought.
+    pub epic: Option<u8>,
 }
 
 /// The active mystery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Mystery {
     pub card: MysteryId,
-    /// What its text counts: clues, tokens, gates, toughness.
+    /// What its text counts besides clues and gates: tokens, toughness.
     pub count: u8,
     pub clues: PlaceSet,
     pub gates: PlaceSet,
+    /// The epic monster it brought.
+    pub epic: Option<u8>,
     pub epic_defeated: bool,
+    /// Places on which it put eldritch tokens.
+    pub marked: PlaceSet,
+}
+
+/// EH-RECKONING: what is still to be resolved in this reckoning.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Reckoning {
+    pub step: u8,
+    /// Slots of monsters.
+    pub monsters: u64,
+    /// Mythos cards in play, by id.
+    pub cards: MythosSet,
+    /// Conditions of each seat, a bit each.
+    pub conditions: [u16; MOST_SEATS],
+    /// The investigators that are left.
+    pub seats: u8,
 }
 
 impl Eldritch {
@@ -181,8 +303,45 @@ impl Eldritch {
         &mut self.places[usize::from(place.0)]
     }
 
-    pub fn monsters_on(&self, place: PlaceId) -> impl Iterator<Item = &Monster> {
-        self.monsters.iter().filter(move |monster| monster.place == place)
+    pub fn monster(&self, slot: u8) -> Option<&Monster> {
+        self.monsters.get(usize::from(slot))?.as_ref()
+    }
+
+    /// All monsters on the board with their slots.
+    pub fn monsters(&self) -> impl Iterator<Item = (u8, &Monster)> {
+        let all = self.monsters.iter().enumerate();
+        all.filter_map(|(slot, monster)| Some((slot as u8, monster.as_ref()?)))
+    }
+
+    pub fn monsters_on(&self, place: PlaceId) -> impl Iterator<Item = (u8, &Monster)> {
+        self.monsters().filter(move |(_, monster)| monster.place == place)
+    }
+
+    pub fn has_monsters(&self, place: PlaceId) -> bool {
+        self.monsters_on(place).next().is_some()
+    }
+
+    pub fn is_playing(&self, seat: u8) -> bool {
+        self.seats.get(usize::from(seat)).is_some_and(|it| it.standing == Standing::Playing)
+    }
+
+    /// Seats whose investigator is in play, the lead first, then clockwise.
+    pub fn in_order(&self) -> impl Iterator<Item = u8> {
+        let count = self.seats.len() as u8;
+        (0..count).map(move |n| (self.lead + n) % count).filter(|seat| self.is_playing(*seat))
+    }
+
+    pub fn context(&self) -> Option<&Context> {
+        self.contexts.last()
+    }
+
+    pub fn solved_count(&self) -> u8 {
+        self.solved.count_ones() as u8
+    }
+
+    pub fn gates_on_board(&self) -> impl Iterator<Item = PlaceId> {
+        let all = self.places.iter().enumerate();
+        all.filter(|(_, place)| place.gate).map(|(at, _)| PlaceId(at as u8))
     }
 
     /// EH-ROUNDING-01: half of the investigators at the start, rounded up.

@@ -272,6 +272,7 @@ pub enum Verb {
     GateFromHereToThis,
     GateToThis,
     EncounterEpic,
+    EncounterHere,
     DiscardTheSpell,
     DiscardAny {
         with: TraitId,
@@ -390,6 +391,8 @@ pub enum Investigators {
     OnEpic,
     HereWithoutCondition(ConditionId),
     ThereOrAdjacent,
+    /// Not those who are delayed.
+    OthersReady,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -424,6 +427,8 @@ pub enum Places {
     Here,
     There,
     Any,
+    /// Any but where the investigator is.
+    Elsewhere,
     Named(PlaceId),
     Terrain(Terrain),
     Nearest(Terrain),

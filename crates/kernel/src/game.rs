@@ -99,6 +99,27 @@ pub trait Game:
     /// A hand-made guess of this seat's chances, from 0 (lost) to 1 (won). For bots only.
     fn outlook(&self, content: &Self::Content, seat: Seat) -> f32;
 
+    /// The game's own opinion of these options, one number each, the better the higher; only those of
+    /// one call can be compared. False if the game has none. For bots only, so it must be cheap and
+    /// use nothing the seat cannot know.
+    fn judge(
+        &self,
+        content: &Self::Content,
+        seat: Seat,
+        options: &[Self::Choice],
+        opinions: &mut Vec<f32>,
+    ) -> bool {
+        let _ = (content, seat, options, opinions);
+        false
+    }
+
+    /// Figures of a game that is over which only this game has, for statistics: always the same names
+    /// in the same order.
+    fn figures(&self, content: &Self::Content) -> Vec<(&'static str, i64)> {
+        let _ = content;
+        Vec::new()
+    }
+
     /// Whether a choice gains nothing by itself and can be had again for nothing. Bots that think leave
     /// such choices to people, rather than fidget.
     fn idle(&self, content: &Self::Content, choice: Self::Choice) -> bool {

@@ -30,8 +30,34 @@ pub trait Titled: Shown {
         usual..=usual
     }
 
+    /// How many seats a table has when nobody asks for anything else.
+    fn usual_seats() -> u8 {
+        Self::seat_keys().len() as u8
+    }
+
+    /// What may be agreed before a game.
+    fn setup_options() -> Vec<SetupOption> {
+        Vec::new()
+    }
+
+    /// The set-up for so many people, where it speaks of their number.
+    fn for_seats(setup: Self::Setup, seats: u8) -> Self::Setup {
+        let _ = seats;
+        setup
+    }
+
     /// Fluent messages by language.
     fn locales() -> &'static [(&'static str, &'static str)];
+}
+
+/// A field of the set-up that players may change, and what it may be.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SetupOption {
+    pub field: &'static str,
+    /// The message that names it.
+    pub key: &'static str,
+    /// Values, each with the message that names it; the first is the usual one.
+    pub values: Vec<(Value, String)>,
 }
 
 /// A running table of some game.
@@ -196,6 +222,8 @@ pub trait Title: Debug + Send + Sync {
     fn seat_counts(&self) -> RangeInclusive<u8>;
     fn locales(&self) -> &'static [(&'static str, &'static str)];
     fn usual_setup(&self) -> Value;
+    fn usual_seats(&self) -> u8;
+    fn setup_options(&self) -> Vec<SetupOption>;
     fn begin(
         &self,
         setup: &Value,
@@ -250,6 +278,14 @@ impl<G: Titled> Title for TitleOf<G> {
         serde_json::to_value(G::usual_setup()).unwrap_or_default()
     }
 
+    fn usual_seats(&self) -> u8 {
+        G::usual_seats()
+    }
+
+    fn setup_options(&self) -> Vec<SetupOption> {
+        G::setup_options()
+    }
+
     fn begin(
         &self,
         setup: &Value,
@@ -258,6 +294,10 @@ impl<G: Titled> Title for TitleOf<G> {
     ) -> Result<Box<dyn AnyTable>, SetupError> {
         let setup: G::Setup = serde_json::from_value(setup.clone())
             .map_err(|error| SetupError(format!("bad set-up: {error}")))?;
+        let setup = match players.len() {
+            0 => setup,
+            seats => G::for_seats(setup, seats.min(255) as u8),
+        };
         let table = Table::<G>::begin(G::content()?, &G::content_hash(), &setup, players, seed)?;
         Ok(Box::new(table))
     }

@@ -3,8 +3,8 @@
 //! Nothing here is called in a playout.
 
 use crate::{ChanceOutcome, Events, Game, Refusal, RuleId, Seat, Waiting};
-use scene::{Change, Figure, Forecast, OptionGroup, OptionView, Phrase, RefusalView, Scene};
-use scene::{Text, Tone, Undo, Viewer};
+use scene::{Change, Figure, Forecast, LinkStyle, OptionGroup, OptionView, Phrase, RefusalView};
+use scene::{Scene, Text, Tone, Undo, Viewer};
 use std::sync::Arc;
 
 /// The face a game shows to people, logs and cases.
@@ -123,6 +123,7 @@ pub trait Shown: Game {
             short: look.short,
             note: look.note,
             icon: look.icon.map(Into::into),
+            style: look.style,
             meets: look.meets,
             details: look.details,
             route: look.route,
@@ -201,6 +202,8 @@ pub struct OptionLook {
     /// Sentences for whoever has selected it and not yet decided.
     pub details: Vec<Phrase>,
     pub icon: Option<&'static str>,
+    /// What kind of link it leads along.
+    pub style: Option<LinkStyle>,
     /// Scene ids of the pieces it would bring the player to.
     pub meets: Vec<Text>,
     /// Scene ids of the places it leads through, in order.

@@ -35,6 +35,28 @@ pub enum Command {
     Arena(Arena),
     /// Measure the engine beside a chess ply.
     Bench(Bench),
+    /// Check cards you wrote, and tell editors what a file of cards looks like.
+    Pack(Pack),
+}
+
+#[derive(Debug, Args)]
+pub struct Pack {
+    #[command(subcommand)]
+    pub command: PackCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum PackCommand {
+    /// Read a folder of cards and say everything that is wrong with it, with file, line and caret.
+    Check {
+        /// A folder such as content/eldritch/base, or one with some of its files.
+        dir: PathBuf,
+    },
+    /// Print the JSON schema of a file of a pack.
+    Schema {
+        /// Its path within the pack, such as `assets.toml` or `encounters/general.toml`.
+        file: String,
+    },
 }
 
 #[derive(Debug, Args)]

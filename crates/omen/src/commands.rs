@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod bench;
 pub mod case;
+pub mod pack;
 pub mod play;
 pub mod replay;
 pub mod rules;

@@ -56,8 +56,9 @@ pub struct TableCost {
 }
 
 pub fn all() -> &'static [&'static dyn Entry] {
-    static DUEL: EntryOf<duel::Duel> = EntryOf::new();
-    static ALL: [&dyn Entry; 1] = [&DUEL];
+    static DUEL: EntryOf<duel::Duel> = EntryOf::new(&["greedy", "monte-carlo"]);
+    static ELDRITCH: EntryOf<eldritch::Eldritch> = EntryOf::new(&["sensible", "monte-carlo"]);
+    static ALL: [&dyn Entry; 2] = [&DUEL, &ELDRITCH];
     &ALL
 }
 
@@ -92,11 +93,15 @@ pub fn setup(title: &dyn Title, words: &[String]) -> Result<Value, Trouble> {
 }
 
 #[derive(Debug)]
-struct EntryOf<G>(std::marker::PhantomData<fn() -> G>);
+struct EntryOf<G> {
+    /// Its bots for tables, the weakest first.
+    bots: &'static [&'static str],
+    game: std::marker::PhantomData<fn() -> G>,
+}
 
 impl<G> EntryOf<G> {
-    const fn new() -> Self {
-        Self(std::marker::PhantomData)
+    const fn new(bots: &'static [&'static str]) -> Self {
+        Self { bots, game: std::marker::PhantomData }
     }
 }
 
@@ -115,8 +120,7 @@ impl<G: Titled + Positioned> Entry for EntryOf<G> {
 
     fn on_tables(&self) -> GameEntry {
         let title = self.title();
-        let bots = &["greedy", "monte-carlo"];
-        GameEntry { title, bots, bot: bots::any_policy::<G>, ledger: title.key() }
+        GameEntry { title, bots: self.bots, bot: bots::any_policy::<G>, ledger: title.key() }
     }
 
     fn simulate(

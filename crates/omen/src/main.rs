@@ -33,6 +33,7 @@ fn main() -> ExitCode {
         Command::Simulate(simulate) => commands::simulate::run(&simulate),
         Command::Arena(arena) => commands::arena::run(&arena),
         Command::Bench(bench) => commands::bench::run(&bench),
+        Command::Pack(pack) => commands::pack::run(&pack),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

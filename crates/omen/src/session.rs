@@ -4,7 +4,7 @@ use crate::files;
 use crate::games::{self, Entry};
 use crate::trouble::Trouble;
 use bots::AnyPolicy;
-use kernel::registry::AnyTable;
+use kernel::registry::{AnyTable, Title};
 use kernel::{Luck, Seat, Seed, TableError};
 use scene::Viewer;
 use std::path::{Path, PathBuf};
@@ -77,12 +77,18 @@ impl Session {
             Some(path) => path.to_owned(),
             None => files::new_save(title.key()),
         };
-        let players = players(plan.players, title.seat_keys())?;
         let setup = games::setup(title, plan.options)?;
         let seed = plan.seed.map_or_else(fresh_seed, Seed::from_number);
-        let table = title
-            .begin(&setup, &players, seed)
-            .map_err(|error| Trouble::input(error.to_string()))?;
+        let begin = |players: &[String]| {
+            let table = title.begin(&setup, players, seed);
+            table.map_err(|error| Trouble::input(error.to_string()))
+        };
+        let players = match plan.players {
+            // The set-up says how many play.
+            [] => usual_players(begin(&[])?.seats().len()),
+            wanted => checked(wanted, title)?,
+        };
+        let table = begin(&players)?;
         Self::seated(entry, table, players, save, plan)
     }
 
@@ -96,7 +102,14 @@ impl Session {
         let seated: Vec<String> =
             file.header.seats.iter().map(|seat| seat.player.clone()).collect();
         let wanted = if plan.players.is_empty() { &seated } else { plan.players };
-        let players = players(wanted, entry.title().seat_keys())?;
+        let players = checked(wanted, entry.title())?;
+        if players.len() != table.seats().len() {
+            return Err(Trouble::input(format!(
+                "--players names {} players, the saved game has {}",
+                players.len(),
+                table.seats().len()
+            )));
+        }
         let save = plan.save.unwrap_or(path).to_owned();
         if save != path && save.exists() {
             return Err(Trouble::input(format!(
@@ -289,18 +302,23 @@ pub fn voice(entry: &dyn Entry, language: Language) -> Result<Voice, Trouble> {
     Voice::new(language, &sources).map_err(|error| Trouble::input(error.to_string()))
 }
 
-/// One player for each seat; by default a person on the first and bots on the others.
-fn players(wanted: &[String], seats: &[&str]) -> Result<Vec<String>, Trouble> {
-    if wanted.is_empty() {
-        let usual = |n: usize| if n == 0 { HUMAN } else { "monte-carlo" };
-        return Ok((0..seats.len()).map(|n| usual(n).to_owned()).collect());
-    }
-    if wanted.len() != seats.len() {
+/// A person on the first seat and bots on the others.
+fn usual_players(seats: usize) -> Vec<String> {
+    let usual = |n: usize| if n == 0 { HUMAN } else { "monte-carlo" };
+    (0..seats).map(|n| usual(n).to_owned()).collect()
+}
+
+/// One player for each seat, as many as the game is for.
+fn checked(wanted: &[String], title: &dyn Title) -> Result<Vec<String>, Trouble> {
+    let counts = title.seat_counts();
+    if !counts.contains(&(wanted.len().min(255) as u8)) {
+        let seats = title.seat_keys();
+        let fewest = usize::from(*counts.start());
         return Err(Trouble::input(format!(
             "--players names {} players, the seats are {}: write one for each, such as {}",
             wanted.len(),
             seats.join(", "),
-            vec![HUMAN; seats.len()].join(",")
+            vec![HUMAN; fewest].join(",")
         )));
     }
     Ok(wanted.to_vec())

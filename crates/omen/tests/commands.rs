@@ -348,8 +348,10 @@ fn reports_are_machine_readable_and_do_not_depend_on_threads() {
 fn the_document_of_cases_lists_the_words_of_every_game() {
     let document = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/cases.md");
     let document = fs::read_to_string(document).unwrap();
-    let words = said(&omen(&["case", "--vocabulary", "duel"]));
-    assert!(document.contains(&words), "docs/cases.md does not have what --vocabulary prints");
+    for game in ["duel", "eldritch"] {
+        let words = said(&omen(&["case", "--vocabulary", game]));
+        assert!(document.contains(&words), "docs/cases.md: not what --vocabulary {game} prints");
+    }
 }
 
 #[test]

@@ -33,4 +33,4 @@ pub use parse::{KEPT, Lexicon};
 pub use pattern::unknown_slots;
 pub use phrasebook::{Amount, Becomes, Entry, Names, Phrasebook, Slot, Slots, Tongue};
 pub use tree::{Branch, Node, Said, Span, Tree};
-pub use trouble::{Source, Trouble};
+pub use trouble::{Source, Trouble, nearest};

@@ -31,12 +31,33 @@ pub struct GameInfo {
     pub seats: Vec<String>,
     pub fewest: u8,
     pub most: u8,
+    /// How many seats a table has when nobody asks for anything else.
+    pub usual: u8,
     /// Levels a bot can play at, the weakest first.
     pub bots: Vec<String>,
     /// The usual set-up; a table may be created with some of its fields changed.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub setup: serde_json::Value,
+    /// What may be agreed before a game.
+    pub options: Vec<SetupChoice>,
+}
+
+/// A field of the set-up that may be changed, with the message that names it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct SetupChoice {
+    pub field: String,
+    pub key: String,
+    /// What it may be; the first is the usual one.
+    pub values: Vec<SetupValue>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct SetupValue {
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub value: serde_json::Value,
+    pub key: String,
 }
 
 // ---- people ------------------------------------------------------------------------------------
@@ -540,6 +561,8 @@ pub fn typescript() -> String {
     let declarations = [
         At::decl(&config),
         GameInfo::decl(&config),
+        SetupChoice::decl(&config),
+        SetupValue::decl(&config),
         Me::decl(&config),
         NameRequest::decl(&config),
         TableStatus::decl(&config),

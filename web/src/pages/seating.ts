@@ -2,10 +2,16 @@
 
 import type { GameInfo, SeatRequest } from '../wire';
 
-/** The one who sets up sits first; of two seats the other is given away. */
+/** Whoever sits down later: a game that can be played alone is filled with bots, another seat is given away. */
+function companion(game: GameInfo): SeatRequest {
+  const best = game.bots.at(-1);
+  return game.fewest === 1 && best !== undefined ? { bot: best } : 'open';
+}
+
+/** The one who sets up sits first. */
 export function firstSeating(game: GameInfo): SeatRequest[] {
-  const count = Math.max(game.fewest, Math.min(game.seats.length, game.most));
-  return Array.from({ length: count }, (_, at): SeatRequest => (at === 0 ? 'me' : 'open'));
+  const count = Math.max(game.fewest, Math.min(game.usual, game.most));
+  return Array.from({ length: count }, (_, at): SeatRequest => (at === 0 ? 'me' : companion(game)));
 }
 
 /** Everybody moves one seat on. */
@@ -17,7 +23,7 @@ export function swapped(seats: SeatRequest[]): SeatRequest[] {
 /** One seat more or less, as far as the game allows. */
 export function resized(game: GameInfo, seats: SeatRequest[], count: number): SeatRequest[] {
   const wanted = Math.max(game.fewest, Math.min(game.most, count));
-  return Array.from({ length: wanted }, (_, at): SeatRequest => seats[at] ?? 'open');
+  return Array.from({ length: wanted }, (_, at): SeatRequest => seats[at] ?? companion(game));
 }
 
 /** A request as the value of a list, and back. */

@@ -2,7 +2,7 @@
 
 use super::MonteCarloStyle;
 use crate::playout::worth;
-use crate::{Playout, Random, Stop};
+use crate::{Playout, Random, Sensible, Stop};
 use kernel::{Events, Game, Luck, Seat};
 
 /// The buffers of playout after playout.
@@ -11,13 +11,15 @@ pub struct Rollout<G: Game> {
     turns: u32,
     depth: u32,
     playout: Playout<G>,
+    sensible: Sensible<G>,
     glance: Glance<G>,
 }
 
 impl<G: Game> Rollout<G> {
     pub fn new(style: MonteCarloStyle) -> Self {
         let glance = Glance { glances: style.glances, random: Random::new(), out: Events::deaf() };
-        Self { turns: style.turns, depth: style.depth, playout: Playout::new(), glance }
+        let (playout, sensible) = (Playout::new(), Sensible::new());
+        Self { turns: style.turns, depth: style.depth, playout, sensible, glance }
     }
 
     /// Takes the option in this world, plays on, and says what it came to for the seat.
@@ -31,15 +33,21 @@ impl<G: Game> Rollout<G> {
         option: G::Choice,
         luck: &mut Luck,
     ) -> f64 {
-        let horizon = world.turns().saturating_add(self.turns);
+        // Where players have turns one after another, looking ahead means as many turns of each.
+        let rounds = u32::from(world.seats().max(2)) / 2;
+        let horizon = world.turns().saturating_add(self.turns * rounds);
         self.playout.reset();
         self.playout.take(world, content, seat, option);
-        for _ in 0..self.depth {
+        for _ in 0..self.depth * rounds {
             let Ok(Stop::Asked(asked)) = self.playout.settle(world, content, luck) else { break };
             if world.turns() >= horizon {
                 break;
             }
-            let choice = self.glance.pick(world, content, asked, self.playout.menu(), luck);
+            let menu = self.playout.menu();
+            let choice = self
+                .sensible
+                .among(world, content, asked, menu, luck)
+                .unwrap_or_else(|| self.glance.pick(world, content, asked, menu, luck));
             self.playout.take(world, content, asked, choice);
         }
         worth(world, content, seat)

@@ -31,6 +31,7 @@ pub fn look(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Opt
         },
         finish: is_finish(duel, choice),
         coin: Some("power"),
+        ..OptionLook::default()
     }
 }
 

@@ -1,10 +1,11 @@
 //! What a card, a sheet or a monster can do beside lying there.
 
 use crate::ids::{Pool, Skill, Terrain};
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// One ability as it is written in a pack; `E` is an effect, first as text, then packed.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Ability<E> {
     /// EH-TESTS-05: a bonus to a skill; only the highest counts.
@@ -12,6 +13,8 @@ pub enum Ability<E> {
         n: i8,
         /// All skills if none is named.
         skill: Option<Skill>,
+        /// A second skill that is helped for the same price.
+        also: Option<Skill>,
         #[serde(default)]
         during: During,
         price: Option<E>,
@@ -89,7 +92,7 @@ pub enum Ability<E> {
 }
 
 /// In what an ability helps.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum During {
     #[default]
@@ -105,7 +108,7 @@ pub enum During {
 }
 
 /// Whom an ability helps.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whose {
     #[default]
@@ -115,7 +118,7 @@ pub enum Whose {
 }
 
 /// When something may follow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
     /// The card is gained, from wherever.
@@ -156,7 +159,7 @@ pub enum Moment {
 }
 
 /// Abilities that change a rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Passive {
     /// Cannot become delayed unless its owner chooses to.
@@ -211,8 +214,8 @@ impl<E> Ability<E> {
     /// The same ability with its effects made into something else.
     pub fn map<F>(self, mut f: impl FnMut(E) -> F) -> Ability<F> {
         match self {
-            Ability::Bonus { n, skill, during, price, once } => {
-                Ability::Bonus { n, skill, during, price: price.map(f), once }
+            Ability::Bonus { n, skill, also, during, price, once } => {
+                Ability::Bonus { n, skill, also, during, price: price.map(f), once }
             }
             Ability::Dice { n, skill, during, whose, terrain, once } => {
                 Ability::Dice { n, skill, during, whose, terrain, once }

@@ -180,6 +180,11 @@ impl Builder {
             front: self.side(file, one.front),
             awakens: self.effect(file, &one.awakens),
             back: one.back.map(|side| self.side(file, side)),
+            epic: self
+                .content
+                .names
+                .id("monster", &format!("{}-epic", one.id))
+                .map(|id| MonsterId(id as u8)),
             deck,
             id: one.id,
         };
@@ -208,6 +213,8 @@ impl Builder {
             step: self.maybe(file, &mystery.step),
             counts: mystery.counts,
             needs: mystery.needs,
+            leaves_tokens: mystery.leaves_tokens,
+            boxes_gates: mystery.boxes_gates,
             id: mystery.id,
         }
     }

@@ -125,6 +125,8 @@ pub struct AncientInfo {
     pub front: SideInfo,
     pub awakens: Block,
     pub back: Option<SideInfo>,
+    /// The epic monster that is the Ancient One itself.
+    pub epic: Option<MonsterId>,
     pub deck: Vec<MysteryInfo>,
 }
 
@@ -153,6 +155,8 @@ pub struct MysteryInfo {
     pub step: Option<Block>,
     pub counts: Counted,
     pub needs: Needs,
+    pub leaves_tokens: bool,
+    pub boxes_gates: bool,
 }
 
 #[derive(Clone, Debug)]

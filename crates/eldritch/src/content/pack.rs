@@ -92,8 +92,12 @@ pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
         })
         .collect();
     let mut names = AllNames::new();
-    for (_, shape) in &shapes {
-        add_names(shape, &mut names);
+    for (file, shape) in &shapes {
+        let twice = add_names(shape, &mut names);
+        let said = |(kind, id)| {
+            format!("{}: there is another {kind} \"{id}\"; names are unique", file.path)
+        };
+        wrong.extend(twice.into_iter().map(said));
     }
     let mut builder = Builder::new(names);
     for (file, shape) in shapes {
@@ -130,9 +134,15 @@ fn toml<Shape: DeserializeOwned>(file: &File<'_>) -> Result<Shape, String> {
     toml::from_str(file.text).map_err(|error| format!("{}: {error}", file.path))
 }
 
-fn add_names(shape: &Shape, names: &mut AllNames) {
-    let mut add = |kind, id: &str, traits: &[String]| {
+/// Notes all names of a file, and tells which were there already.
+fn add_names(shape: &Shape, names: &mut AllNames) -> Vec<(&'static str, String)> {
+    let mut twice = Vec::new();
+    let mut add = |kind: &'static str, id: &str, traits: &[String]| {
+        let known = names.list(kind).len();
         names.add(kind, id);
+        if names.list(kind).len() == known {
+            twice.push((kind, id.to_owned()));
+        }
         for word in traits {
             names.add("trait", word);
         }
@@ -159,7 +169,31 @@ fn add_names(shape: &Shape, names: &mut AllNames) {
             all.ancient_one.iter().for_each(|it| add("ancient-one", &it.id, &[]));
         }
         Shape::Region(region, _) => add("region", region, &[]),
-        Shape::Mythos(_) | Shape::General(_) | Shape::Research(_) => {}
+        Shape::Mythos(all) => all.mythos.iter().for_each(|it| add("mythos", &it.id, &[])),
+        Shape::General(_) | Shape::Research(_) => {}
         Shape::Expedition(_) | Shape::OtherWorld(_) | Shape::Special(_) => {}
     }
+    twice
+}
+
+/// The shape of a file of a pack as a JSON schema, for editors that check while one types.
+pub fn schema(path: &str) -> Option<serde_json::Value> {
+    let schema = match path {
+        "board.toml" => schemars::schema_for!(raw::Board),
+        "assets.toml" | "artifacts.toml" => schemars::schema_for!(raw::Cards),
+        "spells.toml" => schemars::schema_for!(raw::Spells),
+        "conditions.toml" => schemars::schema_for!(raw::Conditions),
+        "monsters.toml" => schemars::schema_for!(raw::Monsters),
+        "investigators.toml" => schemars::schema_for!(raw::Investigators),
+        "ancient-ones.toml" => schemars::schema_for!(raw::AncientOnes),
+        "mythos.toml" => schemars::schema_for!(raw::MythosCards),
+        "encounters/expedition.toml"
+        | "encounters/other-world.toml"
+        | "encounters/special.toml" => {
+            schemars::schema_for!(raw::ComplexEncounters)
+        }
+        path if path.starts_with("encounters/") => schemars::schema_for!(raw::SimpleEncounters),
+        _ => return None,
+    };
+    Some(schema.to_value())
 }

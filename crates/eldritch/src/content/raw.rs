@@ -2,20 +2,21 @@
 
 use super::ability::Ability;
 use crate::ids::{Skill, Terrain};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use toml::Spanned;
 
 /// An effect before it is read.
 pub type Effect = Spanned<String>;
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     pub place: Vec<Place>,
     pub path: Vec<Path>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
     pub id: String,
@@ -30,7 +31,7 @@ pub struct Place {
     pub y: f32,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Omen {
     Green,
@@ -38,16 +39,17 @@ pub enum Omen {
     Red,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Path {
+    #[schemars(with = "[String; 2]")]
     pub ends: [Spanned<String>; 2],
     pub kind: PathKind,
     #[serde(default)]
     pub wraps: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum PathKind {
     Train,
@@ -56,29 +58,30 @@ pub enum PathKind {
 }
 
 /// Assets, artifacts: single cards.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
     pub card: Vec<Card>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
     pub id: String,
     pub cost: Option<u8>,
     pub traits: Vec<String>,
     #[serde(default)]
+    #[schemars(with = "Vec<Ability<String>>")]
     pub abilities: Vec<Ability<Effect>>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Spells {
     pub spell: Vec<Spell>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Spell {
     pub id: String,
@@ -86,12 +89,14 @@ pub struct Spell {
     /// When it can be cast.
     pub cast: Cast,
     /// What casting does, the test among it; the back follows.
+    #[schemars(with = "String")]
     pub effect: Effect,
     /// One for each copy.
+    #[schemars(with = "Vec<String>")]
     pub backs: Vec<Effect>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cast {
     Action,
@@ -101,38 +106,41 @@ pub enum Cast {
     WouldLoseSanity,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Conditions {
     pub condition: Vec<Condition>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Condition {
     pub id: String,
     pub traits: Vec<String>,
     #[serde(default)]
+    #[schemars(with = "Vec<Ability<String>>")]
     pub abilities: Vec<Ability<Effect>>,
+    #[schemars(with = "Option<String>")]
     pub reckoning: Option<Effect>,
     /// One for each copy, each with a name of its own.
     pub backs: Vec<Back>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Back {
     pub id: String,
+    #[schemars(with = "String")]
     pub effect: Effect,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Monsters {
     pub monster: Vec<Monster>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Monster {
     pub id: String,
@@ -152,11 +160,12 @@ pub struct Monster {
     pub will: Option<Attack>,
     pub strength: Option<Attack>,
     #[serde(default)]
+    #[schemars(with = "Vec<Ability<String>>")]
     pub abilities: Vec<Ability<Effect>>,
 }
 
 /// One of the two tests of a combat.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Attack {
     #[serde(default)]
@@ -167,13 +176,13 @@ pub struct Attack {
     pub skill: Option<Skill>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Investigators {
     pub investigator: Vec<Investigator>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Investigator {
     pub id: String,
@@ -181,24 +190,29 @@ pub struct Investigator {
     pub sanity: u8,
     /// Lore, influence, observation, strength, will.
     pub skills: [u8; 5],
+    #[schemars(with = "String")]
     pub start: Spanned<String>,
     /// What they begin with.
+    #[schemars(with = "String")]
     pub begins: Effect,
     #[serde(default)]
+    #[schemars(with = "Vec<Ability<String>>")]
     pub abilities: Vec<Ability<Effect>>,
     /// What another does at their side once they have lost all health.
+    #[schemars(with = "String")]
     pub crippled: Effect,
     /// The same, once they have lost all sanity.
+    #[schemars(with = "String")]
     pub insane: Effect,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AncientOnes {
     pub ancient_one: Vec<AncientOne>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AncientOne {
     pub id: String,
@@ -209,59 +223,75 @@ pub struct AncientOne {
     pub mythos: [[u8; 3]; 3],
     #[serde(default)]
     pub set_aside: Vec<SetAside>,
+    #[schemars(with = "Option<String>")]
     pub setup: Option<Effect>,
     pub front: Side,
+    #[schemars(with = "String")]
     pub awakens: Effect,
     pub back: Option<Side>,
     pub mystery: Vec<Mystery>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetAside {
+    #[schemars(with = "String")]
     pub monster: Spanned<String>,
     pub count: u8,
 }
 
 /// One side of an Ancient One's sheet.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Side {
     pub cultist: Option<Cultist>,
     #[serde(default)]
+    #[schemars(with = "Vec<Ability<String>>")]
     pub abilities: Vec<Ability<Effect>>,
+    #[schemars(with = "Option<String>")]
     pub reckoning: Option<Effect>,
     /// What an advance of doom does instead.
+    #[schemars(with = "Option<String>")]
     pub doom: Option<Effect>,
     /// What solves the final mystery.
+    #[schemars(with = "Option<String>")]
     pub wins: Option<Effect>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cultist {
     pub toughness: u8,
     pub will: Option<Attack>,
     pub strength: Option<Attack>,
     #[serde(default)]
+    #[schemars(with = "Vec<Ability<String>>")]
     pub abilities: Vec<Ability<Effect>>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Mystery {
     pub id: String,
+    #[schemars(with = "Option<String>")]
     pub enters: Option<Effect>,
     /// What brings it nearer to its solution.
     pub progress: Progress,
     /// What the progress then offers: an encounter, a price, a reward.
+    #[schemars(with = "Option<String>")]
     pub step: Option<Effect>,
     /// What is counted on the card, and how much of it solves the mystery.
     pub counts: Counted,
     pub needs: Needs,
+    /// When it is solved, tokens it has put on the board stay there.
+    #[serde(default)]
+    pub leaves_tokens: bool,
+    /// When it is solved, the gates on it go back to the box.
+    #[serde(default)]
+    pub boxes_gates: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Progress {
     Research,
@@ -274,7 +304,7 @@ pub enum Progress {
     EpicDefeated,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Counted {
     Clues,
@@ -285,7 +315,7 @@ pub enum Counted {
 }
 
 /// How much solves a mystery.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Needs {
     Investigators,
@@ -294,13 +324,13 @@ pub enum Needs {
     One,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MythosCards {
     pub mythos: Vec<Mythos>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Mythos {
     pub id: String,
@@ -309,29 +339,35 @@ pub struct Mythos {
     #[serde(rename = "type")]
     pub kind: MythosKind,
     /// Where the rumor token goes.
+    #[schemars(with = "Option<String>")]
     pub rumor: Option<Spanned<String>>,
     /// Eldritch tokens on the card.
     #[serde(default)]
     pub tokens: u8,
     /// An event's text, or what happens when an ongoing card enters play.
+    #[schemars(with = "Option<String>")]
     pub effect: Option<Effect>,
+    #[schemars(with = "Option<String>")]
     pub encounter: Option<Effect>,
     /// Where the encounter is to be had, if not on the rumor token.
     pub encounter_at: Option<EncounterAt>,
+    #[schemars(with = "Option<String>")]
     pub reckoning: Option<Effect>,
     /// What happens when no token is left.
+    #[schemars(with = "Option<String>")]
     pub runs_out: Option<Effect>,
     #[serde(default)]
+    #[schemars(with = "Vec<Ability<String>>")]
     pub abilities: Vec<Ability<Effect>>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum EncounterAt {
     Expedition,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     Green,
@@ -339,7 +375,7 @@ pub enum Colour {
     Blue,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Difficulty {
     Easy,
@@ -347,7 +383,7 @@ pub enum Difficulty {
     Hard,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum MythosKind {
     Event,
@@ -356,36 +392,43 @@ pub enum MythosKind {
 }
 
 /// Location encounters of a region, general and research encounters.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SimpleEncounters {
     pub card: Vec<SimpleEncounter>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SimpleEncounter {
     pub id: String,
+    #[schemars(with = "Option<String>")]
     pub ancient_one: Option<Spanned<String>>,
     /// What to do, by place or by terrain.
+    #[schemars(with = "std::collections::BTreeMap<String, String>")]
     pub at: std::collections::BTreeMap<String, Effect>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ComplexEncounters {
     pub card: Vec<ComplexEncounter>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ComplexEncounter {
     pub id: String,
+    #[schemars(with = "Option<String>")]
     pub place: Option<Spanned<String>>,
     pub world: Option<String>,
+    #[schemars(with = "Option<String>")]
     pub ancient_one: Option<Spanned<String>>,
     pub deck: Option<String>,
+    #[schemars(with = "String")]
     pub first: Effect,
+    #[schemars(with = "String")]
     pub pass: Effect,
+    #[schemars(with = "String")]
     pub fail: Effect,
 }

@@ -26,13 +26,21 @@ pub struct Investigator {
 
     /// Actions left in this turn.
     pub actions: u8,
-    /// EH-ACTIONS-03: actions performed this round, a bit each.
-    pub done: u16,
-    /// Abilities used up this round: of assets, artifacts, spells; and of the sheet itself.
-    pub used_assets: AssetSet,
-    pub used_artifacts: ArtifactSet,
-    pub used_spells: u16,
-    pub used_sheet: u8,
+    /// EH-ACTIONS-03: basic actions performed this round, a bit each.
+    pub done: u8,
+    /// The component action of the sheet was performed, its once-a-round ability was used.
+    pub acted: bool,
+    pub used: bool,
+    /// Spells cast this round, a bit each.
+    pub cast: u16,
+    /// EH-LOCAL-ACTION-03: local actions performed this round: whose condition.
+    pub local: ArrayVec<(u8, ConditionId), 6>,
+    /// The encounter after combat is forgone.
+    pub no_more: bool,
+    /// Encounters are had as if there were no monsters.
+    pub unseen: bool,
+    /// The encounter of this phase was had by other means.
+    pub met: bool,
 }
 
 /// How an investigator stands in the game.
@@ -72,6 +80,16 @@ pub enum Back {
 pub enum Marker {
     Crippled,
     Insane,
+}
+
+impl Investigator {
+    pub fn has_condition(&self, card: ConditionId) -> bool {
+        self.conditions.iter().any(|it| it.card == card)
+    }
+
+    pub fn has_spell(&self, card: SpellId) -> bool {
+        self.spells.iter().any(|it| it.card == card)
+    }
 }
 
 impl From<Pool> for Marker {

@@ -9,6 +9,7 @@ use script::Entry;
 pub const WHOS: &[Entry<Eldritch, Who>] = &[
     entry("investigator", "eh-who-all", "In turn, the lead first.", |_| Who::Investigators(Investigators::All)),
     entry("other investigator", "eh-who-others", "", |_| Who::Investigators(Investigators::Others)),
+    entry("other investigator not delayed", "eh-who-others-ready", "", |_| Who::Investigators(Investigators::OthersReady)),
     entry("investigator here", "eh-who-here", "On your space, you among them.", |_| Who::Investigators(Investigators::Here)),
     entry("other investigator here", "eh-who-others-here", "", |_| Who::Investigators(Investigators::OthersHere)),
     entry("investigator there", "eh-who-there", "", |_| Who::Investigators(Investigators::There)),
@@ -46,6 +47,7 @@ pub const WHOS: &[Entry<Eldritch, Who>] = &[
     entry("here", "eh-here", "", |_| Who::Places(Places::Here)),
     entry("there", "eh-there", "", |_| Who::Places(Places::There)),
     entry("space", "eh-any-space", "Any.", |_| Who::Places(Places::Any)),
+    entry("other space", "eh-other-space", "Any but yours.", |_| Who::Places(Places::Elsewhere)),
     entry("<place>", "eh-place", "", |it| Who::Places(Places::Named(PlaceId(it.name(0) as u8)))),
     entry("<terrain>", "eh-terrain", "", |it| Who::Places(Places::Terrain(terrain(it.name(0))))),
     entry("nearest <terrain>", "eh-nearest-terrain", "", |it| Who::Places(Places::Nearest(terrain(it.name(0))))),

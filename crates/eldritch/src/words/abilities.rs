@@ -63,9 +63,18 @@ impl<'c> Printed<'c> {
 
     fn ability(&self, ability: &Ability<Block>) -> Phrase {
         match *ability {
-            Ability::Bonus { n, skill, during, price, once } => {
-                let said = self.priced("eh-ability-bonus", "eh-ability-bonus-price", price);
-                helps(said.text("n", format!("{n:+}")), skill, during).text("once", yes(once))
+            Ability::Bonus { n, skill, also, during, price, once } => {
+                let dear = match also {
+                    None => "eh-ability-bonus-price",
+                    Some(_) => "eh-ability-bonus-price-both",
+                };
+                let said = self.priced("eh-ability-bonus", dear, price);
+                let said = helps(said.text("n", format!("{n:+}")), skill, during);
+                let said = said.text("once", yes(once));
+                match also {
+                    None => said,
+                    Some(also) => said.name("also", names::skill(also)),
+                }
             }
             Ability::Dice { n, skill, during, whose, terrain, once } => {
                 let key = if once { "eh-ability-dice-once" } else { "eh-ability-dice" };

@@ -13,6 +13,7 @@ macro_rules! both {
 pub const LOCALES: &[(&str, &str)] = both![
     "eldritch",
     "eldritch-cards",
+    "eldritch-table",
     "eldritch-stories-america",
     "eldritch-stories-europe",
     "eldritch-stories-asia-australia",

@@ -38,21 +38,38 @@ pub fn run(simulate: &Simulate) -> Done {
 fn summary_text(simulation: &Simulation) -> String {
     let summary = &simulation.summary;
     let games = f64::from(summary.games.max(1));
+    let percent = |share: f64| 100.0 * share;
     let mut text = format!("{} games\n", summary.games);
-    for seat in &summary.seats {
-        let score =
-            seat.mean_score.map(|mean| format!(", mean score {mean:.1}")).unwrap_or_default();
+    let together = summary.shared + summary.lost == summary.games;
+    if together {
         text += &format!(
-            "  {:<12} won {:>6} ({:.1} %), shared {}{score}\n",
-            seat.seat,
-            seat.wins,
-            100.0 * f64::from(seat.wins) / games,
-            seat.shared
+            "  won {} ({:.1} %, 95 % interval {:.1} to {:.1} %), lost {}\n",
+            summary.shared,
+            percent(summary.won_rate),
+            percent(summary.won_low),
+            percent(summary.won_high),
+            summary.lost
         );
+    } else {
+        for seat in &summary.seats {
+            let score =
+                seat.mean_score.map(|mean| format!(", mean score {mean:.1}")).unwrap_or_default();
+            text += &format!(
+                "  {:<12} won {:>6} ({:.1} %), shared {}{score}\n",
+                seat.seat,
+                seat.wins,
+                percent(f64::from(seat.wins) / games),
+                seat.shared
+            );
+        }
+        text += &format!("  shared {}, lost by all {}\n", summary.shared, summary.lost);
     }
-    text += &format!("  shared {}, lost by all {}\n", summary.shared, summary.lost);
     for (ending, count) in &summary.endings {
-        text += &format!("  ending {ending}: {count}\n");
+        let share = percent(f64::from(*count) / games);
+        text += &format!("  ending {ending}: {count} ({share:.1} %)\n");
+    }
+    for (name, mean) in &summary.figures {
+        text += &format!("  {name} a game {mean:.2}\n");
     }
     text += &format!(
         "  turns a game {:.1}, decisions a game {:.1}, prompts a turn {:.2} (without quiet ones {:.2})\n",

@@ -1,9 +1,9 @@
 //! The games of a house: it is handed a list and knows none of them.
 
-use crate::wire::GameInfo;
+use crate::wire::{GameInfo, SetupChoice, SetupValue};
 use bots::{AnyPolicy, UnknownPolicy};
 use kernel::Luck;
-use kernel::registry::Title;
+use kernel::registry::{SetupOption, Title};
 use std::time::Duration;
 
 /// Makes the bot of a level.
@@ -30,7 +30,9 @@ impl GameEntry {
             fewest: *counts.start(),
             most: *counts.end(),
             bots: self.bots.iter().map(|level| (*level).to_owned()).collect(),
+            usual: self.title.usual_seats(),
             setup: self.title.usual_setup(),
+            options: self.title.setup_options().into_iter().map(choice).collect(),
         }
     }
 
@@ -43,5 +45,14 @@ impl GameEntry {
     ) -> Result<Box<dyn AnyPolicy>, UnknownPolicy> {
         let timed = format!("{level}:{}ms", budget.as_millis().max(1));
         (self.bot)(&timed, luck.clone()).or_else(|_| (self.bot)(level, luck))
+    }
+}
+
+fn choice(option: SetupOption) -> SetupChoice {
+    let value = |(value, key)| SetupValue { value, key };
+    SetupChoice {
+        field: option.field.to_owned(),
+        key: option.key.to_owned(),
+        values: option.values.into_iter().map(value).collect(),
     }
 }

@@ -97,6 +97,7 @@ seat-give-open = By invitation link
 seat-give-bot = To a bot, { $level }
 bot-random = at random
 bot-greedy = simple
+bot-sensible = sensible
 bot-monte-carlo = strong
 bot-easy = easy
 bot-medium = medium

@@ -96,6 +96,7 @@ seat-give-open = Позвать по ссылке
 seat-give-bot = Боту, { $level }
 bot-random = наугад
 bot-greedy = простой
+bot-sensible = разумный
 bot-monte-carlo = сильный
 bot-easy = лёгкий
 bot-medium = средний

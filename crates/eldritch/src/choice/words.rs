@@ -1,0 +1,344 @@
+//! Choices as words: `travel london`, `use asset axe`, `meet research rome`.
+
+use super::Choice;
+use crate::content::Content;
+use crate::ids::{
+    ArtifactId, AssetId, ConditionId, MonsterId, MythosId, PlaceId, Pool, SheetId, Skill, SpellId,
+    Ticket,
+};
+use crate::state::{CardNumber, It, Marker, Meeting, Source, Thing};
+use kernel::BadChoice;
+use script::Names;
+
+/// Seats by number.
+pub const SEAT_KEYS: [&str; 8] = ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"];
+
+pub fn write(content: &Content, choice: Choice) -> String {
+    let name = |kind: &str, id: u8| named(content, kind, id).to_owned();
+    match choice {
+        Choice::Play(sheet) => format!("play {}", name("investigator", sheet.0)),
+        Choice::Travel(place) => format!("travel {}", name("place", place.0)),
+        Choice::Prepare(ticket) => format!("prepare {}", ticket_word(ticket)),
+        Choice::Acquire => "acquire".into(),
+        Choice::Rest => "rest".into(),
+        Choice::Trade(seat) => format!("trade {}", seat_word(seat)),
+        Choice::Use(source) => format!("use {}", source_words(content, source)),
+        Choice::Cast(spell) => format!("cast {}", name("spell", spell.0)),
+        Choice::Local(seat, card) => {
+            format!("local {} {}", seat_word(seat), name("condition", card.0))
+        }
+        Choice::EndTurn => "end".into(),
+        Choice::Go(place, None) => format!("go {}", name("place", place.0)),
+        Choice::Go(place, Some(by)) => {
+            format!("go {} by {}", name("place", place.0), ticket_word(by))
+        }
+        Choice::Stop => "stop".into(),
+        Choice::Give(thing) => format!("give {}", thing_words(content, thing)),
+        Choice::Take(thing) => format!("take {}", thing_words(content, thing)),
+        Choice::Done => "done".into(),
+        Choice::Agree => "agree".into(),
+        Choice::Refuse => "refuse".into(),
+        Choice::Buy(asset) => format!("buy {}", name("asset", asset.0)),
+        Choice::BuyFor(asset, seat) => {
+            format!("buy {} for {}", name("asset", asset.0), seat_word(seat))
+        }
+        Choice::Loan => "loan".into(),
+        Choice::Toss(asset) => format!("toss {}", name("asset", asset.0)),
+        Choice::Fight(slot) => format!("fight {slot}"),
+        Choice::PassMonsters => "pass-monsters".into(),
+        Choice::Meet(meeting) => format!("meet {}", meeting_words(content, meeting)),
+        Choice::Skip => "skip".into(),
+        Choice::Yes => "yes".into(),
+        Choice::No => "no".into(),
+        Choice::Way(nth) => format!("way {}", nth + 1),
+        Choice::Pick(it) => format!("pick {}", it_words(content, it)),
+        Choice::Omen(at) => format!("omen {at}"),
+        Choice::Improve(skill) => format!("improve {}", skill.key()),
+        Choice::Unimprove(skill) => format!("unimprove {}", skill.key()),
+        Choice::Drop(thing) => format!("drop {}", thing_words(content, thing)),
+        Choice::SpendClue => "spend-clue".into(),
+        Choice::SpendSanity => "spend-sanity".into(),
+        Choice::Face(face) => format!("die {face}"),
+        Choice::Roll => "roll".into(),
+        Choice::Stand => "stand".into(),
+        Choice::Lead(seat) => format!("lead {}", seat_word(seat)),
+        Choice::Pay(seat) => format!("pay {}", seat_word(seat)),
+        Choice::Mark(Marker::Crippled) => "mark crippled".into(),
+        Choice::Mark(Marker::Insane) => "mark insane".into(),
+        Choice::Resolve(source) => format!("resolve {}", source_words(content, source)),
+        Choice::Convert(pool, n) => format!("convert {} {n}", pool_word(pool)),
+        Choice::Top(place) => format!("top {}", name("place", place.0)),
+    }
+}
+
+pub fn read(content: &Content, text: &str) -> Result<Choice, BadChoice> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let (first, rest) = words.split_first().ok_or_else(|| bad(text))?;
+    let reader = Reader { content, text };
+    let choice = match (*first, rest) {
+        ("play", [sheet]) => Choice::Play(SheetId(reader.id("investigator", sheet)?)),
+        ("travel", [place]) => Choice::Travel(reader.place(place)?),
+        ("prepare", [ticket]) => Choice::Prepare(reader.ticket(ticket)?),
+        ("acquire", []) => Choice::Acquire,
+        ("rest", []) => Choice::Rest,
+        ("trade", [seat]) => Choice::Trade(reader.seat(seat)?),
+        ("use", source) => Choice::Use(reader.source(source)?),
+        ("cast", [spell]) => Choice::Cast(SpellId(reader.id("spell", spell)?)),
+        ("local", [seat, card]) => {
+            Choice::Local(reader.seat(seat)?, ConditionId(reader.id("condition", card)?))
+        }
+        ("end", []) => Choice::EndTurn,
+        ("go", [place]) => Choice::Go(reader.place(place)?, None),
+        ("go", [place, "by", ticket]) => {
+            Choice::Go(reader.place(place)?, Some(reader.ticket(ticket)?))
+        }
+        ("stop", []) => Choice::Stop,
+        ("give", thing) => Choice::Give(reader.thing(thing)?),
+        ("take", thing) => Choice::Take(reader.thing(thing)?),
+        ("done", []) => Choice::Done,
+        ("agree", []) => Choice::Agree,
+        ("refuse", []) => Choice::Refuse,
+        ("buy", [asset]) => Choice::Buy(AssetId(reader.id("asset", asset)?)),
+        ("buy", [asset, "for", seat]) => {
+            Choice::BuyFor(AssetId(reader.id("asset", asset)?), reader.seat(seat)?)
+        }
+        ("loan", []) => Choice::Loan,
+        ("toss", [asset]) => Choice::Toss(AssetId(reader.id("asset", asset)?)),
+        ("fight", [slot]) => Choice::Fight(reader.number(slot)?),
+        ("pass-monsters", []) => Choice::PassMonsters,
+        ("meet", meeting) => Choice::Meet(reader.meeting(meeting)?),
+        ("skip", []) => Choice::Skip,
+        ("yes", []) => Choice::Yes,
+        ("no", []) => Choice::No,
+        ("way", [nth]) => Choice::Way(reader.number(nth)?.saturating_sub(1)),
+        ("pick", it) => Choice::Pick(reader.it(it)?),
+        ("omen", [at]) => Choice::Omen(reader.number(at)?),
+        ("improve", [skill]) => Choice::Improve(reader.skill(skill)?),
+        ("unimprove", [skill]) => Choice::Unimprove(reader.skill(skill)?),
+        ("drop", thing) => Choice::Drop(reader.thing(thing)?),
+        ("spend-clue", []) => Choice::SpendClue,
+        ("spend-sanity", []) => Choice::SpendSanity,
+        ("die", [face]) => Choice::Face(reader.number(face)?),
+        ("roll", []) => Choice::Roll,
+        ("stand", []) => Choice::Stand,
+        ("lead", [seat]) => Choice::Lead(reader.seat(seat)?),
+        ("pay", [seat]) => Choice::Pay(reader.seat(seat)?),
+        ("mark", ["crippled"]) => Choice::Mark(Marker::Crippled),
+        ("mark", ["insane"]) => Choice::Mark(Marker::Insane),
+        ("resolve", source) => Choice::Resolve(reader.source(source)?),
+        ("convert", [pool, n]) => Choice::Convert(reader.pool(pool)?, reader.number(n)?),
+        ("top", [place]) => Choice::Top(reader.place(place)?),
+        _ => return Err(bad(text)),
+    };
+    Ok(choice)
+}
+
+fn bad(text: &str) -> BadChoice {
+    BadChoice { what: format!("\"{text}\" is no choice of this game"), nearest: None }
+}
+
+/// The name of a thing in the pack; empty if there is no such thing.
+fn named<'c>(content: &'c Content, kind: &str, id: u8) -> &'c str {
+    content.names.list(kind).get(usize::from(id)).map_or("", String::as_str)
+}
+
+fn seat_word(seat: u8) -> &'static str {
+    SEAT_KEYS.get(usize::from(seat)).copied().unwrap_or("")
+}
+
+fn ticket_word(ticket: Ticket) -> &'static str {
+    match ticket {
+        Ticket::Train => "train",
+        Ticket::Ship => "ship",
+    }
+}
+
+fn pool_word(pool: Pool) -> &'static str {
+    match pool {
+        Pool::Health => "health",
+        Pool::Sanity => "sanity",
+    }
+}
+
+fn source_words(content: &Content, source: Source) -> String {
+    let of = |kind: &str, id: u8| named(content, kind, id);
+    match source {
+        Source::Rules => "rules".into(),
+        Source::Sheet(seat) => format!("sheet {}", seat_word(seat)),
+        Source::Asset(id) => format!("asset {}", of("asset", id.0)),
+        Source::Artifact(id) => format!("artifact {}", of("artifact", id.0)),
+        Source::Spell(id, seat) => format!("spell {} {}", of("spell", id.0), seat_word(seat)),
+        Source::Condition(id, seat) => {
+            format!("condition {} {}", of("condition", id.0), seat_word(seat))
+        }
+        Source::Monster(slot, kind) => format!("monster {} {slot}", of("monster", kind.0)),
+        Source::Ambusher(kind) => format!("ambusher {}", of("monster", kind.0)),
+        Source::Mythos(id) => format!("mythos {}", of("mythos", id.0)),
+        Source::Mystery => "mystery".into(),
+        Source::AncientOne => "ancient-one".into(),
+        Source::Encounter { deck, card, part } => format!("encounter {deck} {} {part}", card.0),
+        Source::Fallen(sheet, Marker::Crippled) => {
+            format!("fallen {} crippled", of("investigator", sheet.0))
+        }
+        Source::Fallen(sheet, Marker::Insane) => {
+            format!("fallen {} insane", of("investigator", sheet.0))
+        }
+    }
+}
+
+fn thing_words(content: &Content, thing: Thing) -> String {
+    let of = |kind: &str, id: u8| named(content, kind, id);
+    match thing {
+        Thing::Asset(id) => format!("asset {}", of("asset", id.0)),
+        Thing::Artifact(id) => format!("artifact {}", of("artifact", id.0)),
+        Thing::Spell(id) => format!("spell {}", of("spell", id.0)),
+        Thing::Condition(id) => format!("condition {}", of("condition", id.0)),
+        Thing::Clue(face) => format!("clue {}", of("place", face.0)),
+        Thing::Ticket(ticket) => format!("ticket {}", ticket_word(ticket)),
+    }
+}
+
+fn meeting_words(content: &Content, meeting: Meeting) -> String {
+    let of = |kind: &str, id: u8| named(content, kind, id);
+    match meeting {
+        Meeting::General => "general".into(),
+        Meeting::City => "city".into(),
+        Meeting::Research(face) => format!("research {}", of("place", face.0)),
+        Meeting::OtherWorld => "other-world".into(),
+        Meeting::Expedition => "expedition".into(),
+        Meeting::Rumor(id) => format!("rumor {}", of("mythos", id.0)),
+        Meeting::Fallen(sheet) => format!("fallen {}", of("investigator", sheet.0)),
+        Meeting::Mystery => "mystery".into(),
+        Meeting::Final => "final".into(),
+    }
+}
+
+fn it_words(content: &Content, it: It) -> String {
+    let of = |kind: &str, id: u8| named(content, kind, id);
+    match it {
+        It::Nothing => "nothing".into(),
+        It::Investigator(seat) => format!("investigator {}", seat_word(seat)),
+        It::Monster(slot) => format!("monster {slot}"),
+        It::Gone(kind) => format!("gone {}", of("monster", kind.0)),
+        It::Gate(place) => format!("gate {}", of("place", place.0)),
+        It::Clue(face) => format!("clue {}", of("place", face.0)),
+        It::Place(place) => format!("place {}", of("place", place.0)),
+        It::Rumor(id) => format!("rumor {}", of("mythos", id.0)),
+        It::Asset(id) => format!("asset {}", of("asset", id.0)),
+        It::Spell(id) => format!("spell {}", of("spell", id.0)),
+    }
+}
+
+struct Reader<'r> {
+    content: &'r Content,
+    text: &'r str,
+}
+
+impl Reader<'_> {
+    fn id(&self, kind: &str, word: &str) -> Result<u8, BadChoice> {
+        let known = self.content.names.id(kind, word).map(|id| id as u8);
+        known.ok_or_else(|| BadChoice {
+            what: format!("\"{}\": there is no {kind} \"{word}\"", self.text),
+            nearest: script::nearest(word, self.content.names.all(kind)).map(str::to_owned),
+        })
+    }
+
+    fn place(&self, word: &str) -> Result<PlaceId, BadChoice> {
+        self.id("place", word).map(PlaceId)
+    }
+
+    fn seat(&self, word: &str) -> Result<u8, BadChoice> {
+        let at = SEAT_KEYS.iter().position(|key| *key == word);
+        at.map(|at| at as u8).ok_or_else(|| bad(self.text))
+    }
+
+    fn number(&self, word: &str) -> Result<u8, BadChoice> {
+        word.parse().map_err(|_| bad(self.text))
+    }
+
+    fn ticket(&self, word: &str) -> Result<Ticket, BadChoice> {
+        match word {
+            "train" => Ok(Ticket::Train),
+            "ship" => Ok(Ticket::Ship),
+            _ => Err(bad(self.text)),
+        }
+    }
+
+    fn pool(&self, word: &str) -> Result<Pool, BadChoice> {
+        match word {
+            "health" => Ok(Pool::Health),
+            "sanity" => Ok(Pool::Sanity),
+            _ => Err(bad(self.text)),
+        }
+    }
+
+    fn skill(&self, word: &str) -> Result<Skill, BadChoice> {
+        Skill::ALL.into_iter().find(|skill| skill.key() == word).ok_or_else(|| bad(self.text))
+    }
+
+    fn source(&self, words: &[&str]) -> Result<Source, BadChoice> {
+        Ok(match words {
+            ["rules"] => Source::Rules,
+            ["sheet", seat] => Source::Sheet(self.seat(seat)?),
+            ["asset", id] => Source::Asset(AssetId(self.id("asset", id)?)),
+            ["artifact", id] => Source::Artifact(ArtifactId(self.id("artifact", id)?)),
+            ["spell", id, seat] => Source::Spell(SpellId(self.id("spell", id)?), self.seat(seat)?),
+            ["condition", id, seat] => {
+                Source::Condition(ConditionId(self.id("condition", id)?), self.seat(seat)?)
+            }
+            ["monster", kind, slot] => {
+                Source::Monster(self.number(slot)?, MonsterId(self.id("monster", kind)?))
+            }
+            ["ambusher", kind] => Source::Ambusher(MonsterId(self.id("monster", kind)?)),
+            ["mythos", id] => Source::Mythos(MythosId(self.id("mythos", id)?)),
+            ["mystery"] => Source::Mystery,
+            ["ancient-one"] => Source::AncientOne,
+            ["encounter", deck, card, part] => Source::Encounter {
+                deck: self.number(deck)?,
+                card: CardNumber(self.number(card)?),
+                part: self.number(part)?,
+            },
+            _ => return Err(bad(self.text)),
+        })
+    }
+
+    fn thing(&self, words: &[&str]) -> Result<Thing, BadChoice> {
+        Ok(match words {
+            ["asset", id] => Thing::Asset(AssetId(self.id("asset", id)?)),
+            ["artifact", id] => Thing::Artifact(ArtifactId(self.id("artifact", id)?)),
+            ["spell", id] => Thing::Spell(SpellId(self.id("spell", id)?)),
+            ["condition", id] => Thing::Condition(ConditionId(self.id("condition", id)?)),
+            ["clue", face] => Thing::Clue(self.place(face)?),
+            ["ticket", ticket] => Thing::Ticket(self.ticket(ticket)?),
+            _ => return Err(bad(self.text)),
+        })
+    }
+
+    fn meeting(&self, words: &[&str]) -> Result<Meeting, BadChoice> {
+        Ok(match words {
+            ["general"] => Meeting::General,
+            ["city"] => Meeting::City,
+            ["research", face] => Meeting::Research(self.place(face)?),
+            ["other-world"] => Meeting::OtherWorld,
+            ["expedition"] => Meeting::Expedition,
+            ["rumor", id] => Meeting::Rumor(MythosId(self.id("mythos", id)?)),
+            ["fallen", sheet] => Meeting::Fallen(SheetId(self.id("investigator", sheet)?)),
+            ["mystery"] => Meeting::Mystery,
+            ["final"] => Meeting::Final,
+            _ => return Err(bad(self.text)),
+        })
+    }
+
+    fn it(&self, words: &[&str]) -> Result<It, BadChoice> {
+        Ok(match words {
+            ["investigator", seat] => It::Investigator(self.seat(seat)?),
+            ["monster", slot] => It::Monster(self.number(slot)?),
+            ["gate", place] => It::Gate(self.place(place)?),
+            ["clue", face] => It::Clue(self.place(face)?),
+            ["place", place] => It::Place(self.place(place)?),
+            ["rumor", id] => It::Rumor(MythosId(self.id("mythos", id)?)),
+            ["asset", id] => It::Asset(AssetId(self.id("asset", id)?)),
+            _ => return Err(bad(self.text)),
+        })
+    }
+}

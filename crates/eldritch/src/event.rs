@@ -1,0 +1,196 @@
+//! What happened, told as the rules act: one shape for everything, so that each kind of thing is named
+//! in one place.
+
+use crate::ids::{AncientId, MonsterId, MysteryId, MythosId, PlaceId, Pool, SheetId, Skill};
+use crate::state::{CardNumber, Ending, Source, Thing};
+use arrayvec::ArrayVec;
+
+/// One thing that happened. What it does not speak of is `None` or 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    pub what: What,
+    pub who: Option<u8>,
+    /// Whose investigator that is now, for whoever tells of it later.
+    pub sheet: Option<SheetId>,
+    /// The investigator on the other side: who is given something.
+    pub other: Option<SheetId>,
+    /// What was being resolved, where the story goes on from it.
+    pub during: Option<Source>,
+    pub of: Of,
+    pub place: Option<PlaceId>,
+    pub n: i16,
+    pub dice: ArrayVec<u8, 40>,
+}
+
+/// What an event speaks of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Of {
+    #[default]
+    Nothing,
+    Thing(Thing),
+    Monster(MonsterId),
+    Mythos(MythosId),
+    /// A mystery of this Ancient One.
+    Mystery(AncientId, MysteryId),
+    Sheet(SheetId),
+    Ancient(AncientId),
+    Source(Source),
+    Card {
+        deck: u8,
+        card: CardNumber,
+    },
+    Skill(Skill),
+    Pool(Pool),
+    Seat(u8),
+    Ending(Ending),
+}
+
+/// Kinds of events; the word of each is its message and its name in cases.
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $kind:ident = $word:literal,)*) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum What {
+            $($(#[$doc])* $kind,)*
+        }
+
+        impl What {
+            pub const ALL: &'static [What] = &[$(What::$kind,)*];
+
+            pub fn word(self) -> &'static str {
+                match self {
+                    $(What::$kind => $word,)*
+                }
+            }
+        }
+    };
+}
+
+kinds! {
+    /// Who opposes the investigators.
+    Opponent = "opponent",
+    /// An investigator comes into play.
+    Arrived = "arrived",
+    Round = "round",
+    ActionPhase = "action-phase",
+    EncounterPhase = "encounter-phase",
+    MythosPhase = "mythos-phase",
+    /// A delayed investigator stands up.
+    StoodUp = "stood-up",
+    Travelled = "travelled",
+    Moved = "moved",
+    Prepared = "prepared",
+    Rested = "rested",
+    /// A component action, or help in a test.
+    Used = "used",
+    Cast = "cast",
+    Traded = "traded",
+    Gave = "gave",
+    TradeRefused = "trade-refused",
+    Bought = "bought",
+    TookLoan = "took-loan",
+    Tossed = "tossed",
+    TurnEnded = "turn-ended",
+    /// The dice of a test, and how many succeeded.
+    Rolled = "rolled",
+    Rerolled = "rerolled",
+    Raised = "raised",
+    Passed = "passed",
+    Failed = "failed",
+    /// A roll that is no test.
+    Threw = "threw",
+    SpentClue = "spent-clue",
+    SpentPool = "spent",
+    Lost = "lost",
+    Prevented = "prevented",
+    Recovered = "recovered",
+    Delayed = "delayed",
+    Gained = "gained",
+    GainedNothing = "gained-nothing",
+    Discarded = "discarded",
+    Flipped = "flipped",
+    Improved = "improved",
+    GaveUpImprovement = "gave-up-improvement",
+    /// A clue for an investigator.
+    GainedClue = "gained-clue",
+    DiscardedClue = "discarded-clue",
+    ClueSpawned = "clue-spawned",
+    ClueMoved = "clue-moved",
+    GateOpened = "gate-opened",
+    GateClosed = "gate-closed",
+    GateDiscarded = "gate-discarded",
+    MonsterSpawned = "monster-spawned",
+    MonsterMoved = "monster-moved",
+    MonsterHurt = "monster-hurt",
+    MonsterHealed = "monster-healed",
+    MonsterDefeated = "monster-defeated",
+    MonsterDiscarded = "monster-discarded",
+    Ambushed = "ambushed",
+    Fought = "fought",
+    Doom = "doom",
+    Omen = "omen",
+    OmenSet = "omen-set",
+    Awoke = "awoke",
+    EncounterDrawn = "encounter",
+    MythosDrawn = "mythos",
+    RumorSpread = "rumor-spread",
+    RumorSolved = "rumor-solved",
+    MythosDiscarded = "mythos-discarded",
+    Reckoning = "reckoning",
+    Surge = "surge",
+    TokensPut = "tokens-put",
+    TokensTaken = "tokens-taken",
+    MysteryDrawn = "mystery",
+    MysteryAdvanced = "mystery-advanced",
+    MysterySolved = "mystery-solved",
+    MysteryLost = "mystery-lost",
+    Fell = "fell",
+    Devoured = "devoured",
+    Eliminated = "eliminated",
+    LeadPassed = "lead-passed",
+    ReserveFilled = "reserve-filled",
+    ExpeditionMoved = "expedition",
+    LookedAtGates = "looked-at-gates",
+    ReadBack = "read-back",
+    TookBelongings = "took-belongings",
+    Ended = "ended",
+}
+
+impl Event {
+    pub fn new(what: What) -> Self {
+        Event {
+            what,
+            who: None,
+            sheet: None,
+            other: None,
+            during: None,
+            of: Of::Nothing,
+            place: None,
+            n: 0,
+            dice: ArrayVec::new(),
+        }
+    }
+
+    pub fn by(what: What, who: u8) -> Self {
+        Event { who: Some(who), ..Event::new(what) }
+    }
+
+    pub fn of(mut self, of: Of) -> Self {
+        self.of = of;
+        self
+    }
+
+    pub fn at(mut self, place: PlaceId) -> Self {
+        self.place = Some(place);
+        self
+    }
+
+    pub fn n(mut self, n: i16) -> Self {
+        self.n = n;
+        self
+    }
+
+    pub fn dice(mut self, faces: impl IntoIterator<Item = u8>) -> Self {
+        self.dice = faces.into_iter().take(40).collect();
+        self
+    }
+}

@@ -1,0 +1,191 @@
+//! Keys of the locale under which things are named.
+
+use crate::choice::SEAT_KEYS;
+use crate::content::{Content, Omen};
+use crate::ids::{
+    AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, PlaceId, Pool,
+    SheetId, Skill, SpellId, Terrain, Ticket,
+};
+use crate::state::{Eldritch, Source, Thing};
+use ::scene::{Text, text};
+
+pub type Key = Text;
+
+pub fn place(content: &Content, id: PlaceId) -> Key {
+    text!("eh-place-{}", content.place(id).id)
+}
+
+pub fn asset(content: &Content, id: AssetId) -> Key {
+    text!("eh-asset-{}", content.asset(id).id)
+}
+
+pub fn artifact(content: &Content, id: ArtifactId) -> Key {
+    text!("eh-artifact-{}", content.artifact(id).id)
+}
+
+pub fn spell(content: &Content, id: SpellId) -> Key {
+    text!("eh-spell-{}", content.spell(id).id)
+}
+
+pub fn condition(content: &Content, id: ConditionId) -> Key {
+    text!("eh-condition-{}", content.condition(id).id)
+}
+
+pub fn monster(content: &Content, id: MonsterId) -> Key {
+    text!("eh-monster-{}", content.monster(id).id)
+}
+
+pub fn sheet(content: &Content, id: SheetId) -> Key {
+    text!("eh-sheet-{}", content.sheet(id).id)
+}
+
+pub fn ancient(content: &Content, id: AncientId) -> Key {
+    text!("eh-ancient-{}", content.ancient(id).id)
+}
+
+pub fn mythos(content: &Content, id: MythosId) -> Key {
+    text!("eh-mythos-{}", content.mythos_card(id).id)
+}
+
+/// A mystery of this Ancient One.
+pub fn mystery(content: &Content, ancient: AncientId, id: MysteryId) -> Key {
+    match content.ancient(ancient).deck.get(usize::from(id.0)) {
+        Some(card) => text!("eh-mystery-{}", card.id),
+        None => "eh-some-mystery".into(),
+    }
+}
+
+pub fn skill(skill: Skill) -> Key {
+    text!("eh-skill-{}", skill.key())
+}
+
+pub fn pool(pool: Pool) -> Key {
+    text!("eh-term-{}", pool_word(pool))
+}
+
+pub const fn pool_word(pool: Pool) -> &'static str {
+    match pool {
+        Pool::Health => "health",
+        Pool::Sanity => "sanity",
+    }
+}
+
+pub fn ticket(ticket: Ticket) -> Key {
+    text!("eh-term-{}-ticket", ticket_word(ticket))
+}
+
+pub const fn ticket_word(ticket: Ticket) -> &'static str {
+    match ticket {
+        Ticket::Train => "train",
+        Ticket::Ship => "ship",
+    }
+}
+
+pub const fn terrain_word(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::City => "city",
+        Terrain::Wilderness => "wilderness",
+        Terrain::Sea => "sea",
+    }
+}
+
+/// The four spaces of the omen track, clockwise; blue comes round twice.
+pub const fn omen_at(space: u8) -> Omen {
+    match space % 4 {
+        0 => Omen::Green,
+        2 => Omen::Red,
+        _ => Omen::Blue,
+    }
+}
+
+pub const fn omen_word(omen: Omen) -> &'static str {
+    match omen {
+        Omen::Green => "green",
+        Omen::Blue => "blue",
+        Omen::Red => "red",
+    }
+}
+
+pub fn omen(omen: Omen) -> Key {
+    text!("eh-omen-{}", omen_word(omen))
+}
+
+pub fn seat_key(seat: u8) -> &'static str {
+    SEAT_KEYS.get(usize::from(seat)).copied().unwrap_or("p1")
+}
+
+/// A seat before it has an investigator, and wherever the state is not at hand.
+pub fn bare_seat(seat: u8) -> Key {
+    text!("eh-seat-{}", seat_key(seat))
+}
+
+/// The investigator of this seat.
+pub fn person(game: &Eldritch, content: &Content, seat: u8) -> Key {
+    match game.seats.get(usize::from(seat)) {
+        Some(it) if usize::from(it.sheet.0) < content.sheets.len() => sheet(content, it.sheet),
+        _ => bare_seat(seat),
+    }
+}
+
+/// A thing that can be held; what it is, not whose.
+pub fn thing(content: &Content, thing: Thing) -> Key {
+    match thing {
+        Thing::Asset(id) => asset(content, id),
+        Thing::Artifact(id) => artifact(content, id),
+        Thing::Spell(id) => spell(content, id),
+        Thing::Condition(id) => condition(content, id),
+        Thing::Clue(_) => "eh-term-clue".into(),
+        Thing::Ticket(kind) => ticket(kind),
+    }
+}
+
+/// What an effect belongs to, where the state is at hand.
+pub fn source(game: &Eldritch, content: &Content, source: Source) -> Key {
+    match source {
+        Source::Sheet(seat) => person(game, content, seat),
+        Source::Mystery => match game.mystery {
+            Some(it) => mystery(content, game.ancient, it.card),
+            None => "eh-some-mystery".into(),
+        },
+        Source::AncientOne => ancient(content, game.ancient),
+        other => printed(content, other),
+    }
+}
+
+/// What an effect belongs to, as far as its own name tells.
+pub fn printed(content: &Content, source: Source) -> Key {
+    match source {
+        Source::Rules => "eh-some-rules".into(),
+        Source::Sheet(seat) => bare_seat(seat),
+        Source::Asset(id) => asset(content, id),
+        Source::Artifact(id) => artifact(content, id),
+        Source::Spell(id, _) => spell(content, id),
+        Source::Condition(id, _) => condition(content, id),
+        Source::Monster(_, kind) | Source::Ambusher(kind) => monster(content, kind),
+        Source::Mythos(id) => mythos(content, id),
+        Source::Mystery => "eh-some-mystery".into(),
+        Source::AncientOne => "eh-some-ancient".into(),
+        Source::Encounter { deck, .. } => deck_name(deck),
+        Source::Fallen(id, _) => sheet(content, id),
+    }
+}
+
+/// Encounter decks in the order of the state: three regions, then the others.
+pub const DECKS: [&str; 8] = [
+    "america",
+    "europe",
+    "asia-australia",
+    "general",
+    "research",
+    "expedition",
+    "other-world",
+    "special",
+];
+
+pub fn deck_word(deck: u8) -> &'static str {
+    DECKS.get(usize::from(deck)).copied().unwrap_or("general")
+}
+
+pub fn deck_name(deck: u8) -> Key {
+    text!("eh-deck-{}", deck_word(deck))
+}

@@ -1,0 +1,436 @@
+//! Reading a position: the value at a path.
+
+use super::{ACTIONS, DECKS, STANDINGS};
+use crate::choice::SEAT_KEYS;
+use crate::content::Content;
+use crate::drawn;
+use crate::ids::{PlaceId, Skill, Terrain};
+use crate::rules::bits;
+use crate::state::{
+    ArtifactSet, AssetSet, Back, CardSet, Eldritch, Fallen, Frame, Held, MOST_KINDS, Marker,
+    MythosDeck, Phase, PlaceSet, Standing,
+};
+use kernel::deck::{End, Next};
+use kernel::position::{BadField, Field};
+use script::Names;
+
+pub const TABLE_FIELDS: [&str; 33] = [
+    "setup",
+    "players",
+    "ancient",
+    "options",
+    "doom",
+    "awake",
+    "omen",
+    "omen-tokens",
+    "round",
+    "lead",
+    "phase",
+    "turn",
+    "mystery",
+    "mysteries",
+    "solved",
+    "sheet-tokens",
+    "sheet-gates",
+    "mythos",
+    "reserve",
+    "assets",
+    "artifacts",
+    "acted",
+    "spent",
+    "clues",
+    "gates",
+    "expedition",
+    "decks",
+    "cup",
+    "aside",
+    "fallen",
+    "kept",
+    "ending",
+    "score",
+];
+
+pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> {
+    Ok(match path {
+        ["players"] => number(s.players),
+        ["ancient"] => word(&c.ancient(s.ancient).id),
+        ["options", "deck"] => word(match s.options.deck {
+            MythosDeck::All => "all",
+            MythosDeck::Easier => "easier",
+            MythosDeck::Harder => "harder",
+            MythosDeck::Staged => "staged",
+        }),
+        ["options", "starting-rumor"] => Field::Flag(s.options.starting_rumor),
+        ["doom"] => number(s.doom),
+        ["awake"] => Field::Flag(s.awake),
+        ["omen"] => number(s.omen),
+        ["omen-tokens"] => number(s.omen_tokens),
+        ["round"] => number(s.round),
+        ["turns"] => number(s.turns),
+        ["lead"] => word(SEAT_KEYS[usize::from(s.lead)]),
+        ["phase"] => word(match s.phase {
+            Phase::Setup => "setup",
+            Phase::Action => "action",
+            Phase::Encounter => "encounter",
+            Phase::Mythos => "mythos",
+        }),
+        ["turn"] => word(turn(s).map_or("nobody", |seat| SEAT_KEYS[usize::from(seat)])),
+        ["ending"] => word(s.ending.map_or("none", |ending| ending.key())),
+        ["score"] => s.score.map_or_else(|| word("none"), number),
+        ["mystery", ..] | ["mysteries"] | ["solved"] => mystery(s, c, path)?,
+        ["sheet-tokens"] => number(s.sheet_tokens),
+        ["sheet-gates"] => places(c, s.sheet_gates),
+        ["mythos", rest @ ..] => mythos(s, c, rest)?,
+        ["reserve"] => list(s.reserve.iter().map(|id| c.asset(*id).id.as_str())),
+        ["assets", "deck"] => assets(c, s.assets),
+        ["assets", "discards"] => assets(c, s.asset_discards),
+        ["artifacts", "deck"] => artifacts(c, s.artifacts),
+        ["artifacts", "discards"] => artifacts(c, s.artifact_discards),
+        ["acted"] => both(assets(c, s.acted_assets), artifacts(c, s.acted_artifacts)),
+        ["spent"] => both(assets(c, s.spent_assets), artifacts(c, s.spent_artifacts)),
+        ["clues", "pool"] => places(c, s.clue_pool),
+        ["clues", "discards"] => places(c, s.clue_discards),
+        ["clues", "board"] => number(s.places.iter().map(|it| it.clues.len()).sum::<u32>()),
+        ["gates", "discards"] => places(c, s.gate_discards),
+        ["gates", "boxed"] => places(c, s.boxed_gates),
+        ["gates", "left"] => number(s.gates.len() as u32),
+        ["gates", "stack"] => gate_stack(s, c),
+        ["gates", "board"] => list(s.gates_on_board().map(|it| c.place(it).id.as_str())),
+        ["expedition"] => word(s.expedition.map_or("none", |it| &c.place(it).id)),
+        ["decks", deck, pile] => encounter_deck(s, c, deck, pile)?,
+        ["cup"] => monsters(c, &s.cup),
+        ["aside"] => monsters(c, &s.aside),
+        ["kept"] => list(s.kept.iter().map(|it| c.monster(it.kind).id.as_str())),
+        ["monsters"] => list(s.monsters().map(|(_, it)| c.monster(it.kind).id.as_str())),
+        ["fallen"] => Field::List(
+            s.fallen
+                .iter()
+                .map(|it| Field::Text(format!("{} {}", c.sheet(it.sheet).id, fell(c, it))))
+                .collect(),
+        ),
+        ["fallen", sheet, field] => fallen(s, c, sheet, field)?,
+        [first, rest @ ..] => {
+            if let Some(seat) = SEAT_KEYS.iter().position(|key| key == first) {
+                if seat >= s.seats.len() {
+                    return Err(BadField::key(format!("nobody plays {first}"), None));
+                }
+                investigator(s, c, seat as u8, rest)?
+            } else if let Some(at) = c.names.id("place", first) {
+                place(s, c, PlaceId(at as u8), rest)?
+            } else {
+                let known = c.places.iter().map(|place| place.id.as_str());
+                let known = TABLE_FIELDS.into_iter().chain(SEAT_KEYS).chain(known);
+                return Err(unknown(first, known));
+            }
+        }
+        [] => return Err(BadField::key("a path needs a name", None)),
+    })
+}
+
+/// Whose turn or encounter it is.
+fn turn(s: &Eldritch) -> Option<u8> {
+    s.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Turn { seat }
+        | Frame::OneAction { seat }
+        | Frame::Encounter { seat, .. }
+        | Frame::Monsters { seat, .. }
+        | Frame::AfterMonsters { seat } => Some(*seat),
+        _ => None,
+    })
+}
+
+fn mystery(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> {
+    let deck = &c.ancient(s.ancient).deck;
+    let named = |set: u8| list(bits(u64::from(set)).map(|at| deck[usize::from(at)].id.as_str()));
+    let now = s.mystery.as_ref();
+    Ok(match path {
+        ["mysteries"] => named(s.mysteries),
+        ["solved"] => named(s.solved),
+        ["mystery"] | ["mystery", "card"] => {
+            word(now.map_or("none", |it| &deck[usize::from(it.card.0)].id))
+        }
+        ["mystery", "count"] => number(now.map_or(0, |it| it.count)),
+        ["mystery", "clues"] => number(now.map_or(0, |it| it.clues.len())),
+        ["mystery", "gates"] => places(c, now.map_or(PlaceSet::NONE, |it| it.gates)),
+        ["mystery", "marked"] => places(c, now.map_or(PlaceSet::NONE, |it| it.marked)),
+        ["mystery", "epic-defeated"] => Field::Flag(now.is_some_and(|it| it.epic_defeated)),
+        _ => {
+            let fields = ["card", "count", "clues", "gates", "marked", "epic-defeated"];
+            return Err(unknown(path.last().copied().unwrap_or_default(), fields));
+        }
+    })
+}
+
+fn mythos(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> {
+    let named = |id: crate::ids::MythosId| c.mythos_card(id).id.as_str();
+    Ok(match path {
+        ["in-play"] => list(s.in_play.iter().map(|it| named(it.card))),
+        ["seen"] => {
+            let hidden = |at: &usize| s.mythos.contains(crate::ids::MythosId(*at as u8));
+            let seen = (0..c.mythos.len()).filter(|at| !hidden(at));
+            list(seen.map(|at| c.mythos[at].id.as_str()))
+        }
+        ["left"] => Field::List(
+            s.stages
+                .iter()
+                .map(|[green, yellow, blue]| Field::Text(format!("{green}/{yellow}/{blue}")))
+                .collect(),
+        ),
+        ["count"] => number(s.stages.iter().flatten().map(|it| u32::from(*it)).sum::<u32>()),
+        ["tokens", card] => {
+            let found = s.in_play.iter().find(|it| named(it.card) == *card);
+            number(found.map_or(0, |it| it.tokens))
+        }
+        ["toughness", card] => {
+            let found = s.in_play.iter().find(|it| named(it.card) == *card);
+            number(found.map_or(0, |it| it.toughness))
+        }
+        _ => {
+            let fields = ["in-play", "seen", "left", "count", "tokens.CARD", "toughness.CARD"];
+            return Err(unknown(path.first().copied().unwrap_or_default(), fields));
+        }
+    })
+}
+
+fn gate_stack(s: &Eldritch, c: &Content) -> Field {
+    let mut known = Vec::new();
+    while let Next::Known(place) = s.gates.next(End::Top.nth(known.len())) {
+        known.push(place);
+    }
+    list(known.into_iter().map(|place| c.place(place).id.as_str()))
+}
+
+fn encounter_deck(s: &Eldritch, c: &Content, deck: &str, pile: &str) -> Result<Field, BadField> {
+    let Some(at) = DECKS.iter().position(|word| *word == deck) else {
+        return Err(unknown(deck, DECKS));
+    };
+    let set: CardSet = match pile {
+        "left" => s.encounters[at],
+        "discards" => s.encounter_discards[at],
+        _ => return Err(unknown(pile, ["left", "discards"])),
+    };
+    let ids = drawn::encounter_ids(c, at as u8);
+    Ok(list(set.iter().filter_map(|card| ids.get(usize::from(card.0)).copied())))
+}
+
+fn fallen(s: &Eldritch, c: &Content, sheet: &str, field: &str) -> Result<Field, BadField> {
+    let Some(it) = s.fallen.iter().find(|it| c.sheet(it.sheet).id == sheet) else {
+        return Ok(Field::List(Vec::new()));
+    };
+    Ok(match field {
+        "fell" => Field::Text(fell(c, it)),
+        "clues" => number(it.clues.len()),
+        "clue-faces" => places(c, it.clues),
+        "tickets" => tickets(it.tickets),
+        "assets" => assets(c, it.assets),
+        "artifacts" => artifacts(c, it.artifacts),
+        "spells" => list(it.spells.iter().map(|held| c.spell(held.card).id.as_str())),
+        _ => {
+            let fields =
+                ["fell", "clues", "clue-faces", "tickets", "assets", "artifacts", "spells"];
+            return Err(unknown(field, fields));
+        }
+    })
+}
+
+/// `crippled rome`
+fn fell(c: &Content, it: &Fallen) -> String {
+    let marker = match it.marker {
+        Marker::Crippled => "crippled",
+        Marker::Insane => "insane",
+    };
+    format!("{marker} {}", c.place(it.place).id)
+}
+
+fn investigator(s: &Eldritch, c: &Content, seat: u8, path: &[&str]) -> Result<Field, BadField> {
+    const FIELDS: [&str; 25] = [
+        "sheet",
+        "place",
+        "health",
+        "sanity",
+        "max-health",
+        "max-sanity",
+        "actions",
+        "standing",
+        "clues",
+        "clue-faces",
+        "tickets",
+        "assets",
+        "artifacts",
+        "spells",
+        "conditions",
+        "backs",
+        "improved.SKILL",
+        "skill.SKILL",
+        "delayed",
+        "done",
+        "acted",
+        "used",
+        "cast",
+        "local",
+        "no-more",
+    ];
+    let it = s.investigator(seat);
+    let arrived = usize::from(it.sheet.0) < c.sheets.len();
+    if !arrived {
+        return match path {
+            ["sheet"] => Ok(word("none")),
+            ["standing"] => Ok(word(STANDINGS[it.standing as usize])),
+            _ => Err(BadField::key("this seat has no investigator yet", None)),
+        };
+    }
+    let sheet = c.sheet(it.sheet);
+    let skill = |name: &str| Skill::ALL.iter().position(|skill| skill.key() == name);
+    Ok(match path {
+        ["sheet"] => word(&sheet.id),
+        ["place"] => word(&c.place(it.place).id),
+        ["health"] => number(it.health),
+        ["sanity"] => number(it.sanity),
+        ["max-health"] => number(sheet.health),
+        ["max-sanity"] => number(sheet.sanity),
+        ["actions"] => number(it.actions),
+        ["standing"] => word(match it.standing {
+            Standing::Playing => STANDINGS[0],
+            Standing::Out => STANDINGS[1],
+            Standing::Eliminated => STANDINGS[2],
+        }),
+        ["clues"] => number(it.clues.len()),
+        ["clue-faces"] => places(c, it.clues),
+        ["tickets"] => tickets(it.tickets),
+        ["assets"] => assets(c, it.assets),
+        ["artifacts"] => artifacts(c, it.artifacts),
+        ["spells"] => list(it.spells.iter().map(|held| c.spell(held.card).id.as_str())),
+        ["conditions"] => list(it.conditions.iter().map(|held| c.condition(held.card).id.as_str())),
+        ["backs"] => {
+            let spells = it.spells.iter().filter_map(|held| {
+                copy(held).map(|copy| format!("{}/{copy}", c.spell(held.card).id))
+            });
+            let conditions = it.conditions.iter().filter_map(|held| {
+                copy(held).map(|copy| format!("{}/{copy}", c.condition(held.card).id))
+            });
+            Field::List(spells.chain(conditions).map(Field::Text).collect())
+        }
+        ["improved", name] => match skill(name) {
+            Some(at) => number(it.improved[at]),
+            None => return Err(unknown(name, Skill::ALL.map(Skill::key))),
+        },
+        ["skill", name] => match skill(name) {
+            Some(at) => number(sheet.skills[at] + it.improved[at]),
+            None => return Err(unknown(name, Skill::ALL.map(Skill::key))),
+        },
+        ["delayed"] => Field::Flag(it.delayed),
+        ["done"] => list(bits(u64::from(it.done)).map(|at| ACTIONS[usize::from(at)])),
+        ["acted"] => Field::Flag(it.acted),
+        ["used"] => Field::Flag(it.used),
+        ["cast"] => list(bits(u64::from(it.cast)).map(|at| c.spells[usize::from(at)].id.as_str())),
+        ["local"] => list(it.local.iter().map(|(_, card)| c.condition(*card).id.as_str())),
+        ["no-more"] => Field::Flag(it.no_more),
+        _ => return Err(unknown(path.first().copied().unwrap_or_default(), FIELDS)),
+    })
+}
+
+fn place(s: &Eldritch, c: &Content, at: PlaceId, path: &[&str]) -> Result<Field, BadField> {
+    let (info, state) = (c.place(at), s.place(at));
+    Ok(match path {
+        ["clues"] => number(state.clues.len()),
+        ["clue-faces"] => places(c, state.clues),
+        ["gate"] => Field::Flag(state.gate),
+        ["tokens"] => number(state.tokens),
+        ["rumor"] => word(state.rumor.map_or("none", |id| &c.mythos_card(id).id)),
+        ["mystery"] => Field::Flag(state.mystery),
+        ["monsters"] => Field::List(
+            s.monsters_on(at)
+                .map(|(_, it)| {
+                    let kind = &c.monster(it.kind).id;
+                    Field::Text(match it.lost {
+                        0 => kind.clone(),
+                        lost => format!("{kind}:{lost}"),
+                    })
+                })
+                .collect(),
+        ),
+        ["monster-numbers"] => {
+            Field::List(s.monsters_on(at).map(|(slot, _)| number(slot)).collect())
+        }
+        ["kind"] => word(match info.terrain {
+            Terrain::City => "city",
+            Terrain::Wilderness => "wilderness",
+            Terrain::Sea => "sea",
+        }),
+        ["neighbours"] => places(c, info.neighbours()),
+        ["trains"] => places(c, info.trains),
+        ["ships"] => places(c, info.ships),
+        ["trails"] => places(c, info.trails),
+        _ => {
+            let fields = [
+                "clues",
+                "clue-faces",
+                "gate",
+                "tokens",
+                "rumor",
+                "mystery",
+                "monsters",
+                "monster-numbers",
+                "kind",
+                "neighbours",
+                "trains",
+                "ships",
+                "trails",
+            ];
+            return Err(unknown(path.first().copied().unwrap_or_default(), fields));
+        }
+    })
+}
+
+fn copy<Id>(held: &Held<Id>) -> Option<u8> {
+    match held.back {
+        Back::Copy { copy, .. } => Some(copy + 1),
+        Back::Unknown => None,
+    }
+}
+
+fn number(value: impl Into<i64>) -> Field {
+    Field::Number(value.into())
+}
+
+fn word(text: &str) -> Field {
+    Field::Text(text.to_owned())
+}
+
+fn list<'t>(texts: impl IntoIterator<Item = &'t str>) -> Field {
+    Field::List(texts.into_iter().map(word).collect())
+}
+
+fn places(c: &Content, set: PlaceSet) -> Field {
+    list(set.iter().map(|place| c.place(place).id.as_str()))
+}
+
+fn assets(c: &Content, set: AssetSet) -> Field {
+    list(set.iter().map(|id| c.asset(id).id.as_str()))
+}
+
+fn artifacts(c: &Content, set: ArtifactSet) -> Field {
+    list(set.iter().map(|id| c.artifact(id).id.as_str()))
+}
+
+fn both(one: Field, other: Field) -> Field {
+    match (one, other) {
+        (Field::List(one), Field::List(other)) => Field::List([one, other].concat()),
+        (one, _) => one,
+    }
+}
+
+fn tickets([trains, ships]: [u8; 2]) -> Field {
+    let trains = std::iter::repeat_n("train", usize::from(trains));
+    list(trains.chain(std::iter::repeat_n("ship", usize::from(ships))))
+}
+
+fn monsters(c: &Content, counts: &[u8; MOST_KINDS]) -> Field {
+    let kinds = c.monsters.iter().enumerate();
+    list(kinds.flat_map(|(at, it)| std::iter::repeat_n(it.id.as_str(), usize::from(counts[at]))))
+}
+
+fn unknown<'w>(given: &str, fields: impl IntoIterator<Item = &'w str>) -> BadField {
+    let near = script::nearest(given, fields).map(str::to_owned);
+    BadField::key(format!("there is no path \"{given}\" here"), near)
+}

@@ -1,0 +1,222 @@
+//! `resolve`: what a position begins with before anybody is asked, so that a card's case is short.
+
+use super::values;
+use crate::content::Content;
+use crate::ids::{ConditionId, MonsterId, MysteryId, MythosId, PlaceId, Pool};
+use crate::rules::Run;
+use crate::state::{
+    CardNumber, Context, During, Frame, It, OTHER_WORLD, Phase, RESEARCH, SPECIAL, Source,
+};
+use kernel::position::BadField;
+
+/// One thing to resolve.
+#[derive(Clone, Copy, Debug)]
+pub enum Task {
+    /// A Mythos card as drawn, or only its text.
+    Mythos {
+        card: MythosId,
+        text: bool,
+    },
+    Rumor(MythosId),
+    Encounter {
+        deck: u8,
+        card: u8,
+        who: u8,
+        face: Option<PlaceId>,
+    },
+    /// The business of this seat in the Encounter phase: combat, then an encounter.
+    Meet(u8),
+    Ambush(MonsterId, u8),
+    /// The reckoning of a condition.
+    Condition(ConditionId, u8),
+    Flip(ConditionId, u8, u8),
+    Mystery(MysteryId),
+    Reckoning,
+    Doom(u8),
+    Omen(u8),
+    Gates(u8),
+    Clues(u8),
+    Monsters(u8, PlaceId),
+    Surge,
+    Awaken,
+    Refill,
+    Lose(u8, Pool, u8),
+    Devour(u8),
+}
+
+pub const FORMS: &[&str] = &[
+    "mythos MYTHOS",
+    "mythos MYTHOS text",
+    "rumor MYTHOS",
+    "encounter ID SEAT",
+    "research ID SEAT FACE",
+    "meet SEAT",
+    "ambush MONSTER SEAT",
+    "condition CONDITION SEAT",
+    "flip CONDITION/N SEAT",
+    "mystery MYSTERY",
+    "reckoning",
+    "doom N",
+    "omen N",
+    "gates N",
+    "clues N",
+    "monsters N PLACE",
+    "surge",
+    "awaken",
+    "refill",
+    "lose SEAT health|sanity N",
+    "devour SEAT",
+];
+
+impl Task {
+    pub fn read(content: &Content, text: &str) -> Result<Self, BadField> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let mythos = |given: &str| values::name(content, "mythos", given).map(MythosId);
+        let number = values::small;
+        Ok(match words[..] {
+            ["mythos", card] => Task::Mythos { card: mythos(card)?, text: false },
+            ["mythos", card, "text"] => Task::Mythos { card: mythos(card)?, text: true },
+            ["rumor", card] => Task::Rumor(mythos(card)?),
+            [
+                "encounter" | "research" | "other-world" | "expedition" | "special",
+                id,
+                who,
+                ref rest @ ..,
+            ] => {
+                let (deck, card) = values::encounter(content, id)?;
+                let face = match rest {
+                    [] => None,
+                    [face] if deck == RESEARCH => Some(values::place(content, face)?),
+                    _ => return Err(Self::bad(text)),
+                };
+                Task::Encounter { deck, card, who: values::seat(who)?, face }
+            }
+            ["meet", who] => Task::Meet(values::seat(who)?),
+            ["ambush", kind, who] => {
+                Task::Ambush(values::monster(content, kind)?, values::seat(who)?)
+            }
+            ["condition", card, who] => {
+                Task::Condition(values::condition(content, card)?.0, values::seat(who)?)
+            }
+            ["flip", card, who] => {
+                let (card, Some(copy)) = values::condition(content, card)? else {
+                    let what = "say which back is seen: \"flip debt/2 p1\"";
+                    return Err(BadField::value(what, None));
+                };
+                Task::Flip(card, copy, values::seat(who)?)
+            }
+            ["mystery", card] => Task::Mystery(values::mystery(content, card)?.1),
+            ["reckoning"] => Task::Reckoning,
+            ["doom", n] => Task::Doom(number(n)?),
+            ["omen", n] => Task::Omen(number(n)?),
+            ["gates", n] => Task::Gates(number(n)?),
+            ["clues", n] => Task::Clues(number(n)?),
+            ["monsters", n, on] => Task::Monsters(number(n)?, values::place(content, on)?),
+            ["surge"] => Task::Surge,
+            ["awaken"] => Task::Awaken,
+            ["refill"] => Task::Refill,
+            ["lose", who, pool, n] => {
+                Task::Lose(values::seat(who)?, values::pool(pool)?, number(n)?)
+            }
+            ["devour", who] => Task::Devour(values::seat(who)?),
+            _ => return Err(Self::bad(text)),
+        })
+    }
+
+    fn bad(text: &str) -> BadField {
+        let near = script::nearest(text, FORMS.iter().copied()).map(str::to_owned);
+        BadField::value(format!("\"{text}\" is none of: {}", FORMS.join("; ")), near)
+    }
+
+    /// The seat it is about.
+    pub fn seat(self) -> Option<u8> {
+        match self {
+            Task::Encounter { who, .. }
+            | Task::Meet(who)
+            | Task::Ambush(_, who)
+            | Task::Condition(_, who)
+            | Task::Flip(_, _, who)
+            | Task::Lose(who, ..)
+            | Task::Devour(who) => Some(who),
+            _ => None,
+        }
+    }
+
+    /// The phase in which it happens in play.
+    pub fn phase(self) -> Phase {
+        match self {
+            Task::Encounter { .. } | Task::Meet(_) | Task::Ambush(..) => Phase::Encounter,
+            _ => Phase::Mythos,
+        }
+    }
+
+    /// Puts it on top of what is to be done.
+    pub fn begin(self, run: &mut Run<'_>) {
+        match self {
+            Task::Mythos { card, text: false } => run.begin_mythos(card),
+            Task::Mythos { card, text: true } => {
+                run.s.mythos.remove(card);
+                run.push(Frame::Mythos { card, step: TEXT_OF_MYTHOS });
+            }
+            Task::Rumor(card) => run.bring_rumor(card),
+            Task::Encounter { deck, card, who, face } => encounter(run, deck, card, who, face),
+            Task::Meet(who) => run.begin_encounter(who),
+            Task::Ambush(kind, who) => {
+                let cup = &mut run.s.cup[usize::from(kind.0)];
+                let from_cup = *cup > 0;
+                *cup -= u8::from(from_cup);
+                run.ambush(who, kind, from_cup);
+            }
+            Task::Condition(card, who) => run.reckon_condition(who, card, false),
+            Task::Flip(card, copy, who) => {
+                let mut context = run.context_of(who, Source::Condition(card, who));
+                context.back = true;
+                run.s.contexts.push(context);
+                run.push(Frame::Leave);
+                run.learn_condition(who, card, copy, u8::MAX);
+                run.resolve_condition_back(card, copy);
+            }
+            Task::Mystery(card) => run.mystery_drawn(card),
+            Task::Reckoning => run.push(Frame::Reckon),
+            Task::Doom(n) => run.push(Frame::Doom { n, gate: None }),
+            Task::Omen(n) => run.push(Frame::OmenSteps { n }),
+            Task::Gates(n) => run.push(Frame::SpawnGates { n }),
+            Task::Clues(n) => run.push(Frame::SpawnClues { n, on: None }),
+            Task::Monsters(n, on) => run.push(Frame::SpawnMonsters { n, on }),
+            Task::Surge => run.surge(),
+            Task::Awaken => run.push(Frame::Awaken),
+            Task::Refill => run.push(Frame::Refill),
+            Task::Lose(who, pool, n) => run.lose(who, pool, n),
+            Task::Devour(who) => run.devour(who),
+        }
+    }
+}
+
+/// The step of a Mythos card at which all is done but its text.
+const TEXT_OF_MYTHOS: u8 = 5;
+
+/// The card as drawn by this seat where it is.
+fn encounter(run: &mut Run<'_>, deck: u8, card: u8, who: u8, face: Option<PlaceId>) {
+    let here = run.place_of(who);
+    let mut context: Context = run.context_of(who, Source::Rules);
+    context.there = Some(here);
+    let gate = if run.s.place(here).gate { It::Gate(here) } else { It::Nothing };
+    match deck {
+        RESEARCH => {
+            let face = face.or_else(|| run.s.place(here).clues.nth(0));
+            context.about = face.map_or(It::Nothing, It::Clue);
+        }
+        OTHER_WORLD => {
+            context.about = gate;
+            context.during = During::OtherWorld;
+        }
+        SPECIAL => context.about = gate,
+        _ => {}
+    }
+    run.s.contexts.push(context);
+    run.push(Frame::Leave);
+    if deck == RESEARCH {
+        run.push(Frame::AfterResearch);
+    }
+    run.encounter_drawn(who, deck, CardNumber(card));
+}

@@ -1,0 +1,291 @@
+//! What cards, sheets and monsters can do: finding their abilities.
+
+use super::{Menu, Run, Step};
+use crate::Choice;
+use crate::content::{Abilities, Ability, Attack, Content, Moment, Passive, SideInfo, Whose};
+use crate::ids::{ConditionId, MonsterId, PlaceId, Terrain};
+use crate::state::{During, Eldritch, Frame, It, Source, Standing};
+
+/// What a monster's token shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Stats {
+    pub toughness: u8,
+    pub will: Option<Attack>,
+    pub strength: Option<Attack>,
+}
+
+/// EH-ANCIENT-ONE-06: the side of the sheet that is in force.
+pub fn side<'c>(s: &Eldritch, c: &'c Content) -> &'c SideInfo {
+    let ancient = c.ancient(s.ancient);
+    if s.awake { ancient.back.as_ref().unwrap_or(&ancient.front) } else { &ancient.front }
+}
+
+/// EH-CULTISTS-02: a cultist's come from the Ancient One's sheet.
+pub fn stats(s: &Eldritch, c: &Content, kind: MonsterId) -> Stats {
+    let info = c.monster(kind);
+    if info.cultist
+        && let Some(cultist) = &side(s, c).cultist
+    {
+        let (toughness, will, strength) = (cultist.toughness, cultist.will, cultist.strength);
+        return Stats { toughness, will, strength };
+    }
+    let grown = if info.grows { s.players } else { 0 };
+    Stats { toughness: info.toughness + grown, will: info.will, strength: info.strength }
+}
+
+const NO_ABILITIES: &Abilities = &Vec::new();
+
+pub fn monster_abilities<'c>(s: &Eldritch, c: &'c Content, kind: MonsterId) -> &'c Abilities {
+    let info = c.monster(kind);
+    if !info.cultist {
+        return &info.abilities;
+    }
+    side(s, c).cultist.as_ref().map_or(NO_ABILITIES, |cultist| &cultist.abilities)
+}
+
+pub fn abilities_of<'c>(s: &Eldritch, c: &'c Content, source: Source) -> &'c Abilities {
+    match source {
+        Source::Sheet(seat) => &c.sheet(s.investigator(seat).sheet).abilities,
+        Source::Asset(id) => &c.asset(id).abilities,
+        Source::Artifact(id) => &c.artifact(id).abilities,
+        Source::Condition(id, _) => &c.condition(id).abilities,
+        Source::Monster(_, kind) | Source::Ambusher(kind) => monster_abilities(s, c, kind),
+        Source::Mythos(id) => &c.mythos_card(id).abilities,
+        Source::AncientOne => &side(s, c).abilities,
+        Source::Rules
+        | Source::Spell(..)
+        | Source::Mystery
+        | Source::Encounter { .. }
+        | Source::Fallen(..) => NO_ABILITIES,
+    }
+}
+
+/// Everything of this seat that can have abilities.
+pub fn carried(s: &Eldritch, seat: u8) -> impl Iterator<Item = Source> {
+    let it = s.investigator(seat);
+    let conditions = it.conditions.iter().map(move |held| Source::Condition(held.card, seat));
+    std::iter::once(Source::Sheet(seat))
+        .chain(it.assets.iter().map(Source::Asset))
+        .chain(it.artifacts.iter().map(Source::Artifact))
+        .chain(conditions)
+}
+
+/// Abilities of this seat's things, each with where it stands.
+pub fn abilities_carried<'a>(
+    s: &'a Eldritch,
+    c: &'a Content,
+    seat: u8,
+) -> impl Iterator<Item = (Source, u8, &'a Ability<script::Block>)> {
+    carried(s, seat).flat_map(move |source| {
+        let all = abilities_of(s, c, source).iter().enumerate();
+        all.map(move |(nth, ability)| (source, nth as u8, ability))
+    })
+}
+
+/// Whether something this seat has changes this rule.
+pub fn has_rule(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> bool {
+    rule_source(s, c, seat, wanted).is_some()
+}
+
+pub fn rule_source(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> Option<Source> {
+    carried(s, seat).find(|source| is_rule(abilities_of(s, c, *source), wanted))
+}
+
+pub fn is_rule(abilities: &Abilities, wanted: Passive) -> bool {
+    abilities.iter().any(|it| matches!(it, Ability::Rule { rule } if *rule == wanted))
+}
+
+/// The condition of this seat that forbids something.
+pub fn forbidding(s: &Eldritch, c: &Content, seat: u8, rule: Passive) -> Option<ConditionId> {
+    let conditions = s.investigator(seat).conditions.iter();
+    conditions.map(|it| it.card).find(|card| is_rule(&c.condition(*card).abilities, rule))
+}
+
+/// Whether a Mythos card in play changes this rule.
+pub fn in_force(s: &Eldritch, c: &Content, wanted: Passive) -> bool {
+    s.in_play.iter().any(|it| is_rule(&c.mythos_card(it.card).abilities, wanted))
+}
+
+pub fn terrain_of(s: &Eldritch, c: &Content, seat: u8) -> Terrain {
+    c.place(s.investigator(seat).place).terrain
+}
+
+/// Whether an ability of one seat reaches another.
+pub fn reaches(s: &Eldritch, whose: Whose, owner: u8, who: u8) -> bool {
+    match whose {
+        Whose::Owner => owner == who,
+        Whose::Here => owner == who || s.investigator(owner).place == s.investigator(who).place,
+    }
+}
+
+pub fn applies(during: crate::content::During, now: During) -> bool {
+    use crate::content::During as Wanted;
+    match during {
+        Wanted::Always => true,
+        Wanted::Combat => now == During::Combat,
+        Wanted::Spell => now == During::Spell,
+        Wanted::Acquire => now == During::Acquire,
+        Wanted::OtherWorld => now == During::OtherWorld,
+        Wanted::NotOtherWorld => now != During::OtherWorld,
+    }
+}
+
+/// Seats in play.
+pub fn playing(s: &Eldritch) -> impl Iterator<Item = u8> {
+    let all = s.seats.iter().enumerate();
+    all.filter(|(_, it)| it.standing == Standing::Playing).map(|(seat, _)| seat as u8)
+}
+
+/// Whether an ability that works once a round is used up.
+pub fn is_spent(s: &Eldritch, source: Source) -> bool {
+    match source {
+        Source::Asset(id) => s.spent_assets.contains(id),
+        Source::Artifact(id) => s.spent_artifacts.contains(id),
+        Source::Sheet(seat) => s.investigator(seat).used,
+        _ => false,
+    }
+}
+
+/// Abilities that follow something.
+pub type Triggers = arrayvec::ArrayVec<Frame, 24>;
+
+/// The frames below the top one that would come at the same time, the first of them first.
+fn simultaneous(s: &Eldritch, n: u8) -> impl Iterator<Item = Frame> {
+    s.frames.iter().rev().skip(1).take(usize::from(n)).copied()
+}
+
+/// What a frame that waits for its turn belongs to.
+fn source_of(frame: Frame) -> Option<Source> {
+    match frame {
+        Frame::Trigger { source, .. } => Some(source),
+        Frame::MysteryStep { .. } => Some(Source::Mystery),
+        _ => None,
+    }
+}
+
+/// EH-CONFLICTS-01: what may come next.
+pub fn offer_order(s: &Eldritch, n: u8, menu: &mut Menu) {
+    for source in simultaneous(s, n).filter_map(source_of) {
+        if !menu.contains(Choice::Resolve(source)) {
+            menu.offer(Choice::Resolve(source));
+        }
+    }
+}
+
+impl Run<'_> {
+    pub fn spend(&mut self, source: Source) {
+        match source {
+            Source::Asset(id) => self.s.spent_assets.add(id),
+            Source::Artifact(id) => self.s.spent_artifacts.add(id),
+            Source::Sheet(seat) => self.s.investigator_mut(seat).used = true,
+            _ => {}
+        }
+    }
+
+    /// The owner of a thing, if anybody has it now.
+    pub fn owner_of(&self, source: Source) -> Option<u8> {
+        match source {
+            Source::Sheet(seat) => Some(seat),
+            Source::Spell(card, seat) => self.s.investigator(seat).has_spell(card).then_some(seat),
+            Source::Condition(card, seat) => {
+                self.s.investigator(seat).has_condition(card).then_some(seat)
+            }
+            Source::Asset(id) => {
+                playing(self.s).find(|seat| self.s.investigator(*seat).assets.contains(id))
+            }
+            Source::Artifact(id) => {
+                playing(self.s).find(|seat| self.s.investigator(*seat).artifacts.contains(id))
+            }
+            _ => None,
+        }
+    }
+
+    /// What follows when this happens to an investigator: abilities of their own, and of others that
+    /// reach them.
+    pub fn trigger_carried(&mut self, who: u8, moment: Moment, it: It) {
+        let found = self.carried_triggers(who, moment, it);
+        self.at_once(who, &found);
+    }
+
+    pub fn carried_triggers(&self, who: u8, moment: Moment, it: It) -> Triggers {
+        let mut found = Triggers::new();
+        for owner in playing(self.s) {
+            for (source, nth, ability) in abilities_carried(self.s, self.c, owner) {
+                let Ability::On { moment: when, may, whose, once, .. } = ability else { continue };
+                if *when == moment
+                    && reaches(self.s, *whose, owner, who)
+                    && !(*once && is_spent(self.s, source))
+                {
+                    let frame = Frame::Trigger { source, nth, who, may: *may, it };
+                    if found.try_push(frame).is_err() {
+                        break;
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// What follows from one thing's own ability.
+    pub fn trigger_of(&mut self, source: Source, moment: Moment, who: u8, it: It) {
+        let found = self.own_triggers(source, moment, who, it);
+        found.into_iter().rev().for_each(|frame| self.push(frame));
+    }
+
+    pub fn own_triggers(&self, source: Source, moment: Moment, who: u8, it: It) -> Triggers {
+        let all = abilities_of(self.s, self.c, source).iter().enumerate();
+        all.filter_map(|(nth, ability)| match ability {
+            Ability::On { moment: when, may, .. } if *when == moment => {
+                Some(Frame::Trigger { source, nth: nth as u8, who, may: *may, it })
+            }
+            _ => None,
+        })
+        .take(4)
+        .collect()
+    }
+
+    /// EH-CONFLICTS-01: what would come at the same time; without a choice, in this order.
+    pub fn at_once(&mut self, who: u8, frames: &[Frame]) {
+        frames.iter().rev().for_each(|frame| self.push(*frame));
+        if frames.len() > 1 {
+            self.push(Frame::AtOnce { who, n: frames.len() as u8 });
+        }
+    }
+
+    /// Asks for the order, unless there is nothing to choose. What several conditions of one's own
+    /// offer does not touch each other.
+    pub fn step_at_once(&mut self, who: u8, n: u8) -> Step {
+        let apart = simultaneous(self.s, n)
+            .filter_map(source_of)
+            .all(|source| matches!(source, Source::Condition(..)));
+        let mut menu = Menu::new();
+        offer_order(self.s, n, &mut menu);
+        if apart || menu.len() < 2 || !self.s.is_playing(who) {
+            self.pop();
+            return Step::Next;
+        }
+        Step::Ask(who)
+    }
+
+    /// The chosen one comes next, the others wait below.
+    pub fn put_first(&mut self, who: u8, n: u8, chosen: Source) {
+        self.pop();
+        let from = self.s.frames.len().saturating_sub(usize::from(n));
+        let at = (from..self.s.frames.len())
+            .rev()
+            .find(|at| source_of(self.s.frames[*at]) == Some(chosen));
+        let Some(frame) = at.map(|at| self.s.frames.remove(at)) else { return };
+        self.push(Frame::AtOnce { who, n: n - 1 });
+        self.push(frame);
+    }
+
+    /// EH-RECKONING-05: whether a monster has a reckoning effect.
+    pub fn monster_reckons(&self, kind: MonsterId) -> bool {
+        let all = monster_abilities(self.s, self.c, kind).iter();
+        all.clone().any(|it| matches!(it, Ability::On { moment: Moment::Reckoning, .. }))
+    }
+
+    pub fn monster_at(&self, slot: u8) -> Option<PlaceId> {
+        self.s.monster(slot).map(|monster| monster.place)
+    }
+}

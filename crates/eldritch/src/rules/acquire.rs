@@ -1,0 +1,153 @@
+//! The Acquire Assets action, the reserve and the bank loan.
+
+use super::abilities::{in_force, playing};
+use super::{Menu, Run, Step};
+use crate::Choice;
+use crate::content::{Content, Passive};
+use crate::event::{Event, Of, What};
+use crate::ids::{AssetId, ConditionId, Skill};
+use crate::state::{Drawing, During, Eldritch, Frame, Purpose, Thing};
+use script::Names;
+
+/// EH-BANK-LOAN-01.
+const LOAN: u8 = 2;
+
+pub fn debt(c: &Content) -> Option<ConditionId> {
+    c.names.id("condition", "debt").map(|id| ConditionId(id as u8))
+}
+
+/// EH-BANK-LOAN-02: not with a debt already, and only while there is a card.
+fn may_loan(s: &Eldritch, c: &Content, who: u8) -> bool {
+    debt(c).is_some_and(|card| {
+        !s.investigator(who).has_condition(card) && s.conditions[usize::from(card.0)] > 0
+    })
+}
+
+pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
+    let Frame::Buy { who, left, bought } = frame else { return };
+    let shares = super::has_rule(s, c, who, Passive::SharesPurchases);
+    for asset in &s.reserve {
+        if c.asset(*asset).cost <= left {
+            menu.offer(Choice::Buy(*asset));
+            if shares {
+                for other in playing(s).filter(|other| *other != who) {
+                    menu.offer(Choice::BuyFor(*asset, other));
+                }
+            }
+        }
+    }
+    if may_loan(s, c, who) && !s.reserve.is_empty() {
+        menu.offer(Choice::Loan);
+    }
+    if !bought {
+        for asset in &s.reserve {
+            menu.offer(Choice::Toss(*asset));
+        }
+    }
+    menu.offer(Choice::Done);
+}
+
+impl Run<'_> {
+    /// EH-ACQUIRE-ASSETS-01.
+    pub fn acquire(&mut self, seat: u8) {
+        // EH-RESERVE-04: filled only when the action is over.
+        self.push(Frame::Refill);
+        self.begin_test(seat, Skill::Influence, 0, 1, During::Acquire, Purpose::Acquire);
+    }
+
+    pub fn buy(&mut self, frame: Frame, choice: Choice) {
+        let Frame::Buy { who, left, bought } = frame else { return };
+        match choice {
+            Choice::Buy(asset) => self.bought(who, who, asset, left),
+            Choice::BuyFor(asset, other) => self.bought(who, other, asset, left),
+            Choice::Loan => {
+                self.become_frame(Frame::Buy { who, left: left + LOAN, bought });
+                self.say(Event::by(What::TookLoan, who));
+                if let Some(card) = debt(self.c) {
+                    self.gain_condition(who, card, true);
+                }
+            }
+            Choice::Toss(asset) => {
+                self.pop();
+                self.leave_reserve(asset);
+                self.s.asset_discards.add(asset);
+                self.say(Event::by(What::Tossed, who).of(Of::Thing(Thing::Asset(asset))));
+            }
+            _ => self.pop(),
+        }
+    }
+
+    fn bought(&mut self, who: u8, to: u8, asset: AssetId, left: u8) {
+        let cost = self.c.asset(asset).cost;
+        self.become_frame(Frame::Buy { who, left: left.saturating_sub(cost), bought: true });
+        self.leave_reserve(asset);
+        self.say(Event::by(What::Bought, who).of(Of::Thing(Thing::Asset(asset))));
+        self.take_asset(to, asset);
+    }
+
+    pub fn leave_reserve(&mut self, asset: AssetId) {
+        self.s.reserve.retain(|card| *card != asset);
+    }
+
+    /// EH-RESERVE-03: gaps are filled from the deck.
+    pub fn refill(&mut self) {
+        if self.s.reserve.len() >= 4 || in_force(self.s, self.c, Passive::NoReserve) {
+            self.pop();
+            return;
+        }
+        if self.s.assets.is_empty() {
+            self.s.assets = std::mem::take(&mut self.s.asset_discards);
+        }
+        let among = self.s.assets.0;
+        if among == 0 {
+            self.pop();
+            return;
+        }
+        self.push(Frame::Draw { what: Drawing::Reserve, among });
+    }
+
+    /// EH-GAINING-09: cards of choice from the reserve.
+    pub fn take_from_reserve(&mut self, frame: Frame) -> Step {
+        let Frame::TakeFromReserve { who, .. } = frame else { return Step::Next };
+        let mut menu = Menu::new();
+        if self.s.is_playing(who) {
+            offer_take(self.s, self.c, frame, &mut menu);
+        }
+        if menu.is_empty() {
+            self.become_frame(Frame::Refill);
+            return Step::Next;
+        }
+        Step::Ask(who)
+    }
+
+    pub fn taken_from_reserve(&mut self, frame: Frame, choice: Choice) {
+        let Frame::TakeFromReserve { who, n, with, worth, items } = frame else { return };
+        self.become_frame(Frame::Refill);
+        let Choice::Take(Thing::Asset(asset)) = choice else { return };
+        let worth = worth.map(|worth| worth.saturating_sub(self.c.asset(asset).cost));
+        if n > 1 {
+            self.push(Frame::TakeFromReserve { who, n: n - 1, with, worth, items });
+        }
+        self.leave_reserve(asset);
+        self.take_asset(who, asset);
+    }
+}
+
+pub fn offer_take(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
+    let Frame::TakeFromReserve { n, with, worth, items, .. } = frame else { return };
+    let traits = |name: &str| c.names.id("trait", name).map(|id| crate::ids::TraitId(id as u8));
+    let (item, trinket) = (traits("item"), traits("trinket"));
+    for asset in &s.reserve {
+        let card = c.asset(*asset);
+        let fits = with.is_none_or(|with| card.traits.has(with))
+            && worth.is_none_or(|worth| card.cost <= worth)
+            && (!items || [item, trinket].into_iter().flatten().any(|it| card.traits.has(it)));
+        if fits {
+            menu.offer(Choice::Take(Thing::Asset(*asset)));
+        }
+    }
+    // Cards worth so much together may be fewer.
+    if n > 1 && !menu.is_empty() {
+        menu.offer(Choice::Done);
+    }
+}

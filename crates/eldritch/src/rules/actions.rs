@@ -1,0 +1,398 @@
+//! The Action phase: what an investigator can do with an action.
+
+use super::abilities::{abilities_of, carried, forbidding, in_force, is_rule, is_spent, playing};
+use super::payable::can_pay;
+use super::{Menu, Run, Step, Verdict};
+use crate::Choice;
+use crate::Why;
+use crate::content::{Ability, Cast, Content, Moment, Passive};
+use crate::event::{Event, Of, What};
+use crate::ids::{ConditionId, PlaceId, SpellId, Terrain, Ticket};
+use crate::state::{Context, During, Eldritch, Frame, It, Phase, Source, Thing};
+use kernel::Refusal;
+
+/// EH-ACTIONS-03: bits of the basic actions.
+pub const TRAVEL: u8 = 1;
+pub const PREPARE: u8 = 2;
+pub const ACQUIRE: u8 = 4;
+pub const REST: u8 = 8;
+pub const TRADE: u8 = 16;
+
+const fn no(rule: &'static str, why: Why) -> Verdict {
+    Err(Refusal::new(rule, why))
+}
+
+/// The one predicate for actions.
+pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
+    let it = s.investigator(seat);
+    let here = c.place(it.place);
+    let once = |bit: u8| match it.done & bit {
+        0 => Ok(()),
+        _ => no("EH-ACTIONS-03", Why::DoneThisRound),
+    };
+    let free = || match forbidding(s, c, seat, Passive::CannotAct) {
+        Some(card) => no("EH-CONFLICTS-04", Why::Forbidden(card)),
+        None => Ok(()),
+    };
+    let idle = it.actions == 0 && s.top() == Frame::Turn { seat };
+    match choice {
+        Choice::EndTurn => Ok(()),
+        Choice::Use(source) if free_use(s, c, seat, source).is_some() => free(),
+        // The turn goes on only for what needs no action.
+        _ if idle => no("EH-ACTIONS-01", Why::NoActionsLeft),
+        Choice::Travel(place) => {
+            if let Some(card) = forbidding(s, c, seat, Passive::CannotMove) {
+                return no("EH-CONFLICTS-04-EX1", Why::Forbidden(card));
+            }
+            free()?;
+            once(TRAVEL)?;
+            if !here.neighbours().contains(place) {
+                return no("EH-TRAVEL-01", Why::NotAdjacent(place));
+            }
+            Ok(())
+        }
+        Choice::Prepare(ticket) => {
+            free()?;
+            once(PREPARE)?;
+            if here.terrain != Terrain::City {
+                return no("EH-PREPARE-TRAVEL-01", Why::NotACity);
+            }
+            let (paths, rule) = match ticket {
+                Ticket::Train => (here.trains, "EH-PREPARE-TRAVEL-02"),
+                Ticket::Ship => (here.ships, "EH-PREPARE-TRAVEL-03"),
+            };
+            if paths.is_empty() { no(rule, Why::NoSuchPath(ticket)) } else { Ok(()) }
+        }
+        Choice::Acquire => {
+            free()?;
+            once(ACQUIRE)?;
+            if here.terrain != Terrain::City {
+                return no("EH-ACQUIRE-ASSETS-01", Why::NotACity);
+            }
+            if s.has_monsters(it.place) {
+                return no("EH-ACQUIRE-ASSETS-04", Why::MonstersHere);
+            }
+            Ok(())
+        }
+        Choice::Rest => {
+            free()?;
+            once(REST)?;
+            if s.has_monsters(it.place) {
+                return no("EH-REST-02", Why::MonstersHere);
+            }
+            if in_force(s, c, Passive::NobodyRests) {
+                return no("EH-CONFLICTS-04", Why::NobodyRests);
+            }
+            Ok(())
+        }
+        Choice::Trade(other) => {
+            free()?;
+            once(TRADE)?;
+            if usize::from(other) < s.seats.len() && !s.is_playing(other) {
+                return no("EH-TRADE-04", Why::NobodyHere);
+            }
+            if other == seat || !s.is_playing(other) || s.investigator(other).place != it.place {
+                return no("EH-TRADE-01", Why::NobodyHere);
+            }
+            Ok(())
+        }
+        Choice::Use(source) => {
+            free()?;
+            if !carried(s, seat).any(|held| held == source) {
+                let rule = match source {
+                    Source::Sheet(_) => "EH-COMPONENT-ACTION-03",
+                    _ => "EH-COMPONENT-ACTION-04",
+                };
+                return no(rule, Why::NotHeld);
+            }
+            if action_of(s, c, source).is_none() {
+                return no("EH-COMPONENT-ACTION-01", Why::NotAsked);
+            }
+            let done = match source {
+                Source::Sheet(_) => it.acted,
+                Source::Asset(id) => s.acted_assets.contains(id),
+                Source::Artifact(id) => s.acted_artifacts.contains(id),
+                _ => false,
+            };
+            if done { no("EH-COMPONENT-ACTION-02", Why::DoneThisRound) } else { Ok(()) }
+        }
+        Choice::Cast(spell) => {
+            free()?;
+            if !it.has_spell(spell) || c.spell(spell).cast != Cast::Action {
+                return no("EH-SPELLS-02", Why::NotHeld);
+            }
+            if it.cast & (1 << spell.0) != 0 {
+                return no("EH-COMPONENT-ACTION-02", Why::DoneThisRound);
+            }
+            castable(s, c, seat, spell)
+        }
+        Choice::Local(owner, card) => {
+            if !s.is_playing(owner) || s.investigator(owner).place != it.place {
+                return no("EH-LOCAL-ACTION-02", Why::NobodyHere);
+            }
+            let held = s.investigator(owner).has_condition(card);
+            if !held || local_of(c, card).is_none() {
+                return no("EH-LOCAL-ACTION-01", Why::NotHeld);
+            }
+            // A condition that forbids actions allows its own.
+            let bound = forbidding(s, c, seat, Passive::CannotAct);
+            if let Some(other) = bound.filter(|other| *other != card || owner != seat) {
+                return no("EH-CONFLICTS-04", Why::Forbidden(other));
+            }
+            if it.local.contains(&(owner, card)) {
+                return no("EH-LOCAL-ACTION-03", Why::DoneThisRound);
+            }
+            Ok(())
+        }
+        _ => no("EH-ACTIONS-05", Why::NotAsked),
+    }
+}
+
+/// A spell whose target must be chosen first cannot be cast at nothing.
+pub fn castable(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> Verdict {
+    let context = Context::new(seat, Source::Spell(spell, seat));
+    let ops = c.code.ops(c.spell(spell).effect);
+    for op in ops {
+        if let script::Op::Do(crate::tongue::Verb::AimAt(who)) = op
+            && super::selectors::select(s, c, &context, *who) == 0
+        {
+            return no("EH-FAQ-17", Why::NoTarget);
+        }
+    }
+    Ok(())
+}
+
+/// What its owner may use in their own turn without an action: which of its abilities that is.
+fn free_use(s: &Eldritch, c: &Content, seat: u8, source: Source) -> Option<u8> {
+    let in_turn = s.top() == Frame::Turn { seat };
+    let held = in_turn && carried(s, seat).any(|it| it == source);
+    let mut abilities = abilities_of(s, c, source).iter().enumerate();
+    abilities.find_map(|(nth, ability)| match ability {
+        Ability::On { moment: Moment::ActionPhase, effect, .. } => {
+            let context = Context::new(seat, source);
+            let now = held && !is_spent(s, source) && can_pay(s, c, &context, *effect);
+            now.then_some(nth as u8)
+        }
+        _ => None,
+    })
+}
+
+/// The component action of a thing.
+pub fn action_of(s: &Eldritch, c: &Content, source: Source) -> Option<script::Block> {
+    abilities_of(s, c, source).iter().find_map(|ability| match ability {
+        Ability::Action { effect } => Some(*effect),
+        _ => None,
+    })
+}
+
+pub fn local_of(c: &Content, card: ConditionId) -> Option<script::Block> {
+    c.condition(card).abilities.iter().find_map(|ability| match ability {
+        Ability::LocalAction { effect } => Some(*effect),
+        _ => None,
+    })
+}
+
+/// Every action that comes to mind, legal or not.
+pub fn think_of(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Choice)) {
+    let it = s.investigator(seat);
+    let here = c.place(it.place);
+    for place in here.neighbours().iter() {
+        offer(Choice::Travel(place));
+    }
+    offer(Choice::Prepare(Ticket::Train));
+    offer(Choice::Prepare(Ticket::Ship));
+    offer(Choice::Acquire);
+    offer(Choice::Rest);
+    for other in playing(s).filter(|other| *other != seat) {
+        offer(Choice::Trade(other));
+    }
+    for source in carried(s, seat) {
+        if action_of(s, c, source).is_some() || free_use(s, c, seat, source).is_some() {
+            offer(Choice::Use(source));
+        }
+    }
+    for held in &it.spells {
+        if c.spell(held.card).cast == Cast::Action {
+            offer(Choice::Cast(held.card));
+        }
+    }
+    for owner in playing(s) {
+        for held in &s.investigator(owner).conditions {
+            if local_of(c, held.card).is_some() {
+                offer(Choice::Local(owner, held.card));
+            }
+        }
+    }
+}
+
+pub fn offer(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
+    think_of(s, c, seat, &mut |choice| {
+        if may_act(s, c, seat, choice).is_ok() {
+            menu.offer(choice);
+        }
+    });
+    menu.offer(Choice::EndTurn);
+}
+
+impl Run<'_> {
+    /// EH-ACTIONS-01: asks for the next action, or ends the turn.
+    pub fn turn(&mut self, seat: u8) -> Step {
+        let it = self.s.investigator(seat);
+        let free = || carried(self.s, seat).any(|it| free_use(self.s, self.c, seat, it).is_some());
+        if self.s.is_playing(seat) && !it.delayed && (it.actions > 0 || free()) {
+            return Step::Ask(seat);
+        }
+        self.pop();
+        Step::Next
+    }
+
+    pub fn one_action(&mut self, seat: u8) -> Step {
+        if self.s.is_playing(seat) && !self.s.investigator(seat).delayed {
+            return Step::Ask(seat);
+        }
+        self.pop();
+        Step::Next
+    }
+
+    pub fn act(&mut self, seat: u8, choice: Choice) {
+        if let Choice::Use(source) = choice
+            && let Some(nth) = free_use(self.s, self.c, seat, source)
+        {
+            self.say(Event::by(What::Used, seat).of(Of::Source(source)));
+            self.follow(source, nth, seat, It::Nothing);
+            return;
+        }
+        match self.s.top() {
+            Frame::OneAction { .. } => self.pop(),
+            _ if choice == Choice::EndTurn => {
+                self.s.investigator_mut(seat).actions = 0;
+                self.pop();
+            }
+            _ => self.s.investigator_mut(seat).actions -= 1,
+        }
+        let it = self.s.investigator_mut(seat);
+        match choice {
+            Choice::Travel(place) => {
+                it.done |= TRAVEL;
+                self.travel(seat, place);
+            }
+            Choice::Prepare(ticket) => {
+                it.done |= PREPARE;
+                self.prepare(seat, ticket);
+            }
+            Choice::Acquire => {
+                it.done |= ACQUIRE;
+                self.acquire(seat);
+            }
+            Choice::Rest => {
+                it.done |= REST;
+                self.rest(seat);
+            }
+            Choice::Trade(other) => {
+                it.done |= TRADE;
+                self.begin_trade(seat, other, crate::state::TradeKind::All);
+            }
+            Choice::Use(source) => {
+                match source {
+                    Source::Sheet(_) => it.acted = true,
+                    Source::Asset(id) => self.s.acted_assets.add(id),
+                    Source::Artifact(id) => self.s.acted_artifacts.add(id),
+                    _ => {}
+                }
+                self.say(Event::by(What::Used, seat).of(Of::Source(source)));
+                if let Some(effect) = action_of(self.s, self.c, source) {
+                    let context = self.context_of(seat, source);
+                    self.begin_effect(context, effect);
+                }
+            }
+            Choice::Cast(spell) => self.cast(seat, spell, It::Nothing),
+            Choice::Local(owner, card) => {
+                let _ = it.local.try_push((owner, card));
+                let source = Source::Condition(card, owner);
+                self.say(Event::by(What::Used, seat).of(Of::Source(source)));
+                if let Some(effect) = local_of(self.c, card) {
+                    let context = self.context_of(seat, source);
+                    self.begin_effect(context, effect);
+                }
+            }
+            _ => self.say(Event::by(What::TurnEnded, seat)),
+        }
+    }
+
+    /// EH-SPELLS-03: the front is carried out.
+    pub fn cast(&mut self, seat: u8, spell: SpellId, target: It) {
+        self.s.investigator_mut(seat).cast |= 1 << spell.0;
+        self.say(Event::by(What::Cast, seat).of(Of::Thing(Thing::Spell(spell))));
+        let mut context = self.context_of(seat, Source::Spell(spell, seat));
+        context.during = During::Spell;
+        context.target = target;
+        self.begin_effect(context, self.c.spell(spell).effect);
+    }
+
+    /// EH-PREPARE-TRAVEL-01, -05.
+    fn prepare(&mut self, seat: u8, ticket: Ticket) {
+        self.gain_ticket(seat, ticket);
+    }
+
+    /// EH-PREPARE-TRAVEL-04: never more than two.
+    pub fn gain_ticket(&mut self, seat: u8, ticket: Ticket) {
+        let held: u8 = self.s.investigator(seat).tickets.iter().sum();
+        if held >= 2 {
+            self.push(Frame::ReplaceTicket { who: seat, new: ticket });
+            return;
+        }
+        self.add_ticket(seat, ticket);
+    }
+
+    pub fn add_ticket(&mut self, seat: u8, ticket: Ticket) {
+        self.s.investigator_mut(seat).tickets[ticket as usize] += 1;
+        let thing = Of::Thing(Thing::Ticket(ticket));
+        self.say(Event::by(What::Prepared, seat).of(thing));
+    }
+
+    /// EH-REST-01.
+    fn rest(&mut self, seat: u8) {
+        self.say(Event::by(What::Rested, seat));
+        let rule = |rule| {
+            carried(self.s, seat)
+                .filter(|it| is_rule(abilities_of(self.s, self.c, *it), rule))
+                .count()
+        };
+        let (health, sanity) =
+            (1 + rule(Passive::RestsForMoreHealth), 1 + rule(Passive::RestsForMoreSanity));
+        self.trigger_carried(seat, Moment::Rest, It::Nothing);
+        self.recover(seat, crate::ids::Pool::Health, health as u8);
+        self.recover(seat, crate::ids::Pool::Sanity, sanity as u8);
+    }
+
+    /// EH-DELAYED-03: in one's own turn the turn ends instead.
+    pub fn delay(&mut self, seat: u8, willing: bool) {
+        if !self.s.is_playing(seat) {
+            return;
+        }
+        if !willing && super::has_rule(self.s, self.c, seat, Passive::NeverDelayed) {
+            return;
+        }
+        let own_turn =
+            self.s.phase == Phase::Action && self.s.frames.contains(&Frame::Turn { seat });
+        if own_turn {
+            self.unwind(|frame| frame == Frame::Turn { seat });
+            self.pop();
+            self.s.investigator_mut(seat).actions = 0;
+            self.say(Event::by(What::TurnEnded, seat));
+            return;
+        }
+        if !self.s.investigator(seat).delayed {
+            self.s.investigator_mut(seat).delayed = true;
+            self.say(Event::by(What::Delayed, seat));
+        }
+    }
+
+    /// Where an investigator comes to by any means.
+    pub fn enter(&mut self, seat: u8, place: PlaceId) {
+        self.s.investigator_mut(seat).place = place;
+        if self.s.place(place).tokens > 0 {
+            self.trigger_of(Source::AncientOne, Moment::MovedOntoToken, seat, It::Nothing);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Clues.
+
+use super::Run;
+use crate::event::{Event, Of, What};
+use crate::ids::PlaceId;
+use crate::state::{Drawing, Eldritch, Frame, Thing};
+
+/// The place a clue on the board lies on, by its face.
+pub fn place_of_clue(s: &Eldritch, face: PlaceId) -> Option<PlaceId> {
+    let at = s.places.iter().position(|place| place.clues.contains(face))?;
+    Some(PlaceId(at as u8))
+}
+
+impl Run<'_> {
+    /// EH-CLUES-03.
+    pub fn refill_clues(&mut self) {
+        if self.s.clue_pool.is_empty() {
+            self.s.clue_pool = std::mem::take(&mut self.s.clue_discards);
+        }
+    }
+
+    /// EH-CLUES-04, EH-CLUES-05.
+    pub fn spawn_clues(&mut self, n: u8, on: Option<PlaceId>) {
+        if n == 0 {
+            self.pop();
+            return;
+        }
+        self.become_frame(Frame::SpawnClues { n: n - 1, on });
+        self.refill_clues();
+        let among = self.s.clue_pool.0;
+        if among != 0 {
+            self.push(Frame::Draw { what: Drawing::SpawnClue { on }, among });
+        }
+    }
+
+    /// EH-GAINING-10: from the pool.
+    pub fn gain_clues(&mut self, who: u8, n: u8) {
+        if n == 0 || !self.s.is_playing(who) {
+            self.pop();
+            return;
+        }
+        self.become_frame(Frame::GainClues { who, n: n - 1 });
+        self.refill_clues();
+        let among = self.s.clue_pool.0;
+        if among != 0 {
+            self.push(Frame::Draw { what: Drawing::Clue { who }, among });
+        }
+    }
+
+    /// A clue drawn from the pool.
+    pub fn take_clue(&mut self, who: u8, face: PlaceId) {
+        self.s.clue_pool.remove(face);
+        self.s.investigator_mut(who).clues.add(face);
+        self.say(Event::by(What::GainedClue, who).of(Of::Thing(Thing::Clue(face))));
+    }
+
+    /// One clue of an investigator is spent; which one hardly matters, so it is the first.
+    pub fn spend_clue(&mut self, who: u8) {
+        if let Some(face) = self.s.investigator(who).clues.nth(0) {
+            self.s.investigator_mut(who).clues.remove(face);
+            self.s.clue_discards.add(face);
+            self.say(Event::by(What::SpentClue, who));
+        }
+    }
+
+    /// EH-DISCARD-15: as many as there are.
+    pub fn discard_clues(&mut self, who: u8, n: u8) {
+        for _ in 0..n {
+            if let Some(face) = self.s.investigator(who).clues.nth(0) {
+                self.s.investigator_mut(who).clues.remove(face);
+                self.s.clue_discards.add(face);
+                self.say(Event::by(What::DiscardedClue, who));
+            }
+        }
+    }
+
+    /// A clue of the board is discarded.
+    pub fn discard_board_clue(&mut self, face: PlaceId) {
+        if let Some(place) = place_of_clue(self.s, face) {
+            self.s.place_mut(place).clues.remove(face);
+            self.s.clue_discards.add(face);
+            self.say(Event::new(What::DiscardedClue).at(place));
+        }
+    }
+
+    pub fn move_board_clue(&mut self, face: PlaceId, to: PlaceId) {
+        if let Some(place) = place_of_clue(self.s, face)
+            && place != to
+        {
+            self.s.place_mut(place).clues.remove(face);
+            self.s.place_mut(to).clues.add(face);
+            self.say(Event::new(What::ClueMoved).at(to));
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! Discarding cards and tokens.
+
+use super::{Menu, Run, Step};
+use crate::Choice;
+use crate::content::Content;
+use crate::event::{Event, Of, What};
+use crate::ids::{Family, Ticket, TraitId};
+use crate::state::{Eldritch, Frame, PlaceSet, Source, Thing};
+
+/// What of this seat's can be discarded for such an effect.
+pub fn discardable(
+    s: &Eldritch,
+    c: &Content,
+    who: u8,
+    family: Option<Family>,
+    with: Option<TraitId>,
+) -> impl Iterator<Item = Thing> {
+    let it = s.investigator(who);
+    let of = move |kind: Family| match family {
+        Some(family) => family == kind,
+        // EH-POSSESSIONS-01: conditions are no possessions.
+        None => kind != Family::Condition,
+    };
+    let has = move |traits: crate::content::Traits| with.is_none_or(|with| traits.has(with));
+    let assets = it.assets.iter().filter(move |id| of(Family::Asset) && has(c.asset(*id).traits));
+    let artifacts =
+        it.artifacts.iter().filter(move |id| of(Family::Artifact) && has(c.artifact(*id).traits));
+    let spells = it.spells.iter().map(|held| held.card);
+    let spells = spells.filter(move |id| of(Family::Spell) && has(c.spell(*id).traits));
+    let conditions = it.conditions.iter().map(|held| held.card);
+    let conditions =
+        conditions.filter(move |id| of(Family::Condition) && has(c.condition(*id).traits));
+    assets
+        .map(Thing::Asset)
+        .chain(artifacts.map(Thing::Artifact))
+        .chain(spells.map(Thing::Spell))
+        .chain(conditions.map(Thing::Condition))
+}
+
+pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
+    match frame {
+        Frame::Discard { who, family, with, .. } => {
+            discardable(s, c, who, family, with).for_each(|thing| menu.offer(Choice::Drop(thing)));
+        }
+        Frame::DiscardAny { who, family, with } => {
+            discardable(s, c, who, family, with).for_each(|thing| menu.offer(Choice::Drop(thing)));
+            menu.offer(Choice::Done);
+        }
+        Frame::ReplaceTicket { who, .. } => {
+            for ticket in [Ticket::Train, Ticket::Ship] {
+                if s.investigator(who).tickets[ticket as usize] > 0 {
+                    menu.offer(Choice::Drop(Thing::Ticket(ticket)));
+                }
+            }
+            menu.offer(Choice::Done);
+        }
+        _ => {}
+    }
+}
+
+impl Run<'_> {
+    /// EH-DISCARD-03, EH-DISCARD-04: where a discarded thing goes.
+    pub fn discard_thing(&mut self, who: u8, thing: Thing) {
+        let it = self.s.investigator_mut(who);
+        match thing {
+            Thing::Asset(id) => {
+                it.assets.remove(id);
+                self.s.asset_discards.add(id);
+            }
+            Thing::Artifact(id) => {
+                it.artifacts.remove(id);
+                self.s.artifact_discards.add(id);
+            }
+            Thing::Spell(card) => {
+                if !it.has_spell(card) {
+                    return;
+                }
+                it.spells.retain(|held| held.card != card);
+                self.s.spells[usize::from(card.0)] += 1;
+            }
+            Thing::Condition(card) => {
+                if !it.has_condition(card) {
+                    return;
+                }
+                it.conditions.retain(|held| held.card != card);
+                self.s.conditions[usize::from(card.0)] += 1;
+            }
+            Thing::Clue(face) => {
+                it.clues.remove(face);
+                self.s.clue_discards.add(face);
+            }
+            Thing::Ticket(ticket) => {
+                let held = &mut it.tickets[ticket as usize];
+                *held = held.saturating_sub(1);
+            }
+        }
+        self.say(Event::by(What::Discarded, who).of(Of::Thing(thing)));
+    }
+
+    /// EH-DISCARD-15: so many of choice, or all there are.
+    pub fn step_discard(&mut self, frame: Frame) -> Step {
+        let Frame::Discard { who, n, family, with } = frame else { return Step::Next };
+        let count = discardable(self.s, self.c, who, family, with).count();
+        if n == 0 || count == 0 || !self.s.is_playing(who) {
+            self.pop();
+            return Step::Next;
+        }
+        if count <= usize::from(n) {
+            self.pop();
+            let all = discardable(self.s, self.c, who, family, with);
+            let all: arrayvec::ArrayVec<Thing, 48> = all.take(48).collect();
+            all.into_iter().for_each(|thing| self.discard_thing(who, thing));
+            return Step::Next;
+        }
+        Step::Ask(who)
+    }
+
+    pub fn step_discard_any(&mut self, frame: Frame) -> Step {
+        let Frame::DiscardAny { who, family, with } = frame else { return Step::Next };
+        let some = discardable(self.s, self.c, who, family, with).next().is_some();
+        if some && self.s.is_playing(who) {
+            return Step::Ask(who);
+        }
+        self.pop();
+        Step::Next
+    }
+
+    pub fn dropped(&mut self, frame: Frame, choice: Choice) {
+        match (frame, choice) {
+            (Frame::Discard { who, n, family, with }, Choice::Drop(thing)) => {
+                self.become_frame(Frame::Discard { who, n: n - 1, family, with });
+                self.discard_thing(who, thing);
+            }
+            (Frame::DiscardAny { who, .. }, Choice::Drop(thing)) => self.discard_thing(who, thing),
+            (Frame::ReplaceTicket { who, new }, Choice::Drop(thing)) => {
+                self.pop();
+                self.discard_thing(who, thing);
+                self.add_ticket(who, new);
+            }
+            _ => self.pop(),
+        }
+    }
+
+    /// The card whose effect is being resolved.
+    pub fn discard_this(&mut self) {
+        let Some(source) = self.s.context().map(|context| context.source) else { return };
+        let owner = self.owner_of(source);
+        match (source, owner) {
+            (Source::Asset(id), Some(owner)) => self.discard_thing(owner, Thing::Asset(id)),
+            (Source::Artifact(id), Some(owner)) => self.discard_thing(owner, Thing::Artifact(id)),
+            (Source::Spell(card, _), Some(owner)) => {
+                self.discard_thing(owner, Thing::Spell(card));
+            }
+            (Source::Condition(card, _), Some(owner)) => {
+                self.discard_thing(owner, Thing::Condition(card));
+            }
+            (Source::Mythos(card), _) => self.discard_mythos(card, false),
+            _ => {}
+        }
+    }
+
+    pub fn discard_all_conditions(&mut self, who: u8) {
+        while let Some(held) = self.s.investigator_mut(who).conditions.pop() {
+            self.s.conditions[usize::from(held.card.0)] += 1;
+        }
+    }
+
+    /// EH-DEVOURED-02.
+    pub fn discard_everything(&mut self, who: u8) {
+        let it = self.s.investigator_mut(who);
+        let (clues, assets, artifacts) = (it.clues, it.assets, it.artifacts);
+        let spells = std::mem::take(&mut it.spells);
+        it.clues = PlaceSet::NONE;
+        it.assets = Default::default();
+        it.artifacts = Default::default();
+        it.tickets = [0; 2];
+        self.s.clue_discards = self.s.clue_discards.or(clues);
+        self.s.asset_discards = self.s.asset_discards.or(assets);
+        self.s.artifact_discards = self.s.artifact_discards.or(artifacts);
+        for held in spells {
+            self.s.spells[usize::from(held.card.0)] += 1;
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Doom, the omen track and the awakening.
+
+use super::abilities::side;
+use super::{Run, bits};
+use crate::content::Moment;
+use crate::event::{Event, What};
+use crate::ids::PlaceId;
+use crate::state::{Ending, Frame, It, Source};
+
+/// Doom track: EH-DOOM-03.
+const MOST_DOOM: u8 = 20;
+
+impl Run<'_> {
+    /// EH-DOOM-01, EH-DOOM-06, EH-DOOM-07: one space at a time.
+    pub fn advance_doom(&mut self, n: u8, gate: Option<PlaceId>) {
+        if n == 0 {
+            self.pop();
+            return;
+        }
+        self.become_frame(Frame::Doom { n: n - 1, gate });
+        if self.s.awake {
+            if let Some(block) = side(self.s, self.c).doom {
+                let mut context = self.context_of(self.s.lead, Source::AncientOne);
+                context.by_lead = true;
+                context.about = gate.map_or(It::Nothing, It::Gate);
+                self.begin_effect(context, block);
+            }
+            return;
+        }
+        self.s.doom = self.s.doom.saturating_sub(1);
+        self.say(Event::new(What::Doom).n(i16::from(self.s.doom)));
+        if self.s.doom == 0 {
+            self.push(Frame::Awaken);
+        }
+    }
+
+    /// EH-DOOM-02, EH-DOOM-05.
+    pub fn retreat_doom(&mut self, n: u8) {
+        if !self.s.awake && n > 0 {
+            self.s.doom = (self.s.doom + n).min(MOST_DOOM);
+            self.say(Event::new(What::Doom).n(i16::from(self.s.doom)));
+        }
+    }
+
+    /// EH-ANCIENT-ONE-05.
+    pub fn awaken(&mut self) {
+        self.pop();
+        self.s.awake = true;
+        self.say(Event::new(What::Awoke));
+        let mut context = self.context_of(self.s.lead, Source::AncientOne);
+        context.by_lead = true;
+        let ancient = self.c.ancient(self.s.ancient);
+        if ancient.back.is_none() && ancient.awakens.is_empty() {
+            self.s.ending = Some(Ending::Lost);
+        }
+        self.begin_effect(context, ancient.awakens);
+        self.check_final();
+    }
+
+    /// EH-OMEN-02, EH-OMEN-03: doom is looked at on every space.
+    pub fn advance_omen(&mut self, n: u8) {
+        if n == 0 {
+            self.pop();
+            return;
+        }
+        self.become_frame(Frame::OmenSteps { n: n - 1 });
+        self.enter_omen((self.s.omen + 1) % 4);
+    }
+
+    pub fn turn_omen_back(&mut self, n: u8) {
+        let omen = (self.s.omen + 4 - n % 4) % 4;
+        self.enter_omen(omen);
+    }
+
+    fn enter_omen(&mut self, omen: u8) {
+        self.s.omen = omen;
+        self.say(Event::new(What::Omen).n(i16::from(omen)));
+        if omen == 0 {
+            let lead = self.s.lead;
+            self.trigger_of(Source::AncientOne, Moment::OmenGreen, lead, It::Nothing);
+        }
+        let gates = self.s.gates_on_board().filter(|place| self.gate_matches(*place));
+        let left = gates.fold(0u64, |set, place| set | 1 << place.0);
+        if left != 0 {
+            self.push(Frame::OmenDoom { left });
+        }
+    }
+
+    pub fn omen_doom(&mut self, left: u64) {
+        let Some(place) = bits(left).next() else {
+            self.pop();
+            return;
+        };
+        self.become_frame(Frame::OmenDoom { left: left & !(1 << place) });
+        self.push(Frame::Doom { n: 1, gate: Some(PlaceId(place)) });
+    }
+
+    /// A space of choice, without doom.
+    pub fn set_omen(&mut self, omen: u8) {
+        self.s.omen = omen % 4;
+        self.say(Event::new(What::OmenSet).n(i16::from(self.s.omen)));
+    }
+}

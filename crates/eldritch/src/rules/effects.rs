@@ -1,0 +1,387 @@
+//! Effects: one instruction after another, in a context.
+
+use super::abilities::{abilities_of, is_spent};
+use super::payable::can_pay;
+use super::selectors::{item, select};
+use super::values::{amount, holds};
+use super::{Menu, Run, Step, bits};
+use crate::Choice;
+use crate::content::{Ability, Content};
+use crate::event::{Event, What};
+use crate::ids::PlaceId;
+use crate::state::{Context, Eldritch, Frame, It, Purpose, Source};
+use crate::tongue::Who;
+use script::{At, Block, Op};
+
+/// What can be answered while an effect waits.
+pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
+    match frame {
+        Frame::May { .. } | Frame::Unless { .. } => {
+            menu.offer(Choice::Yes);
+            menu.offer(Choice::No);
+        }
+        Frame::Choose { at } => {
+            if let Op::Choose { ways } = c.code.op(at) {
+                (0..ways.length).for_each(|nth| menu.offer(Choice::Way(nth as u8)));
+            }
+        }
+        Frame::Pick { at, among } => {
+            if let Op::Pick { who, .. } = c.code.op(at) {
+                bits(among).for_each(|bit| menu.offer(Choice::Pick(item(who, bit))));
+            }
+        }
+        Frame::Aim { at, among } => {
+            if let Op::Do(crate::tongue::Verb::AimAt(who)) = c.code.op(at) {
+                bits(among).for_each(|bit| menu.offer(Choice::Pick(item(who, bit))));
+            }
+        }
+        Frame::Where { among } | Frame::FallTo { among, .. } => {
+            bits(among).for_each(|bit| menu.offer(Choice::Pick(It::Place(PlaceId(bit)))));
+        }
+        _ => {}
+    }
+    let _ = s;
+}
+
+fn bit_of(it: It) -> u8 {
+    match it {
+        It::Investigator(at) | It::Monster(at) => at,
+        It::Gate(place) | It::Clue(place) | It::Place(place) => place.0,
+        It::Rumor(card) => card.0,
+        It::Nothing | It::Gone(_) | It::Asset(_) | It::Spell(_) => 0,
+    }
+}
+
+impl Run<'_> {
+    /// The next instruction.
+    pub fn run(&mut self, block: Block) -> Step {
+        let lead = self.s.lead;
+        let Some(context) = self.s.contexts.last_mut() else {
+            self.pop();
+            return Step::Next;
+        };
+        if context.by_lead {
+            context.who = lead;
+        }
+        let context = *context;
+        // EH-DEFEATED-13: whoever is not there any more resolves nothing.
+        if !context.by_lead && !self.s.is_playing(context.who) {
+            self.pop();
+            return Step::Next;
+        }
+        let Some((at, rest)) = block.split() else {
+            self.pop();
+            return Step::Next;
+        };
+        let op = self.c.code.op(at);
+        if let Op::Do(verb) = op {
+            if context.chosen.is_none()
+                && let Some(step) = self.ask_where(&context, verb)
+            {
+                return step;
+            }
+            self.go_on(rest);
+            self.verb(verb, at);
+            if let Some(context) = self.s.contexts.last_mut() {
+                context.chosen = None;
+            }
+            return Step::Next;
+        }
+        self.go_on(rest);
+        self.instruct(at, op, context);
+        Step::Next
+    }
+
+    /// Leaves the rest of the block for later, if there is any.
+    fn go_on(&mut self, rest: Block) {
+        self.pop();
+        if !rest.is_empty() {
+            self.push(Frame::Run(rest));
+        }
+    }
+
+    fn instruct(&mut self, at: At, op: Op<crate::tongue::Eldritch>, context: Context) {
+        let (s, c) = (&*self.s, self.c);
+        match op {
+            Op::Test { check, pass, fail } => {
+                let needs = amount(s, c, &context, check.needs);
+                let modifier = check.modifier.clamp(-100, 100) as i8;
+                let purpose = Purpose::Effect { pass, fail };
+                self.begin_test(context.who, check.skill, modifier, needs, context.during, purpose);
+            }
+            Op::Table { dice: Some(number), lines } => {
+                let dice = amount(s, c, &context, number);
+                if context.ones {
+                    self.threw(lines, &[1]);
+                } else if dice > 0 {
+                    self.push(Frame::Dice { dice, lines });
+                }
+            }
+            Op::Table { dice: None, lines } => self.read_line(lines, context.result),
+            Op::May { cost, otherwise, .. } => {
+                if can_pay(s, c, &context, cost) && (self.s.is_playing(context.who)) {
+                    self.push(Frame::May { at });
+                } else {
+                    self.push(Frame::Run(otherwise));
+                }
+            }
+            Op::Unless { deed, escape } => {
+                if can_pay(s, c, &context, escape) && self.s.is_playing(context.who) {
+                    self.push(Frame::Unless { at });
+                } else {
+                    self.push(Frame::Run(deed));
+                }
+            }
+            Op::Choose { .. } => self.push(Frame::Choose { at }),
+            Op::Each { who, .. } => {
+                let left = self.selected(&context, who);
+                self.push(Frame::Each { at, left });
+            }
+            Op::Pick { who, body } => {
+                let among = self.selected(&context, who);
+                match among.count_ones() {
+                    0 => {}
+                    1 => self.with_item(context, who, among.trailing_zeros() as u8, body),
+                    _ => self.push(Frame::Pick { at, among }),
+                }
+            }
+            Op::If { when, then, otherwise } => {
+                let way = if holds(s, c, &context, when) { then } else { otherwise };
+                self.push(Frame::Run(way));
+            }
+            Op::Repeat { times, body } => {
+                let left = amount(s, c, &context, times);
+                self.push(Frame::Repeat { body, left });
+            }
+            Op::Do(_) | Op::Line { .. } | Op::Way { .. } => {}
+        }
+    }
+
+    /// A selection; what was aimed at may be a monster too.
+    fn selected(&self, context: &Context, who: Who) -> u64 {
+        use crate::tongue::Investigators;
+        if let (Who::Investigators(Investigators::Target), It::Monster(slot)) =
+            (who, context.target)
+        {
+            return if self.s.monster(slot).is_some() { 1 << slot } else { 0 };
+        }
+        select(self.s, self.c, context, who)
+    }
+
+    /// Resolves a body for one item of a selection.
+    fn with_item(&mut self, mut context: Context, who: Who, bit: u8, body: Block) {
+        use crate::tongue::Investigators;
+        let target = matches!(who, Who::Investigators(Investigators::Target));
+        if target && matches!(context.target, It::Monster(_)) {
+            context.it = context.target;
+            self.begin_effect(context, body);
+            return;
+        }
+        match item(who, bit) {
+            It::Investigator(seat) => {
+                context.who = seat;
+                context.by_lead = false;
+            }
+            It::Monster(slot) => {
+                context.it = It::Monster(slot);
+                context.there = self.monster_at(slot);
+            }
+            It::Gate(place) => {
+                context.it = It::Gate(place);
+                context.there = Some(place);
+            }
+            It::Clue(face) => {
+                context.it = It::Clue(face);
+                context.there = super::clues::place_of_clue(self.s, face);
+            }
+            It::Place(place) => context.there = Some(place),
+            other => context.it = other,
+        }
+        self.begin_effect(context, body);
+    }
+
+    /// `for each`: investigators in turn from the lead, everything else in its order.
+    pub fn each(&mut self, at: At, left: u64) {
+        let Op::Each { who, body } = self.c.code.op(at) else {
+            self.pop();
+            return;
+        };
+        let next = match who {
+            Who::Investigators(_) => {
+                let target =
+                    matches!(who, Who::Investigators(crate::tongue::Investigators::Target));
+                let seats = self.s.in_order().find(|seat| left & (1 << seat) != 0);
+                if target { bits(left).next() } else { seats }
+            }
+            _ => bits(left).next(),
+        };
+        let (Some(bit), Some(context)) = (next, self.s.context().copied()) else {
+            self.pop();
+            return;
+        };
+        self.become_frame(Frame::Each { at, left: left & !(1 << bit) });
+        self.with_item(context, who, bit, body);
+    }
+
+    pub fn repeat(&mut self, body: Block, left: u8) {
+        if left == 0 {
+            self.pop();
+            return;
+        }
+        self.become_frame(Frame::Repeat { body, left: left - 1 });
+        self.push(Frame::Run(body));
+    }
+
+    /// A bare roll: EH-FAQ-08, no test.
+    pub fn threw(&mut self, lines: Block, faces: &[u8]) {
+        let who = self.s.context().map_or(self.s.lead, |context| context.who);
+        self.say(Event::by(What::Threw, who).dice(faces.iter().copied()));
+        let rolled = faces.iter().fold(0u8, |set, face| set | 1 << (face - 1));
+        if let Some(context) = self.s.contexts.last_mut() {
+            context.rolled = rolled;
+        }
+        for face in faces.iter().rev() {
+            self.read_line(lines, *face);
+        }
+    }
+
+    fn read_line(&mut self, lines: Block, result: u8) {
+        for op in self.c.code.ops(lines) {
+            if let Op::Line { low, high, body } = op
+                && (*low..=*high).contains(&result)
+            {
+                self.push(Frame::Run(*body));
+                return;
+            }
+        }
+    }
+
+    /// Takes an answer that an effect waited for.
+    pub fn decided(&mut self, frame: Frame, choice: Choice) {
+        self.pop();
+        match (frame, choice) {
+            (Frame::May { at }, _) => {
+                let Op::May { cost, then, otherwise } = self.c.code.op(at) else { return };
+                if choice == Choice::Yes {
+                    self.push(Frame::Run(then));
+                    self.willingly(cost);
+                    // An offer without a price is chosen as a whole.
+                    if cost.is_empty()
+                        && let Some(context) = self.s.contexts.last_mut()
+                    {
+                        context.willing = true;
+                    }
+                } else {
+                    self.push(Frame::Run(otherwise));
+                }
+            }
+            (Frame::Unless { at }, _) => {
+                let Op::Unless { deed, escape } = self.c.code.op(at) else { return };
+                if choice == Choice::Yes {
+                    self.willingly(escape);
+                } else {
+                    self.push(Frame::Run(deed));
+                }
+            }
+            (Frame::Choose { at }, Choice::Way(nth)) => {
+                let Op::Choose { ways } = self.c.code.op(at) else { return };
+                if let Some(Op::Way { body }) = self.c.code.ops(ways).get(usize::from(nth)) {
+                    self.willingly(*body);
+                }
+            }
+            (Frame::Pick { at, .. }, Choice::Pick(it)) => {
+                let Op::Pick { who, body } = self.c.code.op(at) else { return };
+                if let Some(context) = self.s.context().copied() {
+                    self.with_item(context, who, bit_of(it), body);
+                }
+            }
+            (Frame::Aim { .. }, Choice::Pick(it)) => {
+                if let Some(context) = self.s.contexts.last_mut() {
+                    context.target = it;
+                }
+            }
+            (Frame::Where { .. }, Choice::Pick(It::Place(place))) => {
+                if let Some(context) = self.s.contexts.last_mut() {
+                    context.chosen = Some(place);
+                }
+            }
+            (Frame::FallTo { who, .. }, Choice::Pick(It::Place(place))) => {
+                self.s.investigator_mut(who).place = place;
+            }
+            _ => {}
+        }
+    }
+
+    /// EH-INV-MARK-02: what one chooses really happens to one.
+    fn willingly(&mut self, block: Block) {
+        if block.is_empty() {
+            return;
+        }
+        self.push(Frame::Imposed);
+        self.push(Frame::Run(block));
+        if let Some(context) = self.s.contexts.last_mut() {
+            context.willing = true;
+        }
+    }
+
+    pub fn imposed(&mut self) {
+        self.pop();
+        if let Some(context) = self.s.contexts.last_mut() {
+            context.willing = false;
+        }
+    }
+
+    /// An ability that follows something.
+    pub fn trigger(&mut self, frame: Frame) -> Step {
+        let Frame::Trigger { source, nth, who, may, it } = frame else { return Step::Next };
+        let carried = matches!(
+            source,
+            Source::Asset(_) | Source::Artifact(_) | Source::Condition(..) | Source::Spell(..)
+        );
+        // What a monster, a Mythos card or the Ancient One does needs nobody.
+        let of_somebody = carried || matches!(source, Source::Sheet(_));
+        if carried && self.owner_of(source).is_none() || of_somebody && !self.s.is_playing(who) {
+            self.pop();
+            return Step::Next;
+        }
+        if may && self.s.is_playing(who) {
+            if self.could_follow(source, nth, who) {
+                return Step::Ask(who);
+            }
+            self.pop();
+            return Step::Next;
+        }
+        self.pop();
+        self.follow(source, nth, who, it);
+        Step::Next
+    }
+
+    /// Whether what is offered can be done at all.
+    fn could_follow(&self, source: Source, nth: u8, who: u8) -> bool {
+        let ability = abilities_of(self.s, self.c, source).get(usize::from(nth));
+        let Some(Ability::On { effect, .. }) = ability else { return false };
+        can_pay(self.s, self.c, &self.context_of(who, source), *effect)
+    }
+
+    pub fn follow(&mut self, source: Source, nth: u8, who: u8, it: It) {
+        let ability = abilities_of(self.s, self.c, source).get(usize::from(nth));
+        let Some(Ability::On { effect, once, .. }) = ability else { return };
+        if *once {
+            if is_spent(self.s, source) {
+                return;
+            }
+            self.spend(source);
+        }
+        let mut context = self.context_of(who, source);
+        context.by_lead = false;
+        context.it = it;
+        context.there = match (source, it) {
+            (Source::Monster(slot, _), _) | (_, It::Monster(slot)) => {
+                self.monster_at(slot).or(Some(self.place_of(who)))
+            }
+            _ => Some(self.place_of(who)),
+        };
+        context.by_lead = !self.s.is_playing(who);
+        self.begin_effect(context, *effect);
+    }
+}

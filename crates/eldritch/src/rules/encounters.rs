@@ -1,0 +1,373 @@
+//! The Encounter phase: combat first, then one encounter of choice.
+
+use super::abilities::{abilities_of, has_rule, is_rule, monster_abilities};
+use super::clues::place_of_clue;
+use super::{Menu, Run, Step, bits};
+use crate::Choice;
+use crate::content::{Ability, Cast, Content, EncounterAt, Moment, Passive, Progress, Spot};
+use crate::event::{Event, Of, What};
+use crate::ids::PlaceId;
+use crate::state::{
+    CardNumber, CardSet, Context, Drawing, During, EXPEDITION, Eldritch, Frame, GENERAL, It,
+    Meeting, OTHER_WORLD, RESEARCH, SPECIAL, Source,
+};
+use crate::tongue::Verb;
+use script::{Block, Op};
+
+/// EH-ENCOUNTERS-05: what can be encountered here.
+pub fn meetings(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Meeting)) {
+    meetings_at(s, c, s.investigator(seat).place, offer);
+}
+
+/// What can be encountered on a place.
+pub fn meetings_at(s: &Eldritch, c: &Content, here: PlaceId, offer: &mut dyn FnMut(Meeting)) {
+    let (info, place) = (c.place(here), s.place(here));
+    if info.region.is_some() {
+        offer(Meeting::City);
+    }
+    offer(Meeting::General);
+    for face in place.clues.iter() {
+        offer(Meeting::Research(face));
+    }
+    if place.gate {
+        offer(Meeting::OtherWorld);
+    }
+    let expedition = s.expedition == Some(here);
+    if expedition && !super::in_force(s, c, Passive::NoExpeditions) {
+        offer(Meeting::Expedition);
+    }
+    for card in &s.in_play {
+        let info = c.mythos_card(card.card);
+        let at = match info.encounter_at {
+            Some(EncounterAt::Expedition) => expedition,
+            None => place.rumor == Some(card.card),
+        };
+        if info.encounter.is_some() && at {
+            offer(Meeting::Rumor(card.card));
+        }
+    }
+    for fallen in s.fallen.iter().filter(|fallen| fallen.place == here) {
+        offer(Meeting::Fallen(fallen.sheet));
+    }
+    let on_mystery = match super::mysteries::progress(s, c) {
+        Some(Progress::EncounterOnMysteryToken) => place.mystery,
+        Some(Progress::EncounterOnToken) => place.tokens > 0,
+        _ => false,
+    };
+    if on_mystery {
+        offer(Meeting::Mystery);
+    }
+    if place.gate && final_encounter(s, c) {
+        offer(Meeting::Final);
+    }
+}
+
+/// EH-MYSTERIES-07: the Final Mystery is an encounter at a gate, and it can be had now.
+pub fn final_encounter(s: &Eldritch, c: &Content) -> bool {
+    let ancient = c.ancient(s.ancient);
+    s.awake && s.solved_count() >= ancient.mysteries && final_is_encounter(s, c)
+}
+
+pub fn final_is_encounter(s: &Eldritch, c: &Content) -> bool {
+    let wins = c.ancient(s.ancient).back.as_ref().and_then(|side| side.wins);
+    wins.is_some_and(|block| {
+        matches!(c.code.ops(block).first(), Some(Op::Do(Verb::SpecialEncounter)))
+    })
+}
+
+/// Whether monsters have to be fought before anything else.
+fn must_fight(s: &Eldritch, seat: u8) -> bool {
+    let it = s.investigator(seat);
+    !it.unseen && s.has_monsters(it.place)
+}
+
+pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
+    let Frame::Encounter { seat, after } = frame else { return };
+    let it = s.investigator(seat);
+    let fights = !after && must_fight(s, seat);
+    if fights {
+        s.monsters_on(it.place).for_each(|(slot, _)| menu.offer(Choice::Fight(slot)));
+        if has_rule(s, c, seat, Passive::PassesMonsters) {
+            menu.offer(Choice::PassMonsters);
+        }
+    } else {
+        meetings(s, c, seat, &mut |meeting| menu.offer(Choice::Meet(meeting)));
+    }
+    if !after {
+        for held in &it.spells {
+            let castable = c.spell(held.card).cast == Cast::EncounterPhase
+                && it.cast & (1 << held.card.0) == 0
+                && super::actions::castable(s, c, seat, held.card).is_ok();
+            if castable {
+                menu.offer(Choice::Cast(held.card));
+            }
+        }
+    }
+    if after {
+        menu.offer(Choice::Skip);
+    }
+}
+
+pub fn offer_monsters(s: &Eldritch, frame: Frame, menu: &mut Menu) {
+    let Frame::Monsters { seat, left } = frame else { return };
+    for slot in bits(here_of(s, seat, left)) {
+        menu.offer(Choice::Fight(slot));
+    }
+}
+
+/// Those of these monsters that are where the investigator is.
+fn here_of(s: &Eldritch, seat: u8, left: u64) -> u64 {
+    let here = s.investigator(seat).place;
+    let there = |slot: &u8| s.monster(*slot).is_some_and(|monster| monster.place == here);
+    bits(left).filter(there).fold(0, |set, slot| set | 1 << slot)
+}
+
+/// The part of a card for a place.
+fn part_for(at: &[(Spot, Block)], c: &Content, place: PlaceId) -> Option<(u8, Block)> {
+    let terrain = c.place(place).terrain;
+    let fits = |spot: Spot| match spot {
+        Spot::Place(of) => of == place,
+        Spot::Terrain(of) => of == terrain,
+    };
+    let nth = at.iter().position(|(spot, _)| fits(*spot))?;
+    Some((nth as u8, at[nth].1))
+}
+
+impl Run<'_> {
+    pub fn begin_encounter(&mut self, seat: u8) {
+        let it = self.s.investigator_mut(seat);
+        it.no_more = false;
+        it.unseen = false;
+        it.met = false;
+        // EH-ENCOUNTERS-06, EH-FAQ-05: something is resolved instead of an encounter.
+        let conditions = self.s.investigator(seat).conditions.clone();
+        for held in &conditions {
+            let source = Source::Condition(held.card, seat);
+            let instead = abilities_of(self.s, self.c, source).iter().any(|ability| {
+                matches!(ability, Ability::On { moment: Moment::EncounterInstead, .. })
+            });
+            if instead {
+                self.trigger_of(source, Moment::EncounterInstead, seat, It::Nothing);
+                return;
+            }
+        }
+        self.push(Frame::Encounter { seat, after: false });
+    }
+
+    pub fn step_encounter(&mut self, seat: u8, after: bool) -> Step {
+        let it = self.s.investigator(seat);
+        let over = !self.s.is_playing(seat)
+            || it.met
+            || after && (it.no_more || self.s.has_monsters(it.place));
+        if over {
+            self.pop();
+            return Step::Next;
+        }
+        let mut menu = Menu::new();
+        offer(self.s, self.c, Frame::Encounter { seat, after }, &mut menu);
+        if let [only] = &menu[..] {
+            let only = *only;
+            self.met(seat, after, only);
+            return Step::Next;
+        }
+        Step::Ask(seat)
+    }
+
+    pub fn met(&mut self, seat: u8, after: bool, choice: Choice) {
+        match choice {
+            Choice::Fight(slot) => {
+                let here = self.place_of(seat);
+                let all = self.s.monsters_on(here).fold(0u64, |set, (at, _)| set | 1 << at);
+                self.become_frame(Frame::AfterMonsters { seat });
+                self.push(Frame::Monsters { seat, left: all & !(1 << slot) });
+                self.meet_monster(seat, slot);
+            }
+            Choice::PassMonsters => self.s.investigator_mut(seat).unseen = true,
+            Choice::Cast(spell) => self.cast(seat, spell, It::Nothing),
+            Choice::Meet(meeting) => {
+                self.pop();
+                self.meet(seat, meeting);
+            }
+            _ => self.pop(),
+        }
+        let _ = after;
+    }
+
+    fn meet_monster(&mut self, seat: u8, slot: u8) {
+        if let Some(monster) = self.s.monster(slot).copied() {
+            if is_rule(monster_abilities(self.s, self.c, monster.kind), Passive::NoMoreEncounter) {
+                self.s.investigator_mut(seat).no_more = true;
+            }
+            self.begin_fight(seat, slot);
+        }
+    }
+
+    /// EH-COMBAT-01: the others, in an order of choice.
+    pub fn step_monsters(&mut self, seat: u8, left: u64) -> Step {
+        let left = if self.s.is_playing(seat) { here_of(self.s, seat, left) } else { 0 };
+        match left.count_ones() {
+            0 => self.pop(),
+            1 => {
+                let slot = left.trailing_zeros() as u8;
+                self.become_frame(Frame::Monsters { seat, left: 0 });
+                self.meet_monster(seat, slot);
+            }
+            _ => return Step::Ask(seat),
+        }
+        Step::Next
+    }
+
+    pub fn fight_next(&mut self, seat: u8, left: u64, slot: u8) {
+        self.become_frame(Frame::Monsters { seat, left: left & !(1 << slot) });
+        self.meet_monster(seat, slot);
+    }
+
+    /// EH-COMBAT-11, EH-ENCOUNTERS-04.
+    pub fn after_monsters(&mut self, seat: u8) {
+        self.become_frame(Frame::Encounter { seat, after: true });
+    }
+
+    fn meet(&mut self, seat: u8, meeting: Meeting) {
+        let here = self.place_of(seat);
+        let mut context = self.context_of(seat, Source::Rules);
+        context.there = Some(here);
+        match meeting {
+            Meeting::General => self.draw_encounter(context, GENERAL),
+            Meeting::City => {
+                let region = self.c.place(here).region.unwrap_or(0);
+                self.draw_encounter(context, region);
+            }
+            Meeting::Research(face) => self.research(context, face),
+            Meeting::OtherWorld => self.other_world(context, It::Gate(here)),
+            Meeting::Expedition => self.draw_encounter(context, EXPEDITION),
+            Meeting::Rumor(card) => {
+                context.source = Source::Mythos(card);
+                if let Some(block) = self.c.mythos_card(card).encounter {
+                    self.begin_effect(context, block);
+                }
+            }
+            Meeting::Fallen(sheet) => {
+                let Some(fallen) = self.s.fallen.iter().find(|it| it.sheet == sheet) else {
+                    return;
+                };
+                let info = self.c.sheet(sheet);
+                let block = match fallen.marker {
+                    crate::state::Marker::Crippled => info.crippled,
+                    crate::state::Marker::Insane => info.insane,
+                };
+                context.source = Source::Fallen(sheet, fallen.marker);
+                self.begin_effect(context, block);
+            }
+            Meeting::Mystery => self.mystery_step(seat, It::Place(here)),
+            Meeting::Final => {
+                context.about = It::Gate(here);
+                self.draw_encounter(context, SPECIAL);
+            }
+        }
+    }
+
+    /// EH-RESEARCH-ENCOUNTERS-03: about one clue.
+    pub fn research(&mut self, mut context: Context, face: PlaceId) {
+        context.about = It::Clue(face);
+        context.there = place_of_clue(self.s, face);
+        self.s.contexts.push(context);
+        self.push(Frame::Leave);
+        self.push(Frame::AfterResearch);
+        self.draw_card(context.who, RESEARCH);
+    }
+
+    /// EH-OTHER-WORLD-ENCOUNTERS-03: about one gate, or what stands for it.
+    pub fn other_world(&mut self, mut context: Context, about: It) {
+        context.about = about;
+        context.during = During::OtherWorld;
+        self.draw_encounter(context, OTHER_WORLD);
+    }
+
+    pub fn draw_encounter(&mut self, context: Context, deck: u8) {
+        self.s.contexts.push(context);
+        self.push(Frame::Leave);
+        self.draw_card(context.who, deck);
+    }
+
+    /// EH-DISCARD-06: a deck that has run out is made anew.
+    fn draw_card(&mut self, who: u8, deck: u8) {
+        let at = usize::from(deck);
+        if self.s.encounters[at].is_empty() {
+            self.s.encounters[at] = std::mem::take(&mut self.s.encounter_discards[at]);
+        }
+        let mut among = self.s.encounters[at];
+        if deck == EXPEDITION {
+            among = self.expeditions_to(self.s.expedition);
+        }
+        self.push(Frame::Draw { what: Drawing::Encounter { who, deck }, among: among.0 });
+    }
+
+    /// Cards of the expedition deck that lead to a place.
+    pub fn expeditions_to(&self, place: Option<PlaceId>) -> CardSet {
+        let mut set = CardSet::NONE;
+        let leads = |card: &CardNumber| self.c.expeditions[usize::from(card.0)].place == place;
+        self.s.encounters[usize::from(EXPEDITION)].iter().filter(leads).for_each(|it| set.add(it));
+        set
+    }
+
+    /// The card is turned over and its part is read.
+    pub fn encounter_drawn(&mut self, who: u8, deck: u8, card: CardNumber) {
+        let at = usize::from(deck);
+        self.s.encounters[at].remove(card);
+        // EH-COMPONENT-LIMITS-09: at once, so without the card at hand.
+        if self.s.encounters[at].is_empty() {
+            self.s.encounters[at] = std::mem::take(&mut self.s.encounter_discards[at]);
+        }
+        self.s.encounter_discards[at].add(card);
+        let Some(context) = self.s.contexts.last().copied() else { return };
+        let place = context.there.unwrap_or(self.place_of(who));
+        let nth = usize::from(card.0);
+        let found = match deck {
+            EXPEDITION => Some((0, self.c.expeditions[nth].first)),
+            OTHER_WORLD => Some((0, self.c.other_worlds[nth].first)),
+            SPECIAL => Some((0, self.c.specials[nth].first)),
+            GENERAL => part_for(&self.c.general[nth].at, self.c, place),
+            RESEARCH => part_for(&self.c.research[nth].at, self.c, place),
+            region => part_for(&self.c.regions[usize::from(region)][nth].at, self.c, place),
+        };
+        let (part, block) = found.unwrap_or_default();
+        if let Some(context) = self.s.contexts.last_mut() {
+            context.source = Source::Encounter { deck, card, part };
+        }
+        self.say(Event::by(What::EncounterDrawn, who).of(Of::Card { deck, card }).at(place));
+        self.push(Frame::Run(block));
+        if deck == EXPEDITION {
+            self.turn_up_expedition();
+        }
+    }
+
+    /// EH-COMPLEX-ENCOUNTERS-02.
+    pub fn continue_with(&mut self, passed: bool) {
+        let Some(context) = self.s.contexts.last_mut() else { return };
+        let Source::Encounter { deck, card, part } = &mut context.source else { return };
+        let nth = usize::from(card.0);
+        let info = match *deck {
+            EXPEDITION => &self.c.expeditions[nth],
+            OTHER_WORLD => &self.c.other_worlds[nth],
+            _ => &self.c.specials[nth],
+        };
+        *part = if passed { 1 } else { 2 };
+        self.push(Frame::Run(if passed { info.pass } else { info.fail }));
+    }
+
+    /// What follows a research encounter.
+    pub fn after_research(&mut self) {
+        self.pop();
+        let Some(context) = self.s.contexts.last().copied() else { return };
+        if !self.s.is_playing(context.who) {
+            return;
+        }
+        self.trigger_carried(context.who, Moment::Researched, It::Nothing);
+        if let Some(face) = context.gained
+            && self.mystery_progress() == Some(Progress::Research)
+            && self.s.investigator(context.who).clues.contains(face)
+        {
+            self.mystery_step(context.who, It::Clue(face));
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Gates.
+
+use super::Run;
+use crate::content::{Moment, Passive, Progress};
+use crate::event::{Event, What};
+use crate::ids::PlaceId;
+use crate::state::{Drawing, Frame, It};
+use kernel::deck::End;
+
+impl Run<'_> {
+    /// EH-GATES-05 to -07.
+    pub fn spawn_gates(&mut self, n: u8) {
+        if n == 0 {
+            self.pop();
+            return;
+        }
+        self.become_frame(Frame::SpawnGates { n: n - 1 });
+        self.reshuffle_gates();
+        if self.s.gates.is_empty() {
+            self.push(Frame::Doom { n: 1, gate: None });
+        } else {
+            self.push(Frame::Draw { what: Drawing::Gate, among: 0 });
+        }
+    }
+
+    /// EH-GATES-04: an empty stack is made anew.
+    pub fn reshuffle_gates(&mut self) {
+        if self.s.gates.is_empty() {
+            let back = std::mem::take(&mut self.s.gate_discards);
+            self.s.gates.put_shuffled(End::Bottom, back.iter());
+        }
+    }
+
+    /// EH-GATES-06: the gate is there, and a monster with it.
+    pub fn open_gate(&mut self, place: PlaceId) {
+        self.s.gates.take(End::Top, place);
+        self.s.place_mut(place).gate = true;
+        self.say(Event::new(What::GateOpened).at(place));
+        self.push(Frame::SpawnMonsters { n: 1, on: place });
+    }
+
+    /// EH-GATES-02, EH-FAQ-19: closing can be forbidden, discarding cannot.
+    pub fn close_gate(&mut self, place: PlaceId, by: u8) {
+        if !self.s.place(place).gate || super::in_force(self.s, self.c, Passive::GatesStayOpen) {
+            return;
+        }
+        let matches = self.gate_matches(place);
+        self.s.place_mut(place).gate = false;
+        self.s.gate_discards.add(place);
+        self.say(Event::by(What::GateClosed, by).at(place));
+        let mut follows = self.carried_triggers(by, Moment::ClosedGate, It::Nothing);
+        let counts = match self.mystery_progress() {
+            Some(Progress::ClosedGate) => true,
+            Some(Progress::ClosedMatchingGate) => matches,
+            _ => false,
+        };
+        if counts {
+            let _ = follows.try_push(Frame::MysteryStep { who: by, it: It::Gate(place) });
+        }
+        self.at_once(by, &follows);
+    }
+
+    pub fn discard_gate(&mut self, place: PlaceId) {
+        if self.s.place(place).gate {
+            self.s.place_mut(place).gate = false;
+            self.s.gate_discards.add(place);
+            self.say(Event::new(What::GateDiscarded).at(place));
+        }
+    }
+
+    /// EH-OMEN-01: whether a gate shows the current omen.
+    pub fn gate_matches(&self, place: PlaceId) -> bool {
+        super::values::matches_omen(self.s, self.c, place)
+    }
+}

@@ -1,0 +1,62 @@
+//! Improving skills.
+
+use super::abilities::has_rule;
+use super::{Menu, Run, Step};
+use crate::Choice;
+use crate::content::{Moment, Passive};
+use crate::event::{Event, Of, What};
+use crate::ids::Skill;
+use crate::state::{Eldritch, Frame, It};
+
+/// EH-IMPROVE-SKILLS-03.
+const MOST: u8 = 2;
+
+pub fn offer(s: &Eldritch, who: u8, menu: &mut Menu) {
+    for skill in Skill::ALL {
+        if s.investigator(who).improved[skill as usize] < MOST {
+            menu.offer(Choice::Improve(skill));
+        }
+    }
+}
+
+pub fn offer_unimprove(s: &Eldritch, who: u8, menu: &mut Menu) {
+    for skill in Skill::ALL {
+        if s.investigator(who).improved[skill as usize] > 0 {
+            menu.offer(Choice::Unimprove(skill));
+        }
+    }
+    menu.offer(Choice::Done);
+}
+
+impl Run<'_> {
+    /// EH-IMPROVE-SKILLS-01, -02.
+    pub fn improve(&mut self, who: u8, skill: Skill) {
+        if !self.s.is_playing(who) {
+            return;
+        }
+        let had = self.s.investigator(who).improved[skill as usize];
+        if had >= MOST {
+            return;
+        }
+        self.s.investigator_mut(who).improved[skill as usize] = had + 1;
+        let n = i16::from(had + 1);
+        self.say(Event::by(What::Improved, who).of(Of::Skill(skill)).n(n));
+        self.trigger_carried(who, Moment::Improved, It::Nothing);
+        // EH-INV-LILY-04: not if there was an improvement already.
+        if had == 0 && has_rule(self.s, self.c, who, Passive::ImprovesTwice) {
+            self.push(Frame::ImproveAgain { who, skill });
+        }
+    }
+
+    pub fn step_improve(&mut self, who: u8, n: u8) -> Step {
+        let mut menu = Menu::new();
+        if n > 0 && self.s.is_playing(who) {
+            offer(self.s, who, &mut menu);
+        }
+        if menu.is_empty() {
+            self.pop();
+            return Step::Next;
+        }
+        Step::Ask(who)
+    }
+}

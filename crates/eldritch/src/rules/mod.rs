@@ -1,0 +1,196 @@
+//! The rules, a file for each chapter of the guide.
+//!
+//! [`Run`] holds the state, the content and whoever listens; every chapter adds its methods. The top
+//! frame is worked on until it asks a player or chance; `step` works, `offer` lists the answers,
+//! `answer` takes one.
+
+pub(crate) mod abilities;
+pub(crate) mod acquire;
+pub(crate) mod actions;
+mod answer;
+pub(crate) mod clues;
+mod combat;
+mod defeated;
+pub(crate) mod discarding;
+mod doom;
+mod drawing;
+mod effects;
+pub(crate) mod encounters;
+mod flaws;
+mod gaining;
+mod gates;
+mod improving;
+mod legality;
+pub(crate) mod losses;
+mod menu;
+mod monsters;
+pub(crate) mod mysteries;
+mod mythos;
+mod natives;
+mod outlook;
+pub(crate) mod payable;
+mod piles;
+mod play;
+mod reckoning;
+mod round;
+pub mod score;
+pub(crate) mod selectors;
+pub mod setup;
+mod step;
+pub(crate) mod testing;
+mod trade;
+mod travel;
+pub(crate) mod values;
+mod verbs;
+
+use crate::content::Content;
+use crate::event::{Event, Of, What};
+use crate::ids::PlaceId;
+use crate::state::{Context, Eldritch, Frame, Pending, Source, Standing};
+use crate::{Choice, Why};
+use script::Block;
+
+pub use abilities::{has_rule, in_force, stats};
+pub use testing::{dice_of, success_from};
+
+pub type Out = kernel::Events<Event>;
+pub type Menu = kernel::Menu<Choice>;
+pub type Verdict = Result<(), kernel::Refusal<Why>>;
+
+/// The rules at work on a state.
+#[derive(Debug)]
+pub struct Run<'r> {
+    pub s: &'r mut Eldritch,
+    pub c: &'r Content,
+    pub out: &'r mut Out,
+}
+
+/// What became of working on the top frame.
+#[derive(Clone, Copy, Debug)]
+pub enum Step {
+    /// There is more to do.
+    Next,
+    /// This seat has to answer.
+    Ask(u8),
+    Dice(u8),
+    Draw(u32),
+}
+
+impl Run<'_> {
+    /// Works until somebody is asked.
+    pub fn advance(&mut self) {
+        loop {
+            if self.s.ending.is_some() {
+                self.finish();
+                return;
+            }
+            self.restock();
+            self.s.pending = match self.step() {
+                Step::Next => continue,
+                Step::Ask(seat) => Pending::Choice(seat),
+                Step::Dice(count) => Pending::Dice(count),
+                Step::Draw(size) => Pending::Draw(size),
+            };
+            return;
+        }
+    }
+
+    fn finish(&mut self) {
+        self.s.frames.clear();
+        self.s.frames.push(Frame::Over);
+        self.s.contexts.clear();
+        self.s.tests.clear();
+        self.s.fights.clear();
+        self.s.losses.clear();
+        self.s.pending = Pending::Over;
+        self.keep_score();
+        if let Some(ending) = self.s.ending {
+            self.say(Event::new(What::Ended).of(Of::Ending(ending)));
+        }
+    }
+
+    pub fn say(&mut self, mut event: Event) {
+        let sheet = |seat: u8| {
+            let it = self.s.seats.get(usize::from(seat))?;
+            self.c.sheets.get(usize::from(it.sheet.0)).map(|_| it.sheet)
+        };
+        event.sheet = event.who.and_then(sheet);
+        event.other = match (event.what, event.of) {
+            (What::Gave, _) => sheet(event.n.clamp(0, 7) as u8),
+            (_, Of::Seat(seat)) => sheet(seat),
+            _ => None,
+        };
+        self.out.say(event);
+    }
+
+    pub fn push(&mut self, frame: Frame) {
+        self.s.frames.push(frame);
+    }
+
+    pub fn pop(&mut self) {
+        self.s.frames.pop();
+    }
+
+    /// Puts another frame in the place of the top one.
+    pub fn become_frame(&mut self, frame: Frame) {
+        self.pop();
+        self.push(frame);
+    }
+
+    /// Begins an effect with a context of its own.
+    pub fn begin_effect(&mut self, context: Context, block: Block) {
+        if block.is_empty() {
+            return;
+        }
+        self.s.contexts.push(context);
+        self.push(Frame::Leave);
+        self.push(Frame::Run(block));
+    }
+
+    pub fn place_of(&self, seat: u8) -> PlaceId {
+        self.s.investigator(seat).place
+    }
+
+    /// The context of an effect of this source, as it begins.
+    pub fn context_of(&self, who: u8, source: Source) -> Context {
+        let mut context = Context::new(who, source);
+        context.by_lead =
+            matches!(source, Source::Mythos(_) | Source::AncientOne | Source::Mystery)
+                && self.s.phase == crate::state::Phase::Mythos;
+        context
+    }
+
+    /// Takes frames off down to the one that fits, which stays.
+    pub fn unwind(&mut self, stays: impl Fn(Frame) -> bool) {
+        while let Some(frame) = self.s.frames.last().copied() {
+            if stays(frame) {
+                return;
+            }
+            match frame {
+                Frame::Leave => drop(self.s.contexts.pop()),
+                Frame::Test => drop(self.s.tests.pop()),
+                Frame::Fight => self.abandon_fight(),
+                Frame::Loss => drop(self.s.losses.pop()),
+                _ => {}
+            }
+            self.s.frames.pop();
+        }
+    }
+
+    /// EH-WINNING-LOSING-04.
+    pub fn check_eliminated(&mut self) {
+        let all = self.s.seats.iter().all(|it| it.standing == Standing::Eliminated);
+        if all && !self.s.seats.is_empty() {
+            self.s.ending = Some(crate::state::Ending::AllEliminated);
+        }
+    }
+}
+
+/// The bits of a set, lowest first.
+pub fn bits(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let at = set.trailing_zeros();
+        set &= set.wrapping_sub(1);
+        (at < 64).then_some(at as u8)
+    })
+}

@@ -1,0 +1,264 @@
+//! Monsters on the board: spawning, wounds, defeat, discarding.
+
+use super::Run;
+use super::abilities::{is_rule, monster_abilities, stats};
+use crate::content::{Ability, Moment, Passive, Progress};
+use crate::event::{Event, Of, What};
+use crate::ids::{MonsterId, MythosId, PlaceId};
+use crate::state::{Drawing, Frame, It, Kept, MOST_KINDS, MOST_MONSTERS, Monster, Source};
+
+impl Run<'_> {
+    /// EH-MONSTERS-02: from the cup.
+    pub fn spawn_monsters(&mut self, n: u8, on: PlaceId) {
+        if n == 0 {
+            self.pop();
+            return;
+        }
+        self.become_frame(Frame::SpawnMonsters { n: n - 1, on });
+        let among = self.cup();
+        // EH-COMPONENT-LIMITS-06.
+        if among != 0 {
+            self.push(Frame::Draw { what: Drawing::Monster { on }, among });
+        }
+    }
+
+    /// Kinds of which a token is in the cup.
+    pub fn cup(&self) -> u64 {
+        (0..MOST_KINDS).filter(|kind| self.s.cup[*kind] > 0).fold(0, |set, kind| set | 1 << kind)
+    }
+
+    /// A monster by name: the epic one, one that was set aside, or one of the cup.
+    pub fn spawn_named(&mut self, kind: MonsterId, on: PlaceId) {
+        let at = usize::from(kind.0);
+        let info = self.c.monster(kind);
+        if let Some(context) = self.s.contexts.last_mut() {
+            context.spawned = false;
+        }
+        if info.epic {
+            let there = self.s.monsters().any(|(_, monster)| monster.kind == kind);
+            if !there {
+                self.put_monster(kind, on, false);
+            }
+        } else if self.s.aside[at] > 0 {
+            self.s.aside[at] -= 1;
+            self.put_monster(kind, on, true);
+        } else if self.s.cup[at] > 0 {
+            self.s.cup[at] -= 1;
+            self.put_monster(kind, on, false);
+        }
+    }
+
+    /// EH-MONSTERS-03: a token comes onto the board.
+    pub fn put_monster(&mut self, kind: MonsterId, place: PlaceId, aside: bool) {
+        let first = usize::from(self.s.next_slot);
+        let slots = (0..MOST_MONSTERS).map(|n| (first + n) % MOST_MONSTERS);
+        let Some(slot) = slots.into_iter().find(|slot| self.s.monsters[*slot].is_none()) else {
+            return;
+        };
+        self.s.monsters[slot] = Some(Monster { kind, place, lost: 0, aside });
+        self.s.next_slot = ((slot + 1) % MOST_MONSTERS) as u8;
+        self.say(Event::new(What::MonsterSpawned).of(Of::Monster(kind)).at(place));
+        let slot = slot as u8;
+        if let Some(context) = self.s.contexts.last_mut() {
+            context.it = It::Monster(slot);
+            context.spawned = true;
+            if self.c.monster(kind).epic {
+                match context.source {
+                    Source::Mystery => {
+                        if let Some(mystery) = &mut self.s.mystery {
+                            mystery.epic = Some(slot);
+                        }
+                    }
+                    Source::Mythos(card) => {
+                        let mut cards = self.s.in_play.iter_mut();
+                        if let Some(card) = cards.find(|it| it.card == card) {
+                            card.epic = Some(slot);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let lead = self.s.lead;
+        self.trigger_of(Source::Monster(slot, kind), Moment::Spawned, lead, It::Monster(slot));
+    }
+
+    /// A monster loses health; tells whether that is all it had.
+    pub fn lessen(&mut self, slot: u8, n: u8) -> bool {
+        let Some(monster) = self.s.monster(slot).copied() else { return false };
+        let abilities = monster_abilities(self.s, self.c, monster.kind);
+        let needed = self.c.ancient(self.s.ancient).mysteries;
+        if is_rule(abilities, Passive::InvulnerableUntilSolved) && self.s.solved_count() < needed {
+            return false;
+        }
+        let toughness = stats(self.s, self.c, monster.kind).toughness;
+        let lost = monster.lost.saturating_add(n).min(toughness);
+        if let Some(monster) = &mut self.s.monsters[usize::from(slot)] {
+            monster.lost = lost;
+        }
+        let event = Event::new(What::MonsterHurt).of(Of::Monster(monster.kind)).at(monster.place);
+        self.say(event.n(i16::from(n)));
+        lost >= toughness
+    }
+
+    /// A monster loses health outside combat: EH-FAQ-06.
+    pub fn hurt_monster(&mut self, slot: u8, n: u8, by: u8) {
+        if n > 0 && self.lessen(slot, n) {
+            self.defeat_monster_plainly(slot, Some(by));
+        }
+    }
+
+    /// EH-MONSTERS-06: in combat.
+    pub fn defeat_monster(&mut self, slot: u8, by: Option<u8>) {
+        let Some(monster) = self.s.monster(slot).copied() else { return };
+        self.defeated_monster(slot, monster, by, true);
+    }
+
+    /// EH-INV-MARK-01: defeated, but not in combat.
+    pub fn defeat_monster_plainly(&mut self, slot: u8, by: Option<u8>) {
+        let Some(monster) = self.s.monster(slot).copied() else { return };
+        self.defeated_monster(slot, monster, by, false);
+    }
+
+    fn defeated_monster(&mut self, slot: u8, monster: Monster, by: Option<u8>, in_combat: bool) {
+        let Monster { kind, place, .. } = monster;
+        let mut event = Event::new(What::MonsterDefeated).of(Of::Monster(kind)).at(place);
+        event.who = by;
+        self.say(event);
+        self.remove_monster(slot);
+        let source = Source::Monster(slot, kind);
+        let it = It::Gone(kind);
+        let who = by.unwrap_or(self.s.lead);
+        // EH-ANCIENT-ONE-07: the end of the Ancient One itself.
+        if self.c.ancient(self.s.ancient).epic == Some(kind) && self.s.awake {
+            self.s.ending = Some(crate::state::Ending::Won);
+            return;
+        }
+        self.epic_fell(slot);
+        if !self.c.monster(kind).epic
+            && by.is_some()
+            && self.mystery_progress() == Some(Progress::DefeatedNonEpic)
+        {
+            self.mystery_step(who, it);
+        }
+        for nth in (0..self.s.in_play.len()).rev() {
+            let card = self.s.in_play[nth].card;
+            if self.c.mythos_card(card).rumor == Some(place) && by.is_some() {
+                self.trigger_of(Source::Mythos(card), Moment::DefeatedOnRumor, who, it);
+            }
+        }
+        self.trigger_of(source, Moment::Defeated, who, it);
+        if in_combat {
+            self.victory(who, source, kind);
+        }
+    }
+
+    /// What follows the fall of the epic monster of a mystery or a rumor.
+    fn epic_fell(&mut self, slot: u8) {
+        if let Some(mystery) = &mut self.s.mystery
+            && mystery.epic == Some(slot)
+        {
+            mystery.epic = None;
+            mystery.epic_defeated = true;
+        }
+        let mut cards = arrayvec::ArrayVec::<MythosId, 12>::new();
+        for card in self.s.in_play.iter_mut().filter(|it| it.epic == Some(slot)) {
+            card.epic = None;
+            cards.push(card.card);
+        }
+        for card in cards {
+            let lead = self.s.lead;
+            self.trigger_of(Source::Mythos(card), Moment::EpicDefeated, lead, It::Nothing);
+        }
+    }
+
+    /// EH-DISCARD-12, EH-DISCARD-13: where its token goes.
+    fn remove_monster(&mut self, slot: u8) {
+        let Some(monster) = self.s.monsters[usize::from(slot)].take() else { return };
+        let kind = usize::from(monster.kind.0);
+        if self.c.monster(monster.kind).epic {
+            // EH-EPIC-MONSTERS-06: back to the box.
+        } else if monster.aside {
+            self.s.aside[kind] += 1;
+        } else {
+            self.s.cup[kind] += 1;
+        }
+    }
+
+    /// A defeated monster lies on a card from now on: on the mystery, or on a Mythos card.
+    pub fn keep_monster(&mut self, kind: MonsterId, on: Option<MythosId>) {
+        let at = usize::from(kind.0);
+        let aside = self.s.cup[at] == 0;
+        let pile = if aside { &mut self.s.aside[at] } else { &mut self.s.cup[at] };
+        if *pile > 0 && self.s.kept.try_push(Kept { kind, aside, on }).is_ok() {
+            *pile -= 1;
+        }
+    }
+
+    /// EH-MYSTERIES-04, EH-RUMORS-03: what lay on a card goes back where it came from.
+    pub fn release_monsters(&mut self, on: Option<MythosId>) {
+        for kept in self.s.kept.iter().filter(|it| it.on == on) {
+            let at = usize::from(kept.kind.0);
+            let pile = if kept.aside { &mut self.s.aside[at] } else { &mut self.s.cup[at] };
+            *pile += 1;
+        }
+        self.s.kept.retain(|it| it.on != on);
+    }
+
+    /// EH-EPIC-MONSTERS-03: not an epic one.
+    pub fn discard_monster(&mut self, slot: u8) {
+        let Some(monster) = self.s.monster(slot).copied() else { return };
+        if self.c.monster(monster.kind).epic {
+            return;
+        }
+        let event = Event::new(What::MonsterDiscarded).of(Of::Monster(monster.kind));
+        self.say(event.at(monster.place));
+        self.remove_monster(slot);
+    }
+
+    /// EH-EPIC-MONSTERS-04: an epic one moves only by what brought it.
+    pub fn move_monster(&mut self, slot: u8, place: PlaceId) {
+        let Some(monster) = self.s.monster(slot).copied() else { return };
+        let own = self
+            .s
+            .context()
+            .is_some_and(|context| matches!(context.source, Source::Monster(of, _) if of == slot));
+        if self.c.monster(monster.kind).epic && !own || monster.place == place {
+            return;
+        }
+        if let Some(monster) = &mut self.s.monsters[usize::from(slot)] {
+            monster.place = place;
+        }
+        self.say(Event::new(What::MonsterMoved).of(Of::Monster(monster.kind)).at(place));
+    }
+
+    pub fn heal_monster(&mut self, slot: u8, n: u8) {
+        let Some(monster) = self.s.monster(slot).copied() else { return };
+        // A monster with no health left is defeated and recovers nothing.
+        let toughness = stats(self.s, self.c, monster.kind).toughness;
+        let Some(monster) = &mut self.s.monsters[usize::from(slot)] else { return };
+        if monster.lost == 0 || monster.lost >= toughness {
+            return;
+        }
+        monster.lost = monster.lost.saturating_sub(n);
+        let (kind, place) = (monster.kind, monster.place);
+        self.say(Event::new(What::MonsterHealed).of(Of::Monster(kind)).at(place));
+    }
+
+    /// The reckoning effect of a monster.
+    pub fn reckon_monster(&mut self, slot: u8) {
+        let Some(monster) = self.s.monster(slot).copied() else { return };
+        let lead = self.s.lead;
+        let source = Source::Monster(slot, monster.kind);
+        let abilities = monster_abilities(self.s, self.c, monster.kind);
+        for ability in abilities {
+            if let Ability::On { moment: Moment::Reckoning, effect, .. } = ability {
+                let mut context = self.context_of(lead, source);
+                context.by_lead = true;
+                context.it = It::Monster(slot);
+                context.there = Some(monster.place);
+                self.begin_effect(context, *effect);
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The Mythos phase and its cards.
+
+use super::setup::reference;
+use super::{Run, bits};
+use crate::content::{Colour, MythosKind};
+use crate::event::{Event, Of, What};
+use crate::ids::{MythosId, PlaceId};
+use crate::state::{Drawing, Frame, Ongoing, Phase, Source};
+
+impl Run<'_> {
+    pub fn mythos_phase(&mut self) {
+        self.s.phase = Phase::Mythos;
+        self.say(Event::new(What::MythosPhase));
+        self.become_frame(Frame::EndMythos { step: 0 });
+        self.draw_mythos();
+    }
+
+    /// EH-MYTHOS-01, EH-MYTHOS-02: the deck is never made anew.
+    pub fn draw_mythos(&mut self) {
+        let left = |stage: &[u8; 3]| stage.iter().any(|count| *count > 0);
+        match self.s.stages.iter().position(left) {
+            Some(stage) => {
+                let what = Drawing::Colour { stage: stage as u8 };
+                self.push(Frame::Draw { what, among: 0b111 });
+            }
+            None => self.s.ran_out = true,
+        }
+    }
+
+    pub fn begin_mythos(&mut self, card: MythosId) {
+        self.s.mythos.remove(card);
+        self.say(Event::new(What::MythosDrawn).of(Of::Mythos(card)));
+        self.push(Frame::Mythos { card, step: 0 });
+    }
+
+    /// EH-REF-14: the steps of a card, by its colour.
+    pub fn step_mythos(&mut self, card: MythosId, step: u8) {
+        let info = self.c.mythos_card(card);
+        let colour = info.colour;
+        let (gates, clues, _) = reference(self.s.players);
+        self.become_frame(Frame::Mythos { card, step: step + 1 });
+        match step {
+            0 if colour != Colour::Blue => self.push(Frame::OmenSteps { n: 1 }),
+            1 if colour == Colour::Yellow => self.push(Frame::Reckon),
+            2 if colour == Colour::Yellow => self.push(Frame::SpawnGates { n: gates }),
+            3 if colour == Colour::Green => self.surge(),
+            4 if colour != Colour::Yellow => self.push(Frame::SpawnClues { n: clues, on: None }),
+            5 if info.kind != MythosKind::Event => self.put_in_play(card),
+            6 => {
+                if let Some(block) = info.effect {
+                    let mut context = self.context_of(self.s.lead, Source::Mythos(card));
+                    context.by_lead = true;
+                    self.begin_effect(context, block);
+                }
+            }
+            7.. => self.pop(),
+            _ => {}
+        }
+    }
+
+    /// EH-REF-20, EH-REF-21, EH-MYTHOS-03.
+    pub fn put_in_play(&mut self, card: MythosId) {
+        let info = self.c.mythos_card(card);
+        let ongoing = Ongoing { card, tokens: info.tokens, toughness: 0, epic: None };
+        let _ = self.s.in_play.try_push(ongoing);
+        if let Some(place) = info.rumor {
+            self.s.place_mut(place).rumor = Some(card);
+            self.say(Event::new(What::RumorSpread).of(Of::Mythos(card)).at(place));
+        }
+    }
+
+    /// EH-OPTIONAL-DIFFICULTY-01: a rumor that is in play from the start, without its clues.
+    pub fn bring_rumor(&mut self, card: MythosId) {
+        self.s.mythos.remove(card);
+        self.say(Event::new(What::MythosDrawn).of(Of::Mythos(card)));
+        self.put_in_play(card);
+        if let Some(block) = self.c.mythos_card(card).effect {
+            let mut context = self.context_of(self.s.lead, Source::Mythos(card));
+            context.by_lead = true;
+            self.begin_effect(context, block);
+        }
+    }
+
+    /// EH-MONSTER-SURGE-02, EH-MONSTER-SURGE-03.
+    pub fn surge(&mut self) {
+        self.say(Event::new(What::Surge));
+        let gates = self.s.gates_on_board().filter(|place| self.gate_matches(*place));
+        let left = gates.fold(0u64, |set, place| set | 1 << place.0);
+        if left == 0 {
+            self.push(Frame::SpawnGates { n: 1 });
+        } else {
+            self.push(Frame::Surge { left });
+        }
+    }
+
+    pub fn step_surge(&mut self, left: u64) {
+        let Some(place) = bits(left).next() else {
+            self.pop();
+            return;
+        };
+        let (_, _, monsters) = reference(self.s.players);
+        self.become_frame(Frame::Surge { left: left & !(1 << place) });
+        self.push(Frame::SpawnMonsters { n: monsters, on: PlaceId(place) });
+    }
+
+    /// EH-RUMORS-03: the card, its tokens and its rumor token are gone, and so is the epic monster it
+    /// brought.
+    pub fn discard_mythos(&mut self, card: MythosId, solved: bool) {
+        let Some(ongoing) = self.s.in_play.iter().find(|it| it.card == card).copied() else {
+            return;
+        };
+        self.s.in_play.retain(|it| it.card != card);
+        if let Some(slot) = ongoing.epic
+            && let Some(epic) = self.s.monsters[usize::from(slot)].take()
+        {
+            let event = Event::new(What::MonsterDiscarded).of(Of::Monster(epic.kind));
+            self.say(event.at(epic.place));
+        }
+        self.release_monsters(Some(card));
+        for place in &mut self.s.places {
+            if place.rumor == Some(card) {
+                place.rumor = None;
+            }
+        }
+        let what = if solved { What::RumorSolved } else { What::MythosDiscarded };
+        self.say(Event::new(what).of(Of::Mythos(card)));
+    }
+
+    /// Tokens leave an ongoing card; what happens when none is left.
+    pub fn take_tokens(&mut self, card: MythosId, n: u8) {
+        let Some(ongoing) = self.s.in_play.iter_mut().find(|it| it.card == card) else { return };
+        if ongoing.tokens == 0 || n == 0 {
+            return;
+        }
+        ongoing.tokens = ongoing.tokens.saturating_sub(n);
+        let left = ongoing.tokens;
+        self.say(Event::new(What::TokensTaken).of(Of::Mythos(card)).n(i16::from(left)));
+        if left == 0
+            && let Some(block) = self.c.mythos_card(card).runs_out
+        {
+            let mut context = self.context_of(self.s.lead, Source::Mythos(card));
+            context.by_lead = true;
+            self.begin_effect(context, block);
+        }
+    }
+}

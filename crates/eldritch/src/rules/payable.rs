@@ -1,0 +1,89 @@
+//! Whether a price can be paid and an escape taken.
+
+use super::abilities::{forbidding, has_rule, in_force, rule_source};
+use super::discarding::discardable;
+use super::selectors::select;
+use super::values::{amount, holds};
+use crate::content::{Content, Passive};
+use crate::ids::{Family, Pool};
+use crate::state::{Context, Eldritch, Source};
+use crate::tongue::{Number, Verb, Who};
+use script::{Block, Op};
+
+/// EH-SPEND-02: everything the block asks for can be done.
+pub fn can_pay(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
+    c.code.ops(block).iter().all(|op| match op {
+        Op::Do(verb) => can_do(s, c, context, *verb),
+        Op::Pick { who: who @ Who::Places(_), body } => {
+            select(s, c, context, *who) != 0 && can_pay(s, c, context, *body)
+        }
+        Op::Pick { who, .. } | Op::Each { who, .. } => select(s, c, context, *who) != 0,
+        Op::If { when, then, otherwise } => {
+            let way = if holds(s, c, context, *when) { *then } else { *otherwise };
+            can_pay(s, c, context, way)
+        }
+        _ => true,
+    })
+}
+
+/// EH-INV-NORMAN-01: clues, or sanity in the place of one.
+pub fn clues_of(s: &Eldritch, c: &Content, who: u8) -> u8 {
+    let it = s.investigator(who);
+    let sanity = it.sanity > 1 && !it.used && has_rule(s, c, who, Passive::SanityForClues);
+    it.clues.len() as u8 + u8::from(sanity)
+}
+
+/// A price in clues after what makes it cheaper.
+pub fn price_in_clues(s: &Eldritch, c: &Content, who: u8, n: u8) -> u8 {
+    let cheaper = rule_source(s, c, who, Passive::CheaperClues);
+    let works = cheaper.is_some_and(|source| !super::abilities::is_spent(s, source));
+    n.saturating_sub(u8::from(works))
+}
+
+fn can_do(s: &Eldritch, c: &Content, context: &Context, verb: Verb) -> bool {
+    let who = context.who;
+    let it = s.investigator(who);
+    let n = |number: Number| amount(s, c, context, number);
+    let has = |family: Option<Family>, with, number: Number| {
+        discardable(s, c, who, family, with).count() >= usize::from(n(number))
+    };
+    match verb {
+        // EH-HEALTH-SANITY-07: never the last point.
+        Verb::Spend { n: number, pool: Pool::Health } => it.health > n(number),
+        Verb::Spend { n: number, pool: Pool::Sanity } => it.sanity > n(number),
+        Verb::SpendBoth { health, sanity } => it.health > n(health) && it.sanity > n(sanity),
+        Verb::SpendClues(number) => clues_of(s, c, who) >= price_in_clues(s, c, who, n(number)),
+        Verb::GroupSpendsClues(number) => {
+            let all: u32 =
+                super::abilities::playing(s).map(|seat| u32::from(clues_of(s, c, seat))).sum();
+            all >= u32::from(n(number))
+        }
+        Verb::SpendTheClue => context.gained.is_some_and(|face| it.clues.contains(face)),
+        Verb::DiscardClues(number) => it.clues.len() >= u32::from(n(number)),
+        Verb::DiscardFrom { family, n: number } => has(Some(family), None, number),
+        Verb::DiscardWith { with, n: number } => has(None, Some(with), number),
+        Verb::DiscardConditionWith { with, n: number } => {
+            has(Some(Family::Condition), Some(with), number)
+        }
+        Verb::DiscardAnyCondition(number) => has(Some(Family::Condition), None, number),
+        Verb::DiscardCondition(card) => it.has_condition(card),
+        // EH-CONDITIONS-04.
+        Verb::GainCondition(card) => {
+            !it.has_condition(card) && s.conditions[usize::from(card.0)] > 0
+        }
+        Verb::Delay => !it.delayed,
+        Verb::DiscardThis => match context.source {
+            Source::Asset(id) => it.assets.contains(id),
+            Source::Artifact(id) => it.artifacts.contains(id),
+            _ => true,
+        },
+        // EH-CONFLICTS-04, EH-INV-AKACHI-05.
+        Verb::Move(_)
+        | Verb::MoveBy { .. }
+        | Verb::MoveTo(_)
+        | Verb::MoveToward { .. }
+        | Verb::ChangePlaces => forbidding(s, c, who, Passive::CannotMove).is_none(),
+        Verb::CloseThisGate | Verb::CloseIt => !in_force(s, c, Passive::GatesStayOpen),
+        _ => true,
+    }
+}

@@ -1,0 +1,159 @@
+//! The game as the kernel plays it: what is asked, what may be answered, what happens then.
+
+use super::setup::{self, Setup};
+use super::{Menu, Out, Run, Verdict, drawing, legality, menu, outlook};
+use crate::content::Content;
+use crate::state::{Back, Eldritch, Frame, Pending};
+use crate::{Choice, Event, Why};
+use kernel::{
+    Asked, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, Seat, Seats, SetupError,
+    Waiting,
+};
+
+impl Game for Eldritch {
+    type Content = Content;
+    type Setup = Setup;
+    type Choice = Choice;
+    type Event = Event;
+    type Why = Why;
+
+    fn begin(setup: &Setup, content: &Content, out: &mut Out) -> Result<Self, SetupError> {
+        setup::begin(setup, content, out)
+    }
+
+    fn seats(&self) -> u8 {
+        self.players
+    }
+
+    fn waiting(&self) -> Waiting {
+        match self.pending {
+            Pending::Choice(seat) if is_joint(self.top()) => {
+                let all = Seats::first(self.players);
+                Waiting::Choice(Asked::together(all, Seat(seat)))
+            }
+            Pending::Choice(seat) => Waiting::Choice(Asked::one(Seat(seat))),
+            Pending::Dice(count) => {
+                Waiting::Chance(ChanceRequest::Dice { count: u16::from(count), sides: 6 })
+            }
+            Pending::Draw(size) => Waiting::Chance(ChanceRequest::Draw { size }),
+            Pending::Over => Waiting::Over,
+        }
+    }
+
+    fn menu(&self, content: &Content, menu: &mut Menu) {
+        menu::offer(self, content, menu);
+    }
+
+    fn rights(&self, _content: &Content, _seat: Seat, _menu: &mut Menu) {}
+
+    fn may(&self, content: &Content, seat: Seat, choice: Choice) -> Verdict {
+        legality::may(self, content, seat.0, choice)
+    }
+
+    fn expected(&self, content: &Content, seat: Seat, menu: &mut Menu) {
+        legality::expected(self, content, seat.0, menu);
+    }
+
+    fn apply(&mut self, content: &Content, seat: Seat, choice: Choice, out: &mut Out) {
+        let mut run = Run { s: self, c: content, out };
+        run.answer(seat.0, choice);
+        run.advance();
+    }
+
+    fn chance(
+        &mut self,
+        content: &Content,
+        outcome: &ChanceOutcome,
+        out: &mut Out,
+    ) -> Result<(), BadChance> {
+        let Waiting::Chance(request) = self.waiting() else { return Err(BadChance::NotAsked) };
+        request.accepts(outcome)?;
+        let frame = self.top();
+        if let (ChanceOutcome::Drawn(card), Frame::Draw { what, among }) = (outcome, frame)
+            && !drawing::is_possible(self, content, what, among, *card)
+        {
+            return Err(BadChance::NotThere);
+        }
+        let mut run = Run { s: self, c: content, out };
+        match (outcome, frame) {
+            (ChanceOutcome::Drawn(card), Frame::Draw { what, .. }) => run.drawn(what, *card),
+            (ChanceOutcome::Dice(faces), Frame::Test) => run.rolled_test(faces),
+            (ChanceOutcome::Dice(faces), Frame::Dice { lines, .. }) => {
+                run.pop();
+                run.threw(lines, faces);
+            }
+            _ => return Err(BadChance::NotAsked),
+        }
+        run.advance();
+        Ok(())
+    }
+
+    fn card_at(&self, content: &Content, index: u32) -> u16 {
+        match self.top() {
+            Frame::Draw { what, among } => drawing::card_at(self, content, what, among, index),
+            _ => 0,
+        }
+    }
+
+    fn quiet(&self, content: &Content) -> Option<Choice> {
+        menu::quiet(self, content)
+    }
+
+    /// Only the order of known gates and backs that others have read are hidden from anybody.
+    fn imagine(&self, _content: &Content, seat: Seat, luck: &mut Luck) -> Self {
+        let mut game = self.clone();
+        game.gates = self.gates.imagine(seat, luck);
+        for it in &mut game.seats {
+            for held in &mut it.conditions {
+                if let Back::Copy { seen, .. } = held.back
+                    && seen & (1 << seat.0) == 0
+                {
+                    held.back = Back::Unknown;
+                }
+            }
+        }
+        game
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let ending = self.ending?;
+        let winners = if ending.is_victory() { Seats::first(self.players) } else { Seats::NONE };
+        // EH-OPTIONAL-SCORE-01: one score for all.
+        let scores = self
+            .score
+            .map_or(Vec::new(), |score| vec![i64::from(score); usize::from(self.players)]);
+        Some(Outcome { winners, scores, ending: ending.key().to_owned() })
+    }
+
+    fn outlook(&self, content: &Content, _seat: Seat) -> f32 {
+        outlook::outlook(self, content)
+    }
+
+    fn judge(
+        &self,
+        content: &Content,
+        seat: Seat,
+        options: &[Choice],
+        opinions: &mut Vec<f32>,
+    ) -> bool {
+        crate::sense::judge(self, content, seat.0, options, opinions);
+        true
+    }
+
+    fn figures(&self, content: &Content) -> Vec<(&'static str, i64)> {
+        outlook::figures(self, content)
+    }
+
+    fn turns(&self) -> u32 {
+        self.turns
+    }
+
+    fn flaws(&self, content: &Content) -> Vec<String> {
+        super::flaws::flaws(self, content)
+    }
+}
+
+/// EH-LEAD-INVESTIGATOR-05: decisions of the group.
+fn is_joint(frame: Frame) -> bool {
+    matches!(frame, Frame::GroupClues { .. } | Frame::PassLead | Frame::Reckoning)
+}

@@ -1,0 +1,157 @@
+//! Reckoning, in its order: monsters, the Ancient One, Mythos cards, investigators.
+
+use super::abilities::{playing, side};
+use super::{Menu, Run, Step, bits};
+use crate::Choice;
+use crate::content::Content;
+use crate::event::{Event, What};
+use crate::ids::{ConditionId, MythosId};
+use crate::state::{Eldritch, Frame, MythosSet, Reckoning, Source};
+
+/// What can be resolved next.
+pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
+    let now = &s.reckoning;
+    match now.step {
+        0 => {
+            for slot in bits(now.monsters) {
+                if let Some(monster) = s.monster(slot) {
+                    menu.offer(Choice::Resolve(Source::Monster(slot, monster.kind)));
+                }
+            }
+        }
+        2 => {
+            for card in now.cards.iter().filter(|card| s.in_play.iter().any(|it| it.card == *card))
+            {
+                menu.offer(Choice::Resolve(Source::Mythos(card)));
+            }
+        }
+        3 => {
+            if let Some(seat) = first_seat(s) {
+                for card in conditions(s, seat) {
+                    menu.offer(Choice::Resolve(Source::Condition(card, seat)));
+                }
+            }
+        }
+        _ => {}
+    }
+    let _ = c;
+}
+
+/// EH-RECKONING-04: the lead first, then clockwise.
+fn first_seat(s: &Eldritch) -> Option<u8> {
+    s.in_order().find(|seat| s.reckoning.seats & (1 << seat) != 0)
+}
+
+fn conditions(s: &Eldritch, seat: u8) -> impl Iterator<Item = ConditionId> {
+    let left = u64::from(s.reckoning.conditions[usize::from(seat)]);
+    let it = s.investigator(seat);
+    bits(left).map(ConditionId).filter(|card| it.has_condition(*card))
+}
+
+impl Run<'_> {
+    /// EH-RECKONING-07: what is there when it begins.
+    pub fn reckon(&mut self) {
+        self.say(Event::new(What::Reckoning));
+        let mut now = Reckoning::default();
+        for (slot, monster) in self.s.monsters() {
+            if self.monster_reckons(monster.kind) {
+                now.monsters |= 1 << slot;
+            }
+        }
+        for ongoing in &self.s.in_play {
+            if self.c.mythos_card(ongoing.card).reckoning.is_some() {
+                now.cards.add(ongoing.card);
+            }
+        }
+        for seat in playing(self.s) {
+            now.seats |= 1 << seat;
+            for held in &self.s.investigator(seat).conditions {
+                if self.c.condition(held.card).reckoning.is_some() {
+                    now.conditions[usize::from(seat)] |= 1 << held.card.0;
+                }
+            }
+        }
+        self.s.reckoning = now;
+        self.become_frame(Frame::Reckoning);
+    }
+
+    pub fn step_reckoning(&mut self) -> Step {
+        match self.s.reckoning.step {
+            1 => {
+                self.s.reckoning.step = 2;
+                if let Some(block) = side(self.s, self.c).reckoning {
+                    let mut context = self.context_of(self.s.lead, Source::AncientOne);
+                    context.by_lead = true;
+                    self.begin_effect(context, block);
+                }
+                return Step::Next;
+            }
+            4.. => {
+                self.pop();
+                return Step::Next;
+            }
+            _ => {}
+        }
+        let mut menu = Menu::new();
+        offer(self.s, self.c, &mut menu);
+        match &menu[..] {
+            [] => self.reckoning_goes_on(),
+            [only] => {
+                let only = *only;
+                self.reckoned(only);
+            }
+            _ => {
+                let seat = first_seat(self.s).filter(|_| self.s.reckoning.step == 3);
+                return Step::Ask(seat.unwrap_or(self.s.lead));
+            }
+        }
+        Step::Next
+    }
+
+    fn reckoning_goes_on(&mut self) {
+        if self.s.reckoning.step == 3
+            && let Some(seat) = first_seat(self.s)
+        {
+            self.s.reckoning.seats &= !(1 << seat);
+            return;
+        }
+        self.s.reckoning.step += 1;
+    }
+
+    pub fn reckoned(&mut self, choice: Choice) {
+        let Choice::Resolve(source) = choice else { return };
+        match source {
+            Source::Monster(slot, _) => {
+                self.s.reckoning.monsters &= !(1 << slot);
+                self.reckon_monster(slot);
+            }
+            Source::Mythos(card) => {
+                let mut one = MythosSet::NONE;
+                one.add(card);
+                self.s.reckoning.cards = self.s.reckoning.cards.without(one);
+                self.reckon_mythos(card);
+            }
+            Source::Condition(card, seat) => {
+                self.s.reckoning.conditions[usize::from(seat)] &= !(1 << card.0);
+                self.reckon_condition(seat, card, false);
+            }
+            _ => {}
+        }
+    }
+
+    pub fn reckon_mythos(&mut self, card: MythosId) {
+        if let Some(block) = self.c.mythos_card(card).reckoning {
+            let mut context = self.context_of(self.s.lead, Source::Mythos(card));
+            context.by_lead = true;
+            self.begin_effect(context, block);
+        }
+    }
+
+    pub fn reckon_condition(&mut self, seat: u8, card: ConditionId, ones: bool) {
+        if let Some(block) = self.c.condition(card).reckoning {
+            let mut context = self.context_of(seat, Source::Condition(card, seat));
+            context.ones = ones;
+            self.begin_effect(context, block);
+        }
+    }
+}

@@ -1,0 +1,346 @@
+//! Setting up the table.
+
+use super::{Out, Run};
+use crate::content::{Colour, Content, Difficulty};
+use crate::event::{Event, Of, What};
+use crate::ids::{AncientId, MythosId, PlaceId, SheetId};
+use crate::state::{
+    ArtifactSet, AssetSet, CardNumber, CardSet, Drawing, EXPEDITION, Eldritch, Frame, GENERAL,
+    Investigator, MOST_KINDS, MOST_MONSTERS, MOST_PLACES, MythosDeck, MythosSet, OTHER_WORLD,
+    Options, Pending, Phase, PlaceSet, PlaceState, RESEARCH, Reckoning, SPECIAL, Source, Standing,
+    Trading,
+};
+use arrayvec::ArrayVec;
+use kernel::{Deck, Seats, SetupError};
+use script::Names;
+use serde::{Deserialize, Serialize};
+
+/// What is agreed before the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Setup {
+    /// How many investigators play.
+    pub investigators: u8,
+    /// Who plays which; seats without one choose at the table.
+    pub sheets: Vec<String>,
+    /// Drawn by chance if nobody chose.
+    pub ancient_one: Option<String>,
+    pub mythos: MythosDeck,
+    pub starting_rumor: bool,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Setup {
+            investigators: 4,
+            sheets: Vec::new(),
+            ancient_one: None,
+            mythos: MythosDeck::All,
+            starting_rumor: false,
+        }
+    }
+}
+
+/// EH-REFERENCE-CARD-02: gates, clues and monsters of a surge, by the number of players.
+pub fn reference(players: u8) -> (u8, u8, u8) {
+    match players {
+        0..=2 => (1, 1, 1),
+        3..=4 => (1, 2, 2),
+        5..=6 => (2, 3, 2),
+        _ => (2, 4, 3),
+    }
+}
+
+pub fn begin(setup: &Setup, c: &Content, out: &mut Out) -> Result<Eldritch, SetupError> {
+    let mut game = empty(setup, c)?;
+    Run { s: &mut game, c, out }.advance();
+    Ok(game)
+}
+
+/// The table before anything is laid out: the set-up is all there is to do.
+pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
+    let players = setup.investigators;
+    if !(1..=8).contains(&players) {
+        return Err(SetupError(format!("1 to 8 investigators can play, not {players}")));
+    }
+    if setup.sheets.len() > usize::from(players) {
+        let what = format!("{} sheets for {players} investigators", setup.sheets.len());
+        return Err(SetupError(what));
+    }
+    let mut sheets = Vec::new();
+    for name in &setup.sheets {
+        let sheet = named(c, "investigator", name)?;
+        if sheets.contains(&sheet) {
+            return Err(SetupError(format!("{name} cannot be played twice")));
+        }
+        sheets.push(sheet);
+    }
+    let ancient = match &setup.ancient_one {
+        Some(name) => Some(AncientId(named(c, "ancient-one", name)?)),
+        None => None,
+    };
+    let table = Seats::first(players);
+    let gates = (0..c.places.len()).filter(|at| c.places[*at].gate.is_some());
+    let mut cup = [0; MOST_KINDS];
+    for (kind, info) in c.monsters.iter().enumerate() {
+        cup[kind] = info.count;
+    }
+    let mut spells = [0; 16];
+    for (at, info) in c.spells.iter().enumerate() {
+        spells[at] = info.backs.len() as u8;
+    }
+    let mut conditions = [0; 16];
+    for (at, info) in c.conditions.iter().enumerate() {
+        conditions[at] = info.backs.len() as u8;
+    }
+    let mut encounters = [CardSet::NONE; 8];
+    for (at, deck) in c.regions.iter().enumerate().take(3) {
+        encounters[at] = CardSet::first(deck.len() as u32);
+    }
+    encounters[usize::from(GENERAL)] = CardSet::first(c.general.len() as u32);
+    encounters[usize::from(EXPEDITION)] = CardSet::first(c.expeditions.len() as u32);
+    encounters[usize::from(OTHER_WORLD)] = CardSet::first(c.other_worlds.len() as u32);
+    let unused = (1u32 << c.sheets.len()) - 1;
+    let mut game = Eldritch {
+        players,
+        ancient: ancient.unwrap_or(AncientId(0)),
+        awake: false,
+        final_begun: false,
+        options: Options { deck: setup.mythos, starting_rumor: setup.starting_rumor },
+        round: 0,
+        turns: 0,
+        phase: Phase::Setup,
+        lead: 0,
+        omen: 0,
+        omen_tokens: 0,
+        doom: 0,
+        seats: ArrayVec::new(),
+        fallen: ArrayVec::new(),
+        unused_sheets: unused,
+        places: [PlaceState::default(); MOST_PLACES],
+        monsters: [None; MOST_MONSTERS],
+        next_slot: 0,
+        cup,
+        aside: [0; MOST_KINDS],
+        kept: ArrayVec::new(),
+        gates: Deck::heap(gates.map(|at| PlaceId(at as u8)), table),
+        gate_discards: PlaceSet::NONE,
+        boxed_gates: PlaceSet::NONE,
+        clue_pool: PlaceSet::first(c.places.len() as u32),
+        clue_discards: PlaceSet::NONE,
+        assets: AssetSet::first(c.assets.len() as u32),
+        asset_discards: AssetSet::NONE,
+        reserve: ArrayVec::new(),
+        artifacts: ArtifactSet::first(c.artifacts.len() as u32),
+        artifact_discards: ArtifactSet::NONE,
+        spells,
+        conditions,
+        encounters,
+        encounter_discards: [CardSet::NONE; 8],
+        expedition: None,
+        stages: [[0; 3]; 3],
+        mythos: allowed(setup.mythos, c),
+        in_play: ArrayVec::new(),
+        mysteries: 0,
+        solved: 0,
+        mystery: None,
+        sheet_tokens: 0,
+        sheet_gates: PlaceSet::NONE,
+        acted_assets: AssetSet::NONE,
+        acted_artifacts: ArtifactSet::NONE,
+        spent_assets: AssetSet::NONE,
+        spent_artifacts: ArtifactSet::NONE,
+        pending: Pending::Over,
+        last_lost: 0,
+        ending: None,
+        score: None,
+        ran_out: false,
+        reckoning: Reckoning::default(),
+        trading: Trading::default(),
+        contexts: ArrayVec::new(),
+        tests: ArrayVec::new(),
+        fights: ArrayVec::new(),
+        losses: ArrayVec::new(),
+        frames: ArrayVec::new(),
+    };
+    // OPT-S2: alone, nothing that needs a companion is in the box.
+    if players == 1
+        && let Some(teamwork) = c.names.id("trait", "teamwork")
+    {
+        let teamwork = crate::ids::TraitId(teamwork as u8);
+        for (at, card) in c.assets.iter().enumerate() {
+            if card.traits.has(teamwork) {
+                game.assets.remove(crate::ids::AssetId(at as u8));
+            }
+        }
+        for (at, card) in c.artifacts.iter().enumerate() {
+            if card.traits.has(teamwork) {
+                game.artifacts.remove(crate::ids::ArtifactId(at as u8));
+            }
+        }
+    }
+    for seat in 0..players {
+        let chosen = sheets.get(usize::from(seat)).copied();
+        game.seats.push(nobody(chosen.map_or(SheetId(u8::MAX), SheetId)));
+    }
+    for sheet in sheets {
+        game.unused_sheets &= !(1 << sheet);
+    }
+    game.frames.push(Frame::Over);
+    game.frames.push(Frame::SetUp { step: 0 });
+    if ancient.is_none() {
+        let all = (1u64 << c.ancients.len()) - 1;
+        game.frames.push(Frame::Draw { what: Drawing::Ancient, among: all });
+    }
+    Ok(game)
+}
+
+fn named(c: &Content, kind: &str, name: &str) -> Result<u8, SetupError> {
+    c.names.id(kind, name).map(|id| id as u8).ok_or_else(|| {
+        let known = c.names.list(kind).join(", ");
+        SetupError(format!("there is no {kind} \"{name}\"; there are {known}"))
+    })
+}
+
+/// OPT-D3, OPT-D4: the Mythos cards that may be in the deck at all.
+fn allowed(deck: MythosDeck, c: &Content) -> MythosSet {
+    let fits = |difficulty: Difficulty| match deck {
+        MythosDeck::All | MythosDeck::Staged => true,
+        MythosDeck::Easier => difficulty != Difficulty::Hard,
+        MythosDeck::Harder => difficulty != Difficulty::Easy,
+    };
+    let mut set = MythosSet::NONE;
+    for (at, card) in c.mythos.iter().enumerate() {
+        if fits(card.difficulty) {
+            set.add(MythosId(at as u8));
+        }
+    }
+    set
+}
+
+/// A seat before its investigator has come.
+pub fn nobody(sheet: SheetId) -> Investigator {
+    Investigator {
+        sheet,
+        standing: Standing::Out,
+        place: PlaceId(0),
+        health: 0,
+        sanity: 0,
+        improved: [0; 5],
+        clues: PlaceSet::NONE,
+        tickets: [0; 2],
+        assets: AssetSet::NONE,
+        artifacts: ArtifactSet::NONE,
+        spells: ArrayVec::new(),
+        conditions: ArrayVec::new(),
+        delayed: false,
+        actions: 0,
+        done: 0,
+        acted: false,
+        used: false,
+        cast: 0,
+        local: ArrayVec::new(),
+        no_more: false,
+        unseen: false,
+        met: false,
+    }
+}
+
+impl Run<'_> {
+    /// One step of the set-up.
+    pub fn set_up(&mut self, step: u8) {
+        self.pop();
+        match step {
+            // Everything that depends on the Ancient One, then the investigators.
+            0 => {
+                self.push(Frame::SetUp { step: 1 });
+                self.lay_out_ancient_one();
+                for seat in (0..self.s.players).rev() {
+                    self.push(Frame::Arrive { seat });
+                    if self.s.investigator(seat).sheet.0 == u8::MAX {
+                        self.push(Frame::ChooseSheet { seat });
+                    }
+                }
+            }
+            1 => {
+                let (gates, clues, _) = reference(self.s.players);
+                self.push(Frame::Round);
+                if self.s.options.starting_rumor {
+                    let among = self.unseen_rumors();
+                    self.push(Frame::Draw { what: Drawing::Rumor, among });
+                }
+                self.push(Frame::NewMystery);
+                let ancient = self.c.ancient(self.s.ancient);
+                if let Some(block) = ancient.setup {
+                    let context = self.context_of(self.s.lead, Source::AncientOne);
+                    self.begin_effect(context, block);
+                }
+                self.push(Frame::SpawnClues { n: clues, on: None });
+                self.push(Frame::SpawnGates { n: gates });
+                self.push(Frame::Refill);
+                self.push(Frame::NewExpedition);
+            }
+            _ => {}
+        }
+    }
+
+    pub fn lay_out_ancient_one(&mut self) {
+        let ancient = self.c.ancient(self.s.ancient);
+        self.say(Event::new(What::Opponent).of(Of::Ancient(self.s.ancient)));
+        self.s.doom = ancient.doom;
+        self.s.stages = ancient.mythos;
+        self.s.mysteries = (1 << ancient.deck.len()) - 1;
+        for (kind, count) in &ancient.set_aside {
+            let kind = usize::from(kind.0);
+            let taken = (*count).min(self.s.cup[kind]);
+            self.s.cup[kind] -= taken;
+            self.s.aside[kind] += taken;
+        }
+        let mut research = CardSet::NONE;
+        for (at, card) in self.c.research.iter().enumerate() {
+            if card.ancient == Some(self.s.ancient) {
+                research.add(CardNumber(at as u8));
+            }
+        }
+        self.s.encounters[usize::from(RESEARCH)] = research;
+        let mut special = CardSet::NONE;
+        for (at, card) in self.c.specials.iter().enumerate() {
+            if card.ancient == Some(self.s.ancient) {
+                special.add(CardNumber(at as u8));
+            }
+        }
+        self.s.encounters[usize::from(SPECIAL)] = special;
+    }
+
+    /// EH-HEALTH-SANITY-01, EH-INVESTIGATORS-06: the investigator comes into play.
+    pub fn arrive(&mut self, seat: u8) {
+        self.pop();
+        let sheet = self.s.investigator(seat).sheet;
+        let info = self.c.sheet(sheet);
+        self.s.unused_sheets &= !(1 << sheet.0);
+        let mut it = nobody(sheet);
+        it.standing = Standing::Playing;
+        it.place = info.start;
+        it.health = info.health;
+        it.sanity = info.sanity;
+        *self.s.investigator_mut(seat) = it;
+        self.say(Event::by(What::Arrived, seat).of(Of::Sheet(sheet)).at(info.start));
+        let context = self.context_of(seat, Source::Sheet(seat));
+        self.begin_effect(context, info.begins);
+    }
+
+    /// Mythos cards of a colour that nobody has seen and this stage may hold.
+    pub fn unseen_mythos(&self, colour: u8, stage: u8) -> MythosSet {
+        let wanted = [Colour::Green, Colour::Yellow, Colour::Blue][usize::from(colour) % 3];
+        let staged = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard];
+        let fits = |id: &MythosId| {
+            let card = self.c.mythos_card(*id);
+            card.colour == wanted
+                && (self.s.options.deck != MythosDeck::Staged
+                    || card.difficulty == staged[usize::from(stage) % 3])
+        };
+        let mut set = MythosSet::NONE;
+        self.s.mythos.iter().filter(fits).for_each(|id| set.add(id));
+        set
+    }
+}

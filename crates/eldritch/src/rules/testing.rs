@@ -1,0 +1,524 @@
+//! Tests: how many dice, help before the roll, rerolls after it, and what it comes to.
+
+use super::abilities::{abilities_carried, applies, has_rule, is_spent, playing, reaches};
+use super::payable::{can_pay, clues_of};
+use super::{Menu, Run, Step};
+use crate::Choice;
+use crate::content::{Ability, Content, Passive};
+use crate::event::{Event, Of, What};
+use crate::ids::{Pool, Skill};
+use crate::state::{
+    Context, During, Eldritch, FightStep, Frame, It, Purpose, Source, TestStep, Testing,
+};
+use arrayvec::ArrayVec;
+use script::Block;
+
+/// Any number of dice.
+const ANY: u8 = u8::MAX;
+
+/// EH-TESTS-09: the lowest face that succeeds.
+pub fn success_from(s: &Eldritch, c: &Content, who: u8) -> u8 {
+    let blessed = has_rule(s, c, who, Passive::Blessed);
+    let cursed = has_rule(s, c, who, Passive::Cursed);
+    match (blessed, cursed) {
+        (true, false) => 4,
+        (false, true) => 6,
+        _ => 5,
+    }
+}
+
+/// EH-TESTS-02 to -07: how many dice are rolled.
+pub fn dice_of(s: &Eldritch, c: &Content, test: &Testing) -> u8 {
+    let it = s.investigator(test.who);
+    let skill = test.skill as usize;
+    let value = i16::from(c.sheet(it.sheet).skills[skill]) + i16::from(it.improved[skill]);
+    let all = value + i16::from(test.modifier) + i16::from(test.bonus) + i16::from(test.extra);
+    all.clamp(1, 40) as u8
+}
+
+fn is_for(skill: Option<Skill>, test: &Testing) -> bool {
+    skill.is_none_or(|skill| skill == test.skill)
+}
+
+/// EH-TESTS-05: the highest bonus that comes by itself.
+fn bonus_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
+    let own = abilities_carried(s, c, test.who).filter_map(|(_, _, ability)| match ability {
+        Ability::Bonus { n, skill, during, price: None, once: false, .. }
+            if is_for(*skill, test) && applies(*during, test.during) =>
+        {
+            Some(*n)
+        }
+        _ => None,
+    });
+    own.max().unwrap_or(0).max(0)
+}
+
+/// EH-TESTS-06: all additional dice that come by themselves.
+fn extra_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
+    let mut extra = 0;
+    for owner in playing(s) {
+        for (_, _, ability) in abilities_carried(s, c, owner) {
+            if let Ability::Dice { n, skill, during, whose, terrain, once: false } = ability
+                && is_for(*skill, test)
+                && applies(*during, test.during)
+                && reaches(s, *whose, owner, test.who)
+                && terrain.is_none_or(|it| super::abilities::terrain_of(s, c, owner) == it)
+            {
+                extra += n;
+            }
+        }
+    }
+    extra
+}
+
+fn counts_double(s: &Eldritch, c: &Content, test: &Testing) -> bool {
+    abilities_carried(s, c, test.who).any(|(_, _, ability)| {
+        matches!(ability, Ability::Sixes { skill, during }
+            if is_for(*skill, test) && applies(*during, test.during))
+    })
+}
+
+/// EH-TESTS-10: the result as the dice lie.
+pub fn successes(s: &Eldritch, c: &Content, test: &Testing) -> u8 {
+    let from = usize::from(success_from(s, c, test.who));
+    let rolled: u8 = test.faces[from - 1..].iter().sum();
+    let double = if counts_double(s, c, test) { test.faces[5] } else { 0 };
+    rolled + double + test.bought
+}
+
+/// Help that must come before the dice.
+pub fn offer_help(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu) {
+    for owner in playing(s) {
+        for (source, _, ability) in abilities_carried(s, c, owner) {
+            if test.used.contains(&source) || is_spent(s, source) {
+                continue;
+            }
+            let helps = match ability {
+                Ability::Bonus { n, skill, also, during, price, once } => {
+                    owner == test.who
+                        && (*once || price.is_some())
+                        && *n > test.bonus
+                        && (is_for(*skill, test) || *also == Some(test.skill))
+                        && applies(*during, test.during)
+                        && price.is_none_or(|price| pays(s, c, owner, source, price))
+                }
+                Ability::Dice { skill, during, whose, terrain, once: true, .. } => {
+                    is_for(*skill, test)
+                        && applies(*during, test.during)
+                        && reaches(s, *whose, owner, test.who)
+                        && terrain.is_none_or(|it| super::abilities::terrain_of(s, c, owner) == it)
+                }
+                _ => false,
+            };
+            if helps {
+                menu.offer(Choice::Use(source));
+            }
+        }
+    }
+    if test.sanity_buys && s.investigator(test.who).sanity > 1 {
+        menu.offer(Choice::SpendSanity);
+    }
+    if !menu.is_empty() {
+        menu.offer(Choice::Roll);
+    }
+}
+
+fn pays(s: &Eldritch, c: &Content, owner: u8, source: Source, price: Block) -> bool {
+    can_pay(s, c, &Context::new(owner, source), price)
+}
+
+/// EH-REROLL-02: everything that can still be done about the dice.
+pub fn offer_improve(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu) {
+    let it = s.investigator(test.who);
+    let from = usize::from(success_from(s, c, test.who));
+    let failing: u8 = test.faces[..from - 1].iter().sum();
+    let double = counts_double(s, c, test);
+    if failing == 0 && !(double && test.faces[5] < test.faces.iter().sum()) && !test.clues_buy {
+        return;
+    }
+    let no_clues = s.fights.last().is_some_and(|fight| {
+        test.during == During::Combat
+            && super::abilities::is_rule(
+                super::abilities::monster_abilities(s, c, fight.kind),
+                Passive::NoClueRerolls,
+            )
+    });
+    if !no_clues {
+        if !it.clues.is_empty() {
+            menu.offer(Choice::SpendClue);
+        }
+        if it.sanity > 1 && !it.used && has_rule(s, c, test.who, Passive::SanityForClues) {
+            menu.offer(Choice::SpendSanity);
+        }
+    }
+    if test.clues_buy && clues_of(s, c, test.who) > 0 {
+        menu.offer(Choice::Pay(test.who));
+    }
+    if test.rerolls > 0 {
+        menu.offer(Choice::Use(Source::Rules));
+    }
+    for owner in playing(s) {
+        for (source, _, ability) in abilities_carried(s, c, owner) {
+            if test.used.contains(&source) {
+                continue;
+            }
+            let helps = match ability {
+                Ability::Reroll { skill, during, whose, price, once, .. } => {
+                    is_for(*skill, test)
+                        && applies(*during, test.during)
+                        && reaches(s, *whose, owner, test.who)
+                        && !(*once && is_spent(s, source))
+                        && price.is_none_or(|price| pays(s, c, owner, source, price))
+                }
+                Ability::Raise { skill, during, once, .. } => {
+                    owner == test.who
+                        && is_for(*skill, test)
+                        && applies(*during, test.during)
+                        && !(*once && is_spent(s, source))
+                        && test.faces[5] < test.faces.iter().sum()
+                }
+                _ => false,
+            };
+            if helps {
+                menu.offer(Choice::Use(source));
+            }
+        }
+    }
+    if !menu.is_empty() {
+        menu.offer(Choice::Stand);
+    }
+}
+
+pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
+    let Some(test) = s.tests.last() else { return };
+    match test.step {
+        TestStep::Prepare => offer_help(s, c, test, menu),
+        TestStep::Improve => offer_improve(s, c, test, menu),
+        TestStep::TakeUp { .. } => {
+            for face in 1..=6 {
+                if test.faces[face - 1] > 0 {
+                    menu.offer(Choice::Face(face as u8));
+                }
+            }
+            if test.aside.iter().any(|count| *count > 0) {
+                menu.offer(Choice::Roll);
+            }
+        }
+        TestStep::Raise { .. } => {
+            for face in 1..=5 {
+                if test.faces[face - 1] > 0 {
+                    menu.offer(Choice::Face(face as u8));
+                }
+            }
+        }
+        TestStep::Roll | TestStep::Reroll | TestStep::Judged => {}
+    }
+}
+
+impl Run<'_> {
+    pub fn begin_test(
+        &mut self,
+        who: u8,
+        skill: Skill,
+        modifier: i8,
+        needs: u8,
+        during: During,
+        purpose: Purpose,
+    ) {
+        let mut test = Testing {
+            who,
+            skill,
+            modifier,
+            needs: needs.max(1),
+            during,
+            purpose,
+            step: TestStep::Prepare,
+            bonus: 0,
+            extra: 0,
+            faces: [0; 6],
+            aside: [0; 6],
+            bought: 0,
+            clues_buy: false,
+            sanity_buys: false,
+            rerolls: 0,
+            used: ArrayVec::new(),
+        };
+        test.bonus = bonus_of(self.s, self.c, &test);
+        test.extra = extra_of(self.s, self.c, &test);
+        if let Purpose::Effect { .. } = purpose
+            && let Some(context) = self.s.contexts.last_mut()
+        {
+            test.extra += std::mem::take(&mut context.dice);
+            test.clues_buy = std::mem::take(&mut context.clues_buy);
+            test.sanity_buys = std::mem::take(&mut context.sanity_buys);
+        }
+        if let (Purpose::Strength, Some(fight)) = (purpose, self.s.fights.last()) {
+            test.bonus = test.bonus.max(fight.strength);
+            test.rerolls = fight.rerolls;
+        }
+        self.s.tests.push(test);
+        self.push(Frame::Test);
+    }
+
+    fn test(&mut self) -> Option<&mut Testing> {
+        self.s.tests.last_mut()
+    }
+
+    pub fn step_test(&mut self) -> Step {
+        let Some(test) = self.s.tests.last().cloned() else {
+            self.pop();
+            return Step::Next;
+        };
+        if !self.s.is_playing(test.who) {
+            self.s.tests.pop();
+            self.pop();
+            // Whoever is not there fails.
+            if let Purpose::Effect { fail, .. } = test.purpose {
+                if let Some(context) = self.s.contexts.last_mut() {
+                    (context.result, context.passed) = (0, false);
+                }
+                self.push(Frame::Run(fail));
+            }
+            return Step::Next;
+        }
+        let mut menu = Menu::new();
+        match test.step {
+            TestStep::Prepare => {
+                offer(self.s, self.c, &mut menu);
+                if !menu.is_empty() {
+                    return Step::Ask(test.who);
+                }
+                self.set_test(TestStep::Roll);
+            }
+            TestStep::Roll => return Step::Dice(dice_of(self.s, self.c, &test)),
+            TestStep::Improve => {
+                offer(self.s, self.c, &mut menu);
+                if !menu.is_empty() {
+                    return Step::Ask(test.who);
+                }
+                self.set_test(TestStep::Judged);
+            }
+            TestStep::TakeUp { left } => {
+                let some = test.aside.iter().any(|count| *count > 0);
+                let more = test.faces.iter().any(|count| *count > 0);
+                if left > 0 && more {
+                    return Step::Ask(test.who);
+                }
+                self.set_test(if some { TestStep::Reroll } else { TestStep::Improve });
+            }
+            TestStep::Raise { .. } => return Step::Ask(test.who),
+            TestStep::Reroll => return Step::Dice(test.aside.iter().sum()),
+            TestStep::Judged => self.judge(test),
+        }
+        Step::Next
+    }
+
+    fn set_test(&mut self, step: TestStep) {
+        if let Some(test) = self.test() {
+            test.step = step;
+        }
+    }
+
+    /// The dice have fallen.
+    pub fn rolled_test(&mut self, faces: &[u8]) {
+        let Some(test) = self.test() else { return };
+        let again = test.step == TestStep::Reroll;
+        for face in faces {
+            test.faces[usize::from(*face) - 1] += 1;
+        }
+        test.aside = [0; 6];
+        test.step = TestStep::Improve;
+        let test = test.clone();
+        let n = successes(self.s, self.c, &test);
+        let what = if again { What::Rerolled } else { What::Rolled };
+        let event = Event::by(what, test.who).of(Of::Skill(test.skill));
+        self.say(event.n(i16::from(n)).dice(faces.iter().copied()));
+    }
+
+    pub fn help(&mut self, choice: Choice) {
+        let Some(test) = self.s.tests.last().cloned() else { return };
+        match (test.step, choice) {
+            (TestStep::Prepare, Choice::SpendSanity) => {
+                self.spend_pool(test.who, Pool::Sanity, 1);
+                if let Some(test) = self.test() {
+                    test.extra += 1;
+                }
+            }
+            (TestStep::Prepare, Choice::Use(source)) => self.use_before(&test, source),
+            (TestStep::Prepare, _) => self.set_test(TestStep::Roll),
+            (TestStep::Improve, Choice::SpendClue) => {
+                self.spend_clue(test.who);
+                self.take_up_by_clue(&test);
+            }
+            (TestStep::Improve, Choice::SpendSanity) => {
+                self.spend_pool(test.who, Pool::Sanity, 1);
+                self.s.investigator_mut(test.who).used = true;
+                self.take_up_by_clue(&test);
+            }
+            (TestStep::Improve, Choice::Pay(who)) => {
+                self.push(Frame::PayClues { who, n: 1 });
+                if let Some(test) = self.test() {
+                    test.bought += 1;
+                }
+            }
+            (TestStep::Improve, Choice::Use(source)) => self.use_after(&test, source),
+            (TestStep::Improve, _) => self.set_test(TestStep::Judged),
+            (TestStep::TakeUp { left }, Choice::Face(face)) => {
+                if let Some(test) = self.test() {
+                    test.faces[usize::from(face) - 1] -= 1;
+                    test.aside[usize::from(face) - 1] += 1;
+                    let left = if left == ANY { ANY } else { left - 1 };
+                    test.step = TestStep::TakeUp { left };
+                }
+            }
+            (TestStep::TakeUp { .. }, _) => self.set_test(TestStep::Reroll),
+            (TestStep::Raise { by }, Choice::Face(face)) => {
+                if let Some(test) = self.test() {
+                    test.faces[usize::from(face) - 1] -= 1;
+                    test.faces[usize::from((face + by).min(6)) - 1] += 1;
+                    test.step = TestStep::Improve;
+                }
+                self.say(Event::by(What::Raised, test.who).n(i16::from(face)));
+            }
+            _ => {}
+        }
+    }
+
+    /// EH-INV-TRISH-01: a clue rerolls two dice where she is, if there are two.
+    fn take_up_by_clue(&mut self, test: &Testing) {
+        let two = test.faces.iter().sum::<u8>() > 1
+            && playing(self.s).any(|seat| {
+                self.place_of(seat) == self.place_of(test.who)
+                    && has_rule(self.s, self.c, seat, Passive::ClueRerollsTwo)
+            });
+        self.set_test(TestStep::TakeUp { left: if two { 2 } else { 1 } });
+    }
+
+    fn mark_used(&mut self, source: Source, once: bool) {
+        if let Some(test) = self.test() {
+            let _ = test.used.try_push(source);
+        }
+        if once {
+            self.spend(source);
+        }
+    }
+
+    fn pay_price(&mut self, source: Source, price: Option<Block>) {
+        if let (Some(price), Some(owner)) = (price, self.owner_of(source)) {
+            let mut context = self.context_of(owner, source);
+            context.willing = true;
+            self.begin_effect(context, price);
+        }
+    }
+
+    fn use_before(&mut self, test: &Testing, source: Source) {
+        let abilities = super::abilities::abilities_of(self.s, self.c, source);
+        for ability in abilities {
+            match ability {
+                Ability::Bonus { n, skill, also, during, price, once }
+                    if (*once || price.is_some())
+                        && (is_for(*skill, test) || *also == Some(test.skill))
+                        && applies(*during, test.during) =>
+                {
+                    self.say(Event::by(What::Used, test.who).of(Of::Source(source)));
+                    self.mark_used(source, *once);
+                    if let Some(test) = self.test() {
+                        test.bonus = test.bonus.max(*n);
+                    }
+                    // One price helps in the rest of the combat too.
+                    if *also == Some(Skill::Strength)
+                        && test.purpose == Purpose::Will
+                        && let Some(fight) = self.s.fights.last_mut()
+                    {
+                        fight.strength = fight.strength.max(*n);
+                    }
+                    self.pay_price(source, *price);
+                    return;
+                }
+                Ability::Dice { n, skill, during, once: true, .. }
+                    if is_for(*skill, test) && applies(*during, test.during) =>
+                {
+                    self.say(Event::by(What::Used, test.who).of(Of::Source(source)));
+                    self.mark_used(source, true);
+                    if let Some(test) = self.test() {
+                        test.extra += n;
+                    }
+                    return;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn use_after(&mut self, test: &Testing, source: Source) {
+        if source == Source::Rules {
+            if let Some(test) = self.test() {
+                test.rerolls -= 1;
+            }
+            self.set_test(TestStep::TakeUp { left: 1 });
+            return;
+        }
+        let abilities = super::abilities::abilities_of(self.s, self.c, source);
+        for ability in abilities {
+            match ability {
+                Ability::Reroll { n, skill, during, price, once, .. }
+                    if is_for(*skill, test) && applies(*during, test.during) =>
+                {
+                    self.say(Event::by(What::Used, test.who).of(Of::Source(source)));
+                    self.mark_used(source, *once);
+                    self.set_test(TestStep::TakeUp { left: if *n == 0 { ANY } else { *n } });
+                    self.pay_price(source, *price);
+                    return;
+                }
+                Ability::Raise { n, skill, during, once }
+                    if is_for(*skill, test) && applies(*during, test.during) =>
+                {
+                    self.say(Event::by(What::Used, test.who).of(Of::Source(source)));
+                    self.mark_used(source, *once);
+                    self.set_test(TestStep::Raise { by: *n });
+                    return;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// EH-TESTS-10, EH-TESTS-11.
+    fn judge(&mut self, test: Testing) {
+        let result = successes(self.s, self.c, &test);
+        let passed = result >= test.needs;
+        self.s.tests.pop();
+        self.pop();
+        let what = if passed { What::Passed } else { What::Failed };
+        let mut event = Event::by(what, test.who).of(Of::Skill(test.skill)).n(i16::from(result));
+        if matches!(test.purpose, Purpose::Effect { .. }) {
+            event.during = self.s.context().map(|context| context.source);
+        }
+        self.say(event);
+        match test.purpose {
+            Purpose::Effect { pass, fail } => {
+                let rolled =
+                    (0..6).filter(|at| test.faces[*at] > 0).fold(0, |set, at| set | 1 << at);
+                let Some(context) = self.s.contexts.last_mut() else { return };
+                (context.result, context.passed, context.rolled) = (result, passed, rolled);
+                let source = context.source;
+                self.push(Frame::Run(if passed { pass } else { fail }));
+                if let (true, Source::Spell(card, seat)) = (passed, source) {
+                    self.spell_passed(seat, It::Spell(card));
+                }
+            }
+            Purpose::Will | Purpose::Strength => {
+                if let Some(fight) = self.s.fights.last_mut() {
+                    fight.result = result;
+                    fight.step = match test.purpose {
+                        Purpose::Will => FightStep::Horror,
+                        _ => FightStep::FailedStrength,
+                    };
+                }
+            }
+            Purpose::Acquire => {
+                self.push(Frame::Buy { who: test.who, left: result, bought: false });
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! The Trade action, and gifts over any distance.
+
+use super::abilities::playing;
+use super::{Menu, Run, Step};
+use crate::Choice;
+use crate::content::Content;
+use crate::event::{Event, Of, What};
+use crate::ids::{Ticket, TraitId};
+use crate::state::{Eldritch, Frame, It, Thing, TradeKind, Trading};
+use script::Names;
+
+/// EH-TRADE-02, EH-TRADE-03: what can change hands; of clues and tickets one at a time.
+fn things(s: &Eldritch, c: &Content, seat: u8, kind: TradeKind, staged: &[Thing]) -> Vec<Thing> {
+    let it = s.investigator(seat);
+    let mut all = Vec::new();
+    let open = |thing: &Thing| !staged.contains(thing);
+    if kind != TradeKind::GiveItems {
+        let clue = it.clues.iter().map(Thing::Clue).find(open);
+        all.extend(clue);
+    }
+    if matches!(kind, TradeKind::All | TradeKind::GiveItems) {
+        let item = c.names.id("trait", "item").map(|id| TraitId(id as u8));
+        let is_item = |traits: crate::content::Traits| {
+            kind == TradeKind::All || item.is_some_and(|item| traits.has(item))
+        };
+        let assets = it.assets.iter().filter(|id| is_item(c.asset(*id).traits));
+        all.extend(assets.map(Thing::Asset).filter(open));
+        let artifacts = it.artifacts.iter().filter(|id| is_item(c.artifact(*id).traits));
+        all.extend(artifacts.map(Thing::Artifact).filter(open));
+    }
+    if kind == TradeKind::All {
+        all.extend(it.spells.iter().map(|held| Thing::Spell(held.card)).filter(open));
+        for ticket in [Ticket::Train, Ticket::Ship] {
+            let given = staged.iter().filter(|it| **it == Thing::Ticket(ticket)).count();
+            if usize::from(it.tickets[ticket as usize]) > given {
+                all.push(Thing::Ticket(ticket));
+            }
+        }
+    }
+    all
+}
+
+pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
+    let Frame::Trade { who, with, kind } = frame else { return };
+    for thing in things(s, c, who, kind, &s.trading.gives) {
+        menu.offer(Choice::Give(thing));
+    }
+    if matches!(kind, TradeKind::All | TradeKind::Clues) {
+        for thing in things(s, c, with, kind, &s.trading.takes) {
+            menu.offer(Choice::Take(thing));
+        }
+    }
+    menu.offer(Choice::Done);
+}
+
+pub fn offer_partner(s: &Eldritch, frame: Frame, menu: &mut Menu) {
+    let Frame::PickPartner { who, .. } = frame else { return };
+    for other in playing(s).filter(|other| *other != who) {
+        menu.offer(Choice::Pick(It::Investigator(other)));
+    }
+}
+
+impl Run<'_> {
+    pub fn begin_trade(&mut self, who: u8, with: u8, kind: TradeKind) {
+        self.s.trading = Trading::default();
+        self.push(Frame::Trade { who, with, kind });
+    }
+
+    pub fn trading(&mut self, who: u8, with: u8) -> Step {
+        if self.s.is_playing(who) && self.s.is_playing(with) {
+            return Step::Ask(who);
+        }
+        self.pop();
+        Step::Next
+    }
+
+    pub fn stage(&mut self, frame: Frame, choice: Choice) {
+        let Frame::Trade { who, with, kind } = frame else { return };
+        match choice {
+            Choice::Give(thing) => drop(self.s.trading.gives.try_push(thing)),
+            Choice::Take(thing) => drop(self.s.trading.takes.try_push(thing)),
+            _ => {
+                self.pop();
+                let trading = &self.s.trading;
+                if trading.gives.is_empty() && trading.takes.is_empty() {
+                    return;
+                }
+                // A gift by an effect needs nobody's leave.
+                if matches!(kind, TradeKind::GiveClues | TradeKind::GiveItems) {
+                    self.hand_over(who, with);
+                } else {
+                    self.push(Frame::Agree { who, with });
+                }
+            }
+        }
+    }
+
+    /// EH-TRADE-02: as long as both agree.
+    pub fn agreed(&mut self, who: u8, with: u8, agreed: bool) {
+        self.pop();
+        if agreed {
+            self.say(Event::by(What::Traded, who).of(Of::Seat(with)));
+            self.hand_over(who, with);
+        } else {
+            self.say(Event::by(What::TradeRefused, with));
+        }
+    }
+
+    /// Everything leaves its owner before anything arrives, so that full hands can exchange.
+    fn hand_over(&mut self, who: u8, with: u8) {
+        let trading = std::mem::take(&mut self.s.trading);
+        let ways = [(who, with, trading.gives), (with, who, trading.takes)];
+        for (from, _, things) in &ways {
+            for thing in things {
+                if let Thing::Ticket(ticket) = thing {
+                    self.s.investigator_mut(*from).tickets[*ticket as usize] -= 1;
+                }
+            }
+        }
+        for (from, to, things) in ways {
+            for thing in things {
+                self.pass_on(from, to, thing);
+            }
+        }
+    }
+
+    fn pass_on(&mut self, from: u8, to: u8, thing: Thing) {
+        let giver = self.s.investigator_mut(from);
+        match thing {
+            Thing::Asset(id) => {
+                giver.assets.remove(id);
+                self.s.investigator_mut(to).assets.add(id);
+            }
+            Thing::Artifact(id) => {
+                giver.artifacts.remove(id);
+                self.s.investigator_mut(to).artifacts.add(id);
+            }
+            Thing::Clue(face) => {
+                giver.clues.remove(face);
+                self.s.investigator_mut(to).clues.add(face);
+            }
+            Thing::Ticket(ticket) => {
+                let receiver = self.s.investigator_mut(to);
+                // EH-PREPARE-TRAVEL-04: a third one is lost.
+                if receiver.tickets.iter().sum::<u8>() < 2 {
+                    receiver.tickets[ticket as usize] += 1;
+                }
+            }
+            Thing::Spell(card) => {
+                let Some(at) = giver.spells.iter().position(|held| held.card == card) else {
+                    return;
+                };
+                let held = giver.spells.remove(at);
+                let cast = giver.cast & (1 << card.0);
+                giver.cast &= !cast;
+                let receiver = self.s.investigator_mut(to);
+                // EH-SPELLS-04: a second copy goes back to the deck.
+                if receiver.has_spell(card) {
+                    self.s.spells[usize::from(card.0)] += 1;
+                } else {
+                    receiver.spells.push(held);
+                    // EH-COMPONENT-ACTION-02-EX1: what was cast this round stays cast.
+                    receiver.cast = receiver.cast & !(1 << card.0) | cast;
+                }
+            }
+            Thing::Condition(_) => return,
+        }
+        self.say(Event::by(What::Gave, from).of(Of::Thing(thing)).n(i16::from(to)));
+    }
+}

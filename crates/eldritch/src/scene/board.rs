@@ -1,0 +1,96 @@
+//! The world and its paths.
+
+use super::{ids, world};
+use crate::content::{Content, PathKind};
+use crate::face::names::{self, terrain_word};
+use crate::ids::PlaceId;
+use ::scene::{Board, Group, Link, LinkStyle, Phrase, Place, text};
+use std::sync::Arc;
+
+pub fn board(content: &Content) -> Board {
+    let seas = world::SEAS.map(|(id, x, y)| Group {
+        id: text!("group:{id}"),
+        name: Phrase::new(text!("eh-sea-{id}")),
+        kind: "sea".into(),
+        x,
+        y,
+        ..Group::default()
+    });
+    Board {
+        id: "board:world".into(),
+        name: Phrase::new("eh-board-world"),
+        width: world::WIDTH,
+        height: world::HEIGHT,
+        ground: "world".into(),
+        wraps: true,
+        places: each_place(content).map(|id| place(content, id)).collect(),
+        links: Arc::new(each_place(content).flat_map(|id| links(content, id)).collect()),
+        groups: seas.into(),
+        ..Board::default()
+    }
+}
+
+pub fn each_place(content: &Content) -> impl Iterator<Item = PlaceId> + use<> {
+    (0..content.places.len() as u8).map(PlaceId)
+}
+
+/// Places that have a number for a name.
+pub fn is_numbered(id: &str) -> bool {
+    id.starts_with("space-")
+}
+
+fn place(content: &Content, id: PlaceId) -> Place {
+    let info = content.place(id);
+    let spot = world::spot(&info.id);
+    // A place nobody has drawn stands where its pack puts it, in hundredths of the board.
+    let (x, y) = spot.map_or_else(
+        || {
+            let on = |part: f32, whole: u32| (part / 100.0 * whole as f32).round() as i32;
+            (on(info.at.0, world::WIDTH), on(info.at.1, world::HEIGHT))
+        },
+        |spot| spot.at,
+    );
+    Place {
+        id: ids::place(content, id),
+        name: Phrase::new(names::place(content, id)),
+        short: is_numbered(&info.id)
+            .then(|| Phrase::new(text!("{}-short", names::place(content, id)))),
+        kind: terrain_word(info.terrain).into(),
+        icon: spot.and_then(|spot| spot.icon).map(Into::into),
+        x,
+        y,
+        label: spot.and_then(|spot| spot.label),
+        ..Place::default()
+    }
+}
+
+/// Each path once, from the end that comes first.
+fn links(content: &Content, from: PlaceId) -> Vec<Link> {
+    let info = content.place(from);
+    let kinds = [PathKind::Train, PathKind::Ship, PathKind::Uncharted];
+    let paths = kinds.into_iter().flat_map(|kind| info.by(kind).iter().map(move |to| (kind, to)));
+    let link = |(kind, to): (PathKind, PlaceId)| Link {
+        from: ids::place(content, from),
+        to: ids::place(content, to),
+        style: style(kind),
+        across: info.across.contains(to),
+        by: world::way(&info.id, &content.place(to).id),
+        ..Link::default()
+    };
+    paths.filter(|(_, to)| from < *to).map(link).collect()
+}
+
+pub const fn style(kind: PathKind) -> LinkStyle {
+    match kind {
+        PathKind::Train => LinkStyle::Rail,
+        PathKind::Ship => LinkStyle::Ship,
+        PathKind::Uncharted => LinkStyle::Uncharted,
+    }
+}
+
+/// What kind of path joins two places; a railway before a sea route before a trail.
+pub fn path(content: &Content, from: PlaceId, to: PlaceId) -> Option<PathKind> {
+    let info = content.place(from);
+    let kinds = [PathKind::Train, PathKind::Ship, PathKind::Uncharted];
+    kinds.into_iter().find(|kind| info.by(*kind).contains(to))
+}

@@ -1,0 +1,147 @@
+//! Cards: what is printed on them, and their backs for whoever has seen them.
+
+use super::{ids, looks};
+use crate::content::Content;
+use crate::face::{names, texts};
+use crate::ids::{ArtifactId, AssetId, ConditionId, SpellId};
+use crate::state::{Back, Eldritch, Held, Thing};
+use ::scene::{Card, Phrase, Text, Viewer, text};
+
+/// A card of this family, with nothing on it yet.
+fn card(id: Text, name: names::Key, family: &str, icon: &str) -> Card {
+    Card {
+        id,
+        name: Phrase::new(name),
+        icon: Some(icon.into()),
+        family: Some(family.into()),
+        kind: Some(Phrase::new(text!("eh-family-{family}"))),
+        count: 1,
+        ..Card::default()
+    }
+}
+
+/// A card that is on the table, so that it has an id.
+fn known(content: &Content, seat: u8, thing: Thing) -> Text {
+    ids::thing(content, seat, thing).unwrap_or_default()
+}
+
+pub fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
+    let info = content.asset(id);
+    let used = game.acted_assets.contains(id) || game.spent_assets.contains(id);
+    Card {
+        posture: used.then(|| "exhausted".into()),
+        text: texts::asset(content, id),
+        rules: vec!["EH-POSSESSIONS-01".into()],
+        ..card(
+            known(content, 0, Thing::Asset(id)),
+            names::asset(content, id),
+            "asset",
+            looks::asset(&info.id),
+        )
+    }
+}
+
+/// An asset that may be had for its price.
+pub fn offered(game: &Eldritch, content: &Content, id: AssetId) -> Card {
+    Card {
+        values: vec![("price".into(), Some(i64::from(content.asset(id).cost)))],
+        rules: vec!["EH-RESERVE-02".into()],
+        ..asset(game, content, id)
+    }
+}
+
+pub fn artifact(game: &Eldritch, content: &Content, id: ArtifactId) -> Card {
+    let used = game.acted_artifacts.contains(id) || game.spent_artifacts.contains(id);
+    Card {
+        posture: used.then(|| "exhausted".into()),
+        text: texts::artifact(content, id),
+        rules: vec!["EH-POSSESSIONS-01".into()],
+        ..card(
+            known(content, 0, Thing::Artifact(id)),
+            names::artifact(content, id),
+            "artifact",
+            looks::artifact(&content.artifact(id).id),
+        )
+    }
+}
+
+/// EH-SPELLS-01: the back is for those who have seen it.
+pub fn spell(
+    game: &Eldritch,
+    content: &Content,
+    seat: u8,
+    held: Held<SpellId>,
+    viewer: Viewer,
+) -> Card {
+    let info = content.spell(held.card);
+    let back = seen(game, held.back, viewer);
+    let cast = game.investigator(seat).cast & (1 << held.card.0) != 0;
+    let front = card(
+        known(content, seat, Thing::Spell(held.card)),
+        names::spell(content, held.card),
+        "spell",
+        looks::spell(&info.id),
+    );
+    Card {
+        posture: cast.then(|| "exhausted".into()),
+        text: texts::spell(content, held.card),
+        other: back.map(|(copy, open)| {
+            let name = Phrase::new("eh-card-back");
+            let text = texts::spell_back(content, held.card, copy);
+            Box::new(back_of(&front, name, text, open))
+        }),
+        rules: vec!["EH-SPELLS-01".into(), "EH-SPELLS-03".into()],
+        ..front
+    }
+}
+
+pub fn condition(
+    game: &Eldritch,
+    content: &Content,
+    seat: u8,
+    held: Held<ConditionId>,
+    viewer: Viewer,
+) -> Card {
+    let info = content.condition(held.card);
+    let back = seen(game, held.back, viewer).filter(|(copy, _)| *copy < info.backs.len());
+    let front = card(
+        known(content, seat, Thing::Condition(held.card)),
+        names::condition(content, held.card),
+        "condition",
+        looks::condition(&info.id),
+    );
+    Card {
+        text: texts::condition(content, held.card),
+        other: back.map(|(copy, open)| {
+            let name = Phrase::new(text!("eh-back-{}", info.backs[copy].0));
+            let text = texts::condition_back(content, held.card, copy);
+            Box::new(back_of(&front, name, text, open))
+        }),
+        rules: vec!["EH-FLIPPING-01".into()],
+        ..front
+    }
+}
+
+/// Which copy it is for a viewer who has seen its back, and whether the whole table has.
+fn seen(game: &Eldritch, back: Back, viewer: Viewer) -> Option<(usize, bool)> {
+    let Back::Copy { copy, seen } = back else { return None };
+    let everyone = (0..game.players).all(|seat| seen & (1 << seat) != 0);
+    let may = match viewer {
+        Viewer::Seat(seat) => seen & (1 << seat) != 0,
+        Viewer::Public => everyone,
+    };
+    may.then_some((usize::from(copy), everyone))
+}
+
+fn back_of(front: &Card, name: Phrase, text: Option<Phrase>, open: bool) -> Card {
+    Card {
+        id: text!("{}/back", front.id),
+        name,
+        icon: front.icon.clone(),
+        family: front.family.clone(),
+        secret: !open,
+        text,
+        count: 1,
+        ..Card::default()
+    }
+}

@@ -1,0 +1,109 @@
+//! What things on the table are called in a scene.
+
+use crate::content::Content;
+use crate::face::names::seat_key;
+use crate::ids::{MonsterId, MythosId, PlaceId, SheetId};
+use crate::state::{Eldritch, It, Source, Thing};
+use ::scene::{Text, text};
+
+pub fn place(content: &Content, id: PlaceId) -> Text {
+    text!("place:{}", content.place(id).id)
+}
+
+pub fn gate(content: &Content, at: PlaceId) -> Text {
+    text!("piece:gate-{}", content.place(at).id)
+}
+
+/// A clue by the place on its face, wherever it lies.
+pub fn clue(content: &Content, face: PlaceId) -> Text {
+    text!("piece:clue-{}", content.place(face).id)
+}
+
+pub fn monster(content: &Content, slot: u8, kind: MonsterId) -> Text {
+    text!("piece:{}-{slot}", content.monster(kind).id)
+}
+
+pub fn tokens(content: &Content, at: PlaceId) -> Text {
+    text!("piece:token-{}", content.place(at).id)
+}
+
+pub fn mystery_token(content: &Content, at: PlaceId) -> Text {
+    text!("piece:mystery-{}", content.place(at).id)
+}
+
+pub fn rumor(content: &Content, id: MythosId) -> Text {
+    text!("piece:rumor-{}", content.mythos_card(id).id)
+}
+
+pub fn investigator(content: &Content, id: SheetId) -> Text {
+    text!("piece:investigator-{}", content.sheet(id).id)
+}
+
+pub fn fallen(content: &Content, id: SheetId) -> Text {
+    text!("piece:fallen-{}", content.sheet(id).id)
+}
+
+pub const EXPEDITION: &str = "piece:expedition";
+pub const RESERVE: &str = "supply:reserve";
+pub const DOOM: &str = "track:doom";
+pub const OMEN: &str = "track:omen";
+pub const ANCIENT: &str = "goal:ancient-one";
+pub const MYSTERY: &str = "goal:mystery";
+
+pub fn mythos(content: &Content, id: MythosId) -> Text {
+    text!("card:mythos-{}", content.mythos_card(id).id)
+}
+
+pub fn sheet(seat: u8) -> Text {
+    text!("sheet:{}", seat_key(seat))
+}
+
+/// A card somebody has; of what every seat may have, with the seat. Clues and tickets are counted,
+/// not shown.
+pub fn thing(content: &Content, seat: u8, thing: Thing) -> Option<Text> {
+    let seat = seat_key(seat);
+    Some(match thing {
+        Thing::Asset(id) => text!("card:asset-{}", content.asset(id).id),
+        Thing::Artifact(id) => text!("card:artifact-{}", content.artifact(id).id),
+        Thing::Spell(id) => text!("card:spell-{}-{seat}", content.spell(id).id),
+        Thing::Condition(id) => text!("card:condition-{}-{seat}", content.condition(id).id),
+        Thing::Clue(_) | Thing::Ticket(_) => return None,
+    })
+}
+
+/// What an effect belongs to, where it is on the table.
+pub fn source(game: &Eldritch, content: &Content, source: Source) -> Option<Text> {
+    Some(match source {
+        Source::Sheet(seat) => investigator(content, game.seats.get(usize::from(seat))?.sheet),
+        Source::Asset(id) => thing(content, 0, Thing::Asset(id))?,
+        Source::Artifact(id) => thing(content, 0, Thing::Artifact(id))?,
+        Source::Spell(id, seat) => thing(content, seat, Thing::Spell(id))?,
+        Source::Condition(id, seat) => thing(content, seat, Thing::Condition(id))?,
+        // One that fell may still have something to say.
+        Source::Monster(slot, kind) => {
+            game.monster(slot).filter(|it| it.kind == kind)?;
+            monster(content, slot, kind)
+        }
+        Source::Mythos(id) => mythos(content, id),
+        Source::Mystery => MYSTERY.into(),
+        Source::AncientOne => ANCIENT.into(),
+        Source::Fallen(id, _) => fallen(content, id),
+        Source::Rules | Source::Ambusher(_) | Source::Encounter { .. } => return None,
+    })
+}
+
+/// What was picked or may be.
+pub fn it(game: &Eldritch, content: &Content, it: It) -> Option<Text> {
+    Some(match it {
+        It::Investigator(seat) => investigator(content, game.seats.get(usize::from(seat))?.sheet),
+        It::Monster(slot) => monster(content, slot, game.monster(slot)?.kind),
+        It::Gate(at) => gate(content, at),
+        It::Clue(face) => clue(content, face),
+        It::Place(at) => place(content, at),
+        // Not every card has a token on the board.
+        It::Rumor(id) if game.places.iter().any(|it| it.rumor == Some(id)) => rumor(content, id),
+        It::Rumor(id) => mythos(content, id),
+        It::Asset(id) => thing(content, 0, Thing::Asset(id))?,
+        It::Nothing | It::Gone(_) | It::Spell(_) => return None,
+    })
+}

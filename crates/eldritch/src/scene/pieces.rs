@@ -1,0 +1,163 @@
+//! What stands on the map.
+
+use super::{board, ids, looks};
+use crate::content::{Attack, Content};
+use crate::face::{names, texts};
+use crate::ids::{PlaceId, Pool};
+use crate::rules::stats;
+use crate::state::{Eldritch, Marker, Monster, Standing};
+use ::scene::{Figure, Form, Hue, Peril, Phrase, Piece, Text, text};
+
+pub fn pieces(game: &Eldritch, content: &Content) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> = game.gates_on_board().map(|at| gate(content, at)).collect();
+    pieces.extend(game.monsters().map(|(slot, it)| monster(game, content, slot, it)));
+    for at in board::each_place(content) {
+        pieces.extend(tokens(game, content, at));
+    }
+    if let Some(at) = game.expedition {
+        pieces.push(Piece {
+            form: Form::Flag,
+            hue: Some(Hue::Brass),
+            ..token(content, ids::EXPEDITION.into(), "expedition", looks::EXPEDITION, at)
+        });
+    }
+    pieces.extend(game.fallen.iter().map(|it| {
+        Piece {
+            name: Phrase::new(match it.marker {
+                Marker::Crippled => "eh-piece-crippled",
+                Marker::Insane => "eh-piece-insane",
+            })
+            .name("who", names::sheet(content, it.sheet)),
+            form: Form::Disc,
+            ..token(content, ids::fallen(content, it.sheet), "fallen", "tombstone", it.place)
+        }
+    }));
+    pieces.extend(people(game, content));
+    pieces
+}
+
+fn gate(content: &Content, at: PlaceId) -> Piece {
+    let omen = content.place(at).gate;
+    Piece {
+        name: Phrase::new(match omen {
+            Some(omen) => text!("eh-gate-{}", names::omen_word(omen)),
+            None => "eh-term-gate".into(),
+        }),
+        form: Form::Disc,
+        hue: omen.map(looks::omen_hue),
+        rank: 1,
+        text: Some(Phrase::new("eh-text-gate")),
+        ..token(content, ids::gate(content, at), "gate", omen.map_or(looks::GATE, looks::omen), at)
+    }
+}
+
+/// A token without anything of its own.
+fn token(content: &Content, id: Text, kind: &str, icon: &str, at: PlaceId) -> Piece {
+    Piece {
+        id,
+        kind: kind.into(),
+        name: Phrase::new(text!("eh-piece-{kind}")),
+        icon: Some(icon.into()),
+        place: ids::place(content, at),
+        count: 1,
+        ..Piece::default()
+    }
+}
+
+fn tokens(game: &Eldritch, content: &Content, at: PlaceId) -> Vec<Piece> {
+    let here = game.place(at);
+    let mut pieces: Vec<Piece> = here
+        .clues
+        .iter()
+        .map(|face| Piece {
+            form: Form::Slip,
+            ..token(content, ids::clue(content, face), "clue", looks::CLUE, at)
+        })
+        .collect();
+    if here.tokens > 0 {
+        pieces.push(Piece {
+            count: u32::from(here.tokens),
+            form: Form::Hexagon,
+            hue: Some(Hue::Violet),
+            ..token(content, ids::tokens(content, at), "token", looks::TOKEN, at)
+        });
+    }
+    if let Some(rumor) = here.rumor {
+        pieces.push(Piece {
+            name: Phrase::new("eh-piece-rumor").name("rumor", names::mythos(content, rumor)),
+            form: Form::Disc,
+            hue: Some(Hue::Violet),
+            text: texts::mythos(content, rumor),
+            ..token(content, ids::rumor(content, rumor), "rumor", looks::RUMOR, at)
+        });
+    }
+    if here.mystery {
+        pieces.push(Piece {
+            form: Form::Hexagon,
+            hue: Some(Hue::Brass),
+            ..token(content, ids::mystery_token(content, at), "mystery", looks::MYSTERY, at)
+        });
+    }
+    pieces
+}
+
+fn monster(game: &Eldritch, content: &Content, slot: u8, it: &Monster) -> Piece {
+    let info = content.monster(it.kind);
+    let known = stats(game, content, it.kind);
+    let fought = game.fights.last().filter(|fight| fight.slot == Some(slot));
+    let mut values = vec![("toughness".into(), i64::from(known.toughness))];
+    if it.lost > 0 {
+        let left = known.toughness.saturating_sub(it.lost);
+        values.insert(0, ("health-left".into(), i64::from(left)));
+    }
+    Piece {
+        id: ids::monster(content, slot, it.kind),
+        kind: "monster".into(),
+        name: Phrase::new(names::monster(content, it.kind)),
+        icon: Some(looks::monster(&info.id).into()),
+        place: ids::place(content, it.place),
+        count: 1,
+        posture: fought.map(|_| "engaged".into()),
+        with: fought.map(|fight| ids::investigator(content, game.investigator(fight.who).sheet)),
+        form: Form::Plaque,
+        rank: match known.toughness {
+            _ if info.epic => 3,
+            0..=3 => 1,
+            _ => 2,
+        },
+        text: texts::monster(game, content, it.kind),
+        values,
+        perils: perils(known.will, known.strength),
+        ..Piece::default()
+    }
+}
+
+/// EH-COMBAT-03, -05: the tests it asks for, in order.
+fn perils(will: Option<Attack>, strength: Option<Attack>) -> Vec<Peril> {
+    let peril = |attack: Attack, pool: Pool| Peril {
+        test: Figure { of: attack.skill.key().into(), value: i64::from(attack.modifier) },
+        loss: Figure { of: names::pool_word(pool).into(), value: i64::from(attack.harm) },
+    };
+    let will = will.map(|attack| peril(attack, Pool::Sanity));
+    let strength = strength.map(|attack| peril(attack, Pool::Health));
+    will.into_iter().chain(strength).collect()
+}
+
+fn people(game: &Eldritch, content: &Content) -> Vec<Piece> {
+    let seats = (0..).zip(&game.seats).filter(|(_, it)| it.standing == Standing::Playing);
+    seats
+        .map(|(seat, it)| Piece {
+            id: ids::investigator(content, it.sheet),
+            kind: "investigator".into(),
+            name: Phrase::new(names::sheet(content, it.sheet)),
+            icon: Some(looks::investigator(&content.sheet(it.sheet).id).into()),
+            owner: Some(seat),
+            place: ids::place(content, it.place),
+            count: 1,
+            posture: it.delayed.then(|| "delayed".into()),
+            form: Form::Pin,
+            rank: 1,
+            ..Piece::default()
+        })
+        .collect()
+}

@@ -1,0 +1,155 @@
+//! One sheet for each seat: the investigator, how they are, what they carry.
+
+use super::{cards, ids, looks};
+use crate::content::Content;
+use crate::face::names::{self, seat_key};
+use crate::face::texts;
+use crate::ids::{Pool, Skill, Ticket};
+use crate::state::{Eldritch, Investigator, Standing};
+use ::scene::{Card, CardZone, Hue, Layout, Mark, Meter, Phrase, Sheet, Viewer, text};
+
+pub fn sheets(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<Sheet> {
+    (0..game.players).map(|seat| sheet(game, content, seat, viewer)).collect()
+}
+
+fn sheet(game: &Eldritch, content: &Content, seat: u8, viewer: Viewer) -> Sheet {
+    let known = game.seats.get(usize::from(seat));
+    let Some(it) = known.filter(|it| usize::from(it.sheet.0) < content.sheets.len()) else {
+        return Sheet {
+            id: ids::sheet(seat),
+            seat,
+            name: Phrase::new(names::bare_seat(seat)),
+            ..Sheet::default()
+        };
+    };
+    let info = content.sheet(it.sheet);
+    let name = names::sheet(content, it.sheet);
+    Sheet {
+        id: ids::sheet(seat),
+        seat,
+        name: Phrase::new(name.clone()),
+        short: Some(Phrase::new("eh-sheet-short").name("who", name.clone())),
+        emblem: Some(looks::investigator(&info.id).into()),
+        title: Some(
+            Phrase::new("eh-sheet-line")
+                .name("who", name)
+                .name("place", names::place(content, it.place)),
+        ),
+        meters: [(Pool::Health, it.health, info.health), (Pool::Sanity, it.sanity, info.sanity)]
+            .map(|(pool, value, max)| meter(seat, pool, value, max))
+            .into(),
+        skills: Skill::ALL
+            .map(|skill| Meter {
+                id: text!("skill:{}:{}", seat_key(seat), skill.key()),
+                name: Phrase::new(names::skill(skill)),
+                icon: Some(looks::skill(skill).into()),
+                value: i64::from(info.skills[skill as usize]),
+                bonus: Some(i64::from(it.improved[skill as usize])).filter(|bonus| *bonus > 0),
+                ..Meter::default()
+            })
+            .into(),
+        pocket: pocket(seat, it),
+        marks: marks(game, seat, it),
+        slots: Vec::new(),
+        cards: zones(game, content, seat, it, viewer),
+    }
+}
+
+fn meter(seat: u8, pool: Pool, value: u8, max: u8) -> Meter {
+    let word = names::pool_word(pool);
+    Meter {
+        id: text!("meter:{}:{word}", seat_key(seat)),
+        name: Phrase::new(names::pool(pool)),
+        icon: Some(looks::pool(pool).into()),
+        hue: Some(match pool {
+            Pool::Health => Hue::Red,
+            Pool::Sanity => Hue::Blue,
+        }),
+        value: i64::from(value),
+        max: Some(i64::from(max)),
+        main: true,
+        ..Meter::default()
+    }
+}
+
+/// What is counted rather than shown; nothing of what there is none.
+fn pocket(seat: u8, it: &Investigator) -> Vec<Meter> {
+    let things = [
+        ("clues", looks::CLUE, it.clues.len()),
+        ("trains", looks::ticket(Ticket::Train), u32::from(it.tickets[0])),
+        ("ships", looks::ticket(Ticket::Ship), u32::from(it.tickets[1])),
+    ];
+    things
+        .into_iter()
+        .filter(|(id, _, count)| *count > 0 || *id == "clues")
+        .map(|(id, icon, count)| Meter {
+            id: text!("pocket:{}:{id}", seat_key(seat)),
+            name: Phrase::new(text!("eh-pocket-{id}")).count("count", count),
+            icon: Some(icon.into()),
+            value: i64::from(count),
+            ..Meter::default()
+        })
+        .collect()
+}
+
+fn marks(game: &Eldritch, seat: u8, it: &Investigator) -> Vec<Mark> {
+    let out = it.standing != Standing::Playing;
+    let states = [
+        ("lead", game.lead == seat && !out),
+        ("delayed", it.delayed && !out),
+        ("fallen", it.standing == Standing::Out),
+        ("eliminated", it.standing == Standing::Eliminated),
+        // Dims the seat in the row of players.
+        ("done", out),
+    ];
+    let holds = states.iter().filter(|(_, holds)| *holds);
+    holds
+        .map(|(kind, _)| Mark {
+            kind: (*kind).into(),
+            name: Phrase::new(text!("eh-mark-{kind}")),
+            icon: None,
+            owner: Some(seat),
+        })
+        .collect()
+}
+
+fn zones(
+    game: &Eldritch,
+    content: &Content,
+    seat: u8,
+    it: &Investigator,
+    viewer: Viewer,
+) -> Vec<CardZone> {
+    let mut held = vec![abilities(content, seat, it)];
+    held.extend(it.assets.iter().map(|id| cards::asset(game, content, id)));
+    held.extend(it.artifacts.iter().map(|id| cards::artifact(game, content, id)));
+    held.extend(it.spells.iter().map(|held| cards::spell(game, content, seat, *held, viewer)));
+    held.extend(
+        it.conditions.iter().map(|held| cards::condition(game, content, seat, *held, viewer)),
+    );
+    vec![CardZone {
+        id: text!("possessions:{}", seat_key(seat)),
+        name: Phrase::new("eh-zone-possessions"),
+        layout: Layout::Row,
+        count: held.len() as u32,
+        cards: held,
+        ..CardZone::default()
+    }]
+}
+
+/// What the sheet itself lets its owner do.
+fn abilities(content: &Content, seat: u8, it: &Investigator) -> Card {
+    let info = content.sheet(it.sheet);
+    Card {
+        id: text!("card:sheet-{}", seat_key(seat)),
+        name: Phrase::new("eh-card-abilities"),
+        icon: Some(looks::investigator(&info.id).into()),
+        family: Some("sheet".into()),
+        posture: it.acted.then(|| "exhausted".into()),
+        kind: Some(Phrase::new("eh-card-sheet")),
+        text: texts::sheet(content, it.sheet),
+        count: 1,
+        rules: vec!["EH-COMPONENT-ACTION-03".into()],
+        ..Card::default()
+    }
+}

@@ -1,0 +1,60 @@
+//! Where we are, from the widest to the narrowest, and what is pending.
+
+use super::terms::phase_word;
+use crate::content::Content;
+use crate::face::{asked, names};
+use crate::state::{Eldritch, Frame};
+use ::scene::{Phrase, text};
+
+pub fn line(game: &Eldritch, content: &Content) -> Vec<Phrase> {
+    let mut line = Vec::new();
+    if game.round > 0 {
+        line.push(Phrase::new("eh-step-round").count("round", game.round));
+    }
+    line.push(Phrase::new(text!("eh-phase-{}", phase_word(game.phase))));
+    let pending = game.frames.iter().filter_map(|frame| pending(game, content, *frame));
+    line.extend(pending);
+    if let Some(who) = asked(game) {
+        line.push(Phrase::new("eh-step-asked").name("who", names::person(game, content, who)));
+    }
+    line
+}
+
+/// What a frame has begun and not finished, if it is worth saying.
+fn pending(game: &Eldritch, content: &Content, frame: Frame) -> Option<Phrase> {
+    Some(match frame {
+        Frame::Mythos { card, .. } => {
+            Phrase::new("eh-step-mythos").name("card", names::mythos(content, card))
+        }
+        Frame::Reckoning => reckoning(game)?,
+        Frame::Surge { left } => Phrase::new("eh-step-surge").count("left", left.count_ones()),
+        Frame::SpawnGates { n } => Phrase::new("eh-step-gates").count("n", n),
+        Frame::SpawnClues { n, .. } => Phrase::new("eh-step-clues").count("n", n),
+        Frame::Fight => {
+            let fight = game.fights.last()?;
+            Phrase::new("eh-step-fight")
+                .name("who", names::person(game, content, fight.who))
+                .name("foe", names::monster(content, fight.kind))
+        }
+        Frame::Test => {
+            let test = game.tests.last()?;
+            Phrase::new("eh-step-test").name("skill", names::skill(test.skill))
+        }
+        Frame::Trade { who, with, .. } | Frame::Agree { who, with } => Phrase::new("eh-step-trade")
+            .name("who", names::person(game, content, who))
+            .name("with", names::person(game, content, with)),
+        _ => return None,
+    })
+}
+
+/// EH-RECKONING: how much of each kind is still to be resolved.
+fn reckoning(game: &Eldritch) -> Option<Phrase> {
+    let reckoning = &game.reckoning;
+    let conditions: u32 = reckoning.conditions.iter().map(|bits| bits.count_ones()).sum();
+    Some(
+        Phrase::new("eh-step-reckoning")
+            .count("monsters", reckoning.monsters.count_ones())
+            .count("cards", reckoning.cards.len())
+            .count("conditions", conditions),
+    )
+}

@@ -1,0 +1,156 @@
+//! Piles and cards that belong to nobody, and the card that is being resolved.
+
+use super::{cards, ids, looks};
+use crate::content::{Content, MythosKind};
+use crate::face::{names, stories, texts};
+use crate::state::{EXPEDITION, Eldritch, Frame, Ongoing, Source};
+use ::scene::{Card, CardZone, Layout, Phrase, Viewer, text};
+use kernel::Seat;
+use kernel::deck::End;
+
+pub fn supplies(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<CardZone> {
+    let mythos: u32 = game.stages.iter().flatten().map(|count| u32::from(*count)).sum();
+    let sum = |counts: &[u8]| counts.iter().map(|count| u32::from(*count)).sum::<u32>();
+    let piles = [
+        ("mythos", looks::MYTHOS, mythos),
+        ("gates", looks::GATE, game.gates.len() as u32),
+        ("monsters", looks::MONSTERS, sum(&game.cup)),
+        ("clues", looks::CLUE, game.clue_pool.len()),
+        ("expeditions", looks::EXPEDITION, game.encounters[usize::from(EXPEDITION)].len()),
+        ("assets", "backpack", game.assets.len()),
+        ("spells", "spell-book", sum(&game.spells)),
+        ("artifacts", "gold-scarab", game.artifacts.len()),
+    ];
+    let mut zones: Vec<CardZone> = piles.into_iter().map(pile).collect();
+    zones[1].cards = known_gates(game, content, viewer);
+    zones.extend(in_play(game, content));
+    zones.push(CardZone {
+        id: ids::RESERVE.into(),
+        name: Phrase::new("eh-supply-reserve"),
+        layout: Layout::List,
+        count: game.reserve.len() as u32,
+        cards: game.reserve.iter().map(|id| cards::offered(game, content, *id)).collect(),
+        ..CardZone::default()
+    });
+    zones
+}
+
+fn pile((id, icon, count): (&str, &str, u32)) -> CardZone {
+    CardZone {
+        id: text!("supply:{id}"),
+        name: Phrase::new(text!("eh-supply-{id}")),
+        icon: Some(icon.into()),
+        layout: Layout::Stack,
+        count,
+        ..CardZone::default()
+    }
+}
+
+/// Gates whose place in the stack this viewer knows, from the top.
+fn known_gates(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<Card> {
+    let Viewer::Seat(seat) = viewer else { return Vec::new() };
+    let known = |nth: usize| Some((nth, game.gates.known_to(End::Top.nth(nth), Seat(seat))?));
+    let card = |(nth, gate)| Card {
+        id: text!("card:gate-{}", content.place(gate).id),
+        name: Phrase::new("eh-card-gate")
+            .name("place", names::place(content, gate))
+            .count("nth", nth as i64 + 1),
+        icon: content.place(gate).gate.map(|omen| looks::omen(omen).into()),
+        family: Some("gate".into()),
+        secret: true,
+        count: 1,
+        ..Card::default()
+    };
+    (0..game.gates.len()).filter_map(known).map(card).collect()
+}
+
+/// The card somebody is in the middle of, and Mythos cards that stay.
+fn in_play(game: &Eldritch, content: &Content) -> Option<CardZone> {
+    let mut cards: Vec<Card> = resolving(game, content).into_iter().collect();
+    cards.extend(game.in_play.iter().map(|it| ongoing(content, it)));
+    (!cards.is_empty()).then(|| CardZone {
+        id: "supply:in-play".into(),
+        name: Phrase::new("eh-supply-in-play"),
+        icon: Some(looks::MYTHOS.into()),
+        layout: Layout::List,
+        count: cards.len() as u32,
+        cards,
+        ..CardZone::default()
+    })
+}
+
+fn ongoing(content: &Content, it: &Ongoing) -> Card {
+    let rumor = content.mythos_card(it.card).kind == MythosKind::Rumor;
+    let mut values = Vec::new();
+    if it.tokens > 0 {
+        values.push(("token".into(), Some(i64::from(it.tokens))));
+    }
+    if it.toughness > 0 {
+        values.push(("toughness".into(), Some(i64::from(it.toughness))));
+    }
+    Card {
+        id: ids::mythos(content, it.card),
+        name: Phrase::new(names::mythos(content, it.card)),
+        icon: Some(if rumor { looks::RUMOR } else { looks::MYTHOS }.into()),
+        family: Some("mythos".into()),
+        kind: Some(Phrase::new(if rumor { "eh-kind-rumor" } else { "eh-kind-ongoing" })),
+        text: texts::mythos(content, it.card),
+        count: 1,
+        values,
+        rules: vec!["EH-MYTHOS-03".into()],
+        ..Card::default()
+    }
+}
+
+/// The encounter or the Mythos card that somebody is in the middle of.
+fn resolving(game: &Eldritch, content: &Content) -> Option<Card> {
+    let source = current(game)?;
+    if matches!(source, Source::Mythos(id) if game.in_play.iter().any(|it| it.card == id)) {
+        return None;
+    }
+    let (kind, icon, rules) = match source {
+        Source::Encounter { deck, .. } => {
+            (names::deck_name(deck), looks::deck(deck), texts::encounter(content, source))
+        }
+        Source::Mythos(id) => ("eh-card-mythos".into(), looks::MYTHOS, texts::mythos(content, id)),
+        _ => ("eh-card-fallen".into(), "tombstone", texts::encounter(content, source)),
+    };
+    let name = match source {
+        Source::Encounter { .. } => kind.clone(),
+        other => names::source(game, content, other),
+    };
+    Some(Card {
+        id: "card:resolving".into(),
+        name: Phrase::new(name),
+        icon: Some(icon.into()),
+        family: Some("encounter".into()),
+        kind: Some(Phrase::new(kind)),
+        text: both(stories::begins(content, source), rules),
+        count: 1,
+        ..Card::default()
+    })
+}
+
+/// The card that gives the present question its story.
+pub fn current(game: &Eldritch) -> Option<Source> {
+    let told = |source: &Source| {
+        matches!(source, Source::Encounter { .. } | Source::Mythos(_) | Source::Fallen(..))
+    };
+    let running = game.contexts.iter().rev().map(|context| context.source).find(told);
+    running.or_else(|| {
+        game.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Mythos { card, .. } => Some(Source::Mythos(*card)),
+            _ => None,
+        })
+    })
+}
+
+/// A story and what it comes to.
+pub fn both(story: Option<Phrase>, rules: Option<Phrase>) -> Option<Phrase> {
+    match (story, rules) {
+        (Some(story), Some(rules)) => {
+            Some(Phrase::new("eh-told-and-rules").said("story", story).said("rules", rules))
+        }
+        (story, rules) => story.or(rules),
+    }
+}

@@ -1,0 +1,172 @@
+//! Resting, buying, trading, and what to part with.
+
+use super::Mind;
+use super::odds::spread;
+use crate::Choice;
+use crate::content::{Ability, Moment, Passive};
+use crate::ids::{AssetId, Pool, Skill};
+use crate::rules::abilities::{abilities_carried, abilities_of, carried, is_rule};
+use crate::state::{Context, During, Frame, Thing};
+
+impl Mind<'_> {
+    /// What a rest does.
+    pub fn rest(&self) -> f32 {
+        if let Some(known) = self.rests.get() {
+            return known;
+        }
+        let more = |rule| {
+            let all = carried(self.s, self.me);
+            all.filter(|it| is_rule(abilities_of(self.s, self.c, *it), rule)).count() as i16
+        };
+        let mut worth = self.change(self.me, Pool::Health, 1 + more(Passive::RestsForMoreHealth))
+            + self.change(self.me, Pool::Sanity, 1 + more(Passive::RestsForMoreSanity));
+        for (source, _, ability) in abilities_carried(self.s, self.c, self.me) {
+            if let Ability::On { moment: Moment::Rest, effect, .. } = ability {
+                let context = Context::new(self.me, source);
+                worth += self.effect(&context, *effect).max(0.0);
+            }
+        }
+        self.rests.set(Some(worth));
+        worth
+    }
+
+    /// What buying is likely to bring.
+    pub fn acquire(&self) -> f32 {
+        if let Some(known) = self.buys.get() {
+            return known;
+        }
+        let dice = self.dice(self.me, Skill::Influence, During::Acquire, 0);
+        let mut worth = 0.0;
+        for (successes, likely) in spread(dice, self.chance(self.me)).iter().enumerate() {
+            if *likely > 0.005 {
+                worth += likely * self.basket(self.me, successes as u8, None);
+            }
+        }
+        self.buys.set(Some(worth));
+        worth
+    }
+
+    /// The best that can be bought for so much: one card, or two.
+    fn basket(&self, who: u8, left: u8, but: Option<AssetId>) -> f32 {
+        let mut best = 0.0f32;
+        for (at, one) in self.s.reserve.iter().enumerate() {
+            let price = self.c.asset(*one).cost;
+            if price > left || Some(*one) == but {
+                continue;
+            }
+            let worth = self.wish(who, *one);
+            best = best.max(worth);
+            for other in self.s.reserve.iter().skip(at + 1) {
+                if Some(*other) != but && self.c.asset(*other).cost <= left - price {
+                    best = best.max(worth + self.wish(who, *other));
+                }
+            }
+        }
+        best
+    }
+
+    /// What a card of the reserve is worth to somebody.
+    fn wish(&self, who: u8, asset: AssetId) -> f32 {
+        let at = self.s.reserve.iter().position(|it| *it == asset);
+        let memory = at.and_then(|at| self.wishes.get(at)).filter(|_| who == self.me);
+        if let Some(known) = memory.and_then(std::cell::Cell::get) {
+            return known;
+        }
+        let worth = self.asset(who, asset);
+        if let Some(memory) = memory {
+            memory.set(Some(worth));
+        }
+        worth
+    }
+
+    pub fn purchase(&self, frame: Frame, choice: Choice) -> f32 {
+        let Frame::Buy { who, left, .. } = frame else { return 0.0 };
+        match choice {
+            Choice::Buy(asset) => {
+                let rest = left.saturating_sub(self.c.asset(asset).cost);
+                self.wish(who, asset) + self.basket(who, rest, Some(asset))
+            }
+            Choice::BuyFor(asset, other) => {
+                let rest = left.saturating_sub(self.c.asset(asset).cost);
+                self.wish(other, asset) - 0.2 + self.basket(who, rest, Some(asset))
+            }
+            Choice::Loan => self.basket(who, left + 2, None) - 3.2,
+            // A poor card makes room for another.
+            Choice::Toss(asset) => 0.3 - 0.1 * self.wish(who, asset),
+            _ => 0.05,
+        }
+    }
+
+    /// Taking a card from the reserve for nothing.
+    pub fn taken(&self, who: u8, choice: Choice) -> f32 {
+        match choice {
+            Choice::Take(Thing::Asset(asset)) => self.asset(who, asset),
+            _ => 0.0,
+        }
+    }
+
+    /// Whether to meet somebody to exchange things.
+    pub fn trade(&self, with: u8) -> f32 {
+        let gift = self.gift(with);
+        if gift > 0.3 { gift - 0.2 } else { -1.0 }
+    }
+
+    /// What the best things to hand over are worth more to the other.
+    fn gift(&self, with: u8) -> f32 {
+        let mut sum = 0.0;
+        for asset in self.s.investigator(self.me).assets.iter() {
+            sum += (self.asset(with, asset) - self.asset(self.me, asset) - 0.8).max(0.0);
+        }
+        sum
+    }
+
+    /// One thing more in a trade.
+    pub fn staged(&self, frame: Frame, choice: Choice) -> f32 {
+        let Frame::Trade { who, with, .. } = frame else { return 0.0 };
+        match choice {
+            Choice::Give(thing) => self.better(thing, who, with),
+            Choice::Take(thing) => self.better(thing, with, who),
+            _ => 0.0,
+        }
+    }
+
+    fn better(&self, thing: Thing, from: u8, to: u8) -> f32 {
+        match thing {
+            Thing::Asset(asset) => self.asset(to, asset) - self.asset(from, asset) - 0.8,
+            Thing::Clue(_) => {
+                let has = |seat: u8| self.s.investigator(seat).clues.len();
+                self.clue(has(to)) - self.clue(has(from).saturating_sub(1)) - 0.6
+            }
+            _ => -0.5,
+        }
+    }
+
+    /// What it costs to part with something.
+    pub fn parting(&self, who: u8, choice: Choice) -> f32 {
+        match choice {
+            Choice::Drop(thing) => -self.thing(who, thing),
+            _ => 0.0,
+        }
+    }
+
+    /// Turning health and sanity into each other.
+    pub fn turned(&self, who: u8, pool: Pool, n: u8) -> f32 {
+        let other = if pool == Pool::Health { Pool::Sanity } else { Pool::Health };
+        self.change(who, pool, -i16::from(n)) + self.change(who, other, i16::from(n))
+    }
+
+    /// The best that turning them could do.
+    pub fn turning(&self) -> f32 {
+        let it = self.s.investigator(self.me);
+        let mut best = 0.0f32;
+        for n in 1..4 {
+            if it.health > n {
+                best = best.max(self.turned(self.me, Pool::Health, n));
+            }
+            if it.sanity > n {
+                best = best.max(self.turned(self.me, Pool::Sanity, n));
+            }
+        }
+        best - 0.3
+    }
+}

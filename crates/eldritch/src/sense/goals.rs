@@ -1,0 +1,330 @@
+//! What there is to do on each place, and who had better do it.
+
+use super::Mind;
+use crate::content::{Passive, SimpleInfo, Spot};
+use crate::ids::{MythosId, PlaceId, Terrain};
+use crate::rules::abilities::playing;
+use crate::rules::encounters::{final_encounter, meetings_at};
+use crate::state::{
+    CardSet, Context, During, EXPEDITION, GENERAL, It, MOST_PLACES, Meeting, OTHER_WORLD, RESEARCH,
+    SPECIAL, Source,
+};
+use arrayvec::ArrayVec;
+
+/// As many cards of a deck are thought of.
+const SAMPLE: usize = 8;
+
+/// Somewhere to go.
+#[derive(Clone, Copy, Debug)]
+pub struct Goal {
+    pub place: PlaceId,
+    pub worth: f32,
+    /// Somebody else is nearer to it.
+    pub claimed: bool,
+}
+
+pub type Goals = ArrayVec<Goal, MOST_PLACES>;
+
+/// What a deck brings on the average: so much in any case, and the chance of what it is about.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Prospect {
+    base: f32,
+    likely: f32,
+}
+
+impl Mind<'_> {
+    /// The best encounter of a place, as if there were no monsters.
+    pub fn meeting(&self, who: u8, place: PlaceId) -> f32 {
+        let mut best = f32::NEG_INFINITY;
+        meetings_at(self.s, self.c, place, &mut |meeting| {
+            best = best.max(self.meet(who, place, meeting));
+        });
+        if best.is_finite() { best } else { 0.0 }
+    }
+
+    /// One encounter.
+    pub fn meet(&self, who: u8, place: PlaceId, meeting: Meeting) -> f32 {
+        let terrain = self.c.place(place).terrain;
+        match meeting {
+            Meeting::General => self.general(who, terrain),
+            Meeting::City => self.city(who, place),
+            Meeting::Research(_) => self.research(who, terrain),
+            Meeting::OtherWorld => self.meet_gate(place, who),
+            Meeting::Expedition => self.expedition(who),
+            Meeting::Rumor(card) => {
+                let mut context = Context::new(who, Source::Mythos(card));
+                context.there = Some(place);
+                self.c.mythos_card(card).encounter.map_or(0.0, |it| self.effect(&context, it))
+            }
+            Meeting::Fallen(sheet) => {
+                let Some(fallen) = self.s.fallen.iter().find(|it| it.sheet == sheet) else {
+                    return 0.0;
+                };
+                let info = self.c.sheet(sheet);
+                let block = match fallen.marker {
+                    crate::state::Marker::Crippled => info.crippled,
+                    crate::state::Marker::Insane => info.insane,
+                };
+                let context = Context::new(who, Source::Fallen(sheet, fallen.marker));
+                self.effect(&context, block)
+            }
+            Meeting::Mystery => self.mystery_step(who, place),
+            Meeting::Final => self.special(who),
+        }
+    }
+
+    fn mystery_step(&self, who: u8, place: PlaceId) -> f32 {
+        let Some(mystery) = &self.s.mystery else { return 0.0 };
+        let info = &self.c.ancient(self.s.ancient).deck[usize::from(mystery.card.0)];
+        let mut context = Context::new(who, Source::Mystery);
+        context.there = Some(place);
+        context.about = It::Place(place);
+        info.step.map_or(0.0, |block| self.effect(&context, block))
+    }
+
+    fn simple(&self, who: u8, deck: u8, cards: &[SimpleInfo], fits: impl Fn(Spot) -> bool) -> f32 {
+        let left = self.s.encounters[usize::from(deck)];
+        let stride = (left.len() as usize).div_ceil(SAMPLE).max(1);
+        let (mut sum, mut count) = (0.0, 0);
+        for card in left.iter().step_by(stride) {
+            let Some(info) = cards.get(usize::from(card.0)) else { continue };
+            let Some((_, block)) = info.at.iter().find(|(spot, _)| fits(*spot)) else { continue };
+            let context = Context::new(who, Source::Encounter { deck, card, part: 0 });
+            sum += self.effect(&context, *block);
+            count += 1;
+        }
+        sum / count.max(1) as f32
+    }
+
+    fn city(&self, who: u8, place: PlaceId) -> f32 {
+        let Some(region) = self.c.place(place).region else { return 0.0 };
+        let cards = &self.c.regions[usize::from(region)];
+        self.remembered(who, &self.cities[usize::from(place.0)], || {
+            self.simple(who, region, cards, |spot| spot == Spot::Place(place))
+        })
+    }
+
+    fn general(&self, who: u8, terrain: Terrain) -> f32 {
+        self.remembered(who, &self.generals[terrain as usize], || {
+            self.simple(who, GENERAL, &self.c.general, |spot| spot == Spot::Terrain(terrain))
+        })
+    }
+
+    fn research(&self, who: u8, terrain: Terrain) -> f32 {
+        self.remembered(who, &self.researches[terrain as usize], || {
+            let left = self.s.encounters[usize::from(RESEARCH)];
+            let (mut sum, mut count) = (0.0, 0);
+            for card in left.iter() {
+                let Some(info) = self.c.research.get(usize::from(card.0)) else { continue };
+                let part = info.at.iter().find(|(spot, _)| *spot == Spot::Terrain(terrain));
+                let Some((_, block)) = part else { continue };
+                let source = Source::Encounter { deck: RESEARCH, card, part: 0 };
+                let mut context = Context::new(who, source);
+                // Any clue will do.
+                context.about = It::Clue(PlaceId(0));
+                sum += self.effect(&context, *block);
+                count += 1;
+            }
+            sum / count.max(1) as f32
+        })
+    }
+
+    fn expedition(&self, who: u8) -> f32 {
+        if crate::rules::in_force(self.s, self.c, Passive::NoExpeditions) {
+            return 0.0;
+        }
+        self.remembered(who, &self.expeditions, || {
+            let leads = |card: &crate::state::CardNumber| {
+                self.c.expeditions[usize::from(card.0)].place == self.s.expedition
+            };
+            let left = self.s.encounters[usize::from(EXPEDITION)].iter().filter(leads);
+            let mut cards = CardSet::NONE;
+            left.for_each(|card| cards.add(card));
+            self.complex(who, EXPEDITION, cards, It::Nothing, During::Plain)
+        })
+    }
+
+    /// The Ancient One's own encounters.
+    pub fn special(&self, who: u8) -> f32 {
+        let cards = self.s.encounters[usize::from(SPECIAL)];
+        self.complex(who, SPECIAL, cards, It::Nothing, During::Plain)
+    }
+
+    fn complex(&self, who: u8, deck: u8, cards: CardSet, about: It, during: During) -> f32 {
+        let all = match deck {
+            EXPEDITION => &self.c.expeditions,
+            OTHER_WORLD => &self.c.other_worlds,
+            _ => &self.c.specials,
+        };
+        let stride = (cards.len() as usize).div_ceil(SAMPLE).max(1);
+        let (mut sum, mut count) = (0.0, 0);
+        for card in cards.iter().step_by(stride) {
+            let Some(info) = all.get(usize::from(card.0)) else { continue };
+            let mut context = Context::new(who, Source::Encounter { deck, card, part: 0 });
+            (context.about, context.during) = (about, during);
+            sum += self.effect(&context, info.first);
+            count += 1;
+        }
+        sum / count.max(1) as f32
+    }
+
+    /// An Other World encounter at a gate.
+    pub fn meet_gate(&self, place: PlaceId, who: u8) -> f32 {
+        let prospect = self.other_world(who);
+        prospect.base + prospect.likely * self.closed(who, place)
+    }
+
+    pub fn meet_rumor_world(&self, card: MythosId) -> f32 {
+        let prospect = self.other_world(self.me);
+        let worth = if self.depth.get() > 1 { 0.0 } else { self.rumor(card) };
+        prospect.base + prospect.likely * worth
+    }
+
+    /// Other Worlds in general: without a gate, and with one that is worth something.
+    fn other_world(&self, who: u8) -> Prospect {
+        if who == self.me
+            && let Some(known) = self.worlds.get()
+        {
+            return known;
+        }
+        let cards = self.s.encounters[usize::from(OTHER_WORLD)];
+        let base = self.complex(who, OTHER_WORLD, cards, It::Nothing, During::OtherWorld);
+        // A gate that is worth something, to see how often it is closed.
+        let Some(gate) = self.s.gates_on_board().next() else {
+            return Prospect { base, likely: 0.45 };
+        };
+        let worth = self.closed(who, gate);
+        let with = self.complex(who, OTHER_WORLD, cards, It::Gate(gate), During::OtherWorld);
+        let likely = if worth > 0.1 { ((with - base) / worth).clamp(0.0, 1.0) } else { 0.0 };
+        let prospect = Prospect { base, likely };
+        if who == self.me {
+            self.worlds.set(Some(prospect));
+        }
+        prospect
+    }
+
+    fn remembered(
+        &self,
+        who: u8,
+        memory: &std::cell::Cell<Option<f32>>,
+        think: impl FnOnce() -> f32,
+    ) -> f32 {
+        if who != self.me {
+            return think();
+        }
+        if let Some(known) = memory.get() {
+            return known;
+        }
+        let worth = think();
+        memory.set(Some(worth));
+        worth
+    }
+
+    /// What ending the turn on a place is worth in this round's encounter.
+    pub fn stay(&self, place: PlaceId) -> f32 {
+        let memory = &self.stays[usize::from(place.0)];
+        if let Some(known) = memory.get() {
+            return known;
+        }
+        let meeting = self.meeting(self.me, place);
+        let worth = if self.s.has_monsters(place) {
+            let brawl = self.brawl(self.me, place);
+            let fought = brawl.worth + brawl.won * meeting.max(0.0);
+            let passes = crate::rules::has_rule(self.s, self.c, self.me, Passive::PassesMonsters);
+            if passes { fought.max(meeting) } else { fought }
+        } else {
+            meeting
+        };
+        memory.set(Some(worth));
+        worth
+    }
+
+    /// Everything worth a journey, and what others will see to.
+    pub fn goals(&self) -> Goals {
+        let mut goals = Goals::new();
+        let last = final_encounter(self.s, self.c);
+        for at in 0..self.c.places.len().min(MOST_PLACES) {
+            let place = PlaceId(at as u8);
+            let state = self.s.place(place);
+            let something = state.gate
+                || !state.clues.is_empty()
+                || state.tokens > 0
+                || state.mystery
+                || state.rumor.is_some()
+                || self.s.expedition == Some(place)
+                || self.s.fallen.iter().any(|it| it.place == place)
+                || self.s.monsters_on(place).any(|(_, it)| self.c.monster(it.kind).epic)
+                || last && state.gate;
+            if something {
+                let worth = self.stay(place);
+                if worth > 0.5 {
+                    let _ = goals.try_push(Goal { place, worth, claimed: false });
+                }
+            }
+        }
+        self.share(&mut goals);
+        goals
+    }
+
+    /// Deals the goals out: whoever gains most soonest takes the first, and so on.
+    fn share(&self, goals: &mut Goals) {
+        let mut seats: ArrayVec<u8, 8> = playing(self.s).collect();
+        let mut open: ArrayVec<usize, MOST_PLACES> = (0..goals.len()).collect();
+        while !seats.is_empty() && !open.is_empty() {
+            let mut best = (f32::NEG_INFINITY, 0, 0);
+            for (nth, seat) in seats.iter().enumerate() {
+                let from = self.c.place(self.s.investigator(*seat).place);
+                let tickets = self.s.investigator(*seat).tickets;
+                for (at, goal) in open.iter().enumerate() {
+                    let goal = &goals[*goal];
+                    let far = from.far[usize::from(goal.place.0)];
+                    let worth = goal.worth - self.toll(far, tickets[0] + tickets[1]);
+                    if worth > best.0 {
+                        best = (worth, nth, at);
+                    }
+                }
+            }
+            let (_, nth, at) = best;
+            if seats[nth] != self.me && !self.lasting(goals[open[at]].place) {
+                goals[open[at]].claimed = true;
+            }
+            seats.remove(nth);
+            open.remove(at);
+        }
+    }
+
+    /// Whether there is enough for several.
+    fn lasting(&self, place: PlaceId) -> bool {
+        let state = self.s.place(place);
+        state.mystery
+            || state.clues.len() + u32::from(state.gate) > 1
+            || self.s.monsters_on(place).any(|(_, it)| self.c.monster(it.kind).epic)
+    }
+
+    /// The best that can be had later from a place.
+    pub fn ahead(&self, goals: &Goals, place: PlaceId, tickets: u8) -> f32 {
+        let far = &self.c.place(place).far;
+        let mut best = 0.6;
+        for goal in goals {
+            let mut worth = goal.worth;
+            if goal.claimed {
+                worth *= self.t.claimed;
+            }
+            if goal.place == place && !self.lasting(place) {
+                worth *= self.t.again;
+            }
+            worth -= self.toll(far[usize::from(goal.place.0)], tickets);
+            if worth > best {
+                best = worth;
+            }
+        }
+        self.t.ahead * best
+    }
+
+    /// What the way to something so many paths off costs: rounds in which something else could be
+    /// done.
+    fn toll(&self, far: u8, tickets: u8) -> f32 {
+        let first = 1.0 + self.t.patience * f32::from(tickets);
+        self.t.toll * ((f32::from(far) - first) / self.t.pace).max(0.0)
+    }
+}

@@ -1,0 +1,37 @@
+//! Why something may not be done now.
+
+use crate::ids::{AssetId, ConditionId, PlaceId, Ticket};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    NotYourTurn,
+    /// What is asked is something else.
+    NotAsked,
+    NoActionsLeft,
+    DoneThisRound,
+    Delayed,
+    /// A condition forbids it.
+    Forbidden(ConditionId),
+    NotAdjacent(PlaceId),
+    NotACity,
+    NoSuchPath(Ticket),
+    MonstersHere,
+    NobodyRests,
+    NobodyHere,
+    NotHeld,
+    NoTarget,
+    TooDear {
+        asset: AssetId,
+        left: u8,
+    },
+    HasDebt,
+    NoLoan,
+    CannotPay,
+    MustFight,
+    NoSuchEncounter,
+    NoExpeditions,
+    NoClues,
+    AlreadyUsed,
+    Improved,
+    NoTicket(Ticket),
+}

@@ -1,0 +1,88 @@
+// Eldritch Horror in the browser: alone with four investigators, and two people with two bots.
+
+import { expect, picture, playOn, seated, test, type Guest } from './fixtures';
+
+/** A seat the house plays. */
+const BOT = { bot: 'sensible' };
+
+test('one person plays four investigators to the end by clicking', async ({ arrive }) => {
+  test.setTimeout(600_000);
+  const ada = await arrive();
+  await ada.page.getByLabel('What is your name?').fill('Ada');
+  await ada.page.keyboard.press('Enter');
+  await ada.page.locator('a[href="/new/eldritch"]').first().click();
+  await expect(ada.page).toHaveURL(/\/new\/eldritch$/);
+  for (const at of [1, 2, 3]) await ada.page.locator('.places select').nth(at).selectOption('me');
+  await ada.page.getByLabel('Ancient One').selectOption({ label: 'Azathoth' });
+  await picture(ada.page, 'eldritch-new');
+  await ada.page.getByRole('button', { name: 'Begin' }).click();
+  await expect(ada.page.locator('#ask')).toBeVisible();
+  await picture(ada.page, 'eldritch-choose');
+
+  await playOn([ada], () => ada.wire.view?.scene.round === 1);
+  await picture(ada.page, 'eldritch-first-turn');
+  const moves = await playOn([ada], () => false);
+  await expect(ada.page.locator('.ending')).toBeVisible();
+  await picture(ada.page, 'eldritch-ended');
+  expect(moves).toBeGreaterThan(30);
+  expect(ada.wire.refused).toEqual([]);
+});
+
+/** Two people and two bots at one table, on their screens. */
+async function fourAtATable(named: (name: string) => Promise<Guest>): Promise<{ ada: Guest; bea: Guest; table: string }> {
+  const [ada, bea] = [await named('Ada'), await named('Bea')];
+  const table = await seated([ada, bea], ['me', 'open', BOT, BOT], { game: 'eldritch', setup: { 'ancient-one': 'cthulhu' } });
+  await ada.goTo(table);
+  await bea.goTo(table);
+  return { ada, bea, table };
+}
+
+test('two people play beside two bots, and a page that is loaded anew in an encounter goes on', async ({ named }) => {
+  test.setTimeout(300_000);
+  const { ada, bea, table } = await fourAtATable(named);
+  await playOn([ada, bea], () => ada.wire.view?.scene.phase === 'encounter' && (ada.wire.asked || bea.wire.asked));
+  const guest = bea.wire.asked ? bea : ada;
+  const question = await guest.page.locator('#ask').innerText();
+  const { seq } = guest.wire.at;
+  await guest.goTo(table);
+  await expect(guest.page.locator('#ask')).toHaveText(question);
+  await expect.poll(() => guest.wire.at.seq).toBe(seq);
+  await picture(guest.page, 'eldritch-encounter');
+  await playOn([ada, bea], () => (ada.wire.view?.scene.round ?? 0) >= 3);
+  await picture(bea.page, 'eldritch-round-3');
+  expect([...ada.wire.refused, ...bea.wire.refused]).toEqual([]);
+});
+
+test('what a card has shown is taken back only when the others agree', async ({ named }) => {
+  test.setTimeout(300_000);
+  const [ada, bea] = [await named('Ada'), await named('Bea')];
+  const sheets = { sheets: ['mark-harrigan', 'lily-chen'] };
+  const table = await seated([ada, bea], ['me', 'open'], { game: 'eldritch', setup: { 'ancient-one': 'azathoth', ...sheets } });
+  await ada.goTo(table);
+  await bea.goTo(table);
+  await playOn([ada, bea], () => (ada.wire.view?.scene.round ?? 0) >= 2 && (ada.wire.asked || bea.wire.asked));
+  const [asking, asked] = ada.wire.asked ? [ada, bea] : [bea, ada];
+  await expect.poll(() => asking.wire.table?.free_undo ?? null).toBeNull();
+  await asking.page.getByRole('button', { name: 'Undo' }).first().click();
+  await asking.page.getByRole('button', { name: 'Ask them' }).click();
+  await asked.page.getByRole('button', { name: 'Agree' }).click();
+  await expect.poll(() => asking.wire.at.cuts).toBe(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('an investigator is played with a thumb', async ({ named }) => {
+    test.setTimeout(300_000);
+    const ada = await named('Ада', { locale: 'ru-RU' });
+    ada.hand.way = 'finger';
+    const setup = { 'ancient-one': 'azathoth', sheets: ['mark-harrigan'] };
+    const table = await seated([ada], ['me'], { game: 'eldritch', setup });
+    await ada.goTo(table);
+    await expect.poll(() => ada.wire.asked).toBe(true);
+    await picture(ada.page, 'eldritch-phone');
+    await playOn([ada], () => (ada.wire.view?.scene.round ?? 0) >= 3);
+    await picture(ada.page, 'eldritch-phone-round-3');
+    expect(ada.wire.refused).toEqual([]);
+  });
+});
