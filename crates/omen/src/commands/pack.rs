@@ -20,7 +20,7 @@ pub fn run(pack: &Pack) -> Done {
 /// A pack with a board of its own is read alone, any other on top of the base box.
 fn check(dir: &Path) -> Done {
     let found = files_below(dir)?;
-    let is = |ending: &str| move |it: &&Found| it.0.ends_with(ending);
+    let is = |ending: &'static str| move |it: &&Found| it.0.ends_with(ending);
     let own: Vec<File<'_>> =
         found.iter().filter(is(".toml")).map(|(path, text)| File { path, text }).collect();
     if own.is_empty() {
