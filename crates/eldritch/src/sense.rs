@@ -155,12 +155,8 @@ impl<'m> Mind<'m> {
             }
             Frame::Pick { .. } | Frame::Aim { .. } => self.picked(frame, choice),
             Frame::Where { .. } | Frame::FallTo { .. } => self.somewhere(choice),
-            Frame::Trigger { source, nth, who, it, .. } => {
-                if choice == Choice::Yes {
-                    self.triggered(source, nth, who, it)
-                } else {
-                    0.0
-                }
+            Frame::Trigger { source, nth, who, it, .. } if choice == Choice::Yes => {
+                self.triggered(source, nth, who, it)
             }
             Frame::Test => self.s.tests.last().map_or(0.0, |test| self.testing(test, choice)),
             Frame::Fight => self.battle_spell(choice),
@@ -202,13 +198,7 @@ impl<'m> Mind<'m> {
             Frame::Agree { .. } | Frame::ReadCondition { .. } | Frame::ImproveAgain { .. } => {
                 if matches!(choice, Choice::Yes | Choice::Agree) { 1.0 } else { 0.0 }
             }
-            Frame::Unimprove { .. } => {
-                if choice == Choice::Done {
-                    1.0
-                } else {
-                    0.0
-                }
-            }
+            Frame::Unimprove { .. } if choice == Choice::Done => 1.0,
             _ => 0.0,
         }
     }

@@ -43,10 +43,10 @@ impl Skills {
                             each(*skill, *during, |at, of| skills.rerolls[at][of] += 1);
                         }
                     }
-                    Ability::Raise { skill, during, once, .. } if owner == who => {
-                        if !(*once && is_spent(s, source)) {
-                            each(*skill, *during, |at, of| skills.rerolls[at][of] += 1);
-                        }
+                    Ability::Raise { skill, during, once, .. }
+                        if owner == who && !(*once && is_spent(s, source)) =>
+                    {
+                        each(*skill, *during, |at, of| skills.rerolls[at][of] += 1);
                     }
                     _ => {}
                 }
@@ -54,9 +54,9 @@ impl Skills {
         }
         let sheet = c.sheet(it.sheet);
         for (at, bonus) in bonus.iter().enumerate() {
-            for of in 0..5 {
+            for (of, more) in bonus.iter().enumerate() {
                 let own = sheet.skills[of] as i8 + it.improved[of] as i8;
-                skills.dice[at][of] += own + bonus[of];
+                skills.dice[at][of] += own + more;
             }
         }
         skills

@@ -44,7 +44,7 @@ pub struct Taste {
     pub ahead: f32,
 }
 
-pub const USUAL: Taste = Taste {
+static USUAL: Taste = Taste {
     mystery: 30.0,
     doom: 3.5,
     doom_rise: 14.0,
@@ -75,45 +75,5 @@ pub const USUAL: Taste = Taste {
 };
 
 pub fn taste() -> &'static Taste {
-    static T: std::sync::OnceLock<Taste> = std::sync::OnceLock::new();
-    T.get_or_init(|| {
-        let mut t = USUAL;
-        if let Ok(text) = std::env::var("EH_TASTE") {
-            for word in text.split(',').filter(|w| !w.is_empty()) {
-                let (name, value) = word.split_once('=').unwrap();
-                let v: f32 = value.parse().unwrap();
-                match name {
-                    "mystery" => t.mystery = v,
-                    "doom" => t.doom = v,
-                    "doom_rise" => t.doom_rise = v,
-                    "patience" => t.patience = v,
-                    "toll" => t.toll = v,
-                    "pace" => t.pace = v,
-                    "claimed" => t.claimed = v,
-                    "again" => t.again = v,
-                    "gate" => t.gate = v,
-                    "gate_base" => t.gate_base = v,
-                    "clue" => t.clue = v,
-                    "clue_wanted" => t.clue_wanted = v,
-                    "clue_more" => t.clue_more = v,
-                    "life" => t.life = v,
-                    "fall" => t.fall = v,
-                    "eliminated" => t.eliminated = v,
-                    "ticket" => t.ticket = v,
-                    "asset" => t.asset = v,
-                    "artifact" => t.artifact = v,
-                    "spell" => t.spell = v,
-                    "improvement" => t.improvement = v,
-                    "condition" => t.condition = v,
-                    "delay" => t.delay = v,
-                    "monster" => t.monster = v,
-                    "epic" => t.epic = v,
-                    "rumor" => t.rumor = v,
-                    "ahead" => t.ahead = v,
-                    other => panic!("{other}"),
-                }
-            }
-        }
-        t
-    })
+    &USUAL
 }

@@ -322,14 +322,9 @@ impl Mind<'_> {
 
     fn discard_this(&self, source: &Source, who: u8) -> f32 {
         match *source {
-            Source::Asset(card) => {
-                // A card thought of before it is gained costs nothing to discard.
-                if self.s.investigator(who).assets.contains(card) {
-                    -self.thing_kept(who, card)
-                } else {
-                    0.0
-                }
-            }
+            // A card thought of before it is gained costs nothing to discard.
+            Source::Asset(card) if !self.s.investigator(who).assets.contains(card) => 0.0,
+            Source::Asset(card) => -self.thing_kept(who, card),
             Source::Artifact(_) => -4.0,
             Source::Spell(..) => -1.8,
             Source::Condition(card, _) => -self.condition(card),
