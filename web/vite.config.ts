@@ -32,5 +32,6 @@ export default defineConfig({
     fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },
     proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } },
   },
-  test: { environment: 'happy-dom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
+  // A busy machine is no reason to fail: the time only ends what never would.
+  test: { environment: 'happy-dom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'], testTimeout: 60_000 },
 });
