@@ -33,7 +33,7 @@ main() {
 ask() {
   "$venv/bin/schemathesis" --config-file "$root/scripts/fuzz-api.toml" run "$address/api/openapi.json" \
     --url "$address" --header "Cookie: omen=$cookie" \
-    --max-examples "$examples" --seed 7 --generation-database none --workers 2 "$@"
+    --max-examples "$examples" --seed 7 --generation-database none --workers 1 "$@"
 }
 
 install() {

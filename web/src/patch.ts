@@ -47,25 +47,15 @@ function put(fields: Fields, key: string, value: unknown): void {
 
 function withItems(
   value: unknown[],
-  {
-    remove = [],
-    change = {},
-    order,
-    ...fresh
-  }: {
-    remove?: string[];
-    change?: { [key in string]: Patch };
-    order?: string[] | null;
-  } & Fresh,
+  { stay, change = {}, ...fresh }: { stay?: [number, number][] | null; change?: { [key in string]: Patch } } & Fresh,
 ): unknown[] {
-  const gone = new Set(remove);
-  const stayed = value.flatMap((item) => {
+  const stayed = stay ? stay.flatMap(([first, count]) => value.slice(first, first + count)) : value;
+  const changed = stayed.map((item) => {
     const id = idOf(item);
-    if (id !== null && gone.has(id)) return [];
     const patch = id !== null && Object.hasOwn(change, id) ? change[id] : undefined;
-    return [patch === undefined ? item : made(item, patch)];
+    return patch === undefined ? item : made(item, patch);
   });
-  const items = inserted(order ? inOrder(stayed, order) : stayed, fresh);
+  const items = inserted(changed, fresh);
   const untouched = items.length === value.length && items.every((item, at) => item === value[at]);
   return untouched ? value : items;
 }
@@ -114,13 +104,6 @@ function putAt(item: unknown, pointer: string, value: unknown): void {
 /** Whatever has members: fields, or items by number. */
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
-}
-
-/** The items in this order; those that are not in it come last. */
-function inOrder(items: unknown[], order: string[]): unknown[] {
-  const places = new Map(order.map((id, at) => [id, at]));
-  const place = (item: unknown) => places.get(idOf(item) ?? '') ?? order.length;
-  return [...items].sort((a, b) => place(a) - place(b));
 }
 
 /** What an item of a list is known by: its id, or the choice it stands for. */

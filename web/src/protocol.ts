@@ -544,11 +544,12 @@ export type Change = { name: Phrase, icon?: string | null, from: number, to: num
 
 export type Tone = "line" | "heading" | "detail";
 
-export type Patch = { "set": unknown } | { "fields": { change?: { [key in string]: Patch }, remove?: Array<string>, } } | { "items": { remove?: Array<string>, change?: { [key in string]: Patch }, 
+export type Patch = { "set": unknown } | { "fields": { change?: { [key in string]: Patch }, remove?: Array<string>, } } | { "items": { 
 /**
- * The ids of all that stayed, where they changed places among themselves.
+ * Which of the old items stay, in their new order, as runs: the place of the first and how
+ * many. Without it all stay where they are.
  */
-order?: Array<string>, 
+stay?: Array<[number, number]>, change?: { [key in string]: Patch }, 
 /**
  * Items that were not there before, each with its place in the new list, first to last.
  */

@@ -2,7 +2,7 @@
 
 import type { LogEntry, Patch, Phrase, PromptView, Scene, Viewer } from './protocol';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type At = { seq: number, cuts: number, };
 

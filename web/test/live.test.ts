@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveTable } from '../src/live/table.svelte';
-import type { TableInfo, ToClient, ToServer, View } from '../src/wire';
+import { PROTOCOL, type TableInfo, type ToClient, type ToServer, type View } from '../src/wire';
 import { fixture } from './files';
 
 /** The browser's socket, as far as a table uses it. */
@@ -37,7 +37,7 @@ const table = (mine: number[], asked: number[]): TableInfo => ({
   changed: 0,
 });
 const view = (viewer: View['viewer']): View => ({ at: { seq: 5, cuts: 0 }, viewer, ...fixture('battle') });
-const hello = (viewer: View['viewer']): ToClient => ({ hello: { protocol: 1, version: '0', viewer, resumed: false } });
+const hello = (viewer: View['viewer']): ToClient => ({ hello: { protocol: PROTOCOL, version: '0', viewer, resumed: false } });
 const looks = () => FakeSocket.last.sent.flatMap((it) => ('look' in it ? [it.look.viewer] : []));
 
 let answer: () => Promise<Response>;

@@ -33,10 +33,10 @@ describe('a patch', () => {
 
   it('lets items come, go and change places', () => {
     const old = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-    const made = apply(old, { items: { remove: ['b'], order: ['c', 'a'], add: [[1, { id: 'd' }]] } });
+    const made = apply(old, { items: { stay: [[2, 1], [0, 1]], add: [[1, { id: 'd' }]] } });
     expect(made).toEqual([{ id: 'c' }, { id: 'd' }, { id: 'a' }]);
     expect(made[0]).toBe(old[2]);
-    expect(apply([{ id: 'a' }], { items: { remove: ['a'] } })).toEqual([]);
+    expect(apply([{ id: 'a' }], { items: { stay: [] } })).toEqual([]);
   });
 
   it('replaces plain lists and removes fields', () => {
@@ -50,7 +50,7 @@ describe('a patch', () => {
     const old = scene();
     expect(apply(old, { fields: { change: { step: { set: old.step } } } })).toBe(old);
     expect(apply(old, { fields: {} })).toBe(old);
-    expect(apply(old.pieces, { items: { order: ['a', 'b'] } })).toBe(old.pieces);
+    expect(apply(old.pieces, { items: { stay: [[0, 2]] } })).toBe(old.pieces);
   });
 
   it('agrees with the server on what it makes of the shared vectors', () => {
@@ -69,7 +69,7 @@ describe('a patch', () => {
     expect(apply(7 as unknown, moved)).toBe(7);
     expect(apply({ pieces: 'none' }, moved)).toEqual({ pieces: 'none' });
     const strange: Patch = {
-      items: { remove: ['q'], change: { z: { set: 1 } }, order: ['z', 'a'], add: [[9, { id: 'b' }]] },
+      items: { stay: [[0, 1], [7, 2]], change: { z: { set: 1 } }, add: [[9, { id: 'b' }]] },
     };
     expect(apply([{ id: 'a' }], strange)).toEqual([{ id: 'a' }, { id: 'b' }]);
   });

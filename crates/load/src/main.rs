@@ -6,6 +6,7 @@
 
 mod bench;
 mod chance;
+mod choices;
 mod http;
 mod reading;
 mod seating;

@@ -1,7 +1,7 @@
 //! What the server says, read only as far as a player without eyes needs it.
 
+use crate::choices::{Choices, ChoicesPatch};
 use scene::diff::Patch;
-use scene::tree::Tree;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -46,20 +46,14 @@ pub struct Problem {
 #[derive(Debug, Deserialize)]
 pub struct QuickView {
     pub at: At,
-    pub prompt: Tree,
+    pub prompt: Option<Choices>,
 }
 
 #[derive(Debug, Deserialize)]
 pub struct QuickUpdate {
     pub at: At,
     #[serde(default)]
-    pub prompt: Option<Patch>,
-}
-
-/// What may be answered to a prompt.
-pub fn choices(prompt: &Tree) -> impl ExactSizeIterator<Item = &str> {
-    let options = prompt.get("options").and_then(Tree::as_list).unwrap_or_default();
-    options.iter().map(|option| option.get("choice").and_then(Tree::as_str).unwrap_or_default())
+    pub prompt: Option<ChoicesPatch>,
 }
 
 // ---- everything --------------------------------------------------------------------------------
@@ -105,26 +99,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn options_are_found_in_a_view_and_after_a_difference() {
+    fn choices_are_found_in_a_view_and_after_a_difference() {
         let view = r#"{"view":{"at":{"seq":1,"cuts":0},"viewer":"public","scene":{},"prompt":{"options":[{"choice":"pass"}]},"log":[]}}"#;
         let Ok(Heard::<QuickView, QuickUpdate>::View(view)) = serde_json::from_str(view) else {
             panic!("it is a view")
         };
-        let mut prompt = view.prompt;
-        assert_eq!(choices(&prompt).collect::<Vec<_>>(), ["pass"]);
-        let next = serde_json::json!({ "options": [{ "choice": "done" }, { "choice": "pass" }] });
-        let patch =
-            serde_json::to_string(&scene::diff::diff(&Value::from(&prompt), &next)).unwrap();
-        let update = format!(
-            r#"{{"update":{{"from":{{"seq":1,"cuts":0}},"at":{{"seq":2,"cuts":0}},"scene":{{"set":0}},"prompt":{patch}}}}}"#
-        );
-        let Ok(Heard::<QuickView, QuickUpdate>::Update(update)) = serde_json::from_str(&update)
+        let mut choices = view.prompt.unwrap();
+        assert_eq!(choices.nth(0), Some("pass"));
+        let update = r#"{"update":{"from":{"seq":1,"cuts":0},"at":{"seq":2,"cuts":0},"scene":{"set":0},"prompt":{"fields":{"change":{"options":{"items":{"add":[[0,{"choice":"done"}]]}}}}}}}"#;
+        let Ok(Heard::<QuickView, QuickUpdate>::Update(update)) = serde_json::from_str(update)
         else {
             panic!("it is an update")
         };
-        update.prompt.unwrap().apply(&mut prompt);
-        assert_eq!(choices(&prompt).collect::<Vec<_>>(), ["done", "pass"]);
-        assert_eq!(choices(&Tree::Null).len(), 0);
+        choices.apply(update.prompt.unwrap());
+        assert_eq!(
+            [choices.nth(0), choices.nth(1), choices.nth(2)],
+            [Some("done"), Some("pass"), None]
+        );
     }
 
     #[test]

@@ -97,7 +97,7 @@ fn plainly<T: Serialize + PartialEq>(old: &T, new: &T) -> Option<Patch> {
 }
 
 /// A patch of an object's plain fields, together with those of its lists.
-fn with_lists(plain: Option<Patch>, lists: BTreeMap<Text, Patch>) -> Option<Patch> {
+pub(crate) fn with_lists(plain: Option<Patch>, lists: BTreeMap<Text, Patch>) -> Option<Patch> {
     match plain {
         None if lists.is_empty() => None,
         None => Some(Patch::Fields { change: lists, remove: Vec::new() }),

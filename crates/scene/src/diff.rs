@@ -9,7 +9,7 @@ use crate::tree::Tree;
 use crate::{Text, meter};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// How to make the new value from the old one.
@@ -25,17 +25,16 @@ pub enum Patch {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         remove: Vec<Text>,
     },
-    /// Some items of a list, each by its id: first some go and some change, then the rest is put in
-    /// order, then new ones come.
+    /// Some items of a list: first some go and the rest is put in order, then some change, each by
+    /// its id, then new ones come.
     Items {
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        remove: Vec<Text>,
-        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-        change: BTreeMap<Text, Patch>,
-        /// The ids of all that stayed, where they changed places among themselves.
+        /// Which of the old items stay, in their new order, as runs: the place of the first and how
+        /// many. Without it all stay where they are.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
-        order: Option<Vec<Text>>,
+        stay: Option<Vec<(usize, usize)>>,
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        change: BTreeMap<Text, Patch>,
         /// Items that were not there before, each with its place in the new list, first to last.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[ts(type = "Array<[number, unknown]>")]
@@ -97,44 +96,66 @@ pub(crate) fn items<T>(
     diff: impl Fn(&T, &T) -> Option<Patch>,
     written: impl Fn(&T) -> Tree,
 ) -> Patch {
-    if old_ids == new_ids {
-        let changed = new_ids.iter().zip(old.iter().zip(new));
-        let changed = changed.filter_map(|(id, (old, new))| Some((Text::new(id), diff(old, new)?)));
-        let (remove, order, add, alike) = <_>::default();
-        return Patch::Items { remove, change: changed.collect(), order, add, alike };
-    }
-    let before: BTreeMap<&str, &T> = old_ids.iter().copied().zip(old).collect();
-    let after: BTreeSet<&str> = new_ids.iter().copied().collect();
-    let mut change = BTreeMap::new();
-    let mut add = Vec::new();
-    for (at, (id, item)) in new_ids.iter().zip(new).enumerate() {
-        match before.get(id) {
-            Some(known) => {
-                if let Some(patch) = diff(known, item) {
-                    change.insert((*id).into(), patch);
-                }
-            }
-            None => add.push((at, item)),
-        }
-    }
-    if add.len() == new.len() {
-        return whole_list(new, written);
-    }
-    let owned = |ids: &[&str]| ids.iter().map(Text::new).collect::<Vec<_>>();
-    let (stayed, gone): (Vec<&str>, Vec<&str>) = old_ids.iter().partition(|id| after.contains(*id));
-    let arranged: Vec<&str> =
-        new_ids.iter().copied().filter(|id| before.contains_key(id)).collect();
-    let order = (stayed != arranged).then(|| owned(&arranged));
-    // More went than stayed: it takes less to say what there is.
-    if gone.len() > new.len() {
-        return whole_list(new, written);
-    }
-    let add = add.into_iter().map(|(at, item)| (at, written(item)));
-    let (add, alike) = alike::pack(add.collect());
-    Patch::Items { remove: owned(&gone), change, order, add, alike }
+    let places: BTreeMap<&str, usize> = if old_ids == new_ids {
+        <_>::default()
+    } else {
+        old_ids.iter().copied().zip(0..).collect()
+    };
+    let place = |at: usize, id: &str| match old_ids.get(at) {
+        Some(same) if *same == id => Some(at),
+        _ => places.get(id).copied(),
+    };
+    let came = new_ids.iter().enumerate().map(|(at, id)| (*id, place(at, id)));
+    let came: Vec<_> = came.collect();
+    arranged(old.len(), &came, new, |was, now| diff(&old[was], now), written)
 }
 
-fn whole_list<T>(new: &[T], written: impl Fn(&T) -> Tree) -> Patch {
+/// The same where of the old items only their number is known, and for each new one, beside its id, its
+/// old place.
+pub(crate) fn arranged<T>(
+    old: usize,
+    came: &[(&str, Option<usize>)],
+    new: &[T],
+    mut diff: impl FnMut(usize, &T) -> Option<Patch>,
+    written: impl Fn(&T) -> Tree,
+) -> Patch {
+    let stayed = || came.iter().filter_map(|(_, was)| *was);
+    let count = stayed().count();
+    // None stayed, or more went than there is: it takes less to say what there is.
+    if (count == 0 && !new.is_empty()) || old - count > new.len() {
+        return whole_list(new, written);
+    }
+    let is_in_place = count == old && stayed().enumerate().all(|(at, was)| at == was);
+    let stay = (!is_in_place).then(|| runs(stayed()));
+    let mut change = BTreeMap::new();
+    let mut add = Vec::new();
+    for (at, ((id, was), item)) in came.iter().zip(new).enumerate() {
+        match was {
+            Some(was) => {
+                if let Some(patch) = diff(*was, item) {
+                    change.insert(Text::new(id), patch);
+                }
+            }
+            None => add.push((at, written(item))),
+        }
+    }
+    let (add, alike) = alike::pack(add);
+    Patch::Items { stay, change, add, alike }
+}
+
+/// Numbers one after the other as runs: the first and how many.
+fn runs(numbers: impl Iterator<Item = usize>) -> Vec<(usize, usize)> {
+    let mut runs: Vec<(usize, usize)> = Vec::new();
+    for number in numbers {
+        match runs.last_mut() {
+            Some((first, count)) if *first + *count == number => *count += 1,
+            _ => runs.push((number, 1)),
+        }
+    }
+    runs
+}
+
+pub(crate) fn whole_list<T>(new: &[T], written: impl Fn(&T) -> Tree) -> Patch {
     let (add, alike) = alike::pack(new.iter().map(written).enumerate().collect());
     if alike.is_empty() {
         Patch::Set(Tree::List(add.into_iter().map(|(_, item)| item).collect()))
@@ -191,16 +212,14 @@ impl Patch {
                 insert(&mut items, add, alike);
                 *tree = Tree::List(items);
             }
-            (Patch::Items { remove, change, order, add, alike }, Tree::List(items)) => {
-                let is_gone = |id: &str| remove.iter().any(|gone| gone == id);
-                items.retain(|item| !id_of(item).is_some_and(is_gone));
+            (Patch::Items { stay, change, add, alike }, Tree::List(items)) => {
+                if let Some(stay) = stay {
+                    arrange(items, stay);
+                }
                 for item in items.iter_mut() {
                     if let Some(patch) = id_of(item).and_then(|id| change.get(id)) {
                         patch.apply(item);
                     }
-                }
-                if let Some(order) = order {
-                    reorder(items, order);
                 }
                 insert(items, add, alike);
             }
@@ -219,13 +238,13 @@ fn insert(items: &mut Vec<Tree>, add: &[(usize, Tree)], alike: &[Alike]) {
     }
 }
 
-/// The items in this order; those that are not in it come last.
-fn reorder(items: &mut [Tree], order: &[Text]) {
-    let place: BTreeMap<&str, usize> =
-        order.iter().enumerate().map(|(at, id)| (id.as_str(), at)).collect();
-    items.sort_by_key(|item| {
-        id_of(item).and_then(|id| place.get(id)).copied().unwrap_or(usize::MAX)
-    });
+/// These runs of the items and no others.
+fn arrange(items: &mut Vec<Tree>, stay: &[(usize, usize)]) {
+    let mut old: Vec<Option<Tree>> = std::mem::take(items).into_iter().map(Some).collect();
+    for (first, count) in stay {
+        let run = old.iter_mut().skip(*first).take(*count);
+        items.extend(run.filter_map(Option::take));
+    }
 }
 
 #[cfg(test)]
@@ -264,12 +283,9 @@ mod tests {
         round_trip(list(&["a"]), json!([])).unwrap();
         round_trip(json!([]), list(&["a"])).unwrap();
         let patch = round_trip(list(&["a", "b", "c", "e"]), list(&["a", "d", "c", "e"])).unwrap();
-        assert_eq!(text(&patch), r#"{"items":{"remove":["b"],"add":[[1,{"id":"d"}]]}}"#);
+        assert_eq!(text(&patch), r#"{"items":{"stay":[[0,1],[2,2]],"add":[[1,{"id":"d"}]]}}"#);
         let patch = round_trip(list(&["a", "b", "c"]), list(&["d", "c", "a"])).unwrap();
-        assert_eq!(
-            text(&patch),
-            r#"{"items":{"remove":["b"],"order":["c","a"],"add":[[0,{"id":"d"}]]}}"#
-        );
+        assert_eq!(text(&patch), r#"{"items":{"stay":[[2,1],[0,1]],"add":[[0,{"id":"d"}]]}}"#);
     }
 
     #[test]

@@ -13,6 +13,7 @@ pub mod alike;
 pub mod between;
 pub mod board;
 pub mod diff;
+pub mod gist;
 pub mod meter;
 pub mod phrase;
 pub mod prompt;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use ts_rs::TS;
 
 /// What the table waits for, as one viewer may see it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct PromptView {
     /// The seats that are asked. More than one means they talk it over.
     pub seats: Vec<u8>,
@@ -42,7 +42,7 @@ pub struct PromptView {
 }
 
 /// Options that belong under one heading.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct OptionGroup {
     pub id: Text,
     pub label: Phrase,
@@ -58,7 +58,7 @@ pub struct OptionGroup {
     pub rules: Vec<Text>,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct OptionView {
     /// The choice by meaning: what is sent back, logged and written in cases.
     pub choice: Text,
@@ -119,7 +119,7 @@ pub enum Undo {
 }
 
 /// What chance has in store, exactly, as far as the rules can tell before the choice.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Forecast {
     /// Dice each seat would roll.
     pub pools: Vec<(u8, u32)>,
@@ -132,7 +132,7 @@ pub struct Forecast {
 /// A standing option, open at any moment.
 pub type RightView = OptionView;
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct RefusalView {
     pub choice: Text,
     pub label: Phrase,

@@ -13,7 +13,6 @@ mod hall;
 mod inside;
 mod lists;
 mod live;
-mod looks;
 mod making;
 mod names;
 mod outbox;

@@ -9,7 +9,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// The version of these messages; a client of another one is asked to load itself again.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// Where a table stands: its last input, and how often it was cut back by an undo.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -55,7 +55,7 @@ pub struct SetupChoice {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct SetupValue {
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = serde_json::Value)]
     pub value: serde_json::Value,
     pub key: String,
 }

@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use super::schedule::Mover;
 use crate::Outcome;
 use crate::chance::Chance;
-use crate::reading::{At, Heard, QuickUpdate, QuickView, Said, choices};
+use crate::choices::Choices;
+use crate::reading::{At, Heard, QuickUpdate, QuickView, Said};
 use crate::seating::Seated;
 use crate::socket::Socket;
-use scene::tree::Tree;
 
 #[derive(Debug)]
 pub struct Player {
@@ -23,7 +23,7 @@ struct Side {
     seat: u8,
     socket: Socket,
     at: At,
-    prompt: Tree,
+    choices: Choices,
     over: bool,
 }
 
@@ -52,14 +52,14 @@ impl Player {
 
 impl Mover for Player {
     async fn go(&mut self) -> Outcome<Option<Duration>> {
-        let Some(asked) = self.sides.iter().position(|side| choices(&side.prompt).len() > 0) else {
+        let Some(asked) = self.sides.iter().position(|side| side.choices.len() > 0) else {
             return Ok(None);
         };
         self.id += 1;
         let side = &mut self.sides[asked];
-        let offered = choices(&side.prompt).len() as u64;
+        let offered = side.choices.len() as u64;
         let pick = self.chance.below(offered.max(1)) as usize;
-        let choice = choices(&side.prompt).nth(pick).unwrap_or_default();
+        let choice = side.choices.nth(pick).unwrap_or_default();
         let said = Said::Choose { id: self.id, at: side.at, seat: side.seat, choice }.text();
         let begun = Instant::now();
         side.socket.say(said).await?;
@@ -78,7 +78,8 @@ impl Side {
     async fn open(address: SocketAddr, table: &str, seat: u8, cookie: &str) -> Outcome<Side> {
         let path = format!("/api/tables/{table}/socket?seat={seat}");
         let socket = Socket::open(address, &path, cookie).await?;
-        let mut side = Side { seat, socket, at: At::default(), prompt: Tree::Null, over: false };
+        let mut side =
+            Side { seat, socket, at: At::default(), choices: Choices::default(), over: false };
         while !matches!(side.hear().await?, News::View) {}
         Ok(side)
     }
@@ -102,13 +103,13 @@ impl Side {
         match serde_json::from_str(&text)? {
             Heard::<QuickView, QuickUpdate>::View(view) => {
                 self.at = view.at;
-                self.prompt = view.prompt;
+                self.choices = view.prompt.unwrap_or_default();
                 return Ok(News::View);
             }
             Heard::Update(update) => {
                 self.at = update.at;
-                if let Some(patch) = &update.prompt {
-                    patch.apply(&mut self.prompt);
+                if let Some(patch) = update.prompt {
+                    self.choices.apply(patch);
                 }
             }
             Heard::Done { id, at } => return Ok(News::Done(id, at)),

@@ -258,6 +258,8 @@ impl Player {
                 self.record.acknowledged(seq, self.seat, choice);
                 add(&counts.acknowledged);
             }
+            // It was not free any more, which this player had not heard yet: the others are asked.
+            What::Undo(_) if at == pending.at => {}
             What::Undo(to) => {
                 if at.seq > *to || at.cuts <= pending.at.cuts {
                     return Err(Stop::Promise(format!("taken back to {to}, and it is {at:?}")));

@@ -105,6 +105,11 @@ impl Attendance {
         }
     }
 
+    /// A further message that waits already.
+    pub fn waiting(&mut self) -> Option<Message> {
+        self.outbox.waiting()
+    }
+
     /// Does something that only a known person may do.
     async fn answer<F>(&self, id: u64, act: F)
     where

@@ -2,7 +2,6 @@
 
 use super::games::GameEntry;
 use super::hall::Hall;
-use super::looks::Looks;
 use super::names::Names;
 use super::pool::Pool;
 use super::quota::Quota;
@@ -20,7 +19,6 @@ pub struct Inside {
     pub names: Names,
     pub bots: Pool,
     pub quota: Quota,
-    pub looks: Looks,
 }
 
 impl Inside {
@@ -32,7 +30,6 @@ impl Inside {
             names: Names::default(),
             bots: Pool::start(settings.bot_threads),
             quota: Quota::new(settings.tables_per_person),
-            looks: Looks::new(settings.looks_kept),
             settings,
         }
     }

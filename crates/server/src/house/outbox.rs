@@ -124,6 +124,16 @@ impl Outbox {
         }
     }
 
+    /// The next message if one waits.
+    pub fn waiting(&self) -> Option<Message> {
+        let mut waiting = self.lock();
+        match waiting.queue.pop_front() {
+            Some((_, message)) => Some(message),
+            None if waiting.behind => None,
+            None => waiting.table.take(),
+        }
+    }
+
     fn take(&self) -> Option<Next> {
         let mut waiting = self.lock();
         if let Some((_, message)) = waiting.queue.pop_front() {

@@ -16,8 +16,6 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// Messages that may wait for one viewer; who falls further behind is sent a whole view.
     pub viewer_queue: usize,
-    /// Looks at busy tables that are kept in memory, some 50 kB each.
-    pub looks_kept: usize,
     /// Letters in one line of table talk.
     pub talk_length: usize,
     /// Lines of talk that somebody who comes is told.
@@ -42,7 +40,6 @@ impl Default for Settings {
             bot_budget: Duration::from_millis(1000),
             bot_pause: Duration::from_millis(600),
             viewer_queue: 64,
-            looks_kept: 256,
             talk_length: 500,
             talk_kept: 50,
             title_length: 60,

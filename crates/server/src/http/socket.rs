@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use futures_util::SinkExt;
 use serde::Deserialize;
 use store::IdentityId;
 use tokio::time::{Instant, sleep_until};
@@ -63,7 +64,7 @@ pub async fn socket(
     // A message is a few hundred bytes; buffers for more would be kept by every silent socket.
     Ok(upgrade
         .read_buffer_size(1 << 10)
-        .write_buffer_size(0)
+        .write_buffer_size(4 << 10)
         .max_write_buffer_size(1 << 20)
         .max_message_size(limits.message)
         .max_frame_size(limits.message)
@@ -89,7 +90,7 @@ async fn serve(
             biased;
             message = attendance.next() => {
                 let Some(message) = message else { break };
-                if socket.send(Message::Text(message)).await.is_err() {
+                if send_all(&mut socket, &mut attendance, message).await.is_err() {
                     return;
                 }
             }
@@ -152,6 +153,20 @@ async fn say_goodbye(
         Ok(())
     };
     tokio::time::timeout(Duration::from_secs(5), rest).await.unwrap_or(Ok(()))
+}
+
+/// A message, together with those that wait behind it: they travel in one packet.
+async fn send_all(
+    socket: &mut WebSocket,
+    attendance: &mut Attendance,
+    first: Utf8Bytes,
+) -> Result<(), axum::Error> {
+    let mut next = Some(first);
+    while let Some(message) = next {
+        socket.feed(Message::Text(message)).await?;
+        next = attendance.waiting();
+    }
+    socket.flush().await
 }
 
 async fn send(socket: &mut WebSocket, answer: &ToClient) -> Result<(), axum::Error> {

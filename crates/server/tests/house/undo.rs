@@ -123,6 +123,8 @@ async fn nothing_is_taken_back_by_others_at_a_wrong_moment_or_from_nothing() {
     anna.choose(0, "step").await.unwrap();
     let stale = ground.house.undo(&ground.anna, &table, At::default(), 0, 0).await.unwrap_err();
     assert_eq!(stale.kind, Kind::Stale);
+    let ahead = ground.house.undo(&ground.anna, &table, anna.at, 0, anna.at.seq + 1).await;
+    assert_eq!(ahead.unwrap_err().kind, Kind::Stale, "there is nothing yet to go back to");
     let theirs = ground.house.undo(&ground.boris, &table, anna.at, 0, 0).await.unwrap_err();
     assert_eq!(theirs.kind, Kind::NotYourSeat);
 }

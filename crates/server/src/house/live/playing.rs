@@ -152,7 +152,7 @@ impl Live {
         let at = self.settle_append(kept)?;
         metrics::counter!("omen_moves_total").increment(1);
         match updates {
-            Ok(updates) => self.send_updates(updates),
+            Ok(updates) => self.send_updates(&updates),
             Err(broken) => return Err(self.break_off(broken.to_string()).await),
         }
         Ok(at)

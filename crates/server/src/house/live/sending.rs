@@ -2,7 +2,7 @@
 
 use super::super::fence::{Broken, fenced};
 use super::super::outbox::Outbox;
-use super::super::views::{Look, look, update, view, written};
+use super::super::views::{LookGist, look, update, view, written};
 use super::{IdentityId, Live};
 use crate::house::Trouble;
 use crate::house::attendance::Message;
@@ -11,13 +11,19 @@ use kernel::registry::AnyMoment;
 use scene::Viewer;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// What one pair of eyes sees once the last input is durable: the difference, and the whole.
+/// What one pair of eyes is sent once the last input is durable.
 #[derive(Debug)]
 pub struct Seen {
     viewer: Viewer,
-    at: At,
     message: Message,
-    look: Look,
+}
+
+/// What one pair of eyes saw last, and when.
+#[derive(Debug)]
+pub(super) struct Known {
+    viewer: Viewer,
+    at: At,
+    gist: LookGist,
 }
 
 impl Live {
@@ -78,28 +84,37 @@ impl Live {
 
     /// What changed for each pair of eyes; made before it may be sent.
     pub(super) fn updates_since(
-        &self,
+        &mut self,
         before: &dyn AnyMoment,
         from: At,
     ) -> Result<Vec<Seen>, Broken> {
         let Some(table) = &self.table else { return Ok(Vec::new()) };
         let at = At { seq: table.inputs(), cuts: from.cuts };
-        fenced(|| {
-            let now = table.moment();
-            let seen = self.viewers.eyes().into_iter().map(|viewer| {
-                let kept = self.inside.looks.take(&self.id, viewer, from);
-                let before = kept.unwrap_or_else(|| look(before, viewer));
-                let look = look(&*now, viewer);
-                let log = table.told(viewer, Some(from.seq));
-                let update = update(&before, &look, log, [from, at]);
-                let message = written(&ToClient::Update(Box::new(update)));
-                Seen { viewer, at, message, look }
-            });
-            seen.collect()
-        })
+        let eyes = self.viewers.eyes();
+        let mut known = std::mem::take(&mut self.viewers.known);
+        known.retain(|known| known.at == from && eyes.contains(&known.viewer));
+        let made = fenced(|| {
+            let moment = table.moment();
+            let told = |viewer| table.told(viewer, Some(from.seq));
+            let see = |viewer: Viewer| {
+                let at_hand = known.iter().position(|known| known.viewer == viewer);
+                let mut gist = match at_hand {
+                    Some(at_hand) => known.swap_remove(at_hand).gist,
+                    None => LookGist::of(&look(before, viewer)),
+                };
+                let now = look(&*moment, viewer);
+                let before = || look(before, viewer);
+                let message = gist.message(before, &now, || told(viewer), [from, at]);
+                (Seen { viewer, message }, Known { viewer, at, gist })
+            };
+            eyes.into_iter().map(see).unzip()
+        });
+        let (seen, known) = made?;
+        self.viewers.known = known;
+        Ok(seen)
     }
 
-    pub(super) fn send_updates(&mut self, seen: Vec<Seen>) {
+    pub(super) fn send_updates(&mut self, seen: &[Seen]) {
         let most = self.inside.settings.viewer_queue;
         for looker in &mut self.viewers.all {
             let unseen = looker.unseen.as_mut().map(|unseen| {
@@ -113,9 +128,6 @@ impl Live {
                 metrics::histogram!("omen_update_bytes").record(seen.message.len() as f64);
                 looker.outbox.update(seen.message.clone());
             }
-        }
-        for Seen { viewer, at, look, .. } in seen {
-            self.inside.looks.keep(&self.id, viewer, at, look);
         }
     }
 
@@ -142,6 +154,7 @@ impl Live {
 
     /// Sends everybody the whole table: after an undo, or when it was read again.
     pub(super) fn send_views(&mut self) {
+        self.viewers.known.clear();
         if self.table.is_none() {
             return;
         }

@@ -23,7 +23,7 @@ impl Live {
         self.wake().await?;
         self.must_sit(who, seat)?;
         self.must_run()?;
-        if at != self.at() {
+        if at != self.at() || to > at.seq {
             return Err(Trouble::stale());
         }
         let nothing = || Trouble::new(Kind::NothingToUndo, "No decision of a person comes before.");

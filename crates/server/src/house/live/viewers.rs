@@ -3,6 +3,7 @@
 use super::super::outbox::Outbox;
 use super::super::views::written;
 use super::Live;
+use super::sending::Known;
 use crate::house::{Kind, Trouble};
 use crate::wire::{At, PROTOCOL, ToClient};
 use scene::Viewer;
@@ -15,6 +16,8 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 #[derive(Debug, Default)]
 pub struct Viewers {
     pub(super) all: Vec<Looker>,
+    /// What each pair of eyes saw last, if it can be built on.
+    pub(super) known: Vec<Known>,
     last: u64,
 }
 
