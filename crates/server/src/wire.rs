@@ -12,7 +12,9 @@ use utoipa::ToSchema;
 pub const PROTOCOL: u32 = 2;
 
 /// Where a table stands: its last input, and how often it was cut back by an undo.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema,
+)]
 #[serde(deny_unknown_fields)]
 pub struct At {
     #[ts(type = "number")]
@@ -78,7 +80,7 @@ pub struct NameRequest {
 
 // ---- tables ------------------------------------------------------------------------------------
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TableStatus {
     /// Seats are being filled.
@@ -138,7 +140,7 @@ pub struct ChangeTable {
     pub spectators: Option<bool>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SitterKind {
     Open,
@@ -147,7 +149,7 @@ pub enum SitterKind {
 }
 
 /// One seat as everybody at the table sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, TS, ToSchema)]
 pub struct SeatInfo {
     pub seat: u8,
     /// The seat's key in its game: `sleeper`.
@@ -161,7 +163,7 @@ pub struct SeatInfo {
 }
 
 /// A table as its players see it, apart from the game on it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, TS, ToSchema)]
 pub struct TableInfo {
     pub id: String,
     pub game: String,
@@ -209,7 +211,7 @@ pub struct TableInfo {
 }
 
 /// Something one player asks of the others.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, TS, ToSchema)]
 pub struct RequestInfo {
     #[ts(type = "number")]
     pub id: u64,
@@ -223,7 +225,7 @@ pub struct RequestInfo {
     pub waiting_for: Vec<u8>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum RequestKind {
     /// Take back what somebody learned from, or what chance decided.

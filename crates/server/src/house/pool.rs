@@ -87,10 +87,18 @@ impl Shared {
     }
 }
 
-/// Lets the threads that serve people go first, where the system counts that by thread.
+/// Lets the threads that serve people go first: a thread that merely counts for less would still be
+/// waited for until its turn is over.
 #[cfg(target_os = "linux")]
 fn stand_back() {
-    if let Err(error) = rustix::process::nice(10) {
+    use thread_priority::{
+        NormalThreadSchedulePolicy, ThreadPriority, ThreadSchedulePolicy,
+        set_thread_priority_and_policy, thread_native_id,
+    };
+    let idle = ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle);
+    if let Err(error) =
+        set_thread_priority_and_policy(thread_native_id(), ThreadPriority::Min, idle)
+    {
         tracing::warn!(%error, "bots think as urgently as people are served");
     }
 }

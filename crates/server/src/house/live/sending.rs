@@ -7,9 +7,10 @@ use super::{IdentityId, Live};
 use crate::house::Trouble;
 use crate::house::attendance::Message;
 use crate::wire::{At, ToClient, View};
+use foldhash::fast::FixedState;
 use kernel::registry::AnyMoment;
 use scene::Viewer;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::BuildHasher;
 
 /// What one pair of eyes is sent once the last input is durable.
 #[derive(Debug)]
@@ -180,12 +181,11 @@ impl Live {
     pub(super) fn send_infos(&mut self) {
         let people: Vec<_> = self.viewers.all.iter().map(|it| (it.id, it.who.clone())).collect();
         for (id, who) in people {
-            let info = self.info(who.as_ref());
-            let mut quiet = info.clone();
-            (quiet.at, quiet.changed) = (At::default(), 0);
-            let mut hasher = DefaultHasher::new();
-            serde_json::to_string(&quiet).unwrap_or_default().hash(&mut hasher);
-            let told = hasher.finish();
+            let mut info = self.info(who.as_ref());
+            // Where the table stands is said with every move already.
+            let passing = (std::mem::take(&mut info.at), std::mem::take(&mut info.changed));
+            let told = FixedState::default().hash_one(&info);
+            (info.at, info.changed) = passing;
             if let Some(looker) = self.viewers.get(id).filter(|looker| looker.told != told) {
                 looker.told = told;
                 looker.outbox.table(written(&ToClient::Table(Box::new(info))));
