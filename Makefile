@@ -40,7 +40,7 @@ test-web: build
 ## thousand live tables beside a bare server, and a long soak.
 bench: build
 	$(OMEN) bench duel --endurance 100000
-	$(OMEN) bench duel
+	$(CARGO) run --release --locked --package omen --features counting --target-dir target/counting -- bench duel
 	$(OMEN) bench duel --json
 	$(CARGO) bench --locked --package duel
 	scripts/callgrind.sh $(OMEN)

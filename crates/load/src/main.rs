@@ -19,6 +19,10 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
+/// The generator shares the processors with what it measures.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// What can go wrong here is read by people only.
 pub type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 

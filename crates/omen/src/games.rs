@@ -1,5 +1,6 @@
 //! The list of games.
 
+use crate::memory::counted;
 use crate::trouble::Trouble;
 use bots::arena::{ArenaReport, Contest};
 use bots::bench::RandomGames;
@@ -40,8 +41,9 @@ pub trait Entry: Sync {
 pub struct Measured {
     pub random: RandomGames,
     pub clone_ns: f64,
-    pub state_bytes: u64,
-    pub allocations: u64,
+    /// Figures of memory: nothing in a build that does not count it.
+    pub state_bytes: Option<u64>,
+    pub allocations: Option<u64>,
     pub prompts_per_turn: f64,
     pub table: TableCost,
     pub sent: Sent,
@@ -50,7 +52,7 @@ pub struct Measured {
 /// What a table that was played to its end costs a host.
 #[derive(Clone, Copy, Debug)]
 pub struct TableCost {
-    pub bytes: u64,
+    pub bytes: Option<u64>,
     /// Time to bring it back from its stored log.
     pub replay_ns_per_input: f64,
 }
@@ -163,11 +165,11 @@ fn measure<G: Titled>(games: u32, seed: u64) -> Result<Measured, String> {
     };
     // The first run warms up and counts allocations, the second is timed.
     let mut warm = Err(String::new());
-    let counted = allocation_counter::measure(|| warm = play(games.div_ceil(4), seed));
+    let asked = counted(|| warm = play(games.div_ceil(4), seed));
     let warm = warm?;
     let random = play(games, seed + 1)?;
     let game = midway::<G>(&content, &setup)?;
-    let copied = allocation_counter::measure(|| drop(std::hint::black_box(game.clone())));
+    let copied = counted(|| drop(std::hint::black_box(game.clone())));
     let bots = ["random".to_owned()];
     let plan = Plan { bots: &bots, games: games.min(200), seed, jobs: 1 };
     let simulation =
@@ -175,8 +177,8 @@ fn measure<G: Titled>(games: u32, seed: u64) -> Result<Measured, String> {
     Ok(Measured {
         random,
         clone_ns: clone_ns(&game),
-        state_bytes: size_of::<G>() as u64 + copied.bytes_total,
-        allocations: counted.count_total * random.decisions / warm.decisions.max(1),
+        state_bytes: copied.map(|copied| size_of::<G>() as u64 + copied.bytes),
+        allocations: asked.map(|asked| asked.times * random.decisions / warm.decisions.max(1)),
         prompts_per_turn: simulation.summary.loud_prompts_per_turn,
         table: table_cost::<G>(seed)?,
         sent: bots::measure_sent::<G>("random", games.min(10), seed)?,
@@ -199,14 +201,14 @@ fn table_cost<G: Titled>(seed: u64) -> Result<TableCost, String> {
     let entries = table.entries_after(0);
     let resume = || title.resume(table.header(), table.seed(), &entries);
     let mut again = Vec::new();
-    let kept = allocation_counter::measure(|| again.push(resume()));
+    let kept = counted(|| again.push(resume()));
     let began = Instant::now();
     for _ in 0..TIMES {
         std::hint::black_box(resume()).map_err(|error| error.to_string())?;
     }
     let inputs = f64::from(TIMES) * entries.len().max(1) as f64;
     Ok(TableCost {
-        bytes: u64::try_from(kept.bytes_current).unwrap_or_default(),
+        bytes: kept.map(|kept| kept.held),
         replay_ns_per_input: began.elapsed().as_nanos() as f64 / inputs,
     })
 }

@@ -14,6 +14,7 @@ mod terminal;
 mod anchor;
 mod answers;
 mod files;
+mod memory;
 mod out;
 mod trouble;
 

@@ -10,6 +10,7 @@ mod door;
 mod extract;
 mod fault;
 mod guard;
+mod line;
 mod name;
 mod patient;
 mod peer;

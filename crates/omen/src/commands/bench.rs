@@ -20,10 +20,11 @@ struct Figures {
     ply_ns: f64,
     decision_plies: f64,
     clone_ns: f64,
-    state_bytes: u64,
-    allocs_per_decision: f64,
+    /// Figures of memory: only in a build that counts it.
+    state_bytes: Option<u64>,
+    allocs_per_decision: Option<f64>,
     prompts_per_turn: f64,
-    table_bytes: u64,
+    table_bytes: Option<u64>,
     replay_ns_per_input: f64,
     update_bytes_median: u32,
     update_bytes_p99: u32,
@@ -56,7 +57,7 @@ pub fn run(bench: &Bench) -> Done {
         decision_plies: if ply_ns > 0.0 { decision_ns / ply_ns } else { 0.0 },
         clone_ns: measured.clone_ns,
         state_bytes: measured.state_bytes,
-        allocs_per_decision: measured.allocations as f64 / decisions,
+        allocs_per_decision: measured.allocations.map(|times| times as f64 / decisions),
         prompts_per_turn: measured.prompts_per_turn,
         table_bytes: measured.table.bytes,
         replay_ns_per_input: measured.table.replay_ns_per_input,
@@ -82,13 +83,14 @@ fn print_figures(figures: &Figures) {
     out::line(format_args!("  a chess ply           {:>12.1} ns", figures.ply_ns));
     out::line(format_args!("  a decision            {:>12.2} plies", figures.decision_plies));
     out::line(format_args!("  a clone               {:>12.1} ns", figures.clone_ns));
-    out::line(format_args!("  the state             {:>12} bytes", figures.state_bytes));
-    out::line(format_args!(
-        "  allocations           {:>12.3} a decision",
-        figures.allocs_per_decision
-    ));
+    if let (Some(state), Some(times)) = (figures.state_bytes, figures.allocs_per_decision) {
+        out::line(format_args!("  the state             {state:>12} bytes"));
+        out::line(format_args!("  allocations           {times:>12.3} a decision"));
+    }
     out::line(format_args!("  prompts               {:>12.2} a turn", figures.prompts_per_turn));
-    out::line(format_args!("  a table at its end    {:>12} bytes", figures.table_bytes));
+    if let Some(bytes) = figures.table_bytes {
+        out::line(format_args!("  a table at its end    {bytes:>12} bytes"));
+    }
     out::line(format_args!(
         "  a replay              {:>12.1} ns an input",
         figures.replay_ns_per_input

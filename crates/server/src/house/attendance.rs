@@ -11,7 +11,7 @@ use std::sync::Arc;
 use store::IdentityId;
 
 /// A message ready to be sent: cheap to copy, written once for all who get it.
-pub type Message = axum::extract::ws::Utf8Bytes;
+pub type Message = tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// Somebody looks at a table. Dropping it is leaving.
 #[derive(Debug)]

@@ -4,26 +4,28 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use futures_util::SinkExt;
 use serde::Deserialize;
 use store::IdentityId;
 use tokio::time::{Instant, sleep_until};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use utoipa::IntoParams;
 
 use super::App;
 use super::api::places::{OfTable, moment, viewer};
 use super::door;
 use super::extract::{Asked, Named, table_id};
-use super::fault::{Fault, Kind};
+use super::fault::Fault;
+use super::line::{Line, Upgrade};
 use super::person::Person;
 use super::rate::Bucket;
 use super::settings::Limits;
 use super::site;
 use crate::house::Attendance;
+use crate::house::views::written;
 use crate::wire::{Problem, ToClient, ToServer};
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -50,36 +52,23 @@ pub async fn socket(
     headers: HeaderMap,
     Named(of): Named<OfTable>,
     Asked(attend): Asked<Attend>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Result<Upgrade, Fault>,
 ) -> Result<Response, Fault> {
     site::same_origin(&app.settings, &headers)?;
     let table = table_id(of.id)?;
     let viewer = viewer(attend.seat.as_deref())?;
     let from = moment(attend.from.as_deref())?;
-    let upgrade =
-        upgrade.map_err(|_| Fault::new(Kind::SocketWanted, "Open a WebSocket at this address."))?;
+    let upgrade = upgrade?;
     let who = person.map(|Person(identity)| identity.id);
     let attendance = app.house.attend(who.clone(), table, viewer, from).await?;
-    let limits = &app.settings.limits;
-    // A message is a few hundred bytes; buffers for more would be kept by every silent socket.
-    Ok(upgrade
-        .read_buffer_size(1 << 10)
-        .write_buffer_size(4 << 10)
-        .max_write_buffer_size(1 << 20)
-        .max_message_size(limits.message)
-        .max_frame_size(limits.message)
-        .on_upgrade(|socket| serve(app, socket, who, attendance)))
+    let longest = app.settings.limits.message;
+    Ok(upgrade.agree(longest, |line| serve(app, line, who, attendance)))
 }
 
 /// So many refusals for haste, and a client is shown the door.
 const PATIENCE: u32 = 200;
 
-async fn serve(
-    app: Arc<App>,
-    mut socket: WebSocket,
-    who: Option<IdentityId>,
-    mut attendance: Attendance,
-) {
+async fn serve(app: Arc<App>, mut line: Line, who: Option<IdentityId>, mut attendance: Attendance) {
     let limits = &app.settings.limits;
     let mut closing = app.closing.clone();
     let mut pace = Pace::new(limits);
@@ -90,34 +79,34 @@ async fn serve(
             biased;
             message = attendance.next() => {
                 let Some(message) = message else { break };
-                if send_all(&mut socket, &mut attendance, message).await.is_err() {
+                if send_all(&mut line, &mut attendance, message).await.is_err() {
                     return;
                 }
             }
-            received = socket.recv() => {
-                let Some(Ok(received)) = received else { return };
+            received = line.hear() => {
+                let Some(received) = received else { return };
                 heard = Instant::now();
                 match received {
                     Message::Text(text) => match talk_in_turn(&app, who.as_ref(), pace.take(&text)) {
                         Paced::Say(said) => attendance.say(*said).await,
                         Paced::Answer(answer) => {
-                            if send(&mut socket, &answer).await.is_err() {
+                            if send(&mut line, &answer).await.is_err() {
                                 return;
                             }
                         }
                         Paced::Out(answer) => {
                             metrics::counter!("omen_sockets_dropped_total").increment(1);
-                            let _gone = send(&mut socket, &answer).await;
+                            let _gone = send(&mut line, &answer).await;
                             break;
                         }
                     },
                     Message::Binary(_) => {
                         let problem = Fault::malformed("Only text is spoken here.").into_problem();
                         let answer = ToClient::Closing { retry: None, problem: Some(problem) };
-                        let _gone = send(&mut socket, &answer).await;
+                        let _gone = send(&mut line, &answer).await;
                         break;
                     }
-                    Message::Ping(_) | Message::Pong(_) => {}
+                    Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
                     Message::Close(_) => return,
                 }
             }
@@ -127,28 +116,25 @@ async fn serve(
                     return;
                 }
                 ping = Instant::now() + limits.ping;
-                if socket.send(Message::Ping(Default::default())).await.is_err() {
+                if line.send(Message::Ping(Default::default())).await.is_err() {
                     return;
                 }
             }
             () = door::closes(&mut closing) => {
-                let _gone = say_goodbye(&mut socket, &mut attendance).await;
+                let _gone = say_goodbye(&mut line, &mut attendance).await;
                 break;
             }
         }
     }
-    let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
-    let _gone = socket.send(Message::Close(Some(frame))).await;
+    let frame = CloseFrame { code: CloseCode::Away, reason: "".into() };
+    let _gone = line.send(Message::Close(Some(frame))).await;
 }
 
 /// What the house still has to say, with its own words of goodbye, and no longer than a moment.
-async fn say_goodbye(
-    socket: &mut WebSocket,
-    attendance: &mut Attendance,
-) -> Result<(), axum::Error> {
+async fn say_goodbye(line: &mut Line, attendance: &mut Attendance) -> Result<(), Error> {
     let rest = async {
         while let Some(message) = attendance.next().await {
-            socket.send(Message::Text(message)).await?;
+            line.send(Message::Text(message)).await?;
         }
         Ok(())
     };
@@ -157,21 +143,20 @@ async fn say_goodbye(
 
 /// A message, together with those that wait behind it: they travel in one packet.
 async fn send_all(
-    socket: &mut WebSocket,
+    line: &mut Line,
     attendance: &mut Attendance,
     first: Utf8Bytes,
-) -> Result<(), axum::Error> {
+) -> Result<(), Error> {
     let mut next = Some(first);
     while let Some(message) = next {
-        socket.feed(Message::Text(message)).await?;
+        line.feed(message).await?;
         next = attendance.waiting();
     }
-    socket.flush().await
+    line.flush().await
 }
 
-async fn send(socket: &mut WebSocket, answer: &ToClient) -> Result<(), axum::Error> {
-    let text = serde_json::to_string(answer).map_err(axum::Error::new)?;
-    socket.send(Message::Text(text.into())).await
+async fn send(line: &mut Line, answer: &ToClient) -> Result<(), Error> {
+    line.send(Message::Text(written(answer))).await
 }
 
 /// What to do with a message.

@@ -1,0 +1,112 @@
+//! The line to one client: a WebSocket on an upgraded connection.
+//!
+//! Long messages go out in pieces. A socket keeps the memory of the largest piece it ever sent, and a
+//! whole view, sent once, would be most of what a silent socket takes.
+
+use std::future::Future;
+
+use axum::body::Body;
+use axum::extract::FromRequestParts;
+use axum::http::Request;
+use axum::http::request::Parts;
+use axum::response::Response;
+use bytes::Bytes;
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::server::create_response;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::{Frame, Utf8Bytes};
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+use super::fault::{Fault, Kind};
+
+/// The most that is sent in one piece.
+const PIECE: usize = 4 << 10;
+
+/// A request to turn its connection into a line.
+#[derive(Debug)]
+pub struct Upgrade {
+    answer: Response<()>,
+    connection: OnUpgrade,
+}
+
+impl<S: Sync> FromRequestParts<S> for Upgrade {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Upgrade, Fault> {
+        let wanted = || Fault::new(Kind::SocketWanted, "Open a WebSocket at this address.");
+        let mut request = Request::new(());
+        *request.method_mut() = parts.method.clone();
+        *request.version_mut() = parts.version;
+        *request.headers_mut() = parts.headers.clone();
+        let answer = create_response(&request).map_err(|_| wanted())?;
+        let connection = parts.extensions.remove::<OnUpgrade>().ok_or_else(wanted)?;
+        Ok(Upgrade { answer, connection })
+    }
+}
+
+impl Upgrade {
+    /// Agrees, and serves the line once it is there; messages that are longer are not taken.
+    pub fn agree<F>(
+        self,
+        longest: usize,
+        serve: impl FnOnce(Line) -> F + Send + 'static,
+    ) -> Response
+    where
+        F: Future<Output = ()> + Send,
+    {
+        let Upgrade { answer, connection } = self;
+        // What is heard is a few hundred bytes; a buffer for more would be kept by every silent line.
+        let config = WebSocketConfig::default()
+            .read_buffer_size(1 << 10)
+            .write_buffer_size(PIECE)
+            .max_write_buffer_size(1 << 20)
+            .max_message_size(Some(longest))
+            .max_frame_size(Some(longest));
+        tokio::spawn(async move {
+            let Ok(connection) = connection.await else { return };
+            let stream = TokioIo::new(connection);
+            let line = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
+            serve(Line(line)).await;
+        });
+        answer.map(|()| Body::empty())
+    }
+}
+
+#[derive(Debug)]
+pub struct Line(WebSocketStream<TokioIo<Upgraded>>);
+
+impl Line {
+    /// What the client says next; nothing when it has gone.
+    pub async fn hear(&mut self) -> Option<Message> {
+        self.0.next().await?.ok()
+    }
+
+    /// Sends at once.
+    pub async fn send(&mut self, message: Message) -> Result<(), Error> {
+        self.0.send(message).await
+    }
+
+    /// Puts a text on its way; it travels with what follows, at the latest when the line is flushed.
+    pub async fn feed(&mut self, text: Utf8Bytes) -> Result<(), Error> {
+        if text.len() <= PIECE {
+            return self.0.feed(Message::Text(text)).await;
+        }
+        let mut rest = Bytes::from(text);
+        let mut kind = Data::Text;
+        while !rest.is_empty() {
+            let piece = rest.split_to(rest.len().min(PIECE));
+            let frame = Frame::message(piece, OpCode::Data(kind), rest.is_empty());
+            self.0.feed(Message::Frame(frame)).await?;
+            kind = Data::Continue;
+        }
+        Ok(())
+    }
+
+    pub async fn flush(&mut self) -> Result<(), Error> {
+        self.0.flush().await
+    }
+}
