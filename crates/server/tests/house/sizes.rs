@@ -29,7 +29,7 @@ fn weighed(number: u64, sizes: &mut Vec<usize>) {
             let (was, now) = (&before[nth], &now[nth]);
             let message = gists[nth].message(|| was.clone(), now, log, [from, at]);
             sizes.push(message.len());
-            if sizes.len() % 16 == 0 {
+            if sizes.len().is_multiple_of(16) {
                 leads_on(was, now, &message);
             }
         }
