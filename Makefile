@@ -31,20 +31,20 @@ test:
 	$(MAKE) test-web
 
 ## The last part of `test`: the table in browsers, and a server that is killed while it is played on.
-test-web: build
-	$(CARGO) build --release --locked --package load
+test-web: web
+	$(CARGO) build --release --locked --package omen --package load
 	scripts/e2e.sh $(OMEN)
 	scripts/soak.sh $(LOAD) $(OMEN) 25 10
 
 ## Figures: endurance, speed as ratios to a chess ply, instruction counts where valgrind is installed; a
 ## thousand live tables beside a bare server, and a long soak.
-bench: build
+bench: web
+	$(CARGO) build --release --locked --package omen --package load
 	$(OMEN) bench duel --endurance 100000
 	$(CARGO) run --release --locked --package omen --features counting --target-dir target/counting -- bench duel
 	$(OMEN) bench duel --json
 	$(CARGO) bench --locked --package duel
 	scripts/callgrind.sh $(OMEN)
-	$(CARGO) build --release --locked --package load
 	$(LOAD) bench --omen $(OMEN) --json
 	scripts/soak.sh $(LOAD) $(OMEN) 200 50
 
