@@ -134,3 +134,13 @@ describe('a checklist', () => {
     expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull();
   });
 });
+
+describe('the dock', () => {
+  it('has the sheet of one person at a time, however few they are', async () => {
+    await parts.PersonSheet.load();
+    const shown = fixture('eldritch');
+    const two = { ...shown.scene, sheets: shown.scene.sheets.slice(0, 2) };
+    const { container } = render(Table, { ...shown, scene: two, voice: en });
+    expect(container.querySelectorAll('.dock .person')).toHaveLength(1);
+  });
+});
