@@ -74,14 +74,34 @@ eh-phase-encounter = Encounter
 eh-phase-mythos = Mythos
 eh-step-asked = { $who_short } decides
 eh-step-mythos = “{ $card }”
-eh-step-reckoning = Reckoning: { $monsters } monsters, { $cards } Mythos cards, { $conditions } conditions
-eh-step-surge = Monster surge: { $left } gates to go
+eh-step-reckoning = Reckoning, to come: { $left }
+eh-step-reckoning-last = Reckoning: the last of it
+eh-step-surge = Monster surge, to come: { $left }
+eh-step-surge-last = Monster surge: the last gate
 eh-step-gates = Gates to open: { $n }
 eh-step-clues = Clues to spawn: { $n }
 eh-step-fight = { $who_short } fights: { $foe }
 eh-step-test = Test: { $skill }
 eh-step-trade = Trade: { $who_short } and { $with_short }
 eh-action-of = action { $at } of { $of }
+
+## Steps of the Mythos phase
+
+eh-check-card = Mythos card
+eh-check-omen = Omen
+eh-check-reckoning = Reckoning
+eh-check-gates = Gates
+eh-check-surge = Monster surge
+eh-check-clues = Clues
+eh-check-event = Event
+eh-check-ongoing = Ongoing
+eh-check-rumor = Rumor
+eh-check-mystery = Mystery
+eh-check-arrivals = New investigators
+eh-check-lead = Lead
+eh-check-quoted = “{ $card }”
+eh-check-monster = { $monster } { $place_in }
+eh-check-condition = { $card }: { $who_short }
 
 ## The board and what is on it
 
@@ -579,10 +599,10 @@ eh-event-monster-defeated-alone = Monster defeated: { $thing }.
 eh-event-monster-discarded = Monster discarded: { $thing }.
 eh-event-ambushed = { $who_short } is ambushed: { $thing }.
 eh-event-fought = { $who_short } fights: { $thing }.
-eh-event-doom = Doom: { $n }.
+eh-event-doom = Doom: { $was } → { $n }.
 eh-event-omen = Omen: { $omen }.
 eh-event-omen-set = The omen changes: { $omen }.
-eh-event-awoke = The Ancient One awakens.
+eh-event-awoke = { $thing } awakens.
 eh-event-encounter = { $who_short }: { $thing }.
 eh-event-mythos = Mythos: “{ $thing }”.
 eh-event-rumor-spread = The rumor “{ $thing }” spreads { $place_in }.
@@ -593,9 +613,9 @@ eh-event-surge = Monster surge.
 eh-event-tokens-put = Eldritch tokens { $place_in }: { $n }.
 eh-event-tokens-put-card = Eldritch tokens on “{ $thing }”: { $n }.
 eh-event-tokens-taken = Tokens left on “{ $thing }”: { $n }.
-eh-event-mystery = A new mystery is drawn.
+eh-event-mystery = A new mystery: “{ $thing }”.
 eh-event-mystery-advanced = The mystery is nearer to its solution.
-eh-event-mystery-solved = The mystery is solved.
+eh-event-mystery-solved = The mystery “{ $thing }” is solved.
 eh-event-mystery-lost = A solved mystery is hidden again.
 eh-event-fell = { $thing } is defeated.
 eh-event-devoured = { $thing } is devoured.
@@ -613,6 +633,30 @@ eh-event-ended-all-eliminated = All investigators are eliminated. The Ancient On
 eh-event-ended-mythos-ran-out = The Mythos deck has run out. The Ancient One wins.
 eh-event-ended-lost = The Ancient One wins.
 
+eh-goal-progress = Progress of the mystery
+
+## The diary of a game
+
+eh-diary-chart = Doom and mysteries
+eh-diary-rounds = Round
+eh-diary-curve-doom = Doom
+eh-diary-curve-mysteries = Mysteries solved
+eh-diary-solved = The mystery “{ $thing }” is solved
+eh-diary-mystery-lost = A solved mystery is hidden again
+eh-diary-awoke = { $thing } awakens
+eh-diary-rumor-solved = The rumor “{ $thing }” is ended
+eh-diary-fell = { $thing } is defeated
+eh-diary-devoured = { $thing } is devoured
+eh-fate-fell = defeated in round { $round }
+eh-fate-devoured = devoured in round { $round }
+eh-deed-clues = Clues
+eh-deed-gates = Gates closed
+eh-deed-monsters = Monsters defeated
+eh-deed-passed = Tests passed
+eh-deed-failed = Tests failed
+eh-deed-health = Health lost
+eh-deed-sanity = Sanity lost
+
 ## The end
 
 eh-ending-won = { $ancient }: the investigators win
@@ -625,7 +669,6 @@ eh-ending-lost-effect = The world did not hold.
 eh-ending-mysteries = Mysteries solved: { $solved } of { $needed }.
 eh-ending-doom = Doom: { $doom }.
 eh-ending-rounds = Rounds: { $rounds }.
-eh-ending-fallen = Fallen investigators: { $n }.
 eh-ending-score = Score: { $score }. Lower is better.
 eh-score-gates = Gates on the board ({ $n }): { $points }
 eh-score-monsters = Monsters on the board ({ $n }): { $points }

@@ -132,14 +132,34 @@ eh-phase-encounter = Контакты
 eh-phase-mythos = Миф
 eh-step-asked = решает { $who_short }
 eh-step-mythos = «{ $card }»
-eh-step-reckoning = Расплата: монстров { $monsters }, карт мифа { $cards }, состояний { $conditions }
-eh-step-surge = Волна монстров: врат осталось { $left }
+eh-step-reckoning = Расплата, впереди: { $left }
+eh-step-reckoning-last = Расплата: последнее
+eh-step-surge = Волна монстров, впереди: { $left }
+eh-step-surge-last = Волна монстров: последние врата
 eh-step-gates = Открыть врат: { $n }
 eh-step-clues = Выложить улик: { $n }
 eh-step-fight = { $who_short } бьётся с { $foe_ins }
 eh-step-test = Проверка: { $skill_gen }
 eh-step-trade = Обмен: { $who_short } и { $with_short }
 eh-action-of = действие { $at } из { $of }
+
+## Шаги фазы мифа
+
+eh-check-card = Карта мифа
+eh-check-omen = Знамение
+eh-check-reckoning = Расплата
+eh-check-gates = Врата
+eh-check-surge = Волна монстров
+eh-check-clues = Улики
+eh-check-event = Событие
+eh-check-ongoing = Процесс
+eh-check-rumor = Слух
+eh-check-mystery = Тайна
+eh-check-arrivals = Новые сыщики
+eh-check-lead = Ведущий
+eh-check-quoted = «{ $card }»
+eh-check-monster = { $monster } { $place_in }
+eh-check-condition = { $card }: { $who_short }
 
 ## Поле и то, что на нём
 
@@ -295,10 +315,10 @@ eh-ask-test-raise = Какой кубик улучшит { $who_short }?
 eh-you-test-raise = Какой кубик улучшить на { $by }?
 eh-ask-fight = Бой: { $foe }. Сотворит ли { $who_short } заклинание?
 eh-you-fight = Бой: { $foe }. Сотворите заклинание?
-eh-ask-loss = { $who_short } теряет: { $pool } −{ $n }. Предотвратит ли часть потери?
-eh-you-loss = Вы теряете: { $pool } −{ $n }. Предотвратите часть потери?
-eh-ask-loss-of = { $whom_short } теряет: { $pool } −{ $n }. Поможет ли { $who_short }?
-eh-you-loss-of = { $whom_short } теряет: { $pool } −{ $n }. Поможете?
+eh-ask-loss = { $who_short } теряет { $pool }: { $n }. Предотвратит ли часть потери?
+eh-you-loss = Вы теряете { $pool }: { $n }. Предотвратите часть потери?
+eh-ask-loss-of = { $whom_short } теряет { $pool }: { $n }. Поможет ли { $who_short }?
+eh-you-loss-of = { $whom_short } теряет { $pool }: { $n }. Поможете?
 eh-ask-take-reserve = Что { $who_short } берёт из резерва?
 eh-you-take-reserve = Что вы возьмёте из резерва? Карт: { $n }.
 eh-ask-find-ally = Какого союзника берёт { $who_short }?
@@ -654,10 +674,10 @@ eh-event-monster-defeated-alone = Побеждён монстр: { $thing }.
 eh-event-monster-discarded = Сброшен монстр: { $thing }.
 eh-event-ambushed = На { $who_acc } нападает { $thing }.
 eh-event-fought = { $who_short } бьётся с { $thing_ins }.
-eh-event-doom = Безысходность: { $n }.
+eh-event-doom = Безысходность: { $was } → { $n }.
 eh-event-omen = Знамение: { $omen }.
 eh-event-omen-set = Знамение меняется: { $omen }.
-eh-event-awoke = Древний пробуждается.
+eh-event-awoke = { $thing } пробуждается.
 eh-event-encounter = { $who_short }: { $thing }.
 eh-event-mythos = Миф: «{ $thing }».
 eh-event-rumor-spread = { CAP($place_in) } расходится слух «{ $thing }».
@@ -668,9 +688,9 @@ eh-event-surge = Волна монстров.
 eh-event-tokens-put = Жетоны древних сил { $place_into }: { $n }.
 eh-event-tokens-put-card = Жетоны древних сил на «{ $thing }»: { $n }.
 eh-event-tokens-taken = На «{ $thing }» осталось жетонов: { $n }.
-eh-event-mystery = Открыта новая тайна.
+eh-event-mystery = Открыта тайна «{ $thing }».
 eh-event-mystery-advanced = Тайна ближе к разгадке.
-eh-event-mystery-solved = Тайна раскрыта.
+eh-event-mystery-solved = Тайна «{ $thing }» раскрыта.
 eh-event-mystery-lost = Раскрытая тайна снова скрыта.
 eh-event-fell = { $thing } терпит поражение.
 eh-event-devoured = { $thing }: сыщик поглощён.
@@ -688,6 +708,30 @@ eh-event-ended-all-eliminated = Все сыщики вне игры. Древн�
 eh-event-ended-mythos-ran-out = Мифы кончились. Древний победил.
 eh-event-ended-lost = Древний победил.
 
+eh-goal-progress = Продвижение тайны
+
+## Дневник партии
+
+eh-diary-chart = Безысходность и тайны
+eh-diary-rounds = Раунд
+eh-diary-curve-doom = Безысходность
+eh-diary-curve-mysteries = Раскрытые тайны
+eh-diary-solved = Раскрыта тайна «{ $thing }»
+eh-diary-mystery-lost = Раскрытая тайна снова скрыта
+eh-diary-awoke = { $thing } пробуждается
+eh-diary-rumor-solved = Развеян слух «{ $thing }»
+eh-diary-fell = { $thing } терпит поражение
+eh-diary-devoured = { $thing }: сыщик поглощён
+eh-fate-fell = поражение, раунд { $round }
+eh-fate-devoured = во тьме с раунда { $round }
+eh-deed-clues = Улики
+eh-deed-gates = Закрытые врата
+eh-deed-monsters = Побеждённые монстры
+eh-deed-passed = Пройденные проверки
+eh-deed-failed = Проваленные проверки
+eh-deed-health = Потеряно здоровья
+eh-deed-sanity = Потеряно рассудка
+
 ## Конец партии
 
 eh-ending-won = { $ancient }: сыщики победили
@@ -700,7 +744,6 @@ eh-ending-lost-effect = Мир не устоял.
 eh-ending-mysteries = Раскрыто тайн: { $solved } из { $needed }.
 eh-ending-doom = Безысходность: { $doom }.
 eh-ending-rounds = Раундов: { $rounds }.
-eh-ending-fallen = Павших сыщиков: { $n }.
 eh-ending-score = Счёт: { $score }. Чем меньше, тем лучше.
 eh-score-gates = Врата на поле ({ $n }): { $points }
 eh-score-monsters = Монстры на поле ({ $n }): { $points }

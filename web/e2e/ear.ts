@@ -19,9 +19,10 @@ export class Ear {
     return typeof viewer === 'object' ? viewer.seat : null;
   }
 
-  /** Something can be answered here now. */
+  /** Something can be answered here now: of those who are asked together only one decides. */
   get asked(): boolean {
-    return (this.view?.prompt?.options.length ?? 0) > 0;
+    const prompt = this.view?.prompt;
+    return (prompt?.options.length ?? 0) > 0 && (prompt?.seats.length === 1 || prompt?.lead === this.seat);
   }
 
   get over(): boolean {

@@ -1,5 +1,6 @@
 // Eldritch Horror in the browser: alone with four investigators, and two people with two bots.
 
+import { forward, TOGETHER } from './fast';
 import { expect, picture, playOn, seated, test, type Guest } from './fixtures';
 
 /** A seat the house plays. */
@@ -23,6 +24,8 @@ test('one person plays four investigators to the end by clicking', async ({ arri
   await picture(ada.page, 'eldritch-first-turn');
   const moves = await playOn([ada], () => false);
   await expect(ada.page.locator('.ending')).toBeVisible();
+  await expect(ada.page.getByRole('table', { name: 'Who did what' }).getByRole('row')).not.toHaveCount(1);
+  await expect(ada.page.locator('.ending .plot .curve')).toHaveCount(2);
   await picture(ada.page, 'eldritch-ended');
   expect(moves).toBeGreaterThan(30);
   expect(ada.wire.refused).toEqual([]);
@@ -51,6 +54,39 @@ test('two people play beside two bots, and a page that is loaded anew in an enco
   await playOn([ada, bea], () => (ada.wire.view?.scene.round ?? 0) >= 3);
   await picture(bea.page, 'eldritch-round-3');
   expect([...ada.wire.refused, ...bea.wire.refused]).toEqual([]);
+});
+
+test('what the group decides shows what everyone would like, and one of them has the last word', async ({ named }) => {
+  test.setTimeout(300_000);
+  const [ada, bea] = [await named('Ada'), await named('Bea')];
+  const setup = { 'ancient-one': 'azathoth', sheets: ['mark-harrigan', 'lily-chen'] };
+  const begun = () => seated([ada, bea], ['me', 'open'], { game: 'eldritch', setup });
+  let table = await begun();
+  for (let games = 1; !(await forward([ada, bea], table, TOGETHER)); games += 1) {
+    expect(games, 'some game comes to a decision of the group').toBeLessThan(20);
+    table = await begun();
+  }
+  await ada.goTo(table);
+  await bea.goTo(table);
+  await expect.poll(() => ada.wire.asked || bea.wire.asked).toBe(true);
+  const [lead, other] = ada.wire.asked ? [ada, bea] : [bea, ada];
+  const wish = (guest: Guest) => guest.page.getByRole('img', { name: /would like this/ });
+  const option = (nth: number) => other.page.locator('.prompt [role="radio"]').nth(nth);
+
+  await expect(other.page.getByText('You decide together')).toBeVisible();
+  await option(0).dblclick();
+  await expect(wish(lead)).toHaveCount(1);
+  await expect(wish(other)).toHaveCount(1);
+  const { seq } = lead.wire.at;
+  await option(1).dblclick();
+  await expect.poll(() => lead.wire.table?.wishes?.[0]?.[1]).toBe(other.wire.view?.prompt?.options[1]?.choice);
+  await expect(wish(lead)).toHaveCount(1);
+  await picture(lead.page, 'eldritch-wish');
+  expect(lead.wire.at.seq, 'a wish is no answer').toBe(seq);
+
+  await lead.hand.answer();
+  await expect.poll(() => other.wire.at.seq).toBeGreaterThan(seq);
+  await expect(wish(other)).toHaveCount(0);
 });
 
 test('what a card has shown is taken back only when the others agree', async ({ named }) => {

@@ -27,6 +27,9 @@ export const A_TURN: Ahead = { until: asks(/^(ask|you)-turn$/), upTo: 60 };
 /** Somebody was told something that the others were not. */
 export const A_SECRET: Ahead = { until: (view) => view.log.some((it) => it.secret), upTo: 400 };
 
+/** Something is to be decided together. */
+export const TOGETHER: Ahead = { until: (view) => (view.prompt?.seats.length ?? 0) > 1, upTo: 600 };
+
 /** Plays until it is far enough, and tells whether it is; the guests sit on the seats in their order. */
 export async function forward(guests: Guest[], table: string, ahead: Ahead): Promise<boolean> {
   const chance = new Chance(3);
@@ -80,7 +83,7 @@ function answer(player: Player, chance: Chance): void {
   const { ear, seat, socket } = player;
   const options = ear.view?.prompt?.options ?? [];
   const option = options[chance.below(Math.max(1, options.length))];
-  if (option === undefined || ear.at.seq === player.answered) return;
+  if (option === undefined || !ear.asked || ear.at.seq === player.answered) return;
   player.answered = ear.at.seq;
   socket.send(JSON.stringify({ choose: { id: ear.at.seq + 1, at: ear.at, seat, choice: option.choice } }));
 }

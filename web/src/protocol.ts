@@ -20,6 +20,10 @@ phases?: Array<Phase>,
  */
 phase?: string | null, 
 /**
+ * What is done step by step just now, where it goes by a list.
+ */
+checklist?: Array<Check>, 
+/**
  * What figures on pieces, cards, costs and dice are of.
  */
 terms?: Array<Term>, 
@@ -37,6 +41,22 @@ supplies: Array<CardZone>, dice: Array<DiceRoll>,
 ending?: Ending | null, };
 
 export type Phase = { id: string, name: Phrase, };
+
+export type Check = { id: string, name: Phrase, icon?: string | null, stage: Stage, 
+/**
+ * How much of it is still to be done, where that can be counted.
+ */
+left?: number | null, 
+/**
+ * What is still to be done in it, one by one.
+ */
+pending?: Array<Phrase>, 
+/**
+ * Scene ids of what is pending.
+ */
+targets?: Array<string>, rules?: Array<string>, };
+
+export type Stage = "ahead" | "now" | "done";
 
 export type Term = { id: string, name: Phrase, icon?: string | null, hue?: Hue | null, };
 
@@ -70,7 +90,55 @@ winners: Array<number>,
 /**
  * Rules that ended and decided it.
  */
-rules?: Array<string>, };
+rules?: Array<string>, 
+/**
+ * How it went and who did what.
+ */
+diary?: Diary | null, };
+
+export type Diary = { charts?: Array<Chart>, 
+/**
+ * What is counted of everyone, in the order of [`Doer::counts`].
+ */
+deeds?: Array<Deed>, doers?: Array<Doer>, };
+
+export type Chart = { id: string, name: Phrase, 
+/**
+ * What its points are counted in: rounds.
+ */
+across: Phrase, 
+/**
+ * The number of the first point.
+ */
+first: number, curves: Array<Curve>, 
+/**
+ * What happened on the way, in order.
+ */
+notes?: Array<Note>, };
+
+export type Curve = { id: string, name: Phrase, icon?: string | null, hue?: Hue | null, 
+/**
+ * The top of its own scale, which begins at 0.
+ */
+most: number, values: Array<number>, };
+
+export type Note = { 
+/**
+ * The point it belongs to, counted from 0.
+ */
+at: number, phrase: Phrase, icon?: string | null, hue?: Hue | null, 
+/**
+ * The input that brought it about.
+ */
+seq: number, };
+
+export type Deed = { id: string, name: Phrase, icon?: string | null, hue?: Hue | null, };
+
+export type Doer = { id: string, seat: number, name: Phrase, emblem?: string | null, 
+/**
+ * What became of them, where that is worth saying.
+ */
+fate?: Phrase | null, counts: Array<number>, };
 
 export type Board = { id: string, name: Phrase, width: number, height: number, 
 /**

@@ -69,6 +69,21 @@ describe('a live table', () => {
     expect(looks()).toEqual([{ seat: 1 }]);
   });
 
+  it('looks from the seat with the last word, where several of one person are asked together', () => {
+    open();
+    const joint = (viewer: View['viewer'], lead: number): View => {
+      const plain = view(viewer);
+      return { ...plain, prompt: plain.prompt ? { ...plain.prompt, seats: [0, 1], lead } : null };
+    };
+    FakeSocket.last.says(hello({ seat: 0 }), { table: table([0, 1], [0, 1]) }, { view: joint({ seat: 0 }, 1) });
+    expect(looks()).toEqual([{ seat: 1 }]);
+    expect(live.decides).toBe(true);
+    // A person without the last word may wish, and is not waited for.
+    FakeSocket.last.says({ table: table([0], [0, 1]) });
+    expect(looks()).toEqual([{ seat: 1 }]);
+    expect(live.decides).toBe(false);
+  });
+
   it('stays where it is while others are asked', () => {
     open();
     FakeSocket.last.says(hello({ seat: 0 }), { table: table([0], [1]) }, { view: view({ seat: 0 }) });

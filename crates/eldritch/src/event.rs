@@ -19,6 +19,8 @@ pub struct Event {
     pub of: Of,
     pub place: Option<PlaceId>,
     pub n: i16,
+    /// The figure it changed, before and after.
+    pub change: Option<(i16, i16)>,
     pub dice: ArrayVec<u8, 40>,
 }
 
@@ -166,6 +168,7 @@ impl Event {
             of: Of::Nothing,
             place: None,
             n: 0,
+            change: None,
             dice: ArrayVec::new(),
         }
     }
@@ -186,6 +189,11 @@ impl Event {
 
     pub fn n(mut self, n: i16) -> Self {
         self.n = n;
+        self
+    }
+
+    pub fn change(mut self, from: impl Into<i16>, to: impl Into<i16>) -> Self {
+        self.change = Some((from.into(), to.into()));
         self
     }
 

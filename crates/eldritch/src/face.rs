@@ -26,7 +26,7 @@ use crate::content::{self, Content};
 use crate::drawn;
 use crate::rules::setup::Setup;
 use crate::{Choice, Eldritch, Event, Why};
-use ::scene::{Forecast, OptionGroup, Phrase, Scene, Text, Viewer};
+use ::scene::{Diary, Forecast, OptionGroup, Phrase, Scene, Text, Viewer};
 use kernel::registry::{SetupOption, Titled};
 use kernel::{
     BadChoice, EventLook, Game, OptionLook, PromptLook, Refusal, RuleId, Seat, SetupError, Shown,
@@ -109,6 +109,14 @@ impl Shown for Eldritch {
 
     fn option_look(&self, content: &Content, seat: Seat, choice: Choice) -> OptionLook {
         options::look(self, content, seat.0, choice)
+    }
+
+    fn diary(
+        &self,
+        content: &Content,
+        events: &mut dyn Iterator<Item = (u64, &Event)>,
+    ) -> Option<Diary> {
+        Some(crate::scene::diary(self, content, events))
     }
 
     fn groups() -> Arc<Vec<OptionGroup>> {

@@ -2,6 +2,8 @@
 
 mod board;
 mod cards;
+mod checklist;
+mod diary;
 mod dice;
 mod ending;
 pub mod ids;
@@ -15,6 +17,7 @@ mod tracks;
 mod world;
 
 pub use board::{is_numbered, path, style};
+pub use diary::diary;
 pub use dice::{die_id, worth as dice_worth};
 pub use supplies::{both, current};
 pub use terms::phase_word;
@@ -29,6 +32,7 @@ pub fn scene(game: &Eldritch, content: &Content, viewer: Viewer) -> Scene {
     scene.round = (game.round > 0).then(|| u32::from(game.round));
     scene.phases = terms::phases();
     scene.phase = (game.phase != Phase::Setup).then(|| phase_word(game.phase).into());
+    scene.checklist = checklist::checklist(game, content);
     scene.terms = terms::terms();
     scene.goals = tracks::goals(game, content);
     scene.boards.push(board::board(content));

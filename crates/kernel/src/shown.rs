@@ -3,7 +3,9 @@
 //! Nothing here is called in a playout.
 
 use crate::{ChanceOutcome, Events, Game, Refusal, RuleId, Seat, Waiting};
-use scene::{Change, Figure, Forecast, LinkStyle, OptionGroup, OptionView, Phrase, RefusalView};
+use scene::{
+    Change, Diary, Figure, Forecast, LinkStyle, OptionGroup, OptionView, Phrase, RefusalView,
+};
 use scene::{Scene, Text, Tone, Undo, Viewer};
 use std::sync::Arc;
 
@@ -71,6 +73,17 @@ pub trait Shown: Game {
     fn option_look(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> OptionLook {
         let _ = (content, seat, choice);
         OptionLook::default()
+    }
+
+    /// What is written down of a game that is over, from everything that happened in it, each with the
+    /// number of its input. Asked only then.
+    fn diary(
+        &self,
+        content: &Self::Content,
+        events: &mut dyn Iterator<Item = (u64, &Self::Event)>,
+    ) -> Option<Diary> {
+        let _ = (content, events);
+        None
     }
 
     /// What groups of choices are called, those that need a name. The same with every question, so that

@@ -13,6 +13,7 @@ mod terminal;
 
 mod anchor;
 mod answers;
+mod ending;
 mod files;
 mod memory;
 mod out;

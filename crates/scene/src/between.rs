@@ -48,7 +48,9 @@ pub fn scenes(old: &Scene, new: &Scene) -> Option<Patch> {
     }
     between!(
         Scene, old, new, Scene::new("", new.viewer),
-        plain: [version, game, viewer, step, round, phases, phase, terms, goals, dice, ending],
+        plain: [
+            version, game, viewer, step, round, phases, phase, checklist, terms, goals, dice, ending
+        ],
         lists: [
             boards by id with boards,
             pieces by id with plainly,

@@ -12,6 +12,7 @@
 pub mod alike;
 pub mod between;
 pub mod board;
+pub mod diary;
 pub mod diff;
 pub mod gist;
 pub mod meter;
@@ -22,10 +23,11 @@ pub mod tree;
 pub mod view;
 
 pub use board::{Board, Figure, Form, Group, Hue, Link, LinkStyle, Mark, Peril, Piece, Place};
+pub use diary::{Chart, Curve, Deed, Diary, Doer, Note};
 pub use phrase::{Arg, Phrase};
 pub use prompt::{Forecast, OptionGroup, OptionView, PromptView, RefusalView, RightView, Undo};
 pub use sheet::{Card, CardZone, DiceRoll, Layout, Marker, Meter, Sheet, Slot, Track, TrackShape};
-pub use view::{Change, Ending, Goal, LogEntry, Phase, Scene, Term, Tone, Viewer};
+pub use view::{Change, Check, Ending, Goal, LogEntry, Phase, Scene, Stage, Term, Tone, Viewer};
 
 /// A short text: ids and keys are kept without a place of their own in memory, and copied without
 /// asking for one. [`text!`] writes one as `format!` writes a `String`.
@@ -44,9 +46,17 @@ pub fn typescript() -> String {
         Viewer::decl(&config),
         Scene::decl(&config),
         Phase::decl(&config),
+        Check::decl(&config),
+        Stage::decl(&config),
         Term::decl(&config),
         Goal::decl(&config),
         Ending::decl(&config),
+        Diary::decl(&config),
+        Chart::decl(&config),
+        Curve::decl(&config),
+        Note::decl(&config),
+        Deed::decl(&config),
+        Doer::decl(&config),
         Board::decl(&config),
         Group::decl(&config),
         Figure::decl(&config),

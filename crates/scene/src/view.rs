@@ -1,6 +1,6 @@
 //! The whole of what one viewer may know at one moment.
 
-use crate::{Board, CardZone, DiceRoll, Hue, Phrase, Piece, Sheet, Text, Track, meter};
+use crate::{Board, CardZone, Diary, DiceRoll, Hue, Phrase, Piece, Sheet, Text, Track, meter};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use ts_rs::TS;
@@ -36,6 +36,9 @@ pub struct Scene {
     /// The id of the phase it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phase: Option<Text>,
+    /// What is done step by step just now, where it goes by a list.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub checklist: Vec<Check>,
     /// What figures on pieces, cards, costs and dice are of.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub terms: Arc<Vec<Term>>,
@@ -66,12 +69,46 @@ pub struct Ending {
     /// Rules that ended and decided it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<Text>,
+    /// How it went and who did what.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub diary: Option<Diary>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Phase {
     pub id: Text,
     pub name: Phrase,
+}
+
+/// One step of a list that is worked off in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+pub struct Check {
+    pub id: Text,
+    pub name: Phrase,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<Text>,
+    pub stage: Stage,
+    /// How much of it is still to be done, where that can be counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<u32>,
+    /// What is still to be done in it, one by one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pending: Vec<Phrase>,
+    /// Scene ids of what is pending.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub targets: Vec<Text>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<Text>,
+}
+
+/// How far a step of a list has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    #[default]
+    Ahead,
+    Now,
+    Done,
 }
 
 /// What a figure is of: its name and its icon, said once for the whole table.
@@ -119,6 +156,7 @@ impl Scene {
             round: None,
             phases: Arc::default(),
             phase: None,
+            checklist: Vec::new(),
             terms: Arc::default(),
             goals: Vec::new(),
             boards: Vec::new(),

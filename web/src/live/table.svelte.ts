@@ -76,6 +76,15 @@ export class LiveTable {
 
   readonly asked = $derived((this.table?.asked ?? []).filter((it) => this.mine.includes(it)));
 
+  /** Where several are asked together: who has the last word. */
+  readonly #lead = $derived.by(() => {
+    const prompt = this.view?.prompt ?? null;
+    return prompt !== null && prompt.seats.length > 1 ? prompt.lead : null;
+  });
+
+  /** The game waits for this person: not only for what they would like another one to decide. */
+  readonly decides = $derived(this.asked.length > 0 && (this.#lead === null || this.mine.includes(this.#lead)));
+
   choose(choice: string): void {
     const seat = this.seat;
     if (seat === null) return;
@@ -142,6 +151,11 @@ export class LiveTable {
     const viewer = this.#socket.viewer;
     if (viewer === null || this.#socket.answering) return;
     const sits = viewer !== 'public' && this.mine.includes(viewer.seat);
+    // Whoever has the last word anyway is not asked for wishes first.
+    if (this.#lead !== null && this.mine.includes(this.#lead)) {
+      if (!sits || viewer.seat !== this.#lead) this.look({ seat: this.#lead });
+      return;
+    }
     if (sits && (this.asked.length === 0 || this.asked.includes(viewer.seat))) return;
     const next = this.asked[0] ?? this.mine[0];
     if (next !== undefined) this.look({ seat: next });

@@ -6,9 +6,28 @@ import type { Voice } from '../voice';
 
 export interface Verdict {
   title: string;
-  lines: string[];
+  /** Sentences of their own, and rows of short ones. */
+  lines: string[][];
   rules: string[];
   seats: { seat: number; name: string; who: string; won: boolean }[];
+}
+
+/** A line up to this long is a figure, and stands beside others. */
+const SHORT = 44;
+
+/** Short lines that follow each other are one row. */
+export function rows(lines: string[]): string[][] {
+  const all: string[][] = [];
+  let open: string[] | null = null;
+  for (const line of lines) {
+    if (line.length > SHORT) open = null;
+    else if (open !== null) {
+      open.push(line);
+      continue;
+    } else open = [line];
+    all.push(open ?? [line]);
+  }
+  return all;
 }
 
 /** The scene says it in words; without them only that it is over is known. */
@@ -22,7 +41,7 @@ export function verdict(voice: Voice, table: TableInfo, scene: Scene): Verdict {
   });
   return {
     title: ending ? voice.say(ending.headline) : voice.word('table-over'),
-    lines: (ending?.lines ?? []).map((line) => voice.say(line)),
+    lines: rows((ending?.lines ?? []).map((line) => voice.say(line))),
     rules: ending?.rules ?? [],
     seats: ending ? seats.sort((a, b) => Number(b.won) - Number(a.won)) : [],
   };

@@ -68,6 +68,11 @@ export function about(view: Told, id: string): About | null {
     }
     case 'group':
       return plain(id, capitalised(say(found.group.name)), found.group.icon, {});
+    case 'check': {
+      const { check } = found;
+      const left = (check.pending ?? []).map((it) => ({ text: say(it), icon: null, owner: null }));
+      return plain(id, say(check.name), check.icon, { kind: view.voice.word(`web-check-${check.stage}`), standing: left, rules: check.rules ?? [] });
+    }
     case 'goal': {
       const { goal } = found;
       const done = goal.done ? [{ name: '', icon: null, value: view.voice.word('web-of', { value: goal.done[0], max: goal.done[1] }) }] : [];

@@ -1,6 +1,6 @@
 // Finds things of a scene by their ids.
 
-import type { Card, CardZone, Goal, Group, Marker, Piece, Place, Scene, Sheet, Track } from '../protocol';
+import type { Card, CardZone, Check, Goal, Group, Marker, Piece, Place, Scene, Sheet, Track } from '../protocol';
 
 export type Found =
   | { kind: 'place'; place: Place }
@@ -11,7 +11,8 @@ export type Found =
   | { kind: 'track'; track: Track }
   | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'group'; group: Group }
-  | { kind: 'goal'; goal: Goal };
+  | { kind: 'goal'; goal: Goal }
+  | { kind: 'check'; check: Check };
 
 const indexes = new WeakMap<Scene, Map<string, Found>>();
 
@@ -53,6 +54,7 @@ function indexed(scene: Scene): Map<string, Found> {
     for (const marker of track.markers) put(marker.id, { kind: 'marker', marker, track });
   }
   for (const sheet of scene.sheets) put(sheet.id, { kind: 'sheet', sheet });
+  for (const check of scene.checklist ?? []) put(check.id, { kind: 'check', check });
   for (const goal of scene.goals ?? []) put(goal.id, { kind: 'goal', goal });
   return index;
 }

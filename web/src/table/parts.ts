@@ -4,6 +4,7 @@ import { later } from '../later.svelte';
 
 export const parts = {
   Arrows: later(() => import('./board/Arrows.svelte')),
+  Checklist: later(() => import('./Checklist.svelte')),
   Chooser: later(() => import('./Chooser.svelte')),
   EdgePointers: later(() => import('./EdgePointers.svelte')),
   Features: later(() => import('./board/Features.svelte')),

@@ -29,6 +29,11 @@ export function lookOf(view: View, seat: number | null | undefined): SeatLook {
   return seatLook(view.ground?.seats ?? SEATS, seat);
 }
 
+/** Two sides are shown beside each other; people with skills, and more than two of anything, one at a time. */
+export function isParty(scene: Scene): boolean {
+  return scene.sheets.length > 2 || scene.sheets.some((it) => (it.skills ?? []).length > 0);
+}
+
 export function sheetOf(scene: Scene, seat: number | null | undefined): Sheet | undefined {
   return scene.sheets.find((sheet) => sheet.seat === seat);
 }

@@ -20,6 +20,10 @@ web-board = Board
 web-zoom-in = Closer
 web-zoom-out = Further
 web-fit = Show all
+web-checklist = Steps
+web-check-done = done
+web-check-now = now
+web-check-ahead = ahead
 web-legend = Signs on the board
 web-back = back
 web-confirm = Decide
@@ -121,6 +125,7 @@ link-reload = Load
 # $count — the step's number
 past-shown = You are looking at the past: step { $count }.
 past-return = Return
+ending-show = How it ended
 # $who — who asks, $count — the step's number
 request-undo = { $who } asks to take back.
 # $who — who asks, $count — the step's number

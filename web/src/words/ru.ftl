@@ -20,6 +20,10 @@ web-board = Поле
 web-zoom-in = Ближе
 web-zoom-out = Дальше
 web-fit = Показать всё
+web-checklist = По шагам
+web-check-done = сделано
+web-check-now = сейчас
+web-check-ahead = впереди
 web-legend = Знаки на поле
 web-back = назад
 web-confirm = Решить
@@ -122,6 +126,7 @@ link-reload = Загрузить
 # $count — номер шага
 past-shown = Вы смотрите прошлое: шаг { $count }.
 past-return = Вернуться
+ending-show = Чем кончилось
 # $who — кто просит, $count — номер шага
 request-undo = { $who } просит вернуть ход.
 # $who — кто просит, $count — номер шага

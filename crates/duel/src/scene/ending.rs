@@ -32,5 +32,5 @@ pub fn ending(duel: &Duel) -> Option<scene::Ending> {
     ];
     let decided = if winners.len() == 1 { "CWD-END-07" } else { "CWD-END-08" };
     let rules = ["CWD-END-01", decided].map(Into::into).into();
-    Some(scene::Ending { headline, lines, winners, rules })
+    Some(scene::Ending { headline, lines, winners, rules, diary: None })
 }

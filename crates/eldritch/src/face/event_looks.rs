@@ -1,10 +1,12 @@
 //! How an event looks in the log: whose doing it is, its dice, what it speaks of.
 
+use super::names;
 use crate::content::Content;
 use crate::event::{Event, Of, What};
+use crate::ids::Pool;
 use crate::scene::{ids, looks};
 use crate::state::{Source, Thing};
-use ::scene::{Text, Tone};
+use ::scene::{Change, Phrase, Text, Tone};
 use kernel::{EventLook, Seat};
 
 pub fn look(content: &Content, event: &Event) -> EventLook {
@@ -14,7 +16,7 @@ pub fn look(content: &Content, event: &Event) -> EventLook {
         means: means(event),
         dice: event.dice.to_vec(),
         targets: targets(content, event),
-        changes: Vec::new(),
+        changes: change(content, event).into_iter().collect(),
         tone: tone(event.what),
     }
 }
@@ -35,7 +37,7 @@ fn icon(event: &Event) -> Option<&'static str> {
         | What::MonsterDiscarded
         | What::Surge => looks::MONSTERS,
         What::Doom | What::Awoke => looks::MYSTERY,
-        What::Omen | What::OmenSet => looks::omen(super::names::omen_at(event.n.max(0) as u8)),
+        What::Omen | What::OmenSet => looks::omen(names::omen_at(event.n.max(0) as u8)),
         What::MythosDrawn | What::MythosDiscarded | What::Reckoning | What::Opponent => {
             looks::MYTHOS
         }
@@ -59,6 +61,27 @@ fn means(event: &Event) -> Vec<&'static str> {
     let fits = |from: &u8| i16::try_from(succeed(*from)).is_ok_and(|count| count == event.n);
     let from = [5, 4, 6].into_iter().find(fits).unwrap_or(5);
     event.dice.iter().map(|face| if *face >= from { "success" } else { "miss" }).collect()
+}
+
+/// The figure that became another one. Doom says it in its own words.
+fn change(content: &Content, event: &Event) -> Option<Change> {
+    let (from, to) = event.change?;
+    let (name, icon) = match (event.what, event.of) {
+        (What::Lost | What::SpentPool | What::Recovered, Of::Pool(pool)) => {
+            (names::pool(pool), looks::pool(pool))
+        }
+        (What::GainedClue | What::SpentClue | What::DiscardedClue, _) => {
+            ("eh-term-clue".into(), looks::CLUE)
+        }
+        (What::MonsterHurt | What::MonsterHealed, Of::Monster(kind)) => {
+            (names::monster(content, kind), looks::pool(Pool::Health))
+        }
+        (What::Improved, Of::Skill(skill)) => (names::skill(skill), looks::skill(skill)),
+        (What::MysteryAdvanced, _) => ("eh-goal-progress".into(), looks::MYSTERY),
+        _ => return None,
+    };
+    let (from, to) = (i64::from(from), i64::from(to));
+    Some(Change { name: Phrase::new(name), icon: Some(icon.into()), from, to })
 }
 
 fn targets(content: &Content, event: &Event) -> Vec<Text> {

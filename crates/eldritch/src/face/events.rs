@@ -35,6 +35,13 @@ pub fn phrase(content: &Content, event: &Event) -> Phrase {
                 None => said,
             }
         }
+        (What::Doom, _) => said.count("was", event.change.map_or(event.n, |(was, _)| was)),
+        (What::Awoke, Of::Ancient(id)) => with_story(said, stories::awakens(content, id)),
+        (What::MysteryDrawn | What::MysterySolved, Of::Mystery(one, id)) => {
+            let solved = event.what == What::MysterySolved;
+            with_story(said, stories::of_mystery(content, one, id, solved))
+        }
+        (What::RumorSolved, Of::Mythos(id)) => with_story(said, stories::rumor_ends(content, id)),
         (What::MythosDrawn, Of::Mythos(id)) => story(said, content, Source::Mythos(id)),
         (What::Passed | What::Failed, _) => {
             let passed = event.what == What::Passed;
@@ -97,14 +104,14 @@ fn key(event: &Event) -> Key {
     }
 }
 
-/// The name of what an event speaks of; a mystery is known by its number only.
+/// The name of what an event speaks of.
 fn thing(content: &Content, event: &Event) -> Option<Key> {
     Some(match event.of {
         Of::Nothing | Of::Ending(_) => return None,
         Of::Thing(thing) => names::thing(content, thing),
         Of::Monster(kind) => names::monster(content, kind),
         Of::Mythos(id) => names::mythos(content, id),
-        Of::Mystery(..) => "eh-some-mystery".into(),
+        Of::Mystery(one, id) => names::mystery(content, one, id),
         Of::Sheet(id) => names::sheet(content, id),
         Of::Ancient(id) => names::ancient(content, id),
         Of::Source(source) => names::printed(content, source),
@@ -126,7 +133,9 @@ fn dice_row(event: &Event) -> String {
 pub fn write(content: &Content, event: &Event) -> String {
     let mut line = vec![event.what.word().to_owned()];
     line.extend(event.who.map(|who| names::seat_key(who).to_owned()));
-    line.extend(of_words(content, event.of));
+    // There is one Ancient One only, and the first line of a game has named it.
+    let of = if event.what == What::Awoke { Of::Nothing } else { event.of };
+    line.extend(of_words(content, of));
     line.extend(event.place.map(|place| content.place(place).id.clone()));
     if event.n != 0 {
         line.push(event.n.to_string());

@@ -2,7 +2,7 @@
 
 use crate::content::{Content, SimpleInfo, Spot};
 use crate::face::names::{deck_word, terrain_word};
-use crate::ids::PlaceId;
+use crate::ids::{AncientId, MysteryId, MythosId, PlaceId};
 use crate::state::{
     CardNumber, EXPEDITION, GENERAL, Marker, OTHER_WORLD, RESEARCH, SPECIAL, Source,
 };
@@ -37,6 +37,26 @@ pub fn goes_on(content: &Content, source: Source, passed: bool) -> Option<Phrase
         Source::Fallen(_, marker) => part_of(&key, &format!("{}-{end}", marker_word(marker))),
         _ => part_of(&key, end),
     }
+}
+
+pub fn awakens(content: &Content, ancient: AncientId) -> Option<Phrase> {
+    part_of(&format!("eh-story-ancient-{}", content.ancient(ancient).id), "awakens")
+}
+
+/// What a mystery is about, or how it ends.
+pub fn of_mystery(
+    content: &Content,
+    ancient: AncientId,
+    card: MysteryId,
+    solved: bool,
+) -> Option<Phrase> {
+    let info = content.ancient(ancient).deck.get(usize::from(card.0))?;
+    let key = format!("eh-story-mystery-{}", info.id);
+    if solved { part_of(&key, "solved") } else { whole(&key) }
+}
+
+pub fn rumor_ends(content: &Content, card: MythosId) -> Option<Phrase> {
+    part_of(&key(content, Source::Mythos(card))?, "solved")
 }
 
 /// A part of the story of this name, if it is written.

@@ -50,8 +50,10 @@ impl Run<'_> {
     /// A clue drawn from the pool.
     pub fn take_clue(&mut self, who: u8, face: PlaceId) {
         self.s.clue_pool.remove(face);
+        let was = self.s.investigator(who).clues.len() as i16;
         self.s.investigator_mut(who).clues.add(face);
-        self.say(Event::by(What::GainedClue, who).of(Of::Thing(Thing::Clue(face))));
+        let event = Event::by(What::GainedClue, who).of(Of::Thing(Thing::Clue(face)));
+        self.say(event.change(was, was + 1));
     }
 
     /// One clue of an investigator is spent; which one hardly matters, so it is the first.
@@ -59,7 +61,8 @@ impl Run<'_> {
         if let Some(face) = self.s.investigator(who).clues.nth(0) {
             self.s.investigator_mut(who).clues.remove(face);
             self.s.clue_discards.add(face);
-            self.say(Event::by(What::SpentClue, who));
+            let left = self.s.investigator(who).clues.len() as i16;
+            self.say(Event::by(What::SpentClue, who).change(left + 1, left));
         }
     }
 
@@ -69,7 +72,8 @@ impl Run<'_> {
             if let Some(face) = self.s.investigator(who).clues.nth(0) {
                 self.s.investigator_mut(who).clues.remove(face);
                 self.s.clue_discards.add(face);
-                self.say(Event::by(What::DiscardedClue, who));
+                let left = self.s.investigator(who).clues.len() as i16;
+                self.say(Event::by(What::DiscardedClue, who).change(left + 1, left));
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::abilities::side;
 use super::{Run, bits};
 use crate::content::Moment;
-use crate::event::{Event, What};
+use crate::event::{Event, Of, What};
 use crate::ids::PlaceId;
 use crate::state::{Ending, Frame, It, Source};
 
@@ -27,8 +27,7 @@ impl Run<'_> {
             }
             return;
         }
-        self.s.doom = self.s.doom.saturating_sub(1);
-        self.say(Event::new(What::Doom).n(i16::from(self.s.doom)));
+        self.set_doom(self.s.doom.saturating_sub(1));
         if self.s.doom == 0 {
             self.push(Frame::Awaken);
         }
@@ -37,16 +36,20 @@ impl Run<'_> {
     /// EH-DOOM-02, EH-DOOM-05.
     pub fn retreat_doom(&mut self, n: u8) {
         if !self.s.awake && n > 0 {
-            self.s.doom = (self.s.doom + n).min(MOST_DOOM);
-            self.say(Event::new(What::Doom).n(i16::from(self.s.doom)));
+            self.set_doom((self.s.doom + n).min(MOST_DOOM));
         }
+    }
+
+    fn set_doom(&mut self, doom: u8) {
+        let was = std::mem::replace(&mut self.s.doom, doom);
+        self.say(Event::new(What::Doom).n(i16::from(doom)).change(was, doom));
     }
 
     /// EH-ANCIENT-ONE-05.
     pub fn awaken(&mut self) {
         self.pop();
         self.s.awake = true;
-        self.say(Event::new(What::Awoke));
+        self.say(Event::new(What::Awoke).of(Of::Ancient(self.s.ancient)));
         let mut context = self.context_of(self.s.lead, Source::AncientOne);
         context.by_lead = true;
         let ancient = self.c.ancient(self.s.ancient);

@@ -40,7 +40,10 @@ impl Run<'_> {
         }
         self.s.investigator_mut(who).improved[skill as usize] = had + 1;
         let n = i16::from(had + 1);
-        self.say(Event::by(What::Improved, who).of(Of::Skill(skill)).n(n));
+        let printed = self.c.sheet(self.s.investigator(who).sheet).skills[skill as usize];
+        let printed = i16::from(printed);
+        let event = Event::by(What::Improved, who).of(Of::Skill(skill)).n(n);
+        self.say(event.change(printed + n - 1, printed + n));
         self.trigger_carried(who, Moment::Improved, It::Nothing);
         // EH-INV-LILY-04: not if there was an improvement already.
         if had == 0 && has_rule(self.s, self.c, who, Passive::ImprovesTwice) {

@@ -152,6 +152,7 @@ impl Run<'_> {
         };
         let lost = n.saturating_sub(prevented).min(*has);
         *has -= lost;
+        let left = *has;
         self.s.last_lost = lost;
         if let Some(context) = self.s.contexts.last_mut() {
             context.lost = lost;
@@ -161,7 +162,8 @@ impl Run<'_> {
             self.say(Event::by(What::Prevented, who).of(Of::Pool(pool)).n(n));
         }
         if lost > 0 {
-            self.say(Event::by(What::Lost, who).of(Of::Pool(pool)).n(i16::from(lost)));
+            let event = Event::by(What::Lost, who).of(Of::Pool(pool)).n(i16::from(lost));
+            self.say(event.change(left + lost, left));
         }
         if !self.other_loss_follows(who, pool) {
             self.check_fall(who);
@@ -205,8 +207,10 @@ impl Run<'_> {
         };
         let gained = n.min(most.saturating_sub(*has));
         *has += gained;
+        let now = *has;
         if gained > 0 {
-            self.say(Event::by(What::Recovered, who).of(Of::Pool(pool)).n(i16::from(gained)));
+            let event = Event::by(What::Recovered, who).of(Of::Pool(pool)).n(i16::from(gained));
+            self.say(event.change(now - gained, now));
         }
     }
 
@@ -219,8 +223,10 @@ impl Run<'_> {
         };
         let n = n.min(has.saturating_sub(1));
         *has -= n;
+        let left = *has;
         if n > 0 {
-            self.say(Event::by(What::SpentPool, who).of(Of::Pool(pool)).n(i16::from(n)));
+            let event = Event::by(What::SpentPool, who).of(Of::Pool(pool)).n(i16::from(n));
+            self.say(event.change(left + n, left));
         }
     }
 }

@@ -97,7 +97,8 @@ impl Run<'_> {
             monster.lost = lost;
         }
         let event = Event::new(What::MonsterHurt).of(Of::Monster(monster.kind)).at(monster.place);
-        self.say(event.n(i16::from(n)));
+        let left = |lost: u8| toughness.saturating_sub(lost);
+        self.say(event.n(i16::from(n)).change(left(monster.lost), left(lost)));
         lost >= toughness
     }
 
@@ -240,9 +241,11 @@ impl Run<'_> {
         if monster.lost == 0 || monster.lost >= toughness {
             return;
         }
-        monster.lost = monster.lost.saturating_sub(n);
+        let lost = monster.lost.saturating_sub(n);
+        let was = std::mem::replace(&mut monster.lost, lost);
         let (kind, place) = (monster.kind, monster.place);
-        self.say(Event::new(What::MonsterHealed).of(Of::Monster(kind)).at(place));
+        let event = Event::new(What::MonsterHealed).of(Of::Monster(kind)).at(place);
+        self.say(event.change(toughness - was, toughness - lost));
     }
 
     /// The reckoning effect of a monster.

@@ -162,14 +162,25 @@ impl Run<'_> {
             if let Some(mystery) = &mut self.s.mystery {
                 mystery.count += n;
             }
-            self.say(Event::new(What::MysteryAdvanced).n(i16::from(n)));
+            self.say_advanced(n);
             return;
         }
         self.s.sheet_tokens += n;
-        self.say(Event::new(What::MysteryAdvanced).n(i16::from(n)));
+        let now = self.s.sheet_tokens;
+        self.say(Event::new(What::MysteryAdvanced).n(i16::from(n)).change(now - n, now));
         if self.s.sheet_tokens >= self.s.half_players() {
             self.s.ending = Some(Ending::Won);
         }
+    }
+
+    /// The active mystery came nearer by so much, which is already on it.
+    pub fn say_advanced(&mut self, n: u8) {
+        let event = Event::new(What::MysteryAdvanced).n(i16::from(n));
+        let event = match standing(self.s, self.c) {
+            Some((has, _)) => event.change(has.saturating_sub(n), has),
+            None => event,
+        };
+        self.say(event);
     }
 
     /// A test of a spell was passed while that counts: once the spell is resolved it may be given up.

@@ -132,9 +132,10 @@ impl Run<'_> {
         if ongoing.tokens == 0 || n == 0 {
             return;
         }
-        ongoing.tokens = ongoing.tokens.saturating_sub(n);
-        let left = ongoing.tokens;
-        self.say(Event::new(What::TokensTaken).of(Of::Mythos(card)).n(i16::from(left)));
+        let left = ongoing.tokens.saturating_sub(n);
+        let was = std::mem::replace(&mut ongoing.tokens, left);
+        let event = Event::new(What::TokensTaken).of(Of::Mythos(card)).n(i16::from(left));
+        self.say(event.change(was, left));
         if left == 0
             && let Some(block) = self.c.mythos_card(card).runs_out
         {

@@ -27,7 +27,7 @@ impl Game for Eldritch {
 
     fn waiting(&self) -> Waiting {
         match self.pending {
-            Pending::Choice(seat) if is_joint(self.top()) => {
+            Pending::Choice(seat) if is_joint(self) => {
                 let all = Seats::first(self.players);
                 Waiting::Choice(Asked::together(all, Seat(seat)))
             }
@@ -153,7 +153,18 @@ impl Game for Eldritch {
     }
 }
 
-/// EH-LEAD-INVESTIGATOR-05: decisions of the group.
-fn is_joint(frame: Frame) -> bool {
-    matches!(frame, Frame::GroupClues { .. } | Frame::PassLead | Frame::Reckoning)
+/// EH-LEAD-INVESTIGATOR-05: decisions of the group. What a Mythos card, the mystery or the Ancient One
+/// leaves open belongs to everybody; the conditions of a reckoning are their owner's.
+fn is_joint(game: &Eldritch) -> bool {
+    match game.top() {
+        Frame::GroupClues { .. } | Frame::PassLead => true,
+        Frame::Reckoning => game.reckoning.step < 3,
+        Frame::May { .. }
+        | Frame::Choose { .. }
+        | Frame::Pick { .. }
+        | Frame::Where { .. }
+        | Frame::Aim { .. }
+        | Frame::SetOmen { .. } => game.context().is_some_and(|context| context.by_lead),
+        _ => false,
+    }
 }

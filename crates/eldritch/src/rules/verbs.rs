@@ -470,13 +470,14 @@ impl Run<'_> {
             Verb::SpendTheClue => {
                 if let Some(face) = context.gained {
                     self.s.investigator_mut(who).clues.remove(face);
-                    self.say(Event::by(What::SpentClue, who));
+                    let left = self.s.investigator(who).clues.len() as i16;
+                    self.say(Event::by(What::SpentClue, who).change(left + 1, left));
                 }
             }
             Verb::ThisClueToThis => {
                 if let (Some(face), Some(mystery)) = (context.gained, &mut self.s.mystery) {
                     mystery.clues.add(face);
-                    self.say(Event::new(What::MysteryAdvanced).n(1));
+                    self.say_advanced(1);
                 }
             }
             Verb::GateFromHereToThis => {
@@ -640,8 +641,9 @@ impl Run<'_> {
         let Some(place) = super::clues::place_of_clue(self.s, face) else { return };
         self.s.place_mut(place).clues.remove(face);
         self.s.investigator_mut(context.who).clues.add(face);
-        let thing = Of::Thing(Thing::Clue(face));
-        self.say(Event::by(What::GainedClue, context.who).of(thing).at(place));
+        let now = self.s.investigator(context.who).clues.len() as i16;
+        let event = Event::by(What::GainedClue, context.who).of(Of::Thing(Thing::Clue(face)));
+        self.say(event.at(place).change(now - 1, now));
         self.in_context(|context| context.gained = Some(face));
     }
 
@@ -696,7 +698,7 @@ impl Run<'_> {
                 if let Some(mystery) = &mut self.s.mystery {
                     mystery.count += n;
                 }
-                self.say(Event::new(What::MysteryAdvanced).n(i16::from(n)));
+                self.say_advanced(n);
                 return;
             }
             Source::AncientOne => self.s.sheet_tokens = self.s.sheet_tokens.saturating_add(n),
@@ -723,10 +725,15 @@ impl Run<'_> {
             It::Gate(gate) => {
                 self.s.gate_discards.remove(gate);
                 match (context.source, &mut self.s.mystery) {
-                    (Source::Mystery, Some(mystery)) => mystery.gates.add(gate),
-                    _ => self.s.sheet_gates.add(gate),
+                    (Source::Mystery, Some(mystery)) => {
+                        mystery.gates.add(gate);
+                        self.say_advanced(1);
+                    }
+                    _ => {
+                        self.s.sheet_gates.add(gate);
+                        self.say(Event::new(What::MysteryAdvanced).n(1));
+                    }
                 }
-                self.say(Event::new(What::MysteryAdvanced).n(1));
             }
             It::Gone(kind) => {
                 let toughness = super::stats(self.s, self.c, kind).toughness;
@@ -736,6 +743,8 @@ impl Run<'_> {
                         if let Some(mystery) = &mut self.s.mystery {
                             mystery.count += toughness;
                         }
+                        self.say_advanced(toughness);
+                        return;
                     }
                     Source::Mythos(card) => {
                         self.keep_monster(kind, Some(card));

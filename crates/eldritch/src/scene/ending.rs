@@ -26,7 +26,6 @@ pub fn ending(game: &Eldritch, content: &Content) -> Option<::scene::Ending> {
     );
     lines.push(Phrase::new("eh-ending-doom").count("doom", game.doom));
     lines.push(Phrase::new("eh-ending-rounds").count("rounds", game.round));
-    lines.push(Phrase::new("eh-ending-fallen").count("n", game.fallen.len() as i64));
     if won {
         let score = Score::of(game, content);
         lines.push(Phrase::new("eh-ending-score").count("score", score.total()));
@@ -34,7 +33,7 @@ pub fn ending(game: &Eldritch, content: &Content) -> Option<::scene::Ending> {
     }
     // EH-ELIMINATED-04: those who fell win with the others.
     let winners = if won { (0..game.players).collect() } else { Vec::new() };
-    Some(::scene::Ending { headline, lines, winners, rules: vec![rule(met).into()] })
+    Some(::scene::Ending { headline, lines, winners, rules: vec![rule(met).into()], diary: None })
 }
 
 const fn rule(ending: Ending) -> &'static str {

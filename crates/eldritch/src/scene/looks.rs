@@ -203,6 +203,15 @@ pub const fn omen(omen: Omen) -> &'static str {
     }
 }
 
+/// The omen as one letter that needs no language.
+pub const fn omen_sign(omen: Omen) -> &'static str {
+    match omen {
+        Omen::Green => "☄",
+        Omen::Blue => "✶",
+        Omen::Red => "◉",
+    }
+}
+
 pub const fn omen_hue(omen: Omen) -> Hue {
     match omen {
         Omen::Green => Hue::Green,

@@ -1,8 +1,11 @@
 //! Where we are, from the widest to the narrowest, and what is pending.
 
+use super::checklist::to_reckon;
 use super::terms::phase_word;
 use crate::content::Content;
 use crate::face::{asked, names};
+use crate::ids::PlaceId;
+use crate::rules::bits;
 use crate::state::{Eldritch, Frame};
 use ::scene::{Phrase, text};
 
@@ -26,8 +29,8 @@ fn pending(game: &Eldritch, content: &Content, frame: Frame) -> Option<Phrase> {
         Frame::Mythos { card, .. } => {
             Phrase::new("eh-step-mythos").name("card", names::mythos(content, card))
         }
-        Frame::Reckoning => reckoning(game)?,
-        Frame::Surge { left } => Phrase::new("eh-step-surge").count("left", left.count_ones()),
+        Frame::Reckoning => reckoning(game, content),
+        Frame::Surge { left } => surge(content, left),
         Frame::SpawnGates { n } => Phrase::new("eh-step-gates").count("n", n),
         Frame::SpawnClues { n, .. } => Phrase::new("eh-step-clues").count("n", n),
         Frame::Fight => {
@@ -47,14 +50,22 @@ fn pending(game: &Eldritch, content: &Content, frame: Frame) -> Option<Phrase> {
     })
 }
 
-/// EH-RECKONING: how much of each kind is still to be resolved.
-fn reckoning(game: &Eldritch) -> Option<Phrase> {
-    let reckoning = &game.reckoning;
-    let conditions: u32 = reckoning.conditions.iter().map(|bits| bits.count_ones()).sum();
-    Some(
-        Phrase::new("eh-step-reckoning")
-            .count("monsters", reckoning.monsters.count_ones())
-            .count("cards", reckoning.cards.len())
-            .count("conditions", conditions),
-    )
+/// EH-RECKONING: what is still to be resolved, each by its name.
+fn reckoning(game: &Eldritch, content: &Content) -> Phrase {
+    let left = to_reckon(game, content);
+    match &left[..] {
+        [] => Phrase::new("eh-step-reckoning-last"),
+        left => {
+            let names = left.iter().map(|source| names::source(game, content, *source));
+            Phrase::new("eh-step-reckoning").names("left", names.collect())
+        }
+    }
+}
+
+/// EH-MONSTER-SURGE-02: the gates monsters still come out of.
+fn surge(content: &Content, left: u64) -> Phrase {
+    match bits(left).map(|at| names::place(content, PlaceId(at))).collect::<Vec<_>>() {
+        gates if gates.is_empty() => Phrase::new("eh-step-surge-last"),
+        gates => Phrase::new("eh-step-surge").names("left", gates),
+    }
 }

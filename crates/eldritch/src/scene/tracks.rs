@@ -54,7 +54,7 @@ fn omen(game: &Eldritch) -> Track {
         id: ids::OMEN.into(),
         name: Phrase::new("eh-track-omen"),
         shape: TrackShape::Wheel,
-        spaces: Arc::new(spaces.map(|omen| names::omen_word(omen).into()).into()),
+        spaces: Arc::new(spaces.map(|omen| looks::omen_sign(omen).into()).into()),
         icons: all().map(|(at, omen)| (at, looks::omen(omen).into())).collect(),
         hues: all().map(|(at, omen)| (at, looks::omen_hue(omen))).collect(),
         markers,

@@ -2,11 +2,17 @@
 
 use super::Table;
 use crate::{Menu, Refusal, Seat, Shown, Waiting, shown};
-use scene::{Change, LogEntry, OptionGroup, PromptView, RefusalView, Scene, Viewer};
+use scene::{Change, Diary, LogEntry, OptionGroup, PromptView, RefusalView, Scene, Viewer};
 
 impl<G: Shown> Table<G> {
     pub fn scene(&self, viewer: Viewer) -> Scene {
-        self.game.scene(&self.content, viewer)
+        scene_with(&self.game, &self.content, viewer, self.diary().as_ref())
+    }
+
+    /// What is written down of a game that is over.
+    pub fn diary(&self) -> Option<Diary> {
+        self.outcome()?;
+        self.game.diary(&self.content, &mut self.happened())
     }
 
     /// What is asked, as this viewer may see it; `None` when the game is over.
@@ -29,10 +35,15 @@ impl<G: Shown> Table<G> {
 
     /// The same events as stable lines, everything told: for transcripts and golden games.
     pub fn transcript(&self) -> Vec<(u64, String)> {
+        self.happened().map(|(n, event)| (n, G::write_event(&self.content, event))).collect()
+    }
+
+    /// Everything that happened, each with the number of its input.
+    fn happened(&self) -> impl Iterator<Item = (u64, &G::Event)> {
         let opening = self.opening().iter().map(|event| (0, event));
         let later = self.events_after(0);
         let later = later.flat_map(|(n, events)| events.iter().map(move |event| (n, event)));
-        opening.chain(later).map(|(n, event)| (n, G::write_event(&self.content, event))).collect()
+        opening.chain(later)
     }
 
     /// Choices that were really asked for, not forced.
@@ -43,6 +54,20 @@ impl<G: Shown> Table<G> {
     pub fn state_hash(&self) -> String {
         state_hash(&self.game)
     }
+}
+
+/// The scene of a game, with its diary where it is over.
+pub(super) fn scene_with<G: Shown>(
+    game: &G,
+    content: &G::Content,
+    viewer: Viewer,
+    diary: Option<&Diary>,
+) -> Scene {
+    let mut scene = game.scene(content, viewer);
+    if let Some(ending) = &mut scene.ending {
+        ending.diary = diary.cloned();
+    }
+    scene
 }
 
 /// A hash of everything the state holds; the same on every machine.

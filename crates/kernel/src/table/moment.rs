@@ -1,8 +1,9 @@
 //! A position without its log.
 
+use super::looking::scene_with;
 use super::{Table, prompt};
 use crate::Shown;
-use scene::{PromptView, Scene, Viewer};
+use scene::{Diary, PromptView, Scene, Viewer};
 use std::sync::Arc;
 
 /// The game as it stood at one moment: cheap to keep, so that what viewers saw then can be compared
@@ -11,11 +12,12 @@ use std::sync::Arc;
 pub struct Moment<G: Shown> {
     content: Arc<G::Content>,
     game: G,
+    diary: Option<Diary>,
 }
 
 impl<G: Shown> Moment<G> {
     pub fn scene(&self, viewer: Viewer) -> Scene {
-        self.game.scene(&self.content, viewer)
+        scene_with(&self.game, &self.content, viewer, self.diary.as_ref())
     }
 
     pub fn prompt(&self, viewer: Viewer) -> Option<PromptView> {
@@ -26,12 +28,16 @@ impl<G: Shown> Moment<G> {
 impl<G: Shown> Table<G> {
     /// The table as it stands.
     pub fn moment(&self) -> Moment<G> {
-        Moment { content: self.content.clone(), game: self.game.clone() }
+        let (content, game) = (self.content.clone(), self.game.clone());
+        Moment { content, game, diary: self.diary() }
     }
 
     /// The table as it stood just after input `n`; as it stands, if there are not so many.
     pub fn moment_at(&self, n: u64) -> Moment<G> {
+        if n >= self.len() {
+            return self.moment();
+        }
         let game = self.game_at(n).unwrap_or_else(|| self.game.clone());
-        Moment { content: self.content.clone(), game }
+        Moment { content: self.content.clone(), game, diary: None }
     }
 }

@@ -3,6 +3,7 @@
 use super::numbered;
 use crate::answers;
 use crate::commands::rules::rule_text;
+use crate::ending;
 use crate::out;
 use crate::session::Session;
 use kernel::TableError;
@@ -131,7 +132,13 @@ pub fn saved(session: &Session, path: &Path) {
 
 pub fn farewell(session: &Session) {
     let voice = session.voice();
-    if let Some(outcome) = session.table.outcome() {
+    if let Some(ending) = session.table.scene(session.viewer()).ending {
+        out::line(voice.say(&Phrase::new("table-over")));
+        out::line(voice.say(&ending.headline));
+        for line in ending::lines(&ending, voice) {
+            out::line(line);
+        }
+    } else if let Some(outcome) = session.table.outcome() {
         out::line(voice.say(&Phrase::new("table-over")));
         let winners: Vec<String> = outcome
             .winners

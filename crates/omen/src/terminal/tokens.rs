@@ -21,6 +21,13 @@ struct Kind {
     said: String,
 }
 
+impl Kind {
+    /// A name may say more of one piece than of another of its kind; its key tells what it names.
+    fn is(&self, piece: &Piece) -> bool {
+        self.name.key == piece.name.key
+    }
+}
+
 impl Tokens {
     /// Takes notice of the pieces of a scene and names everything in this language.
     ///
@@ -37,10 +44,11 @@ impl Tokens {
         let (postured, plain): (Vec<&Piece>, Vec<&Piece>) =
             scene.pieces.iter().partition(|piece| piece.posture.is_some());
         for piece in plain.into_iter().chain(postured) {
-            if self.kinds.iter().any(|kind| kind.key.as_ref() == Some(&piece.kind)) {
+            if self.known(piece).is_some_and(|kind| piece.posture.is_some() || kind.is(piece)) {
                 continue;
             }
-            match self.kinds.iter_mut().find(|kind| kind.name == piece.name) {
+            let waiting = |kind: &&mut Kind| kind.key.is_none() && kind.name == piece.name;
+            match self.kinds.iter_mut().find(waiting) {
                 Some(kind) => kind.key = Some(piece.kind.clone()),
                 None => self.add(Some(piece.kind.clone()), &piece.name),
             }
@@ -63,10 +71,16 @@ impl Tokens {
         }
     }
 
-    /// The token of a kind of piece; the kind's own key if it was never learned.
-    pub fn of<'t>(&'t self, kind: &'t str) -> &'t str {
-        let known = self.kinds.iter().find(|known| known.key.as_deref() == Some(kind));
-        known.map_or(kind, |known| &known.token)
+    /// The kind a piece is of: things of one kind may have names of their own, as monsters do.
+    fn known(&self, piece: &Piece) -> Option<&Kind> {
+        let same = |kind: &&Kind| kind.key.as_ref() == Some(&piece.kind);
+        let own = self.kinds.iter().filter(same).find(|kind| kind.is(piece));
+        own.or_else(|| self.kinds.iter().find(same))
+    }
+
+    /// The token of a piece; its kind's own key if it was never learned.
+    pub fn of<'t>(&'t self, piece: &'t Piece) -> &'t str {
+        self.known(piece).map_or(&piece.kind, |known| &known.token)
     }
 
     /// The token of whatever is called this, if it is a kind of piece.
@@ -81,7 +95,7 @@ impl Tokens {
 
     /// A piece as it stands on the map: token, posture, and how many.
     pub fn piece(&self, piece: &Piece) -> String {
-        let token = self.of(&piece.kind);
+        let token = self.of(piece);
         let token = match piece.posture.as_deref() {
             None => token.to_owned(),
             Some("on-gate") => format!("({token})"),

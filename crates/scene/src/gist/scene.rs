@@ -15,7 +15,7 @@ gist!(
     /// What is remembered of a scene; it is asked only about later scenes of the same table and viewer.
     SceneGist of Scene from |now: &Scene| Scene::new("", now.viewer),
     same: [version, game, viewer],
-    plain: [step, round, phase, goals, dice, ending],
+    plain: [step, round, phase, checklist, goals, dice, ending],
     shared: [phases: Phase, terms: Term],
     lists: [boards: Board, pieces: Piece, tracks: Track, sheets: Sheet, supplies: CardZone]
 );

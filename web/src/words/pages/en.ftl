@@ -156,6 +156,14 @@ report-send = Send
 report-kept = Kept, thank you.
 report-file = File with the position
 
+## The end of a game
+
+diary-figures = In figures
+diary-deeds = Who did what
+diary-who = Investigator or side
+ending-share = A link to the replay: whoever has it may watch the game
+ending-open = Let anyone with the link watch the replay
+
 ## Replay
 
 replay-title = Replay

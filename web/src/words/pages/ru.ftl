@@ -156,6 +156,14 @@ report-send = Отправить
 report-kept = Записано, спасибо.
 report-file = Файл с положением
 
+## Конец партии
+
+diary-figures = В цифрах
+diary-deeds = Кто что сделал
+diary-who = Кто
+ending-share = Ссылка на повтор: по ней партию увидит любой
+ending-open = Открыть повтор всем, у кого есть ссылка
+
 ## Повтор
 
 replay-title = Повтор партии

@@ -65,7 +65,8 @@ fn roomy(area: Rect, app: &App) -> Roomy {
 fn small(area: Rect, app: &App) -> Small {
     let height = area.height;
     let seats = if height >= 18 { app.look.scene.sheets.len().min(4) as u16 } else { 0 };
-    let tracks = u16::from(height >= 20);
+    let listed = u16::from(!app.look.scene.checklist.is_empty());
+    let tracks = u16::from(height >= 20) + if height >= 22 { listed } else { 0 };
     let log = if height >= 22 { 2 } else { 0 };
     let header = u16::from(height >= 3);
     let footer = u16::from(height >= 4);

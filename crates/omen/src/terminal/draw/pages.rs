@@ -2,12 +2,14 @@
 
 use super::log::folded;
 use super::sheets;
+use crate::ending;
 use crate::terminal::app::App;
 use crate::terminal::commands::resume_words;
 use crate::terminal::map;
 use crate::terminal::overlay::Page;
 use crate::terminal::palette::{Role, seat_mark};
 use crate::terminal::text;
+use kernel::Outcome;
 use ratatui::text::{Line, Span};
 use scene::{Card, Phrase, Sheet};
 
@@ -146,22 +148,14 @@ fn result(text: &mut Text<'_>) {
     let app = text.app;
     let (look, voice) = (&app.look, app.voice());
     let Some(outcome) = &look.outcome else { return };
-    let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.0).collect();
-    let line = match winners.as_slice() {
-        [] => Phrase::new("table-lost"),
-        [one] => look.of_seat("table-winner", *one),
-        many => {
-            let names = many.iter().filter_map(|seat| Some(look.sheet(*seat)?.name.key.clone()));
-            Phrase::new("table-winners").names("seats", names.collect())
+    match &look.scene.ending {
+        Some(ending) => {
+            text.add(&voice.say(&ending.headline), Role::Lamp);
+            for line in ending::lines(ending, voice) {
+                if line.is_empty() { text.gap() } else { text.add(&line, Role::Text) }
+            }
         }
-    };
-    text.add(&voice.say(&line), Role::Lamp);
-    let ending = Phrase::new(format!("ending-{}", outcome.ending));
-    text.add(&voice.say(&ending), Role::Text);
-    text.gap();
-    for (seat, score) in (0..).zip(&outcome.scores) {
-        let line = format!("{} {}: {score}", seat_mark(seat), look.seat_name(seat, voice));
-        text.add(&line, Role::Seat(seat));
+        None => bare_result(text, outcome),
     }
     text.gap();
     let last = app.chronicle.lines.len().saturating_sub(3);
@@ -175,5 +169,26 @@ fn result(text: &mut Text<'_>) {
     for (key, words) in [("term-to-verify", verify), ("term-to-replay", replay)] {
         text.add(&app.say(key), Role::Quiet);
         text.indented("  ", &words, Role::Text);
+    }
+}
+
+/// All that is known of a game without words for its end.
+fn bare_result(text: &mut Text<'_>, outcome: &Outcome) {
+    let app = text.app;
+    let (look, voice) = (&app.look, app.voice());
+    let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.0).collect();
+    let line = match winners.as_slice() {
+        [] => Phrase::new("table-lost"),
+        [one] => look.of_seat("table-winner", *one),
+        many => {
+            let names = many.iter().filter_map(|seat| Some(look.sheet(*seat)?.name.key.clone()));
+            Phrase::new("table-winners").names("seats", names.collect())
+        }
+    };
+    text.add(&voice.say(&line), Role::Lamp);
+    text.gap();
+    for (seat, score) in (0..).zip(&outcome.scores) {
+        let line = format!("{} {}: {score}", seat_mark(seat), look.seat_name(seat, voice));
+        text.add(&line, Role::Seat(seat));
     }
 }

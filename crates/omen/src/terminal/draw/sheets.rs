@@ -69,8 +69,8 @@ pub fn summaries(app: &App, room: usize) -> Vec<Line<'static>> {
         let left = room.saturating_sub(text::width(&name) + 2);
         let style = app.palette.style(Role::Seat(sheet.seat));
         let open = sheet.slots.iter().filter(|slot| slot.holds.is_some()).count();
-        let slots = format!("■{open}/{}", sheet.slots.len());
-        let meters: Vec<String> = [slots].into_iter().chain(state(app, sheet)).collect();
+        let slots = (!sheet.slots.is_empty()).then(|| format!("■{open}/{}", sheet.slots.len()));
+        let meters: Vec<String> = slots.into_iter().chain(state(app, sheet)).collect();
         let meters = text::squeeze(&meters.join(" · "), left, 3);
         Line::from(vec![
             Span::styled(name, style),

@@ -5,7 +5,7 @@ use crate::terminal::app::App;
 use crate::terminal::palette::{Role, seat_mark};
 use crate::terminal::text;
 use ratatui::text::{Line, Span};
-use scene::{Marker, Track};
+use scene::{Check, Marker, Stage, Track};
 
 /// One line for each track, every space in its place, and the supplies where there is room.
 pub fn lines(app: &App, room: usize) -> Vec<Line<'static>> {
@@ -23,7 +23,46 @@ pub fn lines(app: &App, room: usize) -> Vec<Line<'static>> {
         Line::from(spans)
     };
     let mut lines: Vec<Line<'static>> = tracks.iter().map(line).collect();
-    let Some(supplies) = sheets::supplies(app) else { return lines };
+    with_supplies(app, room, &mut lines);
+    lines.extend(checklist(app, room));
+    lines
+}
+
+/// What is done step by step: a tick, an arrow at the step that runs with what is left of it, a dot.
+pub fn checklist(app: &App, room: usize) -> Option<Line<'static>> {
+    let checks = &app.look.scene.checklist;
+    let voice = app.voice();
+    let step = |check: &Check| {
+        let (sign, role) = match check.stage {
+            Stage::Done => ("✓", Role::Quiet),
+            Stage::Now => ("►", Role::Heading),
+            Stage::Ahead => ("·", Role::Text),
+        };
+        let left = check.left.map(|left| format!(" {left}")).unwrap_or_default();
+        let mut said = format!(" {sign} {}{left}", voice.say(&check.name));
+        if check.stage == Stage::Now && !check.pending.is_empty() {
+            let pending: Vec<String> = check.pending.iter().map(|it| voice.say(it)).collect();
+            said += &format!(": {}", pending.join(", "));
+        }
+        (said, role)
+    };
+    let steps: Vec<(String, Role)> = checks.iter().map(step).collect();
+    let whole: usize = steps.iter().map(|(said, _)| text::width(said) + 1).sum();
+    let over = whole.saturating_sub(room);
+    let spans = steps.into_iter().map(|(said, role)| {
+        // Only the step that runs has anything to spare.
+        let wide = text::width(&said);
+        let said = match role {
+            Role::Heading if over > 0 => text::fit(&said, wide.saturating_sub(over).max(12)),
+            _ => said,
+        };
+        Span::styled(format!("{said} "), app.palette.style(role))
+    });
+    (!checks.is_empty()).then(|| Line::from(spans.collect::<Vec<_>>()))
+}
+
+fn with_supplies(app: &App, room: usize, lines: &mut Vec<Line<'static>>) {
+    let Some(supplies) = sheets::supplies(app) else { return };
     let supplies = Span::styled(format!("  {supplies}"), app.palette.style(Role::Quiet));
     match lines.last_mut() {
         Some(last) if last.width() + supplies.width() < room => {
@@ -32,7 +71,6 @@ pub fn lines(app: &App, room: usize) -> Vec<Line<'static>> {
         }
         _ => lines.push(Line::from(supplies)),
     }
-    lines
 }
 
 /// Where markers stand is written in brackets; of the others every fifth number on a long track.
@@ -102,7 +140,9 @@ pub fn short(app: &App, room: usize) -> Vec<Line<'static>> {
     if width > room {
         spans.retain(|span| span.style != app.palette.style(Role::Quiet));
     }
-    vec![Line::from(spans)]
+    let mut lines = vec![Line::from(spans)];
+    lines.extend(checklist(app, room));
+    lines
 }
 
 fn summary(app: &App, track: &Track) -> Vec<Span<'static>> {

@@ -1,0 +1,207 @@
+//! The steps of the Mythos phase: what is done, what runs, what is still to come.
+
+use super::{ids, looks};
+use crate::content::{Colour, Content, MythosInfo, MythosKind};
+use crate::face::names;
+use crate::ids::{MythosId, PlaceId};
+use crate::rules::abilities::side;
+use crate::rules::bits;
+use crate::rules::setup::reference;
+use crate::state::{Eldritch, Frame, Phase, Source, Standing};
+use ::scene::{Check, Phrase, Stage, Text, text};
+
+/// EH-REF-14: what the card in hand asks for, then what ends the phase.
+pub fn checklist(game: &Eldritch, content: &Content) -> Vec<Check> {
+    if game.phase != Phase::Mythos || game.ending.is_some() {
+        return Vec::new();
+    }
+    let end = game.frames.iter().find_map(|frame| match frame {
+        Frame::EndMythos { step } => Some(*step),
+        _ => None,
+    });
+    let card = game.frames.iter().enumerate().find_map(|(at, frame)| match frame {
+        Frame::Mythos { card, step } => Some((at, *card, *step)),
+        _ => None,
+    });
+    let mut list = match card {
+        Some((at, card, next)) => of_card(game, content, card, next, game.frames.get(at + 1)),
+        // Which card it was is told in the log; here it is out of the way.
+        None => vec![step("card", "eh-check-card", looks::MYTHOS, Stage::Done, "EH-REF-14")],
+    };
+    // The frame tells the step that comes next, so the one before it runs.
+    let at = if card.is_some() { 0 } else { end.unwrap_or(0) };
+    let stage = |mine: u8| match at {
+        at if at > mine => Stage::Done,
+        at if at == mine => Stage::Now,
+        _ => Stage::Ahead,
+    };
+    list.push(step("mystery", "eh-check-mystery", looks::MYSTERY, stage(1), "EH-MYSTERIES-03"));
+    let arriving = game.frames.iter().any(|frame| matches!(frame, Frame::Arrive { .. }));
+    if arriving || game.seats.iter().any(|it| it.standing == Standing::Out) {
+        list.push(step("arrivals", "eh-check-arrivals", "meeple", stage(2), "EH-DEFEATED-08"));
+    }
+    if game.players > 1 {
+        let rule = "EH-LEAD-INVESTIGATOR-04";
+        list.push(step("lead", "eh-check-lead", "pope-crown", stage(3), rule));
+    }
+    list
+}
+
+/// What of a card is still to be done: the steps have the numbers the rules go through them by.
+fn of_card(
+    game: &Eldritch,
+    content: &Content,
+    card: MythosId,
+    next: u8,
+    running: Option<&Frame>,
+) -> Vec<Check> {
+    let info = content.mythos_card(card);
+    let (gates, clues, _) = reference(game.players);
+    let stage = |numbers: std::ops::RangeInclusive<u8>| match next {
+        next if next > numbers.end() + 1 => Stage::Done,
+        next if next > *numbers.start() => Stage::Now,
+        _ => Stage::Ahead,
+    };
+    let mut list = Vec::new();
+    if info.colour != Colour::Blue {
+        let omen = looks::omen(names::omen_at(game.omen));
+        list.push(step("omen", "eh-check-omen", omen, stage(0..=0), "EH-REF-15"));
+    }
+    if info.colour == Colour::Yellow {
+        let check = step("reckoning", "eh-check-reckoning", "hourglass", stage(1..=1), "EH-REF-16");
+        list.push(match check.stage {
+            Stage::Now => reckoning(game, content, check),
+            Stage::Ahead | Stage::Done => check,
+        });
+        let check = step("gates", "eh-check-gates", looks::GATE, stage(2..=2), "EH-REF-17");
+        list.push(counted(
+            check,
+            gates,
+            match running {
+                Some(Frame::SpawnGates { n }) => *n,
+                _ => 0,
+            },
+        ));
+    }
+    if info.colour == Colour::Green {
+        let check = step("surge", "eh-check-surge", looks::MONSTERS, stage(3..=3), "EH-REF-18");
+        list.push(match (check.stage, running) {
+            (Stage::Now, Some(Frame::Surge { left })) => surge(content, check, *left),
+            _ => check,
+        });
+    }
+    if info.colour != Colour::Yellow {
+        let check = step("clues", "eh-check-clues", looks::CLUE, stage(4..=4), "EH-REF-19");
+        list.push(counted(
+            check,
+            clues,
+            match running {
+                Some(Frame::SpawnClues { n, .. }) => *n,
+                _ => 0,
+            },
+        ));
+    }
+    list.push(text_of(content, card, info, stage(5..=6)));
+    list
+}
+
+/// What the card itself says comes last.
+fn text_of(content: &Content, card: MythosId, info: &MythosInfo, stage: Stage) -> Check {
+    let (key, icon, rule) = match info.kind {
+        MythosKind::Event => ("eh-check-event", looks::MYTHOS, "EH-REF-22"),
+        MythosKind::Ongoing => ("eh-check-ongoing", looks::MYTHOS, "EH-REF-23"),
+        MythosKind::Rumor => ("eh-check-rumor", looks::RUMOR, "EH-REF-20"),
+    };
+    let name = Phrase::new("eh-check-quoted").name("card", names::mythos(content, card));
+    let pending = if stage == Stage::Done { Vec::new() } else { vec![name] };
+    Check { pending, ..step("card", key, icon, stage, rule) }
+}
+
+fn step(
+    id: &str,
+    key: &'static str,
+    icon: &'static str,
+    stage: Stage,
+    rule: &'static str,
+) -> Check {
+    Check {
+        id: text!("check:{id}"),
+        name: Phrase::new(key),
+        icon: Some(icon.into()),
+        stage,
+        rules: vec![rule.into()],
+        ..Check::default()
+    }
+}
+
+/// So many in all before it begins; while it runs, what is left beside the one that is being laid.
+fn counted(check: Check, all: u8, more: u8) -> Check {
+    let left = match check.stage {
+        Stage::Ahead => all,
+        Stage::Now => more + 1,
+        Stage::Done => return check,
+    };
+    Check { left: Some(u32::from(left)), ..check }
+}
+
+/// EH-MONSTER-SURGE-02: the gates monsters still come out of.
+fn surge(content: &Content, check: Check, left: u64) -> Check {
+    let gates: Vec<PlaceId> = bits(left).map(PlaceId).collect();
+    Check {
+        left: Some(gates.len() as u32),
+        pending: gates.iter().map(|at| Phrase::new(names::place(content, *at))).collect(),
+        targets: gates.iter().map(|at| ids::gate(content, *at)).collect(),
+        ..check
+    }
+}
+
+fn reckoning(game: &Eldritch, content: &Content, check: Check) -> Check {
+    let left = to_reckon(game, content);
+    Check {
+        left: Some(left.len() as u32),
+        pending: left.iter().map(|source| reckoned(game, content, *source)).collect(),
+        targets: left.iter().filter_map(|source| ids::source(game, content, *source)).collect(),
+        ..check
+    }
+}
+
+/// EH-RECKONING-01 to -04: what is still to be resolved, in the order of the rules.
+pub fn to_reckon(game: &Eldritch, content: &Content) -> Vec<Source> {
+    let now = &game.reckoning;
+    let mut left = Vec::new();
+    for slot in bits(now.monsters) {
+        left.extend(game.monster(slot).map(|it| Source::Monster(slot, it.kind)));
+    }
+    if now.step <= 1 && side(game, content).reckoning.is_some() {
+        left.push(Source::AncientOne);
+    }
+    let in_play = |card: &MythosId| game.in_play.iter().any(|it| it.card == *card);
+    left.extend(now.cards.iter().filter(in_play).map(Source::Mythos));
+    for seat in game.in_order() {
+        let it = game.investigator(seat);
+        let carried = it.conditions.iter().map(|held| held.card);
+        let due = |bit: u16| now.conditions[usize::from(seat)] & bit != 0;
+        left.extend(
+            carried.filter(|card| due(1 << card.0)).map(|card| Source::Condition(card, seat)),
+        );
+    }
+    left
+}
+
+/// Whose reckoning it is: a monster with its place, a condition with who suffers it.
+fn reckoned(game: &Eldritch, content: &Content, source: Source) -> Phrase {
+    let name: Text = names::source(game, content, source);
+    match source {
+        Source::Monster(slot, _) => match game.monster(slot) {
+            Some(monster) => Phrase::new("eh-check-monster")
+                .name("monster", name)
+                .name("place", names::place(content, monster.place)),
+            None => Phrase::new(name),
+        },
+        Source::Condition(_, seat) => Phrase::new("eh-check-condition")
+            .name("card", name)
+            .name("who", names::person(game, content, seat)),
+        Source::Mythos(_) => Phrase::new("eh-check-quoted").name("card", name),
+        _ => Phrase::new(name),
+    }
+}
