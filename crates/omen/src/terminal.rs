@@ -30,6 +30,7 @@ mod stage;
 #[cfg(test)]
 mod tests;
 
+use crate::out;
 use crate::session::Session;
 use crate::trouble::{Done, Trouble};
 use app::{App, Leaving};
@@ -53,7 +54,7 @@ pub fn check(language: Language) -> Done {
 pub fn run(session: Session) -> Done {
     let mut app = App::new(session, Palette::from_environment())?;
     let left = Stage::enter()?.play(&mut app);
-    println!("{}", farewell(&app));
+    out::line(farewell(&app));
     match left? {
         Leaving::Quit => Ok(()),
         Leaving::Interrupted => Err(Trouble { message: String::new(), code: 130 }),

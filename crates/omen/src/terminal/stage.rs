@@ -5,7 +5,7 @@ use super::{draw, keys};
 use crate::trouble::Trouble;
 use crossterm::event::{self, Event, KeyEventKind};
 use ratatui::DefaultTerminal;
-use std::io;
+use std::io::{self, IsTerminal as _};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -14,6 +14,8 @@ use std::time::{Duration, Instant};
 pub struct Stage {
     terminal: DefaultTerminal,
     interrupted: Arc<AtomicBool>,
+    /// The keyboard is where the program is fed from, so that its end is noticed there.
+    at_keyboard: bool,
 }
 
 impl Stage {
@@ -24,7 +26,7 @@ impl Stage {
         let _ = ctrlc::set_handler(move || heard.store(true, Ordering::Relaxed));
         // Also installs a panic hook that gives the terminal back before the message is printed.
         let terminal = ratatui::try_init().map_err(lost)?;
-        Ok(Self { terminal, interrupted })
+        Ok(Self { terminal, interrupted, at_keyboard: io::stdin().is_terminal() })
     }
 
     /// Draws and listens until the person leaves.
@@ -50,7 +52,7 @@ impl Stage {
     fn listen(&mut self, app: &mut App) -> io::Result<bool> {
         let mut heard = false;
         let mut patience = app.patience(Instant::now());
-        while event::poll(patience)? {
+        while self.comes(patience)? {
             if let Event::Key(key) = event::read()?
                 && key.kind != KeyEventKind::Release
                 && let Some(key) = keys::read(key)
@@ -66,12 +68,41 @@ impl Stage {
         }
         Ok(heard)
     }
+
+    /// Whether anything comes in this time. Fails once the terminal is gone: crossterm would read its
+    /// end over and over.
+    fn comes(&self, patience: Duration) -> io::Result<bool> {
+        #[cfg(unix)]
+        if self.at_keyboard {
+            wait_for_stdin(patience)?;
+            return event::poll(Duration::ZERO);
+        }
+        event::poll(patience)
+    }
 }
 
 impl Drop for Stage {
     fn drop(&mut self) {
         ratatui::restore();
     }
+}
+
+#[cfg(unix)]
+fn wait_for_stdin(patience: Duration) -> io::Result<()> {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    let stdin = io::stdin();
+    let mut watched = [PollFd::new(&stdin, PollFlags::IN)];
+    let patience = Timespec::try_from(patience).ok();
+    match poll(&mut watched, patience.as_ref()) {
+        // A new size comes as a signal.
+        Ok(_) | Err(rustix::io::Errno::INTR) => {}
+        Err(error) => return Err(error.into()),
+    }
+    let gone = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
+    if watched[0].revents().intersects(gone) {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    Ok(())
 }
 
 fn lost(error: io::Error) -> Trouble {
