@@ -71,7 +71,7 @@ const SPOTS: &[Spot] = &[
     Spot { id: "the-amazon", at: (278, 439), label: Some((278, 472)), icon: Some("jungle") },
     Spot { id: "the-pyramids", at: (582, 317), label: Some((607, 329)), icon: Some("egyptian-pyramids") },
     Spot { id: "the-heart-of-africa", at: (553, 436), label: Some((553, 469)), icon: Some("tribal-mask") },
-    Spot { id: "the-himalayas", at: (734, 310), label: Some((735, 341)), icon: Some("mountaintop") },
+    Spot { id: "the-himalayas", at: (734, 310), label: Some((722, 283)), icon: Some("mountaintop") },
     Spot { id: "tunguska", at: (776, 132), label: Some((776, 165)), icon: Some("burning-meteor") },
     Spot { id: "antarctica", at: (632, 609), label: Some((658, 614)), icon: Some("icebergs") },
 ];

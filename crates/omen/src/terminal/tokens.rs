@@ -153,4 +153,27 @@ mod tests {
         assert_eq!(of("гноф-кех"), ["Г", "ГК", "Гн", "Гно"]);
         assert_eq!(of("змеелюд"), ["Зм", "Зме", "Змее", "Змеел"]);
     }
+    #[test]
+    fn things_of_one_kind_with_names_of_their_own_have_tokens_of_their_own() {
+        let voice = Voice::new(voice::Language::English, &["ghoul = ghoul\nwitch = witch"]);
+        let voice = voice.unwrap_or_else(|error| panic!("{error}"));
+        let piece = |name: &'static str, posture: Option<&'static str>| Piece {
+            kind: "monster".into(),
+            name: Phrase::new(name),
+            posture: posture.map(Into::into),
+            count: 1,
+            ..Piece::default()
+        };
+        let mut scene = Scene::new("some", scene::Viewer::Public);
+        scene.pieces = vec![piece("ghoul", None), piece("witch", None)];
+        let mut tokens = Tokens::default();
+        tokens.learn(&scene, &voice);
+        assert_eq!(tokens.piece(&scene.pieces[0]), "G");
+        assert_eq!(tokens.piece(&scene.pieces[1]), "W");
+        // A posture is no kind of its own, even if its name tells of it.
+        scene.pieces.push(piece("ghoul-asleep", Some("exhausted")));
+        tokens.learn(&scene, &voice);
+        assert_eq!(tokens.piece(&scene.pieces[2]), "<G>");
+        assert_eq!(tokens.legend().count(), 2);
+    }
 }
