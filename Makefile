@@ -42,8 +42,12 @@ bench: build
 	$(OMEN) bench duel --endurance 100000
 	$(OMEN) bench duel
 	$(OMEN) bench duel --json
-	$(CARGO) bench --locked --package duel
-	scripts/callgrind.sh $(OMEN)
+	$(OMEN) bench eldritch --endurance 10000
+	$(OMEN) bench eldritch
+	$(OMEN) bench eldritch --json
+	$(CARGO) bench --locked --package duel --package eldritch
+	scripts/callgrind.sh $(OMEN) duel
+	scripts/callgrind.sh $(OMEN) eldritch
 	$(CARGO) build --release --locked --package load
 	$(LOAD) bench --omen $(OMEN) --json
 	scripts/soak.sh $(LOAD) $(OMEN) 200 50
