@@ -43,8 +43,12 @@ bench: web
 	$(OMEN) bench duel --endurance 100000
 	$(CARGO) run --release --locked --package omen --features counting --target-dir target/counting -- bench duel
 	$(OMEN) bench duel --json
-	$(CARGO) bench --locked --package duel
-	scripts/callgrind.sh $(OMEN)
+	$(OMEN) bench eldritch --endurance 10000
+	$(CARGO) run --release --locked --package omen --features counting --target-dir target/counting -- bench eldritch
+	$(OMEN) bench eldritch --json
+	$(CARGO) bench --locked --package duel --package eldritch
+	scripts/callgrind.sh $(OMEN) duel
+	scripts/callgrind.sh $(OMEN) eldritch
 	$(LOAD) bench --omen $(OMEN) --json
 	scripts/soak.sh $(LOAD) $(OMEN) 200 50
 

@@ -1250,6 +1250,10 @@ eh-more-dice = in the next test { $who ->
     [each] adds
    *[you] add
 } { eh-count-dice }
+eh-research-dice = in every test of that Research Encounter { $who ->
+    [each] adds
+   *[you] add
+} { eh-count-dice }
 eh-fewer-dice = in the next test { $who ->
     [each] removes
    *[you] remove

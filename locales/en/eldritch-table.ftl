@@ -186,6 +186,7 @@ eh-supply-clues = Clues
 eh-supply-expeditions = Expeditions
 eh-supply-assets = Assets
 eh-supply-spells = Spells
+eh-supply-conditions = Conditions
 eh-supply-artifacts = Artifacts
 eh-supply-reserve = Reserve
 eh-supply-in-play = On the table

@@ -1574,6 +1574,11 @@ eh-more-dice = в следующей проверке { $who ->
     [bare] прибавить
    *[you] прибавьте
 } { eh-count-dice }
+eh-research-dice = в каждой проверке этого поискового контакта { $who ->
+    [each] прибавляет
+    [bare] прибавить
+   *[you] прибавьте
+} { eh-count-dice }
 eh-fewer-dice = в следующей проверке { $who ->
     [each] убирает
     [bare] убрать

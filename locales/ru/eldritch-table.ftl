@@ -260,6 +260,7 @@ eh-supply-clues = Улики
 eh-supply-expeditions = Экспедиции
 eh-supply-assets = Активы
 eh-supply-spells = Заклинания
+eh-supply-conditions = Состояния
 eh-supply-artifacts = Артефакты
 eh-supply-reserve = Резерв
 eh-supply-in-play = На столе

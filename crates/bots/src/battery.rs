@@ -7,6 +7,7 @@
 
 mod endings;
 mod ground;
+mod matters;
 mod offers;
 mod perft;
 mod replays;
@@ -18,7 +19,7 @@ mod undo;
 mod walk;
 
 pub use ground::Ground;
-pub use perft::perft;
+pub use perft::{perft, perft_from};
 
 use kernel::registry::Titled;
 
@@ -33,6 +34,11 @@ pub fn offers_are_accepted_and_refusals_refused<G: Titled>(
     seed: u64,
 ) -> Result<(), String> {
     Ground::<G>::usual()?.offers_are_accepted_and_refusals_refused(games, seed)
+}
+
+/// Questions whose answers all lead to the same state are rarer than one in so many.
+pub fn questions_matter<G: Titled>(games: u32, seed: u64, one_in: u64) -> Result<(), String> {
+    Ground::<G>::usual()?.questions_matter(games, seed, one_in)
 }
 
 /// Every choice and every card is read back from its own text.

@@ -19,6 +19,7 @@ pub mod play;
 pub mod playout;
 pub mod policy;
 pub mod random;
+pub mod recorded;
 pub mod sensible;
 pub mod sent;
 pub mod series;

@@ -28,6 +28,8 @@ pub enum Fault {
     UndoesAPeek,
     ForgetsWhenSaved,
     Chatters,
+    /// After a second roll there is a choice again, and both ways are the same.
+    AsksInVain,
     /// Sound, but a choice can be taken and reversed for ever, and every turn is dreaded.
     Fiddly,
 }
@@ -228,7 +230,9 @@ impl Game for Toy {
             (Step::Act, ToyChoice::Keep | ToyChoice::Again) => {
                 Err(Refusal::new("TOY-ROLL-01", ToyWhy::NotNow))
             }
-            (Step::Keep { again: true, .. }, ToyChoice::Again) => {
+            (Step::Keep { again: true, .. }, ToyChoice::Again)
+                if self.fault != Fault::AsksInVain =>
+            {
                 Err(Refusal::new("TOY-ROLL-02", ToyWhy::Spent))
             }
             (Step::Act, _) | (Step::Keep { .. }, ToyChoice::Keep | ToyChoice::Again) => Ok(()),
@@ -263,6 +267,10 @@ impl Game for Toy {
                 self.end_turn();
             }
             (ToyChoice::Keep, Step::Keep { points, .. }) => {
+                self.score(seat, points, out);
+                self.end_turn();
+            }
+            (ToyChoice::Again, Step::Keep { again: true, points, .. }) => {
                 self.score(seat, points, out);
                 self.end_turn();
             }

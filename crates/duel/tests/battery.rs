@@ -49,3 +49,8 @@ fn stepping_back_lands_where_a_replay_stands() {
 fn playouts_format_and_draw_nothing() {
     battery::playouts_make_nothing_to_look_at::<Duel>(40, 9).unwrap();
 }
+
+#[test]
+fn hardly_anybody_is_asked_what_cannot_matter() {
+    battery::questions_matter::<Duel>(60, 10, 150).unwrap();
+}

@@ -3,61 +3,43 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests are tests
 
-use bots::battery::perft;
+use bots::battery::{perft, perft_from};
 use duel::{Content, Duel};
-use kernel::position::{Field, Positioned};
-use kernel::{Events, Game};
+use kernel::Game;
+use kernel::position::Field;
 
-fn position(fields: &[(&str, Field)]) -> Duel {
-    let content = Content::shipped().unwrap();
-    let mut draft = Duel::draft(&content);
-    for (path, value) in fields {
-        let path: Vec<&str> = path.split('.').collect();
-        Duel::set(&mut draft, &content, &path, value).unwrap();
-    }
-    Duel::start(draft, &content, &mut Events::deaf()).unwrap()
-}
-
-fn word(text: &str) -> Field {
-    Field::Text(text.into())
-}
-
-fn list(words: &[&str]) -> Field {
-    Field::List(words.iter().map(|name| word(name)).collect())
-}
-
-fn counts(game: &Duel) -> Vec<u64> {
-    perft(game, &Content::shipped().unwrap(), 3)
+fn counts(fields: &[(&str, Field)]) -> Vec<u64> {
+    perft_from::<Duel>(&Content::shipped().unwrap(), fields, 3).unwrap()
 }
 
 #[test]
 fn from_the_start() {
     let content = Content::shipped().unwrap();
     let game = Duel::begin_quietly(&Default::default(), &content).unwrap();
-    assert_eq!(counts(&game), [2, 24, 130]);
+    assert_eq!(perft(&game, &content, 3), [2, 24, 130]);
 }
 
 #[test]
 fn from_an_armed_border() {
-    let game = position(&[
-        ("kalahari.sleeper", list(&["2 acolyte", "wizard", "2 serpent-man", "formless-spawn"])),
-        ("kalahari.windwalker", list(&["acolyte", "2 wendigo", "gnoph-keh"])),
-        ("arctica.windwalker", list(&["3 acolyte"])),
-        ("sleeper.books", list(&["burrow", "energy-nexus"])),
-        ("windwalker.books", list(&["howl", "fury-of-the-north", "cannibalism"])),
+    let counts = counts(&[
+        ("kalahari.sleeper", ["2 acolyte", "wizard", "2 serpent-man", "formless-spawn"].into()),
+        ("kalahari.windwalker", ["acolyte", "2 wendigo", "gnoph-keh"].into()),
+        ("arctica.windwalker", ["3 acolyte"].into()),
+        ("sleeper.books", ["burrow", "energy-nexus"].into()),
+        ("windwalker.books", ["howl", "fury-of-the-north", "cannibalism"].into()),
     ]);
-    assert_eq!(counts(&game), [25, 309, 3318]);
+    assert_eq!(counts, [25, 309, 3318]);
 }
 
 #[test]
 fn from_a_doom_phase_with_great_old_ones() {
-    let game = position(&[
-        ("phase", word("doom")),
-        ("round", Field::Number(3)),
-        ("kalahari.sleeper", list(&["3 acolyte", "formless-spawn", "tsathoggua"])),
-        ("arctica.windwalker", list(&["4 acolyte", "rhan-tegoth"])),
-        ("sleeper.power", Field::Number(12)),
-        ("windwalker.power", Field::Number(11)),
+    let counts = counts(&[
+        ("phase", "doom".into()),
+        ("round", 3.into()),
+        ("kalahari.sleeper", ["3 acolyte", "formless-spawn", "tsathoggua"].into()),
+        ("arctica.windwalker", ["4 acolyte", "rhan-tegoth"].into()),
+        ("sleeper.power", 12.into()),
+        ("windwalker.power", 11.into()),
     ]);
-    assert_eq!(counts(&game), [3, 22, 88]);
+    assert_eq!(counts, [3, 22, 88]);
 }

@@ -24,8 +24,9 @@ use crate::ids::{
     AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MythosId, PlaceId, SheetId, SpellId,
 };
 use crate::tongue::Eldritch;
-use script::{At, Code, Tree};
+use script::{At, Block, Code, Tree};
 use std::collections::HashMap;
+use std::ops::Range;
 
 /// Everything that is printed.
 #[derive(Debug, Default)]
@@ -50,6 +51,8 @@ pub struct Content {
     pub code: Code<Eldritch>,
     /// Effects as they were written, by where they were packed: for telling them to players.
     pub told: HashMap<At, Tree<Eldritch>>,
+    /// Where effects were packed that read how a test came out, not only whether it was passed.
+    pub counting: Vec<Range<u32>>,
 }
 
 impl Content {
@@ -83,6 +86,11 @@ impl Content {
 
     pub fn ancient(&self, id: AncientId) -> &AncientInfo {
         &self.ancients[usize::from(id.0)]
+    }
+
+    /// Whether the effect this is part of reads how a test came out.
+    pub fn counts_successes(&self, part: Block) -> bool {
+        self.counting.iter().any(|effect| effect.contains(&part.first.0))
     }
 
     pub fn mythos_card(&self, id: MythosId) -> &MythosInfo {

@@ -23,9 +23,24 @@ pub struct Thrown {
     pub failed: u8,
 }
 
+/// Failed dice that may be rolled again: so many at a time, so many times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Again {
+    pub times: u8,
+    pub dice: u8,
+}
+
 /// How likely each result is, from 0 upward.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spread(Vec<f64>);
+
+impl Again {
+    pub const NEVER: Again = Again { times: 0, dice: 0 };
+
+    pub fn once(self) -> Again {
+        Again { times: 1, ..self }
+    }
+}
 
 impl Luck {
     pub const PLAIN: Luck = Luck { from: 5, sixes_twice: false };
@@ -50,8 +65,8 @@ impl Luck {
 }
 
 impl Dice {
-    /// The results of a throw after which one failed die may be rolled again so many times.
-    pub fn spread(self, again: u8) -> Spread {
+    /// The results of a throw after which failed dice may be rolled again.
+    pub fn spread(self, again: Again) -> Spread {
         let chances = self.luck.chances();
         let mut table = Table::certain(Thrown::default());
         for _ in 0..self.count {
@@ -74,8 +89,8 @@ impl Thrown {
         thrown
     }
 
-    /// The results if one failed die is rolled again so many times.
-    pub fn spread(self, luck: Luck, again: u8) -> Spread {
+    /// The results if failed dice are rolled again.
+    pub fn spread(self, luck: Luck, again: Again) -> Spread {
         let chances = luck.chances();
         Table::certain(self).rolled_again(chances, again).results()
     }
@@ -158,21 +173,28 @@ impl Table {
         next
     }
 
-    fn rolled_again(mut self, [miss, once, twice]: [f64; 3], times: u8) -> Table {
-        for _ in 0..times {
-            let mut next = Table { chances: Vec::new() };
-            for (result, failed, chance) in self.each() {
-                if failed == 0 {
-                    next.add(result, failed, chance);
-                    continue;
-                }
-                next.add(result, failed, chance * miss);
-                next.add(result + 1, failed - 1, chance * once);
-                next.add(result + 2, failed - 1, chance * twice);
-            }
-            self = next;
+    fn rolled_again(mut self, chances: [f64; 3], again: Again) -> Table {
+        for _ in 0..again.times {
+            self = self.taken_up(chances, usize::from(again.dice));
         }
         self
+    }
+
+    /// So many failed dice at most are rolled once more.
+    fn taken_up(&self, chances: [f64; 3], most: usize) -> Table {
+        let mut next = Table { chances: Vec::new() };
+        for (result, failed, chance) in self.each() {
+            let hand = failed.min(most);
+            let lies = Thrown { result: result as u8, failed: (failed - hand) as u8 };
+            let mut rolled = Table::certain(lies);
+            for _ in 0..hand {
+                rolled = rolled.with_a_die(chances);
+            }
+            rolled
+                .each()
+                .for_each(|(result, failed, part)| next.add(result, failed, chance * part));
+        }
+        next
     }
 
     fn results(&self) -> Spread {
@@ -182,13 +204,17 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use super::{Dice, Luck, Thrown, hundredths, thousandths};
+    use super::{Again, Dice, Luck, Thrown, hundredths, thousandths};
 
     const BLESSED: Luck = Luck { from: 4, sixes_twice: false };
     const CURSED: Luck = Luck { from: 6, sixes_twice: false };
 
+    fn one_die(times: u8) -> Again {
+        Again { times, dice: 1 }
+    }
+
     fn passes(count: u8, luck: Luck, again: u8) -> u32 {
-        thousandths(Dice { count, luck }.spread(again).at_least(1))
+        thousandths(Dice { count, luck }.spread(one_die(again)).at_least(1))
     }
 
     #[test]
@@ -209,14 +235,14 @@ mod tests {
 
     #[test]
     fn no_clue_brings_more_successes_than_there_are_dice() {
-        let spread = Dice { count: 2, luck: Luck::PLAIN }.spread(9);
+        let spread = Dice { count: 2, luck: Luck::PLAIN }.spread(one_die(9));
         assert_eq!(thousandths(spread.at_least(3)), 0);
         assert!(spread.at_least(2) > 0.9);
     }
 
     #[test]
     fn three_dice_bring_one_success_on_average() {
-        let spread = Dice { count: 3, luck: Luck::PLAIN }.spread(0);
+        let spread = Dice { count: 3, luck: Luck::PLAIN }.spread(Again::NEVER);
         assert_eq!(hundredths(spread.mean()), 100);
         assert_eq!(thousandths(spread.at_least(0)), 1000);
         // (2/3)^3 = 8/27 miss altogether.
@@ -227,7 +253,7 @@ mod tests {
     #[test]
     fn a_six_that_counts_twice_reaches_two_with_one_die() {
         let twice = Luck { from: 5, sixes_twice: true };
-        let spread = Dice { count: 1, luck: twice }.spread(0);
+        let spread = Dice { count: 1, luck: twice }.spread(Again::NEVER);
         assert_eq!(thousandths(spread.at_least(1)), 333);
         assert_eq!(thousandths(spread.at_least(2)), 167);
         assert_eq!(hundredths(spread.mean()), 50);
@@ -244,14 +270,26 @@ mod tests {
     #[test]
     fn one_failed_die_rolled_twice_succeeds_in_five_cases_of_nine() {
         let thrown = Thrown { result: 0, failed: 1 };
-        assert_eq!(thousandths(thrown.spread(Luck::PLAIN, 2).at_least(1)), 556);
+        assert_eq!(thousandths(thrown.spread(Luck::PLAIN, one_die(2)).at_least(1)), 556);
         let certain = Thrown { result: 1, failed: 0 };
-        assert_eq!(thousandths(certain.spread(Luck::PLAIN, 3).at_least(1)), 1000);
+        assert_eq!(thousandths(certain.spread(Luck::PLAIN, one_die(3)).at_least(1)), 1000);
+    }
+
+    /// EH-INV-TRISH-01
+    #[test]
+    fn two_dice_at_a_time_are_worth_two_clues_unless_only_one_has_failed() {
+        let two = Again { times: 1, dice: 2 };
+        let lies = |failed| Thrown { result: 0, failed };
+        let passes = |failed, again| lies(failed).spread(Luck::PLAIN, again).at_least(1);
+        assert_eq!(thousandths(passes(3, two)), thousandths(passes(3, one_die(2))));
+        assert_eq!(thousandths(passes(1, two)), 333);
+        // Both of two dice, one in nine.
+        assert_eq!(thousandths(lies(2).spread(Luck::PLAIN, two).at_least(2)), 111);
     }
 
     #[test]
     fn a_loss_is_what_the_result_leaves_of_the_harm() {
-        let spread = Dice { count: 1, luck: Luck::PLAIN }.spread(0);
+        let spread = Dice { count: 1, luck: Luck::PLAIN }.spread(Again::NEVER);
         // Two in two cases of three, one in the third.
         assert_eq!(hundredths(spread.mean_loss(2)), 167);
         assert_eq!(hundredths(spread.mean_loss(0)), 0);

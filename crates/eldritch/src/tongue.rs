@@ -226,6 +226,7 @@ pub enum Verb {
     DrawMythos,
 
     MoreDice(Number),
+    ResearchDice(Number),
     FewerDice(Number),
     CluesBuySuccesses,
     SanityBuysDice,

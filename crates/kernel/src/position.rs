@@ -105,6 +105,30 @@ impl Field {
     }
 }
 
+impl From<i64> for Field {
+    fn from(number: i64) -> Self {
+        Field::Number(number)
+    }
+}
+
+impl From<bool> for Field {
+    fn from(flag: bool) -> Self {
+        Field::Flag(flag)
+    }
+}
+
+impl From<&str> for Field {
+    fn from(text: &str) -> Self {
+        Field::Text(text.to_owned())
+    }
+}
+
+impl<const N: usize> From<[&str; N]> for Field {
+    fn from(texts: [&str; N]) -> Self {
+        Field::List(texts.into_iter().map(Field::from).collect())
+    }
+}
+
 impl std::fmt::Display for Field {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {

@@ -1,6 +1,7 @@
 //! Counting every line of play to a depth: a fingerprint of the rules.
 
 use crate::playout::MOST_INPUTS;
+use kernel::position::{Field, Positioned};
 use kernel::{ChanceOutcome, ChanceRequest, Events, Game, Menu, Waiting};
 
 /// How many sequences of 1, 2, … `depth` choices there are from here.
@@ -61,4 +62,19 @@ fn descend<G: Game>(mut game: G, content: &G::Content, counts: &mut [u64], mut i
             }
         }
     }
+}
+
+/// Counts as [`perft`] does, from a position written as cases write it.
+pub fn perft_from<G: Positioned>(
+    content: &G::Content,
+    fields: &[(&str, Field)],
+    depth: usize,
+) -> Result<Vec<u64>, String> {
+    let mut draft = G::draft(content);
+    for (name, value) in fields {
+        let path: Vec<&str> = name.split('.').collect();
+        G::set(&mut draft, content, &path, value).map_err(|error| format!("{name}: {error}"))?;
+    }
+    let game = G::start(draft, content, &mut Events::deaf()).map_err(|error| error.to_string())?;
+    Ok(perft(&game, content, depth))
 }

@@ -7,9 +7,10 @@ use std::sync::Arc;
 
 type Check = fn(&Ground<Toy>, u32, u64) -> Result<(), String>;
 
-const CHECKS: [(&str, Check); 9] = [
+const CHECKS: [(&str, Check); 10] = [
     ("ends", Ground::random_games_end),
     ("offers", Ground::offers_are_accepted_and_refusals_refused),
+    ("matters", |ground, games, seed| ground.questions_matter(games, seed, 1000)),
     ("texts", Ground::texts_round_trip),
     ("saves", Ground::saves_continue),
     ("replays", Ground::replays_agree),
@@ -56,6 +57,12 @@ fn each_fault_is_found_and_named() {
         assert!(complaint.starts_with("toy, game of seed 1"), "{complaint}");
         assert!(complaint.contains(words), "{fault:?}: {complaint}");
     }
+}
+
+#[test]
+fn questions_asked_in_vain_are_found() {
+    let complaint = complaint(Fault::AsksInVain, "matters");
+    assert!(complaint.contains("all lead to the same: keep, again"), "{complaint}");
 }
 
 #[test]

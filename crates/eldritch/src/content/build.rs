@@ -309,7 +309,11 @@ impl Builder {
     fn effect(&mut self, file: &File<'_>, effect: &Effect) -> Block {
         match self.lexicon.read(effect.get_ref(), &self.content.names) {
             Ok(tree) => {
+                let from = self.content.code.len() as u32;
                 let block = self.content.code.pack(&tree);
+                if ["result", "rolled"].iter().any(|word| effect.get_ref().contains(word)) {
+                    self.content.counting.push(from..self.content.code.len() as u32);
+                }
                 self.content.told.insert(block.first, tree);
                 block
             }

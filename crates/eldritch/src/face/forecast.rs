@@ -4,7 +4,7 @@ use super::{effects, names, people};
 use crate::Choice;
 use crate::content::{Ability, Content, Passive};
 use crate::ids::{MonsterId, Skill};
-use crate::odds::{Dice, Spread, Thrown, hundredths, thousandths};
+use crate::odds::{Again, Dice, Spread, Thrown, hundredths, thousandths};
 use crate::rules::{has_rule, stats};
 use crate::state::{During, Eldritch, Frame, Source, TestStep, Testing};
 use crate::tongue::Check;
@@ -57,18 +57,15 @@ fn begun_by(
 ) -> Option<Forecast> {
     let Amount::Fixed(needs) = check.needs else { return None };
     let dice = people::dice(game, content, seat, (check.skill, check.modifier), during);
-    let clues = people::clue_rerolls(game, content, seat);
+    let clues = people::clue_rerolls(game, content, seat, None);
     Some(passing(seat, dice, needs.clamp(1, 40) as u8, clues))
 }
 
 /// The odds of a throw, with the clues at hand and without.
-fn passing(seat: u8, dice: Dice, needs: u8, clues: u8) -> Forecast {
-    let bare = dice.spread(0);
+fn passing(seat: u8, dice: Dice, needs: u8, clues: Again) -> Forecast {
+    let bare = dice.spread(Again::NEVER);
     let mut odds = vec![(Phrase::new("eh-odds-pass"), thousandths(bare.at_least(needs)))];
-    if clues > 0 {
-        let helped = dice.spread(clues).at_least(needs);
-        odds.push((Phrase::new("eh-odds-pass-clues").count("clues", clues), thousandths(helped)));
-    }
+    odds.extend(with_clues(dice, needs, clues));
     Forecast {
         pools: vec![(seat, u32::from(dice.count))],
         odds,
@@ -76,9 +73,16 @@ fn passing(seat: u8, dice: Dice, needs: u8, clues: u8) -> Forecast {
     }
 }
 
+/// The odds if all clues at hand may go into the throw.
+fn with_clues(dice: Dice, needs: u8, clues: Again) -> Option<(Phrase, u32)> {
+    let helped = || thousandths(dice.spread(clues).at_least(needs));
+    let said = || Phrase::new("eh-odds-pass-clues").count("clues", clues.times);
+    (clues.times > 0).then(|| (said(), helped()))
+}
+
 fn acquire(game: &Eldritch, content: &Content, seat: u8) -> Forecast {
     let dice = people::dice(game, content, seat, (Skill::Influence, 0), During::Acquire);
-    let spread = dice.spread(0);
+    let spread = dice.spread(Again::NEVER);
     let cheapest = game.reserve.iter().map(|id| content.asset(*id).cost).min();
     let dearest = game.reserve.iter().map(|id| content.asset(*id).cost).max();
     let worth = |key: &'static str, cost: u8| {
@@ -94,13 +98,14 @@ fn acquire(game: &Eldritch, content: &Content, seat: u8) -> Forecast {
     }
 }
 
-/// EH-COMBAT-03 to -09: one combat as things stand, without anything that may still help.
+/// EH-COMBAT-03 to -09: one combat as things stand; what may still help, only so far as it is clues for
+/// the throw that may defeat the monster.
 pub fn fight(game: &Eldritch, content: &Content, seat: u8, kind: MonsterId, lost: u8) -> Forecast {
     let foe = stats(game, content, kind);
     let spread = |attack: crate::content::Attack| -> (Dice, Spread) {
         let test = (attack.skill, i16::from(attack.modifier));
         let dice = people::dice(game, content, seat, test, During::Combat);
-        (dice, dice.spread(0))
+        (dice, dice.spread(Again::NEVER))
     };
     let mut forecast = Forecast::default();
     if let Some(attack) = foe.will {
@@ -124,6 +129,8 @@ pub fn fight(game: &Eldritch, content: &Content, seat: u8, kind: MonsterId, lost
             Phrase::new("eh-odds-defeat").name("foe", names::monster(content, kind)),
             thousandths(results.at_least(left)),
         ));
+        let clues = people::clue_rerolls(game, content, seat, Some(kind));
+        forecast.odds.extend(with_clues(dice, left, clues));
     }
     forecast
 }
@@ -131,7 +138,7 @@ pub fn fight(game: &Eldritch, content: &Content, seat: u8, kind: MonsterId, lost
 /// What an answer in a running test would bring.
 fn in_test(game: &Eldritch, content: &Content, choice: Choice) -> Option<Forecast> {
     let test = game.tests.last().filter(|_| game.top() == Frame::Test)?;
-    let clues = people::clue_rerolls(game, content, test.who);
+    let clues = people::clue_rerolls(game, content, test.who, None);
     match (test.step, choice) {
         (TestStep::Prepare, Choice::Roll) => {
             let dice = people::dice_of(game, content, test);
@@ -143,30 +150,32 @@ fn in_test(game: &Eldritch, content: &Content, choice: Choice) -> Option<Forecas
             Some(passing(test.who, more, test.needs, clues))
         }
         (TestStep::Improve, Choice::SpendClue) => Some(again(game, content, test, clues)),
-        (TestStep::Improve, Choice::SpendSanity) => Some(again(game, content, test, 1)),
+        (TestStep::Improve, Choice::SpendSanity) => Some(again(game, content, test, clues.once())),
         (TestStep::TakeUp { .. }, Choice::Roll) => taken_up(game, content, test),
         _ => None,
     }
 }
 
-/// One failed die rolled again, and all that the clues would pay for.
-fn again(game: &Eldritch, content: &Content, test: &Testing, times: u8) -> Forecast {
+/// Failed dice rolled again for one clue, and for all that there are.
+fn again(game: &Eldritch, content: &Content, test: &Testing, clues: Again) -> Forecast {
     let luck = people::luck(game, content, test.who, test.skill, test.during);
     let thrown = Thrown::of(&test.faces, luck);
     let needs = test.needs.saturating_sub(test.bought);
-    let chance = |times: u8| thousandths(thrown.spread(luck, times).at_least(needs));
+    let chance = |again: Again| thousandths(thrown.spread(luck, again).at_least(needs));
     let passing = thrown.result >= needs;
     let mut odds = Vec::new();
     if !passing {
-        odds.push((Phrase::new("eh-odds-pass"), chance(1)));
-        if times > 1 {
-            odds.push((Phrase::new("eh-odds-pass-clues").count("clues", times), chance(times)));
+        odds.push((Phrase::new("eh-odds-pass"), chance(clues.once())));
+        if clues.times > 1 {
+            let said = Phrase::new("eh-odds-pass-clues").count("clues", clues.times);
+            odds.push((said, chance(clues)));
         }
     } else if thrown.failed > 0 {
-        let better = thrown.spread(luck, 1).at_least(thrown.result + 1);
+        let better = thrown.spread(luck, clues.once()).at_least(thrown.result + 1);
         odds.push((Phrase::new("eh-odds-better"), thousandths(better)));
     }
-    Forecast { pools: vec![(test.who, 1)], odds, means: Vec::new() }
+    let dice = u32::from(clues.dice.min(thrown.failed).max(1));
+    Forecast { pools: vec![(test.who, dice)], odds, means: Vec::new() }
 }
 
 /// The dice in the hand, with those that stay on the table.
@@ -175,7 +184,7 @@ fn taken_up(game: &Eldritch, content: &Content, test: &Testing) -> Option<Foreca
     let count: u8 = test.aside.iter().sum();
     let lies = Thrown::of(&test.faces, luck).result + test.bought;
     let needs = test.needs.saturating_sub(lies);
-    let spread = Dice { count, luck }.spread(0);
+    let spread = Dice { count, luck }.spread(Again::NEVER);
     (count > 0).then(|| Forecast {
         pools: vec![(test.who, u32::from(count))],
         odds: vec![(Phrase::new("eh-odds-pass"), thousandths(spread.at_least(needs)))],

@@ -1,8 +1,8 @@
 //! What investigators bring to a test, as far as it needs no decision.
 
 use crate::content::{Ability, Content, During as Helps, Passive, Whose};
-use crate::ids::Skill;
-use crate::odds::{Dice, Luck};
+use crate::ids::{MonsterId, Skill};
+use crate::odds::{Again, Dice, Luck};
 use crate::rules;
 use crate::state::{During, Eldritch, Testing};
 
@@ -95,10 +95,16 @@ fn fits(of: Option<Skill>, helps: Helps, skill: Skill, during: During) -> bool {
         }
 }
 
-/// EH-CLUES-07: how often a clue may buy another roll.
-pub fn clue_rerolls(game: &Eldritch, content: &Content, seat: u8) -> u8 {
-    let foe = game.fights.last().map(|fight| content.monster(fight.kind).abilities.iter());
-    let forbids = |it: &Ability<_>| matches!(it, Ability::Rule { rule: Passive::NoClueRerolls });
-    let forbidden = foe.into_iter().flatten().any(forbids);
-    if forbidden { 0 } else { game.investigator(seat).clues.len() as u8 }
+/// EH-CLUES-07, EH-INV-TRISH-01: how often a clue may buy another roll, and of how many dice. In a
+/// combat with this monster, or with the one that is being fought.
+pub fn clue_rerolls(game: &Eldritch, content: &Content, seat: u8, foe: Option<MonsterId>) -> Again {
+    let foe = foe.or(game.fights.last().map(|fight| fight.kind));
+    let forbidden = foe.is_some_and(|kind| {
+        rules::is_rule(rules::monster_abilities(game, content, kind), Passive::NoClueRerolls)
+    });
+    let it = game.investigator(seat);
+    let times = if forbidden { 0 } else { it.clues.len() as u8 };
+    let mut here = game.in_order().filter(|helper| game.investigator(*helper).place == it.place);
+    let two = here.any(|helper| rules::has_rule(game, content, helper, Passive::ClueRerollsTwo));
+    Again { times, dice: if two { 2 } else { 1 } }
 }

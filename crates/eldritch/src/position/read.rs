@@ -14,7 +14,7 @@ use kernel::deck::{End, Next};
 use kernel::position::{BadField, Field};
 use script::Names;
 
-pub const TABLE_FIELDS: [&str; 33] = [
+pub const TABLE_FIELDS: [&str; 35] = [
     "setup",
     "players",
     "ancient",
@@ -36,6 +36,8 @@ pub const TABLE_FIELDS: [&str; 33] = [
     "reserve",
     "assets",
     "artifacts",
+    "spells",
+    "conditions",
     "acted",
     "spent",
     "clues",
@@ -85,6 +87,8 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         ["assets", "deck"] => assets(c, s.assets),
         ["assets", "discards"] => assets(c, s.asset_discards),
         ["artifacts", "deck"] => artifacts(c, s.artifacts),
+        ["spells", "deck"] => fronts(&s.spells, |at| &c.spells[at].id),
+        ["conditions", "deck"] => fronts(&s.conditions, |at| &c.conditions[at].id),
         ["artifacts", "discards"] => artifacts(c, s.artifact_discards),
         ["acted"] => both(assets(c, s.acted_assets), artifacts(c, s.acted_artifacts)),
         ["spent"] => both(assets(c, s.spent_assets), artifacts(c, s.spent_artifacts)),
@@ -403,6 +407,12 @@ fn list<'t>(texts: impl IntoIterator<Item = &'t str>) -> Field {
 
 fn places(c: &Content, set: PlaceSet) -> Field {
     list(set.iter().map(|place| c.place(place).id.as_str()))
+}
+
+/// Cards of a double-sided deck, each as often as the deck has it.
+fn fronts<'c>(left: &[u8], name: impl Fn(usize) -> &'c str) -> Field {
+    let each = left.iter().enumerate();
+    list(each.flat_map(|(at, left)| std::iter::repeat_n(at, usize::from(*left))).map(name))
 }
 
 fn assets(c: &Content, set: AssetSet) -> Field {

@@ -109,6 +109,8 @@ const PATHS: &[(&str, &str)] = &[
     ("gates.left", "number of gates in the stack"),
     ("gates.boxed", "list of gates that are out of the game"),
     ("kept", "list of monsters that lie on the mystery or on Mythos cards"),
+    ("spells.deck", "list of spells in the deck, each as often as it is there"),
+    ("conditions.deck", "list of conditions in the deck, likewise"),
     ("decks.DECK.left", "list of encounter cards"),
     ("monsters", "list of all monsters on the board, in the order of their numbers"),
     ("pN.clue-faces", "list; also PLACE.clue-faces"),

@@ -22,6 +22,19 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     }
 }
 
+/// Whether so many successes keep off all harm and, where they wound, take all health that is left.
+pub fn is_enough(s: &Eldritch, c: &Content, purpose: Purpose, result: u8) -> bool {
+    let Some(fight) = s.fights.last() else { return false };
+    let known = stats(s, c, fight.kind);
+    let attack = if purpose == Purpose::Will { known.will } else { known.strength };
+    let wounds = purpose == Purpose::Strength
+        || is_rule(monster_abilities(s, c, fight.kind), Passive::WillHurtsIt);
+    let lost = fight.slot.and_then(|slot| s.monster(slot)).map_or(fight.lost, |it| it.lost);
+    let left = if wounds { known.toughness.saturating_sub(lost) } else { 0 };
+    // Without any success a test is failed, which some monsters punish.
+    result >= left.max(attack.map_or(0, |attack| attack.harm)).max(1)
+}
+
 impl Run<'_> {
     /// EH-COMBAT-01: one combat with one monster on the board.
     pub fn begin_fight(&mut self, who: u8, slot: u8) {

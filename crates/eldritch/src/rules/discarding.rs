@@ -46,8 +46,9 @@ pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
             discardable(s, c, who, family, with).for_each(|thing| menu.offer(Choice::Drop(thing)));
             menu.offer(Choice::Done);
         }
-        Frame::ReplaceTicket { who, .. } => {
-            for ticket in [Ticket::Train, Ticket::Ship] {
+        Frame::ReplaceTicket { who, new } => {
+            // One of the same kind would be the same again.
+            for ticket in [Ticket::Train, Ticket::Ship].into_iter().filter(|it| *it != new) {
                 if s.investigator(who).tickets[ticket as usize] > 0 {
                     menu.offer(Choice::Drop(Thing::Ticket(ticket)));
                 }

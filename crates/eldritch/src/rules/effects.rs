@@ -118,8 +118,9 @@ impl Run<'_> {
                 }
             }
             Op::Table { dice: None, lines } => self.read_line(lines, context.result),
-            Op::May { cost, otherwise, .. } => {
-                if can_pay(s, c, &context, cost) && (self.s.is_playing(context.who)) {
+            Op::May { cost, then, otherwise } => {
+                let asked = if cost.is_empty() { then } else { cost };
+                if can_pay(s, c, &context, asked) && self.s.is_playing(context.who) {
                     self.push(Frame::May { at });
                 } else {
                     self.push(Frame::Run(otherwise));

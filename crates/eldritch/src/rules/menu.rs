@@ -83,6 +83,7 @@ pub fn quiet(s: &Eldritch, c: &Content) -> Option<Choice> {
             reckoning::offer(s, c, &mut menu);
             menu.first().copied()
         }
+        Frame::Test => testing::quiet(s, c),
         Frame::Agree { .. } => Some(Choice::Agree),
         Frame::PassLead => Some(Choice::Lead(s.lead)),
         Frame::ReadCondition { .. } | Frame::ImproveAgain { .. } => Some(Choice::Yes),

@@ -50,7 +50,7 @@ use crate::state::{Context, Eldritch, Frame, Pending, Source, Standing};
 use crate::{Choice, Why};
 use script::Block;
 
-pub use abilities::{has_rule, in_force, stats};
+pub use abilities::{has_rule, in_force, is_rule, monster_abilities, stats};
 pub use testing::{dice_of, success_from};
 
 pub type Out = kernel::Events<Event>;

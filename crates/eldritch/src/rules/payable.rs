@@ -4,9 +4,10 @@ use super::abilities::{forbidding, has_rule, in_force, rule_source};
 use super::discarding::discardable;
 use super::selectors::select;
 use super::values::{amount, holds};
+use super::{Menu, acquire, improving};
 use crate::content::{Content, Passive};
 use crate::ids::{Family, Pool};
-use crate::state::{Context, Eldritch, Source};
+use crate::state::{Context, Eldritch, Frame, Source};
 use crate::tongue::{Number, Verb, Who};
 use script::{Block, Op};
 
@@ -22,6 +23,10 @@ pub fn can_pay(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bo
             let way = if holds(s, c, context, *when) { *then } else { *otherwise };
             can_pay(s, c, context, way)
         }
+        Op::Choose { ways } => c.code.ops(*ways).iter().any(|way| match way {
+            Op::Way { body } => can_pay(s, c, context, *body),
+            _ => true,
+        }),
         _ => true,
     })
 }
@@ -70,6 +75,26 @@ fn can_do(s: &Eldritch, c: &Content, context: &Context, verb: Verb) -> bool {
         // EH-CONDITIONS-04.
         Verb::GainCondition(card) => {
             !it.has_condition(card) && s.conditions[usize::from(card.0)] > 0
+        }
+        // What is offered is asked for only if something comes of it.
+        Verb::GainReserveWorth(worth) | Verb::GainOneWorth { worth, .. } => {
+            let worth = Some(n(worth));
+            let frame = Frame::TakeFromReserve { who, n: 1, with: None, worth, items: true };
+            let mut menu = Menu::new();
+            acquire::offer_take(s, c, frame, &mut menu);
+            !menu.is_empty()
+        }
+        Verb::ImproveChosen(_) => {
+            let mut menu = Menu::new();
+            improving::offer(s, who, &mut menu);
+            !menu.is_empty()
+        }
+        Verb::Recover { pool, .. } | Verb::RecoverAll(pool) => {
+            let sheet = c.sheet(it.sheet);
+            match pool {
+                Pool::Health => it.health < sheet.health,
+                Pool::Sanity => it.sanity < sheet.sanity,
+            }
         }
         Verb::Delay => !it.delayed,
         Verb::DiscardThis => match context.source {

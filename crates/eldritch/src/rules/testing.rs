@@ -2,7 +2,7 @@
 
 use super::abilities::{abilities_carried, applies, has_rule, is_spent, playing, reaches};
 use super::payable::{can_pay, clues_of};
-use super::{Menu, Run, Step};
+use super::{Menu, Run, Step, combat};
 use crate::Choice;
 use crate::content::{Ability, Content, Passive};
 use crate::event::{Event, Of, What};
@@ -189,6 +189,20 @@ pub fn offer_improve(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu)
     }
 }
 
+/// The dice are let lie when more successes would bring nothing.
+pub fn quiet(s: &Eldritch, c: &Content) -> Option<Choice> {
+    let test = s.tests.last().filter(|test| test.step == TestStep::Improve)?;
+    let result = successes(s, c, test);
+    let enough = match test.purpose {
+        Purpose::Effect { pass, .. } => {
+            result >= test.needs && test.during != During::Spell && !c.counts_successes(pass)
+        }
+        Purpose::Will | Purpose::Strength => combat::is_enough(s, c, test.purpose, result),
+        Purpose::Acquire => false,
+    };
+    enough.then_some(Choice::Stand)
+}
+
 pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     let Some(test) = s.tests.last() else { return };
     match test.step {
@@ -251,6 +265,9 @@ impl Run<'_> {
             test.extra += std::mem::take(&mut context.dice);
             test.clues_buy = std::mem::take(&mut context.clues_buy);
             test.sanity_buys = std::mem::take(&mut context.sanity_buys);
+        }
+        if let Some(context) = self.s.contexts.last() {
+            test.extra += context.research_dice;
         }
         if let (Purpose::Strength, Some(fight)) = (purpose, self.s.fights.last()) {
             test.bonus = test.bonus.max(fight.strength);

@@ -534,6 +534,10 @@ impl Run<'_> {
                 let n = n(self, number) as i8;
                 self.in_context(|context| context.dice += n);
             }
+            Verb::ResearchDice(number) => {
+                let n = n(self, number) as i8;
+                self.in_context(|context| context.research_dice += n);
+            }
             Verb::FewerDice(number) => {
                 let n = n(self, number) as i8;
                 self.in_context(|context| context.dice -= n);
@@ -573,7 +577,7 @@ impl Run<'_> {
                 if let It::Clue(face) = context.target {
                     self.s.investigator_mut(who).met = true;
                     let mut inner = self.inner(&context);
-                    inner.dice = context.dice;
+                    inner.research_dice = context.research_dice;
                     self.research(inner, face);
                 }
             }

@@ -95,6 +95,33 @@ pub fn spell(
     }
 }
 
+/// EH-DOUBLE-SIDED-CARDS-02: the deck lies face up; what may be on top of it, everybody sees.
+pub fn spell_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
+    let left = (0..).map(SpellId).zip(&game.spells).filter(|(_, left)| **left > 0);
+    left.map(|(id, left)| {
+        let info = content.spell(id);
+        let name = names::spell(content, id);
+        front(text!("deck:spell-{}", info.id), name, looks::spell(&info.id), *left)
+    })
+    .collect()
+}
+
+pub fn condition_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
+    let left = (0..).map(ConditionId).zip(&game.conditions).filter(|(_, left)| **left > 0);
+    left.map(|(id, left)| {
+        let info = content.condition(id);
+        let name = names::condition(content, id);
+        front(text!("deck:condition-{}", info.id), name, looks::condition(&info.id), *left)
+    })
+    .collect()
+}
+
+/// A card of a deck that lies face up, as often as the deck has it.
+fn front(id: Text, name: names::Key, icon: &str, count: u8) -> Card {
+    let count = u32::from(count);
+    Card { id, name: Phrase::new(name), icon: Some(icon.into()), count, ..Card::default() }
+}
+
 pub fn condition(
     game: &Eldritch,
     content: &Content,

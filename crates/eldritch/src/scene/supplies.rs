@@ -18,11 +18,14 @@ pub fn supplies(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<CardZ
         ("clues", looks::CLUE, game.clue_pool.len()),
         ("expeditions", looks::EXPEDITION, game.encounters[usize::from(EXPEDITION)].len()),
         ("assets", "backpack", game.assets.len()),
-        ("spells", "spell-book", sum(&game.spells)),
         ("artifacts", "gold-scarab", game.artifacts.len()),
+        ("spells", "spell-book", sum(&game.spells)),
+        ("conditions", "misdirection", sum(&game.conditions)),
     ];
     let mut zones: Vec<CardZone> = piles.into_iter().map(pile).collect();
     zones[1].cards = known_gates(game, content, viewer);
+    zones[7].cards = cards::spell_fronts(game, content);
+    zones[8].cards = cards::condition_fronts(game, content);
     zones.extend(in_play(game, content));
     zones.push(CardZone {
         id: ids::RESERVE.into(),

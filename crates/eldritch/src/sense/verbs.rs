@@ -196,7 +196,7 @@ impl Mind<'_> {
                 _ => -10.0,
             },
 
-            Verb::MoreDice(number) => {
+            Verb::MoreDice(number) | Verb::ResearchDice(number) => {
                 course.context.dice += amount(self.s, self.c, &context, number) as i8;
                 0.0
             }

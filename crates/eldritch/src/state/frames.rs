@@ -112,6 +112,8 @@ pub struct Context {
     pub gained: Option<PlaceId>,
     /// More or fewer dice in the next test.
     pub dice: i8,
+    /// More dice in every test of the research encounter.
+    pub research_dice: i8,
     pub clues_buy: bool,
     pub sanity_buys: bool,
     /// Every die of it counts as 1.
@@ -142,6 +144,7 @@ impl Context {
             spawned: false,
             gained: None,
             dice: 0,
+            research_dice: 0,
             clues_buy: false,
             sanity_buys: false,
             ones: false,

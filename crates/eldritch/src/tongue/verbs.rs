@@ -126,6 +126,7 @@ pub const VERBS: &[Entry<Eldritch, Verb>] = &[
     entry("draw another mythos card", "eh-draw-mythos", "", |_| Verb::DrawMythos),
     // The course of things.
     entry("add <n> die/dice next", "eh-more-dice", "In the next test.", |it| Verb::MoreDice(it.amount(0))),
+    entry("add <n> die/dice while researching", "eh-research-dice", "In every test of the research encounter that follows.", |it| Verb::ResearchDice(it.amount(0))),
     entry("remove <n> die/dice next", "eh-fewer-dice", "In the next test; one at least is rolled.", |it| Verb::FewerDice(it.amount(0))),
     entry("let clues buy successes next", "eh-clues-buy", "In the next test.", |_| Verb::CluesBuySuccesses),
     entry("let sanity buy dice next", "eh-sanity-buys", "In the next test.", |_| Verb::SanityBuysDice),

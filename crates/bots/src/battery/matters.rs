@@ -1,0 +1,39 @@
+//! Nobody is asked what cannot matter.
+
+use super::Ground;
+use kernel::{Events, Menu, Shown, Waiting};
+
+impl<G: Shown> Ground<G> {
+    /// See [`super::questions_matter`].
+    pub fn questions_matter(&self, games: u32, seed: u64, one_in: u64) -> Result<(), String> {
+        let (mut asked, mut vain) = (0, Vec::new());
+        self.wander(games, seed, |walk| {
+            let Waiting::Choice(who) = walk.game.waiting() else { return Ok(()) };
+            let mut menu = Menu::new();
+            walk.game.menu(&self.content, &mut menu);
+            // A single answer gives itself, and a quiet one is given for all who did not ask to be
+            // asked everything.
+            let [first, others @ ..] = &*menu else { return Ok(()) };
+            if others.is_empty() || walk.game.quiet(&self.content).is_some() {
+                return Ok(());
+            }
+            let after = |choice: &G::Choice| {
+                let mut game = walk.game.clone();
+                game.apply(&self.content, who.lead, *choice, &mut Events::deaf());
+                game
+            };
+            asked += 1;
+            let one = after(first);
+            if others.iter().all(|other| after(other) == one) {
+                let written: Vec<String> =
+                    menu.iter().map(|choice| G::write(&self.content, *choice)).collect();
+                vain.push(walk.blame(format!("all lead to the same: {}", written.join(", "))));
+            }
+            Ok(())
+        })?;
+        if vain.len() as u64 * one_in > asked {
+            return Err(format!("{} of {asked} questions are vain: {}", vain.len(), vain[0]));
+        }
+        Ok(())
+    }
+}
