@@ -1,6 +1,7 @@
 // Finds the sentences of a game in a language; each file is fetched when it is first needed.
 
 import { Voice, type Language } from './voice';
+import { comesLater } from './latewords';
 
 type Load = () => Promise<string>;
 
@@ -40,11 +41,13 @@ function voiceOf(language: Language, games: string[], more: (Load | undefined)[]
 }
 
 /** A game with much to say has several files: `game.ftl`, `game-cards.ftl`, `game-stories-europe.ftl`. */
-function filesOf(language: Language, game: string, withStories: boolean): Load[] {
-  const first = `../../locales/${language}/${game}`;
-  const isWanted = (path: string) =>
-    path === `${first}.ftl` || (path.startsWith(`${first}-`) && (withStories || !path.startsWith(`${first}-stories`)));
-  return Object.entries(shared).filter(([path]) => isWanted(path)).map(([, load]) => load);
+function filesOf(language: Language, game: string, all: boolean): Load[] {
+  const folder = `../../locales/${language}/`;
+  return Object.entries(shared).flatMap(([path, load]) => {
+    const name = path.slice(folder.length, -'.ftl'.length);
+    const isWanted = path.startsWith(folder) && (name === game || (name.startsWith(`${game}-`) && (all || !comesLater(name))));
+    return isWanted ? [load] : [];
+  });
 }
 
 const KEPT = 'omen-language';

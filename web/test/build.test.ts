@@ -54,6 +54,20 @@ describe('the first table view', () => {
     expect(firstTable(files).map((it) => it.file)).toEqual(['table.js', 'index.js', 'ru-a.js', 'index.css', 'ru.js', 'shared.js']);
   });
 
+  it('counts all words a game needs at first, and none that come after the table', () => {
+    const files = [
+      built('index.js', '/w/src/main.ts', 10),
+      built('table.js', '/w/src/pages/TablePage.svelte', 20),
+      built('shared.js', '/r/locales/ru/table.ftl?raw', 1),
+      built('small.js', '/r/locales/ru/small.ftl?raw', 9),
+      built('small-stories.js', '/r/locales/ru/small-stories-north.ftl?raw', 40),
+      built('large.js', '/r/locales/ru/large.ftl?raw', 6),
+      built('large-table.js', '/r/locales/ru/large-table.ftl?raw', 5),
+      built('large-en.js', '/r/locales/en/large.ftl?raw', 10),
+    ];
+    expect(firstTable(files).map((it) => it.file)).toEqual(['table.js', 'index.js', 'large.js', 'large-table.js', 'shared.js']);
+  });
+
   it('is not measured without a table in it', () => {
     expect(() => firstTable([built('index.js', '/w/src/main.ts', 10)])).toThrow('TablePage');
   });
