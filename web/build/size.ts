@@ -2,7 +2,6 @@
 
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { comesLater } from '../src/latewords.ts';
 
 /** Kilobytes of gzip: script, style and words of the first table view, without pictures and fonts. */
 export const LIMIT = 120;
@@ -18,6 +17,8 @@ export interface Built {
   file: string;
   modules: string[];
   imports: string[];
+  /** What it fetches when that is wanted. */
+  later: string[];
   css: string[];
   weight: number;
 }
@@ -43,17 +44,18 @@ export function firstTable(built: Built[]): Built[] {
 const sum = (some: Built[]): number => some.reduce((total, it) => total + it.weight, 0);
 const heaviest = (choices: Built[][]): Built[] => choices.reduce((most, it) => (sum(it) > sum(most) ? it : most), []);
 
-/** What each game fetches of its words in this language for a first look: `tableVoice` in src/words.ts. */
+/** What each game fetches of its words in this language for a first look: those that src/words.ts itself leads to. */
 function spokenBy(built: Built[], language: string): Built[][] {
   const always: Built[] = [];
   const games = new Map<string, Built[]>();
-  for (const it of built) {
+  const near = new Set(built.filter((it) => it.modules.some((id) => id.endsWith('/src/words.ts'))).flatMap((it) => it.later));
+  for (const it of built.filter(({ file }) => near.has(file))) {
     if (it.modules.some((id) => id.includes(`/src/words/${language}.ftl`))) always.push(it);
     const name = it.modules.map((id) => new RegExp(`/locales/${language}/(.*)\\.ftl`).exec(id)?.[1]).find((found) => found !== undefined);
     if (name === undefined) continue;
     const game = name.replace(/-.*/, '');
     if (SHARED.has(name)) always.push(it);
-    else if (!comesLater(name)) games.set(game, [...(games.get(game) ?? []), it]);
+    else games.set(game, [...(games.get(game) ?? []), it]);
   }
   return games.size === 0 ? [always] : [...games.values()].map((words) => [...always, ...words]);
 }
@@ -66,9 +68,9 @@ export function sizePlugin(): Plugin {
     writeBundle(_options, bundle) {
       const weigh = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length / KILO;
       const built = Object.values(bundle).map((it): Built => {
-        if (it.type === 'asset') return { file: it.fileName, modules: [], imports: [], css: [], weight: weigh(it.source) };
+        if (it.type === 'asset') return { file: it.fileName, modules: [], imports: [], later: [], css: [], weight: weigh(it.source) };
         const css = [...(it.viteMetadata?.importedCss ?? [])];
-        return { file: it.fileName, modules: it.moduleIds, imports: it.imports, css, weight: weigh(it.code) };
+        return { file: it.fileName, modules: it.moduleIds, imports: it.imports, later: it.dynamicImports, css, weight: weigh(it.code) };
       });
       const files = firstTable(built);
       const total = sum(files);

@@ -1,4 +1,3 @@
-// Which words of a game a table is drawn without: they come a moment after it.
+// Words a table is drawn without: what cards do, and what happens to people. They come a moment after it.
 
-/** By the name of their file: what happens to people, `game-stories-europe`. */
-export const comesLater = (file: string): boolean => /^[a-z]+-stories/.test(file);
+export const late = import.meta.glob<string>(['../../locales/*/*-cards.ftl', '../../locales/*/*-stories*.ftl'], { query: '?raw', import: 'default' });

@@ -36,11 +36,13 @@ describe('sentences in a build', () => {
 });
 
 describe('the first table view', () => {
-  const built = (file: string, module: string, weight: number, imports: string[] = [], css: string[] = []): Built => ({ file, modules: [module], imports, css, weight });
+  const built = (file: string, module: string, weight: number, imports: string[] = [], css: string[] = []): Built => ({ file, modules: [module], imports, later: [], css, weight });
+  /** The page, and the words it leads to by itself. */
+  const page = (weight: number, later: string[], css: string[] = []): Built => ({ file: 'index.js', modules: ['/w/src/words.ts', '/w/src/main.ts'], imports: [], later, css, weight });
 
   it('counts what is fetched, once, and the heavier language', () => {
     const files = [
-      built('index.js', '/w/src/main.ts', 10, [], ['index.css']),
+      page(10, ['ru.js', 'en.js', 'ru-a.js', 'ru-b.js', 'en-a.js'], ['index.css']),
       built('index.css', '', 5),
       built('table.js', '/w/src/pages/TablePage.svelte', 20, ['index.js', 'shared.js']),
       built('shared.js', '', 3),
@@ -56,7 +58,8 @@ describe('the first table view', () => {
 
   it('counts all words a game needs at first, and none that come after the table', () => {
     const files = [
-      built('index.js', '/w/src/main.ts', 10),
+      page(10, ['shared.js', 'small.js', 'large.js', 'large-table.js', 'large-en.js', 'late.js']),
+      built('late.js', '/w/src/latewords.ts', 30),
       built('table.js', '/w/src/pages/TablePage.svelte', 20),
       built('shared.js', '/r/locales/ru/table.ftl?raw', 1),
       built('small.js', '/r/locales/ru/small.ftl?raw', 9),
