@@ -9,4 +9,4 @@ fi
 npm ci --no-audit --no-fund
 npm run check
 npm test
-npm run build
+npm run size

@@ -9,11 +9,16 @@ const KILO = 1000;
 /** What is fetched for the page itself, and for the table on it. */
 const ENTRIES = ['/src/main.ts', '/src/pages/TablePage.svelte'];
 
+/** Words that are fetched whatever is played. */
+const SHARED = new Set(['table', 'shelf']);
+
 /** One file of the build, and the modules in it. */
 export interface Built {
   file: string;
   modules: string[];
   imports: string[];
+  /** What it fetches when that is wanted. */
+  later: string[];
   css: string[];
   weight: number;
 }
@@ -32,16 +37,27 @@ export function firstTable(built: Built[]): Built[] {
     if (found === undefined) throw new Error(`nothing was built from ${entry}`);
     add(found);
   }
-  const sum = (some: Built[]) => some.reduce((total, it) => total + it.weight, 0);
-  const spoken = ['ru', 'en'].map((language) => {
-    const holds = (it: Built, part: string) => it.modules.some((id) => id.includes(part));
-    const words = built.filter((it) => holds(it, `/locales/${language}/`) || holds(it, `/src/words/${language}.ftl`));
-    const always = words.filter((it) => ['/table.ftl', '/shelf.ftl', '/words/'].some((part) => holds(it, part)));
-    const games = words.filter((it) => !always.includes(it)).sort((a, b) => b.weight - a.weight);
-    return [...always, ...games.slice(0, 1)];
-  });
-  spoken.sort((a, b) => sum(b) - sum(a))[0]?.forEach(add);
+  heaviest(['ru', 'en'].flatMap((language) => spokenBy(built, language))).forEach(add);
   return [...files].sort((a, b) => b.weight - a.weight);
+}
+
+const sum = (some: Built[]): number => some.reduce((total, it) => total + it.weight, 0);
+const heaviest = (choices: Built[][]): Built[] => choices.reduce((most, it) => (sum(it) > sum(most) ? it : most), []);
+
+/** What each game fetches of its words in this language for a first look: those that src/words.ts itself leads to. */
+function spokenBy(built: Built[], language: string): Built[][] {
+  const always: Built[] = [];
+  const games = new Map<string, Built[]>();
+  const near = new Set(built.filter((it) => it.modules.some((id) => id.endsWith('/src/words.ts'))).flatMap((it) => it.later));
+  for (const it of built.filter(({ file }) => near.has(file))) {
+    if (it.modules.some((id) => id.includes(`/src/words/${language}.ftl`))) always.push(it);
+    const name = it.modules.map((id) => new RegExp(`/locales/${language}/(.*)\\.ftl`).exec(id)?.[1]).find((found) => found !== undefined);
+    if (name === undefined) continue;
+    const game = name.replace(/-.*/, '');
+    if (SHARED.has(name)) always.push(it);
+    else games.set(game, [...(games.get(game) ?? []), it]);
+  }
+  return games.size === 0 ? [always] : [...games.values()].map((words) => [...always, ...words]);
 }
 
 /** Says the sizes after a build; with `OMEN_SIZE=strict` a build above the limit fails. */
@@ -52,13 +68,13 @@ export function sizePlugin(): Plugin {
     writeBundle(_options, bundle) {
       const weigh = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length / KILO;
       const built = Object.values(bundle).map((it): Built => {
-        if (it.type === 'asset') return { file: it.fileName, modules: [], imports: [], css: [], weight: weigh(it.source) };
+        if (it.type === 'asset') return { file: it.fileName, modules: [], imports: [], later: [], css: [], weight: weigh(it.source) };
         const css = [...(it.viteMetadata?.importedCss ?? [])];
-        return { file: it.fileName, modules: it.moduleIds, imports: it.imports, css, weight: weigh(it.code) };
+        return { file: it.fileName, modules: it.moduleIds, imports: it.imports, later: it.dynamicImports, css, weight: weigh(it.code) };
       });
       const files = firstTable(built);
-      const total = files.reduce((sum, it) => sum + it.weight, 0);
-      const drawn = built.filter((it) => it.file.endsWith('.svg')).reduce((sum, it) => sum + it.weight, 0);
+      const total = sum(files);
+      const drawn = sum(built.filter((it) => it.file.endsWith('.svg')));
       for (const it of files) console.info(`${it.weight.toFixed(1).padStart(7)} kB  ${it.file}`);
       console.info(`first table view: ${total.toFixed(1)} kB gzipped of ${LIMIT}; pictures: ${drawn.toFixed(1)} kB`);
       if (total <= LIMIT) return;

@@ -40,11 +40,13 @@ const SHUT = '\u{F0001}';
 export class Voice {
   readonly language: Language;
   private readonly bundle: FluentBundle;
+  private readonly whole: boolean;
   private readonly said = new WeakMap<Phrase, Part[]>();
 
-  /** Later sources win over earlier ones; what a source has wrong is left out. */
-  constructor(language: Language, sources: string[]) {
+  /** Later sources win over earlier ones; what a source has wrong is left out. Where only `some` have come, the rest is waited for in silence. */
+  constructor(language: Language, sources: string[], come: 'all' | 'some' = 'all') {
     this.language = language;
+    this.whole = come === 'all';
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: { CAP: cap } });
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -89,7 +91,7 @@ export class Voice {
   /** The sentence with its names marked; their keys are added to `keys`. */
   private sentence(phrase: Phrase, keys: string[]): string {
     const pattern = this.bundle.getMessage(phrase.key)?.value;
-    if (pattern == null) return missing(phrase.key);
+    if (pattern == null) return this.missing(phrase.key);
     return this.bundle.formatPattern(pattern, this.args(phrase, keys), []);
   }
 
@@ -154,18 +156,18 @@ export class Voice {
 
   private formed(key: string, args: Record<string, FluentVariable> | null): Omit<Name, 'key'> {
     const message = this.bundle.getMessage(key);
-    if (message?.value == null) return { nominative: missing(key), forms: new Map() };
+    if (message?.value == null) return { nominative: this.missing(key), forms: new Map() };
     const forms = Object.entries(message.attributes).map(([form, pattern]): [string, string] => [
       form,
       this.bundle.formatPattern(pattern, args, []),
     ]);
     return { nominative: this.bundle.formatPattern(message.value, args, []), forms: new Map(forms) };
   }
-}
 
-/** How a thing the locale has no word for is called; a story comes a moment after the table and is waited for in silence. */
-function missing(key: string): string {
-  return key.includes('-story-') ? '' : `⟨${key}⟩`;
+  /** How a thing the locale has no word for is called. */
+  private missing(key: string): string {
+    return this.whole ? `⟨${key}⟩` : '';
+  }
 }
 
 function marked(text: string, key: string, keys: string[]): string {

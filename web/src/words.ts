@@ -5,46 +5,48 @@ import { Voice, type Language } from './voice';
 type Load = () => Promise<string>;
 
 const own = import.meta.glob<string>('./words/**/*.ftl', { query: '?raw', import: 'default' });
-const shared = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const shared = import.meta.glob<string>(['../../locales/*/*.ftl', '!**/*-cards.ftl', '!**/*-stories*.ftl'], { query: '?raw', import: 'default' });
 
 const voices = new Map<string, Promise<Voice>>();
 
 /** The voice of these games; a game without sentences is still spoken of by its keys. */
 export function voiceFor(language: Language, ...games: string[]): Promise<Voice> {
-  return voiceOf(language, games, [own[`./words/pages/${language}.ftl`]]);
+  return kept(`${language}/whole/${games.join('/')}`, async () => {
+    const pages = own[`./words/pages/${language}.ftl`];
+    // Without a game there is nothing to tell of its cards.
+    const { late } = games.length > 0 ? await import('./latewords') : { late: {} };
+    return new Voice(language, await fetched([...first(language, games), pages, ...games.flatMap((game) => filesOf(late, language, game))]));
+  });
 }
 
-/** The same without what only the pages around a table say, and without stories: what a first look needs. */
+/** The same without what comes later: the words of a first look, which is silent where one is missing. */
 export function tableVoice(language: Language, ...games: string[]): Promise<Voice> {
-  return voiceOf(language, games, []);
+  return kept(`${language}/first/${games.join('/')}`, async () => new Voice(language, await fetched(first(language, games)), 'some'));
 }
 
-function voiceOf(language: Language, games: string[], more: (Load | undefined)[]): Promise<Voice> {
-  const name = [language, more.length, ...games].join('/');
+const first = (language: Language, games: string[]): (Load | undefined)[] => [
+  shared[`../../locales/${language}/table.ftl`],
+  shared[`../../locales/${language}/shelf.ftl`],
+  own[`./words/${language}.ftl`],
+  ...games.flatMap((game) => filesOf(shared, language, game)),
+];
+
+const fetched = (files: (Load | undefined)[]): Promise<string[]> => Promise.all(files.filter((load) => load !== undefined).map((load) => load()));
+
+function kept(name: string, make: () => Promise<Voice>): Promise<Voice> {
   const known = voices.get(name);
   if (known !== undefined) return known;
-  const found: (Load | undefined)[] = [
-    shared[`../../locales/${language}/table.ftl`],
-    shared[`../../locales/${language}/shelf.ftl`],
-    own[`./words/${language}.ftl`],
-    ...more,
-    ...games.flatMap((game) => filesOf(language, game, more.length > 0)),
-  ];
-  const made = Promise.all(found.filter((load) => load !== undefined).map((load) => load())).then(
-    (sources) => new Voice(language, sources),
-  );
+  const made = make();
   voices.set(name, made);
   // What could not be fetched is tried again next time.
   made.catch(() => voices.delete(name));
   return made;
 }
 
-/** A game with much to say has several files: `game.ftl`, `game-cards.ftl`, `game-stories-europe.ftl`. */
-function filesOf(language: Language, game: string, withStories: boolean): Load[] {
-  const first = `../../locales/${language}/${game}`;
-  const isWanted = (path: string) =>
-    path === `${first}.ftl` || (path.startsWith(`${first}-`) && (withStories || !path.startsWith(`${first}-stories`)));
-  return Object.entries(shared).filter(([path]) => isWanted(path)).map(([, load]) => load);
+/** A game with much to say has several files: `game.ftl`, `game-table.ftl`, `game-stories-europe.ftl`. */
+function filesOf(files: Record<string, Load>, language: Language, game: string): Load[] {
+  const name = `../../locales/${language}/${game}`;
+  return Object.entries(files).flatMap(([path, load]) => (path === `${name}.ftl` || path.startsWith(`${name}-`) ? [load] : []));
 }
 
 const KEPT = 'omen-language';

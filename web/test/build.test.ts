@@ -36,11 +36,13 @@ describe('sentences in a build', () => {
 });
 
 describe('the first table view', () => {
-  const built = (file: string, module: string, weight: number, imports: string[] = [], css: string[] = []): Built => ({ file, modules: [module], imports, css, weight });
+  const built = (file: string, module: string, weight: number, imports: string[] = [], css: string[] = []): Built => ({ file, modules: [module], imports, later: [], css, weight });
+  /** The page, and the words it leads to by itself. */
+  const page = (weight: number, later: string[], css: string[] = []): Built => ({ file: 'index.js', modules: ['/w/src/words.ts', '/w/src/main.ts'], imports: [], later, css, weight });
 
   it('counts what is fetched, once, and the heavier language', () => {
     const files = [
-      built('index.js', '/w/src/main.ts', 10, [], ['index.css']),
+      page(10, ['ru.js', 'en.js', 'ru-a.js', 'ru-b.js', 'en-a.js'], ['index.css']),
       built('index.css', '', 5),
       built('table.js', '/w/src/pages/TablePage.svelte', 20, ['index.js', 'shared.js']),
       built('shared.js', '', 3),
@@ -52,6 +54,21 @@ describe('the first table view', () => {
       built('en-a.js', '/r/locales/en/a.ftl?raw', 8),
     ];
     expect(firstTable(files).map((it) => it.file)).toEqual(['table.js', 'index.js', 'ru-a.js', 'index.css', 'ru.js', 'shared.js']);
+  });
+
+  it('counts all words a game needs at first, and none that come after the table', () => {
+    const files = [
+      page(10, ['shared.js', 'small.js', 'large.js', 'large-table.js', 'large-en.js', 'late.js']),
+      built('late.js', '/w/src/latewords.ts', 30),
+      built('table.js', '/w/src/pages/TablePage.svelte', 20),
+      built('shared.js', '/r/locales/ru/table.ftl?raw', 1),
+      built('small.js', '/r/locales/ru/small.ftl?raw', 9),
+      built('small-stories.js', '/r/locales/ru/small-stories-north.ftl?raw', 40),
+      built('large.js', '/r/locales/ru/large.ftl?raw', 6),
+      built('large-table.js', '/r/locales/ru/large-table.ftl?raw', 5),
+      built('large-en.js', '/r/locales/en/large.ftl?raw', 10),
+    ];
+    expect(firstTable(files).map((it) => it.file)).toEqual(['table.js', 'index.js', 'large.js', 'large-table.js', 'shared.js']);
   });
 
   it('is not measured without a table in it', () => {

@@ -2,7 +2,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LogEntry, PromptView, Scene } from '../src/protocol';
+import { groundOf } from '../src/grounds';
+import type { Ground } from '../src/grounds/ground';
+import type { Board, LogEntry, PromptView, Scene } from '../src/protocol';
 import { Voice, type Language } from '../src/voice';
 
 export interface Fixture {
@@ -44,3 +46,10 @@ export const voiceOf = (language: Language, game: string): Voice => {
     read(shown ? path : `../locales/${language}/${game}.ftl`),
   ]);
 };
+
+/** The ground of a board; all of them are there in a test. */
+export function drawn(board: Board): Ground {
+  const ground = groundOf(board);
+  if (ground === null) throw new Error(`nothing is drawn under ${board.id}`);
+  return ground;
+}

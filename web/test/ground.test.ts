@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { groundOf } from '../src/grounds';
 import { wordOf } from '../src/grounds/ground';
 import { linesOf } from '../src/table/board/shapes';
 import { placed, thingsAt } from '../src/table/layout';
 import type { Board } from '../src/protocol';
-import { fixture } from './files';
+import { drawn, fixture } from './files';
 
 const { scene } = fixture('battle');
 const board = scene.boards[0] as Board;
@@ -13,7 +12,7 @@ const board = scene.boards[0] as Board;
 const corners = (path: string) => new Set(path.match(/-?[\d.]+ -?[\d.]+/g));
 
 describe('a drawn ground', () => {
-  const ground = groundOf(board);
+  const ground = drawn(board);
 
   it('has an area for every place', () => {
     for (const place of board.places) expect(ground.zones[wordOf(place.id)]?.path, place.id).toMatch(/^M.*Z$/);
@@ -45,7 +44,7 @@ describe('a ground nobody has drawn', () => {
   const unheard = { ...board, ground: 'unheard-of' };
 
   it('shows places as points where they have no borders', () => {
-    const plain = groundOf(unheard);
+    const plain = drawn(unheard);
     expect(plain.view).toEqual([0, 0, board.width, board.height]);
     expect(plain.nodes).toBe(true);
     expect(Object.keys(plain.zones)).toHaveLength(board.places.length);
@@ -55,7 +54,7 @@ describe('a ground nobody has drawn', () => {
 
   it('shows places as areas where they bring their borders', () => {
     const outline = 'M0 0H9V9Z';
-    const plain = groundOf({ ...unheard, places: board.places.map((it) => ({ ...it, outline })) });
+    const plain = drawn({ ...unheard, places: board.places.map((it) => ({ ...it, outline })) });
     expect(plain.nodes).toBeUndefined();
     expect(plain.tints.map((it) => it.path)).toEqual(board.places.map(() => outline));
   });

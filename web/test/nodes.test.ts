@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { arrange } from '../src/table/board/arrange';
 import { curve, linesOf, pennantsOf, radiusOf, shapeOf } from '../src/table/board/shapes';
-import { groundOf } from '../src/grounds';
 import { pointsOf, stretches } from '../src/grounds/stretches';
 import { MIDDLE, onBoard } from '../build/globe';
 import type { Board, Piece } from '../src/protocol';
-import { fixture } from './files';
+import { drawn, fixture } from './files';
 
 const { scene } = fixture('eldritch-crowded');
 const world = scene.boards[0] as Board;
@@ -50,7 +49,7 @@ describe('a board of points', () => {
 });
 
 describe('pieces round places', () => {
-  const ground = groundOf(world);
+  const ground = drawn(world);
   const put = (grow: number) => arrange(world.places, piecesAt(scene.pieces), (it) => it.id.length - 6, () => true, grow, ground.view);
 
   it('all stand in sight, near their place', () => {

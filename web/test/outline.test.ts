@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { groundOf } from '../src/grounds';
 import { around, edgesOf, loops, redrawn, unsteady } from '../src/grounds/outline';
 import { plan, windowsOf } from '../src/grounds/town';
 import { wordOf } from '../src/grounds/ground';
 import { crossings } from '../src/table/board/arrows';
 import type { Board, Place } from '../src/protocol';
-import { fixture } from './files';
+import { drawn, fixture } from './files';
 
 const LEFT = 'M0 0L9 0L9 9L0 9Z';
 const RIGHT = 'M9 0L18 0L18 9L9 9Z';
@@ -100,7 +99,7 @@ for (const name of ['arkham', 'possession']) {
     const board = scene.boards[0] as Board;
 
     it('has a drawn ground with an area for every place', () => {
-      const ground = groundOf(board);
+      const ground = drawn(board);
       expect(ground.paint).toBeDefined();
       for (const it of board.places) expect(ground.zones[wordOf(it.id)]?.path, it.id).toMatch(/^M.*Z$/);
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Voice, type Language } from '../src/voice';
+import { tableVoice, voiceFor } from '../src/words';
 import { filesUnder, read, voice } from './files';
 
 /** Every message named in the source; a name that is put together is known by its beginning. */
@@ -62,5 +63,13 @@ describe('the words', () => {
     expect(kinds.length).toBeGreaterThan(30);
     const spoken = [voice('ru'), voice('en')];
     for (const kind of kinds) for (const it of spoken) expect(it.has(`problem-${kind}`), kind).toBe(true);
+  });
+
+  it('of cards and stories come after those of the table, which waits for them in silence', async () => {
+    const cards = keysOf('../locales/ru/eldritch-cards.ftl')[0] ?? '';
+    const [first, whole] = [await tableVoice('ru', 'eldritch'), await voiceFor('ru', 'eldritch')];
+    expect([first.has('game-eldritch'), first.has(cards), whole.has(cards)]).toEqual([true, false, true]);
+    expect(first.word(cards)).toBe('');
+    expect(whole.word('nobody-wrote-this')).toBe('⟨nobody-wrote-this⟩');
   });
 });

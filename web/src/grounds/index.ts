@@ -1,31 +1,51 @@
 import type { Board } from '../protocol';
-import { city } from './city';
+import { later, type Later } from '../later.svelte';
 import { egypt } from './egypt';
 import { wordOf, type Chart, type Ground, type Zone } from './ground';
-import { pangaea } from './pangaea';
-import { town } from './town';
 import { world } from './world';
 
-const GROUNDS: Record<string, Ground> = { pangaea };
+type Plan = (board: Board) => Ground;
+
+/** Grounds with areas of their own; each is fetched for the boards that lie on it. */
+const GROUNDS: Record<string, Later<Ground>> = {
+  pangaea: later(() => import('./pangaea').then((it) => ({ default: it.pangaea }))),
+};
 const CHARTS: Record<string, Chart> = { egypt, world };
 /** Grounds made from the borders the scene brings. */
-const PLANS: Record<string, (board: Board) => Ground> = { city, town };
+const PLANS: Record<string, Later<Plan>> = {
+  city: later(() => import('./city').then((it) => ({ default: it.city }))),
+  town: later(() => import('./town').then((it) => ({ default: it.town }))),
+};
 
-/** The backdrop of a board; one nobody has drawn yet shows places and links as they are. */
-export function groundOf(board: Board): Ground {
-  const plan = Object.hasOwn(PLANS, board.ground) ? PLANS[board.ground] : undefined;
-  if (plan !== undefined && board.places.every((place) => place.outline)) return planned(board, plan);
+/** Everything that can be fetched. */
+export const grounds: Later<unknown>[] = [...Object.values(GROUNDS), ...Object.values(PLANS)];
+
+const isPlanned = (board: Board): boolean => Object.hasOwn(PLANS, board.ground) && board.places.every((place) => place.outline);
+
+/** What has to be fetched before the board has its ground. */
+export function groundPartOf(board: Board): Later<Plan> | Later<Ground> | null {
+  if (isPlanned(board)) return PLANS[board.ground] ?? null;
+  return (Object.hasOwn(GROUNDS, board.ground) && GROUNDS[board.ground]) || null;
+}
+
+/** The backdrop of a board, or null while it is fetched; one nobody has drawn yet shows places and links as they are. */
+export function groundOf(board: Board): Ground | null {
+  if (isPlanned(board)) {
+    const plan = PLANS[board.ground]?.part ?? null;
+    return plan === null ? null : planned(board, plan);
+  }
   const chart = Object.hasOwn(CHARTS, board.ground) ? CHARTS[board.ground] : undefined;
   if (chart !== undefined) return charted(board, chart);
-  const drawn = Object.hasOwn(GROUNDS, board.ground) ? GROUNDS[board.ground] : undefined;
+  if (!Object.hasOwn(GROUNDS, board.ground)) return plain(board);
+  const drawn = GROUNDS[board.ground]?.part ?? null;
   const all = board.places.every((place) => drawn?.zones[wordOf(place.id)] !== undefined);
-  return drawn !== undefined && all ? drawn : plain(board);
+  return drawn === null || all ? drawn : plain(board);
 }
 
 const plans = new WeakMap<Board, Ground>();
 
 /** A plan is drawn once for each board that comes. */
-function planned(board: Board, plan: (board: Board) => Ground): Ground {
+function planned(board: Board, plan: Plan): Ground {
   const known = plans.get(board);
   if (known !== undefined) return known;
   const made = plan(board);

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { groundPartOf } from '../src/grounds';
+import { firstPartsOf, parts } from '../src/table/parts';
+import type { Board } from '../src/protocol';
+import { fixture } from './files';
+
+const firstOf = (name: string) => {
+  const { scene } = fixture(name);
+  return { ground: groundPartOf(scene.boards[0] as Board), fetched: firstPartsOf(scene) };
+};
+
+describe('a first look', () => {
+  it('at areas and two sides fetches them and their ground', () => {
+    const { ground, fetched } = firstOf('turn');
+    expect(ground).not.toBeNull();
+    for (const part of [ground, parts.ZonePlaces, parts.SheetView]) expect(fetched).toContain(part);
+    for (const part of [parts.NodePlaces, parts.LinkLines, parts.PersonSheet]) expect(fetched).not.toContain(part);
+  });
+
+  it('at points and a party fetches no ground with areas', () => {
+    const { ground, fetched } = firstOf('eldritch');
+    expect(ground).toBeNull();
+    for (const part of [parts.NodePlaces, parts.LinkLines, parts.PersonSheet, parts.Goals]) expect(fetched).toContain(part);
+    for (const part of [parts.ZonePlaces, parts.SheetView]) expect(fetched).not.toContain(part);
+  });
+});
