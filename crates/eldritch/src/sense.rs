@@ -21,7 +21,7 @@ use crate::content::{Content, Progress};
 use crate::ids::{PlaceId, SheetId, Skill};
 use crate::rules::mysteries;
 use crate::rules::success_from;
-use crate::state::{During, Eldritch, Frame, It, MOST_PLACES, Source, Thing};
+use crate::state::{During, Eldritch, Frame, It, MOST_PLACES, Source};
 use goals::Prospect;
 use script::Op;
 use skills::Skills;
@@ -84,14 +84,24 @@ pub fn judge(s: &Eldritch, c: &Content, seat: u8, options: &[Choice], opinions: 
     }
 }
 
-/// Who to play: a place to begin with the sheets that do well.
+/// Who to play: able ones, and such as can do what the others cannot.
 fn sheet(s: &Eldritch, c: &Content, choice: Choice) -> f32 {
     let Choice::Play(SheetId(at)) = choice else { return 0.0 };
     let info = &c.sheets[usize::from(at)];
-    let skills: u8 = info.skills.iter().sum();
-    let fighter = info.skills[Skill::Strength as usize] + info.skills[Skill::Will as usize];
-    let _ = s;
-    0.2 * f32::from(skills) + 0.1 * f32::from(fighter)
+    let mut worth = 0.1 * f32::from(info.health.min(info.sanity));
+    for skill in Skill::ALL {
+        let own = info.skills[skill as usize];
+        let others = s.seats.iter().filter_map(|it| c.sheets.get(usize::from(it.sheet.0)));
+        let best = others.map(|it| it.skills[skill as usize]).max().unwrap_or(0);
+        let weight = match skill {
+            Skill::Lore | Skill::Observation | Skill::Will => 1.0,
+            Skill::Strength => 0.9,
+            Skill::Influence => 0.5,
+        };
+        worth +=
+            weight * (0.25 * f32::from(own) + 0.5 * f32::from(own.saturating_sub(best.max(2))));
+    }
+    worth
 }
 
 impl<'m> Mind<'m> {
@@ -163,9 +173,12 @@ impl<'m> Mind<'m> {
             Frame::Loss => self.loss(choice),
             Frame::Buy { .. } => self.purchase(frame, choice),
             Frame::TakeFromReserve { who, .. } | Frame::FindAlly { who } => self.taken(who, choice),
-            Frame::Discard { who, .. }
-            | Frame::DiscardAny { who, .. }
-            | Frame::ReplaceTicket { who, .. } => self.parting(who, choice),
+            Frame::DiscardAny { who, family, with } => {
+                self.parting(who, choice) + self.relief(who, family, with, choice)
+            }
+            Frame::Discard { who, .. } | Frame::ReplaceTicket { who, .. } => {
+                self.parting(who, choice)
+            }
             Frame::Improve { who, .. } => match choice {
                 Choice::Improve(skill) => self.improvement(who, skill) + self.talent(who, skill),
                 _ => 0.0,
@@ -348,9 +361,4 @@ impl<'m> Mind<'m> {
             + if seat == self.s.lead { 0.15 } else { 0.0 }
             - if it.delayed { 0.1 } else { 0.0 }
     }
-}
-
-/// Things by name, so that callers need not know the points.
-pub fn thing(s: &Eldritch, c: &Content, seat: u8, thing: Thing) -> f32 {
-    Mind::new(s, c, seat).thing(seat, thing)
 }

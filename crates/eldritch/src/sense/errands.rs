@@ -4,8 +4,9 @@ use super::Mind;
 use super::odds::spread;
 use crate::Choice;
 use crate::content::{Ability, Moment, Passive};
-use crate::ids::{AssetId, Pool, Skill};
+use crate::ids::{AssetId, Family, Pool, Skill, TraitId};
 use crate::rules::abilities::{abilities_carried, abilities_of, carried, is_rule};
+use crate::rules::discarding::discardable;
 use crate::state::{Context, During, Frame, Thing};
 
 impl Mind<'_> {
@@ -147,6 +148,22 @@ impl Mind<'_> {
             Choice::Drop(thing) => -self.thing(who, thing),
             _ => 0.0,
         }
+    }
+
+    /// Whoever may discard any of something is about to pay a point for each that is left.
+    pub fn relief(
+        &self,
+        who: u8,
+        family: Option<Family>,
+        with: Option<TraitId>,
+        choice: Choice,
+    ) -> f32 {
+        if !matches!(choice, Choice::Drop(_)) {
+            return 0.0;
+        }
+        let pool = if family == Some(Family::Spell) { Pool::Sanity } else { Pool::Health };
+        let left = discardable(self.s, self.c, who, family, with).count() as i16;
+        self.change(who, pool, 1 - left) - self.change(who, pool, -left)
     }
 
     /// Turning health and sanity into each other.

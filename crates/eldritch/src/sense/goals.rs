@@ -1,10 +1,11 @@
 //! What there is to do on each place, and who had better do it.
 
 use super::Mind;
-use crate::content::{Passive, SimpleInfo, Spot};
+use crate::content::{Passive, Progress, SimpleInfo, Spot};
 use crate::ids::{MythosId, PlaceId, Terrain};
 use crate::rules::abilities::playing;
 use crate::rules::encounters::{final_encounter, meetings_at};
+use crate::rules::values::OMENS;
 use crate::state::{
     CardSet, Context, During, EXPEDITION, GENERAL, It, MOST_PLACES, Meeting, OTHER_WORLD, RESEARCH,
     SPECIAL, Source,
@@ -18,7 +19,9 @@ const SAMPLE: usize = 8;
 #[derive(Clone, Copy, Debug)]
 pub struct Goal {
     pub place: PlaceId,
+    /// This round, and in a later one.
     pub worth: f32,
+    pub soon: f32,
     /// Somebody else is nearer to it.
     pub claimed: bool,
 }
@@ -257,13 +260,41 @@ impl Mind<'_> {
                 || last && state.gate;
             if something {
                 let worth = self.stay(place);
-                if worth > 0.5 {
-                    let _ = goals.try_push(Goal { place, worth, claimed: false });
+                let soon = worth + self.omen_turns(place);
+                if worth.max(soon) > 0.5 {
+                    let _ = goals.try_push(Goal { place, worth, soon, claimed: false });
                 }
             }
         }
         self.share(&mut goals);
         goals
+    }
+
+    /// A gate may match the omen in the next round though it does not now, and the other way round.
+    fn omen_turns(&self, place: PlaceId) -> f32 {
+        let it = self.s.investigator(self.me);
+        if self.progress != Some(Progress::ClosedMatchingGate)
+            || !self.s.place(place).gate
+            || it.clues.is_empty()
+        {
+            return 0.0;
+        }
+        let omen = |ahead: u8| OMENS[usize::from((self.s.omen + ahead) % 4)];
+        let matches =
+            |ahead: u8| f32::from(u8::from(self.c.place(place).gate == Some(omen(ahead))));
+        let step = self.other_world(self.me).likely * (self.step - 2.0).max(0.0);
+        step * (0.65 * matches(1) - 0.7 * matches(0))
+    }
+
+    /// Whether somebody else could do what there is to do.
+    fn able(&self, seat: u8, place: PlaceId) -> bool {
+        let state = self.s.place(place);
+        let special = state.mystery || state.tokens > 0;
+        seat == self.me
+            || !special
+            || state.gate
+            || !state.clues.is_empty()
+            || self.mystery_step(seat, place) > 1.0
     }
 
     /// Deals the goals out: whoever gains most soonest takes the first, and so on.
@@ -279,12 +310,15 @@ impl Mind<'_> {
                     let goal = &goals[*goal];
                     let far = from.far[usize::from(goal.place.0)];
                     let worth = goal.worth - self.toll(far, tickets[0] + tickets[1]);
-                    if worth > best.0 {
+                    if worth > best.0 && self.able(*seat, goal.place) {
                         best = (worth, nth, at);
                     }
                 }
             }
-            let (_, nth, at) = best;
+            let (worth, nth, at) = best;
+            if worth == f32::NEG_INFINITY {
+                return;
+            }
             if seats[nth] != self.me && !self.lasting(goals[open[at]].place) {
                 goals[open[at]].claimed = true;
             }
@@ -306,7 +340,7 @@ impl Mind<'_> {
         let far = &self.c.place(place).far;
         let mut best = 0.6;
         for goal in goals {
-            let mut worth = goal.worth;
+            let mut worth = goal.soon;
             if goal.claimed {
                 worth *= self.t.claimed;
             }

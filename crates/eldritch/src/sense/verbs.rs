@@ -55,10 +55,10 @@ impl Mind<'_> {
             }
             Verb::SpendTheClue => -self.clue(it.clues.len().saturating_sub(1)),
 
-            Verb::Gain { family, n: number, from, .. } => n(number) * self.gain(family, from),
+            Verb::Gain { family, n: number, from, .. } => n(number) * self.gain(who, family, from),
             Verb::GainAsset(asset) => self.asset(who, asset),
             Verb::GainArtifact(artifact) => self.artifact(who, artifact),
-            Verb::GainSpell(_) => self.t.spell,
+            Verb::GainSpell(_) => self.spell_gained(who),
             Verb::GainCondition(card) => {
                 let immune = is_rule(&self.c.condition(card).abilities, Passive::CannotAct)
                     && has_rule(self.s, self.c, who, Passive::NeverDetained);
@@ -410,12 +410,12 @@ impl Mind<'_> {
         }
     }
 
-    fn gain(&self, family: Family, from: From) -> f32 {
+    fn gain(&self, who: u8, family: Family, from: From) -> f32 {
         match (family, from) {
             (Family::Asset, From::Reserve) => 2.4 * self.t.asset * self.late,
             (Family::Asset, From::Deck) => 1.8 * self.t.asset * self.late,
             (Family::Artifact, _) => self.t.artifact * self.late,
-            (Family::Spell, _) => self.t.spell * self.late,
+            (Family::Spell, _) => self.spell_gained(who),
             (Family::Condition, _) => -2.0 * self.t.condition,
         }
     }

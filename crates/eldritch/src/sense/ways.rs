@@ -3,9 +3,9 @@
 use super::Mind;
 use super::goals::Goals;
 use crate::Choice;
-use crate::content::{Cast, Passive};
+use crate::content::{Ability, Cast, Moment, Passive};
 use crate::ids::{PlaceId, Terrain, Ticket};
-use crate::rules::abilities::{forbidding, in_force};
+use crate::rules::abilities::{forbidding, in_force, side};
 use crate::rules::actions::{ACQUIRE, PREPARE, REST, TRAVEL, action_of, local_of};
 use crate::state::{Context, During, Frame, MOST_PLACES, Source};
 use std::cell::Cell;
@@ -155,7 +155,7 @@ impl<'p> Plan<'p> {
         let stay = self.mind.stay(place);
         let now = if claimed { stay.min(self.mind.t.claimed * stay + 0.4) } else { stay };
         let ahead = self.mind.ahead(&self.goals, place, count as u8);
-        let worth = now + ahead + self.mind.t.ticket * count as f32 + self.mind.company(place);
+        let worth = now + ahead + self.mind.t.ticket * count as f32 + self.mind.arrival(place);
         memory.set(Some(worth));
         worth
     }
@@ -236,10 +236,18 @@ impl Mind<'_> {
         if info.cast == Cast::Action { worth - 0.2 } else { worth }
     }
 
-    /// Places where one would rather not be, or rather be, whatever there is to do.
-    pub fn company(&self, place: PlaceId) -> f32 {
-        // Tokens of the Ancient One harm whoever comes.
-        let _ = place;
-        0.0
+    /// What the Ancient One does to whoever comes to a place.
+    fn arrival(&self, place: PlaceId) -> f32 {
+        if self.s.place(place).tokens == 0 || place == self.s.investigator(self.me).place {
+            return 0.0;
+        }
+        let mut worth = 0.0;
+        for ability in &side(self.s, self.c).abilities {
+            if let Ability::On { moment: Moment::MovedOntoToken, effect, .. } = ability {
+                let context = Context::new(self.me, Source::AncientOne);
+                worth += self.effect(&context, *effect);
+            }
+        }
+        worth
     }
 }

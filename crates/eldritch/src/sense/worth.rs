@@ -201,11 +201,28 @@ impl Mind<'_> {
         match thing {
             Thing::Asset(card) => self.asset(who, card),
             Thing::Artifact(card) => self.artifact(who, card),
-            Thing::Spell(_) => self.t.spell,
+            Thing::Spell(_) => self.spell_held(who),
             Thing::Condition(card) => self.condition(card),
             Thing::Clue(_) => self.clue(self.s.investigator(who).clues.len().saturating_sub(1)),
             Thing::Ticket(_) => 0.8,
         }
+    }
+
+    /// What one spell more is worth to somebody; some mysteries ask for spells.
+    pub fn spell_gained(&self, who: u8) -> f32 {
+        let has = self.s.investigator(who).spells.len();
+        let wanted = match self.progress {
+            Some(Progress::ClosedGate) => 2,
+            Some(Progress::PassedSpell) => 1,
+            _ => 0,
+        };
+        self.late * self.t.spell + if has < wanted { 0.12 * self.step } else { 0.0 }
+    }
+
+    fn spell_held(&self, who: u8) -> f32 {
+        let has = self.s.investigator(who).spells.len();
+        let wanted = if self.progress == Some(Progress::ClosedGate) { 2 } else { 0 };
+        self.late * self.t.spell + if has <= wanted { 0.12 * self.step } else { 0.0 }
     }
 
     /// What it is worth that a gate is no more: the doom it would bring.
