@@ -71,9 +71,6 @@ pub fn judge(s: &Eldritch, c: &Content, seat: u8, options: &[Choice], opinions: 
     match frame {
         Frame::Turn { .. } | Frame::OneAction { .. } => {
             let plan = Plan::new(&mind);
-            if std::env::var("EH_GOALS").is_ok() {
-                plan.tell();
-            }
             opinions.extend(options.iter().map(|choice| plan.action(*choice)));
         }
         Frame::Moving { .. } => {

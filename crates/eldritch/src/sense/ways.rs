@@ -39,28 +39,6 @@ impl<'p> Plan<'p> {
         }
     }
 
-    pub fn tell(&self) {
-        let from = self.mind.s.investigator(self.mind.me).place;
-        let mut text = format!(
-            "  doom {:.1} step {:.1} rest {:.1} acquire {:.1};",
-            self.mind.doom,
-            self.mind.step,
-            self.mind.rest(),
-            self.mind.acquire()
-        );
-        for goal in &self.goals {
-            text += &format!(
-                " {}{} {:.1} far {} brawl {:?};",
-                self.mind.c.place(goal.place).id,
-                if goal.claimed { "*" } else { "" },
-                goal.worth,
-                self.mind.c.place(from).far[usize::from(goal.place.0)],
-                self.mind.brawl(self.mind.me, goal.place).worth
-            );
-        }
-        println!("{text}");
-    }
-
     /// What an action of the turn leads to.
     pub fn action(&self, choice: Choice) -> f32 {
         let it = self.mind.s.investigator(self.mind.me);
