@@ -27,6 +27,7 @@ impl Mind<'_> {
                 worth += self.effect(&context, *effect).max(0.0);
             }
         }
+        worth *= self.t.rest;
         self.rests.set(Some(worth));
         worth
     }
@@ -43,6 +44,7 @@ impl Mind<'_> {
                 worth += likely * self.basket(self.me, successes as u8, None);
             }
         }
+        worth *= self.t.buy;
         self.buys.set(Some(worth));
         worth
     }
@@ -108,7 +110,7 @@ impl Mind<'_> {
 
     /// Whether to meet somebody to exchange things.
     pub fn trade(&self, with: u8) -> f32 {
-        let gift = self.gift(with);
+        let gift = self.gift(with) + self.pooled(with);
         if gift > 0.3 { gift - 0.2 } else { -1.0 }
     }
 
@@ -135,10 +137,24 @@ impl Mind<'_> {
         match thing {
             Thing::Asset(asset) => self.asset(to, asset) - self.asset(from, asset) - 0.8,
             Thing::Clue(_) => {
-                let has = |seat: u8| self.s.investigator(seat).clues.len();
-                self.clue(has(to)) - self.clue(has(from).saturating_sub(1)) - 0.6
+                self.clue(self.would_have(to)) - self.clue(self.would_have(from).max(1) - 1) - 0.6
             }
             _ => -0.5,
+        }
+    }
+
+    /// Clues somebody has after what is agreed in a trade so far.
+    fn would_have(&self, seat: u8) -> u32 {
+        let Frame::Trade { who, .. } = self.s.top() else { return 0 };
+        let clues = |things: &[Thing]| {
+            things.iter().filter(|it| matches!(it, Thing::Clue(_))).count() as u32
+        };
+        let (gives, takes) = (clues(&self.s.trading.gives), clues(&self.s.trading.takes));
+        let has = self.s.investigator(seat).clues.len();
+        if seat == who {
+            (has + takes).saturating_sub(gives)
+        } else {
+            (has + gives).saturating_sub(takes)
         }
     }
 

@@ -14,6 +14,9 @@ use crate::state::{Context, During, Purpose, Source, TestStep, Testing};
 const EFFORT: f32 = 0.06;
 const ONCE: f32 = 0.15;
 
+/// What a spell that is given up would have been good for.
+pub const SPELL: f32 = 1.8;
+
 impl Mind<'_> {
     /// An answer within a test.
     pub fn testing(&self, test: &Testing, choice: Choice) -> f32 {
@@ -50,7 +53,7 @@ impl Mind<'_> {
                     && self.progress == Some(crate::content::Progress::PassedSpell)
                     && !self.s.investigator(test.who).clues.is_empty()
                 {
-                    worth += (self.step - 4.0).max(0.0);
+                    worth += (self.step + self.clues(test.who, -1) - SPELL).max(0.0);
                 }
                 worth + 0.01 * f32::from(result)
             }

@@ -2,7 +2,9 @@
 
 use super::Mind;
 use super::goals::Goals;
+use super::help::SPELL;
 use crate::Choice;
+use crate::content::journeys::{PURSES, purse};
 use crate::content::{Ability, Cast, Moment, Passive};
 use crate::ids::{PlaceId, Terrain, Ticket};
 use crate::rules::abilities::{forbidding, in_force, side};
@@ -15,8 +17,8 @@ use std::cell::Cell;
 pub struct Plan<'p> {
     mind: &'p Mind<'p>,
     goals: Goals,
-    /// By place and number of tickets.
-    known: [[Cell<Option<f32>>; 3]; MOST_PLACES],
+    /// By place and tickets.
+    known: [[Cell<Option<f32>>; PURSES]; MOST_PLACES],
     stuck: bool,
 }
 
@@ -34,7 +36,7 @@ impl<'p> Plan<'p> {
         Plan {
             mind,
             goals: mind.goals(),
-            known: [const { [const { Cell::new(None) }; 3] }; MOST_PLACES],
+            known: [const { [const { Cell::new(None) }; PURSES] }; MOST_PLACES],
             stuck: forbidding(mind.s, mind.c, mind.me, Passive::CannotMove).is_some(),
         }
     }
@@ -124,16 +126,16 @@ impl<'p> Plan<'p> {
 
     /// Being on a place when the turn ends.
     pub fn end(&self, place: PlaceId, tickets: [u8; 2]) -> f32 {
-        let count = usize::from((tickets[0] + tickets[1]).min(2));
-        let memory = &self.known[usize::from(place.0)][count];
+        let memory = &self.known[usize::from(place.0)][purse(tickets)];
         if let Some(known) = memory.get() {
             return known;
         }
         let claimed = self.goals.iter().any(|goal| goal.place == place && goal.claimed);
         let stay = self.mind.stay(place);
         let now = if claimed { stay.min(self.mind.t.claimed * stay + 0.4) } else { stay };
-        let ahead = self.mind.ahead(&self.goals, place, count as u8);
-        let worth = now + ahead + self.mind.t.ticket * count as f32 + self.mind.arrival(place);
+        let ahead = self.mind.ahead(&self.goals, place, tickets);
+        let spare = self.mind.t.ticket * f32::from(tickets[0] + tickets[1]);
+        let worth = now + ahead + spare + self.mind.arrival(place);
         memory.set(Some(worth));
         worth
     }
@@ -209,7 +211,7 @@ impl Mind<'_> {
         if self.progress == Some(crate::content::Progress::PassedSpell)
             && !self.s.investigator(self.me).clues.is_empty()
         {
-            worth += 0.65 * (self.step - 4.0);
+            worth += 0.65 * (self.step + self.clues(self.me, -1) - SPELL).max(0.0);
         }
         if info.cast == Cast::Action { worth - 0.2 } else { worth }
     }
