@@ -75,16 +75,22 @@ fn a_round(places: &[PlaceInfo], from: PlaceId, tickets: [u8; 2]) -> Spots {
     spots
 }
 
+/// One ticket more; with two, in place of one of them.
 fn prepared(places: &[PlaceInfo], at: PlaceId, tickets: [u8; 2], see: &mut dyn FnMut([u8; 2])) {
     let info = &places[usize::from(at.0)];
-    if info.terrain != Terrain::City || tickets[0] + tickets[1] >= 2 {
+    if info.terrain != Terrain::City {
         return;
     }
-    if !info.trains.is_empty() {
-        see([tickets[0] + 1, tickets[1]]);
-    }
-    if !info.ships.is_empty() {
-        see([tickets[0], tickets[1] + 1]);
+    for (kind, paths) in [info.trains, info.ships].into_iter().enumerate() {
+        let (held, other) = (tickets[kind], 1 - kind);
+        let mut then = tickets;
+        then[kind] = (held + 1).min(2);
+        if held + tickets[other] >= 2 {
+            then[other] = tickets[other].saturating_sub(1);
+        }
+        if !paths.is_empty() {
+            see(then);
+        }
     }
 }
 
