@@ -8,6 +8,7 @@ mod ability;
 mod build;
 mod cards;
 mod distances;
+pub mod journeys;
 mod names;
 mod pack;
 mod raw;

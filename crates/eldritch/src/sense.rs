@@ -4,6 +4,7 @@
 //! know of the table; effects are followed before they happen and weighed by their chances, places
 //! are weighed by what can be done there and how far it is. Only what the seat may know is used.
 
+mod clues;
 mod effects;
 mod errands;
 mod fights;
@@ -19,9 +20,10 @@ mod worth;
 use crate::Choice;
 use crate::content::{Content, Progress};
 use crate::ids::{PlaceId, SheetId, Skill};
+use crate::rules::abilities::playing;
 use crate::rules::mysteries;
 use crate::rules::success_from;
-use crate::state::{During, Eldritch, Frame, It, MOST_PLACES, Source, Thing};
+use crate::state::{During, Eldritch, Frame, It, MOST_PLACES, Source};
 use goals::Prospect;
 use script::Op;
 use skills::Skills;
@@ -43,6 +45,9 @@ pub struct Mind<'m> {
     step: f32,
     needed: f32,
     missing: f32,
+    /// Clues a step of the mystery costs, and what the whole group holds.
+    price: u32,
+    held: f32,
     /// How much is still to be had of what lasts: little when the game is nearly over.
     late: f32,
     /// Monsters may become too many.
@@ -71,9 +76,6 @@ pub fn judge(s: &Eldritch, c: &Content, seat: u8, options: &[Choice], opinions: 
     match frame {
         Frame::Turn { .. } | Frame::OneAction { .. } => {
             let plan = Plan::new(&mind);
-            if std::env::var("EH_GOALS").is_ok() {
-                plan.tell();
-            }
             opinions.extend(options.iter().map(|choice| plan.action(*choice)));
         }
         Frame::Moving { .. } => {
@@ -84,14 +86,27 @@ pub fn judge(s: &Eldritch, c: &Content, seat: u8, options: &[Choice], opinions: 
     }
 }
 
-/// Who to play: a place to begin with the sheets that do well.
+/// Who to play: able ones, and such as can do what the others cannot.
 fn sheet(s: &Eldritch, c: &Content, choice: Choice) -> f32 {
     let Choice::Play(SheetId(at)) = choice else { return 0.0 };
     let info = &c.sheets[usize::from(at)];
-    let skills: u8 = info.skills.iter().sum();
-    let fighter = info.skills[Skill::Strength as usize] + info.skills[Skill::Will as usize];
-    let _ = s;
-    0.2 * f32::from(skills) + 0.1 * f32::from(fighter)
+    let t = taste::taste();
+    let mut worth = t.vigour * f32::from(info.health.min(info.sanity));
+    for skill in Skill::ALL {
+        let own = info.skills[skill as usize];
+        let others = s.seats.iter().filter_map(|it| c.sheets.get(usize::from(it.sheet.0)));
+        let best = others.map(|it| it.skills[skill as usize]).max().unwrap_or(0);
+        let weight = match skill {
+            Skill::Lore => t.lore,
+            Skill::Influence => t.influence,
+            Skill::Observation => t.observation,
+            Skill::Strength => t.strength,
+            Skill::Will => t.will,
+        };
+        worth +=
+            weight * (0.25 * f32::from(own) + 0.5 * f32::from(own.saturating_sub(best.max(2))));
+    }
+    worth
 }
 
 impl<'m> Mind<'m> {
@@ -100,21 +115,32 @@ impl<'m> Mind<'m> {
         let (has, needed) = mysteries::standing(s, c).unwrap_or((0, 1));
         let needed = f32::from(needed.max(1));
         let t = taste::taste();
+        let missing = (needed - f32::from(has)).max(0.0);
+        let mystery = t.mystery + t.mystery_more * f32::from(s.solved_count());
         let doom = if s.awake { 4.0 } else { t.doom + t.doom_rise / (f32::from(s.doom) + 1.0) };
+        let ends = c.ancient(s.ancient).back.is_none();
+        let left = f32::from(s.doom.max(1));
+        let doom = match (s.awake, ends) {
+            (true, _) => doom,
+            (false, true) => doom + t.doom_last / (left * left),
+            (false, false) => doom * t.doom_mild,
+        };
         let cards = f32::from(s.stages.iter().flatten().sum::<u8>());
         let left = if s.awake { cards } else { cards.min(f32::from(s.doom)) };
-        let playing = s.is_playing(me);
+        let present = s.is_playing(me);
         Mind {
             s,
             c,
             me,
             t,
-            skills: if playing { Skills::of(s, c, me) } else { Skills::default() },
+            skills: if present { Skills::of(s, c, me) } else { Skills::default() },
             doom,
             progress,
-            step: if progress.is_some() { t.mystery / needed } else { 0.0 },
+            step: if progress.is_some() && missing > 0.0 { mystery / needed } else { 0.0 },
             needed,
-            missing: (needed - f32::from(has)).max(0.0),
+            missing,
+            price: clues::price_of_step(s, c),
+            held: playing(s).map(|seat| s.investigator(seat).clues.len() as f32).sum(),
             late: (left / 9.0).clamp(0.25, 1.0),
             crowded: s.monsters().count() > 8,
             depth: Cell::new(0),
@@ -163,9 +189,12 @@ impl<'m> Mind<'m> {
             Frame::Loss => self.loss(choice),
             Frame::Buy { .. } => self.purchase(frame, choice),
             Frame::TakeFromReserve { who, .. } | Frame::FindAlly { who } => self.taken(who, choice),
-            Frame::Discard { who, .. }
-            | Frame::DiscardAny { who, .. }
-            | Frame::ReplaceTicket { who, .. } => self.parting(who, choice),
+            Frame::DiscardAny { who, family, with } => {
+                self.parting(who, choice) + self.relief(who, family, with, choice)
+            }
+            Frame::Discard { who, .. } | Frame::ReplaceTicket { who, .. } => {
+                self.parting(who, choice)
+            }
             Frame::Improve { who, .. } => match choice {
                 Choice::Improve(skill) => self.improvement(who, skill) + self.talent(who, skill),
                 _ => 0.0,
@@ -348,9 +377,4 @@ impl<'m> Mind<'m> {
             + if seat == self.s.lead { 0.15 } else { 0.0 }
             - if it.delayed { 0.1 } else { 0.0 }
     }
-}
-
-/// Things by name, so that callers need not know the points.
-pub fn thing(s: &Eldritch, c: &Content, seat: u8, thing: Thing) -> f32 {
-    Mind::new(s, c, seat).thing(seat, thing)
 }

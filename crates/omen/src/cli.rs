@@ -278,11 +278,14 @@ pub struct Simulate {
     pub jobs: usize,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// Something agreed before the game, as in `--set investigators=2 --set ancient-one=cthulhu
+    /// --set mythos=easier`; several are allowed.
     #[arg(long = "set", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
-    /// One row a game, comma-separated.
-    #[arg(long, conflicts_with = "json")]
-    pub csv: bool,
+    /// One row a game, comma-separated, into a file beside the summary, or printed instead of it.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
+    #[arg(conflicts_with = "json")]
+    pub csv: Option<PathBuf>,
     /// Rows and summary as JSON.
     #[arg(long)]
     pub json: bool,

@@ -345,6 +345,35 @@ fn reports_are_machine_readable_and_do_not_depend_on_threads() {
 }
 
 #[test]
+fn a_series_can_be_set_up_and_leaves_a_file_of_rows() {
+    let file = fresh("series.csv");
+    let with = |set: &[&str], more: &[&str]| {
+        let mut args = vec!["simulate", "eldritch", "--games", "3"];
+        for word in set {
+            args.extend(["--set", word]);
+        }
+        args.extend(more);
+        omen(&args)
+    };
+    let set = ["investigators=2", "ancient-one=cthulhu", "mythos=easier"];
+    let summary = said(&with(&set, &["--csv", text(&file)]));
+    for word in ["3 games", "95 % interval", "ending", "rounds a game", "prompts a turn"] {
+        assert!(summary.contains(word), "\"{word}\" is not in: {summary}");
+    }
+    let rows = fs::read_to_string(&file).unwrap();
+    assert_eq!(rows.lines().count(), 4, "{rows}");
+    assert!(rows.starts_with("game,seed,winners,ending,") && rows.contains(",fallen,"), "{rows}");
+    assert_eq!(said(&with(&set, &["--csv"])), rows);
+    refused(&with(&["investigators=9"], &[]), &["1 to 8 investigators"]);
+    refused(&with(&["ancient-one=dagon"], &[]), &["dagon", "azathoth", "yog-sothoth"]);
+    refused(&with(&["mythos=cosy"], &[]), &["cosy", "easier", "harder"]);
+    refused(&with(&["team=2"], &[]), &["team", "investigators"]);
+    refused(&with(&["investigators"], &[]), &["NAME=VALUE"]);
+    refused(&with(&set, &["--bots", "sensible,random,random"]), &["3 bots for 2 seats"]);
+    refused(&with(&set, &["--csv", "--json"]), &["--csv", "--json"]);
+}
+
+#[test]
 fn the_document_of_cases_lists_the_words_of_every_game() {
     let document = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/cases.md");
     let document = fs::read_to_string(document).unwrap();

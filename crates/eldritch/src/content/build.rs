@@ -8,7 +8,7 @@ use super::cards::{
 use super::names::AllNames;
 use super::pack::{BadPack, File, Shape};
 use super::raw::{self, Effect, PathKind};
-use super::{Content, distances};
+use super::{Content, distances, journeys};
 use crate::ids::{AncientId, MonsterId, PlaceId, Skill, Terrain};
 use crate::state::PlaceSet;
 use crate::tongue::Eldritch;
@@ -82,6 +82,7 @@ impl Builder {
                 trails: PlaceSet::NONE,
                 across: PlaceSet::NONE,
                 far: Vec::new(),
+                rounds: Vec::new(),
             });
         }
         for path in &board.path {
@@ -100,6 +101,7 @@ impl Builder {
             }
         }
         distances::measure(&mut self.content.places);
+        journeys::measure(&mut self.content.places);
     }
 
     fn card(&mut self, file: &File<'_>, card: raw::Card) -> CardInfo {

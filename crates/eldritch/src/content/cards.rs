@@ -37,6 +37,8 @@ pub struct PlaceInfo {
     pub across: PlaceSet,
     /// EH-NEAREST-01: the number of paths to every other place.
     pub far: Vec<u8>,
+    /// Rounds of two actions it takes at best to be on each place, by the tickets one begins with.
+    pub rounds: Vec<[u8; super::journeys::PURSES]>,
 }
 
 impl PlaceInfo {

@@ -1,48 +1,75 @@
 //! A guess of how the game stands, for bots.
 
+use super::abilities::is_rule;
 use super::mysteries::standing;
-use crate::content::Content;
+use super::values::is_rumor;
+use crate::content::{Content, Passive};
 use crate::state::{Eldritch, Standing};
 
-/// From 0 (lost) to 1 (won): mysteries against doom, with the board's dangers.
+/// From 0 (lost) to 1 (won): what is still to be solved against the rounds that are left for it.
 pub fn outlook(s: &Eldritch, c: &Content) -> f32 {
     if let Some(ending) = s.ending {
         return if ending.is_victory() { 1.0 } else { 0.0 };
     }
-    let ancient = c.ancient(s.ancient);
-    let solved = f32::from(s.solved_count());
+    let pace = 0.1 + 0.12 * strength(s, c);
+    let ahead = pace * rounds_left(s) - work_left(s, c) - 0.06 * dangers(s, c);
+    1.0 / (1.0 + (-2.2 * ahead).exp())
+}
+
+/// Mysteries still to be solved, the one at hand by what it still needs.
+fn work_left(s: &Eldritch, c: &Content) -> f32 {
+    let needed = c.ancient(s.ancient).mysteries;
     let part = standing(s, c)
         .map_or(0.0, |(has, needed)| f32::from(has.min(needed)) / f32::from(needed.max(1)));
-    let progress = (solved + 0.8 * part) / f32::from(ancient.mysteries.max(1));
-    let doom = f32::from(s.doom) / f32::from(ancient.doom.max(1));
+    let left = f32::from(needed.saturating_sub(s.solved_count()));
+    // Awake, there is the Final Mystery besides.
+    let last = if s.awake { 1.0 } else { 0.0 };
+    left - 0.9 * part + last
+}
+
+/// Until the cards run out, or doom does at the rate gates bring it.
+fn rounds_left(s: &Eldritch) -> f32 {
+    let cards = f32::from(s.stages.iter().flatten().sum::<u8>());
+    if s.awake {
+        return 0.6 * cards;
+    }
     let gates = s.gates_on_board().count() as f32;
-    let monsters = s.monsters().count() as f32;
-    let mut people = 0.0;
+    let per_round = 0.45 + 0.16 * gates + 0.1 * f32::from(s.omen_tokens);
+    cards.min(f32::from(s.doom) / per_round)
+}
+
+/// How able the group is, for each seat: 1 for one who is well and has a little of everything.
+fn strength(s: &Eldritch, c: &Content) -> f32 {
+    let mut sum = 0.0;
     for it in &s.seats {
         if it.standing != Standing::Playing {
-            people -= 1.0;
+            sum += if it.standing == Standing::Out { 0.4 } else { 0.0 };
             continue;
         }
-        let sheet = c.sheet(it.sheet);
-        people += 0.5 * f32::from(it.health.min(5)) / f32::from(sheet.health.max(1));
-        people += 0.5 * f32::from(it.sanity.min(5)) / f32::from(sheet.sanity.max(1));
-        people += 0.06 * it.clues.len() as f32;
-        people += 0.04 * (it.assets.len() + 2 * it.artifacts.len()) as f32;
-        people += 0.03 * it.spells.len() as f32;
-        people += 0.05 * f32::from(it.improved.iter().sum::<u8>());
-        people -= 0.06 * it.conditions.len() as f32;
-        people -= if it.delayed { 0.1 } else { 0.0 };
+        sum += 0.09 * f32::from(it.health.min(5)) + 0.09 * f32::from(it.sanity.min(5));
+        sum += 0.08 * it.clues.len().min(4) as f32;
+        sum += 0.05 * it.assets.len() as f32 + 0.12 * it.artifacts.len() as f32;
+        sum += 0.04 * it.spells.len() as f32;
+        sum += 0.08 * f32::from(it.improved.iter().sum::<u8>());
+        sum += 0.02 * f32::from(it.tickets[0] + it.tickets[1]);
+        for held in &it.conditions {
+            let rule = |rule| is_rule(&c.condition(held.card).abilities, rule);
+            sum += if rule(Passive::Blessed) { 0.2 } else { -0.08 };
+        }
+        sum -= if it.delayed { 0.12 } else { 0.0 };
     }
-    let people = people / f32::from(s.players.max(1));
-    let cards: u8 = s.stages.iter().flatten().sum();
-    let time = f32::from(cards) / 16.0;
-    let rumors = s.in_play.len() as f32;
-    let score = 3.0 * progress + 1.2 * doom + 0.5 * people + 0.5 * time
-        - 0.08 * gates
-        - 0.015 * monsters
-        - 0.08 * rumors
-        - if s.awake { 1.0 } else { 0.0 };
-    1.0 / (1.0 + (2.2 - score).exp())
+    sum / f32::from(s.players.max(1))
+}
+
+/// What stands on the board against the group.
+fn dangers(s: &Eldritch, c: &Content) -> f32 {
+    let rumors = s.in_play.iter().filter(|it| is_rumor(c, it.card)).count() as f32;
+    let mut monsters = 0.0;
+    for (_, monster) in s.monsters() {
+        monsters += if c.monster(monster.kind).epic { 0.8 } else { 0.25 };
+    }
+    let seats = f32::from(s.players.max(1));
+    2.0 * rumors + monsters * 4.0 / (seats + 2.0) + 0.3 * s.gates_on_board().count() as f32
 }
 
 /// What statistics keep of a game that is over.

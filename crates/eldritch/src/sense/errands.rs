@@ -4,8 +4,9 @@ use super::Mind;
 use super::odds::spread;
 use crate::Choice;
 use crate::content::{Ability, Moment, Passive};
-use crate::ids::{AssetId, Pool, Skill};
+use crate::ids::{AssetId, Family, Pool, Skill, TraitId};
 use crate::rules::abilities::{abilities_carried, abilities_of, carried, is_rule};
+use crate::rules::discarding::discardable;
 use crate::state::{Context, During, Frame, Thing};
 
 impl Mind<'_> {
@@ -26,6 +27,7 @@ impl Mind<'_> {
                 worth += self.effect(&context, *effect).max(0.0);
             }
         }
+        worth *= self.t.rest;
         self.rests.set(Some(worth));
         worth
     }
@@ -42,6 +44,7 @@ impl Mind<'_> {
                 worth += likely * self.basket(self.me, successes as u8, None);
             }
         }
+        worth *= self.t.buy;
         self.buys.set(Some(worth));
         worth
     }
@@ -107,7 +110,7 @@ impl Mind<'_> {
 
     /// Whether to meet somebody to exchange things.
     pub fn trade(&self, with: u8) -> f32 {
-        let gift = self.gift(with);
+        let gift = self.gift(with) + self.pooled(with);
         if gift > 0.3 { gift - 0.2 } else { -1.0 }
     }
 
@@ -134,10 +137,24 @@ impl Mind<'_> {
         match thing {
             Thing::Asset(asset) => self.asset(to, asset) - self.asset(from, asset) - 0.8,
             Thing::Clue(_) => {
-                let has = |seat: u8| self.s.investigator(seat).clues.len();
-                self.clue(has(to)) - self.clue(has(from).saturating_sub(1)) - 0.6
+                self.clue(self.would_have(to)) - self.clue(self.would_have(from).max(1) - 1) - 0.6
             }
             _ => -0.5,
+        }
+    }
+
+    /// Clues somebody has after what is agreed in a trade so far.
+    fn would_have(&self, seat: u8) -> u32 {
+        let Frame::Trade { who, .. } = self.s.top() else { return 0 };
+        let clues = |things: &[Thing]| {
+            things.iter().filter(|it| matches!(it, Thing::Clue(_))).count() as u32
+        };
+        let (gives, takes) = (clues(&self.s.trading.gives), clues(&self.s.trading.takes));
+        let has = self.s.investigator(seat).clues.len();
+        if seat == who {
+            (has + takes).saturating_sub(gives)
+        } else {
+            (has + gives).saturating_sub(takes)
         }
     }
 
@@ -147,6 +164,22 @@ impl Mind<'_> {
             Choice::Drop(thing) => -self.thing(who, thing),
             _ => 0.0,
         }
+    }
+
+    /// Whoever may discard any of something is about to pay a point for each that is left.
+    pub fn relief(
+        &self,
+        who: u8,
+        family: Option<Family>,
+        with: Option<TraitId>,
+        choice: Choice,
+    ) -> f32 {
+        if !matches!(choice, Choice::Drop(_)) {
+            return 0.0;
+        }
+        let pool = if family == Some(Family::Spell) { Pool::Sanity } else { Pool::Health };
+        let left = discardable(self.s, self.c, who, family, with).count() as i16;
+        self.change(who, pool, 1 - left) - self.change(who, pool, -left)
     }
 
     /// Turning health and sanity into each other.

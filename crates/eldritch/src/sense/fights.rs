@@ -129,11 +129,11 @@ impl Mind<'_> {
         }
         let mut sum = won * (menace + after) + 0.2 * (hurt - won).max(0.0) * menace;
         if self.progress == Some(Progress::DefeatedNonEpic)
-            && self.s.investigator(who).clues.len() >= 2
+            && self.s.investigator(who).clues.len() >= self.price
         {
             let toughness = f32::from(stats(self.s, self.c, kind).toughness);
             let step = toughness.min(self.missing) * self.step;
-            sum += won * (step - 4.0).max(0.0);
+            sum += won * (step + self.clues(who, -(self.price as i16))).max(0.0);
         }
         sum
     }

@@ -1,6 +1,7 @@
 //! What there is to do on each place, and who had better do it.
 
 use super::Mind;
+use crate::content::journeys::purse;
 use crate::content::{Passive, SimpleInfo, Spot};
 use crate::ids::{MythosId, PlaceId, Terrain};
 use crate::rules::abilities::playing;
@@ -14,11 +15,17 @@ use arrayvec::ArrayVec;
 /// As many cards of a deck are thought of.
 const SAMPLE: usize = 8;
 
+/// Rounds ahead of which one thinks.
+const LATEST: usize = 5;
+
 /// Somewhere to go.
 #[derive(Clone, Copy, Debug)]
 pub struct Goal {
     pub place: PlaceId,
+    /// This round.
     pub worth: f32,
+    /// So many rounds later.
+    pub later: [f32; LATEST],
     /// Somebody else is nearer to it.
     pub claimed: bool,
 }
@@ -46,8 +53,8 @@ impl Mind<'_> {
     pub fn meet(&self, who: u8, place: PlaceId, meeting: Meeting) -> f32 {
         let terrain = self.c.place(place).terrain;
         match meeting {
-            Meeting::General => self.general(who, terrain),
-            Meeting::City => self.city(who, place),
+            Meeting::General => self.t.idle * self.general(who, terrain),
+            Meeting::City => self.t.idle * self.city(who, place),
             Meeting::Research(_) => self.research(who, terrain),
             Meeting::OtherWorld => self.meet_gate(place, who),
             Meeting::Expedition => self.expedition(who),
@@ -257,13 +264,37 @@ impl Mind<'_> {
                 || last && state.gate;
             if something {
                 let worth = self.stay(place);
-                if worth > 0.5 {
-                    let _ = goals.try_push(Goal { place, worth, claimed: false });
+                let turns = |rounds: usize| worth + self.omen_turns(place, rounds as u8);
+                let later: [f32; LATEST] = std::array::from_fn(turns);
+                if later.iter().any(|later| *later > 0.5) {
+                    let _ = goals.try_push(Goal { place, worth, later, claimed: false });
                 }
             }
         }
         self.share(&mut goals);
         goals
+    }
+
+    /// What a gate is worth more when the omen has turned so many times: it may match by then, or
+    /// have brought its doom before.
+    fn omen_turns(&self, place: PlaceId, rounds: u8) -> f32 {
+        if rounds == 0 || !self.s.place(place).gate {
+            return 0.0;
+        }
+        let closed = |rounds| self.closed_after(self.me, place, rounds);
+        let free = if self.s.has_monsters(place) { self.brawl(self.me, place).won } else { 1.0 };
+        free * self.other_world(self.me).likely * (closed(rounds) - closed(0))
+    }
+
+    /// Whether somebody else could do what there is to do.
+    fn able(&self, seat: u8, place: PlaceId) -> bool {
+        let state = self.s.place(place);
+        let special = state.mystery || state.tokens > 0;
+        seat == self.me
+            || !special
+            || state.gate
+            || !state.clues.is_empty()
+            || self.mystery_step(seat, place) > 1.0
     }
 
     /// Deals the goals out: whoever gains most soonest takes the first, and so on.
@@ -273,18 +304,21 @@ impl Mind<'_> {
         while !seats.is_empty() && !open.is_empty() {
             let mut best = (f32::NEG_INFINITY, 0, 0);
             for (nth, seat) in seats.iter().enumerate() {
-                let from = self.c.place(self.s.investigator(*seat).place);
-                let tickets = self.s.investigator(*seat).tickets;
+                let it = self.s.investigator(*seat);
                 for (at, goal) in open.iter().enumerate() {
                     let goal = &goals[*goal];
-                    let far = from.far[usize::from(goal.place.0)];
-                    let worth = goal.worth - self.toll(far, tickets[0] + tickets[1]);
-                    if worth > best.0 {
+                    let rounds = self.rounds(it.place, it.tickets, goal.place);
+                    let toll = self.toll(goal.worth, rounds, it.place, goal.place);
+                    let worth = goal.worth - toll;
+                    if worth > best.0 && self.able(*seat, goal.place) {
                         best = (worth, nth, at);
                     }
                 }
             }
-            let (_, nth, at) = best;
+            let (worth, nth, at) = best;
+            if worth == f32::NEG_INFINITY {
+                return;
+            }
             if seats[nth] != self.me && !self.lasting(goals[open[at]].place) {
                 goals[open[at]].claimed = true;
             }
@@ -302,29 +336,37 @@ impl Mind<'_> {
     }
 
     /// The best that can be had later from a place.
-    pub fn ahead(&self, goals: &Goals, place: PlaceId, tickets: u8) -> f32 {
-        let far = &self.c.place(place).far;
-        let mut best = 0.6;
+    pub fn ahead(&self, goals: &Goals, place: PlaceId, tickets: [u8; 2]) -> f32 {
+        let (mut best, mut second) = (0.6, 0.0);
         for goal in goals {
-            let mut worth = goal.worth;
+            let rounds = self.rounds(place, tickets, goal.place);
+            let mut worth = goal.later[usize::from(rounds).min(LATEST - 1)];
             if goal.claimed {
                 worth *= self.t.claimed;
             }
             if goal.place == place && !self.lasting(place) {
                 worth *= self.t.again;
             }
-            worth -= self.toll(far[usize::from(goal.place.0)], tickets);
+            worth -= self.toll(worth, rounds, place, goal.place);
             if worth > best {
-                best = worth;
+                (best, second) = (worth, best);
+            } else if worth > second {
+                second = worth;
             }
         }
-        self.t.ahead * best
+        self.t.ahead * (best + self.t.second * second)
     }
 
-    /// What the way to something so many paths off costs: rounds in which something else could be
-    /// done.
-    fn toll(&self, far: u8, tickets: u8) -> f32 {
-        let first = 1.0 + self.t.patience * f32::from(tickets);
-        self.t.toll * ((f32::from(far) - first) / self.t.pace).max(0.0)
+    /// In which round from now one can be there.
+    fn rounds(&self, from: PlaceId, tickets: [u8; 2], to: PlaceId) -> u8 {
+        self.c.place(from).rounds[usize::from(to.0)][purse(tickets)]
+    }
+
+    /// What the way costs: something else could be done in those rounds, and what is wanted comes
+    /// later. A path less is good even where it is no round less.
+    fn toll(&self, worth: f32, rounds: u8, from: PlaceId, to: PlaceId) -> f32 {
+        let far = self.c.place(from).far[usize::from(to.0)];
+        f32::from(rounds.saturating_sub(1)) * (self.t.toll + self.t.haste * worth.max(0.0))
+            + self.t.path * f32::from(far)
     }
 }

@@ -10,6 +10,13 @@ use crate::rules::testing::{dice_of, successes};
 use crate::rules::{has_rule, stats, success_from};
 use crate::state::{Context, During, Purpose, Source, TestStep, Testing};
 
+/// Help must do at least so much good, and what helps but once a round a little more.
+const EFFORT: f32 = 0.06;
+const ONCE: f32 = 0.15;
+
+/// What a spell that is given up would have been good for.
+pub const SPELL: f32 = 1.8;
+
 impl Mind<'_> {
     /// An answer within a test.
     pub fn testing(&self, test: &Testing, choice: Choice) -> f32 {
@@ -46,7 +53,7 @@ impl Mind<'_> {
                     && self.progress == Some(crate::content::Progress::PassedSpell)
                     && !self.s.investigator(test.who).clues.is_empty()
                 {
-                    worth += (self.step - 4.0).max(0.0);
+                    worth += (self.step + self.clues(test.who, -1) - SPELL).max(0.0);
                 }
                 worth + 0.01 * f32::from(result)
             }
@@ -114,7 +121,7 @@ impl Mind<'_> {
         match choice {
             Choice::Use(source) => {
                 let (more, price) = self.more_dice(test, source);
-                self.mean(test, (dice + more).min(16), 0) - plain() + price + 0.06
+                self.mean(test, (dice + more).min(16), 0) - plain() + price - EFFORT
             }
             Choice::SpendSanity => {
                 let price = self.change(test.who, Pool::Sanity, -1);
@@ -157,7 +164,7 @@ impl Mind<'_> {
             Choice::SpendClue => rerolled(1) - clue(),
             Choice::SpendSanity => rerolled(1) + self.change(test.who, Pool::Sanity, -1),
             Choice::Pay(_) => self.outcome(test, has + 1) - as_is() - clue(),
-            Choice::Use(Source::Rules) => rerolled(1) + 0.05,
+            Choice::Use(Source::Rules) => rerolled(1) - EFFORT,
             Choice::Use(source) => self.improved_by(test, source, failing, &rerolled),
             _ => 0.0,
         }
@@ -174,15 +181,16 @@ impl Mind<'_> {
         let mut best = f32::NEG_INFINITY;
         for ability in abilities_of(self.s, self.c, source) {
             match ability {
-                Ability::Reroll { n, skill, price, .. }
+                Ability::Reroll { n, skill, price, once, .. }
                     if skill.is_none_or(|skill| skill == test.skill) =>
                 {
                     let dice = if *n == 0 { failing } else { *n };
                     let price =
                         price.map_or(0.0, |it| self.effect(&Context::new(owner, source), it));
-                    best = best.max(rerolled(dice) + price + 0.05);
+                    let effort = if *once { ONCE } else { EFFORT };
+                    best = best.max(rerolled(dice) + price - effort);
                 }
-                Ability::Raise { n, skill, .. }
+                Ability::Raise { n, skill, once, .. }
                     if skill.is_none_or(|skill| skill == test.skill) =>
                 {
                     let from = success_from(self.s, self.c, test.who);
@@ -190,7 +198,8 @@ impl Mind<'_> {
                         .any(|face| face > 0 && test.faces[usize::from(face) - 1] > 0);
                     let has = successes(self.s, self.c, test);
                     let gain = self.outcome(test, has + 1) - self.outcome(test, has);
-                    best = best.max(if near { gain + 0.05 } else { -0.5 });
+                    let effort = if *once { ONCE } else { EFFORT };
+                    best = best.max(if near { gain - effort } else { -0.5 });
                 }
                 _ => {}
             }

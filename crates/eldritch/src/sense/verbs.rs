@@ -55,10 +55,10 @@ impl Mind<'_> {
             }
             Verb::SpendTheClue => -self.clue(it.clues.len().saturating_sub(1)),
 
-            Verb::Gain { family, n: number, from, .. } => n(number) * self.gain(family, from),
+            Verb::Gain { family, n: number, from, .. } => n(number) * self.gain(who, family, from),
             Verb::GainAsset(asset) => self.asset(who, asset),
             Verb::GainArtifact(artifact) => self.artifact(who, artifact),
-            Verb::GainSpell(_) => self.t.spell,
+            Verb::GainSpell(_) => self.spell_gained(who),
             Verb::GainCondition(card) => {
                 let immune = is_rule(&self.c.condition(card).abilities, Passive::CannotAct)
                     && has_rule(self.s, self.c, who, Passive::NeverDetained);
@@ -248,27 +248,31 @@ impl Mind<'_> {
 
     /// The clue of a research encounter: for the mystery, or to keep.
     pub fn gained_clue(&self, who: u8) -> f32 {
-        if self.progress == Some(Progress::Research) {
-            return self.step;
-        }
-        self.clue(self.s.investigator(who).clues.len())
+        let kept = self.clue(self.s.investigator(who).clues.len());
+        if self.progress == Some(Progress::Research) { self.step.max(kept) } else { kept }
     }
 
     /// A gate that is closed, and what the mystery makes of it.
     pub fn closed(&self, who: u8, gate: PlaceId) -> f32 {
+        self.closed_after(who, gate, 0)
+    }
+
+    /// The same so many rounds later, when the omen will have turned.
+    pub fn closed_after(&self, who: u8, gate: PlaceId, rounds: u8) -> f32 {
         if crate::rules::in_force(self.s, self.c, Passive::GatesStayOpen) {
             return 0.0;
         }
         let it = self.s.investigator(who);
-        let matching = crate::rules::values::matches_omen(self.s, self.c, gate);
+        let omen = OMENS[usize::from((self.s.omen + rounds) % 4)];
+        let matching = self.c.place(gate).gate == Some(omen);
         let step = match self.progress {
-            Some(Progress::ClosedGate) if it.spells.len() >= 2 => self.step - 3.6,
+            Some(Progress::ClosedGate) if it.spells.len() >= 2 => (self.step - 3.6).max(0.0),
             Some(Progress::ClosedMatchingGate) if matching && !it.clues.is_empty() => {
-                self.step - 2.0
+                (self.step - self.clue(it.clues.len() - 1)).max(0.0)
             }
             _ => 0.0,
         };
-        self.gate(gate) + step.max(0.0)
+        self.gate_after(gate, rounds) + step
     }
 
     /// What is gained when something leaves the board.
@@ -324,7 +328,7 @@ impl Mind<'_> {
         match *source {
             // A card thought of before it is gained costs nothing to discard.
             Source::Asset(card) if !self.s.investigator(who).assets.contains(card) => 0.0,
-            Source::Asset(card) => -self.thing_kept(who, card),
+            Source::Asset(card) => -self.kept(card),
             Source::Artifact(_) => -4.0,
             Source::Spell(..) => -1.8,
             Source::Condition(card, _) => -self.condition(card),
@@ -334,8 +338,7 @@ impl Mind<'_> {
     }
 
     /// An asset at hand, without what it does when it is discarded.
-    fn thing_kept(&self, who: u8, card: crate::ids::AssetId) -> f32 {
-        let _ = who;
+    fn kept(&self, card: crate::ids::AssetId) -> f32 {
         0.5 + 0.7 * f32::from(self.c.asset(card).cost)
     }
 
@@ -410,12 +413,12 @@ impl Mind<'_> {
         }
     }
 
-    fn gain(&self, family: Family, from: From) -> f32 {
+    fn gain(&self, who: u8, family: Family, from: From) -> f32 {
         match (family, from) {
             (Family::Asset, From::Reserve) => 2.4 * self.t.asset * self.late,
             (Family::Asset, From::Deck) => 1.8 * self.t.asset * self.late,
             (Family::Artifact, _) => self.t.artifact * self.late,
-            (Family::Spell, _) => self.t.spell * self.late,
+            (Family::Spell, _) => self.spell_gained(who),
             (Family::Condition, _) => -2.0 * self.t.condition,
         }
     }

@@ -2,10 +2,12 @@
 
 use super::Mind;
 use super::goals::Goals;
+use super::help::SPELL;
 use crate::Choice;
-use crate::content::{Cast, Passive};
+use crate::content::journeys::{PURSES, purse};
+use crate::content::{Ability, Cast, Moment, Passive};
 use crate::ids::{PlaceId, Terrain, Ticket};
-use crate::rules::abilities::{forbidding, in_force};
+use crate::rules::abilities::{forbidding, in_force, side};
 use crate::rules::actions::{ACQUIRE, PREPARE, REST, TRAVEL, action_of, local_of};
 use crate::state::{Context, During, Frame, MOST_PLACES, Source};
 use std::cell::Cell;
@@ -15,8 +17,8 @@ use std::cell::Cell;
 pub struct Plan<'p> {
     mind: &'p Mind<'p>,
     goals: Goals,
-    /// By place and number of tickets.
-    known: [[Cell<Option<f32>>; 3]; MOST_PLACES],
+    /// By place and tickets.
+    known: [[Cell<Option<f32>>; PURSES]; MOST_PLACES],
     stuck: bool,
 }
 
@@ -34,31 +36,9 @@ impl<'p> Plan<'p> {
         Plan {
             mind,
             goals: mind.goals(),
-            known: [const { [const { Cell::new(None) }; 3] }; MOST_PLACES],
+            known: [const { [const { Cell::new(None) }; PURSES] }; MOST_PLACES],
             stuck: forbidding(mind.s, mind.c, mind.me, Passive::CannotMove).is_some(),
         }
-    }
-
-    pub fn tell(&self) {
-        let from = self.mind.s.investigator(self.mind.me).place;
-        let mut text = format!(
-            "  doom {:.1} step {:.1} rest {:.1} acquire {:.1};",
-            self.mind.doom,
-            self.mind.step,
-            self.mind.rest(),
-            self.mind.acquire()
-        );
-        for goal in &self.goals {
-            text += &format!(
-                " {}{} {:.1} far {} brawl {:?};",
-                self.mind.c.place(goal.place).id,
-                if goal.claimed { "*" } else { "" },
-                goal.worth,
-                self.mind.c.place(from).far[usize::from(goal.place.0)],
-                self.mind.brawl(self.mind.me, goal.place).worth
-            );
-        }
-        println!("{text}");
     }
 
     /// What an action of the turn leads to.
@@ -146,16 +126,16 @@ impl<'p> Plan<'p> {
 
     /// Being on a place when the turn ends.
     pub fn end(&self, place: PlaceId, tickets: [u8; 2]) -> f32 {
-        let count = usize::from((tickets[0] + tickets[1]).min(2));
-        let memory = &self.known[usize::from(place.0)][count];
+        let memory = &self.known[usize::from(place.0)][purse(tickets)];
         if let Some(known) = memory.get() {
             return known;
         }
         let claimed = self.goals.iter().any(|goal| goal.place == place && goal.claimed);
         let stay = self.mind.stay(place);
         let now = if claimed { stay.min(self.mind.t.claimed * stay + 0.4) } else { stay };
-        let ahead = self.mind.ahead(&self.goals, place, count as u8);
-        let worth = now + ahead + self.mind.t.ticket * count as f32 + self.mind.company(place);
+        let ahead = self.mind.ahead(&self.goals, place, tickets);
+        let spare = self.mind.t.ticket * f32::from(tickets[0] + tickets[1]);
+        let worth = now + ahead + spare + self.mind.arrival(place);
         memory.set(Some(worth));
         worth
     }
@@ -231,15 +211,23 @@ impl Mind<'_> {
         if self.progress == Some(crate::content::Progress::PassedSpell)
             && !self.s.investigator(self.me).clues.is_empty()
         {
-            worth += 0.65 * (self.step - 4.0);
+            worth += 0.65 * (self.step + self.clues(self.me, -1) - SPELL).max(0.0);
         }
         if info.cast == Cast::Action { worth - 0.2 } else { worth }
     }
 
-    /// Places where one would rather not be, or rather be, whatever there is to do.
-    pub fn company(&self, place: PlaceId) -> f32 {
-        // Tokens of the Ancient One harm whoever comes.
-        let _ = place;
-        0.0
+    /// What the Ancient One does to whoever comes to a place.
+    fn arrival(&self, place: PlaceId) -> f32 {
+        if self.s.place(place).tokens == 0 || place == self.s.investigator(self.me).place {
+            return 0.0;
+        }
+        let mut worth = 0.0;
+        for ability in &side(self.s, self.c).abilities {
+            if let Ability::On { moment: Moment::MovedOntoToken, effect, .. } = ability {
+                let context = Context::new(self.me, Source::AncientOne);
+                worth += self.effect(&context, *effect);
+            }
+        }
+        worth
     }
 }

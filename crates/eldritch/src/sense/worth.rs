@@ -47,43 +47,6 @@ impl Mind<'_> {
             + 2.0 * f32::from(improved)
     }
 
-    /// What the next clue is worth to somebody who has so many.
-    pub fn clue(&self, has: u32) -> f32 {
-        let wanted = self.clues_wanted();
-        if has < wanted {
-            self.t.clue_wanted
-        } else {
-            self.t.clue * self.t.clue_more.powi((has - wanted) as i32)
-        }
-    }
-
-    /// What so many clues more or less are worth to somebody.
-    pub fn clues(&self, who: u8, by: i16) -> f32 {
-        let has = self.s.investigator(who).clues.len();
-        let mut sum = 0.0;
-        for n in 0..by.unsigned_abs().min(12) as u32 {
-            if by > 0 {
-                sum += self.clue(has + n);
-            } else if n < has {
-                sum -= self.clue(has - n - 1);
-            }
-        }
-        sum
-    }
-
-    /// Clues one should have for a step of the mystery.
-    fn clues_wanted(&self) -> u32 {
-        match self.progress {
-            Some(Progress::ClosedMatchingGate | Progress::PassedSpell) => 1,
-            Some(
-                Progress::EncounterOnMysteryToken
-                | Progress::EncounterOnToken
-                | Progress::DefeatedNonEpic,
-            ) => 2,
-            Some(Progress::Research | Progress::ClosedGate | Progress::EpicDefeated) | None => 0,
-        }
-    }
-
     pub fn condition(&self, card: ConditionId) -> f32 {
         let info = self.c.condition(card);
         let rule = |rule| is_rule(&info.abilities, rule);
@@ -201,24 +164,44 @@ impl Mind<'_> {
         match thing {
             Thing::Asset(card) => self.asset(who, card),
             Thing::Artifact(card) => self.artifact(who, card),
-            Thing::Spell(_) => self.t.spell,
+            Thing::Spell(_) => self.spell_held(who),
             Thing::Condition(card) => self.condition(card),
             Thing::Clue(_) => self.clue(self.s.investigator(who).clues.len().saturating_sub(1)),
             Thing::Ticket(_) => 0.8,
         }
     }
 
+    /// What one spell more is worth to somebody; some mysteries ask for spells.
+    pub fn spell_gained(&self, who: u8) -> f32 {
+        let has = self.s.investigator(who).spells.len();
+        let wanted = match self.progress {
+            Some(Progress::ClosedGate) => 2,
+            Some(Progress::PassedSpell) => 1,
+            _ => 0,
+        };
+        self.late * self.t.spell + if has < wanted { 0.12 * self.step } else { 0.0 }
+    }
+
+    fn spell_held(&self, who: u8) -> f32 {
+        let has = self.s.investigator(who).spells.len();
+        let wanted = if self.progress == Some(Progress::ClosedGate) { 2 } else { 0 };
+        self.late * self.t.spell + if has <= wanted { 0.12 * self.step } else { 0.0 }
+    }
+
     /// What it is worth that a gate is no more: the doom it would bring.
     pub fn gate(&self, place: PlaceId) -> f32 {
+        self.gate_after(place, 0)
+    }
+
+    /// The same if it is closed so many rounds later: the omen turns in nearly every round.
+    pub fn gate_after(&self, place: PlaceId, rounds: u8) -> f32 {
         let Some(colour) = self.c.place(place).gate else { return 0.0 };
-        let mut worth = self.t.gate_base;
-        for ahead in 1..=8u8 {
-            let at = usize::from((self.s.omen + ahead) % 4);
-            if OMENS[at] == colour {
-                worth += self.doom * self.t.gate.powi(i32::from(ahead));
-            }
+        let matches = |ahead: u8| OMENS[usize::from((self.s.omen + rounds + ahead) % 4)] == colour;
+        let mut share = if matches(1) { self.t.gate_next } else { 0.0 };
+        for ahead in (1..=8u8).filter(|ahead| matches(*ahead)) {
+            share += self.t.gate.powi(i32::from(ahead));
         }
-        worth
+        self.t.gate_base + self.doom * share
     }
 
     /// What it is worth that a monster is no more.
@@ -231,7 +214,7 @@ impl Mind<'_> {
         let reckons =
             abilities.iter().any(|it| matches!(it, Ability::On { moment: Moment::Reckoning, .. }));
         let toughness = stats(self.s, self.c, kind).toughness;
-        let crowd = if self.crowded { 0.8 } else { 0.0 };
+        let crowd = if self.crowded { self.t.crowd } else { 0.0 };
         self.t.monster
             * (0.7 + 0.3 * f32::from(toughness) + if reckons { 0.8 } else { 0.0 } + crowd)
     }

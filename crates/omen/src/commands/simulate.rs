@@ -2,6 +2,7 @@
 
 use super::progress_bar;
 use crate::cli::Simulate;
+use crate::files;
 use crate::games;
 use crate::out;
 use crate::trouble::{Done, Trouble};
@@ -21,18 +22,25 @@ pub fn run(simulate: &Simulate) -> Done {
         .simulate(&setup, &plan, &|done| bar.set_position(u64::from(done)))
         .map_err(Trouble::input)?;
     bar.finish_and_clear();
-    if simulate.csv {
-        let mut rows = Vec::new();
-        bots::csv::write(&simulation, &mut rows)
-            .map_err(|error| Trouble::input(error.to_string()))?;
-        out::put(&String::from_utf8_lossy(&rows));
-    } else if simulate.json {
-        let text = serde_json::to_string(&simulation);
-        out::line(text.map_err(|error| Trouble::input(error.to_string()))?);
-    } else {
-        out::put(&summary_text(&simulation));
+    match &simulate.csv {
+        Some(printed) if printed.as_os_str() == "-" => out::put(&rows(&simulation)?),
+        Some(file) => {
+            files::write_whole(file, &rows(&simulation)?)?;
+            out::put(&summary_text(&simulation));
+        }
+        None if simulate.json => {
+            let text = serde_json::to_string(&simulation);
+            out::line(text.map_err(|error| Trouble::input(error.to_string()))?);
+        }
+        None => out::put(&summary_text(&simulation)),
     }
     Ok(())
+}
+
+fn rows(simulation: &Simulation) -> Result<String, Trouble> {
+    let mut rows = Vec::new();
+    bots::csv::write(simulation, &mut rows).map_err(|error| Trouble::input(error.to_string()))?;
+    Ok(String::from_utf8_lossy(&rows).into_owned())
 }
 
 fn summary_text(simulation: &Simulation) -> String {
