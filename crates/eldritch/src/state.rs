@@ -132,7 +132,8 @@ pub struct Eldritch {
     pub contexts: ArrayVec<Context, 24>,
     pub tests: ArrayVec<Testing, 4>,
     pub fights: ArrayVec<Fight, 4>,
-    pub losses: ArrayVec<Losing, 4>,
+    /// One card may cost everybody something at once; a few more come of what follows.
+    pub losses: ArrayVec<Losing, 12>,
     /// What is still to be resolved, the next on top.
     pub frames: ArrayVec<Frame, 64>,
 }
