@@ -6,6 +6,7 @@ mod attending;
 mod bots;
 mod client;
 mod ground;
+mod hidden;
 mod holding;
 mod pit;
 mod playing;

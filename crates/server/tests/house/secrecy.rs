@@ -22,10 +22,9 @@ fn random_game(number: u64) -> Box<dyn AnyTable> {
     table
 }
 
-/// Everything a seat would be sent of a table from one input to another: a view, then an update for
+/// Everything a viewer would be sent of a table from one input to another: a view, then an update for
 /// each input.
-fn sent(table: &dyn AnyTable, seat: Seat, from: u64, upto: u64) -> Vec<String> {
-    let viewer = Viewer::Seat(seat.0);
+pub fn sent(table: &dyn AnyTable, viewer: Viewer, from: u64, upto: u64) -> Vec<String> {
     let at = |seq| At { seq, cuts: 0 };
     let log = table.told(viewer, None);
     let told = |some: &dyn Fn(u64) -> bool| {
@@ -84,8 +83,8 @@ fn hidden_elder_signs_change_nothing_that_the_other_seat_is_sent() {
             let upto = later.map_or(entries.len(), |later| at + later) as u64;
             // With the end of the game everything is turned up.
             let upto = upto.min(goes_on(&*real)).min(goes_on(&*dream));
-            let [here, there] =
-                [&real, &dream].map(|table| sent(&**table, seat, at as u64, upto.max(at as u64)));
+            let [here, there] = [&real, &dream]
+                .map(|table| sent(&**table, Viewer::Seat(seat.0), at as u64, upto.max(at as u64)));
             for (n, (one, two)) in here.iter().zip(&there).enumerate() {
                 assert_eq!(one, two, "game {number}, {key}, {n} inputs after {at}");
             }
