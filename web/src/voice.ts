@@ -92,7 +92,10 @@ export class Voice {
   private sentence(phrase: Phrase, keys: string[]): string {
     const pattern = this.bundle.getMessage(phrase.key)?.value;
     if (pattern == null) return this.missing(phrase.key);
-    return this.bundle.formatPattern(pattern, this.args(phrase, keys), []);
+    const missed: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, this.args(phrase, keys), missed);
+    // A form that has not come yet is waited for as its word is.
+    return this.whole || missed.length === 0 ? text : text.replaceAll(/\{\$[\w-]+\}/g, '');
   }
 
   private args(phrase: Phrase, keys: string[]): Record<string, FluentVariable> {

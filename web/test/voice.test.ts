@@ -101,6 +101,14 @@ describe('a voice', () => {
       expect(said).not.toMatch(/[\u2066-\u2069\u{F0000}-\u{FFFFD}]/u);
     }
   });
+
+  it('waits in silence for forms of words that have not come yet', () => {
+    const told: Phrase = { key: 'told', args: [['story', { name: 'story-of-the-end' }]] };
+    const table = 'told = It wakes. { $story_awakens }';
+    expect(new Voice('en', [table], 'some').say(told)).toBe('It wakes. ');
+    const story = 'story-of-the-end = Once.\n    .awakens = The music stops.';
+    expect(new Voice('en', [table, story]).say(told)).toBe('It wakes. The music stops.');
+  });
 });
 
 describe('the words of the client', () => {
