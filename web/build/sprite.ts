@@ -33,12 +33,14 @@ export function sprite(list: string, drawn: string): string {
 }
 
 const ADDRESS = 'virtual:sprite';
+const NAMES = 'virtual:sprite-names';
 
-/** `import { url, known } from 'virtual:sprite'`: the file and the names in it. */
+/** `import { url } from 'virtual:sprite'` is the file, `import names from 'virtual:sprite-names'` what is drawn in it. */
 export function spritePlugin(): Plugin {
   const list = new URL('../src/icons.txt', import.meta.url);
   const drawn = new URL('../src/drawn.svg', import.meta.url);
   const make = () => sprite(readFileSync(list, 'utf8'), readFileSync(drawn, 'utf8'));
+  const known = (text: string) => [...text.matchAll(/<symbol id="i-([^"]+)"/g)].map((it) => it[1] ?? '');
   let serving = false;
   return {
     name: 'omen-sprite',
@@ -51,14 +53,15 @@ export function spritePlugin(): Plugin {
         response.end(make());
       });
     },
-    resolveId: (id) => (id === ADDRESS ? `\0${ADDRESS}` : null),
+    resolveId: (id) => (id === ADDRESS || id === NAMES ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${NAMES}`) return `export default new Set(${JSON.stringify(known(make()))});`;
       if (id !== `\0${ADDRESS}`) return null;
       const text = make();
-      const known = JSON.stringify([...text.matchAll(/<symbol id="i-([^"]+)"/g)].map((it) => it[1]));
-      if (serving) return `export const url = '/sprite.svg'; export const known = ${known};`;
-      const file = this.emitFile({ type: 'asset', name: 'sprite.svg', source: text });
-      return `export const url = import.meta.ROLLUP_FILE_URL_${file}; export const known = ${known};`;
+      const links = JSON.stringify(known(text).flatMap((name) => /^link-(.*)/.exec(name)?.[1] ?? []));
+      const file = serving ? null : this.emitFile({ type: 'asset', name: 'sprite.svg', source: text });
+      const url = file === null ? `'/sprite.svg'` : `import.meta.ROLLUP_FILE_URL_${file}`;
+      return `export const url = ${url}; export const links = ${links};`;
     },
   };
 }

@@ -27,6 +27,7 @@ export async function voiceOf(language: Language, game: string): Promise<Voice> 
     engine[`../../locales/${language}/table.ftl`],
     client[`../src/words/${language}.ftl`],
     engine[`../../locales/${language}/${game}.ftl`],
+    engine[`../../locales/${language}/${game}-told.ftl`],
     gallery[`./words/${language}/${game}.ftl`],
   ];
   return new Voice(language, await Promise.all(loads.filter((it) => it !== undefined).map((it) => it())));

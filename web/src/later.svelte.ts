@@ -16,6 +16,11 @@ export class Later<Part> {
     return this.#part;
   }
 
+  /** The part if it is there; it comes when somebody else asks for it. */
+  get come(): Part | null {
+    return this.#part;
+  }
+
   load(): Promise<void> {
     this.#coming ??= this.#fetch().then((it) => {
       this.#part = it.default;

@@ -1,6 +1,6 @@
 import './fonts.css';
 import './style.css';
-import './pages/pages.css';
+import './pages/beside.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

@@ -1,4 +1,10 @@
 declare module 'virtual:sprite' {
   export const url: string;
-  export const known: string[];
+  /** The styles of links that have a sign of their own. */
+  export const links: string[];
+}
+
+declare module 'virtual:sprite-names' {
+  const names: ReadonlySet<string>;
+  export default names;
 }

@@ -40,7 +40,8 @@ const SHUT = '\u{F0001}';
 export class Voice {
   readonly language: Language;
   private readonly bundle: FluentBundle;
-  private readonly whole: boolean;
+  /** Nothing more will come: what is missing now is missing. */
+  readonly whole: boolean;
   private readonly said = new WeakMap<Phrase, Part[]>();
 
   /** Later sources win over earlier ones; what a source has wrong is left out. Where only `some` have come, the rest is waited for in silence. */

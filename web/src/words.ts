@@ -5,7 +5,7 @@ import { Voice, type Language } from './voice';
 type Load = () => Promise<string>;
 
 const own = import.meta.glob<string>('./words/**/*.ftl', { query: '?raw', import: 'default' });
-const shared = import.meta.glob<string>(['../../locales/*/*.ftl', '!**/*-cards.ftl', '!**/*-stories*.ftl'], { query: '?raw', import: 'default' });
+const shared = import.meta.glob<string>(['../../locales/*/*.ftl', '!**/script.ftl', '!**/*-cards.ftl', '!**/*-told.ftl', '!**/*-stories*.ftl'], { query: '?raw', import: 'default' });
 
 const voices = new Map<string, Promise<Voice>>();
 
@@ -13,9 +13,15 @@ const voices = new Map<string, Promise<Voice>>();
 export function voiceFor(language: Language, ...games: string[]): Promise<Voice> {
   return kept(`${language}/whole/${games.join('/')}`, async () => {
     const pages = own[`./words/pages/${language}.ftl`];
-    // Without a game there is nothing to tell of its cards.
-    const { late } = games.length > 0 ? await import('./latewords') : { late: {} };
-    return new Voice(language, await fetched([...first(language, games), pages, ...games.flatMap((game) => filesOf(late, language, game))]));
+    return new Voice(language, await fetched([...first(language, games), pages, ...(await lateOnes(language, games))]));
+  });
+}
+
+/** What comes next: with what happened and what cards do, still without their stories. */
+export function tellingVoice(language: Language, ...games: string[]): Promise<Voice> {
+  return kept(`${language}/telling/${games.join('/')}`, async () => {
+    const late = await lateOnes(language, games, (path) => !path.includes('-stories'));
+    return new Voice(language, await fetched([...first(language, games), ...late]), 'some');
   });
 }
 
@@ -30,6 +36,14 @@ const first = (language: Language, games: string[]): (Load | undefined)[] => [
   own[`./words/${language}.ftl`],
   ...games.flatMap((game) => filesOf(shared, language, game)),
 ];
+
+/** Without a game there is nothing to tell of it. */
+async function lateOnes(language: Language, games: string[], wanted: (path: string) => boolean = () => true): Promise<(Load | undefined)[]> {
+  if (games.length === 0) return [];
+  const { late } = await import('./latewords');
+  const files = Object.fromEntries(Object.entries(late).filter(([path]) => wanted(path)));
+  return [files[`../../locales/${language}/script.ftl`], ...games.flatMap((game) => filesOf(files, language, game))];
+}
 
 const fetched = (files: (Load | undefined)[]): Promise<string[]> => Promise.all(files.filter((load) => load !== undefined).map((load) => load()));
 

@@ -26,12 +26,18 @@ export const filesUnder = (folder: string): string[] =>
 
 export const fixture = (name: string): Fixture => JSON.parse(read(`fixtures/${name}.json`)) as Fixture;
 
+/** All that is written for a game in this language. */
+const gameWords = (language: Language, game: string): string[] =>
+  filesUnder('../locales/' + language)
+    .filter((it) => it.endsWith(`/${game}.ftl`) || it.includes(`/${game}-`))
+    .map(read);
+
 export const voice = (language: Language, ...more: string[]): Voice =>
   new Voice(language, [
     read(`../locales/${language}/table.ftl`),
     read(`src/words/${language}.ftl`),
     read(`src/words/pages/${language}.ftl`),
-    read(`../locales/${language}/duel.ftl`),
+    ...gameWords(language, 'duel'),
     ...more,
   ]);
 
@@ -43,7 +49,7 @@ export const voiceOf = (language: Language, game: string): Voice => {
     read(`../locales/${language}/table.ftl`),
     read(`src/words/${language}.ftl`),
     read(`src/words/pages/${language}.ftl`),
-    read(shown ? path : `../locales/${language}/${game}.ftl`),
+    ...(shown ? [read(path)] : gameWords(language, game)),
   ]);
 };
 

@@ -13,7 +13,7 @@ describe('a first look', () => {
   it('at areas and two sides fetches them and their ground', () => {
     const { ground, fetched } = firstOf('turn');
     expect(ground).not.toBeNull();
-    for (const part of [ground, parts.ZonePlaces, parts.SheetView]) expect(fetched).toContain(part);
+    for (const part of [ground, parts.Ground, parts.ZonePlaces, parts.SheetView]) expect(fetched).toContain(part);
     for (const part of [parts.NodePlaces, parts.LinkLines, parts.PersonSheet]) expect(fetched).not.toContain(part);
   });
 
@@ -21,6 +21,6 @@ describe('a first look', () => {
     const { ground, fetched } = firstOf('eldritch');
     expect(ground).toBeNull();
     for (const part of [parts.NodePlaces, parts.LinkLines, parts.PersonSheet, parts.Goals]) expect(fetched).toContain(part);
-    for (const part of [parts.ZonePlaces, parts.SheetView]) expect(fetched).not.toContain(part);
+    for (const part of [parts.Ground, parts.ZonePlaces, parts.SheetView]) expect(fetched).not.toContain(part);
   });
 });

@@ -94,8 +94,10 @@ describe('the prompt', () => {
   it('ends by the key 0 and reminds of what would lapse', async () => {
     const onchoose = vi.fn();
     shows({}, { onchoose });
+    const lapses = screen.getByText('Will stay unused: Use the charm');
+    expect(lapses.classList.contains('is-sel')).toBe(false);
     await fireEvent.keyDown(window, { code: 'Digit0' });
-    expect(screen.getByText('Will stay unused: Use the charm')).toBeTruthy();
+    expect(lapses.classList.contains('is-sel')).toBe(true);
     await fireEvent.keyDown(window, { code: 'Digit0' });
     expect(onchoose.mock.calls).toEqual([['end']]);
   });

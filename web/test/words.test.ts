@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Voice, type Language } from '../src/voice';
-import { tableVoice, voiceFor } from '../src/words';
+import { tableVoice, tellingVoice, voiceFor } from '../src/words';
 import { filesUnder, read, voice } from './files';
 
 /** Every message named in the source; a name that is put together is known by its beginning. */
@@ -65,11 +65,16 @@ describe('the words', () => {
     for (const kind of kinds) for (const it of spoken) expect(it.has(`problem-${kind}`), kind).toBe(true);
   });
 
-  it('of cards and stories come after those of the table, which waits for them in silence', async () => {
-    const cards = keysOf('../locales/ru/eldritch-cards.ftl')[0] ?? '';
-    const [first, whole] = [await tableVoice('ru', 'eldritch'), await voiceFor('ru', 'eldritch')];
-    expect([first.has('game-eldritch'), first.has(cards), whole.has(cards)]).toEqual([true, false, true]);
-    expect(first.word(cards)).toBe('');
+  it('of what happened come after those of the table, stories last, and a table waits for them in silence', async () => {
+    const keys = ['eldritch', 'eldritch-told', 'eldritch-cards', 'eldritch-stories-mythos'].map((file) => keysOf(`../locales/ru/${file}.ftl`)[0] ?? '');
+    const [first, telling, whole] = [await tableVoice('ru', 'eldritch'), await tellingVoice('ru', 'eldritch'), await voiceFor('ru', 'eldritch')];
+    const has = [first, telling, whole].map((it) => keys.map((key) => it.has(key)));
+    expect(has).toEqual([
+      [true, false, false, false],
+      [true, true, true, false],
+      [true, true, true, true],
+    ]);
+    expect(first.word(keys[1] ?? '')).toBe('');
     expect(whole.word('nobody-wrote-this')).toBe('⟨nobody-wrote-this⟩');
   });
 });

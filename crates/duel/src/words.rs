@@ -1,6 +1,6 @@
 //! How the game is shown: questions, labels, reasons and events as phrases.
 //!
-//! The sentences themselves are in `locales/{ru,en}/duel.ftl`; a key is the thing's own name behind
+//! The sentences themselves are in `locales/{ru,en}/duel*.ftl`; a key is the thing's own name behind
 //! `ask-`, `you-`, `reason-`, `choice-`, `note-`, `why-` or `event-`.
 
 mod event_looks;
@@ -156,6 +156,8 @@ impl Titled for Duel {
         &[
             ("en", include_str!("../../../locales/en/duel.ftl")),
             ("ru", include_str!("../../../locales/ru/duel.ftl")),
+            ("en", include_str!("../../../locales/en/duel-told.ftl")),
+            ("ru", include_str!("../../../locales/ru/duel-told.ftl")),
         ]
     }
 }

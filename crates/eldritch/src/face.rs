@@ -1,8 +1,9 @@
 //! How the game is shown: questions, labels, reasons and events as phrases.
 //!
-//! The sentences are in `locales/{ru,en}/eldritch-table.ftl`; a key is the thing's own word behind
-//! `eh-ask-`, `eh-you-`, `eh-reason-`, `eh-choice-`, `eh-note-`, `eh-why-` or `eh-event-`. Names and the
-//! words of cards are in `eldritch.ftl`, stories in `eldritch-stories-*.ftl`.
+//! The sentences are in `locales/{ru,en}/eldritch-table.ftl` and, for events and the end, in
+//! `eldritch-told.ftl`; a key is the thing's own word behind `eh-ask-`, `eh-you-`, `eh-reason-`,
+//! `eh-choice-`, `eh-note-`, `eh-why-` or `eh-event-`. Names and the words of cards are in
+//! `eldritch.ftl`, stories in `eldritch-stories-*.ftl`.
 
 pub mod effects;
 mod event_looks;

@@ -1,7 +1,7 @@
 //! Says a [`scene::Phrase`] in Russian or English.
 //!
 //! A game hands over keys and arguments; its Fluent files hold the sentences. A [`Voice`] is one
-//! language with the files of one game and the words every host needs (`locales/*/table.ftl`).
+//! language with the files of one game and the words every host needs (`locales/*/table.ftl` and `script.ftl`).
 //! Named things bring their grammatical forms with them as attributes, so that a sentence may ask
 //! for the case it needs (`$unit_acc`) and the code never knows that there are cases.
 //! What is missing is said between ⟨ and ⟩: a table with a hole in its words is still a table.

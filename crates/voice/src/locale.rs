@@ -19,7 +19,8 @@ pub(crate) fn read(language: Language, sources: &[&str]) -> Result<Locale, BadLo
     let mut faults = Vec::new();
     let mut resources = Vec::new();
     let mut entries = BTreeMap::new();
-    for (source, text) in [(Source::Table, table(language))].into_iter().chain(given) {
+    let own = own(language).map(|(name, text)| (Source::Own(name), text));
+    for (source, text) in own.into_iter().chain(given) {
         match FluentResource::try_new(text.to_owned()) {
             Ok(resource) => resources.push(resource),
             Err((_, errors)) => {
@@ -54,10 +55,16 @@ pub(crate) fn read(language: Language, sources: &[&str]) -> Result<Locale, BadLo
 }
 
 /// The words every host needs, whatever is played.
-fn table(language: Language) -> &'static str {
+fn own(language: Language) -> [(&'static str, &'static str); 2] {
     match language {
-        Language::Russian => include_str!("../../../locales/ru/table.ftl"),
-        Language::English => include_str!("../../../locales/en/table.ftl"),
+        Language::Russian => [
+            ("table.ftl", include_str!("../../../locales/ru/table.ftl")),
+            ("script.ftl", include_str!("../../../locales/ru/script.ftl")),
+        ],
+        Language::English => [
+            ("table.ftl", include_str!("../../../locales/en/table.ftl")),
+            ("script.ftl", include_str!("../../../locales/en/script.ftl")),
+        ],
     }
 }
 
@@ -123,8 +130,8 @@ pub struct Place {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// The crate's own `table.ftl`.
-    Table,
+    /// A file of this crate's own.
+    Own(&'static str),
     /// One of the sources given to [`Voice::new`](crate::Voice::new), counted from zero.
     Given(usize),
 }
@@ -163,7 +170,7 @@ impl fmt::Display for Fault {
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.source {
-            Source::Table => write!(f, "table.ftl, line {}", self.line),
+            Source::Own(name) => write!(f, "{name}, line {}", self.line),
             Source::Given(at) => write!(f, "source {}, line {}", at + 1, self.line),
         }
     }

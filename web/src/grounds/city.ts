@@ -1,6 +1,7 @@
 // A city of districts: areas cut into places, joined by streets that are places themselves, and a
 // river below. All of it is taken from the scene; only colours and patterns are ours.
 
+import { later } from '../later.svelte';
 import { loops, widthOf } from './outline';
 import { wordOf, type Ground, type Zone } from './ground';
 import type { Board, Place } from '../protocol';
@@ -19,7 +20,7 @@ function zone(place: Place): Zone {
 }
 
 /** One and the same for every board, so that nothing is fetched anew. */
-const paint = () => import('./City.svelte');
+const paint = later(() => import('./City.svelte'));
 
 export function city(board: Board): Ground {
   return {

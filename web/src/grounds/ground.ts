@@ -1,5 +1,6 @@
 // What a backdrop knows: how to draw itself, where its places are, and how things look on it.
 
+import type { Later } from '../later.svelte';
 import type { Component } from 'svelte';
 import type { Board } from '../protocol';
 import type { SeatLook } from '../seats';
@@ -87,7 +88,7 @@ export interface Ground {
   /** The middle of the free spot for a track that is a wheel. */
   wheel?: [number, number];
   /** Fetches what draws the ground, where that is much. */
-  paint?: () => Promise<{ default: Component<{ board: Board }> }>;
+  paint?: Later<Component<{ board: Board }>>;
 }
 
 /** A backdrop for places that are points: it has no areas of its own. */

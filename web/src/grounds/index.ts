@@ -22,10 +22,13 @@ export const grounds: Later<unknown>[] = [...Object.values(GROUNDS), ...Object.v
 
 const isPlanned = (board: Board): boolean => Object.hasOwn(PLANS, board.ground) && board.places.every((place) => place.outline);
 
+/** Whether areas lie on an engraving; other grounds are painted by a part of their own. */
+export const isEngraved = (board: Board): boolean => Object.hasOwn(GROUNDS, board.ground);
+
 /** What has to be fetched before the board has its ground. */
 export function groundPartOf(board: Board): Later<Plan> | Later<Ground> | null {
   if (isPlanned(board)) return PLANS[board.ground] ?? null;
-  return (Object.hasOwn(GROUNDS, board.ground) && GROUNDS[board.ground]) || null;
+  return (isEngraved(board) && GROUNDS[board.ground]) || null;
 }
 
 /** The backdrop of a board, or null while it is fetched; one nobody has drawn yet shows places and links as they are. */
@@ -36,7 +39,7 @@ export function groundOf(board: Board): Ground | null {
   }
   const chart = Object.hasOwn(CHARTS, board.ground) ? CHARTS[board.ground] : undefined;
   if (chart !== undefined) return charted(board, chart);
-  if (!Object.hasOwn(GROUNDS, board.ground)) return plain(board);
+  if (!isEngraved(board)) return plain(board);
   const drawn = GROUNDS[board.ground]?.part ?? null;
   const all = board.places.every((place) => drawn?.zones[wordOf(place.id)] !== undefined);
   return drawn === null || all ? drawn : plain(board);

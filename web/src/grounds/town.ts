@@ -1,6 +1,7 @@
 // A town of cells: every place has a border, and what two places have in common is a wall, a
 // partition, a path or nothing, by the groups they belong to. All of it is taken from the scene.
 
+import { later } from '../later.svelte';
 import { around, edgeName, edgesOf, loops, redrawn, unsteady, widthOf, type Edge } from './outline';
 import { inside, path, random, type Point } from './rough';
 import { wordOf, type Ground, type Zone } from './ground';
@@ -103,7 +104,7 @@ export function windowsOf(place: Place, board: Board): Point[] {
 }
 
 /** One and the same for every board, so that nothing is fetched anew. */
-const paint = () => import('./Town.svelte');
+const paint = later(() => import('./Town.svelte'));
 
 export function town(board: Board): Ground {
   const line = hand(board);

@@ -86,12 +86,8 @@ export class Choosing {
     return about.length === 1 ? (about[0] ?? null) : this.chosen;
   });
 
-  /** Rights the selected answer would let pass. */
-  readonly lapsing = $derived.by((): OptionView[] => {
-    const chosen = this.chosen;
-    if (chosen === null || chosen !== this.finish) return [];
-    return this.#prompt()?.rights ?? [];
-  });
+  /** Rights that whoever ends would let pass. */
+  readonly lapsing = $derived.by((): OptionView[] => (this.finish === null || this.narrows.length > 0 ? [] : (this.#prompt()?.rights ?? [])));
 
   /** Everything on the table that can be answered with, and the number of its row if it has one. */
   readonly targets = $derived.by((): Map<string, number | null> => {

@@ -1,23 +1,28 @@
 // What only some tables, windows or moments need; fetched for those that need it.
 
-import { groundPartOf } from '../grounds';
+import { groundPartOf, isEngraved } from '../grounds';
+import { iconNames } from '../icons';
 import { later, type Later } from '../later.svelte';
 import { isParty } from './view';
 import type { Scene } from '../protocol';
 
 export const parts = {
   Arrows: later(() => import('./board/Arrows.svelte')),
+  BoardWords: later(() => import('./BoardWords.svelte')),
   Checklist: later(() => import('./Checklist.svelte')),
   Chips: later(() => import('./Chips.svelte')),
   Chooser: later(() => import('./Chooser.svelte')),
   Dice: later(() => import('./Dice.svelte')),
   EdgePointers: later(() => import('./EdgePointers.svelte')),
   Features: later(() => import('./board/Features.svelte')),
+  Flights: later(() => import('./Flights.svelte')),
   ForecastView: later(() => import('./ForecastView.svelte')),
   Goals: later(() => import('./Goals.svelte')),
+  Ground: later(() => import('./Ground.svelte')),
   Groups: later(() => import('./board/Groups.svelte')),
   Inspect: later(() => import('./Inspect.svelte')),
   LinkLines: later(() => import('./board/LinkLines.svelte')),
+  Log: later(() => import('./Log.svelte')),
   Met: later(() => import('./Met.svelte')),
   NodePlaces: later(() => import('./board/NodePlaces.svelte')),
   PairCard: later(() => import('./cards/PairCard.svelte')),
@@ -27,15 +32,21 @@ export const parts = {
   TintedCard: later(() => import('./cards/TintedCard.svelte')),
   Tray: later(() => import('./Tray.svelte')),
   ZonePlaces: later(() => import('./board/ZonePlaces.svelte')),
+  /** What moves between two scenes. */
+  plan: later(() => import('./motion').then((it) => ({ default: it.plan }))),
 };
 
-/** What a first look at this scene is made of: fetched before it is drawn, so that nothing jumps when it comes. */
+/** Fetches what a first look needs; what cannot be fetched now is done without. */
+export const fetchFirst = (scene: Scene): Promise<unknown> => Promise.allSettled(firstPartsOf(scene).map((it) => it.load()));
+
+/** What a first look at this scene is made of: there before it is drawn, so that nothing jumps when it comes. */
 export function firstPartsOf(scene: Scene): Later<unknown>[] {
   const [board] = scene.boards;
   const ground = board === undefined ? null : groundPartOf(board);
   const places = ground === null ? [parts.LinkLines, parts.NodePlaces] : [parts.ZonePlaces];
   return [
     ...(ground === null ? [] : [ground]),
+    ...(board !== undefined && isEngraved(board) ? [parts.Ground] : []),
     ...places,
     isParty(scene) ? parts.PersonSheet : parts.SheetView,
     ...(scene.dice.length > 0 ? [parts.Tray] : []),
@@ -43,5 +54,8 @@ export function firstPartsOf(scene: Scene): Later<unknown>[] {
   ];
 }
 
-/** What a player may need next: fetched while the table is looked at, even if the connection goes later. */
-export const soonParts: Later<unknown>[] = [parts.Inspect, parts.Chooser, parts.Tray, parts.ForecastView];
+/** What follows the first look, and what a player may need next even if the connection goes. */
+export function fetchSoon(...more: Later<unknown>[]): void {
+  const soon = [iconNames, parts.Log, parts.plan, parts.Flights, parts.Inspect, parts.Chooser, parts.EdgePointers, parts.Tray, parts.ForecastView, ...more];
+  for (const it of soon) it.load().catch(() => undefined);
+}

@@ -14,6 +14,7 @@ pub const LOCALES: &[(&str, &str)] = both![
     "eldritch",
     "eldritch-cards",
     "eldritch-table",
+    "eldritch-told",
     "eldritch-stories-america",
     "eldritch-stories-europe",
     "eldritch-stories-asia-australia",

@@ -1,0 +1,191 @@
+# Eldritch Horror: what the table tells — the log, the diary and the end of a game.
+# The same keys as locales/ru/eldritch-told.ftl; a test sees to it.
+
+## Stories
+
+eh-told = { $story }
+eh-told-pass = { $story_pass }
+eh-told-fail = { $story_fail }
+eh-told-pass-pass = { $story_pass-pass }
+eh-told-pass-fail = { $story_pass-fail }
+eh-told-fail-pass = { $story_fail-pass }
+eh-told-fail-fail = { $story_fail-fail }
+eh-told-yes = { $story_yes }
+eh-told-no = { $story_no }
+eh-told-crippled = { $story_crippled }
+eh-told-crippled-pass = { $story_crippled-pass }
+eh-told-crippled-fail = { $story_crippled-fail }
+eh-told-insane = { $story_insane }
+eh-told-insane-pass = { $story_insane-pass }
+eh-told-insane-fail = { $story_insane-fail }
+eh-told-awakens = { $story_awakens }
+eh-told-won = { $story_won }
+eh-told-lost = { $story_lost }
+eh-told-solved = { $story_solved }
+eh-lines = { $first } { $rest }
+eh-told-and-rules = { $story } { $rules }
+
+## Events
+
+eh-event-with-story = { $what } { $story }
+eh-event-opponent = The investigators face { $thing }.
+eh-event-arrived = { $thing } enters play { $place_in }.
+eh-event-round = Round { $n }
+eh-event-action-phase = Action phase
+eh-event-encounter-phase = Encounter phase
+eh-event-mythos-phase = Mythos phase
+eh-event-stood-up = { $who_short } is no longer delayed.
+eh-event-travelled = { $who_short } travels { $place_into }.
+eh-event-moved = { $who_short } moves { $place_into }.
+eh-event-prepared = { $who_short } takes a ticket.
+eh-event-prepared-train = { $who_short } takes a train ticket.
+eh-event-prepared-ship = { $who_short } takes a ship ticket.
+eh-event-rested = { $who_short } rests.
+eh-event-used = { $who_short } uses “{ $thing }”.
+eh-event-used-sheet = { $who_short } uses their ability.
+eh-event-cast = { $who_short } casts “{ $thing }”.
+eh-event-traded = { $who_short } trades with { $thing }.
+eh-event-gave = { $who_short } gives “{ $thing }” to { $whom }.
+eh-event-gave-token = { $who_short } gives a { $thing } to { $whom }.
+eh-event-trade-refused = { $who_short } refuses the trade.
+eh-event-bought = { $who_short } acquires “{ $thing }”.
+eh-event-took-loan = { $who_short } takes a bank loan: 2 more successes.
+eh-event-tossed = { $who_short } discards “{ $thing }” from the reserve.
+eh-event-turn-ended = { $who_short } ends the turn.
+eh-event-rolled = { $who_short } tests { $thing }: successes { $n }.
+eh-event-rerolled = { $who_short } rerolls: successes { $n }.
+eh-event-raised = { $who_short } raises a die showing { $n }.
+eh-event-passed = { $thing } test passed: successes { $n }.
+eh-event-failed = { $thing } test failed: successes { $n }.
+eh-event-threw = { $who_short } throws dice.
+eh-event-spent-clue = { $who_short } spends a clue.
+eh-event-spent = { $who_short } pays { $n }.
+eh-event-spent-health = { $who_short } spends { $n } health.
+eh-event-spent-sanity = { $who_short } spends { $n } sanity.
+eh-event-lost = { $who_short } loses { $n }.
+eh-event-lost-health = { $who_short } loses { $n } health.
+eh-event-lost-sanity = { $who_short } loses { $n } sanity.
+eh-event-prevented = { $who_short }: { $n } prevented.
+eh-event-prevented-health = { $who_short }: { $n } loss of health prevented.
+eh-event-prevented-sanity = { $who_short }: { $n } loss of sanity prevented.
+eh-event-recovered = { $who_short } recovers { $n }.
+eh-event-recovered-health = { $who_short } recovers { $n } health.
+eh-event-recovered-sanity = { $who_short } recovers { $n } sanity.
+eh-event-delayed = { $who_short } becomes delayed.
+eh-event-gained = { $who_short } gains “{ $thing }”.
+eh-event-gained-token = { $who_short } gains a { $thing }.
+eh-event-gained-nothing = { $who_short } gains nothing: there is no such card.
+eh-event-discarded = { $who_short } discards “{ $thing }”.
+eh-event-discarded-token = { $who_short } discards a { $thing }.
+eh-event-flipped = { $who_short } flips “{ $thing }”.
+eh-event-improved = { $who_short } improves { $thing }.
+eh-event-gave-up-improvement = { $who_short } gives up an improvement of { $thing }.
+eh-event-gained-clue = { $who_short } gains a clue.
+eh-event-discarded-clue = { $who_short } discards a clue.
+eh-event-discarded-clue-alone = The clue { $place_in } is discarded.
+eh-event-clue-spawned = A new clue { $place_in }.
+eh-event-clue-moved = A clue moves { $place_into }.
+eh-event-gate-opened = A gate opens { $place_in }.
+eh-event-gate-closed = { $who_short } closes the gate { $place_in }.
+eh-event-gate-discarded = The gate { $place_in } is discarded.
+eh-event-monster-spawned = { $thing } appears { $place_in }.
+eh-event-monster-moved = { $thing } moves { $place_into }.
+eh-event-monster-hurt = { $thing } { $place_in } loses { $n } health.
+eh-event-monster-healed = { $thing } { $place_in } recovers health.
+eh-event-monster-defeated = { $who_short } defeats: { $thing }.
+eh-event-monster-defeated-alone = Monster defeated: { $thing }.
+eh-event-monster-discarded = Monster discarded: { $thing }.
+eh-event-ambushed = { $who_short } is ambushed: { $thing }.
+eh-event-fought = { $who_short } fights: { $thing }.
+eh-event-doom = Doom: { $was } → { $n }.
+eh-event-omen = Omen: { $omen }.
+eh-event-omen-set = The omen changes: { $omen }.
+eh-event-awoke = { $thing } awakens.
+eh-event-encounter = { $who_short }: { $thing }.
+eh-event-mythos = Mythos: “{ $thing }”.
+eh-event-rumor-spread = The rumor “{ $thing }” spreads { $place_in }.
+eh-event-rumor-solved = The rumor “{ $thing }” is ended.
+eh-event-mythos-discarded = The Mythos card “{ $thing }” is discarded.
+eh-event-reckoning = Reckoning.
+eh-event-surge = Monster surge.
+eh-event-tokens-put = Eldritch tokens { $place_in }: { $n }.
+eh-event-tokens-put-card = Eldritch tokens on “{ $thing }”: { $n }.
+eh-event-tokens-taken = Tokens left on “{ $thing }”: { $n }.
+eh-event-mystery = A new mystery: “{ $thing }”.
+eh-event-mystery-advanced = The mystery is nearer to its solution.
+eh-event-mystery-solved = The mystery “{ $thing }” is solved.
+eh-event-mystery-lost = A solved mystery is hidden again.
+eh-event-fell = { $thing } is defeated.
+eh-event-devoured = { $thing } is devoured.
+eh-event-eliminated = { $who_short } is eliminated.
+eh-event-lead-passed = { $who_short } is lead investigator now.
+eh-event-reserve-filled = “{ $thing }” comes into the reserve.
+eh-event-expedition = The expedition is { $place_in } now.
+eh-event-looked-at-gates = { $who_short } looks at the top gates of the stack.
+eh-event-read-back = { $who_short } reads the back of “{ $thing }”.
+eh-event-took-belongings = { $who_short } takes what the fallen left.
+eh-event-ended = The game is over.
+eh-event-ended-solved = The mysteries are solved. The investigators win.
+eh-event-ended-won = The Final Mystery is solved. The investigators win.
+eh-event-ended-all-eliminated = All investigators are eliminated. The Ancient One wins.
+eh-event-ended-mythos-ran-out = The Mythos deck has run out. The Ancient One wins.
+eh-event-ended-lost = The Ancient One wins.
+
+eh-goal-progress = Progress of the mystery
+
+## The diary of a game
+
+eh-diary-chart = Doom and mysteries
+eh-diary-rounds = Round
+eh-diary-curve-doom = Doom
+eh-diary-curve-mysteries = Mysteries solved
+eh-diary-solved = The mystery “{ $thing }” is solved
+eh-diary-mystery-lost = A solved mystery is hidden again
+eh-diary-awoke = { $thing } awakens
+eh-diary-rumor-solved = The rumor “{ $thing }” is ended
+eh-diary-fell = { $thing } is defeated
+eh-diary-devoured = { $thing } is devoured
+eh-fate-fell = defeated in round { $round }
+eh-fate-devoured = devoured in round { $round }
+eh-deed-clues = Clues
+eh-deed-gates = Gates closed
+eh-deed-monsters = Monsters defeated
+eh-deed-passed = Tests passed
+eh-deed-failed = Tests failed
+eh-deed-health = Health lost
+eh-deed-sanity = Sanity lost
+
+## The end
+
+eh-ending-won = { $ancient }: the investigators win
+eh-ending-lost = { $ancient } wins
+eh-ending-solved = Enough mysteries are solved.
+eh-ending-won-final = The Final Mystery is solved.
+eh-ending-all-eliminated = All investigators are eliminated.
+eh-ending-mythos-ran-out = The Mythos deck has run out.
+eh-ending-lost-effect = The world did not hold.
+eh-ending-mysteries = Mysteries solved: { $solved } of { $needed }.
+eh-ending-doom = Doom: { $doom }.
+eh-ending-rounds = Rounds: { $rounds }.
+eh-ending-score = Score: { $score }. Lower is better.
+eh-score-gates = Gates on the board ({ $n }): { $points }
+eh-score-monsters = Monsters on the board ({ $n }): { $points }
+eh-score-cursed = Curses ({ $n }): { $points }
+eh-score-dark-pacts = Dark Pacts ({ $n }): { $points }
+eh-score-rumors = Rumors in play ({ $n }): { $points }
+eh-score-clues = Clues held ({ $n }): { $points }
+eh-score-blessed = Blessings ({ $n }): { $points }
+eh-score-doom = Doom track ({ $n }): { $points }
+
+# What is agreed before the game.
+
+eh-setup-ancient-one = Ancient One
+eh-setup-ancient-one-any = whoever chance sends
+eh-setup-mythos = Mythos deck
+eh-setup-mythos-all = the usual one
+eh-setup-mythos-easier = easier: no hard cards
+eh-setup-mythos-harder = harder: no easy cards
+eh-setup-mythos-staged = staged: easy, then normal, then hard
+eh-setup-rumor = Rumors at the start
+eh-setup-rumor-no = none
+eh-setup-rumor-yes = one is about already
