@@ -667,60 +667,6 @@ eh-mystery-spawn-of-yog-sothoth = Spawn of Yog-Sothoth
 eh-mystery-the-beyond-one = The Beyond One
 eh-mystery-where-the-old-ones-broke-through = Where the Old Ones Broke Through
 
-## Mythos
-
-eh-mythos-a-proposition = A Proposition
-eh-mythos-buying-information = Buying Information
-eh-mythos-heart-of-corruption = Heart of Corruption
-eh-mythos-support-of-the-church = Support of the Church
-eh-mythos-that-which-consumes = That Which Consumes
-eh-mythos-from-beyond = From Beyond
-eh-mythos-rising-terror = Rising Terror
-eh-mythos-strange-sightings = Strange Sightings
-eh-mythos-tied-to-a-dark-purpose = Tied to a Dark Purpose
-eh-mythos-torn-asunder = Torn Asunder
-eh-mythos-blood-flows = Blood Flows
-eh-mythos-calling-the-elder-things = Calling the Elder Things
-eh-mythos-dimensional-instability = Dimensional Instability
-eh-mythos-driven-to-bankruptcy = Driven to Bankruptcy
-eh-mythos-legitimate-banking = Legitimate Banking
-eh-mythos-no-peace-for-the-fallen = No Peace For the Fallen
-eh-mythos-patrolling-the-border = Patrolling the Border
-eh-mythos-unexpected-betrayal = Unexpected Betrayal
-eh-mythos-everyone-has-a-price = Everyone Has a Price
-eh-mythos-omen-of-good-fortune = Omen of Good Fortune
-eh-mythos-rally-the-people = Rally the People
-eh-mythos-silver-twilight-aid = Silver Twilight Aid
-eh-mythos-the-world-fights-back = The World Fights Back
-eh-mythos-all-for-nothing = All For Nothing
-eh-mythos-desperate-times = Desperate Times
-eh-mythos-eyes-everywhere = Eyes Everywhere
-eh-mythos-perplexing-stars = Perplexing Stars
-eh-mythos-the-storm = The Storm
-eh-mythos-a-dark-power = A Dark Power
-eh-mythos-ancient-guardians = Ancient Guardians
-eh-mythos-arrests-made-in-murder-case = Arrests Made in Murder Case!
-eh-mythos-burden-of-greed = Burden of Greed
-eh-mythos-from-bad-to-worse = From Bad to Worse
-eh-mythos-haunting-nightmares = Haunting Nightmares
-eh-mythos-heat-wave-singes-the-globe = Heat Wave Singes the Globe
-eh-mythos-the-bermuda-triangle = The Bermuda Triangle
-eh-mythos-the-world-shakes = The World Shakes
-eh-mythos-tide-of-despair = Tide of Despair
-eh-mythos-treacherous-magic = Treacherous Magic
-eh-mythos-fractured-reality = Fractured Reality
-eh-mythos-growing-madness = Growing Madness
-eh-mythos-lost-knowledge = Lost Knowledge
-eh-mythos-secrets-of-the-past = Secrets of the Past
-eh-mythos-dimensions-collide = Dimensions Collide
-eh-mythos-mysterious-lights = Mysterious Lights
-eh-mythos-spreading-sickness = Spreading Sickness
-eh-mythos-web-between-worlds = Web Between Worlds
-eh-mythos-faded-from-society = Faded From Society
-eh-mythos-return-of-the-ancient-ones = Return of the Ancient Ones
-eh-mythos-stars-aligned = Stars Aligned
-eh-mythos-the-wind-walker = The Wind-Walker
-
 ## Other Worlds
 
 eh-world-great-hall-of-celaeno = Great Hall of Celaeno

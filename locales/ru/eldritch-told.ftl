@@ -1,6 +1,60 @@
-# «Древний ужас»: что рассказывает стол — журнал, дневник и конец партии.
+# «Древний ужас»: что рассказывает стол — мифы, журнал, дневник и конец партии.
 # Ключи те же, что в locales/en/eldritch-told.ftl; за этим следит проверка.
 # Падежи, предлоги и имена — как в eldritch-table.ftl.
+
+## Мифы
+
+eh-mythos-a-proposition = Предложение
+eh-mythos-buying-information = Покупка сведений
+eh-mythos-heart-of-corruption = Сердце порчи
+eh-mythos-support-of-the-church = Поддержка церкви
+eh-mythos-that-which-consumes = То, что пожирает
+eh-mythos-from-beyond = Извне
+eh-mythos-rising-terror = Нарастающий ужас
+eh-mythos-strange-sightings = Странные явления
+eh-mythos-tied-to-a-dark-purpose = Узы тёмного замысла
+eh-mythos-torn-asunder = Разорванные на части
+eh-mythos-blood-flows = Льётся кровь
+eh-mythos-calling-the-elder-things = Зов Старцев
+eh-mythos-dimensional-instability = Пространственная нестабильность
+eh-mythos-driven-to-bankruptcy = Доведённые до разорения
+eh-mythos-legitimate-banking = Законное банковское дело
+eh-mythos-no-peace-for-the-fallen = Нет покоя павшим
+eh-mythos-patrolling-the-border = Пограничный дозор
+eh-mythos-unexpected-betrayal = Нежданное предательство
+eh-mythos-everyone-has-a-price = У каждого своя цена
+eh-mythos-omen-of-good-fortune = Доброе знамение
+eh-mythos-rally-the-people = Воззвание к народу
+eh-mythos-silver-twilight-aid = Помощь Серебряных Сумерек
+eh-mythos-the-world-fights-back = Мир даёт отпор
+eh-mythos-all-for-nothing = Всё впустую
+eh-mythos-desperate-times = Отчаянные времена
+eh-mythos-eyes-everywhere = Глаза повсюду
+eh-mythos-perplexing-stars = Загадочные звёзды
+eh-mythos-the-storm = Буря
+eh-mythos-a-dark-power = Тёмная сила
+eh-mythos-ancient-guardians = Древние стражи
+eh-mythos-arrests-made-in-murder-case = Аресты по делу об убийстве!
+eh-mythos-burden-of-greed = Бремя алчности
+eh-mythos-from-bad-to-worse = Всё хуже и хуже
+eh-mythos-haunting-nightmares = Неотступные кошмары
+eh-mythos-heat-wave-singes-the-globe = Мир изнывает от зноя
+eh-mythos-the-bermuda-triangle = Бермудский треугольник
+eh-mythos-the-world-shakes = Земля дрожит
+eh-mythos-tide-of-despair = Волна отчаяния
+eh-mythos-treacherous-magic = Коварная магия
+eh-mythos-fractured-reality = Расколотая реальность
+eh-mythos-growing-madness = Растущее безумие
+eh-mythos-lost-knowledge = Утраченное знание
+eh-mythos-secrets-of-the-past = Тайны прошлого
+eh-mythos-dimensions-collide = Миры сталкиваются
+eh-mythos-mysterious-lights = Таинственное сияние
+eh-mythos-spreading-sickness = Наступающий мор
+eh-mythos-web-between-worlds = Паутина между мирами
+eh-mythos-faded-from-society = Исчезнувшие из общества
+eh-mythos-return-of-the-ancient-ones = Возвращение Древних
+eh-mythos-stars-aligned = Звёзды выстроились
+eh-mythos-the-wind-walker = Оседлавший Ветер
 
 ## Истории
 

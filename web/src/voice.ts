@@ -75,6 +75,18 @@ export class Voice {
     return this.bundle.getMessage(key)?.value != null;
   }
 
+  /** Whether all of its words have come; what is missing for good is as good as said. */
+  can(phrase: Phrase): boolean {
+    if (this.whole) return true;
+    return (
+      this.has(phrase.key) &&
+      (phrase.args ?? []).every(([, arg]) => {
+        if ('said' in arg) return this.can(arg.said);
+        return 'name' in arg ? this.has(arg.name) : 'names' in arg ? arg.names.every((it) => this.has(it)) : true;
+      })
+    );
+  }
+
   /** The phrase as a sentence in which names are told apart. */
   parts(phrase: Phrase): Part[] {
     const known = this.said.get(phrase);

@@ -6,7 +6,7 @@ import { fixture } from './files';
 
 const firstOf = (name: string) => {
   const { scene } = fixture(name);
-  return { ground: groundPartOf(scene.boards[0] as Board), fetched: firstPartsOf(scene) };
+  return { ground: groundPartOf(scene.boards[0] as Board), fetched: firstPartsOf(scene, 'usual') };
 };
 
 describe('a first look', () => {
@@ -22,5 +22,12 @@ describe('a first look', () => {
     expect(ground).toBeNull();
     for (const part of [parts.NodePlaces, parts.LinkLines, parts.PersonSheet, parts.Goals]) expect(fetched).toContain(part);
     for (const part of [parts.Ground, parts.ZonePlaces, parts.SheetView]) expect(fetched).not.toContain(part);
+  });
+
+  it('fetches what its window shows', () => {
+    const { scene } = fixture('eldritch');
+    const [desk, phone] = [firstPartsOf(scene, 'usual'), firstPartsOf(scene, 'phone')];
+    for (const part of [parts.Hud, parts.Strip]) expect([desk.includes(part), phone.includes(part)]).toEqual([true, false]);
+    for (const part of [parts.Chips, parts.Tabs, parts.Confirm]) expect([desk.includes(part), phone.includes(part)]).toEqual([false, true]);
   });
 });

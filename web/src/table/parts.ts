@@ -3,6 +3,7 @@
 import { groundPartOf, isEngraved } from '../grounds';
 import { iconNames } from '../icons';
 import { later, type Later } from '../later.svelte';
+import { frameOf, hasTabs, type Frame } from './frame';
 import { isParty } from './view';
 import type { Scene } from '../protocol';
 
@@ -12,6 +13,7 @@ export const parts = {
   Checklist: later(() => import('./Checklist.svelte')),
   Chips: later(() => import('./Chips.svelte')),
   Chooser: later(() => import('./Chooser.svelte')),
+  Confirm: later(() => import('./Confirm.svelte')),
   Dice: later(() => import('./Dice.svelte')),
   EdgePointers: later(() => import('./EdgePointers.svelte')),
   Features: later(() => import('./board/Features.svelte')),
@@ -20,6 +22,7 @@ export const parts = {
   Goals: later(() => import('./Goals.svelte')),
   Ground: later(() => import('./Ground.svelte')),
   Groups: later(() => import('./board/Groups.svelte')),
+  Hud: later(() => import('./Hud.svelte')),
   Inspect: later(() => import('./Inspect.svelte')),
   LinkLines: later(() => import('./board/LinkLines.svelte')),
   Log: later(() => import('./Log.svelte')),
@@ -29,6 +32,8 @@ export const parts = {
   PersonSheet: later(() => import('./PersonSheet.svelte')),
   PieceForm: later(() => import('./PieceForm.svelte')),
   SheetView: later(() => import('./SheetView.svelte')),
+  Strip: later(() => import('./Strip.svelte')),
+  Tabs: later(() => import('./Tabs.svelte')),
   TintedCard: later(() => import('./cards/TintedCard.svelte')),
   Tray: later(() => import('./Tray.svelte')),
   ZonePlaces: later(() => import('./board/ZonePlaces.svelte')),
@@ -37,10 +42,11 @@ export const parts = {
 };
 
 /** Fetches what a first look needs; what cannot be fetched now is done without. */
-export const fetchFirst = (scene: Scene): Promise<unknown> => Promise.allSettled(firstPartsOf(scene).map((it) => it.load()));
+export const fetchFirst = (scene: Scene): Promise<unknown> =>
+  Promise.allSettled(firstPartsOf(scene, frameOf(innerWidth, innerHeight)).map((it) => it.load()));
 
-/** What a first look at this scene is made of: there before it is drawn, so that nothing jumps when it comes. */
-export function firstPartsOf(scene: Scene): Later<unknown>[] {
+/** What a first look at this scene in such a window is made of: there before it is drawn, so that nothing jumps when it comes. */
+export function firstPartsOf(scene: Scene, frame: Frame): Later<unknown>[] {
   const [board] = scene.boards;
   const ground = board === undefined ? null : groundPartOf(board);
   const places = ground === null ? [parts.LinkLines, parts.NodePlaces] : [parts.ZonePlaces];
@@ -48,6 +54,8 @@ export function firstPartsOf(scene: Scene): Later<unknown>[] {
     ...(ground === null ? [] : [ground]),
     ...(board !== undefined && isEngraved(board) ? [parts.Ground] : []),
     ...places,
+    ...(frame === 'phone' || frame === 'land' ? [parts.Chips] : [parts.Hud, parts.Strip]),
+    ...(hasTabs(frame) ? [parts.Tabs, parts.Confirm] : []),
     isParty(scene) ? parts.PersonSheet : parts.SheetView,
     ...(scene.dice.length > 0 ? [parts.Tray] : []),
     ...((scene.goals ?? []).length > 0 ? [parts.Goals] : []),
