@@ -1,4 +1,5 @@
-// What a browser has to fetch before it can draw a table, and a limit on it.
+// What a browser has to fetch before it can draw any table, and a limit on it. What a board and a window need besides
+// is weighed in the browser (e2e/weight.spec.ts).
 
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';

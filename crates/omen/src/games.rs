@@ -59,7 +59,7 @@ pub struct TableCost {
 
 pub fn all() -> &'static [&'static dyn Entry] {
     static DUEL: EntryOf<duel::Duel> = EntryOf::new(&["greedy", "monte-carlo"]);
-    static ELDRITCH: EntryOf<eldritch::Eldritch> = EntryOf::new(&["sensible", "monte-carlo"]);
+    static ELDRITCH: EntryOf<eldritch::Eldritch> = EntryOf::new(&["sensible"]);
     static ALL: [&dyn Entry; 2] = [&DUEL, &ELDRITCH];
     &ALL
 }
