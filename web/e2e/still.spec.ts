@@ -18,6 +18,7 @@ const places = (page: Page) =>
 /** Selects every answer in turn and gives none; true if one of them had more to say. */
 async function lookThrough({ page, hand }: Guest): Promise<boolean> {
   const rows = page.locator('.prompt [role="radio"]');
+  await expect(page.locator('.prompt [data-row]').first()).toBeVisible();
   const before = await places(page);
   for (let row = 0; row < (await rows.count()); row += 1) {
     const it = rows.nth(row);
