@@ -13,5 +13,8 @@ pub fn line(voice: &Voice, option: &OptionView) -> String {
     if let Some(note) = &option.note {
         line.push_str(&format!(", {}", voice.say(note)));
     }
+    for detail in &option.details {
+        line.push_str(&format!(" — {}", voice.say(detail)));
+    }
     line
 }

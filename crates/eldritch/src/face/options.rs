@@ -96,15 +96,6 @@ fn note(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase> {
                 .count("sanity", info.sanity);
             Some(note)
         }
-        Choice::Use(Source::Sheet(seat)) => {
-            texts::sheet(content, game.seats.get(usize::from(seat))?.sheet)
-        }
-        Choice::Use(Source::Asset(id)) => texts::asset(content, id),
-        Choice::Use(Source::Artifact(id)) => texts::artifact(content, id),
-        Choice::Use(Source::Condition(id, _)) | Choice::Local(_, id) => {
-            texts::condition(content, id)
-        }
-        Choice::Cast(id) => texts::spell(content, id),
         Choice::Buy(id) | Choice::Take(Thing::Asset(id)) => texts::asset(content, id),
         Choice::Take(Thing::Artifact(id)) => texts::artifact(content, id),
         Choice::Fight(slot) => Some(questions::foe(game, content, game.monster(slot)?.kind)),
@@ -138,12 +129,35 @@ fn stands(game: &Eldritch, content: &Content) -> Option<Phrase> {
     Some(Phrase::new(key).count("result", result))
 }
 
-/// EH-TRAVEL-02: where tickets would lead from there.
+/// What is worth reading before one decides, and too long for a row.
 fn details(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Phrase> {
-    let Choice::Travel(to) = choice else { return Vec::new() };
+    match choice {
+        Choice::Travel(to) => onward(game, content, seat, to),
+        other => printed(game, content, other).into_iter().collect(),
+    }
+}
+
+/// What the card says that would be used.
+fn printed(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase> {
+    match choice {
+        Choice::Use(Source::Sheet(seat)) => {
+            texts::sheet(content, game.seats.get(usize::from(seat))?.sheet)
+        }
+        Choice::Use(Source::Asset(id)) => texts::asset(content, id),
+        Choice::Use(Source::Artifact(id)) => texts::artifact(content, id),
+        Choice::Use(Source::Condition(id, _)) | Choice::Local(_, id) => {
+            texts::condition(content, id)
+        }
+        Choice::Cast(id) => texts::spell(content, id),
+        _ => None,
+    }
+}
+
+/// EH-TRAVEL-02: where tickets would lead from there.
+fn onward(game: &Eldritch, content: &Content, seat: u8, to: PlaceId) -> Vec<Phrase> {
     let Some(it) = game.seats.get(usize::from(seat)) else { return Vec::new() };
     let there = content.place(to);
-    let onward = |(ticket, places): (Ticket, crate::state::PlaceSet)| {
+    let reached = |(ticket, places): (Ticket, crate::state::PlaceSet)| {
         let names: Vec<names::Key> = places
             .iter()
             .filter(|place| *place != it.place)
@@ -155,7 +169,7 @@ fn details(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<
     };
     [(Ticket::Train, there.trains), (Ticket::Ship, there.ships)]
         .into_iter()
-        .filter_map(onward)
+        .filter_map(reached)
         .collect()
 }
 
