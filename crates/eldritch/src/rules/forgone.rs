@@ -88,9 +88,10 @@ fn may_be_idle(s: &Eldritch) -> bool {
         | Frame::PassLead
         | Frame::ReadCondition { .. }
         | Frame::ImproveAgain { .. } => false,
-        Frame::Test => s.tests.last().is_some_and(|test| {
-            matches!(test.step, TestStep::Improve | TestStep::Raise { .. })
-        }),
+        Frame::Test => s
+            .tests
+            .last()
+            .is_some_and(|test| matches!(test.step, TestStep::Improve | TestStep::Raise { .. })),
         _ => true,
     }
 }
