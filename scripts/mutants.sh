@@ -20,6 +20,6 @@ fi
 # Quick to build matters more than quick to run: the tests take a second.
 export CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_PROFILE_DEV_DEBUG=0 CARGO_INCREMENTAL=1
 exec nice -n 10 cargo mutants --package eldritch --file "crates/eldritch/src/rules/$chapter.rs" \
-  --shard "$shard" --sharding round-robin --jobs 1 --baseline skip --timeout 60 \
+  --shard "$shard" --sharding round-robin --baseline skip --timeout 60 \
   --output "${MUTANTS_OUT:-target}" "${@:3}" \
   -- --test cases --test golden --test perft --test quiet --test losses
