@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
 # Whether the tests notice when a rule of Eldritch Horror is wrong: cargo-mutants changes one thing at a
-# time in crates/eldritch/src/rules and runs the cases, the recorded games, the perft counts and the quiet answers.
+# time in crates/eldritch/src/rules and runs the cases, the recorded games, the perft counts, the quiet answers and the
+# losses.
 #
 #   scripts/mutants.sh            every sixtieth change
 #   scripts/mutants.sh 3/60       another sixtieth
 #   scripts/mutants.sh 0/1 combat all changes of one chapter
+#   scripts/mutants.sh 0/60 '*' --in-place    without a copy, in a clone made for it
 #
 # The tree is copied to a folder of its own, so that nothing here is touched.
 set -euo pipefail
@@ -18,6 +20,6 @@ fi
 # Quick to build matters more than quick to run: the tests take a second.
 export CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_PROFILE_DEV_DEBUG=0 CARGO_INCREMENTAL=1
 exec nice -n 10 cargo mutants --package eldritch --file "crates/eldritch/src/rules/$chapter.rs" \
-  --shard "$shard" --sharding round-robin --jobs 1 --baseline skip --timeout 60 \
-  --output "${MUTANTS_OUT:-target}" \
-  -- --test cases --test golden --test perft --test quiet
+  --shard "$shard" --sharding round-robin --baseline skip --timeout 60 \
+  --output "${MUTANTS_OUT:-target}" "${@:3}" \
+  -- --test cases --test golden --test perft --test quiet --test losses

@@ -38,7 +38,7 @@ export class House {
     const words = openSync(join(this.#home, 'words.txt'), 'a');
     const where = ['--listen', `127.0.0.1:${this.#port}`, '--data', data];
     // A hand that clicks at once is faster than any limit for people, and need not wait for bots.
-    const pace = ['--rate-messages', 'off', '--bot-pause', '0', '--bot-time', '100'];
+    const pace = ['--rate-messages', 'off', '--bot-pause', '0', '--wish-time', '0', '--bot-time', '100'];
     const child = spawn(OMEN, ['serve', ...where, ...pace, ...WEB], { stdio: ['ignore', words, words] });
     closeSync(words);
     this.#child = child;

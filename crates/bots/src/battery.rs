@@ -36,9 +36,9 @@ pub fn offers_are_accepted_and_refusals_refused<G: Titled>(
     Ground::<G>::usual()?.offers_are_accepted_and_refusals_refused(games, seed)
 }
 
-/// Questions whose answers all lead to the same state are rarer than one in so many.
-pub fn questions_matter<G: Titled>(games: u32, seed: u64, one_in: u64) -> Result<(), String> {
-    Ground::<G>::usual()?.questions_matter(games, seed, one_in)
+/// No question is asked whose answers all lead to the same state.
+pub fn questions_matter<G: Titled>(games: u32, seed: u64) -> Result<(), String> {
+    Ground::<G>::usual()?.questions_matter(games, seed)
 }
 
 /// Every choice and every card is read back from its own text.

@@ -27,6 +27,9 @@ pub const MOST_KINDS: usize = 56;
 /// Slots for monsters on the board; a set of them fits into 64 bits.
 pub const MOST_MONSTERS: usize = 60;
 
+/// Four copies of spells prevent a loss, each once a round: five are the most in the base box.
+pub const MOST_LOSSES: usize = 8;
+
 /// Encounter decks, by their place in [`Eldritch::encounters`]; the first three are the regions.
 pub const GENERAL: u8 = 3;
 pub const RESEARCH: u8 = 4;
@@ -132,8 +135,9 @@ pub struct Eldritch {
     pub contexts: ArrayVec<Context, 24>,
     pub tests: ArrayVec<Testing, 4>,
     pub fights: ArrayVec<Fight, 4>,
-    /// One card may cost everybody something at once; a few more come of what follows.
-    pub losses: ArrayVec<Losing, 12>,
+    /// Losses that wait for what prevents them, the last on top. Those of one card come one after
+    /// another; one lies on another only while a spell is cast against it and costs something itself.
+    pub losses: ArrayVec<Losing, MOST_LOSSES>,
     /// What is still to be resolved, the next on top.
     pub frames: ArrayVec<Frame, 64>,
 }

@@ -1,10 +1,11 @@
 //! Questions that hardly ever matter answer themselves.
 
 use eldritch::event::What;
-use eldritch::state::{During, Frame, Purpose};
+use eldritch::state::{During, Frame, Purpose, TestStep, Testing};
 use eldritch::{Choice, Eldritch};
+use kernel::position::{Field, Positioned};
 use kernel::registry::Titled;
-use kernel::{Events, Game, Luck, Menu, Waiting};
+use kernel::{ChanceOutcome, Events, Game, Luck, Menu, Seat, Shown, Waiting};
 
 /// EH-REROLL-02
 #[test]
@@ -28,7 +29,8 @@ fn dice_are_let_lie_only_when_the_test_is_passed_and_more_would_bring_nothing() 
                     menu.clear();
                     game.menu(&content, &mut menu);
                     let test = game.tests.last().filter(|_| game.top() == Frame::Test);
-                    let answer = test.and_then(|_| game.quiet(&content));
+                    let improves = |test: &&Testing| test.step == TestStep::Improve;
+                    let answer = test.filter(improves).and_then(|_| game.quiet(&content));
                     if let (Some(test), Some(answer)) = (test, answer) {
                         assert_eq!(answer, Choice::Stand);
                         assert!(test.during != During::Spell && test.purpose != Purpose::Acquire);
@@ -48,4 +50,65 @@ fn dice_are_let_lie_only_when_the_test_is_passed_and_more_would_bring_nothing() 
         }
     }
     assert!(quiet > 20 && asked_on > 20, "{quiet} quiet, {asked_on} asked");
+}
+
+/// What is quietly taken up once the dice have fallen so and something is done about it.
+fn taken_up(fields: &[(&str, Field)], rolls: &[&[u8]], by: &str) -> Vec<String> {
+    let content = Eldritch::content().expect("the base box is sound");
+    let mut draft = Eldritch::draft(&content);
+    for (path, value) in fields {
+        let path: Vec<&str> = path.split('.').collect();
+        Eldritch::set(&mut draft, &content, &path, value).expect("a field");
+    }
+    let mut game = Eldritch::start(draft, &content, &mut Events::deaf()).expect("a position");
+    for faces in rolls {
+        let rolled = ChanceOutcome::Dice(faces.iter().copied().collect());
+        game.chance(&content, &rolled, &mut Events::deaf()).expect("so many dice");
+    }
+    let by = Eldritch::read(&content, by).expect("a choice");
+    game.may(&content, Seat(0), by).expect("it is offered");
+    game.apply(&content, Seat(0), by, &mut Events::deaf());
+    let mut taken = Vec::new();
+    while let (Waiting::Choice(_), Some(choice)) = (game.waiting(), game.quiet(&content)) {
+        game.apply(&content, Seat(0), choice, &mut Events::deaf());
+        taken.push(Eldritch::write(&content, choice));
+    }
+    taken
+}
+
+/// EH-SPEND-02
+#[test]
+fn a_clue_takes_up_the_lowest_failure() {
+    let fields = [
+        ("p1.sheet", "akachi-onyele".into()),
+        ("p1.place", "london".into()),
+        ("p1.clues", 2.into()),
+        ("resolve", "encounter europe-1 p1".into()),
+    ];
+    assert_eq!(taken_up(&fields, &[&[4, 2]], "spend-clue"), ["die 2"]);
+}
+
+/// EH-REROLL-01
+#[test]
+fn whoever_may_roll_any_dice_again_takes_up_every_failure_and_no_success() {
+    let fields = [
+        ("p1.sheet", "mark-harrigan".into()),
+        ("p1.assets", ["axe"].into()),
+        ("resolve", "ambush ghoul p1".into()),
+    ];
+    let rolls: [&[u8]; 2] = [&[6, 1, 1, 1, 1], &[5, 4, 3, 3, 1, 6]];
+    let taken = taken_up(&fields, &rolls, "use asset axe");
+    assert_eq!(taken, ["die 1", "die 3", "die 3", "die 4", "roll"]);
+}
+
+/// EH-REROLL-01
+#[test]
+fn whoever_can_raise_a_die_says_which_to_take_up() {
+    let fields = [
+        ("p1.sheet", "mark-harrigan".into()),
+        ("p1.assets", ["18-derringer", "axe"].into()),
+        ("resolve", "ambush ghoul p1".into()),
+    ];
+    let rolls: [&[u8]; 2] = [&[6, 1, 1, 1, 1], &[4, 4, 3, 3, 1, 1]];
+    assert!(taken_up(&fields, &rolls, "use asset axe").is_empty());
 }

@@ -139,6 +139,9 @@ pub struct ServeBots {
     /// How long a bot lets people look at the table before it moves, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 600)]
     pub bot_pause: u64,
+    /// How long a bot that decides for all waits for the wishes of people who look at the table, in seconds.
+    #[arg(long, value_name = "S", default_value_t = 20)]
+    pub wish_time: u64,
 }
 
 /// A rate is written as so many within a time: 60/min, 60/3s, 200/h; `off` lifts it.

@@ -10,7 +10,7 @@ type Check = fn(&Ground<Toy>, u32, u64) -> Result<(), String>;
 const CHECKS: [(&str, Check); 10] = [
     ("ends", Ground::random_games_end),
     ("offers", Ground::offers_are_accepted_and_refusals_refused),
-    ("matters", |ground, games, seed| ground.questions_matter(games, seed, 1000)),
+    ("matters", Ground::questions_matter),
     ("texts", Ground::texts_round_trip),
     ("saves", Ground::saves_continue),
     ("replays", Ground::replays_agree),

@@ -89,11 +89,22 @@ impl Run<'_> {
             // A gate that somebody knows to be on top is no chance; everything else is told by chance
             // even if there is only one way, so that what it is stands in the log.
             1 if is_gate(what) => {
+                if !matches!(what, Drawing::PeekGate { .. }) {
+                    self.turn_up_gate();
+                }
                 let drawn = card_at(self.s, self.c, what, among, 0);
                 self.drawn(what, drawn);
                 Step::Next
             }
             size => Step::Draw(size),
+        }
+    }
+
+    /// Those who did not know what lay on top see it now.
+    fn turn_up_gate(&mut self) {
+        let all = kernel::Seats::first(self.s.players);
+        for seat in all.iter().filter(|seat| self.s.gates.known_to(End::Top, *seat).is_none()) {
+            self.out.reveal_to(seat);
         }
     }
 

@@ -80,8 +80,11 @@ impl Run<'_> {
             used: ArrayVec::new(),
             stood: 0,
         };
-        self.s.losses.push(losing);
-        self.push(Frame::Loss);
+        match self.s.losses.try_push(losing) {
+            Ok(()) => self.push(Frame::Loss),
+            // Only a pack with many more spells of this kind comes so far; nothing prevents it then.
+            Err(full) => self.suffer(full.element()),
+        }
     }
 
     pub fn step_loss(&mut self) -> Step {
@@ -228,5 +231,29 @@ impl Run<'_> {
             let event = Event::by(What::SpentPool, who).of(Of::Pool(pool)).n(i16::from(n));
             self.say(event.change(left + n, left));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::ids::Pool;
+    use crate::rules::{Out, Run};
+    use crate::state::{Eldritch, MOST_LOSSES};
+    use kernel::position::Positioned;
+    use kernel::registry::Titled;
+
+    /// EH-HEALTH-SANITY-04
+    #[test]
+    fn a_loss_for_which_there_is_no_room_happens_at_once() {
+        let content = Eldritch::content().expect("the base box is sound");
+        let draft = Eldritch::draft(&content);
+        let mut game = Eldritch::start(draft, &content, &mut Out::deaf()).expect("a position");
+        let health = game.investigator(0).health;
+        let mut run = Run { s: &mut game, c: &content, out: &mut Out::deaf() };
+        for _ in 0..=MOST_LOSSES {
+            run.lose(0, Pool::Health, 1);
+        }
+        assert_eq!(run.s.losses.len(), MOST_LOSSES);
+        assert_eq!(run.s.investigator(0).health, health - 1);
     }
 }

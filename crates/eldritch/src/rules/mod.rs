@@ -17,6 +17,7 @@ mod drawing;
 mod effects;
 pub(crate) mod encounters;
 mod flaws;
+mod forgone;
 mod gaining;
 mod gates;
 mod improving;
@@ -50,6 +51,8 @@ use crate::state::{Context, Eldritch, Frame, Pending, Source, Standing};
 use crate::{Choice, Why};
 use script::Block;
 
+use forgone::Look;
+
 pub use abilities::{has_rule, in_force, is_rule, monster_abilities, stats};
 pub use testing::{dice_of, success_from};
 
@@ -77,8 +80,12 @@ pub enum Step {
 }
 
 impl Run<'_> {
-    /// Works until somebody is asked.
+    /// Works until somebody is asked what may matter.
     pub fn advance(&mut self) {
+        self.advance_looking(Look::DEEPEST);
+    }
+
+    fn advance_looking(&mut self, mut look: Look) {
         loop {
             if self.s.ending.is_some() {
                 self.finish();
@@ -87,7 +94,14 @@ impl Run<'_> {
             self.restock();
             self.s.pending = match self.step() {
                 Step::Next => continue,
-                Step::Ask(seat) => Pending::Choice(seat),
+                Step::Ask(seat) => {
+                    if let Some(choice) = self.forgone(seat, look) {
+                        self.answer(seat, choice);
+                        look.went_on();
+                        continue;
+                    }
+                    Pending::Choice(seat)
+                }
                 Step::Dice(count) => Pending::Dice(count),
                 Step::Draw(size) => Pending::Draw(size),
             };

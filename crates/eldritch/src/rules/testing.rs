@@ -189,9 +189,37 @@ pub fn offer_improve(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu)
     }
 }
 
-/// The dice are let lie when more successes would bring nothing.
 pub fn quiet(s: &Eldritch, c: &Content) -> Option<Choice> {
-    let test = s.tests.last().filter(|test| test.step == TestStep::Improve)?;
+    let test = s.tests.last()?;
+    match test.step {
+        TestStep::Improve => let_lie(s, c, test),
+        TestStep::TakeUp { .. } => take_up(s, c, test),
+        _ => None,
+    }
+}
+
+/// Failures are rolled again, the lowest first: which of them is one to everybody but those who can
+/// still raise a die.
+fn take_up(s: &Eldritch, c: &Content, test: &Testing) -> Option<Choice> {
+    let raises = abilities_carried(s, c, test.who).any(|(source, _, ability)| {
+        matches!(ability, Ability::Raise { skill, during, .. }
+            if is_for(*skill, test) && applies(*during, test.during))
+            && !test.used.contains(&source)
+    });
+    if raises {
+        return None;
+    }
+    let mut fails = 1..success_from(s, c, test.who);
+    let failing = fails.find(|face| test.faces[usize::from(*face) - 1] > 0);
+    let some_are_up = test.aside.iter().any(|count| *count > 0);
+    match failing {
+        Some(face) => Some(Choice::Face(face)),
+        None => (some_are_up && !counts_double(s, c, test)).then_some(Choice::Roll),
+    }
+}
+
+/// The dice are let lie when more successes would bring nothing.
+fn let_lie(s: &Eldritch, c: &Content, test: &Testing) -> Option<Choice> {
     let result = successes(s, c, test);
     let enough = match test.purpose {
         Purpose::Effect { pass, .. } => {

@@ -95,7 +95,8 @@ pub fn spell(
     }
 }
 
-/// EH-DOUBLE-SIDED-CARDS-02: the deck lies face up; what may be on top of it, everybody sees.
+/// EH-DOUBLE-SIDED-CARDS-02: the deck lies face up, and everybody sees what may be on top; which of
+/// these it is stays open (ruling E-15).
 pub fn spell_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
     let left = (0..).map(SpellId).zip(&game.spells).filter(|(_, left)| **left > 0);
     left.map(|(id, left)| {

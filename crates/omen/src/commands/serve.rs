@@ -83,6 +83,7 @@ fn house_settings(serve: &Serve) -> house::Settings {
         bot_threads: serve.bots.bot_threads.map_or(usual.bot_threads, usize::from),
         bot_budget: Duration::from_millis(serve.bots.bot_time),
         bot_pause: Duration::from_millis(serve.bots.bot_pause),
+        wish_time: Duration::from_secs(serve.bots.wish_time),
         ..usual
     }
 }

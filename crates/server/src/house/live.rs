@@ -2,6 +2,7 @@
 
 mod again;
 mod bots;
+mod hearing;
 mod info;
 mod loading;
 mod playing;
@@ -20,6 +21,7 @@ use super::inside::Inside;
 use super::{Kind, Trouble};
 use crate::wire::At;
 use bots::Thinking;
+use hearing::Hearing;
 use kernel::registry::AnyTable;
 use requests::Request;
 use scene::Viewer;
@@ -61,6 +63,7 @@ pub struct Live {
     request: Option<Request>,
     requests: u64,
     wishes: Vec<(u8, String)>,
+    hearing: Hearing,
     echoes: Echoes,
     thinking: Thinking,
     /// What people see beside the game may have changed.

@@ -14,6 +14,8 @@ pub struct Settings {
     pub bot_budget: Duration,
     /// How long a bot lets people look at the table before it moves.
     pub bot_pause: Duration,
+    /// How long a bot that decides for all waits for the wishes of people who look at the table.
+    pub wish_time: Duration,
     /// Messages that may wait for one viewer; who falls further behind is sent a whole view.
     pub viewer_queue: usize,
     /// Letters in one line of table talk.
@@ -39,6 +41,7 @@ impl Default for Settings {
             bot_threads: cores.saturating_sub(1).max(1),
             bot_budget: Duration::from_millis(1000),
             bot_pause: Duration::from_millis(600),
+            wish_time: Duration::from_secs(20),
             viewer_queue: 64,
             talk_length: 500,
             talk_kept: 50,

@@ -6,6 +6,7 @@ mod attending;
 mod bots;
 mod client;
 mod ground;
+mod hearing;
 mod hidden;
 mod holding;
 mod pit;

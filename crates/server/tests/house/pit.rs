@@ -27,14 +27,16 @@ pub enum Move {
     Step,
     Together,
     Doze,
+    Drift,
     Fall,
     Curse,
 }
 
-const MOVES: [(Move, &str); 5] = [
+const MOVES: [(Move, &str); 6] = [
     (Move::Step, "step"),
     (Move::Together, "together"),
     (Move::Doze, "doze"),
+    (Move::Drift, "drift"),
     (Move::Fall, "fall"),
     (Move::Curse, "curse"),
 ];
@@ -80,8 +82,8 @@ impl Game for Pit {
 
     fn apply(&mut self, _: &(), _: Seat, choice: Move, out: &mut Events<u32>) {
         assert!(choice != Move::Fall, "somebody fell into the pit");
-        self.together = choice == Move::Together;
-        self.drowsy = choice == Move::Doze;
+        self.together = matches!(choice, Move::Together | Move::Drift);
+        self.drowsy = matches!(choice, Move::Doze | Move::Drift);
         self.cursed |= choice == Move::Curse;
         self.steps += 1;
         out.say(self.steps);

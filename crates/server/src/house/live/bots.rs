@@ -33,6 +33,9 @@ impl Live {
             return;
         }
         let Some((seat, level)) = self.asked_bot() else { return };
+        if self.hears_people() {
+            return;
+        }
         let (Some(entry), Some(table), Some(me)) = (self.entry, &self.table, self.me.upgrade())
         else {
             return;
@@ -117,7 +120,8 @@ impl Live {
             return;
         }
         self.thinking.stumbled = false;
-        let choice = match choice {
+        // Whatever it thought of, it does what most people want, also if they said so only now.
+        let choice = match self.favourite().map_or(choice, Ok) {
             Ok(choice) => choice,
             Err(reason) => {
                 self.break_off(reason).await;

@@ -3,6 +3,7 @@
 
 use super::super::fence::fenced;
 use super::bots::Thinking;
+use super::hearing::Hearing;
 use super::talk::Echoes;
 use super::viewers::Viewers;
 use super::{Live, Seat, Status};
@@ -47,6 +48,7 @@ impl Live {
             request: None,
             requests: 0,
             wishes: Vec::new(),
+            hearing: Hearing::default(),
             echoes: Echoes::default(),
             thinking: Thinking::default(),
             dirty: false,

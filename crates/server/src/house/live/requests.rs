@@ -1,8 +1,10 @@
 //! What one player asks of the others. Forgotten with the next input, and with a restart.
 
+use super::super::fence::fenced;
 use super::{IdentityId, Live};
 use crate::house::{Kind, Trouble};
 use crate::wire::{At, RequestInfo, RequestKind};
+use scene::Viewer;
 
 #[derive(Clone, Debug)]
 pub struct Request {
@@ -98,8 +100,8 @@ impl Live {
                 "The seat is not asked together with others.",
             ));
         }
-        if choice.len() > LONGEST_CHOICE {
-            return Err(Trouble::too_long("A choice", LONGEST_CHOICE));
+        if !self.is_offered(seat, choice)? {
+            return Err(Trouble::new(Kind::NoSuchChoice, "Nobody can choose this now."));
         }
         self.wishes.retain(|(by, _)| *by != seat);
         self.wishes.push((seat, choice.to_owned()));
@@ -107,6 +109,11 @@ impl Live {
         self.touch();
         Ok(self.at())
     }
-}
 
-const LONGEST_CHOICE: usize = 200;
+    fn is_offered(&self, seat: u8, choice: &str) -> Result<bool, Trouble> {
+        let table = self.table()?;
+        let prompt = fenced(|| table.prompt(Viewer::Seat(seat)));
+        let prompt = prompt.map_err(|broken| Trouble::new(Kind::Frozen, broken.to_string()))?;
+        Ok(prompt.is_some_and(|it| it.options.iter().any(|option| option.choice == choice)))
+    }
+}

@@ -1,0 +1,90 @@
+//! How far losses lie on each other.
+
+use eldritch::content::Cast;
+use eldritch::state::MOST_LOSSES;
+use eldritch::{Choice, Eldritch};
+use kernel::position::{Field, Positioned};
+use kernel::registry::Titled;
+use kernel::{ChanceOutcome, ChanceRequest, Events, Game, Menu, Waiting};
+
+/// Tide of Despair at a table of eight, where spells are cast whenever they can be; the second copies
+/// fail and the first ones succeed. Possessions that prevent something are not used. Gives back the end and how many losses lay on each other at most.
+fn tide_of_despair(cards: &[(&str, &str)]) -> (Eldritch, usize) {
+    let content = Eldritch::content().expect("the base box is sound");
+    let mut draft = Eldritch::draft(&content);
+    let mut set = |path: &str, value: Field| {
+        let path: Vec<&str> = path.split('.').collect();
+        Eldritch::set(&mut draft, &content, &path, &value).expect("a field");
+    };
+    set("players", 8.into());
+    for (hand, card) in cards {
+        set(hand, [*card].into());
+    }
+    set("resolve", "mythos tide-of-despair text".into());
+    let out = &mut Events::deaf();
+    let mut game = Eldritch::start(draft, &content, out).expect("a position");
+    let mut most = game.losses.len();
+    while game.turns == 0 {
+        match game.waiting() {
+            Waiting::Choice(asked) => {
+                let mut menu: Menu<Choice> = Menu::new();
+                game.menu(&content, &mut menu);
+                let cast = menu.iter().find(|choice| matches!(choice, Choice::Cast(_)));
+                let declined =
+                    menu.iter().find(|choice| matches!(choice, Choice::No | Choice::Stand));
+                let Some(choice) = cast.or(declined).copied() else { break };
+                game.apply(&content, asked.lead, choice, out);
+            }
+            Waiting::Chance(ChanceRequest::Dice { count, .. }) => {
+                let second = game.tests.last().is_some_and(|test| test.who % 2 == 0);
+                let faces = (0..count).map(|_| if second { 1 } else { 5 }).collect();
+                game.chance(&content, &ChanceOutcome::Dice(faces), out).expect("so many dice");
+            }
+            other => panic!("{other:?} in a card without draws"),
+        }
+        most = most.max(game.losses.len());
+    }
+    (game, most)
+}
+
+/// EH-HEALTH-SANITY-04
+#[test]
+fn what_eight_lose_by_one_card_is_lost_one_after_another() {
+    let (game, most) = tide_of_despair(&[]);
+    assert_eq!(most, 0, "nobody can prevent anything, so nothing waits");
+    let content = Eldritch::content().expect("the base box is sound");
+    for it in &game.seats {
+        let info = content.sheet(it.sheet);
+        assert_eq!((it.health, it.sanity), (info.health - 2, info.sanity - 2), "{}", info.id);
+    }
+}
+
+/// EH-SPELLS-03, EH-HEALTH-SANITY-04
+#[test]
+fn losses_lie_on_each_other_as_deep_as_there_are_spells_against_them() {
+    let (game, most) = tide_of_despair(&[
+        ("p1.spells", "flesh-ward/2"),
+        ("p2.spells", "flesh-ward/1"),
+        ("p3.spells", "instill-bravery/2"),
+        ("p4.spells", "instill-bravery/1"),
+        ("p4.assets", "bandages"),
+    ]);
+    assert_eq!(most, 5);
+    assert!(most < MOST_LOSSES, "a table of eight has more to spare");
+    assert!(game.losses.is_empty());
+    let content = Eldritch::content().expect("the base box is sound");
+    for it in &game.seats[4..] {
+        let info = content.sheet(it.sheet);
+        assert_eq!((it.health, it.sanity), (info.health - 2, info.sanity - 2), "{}", info.id);
+    }
+}
+
+/// EH-SPELLS-02: a spell is cast once a round, so that there can be no more losses than these.
+#[test]
+fn the_box_has_no_more_spells_against_losses_than_there_is_room_for() {
+    let content = Eldritch::content().expect("the base box is sound");
+    let prevents = |cast| matches!(cast, Cast::WouldLoseHealth | Cast::WouldLoseSanity);
+    let against = content.spells.iter().filter(|info| prevents(info.cast));
+    let copies: usize = against.map(|info| info.backs.len()).sum();
+    assert!(copies < MOST_LOSSES, "{copies} copies and the loss they are cast against");
+}
