@@ -76,7 +76,9 @@ fn a_key_may_be_said_once() {
 #[test]
 fn a_key_of_the_table_or_of_a_function_is_taken() {
     let [fault] = &faults(&["table-log = x"])[..] else { panic!("one fault") };
-    assert!(matches!(fault.trouble, Trouble::Twice { first } if first.source == Source::Own("table.ftl")));
+    assert!(
+        matches!(fault.trouble, Trouble::Twice { first } if first.source == Source::Own("table.ftl"))
+    );
     let [fault] = &faults(&["CAP = x"])[..] else { panic!("one fault") };
     assert_eq!(fault.trouble, Trouble::Reserved);
 }
