@@ -14,8 +14,11 @@ export function voiceFor(language: Language, ...games: string[]): Promise<Voice>
   return kept(`${language}/whole/${games.join('/')}`, async () => {
     const pages = own[`./words/pages/${language}.ftl`];
     // Without a game there is nothing to tell of its cards.
-    const { late } = games.length > 0 ? await import('./latewords') : { late: {} };
-    return new Voice(language, await fetched([...first(language, games), pages, ...games.flatMap((game) => filesOf(late, language, game))]));
+    if (games.length === 0) return new Voice(language, await fetched([...first(language, games), pages]));
+    const { late, textsOf } = await import('./latewords');
+    const files = [...first(language, games), pages, ...games.flatMap((game) => filesOf(late, language, game))];
+    const [words, texts] = await Promise.all([fetched(files), textsOf(games)]);
+    return new Voice(language, words, 'all', texts);
   });
 }
 

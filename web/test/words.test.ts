@@ -71,5 +71,6 @@ describe('the words', () => {
     expect([first.has('game-eldritch'), first.has(cards), whole.has(cards)]).toEqual([true, false, true]);
     expect(first.word(cards)).toBe('');
     expect(whole.word('nobody-wrote-this')).toBe('⟨nobody-wrote-this⟩');
+    expect([first, whole].map((voice) => voice.say({ key: 'eh-asset-axe-text' }).length > 40)).toEqual([false, true]);
   });
 });
