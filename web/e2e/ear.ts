@@ -1,7 +1,7 @@
 // Follows what a table says to one viewer.
 
-import { apply } from '../src/patch';
-import type { At, TableInfo, ToClient, View } from '../src/wire';
+import { opened, parsed, updated, type View } from '../src/live/view';
+import type { At, TableInfo, ToClient } from '../src/wire';
 
 export class Ear {
   view: View | null = null;
@@ -29,22 +29,21 @@ export class Ear {
     return this.table?.status === 'finished';
   }
 
+  /** A message as it came. */
+  read(text: string): void {
+    const message = parsed(text);
+    if (message !== null) this.hear(message);
+  }
+
   hear(message: ToClient): void {
     if ('hello' in message) this.resumed += message.hello.resumed ? 1 : 0;
-    else if ('view' in message) this.view = message.view;
+    else if ('view' in message) this.view = opened(message.view);
     else if ('table' in message) this.table = message.table;
     else if ('refused' in message) this.refused.push(message.refused.problem.type);
     else if ('update' in message && this.view !== null) {
-      const { at, from, scene, prompt, log } = message.update;
+      const { from } = message.update;
       if (from.seq !== this.view.at.seq || from.cuts !== this.view.at.cuts) return;
-      const told = at.cuts === from.cuts ? this.view.log : this.view.log.filter((it) => it.seq <= at.seq);
-      this.view = {
-        ...this.view,
-        at,
-        scene: scene ? apply(this.view.scene, scene) : this.view.scene,
-        prompt: prompt ? apply(this.view.prompt, prompt) : this.view.prompt,
-        log: [...told, ...(log ?? [])],
-      };
+      this.view = updated(this.view, message.update);
     }
   }
 }

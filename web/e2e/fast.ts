@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { Chance } from './chance';
 import { Ear } from './ear';
 import type { Guest } from './fixtures';
-import type { ToClient, View } from '../src/wire';
+import type { View } from '../src/live/view';
 
 /** How far to go: until somebody sees such a thing, and not further than this input. */
 export interface Ahead {
@@ -72,7 +72,7 @@ async function sitDown(guest: Guest, table: string, seat: number): Promise<Playe
   const socket = new WebSocket(`ws://${host}/api/tables/${table}/socket?seat=${seat}`, { headers });
   const player: Player = { seat, socket, ear: new Ear(), answered: -1, heard: () => undefined };
   socket.on('message', (data) => {
-    player.ear.hear(JSON.parse(String(data)) as ToClient);
+    player.ear.read(String(data));
     player.heard();
   });
   await once(socket, 'open');

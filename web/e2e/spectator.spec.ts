@@ -26,11 +26,13 @@ test('somebody who looks on sees everything public and nothing secret', async ({
   // Whatever was told to one seat alone was never sent here.
   const secrets = [ada, bea].flatMap(({ wire }) => (wire.view?.log ?? []).filter((it) => it.secret));
   expect(secrets.length, 'something secret has happened by now').toBeGreaterThan(0);
+  const lines = (looker.wire.view?.log ?? []).map((it) => told(it.phrase));
   for (const secret of secrets) {
+    expect(lines).not.toContain(told(secret.phrase));
     expect(looker.wire.heard.filter((it) => it.includes(told(secret.phrase)))).toEqual([]);
   }
   // Nor can a card that only its owner sees be found in anything that was.
-  const cards = (view: View | null) => (view?.scene.sheets ?? []).flatMap((it) => it.cards.flatMap((zone) => zone.cards ?? [])).map((it) => it.id);
+  const cards = (view: Pick<View, 'scene'> | null) => (view?.scene.sheets ?? []).flatMap((it) => it.cards.flatMap((zone) => zone.cards ?? [])).map((it) => it.id);
   const known = new Set(cards(open));
   for (const { wire } of [ada, bea]) {
     for (const id of cards(wire.view).filter((it) => !known.has(it))) {

@@ -27,7 +27,7 @@ export class Wire extends Ear {
       socket.on('framesent', ({ payload }) => this.#said(JSON.parse(String(payload)) as ToServer));
       socket.on('framereceived', ({ payload }) => {
         this.heard.push(String(payload));
-        this.hear(JSON.parse(String(payload)) as ToClient);
+        this.read(String(payload));
       });
     });
   }

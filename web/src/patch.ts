@@ -76,29 +76,53 @@ function inserted(items: unknown[], { add = [], alike = [] }: Fresh): unknown[] 
 /** Items that were sent together: each is like the first, but for where they differ. */
 function unpacked({ at, like, differ }: Alike): [number, unknown][] {
   const places = at.flatMap(([from, count]) => Array.from({ length: count }, (_, nth) => from + nth));
-  return places.map((place, nth) => {
-    const item: unknown = structuredClone(like);
-    for (const { values, rows } of differ) {
-      const row = rows ? rows[nth] : nth;
-      if (row === undefined) continue;
-      for (const [pointers, known] of values) {
-        if (row < known.length) for (const pointer of pointers) putAt(item, pointer, known[row]);
+  const items = places.map((place): [number, unknown] => [place, copied(like)]);
+  for (const { values, rows } of differ) {
+    for (const [pointers, known] of values) {
+      for (const pointer of pointers) {
+        const putInto = placeOf(pointer);
+        items.forEach(([, item], nth) => {
+          const row = rows ? rows[nth] : nth;
+          if (row !== undefined && row < known.length) putInto(item, known[row]);
+        });
       }
     }
-    return [place, item];
-  });
+  }
+  return items;
+}
+
+/** What was read from JSON once more, with what `~` and a number name in its place; a general clone takes many times as long. */
+function copied(value: unknown, shared: unknown[] = []): unknown {
+  if (typeof value === 'string') return value.startsWith('~') ? (shared[Number(value.slice(1))] ?? value) : value;
+  if (Array.isArray(value)) return value.map((it) => copied(it, shared));
+  if (!isObject(value)) return value;
+  // Assigning to what is there already takes `__proto__` for a name too.
+  const fields = { ...value };
+  for (const key in fields) fields[key] = copied(fields[key], shared);
+  return fields;
+}
+
+/** A message that says once what it means several times, as it is meant; the counterpart of crates/scene/src/shared.rs. */
+export function unpackedMessage(packed: object): unknown {
+  const { shared, ...message } = packed as Fields;
+  if (!Array.isArray(shared)) return packed;
+  const known: unknown[] = [];
+  for (const it of shared) known.push(typeof it === 'string' ? it : copied(it, known));
+  return copied(message, known);
 }
 
 /** Sets the value a JSON pointer leads to, if it leads anywhere; a number after a space means that word of a text. */
-function putAt(item: unknown, pointer: string, value: unknown): void {
+function placeOf(pointer: string): (item: unknown, value: unknown) => void {
   const [way = '', word] = pointer.split(' ');
   const path = way.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const last = path.pop();
-  const parent = path.reduce<unknown>((it, step) => (isObject(it) && Object.hasOwn(it, step) ? it[step] : undefined), item);
-  if (last === undefined || !isObject(parent) || !Object.hasOwn(parent, last)) return;
-  const old = parent[last];
-  if (word === undefined) put(parent, last, value);
-  else if (typeof old === 'string') put(parent, last, old.split(' ').map((it, nth) => (nth === Number(word) ? String(value) : it)).join(' '));
+  const last = path.pop() ?? '';
+  return (item, value) => {
+    const parent = path.reduce<unknown>((it, step) => (isObject(it) && Object.hasOwn(it, step) ? it[step] : undefined), item);
+    if (!isObject(parent) || !Object.hasOwn(parent, last)) return;
+    const old = parent[last];
+    if (word === undefined) parent[last] = value;
+    else if (typeof old === 'string') parent[last] = old.split(' ').map((it, nth) => (nth === Number(word) ? String(value) : it)).join(' ');
+  };
 }
 
 /** Whatever has members: fields, or items by number. */

@@ -1,8 +1,8 @@
 // Made from crates/scene by `cargo test --package scene`; do not edit.
 
-export type Phrase = { key: string, args?: Array<[string, Arg]>, };
+export type Phrase = { key: string, [name: string]: Arg };
 
-export type Arg = { "count": number } | { "name": string } | { "names": Array<string> } | { "text": string } | { "said": Phrase };
+export type Arg = number | string | Phrase | { names: Array<string> } | { text: string };
 
 export type Viewer = { "seat": number } | "public";
 

@@ -16,6 +16,9 @@ export type Language = 'ru' | 'en';
 
 export const LANGUAGES: readonly Language[] = ['ru', 'en'];
 
+/** Texts made of sentences, by the keys that phrases name them by. */
+export type Texts = ReadonlyMap<string, Phrase>;
+
 /** A stretch of a sentence; `key` says that it is the name of a thing. */
 export interface Part {
   text: string;
@@ -42,12 +45,14 @@ export class Voice {
   private readonly bundle: FluentBundle;
   /** Nothing more will come: what is missing now is missing. */
   readonly whole: boolean;
+  private readonly texts: Texts;
   private readonly said = new WeakMap<Phrase, Part[]>();
 
   /** Later sources win over earlier ones; what a source has wrong is left out. Where only `some` have come, the rest is waited for in silence. */
-  constructor(language: Language, sources: string[], come: 'all' | 'some' = 'all') {
+  constructor(language: Language, sources: string[], come: 'all' | 'some' = 'all', texts: Texts = new Map()) {
     this.language = language;
     this.whole = come === 'all';
+    this.texts = texts;
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: { CAP: cap } });
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -63,11 +68,9 @@ export class Voice {
 
   /** A message without arguments, or with these. */
   word(key: string, args: Record<string, string | number> = {}): string {
-    const listed = Object.entries(args).map(([name, value]): [string, { count: number } | { text: string }] => [
-      name,
-      typeof value === 'number' ? { count: value } : { text: value },
-    ]);
-    return this.say({ key, args: listed });
+    const phrase: Phrase = { key };
+    for (const [name, value] of Object.entries(args)) phrase[name] = typeof value === 'number' ? value : { text: value };
+    return this.say(phrase);
   }
 
   /** Whether the key can be said; a message of attributes alone cannot. */
@@ -76,15 +79,14 @@ export class Voice {
   }
 
   /** Whether all of its words have come; what is missing for good is as good as said. */
-  can(phrase: Phrase): boolean {
+  can(named: Phrase): boolean {
     if (this.whole) return true;
-    return (
-      this.has(phrase.key) &&
-      (phrase.args ?? []).every(([, arg]) => {
-        if ('said' in arg) return this.can(arg.said);
-        return 'name' in arg ? this.has(arg.name) : 'names' in arg ? arg.names.every((it) => this.has(it)) : true;
-      })
-    );
+    const phrase = this.meant(named);
+    return Object.entries(phrase).every(([variable, arg]) => {
+      if (typeof arg === 'string') return this.has(arg);
+      if (variable === 'key' || typeof arg === 'number') return true;
+      return 'key' in arg ? this.can(arg) : 'names' in arg ? arg.names.every((it) => this.has(it)) : true;
+    });
   }
 
   /** The phrase as a sentence in which names are told apart. */
@@ -96,13 +98,19 @@ export class Voice {
     return parts;
   }
 
+  /** The text a phrase names, or the phrase itself. */
+  private meant(phrase: Phrase): Phrase {
+    return this.texts.get(phrase.key) ?? phrase;
+  }
+
   private made(phrase: Phrase): Part[] {
     const keys: string[] = [];
     return split(this.sentence(phrase, keys), keys);
   }
 
   /** The sentence with its names marked; their keys are added to `keys`. */
-  private sentence(phrase: Phrase, keys: string[]): string {
+  private sentence(named: Phrase, keys: string[]): string {
+    const phrase = this.meant(named);
     const pattern = this.bundle.getMessage(phrase.key)?.value;
     if (pattern == null) return this.missing(phrase.key);
     const missed: Error[] = [];
@@ -113,18 +121,19 @@ export class Voice {
 
   private args(phrase: Phrase, keys: string[]): Record<string, FluentVariable> {
     const args: Record<string, FluentVariable> = {};
-    for (const [variable, arg] of phrase.args ?? []) {
-      if ('count' in arg) {
-        args[variable] = new FluentNumber(arg.count, { useGrouping: false });
+    for (const [variable, arg] of Object.entries(phrase)) {
+      if (variable === 'key') continue;
+      if (typeof arg === 'number') {
+        args[variable] = new FluentNumber(arg, { useGrouping: false });
         continue;
       }
       const names =
-        'name' in arg
-          ? [this.name(arg.name)]
-          : 'names' in arg
-            ? arg.names.map((key) => this.name(key))
-            : 'said' in arg
-              ? [this.clause(arg.said, keys)]
+        typeof arg === 'string'
+          ? [this.name(arg)]
+          : 'key' in arg
+            ? [this.clause(this.meant(arg), keys)]
+            : 'names' in arg
+              ? arg.names.map((key) => this.name(key))
               : [{ key: null, nominative: arg.text, forms: new Map<string, string>() }];
       this.decline(args, variable, names, keys);
     }

@@ -1,8 +1,8 @@
 // Made from crates/server by `cargo test --package server`; do not edit.
 
-import type { LogEntry, Patch, Phrase, PromptView, Scene, Viewer } from './protocol';
+import type { Patch, Phrase, PromptView, Scene, Viewer } from './protocol';
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export type At = { seq: number, cuts: number, };
 
@@ -192,13 +192,17 @@ export type Reported = { id: string,
  */
 file: string, };
 
-export type View = { at: At, viewer: Viewer, scene: Scene, prompt: PromptView | null, log: Array<LogEntry>, };
-
-export type Update = { from: At, at: At, scene?: Patch | null, prompt?: Patch | null, 
+export type View = { at: At, viewer: Viewer, scene: Scene, prompt: PromptView | null, 
 /**
- * Lines that are new.
+ * Everything that was told, as a list of its own.
  */
-log?: Array<LogEntry>, };
+log: Patch, };
+
+export type Update = { from: At, at: At, scene?: Patch, prompt?: Patch, 
+/**
+ * Lines that are new, as a list of their own.
+ */
+log?: Patch, };
 
 export type TalkLine = { n: number, 
 /**

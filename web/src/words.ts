@@ -1,6 +1,6 @@
 // Finds the sentences of a game in a language; each file is fetched when it is first needed.
 
-import { Voice, type Language } from './voice';
+import { Voice, type Language, type Texts } from './voice';
 
 type Load = () => Promise<string>;
 
@@ -13,15 +13,16 @@ const voices = new Map<string, Promise<Voice>>();
 export function voiceFor(language: Language, ...games: string[]): Promise<Voice> {
   return kept(`${language}/whole/${games.join('/')}`, async () => {
     const pages = own[`./words/pages/${language}.ftl`];
-    return new Voice(language, await fetched([...first(language, games), pages, ...(await lateOnes(language, games))]));
+    const [files, texts] = await lateOnes(language, games);
+    return new Voice(language, await fetched([...first(language, games), pages, ...files]), 'all', texts);
   });
 }
 
 /** What comes next: with what happened and what cards do, still without their stories. */
 export function tellingVoice(language: Language, ...games: string[]): Promise<Voice> {
   return kept(`${language}/telling/${games.join('/')}`, async () => {
-    const late = await lateOnes(language, games, (path) => !path.includes('-stories'));
-    return new Voice(language, await fetched([...first(language, games), ...late]), 'some');
+    const [files, texts] = await lateOnes(language, games, (path) => !path.includes('-stories'));
+    return new Voice(language, await fetched([...first(language, games), ...files]), 'some', texts);
   });
 }
 
@@ -37,12 +38,13 @@ const first = (language: Language, games: string[]): (Load | undefined)[] => [
   ...games.flatMap((game) => filesOf(shared, language, game)),
 ];
 
-/** Without a game there is nothing to tell of it. */
-async function lateOnes(language: Language, games: string[], wanted: (path: string) => boolean = () => true): Promise<(Load | undefined)[]> {
-  if (games.length === 0) return [];
-  const { late } = await import('./latewords');
+/** Words that come after the first look, and what is printed on cards. Without a game there is nothing to tell of it. */
+async function lateOnes(language: Language, games: string[], wanted: (path: string) => boolean = () => true): Promise<[(Load | undefined)[], Texts]> {
+  if (games.length === 0) return [[], new Map()];
+  const { late, textsOf } = await import('./latewords');
   const files = Object.fromEntries(Object.entries(late).filter(([path]) => wanted(path)));
-  return [files[`../../locales/${language}/script.ftl`], ...games.flatMap((game) => filesOf(files, language, game))];
+  const script = files[`../../locales/${language}/script.ftl`];
+  return [[script, ...games.flatMap((game) => filesOf(files, language, game))], await textsOf(games)];
 }
 
 const fetched = (files: (Load | undefined)[]): Promise<string[]> => Promise.all(files.filter((load) => load !== undefined).map((load) => load()));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveTable } from '../src/live/table.svelte';
-import { PROTOCOL, type TableInfo, type ToClient, type ToServer, type View } from '../src/wire';
+import { PROTOCOL, type TableInfo, type ToClient, type ToServer, type View as Sent } from '../src/wire';
 import { fixture } from './files';
 
 /** The browser's socket, as far as a table uses it. */
@@ -36,8 +36,8 @@ const table = (mine: number[], asked: number[]): TableInfo => ({
   created: 0,
   changed: 0,
 });
-const view = (viewer: View['viewer']): View => ({ at: { seq: 5, cuts: 0 }, viewer, ...fixture('battle') });
-const hello = (viewer: View['viewer']): ToClient => ({ hello: { protocol: PROTOCOL, version: '0', viewer, resumed: false } });
+const view = (viewer: Sent['viewer']): Sent => ({ at: { seq: 5, cuts: 0 }, viewer, ...fixture('battle'), log: { set: fixture('battle').log } });
+const hello = (viewer: Sent['viewer']): ToClient => ({ hello: { protocol: PROTOCOL, version: '0', viewer, resumed: false } });
 const looks = () => FakeSocket.last.sent.flatMap((it) => ('look' in it ? [it.look.viewer] : []));
 
 let answer: () => Promise<Response>;
@@ -71,7 +71,7 @@ describe('a live table', () => {
 
   it('looks from the seat with the last word, where several of one person are asked together', () => {
     open();
-    const joint = (viewer: View['viewer'], lead: number): View => {
+    const joint = (viewer: Sent['viewer'], lead: number): Sent => {
       const plain = view(viewer);
       return { ...plain, prompt: plain.prompt ? { ...plain.prompt, seats: [0, 1], lead } : null };
     };

@@ -5,7 +5,7 @@ import type { Piece, Scene } from '../src/protocol';
 const piece = (id: string, place: string, count = 1, kind = 'ghoul'): Piece => ({ id, kind, name: { key: kind }, owner: 0, place, count, rank: 1 });
 
 const scene = (pieces: Piece[], more: Partial<Scene> = {}): Scene => ({
-  version: 2,
+  version: 3,
   game: 'any',
   viewer: 'public',
   step: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../src/patch';
+import { apply, unpackedMessage } from '../src/patch';
 import type { Patch } from '../src/protocol';
 import { read } from './files';
 
@@ -63,6 +63,11 @@ describe('a patch', () => {
       const made = vector.patch === null ? vector.old : apply(vector.old, vector.patch);
       expect(made).toEqual(vector.new);
     }
+  });
+
+  it('agrees with the server on what is said once in a message', () => {
+    const vectors = JSON.parse(read('../crates/scene/tests/shared.json')) as [object, object][];
+    for (const [sent, meant] of vectors) expect(unpackedMessage(sent)).toEqual(meant);
   });
 
   it('leaves what does not fit', () => {

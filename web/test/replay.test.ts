@@ -3,7 +3,7 @@ import { takeBack } from '../src/pages/undo';
 import { travel } from '../src/replay/keys';
 import { Views } from '../src/replay/views';
 import type { LogEntry } from '../src/protocol';
-import type { View } from '../src/wire';
+import type { View } from '../src/live/view';
 import { fixture } from './files';
 
 const view = (seq: number): View => ({ at: { seq, cuts: 0 }, viewer: 'public', ...fixture('waiting') });

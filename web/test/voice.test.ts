@@ -6,40 +6,27 @@ import type { Phrase } from '../src/protocol';
 const ru = voice('ru');
 const en = voice('en');
 
-const recruit: Phrase = {
-  key: 'choice-recruit',
-  args: [
-    ['zone', { name: 'zone-baltica' }],
-    ['cost', { count: 1 }],
-  ],
-};
+const recruit: Phrase = { key: 'choice-recruit', zone: 'zone-baltica', cost: 1 };
 
 describe('a voice', () => {
   it('asks names for the forms a sentence needs', () => {
     expect(ru.say(recruit)).toBe('Завербовать аколита в Балтике');
-    const summoned: Phrase = {
-      key: 'event-summoned',
-      args: [
-        ['who', { name: 'faction-sleeper' }],
-        ['unit', { name: 'unit-serpent-man' }],
-        ['zone', { name: 'zone-kalahari' }],
-      ],
-    };
+    const summoned: Phrase = { key: 'event-summoned', who: 'faction-sleeper', unit: 'unit-serpent-man', zone: 'zone-kalahari' };
     expect(ru.say(summoned)).toBe('Спящий призывает змеелюда в Калахари.');
     expect(en.say(summoned)).toBe('The Sleeper summons a serpent man in Kalahari.');
   });
 
   it('falls back to the nominative for a form nobody wrote', () => {
     const own = new Voice('ru', ['thing = вещь\ntake = Взять { $thing_acc }, { $thing_gen }']);
-    expect(own.say({ key: 'take', args: [['thing', { name: 'thing' }]] })).toBe('Взять вещь, вещь');
+    expect(own.say({ key: 'take', thing: 'thing' })).toBe('Взять вещь, вещь');
   });
 
   it('asks a phrase inside another for its forms', () => {
     const words = 'foe = враг\n    .acc = врага\nnear = { $foe } рядом\n    .acc = { $foe_acc } рядом\nhit = Бейте { $whom_acc }';
-    const near: Phrase = { key: 'near', args: [['foe', { name: 'foe' }]] };
+    const near: Phrase = { key: 'near', foe: 'foe' };
     const own = new Voice('ru', [words]);
-    expect(own.say({ key: 'hit', args: [['whom', { said: near }]] })).toBe('Бейте врага рядом');
-    expect(own.parts({ key: 'hit', args: [['whom', { said: near }]] })).toEqual([
+    expect(own.say({ key: 'hit', whom: near })).toBe('Бейте врага рядом');
+    expect(own.parts({ key: 'hit', whom: near })).toEqual([
       { text: 'Бейте ' },
       { text: 'врага', key: 'foe' },
       { text: ' рядом' },
@@ -48,21 +35,21 @@ describe('a voice', () => {
 
   it('joins several names in every form', () => {
     const names = { names: ['unit-acolyte', 'unit-wizard', 'unit-wendigo'] };
-    const phrase: Phrase = { key: 'listed', args: [['units', names]] };
+    const phrase: Phrase = { key: 'listed', units: names };
     const list = 'listed = { $units_acc }; { $units_gender ->\n    [plural] много\n   *[other] один\n}\n';
     expect(voice('ru', list).say(phrase)).toBe('аколита, колдуна и вендиго; много');
-    const two: Phrase = { key: 'listed', args: [['units', { names: ['faction-sleeper', 'faction-windwalker'] }]] };
+    const two: Phrase = { key: 'listed', units: { names: ['faction-sleeper', 'faction-windwalker'] } };
     expect(voice('en', 'listed = { $units }').say(two)).toBe('Sleeper and Windwalker');
   });
 
   it('declines plain text as a word that never changes', () => {
-    const phrase: Phrase = { key: 'table-thinking', args: [['seat', { text: 'кира' }]] };
+    const phrase: Phrase = { key: 'table-thinking', seat: { text: 'кира' } };
     expect(ru.say(phrase)).toBe('Кира думает…');
-    expect(ru.say({ key: 'ask-burrow', args: [['who', { text: 'Кира' }]] })).toContain('Кира');
+    expect(ru.say({ key: 'ask-burrow', who: { text: 'Кира' } })).toContain('Кира');
   });
 
   it('raises the first letter of a name that begins a sentence', () => {
-    expect(ru.say({ key: 'event-tower-placed', args: [['zone', { name: 'zone-mawson' }]] })).toBe(
+    expect(ru.say({ key: 'event-tower-placed', zone: 'zone-mawson' })).toBe(
       'В океане Моусона вырастает тёмная башня.',
     );
     expect(capitalised('«ёж»')).toBe('«Ёж»');
@@ -71,7 +58,7 @@ describe('a voice', () => {
   });
 
   it('counts in the plural of the language', () => {
-    const options = (count: number): Phrase => ({ key: 'table-options-count', args: [['count', { count }]] });
+    const options = (count: number): Phrase => ({ key: 'table-options-count', count });
     expect(ru.say(options(1))).toBe('1 вариант');
     expect(ru.say(options(3))).toBe('3 варианта');
     expect(ru.say(options(11))).toBe('11 вариантов');
@@ -81,19 +68,29 @@ describe('a voice', () => {
 
   it('says what it has no words for', () => {
     expect(ru.say({ key: 'nobody-wrote-this' })).toBe('⟨nobody-wrote-this⟩');
-    const lost: Phrase = { key: 'choice-recruit', args: [['zone', { name: 'zone-atlantis' }]] };
+    const lost: Phrase = { key: 'choice-recruit', zone: 'zone-atlantis' };
     expect(en.say(lost)).toContain('{$');
     expect(ru.has('zone-baltica')).toBe(true);
     expect(ru.has('zone-atlantis')).toBe(false);
   });
 
   it('tells names apart inside a sentence', () => {
-    const phrase: Phrase = { key: 'event-turn', args: [['who', { name: 'faction-sleeper' }]] };
+    const phrase: Phrase = { key: 'event-turn', who: 'faction-sleeper' };
     expect(ru.parts(phrase)).toEqual([
       { text: 'Ходит ' },
       { text: 'Спящий', key: 'faction-sleeper' },
       { text: '.' },
     ]);
+  });
+
+  it('says texts made of sentences by the key that names them', () => {
+    const words = 'two = { $first } { $second }\nstep = One step to { $place }.\nsea = the sea';
+    const step: Phrase = { key: 'step', place: 'sea' };
+    const own = new Voice('en', [words], 'all', new Map([['card-text', { key: 'two', first: step, second: step }]]));
+    expect(own.say({ key: 'card-text' })).toBe('One step to the sea. One step to the sea.');
+    expect(own.say({ key: 'two', first: { key: 'card-text' }, second: { text: '!' } })).toBe('One step to the sea. One step to the sea. !');
+    expect(own.parts({ key: 'card-text' }).filter((it) => it.key === 'sea')).toHaveLength(2);
+    expect(new Voice('en', [words], 'some').say({ key: 'card-text' })).toBe('');
   });
 
   it('has no marks for directions of writing in what it says', () => {
@@ -103,7 +100,7 @@ describe('a voice', () => {
   });
 
   it('waits in silence for forms of words that have not come yet', () => {
-    const told: Phrase = { key: 'told', args: [['story', { name: 'story-of-the-end' }]] };
+    const told: Phrase = { key: 'told', story: 'story-of-the-end' };
     const table = 'told = It wakes. { $story_awakens }';
     expect(new Voice('en', [table], 'some').say(told)).toBe('It wakes. ');
     const story = 'story-of-the-end = Once.\n    .awakens = The music stops.';

@@ -75,6 +75,14 @@ describe('the words', () => {
       [true, true, true, true],
     ]);
     expect(first.word(keys[1] ?? '')).toBe('');
+    const [printed = ''] = Object.keys(JSON.parse(read('../locales/texts/eldritch.json')) as object);
+    const place = { key: 'eh-note-area', place: 'eh-place-rome' };
+    const phrases = [place, { ...place, place: { key: keys[1] ?? '' } }, { key: 'eh-note-area', place: { names: ['eh-place-rome', keys[1] ?? ''] } }, { key: printed }];
+    expect([first, telling].map((it) => phrases.map((phrase) => it.can(phrase)))).toEqual([
+      [true, false, false, false],
+      [true, true, true, true],
+    ]);
     expect(whole.word('nobody-wrote-this')).toBe('⟨nobody-wrote-this⟩');
+    expect([first, whole].map((voice) => voice.say({ key: 'eh-asset-axe-text' }).length > 40)).toEqual([false, true]);
   });
 });

@@ -38,7 +38,7 @@ pub use playout::{PlayError, Playout, Stop};
 pub use policy::{NAMES, Policy, UnknownPolicy, policy};
 pub use random::Random;
 pub use sensible::Sensible;
-pub use sent::{Sent, measure_sent};
+pub use sent::{Sent, Sizes, Written, measure_sent};
 pub use series::SeriesError;
 pub use simulate::{GameRow, Simulation, simulate};
 pub use summary::Summary;

@@ -1,8 +1,8 @@
 //! What a table costs a host: bytes sent, bytes kept, time to come back.
 
-use bots::{any_policy, measure_sent};
+use bots::{any_policy, measure_sent, sent};
 use duel::Duel;
-use kernel::registry::{AnyTable, Title, TitleOf};
+use kernel::registry::{AnyTable, Title, TitleOf, Titled};
 use kernel::{Luck, Seed};
 use std::time::Instant;
 
@@ -22,17 +22,10 @@ fn played(bot: &str, number: u64) -> Box<dyn AnyTable> {
 #[test]
 fn an_update_is_small() {
     for (bot, games) in [("random", 50), ("greedy", 20)] {
-        let sent = measure_sent::<Duel>(bot, games, 1).expect("the games are played");
+        let sent = measure_sent::<Duel>(&Duel::usual_setup(), bot, games, 1, &sent::alone)
+            .expect("the games are played");
+        println!("{bot}: {sent}");
         let sizes = &sent.updates;
-        println!(
-            "{bot}: {} updates, median {} bytes, p99 {}, most {}; whole views median {}, most {}",
-            sizes.count(),
-            sizes.median(),
-            sizes.quantile(990),
-            sizes.most(),
-            sent.views.median(),
-            sent.views.most(),
-        );
         assert!(sizes.median() <= 4_000, "{bot}: the median update has {} bytes", sizes.median());
         assert!(sizes.most() <= 16_000, "{bot}: the largest update has {} bytes", sizes.most());
     }

@@ -25,9 +25,11 @@ use crate::ids::{
     AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MythosId, PlaceId, SheetId, SpellId,
 };
 use crate::tongue::Eldritch;
+use scene::Text;
 use script::{At, Block, Code, Tree};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
+use std::sync::OnceLock;
 
 /// Everything that is printed.
 #[derive(Debug, Default)]
@@ -54,6 +56,8 @@ pub struct Content {
     pub told: HashMap<At, Tree<Eldritch>>,
     /// Where effects were packed that read how a test came out, not only whether it was passed.
     pub counting: Vec<Range<u32>>,
+    /// Keys of the texts that anything is printed as, found when they are first asked for.
+    pub(crate) printed: OnceLock<HashSet<Text>>,
 }
 
 impl Content {

@@ -190,6 +190,10 @@ impl Titled for Eldritch {
     fn locales() -> &'static [(&'static str, &'static str)] {
         crate::words::LOCALES
     }
+
+    fn texts() -> Vec<(Text, Phrase)> {
+        Eldritch::content().map(|content| texts::all(&content)).unwrap_or_default()
+    }
 }
 
 /// The opponent, the Mythos deck, and whether a rumor is about from the start.

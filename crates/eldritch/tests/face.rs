@@ -28,7 +28,8 @@ impl Reader {
         let voices = [Language::Russian, Language::English].map(|language| {
             let files = Eldritch::locales().iter().filter(|(code, _)| *code == language.code());
             let files: Vec<&str> = files.map(|(_, text)| *text).collect();
-            Voice::new(language, &files).unwrap_or_else(|error| panic!("{error}"))
+            let voice = Voice::new(language, &files).unwrap_or_else(|error| panic!("{error}"));
+            voice.with_texts(Eldritch::texts())
         });
         Self { voices: voices.into(), said: HashSet::new(), wrong: BTreeSet::new() }
     }

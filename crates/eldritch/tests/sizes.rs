@@ -1,23 +1,24 @@
 //! What a table sends.
 
-use bots::measure_sent;
+use bots::{measure_sent, sent};
 use eldritch::Eldritch;
+use eldritch::rules::setup::Setup;
 
+/// Every Ancient One, and as many investigators as may play.
 #[test]
-fn an_update_is_small() {
-    let sent = measure_sent::<Eldritch>("random", 6, 1).expect("the games are played");
-    let sizes = &sent.updates;
-    println!(
-        "{} updates, median {} bytes, p99 {}, most {}; whole views median {}, most {}",
-        sizes.count(),
-        sizes.median(),
-        sizes.quantile(990),
-        sizes.most(),
-        sent.views.median(),
-        sent.views.most(),
-    );
-    assert!(sizes.median() <= 4_000, "the median update has {} bytes", sizes.median());
-    assert!(sizes.quantile(990) <= 13_000, "one in a hundred has {}", sizes.quantile(990));
-    // The largest is the one that lays out the table: every card is told by its effect.
-    assert!(sizes.most() <= 22_000, "the largest update has {} bytes", sizes.most());
+fn an_update_is_small_and_never_large() {
+    for bot in ["random", "sensible"] {
+        for (ancient_one, investigators) in
+            [("azathoth", 1), ("cthulhu", 4), ("shub-niggurath", 8), ("yog-sothoth", 8)]
+        {
+            let ancient_one = Some(ancient_one.to_owned());
+            let setup = Setup { investigators, ancient_one, ..Setup::default() };
+            let sent = measure_sent::<Eldritch>(&setup, bot, 1, 1, &sent::alone)
+                .expect("the games are played");
+            println!("{bot}, {investigators} investigators: {sent}");
+            let (median, most) = (sent.updates.median(), sent.updates.most());
+            assert!(median <= 4 * 1024, "{bot}: the median update has {median} bytes");
+            assert!(most <= 16 * 1024, "{bot}: the largest update has {most} bytes");
+        }
+    }
 }

@@ -8,8 +8,10 @@ use eldritch::ids::{
 };
 use eldritch::tongue::Eldritch;
 use eldritch::words::{LOCALES, cards, names};
+use kernel::registry::Titled;
 use scene::Phrase;
 use script::Tongue;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use voice::{Language, Voice};
@@ -224,6 +226,31 @@ fn every_component_reads_as_it_was_reviewed() {
         let changed = text.lines().zip(reviewed.lines()).find(|(now, then)| now != then);
         assert_eq!(changed, None, "{language}: read it, then OMEN_WRITE=1");
         assert_eq!(text.lines().count(), reviewed.lines().count(), "{language}");
+    }
+}
+
+/// A browser says texts by the keys that scenes name them by; `OMEN_WRITE=1` writes them for it.
+#[test]
+fn the_client_has_every_text() {
+    let texts = eldritch::Eldritch::texts();
+    let lines = texts.iter().map(|(key, text)| {
+        let text = serde_json::to_string(text).expect("a phrase is JSON");
+        format!("\"{key}\":{text}")
+    });
+    let made = format!("{{\n{}\n}}\n", lines.collect::<Vec<_>>().join(",\n"));
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/texts/eldritch.json");
+    if std::env::var_os("OMEN_WRITE").is_some() {
+        fs::create_dir_all(file.parent().expect("a folder")).expect("it can be made");
+        fs::write(&file, &made).expect("the texts can be written");
+    }
+    let kept = fs::read_to_string(&file).unwrap_or_default();
+    assert!(kept == made, "OMEN_WRITE=1 cargo test --package eldritch --test texts");
+    let keys: BTreeSet<&str> = texts.iter().map(|(key, _)| key.as_str()).collect();
+    assert_eq!(keys.len(), texts.len(), "no two texts share a key");
+    for language in Language::ALL {
+        let voice = voice(language);
+        let taken: Vec<&&str> = keys.iter().filter(|key| voice.has(key)).collect();
+        assert!(taken.is_empty(), "{language}: messages that texts would hide: {taken:?}");
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::log::{BadLog, Entry, Header, LogFile};
 use crate::table::{Moment, Verified};
 use crate::{Asked, Game, Outcome, Seat, Seats, Seed, SetupError, Shown, Table, TableError};
-use scene::{LogEntry, PromptView, Scene, Viewer};
+use scene::{LogEntry, Phrase, PromptView, Scene, Text, Viewer};
 use serde_json::Value;
 use std::any::Any;
 use std::fmt::Debug;
@@ -48,6 +48,11 @@ pub trait Titled: Shown {
 
     /// Fluent messages by language.
     fn locales() -> &'static [(&'static str, &'static str)];
+
+    /// Texts that are made of other messages, the same in every game, by the keys scenes name them by.
+    fn texts() -> Vec<(Text, Phrase)> {
+        Vec::new()
+    }
 }
 
 /// A field of the set-up that players may change, and what it may be.
@@ -221,6 +226,7 @@ pub trait Title: Debug + Send + Sync {
     /// How many may play, from the fewest to the most.
     fn seat_counts(&self) -> RangeInclusive<u8>;
     fn locales(&self) -> &'static [(&'static str, &'static str)];
+    fn texts(&self) -> Vec<(Text, Phrase)>;
     fn usual_setup(&self) -> Value;
     fn usual_seats(&self) -> u8;
     fn setup_options(&self) -> Vec<SetupOption>;
@@ -272,6 +278,10 @@ impl<G: Titled> Title for TitleOf<G> {
 
     fn locales(&self) -> &'static [(&'static str, &'static str)] {
         G::locales()
+    }
+
+    fn texts(&self) -> Vec<(Text, Phrase)> {
+        G::texts()
     }
 
     fn usual_setup(&self) -> Value {

@@ -3,7 +3,7 @@
 use crate::choices::{Choices, ChoicesPatch};
 use scene::diff::Patch;
 use serde::de::IgnoredAny;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
@@ -63,6 +63,7 @@ pub struct WholeView {
     pub at: At,
     pub scene: Value,
     pub prompt: Value,
+    #[serde(deserialize_with = "lines")]
     pub log: Vec<Value>,
 }
 
@@ -74,8 +75,13 @@ pub struct WholeUpdate {
     pub scene: Option<Patch>,
     #[serde(default)]
     pub prompt: Option<Patch>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lines")]
     pub log: Vec<Value>,
+}
+
+/// Lines of the log, which come as a list of their own.
+fn lines<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Value>, D::Error> {
+    Ok(scene::diff::items_of(&Patch::deserialize(deserializer)?))
 }
 
 // ---- what is said ------------------------------------------------------------------------------
@@ -100,7 +106,7 @@ mod tests {
 
     #[test]
     fn choices_are_found_in_a_view_and_after_a_difference() {
-        let view = r#"{"view":{"at":{"seq":1,"cuts":0},"viewer":"public","scene":{},"prompt":{"options":[{"choice":"pass"}]},"log":[]}}"#;
+        let view = r#"{"view":{"at":{"seq":1,"cuts":0},"viewer":"public","scene":{},"prompt":{"options":[{"choice":"pass"}]},"log":{"set":[]}}}"#;
         let Ok(Heard::<QuickView, QuickUpdate>::View(view)) = serde_json::from_str(view) else {
             panic!("it is a view")
         };

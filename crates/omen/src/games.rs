@@ -10,8 +10,10 @@ use cases::{AnySuite, SuiteOf};
 use kernel::position::Positioned;
 use kernel::registry::{Title, TitleOf, Titled};
 use kernel::{Game, Luck, Seed, SetupError};
+use scene::Changes;
 use serde_json::Value;
 use server::house::GameEntry;
+use server::wire::At;
 use std::time::Instant;
 
 /// Everything the commands need of a game, whatever game it is.
@@ -181,8 +183,13 @@ fn measure<G: Titled>(games: u32, seed: u64) -> Result<Measured, String> {
         allocations: asked.map(|asked| asked.times * random.decisions / warm.decisions.max(1)),
         prompts_per_turn: simulation.summary.loud_prompts_per_turn,
         table: table_cost::<G>(seed)?,
-        sent: bots::measure_sent::<G>("random", games.min(10), seed)?,
+        sent: bots::measure_sent::<G>(&setup, "random", games.min(10), seed, &sent)?,
     })
+}
+
+/// An update as the service sends it.
+fn sent(changes: Changes, inputs: [u64; 2]) -> String {
+    server::house::views::update(changes, inputs.map(|seq| At { seq, cuts: 0 }))
 }
 
 /// Plays a game greedily and measures what comes back from its stored log.

@@ -299,7 +299,9 @@ pub fn voice(entry: &dyn Entry, language: Language) -> Result<Voice, Trouble> {
         .filter(|(code, _)| *code == language.code())
         .map(|(_, source)| *source)
         .collect();
-    Voice::new(language, &sources).map_err(|error| Trouble::input(error.to_string()))
+    let voice =
+        Voice::new(language, &sources).map_err(|error| Trouble::input(error.to_string()))?;
+    Ok(voice.with_texts(entry.title().texts()))
 }
 
 /// A person on the first seat and bots on the others.

@@ -5,7 +5,7 @@
 //! much alike are sent together.
 
 use crate::alike::{self, Alike};
-use crate::tree::Tree;
+use crate::tree::{Tree, written};
 use crate::{Text, meter};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -153,6 +153,18 @@ fn runs(numbers: impl Iterator<Item = usize>) -> Vec<(usize, usize)> {
         }
     }
     runs
+}
+
+/// A list of its own, with what is alike in it said once.
+pub fn listed<T: Serialize>(list: &[T]) -> Patch {
+    whole_list(list, written)
+}
+
+/// The items of a list of its own.
+pub fn items_of(listed: &Patch) -> Vec<Value> {
+    let mut list = Tree::default();
+    listed.apply(&mut list);
+    list.as_list().unwrap_or_default().iter().map(Value::from).collect()
 }
 
 pub(crate) fn whole_list<T>(new: &[T], written: impl Fn(&T) -> Tree) -> Patch {
@@ -332,6 +344,17 @@ mod tests {
 
     fn text(patch: &Patch) -> String {
         serde_json::to_string(patch).unwrap()
+    }
+
+    #[test]
+    fn a_list_of_its_own_holds_what_was_put_into_it() {
+        let line = |seq: u8| json!({ "seq": seq, "phrase": { "key": "moved", "who": "witch" } });
+        let lines: Vec<Value> = (0..9).map(line).chain([json!({ "seq": 9 })]).collect();
+        for count in 0..lines.len() {
+            assert_eq!(items_of(&listed(&lines[..count])), lines[..count]);
+        }
+        let packed = text(&listed(&lines)).len();
+        assert!(packed < text(&Patch::Set(written(&lines))).len() / 2, "{packed} bytes");
     }
 
     #[test]

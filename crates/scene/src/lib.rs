@@ -15,15 +15,18 @@ pub mod board;
 pub mod diary;
 pub mod diff;
 pub mod gist;
+pub mod look;
 pub mod meter;
 pub mod phrase;
 pub mod prompt;
+pub mod shared;
 pub mod sheet;
 pub mod tree;
 pub mod view;
 
 pub use board::{Board, Figure, Form, Group, Hue, Link, LinkStyle, Mark, Peril, Piece, Place};
 pub use diary::{Chart, Curve, Deed, Diary, Doer, Note};
+pub use look::{Changes, Look, LookGist};
 pub use phrase::{Arg, Phrase};
 pub use prompt::{Forecast, OptionGroup, OptionView, PromptView, RefusalView, RightView, Undo};
 pub use sheet::{Card, CardZone, DiceRoll, Layout, Marker, Meter, Sheet, Slot, Track, TrackShape};

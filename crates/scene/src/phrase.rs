@@ -1,23 +1,25 @@
 //! A sentence before it has a language: a Fluent key and its arguments.
 
+mod wire;
+
 use crate::{Text, meter};
-use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A message to be said in the viewer's language.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+/// A message to be said in the viewer's language: its key, and its arguments beside it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, TS)]
+#[ts(type = "{ key: string, [name: string]: Arg }")]
 pub struct Phrase {
     pub key: Text,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    /// None is called `key`.
     pub args: Vec<(Text, Arg)>,
 }
 
-/// What a message may speak of.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
+/// What a message may speak of: a count, a name, a phrase said inside, several names, plain text.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, TS)]
+#[ts(type = "number | string | Phrase | { names: Array<string> } | { text: string }")]
 pub enum Arg {
     /// A number, for plurals.
-    Count(#[ts(type = "number")] i64),
+    Count(i64),
     /// A named thing: the key of a message whose attributes are its grammatical forms.
     Name(Text),
     /// Several named things, joined as the language joins them.
@@ -55,6 +57,7 @@ impl Phrase {
     }
 
     fn with(mut self, name: &'static str, arg: Arg) -> Self {
+        debug_assert_ne!(name, wire::KEY, "the key stands beside the arguments");
         self.args.push((Text::new_static(name), arg));
         self
     }

@@ -144,7 +144,7 @@ pub struct Goal {
 }
 
 impl Scene {
-    pub const VERSION: u16 = 2;
+    pub const VERSION: u16 = 3;
 
     pub fn new(game: &str, viewer: Viewer) -> Self {
         meter::made_one();

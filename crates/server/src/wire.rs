@@ -3,13 +3,13 @@
 //! Exported to TypeScript; `typescript()` is what the client is built against.
 
 use scene::diff::Patch;
-use scene::{LogEntry, Phrase, PromptView, Scene, Viewer};
+use scene::{Changes, Phrase, PromptView, Scene, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// The version of these messages; a client of another one is asked to load itself again.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// Where a table stands: its last input, and how often it was cut back by an undo.
 #[derive(
@@ -310,9 +310,10 @@ pub struct View {
     #[ts(type = "PromptView | null")]
     #[schema(value_type = Option<Object>)]
     pub prompt: Option<PromptView>,
-    #[ts(type = "Array<LogEntry>")]
-    #[schema(value_type = Vec<Object>)]
-    pub log: Vec<LogEntry>,
+    /// Everything that was told, as a list of its own.
+    #[ts(type = "Patch")]
+    #[schema(value_type = Object)]
+    pub log: Patch,
 }
 
 /// What changed between two moments.
@@ -320,16 +321,8 @@ pub struct View {
 pub struct Update {
     pub from: At,
     pub at: At,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "Patch | null", optional)]
-    pub scene: Option<Patch>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "Patch | null", optional)]
-    pub prompt: Option<Patch>,
-    /// Lines that are new.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(type = "Array<LogEntry>", optional)]
-    pub log: Vec<LogEntry>,
+    #[serde(flatten)]
+    pub changes: Changes,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
@@ -557,7 +550,7 @@ pub fn typescript() -> String {
     let config = ts_rs::Config::default();
     let mut text = String::from(
         "// Made from crates/server by `cargo test --package server`; do not edit.\n\n\
-         import type { LogEntry, Patch, Phrase, PromptView, Scene, Viewer } from './protocol';\n",
+         import type { Patch, Phrase, PromptView, Scene, Viewer } from './protocol';\n",
     );
     text.push_str(&format!("\nexport const PROTOCOL = {PROTOCOL};\n"));
     let declarations = [

@@ -1,7 +1,7 @@
 //! Turns the arguments of a phrase into the variables of a sentence.
 
-use crate::Language;
 use crate::voice::Sentences;
+use crate::{Language, Voice};
 use fluent_bundle::{FluentArgs, FluentValue};
 use scene::{Arg, Phrase};
 use std::borrow::Cow;
@@ -16,11 +16,8 @@ pub(crate) const CASES: [&str; 7] = ["gen", "dat", "acc", "ins", "pre", "few", "
 pub(crate) const GENDER: &str = "gender";
 
 /// The variables `$x`, `$x_gen`, …, `$x_gender` for every argument `x` of the phrase.
-pub(crate) fn args<'a>(
-    sentences: &'a Sentences,
-    language: Language,
-    phrase: &'a Phrase,
-) -> FluentArgs<'a> {
+pub(crate) fn args<'a>(voice: &'a Voice, phrase: &'a Phrase) -> FluentArgs<'a> {
+    let sentences = voice.sentences();
     let mut args = FluentArgs::new();
     for (variable, arg) in &phrase.args {
         let names = match arg {
@@ -31,20 +28,21 @@ pub(crate) fn args<'a>(
             Arg::Name(key) => vec![Name::of(sentences, key)],
             Arg::Names(keys) => keys.iter().map(|key| Name::of(sentences, key)).collect(),
             Arg::Text(text) => vec![Name::indeclinable(Cow::Borrowed(text))],
-            Arg::Said(phrase) => vec![Name::said(sentences, language, phrase)],
+            Arg::Said(phrase) => vec![Name::said(voice, phrase)],
         };
-        decline(&mut args, variable, &names, language);
+        decline(&mut args, variable, &names, voice.language());
     }
     args
 }
 
 /// The phrase as a sentence; what the locale lacks stands in it as ⟨key⟩ or `{$variable}`.
-pub(crate) fn sentence(sentences: &Sentences, language: Language, phrase: &Phrase) -> String {
+pub(crate) fn sentence(voice: &Voice, phrase: &Phrase) -> String {
+    let (sentences, phrase) = (voice.sentences(), voice.meant(phrase));
     let message = sentences.get_message(&phrase.key);
     let Some(pattern) = message.and_then(|message| message.value()) else {
         return missing(&phrase.key);
     };
-    let args = args(sentences, language, phrase);
+    let args = args(voice, phrase);
     sentences.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
 }
 
@@ -107,8 +105,9 @@ impl<'a> Name<'a> {
     }
 
     /// A phrase inside another: its message's attributes are its forms, said of the same things.
-    fn said(sentences: &'a Sentences, language: Language, phrase: &Phrase) -> Self {
-        Self::made(sentences, &phrase.key, Some(&args(sentences, language, phrase)))
+    fn said(voice: &'a Voice, phrase: &'a Phrase) -> Self {
+        let phrase = voice.meant(phrase);
+        Self::made(voice.sentences(), &phrase.key, Some(&args(voice, phrase)))
     }
 
     fn made(sentences: &'a Sentences, key: &str, args: Option<&FluentArgs<'_>>) -> Self {

@@ -4,7 +4,8 @@ use crate::locale::{self, BadLocale};
 use crate::{Language, capital, grammar};
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
-use scene::{Phrase, meter};
+use scene::{Phrase, Text, meter};
+use std::collections::HashMap;
 use std::fmt;
 
 /// One language, the sentences of one game in it, and the words every host needs.
@@ -13,6 +14,7 @@ pub struct Voice {
     bundle: Sentences,
     /// Sorted, because Fluent does not tell what it holds.
     keys: Vec<String>,
+    texts: HashMap<Text, Phrase>,
 }
 
 pub(crate) type Sentences = FluentBundle<FluentResource>;
@@ -33,7 +35,12 @@ impl Voice {
         for resource in locale.resources {
             bundle.add_resource_overriding(resource);
         }
-        Ok(Self { language, bundle, keys: locale.keys })
+        Ok(Self { language, bundle, keys: locale.keys, texts: HashMap::new() })
+    }
+
+    /// Beside sentences there are texts made of them, which a phrase names by their key.
+    pub fn with_texts(self, texts: impl IntoIterator<Item = (Text, Phrase)>) -> Self {
+        Self { texts: texts.into_iter().collect(), ..self }
     }
 
     pub fn language(&self) -> Language {
@@ -43,7 +50,16 @@ impl Voice {
     /// The phrase as a sentence; what the locale lacks stands in it as ⟨key⟩ or `{$variable}`.
     pub fn say(&self, phrase: &Phrase) -> String {
         meter::made_one();
-        grammar::sentence(&self.bundle, self.language, phrase)
+        grammar::sentence(self, phrase)
+    }
+
+    /// The text a phrase names, or the phrase itself.
+    pub(crate) fn meant<'a>(&'a self, phrase: &'a Phrase) -> &'a Phrase {
+        self.texts.get(&phrase.key).unwrap_or(phrase)
+    }
+
+    pub(crate) fn sentences(&self) -> &Sentences {
+        &self.bundle
     }
 
     /// Whether the key can be said; a message of attributes alone cannot.

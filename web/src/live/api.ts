@@ -1,6 +1,7 @@
 // The server's HTTP interface, one function a call.
 
 import { ownProblem, Trouble } from './trouble';
+import { opened, type View } from './view';
 import type {
   BranchRequest,
   ChangeTable,
@@ -19,7 +20,7 @@ import type {
   SeatRequest,
   TableInfo,
   TalkLine,
-  View,
+  View as Sent,
 } from '../wire';
 import type { Viewer } from '../protocol';
 
@@ -102,9 +103,9 @@ export async function logText(id: string): Promise<string> {
 }
 
 /** A past position as a seat saw it. */
-export function view(id: string, seq: number, viewer: Viewer | null): Promise<View> {
+export async function view(id: string, seq: number, viewer: Viewer | null): Promise<View> {
   const seat = viewer === null ? '' : `&seat=${viewer === 'public' ? 'public' : viewer.seat}`;
-  return ask<View>('GET', at(id, `/view?at=${seq}${seat}`));
+  return opened(await ask<Sent>('GET', at(id, `/view?at=${seq}${seat}`)));
 }
 
 export const rules = (game: string) => ask<RuleBook>('GET', `/api/rules/${safe(game)}`);

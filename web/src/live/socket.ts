@@ -3,8 +3,8 @@
 // It draws nothing and knows no framework. An answer that was not acknowledged is kept and said
 // again, under the same number, after every new connection; the server takes it once.
 
-import { apply } from '../patch';
-import { PROTOCOL, type At, type Problem, type TableInfo, type TalkLine, type ToClient, type ToServer, type Update, type View } from '../wire';
+import { opened, parsed, updated, type View } from './view';
+import { PROTOCOL, type At, type Problem, type TableInfo, type TalkLine, type ToServer, type Update } from '../wire';
 import type { Viewer } from '../protocol';
 
 export type Link =
@@ -193,7 +193,7 @@ export class TableSocket {
     const message = typeof data === 'string' ? parsed(data) : null;
     if (message === null) return;
     if ('hello' in message) this.#greeted(message.hello);
-    else if ('view' in message) this.#took(message.view);
+    else if ('view' in message) this.#took(opened(message.view));
     else if ('update' in message) this.#updated(message.update);
     else if ('table' in message) this.#hears.table?.(message.table);
     else if ('talk' in message) this.#hears.talk?.(message.talk);
@@ -262,27 +262,6 @@ export class TableSocket {
 }
 
 const same = (a: At, b: At): boolean => a.seq === b.seq && a.cuts === b.cuts;
-
-/** The view after an update; what an undo took back is no longer told. */
-function updated(view: View, update: Update): View {
-  const told = update.at.cuts === view.at.cuts ? view.log : view.log.filter((it) => it.seq <= update.at.seq);
-  return {
-    at: update.at,
-    viewer: view.viewer,
-    scene: update.scene ? apply(view.scene, update.scene) : view.scene,
-    prompt: update.prompt ? apply(view.prompt, update.prompt) : view.prompt,
-    log: update.log && update.log.length > 0 ? [...told, ...update.log] : told,
-  };
-}
-
-function parsed(text: string): ToClient | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as ToClient) : null;
-  } catch {
-    return null;
-  }
-}
 
 const BROWSER: World = {
   open: (address) => new WebSocket(address),

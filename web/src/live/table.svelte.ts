@@ -3,7 +3,8 @@
 import * as api from './api';
 import { socketAddress, TableSocket, type Link } from './socket';
 import { Trouble } from './trouble';
-import type { Problem, TableInfo, TalkLine, View } from '../wire';
+import type { View } from './view';
+import type { Problem, TableInfo, TalkLine } from '../wire';
 import type { Viewer } from '../protocol';
 
 /** After so long an answer on its way is worth a word. */

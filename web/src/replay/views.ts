@@ -1,6 +1,6 @@
 // Past positions, fetched when they are looked at and kept while they are near.
 
-import type { View } from '../wire';
+import type { View } from '../live/view';
 
 type Fetch = (seq: number) => Promise<View>;
 

@@ -110,6 +110,7 @@ impl Toy {
             zones.push(zone(peeked, viewer.is(seat)));
         }
         for zone in &mut zones[1..] {
+            zone.id = "peeked".into();
             zone.count = 0;
         }
         Sheet {

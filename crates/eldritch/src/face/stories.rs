@@ -95,7 +95,8 @@ const PARTS: [(&str, &str); 18] = [
     ("solved", "eh-told-solved"),
 ];
 
-fn key(content: &Content, source: Source) -> Option<String> {
+/// The message a source's story is written in.
+pub fn key(content: &Content, source: Source) -> Option<String> {
     Some(match source {
         Source::Encounter { deck, card, part } => encounter(content, deck, card, part)?,
         Source::Mythos(id) => format!("eh-story-mythos-{}", content.mythos_card(id).id),
@@ -154,7 +155,7 @@ pub const fn is_complex(deck: u8) -> bool {
     matches!(deck, EXPEDITION | OTHER_WORLD | SPECIAL)
 }
 
-const fn marker_word(marker: Marker) -> &'static str {
+pub const fn marker_word(marker: Marker) -> &'static str {
     match marker {
         Marker::Crippled => "crippled",
         Marker::Insane => "insane",

@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use scene::shared::unpacked;
+
 use super::schedule::Mover;
 use crate::Outcome;
 use crate::chance::Chance;
@@ -100,7 +102,7 @@ impl Side {
 
     async fn hear(&mut self) -> Outcome<News> {
         let text = self.socket.hear().await?;
-        match serde_json::from_str(&text)? {
+        match serde_json::from_str(&unpacked(&text))? {
             Heard::<QuickView, QuickUpdate>::View(view) => {
                 self.at = view.at;
                 self.choices = view.prompt.unwrap_or_default();

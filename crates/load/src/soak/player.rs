@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use scene::shared::unpacked;
 use serde_json::Value;
 use tokio::time::{sleep, timeout};
 
@@ -176,7 +177,7 @@ impl Player {
 
     /// Takes in a message; for a greeting, whether it goes on where this player stood.
     pub fn hear(&mut self, text: &str, counts: &Counts) -> Result<Option<bool>, Stop> {
-        let heard = serde_json::from_str(text);
+        let heard = serde_json::from_str(&unpacked(text));
         match heard.map_err(|why| Stop::Promise(format!("unreadable: {why}: {text}")))? {
             Heard::<WholeView, WholeUpdate>::Hello { resumed } => return Ok(Some(resumed)),
             Heard::View(view) => self.take_view(view, counts)?,

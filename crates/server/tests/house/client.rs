@@ -1,7 +1,8 @@
 //! A client as a browser is one: it holds a view, applies what it is sent, and chooses.
 
 use kernel::Luck;
-use scene::diff::{Patch, apply};
+use scene::diff::{Patch, apply, items_of};
+use scene::shared::unpacked;
 use serde_json::Value;
 use server::house::Attendance;
 use server::wire::{At, ToServer};
@@ -56,7 +57,7 @@ impl Client {
     pub async fn step(&mut self) -> Option<Option<(u64, Answer)>> {
         let waited = tokio::time::timeout(Duration::from_secs(60), self.attendance.next());
         let text = waited.await.expect("a message within a minute")?;
-        let message: Value = serde_json::from_str(&text).unwrap();
+        let message: Value = serde_json::from_str(&unpacked(&text)).unwrap();
         let (kind, body) = message.as_object().unwrap().iter().next().unwrap();
         match kind.as_str() {
             "hello" => self.hello = body.clone(),
@@ -65,7 +66,7 @@ impl Client {
                 self.at = at(&body["at"]);
                 self.scene = body["scene"].clone();
                 self.prompt = body["prompt"].clone();
-                self.log = body["log"].as_array().unwrap().clone();
+                self.log = lines(&body["log"]);
             }
             "update" => {
                 self.updates += 1;
@@ -74,7 +75,7 @@ impl Client {
                 self.at = at(&body["at"]);
                 change(&mut self.scene, &body["scene"]);
                 change(&mut self.prompt, &body["prompt"]);
-                self.log.extend(body["log"].as_array().into_iter().flatten().cloned());
+                self.log.extend(lines(&body["log"]));
             }
             "table" => self.table = body.clone(),
             "talk" => self.talk.extend(body.as_array().unwrap().iter().cloned()),
@@ -158,6 +159,12 @@ fn change(value: &mut Value, patch: &Value) {
         let patch: Patch = serde_json::from_value(patch.clone()).unwrap();
         apply(value, &patch);
     }
+}
+
+/// Lines of the log, which come as a list of their own; none if nothing was told.
+pub fn lines(listed: &Value) -> Vec<Value> {
+    let listed: Option<Patch> = serde_json::from_value(listed.clone()).unwrap();
+    listed.as_ref().map(items_of).unwrap_or_default()
 }
 
 pub fn at(value: &Value) -> At {

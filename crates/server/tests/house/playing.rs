@@ -1,6 +1,6 @@
 //! Whole games, and the single choice.
 
-use crate::client::Client;
+use crate::client::{Client, lines};
 use crate::ground::{Ground, ground};
 use kernel::Luck;
 use kernel::log::LogFile;
@@ -20,7 +20,7 @@ async fn fresh(ground: &Ground, client: &Client, table: &TableId, seat: Option<u
     let viewer = Some(seat.map_or(Viewer::Public, Viewer::Seat));
     let view = ground.house.view(who, table, viewer, Some(client.at.seq)).await.unwrap();
     let view = serde_json::to_value(view).unwrap();
-    ["scene", "prompt", "log"].map(|part| view[part].clone())
+    [view["scene"].clone(), view["prompt"].clone(), lines(&view["log"]).into()]
 }
 
 fn held(client: &Client) -> [Value; 3] {

@@ -4,7 +4,7 @@ use duel::Duel;
 use kernel::log::{Entry, Input, UndoMark};
 use kernel::registry::{AnyTable, Title, TitleOf};
 use kernel::{Luck, Seat, Seed};
-use scene::Viewer;
+use scene::{LookGist, Viewer};
 use server::house::views::{self, look};
 use server::wire::{At, ToClient};
 
@@ -31,12 +31,13 @@ pub fn sent(table: &dyn AnyTable, viewer: Viewer, from: u64, upto: u64) -> Vec<S
         log.iter().filter(|line| some(line.seq)).cloned().collect::<Vec<_>>()
     };
     let mut before = look(&*table.moment_at(from), viewer);
-    let first = views::view(before.clone(), told(&|seq| seq <= from), viewer, at(from));
+    let mut gist = LookGist::of(&before);
+    let first = views::view(before.clone(), &told(&|seq| seq <= from), viewer, at(from));
     let mut sent = vec![views::written(&ToClient::View(Box::new(first))).to_string()];
     for n in from + 1..=upto {
         let now = look(&*table.moment_at(n), viewer);
-        let update = views::update(&before, &now, told(&|seq| seq == n), [at(n - 1), at(n)]);
-        sent.push(views::written(&ToClient::Update(Box::new(update))).to_string());
+        let written = |changes| views::update(changes, [at(n - 1), at(n)]);
+        sent.push(gist.message(|| before.clone(), &now, &told(&|seq| seq == n), written));
         before = now;
     }
     sent

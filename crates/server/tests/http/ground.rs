@@ -225,7 +225,9 @@ impl Socket {
         loop {
             let next = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("a message");
             match next? {
-                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Text(text)) => {
+                    return Some(serde_json::from_str(&scene::shared::unpacked(&text)).unwrap());
+                }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
             }

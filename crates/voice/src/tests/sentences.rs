@@ -219,3 +219,17 @@ fn a_phrase_may_stand_inside_another_and_declines_its_own_names() {
     );
     assert!(voice.say(&said).contains("short-name"), "a sentence has no forms of its own");
 }
+
+#[test]
+fn a_text_made_of_sentences_is_named_by_its_key() {
+    let words = "two = {$first} {$second}\nstep = One step to {$place}.\nsea = the sea\n";
+    let voice = Voice::new(Language::English, &[words]).unwrap();
+    let step = Phrase::new("step").name("place", "sea");
+    let text = Phrase::new("two").said("first", step.clone()).said("second", step);
+    let voice = voice.with_texts([("card-text".into(), text)]);
+    let said = "One step to the sea. One step to the sea.";
+    assert_eq!(voice.say(&Phrase::new("card-text")), said);
+    let inside = Phrase::new("two").said("first", Phrase::new("card-text")).text("second", "!");
+    assert_eq!(voice.say(&inside), format!("{said} !"));
+    assert_eq!(voice.say(&Phrase::new("other-text")), "⟨other-text⟩");
+}

@@ -2,14 +2,14 @@
 
 use super::super::fence::{Broken, fenced};
 use super::super::outbox::Outbox;
-use super::super::views::{LookGist, look, update, view, written};
+use super::super::views::{look, update, view, written};
 use super::{IdentityId, Live};
 use crate::house::Trouble;
 use crate::house::attendance::Message;
 use crate::wire::{At, ToClient, View};
 use foldhash::fast::FixedState;
 use kernel::registry::AnyMoment;
-use scene::Viewer;
+use scene::{Changes, LookGist, Viewer};
 use std::hash::BuildHasher;
 
 /// What one pair of eyes is sent once the last input is durable.
@@ -49,7 +49,7 @@ impl Live {
         let seen = fenced(|| {
             let mut log = table.told(viewer, None);
             log.retain(|line| line.seq <= upto);
-            view(look(&*table.moment_at(upto), viewer), log, viewer, At { seq: upto, cuts })
+            view(look(&*table.moment_at(upto), viewer), &log, viewer, At { seq: upto, cuts })
         });
         match seen {
             Ok(view) => Ok(view),
@@ -75,7 +75,7 @@ impl Live {
             let before = look(&*table.moment_at(from.seq), viewer);
             let now = look(&*table.moment(), viewer);
             let log = table.told(viewer, Some(from.seq));
-            written(&ToClient::Update(Box::new(update(&before, &now, log, [from, at]))))
+            Message::from(update(Changes::between(&before, &now, &log), [from, at]))
         });
         match made {
             Ok(message) => Ok(Some(Some(message))),
@@ -96,7 +96,6 @@ impl Live {
         known.retain(|known| known.at == from && eyes.contains(&known.viewer));
         let made = fenced(|| {
             let moment = table.moment();
-            let told = |viewer| table.told(viewer, Some(from.seq));
             let see = |viewer: Viewer| {
                 let at_hand = known.iter().position(|known| known.viewer == viewer);
                 let mut gist = match at_hand {
@@ -105,7 +104,8 @@ impl Live {
                 };
                 let now = look(&*moment, viewer);
                 let before = || look(before, viewer);
-                let message = gist.message(before, &now, || told(viewer), [from, at]);
+                let log = table.told(viewer, Some(from.seq));
+                let message = gist.message(before, &now, &log, |it| update(it, [from, at])).into();
                 (Seen { viewer, message }, Known { viewer, at, gist })
             };
             eyes.into_iter().map(see).unzip()
@@ -150,7 +150,7 @@ impl Live {
     fn seen_now(&self, viewer: Viewer) -> Result<View, Broken> {
         let Some(table) = &self.table else { return Err(Broken) };
         let at = At { seq: table.inputs(), cuts: self.tip.cuts };
-        fenced(|| view(look(&*table.moment(), viewer), table.told(viewer, None), viewer, at))
+        fenced(|| view(look(&*table.moment(), viewer), &table.told(viewer, None), viewer, at))
     }
 
     /// Sends everybody the whole table: after an undo, or when it was read again.
