@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Phrase } from '../src/protocol';
 import { Voice, type Language } from '../src/voice';
 import { tableVoice, tellingVoice, voiceFor } from '../src/words';
 import { filesUnder, read, voice } from './files';
@@ -77,7 +78,7 @@ describe('the words', () => {
     expect(first.word(keys[1] ?? '')).toBe('');
     const [printed = ''] = Object.keys(JSON.parse(read('../locales/texts/eldritch.json')) as object);
     const place = { key: 'eh-note-area', place: 'eh-place-rome' };
-    const phrases = [place, { ...place, place: { key: keys[1] ?? '' } }, { key: 'eh-note-area', place: { names: ['eh-place-rome', keys[1] ?? ''] } }, { key: printed }];
+    const phrases: Phrase[] = [place, { ...place, place: { key: keys[1] ?? '' } }, { key: 'eh-note-area', place: { names: ['eh-place-rome', keys[1] ?? ''] } }, { key: printed }];
     expect([first, telling].map((it) => phrases.map((phrase) => it.can(phrase)))).toEqual([
       [true, false, false, false],
       [true, true, true, true],
