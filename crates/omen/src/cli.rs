@@ -20,7 +20,7 @@ pub enum Command {
     /// Play a game in this terminal.
     Play(Play),
     /// Serve tables to browsers.
-    Serve(Serve),
+    Serve(Box<Serve>),
     /// Replay a log to any step and print what happened or what the table looks like.
     Replay(Replay),
     /// Check a log: every input legal, every roll derived again from the revealed seed.

@@ -27,7 +27,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command {
         Command::Play(play) => commands::play::run(&play),
-        Command::Serve(serve) => commands::serve::run(serve),
+        Command::Serve(serve) => commands::serve::run(*serve),
         Command::Replay(replay) => commands::replay::run(&replay),
         Command::Verify(verify) => commands::verify::run(&verify),
         Command::Case(case) => commands::case::run(&case),
