@@ -70,3 +70,61 @@ fn from_a_reckoning_of_many() {
     );
     assert_eq!(reckoning, [2, 68]);
 }
+
+/// Every card of a colour in turn, with what it asks first and next.
+#[test]
+fn from_a_mythos_phase_with_any_card_of_a_colour() {
+    let after = |left: &str| {
+        counts(
+            &[
+                ("players", 2.into()),
+                ("ancient", "azathoth".into()),
+                ("phase", "mythos".into()),
+                ("mythos.left", [left].into()),
+                ("gates.stack", ["tokyo", "rome", "sydney"].into()),
+                ("clues.pool", ["space-3", "london", "arkham"].into()),
+                ("cup", ["zombie", "ghoul"].into()),
+                ("reserve", ["axe", "lodge-researcher"].into()),
+                ("buenos-aires.gate", true.into()),
+                ("shanghai.monsters", ["nightgaunt", "cultist"].into()),
+                ("mythos.in-play", ["the-wind-walker:2"].into()),
+                ("p1.place", "arkham".into()),
+                ("p1.clues", 2.into()),
+                ("p1.spells", ["flesh-ward"].into()),
+                ("p1.assets", ["bandages", "private-investigator"].into()),
+                ("p1.conditions", ["blessed", "debt"].into()),
+                ("p2.place", "shanghai".into()),
+                ("p2.clues", 1.into()),
+                ("p2.assets", ["bull-whip"].into()),
+                ("p2.conditions", ["dark-pact"].into()),
+            ],
+            4,
+        )
+    };
+    assert_eq!(after("0/1/0"), [105, 210, 2730, 61060], "yellow");
+    assert_eq!(after("0/0/1"), [66, 693, 4617, 34514], "blue");
+}
+
+/// One card that asks everybody, a reckoning before it, a new lead after it.
+#[test]
+fn from_a_mythos_phase_that_asks_everybody() {
+    let counts = counts(
+        &[
+            ("players", 3.into()),
+            ("resolve", "mythos tide-of-despair".into()),
+            ("gates.stack", ["tokyo", "rome"].into()),
+            ("cup", ["zombie"].into()),
+            ("mythos.in-play", ["the-wind-walker:2"].into()),
+            ("shanghai.monsters", ["cultist"].into()),
+            ("p1.spells", ["flesh-ward/2", "instill-bravery/1"].into()),
+            ("p1.conditions", ["blessed", "debt"].into()),
+            ("p2.assets", ["bandages"].into()),
+            ("p2.conditions", ["blessed"].into()),
+            ("p2.clues", 1.into()),
+            ("p3.spells", ["flesh-ward/1"].into()),
+            ("p3.place", "rome".into()),
+        ],
+        8,
+    );
+    assert_eq!(counts, [2, 24, 48, 96, 192, 384, 768, 2116]);
+}

@@ -112,3 +112,18 @@ fn whoever_can_raise_a_die_says_which_to_take_up() {
     let rolls: [&[u8]; 2] = [&[6, 1, 1, 1, 1], &[4, 4, 3, 3, 1, 1]];
     assert!(taken_up(&fields, &rolls, "use asset axe").is_empty());
 }
+
+/// EH-LEAD-INVESTIGATOR-04
+#[test]
+fn the_lead_token_quietly_stays_where_it_is() {
+    let content = Eldritch::content().expect("the base box is sound");
+    let mut draft = Eldritch::draft(&content);
+    for (field, value) in
+        [("players", 3.into()), ("phase", "end-of-mythos".into()), ("lead", "p2".into())]
+    {
+        Eldritch::set(&mut draft, &content, &[field], &value).expect("a field");
+    }
+    let game = Eldritch::start(draft, &content, &mut Events::deaf()).expect("a position");
+    assert_eq!(game.top(), Frame::PassLead);
+    assert_eq!(game.quiet(&content), Some(Choice::Lead(1)));
+}

@@ -15,7 +15,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::style::Color;
-use scene::Viewer;
+use scene::{Check, Stage, Viewer};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
@@ -29,10 +29,14 @@ fn new_file() -> PathBuf {
 }
 
 fn begin(players: [&str; 2], seed: u64, language: Language) -> Session {
+    begin_of("duel", players, seed, language)
+}
+
+fn begin_of(game: &str, players: [&str; 2], seed: u64, language: Language) -> Session {
     let save = new_file();
     let _ = std::fs::remove_file(&save);
     let plan = Plan {
-        game: "duel",
+        game,
         players: &players.map(str::to_owned),
         seed: Some(seed),
         options: &[],
@@ -264,4 +268,47 @@ fn a_language_switch_changes_every_word_and_nothing_else() {
     let cyrillic = english.chars().find(|it| ('а'..='я').contains(it));
     assert_eq!(cyrillic, None, "{english}");
     clean_up(&app);
+}
+
+/// EH-REF-14: what is done, what runs with what is left of it, what comes; the step that runs makes room
+/// for the others.
+#[test]
+fn the_steps_of_the_mythos_phase_stand_in_a_row() {
+    let (mut rows, mut with_more) = (0, 0);
+    for (language, seed) in Language::ALL.into_iter().zip(4..) {
+        let session = begin_of("eldritch", ["human", "human"], seed, language);
+        let mut app = App::new(session, Palette { depth: Depth::Full }).unwrap();
+        let mut luck = Luck::from_number(seed);
+        play_on(&mut app, &mut luck, |app| {
+            if app.look.scene.checklist.is_empty() || app.curtain.is_some() {
+                return;
+            }
+            for width in [80, 120, 160] {
+                let text = text_of(&screen(app, width, 40));
+                let checks = &app.look.scene.checklist;
+                let said = |check: &Check| {
+                    let sign = match check.stage {
+                        Stage::Done => '✓',
+                        Stage::Now => '►',
+                        Stage::Ahead => '·',
+                    };
+                    let left = check.left.map(|left| format!(" {left}")).unwrap_or_default();
+                    format!("{sign} {}{left}", app.voice().say(&check.name))
+                };
+                let steps: Vec<String> = checks.iter().map(said).collect();
+                let wide: usize = steps.iter().map(|step| step.chars().count() + 3).sum();
+                if wide > usize::from(width) {
+                    continue;
+                }
+                let row = text.lines().find(|row| steps.iter().all(|step| row.contains(step)));
+                let row = row.unwrap_or_else(|| panic!("{steps:?} are not in a row:\n{text}"));
+                let places: Vec<usize> = steps.iter().filter_map(|step| row.find(step)).collect();
+                assert!(places.is_sorted(), "{row}");
+                rows += 1;
+                with_more += usize::from(row.contains(": "));
+            }
+        });
+        clean_up(&app);
+    }
+    assert!(rows > 20 && with_more > 2, "{rows} rows, {with_more} say what is pending");
 }
