@@ -27,11 +27,12 @@ struct Reader {
 
 impl Reader {
     fn new() -> Self {
-        let voices = Duel::locales().iter().map(|(code, text)| {
-            let language: Language = code.parse().expect("a language of the house");
-            Voice::new(language, &[text]).unwrap_or_else(|error| panic!("{error}"))
+        let voices = [Language::Russian, Language::English].map(|language| {
+            let files = Duel::locales().iter().filter(|(code, _)| *code == language.code());
+            let texts: Vec<&str> = files.map(|(_, text)| *text).collect();
+            Voice::new(language, &texts).unwrap_or_else(|error| panic!("{error}"))
         });
-        Self { voices: voices.collect(), said: HashSet::new() }
+        Self { voices: voices.into(), said: HashSet::new() }
     }
 
     fn read(&mut self, phrase: &Phrase) {
