@@ -5,13 +5,16 @@ const undo = (guest: Guest) => guest.page.getByRole('button', { name: 'Undo' }).
 
 test('what nobody learned from is taken back at once', async ({ named }) => {
   const { ada, bea } = await duel(named, { ahead: A_TURN });
-  const free = () => [ada, bea].find((it) => it.wire.table?.free_undo != null);
+  // What the table tells of itself comes after the position it is about.
+  const settled = (it: Guest) => it.wire.table?.at.seq === it.wire.at.seq;
+  const free = () => [ada, bea].find((it) => settled(it) && it.wire.table?.free_undo != null);
   const begun = ada.wire.at.seq;
   await playOn([ada, bea], () => ada.wire.at.seq > begun && free() !== undefined);
   const guest = free() ?? ada;
   const other = guest === ada ? bea : ada;
   const { cuts } = guest.wire.at;
   const to = guest.wire.table?.free_undo ?? -1;
+  await expect(guest.page.locator('.log-col')).toContainText(new RegExp(`step ${guest.wire.at.seq}\\b`, 'i'));
   await undo(guest);
   for (const one of [guest, other]) await expect.poll(() => one.wire.at).toEqual({ seq: to, cuts: cuts + 1 });
   expect(other.wire.table?.request ?? null).toBeNull();
