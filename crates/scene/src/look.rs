@@ -43,9 +43,11 @@ fn lines(log: &[LogEntry]) -> Option<Patch> {
     (!log.is_empty()).then(|| listed(log))
 }
 
-/// For a longer message the table is drawn once more as it was, to say inside each part what changed,
-/// and what returns in it is said once.
+/// For a longer message the table is drawn once more as it was, to say inside each part what changed.
 const LONG: usize = 8 << 10;
+
+/// In a message that is still longer, what returns is said once; that takes more time than it is worth below.
+const TOO_LONG: usize = 12 << 10;
 
 /// What is remembered of a look that was sent.
 #[derive(Debug)]
@@ -73,7 +75,8 @@ impl LookGist {
             return message;
         }
         let closer = written(Changes::between(&before(), now, log));
-        shared::packed(if closer.len() < message.len() { closer } else { message })
+        let shorter = if closer.len() < message.len() { closer } else { message };
+        if shorter.len() <= TOO_LONG { shorter } else { shared::packed(shorter) }
     }
 
     /// What changed since, part by part.
