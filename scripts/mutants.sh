@@ -22,4 +22,4 @@ export CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_PROFILE_DEV_DEBUG=0 CARGO_INCREMENTAL
 exec nice -n 10 cargo mutants --package eldritch --file "crates/eldritch/src/rules/$chapter.rs" \
   --shard "$shard" --sharding round-robin --baseline skip --timeout 60 \
   --output "${MUTANTS_OUT:-target}" "${@:3}" \
-  -- --test cases --test golden --test perft --test quiet --test losses
+  -- --test eldritch -- cases:: golden:: perft:: quiet:: losses::

@@ -1,8 +1,6 @@
 //! Option counts to depth 3 from fixed positions: a fingerprint of the rules. A change here is a
 //! change of what may be done at the table and needs a reason in the commit.
 
-#![allow(clippy::unwrap_used)] // helpers of tests are tests
-
 use bots::battery::{perft, perft_from};
 use duel::{Content, Duel};
 use kernel::Game;

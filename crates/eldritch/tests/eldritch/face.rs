@@ -607,7 +607,7 @@ fn an_event_is_one_stable_line() {
 
 #[test]
 fn rules_that_are_named_are_in_the_ledger() {
-    let ledger = include_str!("../../../rules/eldritch-horror.toml");
+    let ledger = include_str!("../../../../rules/eldritch-horror.toml");
     let content = content();
     let mut named = BTreeSet::new();
     for choice in choices(&content) {

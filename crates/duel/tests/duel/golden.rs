@@ -1,8 +1,6 @@
 //! Whole recorded games in `cases/duel/games` replay unchanged, and so do logs and saves that older
 //! versions wrote.
 
-#![allow(clippy::unwrap_used)] // helpers of tests are tests
-
 use bots::recorded::{Recording, record, replay};
 use duel::Duel;
 use kernel::Seed;
@@ -22,7 +20,7 @@ fn recorded_games_replay_and_verify() {
 }
 
 /// Records the games anew after a change of the rules that is meant:
-/// `cargo test --package duel --test golden -- --ignored`.
+/// `cargo test --package duel --test duel golden -- --ignored`.
 #[test]
 #[ignore = "writes files"]
 fn record_games() {

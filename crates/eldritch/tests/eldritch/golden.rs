@@ -34,7 +34,7 @@ const TABLES: [(&str, u8, &str, &str, bool); 8] = [
 ];
 
 /// Records the games anew after a change of the rules or the content that is meant:
-/// `cargo test --package eldritch --test golden -- --ignored`.
+/// `cargo test --package eldritch --test eldritch golden -- --ignored`.
 #[test]
 #[ignore = "writes files"]
 fn record_games() {

@@ -1,6 +1,6 @@
 //! Scenes, questions and logs of Duel that the browser's tests and gallery draw, in `web/fixtures`.
 //!
-//! `OMEN_WRITE=1 cargo test --package duel --test fixtures` writes them anew.
+//! `OMEN_WRITE=1 cargo test --package duel --test duel fixtures` writes them anew.
 
 use duel::content::Content;
 use duel::state::{Blow, Phase};
@@ -210,7 +210,7 @@ fn check(name: &str, fixture: &Fixture) {
     assert!(
         kept == text,
         "web/fixtures/{name}.json is not what the game shows now: write it anew with \
-         `OMEN_WRITE=1 cargo test --package duel --test fixtures`"
+         `OMEN_WRITE=1 cargo test --package duel --test duel fixtures`"
     );
 }
 

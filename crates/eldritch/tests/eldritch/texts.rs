@@ -244,7 +244,7 @@ fn the_client_has_every_text() {
         fs::write(&file, &made).expect("the texts can be written");
     }
     let kept = fs::read_to_string(&file).unwrap_or_default();
-    assert!(kept == made, "OMEN_WRITE=1 cargo test --package eldritch --test texts");
+    assert!(kept == made, "OMEN_WRITE=1 cargo test --package eldritch --test eldritch texts");
     let keys: BTreeSet<&str> = texts.iter().map(|(key, _)| key.as_str()).collect();
     assert_eq!(keys.len(), texts.len(), "no two texts share a key");
     for language in Language::ALL {

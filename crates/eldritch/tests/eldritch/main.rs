@@ -1,0 +1,21 @@
+//! The tests of Eldritch Horror, in one program: each program of tests links the whole engine anew.
+
+#![allow(clippy::unwrap_used)] // helpers of tests are tests
+
+mod battery;
+mod board;
+mod cases;
+mod course;
+mod face;
+mod forecast;
+mod golden;
+mod losses;
+mod options;
+mod pack;
+mod perft;
+mod quiet;
+mod random;
+mod sense;
+mod sheets;
+mod sizes;
+mod texts;
