@@ -48,6 +48,9 @@ pub struct Bench {
 /// One move a second at every table.
 const PERIOD: Duration = Duration::from_secs(1);
 
+/// How long one server is measured before it is the other's turn.
+const TURN: Duration = Duration::from_secs(3);
+
 impl Bench {
     pub fn run(&self) -> Outcome<()> {
         // One thread: the server has the other processor, and neither waits for the other's turn.
@@ -56,11 +59,34 @@ impl Bench {
     }
 
     async fn measure(&self) -> Outcome<()> {
-        allow_many_sockets(2 * self.tables as u64 + 200)?;
+        allow_many_sockets(3 * self.tables as u64 + 200)?;
         let home = home()?;
         let mut figures = Figures::new(self.tables);
-        self.measure_anchor(home.path(), &mut figures).await?;
-        self.measure_omen(home.path(), &mut figures).await?;
+        let bare = self.start_anchor(home.path()).await?;
+        figures.anchor_start = bare.start;
+        let mut echoes = Vec::with_capacity(self.tables);
+        for _ in 0..self.tables {
+            echoes.push(Echo::open(bare.address).await?);
+        }
+        let plan = self.plan_omen(home.path()).await?;
+        let omen = plan.start().await?;
+        figures.start = omen.start;
+        let players = self.sit_everybody_down(&omen, &mut figures).await?;
+        let (echoes, players) = self.measure_steady(&omen, echoes, players, &mut figures).await?;
+        figures.anchor_flat = schedule::flat_out(echoes, self.lasting()).await?.per_second();
+        bare.kill().await?;
+        let players = self.measure_beside_bot(&omen, players, &mut figures).await?;
+        let before = omen.processor()?;
+        let flat = schedule::flat_out(players, self.lasting()).await?;
+        figures.flat = flat.per_second();
+        let spent = omen.processor()? - before;
+        figures.flat_processor = spent * 1e6 / flat.moves.max(1) as f64;
+        omen.stop().await?;
+
+        // Once more over the data of all these tables, as after an upgrade.
+        let again = plan.start().await?;
+        figures.restart = again.start;
+        again.stop().await?;
         figures.print();
         if self.json {
             println!("{}", figures.json());
@@ -72,79 +98,87 @@ impl Bench {
         Duration::from_secs(self.seconds)
     }
 
-    /// The bare server under the same schedule, then flat out.
-    async fn measure_anchor(&self, home: &Path, figures: &mut Figures) -> Outcome<()> {
+    async fn start_anchor(&self, home: &Path) -> Outcome<Service> {
+        let address = free_address().await?;
+        let file = home.join("anchor.db").into_os_string();
+        let listen = address.to_string().into();
         let plan = Plan {
             program: std::env::current_exe()?,
-            address: free_address().await?,
-            arguments: Vec::new(),
+            arguments: vec!["anchor".into(), "--listen".into(), listen, "--file".into(), file],
+            address,
             health: "/healthz",
             words: home.join("anchor.txt"),
         };
-        let file = home.join("anchor.db").into_os_string();
-        let listen = plan.address.to_string().into();
-        let arguments = vec!["anchor".into(), "--listen".into(), listen, "--file".into(), file];
-        let service = Plan { arguments, ..plan }.start().await?;
-        figures.anchor_start = service.start;
-        let mut echoes = Vec::with_capacity(self.tables);
-        for _ in 0..self.tables {
-            echoes.push(Echo::open(service.address).await?);
-        }
-        let steady = schedule::steady(echoes, PERIOD, self.lasting()).await?;
-        figures.anchor = Latencies::of(steady.took);
-        let flat = schedule::flat_out(steady.movers, self.lasting()).await?;
-        figures.anchor_flat = flat.per_second();
-        service.kill().await
+        plan.start().await
     }
 
-    async fn measure_omen(&self, home: &Path, figures: &mut Figures) -> Outcome<()> {
+    async fn plan_omen(&self, home: &Path) -> Outcome<Plan> {
         let data = format!("sqlite:{}", home.join("omen.db").display());
         let data = self.data.clone().unwrap_or(data);
-        let plan = Plan::omen(self.omen.clone(), &data, home.join("omen.txt")).await?;
-        let service = plan.start().await?;
-        figures.start = service.start;
-        // The first requests bring in what every server needs once, whatever it serves.
-        http::get(service.address, "/api/games", None).await?.granted()?;
-        let idle = service.memory()?;
-        let players = self.sit_everybody_down(&service).await?;
-        let held = service.memory()?.saturating_sub(idle);
-        figures.idle = idle;
-        figures.per_table = held / self.tables.max(1) as u64;
-
-        let before = service.processor()?;
-        let steady = schedule::steady(players, PERIOD, self.lasting()).await?;
-        let spent = service.processor()? - before;
-        figures.processor = spent * 1e6 / steady.took.len().max(1) as f64;
-        figures.omen = Latencies::of(steady.took);
-
-        let bots = [Sitter::Bot(self.bot.clone()), Sitter::Person];
-        let thinking = sit_down(service.address, &self.game, &bots).await?;
-        let opponent = Player::open(service.address, &thinking, self.seed).await?;
-        let opponent = tokio::spawn(opponent.keep_playing());
-        let beside = schedule::steady(steady.movers, PERIOD, self.lasting()).await?;
-        opponent.abort();
-        figures.beside_bot = Latencies::of(beside.took);
-
-        let before = service.processor()?;
-        let flat = schedule::flat_out(beside.movers, self.lasting()).await?;
-        figures.flat = flat.per_second();
-        let spent = service.processor()? - before;
-        figures.flat_processor = spent * 1e6 / flat.moves.max(1) as f64;
-        service.stop().await?;
-
-        // Once more over the data of all these tables, as after an upgrade.
-        let service = plan.start().await?;
-        figures.restart = service.start;
-        service.stop().await
+        Plan::omen(self.omen.clone(), &data, home.join("omen.txt")).await
     }
 
-    async fn sit_everybody_down(&self, service: &Service) -> Outcome<Vec<Player>> {
+    /// Both servers under the same schedule, in turns: a moment in which the machine has other things to do
+    /// then counts for both.
+    async fn measure_steady(
+        &self,
+        omen: &Service,
+        mut echoes: Vec<Echo>,
+        mut players: Vec<Player>,
+        figures: &mut Figures,
+    ) -> Outcome<(Vec<Echo>, Vec<Player>)> {
+        let (mut bare, mut ours, mut spent) = (Vec::new(), Vec::new(), 0.0);
+        let turns = (self.lasting().as_secs() / TURN.as_secs()).max(1);
+        let turn = self.lasting() / turns as u32;
+        for _ in 0..turns {
+            let steady = schedule::steady(echoes, PERIOD, turn).await?;
+            echoes = steady.movers;
+            bare.extend(steady.took);
+
+            let before = omen.processor()?;
+            let steady = schedule::steady(players, PERIOD, turn).await?;
+            spent += omen.processor()? - before;
+            players = steady.movers;
+            ours.extend(steady.took);
+        }
+        figures.processor = spent * 1e6 / ours.len().max(1) as f64;
+        figures.anchor = Latencies::of(bare);
+        figures.omen = Latencies::of(ours);
+        Ok((echoes, players))
+    }
+
+    async fn measure_beside_bot(
+        &self,
+        omen: &Service,
+        players: Vec<Player>,
+        figures: &mut Figures,
+    ) -> Outcome<Vec<Player>> {
+        let bots = [Sitter::Bot(self.bot.clone()), Sitter::Person];
+        let thinking = sit_down(omen.address, &self.game, &bots).await?;
+        let opponent = Player::open(omen.address, &thinking, self.seed).await?;
+        let opponent = tokio::spawn(opponent.keep_playing());
+        let steady = schedule::steady(players, PERIOD, self.lasting()).await?;
+        opponent.abort();
+        figures.beside_bot = Latencies::of(steady.took);
+        Ok(steady.movers)
+    }
+
+    async fn sit_everybody_down(
+        &self,
+        service: &Service,
+        figures: &mut Figures,
+    ) -> Outcome<Vec<Player>> {
+        // The first requests bring in what every server needs once, whatever it serves.
+        http::get(service.address, "/api/games", None).await?.granted()?;
+        figures.idle = service.memory()?;
         let mut players = Vec::with_capacity(self.tables);
         for n in 0..self.tables {
             let people = [Sitter::Person, Sitter::Person];
             let seated = sit_down(service.address, &self.game, &people).await?;
             players.push(Player::open(service.address, &seated, self.seed + n as u64).await?);
         }
+        let held = service.memory()?.saturating_sub(figures.idle);
+        figures.per_table = held / self.tables.max(1) as u64;
         Ok(players)
     }
 }
