@@ -285,6 +285,9 @@ pub struct Reckoning {
     pub conditions: [u16; MOST_SEATS],
     /// The investigators that are left.
     pub seats: u8,
+    /// EH-RECKONING-04: who led when they began, whoever leads now.
+    #[serde(default)]
+    pub first: u8,
 }
 
 impl Eldritch {

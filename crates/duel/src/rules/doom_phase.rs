@@ -25,7 +25,8 @@ pub fn go_on(
 ) -> Flow {
     let ritual = may_ritual(duel, content, who, ritual_done).is_ok();
     let rise = content.zone_ids().any(|zone| may_rise(duel, who, risen, zone).is_ok());
-    if ritual || rise || may_return_serpent(duel, who).is_ok() {
+    let herald = would_take_herald(duel, content, who, ritual_done);
+    if ritual || herald || rise || may_return_serpent(duel, who).is_ok() {
         return Flow::Waits;
     }
     finish_step(duel, who);
@@ -51,6 +52,9 @@ pub fn offer(
 ) {
     if may_ritual(duel, content, who, ritual_done).is_ok() {
         menu.offer(Choice::Ritual);
+    }
+    if would_take_herald(duel, content, who, ritual_done) {
+        menu.offer(Choice::Take(Book::Herald));
     }
     for zone in content.zone_ids() {
         if may_rise(duel, who, risen, zone).is_ok() {
@@ -84,6 +88,15 @@ pub fn may_ritual(duel: &Duel, content: &Content, who: Faction, done: bool) -> V
         return refuse("CWD-RITUAL-02", Why::NotEnoughPower { need, have });
     }
     Ok(())
+}
+
+/// CWD-WINDWALKER-20, -27: whether the Ritual is too dear only as long as the Herald is not opened, which may be done
+/// at any moment: then this is the moment.
+pub fn would_take_herald(duel: &Duel, content: &Content, who: Faction, done: bool) -> bool {
+    let too_dear = !done && may_ritual(duel, content, who, done).is_err();
+    too_dear
+        && duel.side(who).power >= content.ritual[0]
+        && spellbooks::may_take(duel, who, Book::Herald).is_ok()
 }
 
 /// CWD-RITUAL-02 to -05, CWD-NEW-02, -03, CWD-APOC-01: pay, advance, score gates, draw signs.
@@ -173,6 +186,8 @@ pub fn end(duel: &mut Duel, content: &Content, step: u8, out: &mut Events) -> Fl
                 duel.push(Frame::SerpentReturns);
             }
         }
+        // Signs may have been revealed while towers were placed.
+        _ if duel.ending.is_some() => ending::finish(duel, out),
         _ => {
             duel.round += 1;
             action_phase::begin(duel, out);

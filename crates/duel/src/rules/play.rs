@@ -5,9 +5,12 @@ mod expected;
 mod legality;
 mod menu;
 
-use super::{Events, Menu, Verdict, battle, elder_signs, ending, run, setup, spellbooks};
+use super::{
+    Events, Menu, Verdict, battle, doom_phase, elder_signs, ending, run, setup, spellbooks,
+};
 use crate::content::Content;
 use crate::figures::Faction;
+use crate::spellbooks::Book;
 use crate::state::{Battle, Duel, Frame, Phase, Step};
 use crate::{Choice, Event, Why, outlook};
 use kernel::{Asked, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, Seat};
@@ -46,7 +49,7 @@ impl Game for Duel {
         menu::offer(self, content, menu);
     }
 
-    fn rights(&self, _content: &Content, seat: Seat, menu: &mut Menu) {
+    fn rights(&self, content: &Content, seat: Seat, menu: &mut Menu) {
         if asked(self).is_none() || self.phase == Phase::Setup {
             return;
         }
@@ -55,10 +58,18 @@ impl Game for Duel {
         if !in_menu {
             elder_signs::offer(self, who, menu);
         }
-        let asked_for_it = self.battle().is_some_and(|battle| battle.step == Step::AnyTime)
-            && self.top() == Frame::Battle;
-        if who == Faction::Windwalker && !asked_for_it {
-            spellbooks::offer_take(self, menu);
+        if who != Faction::Windwalker {
+            return;
+        }
+        match self.top() {
+            Frame::Battle if self.battle().is_some_and(|it| it.step == Step::AnyTime) => {}
+            Frame::DoomStep { who: asked, ritual_done, .. }
+                if asked == who
+                    && doom_phase::would_take_herald(self, content, who, ritual_done) =>
+            {
+                spellbooks::offer_take(self, Some(Book::Herald), menu);
+            }
+            _ => spellbooks::offer_take(self, None, menu),
         }
     }
 

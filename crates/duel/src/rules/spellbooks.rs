@@ -108,9 +108,10 @@ pub fn take(duel: &mut Duel, book: Book, out: &mut Events) {
     }
 }
 
-pub fn offer_take(duel: &Duel, menu: &mut Menu) {
+/// All but one that is offered already.
+pub fn offer_take(duel: &Duel, offered: Option<Book>, menu: &mut Menu) {
     for book in Book::of(Faction::Windwalker) {
-        if may_take(duel, Faction::Windwalker, *book).is_ok() {
+        if Some(*book) != offered && may_take(duel, Faction::Windwalker, *book).is_ok() {
             menu.offer(Choice::Take(*book));
         }
     }

@@ -110,7 +110,7 @@ pub fn read(content: &Content, text: &str) -> Result<Choice, BadChoice> {
         ("skip", []) => Choice::Skip,
         ("yes", []) => Choice::Yes,
         ("no", []) => Choice::No,
-        ("way", [nth]) => Choice::Way(reader.number(nth)?.saturating_sub(1)),
+        ("way", [nth]) => Choice::Way(reader.number(nth)?.checked_sub(1).ok_or_else(|| bad(text))?),
         ("pick", it) => Choice::Pick(reader.it(it)?),
         ("omen", [at]) => Choice::Omen(reader.number(at)?),
         ("improve", [skill]) => Choice::Improve(reader.skill(skill)?),

@@ -2,6 +2,7 @@
 
 use crate::Choice;
 use crate::event::{Event, Of, What};
+use crate::ids::Ticket;
 use crate::state::{Eldritch, Frame, Meeting, Source, TestStep};
 use kernel::RuleId;
 
@@ -71,7 +72,8 @@ pub fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
     match choice {
         Choice::Play(_) => ids!["EH-INVESTIGATORS-06"],
         Choice::Travel(_) => ids!["EH-TRAVEL-01"],
-        Choice::Prepare(_) => ids!["EH-PREPARE-TRAVEL-01"],
+        Choice::Prepare(Ticket::Train) => ids!["EH-PREPARE-TRAVEL-01", "EH-PREPARE-TRAVEL-02"],
+        Choice::Prepare(Ticket::Ship) => ids!["EH-PREPARE-TRAVEL-01", "EH-PREPARE-TRAVEL-03"],
         Choice::Acquire => ids!["EH-ACQUIRE-ASSETS-01"],
         Choice::Rest => ids!["EH-REST-01"],
         Choice::Trade(_) => ids!["EH-TRADE-01"],
@@ -106,7 +108,11 @@ pub fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
         Choice::PassMonsters => ids!["EH-FAQ-16"],
         Choice::Meet(meeting) => match meeting {
             Meeting::General => ids!["EH-LOCATION-ENCOUNTERS-01"],
-            Meeting::City => ids!["EH-LOCATION-ENCOUNTERS-02"],
+            Meeting::City => ids![
+                "EH-LOCATION-ENCOUNTERS-02",
+                "EH-LOCATION-ENCOUNTERS-03",
+                "EH-LOCATION-ENCOUNTERS-04"
+            ],
             Meeting::Research(_) => ids!["EH-RESEARCH-ENCOUNTERS-01"],
             Meeting::OtherWorld => ids!["EH-OTHER-WORLD-ENCOUNTERS-01"],
             Meeting::Expedition => ids!["EH-EXPEDITION-ENCOUNTERS-07"],
@@ -139,7 +145,12 @@ pub fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
             Frame::Loss => ids!["EH-HEALTH-SANITY-04"],
             _ => ids!["EH-TESTS-10"],
         },
-        Choice::Lead(_) => ids!["EH-LEAD-INVESTIGATOR-04"],
+        Choice::Lead(_) => match game.top() {
+            Frame::GiveLead { .. } => {
+                ids!["EH-DEFEATED-06", "EH-DEVOURED-03", "EH-LEAD-INVESTIGATOR-04"]
+            }
+            _ => ids!["EH-LEAD-INVESTIGATOR-04"],
+        },
         Choice::Pay(_) => ids!["EH-SPEND-01"],
         Choice::Mark(_) => ids!["EH-DEFEATED-07"],
         Choice::Resolve(_) => ids!["EH-CONFLICTS-01"],

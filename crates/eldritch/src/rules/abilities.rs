@@ -182,6 +182,12 @@ impl Run<'_> {
         }
     }
 
+    /// Who began the effect that is resolved for somebody else now; the thing itself may have changed hands.
+    pub fn who_began(&self, source: Source) -> Option<u8> {
+        let outer = self.s.contexts.iter().rev().skip(1);
+        outer.take_while(|it| it.source == source).last().map(|it| it.who)
+    }
+
     /// The owner of a thing, if anybody has it now.
     pub fn owner_of(&self, source: Source) -> Option<u8> {
         match source {

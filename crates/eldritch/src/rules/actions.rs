@@ -2,6 +2,7 @@
 
 use super::abilities::{abilities_of, carried, forbidding, in_force, is_rule, is_spent, playing};
 use super::payable::can_pay;
+use super::selectors::select;
 use super::{Menu, Run, Step, Verdict};
 use crate::Choice;
 use crate::Why;
@@ -9,7 +10,9 @@ use crate::content::{Ability, Cast, Content, Moment, Passive};
 use crate::event::{Event, Of, What};
 use crate::ids::{ConditionId, PlaceId, SpellId, Terrain, Ticket};
 use crate::state::{Context, During, Eldritch, Frame, It, Phase, Source, Thing};
+use crate::tongue::Verb;
 use kernel::Refusal;
+use script::{Block, Op};
 
 /// EH-ACTIONS-03: bits of the basic actions.
 pub const TRAVEL: u8 = 1;
@@ -105,16 +108,19 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
                 };
                 return no(rule, Why::NotHeld);
             }
-            if action_of(s, c, source).is_none() {
+            let Some(effect) = action_of(s, c, source) else {
                 return no("EH-COMPONENT-ACTION-01", Why::NotAsked);
-            }
+            };
             let done = match source {
                 Source::Sheet(_) => it.acted,
                 Source::Asset(id) => s.acted_assets.contains(id),
                 Source::Artifact(id) => s.acted_artifacts.contains(id),
                 _ => false,
             };
-            if done { no("EH-COMPONENT-ACTION-02", Why::DoneThisRound) } else { Ok(()) }
+            if done {
+                return no("EH-COMPONENT-ACTION-02", Why::DoneThisRound);
+            }
+            affordable(s, c, &Context::new(seat, source), effect)
         }
         Choice::Cast(spell) => {
             free()?;
@@ -149,12 +155,28 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
 }
 
 /// A spell whose target must be chosen first cannot be cast at nothing.
+/// EH-SPEND-02: an action that is nothing but something to be paid for needs the price.
+fn affordable(s: &Eldritch, c: &Content, context: &Context, effect: Block) -> Verdict {
+    let [Op::May { cost, otherwise, .. }] = c.code.ops(effect) else { return Ok(()) };
+    if cost.is_empty() || !otherwise.is_empty() || can_pay(s, c, context, *cost) {
+        return Ok(());
+    }
+    let of_oneself = |op: &Op<crate::tongue::Eldritch>| {
+        matches!(op, Op::Do(Verb::Spend { .. } | Verb::SpendBoth { .. }))
+    };
+    let rule = match c.code.ops(*cost).iter().any(of_oneself) {
+        true => "EH-HEALTH-SANITY-07",
+        false => "EH-SPEND-02",
+    };
+    no(rule, Why::CannotPay)
+}
+
 pub fn castable(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> Verdict {
     let context = Context::new(seat, Source::Spell(spell, seat));
     let ops = c.code.ops(c.spell(spell).effect);
     for op in ops {
-        if let script::Op::Do(crate::tongue::Verb::AimAt(who)) = op
-            && super::selectors::select(s, c, &context, *who) == 0
+        if let Op::Do(Verb::AimAt(who)) = op
+            && select(s, c, &context, *who) == 0
         {
             return no("EH-FAQ-17", Why::NoTarget);
         }
@@ -178,14 +200,14 @@ fn free_use(s: &Eldritch, c: &Content, seat: u8, source: Source) -> Option<u8> {
 }
 
 /// The component action of a thing.
-pub fn action_of(s: &Eldritch, c: &Content, source: Source) -> Option<script::Block> {
+pub fn action_of(s: &Eldritch, c: &Content, source: Source) -> Option<Block> {
     abilities_of(s, c, source).iter().find_map(|ability| match ability {
         Ability::Action { effect } => Some(*effect),
         _ => None,
     })
 }
 
-pub fn local_of(c: &Content, card: ConditionId) -> Option<script::Block> {
+pub fn local_of(c: &Content, card: ConditionId) -> Option<Block> {
     c.condition(card).abilities.iter().find_map(|ability| match ability {
         Ability::LocalAction { effect } => Some(*effect),
         _ => None,

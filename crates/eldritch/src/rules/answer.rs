@@ -3,7 +3,7 @@
 use super::Run;
 use crate::Choice;
 use crate::event::{Event, Of, What};
-use crate::state::{Drawing, FightStep, Frame, It, Thing};
+use crate::state::{Drawing, Frame, It, Thing};
 
 impl Run<'_> {
     pub fn answer(&mut self, seat: u8, choice: Choice) {
@@ -67,10 +67,8 @@ impl Run<'_> {
                 self.cast(seat, spell, target.unwrap_or_default());
             }
             (Frame::Fight, _) => {
-                if let Some(fight) = self.s.fights.last_mut() {
-                    // Every combat spell counts as declined.
-                    fight.cast = u16::MAX;
-                    fight.step = FightStep::Begins;
+                if let Some(fight) = self.s.fights.last().copied() {
+                    self.past_spells(&fight);
                 }
             }
             (Frame::Loss, _) => self.prevent(seat, choice),

@@ -116,8 +116,7 @@ impl Run<'_> {
                 if !menu.is_empty() {
                     return Step::Ask(fight.who);
                 }
-                self.set_fight(FightStep::BeforeWill);
-                self.on(&fight, Moment::BeforeWill);
+                self.past_spells(&fight);
             }
             FightStep::BeforeWill => match stats.will {
                 Some(attack) => {
@@ -141,7 +140,7 @@ impl Run<'_> {
                 if failed && is_rule(abilities, Passive::FailedWillEndsCombat) {
                     self.set_fight(FightStep::Ends);
                 } else {
-                    self.set_fight(FightStep::BeforeStrength);
+                    self.set_fight(FightStep::Between);
                 }
                 self.on(&fight, Moment::AfterWill);
                 if failed {
@@ -150,6 +149,17 @@ impl Run<'_> {
                 if !failed && is_rule(abilities, Passive::WillHurtsIt) {
                     self.wound(fight.result);
                 }
+            }
+            // EH-SPELLS-02: a spell of combat may wait for the test it helps.
+            FightStep::Between => {
+                let mut menu = Menu::new();
+                if stats.strength.is_some() {
+                    offer(self.s, self.c, &mut menu);
+                }
+                if !menu.is_empty() {
+                    return Step::Ask(fight.who);
+                }
+                self.past_spells(&fight);
             }
             FightStep::BeforeStrength => {
                 self.set_fight(FightStep::ToStrength);
@@ -186,6 +196,16 @@ impl Run<'_> {
             }
         }
         Step::Next
+    }
+
+    /// No more spells for the test that comes next.
+    pub fn past_spells(&mut self, fight: &Fight) {
+        if fight.step == FightStep::Begins {
+            self.set_fight(FightStep::BeforeWill);
+            self.on(fight, Moment::BeforeWill);
+        } else {
+            self.set_fight(FightStep::BeforeStrength);
+        }
     }
 
     pub fn set_fight(&mut self, step: FightStep) {

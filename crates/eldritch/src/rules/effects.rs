@@ -9,7 +9,7 @@ use crate::Choice;
 use crate::content::{Ability, Content};
 use crate::event::{Event, What};
 use crate::ids::PlaceId;
-use crate::state::{Context, Eldritch, Frame, It, Purpose, Source};
+use crate::state::{Context, During, Eldritch, FightStep, Frame, It, Purpose, Source};
 use crate::tongue::Who;
 use script::{At, Block, Op};
 
@@ -41,6 +41,15 @@ pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
         _ => {}
     }
     let _ = s;
+}
+
+/// Whether a block is about nobody and nothing: then nothing is asked for it.
+fn is_in_vain(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
+    let about = |op: &Op<crate::tongue::Eldritch>| match op {
+        Op::Pick { who, .. } | Op::Each { who, .. } => select(s, c, context, *who) != 0,
+        _ => true,
+    };
+    !block.is_empty() && !c.code.ops(block).iter().any(about)
 }
 
 fn bit_of(it: It) -> u8 {
@@ -120,7 +129,8 @@ impl Run<'_> {
             Op::Table { dice: None, lines } => self.read_line(lines, context.result),
             Op::May { cost, then, otherwise } => {
                 let asked = if cost.is_empty() { then } else { cost };
-                if can_pay(s, c, &context, asked) && self.s.is_playing(context.who) {
+                let worth_it = cost.is_empty() || !is_in_vain(s, c, &context, then);
+                if can_pay(s, c, &context, asked) && worth_it && s.is_playing(context.who) {
                     self.push(Frame::May { at });
                 } else {
                     self.push(Frame::Run(otherwise));
@@ -221,6 +231,11 @@ impl Run<'_> {
             return;
         };
         self.become_frame(Frame::Each { at, left: left & !(1 << bit) });
+        // Whoever came before on the same Sea has put a token there.
+        let tokenless = Who::Investigators(crate::tongue::Investigators::OnTokenlessSea);
+        if who == tokenless && self.selected(&context, who) & (1 << bit) == 0 {
+            return;
+        }
         self.with_item(context, who, bit, body);
     }
 
@@ -383,6 +398,12 @@ impl Run<'_> {
             _ => Some(self.place_of(who)),
         };
         context.by_lead = !self.s.is_playing(who);
+        // EH-COMBAT-02: what a monster does while it is fought is part of the combat.
+        let fought = matches!(source, Source::Monster(..) | Source::Ambusher(_))
+            && self.s.fights.last().is_some_and(|fight| fight.step < FightStep::Ends);
+        if fought {
+            context.during = During::Combat;
+        }
         self.begin_effect(context, *effect);
     }
 }

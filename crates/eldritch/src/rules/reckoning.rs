@@ -39,7 +39,9 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
 
 /// EH-RECKONING-04: the lead first, then clockwise.
 fn first_seat(s: &Eldritch) -> Option<u8> {
-    s.in_order().find(|seat| s.reckoning.seats & (1 << seat) != 0)
+    let count = s.seats.len() as u8;
+    let clockwise = (0..count).map(|nth| (s.reckoning.first + nth) % count);
+    clockwise.into_iter().find(|seat| s.is_playing(*seat) && s.reckoning.seats & (1 << seat) != 0)
 }
 
 fn conditions(s: &Eldritch, seat: u8) -> impl Iterator<Item = ConditionId> {
@@ -116,6 +118,7 @@ impl Run<'_> {
             return;
         }
         self.s.reckoning.step += 1;
+        self.s.reckoning.first = self.s.lead;
     }
 
     pub fn reckoned(&mut self, choice: Choice) {

@@ -57,10 +57,12 @@ impl Run<'_> {
     }
 
     /// EH-ENCOUNTERS-02: the Encounter phase goes round.
-    pub fn encounters(&mut self, next: u8, left: u8) {
+    pub fn encounters(&mut self, mut next: u8, left: u8) {
         if self.s.phase != Phase::Encounter {
             self.s.phase = Phase::Encounter;
             self.say(Event::new(What::EncounterPhase));
+            // EH-LEAD-INVESTIGATOR-02: who leads may have changed since the round began.
+            next = self.s.lead;
         }
         if left == 0 {
             self.pop();

@@ -366,10 +366,12 @@ impl Run<'_> {
 
     /// The dice have fallen.
     pub fn rolled_test(&mut self, faces: &[u8]) {
+        let ones = self.s.context().is_some_and(|context| context.ones);
         let Some(test) = self.test() else { return };
         let again = test.step == TestStep::Reroll;
         for face in faces {
-            test.faces[usize::from(*face) - 1] += 1;
+            let counts = if ones { 1 } else { *face };
+            test.faces[usize::from(counts) - 1] += 1;
         }
         test.aside = [0; 6];
         test.step = TestStep::Improve;

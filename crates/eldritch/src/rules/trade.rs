@@ -110,11 +110,34 @@ impl Run<'_> {
     fn hand_over(&mut self, who: u8, with: u8) {
         let trading = std::mem::take(&mut self.s.trading);
         let ways = [(who, with, trading.gives), (with, who, trading.takes)];
-        for (from, _, things) in &ways {
+        let mut spells = Vec::new();
+        for (from, to, things) in &ways {
             for thing in things {
-                if let Thing::Ticket(ticket) = thing {
-                    self.s.investigator_mut(*from).tickets[*ticket as usize] -= 1;
+                let giver = self.s.investigator_mut(*from);
+                match thing {
+                    Thing::Ticket(ticket) => giver.tickets[*ticket as usize] -= 1,
+                    Thing::Spell(card) => {
+                        let Some(at) = giver.spells.iter().position(|held| held.card == *card)
+                        else {
+                            continue;
+                        };
+                        let cast = giver.cast & (1 << card.0);
+                        giver.cast &= !cast;
+                        spells.push((*to, giver.spells.remove(at), cast));
+                    }
+                    _ => {}
                 }
+            }
+        }
+        for (to, held, cast) in spells {
+            let receiver = self.s.investigator_mut(to);
+            // EH-SPELLS-04: a second copy goes back to the deck.
+            if receiver.has_spell(held.card) {
+                self.s.spells[usize::from(held.card.0)] += 1;
+            } else {
+                // EH-COMPONENT-ACTION-02-EX1: what was cast this round stays cast.
+                receiver.cast = receiver.cast & !(1 << held.card.0) | cast;
+                receiver.spells.push(held);
             }
         }
         for (from, to, things) in ways {
@@ -146,23 +169,8 @@ impl Run<'_> {
                     receiver.tickets[ticket as usize] += 1;
                 }
             }
-            Thing::Spell(card) => {
-                let Some(at) = giver.spells.iter().position(|held| held.card == card) else {
-                    return;
-                };
-                let held = giver.spells.remove(at);
-                let cast = giver.cast & (1 << card.0);
-                giver.cast &= !cast;
-                let receiver = self.s.investigator_mut(to);
-                // EH-SPELLS-04: a second copy goes back to the deck.
-                if receiver.has_spell(card) {
-                    self.s.spells[usize::from(card.0)] += 1;
-                } else {
-                    receiver.spells.push(held);
-                    // EH-COMPONENT-ACTION-02-EX1: what was cast this round stays cast.
-                    receiver.cast = receiver.cast & !(1 << card.0) | cast;
-                }
-            }
+            // They changed hands before.
+            Thing::Spell(_) => {}
             Thing::Condition(_) => return,
         }
         self.say(Event::by(What::Gave, from).of(Of::Thing(thing)).n(i16::from(to)));

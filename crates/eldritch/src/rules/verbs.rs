@@ -252,13 +252,15 @@ impl Run<'_> {
 
             Verb::Move(number) => {
                 let left = n(self, number);
-                let frame = Frame::Moving { who, left, by: None, tickets: false, may_stop: true };
+                // EH-FAQ-10: one space is no matter of choice unless the card says so; of several, as many as one likes.
+                let may_stop = left > 1;
+                let frame = Frame::Moving { who, left, by: None, tickets: false, may_stop };
                 self.push(frame);
             }
             Verb::MoveBy { n: number, path } => {
                 let left = n(self, number);
-                let frame =
-                    Frame::Moving { who, left, by: Some(path), tickets: false, may_stop: true };
+                let may_stop = left > 1;
+                let frame = Frame::Moving { who, left, by: Some(path), tickets: false, may_stop };
                 self.push(frame);
             }
             Verb::MoveTo(_) => {
@@ -283,7 +285,7 @@ impl Run<'_> {
             Verb::ChangePlaces => {
                 let partner = match context.target {
                     // The one who was traded with decides.
-                    It::Investigator(seat) if seat == who => self.owner_of(context.source),
+                    It::Investigator(seat) if seat == who => self.who_began(context.source),
                     It::Investigator(seat) => Some(seat),
                     _ => None,
                 };

@@ -248,6 +248,7 @@ pub enum FightStep {
     Will,
     Horror,
     AfterWill,
+    Between,
     BeforeStrength,
     ToStrength,
     Strength,

@@ -35,6 +35,9 @@ pub fn ask_nexus(duel: &mut Duel, content: &Content, battle: &Battle) -> Flow {
 
 fn may_interrupt(duel: &Duel, battle: &Battle) -> Verdict {
     let who = Faction::Sleeper;
+    if battle.inserted {
+        return refuse("CWD-SLEEPER-17", Why::InBattle);
+    }
     if !duel.has(Book::EnergyNexus) {
         return refuse("CWD-ABIL-03", Why::BookClosed(Book::EnergyNexus));
     }

@@ -62,7 +62,7 @@ pub fn declare(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
         zone,
         attacker: who,
         inserted,
-        step: if inserted { Step::BeforeAttacker } else { Step::AnyTime },
+        step: Step::AnyTime,
         blunted: false,
         dice: 0,
         faces: [[0; 6]; 2],

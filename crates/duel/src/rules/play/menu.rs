@@ -60,7 +60,7 @@ fn offer_in_battle(duel: &Duel, content: &Content, battle: &Battle, menu: &mut M
     }
     match battle.step {
         Step::AnyTime => {
-            spellbooks::offer_take(duel, menu);
+            spellbooks::offer_take(duel, None, menu);
             menu.offer(Choice::Decline(Ability::AnyTime));
         }
         Step::Nexus => {
