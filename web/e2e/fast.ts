@@ -12,6 +12,8 @@ import type { View } from '../src/live/view';
 export interface Ahead {
   until: (view: View) => boolean;
   upTo: number;
+  /** What is chosen wherever it can be, because it leads there. */
+  by?: RegExp;
 }
 
 const asks = (question: RegExp) => (view: View) => question.test(view.prompt?.question.key ?? '');
@@ -20,6 +22,7 @@ const asks = (question: RegExp) => (view: View) => question.test(view.prompt?.qu
 export const BATTLE: Ahead = {
   until: asks(/^(ask|you)-(kill|pain|retreat|sacrifice|flee|eliminate|fury|eternal|demand-sacrifice|howl|nexus)$/),
   upTo: 400,
+  by: /^battle /,
 };
 
 export const A_TURN: Ahead = { until: asks(/^(ask|you)-turn$/), upTo: 60 };
@@ -31,8 +34,8 @@ export const A_SECRET: Ahead = { until: (view) => view.log.some((it) => it.secre
 export const TOGETHER: Ahead = { until: (view) => (view.prompt?.seats.length ?? 0) > 1, upTo: 600 };
 
 /** Plays until it is far enough, and tells whether it is; the guests sit on the seats in their order. */
-export async function forward(guests: Guest[], table: string, ahead: Ahead): Promise<boolean> {
-  const chance = new Chance(3);
+export async function forward(guests: Guest[], table: string, ahead: Ahead, seed = 3): Promise<boolean> {
+  const chance = new Chance(seed);
   let isEnough = false;
   const players = await Promise.all(guests.map((guest, seat) => sitDown(guest, table, seat)));
   await new Promise<void>((resolve, reject) => {
@@ -44,7 +47,7 @@ export async function forward(guests: Guest[], table: string, ahead: Ahead): Pro
         if (ear.refused.length > 0) reject(new Error(`refused: ${ear.refused.join(', ')}`));
         isEnough ||= ear.view !== null && !ear.over && ahead.until(ear.view);
         if (isEnough || ear.over || ear.at.seq >= ahead.upTo) resolve();
-        else answer(player, chance);
+        else answer(player, chance, ahead.by);
       };
       player.heard();
     }
@@ -79,9 +82,11 @@ async function sitDown(guest: Guest, table: string, seat: number): Promise<Playe
   return player;
 }
 
-function answer(player: Player, chance: Chance): void {
+function answer(player: Player, chance: Chance, by?: RegExp): void {
   const { ear, seat, socket } = player;
-  const options = ear.view?.prompt?.options ?? [];
+  const all = ear.view?.prompt?.options ?? [];
+  const wanted = all.filter((it) => by?.test(it.choice));
+  const options = wanted.length > 0 ? wanted : all;
   const option = options[chance.below(Math.max(1, options.length))];
   if (option === undefined || !ear.asked || ear.at.seq === player.answered) return;
   player.answered = ear.at.seq;

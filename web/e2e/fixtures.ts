@@ -109,8 +109,8 @@ interface Wishes {
 export async function duel(named: Fixtures['named'], wishes: Wishes = {}): Promise<Duel> {
   const [ada, bea] = [await named('Ada', wishes.browser), await named('Bea', wishes.browser)];
   let table = await seated([ada, bea], ['me', 'open'], wishes.table);
-  // Dice decide whether a game comes where it is wanted; if not, another one is begun.
-  for (let games = 1; wishes.ahead && !(await forward([ada, bea], table, wishes.ahead)); games += 1) {
+  // Dice decide whether a game comes where it is wanted; if not, another one is begun and played otherwise.
+  for (let games = 1; wishes.ahead && !(await forward([ada, bea], table, wishes.ahead, 2 + games)); games += 1) {
     if (games > 20) throw new Error('no game came where the test begins');
     table = await seated([ada, bea], ['me', 'open'], wishes.table);
   }
