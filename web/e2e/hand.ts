@@ -71,7 +71,9 @@ export class Hand {
     }
     // Once selects, twice answers, three times what cannot be taken back.
     for (let click = 0; click < 3 && !isSent() && !(await this.#isUnderWay()); click += 1) {
-      await button.click();
+      if (click === 0) await button.click();
+      // The line is heard later than the page: what was answered with may be gone. If it was not, it is pressed anew.
+      else if (!(await pressed(button))) return;
       if (!isOption) return;
       if (click > 0) await settled(isSent);
     }
@@ -121,6 +123,13 @@ export class Hand {
     await this.#devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 }
+
+/** Presses what may have been answered with already; tells whether it was still there. */
+const pressed = (button: Locator): Promise<boolean> =>
+  button.click({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
 
 /** A moment for the page to have said what it says. */
 async function settled(isSent: () => boolean): Promise<void> {
