@@ -25,6 +25,11 @@ export class Ear {
     return (prompt?.options.length ?? 0) > 0 && (prompt?.seats.length === 1 || prompt?.lead === this.seat);
   }
 
+  /** What the table tells of itself comes after the position it is about, and only if it is new: it has come. */
+  get settled(): boolean {
+    return this.table?.at.seq === this.at.seq && this.table.at.cuts === this.at.cuts;
+  }
+
   get over(): boolean {
     return this.table?.status === 'finished';
   }

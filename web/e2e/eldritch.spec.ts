@@ -102,9 +102,12 @@ test('what a card has shown is taken back only when the others agree', async ({ 
   const table = await seated([ada, bea], ['me', 'open'], { game: 'eldritch', setup: { 'ancient-one': 'azathoth', ...sheets } });
   await ada.goTo(table);
   await bea.goTo(table);
-  await playOn([ada, bea], () => (ada.wire.view?.scene.round ?? 0) >= 2 && (ada.wire.asked || bea.wire.asked));
-  const [asking, asked] = ada.wire.asked ? [ada, bea] : [bea, ada];
-  await expect.poll(() => asking.wire.table?.free_undo ?? null).toBeNull();
+  // A round has ended with a Mythos card; whoever has decided something since would take that back first, and freely.
+  const bound = () =>
+    [ada, bea].find(({ wire }) => (wire.view?.scene.round ?? 0) >= 2 && wire.asked && wire.settled && wire.table?.free_undo == null);
+  await playOn([ada, bea], () => bound() !== undefined);
+  const asking = bound() ?? ada;
+  const asked = asking === ada ? bea : ada;
   await asking.page.getByRole('button', { name: 'Undo' }).first().click();
   await asking.page.getByRole('button', { name: 'Ask them' }).click();
   await asked.page.getByRole('button', { name: 'Agree' }).click();

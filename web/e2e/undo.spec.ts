@@ -5,9 +5,7 @@ const undo = (guest: Guest) => guest.page.getByRole('button', { name: 'Undo' }).
 
 test('what nobody learned from is taken back at once', async ({ named }) => {
   const { ada, bea } = await duel(named, { ahead: A_TURN });
-  // What the table tells of itself comes after the position it is about.
-  const settled = (it: Guest) => it.wire.table?.at.seq === it.wire.at.seq;
-  const free = () => [ada, bea].find((it) => settled(it) && it.wire.table?.free_undo != null);
+  const free = () => [ada, bea].find(({ wire }) => wire.settled && wire.table?.free_undo != null);
   const begun = ada.wire.at.seq;
   await playOn([ada, bea], () => ada.wire.at.seq > begun && free() !== undefined);
   const guest = free() ?? ada;
