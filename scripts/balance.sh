@@ -32,7 +32,7 @@ figures() {
     const of = (...endings) => endings.reduce((sum, key) => sum + (it.endings[key] ?? 0), 0);
     const share = (count) => `${(100 * count / it.games).toFixed(0)} %`;
     process.stdout.write([
-      share(of("solved", "won")), share(of("lost")), share(of("all-eliminated")), share(of("mythos-ran-out")),
+      share(of("solved", "won")), share(of("lost-awoke", "lost-awake")), share(of("lost-mythos-card", "lost")), share(of("all-eliminated")), share(of("mythos-ran-out")),
       mean.rounds.toFixed(1), mean.mysteries.toFixed(2), mean.fallen.toFixed(2),
       it.prompts_per_turn.toFixed(2), it.loud_prompts_per_turn.toFixed(2),
     ].join(" | "));
@@ -52,8 +52,8 @@ for team in 1 2 4 8; do
   done
 done
 echo
-echo "| bot | investigators | deck | won | awakened and lost | all eliminated | deck ran out | rounds | mysteries | defeats | prompts a turn | loud |"
-echo "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+echo "| bot | investigators | deck | won | lost to the Ancient One | lost to a Mythos card | all eliminated | deck ran out | rounds | mysteries | defeats | prompts a turn | loud |"
+echo "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
 for bot in sensible random; do
   for team in 1 2 4 8; do
     for deck in easier all staged harder; do

@@ -3,7 +3,7 @@
 use crate::{GameRow, Simulation};
 use std::io::{self, Write};
 
-/// Writes a header and one line a game; points get a column for each seat, a game's own figures one each.
+/// Writes a header and one line a game; points get a column for each seat, a game's own figures and labels one each.
 pub fn write(simulation: &Simulation, to: &mut impl Write) -> io::Result<()> {
     let mut header = vec!["game".to_owned(), "seed".into(), "winners".into(), "ending".into()];
     header.extend(simulation.seats.iter().map(|seat| format!("score_{seat}")));
@@ -12,6 +12,8 @@ pub fn write(simulation: &Simulation, to: &mut impl Write) -> io::Result<()> {
     }
     let own = simulation.rows.first().map_or(&[][..], |row| &row.figures);
     header.extend(own.iter().map(|(name, _)| (*name).to_owned()));
+    let labels = simulation.rows.first().map_or(&[][..], |row| &row.labels);
+    header.extend(labels.iter().map(|(name, _)| (*name).to_owned()));
     line(&header, to)?;
     for row in &simulation.rows {
         line(&fields(row, simulation.seats.len()), to)?;
@@ -29,6 +31,7 @@ fn fields(row: &GameRow, seats: usize) -> Vec<String> {
         fields.push(count.to_string());
     }
     fields.extend(row.figures.iter().map(|(_, figure)| figure.to_string()));
+    fields.extend(row.labels.iter().map(|(_, label)| label.clone()));
     fields
 }
 
@@ -66,6 +69,7 @@ mod tests {
             prompts: 10,
             prompts_loud: 8,
             figures: vec![("nights", 3)],
+            labels: vec![("moon", "full".into())],
         }];
         let summary = Summary::of(&seats, &rows);
         let mut text = Vec::new();
@@ -73,7 +77,7 @@ mod tests {
         assert_eq!(
             String::from_utf8(text).unwrap(),
             "game,seed,winners,ending,score_north,score_south,turns,inputs,decisions,prompts,\
-             prompts_loud,nights\n0,12,north+south,\"night, \"\"late\"\"\",3,-1,4,30,11,10,8,3\n"
+             prompts_loud,nights,moon\n0,12,north+south,\"night, \"\"late\"\"\",3,-1,4,30,11,10,8,3,full\n"
         );
     }
 }

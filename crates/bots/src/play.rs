@@ -16,8 +16,12 @@ pub struct Played {
     pub prompts: u64,
     /// Those of them that have no quiet answer.
     pub prompts_loud: u64,
+    /// How it ended, more finely than the outcome says.
+    pub ending: String,
     /// What only this game counts.
     pub figures: Vec<(&'static str, i64)>,
+    /// What it was like from the start.
+    pub labels: Vec<(&'static str, String)>,
 }
 
 /// Plays the game to its end; policies stand in the order of seats.
@@ -49,9 +53,10 @@ pub fn play<G: Game>(
     let tally = playout.tally();
     let outcome = game.outcome().ok_or(PlayError::NoOutcome { inputs: tally.inputs })?;
     let turns = game.turns();
-    let figures = game.figures(content);
+    let ending = game.way_of_ending(content).unwrap_or_else(|| outcome.ending.clone());
+    let (figures, labels) = (game.figures(content), game.labels(content));
     let Tally { inputs, decisions } = tally;
-    Ok(Played { outcome, turns, inputs, decisions, prompts, prompts_loud, figures })
+    Ok(Played { outcome, turns, inputs, decisions, prompts, prompts_loud, ending, figures, labels })
 }
 
 /// The luck of the bot on this seat: from positions of the seed no log will reach.

@@ -28,6 +28,9 @@ pub struct GameRow {
     /// What only this game counts, the same names in every row.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub figures: Vec<(&'static str, i64)>,
+    /// What it was like from the start, the same names in every row.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub labels: Vec<(&'static str, String)>,
 }
 
 /// The games that were played and what they amount to.
@@ -90,13 +93,14 @@ fn row(game: u32, seed: u64, played: Played, seats: &[String]) -> GameRow {
         seed,
         winners: winners.collect(),
         scores: played.outcome.scores,
-        ending: played.outcome.ending,
+        ending: played.ending,
         turns: played.turns,
         inputs: played.inputs,
         decisions: played.decisions,
         prompts: played.prompts,
         prompts_loud: played.prompts_loud,
         figures: played.figures,
+        labels: played.labels,
     }
 }
 

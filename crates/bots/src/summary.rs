@@ -123,6 +123,7 @@ mod tests {
             prompts: 10,
             prompts_loud: 8,
             figures: vec![("nights", scores[0])],
+            labels: Vec::new(),
         }
     }
 

@@ -12,6 +12,7 @@ mod sets;
 use crate::ids::{AncientId, AssetId, MonsterId, MysteryId, MythosId, PlaceId};
 use arrayvec::ArrayVec;
 use kernel::Deck;
+use script::Block;
 use serde::{Deserialize, Serialize};
 
 pub use frames::{
@@ -88,6 +89,11 @@ pub struct Eldritch {
 
     pub assets: AssetSet,
     pub asset_discards: AssetSet,
+    /// EH-BOX-01: what goes back to the box and nowhere else.
+    #[serde(default)]
+    pub boxed_assets: AssetSet,
+    #[serde(default)]
+    pub boxed_artifacts: ArtifactSet,
     pub reserve: ArrayVec<AssetId, 8>,
     pub artifacts: ArtifactSet,
     pub artifact_discards: ArtifactSet,
@@ -126,6 +132,9 @@ pub struct Eldritch {
     /// What the last loss came to.
     pub last_lost: u8,
     pub ending: Option<Ending>,
+    /// Whose effect ended a game that an effect ended.
+    #[serde(default)]
+    pub lost_to: Option<Source>,
     /// EH-OPTIONAL-SCORE-01: the score, once the game is won.
     pub score: Option<i16>,
     /// EH-MYTHOS-02: no Mythos card could be drawn; the phase ends and the game with it.
@@ -173,6 +182,17 @@ pub enum MythosDeck {
     Harder,
     /// Easy cards in stage I, normal ones in stage II, hard ones in stage III.
     Staged,
+}
+
+impl MythosDeck {
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Easier => "easier",
+            Self::Harder => "harder",
+            Self::Staged => "staged",
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -288,6 +308,15 @@ pub struct Reckoning {
     /// EH-RECKONING-04: who led when they began, whoever leads now.
     #[serde(default)]
     pub first: u8,
+    /// An effect has only this step resolved, not a whole reckoning.
+    #[serde(default)]
+    pub alone: bool,
+    /// Every die rolled for it counts as a 1.
+    #[serde(default)]
+    pub ones: bool,
+    /// What the effect does with each, where it is more than its reckoning.
+    #[serde(default)]
+    pub body: Option<Block>,
 }
 
 impl Eldritch {

@@ -25,6 +25,20 @@ pub type Number = Amount<Eldritch>;
 pub const KINDS: [&str; 9] =
     ["place", "trait", "asset", "artifact", "spell", "condition", "monster", "skill", "terrain"];
 
+/// All phrases of this game, as a page of the manual.
+pub fn manual() -> String {
+    let phrases = script::manual(Eldritch::phrasebook());
+    format!("{MANUAL_OPENS}\n{}\n", phrases.trim_end())
+}
+
+const MANUAL_OPENS: &str = "\
+# Phrases of Eldritch Horror
+
+What the effects of `content/eldritch` are made of; docs/script.md has the grammar around them and says what the
+slots take. Phrases marked *In Rust* are effects of their own, for what the language cannot say. This page is
+what `omen pack phrases` prints.
+";
+
 impl Tongue for Eldritch {
     type Verb = Verb;
     type Value = Value;
@@ -290,7 +304,7 @@ pub enum Verb {
 
     Win,
     LoseGame,
-    /// What cannot be said in the language: named, listed in the manual, tested by itself.
+    /// What cannot be said in the language; the phrasebook says "In Rust" of it.
     Native(Native),
 }
 

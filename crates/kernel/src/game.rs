@@ -120,6 +120,19 @@ pub trait Game:
         Vec::new()
     }
 
+    /// The way a game that is over ended, as finely as statistics want it.
+    fn way_of_ending(&self, content: &Self::Content) -> Option<String> {
+        let _ = content;
+        self.outcome().map(|outcome| outcome.ending)
+    }
+
+    /// What tells this game from others of a series, for statistics: always the same names in the same
+    /// order.
+    fn labels(&self, content: &Self::Content) -> Vec<(&'static str, String)> {
+        let _ = content;
+        Vec::new()
+    }
+
     /// Whether a choice gains nothing by itself and can be had again for nothing. Bots that think leave
     /// such choices to people, rather than fidget.
     fn idle(&self, content: &Self::Content, choice: Self::Choice) -> bool {

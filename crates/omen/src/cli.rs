@@ -52,6 +52,8 @@ pub enum PackCommand {
         /// A folder such as content/eldritch/base, or one with some of its files.
         dir: PathBuf,
     },
+    /// Print every phrase an effect can be written with.
+    Phrases,
     /// Print the JSON schema of a file of a pack.
     Schema {
         /// Its path within the pack, such as `assets.toml` or `encounters/general.toml`.

@@ -91,6 +91,10 @@ pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
             }
         })
         .collect();
+    // What a file that cannot be read would have named is missing everywhere else.
+    if !wrong.is_empty() {
+        return Err(BadPack(wrong));
+    }
     let mut names = AllNames::new();
     for (file, shape) in &shapes {
         let twice = add_names(shape, &mut names);

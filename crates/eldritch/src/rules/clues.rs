@@ -56,9 +56,9 @@ impl Run<'_> {
         self.say(event.change(was, was + 1));
     }
 
-    /// One clue of an investigator is spent; which one hardly matters, so it is the first.
+    /// One clue of an investigator is spent.
     pub fn spend_clue(&mut self, who: u8) {
-        if let Some(face) = self.s.investigator(who).clues.nth(0) {
+        if let Some(face) = self.least_wanted_clue(who) {
             self.s.investigator_mut(who).clues.remove(face);
             self.s.clue_discards.add(face);
             let left = self.s.investigator(who).clues.len() as i16;
@@ -66,10 +66,18 @@ impl Run<'_> {
         }
     }
 
+    /// Clues differ only in this: one an encounter is about may still serve the mystery, and goes last.
+    fn least_wanted_clue(&self, who: u8) -> Option<PlaceId> {
+        let clues = self.s.investigator(who).clues;
+        let is_at_stake =
+            |face: &PlaceId| self.s.contexts.iter().any(|it| it.gained == Some(*face));
+        clues.iter().find(|face| !is_at_stake(face)).or_else(|| clues.nth(0))
+    }
+
     /// EH-DISCARD-15: as many as there are.
     pub fn discard_clues(&mut self, who: u8, n: u8) {
         for _ in 0..n {
-            if let Some(face) = self.s.investigator(who).clues.nth(0) {
+            if let Some(face) = self.least_wanted_clue(who) {
                 self.s.investigator_mut(who).clues.remove(face);
                 self.s.clue_discards.add(face);
                 let left = self.s.investigator(who).clues.len() as i16;

@@ -89,6 +89,15 @@ impl Run<'_> {
         self.trigger_of(Self::source(fight), moment, fight.who, it);
     }
 
+    /// Sanity lost to the horror of some monsters lies on the sheet, also that of one who goes insane.
+    pub fn horror_to_sheet(&mut self, lost: u8) {
+        let horrified = self.s.fights.last().filter(|fight| fight.step == FightStep::AfterWill);
+        let Some(kind) = horrified.map(|fight| fight.kind) else { return };
+        if is_rule(monster_abilities(self.s, self.c, kind), Passive::HorrorToSheet) {
+            self.s.sheet_tokens = self.s.sheet_tokens.saturating_add(lost);
+        }
+    }
+
     /// EH-COMBAT-02 to -09, step by step.
     pub fn step_fight(&mut self) -> Step {
         let Some(fight) = self.s.fights.last().copied() else {
@@ -133,9 +142,6 @@ impl Run<'_> {
             FightStep::Will | FightStep::Strength => self.set_fight(FightStep::Ends),
             FightStep::Horror => self.horror(&fight, stats.will),
             FightStep::AfterWill => {
-                if is_rule(abilities, Passive::HorrorToSheet) && self.s.last_lost > 0 {
-                    self.s.sheet_tokens = self.s.sheet_tokens.saturating_add(self.s.last_lost);
-                }
                 let failed = fight.result == 0;
                 if failed && is_rule(abilities, Passive::FailedWillEndsCombat) {
                     self.set_fight(FightStep::Ends);

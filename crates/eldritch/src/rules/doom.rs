@@ -5,7 +5,7 @@ use super::{Run, bits};
 use crate::content::Moment;
 use crate::event::{Event, Of, What};
 use crate::ids::PlaceId;
-use crate::state::{Ending, Frame, It, Source};
+use crate::state::{Frame, It, Source};
 
 /// Doom track: EH-DOOM-03.
 const MOST_DOOM: u8 = 20;
@@ -54,7 +54,7 @@ impl Run<'_> {
         context.by_lead = true;
         let ancient = self.c.ancient(self.s.ancient);
         if ancient.back.is_none() && ancient.awakens.is_empty() {
-            self.s.ending = Some(Ending::Lost);
+            self.lose_game(Source::AncientOne);
         }
         self.begin_effect(context, ancient.awakens);
         self.check_final();

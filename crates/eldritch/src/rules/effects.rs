@@ -10,7 +10,7 @@ use crate::content::{Ability, Content};
 use crate::event::{Event, What};
 use crate::ids::PlaceId;
 use crate::state::{Context, During, Eldritch, FightStep, Frame, It, Purpose, Source};
-use crate::tongue::Who;
+use crate::tongue::{Investigators, Monsters, Who};
 use script::{At, Block, Op};
 
 /// What can be answered while an effect waits.
@@ -144,9 +144,14 @@ impl Run<'_> {
                 }
             }
             Op::Choose { .. } => self.push(Frame::Choose { at }),
-            Op::Each { who, .. } => {
+            Op::Each { who, body } => {
                 let left = self.selected(&context, who);
-                self.push(Frame::Each { at, left });
+                match who {
+                    Who::Monsters(Monsters::WithReckoning) | Who::MythosInPlay => {
+                        self.reckon_each(who, left, body);
+                    }
+                    _ => self.push(Frame::Each { at, left }),
+                }
             }
             Op::Pick { who, body } => {
                 let among = self.selected(&context, who);
@@ -170,7 +175,6 @@ impl Run<'_> {
 
     /// A selection; what was aimed at may be a monster too.
     fn selected(&self, context: &Context, who: Who) -> u64 {
-        use crate::tongue::Investigators;
         if let (Who::Investigators(Investigators::Target), It::Monster(slot)) =
             (who, context.target)
         {
@@ -181,7 +185,6 @@ impl Run<'_> {
 
     /// Resolves a body for one item of a selection.
     fn with_item(&mut self, mut context: Context, who: Who, bit: u8, body: Block) {
-        use crate::tongue::Investigators;
         let target = matches!(who, Who::Investigators(Investigators::Target));
         if target && matches!(context.target, It::Monster(_)) {
             context.it = context.target;
@@ -219,8 +222,7 @@ impl Run<'_> {
         };
         let next = match who {
             Who::Investigators(_) => {
-                let target =
-                    matches!(who, Who::Investigators(crate::tongue::Investigators::Target));
+                let target = matches!(who, Who::Investigators(Investigators::Target));
                 let seats = self.s.in_order().find(|seat| left & (1 << seat) != 0);
                 if target { bits(left).next() } else { seats }
             }
@@ -231,9 +233,12 @@ impl Run<'_> {
             return;
         };
         self.become_frame(Frame::Each { at, left: left & !(1 << bit) });
-        // Whoever came before on the same Sea has put a token there.
-        let tokenless = Who::Investigators(crate::tongue::Investigators::OnTokenlessSea);
-        if who == tokenless && self.selected(&context, who) & (1 << bit) == 0 {
+        // Whoever came before on the same space has put a token on that Sea or taken that gate away.
+        let passing = matches!(
+            who,
+            Who::Investigators(Investigators::OnTokenlessSea | Investigators::OnGate)
+        );
+        if passing && self.selected(&context, who) & (1 << bit) == 0 {
             return;
         }
         self.with_item(context, who, bit, body);

@@ -1,28 +1,53 @@
 //! Nothing is ever lost or doubled: every card and token is somewhere exactly once.
+//!
+//! A draw under way may hold one token; everything is looked at between inputs, when none is. Eldritch
+//! tokens and markers have no number: EH-COMPONENT-LIMITS takes as many as are wanted.
 
 use crate::content::Content;
-use crate::ids::{AssetId, PlaceId};
-use crate::state::Eldritch;
+use crate::ids::{ArtifactId, AssetId, PlaceId};
+use crate::state::{
+    CardNumber, EXPEDITION, Eldritch, FightStep, Frame, GENERAL, OTHER_WORLD, Phase, RESEARCH,
+    SPECIAL,
+};
 
 pub fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
     let mut found = Vec::new();
-    // A draw under way may hold one token; everything is looked at between inputs, when none is.
-    for at in 0..c.places.len() {
-        let face = PlaceId(at as u8);
-        let held = s.seats.iter().filter(|it| it.clues.contains(face)).count()
-            + s.fallen.iter().filter(|it| it.clues.contains(face)).count();
-        let board = s.places.iter().filter(|place| place.clues.contains(face)).count();
-        let rest = usize::from(s.clue_pool.contains(face))
-            + usize::from(s.clue_discards.contains(face))
-            + s.mystery.iter().filter(|mystery| mystery.clues.contains(face)).count();
-        if held + board + rest != 1 {
-            found.push(format!(
-                "the clue of {} is in {} places",
-                c.places[at].id,
-                held + board + rest
-            ));
+    clues(s, c, &mut found);
+    copies(s, c, &mut found);
+    assets(s, c, &mut found);
+    artifacts(s, c, &mut found);
+    monsters(s, c, &mut found);
+    gates(s, c, &mut found);
+    if s.phase != Phase::Setup {
+        encounters(s, c, &mut found);
+        mysteries(s, c, &mut found);
+    }
+    mythos(s, c, &mut found);
+    for it in &s.seats {
+        if it.tickets.iter().sum::<u8>() > 2 {
+            found.push("somebody has more than two tickets".into());
         }
     }
+    found
+}
+
+fn clues(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
+    for (at, info) in c.places.iter().enumerate() {
+        let face = PlaceId(at as u8);
+        let all = s.seats.iter().filter(|it| it.clues.contains(face)).count()
+            + s.fallen.iter().filter(|it| it.clues.contains(face)).count()
+            + s.places.iter().filter(|place| place.clues.contains(face)).count()
+            + usize::from(s.clue_pool.contains(face))
+            + usize::from(s.clue_discards.contains(face))
+            + s.mystery.iter().filter(|mystery| mystery.clues.contains(face)).count();
+        if all != 1 {
+            found.push(format!("the clue of {} is in {all} places", info.id));
+        }
+    }
+}
+
+/// Spells and conditions, which have several copies.
+fn copies(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
     for (at, info) in c.spells.iter().enumerate() {
         let held = s.seats.iter().flat_map(|it| it.spells.iter());
         let fallen = s.fallen.iter().flat_map(|it| it.spells.iter());
@@ -38,23 +63,40 @@ pub fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
             found.push(format!("copies of {} are missing or doubled", info.id));
         }
     }
+}
+
+fn assets(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
     for (at, info) in c.assets.iter().enumerate() {
         let id = AssetId(at as u8);
-        let held = s.seats.iter().filter(|it| it.assets.contains(id)).count()
+        let all = s.seats.iter().filter(|it| it.assets.contains(id)).count()
             + s.fallen.iter().filter(|it| it.assets.contains(id)).count()
             + usize::from(s.assets.contains(id))
             + usize::from(s.asset_discards.contains(id))
             + s.reserve.iter().filter(|card| **card == id).count();
-        if held > 1 {
-            found.push(format!("the asset {} is in {held} places", info.id));
+        if all > 1 || all == 0 && !s.boxed_assets.contains(id) {
+            found.push(format!("the asset {} is in {all} places", info.id));
         }
     }
+}
+
+fn artifacts(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
+    for (at, info) in c.artifacts.iter().enumerate() {
+        let id = ArtifactId(at as u8);
+        let all = s.seats.iter().filter(|it| it.artifacts.contains(id)).count()
+            + s.fallen.iter().filter(|it| it.artifacts.contains(id)).count()
+            + usize::from(s.artifacts.contains(id))
+            + usize::from(s.artifact_discards.contains(id));
+        if all > 1 || all == 0 && !s.boxed_artifacts.contains(id) {
+            found.push(format!("the artifact {} is in {all} places", info.id));
+        }
+    }
+}
+
+fn monsters(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
     for (at, info) in c.monsters.iter().enumerate().filter(|(_, info)| !info.epic) {
         let board = s.monsters().filter(|(_, it)| usize::from(it.kind.0) == at).count();
         let fights = s.fights.iter().filter(|fight| {
-            fight.from_cup
-                && usize::from(fight.kind.0) == at
-                && fight.step < crate::state::FightStep::Over
+            fight.from_cup && usize::from(fight.kind.0) == at && fight.step < FightStep::Over
         });
         let kept = s.kept.iter().filter(|it| usize::from(it.kind.0) == at).count();
         let all = board + kept + fights.count() + usize::from(s.cup[at]) + usize::from(s.aside[at]);
@@ -62,11 +104,13 @@ pub fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
             found.push(format!("tokens of {}: {all} instead of {}", info.id, info.count));
         }
     }
+}
+
+fn gates(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
     for (at, info) in c.places.iter().enumerate().filter(|(_, info)| info.gate.is_some()) {
         let place = PlaceId(at as u8);
         let looked_at = s.frames.iter().any(|frame| {
-            matches!(frame, crate::state::Frame::OrderGates { one, other, .. }
-                if *one == place || *other == place)
+            matches!(frame, Frame::OrderGates { one, other, .. } if *one == place || *other == place)
         });
         let all = usize::from(s.place(place).gate)
             + usize::from(s.gate_discards.contains(place))
@@ -79,10 +123,54 @@ pub fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
             found.push(format!("the gate of {} is in {all} places", info.id));
         }
     }
-    for it in &s.seats {
-        if it.tickets.iter().sum::<u8>() > 2 {
-            found.push("somebody has more than two tickets".into());
+}
+
+/// Every encounter card is in its deck or among its discards; expeditions can be lost.
+fn encounters(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
+    let own = |ancient: Option<_>| ancient == Some(s.ancient);
+    let regions = c.regions.iter().take(3).map(Vec::len);
+    for (deck, size) in (0u8..).zip(regions) {
+        deck_of(s, deck, 0..size, found);
+    }
+    deck_of(s, GENERAL, 0..c.general.len(), found);
+    deck_of(s, OTHER_WORLD, 0..c.other_worlds.len(), found);
+    let research = c.research.iter().enumerate().filter(|(_, card)| own(card.ancient));
+    deck_of(s, RESEARCH, research.map(|(at, _)| at), found);
+    let specials = c.specials.iter().enumerate().filter(|(_, card)| own(card.ancient));
+    deck_of(s, SPECIAL, specials.map(|(at, _)| at), found);
+    let deck = usize::from(EXPEDITION);
+    for card in s.encounters[deck].and(s.encounter_discards[deck]).iter() {
+        found.push(format!("the expedition {} is in the deck and discarded", card.0));
+    }
+}
+
+fn deck_of(s: &Eldritch, deck: u8, cards: impl Iterator<Item = usize>, found: &mut Vec<String>) {
+    let at = usize::from(deck);
+    for card in cards.map(|nth| CardNumber(nth as u8)) {
+        if s.encounters[at].contains(card) == s.encounter_discards[at].contains(card) {
+            found.push(format!("card {} of encounter deck {deck} is lost or doubled", card.0));
         }
     }
-    found
+}
+
+/// Each mystery of the Ancient One is in the deck, active or solved.
+fn mysteries(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
+    let active = s.mystery.map_or(0, |mystery| 1u8 << mystery.card.0);
+    let doubled = s.mysteries & s.solved | s.mysteries & active | s.solved & active;
+    for (at, info) in c.ancient(s.ancient).deck.iter().enumerate() {
+        let (bit, all) = (1u8 << at, s.mysteries | s.solved | active);
+        if all & bit == 0 || doubled & bit != 0 {
+            found.push(format!("the mystery {} is lost or doubled", info.id));
+        }
+    }
+}
+
+/// No card is in play twice, or in play and yet unseen.
+fn mythos(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
+    for ongoing in &s.in_play {
+        let times = s.in_play.iter().filter(|it| it.card == ongoing.card).count();
+        if times > 1 || s.mythos.contains(ongoing.card) {
+            found.push(format!("{} is in play and elsewhere", c.mythos_card(ongoing.card).id));
+        }
+    }
 }

@@ -69,7 +69,9 @@ impl Run<'_> {
             return;
         }
         let during = self.s.context().map_or(During::Plain, |context| context.during);
-        let during = if self.s.fights.is_empty() { during } else { During::Combat };
+        // A spell that is cast in combat costs what it costs by its own effect.
+        let fights = !self.s.fights.is_empty() && during != During::Spell;
+        let during = if fights { During::Combat } else { during };
         let losing = Losing {
             who,
             pool,
@@ -147,7 +149,7 @@ impl Run<'_> {
 
     /// The loss happens as far as it was not prevented.
     fn suffer(&mut self, losing: Losing) {
-        let Losing { who, pool, n, prevented, .. } = losing;
+        let Losing { who, pool, n, prevented, during, .. } = losing;
         let it = self.s.investigator_mut(who);
         let has = match pool {
             Pool::Health => &mut it.health,
@@ -167,6 +169,9 @@ impl Run<'_> {
         if lost > 0 {
             let event = Event::by(What::Lost, who).of(Of::Pool(pool)).n(i16::from(lost));
             self.say(event.change(left + lost, left));
+        }
+        if pool == Pool::Sanity && during == During::Combat {
+            self.horror_to_sheet(lost);
         }
         if !self.other_loss_follows(who, pool) {
             self.check_fall(who);

@@ -37,6 +37,7 @@ mod round;
 pub mod score;
 pub(crate) mod selectors;
 pub mod setup;
+pub mod statistics;
 mod step;
 pub(crate) mod testing;
 mod trade;
@@ -47,7 +48,7 @@ mod verbs;
 use crate::content::Content;
 use crate::event::{Event, Of, What};
 use crate::ids::PlaceId;
-use crate::state::{Context, Eldritch, Frame, Pending, Source, Standing};
+use crate::state::{Context, Eldritch, Ending, Frame, Pending, Source, Standing};
 use crate::{Choice, Why};
 use script::Block;
 
@@ -191,11 +192,16 @@ impl Run<'_> {
         }
     }
 
+    pub fn lose_game(&mut self, to: Source) {
+        self.s.ending = Some(Ending::Lost);
+        self.s.lost_to = Some(to);
+    }
+
     /// EH-WINNING-LOSING-04.
     pub fn check_eliminated(&mut self) {
         let all = self.s.seats.iter().all(|it| it.standing == Standing::Eliminated);
         if all && !self.s.seats.is_empty() {
-            self.s.ending = Some(crate::state::Ending::AllEliminated);
+            self.s.ending = Some(Ending::AllEliminated);
         }
     }
 }

@@ -176,6 +176,8 @@ impl Run<'_> {
     /// EH-DISCARD-12, EH-DISCARD-13: where its token goes.
     fn remove_monster(&mut self, slot: u8) {
         let Some(monster) = self.s.monsters[usize::from(slot)].take() else { return };
+        // EH-RECKONING-07: what comes to stand in its slot was not there when the reckoning began.
+        self.s.reckoning.monsters &= !(1 << slot);
         let kind = usize::from(monster.kind.0);
         if self.c.monster(monster.kind).epic {
             // EH-EPIC-MONSTERS-06: back to the box.

@@ -125,9 +125,9 @@ impl Run<'_> {
             place.mystery = false;
         }
         let marked = if info.leaves_tokens { PlaceSet::NONE } else { mystery.marked };
+        // Nothing else puts tokens on these spaces.
         for place in marked.iter() {
-            let tokens = &mut self.s.place_mut(place).tokens;
-            *tokens = tokens.saturating_sub(1);
+            self.s.place_mut(place).tokens = 0;
         }
     }
 

@@ -39,14 +39,7 @@ impl Run<'_> {
     pub fn native(&mut self, native: Native, context: &Context) {
         let who = context.who;
         match native {
-            Native::ReckonConditionsWithOnes => {
-                for seat in self.s.in_order().collect::<arrayvec::ArrayVec<u8, 8>>().iter().rev() {
-                    let held = self.s.investigator(*seat).conditions.clone();
-                    for held in held.iter().rev() {
-                        self.reckon_condition(*seat, held.card, true);
-                    }
-                }
-            }
+            Native::ReckonConditionsWithOnes => self.reckon_conditions_with_ones(),
             Native::ForgetTheFallen => self.forget_the_fallen(),
             Native::BanAssetsWorthTokens => {
                 if let Source::Mythos(card) = context.source {
@@ -84,6 +77,7 @@ impl Run<'_> {
                 banned.add(AssetId(at as u8));
             }
         }
+        self.s.boxed_assets = self.s.boxed_assets.or(banned);
         self.s.assets = self.s.assets.without(banned);
         self.s.asset_discards = self.s.asset_discards.without(banned);
         self.s.reserve.retain(|asset| !banned.contains(*asset));

@@ -71,18 +71,3 @@ fn dangers(s: &Eldritch, c: &Content) -> f32 {
     let seats = f32::from(s.players.max(1));
     2.0 * rumors + monsters * 4.0 / (seats + 2.0) + 0.3 * s.gates_on_board().count() as f32
 }
-
-/// What statistics keep of a game that is over.
-pub fn figures(s: &Eldritch, c: &Content) -> Vec<(&'static str, i64)> {
-    let used = c.sheets.len() as i64 - i64::from(s.unused_sheets.count_ones());
-    let gone = s.seats.iter().filter(|it| it.standing != Standing::Playing).count() as i64;
-    vec![
-        ("rounds", i64::from(s.round)),
-        ("mysteries", i64::from(s.solved_count())),
-        ("fallen", used - i64::from(s.players) + gone),
-        ("doom", i64::from(s.doom)),
-        ("awake", i64::from(s.awake)),
-        ("gates", s.gates_on_board().count() as i64),
-        ("monsters", s.monsters().count() as i64),
-    ]
-}

@@ -1,7 +1,7 @@
 //! The game as the kernel plays it: what is asked, what may be answered, what happens then.
 
 use super::setup::{self, Setup};
-use super::{Menu, Out, Run, Verdict, drawing, legality, menu, outlook};
+use super::{Menu, Out, Run, Verdict, drawing, legality, menu, outlook, statistics};
 use crate::content::Content;
 use crate::state::{Back, Eldritch, Frame, Pending};
 use crate::{Choice, Event, Why};
@@ -141,7 +141,16 @@ impl Game for Eldritch {
     }
 
     fn figures(&self, content: &Content) -> Vec<(&'static str, i64)> {
-        outlook::figures(self, content)
+        statistics::figures(self, content)
+    }
+
+    fn way_of_ending(&self, content: &Content) -> Option<String> {
+        let defeat = statistics::Defeat::of(self, content);
+        self.ending.map(|ending| defeat.map_or(ending.key(), statistics::Defeat::key).to_owned())
+    }
+
+    fn labels(&self, content: &Content) -> Vec<(&'static str, String)> {
+        statistics::labels(self, content)
     }
 
     fn turns(&self) -> u32 {

@@ -6,7 +6,12 @@ use crate::Choice;
 use crate::content::Content;
 use crate::event::{Event, What};
 use crate::ids::{ConditionId, MythosId};
-use crate::state::{Eldritch, Frame, MythosSet, Reckoning, Source};
+use crate::state::{Eldritch, Frame, It, MythosSet, Reckoning, Source};
+use crate::tongue::Who;
+use script::Block;
+
+/// Nothing is left to be reckoned with.
+const LAST_STEP: u8 = 4;
 
 /// What can be resolved next.
 pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
@@ -65,6 +70,35 @@ impl Run<'_> {
                 now.cards.add(ongoing.card);
             }
         }
+        self.due_conditions(&mut now);
+        self.s.reckoning = now;
+        self.become_frame(Frame::Reckoning);
+    }
+
+    /// EH-CONFLICTS-01: an effect has the reckonings of these resolved, in the order the group likes.
+    pub fn reckon_each(&mut self, who: Who, left: u64, body: Block) {
+        let mut now = Reckoning { alone: true, body: Some(body), ..Reckoning::default() };
+        if who == Who::MythosInPlay {
+            now.step = 2;
+            let reckons = |card: &MythosId| self.c.mythos_card(*card).reckoning.is_some();
+            bits(left).map(MythosId).filter(reckons).for_each(|card| now.cards.add(card));
+        } else {
+            now.monsters = left;
+        }
+        self.s.reckoning = now;
+        self.push(Frame::Reckoning);
+    }
+
+    /// EH-RECKONING-04, for an effect that counts every die as a 1.
+    pub fn reckon_conditions_with_ones(&mut self) {
+        let first = self.s.lead;
+        let mut now = Reckoning { step: 3, first, alone: true, ones: true, ..Reckoning::default() };
+        self.due_conditions(&mut now);
+        self.s.reckoning = now;
+        self.push(Frame::Reckoning);
+    }
+
+    fn due_conditions(&self, now: &mut Reckoning) {
         for seat in playing(self.s) {
             now.seats |= 1 << seat;
             for held in &self.s.investigator(seat).conditions {
@@ -73,8 +107,6 @@ impl Run<'_> {
                 }
             }
         }
-        self.s.reckoning = now;
-        self.become_frame(Frame::Reckoning);
     }
 
     pub fn step_reckoning(&mut self) -> Step {
@@ -88,7 +120,7 @@ impl Run<'_> {
                 }
                 return Step::Next;
             }
-            4.. => {
+            LAST_STEP.. => {
                 self.pop();
                 return Step::Next;
             }
@@ -117,8 +149,9 @@ impl Run<'_> {
             self.s.reckoning.seats &= !(1 << seat);
             return;
         }
-        self.s.reckoning.step += 1;
-        self.s.reckoning.first = self.s.lead;
+        let now = &mut self.s.reckoning;
+        now.step = if now.alone { LAST_STEP } else { now.step + 1 };
+        now.first = self.s.lead;
     }
 
     pub fn reckoned(&mut self, choice: Choice) {
@@ -126,20 +159,36 @@ impl Run<'_> {
         match source {
             Source::Monster(slot, _) => {
                 self.s.reckoning.monsters &= !(1 << slot);
-                self.reckon_monster(slot);
+                match self.s.reckoning.body {
+                    Some(body) => self.reckon_by(It::Monster(slot), body),
+                    None => self.reckon_monster(slot),
+                }
             }
             Source::Mythos(card) => {
                 let mut one = MythosSet::NONE;
                 one.add(card);
                 self.s.reckoning.cards = self.s.reckoning.cards.without(one);
-                self.reckon_mythos(card);
+                match self.s.reckoning.body {
+                    Some(body) => self.reckon_by(It::Rumor(card), body),
+                    None => self.reckon_mythos(card),
+                }
             }
             Source::Condition(card, seat) => {
                 self.s.reckoning.conditions[usize::from(seat)] &= !(1 << card.0);
-                self.reckon_condition(seat, card, false);
+                self.reckon_condition(seat, card, self.s.reckoning.ones);
             }
             _ => {}
         }
+    }
+
+    /// What the effect that asked for it does with one.
+    fn reckon_by(&mut self, it: It, body: Block) {
+        let Some(mut context) = self.s.context().copied() else { return };
+        context.it = it;
+        if let It::Monster(slot) = it {
+            context.there = self.monster_at(slot);
+        }
+        self.begin_effect(context, body);
     }
 
     pub fn reckon_mythos(&mut self, card: MythosId) {

@@ -3,7 +3,7 @@
 use super::{Out, Run};
 use crate::content::{Colour, Content, Difficulty};
 use crate::event::{Event, Of, What};
-use crate::ids::{AncientId, MythosId, PlaceId, SheetId};
+use crate::ids::{AncientId, ArtifactId, AssetId, MythosId, PlaceId, SheetId};
 use crate::state::{
     ArtifactSet, AssetSet, CardNumber, CardSet, Drawing, EXPEDITION, Eldritch, Frame, GENERAL,
     Investigator, MOST_KINDS, MOST_MONSTERS, MOST_PLACES, MythosDeck, MythosSet, OTHER_WORLD,
@@ -155,6 +155,9 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         ending: None,
         score: None,
         ran_out: false,
+        lost_to: None,
+        boxed_assets: AssetSet::NONE,
+        boxed_artifacts: ArtifactSet::NONE,
         reckoning: Reckoning::default(),
         trading: Trading::default(),
         contexts: ArrayVec::new(),
@@ -170,12 +173,16 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         let teamwork = crate::ids::TraitId(teamwork as u8);
         for (at, card) in c.assets.iter().enumerate() {
             if card.traits.has(teamwork) {
-                game.assets.remove(crate::ids::AssetId(at as u8));
+                let card = AssetId(at as u8);
+                game.assets.remove(card);
+                game.boxed_assets.add(card);
             }
         }
         for (at, card) in c.artifacts.iter().enumerate() {
             if card.traits.has(teamwork) {
-                game.artifacts.remove(crate::ids::ArtifactId(at as u8));
+                let card = ArtifactId(at as u8);
+                game.artifacts.remove(card);
+                game.boxed_artifacts.add(card);
             }
         }
     }

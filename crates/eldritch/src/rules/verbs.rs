@@ -458,7 +458,9 @@ impl Run<'_> {
                 let here = self.place_of(who);
                 if self.s.place(here).tokens > 0 {
                     self.s.place_mut(here).tokens -= 1;
-                    if let Some(mystery) = &mut self.s.mystery {
+                    if self.s.place(here).tokens == 0
+                        && let Some(mystery) = &mut self.s.mystery
+                    {
                         mystery.marked.remove(here);
                     }
                     self.put_tokens(context.source, 1);
@@ -622,7 +624,7 @@ impl Run<'_> {
                 }
             }
             Verb::Win => self.s.ending = Some(Ending::Won),
-            Verb::LoseGame => self.s.ending = Some(Ending::Lost),
+            Verb::LoseGame => self.lose_game(context.source),
             Verb::Native(native) => self.native(native, &context),
         }
     }

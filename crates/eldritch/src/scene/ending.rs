@@ -3,6 +3,7 @@
 use crate::content::Content;
 use crate::face::{names, stories};
 use crate::rules::score::Score;
+use crate::rules::statistics::Defeat;
 use crate::state::{Eldritch, Ending};
 use ::scene::{Phrase, Text, text};
 
@@ -12,11 +13,11 @@ pub fn ending(game: &Eldritch, content: &Content) -> Option<::scene::Ending> {
     let ancient = content.ancient(game.ancient);
     let headline = Phrase::new(if won { "eh-ending-won" } else { "eh-ending-lost" })
         .name("ancient", names::ancient(content, game.ancient));
-    let mut lines = vec![Phrase::new(match met {
-        Ending::Won => "eh-ending-won-final".into(),
-        Ending::Lost => "eh-ending-lost-effect".into(),
-        other => text!("eh-ending-{}", other.key()),
-    })];
+    let mut lines = vec![match met {
+        Ending::Won => Phrase::new("eh-ending-won-final"),
+        Ending::Lost => defeat(game, content),
+        other => Phrase::new(text!("eh-ending-{}", other.key())),
+    }];
     let story = text!("eh-story-ancient-{}", ancient.id);
     lines.extend(stories::part_of(&story, if won { "won" } else { "lost" }));
     lines.push(
@@ -34,6 +35,18 @@ pub fn ending(game: &Eldritch, content: &Content) -> Option<::scene::Ending> {
     // EH-ELIMINATED-04: those who fell win with the others.
     let winners = if won { (0..game.players).collect() } else { Vec::new() };
     Some(::scene::Ending { headline, lines, winners, rules: vec![rule(met).into()], diary: None })
+}
+
+/// What an effect that ended the game came of.
+fn defeat(game: &Eldritch, content: &Content) -> Phrase {
+    match Defeat::of(game, content) {
+        Some(Defeat::Awoke) => Phrase::new("eh-ending-lost-awoke"),
+        Some(Defeat::Awake) => Phrase::new("eh-ending-lost-awake"),
+        Some(Defeat::MythosCard(card)) => {
+            Phrase::new("eh-ending-lost-mythos-card").name("card", names::mythos(content, card))
+        }
+        Some(Defeat::Other) | None => Phrase::new("eh-ending-lost-effect"),
+    }
 }
 
 const fn rule(ending: Ending) -> &'static str {

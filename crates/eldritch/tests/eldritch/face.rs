@@ -593,6 +593,18 @@ fn every_event_is_told() {
         game.ending = Some(ending);
         reader.read_all(&game.scene(&content, Viewer::Public).ending);
     }
+    let mut told = BTreeSet::new();
+    let ancient_ones = content.ancients.len() as u8;
+    for lost_to in [Source::AncientOne, Source::Mythos(MythosId(0)), Source::Rules] {
+        for ancient in (0..ancient_ones).map(AncientId) {
+            let mut game = asking(Frame::Over);
+            (game.ancient, game.ending, game.lost_to) =
+                (ancient, Some(Ending::Lost), Some(lost_to));
+            reader.read_all(&game.scene(&content, Viewer::Public).ending);
+            told.extend(game.way_of_ending(&content));
+        }
+    }
+    assert_eq!(told.len(), 4, "each way of losing has a name: {told:?}");
     reader.is_content();
 }
 

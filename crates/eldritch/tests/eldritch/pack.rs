@@ -1,12 +1,37 @@
 //! The base box as it is shipped.
 
 use eldritch::content::{File, base, read};
-use eldritch::tongue::Eldritch;
+use eldritch::tongue::{self, Eldritch};
 use script::{Tongue, unknown_slots};
 
 #[test]
 fn the_phrasebook_has_only_slots_the_language_knows() {
     assert_eq!(unknown_slots::<Eldritch>(Eldritch::phrasebook()), Vec::<String>::new());
+}
+
+#[test]
+fn the_manual_lists_the_phrases_there_are() {
+    let page = include_str!("../../../../docs/script-eldritch.md");
+    assert_eq!(
+        page,
+        tongue::manual(),
+        "`omen pack phrases > docs/script-eldritch.md` makes it anew"
+    );
+    assert_eq!(page.matches("In Rust. ").count(), 10, "effects in Rust are few");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_told_alone() {
+    let broken = |file: &File<'static>| match file.path {
+        "assets.toml" => {
+            File { path: file.path, text: "[[asset]]\nid = \"lamp\"\ncost = \"four\"\n" }
+        }
+        _ => *file,
+    };
+    let files: Vec<File<'_>> = base().iter().map(broken).collect();
+    let bad = read(&files).expect_err("a price in words");
+    assert_eq!(bad.0.len(), 1, "{bad}");
+    assert!(bad.0[0].contains("assets.toml"), "{bad}");
 }
 
 #[test]

@@ -14,6 +14,10 @@ pub fn run(pack: &Pack) -> Done {
     match &pack.command {
         PackCommand::Check { dir } => check(dir),
         PackCommand::Schema { file } => schema(file),
+        PackCommand::Phrases => {
+            out::put(&eldritch::tongue::manual());
+            Ok(())
+        }
     }
 }
 

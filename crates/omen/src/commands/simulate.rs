@@ -48,11 +48,12 @@ fn summary_text(simulation: &Simulation) -> String {
     let games = f64::from(summary.games.max(1));
     let percent = |share: f64| 100.0 * share;
     let mut text = format!("{} games\n", summary.games);
-    let together = summary.shared + summary.lost == summary.games;
+    // Whoever plays alone wins or loses against the game, too.
+    let together = simulation.seats.len() == 1 || summary.shared + summary.lost == summary.games;
     if together {
         text += &format!(
             "  won {} ({:.1} %, 95 % interval {:.1} to {:.1} %), lost {}\n",
-            summary.shared,
+            summary.games - summary.lost,
             percent(summary.won_rate),
             percent(summary.won_low),
             percent(summary.won_high),
