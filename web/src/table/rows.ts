@@ -12,7 +12,7 @@ export type Row =
   | { kind: 'rest'; id: string; options: OptionView[] };
 
 /** From here on options of one group are folded into one row. */
-export const FOLD_FROM = 10;
+export const FOLD_FROM = 7;
 /** So many notable options are listed before all the others are left to the board. */
 const NOTABLE = 6;
 
