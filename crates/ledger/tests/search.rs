@@ -67,7 +67,7 @@ fn both_languages_may_be_mixed() {
 }
 
 #[test]
-fn a_ledger_without_russian_texts_is_found_by_its_russian_headings() {
+fn rules_are_found_by_the_headings_of_their_book() {
     let ids = found("eldritch", "золотые правила", 3);
     assert_eq!(ids, ["EH-GOLDEN-RULES-01", "EH-GOLDEN-RULES-02", "EH-GOLDEN-RULES-03"]);
 }

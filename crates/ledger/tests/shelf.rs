@@ -83,3 +83,13 @@ fn odd_ids_are_unknown_and_nothing_worse() {
         assert_eq!(ledger::find(id), None, "{id}");
     }
 }
+
+#[test]
+fn games_that_are_played_have_every_rule_in_both_languages() {
+    for game in ["duel", "eldritch"] {
+        let rules = ledger::of(game).unwrap().rules();
+        let english: Vec<&str> =
+            rules.iter().filter(|rule| rule.text_ru.is_none()).map(|rule| &*rule.id).collect();
+        assert_eq!(english, Vec::<&str>::new(), "{game}: these have no Russian text");
+    }
+}
