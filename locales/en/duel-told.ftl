@@ -58,11 +58,11 @@ event-fled = { $figure_gender ->
     [proper] { $figure }
    *[other] The { $who }’s { $figure }
 } flees { $zone_into }.
-# $dice: how many, $faces: what they show, $kills and $pains: what they come to
+# $dice: how many, $kills and $pains: what they come to; the dice themselves are drawn by the table
 event-rolled = The { $who } rolls { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-}: { $faces } — { $kills ->
+}: { $kills ->
     [0] { $pains ->
         [0] nothing
         [one] { $pains } pain

@@ -200,7 +200,7 @@ ask-burrow = Burrow: does the { $who } take 1 power back?
 # $by: who captures, $zone: where
 ask-captive = The { $by } captures a cultist { $zone_in }. Whom does the { $who } give up?
 ask-captive-monster = The { $by } captures a monster { $zone_in }. Which one does the { $who } give up?
-ask-nothing = Nothing is to be decided now.
+ask-nothing = There is nothing to decide now.
 # $condition: what has come true
 ask-open-book = A spellbook opens for the { $who } ({ $condition }). Which one?
 ask-occupy = A new gate stands { $zone_in }. Does a cultist of the { $who } step onto it?
@@ -284,7 +284,7 @@ reason-occupy = The gate { $zone_in } was created out of turn: a cultist may tak
 reason-last-word = { $doom } of { $last } on the track. Signs revealed now may end the game.
 reason-first-tie = Power is equal: the former first player names the new one.
 # $cost: power, $gates: doom for gates
-reason-doom = A Ritual may be performed once a phase. It costs { $cost } and scores { $gates } doom for gates.
+reason-doom = A Ritual may be performed once a phase. It costs { $cost } power and scores { $gates } doom for gates.
 reason-serpent-returns = The Doom phase is ending: the serpent man goes to any area and brings 1 power.
 reason-tower = The first player places towers, and only on tower symbols.
 # $zone: where the battle is
@@ -470,14 +470,14 @@ group-reveal-why = Its doom is scored at once and the sign leaves the game.
 why-not-your-turn = the other side decides now
 why-not-asked-now = something else is asked now
 # $need and $have: power
-why-not-enough-power = { $need } power needed, { $have } there
+why-not-enough-power = { $need } power needed, you have { $have }
 why-already-acted = this turn’s action has been taken
 why-must-act = the turn needs its action first
 why-only-yours = that is for the { $who } alone
 why-wrong-figure = { $unit_gen } cannot be brought in this way
 why-not-your-book = { $book } is not in your pool of spellbooks
 why-nobody-abroad = no serpent man is on the enemy sheet
-why-not-pained = { $unit_gen } has no Pain and does not retreat
+why-not-pained = { $unit_gen } has no pain and does not retreat
 why-none-in-pool = no { $unit_many } are left in the pool
 why-no-figure-there = you have no figures { $zone_in }
 why-no-gate-of-yours = you control no gate { $zone_in }

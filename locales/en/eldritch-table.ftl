@@ -56,8 +56,8 @@ eh-step-surge = Monster surge, to come: { $left }
 eh-step-surge-last = Monster surge: the last gate
 eh-step-gates = Gates to open: { $n }
 eh-step-clues = Clues to spawn: { $n }
-eh-step-fight = { $who_short } fights: { $foe }
-eh-step-test = Test: { $skill }
+eh-step-fight = { $who_short } fights { $foe_acc }
+eh-step-test = { $skill } test
 eh-step-trade = Trade: { $who_short } and { $with_short }
 eh-action-of = action { $at } of { $of }
 
@@ -170,7 +170,7 @@ eh-mark-lead = lead
 eh-mark-delayed = delayed
 eh-mark-fallen = fallen
 eh-mark-eliminated = eliminated
-eh-mark-done = not in play
+eh-mark-done = takes no turns
 
 ## Questions
 
@@ -192,33 +192,33 @@ eh-ask-pass-lead = Will { $who_short } pass the lead investigator token?
 eh-you-pass-lead = Who will be lead investigator?
 eh-ask-give-lead = To whom does { $who_short } give the lead investigator token?
 eh-you-give-lead = To whom do you give the lead investigator token?
-eh-ask-may = Will { $who_short } accept?
-eh-you-may = Do you accept?
-eh-ask-may-pay = Will { $who_short } pay?
-eh-you-may-pay = Will you pay?
-eh-ask-unless = What will { $who_short } choose?
-eh-you-unless = What will you choose?
-eh-ask-choose = What will { $who_short } choose?
-eh-you-choose = What will you choose?
-eh-ask-pick = Whom or what will { $who_short } choose?
-eh-you-pick = Whom or what will you choose?
-eh-ask-where = Which place will { $who_short } choose?
-eh-you-where = Which place will you choose?
-eh-ask-aim = Whom or what will { $who_short } aim at?
-eh-you-aim = Whom or what will you aim at?
-eh-ask-trigger = “{ $thing }”: will { $who_short } use it?
-eh-you-trigger = “{ $thing }”: will you use it?
+eh-ask-may = “{ $thing }”: will { $who_short } accept?
+eh-you-may = “{ $thing }”: do you accept?
+eh-ask-may-pay = “{ $thing }”: will { $who_short } pay?
+eh-you-may-pay = “{ $thing }”: will you pay?
+eh-ask-unless = “{ $thing }”: will { $who_short } avoid it?
+eh-you-unless = “{ $thing }”: will you avoid it?
+eh-ask-choose = “{ $thing }”: what will { $who_short } choose?
+eh-you-choose = “{ $thing }”: what will you choose?
+eh-ask-pick = “{ $thing }”: { $who_short } chooses.
+eh-you-pick = “{ $thing }”: your choice?
+eh-ask-where = “{ $thing }”: which place will { $who_short } choose?
+eh-you-where = “{ $thing }”: which place will you choose?
+eh-ask-aim = “{ $thing }”: what will { $who_short } target?
+eh-you-aim = “{ $thing }”: what will you target?
+eh-ask-trigger = “{ $thing }”: will { $who_short } resolve its effect?
+eh-you-trigger = “{ $thing }”: resolve its effect?
 eh-ask-test-prepare = { $skill } test: what will help { $who_short } before the roll?
 eh-you-test-prepare = { $skill } test: what will help before the roll?
-eh-ask-test-improve = { $skill } test: will { $who_short } mend the roll?
-eh-you-test-improve = { $skill } test: will you mend the roll?
+eh-ask-test-improve = { $skill } test: will { $who_short } improve the roll?
+eh-you-test-improve = { $skill } test: will you improve the roll?
 eh-ask-test-take-up = Which die will { $who_short } reroll?
 eh-you-test-take-up = Which die will you reroll?
 eh-ask-test-raise = Which die will { $who_short } raise?
 eh-you-test-raise = Which die will you raise by { $by }?
 eh-ask-fight = Combat: { $foe }. Will { $who_short } cast a spell?
 eh-you-fight = Combat: { $foe }. Will you cast a spell?
-eh-ask-loss = { $who_short } loses { $n } { $pool }. Will some of it be prevented?
+eh-ask-loss = { $who_short } loses { $n } { $pool }. Prevent some of it?
 eh-you-loss = You lose { $n } { $pool }. Will you prevent some of it?
 eh-ask-loss-of = { $whom_short } loses { $n } { $pool }. Will { $who_short } help?
 eh-you-loss-of = { $whom_short } loses { $n } { $pool }. Will you help?
@@ -228,8 +228,8 @@ eh-ask-find-ally = Which ally will { $who_short } take?
 eh-you-find-ally = Which ally will you take?
 eh-ask-buy = { $who_short } acquires assets. Successes left: { $left }.
 eh-you-buy = What will you acquire? Successes left: { $left }.
-eh-ask-discard = What will { $who_short } discard? To go: { $n }.
-eh-you-discard = What will you discard? To go: { $n }.
+eh-ask-discard = What will { $who_short } discard? Left to discard: { $n }.
+eh-you-discard = What will you discard? Left to discard: { $n }.
 eh-ask-discard-any = Will { $who_short } discard anything more?
 eh-you-discard-any = Will you discard anything more?
 eh-ask-replace-ticket = Which ticket will { $who_short } give up for the new one?
@@ -242,14 +242,14 @@ eh-ask-unimprove = Which improvements will { $who_short } give up? Given up: { $
 eh-you-unimprove = Which improvements will you give up? Given up: { $spent }.
 eh-ask-moving = Where will { $who_short } go? Spaces left: { $left }.
 eh-you-moving = Where will you go { $place_from }? Spaces left: { $left }.
-eh-ask-moving-tickets = { $who_short } is { $place_in } now. Further by ticket?
-eh-you-moving-tickets = You are { $place_in } now. Further by ticket?
-eh-ask-convert = What will { $who_short } turn into what?
-eh-you-convert = What will you turn into what?
+eh-ask-moving-tickets = { $who_short } is now { $place_in }. Further by ticket?
+eh-you-moving-tickets = You are now { $place_in }. Further by ticket?
+eh-ask-convert = What will { $who_short } convert?
+eh-you-convert = What will you convert?
 eh-ask-set-omen = Which omen will { $who_short } choose?
 eh-you-set-omen = Which omen will you choose?
-eh-ask-group-clues = Who pays a clue for all? To go: { $left }.
-eh-you-group-clues = Who pays a clue for all? To go: { $left }.
+eh-ask-group-clues = Who pays a clue for all? Left to pay: { $left }.
+eh-you-group-clues = Who pays a clue for all? Left to pay: { $left }.
 eh-ask-trade = { $who_short } trades with { $with }.
 eh-you-trade = What will you trade with { $with }?
 eh-ask-give = What will { $who_short } give to { $with }?
@@ -268,23 +268,24 @@ eh-ask-at-once = Several things would happen at once. What comes first? { $who_s
 eh-you-at-once = Several things would happen at once. What comes first?
 eh-ask-reckoning = Reckoning: what comes next? { $who_short } decides.
 eh-you-reckoning = Reckoning: what comes next?
-eh-ask-read-condition = Will { $who_short } read the back of “{ $card }” of { $whom_short }?
-eh-you-read-condition = Read the back of “{ $card }” of { $whom_short }?
-eh-ask-pay-clues = What does { $who_short } pay with, clues or sanity? To go: { $n }.
-eh-you-pay-clues = What do you pay with, clues or sanity? To go: { $n }.
+eh-ask-read-condition = Will { $who_short } read the back of “{ $card }” held by { $whom_short }?
+eh-you-read-condition = Read the back of “{ $card }” held by { $whom_short }?
+eh-ask-pay-clues = What does { $who_short } pay with, clues or sanity? Left to pay: { $n }.
+eh-you-pay-clues = What do you pay with, clues or sanity? Left to pay: { $n }.
 
 ## Why it is asked
 
 eh-reason-sheet = An investigator brings health, sanity, skills, possessions and a place to begin.
 eh-reason-turn = Up to two actions, each no more than once a round.
-eh-reason-encounter = An encounter must be had; of those there are, choose one.
+eh-reason-encounter = An encounter is required; choose one of those available.
 eh-reason-encounter-after = With all monsters defeated you may have one more encounter.
 eh-reason-monsters = Each monster is fought once; the order is yours.
 eh-reason-pass-lead = The token may go to anyone or stay.
 eh-reason-give-lead = The lead investigator is out; the token goes to somebody in play.
 eh-reason-effect = { CAP($what) }
-eh-reason-source = “{ $thing }”
-eh-reason-trigger = “{ $thing }” may take effect.
+eh-reason-source = Because of “{ $thing }”.
+eh-reason-trigger = “{ $thing }” takes effect only if you wish.
+eh-reason-where = Any of these places will do.
 eh-reason-test-prepare = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
@@ -295,7 +296,7 @@ eh-reason-test-prepare = { $dice ->
 eh-reason-test-passing = Successes { $result }, needed { $needs }: passed.
 eh-reason-test-failing = Successes { $result }, needed { $needs }: failed.
 eh-reason-loss = What is prevented is not lost at all.
-eh-reason-buy = The costs may add up to the successes. Who takes nothing may discard one card of the reserve.
+eh-reason-buy = The costs together may not exceed the successes. Whoever takes nothing may discard one card of the reserve.
 eh-reason-replace-ticket = Nobody holds more than two tickets. The new one: { $ticket }.
 eh-reason-improve-again = The first improvement of a skill may be doubled.
 eh-reason-unimprove = For each improvement given up you improve another skill.
@@ -352,7 +353,7 @@ eh-group-take-ask = What will you take?
 eh-group-take-why = It changes hands when the trade is agreed.
 eh-group-meet = Encounters
 eh-group-meet-ask = Which encounter will you have?
-eh-group-meet-why = Of those there are, choose one.
+eh-group-meet-why = Choose one of those available.
 
 ## Answers
 
@@ -386,7 +387,7 @@ eh-choice-buy = Acquire “{ $thing }”
 eh-choice-buy-for = “{ $thing }” for { $who_short }
 eh-choice-loan = Take a bank loan: 2 more successes and the condition “Debt”
 eh-choice-toss = Discard “{ $thing }” from the reserve
-eh-choice-fight = Fight: { $foe }
+eh-choice-fight = Fight { $foe_acc }
 eh-choice-pass-monsters = Pass the monsters by
 eh-choice-skip = Have no encounter
 eh-choice-yes = Yes
@@ -394,10 +395,10 @@ eh-choice-yes-what = Yes: { $what }
 eh-choice-no = No
 eh-choice-no-what = No: { $what }
 eh-choice-way = { CAP($what) }
-eh-choice-way-nth = Way { $nth }
+eh-choice-way-nth = Option { $nth }
 eh-choice-omen = { $omen }
 eh-choice-improve = Improve { $skill }
-eh-choice-unimprove = Give up an improvement of { $skill }
+eh-choice-unimprove = Give up an improvement to { $skill }
 eh-choice-spend-clue = Spend a clue to reroll a die
 eh-choice-spend-sanity = Spend 1 sanity instead of a clue
 eh-choice-spend-sanity-die = Spend 1 sanity for another die
@@ -407,8 +408,8 @@ eh-choice-die = The die showing { $face }
 eh-choice-die-success = The die showing { $face }, a success
 eh-choice-raise = The die showing { $face } becomes { $to }
 eh-choice-roll = Roll
-eh-choice-roll-again = Reroll what was taken up
-eh-choice-stand = Leave it at that
+eh-choice-roll-again = Reroll the chosen dice
+eh-choice-stand = Leave it as it is
 eh-choice-stand-loss = Take the loss
 eh-choice-stand-fight = Fight without spells
 eh-choice-lead = Lead: { $who }
@@ -417,11 +418,11 @@ eh-choice-mark-crippled = Injury
 eh-choice-mark-insane = Insanity
 eh-choice-resolve = { CAP($thing) }
 eh-choice-convert-health = { $n ->
-    [0] Turn nothing
+    [0] Convert nothing
    *[other] Spend { $n } health for { $n } sanity
 }
 eh-choice-convert-sanity = { $n ->
-    [0] Turn nothing
+    [0] Convert nothing
    *[other] Spend { $n } sanity for { $n } health
 }
 eh-choice-top = On top: the gate { $place_in }
@@ -454,21 +455,21 @@ eh-note-monster-at = { $thing } { $place_in }
 eh-note-research = May bring the clue.
 eh-note-other-world = May close the gate.
 eh-note-expedition = May bring an artifact.
-eh-note-rumor = May end the rumor.
-eh-note-fallen = May bring their possessions.
+eh-note-rumor = May solve the rumor.
+eh-note-fallen = May bring the possessions left behind.
 eh-note-mystery = Advances the mystery.
 eh-note-final = Decides the game.
 
 ## Odds
 
-eh-odds-pass = test passed
+eh-odds-pass = chance to pass
 eh-odds-pass-clues = { $clues ->
     [one] with { $clues } clue
    *[other] with { $clues } clues
 }
-eh-odds-better = one more success
-eh-odds-cheapest = enough for { $cost }
-eh-odds-dearest = enough for { $cost }
+eh-odds-better = chance of one more success
+eh-odds-cheapest = enough for a card costing { $cost }
+eh-odds-dearest = enough for a card costing { $cost }
 eh-odds-defeat = defeated in one combat
 eh-mean-successes = successes
 eh-mean-sanity = sanity lost
@@ -491,7 +492,11 @@ eh-why-nobody-rests = nobody may rest for now
 eh-why-nobody-here = nobody else is here
 eh-why-not-held = you do not have it
 eh-why-no-target = there is nothing to aim at
-eh-why-too-dear = the cost is { $cost }, successes are { $left }
+eh-why-too-dear = the cost is { $cost }, { $left ->
+    [0] no successes are left
+    [one] only { $left } success is left
+   *[other] only { $left } successes are left
+}
 eh-why-has-debt = you already have a debt
 eh-why-no-loan = there are no more loans
 eh-why-cannot-pay = you cannot pay

@@ -96,7 +96,7 @@ eh-event-prepared-train = { $who_short } takes a train ticket.
 eh-event-prepared-ship = { $who_short } takes a ship ticket.
 eh-event-rested = { $who_short } rests.
 eh-event-used = { $who_short } uses “{ $thing }”.
-eh-event-used-sheet = { $who_short } uses their ability.
+eh-event-used-sheet = { $who_short } uses an investigator ability.
 eh-event-cast = { $who_short } casts “{ $thing }”.
 eh-event-traded = { $who_short } trades with { $thing }.
 eh-event-gave = { $who_short } gives “{ $thing }” to { $whom }.
@@ -106,12 +106,30 @@ eh-event-bought = { $who_short } acquires “{ $thing }”.
 eh-event-took-loan = { $who_short } takes a bank loan: 2 more successes.
 eh-event-tossed = { $who_short } discards “{ $thing }” from the reserve.
 eh-event-turn-ended = { $who_short } ends the turn.
-eh-event-rolled = { $who_short } tests { $thing }: successes { $n }.
-eh-event-rerolled = { $who_short } rerolls: successes { $n }.
+eh-event-rolled = { $who_short } tests { $thing }: { $n ->
+    [0] no successes
+    [one] { $n } success
+   *[other] { $n } successes
+}.
+eh-event-rerolled = { $who_short } rerolls: { $n ->
+    [0] no successes
+    [one] { $n } success
+   *[other] { $n } successes
+}.
 eh-event-raised = { $who_short } raises a die showing { $n }.
-eh-event-passed = { $thing } test passed: successes { $n }.
-eh-event-failed = { $thing } test failed: successes { $n }.
-eh-event-threw = { $who_short } throws dice.
+eh-event-passed = { $thing } test passed: { $n ->
+    [one] { $n } success
+   *[other] { $n } successes
+}.
+eh-event-failed = { $thing } test failed: { $n ->
+    [0] no successes
+    [one] { $n } success
+   *[other] { $n } successes
+}.
+eh-event-threw = { $who_short } rolls { $dice ->
+    [1] a die
+   *[other] dice
+}.
 eh-event-spent-clue = { $who_short } spends a clue.
 eh-event-spent = { $who_short } pays { $n }.
 eh-event-spent-health = { $who_short } spends { $n } health.
@@ -119,9 +137,9 @@ eh-event-spent-sanity = { $who_short } spends { $n } sanity.
 eh-event-lost = { $who_short } loses { $n }.
 eh-event-lost-health = { $who_short } loses { $n } health.
 eh-event-lost-sanity = { $who_short } loses { $n } sanity.
-eh-event-prevented = { $who_short }: { $n } prevented.
-eh-event-prevented-health = { $who_short }: { $n } loss of health prevented.
-eh-event-prevented-sanity = { $who_short }: { $n } loss of sanity prevented.
+eh-event-prevented = { $who_short } prevents a loss of { $n }.
+eh-event-prevented-health = { $who_short } prevents the loss of { $n } health.
+eh-event-prevented-sanity = { $who_short } prevents the loss of { $n } sanity.
 eh-event-recovered = { $who_short } recovers { $n }.
 eh-event-recovered-health = { $who_short } recovers { $n } health.
 eh-event-recovered-sanity = { $who_short } recovers { $n } sanity.
@@ -133,7 +151,7 @@ eh-event-discarded = { $who_short } discards “{ $thing }”.
 eh-event-discarded-token = { $who_short } discards a { $thing }.
 eh-event-flipped = { $who_short } flips “{ $thing }”.
 eh-event-improved = { $who_short } improves { $thing }.
-eh-event-gave-up-improvement = { $who_short } gives up an improvement of { $thing }.
+eh-event-gave-up-improvement = { $who_short } gives up an improvement to { $thing }.
 eh-event-gained-clue = { $who_short } gains a clue.
 eh-event-discarded-clue = { $who_short } discards a clue.
 eh-event-discarded-clue-alone = The clue { $place_in } is discarded.
@@ -142,15 +160,27 @@ eh-event-clue-moved = A clue moves { $place_into }.
 eh-event-gate-opened = A gate opens { $place_in }.
 eh-event-gate-closed = { $who_short } closes the gate { $place_in }.
 eh-event-gate-discarded = The gate { $place_in } is discarded.
-eh-event-monster-spawned = { $thing } appears { $place_in }.
-eh-event-monster-moved = { $thing } moves { $place_into }.
-eh-event-monster-hurt = { $thing } { $place_in } loses { $n } health.
-eh-event-monster-healed = { $thing } { $place_in } recovers health.
-eh-event-monster-defeated = { $who_short } defeats: { $thing }.
+eh-event-monster-spawned = { $thing } { $thing_gender ->
+    [plural] appear
+   *[other] appears
+} { $place_in }.
+eh-event-monster-moved = { $thing } { $thing_gender ->
+    [plural] move
+   *[other] moves
+} { $place_into }.
+eh-event-monster-hurt = { $thing } { $place_in } { $thing_gender ->
+    [plural] lose
+   *[other] loses
+} { $n } health.
+eh-event-monster-healed = { $thing } { $place_in } { $thing_gender ->
+    [plural] recover
+   *[other] recovers
+} health.
+eh-event-monster-defeated = { $who_short } defeats { $thing_acc }.
 eh-event-monster-defeated-alone = Monster defeated: { $thing }.
 eh-event-monster-discarded = Monster discarded: { $thing }.
-eh-event-ambushed = { $who_short } is ambushed: { $thing }.
-eh-event-fought = { $who_short } fights: { $thing }.
+eh-event-ambushed = { $who_short } is ambushed by { $thing_acc }.
+eh-event-fought = { $who_short } fights { $thing_acc }.
 eh-event-doom = Doom: { $was } → { $n }.
 eh-event-omen = Omen: { $omen }.
 eh-event-omen-set = The omen changes: { $omen }.
@@ -158,26 +188,26 @@ eh-event-awoke = { $thing } awakens.
 eh-event-encounter = { $who_short }: { $thing }.
 eh-event-mythos = Mythos: “{ $thing }”.
 eh-event-rumor-spread = The rumor “{ $thing }” spreads { $place_in }.
-eh-event-rumor-solved = The rumor “{ $thing }” is ended.
+eh-event-rumor-solved = The rumor “{ $thing }” is solved.
 eh-event-mythos-discarded = The Mythos card “{ $thing }” is discarded.
 eh-event-reckoning = Reckoning.
 eh-event-surge = Monster surge.
-eh-event-tokens-put = Eldritch tokens { $place_in }: { $n }.
-eh-event-tokens-put-card = Eldritch tokens on “{ $thing }”: { $n }.
+eh-event-tokens-put = Tokens placed { $place_in }: { $n }.
+eh-event-tokens-put-card = Eldritch tokens placed on “{ $thing }”: { $n }.
 eh-event-tokens-taken = Tokens left on “{ $thing }”: { $n }.
 eh-event-mystery = A new mystery: “{ $thing }”.
 eh-event-mystery-advanced = The mystery is nearer to its solution.
 eh-event-mystery-solved = The mystery “{ $thing }” is solved.
-eh-event-mystery-lost = A solved mystery is hidden again.
+eh-event-mystery-lost = A solved mystery goes back into the deck.
 eh-event-fell = { $thing } is defeated.
 eh-event-devoured = { $thing } is devoured.
 eh-event-eliminated = { $who_short } is eliminated.
-eh-event-lead-passed = { $who_short } is lead investigator now.
-eh-event-reserve-filled = “{ $thing }” comes into the reserve.
-eh-event-expedition = The expedition is { $place_in } now.
+eh-event-lead-passed = { $who_short } is now the lead investigator.
+eh-event-reserve-filled = “{ $thing }” is added to the reserve.
+eh-event-expedition = The expedition is now { $place_in }.
 eh-event-looked-at-gates = { $who_short } looks at the top gates of the stack.
 eh-event-read-back = { $who_short } reads the back of “{ $thing }”.
-eh-event-took-belongings = { $who_short } takes what the fallen left.
+eh-event-took-belongings = { $who_short } takes what a fallen investigator left.
 eh-event-ended = The game is over.
 eh-event-ended-solved = The mysteries are solved. The investigators win.
 eh-event-ended-won = The Final Mystery is solved. The investigators win.
@@ -194,9 +224,9 @@ eh-diary-rounds = Round
 eh-diary-curve-doom = Doom
 eh-diary-curve-mysteries = Mysteries solved
 eh-diary-solved = The mystery “{ $thing }” is solved
-eh-diary-mystery-lost = A solved mystery is hidden again
+eh-diary-mystery-lost = A solved mystery goes back into the deck
 eh-diary-awoke = { $thing } awakens
-eh-diary-rumor-solved = The rumor “{ $thing }” is ended
+eh-diary-rumor-solved = The rumor “{ $thing }” is solved
 eh-diary-fell = { $thing } is defeated
 eh-diary-devoured = { $thing } is devoured
 eh-fate-fell = defeated in round { $round }
@@ -245,4 +275,4 @@ eh-setup-mythos-harder = harder: no easy cards
 eh-setup-mythos-staged = staged: easy, then normal, then hard
 eh-setup-rumor = Rumors at the start
 eh-setup-rumor-no = none
-eh-setup-rumor-yes = one is about already
+eh-setup-rumor-yes = one is already in play

@@ -1,6 +1,6 @@
 # Eldritch Horror: names.
 # The keys are those of locales/ru/eldritch.ftl; a test sees to it.
-# A monster in the accusative brings its article.
+# A monster in the accusative brings its article; its .gender is “plural” where its name is.
 # A place brings its prepositions: .in is where, .into is where to, .from is where from.
 
 game-eldritch = Eldritch Horror
@@ -508,6 +508,7 @@ eh-monster-serpent-people = Serpent People
     .acc = the Serpent People
     .many = Serpent People
     .with = with the Serpent People
+    .gender = plural
 eh-monster-shoggoth = Shoggoth
     .acc = a Shoggoth
     .many = Shoggoths
@@ -569,6 +570,7 @@ eh-monster-tick-tock-men = Tick Tock Men
     .acc = the Tick Tock Men
     .many = Tick Tock Men
     .with = with the Tick Tock Men
+    .gender = plural
 eh-monster-wind-walker = Wind-Walker
     .acc = the Wind-Walker
     .many = Wind-Walkers

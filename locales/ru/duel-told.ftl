@@ -75,12 +75,12 @@ event-battle-ended = Битва { $zone_in } окончена.
 event-ability-used = { $who } применяет способность «{ $ability }».
 event-kills-blunted = Смерти, которые несёт Оседлавший Ветер, в этой битве становятся болью.
 event-fled = { $who }: { $figure } бежит { $zone_into }.
-# $dice — сколько кубиков, $faces — что на них, $kills и $pains — итог
+# $dice — сколько кубиков, $kills и $pains — итог; сами кубики рисует стол
 event-rolled = { $who } бросает { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[many] { $dice } кубиков
-}: { $faces } — { $kills ->
+}: { $kills ->
     [0] { $pains ->
         [0] впустую
         [one] { $pains } боль

@@ -114,8 +114,8 @@ eh-step-surge = Волна монстров, впереди: { $left }
 eh-step-surge-last = Волна монстров: последние врата
 eh-step-gates = Открыть врат: { $n }
 eh-step-clues = Выложить улик: { $n }
-eh-step-fight = { $who_short } бьётся с { $foe_ins }
-eh-step-test = Проверка: { $skill_gen }
+eh-step-fight = { $who_short } против { $foe_gen }
+eh-step-test = Проверка { $skill_gen }
 eh-step-trade = Обмен: { $who_short } и { $with_short }
 eh-action-of = действие { $at } из { $of }
 
@@ -144,7 +144,7 @@ eh-sea-pacific = Тихий океан
 eh-sea-atlantic = Атлантика
 eh-sea-indian = Индийский океан
 eh-piece-clue = улика
-eh-piece-token = жетон древних сил
+eh-piece-token = жетон Древних
 eh-piece-rumor = слух «{ $rumor }»
 eh-piece-mystery = жетон тайны
 eh-piece-expedition = экспедиция
@@ -186,7 +186,7 @@ eh-term-clue = улика
     .few = улики
     .many = улик
 eh-term-monster = монстры
-eh-term-token = жетоны древних сил
+eh-term-token = жетоны Древних
 eh-term-gate = врата
 eh-term-doom = безысходность
 eh-term-train-ticket = билет на поезд
@@ -240,11 +240,11 @@ eh-supply-conditions = Состояния
 eh-supply-artifacts = Артефакты
 eh-supply-reserve = Резерв
 eh-supply-in-play = На столе
-eh-mark-lead = ведущий
-eh-mark-delayed = задержан
-eh-mark-fallen = пал
+eh-mark-lead = ведёт
+eh-mark-delayed = задержка
+eh-mark-fallen = поражение
 eh-mark-eliminated = вне игры
-eh-mark-done = не в игре
+eh-mark-done = не ходит
 
 ## Вопросы
 
@@ -266,22 +266,22 @@ eh-ask-pass-lead = Передаст ли { $who_short } жетон ведуще�
 eh-you-pass-lead = Кто будет ведущим сыщиком?
 eh-ask-give-lead = Кому { $who_short } передаёт жетон ведущего сыщика?
 eh-you-give-lead = Кому вы передаёте жетон ведущего сыщика?
-eh-ask-may = Согласится ли { $who_short }?
-eh-you-may = Вы согласны?
-eh-ask-may-pay = Заплатит ли { $who_short }?
-eh-you-may-pay = Вы заплатите?
-eh-ask-unless = Что выберет { $who_short }?
-eh-you-unless = Что вы выберете?
-eh-ask-choose = Что выберет { $who_short }?
-eh-you-choose = Что вы выберете?
-eh-ask-pick = Кого или что выберет { $who_short }?
-eh-you-pick = Кого или что вы выберете?
-eh-ask-where = Какое место выберет { $who_short }?
-eh-you-where = Какое место вы выберете?
-eh-ask-aim = На кого или на что направлено действие? Выбирает { $who_short }.
-eh-you-aim = На кого или на что вы направите действие?
-eh-ask-trigger = «{ $thing }»: воспользуется ли этим { $who_short }?
-eh-you-trigger = «{ $thing }»: воспользуетесь?
+eh-ask-may = «{ $thing }»: согласится ли { $who_short }?
+eh-you-may = «{ $thing }»: вы согласны?
+eh-ask-may-pay = «{ $thing }»: заплатит ли { $who_short }?
+eh-you-may-pay = «{ $thing }»: заплатите?
+eh-ask-unless = «{ $thing }»: избежит ли этого { $who_short }?
+eh-you-unless = «{ $thing }»: избежать этого?
+eh-ask-choose = «{ $thing }»: что выберет { $who_short }?
+eh-you-choose = «{ $thing }»: что вы выберете?
+eh-ask-pick = «{ $thing }»: выбирает { $who_short }.
+eh-you-pick = «{ $thing }»: ваш выбор?
+eh-ask-where = «{ $thing }»: какое место выберет { $who_short }?
+eh-you-where = «{ $thing }»: какое место вы выберете?
+eh-ask-aim = «{ $thing }»: какую цель выберет { $who_short }?
+eh-you-aim = «{ $thing }»: какую цель вы выберете?
+eh-ask-trigger = «{ $thing }»: разыграет ли эффект { $who_short }?
+eh-you-trigger = «{ $thing }»: разыграть эффект?
 eh-ask-test-prepare = Проверка { $skill_gen }: что поможет до броска? Решает { $who_short }.
 eh-you-test-prepare = Проверка { $skill_gen }: что поможет до броска?
 eh-ask-test-improve = Проверка { $skill_gen }: исправит ли { $who_short } бросок?
@@ -292,18 +292,30 @@ eh-ask-test-raise = Какой кубик улучшит { $who_short }?
 eh-you-test-raise = Какой кубик улучшить на { $by }?
 eh-ask-fight = Бой: { $foe }. Сотворит ли { $who_short } заклинание?
 eh-you-fight = Бой: { $foe }. Сотворите заклинание?
-eh-ask-loss = { $who_short } теряет { $pool }: { $n }. Предотвратит ли часть потери?
-eh-you-loss = Вы теряете { $pool }: { $n }. Предотвратите часть потери?
-eh-ask-loss-of = { $whom_short } теряет { $pool }: { $n }. Поможет ли { $who_short }?
-eh-you-loss-of = { $whom_short } теряет { $pool }: { $n }. Поможете?
+eh-ask-loss = { $who_short } теряет { $n ->
+    [one] { $n } { $pool_acc }
+   *[other] { $n } { $pool_gen }
+}. Предотвратит ли часть потери?
+eh-you-loss = Вы теряете { $n ->
+    [one] { $n } { $pool_acc }
+   *[other] { $n } { $pool_gen }
+}. Предотвратите часть потери?
+eh-ask-loss-of = { $whom_short } теряет { $n ->
+    [one] { $n } { $pool_acc }
+   *[other] { $n } { $pool_gen }
+}. Поможет ли { $who_short }?
+eh-you-loss-of = { $whom_short } теряет { $n ->
+    [one] { $n } { $pool_acc }
+   *[other] { $n } { $pool_gen }
+}. Поможете?
 eh-ask-take-reserve = Что { $who_short } берёт из резерва?
 eh-you-take-reserve = Что вы возьмёте из резерва? Карт: { $n }.
 eh-ask-find-ally = Какого союзника берёт { $who_short }?
 eh-you-find-ally = Какого союзника вы возьмёте?
 eh-ask-buy = { $who_short } берёт активы. Успехов осталось: { $left }.
 eh-you-buy = Что вы возьмёте? Успехов осталось: { $left }.
-eh-ask-discard = Что сбрасывает { $who_short }? Осталось: { $n }.
-eh-you-discard = Что вы сбросите? Осталось: { $n }.
+eh-ask-discard = Что сбрасывает { $who_short }? Осталось сбросить: { $n }.
+eh-you-discard = Что вы сбросите? Осталось сбросить: { $n }.
 eh-ask-discard-any = Сбросит ли { $who_short } что-нибудь ещё?
 eh-you-discard-any = Сбросите что-нибудь ещё?
 eh-ask-replace-ticket = Какой билет уступит место новому? Решает { $who_short }.
@@ -322,8 +334,8 @@ eh-ask-convert = Что во что обратит { $who_short }?
 eh-you-convert = Что во что обратить?
 eh-ask-set-omen = Какое знамение выберет { $who_short }?
 eh-you-set-omen = Какое знамение вы выберете?
-eh-ask-group-clues = Кто платит улику за всех? Осталось: { $left }.
-eh-you-group-clues = Кто платит улику за всех? Осталось: { $left }.
+eh-ask-group-clues = Кто платит улику за всех? Осталось заплатить: { $left }.
+eh-you-group-clues = Кто платит улику за всех? Осталось заплатить: { $left }.
 eh-ask-trade = { $who_short } меняется с { $with_ins }.
 eh-you-trade = Чем вы меняетесь с { $with_ins }?
 eh-ask-give = Что { $who_short } отдаёт { $with_dat }?
@@ -334,7 +346,7 @@ eh-ask-partner = С кем меняется { $who_short }?
 eh-you-partner = С кем вы меняетесь?
 eh-ask-order-gates = { $who_short } смотрит двое врат. Какие лягут наверх?
 eh-you-order-gates = Какие врата лягут наверх стопки?
-eh-ask-mark-fall = Чем отмечен { $who_short }: раной или безумием?
+eh-ask-mark-fall = { $who_short } терпит поражение. Чем это отметить: раной или безумием?
 eh-you-mark-fall = Вы пали. Чем это отметить: раной или безумием?
 eh-ask-fall-to = В какой город привезут { $who_acc }?
 eh-you-fall-to = В какой город вас привезут?
@@ -342,10 +354,10 @@ eh-ask-at-once = Несколько эффектов срабатывают од
 eh-you-at-once = Несколько эффектов срабатывают одновременно. Что разыграть первым?
 eh-ask-reckoning = Расплата: что дальше? Решает { $who_short }.
 eh-you-reckoning = Расплата: что разыграть дальше?
-eh-ask-read-condition = Прочтёт ли { $who_short } оборот «{ $card }» у { $whom_gen }?
-eh-you-read-condition = Прочтёте оборот «{ $card }» у { $whom_gen }?
-eh-ask-pay-clues = Чем платит { $who_short }: уликами или рассудком? Осталось: { $n }.
-eh-you-pay-clues = Чем вы платите: уликами или рассудком? Осталось: { $n }.
+eh-ask-read-condition = Прочтёт ли { $who_short } оборот карты «{ $card }» у { $whom_gen }?
+eh-you-read-condition = Прочтёте оборот карты «{ $card }» у { $whom_gen }?
+eh-ask-pay-clues = Чем платит { $who_short }: уликами или рассудком? Осталось заплатить: { $n }.
+eh-you-pay-clues = Чем вы платите: уликами или рассудком? Осталось заплатить: { $n }.
 
 ## Зачем спрашивают
 
@@ -357,8 +369,9 @@ eh-reason-monsters = Бой будет с каждым монстром по о�
 eh-reason-pass-lead = Жетон можно передать любому или оставить себе.
 eh-reason-give-lead = Ведущий сыщик выбыл; жетон достаётся тому, кто в игре.
 eh-reason-effect = { CAP($what) }
-eh-reason-source = «{ $thing }»
-eh-reason-trigger = Сработать может «{ $thing }».
+eh-reason-source = Причина: «{ $thing }».
+eh-reason-trigger = Эффект «{ $thing }» — по желанию.
+eh-reason-where = Подходит любое из этих мест.
 eh-reason-test-prepare = { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
@@ -482,21 +495,23 @@ eh-choice-die = Кубик с { $face }
 eh-choice-die-success = Кубик с { $face }, это успех
 eh-choice-raise = Кубик с { $face } станет { $to }
 eh-choice-roll = Бросить
-eh-choice-roll-again = Перебросить взятое
+eh-choice-roll-again = Перебросить выбранные кубики
 eh-choice-stand = Оставить как есть
 eh-choice-stand-loss = Принять потерю
 eh-choice-stand-fight = Биться без заклинаний
-eh-choice-lead = Ведущий: { $who }
+eh-choice-lead = Ведёт { $who }
 eh-choice-pay = Платит { $who }
 eh-choice-mark-crippled = Рана
 eh-choice-mark-insane = Безумие
 eh-choice-resolve = { CAP($thing) }
 eh-choice-convert-health = { $n ->
     [0] Ничего не обращать
+    [one] Потратить { $n } здоровье: рассудок +{ $n }
    *[other] Потратить { $n } здоровья: рассудок +{ $n }
 }
 eh-choice-convert-sanity = { $n ->
     [0] Ничего не обращать
+    [one] Потратить { $n } рассудок: здоровье +{ $n }
    *[other] Потратить { $n } рассудка: здоровье +{ $n }
 }
 eh-choice-top = Наверх: врата { $place_in }
@@ -529,21 +544,21 @@ eh-note-monster-at = { $thing } { $place_in }
 eh-note-research = Можно получить улику.
 eh-note-other-world = Можно закрыть врата.
 eh-note-expedition = Можно найти артефакт.
-eh-note-rumor = Можно остановить слух.
+eh-note-rumor = Можно завершить слух.
 eh-note-fallen = Можно забрать имущество.
 eh-note-mystery = Продвигает тайну.
 eh-note-final = Решает исход партии.
 
 ## Вероятности
 
-eh-odds-pass = проверка пройдена
+eh-odds-pass = шанс пройти проверку
 eh-odds-pass-clues = { $clues ->
     [one] с { $clues } уликой
    *[other] с { $clues } уликами
 }
-eh-odds-better = ещё один успех
-eh-odds-cheapest = хватит на { $cost }
-eh-odds-dearest = хватит на { $cost }
+eh-odds-better = шанс на ещё один успех
+eh-odds-cheapest = хватит на карту за { $cost }
+eh-odds-dearest = хватит на карту за { $cost }
 eh-odds-defeat = победа за один бой
 eh-mean-successes = успехов
 eh-mean-sanity = потеря рассудка

@@ -1,6 +1,8 @@
 //! Effects that wait for an answer, in words: what each way of them would do.
 
-use crate::content::Content;
+use crate::content::{Ability, Content};
+use crate::rules::abilities::abilities_of;
+use crate::state::{Eldritch, Source};
 use crate::tongue::{self, Check};
 use ::scene::Phrase;
 use script::{At, Block, Node, Op, Teller, Tree};
@@ -76,6 +78,24 @@ pub fn bare(content: &Content, tree: &Tale) -> Option<Phrase> {
 pub fn tell_node(content: &Content, node: &Said) -> Phrase {
     let alone = Tree { nodes: vec![(node.clone(), script::Span::default())] };
     Teller::new(&content.names).tell(&alone)
+}
+
+/// What an ability that follows something would do.
+pub fn triggered<'c>(
+    game: &Eldritch,
+    content: &'c Content,
+    source: Source,
+    nth: u8,
+) -> Option<&'c Tale> {
+    match abilities_of(game, content, source).get(usize::from(nth))? {
+        Ability::On { effect, .. } if !effect.is_empty() => content.told.get(&effect.first),
+        _ => None,
+    }
+}
+
+/// An effect as an offer, in sentences.
+pub fn offer(content: &Content, tree: &Tale) -> Phrase {
+    Teller::new(&content.names).offer(tree)
 }
 
 /// The test an effect begins with, if nothing but a choice of target comes before it.

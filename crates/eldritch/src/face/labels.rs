@@ -169,6 +169,11 @@ fn yes(game: &Eldritch, content: &Content) -> Phrase {
             }
             _ => Phrase::new("eh-choice-yes"),
         },
+        Frame::Trigger { source, nth, .. } => {
+            let effect = effects::triggered(game, content, source, nth);
+            let what = effect.and_then(|effect| effects::bare(content, effect));
+            what.map_or_else(|| Phrase::new("eh-choice-yes"), told)
+        }
         _ => Phrase::new("eh-choice-yes"),
     }
 }

@@ -3,7 +3,7 @@
 use super::{asked, effects, names};
 use crate::content::Content;
 use crate::rules::stats;
-use crate::state::{Eldritch, Frame, TestStep, TradeKind};
+use crate::state::{Eldritch, Frame, Source, TestStep, TradeKind};
 use ::scene::{Phrase, Viewer, text};
 use script::Node;
 
@@ -21,6 +21,10 @@ pub fn question(game: &Eldritch, content: &Content, viewer: Viewer) -> Phrase {
 fn asked_of(game: &Eldritch, content: &Content, who: u8) -> Phrase {
     let person = |seat: u8| names::person(game, content, seat);
     let ask = |key: &'static str| Phrase::new(key).name("who", person(who));
+    let of_source = |key: &'static str| {
+        let source = game.context().map_or(Source::Rules, |context| context.source);
+        ask(key).name("thing", names::source(game, content, source))
+    };
     let here = |phrase: Phrase| match game.seats.get(usize::from(who)) {
         Some(it) => phrase.name("place", names::place(content, it.place)),
         None => phrase.name("place", "eh-some-place"),
@@ -44,14 +48,14 @@ fn asked_of(game: &Eldritch, content: &Content, who: u8) -> Phrase {
         Frame::PassLead => ask("eh-ask-pass-lead"),
         Frame::GiveLead { .. } => ask("eh-ask-give-lead"),
         Frame::May { at } => match effects::node(content, at) {
-            Some(Node::May { cost, .. }) if !cost.is_empty() => ask("eh-ask-may-pay"),
-            _ => ask("eh-ask-may"),
+            Some(Node::May { cost, .. }) if !cost.is_empty() => of_source("eh-ask-may-pay"),
+            _ => of_source("eh-ask-may"),
         },
-        Frame::Unless { .. } => ask("eh-ask-unless"),
-        Frame::Choose { .. } => ask("eh-ask-choose"),
-        Frame::Pick { .. } => ask("eh-ask-pick"),
-        Frame::Where { .. } => ask("eh-ask-where"),
-        Frame::Aim { .. } => ask("eh-ask-aim"),
+        Frame::Unless { .. } => of_source("eh-ask-unless"),
+        Frame::Choose { .. } => of_source("eh-ask-choose"),
+        Frame::Pick { .. } => of_source("eh-ask-pick"),
+        Frame::Where { .. } => of_source("eh-ask-where"),
+        Frame::Aim { .. } => of_source("eh-ask-aim"),
         Frame::Trigger { source, .. } => {
             ask("eh-ask-trigger").name("thing", names::source(game, content, source))
         }

@@ -82,9 +82,16 @@ fn task(game: &Eldritch, content: &Content) -> Option<Phrase> {
             .map(|node| effects::tell_node(content, node))
             .map(|what| Phrase::new("eh-reason-effect").said("what", what))
             .or_else(|| Some(of_source(game, content))),
-        Frame::Trigger { source, .. } => Some(
-            Phrase::new("eh-reason-trigger").name("thing", names::source(game, content, source)),
-        ),
+        Frame::Trigger { source, nth, .. } => {
+            Some(match effects::triggered(game, content, source, nth) {
+                Some(effect) => {
+                    Phrase::new("eh-reason-effect").said("what", effects::offer(content, effect))
+                }
+                None => Phrase::new("eh-reason-trigger")
+                    .name("thing", names::source(game, content, source)),
+            })
+        }
+        Frame::Where { .. } => say("eh-reason-where"),
         Frame::Test => Some(test(game, content, game.tests.last()?)),
         Frame::Fight => {
             let fight = game.fights.last()?;
@@ -109,8 +116,7 @@ fn task(game: &Eldritch, content: &Content) -> Option<Phrase> {
         Frame::FallTo { .. } => say("eh-reason-fall-to"),
         Frame::Reckoning | Frame::Reckon => say("eh-reason-reckoning"),
         Frame::ReadCondition { .. } => say("eh-reason-read-condition"),
-        Frame::Where { .. }
-        | Frame::Discard { .. }
+        Frame::Discard { .. }
         | Frame::DiscardAny { .. }
         | Frame::TakeFromReserve { .. }
         | Frame::FindAlly { .. }
