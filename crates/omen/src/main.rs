@@ -17,6 +17,7 @@ mod ending;
 mod files;
 mod memory;
 mod out;
+mod told;
 mod trouble;
 
 use clap::Parser;

@@ -88,7 +88,6 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
                 .count("dice", dice)
                 .count("kills", kills)
                 .count("pains", pains)
-                .text("faces", dice_row(&faces))
         }
         Event::Assigned { who: side, figure, blow } => {
             Phrase::new(text!("event-assigned-{}", blow_key(blow)))
@@ -144,9 +143,4 @@ pub fn faces_row(counts: &[u8; 6]) -> impl Iterator<Item = u8> + use<> {
     let each =
         move |face: u8| std::iter::repeat_n(face, usize::from(counts[usize::from(face) - 1]));
     (1..=6u8).rev().flat_map(each)
-}
-
-fn dice_row(faces: &[u8; 6]) -> String {
-    const DICE: [char; 6] = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
-    faces_row(faces).map(|face| DICE[usize::from(face) - 1]).collect()
 }

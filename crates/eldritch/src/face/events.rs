@@ -21,7 +21,7 @@ pub fn phrase(content: &Content, event: &Event) -> Phrase {
         said = said.name("thing", thing);
     }
     if !event.dice.is_empty() {
-        said = said.text("faces", dice_row(event)).count("dice", event.dice.len() as i64);
+        said = said.count("dice", event.dice.len() as i64);
     }
     match (event.what, event.of) {
         // EH-TRADE-02: who got it stands in the number.
@@ -120,13 +120,6 @@ fn thing(content: &Content, event: &Event) -> Option<Key> {
         Of::Pool(pool) => names::pool(pool),
         Of::Seat(seat) => person(content, event.other, seat),
     })
-}
-
-fn dice_row(event: &Event) -> String {
-    const DICE: [char; 6] = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
-    let mut faces = event.dice.to_vec();
-    faces.sort_unstable_by(|a, b| b.cmp(a));
-    faces.iter().map(|face| DICE[usize::from(face.clamp(&1, &6) - 1)]).collect()
 }
 
 /// `word [who] [of] [place] [n] [dice]`: what is not spoken of is left out.

@@ -5,6 +5,7 @@ use crate::files;
 use crate::out;
 use crate::plain;
 use crate::session::voice;
+use crate::told;
 use crate::trouble::{Done, Trouble};
 use kernel::registry::AnyTable;
 use scene::Viewer;
@@ -30,7 +31,7 @@ pub fn run(replay: &Replay) -> Done {
         ReplayPrint::Log => {
             let told = plain::told_to_all(&*table, &viewers);
             told.iter()
-                .map(|entry| format!("{:>5}  {}\n", entry.seq, voice.say(&entry.phrase)))
+                .map(|entry| format!("{:>5}  {}\n", entry.seq, told::line(entry, &voice)))
                 .collect()
         }
         ReplayPrint::Scene => plain::scene_text(&table.scene(viewers[0]), &voice),

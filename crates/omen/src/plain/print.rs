@@ -6,6 +6,7 @@ use crate::commands::rules::rule_text;
 use crate::ending;
 use crate::out;
 use crate::session::Session;
+use crate::told;
 use kernel::TableError;
 use kernel::registry::AnyTable;
 use scene::{LogEntry, Phrase, PromptView, Scene, Viewer};
@@ -22,7 +23,7 @@ pub fn news(session: &Session, viewer: Viewer, heard: Option<u64>) -> Option<u64
     let inputs = session.table.inputs();
     let heard = heard.map(|heard| heard.min(inputs));
     for entry in session.table.told(viewer, heard) {
-        out::line(format_args!("  {}", session.voice().say(&entry.phrase)));
+        out::line(format_args!("  {}", told::line(&entry, session.voice())));
     }
     Some(inputs)
 }

@@ -1,6 +1,7 @@
 //! What has happened, said in the language of the screen.
 
 use crate::session::Session;
+use crate::told;
 use scene::{LogEntry, Tone, Viewer};
 use voice::Voice;
 
@@ -23,7 +24,7 @@ impl Chronicle {
             *self = Self { viewer: Some(viewer), news: self.news, ..Self::default() };
         }
         let told = session.table.told(viewer, self.heard);
-        self.lines.extend(told.iter().map(|entry| voice.say(&entry.phrase)));
+        self.lines.extend(told.iter().map(|entry| told::line(entry, voice)));
         self.entries.extend(told);
         self.heard = Some(inputs);
         self.news = self.news.min(self.lines.len());
@@ -31,7 +32,7 @@ impl Chronicle {
 
     /// Everything once more, in another language.
     pub fn say(&mut self, voice: &Voice) {
-        self.lines = self.entries.iter().map(|entry| voice.say(&entry.phrase)).collect();
+        self.lines = self.entries.iter().map(|entry| told::line(entry, voice)).collect();
     }
 
     /// All that is written now has been read.
