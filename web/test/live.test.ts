@@ -40,14 +40,14 @@ const view = (viewer: Sent['viewer']): Sent => ({ at: { seq: 5, cuts: 0 }, viewe
 const hello = (viewer: Sent['viewer']): ToClient => ({ hello: { protocol: PROTOCOL, version: '0', viewer, resumed: false } });
 const looks = () => FakeSocket.last.sent.flatMap((it) => ('look' in it ? [it.look.viewer] : []));
 
-let answer: () => Promise<Response>;
+let answer: (path: string) => Promise<Response>;
 let shut: () => void;
 let live: LiveTable;
 
 beforeEach(() => {
   answer = () => new Promise(() => undefined);
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('fetch', () => answer());
+  vi.stubGlobal('fetch', (path: string) => answer(path));
 });
 
 afterEach(() => {
@@ -124,6 +124,42 @@ describe('a live table', () => {
     open();
     await vi.waitFor(() => expect(live.ended).toEqual(problem));
     expect(live.link).toBe('closed');
+  });
+
+  it('gives up a table that may be known of and not looked at', async () => {
+    const problem = { type: '/problems/not-found', title: '', status: 404, detail: 'no' };
+    const known = { ...table([], [0]), spectators: false, listed: true };
+    answer = (path) => Promise.resolve(path.includes('/view') ? Response.json(problem, { status: 404 }) : Response.json(known));
+    vi.useFakeTimers();
+    open();
+    FakeSocket.last.onclose?.();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(live.ended).toBeNull();
+    FakeSocket.last.onclose?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.ended).toEqual(problem);
+    const last = FakeSocket.last;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.last, 'nothing is tried any more').toBe(last);
+    vi.useRealTimers();
+  });
+
+  it('keeps asking at a table that still waits for people, and goes in with a seat', async () => {
+    const known: TableInfo = { ...table([], []), status: 'waiting', spectators: false, listed: true };
+    answer = () => Promise.resolve(Response.json(known));
+    vi.useFakeTimers();
+    open();
+    for (let tries = 0; tries < 3; tries += 1) {
+      FakeSocket.last.onclose?.();
+      await vi.advanceTimersByTimeAsync(3000);
+    }
+    FakeSocket.last.onclose?.();
+    expect(live.ended).toBeNull();
+    expect(live.table?.status).toBe('waiting');
+    const before = FakeSocket.last;
+    live.took({ ...known, ...table([1], []) });
+    expect(FakeSocket.last).not.toBe(before);
+    vi.useRealTimers();
   });
 
   it('keeps trying while the server is away', async () => {

@@ -42,7 +42,7 @@ export class LiveTable {
       talk: (lines) => this.#heard(lines),
       done: (id) => this.#answered(id, null),
       refused: (id, problem) => this.#answered(id, problem),
-      failing: () => void this.#ask(),
+      failing: () => void this.#ask(true),
     });
   }
 
@@ -130,6 +130,8 @@ export class LiveTable {
   /** What an HTTP call brought back, unless the socket has told more since. */
   took(table: TableInfo): void {
     this.table = table;
+    // Who has just sat down may be let in now.
+    if (this.link !== 'open') this.#socket.wake();
   }
 
   #linked(link: Link, problem: Problem | null): void {
@@ -181,7 +183,7 @@ export class LiveTable {
   }
 
   /** A socket does not say why it was refused; the table itself does. */
-  async #ask(): Promise<void> {
+  async #ask(failing = false): Promise<void> {
     try {
       const table = await api.table(this.id);
       if (this.link === 'open') return;
@@ -189,8 +191,10 @@ export class LiveTable {
       // A seat that was given away cannot be looked from: then the server chooses.
       const viewer = this.#socket.viewer;
       if (viewer !== null && viewer !== 'public' && !this.mine.includes(viewer.seat)) this.#socket.viewer = null;
+      // More people may know of a table than may look at its game; one that waits for people has none yet.
+      if (failing && table.status !== 'waiting') await api.view(this.id, table.at.seq, null);
     } catch (caught) {
-      if (!(caught instanceof Trouble) || !FINAL.includes(caught.problem.status)) return;
+      if (!(caught instanceof Trouble) || !FINAL.includes(caught.problem.status) || this.link === 'open') return;
       this.ended = caught.problem;
       this.#socket.close();
     }
