@@ -162,6 +162,54 @@ describe('a live table', () => {
     vi.useRealTimers();
   });
 
+  describe('whose seat was given away', () => {
+    const closing: ToClient = { closing: { retry: null, problem: { type: '/problems/not-found', title: '', status: 404, detail: 'no' } } };
+    const sits = () => FakeSocket.last.says(hello({ seat: 0 }), { table: table([0], [0]) }, { view: view({ seat: 0 }) });
+
+    it('waits for no answer of theirs, and says so', async () => {
+      answer = () => Promise.resolve(Response.json({ type: '/problems/not-found', title: '', status: 404, detail: 'no' }, { status: 404 }));
+      open();
+      sits();
+      expect([live.decides, live.unseated]).toEqual([true, false]);
+      FakeSocket.last.says(closing);
+      expect([live.decides, live.unseated, live.gone, live.gave]).toEqual([false, true, true, false]);
+      live.choose('pass');
+      expect(FakeSocket.last.sent.some((it) => 'choose' in it)).toBe(false);
+    });
+
+    it('learns who has it where the table may be known of', async () => {
+      open();
+      sits();
+      answer = () => Promise.resolve(Response.json({ ...table([], [0]), listed: true }));
+      FakeSocket.last.says(closing);
+      await vi.waitFor(() => expect(live.mine).toEqual([]));
+      expect([live.had, live.unseated, live.gone]).toEqual([[0], true, true]);
+    });
+
+    it('looks on where that is allowed, and sits again with another seat', () => {
+      open();
+      sits();
+      FakeSocket.last.says({ view: view('public') }, { table: table([], [0]) });
+      expect([live.unseated, live.gone, live.gave]).toEqual([true, false, false]);
+      FakeSocket.last.says({ table: table([1], [0]) });
+      expect(live.unseated).toBe(false);
+    });
+
+    it('is told apart from who gave it away', () => {
+      open();
+      sits();
+      FakeSocket.last.says(closing);
+      live.took(table([], [0]));
+      expect([live.unseated, live.gave]).toEqual([true, true]);
+    });
+
+    it('is nobody who only looked on', () => {
+      open();
+      FakeSocket.last.says(hello('public'), { table: table([], [0]) }, { view: view('public') }, closing);
+      expect([live.unseated, live.gone]).toEqual([false, true]);
+    });
+  });
+
   it('keeps trying while the server is away', async () => {
     answer = () => Promise.reject(new TypeError('no network'));
     open();

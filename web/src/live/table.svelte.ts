@@ -28,6 +28,10 @@ export class LiveTable {
   refusals = $state(0);
   /** How many answers were taken. */
   taken = $state(0);
+  /** The seats this person had here last. */
+  had = $state.raw<number[]>([]);
+  /** They were given away from this very page. */
+  gave = $state(false);
 
   readonly #socket: TableSocket;
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -69,6 +73,12 @@ export class LiveTable {
   /** The seats this person has here. */
   readonly mine = $derived((this.table?.seats ?? []).filter((it) => it.mine).map((it) => it.seat));
 
+  /** Nothing of this table is for this person any more. */
+  readonly gone = $derived(this.ended !== null && FINAL.includes(this.ended.status));
+
+  /** Sat here, and does no longer. */
+  readonly unseated = $derived(this.had.length > 0 && (this.gone || this.mine.length === 0));
+
   /** Whose eyes the page looks through. */
   readonly seat = $derived.by(() => {
     const viewer: Viewer | undefined = this.view?.viewer;
@@ -84,7 +94,7 @@ export class LiveTable {
   });
 
   /** The game waits for this person: not only for what they would like another one to decide. */
-  readonly decides = $derived(this.asked.length > 0 && (this.#lead === null || this.mine.includes(this.#lead)));
+  readonly decides = $derived(!this.gone && this.asked.length > 0 && (this.#lead === null || this.mine.includes(this.#lead)));
 
   choose(choice: string): void {
     const seat = this.seat;
@@ -129,14 +139,23 @@ export class LiveTable {
 
   /** What an HTTP call brought back, unless the socket has told more since. */
   took(table: TableInfo): void {
-    this.table = table;
+    this.#know(table);
+    this.gave = this.unseated;
     // Who has just sat down may be let in now.
     if (this.link !== 'open') this.#socket.wake();
   }
 
   #linked(link: Link, problem: Problem | null): void {
     this.link = link;
-    if (problem !== null) this.ended = problem;
+    if (problem === null) return;
+    this.ended = problem;
+    // Who has the seat now is told only where the table may be known of.
+    if (this.gone) void this.#ask();
+  }
+
+  #know(table: TableInfo): void {
+    this.table = table;
+    if (this.mine.length > 0) this.had = this.mine;
   }
 
   #saw(view: View): void {
@@ -145,7 +164,7 @@ export class LiveTable {
   }
 
   #heardOf(table: TableInfo): void {
-    this.table = table;
+    this.#know(table);
     this.#lookAtAsked();
   }
 
@@ -187,7 +206,7 @@ export class LiveTable {
     try {
       const table = await api.table(this.id);
       if (this.link === 'open') return;
-      this.table = table;
+      this.#know(table);
       // A seat that was given away cannot be looked from: then the server chooses.
       const viewer = this.#socket.viewer;
       if (viewer !== null && viewer !== 'public' && !this.mine.includes(viewer.seat)) this.#socket.viewer = null;

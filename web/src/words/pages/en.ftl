@@ -130,6 +130,15 @@ room-start = Begin
 ## At the table
 
 table-lost = The table does not open
+unseated-given = Your seat was given to somebody else
+unseated-handed = You have handed your seat over
+unseated-lost = You no longer sit here
+unseated-lost-why = The host gave your seat to somebody else, or removed the table.
+# $who — who sits there now
+unseated-now = In your place now: { $who }.
+unseated-link = The seat waits for whoever you send this link to.
+unseated-watch = You look on now.
+unseated-back = Only an invitation link brings you back.
 undo-title = Take back?
 undo-others = Since then something was revealed, the dice decided or somebody else moved. The others will be asked.
 undo-lines = This would be undone
