@@ -95,6 +95,14 @@ seat-give = Whom to give the seat: { $seat }
 seat-take = Sit there myself
 seat-give-open = By invitation link
 seat-give-bot = To a bot, { $level }
+# $seat — which seat, $level — the bot's level
+give-bot = { $seat }: from now on a bot plays ({ $level }).
+give-open = { $seat }: the seat becomes free, and whoever you send the link to plays on.
+give-me = { $seat }: from now on you play.
+give-no-return = You cannot come back by yourself: only with an invitation link, or if the host gives you the seat again.
+give-host-returns = As the host you can take the seat back here while no other person sits there.
+give-sure = Hand over
+give-not = Leave it as it is
 bot-random = at random
 bot-greedy = simple
 bot-sensible = sensible

@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import SeatList from '../src/pages/SeatList.svelte';
+import type { HandedOver, SeatInfo, TableInfo } from '../src/wire';
+import { voice } from './files';
+
+const en = voice('en');
+const seat = (seat: number, over: Partial<SeatInfo> = {}): SeatInfo => ({ seat, key: seat === 0 ? 'sleeper' : 'windwalker', kind: 'person', name: `P${seat}`, mine: seat === 0, present: true, ...over });
+const table = (over: Partial<TableInfo> = {}): TableInfo => ({
+  id: 't', game: 'duel', title: '', status: 'running', seats: [seat(0), seat(1)], asked: [], host: false, listed: false,
+  spectators: true, watching: 0, at: { seq: 1, cuts: 0 }, created: 0, changed: 0, ...over,
+});
+
+/** What was asked of the server, and what it answers. */
+let asked: [string, unknown][];
+let answer: () => Response;
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', (path: string, how: RequestInit) => {
+    asked.push([path, how.body === undefined ? null : JSON.parse(String(how.body))]);
+    return Promise.resolve(answer());
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function shows(over: Partial<TableInfo> = {}): { ontable: ReturnType<typeof vi.fn>; again: (over: Partial<TableInfo>) => Promise<void> } {
+  const ontable = vi.fn();
+  const props = (over: Partial<TableInfo>) => ({ voice: en, table: table(over), bots: ['greedy', 'monte-carlo'], ontable });
+  const { rerender } = render(SeatList, props(over));
+  return { ontable, again: (over) => rerender(props(over)) };
+}
+
+const list = (nth = 0) => screen.getAllByRole<HTMLSelectElement>('combobox')[nth]!;
+const button = (key: string) => screen.queryByRole('button', { name: en.word(key) });
+
+describe('a seat', () => {
+  it('is given away by a button that says what happens, not by moving through the list', async () => {
+    const given: HandedOver = { table: table({ seats: [seat(0, { kind: 'bot', name: 'greedy', mine: false }), seat(1)] }) };
+    answer = () => Response.json(given);
+    const { ontable } = shows();
+    await fireEvent.change(list(), { target: { value: 'greedy' } });
+    expect(asked).toEqual([]);
+    expect(screen.getByRole('status').textContent).toMatch(/a bot plays.*cannot come back by yourself/);
+    await fireEvent.click(button('give-not')!);
+    expect([list().value, button('give-sure')]).toEqual(['', null]);
+    await fireEvent.change(list(), { target: { value: 'greedy' } });
+    await fireEvent.click(button('give-sure')!);
+    expect(asked).toEqual([['/api/tables/t/seats/0', { bot: 'greedy' }]]);
+    await vi.waitFor(() => expect(ontable).toHaveBeenCalledWith(given.table));
+  });
+
+  it('can be taken back by the host, who is told so', async () => {
+    shows({ host: true });
+    await fireEvent.change(list(), { target: { value: 'open' } });
+    expect(screen.getByRole('status').textContent).toMatch(/you can take the seat back/);
+  });
+});
