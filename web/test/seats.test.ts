@@ -60,4 +60,21 @@ describe('a seat', () => {
     await fireEvent.change(list(), { target: { value: 'open' } });
     expect(screen.getByRole('status').textContent).toMatch(/you can take the seat back/);
   });
+
+  it('that was opened leaves the link with whoever opened it, until somebody sits there', async () => {
+    const left = { seats: [seat(0, { kind: 'open', name: '', mine: false }), seat(1)] };
+    const given: HandedOver = { table: table(left), invitation: { seat: 0, path: '/join/abcdef' } };
+    answer = () => Response.json(given);
+    const { ontable, again } = shows();
+    await fireEvent.change(list(), { target: { value: 'open' } });
+    await fireEvent.click(button('give-sure')!);
+    await vi.waitFor(() => expect(ontable).toHaveBeenCalled());
+    await again(left);
+    const link = () => screen.queryByLabelText<HTMLInputElement>(en.word('invite-link'));
+    expect(link()?.value).toBe(`${location.origin}/join/abcdef`);
+    await again({ seats: [seat(0, { name: 'Cy', mine: false }), seat(1)] });
+    expect(link()).toBeNull();
+    await again(left);
+    expect(link(), 'a link that was used is not offered again').toBeNull();
+  });
 });
