@@ -77,4 +77,12 @@ describe('a seat', () => {
     await again(left);
     expect(link(), 'a link that was used is not offered again').toBeNull();
   });
+
+  it('that is open gets a new link from the host alone', async () => {
+    const free = { seats: [seat(0), seat(1, { kind: 'open', name: '' })] };
+    const { again } = shows(free);
+    expect(button('invite-make')).toBeNull();
+    await again({ ...free, host: true });
+    expect(button('invite-make')).not.toBeNull();
+  });
 });
