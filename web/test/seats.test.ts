@@ -85,4 +85,21 @@ describe('a seat', () => {
     await again({ ...free, host: true });
     expect(button('invite-make')).not.toBeNull();
   });
+
+  it('of somebody who is away is given on by the host, if the server agrees', async () => {
+    const away = { host: true, seats: [seat(0), seat(1, { present: false })] };
+    const detail = 'The table has not waited for them for a day yet.';
+    answer = () => Response.json({ type: '/problems/some-new-kind', title: '', status: 409, detail }, { status: 409 });
+    const { again } = shows({ ...away, host: false });
+    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+    await again({ host: true });
+    expect(screen.getAllByRole('combobox'), 'nobody is sent away who is there').toHaveLength(1);
+    await again(away);
+    expect([...list(1).options].map((it) => it.value)).toEqual(['', 'open', 'greedy', 'monte-carlo']);
+    await fireEvent.change(list(1), { target: { value: 'greedy' } });
+    expect(screen.getByRole('status').textContent).toContain('P1 loses the seat');
+    await fireEvent.click(button('give-sure')!);
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(detail));
+    expect(asked).toEqual([['/api/tables/t/seats/1', { bot: 'greedy' }]]);
+  });
 });

@@ -101,6 +101,8 @@ give-open = { $seat }: the seat becomes free, and whoever you send the link to p
 give-me = { $seat }: from now on you play.
 give-no-return = You cannot come back by yourself: only with an invitation link, or if the host gives you the seat again.
 give-host-returns = As the host you can take the seat back here while no other person sits there.
+# $who — who sits there and is away
+give-absent = { $who } loses the seat and comes back only with a new link.
 give-sure = Hand over
 give-not = Leave it as it is
 bot-random = at random
