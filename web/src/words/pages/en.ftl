@@ -247,3 +247,18 @@ about-privacy = What is kept
 about-privacy-text = The name you gave, your games and what is said at the table are kept on this server; language and settings in your browser. Nothing is sent anywhere else.
 # $version — the version's number
 about-version = Version { $version }
+
+## What went wrong, where the server says how much
+
+# $count — how many seconds
+problem-slow-down-count = { $count ->
+    [one] Too often. Wait { $count } second.
+   *[other] Too often. Wait { $count } seconds.
+}
+# $count — how many letters
+problem-too-long-count = { $count ->
+    [one] This is too long: { $count } letter at most.
+   *[other] This is too long: { $count } letters at most.
+}
+# $count — how many tables
+problem-too-many-tables-count = Too many tables: { $count } at a time are allowed, and as many new ones within an hour. Finish or delete one, or wait.
