@@ -7,6 +7,12 @@ import type { Me } from '../wire';
 export const havePasskeys = (): boolean =>
   window.isSecureContext && typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 
+/** The same server by name, where it was reached by a number of this machine: browsers know passkeys only for names. */
+export function byName({ protocol, hostname, port }: Pick<Location, 'protocol' | 'hostname' | 'port'>): string | null {
+  if (!/^(127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname)) return null;
+  return `${protocol}//localhost${port === '' ? '' : `:${port}`}`;
+}
+
 /** The browser's options, bare or as the part of a request that they are. */
 type Asked<T> = T | { publicKey: T };
 

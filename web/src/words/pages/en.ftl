@@ -65,6 +65,8 @@ passkey-have = { $count ->
    *[other] { $count } passkeys keep your tables.
 }
 passkey-failed = The passkey did not work. Try again.
+passkey-elsewhere = On this machine they do at
+passkey-elsewhere-new = There this browser is new: say your name again; what you play here stays here.
 
 ## A new table
 
