@@ -40,4 +40,26 @@ describe('passkeys', () => {
     expect(link.getAttribute('href')).toBe('http://localhost:8099');
     expect(screen.getByRole('alert').textContent).toMatch(/do not work at this address/);
   });
+
+  it('are removed one by one, on a second press', async () => {
+    let kept = ['aa', 'bb'].map((id) => ({ id, created: Date.UTC(2026, 4, 1) }));
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
+      asked.push(`${method} ${path}`);
+      if (method === 'DELETE') kept = kept.filter((it) => !path.endsWith(it.id));
+      return Promise.resolve(method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(kept));
+    });
+    person.me = { name: 'Ada', passkeys: 2 };
+    render(PasskeyPane, { voice: en });
+    const buttons = () => screen.queryAllByRole('button', { name: /^Remove: / });
+    await vi.waitFor(() => expect(buttons()).toHaveLength(2));
+    await fireEvent.click(buttons()[0]!);
+    expect(asked).toEqual(['GET /api/passkeys']);
+    await fireEvent.click(screen.getByRole('button', { name: en.word('passkey-remove-sure') }));
+    await vi.waitFor(() => expect(buttons()).toHaveLength(1));
+    expect(asked).toEqual(['GET /api/passkeys', 'DELETE /api/passkeys/aa', 'GET /api/passkeys']);
+    expect(person.me.passkeys).toBe(1);
+    await fireEvent.click(buttons()[0]!);
+    expect(screen.getByRole('status').textContent).toBe(en.word('passkey-remove-last'));
+  });
 });

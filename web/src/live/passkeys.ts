@@ -1,7 +1,7 @@
 // Passkeys: keep one's tables from one device to the next. Browser and server speak the same JSON.
 
 import { ask } from './api';
-import type { Me } from '../wire';
+import type { Me, PasskeyInfo } from '../wire';
 
 /** Whether this browser can have passkeys, and read what the server asks of it. */
 export const havePasskeys = (): boolean =>
@@ -31,6 +31,10 @@ export async function enter(): Promise<Me> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(bare(asked));
   return ask<Me>('POST', '/api/passkeys/enter/finish', written(await navigator.credentials.get({ publicKey })));
 }
+
+/** One's passkeys, and how to be rid of one. */
+export const passkeys = () => ask<PasskeyInfo[]>('GET', '/api/passkeys');
+export const removePasskey = (id: string) => ask<void>('DELETE', `/api/passkeys/${encodeURIComponent(id)}`);
 
 function written(credential: Credential | null): unknown {
   if (!(credential instanceof PublicKeyCredential)) throw new Error('no passkey was given');

@@ -64,6 +64,12 @@ passkey-have = { $count ->
     [one] { $count } passkey keeps your tables.
    *[other] { $count } passkeys keep your tables.
 }
+# $day — when it was made
+passkey-of = Passkey of { $day }
+passkey-remove = Remove
+passkey-remove-sure = Remove for good
+passkey-remove-hint = Nobody will come in with it any more.
+passkey-remove-last = It is the last one: only browsers that know you already keep your tables then.
 passkey-failed = The passkey did not work. Try again.
 passkey-elsewhere = On this machine they do at
 passkey-elsewhere-new = There this browser is new: say your name again; what you play here stays here.
