@@ -180,6 +180,7 @@ describe('a live table', () => {
     it('learns who has it where the table may be known of', async () => {
       open();
       sits();
+      FakeSocket.last.says({ table: { ...table([0], [0]), listed: true } });
       answer = () => Promise.resolve(Response.json({ ...table([], [0]), listed: true }));
       FakeSocket.last.says(closing);
       await vi.waitFor(() => expect(live.mine).toEqual([]));
@@ -189,7 +190,11 @@ describe('a live table', () => {
     it('looks on where that is allowed, and sits again with another seat', () => {
       open();
       sits();
-      FakeSocket.last.says({ view: view('public') }, { table: table([], [0]) });
+      // The page still believes that it sits there, and looks from there in vain.
+      FakeSocket.last.says({ view: view('public') });
+      const looked = FakeSocket.last.sent.flatMap((it) => ('look' in it ? [it.look.id] : []));
+      FakeSocket.last.says({ refused: { id: looked[0] ?? 0, problem: { type: '/problems/not-your-seat', title: '', status: 403, detail: '' } } }, { table: table([], [0]) });
+      expect([looked.length, live.refusal]).toEqual([1, null]);
       expect([live.unseated, live.gone, live.gave]).toEqual([true, false, false]);
       FakeSocket.last.says({ table: table([1], [0]) });
       expect(live.unseated).toBe(false);

@@ -36,6 +36,7 @@ export class LiveTable {
   readonly #socket: TableSocket;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #answer: number | null = null;
+  #looking: number | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -134,7 +135,7 @@ export class LiveTable {
   }
 
   look(viewer: Viewer): void {
-    this.#socket.say((id) => ({ look: { id, viewer } }));
+    this.#looking = this.#socket.say((id) => ({ look: { id, viewer } }));
   }
 
   /** What an HTTP call brought back, unless the socket has told more since. */
@@ -150,7 +151,7 @@ export class LiveTable {
     if (problem === null) return;
     this.ended = problem;
     // Who has the seat now is told only where the table may be known of.
-    if (this.gone) void this.#ask();
+    if (this.gone && this.table?.listed) void this.#ask();
   }
 
   #know(table: TableInfo): void {
@@ -196,7 +197,8 @@ export class LiveTable {
       this.slow = false;
       if (problem === null) this.taken += 1;
     }
-    if (problem === null) return;
+    // Nobody asked to look elsewhere but this page: a seat that was given away is told of by the table.
+    if (problem === null || id === this.#looking) return;
     this.refusal = problem;
     this.refusals += 1;
   }
