@@ -99,3 +99,18 @@ test('what a person calls themselves is text and nothing else', async ({ arrive 
   await expect(guest.page.getByText(name).first()).toBeVisible();
   await expect(guest.page.locator('img[src="x"]')).toHaveCount(0);
 });
+
+test('a damaged game file is told with its line, and the word stays when the lists are fetched again', async ({ named }) => {
+  const { page, guard } = await named('Ada');
+  await page.reload();
+  // A browser complains of every request that was refused.
+  guard.serverGoes();
+  await page.getByLabel('Open a game file').setInputFiles({ name: 'x.log', mimeType: 'text/plain', buffer: Buffer.from('no log') });
+  const trouble = page.getByText(/This is not a game file, or it is damaged\. Line 1: /);
+  await expect(trouble).toBeVisible();
+  const fetched = page.waitForResponse(/\/api\/tables$/);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await fetched;
+  await page.waitForTimeout(200);
+  await expect(trouble).toBeVisible();
+});
