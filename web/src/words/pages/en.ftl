@@ -270,3 +270,5 @@ problem-too-long-count = { $count ->
 }
 # $count — how many tables
 problem-too-many-tables-count = Too many tables: { $count } at a time are allowed, and as many new ones within an hour. Finish or delete one, or wait.
+# $count — how many bytes
+problem-too-large-count = This is too large: { $count } bytes at most.

@@ -272,3 +272,5 @@ problem-too-long-count = { $count ->
 }
 # $count — сколько столов
 problem-too-many-tables-count = Столов слишком много: можно { $count } сразу и столько же новых за час. Закончите или удалите какой-нибудь либо подождите.
+# $count — сколько байт
+problem-too-large-count = Это слишком велико: можно не больше { $count } байт.
