@@ -108,8 +108,22 @@ test('what a card has shown is taken back only when the others agree', async ({ 
   await playOn([ada, bea], () => bound() !== undefined);
   const asking = bound() ?? ada;
   const asked = asking === ada ? bea : ada;
-  await asking.page.getByRole('button', { name: 'Undo' }).first().click();
-  await asking.page.getByRole('button', { name: 'Ask them' }).click();
+  const before = asking.wire.at;
+  const ask = async () => {
+    await asking.page.getByRole('button', { name: 'Undo' }).first().click();
+    await asking.page.getByRole('button', { name: 'Ask them' }).click();
+    await expect(asked.page.getByText('asks to take back')).toBeVisible();
+  };
+
+  await ask();
+  const [scene, question] = [asking.wire.view?.scene, await asking.page.locator('#ask').innerText()];
+  await asked.page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(asking.page.getByText('Waiting for consent')).toBeHidden();
+  expect([asking.wire.at, asked.wire.at]).toEqual([before, before]);
+  expect(asking.wire.view?.scene).toEqual(scene);
+  await expect(asking.page.locator('#ask')).toHaveText(question);
+
+  await ask();
   await asked.page.getByRole('button', { name: 'Agree' }).click();
   await expect.poll(() => asking.wire.at.cuts).toBe(1);
 });

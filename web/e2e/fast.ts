@@ -33,6 +33,9 @@ export const A_SECRET: Ahead = { until: (view) => view.log.some((it) => it.secre
 /** Something is to be decided together. */
 export const TOGETHER: Ahead = { until: (view) => (view.prompt?.seats.length ?? 0) > 1, upTo: 600 };
 
+/** Nothing more is asked of anybody; it comes by itself. */
+export const THE_END: Ahead = { until: () => false, upTo: Infinity };
+
 /** Plays until it is far enough, and tells whether it is; the guests sit on the seats in their order. */
 export async function forward(guests: Guest[], table: string, ahead: Ahead, seed = 3): Promise<boolean> {
   const chance = new Chance(seed);

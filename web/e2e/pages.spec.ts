@@ -1,5 +1,7 @@
 import { accessible } from './axe';
-import { duel, expect, picture, playOn, test } from './fixtures';
+import { A_TURN, forward, THE_END } from './fast';
+import { duel, expect, picture, playOn, seated, test } from './fixtures';
+import type { Created } from '../src/wire';
 
 test('every page can be used by everybody', async ({ named, house }) => {
   const { ada, bea, table } = await duel(named);
@@ -23,6 +25,62 @@ test('every page can be used by everybody', async ({ named, house }) => {
   }
 });
 
+test('what comes before a game can be used by everybody', async ({ named, house }) => {
+  const [ada, bea] = [await named('Ada'), await named('Bea')];
+  const made = await ada.post<Created>('/api/tables', { game: 'duel', seats: ['me', 'open'] });
+  await bea.page.goto(house.url + (made.invitations[0]?.path ?? ''));
+  await expect(bea.page.getByRole('button', { name: 'Sit down as Bea' })).toBeVisible();
+  await picture(bea.page, 'page-join');
+  await accessible(bea.page, 'an invitation');
+
+  await ada.page.goto(`${house.url}/table/${made.table.id}`);
+  await ada.page.getByRole('button', { name: 'Make a link' }).click();
+  await expect(ada.page.getByLabel('Invitation link')).toBeVisible();
+  await picture(ada.page, 'page-room');
+  await accessible(ada.page, 'the waiting room');
+  await ada.page.getByLabel('Whom to give the seat').first().selectOption({ index: 1 });
+  await expect(ada.page.getByRole('button', { name: 'Hand over' })).toBeVisible();
+  await accessible(ada.page, 'a seat about to be handed over');
+});
+
+test('what opens beside a table can be used by everybody', async ({ named }) => {
+  const { ada } = await duel(named, { ahead: A_TURN });
+  const { page } = ada;
+  const menu = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await expect(menu.getByRole('heading', { name: 'At the table' })).toBeVisible();
+  await picture(page, 'page-menu');
+  await accessible(page, 'the menu of the table');
+  await menu.getByRole('button', { name: /report/i }).click();
+  await expect(menu.getByRole('textbox')).toBeVisible();
+  await accessible(page, 'a report');
+
+  await menu.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await picture(page, 'page-settings');
+  await accessible(page, 'the settings');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Rules' }).first().click();
+  await expect(page.locator('.drawer')).toBeVisible();
+  await page.locator('.drawer').getByRole('searchbox').fill('gate');
+  await expect(page.locator('.drawer').getByText(/\d+ rules?\b/).first()).toBeVisible();
+  await picture(page, 'page-drawer');
+  await accessible(page, 'the rules beside the table');
+});
+
+for (const game of ['duel', 'eldritch']) {
+  test(`the end of ${game} can be used by everybody`, async ({ named }) => {
+    const [ada, bea] = [await named('Ada'), await named('Bea')];
+    const table = await seated([ada, bea], ['me', 'open'], { game });
+    await forward([ada, bea], table, THE_END);
+    await ada.goTo(table);
+    await expect(ada.page.locator('.ending')).toBeVisible();
+    await picture(ada.page, `page-ending-${game}`);
+    await accessible(ada.page, `the end of ${game}`);
+  });
+}
+
 test('every page speaks Russian to those who do', async ({ arrive, house }) => {
   const guest = await arrive({ locale: 'ru-RU' });
   for (const path of ['/', '/new/duel', '/rules/duel', '/about']) {
@@ -40,4 +98,19 @@ test('what a person calls themselves is text and nothing else', async ({ arrive 
   await guest.page.keyboard.press('Enter');
   await expect(guest.page.getByText(name).first()).toBeVisible();
   await expect(guest.page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('a damaged game file is told with its line, and the word stays when the lists are fetched again', async ({ named }) => {
+  const { page, guard } = await named('Ada');
+  await page.reload();
+  // A browser complains of every request that was refused.
+  guard.serverGoes();
+  await page.getByLabel('Open a game file').setInputFiles({ name: 'x.log', mimeType: 'text/plain', buffer: Buffer.from('no log') });
+  const trouble = page.getByText(/This is not a game file, or it is damaged\. Line 1: /);
+  await expect(trouble).toBeVisible();
+  const fetched = page.waitForResponse(/\/api\/tables$/);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await fetched;
+  await page.waitForTimeout(200);
+  await expect(trouble).toBeVisible();
 });

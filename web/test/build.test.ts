@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstTable, type Built } from '../build/size';
+import { firstTable, tablePictures, type Built } from '../build/size';
 import { bare } from '../build/words';
 import { Voice } from '../src/voice';
 import { filesUnder, read } from './files';
@@ -73,5 +73,22 @@ describe('the first table view', () => {
 
   it('is not measured without a table in it', () => {
     expect(() => firstTable([built('index.js', '/w/src/main.ts', 10)])).toThrow('TablePage');
+  });
+});
+
+describe('the pictures of a table view', () => {
+  const built = (file: string, module: string, weight: number, css: string[] = []): Built => ({ file, modules: [module], imports: [], later: [], css, weight });
+
+  it('are all but the covers, with the heaviest engraving', () => {
+    const files = [
+      built('sprite.svg', '', 90),
+      built('plate.svg', '/src/plate.svg', 1),
+      built('duel.svg', '/src/covers/duel.svg', 9),
+      built('World.js', '/w/src/grounds/World.svelte', 26, ['World.css']),
+      built('World.css', '', 2),
+      built('Town.js', '/w/src/grounds/Town.svelte', 27),
+      built('grounds.js', '/w/src/grounds/index.ts', 50),
+    ];
+    expect(tablePictures(files).map((it) => it.file)).toEqual(['sprite.svg', 'World.js', 'World.css', 'plate.svg']);
   });
 });

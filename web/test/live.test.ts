@@ -40,14 +40,14 @@ const view = (viewer: Sent['viewer']): Sent => ({ at: { seq: 5, cuts: 0 }, viewe
 const hello = (viewer: Sent['viewer']): ToClient => ({ hello: { protocol: PROTOCOL, version: '0', viewer, resumed: false } });
 const looks = () => FakeSocket.last.sent.flatMap((it) => ('look' in it ? [it.look.viewer] : []));
 
-let answer: () => Promise<Response>;
+let answer: (path: string) => Promise<Response>;
 let shut: () => void;
 let live: LiveTable;
 
 beforeEach(() => {
   answer = () => new Promise(() => undefined);
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('fetch', () => answer());
+  vi.stubGlobal('fetch', (path: string) => answer(path));
 });
 
 afterEach(() => {
@@ -124,6 +124,95 @@ describe('a live table', () => {
     open();
     await vi.waitFor(() => expect(live.ended).toEqual(problem));
     expect(live.link).toBe('closed');
+  });
+
+  it('gives up a table that may be known of and not looked at', async () => {
+    const problem = { type: '/problems/not-found', title: '', status: 404, detail: 'no' };
+    const known = { ...table([], [0]), spectators: false, listed: true };
+    answer = (path) => Promise.resolve(path.includes('/view') ? Response.json(problem, { status: 404 }) : Response.json(known));
+    vi.useFakeTimers();
+    open();
+    FakeSocket.last.onclose?.();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(live.ended).toBeNull();
+    FakeSocket.last.onclose?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.ended).toEqual(problem);
+    const last = FakeSocket.last;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.last, 'nothing is tried any more').toBe(last);
+    vi.useRealTimers();
+  });
+
+  it('keeps asking at a table that still waits for people, and goes in with a seat', async () => {
+    const known: TableInfo = { ...table([], []), status: 'waiting', spectators: false, listed: true };
+    answer = () => Promise.resolve(Response.json(known));
+    vi.useFakeTimers();
+    open();
+    for (let tries = 0; tries < 3; tries += 1) {
+      FakeSocket.last.onclose?.();
+      await vi.advanceTimersByTimeAsync(3000);
+    }
+    FakeSocket.last.onclose?.();
+    expect(live.ended).toBeNull();
+    expect(live.table?.status).toBe('waiting');
+    const before = FakeSocket.last;
+    live.took({ ...known, ...table([1], []) });
+    expect(FakeSocket.last).not.toBe(before);
+    vi.useRealTimers();
+  });
+
+  describe('whose seat was given away', () => {
+    const closing: ToClient = { closing: { retry: null, problem: { type: '/problems/not-found', title: '', status: 404, detail: 'no' } } };
+    const sits = () => FakeSocket.last.says(hello({ seat: 0 }), { table: table([0], [0]) }, { view: view({ seat: 0 }) });
+
+    it('waits for no answer of theirs, and says so', async () => {
+      answer = () => Promise.resolve(Response.json({ type: '/problems/not-found', title: '', status: 404, detail: 'no' }, { status: 404 }));
+      open();
+      sits();
+      expect([live.decides, live.unseated]).toEqual([true, false]);
+      FakeSocket.last.says(closing);
+      expect([live.decides, live.unseated, live.gone, live.gave]).toEqual([false, true, true, false]);
+      live.choose('pass');
+      expect(FakeSocket.last.sent.some((it) => 'choose' in it)).toBe(false);
+    });
+
+    it('learns who has it where the table may be known of', async () => {
+      open();
+      sits();
+      FakeSocket.last.says({ table: { ...table([0], [0]), listed: true } });
+      answer = () => Promise.resolve(Response.json({ ...table([], [0]), listed: true }));
+      FakeSocket.last.says(closing);
+      await vi.waitFor(() => expect(live.mine).toEqual([]));
+      expect([live.had, live.unseated, live.gone]).toEqual([[0], true, true]);
+    });
+
+    it('looks on where that is allowed, and sits again with another seat', () => {
+      open();
+      sits();
+      // The page still believes that it sits there, and looks from there in vain.
+      FakeSocket.last.says({ view: view('public') });
+      const looked = FakeSocket.last.sent.flatMap((it) => ('look' in it ? [it.look.id] : []));
+      FakeSocket.last.says({ refused: { id: looked[0] ?? 0, problem: { type: '/problems/not-your-seat', title: '', status: 403, detail: '' } } }, { table: table([], [0]) });
+      expect([looked.length, live.refusal]).toEqual([1, null]);
+      expect([live.unseated, live.gone, live.gave]).toEqual([true, false, false]);
+      FakeSocket.last.says({ table: table([1], [0]) });
+      expect(live.unseated).toBe(false);
+    });
+
+    it('is told apart from who gave it away', () => {
+      open();
+      sits();
+      FakeSocket.last.says(closing);
+      live.took(table([], [0]));
+      expect([live.unseated, live.gave]).toEqual([true, true]);
+    });
+
+    it('is nobody who only looked on', () => {
+      open();
+      FakeSocket.last.says(hello('public'), { table: table([], [0]) }, { view: view('public') }, closing);
+      expect([live.unseated, live.gone]).toEqual([false, true]);
+    });
   });
 
   it('keeps trying while the server is away', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, isMyTurn, sorted, standing } from '../src/pages/lobby';
+import { ago, isMyTurn, mayWatch, sorted, standing } from '../src/pages/lobby';
 import { asValue, firstSeating, fromValue, resized, swapped } from '../src/pages/seating';
 import type { GameInfo, SeatInfo, TableInfo } from '../src/wire';
 import { voice } from './files';
@@ -47,6 +47,13 @@ describe('my tables', () => {
     expect(standing(ru, table('a'))).toBe('думает P1');
     expect(standing(ru, table('a', { asked: [0] }))).toBe('вы играете: Спящий');
     expect(standing(ru, table('a', { status: 'waiting', seats: [seat(0), seat(1, { kind: 'open', name: '' })] }))).toBe('свободно 1 место');
+  });
+
+  it('can be watched only where spectators are let in, whatever is played there', () => {
+    const stranger = { host: false, spectators: false };
+    expect((['waiting', 'running', 'paused'] as const).some((status) => mayWatch(table('a', { ...stranger, status })))).toBe(false);
+    expect(mayWatch(table('a', { ...stranger, spectators: true }))).toBe(true);
+    expect(mayWatch(table('a', { ...stranger, host: true }))).toBe(true);
   });
 
   it('say how long ago something happened', () => {

@@ -28,10 +28,15 @@ export class LiveTable {
   refusals = $state(0);
   /** How many answers were taken. */
   taken = $state(0);
+  /** The seats this person had here last. */
+  had = $state.raw<number[]>([]);
+  /** They were given away from this very page. */
+  gave = $state(false);
 
   readonly #socket: TableSocket;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #answer: number | null = null;
+  #looking: number | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -42,7 +47,7 @@ export class LiveTable {
       talk: (lines) => this.#heard(lines),
       done: (id) => this.#answered(id, null),
       refused: (id, problem) => this.#answered(id, problem),
-      failing: () => void this.#ask(),
+      failing: () => void this.#ask(true),
     });
   }
 
@@ -69,6 +74,12 @@ export class LiveTable {
   /** The seats this person has here. */
   readonly mine = $derived((this.table?.seats ?? []).filter((it) => it.mine).map((it) => it.seat));
 
+  /** Nothing of this table is for this person any more. */
+  readonly gone = $derived(this.ended !== null && FINAL.includes(this.ended.status));
+
+  /** Sat here, and does no longer. */
+  readonly unseated = $derived(this.had.length > 0 && (this.gone || this.mine.length === 0));
+
   /** Whose eyes the page looks through. */
   readonly seat = $derived.by(() => {
     const viewer: Viewer | undefined = this.view?.viewer;
@@ -84,7 +95,7 @@ export class LiveTable {
   });
 
   /** The game waits for this person: not only for what they would like another one to decide. */
-  readonly decides = $derived(this.asked.length > 0 && (this.#lead === null || this.mine.includes(this.#lead)));
+  readonly decides = $derived(!this.gone && this.asked.length > 0 && (this.#lead === null || this.mine.includes(this.#lead)));
 
   choose(choice: string): void {
     const seat = this.seat;
@@ -124,17 +135,28 @@ export class LiveTable {
   }
 
   look(viewer: Viewer): void {
-    this.#socket.say((id) => ({ look: { id, viewer } }));
+    this.#looking = this.#socket.say((id) => ({ look: { id, viewer } }));
   }
 
   /** What an HTTP call brought back, unless the socket has told more since. */
   took(table: TableInfo): void {
-    this.table = table;
+    this.#know(table);
+    this.gave = this.unseated;
+    // Who has just sat down may be let in now.
+    if (this.link !== 'open') this.#socket.wake();
   }
 
   #linked(link: Link, problem: Problem | null): void {
     this.link = link;
-    if (problem !== null) this.ended = problem;
+    if (problem === null) return;
+    this.ended = problem;
+    // Who has the seat now is told only where the table may be known of.
+    if (this.gone && this.table?.listed) void this.#ask();
+  }
+
+  #know(table: TableInfo): void {
+    this.table = table;
+    if (this.mine.length > 0) this.had = this.mine;
   }
 
   #saw(view: View): void {
@@ -143,7 +165,7 @@ export class LiveTable {
   }
 
   #heardOf(table: TableInfo): void {
-    this.table = table;
+    this.#know(table);
     this.#lookAtAsked();
   }
 
@@ -175,22 +197,25 @@ export class LiveTable {
       this.slow = false;
       if (problem === null) this.taken += 1;
     }
-    if (problem === null) return;
+    // Nobody asked to look elsewhere but this page: a seat that was given away is told of by the table.
+    if (problem === null || id === this.#looking) return;
     this.refusal = problem;
     this.refusals += 1;
   }
 
   /** A socket does not say why it was refused; the table itself does. */
-  async #ask(): Promise<void> {
+  async #ask(failing = false): Promise<void> {
     try {
       const table = await api.table(this.id);
       if (this.link === 'open') return;
-      this.table = table;
+      this.#know(table);
       // A seat that was given away cannot be looked from: then the server chooses.
       const viewer = this.#socket.viewer;
       if (viewer !== null && viewer !== 'public' && !this.mine.includes(viewer.seat)) this.#socket.viewer = null;
+      // More people may know of a table than may look at its game; one that waits for people has none yet.
+      if (failing && table.status !== 'waiting') await api.view(this.id, table.at.seq, null);
     } catch (caught) {
-      if (!(caught instanceof Trouble) || !FINAL.includes(caught.problem.status)) return;
+      if (!(caught instanceof Trouble) || !FINAL.includes(caught.problem.status) || this.link === 'open') return;
       this.ended = caught.problem;
       this.#socket.close();
     }

@@ -21,12 +21,22 @@ export function ownProblem(kind: string, detail = ''): Problem {
   return { type: `/problems/${kind}`, title: kind, status: 0, detail };
 }
 
+/** Kinds whose reason only the server knows: it is told in its own words behind ours. */
+const TELLING = ['bad-log', 'bad-setup', 'passkey-refused'];
+/** More of a reason than this helps nobody. */
+const LONGEST = 240;
+
 /** The problem as a sentence; what this client has no words for is said as the server put it. */
 export function explained(voice: Voice, problem: Problem): string {
   if (problem.why) return capitalised(voice.say(problem.why));
-  const key = `problem-${kindOf(problem)}`;
-  if (voice.has(key)) return voice.word(key);
-  return problem.detail || problem.title || voice.word('problem-unknown');
+  const kind = kindOf(problem);
+  const detail = problem.detail.length > LONGEST ? `${problem.detail.slice(0, LONGEST)}…` : problem.detail;
+  const key = `problem-${kind}`;
+  if (!voice.has(key)) return detail || problem.title || voice.word('problem-unknown');
+  // A single number is what the reason turns on: seconds to wait, letters that fit.
+  const [count, another] = detail.match(/\d+/g) ?? [];
+  if (count && !another && voice.has(`${key}-count`)) return voice.word(`${key}-count`, { count: Number(count) });
+  return TELLING.includes(kind) && detail ? `${voice.word(key)} ${capitalised(detail)}` : voice.word(key);
 }
 
 /** The same for whatever was caught. */

@@ -13,6 +13,9 @@ export function isMyTurn(table: TableInfo): boolean {
 
 export const isOver = (table: TableInfo): boolean => table.status === 'finished' || table.status === 'frozen';
 
+/** Who has no seat may look on where that is allowed; the host always may. */
+export const mayWatch = (table: TableInfo): boolean => table.spectators || table.host;
+
 /** Tables that wait for me first, then those that go on, the latest first; then what is over. */
 export function sorted(tables: TableInfo[]): TableInfo[] {
   const rank = (it: TableInfo) => (isMyTurn(it) ? 0 : isOver(it) ? 2 : 1);

@@ -64,7 +64,15 @@ passkey-have = { $count ->
     [one] { $count } passkey keeps your tables.
    *[other] { $count } passkeys keep your tables.
 }
+# $day — when it was made
+passkey-of = Passkey of { $day }
+passkey-remove = Remove
+passkey-remove-sure = Remove for good
+passkey-remove-hint = Nobody will come in with it any more.
+passkey-remove-last = It is the last one: only browsers that know you already keep your tables then.
 passkey-failed = The passkey did not work. Try again.
+passkey-elsewhere = On this machine they do at
+passkey-elsewhere-new = There this browser is new: say your name again; what you play here stays here.
 
 ## A new table
 
@@ -95,6 +103,16 @@ seat-give = Whom to give the seat: { $seat }
 seat-take = Sit there myself
 seat-give-open = By invitation link
 seat-give-bot = To a bot, { $level }
+# $seat — which seat, $level — the bot's level
+give-bot = { $seat }: from now on a bot plays ({ $level }).
+give-open = { $seat }: the seat becomes free, and whoever you send the link to plays on.
+give-me = { $seat }: from now on you play.
+give-no-return = You cannot come back by yourself: only with an invitation link, or if the host gives you the seat again.
+give-host-returns = As the host you can take the seat back here while no other person sits there.
+# $who — who sits there and is away
+give-absent = { $who } loses the seat and comes back only with a new link.
+give-sure = Hand over
+give-not = Leave it as it is
 bot-random = at random
 bot-greedy = simple
 bot-sensible = sensible
@@ -130,6 +148,15 @@ room-start = Begin
 ## At the table
 
 table-lost = The table does not open
+unseated-given = Your seat was given to somebody else
+unseated-handed = You have handed your seat over
+unseated-lost = You no longer sit here
+unseated-lost-why = The host gave your seat to somebody else, or removed the table.
+# $who — who sits there now
+unseated-now = In your place now: { $who }.
+unseated-link = The seat waits for whoever you send this link to.
+unseated-watch = You look on now.
+unseated-back = Only an invitation link brings you back.
 undo-title = Take back?
 undo-others = Since then something was revealed, the dice decided or somebody else moved. The others will be asked.
 undo-lines = This would be undone
@@ -228,3 +255,20 @@ about-privacy = What is kept
 about-privacy-text = The name you gave, your games and what is said at the table are kept on this server; language and settings in your browser. Nothing is sent anywhere else.
 # $version — the version's number
 about-version = Version { $version }
+
+## What went wrong, where the server says how much
+
+# $count — how many seconds
+problem-slow-down-count = { $count ->
+    [one] Too often. Wait { $count } second.
+   *[other] Too often. Wait { $count } seconds.
+}
+# $count — how many letters
+problem-too-long-count = { $count ->
+    [one] This is too long: { $count } letter at most.
+   *[other] This is too long: { $count } letters at most.
+}
+# $count — how many tables
+problem-too-many-tables-count = Too many tables: { $count } at a time are allowed, and as many new ones within an hour. Finish or delete one, or wait.
+# $count — how many bytes
+problem-too-large-count = This is too large: { $count } bytes at most.
