@@ -25,6 +25,11 @@ const STEPS: &[Step] = &[
         sqlite: include_str!("../migrations/sqlite/0002_browsers.sql"),
         postgres: include_str!("../migrations/postgres/0002_browsers.sql"),
     },
+    Step {
+        name: "reported",
+        sqlite: include_str!("../migrations/sqlite/0003_reported.sql"),
+        postgres: include_str!("../migrations/postgres/0003_reported.sql"),
+    },
 ];
 
 /// "Omen" as four letters; the first step writes it into a SQLite file.

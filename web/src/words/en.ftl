@@ -169,6 +169,7 @@ web-sections = Sections
 
 ## The board, the top and the sheet
 
+problem-nothing-said = There are no words in this.
 web-round = Round { $count }
 web-link-road = road
 web-link-rail = train

@@ -170,6 +170,7 @@ web-sections = Разделы
 
 ## Поле, шапка и планшет
 
+problem-nothing-said = Здесь нет ни слова.
 web-round = Раунд { $count }
 web-link-road = дорога
 web-link-rail = поезд

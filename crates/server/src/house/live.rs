@@ -6,6 +6,7 @@ mod hearing;
 mod info;
 mod loading;
 mod playing;
+mod past;
 mod requests;
 mod seats;
 mod secrets;

@@ -30,6 +30,8 @@ pub enum Kind {
     TooLong,
     BadSetup,
     BadLog,
+    /// Words are wanted and there are none.
+    NothingSaid,
     /// The log still holds secrets; the other players have been asked to open it.
     Secrets,
     SlowDown,
@@ -38,7 +40,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub const ALL: [Kind; 21] = [
+    pub const ALL: [Kind; 22] = [
         Kind::NotFound,
         Kind::NotYourSeat,
         Kind::NotYourTable,
@@ -58,6 +60,7 @@ impl Kind {
         Kind::BadSetup,
         Kind::BadLog,
         Kind::Secrets,
+        Kind::NothingSaid,
         Kind::SlowDown,
         Kind::Unavailable,
     ];
@@ -85,6 +88,7 @@ impl Kind {
             Kind::BadLog => ("bad-log", 422, "The log cannot be read"),
             Kind::Secrets => ("secrets", 409, "The log still holds secrets"),
             Kind::SlowDown => ("slow-down", 429, "Too much at once"),
+            Kind::NothingSaid => ("nothing-said", 422, "Nothing was said"),
             Kind::Unavailable => ("unavailable", 503, "Not now"),
         }
     }
@@ -144,6 +148,10 @@ impl Trouble {
             Status::Waiting => Trouble::new(Kind::NotStarted, "Seats are still being filled."),
             Status::Running => Trouble::stale(),
             Status::Paused => Trouble::new(Kind::Paused, "A player paused it; go on first."),
+    pub fn nothing_said(detail: &str) -> Trouble {
+        Trouble::new(Kind::NothingSaid, detail)
+    }
+
             Status::Finished => Trouble::new(Kind::Finished, "Its log can be looked at."),
             Status::Frozen => Trouble::new(Kind::Frozen, "It can be looked at and exported."),
             Status::Deleted => Trouble::no_table(),

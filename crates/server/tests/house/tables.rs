@@ -6,8 +6,8 @@ use kernel::log::LogFile;
 use serde_json::Value;
 use server::house::{Kind, Settings};
 use server::wire::{
-    BranchRequest, ChangeTable, ImportRequest, ReportRequest, SeatRequest, SitterKind, TableStatus,
-    ToServer,
+    At, BranchRequest, ChangeTable, ImportRequest, ReportRequest, SeatRequest, SitterKind,
+    TableStatus, ToServer,
 };
 use store::TableId;
 
@@ -279,7 +279,8 @@ async fn people_talk_and_what_is_said_twice_is_heard_once() {
     let long = "a".repeat(501);
     let trouble = ground.house.talk(&ground.anna, &table, &long).await.unwrap_err();
     assert_eq!(trouble.kind, Kind::TooLong);
-    assert!(ground.house.talk(&ground.anna, &table, "  \n ").await.is_err());
+    let silence = ground.house.talk(&ground.anna, &table, "  \n ").await.unwrap_err();
+    assert_eq!(silence.kind, Kind::NothingSaid);
     let late = ground.client_from(None, &table, None, None).await;
     assert_eq!(late.talk.len(), 1);
     assert_eq!(ground.house.talk_lines(None, &table, 1).await.unwrap(), []);
@@ -332,3 +333,39 @@ async fn a_table_that_cannot_be_is_not_made() {
     plan.title = "a".repeat(61);
     assert_eq!(bad(plan).await, Kind::TooLong);
 }
+    let silent = ReportRequest { note: " \n".to_owned(), at };
+    let refused = ground.house.report(&ground.anna, &table, silent).await.unwrap_err();
+    assert_eq!(refused.kind, Kind::NothingSaid);
+    let far = ReportRequest { note: "Odd.".to_owned(), at: At { seq: 999, cuts: 0 } };
+    let nowhere = ground.house.report(&ground.anna, &table, far).await.unwrap_err();
+    assert_eq!(nowhere.kind, Kind::NotFound);
+}
+
+#[tokio::test]
+async fn a_reported_position_stays_what_it_was_whatever_becomes_of_the_table() {
+    let ground = ground().await;
+    let table = ground.alone("pit").await;
+    let mut anna = ground.client(&ground.anna, &table, 0).await;
+    anna.choose(0, "step").await.unwrap();
+    anna.choose(1, "together").await.unwrap();
+    let report = |at| {
+        let request = ReportRequest { note: "Odd.".to_owned(), at };
+        ground.house.report(&ground.anna, &table, request)
+    };
+    let first = store::ReportId(report(anna.at).await.unwrap().id);
+    let file = ground.house.report_file(&ground.anna, &first).await.unwrap();
+    anna.undo(1, 1).await.unwrap();
+    anna.until(|it| it.at.cuts == 1).await;
+    for n in 1..4 {
+        anna.choose(n % 2, "step").await.unwrap();
+    }
+    let late = report(At { seq: 2, cuts: 0 }).await.unwrap();
+    let late = ground.house.report_file(&ground.anna, &store::ReportId(late.id)).await.unwrap();
+    let read = |file: &str| serde_json::from_str::<Value>(file).unwrap();
+    assert_eq!(read(&file)["view"]["at"], serde_json::json!({ "seq": 2, "cuts": 0 }));
+    assert!(read(&file)["log"].as_str().unwrap().contains("together"));
+    assert_eq!(read(&late)["view"], read(&file)["view"], "what was seen before the undo");
+
+    assert_eq!(ground.house.report_file(&ground.anna, &first).await.unwrap(), file);
+    ground.house.delete(&ground.anna, &table).await.unwrap();
+    assert_eq!(ground.house.report_file(&ground.anna, &first).await.unwrap(), file);

@@ -27,8 +27,16 @@ impl Live {
         if record.status == Status::Deleted {
             return Err(Trouble::no_table());
         }
-        let mut live = Live {
-            id,
+        let mut live = Live::unread(inside, &record, me);
+        live.read_seats().await?;
+        live.read_game(&record).await?;
+        Ok(live)
+    }
+
+    /// The table without its seats and its game.
+    pub(super) fn unread(inside: Arc<Inside>, record: &Table, me: Weak<Handle>) -> Live {
+        Live {
+            id: record.id.clone(),
             me,
             entry: inside.game(&record.game),
             game: record.game.clone(),
@@ -54,10 +62,7 @@ impl Live {
             dirty: false,
             healing: false,
             inside,
-        };
-        live.read_seats().await?;
-        live.read_game(&record).await?;
-        Ok(live)
+        }
     }
 
     /// Reads everything again, because somebody else wrote or because it is not known who did.

@@ -72,11 +72,6 @@ impl Live {
         }
     }
 
-    /// The log file, unless somebody would have to be asked.
-    pub async fn log_if_open(&mut self, who: &IdentityId) -> Option<String> {
-        if self.log_is_open_to(who) { self.log(who).await.ok() } else { None }
-    }
-
     /// The log of a table that does not replay here, line by line as it is stored. Its closing line
     /// cannot tell the state.
     async fn raw_log(&mut self) -> Result<String, Trouble> {

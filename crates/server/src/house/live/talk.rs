@@ -2,7 +2,7 @@
 
 use super::{IdentityId, Live};
 use crate::house::inside::tidy_words;
-use crate::house::{Kind, Trouble};
+use crate::house::Trouble;
 use crate::wire::{TalkLine, ToClient};
 use std::collections::VecDeque;
 use store::Talk;
@@ -26,7 +26,7 @@ impl Live {
         }
         let text = tidy_words("A line", text, self.inside.settings.talk_length)?;
         if text.is_empty() {
-            return Err(Trouble::new(Kind::NoSuchChoice, "Nothing was said."));
+            return Err(Trouble::nothing_said("A line of talk has at least one letter."));
         }
         let same = |(by, n, line): &&(IdentityId, u64, TalkLine)| {
             by == who && Some(*n) == id && line.text == text
