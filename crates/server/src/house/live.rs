@@ -3,10 +3,11 @@
 mod again;
 mod bots;
 mod hearing;
+mod herald;
 mod info;
 mod loading;
-mod playing;
 mod past;
+mod playing;
 mod requests;
 mod seats;
 mod secrets;

@@ -9,6 +9,7 @@ use server::wire::{
     At, BranchRequest, ChangeTable, ImportRequest, ReportRequest, SeatRequest, SitterKind,
     TableStatus, ToServer,
 };
+use std::time::Duration;
 use store::TableId;
 
 fn bot() -> SeatRequest {
@@ -112,8 +113,6 @@ async fn a_seat_is_handed_to_a_bot_opened_and_taken_back() {
     let mut boris = ground.client(&ground.boris, &table, 1).await;
     let theirs = ground.house.hand_over(&ground.boris, &table, 0, bot()).await.unwrap_err();
     assert_eq!(theirs.kind, Kind::NotYourSeat);
-    let mine = ground.house.hand_over(&ground.anna, &table, 1, SeatRequest::Me).await.unwrap_err();
-    assert_eq!(mine.kind, Kind::SeatTaken, "nobody sits down where another person sits");
     let level = SeatRequest::Bot("genius".to_owned());
     let none = ground.house.hand_over(&ground.boris, &table, 1, level).await.unwrap_err();
     assert_eq!(none.kind, Kind::BadSetup);
@@ -126,10 +125,88 @@ async fn a_seat_is_handed_to_a_bot_opened_and_taken_back() {
     let carla = person(&ground.store, "Carla").await;
     ground.house.claim(&carla, secret(&link.unwrap().path)).await.unwrap();
 
-    let (info, _) = ground.house.hand_over(&ground.anna, &table, 1, bot()).await.unwrap();
-    assert_eq!(info.seats[1].kind, SitterKind::Bot, "a host may replace who does not come back");
+    let (info, _) = ground.house.hand_over(&carla, &table, 1, bot()).await.unwrap();
+    assert_eq!(info.seats[1].kind, SitterKind::Bot);
     let (info, _) = ground.house.hand_over(&ground.anna, &table, 1, SeatRequest::Me).await.unwrap();
     assert!(info.seats[0].mine && info.seats[1].mine);
+}
+
+#[tokio::test]
+async fn before_the_game_the_host_arranges_the_seats() {
+    let ground = ground().await;
+    let seats = [SeatRequest::Me, SeatRequest::Open];
+    let plan = server::wire::CreateTable { listed: true, ..table_of("pit", &seats) };
+    let table = id(&ground.house.create(&ground.anna, plan).await.unwrap());
+    ground.house.hand_over(&ground.anna, &table, 0, SeatRequest::Open).await.unwrap();
+    ground.house.sit(&ground.boris, &table, 1).await.unwrap();
+    let mine = ground.house.hand_over(&ground.anna, &table, 1, SeatRequest::Me).await.unwrap_err();
+    assert_eq!(mine.kind, Kind::SeatTaken, "nobody sits down where another person sits");
+    let (info, _) =
+        ground.house.hand_over(&ground.anna, &table, 1, SeatRequest::Open).await.unwrap();
+    assert_eq!(info.seats[1].kind, SitterKind::Open);
+    assert!(ground.house.talk_lines(None, &table, 0).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn nobody_is_unseated_while_they_play() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    ground.house.choose(&ground.anna, &table, At::default(), 0, "step").await.unwrap();
+    for to in [bot(), SeatRequest::Open, SeatRequest::Me] {
+        let held = ground.house.hand_over(&ground.anna, &table, 1, to).await.unwrap_err();
+        assert_eq!(held.kind, Kind::SeatHeld);
+        assert!(held.detail.contains("Boris") && held.detail.contains("24 h"), "{held}");
+        let said = server::wire::Problem::from(held).why.unwrap();
+        assert_eq!(said.key, "problem-seat-held");
+    }
+    let info = ground.house.info(Some(&ground.boris), &table).await.unwrap();
+    assert!(info.seats[1].mine);
+}
+
+#[tokio::test]
+async fn the_seat_of_somebody_absent_is_given_away_once_the_game_waits_for_them() {
+    let ground = ground_with(Settings { absent_after: Duration::ZERO, ..settings() }).await;
+    let (house, host) = (&ground.house, &ground.anna);
+    let table = ground.two("pit").await;
+    let mut anna = ground.client(host, &table, 0).await;
+    let held = house.hand_over(host, &table, 1, bot()).await.unwrap_err();
+    assert_eq!(held.kind, Kind::SeatHeld, "the game waits for somebody else");
+    anna.choose(0, "step").await.unwrap();
+    let boris = ground.client(&ground.boris, &table, 1).await;
+    let held = house.hand_over(host, &table, 1, bot()).await.unwrap_err();
+    assert_eq!(held.kind, Kind::SeatHeld, "the person is there");
+    drop(boris);
+    anna.until(|it| it.table["seats"][1]["present"] == false).await;
+    house.pause(host, &table).await.unwrap();
+    let held = house.hand_over(host, &table, 1, bot()).await.unwrap_err();
+    assert_eq!(held.kind, Kind::SeatHeld, "nobody can answer while the table is paused");
+    house.go_on(host, &table).await.unwrap();
+    let (info, _) = house.hand_over(host, &table, 1, SeatRequest::Open).await.unwrap();
+    assert_eq!(info.seats[1].kind, SitterKind::Open);
+}
+
+#[tokio::test]
+async fn everybody_is_told_when_a_seat_changes_hands_in_a_game() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    let mut anna = ground.client(&ground.anna, &table, 0).await;
+    assert!(anna.talk.is_empty(), "who sits down before the game is not told of");
+    let (_, link) =
+        ground.house.hand_over(&ground.boris, &table, 1, SeatRequest::Open).await.unwrap();
+    anna.until(|it| it.talk.len() == 1).await;
+    let said = &anna.talk[0]["said"];
+    assert_eq!(said["key"], "house-seat-open-for");
+    assert_eq!(said["seat"], "pit-seat-west");
+    assert_eq!(said["from"]["text"], "Boris");
+    assert_eq!(anna.talk[0]["text"], "west: the seat is open now, Boris has left it");
+    assert_eq!((&anna.talk[0]["name"], &anna.talk[0]["seat"]), (&"".into(), &Value::Null));
+    let carla = person(&ground.store, "Carla").await;
+    ground.house.claim(&carla, secret(&link.unwrap().path)).await.unwrap();
+    anna.until(|it| it.talk.len() == 2).await;
+    assert_eq!(anna.talk[1]["said"]["key"], "house-seat-person");
+    assert_eq!(anna.talk[1]["said"]["to"]["text"], "Carla");
+    let later = ground.house.talk_lines(None, &table, 1).await.unwrap();
+    assert_eq!(later[0].said.as_ref().unwrap().key, "house-seat-person", "and whoever comes later");
 }
 
 #[tokio::test]
@@ -260,6 +337,42 @@ async fn a_position_is_reported_and_fetched_as_the_asker_may_see_it() {
     assert_eq!(file["note"], "Odd.\nVery odd.");
     assert_eq!(file["view"]["viewer"], serde_json::json!({ "seat": 0 }));
     assert!(file["log"].is_null(), "the log still holds Boris's secrets");
+    let silent = ReportRequest { note: " \n".to_owned(), at };
+    let refused = ground.house.report(&ground.anna, &table, silent).await.unwrap_err();
+    assert_eq!(refused.kind, Kind::NothingSaid);
+    let far = ReportRequest { note: "Odd.".to_owned(), at: At { seq: 999, cuts: 0 } };
+    let nowhere = ground.house.report(&ground.anna, &table, far).await.unwrap_err();
+    assert_eq!(nowhere.kind, Kind::NotFound);
+}
+
+#[tokio::test]
+async fn a_reported_position_stays_what_it_was_whatever_becomes_of_the_table() {
+    let ground = ground().await;
+    let table = ground.alone("pit").await;
+    let mut anna = ground.client(&ground.anna, &table, 0).await;
+    anna.choose(0, "step").await.unwrap();
+    anna.choose(1, "together").await.unwrap();
+    let report = |at| {
+        let request = ReportRequest { note: "Odd.".to_owned(), at };
+        ground.house.report(&ground.anna, &table, request)
+    };
+    let first = store::ReportId(report(anna.at).await.unwrap().id);
+    let file = ground.house.report_file(&ground.anna, &first).await.unwrap();
+    anna.undo(1, 1).await.unwrap();
+    anna.until(|it| it.at.cuts == 1).await;
+    for n in 1..4 {
+        anna.choose(n % 2, "step").await.unwrap();
+    }
+    let late = report(At { seq: 2, cuts: 0 }).await.unwrap();
+    let late = ground.house.report_file(&ground.anna, &store::ReportId(late.id)).await.unwrap();
+    let read = |file: &str| serde_json::from_str::<Value>(file).unwrap();
+    assert_eq!(read(&file)["view"]["at"], serde_json::json!({ "seq": 2, "cuts": 0 }));
+    assert!(read(&file)["log"].as_str().unwrap().contains("together"));
+    assert_eq!(read(&late)["view"], read(&file)["view"], "what was seen before the undo");
+
+    assert_eq!(ground.house.report_file(&ground.anna, &first).await.unwrap(), file);
+    ground.house.delete(&ground.anna, &table).await.unwrap();
+    assert_eq!(ground.house.report_file(&ground.anna, &first).await.unwrap(), file);
 }
 
 #[tokio::test]
@@ -333,39 +446,3 @@ async fn a_table_that_cannot_be_is_not_made() {
     plan.title = "a".repeat(61);
     assert_eq!(bad(plan).await, Kind::TooLong);
 }
-    let silent = ReportRequest { note: " \n".to_owned(), at };
-    let refused = ground.house.report(&ground.anna, &table, silent).await.unwrap_err();
-    assert_eq!(refused.kind, Kind::NothingSaid);
-    let far = ReportRequest { note: "Odd.".to_owned(), at: At { seq: 999, cuts: 0 } };
-    let nowhere = ground.house.report(&ground.anna, &table, far).await.unwrap_err();
-    assert_eq!(nowhere.kind, Kind::NotFound);
-}
-
-#[tokio::test]
-async fn a_reported_position_stays_what_it_was_whatever_becomes_of_the_table() {
-    let ground = ground().await;
-    let table = ground.alone("pit").await;
-    let mut anna = ground.client(&ground.anna, &table, 0).await;
-    anna.choose(0, "step").await.unwrap();
-    anna.choose(1, "together").await.unwrap();
-    let report = |at| {
-        let request = ReportRequest { note: "Odd.".to_owned(), at };
-        ground.house.report(&ground.anna, &table, request)
-    };
-    let first = store::ReportId(report(anna.at).await.unwrap().id);
-    let file = ground.house.report_file(&ground.anna, &first).await.unwrap();
-    anna.undo(1, 1).await.unwrap();
-    anna.until(|it| it.at.cuts == 1).await;
-    for n in 1..4 {
-        anna.choose(n % 2, "step").await.unwrap();
-    }
-    let late = report(At { seq: 2, cuts: 0 }).await.unwrap();
-    let late = ground.house.report_file(&ground.anna, &store::ReportId(late.id)).await.unwrap();
-    let read = |file: &str| serde_json::from_str::<Value>(file).unwrap();
-    assert_eq!(read(&file)["view"]["at"], serde_json::json!({ "seq": 2, "cuts": 0 }));
-    assert!(read(&file)["log"].as_str().unwrap().contains("together"));
-    assert_eq!(read(&late)["view"], read(&file)["view"], "what was seen before the undo");
-
-    assert_eq!(ground.house.report_file(&ground.anna, &first).await.unwrap(), file);
-    ground.house.delete(&ground.anna, &table).await.unwrap();
-    assert_eq!(ground.house.report_file(&ground.anna, &first).await.unwrap(), file);

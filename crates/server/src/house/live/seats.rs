@@ -1,17 +1,27 @@
 //! Who sits where.
 
 use super::{IdentityId, Live};
+use crate::house::inside::now;
 use crate::house::{Kind, Trouble};
 use crate::wire::{Invitation, SeatRequest, TableInfo};
+use scene::Phrase;
+use std::time::Duration;
 use store::{Seat, SeatKind, SecretHash, Status};
 
 impl Live {
     /// Seats changed in the store: by a claim, or by this table itself.
     pub async fn reseat(&mut self) -> Result<(), Trouble> {
+        let before = self.is_under_way().then(|| self.sitters());
         self.read_seats().await?;
         self.request = None;
         self.check_viewers();
-        self.begin_if_full().await
+        match before {
+            Some(before) => {
+                self.tell_of_seats(&before).await;
+                Ok(())
+            }
+            None => self.begin_if_full().await,
+        }
     }
 
     /// Somebody's name changed.
@@ -49,21 +59,26 @@ impl Live {
     }
 
     /// Gives a seat away or takes it: one's own, or as the host anybody's, except that nobody sits
-    /// down where another person sits.
+    /// down where another person sits. In a game that has begun whoever sits somewhere knows secrets,
+    /// so that there only the seat of a person who is long absent is given away for them.
     pub async fn hand_over(
         &mut self,
         who: &IdentityId,
         seat: u8,
         to: SeatRequest,
     ) -> Result<(TableInfo, Option<Invitation>), Trouble> {
+        self.wake().await?;
         self.must_be_member(who)?;
-        let now = self.seat(seat)?;
-        let (kind, sitter) = (now.kind, now.identity.clone());
+        let there = self.seat(seat)?;
+        let (kind, sitter) = (there.kind, there.identity.clone());
         if !self.is_host(who) && sitter.as_ref() != Some(who) {
             return Err(Trouble::not_your_seat());
         }
         if matches!(self.status, Status::Finished) {
             return Err(Trouble::of_status(self.status));
+        }
+        if let Some(another) = sitter.as_ref().filter(|it| *it != who && self.is_under_way()) {
+            self.must_be_absent(seat, another)?;
         }
         let invitation = match to {
             SeatRequest::Open => Some(self.open_seat(seat, sitter.as_ref()).await?),
@@ -73,13 +88,34 @@ impl Live {
                 None
             }
             SeatRequest::Me if sitter.as_ref() == Some(who) => None,
-            SeatRequest::Me if kind == SeatKind::Human => return Err(seat_taken()),
+            SeatRequest::Me if kind == SeatKind::Human && !self.is_under_way() => {
+                return Err(seat_taken());
+            }
             SeatRequest::Me => {
-                self.set_seat(Seat::human(seat, who.clone()), None).await?;
+                self.set_seat(Seat::human(seat, who.clone()), sitter.as_ref()).await?;
                 None
             }
         };
         Ok((self.info(Some(who)), invitation))
+    }
+
+    /// Whether the game has long waited for this seat and its person is not there.
+    fn must_be_absent(&self, seat: u8, sitter: &IdentityId) -> Result<(), Trouble> {
+        let needed = self.inside.settings.absent_after;
+        let waited = Duration::from_millis(u64::try_from(now() - self.changed).unwrap_or(0));
+        let awaited = self.status == Status::Running && self.lead() == Some(seat);
+        if awaited && waited >= needed && !self.viewers.is_present(sitter) {
+            return Ok(());
+        }
+        let name = self.names.get(usize::from(seat)).map_or("", String::as_str);
+        let hours = needed.as_secs().div_ceil(3600);
+        let detail = format!(
+            "{name} sits there and can hand the seat over. The host can when the game has waited \
+             {hours} h for it and {name} is not at the table."
+        );
+        let words = Phrase::new("problem-seat-held").text("name", name);
+        let words = words.count("hours", i64::try_from(hours).unwrap_or(i64::MAX));
+        Err(Trouble::new(Kind::SeatHeld, detail).in_words(words))
     }
 
     fn must_be_level(&self, level: &str) -> Result<(), Trouble> {

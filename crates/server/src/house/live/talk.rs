@@ -1,8 +1,9 @@
 //! Table talk.
 
+use super::herald::house_line;
 use super::{IdentityId, Live};
-use crate::house::inside::tidy_words;
 use crate::house::Trouble;
+use crate::house::inside::tidy_words;
 use crate::wire::{TalkLine, ToClient};
 use std::collections::VecDeque;
 use store::Talk;
@@ -67,10 +68,8 @@ impl Live {
     }
 
     async fn line(&mut self, talk: Talk) -> Result<TalkLine, Trouble> {
-        let (seat, name) = match &talk.identity {
-            Some(who) => (self.seats_of(who).next(), self.inside.name(who).await?),
-            None => (None, String::new()),
-        };
-        Ok(TalkLine { n: talk.n, seat, name, text: talk.text, at: talk.at })
+        let Some(who) = &talk.identity else { return Ok(house_line(talk)) };
+        let (seat, name) = (self.seats_of(who).next(), self.inside.name(who).await?);
+        Ok(TalkLine { n: talk.n, seat, name, text: talk.text, said: None, at: talk.at })
     }
 }
