@@ -30,6 +30,11 @@ const STEPS: &[Step] = &[
         sqlite: include_str!("../migrations/sqlite/0003_reported.sql"),
         postgres: include_str!("../migrations/postgres/0003_reported.sql"),
     },
+    Step {
+        name: "hosts",
+        sqlite: include_str!("../migrations/sqlite/0004_hosts.sql"),
+        postgres: include_str!("../migrations/postgres/0004_hosts.sql"),
+    },
 ];
 
 /// "Omen" as four letters; the first step writes it into a SQLite file.

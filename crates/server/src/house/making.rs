@@ -227,7 +227,7 @@ impl House {
             Status::Finished | Status::Frozen | Status::Deleted => false,
         });
         if unfinished.count() >= most {
-            let detail = format!("You sit at {most} tables; finish or clear away some.");
+            let detail = format!("You have {most} tables; finish or clear away some.");
             return Err(Trouble::new(Kind::TooManyTables, detail));
         }
         self.inside.quota.take(who)
@@ -269,14 +269,13 @@ fn open_seat(seat: u8) -> Result<(Seat, Invitation), Trouble> {
 
 fn options(host: &IdentityId, title: &str, ask_everything: bool) -> TableOptions {
     let mut more: BTreeMap<String, Value> = BTreeMap::new();
-    more.insert("host".to_owned(), host.as_str().into());
     if !title.is_empty() {
         more.insert("title".to_owned(), title.into());
     }
     if ask_everything {
         more.insert("ask_everything".to_owned(), true.into());
     }
-    TableOptions { more, ..TableOptions::default() }
+    TableOptions { host: Some(host.as_str().to_owned()), more, ..TableOptions::default() }
 }
 
 /// The usual set-up with some of its fields changed.

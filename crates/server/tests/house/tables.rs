@@ -9,6 +9,7 @@ use server::wire::{
     At, BranchRequest, ChangeTable, ImportRequest, ReportRequest, SeatRequest, SitterKind,
     TableStatus, ToServer,
 };
+use std::collections::BTreeSet;
 use std::time::Duration;
 use store::TableId;
 
@@ -410,6 +411,23 @@ async fn lists_show_whose_turn_it_is_and_names_follow_their_people() {
     ground.house.renamed(&ground.anna).await;
     let info = ground.house.info(Some(&ground.boris), &table).await.unwrap();
     assert_eq!(info.seats[0].name, "Anna Maria");
+}
+
+#[tokio::test]
+async fn a_host_without_a_seat_still_has_the_table_in_their_list() {
+    let ground = ground().await;
+    let table = ground.create("pit", &[SeatRequest::Open, SeatRequest::Open]).await;
+    let both = ground.alone("pit").await;
+    ground.house.hand_over(&ground.anna, &both, 0, SeatRequest::Open).await.unwrap();
+    ground.house.hand_over(&ground.anna, &both, 1, SeatRequest::Open).await.unwrap();
+    let (house, _) = crate::ground::open(&ground.store, settings()).await;
+    for house in [&ground.house, &house] {
+        let mine = house.mine(&ground.anna).await.unwrap();
+        let ids: BTreeSet<_> = mine.iter().map(|it| it.id.as_str()).collect();
+        assert_eq!(ids, BTreeSet::from([both.as_str(), table.as_str()]));
+        assert!(mine.iter().all(|it| it.host && it.seats.iter().all(|seat| !seat.mine)));
+        assert!(house.mine(&ground.boris).await.unwrap().is_empty());
+    }
 }
 
 #[tokio::test]

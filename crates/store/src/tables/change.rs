@@ -78,13 +78,15 @@ impl Errand for SetOptions {
     }
 
     async fn run(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        let set = sqlx::query("UPDATE tables SET options = $2, listed = $3 WHERE id = $1")
-            .bind(self.table.as_str())
-            .bind(rows::to_json(&self.options))
-            .bind(i64::from(self.options.listed))
-            .execute(connection)
-            .await
-            .map_err(during("setting a table's options"))?;
+        let set =
+            sqlx::query("UPDATE tables SET options = $2, listed = $3, host = $4 WHERE id = $1")
+                .bind(self.table.as_str())
+                .bind(rows::to_json(&self.options))
+                .bind(i64::from(self.options.listed))
+                .bind(self.options.host.as_deref())
+                .execute(connection)
+                .await
+                .map_err(during("setting a table's options"))?;
         found(set.rows_affected(), &self.table)
     }
 }

@@ -114,7 +114,7 @@ impl Live {
 
 /// Who set the table up.
 pub fn host_of(options: &TableOptions) -> Option<&str> {
-    text(options, "host")
+    options.host.as_deref()
 }
 
 pub fn title_of(options: &TableOptions) -> &str {

@@ -22,7 +22,7 @@ use crate::wire::{
 type Table = Result<Json<TableInfo>, Fault>;
 type NewTable = Result<(StatusCode, Json<Created>), Fault>;
 
-/// The tables one sits at, the last changed first.
+/// The tables one sits at or has set up, the last changed first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     responses((status = 200, body = Vec<TableInfo>)))]
 pub async fn mine(
