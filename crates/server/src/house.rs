@@ -136,7 +136,18 @@ impl House {
     }
 
     pub async fn delete(&self, who: &IdentityId, table: &TableId) -> Result<(), Trouble> {
-        self.act(who, table, |live, who| Box::pin(async move { live.delete(&who).await })).await
+        let cleared =
+            self.act(who, table, |live, who| Box::pin(async move { live.delete(&who).await }));
+        // Outside the turn of either table, because they may be asking each other.
+        if let Some(first) = cleared.await?
+            && let Ok(first) = self.at(&first)
+        {
+            let gone = table.clone();
+            let told =
+                first.ask(move |live| Box::pin(async move { live.forget_rematch(&gone).await }));
+            let _none_the_less_gone = told.await;
+        }
+        Ok(())
     }
 
     /// A fresh link for an open seat; the old one no longer works.

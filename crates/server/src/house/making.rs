@@ -3,7 +3,7 @@
 use super::fence::fenced;
 use super::games::GameEntry;
 use super::inside::{fresh_seed, tidy_words};
-use super::live::OpenLog;
+use super::live::{Live, OpenLog, REMATCH_OF};
 use super::{House, Kind, Trouble};
 use crate::wire::{
     BranchRequest, CreateTable, Created, ImportRequest, Invitation, SeatRequest, TableInfo,
@@ -38,14 +38,19 @@ impl House {
 
     /// The same game with the same people once more; asked twice it is the same new table.
     pub async fn rematch(&self, who: &IdentityId, table: &TableId) -> Result<Created, Trouble> {
-        let asker = who.clone();
-        let old = self.at(table)?;
-        let kept = old.ask(move |live| {
-            let terms = live.rematch_terms(&asker);
-            Box::pin(async { terms })
-        });
-        let terms = kept.await?;
-        if let Some(made) = terms.made {
+        let house = self.clone();
+        // In the old table's own turn: of several who ask at once, one makes the new table.
+        self.act(who, table, move |old, who| {
+            Box::pin(async move { house.once_more(&who, old).await })
+        })
+        .await
+    }
+
+    async fn once_more(&self, who: &IdentityId, old: &mut Live) -> Result<Created, Trouble> {
+        let terms = old.rematch_terms(who)?;
+        if let Some(made) = terms.made
+            && self.is_there(&made).await?
+        {
             let table = self.info(Some(who), &made).await?;
             return Ok(Created { table, invitations: Vec::new() });
         }
@@ -66,11 +71,16 @@ impl House {
         let mut options = options(who, &terms.title, terms.ask_everything);
         options.listed = terms.listed;
         options.spectators = terms.spectators;
+        options.more.insert(REMATCH_OF.to_owned(), terms.table.as_str().into());
         let plan = Plan { game, header: begun.header().clone(), seed, options, seats };
         let created = self.made(who, plan, invitations, None).await?;
-        let id = created.table.id.clone();
-        old.ask(move |live| Box::pin(async move { live.note_rematch(&id).await })).await?;
+        old.note_rematch(Some(&created.table.id)).await?;
         Ok(created)
+    }
+
+    async fn is_there(&self, table: &TableId) -> Result<bool, Trouble> {
+        let record = self.inside.store.table(table).await?;
+        Ok(record.is_some_and(|record| record.status != Status::Deleted))
     }
 
     /// A new table that goes its own way after some input of this one. Header and seed stay, so that

@@ -266,6 +266,36 @@ async fn the_same_people_play_once_more_at_one_new_table() {
     assert_eq!(old.rematch, Some(first.table.id));
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_who_ask_for_a_rematch_at_once_all_get_the_same() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    play_out(&ground, &table).await;
+    let asked = (0..8).map(|n| {
+        let who = if n % 2 == 0 { &ground.anna } else { &ground.boris };
+        ground.house.rematch(who, &table)
+    });
+    let made = futures_util::future::join_all(asked).await;
+    let ids: BTreeSet<_> = made.into_iter().map(|made| made.unwrap().table.id).collect();
+    assert_eq!(ids.len(), 1);
+    assert_eq!(ground.house.mine(&ground.anna).await.unwrap().len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_that_was_cleared_away_counts_as_none() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    play_out(&ground, &table).await;
+    let first = ground.house.rematch(&ground.anna, &table).await.unwrap();
+    ground.house.delete(&ground.anna, &id(&first)).await.unwrap();
+    let old = ground.house.info(Some(&ground.anna), &table).await.unwrap();
+    assert_eq!(old.rematch, None);
+    let second = ground.house.rematch(&ground.boris, &table).await.unwrap();
+    assert_ne!(second.table.id, first.table.id);
+    let old = ground.house.info(Some(&ground.anna), &table).await.unwrap();
+    assert_eq!(old.rematch, Some(second.table.id));
+}
+
 async fn play_out(ground: &crate::ground::Ground, table: &TableId) {
     let mut anna = ground.client(&ground.anna, table, 0).await;
     let mut boris = ground.client(&ground.boris, table, 1).await;

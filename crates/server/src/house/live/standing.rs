@@ -7,7 +7,7 @@ use crate::house::{Kind, Trouble};
 use crate::wire::{ChangeTable, TableInfo};
 use kernel::Seed;
 use kernel::log::Header;
-use store::SeatKind;
+use store::{SeatKind, TableId};
 
 impl Live {
     /// Begins the game at the host's word.
@@ -118,19 +118,13 @@ impl Live {
         Ok(self.info(Some(who)))
     }
 
-    /// Notes the table on which the same people play once more.
-    pub async fn note_rematch(&mut self, table: &str) -> Result<(), Trouble> {
-        self.options.more.insert("rematch".to_owned(), table.into());
-        self.touch();
-        Ok(self.inside.store.set_options(&self.id, self.options.clone()).await?)
-    }
-
-    pub async fn delete(&mut self, who: &IdentityId) -> Result<(), Trouble> {
+    /// Clears the table away; says of which table it was the rematch.
+    pub async fn delete(&mut self, who: &IdentityId) -> Result<Option<TableId>, Trouble> {
         self.must_be_host(who)?;
         self.inside.store.delete_table(&self.id).await?;
         self.status = Status::Deleted;
         self.dismiss(None);
-        Ok(())
+        Ok(self.rematch_of())
     }
 
     /// Whether anything stops the table from being played now.
