@@ -241,6 +241,16 @@ impl House {
         self.act(who, table, |live, who| Box::pin(async move { live.log(&who).await })).await
     }
 
+    /// Asks the others to open the log, where their secrets are in it.
+    pub async fn ask_for_log(
+        &self,
+        who: &IdentityId,
+        table: &TableId,
+    ) -> Result<TableInfo, Trouble> {
+        self.act(who, table, |live, who| Box::pin(async move { live.ask_for_log(&who).await }))
+            .await
+    }
+
     /// The game as a viewer sees it, now or just after an earlier input.
     pub async fn view(
         &self,

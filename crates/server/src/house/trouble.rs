@@ -34,7 +34,7 @@ pub enum Kind {
     NothingSaid,
     BadSetup,
     BadLog,
-    /// The log still holds secrets; the other players have been asked to open it.
+    /// The log still holds secrets; the other players can be asked to open it.
     Secrets,
     SlowDown,
     /// The house is closing, or its store does not answer. Nothing was done.

@@ -42,7 +42,7 @@ pub fn routes(limits: &Limits) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::go_on))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::branch))
-        .routes(routes!(tables::log))
+        .routes(routes!(tables::log, tables::ask_for_log))
         .routes(routes!(tables::report))
         .routes(routes!(tables::report_file))
         .routes(routes!(seats::hand_over))

@@ -324,6 +324,10 @@ async fn a_log_with_secrets_is_opened_by_consent_and_leads_to_branches_and_impor
     }
     let secrets = ground.house.log(&ground.anna, &table).await.unwrap_err();
     assert_eq!(secrets.kind, Kind::Secrets);
+    let quiet = ground.house.info(Some(&ground.boris), &table).await.unwrap();
+    assert_eq!(quiet.request, None, "who only looks for the log asks nobody");
+    let asked = ground.house.ask_for_log(&ground.anna, &table).await.unwrap();
+    assert_eq!(asked.request.unwrap().waiting_for, [1]);
     boris.until(|it| it.table["request"]["what"] == "open-log").await;
     boris.consent(true).await.unwrap();
     anna.until(|it| it.table["log_open"] == true).await;

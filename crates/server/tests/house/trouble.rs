@@ -24,6 +24,7 @@ async fn a_game_that_breaks_down_is_frozen_and_the_others_go_on() {
     assert_eq!(view.at, At { seq: 1, cuts: 0 }, "what was played can be looked at");
     let secrets = ground.house.log(&ground.anna, &broken).await.unwrap_err();
     assert_eq!(secrets.kind, Kind::Secrets, "the game may yet go on");
+    ground.house.ask_for_log(&ground.anna, &broken).await.unwrap();
     boris.until(|it| !it.table["request"].is_null()).await;
     boris.consent(true).await.unwrap();
     let file = LogFile::read(&ground.house.log(&ground.anna, &broken).await.unwrap()).unwrap();

@@ -181,6 +181,18 @@ pub async fn log(
     Ok(file(&format!("omen-{table}.log"), "text/plain; charset=utf-8", log))
 }
 
+/// Asks the others to open the log, where their secrets are still in it; `request` tells who has to
+/// agree, `log_open` that nobody has to any more.
+#[utoipa::path(post, path = "/api/tables/{id}/log", tag = "tables", params(OfTable),
+    responses((status = 200, body = TableInfo)))]
+pub async fn ask_for_log(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Named(of): Named<OfTable>,
+) -> Table {
+    Ok(Json(app.house.ask_for_log(person.id(), &table_id(of.id)?).await?))
+}
+
 /// Says that something went wrong in a game; the position is kept with the note.
 #[utoipa::path(post, path = "/api/tables/{id}/report", tag = "tables", params(OfTable),
     request_body = ReportRequest, responses((status = 201, body = Reported)))]
