@@ -150,7 +150,8 @@ impl House {
         Ok(())
     }
 
-    /// A fresh link for an open seat; the old one no longer works.
+    /// A fresh link for an open seat, for the host or whoever gave the seat up; the old one no longer
+    /// works.
     pub async fn invite(
         &self,
         who: &IdentityId,

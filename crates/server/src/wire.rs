@@ -234,7 +234,7 @@ pub enum RequestKind {
     OpenLog,
 }
 
-/// A link that gives a seat away; shown only to the host, and only when it is made.
+/// A link that gives a seat away; shown only to whoever makes it, and only then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct Invitation {
     pub seat: u8,

@@ -60,6 +60,24 @@ async fn a_new_link_ends_the_old_one_and_only_the_host_makes_it() {
 }
 
 #[tokio::test]
+async fn who_gives_up_a_seat_makes_its_links_until_somebody_has_it() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    let (house, boris) = (&ground.house, &ground.boris);
+    let (_, link) = house.hand_over(boris, &table, 1, SeatRequest::Open).await.unwrap();
+    let fresh = house.invite(boris, &table, 1).await.unwrap();
+    let carla = person(&ground.store, "Carla").await;
+    let old = secret(&link.unwrap().path).to_owned();
+    assert_eq!(house.claim(&carla, &old).await.unwrap_err().kind, Kind::NotFound);
+    assert_eq!(house.invite(&carla, &table, 1).await.unwrap_err().kind, Kind::NotYourTable);
+    house.claim(&carla, secret(&fresh.path)).await.unwrap();
+    assert_eq!(house.invite(boris, &table, 1).await.unwrap_err().kind, Kind::SeatTaken);
+    house.hand_over(&carla, &table, 1, SeatRequest::Open).await.unwrap();
+    assert_eq!(house.invite(boris, &table, 1).await.unwrap_err().kind, Kind::NotYourTable);
+    house.invite(&carla, &table, 1).await.unwrap();
+}
+
+#[tokio::test]
 async fn an_open_seat_is_taken_without_a_link_only_at_a_listed_table() {
     let ground = ground().await;
     let seats = [SeatRequest::Me, SeatRequest::Open];

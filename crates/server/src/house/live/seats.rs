@@ -5,8 +5,12 @@ use crate::house::inside::now;
 use crate::house::{Kind, Trouble};
 use crate::wire::{Invitation, SeatRequest, TableInfo};
 use scene::Phrase;
+use serde_json::json;
 use std::time::Duration;
 use store::{Seat, SeatKind, SecretHash, Status};
+
+/// Where the options of a table tell who gave up which seat.
+const GIVEN_UP: &str = "given_up";
 
 impl Live {
     /// Seats changed in the store: by a claim, or by this table itself.
@@ -33,9 +37,11 @@ impl Live {
         Ok(())
     }
 
-    /// A fresh link for an open seat.
+    /// A fresh link for an open seat: for the host, and for whoever opened it by giving it up.
     pub async fn invite(&mut self, who: &IdentityId, seat: u8) -> Result<Invitation, Trouble> {
-        self.must_be_host(who)?;
+        if self.gave_up(seat) != Some(who.as_str()) {
+            self.must_be_host(who)?;
+        }
         if self.seat(seat)?.kind != SeatKind::Open {
             return Err(seat_taken());
         }
@@ -80,6 +86,8 @@ impl Live {
         if let Some(another) = sitter.as_ref().filter(|it| *it != who && self.is_under_way()) {
             self.must_be_absent(seat, another)?;
         }
+        let gives_up = to == SeatRequest::Open && sitter.as_ref() == Some(who);
+        self.note_given_up(seat, who.as_str(), gives_up).await?;
         let invitation = match to {
             SeatRequest::Open => Some(self.open_seat(seat, sitter.as_ref()).await?),
             SeatRequest::Bot(level) => {
@@ -116,6 +124,25 @@ impl Live {
         let words = Phrase::new("problem-seat-held").text("name", name);
         let words = words.count("hours", i64::try_from(hours).unwrap_or(i64::MAX));
         Err(Trouble::new(Kind::SeatHeld, detail).in_words(words))
+    }
+
+    /// Who gave up an open seat for somebody else to take.
+    fn gave_up(&self, seat: u8) -> Option<&str> {
+        self.options.more.get(GIVEN_UP)?.get(seat.to_string())?.as_str()
+    }
+
+    async fn note_given_up(&mut self, seat: u8, who: &str, does: bool) -> Result<(), Trouble> {
+        if self.gave_up(seat) == does.then_some(who) {
+            return Ok(());
+        }
+        let noted = self.options.more.entry(GIVEN_UP.to_owned()).or_insert_with(|| json!({}));
+        if let Some(noted) = noted.as_object_mut() {
+            match does {
+                true => noted.insert(seat.to_string(), who.into()),
+                false => noted.remove(&seat.to_string()),
+            };
+        }
+        Ok(self.inside.store.set_options(&self.id, self.options.clone()).await?)
     }
 
     fn must_be_level(&self, level: &str) -> Result<(), Trouble> {
