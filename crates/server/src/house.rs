@@ -150,6 +150,11 @@ impl House {
         Ok(())
     }
 
+    /// Takes a game that is over out of the person's own list.
+    pub async fn leave(&self, who: &IdentityId, table: &TableId) -> Result<(), Trouble> {
+        self.act(who, table, |live, who| Box::pin(async move { live.leave_list(&who).await })).await
+    }
+
     /// A fresh link for an open seat, for the host or whoever gave the seat up; the old one no longer
     /// works.
     pub async fn invite(

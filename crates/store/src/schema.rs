@@ -35,6 +35,11 @@ const STEPS: &[Step] = &[
         sqlite: include_str!("../migrations/sqlite/0004_hosts.sql"),
         postgres: include_str!("../migrations/postgres/0004_hosts.sql"),
     },
+    Step {
+        name: "leavers",
+        sqlite: include_str!("../migrations/sqlite/0005_leavers.sql"),
+        postgres: include_str!("../migrations/postgres/0005_leavers.sql"),
+    },
 ];
 
 /// "Omen" as four letters; the first step writes it into a SQLite file.

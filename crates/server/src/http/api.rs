@@ -37,6 +37,7 @@ pub fn routes(limits: &Limits) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::mine, tables::create))
         .routes(routes!(tables::open))
         .routes(routes!(tables::table, tables::change, tables::delete))
+        .routes(routes!(tables::leave_table))
         .routes(routes!(tables::start))
         .routes(routes!(tables::pause))
         .routes(routes!(tables::go_on))

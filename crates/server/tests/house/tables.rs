@@ -285,6 +285,22 @@ async fn the_same_people_play_once_more_at_one_new_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_a_finished_game_keeps_their_name_in_it() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    let early = ground.house.leave(&ground.boris, &table).await.unwrap_err();
+    assert_eq!(early.kind, Kind::AlreadyStarted);
+    play_out(&ground, &table).await;
+    for who in [&ground.anna, &ground.boris] {
+        ground.house.leave(who, &table).await.unwrap();
+        assert!(ground.house.mine(who).await.unwrap().is_empty());
+        let info = ground.house.info(Some(who), &table).await.unwrap();
+        let names: Vec<_> = info.seats.iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, ["Anna", "Boris"]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn of_many_who_ask_for_a_rematch_at_once_all_get_the_same() {
     let ground = ground().await;
     let table = ground.two("pit").await;

@@ -37,14 +37,16 @@ impl SeatedAt {
 }
 
 impl Store {
-    /// Tables a person sits at or has set up, the last changed first.
+    /// Tables a person sits at or has set up and has not left, the last changed first.
     pub async fn tables_of(&self, identity: &IdentityId) -> Result<Vec<SeatedAt>, StoreError> {
         let rows = sqlx::query(
             "SELECT id, game, options, created, changed, status, asked, seq, cuts, seat \
              FROM tables JOIN tips ON tips.table_id = id \
-                 LEFT JOIN seats ON seats.table_id = id AND identity = $1 \
+                 LEFT JOIN seats ON seats.table_id = id AND seats.identity = $1 \
              WHERE id IN (SELECT table_id FROM seats WHERE identity = $1 \
                           UNION SELECT id FROM tables WHERE host = $1) \
+                 AND NOT EXISTS (SELECT 1 FROM leavers \
+                                 WHERE leavers.table_id = id AND leavers.identity = $1) \
                  AND status <> 'deleted' ORDER BY changed DESC, id, seat",
         )
         .bind(identity.as_str())

@@ -118,6 +118,19 @@ impl Live {
         Ok(self.info(Some(who)))
     }
 
+    /// Takes a game that is over out of one's own list; that one has played it stays written there.
+    pub async fn leave_list(&mut self, who: &IdentityId) -> Result<(), Trouble> {
+        self.must_be_member(who)?;
+        match self.status {
+            Status::Finished => Ok(self.inside.store.leave_table(&self.id, who).await?),
+            Status::Waiting => Err(Trouble::of_status(Status::Waiting)),
+            _ => {
+                let detail = "The game is not over yet; hand the seat over instead.";
+                Err(Trouble::new(Kind::AlreadyStarted, detail))
+            }
+        }
+    }
+
     /// Clears the table away; says of which table it was the rematch.
     pub async fn delete(&mut self, who: &IdentityId) -> Result<Option<TableId>, Trouble> {
         self.must_be_host(who)?;

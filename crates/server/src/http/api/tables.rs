@@ -96,6 +96,18 @@ pub async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
+/// Takes a game that is over out of one's own list; the others keep it.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(OfTable),
+    responses((status = 204)))]
+pub async fn leave_table(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Named(of): Named<OfTable>,
+) -> Result<StatusCode, Fault> {
+    app.house.leave(person.id(), &table_id(of.id)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Begins the game.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(OfTable),
     responses((status = 200, body = TableInfo)))]
