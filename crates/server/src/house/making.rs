@@ -17,8 +17,7 @@ use store::{Append, IdentityId, NewTable, Seat, SecretHash, Status, TableId, Tab
 
 impl House {
     pub async fn create(&self, who: &IdentityId, request: CreateTable) -> Result<Created, Trouble> {
-        let unknown = || Trouble::bad_setup(format!("There is no game \"{}\".", request.game));
-        let game = self.inside.game(&request.game).ok_or_else(unknown)?;
+        let game = self.game_called(&request.game)?;
         let title = tidy_words("A title", &request.title, self.inside.settings.title_length)?;
         let setup = merged(game.title.usual_setup(), request.setup)?;
         let (seats, invitations) = self.seated(&game, who, &request.seats)?;
@@ -96,7 +95,7 @@ impl House {
         let opened =
             old.ask(move |live| Box::pin(async move { live.open_log(&asker, upto).await }));
         let OpenLog { header, seed, entries, ask_everything, title } = opened.await?;
-        let game = self.game_of(&header)?;
+        let game = self.game_called(&header.game)?;
         let seed: Seed = seed.parse().map_err(|_| Trouble::unavailable())?;
         let options = options(who, &title, ask_everything);
         self.continued(who, game, header, seed, entries, &request.seats, options).await
@@ -113,7 +112,7 @@ impl House {
         }
         let bad = |detail: String| Trouble::new(Kind::BadLog, detail);
         let file = LogFile::read(&request.log).map_err(|error| bad(error.to_string()))?;
-        let game = self.game_of(&file.header)?;
+        let game = self.game_called(&file.header.game)?;
         match fenced(|| game.title.verify(&file)) {
             Ok(Ok(_)) => {}
             Ok(Err(error)) => return Err(bad(error.to_string())),
@@ -124,9 +123,12 @@ impl House {
         self.continued(who, game, file.header, seed, file.entries, &request.seats, options).await
     }
 
-    fn game_of(&self, header: &Header) -> Result<GameEntry, Trouble> {
-        let unknown = || Trouble::bad_setup(format!("There is no game \"{}\".", header.game));
-        self.inside.game(&header.game).ok_or_else(unknown)
+    fn game_called(&self, key: &str) -> Result<GameEntry, Trouble> {
+        self.inside.game(key).ok_or_else(|| {
+            let games: Vec<_> = self.inside.games.iter().map(|game| game.title.key()).collect();
+            let games = games.join(", ");
+            Trouble::bad_setup(format!("There is no game \"{key}\"; there are: {games}."))
+        })
     }
 
     /// A table that begins in the middle.
@@ -169,7 +171,10 @@ impl House {
         let counts = game.title.seat_counts();
         let fits = u8::try_from(wanted.len()).is_ok_and(|count| counts.contains(&count));
         if !fits {
-            let detail = format!("{} to {} can play this.", counts.start(), counts.end());
+            let detail = match (counts.start(), counts.end()) {
+                (fewest, most) if fewest == most => format!("{most} can play this."),
+                (fewest, most) => format!("{fewest} to {most} can play this."),
+            };
             return Err(Trouble::bad_setup(detail));
         }
         let mut seats = Vec::new();
@@ -177,11 +182,9 @@ impl House {
         for (n, wanted) in (0..).zip(wanted) {
             seats.push(match wanted {
                 SeatRequest::Me => Seat::human(n, who.clone()),
-                SeatRequest::Bot(level) if game.bots.contains(&level.as_str()) => {
-                    Seat::bot(n, level)
-                }
                 SeatRequest::Bot(level) => {
-                    return Err(Trouble::bad_setup(format!("There is no bot \"{level}\".")));
+                    game.must_have_bot(level)?;
+                    Seat::bot(n, level)
                 }
                 SeatRequest::Open => {
                     let (seat, invitation) = open_seat(n)?;
@@ -295,7 +298,10 @@ fn merged(mut usual: Value, changes: Option<Value>) -> Result<Value, Trouble> {
         (Value::Object(fields), Some(Value::Object(changes))) => {
             for (name, value) in changes {
                 if !fields.contains_key(&name) {
-                    return Err(Trouble::bad_setup("The set-up has no such field."));
+                    let known: Vec<_> = fields.keys().map(String::as_str).collect();
+                    let known = known.join(", ");
+                    let detail = format!("The set-up has no field \"{name}\"; it has: {known}.");
+                    return Err(Trouble::bad_setup(detail));
                 }
                 fields.insert(name, value);
             }

@@ -511,6 +511,31 @@ async fn nobody_fills_the_house_alone() {
 }
 
 #[tokio::test]
+async fn who_asks_for_what_there_is_not_is_told_what_there_is() {
+    let ground = ground().await;
+    let seats = [SeatRequest::Me, SeatRequest::Me];
+    let genius = SeatRequest::Bot("genius".to_owned());
+    let mut odd = table_of("duel", &seats);
+    odd.setup = Some(serde_json::json!({ "no-such-field": 1 }));
+    let wrong = [
+        (table_of("chess", &seats), "There is no game \"chess\"; there are: duel, pit."),
+        (table_of("duel", &seats[..1]), "2 can play this."),
+        (
+            table_of("duel", &[SeatRequest::Me, genius.clone()]),
+            "There is no bot \"genius\"; there are: random, greedy, monte-carlo.",
+        ),
+        (odd, "The set-up has no field \"no-such-field\"; it has: "),
+    ];
+    for (plan, said) in wrong {
+        let trouble = ground.house.create(&ground.anna, plan).await.unwrap_err();
+        assert!(trouble.detail.starts_with(said), "{trouble}");
+    }
+    let table = ground.alone("duel").await;
+    let none = ground.house.hand_over(&ground.anna, &table, 1, genius).await.unwrap_err();
+    assert!(none.detail.contains("there are: random"), "{none}");
+}
+
+#[tokio::test]
 async fn a_table_that_cannot_be_is_not_made() {
     let ground = ground().await;
     let bad = |plan| async {

@@ -146,8 +146,10 @@ impl Live {
     }
 
     fn must_be_level(&self, level: &str) -> Result<(), Trouble> {
-        let known = self.entry.is_some_and(|entry| entry.bots.contains(&level));
-        if known { Ok(()) } else { Err(Trouble::bad_setup("There is no bot of this level.")) }
+        match self.entry {
+            Some(entry) => entry.must_have_bot(level),
+            None => Err(Trouble::bad_setup("The game is not known here any more.")),
+        }
     }
 
     fn seat(&self, seat: u8) -> Result<&Seat, Trouble> {
