@@ -103,7 +103,8 @@ pub struct Serve {
     /// https://omen.example.org.
     #[arg(long, value_name = "URL")]
     pub public_url: Option<PublicUrl>,
-    /// A reverse proxy stands in front: count limits by the address it names in X-Forwarded-For.
+    /// A reverse proxy stands in front: count limits by the address it names in X-Forwarded-For, and
+    /// believe what it says of https in X-Forwarded-Proto.
     #[arg(long)]
     pub behind_proxy: bool,
     /// Take the browser client from this directory instead of the built-in one.

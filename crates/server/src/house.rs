@@ -23,12 +23,14 @@ mod reports;
 mod settings;
 mod trouble;
 pub mod views;
+mod words;
 
 pub use attendance::{Attendance, Message};
 pub use games::GameEntry;
 pub use rehearsal::{Rehearsal, Rehearsed};
 pub use settings::Settings;
 pub use trouble::{Kind, Trouble};
+pub(crate) use words::is_unseen;
 
 use crate::wire::{
     At, ChangeTable, GameInfo, Invitation, InvitationInfo, SeatRequest, TableInfo, TalkLine, View,

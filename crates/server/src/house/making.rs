@@ -2,8 +2,9 @@
 
 use super::fence::fenced;
 use super::games::GameEntry;
-use super::inside::{fresh_seed, tidy_words};
+use super::inside::fresh_seed;
 use super::live::{Live, OpenLog, REMATCH_OF};
+use super::words::tidy_words;
 use super::{House, Kind, Trouble};
 use crate::wire::{
     BranchRequest, CreateTable, Created, ImportRequest, Invitation, SeatRequest, TableInfo,

@@ -2,7 +2,8 @@
 
 use super::super::fence::fenced;
 use super::{IdentityId, Live, Status};
-use crate::house::inside::{now, tidy_words};
+use crate::house::inside::now;
+use crate::house::words::tidy_words;
 use crate::house::{Kind, Trouble};
 use crate::wire::{ChangeTable, TableInfo};
 use kernel::Seed;

@@ -3,7 +3,7 @@
 use super::herald::house_line;
 use super::{IdentityId, Live};
 use crate::house::Trouble;
-use crate::house::inside::tidy_words;
+use crate::house::words::tidy_words;
 use crate::wire::{TalkLine, ToClient};
 use std::collections::VecDeque;
 use store::Talk;
