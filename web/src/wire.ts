@@ -208,7 +208,15 @@ export type TalkLine = { n: number,
 /**
  * The speaker's seat; nobody's for a spectator.
  */
-seat: number | null, name: string, text: string, at: number, };
+seat: number | null, 
+/**
+ * Empty where the house itself says something.
+ */
+name: string, text: string, 
+/**
+ * What the house says, for clients with words of their own; `text` is the same in English.
+ */
+said?: Phrase | null, at: number, };
 
 export type TalkRequest = { text: string, };
 
@@ -223,7 +231,7 @@ type: string, title: string, status: number, detail: string,
  */
 rule?: string | null, 
 /**
- * The reason the rule gives.
+ * The reason the rule gives, or what else there is to say beyond the kind.
  */
 why?: Phrase | null, };
 

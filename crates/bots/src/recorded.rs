@@ -71,6 +71,9 @@ pub fn replay<G: Titled>(folder: &Path) -> Result<Vec<Replayed>, String> {
                 return Err(at(&path, &"it is written differently now"));
             }
             let verified = title.verify(&file).map_err(|error| at(&path, &error))?;
+            if verified.other_content {
+                return Err(at(&path, &"it was made with other content: record the games anew"));
+            }
             let ending = verified.outcome.map(|outcome| outcome.ending);
             Ok(Replayed { file, ending })
         })

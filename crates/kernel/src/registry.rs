@@ -227,6 +227,8 @@ pub trait Title: Debug + Send + Sync {
     fn seat_counts(&self) -> RangeInclusive<u8>;
     fn locales(&self) -> &'static [(&'static str, &'static str)];
     fn texts(&self) -> Vec<(Text, Phrase)>;
+    /// Hash of the content this program has of it.
+    fn content_hash(&self) -> String;
     fn usual_setup(&self) -> Value;
     fn usual_seats(&self) -> u8;
     fn setup_options(&self) -> Vec<SetupOption>;
@@ -282,6 +284,10 @@ impl<G: Titled> Title for TitleOf<G> {
 
     fn texts(&self) -> Vec<(Text, Phrase)> {
         G::texts()
+    }
+
+    fn content_hash(&self) -> String {
+        G::content_hash()
     }
 
     fn usual_setup(&self) -> Value {

@@ -105,7 +105,8 @@ pub struct Serve {
     /// https://omen.example.org.
     #[arg(long, value_name = "URL")]
     pub public_url: Option<PublicUrl>,
-    /// A reverse proxy stands in front: count limits by the address it names in X-Forwarded-For.
+    /// A reverse proxy stands in front: count limits by the address it names in X-Forwarded-For, and
+    /// believe what it says of https in X-Forwarded-Proto.
     #[arg(long)]
     pub behind_proxy: bool,
     /// Take the browser client from this directory instead of the built-in one.
@@ -179,6 +180,10 @@ pub struct ServeLimits {
     /// Minutes after which a table that nobody looks at leaves memory.
     #[arg(long, value_name = "MINUTES", default_value_t = 10)]
     pub idle_after: u64,
+    /// Hours a game must have waited for somebody who is not there before the host may give their seat
+    /// away.
+    #[arg(long, value_name = "HOURS", default_value_t = 24)]
+    pub absent_after: u64,
     /// Lift every limit on numbers and rates: for load tests on one's own machine.
     #[arg(long)]
     pub no_limits: bool,

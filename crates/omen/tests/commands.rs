@@ -180,11 +180,31 @@ fn a_file_that_is_cut_edited_or_foreign_is_refused_by_line() {
     refused(&omen(&["replay", text(&engine)]), &["line 1", "engine 9."]);
     let game = forged(&log, 1, |body| body.replacen("\"game\":\"duel\"", "\"game\":\"chess\"", 1));
     refused(&omen(&["replay", text(&game)]), &["line 1", "chess"]);
-    let content = forged(&log, 1, |body| body.replacen("extinction:", "extinction:0", 1));
-    refused(&omen(&["replay", text(&content)]), &["line 1", "content"]);
     refused(&omen(&["replay", "no-such-file.log"]), &["no-such-file.log"]);
     let prose = spoil("prose.log", "Ph'nglui mglw'nafh\n".into());
     refused(&omen(&["verify", text(&prose)]), &["line 1", "not an Omen log"]);
+}
+
+#[test]
+fn other_content_is_a_remark_where_the_log_leads_the_same_way_and_a_reason_where_it_does_not() {
+    let log = finished_game("content.log");
+    let other = forged(&log, 1, |body| body.replacen("extinction:", "extinction:0", 1));
+    let remark = said(&omen(&["verify", text(&other)]));
+    assert!(
+        remark.contains("honest") && remark.contains("made with content extinction:0"),
+        "{remark}"
+    );
+    said(&omen(&["replay", text(&other)]));
+    let roll = line_with(&log, "\"dice\":");
+    let elsewhere = forged(&other, roll, |body| {
+        let (before, after) = body.split_once("\"dice\":[").unwrap();
+        let (first, rest) = after.split_at(1);
+        format!("{before}\"dice\":[{}{rest}", if first == "6" { "1" } else { "6" })
+    });
+    for command in ["verify", "replay"] {
+        let line = format!("line {roll}");
+        refused(&omen(&[command, text(&elsewhere)]), &[&line, "made with content extinction:0"]);
+    }
 }
 
 #[test]

@@ -23,12 +23,14 @@ mod reports;
 mod settings;
 mod trouble;
 pub mod views;
+mod words;
 
 pub use attendance::{Attendance, Message};
 pub use games::GameEntry;
 pub use rehearsal::{Rehearsal, Rehearsed};
 pub use settings::Settings;
 pub use trouble::{Kind, Trouble};
+pub(crate) use words::is_unseen;
 
 use crate::wire::{
     At, ChangeTable, GameInfo, Invitation, InvitationInfo, SeatRequest, TableInfo, TalkLine, View,
@@ -136,10 +138,27 @@ impl House {
     }
 
     pub async fn delete(&self, who: &IdentityId, table: &TableId) -> Result<(), Trouble> {
-        self.act(who, table, |live, who| Box::pin(async move { live.delete(&who).await })).await
+        let cleared =
+            self.act(who, table, |live, who| Box::pin(async move { live.delete(&who).await }));
+        // Outside the turn of either table, because they may be asking each other.
+        if let Some(first) = cleared.await?
+            && let Ok(first) = self.at(&first)
+        {
+            let gone = table.clone();
+            let told =
+                first.ask(move |live| Box::pin(async move { live.forget_rematch(&gone).await }));
+            let _none_the_less_gone = told.await;
+        }
+        Ok(())
     }
 
-    /// A fresh link for an open seat; the old one no longer works.
+    /// Takes a game that is over out of the person's own list.
+    pub async fn leave(&self, who: &IdentityId, table: &TableId) -> Result<(), Trouble> {
+        self.act(who, table, |live, who| Box::pin(async move { live.leave_list(&who).await })).await
+    }
+
+    /// A fresh link for an open seat, for the host or whoever gave the seat up; the old one no longer
+    /// works.
     pub async fn invite(
         &self,
         who: &IdentityId,
@@ -228,6 +247,16 @@ impl House {
     /// The log file, with its seed: only once nobody's secrets are in it any more.
     pub async fn log(&self, who: &IdentityId, table: &TableId) -> Result<String, Trouble> {
         self.act(who, table, |live, who| Box::pin(async move { live.log(&who).await })).await
+    }
+
+    /// Asks the others to open the log, where their secrets are in it.
+    pub async fn ask_for_log(
+        &self,
+        who: &IdentityId,
+        table: &TableId,
+    ) -> Result<TableInfo, Trouble> {
+        self.act(who, table, |live, who| Box::pin(async move { live.ask_for_log(&who).await }))
+            .await
     }
 
     /// The game as a viewer sees it, now or just after an earlier input.

@@ -234,7 +234,7 @@ pub enum RequestKind {
     OpenLog,
 }
 
-/// A link that gives a seat away; shown only to the host, and only when it is made.
+/// A link that gives a seat away; shown only to whoever makes it, and only then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct Invitation {
     pub seat: u8,
@@ -331,8 +331,14 @@ pub struct TalkLine {
     pub n: u64,
     /// The speaker's seat; nobody's for a spectator.
     pub seat: Option<u8>,
+    /// Empty where the house itself says something.
     pub name: String,
     pub text: String,
+    /// What the house says, for clients with words of their own; `text` is the same in English.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "Phrase | null", optional)]
+    #[schema(value_type = Option<Object>)]
+    pub said: Option<Phrase>,
     #[ts(type = "number")]
     pub at: i64,
 }
@@ -357,7 +363,7 @@ pub struct Problem {
     /// The rule that forbids it, where it is a rule.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
-    /// The reason the rule gives.
+    /// The reason the rule gives, or what else there is to say beyond the kind.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "Phrase | null", optional)]
     #[schema(value_type = Option<Object>)]

@@ -25,6 +25,21 @@ const STEPS: &[Step] = &[
         sqlite: include_str!("../migrations/sqlite/0002_browsers.sql"),
         postgres: include_str!("../migrations/postgres/0002_browsers.sql"),
     },
+    Step {
+        name: "reported",
+        sqlite: include_str!("../migrations/sqlite/0003_reported.sql"),
+        postgres: include_str!("../migrations/postgres/0003_reported.sql"),
+    },
+    Step {
+        name: "hosts",
+        sqlite: include_str!("../migrations/sqlite/0004_hosts.sql"),
+        postgres: include_str!("../migrations/postgres/0004_hosts.sql"),
+    },
+    Step {
+        name: "leavers",
+        sqlite: include_str!("../migrations/sqlite/0005_leavers.sql"),
+        postgres: include_str!("../migrations/postgres/0005_leavers.sql"),
+    },
 ];
 
 /// "Omen" as four letters; the first step writes it into a SQLite file.

@@ -104,6 +104,9 @@ pub struct TableOptions {
     /// Shown in the public lobby.
     pub listed: bool,
     pub spectators: bool,
+    /// Who set the table up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub host: Option<String>,
     #[serde(flatten)]
     pub more: BTreeMap<String, serde_json::Value>,
 }

@@ -136,6 +136,13 @@ request-withdraw = Withdraw
 # $who — whose consent is needed
 request-waits = Waiting for consent: { $who }.
 talk-silent = Nobody has said anything yet.
+# $seat — the seat, $to — who plays now, $from — who played
+house-seat-person = { $seat }: { $to } plays from now on.
+house-seat-person-for = { $seat }: { $to } plays from now on, { $from } has left.
+house-seat-bot = { $seat }: a bot plays from now on.
+house-seat-bot-for = { $seat }: a bot plays from now on, { $from } has left.
+house-seat-open = { $seat }: the seat is open now.
+house-seat-open-for = { $seat }: the seat is open now, { $from } has left.
 talk-say = Say something
 talk-send = Say
 talk-mute = Do not mark new words
@@ -158,8 +165,11 @@ problem-finished = The game is already over.
 problem-not-started = The game has not begun yet.
 problem-already-started = The game has already begun.
 problem-seat-taken = This seat is taken.
+# $name — who sits there, $hours — how long the game must have waited
+problem-seat-held = { $name } plays there and can hand the seat over. You can when the game has waited { $hours } h for them and they are not at the table.
 problem-too-many-tables = You have too many tables. Delete or finish one.
 problem-too-long = This is too long.
+problem-nothing-said = There are no words in this.
 problem-bad-setup = A table cannot be set up like that.
 problem-bad-log = This is not a game file, or it is damaged.
 problem-secrets = The log still has secrets. The others have been asked to open it.

@@ -137,6 +137,13 @@ request-withdraw = Отозвать
 # $who — чьё согласие нужно
 request-waits = Ждём согласия: { $who }.
 talk-silent = Пока все молчат.
+# $seat — место, $to — кто играет теперь, $from — кто играл
+house-seat-person = { $seat }: теперь играет { $to }.
+house-seat-person-for = { $seat }: теперь играет { $to }, за столом больше нет игрока { $from }.
+house-seat-bot = { $seat }: теперь играет бот.
+house-seat-bot-for = { $seat }: теперь играет бот, за столом больше нет игрока { $from }.
+house-seat-open = { $seat }: место теперь свободно.
+house-seat-open-for = { $seat }: место теперь свободно, за столом больше нет игрока { $from }.
 talk-say = Сказать за столом
 talk-send = Сказать
 talk-mute = Не отмечать новые слова
@@ -159,8 +166,11 @@ problem-finished = Партия уже окончена.
 problem-not-started = Партия ещё не началась.
 problem-already-started = Партия уже началась.
 problem-seat-taken = Это место уже занято.
+# $name — кто там сидит, $hours — сколько должна прождать партия
+problem-seat-held = Там играет { $name } и может передать место. Вы сможете, когда партия прождёт { $hours } ч, а этого игрока за столом не будет.
 problem-too-many-tables = У вас слишком много столов. Удалите или закончите какой-нибудь.
 problem-too-long = Это слишком длинно.
+problem-nothing-said = Здесь нет ни слова.
 problem-bad-setup = Так стол не собрать.
 problem-bad-log = Это не файл партии, или он испорчен.
 problem-secrets = В журнале ещё есть тайны. Остальных спросили, можно ли его открыть.

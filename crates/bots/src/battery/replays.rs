@@ -12,6 +12,7 @@ impl<G: Shown> Ground<G> {
             let table = self.sit_down(number, |_| ())?;
             let blame = |what: String| format!("{}, game of seed {number}: {what}", G::KEY);
             self.log_agrees(&table).map_err(blame)?;
+            self.other_content_is_no_matter(&table).map_err(blame)?;
             self.tampering_shows(&table.log_file(), number).map_err(blame)?;
         }
         Ok(())
@@ -59,6 +60,36 @@ impl<G: Shown> Ground<G> {
             return Err("a stored log without its first entry replays".into());
         }
         Ok(())
+    }
+
+    /// Content of another name is taken if it leads the same way, and only then.
+    fn other_content_is_no_matter(&self, table: &Table<G>) -> Result<(), String> {
+        let file = table.log_file();
+        let resume = |entries: &[Entry]| {
+            let content = self.content.clone();
+            Table::<G>::resume(table.header(), content, "other content", table.seed(), entries)
+        };
+        let again = resume(&file.entries)
+            .map_err(|error| format!("with other content the log does not replay: {error}"))?;
+        if again.game() != table.game() {
+            return Err("with other content the log leads elsewhere".into());
+        }
+        let verified = Table::<G>::verify(&file, self.content.clone(), "other content");
+        if !verified.is_ok_and(|verified| verified.other_content) {
+            return Err("with other content the log does not verify".into());
+        }
+        let by_itself = |entry: &Entry| match &entry.input {
+            Input::Choice { forced, .. } => *forced,
+            Input::Dice { dice } => !dice.is_empty(),
+            Input::Drawn { .. } => true,
+        };
+        let Some(place) = file.entries.iter().rposition(by_itself) else { return Ok(()) };
+        let forged = forged(&file, place);
+        match resume(&forged.entries) {
+            Err(bad) if bad.line == line_of(file.entries[place].n) => Ok(()),
+            Err(bad) => Err(format!("what comes by itself differs and is taken for {bad}")),
+            Ok(_) => Err("what comes by itself differs and goes unnoticed".into()),
+        }
     }
 
     fn verify(&self, file: &LogFile) -> Result<(), BadLog> {

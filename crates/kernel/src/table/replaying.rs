@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::log::{BadLog, Closing, Entry, Header, Input, LogFile, check_engine, line_of};
-use crate::{ChanceOutcome, Events, Outcome, Seed, Shown, Waiting};
+use crate::{ChanceOutcome, Events, Menu, Outcome, Seed, Shown, Waiting};
 use std::sync::Arc;
 
 impl<G: Shown> Table<G> {
@@ -26,15 +26,20 @@ impl<G: Shown> Table<G> {
         content_hash: &str,
         upto: Option<u64>,
     ) -> Result<Self, BadLog> {
-        let mut table = Self::opened(&file.header, content, content_hash, committed_seed(file)?)?;
-        let upto = upto.unwrap_or(file.entries.len() as u64);
-        for entry in file.entries.iter().take(upto as usize) {
-            table.replay_entry(entry)?;
-        }
-        if upto >= file.entries.len() as u64 {
-            table.compare_closing(&file.closing)?;
-        }
-        Ok(table)
+        let seed = committed_seed(file)?;
+        let made = Made::of(&file.header, content_hash);
+        let replay = || {
+            let mut table = Self::opened(&file.header, content, seed)?;
+            let upto = upto.unwrap_or(file.entries.len() as u64);
+            for entry in file.entries.iter().take(upto as usize) {
+                table.replay_entry(entry, made)?;
+            }
+            if upto >= file.entries.len() as u64 {
+                table.compare_closing(&file.closing)?;
+            }
+            Ok(table)
+        };
+        replay().map_err(|bad| made.explain(bad))
     }
 
     /// Rebuilds a table that is still played from its stored log, which has no closing line yet.
@@ -49,35 +54,26 @@ impl<G: Shown> Table<G> {
         if seed.commitment() != header.commitment {
             return Err(BadLog::at(1, "the seed is not the one that was committed to"));
         }
-        let mut table = Self::opened(header, content, content_hash, seed)?;
-        for entry in entries {
-            let due = table.len() + 1;
-            if entry.n != due {
-                let what = format!("input {} where input {due} is due", entry.n);
-                return Err(BadLog::at(line_of(due), what));
+        let made = Made::of(header, content_hash);
+        let replay = || {
+            let mut table = Self::opened(header, content, seed)?;
+            for entry in entries {
+                let due = table.len() + 1;
+                if entry.n != due {
+                    let what = format!("input {} where input {due} is due", entry.n);
+                    return Err(BadLog::at(line_of(due), what));
+                }
+                table.replay_entry(entry, made)?;
             }
-            table.replay_entry(entry)?;
-        }
-        Ok(table)
+            Ok(table)
+        };
+        replay().map_err(|bad| made.explain(bad))
     }
 
     /// The table as it was laid out, before its first input.
-    fn opened(
-        header: &Header,
-        content: Arc<G::Content>,
-        content_hash: &str,
-        seed: Seed,
-    ) -> Result<Self, BadLog> {
+    fn opened(header: &Header, content: Arc<G::Content>, seed: Seed) -> Result<Self, BadLog> {
         if header.game != G::KEY {
             let what = format!("this is a log of \"{}\", not of \"{}\"", header.game, G::KEY);
-            return Err(BadLog::at(1, what));
-        }
-        if header.content != content_hash {
-            let what = format!(
-                "the log was made with content {}, this program has {content_hash}: use the \
-                 version that wrote it",
-                header.content
-            );
             return Err(BadLog::at(1, what));
         }
         let setup: G::Setup = serde_json::from_value(header.setup.clone())
@@ -99,9 +95,12 @@ impl<G: Shown> Table<G> {
         Ok(())
     }
 
-    pub(super) fn replay_entry(&mut self, entry: &Entry) -> Result<(), BadLog> {
+    fn replay_entry(&mut self, entry: &Entry, made: Made) -> Result<(), BadLog> {
         let at = line_of(entry.n);
         let bad = |what: String| BadLog::at(at, what);
+        if made.elsewhere() {
+            self.must_come(entry)?;
+        }
         match (&entry.input, self.game.waiting()) {
             (_, Waiting::Over) => return Err(bad("the game is over before this input".into())),
             (Input::Choice { seat, choose, forced }, Waiting::Choice(_)) => {
@@ -139,6 +138,51 @@ impl<G: Shown> Table<G> {
         Ok(())
     }
 
+    /// Whether the entry is what comes next: what the table takes by itself must be the very same, and
+    /// what a player decided must have been a decision.
+    ///
+    /// With the content that the log was made with this is known of every log a table wrote. With other
+    /// content it shows that the decks, the dice and the single options are still the same, where the
+    /// rules alone would take an input that means something else now.
+    fn must_come(&self, entry: &Entry) -> Result<(), BadLog> {
+        let forced = matches!(entry.input, Input::Choice { forced: true, .. });
+        let what = match self.comes_by_itself() {
+            Some(due) if due == entry.input => return Ok(()),
+            None if !forced => return Ok(()),
+            Some(due) => format!("here {due:?} follows, the log says {:?}", entry.input),
+            None => "the log knows a single option, here there is a choice".to_owned(),
+        };
+        Err(BadLog::at(line_of(entry.n), what))
+    }
+
+    /// The next input, if it is nobody's decision: chance from the seed, or the only option.
+    fn comes_by_itself(&self) -> Option<Input> {
+        match self.game.waiting() {
+            Waiting::Over => None,
+            Waiting::Chance(_) => self.due_chance(),
+            Waiting::Choice(asked) => {
+                let mut menu = Menu::new();
+                self.game.menu(&self.content, &mut menu);
+                let [only] = *menu else { return None };
+                let seat = self.game.seat_key(asked.lead).to_owned();
+                Some(Input::Choice { seat, choose: G::write(&self.content, only), forced: true })
+            }
+        }
+    }
+
+    /// What the seed gives, if chance is asked.
+    fn due_chance(&self) -> Option<Input> {
+        let Waiting::Chance(request) = self.game.waiting() else { return None };
+        let mut luck = self.seed.at(self.len() + 1);
+        let due = request.answer(&mut luck, |index| self.game.card_at(&self.content, index));
+        Some(match due {
+            ChanceOutcome::Dice(faces) => Input::Dice { dice: faces.to_vec() },
+            ChanceOutcome::Drawn(card) => {
+                Input::Drawn { drawn: G::write_drawn(&self.content, card) }
+            }
+        })
+    }
+
     /// Replays a finished or saved log and derives every chance outcome again from its seed.
     pub fn verify(
         file: &LogFile,
@@ -146,29 +190,63 @@ impl<G: Shown> Table<G> {
         content_hash: &str,
     ) -> Result<Verified, BadLog> {
         let seed = committed_seed(file)?;
-        let mut table = Self::replay(file, content, content_hash, Some(0))?;
-        let mut chances = 0;
-        for entry in &file.entries {
-            if let Waiting::Chance(request) = table.game.waiting() {
-                let due = request.answer(&mut seed.at(entry.n), |index| {
-                    table.game.card_at(&table.content, index)
-                });
-                let due = match due {
-                    ChanceOutcome::Dice(faces) => Input::Dice { dice: faces.to_vec() },
-                    ChanceOutcome::Drawn(card) => {
-                        Input::Drawn { drawn: G::write_drawn(&table.content, card) }
+        let made = Made::of(&file.header, content_hash);
+        let verify = || {
+            let mut table = Self::opened(&file.header, content, seed)?;
+            let mut chances = 0;
+            for entry in &file.entries {
+                if let Some(due) = table.due_chance() {
+                    if due != entry.input {
+                        let said = &entry.input;
+                        let what = format!("the seed gives {due:?}, the log says {said:?}");
+                        return Err(BadLog::at(line_of(entry.n), what));
                     }
-                };
-                if due != entry.input {
-                    let what = format!("the seed gives {due:?}, the log says {:?}", entry.input);
-                    return Err(BadLog::at(line_of(entry.n), what));
+                    chances += 1;
                 }
-                chances += 1;
+                table.replay_entry(entry, made)?;
             }
-            table.replay_entry(entry)?;
+            table.compare_closing(&file.closing)?;
+            Ok(Verified {
+                inputs: file.closing.inputs,
+                chances,
+                outcome: table.outcome(),
+                other_content: made.elsewhere(),
+            })
+        };
+        verify().map_err(|bad| made.explain(bad))
+    }
+}
+
+/// The content a log was made with, beside that of this program.
+///
+/// Another hash alone says little: a comment that was edited changes it too. So the log is replayed,
+/// and the hashes are named only where it does not lead where it led.
+#[derive(Clone, Copy)]
+struct Made<'a> {
+    with: &'a str,
+    here: &'a str,
+}
+
+impl<'a> Made<'a> {
+    fn of(header: &'a Header, here: &'a str) -> Self {
+        Self { with: &header.content, here }
+    }
+
+    fn elsewhere(self) -> bool {
+        self.with != self.here
+    }
+
+    fn explain(self, bad: BadLog) -> BadLog {
+        if !self.elsewhere() {
+            return bad;
         }
-        table.compare_closing(&file.closing)?;
-        Ok(Verified { inputs: file.closing.inputs, chances, outcome: table.outcome() })
+        let Self { with, here } = self;
+        let what = format!(
+            "{}; the log was made with content {with}, this program has {here}: use the version \
+             that wrote it",
+            bad.what
+        );
+        BadLog { what, ..bad }
     }
 }
 
@@ -189,4 +267,7 @@ pub struct Verified {
     pub inputs: u64,
     pub chances: u64,
     pub outcome: Option<Outcome>,
+    /// It was made with content that this program does not have, and leads to the same end with what it
+    /// has.
+    pub other_content: bool,
 }

@@ -80,6 +80,7 @@ fn house_settings(serve: &Serve) -> house::Settings {
     house::Settings {
         tables_per_person: if serve.limits.no_limits { usize::MAX } else { tables },
         idle_after: Duration::from_secs(serve.limits.idle_after.saturating_mul(60)),
+        absent_after: Duration::from_secs(serve.limits.absent_after.saturating_mul(3600)),
         bot_threads: serve.bots.bot_threads.map_or(usual.bot_threads, usize::from),
         bot_budget: Duration::from_millis(serve.bots.bot_time),
         bot_pause: Duration::from_millis(serve.bots.bot_pause),

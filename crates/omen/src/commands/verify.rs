@@ -16,5 +16,12 @@ pub fn run(verify: &Verify) -> Done {
         verified.inputs,
         verified.chances
     ));
+    if verified.other_content {
+        out::line(format_args!(
+            "it was made with content {}, this program has {}: it leads to the same end all the same",
+            file.header.content,
+            entry.title().content_hash()
+        ));
+    }
     Ok(())
 }

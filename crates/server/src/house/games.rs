@@ -1,5 +1,6 @@
 //! The games of a house: it is handed a list and knows none of them.
 
+use super::Trouble;
 use crate::wire::{GameInfo, SetupChoice, SetupValue};
 use bots::{AnyPolicy, UnknownPolicy};
 use kernel::Luck;
@@ -34,6 +35,14 @@ impl GameEntry {
             setup: self.title.usual_setup(),
             options: self.title.setup_options().into_iter().map(choice).collect(),
         }
+    }
+
+    pub fn must_have_bot(&self, level: &str) -> Result<(), Trouble> {
+        if self.bots.contains(&level) {
+            return Ok(());
+        }
+        let bots = self.bots.join(", ");
+        Err(Trouble::bad_setup(format!("There is no bot \"{level}\"; there are: {bots}.")))
     }
 
     /// A bot that keeps to a budget, where bots of its level can be told one.

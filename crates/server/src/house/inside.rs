@@ -75,16 +75,6 @@ pub fn now() -> Millis {
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// Words of a person fit to be shown: trimmed, on one line, not too long.
-pub fn tidy_words(what: &str, words: &str, most: usize) -> Result<String, Trouble> {
-    let shown = words.chars().map(|it| if it.is_control() { ' ' } else { it });
-    let words = shown.collect::<String>().trim().to_owned();
-    if words.chars().count() > most {
-        return Err(Trouble::too_long(what, most));
-    }
-    Ok(words)
-}
-
 impl Trouble {
     pub(super) fn bad_setup(detail: impl Into<String>) -> Trouble {
         Trouble::new(Kind::BadSetup, detail)

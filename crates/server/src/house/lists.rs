@@ -6,7 +6,7 @@ use crate::wire::TableInfo;
 use store::{IdentityId, Listing};
 
 impl House {
-    /// Tables the person sits at, the last changed first.
+    /// Tables the person sits at or has set up, the last changed first.
     pub async fn mine(&self, who: &IdentityId) -> Result<Vec<TableInfo>, Trouble> {
         let tables = self.inside.store.tables_of(who).await?;
         let mut infos = Vec::with_capacity(tables.len());

@@ -3,8 +3,10 @@
 mod again;
 mod bots;
 mod hearing;
+mod herald;
 mod info;
 mod loading;
+mod past;
 mod playing;
 mod requests;
 mod seats;
@@ -30,6 +32,7 @@ use store::{IdentityId, Millis, Seat, Status, TableId, TableOptions, Tip};
 use talk::Echoes;
 use viewers::Viewers;
 
+pub use again::REMATCH_OF;
 pub use info::{Facts, host_of, title_of};
 pub use secrets::OpenLog;
 pub use viewers::VERSION;

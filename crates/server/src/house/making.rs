@@ -2,8 +2,9 @@
 
 use super::fence::fenced;
 use super::games::GameEntry;
-use super::inside::{fresh_seed, tidy_words};
-use super::live::OpenLog;
+use super::inside::fresh_seed;
+use super::live::{Live, OpenLog, REMATCH_OF};
+use super::words::tidy_words;
 use super::{House, Kind, Trouble};
 use crate::wire::{
     BranchRequest, CreateTable, Created, ImportRequest, Invitation, SeatRequest, TableInfo,
@@ -17,8 +18,7 @@ use store::{Append, IdentityId, NewTable, Seat, SecretHash, Status, TableId, Tab
 
 impl House {
     pub async fn create(&self, who: &IdentityId, request: CreateTable) -> Result<Created, Trouble> {
-        let unknown = || Trouble::bad_setup(format!("There is no game \"{}\".", request.game));
-        let game = self.inside.game(&request.game).ok_or_else(unknown)?;
+        let game = self.game_called(&request.game)?;
         let title = tidy_words("A title", &request.title, self.inside.settings.title_length)?;
         let setup = merged(game.title.usual_setup(), request.setup)?;
         let (seats, invitations) = self.seated(&game, who, &request.seats)?;
@@ -38,14 +38,19 @@ impl House {
 
     /// The same game with the same people once more; asked twice it is the same new table.
     pub async fn rematch(&self, who: &IdentityId, table: &TableId) -> Result<Created, Trouble> {
-        let asker = who.clone();
-        let old = self.at(table)?;
-        let kept = old.ask(move |live| {
-            let terms = live.rematch_terms(&asker);
-            Box::pin(async { terms })
-        });
-        let terms = kept.await?;
-        if let Some(made) = terms.made {
+        let house = self.clone();
+        // In the old table's own turn: of several who ask at once, one makes the new table.
+        self.act(who, table, move |old, who| {
+            Box::pin(async move { house.once_more(&who, old).await })
+        })
+        .await
+    }
+
+    async fn once_more(&self, who: &IdentityId, old: &mut Live) -> Result<Created, Trouble> {
+        let terms = old.rematch_terms(who)?;
+        if let Some(made) = terms.made
+            && self.is_there(&made).await?
+        {
             let table = self.info(Some(who), &made).await?;
             return Ok(Created { table, invitations: Vec::new() });
         }
@@ -66,11 +71,16 @@ impl House {
         let mut options = options(who, &terms.title, terms.ask_everything);
         options.listed = terms.listed;
         options.spectators = terms.spectators;
+        options.more.insert(REMATCH_OF.to_owned(), terms.table.as_str().into());
         let plan = Plan { game, header: begun.header().clone(), seed, options, seats };
         let created = self.made(who, plan, invitations, None).await?;
-        let id = created.table.id.clone();
-        old.ask(move |live| Box::pin(async move { live.note_rematch(&id).await })).await?;
+        old.note_rematch(Some(&created.table.id)).await?;
         Ok(created)
+    }
+
+    async fn is_there(&self, table: &TableId) -> Result<bool, Trouble> {
+        let record = self.inside.store.table(table).await?;
+        Ok(record.is_some_and(|record| record.status != Status::Deleted))
     }
 
     /// A new table that goes its own way after some input of this one. Header and seed stay, so that
@@ -86,7 +96,7 @@ impl House {
         let opened =
             old.ask(move |live| Box::pin(async move { live.open_log(&asker, upto).await }));
         let OpenLog { header, seed, entries, ask_everything, title } = opened.await?;
-        let game = self.game_of(&header)?;
+        let game = self.game_called(&header.game)?;
         let seed: Seed = seed.parse().map_err(|_| Trouble::unavailable())?;
         let options = options(who, &title, ask_everything);
         self.continued(who, game, header, seed, entries, &request.seats, options).await
@@ -103,7 +113,7 @@ impl House {
         }
         let bad = |detail: String| Trouble::new(Kind::BadLog, detail);
         let file = LogFile::read(&request.log).map_err(|error| bad(error.to_string()))?;
-        let game = self.game_of(&file.header)?;
+        let game = self.game_called(&file.header.game)?;
         match fenced(|| game.title.verify(&file)) {
             Ok(Ok(_)) => {}
             Ok(Err(error)) => return Err(bad(error.to_string())),
@@ -114,9 +124,12 @@ impl House {
         self.continued(who, game, file.header, seed, file.entries, &request.seats, options).await
     }
 
-    fn game_of(&self, header: &Header) -> Result<GameEntry, Trouble> {
-        let unknown = || Trouble::bad_setup(format!("There is no game \"{}\".", header.game));
-        self.inside.game(&header.game).ok_or_else(unknown)
+    fn game_called(&self, key: &str) -> Result<GameEntry, Trouble> {
+        self.inside.game(key).ok_or_else(|| {
+            let games: Vec<_> = self.inside.games.iter().map(|game| game.title.key()).collect();
+            let games = games.join(", ");
+            Trouble::bad_setup(format!("There is no game \"{key}\"; there are: {games}."))
+        })
     }
 
     /// A table that begins in the middle.
@@ -159,7 +172,10 @@ impl House {
         let counts = game.title.seat_counts();
         let fits = u8::try_from(wanted.len()).is_ok_and(|count| counts.contains(&count));
         if !fits {
-            let detail = format!("{} to {} can play this.", counts.start(), counts.end());
+            let detail = match (counts.start(), counts.end()) {
+                (fewest, most) if fewest == most => format!("{most} can play this."),
+                (fewest, most) => format!("{fewest} to {most} can play this."),
+            };
             return Err(Trouble::bad_setup(detail));
         }
         let mut seats = Vec::new();
@@ -167,11 +183,9 @@ impl House {
         for (n, wanted) in (0..).zip(wanted) {
             seats.push(match wanted {
                 SeatRequest::Me => Seat::human(n, who.clone()),
-                SeatRequest::Bot(level) if game.bots.contains(&level.as_str()) => {
-                    Seat::bot(n, level)
-                }
                 SeatRequest::Bot(level) => {
-                    return Err(Trouble::bad_setup(format!("There is no bot \"{level}\".")));
+                    game.must_have_bot(level)?;
+                    Seat::bot(n, level)
                 }
                 SeatRequest::Open => {
                     let (seat, invitation) = open_seat(n)?;
@@ -227,7 +241,7 @@ impl House {
             Status::Finished | Status::Frozen | Status::Deleted => false,
         });
         if unfinished.count() >= most {
-            let detail = format!("You sit at {most} tables; finish or clear away some.");
+            let detail = format!("You have {most} tables; finish or clear away some.");
             return Err(Trouble::new(Kind::TooManyTables, detail));
         }
         self.inside.quota.take(who)
@@ -269,14 +283,13 @@ fn open_seat(seat: u8) -> Result<(Seat, Invitation), Trouble> {
 
 fn options(host: &IdentityId, title: &str, ask_everything: bool) -> TableOptions {
     let mut more: BTreeMap<String, Value> = BTreeMap::new();
-    more.insert("host".to_owned(), host.as_str().into());
     if !title.is_empty() {
         more.insert("title".to_owned(), title.into());
     }
     if ask_everything {
         more.insert("ask_everything".to_owned(), true.into());
     }
-    TableOptions { more, ..TableOptions::default() }
+    TableOptions { host: Some(host.as_str().to_owned()), more, ..TableOptions::default() }
 }
 
 /// The usual set-up with some of its fields changed.
@@ -286,7 +299,10 @@ fn merged(mut usual: Value, changes: Option<Value>) -> Result<Value, Trouble> {
         (Value::Object(fields), Some(Value::Object(changes))) => {
             for (name, value) in changes {
                 if !fields.contains_key(&name) {
-                    return Err(Trouble::bad_setup("The set-up has no such field."));
+                    let known: Vec<_> = fields.keys().map(String::as_str).collect();
+                    let known = known.join(", ");
+                    let detail = format!("The set-up has no field \"{name}\"; it has: {known}.");
+                    return Err(Trouble::bad_setup(detail));
                 }
                 fields.insert(name, value);
             }

@@ -16,7 +16,7 @@ struct ReportFile {
     version: &'static str,
     /// The position as whoever fetches the file may see it.
     view: View,
-    /// The log, if it is open to them.
+    /// The log up to there, if it is open to them.
     #[serde(skip_serializing_if = "Option::is_none")]
     log: Option<String>,
 }
@@ -32,10 +32,16 @@ impl House {
         if note.chars().count() > self.inside.settings.note_length {
             return Err(Trouble::too_long("A note", self.inside.settings.note_length));
         }
-        let seq = self.view(Some(who), table, None, Some(request.at.seq)).await?.at.seq;
-        let report = self.inside.store.add_report(table, seq, &note).await?;
+        if note.is_empty() {
+            return Err(Trouble::nothing_said("Say in the note what is wrong."));
+        }
+        let seen = self.act(who, table, move |live, who| {
+            Box::pin(async move { live.place_of(&who, request.at).await })
+        });
+        let seen = seen.await?;
+        let report = self.inside.store.add_report(table, seen, &note).await?;
         metrics::counter!("omen_reports_total").increment(1);
-        tracing::info!(table = %table, seq, "a position was reported");
+        tracing::info!(table = %table, seq = seen.seq, "a position was reported");
         let file = format!("/api/reports/{}", report.id);
         Ok(Reported { id: report.id.to_string(), file })
     }
@@ -48,15 +54,8 @@ impl House {
     ) -> Result<String, Trouble> {
         let missing = || Trouble::new(Kind::NotFound, "There is no such report.");
         let report: Report = self.inside.store.report(report).await?.ok_or_else(missing)?;
-        let (asker, seq) = (who.clone(), report.seq);
-        let table = self.at(&report.table)?;
-        let seen = table.ask(move |live: &mut Live| {
-            Box::pin(async move {
-                let view = live.view(Some(&asker), None, Some(seq)).await?;
-                Ok((view, live.log_if_open(&asker).await))
-            })
-        });
-        let (view, log) = seen.await?;
+        let then = Live::as_it_was(self.inside.clone(), &report.table, report.tip).await?;
+        let (view, log) = then.shown_to(who)?;
         let file = ReportFile {
             report: report.id.to_string(),
             table: report.table.to_string(),

@@ -16,6 +16,9 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// How long a bot that decides for all waits for the wishes of people who look at the table.
     pub wish_time: Duration,
+    /// How long a game must have waited for somebody who is not there before the host may give their
+    /// seat away.
+    pub absent_after: Duration,
     /// Messages that may wait for one viewer; who falls further behind is sent a whole view.
     pub viewer_queue: usize,
     /// Letters in one line of table talk.
@@ -42,6 +45,7 @@ impl Default for Settings {
             bot_budget: Duration::from_millis(1000),
             bot_pause: Duration::from_millis(600),
             wish_time: Duration::from_secs(20),
+            absent_after: Duration::from_secs(24 * 3600),
             viewer_queue: 64,
             talk_length: 500,
             talk_kept: 50,

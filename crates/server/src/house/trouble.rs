@@ -26,11 +26,15 @@ pub enum Kind {
     NotStarted,
     AlreadyStarted,
     SeatTaken,
+    /// A person plays there, and has not been away for long.
+    SeatHeld,
     TooManyTables,
     TooLong,
+    /// Words are wanted and there are none.
+    NothingSaid,
     BadSetup,
     BadLog,
-    /// The log still holds secrets; the other players have been asked to open it.
+    /// The log still holds secrets; the other players can be asked to open it.
     Secrets,
     SlowDown,
     /// The house is closing, or its store does not answer. Nothing was done.
@@ -38,7 +42,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub const ALL: [Kind; 21] = [
+    pub const ALL: [Kind; 23] = [
         Kind::NotFound,
         Kind::NotYourSeat,
         Kind::NotYourTable,
@@ -53,8 +57,10 @@ impl Kind {
         Kind::NotStarted,
         Kind::AlreadyStarted,
         Kind::SeatTaken,
+        Kind::SeatHeld,
         Kind::TooManyTables,
         Kind::TooLong,
+        Kind::NothingSaid,
         Kind::BadSetup,
         Kind::BadLog,
         Kind::Secrets,
@@ -79,8 +85,10 @@ impl Kind {
             Kind::NotStarted => ("not-started", 409, "The game has not begun"),
             Kind::AlreadyStarted => ("already-started", 409, "The game has begun"),
             Kind::SeatTaken => ("seat-taken", 409, "The seat is taken"),
+            Kind::SeatHeld => ("seat-held", 409, "Somebody plays there"),
             Kind::TooManyTables => ("too-many-tables", 409, "Too many tables"),
             Kind::TooLong => ("too-long", 413, "Too long"),
+            Kind::NothingSaid => ("nothing-said", 422, "Nothing was said"),
             Kind::BadSetup => ("bad-setup", 422, "A table cannot be set up like this"),
             Kind::BadLog => ("bad-log", 422, "The log cannot be read"),
             Kind::Secrets => ("secrets", 409, "The log still holds secrets"),
@@ -106,11 +114,17 @@ pub struct Trouble {
     pub detail: String,
     /// The rule that forbids it and the reason it gives.
     pub rule: Option<(String, Phrase)>,
+    /// What there is to say about it, for clients with words of their own.
+    pub words: Option<Box<Phrase>>,
 }
 
 impl Trouble {
     pub fn new(kind: Kind, detail: impl Into<String>) -> Trouble {
-        Trouble { kind, detail: detail.into(), rule: None }
+        Trouble { kind, detail: detail.into(), rule: None, words: None }
+    }
+
+    pub fn in_words(self, words: Phrase) -> Trouble {
+        Trouble { words: Some(Box::new(words)), ..self }
     }
 
     /// The same words whether the table is missing or not for the asker's eyes.
@@ -134,6 +148,10 @@ impl Trouble {
         Trouble::new(Kind::TooLong, format!("{what} may have {most} letters at most."))
     }
 
+    pub fn nothing_said(detail: &str) -> Trouble {
+        Trouble::new(Kind::NothingSaid, detail)
+    }
+
     pub fn unavailable() -> Trouble {
         Trouble::new(Kind::Unavailable, "The house cannot do this now; try again soon.")
     }
@@ -155,6 +173,7 @@ impl From<Trouble> for Problem {
     fn from(trouble: Trouble) -> Problem {
         let (word, status, title) = trouble.kind.facts();
         let (rule, why) = trouble.rule.unzip();
+        let why = why.or(trouble.words.map(|words| *words));
         Problem {
             kind: format!("/problems/{word}"),
             title: title.to_owned(),
@@ -173,6 +192,7 @@ impl From<TableError> for Trouble {
             TableError::Refused { rule, why } => Trouble {
                 detail: format!("Rule {rule} forbids it."),
                 rule: Some((rule, why)),
+                words: None,
                 kind: Kind::Refused,
             },
             TableError::NoSuchSeat(_) => Trouble::not_your_seat(),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::extract::{FromRequest, FromRequestParts, MatchedPath, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
@@ -12,6 +12,7 @@ use store::{ReportId, TableId};
 
 use super::App;
 use super::fault::{Fault, Kind};
+use super::settings::Limits;
 
 /// A JSON body.
 #[derive(Debug)]
@@ -39,14 +40,23 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 
 /// The body as it came.
 pub async fn whole_body(request: Request, app: &Arc<App>) -> Result<Bytes, Fault> {
+    let most = most_of(&request, &app.settings.limits);
     let reading = Bytes::from_request(request, app);
     match tokio::time::timeout(app.settings.limits.body_within, reading).await {
         Ok(Ok(bytes)) => Ok(bytes),
         Ok(Err(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-            Err(Fault::new(Kind::TooLarge, "The server takes no message of this size."))
+            Err(Fault::new(Kind::TooLarge, format!("{most} bytes are taken here at most.")))
         }
         Ok(Err(error)) => Err(Fault::malformed(error.body_text())),
         Err(_) => Err(Fault::new(Kind::TooSlow, "The rest of the message was waited for in vain.")),
+    }
+}
+
+/// Bytes that the body of this request may have.
+fn most_of(request: &Request, limits: &Limits) -> usize {
+    match request.extensions().get::<MatchedPath>().map(MatchedPath::as_str) {
+        Some("/api/import") => limits.import,
+        _ => limits.body,
     }
 }
 

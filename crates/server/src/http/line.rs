@@ -4,6 +4,7 @@
 //! whole view, sent once, would be most of what a silent socket takes.
 
 use std::future::Future;
+use std::time::Duration;
 
 use axum::body::Body;
 use axum::extract::FromRequestParts;
@@ -14,9 +15,12 @@ use bytes::Bytes;
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
+use tokio::io::AsyncReadExt as _;
 use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::error::CapacityError;
 use tokio_tungstenite::tungstenite::handshake::server::create_response;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::frame::{Frame, Utf8Bytes};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message};
@@ -25,6 +29,10 @@ use super::fault::{Fault, Kind};
 
 /// The most that is sent in one piece.
 const PIECE: usize = 4 << 10;
+
+/// How much of a message that is too long is thrown away, and for how long.
+const THROWN_AWAY: u64 = 4 << 20;
+const MOMENT: Duration = Duration::from_secs(5);
 
 /// A request to turn its connection into a line.
 #[derive(Debug)]
@@ -76,13 +84,40 @@ impl Upgrade {
     }
 }
 
+/// What comes over a line.
+#[derive(Debug)]
+pub enum Heard {
+    Said(Message),
+    /// A message with more bytes than are taken; nothing after it can be heard.
+    TooLong,
+    /// The client is no longer there.
+    Gone,
+}
+
 #[derive(Debug)]
 pub struct Line(WebSocketStream<TokioIo<Upgraded>>);
 
 impl Line {
-    /// What the client says next; nothing when it has gone.
-    pub async fn hear(&mut self) -> Option<Message> {
-        self.0.next().await?.ok()
+    /// What the client says next.
+    pub async fn hear(&mut self) -> Heard {
+        match self.0.next().await {
+            Some(Ok(message)) => Heard::Said(message),
+            Some(Err(Error::Capacity(CapacityError::MessageTooLong { .. }))) => Heard::TooLong,
+            Some(Err(_)) | None => Heard::Gone,
+        }
+    }
+
+    /// Closes because the client says too much at once.
+    ///
+    /// The rest of what it says is thrown away for a moment: a connection that ends with bytes unread
+    /// breaks, and the client would never hear why.
+    pub async fn close_too_long(mut self) {
+        let frame = CloseFrame { code: CloseCode::Size, reason: "".into() };
+        if self.0.send(Message::Close(Some(frame))).await.is_ok() {
+            let (mut rest, mut nowhere) = (self.0.get_mut().take(THROWN_AWAY), tokio::io::sink());
+            let thrown_away = tokio::io::copy(&mut rest, &mut nowhere);
+            let _enough = tokio::time::timeout(MOMENT, thrown_away).await;
+        }
     }
 
     /// Sends at once.

@@ -1,6 +1,7 @@
 //! What may be a person's name.
 
 use super::fault::{Fault, Kind};
+use crate::house::is_unseen;
 
 const LONGEST: usize = 32;
 
@@ -15,15 +16,6 @@ pub fn fit(text: &str) -> Result<String, Fault> {
         return Err(Fault::new(Kind::BadName, "A name has only letters that can be seen."));
     }
     Ok(name.to_owned())
-}
-
-/// Control characters, and those that turn, join or hide what stands beside them.
-fn is_unseen(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter,
-            '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
-            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}'
-            | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
 
 #[cfg(test)]

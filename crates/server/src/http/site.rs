@@ -101,10 +101,10 @@ fn is_ours(settings: &Settings, headers: &HeaderMap, origin: &str) -> bool {
     origin.authority.as_str().eq_ignore_ascii_case(host)
 }
 
-/// Whether the browser speaks https to whoever stands before us.
+/// Whether the browser speaks https to whoever stands before us; only a proxy is believed.
 pub fn is_https(settings: &Settings, headers: &HeaderMap) -> bool {
-    let forwarded = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
-    forwarded || settings.public_url.as_ref().is_some_and(PublicUrl::is_https)
+    let said = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+    settings.behind_proxy && said || settings.public_url.as_ref().is_some_and(PublicUrl::is_https)
 }
 
 /// The origin a page of ours has in this browser, as the browser writes it.
@@ -159,6 +159,14 @@ mod tests {
         let host = ("host", "127.0.0.1:8080");
         assert!(allowed(&settings, &[host, ("origin", "https://omen.example.org")]));
         assert!(!allowed(&settings, &[host, ("origin", "http://omen.example.org")]));
+    }
+
+    #[test]
+    fn only_a_proxy_is_believed_about_https() {
+        let said = asked(&[("x-forwarded-proto", "https")]);
+        assert!(!is_https(&Settings::default(), &said));
+        let proxied = Settings { behind_proxy: true, ..Settings::default() };
+        assert!(is_https(&proxied, &said) && !is_https(&proxied, &asked(&[])));
     }
 
     #[test]

@@ -18,8 +18,8 @@ use super::App;
 use super::api::places::{OfTable, moment, viewer};
 use super::door;
 use super::extract::{Asked, Named, table_id};
-use super::fault::Fault;
-use super::line::{Line, Upgrade};
+use super::fault::{Fault, Kind};
+use super::line::{Heard, Line, Upgrade};
 use super::person::Person;
 use super::rate::Bucket;
 use super::settings::Limits;
@@ -84,7 +84,14 @@ async fn serve(app: Arc<App>, mut line: Line, who: Option<IdentityId>, mut atten
                 }
             }
             received = line.hear() => {
-                let Some(received) = received else { return };
+                let received = match received {
+                    Heard::Said(received) => received,
+                    Heard::TooLong => {
+                        let _gone = send(&mut line, &too_long(limits)).await;
+                        return line.close_too_long().await;
+                    }
+                    Heard::Gone => return,
+                };
                 heard = Instant::now();
                 match received {
                     Message::Text(text) => match talk_in_turn(&app, who.as_ref(), pace.take(&text)) {
@@ -128,6 +135,12 @@ async fn serve(app: Arc<App>, mut line: Line, who: Option<IdentityId>, mut atten
     }
     let frame = CloseFrame { code: CloseCode::Away, reason: "".into() };
     let _gone = line.send(Message::Close(Some(frame))).await;
+}
+
+fn too_long(limits: &Limits) -> ToClient {
+    let detail = format!("A message may have {} bytes at most.", limits.message);
+    let problem = Fault::new(Kind::TooLarge, detail).into_problem();
+    ToClient::Closing { retry: None, problem: Some(problem) }
 }
 
 /// What the house still has to say, with its own words of goodbye, and no longer than a moment.

@@ -6,9 +6,11 @@ use kernel::log::LogFile;
 use serde_json::Value;
 use server::house::{Kind, Settings};
 use server::wire::{
-    BranchRequest, ChangeTable, ImportRequest, ReportRequest, SeatRequest, SitterKind, TableStatus,
-    ToServer,
+    At, BranchRequest, ChangeTable, ImportRequest, ReportRequest, SeatRequest, SitterKind,
+    TableStatus, ToServer,
 };
+use std::collections::BTreeSet;
+use std::time::Duration;
 use store::TableId;
 
 fn bot() -> SeatRequest {
@@ -55,6 +57,24 @@ async fn a_new_link_ends_the_old_one_and_only_the_host_makes_it() {
     ground.house.claim(&ground.boris, secret(&fresh.path)).await.unwrap();
     let taken = ground.house.invite(&ground.anna, &table, 1).await.unwrap_err();
     assert_eq!(taken.kind, Kind::SeatTaken);
+}
+
+#[tokio::test]
+async fn who_gives_up_a_seat_makes_its_links_until_somebody_has_it() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    let (house, boris) = (&ground.house, &ground.boris);
+    let (_, link) = house.hand_over(boris, &table, 1, SeatRequest::Open).await.unwrap();
+    let fresh = house.invite(boris, &table, 1).await.unwrap();
+    let carla = person(&ground.store, "Carla").await;
+    let old = secret(&link.unwrap().path).to_owned();
+    assert_eq!(house.claim(&carla, &old).await.unwrap_err().kind, Kind::NotFound);
+    assert_eq!(house.invite(&carla, &table, 1).await.unwrap_err().kind, Kind::NotYourTable);
+    house.claim(&carla, secret(&fresh.path)).await.unwrap();
+    assert_eq!(house.invite(boris, &table, 1).await.unwrap_err().kind, Kind::SeatTaken);
+    house.hand_over(&carla, &table, 1, SeatRequest::Open).await.unwrap();
+    assert_eq!(house.invite(boris, &table, 1).await.unwrap_err().kind, Kind::NotYourTable);
+    house.invite(&carla, &table, 1).await.unwrap();
 }
 
 #[tokio::test]
@@ -112,8 +132,6 @@ async fn a_seat_is_handed_to_a_bot_opened_and_taken_back() {
     let mut boris = ground.client(&ground.boris, &table, 1).await;
     let theirs = ground.house.hand_over(&ground.boris, &table, 0, bot()).await.unwrap_err();
     assert_eq!(theirs.kind, Kind::NotYourSeat);
-    let mine = ground.house.hand_over(&ground.anna, &table, 1, SeatRequest::Me).await.unwrap_err();
-    assert_eq!(mine.kind, Kind::SeatTaken, "nobody sits down where another person sits");
     let level = SeatRequest::Bot("genius".to_owned());
     let none = ground.house.hand_over(&ground.boris, &table, 1, level).await.unwrap_err();
     assert_eq!(none.kind, Kind::BadSetup);
@@ -126,10 +144,88 @@ async fn a_seat_is_handed_to_a_bot_opened_and_taken_back() {
     let carla = person(&ground.store, "Carla").await;
     ground.house.claim(&carla, secret(&link.unwrap().path)).await.unwrap();
 
-    let (info, _) = ground.house.hand_over(&ground.anna, &table, 1, bot()).await.unwrap();
-    assert_eq!(info.seats[1].kind, SitterKind::Bot, "a host may replace who does not come back");
+    let (info, _) = ground.house.hand_over(&carla, &table, 1, bot()).await.unwrap();
+    assert_eq!(info.seats[1].kind, SitterKind::Bot);
     let (info, _) = ground.house.hand_over(&ground.anna, &table, 1, SeatRequest::Me).await.unwrap();
     assert!(info.seats[0].mine && info.seats[1].mine);
+}
+
+#[tokio::test]
+async fn before_the_game_the_host_arranges_the_seats() {
+    let ground = ground().await;
+    let seats = [SeatRequest::Me, SeatRequest::Open];
+    let plan = server::wire::CreateTable { listed: true, ..table_of("pit", &seats) };
+    let table = id(&ground.house.create(&ground.anna, plan).await.unwrap());
+    ground.house.hand_over(&ground.anna, &table, 0, SeatRequest::Open).await.unwrap();
+    ground.house.sit(&ground.boris, &table, 1).await.unwrap();
+    let mine = ground.house.hand_over(&ground.anna, &table, 1, SeatRequest::Me).await.unwrap_err();
+    assert_eq!(mine.kind, Kind::SeatTaken, "nobody sits down where another person sits");
+    let (info, _) =
+        ground.house.hand_over(&ground.anna, &table, 1, SeatRequest::Open).await.unwrap();
+    assert_eq!(info.seats[1].kind, SitterKind::Open);
+    assert!(ground.house.talk_lines(None, &table, 0).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn nobody_is_unseated_while_they_play() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    ground.house.choose(&ground.anna, &table, At::default(), 0, "step").await.unwrap();
+    for to in [bot(), SeatRequest::Open, SeatRequest::Me] {
+        let held = ground.house.hand_over(&ground.anna, &table, 1, to).await.unwrap_err();
+        assert_eq!(held.kind, Kind::SeatHeld);
+        assert!(held.detail.contains("Boris") && held.detail.contains("24 h"), "{held}");
+        let said = server::wire::Problem::from(held).why.unwrap();
+        assert_eq!(said.key, "problem-seat-held");
+    }
+    let info = ground.house.info(Some(&ground.boris), &table).await.unwrap();
+    assert!(info.seats[1].mine);
+}
+
+#[tokio::test]
+async fn the_seat_of_somebody_absent_is_given_away_once_the_game_waits_for_them() {
+    let ground = ground_with(Settings { absent_after: Duration::ZERO, ..settings() }).await;
+    let (house, host) = (&ground.house, &ground.anna);
+    let table = ground.two("pit").await;
+    let mut anna = ground.client(host, &table, 0).await;
+    let held = house.hand_over(host, &table, 1, bot()).await.unwrap_err();
+    assert_eq!(held.kind, Kind::SeatHeld, "the game waits for somebody else");
+    anna.choose(0, "step").await.unwrap();
+    let boris = ground.client(&ground.boris, &table, 1).await;
+    let held = house.hand_over(host, &table, 1, bot()).await.unwrap_err();
+    assert_eq!(held.kind, Kind::SeatHeld, "the person is there");
+    drop(boris);
+    anna.until(|it| it.table["seats"][1]["present"] == false).await;
+    house.pause(host, &table).await.unwrap();
+    let held = house.hand_over(host, &table, 1, bot()).await.unwrap_err();
+    assert_eq!(held.kind, Kind::SeatHeld, "nobody can answer while the table is paused");
+    house.go_on(host, &table).await.unwrap();
+    let (info, _) = house.hand_over(host, &table, 1, SeatRequest::Open).await.unwrap();
+    assert_eq!(info.seats[1].kind, SitterKind::Open);
+}
+
+#[tokio::test]
+async fn everybody_is_told_when_a_seat_changes_hands_in_a_game() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    let mut anna = ground.client(&ground.anna, &table, 0).await;
+    assert!(anna.talk.is_empty(), "who sits down before the game is not told of");
+    let (_, link) =
+        ground.house.hand_over(&ground.boris, &table, 1, SeatRequest::Open).await.unwrap();
+    anna.until(|it| it.talk.len() == 1).await;
+    let said = &anna.talk[0]["said"];
+    assert_eq!(said["key"], "house-seat-open-for");
+    assert_eq!(said["seat"], "pit-seat-west");
+    assert_eq!(said["from"]["text"], "Boris");
+    assert_eq!(anna.talk[0]["text"], "west: the seat is open now, Boris has left it");
+    assert_eq!((&anna.talk[0]["name"], &anna.talk[0]["seat"]), (&"".into(), &Value::Null));
+    let carla = person(&ground.store, "Carla").await;
+    ground.house.claim(&carla, secret(&link.unwrap().path)).await.unwrap();
+    anna.until(|it| it.talk.len() == 2).await;
+    assert_eq!(anna.talk[1]["said"]["key"], "house-seat-person");
+    assert_eq!(anna.talk[1]["said"]["to"]["text"], "Carla");
+    let later = ground.house.talk_lines(None, &table, 1).await.unwrap();
+    assert_eq!(later[0].said.as_ref().unwrap().key, "house-seat-person", "and whoever comes later");
 }
 
 #[tokio::test]
@@ -188,6 +284,52 @@ async fn the_same_people_play_once_more_at_one_new_table() {
     assert_eq!(old.rematch, Some(first.table.id));
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_a_finished_game_keeps_their_name_in_it() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    let early = ground.house.leave(&ground.boris, &table).await.unwrap_err();
+    assert_eq!(early.kind, Kind::AlreadyStarted);
+    play_out(&ground, &table).await;
+    for who in [&ground.anna, &ground.boris] {
+        ground.house.leave(who, &table).await.unwrap();
+        assert!(ground.house.mine(who).await.unwrap().is_empty());
+        let info = ground.house.info(Some(who), &table).await.unwrap();
+        let names: Vec<_> = info.seats.iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, ["Anna", "Boris"]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_who_ask_for_a_rematch_at_once_all_get_the_same() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    play_out(&ground, &table).await;
+    let asked = (0..8).map(|n| {
+        let who = if n % 2 == 0 { &ground.anna } else { &ground.boris };
+        ground.house.rematch(who, &table)
+    });
+    let made = futures_util::future::join_all(asked).await;
+    let ids: BTreeSet<_> = made.into_iter().map(|made| made.unwrap().table.id).collect();
+    assert_eq!(ids.len(), 1);
+    assert_eq!(ground.house.mine(&ground.anna).await.unwrap().len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_that_was_cleared_away_counts_as_none() {
+    let ground = ground().await;
+    let table = ground.two("pit").await;
+    play_out(&ground, &table).await;
+    let first = ground.house.rematch(&ground.anna, &table).await.unwrap();
+    ground.house.delete(&ground.anna, &id(&first)).await.unwrap();
+    let old = ground.house.info(Some(&ground.anna), &table).await.unwrap();
+    assert_eq!(old.rematch, None);
+    let second = ground.house.rematch(&ground.boris, &table).await.unwrap();
+    assert_ne!(second.table.id, first.table.id);
+    let old = ground.house.info(Some(&ground.anna), &table).await.unwrap();
+    assert_eq!(old.rematch, Some(second.table.id));
+}
+
 async fn play_out(ground: &crate::ground::Ground, table: &TableId) {
     let mut anna = ground.client(&ground.anna, table, 0).await;
     let mut boris = ground.client(&ground.boris, table, 1).await;
@@ -216,6 +358,10 @@ async fn a_log_with_secrets_is_opened_by_consent_and_leads_to_branches_and_impor
     }
     let secrets = ground.house.log(&ground.anna, &table).await.unwrap_err();
     assert_eq!(secrets.kind, Kind::Secrets);
+    let quiet = ground.house.info(Some(&ground.boris), &table).await.unwrap();
+    assert_eq!(quiet.request, None, "who only looks for the log asks nobody");
+    let asked = ground.house.ask_for_log(&ground.anna, &table).await.unwrap();
+    assert_eq!(asked.request.unwrap().waiting_for, [1]);
     boris.until(|it| it.table["request"]["what"] == "open-log").await;
     boris.consent(true).await.unwrap();
     anna.until(|it| it.table["log_open"] == true).await;
@@ -260,6 +406,42 @@ async fn a_position_is_reported_and_fetched_as_the_asker_may_see_it() {
     assert_eq!(file["note"], "Odd.\nVery odd.");
     assert_eq!(file["view"]["viewer"], serde_json::json!({ "seat": 0 }));
     assert!(file["log"].is_null(), "the log still holds Boris's secrets");
+    let silent = ReportRequest { note: " \n".to_owned(), at };
+    let refused = ground.house.report(&ground.anna, &table, silent).await.unwrap_err();
+    assert_eq!(refused.kind, Kind::NothingSaid);
+    let far = ReportRequest { note: "Odd.".to_owned(), at: At { seq: 999, cuts: 0 } };
+    let nowhere = ground.house.report(&ground.anna, &table, far).await.unwrap_err();
+    assert_eq!(nowhere.kind, Kind::NotFound);
+}
+
+#[tokio::test]
+async fn a_reported_position_stays_what_it_was_whatever_becomes_of_the_table() {
+    let ground = ground().await;
+    let table = ground.alone("pit").await;
+    let mut anna = ground.client(&ground.anna, &table, 0).await;
+    anna.choose(0, "step").await.unwrap();
+    anna.choose(1, "together").await.unwrap();
+    let report = |at| {
+        let request = ReportRequest { note: "Odd.".to_owned(), at };
+        ground.house.report(&ground.anna, &table, request)
+    };
+    let first = store::ReportId(report(anna.at).await.unwrap().id);
+    let file = ground.house.report_file(&ground.anna, &first).await.unwrap();
+    anna.undo(1, 1).await.unwrap();
+    anna.until(|it| it.at.cuts == 1).await;
+    for n in 1..4 {
+        anna.choose(n % 2, "step").await.unwrap();
+    }
+    let late = report(At { seq: 2, cuts: 0 }).await.unwrap();
+    let late = ground.house.report_file(&ground.anna, &store::ReportId(late.id)).await.unwrap();
+    let read = |file: &str| serde_json::from_str::<Value>(file).unwrap();
+    assert_eq!(read(&file)["view"]["at"], serde_json::json!({ "seq": 2, "cuts": 0 }));
+    assert!(read(&file)["log"].as_str().unwrap().contains("together"));
+    assert_eq!(read(&late)["view"], read(&file)["view"], "what was seen before the undo");
+
+    assert_eq!(ground.house.report_file(&ground.anna, &first).await.unwrap(), file);
+    ground.house.delete(&ground.anna, &table).await.unwrap();
+    assert_eq!(ground.house.report_file(&ground.anna, &first).await.unwrap(), file);
 }
 
 #[tokio::test]
@@ -279,7 +461,8 @@ async fn people_talk_and_what_is_said_twice_is_heard_once() {
     let long = "a".repeat(501);
     let trouble = ground.house.talk(&ground.anna, &table, &long).await.unwrap_err();
     assert_eq!(trouble.kind, Kind::TooLong);
-    assert!(ground.house.talk(&ground.anna, &table, "  \n ").await.is_err());
+    let silence = ground.house.talk(&ground.anna, &table, "  \n ").await.unwrap_err();
+    assert_eq!(silence.kind, Kind::NothingSaid);
     let late = ground.client_from(None, &table, None, None).await;
     assert_eq!(late.talk.len(), 1);
     assert_eq!(ground.house.talk_lines(None, &table, 1).await.unwrap(), []);
@@ -299,6 +482,23 @@ async fn lists_show_whose_turn_it_is_and_names_follow_their_people() {
 }
 
 #[tokio::test]
+async fn a_host_without_a_seat_still_has_the_table_in_their_list() {
+    let ground = ground().await;
+    let table = ground.create("pit", &[SeatRequest::Open, SeatRequest::Open]).await;
+    let both = ground.alone("pit").await;
+    ground.house.hand_over(&ground.anna, &both, 0, SeatRequest::Open).await.unwrap();
+    ground.house.hand_over(&ground.anna, &both, 1, SeatRequest::Open).await.unwrap();
+    let (house, _) = crate::ground::open(&ground.store, settings()).await;
+    for house in [&ground.house, &house] {
+        let mine = house.mine(&ground.anna).await.unwrap();
+        let ids: BTreeSet<_> = mine.iter().map(|it| it.id.as_str()).collect();
+        assert_eq!(ids, BTreeSet::from([both.as_str(), table.as_str()]));
+        assert!(mine.iter().all(|it| it.host && it.seats.iter().all(|seat| !seat.mine)));
+        assert!(house.mine(&ground.boris).await.unwrap().is_empty());
+    }
+}
+
+#[tokio::test]
 async fn nobody_fills_the_house_alone() {
     let few = Settings { tables_per_person: 2, ..settings() };
     let ground = ground_with(few).await;
@@ -308,6 +508,31 @@ async fn nobody_fills_the_house_alone() {
     let many = ground.house.create(&ground.anna, plan.clone()).await.unwrap_err();
     assert_eq!(many.kind, Kind::TooManyTables);
     assert!(ground.house.create(&ground.boris, plan).await.is_ok());
+}
+
+#[tokio::test]
+async fn who_asks_for_what_there_is_not_is_told_what_there_is() {
+    let ground = ground().await;
+    let seats = [SeatRequest::Me, SeatRequest::Me];
+    let genius = SeatRequest::Bot("genius".to_owned());
+    let mut odd = table_of("duel", &seats);
+    odd.setup = Some(serde_json::json!({ "no-such-field": 1 }));
+    let wrong = [
+        (table_of("chess", &seats), "There is no game \"chess\"; there are: duel, pit."),
+        (table_of("duel", &seats[..1]), "2 can play this."),
+        (
+            table_of("duel", &[SeatRequest::Me, genius.clone()]),
+            "There is no bot \"genius\"; there are: random, greedy, monte-carlo.",
+        ),
+        (odd, "The set-up has no field \"no-such-field\"; it has: "),
+    ];
+    for (plan, said) in wrong {
+        let trouble = ground.house.create(&ground.anna, plan).await.unwrap_err();
+        assert!(trouble.detail.starts_with(said), "{trouble}");
+    }
+    let table = ground.alone("duel").await;
+    let none = ground.house.hand_over(&ground.anna, &table, 1, genius).await.unwrap_err();
+    assert!(none.detail.contains("there are: random"), "{none}");
 }
 
 #[tokio::test]

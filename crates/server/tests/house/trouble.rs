@@ -1,10 +1,12 @@
 //! When something is broken: the table stops, the house stands.
 
-use crate::ground::{ground, open, settings};
+use crate::ground::{Ground, ground, open, settings};
+use kernel::Luck;
 use kernel::log::LogFile;
+use scene::Viewer;
 use server::house::Kind;
-use server::wire::{At, TableStatus};
-use store::{Append, CutBack, Status, Tip};
+use server::wire::{At, TableStatus, ToServer};
+use store::{Append, CutBack, NewTable, Seat, Status, TableId, Tip};
 
 #[tokio::test]
 async fn a_game_that_breaks_down_is_frozen_and_the_others_go_on() {
@@ -22,6 +24,7 @@ async fn a_game_that_breaks_down_is_frozen_and_the_others_go_on() {
     assert_eq!(view.at, At { seq: 1, cuts: 0 }, "what was played can be looked at");
     let secrets = ground.house.log(&ground.anna, &broken).await.unwrap_err();
     assert_eq!(secrets.kind, Kind::Secrets, "the game may yet go on");
+    ground.house.ask_for_log(&ground.anna, &broken).await.unwrap();
     boris.until(|it| !it.table["request"].is_null()).await;
     boris.consent(true).await.unwrap();
     let file = LogFile::read(&ground.house.log(&ground.anna, &broken).await.unwrap()).unwrap();
@@ -87,6 +90,105 @@ async fn a_log_that_does_not_replay_is_frozen_at_the_rehearsal_and_never_lost() 
     let (house, _) = open(&ground.store, settings()).await;
     let mended = house.go_on(&ground.anna, &bad).await.unwrap();
     assert_eq!(mended.status, TableStatus::Running);
+}
+
+/// The same table as if it had been begun by a program with other content.
+async fn from_another_version(
+    ground: &Ground,
+    table: &TableId,
+    change: impl Fn(&mut Vec<String>),
+) -> TableId {
+    let (store, id) = (&ground.store, TableId::random().unwrap());
+    let was = store.table(table).await.unwrap().unwrap();
+    let header = was.header.replacen("\"content\":\"", "\"content\":\"other ", 1);
+    assert_ne!(header, was.header);
+    let made = NewTable {
+        id: id.clone(),
+        game: was.game,
+        engine: was.engine,
+        content: format!("other {}", was.content),
+        header,
+        seed: was.seed,
+        options: was.options,
+        status: Status::Running,
+        asked: Vec::new(),
+        seats: vec![Seat::human(0, ground.anna.clone()), Seat::human(1, ground.anna.clone())],
+    };
+    store.create_table(made).await.unwrap();
+    let inputs = store.inputs(table, 0).await.unwrap().unwrap().inputs;
+    let mut entries: Vec<String> = inputs.into_iter().map(|input| input.entry).collect();
+    change(&mut entries);
+    let (after, asked, status) = (Tip::default(), was.asked, Status::Running);
+    store.append(Append { table: id.clone(), after, entries, asked, status }).await.unwrap();
+    id
+}
+
+#[tokio::test]
+async fn a_table_begun_with_other_content_goes_on_if_it_replays_and_is_shown_as_far_as_it_does() {
+    let ground = ground().await;
+    let table = ground.alone("duel").await;
+    let mut anna = ground.client(&ground.anna, &table, 0).await;
+    let mut luck = Luck::from_number(4);
+    for _ in 0..8 {
+        let lead = anna.lead().unwrap();
+        anna.say(|id| ToServer::Look { id, viewer: Viewer::Seat(lead) }).await.unwrap();
+        let choice = anna.any_choice(&mut luck).unwrap();
+        anna.choose(lead, &choice).await.unwrap();
+    }
+    let same = from_another_version(&ground, &table, |_| ()).await;
+    let entries = ground.store.inputs(&table, 0).await.unwrap().unwrap().inputs;
+    let decided = |entry: &str| entry.contains("\"choose\":") && !entry.contains("\"forced\":true");
+    let odd = entries.iter().rposition(|input| decided(&input.entry)).unwrap();
+    // With that content the choice had been the only one.
+    let other = from_another_version(&ground, &table, |entries| {
+        entries[odd] = entries[odd].replacen(",\"undo\":", ",\"forced\":true,\"undo\":", 1);
+    })
+    .await;
+    let (house, rehearsal) = open(&ground.store, settings()).await;
+    let rehearsed = rehearsal.done().await;
+    assert_eq!(rehearsed.replayed, 2);
+    let [(frozen, reason)] = &rehearsed.frozen[..] else { panic!("{rehearsed:?}") };
+    assert_eq!(frozen, &other);
+    assert!(reason.contains(&format!("line {}", odd + 2)), "{reason}");
+    assert!(reason.contains("content other"), "{reason}");
+    let view = house.view(Some(&ground.anna), &other, None, None).await.unwrap();
+    assert_eq!(view.at.seq, odd as u64, "as much as replays can be looked at");
+
+    let before = house.view(Some(&ground.anna), &table, None, None).await.unwrap();
+    let after = house.view(Some(&ground.anna), &same, None, None).await.unwrap();
+    assert_eq!((&after.scene, &after.prompt), (&before.scene, &before.prompt));
+    let prompt = after.prompt.unwrap();
+    let choice = &prompt.options[0].choice;
+    house.choose(&ground.anna, &same, after.at, prompt.lead, choice).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_table_that_waits_for_other_seats_with_other_content_is_frozen() {
+    let ground = ground().await;
+    let table = ground.alone("pit").await;
+    ground.house.choose(&ground.anna, &table, At::default(), 0, "step").await.unwrap();
+    let other = from_another_version(&ground, &table, Vec::clear).await;
+    let info = ground.house.info(Some(&ground.anna), &other).await.unwrap();
+    assert_eq!(info.status, TableStatus::Frozen);
+    assert!(info.frozen.unwrap().contains("seats [0] are asked, not [1]"));
+}
+
+#[tokio::test]
+async fn a_game_that_breaks_down_while_it_replays_is_shown_up_to_there() {
+    let ground = ground().await;
+    let table = ground.alone("pit").await;
+    for seq in 0..3 {
+        let at = At { seq, cuts: 0 };
+        ground.house.choose(&ground.anna, &table, at, (seq % 2) as u8, "step").await.unwrap();
+    }
+    let broken = from_another_version(&ground, &table, |entries| {
+        entries[2] = entries[2].replacen("step", "fall", 1);
+    })
+    .await;
+    let view = ground.house.view(Some(&ground.anna), &broken, None, None).await.unwrap();
+    assert_eq!(view.at.seq, 2);
+    let info = ground.house.info(Some(&ground.anna), &broken).await.unwrap();
+    assert_eq!(info.status, TableStatus::Frozen);
 }
 
 #[tokio::test]

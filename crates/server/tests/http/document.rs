@@ -96,6 +96,17 @@ async fn figures_count_what_happens_and_name_no_secret() {
     assert!(!figures.contains(&table) && !figures.contains("0123456789abcdefghjkmnpqrs"));
 }
 
+#[tokio::test]
+async fn methods_that_somebody_invents_are_one_figure() {
+    let ground = ground().await;
+    for method in ["BREW", "INVENTED"] {
+        ground.stranger().ask(method.parse().unwrap(), "/api/games", None).await;
+    }
+    let figures = ground.stranger().get("/metrics").await.text();
+    assert!(figures.contains(r#"method="other""#));
+    assert!(!figures.contains("BREW") && !figures.contains("INVENTED"), "{figures}");
+}
+
 #[test]
 fn every_refusal_has_words_in_both_languages() {
     for language in ["ru", "en"] {

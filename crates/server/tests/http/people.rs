@@ -41,10 +41,16 @@ async fn over_https_the_cookie_is_for_https_alone() {
     assert!(answer.header("set-cookie").contains("; Secure"));
     assert!(answer.header("strict-transport-security").contains("max-age"));
 
-    let ground = ground().await;
-    let proxied = ground.stranger().with("x-forwarded-proto", "https");
-    let answer = proxied.post("/api/me", json!({ "name": "Ada" })).await;
-    assert!(answer.header("set-cookie").contains("; Secure"));
+    let proxied = ground_with(|settings| settings.behind_proxy = true).await;
+    for (ground, secure) in [(proxied, true), (ground().await, false)] {
+        let stranger = ground.stranger().with("x-forwarded-proto", "https");
+        let answer = stranger.post("/api/me", json!({ "name": "Ada" })).await;
+        assert_eq!(
+            answer.header("set-cookie").contains("; Secure"),
+            secure,
+            "only a proxy is believed"
+        );
+    }
 }
 
 #[tokio::test]

@@ -135,6 +135,15 @@ async fn what_a_method_may_be_is_said_with_the_refusal() {
 }
 
 #[tokio::test]
+async fn who_asks_for_a_socket_by_a_plain_request_is_told_what_to_upgrade_to() {
+    let ground = ground().await;
+    let answer = ground.stranger().get(&format!("/api/tables/{NOWHERE}/socket")).await;
+    assert_eq!(answer.status, StatusCode::UPGRADE_REQUIRED);
+    assert_eq!(answer.header("upgrade"), "websocket");
+    assert_eq!(answer.header("connection"), "upgrade");
+}
+
+#[tokio::test]
 async fn nobody_is_told_to_say_a_name_first() {
     let ground = ground().await;
     let answer = ground.stranger().post("/api/tables", json!({})).await;

@@ -1,10 +1,11 @@
 //! Sockets: who is let in, what is said, what is nonsense.
 
-use crate::ground::{Socket, ground, ground_with};
-use futures_util::SinkExt as _;
+use crate::ground::{PATIENCE, Socket, ground, ground_with};
+use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 #[tokio::test]
 async fn a_player_is_greeted_shown_the_table_and_answered() {
@@ -115,8 +116,13 @@ async fn bytes_and_giants_end_the_socket_and_nothing_else() {
     bytes.all_the_rest().await;
 
     let mut giant = ada.table_socket(&table).await;
-    let _may_be_cut_off = giant.stream.send(Message::text("x".repeat(100_000))).await;
-    giant.all_the_rest().await;
+    giant.stream.send(Message::text("x".repeat(100_000))).await.unwrap();
+    let closing = giant.wait_for("closing").await;
+    assert_eq!(closing["problem"]["type"], "/problems/too-large");
+    assert_eq!(closing["problem"]["detail"], "A message may have 16384 bytes at most.");
+    let end = tokio::time::timeout(PATIENCE, giant.stream.next()).await.unwrap();
+    let Some(Ok(Message::Close(Some(frame)))) = end else { panic!("{end:?}") };
+    assert_eq!(frame.code, CloseCode::Size);
 
     quiet.say(json!({ "ping": { "n": 1 } })).await;
     quiet.wait_for("pong").await;

@@ -209,7 +209,11 @@ async fn an_import_may_be_larger_than_other_messages_but_not_endless() {
     let ada = ground.guest("Ada").await;
     let log = |bytes: usize| json!({ "log": "x".repeat(bytes) });
     assert_eq!(ada.post("/api/import", log(500_000)).await.problem(), "bad-log");
-    assert_eq!(ada.post("/api/import", log(3 << 20)).await.problem(), "too-large");
+    let endless = ada.post("/api/import", log(3 << 20)).await;
+    assert_eq!(endless.problem(), "too-large");
+    assert_eq!(endless.json()["detail"], "2097152 bytes are taken here at most.");
+    let other = ada.post("/api/tables", log(1 << 20)).await;
+    assert_eq!(other.json()["detail"], "65536 bytes are taken here at most.");
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use super::{Status, TableOptions};
 use crate::errand::Errand;
 use crate::error::during;
 use crate::ids::now;
-use crate::{Store, StoreError, TableId, rows};
+use crate::{IdentityId, Store, StoreError, TableId, rows};
 
 impl Store {
     /// Pauses, resumes or finishes a table, or freezes it with a reason.
@@ -25,6 +25,15 @@ impl Store {
     /// Takes a table out of every list; its log stays where it is.
     pub async fn delete_table(&self, table: &TableId) -> Result<(), StoreError> {
         self.set_status(table, Status::Deleted, None).await
+    }
+
+    /// Takes a table out of one person's list; whoever has left it has left it.
+    pub async fn leave_table(
+        &self,
+        table: &TableId,
+        identity: &IdentityId,
+    ) -> Result<(), StoreError> {
+        self.write(Leave { table: table.clone(), identity: identity.clone() }).await
     }
 
     pub async fn set_options(
@@ -65,6 +74,27 @@ impl Errand for SetStatus {
     }
 }
 
+struct Leave {
+    table: TableId,
+    identity: IdentityId,
+}
+
+impl Errand for Leave {
+    type Done = ();
+
+    async fn run(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO leavers (table_id, identity) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        )
+        .bind(self.table.as_str())
+        .bind(self.identity.as_str())
+        .execute(connection)
+        .await
+        .map_err(during("leaving a table"))?;
+        Ok(())
+    }
+}
+
 struct SetOptions {
     table: TableId,
     options: TableOptions,
@@ -78,13 +108,15 @@ impl Errand for SetOptions {
     }
 
     async fn run(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        let set = sqlx::query("UPDATE tables SET options = $2, listed = $3 WHERE id = $1")
-            .bind(self.table.as_str())
-            .bind(rows::to_json(&self.options))
-            .bind(i64::from(self.options.listed))
-            .execute(connection)
-            .await
-            .map_err(during("setting a table's options"))?;
+        let set =
+            sqlx::query("UPDATE tables SET options = $2, listed = $3, host = $4 WHERE id = $1")
+                .bind(self.table.as_str())
+                .bind(rows::to_json(&self.options))
+                .bind(i64::from(self.options.listed))
+                .bind(self.options.host.as_deref())
+                .execute(connection)
+                .await
+                .map_err(during("setting a table's options"))?;
         found(set.rows_affected(), &self.table)
     }
 }

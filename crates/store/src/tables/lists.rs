@@ -20,11 +20,11 @@ pub struct Listing {
     pub tip: Tip,
 }
 
-/// A table somebody sits at.
+/// A table somebody sits at or has set up.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeatedAt {
     pub table: Listing,
-    /// The seats that are theirs.
+    /// The seats that are theirs; none for a host who only looks on.
     pub seats: Vec<u8>,
 }
 
@@ -37,12 +37,17 @@ impl SeatedAt {
 }
 
 impl Store {
-    /// Tables a person sits at, the last changed first.
+    /// Tables a person sits at or has set up and has not left, the last changed first.
     pub async fn tables_of(&self, identity: &IdentityId) -> Result<Vec<SeatedAt>, StoreError> {
         let rows = sqlx::query(
             "SELECT id, game, options, created, changed, status, asked, seq, cuts, seat \
-             FROM seats JOIN tables ON id = seats.table_id JOIN tips ON tips.table_id = id \
-             WHERE identity = $1 AND status <> 'deleted' ORDER BY changed DESC, id, seat",
+             FROM tables JOIN tips ON tips.table_id = id \
+                 LEFT JOIN seats ON seats.table_id = id AND seats.identity = $1 \
+             WHERE id IN (SELECT table_id FROM seats WHERE identity = $1 \
+                          UNION SELECT id FROM tables WHERE host = $1) \
+                 AND NOT EXISTS (SELECT 1 FROM leavers \
+                                 WHERE leavers.table_id = id AND leavers.identity = $1) \
+                 AND status <> 'deleted' ORDER BY changed DESC, id, seat",
         )
         .bind(identity.as_str())
         .fetch_all(self.reads())
@@ -50,11 +55,14 @@ impl Store {
         .map_err(during("listing somebody's tables"))?;
         let mut tables: Vec<SeatedAt> = Vec::new();
         for row in &rows {
-            let seat = rows::seat(row, "seat")?;
+            let seat = match rows::maybe_signed(row, "seat")? {
+                Some(_) => Some(rows::seat(row, "seat")?),
+                None => None,
+            };
             let table = Listing::read(row)?;
             match tables.last_mut().filter(|last| last.table.id == table.id) {
-                Some(last) => last.seats.push(seat),
-                None => tables.push(SeatedAt { table, seats: vec![seat] }),
+                Some(last) => last.seats.extend(seat),
+                None => tables.push(SeatedAt { table, seats: seat.into_iter().collect() }),
             }
         }
         Ok(tables)

@@ -51,8 +51,8 @@ impl Errand for NewTable {
         let doing = during("making a table");
         let made = sqlx::query(
             "INSERT INTO tables \
-                 (id, game, engine, content, header, seed, options, listed, created) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
+                 (id, game, engine, content, header, seed, options, listed, host, created) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
         )
         .bind(self.id.as_str())
         .bind(self.game.as_str())
@@ -62,6 +62,7 @@ impl Errand for NewTable {
         .bind(self.seed.as_str())
         .bind(rows::to_json(&self.options))
         .bind(i64::from(self.options.listed))
+        .bind(self.options.host.as_deref())
         .bind(now())
         .execute(&mut *connection)
         .await

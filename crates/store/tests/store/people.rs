@@ -1,6 +1,6 @@
 //! People, their passkeys, what they say and report.
 
-use store::{Identity, SecretHash, Store, StoreError, TableId};
+use store::{Identity, SecretHash, Store, StoreError, TableId, Tip};
 
 use crate::ground::{Ground, on_both, table};
 
@@ -98,7 +98,8 @@ async fn talk_is_numbered_without_gaps(ground: Ground) {
 async fn reports_are_kept(ground: Ground) {
     let store = ground.open().await;
     let table = table(&store).await;
-    let report = store.add_report(&table, 17, "the gate did not close").await.unwrap();
+    let report =
+        store.add_report(&table, Tip { seq: 17, cuts: 2 }, "the gate did not close").await.unwrap();
     assert_eq!(store.report(&report.id).await.unwrap().as_ref(), Some(&report));
     assert_eq!(store.reports(10).await.unwrap(), [report]);
 }

@@ -11,6 +11,8 @@ on_both!(
     a_table_is_read_back,
     a_table_begins_once,
     a_list_says_whose_turn_it_is,
+    a_host_finds_the_table_without_a_seat,
+    who_leaves_a_table_no_longer_has_it_in_their_list,
     the_lobby_shows_what_is_listed,
     a_starting_server_is_told_what_runs,
     a_deleted_table_is_gone_from_lists_and_links,
@@ -82,6 +84,35 @@ async fn a_list_says_whose_turn_it_is(ground: Ground) {
         (store.tables_of(&ada).await.unwrap(), store.tables_of(&eve).await.unwrap());
     assert_eq!((of_ada[0].is_asked(), of_eve[0].is_asked()), (false, true));
     assert_eq!(of_ada[0].table.tip, at(1));
+}
+
+async fn a_host_finds_the_table_without_a_seat(ground: Ground) {
+    let store = ground.open().await;
+    let (ada, guest) = (person(&store).await.id, person(&store).await.id);
+    let mut made = new_table(vec![Seat::bot(0, "greedy"), Seat::human(1, guest.clone())]);
+    made.options.host = Some(ada.0.clone());
+    store.create_table(made.clone()).await.unwrap();
+    let hosted = store.tables_of(&ada).await.unwrap();
+    assert_eq!((hosted.len(), &hosted[0].table.id), (1, &made.id));
+    assert!(hosted[0].seats.is_empty() && !hosted[0].is_asked());
+    assert_eq!(store.tables_of(&guest).await.unwrap()[0].seats, [1]);
+    assert_eq!(store.table(&made.id).await.unwrap().unwrap().options, made.options);
+    store.set_options(&made.id, TableOptions::default()).await.unwrap();
+    assert!(store.tables_of(&ada).await.unwrap().is_empty());
+}
+
+async fn who_leaves_a_table_no_longer_has_it_in_their_list(ground: Ground) {
+    let store = ground.open().await;
+    let (ada, guest) = (person(&store).await.id, person(&store).await.id);
+    let mut made = new_table(vec![Seat::human(0, ada.clone()), Seat::human(1, guest.clone())]);
+    made.options.host = Some(ada.0.clone());
+    store.create_table(made.clone()).await.unwrap();
+    for _ in 0..2 {
+        store.leave_table(&made.id, &ada).await.unwrap();
+    }
+    assert!(store.tables_of(&ada).await.unwrap().is_empty());
+    assert_eq!(store.tables_of(&guest).await.unwrap().len(), 1);
+    assert_eq!(store.seats(&made.id).await.unwrap()[0].identity.as_ref(), Some(&ada));
 }
 
 async fn the_lobby_shows_what_is_listed(ground: Ground) {

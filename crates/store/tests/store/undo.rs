@@ -6,6 +6,7 @@ use crate::ground::{Ground, append, at, entry, filled, on_both};
 
 on_both!(
     what_is_cut_is_kept_aside,
+    a_log_is_read_as_it_was_before_it_was_cut,
     a_cut_in_the_wrong_place_is_a_conflict,
     who_believes_in_the_old_end_may_not_append_to_the_new,
     a_snapshot_of_what_was_undone_is_forgotten,
@@ -32,6 +33,34 @@ async fn what_is_cut_is_kept_aside(ground: Ground) {
     assert_eq!(undone[0].entry, entry(4, "one"));
     assert_eq!(undone[5].entry, entry(4, "other"));
     assert_eq!(store.table(&table).await.unwrap().unwrap().asked, [0]);
+}
+
+async fn a_log_is_read_as_it_was_before_it_was_cut(ground: Ground) {
+    let store = ground.open().await;
+    let table = filled(&store, 5).await;
+    let tip = store.cut_back(cut(&table, 3, at(5))).await.unwrap().tip;
+    store.append(append(&table, tip, vec![entry(4, "other")])).await.unwrap();
+    let tip = store.cut_back(cut(&table, 1, Tip { seq: 4, cuts: 1 })).await.unwrap().tip;
+    let later = (2..=7).map(|n| entry(n, "third")).collect();
+    store.append(append(&table, tip, later)).await.unwrap();
+    store.delete_table(&table).await.unwrap();
+
+    let was = |seq, cuts| {
+        let (store, table) = (&store, &table);
+        async move {
+            let inputs = store.inputs_at(table, Tip { seq, cuts }).await.unwrap()?;
+            Some(inputs.into_iter().map(|input| input.entry).collect::<Vec<_>>())
+        }
+    };
+    let by =
+        |names: &[&str]| Some((1..).zip(names).map(|(n, name)| entry(n, name)).collect::<Vec<_>>());
+    assert_eq!(was(5, 0).await, by(&["one"; 5]));
+    assert_eq!(was(4, 1).await, by(&["one", "one", "one", "other"]));
+    assert_eq!(was(3, 2).await, by(&["one", "third", "third"]));
+    assert_eq!(was(0, 0).await, by(&[]));
+    for (seq, cuts) in [(6, 0), (5, 1), (8, 2), (1, 3)] {
+        assert_eq!(was(seq, cuts).await, None, "the log never ended at {seq}.{cuts}");
+    }
 }
 
 async fn a_cut_in_the_wrong_place_is_a_conflict(ground: Ground) {

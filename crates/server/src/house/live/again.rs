@@ -6,8 +6,13 @@ use crate::house::games::GameEntry;
 use serde_json::Value;
 use store::TableId;
 
+/// Where the options of a table name the next one, and those of the next one the first.
+pub const REMATCH: &str = "rematch";
+pub const REMATCH_OF: &str = "rematch_of";
+
 #[derive(Debug)]
 pub struct Terms {
+    pub table: TableId,
     /// The rematch, if it was made already.
     pub made: Option<TableId>,
     pub game: Option<GameEntry>,
@@ -28,13 +33,14 @@ impl Live {
                 "The game is not over yet.",
             ));
         }
-        let made = self.options.more.get("rematch").and_then(Value::as_str);
+        let made = self.options.more.get(REMATCH).and_then(Value::as_str);
         let seats = self.seats.iter().map(|it| match (&it.identity, &it.bot_level) {
             (Some(who), _) => Seat::human(it.seat, who.clone()),
             (None, Some(level)) => Seat::bot(it.seat, level),
             (None, None) => it.clone(),
         });
         Ok(Terms {
+            table: self.id.clone(),
             made: made.map(|id| TableId(id.to_owned())),
             game: self.entry,
             setup: self.table()?.header().setup.clone(),
@@ -44,6 +50,30 @@ impl Live {
             listed: self.options.listed,
             spectators: self.options.spectators,
         })
+    }
+
+    /// Notes the table on which the same people play once more, or that there is none any longer.
+    pub async fn note_rematch(&mut self, table: Option<&str>) -> Result<(), Trouble> {
+        match table {
+            Some(table) => self.options.more.insert(REMATCH.to_owned(), table.into()),
+            None => self.options.more.remove(REMATCH),
+        };
+        self.touch();
+        Ok(self.inside.store.set_options(&self.id, self.options.clone()).await?)
+    }
+
+    /// Forgets the rematch, if it is this table.
+    pub async fn forget_rematch(&mut self, table: &TableId) -> Result<(), Trouble> {
+        match self.options.more.get(REMATCH).and_then(Value::as_str) {
+            Some(made) if made == table.as_str() => self.note_rematch(None).await,
+            _ => Ok(()),
+        }
+    }
+
+    /// The table of which this one is the rematch.
+    pub(super) fn rematch_of(&self) -> Option<TableId> {
+        let first = self.options.more.get(REMATCH_OF).and_then(Value::as_str);
+        first.map(|id| TableId(id.to_owned()))
     }
 
     /// How the table stands, and why if it is frozen.

@@ -1,5 +1,6 @@
 //! The table beside the game, as somebody sees it.
 
+use super::again::REMATCH;
 use super::{IdentityId, Live, Millis, Seat, Status, TableOptions, Tip};
 use crate::house::Trouble;
 use crate::wire::{At, SeatInfo, SitterKind, TableInfo, TableStatus};
@@ -46,7 +47,7 @@ impl Facts<'_> {
             free_undo: None,
             outcome: None,
             log_open: false,
-            rematch: text(self.options, "rematch").map(str::to_owned),
+            rematch: text(self.options, REMATCH).map(str::to_owned),
         }
     }
 
@@ -114,7 +115,7 @@ impl Live {
 
 /// Who set the table up.
 pub fn host_of(options: &TableOptions) -> Option<&str> {
-    text(options, "host")
+    options.host.as_deref()
 }
 
 pub fn title_of(options: &TableOptions) -> &str {

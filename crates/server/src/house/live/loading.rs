@@ -27,8 +27,16 @@ impl Live {
         if record.status == Status::Deleted {
             return Err(Trouble::no_table());
         }
-        let mut live = Live {
-            id,
+        let mut live = Live::unread(inside, &record, me);
+        live.read_seats().await?;
+        live.read_game(&record).await?;
+        Ok(live)
+    }
+
+    /// The table without its seats and its game.
+    pub(super) fn unread(inside: Arc<Inside>, record: &Table, me: Weak<Handle>) -> Live {
+        Live {
+            id: record.id.clone(),
             me,
             entry: inside.game(&record.game),
             game: record.game.clone(),
@@ -54,10 +62,7 @@ impl Live {
             dirty: false,
             healing: false,
             inside,
-        };
-        live.read_seats().await?;
-        live.read_game(&record).await?;
-        Ok(live)
+        }
     }
 
     /// Reads everything again, because somebody else wrote or because it is not known who did.
@@ -143,8 +148,13 @@ impl Live {
             (_, _, Err(_)) => Some("the seed cannot be read".to_owned()),
             (Some(entry), Ok(header), Ok(seed)) => {
                 let replay = replayed(&entry, &header, seed, &log.inputs);
+                let same = header.content == entry.title.content_hash();
+                let stands = |table: &dyn AnyTable| {
+                    if same || log.tip != record.tip { None } else { strays(record, table) }
+                };
+                let broken = replay.broken.or_else(|| replay.table.as_deref().and_then(stands));
                 self.table = replay.table;
-                replay.broken
+                broken
             }
         };
         self.loaded_at = self.table.as_ref().map_or(0, |table| table.inputs());
@@ -208,12 +218,18 @@ pub struct Replayed {
 }
 
 pub fn replayed(game: &GameEntry, header: &Header, seed: Seed, inputs: &[StoredInput]) -> Replayed {
-    let broken = |reason: String| Replayed { table: None, broken: Some(reason) };
     let read = inputs.iter().map(|input| serde_json::from_str::<Entry>(&input.entry));
     let entries: Vec<Entry> = read.map_while(Result::ok).collect();
     let whole = entries.len() == inputs.len();
+    let resume = |upto: usize| {
+        let entries = entries.get(..upto)?;
+        fenced(|| game.title.resume(header, seed, entries)).ok()?.ok()
+    };
     match fenced(|| game.title.resume(header, seed, &entries)) {
-        Err(panic) => broken(panic.to_string()),
+        Err(panic) => {
+            let table = resume(last_sound(entries.len(), |upto| resume(upto).is_some()));
+            Replayed { table, broken: Some(panic.to_string()) }
+        }
         Ok(Ok(table)) if whole => Replayed { table: Some(table), broken: None },
         Ok(Ok(table)) => {
             let reason = format!("input {} cannot be read", entries.len() + 1);
@@ -221,10 +237,39 @@ pub fn replayed(game: &GameEntry, header: &Header, seed: Seed, inputs: &[StoredI
         }
         Ok(Err(bad)) => {
             // Line 1 is the header, line 2 the first input: so many inputs before it are sound.
-            let sound = bad.line.checked_sub(2).and_then(|sound| entries.get(..sound));
-            let table = sound
-                .and_then(|sound| fenced(|| game.title.resume(header, seed, sound)).ok()?.ok());
+            let table = bad.line.checked_sub(2).and_then(resume);
             Replayed { table, broken: Some(bad.to_string()) }
         }
     }
+}
+
+/// The most inputs before the one at which a game breaks down, found by halves.
+fn last_sound(inputs: usize, is_sound: impl Fn(usize) -> bool) -> usize {
+    let (mut sound, mut broken) = (0, inputs);
+    while broken - sound > 1 {
+        let half = sound.midpoint(broken);
+        if is_sound(half) {
+            sound = half;
+        } else {
+            broken = half;
+        }
+    }
+    sound
+}
+
+/// Whether a log that was made with other content leads to another question than the one that was
+/// asked when its last input was written.
+fn strays(record: &Table, table: &dyn AnyTable) -> Option<String> {
+    let asked = table.asked().map(|asked| asked.seats.iter().map(|seat| seat.0).collect());
+    let asked: Vec<u8> = match (asked, table.outcome()) {
+        (Some(asked), _) => asked,
+        (None, Some(_)) => Vec::new(),
+        // Chance has not spoken yet: the server stopped between two writes.
+        (None, None) => return None,
+    };
+    // A table that was brought along in the middle notes nothing before its first input here.
+    let noted = !record.asked.is_empty() || record.status == Status::Finished;
+    (noted && asked != record.asked).then(|| {
+        format!("with the content there is now seats {asked:?} are asked, not {:?}", record.asked)
+    })
 }

@@ -1,17 +1,31 @@
 //! Who sits where.
 
 use super::{IdentityId, Live};
+use crate::house::inside::now;
 use crate::house::{Kind, Trouble};
 use crate::wire::{Invitation, SeatRequest, TableInfo};
+use scene::Phrase;
+use serde_json::json;
+use std::time::Duration;
 use store::{Seat, SeatKind, SecretHash, Status};
+
+/// Where the options of a table tell who gave up which seat.
+const GIVEN_UP: &str = "given_up";
 
 impl Live {
     /// Seats changed in the store: by a claim, or by this table itself.
     pub async fn reseat(&mut self) -> Result<(), Trouble> {
+        let before = self.is_under_way().then(|| self.sitters());
         self.read_seats().await?;
         self.request = None;
         self.check_viewers();
-        self.begin_if_full().await
+        match before {
+            Some(before) => {
+                self.tell_of_seats(&before).await;
+                Ok(())
+            }
+            None => self.begin_if_full().await,
+        }
     }
 
     /// Somebody's name changed.
@@ -23,9 +37,11 @@ impl Live {
         Ok(())
     }
 
-    /// A fresh link for an open seat.
+    /// A fresh link for an open seat: for the host, and for whoever opened it by giving it up.
     pub async fn invite(&mut self, who: &IdentityId, seat: u8) -> Result<Invitation, Trouble> {
-        self.must_be_host(who)?;
+        if self.gave_up(seat) != Some(who.as_str()) {
+            self.must_be_host(who)?;
+        }
         if self.seat(seat)?.kind != SeatKind::Open {
             return Err(seat_taken());
         }
@@ -49,22 +65,29 @@ impl Live {
     }
 
     /// Gives a seat away or takes it: one's own, or as the host anybody's, except that nobody sits
-    /// down where another person sits.
+    /// down where another person sits. In a game that has begun whoever sits somewhere knows secrets,
+    /// so that there only the seat of a person who is long absent is given away for them.
     pub async fn hand_over(
         &mut self,
         who: &IdentityId,
         seat: u8,
         to: SeatRequest,
     ) -> Result<(TableInfo, Option<Invitation>), Trouble> {
+        self.wake().await?;
         self.must_be_member(who)?;
-        let now = self.seat(seat)?;
-        let (kind, sitter) = (now.kind, now.identity.clone());
+        let there = self.seat(seat)?;
+        let (kind, sitter) = (there.kind, there.identity.clone());
         if !self.is_host(who) && sitter.as_ref() != Some(who) {
             return Err(Trouble::not_your_seat());
         }
         if matches!(self.status, Status::Finished) {
             return Err(Trouble::of_status(self.status));
         }
+        if let Some(another) = sitter.as_ref().filter(|it| *it != who && self.is_under_way()) {
+            self.must_be_absent(seat, another)?;
+        }
+        let gives_up = to == SeatRequest::Open && sitter.as_ref() == Some(who);
+        self.note_given_up(seat, who.as_str(), gives_up).await?;
         let invitation = match to {
             SeatRequest::Open => Some(self.open_seat(seat, sitter.as_ref()).await?),
             SeatRequest::Bot(level) => {
@@ -73,18 +96,60 @@ impl Live {
                 None
             }
             SeatRequest::Me if sitter.as_ref() == Some(who) => None,
-            SeatRequest::Me if kind == SeatKind::Human => return Err(seat_taken()),
+            SeatRequest::Me if kind == SeatKind::Human && !self.is_under_way() => {
+                return Err(seat_taken());
+            }
             SeatRequest::Me => {
-                self.set_seat(Seat::human(seat, who.clone()), None).await?;
+                self.set_seat(Seat::human(seat, who.clone()), sitter.as_ref()).await?;
                 None
             }
         };
         Ok((self.info(Some(who)), invitation))
     }
 
+    /// Whether the game has long waited for this seat and its person is not there.
+    fn must_be_absent(&self, seat: u8, sitter: &IdentityId) -> Result<(), Trouble> {
+        let needed = self.inside.settings.absent_after;
+        let waited = Duration::from_millis(u64::try_from(now() - self.changed).unwrap_or(0));
+        let awaited = self.status == Status::Running && self.lead() == Some(seat);
+        if awaited && waited >= needed && !self.viewers.is_present(sitter) {
+            return Ok(());
+        }
+        let name = self.names.get(usize::from(seat)).map_or("", String::as_str);
+        let hours = needed.as_secs().div_ceil(3600);
+        let detail = format!(
+            "{name} sits there and can hand the seat over. The host can when the game has waited \
+             {hours} h for it and {name} is not at the table."
+        );
+        let words = Phrase::new("problem-seat-held").text("name", name);
+        let words = words.count("hours", i64::try_from(hours).unwrap_or(i64::MAX));
+        Err(Trouble::new(Kind::SeatHeld, detail).in_words(words))
+    }
+
+    /// Who gave up an open seat for somebody else to take.
+    fn gave_up(&self, seat: u8) -> Option<&str> {
+        self.options.more.get(GIVEN_UP)?.get(seat.to_string())?.as_str()
+    }
+
+    async fn note_given_up(&mut self, seat: u8, who: &str, does: bool) -> Result<(), Trouble> {
+        if self.gave_up(seat) == does.then_some(who) {
+            return Ok(());
+        }
+        let noted = self.options.more.entry(GIVEN_UP.to_owned()).or_insert_with(|| json!({}));
+        if let Some(noted) = noted.as_object_mut() {
+            match does {
+                true => noted.insert(seat.to_string(), who.into()),
+                false => noted.remove(&seat.to_string()),
+            };
+        }
+        Ok(self.inside.store.set_options(&self.id, self.options.clone()).await?)
+    }
+
     fn must_be_level(&self, level: &str) -> Result<(), Trouble> {
-        let known = self.entry.is_some_and(|entry| entry.bots.contains(&level));
-        if known { Ok(()) } else { Err(Trouble::bad_setup("There is no bot of this level.")) }
+        match self.entry {
+            Some(entry) => entry.must_have_bot(level),
+            None => Err(Trouble::bad_setup("The game is not known here any more.")),
+        }
     }
 
     fn seat(&self, seat: u8) -> Result<&Seat, Trouble> {

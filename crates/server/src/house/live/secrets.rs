@@ -3,7 +3,7 @@
 use super::requests::Request;
 use super::{IdentityId, Live, Status};
 use crate::house::{Kind, Trouble};
-use crate::wire::RequestKind;
+use crate::wire::{RequestKind, TableInfo};
 use kernel::log::{Chain, Closing, Entry, Header};
 use serde_json::Value;
 
@@ -33,19 +33,29 @@ impl Live {
         self.status == Status::Finished || self.people_but(who).is_empty() || opened()
     }
 
-    fn must_open(&mut self, who: &IdentityId) -> Result<(), Trouble> {
+    fn must_be_open(&self, who: &IdentityId) -> Result<(), Trouble> {
         self.must_be_member(who)?;
         if self.log_is_open_to(who) {
             return Ok(());
         }
-        let seat = self.seats_of(who).next();
-        if let Some(by) = seat {
-            let waiting_for = self.people_but(who);
-            let (what, who) = (RequestKind::OpenLog, who.clone());
-            self.open_request(Request { id: 0, what, by, who, to: 0, waiting_for })?;
+        Err(secrets())
+    }
+
+    /// Asks the others to open the log, where that is needed.
+    pub async fn ask_for_log(&mut self, who: &IdentityId) -> Result<TableInfo, Trouble> {
+        self.wake().await?;
+        self.must_be_member(who)?;
+        if !self.log_is_open_to(who) {
+            self.ask_others(who)?;
         }
-        let detail = "The log tells what others may not know yet. They have been asked.";
-        Err(Trouble::new(Kind::Secrets, detail))
+        Ok(self.info(Some(who)))
+    }
+
+    fn ask_others(&mut self, who: &IdentityId) -> Result<(), Trouble> {
+        let by = self.seats_of(who).next().ok_or_else(secrets)?;
+        let waiting_for = self.people_but(who);
+        let (what, who) = (RequestKind::OpenLog, who.clone());
+        self.open_request(Request { id: 0, what, by, who, to: 0, waiting_for })
     }
 
     pub(super) async fn open_log_to(&mut self, who: &IdentityId) -> Result<(), Trouble> {
@@ -64,17 +74,12 @@ impl Live {
     /// The log file.
     pub async fn log(&mut self, who: &IdentityId) -> Result<String, Trouble> {
         self.wake().await?;
-        self.must_open(who)?;
+        self.must_be_open(who)?;
         match &self.table {
             Some(table) if table.inputs() == self.tip.seq => Ok(table.log_file().write()),
             Some(_) | None if self.status != Status::Waiting => self.raw_log().await,
             _ => Err(Trouble::of_status(Status::Waiting)),
         }
-    }
-
-    /// The log file, unless somebody would have to be asked.
-    pub async fn log_if_open(&mut self, who: &IdentityId) -> Option<String> {
-        if self.log_is_open_to(who) { self.log(who).await.ok() } else { None }
     }
 
     /// The log of a table that does not replay here, line by line as it is stored. Its closing line
@@ -96,10 +101,15 @@ impl Live {
         Ok(lines.join("\n") + "\n")
     }
 
-    /// The log up to an input, for a table that goes its own way from there.
+    /// The log up to an input, for a table that goes its own way from there. Where others have secrets
+    /// in it they are asked.
     pub async fn open_log(&mut self, who: &IdentityId, upto: u64) -> Result<OpenLog, Trouble> {
         self.wake().await?;
-        self.must_open(who)?;
+        self.must_be_member(who)?;
+        if !self.log_is_open_to(who) {
+            self.ask_others(who)?;
+            return Err(secrets());
+        }
         let table = self.table()?;
         let mut entries = table.entries_after(0);
         if upto > entries.len() as u64 {
@@ -114,4 +124,9 @@ impl Live {
             title: super::title_of(&self.options).to_owned(),
         })
     }
+}
+
+fn secrets() -> Trouble {
+    let detail = "The log tells what others may not know yet; they can be asked to open it.";
+    Trouble::new(Kind::Secrets, detail)
 }

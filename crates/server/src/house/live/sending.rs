@@ -147,7 +147,7 @@ impl Live {
         Ok(())
     }
 
-    fn seen_now(&self, viewer: Viewer) -> Result<View, Broken> {
+    pub(super) fn seen_now(&self, viewer: Viewer) -> Result<View, Broken> {
         let Some(table) = &self.table else { return Err(Broken) };
         let at = At { seq: table.inputs(), cuts: self.tip.cuts };
         fenced(|| view(look(&*table.moment(), viewer), &table.told(viewer, None), viewer, at))

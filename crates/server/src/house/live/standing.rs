@@ -2,12 +2,13 @@
 
 use super::super::fence::fenced;
 use super::{IdentityId, Live, Status};
-use crate::house::inside::{now, tidy_words};
+use crate::house::inside::now;
+use crate::house::words::tidy_words;
 use crate::house::{Kind, Trouble};
 use crate::wire::{ChangeTable, TableInfo};
 use kernel::Seed;
 use kernel::log::Header;
-use store::SeatKind;
+use store::{SeatKind, TableId};
 
 impl Live {
     /// Begins the game at the host's word.
@@ -118,19 +119,26 @@ impl Live {
         Ok(self.info(Some(who)))
     }
 
-    /// Notes the table on which the same people play once more.
-    pub async fn note_rematch(&mut self, table: &str) -> Result<(), Trouble> {
-        self.options.more.insert("rematch".to_owned(), table.into());
-        self.touch();
-        Ok(self.inside.store.set_options(&self.id, self.options.clone()).await?)
+    /// Takes a game that is over out of one's own list; that one has played it stays written there.
+    pub async fn leave_list(&mut self, who: &IdentityId) -> Result<(), Trouble> {
+        self.must_be_member(who)?;
+        match self.status {
+            Status::Finished => Ok(self.inside.store.leave_table(&self.id, who).await?),
+            Status::Waiting => Err(Trouble::of_status(Status::Waiting)),
+            _ => {
+                let detail = "The game is not over yet; hand the seat over instead.";
+                Err(Trouble::new(Kind::AlreadyStarted, detail))
+            }
+        }
     }
 
-    pub async fn delete(&mut self, who: &IdentityId) -> Result<(), Trouble> {
+    /// Clears the table away; says of which table it was the rematch.
+    pub async fn delete(&mut self, who: &IdentityId) -> Result<Option<TableId>, Trouble> {
         self.must_be_host(who)?;
         self.inside.store.delete_table(&self.id).await?;
         self.status = Status::Deleted;
         self.dismiss(None);
-        Ok(())
+        Ok(self.rematch_of())
     }
 
     /// Whether anything stops the table from being played now.

@@ -1,8 +1,9 @@
 //! Table talk.
 
+use super::herald::house_line;
 use super::{IdentityId, Live};
-use crate::house::inside::tidy_words;
-use crate::house::{Kind, Trouble};
+use crate::house::Trouble;
+use crate::house::words::tidy_words;
 use crate::wire::{TalkLine, ToClient};
 use std::collections::VecDeque;
 use store::Talk;
@@ -26,7 +27,7 @@ impl Live {
         }
         let text = tidy_words("A line", text, self.inside.settings.talk_length)?;
         if text.is_empty() {
-            return Err(Trouble::new(Kind::NoSuchChoice, "Nothing was said."));
+            return Err(Trouble::nothing_said("A line of talk has at least one letter."));
         }
         let same = |(by, n, line): &&(IdentityId, u64, TalkLine)| {
             by == who && Some(*n) == id && line.text == text
@@ -67,10 +68,8 @@ impl Live {
     }
 
     async fn line(&mut self, talk: Talk) -> Result<TalkLine, Trouble> {
-        let (seat, name) = match &talk.identity {
-            Some(who) => (self.seats_of(who).next(), self.inside.name(who).await?),
-            None => (None, String::new()),
-        };
-        Ok(TalkLine { n: talk.n, seat, name, text: talk.text, at: talk.at })
+        let Some(who) = &talk.identity else { return Ok(house_line(talk)) };
+        let (seat, name) = (self.seats_of(who).next(), self.inside.name(who).await?);
+        Ok(TalkLine { n: talk.n, seat, name, text: talk.text, said: None, at: talk.at })
     }
 }

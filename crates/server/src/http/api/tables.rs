@@ -22,7 +22,7 @@ use crate::wire::{
 type Table = Result<Json<TableInfo>, Fault>;
 type NewTable = Result<(StatusCode, Json<Created>), Fault>;
 
-/// The tables one sits at, the last changed first.
+/// The tables one sits at or has set up, the last changed first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     responses((status = 200, body = Vec<TableInfo>)))]
 pub async fn mine(
@@ -93,6 +93,18 @@ pub async fn delete(
     Named(of): Named<OfTable>,
 ) -> Result<StatusCode, Fault> {
     app.house.delete(person.id(), &table_id(of.id)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Takes a game that is over out of one's own list; the others keep it.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(OfTable),
+    responses((status = 204)))]
+pub async fn leave_table(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Named(of): Named<OfTable>,
+) -> Result<StatusCode, Fault> {
+    app.house.leave(person.id(), &table_id(of.id)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -179,6 +191,18 @@ pub async fn log(
     let table = table_id(of.id)?;
     let log = app.house.log(person.id(), &table).await?;
     Ok(file(&format!("omen-{table}.log"), "text/plain; charset=utf-8", log))
+}
+
+/// Asks the others to open the log, where their secrets are still in it; `request` tells who has to
+/// agree, `log_open` that nobody has to any more.
+#[utoipa::path(post, path = "/api/tables/{id}/log", tag = "tables", params(OfTable),
+    responses((status = 200, body = TableInfo)))]
+pub async fn ask_for_log(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Named(of): Named<OfTable>,
+) -> Table {
+    Ok(Json(app.house.ask_for_log(person.id(), &table_id(of.id)?).await?))
 }
 
 /// Says that something went wrong in a game; the position is kept with the note.
