@@ -3,7 +3,7 @@
 import { find } from './find';
 import { termName, valueIcon, type View } from './view';
 import { capitalised } from '../voice';
-import type { Card, Mark, Phrase, Piece, Place, PromptView, RefusalView, Scene } from '../protocol';
+import type { Card, Goal, Mark, Phrase, Piece, Place, PromptView, RefusalView, Scene } from '../protocol';
 
 export interface FigureSaid {
   name: string;
@@ -74,9 +74,9 @@ export function about(view: Told, id: string): About | null {
       return plain(id, say(check.name), check.icon, { kind: view.voice.word(`web-check-${check.stage}`), standing: left, rules: check.rules ?? [] });
     }
     case 'goal': {
-      const { goal } = found;
-      const done = goal.done ? [{ name: '', icon: null, value: view.voice.word('web-of', { value: goal.done[0], max: goal.done[1] }) }] : [];
-      return plain(id, say(goal.name), goal.icon, { text: goal.text ? say(goal.text) : null, figures: done, rules: goal.rules ?? [] });
+      // The first one is reached through the next.
+      const [first, next] = view.scene.goals ?? [];
+      return { ...aboutGoal(view, found.goal), other: found.goal === first && next && typeof next.number !== 'number' ? aboutGoal(view, next) : null };
     }
   }
 }
@@ -143,6 +143,15 @@ function aboutPiece(view: Told, piece: Piece): About {
     kind: kind === '' ? null : kind,
     text: piece.text ? view.voice.say(piece.text) : null,
     figures,
+  });
+}
+
+function aboutGoal(view: Told, goal: Goal): About {
+  const value = goal.done ? view.voice.word('web-of', { value: goal.done[0], max: goal.done[1] }) : null;
+  return plain(goal.id, view.voice.say(goal.name), goal.icon, {
+    text: goal.text ? view.voice.say(goal.text) : null,
+    figures: value === null ? [] : [{ name: goal.counts ? view.voice.say(goal.counts) : '', icon: null, value }],
+    rules: goal.rules ?? [],
   });
 }
 

@@ -38,9 +38,9 @@ export class PanZoom {
     this.#look(left + width / 2, top + height / 2, cover ? Math.max(a, b) : this.fitted);
   }
 
-  /** Shows the part of the drawing in which something waits. */
-  frame([left, top, width, height]: Box, above = 0, limit = 1.25): void {
-    const scale = Math.min(this.width / width, (this.height - above) / height, limit);
+  /** Shows the part of the drawing in which something waits, clear of what lies over the window above and at its sides. */
+  frame([left, top, width, height]: Box, above = 0, beside = 0, limit = 1.25): void {
+    const scale = Math.min((this.width - 2 * beside) / width, (this.height - above) / height, limit);
     this.#look(left + width / 2, top + height / 2 - above / 2 / scale, scale);
   }
 
