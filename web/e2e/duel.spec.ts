@@ -41,6 +41,16 @@ test('two people set up a table, meet at it by a link, and play a game to its en
   await ada.page.getByRole('link', { name: 'Replay' }).click();
   await expect(ada.page).toHaveURL(/\/replay\//);
   await picture(ada.page, 'replay');
+
+  // Whoever has had enough of a game that is over takes it out of their own list.
+  await bea.page.getByRole('button', { name: 'Table menu' }).click();
+  await bea.page.getByRole('button', { name: 'Take out of my list' }).click();
+  await expect(bea.page.getByRole('link', { name: 'Set up a table' }).first()).toBeVisible();
+  const table = new URL(ada.page.url()).pathname.split('/')[2] ?? '';
+  for (const [guest, tables] of [[ada, 1], [bea, 0]] as const) {
+    const listed = await guest.get<{ id: string }[]>('/api/tables');
+    expect(listed.filter((it) => it.id === table)).toHaveLength(tables);
+  }
 });
 
 test('a person plays against a bot', async ({ named }) => {

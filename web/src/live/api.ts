@@ -79,6 +79,8 @@ export const importLog = (wish: ImportRequest) => ask<Created>('POST', '/api/imp
 
 export const table = (id: string) => ask<TableInfo>('GET', at(id));
 export const change = (id: string, wish: ChangeTable) => ask<TableInfo>('PATCH', at(id), wish);
+/** A finished game leaves one's own list, and nobody else's. */
+export const leave = (id: string) => ask<void>('POST', at(id, '/leave'));
 export const remove = (id: string) => ask<void>('DELETE', at(id));
 export const start = (id: string) => ask<TableInfo>('POST', at(id, '/start'));
 export const pause = (id: string) => ask<TableInfo>('POST', at(id, '/pause'));

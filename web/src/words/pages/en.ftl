@@ -176,6 +176,7 @@ menu-branch = New game from here
 menu-export = Save the game file
 menu-open-log = While the game goes on its log has secrets: to save the file or to start a game from here, the server asks the others.
 menu-report = Report a problem
+menu-leave = Take out of my list
 menu-delete = Delete the table
 menu-delete-sure = Delete for good
 report-note = What is wrong? The position on the table is added by itself.
