@@ -61,24 +61,6 @@ eh-step-test = { $skill } test
 eh-step-trade = Trade: { $who_short } and { $with_short }
 eh-action-of = action { $at } of { $of }
 
-## Steps of the Mythos phase
-
-eh-check-card = Mythos card
-eh-check-omen = Omen
-eh-check-reckoning = Reckoning
-eh-check-gates = Gates
-eh-check-surge = Monster surge
-eh-check-clues = Clues
-eh-check-event = Event
-eh-check-ongoing = Ongoing
-eh-check-rumor = Rumor
-eh-check-mystery = Mystery
-eh-check-arrivals = New investigators
-eh-check-lead = Lead
-eh-check-quoted = “{ $card }”
-eh-check-monster = { $monster } { $place_in }
-eh-check-condition = { $card }: { $who_short }
-
 ## The board and what is on it
 
 eh-board-world = World

@@ -276,3 +276,21 @@ eh-setup-mythos-staged = staged: easy, then normal, then hard
 eh-setup-rumor = Rumors at the start
 eh-setup-rumor-no = none
 eh-setup-rumor-yes = one is already in play
+
+## The steps of the Mythos phase
+
+eh-check-card = Mythos card
+eh-check-omen = Omen
+eh-check-reckoning = Reckoning
+eh-check-gates = Gates
+eh-check-surge = Monster surge
+eh-check-clues = Clues
+eh-check-event = Event
+eh-check-ongoing = Ongoing
+eh-check-rumor = Rumor
+eh-check-mystery = Mystery
+eh-check-arrivals = New investigators
+eh-check-lead = Lead
+eh-check-quoted = “{ $card }”
+eh-check-monster = { $monster } { $place_in }
+eh-check-condition = { $card }: { $who_short }

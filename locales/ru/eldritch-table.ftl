@@ -119,24 +119,6 @@ eh-step-test = Проверка { $skill_gen }
 eh-step-trade = Обмен: { $who_short } и { $with_short }
 eh-action-of = действие { $at } из { $of }
 
-## Шаги фазы мифа
-
-eh-check-card = Карта мифа
-eh-check-omen = Знамение
-eh-check-reckoning = Расплата
-eh-check-gates = Врата
-eh-check-surge = Волна монстров
-eh-check-clues = Улики
-eh-check-event = Событие
-eh-check-ongoing = Процесс
-eh-check-rumor = Слух
-eh-check-mystery = Тайна
-eh-check-arrivals = Новые сыщики
-eh-check-lead = Ведущий
-eh-check-quoted = «{ $card }»
-eh-check-monster = { $monster } { $place_in }
-eh-check-condition = { $card }: { $who_short }
-
 ## Поле и то, что на нём
 
 eh-board-world = Мир

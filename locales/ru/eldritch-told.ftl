@@ -311,3 +311,21 @@ eh-setup-mythos-staged = по нарастающей: лёгкие, обычны
 eh-setup-rumor = Слухи в начале
 eh-setup-rumor-no = нет
 eh-setup-rumor-yes = один уже ходит
+
+## Шаги фазы мифа
+
+eh-check-card = Карта мифа
+eh-check-omen = Знамение
+eh-check-reckoning = Расплата
+eh-check-gates = Врата
+eh-check-surge = Волна монстров
+eh-check-clues = Улики
+eh-check-event = Событие
+eh-check-ongoing = Процесс
+eh-check-rumor = Слух
+eh-check-mystery = Тайна
+eh-check-arrivals = Новые сыщики
+eh-check-lead = Ведущий
+eh-check-quoted = «{ $card }»
+eh-check-monster = { $monster } { $place_in }
+eh-check-condition = { $card }: { $who_short }

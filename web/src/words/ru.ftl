@@ -50,7 +50,6 @@ web-credits = Значки: game-icons.net, авторы Lorc, Delapouite и д�
 
 web-menu = Меню стола
 web-see = Показать это положение; с Shift — взять ссылку
-talk-title = Разговор
 
 ## Вопрос и поле
 
@@ -136,46 +135,21 @@ request-refuse = Отказать
 request-withdraw = Отозвать
 # $who — чьё согласие нужно
 request-waits = Ждём согласия: { $who }.
+talk-title = Разговор
 talk-silent = Пока все молчат.
-# $seat — место, $to — кто играет теперь, $from — кто играл
-house-seat-person = { $seat }: теперь играет { $to }.
-house-seat-person-for = { $seat }: теперь играет { $to }, за столом больше нет игрока { $from }.
-house-seat-bot = { $seat }: теперь играет бот.
-house-seat-bot-for = { $seat }: теперь играет бот, за столом больше нет игрока { $from }.
-house-seat-open = { $seat }: место теперь свободно.
-house-seat-open-for = { $seat }: место теперь свободно, за столом больше нет игрока { $from }.
 talk-say = Сказать за столом
 talk-send = Сказать
 talk-mute = Не отмечать новые слова
 
 ## Что пошло не так
 
-problem-unknown = Что-то пошло не так. Попробуйте ещё раз.
-problem-offline = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+problem-not-asked = Сейчас вас об этом не спрашивают.
 problem-not-found = Здесь ничего нет, или это не для ваших глаз.
 problem-not-your-seat = Это не ваше место.
-problem-not-your-table = Это решает хозяин стола.
-problem-not-asked = Сейчас вас об этом не спрашивают.
 problem-stale = Стол уже ушёл вперёд. Посмотрите и решите заново.
-problem-refused = Правила этого не позволяют.
-problem-no-such-choice = Такого выбора сейчас нет.
+problem-unknown = Что-то пошло не так. Попробуйте ещё раз.
+problem-offline = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 problem-nothing-to-undo = Возвращать нечего.
-problem-paused = Партия на паузе.
-problem-frozen = Эту партию можно только смотреть.
-problem-finished = Партия уже окончена.
-problem-not-started = Партия ещё не началась.
-problem-already-started = Партия уже началась.
-problem-seat-taken = Это место уже занято.
-# $name — кто там сидит, $hours — сколько должна прождать партия
-problem-seat-held = Там играет { $name } и может передать место. Вы сможете, когда партия прождёт { $hours } ч, а этого игрока за столом не будет.
-problem-too-many-tables = У вас слишком много столов. Удалите или закончите какой-нибудь.
-problem-too-long = Это слишком длинно.
-problem-nothing-said = Здесь нет ни слова.
-problem-bad-setup = Так стол не собрать.
-problem-bad-log = Это не файл партии, или он испорчен.
-problem-secrets = В журнале ещё есть тайны. Остальных спросили, можно ли его открыть.
-problem-slow-down = Слишком часто. Подождите немного.
-problem-unavailable = Сервер занят или закрывается. Ничего не сделано, попробуйте ещё раз.
 web-sections = Разделы
 
 ## Поле, шапка и планшет
@@ -194,19 +168,4 @@ web-door = дверь
 # $name — чей планшет
 web-open-sheet = Планшет: { $name }
 web-pocket = При себе
-problem-method-not-allowed = Так это не делается.
-problem-name-wanted = Сначала назовите себя.
-problem-bad-name = Такое имя не подойдёт: нужно от 1 до 32 знаков, и все видимые.
-problem-malformed = Сервер не понял запроса.
-problem-unfit = Сервер не понял запроса.
-problem-not-json = Сервер не понял запроса.
-problem-too-large = Это слишком велико.
-problem-too-slow = Запрос шёл слишком долго. Попробуйте ещё раз.
-problem-overdue = Сервер думал слишком долго. Попробуйте ещё раз.
-problem-cross-site = Это спросил другой сайт. Откройте страницу сервера сами.
-problem-socket-wanted = Сервер ждал другого соединения.
-problem-no-passkeys-here = На этом адресе ключи доступа не работают.
-problem-passkey-refused = Ключ доступа не подошёл.
-problem-full = На сервере сейчас слишком много гостей.
-problem-broken = На сервере что-то сломалось. Партия цела, попробуйте ещё раз.
 web-posture-ready = в готовности

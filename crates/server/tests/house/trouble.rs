@@ -210,8 +210,9 @@ async fn a_table_that_stopped_between_two_writes_goes_on() {
 #[test]
 fn every_kind_of_trouble_has_words_in_both_languages() {
     let read = |language| {
-        let file = format!("{}/../../web/src/words/{language}.ftl", env!("CARGO_MANIFEST_DIR"));
-        std::fs::read_to_string(file).unwrap_or_default()
+        let words = format!("{}/../../web/src/words", env!("CARGO_MANIFEST_DIR"));
+        let files = ["", "pages/"].map(|folder| format!("{words}/{folder}{language}.ftl"));
+        files.map(|file| std::fs::read_to_string(file).unwrap_or_default()).concat()
     };
     for (language, words) in [("ru", read("ru")), ("en", read("en"))] {
         for kind in Kind::ALL {

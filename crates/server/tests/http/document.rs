@@ -110,8 +110,9 @@ async fn methods_that_somebody_invents_are_one_figure() {
 #[test]
 fn every_refusal_has_words_in_both_languages() {
     for language in ["ru", "en"] {
-        let file = format!("{}/../../web/src/words/{language}.ftl", env!("CARGO_MANIFEST_DIR"));
-        let words = std::fs::read_to_string(&file).unwrap();
+        let folder = format!("{}/../../web/src/words", env!("CARGO_MANIFEST_DIR"));
+        let files = ["", "pages/"].map(|within| format!("{folder}/{within}{language}.ftl"));
+        let words = files.map(|file| std::fs::read_to_string(file).unwrap()).concat();
         let here = server::http::Kind::ALL.map(server::http::Kind::word);
         let inside = server::house::Kind::ALL.map(server::house::Kind::word);
         for word in here.iter().chain(&inside) {

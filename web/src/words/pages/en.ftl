@@ -273,3 +273,50 @@ problem-too-long-count = { $count ->
 problem-too-many-tables-count = Too many tables: { $count } at a time are allowed, and as many new ones within an hour. Finish or delete one, or wait.
 # $count — how many bytes
 problem-too-large-count = This is too large: { $count } bytes at most.
+
+## What the house says
+
+# $seat — the seat, $to — who plays now, $from — who played
+house-seat-person = { $seat }: { $to } plays from now on.
+house-seat-person-for = { $seat }: { $to } plays from now on, { $from } has left.
+house-seat-bot = { $seat }: a bot plays from now on.
+house-seat-bot-for = { $seat }: a bot plays from now on, { $from } has left.
+house-seat-open = { $seat }: the seat is open now.
+house-seat-open-for = { $seat }: the seat is open now, { $from } has left.
+
+## What went wrong, where a table is still spoken of without these
+
+problem-not-your-table = That is for the host of the table to decide.
+problem-refused = The rules do not allow it.
+problem-no-such-choice = There is no such choice now.
+problem-paused = The game is paused.
+problem-frozen = This game can only be looked at.
+problem-finished = The game is already over.
+problem-not-started = The game has not begun yet.
+problem-already-started = The game has already begun.
+problem-seat-taken = This seat is taken.
+# $name — who sits there, $hours — how long the game must have waited
+problem-seat-held = { $name } plays there and can hand the seat over. You can when the game has waited { $hours } h for them and they are not at the table.
+problem-too-many-tables = You have too many tables. Delete or finish one.
+problem-too-long = This is too long.
+problem-nothing-said = There are no words in this.
+problem-bad-setup = A table cannot be set up like that.
+problem-bad-log = This is not a game file, or it is damaged.
+problem-secrets = The log still has secrets. The others have been asked to open it.
+problem-slow-down = Too often. Wait a little.
+problem-unavailable = The server is busy or closing. Nothing was done, try again.
+problem-method-not-allowed = That is not done like this.
+problem-name-wanted = Say your name first.
+problem-bad-name = This cannot be a name: it needs 1 to 32 letters, and all of them visible.
+problem-malformed = The server did not understand.
+problem-unfit = The server did not understand.
+problem-not-json = The server did not understand.
+problem-too-large = This is too large.
+problem-too-slow = The request took too long. Try again.
+problem-overdue = The server thought too long. Try again.
+problem-cross-site = Another site asked for this. Open the server's own page.
+problem-socket-wanted = The server expected another connection.
+problem-no-passkeys-here = Passkeys do not work at this address.
+problem-passkey-refused = The passkey was not accepted.
+problem-full = There are too many guests on the server now.
+problem-broken = Something broke on the server. The game is safe, try again.

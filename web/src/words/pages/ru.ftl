@@ -275,3 +275,50 @@ problem-too-long-count = { $count ->
 problem-too-many-tables-count = Столов слишком много: можно { $count } сразу и столько же новых за час. Закончите или удалите какой-нибудь либо подождите.
 # $count — сколько байт
 problem-too-large-count = Это слишком велико: можно не больше { $count } байт.
+
+## Что говорит дом
+
+# $seat — место, $to — кто играет теперь, $from — кто играл
+house-seat-person = { $seat }: теперь играет { $to }.
+house-seat-person-for = { $seat }: теперь играет { $to }, за столом больше нет игрока { $from }.
+house-seat-bot = { $seat }: теперь играет бот.
+house-seat-bot-for = { $seat }: теперь играет бот, за столом больше нет игрока { $from }.
+house-seat-open = { $seat }: место теперь свободно.
+house-seat-open-for = { $seat }: место теперь свободно, за столом больше нет игрока { $from }.
+
+## Что не вышло: стол сначала обходится без этих слов
+
+problem-not-your-table = Это решает хозяин стола.
+problem-refused = Правила этого не позволяют.
+problem-no-such-choice = Такого выбора сейчас нет.
+problem-paused = Партия на паузе.
+problem-frozen = Эту партию можно только смотреть.
+problem-finished = Партия уже окончена.
+problem-not-started = Партия ещё не началась.
+problem-already-started = Партия уже началась.
+problem-seat-taken = Это место уже занято.
+# $name — кто там сидит, $hours — сколько должна прождать партия
+problem-seat-held = Там играет { $name } и может передать место. Вы сможете, когда партия прождёт { $hours } ч, а этого игрока за столом не будет.
+problem-too-many-tables = У вас слишком много столов. Удалите или закончите какой-нибудь.
+problem-too-long = Это слишком длинно.
+problem-nothing-said = Здесь нет ни слова.
+problem-bad-setup = Так стол не собрать.
+problem-bad-log = Это не файл партии, или он испорчен.
+problem-secrets = В журнале ещё есть тайны. Остальных спросили, можно ли его открыть.
+problem-slow-down = Слишком часто. Подождите немного.
+problem-unavailable = Сервер занят или закрывается. Ничего не сделано, попробуйте ещё раз.
+problem-method-not-allowed = Так это не делается.
+problem-name-wanted = Сначала назовите себя.
+problem-bad-name = Такое имя не подойдёт: нужно от 1 до 32 знаков, и все видимые.
+problem-malformed = Сервер не понял запроса.
+problem-unfit = Сервер не понял запроса.
+problem-not-json = Сервер не понял запроса.
+problem-too-large = Это слишком велико.
+problem-too-slow = Запрос шёл слишком долго. Попробуйте ещё раз.
+problem-overdue = Сервер думал слишком долго. Попробуйте ещё раз.
+problem-cross-site = Это спросил другой сайт. Откройте страницу сервера сами.
+problem-socket-wanted = Сервер ждал другого соединения.
+problem-no-passkeys-here = На этом адресе ключи доступа не работают.
+problem-passkey-refused = Ключ доступа не подошёл.
+problem-full = На сервере сейчас слишком много гостей.
+problem-broken = На сервере что-то сломалось. Партия цела, попробуйте ещё раз.
