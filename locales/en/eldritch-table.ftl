@@ -428,6 +428,7 @@ eh-pick-card = “{ $thing }”
 ## Notes to answers
 
 eh-note-sheet = { $who_title }. Health { $health }, sanity { $sanity }. Begins { $place_in }.
+eh-detail-skills = Lore { $lore }, influence { $influence }, observation { $observation }, strength { $strength }, will { $will }.
 eh-note-area = { CAP($place_area) }
 eh-note-foe = Toughness: { $toughness }
 eh-note-passes = Successes: { $result }. Passed.

@@ -517,6 +517,7 @@ eh-pick-card = «{ $thing }»
 ## Примечания к ответам
 
 eh-note-sheet = { $who_title }. Здоровье { $health }, рассудок { $sanity }. Начинает { $place_in }.
+eh-detail-skills = Знание { $lore }, общение { $influence }, внимание { $observation }, сила { $strength }, воля { $will }.
 eh-note-area = { CAP($place_area) }
 eh-note-foe = Стойкость: { $toughness }
 eh-note-passes = Успехов: { $result }. Проверка пройдена.

@@ -3,7 +3,7 @@
 use super::{names, people, questions, texts};
 use crate::Choice;
 use crate::content::{Content, PathKind};
-use crate::ids::{PlaceId, Ticket};
+use crate::ids::{PlaceId, SheetId, Skill, Ticket};
 use crate::odds::Thrown;
 use crate::scene::{ids, is_numbered, looks, path, style};
 use crate::state::{Eldritch, Frame, It, Meeting, Source, Thing};
@@ -133,8 +133,20 @@ fn stands(game: &Eldritch, content: &Content) -> Option<Phrase> {
 fn details(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Phrase> {
     match choice {
         Choice::Travel(to) => onward(game, content, seat, to),
+        Choice::Play(sheet) => {
+            let printed = [texts::sheet(content, sheet), texts::sheet_begins(content, sheet)];
+            std::iter::once(skills(content, sheet)).chain(printed.into_iter().flatten()).collect()
+        }
         other => printed(game, content, other).into_iter().collect(),
     }
+}
+
+/// EH-INVESTIGATORS-06: what whoever is chosen is good at.
+fn skills(content: &Content, sheet: SheetId) -> Phrase {
+    let has = content.sheet(sheet).skills;
+    Skill::ALL.iter().fold(Phrase::new("eh-detail-skills"), |said, skill| {
+        said.count(skill.key(), has[*skill as usize])
+    })
 }
 
 /// What the card says that would be used.

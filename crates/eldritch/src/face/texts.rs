@@ -73,6 +73,11 @@ pub fn sheet(content: &Content, id: SheetId) -> Option<Phrase> {
     named(content, on(&names::sheet(content, id)))
 }
 
+/// What an investigator begins with.
+pub fn sheet_begins(content: &Content, id: SheetId) -> Option<Phrase> {
+    named(content, part(&names::sheet(content, id), "begins"))
+}
+
 pub fn mythos(content: &Content, id: MythosId) -> Option<Phrase> {
     named(content, on(&names::mythos(content, id)))
 }

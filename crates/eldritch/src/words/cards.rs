@@ -71,12 +71,19 @@ pub fn sheet(content: &Content, id: SheetId) -> Vec<Phrase> {
     Printed::on(Bearer::Card, content).abilities(&content.sheet(id).abilities)
 }
 
+/// What an investigator begins with.
+pub fn sheet_begins(content: &Content, id: SheetId) -> Vec<Phrase> {
+    let card = Printed::on(Bearer::Card, content);
+    card.line(title("begins"), content.sheet(id).begins).into_iter().collect()
+}
+
 /// What an investigator begins with, and what others do once the investigator is defeated.
 pub fn sheet_back(content: &Content, id: SheetId) -> Vec<Phrase> {
     let sheet = content.sheet(id);
     let card = Printed::on(Bearer::Card, content);
-    let parts = [("begins", sheet.begins), ("crippled", sheet.crippled), ("insane", sheet.insane)];
-    parts.into_iter().filter_map(|(what, effect)| card.line(title(what), effect)).collect()
+    let fallen = [("crippled", sheet.crippled), ("insane", sheet.insane)];
+    let fallen = fallen.into_iter().filter_map(|(what, effect)| card.line(title(what), effect));
+    sheet_begins(content, id).into_iter().chain(fallen).collect()
 }
 
 /// The front of an Ancient One's sheet.

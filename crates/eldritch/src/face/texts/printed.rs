@@ -82,7 +82,9 @@ impl Texts<'_> {
     fn of_sheets(&mut self) {
         let content = self.content;
         for id in ids(content.sheets.len()).map(SheetId) {
-            self.put(on(&names::sheet(content, id)), cards::sheet(content, id));
+            let name = names::sheet(content, id);
+            self.put(on(&name), cards::sheet(content, id));
+            self.put(part(&name, "begins"), cards::sheet_begins(content, id));
             let info = content.sheet(id);
             for (marker, fallen) in
                 [(Marker::Crippled, info.crippled), (Marker::Insane, info.insane)]
