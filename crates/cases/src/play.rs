@@ -68,9 +68,7 @@ impl<G: Positioned> Play<'_, G> {
                 Step::Then(claims) => self.check(claims, complaints, failures),
             }
         }
-        // What chance is scripted for may wait behind questions that nobody cares about.
-        while self.used < self.chance.len() && self.answer_quietly(script.at)? {}
-        self.conclude(script, complaints, failures);
+        self.check(&script.then, complaints, failures);
         match &self.chance[self.used..] {
             [] => Ok(()),
             unused @ [first, ..] => {
@@ -79,28 +77,6 @@ impl<G: Positioned> Play<'_, G> {
                     .map(|scripted| G::write_outcome(self.content, &scripted.outcome))
                     .collect();
                 Err((first.at, format!("chance was never asked for: {}", outcomes.join(", "))))
-            }
-        }
-    }
-
-    /// What is expected holds at the first question, or behind questions that nobody cares about.
-    fn conclude(
-        &mut self,
-        script: &Script<'_, G::Choice>,
-        complaints: &mut Complaints<'_>,
-        failures: &mut Vec<Failure>,
-    ) {
-        let mut first = None;
-        loop {
-            let mut missed = Vec::new();
-            self.check(&script.then, complaints, &mut missed);
-            if missed.is_empty() {
-                return;
-            }
-            first.get_or_insert(missed);
-            if !complaints.is_empty() || !matches!(self.answer_quietly(script.at), Ok(true)) {
-                failures.extend(first.unwrap_or_default());
-                return;
             }
         }
     }
@@ -144,23 +120,9 @@ impl<G: Positioned> Play<'_, G> {
                 checks::moment(self)
             };
             let forced = self.forced_so_far();
-            let text = format!("{who} chose \"{}\": {why}\n{near}{forced}", chosen.text);
-            return match self.answer_quietly(chosen.at) {
-                Ok(true) => self.choose(chosen).map_err(|_| (chosen.at, text)),
-                Ok(false) | Err(_) => stuck(text),
-            };
+            return stuck(format!("{who} chose \"{}\": {why}\n{near}{forced}", chosen.text));
         }
         self.settle(chosen.at)
-    }
-
-    /// Answers a question that hardly ever matters as a table does by itself; false if this is none.
-    fn answer_quietly(&mut self, at: usize) -> Result<bool, Stuck> {
-        let Waiting::Choice(asked) = self.game.waiting() else { return Ok(false) };
-        let Some(quiet) = self.game.quiet(self.content) else { return Ok(false) };
-        if self.game.choose(self.content, asked.lead, quiet, &mut self.out).is_err() {
-            return Ok(false);
-        }
-        self.settle(at).map(|()| true)
     }
 
     /// Lets scripted chance speak and single options answer themselves, as at a table.

@@ -36,24 +36,3 @@ fn a_report_is_the_same_every_time() {
     let text = include_str!("tally.toml").replace("is = 6", "is = 7");
     assert_eq!(run(&text), run(&text));
 }
-
-#[test]
-fn a_question_that_a_table_answers_by_itself_may_be_left_out() {
-    let far = "given = { goal = 100 }\nchance = [[1, 2]]";
-    let before_a_choice =
-        "when = [{ seat = 'right', choose = 'add 2' }]\nthen = [{ at = 'counter', is = 5 }]";
-    assert_eq!(run_case(&format!("{far}\n{before_a_choice}")).to_string(), "");
-    let before_chance = "then = [{ at = 'counter', is = 3 }]";
-    assert_eq!(run_case(&format!("{far}\n{before_chance}")).to_string(), "");
-    let before_the_end = "then = [{ at = 'counter', is = 4 }]";
-    assert_eq!(run_case(&format!("{far}\n{before_the_end}")).to_string(), "");
-}
-
-#[test]
-fn a_failure_is_told_as_it_was_at_the_first_question() {
-    let report =
-        run_case("given = { goal = 100 }\nchance = [[1, 2]]\nthen = [{ at = 'counter', is = 2 }]");
-    assert!(report.to_string().contains("counter: expected 2, is 3"), "{report}");
-    let loud = run_case("chance = [[1, 2]]\nthen = [{ at = 'counter', is = 3 }]");
-    assert!(loud.to_string().contains("chance was never asked for"), "{loud}");
-}

@@ -227,12 +227,8 @@ impl Game for Tally {
         index as u16
     }
 
-    /// Who cares, with the goal so far away?
     fn quiet(&self, _: &()) -> Option<Choice> {
-        (self.stage == Stage::Turn && self.goal >= 100).then_some(match self.turn {
-            Seat(0) => Choice::Roll,
-            _ => Choice::Add(1),
-        })
+        None
     }
 
     fn imagine(&self, _: &(), seat: Seat, luck: &mut Luck) -> Self {
