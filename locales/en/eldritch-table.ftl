@@ -246,6 +246,12 @@ eh-ask-mark-fall = What marks the fall of { $who_short }: injury or insanity?
 eh-you-mark-fall = You have fallen. What marks it: injury or insanity?
 eh-ask-fall-to = To which city is { $who } brought?
 eh-you-fall-to = To which city are you brought?
+eh-ask-fall-to-of = To which city is { $whom } brought? { $who_short } decides.
+eh-you-fall-to-of = To which city is { $whom } brought?
+eh-ask-short-cup = There are too few monsters for every place. Where do they come first? { $who_short } decides.
+eh-you-short-cup = There are too few monsters for every place. Where do they come first?
+eh-ask-omen-doom = Which gate advances doom next? { $who_short } decides.
+eh-you-omen-doom = Which gate advances doom next?
 eh-ask-at-once = Several things would happen at once. What comes first? { $who_short } decides.
 eh-you-at-once = Several things would happen at once. What comes first?
 eh-ask-reckoning = Reckoning: what comes next? { $who_short } decides.
@@ -292,6 +298,8 @@ eh-reason-agree = You would get: { $gets }. You would give: { $gives }.
 eh-reason-order-gates = The other goes to the bottom.
 eh-reason-mark-fall = Health and sanity ran out together.
 eh-reason-fall-to = These cities are equally near.
+eh-reason-short-cup = Monsters left in the cup: { $n }.
+eh-reason-omen-doom = Doom is at { $n }. Once the Ancient One is awake, gates go onto the sheet instead.
 eh-reason-reckoning = First monsters, then the Ancient One, Mythos cards and the investigators’ conditions; within a step the order is free.
 eh-reason-read-condition = Whoever reads it gains a clue.
 
@@ -363,6 +371,7 @@ eh-choice-drop-token = Discard a { $thing }
 eh-choice-done = That is enough
 eh-choice-done-trade = Offer the trade
 eh-choice-done-buy = Take nothing more
+eh-choice-done-ticket = Keep the two held before
 eh-choice-agree = Agree
 eh-choice-refuse = Refuse
 eh-choice-buy = Acquire “{ $thing }”
@@ -475,13 +484,15 @@ eh-why-nobody-rests = nobody may rest for now
 eh-why-nobody-here = nobody else is here
 eh-why-not-held = you do not have it
 eh-why-no-target = there is nothing to aim at
+eh-why-unmet = its condition is not met
+eh-why-leads-nowhere = nothing would come of it
 eh-why-too-dear = the cost is { $cost }, { $left ->
     [0] no successes are left
     [one] only { $left } success is left
    *[other] only { $left } successes are left
 }
 eh-why-has-debt = you already have a debt
-eh-why-no-loan = there are no more loans
+eh-why-no-loan = no debt card is left
 eh-why-cannot-pay = you cannot pay
 eh-why-must-fight = combat comes first
 eh-why-no-such-encounter = there is no such encounter here

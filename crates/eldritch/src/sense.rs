@@ -181,6 +181,15 @@ impl<'m> Mind<'m> {
             }
             Frame::Pick { .. } | Frame::Aim { .. } => self.picked(frame, choice),
             Frame::Where { .. } | Frame::FallTo { .. } => self.somewhere(choice),
+            // Monsters out of the way; the gates that were best closed are lost to the sheet.
+            Frame::Surge { .. } | Frame::Each { .. } => match choice {
+                Choice::Pick(It::Gate(place) | It::Place(place)) => self.distance(place),
+                _ => 0.0,
+            },
+            Frame::OmenDoom { .. } => match choice {
+                Choice::Pick(It::Gate(place)) => -self.distance(place),
+                _ => 0.0,
+            },
             Frame::Trigger { source, nth, who, it, .. } if choice == Choice::Yes => {
                 self.triggered(source, nth, who, it)
             }

@@ -20,11 +20,16 @@ pub enum Why {
     NobodyHere,
     NotHeld,
     NoTarget,
+    /// The condition in the text of a card or a sheet.
+    Unmet,
+    /// Nothing would come of it, where something comes of another way.
+    LeadsNowhere,
     TooDear {
         asset: AssetId,
         left: u8,
     },
     HasDebt,
+    /// No Debt is left to be gained.
     NoLoan,
     CannotPay,
     MustFight,

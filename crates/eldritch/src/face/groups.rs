@@ -99,8 +99,9 @@ fn distance(why: Why) -> u32 {
     match why {
         Why::TooDear { left, .. } => 1 + u32::from(left.min(4)),
         Why::MonstersHere | Why::NobodyRests | Why::Forbidden(_) | Why::CannotPay => 2,
-        Why::NoTarget | Why::NoClues | Why::NoTicket(_) | Why::MustFight => 4,
+        Why::NoTarget | Why::Unmet | Why::NoClues | Why::NoTicket(_) | Why::MustFight => 4,
         Why::DoneThisRound | Why::AlreadyUsed | Why::HasDebt | Why::NoLoan => 6,
+        Why::LeadsNowhere => 6,
         Why::NotACity | Why::NoSuchPath(_) | Why::NobodyHere | Why::NoExpeditions => 8,
         Why::Improved | Why::NoSuchEncounter | Why::Delayed | Why::NoActionsLeft => 10,
         Why::NotYourTurn | Why::NotAsked | Why::NotAdjacent(_) | Why::NotHeld => 16,

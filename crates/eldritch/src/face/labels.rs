@@ -83,6 +83,7 @@ pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Ph
             Phrase::new("eh-choice-pay-clue")
         }
         Choice::Done => Phrase::new(match game.top() {
+            Frame::ReplaceTicket { .. } => "eh-choice-done-ticket",
             Frame::Trade { .. } => "eh-choice-done-trade",
             Frame::Buy { .. } => "eh-choice-done-buy",
             _ => "eh-choice-done",

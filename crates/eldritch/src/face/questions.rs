@@ -104,7 +104,12 @@ fn asked_of(game: &Eldritch, content: &Content, who: u8) -> Phrase {
         Frame::PickPartner { .. } => ask("eh-ask-partner"),
         Frame::OrderGates { .. } => ask("eh-ask-order-gates"),
         Frame::MarkFall { .. } => ask("eh-ask-mark-fall"),
-        Frame::FallTo { .. } => ask("eh-ask-fall-to"),
+        Frame::FallTo { who: whom, .. } => {
+            let key = if whom == who { "eh-ask-fall-to" } else { "eh-ask-fall-to-of" };
+            ask(key).name("whom", person(whom))
+        }
+        Frame::Surge { .. } | Frame::Each { .. } => ask("eh-ask-short-cup"),
+        Frame::OmenDoom { .. } => ask("eh-ask-omen-doom"),
         Frame::Reckoning | Frame::Reckon => ask("eh-ask-reckoning"),
         Frame::ReadCondition { owner, card, .. } => ask("eh-ask-read-condition")
             .name("whom", person(owner))

@@ -114,6 +114,11 @@ fn task(game: &Eldritch, content: &Content) -> Option<Phrase> {
         Frame::OrderGates { .. } => say("eh-reason-order-gates"),
         Frame::MarkFall { .. } => say("eh-reason-mark-fall"),
         Frame::FallTo { .. } => say("eh-reason-fall-to"),
+        Frame::Surge { .. } | Frame::Each { .. } => {
+            let cup = game.cup.iter().map(|count| u32::from(*count)).sum::<u32>();
+            Some(Phrase::new("eh-reason-short-cup").count("n", cup))
+        }
+        Frame::OmenDoom { .. } => Some(Phrase::new("eh-reason-omen-doom").count("n", game.doom)),
         Frame::Reckoning | Frame::Reckon => say("eh-reason-reckoning"),
         Frame::ReadCondition { .. } => say("eh-reason-read-condition"),
         Frame::Discard { .. }

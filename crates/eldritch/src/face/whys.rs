@@ -27,6 +27,8 @@ pub fn phrase(content: &Content, why: Why) -> Phrase {
         Why::NobodyHere => Phrase::new("eh-why-nobody-here"),
         Why::NotHeld => Phrase::new("eh-why-not-held"),
         Why::NoTarget => Phrase::new("eh-why-no-target"),
+        Why::Unmet => Phrase::new("eh-why-unmet"),
+        Why::LeadsNowhere => Phrase::new("eh-why-leads-nowhere"),
         Why::TooDear { asset, left } => Phrase::new("eh-why-too-dear")
             .count("cost", content.asset(asset).cost)
             .count("left", left),

@@ -136,6 +136,7 @@ fn turn(s: &Eldritch) -> Option<u8> {
     s.frames.iter().rev().find_map(|frame| match frame {
         Frame::Turn { seat }
         | Frame::OneAction { seat }
+        | Frame::Acting { seat }
         | Frame::Encounter { seat, .. }
         | Frame::Monsters { seat, .. }
         | Frame::AfterMonsters { seat } => Some(*seat),

@@ -2,11 +2,12 @@
 
 use super::abilities::{in_force, playing};
 use super::{Menu, Run, Step};
-use crate::Choice;
 use crate::content::{Content, Passive};
 use crate::event::{Event, Of, What};
 use crate::ids::{AssetId, ConditionId, Skill};
 use crate::state::{Drawing, During, Eldritch, Frame, Purpose, Thing};
+use crate::{Choice, Why};
+use kernel::Refusal;
 use script::Names;
 
 /// EH-BANK-LOAN-01.
@@ -21,6 +22,14 @@ fn may_loan(s: &Eldritch, c: &Content, who: u8) -> bool {
     debt(c).is_some_and(|card| {
         !s.investigator(who).has_condition(card) && s.conditions[usize::from(card.0)] > 0
     })
+}
+
+/// Why there is no loan.
+pub fn no_loan(s: &Eldritch, c: &Content, who: u8) -> Refusal<Why> {
+    match debt(c).is_some_and(|card| s.investigator(who).has_condition(card)) {
+        true => Refusal::new("EH-BANK-LOAN-02", Why::HasDebt),
+        false => Refusal::new("EH-COMPONENT-LIMITS-01", Why::NoLoan),
+    }
 }
 
 pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {

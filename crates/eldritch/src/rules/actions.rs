@@ -2,7 +2,7 @@
 
 use super::abilities::{abilities_of, carried, forbidding, in_force, is_rule, is_spent, playing};
 use super::payable::can_pay;
-use super::selectors::select;
+use super::performing::{castable, performable};
 use super::{Menu, Run, Step, Verdict};
 use crate::Choice;
 use crate::Why;
@@ -10,9 +10,8 @@ use crate::content::{Ability, Cast, Content, Moment, Passive};
 use crate::event::{Event, Of, What};
 use crate::ids::{ConditionId, PlaceId, SpellId, Terrain, Ticket};
 use crate::state::{Context, During, Eldritch, Frame, It, Phase, Source, Thing};
-use crate::tongue::Verb;
 use kernel::Refusal;
-use script::{Block, Op};
+use script::Block;
 
 /// EH-ACTIONS-03: bits of the basic actions.
 pub const TRAVEL: u8 = 1;
@@ -21,7 +20,7 @@ pub const ACQUIRE: u8 = 4;
 pub const REST: u8 = 8;
 pub const TRADE: u8 = 16;
 
-const fn no(rule: &'static str, why: Why) -> Verdict {
+pub const fn no(rule: &'static str, why: Why) -> Verdict {
     Err(Refusal::new(rule, why))
 }
 
@@ -120,7 +119,7 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
             if done {
                 return no("EH-COMPONENT-ACTION-02", Why::DoneThisRound);
             }
-            affordable(s, c, &Context::new(seat, source), effect)
+            performable(s, c, &Context::new(seat, source), effect)
         }
         Choice::Cast(spell) => {
             free()?;
@@ -152,36 +151,6 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
         }
         _ => no("EH-ACTIONS-05", Why::NotAsked),
     }
-}
-
-/// A spell whose target must be chosen first cannot be cast at nothing.
-/// EH-SPEND-02: an action that is nothing but something to be paid for needs the price.
-fn affordable(s: &Eldritch, c: &Content, context: &Context, effect: Block) -> Verdict {
-    let [Op::May { cost, otherwise, .. }] = c.code.ops(effect) else { return Ok(()) };
-    if cost.is_empty() || !otherwise.is_empty() || can_pay(s, c, context, *cost) {
-        return Ok(());
-    }
-    let of_oneself = |op: &Op<crate::tongue::Eldritch>| {
-        matches!(op, Op::Do(Verb::Spend { .. } | Verb::SpendBoth { .. }))
-    };
-    let rule = match c.code.ops(*cost).iter().any(of_oneself) {
-        true => "EH-HEALTH-SANITY-07",
-        false => "EH-SPEND-02",
-    };
-    no(rule, Why::CannotPay)
-}
-
-pub fn castable(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> Verdict {
-    let context = Context::new(seat, Source::Spell(spell, seat));
-    let ops = c.code.ops(c.spell(spell).effect);
-    for op in ops {
-        if let Op::Do(Verb::AimAt(who)) = op
-            && select(s, c, &context, *who) == 0
-        {
-            return no("EH-FAQ-17", Why::NoTarget);
-        }
-    }
-    Ok(())
 }
 
 /// What its owner may use in their own turn without an action: which of its abilities that is.
@@ -285,7 +254,7 @@ impl Run<'_> {
             return;
         }
         match self.s.top() {
-            Frame::OneAction { .. } => self.pop(),
+            Frame::OneAction { .. } => self.become_frame(Frame::Acting { seat }),
             _ if choice == Choice::EndTurn => {
                 self.s.investigator_mut(seat).actions = 0;
                 self.pop();
@@ -360,10 +329,20 @@ impl Run<'_> {
     pub fn gain_ticket(&mut self, seat: u8, ticket: Ticket) {
         let held: u8 = self.s.investigator(seat).tickets.iter().sum();
         if held >= 2 {
-            self.push(Frame::ReplaceTicket { who: seat, new: ticket });
+            self.push(Frame::ReplaceTicket { who: seat, new: ticket, passed_on: false });
             return;
         }
         self.add_ticket(seat, ticket);
+    }
+
+    /// EH-PREPARE-TRAVEL-04: a ticket out of other hands; of three the one who has them keeps two.
+    pub fn receive_ticket(&mut self, seat: u8, ticket: Ticket) {
+        let tickets = &mut self.s.investigator_mut(seat).tickets;
+        if tickets.iter().sum::<u8>() < 2 {
+            tickets[ticket as usize] += 1;
+        } else {
+            self.push(Frame::ReplaceTicket { who: seat, new: ticket, passed_on: true });
+        }
     }
 
     pub fn add_ticket(&mut self, seat: u8, ticket: Ticket) {

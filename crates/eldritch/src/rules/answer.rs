@@ -30,9 +30,12 @@ impl Run<'_> {
                 | Frame::Pick { .. }
                 | Frame::Aim { .. }
                 | Frame::Where { .. }
-                | Frame::FallTo { .. },
+                | Frame::FallTo { .. }
+                | Frame::Each { .. },
                 _,
             ) => self.decided(frame, choice),
+            (Frame::Surge { .. }, Choice::Pick(It::Gate(gate))) => self.surge_at(gate),
+            (Frame::OmenDoom { .. }, Choice::Pick(It::Gate(gate))) => self.omen_doom(gate),
             (Frame::Trigger { source, nth, who, it, .. }, _) => {
                 self.pop();
                 if choice == Choice::Yes {

@@ -245,26 +245,24 @@ impl Run<'_> {
             harm -= 1;
         }
         self.wound(fight.result);
-        if self.final_blow(fight) {
-            return;
-        }
         if !fight.prevented {
             self.lose(fight.who, Pool::Health, harm.saturating_sub(fight.result));
         }
     }
 
-    /// EH-WINNING-LOSING-02: when the Ancient One itself falls, whatever it does at the same moment
-    /// comes too late.
-    fn final_blow(&mut self, fight: &Fight) -> bool {
-        let Some(slot) = fight.slot else { return false };
-        let lost = self.s.monster(slot).map_or(0, |monster| monster.lost);
-        let toughness = stats(self.s, self.c, fight.kind).toughness;
-        let is_final = self.s.awake && self.c.ancient(self.s.ancient).epic == Some(fight.kind);
-        if !is_final || lost < toughness {
-            return false;
+    /// EH-WINNING-LOSING-02: the Ancient One itself has lost all its health in a combat that goes on.
+    /// Whoever falls at the same moment has won all the same: nothing that follows the fall comes first.
+    pub fn final_blow(&mut self) -> bool {
+        let struck = self.s.fights.iter().find_map(|fight| {
+            let monster = self.s.monster(fight.slot?)?;
+            let is_final = self.s.awake && self.c.ancient(self.s.ancient).epic == Some(fight.kind);
+            let toughness = stats(self.s, self.c, fight.kind).toughness;
+            (is_final && monster.lost >= toughness).then_some((fight.slot?, fight.who))
+        });
+        if let Some((slot, who)) = struck {
+            self.defeat_monster(slot, Some(who));
         }
-        self.defeat_monster(slot, Some(fight.who));
-        true
+        struck.is_some()
     }
 
     /// The monster of the combat loses health; it falls when the combat ends.

@@ -13,6 +13,9 @@ impl Run<'_> {
         let place = self.place_of(who);
         self.s.investigator_mut(who).standing = self.out_of_play();
         self.say(Event::by(What::Fell, who).of(Of::Sheet(sheet)).at(place));
+        if self.final_blow() {
+            return;
+        }
         let step = match marker {
             Marker::Crippled => 0,
             Marker::Insane => 100,

@@ -46,7 +46,7 @@ pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
             discardable(s, c, who, family, with).for_each(|thing| menu.offer(Choice::Drop(thing)));
             menu.offer(Choice::Done);
         }
-        Frame::ReplaceTicket { who, new } => {
+        Frame::ReplaceTicket { who, new, .. } => {
             // One of the same kind would be the same again.
             for ticket in [Ticket::Train, Ticket::Ship].into_iter().filter(|it| *it != new) {
                 if s.investigator(who).tickets[ticket as usize] > 0 {
@@ -133,10 +133,18 @@ impl Run<'_> {
                 self.discard_thing(who, thing);
             }
             (Frame::DiscardAny { who, .. }, Choice::Drop(thing)) => self.discard_thing(who, thing),
-            (Frame::ReplaceTicket { who, new }, Choice::Drop(thing)) => {
+            (Frame::ReplaceTicket { who, new, passed_on }, Choice::Drop(thing)) => {
                 self.pop();
                 self.discard_thing(who, thing);
-                self.add_ticket(who, new);
+                match passed_on {
+                    true => self.s.investigator_mut(who).tickets[new as usize] += 1,
+                    false => self.add_ticket(who, new),
+                }
+            }
+            (Frame::ReplaceTicket { who, new, passed_on: true }, _) => {
+                self.pop();
+                let thing = Of::Thing(Thing::Ticket(new));
+                self.say(Event::by(What::Discarded, who).of(thing));
             }
             _ => self.pop(),
         }

@@ -1,14 +1,25 @@
 //! Doom, the omen track and the awakening.
 
 use super::abilities::side;
-use super::{Run, bits};
-use crate::content::Moment;
+use super::active::active;
+use super::{Run, Step, bits};
+use crate::content::{Content, Moment};
 use crate::event::{Event, Of, What};
 use crate::ids::PlaceId;
-use crate::state::{Frame, It, Source};
+use crate::state::{Eldritch, Frame, It, Source};
+use crate::tongue::Verb;
+use script::Op;
 
 /// Doom track: EH-DOOM-03.
 const MOST_DOOM: u8 = 20;
+
+/// Whether doom takes the gate that advances it once this Ancient One is awake.
+fn takes_gates(s: &Eldritch, c: &Content) -> bool {
+    let doom = c.ancient(s.ancient).back.as_ref().and_then(|side| side.doom);
+    doom.is_some_and(|block| {
+        c.code.ops(block).iter().any(|op| matches!(op, Op::Do(Verb::GateToThis)))
+    })
+}
 
 impl Run<'_> {
     /// EH-DOOM-01, EH-DOOM-06, EH-DOOM-07: one space at a time.
@@ -89,13 +100,25 @@ impl Run<'_> {
         }
     }
 
-    pub fn omen_doom(&mut self, left: u64) {
-        let Some(place) = bits(left).next() else {
+    /// EH-CONFLICTS-01: where gates go onto the sheet of one who is awake, it matters which of them still
+    /// advance doom before that.
+    pub fn step_omen_doom(&mut self, left: u64) -> Step {
+        let Some(first) = bits(left).next() else {
             self.pop();
-            return;
+            return Step::Next;
         };
-        self.become_frame(Frame::OmenDoom { left: left & !(1 << place) });
-        self.push(Frame::Doom { n: 1, gate: Some(PlaceId(place)) });
+        let awakens_between = !self.s.awake && left.count_ones() > u32::from(self.s.doom);
+        if awakens_between && left.count_ones() > 1 && takes_gates(self.s, self.c) {
+            return Step::Ask(active(self.s));
+        }
+        self.omen_doom(PlaceId(first));
+        Step::Next
+    }
+
+    pub fn omen_doom(&mut self, gate: PlaceId) {
+        let Frame::OmenDoom { left } = self.s.top() else { return };
+        self.become_frame(Frame::OmenDoom { left: left & !(1 << gate.0) });
+        self.push(Frame::Doom { n: 1, gate: Some(gate) });
     }
 
     /// A space of choice, without doom.

@@ -1,56 +1,18 @@
 //! Effects: one instruction after another, in a context.
 
 use super::abilities::{abilities_of, is_spent};
-use super::payable::can_pay;
+use super::active::active;
+use super::monsters::is_cup_short;
+use super::payable::{can_pay, is_in_vain};
 use super::selectors::{item, select};
 use super::values::{amount, holds};
-use super::{Menu, Run, Step, bits};
+use super::{Run, Step, bits};
 use crate::Choice;
-use crate::content::{Ability, Content};
+use crate::content::Ability;
 use crate::event::{Event, What};
-use crate::ids::PlaceId;
-use crate::state::{Context, During, Eldritch, FightStep, Frame, It, Purpose, Source};
-use crate::tongue::{Investigators, Monsters, Who};
+use crate::state::{Context, During, FightStep, Frame, It, Purpose, Source};
+use crate::tongue::{Investigators, Monsters, Verb, Who};
 use script::{At, Block, Op};
-
-/// What can be answered while an effect waits.
-pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
-    match frame {
-        Frame::May { .. } | Frame::Unless { .. } => {
-            menu.offer(Choice::Yes);
-            menu.offer(Choice::No);
-        }
-        Frame::Choose { at } => {
-            if let Op::Choose { ways } = c.code.op(at) {
-                (0..ways.length).for_each(|nth| menu.offer(Choice::Way(nth as u8)));
-            }
-        }
-        Frame::Pick { at, among } => {
-            if let Op::Pick { who, .. } = c.code.op(at) {
-                bits(among).for_each(|bit| menu.offer(Choice::Pick(item(who, bit))));
-            }
-        }
-        Frame::Aim { at, among } => {
-            if let Op::Do(crate::tongue::Verb::AimAt(who)) = c.code.op(at) {
-                bits(among).for_each(|bit| menu.offer(Choice::Pick(item(who, bit))));
-            }
-        }
-        Frame::Where { among } | Frame::FallTo { among, .. } => {
-            bits(among).for_each(|bit| menu.offer(Choice::Pick(It::Place(PlaceId(bit)))));
-        }
-        _ => {}
-    }
-    let _ = s;
-}
-
-/// Whether a block is about nobody and nothing: then nothing is asked for it.
-fn is_in_vain(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
-    let about = |op: &Op<crate::tongue::Eldritch>| match op {
-        Op::Pick { who, .. } | Op::Each { who, .. } => select(s, c, context, *who) != 0,
-        _ => true,
-    };
-    !block.is_empty() && !c.code.ops(block).iter().any(about)
-}
 
 fn bit_of(it: It) -> u8 {
     match it {
@@ -215,11 +177,16 @@ impl Run<'_> {
     }
 
     /// `for each`: investigators in turn from the lead, everything else in its order.
-    pub fn each(&mut self, at: At, left: u64) {
+    pub fn each(&mut self, at: At, left: u64) -> Step {
         let Op::Each { who, body } = self.c.code.op(at) else {
             self.pop();
-            return;
+            return Step::Next;
         };
+        // EH-CONFLICTS-01: with too few monsters in the cup it matters which place comes first.
+        let spawns = |op: &Op<_>| matches!(op, Op::Do(Verb::SpawnMonsters { .. }));
+        if self.c.code.ops(body).iter().any(spawns) && is_cup_short(self.s, left, 1) {
+            return Step::Ask(active(self.s));
+        }
         let next = match who {
             Who::Investigators(_) => {
                 let target = matches!(who, Who::Investigators(Investigators::Target));
@@ -228,10 +195,21 @@ impl Run<'_> {
             }
             _ => bits(left).next(),
         };
-        let (Some(bit), Some(context)) = (next, self.s.context().copied()) else {
+        match next {
+            Some(bit) => self.each_one(bit),
+            None => self.pop(),
+        }
+        Step::Next
+    }
+
+    /// The body of `for each` for one of those that are left.
+    fn each_one(&mut self, bit: u8) {
+        let (Frame::Each { at, left }, Some(context)) = (self.s.top(), self.s.context().copied())
+        else {
             self.pop();
             return;
         };
+        let Op::Each { who, body } = self.c.code.op(at) else { return };
         self.become_frame(Frame::Each { at, left: left & !(1 << bit) });
         // Whoever came before on the same space has put a token on that Sea or taken that gate away.
         let passing = matches!(
@@ -279,6 +257,10 @@ impl Run<'_> {
 
     /// Takes an answer that an effect waited for.
     pub fn decided(&mut self, frame: Frame, choice: Choice) {
+        if let (Frame::Each { .. }, Choice::Pick(it)) = (frame, choice) {
+            self.each_one(bit_of(it));
+            return;
+        }
         self.pop();
         match (frame, choice) {
             (Frame::May { at }, _) => {

@@ -6,7 +6,7 @@ use super::{Menu, Run, Step, bits};
 use crate::Choice;
 use crate::content::{Ability, Cast, Content, EncounterAt, Moment, Passive, Progress, Spot};
 use crate::event::{Event, Of, What};
-use crate::ids::PlaceId;
+use crate::ids::{PlaceId, SpellId};
 use crate::state::{
     CardNumber, CardSet, Context, Drawing, During, EXPEDITION, Eldritch, Frame, GENERAL, It,
     Meeting, OTHER_WORLD, RESEARCH, SPECIAL, Source,
@@ -93,19 +93,36 @@ pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
     } else {
         meetings(s, c, seat, &mut |meeting| menu.offer(Choice::Meet(meeting)));
     }
-    if !after {
-        for held in &it.spells {
-            let castable = c.spell(held.card).cast == Cast::EncounterPhase
-                && it.cast & (1 << held.card.0) == 0
-                && super::actions::castable(s, c, seat, held.card).is_ok();
-            if castable {
-                menu.offer(Choice::Cast(held.card));
-            }
+    for held in &it.spells {
+        let castable = c.spell(held.card).cast == Cast::EncounterPhase
+            && it.cast & (1 << held.card.0) == 0
+            && !(fights && is_encounter(c, held.card))
+            && super::performing::castable(s, c, seat, held.card).is_ok();
+        if castable {
+            menu.offer(Choice::Cast(held.card));
         }
     }
     if after {
         menu.offer(Choice::Skip);
     }
+}
+
+/// Whether what this spell brings is an encounter of its own.
+fn is_encounter(c: &Content, spell: SpellId) -> bool {
+    fn researches(c: &Content, block: Block) -> bool {
+        c.code.ops(block).iter().any(|op| match op {
+            Op::Do(verb) => *verb == Verb::ResearchTarget,
+            Op::Test { pass, fail, .. } => researches(c, *pass) || researches(c, *fail),
+            Op::May { then, .. } => researches(c, *then),
+            _ => false,
+        })
+    }
+    researches(c, c.spell(spell).effect)
+}
+
+/// EH-FAQ-03: whether this spell can be cast when the monsters here are gone.
+pub fn waits_for_combat(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> bool {
+    must_fight(s, seat) && s.investigator(seat).has_spell(spell) && is_encounter(c, spell)
 }
 
 pub fn offer_monsters(s: &Eldritch, frame: Frame, menu: &mut Menu) {

@@ -11,9 +11,13 @@ use crate::state::{Eldritch, Frame, It};
 /// EH-IMPROVE-SKILLS-03.
 const MOST: u8 = 2;
 
+pub fn can_improve(s: &Eldritch, who: u8, skill: Skill) -> bool {
+    s.investigator(who).improved[skill as usize] < MOST
+}
+
 pub fn offer(s: &Eldritch, who: u8, menu: &mut Menu) {
     for skill in Skill::ALL {
-        if s.investigator(who).improved[skill as usize] < MOST {
+        if can_improve(s, who, skill) {
             menu.offer(Choice::Improve(skill));
         }
     }

@@ -32,6 +32,12 @@ fn reason(s: &Eldritch, c: &Content, frame: Frame, choice: Choice) -> Refusal<Wh
             }
             Refusal::new("EH-ENCOUNTERS-05", Why::NoSuchEncounter)
         }
+        // EH-FAQ-03: what is resolved as an encounter waits until no monsters are left.
+        (Frame::Encounter { seat, after: false }, Choice::Cast(spell))
+            if encounters::waits_for_combat(s, c, seat, spell) =>
+        {
+            Refusal::new("EH-FAQ-03", Why::MustFight)
+        }
         (Frame::Encounter { .. }, Choice::Skip) => Refusal::new("EH-ENCOUNTERS-01", Why::NotAsked),
         (Frame::Buy { left, .. }, Choice::Buy(asset) | Choice::BuyFor(asset, _))
             if s.reserve.contains(&asset) =>
@@ -48,11 +54,8 @@ fn reason(s: &Eldritch, c: &Content, frame: Frame, choice: Choice) -> Refusal<Wh
         (Frame::Trade { kind: TradeKind::Clues, .. }, Choice::Give(_) | Choice::Take(_)) => {
             Refusal::new("EH-INV-JACQUELINE-02", Why::NotAsked)
         }
-        (Frame::Buy { who, .. }, Choice::Loan) => {
-            let has =
-                super::acquire::debt(c).is_some_and(|it| s.investigator(who).has_condition(it));
-            Refusal::new("EH-BANK-LOAN-02", if has { Why::HasDebt } else { Why::NoLoan })
-        }
+        (Frame::Buy { who, .. }, Choice::Loan) => super::acquire::no_loan(s, c, who),
+        (Frame::Choose { .. }, Choice::Way(_)) => Refusal::new("EH-FAQ-11", Why::LeadsNowhere),
         (Frame::Buy { .. }, Choice::Toss(_)) => Refusal::new("EH-ACQUIRE-ASSETS-03", Why::NotAsked),
         (Frame::Improve { .. }, Choice::Improve(_)) => {
             Refusal::new("EH-IMPROVE-SKILLS-03", Why::Improved)
@@ -104,6 +107,10 @@ pub fn expected(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
                     menu.offer(choice);
                 }
             });
+            let spells = s.investigator(seat).spells.iter().map(|held| held.card);
+            spells
+                .filter(|spell| encounters::waits_for_combat(s, c, seat, *spell))
+                .for_each(|spell| menu.offer(Choice::Cast(spell)));
         }
         Frame::Buy { .. } => {
             menu::offer(s, c, menu);

@@ -1,11 +1,11 @@
 //! Every legal answer to what is asked.
 
-use super::{Menu, acquire, actions, combat, discarding, effects, encounters, improving, losses};
+use super::{Menu, acquire, actions, combat, deciding, discarding, encounters, improving, losses};
 use super::{abilities, abilities::playing, natives, reckoning, testing, trade, travel};
 use crate::Choice;
 use crate::content::Content;
-use crate::ids::SheetId;
-use crate::state::{Eldritch, Frame, Marker};
+use crate::ids::{PlaceId, SheetId};
+use crate::state::{Eldritch, Frame, It, Marker};
 
 pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     let frame = s.top();
@@ -26,7 +26,11 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
         | Frame::Pick { .. }
         | Frame::Aim { .. }
         | Frame::Where { .. }
-        | Frame::FallTo { .. } => effects::offer(s, c, frame, menu),
+        | Frame::FallTo { .. }
+        | Frame::Each { .. } => deciding::offer(s, c, frame, menu),
+        Frame::Surge { left } | Frame::OmenDoom { left } => {
+            super::bits(left).for_each(|at| menu.offer(Choice::Pick(It::Gate(PlaceId(at)))));
+        }
         Frame::Trigger { .. } | Frame::ReadCondition { .. } | Frame::ImproveAgain { .. } => {
             menu.offer(Choice::Yes);
             menu.offer(Choice::No);

@@ -2,10 +2,28 @@
 
 use super::Run;
 use super::abilities::{is_rule, monster_abilities, stats};
-use crate::content::{Ability, Moment, Passive, Progress};
+use crate::content::{Ability, Content, Moment, Passive, Progress};
 use crate::event::{Event, Of, What};
 use crate::ids::{MonsterId, MythosId, PlaceId};
-use crate::state::{Drawing, Frame, It, Kept, MOST_KINDS, MOST_MONSTERS, Monster, Source};
+use crate::state::{
+    Drawing, Eldritch, Frame, It, Kept, MOST_KINDS, MOST_MONSTERS, Monster, Source,
+};
+
+/// EH-COMPONENT-LIMITS-06: whether the cup has monsters for some of these places and not for all, `each`
+/// so many.
+pub fn is_cup_short(s: &Eldritch, places: u64, each: u8) -> bool {
+    let cup: u32 = s.cup.iter().map(|count| u32::from(*count)).sum();
+    places.count_ones() > 1 && cup > 0 && cup < places.count_ones() * u32::from(each)
+}
+
+/// EH-COMPONENT-LIMITS-07: whether a monster of this name can come onto the board.
+pub fn can_spawn(s: &Eldritch, c: &Content, kind: MonsterId) -> bool {
+    let at = usize::from(kind.0);
+    match c.monster(kind).epic {
+        true => !s.monsters().any(|(_, monster)| monster.kind == kind),
+        false => s.aside[at] > 0 || s.cup[at] > 0,
+    }
+}
 
 impl Run<'_> {
     /// EH-MONSTERS-02: from the cup.
@@ -34,15 +52,15 @@ impl Run<'_> {
         if let Some(context) = self.s.contexts.last_mut() {
             context.spawned = false;
         }
+        if !can_spawn(self.s, self.c, kind) {
+            return;
+        }
         if info.epic {
-            let there = self.s.monsters().any(|(_, monster)| monster.kind == kind);
-            if !there {
-                self.put_monster(kind, on, false);
-            }
+            self.put_monster(kind, on, false);
         } else if self.s.aside[at] > 0 {
             self.s.aside[at] -= 1;
             self.put_monster(kind, on, true);
-        } else if self.s.cup[at] > 0 {
+        } else {
             self.s.cup[at] -= 1;
             self.put_monster(kind, on, false);
         }

@@ -1,7 +1,9 @@
 //! The Mythos phase and its cards.
 
+use super::active::active;
+use super::monsters::is_cup_short;
 use super::setup::reference;
-use super::{Run, bits};
+use super::{Run, Step, bits};
 use crate::content::{Colour, MythosKind};
 use crate::event::{Event, Of, What};
 use crate::ids::{MythosId, PlaceId};
@@ -93,14 +95,25 @@ impl Run<'_> {
         }
     }
 
-    pub fn step_surge(&mut self, left: u64) {
-        let Some(place) = bits(left).next() else {
+    /// EH-CONFLICTS-01: with too few monsters in the cup it matters which gate comes first.
+    pub fn step_surge(&mut self, left: u64) -> Step {
+        let Some(first) = bits(left).next() else {
             self.pop();
-            return;
+            return Step::Next;
         };
         let (_, _, monsters) = reference(self.s.players);
-        self.become_frame(Frame::Surge { left: left & !(1 << place) });
-        self.push(Frame::SpawnMonsters { n: monsters, on: PlaceId(place) });
+        if is_cup_short(self.s, left, monsters) {
+            return Step::Ask(active(self.s));
+        }
+        self.surge_at(PlaceId(first));
+        Step::Next
+    }
+
+    pub fn surge_at(&mut self, gate: PlaceId) {
+        let Frame::Surge { left } = self.s.top() else { return };
+        let (_, _, n) = reference(self.s.players);
+        self.become_frame(Frame::Surge { left: left & !(1 << gate.0) });
+        self.push(Frame::SpawnMonsters { n, on: gate });
     }
 
     /// EH-RUMORS-03: the card, its tokens and its rumor token are gone, and so is the epic monster it

@@ -4,11 +4,11 @@ use super::abilities::{forbidding, has_rule, in_force, rule_source};
 use super::discarding::discardable;
 use super::selectors::select;
 use super::values::{amount, holds};
-use super::{Menu, acquire, improving};
+use super::{Menu, acquire, improving, monsters};
 use crate::content::{Content, Passive};
-use crate::ids::{Family, Pool};
+use crate::ids::{ConditionId, Family, Pool, SpellId, TraitId};
 use crate::state::{Context, Eldritch, Frame, Source};
-use crate::tongue::{Number, Verb, Who};
+use crate::tongue::{From, Native, Number, Verb, Who};
 use script::{Block, Op};
 
 /// EH-SPEND-02: everything the block asks for can be done.
@@ -29,6 +29,77 @@ pub fn can_pay(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bo
         }),
         _ => true,
     })
+}
+
+/// Whether a block is about nobody and nothing: then nothing is asked for it.
+pub fn is_in_vain(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
+    let about = |op: &Op<crate::tongue::Eldritch>| match op {
+        Op::Pick { who, .. } | Op::Each { who, .. } => select(s, c, context, *who) != 0,
+        _ => true,
+    };
+    !block.is_empty() && !c.code.ops(block).iter().any(about)
+}
+
+/// Whether anything at all could come of a block.
+pub fn leads_somewhere(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
+    c.code.ops(block).iter().any(|op| match op {
+        Op::Do(verb) => can_do(s, c, context, *verb) && does_something(s, c, context, *verb),
+        Op::Pick { who, .. } | Op::Each { who, .. } => select(s, c, context, *who) != 0,
+        Op::If { when, then, otherwise } => {
+            let way = if holds(s, c, context, *when) { *then } else { *otherwise };
+            leads_somewhere(s, c, context, way)
+        }
+        Op::Choose { ways } => c.code.ops(*ways).iter().any(|way| match way {
+            Op::Way { body } => leads_somewhere(s, c, context, *body),
+            _ => true,
+        }),
+        _ => true,
+    })
+}
+
+/// EH-COMPONENT-LIMITS-01: whether there is anything left to be gained, spawned, improved or traded with.
+fn does_something(s: &Eldritch, c: &Content, context: &Context, verb: Verb) -> bool {
+    let who = context.who;
+    let it = s.investigator(who);
+    match verb {
+        Verb::GainClues(_) => !s.clue_pool.is_empty() || !s.clue_discards.is_empty(),
+        Verb::Gain { family: Family::Asset, with, from: From::Reserve, .. } => {
+            let frame = Frame::TakeFromReserve { who, n: 1, with, worth: None, items: false };
+            let mut menu = Menu::new();
+            acquire::offer_take(s, c, frame, &mut menu);
+            !menu.is_empty()
+        }
+        Verb::Gain { family, with, .. } => is_there(s, c, who, family, with),
+        Verb::Improve(skill) => improving::can_improve(s, who, skill),
+        Verb::SpawnMonster { monster, .. } => monsters::can_spawn(s, c, monster),
+        Verb::TradeAnywhere | Verb::Native(Native::TradeClues) => {
+            super::abilities::playing(s).any(|other| other != who)
+        }
+        Verb::Native(Native::LookAtTwoGates) => !s.gates.is_empty() || !s.gate_discards.is_empty(),
+        Verb::Native(Native::TurnHealthAndSanity) => it.health > 1 || it.sanity > 1,
+        Verb::Native(Native::SpendImprovements) => it.improved.iter().any(|n| *n > 0),
+        _ => true,
+    }
+}
+
+/// EH-COMPONENT-LIMITS-02, EH-GAINING-08: whether a card of the deck or its discards would do.
+fn is_there(s: &Eldritch, c: &Content, who: u8, family: Family, with: Option<TraitId>) -> bool {
+    let has = |traits: crate::content::Traits| with.is_none_or(|with| traits.has(with));
+    let it = s.investigator(who);
+    match family {
+        Family::Asset => s.assets.or(s.asset_discards).iter().any(|id| has(c.asset(id).traits)),
+        Family::Artifact => {
+            s.artifacts.or(s.artifact_discards).iter().any(|id| has(c.artifact(id).traits))
+        }
+        Family::Spell => (0u8..).zip(&c.spells).any(|(at, card)| {
+            s.spells[usize::from(at)] > 0 && !it.has_spell(SpellId(at)) && has(card.traits)
+        }),
+        Family::Condition => (0u8..).zip(&c.conditions).any(|(at, card)| {
+            s.conditions[usize::from(at)] > 0
+                && !it.has_condition(ConditionId(at))
+                && has(card.traits)
+        }),
+    }
 }
 
 /// EH-INV-NORMAN-01: clues, or sanity in the place of one.

@@ -3,7 +3,7 @@
 use super::setup::{self, Setup};
 use super::{Menu, Out, Run, Verdict, drawing, legality, menu, outlook, statistics};
 use crate::content::Content;
-use crate::state::{Back, Eldritch, Frame, Pending};
+use crate::state::{Back, Eldritch, Frame, Pending, Phase};
 use crate::{Choice, Event, Why};
 use kernel::{
     Asked, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, Seat, Seats, SetupError,
@@ -166,13 +166,15 @@ impl Game for Eldritch {
 /// leaves open belongs to everybody; the conditions of a reckoning are their owner's.
 fn is_joint(game: &Eldritch) -> bool {
     match game.top() {
-        Frame::GroupClues { .. } | Frame::PassLead => true,
+        Frame::GroupClues { .. } | Frame::PassLead | Frame::Surge { .. } => true,
+        Frame::OmenDoom { .. } => game.phase == Phase::Mythos,
         Frame::Reckoning => game.reckoning.step < 3,
         Frame::May { .. }
         | Frame::Choose { .. }
         | Frame::Pick { .. }
         | Frame::Where { .. }
         | Frame::Aim { .. }
+        | Frame::Each { .. }
         | Frame::SetOmen { .. } => game.context().is_some_and(|context| context.by_lead),
         _ => false,
     }

@@ -7,6 +7,7 @@ use crate::content::{Ability, Content, Moment};
 use crate::ids::{Family, PlaceId, Terrain};
 use crate::state::{Context, Eldritch, It, PlaceSet, Source};
 use crate::tongue::{Clues, Gates, Investigators, Monsters, Places, Who};
+use script::Op;
 
 /// EH-NEAREST-01: those of these places that are fewest paths away.
 pub fn nearest_of(c: &Content, from: PlaceId, among: PlaceSet) -> PlaceSet {
@@ -33,6 +34,29 @@ fn where_(c: &Content, fits: impl Fn(PlaceId) -> bool) -> PlaceSet {
         }
     }
     set
+}
+
+/// EH-NEAREST-03: whether what is meant can be several things that are equally near.
+pub fn is_nearest(places: Places) -> bool {
+    matches!(
+        places,
+        Places::Nearest(_)
+            | Places::NearestWithoutToken(_)
+            | Places::NearestWithGate
+            | Places::NearestWithInvestigator
+            | Places::NearestCity
+    )
+}
+
+/// Whether an instruction picks one of those that are equally near.
+pub fn is_about_nearest(op: Op<crate::tongue::Eldritch>) -> bool {
+    let Op::Pick { who, .. } = op else { return false };
+    match who {
+        Who::Investigators(which) => which == Investigators::Nearest,
+        Who::Clues(which) => which == Clues::Nearest,
+        Who::Places(places) => is_nearest(places),
+        Who::Monsters(_) | Who::Gates(_) | Who::Rumors | Who::MythosInPlay => false,
+    }
 }
 
 /// Where the thing an effect is about is, as seen for "nearest".

@@ -1,5 +1,7 @@
 //! Working on the top frame.
 
+use super::active::active;
+use super::selectors::is_about_nearest;
 use super::{Menu, Run, Step, menu};
 use crate::state::Frame;
 
@@ -21,6 +23,7 @@ impl Run<'_> {
             Frame::Actions { next, left } => self.actions(next, left),
             Frame::Turn { seat } => return self.turn(seat),
             Frame::OneAction { seat } => return self.one_action(seat),
+            Frame::Acting { .. } => self.pop(),
             Frame::Encounters { next, left } => self.encounters(next, left),
             Frame::Encounter { seat, after } => return self.step_encounter(seat, after),
             Frame::Monsters { seat, left } => return self.step_monsters(seat, left),
@@ -36,17 +39,20 @@ impl Run<'_> {
                 self.s.contexts.pop();
                 self.pop();
             }
-            Frame::Each { at, left } => self.each(at, left),
+            Frame::Each { at, left } => return self.each(at, left),
             Frame::Repeat { body, left } => self.repeat(body, left),
+            Frame::Pick { at, .. } if is_about_nearest(self.c.code.op(at)) => {
+                return Step::Ask(active(self.s));
+            }
             Frame::May { .. }
             | Frame::Unless { .. }
             | Frame::Choose { .. }
             | Frame::Pick { .. }
-            | Frame::Where { .. }
             | Frame::Aim { .. } => {
                 let who = self.s.context().map_or(self.s.lead, |context| context.who);
                 return Step::Ask(who);
             }
+            Frame::Where { by, .. } => return Step::Ask(by),
             Frame::Dice { dice, .. } => return Step::Dice(dice),
             Frame::Draw { what, among } => return self.draw(what, among),
             Frame::Trigger { .. } => return self.trigger(frame),
@@ -62,11 +68,11 @@ impl Run<'_> {
 
             Frame::Doom { n, gate } => self.advance_doom(n, gate),
             Frame::OmenSteps { n } => self.advance_omen(n),
-            Frame::OmenDoom { left } => self.omen_doom(left),
+            Frame::OmenDoom { left } => return self.step_omen_doom(left),
             Frame::Awaken => self.awaken(),
             Frame::SpawnGates { n } => self.spawn_gates(n),
             Frame::SpawnMonsters { n, on } => self.spawn_monsters(n, on),
-            Frame::Surge { left } => self.step_surge(left),
+            Frame::Surge { left } => return self.step_surge(left),
             Frame::SpawnClues { n, on } => self.spawn_clues(n, on),
             Frame::GainClues { who, n } => self.gain_clues(who, n),
             Frame::GainCards { who, n, family, with } => self.gain_cards(who, n, family, with),
@@ -90,7 +96,7 @@ impl Run<'_> {
             Frame::Agree { with, .. } => return self.ask_if_playing(with),
             Frame::Defeat { who, step } => self.defeat(who, step),
             Frame::MarkFall { who } => return self.mark_fall(who),
-            Frame::FallTo { who, .. } => return Step::Ask(who),
+            Frame::FallTo { .. } => return Step::Ask(active(self.s)),
             Frame::Reckon => self.reckon(),
             Frame::Reckoning => return self.step_reckoning(),
             Frame::NewMystery => self.new_mystery(),

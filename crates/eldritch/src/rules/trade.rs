@@ -162,13 +162,7 @@ impl Run<'_> {
                 giver.clues.remove(face);
                 self.s.investigator_mut(to).clues.add(face);
             }
-            Thing::Ticket(ticket) => {
-                let receiver = self.s.investigator_mut(to);
-                // EH-PREPARE-TRAVEL-04: a third one is lost.
-                if receiver.tickets.iter().sum::<u8>() < 2 {
-                    receiver.tickets[ticket as usize] += 1;
-                }
-            }
+            Thing::Ticket(ticket) => self.receive_ticket(to, ticket),
             // They changed hands before.
             Thing::Spell(_) => {}
             Thing::Condition(_) => return,

@@ -1,6 +1,7 @@
 //! Moving: the Travel action and effects that move investigators.
 
 use super::abilities::forbidding;
+use super::active::active;
 use super::{Menu, Run, Step};
 use crate::Choice;
 use crate::content::{Content, Passive};
@@ -103,7 +104,7 @@ impl Run<'_> {
             return;
         }
         let Some(next) = next else {
-            self.push(Frame::Where { among: ways.0 });
+            self.push(Frame::Where { by: active(self.s), among: ways.0 });
             return;
         };
         self.become_frame(Frame::Toward { what, to, left: left - 1 });

@@ -1,10 +1,11 @@
 //! What the instructions of the effect language do.
 
-use super::selectors::{origin, place_set, select};
+use super::active::active;
+use super::selectors::{is_nearest, origin, place_set, select};
 use super::values::amount;
 use super::{Run, Step};
 use crate::event::{Event, Of, What};
-use crate::ids::{Family, PlaceId, Pool};
+use crate::ids::{Family, PlaceId, Pool, Ticket};
 use crate::state::{
     Context, Drawing, Ending, Frame, It, MOST_KINDS, SPECIAL, Source, Thing, TradeKind,
 };
@@ -39,7 +40,7 @@ impl Run<'_> {
             let among = self.s.clue_pool.0;
             if among == 0 {
                 let among = super::selectors::all_places(self.c).0;
-                self.push(Frame::Where { among });
+                self.push(Frame::Where { by: context.who, among });
                 return Some(Step::Next);
             }
             self.push(Frame::Draw { what: Drawing::RandomPlace, among });
@@ -47,7 +48,8 @@ impl Run<'_> {
         }
         let set = place_set(self.s, self.c, context, self.whence(context, verb), places);
         if set.len() > 1 {
-            self.push(Frame::Where { among: set.0 });
+            let by = if is_nearest(places) { active(self.s) } else { context.who };
+            self.push(Frame::Where { by, among: set.0 });
             return Some(Step::Next);
         }
         None
@@ -833,10 +835,6 @@ impl Run<'_> {
         it.clues = it.clues.or(fallen.clues);
         it.assets = it.assets.or(fallen.assets);
         it.artifacts = it.artifacts.or(fallen.artifacts);
-        for kind in 0..2 {
-            let room = 2u8.saturating_sub(it.tickets.iter().sum());
-            it.tickets[kind] += fallen.tickets[kind].min(room);
-        }
         for held in fallen.spells {
             let it = self.s.investigator_mut(who);
             if it.has_spell(held.card) {
@@ -852,6 +850,9 @@ impl Run<'_> {
         left.artifacts = Default::default();
         left.spells.clear();
         self.say(Event::by(What::TookBelongings, who).of(Of::Sheet(sheet)));
+        for ticket in [Ticket::Train, Ticket::Ship] {
+            (0..fallen.tickets[ticket as usize]).for_each(|_| self.receive_ticket(who, ticket));
+        }
     }
 }
 

@@ -393,6 +393,10 @@ pub enum Frame {
     OneAction {
         seat: u8,
     },
+    /// The action that this seat performs outside a turn is resolved.
+    Acting {
+        seat: u8,
+    },
     /// The Encounter phase comes round to this seat.
     Encounters {
         next: u8,
@@ -452,8 +456,9 @@ pub enum Frame {
         at: At,
         among: u64,
     },
-    /// EH-NEAREST-03: where the statement at hand takes place.
+    /// EH-NEAREST-03: where the statement at hand takes place, and who says so.
     Where {
+        by: u8,
         among: u64,
     },
     /// What is aimed at.
@@ -559,10 +564,12 @@ pub enum Frame {
         family: Option<Family>,
         with: Option<TraitId>,
     },
-    /// EH-PREPARE-TRAVEL-05: which ticket makes way for this one.
+    /// EH-PREPARE-TRAVEL-05: which ticket makes way for this one. One that came out of other hands is
+    /// there already, and is discarded if it is not kept.
     ReplaceTicket {
         who: u8,
         new: Ticket,
+        passed_on: bool,
     },
     Improve {
         who: u8,

@@ -14,7 +14,7 @@ fn counts(fields: &[(&str, Field)], depth: usize) -> Vec<u64> {
 #[test]
 fn from_the_first_turn() {
     let first = counts(&[("players", 2.into()), ("p1.place", "london".into())], 1);
-    assert_eq!(first, [8]);
+    assert_eq!(first, [7]);
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn from_a_turn_of_two_with_much_to_trade() {
         ],
         3,
     );
-    assert_eq!(rich, [15, 81, 501]);
+    assert_eq!(rich, [14, 66, 403]);
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn from_a_mythos_phase_with_any_card_of_a_colour() {
         )
     };
     assert_eq!(after("0/1/0"), [105, 210, 2730, 61060], "yellow");
-    assert_eq!(after("0/0/1"), [66, 693, 4617, 34514], "blue");
+    assert_eq!(after("0/0/1"), [66, 660, 3960, 28043], "blue");
 }
 
 /// One card that asks everybody, a reckoning before it, a new lead after it.
@@ -126,5 +126,5 @@ fn from_a_mythos_phase_that_asks_everybody() {
         ],
         8,
     );
-    assert_eq!(counts, [2, 24, 48, 96, 192, 384, 768, 2116]);
+    assert_eq!(counts, [2, 24, 48, 96, 192, 384, 768, 2028]);
 }

@@ -1,0 +1,35 @@
+//! Whose word counts where the book leaves something open.
+
+use crate::state::{Eldritch, Frame, Phase};
+
+/// EH-INVESTIGATORS-02, -03: whoever performs actions or resolves an encounter now; in the Mythos phase
+/// the lead, and so at setup, when nobody does either.
+pub fn active(s: &Eldritch) -> u8 {
+    let acting = match s.phase {
+        Phase::Action => whose_action(s),
+        Phase::Encounter => whose_encounter(s),
+        Phase::Setup | Phase::Mythos => None,
+    };
+    acting.unwrap_or(s.lead)
+}
+
+/// The one whose turn it is, or who has been given an action in it.
+fn whose_action(s: &Eldritch) -> Option<u8> {
+    s.frames.iter().rev().find_map(|frame| match *frame {
+        Frame::Turn { seat } | Frame::OneAction { seat } | Frame::Acting { seat } => Some(seat),
+        _ => None,
+    })
+}
+
+/// The seat the phase has come round to. A position may begin in the middle of an encounter that it has
+/// not come round to; then it is whoever fights or resolves the card.
+fn whose_encounter(s: &Eldritch) -> Option<u8> {
+    let count = s.seats.len() as u8;
+    let come_round = s.frames.iter().rev().find_map(|frame| match *frame {
+        Frame::Encounters { next, left } if left < count => Some((next + count - 1) % count),
+        _ => None,
+    });
+    come_round
+        .or_else(|| s.fights.first().map(|fight| fight.who))
+        .or_else(|| s.contexts.first().map(|context| context.who))
+}

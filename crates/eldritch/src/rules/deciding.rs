@@ -1,0 +1,57 @@
+//! What can be answered while an effect waits.
+
+use super::payable::leads_somewhere;
+use super::selectors::item;
+use super::{Menu, bits};
+use crate::Choice;
+use crate::content::Content;
+use crate::ids::PlaceId;
+use crate::state::{Context, Eldritch, Frame, It};
+use crate::tongue::Verb;
+use script::{Block, Op};
+
+pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
+    match frame {
+        Frame::May { .. } | Frame::Unless { .. } => {
+            menu.offer(Choice::Yes);
+            menu.offer(Choice::No);
+        }
+        Frame::Choose { at } => {
+            if let (Op::Choose { ways }, Some(context)) = (c.code.op(at), s.context()) {
+                offer_ways(s, c, context, ways, menu);
+            }
+        }
+        Frame::Pick { at, among } => {
+            if let Op::Pick { who, .. } = c.code.op(at) {
+                bits(among).for_each(|bit| menu.offer(Choice::Pick(item(who, bit))));
+            }
+        }
+        Frame::Aim { at, among } => {
+            if let Op::Do(Verb::AimAt(who)) = c.code.op(at) {
+                bits(among).for_each(|bit| menu.offer(Choice::Pick(item(who, bit))));
+            }
+        }
+        Frame::Each { at, left } => {
+            if let Op::Each { who, .. } = c.code.op(at) {
+                bits(left).for_each(|bit| menu.offer(Choice::Pick(item(who, bit))));
+            }
+        }
+        Frame::Where { among, .. } | Frame::FallTo { among, .. } => {
+            bits(among).for_each(|bit| menu.offer(Choice::Pick(It::Place(PlaceId(bit)))));
+        }
+        _ => {}
+    }
+}
+
+/// EH-FAQ-11: a way that leads nowhere is no alternative to one that leads somewhere.
+fn offer_ways(s: &Eldritch, c: &Content, context: &Context, ways: Block, menu: &mut Menu) {
+    let all = || (0u8..).zip(c.code.ops(ways));
+    let open = |way: &Op<_>| match way {
+        Op::Way { body } => leads_somewhere(s, c, context, *body),
+        _ => true,
+    };
+    let any = all().any(|(_, way)| open(way));
+    for (nth, _) in all().filter(|(_, way)| !any || open(way)) {
+        menu.offer(Choice::Way(nth));
+    }
+}
