@@ -43,6 +43,7 @@ event-ice-age = The Ice Age comes { $zone_into }.
 event-captured = The { $who } captures { $figure_acc } { $zone_in }.
 event-condition-met = The { $who } meets a condition: { $condition }.
 event-book-opened = The { $who } opens { $book }.
+event-book-taken = The { $who } opens { $book } at will.
 # $value: doom
 event-sign-drawn-known = The { $who } draws an Elder Sign worth { $value } doom.
 event-sign-drawn = The { $who } draws an Elder Sign.

@@ -206,6 +206,8 @@ ask-open-book = A spellbook opens for the { $who } ({ $condition }). Which one?
 ask-occupy = A new gate stands { $zone_in }. Does a cultist of the { $who } step onto it?
 # $doom: what the faction has on the track
 ask-last-word = The { $who } has { $doom } doom on the track. Are Elder Signs revealed now?
+ask-last-word-book = The { $who } has { $doom } doom on the track. Is a spellbook opened for its Elder Sign, or a sign revealed?
+ask-last-book = The game is ending. Does the { $who } open one more spellbook for its Elder Sign?
 ask-first-tie = Power is equal. Whom does the { $who } name first player?
 ask-doom = Doom phase: what does the { $who } do? Power: { $power }.
 ask-serpent-returns = The serpent man comes back. Where does the { $who } put him?
@@ -247,6 +249,8 @@ you-captive-monster = Which monster do you give up?
 you-open-book = Which spellbook do you open?
 you-occupy = Step onto the new gate?
 you-last-word = Reveal Elder Signs?
+you-last-word-book = Open a spellbook for its Elder Sign, or reveal signs?
+you-last-book = The game is ending. Open a spellbook for its Elder Sign?
 you-first-tie = Who becomes first player?
 you-doom = What do you do in the Doom phase?
 you-serpent-returns = Where does the serpent man return?
@@ -272,6 +276,7 @@ reason-turn = A turn needs one action. Gates may be taken and left besides.
 # $paid: power
 reason-turn-withered = Wither has taken { $paid } power. A turn needs one action; gates may be taken and left besides.
 reason-turn-more = The action is done. Gates may still be taken or left, or the turn ended.
+reason-turn-sixth-book = The action is done. The last spellbook may be opened at will, and with all six open there may be another battle this turn.
 reason-turn-battles = One side has all six spellbooks open: battles may be given besides the action, once in each area.
 reason-moving = One action moves any number of figures, each once, to an adjacent area. Paid so far: { $paid }.
 reason-burrow = The Move cost 2 power or more: Burrow gives 1 back.
@@ -282,9 +287,12 @@ reason-open-book = A condition is met: { $condition }.
 reason-occupy = The gate { $zone_in } was created out of turn: a cultist may take it at once.
 # $doom: on the track, $last: the end of the track
 reason-last-word = { $doom } of { $last } on the track. Signs revealed now may end the game.
+reason-last-word-book = { $doom } of { $last } on the track. The enemy has six spellbooks open, so one opened now brings an Elder Sign, and signs revealed now may end the game.
+reason-last-book = The enemy has six spellbooks open: the one opened at will brings an Elder Sign, or 1 doom if no sign is left, and it counts at the end.
 reason-first-tie = Power is equal: the former first player names the new one.
 # $cost: power, $gates: doom for gates
 reason-doom = A Ritual may be performed once a phase. It costs { $cost } power and scores { $gates } doom for gates.
+reason-doom-more = What else you may do in the Doom phase is still open, in any order.
 reason-serpent-returns = The Doom phase is ending: the serpent man goes to any area and brings 1 power.
 reason-tower = The first player places towers, and only on tower symbols.
 # $zone: where the battle is
@@ -341,8 +349,11 @@ choice-take = Take { $book } at will
 # $value: doom
 choice-reveal = Reveal an Elder Sign ({ $value } doom)
 choice-keep = Keep the Elder Signs hidden
+# Where a spellbook may be opened for its sign as well.
+choice-keep-all = Open nothing and reveal nothing now
 choice-use-any-time = Open a spellbook before the battle
 choice-decline-any-time = Open nothing yet
+choice-decline-last-book = Open nothing
 choice-use-energy-nexus = Act before the battle
 choice-decline-energy-nexus = Let the battle begin
 choice-use-demand-sacrifice = Demand a sacrifice
@@ -468,7 +479,38 @@ group-reveal-why = Its doom is scored at once and the sign leaves the game.
 ## Reasons
 
 why-not-your-turn = the other side decides now
-why-not-asked-now = something else is asked now
+# What must be answered before anything else: one for every question above. $zone: where it is asked about
+why-first-start = first choose where to begin
+why-first-turn = finish this turn first
+why-first-turn-more = finish this turn first
+why-first-moving = finish the Move first
+why-first-burrow = first decide about Burrow
+why-first-captive = first say which cultist is given up
+why-first-captive-monster = first say which monster is given up
+why-first-open-book = first choose the spellbook that opens
+why-first-occupy = first decide about the new gate { $zone_in }
+why-first-last-word = first decide about the Elder Signs
+why-first-last-word-book = first decide about the spellbook and the Elder Signs
+why-first-last-book = first decide about the last spellbook
+why-first-first-tie = first name the first player
+why-first-doom = finish your part of the Doom phase first
+why-first-serpent-returns = first bring the serpent man back
+why-first-tower = first raise the dark towers
+why-first-any-time = first decide about a spellbook before the battle
+why-first-nexus = first decide about Energy Nexus
+why-first-demand-sacrifice = first decide about Demand Sacrifice
+why-first-howl = first decide about the howl
+why-first-sacrifice = first answer the demand for a sacrifice
+why-first-flee = first say whom the howl drives away
+why-first-kill = first give out the kills of the battle { $zone_in }
+why-first-eternal = first decide about the blow to Rhan-Tegoth
+why-first-fury = first decide about the Fury of the North
+why-first-eliminate = first say whom the Fury of the North takes
+why-first-pain = first give out the pains of the battle { $zone_in }
+why-first-retreat = finish the retreat { $zone_from } first
+why-first-cannibalism = first decide about Cannibalism
+# Nobody is asked: the game is over.
+why-first-nothing = there is nothing to decide now
 # $need and $have: power
 why-not-enough-power = { $need } power needed, you have { $have }
 why-already-acted = this turn’s action has been taken
@@ -478,6 +520,7 @@ why-wrong-figure = { $unit_gen } cannot be brought in this way
 why-not-your-book = { $book } is not in your pool of spellbooks
 why-nobody-abroad = no serpent man is on the enemy sheet
 why-not-pained = { $unit_gen } has no pain and does not retreat
+why-can-retreat = { $unit_gen } has somewhere to retreat to
 why-none-in-pool = no { $unit_many } are left in the pool
 why-no-figure-there = you have no figures { $zone_in }
 why-no-gate-of-yours = you control no gate { $zone_in }
@@ -602,9 +645,12 @@ term-pain = pain
 term-miss = miss
 
 # What chance has in store.
-forecast-kills = kills
-forecast-pains = pains
-forecast-any-kill = at least one kill
+forecast-kills = kills given
+forecast-pains = pains given
+forecast-kills-taken = kills taken
+forecast-pains-taken = pains taken
+forecast-any-kill = at least one kill given
+forecast-any-loss = at least one kill taken
 
 # How a game ended.
 ending-thirty-doom = Thirty doom was reached.

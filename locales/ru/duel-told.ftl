@@ -51,6 +51,7 @@ event-ice-age = Ледниковый период приходит { $zone_into 
 event-captured = { $who } захватывает { $figure_acc } { $zone_in }.
 event-condition-met = { $who } выполняет условие: { $condition }.
 event-book-opened = { $who } открывает гримуар «{ $book }».
+event-book-taken = { $who } открывает гримуар «{ $book }» по своей воле.
 # $value — очки судьбы
 event-sign-drawn-known = { $who } тянет Знак Древних: { $value ->
     [one] { $value } очко судьбы

@@ -252,6 +252,7 @@ impl Event {
             Event::SorceryCast { .. } | Event::SerpentReturned { .. } => ids!["CWD-SLEEPER-18"],
             Event::IceAge { .. } => ids!["CWD-WINDWALKER-28"],
             Event::Captured { .. } => ids!["CWD-CAPTURE-01"],
+            Event::BookOpened { condition: Condition::AnyTime, .. } => ids!["CWD-WINDWALKER-20"],
             Event::ConditionMet { .. } | Event::BookOpened { .. } => ids!["CWD-SPELL-01"],
             Event::SignDrawn { .. } => ids!["CWD-ELDER-02"],
             Event::SignsExhausted { .. } => ids!["CWD-ELDER-07"],

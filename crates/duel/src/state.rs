@@ -162,6 +162,8 @@ pub enum Frame {
     LastWord {
         who: Faction,
     },
+    /// The game is ending: the last chance to draw the Elder Sign of a spellbook opened at will.
+    LastBook,
     GatherPower,
     FirstPlayer,
     /// CWD-FIRST-02: a tie; the former first player decides.
@@ -234,7 +236,7 @@ pub enum Step {
     AnyTime,
     /// The Sleeper may take an action first.
     Nexus,
-    /// That action is over, or was not wanted.
+    /// That action is over: again the last moment before this battle to open a spellbook.
     Interrupted,
     /// Attacker's pre-battle ability.
     BeforeAttacker,

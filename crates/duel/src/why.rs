@@ -23,6 +23,8 @@ pub enum Why {
     NotYourBook(Book),
     NobodyAbroad,
     NotPained(Unit),
+    /// It has somewhere to go.
+    CanRetreat(Unit),
     NoneInPool(Unit),
     NoFigureThere(ZoneId),
     NoGateOfYours(ZoneId),

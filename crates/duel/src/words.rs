@@ -81,7 +81,7 @@ impl Shown for Duel {
     }
 
     fn why(&self, content: &Content, why: Why) -> Phrase {
-        whys::phrase(content, why)
+        whys::phrase(self, content, why)
     }
 
     fn tell(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase> {

@@ -1,6 +1,6 @@
 //! The Doom phase: Rituals and the abilities around them. CWD-DOOM, CWD-RITUAL, CWD-APOC, CWD-DOOMEV.
 
-use super::{Events, Flow, Menu, Verdict, action_phase, elder_signs, ending, kill_doom};
+use super::{Events, Flow, Menu, Verdict, action_phase, elder_signs, kill_doom};
 use super::{pay, recruit, refuse, spellbooks, towers, unique};
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Unit};
@@ -178,7 +178,7 @@ pub fn end(duel: &mut Duel, content: &Content, step: u8, out: &mut Events) -> Fl
             let speaker = if step == 0 { duel.first } else { duel.first.other() };
             elder_signs::give_last_word(duel, content, speaker);
         }
-        2 if duel.ending.is_some() => ending::finish(duel, out),
+        2 if duel.ending.is_some() => duel.push(Frame::LastBook),
         2 => {
             duel.push(Frame::DoomEnd { step: 3 });
             towers::place_due(duel, content, out);
@@ -187,7 +187,7 @@ pub fn end(duel: &mut Duel, content: &Content, step: u8, out: &mut Events) -> Fl
             }
         }
         // Signs may have been revealed while towers were placed.
-        _ if duel.ending.is_some() => ending::finish(duel, out),
+        _ if duel.ending.is_some() => duel.push(Frame::LastBook),
         _ => {
             duel.round += 1;
             action_phase::begin(duel, out);

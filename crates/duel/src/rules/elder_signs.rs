@@ -1,6 +1,6 @@
 //! Elder Signs: drawn unseen, kept face down, revealed at will. CWD-ELDER.
 
-use super::{Events, Flow, Menu, Verdict, kill_doom, refuse};
+use super::{Events, Flow, Menu, Verdict, kill_doom, refuse, spellbooks};
 use crate::content::Content;
 use crate::figures::Faction;
 use crate::state::{Duel, Frame};
@@ -65,8 +65,8 @@ pub fn worth(duel: &Duel, who: Faction) -> u16 {
     (1..=3).map(|value| value * u16::from(signs[usize::from(value) - 1])).sum()
 }
 
-/// CWD-END-04, -03: asks a player who might end the game by revealing signs before the moment has
-/// passed.
+/// CWD-END-04, -03, CWD-WINDWALKER-20: asks a player who might end the game by revealing signs, one
+/// that is to be had at will included, before the moment has passed.
 ///
 /// Whether the question is asked must not betray what the signs are worth, so it depends on how
 /// many there are and on the best they could be.
@@ -77,8 +77,21 @@ pub fn give_last_word(duel: &mut Duel, content: &Content, who: Faction) {
 }
 
 fn might_end(duel: &Duel, content: &Content, who: Faction) -> bool {
-    let count = held(duel, who);
-    count > 0 && duel.side(who).doom + best(duel, count) >= content.last_doom
+    let at_will = spellbooks::sign_at_will(duel, who);
+    // CWD-ELDER-07: an empty supply pays doom for the sign that would be drawn.
+    let paid = u16::from(at_will && duel.bag.is_empty());
+    let count = held(duel, who) + u8::from(at_will && !duel.bag.is_empty());
+    let most = paid + best(duel, count);
+    most > 0 && duel.side(who).doom + most >= content.last_doom
+}
+
+/// Signs to reveal, and spellbooks with which one more would be drawn.
+pub fn offer_last_word(duel: &Duel, who: Faction, menu: &mut Menu) {
+    offer(duel, who, menu);
+    if spellbooks::sign_at_will(duel, who) {
+        spellbooks::offer_take(duel, None, menu);
+    }
+    menu.offer(Choice::Keep);
 }
 
 /// The most that so many hidden signs can be worth, as far as everybody knows.

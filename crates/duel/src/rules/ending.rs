@@ -1,11 +1,26 @@
 //! The end of the game and victory. CWD-END.
 
-use super::Events;
-use crate::Event;
+use super::{Events, Flow, Menu, spellbooks};
+use crate::choice::Ability;
 use crate::event::ending_key;
 use crate::figures::Faction;
 use crate::state::{Duel, Ending, Frame};
+use crate::{Choice, Event};
 use kernel::{Outcome, Seats};
+
+/// CWD-WINDWALKER-20: an Elder Sign to be had at will would count, so its owner is asked before the end.
+pub fn go_on(duel: &mut Duel, out: &mut Events) -> Flow {
+    if spellbooks::sign_at_will(duel, Faction::Windwalker) {
+        return Flow::Waits;
+    }
+    finish(duel, out);
+    Flow::Goes
+}
+
+pub fn offer(duel: &Duel, menu: &mut Menu) {
+    spellbooks::offer_take(duel, None, menu);
+    menu.offer(Choice::Decline(Ability::AnyTime));
+}
 
 /// CWD-END-06: whatever is still face down is revealed and counts.
 pub fn finish(duel: &mut Duel, out: &mut Events) {

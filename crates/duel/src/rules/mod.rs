@@ -72,11 +72,12 @@ pub fn run(duel: &mut Duel, content: &Content, out: &mut Events) {
             }
             Frame::DrawSign { .. } => Flow::Waits,
             Frame::Turn(turn) => turn::go_on(duel, content, turn),
-            Frame::TurnEnd { who, step } => turn::end(duel, content, who, step, out),
+            Frame::TurnEnd { who, step } => turn::end(duel, content, who, step),
             Frame::Moving { who } => moving::go_on(duel, content, who),
             Frame::Captive { by, zone, rank } => capture::go_on(duel, content, by, zone, rank, out),
             Frame::Battle => battle::go_on(duel, content, out),
             Frame::LastWord { who } => elder_signs::last_word_goes_on(duel, content, who),
+            Frame::LastBook => ending::go_on(duel, out),
             Frame::GatherPower => gather_power::gather(duel, out),
             Frame::FirstPlayer => first_player::settle(duel, out),
             Frame::DoomStep { who, ritual_done, risen } => {

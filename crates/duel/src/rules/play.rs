@@ -6,7 +6,7 @@ mod legality;
 mod menu;
 
 use super::{
-    Events, Menu, Verdict, battle, doom_phase, elder_signs, ending, run, setup, spellbooks,
+    Events, Menu, Verdict, battle, doom_phase, elder_signs, ending, run, setup, spellbooks, turn,
 };
 use crate::content::Content;
 use crate::figures::Faction;
@@ -62,7 +62,16 @@ impl Game for Duel {
             return;
         }
         match self.top() {
-            Frame::Battle if self.battle().is_some_and(|it| it.step == Step::AnyTime) => {}
+            Frame::Battle
+                if self
+                    .battle()
+                    .is_some_and(|it| matches!(it.step, Step::AnyTime | Step::Interrupted)) => {}
+            Frame::LastBook => {}
+            Frame::LastWord { .. } if in_menu && spellbooks::sign_at_will(self, who) => {}
+            Frame::Turn(turn) if turn.who == who => {
+                let offered = turn::sixth_book(self, content, &turn);
+                spellbooks::offer_take(self, offered, menu);
+            }
             Frame::DoomStep { who: asked, ritual_done, .. }
                 if asked == who
                     && doom_phase::would_take_herald(self, content, who, ritual_done) =>
@@ -176,7 +185,7 @@ fn chance_due(duel: &Duel) -> Option<ChanceRequest> {
 /// Who is asked now; nobody when the game is over.
 pub fn asked(duel: &Duel) -> Option<Faction> {
     match duel.top() {
-        Frame::Start => Some(Faction::Windwalker),
+        Frame::Start | Frame::LastBook => Some(Faction::Windwalker),
         Frame::Turn(turn) => Some(turn.who),
         Frame::Moving { who } | Frame::Occupy { who, .. } | Frame::LastWord { who } => Some(who),
         Frame::DoomStep { who, .. } => Some(who),

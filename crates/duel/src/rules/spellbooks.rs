@@ -100,12 +100,19 @@ pub fn may_take(duel: &Duel, who: Faction, book: Book) -> Verdict {
     may_open(duel, who, book)
 }
 
+/// CWD-WINDWALKER-20: whether an Elder Sign would come with a spellbook opened now.
+pub fn sign_at_will(duel: &Duel, who: Faction) -> bool {
+    who == Faction::Windwalker
+        && is_empty(duel, Condition::AnyTime)
+        && !duel.fighting()
+        && duel.books(Faction::Sleeper) == 6
+}
+
 /// CWD-WINDWALKER-20: with an Elder Sign if the enemy has six spellbooks by then.
 pub fn take(duel: &mut Duel, book: Book, out: &mut Events) {
+    let signs = u8::from(sign_at_will(duel, Faction::Windwalker));
     open(duel, Condition::AnyTime, book, out);
-    if duel.books(Faction::Sleeper) == 6 {
-        elder_signs::gain(duel, Faction::Windwalker, 1);
-    }
+    elder_signs::gain(duel, Faction::Windwalker, signs);
 }
 
 /// All but one that is offered already.

@@ -38,12 +38,11 @@ pub fn may_place(duel: &Duel, content: &Content, zone: ZoneId) -> Verdict {
     Ok(())
 }
 
-pub fn offer(duel: &Duel, content: &Content, menu: &mut Menu) {
-    for zone in content.zone_ids() {
-        if may_place(duel, content, zone).is_ok() {
-            menu.offer(Choice::Tower(zone));
-        }
-    }
+/// Where every area that is left gets its tower now the order comes to the same, so one stands for all.
+pub fn offer(duel: &Duel, content: &Content, left: u8, menu: &mut Menu) {
+    let open = || content.zone_ids().filter(|zone| may_place(duel, content, *zone).is_ok());
+    let distinct = if open().count() <= usize::from(left) { 1 } else { usize::MAX };
+    open().take(distinct).for_each(|zone| menu.offer(Choice::Tower(zone)));
 }
 
 pub fn place_chosen(duel: &mut Duel, zone: ZoneId, out: &mut Events) {

@@ -1,11 +1,12 @@
 //! The order of a turn: CWD-EXTRA, CWD-TYPES.
 
 use super::{
-    Events, Flow, Menu, Verdict, action_phase, actions, elder_signs, ending, gate_control,
+    Events, Flow, Menu, Verdict, action_phase, actions, battle, elder_signs, gate_control, refuse,
+    spellbooks,
 };
-use super::{battle, refuse};
 use crate::content::{Content, ZoneSet};
 use crate::figures::Faction;
+use crate::spellbooks::Book;
 use crate::state::{Duel, Frame, Turn};
 use crate::{Choice, Event, Why};
 
@@ -47,6 +48,20 @@ fn anything_additional(duel: &Duel, content: &Content, turn: &Turn) -> bool {
             || gate_control::may_abandon(duel, turn.who, zone).is_ok()
             || battle::may_declare(duel, content, turn, zone).is_ok()
     }) || may_act(duel, turn).is_ok()
+        || sixth_book(duel, content, turn).is_some()
+}
+
+/// CWD-WINDWALKER-20, CWD-EXTRABATTLE-01: the last of six spellbooks, if it may be opened at will and
+/// would let this turn's player fight once more after the turn's action.
+pub fn sixth_book(duel: &Duel, content: &Content, turn: &Turn) -> Option<Book> {
+    let who = turn.who;
+    if !has_acted(turn) || duel.six_books_open() || duel.books(who) != 5 {
+        return None;
+    }
+    let last = *Book::of(who).iter().find(|book| !duel.has(**book))?;
+    spellbooks::may_take(duel, who, last).ok()?;
+    let fights_on = |zone| battle::declare::may_declare_if(duel, content, turn, zone, true).is_ok();
+    content.zone_ids().any(fights_on).then_some(last)
 }
 
 /// CWD-ACTION-04, CWD-TYPES-11: whether another main action is still open in this turn.
@@ -87,6 +102,9 @@ pub fn offer(duel: &Duel, content: &Content, turn: &Turn, menu: &mut Menu) {
             menu.offer(Choice::Abandon(zone));
         }
     }
+    if let Some(book) = sixth_book(duel, content, turn) {
+        menu.offer(Choice::Take(book));
+    }
     if may_end(turn).is_ok() {
         menu.offer(Choice::EndTurn);
     }
@@ -102,7 +120,7 @@ pub fn current(duel: &mut Duel) -> Option<&mut Turn> {
 
 /// CWD-END-04: an end reached in this turn takes effect when it is over; before that, each player
 /// who might reach the end by revealing Elder Signs gets a last word.
-pub fn end(duel: &mut Duel, content: &Content, who: Faction, step: u8, out: &mut Events) -> Flow {
+pub fn end(duel: &mut Duel, content: &Content, who: Faction, step: u8) -> Flow {
     duel.pop();
     match step {
         0 | 1 => {
@@ -110,7 +128,7 @@ pub fn end(duel: &mut Duel, content: &Content, who: Faction, step: u8, out: &mut
             let speaker = if step == 0 { who } else { who.other() };
             elder_signs::give_last_word(duel, content, speaker);
         }
-        _ if duel.ending.is_some() => ending::finish(duel, out),
+        _ if duel.ending.is_some() => duel.push(Frame::LastBook),
         _ => duel.push(Frame::Actions { next: who.other() }),
     }
     Flow::Goes

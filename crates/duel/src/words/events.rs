@@ -5,6 +5,7 @@ use crate::Event;
 use crate::content::{Content, ZoneId};
 use crate::event::{blow_key, ending_key, phase_key};
 use crate::figures::Faction;
+use crate::spellbooks::Condition;
 use ::scene::{Phrase, Viewer, text};
 
 pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase> {
@@ -59,6 +60,9 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
         }
         Event::ConditionMet { condition } => who("event-condition-met", condition.owner())
             .name("condition", condition_name(condition)),
+        Event::BookOpened { book, condition: Condition::AnyTime } => {
+            who("event-book-taken", book.owner()).name("book", book_name(book))
+        }
         Event::BookOpened { book, .. } => {
             who("event-book-opened", book.owner()).name("book", book_name(book))
         }

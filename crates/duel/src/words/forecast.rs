@@ -1,31 +1,83 @@
 //! What the dice of a battle have in store, exactly.
 
 use crate::Choice;
-use crate::content::Content;
+use crate::content::{Content, ZoneId};
 use crate::figures::Faction;
-use crate::rules::battle::dice;
+use crate::rules::battle::{declare, dice};
+use crate::rules::{Events, may_afford, pay};
 use crate::state::Duel;
 use ::scene::{Forecast, Phrase};
 
-/// The dice both sides would roll if the battle were fought as things stand, and what the attacker
-/// may hope for. Abilities before the battle may still change it.
+/// The dice both sides roll in this battle, and the results each may expect to give, as long as nobody
+/// uses an ability. Counted when the battle has been paid for: what a figure is worth in battle may hang
+/// on the power that is left.
 pub fn forecast(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Option<Forecast> {
     let Choice::Battle(zone) = choice else { return None };
-    let pool = |who: Faction| u32::from(dice::strength(duel, content, who, zone));
-    let dice = pool(who);
-    // A die kills with one face of six and hurts with two.
-    let no_kill = (0..dice).fold(1.0_f64, |odds, _| odds * 5.0 / 6.0);
+    let price = declare::cost(duel, who, zone);
+    may_afford(duel, who, price).ok()?;
+    let mut paid = duel.clone();
+    pay(&mut paid, who, price, &mut Events::deaf());
+    let [given, taken] = [who, who.other()].map(|side| Results::of(&paid, content, side, zone));
+    let odds = [("forecast-any-kill", &given), ("forecast-any-loss", &taken)];
+    let means = [
+        ("forecast-kills", given.kills),
+        ("forecast-pains", given.pains),
+        ("forecast-kills-taken", taken.kills),
+        ("forecast-pains-taken", taken.pains),
+    ];
     Some(Forecast {
-        pools: [who, who.other()].map(|side| (side.seat().0, pool(side))).into(),
-        odds: vec![(Phrase::new("forecast-any-kill"), ((1.0 - no_kill) * 1000.0).round() as u32)],
-        means: vec![
-            (Phrase::new("forecast-kills"), hundredths(dice, 6)),
-            (Phrase::new("forecast-pains"), hundredths(dice, 3)),
-        ],
+        pools: vec![(who.seat().0, given.dice), (who.other().seat().0, taken.dice)],
+        odds: odds.map(|(key, side)| (Phrase::new(key), rounded(side.any_kill * 1000.0))).into(),
+        means: means.map(|(key, mean)| (Phrase::new(key), rounded(mean * 100.0))).into(),
     })
 }
 
-/// A fraction in hundredths, rounded to the nearest.
-const fn hundredths(of: u32, by: u32) -> u32 {
-    (of * 200 + by) / (2 * by)
+/// What one side's dice give to the figures of the other.
+struct Results {
+    dice: u32,
+    any_kill: f64,
+    kills: f64,
+    pains: f64,
+}
+
+impl Results {
+    /// CWD-BATTLE-19, -23, -24, -28: one result a figure, Kills before Pains; a surplus is lost.
+    fn of(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> Self {
+        let dice = u32::from(dice::strength(duel, content, who, zone));
+        let figures: usize =
+            duel.zone(zone).army(who.other()).iter().copied().map(usize::from).sum();
+        let mut results = Results { dice, any_kill: 0.0, kills: 0.0, pains: 0.0 };
+        for (kills, row) in outcomes(dice, figures).into_iter().enumerate() {
+            for (pains, chance) in row.into_iter().enumerate() {
+                results.any_kill += if kills > 0 { chance } else { 0.0 };
+                results.kills += chance * kills as f64;
+                results.pains += chance * pains.min(figures - kills) as f64;
+            }
+        }
+        results
+    }
+}
+
+/// The chance of so many Kills and so many Pains from these dice, by Kills and then Pains; more of
+/// either than there are figures counts as one for each.
+fn outcomes(dice: u32, figures: usize) -> Vec<Vec<f64>> {
+    let none = vec![vec![0.0; figures + 1]; figures + 1];
+    let mut chances = none.clone();
+    chances[0][0] = 1.0;
+    for _ in 0..dice {
+        let before = std::mem::replace(&mut chances, none.clone());
+        for (kills, row) in before.into_iter().enumerate() {
+            for (pains, chance) in row.into_iter().enumerate() {
+                chances[kills][pains] += chance * 3.0 / 6.0;
+                chances[kills][(pains + 1).min(figures)] += chance * 2.0 / 6.0;
+                chances[(kills + 1).min(figures)][pains] += chance / 6.0;
+            }
+        }
+    }
+    chances
+}
+
+/// To the nearest whole number.
+fn rounded(number: f64) -> u32 {
+    number.round() as u32
 }

@@ -21,7 +21,7 @@ pub fn of_question(duel: &Duel) -> &'static [RuleId] {
         Frame::Captive { .. } => ids!["CWD-CAPTURE-09"],
         Frame::Battle => duel.battle().map_or(ids!["CWD-BATTLE-05"], |battle| match battle.step {
             _ if battle.eternal.is_some() => ids!["CWD-WINDWALKER-13"],
-            Step::AnyTime => ids!["CWD-WINDWALKER-20"],
+            Step::AnyTime | Step::Interrupted => ids!["CWD-WINDWALKER-20"],
             Step::Nexus => ids!["CWD-SLEEPER-17"],
             Step::BeforeAttacker | Step::BeforeDefender => ids!["CWD-BATTLE-06", "CWD-BATTLE-09"],
             Step::SacrificeAttacker | Step::SacrificeDefender => ids!["CWD-SLEEPER-20"],
@@ -33,15 +33,14 @@ pub fn of_question(duel: &Duel) -> &'static [RuleId] {
                 ids!["CWD-BATTLE-39", "CWD-BATTLE-41", "CWD-BATTLE-42"]
             }
             Step::Cannibalism => ids!["CWD-WINDWALKER-24"],
-            Step::Interrupted
-            | Step::RollAttacker
-            | Step::RollDefender
-            | Step::Remove
-            | Step::End => ids!["CWD-BATTLE-05"],
+            Step::RollAttacker | Step::RollDefender | Step::Remove | Step::End => {
+                ids!["CWD-BATTLE-05"]
+            }
         }),
         Frame::OpenBook { .. } => ids!["CWD-SPELL-01", "CWD-SPELL-02"],
         Frame::Occupy { .. } => ids!["CWD-CREATE-03"],
         Frame::LastWord { .. } => ids!["CWD-ELDER-05", "CWD-END-04"],
+        Frame::LastBook => ids!["CWD-WINDWALKER-20", "CWD-END-06"],
         Frame::FirstTie => ids!["CWD-FIRST-02"],
         Frame::DoomStep { .. } => ids!["CWD-DOOM-02", "CWD-DOOMEV-02"],
         Frame::SerpentReturns => ids!["CWD-SLEEPER-18"],
@@ -106,6 +105,7 @@ pub fn of(duel: &Duel, choice: Choice) -> &'static [RuleId] {
         Choice::EndTurn => ids!["CWD-EXTRA-02"],
         Choice::Done => match duel.top() {
             Frame::Moving { .. } => ids!["CWD-MOVE-03"],
+            Frame::DoomStep { ritual_done: true, .. } => ids!["CWD-DOOMEV-02"],
             _ => ids!["CWD-RITUAL-01"],
         },
         Choice::Open(_) => ids!["CWD-SPELL-01", "CWD-SPELL-02"],

@@ -100,6 +100,7 @@ fn distance(why: Why) -> u32 {
         | Why::NotYourBook(_)
         | Why::NobodyAbroad
         | Why::NotPained(_)
+        | Why::CanRetreat(_)
         | Why::NoFigureThere(_)
         | Why::NoGateThere(_)
         | Why::NotOnGate(_)

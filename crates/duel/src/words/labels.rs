@@ -4,7 +4,8 @@ use super::{book_name, condition_name, faction_name, figure_name, unit_name, zon
 use crate::choice::Ability;
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Figure, Unit};
-use crate::rules::{doom_phase, ice, moving, summon};
+use crate::rules::battle::declare;
+use crate::rules::{doom_phase, ice, moving, spellbooks, summon};
 use crate::state::{Duel, Frame};
 use crate::{Choice, scene};
 use ::scene::{Phrase, Text, text};
@@ -12,10 +13,10 @@ use ::scene::{Phrase, Text, text};
 /// What an answer costs in power, where it costs any.
 pub fn cost(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Option<u16> {
     Some(match choice {
-        Choice::Recruit(zone)
-        | Choice::Battle(zone)
-        | Choice::Capture(zone)
-        | Choice::ReturnGate(zone) => 1 + ice(duel, who, zone),
+        Choice::Battle(zone) => declare::cost(duel, who, zone),
+        Choice::Recruit(zone) | Choice::Capture(zone) | Choice::ReturnGate(zone) => {
+            1 + ice(duel, who, zone)
+        }
         Choice::Summon(unit, zone) => summon::cost(duel, content, who, unit) + ice(duel, who, zone),
         Choice::Awaken(unit, zone) => {
             content.unit(unit).cost.unwrap_or_default() + ice(duel, who, zone)
@@ -63,6 +64,9 @@ pub fn label(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Ph
         Choice::Fulfil(condition) => say.name("condition", condition_name(condition)),
         Choice::Open(book) | Choice::Take(book) => say.name("book", book_name(book)),
         Choice::Reveal(value) => say.count("value", value),
+        Choice::Decline(Ability::AnyTime) if duel.top() == Frame::LastBook => {
+            Phrase::new("choice-decline-last-book")
+        }
         Choice::Use(ability) | Choice::Decline(ability) => {
             Phrase::new(text!("choice-{}-{}", choice.verb(), ability.key()))
         }
@@ -83,6 +87,7 @@ pub fn label(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Ph
             at(say, zone).name("unit", unit_name(unit))
         }
         Choice::First(faction) => say.name("who", faction_name(faction)),
+        Choice::Keep if spellbooks::sign_at_will(duel, who) => Phrase::new("choice-keep-all"),
         Choice::CaptureMonster
         | Choice::Pass
         | Choice::Hibernate

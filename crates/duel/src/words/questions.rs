@@ -3,7 +3,7 @@
 use super::{condition_name, faction_name, zone_name};
 use crate::content::Content;
 use crate::figures::{Faction, Rank};
-use crate::rules::{play, turn};
+use crate::rules::{play, spellbooks, turn};
 use crate::state::{Battle, Duel, Frame, Step};
 use ::scene::{Phrase, Viewer};
 
@@ -13,6 +13,16 @@ pub fn question(duel: &Duel, content: &Content, viewer: Viewer) -> Phrase {
     let yours = play::asked(duel).is_some_and(|who| viewer.is(who.seat().0));
     if let (true, Some(what)) = (yours, question.key.strip_prefix("ask-")) {
         question.key = format!("you-{what}").into();
+    }
+    question
+}
+
+/// What must be answered before anything else, as a reason.
+pub fn comes_first(duel: &Duel, content: &Content) -> Phrase {
+    let who = play::asked(duel).unwrap_or(duel.first);
+    let mut question = asked_of(duel, content, who);
+    if let Some(what) = question.key.strip_prefix("ask-") {
+        question.key = format!("why-first-{what}").into();
     }
     question
 }
@@ -37,7 +47,12 @@ fn asked_of(duel: &Duel, content: &Content, who: Faction) -> Phrase {
             ask("ask-open-book").name("condition", condition_name(condition))
         }
         Frame::Occupy { zone, .. } => ask("ask-occupy").name("zone", zone_name(content, zone)),
-        Frame::LastWord { .. } => ask("ask-last-word").count("doom", duel.side(who).doom),
+        Frame::LastWord { .. } => {
+            let at_will = spellbooks::sign_at_will(duel, who);
+            let key = if at_will { "ask-last-word-book" } else { "ask-last-word" };
+            ask(key).count("doom", duel.side(who).doom)
+        }
+        Frame::LastBook => ask("ask-last-book"),
         Frame::FirstTie => ask("ask-first-tie"),
         Frame::DoomStep { .. } => ask("ask-doom").count("power", duel.side(who).power),
         Frame::SerpentReturns => ask("ask-serpent-returns"),
@@ -55,7 +70,7 @@ fn asked_of(duel: &Duel, content: &Content, who: Faction) -> Phrase {
 fn battle_question(content: &Content, battle: &Battle, who: Faction) -> Phrase {
     let key = match battle.step {
         _ if battle.eternal.is_some() => "ask-eternal",
-        Step::AnyTime => "ask-any-time",
+        Step::AnyTime | Step::Interrupted => "ask-any-time",
         Step::Nexus => "ask-nexus",
         Step::BeforeAttacker | Step::BeforeDefender => match who {
             Faction::Sleeper => "ask-demand-sacrifice",
@@ -69,9 +84,7 @@ fn battle_question(content: &Content, battle: &Battle, who: Faction) -> Phrase {
         Step::PainsAttacker | Step::PainsDefender => "ask-pain",
         Step::RetreatAttacker | Step::RetreatDefender => "ask-retreat",
         Step::Cannibalism => "ask-cannibalism",
-        Step::Interrupted | Step::RollAttacker | Step::RollDefender | Step::Remove | Step::End => {
-            "ask-nothing"
-        }
+        Step::RollAttacker | Step::RollDefender | Step::Remove | Step::End => "ask-nothing",
     };
     let left = match battle.step {
         Step::KillsAttacker | Step::KillsDefender => battle.kills[who as usize],

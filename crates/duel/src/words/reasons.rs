@@ -3,7 +3,7 @@
 use super::{condition_name, faction_name, zone_name};
 use crate::content::Content;
 use crate::figures::{Faction, Unit};
-use crate::rules::{doom_phase, play, turn};
+use crate::rules::{doom_phase, play, spellbooks, turn};
 use crate::state::{Battle, Duel, Frame, Step};
 use ::scene::{Figure, Phrase};
 use kernel::PromptLook;
@@ -36,6 +36,9 @@ fn reason(duel: &Duel, content: &Content, who: Faction) -> Phrase {
             None => Phrase::new("reason-turn"),
         },
         Frame::Turn(_) if duel.six_books_open() => Phrase::new("reason-turn-battles"),
+        Frame::Turn(turn) if turn::sixth_book(duel, content, &turn).is_some() => {
+            Phrase::new("reason-turn-sixth-book")
+        }
         Frame::Turn(_) => Phrase::new("reason-turn-more"),
         Frame::Moving { .. } => Phrase::new("reason-moving").count("paid", duel.moving.paid),
         Frame::Burrow => Phrase::new("reason-burrow"),
@@ -52,10 +55,14 @@ fn reason(duel: &Duel, content: &Content, who: Faction) -> Phrase {
         Frame::Occupy { zone, .. } => {
             Phrase::new("reason-occupy").name("zone", zone_name(content, zone))
         }
-        Frame::LastWord { .. } => Phrase::new("reason-last-word")
-            .count("doom", duel.side(who).doom)
-            .count("last", content.last_doom),
+        Frame::LastWord { .. } => {
+            let at_will = spellbooks::sign_at_will(duel, who);
+            let key = if at_will { "reason-last-word-book" } else { "reason-last-word" };
+            Phrase::new(key).count("doom", duel.side(who).doom).count("last", content.last_doom)
+        }
+        Frame::LastBook => Phrase::new("reason-last-book"),
         Frame::FirstTie => Phrase::new("reason-first-tie"),
+        Frame::DoomStep { ritual_done: true, .. } => Phrase::new("reason-doom-more"),
         Frame::DoomStep { .. } => Phrase::new("reason-doom")
             .count("cost", doom_phase::ritual_cost(duel, content, who))
             .count("gates", duel.gates_of(who)),
@@ -74,7 +81,7 @@ fn reason(duel: &Duel, content: &Content, who: Faction) -> Phrase {
 fn in_battle(duel: &Duel, content: &Content, battle: &Battle) -> Phrase {
     let key = match battle.step {
         _ if battle.eternal.is_some() => "reason-eternal",
-        Step::AnyTime => "reason-any-time",
+        Step::AnyTime | Step::Interrupted => "reason-any-time",
         Step::Nexus => "reason-nexus",
         Step::BeforeAttacker | Step::BeforeDefender => match play::asked(duel) {
             Some(Faction::Windwalker) => "reason-howl",
@@ -88,9 +95,7 @@ fn in_battle(duel: &Duel, content: &Content, battle: &Battle) -> Phrase {
         Step::PainsAttacker | Step::PainsDefender => "reason-pain",
         Step::RetreatAttacker | Step::RetreatDefender => "reason-retreat",
         Step::Cannibalism => "reason-cannibalism",
-        Step::Interrupted | Step::RollAttacker | Step::RollDefender | Step::Remove | Step::End => {
-            "reason-battle"
-        }
+        Step::RollAttacker | Step::RollDefender | Step::Remove | Step::End => "reason-battle",
     };
     Phrase::new(key).name("zone", zone_name(content, battle.zone))
 }

@@ -1,16 +1,16 @@
 //! Reasons for refusals.
 
-use super::{book_name, condition_name, faction_name, unit_name, zone_name};
-use crate::Why;
+use super::{book_name, condition_name, faction_name, questions, unit_name, zone_name};
 use crate::content::Content;
+use crate::{Duel, Why};
 use ::scene::Phrase;
 
-pub fn phrase(content: &Content, why: Why) -> Phrase {
+pub fn phrase(duel: &Duel, content: &Content, why: Why) -> Phrase {
     let zone = |key: &'static str, zone| Phrase::new(key).name("zone", zone_name(content, zone));
     let unit = |key: &'static str, unit| Phrase::new(key).name("unit", unit_name(unit));
     match why {
         Why::NotYourTurn => Phrase::new("why-not-your-turn"),
-        Why::NotAskedNow => Phrase::new("why-not-asked-now"),
+        Why::NotAskedNow => questions::comes_first(duel, content),
         Why::NotEnoughPower { need, have } => {
             Phrase::new("why-not-enough-power").count("need", need).count("have", have)
         }
@@ -21,6 +21,7 @@ pub fn phrase(content: &Content, why: Why) -> Phrase {
         Why::NotYourBook(book) => Phrase::new("why-not-your-book").name("book", book_name(book)),
         Why::NobodyAbroad => Phrase::new("why-nobody-abroad"),
         Why::NotPained(kind) => unit("why-not-pained", kind),
+        Why::CanRetreat(kind) => unit("why-can-retreat", kind),
         Why::NoneInPool(kind) => unit("why-none-in-pool", kind),
         Why::NoFigureThere(at) => zone("why-no-figure-there", at),
         Why::NoGateOfYours(at) => zone("why-no-gate-of-yours", at),

@@ -109,6 +109,7 @@ fn random_games_are_told_without_holes() {
         for choices in 0.. {
             assert!(choices < LONGEST, "the game of seed {seed} does not end");
             reader.read_table(&table, since);
+            reader.read(&table.game().why(table.content(), Why::NotAskedNow));
             since = table.len();
             let Some(asked) = table.asked() else { break };
             let options = |seat: Seat| table.prompt(Viewer::Seat(seat.0)).expect("a question");
@@ -176,6 +177,19 @@ fn every_choice_has_a_label() {
     }
 }
 
+/// Whoever tries something else is told what to answer first, whatever is asked.
+#[test]
+fn every_question_says_that_it_comes_first() {
+    let reader = Reader::new();
+    for (_, text) in Duel::locales().iter().filter(|(code, _)| *code == "en") {
+        let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
+        for question in keys.filter_map(|key| key.strip_prefix("ask-")) {
+            let reason = format!("why-first-{question}");
+            assert!(reader.voices.iter().all(|voice| voice.has(&reason)), "{reason}");
+        }
+    }
+}
+
 #[test]
 fn every_reason_has_words() {
     let (table, content) = (begin(0), content());
@@ -211,6 +225,7 @@ fn every_reason_has_words() {
             Why::NotInThisBattle(unit),
             Why::WrongFigure(unit),
             Why::NotPained(unit),
+            Why::CanRetreat(unit),
             Why::HasResult(unit),
             Why::Spared(unit),
         ]);

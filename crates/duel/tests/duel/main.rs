@@ -4,6 +4,7 @@
 
 mod battery;
 mod fixtures;
+mod forecast;
 mod golden;
 mod locales;
 mod perft;

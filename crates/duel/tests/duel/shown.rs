@@ -1,9 +1,13 @@
 //! What is shown holds together: ids lead somewhere, figures have a name, secrets are marked.
 
 use bots::any_policy;
-use duel::Duel;
+use duel::content::Content;
+use duel::spellbooks::Book;
+use duel::{Choice, Duel, Faction, Unit};
+use kernel::position::{Field, Positioned};
 use kernel::registry::{AnyTable, Title, TitleOf};
-use kernel::{Luck, Seed};
+use kernel::table::{prompt, tell};
+use kernel::{Events, Game, Luck, Seed, Shown};
 use scene::{LogEntry, PromptView, Scene, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -141,7 +145,7 @@ fn figures_that_changed_follow_each_other() {
 #[test]
 fn a_roll_is_known_by_its_id() {
     let mut rolls = 0;
-    for number in 1..=8 {
+    for number in 1..=40 {
         let mut seen: BTreeMap<scene::Text, Vec<u8>> = BTreeMap::new();
         each_moment(number, |table| {
             for roll in table.scene(Viewer::Public).dice {
@@ -166,4 +170,68 @@ fn an_ending_is_shown_when_there_is_one_and_names_the_winners() {
             assert_eq!(ending.map(|it| it.winners), winners);
         });
     }
+}
+
+/// A position, with its fields as `path = value`.
+fn placed(fields: &[(&str, Field)]) -> (Duel, std::sync::Arc<Content>) {
+    let content = Content::shipped().expect("the shipped content is sound");
+    let mut draft = Duel::draft(&content);
+    for (path, value) in fields {
+        let path: Vec<&str> = path.split('.').collect();
+        Duel::set(&mut draft, &content, &path, value).expect("a field of a position");
+    }
+    let game = Duel::start(draft, &content, &mut Events::deaf()).expect("a possible position");
+    (game, content)
+}
+
+/// CWD-RITUAL-01
+#[test]
+fn after_a_ritual_nothing_speaks_of_another_one() {
+    let (mut game, content) = placed(&[
+        ("phase", "doom".into()),
+        ("sleeper.power", 20.into()),
+        ("sleeper.slots.ritual", "burrow".into()),
+    ]);
+    let seat = Faction::Sleeper.seat();
+    let speaks = |game: &Duel| {
+        let prompt = prompt(game, &content, Viewer::Seat(seat.0)).expect("a question");
+        assert_eq!(prompt.question.key, "you-doom");
+        let options = prompt.options.iter().any(|option| option.choice == "ritual");
+        let refusals = prompt.refusals.iter().any(|refusal| refusal.choice == "ritual");
+        options || refusals || prompt.reason.expect("a reason").key == "reason-doom"
+    };
+    assert!(speaks(&game));
+    game.choose(&content, seat, Choice::Ritual, &mut Events::deaf()).expect("a Ritual");
+    assert!(!speaks(&game));
+}
+
+/// CWD-WINDWALKER-20: nothing was met, and the log does not say so.
+#[test]
+fn a_spellbook_opened_at_will_is_told_as_such() {
+    let (mut game, content) = placed(&[]);
+    let mut out = Events::heard();
+    let seat = Faction::Windwalker.seat();
+    game.choose(&content, seat, Choice::Take(Book::Howl), &mut out).expect("a right");
+    let mut log = Vec::new();
+    tell::<Duel>(&content, Viewer::Public, (1, &out.take().0), &mut log);
+    let [entry] = log.as_slice() else { panic!("{log:?}") };
+    assert_eq!(entry.phrase.key, "event-book-taken");
+    assert_eq!(entry.rules, ["CWD-WINDWALKER-20"]);
+}
+
+/// What is tried while another question is open is refused with what has to be answered first.
+#[test]
+fn a_refusal_says_what_comes_first() {
+    let (mut game, content) = placed(&[]);
+    let seat = Faction::Sleeper.seat();
+    let why = |game: &Duel, choice: Choice| {
+        let refusal = game.may(&content, seat, choice).expect_err("not asked");
+        game.why(&content, refusal.why).key.to_string()
+    };
+    assert_eq!(why(&game, Choice::Done), "why-first-turn");
+    let kalahari = content.sleeper_start;
+    let to = content.zone(kalahari).borders.iter().next().expect("a neighbour");
+    let step = Choice::Move(Unit::Acolyte, kalahari, to);
+    game.choose(&content, seat, step, &mut Events::deaf()).expect("a Move");
+    assert_eq!(why(&game, Choice::Recruit(kalahari)), "why-first-moving");
 }

@@ -1,10 +1,11 @@
 //! Before the dice: the last moment to open a spellbook, Energy Nexus, pre-battle abilities.
 
-use super::{acting, advance, declare, stop_if_deserted};
+use super::{acting, advance, declare, dice, stop_if_deserted};
 use crate::choice::Ability;
 use crate::content::{Content, ZoneId};
-use crate::figures::{Faction, Figure, Unit};
+use crate::figures::{Faction, Figure, Rank, Unit};
 use crate::rules::actions::{self, Scope};
+use crate::rules::spellbooks;
 use crate::rules::{Events, Flow, Menu, Verdict, elder_signs, gate_control, moving, refuse};
 use crate::spellbooks::{Book, Condition};
 use crate::state::{Battle, Duel, Step};
@@ -59,12 +60,34 @@ pub fn offer_nexus(duel: &Duel, content: &Content, zone: ZoneId, menu: &mut Menu
     }
 }
 
-/// CWD-BATTLE-14: the inserted action may have emptied the field.
-pub fn begin(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
-    if !stop_if_deserted(duel, battle, out) {
-        advance(duel);
+/// CWD-BATTLE-14, CWD-WINDWALKER-20: the inserted action may have emptied the field, or made another
+/// spellbook worth opening before the battle.
+pub fn resume(duel: &mut Duel, content: &Content, battle: &Battle, out: &mut Events) -> Flow {
+    if stop_if_deserted(duel, battle, out) {
+        return Flow::Goes;
     }
-    Flow::Goes
+    if book_could_tell(duel, content, battle.zone) {
+        return Flow::Waits;
+    }
+    advance(duel)
+}
+
+/// CWD-WINDWALKER-20, -24, -25, -26: whether a spellbook opened at will now could be used in the battle.
+fn book_could_tell(duel: &Duel, content: &Content, zone: ZoneId) -> bool {
+    let (who, enemy) = (Faction::Windwalker, Faction::Sleeper);
+    let area = duel.zone(zone);
+    let closed = |book: Book| spellbooks::may_take(duel, who, book).is_ok();
+    let fed = |unit: Unit| duel.side(who).pool[unit.slot()] + area.count(who, unit) > 0;
+    let howl = area.count(who, Unit::Wendigo) > 0;
+    let fury = area.count(who, Unit::GnophKeh) > 0
+        && dice::strength(duel, content, enemy, zone) > 0
+        && (area.has_rank(enemy, Rank::Monster) || area.has_rank(enemy, Rank::Cultist));
+    // Ithaqua's dice are counted by the enemy's doom, which may still grow.
+    let kills = dice::strength(duel, content, who, zone) > 0 || area.count(who, Unit::Ithaqua) > 0;
+    let cannibalism = kills && (fed(Unit::Wendigo) || fed(Unit::Acolyte));
+    (howl && closed(Book::Howl))
+        || (fury && closed(Book::FuryOfTheNorth))
+        || (cannibalism && closed(Book::Cannibalism))
 }
 
 /// CWD-BATTLE-06, -08, -09, -10: each side's one pre-battle ability, the attacker's first.

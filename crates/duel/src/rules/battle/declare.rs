@@ -7,19 +7,33 @@ use crate::rules::{Events, Verdict, ice, may_afford, pay, refuse, turn};
 use crate::state::{Battle, Duel, Frame, Hits, Step, Turn};
 use crate::{Event, Why};
 
-const COST: u16 = 1;
+/// CWD-BATTLEACT-01, CWD-WINDWALKER-28: what it costs to give battle in an area.
+pub fn cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
+    1 + ice(duel, who, zone)
+}
 
 /// CWD-EXTRABATTLE-01 to -07, CWD-BATTLE-03: one battle an area and turn, and more than one action's
 /// worth of battles only once six spellbooks are open.
 pub fn may_declare(duel: &Duel, content: &Content, turn: &Turn, zone: ZoneId) -> Verdict {
+    may_declare_if(duel, content, turn, zone, duel.six_books_open())
+}
+
+/// The same as if either player had all six spellbooks open, or neither.
+pub fn may_declare_if(
+    duel: &Duel,
+    content: &Content,
+    turn: &Turn,
+    zone: ZoneId,
+    six: bool,
+) -> Verdict {
     may_fight(duel, content, turn.who, zone)?;
     if turn.fought.contains(zone) {
         return refuse("CWD-EXTRABATTLE-05", Why::FoughtThere(zone));
     }
-    if turn::has_acted(turn) && !duel.six_books_open() {
+    if turn::has_acted(turn) && !six {
         return refuse("CWD-EXTRABATTLE-01", Why::NeedsSixBooks);
     }
-    may_afford(duel, turn.who, COST + ice(duel, turn.who, zone))
+    may_afford(duel, turn.who, cost(duel, turn.who, zone))
 }
 
 /// CWD-BATTLEACT-01, -02, -03, CWD-BATTLE-02: both sides are there and the attacker has combat.
@@ -43,13 +57,13 @@ pub fn may_insert(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) ->
     if duel.battle().is_some_and(|battle| battle.attacker == who) {
         return refuse("CWD-EXTRABATTLE-05", Why::FoughtThere(zone));
     }
-    may_afford(duel, who, COST + ice(duel, who, zone))
+    may_afford(duel, who, cost(duel, who, zone))
 }
 
 /// CWD-BATTLE-01, -04, -05, CWD-EXTRABATTLE-04: paid for, noted in the turn, not yet fought.
 pub fn declare(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
     let inserted = duel.battle().is_some();
-    pay(duel, who, COST + ice(duel, who, zone), out);
+    pay(duel, who, cost(duel, who, zone), out);
     out.say(Event::BattleBegan { who, zone });
     let six = duel.six_books_open();
     if !inserted && let Some(turn) = turn::current(duel) {

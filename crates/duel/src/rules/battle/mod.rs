@@ -31,7 +31,7 @@ pub fn go_on(duel: &mut Duel, content: &Content, out: &mut Events) -> Flow {
     match battle.step {
         Step::AnyTime => before::ask_any_time(duel, &battle),
         Step::Nexus => before::ask_nexus(duel, content, &battle),
-        Step::Interrupted => before::begin(duel, &battle, out),
+        Step::Interrupted => before::resume(duel, content, &battle, out),
         Step::BeforeAttacker | Step::BeforeDefender => before::ask_ability(duel, &battle),
         Step::SacrificeAttacker
         | Step::SacrificeDefender
@@ -61,8 +61,7 @@ pub fn advance(duel: &mut Duel) -> Flow {
 const fn next(step: Step) -> Step {
     match step {
         Step::AnyTime => Step::Nexus,
-        Step::Nexus => Step::Interrupted,
-        Step::Interrupted => Step::BeforeAttacker,
+        Step::Nexus | Step::Interrupted => Step::BeforeAttacker,
         Step::BeforeAttacker | Step::SacrificeAttacker | Step::HowlAttacker => Step::BeforeDefender,
         Step::BeforeDefender | Step::SacrificeDefender | Step::HowlDefender => Step::RollAttacker,
         Step::RollAttacker => Step::RollDefender,

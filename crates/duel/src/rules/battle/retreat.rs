@@ -36,10 +36,12 @@ pub fn ask(duel: &mut Duel, battle: &Battle) -> Flow {
     Flow::Waits
 }
 
+/// Where only one area is open the order comes to the same, so one figure stands for all.
 pub fn offer(duel: &Duel, content: &Content, battle: &Battle, menu: &mut Menu) {
     let who = acting(battle);
     let havens = havens(duel, content, battle, who);
-    for figure in pained(battle, who) {
+    let distinct = if havens.iter().count() == 1 { 1 } else { usize::MAX };
+    for figure in pained(battle, who).take(distinct) {
         if havens.is_empty() {
             menu.offer(Choice::Lose(figure));
         }
@@ -94,7 +96,7 @@ pub fn may_lose(duel: &Duel, content: &Content, battle: &Battle, figure: Figure)
     let who = acting(battle);
     may_be_pained(battle, who, figure)?;
     if !havens(duel, content, battle, who).is_empty() {
-        return refuse("CWD-BATTLE-43", Why::NotAskedNow);
+        return refuse("CWD-BATTLE-43", Why::CanRetreat(figure.unit));
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use crate::content::Content;
 use crate::figures::Faction;
 use crate::rules::actions::{self, Scope};
 use crate::rules::battle::{self, after, assign, before, retreat};
-use crate::rules::{Events, capture, create_gate, doom_phase, elder_signs, first_player};
+use crate::rules::{Events, capture, create_gate, doom_phase, elder_signs, ending, first_player};
 use crate::rules::{gate_control, moving, setup, spellbooks, towers, turn};
 use crate::state::{Blow, Duel, Frame, Step};
 use crate::{Choice, Event};
@@ -96,12 +96,12 @@ fn answer(duel: &mut Duel, content: &Content, ability: Ability, used: bool, out:
             assign::decline_fury(duel);
         }
         Ability::DemandSacrifice | Ability::Howl if used => before::use_ability(duel, ability, out),
-        Ability::EnergyNexus => {
-            if let Some(battle) = duel.battles.last_mut() {
-                battle.step = Step::Interrupted;
-            }
-        }
-        Ability::AnyTime | Ability::DemandSacrifice | Ability::Howl | Ability::Cannibalism => {
+        Ability::AnyTime if duel.top() == Frame::LastBook => ending::finish(duel, out),
+        Ability::AnyTime
+        | Ability::EnergyNexus
+        | Ability::DemandSacrifice
+        | Ability::Howl
+        | Ability::Cannibalism => {
             battle::advance(duel);
         }
     }

@@ -5,7 +5,8 @@ use crate::Choice;
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Figure, Unit};
 use crate::rules::actions::{self, Scope};
-use crate::rules::{Menu, gate_control, moving};
+use crate::rules::battle::retreat;
+use crate::rules::{Menu, gate_control, moving, towers};
 use crate::spellbooks::Book;
 use crate::state::{Duel, Frame, Phase, Step};
 
@@ -19,14 +20,17 @@ pub fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
                 moving::each_from(duel, content, who, from, &mut |choice| menu.offer(choice));
             }
         }
-        (_, Frame::DoomStep { .. }) => {
-            menu.offer(Choice::Ritual);
+        (_, Frame::DoomStep { ritual_done, .. }) => {
+            if !ritual_done {
+                menu.offer(Choice::Ritual);
+            }
             if who == Faction::Sleeper {
                 content.zone_ids().for_each(|zone| menu.offer(Choice::DeathFromBelow(zone)));
             }
         }
         (_, Frame::Towers { .. }) => {
-            content.zone_ids().for_each(|zone| menu.offer(Choice::Tower(zone)));
+            let barred = |zone: &ZoneId| towers::may_place(duel, content, *zone).is_err();
+            content.zone_ids().filter(barred).for_each(|zone| menu.offer(Choice::Tower(zone)));
         }
         (_, Frame::Start) => content.zone_ids().for_each(|zone| menu.offer(Choice::Start(zone))),
         (_, Frame::OpenBook { condition }) => {
@@ -75,7 +79,9 @@ fn expect_in_battle(duel: &Duel, content: &Content, who: Faction, menu: &mut Men
         Step::RetreatAttacker | Step::RetreatDefender => {
             for figure in figures() {
                 for zone in content.zone(battle.zone).borders.iter() {
-                    menu.offer(Choice::Retreat(figure, zone));
+                    if retreat::may_retreat(duel, content, battle, figure, zone).is_err() {
+                        menu.offer(Choice::Retreat(figure, zone));
+                    }
                 }
             }
         }

@@ -29,6 +29,11 @@ pub fn may(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Verd
     if asked != who {
         return out_of_turn(choice);
     }
+    may_answer(duel, content, who, choice)
+}
+
+/// Whether whoever is asked may answer so.
+fn may_answer(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Verdict {
     match duel.top() {
         Frame::Start => match choice {
             Choice::Start(zone) => setup::may_start(content, zone),
@@ -68,6 +73,10 @@ pub fn may(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Verd
         Frame::LastWord { .. } => match choice {
             Choice::Keep => Ok(()),
             _ => not_asked("CWD-END-04"),
+        },
+        Frame::LastBook => match choice {
+            Choice::Decline(Ability::AnyTime) => Ok(()),
+            _ => not_asked("CWD-WINDWALKER-20"),
         },
         Frame::FirstTie => match choice {
             Choice::First(_) => Ok(()),
@@ -157,8 +166,8 @@ fn may_in_battle(
         return may_use(Ability::Eternal, choice, "CWD-WINDWALKER-13");
     }
     match (battle.step, choice) {
-        (Step::AnyTime, Choice::Decline(Ability::AnyTime)) => Ok(()),
-        (Step::AnyTime, _) => not_asked("CWD-WINDWALKER-20"),
+        (Step::AnyTime | Step::Interrupted, Choice::Decline(Ability::AnyTime)) => Ok(()),
+        (Step::AnyTime | Step::Interrupted, _) => not_asked("CWD-WINDWALKER-20"),
         (Step::Nexus, Choice::Decline(Ability::EnergyNexus)) => Ok(()),
         (Step::Nexus, Choice::Battle(zone)) => {
             Scope::Nexus(battle.zone).allows(zone)?;
@@ -204,9 +213,8 @@ fn may_in_battle(
         (Step::Cannibalism, Choice::Place(unit)) => after::may_place(duel, unit),
         (Step::Cannibalism, Choice::Decline(Ability::Cannibalism)) => Ok(()),
         (Step::Cannibalism, _) => not_asked("CWD-WINDWALKER-24"),
-        (
-            Step::Interrupted | Step::RollAttacker | Step::RollDefender | Step::Remove | Step::End,
-            _,
-        ) => not_asked("CWD-BATTLE-05"),
+        (Step::RollAttacker | Step::RollDefender | Step::Remove | Step::End, _) => {
+            not_asked("CWD-BATTLE-05")
+        }
     }
 }

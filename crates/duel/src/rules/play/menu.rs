@@ -5,10 +5,12 @@ use crate::choice::Ability;
 use crate::content::Content;
 use crate::figures::Faction;
 use crate::rules::battle::{after, assign, before, retreat};
-use crate::rules::{Menu, capture, doom_phase, elder_signs, moving, spellbooks, towers, turn};
+use crate::rules::turn;
+use crate::rules::{Menu, capture, doom_phase, elder_signs, ending, moving, spellbooks, towers};
 use crate::state::{Battle, Blow, Duel, Frame, Step};
 
-/// Every legal answer to what is asked.
+/// Every legal answer to what is asked; of answers that come to the same, one. The others stay legal:
+/// logs from before that have them.
 pub fn offer(duel: &Duel, content: &Content, menu: &mut Menu) {
     match duel.top() {
         Frame::Start => {
@@ -27,10 +29,8 @@ pub fn offer(duel: &Duel, content: &Content, menu: &mut Menu) {
         }
         Frame::OpenBook { condition } => spellbooks::offer(duel, condition, menu),
         Frame::Occupy { .. } => offer_use(Ability::Occupy, menu),
-        Frame::LastWord { who } => {
-            elder_signs::offer(duel, who, menu);
-            menu.offer(Choice::Keep);
-        }
+        Frame::LastWord { who } => elder_signs::offer_last_word(duel, who, menu),
+        Frame::LastBook => ending::offer(duel, menu),
         Frame::FirstTie => Faction::BOTH.into_iter().for_each(|who| menu.offer(Choice::First(who))),
         Frame::DoomStep { who, ritual_done, risen } => {
             doom_phase::offer(duel, content, who, ritual_done, risen, menu);
@@ -38,7 +38,7 @@ pub fn offer(duel: &Duel, content: &Content, menu: &mut Menu) {
         Frame::SerpentReturns => {
             content.zone_ids().for_each(|zone| menu.offer(Choice::ReturnSerpent(zone)));
         }
-        Frame::Towers { .. } => towers::offer(duel, content, menu),
+        Frame::Towers { left } => towers::offer(duel, content, left, menu),
         Frame::Actions { .. }
         | Frame::TurnEnd { .. }
         | Frame::DrawSign { .. }
@@ -59,7 +59,7 @@ fn offer_in_battle(duel: &Duel, content: &Content, battle: &Battle, menu: &mut M
         return offer_use(Ability::Eternal, menu);
     }
     match battle.step {
-        Step::AnyTime => {
+        Step::AnyTime | Step::Interrupted => {
             spellbooks::offer_take(duel, None, menu);
             menu.offer(Choice::Decline(Ability::AnyTime));
         }
@@ -87,7 +87,7 @@ fn offer_in_battle(duel: &Duel, content: &Content, battle: &Battle, menu: &mut M
             retreat::offer(duel, content, battle, menu)
         }
         Step::Cannibalism => after::offer_cannibalism(duel, menu),
-        Step::Interrupted | Step::RollAttacker | Step::RollDefender | Step::Remove | Step::End => {}
+        Step::RollAttacker | Step::RollDefender | Step::Remove | Step::End => {}
     }
 }
 
