@@ -4,14 +4,18 @@
 //! a lone input waits for nobody.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::{AnyConnection, Executor};
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
-use crate::StoreError;
+use crate::{Ailment, StoreError};
 use crate::append::QueuedAppend;
 use crate::batch::Batch;
 use crate::errand::Waiting;
+use crate::error::during;
+use crate::health::Chart;
 use crate::open::Source;
 use crate::stats::{Counters, add};
 
@@ -28,6 +32,9 @@ pub(crate) struct Writer {
     /// Gone after it failed; the next batch makes another.
     pub(crate) connection: Option<AnyConnection>,
     pub(crate) counters: Arc<Counters>,
+    pub(crate) chart: Chart,
+    /// How long to wait before trying again whether anything can be written.
+    pub(crate) breath: Duration,
     /// How many writes one transaction takes at most.
     pub(crate) most: usize,
 }
@@ -44,7 +51,7 @@ impl Writer {
     /// Runs until the store is closed or dropped, and the queue is empty.
     pub(crate) async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
         let mut jobs = Vec::with_capacity(self.most);
-        while queue.recv_many(&mut jobs, self.most).await > 0 {
+        while self.next_jobs(&mut queue, &mut jobs).await > 0 {
             let mut batch = Batch::default();
             for job in jobs.drain(..) {
                 match job {
@@ -59,6 +66,41 @@ impl Writer {
         }
         if let Some(connection) = self.connection.take() {
             let _gone = sqlx::Connection::close(connection).await;
+        }
+    }
+
+    /// Waits for something to do; while nothing can be written, tries every now and then whether it
+    /// can be again.
+    async fn next_jobs(&mut self, queue: &mut mpsc::Receiver<Job>, jobs: &mut Vec<Job>) -> usize {
+        loop {
+            if self.chart.cannot_write() {
+                match timeout(self.breath, queue.recv_many(jobs, self.most)).await {
+                    Ok(taken) => return taken,
+                    Err(_nobody_asks) => self.feel_the_pulse().await,
+                }
+                continue;
+            }
+            let mut changes = self.chart.watch();
+            tokio::select! {
+                taken = queue.recv_many(jobs, self.most) => return taken,
+                _ = changes.wait_for(|health| health.writing.is_some()) => {}
+            }
+        }
+    }
+
+    async fn feel_the_pulse(&mut self) {
+        let beat = async {
+            let doing = during("trying to write");
+            let mut connection = self.begin().await?;
+            for sql in ["UPDATE pulse SET beat = beat + 1 WHERE id = 1", "COMMIT"] {
+                connection.execute(sql).await.map_err(&doing)?;
+            }
+            self.connection = Some(connection);
+            Ok::<_, StoreError>(())
+        };
+        match beat.await {
+            Ok(()) => self.chart.wrote(),
+            Err(error) => self.chart.met(&error),
         }
     }
 
@@ -85,18 +127,34 @@ impl Writer {
     }
 
     async fn transact(&mut self, batch: &mut Batch) -> Result<(), Failure> {
+        let outcome = self.try_batch(batch).await;
+        match &outcome {
+            Ok(()) if self.chart.cannot_write() => self.chart.wrote(),
+            Ok(()) => {}
+            Err(Failure::Refused(error) | Failure::Down(error)) => self.chart.met(error),
+        }
+        outcome
+    }
+
+    async fn try_batch(&mut self, batch: &mut Batch) -> Result<(), Failure> {
         let dialect = self.source.dialect;
         let mut connection = self.begin().await.map_err(Failure::Down)?;
         let Err(error) = batch.write(&mut connection, dialect).await else {
             self.connection = Some(connection);
             return Ok(());
         };
-        let why = error.to_string();
-        if connection.execute("ROLLBACK").await.is_ok() {
+        let kept = connection.execute("ROLLBACK").await.is_ok();
+        if kept {
             self.connection = Some(connection);
-            return Err(Failure::Refused(StoreError::Database { doing: "writing", why }));
         }
-        Err(Failure::Down(StoreError::Lost { why }))
+        match error {
+            // A full disk or one that fails is so for each of them; damage is in one place.
+            error @ StoreError::Ill { ailment: Ailment::DiskFull | Ailment::CannotWrite, .. } => {
+                Err(Failure::Down(error))
+            }
+            error if kept => Err(Failure::Refused(error)),
+            error => Err(Failure::Down(StoreError::Lost { why: error.to_string() })),
+        }
     }
 
     /// A connection with a transaction open on it; one that died idle is replaced once.
@@ -108,7 +166,7 @@ impl Writer {
             return Ok(connection);
         }
         let mut connection = self.source.connect().await?;
-        let doing = crate::error::during("opening a transaction");
+        let doing = during("opening a transaction");
         connection.execute(begin).await.map_err(doing)?;
         Ok(connection)
     }

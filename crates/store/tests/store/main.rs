@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests are tests
 
+mod damage;
 mod ground;
 mod killing;
 mod logs;
