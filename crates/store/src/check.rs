@@ -160,5 +160,8 @@ async fn places(
     };
     let told = found.iter().filter_map(|row| row.try_get::<String, _>(0).ok());
     // One finding may have several lines.
-    Ok(told.flat_map(|told| told.lines().map(str::to_owned).collect::<Vec<_>>()).filter(|it| it != "ok").collect())
+    Ok(told
+        .flat_map(|told| told.lines().map(str::to_owned).collect::<Vec<_>>())
+        .filter(|it| it != "ok")
+        .collect())
 }

@@ -80,7 +80,9 @@ pub(crate) async fn bring_up_to_date(
     let failed = |error: sqlx::Error| {
         let why = error.to_string();
         match Ailment::of(&error) {
-            Some(ailment) => StoreError::Ill { ailment, doing: "bringing the schema up to date", why },
+            Some(ailment) => {
+                StoreError::Ill { ailment, doing: "bringing the schema up to date", why }
+            }
             None => StoreError::Migration { place: source.place.clone(), why },
         }
     };
@@ -138,7 +140,10 @@ async fn take_steps(connection: &mut AnyConnection, dialect: Dialect) -> Result<
 /// The first version in which rows have seals.
 pub(crate) const SEALED: i64 = 6;
 
-pub(crate) async fn version(connection: &mut AnyConnection, dialect: Dialect) -> Result<i64, sqlx::Error> {
+pub(crate) async fn version(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+) -> Result<i64, sqlx::Error> {
     if !has_history(connection, dialect).await? {
         return Ok(0);
     }

@@ -96,13 +96,15 @@ async fn seal_undone(
     first: &Seal,
     mut standing: BTreeMap<u64, Seal>,
 ) -> Result<(), Error> {
-    let undone = "SELECT cut, seq, entry, at FROM undone WHERE table_id = $1 ORDER BY cut DESC, seq";
+    let undone =
+        "SELECT cut, seq, entry, at FROM undone WHERE table_id = $1 ORDER BY cut DESC, seq";
     let undone = sqlx::query(undone).bind(table.as_str()).fetch_all(&mut *connection).await?;
     let mut sealed = Vec::with_capacity(undone.len());
     for row in &undone {
         let cut = rows::number(row, "cut").map_err(unreadable)?;
         let before = rows::number(row, "seq").map_err(unreadable)?.saturating_sub(1);
-        let (seq, next) = next_seal(standing.get(&before).unwrap_or(first), row).map_err(unreadable)?;
+        let (seq, next) =
+            next_seal(standing.get(&before).unwrap_or(first), row).map_err(unreadable)?;
         sealed.push((whole(cut), whole(seq), next.as_str().to_owned()));
         standing.insert(seq, next);
     }

@@ -89,13 +89,14 @@ async fn inspect(path: &Path) -> Result<(), StoreError> {
     let mut connection = options.connect().await.map_err(|why| unwritable(path, why))?;
     let found = look(&mut connection).await;
     let _gone = connection.close().await;
-    let (id, tables, version) = found.map_err(|why| match (result_code(&why), Ailment::of(&why)) {
-        (Some(NOT_A_DATABASE), _) => not_a_store(path, why),
-        (_, Some(ailment @ Ailment::Damaged)) => {
-            StoreError::Ill { ailment, doing: "opening the store", why: why.to_string() }
-        }
-        _ => unwritable(path, why),
-    })?;
+    let (id, tables, version) =
+        found.map_err(|why| match (result_code(&why), Ailment::of(&why)) {
+            (Some(NOT_A_DATABASE), _) => not_a_store(path, why),
+            (_, Some(ailment @ Ailment::Damaged)) => {
+                StoreError::Ill { ailment, doing: "opening the store", why: why.to_string() }
+            }
+            _ => unwritable(path, why),
+        })?;
     if tables > 0 && id != schema::APPLICATION_ID {
         return Err(not_a_store(path, "it is another program's database"));
     }

@@ -16,7 +16,9 @@ use crate::{Checked, StoreError, check};
 pub enum UpkeepError {
     #[error(transparent)]
     Store(#[from] StoreError),
-    #[error("{place} is there already and was left as it is: name another, or let it be overwritten")]
+    #[error(
+        "{place} is there already and was left as it is: name another, or let it be overwritten"
+    )]
     Occupied { place: String },
     #[error("{place} is in use: stop the server, then try again; nothing was changed")]
     InUse { place: String },
@@ -57,11 +59,7 @@ pub async fn backup(address: &str, to: &Path, overwrite: bool) -> Result<Checked
 }
 
 /// Brings a backup back, having looked through it; what was there before is kept beside it.
-pub async fn restore(
-    from: &Path,
-    address: &str,
-    overwrite: bool,
-) -> Result<Restored, UpkeepError> {
+pub async fn restore(from: &Path, address: &str, overwrite: bool) -> Result<Restored, UpkeepError> {
     sqlx::any::install_default_drivers();
     match Address::read(address)? {
         Address::File(path) => file::restore(from, &path, overwrite).await,

@@ -10,14 +10,15 @@ use sqlx::{AnyConnection, Executor};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use crate::{Ailment, StoreError};
 use crate::append::QueuedAppend;
 use crate::batch::Batch;
+use crate::dialect::Dialect;
 use crate::errand::Waiting;
 use crate::error::during;
 use crate::health::Chart;
 use crate::open::Source;
 use crate::stats::{Counters, add};
+use crate::{Ailment, StoreError};
 
 /// What can stand in the queue.
 pub(crate) enum Job {
@@ -89,19 +90,23 @@ impl Writer {
     }
 
     async fn feel_the_pulse(&mut self) {
-        let beat = async {
-            let doing = during("trying to write");
-            let mut connection = self.begin().await?;
-            for sql in ["UPDATE pulse SET beat = beat + 1 WHERE id = 1", "COMMIT"] {
-                connection.execute(sql).await.map_err(&doing)?;
-            }
-            self.connection = Some(connection);
-            Ok::<_, StoreError>(())
-        };
-        match beat.await {
+        match self.beat().await {
             Ok(()) => self.chart.wrote(),
             Err(error) => self.chart.met(&error),
         }
+    }
+
+    /// The smallest write there is.
+    async fn beat(&mut self) -> Result<(), StoreError> {
+        let mut connection = self.begin().await?;
+        for sql in ["UPDATE pulse SET beat = beat + 1 WHERE id = 1", "COMMIT"] {
+            if let Err(error) = connection.execute(sql).await {
+                self.take_back(connection).await;
+                return Err(during("trying to write")(error));
+            }
+        }
+        self.connection = Some(connection);
+        Ok(())
     }
 
     /// Commits a batch; one that the database refuses as a whole is tried write by write, so that
@@ -143,18 +148,26 @@ impl Writer {
             self.connection = Some(connection);
             return Ok(());
         };
-        let kept = connection.execute("ROLLBACK").await.is_ok();
-        if kept {
+        let taken_back = self.take_back(connection).await;
+        match error {
+            error if !taken_back => Err(Failure::Down(StoreError::Lost { why: error.to_string() })),
+            // A full disk or one that fails is so for each of them; damage is in one place.
+            error @ StoreError::Ill {
+                ailment: Ailment::DiskFull | Ailment::CannotWrite, ..
+            } => Err(Failure::Down(error)),
+            error => Err(Failure::Refused(error)),
+        }
+    }
+
+    /// Drops what a transaction has written so far; says whether it is known to be dropped.
+    async fn take_back(&mut self, mut connection: AnyConnection) -> bool {
+        // SQLite may have done so by itself, and then has nothing more to take back.
+        let taken_back =
+            connection.execute("ROLLBACK").await.is_ok() || self.source.dialect == Dialect::Sqlite;
+        if taken_back {
             self.connection = Some(connection);
         }
-        match error {
-            // A full disk or one that fails is so for each of them; damage is in one place.
-            error @ StoreError::Ill { ailment: Ailment::DiskFull | Ailment::CannotWrite, .. } => {
-                Err(Failure::Down(error))
-            }
-            error if kept => Err(Failure::Refused(error)),
-            error => Err(Failure::Down(StoreError::Lost { why: error.to_string() })),
-        }
+        taken_back
     }
 
     /// A connection with a transaction open on it; one that died idle is replaced once.

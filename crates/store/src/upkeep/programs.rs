@@ -131,12 +131,18 @@ mod tests {
         assert_eq!(read.url, "postgres://omen@db:5/omen?host=/run");
         assert_eq!(read.password.as_deref(), Some("c d"));
         let read = Target::read("postgres://omen:a%40b@db/omen");
-        assert_eq!((read.url.as_str(), read.password.as_deref()), ("postgres://omen@db/omen", Some("a@b")));
+        assert_eq!(
+            (read.url.as_str(), read.password.as_deref()),
+            ("postgres://omen@db/omen", Some("a@b"))
+        );
     }
 
     #[test]
     fn a_schema_of_its_own_is_named() {
         let read = Target::read("postgres://omen@db/omen?options[search_path]=ours");
-        assert_eq!((read.url.as_str(), read.schema.as_deref()), ("postgres://omen@db/omen", Some("ours")));
+        assert_eq!(
+            (read.url.as_str(), read.schema.as_deref()),
+            ("postgres://omen@db/omen", Some("ours"))
+        );
     }
 }

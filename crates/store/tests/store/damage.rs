@@ -261,7 +261,8 @@ async fn a_letter_that_changed_on_the_disk_is_told_though_the_file_is_sound() {
     let file = ground.address.strip_prefix("sqlite:").unwrap();
     let mut bytes = fs::read(file).unwrap();
     let mark = b"mark-of-this-row";
-    let places: Vec<_> = bytes.windows(mark.len()).enumerate().filter(|(_, it)| it == mark).collect();
+    let places: Vec<_> =
+        bytes.windows(mark.len()).enumerate().filter(|(_, it)| it == mark).collect();
     let [(place, _)] = places[..] else { panic!("{} places", places.len()) };
     bytes[place] ^= 1;
     fs::write(file, bytes).unwrap();

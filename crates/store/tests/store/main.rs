@@ -12,3 +12,4 @@ mod opening;
 mod people;
 mod tables;
 mod undo;
+mod upkeep;
