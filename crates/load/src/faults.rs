@@ -9,7 +9,7 @@ mod run;
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 use tokio::task::JoinSet;
@@ -33,6 +33,9 @@ pub struct Faults {
     moves: u64,
     #[arg(long, default_value = "duel")]
     game: String,
+    /// No game is begun after so many seconds; which are left out then is up to chance.
+    #[arg(long, default_value_t = 270)]
+    seconds: u64,
     /// Games that are played at the same time.
     #[arg(long, default_value = "4")]
     jobs: NonZeroUsize,
@@ -51,16 +54,12 @@ impl Faults {
         if all.is_empty() {
             return Err("strace saw no call to the disk: nothing was tested".into());
         }
-        let mut faults = plan::sampled(&all, self.runs.saturating_sub(2));
-        // A disk that stays full for a while, and one that never takes anything again.
+        let mut faults = plan::shuffled(plan::sampled(&all, self.runs.saturating_sub(2)));
+        // A disk that is full for a while, and one that stays so.
         let middle = counts.get("pwrite64").copied().unwrap_or(0) / 2;
-        faults.push(Fault {
-            call: "pwrite64",
-            error: "ENOSPC",
-            when: When::Between(middle, middle + 40),
-        });
-        faults.push(Fault { call: "pwrite64", error: "EIO", when: When::From(middle) });
-        let total = faults.len();
+        for when in [When::Between(middle, middle + 40), When::From(middle)] {
+            faults.insert(0, Fault { call: "pwrite64", error: "ENOSPC", when });
+        }
         let told = self.play_all(faults).await?;
         let counted: Vec<_> =
             CALLS.iter().filter_map(|call| Some(format!("{} {call}", counts.get(call)?))).collect();
@@ -68,7 +67,7 @@ impl Faults {
             "io-faults: {} calls ({}), {} of {} faults in {} s: {told}",
             counts.values().sum::<u64>(),
             counted.join(", "),
-            total,
+            told.runs,
             all.len() + 2,
             began.elapsed().as_secs(),
         );
@@ -76,7 +75,8 @@ impl Faults {
     }
 
     async fn play_all(&self, faults: Vec<Fault>) -> Outcome<Told> {
-        let mut waiting = faults.into_iter();
+        let late = Instant::now() + Duration::from_secs(self.seconds);
+        let mut waiting = faults.into_iter().take_while(|_| Instant::now() < late);
         let mut playing = JoinSet::new();
         let mut told = Told::default();
         for fault in waiting.by_ref().take(self.jobs.get()) {

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use crate::chance::Chance;
+
 /// Every call by which a database changes its files.
 pub const CALLS: [&str; 4] = ["pwrite64", "fsync", "fdatasync", "ftruncate"];
 
@@ -63,6 +65,16 @@ pub fn every_fault(counts: &BTreeMap<&'static str, u64>) -> Vec<Fault> {
 pub fn sampled(all: &[Fault], most: usize) -> Vec<Fault> {
     let taken = all.len().min(most);
     (0..taken).filter_map(|n| all.get(n * all.len() / taken).copied()).collect()
+}
+
+/// The same in an order that favours none, for whoever may have to stop in the middle.
+pub fn shuffled(mut faults: Vec<Fault>) -> Vec<Fault> {
+    let mut chance = Chance::new(1);
+    for last in (1..faults.len()).rev() {
+        let other = chance.below(last as u64 + 1) as usize;
+        faults.swap(last, other);
+    }
+    faults
 }
 
 #[cfg(test)]

@@ -39,7 +39,7 @@ const CLEAR_WORD: &str = "nothing can be stored";
 /// What happened in some runs.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Told {
-    runs: u64,
+    pub runs: u64,
     /// Runs in which the fault kept the server from starting.
     at_the_start: u64,
     /// Runs in which somebody was refused something.
@@ -194,6 +194,7 @@ impl Game {
                 }
                 self.play().await?;
                 self.tries = u64::MAX;
+                self.must_be_ready(fault.passes()).await?;
                 service.stop().await?;
                 if self.refused > 0 {
                     self.must_have_said(CLEAR_WORD, 1)?;
@@ -206,6 +207,26 @@ impl Game {
         self.look_again().await?;
         told.acknowledged = self.acknowledged;
         Ok(told)
+    }
+
+    /// A server that takes moves is ready; one whose disk is full says so and lets people look.
+    async fn must_be_ready(&self, ready: bool) -> Outcome<()> {
+        let answer = http::get(self.plan.address, "/readyz", None).await?;
+        let told: Value = serde_json::from_slice(&answer.body)?;
+        let due = if ready { (200, "ready") } else { (503, "disk-full") };
+        if (answer.status, told["state"].as_str().unwrap_or_default()) != due {
+            return Err(format!("/readyz says {} {told}, {due:?} is due", answer.status).into());
+        }
+        if let (false, Some(record)) = (ready, &self.record) {
+            let path = format!("/api/tables/{}/view?seat=0", record.table);
+            http::get(self.plan.address, &path, Some(&record.cookie)).await?.granted()?;
+            let newcomer = arrive(self.plan.address, "Newcomer").await;
+            let told = newcomer.err().map(|error| error.to_string()).unwrap_or_default();
+            if !told.contains("/problems/cannot-keep") {
+                return Err(format!("somebody new was told \"{told}\"").into());
+            }
+        }
+        Ok(())
     }
 
     /// So many lines of the server's own words hold these.
