@@ -6,6 +6,10 @@
 //! each store takes everything that waits into one transaction, because the flush to disk is what
 //! an input costs.
 //!
+//! Every row of a log carries a seal chained to the row before, and is held against it when it is read
+//! (`seal.rs`): a damaged log is told and never played on. What ails the database itself is in
+//! [`Store::health`].
+//!
 //! Both databases are spoken to in the same words; where their dialects differ, the two texts stand
 //! side by side in `dialect.rs`.
 //!

@@ -54,7 +54,8 @@ async fn look(place: &str) -> Done {
 }
 
 fn contents(checked: &Checked) -> String {
-    format!("{} tables, {} inputs", checked.tables, checked.inputs)
+    let counted = |n: u64, what: &str| format!("{n} {what}{}", if n == 1 { "" } else { "s" });
+    format!("{}, {}", counted(checked.tables, "table"), counted(checked.inputs, "input"))
 }
 
 /// Damage is an answer; anything else is something to be put right in the command.

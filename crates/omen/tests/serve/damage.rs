@@ -62,7 +62,7 @@ fn damage_is_told_and_a_backup_brings_every_move_back() {
     // While it is played on.
     let (output, said) = run(&["store", "backup", text(&copy), "--data", &data]);
     assert!(output.status.success(), "{said}");
-    assert!(String::from_utf8_lossy(&output.stdout).contains("1 tables"), "{output:?}");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("1 table, "), "{output:?}");
     let (again, said) = run(&["store", "backup", text(&copy), "--data", &data]);
     assert_eq!(again.status.code(), Some(2));
     assert!(said.contains("--overwrite"), "{said}");

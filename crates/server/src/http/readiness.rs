@@ -16,7 +16,7 @@ use super::fault::Fault;
 /// How ready the service is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Ready {
+pub enum Standing {
     /// Everything works; the file is still being looked through.
     Checking,
     Ready,
@@ -27,7 +27,7 @@ pub enum Ready {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Readiness {
-    pub state: Ready,
+    pub state: Standing,
     /// What is the matter, for whoever keeps the service, and what to do.
     pub detail: String,
     /// Tables whose records were found damaged since the start; the others are played on.
@@ -39,22 +39,22 @@ impl Readiness {
         let (state, detail) = match (health.ailment(), health.checking) {
             (Some((ailment, why)), _) => {
                 let state = match ailment {
-                    Ailment::DiskFull => Ready::DiskFull,
-                    Ailment::CannotWrite => Ready::CannotWrite,
-                    Ailment::Damaged => Ready::Damaged,
+                    Ailment::DiskFull => Standing::DiskFull,
+                    Ailment::CannotWrite => Standing::CannotWrite,
+                    Ailment::Damaged => Standing::Damaged,
                 };
                 (state, format!("{ailment} ({why}): {}", ailment.remedy()))
             }
-            (None, true) => (Ready::Checking, "the file is being looked through".to_owned()),
-            (None, false) => (Ready::Ready, String::new()),
+            (None, true) => (Standing::Checking, "the file is being looked through".to_owned()),
+            (None, false) => (Standing::Ready, String::new()),
         };
         Readiness { state, detail, damaged_tables: health.damaged_tables.len() }
     }
 
     fn status(&self) -> StatusCode {
         match self.state {
-            Ready::Checking | Ready::Ready => StatusCode::OK,
-            Ready::DiskFull | Ready::CannotWrite | Ready::Damaged => {
+            Standing::Checking | Standing::Ready => StatusCode::OK,
+            Standing::DiskFull | Standing::CannotWrite | Standing::Damaged => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
         }

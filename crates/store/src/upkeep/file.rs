@@ -97,13 +97,12 @@ fn set_aside(path: &Path, occupied: bool) -> Result<Option<PathBuf>, UpkeepError
             .or_else(|_| fs::copy(path, &aside).map(drop))
             .map_err(failed(&aside))?;
     }
-    for part in ["-wal", "-shm"] {
-        match fs::rename(beside(path, part), beside(&aside, part)) {
-            Err(error) if error.kind() != ErrorKind::NotFound => {
-                return Err(failed(&beside(path, part))(error));
-            }
-            _ => {}
-        }
+    // The other file is only an index of the first, and is made again by whoever opens it.
+    let _none_usually = fs::remove_file(beside(path, "-shm"));
+    let log = beside(path, "-wal");
+    match fs::rename(&log, beside(&aside, "-wal")) {
+        Err(error) if error.kind() != ErrorKind::NotFound => return Err(failed(&log)(error)),
+        _ => {}
     }
     Ok(occupied.then_some(aside))
 }
