@@ -30,12 +30,13 @@ test:
 	scripts/check-coverage.sh $(OMEN)
 	$(MAKE) test-web
 
-## The last part of `test`: the table in browsers, a server that is killed while it is played on, and one that is asked
-## everything its OpenAPI document allows.
+## The last part of `test`: the table in browsers, a server that is killed while it is played on, one whose disk fails, and
+## one that is asked everything its OpenAPI document allows.
 test-web: web
 	$(CARGO) build --release --locked --package omen --package load
 	scripts/e2e.sh $(OMEN)
 	scripts/soak.sh $(LOAD) $(OMEN) 25 10
+	scripts/io-faults.sh $(LOAD) $(OMEN)
 	scripts/fuzz-api.sh $(OMEN)
 
 ## Figures: endurance, speed as ratios to a chess ply, instruction counts where valgrind is installed; a

@@ -7,6 +7,7 @@
 mod bench;
 mod chance;
 mod choices;
+mod faults;
 mod http;
 mod reading;
 mod seating;
@@ -32,6 +33,8 @@ pub type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 enum Command {
     /// Play at many tables, kill the server at random moments, and see that nothing is lost.
     Soak(soak::Soak),
+    /// Play while one call to the disk after the other fails, and see that nothing is lost.
+    Faults(faults::Faults),
     /// Measure a thousand live tables against a bare echo-and-commit server.
     Bench(bench::Bench),
     /// The bare server itself: echoes each message when it is durable.
@@ -42,6 +45,7 @@ enum Command {
 fn main() -> ExitCode {
     let run = match Command::parse() {
         Command::Soak(soak) => soak.run(),
+        Command::Faults(faults) => faults.run(),
         Command::Bench(bench) => bench.run(),
         Command::Anchor(anchor) => anchor.run(),
     };

@@ -1,9 +1,9 @@
 //! Plays at many tables while the server is killed at random moments, and looks for anything that
 //! was acknowledged or shown and is not there any more.
 
-mod check;
+pub mod check;
 mod player;
-mod record;
+pub mod record;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -1,5 +1,9 @@
 //! The command line.
 
+mod store;
+
+pub use store::{Data, Store, StoreCommand};
+
 use clap::{Args, Parser, Subcommand};
 use server::http::{PublicUrl, Rate};
 use std::net::SocketAddr;
@@ -21,6 +25,8 @@ pub enum Command {
     Play(Play),
     /// Serve tables to browsers.
     Serve(Box<Serve>),
+    /// Check the tables a server keeps, back them up, and bring a backup back.
+    Store(Store),
     /// Replay a log to any step and print what happened or what the table looks like.
     Replay(Replay),
     /// Check a log: every input legal, every roll derived again from the revealed seed.
@@ -97,10 +103,8 @@ pub struct Serve {
     /// Where to listen; 0.0.0.0:8080 lets others on the same network in.
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
-    /// Where tables are kept: `sqlite:FILE`, `sqlite::memory:` (gone at the end) or
-    /// `postgres://USER@HOST/DATABASE` [default: omen.db in the user's data directory].
-    #[arg(long, value_name = "URL")]
-    pub data: Option<String>,
+    #[command(flatten)]
+    pub data: Data,
     /// Where browsers reach this server, if a proxy stands in front of it, such as
     /// https://omen.example.org.
     #[arg(long, value_name = "URL")]

@@ -9,6 +9,7 @@ pub mod replay;
 pub mod rules;
 pub mod serve;
 pub mod simulate;
+pub mod store;
 pub mod verify;
 
 use indicatif::{ProgressBar, ProgressStyle};

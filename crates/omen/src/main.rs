@@ -29,6 +29,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Play(play) => commands::play::run(&play),
         Command::Serve(serve) => commands::serve::run(*serve),
+        Command::Store(store) => commands::store::run(store),
         Command::Replay(replay) => commands::replay::run(&replay),
         Command::Verify(verify) => commands::verify::run(&verify),
         Command::Case(case) => commands::case::run(&case),

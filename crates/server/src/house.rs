@@ -61,7 +61,7 @@ impl House {
         games: Vec<GameEntry>,
         settings: Settings,
     ) -> Result<(House, Rehearsal), Trouble> {
-        let running = store.running_tables().await?;
+        let running = Rehearsal::due(&store).await?;
         let inside = Arc::new(Inside::new(store, games, settings));
         tokio::spawn(sweep(Arc::downgrade(&inside)));
         let rehearsal = Rehearsal::begin(inside.clone(), running);

@@ -16,6 +16,7 @@ mod patient;
 mod peer;
 mod person;
 mod rate;
+mod readiness;
 mod rule_books;
 mod settings;
 mod site;
@@ -87,6 +88,7 @@ pub async fn serve(
 ) {
     upkeep::recorder();
     let figures = tokio::spawn(upkeep::keep_figures());
+    let watching = tokio::spawn(readiness::tell_of(store.watch_health()));
     let (close, closing) = watch::channel(false);
     let limits = settings.limits.clone();
     let throttles = Throttles::new(&limits);
@@ -104,6 +106,7 @@ pub async fn serve(
     };
     tokio::join!(keeping, closing);
     figures.abort();
+    watching.abort();
 }
 
 fn router(app: Arc<App>) -> Router {

@@ -9,8 +9,9 @@ use crate::dialect::Dialect;
 use crate::error::check_line;
 use crate::ids::now;
 use crate::rows::{self, to_json, whole};
+use crate::seal::Seal;
 use crate::writer::Job;
-use crate::{AppendError, Conflict, Status, Store, StoreError, TableId, Tip};
+use crate::{AppendError, Conflict, Millis, Status, Store, StoreError, TableId, Tip};
 
 /// Inputs that follow each other, and how the table stands after them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,21 +68,22 @@ pub(crate) async fn write(
 ) -> Result<(), sqlx::Error> {
     let mut standings = standings(connection, dialect, appends).await?;
     let mut inputs = Vec::new();
+    let at = now();
     for queued in appends {
-        queued.outcome = judge(&mut standings, &queued.append, &mut inputs);
+        queued.outcome = judge(&mut standings, &queued.append, at, &mut inputs);
     }
     let moved: Vec<_> = standings.iter().filter_map(|(table, now)| now.row(table)).collect();
     if !inputs.is_empty() {
         sqlx::query(dialect.insert_inputs())
             .bind(to_json(&inputs))
-            .bind(now())
+            .bind(at)
             .execute(&mut *connection)
             .await?;
     }
     if !moved.is_empty() {
         sqlx::query(dialect.move_tips())
             .bind(to_json(&moved))
-            .bind(now())
+            .bind(at)
             .execute(&mut *connection)
             .await?;
     }
@@ -105,15 +107,20 @@ pub(crate) async fn hold(
 struct Standing {
     tip: Tip,
     status: Status,
+    /// What the next input is sealed to.
+    seal: Seal,
     /// Whose answer is awaited, once this batch has said so.
     asked: Option<String>,
 }
 
+/// An input to be written: table, seq, entry, seal.
+type Row<'a> = (&'a str, i64, &'a str, String);
+
 impl Standing {
-    /// The row to be written: table, seq, asked, status.
-    fn row<'a>(&'a self, table: &'a TableId) -> Option<(&'a str, u64, &'a str, &'a str)> {
+    /// The row to be written: table, seq, asked, status, seal.
+    fn row<'a>(&'a self, table: &'a TableId) -> Option<(&'a str, u64, &'a str, &'a str, &'a str)> {
         let asked = self.asked.as_deref()?;
-        Some((table.as_str(), self.tip.seq, asked, self.status.as_str()))
+        Some((table.as_str(), self.tip.seq, asked, self.status.as_str(), self.seal.as_str()))
     }
 }
 
@@ -127,7 +134,8 @@ async fn standings(
     let read = |row| -> Result<(TableId, Standing), StoreError> {
         let status = rows::word(row, "status", Status::read)?;
         let table = TableId(rows::text(row, "table_id")?);
-        Ok((table, Standing { tip: Tip::read(row)?, status, asked: None }))
+        let seal = Seal::read(row, "seal")?;
+        Ok((table, Standing { tip: Tip::read(row)?, status, seal, asked: None }))
     };
     found.iter().map(|row| read(row).map_err(|error| sqlx::Error::Decode(error.into()))).collect()
 }
@@ -135,7 +143,8 @@ async fn standings(
 fn judge<'a>(
     standings: &mut HashMap<TableId, Standing>,
     append: &'a Append,
-    inputs: &mut Vec<(&'a str, i64, &'a str)>,
+    at: Millis,
+    inputs: &mut Vec<Row<'a>>,
 ) -> Result<Appended, AppendError> {
     let missing = || StoreError::Missing { what: "table", id: append.table.0.clone() };
     let standing = standings.get_mut(&append.table).ok_or_else(missing)?;
@@ -147,7 +156,9 @@ fn judge<'a>(
     }
     for entry in &append.entries {
         standing.tip.seq += 1;
-        inputs.push((append.table.as_str(), whole(standing.tip.seq), entry));
+        standing.seal = standing.seal.next(standing.tip.seq, at, entry);
+        let seal = standing.seal.as_str().to_owned();
+        inputs.push((append.table.as_str(), whole(standing.tip.seq), entry, seal));
     }
     standing.status = append.status;
     standing.asked = Some(to_json(&append.asked));

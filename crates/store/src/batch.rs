@@ -8,6 +8,7 @@ use tokio::sync::oneshot;
 use crate::append::{self, QueuedAppend};
 use crate::dialect::Dialect;
 use crate::errand::Waiting;
+use crate::error::during;
 use crate::stats::{Counters, add};
 use crate::{AppendError, StoreError, TableId};
 
@@ -30,17 +31,18 @@ impl Batch {
         &mut self,
         connection: &mut AnyConnection,
         dialect: Dialect,
-    ) -> Result<(), sqlx::Error> {
+    ) -> Result<(), StoreError> {
+        let doing = during("writing");
         if dialect == Dialect::Postgres && !self.errands.is_empty() {
-            append::hold(connection, dialect, self.tables()).await?;
+            append::hold(connection, dialect, self.tables()).await.map_err(&doing)?;
         }
         for errand in &mut self.errands {
             errand.run(connection).await?;
         }
         if !self.appends.is_empty() {
-            append::write(connection, dialect, &mut self.appends).await?;
+            append::write(connection, dialect, &mut self.appends).await.map_err(&doing)?;
         }
-        connection.execute("COMMIT").await?;
+        connection.execute("COMMIT").await.map_err(&doing)?;
         Ok(())
     }
 

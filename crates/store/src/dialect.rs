@@ -44,35 +44,66 @@ impl Dialect {
     /// wait for each other and never for each other in a ring. SQLite has one writer anyway.
     pub(crate) fn tips(self) -> &'static str {
         self.pick(
-            "SELECT table_id, seq, cuts, status FROM tips \
+            "SELECT table_id, seq, cuts, status, seal FROM tips \
              WHERE table_id IN (SELECT value FROM json_each($1))",
-            "SELECT table_id, seq, cuts, status FROM tips \
+            "SELECT table_id, seq, cuts, status, seal FROM tips \
              WHERE table_id IN (SELECT json_array_elements_text($1::json)) \
              ORDER BY table_id FOR NO KEY UPDATE",
         )
     }
 
-    /// Writes inputs: `[[table, seq, entry], …]`.
+    /// Writes inputs: `[[table, seq, entry, seal], …]`.
     pub(crate) fn insert_inputs(self) -> &'static str {
         self.pick(
-            "INSERT INTO inputs (table_id, seq, entry, at) \
-             SELECT value ->> 0, value ->> 1, value ->> 2, $2 FROM json_each($1)",
-            "INSERT INTO inputs (table_id, seq, entry, at) \
-             SELECT r ->> 0, (r ->> 1)::bigint, r ->> 2, $2 FROM json_array_elements($1::json) r",
+            "INSERT INTO inputs (table_id, seq, entry, at, seal) \
+             SELECT value ->> 0, value ->> 1, value ->> 2, $2, value ->> 3 FROM json_each($1)",
+            "INSERT INTO inputs (table_id, seq, entry, at, seal) \
+             SELECT r ->> 0, (r ->> 1)::bigint, r ->> 2, $2, r ->> 3 \
+             FROM json_array_elements($1::json) r",
         )
     }
 
-    /// Moves the ends of logs: `[[table, seq, asked, status], …]`.
+    /// Moves the ends of logs: `[[table, seq, asked, status, seal], …]`.
     pub(crate) fn move_tips(self) -> &'static str {
         self.pick(
-            "UPDATE tips SET seq = new.seq, asked = new.asked, status = new.status, changed = $2 \
+            "UPDATE tips SET seq = new.seq, asked = new.asked, status = new.status, \
+                             seal = new.seal, changed = $2 \
              FROM (SELECT value ->> 0 AS id, value ->> 1 AS seq, value ->> 2 AS asked, \
-                          value ->> 3 AS status FROM json_each($1)) AS new \
+                          value ->> 3 AS status, value ->> 4 AS seal FROM json_each($1)) AS new \
              WHERE tips.table_id = new.id",
-            "UPDATE tips SET seq = new.seq, asked = new.asked, status = new.status, changed = $2 \
+            "UPDATE tips SET seq = new.seq, asked = new.asked, status = new.status, \
+                             seal = new.seal, changed = $2 \
              FROM (SELECT r ->> 0 AS id, (r ->> 1)::bigint AS seq, r ->> 2 AS asked, \
-                          r ->> 3 AS status FROM json_array_elements($1::json) r) AS new \
+                          r ->> 3 AS status, r ->> 4 AS seal \
+                   FROM json_array_elements($1::json) r) AS new \
              WHERE tips.table_id = new.id",
+        )
+    }
+
+    /// Gives inputs of a table that have no seals theirs: `[[seq, seal], …]`.
+    pub(crate) fn seal_inputs(self) -> &'static str {
+        self.pick(
+            "UPDATE inputs SET seal = new.seal \
+             FROM (SELECT value ->> 0 AS seq, value ->> 1 AS seal FROM json_each($2)) AS new \
+             WHERE inputs.table_id = $1 AND inputs.seq = new.seq",
+            "UPDATE inputs SET seal = new.seal \
+             FROM (SELECT (r ->> 0)::bigint AS seq, r ->> 1 AS seal \
+                   FROM json_array_elements($2::json) r) AS new \
+             WHERE inputs.table_id = $1 AND inputs.seq = new.seq",
+        )
+    }
+
+    /// The same for what was taken back: `[[cut, seq, seal], …]`.
+    pub(crate) fn seal_undone(self) -> &'static str {
+        self.pick(
+            "UPDATE undone SET seal = new.seal \
+             FROM (SELECT value ->> 0 AS cut, value ->> 1 AS seq, value ->> 2 AS seal \
+                   FROM json_each($2)) AS new \
+             WHERE undone.table_id = $1 AND undone.cut = new.cut AND undone.seq = new.seq",
+            "UPDATE undone SET seal = new.seal \
+             FROM (SELECT (r ->> 0)::bigint AS cut, (r ->> 1)::bigint AS seq, r ->> 2 AS seal \
+                   FROM json_array_elements($2::json) r) AS new \
+             WHERE undone.table_id = $1 AND undone.cut = new.cut AND undone.seq = new.seq",
         )
     }
 }

@@ -9,6 +9,7 @@ use std::pin::Pin;
 use sqlx::{AnyConnection, Executor};
 use tokio::sync::oneshot;
 
+use crate::error::during;
 use crate::{StoreError, TableId, batch};
 
 pub(crate) trait Errand: Send + Sync + 'static {
@@ -33,7 +34,7 @@ pub(crate) trait Waiting: Send {
     fn run<'c>(
         &'c mut self,
         connection: &'c mut AnyConnection,
-    ) -> Pin<Box<dyn Future<Output = Result<(), sqlx::Error>> + Send + 'c>>;
+    ) -> Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send + 'c>>;
 
     /// Tells what came of it; says whether it was done.
     fn answer(self: Box<Self>) -> bool;
@@ -62,14 +63,21 @@ impl<E: Errand> Waiting for Queued<E> {
     fn run<'c>(
         &'c mut self,
         connection: &'c mut AnyConnection,
-    ) -> Pin<Box<dyn Future<Output = Result<(), sqlx::Error>> + Send + 'c>> {
+    ) -> Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send + 'c>> {
         Box::pin(async move {
-            connection.execute("SAVEPOINT errand").await?;
+            let doing = during("writing");
+            connection.execute("SAVEPOINT errand").await.map_err(&doing)?;
             self.outcome = self.errand.run(connection).await;
-            if self.outcome.is_err() {
-                connection.execute("ROLLBACK TO SAVEPOINT errand").await?;
+            match &self.outcome {
+                Ok(_) => {}
+                // The database is at fault, and may have dropped the whole transaction by itself.
+                Err(error @ StoreError::Ill { .. }) => return Err(error.clone()),
+                Err(_) => {
+                    let back = connection.execute("ROLLBACK TO SAVEPOINT errand").await;
+                    back.map_err(&doing)?;
+                }
             }
-            connection.execute("RELEASE SAVEPOINT errand").await?;
+            connection.execute("RELEASE SAVEPOINT errand").await.map_err(&doing)?;
             Ok(())
         })
     }

@@ -2,7 +2,7 @@
 
 use sqlx::error::ErrorKind;
 
-use crate::{Status, Tip};
+use crate::{Ailment, Status, TableId, Tip};
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
@@ -31,6 +31,10 @@ pub enum StoreError {
          again and look"
     )]
     Lost { why: String },
+    #[error("{doing} failed: {ailment} ({why}); {}", ailment.remedy())]
+    Ill { ailment: Ailment, doing: &'static str, why: String },
+    #[error("table {table} is damaged: {why}; {}", Ailment::Damaged.remedy())]
+    Damaged { table: TableId, why: String },
     #[error("{doing} failed: {why}")]
     Database { doing: &'static str, why: String },
     #[error("{doing} failed: it names a table or a person that is not stored")]
@@ -71,8 +75,19 @@ pub(crate) fn during(doing: &'static str) -> impl Fn(sqlx::Error) -> StoreError 
         sqlx::Error::Database(told) if told.kind() == ErrorKind::ForeignKeyViolation => {
             StoreError::Dangling { doing }
         }
-        _ => StoreError::Database { doing, why: error.to_string() },
+        _ => {
+            let why = error.to_string();
+            match Ailment::of(&error) {
+                Some(ailment) => StoreError::Ill { ailment, doing, why },
+                None => StoreError::Database { doing, why },
+            }
+        }
     }
+}
+
+/// A table whose rows are not what was written.
+pub(crate) fn damaged(table: &TableId, why: impl Into<String>) -> StoreError {
+    StoreError::Damaged { table: table.clone(), why: why.into() }
 }
 
 /// Text that every database can hold: PostgreSQL has no place for a zero byte.

@@ -6,17 +6,24 @@
 //! each store takes everything that waits into one transaction, because the flush to disk is what
 //! an input costs.
 //!
+//! Every row of a log carries a seal chained to the row before, and is held against it when it is read
+//! (`seal.rs`): a damaged log is told and never played on. What ails the database itself is in
+//! [`Store::health`].
+//!
 //! Both databases are spoken to in the same words; where their dialects differ, the two texts stand
 //! side by side in `dialect.rs`.
 //!
 //! This crate must never know a game, a rule or a network: entries, headers and states are text.
 
 mod address;
+mod ailment;
 mod append;
 mod batch;
+mod check;
 mod dialect;
 mod errand;
 mod error;
+mod health;
 mod ids;
 mod inputs;
 mod open;
@@ -25,6 +32,8 @@ mod postgres;
 mod reports;
 mod rows;
 mod schema;
+mod seal;
+mod sealing;
 mod seats;
 mod snapshots;
 mod sqlite;
@@ -32,10 +41,14 @@ mod stats;
 mod tables;
 mod talk;
 mod undo;
+mod upkeep;
 mod writer;
 
+pub use ailment::Ailment;
 pub use append::{Append, Appended};
+pub use check::{Checked, check};
 pub use error::{AppendError, Conflict, StoreError};
+pub use health::Health;
 pub use ids::{IdentityId, Millis, ReportId, SecretHash, TableId};
 pub use inputs::{Log, StoredInput};
 pub use open::{Settings, Store};
@@ -47,3 +60,4 @@ pub use stats::Stats;
 pub use tables::{Listing, NewTable, SeatedAt, Status, Table, TableOptions, Tip};
 pub use talk::Talk;
 pub use undo::{CutBack, Undone};
+pub use upkeep::{Restored, UpkeepError, backup, restore};

@@ -7,16 +7,17 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, Executor};
 use tempfile::TempDir;
-use tokio::sync::{Mutex, mpsc};
-use tokio::task::JoinHandle;
+use tokio::sync::{Mutex, mpsc, watch};
+use tokio::task::{AbortHandle, JoinHandle};
 
 use crate::address::Address;
 use crate::dialect::Dialect;
 use crate::errand::{Errand, Queued};
 use crate::error::during;
+use crate::health::Chart;
 use crate::stats::Counters;
 use crate::writer::{Job, Writer};
-use crate::{Stats, StoreError, postgres, schema, sqlite};
+use crate::{Ailment, Health, Stats, StoreError, check, postgres, schema, sqlite};
 
 /// A store of tables; cheap to clone, all clones are the same store.
 ///
@@ -32,6 +33,9 @@ struct Inside {
     queue: mpsc::Sender<Job>,
     writer: Mutex<Option<JoinHandle<()>>>,
     counters: Arc<Counters>,
+    chart: Chart,
+    /// Looks through the file, also after the store is open.
+    check: Option<AbortHandle>,
     /// Removed when the store goes.
     _passing: Option<TempDir>,
 }
@@ -45,11 +49,21 @@ pub struct Settings {
     pub queue: usize,
     /// How many reads may go on at once.
     pub readers: u32,
+    /// How long opening waits for the check of a file; it goes on in the background.
+    pub check_within: Duration,
+    /// How often a store that cannot be written tries whether it can again.
+    pub breath: Duration,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { batch: 256, queue: 1024, readers: 4 }
+        Settings {
+            batch: 256,
+            queue: 1024,
+            readers: 4,
+            check_within: Duration::from_secs(2),
+            breath: Duration::from_secs(1),
+        }
     }
 }
 
@@ -72,16 +86,23 @@ impl Store {
         let mut connection = source.connect().await?;
         schema::bring_up_to_date(&mut connection, &source).await?;
         let reads = source.pool(settings.readers.max(1));
+        let chart = Chart::new();
+        let check = match passing {
+            None => check::at_the_start(&source, &chart, settings.check_within).await,
+            Some(_) => None,
+        };
         let counters = Arc::new(Counters::default());
         let (queue, waiting) = mpsc::channel(settings.queue.max(1));
         let writer = Writer {
             source,
             connection: Some(connection),
             counters: counters.clone(),
+            chart: chart.clone(),
+            breath: settings.breath,
             most: settings.batch.max(1),
         };
         let writer = Mutex::new(Some(tokio::spawn(writer.run(waiting))));
-        let inside = Inside { reads, queue, writer, counters, _passing: passing };
+        let inside = Inside { reads, queue, writer, counters, chart, check, _passing: passing };
         Ok(Store { inside: Arc::new(inside) })
     }
 
@@ -92,12 +113,40 @@ impl Store {
             let _already_closing = self.inside.queue.send(Job::Close).await;
             let _ended = task.await;
         }
+        if let Some(check) = &self.inside.check {
+            check.abort();
+        }
         self.inside.reads.close().await;
+    }
+
+    /// How the store is now.
+    pub fn health(&self) -> Health {
+        self.inside.chart.read()
+    }
+
+    /// Tells whenever the store's health changes.
+    pub fn watch_health(&self) -> watch::Receiver<Health> {
+        self.inside.chart.watch()
+    }
+
+    /// What was read, having noted what a failure tells of the store.
+    pub(crate) fn noted<T>(&self, read: Result<T, StoreError>) -> Result<T, StoreError> {
+        read.inspect_err(|error| self.inside.chart.met(error))
+    }
+
+    /// Turns a driver's error into ours, and notes what it tells of the store; for `map_err`.
+    pub(crate) fn during(&self, doing: &'static str) -> impl Fn(sqlx::Error) -> StoreError {
+        let (name, chart) = (during(doing), self.inside.chart.clone());
+        move |error| {
+            let error = name(error);
+            chart.met(&error);
+            error
+        }
     }
 
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        self.reads().execute("SELECT 1").await.map_err(during("asking the database"))?;
+        self.reads().execute("SELECT 1").await.map_err(self.during("asking the database"))?;
         Ok(())
     }
 
@@ -148,9 +197,14 @@ impl Source {
     pub(crate) async fn connect(&self) -> Result<AnyConnection, StoreError> {
         let unreachable = |error: sqlx::Error| {
             let (place, why) = (self.place.clone(), error.to_string());
-            match self.dialect {
-                Dialect::Sqlite => StoreError::Unwritable { path: place, why },
-                Dialect::Postgres => StoreError::Unreachable { place, why },
+            match (self.dialect, Ailment::of(&error)) {
+                (Dialect::Sqlite, Some(ailment @ (Ailment::DiskFull | Ailment::Damaged))) => {
+                    StoreError::Ill { ailment, doing: "opening the store", why }
+                }
+                (Dialect::Sqlite, Some(Ailment::CannotWrite) | None) => {
+                    StoreError::Unwritable { path: place, why }
+                }
+                (Dialect::Postgres, _) => StoreError::Unreachable { place, why },
             }
         };
         let answer = tokio::time::timeout(PATIENCE, self.options.connect()).await;
@@ -167,12 +221,20 @@ impl Source {
         }
     }
 
+    /// A connection that only reads.
+    pub(crate) async fn connect_to_read(&self) -> Result<AnyConnection, StoreError> {
+        let doing = during("opening the store to read it");
+        let mut connection = self.options.connect().await.map_err(&doing)?;
+        connection.execute(self.reading).await.map_err(&doing)?;
+        Ok(connection)
+    }
+
     fn is_busy(&self, error: &sqlx::Error) -> bool {
         self.dialect == Dialect::Sqlite && sqlite::is_busy(error)
     }
 
     /// Connections that only read, made when first needed.
-    fn pool(&self, most: u32) -> AnyPool {
+    pub(crate) fn pool(&self, most: u32) -> AnyPool {
         let reading = self.reading;
         AnyPoolOptions::new()
             .max_connections(most)

@@ -40,7 +40,7 @@ impl Store {
             .bind(id.as_str())
             .fetch_optional(self.reads())
             .await
-            .map_err(during("reading a person"))?;
+            .map_err(self.during("reading a person"))?;
         row.as_ref().map(Identity::read).transpose()
     }
 
@@ -58,7 +58,7 @@ impl Store {
         .bind(secret.0.as_str())
         .fetch_optional(self.reads())
         .await
-        .map_err(during("reading a person"))?;
+        .map_err(self.during("reading a person"))?;
         row.as_ref().map(Identity::read).transpose()
     }
 

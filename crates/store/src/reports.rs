@@ -37,7 +37,7 @@ impl Store {
                 .bind(id.as_str())
                 .fetch_optional(self.reads())
                 .await
-                .map_err(during("reading a report"))?;
+                .map_err(self.during("reading a report"))?;
         row.as_ref().map(Report::read).transpose()
     }
 
@@ -49,7 +49,7 @@ impl Store {
         .bind(i64::from(most))
         .fetch_all(self.reads())
         .await
-        .map_err(during("reading the reports"))?;
+        .map_err(self.during("reading the reports"))?;
         rows.iter().map(Report::read).collect()
     }
 }

@@ -2,16 +2,25 @@
 
 use sqlx::{AnyConnection, Executor, Row};
 
-use crate::StoreError;
 use crate::dialect::Dialect;
 use crate::ids::now;
 use crate::open::Source;
+use crate::{Ailment, StoreError, sealing};
 
 /// One step: never changed once released, only followed by another.
 struct Step {
     name: &'static str,
     sqlite: &'static str,
     postgres: &'static str,
+    then: Then,
+}
+
+/// What the program does itself after a step.
+#[derive(Clone, Copy)]
+enum Then {
+    Nothing,
+    /// Gives every row of a log its seal.
+    Seal,
 }
 
 const STEPS: &[Step] = &[
@@ -19,26 +28,37 @@ const STEPS: &[Step] = &[
         name: "first",
         sqlite: include_str!("../migrations/sqlite/0001_first.sql"),
         postgres: include_str!("../migrations/postgres/0001_first.sql"),
+        then: Then::Nothing,
     },
     Step {
         name: "browsers",
         sqlite: include_str!("../migrations/sqlite/0002_browsers.sql"),
         postgres: include_str!("../migrations/postgres/0002_browsers.sql"),
+        then: Then::Nothing,
     },
     Step {
         name: "reported",
         sqlite: include_str!("../migrations/sqlite/0003_reported.sql"),
         postgres: include_str!("../migrations/postgres/0003_reported.sql"),
+        then: Then::Nothing,
     },
     Step {
         name: "hosts",
         sqlite: include_str!("../migrations/sqlite/0004_hosts.sql"),
         postgres: include_str!("../migrations/postgres/0004_hosts.sql"),
+        then: Then::Nothing,
     },
     Step {
         name: "leavers",
         sqlite: include_str!("../migrations/sqlite/0005_leavers.sql"),
         postgres: include_str!("../migrations/postgres/0005_leavers.sql"),
+        then: Then::Nothing,
+    },
+    Step {
+        name: "seals",
+        sqlite: include_str!("../migrations/sqlite/0006_seals.sql"),
+        postgres: include_str!("../migrations/postgres/0006_seals.sql"),
+        then: Then::Seal,
     },
 ];
 
@@ -57,9 +77,14 @@ pub(crate) async fn bring_up_to_date(
     connection: &mut AnyConnection,
     source: &Source,
 ) -> Result<(), StoreError> {
-    let failed = |error: sqlx::Error| StoreError::Migration {
-        place: source.place.clone(),
-        why: error.to_string(),
+    let failed = |error: sqlx::Error| {
+        let why = error.to_string();
+        match Ailment::of(&error) {
+            Some(ailment) => {
+                StoreError::Ill { ailment, doing: "bringing the schema up to date", why }
+            }
+            None => StoreError::Migration { place: source.place.clone(), why },
+        }
     };
     let version = version(connection, source.dialect).await.map_err(failed)?;
     known(&source.place, version)?;
@@ -97,6 +122,10 @@ async fn take_steps(connection: &mut AnyConnection, dialect: Dialect) -> Result<
             Dialect::Postgres => step.postgres,
         };
         connection.execute(sqlx::raw_sql(sql)).await?;
+        match step.then {
+            Then::Nothing => {}
+            Then::Seal => sealing::seal_everything(connection, dialect).await?,
+        }
         sqlx::query("INSERT INTO omen_migrations (version, name, at) VALUES ($1, $2, $3)")
             .bind(number)
             .bind(step.name)
@@ -108,7 +137,13 @@ async fn take_steps(connection: &mut AnyConnection, dialect: Dialect) -> Result<
     Ok(())
 }
 
-async fn version(connection: &mut AnyConnection, dialect: Dialect) -> Result<i64, sqlx::Error> {
+/// The first version in which rows have seals.
+pub(crate) const SEALED: i64 = 6;
+
+pub(crate) async fn version(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+) -> Result<i64, sqlx::Error> {
     if !has_history(connection, dialect).await? {
         return Ok(0);
     }

@@ -78,7 +78,7 @@ impl Store {
         .bind(table.as_str())
         .fetch_all(self.reads())
         .await
-        .map_err(during("reading the seats"))?;
+        .map_err(self.during("reading the seats"))?;
         rows.iter().map(Seat::read).collect()
     }
 
@@ -96,7 +96,7 @@ impl Store {
         .bind(invitation.0.as_str())
         .fetch_optional(self.reads())
         .await
-        .map_err(during("reading an invitation"))?;
+        .map_err(self.during("reading an invitation"))?;
         let read = |row: &AnyRow| Ok((TableId(rows::text(row, "table_id")?), Seat::read(row)?));
         row.as_ref().map(read).transpose()
     }

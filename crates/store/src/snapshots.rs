@@ -52,7 +52,7 @@ impl Store {
         .bind(engine)
         .fetch_optional(self.reads())
         .await
-        .map_err(during("reading a snapshot"))?;
+        .map_err(self.during("reading a snapshot"))?;
         let read =
             |row| Ok(Snapshot { seq: rows::number(row, "seq")?, state: rows::text(row, "state")? });
         row.as_ref().map(read).transpose()

@@ -1,7 +1,7 @@
 //! SQLite: one file, looked at before it is touched.
 
 use std::fmt::Display;
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 use crate::dialect::Dialect;
 use crate::open::Source;
-use crate::{StoreError, schema};
+use crate::{Ailment, StoreError, schema};
 
 /// WAL lets readers read while the writer writes, and makes a commit one write and one flush.
 /// FULL flushes at every commit: NORMAL is several times faster and may lose the last commits when
@@ -30,10 +30,22 @@ const READING: &str = "PRAGMA busy_timeout = 10000; PRAGMA query_only = ON;";
 /// Makes the directory, and makes sure that what is at `path` is a store of ours or nothing.
 pub(crate) async fn source(path: &Path) -> Result<Source, StoreError> {
     let path = settle(path)?;
-    if holds_something(&path)? {
+    // For writing too: a file that may only be read is found out here, not at the first input.
+    if holds_something(&path, File::options().read(true).append(true))? {
         inspect(&path).await?;
     }
-    from_path(&path, DURABLE)
+    from_path(&path, DURABLE, "rwc")
+}
+
+/// A store that is there already, without the right to change it.
+pub(crate) async fn source_to_read(path: &Path) -> Result<Source, StoreError> {
+    let gone = || not_a_store(path, "there is nothing in it");
+    let path = path.canonicalize().map_err(|why| not_a_store(path, why))?;
+    if !holds_something(&path, File::options().read(true))? {
+        return Err(gone());
+    }
+    inspect(&path).await?;
+    from_path(&path, READING, "ro")
 }
 
 /// A fresh store in the temporary directory, and what removes it.
@@ -41,11 +53,11 @@ pub(crate) async fn passing_source() -> Result<(Source, TempDir), StoreError> {
     let made = tempfile::Builder::new().prefix("omen-store-").tempdir();
     let directory = made.map_err(|why| unwritable(&std::env::temp_dir(), why))?;
     let path = settle(&directory.path().join("passing.db"))?;
-    Ok((from_path(&path, PASSING)?, directory))
+    Ok((from_path(&path, PASSING, "rwc")?, directory))
 }
 
 /// The file's full path, its directory made.
-fn settle(path: &Path) -> Result<PathBuf, StoreError> {
+pub(crate) fn settle(path: &Path) -> Result<PathBuf, StoreError> {
     let name = path.file_name().ok_or_else(|| unwritable(path, "it names no file"))?;
     let directory = match path.parent() {
         Some(parent) if parent != Path::new("") => parent,
@@ -57,9 +69,8 @@ fn settle(path: &Path) -> Result<PathBuf, StoreError> {
 }
 
 /// Whether there is a database in the file; anything else in it is refused before SQLite sees it.
-fn holds_something(path: &Path) -> Result<bool, StoreError> {
-    // For writing too: a file that may only be read is found out here, not at the first input.
-    let mut file = match File::options().read(true).append(true).open(path) {
+fn holds_something(path: &Path, how: &OpenOptions) -> Result<bool, StoreError> {
+    let mut file = match how.open(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
         opened => opened.map_err(|why| unwritable(path, why))?,
     };
@@ -78,10 +89,14 @@ async fn inspect(path: &Path) -> Result<(), StoreError> {
     let mut connection = options.connect().await.map_err(|why| unwritable(path, why))?;
     let found = look(&mut connection).await;
     let _gone = connection.close().await;
-    let (id, tables, version) = found.map_err(|why| match is_damaged(&why) {
-        true => not_a_store(path, why),
-        false => unwritable(path, why),
-    })?;
+    let (id, tables, version) =
+        found.map_err(|why| match (result_code(&why), Ailment::of(&why)) {
+            (Some(NOT_A_DATABASE), _) => not_a_store(path, why),
+            (_, Some(ailment @ Ailment::Damaged)) => {
+                StoreError::Ill { ailment, doing: "opening the store", why: why.to_string() }
+            }
+            _ => unwritable(path, why),
+        })?;
     if tables > 0 && id != schema::APPLICATION_ID {
         return Err(not_a_store(path, "it is another program's database"));
     }
@@ -103,10 +118,8 @@ async fn look(connection: &mut SqliteConnection) -> Result<(i64, i64, i64), sqlx
     Ok((id, tables, version))
 }
 
-/// SQLite's "malformed" and "not a database", against everything that may be somebody's rights.
-fn is_damaged(error: &sqlx::Error) -> bool {
-    matches!(result_code(error), Some(11 | 26))
-}
+/// SQLite's code for a file whose beginning only looks like one of its own.
+const NOT_A_DATABASE: u32 = 26;
 
 /// Somebody else has the file just now.
 pub(crate) fn is_busy(error: &sqlx::Error) -> bool {
@@ -119,9 +132,9 @@ fn result_code(error: &sqlx::Error) -> Option<u32> {
     code.parse::<u32>().ok().map(|code| code & 0xff)
 }
 
-fn from_path(path: &Path, greeting: &'static str) -> Result<Source, StoreError> {
+fn from_path(path: &Path, greeting: &'static str, mode: &str) -> Result<Source, StoreError> {
     let text = path.to_str().ok_or_else(|| unwritable(path, "the name is not UTF-8"))?;
-    let options = AnyConnectOptions::from_str(&format!("sqlite://{}?mode=rwc", encoded(text)))
+    let options = AnyConnectOptions::from_str(&format!("sqlite://{}?mode={mode}", encoded(text)))
         .map_err(|why| unwritable(path, why))?;
     Ok(Source {
         dialect: Dialect::Sqlite,

@@ -7,13 +7,16 @@ mod make;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use sqlx::AnyPool;
 use sqlx::any::AnyRow;
 
 pub use lists::{Listing, SeatedAt};
 pub use make::NewTable;
 pub(crate) use make::refused;
 
-use crate::error::during;
+use crate::error::{damaged, during};
+use crate::inputs::torn;
+use crate::seal::{Seal, Terms};
 use crate::{Millis, Store, StoreError, TableId, rows};
 
 /// A table with everything needed to play on, its inputs apart.
@@ -112,21 +115,63 @@ pub struct TableOptions {
 }
 
 impl Store {
+    /// The table, which must fit its seal.
     pub async fn table(&self, id: &TableId) -> Result<Option<Table>, StoreError> {
-        let row = sqlx::query(
-            "SELECT id, game, engine, content, header, seed, options, created, changed, status, \
-                    frozen, asked, seq, cuts \
-             FROM tables JOIN tips ON table_id = id WHERE id = $1",
-        )
-        .bind(id.as_str())
-        .fetch_optional(self.reads())
-        .await
-        .map_err(during("reading a table"))?;
-        row.as_ref().map(Table::read).transpose()
+        self.noted(find(self.reads(), id).await)
     }
 }
 
+pub(crate) async fn find(reads: &AnyPool, id: &TableId) -> Result<Option<Table>, StoreError> {
+    let look = || async {
+        let row = sqlx::query(
+            "SELECT id, game, engine, content, header, seed, options, created, changed, status, \
+                    frozen, asked, seq, cuts, tables.seal AS seal, tips.table_id AS stands \
+             FROM tables LEFT JOIN tips ON table_id = id WHERE id = $1",
+        );
+        let row = row.bind(id.as_str()).fetch_optional(reads).await;
+        row.map_err(during("reading a table"))
+    };
+    let mut row = look().await?;
+    if row.is_none() {
+        if !leaves_traces(reads, id).await? {
+            return Ok(None);
+        }
+        // It was made between the two looks, or half of it is lost.
+        row = look().await?;
+    }
+    let row = row.ok_or_else(|| damaged(id, "its own row is lost"))?;
+    if rows::maybe_text(&row, "stands").map_err(torn(id))?.is_none() {
+        return Err(damaged(id, "where it stands is lost"));
+    }
+    let table = Table::read(&row).map_err(torn(id))?;
+    if Seal::read(&row, "seal").map_err(torn(id))? != table.terms().seal() {
+        return Err(damaged(id, "its own row does not fit its seal"));
+    }
+    Ok(Some(table))
+}
+
+/// Whether anything speaks of a table that is not found.
+async fn leaves_traces(reads: &AnyPool, id: &TableId) -> Result<bool, StoreError> {
+    let traces = sqlx::query(
+        "SELECT table_id FROM tips WHERE table_id = $1 \
+         UNION ALL SELECT table_id FROM inputs WHERE table_id = $1 LIMIT 1",
+    );
+    let found = traces.bind(id.as_str()).fetch_optional(reads).await;
+    Ok(found.map_err(during("looking for a table"))?.is_some())
+}
+
 impl Table {
+    fn terms(&self) -> Terms<'_> {
+        Terms {
+            id: self.id.as_str(),
+            game: &self.game,
+            engine: &self.engine,
+            content: &self.content,
+            header: &self.header,
+            seed: &self.seed,
+        }
+    }
+
     fn read(row: &AnyRow) -> Result<Table, StoreError> {
         Ok(Table {
             id: TableId(rows::text(row, "id")?),

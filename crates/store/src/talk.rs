@@ -47,7 +47,7 @@ impl Store {
         .bind(i64::from(most))
         .fetch_all(self.reads())
         .await
-        .map_err(during("reading the talk"))?;
+        .map_err(self.during("reading the talk"))?;
         rows.iter().rev().map(Talk::read).collect()
     }
 }

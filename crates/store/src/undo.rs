@@ -53,7 +53,7 @@ impl Store {
         .bind(table.as_str())
         .fetch_all(self.reads())
         .await
-        .map_err(during("reading what was undone"))?;
+        .map_err(self.during("reading what was undone"))?;
         rows.iter().map(Undone::read).collect()
     }
 }
@@ -68,7 +68,9 @@ impl Errand for CutBack {
     async fn run(&self, connection: &mut AnyConnection) -> Result<Self::Done, StoreError> {
         let doing = during("cutting a log back");
         let moved = sqlx::query(
-            "UPDATE tips SET seq = $2, cuts = cuts + 1, asked = $3, status = $4, changed = $5 \
+            "UPDATE tips SET seq = $2, cuts = cuts + 1, asked = $3, status = $4, changed = $5, \
+                 seal = COALESCE((SELECT seal FROM inputs WHERE table_id = $1 AND inputs.seq = $2), \
+                                 (SELECT seal FROM tables WHERE id = $1)) \
              WHERE table_id = $1 AND seq = $6 AND cuts = $7 \
                  AND status NOT IN ('paused', 'frozen', 'deleted')",
         )
@@ -86,8 +88,9 @@ impl Errand for CutBack {
             return Ok(Err(refused(&self.table, connection).await?));
         }
         let keep = sqlx::query(
-            "INSERT INTO undone (table_id, cut, seq, entry, at, undone) \
-             SELECT table_id, $3, seq, entry, at, $4 FROM inputs WHERE table_id = $1 AND seq > $2",
+            "INSERT INTO undone (table_id, cut, seq, entry, at, undone, seal) \
+             SELECT table_id, $3, seq, entry, at, $4, seal FROM inputs \
+             WHERE table_id = $1 AND seq > $2",
         )
         .bind(self.table.as_str())
         .bind(whole(self.to))

@@ -4,16 +4,21 @@
 //! a lone input waits for nobody.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::{AnyConnection, Executor};
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
-use crate::StoreError;
 use crate::append::QueuedAppend;
 use crate::batch::Batch;
+use crate::dialect::Dialect;
 use crate::errand::Waiting;
+use crate::error::during;
+use crate::health::Chart;
 use crate::open::Source;
 use crate::stats::{Counters, add};
+use crate::{Ailment, StoreError};
 
 /// What can stand in the queue.
 pub(crate) enum Job {
@@ -28,6 +33,9 @@ pub(crate) struct Writer {
     /// Gone after it failed; the next batch makes another.
     pub(crate) connection: Option<AnyConnection>,
     pub(crate) counters: Arc<Counters>,
+    pub(crate) chart: Chart,
+    /// How long to wait before trying again whether anything can be written.
+    pub(crate) breath: Duration,
     /// How many writes one transaction takes at most.
     pub(crate) most: usize,
 }
@@ -44,7 +52,7 @@ impl Writer {
     /// Runs until the store is closed or dropped, and the queue is empty.
     pub(crate) async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
         let mut jobs = Vec::with_capacity(self.most);
-        while queue.recv_many(&mut jobs, self.most).await > 0 {
+        while self.next_jobs(&mut queue, &mut jobs).await > 0 {
             let mut batch = Batch::default();
             for job in jobs.drain(..) {
                 match job {
@@ -60,6 +68,45 @@ impl Writer {
         if let Some(connection) = self.connection.take() {
             let _gone = sqlx::Connection::close(connection).await;
         }
+    }
+
+    /// Waits for something to do; while nothing can be written, tries every now and then whether it
+    /// can be again.
+    async fn next_jobs(&mut self, queue: &mut mpsc::Receiver<Job>, jobs: &mut Vec<Job>) -> usize {
+        loop {
+            if self.chart.cannot_write() {
+                match timeout(self.breath, queue.recv_many(jobs, self.most)).await {
+                    Ok(taken) => return taken,
+                    Err(_nobody_asks) => self.feel_the_pulse().await,
+                }
+                continue;
+            }
+            let mut changes = self.chart.watch();
+            tokio::select! {
+                taken = queue.recv_many(jobs, self.most) => return taken,
+                _ = changes.wait_for(|health| health.writing.is_some()) => {}
+            }
+        }
+    }
+
+    async fn feel_the_pulse(&mut self) {
+        match self.beat().await {
+            Ok(()) => self.chart.wrote(),
+            Err(error) => self.chart.met(&error),
+        }
+    }
+
+    /// The smallest write there is.
+    async fn beat(&mut self) -> Result<(), StoreError> {
+        let mut connection = self.begin().await?;
+        for sql in ["UPDATE pulse SET beat = beat + 1 WHERE id = 1", "COMMIT"] {
+            if let Err(error) = connection.execute(sql).await {
+                self.take_back(connection).await;
+                return Err(during("trying to write")(error));
+            }
+        }
+        self.connection = Some(connection);
+        Ok(())
     }
 
     /// Commits a batch; one that the database refuses as a whole is tried write by write, so that
@@ -85,18 +132,42 @@ impl Writer {
     }
 
     async fn transact(&mut self, batch: &mut Batch) -> Result<(), Failure> {
+        let outcome = self.try_batch(batch).await;
+        match &outcome {
+            Ok(()) if self.chart.cannot_write() => self.chart.wrote(),
+            Ok(()) => {}
+            Err(Failure::Refused(error) | Failure::Down(error)) => self.chart.met(error),
+        }
+        outcome
+    }
+
+    async fn try_batch(&mut self, batch: &mut Batch) -> Result<(), Failure> {
         let dialect = self.source.dialect;
         let mut connection = self.begin().await.map_err(Failure::Down)?;
         let Err(error) = batch.write(&mut connection, dialect).await else {
             self.connection = Some(connection);
             return Ok(());
         };
-        let why = error.to_string();
-        if connection.execute("ROLLBACK").await.is_ok() {
-            self.connection = Some(connection);
-            return Err(Failure::Refused(StoreError::Database { doing: "writing", why }));
+        let taken_back = self.take_back(connection).await;
+        match error {
+            error if !taken_back => Err(Failure::Down(StoreError::Lost { why: error.to_string() })),
+            // A full disk or one that fails is so for each of them; damage is in one place.
+            error @ StoreError::Ill {
+                ailment: Ailment::DiskFull | Ailment::CannotWrite, ..
+            } => Err(Failure::Down(error)),
+            error => Err(Failure::Refused(error)),
         }
-        Err(Failure::Down(StoreError::Lost { why }))
+    }
+
+    /// Drops what a transaction has written so far; says whether it is known to be dropped.
+    async fn take_back(&mut self, mut connection: AnyConnection) -> bool {
+        // SQLite may have done so by itself, and then has nothing more to take back.
+        let taken_back =
+            connection.execute("ROLLBACK").await.is_ok() || self.source.dialect == Dialect::Sqlite;
+        if taken_back {
+            self.connection = Some(connection);
+        }
+        taken_back
     }
 
     /// A connection with a transaction open on it; one that died idle is replaced once.
@@ -108,7 +179,7 @@ impl Writer {
             return Ok(connection);
         }
         let mut connection = self.source.connect().await?;
-        let doing = crate::error::during("opening a transaction");
+        let doing = during("opening a transaction");
         connection.execute(begin).await.map_err(doing)?;
         Ok(connection)
     }

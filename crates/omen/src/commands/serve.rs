@@ -1,8 +1,8 @@
 //! `omen serve`
 
 use crate::cli::{LogFormat, Serve};
+use crate::games;
 use crate::trouble::{Done, Trouble};
-use crate::{files, games};
 use server::house::{self, House, Rehearsal};
 use server::http::{self, Limits, Settings};
 use std::io::{self, ErrorKind, IsTerminal as _, Write as _};
@@ -29,7 +29,7 @@ async fn until_told_to_stop(serve: Serve) -> Done {
     // Before anything else, so that a signal in the first moment is not missed.
     let stop = stop_signal()?;
     let listener = listen(serve.listen).await?;
-    let data = data(&serve)?;
+    let data = serve.data.place()?;
     let store = Store::open(&data).await.map_err(|error| Trouble::input(error.to_string()))?;
     let games = games::all().iter().map(|entry| entry.on_tables()).collect();
     let (house, rehearsal) = House::open(store.clone(), games, house_settings(&serve))
@@ -57,21 +57,6 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, Trouble> {
         };
         Trouble::input(format!("cannot listen at {address}: {remedy}"))
     })
-}
-
-/// Where tables are kept; the directory of the usual file is made on first start.
-fn data(serve: &Serve) -> Result<String, Trouble> {
-    if let Some(data) = &serve.data {
-        return Ok(data.clone());
-    }
-    let folder = files::data_directory();
-    std::fs::create_dir_all(&folder).map_err(|error| {
-        Trouble::input(format!(
-            "{}: cannot be made: {error}; name another place with --data sqlite:FILE",
-            folder.display()
-        ))
-    })?;
-    Ok(format!("sqlite:{}", folder.join("omen.db").display()))
 }
 
 fn house_settings(serve: &Serve) -> house::Settings {

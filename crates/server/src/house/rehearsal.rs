@@ -5,7 +5,7 @@ use super::live::Live;
 use super::{Kind, Trouble};
 use std::sync::{Arc, Weak};
 use std::time::Instant;
-use store::{Status, TableId};
+use store::{Ailment, Status, Store, StoreError, TableId};
 use tokio::task::JoinHandle;
 
 /// The rehearsal of running tables at the start; it goes on by itself.
@@ -26,6 +26,15 @@ pub struct Rehearsed {
 }
 
 impl Rehearsal {
+    /// The tables to be rehearsed.
+    pub(super) async fn due(store: &Store) -> Result<Vec<TableId>, Trouble> {
+        match store.running_tables().await {
+            // Whatever can still be read is played on; the store's health says the rest.
+            Err(StoreError::Ill { ailment: Ailment::Damaged, .. }) => Ok(Vec::new()),
+            running => Ok(running?),
+        }
+    }
+
     pub(super) fn begin(inside: Arc<Inside>, tables: Vec<TableId>) -> Rehearsal {
         Rehearsal { task: tokio::spawn(rehearse(inside, tables)) }
     }

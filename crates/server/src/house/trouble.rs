@@ -3,7 +3,7 @@
 use crate::wire::Problem;
 use kernel::TableError;
 use scene::Phrase;
-use store::{AppendError, Status, StoreError};
+use store::{Ailment, AppendError, Status, StoreError};
 
 /// The kinds of trouble; each has a message `problem-<kind>` in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,10 +39,14 @@ pub enum Kind {
     SlowDown,
     /// The house is closing, or its store does not answer. Nothing was done.
     Unavailable,
+    /// The store takes nothing now: its disk is full or fails. What there is can be looked at.
+    CannotKeep,
+    /// What is stored of it is not what was written.
+    Damaged,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 23] = [
+    pub const ALL: [Kind; 25] = [
         Kind::NotFound,
         Kind::NotYourSeat,
         Kind::NotYourTable,
@@ -66,6 +70,8 @@ impl Kind {
         Kind::Secrets,
         Kind::SlowDown,
         Kind::Unavailable,
+        Kind::CannotKeep,
+        Kind::Damaged,
     ];
 
     /// The stable word for it, its status over HTTP, and its title in English.
@@ -94,6 +100,8 @@ impl Kind {
             Kind::Secrets => ("secrets", 409, "The log still holds secrets"),
             Kind::SlowDown => ("slow-down", 429, "Too much at once"),
             Kind::Unavailable => ("unavailable", 503, "Not now"),
+            Kind::CannotKeep => ("cannot-keep", 503, "Nothing can be kept now"),
+            Kind::Damaged => ("damaged", 503, "What is stored of it is damaged"),
         }
     }
 
@@ -156,6 +164,19 @@ impl Trouble {
         Trouble::new(Kind::Unavailable, "The house cannot do this now; try again soon.")
     }
 
+    /// Nothing was done, because nothing could be kept.
+    pub fn cannot_keep() -> Trouble {
+        let detail =
+            "The server cannot keep anything now; tables can be looked at. Try again later.";
+        Trouble::new(Kind::CannotKeep, detail)
+    }
+
+    pub fn damaged() -> Trouble {
+        let detail = "Its record was damaged on the disk; whoever keeps the server can bring it back \
+                      from a backup.";
+        Trouble::new(Kind::Damaged, detail)
+    }
+
     /// Why a table of this status takes no input.
     pub fn of_status(status: Status) -> Trouble {
         match status {
@@ -206,6 +227,13 @@ impl From<StoreError> for Trouble {
     fn from(error: StoreError) -> Trouble {
         match error {
             StoreError::Missing { .. } | StoreError::Dangling { .. } => Trouble::no_table(),
+            // The store's health is watched and told in the log once, not with every request.
+            StoreError::Damaged { .. } | StoreError::Ill { ailment: Ailment::Damaged, .. } => {
+                Trouble::damaged()
+            }
+            StoreError::Ill { ailment: Ailment::DiskFull | Ailment::CannotWrite, .. } => {
+                Trouble::cannot_keep()
+            }
             StoreError::Unfit { what, why } => {
                 Trouble::new(Kind::BadSetup, format!("{what} cannot be stored: {why}."))
             }

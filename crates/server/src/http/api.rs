@@ -18,7 +18,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::settings::Limits;
-use super::{App, socket, upkeep};
+use super::{App, readiness, socket, upkeep};
 
 pub fn routes(limits: &Limits) -> OpenApiRouter<Arc<App>> {
     let imports = OpenApiRouter::new()
@@ -58,6 +58,7 @@ pub fn routes(limits: &Limits) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::consent))
         .routes(routes!(socket::socket))
         .routes(routes!(upkeep::healthy))
+        .routes(routes!(readiness::ready))
         .routes(routes!(upkeep::metrics))
         .layer(DefaultBodyLimit::max(limits.body))
         .merge(imports)

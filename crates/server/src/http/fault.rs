@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use store::StoreError;
+use store::{Ailment, StoreError};
 
 use crate::house::{self, Trouble};
 use crate::wire::Problem;
@@ -42,11 +42,13 @@ pub enum Kind {
     PasskeyRefused,
     Full,
     Unavailable,
+    /// The store takes nothing new.
+    CannotKeep,
     Broken,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 18] = [
+    pub const ALL: [Kind; 19] = [
         Kind::NotFound,
         Kind::MethodNotAllowed,
         Kind::NameWanted,
@@ -64,6 +66,7 @@ impl Kind {
         Kind::PasskeyRefused,
         Kind::Full,
         Kind::Unavailable,
+        Kind::CannotKeep,
         Kind::Broken,
     ];
 
@@ -92,6 +95,7 @@ impl Kind {
             }
             Kind::Full => ("full", S::SERVICE_UNAVAILABLE, "Too many connections"),
             Kind::Unavailable => ("unavailable", S::SERVICE_UNAVAILABLE, "Not now"),
+            Kind::CannotKeep => ("cannot-keep", S::SERVICE_UNAVAILABLE, "Nothing can be kept now"),
             Kind::Broken => ("broken", S::INTERNAL_SERVER_ERROR, "The server failed"),
         }
     }
@@ -148,6 +152,17 @@ impl Fault {
         Fault::new(Kind::SlowDown, format!("Try again in {seconds} s.")).retry_after(seconds)
     }
 
+    /// Nobody new is let in while nothing can be kept of them.
+    pub fn cannot_keep(why: Ailment) -> Fault {
+        let detail = match why {
+            Ailment::DiskFull => "The server's disk is full: nothing was done.",
+            Ailment::CannotWrite => "The server's disk takes nothing: nothing was done.",
+            Ailment::Damaged => "The server's storage is damaged: nothing was done.",
+        };
+        let detail = format!("{detail} Whoever sits at a table can look on. Try again later.");
+        Fault::new(Kind::CannotKeep, detail).retry_after(30)
+    }
+
     /// Something of ours is broken; what exactly is for the log and not for the client.
     pub fn broken() -> Fault {
         Fault::new(Kind::Broken, "It was noted in the server's log.")
@@ -159,6 +174,7 @@ impl From<Trouble> for Fault {
         let retry = match trouble.kind {
             house::Kind::SlowDown => Some(60),
             house::Kind::Unavailable => Some(2),
+            house::Kind::CannotKeep => Some(30),
             _ => None,
         };
         Fault(Box::new(Inside { problem: trouble.into(), retry }))
@@ -179,6 +195,8 @@ impl From<StoreError> for Fault {
                 Fault::new(Kind::Unavailable, "The server is closing; come back in a moment.")
                     .retry_after(2)
             }
+            StoreError::Damaged { .. } => Trouble::damaged().into(),
+            StoreError::Ill { ailment, .. } => Fault::cannot_keep(ailment),
             _ => {
                 tracing::error!(%error, "the store failed");
                 Fault::broken()

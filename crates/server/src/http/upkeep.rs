@@ -11,7 +11,8 @@ use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use super::App;
 use super::fault::{Fault, Kind};
 
-/// Whether the service and its store answer.
+/// Whether the service and its store answer: if not, starting it again may help. Whether it can do all
+/// it is for is told by /readyz.
 #[utoipa::path(get, path = "/healthz", tag = "upkeep",
     responses((status = 200, body = String, content_type = "text/plain")))]
 pub async fn healthy(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
@@ -40,6 +41,10 @@ pub async fn metrics(State(app): State<Arc<App>>) -> Result<impl IntoResponse, F
     }
     metrics::gauge!("omen_tables_in_memory").set(app.house.tables_in_memory() as f64);
     metrics::gauge!("omen_store_waiting").set(stats.waiting as f64);
+    let health = app.store.health();
+    metrics::gauge!("omen_store_ready").set(if health.ailment().is_none() { 1.0 } else { 0.0 });
+    metrics::gauge!("omen_store_checking").set(if health.checking { 1.0 } else { 0.0 });
+    metrics::gauge!("omen_tables_damaged").set(health.damaged_tables.len() as f64);
     if let Some(bytes) = resident_bytes() {
         metrics::gauge!("process_resident_memory_bytes").set(bytes as f64);
     }

@@ -37,7 +37,7 @@ impl Store {
         .bind(credential.to_vec())
         .fetch_optional(self.reads())
         .await
-        .map_err(during("reading a passkey"))?;
+        .map_err(self.during("reading a passkey"))?;
         row.as_ref().map(Passkey::read).transpose()
     }
 
@@ -49,7 +49,7 @@ impl Store {
         .bind(identity.as_str())
         .fetch_all(self.reads())
         .await
-        .map_err(during("reading passkeys"))?;
+        .map_err(self.during("reading passkeys"))?;
         rows.iter().map(Passkey::read).collect()
     }
 

@@ -3,7 +3,6 @@
 use sqlx::any::AnyRow;
 
 use super::{Status, TableOptions, Tip};
-use crate::error::during;
 use crate::{IdentityId, Millis, Store, StoreError, TableId, rows};
 
 /// A table as lists show it; nothing secret is in it.
@@ -52,7 +51,7 @@ impl Store {
         .bind(identity.as_str())
         .fetch_all(self.reads())
         .await
-        .map_err(during("listing somebody's tables"))?;
+        .map_err(self.during("listing somebody's tables"))?;
         let mut tables: Vec<SeatedAt> = Vec::new();
         for row in &rows {
             let seat = match rows::maybe_signed(row, "seat")? {
@@ -79,7 +78,7 @@ impl Store {
         .bind(i64::from(most))
         .fetch_all(self.reads())
         .await
-        .map_err(during("listing public tables"))?;
+        .map_err(self.during("listing public tables"))?;
         rows.iter().map(Listing::read).collect()
     }
 
@@ -90,7 +89,7 @@ impl Store {
         )
         .fetch_all(self.reads())
         .await
-        .map_err(during("listing running tables"))?;
+        .map_err(self.during("listing running tables"))?;
         rows.iter().map(|row| Ok(TableId(rows::text(row, "table_id")?))).collect()
     }
 }

@@ -6,6 +6,7 @@ use super::{Status, TableOptions};
 use crate::errand::Errand;
 use crate::error::{check_text, during};
 use crate::ids::now;
+use crate::seal::Terms;
 use crate::{AppendError, Conflict, Seat, Store, StoreError, TableId, Tip, rows};
 
 /// A table to be made, with its seats.
@@ -44,15 +45,29 @@ impl Store {
     }
 }
 
+impl NewTable {
+    fn terms(&self) -> Terms<'_> {
+        Terms {
+            id: self.id.as_str(),
+            game: &self.game,
+            engine: &self.engine,
+            content: &self.content,
+            header: &self.header,
+            seed: &self.seed,
+        }
+    }
+}
+
 impl Errand for NewTable {
     type Done = ();
 
     async fn run(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
         let doing = during("making a table");
+        let seal = self.terms().seal();
         let made = sqlx::query(
             "INSERT INTO tables \
-                 (id, game, engine, content, header, seed, options, listed, host, created) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
+                 (id, game, engine, content, header, seed, options, listed, host, created, seal) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING",
         )
         .bind(self.id.as_str())
         .bind(self.game.as_str())
@@ -64,6 +79,7 @@ impl Errand for NewTable {
         .bind(i64::from(self.options.listed))
         .bind(self.options.host.as_deref())
         .bind(now())
+        .bind(seal.as_str())
         .execute(&mut *connection)
         .await
         .map_err(&doing)?;
@@ -71,13 +87,14 @@ impl Errand for NewTable {
             return Err(StoreError::Exists { what: "table", id: self.id.0.clone() });
         }
         sqlx::query(
-            "INSERT INTO tips (table_id, seq, cuts, talk, asked, status, changed) \
-             VALUES ($1, 0, 0, 0, $2, $3, $4)",
+            "INSERT INTO tips (table_id, seq, cuts, talk, asked, status, changed, seal) \
+             VALUES ($1, 0, 0, 0, $2, $3, $4, $5)",
         )
         .bind(self.id.as_str())
         .bind(rows::to_json(&self.asked))
         .bind(self.status.as_str())
         .bind(now())
+        .bind(seal.as_str())
         .execute(&mut *connection)
         .await
         .map_err(&doing)?;
@@ -116,9 +133,31 @@ impl Errand for Begin {
         if begun.rows_affected() == 0 {
             return Ok(Err(refused(&self.table, connection).await?));
         }
-        sqlx::query("UPDATE tables SET header = $2 WHERE id = $1")
+        let fixed = sqlx::query("SELECT game, engine, content, seed FROM tables WHERE id = $1")
+            .bind(self.table.as_str())
+            .fetch_one(&mut *connection)
+            .await
+            .map_err(&doing)?;
+        let text = |column| rows::text(&fixed, column);
+        let seal = Terms {
+            id: self.table.as_str(),
+            game: &text("game")?,
+            engine: &text("engine")?,
+            content: &text("content")?,
+            header: &self.header,
+            seed: &text("seed")?,
+        }
+        .seal();
+        sqlx::query("UPDATE tables SET header = $2, seal = $3 WHERE id = $1")
             .bind(self.table.as_str())
             .bind(self.header.as_str())
+            .bind(seal.as_str())
+            .execute(&mut *connection)
+            .await
+            .map_err(&doing)?;
+        sqlx::query("UPDATE tips SET seal = $2 WHERE table_id = $1")
+            .bind(self.table.as_str())
+            .bind(seal.as_str())
             .execute(&mut *connection)
             .await
             .map_err(&doing)?;

@@ -33,6 +33,14 @@ impl Ground {
         Some(Ground { address, _directory: None })
     }
 
+    /// Makes the directory and an empty file, for who speaks to the database before the store does.
+    pub fn make_room(&self) {
+        if let Some(path) = self.address.strip_prefix("sqlite:") {
+            std::fs::create_dir_all(std::path::Path::new(path).parent().unwrap()).unwrap();
+            std::fs::write(path, "").unwrap();
+        }
+    }
+
     pub async fn open(&self) -> Store {
         Store::open(&self.address).await.unwrap()
     }

@@ -110,7 +110,7 @@ async fn what_no_log_can_hold_is_refused(ground: Ground) {
 async fn an_append_the_database_refuses_fails_alone(ground: Ground) {
     let store = ground.open().await;
     let (broken, sound) = (table(&store).await, table(&store).await);
-    let stray = format!("INSERT INTO inputs VALUES ('{broken}', 1, '{{}}', 0)");
+    let stray = format!("INSERT INTO inputs VALUES ('{broken}', 1, '{{}}', 0, '')");
     ground.meddle(&stray).await;
     let (one, two, three) = tokio::join!(
         store.append(append(&sound, at(0), vec![entry(1, "one")])),

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests are tests
 
+mod damage;
 mod ground;
 mod killing;
 mod logs;
@@ -11,3 +12,4 @@ mod opening;
 mod people;
 mod tables;
 mod undo;
+mod upkeep;

@@ -143,7 +143,7 @@ async fn nodes_that_talk_and_play_do_not_wait_in_a_ring(ground: Ground) {
 }
 
 async fn a_full_queue_holds_back_and_loses_nothing(ground: Ground) {
-    let settings = Settings { batch: 1, queue: 1, readers: 1 };
+    let settings = Settings { batch: 1, queue: 1, readers: 1, ..Settings::default() };
     let store = Store::open_with(&ground.address, settings).await.unwrap();
     contest(std::slice::from_ref(&store), 8).await;
     let stats = store.stats();

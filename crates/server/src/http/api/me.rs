@@ -14,6 +14,7 @@ use crate::http::fault::Fault;
 use crate::http::name;
 use crate::http::peer::Peer;
 use crate::http::person::{self, Person};
+use crate::http::readiness;
 use crate::wire::{Me, NameRequest};
 
 /// Who one is; null for somebody who has not said a name yet.
@@ -47,6 +48,7 @@ pub async fn arrive(
         return Ok(take_name(&app, person, &name).await?.into_response());
     }
     app.throttles.people.take(peer).map_err(Fault::slow_down)?;
+    readiness::takes_newcomers(&app.store)?;
     let (secret, hash) = person::new_secret()?;
     let identity = app.store.create_identity(&name, hash).await?;
     let cookie = person::remember(&app.settings, &headers, &secret);
