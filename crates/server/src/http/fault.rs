@@ -36,6 +36,8 @@ pub enum Kind {
     Overdue,
     SlowDown,
     CrossSite,
+    /// Asked under a name that is not this server's.
+    WrongHost,
     SocketWanted,
     /// Passkeys need a site with a name, over https or on this machine.
     NoPasskeysHere,
@@ -46,7 +48,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub const ALL: [Kind; 18] = [
+    pub const ALL: [Kind; 19] = [
         Kind::NotFound,
         Kind::MethodNotAllowed,
         Kind::NameWanted,
@@ -59,6 +61,7 @@ impl Kind {
         Kind::Overdue,
         Kind::SlowDown,
         Kind::CrossSite,
+        Kind::WrongHost,
         Kind::SocketWanted,
         Kind::NoPasskeysHere,
         Kind::PasskeyRefused,
@@ -85,6 +88,7 @@ impl Kind {
             Kind::Overdue => ("overdue", S::SERVICE_UNAVAILABLE, "The answer took too long"),
             Kind::SlowDown => ("slow-down", S::TOO_MANY_REQUESTS, "Too much at once"),
             Kind::CrossSite => ("cross-site", S::FORBIDDEN, "Asked by another site"),
+            Kind::WrongHost => ("wrong-host", S::MISDIRECTED_REQUEST, "Asked under another name"),
             Kind::SocketWanted => ("socket-wanted", S::UPGRADE_REQUIRED, "A socket is wanted"),
             Kind::NoPasskeysHere => ("no-passkeys-here", S::CONFLICT, "No passkeys here"),
             Kind::PasskeyRefused => {
