@@ -64,7 +64,7 @@ fn data(serve: &Serve) -> Result<String, Trouble> {
     if let Some(data) = &serve.data {
         return Ok(data.clone());
     }
-    let folder = files::data_directory();
+    let folder = files::data_directory("say where tables are kept with --data sqlite:FILE")?;
     std::fs::create_dir_all(&folder).map_err(|error| {
         Trouble::input(format!(
             "{}: cannot be made: {error}; name another place with --data sqlite:FILE",
