@@ -62,7 +62,7 @@ fn begun(name: &str, language: &str, input: &str) -> String {
 #[test]
 fn help_is_offered_once_and_asked_for_in_many_ways() {
     for (language, welcome, help, again) in [
-        ("en", "“:help” tells what can be typed", "look rules up", "Asked now: The Sleeper."),
+        ("en", "“:help” tells what can be typed", "look rules up", "Asked now: Sleeper."),
         ("ru", "«:help» расскажет", "поиск по правилам", "Сейчас спрашивают: Спящий."),
     ] {
         let heard = begun("help.log", language, "start arctica\nhelp\n?\n:help\nПомощь\n:h\n");
@@ -76,13 +76,16 @@ fn help_is_offered_once_and_asked_for_in_many_ways() {
 #[test]
 fn whoever_is_asked_hears_what_they_have() {
     for (language, line) in [
-        ("en", "\nThe Sleeper: Power 8, Doom 0, Gates 1, Cost of the Ritual "),
+        ("en", "\nSleeper: Power 8, Doom 0, Gates 1, Cost of the Ritual "),
         ("ru", "\nСпящий: Энергия 8, Очки судьбы 0, Врата 1, Цена ритуала "),
     ] {
         let heard = begun("figures.log", language, "start arctica\n");
         assert_eq!(times(&heard, line), 1, "{heard}");
     }
-    let (save, _, _) = saved::<Eldritch>("health.log", |prompt, _| prompt.options.len() > 2);
+    let has = |prompt: &PromptView, scene: &Scene| {
+        scene.sheets.iter().any(|sheet| sheet.seat == prompt.lead && sheet.meters.len() > 1)
+    };
+    let (save, _, _) = saved::<Eldritch>("health.log", has);
     for (language, health, sanity, clues) in
         [("en", "ealth ", "anity ", "clue"), ("ru", "доровье ", "ассудок ", "улик")]
     {
@@ -133,28 +136,36 @@ fn dice_that_lie_on_the_table_are_told_with_what_they_count_for() {
 
 #[test]
 fn what_may_be_done_at_any_time_is_named_once_and_told_when_asked_for() {
-    let several = |prompt: &PromptView, _: &Scene| {
-        prompt.rights.iter().filter(|right| !right.details.is_empty()).count() > 0
-    };
-    let (save, prompt, _) = saved::<Eldritch>("rights.log", several);
-    let right = prompt.rights.iter().find(|right| !right.details.is_empty()).unwrap();
-    let choice = format!("[{}]", right.choice);
+    let (save, prompt, _) = saved::<Duel>("rights.log", |prompt, _| prompt.rights.len() > 1);
     for (language, heading) in [("en", "At any time"), ("ru", "В любой момент")] {
-        let heard = typed("eldritch", &save, language, ":options\n\n:why\n");
-        assert_eq!(times(&heard, &choice), 1, "{heard}");
+        let heard = typed("duel", &save, language, ":options\n\n:why\n:options\n");
+        let asked = typed("duel", &save, language, ":rights\n");
         assert_eq!(times(&heard, heading), 1, "{heard}");
-        let asked = typed("eldritch", &save, language, ":rights\n");
-        assert_eq!(times(&asked, &choice), 2, "{asked}");
-        let full = asked.lines().find(|line| line.contains(". ") && line.contains(&choice));
-        assert!(full.is_some_and(|line| line.contains(" — ")), "with what it does: {asked}");
+        let numbers = prompt.options.len() + 1..;
+        for (n, right) in numbers.zip(&prompt.rights) {
+            let choice = format!("[{}]", right.choice);
+            assert_eq!(times(&heard, &choice), 1, "{heard}");
+            assert_eq!(times(&asked, &choice), 2, "{asked}");
+            let listed = |line: &str| {
+                line.trim_start().starts_with(&format!("{n}. ")) && line.ends_with(&choice)
+            };
+            assert!(asked.lines().any(listed), "{n}: {asked}");
+        }
+        let first = prompt.options.first().unwrap();
+        assert_eq!(times(&heard, &format!("[{}]", first.choice)), 3, "{heard}");
     }
+    let chosen = (prompt.options.len() + 1).to_string();
+    let before = fs::read_to_string(&save).unwrap();
+    typed("duel", &save, "en", &format!("{chosen}\n"));
+    let after = fs::read_to_string(&save).unwrap();
+    assert!(after.len() > before.len(), "a right is taken by its number");
 }
 
 #[test]
 fn whoever_wants_something_else_hears_what_is_asked() {
     for (language, refused, asked) in [
-        ("en", "Refused", "Asked now: The Sleeper. What do you do?"),
-        ("ru", "Нельзя", "Сейчас спрашивают: Спящий. Что вы делаете?"),
+        ("en", "Refused", "Asked now: Sleeper. What do you do?"),
+        ("ru", "Нельзя", "Сейчас спрашивают: Спящий. Что вы сделаете?"),
     ] {
         let heard = begun("else.log", language, "start arctica\nstart antarctica\n:dance\n");
         let refusal = heard.lines().position(|line| line.contains("[CWD-")).unwrap();

@@ -106,12 +106,12 @@ fn answer(n: usize, option: &OptionView, scene: &Scene, voice: &Voice) -> String
 /// What whoever is asked has: one line for each of their sheets.
 fn own_figures(scene: &Scene, seat: u8, voice: &Voice) -> Vec<String> {
     let own = scene.sheets.iter().filter(|sheet| sheet.seat == seat);
-    own.map(|sheet| {
+    own.filter_map(|sheet| {
         let figures = sheet.meters.iter().chain(&sheet.pocket);
         let figures = figures.map(|meter| figures::meter(meter, voice));
         let marks = sheet.marks.iter().map(|mark| voice.say(&mark.name));
         let has: Vec<String> = figures.chain(marks).collect();
-        format!("{}: {}", voice.say(&sheet.name), has.join(", "))
+        (!has.is_empty()).then(|| format!("{}: {}", voice.say(&sheet.name), has.join(", ")))
     })
     .collect()
 }
