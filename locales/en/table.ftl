@@ -144,18 +144,27 @@ table-none = none
 table-empty = empty
 
 # The table line by line.
+plain-welcome = “:help” tells what can be typed.
 plain-input-ended = The input has ended.
+# $seats: who is asked, $question: what
+plain-asked = Asked now: { $seats }. { $question }
+# $rights: what one may do at any time, each with the words it is chosen by
+plain-rights = At any time (:rights tells what it does): { $rights }
 plain-help =
     Answer with a number, or with a choice as it stands in brackets. Besides:
+      :options    the question and its answers once more
+      :rights     what you may do at any time, and what it does
       :table      the whole table
       :why        what you may not do now, and why
-      ? WORDS     look rules up; ? alone shows the rules behind this question
+      :rules      the rules behind this question
+      ? WORDS     look rules up
       :undo       take the last decision back
       :save FILE  write a copy of the game (every move is kept anyway)
       :load FILE  go on with another game
       :log        everything that has happened
       :ask        be asked everything, or not what hardly matters
       :lang       по-русски
+      :help, help, ?  this text
       :quit       leave; the game can be gone on with
 
 # The full-screen table.

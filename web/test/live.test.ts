@@ -118,6 +118,21 @@ describe('a live table', () => {
     expect(live.talk.map((it) => it.n)).toEqual([1, 2, 3]);
   });
 
+  it('asks for what was said before the first line it has, until that is the very first', async () => {
+    open();
+    const line = (n: number) => ({ n, seat: 0, name: 'A', text: `${n}`, at: 0 });
+    const asked: string[] = [];
+    FakeSocket.last.says(hello({ seat: 0 }), { talk: [line(3), line(4)] });
+    answer = (path) => {
+      asked.push(path);
+      return Promise.resolve(new Response(JSON.stringify([line(1), line(2)])));
+    };
+    await live.earlier();
+    await live.earlier();
+    expect(asked.filter((it) => it.includes('talk'))).toEqual(['/api/tables/t/talk?before=3']);
+    expect(live.talk.map((it) => it.n)).toEqual([1, 2, 3, 4]);
+  });
+
   it('gives up a table that is not there, with the reason', async () => {
     const problem = { type: '/problems/not-found', title: '', status: 404, detail: 'no' };
     answer = () => Promise.resolve(new Response(JSON.stringify(problem), { status: 404 }));

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Talk from '../src/talk/Talk.svelte';
-import { unheard } from '../src/talk/talk';
+import { joined, unheard } from '../src/talk/talk';
 import type { TalkLine } from '../src/wire';
 import { filesUnder, read, voice } from './files';
 
@@ -9,10 +9,12 @@ afterEach(cleanup);
 
 const line = (n: number, text: string, seat: number | null = 1): TalkLine => ({ n, seat, name: '<i>K</i>', text, at: 0 });
 
+const none = () => Promise.resolve();
+
 describe('table talk', () => {
   it('shows markup as the letters it is made of', () => {
     const lines = [line(1, '<img src=x onerror="alert(1)"><b>hi</b>')];
-    const { container } = render(Talk, { voice: voice('en'), lines, onsay: () => true, mayTalk: true, onread: () => undefined });
+    const { container } = render(Talk, { voice: voice('en'), lines, onsay: () => true, mayTalk: true, onearlier: none, onread: () => undefined });
     expect(container.querySelector('img, b, i, script')).toBeNull();
     expect(screen.getByText('<img src=x onerror="alert(1)"><b>hi</b>')).toBeTruthy();
     expect(screen.getByText('<i>K</i>')).toBeTruthy();
@@ -20,7 +22,7 @@ describe('table talk', () => {
 
   it('keeps the words that did not get through', async () => {
     const onsay = vi.fn(() => false);
-    render(Talk, { voice: voice('en'), lines: [], onsay, mayTalk: true, onread: () => undefined });
+    render(Talk, { voice: voice('en'), lines: [], onsay, mayTalk: true, onearlier: none, onread: () => undefined });
     const field = screen.getByRole<HTMLInputElement>('textbox');
     await fireEvent.input(field, { target: { value: '  hello ' } });
     await fireEvent.submit(field.closest('form') as Element);
@@ -29,6 +31,28 @@ describe('table talk', () => {
     onsay.mockReturnValue(true);
     await fireEvent.submit(field.closest('form') as Element);
     expect(field.value).toBe('');
+  });
+
+  it('offers earlier lines as long as there are any', async () => {
+    const lines = [line(2, 'two'), line(3, 'three')];
+    const onearlier = vi.fn(none);
+    const onread = vi.fn();
+    const props = { voice: voice('en'), lines, onsay: () => true, mayTalk: true, onearlier, onread };
+    const { rerender } = render(Talk, props);
+    await fireEvent.click(screen.getByRole('button', { name: 'Earlier words' }));
+    expect(onearlier).toHaveBeenCalledTimes(1);
+    await rerender({ ...props, lines: [line(1, 'one'), ...lines] });
+    expect(screen.queryByRole('button', { name: 'Earlier words' })).toBeNull();
+    expect(screen.getByText('one')).toBeTruthy();
+    expect(onread.mock.calls).toEqual([[3]]);
+  });
+
+  it('joins what it knew and what it hears, and forgets what lies before a gap', () => {
+    const numbers = (known: number[], heard: number[]) => joined(known.map((n) => line(n, '')), heard.map((n) => line(n, ''))).map((it) => it.n);
+    expect(numbers([], [])).toEqual([]);
+    expect(numbers([51, 52], [49, 50, 51])).toEqual([49, 50, 51, 52]);
+    expect(numbers([1, 2], [71, 72])).toEqual([71, 72]);
+    expect(numbers([1, 3], [6, 7])).toEqual([6, 7]);
   });
 
   it('counts what others said since', () => {

@@ -61,24 +61,31 @@ pub fn policy<G: Game>(name: &str) -> Result<Box<dyn Policy<G> + Send>, UnknownP
     }
 }
 
+/// Nobody waits longer for one decision.
+const MOST_MILLISECONDS: u64 = 600_000;
+const MOST_PLAYOUTS: u32 = 1_000_000;
+
 /// A number of games, or a time with its unit.
 fn style(budget: &str) -> Result<MonteCarloStyle, UnknownPolicy> {
     let usual = MonteCarloStyle::default();
     let timed = |digits: &str, unit: u64| {
-        let limit = Some(Duration::from_millis(digits.parse::<u64>().ok()?.checked_mul(unit)?));
-        Some(MonteCarloStyle { playouts: u32::MAX, limit, ..usual })
+        let time = digits.parse::<u64>().ok()?.checked_mul(unit)?;
+        let limit = (1..=MOST_MILLISECONDS).contains(&time).then(|| Duration::from_millis(time));
+        Some(MonteCarloStyle { playouts: u32::MAX, limit: Some(limit?), ..usual })
     };
     let style = if let Some(digits) = budget.strip_suffix("ms") {
         timed(digits, 1)
     } else if let Some(digits) = budget.strip_suffix('s') {
         timed(digits, 1000)
     } else {
-        budget.parse().ok().map(|playouts| MonteCarloStyle { playouts, ..usual })
+        let playouts = budget.parse().ok().filter(|games| (1..=MOST_PLAYOUTS).contains(games));
+        playouts.map(|playouts| MonteCarloStyle { playouts, ..usual })
     };
-    style.filter(|style| style.playouts > 0).ok_or_else(|| UnknownPolicy {
+    style.ok_or_else(|| UnknownPolicy {
         what: format!(
-            "\"{budget}\" is no budget: write a number of games, as in monte-carlo:2000, or a \
-             time, as in monte-carlo:500ms"
+            "\"{budget}\" is no budget: write a number of games up to {MOST_PLAYOUTS}, as in \
+             monte-carlo:2000, or a time up to {} s, as in monte-carlo:500ms",
+            MOST_MILLISECONDS / 1000
         ),
         nearest: None,
     })
@@ -107,7 +114,7 @@ mod tests {
 
     #[test]
     fn a_misspelt_name_is_answered_with_the_nearest() {
-        let complaint = |name| policy::<Toy>(name).unwrap_err().to_string();
+        let complaint = |name: &str| policy::<Toy>(name).unwrap_err().to_string();
         assert_eq!(complaint("gredy"), "there is no bot \"gredy\"; did you mean \"greedy\"?");
         assert_eq!(
             complaint("montecarlo:20"),
@@ -116,6 +123,10 @@ mod tests {
         assert_eq!(complaint("xyzzy"), "there is no bot \"xyzzy\"");
         assert!(complaint("monte-carlo:many").starts_with("\"many\" is no budget"));
         assert!(complaint("monte-carlo:0").starts_with("\"0\" is no budget"));
+        for absurd in ["1000001", "0ms", "601s", "600001ms", "18446744073709551615s"] {
+            let said = complaint(&format!("monte-carlo:{absurd}"));
+            assert!(said.contains("up to 1000000") && said.contains("600 s"), "{said}");
+        }
         assert!(complaint("random:3").starts_with("the bot \"random\" takes no number"));
     }
 }

@@ -139,6 +139,14 @@ impl<C: Copy + Ord> Deck<C> {
         }
     }
 
+    /// Whether this card may be the one at this end, as far as anybody knows.
+    pub fn may_lie(&self, place: impl Into<Place>, card: C) -> bool {
+        self.layer_of(place.into()).is_some_and(|(at, _)| match &self.layers[at] {
+            Layer::Known(seen) => seen.card == card,
+            Layer::Heap(_) => self.whereabouts(at, card).is_some(),
+        })
+    }
+
     /// The card at this end, if this seat has seen it there.
     pub fn known_to(&self, place: impl Into<Place>, seat: Seat) -> Option<C> {
         match &self.layers[self.layer_of(place.into())?.0] {

@@ -7,9 +7,17 @@ pub use store::{Data, Store, StoreCommand};
 use clap::{Args, Parser, Subcommand};
 use server::http::{PublicUrl, Rate};
 use std::net::SocketAddr;
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use voice::Language;
+
+/// More threads than any machine this runs on has cores for.
+const THREADS: i64 = 256;
+/// What came of each game is held in memory until the last has ended.
+const GAMES: i64 = 1_000_000;
+/// Nobody waits longer than ten minutes for a bot.
+const MILLISECONDS: u64 = 600_000;
+const CONNECTIONS: i64 = 1_000_000;
+const MINUTES_OF_A_YEAR: u64 = 365 * 24 * 60;
 
 /// Omen: a table for cosmic-horror board games. An unofficial fan work.
 #[derive(Debug, Parser)]
@@ -138,16 +146,19 @@ pub enum LogFormat {
 #[derive(Debug, Args)]
 pub struct ServeBots {
     /// Threads on which bots think (default: one less than there are cores).
-    #[arg(long, value_name = "N")]
-    pub bot_threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=THREADS))]
+    pub bot_threads: Option<u16>,
     /// How long a bot may think about one decision, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 1000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..=MILLISECONDS))]
     pub bot_time: u64,
     /// How long a bot lets people look at the table before it moves, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 600)]
+    #[arg(value_parser = clap::value_parser!(u64).range(..=MILLISECONDS))]
     pub bot_pause: u64,
     /// How long a bot that decides for all waits for the wishes of people who look at the table, in seconds.
     #[arg(long, value_name = "S", default_value_t = 20)]
+    #[arg(value_parser = clap::value_parser!(u64).range(..=86_400))]
     pub wish_time: u64,
 }
 
@@ -156,9 +167,11 @@ pub struct ServeBots {
 pub struct ServeLimits {
     /// Connections at once.
     #[arg(long, value_name = "N", default_value_t = 10_000)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=CONNECTIONS))]
     pub max_connections: u32,
     /// Connections at once from one address; 0 lifts the limit.
     #[arg(long, value_name = "N", default_value_t = 200)]
+    #[arg(value_parser = clap::value_parser!(u32).range(..=CONNECTIONS))]
     pub max_connections_each: u32,
     /// Unfinished tables of one person, and new ones within an hour.
     #[arg(long, value_name = "N", default_value_t = 100)]
@@ -183,10 +196,12 @@ pub struct ServeLimits {
     pub rate_messages: Rate,
     /// Minutes after which a table that nobody looks at leaves memory.
     #[arg(long, value_name = "MINUTES", default_value_t = 10)]
+    #[arg(value_parser = clap::value_parser!(u64).range(..=MINUTES_OF_A_YEAR))]
     pub idle_after: u64,
     /// Hours a game must have waited for somebody who is not there before the host may give their seat
     /// away.
     #[arg(long, value_name = "HOURS", default_value_t = 24)]
+    #[arg(value_parser = clap::value_parser!(u64).range(..=MINUTES_OF_A_YEAR / 60))]
     pub absent_after: u64,
     /// Lift every limit on numbers and rates: for load tests on one's own machine.
     #[arg(long)]
@@ -272,8 +287,8 @@ pub enum RulesCommand {
         /// One game (default: all).
         #[arg(long)]
         game: Option<String>,
-        #[arg(long, default_value_t = 12)]
-        limit: usize,
+        #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u16).range(1..=1000))]
+        limit: u16,
         #[arg(long, value_name = "LANG")]
         lang: Option<Language>,
     },
@@ -282,14 +297,14 @@ pub enum RulesCommand {
 #[derive(Debug, Args)]
 pub struct Simulate {
     pub game: String,
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=GAMES))]
     pub games: u32,
     /// One bot for all seats, or one for each.
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub bots: Vec<String>,
     /// Threads (default: one for each core).
-    #[arg(long, default_value_t = 0)]
-    pub jobs: usize,
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=THREADS))]
+    pub jobs: u16,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// Something agreed before the game, as in `--set investigators=2 --set ancient-one=cthulhu
@@ -310,10 +325,10 @@ pub struct Arena {
     pub game: String,
     pub a: String,
     pub b: String,
-    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=GAMES))]
     pub games: u32,
-    #[arg(long, default_value_t = 0)]
-    pub jobs: usize,
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=THREADS))]
+    pub jobs: u16,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     #[arg(long)]
@@ -323,7 +338,7 @@ pub struct Arena {
 #[derive(Debug, Args)]
 pub struct Bench {
     pub game: String,
-    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..=GAMES))]
     pub games: u32,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -331,5 +346,6 @@ pub struct Bench {
     pub json: bool,
     /// Only check that so many random games end with every figure accounted for.
     #[arg(long, value_name = "GAMES", conflicts_with_all = ["json", "games"])]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     pub endurance: Option<u32>,
 }

@@ -21,11 +21,15 @@ pub fn read_log(path: &Path) -> Result<(LogFile, &'static dyn Entry), Trouble> {
 }
 
 /// Writes the whole file beside the old one and then puts it in its place, so that a crash leaves
-/// either the old or the new.
+/// either the old or the new. A device or a pipe is written to as it is.
 pub fn write_whole(path: &Path, text: &str) -> Result<(), Trouble> {
     let failed = |error: std::io::Error| {
         Trouble::input(format!("{}: cannot be written: {error}", path.display()))
     };
+    if fs::metadata(path).is_ok_and(|there| !there.is_file() && !there.is_dir()) {
+        let mut device = fs::OpenOptions::new().write(true).open(path).map_err(failed)?;
+        return device.write_all(text.as_bytes()).map_err(failed);
+    }
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder).map_err(failed)?;
     }
@@ -39,24 +43,32 @@ pub fn write_whole(path: &Path, text: &str) -> Result<(), Trouble> {
 }
 
 /// A new file for a game's save in the user's data directory.
-pub fn new_save(game: &str) -> PathBuf {
+pub fn new_save(game: &str) -> Result<PathBuf, Trouble> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    let folder = data_directory().join("saves");
+    let folder = data_directory("name the file with --save FILE")?.join("saves");
     let mut path = folder.join(format!("{game}-{now}.log"));
     let mut n = 1;
     while path.exists() {
         n += 1;
         path = folder.join(format!("{game}-{now}-{n}.log"));
     }
-    path
+    Ok(path)
 }
 
-/// `$XDG_DATA_HOME/omen`, `~/.local/share/omen`, or the present directory when there is no home.
-pub fn data_directory() -> PathBuf {
-    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+/// `$XDG_DATA_HOME/omen`, or `~/.local/share/omen`. Who has neither is told what else to do: a folder
+/// wherever the program happens to be started would not be found again.
+pub fn data_directory(otherwise: &str) -> Result<PathBuf, Trouble> {
+    // A relative path would mean another folder each time; the rule for these names is to pass it over.
+    let set =
+        |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     set("XDG_DATA_HOME")
-        .map(PathBuf::from)
-        .or_else(|| set("HOME").map(|home| PathBuf::from(home).join(".local/share")))
-        .unwrap_or_default()
-        .join("omen")
+        .or_else(|| set("HOME").map(|home| home.join(".local/share")))
+        .or_else(|| set("LOCALAPPDATA"))
+        .map(|folder| folder.join("omen"))
+        .ok_or_else(|| {
+            Trouble::input(format!(
+                "there is no folder for your data: HOME and XDG_DATA_HOME name none; set one of them, \
+                 or {otherwise}"
+            ))
+        })
 }

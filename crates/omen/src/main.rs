@@ -14,6 +14,7 @@ mod terminal;
 mod anchor;
 mod answers;
 mod ending;
+mod figures;
 mod files;
 mod memory;
 mod out;
@@ -25,7 +26,10 @@ use cli::{Cli, Command};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = Cli::try_parse().unwrap_or_else(|said| {
+        out::written(said.print());
+        std::process::exit(said.exit_code());
+    });
     let done = match cli.command {
         Command::Play(play) => commands::play::run(&play),
         Command::Serve(serve) => commands::serve::run(*serve),

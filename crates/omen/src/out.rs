@@ -1,8 +1,12 @@
 //! Writing to standard output. A reader that has closed the pipe (`| head`) has had enough: the
-//! program stops quietly, with everything saved that was to be saved.
+//! program stops quietly, with everything saved that was to be saved. Any other failure, such as a
+//! full disk, loses what was asked for and is an error.
 
 use std::fmt::Display;
-use std::io::Write as _;
+use std::io::{ErrorKind, Write as _};
+
+/// As for any other file that cannot be written.
+const CANNOT_BE_WRITTEN: i32 = 2;
 
 pub fn line(text: impl Display) {
     put(&format!("{text}\n"));
@@ -10,7 +14,15 @@ pub fn line(text: impl Display) {
 
 pub fn put(text: &str) {
     let mut out = std::io::stdout().lock();
-    if out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_err() {
+    written(out.write_all(text.as_bytes()).and_then(|()| out.flush()));
+}
+
+/// Ends the program where something could not be written.
+pub fn written(done: std::io::Result<()>) {
+    let Err(error) = done else { return };
+    if error.kind() == ErrorKind::BrokenPipe {
         std::process::exit(0);
     }
+    eprintln!("omen: standard output cannot be written: {error}");
+    std::process::exit(CANNOT_BE_WRITTEN);
 }

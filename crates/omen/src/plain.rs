@@ -1,5 +1,6 @@
 //! The table line by line: for screen readers, scripts and pipes.
 
+mod asking;
 mod commands;
 mod print;
 
@@ -7,6 +8,7 @@ pub use print::{scene_text, told_to_all};
 
 use crate::session::{Next, Session};
 use crate::trouble::Done;
+use asking::Asking;
 use commands::{Answer, Command};
 use scene::{OptionView, PromptView, Viewer};
 use std::io::BufRead;
@@ -19,7 +21,10 @@ pub fn run(mut session: Session) -> Done {
         eprintln!("\nomen: {kept}");
         std::process::exit(130);
     });
-    let mut heard = None;
+    if !session.humans().is_empty() {
+        print::say_key(&session, "plain-welcome");
+    }
+    let (mut heard, mut asking) = (None, Asking::default());
     let mut lines = std::io::stdin().lock().lines();
     loop {
         let viewer = session.viewer();
@@ -31,7 +36,7 @@ pub fn run(mut session: Session) -> Done {
             }
             Next::Human(seat) => {
                 let Some(prompt) = session.table.prompt(Viewer::Seat(seat.0)) else { break };
-                print::prompt(&session, &prompt);
+                asking.put(&session, &prompt);
                 let Some(Ok(line)) = lines.next() else {
                     print::say_key(&session, "plain-input-ended");
                     break;
@@ -48,7 +53,9 @@ pub fn run(mut session: Session) -> Done {
                         session.settle()?;
                     }
                     Command::Quit => break,
-                    other => heard = commands::obey(&mut session, other, &prompt, heard)?,
+                    other => {
+                        heard = commands::obey(&mut session, other, &prompt, &mut asking, heard)?;
+                    }
                 }
             }
         }

@@ -75,7 +75,7 @@ impl Session {
                 )));
             }
             Some(path) => path.to_owned(),
-            None => files::new_save(title.key()),
+            None => files::new_save(title.key())?,
         };
         let setup = games::setup(title, plan.options)?;
         let seed = plan.seed.map_or_else(fresh_seed, Seed::from_number);

@@ -21,6 +21,7 @@ mod quota;
 mod rehearsal;
 mod reports;
 mod settings;
+mod talking;
 mod trouble;
 pub mod views;
 mod words;
@@ -29,11 +30,12 @@ pub use attendance::{Attendance, Message};
 pub use games::GameEntry;
 pub use rehearsal::{Rehearsal, Rehearsed};
 pub use settings::Settings;
+pub use talking::Part;
 pub use trouble::{Kind, Trouble};
-pub(crate) use words::is_unseen;
+pub(crate) use words::{is_blank, seen};
 
 use crate::wire::{
-    At, ChangeTable, GameInfo, Invitation, InvitationInfo, SeatRequest, TableInfo, TalkLine, View,
+    At, ChangeTable, GameInfo, Invitation, InvitationInfo, SeatRequest, TableInfo, View,
 };
 use futures_util::future::BoxFuture;
 use hall::Handle;
@@ -271,33 +273,6 @@ impl House {
         let table = self.at(table)?;
         table
             .ask(move |live| Box::pin(async move { live.view(who.as_ref(), viewer, at).await }))
-            .await
-    }
-
-    pub async fn talk(
-        &self,
-        who: &IdentityId,
-        table: &TableId,
-        text: &str,
-    ) -> Result<TalkLine, Trouble> {
-        let text = text.to_owned();
-        self.act(who, table, |live, who| {
-            Box::pin(async move { live.talk(&who, None, &text).await })
-        })
-        .await
-    }
-
-    /// What was said after line `after`, the oldest first.
-    pub async fn talk_lines(
-        &self,
-        who: Option<&IdentityId>,
-        table: &TableId,
-        after: u64,
-    ) -> Result<Vec<TalkLine>, Trouble> {
-        let who = who.cloned();
-        let table = self.at(table)?;
-        table
-            .ask(move |live| Box::pin(async move { live.talk_lines(who.as_ref(), after).await }))
             .await
     }
 

@@ -38,12 +38,33 @@ impl Store {
         after: u64,
         most: u32,
     ) -> Result<Vec<Talk>, StoreError> {
+        self.talk_between(table, after, u64::MAX, most).await
+    }
+
+    /// What was said before number `before`, at most the last `most` of it, oldest first.
+    pub async fn talk_before(
+        &self,
+        table: &TableId,
+        before: u64,
+        most: u32,
+    ) -> Result<Vec<Talk>, StoreError> {
+        self.talk_between(table, 0, before, most).await
+    }
+
+    async fn talk_between(
+        &self,
+        table: &TableId,
+        after: u64,
+        before: u64,
+        most: u32,
+    ) -> Result<Vec<Talk>, StoreError> {
         let rows = sqlx::query(
-            "SELECT n, identity, text, at FROM talk WHERE table_id = $1 AND n > $2 \
-             ORDER BY n DESC LIMIT $3",
+            "SELECT n, identity, text, at FROM talk WHERE table_id = $1 AND n > $2 AND n < $3 \
+             ORDER BY n DESC LIMIT $4",
         )
         .bind(table.as_str())
         .bind(whole(after))
+        .bind(whole(before))
         .bind(i64::from(most))
         .fetch_all(self.reads())
         .await

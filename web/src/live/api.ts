@@ -94,7 +94,8 @@ export const handOver = (id: string, seat: number, to: SeatRequest) =>
 export const invite = (id: string, seat: number) => ask<Invitation>('POST', at(id, `/seats/${seat}/invitation`));
 export const sit = (id: string, seat: number) => ask<TableInfo>('POST', at(id, `/seats/${seat}/sit`));
 
-export const talk = (id: string) => ask<TalkLine[]>('GET', at(id, '/talk'));
+/** What was said before a line: the last lines of it, the oldest first. */
+export const talkBefore = (id: string, n: number) => ask<TalkLine[]>('GET', at(id, `/talk?before=${n}`));
 
 /** The log as a file's text; it is no JSON. Where others have secrets in it, they are asked to open it. */
 export async function logText(id: string): Promise<string> {

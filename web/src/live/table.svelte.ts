@@ -4,6 +4,7 @@ import * as api from './api';
 import { socketAddress, TableSocket, type Link } from './socket';
 import { Trouble } from './trouble';
 import type { View } from './view';
+import { joined } from '../talk/talk';
 import type { Problem, TableInfo, TalkLine } from '../wire';
 import type { Viewer } from '../protocol';
 
@@ -134,6 +135,12 @@ export class LiveTable {
     return this.#socket.say((id) => ({ talk: { id, text } })) !== null;
   }
 
+  /** Brings what was said before the first line that is here. */
+  async earlier(): Promise<void> {
+    const first = this.talk[0];
+    if (first !== undefined && first.n > 1) this.#heard(await api.talkBefore(this.id, first.n));
+  }
+
   look(viewer: Viewer): void {
     this.#looking = this.#socket.say((id) => ({ look: { id, viewer } }));
   }
@@ -185,9 +192,7 @@ export class LiveTable {
   }
 
   #heard(lines: TalkLine[]): void {
-    const known = new Map(this.talk.map((line) => [line.n, line]));
-    for (const line of lines) known.set(line.n, line);
-    this.talk = [...known.values()].sort((a, b) => a.n - b.n);
+    this.talk = joined(this.talk, lines);
   }
 
   #answered(id: number, problem: Problem | null): void {

@@ -136,6 +136,7 @@ request-withdraw = Withdraw
 request-waits = Waiting for consent: { $who }.
 talk-title = Talk
 talk-silent = Nobody has said anything yet.
+talk-earlier = Earlier words
 talk-say = Say something
 talk-send = Say
 talk-mute = Do not mark new words

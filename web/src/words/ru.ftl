@@ -137,6 +137,7 @@ request-withdraw = Отозвать
 request-waits = Ждём согласия: { $who }.
 talk-title = Разговор
 talk-silent = Пока все молчат.
+talk-earlier = Что говорили раньше
 talk-say = Сказать за столом
 talk-send = Сказать
 talk-mute = Не отмечать новые слова

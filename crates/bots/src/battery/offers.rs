@@ -5,6 +5,7 @@ use super::ground::all_seats;
 use kernel::{
     Asked, ChanceOutcome, ChanceRequest, Events, Game, Menu, RuleId, Seat, Shown, Waiting,
 };
+use std::collections::BTreeSet;
 
 impl<G: Shown> Ground<G> {
     /// See [`super::offers_are_accepted_and_refusals_refused`].
@@ -140,10 +141,15 @@ fn wrong_chance<G: Game>(
             wrong
         }
         ChanceRequest::Draw { size } => {
-            let absent = (0..=u16::MAX)
-                .rev()
-                .find(|card| (0..size).all(|index| game.card_at(content, index) != *card));
-            absent.map(ChanceOutcome::Drawn).into_iter().chain([dice(1, 1)]).collect()
+            let there: BTreeSet<u16> = (0..size).map(|at| game.card_at(content, at)).collect();
+            // Cards of one kind have near numbers: these are the likeliest to be taken for one another.
+            let near: BTreeSet<u16> = there
+                .iter()
+                .flat_map(|card| card & !0xff..=card | 0xff)
+                .chain([u16::MAX])
+                .collect();
+            let absent = near.difference(&there).map(|card| ChanceOutcome::Drawn(*card));
+            absent.chain([dice(1, 1)]).collect()
         }
     };
     for outcome in wrong {

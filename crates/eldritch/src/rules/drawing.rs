@@ -65,11 +65,8 @@ pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: u64, index: u32)
 pub fn is_possible(s: &Eldritch, c: &Content, what: Drawing, among: u64, answer: u16) -> bool {
     let Some(of) = drawn::of(s, what, answer) else { return false };
     if is_gate(what) {
-        return match s.gates.next(End::Top) {
-            Next::Known(place) => place.0 == of,
-            Next::Unknown { .. } => s.gates.cards().any(|place| place.0 == of),
-            Next::Nothing => false,
-        };
+        // One that lies elsewhere in the stack, such as at its bottom where somebody put it, is not drawn.
+        return s.gates.may_lie(End::Top, PlaceId(of));
     }
     match what {
         Drawing::Expedition => bits(among)

@@ -8,6 +8,7 @@ mod cases;
 mod course;
 mod face;
 mod forecast;
+mod forged;
 mod golden;
 mod losses;
 mod options;

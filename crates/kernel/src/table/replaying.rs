@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::log::{BadLog, Closing, Entry, Header, Input, LogFile, check_engine, line_of};
-use crate::{ChanceOutcome, Events, Menu, Outcome, Seed, Shown, Waiting};
+use crate::{ChanceOutcome, Events, Menu, Outcome, Seat, Seed, Shown, Waiting};
 use std::sync::Arc;
 
 impl<G: Shown> Table<G> {
@@ -81,6 +81,13 @@ impl<G: Shown> Table<G> {
         let mut out = Events::heard();
         let game = G::begin(&setup, &content, &mut out)
             .map_err(|error| BadLog::at(1, format!("impossible set-up: {error}")))?;
+        let named: Vec<&str> = header.seats.iter().map(|it| it.seat.as_str()).collect();
+        let seats: Vec<&str> = (0..game.seats()).map(|n| game.seat_key(Seat(n))).collect();
+        if named != seats {
+            let (named, seats) = (named.join(", "), seats.join(", "));
+            let what = format!("the header names the seats {named}, the game has {seats}");
+            return Err(BadLog::at(1, what));
+        }
         Ok(Self::unsettled(content, header.clone(), seed, game, out.take().0))
     }
 

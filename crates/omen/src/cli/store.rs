@@ -20,7 +20,7 @@ impl Data {
         if let Some(url) = &self.url {
             return Ok(url.clone());
         }
-        let folder = files::data_directory();
+        let folder = files::data_directory("say where tables are kept with --data sqlite:FILE")?;
         std::fs::create_dir_all(&folder).map_err(|error| {
             Trouble::input(format!(
                 "{}: cannot be made: {error}; name another place with --data sqlite:FILE",

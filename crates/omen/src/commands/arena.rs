@@ -14,7 +14,7 @@ pub fn run(arena: &Arena) -> Done {
         b: &arena.b,
         games: arena.games,
         seed: arena.seed,
-        jobs: arena.jobs,
+        jobs: usize::from(arena.jobs),
     };
     let bar = progress_bar(arena.games);
     let report =

@@ -14,7 +14,7 @@ pub fn run(rules: &Rules) -> Done {
         RulesCommand::Coverage { game, json, root } => coverage(game.as_deref(), *json, root),
         RulesCommand::Show { id, lang } => show(id, language(*lang)),
         RulesCommand::Search { words, game, limit, lang } => {
-            search(&words.join(" "), game.as_deref(), *limit, language(*lang))
+            search(&words.join(" "), game.as_deref(), usize::from(*limit), language(*lang))
         }
     }
 }

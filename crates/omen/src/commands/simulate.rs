@@ -15,7 +15,7 @@ pub fn run(simulate: &Simulate) -> Done {
         bots: &simulate.bots,
         games: simulate.games,
         seed: simulate.seed,
-        jobs: simulate.jobs,
+        jobs: usize::from(simulate.jobs),
     };
     let bar = progress_bar(simulate.games);
     let simulation = entry

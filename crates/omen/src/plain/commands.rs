@@ -1,5 +1,6 @@
 //! What can be typed besides an answer.
 
+use super::asking::{self, Asking};
 use super::{numbered, print};
 use crate::out;
 use crate::session::Session;
@@ -14,6 +15,7 @@ pub enum Command<'p> {
     Help,
     Scene,
     Options,
+    Rights,
     WhyNot,
     Rules(String),
     Undo,
@@ -23,6 +25,8 @@ pub enum Command<'p> {
     Log,
     AskEverything,
     Quit,
+    /// Something that begins as commands do and is none.
+    Unknown(String),
 }
 
 pub enum Answer<'p> {
@@ -30,6 +34,9 @@ pub enum Answer<'p> {
     /// A choice written by meaning; the table reads or refuses it.
     Text(String),
 }
+
+/// What people type who have not been told what to type.
+const HELP: [&str; 3] = ["help", "помощь", "справка"];
 
 pub fn read<'p>(line: &str, prompt: &'p PromptView) -> Command<'p> {
     let line = line.trim();
@@ -39,13 +46,20 @@ pub fn read<'p>(line: &str, prompt: &'p PromptView) -> Command<'p> {
             None => Command::Answer(Answer::Text(line.to_owned())),
         };
     }
+    // What a game calls so is a choice before it is anything else.
+    if numbered(prompt).any(|(_, option)| *option.choice == *line) {
+        return Command::Answer(Answer::Text(line.to_owned()));
+    }
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     let rest = rest.trim();
     match word {
         "" => Command::Nothing,
         ":help" | ":h" => Command::Help,
+        "?" if rest.is_empty() => Command::Help,
+        word if rest.is_empty() && HELP.contains(&word.to_lowercase().as_str()) => Command::Help,
         ":table" | ":t" => Command::Scene,
         ":options" | ":o" => Command::Options,
+        ":rights" | ":r" => Command::Rights,
         ":why" | ":w" => Command::WhyNot,
         ":rules" | "?" => Command::Rules(rest.to_owned()),
         ":undo" | ":u" => Command::Undo,
@@ -55,6 +69,7 @@ pub fn read<'p>(line: &str, prompt: &'p PromptView) -> Command<'p> {
         ":log" => Command::Log,
         ":ask" => Command::AskEverything,
         ":quit" | ":q" => Command::Quit,
+        word if word.starts_with(':') => Command::Unknown(word.to_owned()),
         word if word.starts_with('?') => Command::Rules(line[1..].trim().to_owned()),
         _ => Command::Answer(Answer::Text(line.to_owned())),
     }
@@ -65,10 +80,14 @@ pub fn obey(
     session: &mut Session,
     command: Command<'_>,
     prompt: &PromptView,
+    asking: &mut Asking,
     heard: Option<u64>,
 ) -> Result<Option<u64>, Trouble> {
     match command {
-        Command::Answer(_) | Command::Quit | Command::Nothing | Command::Options => {}
+        Command::Answer(_) | Command::Quit | Command::Nothing => {}
+        Command::Options => asking.again(),
+        Command::Rights => asking::rights(session, prompt),
+        Command::Unknown(what) => print::unknown_command(session, &what),
         Command::Help => print::say_key(session, "plain-help"),
         Command::Scene => print::scene(session),
         Command::WhyNot => print::why_not(session, prompt),
@@ -94,7 +113,45 @@ pub fn obey(
         Command::Log => {
             print::news(session, session.viewer(), None);
         }
-        Command::AskEverything => session.ask_everything = !session.ask_everything,
+        Command::AskEverything => {
+            session.ask_everything = !session.ask_everything;
+            print::say_key(
+                session,
+                match session.ask_everything {
+                    true => "term-asks-everything",
+                    false => "term-asks-what-matters",
+                },
+            );
+        }
     }
     Ok(heard)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Answer, Command, read};
+    use scene::{OptionView, PromptView};
+
+    #[test]
+    fn help_is_a_choice_where_the_game_has_one() {
+        let nothing = PromptView::default();
+        for word in ["help", "HELP", " ? ", ":help", ":h", "Справка"] {
+            assert!(matches!(read(word, &nothing), Command::Help), "{word}");
+        }
+        let option = OptionView { choice: "help".into(), ..OptionView::default() };
+        let asked = PromptView { options: vec![option], ..PromptView::default() };
+        assert!(matches!(read("help", &asked), Command::Answer(Answer::Text(_))));
+        assert!(matches!(read(":help", &asked), Command::Help));
+    }
+
+    #[test]
+    fn words_after_a_question_mark_are_looked_up() {
+        let nothing = PromptView::default();
+        for line in ["? abandoned gate", "?abandoned gate", ":rules abandoned gate"] {
+            let Command::Rules(words) = read(line, &nothing) else { panic!("{line}") };
+            assert_eq!(words, "abandoned gate");
+        }
+        assert!(matches!(read(":dance", &nothing), Command::Unknown(_)));
+        assert!(matches!(read("help me", &nothing), Command::Answer(_)));
+    }
 }

@@ -1,12 +1,8 @@
 //! Everything that is printed line by line.
 
-use super::numbered;
-use crate::answers;
 use crate::commands::rules::rule_text;
-use crate::ending;
-use crate::out;
 use crate::session::Session;
-use crate::told;
+use crate::{ending, figures, out, told};
 use kernel::TableError;
 use kernel::registry::AnyTable;
 use scene::{LogEntry, Phrase, PromptView, Scene, Viewer};
@@ -16,6 +12,10 @@ use voice::Voice;
 
 pub fn say_key(session: &Session, key: &'static str) {
     out::line(session.voice().say(&Phrase::new(key)));
+}
+
+pub fn unknown_command(session: &Session, what: &str) {
+    out::line(session.voice().say(&Phrase::new("table-unknown-command").text("what", what)));
 }
 
 /// Prints what happened since, and returns how far that is.
@@ -44,23 +44,6 @@ pub fn told_to_all(table: &dyn AnyTable, viewers: &[Viewer]) -> Vec<LogEntry> {
         }
     }
     best
-}
-
-pub fn prompt(session: &Session, prompt: &PromptView) {
-    let voice = session.voice();
-    let step: Vec<String> =
-        session.table.scene(Viewer::Public).step.iter().map(|phrase| voice.say(phrase)).collect();
-    out::line(format_args!("\n[{}]", step.join(" · ")));
-    out::line(voice.say(&prompt.question));
-    if let Some(reason) = &prompt.reason {
-        out::line(voice.say(reason));
-    }
-    for (n, option) in numbered(prompt) {
-        if n == prompt.options.len() + 1 {
-            out::line(format_args!("{}:", voice.say(&Phrase::new("table-rights"))));
-        }
-        out::line(format_args!("{n:>4}. {}   [{}]", answers::line(voice, option), option.choice));
-    }
 }
 
 pub fn refusal(session: &Session, error: &TableError) {
@@ -203,11 +186,25 @@ pub fn scene_text(scene: &Scene, voice: &Voice) -> String {
     for sheet in &scene.sheets {
         text += &sheet_text(sheet, voice);
     }
-    for roll in &scene.dice {
-        let faces: Vec<String> = roll.faces.iter().map(u8::to_string).collect();
-        text += &format!("{}: {}\n", voice.say(&roll.name), faces.join(" "));
+    for line in dice(scene, voice) {
+        text += &format!("{line}\n");
     }
     text
+}
+
+/// The dice that lie on the table, a line for each roll; each die with what it counts for.
+pub fn dice(scene: &Scene, voice: &Voice) -> Vec<String> {
+    let dice = voice.say(&Phrase::new("table-dice"));
+    let meaning = |roll: &scene::DiceRoll, nth: usize| {
+        let term = scene.terms.iter().find(|term| roll.means.get(nth) == Some(&term.id))?;
+        Some(format!(" ({})", voice.say(&term.name)))
+    };
+    let line = |roll: &scene::DiceRoll| {
+        let die = |(nth, face)| format!("{face}{}", meaning(roll, nth).unwrap_or_default());
+        let faces: Vec<String> = roll.faces.iter().enumerate().map(die).collect();
+        format!("{dice}, {}: {}", voice.say(&roll.name), faces.join(", "))
+    };
+    scene.dice.iter().map(line).collect()
 }
 
 fn mark_text(mark: &scene::Mark, scene: &Scene, voice: &Voice) -> String {
@@ -217,14 +214,14 @@ fn mark_text(mark: &scene::Mark, scene: &Scene, voice: &Voice) -> String {
     }
 }
 
-fn owner_text(seat: u8, scene: &Scene, voice: &Voice) -> String {
+pub fn owner_text(seat: u8, scene: &Scene, voice: &Voice) -> String {
     let sheet = scene.sheets.iter().find(|sheet| sheet.seat == seat);
     sheet.map(|sheet| voice.say(&sheet.name)).unwrap_or_default()
 }
 
 fn sheet_text(sheet: &scene::Sheet, voice: &Voice) -> String {
-    let meters = sheet.meters.iter();
-    let meters = meters.map(|meter| format!("{} {}", voice.say(&meter.name), meter.value));
+    let meters = sheet.meters.iter().chain(&sheet.skills).chain(&sheet.pocket);
+    let meters = meters.map(|meter| figures::meter(meter, voice));
     let marks = sheet.marks.iter().map(|mark| voice.say(&mark.name));
     let meters: Vec<String> = meters.chain(marks).collect();
     let mut text = format!("{}: {}\n", voice.say(&sheet.name), meters.join(", "));

@@ -4,25 +4,91 @@ use super::Trouble;
 
 /// Words fit to be shown: trimmed, on one line, not too long, and nothing in them that one cannot see.
 pub fn tidy_words(what: &str, words: &str, most: usize) -> Result<String, Trouble> {
-    let shown = words.chars().filter_map(|letter| match letter {
-        '\u{2028}' | '\u{2029}' => Some(' '),
-        letter if letter.is_control() => Some(' '),
-        letter => (!is_unseen(letter)).then_some(letter),
+    let on_one_line = words.chars().map(|letter| match letter {
+        '\u{2028}' | '\u{2029}' => ' ',
+        letter if letter.is_control() => ' ',
+        letter => letter,
     });
-    let words = shown.collect::<String>().trim().to_owned();
+    let words = seen(on_one_line);
+    let words = words.trim_matches(is_blank);
     if words.chars().count() > most {
         return Err(Trouble::too_long(what, most));
     }
-    Ok(words)
+    Ok(words.to_owned())
 }
 
-/// Control characters, and those that turn, join or hide what stands beside them.
-pub fn is_unseen(letter: char) -> bool {
+/// The letters of a text that show, or shape one that does.
+pub fn seen(letters: impl IntoIterator<Item = char>) -> String {
+    let mut letters = letters.into_iter().peekable();
+    let mut seen = String::new();
+    while let Some(letter) = letters.next() {
+        let (last, next) = (seen.chars().next_back(), letters.peek().copied());
+        let shows = match letter {
+            JOINER => last.is_some_and(is_joined) && next.is_some_and(is_picture),
+            letter if is_variant(letter) => {
+                last.is_some_and(|last| has_variants(last) || is_key(last) && next == Some(KEYCAP))
+            }
+            letter => !is_unseen(letter),
+        };
+        if shows {
+            seen.push(letter);
+        }
+    }
+    seen
+}
+
+/// Whether a letter leaves the paper white.
+pub fn is_blank(letter: char) -> bool {
+    // The last is a braille cell without dots.
+    letter.is_whitespace() || letter == '\u{2800}'
+}
+
+/// Makes one picture of two: a family of its members.
+const JOINER: char = '\u{200d}';
+
+/// Pictures that others can be joined to. Arrows and signs are among them: a runner to the right.
+fn is_picture(letter: char) -> bool {
+    matches!(letter,
+        '\u{2190}'..='\u{21ff}' | '\u{2300}'..='\u{23ff}' | '\u{2600}'..='\u{27bf}'
+        | '\u{2b00}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
+}
+
+/// A picture, or what says that the letter before it is one.
+fn is_joined(letter: char) -> bool {
+    is_picture(letter) || letter == '\u{fe0f}'
+}
+
+/// Says in which shape the letter before it is drawn.
+fn is_variant(letter: char) -> bool {
+    matches!(letter, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
+}
+
+/// What is drawn on a key of a telephone, and the key around it.
+fn is_key(letter: char) -> bool {
+    matches!(letter, '0'..='9' | '#' | '*')
+}
+
+const KEYCAP: char = '\u{20e3}';
+
+/// Pictures, signs that are also pictures, and Han characters.
+fn has_variants(letter: char) -> bool {
+    is_picture(letter)
+        || matches!(letter,
+            '\u{a9}' | '\u{ae}' | '\u{203c}' | '\u{2049}' | '\u{2122}' | '\u{2139}' | '\u{24c2}'
+            | '\u{25aa}'..='\u{25fe}' | '\u{3030}' | '\u{303d}' | '\u{3297}' | '\u{3299}'
+            | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}')
+}
+
+/// Control characters, those that turn, join or hide what stands beside them, and letters that are
+/// drawn as nothing at all.
+fn is_unseen(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
-            '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
-            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}'
-            | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d159}'
+            | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 #[cfg(test)]
@@ -36,6 +102,16 @@ mod tests {
         assert_eq!(tidy("one\ntwo\u{2028}three\u{7}"), "one two three");
         assert_eq!(tidy("Ада, 李 <b>"), "Ада, 李 <b>");
         assert_eq!(tidy("\u{200b}\u{2066}"), "");
+        assert_eq!(tidy("\u{2800} \u{3164}\u{ffa0}\u{fe0f}"), "");
+        assert_eq!(tidy("a\u{200d}b\u{fe0f}"), "ab");
         assert!(tidy_words("A line", "123", 2).is_err());
+    }
+
+    #[test]
+    fn pictures_made_of_several_stay_whole() {
+        for words in ["👨‍👩‍👧‍👦", "👩🏽‍🚀!", "❤️‍🔥", "🏳️‍🌈", "🏃‍♀️‍➡️", "1️⃣ ☕️", "葛\u{e0100}城"]
+        {
+            assert_eq!(tidy_words("A line", words, 20).unwrap(), words);
+        }
     }
 }

@@ -36,6 +36,8 @@ pub enum Kind {
     Overdue,
     SlowDown,
     CrossSite,
+    /// Asked under a name that is not this server's.
+    WrongHost,
     SocketWanted,
     /// Passkeys need a site with a name, over https or on this machine.
     NoPasskeysHere,
@@ -61,6 +63,7 @@ impl Kind {
         Kind::Overdue,
         Kind::SlowDown,
         Kind::CrossSite,
+        Kind::WrongHost,
         Kind::SocketWanted,
         Kind::NoPasskeysHere,
         Kind::PasskeyRefused,
@@ -88,6 +91,7 @@ impl Kind {
             Kind::Overdue => ("overdue", S::SERVICE_UNAVAILABLE, "The answer took too long"),
             Kind::SlowDown => ("slow-down", S::TOO_MANY_REQUESTS, "Too much at once"),
             Kind::CrossSite => ("cross-site", S::FORBIDDEN, "Asked by another site"),
+            Kind::WrongHost => ("wrong-host", S::MISDIRECTED_REQUEST, "Asked under another name"),
             Kind::SocketWanted => ("socket-wanted", S::UPGRADE_REQUIRED, "A socket is wanted"),
             Kind::NoPasskeysHere => ("no-passkeys-here", S::CONFLICT, "No passkeys here"),
             Kind::PasskeyRefused => {

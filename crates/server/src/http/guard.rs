@@ -15,7 +15,7 @@ use tracing::Instrument as _;
 use super::App;
 use super::fault::{Fault, Kind};
 use super::peer::Peer;
-use super::site;
+use super::{person, site};
 
 pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let began = Instant::now();
@@ -26,7 +26,12 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let https = site::is_https(&app.settings, request.headers());
     let span = tracing::debug_span!("request", %method, path);
     let mut response = match check(&app, &request) {
-        Ok(()) => answer(&app, request, next).instrument(span.clone()).await,
+        Ok(()) => {
+            let renamed = person::renamed_cookie(&app, request.headers()).await;
+            let mut response = answer(&app, request, next).instrument(span.clone()).await;
+            exchange(&mut response, renamed);
+            response
+        }
         Err(fault) => fault.into_response(),
     };
     dress(&mut response, https);
@@ -60,6 +65,7 @@ fn counted_as(method: &Method) -> &'static str {
 fn check(app: &App, request: &Request) -> Result<(), Fault> {
     let peer = Peer::who_asks(&app.settings, request.headers(), request.extensions());
     app.throttles.requests.take(peer).map_err(Fault::slow_down)?;
+    site::known_host(&app.settings, request.uri(), request.headers())?;
     if site::changes_something(request.method()) {
         site::same_site(&app.settings, request.headers())?;
     }
@@ -78,6 +84,19 @@ async fn answer(app: &App, request: Request, next: Next) -> Response {
             let detail = "Try again in a moment.";
             Fault::new(Kind::Overdue, detail).retry_after(5).into_response()
         }
+    }
+}
+
+/// Gives the browser its cookie under the new name, unless the answer is about cookies itself. What
+/// may be stored on the way is no place for a secret.
+fn exchange(response: &mut Response, renamed: Option<[HeaderValue; 2]>) {
+    let headers = response.headers_mut();
+    let stored = headers.get(header::CACHE_CONTROL).is_some_and(|kept| kept != "no-store");
+    if stored || headers.contains_key(header::SET_COOKIE) {
+        return;
+    }
+    for cookie in renamed.into_iter().flatten() {
+        headers.append(header::SET_COOKIE, cookie);
     }
 }
 

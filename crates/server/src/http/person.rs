@@ -12,7 +12,11 @@ use super::fault::Fault;
 use super::settings::Settings;
 use super::site;
 
+/// The cookie's name over plain http, and over https before it was bound to the site.
 const COOKIE: &str = "omen";
+/// Its name over https: browsers take such a cookie only from this very site, for all of it and only
+/// when it is secure.
+const BOUND_COOKIE: &str = "__Host-omen";
 const YEAR: u32 = 365 * 24 * 60 * 60;
 const SECRET_LETTERS: usize = 64;
 
@@ -50,18 +54,35 @@ async fn find(headers: &HeaderMap, app: &App) -> Result<Option<Person>, Fault> {
     Ok(app.store.identity_by_secret(&SecretHash::of(secret)).await?.map(Person))
 }
 
-/// The secret a browser sends; whatever is not shaped like one is not even looked up.
+/// The secret a browser sends, under whichever name; the one that is bound to this site counts first.
 fn secret(headers: &HeaderMap) -> Option<&str> {
+    named(headers, BOUND_COOKIE).or_else(|| named(headers, COOKIE))
+}
+
+/// The secret in the cookie of this name; whatever is not shaped like one is not even looked up.
+fn named<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<&'h str> {
     headers
         .get_all(header::COOKIE)
         .iter()
         .filter_map(|cookies| cookies.to_str().ok())
         .flat_map(|cookies| cookies.split(';'))
         .filter_map(|cookie| cookie.trim().split_once('='))
-        .find(|(name, _)| *name == COOKIE)
+        .find(|(name, _)| *name == wanted)
         .map(|(_, value)| value)
         .filter(|value| value.len() == SECRET_LETTERS)
         .filter(|value| value.bytes().all(|byte| byte.is_ascii_hexdigit()))
+}
+
+/// For somebody we know who comes over https with the cookie's old name: the same secret under the new
+/// one, and the end of the old.
+pub async fn renamed_cookie(app: &App, headers: &HeaderMap) -> Option<[HeaderValue; 2]> {
+    let old = named(headers, COOKIE).filter(|_| site::is_https(&app.settings, headers))?;
+    if named(headers, BOUND_COOKIE).is_some() {
+        return None;
+    }
+    let known = app.store.identity_by_secret(&SecretHash::of(old)).await;
+    known.ok().flatten()?;
+    Some([cookie(BOUND_COOKIE, old, YEAR, true), cookie(COOKIE, "", 0, true)])
 }
 
 /// Takes its meaning from the secret this browser has, so that a copy of it is worth nothing.
@@ -92,17 +113,20 @@ pub fn new_secret() -> Result<(String, SecretHash), Fault> {
 
 /// The header that lets a browser keep a secret.
 pub fn remember(settings: &Settings, asked: &HeaderMap, secret: &str) -> HeaderValue {
-    cookie(settings, asked, secret, YEAR)
+    let https = site::is_https(settings, asked);
+    cookie(if https { BOUND_COOKIE } else { COOKIE }, secret, YEAR, https)
 }
 
-/// The header that lets a browser forget it.
-pub fn forget(settings: &Settings, asked: &HeaderMap) -> HeaderValue {
-    cookie(settings, asked, "", 0)
+/// The headers that let a browser forget it, under every name it may have.
+pub fn forget(settings: &Settings, asked: &HeaderMap) -> Vec<HeaderValue> {
+    let https = site::is_https(settings, asked);
+    let names = if https { [BOUND_COOKIE, COOKIE].as_slice() } else { &[COOKIE] };
+    names.iter().map(|name| cookie(name, "", 0, https)).collect()
 }
 
-fn cookie(settings: &Settings, asked: &HeaderMap, value: &str, age: u32) -> HeaderValue {
-    let secure = if site::is_https(settings, asked) { "; Secure" } else { "" };
-    let text = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+fn cookie(name: &str, value: &str, age: u32, https: bool) -> HeaderValue {
+    let secure = if https { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     let mut value = HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""));
     value.set_sensitive(true);
     value
@@ -123,5 +147,8 @@ mod tests {
             assert_eq!(secret(&sent(text.to_owned())), None, "{text}");
         }
         assert_eq!(secret(&sent(format!("omen={mine}0"))), None);
+        let (other, _) = new_secret().unwrap();
+        let both = sent(format!("omen={other}; __Host-omen={mine}"));
+        assert_eq!(secret(&both), Some(mine.as_str()), "nobody else can have set this one");
     }
 }

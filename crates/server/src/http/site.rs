@@ -1,10 +1,11 @@
 //! Which site a request belongs to: its own, or a stranger's that uses the player's browser.
 
 use std::fmt;
+use std::net::IpAddr;
 use std::str::FromStr;
 
 use axum::http::uri::{Authority, Scheme};
-use axum::http::{HeaderMap, Method, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 
 use super::fault::{Fault, Kind};
 use super::settings::Settings;
@@ -23,6 +24,12 @@ impl PublicUrl {
 
     pub fn host(&self) -> &str {
         self.authority.host()
+    }
+
+    /// Whether a browser that names this host means us; it may name the usual port or not.
+    fn is_at(&self, host: &Authority) -> bool {
+        let port = |it: &Authority| it.port_u16().unwrap_or(if self.https { 443 } else { 80 });
+        host.host().eq_ignore_ascii_case(self.host()) && port(host) == port(&self.authority)
     }
 }
 
@@ -59,6 +66,33 @@ impl FromStr for PublicUrl {
         let authority = authority.strip_suffix(usual).unwrap_or(&authority);
         Ok(PublicUrl { https, authority: authority.parse().map_err(|_| bad())? })
     }
+}
+
+/// Where the server says that it is alive: asked by machines under whatever name they know it by.
+const OPEN_TO_ANY_NAME: [&str; 2] = ["/healthz", "/readyz"];
+
+/// Refuses a request for another name than the public one, so that no stranger's name can be made to
+/// lead here and its pages be taken for ours. The machine itself may always ask.
+pub fn known_host(settings: &Settings, uri: &Uri, headers: &HeaderMap) -> Result<(), Fault> {
+    let Some(public) = &settings.public_url else { return Ok(()) };
+    if OPEN_TO_ANY_NAME.contains(&uri.path()) {
+        return Ok(());
+    }
+    let is_ours = |host: &Authority| public.is_at(host) || is_this_machine(host.host());
+    let said = |host: &HeaderValue| host.to_str().ok()?.parse::<Authority>().ok();
+    let named = headers.get_all(header::HOST);
+    let known = named.iter().all(|host| said(host).is_some_and(|host| is_ours(&host)))
+        && uri.authority().is_none_or(is_ours);
+    if known && headers.contains_key(header::HOST) {
+        return Ok(());
+    }
+    Err(Fault::new(Kind::WrongHost, format!("This server is {public}.")))
+}
+
+fn is_this_machine(host: &str) -> bool {
+    let bare = host.strip_prefix('[').and_then(|host| host.strip_suffix(']')).unwrap_or(host);
+    let loopback = bare.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
+    loopback || host.eq_ignore_ascii_case("localhost")
 }
 
 /// Refuses what another site's page asks of us in the name of whoever looks at it.
@@ -159,6 +193,48 @@ mod tests {
         let host = ("host", "127.0.0.1:8080");
         assert!(allowed(&settings, &[host, ("origin", "https://omen.example.org")]));
         assert!(!allowed(&settings, &[host, ("origin", "http://omen.example.org")]));
+    }
+
+    #[test]
+    fn only_the_public_name_and_this_machine_are_answered() {
+        let public_url = Some("https://omen.example.org".parse().unwrap());
+        let public = Settings { public_url, ..Settings::default() };
+        let asks = |settings: &Settings, path: &'static str, host: &'static str| {
+            known_host(settings, &path.parse().unwrap(), &asked(&[("host", host)])).is_ok()
+        };
+        for host in [
+            "omen.example.org",
+            "Omen.Example.Org:443",
+            "localhost",
+            "localhost:8080",
+            "127.0.0.1:8080",
+            "127.0.0.2",
+            "[::1]:8080",
+            "[::1]",
+        ] {
+            assert!(asks(&public, "/api/me", host), "{host}");
+        }
+        for host in [
+            "evil.example",
+            "omen.example.org.evil.example",
+            "omen.example.org:8080",
+            "10.0.0.1",
+            "localhost.evil.example",
+            "127.0.0.1.evil.example",
+            "",
+            "a b",
+        ] {
+            assert!(!asks(&public, "/api/me", host), "{host}");
+            assert!(!asks(&public, "/", host), "{host}");
+            assert!(asks(&public, "/healthz", host) && asks(&public, "/readyz", host), "{host}");
+            assert!(asks(&Settings::default(), "/api/me", host), "{host}");
+        }
+        assert!(known_host(&public, &"/".parse().unwrap(), &asked(&[])).is_err());
+        let whole = "http://evil.example/".parse().unwrap();
+        assert!(known_host(&public, &whole, &asked(&[("host", "localhost")])).is_err());
+        let mut two = asked(&[("host", "localhost")]);
+        two.append("host", "evil.example".parse().unwrap());
+        assert!(known_host(&public, &"/".parse().unwrap(), &two).is_err());
     }
 
     #[test]

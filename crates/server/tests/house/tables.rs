@@ -4,7 +4,7 @@ use crate::ground::{ground, ground_with, id, person, secret, settings, table_of}
 use kernel::Luck;
 use kernel::log::LogFile;
 use serde_json::Value;
-use server::house::{Kind, Settings};
+use server::house::{Kind, Part, Settings};
 use server::wire::{
     At, BranchRequest, ChangeTable, ImportRequest, ReportRequest, SeatRequest, SitterKind,
     TableStatus, ToServer,
@@ -163,7 +163,7 @@ async fn before_the_game_the_host_arranges_the_seats() {
     let (info, _) =
         ground.house.hand_over(&ground.anna, &table, 1, SeatRequest::Open).await.unwrap();
     assert_eq!(info.seats[1].kind, SitterKind::Open);
-    assert!(ground.house.talk_lines(None, &table, 0).await.unwrap().is_empty());
+    assert!(ground.house.talk_lines(None, &table, Part::After(0)).await.unwrap().is_empty());
 }
 
 #[tokio::test]
@@ -224,7 +224,7 @@ async fn everybody_is_told_when_a_seat_changes_hands_in_a_game() {
     anna.until(|it| it.talk.len() == 2).await;
     assert_eq!(anna.talk[1]["said"]["key"], "house-seat-person");
     assert_eq!(anna.talk[1]["said"]["to"]["text"], "Carla");
-    let later = ground.house.talk_lines(None, &table, 1).await.unwrap();
+    let later = ground.house.talk_lines(None, &table, Part::After(1)).await.unwrap();
     assert_eq!(later[0].said.as_ref().unwrap().key, "house-seat-person", "and whoever comes later");
 }
 
@@ -454,7 +454,7 @@ async fn people_talk_and_what_is_said_twice_is_heard_once() {
     anna.attendance.say(hello()).await;
     anna.attendance.say(hello()).await;
     anna.until(|it| it.talk.len() == 1).await;
-    assert_eq!(ground.house.talk_lines(None, &table, 0).await.unwrap().len(), 1);
+    assert_eq!(ground.house.talk_lines(None, &table, Part::After(0)).await.unwrap().len(), 1);
     boris.until(|it| it.talk.len() == 1).await;
     assert_eq!(boris.talk[0]["text"], "<b>Hello</b>");
     assert_eq!((&boris.talk[0]["seat"], &boris.talk[0]["name"]), (&0.into(), &"Anna".into()));
@@ -465,7 +465,7 @@ async fn people_talk_and_what_is_said_twice_is_heard_once() {
     assert_eq!(silence.kind, Kind::NothingSaid);
     let late = ground.client_from(None, &table, None, None).await;
     assert_eq!(late.talk.len(), 1);
-    assert_eq!(ground.house.talk_lines(None, &table, 1).await.unwrap(), []);
+    assert_eq!(ground.house.talk_lines(None, &table, Part::After(1)).await.unwrap(), []);
 }
 
 #[tokio::test]

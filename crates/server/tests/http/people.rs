@@ -54,6 +54,45 @@ async fn over_https_the_cookie_is_for_https_alone() {
 }
 
 #[tokio::test]
+async fn over_https_the_cookie_is_bound_to_the_site_and_the_old_one_is_exchanged() {
+    let ground = ground_with(|settings| settings.behind_proxy = true).await;
+    let ada = ground.guest("Ada").await;
+    let table = ada.table_alone().await;
+    let old = ada.headers["cookie"].to_str().unwrap().to_owned();
+    let secret = old.strip_prefix("omen=").expect("the name over plain http").to_owned();
+
+    let mut over_https = ada.with("x-forwarded-proto", "https");
+    let answer = over_https.get("/api/me").await;
+    assert_eq!(answer.json()["name"], "Ada", "the old name still counts");
+    let set: Vec<&str> =
+        answer.headers.get_all("set-cookie").iter().map(|it| it.to_str().unwrap()).collect();
+    let [new, gone] = set[..] else { panic!("{set:?}") };
+    assert!(new.starts_with(&format!("__Host-omen={secret}; Path=/; ")), "{new}");
+    assert!(new.contains("; Secure") && new.contains("HttpOnly") && !new.contains("Domain"));
+    assert!(gone.starts_with("omen=; ") && gone.contains("Max-Age=0"), "{gone}");
+
+    over_https.take_cookie(&answer);
+    let again = over_https.get("/api/me").await;
+    assert_eq!(again.json()["name"], "Ada");
+    assert_eq!(again.header("set-cookie"), "", "exchanged once");
+    let answer = over_https.get(&format!("/api/tables/{table}")).await;
+    assert_eq!(answer.json()["seats"][0]["name"], "Ada", "the seat is kept");
+    let paused = over_https.tell(&format!("/api/tables/{table}/pause")).await;
+    assert!(paused.status.is_success(), "{}", paused.text());
+
+    let zeros = "0".repeat(64);
+    let nobody = ground.stranger().with("cookie", &format!("omen={zeros}"));
+    let nobody = nobody.with("x-forwarded-proto", "https");
+    assert_eq!(nobody.get("/api/me").await.header("set-cookie"), "", "there is nobody to rename");
+    let page = over_https.clone().with("cookie", &old).get("/").await;
+    let stored = page.header("cache-control") != "no-store";
+    assert_eq!(page.header("set-cookie").is_empty(), stored, "no secret is stored on the way");
+
+    let left = over_https.ask(Method::DELETE, "/api/me", None).await;
+    assert_eq!(left.headers.get_all("set-cookie").iter().count(), 2, "under both names");
+}
+
+#[tokio::test]
 async fn a_forged_cookie_is_nobody() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
@@ -84,11 +123,24 @@ async fn who_leaves_is_forgotten_and_a_stolen_cookie_is_worth_nothing() {
 async fn names_that_are_none_are_refused() {
     let ground = ground().await;
     let stranger = ground.stranger();
-    for name in ["", "   ", "a\u{202e}b", "a\nb", "a\u{0}b", &"x".repeat(33)] {
+    for name in [
+        "",
+        "   ",
+        "\u{3164}",
+        "\u{2800}",
+        "\u{200d}",
+        "a\u{202e}b",
+        "a\nb",
+        "a\u{0}b",
+        &"x".repeat(33),
+    ] {
         let answer = stranger.post("/api/me", json!({ "name": name })).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{name:?}");
         assert_eq!(answer.problem(), "bad-name");
     }
+    let family = "👨‍👩‍👧 Lovelace";
+    let answer = stranger.post("/api/me", json!({ "name": family })).await;
+    assert_eq!(answer.json()["name"], family);
 }
 
 #[tokio::test]

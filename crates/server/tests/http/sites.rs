@@ -1,6 +1,6 @@
 //! Pages of other sites, and who may open a socket.
 
-use crate::ground::ground;
+use crate::ground::{ground, ground_with};
 use hyper::{Method, StatusCode};
 use serde_json::json;
 
@@ -70,4 +70,34 @@ async fn no_other_site_is_allowed_to_read() {
     let answer = ground.stranger().with("origin", "https://evil.example").get("/api/games").await;
     assert_eq!(answer.header("access-control-allow-origin"), "");
     assert_eq!(answer.header("cross-origin-resource-policy"), "same-origin");
+}
+
+#[tokio::test]
+async fn under_another_name_than_the_public_one_nothing_is_answered() {
+    let public = ground_with(|settings| {
+        settings.public_url = Some("https://omen.example.org".parse().unwrap());
+    })
+    .await;
+    let stranger = public.stranger();
+    for host in ["omen.example.org", "localhost:8080", "127.0.0.1:8080", "[::1]:8080"] {
+        let answer = stranger.clone().with("host", host).get("/api/games").await;
+        assert_eq!(answer.status, StatusCode::OK, "{host}");
+    }
+    let elsewhere = stranger.with("host", "rebound.example");
+    for (method, path) in [
+        (Method::GET, "/"),
+        (Method::GET, "/api/games"),
+        (Method::GET, "/api/nothing"),
+        (Method::POST, "/api/me"),
+        (Method::GET, "/metrics"),
+    ] {
+        let answer = elsewhere.ask(method, path, Some(json!({ "name": "Eve" }))).await;
+        assert_eq!(answer.status, StatusCode::MISDIRECTED_REQUEST, "{path}");
+        assert_eq!(answer.problem(), "wrong-host");
+        assert!(answer.text().contains("https://omen.example.org"), "{}", answer.text());
+    }
+    assert_eq!(elsewhere.get("/healthz").await.status, StatusCode::OK);
+
+    let open = ground().await.stranger().with("host", "table.local").get("/api/games").await;
+    assert_eq!(open.status, StatusCode::OK, "without a public address any name will do");
 }

@@ -236,3 +236,28 @@ async fn a_report_is_kept_as_a_file() {
         "not-found"
     );
 }
+
+#[tokio::test]
+async fn everything_that_was_said_can_be_read_page_by_page() {
+    let ground = ground().await;
+    let ada = ground.guest("Ada").await;
+    let path = format!("/api/tables/{}/talk", ada.table_alone().await);
+    for n in 1..=120 {
+        let said = ada.post(&path, json!({ "text": format!("line {n} 👨‍👩‍👧") })).await;
+        assert_eq!(said.status, StatusCode::CREATED, "{}", said.text());
+    }
+    let page = |answer: &Value| {
+        let lines = answer.as_array().unwrap().iter();
+        lines.map(|line| line["n"].as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    let last = ok(&ada.get(&path).await);
+    assert_eq!(page(&last), (71..=120).collect::<Vec<_>>());
+    assert_eq!(last[49]["text"], "line 120 👨‍👩‍👧");
+    let earlier = ok(&ada.get(&format!("{path}?before=71")).await);
+    assert_eq!(page(&earlier), (21..=70).collect::<Vec<_>>());
+    let first = ok(&ada.get(&format!("{path}?before=21")).await);
+    assert_eq!(page(&first), (1..=20).collect::<Vec<_>>());
+    assert!(page(&ok(&ada.get(&format!("{path}?before=1")).await)).is_empty());
+    assert_eq!(page(&ok(&ada.get(&format!("{path}?after=118")).await)), [119, 120]);
+    assert_eq!(ada.get(&format!("{path}?after=2&before=9")).await.problem(), "unfit");
+}

@@ -86,6 +86,10 @@ async fn talk_is_numbered_without_gaps(ground: Ground) {
     assert_eq!(last.iter().map(|said| said.n).collect::<Vec<_>>(), [26, 27, 28, 29, 30]);
     assert_eq!(last[0].identity.as_ref(), Some(&ada.id));
     assert_eq!(nodes[1].talk(&table, 28, 50).await.unwrap().len(), 2);
+    let earlier = nodes[0].talk_before(&table, 26, 5).await.unwrap();
+    assert_eq!(earlier.iter().map(|said| said.n).collect::<Vec<_>>(), [21, 22, 23, 24, 25]);
+    assert_eq!(nodes[1].talk_before(&table, 3, 5).await.unwrap().len(), 2);
+    assert_eq!(nodes[1].talk_before(&table, 1, 5).await.unwrap(), []);
 
     let nowhere = nodes[0].add_talk(&TableId("nowhere".into()), None, "hm").await;
     assert!(matches!(nowhere, Err(StoreError::Missing { what: "table", .. })));

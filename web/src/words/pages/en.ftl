@@ -317,6 +317,7 @@ problem-too-large = This is too large.
 problem-too-slow = The request took too long. Try again.
 problem-overdue = The server thought too long. Try again.
 problem-cross-site = Another site asked for this. Open the server's own page.
+problem-wrong-host = This server has another address. Open it by its own.
 problem-socket-wanted = The server expected another connection.
 problem-no-passkeys-here = Passkeys do not work at this address.
 problem-passkey-refused = The passkey was not accepted.

@@ -319,6 +319,7 @@ problem-too-large = Это слишком велико.
 problem-too-slow = Запрос шёл слишком долго. Попробуйте ещё раз.
 problem-overdue = Сервер думал слишком долго. Попробуйте ещё раз.
 problem-cross-site = Это спросил другой сайт. Откройте страницу сервера сами.
+problem-wrong-host = У этого сервера другой адрес. Откройте его по нему.
 problem-socket-wanted = Сервер ждал другого соединения.
 problem-no-passkeys-here = На этом адресе ключи доступа не работают.
 problem-passkey-refused = Ключ доступа не подошёл.

@@ -1,5 +1,6 @@
 //! The sheets of the seats: meters, slots, cards.
 
+use crate::figures;
 use crate::terminal::app::{App, Pane};
 use crate::terminal::paint;
 use crate::terminal::palette::{Role, seat_mark};
@@ -82,13 +83,7 @@ pub fn summaries(app: &App, room: usize) -> Vec<Line<'static>> {
 
 /// Meters with their values, then what is so of the seat.
 fn state(app: &App, sheet: &Sheet) -> Vec<String> {
-    let meters = sheet.meters.iter().map(|meter| {
-        let name = app.voice().say(&meter.name);
-        match meter.max {
-            Some(max) => format!("{name} {}/{max}", meter.value),
-            None => format!("{name} {}", meter.value),
-        }
-    });
+    let meters = sheet.meters.iter().map(|meter| figures::meter(meter, app.voice()));
     let marks = sheet.marks.iter().map(|mark| text::capital(&app.voice().say(&mark.name)));
     meters.chain(marks).collect()
 }

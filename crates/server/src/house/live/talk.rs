@@ -2,8 +2,8 @@
 
 use super::herald::house_line;
 use super::{IdentityId, Live};
-use crate::house::Trouble;
 use crate::house::words::tidy_words;
+use crate::house::{Part, Trouble};
 use crate::wire::{TalkLine, ToClient};
 use std::collections::VecDeque;
 use store::Talk;
@@ -49,17 +49,20 @@ impl Live {
     pub async fn talk_lines(
         &mut self,
         who: Option<&IdentityId>,
-        after: u64,
+        part: Part,
     ) -> Result<Vec<TalkLine>, Trouble> {
         if !self.may_look(who) {
             return Err(Trouble::no_table());
         }
-        self.talk_since(after).await
+        self.said(part).await
     }
 
-    pub(super) async fn talk_since(&mut self, after: u64) -> Result<Vec<TalkLine>, Trouble> {
-        let most = self.inside.settings.talk_kept;
-        let said = self.inside.store.talk(&self.id, after, most).await?;
+    pub(super) async fn said(&mut self, part: Part) -> Result<Vec<TalkLine>, Trouble> {
+        let (store, most) = (&self.inside.store, self.inside.settings.talk_kept);
+        let said = match part {
+            Part::After(n) => store.talk(&self.id, n, most).await?,
+            Part::Before(n) => store.talk_before(&self.id, n, most).await?,
+        };
         let mut lines = Vec::with_capacity(said.len());
         for talk in said {
             lines.push(self.line(talk).await?);

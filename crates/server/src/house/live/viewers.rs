@@ -4,7 +4,7 @@ use super::super::outbox::Outbox;
 use super::super::views::written;
 use super::Live;
 use super::sending::Known;
-use crate::house::{Kind, Trouble};
+use crate::house::{Kind, Part, Trouble};
 use crate::wire::{At, PROTOCOL, ToClient};
 use scene::Viewer;
 use std::sync::Arc;
@@ -83,7 +83,7 @@ impl Live {
         let version = VERSION.to_owned();
         let resumed = missed.is_some();
         outbox.word(written(&ToClient::Hello { protocol: PROTOCOL, version, viewer, resumed }));
-        let said = self.talk_since(0).await?;
+        let said = self.said(Part::After(0)).await?;
         if !said.is_empty() {
             outbox.word(written(&ToClient::Talk(said)));
         }

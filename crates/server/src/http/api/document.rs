@@ -11,7 +11,7 @@ use utoipa::openapi::{
 use crate::wire::Problem;
 
 /// Any request may meet these.
-const ALWAYS: [u16; 6] = [400, 404, 405, 429, 500, 503];
+const ALWAYS: [u16; 7] = [400, 404, 405, 421, 429, 500, 503];
 /// A request that changes something may meet these too.
 const CHANGING: [u16; 7] = [401, 403, 408, 409, 413, 415, 422];
 /// A request that only looks may meet these.
@@ -23,8 +23,8 @@ pub fn document(mut gathered: OpenApi) -> String {
         .title("Omen")
         .version(env!("CARGO_PKG_VERSION"))
         .description(Some(
-            "The table service. A browser is known by the cookie that POST /api/me gives it. \
-             Every refusal is an RFC 9457 problem.",
+            "The table service. A browser is known by the cookie that POST /api/me gives it, \
+             `omen`, over https `__Host-omen`. Every refusal is an RFC 9457 problem.",
         ))
         .build();
     gathered.servers = None;

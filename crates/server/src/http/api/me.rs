@@ -80,8 +80,11 @@ async fn take_name(app: &App, Person(mut identity): Person, name: &str) -> Resul
 #[utoipa::path(delete, path = "/api/me", tag = "people", responses((status = 204)))]
 pub async fn leave(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Fault> {
     person::end(&app, &headers).await?;
-    let cookie = person::forget(&app.settings, &headers);
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    for cookie in person::forget(&app.settings, &headers) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
 }
 
 /// What a person is told about themselves.

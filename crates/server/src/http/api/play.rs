@@ -9,6 +9,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::places::{Number, OfTable, viewer};
+use crate::house::Part;
 use crate::http::App;
 use crate::http::extract::{Asked, Body, Named, table_id};
 use crate::http::fault::Fault;
@@ -50,9 +51,13 @@ pub struct Since {
     #[serde(default)]
     #[param(value_type = Option<i64>, minimum = 0)]
     pub after: Number,
+    /// Only lines before this one; not together with the other.
+    #[param(value_type = Option<i64>, minimum = 1)]
+    pub before: Option<Number>,
 }
 
-/// What was said at a table, the oldest first.
+/// What was said at a table, the oldest first: at most the last 50 lines of what was asked for. Lines
+/// are numbered from 1 without gaps, so that earlier ones can be asked for by the first number.
 #[utoipa::path(get, path = "/api/tables/{id}/talk", tag = "play", params(OfTable, Since),
     responses((status = 200, body = Vec<TalkLine>)))]
 pub async fn talk_lines(
@@ -63,7 +68,12 @@ pub async fn talk_lines(
 ) -> Result<Json<Vec<TalkLine>>, Fault> {
     let table = table_id(of.id)?;
     let who = person.as_ref().map(Person::id);
-    Ok(Json(app.house.talk_lines(who, &table, since.after.0).await?))
+    let part = match since.before {
+        None => Part::After(since.after.0),
+        Some(before) if since.after.0 == 0 => Part::Before(before.0),
+        Some(_) => return Err(Fault::unfit("Ask for lines after one or before one, not both.")),
+    };
+    Ok(Json(app.house.talk_lines(who, &table, part).await?))
 }
 
 /// Says something at a table.
