@@ -37,12 +37,16 @@ pub enum Kind {
     /// The log still holds secrets; the other players can be asked to open it.
     Secrets,
     SlowDown,
+    /// Somebody has too much under way that takes a while.
+    Busy,
+    /// Others play at the table.
+    OthersPlay,
     /// The house is closing, or its store does not answer. Nothing was done.
     Unavailable,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 23] = [
+    pub const ALL: [Kind; 25] = [
         Kind::NotFound,
         Kind::NotYourSeat,
         Kind::NotYourTable,
@@ -65,6 +69,8 @@ impl Kind {
         Kind::BadLog,
         Kind::Secrets,
         Kind::SlowDown,
+        Kind::Busy,
+        Kind::OthersPlay,
         Kind::Unavailable,
     ];
 
@@ -93,6 +99,8 @@ impl Kind {
             Kind::BadLog => ("bad-log", 422, "The log cannot be read"),
             Kind::Secrets => ("secrets", 409, "The log still holds secrets"),
             Kind::SlowDown => ("slow-down", 429, "Too much at once"),
+            Kind::Busy => ("busy", 429, "Too much of yours is under way"),
+            Kind::OthersPlay => ("others-play", 409, "Others play here"),
             Kind::Unavailable => ("unavailable", 503, "Not now"),
         }
     }
@@ -119,8 +127,9 @@ pub struct Trouble {
 }
 
 impl Trouble {
+    /// The detail may repeat what somebody sent, but no more than a line of it.
     pub fn new(kind: Kind, detail: impl Into<String>) -> Trouble {
-        Trouble { kind, detail: detail.into(), rule: None, words: None }
+        Trouble { kind, detail: spelling::one_line(detail), rule: None, words: None }
     }
 
     pub fn in_words(self, words: Phrase) -> Trouble {

@@ -13,11 +13,12 @@ use futures_util::FutureExt as _;
 use tracing::Instrument as _;
 
 use super::App;
+use super::crowds::Stay;
 use super::fault::{Fault, Kind};
 use super::peer::Peer;
-use super::site;
+use super::{site, upkeep};
 
-pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
     let method = request.method().clone();
     // Never the address itself: it may hold an invitation.
@@ -25,8 +26,9 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let path = path.as_ref().map_or("other", MatchedPath::as_str);
     let https = site::is_https(&app.settings, request.headers());
     let span = tracing::debug_span!("request", %method, path);
-    let mut response = match check(&app, &request) {
-        Ok(()) => answer(&app, request, next).instrument(span.clone()).await,
+    let mut response = match check(&app, &mut request) {
+        // Counted until the answer is there; a socket keeps its own hold of it.
+        Ok(_stay) => answer(&app, request, next).instrument(span.clone()).await,
         Err(fault) => fault.into_response(),
     };
     dress(&mut response, https);
@@ -57,13 +59,35 @@ fn counted_as(method: &Method) -> &'static str {
     }
 }
 
-fn check(app: &App, request: &Request) -> Result<(), Fault> {
+fn check(app: &App, request: &mut Request) -> Result<Option<Arc<Stay>>, Fault> {
+    if upkeep::is_health(request.uri().path()) {
+        return Ok(None);
+    }
     let peer = Peer::who_asks(&app.settings, request.headers(), request.extensions());
     app.throttles.requests.take(peer).map_err(Fault::slow_down)?;
     if site::changes_something(request.method()) {
         site::same_site(&app.settings, request.headers())?;
     }
-    Ok(())
+    let stay = counted(app, peer)?;
+    if let Some(stay) = &stay {
+        request.extensions_mut().insert(Arc::clone(stay));
+    }
+    Ok(stay)
+}
+
+/// Behind a proxy all connections are the proxy's, so that what one client has under way is counted by
+/// its requests and sockets.
+fn counted(app: &App, peer: Peer) -> Result<Option<Arc<Stay>>, Fault> {
+    if !app.settings.behind_proxy {
+        return Ok(None);
+    }
+    match app.crowds.enter(peer, app.settings.limits.connections_each) {
+        Some(stay) => Ok(Some(Arc::new(stay))),
+        None => {
+            metrics::counter!("omen_clients_refused_total").increment(1);
+            Err(Fault::full())
+        }
+    }
 }
 
 async fn answer(app: &App, request: Request, next: Next) -> Response {
@@ -109,7 +133,7 @@ const HEADERS: [(HeaderName, HeaderValue); 7] = [
     ),
 ];
 
-fn dress(response: &mut Response, https: bool) {
+pub fn dress(response: &mut Response, https: bool) {
     let headers = response.headers_mut();
     headers.extend(HEADERS);
     if https {
@@ -144,6 +168,7 @@ mod tests {
             throttles: Throttles::new(&limits),
             settings: Settings { limits, ..Settings::default() },
             ceremonies: Ceremonies::default(),
+            crowds: Arc::default(),
             closing: tokio::sync::watch::channel(false).1,
         })
     }

@@ -11,6 +11,12 @@ use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use super::App;
 use super::fault::{Fault, Kind};
 
+/// Whether a path only asks how the service is: that is answered however full it is, and counts
+/// against nobody.
+pub fn is_health(path: &str) -> bool {
+    matches!(path, "/healthz" | "/readyz")
+}
+
 /// Whether the service and its store answer.
 #[utoipa::path(get, path = "/healthz", tag = "upkeep",
     responses((status = 200, body = String, content_type = "text/plain")))]
@@ -39,6 +45,7 @@ pub async fn metrics(State(app): State<Arc<App>>) -> Result<impl IntoResponse, F
         metrics::counter!(name).absolute(count);
     }
     metrics::gauge!("omen_tables_in_memory").set(app.house.tables_in_memory() as f64);
+    metrics::gauge!("omen_bots_waiting").set(app.house.bots_waiting() as f64);
     metrics::gauge!("omen_store_waiting").set(stats.waiting as f64);
     if let Some(bytes) = resident_bytes() {
         metrics::gauge!("process_resident_memory_bytes").set(bytes as f64);
