@@ -132,7 +132,11 @@ log_open?: boolean,
 /**
  * The table on which the same people play once more.
  */
-rematch?: string | null, };
+rematch?: string | null, 
+/**
+ * It was paused because bots had long played there among themselves; it can be gone on with.
+ */
+rests?: boolean, };
 
 export type RequestInfo = { id: number, what: RequestKind, 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ago, isMyTurn, mayWatch, sorted, standing } from '../src/pages/lobby';
+import { parting } from '../src/pages/parting';
 import { asValue, firstSeating, fromValue, resized, swapped } from '../src/pages/seating';
 import type { GameInfo, SeatInfo, TableInfo } from '../src/wire';
 import { voice } from './files';
@@ -21,6 +22,30 @@ const table = (id: string, over: Partial<TableInfo> = {}): TableInfo => ({
   created: 0,
   changed: 0,
   ...over,
+});
+
+describe('parting with a table', () => {
+  const alone = { seats: [seat(0), seat(1, { kind: 'bot' })] };
+
+  it('is for the host to delete while nobody else plays', () => {
+    expect(parting(table('alone', alone))).toBe('delete');
+    expect(parting(table('waiting', { status: 'waiting' }))).toBe('delete');
+    expect(parting(table('over', { ...alone, status: 'finished' }))).toBe('delete');
+    expect(parting(table('not mine', { ...alone, host: false }))).toBe(null);
+  });
+
+  it('is not possible for the host while others play', () => {
+    expect(parting(table('running'))).toBe('held');
+    expect(parting(table('paused', { status: 'paused' }))).toBe('held');
+  });
+
+  it('is to leave it once a game of several is over', () => {
+    for (const status of ['finished', 'frozen'] as const) {
+      expect(parting(table('host', { status }))).toBe('leave');
+      expect(parting(table('guest', { status, host: false }))).toBe('leave');
+      expect(parting(table('onlooker', { status, host: false, seats: [seat(1)] }))).toBe(null);
+    }
+  });
 });
 
 describe('my tables', () => {

@@ -92,7 +92,7 @@ fn style(budget: &str) -> Result<MonteCarloStyle, UnknownPolicy> {
 }
 
 fn nearest(name: &str) -> Option<String> {
-    let likeness = |known: &str| strsim::jaro_winkler(known, name);
+    let likeness = |known: &str| spelling::likeness(name, known);
     let (known, _) =
         NAMES.iter().max_by(|(one, _), (other, _)| likeness(one).total_cmp(&likeness(other)))?;
     (likeness(known) > 0.7).then(|| (*known).to_owned())

@@ -17,7 +17,7 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     let mut best = None;
     let mut best_alike = ALIKE;
     for candidate in candidates {
-        let alike = strsim::jaro_winkler(word, candidate);
+        let alike = spelling::likeness(word, candidate);
         if alike > best_alike {
             best_alike = alike;
             best = Some(candidate);
@@ -29,7 +29,7 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
 /// Up to `count` candidates, the most alike first; equally alike ones keep their order.
 pub fn closest<'a>(word: &str, candidates: &'a [String], count: usize) -> Vec<&'a str> {
     let mut rated: Vec<(f64, &str)> =
-        candidates.iter().map(|text| (strsim::jaro_winkler(word, text), text.as_str())).collect();
+        candidates.iter().map(|text| (spelling::likeness(word, text), text.as_str())).collect();
     rated.sort_by(|a, b| b.0.total_cmp(&a.0));
     rated.into_iter().take(count).map(|(_, text)| text).collect()
 }

@@ -382,8 +382,10 @@ pub fn figure_key(figure: Figure) -> &'static str {
 /// The candidate most like a word that was not understood, if any is like it at all.
 pub fn nearest<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> Option<String> {
     candidates
-        .map(|candidate| (strsim::damerau_levenshtein(word, candidate), candidate))
-        .filter(|(distance, candidate)| *distance <= candidate.len().max(word.len()) / 2)
+        .filter_map(|candidate| {
+            let most = candidate.len().max(spelling::beginning(word).len()) / 2;
+            Some((spelling::slips(word, candidate, most)?, candidate))
+        })
         .min()
         .map(|(_, candidate)| candidate.to_owned())
 }

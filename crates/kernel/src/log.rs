@@ -121,8 +121,9 @@ pub struct BadLog {
 }
 
 impl BadLog {
+    /// What is wrong may repeat what the file says, but no more than a line of it.
     pub fn at(line: usize, what: impl Into<String>) -> Self {
-        Self { line, what: what.into() }
+        Self { line, what: spelling::one_line(what) }
     }
 }
 

@@ -245,7 +245,7 @@ pub fn rule_names(rules: &[RuleId]) -> Vec<Text> {
 
 /// A text that is no choice of this game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{what}{}", .nearest.as_ref().map(|near| format!("; did you mean \"{near}\"?")).unwrap_or_default())]
+#[error("{}{}", spelling::one_line(.what.as_str()), .nearest.as_ref().map(|near| format!("; did you mean \"{near}\"?")).unwrap_or_default())]
 pub struct BadChoice {
     pub what: String,
     pub nearest: Option<String>,

@@ -23,7 +23,7 @@ pub fn nearest(id: &str) -> Vec<&'static str> {
         .into_iter()
         .filter_map(|info| of(info.key).ok())
         .flat_map(|ledger| ledger.rules())
-        .map(|rule| (strsim::normalized_damerau_levenshtein(&meant, &folded(&rule.id)), rule))
+        .map(|rule| (spelling::likeness_by_slips(&meant, &folded(&rule.id)), rule))
         .filter(|(likeness, _)| *likeness >= ID_LIKENESS)
         .map(|(likeness, rule)| (likeness, rule.id.as_str()))
         .collect();
@@ -50,6 +50,6 @@ fn likeness_of_game(meant: &str, info: &LedgerInfo) -> f64 {
         .split(|c: char| !c.is_alphanumeric())
         .filter(|word| word.len() > 3)
         .chain([info.key, &prefix, &title])
-        .map(|word| strsim::jaro_winkler(meant, word))
+        .map(|word| spelling::likeness(meant, word))
         .fold(0.0, f64::max)
 }

@@ -72,11 +72,9 @@ pub fn named(key: &str) -> Result<&'static dyn Entry, Trouble> {
         return Ok(*entry);
     }
     let keys: Vec<&str> = all().iter().map(|entry| entry.title().key()).collect();
-    let nearest = keys.iter().min_by_key(|known| strsim::damerau_levenshtein(key, known));
-    let hint = nearest
-        .filter(|known| strsim::damerau_levenshtein(key, known) <= 2)
-        .map(|known| format!("; did you mean \"{known}\"?"))
-        .unwrap_or_default();
+    let near = keys.iter().filter_map(|known| Some((spelling::slips(key, known, 2)?, *known)));
+    let hint =
+        near.min().map(|(_, known)| format!("; did you mean \"{known}\"?")).unwrap_or_default();
     Err(Trouble::input(format!("there is no game \"{key}\" (known: {}){hint}", keys.join(", "))))
 }
 

@@ -57,11 +57,10 @@ impl Trouble {
 
 /// The known word that was probably meant.
 pub fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
-    let most = 1 + word.len() / 4;
+    let most = 1 + spelling::beginning(word).len() / 4;
     known
         .into_iter()
-        .map(|known| (strsim::damerau_levenshtein(word, known), known))
-        .filter(|(distance, _)| *distance <= most)
+        .filter_map(|known| Some((spelling::slips(word, known, most)?, known)))
         .min()
         .map(|(_, known)| known)
 }

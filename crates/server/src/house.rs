@@ -7,12 +7,14 @@
 //! Nothing is shown before it is durable, and no table waits for another.
 
 mod attendance;
+mod chores;
 mod fence;
 mod games;
 mod hall;
 mod inside;
 mod lists;
 mod live;
+mod looking;
 mod making;
 mod names;
 mod outbox;
@@ -23,6 +25,7 @@ mod reports;
 mod settings;
 mod talking;
 mod trouble;
+mod turns;
 pub mod views;
 mod words;
 
@@ -35,7 +38,7 @@ pub use trouble::{Kind, Trouble};
 pub(crate) use words::{is_blank, seen};
 
 use crate::wire::{
-    At, ChangeTable, GameInfo, Invitation, InvitationInfo, SeatRequest, TableInfo, View,
+    At, ChangeTable, GameInfo, Invitation, InvitationInfo, SeatRequest, TableInfo,
 };
 use futures_util::future::BoxFuture;
 use hall::Handle;
@@ -89,6 +92,11 @@ impl House {
     /// How many tables are in memory.
     pub fn tables_in_memory(&self) -> usize {
         self.inside.hall.all().len()
+    }
+
+    /// How many bots wait for their turn to think.
+    pub fn bots_waiting(&self) -> usize {
+        self.inside.bots.waiting()
     }
 
     /// A person has taken another name: tables show it from now on.
@@ -244,36 +252,6 @@ impl House {
             Box::pin(async move { live.hand_over(&who, seat, to).await })
         })
         .await
-    }
-
-    /// The log file, with its seed: only once nobody's secrets are in it any more.
-    pub async fn log(&self, who: &IdentityId, table: &TableId) -> Result<String, Trouble> {
-        self.act(who, table, |live, who| Box::pin(async move { live.log(&who).await })).await
-    }
-
-    /// Asks the others to open the log, where their secrets are in it.
-    pub async fn ask_for_log(
-        &self,
-        who: &IdentityId,
-        table: &TableId,
-    ) -> Result<TableInfo, Trouble> {
-        self.act(who, table, |live, who| Box::pin(async move { live.ask_for_log(&who).await }))
-            .await
-    }
-
-    /// The game as a viewer sees it, now or just after an earlier input.
-    pub async fn view(
-        &self,
-        who: Option<&IdentityId>,
-        table: &TableId,
-        viewer: Option<Viewer>,
-        at: Option<u64>,
-    ) -> Result<View, Trouble> {
-        let who = who.cloned();
-        let table = self.at(table)?;
-        table
-            .ask(move |live| Box::pin(async move { live.view(who.as_ref(), viewer, at).await }))
-            .await
     }
 
     /// Takes a seat's choice; returns when it is durable.

@@ -6,6 +6,7 @@
 mod api;
 mod ceremony;
 mod client;
+mod crowds;
 mod door;
 mod extract;
 mod fault;
@@ -42,6 +43,7 @@ use tokio::sync::watch;
 
 use crate::house::House;
 use ceremony::Ceremonies;
+use crowds::Crowds;
 use peer::Peer;
 use rate::Throttle;
 
@@ -53,6 +55,8 @@ struct App {
     settings: Settings,
     throttles: Throttles,
     ceremonies: Ceremonies,
+    /// What each client has under way, where that cannot be told by its connections.
+    crowds: Arc<Crowds>,
     closing: watch::Receiver<bool>,
 }
 
@@ -94,9 +98,10 @@ pub async fn serve(
     let throttles = Throttles::new(&limits);
     let ceremonies = Ceremonies::default();
     let closes = closing.clone();
-    let app =
-        Arc::new(App { house: house.clone(), store, settings, throttles, ceremonies, closing });
-    let keeping = door::keep(listener, router(app), &limits, closes);
+    let (crowds, behind_proxy) = (Arc::default(), settings.behind_proxy);
+    let house_too = house.clone();
+    let app = App { house: house_too, store, settings, throttles, ceremonies, crowds, closing };
+    let keeping = door::keep(listener, router(Arc::new(app)), &limits, behind_proxy, closes);
     let closing = async {
         stop.await;
         let _everybody_left = close.send(true);

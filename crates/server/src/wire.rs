@@ -208,6 +208,9 @@ pub struct TableInfo {
     /// The table on which the same people play once more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
+    /// It was paused because bots had long played there among themselves; it can be gone on with.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rests: bool,
 }
 
 /// Something one player asks of the others.

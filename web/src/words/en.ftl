@@ -107,6 +107,7 @@ web-sheet-height = Height of the panel
 ## Tables
 
 table-paused = The game is paused
+table-rests = The bots have long been playing among themselves, and the server paused the game. The host can go on with it in the menu.
 
 ## A new table
 

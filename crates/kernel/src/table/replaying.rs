@@ -253,7 +253,7 @@ impl<'a> Made<'a> {
              that wrote it",
             bad.what
         );
-        BadLog { what, ..bad }
+        BadLog::at(bad.line, what)
     }
 }
 

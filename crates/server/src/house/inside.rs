@@ -1,9 +1,10 @@
 //! What all parts of a house share.
 
+use super::chores::Chores;
 use super::games::GameEntry;
 use super::hall::Hall;
 use super::names::Names;
-use super::pool::Pool;
+use super::pool::{Manner, Pool};
 use super::quota::Quota;
 use super::{Kind, Settings, Trouble};
 use kernel::Seed;
@@ -17,7 +18,11 @@ pub struct Inside {
     pub settings: Settings,
     pub hall: Hall,
     pub names: Names,
+    /// Where bots think.
     pub bots: Pool,
+    /// Where tables are brought into memory.
+    pub loads: Pool,
+    pub chores: Chores,
     pub quota: Quota,
 }
 
@@ -28,7 +33,19 @@ impl Inside {
             games,
             hall: Hall::default(),
             names: Names::default(),
-            bots: Pool::start(settings.bot_threads),
+            bots: Pool::start(Manner {
+                name: "bot",
+                threads: settings.bot_threads,
+                at_once: usize::MAX,
+                stands_back: true,
+            }),
+            loads: Pool::start(Manner {
+                name: "load",
+                threads: settings.load_threads,
+                at_once: 1,
+                stands_back: false,
+            }),
+            chores: Chores::start(&settings),
             quota: Quota::new(settings.tables_per_person),
             settings,
         }

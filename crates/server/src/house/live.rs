@@ -35,6 +35,7 @@ use viewers::Viewers;
 pub use again::REMATCH_OF;
 pub use info::{Facts, host_of, title_of};
 pub use secrets::OpenLog;
+pub use sending::Looked;
 pub use viewers::VERSION;
 
 /// A table, and everything about it that is needed from one message to the next.

@@ -4,6 +4,7 @@ use super::fence::fenced;
 use super::games::GameEntry;
 use super::inside::fresh_seed;
 use super::live::{Live, OpenLog, REMATCH_OF};
+use super::turns::Payer;
 use super::words::tidy_words;
 use super::{House, Kind, Trouble};
 use crate::wire::{
@@ -98,8 +99,14 @@ impl House {
         let OpenLog { header, seed, entries, ask_everything, title } = opened.await?;
         let game = self.game_called(&header.game)?;
         let seed: Seed = seed.parse().map_err(|_| Trouble::unavailable())?;
+        let resumed = move || {
+            let played = fenced(|| game.title.resume(&header, seed, &entries)).map_err(bad_log)?;
+            let outcome = played.map_err(bad_log)?.outcome();
+            Ok::<_, Trouble>(Played { game, header, seed, entries, outcome })
+        };
+        let played = self.inside.chores.run(Payer::Person(who.clone()), resumed).await??;
         let options = options(who, &title, ask_everything);
-        self.continued(who, game, header, seed, entries, &request.seats, options).await
+        self.continued(who, played, &request.seats, options).await
     }
 
     /// A new table from a log file.
@@ -111,17 +118,21 @@ impl House {
         if request.log.len() > self.inside.settings.log_length {
             return Err(Trouble::too_long("A log", self.inside.settings.log_length));
         }
-        let bad = |detail: String| Trouble::new(Kind::BadLog, detail);
-        let file = LogFile::read(&request.log).map_err(|error| bad(error.to_string()))?;
+        let (house, log) = (self.clone(), request.log);
+        let verified = move || house.verified(&log);
+        let played = self.inside.chores.run(Payer::Person(who.clone()), verified).await??;
+        self.continued(who, played, &request.seats, options(who, "", false)).await
+    }
+
+    /// The log in a text, if it is an honest one.
+    fn verified(&self, log: &str) -> Result<Played, Trouble> {
+        let file = LogFile::read(log).map_err(bad_log)?;
         let game = self.game_called(&file.header.game)?;
-        match fenced(|| game.title.verify(&file)) {
-            Ok(Ok(_)) => {}
-            Ok(Err(error)) => return Err(bad(error.to_string())),
-            Err(broken) => return Err(bad(broken.to_string())),
-        }
-        let seed: Seed = file.closing.seed.parse().map_err(bad)?;
-        let options = options(who, "", false);
-        self.continued(who, game, file.header, seed, file.entries, &request.seats, options).await
+        let verified = fenced(|| game.title.verify(&file)).map_err(bad_log)?;
+        let outcome = verified.map_err(bad_log)?.outcome;
+        let seed: Seed = file.closing.seed.parse().map_err(bad_log)?;
+        let LogFile { header, entries, .. } = file;
+        Ok(Played { game, header, seed, entries, outcome })
     }
 
     fn game_called(&self, key: &str) -> Result<GameEntry, Trouble> {
@@ -133,17 +144,14 @@ impl House {
     }
 
     /// A table that begins in the middle.
-    #[expect(clippy::too_many_arguments, reason = "a log in its parts, and who plays on")]
     async fn continued(
         &self,
         who: &IdentityId,
-        game: GameEntry,
-        header: Header,
-        seed: Seed,
-        entries: Vec<Entry>,
+        played: Played,
         seats: &[SeatRequest],
         options: TableOptions,
     ) -> Result<Created, Trouble> {
+        let Played { game, header, seed, entries, outcome } = played;
         let all_mine = vec![SeatRequest::Me; header.seats.len()];
         let wanted = if seats.is_empty() { &all_mine } else { seats };
         if wanted.len() != header.seats.len() {
@@ -151,13 +159,6 @@ impl House {
             return Err(Trouble::bad_setup(detail));
         }
         let (seats, invitations) = self.seated(&game, who, wanted)?;
-        let played = fenced(|| game.title.resume(&header, seed, &entries));
-        let bad = |detail: String| Trouble::new(Kind::BadLog, detail);
-        let outcome = match played {
-            Ok(Ok(table)) => table.outcome(),
-            Ok(Err(error)) => return Err(bad(error.to_string())),
-            Err(broken) => return Err(bad(broken.to_string())),
-        };
         let plan = Plan { game, header, seed, options, seats };
         self.made(who, plan, invitations, Some((entries, outcome))).await
     }
@@ -248,6 +249,15 @@ impl House {
     }
 }
 
+/// A game that was played so far, and can be gone on with.
+struct Played {
+    game: GameEntry,
+    header: Header,
+    seed: Seed,
+    entries: Vec<Entry>,
+    outcome: Option<Outcome>,
+}
+
 /// A table about to be stored.
 struct Plan {
     game: GameEntry,
@@ -273,6 +283,10 @@ impl Plan {
             seats: self.seats.clone(),
         })
     }
+}
+
+fn bad_log(error: impl ToString) -> Trouble {
+    Trouble::new(Kind::BadLog, error.to_string())
 }
 
 fn open_seat(seat: u8) -> Result<(Seat, Invitation), Trouble> {

@@ -1,84 +1,144 @@
-//! Threads on which bots think, apart from those that serve people.
+//! Threads for what takes a while, apart from those that serve people.
 
-use std::collections::VecDeque;
+use super::turns::{Payer, Turns};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// A fixed number of threads over one queue. A table has one job in it at most, so that the queue
-/// is as bounded as the number of tables, and served in turn.
+/// A fixed number of threads over what waits, which they take in turn by person.
 #[derive(Debug)]
 pub struct Pool {
     shared: Arc<Shared>,
 }
 
-#[derive(Debug, Default)]
+/// How a pool works.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner {
+    /// What its threads are called.
+    pub name: &'static str,
+    pub threads: usize,
+    /// Jobs of one person that may be done together.
+    pub at_once: usize,
+    /// Whether its threads let all others go first.
+    pub stands_back: bool,
+}
+
+/// Who waits for a job.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// A person plays or waits for an answer.
+    Awaited,
+    /// Nobody has a part in it; done while nothing else waits.
+    Idle,
+}
+
+#[derive(Debug)]
 struct Shared {
     queue: Mutex<Queue>,
     bell: Condvar,
+    manner: Manner,
 }
 
-#[derive(Default)]
 struct Queue {
-    jobs: VecDeque<Job>,
+    awaited: Turns<Job>,
+    idle: Turns<Job>,
     closed: bool,
 }
 
 impl std::fmt::Debug for Queue {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Queue").field("waiting", &self.jobs.len()).finish()
+        f.debug_struct("Queue").field("waiting", &self.waiting()).finish()
+    }
+}
+
+impl Queue {
+    fn of(&mut self, rank: Rank) -> &mut Turns<Job> {
+        match rank {
+            Rank::Awaited => &mut self.awaited,
+            Rank::Idle => &mut self.idle,
+        }
+    }
+
+    fn next(&mut self) -> Option<(Rank, Vec<Payer>, Job)> {
+        [Rank::Awaited, Rank::Idle].into_iter().find_map(|rank| {
+            let (payers, job) = self.of(rank).next()?;
+            Some((rank, payers, job))
+        })
+    }
+
+    fn waiting(&self) -> usize {
+        self.awaited.waiting() + self.idle.waiting()
     }
 }
 
 impl Pool {
     /// Starts the threads; with fewer than wished for, if the system gives no more.
-    pub fn start(threads: usize) -> Pool {
-        let shared = Arc::new(Shared::default());
-        for n in 0..threads.max(1) {
+    pub fn start(manner: Manner) -> Pool {
+        let turns = || Turns::new(manner.at_once);
+        let queue = Queue { awaited: turns(), idle: turns(), closed: false };
+        let shared = Arc::new(Shared { queue: Mutex::new(queue), bell: Condvar::new(), manner });
+        for n in 0..manner.threads.max(1) {
             let shared = shared.clone();
-            let thread = thread::Builder::new().name(format!("bot-{n}"));
+            let thread = thread::Builder::new().name(format!("{}-{n}", manner.name));
             if let Err(error) = thread.spawn(move || shared.work()) {
-                tracing::error!(%error, "no thread for bots to think on");
+                tracing::error!(%error, name = manner.name, "no thread for what takes a while");
             }
         }
         Pool { shared }
     }
 
-    pub fn put(&self, job: impl FnOnce() + Send + 'static) {
-        self.shared.lock().jobs.push_back(Box::new(job));
-        self.shared.bell.notify_one();
+    /// Has a job done in the turn of any of these people.
+    pub fn put(&self, rank: Rank, payers: Vec<Payer>, job: impl FnOnce() + Send + 'static) {
+        let mut queue = self.shared.lock();
+        if !queue.closed {
+            queue.of(rank).put(payers, Box::new(job));
+            self.shared.bell.notify_one();
+        }
+    }
+
+    /// How many jobs wait.
+    pub fn waiting(&self) -> usize {
+        self.shared.lock().waiting()
     }
 }
 
 impl Drop for Pool {
-    /// Lets the threads end after the thought they are at; nobody waits for them.
+    /// Lets the threads end after the job they are at; nobody waits for them.
     fn drop(&mut self) {
         let mut queue = self.shared.lock();
         queue.closed = true;
-        queue.jobs.clear();
+        queue.awaited.clear();
+        queue.idle.clear();
         self.shared.bell.notify_all();
     }
 }
 
 impl Shared {
     fn work(&self) {
-        stand_back();
+        if self.manner.stands_back {
+            stand_back();
+        }
         loop {
             let mut queue = self.lock();
-            let job = loop {
+            let (rank, payers, job) = loop {
                 if queue.closed {
                     return;
                 }
-                match queue.jobs.pop_front() {
-                    Some(job) => break job,
+                match queue.next() {
+                    Some(due) => break due,
                     None => {
                         queue = self.bell.wait(queue).unwrap_or_else(PoisonError::into_inner);
                     }
                 }
             };
             drop(queue);
-            job();
+            // A job that breaks must not take its thread along.
+            if catch_unwind(AssertUnwindSafe(job)).is_err() {
+                tracing::error!(name = self.manner.name, "a job broke down");
+            }
+            self.lock().of(rank).done(&payers);
         }
     }
 

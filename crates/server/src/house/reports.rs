@@ -54,7 +54,7 @@ impl House {
     ) -> Result<String, Trouble> {
         let missing = || Trouble::new(Kind::NotFound, "There is no such report.");
         let report: Report = self.inside.store.report(report).await?.ok_or_else(missing)?;
-        let then = Live::as_it_was(self.inside.clone(), &report.table, report.tip).await?;
+        let then = Live::as_it_was(self.inside.clone(), who, &report.table, report.tip).await?;
         let (view, log) = then.shown_to(who)?;
         let file = ReportFile {
             report: report.id.to_string(),

@@ -37,6 +37,10 @@ pub enum Kind {
     /// The log still holds secrets; the other players can be asked to open it.
     Secrets,
     SlowDown,
+    /// Somebody has too much under way that takes a while.
+    Busy,
+    /// Others play at the table.
+    OthersPlay,
     /// The house is closing, or its store does not answer. Nothing was done.
     Unavailable,
     /// The store takes nothing now: its disk is full or fails. What there is can be looked at.
@@ -69,6 +73,8 @@ impl Kind {
         Kind::BadLog,
         Kind::Secrets,
         Kind::SlowDown,
+        Kind::Busy,
+        Kind::OthersPlay,
         Kind::Unavailable,
         Kind::CannotKeep,
         Kind::Damaged,
@@ -99,6 +105,8 @@ impl Kind {
             Kind::BadLog => ("bad-log", 422, "The log cannot be read"),
             Kind::Secrets => ("secrets", 409, "The log still holds secrets"),
             Kind::SlowDown => ("slow-down", 429, "Too much at once"),
+            Kind::Busy => ("busy", 429, "Too much of yours is under way"),
+            Kind::OthersPlay => ("others-play", 409, "Others play here"),
             Kind::Unavailable => ("unavailable", 503, "Not now"),
             Kind::CannotKeep => ("cannot-keep", 503, "Nothing can be kept now"),
             Kind::Damaged => ("damaged", 503, "What is stored of it is damaged"),
@@ -127,8 +135,9 @@ pub struct Trouble {
 }
 
 impl Trouble {
+    /// The detail may repeat what somebody sent, but no more than a line of it.
     pub fn new(kind: Kind, detail: impl Into<String>) -> Trouble {
-        Trouble { kind, detail: detail.into(), rule: None, words: None }
+        Trouble { kind, detail: spelling::one_line(detail), rule: None, words: None }
     }
 
     pub fn in_words(self, words: Phrase) -> Trouble {

@@ -1,13 +1,18 @@
 //! The door: connections are let in one by one, so many at once and so many from one address, and
 //! when the house closes those inside are seen out.
+//!
+//! Beside it is a narrow one for whoever comes when there is no place: there one request is heard, and
+//! answered if it only asks how the service is.
 
-use std::collections::HashMap;
 use std::net::SocketAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::Request;
+use axum::http::{HeaderValue, header};
+use axum::middleware::{Next, from_fn};
+use axum::response::{IntoResponse as _, Response};
 use hyper::body::Incoming;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
@@ -15,25 +20,34 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tower::ServiceExt as _;
 
-use super::fault::{Fault, Kind};
+use super::crowds::{Crowds, Stay};
+use super::fault::Fault;
 use super::patient::Patient;
 use super::peer::{Connected, Peer};
 use super::settings::Limits;
+use super::{guard, upkeep};
+
+/// Connections at the narrow door, of all and of one address.
+const NARROW: usize = 64;
+const NARROW_EACH: usize = 8;
+/// How long somebody may stand in the narrow door without a word.
+const NARROW_WITHIN: Duration = Duration::from_secs(3);
 
 /// Lets connections in until `closing` turns true, then waits for those inside, but not for ever.
 pub async fn keep(
     listener: TcpListener,
     router: Router,
     limits: &Limits,
+    behind_proxy: bool,
     mut closing: watch::Receiver<bool>,
 ) {
+    let each = |most: usize| if behind_proxy { 0 } else { most };
     let door = Door {
-        router,
-        places: Arc::new(Semaphore::new(limits.connections)),
-        crowds: Arc::default(),
-        each: limits.connections_each,
+        wide: Entrance::new(router.clone(), limits.connections, each(limits.connections_each)),
+        narrow: Entrance::new(router.layer(from_fn(only_health)), NARROW, each(NARROW_EACH)),
         patience: limits.write_within,
-        http: http(limits),
+        http: http(limits.headers_within),
+        http_once: http(limits.headers_within.min(NARROW_WITHIN)).keep_alive(false).clone(),
         closing: closing.clone(),
     };
     loop {
@@ -52,7 +66,7 @@ pub async fn keep(
     }
     drop(listener);
     let all = u32::try_from(limits.connections).unwrap_or(u32::MAX);
-    let empty = door.places.acquire_many(all);
+    let empty = door.wide.places.acquire_many(all);
     if tokio::time::timeout(limits.close_within, empty).await.is_err() {
         tracing::warn!("some connections did not end in time and were cut");
     }
@@ -63,29 +77,71 @@ pub async fn closes(closing: &mut watch::Receiver<bool>) {
     let _or_gone = closing.wait_for(|closing| *closing).await.map(drop);
 }
 
-fn http(limits: &Limits) -> hyper::server::conn::http1::Builder {
+fn http(headers_within: Duration) -> hyper::server::conn::http1::Builder {
     let mut http = hyper::server::conn::http1::Builder::new();
     http.timer(TokioTimer::new())
-        .header_read_timeout(limits.headers_within)
+        .header_read_timeout(headers_within)
         .max_buf_size(16 << 10)
         .max_headers(64);
     http
 }
 
 struct Door {
+    wide: Entrance,
+    narrow: Entrance,
+    patience: Duration,
+    http: hyper::server::conn::http1::Builder,
+    /// The same for one request.
+    http_once: hyper::server::conn::http1::Builder,
+    closing: watch::Receiver<bool>,
+}
+
+/// So many places, and what is answered there.
+struct Entrance {
     router: Router,
     places: Arc<Semaphore>,
     crowds: Arc<Crowds>,
-    /// Connections of one address; 0 lifts the limit.
+    /// Connections of one address; 0 lifts the limit. Behind a proxy all of them are the proxy's.
     each: usize,
-    patience: Duration,
-    http: hyper::server::conn::http1::Builder,
-    closing: watch::Receiver<bool>,
+}
+
+impl Entrance {
+    fn new(router: Router, most: usize, each: usize) -> Entrance {
+        let places = Arc::new(Semaphore::new(most));
+        Entrance { router, places, crowds: Arc::default(), each }
+    }
+
+    fn place(&self, peer: Peer) -> Option<Place> {
+        let permit = Arc::clone(&self.places).try_acquire_owned().ok()?;
+        let stay = match self.each {
+            0 => None,
+            each => Some(self.crowds.enter(peer, each)?),
+        };
+        Some(Place { _permit: permit, _stay: stay })
+    }
+}
+
+/// What is answered when there is no place.
+async fn only_health(request: Request, next: Next) -> Response {
+    if upkeep::is_health(request.uri().path()) {
+        return next.run(request).await;
+    }
+    metrics::counter!("omen_connections_refused_total").increment(1);
+    let mut response = Fault::full().into_response();
+    response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    guard::dress(&mut response, false);
+    response
 }
 
 impl Door {
     fn let_in(&self, stream: TcpStream, address: SocketAddr) {
-        let Some(place) = self.place(address) else {
+        let peer = Peer::of(address.ip());
+        let wide = self.wide.place(peer).map(|place| (place, &self.wide.router, &self.http));
+        let narrow = || {
+            let place = self.narrow.place(peer)?;
+            Some((place, &self.narrow.router, &self.http_once))
+        };
+        let Some((place, router, http)) = wide.or_else(narrow) else {
             metrics::counter!("omen_connections_refused_total").increment(1);
             turn_away(&stream);
             return;
@@ -93,12 +149,12 @@ impl Door {
         // Moves are small and somebody waits for each.
         let _only_slower = stream.set_nodelay(true);
         let stream = TokioIo::new(Patient::new(stream, self.patience, place));
-        let router = self.router.clone().map_request(move |mut request: Request<Incoming>| {
+        let router = router.clone().map_request(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(Connected(address));
             request.map(axum::body::Body::new)
         });
         let service = TowerToHyperService::new(router);
-        let connection = self.http.serve_connection(stream, service).with_upgrades();
+        let connection = http.serve_connection(stream, service).with_upgrades();
         let mut closing = self.closing.clone();
         tokio::spawn(async move {
             let mut connection = std::pin::pin!(connection);
@@ -109,18 +165,11 @@ impl Door {
             let _ended = connection.await;
         });
     }
-
-    fn place(&self, address: SocketAddr) -> Option<Place> {
-        let permit = Arc::clone(&self.places).try_acquire_owned().ok()?;
-        let peer = Peer::of(address.ip());
-        let entered = self.crowds.enter(peer, self.each);
-        entered.then(|| Place { _permit: permit, peer, crowds: Arc::clone(&self.crowds) })
-    }
 }
 
 /// Says so instead of just closing; whoever floods us may miss it.
 fn turn_away(stream: &TcpStream) {
-    let fault = Fault::new(Kind::Full, "Close some connections, or try again in a moment.");
+    let fault = Fault::full();
     let body = serde_json::to_string(fault.problem()).unwrap_or_default();
     let answer = format!(
         "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/problem+json\r\n\
@@ -130,40 +179,9 @@ fn turn_away(stream: &TcpStream) {
     let _missed = stream.try_write(answer.as_bytes());
 }
 
-/// How many connections each address has.
-#[derive(Debug, Default)]
-struct Crowds(Mutex<HashMap<Peer, usize>>);
-
-impl Crowds {
-    fn enter(&self, peer: Peer, most: usize) -> bool {
-        let mut crowds = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let inside = crowds.entry(peer).or_default();
-        let enters = most == 0 || *inside < most;
-        *inside += usize::from(enters);
-        enters
-    }
-
-    fn leave(&self, peer: Peer) {
-        let mut crowds = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(inside) = crowds.get_mut(&peer) {
-            *inside -= 1;
-            if *inside == 0 {
-                crowds.remove(&peer);
-            }
-        }
-    }
-}
-
 /// Held by a connection as long as it lasts.
 #[derive(Debug)]
 struct Place {
     _permit: OwnedSemaphorePermit,
-    peer: Peer,
-    crowds: Arc<Crowds>,
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        self.crowds.leave(self.peer);
-    }
+    _stay: Option<Stay>,
 }

@@ -116,7 +116,8 @@ impl Fault {
             kind: format!("/problems/{word}"),
             title: title.to_owned(),
             status: status.as_u16(),
-            detail: detail.into(),
+            // It may repeat what the client sent.
+            detail: spelling::one_line(detail),
             rule: None,
             why: None,
         })
@@ -167,6 +168,10 @@ impl Fault {
         Fault::new(Kind::CannotKeep, detail).retry_after(30)
     }
 
+    pub fn full() -> Fault {
+        Fault::new(Kind::Full, "Close some connections, or try again in a moment.").retry_after(5)
+    }
+
     /// Something of ours is broken; what exactly is for the log and not for the client.
     pub fn broken() -> Fault {
         Fault::new(Kind::Broken, "It was noted in the server's log.")
@@ -177,6 +182,7 @@ impl From<Trouble> for Fault {
     fn from(trouble: Trouble) -> Fault {
         let retry = match trouble.kind {
             house::Kind::SlowDown => Some(60),
+            house::Kind::Busy => Some(5),
             house::Kind::Unavailable => Some(2),
             house::Kind::CannotKeep => Some(30),
             _ => None,

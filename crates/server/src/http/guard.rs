@@ -13,11 +13,12 @@ use futures_util::FutureExt as _;
 use tracing::Instrument as _;
 
 use super::App;
+use super::crowds::Stay;
 use super::fault::{Fault, Kind};
 use super::peer::Peer;
-use super::{person, site};
+use super::{person, site, upkeep};
 
-pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
     let method = request.method().clone();
     // Never the address itself: it may hold an invitation.
@@ -25,8 +26,9 @@ pub async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let path = path.as_ref().map_or("other", MatchedPath::as_str);
     let https = site::is_https(&app.settings, request.headers());
     let span = tracing::debug_span!("request", %method, path);
-    let mut response = match check(&app, &request) {
-        Ok(()) => {
+    let mut response = match check(&app, &mut request) {
+        // Counted until the answer is there; a socket keeps its own hold of it.
+        Ok(_stay) => {
             let renamed = person::renamed_cookie(&app, request.headers()).await;
             let mut response = answer(&app, request, next).instrument(span.clone()).await;
             exchange(&mut response, renamed);
@@ -62,14 +64,36 @@ fn counted_as(method: &Method) -> &'static str {
     }
 }
 
-fn check(app: &App, request: &Request) -> Result<(), Fault> {
+fn check(app: &App, request: &mut Request) -> Result<Option<Arc<Stay>>, Fault> {
+    if upkeep::is_health(request.uri().path()) {
+        return Ok(None);
+    }
     let peer = Peer::who_asks(&app.settings, request.headers(), request.extensions());
     app.throttles.requests.take(peer).map_err(Fault::slow_down)?;
     site::known_host(&app.settings, request.uri(), request.headers())?;
     if site::changes_something(request.method()) {
         site::same_site(&app.settings, request.headers())?;
     }
-    Ok(())
+    let stay = counted(app, peer)?;
+    if let Some(stay) = &stay {
+        request.extensions_mut().insert(Arc::clone(stay));
+    }
+    Ok(stay)
+}
+
+/// Behind a proxy all connections are the proxy's, so that what one client has under way is counted by
+/// its requests and sockets.
+fn counted(app: &App, peer: Peer) -> Result<Option<Arc<Stay>>, Fault> {
+    if !app.settings.behind_proxy {
+        return Ok(None);
+    }
+    match app.crowds.enter(peer, app.settings.limits.connections_each) {
+        Some(stay) => Ok(Some(Arc::new(stay))),
+        None => {
+            metrics::counter!("omen_clients_refused_total").increment(1);
+            Err(Fault::full())
+        }
+    }
 }
 
 async fn answer(app: &App, request: Request, next: Next) -> Response {
@@ -128,7 +152,7 @@ const HEADERS: [(HeaderName, HeaderValue); 7] = [
     ),
 ];
 
-fn dress(response: &mut Response, https: bool) {
+pub fn dress(response: &mut Response, https: bool) {
     let headers = response.headers_mut();
     headers.extend(HEADERS);
     if https {
@@ -163,6 +187,7 @@ mod tests {
             throttles: Throttles::new(&limits),
             settings: Settings { limits, ..Settings::default() },
             ceremonies: Ceremonies::default(),
+            crowds: Arc::default(),
             closing: tokio::sync::watch::channel(false).1,
         })
     }

@@ -39,10 +39,47 @@ impl Peer {
     }
 }
 
-/// The last address, because that one the proxy itself has added.
+/// The last address that was forwarded, because that one the proxy itself has added.
+///
+/// `Forwarded` counts only where there is no `X-Forwarded-For` at all: a proxy that writes the one
+/// passes on whatever a client says in the other.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let all = headers.get_all("x-forwarded-for").iter().next_back()?;
-    all.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    let last = |name| headers.get_all(name).iter().next_back();
+    match last("x-forwarded-for") {
+        Some(all) => address(all.to_str().ok()?.rsplit(',').next()?),
+        None => {
+            let all = last("forwarded")?.to_str().ok()?;
+            let pairs = outside_quotes(outside_quotes(all, ',')?.pop()?, ';')?;
+            let mut pairs = pairs.into_iter().filter_map(|pair| pair.split_once('='));
+            address(pairs.find(|(name, _)| name.trim().eq_ignore_ascii_case("for"))?.1)
+        }
+    }
+}
+
+/// An address as proxies write it: bare or quoted, an IPv6 one in brackets, either with a port.
+fn address(text: &str) -> Option<IpAddr> {
+    let text = text.trim();
+    let text = text.strip_prefix('"').and_then(|it| it.strip_suffix('"')).unwrap_or(text);
+    let bare = text.strip_prefix('[').and_then(|it| it.strip_suffix(']')).unwrap_or(text);
+    let with_port = || text.parse().ok().map(|address: SocketAddr| address.ip());
+    bare.parse().ok().or_else(with_port)
+}
+
+/// The parts of a header between the commas or semicolons that are not inside quotes; nothing if a
+/// quote never ends.
+fn outside_quotes(text: &str, at: char) -> Option<Vec<&str>> {
+    let (mut quoted, mut escaped) = (false, false);
+    let parts = text.split(|letter: char| {
+        match letter {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            _ => return letter == at && !quoted,
+        }
+        false
+    });
+    let parts = parts.collect();
+    (!quoted).then_some(parts)
 }
 
 impl FromRequestParts<Arc<App>> for Peer {
@@ -69,6 +106,52 @@ mod tests {
         let of = |text: &str| Peer::of(text.parse().unwrap());
         assert_eq!(Peer::who_asks(&alone, &headers, &extensions), of("127.0.0.1"));
         assert_eq!(Peer::who_asks(&proxied, &headers, &extensions), of("10.0.0.2"));
+        for said in ["", "nobody", "10.0.0.1, nobody"] {
+            let said = HeaderValue::from_static(said);
+            let headers = HeaderMap::from_iter([("x-forwarded-for".parse().unwrap(), said)]);
+            let peer = Peer::who_asks(&proxied, &headers, &extensions);
+            assert_eq!(peer, of("127.0.0.1"), "where nothing is said, the proxy itself");
+        }
+    }
+
+    fn named(name: &'static str, said: &'static str) -> Option<IpAddr> {
+        let said = HeaderValue::from_static(said);
+        forwarded(&HeaderMap::from_iter([(name.parse().unwrap(), said)]))
+    }
+
+    #[test]
+    fn the_last_hop_is_read_however_the_proxy_writes_it() {
+        let of = |text: &str| Some(text.parse::<IpAddr>().unwrap());
+        for (said, meant) in [
+            ("192.0.2.1", of("192.0.2.1")),
+            ("192.0.2.9, 192.0.2.1:4711", of("192.0.2.1")),
+            ("2001:db8::1", of("2001:db8::1")),
+            ("10.0.0.1,[2001:db8::1]:443", of("2001:db8::1")),
+            ("unknown", None),
+            ("192.0.2.1, garbage", None),
+            ("192.0.2.1,", None),
+            ("", None),
+        ] {
+            assert_eq!(named("x-forwarded-for", said), meant, "{said}");
+        }
+        for (said, meant) in [
+            ("for=192.0.2.1", of("192.0.2.1")),
+            ("for=10.0.0.1, For=\"[2001:db8::1]:443\";proto=https", of("2001:db8::1")),
+            ("for=192.0.2.1;host=\"a,for=10.0.0.1\"", of("192.0.2.1")),
+            ("for=192.0.2.1;host=\"a\\\",for=10.0.0.1", None),
+            ("for=_hidden", None),
+            ("proto=https", None),
+        ] {
+            assert_eq!(named("forwarded", said), meant, "{said}");
+        }
+    }
+
+    #[test]
+    fn what_one_proxy_writes_is_not_overruled_by_what_a_client_says() {
+        let names = ["x-forwarded-for", "forwarded"].map(|name| name.parse().unwrap());
+        let said = ["192.0.2.1", "for=10.0.0.1"].map(HeaderValue::from_static);
+        let both = HeaderMap::from_iter(names.into_iter().zip(said));
+        assert_eq!(forwarded(&both), Some("192.0.2.1".parse().unwrap()));
     }
 
     #[test]

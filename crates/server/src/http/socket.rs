@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -16,6 +17,7 @@ use utoipa::IntoParams;
 
 use super::App;
 use super::api::places::{OfTable, moment, viewer};
+use super::crowds::Stay;
 use super::door;
 use super::extract::{Asked, Named, table_id};
 use super::fault::{Fault, Kind};
@@ -52,6 +54,7 @@ pub async fn socket(
     headers: HeaderMap,
     Named(of): Named<OfTable>,
     Asked(attend): Asked<Attend>,
+    stay: Option<Extension<Arc<Stay>>>,
     upgrade: Result<Upgrade, Fault>,
 ) -> Result<Response, Fault> {
     site::same_origin(&app.settings, &headers)?;
@@ -62,7 +65,10 @@ pub async fn socket(
     let who = person.map(|Person(identity)| identity.id);
     let attendance = app.house.attend(who.clone(), table, viewer, from).await?;
     let longest = app.settings.limits.message;
-    Ok(upgrade.agree(longest, |line| serve(app, line, who, attendance)))
+    Ok(upgrade.agree(longest, |line| async move {
+        serve(app, line, who, attendance).await;
+        drop(stay);
+    }))
 }
 
 /// So many refusals for haste, and a client is shown the door.

@@ -11,6 +11,12 @@ use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use super::App;
 use super::fault::{Fault, Kind};
 
+/// Whether a path only asks how the service is: that is answered however full it is, and counts
+/// against nobody.
+pub fn is_health(path: &str) -> bool {
+    matches!(path, "/healthz" | "/readyz")
+}
+
 /// Whether the service and its store answer: if not, starting it again may help. Whether it can do all
 /// it is for is told by /readyz.
 #[utoipa::path(get, path = "/healthz", tag = "upkeep",
@@ -40,6 +46,7 @@ pub async fn metrics(State(app): State<Arc<App>>) -> Result<impl IntoResponse, F
         metrics::counter!(name).absolute(count);
     }
     metrics::gauge!("omen_tables_in_memory").set(app.house.tables_in_memory() as f64);
+    metrics::gauge!("omen_bots_waiting").set(app.house.bots_waiting() as f64);
     metrics::gauge!("omen_store_waiting").set(stats.waiting as f64);
     let health = app.store.health();
     metrics::gauge!("omen_store_ready").set(if health.ailment().is_none() { 1.0 } else { 0.0 });

@@ -23,6 +23,8 @@ pub fn settings() -> Settings {
         bot_pause: Duration::ZERO,
         bot_threads: 1,
         bot_budget: Duration::from_millis(5),
+        unseated_pause: Duration::ZERO,
+        unseated_moves: u32::MAX,
         ..Settings::default()
     }
 }

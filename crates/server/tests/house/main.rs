@@ -4,7 +4,10 @@
 
 mod attending;
 mod bots;
+mod chores;
 mod client;
+mod deleting;
+mod gate;
 mod ground;
 mod hearing;
 mod hidden;
@@ -12,6 +15,7 @@ mod holding;
 mod pit;
 mod playing;
 mod secrecy;
+mod sharing;
 mod sizes;
 mod tables;
 mod trouble;

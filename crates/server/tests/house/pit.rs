@@ -1,5 +1,6 @@
 //! A game that can be made to break: two seats walk towards a pit, and one may fall in.
 
+use crate::gate::gate;
 use kernel::registry::Titled;
 use kernel::{
     Asked, BadChance, BadChoice, ChanceOutcome, Events, Game, Luck, Menu, Outcome, Refusal, RuleId,
@@ -135,6 +136,11 @@ impl Shown for Pit {
     }
 
     fn read(_: &(), text: &str) -> Result<Move, BadChoice> {
+        // A word may name a gate at which whoever reads it waits.
+        let (text, held) = text.split_once('@').unwrap_or((text, ""));
+        if !held.is_empty() {
+            gate(held).pass();
+        }
         let bad = || BadChoice { what: format!("\"{text}\" is no choice"), nearest: None };
         MOVES.iter().find(|(_, word)| *word == text).map(|it| it.0).ok_or_else(bad)
     }

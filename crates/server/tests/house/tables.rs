@@ -321,6 +321,7 @@ async fn a_rematch_that_was_cleared_away_counts_as_none() {
     let table = ground.two("pit").await;
     play_out(&ground, &table).await;
     let first = ground.house.rematch(&ground.anna, &table).await.unwrap();
+    ground.house.hand_over(&ground.boris, &id(&first), 1, bot()).await.unwrap();
     ground.house.delete(&ground.anna, &id(&first)).await.unwrap();
     let old = ground.house.info(Some(&ground.anna), &table).await.unwrap();
     assert_eq!(old.rematch, None);
@@ -330,7 +331,7 @@ async fn a_rematch_that_was_cleared_away_counts_as_none() {
     assert_eq!(old.rematch, Some(second.table.id));
 }
 
-async fn play_out(ground: &crate::ground::Ground, table: &TableId) {
+pub async fn play_out(ground: &crate::ground::Ground, table: &TableId) {
     let mut anna = ground.client(&ground.anna, table, 0).await;
     let mut boris = ground.client(&ground.boris, table, 1).await;
     while let Some(lead) = anna.lead() {

@@ -39,6 +39,74 @@ async fn behind_a_proxy_each_visitor_is_counted_apart() {
 }
 
 #[tokio::test]
+async fn behind_a_proxy_each_visitor_has_places_of_their_own() {
+    let ground = ground_with(|settings| {
+        settings.behind_proxy = true;
+        settings.limits.connections_each = 2;
+    })
+    .await;
+    let from = |visitor: &str| ground.stranger().with("x-forwarded-for", visitor);
+    let table = ground.guest("Ada").await.table_alone().await;
+    let path = format!("/api/tables/{table}/socket");
+    let mut held = Vec::new();
+    for visitor in ["2001:db8::1", "2001:db8::2"] {
+        held.push(from(visitor).socket(&path).await.unwrap());
+    }
+    let refused = from("2001:db8::3").socket(&path).await.err().unwrap();
+    assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(from("2001:db8::3").get("/api/games").await.problem(), "full");
+    assert_eq!(from("2001:db8::3").get("/healthz").await.status, StatusCode::OK);
+    for other in ["2001:db8:1::1", "10.0.0.1", "no address at all"] {
+        assert_eq!(from(other).get("/api/games").await.status, StatusCode::OK, "{other}");
+        from(other).socket(&path).await.unwrap();
+    }
+    held.clear();
+    // The server notices that they went as soon as it looks at them.
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    while from("2001:db8::3").get("/api/games").await.status != StatusCode::OK {
+        assert!(tokio::time::Instant::now() < deadline, "places are never given back");
+    }
+}
+
+#[tokio::test]
+async fn what_a_client_says_it_is_counts_only_behind_a_proxy() {
+    let ground = ground_with(|settings| settings.limits.requests = Rate::new(1, HOUR)).await;
+    let from = |visitor: &str| ground.stranger().with("x-forwarded-for", visitor);
+    assert_eq!(from("10.0.0.1").get("/api/games").await.status, StatusCode::OK);
+    assert_eq!(from("10.0.0.2").get("/api/games").await.problem(), "slow-down");
+}
+
+#[tokio::test]
+async fn how_the_service_is_can_be_asked_however_full_it_is() {
+    for behind_proxy in [false, true] {
+        let ground = ground_with(|settings| {
+            settings.behind_proxy = behind_proxy;
+            settings.limits.connections = 3;
+        })
+        .await;
+        let mut held = Vec::new();
+        for _ in 0..3 {
+            held.push(TcpStream::connect(ground.address).await.unwrap());
+        }
+        for _ in 0..20 {
+            ground.stands().await;
+            assert_eq!(ground.stranger().get("/api/games").await.problem(), "full");
+        }
+    }
+}
+
+#[tokio::test]
+async fn to_ask_how_the_service_is_counts_against_nobody() {
+    let ground = ground_with(|settings| settings.limits.requests = Rate::new(1, HOUR)).await;
+    for _ in 0..3 {
+        ground.stands().await;
+    }
+    assert_eq!(ground.stranger().get("/api/games").await.status, StatusCode::OK);
+    assert_eq!(ground.stranger().get("/api/games").await.problem(), "slow-down");
+    ground.stands().await;
+}
+
+#[tokio::test]
 async fn people_tables_and_talk_have_rates_of_their_own() {
     let ground = ground_with(|settings| {
         settings.limits.people = Rate::new(2, HOUR);
@@ -145,17 +213,30 @@ async fn so_many_connections_and_no_more() {
     for _ in 0..5 {
         held.push(TcpStream::connect(ground.address).await.unwrap());
     }
-    let mut refused = TcpStream::connect(ground.address).await.unwrap();
-    let mut answer = String::new();
-    let reading = refused.read_to_string(&mut answer);
-    let _may_be_reset = tokio::time::timeout(PATIENCE, reading).await.expect("an end");
-    assert!(answer.starts_with("HTTP/1.1 503") && answer.contains("/problems/full"), "{answer}");
+    let refused = ground.stranger().get("/api/games").await;
+    assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(refused.problem(), "full");
+    assert!(refused.header("retry-after").parse::<u64>().unwrap() > 0);
+    // Those who say nothing are soon too many for the narrow door, and the last of them are told.
+    let mut silent = Vec::new();
+    for _ in 0..20 {
+        silent.push(TcpStream::connect(ground.address).await.unwrap());
+    }
+    let mut told = Vec::new();
+    for mut stream in silent {
+        let mut answer = String::new();
+        let reading = stream.read_to_string(&mut answer);
+        let _may_be_reset = tokio::time::timeout(PATIENCE, reading).await.expect("an end");
+        told.push(answer);
+    }
+    let full = |it: &String| it.starts_with("HTTP/1.1 503") && it.contains("/problems/full");
+    assert!(told.iter().any(full), "{told:?}");
     held.clear();
     // The server notices that they went as soon as it looks at them.
     let deadline = tokio::time::Instant::now() + PATIENCE;
     loop {
         let mut stream = TcpStream::connect(ground.address).await.unwrap();
-        let ask = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+        let ask = b"GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
         let _may_be_refused = stream.write_all(ask).await;
         let mut answer = String::new();
         let _may_be_reset = stream.read_to_string(&mut answer).await;

@@ -39,9 +39,17 @@ pub async fn ground() -> Ground {
 pub async fn ground_with(change: impl FnOnce(&mut Settings)) -> Ground {
     let mut settings = Settings { limits: Limits::lifted(), ..Settings::default() };
     change(&mut settings);
-    let store = Store::open("sqlite::memory:").await.unwrap();
     let keeping = house::Settings { bot_pause: Duration::ZERO, ..house::Settings::default() };
-    let (house, _rehearsal) = House::open(store.clone(), games(), keeping).await.unwrap();
+    ground_of(games(), keeping, settings).await
+}
+
+pub async fn ground_of(
+    games: Vec<GameEntry>,
+    keeping: house::Settings,
+    settings: Settings,
+) -> Ground {
+    let store = Store::open("sqlite::memory:").await.unwrap();
+    let (house, _rehearsal) = House::open(store.clone(), games, keeping).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let (stop, stopped) = oneshot::channel();

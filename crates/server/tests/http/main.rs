@@ -6,10 +6,15 @@ mod authenticator;
 mod closing;
 mod document;
 mod floods;
+#[path = "../house/gate.rs"]
+mod gate;
 mod ground;
+mod held;
 mod pages;
 mod passkeys;
 mod people;
+#[path = "../house/pit.rs"]
+mod pit;
 mod problems;
 mod sites;
 mod sockets;

@@ -78,6 +78,8 @@ async fn a_table_is_set_up_listed_changed_and_cleared_away() {
     let seated = ok(&eve.tell(&format!("{path}/seats/1/sit")).await);
     assert_eq!(seated["seats"][1]["name"], "Eve");
     assert!(eve.ask(Method::DELETE, &path, None).await.status.is_client_error());
+    assert_eq!(ada.ask(Method::DELETE, &path, None).await.problem(), "others-play");
+    ok(&eve.post(&format!("{path}/seats/1"), json!("open")).await);
     let gone = ada.ask(Method::DELETE, &path, None).await;
     assert_eq!(gone.status, StatusCode::NO_CONTENT, "{}", gone.text());
     assert_eq!(ada.get(&path).await.problem(), "not-found");

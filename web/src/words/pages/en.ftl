@@ -179,6 +179,7 @@ menu-report = Report a problem
 menu-leave = Take out of my list
 menu-delete = Delete the table
 menu-delete-sure = Delete for good
+menu-delete-held = The table cannot be deleted while others play here too. Once the game is over you can take it out of your list; the others keep it.
 report-note = What is wrong? The position on the table is added by itself.
 report-send = Send
 report-kept = Kept, thank you.
@@ -297,6 +298,8 @@ problem-already-started = The game has already begun.
 problem-seat-taken = This seat is taken.
 # $name — who sits there, $hours — how long the game must have waited
 problem-seat-held = { $name } plays there and can hand the seat over. You can when the game has waited { $hours } h for them and they are not at the table.
+# $names — the others who sit at the table
+problem-others-play = Others play here too: { $names }. The table can be deleted once they have given up their seats, and taken out of your list once the game is over.
 problem-too-many-tables = You have too many tables. Delete or finish one.
 problem-too-long = This is too long.
 problem-nothing-said = There are no words in this.
@@ -304,6 +307,7 @@ problem-bad-setup = A table cannot be set up like that.
 problem-bad-log = This is not a game file, or it is damaged.
 problem-secrets = The log still has secrets. The others have been asked to open it.
 problem-slow-down = Too often. Wait a little.
+problem-busy = You have too much under way at once: imports, past positions or log files. Wait for one of them.
 problem-unavailable = The server is busy or closing. Nothing was done, try again.
 problem-cannot-keep = The server cannot save anything right now, so nothing was done. Tables can still be looked at. Try again later.
 problem-damaged = The record of this table is damaged. Whoever keeps the server can bring it back from a backup.

@@ -1,9 +1,14 @@
 //! Bots at the table: they think elsewhere, and what they decide is dropped if the table moved on.
+//!
+//! They think in the turn of the people who play there. Where nobody holds a seat they think while no
+//! person waits for any bot, slowly, and after a while they rest.
 
 use super::super::fence::fenced;
-use super::{Live, Status, Tip};
+use super::{IdentityId, Live, Status, Tip, host_of};
 use crate::house::Trouble;
 use crate::house::inside::random_bytes;
+use crate::house::pool::Rank;
+use crate::house::turns::Payer;
 use ::bots::AnyPolicy;
 use kernel::{Luck, Seat};
 use std::time::{Duration, Instant};
@@ -18,6 +23,8 @@ pub struct Thinking {
     minds: Vec<(u8, String, Box<dyn AnyPolicy>)>,
     /// The last decision could not be kept: let some time pass.
     stumbled: bool,
+    /// Moves they made while nobody held a seat, since somebody last wanted them to.
+    alone: u32,
 }
 
 /// How long a bot waits after its decision could not be kept.
@@ -46,15 +53,11 @@ impl Live {
         self.thinking.about = Some(about);
         let mind = self.mind(seat, &level);
         let inside = self.inside.clone();
-        let pause = match (self.viewers.count(), self.thinking.stumbled) {
-            (_, true) => self.inside.settings.bot_pause.max(BREATH),
-            (0, false) => Duration::ZERO,
-            (_, false) => self.inside.settings.bot_pause,
-        };
+        let (pause, rank, payers) = (self.bot_pause(), self.bot_rank(), self.bot_payers());
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
             let (answer, answered) = oneshot::channel::<Thought>();
-            inside.bots.put(move || {
+            inside.bots.put(rank, payers, move || {
                 let began = Instant::now();
                 let thought = fenced(|| {
                     let mut mind = mind?;
@@ -82,6 +85,64 @@ impl Live {
             });
             let _gone = decided.await;
         });
+    }
+
+    /// How long a bot waits before it begins to think.
+    fn bot_pause(&self) -> Duration {
+        let settings = &self.inside.settings;
+        let pause = match self.viewers.count() {
+            0 => Duration::ZERO,
+            _ => settings.bot_pause,
+        };
+        let pause = if self.is_unseated() { pause.max(settings.unseated_pause) } else { pause };
+        if self.thinking.stumbled { pause.max(BREATH) } else { pause }
+    }
+
+    fn bot_rank(&self) -> Rank {
+        if self.is_unseated() { Rank::Idle } else { Rank::Awaited }
+    }
+
+    /// In whose turns the bots of this table think: of the people who sit there, else of the host.
+    fn bot_payers(&self) -> Vec<Payer> {
+        let mut people: Vec<IdentityId> =
+            self.seats.iter().filter_map(|seat| seat.identity.clone()).collect();
+        people.sort();
+        people.dedup();
+        if people.is_empty() {
+            people.extend(host_of(&self.options).map(|host| IdentityId(host.to_owned())));
+        }
+        if people.is_empty() {
+            return vec![Payer::Table(self.id.clone())];
+        }
+        people.into_iter().map(Payer::Person).collect()
+    }
+
+    /// Whether no person holds a seat.
+    fn is_unseated(&self) -> bool {
+        self.seats.iter().all(|seat| seat.kind != SeatKind::Human)
+    }
+
+    /// Somebody wants the bots to play.
+    pub(super) fn encourage_bots(&mut self) {
+        self.thinking.alone = 0;
+    }
+
+    /// Counts a move of a bot; bots that have long played among themselves pause the table.
+    async fn bot_moved(&mut self) {
+        if !self.is_unseated() {
+            self.thinking.alone = 0;
+            return;
+        }
+        self.thinking.alone += 1;
+        if self.thinking.alone < self.inside.settings.unseated_moves {
+            return;
+        }
+        if self.status == Status::Running {
+            match self.rest().await {
+                Ok(()) => metrics::counter!("omen_tables_rested_total").increment(1),
+                Err(trouble) => tracing::warn!(table = %self.id, %trouble, "bots cannot rest"),
+            }
+        }
     }
 
     pub fn waits_for_bot(&self) -> bool {
@@ -129,7 +190,7 @@ impl Live {
             }
         };
         match self.play(seat, &choice).await {
-            Ok(_) => {}
+            Ok(_) => self.bot_moved().await,
             Err(Trouble { rule: Some((rule, _)), .. }) => {
                 self.break_off(format!("the bot chose \"{choice}\", which {rule} forbids")).await;
             }

@@ -1,6 +1,7 @@
 //! The table beside the game, as somebody sees it.
 
 use super::again::REMATCH;
+use super::standing::rests;
 use super::{IdentityId, Live, Millis, Seat, Status, TableOptions, Tip};
 use crate::house::Trouble;
 use crate::wire::{At, SeatInfo, SitterKind, TableInfo, TableStatus};
@@ -48,6 +49,7 @@ impl Facts<'_> {
             outcome: None,
             log_open: false,
             rematch: text(self.options, REMATCH).map(str::to_owned),
+            rests: self.status == Status::Paused && rests(self.options),
         }
     }
 

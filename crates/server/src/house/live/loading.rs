@@ -6,10 +6,12 @@ use super::bots::Thinking;
 use super::hearing::Hearing;
 use super::talk::Echoes;
 use super::viewers::Viewers;
-use super::{Live, Seat, Status};
+use super::{IdentityId, Live, Seat, Status, host_of};
 use crate::house::games::GameEntry;
 use crate::house::hall::Handle;
 use crate::house::inside::{Inside, now};
+use crate::house::pool::Rank;
+use crate::house::turns::Payer;
 use crate::house::{Kind, Trouble};
 use kernel::Seed;
 use kernel::log::{Entry, Header};
@@ -17,6 +19,7 @@ use kernel::registry::AnyTable;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use store::{StoredInput, Table, TableId};
+use tokio::sync::oneshot;
 
 /// How long a table that cannot be read is left alone.
 const BREATH: Duration = Duration::from_secs(1);
@@ -147,8 +150,10 @@ impl Live {
             (_, Err(error), _) => Some(format!("bad header: {error}")),
             (_, _, Err(_)) => Some("the seed cannot be read".to_owned()),
             (Some(entry), Ok(header), Ok(seed)) => {
-                let replay = replayed(&entry, &header, seed, &log.inputs);
-                let same = header.content == entry.title.content_hash();
+                let made_with = header.content.clone();
+                let replay = move || replayed(&entry, &header, seed, &log.inputs);
+                let replay = self.elsewhere(replay).await?;
+                let same = made_with == entry.title.content_hash();
                 let stands = |table: &dyn AnyTable| {
                     if same || log.tip != record.tip { None } else { strays(record, table) }
                 };
@@ -159,6 +164,23 @@ impl Live {
         };
         self.loaded_at = self.table.as_ref().map_or(0, |table| table.inputs());
         Ok(broken)
+    }
+
+    /// Does what takes a while apart from the threads that serve people, in the turn of the table's host.
+    fn elsewhere<T, W>(&self, work: W) -> impl Future<Output = Result<T, Trouble>> + use<T, W>
+    where
+        T: Send + 'static,
+        W: FnOnce() -> T + Send + 'static,
+    {
+        let payer = match host_of(&self.options) {
+            Some(host) => Payer::Person(IdentityId(host.to_owned())),
+            None => Payer::Table(self.id.clone()),
+        };
+        let (answer, answered) = oneshot::channel();
+        self.inside.loads.put(Rank::Awaited, vec![payer], move || {
+            let _left = answer.send(work());
+        });
+        async { answered.await.map_err(|_| Trouble::unavailable()) }
     }
 
     /// Takes what no player decides: chance, single options, quiet answers. At rest nothing of the
@@ -182,6 +204,7 @@ impl Live {
 
     /// Stops the table for good; its log stays as it is.
     pub(super) async fn set_frozen(&mut self, reason: String) -> Result<(), Trouble> {
+        let reason = spelling::one_line(reason);
         tracing::warn!(table = %self.id, reason, "a table was frozen");
         metrics::counter!("omen_tables_frozen_total").increment(1);
         self.request = None;

@@ -1,14 +1,46 @@
 //! A table as it once stood, also where that was taken back since, or the table cleared away.
 
+use super::super::fence::fenced;
+use super::super::views::{look, view};
 use super::loading::replayed;
 use super::{IdentityId, Live, Tip};
+use crate::house::games::GameEntry;
 use crate::house::inside::Inside;
+use crate::house::turns::Payer;
 use crate::house::{Kind, Trouble};
 use crate::wire::{At, View};
 use kernel::Seed;
-use kernel::log::Header;
+use kernel::log::{Entry, Header};
+use scene::Viewer;
 use std::sync::{Arc, Weak};
 use store::TableId;
+
+/// An earlier moment of a game that goes on.
+#[derive(Debug)]
+pub struct Past {
+    game: GameEntry,
+    header: Header,
+    seed: Seed,
+    entries: Vec<Entry>,
+    viewer: Viewer,
+    at: At,
+}
+
+impl Past {
+    /// Replays up to there, which takes a while.
+    pub fn view(self) -> Result<View, Trouble> {
+        let Past { game, header, seed, entries, viewer, at } = self;
+        let seen = fenced(|| {
+            let table = game.title.resume(&header, seed, &entries).ok()?;
+            Some(view(look(&*table.moment(), viewer), &table.told(viewer, None), viewer, at))
+        });
+        seen.ok().flatten().ok_or_else(cannot_be_shown)
+    }
+}
+
+fn cannot_be_shown() -> Trouble {
+    Trouble::new(Kind::Frozen, "The position cannot be shown here any more.")
+}
 
 impl Live {
     /// Where somebody looks at the game, if it ever stood there.
@@ -24,8 +56,23 @@ impl Live {
         was.map(|_| then).ok_or_else(nowhere)
     }
 
+    /// Everything needed to see the game through somebody's eyes as it stood just after input `upto`.
+    pub(super) fn past(&self, viewer: Viewer, upto: u64) -> Result<Past, Trouble> {
+        let (game, table) = (self.entry.ok_or_else(cannot_be_shown)?, self.table()?);
+        let mut entries = table.entries_after(0);
+        entries.truncate(usize::try_from(upto).unwrap_or(usize::MAX));
+        let (header, seed) = (table.header().clone(), table.seed());
+        let at = At { seq: upto, cuts: self.tip.cuts };
+        Ok(Past { game, header, seed, entries, viewer, at })
+    }
+
     /// The table at that moment, as far as it replays: only to be looked at, nothing is written.
-    pub async fn as_it_was(inside: Arc<Inside>, id: &TableId, then: Tip) -> Result<Live, Trouble> {
+    pub async fn as_it_was(
+        inside: Arc<Inside>,
+        who: &IdentityId,
+        id: &TableId,
+        then: Tip,
+    ) -> Result<Live, Trouble> {
         let record = inside.store.table(id).await?.ok_or_else(Trouble::no_table)?;
         let inputs = inside.store.inputs_at(id, then).await?.ok_or_else(Trouble::no_table)?;
         let mut live = Live::unread(inside, &record, Weak::new());
@@ -34,7 +81,8 @@ impl Live {
         let header: Option<Header> = serde_json::from_str(&record.header).ok();
         let seed: Option<Seed> = record.seed.parse().ok();
         if let (Some(entry), Some(header), Some(seed)) = (live.entry, header, seed) {
-            live.table = replayed(&entry, &header, seed, &inputs).table;
+            let replay = move || replayed(&entry, &header, seed, &inputs).table;
+            live.table = live.inside.chores.run(Payer::Person(who.clone()), replay).await?;
         }
         Ok(live)
     }
@@ -43,8 +91,7 @@ impl Live {
     pub fn shown_to(&self, who: &IdentityId) -> Result<(View, Option<String>), Trouble> {
         let viewer = self.viewer_for(Some(who), None)?;
         let table = self.table()?;
-        let broken = |_| Trouble::new(Kind::Frozen, "The position cannot be shown here any more.");
-        let view = self.seen_now(viewer).map_err(broken)?;
+        let view = self.seen_now(viewer).map_err(|_| cannot_be_shown())?;
         let log = self.log_is_open_to(who).then(|| table.log_file().write());
         Ok((view, log))
     }

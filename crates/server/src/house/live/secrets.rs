@@ -4,8 +4,9 @@ use super::requests::Request;
 use super::{IdentityId, Live, Status};
 use crate::house::{Kind, Trouble};
 use crate::wire::{RequestKind, TableInfo};
-use kernel::log::{Chain, Closing, Entry, Header};
+use kernel::log::{Chain, Closing, Entry, Header, LogFile};
 use serde_json::Value;
+use store::StoredInput;
 
 /// A table's log, with everything needed to play on from it.
 #[derive(Debug)]
@@ -15,6 +16,33 @@ pub struct OpenLog {
     pub entries: Vec<Entry>,
     pub ask_everything: bool,
     pub title: String,
+}
+
+/// A log file that is yet to be written: to sign all its lines takes a while.
+#[derive(Debug)]
+pub enum Unwritten {
+    File(Box<LogFile>),
+    /// What is stored, line by line.
+    Lines {
+        header: String,
+        inputs: Vec<StoredInput>,
+        closing: Closing,
+    },
+}
+
+impl Unwritten {
+    pub fn write(self) -> String {
+        match self {
+            Unwritten::File(file) => file.write(),
+            Unwritten::Lines { header, inputs, closing } => {
+                let mut chain = Chain::default();
+                let mut lines = vec![chain.sign(&header)];
+                lines.extend(inputs.iter().map(|input| chain.sign(&input.entry)));
+                lines.push(chain.line(&closing));
+                lines.join("\n") + "\n"
+            }
+        }
+    }
 }
 
 const OPENED: &str = "log_open_to";
@@ -71,12 +99,14 @@ impl Live {
         Ok(self.inside.store.set_options(&self.id, self.options.clone()).await?)
     }
 
-    /// The log file.
-    pub async fn log(&mut self, who: &IdentityId) -> Result<String, Trouble> {
+    /// The log file, yet to be written.
+    pub async fn log(&mut self, who: &IdentityId) -> Result<Unwritten, Trouble> {
         self.wake().await?;
         self.must_be_open(who)?;
         match &self.table {
-            Some(table) if table.inputs() == self.tip.seq => Ok(table.log_file().write()),
+            Some(table) if table.inputs() == self.tip.seq => {
+                Ok(Unwritten::File(Box::new(table.log_file())))
+            }
             Some(_) | None if self.status != Status::Waiting => self.raw_log().await,
             _ => Err(Trouble::of_status(Status::Waiting)),
         }
@@ -84,7 +114,7 @@ impl Live {
 
     /// The log of a table that does not replay here, line by line as it is stored. Its closing line
     /// cannot tell the state.
-    async fn raw_log(&mut self) -> Result<String, Trouble> {
+    async fn raw_log(&mut self) -> Result<Unwritten, Trouble> {
         let store = &self.inside.store;
         let record = store.table(&self.id).await?.ok_or_else(Trouble::no_table)?;
         let log = store.inputs(&self.id, 0).await?.ok_or_else(Trouble::no_table)?;
@@ -94,11 +124,7 @@ impl Live {
             seed: record.seed,
             outcome: None,
         };
-        let mut chain = Chain::default();
-        let mut lines = vec![chain.sign(&record.header)];
-        lines.extend(log.inputs.iter().map(|input| chain.sign(&input.entry)));
-        lines.push(chain.line(&closing));
-        Ok(lines.join("\n") + "\n")
+        Ok(Unwritten::Lines { header: record.header, inputs: log.inputs, closing })
     }
 
     /// The log up to an input, for a table that goes its own way from there. Where others have secrets

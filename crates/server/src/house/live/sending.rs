@@ -3,6 +3,7 @@
 use super::super::fence::{Broken, fenced};
 use super::super::outbox::Outbox;
 use super::super::views::{look, update, view, written};
+use super::past::Past;
 use super::{IdentityId, Live};
 use crate::house::Trouble;
 use crate::house::attendance::Message;
@@ -27,6 +28,14 @@ pub(super) struct Known {
     gist: LookGist,
 }
 
+/// What somebody who looks is shown.
+#[derive(Debug)]
+pub enum Looked {
+    Now(Box<View>),
+    /// An earlier moment, which is yet to be replayed.
+    Back(Box<Past>),
+}
+
 impl Live {
     /// The game through somebody's eyes, now or just after an earlier input.
     pub async fn view(
@@ -34,25 +43,15 @@ impl Live {
         who: Option<&IdentityId>,
         wanted: Option<Viewer>,
         upto: Option<u64>,
-    ) -> Result<View, Trouble> {
+    ) -> Result<Looked, Trouble> {
         self.wake().await?;
         let viewer = self.viewer_for(who, wanted)?;
-        let cuts = self.tip.cuts;
         let table = self.table()?;
-        let Some(upto) = upto.filter(|upto| *upto < table.inputs()) else {
-            let seen = self.seen_now(viewer);
-            return match seen {
-                Ok(view) => Ok(view),
-                Err(broken) => Err(self.break_off(broken.to_string()).await),
-            };
-        };
-        let seen = fenced(|| {
-            let mut log = table.told(viewer, None);
-            log.retain(|line| line.seq <= upto);
-            view(look(&*table.moment_at(upto), viewer), &log, viewer, At { seq: upto, cuts })
-        });
-        match seen {
-            Ok(view) => Ok(view),
+        if let Some(upto) = upto.filter(|upto| *upto < table.inputs()) {
+            return Ok(Looked::Back(Box::new(self.past(viewer, upto)?)));
+        }
+        match self.seen_now(viewer) {
+            Ok(view) => Ok(Looked::Now(Box::new(view))),
             Err(broken) => Err(self.break_off(broken.to_string()).await),
         }
     }

@@ -8,7 +8,16 @@ use crate::house::{Kind, Trouble};
 use crate::wire::{ChangeTable, TableInfo};
 use kernel::Seed;
 use kernel::log::Header;
-use store::{SeatKind, TableId};
+use scene::Phrase;
+use store::{SeatKind, TableId, TableOptions};
+
+/// Where the options of a table say that it rests.
+const RESTS: &str = "rests";
+
+/// Whether a table was paused because bots had long played there among themselves.
+pub fn rests(options: &TableOptions) -> bool {
+    options.more.contains_key(RESTS)
+}
 
 impl Live {
     /// Begins the game at the host's word.
@@ -71,9 +80,13 @@ impl Live {
     pub async fn go_on(&mut self, who: &IdentityId) -> Result<TableInfo, Trouble> {
         self.wake().await?;
         self.must_be_member(who)?;
+        self.encourage_bots();
         match self.status {
             Status::Running => {}
-            Status::Paused => self.set_status(Status::Running).await?,
+            Status::Paused => {
+                self.note_rest(false).await?;
+                self.set_status(Status::Running).await?;
+            }
             Status::Frozen => {
                 self.set_status(Status::Running).await?;
                 self.frozen = None;
@@ -89,6 +102,29 @@ impl Live {
             status => return Err(Trouble::of_status(status)),
         }
         Ok(self.info(Some(who)))
+    }
+
+    /// Pauses the table because bots have long played there among themselves.
+    pub(super) async fn rest(&mut self) -> Result<(), Trouble> {
+        self.note_rest(true).await?;
+        self.set_status(Status::Paused).await
+    }
+
+    /// Remembers why the table is paused, where no person paused it.
+    async fn note_rest(&mut self, rests: bool) -> Result<(), Trouble> {
+        if self.rests() == rests {
+            return Ok(());
+        }
+        match rests {
+            true => self.options.more.insert(RESTS.to_owned(), true.into()),
+            false => self.options.more.remove(RESTS),
+        };
+        Ok(self.inside.store.set_options(&self.id, self.options.clone()).await?)
+    }
+
+    /// Whether the table was paused because nobody holds a seat.
+    fn rests(&self) -> bool {
+        rests(&self.options)
     }
 
     async fn set_status(&mut self, status: Status) -> Result<(), Trouble> {
@@ -123,9 +159,11 @@ impl Live {
     pub async fn leave_list(&mut self, who: &IdentityId) -> Result<(), Trouble> {
         self.must_be_member(who)?;
         match self.status {
-            Status::Finished => Ok(self.inside.store.leave_table(&self.id, who).await?),
-            Status::Waiting => Err(Trouble::of_status(Status::Waiting)),
-            _ => {
+            Status::Finished | Status::Frozen => {
+                Ok(self.inside.store.leave_table(&self.id, who).await?)
+            }
+            Status::Waiting | Status::Deleted => Err(Trouble::of_status(self.status)),
+            Status::Running | Status::Paused => {
                 let detail = "The game is not over yet; hand the seat over instead.";
                 Err(Trouble::new(Kind::AlreadyStarted, detail))
             }
@@ -133,12 +171,44 @@ impl Live {
     }
 
     /// Clears the table away; says of which table it was the rematch.
+    ///
+    /// A game of others too is not the host's alone: nobody clears it away while it is played, and once
+    /// it is over it leaves the host's list only.
     pub async fn delete(&mut self, who: &IdentityId) -> Result<Option<TableId>, Trouble> {
         self.must_be_host(who)?;
+        let others = self.people_but(who);
+        match self.status {
+            Status::Running | Status::Paused if !others.is_empty() => {
+                return Err(self.others_play(&others));
+            }
+            Status::Finished | Status::Frozen if !others.is_empty() => {
+                self.leave_list(who).await?;
+                return Ok(None);
+            }
+            Status::Waiting
+            | Status::Running
+            | Status::Paused
+            | Status::Finished
+            | Status::Frozen
+            | Status::Deleted => {}
+        }
         self.inside.store.delete_table(&self.id).await?;
         self.status = Status::Deleted;
         self.dismiss(None);
         Ok(self.rematch_of())
+    }
+
+    fn others_play(&self, others: &[u8]) -> Trouble {
+        let name = |seat: &u8| self.names.get(usize::from(*seat)).map(String::as_str);
+        let mut names: Vec<&str> = others.iter().filter_map(name).collect();
+        names.dedup();
+        let names = names.join(", ");
+        let detail = format!(
+            "A game that others play too cannot be deleted: {names}. Play it to its end, hand your \
+             seat over, or ask them to give up theirs."
+        );
+        let words = Phrase::new("problem-others-play").text("names", names);
+        Trouble::new(Kind::OthersPlay, detail).in_words(words)
     }
 
     /// Whether anything stops the table from being played now.
