@@ -93,6 +93,6 @@ mod tests {
             some.iter().any(|fault| fault.when == When::Once(297) || fault.when == When::Once(298))
         );
         assert_eq!(sampled(&all, 1000), all);
-        assert_eq!(all[5].injection(), "inject=pwrite64:error=EIO:when=1");
+        assert_eq!(all[4].injection(), "inject=pwrite64:error=EIO:when=1");
     }
 }
