@@ -1,6 +1,7 @@
 //! What a viewer may see and hear of a table.
 
 use super::Table;
+use super::kept::Given;
 use crate::{Menu, Refusal, Seat, Shown, Waiting, shown};
 use scene::{Change, Diary, LogEntry, OptionGroup, PromptView, RefusalView, Scene, Viewer};
 
@@ -28,6 +29,9 @@ impl<G: Shown> Table<G> {
             tell::<G>(&self.content, viewer, (0, self.opening()), &mut told);
         }
         for said in self.events_after(after.unwrap_or(0)) {
+            if let Given::Keyed(keying) = &self.inputs[said.0 as usize - 1].given {
+                told.extend(self.tell_keying(said.0, keying));
+            }
             tell::<G>(&self.content, viewer, said, &mut told);
         }
         told

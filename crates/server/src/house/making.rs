@@ -95,11 +95,10 @@ impl House {
         let old = self.at(table)?;
         let opened =
             old.ask(move |live| Box::pin(async move { live.open_log(&asker, upto).await }));
-        let OpenLog { header, seed, entries, ask_everything, title } = opened.await?;
+        let OpenLog { header, secrets, entries, ask_everything, title } = opened.await?;
         let game = self.game_called(&header.game)?;
-        let seed: Seed = seed.parse().map_err(|_| Trouble::unavailable())?;
         let options = options(who, &title, ask_everything);
-        self.continued(who, game, header, seed, entries, &request.seats, options).await
+        self.continued(who, game, header, secrets.seed, entries, &request.seats, options).await
     }
 
     /// A new table from a log file.
@@ -151,7 +150,7 @@ impl House {
             return Err(Trouble::bad_setup(detail));
         }
         let (seats, invitations) = self.seated(&game, who, wanted)?;
-        let played = fenced(|| game.title.resume(&header, seed, &entries));
+        let played = fenced(|| game.title.resume(&header, seed.into(), &entries));
         let bad = |detail: String| Trouble::new(Kind::BadLog, detail);
         let outcome = match played {
             Ok(Ok(table)) => table.outcome(),

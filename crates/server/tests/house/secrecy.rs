@@ -53,7 +53,7 @@ fn had_it_differed(
     let mut entries = entries.to_vec();
     entries[at].input = Input::Drawn { drawn: other.to_owned() };
     loop {
-        match DUEL.resume(real.header(), real.seed(), &entries) {
+        match DUEL.resume(real.header(), real.secrets(), &entries) {
             Ok(table) => return Some(table),
             Err(bad) => {
                 let sound = bad.line.checked_sub(2).filter(|sound| *sound > at)?;

@@ -40,7 +40,7 @@ impl Live {
         else {
             return;
         };
-        let (header, seed) = (table.header().clone(), table.seed());
+        let (header, secrets) = (table.header().clone(), table.secrets());
         let entries = table.entries_after(0);
         let about = self.tip;
         self.thinking.about = Some(about);
@@ -58,7 +58,7 @@ impl Live {
                 let began = Instant::now();
                 let thought = fenced(|| {
                     let mut mind = mind?;
-                    let table = entry.title.resume(&header, seed, &entries);
+                    let table = entry.title.resume(&header, secrets, &entries);
                     let table = table.map_err(|error| error.to_string())?;
                     let choice = mind.pick(&*table, Seat(seat));
                     Ok((mind, choice.ok_or("the bot does not know what to do")?))

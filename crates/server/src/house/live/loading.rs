@@ -223,9 +223,9 @@ pub fn replayed(game: &GameEntry, header: &Header, seed: Seed, inputs: &[StoredI
     let whole = entries.len() == inputs.len();
     let resume = |upto: usize| {
         let entries = entries.get(..upto)?;
-        fenced(|| game.title.resume(header, seed, entries)).ok()?.ok()
+        fenced(|| game.title.resume(header, seed.into(), entries)).ok()?.ok()
     };
-    match fenced(|| game.title.resume(header, seed, &entries)) {
+    match fenced(|| game.title.resume(header, seed.into(), &entries)) {
         Err(panic) => {
             let table = resume(last_sound(entries.len(), |upto| resume(upto).is_some()));
             Replayed { table, broken: Some(panic.to_string()) }

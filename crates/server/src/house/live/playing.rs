@@ -55,7 +55,7 @@ impl Live {
         }
         let by_itself = |entry: &&Entry| match &entry.input {
             Input::Choice { forced, .. } => *forced || self.quiet.contains(&entry.n),
-            Input::Dice { .. } | Input::Drawn { .. } => true,
+            Input::Dice { .. } | Input::Drawn { .. } | Input::Keyed { .. } => true,
         };
         let followed = rest.iter().take_while(by_itself).count() as u64;
         Some(At { seq: first.n + followed, cuts: at.cuts })

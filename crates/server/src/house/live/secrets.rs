@@ -4,6 +4,7 @@ use super::requests::Request;
 use super::{IdentityId, Live, Status};
 use crate::house::{Kind, Trouble};
 use crate::wire::{RequestKind, TableInfo};
+use kernel::keying::Secrets;
 use kernel::log::{Chain, Closing, Entry, Header};
 use serde_json::Value;
 
@@ -11,7 +12,7 @@ use serde_json::Value;
 #[derive(Debug)]
 pub struct OpenLog {
     pub header: Header,
-    pub seed: String,
+    pub secrets: Secrets,
     pub entries: Vec<Entry>,
     pub ask_everything: bool,
     pub title: String,
@@ -118,7 +119,7 @@ impl Live {
         entries.truncate(upto as usize);
         Ok(OpenLog {
             header: table.header().clone(),
-            seed: table.seed().to_string(),
+            secrets: table.secrets(),
             entries,
             ask_everything: self.asks_everything(),
             title: super::title_of(&self.options).to_owned(),
