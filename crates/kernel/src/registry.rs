@@ -104,6 +104,9 @@ pub trait AnyTable: Debug + Send {
     /// Takes back to just after input `to` as the player of a seat wants; what chance decided since is
     /// made worthless. Returns whether it had decided anything.
     fn take_back(&mut self, to: u64, by: (Seat, &str), rekey: Rekey) -> bool;
+    /// Goes on without inputs that once followed here and cannot be taken any more, since the rules
+    /// have changed.
+    fn go_on_without(&mut self, lost: &[Entry], by: (Seat, &str), rekey: Rekey);
     /// How many times something that chance had decided was taken back.
     fn taken_back(&self) -> u32;
     fn prompts_answered(&self) -> u64;
@@ -194,6 +197,10 @@ impl<G: Shown> AnyTable for Table<G> {
 
     fn take_back(&mut self, to: u64, by: (Seat, &str), rekey: Rekey) -> bool {
         Table::take_back(self, to, by, rekey)
+    }
+
+    fn go_on_without(&mut self, lost: &[Entry], by: (Seat, &str), rekey: Rekey) {
+        Table::go_on_without(self, lost, by, rekey);
     }
 
     fn taken_back(&self) -> u32 {

@@ -3,7 +3,7 @@
 use super::Table;
 use super::kept::{Given, Undoing};
 use crate::keying::{Cut, Keying, Keyring, Occasion, Rekey, Secrets};
-use crate::log::{FORMAT, Header};
+use crate::log::{Entry, FORMAT, Header, Input};
 use crate::{Luck, Seat, Seed, Shown};
 use scene::{LogEntry, Phrase, Tone, Viewer};
 
@@ -66,7 +66,7 @@ impl<G: Shown> Table<G> {
 
     /// Makes what comes unknown to everybody, whatever they know of the table's secrets so far.
     pub fn key_anew(&mut self, rekey: Rekey) {
-        let keying = self.next_keying(rekey, None);
+        let keying = self.next_keying(&self.keys, rekey, None);
         self.keep_keying(keying);
     }
 
@@ -82,48 +82,63 @@ impl<G: Shown> Table<G> {
             self.back_to(to);
             return false;
         }
-        let cut = self.cut(to, by, player);
-        let keying = self.next_keying(rekey, Some(cut));
+        let entries: Vec<Entry> = self.entries_from(to).collect();
+        let first = (to as usize..self.inputs.len()).find(|at| self.inputs[*at].given.is_asked());
+        let what =
+            match first.filter(|at| self.was_public(*at)).map(|at| &entries[at - to as usize]) {
+                Some(Entry { input: Input::Choice { choose, .. }, .. }) => choose.clone(),
+                _ => String::new(),
+            };
+        let cut = Cut { player: player.to_owned(), what, ..self.cut(to, by, &entries) };
+        let keying = self.next_keying(&self.keys, rekey, Some(cut));
         self.back_to(to);
         self.keep_keying(keying);
         true
     }
 
-    fn cut(&self, to: u64, by: Seat, player: &str) -> Cut {
-        let removed = &self.inputs[to as usize..];
+    /// Goes on without inputs that once followed here and cannot be taken any more, since the rules
+    /// have changed. The player of a seat wants it so.
+    pub fn go_on_without(&mut self, lost: &[Entry], (by, player): (Seat, &str), rekey: Rekey) {
+        let mut keys = self.keys.clone();
+        for entry in lost {
+            if let Input::Keyed { keyed } = &entry.input
+                && keys.take(keyed, entry.n, &self.header).is_err()
+            {
+                break;
+            }
+        }
+        let cut = Cut { player: player.to_owned(), ..self.cut(self.len(), by, lost) };
+        let keying = self.next_keying(&keys, rekey, Some(cut));
+        self.keep_keying(keying);
+    }
+
+    /// What is written down of inputs that are taken back.
+    fn cut(&self, to: u64, by: Seat, removed: &[Entry]) -> Cut {
         // With the key in it nobody can find out by trial what was hidden in these inputs.
         let mut hasher = blake3::Hasher::new_derive_key("omen inputs taken back");
         hasher.update(self.keys.key.bytes());
-        let mut what = String::new();
-        let mut keyings = Vec::new();
-        for (at, taken) in (to as usize..).zip(removed) {
-            match &taken.given {
-                // The host's shares are secrets: only what everybody may know is hashed.
-                Given::Keyed(keying) => {
-                    keyings.push(keying.public());
+        let (mut decisions, mut chances, mut keyings) = (0, 0, Vec::new());
+        for entry in removed {
+            match &entry.input {
+                Input::Choice { forced, .. } => decisions += u32::from(!forced),
+                Input::Dice { .. } | Input::Drawn { .. } => chances += 1,
+                // The host's shares are secrets: they are neither shown nor hashed.
+                Input::Keyed { keyed } => {
+                    keyings.push(keyed.public());
                     continue;
                 }
-                Given::Choice { choice, forced: false, .. } if what.is_empty() => {
-                    if self.was_public(at) {
-                        what = G::write(&self.content, *choice);
-                    }
-                }
-                Given::Choice { .. } | Given::Dice(_) | Given::Drawn(_) => {}
             }
-            let line = self.entry(at).write();
+            let line = entry.write();
             hasher.update(&(line.len() as u64).to_le_bytes()).update(line.as_bytes());
         }
-        let count = |of: fn(&Given<G::Choice>) -> bool| {
-            removed.iter().filter(|taken| of(&taken.given)).count() as u32
-        };
         Cut {
             by: self.start.seat_key(by).to_owned(),
-            player: player.to_owned(),
-            what,
-            decisions: count(Given::is_asked),
-            from: self.len(),
+            player: String::new(),
+            what: String::new(),
+            decisions,
+            from: to + removed.len() as u64,
             to,
-            chances: count(Given::is_chance),
+            chances,
             removed: hasher.finalize().to_hex().to_string(),
             keyings,
         }
@@ -138,12 +153,13 @@ impl<G: Shown> Table<G> {
 
     fn next_keying(
         &self,
+        keys: &Keys,
         Rekey { why, shares, fresh: [next, now] }: Rekey,
         cut: Option<Cut>,
     ) -> Keying {
-        let secret = self.keys.next.unwrap_or(now);
+        let secret = keys.next.unwrap_or(now);
         Keying {
-            nth: self.keys.ring.nth() + 1,
+            nth: keys.ring.nth() + 1,
             why,
             commitment: secret.commitment(),
             shares,
