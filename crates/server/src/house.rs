@@ -33,7 +33,7 @@ pub use trouble::{Kind, Trouble};
 pub(crate) use words::is_unseen;
 
 use crate::wire::{
-    At, ChangeTable, GameInfo, Invitation, InvitationInfo, SeatRequest, TableInfo, TalkLine, View,
+    At, ChangeTable, GameInfo, Invitation, InvitationInfo, RestOfLog, SeatRequest, TableInfo, TalkLine, View,
 };
 use futures_util::future::BoxFuture;
 use hall::Handle;
@@ -135,6 +135,21 @@ impl House {
     /// Goes on after a pause; a frozen table is tried again.
     pub async fn go_on(&self, who: &IdentityId, table: &TableId) -> Result<TableInfo, Trouble> {
         self.act(who, table, |live, who| Box::pin(async move { live.go_on(&who).await })).await
+    }
+
+    /// Plays on where the log and the rules part.
+    pub async fn play_on(&self, who: &IdentityId, table: &TableId) -> Result<TableInfo, Trouble> {
+        self.act(who, table, |live, who| Box::pin(async move { live.play_on(&who).await })).await
+    }
+
+    /// What followed where the log and the rules part.
+    pub async fn rest_of_log(
+        &self,
+        who: &IdentityId,
+        table: &TableId,
+    ) -> Result<RestOfLog, Trouble> {
+        self.act(who, table, |live, who| Box::pin(async move { live.rest_of_log(&who).await }))
+            .await
     }
 
     pub async fn delete(&self, who: &IdentityId, table: &TableId) -> Result<(), Trouble> {

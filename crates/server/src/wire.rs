@@ -172,6 +172,9 @@ pub struct TableInfo {
     /// Why the table is frozen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub frozen: Option<String>,
+    /// Where the log and the rules of this server part, if they do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub parting: Option<Parting>,
     pub seats: Vec<SeatInfo>,
     /// Seats whose answer is awaited.
     pub asked: Vec<u8>,
@@ -232,6 +235,43 @@ pub enum RequestKind {
     Undo,
     /// Open the log with its secrets before the end: for a file, or for a branch.
     OpenLog,
+    /// Play on from the last input that agrees with the rules, and leave behind what followed it.
+    PlayOn,
+}
+
+/// Where a log and the rules part: the game was begun with an earlier edition of them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, TS, ToSchema)]
+pub struct Parting {
+    /// The last input that agrees.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// How many inputs there are.
+    #[ts(type = "number")]
+    pub of: u64,
+    /// Rules that changed since, the one that refuses the next input first.
+    pub rules: Vec<String>,
+}
+
+/// What followed the last input that agrees with the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct RestOfLog {
+    #[ts(type = "number")]
+    pub from: u64,
+    pub lines: Vec<RestLine>,
+}
+
+/// One input as it stands in the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct RestLine {
+    #[ts(type = "number")]
+    pub n: u64,
+    /// Whose choice it was; nobody's if chance decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
+    /// The choice, or the card that was drawn.
+    pub text: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<u8>,
 }
 
 /// A link that gives a seat away; shown only to whoever makes it, and only then.
@@ -575,6 +615,9 @@ pub fn typescript() -> String {
         TableInfo::decl(&config),
         RequestInfo::decl(&config),
         RequestKind::decl(&config),
+        Parting::decl(&config),
+        RestOfLog::decl(&config),
+        RestLine::decl(&config),
         Invitation::decl(&config),
         Created::decl(&config),
         InvitationInfo::decl(&config),

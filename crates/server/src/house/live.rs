@@ -6,6 +6,7 @@ mod hearing;
 mod herald;
 mod info;
 mod loading;
+mod parting;
 mod past;
 mod playing;
 mod requests;
@@ -24,6 +25,7 @@ use super::{Kind, Trouble};
 use crate::wire::At;
 use bots::Thinking;
 use hearing::Hearing;
+use parting::Parted;
 use kernel::registry::AnyTable;
 use requests::Request;
 use scene::Viewer;
@@ -54,6 +56,8 @@ pub struct Live {
     options: TableOptions,
     status: Status,
     frozen: Option<String>,
+    /// Where the log does not agree with the rules any more.
+    parted: Option<Parted>,
     created: Millis,
     changed: Millis,
     tip: Tip,

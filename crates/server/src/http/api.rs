@@ -41,6 +41,8 @@ pub fn routes(limits: &Limits) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::start))
         .routes(routes!(tables::pause))
         .routes(routes!(tables::go_on))
+        .routes(routes!(tables::play_on))
+        .routes(routes!(tables::rest_of_log))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::branch))
         .routes(routes!(tables::log, tables::ask_for_log))

@@ -5,6 +5,7 @@
 mod attending;
 mod bots;
 mod client;
+mod editions;
 mod ground;
 mod hearing;
 mod hidden;

@@ -1,6 +1,7 @@
 //! The table beside the game, as somebody sees it.
 
 use super::again::REMATCH;
+use super::parting::Parted;
 use super::{IdentityId, Live, Millis, Seat, Status, TableOptions, Tip};
 use crate::house::Trouble;
 use crate::wire::{At, SeatInfo, SitterKind, TableInfo, TableStatus};
@@ -33,6 +34,7 @@ impl Facts<'_> {
             title: title_of(self.options).to_owned(),
             status: status_word(self.status),
             frozen: None,
+            parting: None,
             seats: self.seats.iter().map(|seat| self.seat(seat, who)).collect(),
             host: who.is_some_and(is_host),
             listed: self.options.listed,
@@ -96,6 +98,7 @@ impl Live {
         }
         info.watching = self.viewers.watching(|who| self.seats_of(who).next().is_some());
         info.frozen = self.frozen.clone();
+        info.parting = self.parted.as_ref().map(Parted::info);
         let outcome = self.table.as_ref().and_then(|table| table.outcome());
         info.outcome = outcome.and_then(|outcome| serde_json::to_value(outcome).ok());
         let Some(who) = who.filter(|who| self.is_member(who)) else { return info };

@@ -4,6 +4,7 @@
 use super::super::fence::fenced;
 use super::bots::Thinking;
 use super::hearing::Hearing;
+use super::parting::Parted;
 use super::talk::Echoes;
 use super::viewers::Viewers;
 use super::{Live, Seat, Status};
@@ -46,6 +47,7 @@ impl Live {
             options: record.options.clone(),
             status: record.status,
             frozen: record.frozen.clone(),
+            parted: None,
             created: record.created,
             changed: record.changed,
             tip: record.tip,
@@ -120,6 +122,8 @@ impl Live {
     async fn read_game(&mut self, record: &Table) -> Result<(), Trouble> {
         let broken = self.read_log(record).await?;
         match (broken, self.status) {
+            // What was played to its end stays so, whatever can be shown of it.
+            (Some(_), Status::Finished) if self.parted.is_some() => Ok(()),
             (Some(reason), Status::Running | Status::Paused | Status::Finished) => {
                 self.set_frozen(reason).await
             }
@@ -131,6 +135,7 @@ impl Live {
     /// Replays what is stored; says what is wrong with it, if anything is.
     async fn read_log(&mut self, record: &Table) -> Result<Option<String>, Trouble> {
         self.table = None;
+        self.parted = None;
         self.quiet.clear();
         let header: Result<Header, _> = serde_json::from_str(&record.header);
         if let Ok(header) = &header {
@@ -153,6 +158,10 @@ impl Live {
                     if same || log.tip != record.tip { None } else { strays(record, table) }
                 };
                 let broken = replay.broken.or_else(|| replay.table.as_deref().and_then(stands));
+                self.parted = replay.table.as_deref().filter(|_| broken.is_some()).map(|table| {
+                    let inputs = [table.inputs(), log.tip.seq];
+                    Parted::new(entry.title, header.edition, replay.rule, inputs)
+                });
                 self.table = replay.table;
                 broken
             }
@@ -215,6 +224,8 @@ impl Live {
 pub struct Replayed {
     pub table: Option<Box<dyn AnyTable>>,
     pub broken: Option<String>,
+    /// The rule that refuses the next input, if one does.
+    pub rule: Option<String>,
 }
 
 pub fn replayed(game: &GameEntry, header: &Header, seed: Seed, inputs: &[StoredInput]) -> Replayed {
@@ -228,17 +239,17 @@ pub fn replayed(game: &GameEntry, header: &Header, seed: Seed, inputs: &[StoredI
     match fenced(|| game.title.resume(header, seed.into(), &entries)) {
         Err(panic) => {
             let table = resume(last_sound(entries.len(), |upto| resume(upto).is_some()));
-            Replayed { table, broken: Some(panic.to_string()) }
+            Replayed { table, broken: Some(panic.to_string()), rule: None }
         }
-        Ok(Ok(table)) if whole => Replayed { table: Some(table), broken: None },
+        Ok(Ok(table)) if whole => Replayed { table: Some(table), broken: None, rule: None },
         Ok(Ok(table)) => {
             let reason = format!("input {} cannot be read", entries.len() + 1);
-            Replayed { table: Some(table), broken: Some(reason) }
+            Replayed { table: Some(table), broken: Some(reason), rule: None }
         }
         Ok(Err(bad)) => {
             // Line 1 is the header, line 2 the first input: so many inputs before it are sound.
             let table = bad.line.checked_sub(2).and_then(resume);
-            Replayed { table, broken: Some(bad.to_string()) }
+            Replayed { table, broken: Some(bad.to_string()), rule: bad.rule }
         }
     }
 }

@@ -71,6 +71,10 @@ impl Live {
                 self.must_run()?;
                 self.cut_back(to).await
             }
+            Some(Request { what: RequestKind::PlayOn, by, .. }) => {
+                self.request = None;
+                self.leave_rest_behind(by).await
+            }
             Some(Request { what: RequestKind::OpenLog, who, .. }) => {
                 self.request = None;
                 self.open_log_to(&who).await?;

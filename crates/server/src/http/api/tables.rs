@@ -16,7 +16,7 @@ use crate::http::fault::Fault;
 use crate::http::person::Person;
 use crate::wire::{
     BranchRequest, ChangeTable, CreateTable, Created, ImportRequest, ReportRequest, Reported,
-    TableInfo,
+    RestOfLog, TableInfo,
 };
 
 type Table = Result<Json<TableInfo>, Fault>;
@@ -139,6 +139,28 @@ pub async fn go_on(
     Named(of): Named<OfTable>,
 ) -> Table {
     Ok(Json(app.house.go_on(person.id(), &table_id(of.id)?).await?))
+}
+
+/// Plays on from the last input that agrees with the rules of this server; the others are asked.
+#[utoipa::path(post, path = "/api/tables/{id}/play-on", tag = "tables", params(OfTable),
+    responses((status = 200, body = TableInfo)))]
+pub async fn play_on(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Named(of): Named<OfTable>,
+) -> Table {
+    Ok(Json(app.house.play_on(person.id(), &table_id(of.id)?).await?))
+}
+
+/// What followed the last input that agrees with the rules of this server.
+#[utoipa::path(get, path = "/api/tables/{id}/rest", tag = "tables", params(OfTable),
+    responses((status = 200, body = RestOfLog)))]
+pub async fn rest_of_log(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Named(of): Named<OfTable>,
+) -> Result<Json<RestOfLog>, Fault> {
+    Ok(Json(app.house.rest_of_log(person.id(), &table_id(of.id)?).await?))
 }
 
 /// The same game with the same people once more.
