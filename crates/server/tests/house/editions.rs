@@ -27,8 +27,8 @@ async fn parted(ground: &Ground) -> (TableId, u64) {
         let choice = client.any_choice(&mut luck).unwrap();
         client.choose(lead, &choice).await.unwrap();
         let at = ground.at(&table).await.seq;
-        anna.until(|it| it.at().seq == at).await;
-        boris.until(|it| it.at().seq == at).await;
+        anna.until(|it| it.at.seq == at).await;
+        boris.until(|it| it.at.seq == at).await;
     }
     let tip = ground.store.table(&table).await.unwrap().unwrap().tip;
     let n = tip.seq + 1;
@@ -134,7 +134,7 @@ async fn a_database_of_the_first_format_is_opened_and_every_game_in_it_goes_on()
     let (anna, boris) = (by(ANNA).await, by(BORIS).await);
     let (house, rehearsal) = House::open(store, both_games(), settings()).await.unwrap();
     rehearsal.done().await;
-    let tables = house.tables_of(&anna).await.unwrap();
+    let tables = house.mine(&anna).await.unwrap();
     let titled = |title: &str| -> &TableInfo {
         tables.iter().find(|table| table.title == title).unwrap_or_else(|| panic!("{title}"))
     };

@@ -63,6 +63,9 @@ impl Live {
             (Status::Frozen, None) => {
                 Err(Trouble::new(Kind::Frozen, "Nothing of its log can be replayed here."))
             }
+            (Status::Running, _) => {
+                Err(Trouble::new(Kind::AlreadyStarted, "The game is under way."))
+            }
             (status, _) => Err(Trouble::of_status(status)),
         }
     }
