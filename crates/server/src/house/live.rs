@@ -2,6 +2,7 @@
 
 mod again;
 mod bots;
+mod fair;
 mod hearing;
 mod herald;
 mod info;
@@ -23,6 +24,7 @@ use super::inside::Inside;
 use super::{Kind, Trouble};
 use crate::wire::At;
 use bots::Thinking;
+use fair::Shares;
 use hearing::Hearing;
 use kernel::registry::AnyTable;
 use requests::Request;
@@ -34,7 +36,7 @@ use viewers::Viewers;
 
 pub use again::REMATCH_OF;
 pub use info::{Facts, host_of, title_of};
-pub use secrets::OpenLog;
+pub use secrets::{OpenLog, eyes_of};
 pub use viewers::VERSION;
 
 /// A table, and everything about it that is needed from one message to the next.
@@ -57,6 +59,9 @@ pub struct Live {
     created: Millis,
     changed: Millis,
     tip: Tip,
+    /// Hash of the server's share of the first keying, before the game begins.
+    promised: Option<String>,
+    shares: Shares,
     /// Nothing before the game begins; of a frozen table as much as still replays.
     table: Option<Box<dyn AnyTable>>,
     /// Inputs the house gave for people who need not be asked, since the table was loaded.
