@@ -100,6 +100,8 @@ pub trait AnyTable: Debug + Send {
     fn announced(&self) -> (u32, Option<String>);
     /// Every keying there ever was, as everybody may see them.
     fn keyings(&self) -> Vec<Keying>;
+    /// The keying that chance is derived from now, with its secrets.
+    fn last_keying(&self) -> Option<&Keying>;
     fn key_anew(&mut self, rekey: Rekey);
     /// Takes back to just after input `to` as the player of a seat wants; what chance decided since is
     /// made worthless. Returns whether it had decided anything.
@@ -189,6 +191,10 @@ impl<G: Shown> AnyTable for Table<G> {
 
     fn keyings(&self) -> Vec<Keying> {
         Table::keyings(self)
+    }
+
+    fn last_keying(&self) -> Option<&Keying> {
+        Table::last_keying(self)
     }
 
     fn key_anew(&mut self, rekey: Rekey) {

@@ -33,7 +33,8 @@ pub use trouble::{Kind, Trouble};
 pub(crate) use words::is_unseen;
 
 use crate::wire::{
-    At, ChangeTable, GameInfo, Invitation, InvitationInfo, RestOfLog, SeatRequest, TableInfo, TalkLine, View,
+    At, ChangeTable, GameInfo, Invitation, InvitationInfo, Keyings, RestOfLog, SeatRequest,
+    ShareRequest, ShareTaken, TableInfo, TalkLine, View,
 };
 use futures_util::future::BoxFuture;
 use hall::Handle;
@@ -124,8 +125,38 @@ impl House {
     }
 
     /// Begins the game, also with seats still open; it begins by itself when the last is taken.
-    pub async fn start(&self, who: &IdentityId, table: &TableId) -> Result<TableInfo, Trouble> {
-        self.act(who, table, |live, who| Box::pin(async move { live.start(&who).await })).await
+    pub async fn start(
+        &self,
+        who: &IdentityId,
+        table: &TableId,
+        share: Option<ShareRequest>,
+    ) -> Result<TableInfo, Trouble> {
+        self.act(who, table, |live, who| Box::pin(async move { live.start(&who, share).await }))
+            .await
+    }
+
+    /// Takes a person's share of what chance is derived from next.
+    pub async fn give_share(
+        &self,
+        who: &IdentityId,
+        table: &TableId,
+        share: ShareRequest,
+    ) -> Result<ShareTaken, Trouble> {
+        self.act(who, table, |live, who| {
+            Box::pin(async move { live.give_share(&who, share).await })
+        })
+        .await
+    }
+
+    /// What chance was derived from so far, as everybody may know it.
+    pub async fn keyings(
+        &self,
+        who: Option<&IdentityId>,
+        table: &TableId,
+    ) -> Result<Keyings, Trouble> {
+        let who = who.cloned();
+        let table = self.at(table)?;
+        table.ask(move |live| Box::pin(async move { live.keyings(who.as_ref()).await })).await
     }
 
     pub async fn pause(&self, who: &IdentityId, table: &TableId) -> Result<TableInfo, Trouble> {
@@ -206,6 +237,12 @@ impl House {
             Some(host) => self.inside.name(&IdentityId(host.to_owned())).await?,
             None => String::new(),
         };
+        let there = self.at(&table)?;
+        let fair = there.ask(|live| {
+            let fair = live.fair_offer();
+            Box::pin(async { Ok(fair) })
+        });
+        let fair = fair.await?;
         Ok(InvitationInfo {
             table: table.to_string(),
             game: record.game,
@@ -214,20 +251,23 @@ impl House {
             seat_key: key.unwrap_or_default().to_owned(),
             host,
             mine,
+            fair,
         })
     }
 
     /// Takes the seat a link offers.
-    pub async fn claim(&self, who: &IdentityId, secret: &str) -> Result<TableInfo, Trouble> {
+    pub async fn claim(
+        &self,
+        who: &IdentityId,
+        secret: &str,
+        share: Option<ShareRequest>,
+    ) -> Result<TableInfo, Trouble> {
         match self.inside.store.claim_seat(&SecretHash::of(secret), who).await? {
             Claim::NoSuchInvitation => Err(no_invitation()),
             Claim::Taken { .. } => Err(Trouble::new(Kind::SeatTaken, "Somebody was first.")),
             Claim::Seated { table, .. } => {
                 self.act(who, &table, |live, who| {
-                    Box::pin(async move {
-                        live.reseat().await?;
-                        live.info_for(Some(&who))
-                    })
+                    Box::pin(async move { live.seat_guest(&who, share).await })
                 })
                 .await
             }
@@ -240,9 +280,12 @@ impl House {
         who: &IdentityId,
         table: &TableId,
         seat: u8,
+        share: Option<ShareRequest>,
     ) -> Result<TableInfo, Trouble> {
-        self.act(who, table, move |live, who| Box::pin(async move { live.sit(&who, seat).await }))
-            .await
+        self.act(who, table, move |live, who| {
+            Box::pin(async move { live.sit(&who, seat, share).await })
+        })
+        .await
     }
 
     /// Gives a seat to a bot, opens it with a new link, or takes it.

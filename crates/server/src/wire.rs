@@ -2,6 +2,7 @@
 //!
 //! Exported to TypeScript; `typescript()` is what the client is built against.
 
+use kernel::keying::{Keying, Share};
 use scene::diff::Patch;
 use scene::{Changes, Phrase, PromptView, Scene, Viewer};
 use serde::{Deserialize, Serialize};
@@ -211,6 +212,78 @@ pub struct TableInfo {
     /// The table on which the same people play once more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
+    pub fair: FairInfo,
+}
+
+/// What the table's chance will be derived from next, and what has become of it so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
+pub struct FairInfo {
+    /// The number of the next keying; 0 in lists, where only the table itself can tell.
+    pub nth: u32,
+    /// Hash of the server's share of it; empty if none was announced.
+    pub commitment: String,
+    /// Seats whose share of it is in.
+    pub given: Vec<u8>,
+    /// The viewer plays here, and their share of it is not in yet.
+    pub wanted: bool,
+    /// How many times something that chance had decided was taken back.
+    pub taken_back: u32,
+    /// Who has read the log while the game was played.
+    pub opened: Option<OpenedInfo>,
+}
+
+/// Somebody has read the log of a game that is not over, with everything hidden in it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
+pub struct OpenedInfo {
+    /// Their name.
+    pub by: String,
+    /// The last input there was.
+    #[ts(type = "number")]
+    pub at: u64,
+}
+
+/// The same for somebody who has not sat down yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct FairOffer {
+    pub nth: u32,
+    pub commitment: String,
+    pub opened: Option<OpenedInfo>,
+}
+
+/// What a player's own client adds to what chance is derived from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ShareRequest {
+    /// The keying it is for.
+    pub nth: u32,
+    /// 32 random bytes as 64 hexadecimal digits.
+    #[ts(type = "string")]
+    #[schema(value_type = String, pattern = "^[0-9a-f]{64}$")]
+    pub share: Share,
+}
+
+/// The share is in, for each of the giver's seats.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct ShareTaken {
+    pub nth: u32,
+    pub seats: Vec<u8>,
+}
+
+/// Whoever sits down or begins the game may give a share with it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WithShare {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub share: Option<ShareRequest>,
+}
+
+/// Every keying of a table, the oldest first, those included that were taken back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct Keyings {
+    #[ts(type = "Array<unknown>")]
+    #[schema(value_type = Vec<Object>)]
+    pub keyings: Vec<Keying>,
 }
 
 /// Something one player asks of the others.
@@ -299,6 +372,7 @@ pub struct InvitationInfo {
     pub host: String,
     /// The seat is already the viewer's.
     pub mine: bool,
+    pub fair: FairOffer,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -408,6 +482,10 @@ pub struct Problem {
     #[ts(type = "Phrase | null", optional)]
     #[schema(value_type = Option<Object>)]
     pub why: Option<Phrase>,
+    /// What the table's chance is derived from next, where a share came for something else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub fair: Option<FairInfo>,
 }
 
 // ---- over HTTP alone ------------------------------------------------------------------------------
@@ -613,6 +691,13 @@ pub fn typescript() -> String {
         SitterKind::decl(&config),
         SeatInfo::decl(&config),
         TableInfo::decl(&config),
+        FairInfo::decl(&config),
+        OpenedInfo::decl(&config),
+        FairOffer::decl(&config),
+        ShareRequest::decl(&config),
+        ShareTaken::decl(&config),
+        WithShare::decl(&config),
+        Keyings::decl(&config),
         RequestInfo::decl(&config),
         RequestKind::decl(&config),
         Parting::decl(&config),

@@ -64,6 +64,29 @@ impl<G: Shown> Table<G> {
         keyed.flat_map(|keying| keying.with_removed()).map(Keying::public).collect()
     }
 
+    /// The keying that chance is derived from now, with its secrets.
+    pub fn last_keying(&self) -> Option<&Keying> {
+        self.inputs.iter().rev().find_map(|taken| match &taken.given {
+            Given::Keyed(keying) => Some(&**keying),
+            Given::Choice { .. } | Given::Dice(_) | Given::Drawn(_) => None,
+        })
+    }
+
+    /// How many times each seat took back something that chance had decided.
+    pub(super) fn taken_back_by(&self) -> Vec<(u8, i64)> {
+        let mut counts: Vec<(u8, i64)> = Vec::new();
+        for keying in self.keyings() {
+            let cut = keying.cut.filter(|cut| cut.chances > 0);
+            let by = cut.and_then(|cut| self.start.seat_named(&cut.by));
+            let Some(Seat(seat)) = by else { continue };
+            match counts.iter_mut().find(|(by, _)| *by == seat) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((seat, 1)),
+            }
+        }
+        counts
+    }
+
     /// Makes what comes unknown to everybody, whatever they know of the table's secrets so far.
     pub fn key_anew(&mut self, rekey: Rekey) {
         let keying = self.next_keying(&self.keys, rekey, None);

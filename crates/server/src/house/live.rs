@@ -2,6 +2,7 @@
 
 mod again;
 mod bots;
+mod fair;
 mod hearing;
 mod herald;
 mod info;
@@ -24,6 +25,7 @@ use super::inside::Inside;
 use super::{Kind, Trouble};
 use crate::wire::At;
 use bots::Thinking;
+use fair::Shares;
 use hearing::Hearing;
 use parting::Parted;
 use kernel::registry::AnyTable;
@@ -36,7 +38,7 @@ use viewers::Viewers;
 
 pub use again::REMATCH_OF;
 pub use info::{Facts, host_of, title_of};
-pub use secrets::OpenLog;
+pub use secrets::{OpenLog, eyes_of};
 pub use viewers::VERSION;
 
 /// A table, and everything about it that is needed from one message to the next.
@@ -61,6 +63,9 @@ pub struct Live {
     created: Millis,
     changed: Millis,
     tip: Tip,
+    /// Hash of the server's share of the first keying, before the game begins.
+    promised: Option<String>,
+    shares: Shares,
     /// Nothing before the game begins; of a frozen table as much as still replays.
     table: Option<Box<dyn AnyTable>>,
     /// Inputs the house gave for people who need not be asked, since the table was loaded.

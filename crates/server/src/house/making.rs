@@ -1,16 +1,18 @@
 //! New tables: set up afresh, once more with the same people, or from a log.
 
-use super::fence::fenced;
+use super::fence::{Broken, fenced};
 use super::games::GameEntry;
-use super::inside::fresh_seed;
-use super::live::{Live, OpenLog, REMATCH_OF};
+use super::inside::fresh_secrets;
+use super::live::{Live, OpenLog, REMATCH_OF, eyes_of};
 use super::words::tidy_words;
 use super::{House, Kind, Trouble};
 use crate::wire::{
     BranchRequest, CreateTable, Created, ImportRequest, Invitation, SeatRequest, TableInfo,
 };
-use kernel::log::{Entry, Header, LogFile};
+use kernel::keying::Secrets;
+use kernel::log::{BadLog, Entry, Header, LogFile};
 use kernel::registry::AnyTable;
+use kernel::table::Eyes;
 use kernel::{Outcome, Seed};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -23,8 +25,8 @@ impl House {
         let setup = merged(game.title.usual_setup(), request.setup)?;
         let (seats, invitations) = self.seated(&game, who, &request.seats)?;
         let names = self.inside.sitters(&seats).await?;
-        let seed = fresh_seed()?;
-        let table = begun(&game, &setup, &names, seed)?;
+        let secrets = fresh_secrets()?;
+        let table = laid_out(&game, &setup, &names, secrets)?;
         if table.seats().len() != seats.len() {
             let detail = format!("This set-up has {} seats.", table.seats().len());
             return Err(Trouble::bad_setup(detail));
@@ -32,7 +34,7 @@ impl House {
         let mut options = options(who, &title, request.ask_everything);
         options.listed = request.listed;
         options.spectators = request.spectators;
-        let plan = Plan { game, header: table.header().clone(), seed, options, seats };
+        let plan = Plan { game, header: table.header().clone(), secrets, options, seats };
         self.made(who, plan, invitations, None).await
     }
 
@@ -66,13 +68,13 @@ impl House {
             }
         }
         let names = self.inside.sitters(&seats).await?;
-        let seed = fresh_seed()?;
-        let begun = begun(&game, &terms.setup, &names, seed)?;
+        let secrets = fresh_secrets()?;
+        let table = laid_out(&game, &terms.setup, &names, secrets)?;
         let mut options = options(who, &terms.title, terms.ask_everything);
         options.listed = terms.listed;
         options.spectators = terms.spectators;
         options.more.insert(REMATCH_OF.to_owned(), terms.table.as_str().into());
-        let plan = Plan { game, header: begun.header().clone(), seed, options, seats };
+        let plan = Plan { game, header: table.header().clone(), secrets, options, seats };
         let created = self.made(who, plan, invitations, None).await?;
         old.note_rematch(Some(&created.table.id)).await?;
         Ok(created)
@@ -83,8 +85,8 @@ impl House {
         Ok(record.is_some_and(|record| record.status != Status::Deleted))
     }
 
-    /// A new table that goes its own way after some input of this one. Header and seed stay, so that
-    /// its log is as honest as the first.
+    /// A new table that goes its own way after some input of this one: what comes there is not what
+    /// comes here, and what is hidden here is something else there.
     pub async fn branch(
         &self,
         who: &IdentityId,
@@ -95,10 +97,14 @@ impl House {
         let old = self.at(table)?;
         let opened =
             old.ask(move |live| Box::pin(async move { live.open_log(&asker, upto).await }));
-        let OpenLog { header, secrets, entries, ask_everything, title } = opened.await?;
+        let OpenLog { header, secrets, entries, eyes, ask_everything, title } = opened.await?;
         let game = self.game_called(&header.game)?;
         let options = options(who, &title, ask_everything);
-        self.continued(who, game, header, secrets.seed, entries, &request.seats, options).await
+        let own = fresh_secrets()?;
+        let past = fenced(|| game.title.continued(&header, secrets, &entries, own, eyes));
+        let (header, entries) = sound(past)?;
+        let past = Past { header, secrets: own, entries };
+        self.continued(who, game, past, &request.seats, options).await
     }
 
     /// A new table from a log file.
@@ -113,14 +119,21 @@ impl House {
         let bad = |detail: String| Trouble::new(Kind::BadLog, detail);
         let file = LogFile::read(&request.log).map_err(|error| bad(error.to_string()))?;
         let game = self.game_called(&file.header.game)?;
-        match fenced(|| game.title.verify(&file)) {
-            Ok(Ok(_)) => {}
-            Ok(Err(error)) => return Err(bad(error.to_string())),
-            Err(broken) => return Err(bad(broken.to_string())),
-        }
+        sound(fenced(|| game.title.verify(&file)))?;
         let seed: Seed = file.closing.seed.parse().map_err(bad)?;
         let options = options(who, "", false);
-        self.continued(who, game, file.header, seed, file.entries, &request.seats, options).await
+        let past = match file.closing.outcome {
+            // A game that is over stays as it is, so that it can be verified here as well.
+            Some(_) => Past { header: file.header, secrets: seed.into(), entries: file.entries },
+            None => {
+                let (own, eyes) = (fresh_secrets()?, imported_eyes(&file.header, &request.seats)?);
+                let LogFile { header, entries, .. } = &file;
+                let past = || game.title.continued(header, seed.into(), entries, own, eyes);
+                let (header, entries) = sound(fenced(past))?;
+                Past { header, secrets: own, entries }
+            }
+        };
+        self.continued(who, game, past, &request.seats, options).await
     }
 
     fn game_called(&self, key: &str) -> Result<GameEntry, Trouble> {
@@ -132,14 +145,11 @@ impl House {
     }
 
     /// A table that begins in the middle.
-    #[expect(clippy::too_many_arguments, reason = "a log in its parts, and who plays on")]
     async fn continued(
         &self,
         who: &IdentityId,
         game: GameEntry,
-        header: Header,
-        seed: Seed,
-        entries: Vec<Entry>,
+        Past { header, secrets, entries }: Past,
         seats: &[SeatRequest],
         options: TableOptions,
     ) -> Result<Created, Trouble> {
@@ -150,14 +160,8 @@ impl House {
             return Err(Trouble::bad_setup(detail));
         }
         let (seats, invitations) = self.seated(&game, who, wanted)?;
-        let played = fenced(|| game.title.resume(&header, seed.into(), &entries));
-        let bad = |detail: String| Trouble::new(Kind::BadLog, detail);
-        let outcome = match played {
-            Ok(Ok(table)) => table.outcome(),
-            Ok(Err(error)) => return Err(bad(error.to_string())),
-            Err(broken) => return Err(bad(broken.to_string())),
-        };
-        let plan = Plan { game, header, seed, options, seats };
+        let outcome = sound(fenced(|| game.title.resume(&header, secrets, &entries)))?.outcome();
+        let plan = Plan { game, header, secrets, options, seats };
         self.made(who, plan, invitations, Some((entries, outcome))).await
     }
 
@@ -251,9 +255,16 @@ impl House {
 struct Plan {
     game: GameEntry,
     header: Header,
-    seed: Seed,
+    secrets: Secrets,
     options: TableOptions,
     seats: Vec<Seat>,
+}
+
+/// What a table that begins in the middle has behind it.
+struct Past {
+    header: Header,
+    secrets: Secrets,
+    entries: Vec<Entry>,
 }
 
 impl Plan {
@@ -265,7 +276,7 @@ impl Plan {
             engine: self.header.engine.clone(),
             content: self.header.content.clone(),
             header,
-            seed: self.seed.to_string(),
+            seed: self.secrets.to_string(),
             options: self.options.clone(),
             status: Status::Waiting,
             asked: Vec::new(),
@@ -311,15 +322,34 @@ fn merged(mut usual: Value, changes: Option<Value>) -> Result<Value, Trouble> {
     Ok(usual)
 }
 
-fn begun(
+fn laid_out(
     game: &GameEntry,
     setup: &Value,
     names: &[String],
-    seed: Seed,
+    secrets: Secrets,
 ) -> Result<Box<dyn AnyTable>, Trouble> {
-    match fenced(|| game.title.begin(setup, names, seed)) {
+    match fenced(|| game.title.lay_out(setup, names, secrets)) {
         Ok(Ok(table)) => Ok(table),
         Ok(Err(error)) => Err(Trouble::bad_setup(error.to_string())),
         Err(broken) => Err(Trouble::bad_setup(broken.to_string())),
     }
+}
+
+/// What came of a log, if nothing is wrong with it.
+fn sound<T>(read: Result<Result<T, BadLog>, Broken>) -> Result<T, Trouble> {
+    let bad = |detail: String| Trouble::new(Kind::BadLog, detail);
+    match read {
+        Ok(Ok(sound)) => Ok(sound),
+        Ok(Err(error)) => Err(bad(error.to_string())),
+        Err(broken) => Err(bad(broken.to_string())),
+    }
+}
+
+/// What somebody who plays on from a file may know of it there: it may tell more than their seats saw.
+fn imported_eyes(header: &Header, seats: &[SeatRequest]) -> Result<Eyes, Trouble> {
+    let all = 0..header.seats.len() as u8;
+    let is_mine = |seat: &u8| {
+        seats.is_empty() || seats.get(usize::from(*seat)) == Some(&SeatRequest::Me)
+    };
+    eyes_of(all.filter(is_mine))
 }

@@ -1,6 +1,6 @@
 //! What a house answers when it does not do what was asked.
 
-use crate::wire::Problem;
+use crate::wire::{FairInfo, Problem};
 use kernel::TableError;
 use scene::Phrase;
 use store::{AppendError, Status, StoreError};
@@ -36,13 +36,19 @@ pub enum Kind {
     BadLog,
     /// The log still holds secrets; the other players can be asked to open it.
     Secrets,
+    /// The log stays closed as long as anybody may still sit down.
+    OpenSeat,
+    /// Somebody has read the log, and knows what whoever sits down would have to keep to themselves.
+    LogRead,
+    /// Another share was given for the same keying.
+    ShareGiven,
     SlowDown,
     /// The house is closing, or its store does not answer. Nothing was done.
     Unavailable,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 23] = [
+    pub const ALL: [Kind; 26] = [
         Kind::NotFound,
         Kind::NotYourSeat,
         Kind::NotYourTable,
@@ -64,6 +70,9 @@ impl Kind {
         Kind::BadSetup,
         Kind::BadLog,
         Kind::Secrets,
+        Kind::OpenSeat,
+        Kind::LogRead,
+        Kind::ShareGiven,
         Kind::SlowDown,
         Kind::Unavailable,
     ];
@@ -92,6 +101,9 @@ impl Kind {
             Kind::BadSetup => ("bad-setup", 422, "A table cannot be set up like this"),
             Kind::BadLog => ("bad-log", 422, "The log cannot be read"),
             Kind::Secrets => ("secrets", 409, "The log still holds secrets"),
+            Kind::OpenSeat => ("open-seat", 409, "A seat is open"),
+            Kind::LogRead => ("log-read", 409, "The log was read"),
+            Kind::ShareGiven => ("share-given", 409, "Another share was given"),
             Kind::SlowDown => ("slow-down", 429, "Too much at once"),
             Kind::Unavailable => ("unavailable", 503, "Not now"),
         }
@@ -116,15 +128,21 @@ pub struct Trouble {
     pub rule: Option<(String, Phrase)>,
     /// What there is to say about it, for clients with words of their own.
     pub words: Option<Box<Phrase>>,
+    /// What chance is derived from next, for a client whose share was meant for something else.
+    pub fair: Option<Box<FairInfo>>,
 }
 
 impl Trouble {
     pub fn new(kind: Kind, detail: impl Into<String>) -> Trouble {
-        Trouble { kind, detail: detail.into(), rule: None, words: None }
+        Trouble { kind, detail: detail.into(), rule: None, words: None, fair: None }
     }
 
     pub fn in_words(self, words: Phrase) -> Trouble {
         Trouble { words: Some(Box::new(words)), ..self }
+    }
+
+    pub fn with_fair(self, fair: FairInfo) -> Trouble {
+        Trouble { fair: Some(Box::new(fair)), ..self }
     }
 
     /// The same words whether the table is missing or not for the asker's eyes.
@@ -181,6 +199,7 @@ impl From<Trouble> for Problem {
             detail: trouble.detail,
             rule,
             why,
+            fair: trouble.fair.map(|fair| *fair),
         }
     }
 }
@@ -193,6 +212,7 @@ impl From<TableError> for Trouble {
                 detail: format!("Rule {rule} forbids it."),
                 rule: Some((rule, why)),
                 words: None,
+                fair: None,
                 kind: Kind::Refused,
             },
             TableError::NoSuchSeat(_) => Trouble::not_your_seat(),

@@ -39,6 +39,8 @@ pub fn routes(limits: &Limits) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::table, tables::change, tables::delete))
         .routes(routes!(tables::leave_table))
         .routes(routes!(tables::start))
+        .routes(routes!(tables::share))
+        .routes(routes!(tables::keyings))
         .routes(routes!(tables::pause))
         .routes(routes!(tables::go_on))
         .routes(routes!(tables::play_on))

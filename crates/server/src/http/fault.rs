@@ -111,6 +111,7 @@ impl Fault {
             detail: detail.into(),
             rule: None,
             why: None,
+            fair: None,
         })
     }
 

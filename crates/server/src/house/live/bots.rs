@@ -3,9 +3,12 @@
 use super::super::fence::fenced;
 use super::{Live, Status, Tip};
 use crate::house::Trouble;
-use crate::house::inside::random_bytes;
+use crate::house::inside::fresh_luck;
 use ::bots::AnyPolicy;
-use kernel::{Luck, Seat};
+use kernel::keying::Secrets;
+use kernel::log::{Entry, Header};
+use kernel::registry::AnyTable;
+use kernel::{Seat, Seed};
 use std::time::{Duration, Instant};
 use store::SeatKind;
 use tokio::sync::oneshot;
@@ -40,8 +43,7 @@ impl Live {
         else {
             return;
         };
-        let (header, secrets) = (table.header().clone(), table.secrets());
-        let entries = table.entries_after(0);
+        let (header, secrets, entries) = without_secrets(&**table);
         let about = self.tip;
         self.thinking.about = Some(about);
         let mind = self.mind(seat, &level);
@@ -103,8 +105,7 @@ impl Live {
         minds.retain(|(of, _, _)| *of != seat);
         let entry = self.entry.ok_or("the game is not known here")?;
         // A bot's luck is its own: with the table's it would know the dice.
-        let luck = random_bytes().map_err(|trouble| trouble.to_string())?;
-        let luck = Luck::from_number(u64::from_le_bytes(luck));
+        let luck = fresh_luck().map_err(|trouble| trouble.to_string())?;
         entry
             .bot_within(level, self.inside.settings.bot_budget, luck)
             .map_err(|error| error.to_string())
@@ -139,4 +140,18 @@ impl Live {
             }
         }
     }
+}
+
+/// What has been played at a table, with nothing of what its chance is derived from.
+fn without_secrets(table: &dyn AnyTable) -> (Header, Secrets, Vec<Entry>) {
+    let played = table.entries_after(0).into_iter().filter(|entry| entry.input.is_played());
+    let entries: Vec<Entry> = played.zip(1..).map(|(entry, n)| Entry { n, ..entry }).collect();
+    let seed = Seed::from_number(0);
+    let header = Header {
+        commitment: seed.commitment(),
+        next: None,
+        inherited: entries.len() as u64,
+        ..table.header().clone()
+    };
+    (header, seed.into(), entries)
 }

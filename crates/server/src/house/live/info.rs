@@ -1,10 +1,11 @@
 //! The table beside the game, as somebody sees it.
 
 use super::again::REMATCH;
+use super::fair::opened;
 use super::parting::Parted;
 use super::{IdentityId, Live, Millis, Seat, Status, TableOptions, Tip};
 use crate::house::Trouble;
-use crate::wire::{At, SeatInfo, SitterKind, TableInfo, TableStatus};
+use crate::wire::{At, FairInfo, SeatInfo, SitterKind, TableInfo, TableStatus};
 use serde_json::Value;
 use store::{SeatKind, TableId};
 
@@ -50,6 +51,7 @@ impl Facts<'_> {
             outcome: None,
             log_open: false,
             rematch: text(self.options, REMATCH).map(str::to_owned),
+            fair: FairInfo { opened: opened(self.options), ..FairInfo::default() },
         }
     }
 
@@ -99,6 +101,7 @@ impl Live {
         info.watching = self.viewers.watching(|who| self.seats_of(who).next().is_some());
         info.frozen = self.frozen.clone();
         info.parting = self.parted.as_ref().map(Parted::info);
+        info.fair = self.fair(who);
         let outcome = self.table.as_ref().and_then(|table| table.outcome());
         info.outcome = outcome.and_then(|outcome| serde_json::to_value(outcome).ok());
         let Some(who) = who.filter(|who| self.is_member(who)) else { return info };

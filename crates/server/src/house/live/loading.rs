@@ -3,6 +3,7 @@
 
 use super::super::fence::fenced;
 use super::bots::Thinking;
+use super::fair::Shares;
 use super::hearing::Hearing;
 use super::parting::Parted;
 use super::talk::Echoes;
@@ -12,7 +13,7 @@ use crate::house::games::GameEntry;
 use crate::house::hall::Handle;
 use crate::house::inside::{Inside, now};
 use crate::house::{Kind, Trouble};
-use kernel::Seed;
+use kernel::keying::{Occasion, Secrets};
 use kernel::log::{Entry, Header};
 use kernel::registry::AnyTable;
 use std::sync::{Arc, Weak};
@@ -51,6 +52,8 @@ impl Live {
             created: record.created,
             changed: record.changed,
             tip: record.tip,
+            promised: None,
+            shares: Shares::default(),
             table: None,
             quiet: Vec::new(),
             loaded_at: 0,
@@ -140,6 +143,7 @@ impl Live {
         let header: Result<Header, _> = serde_json::from_str(&record.header);
         if let Ok(header) = &header {
             self.keys = header.seats.iter().map(|seat| seat.seat.clone()).collect();
+            self.promised.clone_from(&header.next);
         }
         if record.status == Status::Waiting {
             self.tip = record.tip;
@@ -147,12 +151,12 @@ impl Live {
         }
         let log = self.inside.store.inputs(&self.id, 0).await?.ok_or_else(Trouble::no_table)?;
         self.tip = log.tip;
-        let broken = match (self.entry, header, record.seed.parse::<Seed>()) {
+        let broken = match (self.entry, header, record.seed.parse::<Secrets>()) {
             (None, _, _) => Some(format!("this house does not know the game \"{}\"", self.game)),
             (_, Err(error), _) => Some(format!("bad header: {error}")),
             (_, _, Err(_)) => Some("the seed cannot be read".to_owned()),
-            (Some(entry), Ok(header), Ok(seed)) => {
-                let replay = replayed(&entry, &header, seed, &log.inputs);
+            (Some(entry), Ok(header), Ok(secrets)) => {
+                let replay = replayed(&entry, &header, secrets, &log.inputs);
                 let same = header.content == entry.title.content_hash();
                 let stands = |table: &dyn AnyTable| {
                     if same || log.tip != record.tip { None } else { strays(record, table) }
@@ -173,9 +177,21 @@ impl Live {
     /// Takes what no player decides: chance, single options, quiet answers. At rest nothing of the
     /// kind is left; it may be after a stop between two writes, or at a new table.
     pub(super) async fn go_on_by_itself(&mut self) -> Result<(), Trouble> {
+        let begins = self.due() == Some(Occasion::Begun);
+        let mut rekey = self.rekey_if_due()?;
         let Some(mut table) = self.table.take() else { return Ok(()) };
         let settled = fenced(|| {
+            if let Some(rekey) = rekey.take_if(|_| begins) {
+                table.key_anew(rekey);
+            }
+            let rest = table.inputs();
             table.settle();
+            // Only if something was left to be settled: else there is time for the shares to come.
+            if let Some(rekey) = rekey.filter(|_| table.inputs() > rest) {
+                table.back_to(rest);
+                table.key_anew(rekey);
+                table.settle();
+            }
             table
         });
         match settled {
@@ -228,15 +244,20 @@ pub struct Replayed {
     pub rule: Option<String>,
 }
 
-pub fn replayed(game: &GameEntry, header: &Header, seed: Seed, inputs: &[StoredInput]) -> Replayed {
+pub fn replayed(
+    game: &GameEntry,
+    header: &Header,
+    secrets: Secrets,
+    inputs: &[StoredInput],
+) -> Replayed {
     let read = inputs.iter().map(|input| serde_json::from_str::<Entry>(&input.entry));
     let entries: Vec<Entry> = read.map_while(Result::ok).collect();
     let whole = entries.len() == inputs.len();
     let resume = |upto: usize| {
         let entries = entries.get(..upto)?;
-        fenced(|| game.title.resume(header, seed.into(), entries)).ok()?.ok()
+        fenced(|| game.title.resume(header, secrets, entries)).ok()?.ok()
     };
-    match fenced(|| game.title.resume(header, seed.into(), &entries)) {
+    match fenced(|| game.title.resume(header, secrets, &entries)) {
         Err(panic) => {
             let table = resume(last_sound(entries.len(), |upto| resume(upto).is_some()));
             Replayed { table, broken: Some(panic.to_string()), rule: None }

@@ -5,7 +5,7 @@ use super::{IdentityId, Live, Tip};
 use crate::house::inside::Inside;
 use crate::house::{Kind, Trouble};
 use crate::wire::{At, View};
-use kernel::Seed;
+use kernel::keying::Secrets;
 use kernel::log::Header;
 use std::sync::{Arc, Weak};
 use store::TableId;
@@ -32,9 +32,9 @@ impl Live {
         live.read_seats().await?;
         live.tip = then;
         let header: Option<Header> = serde_json::from_str(&record.header).ok();
-        let seed: Option<Seed> = record.seed.parse().ok();
-        if let (Some(entry), Some(header), Some(seed)) = (live.entry, header, seed) {
-            live.table = replayed(&entry, &header, seed, &inputs).table;
+        let secrets: Option<Secrets> = record.seed.parse().ok();
+        if let (Some(entry), Some(header), Some(secrets)) = (live.entry, header, secrets) {
+            live.table = replayed(&entry, &header, secrets, &inputs).table;
         }
         Ok(live)
     }
