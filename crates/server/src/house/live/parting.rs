@@ -24,7 +24,12 @@ pub struct Parted {
 }
 
 impl Parted {
-    pub fn new(title: &dyn Title, edition: u32, rule: Option<String>, [at, of]: [u64; 2]) -> Parted {
+    pub fn new(
+        title: &dyn Title,
+        edition: u32,
+        rule: Option<String>,
+        [at, of]: [u64; 2],
+    ) -> Parted {
         let mut rules: Vec<String> = rule.into_iter().collect();
         for changed in title.changes_since(edition) {
             if !rules.iter().any(|rule| rule == changed.0) {
@@ -120,7 +125,7 @@ impl Live {
         }
     }
 
-    async fn lost_entries(&self, after: u64) -> Result<Vec<Entry>, Trouble> {
+    async fn lost_entries(&mut self, after: u64) -> Result<Vec<Entry>, Trouble> {
         let log = self.inside.store.inputs(&self.id, after).await?.ok_or_else(Trouble::no_table)?;
         let read = log.inputs.iter().map(|input| serde_json::from_str::<Entry>(&input.entry));
         Ok(read.map_while(Result::ok).collect())
@@ -141,9 +146,7 @@ impl Live {
                 Input::Choice { seat, choose, .. } => {
                     Some(RestLine { n, seat: Some(seat), text: choose, dice: Vec::new() })
                 }
-                Input::Dice { dice } => {
-                    Some(RestLine { n, seat: None, text: String::new(), dice })
-                }
+                Input::Dice { dice } => Some(RestLine { n, seat: None, text: String::new(), dice }),
                 Input::Drawn { drawn } => {
                     let text = if open { drawn } else { "…".to_owned() };
                     Some(RestLine { n, seat: None, text, dice: Vec::new() })
