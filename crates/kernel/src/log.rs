@@ -120,6 +120,11 @@ pub enum Input {
 }
 
 impl Input {
+    /// Whether a player decided it.
+    pub fn is_decision(&self) -> bool {
+        matches!(self, Input::Choice { forced: false, .. })
+    }
+
     /// Whether the game takes it: a keying concerns the table alone.
     pub fn is_played(&self) -> bool {
         match self {

@@ -166,6 +166,8 @@ impl<G: Shown> Table<G> {
         let forced = matches!(entry.input, Input::Choice { forced: true, .. });
         let what = match self.comes_by_itself() {
             Some(due) if due == entry.input => return Ok(()),
+            // Once there was a choice and now there is one option; the rules still have to take it.
+            Some(Input::Choice { .. }) if entry.input.is_decision() => return Ok(()),
             None if !forced => return Ok(()),
             Some(due) => format!("here {due:?} follows, the log says {:?}", entry.input),
             None => "the log knows a single option, here there is a choice".to_owned(),
