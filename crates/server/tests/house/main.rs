@@ -5,6 +5,8 @@
 mod attending;
 mod bots;
 mod client;
+mod fair;
+mod foretelling;
 mod ground;
 mod hearing;
 mod hidden;
