@@ -348,8 +348,7 @@ fn sound<T>(read: Result<Result<T, BadLog>, Broken>) -> Result<T, Trouble> {
 /// What somebody who plays on from a file may know of it there: it may tell more than their seats saw.
 fn imported_eyes(header: &Header, seats: &[SeatRequest]) -> Result<Eyes, Trouble> {
     let all = 0..header.seats.len() as u8;
-    let is_mine = |seat: &u8| {
-        seats.is_empty() || seats.get(usize::from(*seat)) == Some(&SeatRequest::Me)
-    };
+    let is_mine =
+        |seat: &u8| seats.is_empty() || seats.get(usize::from(*seat)) == Some(&SeatRequest::Me);
     eyes_of(all.filter(is_mine))
 }

@@ -2,10 +2,10 @@
 
 use crate::fair::{fair, keyings, offer};
 use crate::ground::{Ground, after, games, ground, id, open, secret, settings};
+use kernel::Seat;
 use kernel::keying::Occasion;
 use kernel::log::LogFile;
 use kernel::registry::AnyTable;
-use kernel::Seat;
 use scene::{Phrase, Viewer};
 use server::house::{House, Kind};
 use server::wire::{BranchRequest, ImportRequest, ReportRequest, SeatRequest};
@@ -121,12 +121,14 @@ async fn reading_the_log_alone_foretells_nothing_either() {
 async fn a_branch_has_a_future_of_its_own() {
     let ground = ground().await;
     let (house, anna) = (&ground.house, &ground.anna);
-    let table = ground.create("pit", &[SeatRequest::Me, bot()]).await;
+    let table = ground.alone("pit").await;
+    let fell = throw(house, anna, &table, 0).await;
     let at = ground.at(&table).await.seq;
     let branch = BranchRequest { at, seats: Vec::new() };
     let branch = id(&house.branch(anna, &table, branch).await.unwrap());
-    let there = throw(house, anna, &branch, 0).await;
-    assert_ne!(throw(house, anna, &table, 0).await, there);
+    assert_eq!(stones(house, anna, &branch).await, fell, "what was thrown stays");
+    let there = throw(house, anna, &branch, 1).await;
+    assert_ne!(throw(house, anna, &table, 1).await, there);
     let all = keyings(&ground, &branch).await;
     assert_eq!((all.len(), all[0].why, all[0].nth), (1, Occasion::Continued, 1));
     let read = fair(house, anna, &table).await.opened.unwrap();

@@ -3,8 +3,8 @@
 
 use kernel::registry::Titled;
 use kernel::{
-    Asked, BadChance, BadChoice, ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu, Outcome, Refusal, RuleId,
-    Seat, Seats, SetupError, Shown, Waiting,
+    Asked, BadChance, BadChoice, ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu, Outcome,
+    Refusal, RuleId, Seat, Seats, SetupError, Shown, Waiting,
 };
 use scene::{Phrase, Scene, Viewer};
 use serde::{Deserialize, Serialize};

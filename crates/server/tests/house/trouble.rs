@@ -5,7 +5,7 @@ use kernel::Luck;
 use kernel::log::LogFile;
 use scene::Viewer;
 use server::house::Kind;
-use server::wire::{At, TableStatus, ToServer};
+use server::wire::{TableStatus, ToServer};
 use store::{Append, CutBack, NewTable, Seat, Status, TableId, Tip};
 
 #[tokio::test]

@@ -156,7 +156,10 @@ async fn shares_are_given_with_a_seat_or_by_themselves_and_keyings_can_be_read()
     let (table, secret) = with_open_seat(&ada).await;
     let path = format!("/api/tables/{table}");
     let fair = ok(&ada.get(&path).await)["fair"].clone();
-    assert_eq!((&fair["nth"], &fair["wanted"], &fair["opened"]), (&1.into(), &true.into(), &Value::Null));
+    assert_eq!(
+        (&fair["nth"], &fair["wanted"], &fair["opened"]),
+        (&1.into(), &true.into(), &Value::Null)
+    );
     let link = format!("/api/invitations/{secret}");
     assert_eq!(ok(&eve.get(&link).await)["fair"]["commitment"], fair["commitment"]);
     let give = |digit: &str, nth: u32| json!({ "nth": nth, "share": digit.repeat(64) });
@@ -167,7 +170,10 @@ async fn shares_are_given_with_a_seat_or_by_themselves_and_keyings_can_be_read()
     for bad in [json!({ "nth": 1, "share": "abc" }), json!({ "nth": 1 }), json!({})] {
         assert_eq!(put(bad).await.problem(), "unfit");
     }
-    assert_eq!(eve.ask(Method::PUT, &format!("{path}/share"), Some(give("c", 1))).await.problem(), "not-found");
+    assert_eq!(
+        eve.ask(Method::PUT, &format!("{path}/share"), Some(give("c", 1))).await.problem(),
+        "not-found"
+    );
     assert_eq!(ok(&ada.get(&format!("{path}/keyings")).await), json!({ "keyings": [] }));
 
     let joined = ok(&eve.post(&link, json!({ "share": give("c", 1) })).await);
@@ -176,10 +182,16 @@ async fn shares_are_given_with_a_seat_or_by_themselves_and_keyings_can_be_read()
     assert_eq!(stale.status, StatusCode::CONFLICT);
     assert_eq!(stale.problem(), "stale");
     let now = stale.json();
-    assert_eq!((&now["fair"]["nth"], &now["fair"]["commitment"]), (&2.into(), &joined["fair"]["commitment"]));
+    assert_eq!(
+        (&now["fair"]["nth"], &now["fair"]["commitment"]),
+        (&2.into(), &joined["fair"]["commitment"])
+    );
     let keyings = ok(&ada.get(&format!("{path}/keyings")).await);
     let shares = &keyings["keyings"][0]["shares"];
-    assert_eq!((&shares[0]["share"], &shares[1]["share"]), (&"a".repeat(64).into(), &"c".repeat(64).into()));
+    assert_eq!(
+        (&shares[0]["share"], &shares[1]["share"]),
+        (&"a".repeat(64).into(), &"c".repeat(64).into())
+    );
     assert_eq!(keyings["keyings"][0]["commitment"], fair["commitment"]);
     assert!(!keyings.to_string().contains("secret"));
     let stranger = ground.stranger().get(&format!("{path}/keyings")).await;

@@ -175,12 +175,10 @@ impl Live {
         let given = |(seat, key): (&store::Seat, &String)| match (seat.kind, &seat.identity) {
             (SeatKind::Open, _) => GivenShare::none(key, Without::Open),
             (SeatKind::Bot, _) => GivenShare::none(key, Without::Bot),
-            (SeatKind::Human, who) => {
-                match who.as_ref().and_then(|who| self.shares.of(nth, who)) {
-                    Some(share) => GivenShare::of(key, share),
-                    None => GivenShare::none(key, Without::NoClient),
-                }
-            }
+            (SeatKind::Human, who) => match who.as_ref().and_then(|who| self.shares.of(nth, who)) {
+                Some(share) => GivenShare::of(key, share),
+                None => GivenShare::none(key, Without::NoClient),
+            },
         };
         let shares = self.seats.iter().zip(&self.keys).map(given).collect();
         Ok(Rekey { why, shares, fresh: [fresh_seed()?, fresh_seed()?] })

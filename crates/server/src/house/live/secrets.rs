@@ -2,9 +2,9 @@
 
 use super::requests::Request;
 use super::{IdentityId, Live, Status};
+use crate::house::inside::fresh_luck;
 use crate::house::{Kind, Trouble};
 use crate::wire::{RequestKind, TableInfo};
-use crate::house::inside::fresh_luck;
 use kernel::keying::Secrets;
 use kernel::log::{Chain, Closing, Entry, Header};
 use kernel::table::Eyes;
@@ -149,12 +149,8 @@ impl Live {
         let log = store.inputs(&self.id, 0).await?.ok_or_else(Trouble::no_table)?;
         // What comes after a space are secrets of the future.
         let seed = record.seed.split(' ').next().unwrap_or_default().to_owned();
-        let closing = Closing {
-            inputs: log.inputs.len() as u64,
-            state: String::new(),
-            seed,
-            outcome: None,
-        };
+        let closing =
+            Closing { inputs: log.inputs.len() as u64, state: String::new(), seed, outcome: None };
         let mut chain = Chain::default();
         let mut lines = vec![chain.sign(&record.header)];
         lines.extend(log.inputs.iter().map(|input| chain.sign(&opened_row(&input.entry))));
