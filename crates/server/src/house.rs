@@ -11,6 +11,7 @@ mod fence;
 mod games;
 mod hall;
 mod inside;
+mod joining;
 mod lists;
 mod live;
 mod making;
@@ -33,18 +34,18 @@ pub use trouble::{Kind, Trouble};
 pub(crate) use words::is_unseen;
 
 use crate::wire::{
-    At, ChangeTable, GameInfo, Invitation, InvitationInfo, Keyings, RestOfLog, SeatRequest,
-    ShareRequest, ShareTaken, TableInfo, TalkLine, View,
+    At, ChangeTable, GameInfo, Invitation, RestOfLog, SeatRequest, ShareRequest, TableInfo, TalkLine,
+    View,
 };
 use futures_util::future::BoxFuture;
 use hall::Handle;
 use inside::Inside;
-use live::{Live, host_of, title_of};
+use live::Live;
 use outbox::Outbox;
 use scene::Viewer;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
-use store::{Claim, IdentityId, SecretHash, Store, TableId};
+use store::{IdentityId, Store, TableId};
 
 /// How long clients are told to stay away from a house that closes.
 const RETRY: u32 = 1000;
@@ -135,30 +136,6 @@ impl House {
             .await
     }
 
-    /// Takes a person's share of what chance is derived from next.
-    pub async fn give_share(
-        &self,
-        who: &IdentityId,
-        table: &TableId,
-        share: ShareRequest,
-    ) -> Result<ShareTaken, Trouble> {
-        self.act(who, table, |live, who| {
-            Box::pin(async move { live.give_share(&who, share).await })
-        })
-        .await
-    }
-
-    /// What chance was derived from so far, as everybody may know it.
-    pub async fn keyings(
-        &self,
-        who: Option<&IdentityId>,
-        table: &TableId,
-    ) -> Result<Keyings, Trouble> {
-        let who = who.cloned();
-        let table = self.at(table)?;
-        table.ask(move |live| Box::pin(async move { live.keyings(who.as_ref()).await })).await
-    }
-
     pub async fn pause(&self, who: &IdentityId, table: &TableId) -> Result<TableInfo, Trouble> {
         self.act(who, table, |live, who| Box::pin(async move { live.pause(&who).await })).await
     }
@@ -213,77 +190,6 @@ impl House {
     ) -> Result<Invitation, Trouble> {
         self.act(who, table, move |live, who| {
             Box::pin(async move { live.invite(&who, seat).await })
-        })
-        .await
-    }
-
-    /// What a link offers, before it is taken.
-    pub async fn invitation(
-        &self,
-        who: Option<&IdentityId>,
-        secret: &str,
-    ) -> Result<InvitationInfo, Trouble> {
-        let store = &self.inside.store;
-        let offered = store.invited_to(&SecretHash::of(secret)).await?;
-        let (table, seat) = offered.ok_or_else(no_invitation)?;
-        let mine = who.is_some() && seat.identity.as_ref() == who;
-        if seat.identity.is_some() && !mine {
-            return Err(Trouble::new(Kind::SeatTaken, "Somebody was first."));
-        }
-        let record = store.table(&table).await?.ok_or_else(no_invitation)?;
-        let game = self.inside.game(&record.game);
-        let key = game.and_then(|game| game.title.seat_keys().get(usize::from(seat.seat)).copied());
-        let host = match host_of(&record.options) {
-            Some(host) => self.inside.name(&IdentityId(host.to_owned())).await?,
-            None => String::new(),
-        };
-        let there = self.at(&table)?;
-        let fair = there.ask(|live| {
-            let fair = live.fair_offer();
-            Box::pin(async { Ok(fair) })
-        });
-        let fair = fair.await?;
-        Ok(InvitationInfo {
-            table: table.to_string(),
-            game: record.game,
-            title: title_of(&record.options).to_owned(),
-            seat: seat.seat,
-            seat_key: key.unwrap_or_default().to_owned(),
-            host,
-            mine,
-            fair,
-        })
-    }
-
-    /// Takes the seat a link offers.
-    pub async fn claim(
-        &self,
-        who: &IdentityId,
-        secret: &str,
-        share: Option<ShareRequest>,
-    ) -> Result<TableInfo, Trouble> {
-        match self.inside.store.claim_seat(&SecretHash::of(secret), who).await? {
-            Claim::NoSuchInvitation => Err(no_invitation()),
-            Claim::Taken { .. } => Err(Trouble::new(Kind::SeatTaken, "Somebody was first.")),
-            Claim::Seated { table, .. } => {
-                self.act(who, &table, |live, who| {
-                    Box::pin(async move { live.seat_guest(&who, share).await })
-                })
-                .await
-            }
-        }
-    }
-
-    /// Takes an open seat of a listed table.
-    pub async fn sit(
-        &self,
-        who: &IdentityId,
-        table: &TableId,
-        seat: u8,
-        share: Option<ShareRequest>,
-    ) -> Result<TableInfo, Trouble> {
-        self.act(who, table, move |live, who| {
-            Box::pin(async move { live.sit(&who, seat, share).await })
         })
         .await
     }
@@ -454,10 +360,6 @@ impl House {
         let who = who.clone();
         self.at(table)?.ask(move |live| act(live, who)).await
     }
-}
-
-fn no_invitation() -> Trouble {
-    Trouble::new(Kind::NotFound, "This link gives no seat away, or no longer does.")
 }
 
 /// Lets idle tables go, as long as there is a house.

@@ -6,6 +6,8 @@ mod attending;
 mod bots;
 mod client;
 mod editions;
+mod fair;
+mod foretelling;
 mod ground;
 mod hearing;
 mod hidden;

@@ -105,7 +105,7 @@ fn first_dream(
 ) -> Option<(usize, Box<dyn AnyTable>)> {
     let drawn = entries.iter().enumerate().filter_map(|(at, entry)| match &entry.input {
         Input::Drawn { drawn } => Some((at, drawn.as_str())),
-        Input::Choice { .. } | Input::Dice { .. } => None,
+        Input::Choice { .. } | Input::Dice { .. } | Input::Keyed { .. } => None,
     });
     let drawn: Vec<(usize, &str)> = drawn.collect();
     let hidden = drawn.iter().filter(|(at, _)| !learns(real, seat, *at as u64 + 1));

@@ -13,25 +13,18 @@ use store::{Seat, SeatKind, SecretHash, Status};
 const GIVEN_UP: &str = "given_up";
 
 impl Live {
-    /// Seats changed in the store: by a claim, or by this table itself.
-    pub async fn reseat(&mut self) -> Result<(), Trouble> {
-        self.reseat_with(None).await
-    }
-
     /// Somebody has sat down by a link, perhaps with a share for a game that begins with it.
     pub async fn seat_guest(
         &mut self,
         who: &IdentityId,
         share: Option<ShareRequest>,
     ) -> Result<TableInfo, Trouble> {
-        self.reseat_with(share.map(|share| (who, share))).await?;
+        self.reseat(share.map(|share| (who, share))).await?;
         self.info_for(Some(who))
     }
 
-    async fn reseat_with(
-        &mut self,
-        share: Option<(&IdentityId, ShareRequest)>,
-    ) -> Result<(), Trouble> {
+    /// Seats changed in the store: by a claim, or by this table itself.
+    async fn reseat(&mut self, share: Option<(&IdentityId, ShareRequest)>) -> Result<(), Trouble> {
         let before = self.is_under_way().then(|| self.sitters());
         self.read_seats().await?;
         self.request = None;
@@ -112,8 +105,9 @@ impl Live {
         if let Some(another) = sitter.as_ref().filter(|it| *it != who && self.is_under_way()) {
             self.must_be_absent(seat, another)?;
         }
-        self.must_be_free_for(who, &to)?;
-        if self.is_under_way() {
+        let stays = to == SeatRequest::Me && sitter.as_ref() == Some(who);
+        if self.is_under_way() && !stays {
+            self.must_be_free_for(who, &to)?;
             self.note_changed_hands(seat).await?;
         }
         let gives_up = to == SeatRequest::Open && sitter.as_ref() == Some(who);
@@ -137,10 +131,11 @@ impl Live {
         Ok((self.info(Some(who)), invitation))
     }
 
-    /// Whether the seat may come to somebody else: not where what is hidden has been read.
+    /// Whether the seat may be given so in a running game: to nobody else where what is hidden has been
+    /// read.
     fn must_be_free_for(&self, who: &IdentityId, to: &SeatRequest) -> Result<(), Trouble> {
         match to {
-            SeatRequest::Bot(_) => Ok(()),
+            SeatRequest::Bot(level) => self.must_be_level(level),
             SeatRequest::Me if self.is_lone_reader(who) => Ok(()),
             SeatRequest::Me | SeatRequest::Open => self.must_be_unread(),
         }
@@ -217,7 +212,7 @@ impl Live {
         share: Option<(&IdentityId, ShareRequest)>,
     ) -> Result<(), Trouble> {
         let done = self.inside.store.set_seat(&self.id, seat, was).await?;
-        self.reseat_with(share).await?;
+        self.reseat(share).await?;
         if done { Ok(()) } else { Err(seat_taken()) }
     }
 }

@@ -122,8 +122,9 @@ impl Live {
             return Err(Trouble::of_status(Status::Waiting));
         }
         let whole = self.table.as_ref().filter(|table| table.inputs() == self.tip.seq);
+        let whole = whole.map(|table| (table.log_file().write(), table.announced().0));
         let (log, nth) = match whole {
-            Some(table) => (table.log_file().write(), table.announced().0),
+            Some(whole) => whole,
             None => self.raw_log().await?,
         };
         self.note_read(who, nth).await?;
@@ -142,7 +143,7 @@ impl Live {
 
     /// The log of a table that does not replay here, line by line as it is stored. Its closing line
     /// cannot tell the state. Also says which keying would be the next.
-    async fn raw_log(&self) -> Result<(String, u32), Trouble> {
+    async fn raw_log(&mut self) -> Result<(String, u32), Trouble> {
         let store = &self.inside.store;
         let record = store.table(&self.id).await?.ok_or_else(Trouble::no_table)?;
         let log = store.inputs(&self.id, 0).await?.ok_or_else(Trouble::no_table)?;
