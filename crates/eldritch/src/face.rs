@@ -171,6 +171,11 @@ impl Titled for Eldritch {
         &SEAT_KEYS
     }
 
+    /// Everybody plays on one side: whatever one has seen may be told to the others.
+    fn has_secrets() -> bool {
+        false
+    }
+
     fn seat_counts() -> RangeInclusive<u8> {
         1..=SEAT_KEYS.len() as u8
     }

@@ -5,6 +5,7 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::fmt;
 use std::str::FromStr;
@@ -126,6 +127,10 @@ impl Seed {
         Self(blake3::derive_key("omen table seed", &number.to_le_bytes()))
     }
 
+    pub(crate) fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     /// The luck that answers at this position of the log, and nowhere else.
     pub fn at(&self, position: u64) -> Luck {
         let mut stream = ChaCha8Rng::from_seed(self.0);
@@ -160,10 +165,26 @@ impl FromStr for Seed {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        blake3::Hash::from_hex(text)
-            .map(|hash| Self(*hash.as_bytes()))
-            .map_err(|_| format!("a seed is 64 hexadecimal digits, this is \"{text}\""))
+        secret_of(text).map(Self).ok_or_else(|| "a seed is 64 hexadecimal digits".to_owned())
     }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// The 32 bytes that 64 hexadecimal digits stand for.
+pub(crate) fn secret_of(text: &str) -> Option<[u8; 32]> {
+    blake3::Hash::from_hex(text).ok().map(|hash| *hash.as_bytes())
 }
 
 #[cfg(test)]

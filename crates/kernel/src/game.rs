@@ -1,6 +1,8 @@
 //! The one trait a game fulfils to be played.
 
-use crate::{BadChance, ChanceOutcome, ChanceRequest, Events, Luck, Menu, Refusal, Seat, Seats};
+use crate::{
+    BadChance, ChanceOutcome, ChanceRequest, Events, Luck, Menu, Refusal, RuleId, Seat, Seats,
+};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -17,6 +19,15 @@ pub trait Game:
     type Choice: Copy + Eq + Hash + Debug + Send + Sync + 'static;
     type Event: Clone + Debug + Send + Sync + 'static;
     type Why: Copy + Eq + Debug + Send + Sync + 'static;
+
+    /// The rules that changed with each edition after the first. A log of an earlier edition is
+    /// replayed as far as it agrees with the rules there are now.
+    const CHANGES: &'static [&'static [RuleId]] = &[];
+
+    /// The edition of the rules, counted from 1.
+    fn edition() -> u32 {
+        1 + Self::CHANGES.len() as u32
+    }
 
     /// Sets the table up and plays on to the first question, saying what was laid out.
     fn begin(

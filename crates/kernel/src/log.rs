@@ -1,14 +1,19 @@
 //! The log of a table: JSON Lines, one header, then one input a line, then a closing line.
 //!
 //! Every line carries a check chained to the line before, so that a line that was edited, lost or
-//! moved is named. The closing line tells the seed; with it every chance outcome can be derived
-//! again and compared (see [`crate::table::Table::verify`]).
+//! moved is named. The closing line tells the seed, and every keying the host's share of it; with
+//! them every chance outcome can be derived again and compared (see
+//! [`crate::table::Table::verify`]).
+//!
+//! Format 2 added keyings and the edition of the rules. A log of format 1 is one of the first edition
+//! without any keying.
 
+use crate::keying::Keying;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The version of the file's own shape.
-pub const FORMAT: u32 = 1;
+/// The version of the file's own shape. Every earlier one is read as well.
+pub const FORMAT: u32 = 2;
 
 /// The version of the rules' behaviour, written into every log.
 pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
@@ -23,12 +28,35 @@ pub struct Header {
     pub omen: u32,
     pub game: String,
     pub engine: String,
+    /// The edition of the game's rules it was begun with.
+    #[serde(default = "first_edition", skip_serializing_if = "is_first_edition")]
+    pub edition: u32,
     /// Hash of the content the game was begun with.
     pub content: String,
     pub setup: Value,
     pub seats: Vec<SeatEntry>,
     /// Hash of the seed, published before the first roll.
     pub commitment: String,
+    /// Hash of the host's share of the first keying, published before any player gave theirs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+    /// How many inputs came from the log of another game, whose seed this one does not tell.
+    #[serde(default, skip_serializing_if = "is_none_yet")]
+    pub inherited: u64,
+}
+
+fn first_edition() -> u32 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
+fn is_first_edition(edition: &u32) -> bool {
+    *edition == first_edition()
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
+fn is_none_yet(count: &u64) -> bool {
+    *count == 0
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,6 +84,14 @@ impl Entry {
         serde_json::to_string(self).unwrap_or_default()
     }
 
+    /// The entry as an opened log has it: with the secrets of the past and not those of the future.
+    pub fn opened(mut self) -> Self {
+        if let Input::Keyed { keyed } = &mut self.input {
+            **keyed = keyed.opened();
+        }
+        self
+    }
+
     /// Reads what [`write`](Entry::write) wrote as input `n`.
     pub fn read(n: u64, text: &str) -> Result<Self, BadLog> {
         read_entry(text, line_of(n), n)
@@ -78,6 +114,24 @@ pub enum Input {
     Drawn {
         drawn: String,
     },
+    Keyed {
+        keyed: Box<Keying>,
+    },
+}
+
+impl Input {
+    /// Whether a player decided it.
+    pub fn is_decision(&self) -> bool {
+        matches!(self, Input::Choice { forced: false, .. })
+    }
+
+    /// Whether the game takes it: a keying concerns the table alone.
+    pub fn is_played(&self) -> bool {
+        match self {
+            Input::Choice { .. } | Input::Dice { .. } | Input::Drawn { .. } => true,
+            Input::Keyed { .. } => false,
+        }
+    }
 }
 
 /// What taking an input back would mean.
@@ -118,12 +172,14 @@ pub struct LogFile {
 pub struct BadLog {
     pub line: usize,
     pub what: String,
+    /// The rule that refuses an input, if one does.
+    pub rule: Option<String>,
 }
 
 impl BadLog {
     /// What is wrong may repeat what the file says, but no more than a line of it.
     pub fn at(line: usize, what: impl Into<String>) -> Self {
-        Self { line, what: spelling::one_line(what) }
+        Self { line, what: spelling::one_line(what), rule: None }
     }
 }
 
@@ -226,10 +282,10 @@ fn read_header(line: &str, chain: &mut Chain) -> Result<Header, BadLog> {
     let format = value.get("omen").and_then(Value::as_u64).ok_or_else(|| {
         BadLog::at(1, "this is not an Omen log: the header has no \"omen\" version")
     })?;
-    if format != u64::from(FORMAT) {
+    if !(1..=u64::from(FORMAT)).contains(&format) {
         let what = format!(
-            "the log has format {format}, this program reads format {FORMAT}: use the version that \
-             wrote it"
+            "the log has format {format}, this program reads formats 1 to {FORMAT}: use the version \
+             that wrote it"
         );
         return Err(BadLog::at(1, what));
     }

@@ -1,8 +1,11 @@
 //! All games alike: a table and a title whose game is not named.
 
+use crate::keying::{Keying, Rekey, Secrets};
 use crate::log::{BadLog, Entry, Header, LogFile};
-use crate::table::{Moment, Verified};
-use crate::{Asked, Game, Outcome, Seat, Seats, Seed, SetupError, Shown, Table, TableError};
+use crate::table::{Eyes, Moment, Verified};
+use crate::{
+    Asked, Game, Outcome, RuleId, Seat, Seats, Seed, SetupError, Shown, Table, TableError,
+};
 use scene::{LogEntry, Phrase, PromptView, Scene, Text, Viewer};
 use serde_json::Value;
 use std::any::Any;
@@ -38,6 +41,11 @@ pub trait Titled: Shown {
     /// What may be agreed before a game.
     fn setup_options() -> Vec<SetupOption> {
         Vec::new()
+    }
+
+    /// Whether seats have secrets from one another.
+    fn has_secrets() -> bool {
+        true
     }
 
     /// The set-up for so many people, where it speaks of their number.
@@ -84,9 +92,25 @@ pub trait AnyTable: Debug + Send {
     fn inputs(&self) -> u64;
     /// The inputs after number `n`, for whoever keeps the log.
     fn entries_after(&self, n: u64) -> Vec<Entry>;
-    /// What chance is derived from. A secret until the game is over: with it every roll to come can
-    /// be foretold, so it must never reach a viewer, a message or a line for the operator.
-    fn seed(&self) -> Seed;
+    /// What chance is derived from. Secret until the game is over: with it every roll to come can
+    /// be foretold, so it must never reach a viewer, a message or a line for the operator. The entries
+    /// of keyings have secrets too (see [`Entry::opened`]).
+    fn secrets(&self) -> Secrets;
+    /// The number of the next keying, and the hash of the host's share of it if it was announced.
+    fn announced(&self) -> (u32, Option<String>);
+    /// Every keying there ever was, as everybody may see them.
+    fn keyings(&self) -> Vec<Keying>;
+    /// The keying that chance is derived from now, with its secrets.
+    fn last_keying(&self) -> Option<&Keying>;
+    fn key_anew(&mut self, rekey: Rekey);
+    /// Takes back to just after input `to` as the player of a seat wants; what chance decided since is
+    /// made worthless. Returns whether it had decided anything.
+    fn take_back(&mut self, to: u64, by: (Seat, &str), rekey: Rekey) -> bool;
+    /// Goes on without inputs that once followed here and cannot be taken any more, since the rules
+    /// have changed.
+    fn go_on_without(&mut self, lost: &[Entry], by: (Seat, &str), rekey: Rekey);
+    /// How many times something that chance had decided was taken back.
+    fn taken_back(&self) -> u32;
     fn prompts_answered(&self) -> u64;
     fn turns(&self) -> u32;
     fn free_undo(&self, seat: Seat) -> Option<u64>;
@@ -157,8 +181,36 @@ impl<G: Shown> AnyTable for Table<G> {
         self.entries_from(n).collect()
     }
 
-    fn seed(&self) -> Seed {
-        Table::seed(self)
+    fn secrets(&self) -> Secrets {
+        Table::secrets(self)
+    }
+
+    fn announced(&self) -> (u32, Option<String>) {
+        Table::announced(self)
+    }
+
+    fn keyings(&self) -> Vec<Keying> {
+        Table::keyings(self)
+    }
+
+    fn last_keying(&self) -> Option<&Keying> {
+        Table::last_keying(self)
+    }
+
+    fn key_anew(&mut self, rekey: Rekey) {
+        Table::key_anew(self, rekey);
+    }
+
+    fn take_back(&mut self, to: u64, by: (Seat, &str), rekey: Rekey) -> bool {
+        Table::take_back(self, to, by, rekey)
+    }
+
+    fn go_on_without(&mut self, lost: &[Entry], by: (Seat, &str), rekey: Rekey) {
+        Table::go_on_without(self, lost, by, rekey);
+    }
+
+    fn taken_back(&self) -> u32 {
+        Table::taken_back(self)
     }
 
     fn prompts_answered(&self) -> u64 {
@@ -238,14 +290,37 @@ pub trait Title: Debug + Send + Sync {
         players: &[String],
         seed: Seed,
     ) -> Result<Box<dyn AnyTable>, SetupError>;
+    /// A table that can still be keyed before anything is left to chance.
+    fn lay_out(
+        &self,
+        setup: &Value,
+        players: &[String],
+        secrets: Secrets,
+    ) -> Result<Box<dyn AnyTable>, SetupError>;
+    /// The edition of the rules this program has.
+    fn edition(&self) -> u32;
+    /// The rules that changed after an edition.
+    fn changes_since(&self, edition: u32) -> Vec<RuleId>;
+    /// Whether seats have secrets from one another.
+    fn has_secrets(&self) -> bool;
     fn replay(&self, file: &LogFile, upto: Option<u64>) -> Result<Box<dyn AnyTable>, BadLog>;
     /// Rebuilds a table that is still played from what was stored of it.
     fn resume(
         &self,
         header: &Header,
-        seed: Seed,
+        secrets: Secrets,
         entries: &[Entry],
     ) -> Result<Box<dyn AnyTable>, BadLog>;
+    /// What another table needs to go on from these inputs: the header and the inputs it inherits, with
+    /// whatever the viewers cannot know imagined afresh.
+    fn continued(
+        &self,
+        header: &Header,
+        secrets: Secrets,
+        entries: &[Entry],
+        own: Secrets,
+        eyes: Eyes,
+    ) -> Result<(Header, Vec<Entry>), BadLog>;
     fn verify(&self, file: &LogFile) -> Result<Verified, BadLog>;
 }
 
@@ -308,14 +383,38 @@ impl<G: Titled> Title for TitleOf<G> {
         players: &[String],
         seed: Seed,
     ) -> Result<Box<dyn AnyTable>, SetupError> {
+        let mut table = self.lay_out(setup, players, seed.into())?;
+        table.settle();
+        Ok(table)
+    }
+
+    fn lay_out(
+        &self,
+        setup: &Value,
+        players: &[String],
+        secrets: Secrets,
+    ) -> Result<Box<dyn AnyTable>, SetupError> {
         let setup: G::Setup = serde_json::from_value(setup.clone())
             .map_err(|error| SetupError(format!("bad set-up: {error}")))?;
         let setup = match players.len() {
             0 => setup,
             seats => G::for_seats(setup, seats.min(255) as u8),
         };
-        let table = Table::<G>::begin(G::content()?, &G::content_hash(), &setup, players, seed)?;
-        Ok(Box::new(table))
+        let (content, hash) = (G::content()?, G::content_hash());
+        Ok(Box::new(Table::<G>::lay_out(content, &hash, &setup, players, secrets)?))
+    }
+
+    fn edition(&self) -> u32 {
+        G::edition()
+    }
+
+    fn changes_since(&self, edition: u32) -> Vec<RuleId> {
+        let known = edition.saturating_sub(1) as usize;
+        G::CHANGES.iter().skip(known).copied().flatten().copied().collect()
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::has_secrets()
     }
 
     fn replay(&self, file: &LogFile, upto: Option<u64>) -> Result<Box<dyn AnyTable>, BadLog> {
@@ -326,11 +425,25 @@ impl<G: Titled> Title for TitleOf<G> {
     fn resume(
         &self,
         header: &Header,
-        seed: Seed,
+        secrets: Secrets,
         entries: &[Entry],
     ) -> Result<Box<dyn AnyTable>, BadLog> {
         let content = G::content().map_err(|error| BadLog::at(1, error.to_string()))?;
-        Ok(Box::new(Table::<G>::resume(header, content, &G::content_hash(), seed, entries)?))
+        Ok(Box::new(Table::<G>::resume(header, content, &G::content_hash(), secrets, entries)?))
+    }
+
+    fn continued(
+        &self,
+        header: &Header,
+        secrets: Secrets,
+        entries: &[Entry],
+        own: Secrets,
+        eyes: Eyes,
+    ) -> Result<(Header, Vec<Entry>), BadLog> {
+        let content = G::content().map_err(|error| BadLog::at(1, error.to_string()))?;
+        let hash = G::content_hash();
+        let table = Table::<G>::resume(header, content, &hash, secrets, entries)?;
+        Ok(table.continued(&hash, own, eyes))
     }
 
     fn verify(&self, file: &LogFile) -> Result<Verified, BadLog> {

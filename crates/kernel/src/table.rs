@@ -1,18 +1,23 @@
 //! A running table: a game, its log, its seed, and the way back.
 
+mod branching;
 mod kept;
+mod keyed;
 mod looking;
 mod moment;
 mod replaying;
 
+pub use branching::Eyes;
 pub use looking::{prompt, state_hash, tell};
 pub use moment::Moment;
 pub use replaying::Verified;
 
+use crate::keying::Secrets;
 use crate::log::{ENGINE, FORMAT, Header, SeatEntry};
-use crate::{Asked, BadChoice, ChanceOutcome, Events, Menu, Outcome, Seat, Seed, SetupError};
+use crate::{Asked, BadChoice, ChanceOutcome, Events, Menu, Outcome, Seat, SetupError};
 use crate::{Shown, Waiting};
 use kept::{Given, Taken, Undoing};
+use keyed::Keys;
 use scene::Phrase;
 use std::sync::Arc;
 
@@ -21,7 +26,7 @@ use std::sync::Arc;
 pub struct Table<G: Shown> {
     content: Arc<G::Content>,
     header: Header,
-    seed: Seed,
+    keys: Keys,
     start: G,
     game: G,
     /// How many events were said while the table was laid out.
@@ -44,6 +49,16 @@ pub enum TableError {
     Over,
 }
 
+impl TableError {
+    /// The rule that refuses, if one does.
+    pub fn rule(&self) -> Option<&str> {
+        match self {
+            TableError::Refused { rule, .. } => Some(rule),
+            TableError::BadChoice(_) | TableError::NoSuchSeat(_) | TableError::Over => None,
+        }
+    }
+}
+
 impl<G: Shown> Table<G> {
     /// Sets up a table and brings it to its first question.
     pub fn begin(
@@ -51,8 +66,22 @@ impl<G: Shown> Table<G> {
         content_hash: &str,
         setup: &G::Setup,
         players: &[String],
-        seed: Seed,
+        secrets: impl Into<Secrets>,
     ) -> Result<Self, SetupError> {
+        let mut table = Self::lay_out(content, content_hash, setup, players, secrets)?;
+        table.settle();
+        Ok(table)
+    }
+
+    /// Sets up a table that can still be keyed before anything is left to chance.
+    pub fn lay_out(
+        content: Arc<G::Content>,
+        content_hash: &str,
+        setup: &G::Setup,
+        players: &[String],
+        secrets: impl Into<Secrets>,
+    ) -> Result<Self, SetupError> {
+        let secrets = secrets.into();
         let mut out = Events::heard();
         let game = G::begin(setup, &content, &mut out)?;
         let seats = (0..game.seats())
@@ -66,27 +95,29 @@ impl<G: Shown> Table<G> {
             omen: FORMAT,
             game: G::KEY.to_owned(),
             engine: ENGINE.to_owned(),
+            edition: G::edition(),
             content: content_hash.to_owned(),
             setup,
             seats,
-            commitment: seed.commitment(),
+            commitment: secrets.seed.commitment(),
+            next: secrets.next.map(|next| next.commitment()),
+            inherited: 0,
         };
-        let mut table = Self::unsettled(content, header, seed, game, out.take().0);
-        table.settle();
-        Ok(table)
+        Ok(Self::unsettled(content, header, secrets, game, out.take().0))
     }
 
     fn unsettled(
         content: Arc<G::Content>,
         header: Header,
-        seed: Seed,
+        secrets: Secrets,
         game: G,
         opening: Vec<G::Event>,
     ) -> Self {
+        let keys = Keys::new(&header, secrets);
         let start = game.clone();
         let events = opening;
         let opening = events.len() as u32;
-        Self { content, header, seed, start, game, opening, events, inputs: Vec::new() }
+        Self { content, header, keys, start, game, opening, events, inputs: Vec::new() }
     }
 
     pub fn game(&self) -> &G {
@@ -99,10 +130,6 @@ impl<G: Shown> Table<G> {
 
     pub fn header(&self) -> &Header {
         &self.header
-    }
-
-    pub fn seed(&self) -> Seed {
-        self.seed
     }
 
     /// How many inputs the log holds.
@@ -148,7 +175,7 @@ impl<G: Shown> Table<G> {
             match self.game.waiting() {
                 Waiting::Over => return,
                 Waiting::Chance(request) => {
-                    let mut luck = self.seed.at(self.len() + 1);
+                    let mut luck = self.luck();
                     let outcome =
                         request.answer(&mut luck, |index| self.game.card_at(&self.content, index));
                     if let Err(error) = self.take_chance(outcome) {
@@ -199,11 +226,10 @@ impl<G: Shown> Table<G> {
     /// that came of them was free. `None` if its last choice cannot be taken back alone.
     pub fn free_undo(&self, seat: Seat) -> Option<u64> {
         for (before, taken) in self.inputs.iter().enumerate().rev() {
-            let Given::Choice { seat: by, forced, .. } = taken.given else { return None };
             if taken.undo != Undoing::Free {
                 return None;
             }
-            if !forced {
+            if let Given::Choice { seat: by, forced: false, .. } = taken.given {
                 return (by == seat).then_some(before as u64);
             }
         }
@@ -217,9 +243,11 @@ impl<G: Shown> Table<G> {
         Some((last as u64, seats))
     }
 
-    /// Takes the table back to just after input `n`, which may be a moment when chance is asked.
+    /// Puts the table back to just after input `n`, which may be a moment when chance is asked. What
+    /// chance decides from there is what it decided before: see [`take_back`](Table::take_back).
     pub fn back_to(&mut self, n: u64) {
         let Some(game) = self.game_at(n) else { return };
+        self.keys = self.keys_at(n);
         self.game = game;
         self.inputs.truncate(n as usize);
         let said = self.inputs.last().map_or(self.opening, |taken| taken.events_end);

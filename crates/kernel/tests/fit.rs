@@ -12,6 +12,7 @@ mod fit {
     mod condition_back;
     mod door;
     mod event_cards;
+    mod fairness;
     mod killing;
     mod local_path;
     mod massive;

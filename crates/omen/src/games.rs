@@ -204,7 +204,7 @@ fn table_cost<G: Titled>(seed: u64) -> Result<TableCost, String> {
         table.choose(asked.lead, &choice).map_err(|error| error.to_string())?;
     }
     let entries = table.entries_after(0);
-    let resume = || title.resume(table.header(), table.seed(), &entries);
+    let resume = || title.resume(table.header(), table.secrets(), &entries);
     let mut again = Vec::new();
     let kept = counted(|| again.push(resume()));
     let began = Instant::now();

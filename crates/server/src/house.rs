@@ -12,6 +12,7 @@ mod fence;
 mod games;
 mod hall;
 mod inside;
+mod joining;
 mod lists;
 mod live;
 mod looking;
@@ -38,17 +39,17 @@ pub use trouble::{Kind, Trouble};
 pub(crate) use words::{is_blank, seen};
 
 use crate::wire::{
-    At, ChangeTable, GameInfo, Invitation, InvitationInfo, SeatRequest, TableInfo,
+    At, ChangeTable, GameInfo, Invitation, RestOfLog, SeatRequest, ShareRequest, TableInfo,
 };
 use futures_util::future::BoxFuture;
 use hall::Handle;
 use inside::Inside;
-use live::{Live, host_of, title_of};
+use live::Live;
 use outbox::Outbox;
 use scene::Viewer;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
-use store::{Claim, IdentityId, SecretHash, Store, TableId};
+use store::{IdentityId, Store, TableId};
 
 /// How long clients are told to stay away from a house that closes.
 const RETRY: u32 = 1000;
@@ -134,8 +135,14 @@ impl House {
     }
 
     /// Begins the game, also with seats still open; it begins by itself when the last is taken.
-    pub async fn start(&self, who: &IdentityId, table: &TableId) -> Result<TableInfo, Trouble> {
-        self.act(who, table, |live, who| Box::pin(async move { live.start(&who).await })).await
+    pub async fn start(
+        &self,
+        who: &IdentityId,
+        table: &TableId,
+        share: Option<ShareRequest>,
+    ) -> Result<TableInfo, Trouble> {
+        self.act(who, table, |live, who| Box::pin(async move { live.start(&who, share).await }))
+            .await
     }
 
     pub async fn pause(&self, who: &IdentityId, table: &TableId) -> Result<TableInfo, Trouble> {
@@ -145,6 +152,21 @@ impl House {
     /// Goes on after a pause; a frozen table is tried again.
     pub async fn go_on(&self, who: &IdentityId, table: &TableId) -> Result<TableInfo, Trouble> {
         self.act(who, table, |live, who| Box::pin(async move { live.go_on(&who).await })).await
+    }
+
+    /// Plays on where the log and the rules part.
+    pub async fn play_on(&self, who: &IdentityId, table: &TableId) -> Result<TableInfo, Trouble> {
+        self.act(who, table, |live, who| Box::pin(async move { live.play_on(&who).await })).await
+    }
+
+    /// What followed where the log and the rules part.
+    pub async fn rest_of_log(
+        &self,
+        who: &IdentityId,
+        table: &TableId,
+    ) -> Result<RestOfLog, Trouble> {
+        self.act(who, table, |live, who| Box::pin(async move { live.rest_of_log(&who).await }))
+            .await
     }
 
     pub async fn delete(&self, who: &IdentityId, table: &TableId) -> Result<(), Trouble> {
@@ -179,65 +201,6 @@ impl House {
             Box::pin(async move { live.invite(&who, seat).await })
         })
         .await
-    }
-
-    /// What a link offers, before it is taken.
-    pub async fn invitation(
-        &self,
-        who: Option<&IdentityId>,
-        secret: &str,
-    ) -> Result<InvitationInfo, Trouble> {
-        let store = &self.inside.store;
-        let offered = store.invited_to(&SecretHash::of(secret)).await?;
-        let (table, seat) = offered.ok_or_else(no_invitation)?;
-        let mine = who.is_some() && seat.identity.as_ref() == who;
-        if seat.identity.is_some() && !mine {
-            return Err(Trouble::new(Kind::SeatTaken, "Somebody was first."));
-        }
-        let record = store.table(&table).await?.ok_or_else(no_invitation)?;
-        let game = self.inside.game(&record.game);
-        let key = game.and_then(|game| game.title.seat_keys().get(usize::from(seat.seat)).copied());
-        let host = match host_of(&record.options) {
-            Some(host) => self.inside.name(&IdentityId(host.to_owned())).await?,
-            None => String::new(),
-        };
-        Ok(InvitationInfo {
-            table: table.to_string(),
-            game: record.game,
-            title: title_of(&record.options).to_owned(),
-            seat: seat.seat,
-            seat_key: key.unwrap_or_default().to_owned(),
-            host,
-            mine,
-        })
-    }
-
-    /// Takes the seat a link offers.
-    pub async fn claim(&self, who: &IdentityId, secret: &str) -> Result<TableInfo, Trouble> {
-        match self.inside.store.claim_seat(&SecretHash::of(secret), who).await? {
-            Claim::NoSuchInvitation => Err(no_invitation()),
-            Claim::Taken { .. } => Err(Trouble::new(Kind::SeatTaken, "Somebody was first.")),
-            Claim::Seated { table, .. } => {
-                self.act(who, &table, |live, who| {
-                    Box::pin(async move {
-                        live.reseat().await?;
-                        live.info_for(Some(&who))
-                    })
-                })
-                .await
-            }
-        }
-    }
-
-    /// Takes an open seat of a listed table.
-    pub async fn sit(
-        &self,
-        who: &IdentityId,
-        table: &TableId,
-        seat: u8,
-    ) -> Result<TableInfo, Trouble> {
-        self.act(who, table, move |live, who| Box::pin(async move { live.sit(&who, seat).await }))
-            .await
     }
 
     /// Gives a seat to a bot, opens it with a new link, or takes it.
@@ -349,10 +312,6 @@ impl House {
         let who = who.clone();
         self.at(table)?.ask(move |live| act(live, who)).await
     }
-}
-
-fn no_invitation() -> Trouble {
-    Trouble::new(Kind::NotFound, "This link gives no seat away, or no longer does.")
 }
 
 /// Lets idle tables go, as long as there is a house.

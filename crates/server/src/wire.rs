@@ -2,6 +2,7 @@
 //!
 //! Exported to TypeScript; `typescript()` is what the client is built against.
 
+use kernel::keying::{Keying, Share};
 use scene::diff::Patch;
 use scene::{Changes, Phrase, PromptView, Scene, Viewer};
 use serde::{Deserialize, Serialize};
@@ -172,6 +173,9 @@ pub struct TableInfo {
     /// Why the table is frozen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub frozen: Option<String>,
+    /// Where the log and the rules of this server part, if they do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub parting: Option<Parting>,
     pub seats: Vec<SeatInfo>,
     /// Seats whose answer is awaited.
     pub asked: Vec<u8>,
@@ -211,6 +215,78 @@ pub struct TableInfo {
     /// It was paused because bots had long played there among themselves; it can be gone on with.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rests: bool,
+    pub fair: FairInfo,
+}
+
+/// What the table's chance will be derived from next, and what has become of it so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
+pub struct FairInfo {
+    /// The number of the next keying; 0 in lists, where only the table itself can tell.
+    pub nth: u32,
+    /// Hash of the server's share of it; empty if none was announced.
+    pub commitment: String,
+    /// Seats whose share of it is in.
+    pub given: Vec<u8>,
+    /// The viewer plays here, and their share of it is not in yet.
+    pub wanted: bool,
+    /// How many times something that chance had decided was taken back.
+    pub taken_back: u32,
+    /// Who has read the log while the game was played.
+    pub opened: Option<OpenedInfo>,
+}
+
+/// Somebody has read the log of a game that is not over, with everything hidden in it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
+pub struct OpenedInfo {
+    /// Their name.
+    pub by: String,
+    /// The last input there was.
+    #[ts(type = "number")]
+    pub at: u64,
+}
+
+/// The same for somebody who has not sat down yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct FairOffer {
+    pub nth: u32,
+    pub commitment: String,
+    pub opened: Option<OpenedInfo>,
+}
+
+/// What a player's own client adds to what chance is derived from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ShareRequest {
+    /// The keying it is for.
+    pub nth: u32,
+    /// 32 random bytes as 64 hexadecimal digits.
+    #[ts(type = "string")]
+    #[schema(value_type = String, pattern = "^[0-9a-f]{64}$")]
+    pub share: Share,
+}
+
+/// The share is in, for each of the giver's seats.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct ShareTaken {
+    pub nth: u32,
+    pub seats: Vec<u8>,
+}
+
+/// Whoever sits down or begins the game may give a share with it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WithShare {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub share: Option<ShareRequest>,
+}
+
+/// Every keying of a table, the oldest first, those included that were taken back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct Keyings {
+    #[ts(type = "Array<unknown>")]
+    #[schema(value_type = Vec<Object>)]
+    pub keyings: Vec<Keying>,
 }
 
 /// Something one player asks of the others.
@@ -235,6 +311,43 @@ pub enum RequestKind {
     Undo,
     /// Open the log with its secrets before the end: for a file, or for a branch.
     OpenLog,
+    /// Play on from the last input that agrees with the rules, and leave behind what followed it.
+    PlayOn,
+}
+
+/// Where a log and the rules part: the game was begun with an earlier edition of them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, TS, ToSchema)]
+pub struct Parting {
+    /// The last input that agrees.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// How many inputs there are.
+    #[ts(type = "number")]
+    pub of: u64,
+    /// Rules that changed since, the one that refuses the next input first.
+    pub rules: Vec<String>,
+}
+
+/// What followed the last input that agrees with the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct RestOfLog {
+    #[ts(type = "number")]
+    pub from: u64,
+    pub lines: Vec<RestLine>,
+}
+
+/// One input as it stands in the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct RestLine {
+    #[ts(type = "number")]
+    pub n: u64,
+    /// Whose choice it was; nobody's if chance decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
+    /// The choice, or the card that was drawn.
+    pub text: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<u8>,
 }
 
 /// A link that gives a seat away; shown only to whoever makes it, and only then.
@@ -262,6 +375,7 @@ pub struct InvitationInfo {
     pub host: String,
     /// The seat is already the viewer's.
     pub mine: bool,
+    pub fair: FairOffer,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -371,6 +485,10 @@ pub struct Problem {
     #[ts(type = "Phrase | null", optional)]
     #[schema(value_type = Option<Object>)]
     pub why: Option<Phrase>,
+    /// What the table's chance is derived from next, where a share came for something else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub fair: Option<FairInfo>,
 }
 
 // ---- over HTTP alone ------------------------------------------------------------------------------
@@ -576,8 +694,18 @@ pub fn typescript() -> String {
         SitterKind::decl(&config),
         SeatInfo::decl(&config),
         TableInfo::decl(&config),
+        FairInfo::decl(&config),
+        OpenedInfo::decl(&config),
+        FairOffer::decl(&config),
+        ShareRequest::decl(&config),
+        ShareTaken::decl(&config),
+        WithShare::decl(&config),
+        Keyings::decl(&config),
         RequestInfo::decl(&config),
         RequestKind::decl(&config),
+        Parting::decl(&config),
+        RestOfLog::decl(&config),
+        RestLine::decl(&config),
         Invitation::decl(&config),
         Created::decl(&config),
         InvitationInfo::decl(&config),

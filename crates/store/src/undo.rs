@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Executor};
 
 use crate::errand::Errand;
-use crate::error::during;
+use crate::error::{check_line, during};
 use crate::ids::now;
 use crate::rows::{self, whole};
 use crate::tables::refused;
@@ -16,6 +16,8 @@ pub struct CutBack {
     pub table: TableId,
     /// The last input to stay.
     pub to: u64,
+    /// Entries that follow it, in the same transaction: that and by whom it was cut.
+    pub entries: Vec<String>,
     /// Where the writer believes the log ends.
     pub expected: Tip,
     /// Seats whose answer is awaited afterwards.
@@ -42,6 +44,9 @@ impl Store {
             let why = "the log does not reach as far as it is to be cut back to";
             return Err(StoreError::Unfit { what: "the cut", why }.into());
         }
+        for entry in &cut.entries {
+            check_line("an entry", entry)?;
+        }
         self.write(cut).await?
     }
 
@@ -67,6 +72,7 @@ impl Errand for CutBack {
 
     async fn run(&self, connection: &mut AnyConnection) -> Result<Self::Done, StoreError> {
         let doing = during("cutting a log back");
+        let end = self.to + self.entries.len() as u64;
         let moved = sqlx::query(
             "UPDATE tips SET seq = $2, cuts = cuts + 1, asked = $3, status = $4, changed = $5, \
                  seal = COALESCE((SELECT seal FROM inputs WHERE table_id = $1 AND inputs.seq = $2), \
@@ -75,7 +81,7 @@ impl Errand for CutBack {
                  AND status NOT IN ('paused', 'frozen', 'deleted')",
         )
         .bind(self.table.as_str())
-        .bind(whole(self.to))
+        .bind(whole(end))
         .bind(rows::to_json(&self.asked))
         .bind(self.status.as_str())
         .bind(now())
@@ -104,7 +110,17 @@ impl Errand for CutBack {
             let forget = sqlx::query(forget).bind(self.table.as_str()).bind(whole(self.to));
             connection.execute(forget).await.map_err(&doing)?;
         }
-        Ok(Ok(Appended { tip: Tip { seq: self.to, cuts: self.expected.cuts + 1 } }))
+        for (seq, entry) in (self.to + 1..).zip(&self.entries) {
+            let put = sqlx::query(
+                "INSERT INTO inputs (table_id, seq, entry, at) VALUES ($1, $2, $3, $4)",
+            )
+            .bind(self.table.as_str())
+            .bind(whole(seq))
+            .bind(entry.as_str())
+            .bind(now());
+            connection.execute(put).await.map_err(&doing)?;
+        }
+        Ok(Ok(Appended { tip: Tip { seq: end, cuts: self.expected.cuts + 1 } }))
     }
 }
 

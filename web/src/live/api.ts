@@ -16,6 +16,7 @@ import type {
   Problem,
   ReportRequest,
   Reported,
+  RestOfLog,
   RuleBook,
   SeatRequest,
   TableInfo,
@@ -85,6 +86,8 @@ export const remove = (id: string) => ask<void>('DELETE', at(id));
 export const start = (id: string) => ask<TableInfo>('POST', at(id, '/start'));
 export const pause = (id: string) => ask<TableInfo>('POST', at(id, '/pause'));
 export const goOn = (id: string) => ask<TableInfo>('POST', at(id, '/go-on'));
+export const playOn = (id: string) => ask<TableInfo>('POST', at(id, '/play-on'));
+export const restOfLog = (id: string) => ask<RestOfLog>('GET', at(id, '/rest'));
 export const rematch = (id: string) => ask<Created>('POST', at(id, '/rematch'));
 export const branch = (id: string, wish: BranchRequest) => ask<Created>('POST', at(id, '/branch'), wish);
 export const report = (id: string, wish: ReportRequest) => ask<Reported>('POST', at(id, '/report'), wish);

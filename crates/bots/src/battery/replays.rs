@@ -2,6 +2,7 @@
 
 use super::Ground;
 use super::ground::numbers;
+use kernel::keying::Secrets;
 use kernel::log::{BadLog, Entry, Input, LogFile, line_of};
 use kernel::{Seed, Shown, Table};
 
@@ -44,19 +45,19 @@ impl<G: Shown> Ground<G> {
             .map(|(n, text)| Entry::read(n, text))
             .collect::<Result<_, _>>()
             .map_err(|error| format!("a stored entry cannot be read: {error}"))?;
-        let resume = |seed, entries: &[Entry]| {
+        let resume = |secrets: Secrets, entries: &[Entry]| {
             let content = self.content.clone();
-            Table::<G>::resume(table.header(), content, &self.content_hash, seed, entries)
+            Table::<G>::resume(table.header(), content, &self.content_hash, secrets, entries)
         };
-        let again = resume(table.seed(), &entries)
+        let again = resume(table.secrets(), &entries)
             .map_err(|error| format!("the stored log does not replay: {error}"))?;
         if again.game() != table.game() || again.transcript() != table.transcript() {
             return Err("the stored log leads elsewhere".into());
         }
-        if resume(Seed::from_number(u64::MAX), &entries).is_ok() {
+        if resume(Seed::from_number(u64::MAX).into(), &entries).is_ok() {
             return Err("a seed that was not committed to is taken".into());
         }
-        if entries.len() > 1 && resume(table.seed(), &entries[1..]).is_ok() {
+        if entries.len() > 1 && resume(table.secrets(), &entries[1..]).is_ok() {
             return Err("a stored log without its first entry replays".into());
         }
         Ok(())
@@ -67,7 +68,7 @@ impl<G: Shown> Ground<G> {
         let file = table.log_file();
         let resume = |entries: &[Entry]| {
             let content = self.content.clone();
-            Table::<G>::resume(table.header(), content, "other content", table.seed(), entries)
+            Table::<G>::resume(table.header(), content, "other content", table.secrets(), entries)
         };
         let again = resume(&file.entries)
             .map_err(|error| format!("with other content the log does not replay: {error}"))?;
@@ -82,6 +83,7 @@ impl<G: Shown> Ground<G> {
             Input::Choice { forced, .. } => *forced,
             Input::Dice { dice } => !dice.is_empty(),
             Input::Drawn { .. } => true,
+            Input::Keyed { .. } => false,
         };
         let Some(place) = file.entries.iter().rposition(by_itself) else { return Ok(()) };
         let forged = forged(&file, place);
@@ -149,6 +151,7 @@ fn forged(file: &LogFile, place: usize) -> LogFile {
         Input::Choice { choose, .. } => choose.push_str(" or something else"),
         Input::Dice { dice } => dice[0] = if dice[0] == 1 { 2 } else { 1 },
         Input::Drawn { drawn } => drawn.push_str(" or something else"),
+        Input::Keyed { keyed } => keyed.nth += 1,
     }
     file
 }

@@ -60,9 +60,9 @@ fn logs_and_stored_tables_of_the_first_version_still_load() {
             lines.map(|(n, line)| Entry::read(n, line).unwrap()).collect()
         };
         let seed: Seed = closing.seed.parse().unwrap();
-        let whole = title.resume(&header, seed, &read(stored.len())).unwrap();
+        let whole = title.resume(&header, seed.into(), &read(stored.len())).unwrap();
         assert_eq!(whole.state_hash(), closing.state);
-        let mut half = title.resume(&header, seed, &read(stored.len() / 2)).unwrap();
+        let mut half = title.resume(&header, seed.into(), &read(stored.len() / 2)).unwrap();
         half.settle();
         assert!(half.asked().is_some() && half.outcome().is_none(), "it can be played on");
     }

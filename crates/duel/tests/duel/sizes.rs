@@ -41,7 +41,7 @@ fn a_table_keeps_few_bytes() {
             let began = Instant::now();
             let mut again = None;
             let kept = allocation_counter::measure(|| {
-                again = title.resume(table.header(), table.seed(), &entries).ok();
+                again = title.resume(table.header(), table.secrets(), &entries).ok();
             });
             let took = began.elapsed().as_nanos() as f64 / 1000.0 / entries.len() as f64;
             let bytes = kept.bytes_current;

@@ -4,6 +4,7 @@
 //! asked for; the events of all inputs lie in one list.
 
 use super::Table;
+use crate::keying::Keying;
 use crate::log::{Entry, Input, UndoMark};
 use crate::{ChanceOutcome, Events, Game, Seat, Seats, Shown};
 
@@ -21,6 +22,7 @@ pub(super) enum Given<C> {
     Choice { seat: Seat, choice: C, forced: bool },
     Dice(Box<[u8]>),
     Drawn(u16),
+    Keyed(Box<Keying>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +38,18 @@ impl<C: Copy> Given<C> {
             ChanceOutcome::Dice(faces) => Given::Dice(faces.as_slice().into()),
             ChanceOutcome::Drawn(card) => Given::Drawn(*card),
         }
+    }
+
+    pub fn is_chance(&self) -> bool {
+        match self {
+            Given::Dice(_) | Given::Drawn(_) => true,
+            Given::Choice { .. } | Given::Keyed(_) => false,
+        }
+    }
+
+    /// Whether the game takes it: a keying concerns the table alone.
+    pub fn is_played(&self) -> bool {
+        !matches!(self, Given::Keyed(_))
     }
 
     /// A choice the table was really asked for, not one it gave by itself.
@@ -56,7 +70,7 @@ impl<G: Shown> Table<G> {
         (from..self.inputs.len()).map(|at| self.entry(at))
     }
 
-    fn entry(&self, at: usize) -> Entry {
+    pub(super) fn entry(&self, at: usize) -> Entry {
         let taken = &self.inputs[at];
         let input = match &taken.given {
             Given::Choice { seat, choice, forced } => Input::Choice {
@@ -66,6 +80,7 @@ impl<G: Shown> Table<G> {
             },
             Given::Dice(faces) => Input::Dice { dice: faces.to_vec() },
             Given::Drawn(card) => Input::Drawn { drawn: G::write_drawn(&self.content, *card) },
+            Given::Keyed(keying) => Input::Keyed { keyed: keying.clone() },
         };
         Entry { n: at as u64 + 1, input, undo: self.undo_mark(taken.undo) }
     }
@@ -121,7 +136,11 @@ impl<G: Shown> Table<G> {
     }
 }
 
-fn retake<G: Game>(game: &mut G, content: &G::Content, given: &Given<G::Choice>) -> bool {
+pub(super) fn retake<G: Game>(
+    game: &mut G,
+    content: &G::Content,
+    given: &Given<G::Choice>,
+) -> bool {
     let mut out = Events::deaf();
     match given {
         Given::Choice { seat, choice, .. } => {
@@ -132,6 +151,7 @@ fn retake<G: Game>(game: &mut G, content: &G::Content, given: &Given<G::Choice>)
             game.chance(content, &outcome, &mut out).is_ok()
         }
         Given::Drawn(card) => game.chance(content, &ChanceOutcome::Drawn(*card), &mut out).is_ok(),
+        Given::Keyed(_) => true,
     }
 }
 

@@ -1,18 +1,46 @@
 //! What a viewer may see and hear of a table.
 
 use super::Table;
+use super::kept::Given;
 use crate::{Menu, Refusal, Seat, Shown, Waiting, shown};
-use scene::{Change, Diary, LogEntry, OptionGroup, PromptView, RefusalView, Scene, Viewer};
+use scene::{
+    Change, Deed, Diary, LogEntry, OptionGroup, Phrase, PromptView, RefusalView, Scene, Viewer,
+};
 
 impl<G: Shown> Table<G> {
     pub fn scene(&self, viewer: Viewer) -> Scene {
-        scene_with(&self.game, &self.content, viewer, self.diary().as_ref())
+        let end = self.end();
+        scene_with(&self.game, &self.content, viewer, end.as_ref())
     }
 
     /// What is written down of a game that is over.
     pub fn diary(&self) -> Option<Diary> {
         self.outcome()?;
-        self.game.diary(&self.content, &mut self.happened())
+        let mut diary = self.game.diary(&self.content, &mut self.happened())?;
+        self.count_taken_back(&mut diary);
+        Some(diary)
+    }
+
+    /// What a table adds to the end of its game; nothing before.
+    pub(super) fn end(&self) -> Option<End> {
+        self.outcome()?;
+        Some(End { diary: self.diary(), taken_back: self.taken_back() })
+    }
+
+    /// Writes down with everybody's deeds how often they took back what chance had decided.
+    fn count_taken_back(&self, diary: &mut Diary) {
+        let counts = self.taken_back_by();
+        if counts.is_empty() {
+            return;
+        }
+        let name = Phrase::new("table-deed-taken-back");
+        diary.deeds.push(Deed { id: "taken-back".into(), name, ..Deed::default() });
+        // Where a seat had several people one after another, the last one answers for all.
+        let mut left = counts;
+        for doer in diary.doers.iter_mut().rev() {
+            let at = left.iter().position(|(seat, _)| *seat == doer.seat);
+            doer.counts.push(at.map_or(0, |at| left.swap_remove(at).1));
+        }
     }
 
     /// What is asked, as this viewer may see it; `None` when the game is over.
@@ -28,6 +56,9 @@ impl<G: Shown> Table<G> {
             tell::<G>(&self.content, viewer, (0, self.opening()), &mut told);
         }
         for said in self.events_after(after.unwrap_or(0)) {
+            if let Given::Keyed(keying) = &self.inputs[said.0 as usize - 1].given {
+                told.extend(self.tell_keying(said.0, keying));
+            }
             tell::<G>(&self.content, viewer, said, &mut told);
         }
         told
@@ -56,16 +87,28 @@ impl<G: Shown> Table<G> {
     }
 }
 
+/// What a table knows of a game that is over, and the game does not.
+#[derive(Clone, Debug)]
+pub(super) struct End {
+    diary: Option<Diary>,
+    /// How many times something that chance had decided was taken back.
+    taken_back: u32,
+}
+
 /// The scene of a game, with its diary where it is over.
 pub(super) fn scene_with<G: Shown>(
     game: &G,
     content: &G::Content,
     viewer: Viewer,
-    diary: Option<&Diary>,
+    end: Option<&End>,
 ) -> Scene {
     let mut scene = game.scene(content, viewer);
-    if let Some(ending) = &mut scene.ending {
-        ending.diary = diary.cloned();
+    if let (Some(ending), Some(end)) = (&mut scene.ending, end) {
+        ending.diary.clone_from(&end.diary);
+        if end.taken_back > 0 {
+            let line = Phrase::new("table-taken-back-count").count("count", end.taken_back);
+            ending.lines.push(line);
+        }
     }
     scene
 }

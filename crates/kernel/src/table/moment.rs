@@ -1,9 +1,9 @@
 //! A position without its log.
 
-use super::looking::scene_with;
+use super::looking::{End, scene_with};
 use super::{Table, prompt};
 use crate::Shown;
-use scene::{Diary, PromptView, Scene, Viewer};
+use scene::{PromptView, Scene, Viewer};
 use std::sync::Arc;
 
 /// The game as it stood at one moment: cheap to keep, so that what viewers saw then can be compared
@@ -12,12 +12,12 @@ use std::sync::Arc;
 pub struct Moment<G: Shown> {
     content: Arc<G::Content>,
     game: G,
-    diary: Option<Diary>,
+    end: Option<End>,
 }
 
 impl<G: Shown> Moment<G> {
     pub fn scene(&self, viewer: Viewer) -> Scene {
-        scene_with(&self.game, &self.content, viewer, self.diary.as_ref())
+        scene_with(&self.game, &self.content, viewer, self.end.as_ref())
     }
 
     pub fn prompt(&self, viewer: Viewer) -> Option<PromptView> {
@@ -29,7 +29,7 @@ impl<G: Shown> Table<G> {
     /// The table as it stands.
     pub fn moment(&self) -> Moment<G> {
         let (content, game) = (self.content.clone(), self.game.clone());
-        Moment { content, game, diary: self.diary() }
+        Moment { content, game, end: self.end() }
     }
 
     /// The table as it stood just after input `n`; as it stands, if there are not so many.
@@ -38,6 +38,6 @@ impl<G: Shown> Table<G> {
             return self.moment();
         }
         let game = self.game_at(n).unwrap_or_else(|| self.game.clone());
-        Moment { content: self.content.clone(), game, diary: None }
+        Moment { content: self.content.clone(), game, end: None }
     }
 }

@@ -1,6 +1,8 @@
 //! From a log back to a table, and whether the log is honest.
 
 use super::Table;
+use super::kept::{Given, Undoing};
+use crate::keying::Secrets;
 use crate::log::{BadLog, Closing, Entry, Header, Input, LogFile, check_engine, line_of};
 use crate::{ChanceOutcome, Events, Menu, Outcome, Seat, Seed, Shown, Waiting};
 use std::sync::Arc;
@@ -9,11 +11,11 @@ impl<G: Shown> Table<G> {
     pub fn log_file(&self) -> LogFile {
         LogFile {
             header: self.header.clone(),
-            entries: self.entries().collect(),
+            entries: self.entries().map(Entry::opened).collect(),
             closing: Closing {
                 inputs: self.len(),
                 state: self.state_hash(),
-                seed: self.seed.to_string(),
+                seed: self.secrets().seed.to_string(),
                 outcome: self.outcome(),
             },
         }
@@ -27,15 +29,15 @@ impl<G: Shown> Table<G> {
         upto: Option<u64>,
     ) -> Result<Self, BadLog> {
         let seed = committed_seed(file)?;
-        let made = Made::of(&file.header, content_hash);
+        let made = Made::of::<G>(&file.header, content_hash);
         let replay = || {
-            let mut table = Self::opened(&file.header, content, seed)?;
+            let mut table = Self::opened(&file.header, content, seed.into())?;
             let upto = upto.unwrap_or(file.entries.len() as u64);
             for entry in file.entries.iter().take(upto as usize) {
                 table.replay_entry(entry, made)?;
             }
             if upto >= file.entries.len() as u64 {
-                table.compare_closing(&file.closing)?;
+                table.compare_closing(&file.closing, made)?;
             }
             Ok(table)
         };
@@ -47,16 +49,18 @@ impl<G: Shown> Table<G> {
         header: &Header,
         content: Arc<G::Content>,
         content_hash: &str,
-        seed: Seed,
+        secrets: impl Into<Secrets>,
         entries: &[Entry],
     ) -> Result<Self, BadLog> {
+        let secrets = secrets.into();
         check_engine(&header.engine)?;
-        if seed.commitment() != header.commitment {
+        let announced = |next: Seed| Some(next.commitment()) == header.next;
+        if secrets.seed.commitment() != header.commitment || !secrets.next.is_none_or(announced) {
             return Err(BadLog::at(1, "the seed is not the one that was committed to"));
         }
-        let made = Made::of(header, content_hash);
+        let made = Made::of::<G>(header, content_hash);
         let replay = || {
-            let mut table = Self::opened(header, content, seed)?;
+            let mut table = Self::opened(header, content, secrets)?;
             for entry in entries {
                 let due = table.len() + 1;
                 if entry.n != due {
@@ -71,7 +75,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// The table as it was laid out, before its first input.
-    fn opened(header: &Header, content: Arc<G::Content>, seed: Seed) -> Result<Self, BadLog> {
+    fn opened(header: &Header, content: Arc<G::Content>, secrets: Secrets) -> Result<Self, BadLog> {
         if header.game != G::KEY {
             let what = format!("this is a log of \"{}\", not of \"{}\"", header.game, G::KEY);
             return Err(BadLog::at(1, what));
@@ -88,12 +92,13 @@ impl<G: Shown> Table<G> {
             let what = format!("the header names the seats {named}, the game has {seats}");
             return Err(BadLog::at(1, what));
         }
-        Ok(Self::unsettled(content, header.clone(), seed, game, out.take().0))
+        Ok(Self::unsettled(content, header.clone(), secrets, game, out.take().0))
     }
 
-    fn compare_closing(&self, closing: &Closing) -> Result<(), BadLog> {
+    fn compare_closing(&self, closing: &Closing, made: Made) -> Result<(), BadLog> {
         let at = line_of(closing.inputs + 1);
-        if closing.state != self.state_hash() {
+        // A later edition may keep more in its state; what the players came to is the same.
+        if !made.earlier() && closing.state != self.state_hash() {
             return Err(BadLog::at(at, "the inputs lead to another state than the log claims"));
         }
         if closing.outcome != self.outcome() {
@@ -109,6 +114,10 @@ impl<G: Shown> Table<G> {
             self.must_come(entry)?;
         }
         match (&entry.input, self.game.waiting()) {
+            (Input::Keyed { keyed }, _) => {
+                self.keys.take(keyed, entry.n, &self.header).map_err(bad)?;
+                self.keep(Given::Keyed(keyed.clone()), Undoing::Free, Vec::new());
+            }
             (_, Waiting::Over) => return Err(bad("the game is over before this input".into())),
             (Input::Choice { seat, choose, forced }, Waiting::Choice(_)) => {
                 let choice =
@@ -117,8 +126,10 @@ impl<G: Shown> Table<G> {
                     .game
                     .seat_named(seat)
                     .ok_or_else(|| bad(format!("there is no seat \"{seat}\"")))?;
-                self.take_choice(seat, choice, *forced)
-                    .map_err(|error| bad(format!("\"{choose}\" is {error}")))?;
+                self.take_choice(seat, choice, *forced).map_err(|error| BadLog {
+                    rule: error.rule().map(str::to_owned),
+                    ..bad(format!("\"{choose}\" is {error}"))
+                })?;
             }
             (Input::Dice { dice }, Waiting::Chance(_)) => {
                 let outcome = ChanceOutcome::Dice(dice.iter().copied().collect());
@@ -152,9 +163,18 @@ impl<G: Shown> Table<G> {
     /// content it shows that the decks, the dice and the single options are still the same, where the
     /// rules alone would take an input that means something else now.
     fn must_come(&self, entry: &Entry) -> Result<(), BadLog> {
+        let inherited = entry.n <= self.header.inherited;
+        match entry.input {
+            Input::Keyed { .. } => return Ok(()),
+            // Chance spoke at another table, from a seed that is not known here.
+            Input::Dice { .. } | Input::Drawn { .. } if inherited => return Ok(()),
+            Input::Choice { .. } | Input::Dice { .. } | Input::Drawn { .. } => {}
+        }
         let forced = matches!(entry.input, Input::Choice { forced: true, .. });
         let what = match self.comes_by_itself() {
             Some(due) if due == entry.input => return Ok(()),
+            // Once there was a choice and now there is one option; the rules still have to take it.
+            Some(Input::Choice { .. }) if entry.input.is_decision() => return Ok(()),
             None if !forced => return Ok(()),
             Some(due) => format!("here {due:?} follows, the log says {:?}", entry.input),
             None => "the log knows a single option, here there is a choice".to_owned(),
@@ -180,8 +200,7 @@ impl<G: Shown> Table<G> {
     /// What the seed gives, if chance is asked.
     fn due_chance(&self) -> Option<Input> {
         let Waiting::Chance(request) = self.game.waiting() else { return None };
-        let mut luck = self.seed.at(self.len() + 1);
-        let due = request.answer(&mut luck, |index| self.game.card_at(&self.content, index));
+        let due = request.answer(&mut self.luck(), |index| self.game.card_at(&self.content, index));
         Some(match due {
             ChanceOutcome::Dice(faces) => Input::Dice { dice: faces.to_vec() },
             ChanceOutcome::Drawn(card) => {
@@ -197,12 +216,13 @@ impl<G: Shown> Table<G> {
         content_hash: &str,
     ) -> Result<Verified, BadLog> {
         let seed = committed_seed(file)?;
-        let made = Made::of(&file.header, content_hash);
+        let made = Made::of::<G>(&file.header, content_hash);
         let verify = || {
-            let mut table = Self::opened(&file.header, content, seed)?;
+            let mut table = Self::opened(&file.header, content, seed.into())?;
             let mut chances = 0;
             for entry in &file.entries {
-                if let Some(due) = table.due_chance() {
+                let here = entry.n > file.header.inherited && entry.input.is_played();
+                if let Some(due) = table.due_chance().filter(|_| here) {
                     if due != entry.input {
                         let said = &entry.input;
                         let what = format!("the seed gives {due:?}, the log says {said:?}");
@@ -212,48 +232,72 @@ impl<G: Shown> Table<G> {
                 }
                 table.replay_entry(entry, made)?;
             }
-            table.compare_closing(&file.closing)?;
+            table.compare_closing(&file.closing, made)?;
+            let keyings = table.keyings();
             Ok(Verified {
                 inputs: file.closing.inputs,
                 chances,
                 outcome: table.outcome(),
-                other_content: made.elsewhere(),
+                other_content: made.other_content(),
+                earlier_edition: made.earlier(),
+                inherited: file.header.inherited,
+                keyings: keyings.len() as u32,
+                shares: keyings
+                    .iter()
+                    .flat_map(|keying| &keying.shares)
+                    .filter(|given| given.share.is_some())
+                    .count() as u32,
+                taken_back: table.taken_back(),
             })
         };
         verify().map_err(|bad| made.explain(bad))
     }
 }
 
-/// The content a log was made with, beside that of this program.
+/// The content and the edition a log was made with, beside those of this program.
 ///
 /// Another hash alone says little: a comment that was edited changes it too. So the log is replayed,
-/// and the hashes are named only where it does not lead where it led.
+/// and the difference is named only where it does not lead where it led.
 #[derive(Clone, Copy)]
 struct Made<'a> {
     with: &'a str,
     here: &'a str,
+    edition: u32,
+    edition_here: u32,
 }
 
 impl<'a> Made<'a> {
-    fn of(header: &'a Header, here: &'a str) -> Self {
-        Self { with: &header.content, here }
+    fn of<G: Shown>(header: &'a Header, here: &'a str) -> Self {
+        Self { with: &header.content, here, edition: header.edition, edition_here: G::edition() }
     }
 
-    fn elsewhere(self) -> bool {
+    fn other_content(self) -> bool {
         self.with != self.here
     }
 
-    fn explain(self, bad: BadLog) -> BadLog {
-        if !self.elsewhere() {
-            return bad;
+    fn earlier(self) -> bool {
+        self.edition != self.edition_here
+    }
+
+    fn elsewhere(self) -> bool {
+        self.other_content() || self.earlier()
+    }
+
+    fn explain(self, mut bad: BadLog) -> BadLog {
+        let Self { with, here, edition, edition_here } = self;
+        if self.earlier() {
+            bad.what += &format!(
+                "; the log was made with edition {edition} of the rules, this program has \
+                 {edition_here}"
+            );
         }
-        let Self { with, here } = self;
-        let what = format!(
-            "{}; the log was made with content {with}, this program has {here}: use the version \
-             that wrote it",
-            bad.what
-        );
-        BadLog::at(bad.line, what)
+        if self.other_content() {
+            bad.what += &format!(
+                "; the log was made with content {with}, this program has {here}: use the version \
+                 that wrote it"
+            );
+        }
+        bad
     }
 }
 
@@ -272,9 +316,19 @@ fn committed_seed(file: &LogFile) -> Result<Seed, BadLog> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
     pub inputs: u64,
+    /// Outcomes of chance that follow from the seed and the shares.
     pub chances: u64,
     pub outcome: Option<Outcome>,
     /// It was made with content that this program does not have, and leads to the same end with what it
     /// has.
     pub other_content: bool,
+    /// The same with another edition of the rules.
+    pub earlier_edition: bool,
+    /// So many inputs came from another table, whose seed the log does not tell.
+    pub inherited: u64,
+    pub keyings: u32,
+    /// Shares that players gave to the keyings.
+    pub shares: u32,
+    /// How many times something that chance had decided was taken back.
+    pub taken_back: u32,
 }

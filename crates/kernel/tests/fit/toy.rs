@@ -47,6 +47,8 @@ pub trait Toy:
     const SEATS: u8;
     /// The rule by which only the seat that is asked, or the lead of those asked, answers.
     const WHOSE_WORD: &'static str;
+    /// Rules that changed with each later edition.
+    const CHANGES: &'static [&'static [RuleId]] = &[];
 
     /// What is still to be resolved, the next on top, that is last.
     fn frames(&self) -> &[Self::Frame];
@@ -99,6 +101,8 @@ impl<T: Toy> Game for Played<T> {
     type Choice = T::Choice;
     type Event = Said;
     type Why = ();
+
+    const CHANGES: &'static [&'static [RuleId]] = T::CHANGES;
 
     fn begin(setup: &T, _content: &(), _out: &mut Events<Self::Event>) -> Result<Self, SetupError> {
         let mut game = Self(setup.clone());

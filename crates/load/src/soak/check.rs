@@ -12,7 +12,7 @@ use tokio::process::Command;
 use tokio::time::timeout;
 
 use super::player::{Player, Stop, differs};
-use super::record::{Counts, Record};
+use super::record::{Answer, Counts, Record};
 use crate::socket::Socket;
 use crate::{Outcome, http};
 
@@ -123,8 +123,10 @@ fn compare(record: &Record, header: &Header, log: &[(u64, Entry)]) -> Result<(),
         if !record.ours.contains(&seat) {
             continue;
         }
-        match sent.get(seq) {
-            Some(answer) if answer.seat == seat && answer.choice == *choose => {}
+        let mut answers = (asked_at(log, place)..=*seq).filter_map(|n| sent.get(&n));
+        let meant = |answer: &&Answer| answer.seat == seat && answer.choice == *choose;
+        match answers.clone().find(meant).or_else(|| answers.next()) {
+            Some(answer) if meant(&answer) => {}
             Some(answer) => {
                 return Err(format!("at {seq} stands \"{choose}\" of {seat}, sent was {answer:?}"));
             }
@@ -132,7 +134,8 @@ fn compare(record: &Record, header: &Header, log: &[(u64, Entry)]) -> Result<(),
         }
     }
     for (seq, answer) in acknowledged {
-        let stands = log.get(seq as usize - 1).map(|(_, entry)| &entry.input);
+        let later = log.iter().skip(seq as usize - 1).map(|(_, entry)| &entry.input);
+        let stands = later.into_iter().find(|input| input.is_played());
         match stands {
             Some(Input::Choice { seat, choose, .. })
                 if seat_of(seat) == Some(answer.seat.into()) && *choose == answer.choice => {}
@@ -140,4 +143,10 @@ fn compare(record: &Record, header: &Header, log: &[(u64, Entry)]) -> Result<(),
         }
     }
     Ok(())
+}
+
+/// The first number an answer may have been sent for: the table may have been keyed before it was taken.
+fn asked_at(log: &[(u64, Entry)], place: usize) -> u64 {
+    let keyed = log[..place].iter().rev().take_while(|(_, entry)| !entry.input.is_played());
+    log[place].0 - keyed.count() as u64
 }

@@ -262,7 +262,8 @@ impl Player {
             // It was not free any more, which this player had not heard yet: the others are asked.
             What::Undo(_) if at == pending.at => {}
             What::Undo(to) => {
-                if at.seq > *to || at.cuts <= pending.at.cuts {
+                // A keying may follow that says what was taken back.
+                if at.seq > *to + 1 || at.cuts <= pending.at.cuts {
                     return Err(Stop::Promise(format!("taken back to {to}, and it is {at:?}")));
                 }
                 self.record.cut(at.seq);

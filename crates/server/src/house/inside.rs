@@ -7,7 +7,8 @@ use super::names::Names;
 use super::pool::{Manner, Pool};
 use super::quota::Quota;
 use super::{Kind, Settings, Trouble};
-use kernel::Seed;
+use kernel::keying::Secrets;
+use kernel::{Luck, Seed};
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::{IdentityId, Millis, Seat, SeatKind, Store};
 
@@ -76,6 +77,16 @@ impl Inside {
 /// A seed nobody can guess.
 pub fn fresh_seed() -> Result<Seed, Trouble> {
     random_bytes().map(Seed::from_bytes)
+}
+
+/// What a new table keeps secret: a seed, and the share that its first keying is committed to.
+pub fn fresh_secrets() -> Result<Secrets, Trouble> {
+    Ok(Secrets { seed: fresh_seed()?, next: Some(fresh_seed()?) })
+}
+
+/// Luck that has nothing to do with any table's.
+pub fn fresh_luck() -> Result<Luck, Trouble> {
+    random_bytes().map(|bytes| Luck::from_number(u64::from_le_bytes(bytes)))
 }
 
 pub fn random_bytes<const N: usize>() -> Result<[u8; N], Trouble> {

@@ -2,10 +2,12 @@
 
 mod again;
 mod bots;
+mod fair;
 mod hearing;
 mod herald;
 mod info;
 mod loading;
+mod parting;
 mod past;
 mod playing;
 mod requests;
@@ -23,8 +25,10 @@ use super::inside::Inside;
 use super::{Kind, Trouble};
 use crate::wire::At;
 use bots::Thinking;
+use fair::Shares;
 use hearing::Hearing;
 use kernel::registry::AnyTable;
+use parting::Parted;
 use requests::Request;
 use scene::Viewer;
 use std::sync::{Arc, Weak};
@@ -34,7 +38,7 @@ use viewers::Viewers;
 
 pub use again::REMATCH_OF;
 pub use info::{Facts, host_of, title_of};
-pub use secrets::OpenLog;
+pub use secrets::{OpenLog, eyes_of};
 pub use sending::Looked;
 pub use viewers::VERSION;
 
@@ -55,9 +59,14 @@ pub struct Live {
     options: TableOptions,
     status: Status,
     frozen: Option<String>,
+    /// Where the log does not agree with the rules any more.
+    parted: Option<Parted>,
     created: Millis,
     changed: Millis,
     tip: Tip,
+    /// Hash of the server's share of the first keying, before the game begins.
+    promised: Option<String>,
+    shares: Shares,
     /// Nothing before the game begins; of a frozen table as much as still replays.
     table: Option<Box<dyn AnyTable>>,
     /// Inputs the house gave for people who need not be asked, since the table was loaded.

@@ -1,17 +1,19 @@
 //! New tables: set up afresh, once more with the same people, or from a log.
 
-use super::fence::fenced;
+use super::fence::{Broken, fenced};
 use super::games::GameEntry;
-use super::inside::fresh_seed;
-use super::live::{Live, OpenLog, REMATCH_OF};
+use super::inside::fresh_secrets;
+use super::live::{Live, OpenLog, REMATCH_OF, eyes_of};
 use super::turns::Payer;
 use super::words::tidy_words;
 use super::{House, Kind, Trouble};
 use crate::wire::{
     BranchRequest, CreateTable, Created, ImportRequest, Invitation, SeatRequest, TableInfo,
 };
-use kernel::log::{Entry, Header, LogFile};
+use kernel::keying::Secrets;
+use kernel::log::{BadLog, Entry, Header, LogFile};
 use kernel::registry::AnyTable;
+use kernel::table::Eyes;
 use kernel::{Outcome, Seed};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -24,8 +26,8 @@ impl House {
         let setup = merged(game.title.usual_setup(), request.setup)?;
         let (seats, invitations) = self.seated(&game, who, &request.seats)?;
         let names = self.inside.sitters(&seats).await?;
-        let seed = fresh_seed()?;
-        let table = begun(&game, &setup, &names, seed)?;
+        let secrets = fresh_secrets()?;
+        let table = laid_out(&game, &setup, &names, secrets)?;
         if table.seats().len() != seats.len() {
             let detail = format!("This set-up has {} seats.", table.seats().len());
             return Err(Trouble::bad_setup(detail));
@@ -33,7 +35,7 @@ impl House {
         let mut options = options(who, &title, request.ask_everything);
         options.listed = request.listed;
         options.spectators = request.spectators;
-        let plan = Plan { game, header: table.header().clone(), seed, options, seats };
+        let plan = Plan { game, header: table.header().clone(), secrets, options, seats };
         self.made(who, plan, invitations, None).await
     }
 
@@ -67,13 +69,13 @@ impl House {
             }
         }
         let names = self.inside.sitters(&seats).await?;
-        let seed = fresh_seed()?;
-        let begun = begun(&game, &terms.setup, &names, seed)?;
+        let secrets = fresh_secrets()?;
+        let table = laid_out(&game, &terms.setup, &names, secrets)?;
         let mut options = options(who, &terms.title, terms.ask_everything);
         options.listed = terms.listed;
         options.spectators = terms.spectators;
         options.more.insert(REMATCH_OF.to_owned(), terms.table.as_str().into());
-        let plan = Plan { game, header: begun.header().clone(), seed, options, seats };
+        let plan = Plan { game, header: table.header().clone(), secrets, options, seats };
         let created = self.made(who, plan, invitations, None).await?;
         old.note_rematch(Some(&created.table.id)).await?;
         Ok(created)
@@ -84,8 +86,8 @@ impl House {
         Ok(record.is_some_and(|record| record.status != Status::Deleted))
     }
 
-    /// A new table that goes its own way after some input of this one. Header and seed stay, so that
-    /// its log is as honest as the first.
+    /// A new table that goes its own way after some input of this one: what comes there is not what
+    /// comes here, and what is hidden here is something else there.
     pub async fn branch(
         &self,
         who: &IdentityId,
@@ -96,15 +98,15 @@ impl House {
         let old = self.at(table)?;
         let opened =
             old.ask(move |live| Box::pin(async move { live.open_log(&asker, upto).await }));
-        let OpenLog { header, seed, entries, ask_everything, title } = opened.await?;
+        let OpenLog { header, secrets, entries, eyes, ask_everything, title } = opened.await?;
         let game = self.game_called(&header.game)?;
-        let seed: Seed = seed.parse().map_err(|_| Trouble::unavailable())?;
-        let resumed = move || {
-            let played = fenced(|| game.title.resume(&header, seed, &entries)).map_err(bad_log)?;
-            let outcome = played.map_err(bad_log)?.outcome();
-            Ok::<_, Trouble>(Played { game, header, seed, entries, outcome })
+        let own = fresh_secrets()?;
+        let continued = move || {
+            let past = fenced(|| game.title.continued(&header, secrets, &entries, own, eyes));
+            let (header, entries) = sound(past)?;
+            Played::of(game, header, own, entries)
         };
-        let played = self.inside.chores.run(Payer::Person(who.clone()), resumed).await??;
+        let played = self.inside.chores.run(Payer::Person(who.clone()), continued).await??;
         let options = options(who, &title, ask_everything);
         self.continued(who, played, &request.seats, options).await
     }
@@ -118,21 +120,27 @@ impl House {
         if request.log.len() > self.inside.settings.log_length {
             return Err(Trouble::too_long("A log", self.inside.settings.log_length));
         }
-        let (house, log) = (self.clone(), request.log);
-        let verified = move || house.verified(&log);
+        let (house, log, seats) = (self.clone(), request.log, request.seats.clone());
+        let verified = move || house.verified(&log, &seats);
         let played = self.inside.chores.run(Payer::Person(who.clone()), verified).await??;
         self.continued(who, played, &request.seats, options(who, "", false)).await
     }
 
-    /// The log in a text, if it is an honest one.
-    fn verified(&self, log: &str) -> Result<Played, Trouble> {
+    /// The game in a text, if that is an honest log, for who is to sit there.
+    fn verified(&self, log: &str, seats: &[SeatRequest]) -> Result<Played, Trouble> {
         let file = LogFile::read(log).map_err(bad_log)?;
         let game = self.game_called(&file.header.game)?;
-        let verified = fenced(|| game.title.verify(&file)).map_err(bad_log)?;
-        let outcome = verified.map_err(bad_log)?.outcome;
+        sound(fenced(|| game.title.verify(&file)))?;
         let seed: Seed = file.closing.seed.parse().map_err(bad_log)?;
-        let LogFile { header, entries, .. } = file;
-        Ok(Played { game, header, seed, entries, outcome })
+        let LogFile { header, entries, closing } = file;
+        if closing.outcome.is_some() {
+            // A game that is over stays as it is, so that it can be verified here as well.
+            return Played::of(game, header, seed.into(), entries);
+        }
+        let (own, eyes) = (fresh_secrets()?, imported_eyes(&header, seats)?);
+        let past = || game.title.continued(&header, seed.into(), &entries, own, eyes);
+        let (header, entries) = sound(fenced(past))?;
+        Played::of(game, header, own, entries)
     }
 
     fn game_called(&self, key: &str) -> Result<GameEntry, Trouble> {
@@ -151,7 +159,7 @@ impl House {
         seats: &[SeatRequest],
         options: TableOptions,
     ) -> Result<Created, Trouble> {
-        let Played { game, header, seed, entries, outcome } = played;
+        let Played { game, header, secrets, entries, outcome } = played;
         let all_mine = vec![SeatRequest::Me; header.seats.len()];
         let wanted = if seats.is_empty() { &all_mine } else { seats };
         if wanted.len() != header.seats.len() {
@@ -159,7 +167,7 @@ impl House {
             return Err(Trouble::bad_setup(detail));
         }
         let (seats, invitations) = self.seated(&game, who, wanted)?;
-        let plan = Plan { game, header, seed, options, seats };
+        let plan = Plan { game, header, secrets, options, seats };
         self.made(who, plan, invitations, Some((entries, outcome))).await
     }
 
@@ -253,16 +261,28 @@ impl House {
 struct Played {
     game: GameEntry,
     header: Header,
-    seed: Seed,
+    secrets: Secrets,
     entries: Vec<Entry>,
     outcome: Option<Outcome>,
+}
+
+impl Played {
+    fn of(
+        game: GameEntry,
+        header: Header,
+        secrets: Secrets,
+        entries: Vec<Entry>,
+    ) -> Result<Played, Trouble> {
+        let outcome = sound(fenced(|| game.title.resume(&header, secrets, &entries)))?.outcome();
+        Ok(Played { game, header, secrets, entries, outcome })
+    }
 }
 
 /// A table about to be stored.
 struct Plan {
     game: GameEntry,
     header: Header,
-    seed: Seed,
+    secrets: Secrets,
     options: TableOptions,
     seats: Vec<Seat>,
 }
@@ -276,7 +296,7 @@ impl Plan {
             engine: self.header.engine.clone(),
             content: self.header.content.clone(),
             header,
-            seed: self.seed.to_string(),
+            seed: self.secrets.to_string(),
             options: self.options.clone(),
             status: Status::Waiting,
             asked: Vec::new(),
@@ -326,15 +346,28 @@ fn merged(mut usual: Value, changes: Option<Value>) -> Result<Value, Trouble> {
     Ok(usual)
 }
 
-fn begun(
+fn laid_out(
     game: &GameEntry,
     setup: &Value,
     names: &[String],
-    seed: Seed,
+    secrets: Secrets,
 ) -> Result<Box<dyn AnyTable>, Trouble> {
-    match fenced(|| game.title.begin(setup, names, seed)) {
+    match fenced(|| game.title.lay_out(setup, names, secrets)) {
         Ok(Ok(table)) => Ok(table),
         Ok(Err(error)) => Err(Trouble::bad_setup(error.to_string())),
         Err(broken) => Err(Trouble::bad_setup(broken.to_string())),
     }
+}
+
+/// What came of a log, if nothing is wrong with it.
+fn sound<T>(read: Result<Result<T, BadLog>, Broken>) -> Result<T, Trouble> {
+    read.map_err(bad_log)?.map_err(bad_log)
+}
+
+/// What somebody who plays on from a file may know of it there: it may tell more than their seats saw.
+fn imported_eyes(header: &Header, seats: &[SeatRequest]) -> Result<Eyes, Trouble> {
+    let all = 0..header.seats.len() as u8;
+    let is_mine =
+        |seat: &u8| seats.is_empty() || seats.get(usize::from(*seat)) == Some(&SeatRequest::Me);
+    eyes_of(all.filter(is_mine))
 }

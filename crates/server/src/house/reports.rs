@@ -55,7 +55,19 @@ impl House {
         let missing = || Trouble::new(Kind::NotFound, "There is no such report.");
         let report: Report = self.inside.store.report(report).await?.ok_or_else(missing)?;
         let then = Live::as_it_was(self.inside.clone(), who, &report.table, report.tip).await?;
-        let (view, log) = then.shown_to(who)?;
+        let (view, mut log) = then.shown_to(who)?;
+        if log.is_some() {
+            let read = self.act(who, &report.table, |live, who| {
+                Box::pin(async move { live.read_for_report(&who).await })
+            });
+            match read.await {
+                Ok(true) => {}
+                Ok(false) => log = None,
+                // A table that was cleared away is not played on.
+                Err(Trouble { kind: Kind::NotFound, .. }) => {}
+                Err(trouble) => return Err(trouble),
+            }
+        }
         let file = ReportFile {
             report: report.id.to_string(),
             table: report.table.to_string(),

@@ -1,6 +1,6 @@
 //! What a house answers when it does not do what was asked.
 
-use crate::wire::Problem;
+use crate::wire::{FairInfo, Problem};
 use kernel::TableError;
 use scene::Phrase;
 use store::{Ailment, AppendError, Status, StoreError};
@@ -36,6 +36,12 @@ pub enum Kind {
     BadLog,
     /// The log still holds secrets; the other players can be asked to open it.
     Secrets,
+    /// The log stays closed as long as anybody may still sit down.
+    OpenSeat,
+    /// Somebody has read the log, and knows what whoever sits down would have to keep to themselves.
+    LogRead,
+    /// Another share was given for the same keying.
+    ShareGiven,
     SlowDown,
     /// Somebody has too much under way that takes a while.
     Busy,
@@ -50,7 +56,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub const ALL: [Kind; 25] = [
+    pub const ALL: [Kind; 28] = [
         Kind::NotFound,
         Kind::NotYourSeat,
         Kind::NotYourTable,
@@ -72,6 +78,9 @@ impl Kind {
         Kind::BadSetup,
         Kind::BadLog,
         Kind::Secrets,
+        Kind::OpenSeat,
+        Kind::LogRead,
+        Kind::ShareGiven,
         Kind::SlowDown,
         Kind::Busy,
         Kind::OthersPlay,
@@ -104,6 +113,9 @@ impl Kind {
             Kind::BadSetup => ("bad-setup", 422, "A table cannot be set up like this"),
             Kind::BadLog => ("bad-log", 422, "The log cannot be read"),
             Kind::Secrets => ("secrets", 409, "The log still holds secrets"),
+            Kind::OpenSeat => ("open-seat", 409, "A seat is open"),
+            Kind::LogRead => ("log-read", 409, "The log was read"),
+            Kind::ShareGiven => ("share-given", 409, "Another share was given"),
             Kind::SlowDown => ("slow-down", 429, "Too much at once"),
             Kind::Busy => ("busy", 429, "Too much of yours is under way"),
             Kind::OthersPlay => ("others-play", 409, "Others play here"),
@@ -132,16 +144,23 @@ pub struct Trouble {
     pub rule: Option<(String, Phrase)>,
     /// What there is to say about it, for clients with words of their own.
     pub words: Option<Box<Phrase>>,
+    /// What chance is derived from next, for a client whose share was meant for something else.
+    pub fair: Option<Box<FairInfo>>,
 }
 
 impl Trouble {
     /// The detail may repeat what somebody sent, but no more than a line of it.
     pub fn new(kind: Kind, detail: impl Into<String>) -> Trouble {
-        Trouble { kind, detail: spelling::one_line(detail), rule: None, words: None }
+        let detail = spelling::one_line(detail);
+        Trouble { kind, detail, rule: None, words: None, fair: None }
     }
 
     pub fn in_words(self, words: Phrase) -> Trouble {
         Trouble { words: Some(Box::new(words)), ..self }
+    }
+
+    pub fn with_fair(self, fair: FairInfo) -> Trouble {
+        Trouble { fair: Some(Box::new(fair)), ..self }
     }
 
     /// The same words whether the table is missing or not for the asker's eyes.
@@ -211,6 +230,7 @@ impl From<Trouble> for Problem {
             detail: trouble.detail,
             rule,
             why,
+            fair: trouble.fair.map(|fair| *fair),
         }
     }
 }
@@ -223,6 +243,7 @@ impl From<TableError> for Trouble {
                 detail: format!("Rule {rule} forbids it."),
                 rule: Some((rule, why)),
                 words: None,
+                fair: None,
                 kind: Kind::Refused,
             },
             TableError::NoSuchSeat(_) => Trouble::not_your_seat(),

@@ -23,19 +23,44 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Fault> {
         if !is_json(request.headers()) {
-            let detail = "Send JSON, with the header Content-Type: application/json.";
-            return Err(Fault::new(Kind::NotJson, detail));
+            return Err(not_json());
         }
         let bytes = whole_body(request, app).await?;
-        // Fields by their place in a list would be understood too; nobody should rely on it.
-        if bytes.trim_ascii_start().starts_with(b"[") {
-            return Err(Fault::unfit("A list is no message of this service."));
-        }
-        serde_json::from_slice(&bytes).map(Body).map_err(|error| match error.classify() {
-            Category::Data => Fault::unfit(error.to_string()),
-            Category::Io | Category::Syntax | Category::Eof => Fault::malformed(error.to_string()),
-        })
+        read_json(&bytes).map(Body)
     }
+}
+
+/// A JSON body that may be left out.
+#[derive(Debug)]
+pub struct MaybeBody<T>(pub T);
+
+impl<T: DeserializeOwned + Default> FromRequest<Arc<App>> for MaybeBody<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<MaybeBody<T>, Fault> {
+        let is_json = is_json(request.headers());
+        let bytes = whole_body(request, app).await?;
+        match (bytes.is_empty(), is_json) {
+            (true, _) => Ok(MaybeBody(T::default())),
+            (false, true) => read_json(&bytes).map(MaybeBody),
+            (false, false) => Err(not_json()),
+        }
+    }
+}
+
+fn not_json() -> Fault {
+    Fault::new(Kind::NotJson, "Send JSON, with the header Content-Type: application/json.")
+}
+
+fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
+    // Fields by their place in a list would be understood too; nobody should rely on it.
+    if bytes.trim_ascii_start().starts_with(b"[") {
+        return Err(Fault::unfit("A list is no message of this service."));
+    }
+    serde_json::from_slice(bytes).map_err(|error| match error.classify() {
+        Category::Data => Fault::unfit(error.to_string()),
+        Category::Io | Category::Syntax | Category::Eof => Fault::malformed(error.to_string()),
+    })
 }
 
 /// The body as it came.

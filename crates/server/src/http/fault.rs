@@ -120,6 +120,7 @@ impl Fault {
             detail: spelling::one_line(detail),
             rule: None,
             why: None,
+            fair: None,
         })
     }
 

@@ -1,6 +1,6 @@
 //! Eyes: whose they are, who is there, and who falls behind.
 
-use crate::ground::{ground, ground_with, settings};
+use crate::ground::{after, ground, ground_with, settings};
 use scene::Viewer;
 use server::house::{Kind, Settings};
 use server::wire::{SeatRequest, ToServer};
@@ -67,10 +67,10 @@ async fn who_does_not_keep_up_is_sent_the_whole_table_and_holds_nobody_up() {
         anna.choose(n % 2, "step").await.unwrap();
     }
     let (views, updates) = (slow.views, slow.updates);
-    slow.until(|it| it.at.seq == 20).await;
+    slow.until(|it| it.at == after(20)).await;
     assert_eq!((slow.views - views, slow.updates - updates), (1, 0));
     anna.choose(0, "step").await.unwrap();
-    slow.until(|it| it.at.seq == 21).await;
+    slow.until(|it| it.at == after(21)).await;
     assert_eq!(slow.updates - updates, 1, "and then differences again");
 }
 
@@ -84,12 +84,12 @@ async fn who_says_what_it_has_drawn_is_not_sent_more_than_it_can_draw() {
     for n in 0..10u64 {
         anna.choose((n % 2) as u8, "step").await.unwrap();
         if n < 4 {
-            slow.until(|it| it.at.seq == n + 1).await;
+            slow.until(|it| it.at == after(n + 1)).await;
         }
     }
     let views = slow.views;
     slow.attendance.say(ToServer::Seen { at: slow.at }).await;
-    slow.until(|it| it.at.seq == 10).await;
+    slow.until(|it| it.at == after(10)).await;
     assert_eq!(slow.views, views + 1);
 }
 

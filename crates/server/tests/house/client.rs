@@ -23,6 +23,8 @@ pub struct Client {
     pub views: usize,
     pub updates: usize,
     pub sizes: Vec<usize>,
+    /// Everything that was ever sent, as it came.
+    pub heard: String,
     said: u64,
 }
 
@@ -44,6 +46,7 @@ impl Client {
             views: 0,
             updates: 0,
             sizes: Vec::new(),
+            heard: String::new(),
             said: 0,
         }
     }
@@ -57,6 +60,7 @@ impl Client {
     pub async fn step(&mut self) -> Option<Option<(u64, Answer)>> {
         let waited = tokio::time::timeout(Duration::from_secs(60), self.attendance.next());
         let text = waited.await.expect("a message within a minute")?;
+        self.heard.push_str(&text);
         let message: Value = serde_json::from_str(&unpacked(&text)).unwrap();
         let (kind, body) = message.as_object().unwrap().iter().next().unwrap();
         match kind.as_str() {

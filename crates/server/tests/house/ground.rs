@@ -72,6 +72,11 @@ pub fn table_of(game: &str, seats: &[SeatRequest]) -> CreateTable {
     }
 }
 
+/// Where a table stands after so many moves: every game begins with a keying.
+pub fn after(moves: u64) -> At {
+    At { seq: 1 + moves, cuts: 0 }
+}
+
 pub fn id(created: &Created) -> TableId {
     TableId(created.table.id.clone())
 }
@@ -89,7 +94,7 @@ impl Ground {
     pub async fn two(&self, game: &str) -> TableId {
         let seats = [SeatRequest::Me, SeatRequest::Open];
         let created = self.house.create(&self.anna, table_of(game, &seats)).await.unwrap();
-        self.house.claim(&self.boris, secret(&created.invitations[0].path)).await.unwrap();
+        self.house.claim(&self.boris, secret(&created.invitations[0].path), None).await.unwrap();
         id(&created)
     }
 

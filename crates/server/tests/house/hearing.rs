@@ -1,7 +1,7 @@
 //! Bots that have the last word hear people first.
 
 use crate::client::Client;
-use crate::ground::{Ground, ground_with, settings};
+use crate::ground::{Ground, after, ground_with, settings};
 use server::house::Settings;
 use server::wire::{SeatRequest, ToServer};
 use std::time::Duration;
@@ -41,11 +41,11 @@ async fn a_bot_waits_for_the_wish_of_whoever_looks_and_follows_it() {
         let mut anna = ground.client(&ground.anna, &table, 0).await;
         anna.choose(0, "together").await.unwrap();
         bots_are_done(&ground).await;
-        assert_eq!(ground.at(&table).await.seq, 1, "the bot waits");
+        assert_eq!(ground.at(&table).await, after(1), "the bot waits");
         wish(&mut anna, "doze").await.unwrap();
-        anna.until(|it| it.at.seq > 1).await;
+        anna.until(|it| it.at.seq > after(1).seq).await;
         // Only after dozing the next one is not asked.
-        assert_eq!(anna.at.seq, 3);
+        assert_eq!(anna.at, after(3));
     }
 }
 
@@ -55,7 +55,7 @@ async fn when_the_time_is_up_the_bot_decides_by_itself() {
     let table = with_bot(&ground).await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
     anna.choose(0, "together").await.unwrap();
-    anna.until(|it| it.at.seq > 1).await;
+    anna.until(|it| it.at.seq > after(1).seq).await;
 }
 
 #[tokio::test]
@@ -65,7 +65,7 @@ async fn whoever_is_away_is_not_waited_for() {
     let at = ground.at(&table).await;
     ground.house.choose(&ground.anna, &table, at, 0, "together").await.unwrap();
     let mut watcher = ground.client_from(None, &table, None, None).await;
-    watcher.until(|it| it.at.seq > 1).await;
+    watcher.until(|it| it.at.seq > after(1).seq).await;
 }
 
 #[tokio::test]
@@ -76,9 +76,9 @@ async fn whoever_leaves_is_no_longer_waited_for() {
     let mut anna = ground.client(&ground.anna, &table, 0).await;
     anna.choose(0, "together").await.unwrap();
     bots_are_done(&ground).await;
-    assert_eq!(ground.at(&table).await.seq, 1, "the bot waits");
+    assert_eq!(ground.at(&table).await, after(1), "the bot waits");
     drop(anna);
-    watcher.until(|it| it.at.seq > 1).await;
+    watcher.until(|it| it.at.seq > after(1).seq).await;
 }
 
 #[tokio::test]
@@ -87,7 +87,7 @@ async fn what_hardly_matters_needs_no_wishes() {
     let table = with_bot(&ground).await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
     anna.choose(0, "drift").await.unwrap();
-    anna.until(|it| it.at.seq > 1).await;
+    anna.until(|it| it.at.seq > after(1).seq).await;
 }
 
 #[tokio::test]
@@ -97,5 +97,5 @@ async fn only_what_can_be_chosen_can_be_wished_for() {
     let mut anna = ground.client(&ground.anna, &table, 0).await;
     anna.choose(0, "together").await.unwrap();
     assert_eq!(wish(&mut anna, "fly").await, Err("no-such-choice".to_owned()));
-    assert_eq!(ground.at(&table).await.seq, 1, "the bot still waits");
+    assert_eq!(ground.at(&table).await, after(1), "the bot still waits");
 }

@@ -48,7 +48,7 @@ fn game(table: &dyn AnyTable) -> &Eldritch {
 
 /// The game as it stood after so many inputs.
 fn game_at(table: &dyn AnyTable, entries: &[Entry], n: usize) -> Eldritch {
-    let table = ELDRITCH.resume(table.header(), table.seed(), &entries[..n]).unwrap();
+    let table = ELDRITCH.resume(table.header(), table.secrets(), &entries[..n]).unwrap();
     game(&*table).clone()
 }
 
@@ -59,10 +59,10 @@ fn what_is_still_to_be_drawn_changes_nothing_that_is_sent() {
         let whole = random_game(number);
         let upto = (whole.inputs() as usize * (1 + number as usize % 5)) / 6;
         let entries = &whole.entries_after(0)[..upto];
-        let mut real = ELDRITCH.resume(whole.header(), whole.seed(), entries).unwrap();
+        let mut real = ELDRITCH.resume(whole.header(), whole.secrets(), entries).unwrap();
         let seed = Seed::from_number(number + 1_000_000);
         let header = Header { commitment: seed.commitment(), ..whole.header().clone() };
-        let mut dream = ELDRITCH.resume(&header, seed, entries).unwrap();
+        let mut dream = ELDRITCH.resume(&header, seed.into(), entries).unwrap();
         let from = upto.saturating_sub(WINDOW) as u64;
         for viewer in viewers(&*real) {
             let [here, there] = [&real, &dream].map(|it| sent(&**it, viewer, from, upto as u64));
@@ -91,7 +91,9 @@ fn glimpses(real: &dyn AnyTable, entries: &[Entry]) -> Vec<Glimpse> {
         Input::Drawn { drawn } if drawn.starts_with("back ") || drawn.starts_with("place ") => {
             Some((at, drawn.clone()))
         }
-        Input::Drawn { .. } | Input::Choice { .. } | Input::Dice { .. } => None,
+        Input::Drawn { .. } | Input::Choice { .. } | Input::Dice { .. } | Input::Keyed { .. } => {
+            None
+        }
     });
     let glimpse = |(at, drawn)| match game_at(real, entries, at).top() {
         Frame::Draw { what, .. } => match what {
@@ -162,7 +164,7 @@ fn had_it_differed(
         }
     }
     loop {
-        match ELDRITCH.resume(real.header(), real.seed(), &entries) {
+        match ELDRITCH.resume(real.header(), real.secrets(), &entries) {
             Ok(table) => return Some(table),
             Err(bad) => {
                 let sound = bad.line.checked_sub(2).filter(|sound| *sound > glimpse.at)?;

@@ -1,9 +1,9 @@
 //! What is kept: idle tables, closing, many tables at once, two houses over one store.
 
 use crate::client::Client;
-use crate::ground::{ground, ground_with, open, settings};
+use crate::ground::{after, ground, ground_with, open, settings};
 use server::house::{Kind, Settings};
-use server::wire::{At, SeatRequest};
+use server::wire::SeatRequest;
 use std::time::Duration;
 
 #[tokio::test]
@@ -57,7 +57,7 @@ async fn two_houses_over_one_store_never_both_take_a_move() {
         other.attend(Some(ground.anna.clone()), table.clone(), None, None).await.unwrap(),
     );
     watcher.arrive().await;
-    let at = |seq| At { seq, cuts: 0 };
+    let at = after;
     ground.house.choose(&ground.anna, &table, at(0), 0, "step").await.unwrap();
     let late = other.choose(&ground.anna, &table, at(0), 0, "together").await.unwrap_err();
     assert_eq!(late.kind, Kind::Stale);
@@ -75,13 +75,13 @@ async fn choices_at_one_table_are_taken_in_turn_and_tables_do_not_wait_for_each_
         let table = ground.alone("pit").await;
         let (house, anna) = (ground.house.clone(), ground.anna.clone());
         games.push(tokio::spawn(async move {
-            for seq in 0..40 {
-                let at = At { seq, cuts: 0 };
-                let seat = (seq % 2) as u8;
+            for n in 0..40 {
+                let at = after(n);
+                let seat = (n % 2) as u8;
                 // Three times at once: one is taken, the others find it taken.
                 let step = || house.choose(&anna, &table, at, seat, "step");
                 let (one, two, three) = tokio::join!(step(), step(), step());
-                let then = Ok(At { seq: seq + 1, cuts: 0 });
+                let then = Ok(after(n + 1));
                 assert_eq!([one, two, three], [then.clone(), then.clone(), then]);
             }
         }));
@@ -102,9 +102,9 @@ async fn thinking_bots_do_not_keep_people_from_moving() {
     }
     let table = ground.alone("pit").await;
     let began = std::time::Instant::now();
-    for seq in 0..20 {
-        let at = At { seq, cuts: 0 };
-        ground.house.choose(&ground.anna, &table, at, (seq % 2) as u8, "step").await.unwrap();
+    for n in 0..20 {
+        let at = after(n);
+        ground.house.choose(&ground.anna, &table, at, (n % 2) as u8, "step").await.unwrap();
     }
     assert!(began.elapsed() < Duration::from_secs(30), "a generous time for twenty moves");
 }

@@ -1,10 +1,11 @@
-//! A game that can be made to break: two seats walk towards a pit, and one may fall in.
+//! A game that can be made to break: two seats walk towards a pit, and one may fall in. On the way they
+//! may throw stones.
 
 use crate::gate::gate;
 use kernel::registry::Titled;
 use kernel::{
-    Asked, BadChance, BadChoice, ChanceOutcome, Events, Game, Luck, Menu, Outcome, Refusal, RuleId,
-    Seat, Seats, SetupError, Shown, Waiting,
+    Asked, BadChance, BadChoice, ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu, Outcome,
+    Refusal, RuleId, Seat, Seats, SetupError, Shown, Waiting,
 };
 use scene::{Phrase, Scene, Viewer};
 use serde::{Deserialize, Serialize};
@@ -21,6 +22,9 @@ pub struct Pit {
     drowsy: bool,
     /// Whoever looks goes mad.
     cursed: bool,
+    throwing: bool,
+    /// How the stones fell that were thrown last.
+    stones: Vec<u8>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,15 +35,17 @@ pub enum Move {
     Drift,
     Fall,
     Curse,
+    Throw,
 }
 
-const MOVES: [(Move, &str); 6] = [
+const MOVES: [(Move, &str); 7] = [
     (Move::Step, "step"),
     (Move::Together, "together"),
     (Move::Doze, "doze"),
     (Move::Drift, "drift"),
     (Move::Fall, "fall"),
     (Move::Curse, "curse"),
+    (Move::Throw, "throw"),
 ];
 
 impl Game for Pit {
@@ -50,7 +56,14 @@ impl Game for Pit {
     type Why = ();
 
     fn begin(_: &(), _: &(), _: &mut Events<u32>) -> Result<Self, SetupError> {
-        Ok(Pit { steps: 0, together: false, drowsy: false, cursed: false })
+        Ok(Pit {
+            steps: 0,
+            together: false,
+            drowsy: false,
+            cursed: false,
+            throwing: false,
+            stones: Vec::new(),
+        })
     }
 
     fn seats(&self) -> u8 {
@@ -60,6 +73,7 @@ impl Game for Pit {
     fn waiting(&self) -> Waiting {
         let lead = Seat((self.steps % 2) as u8);
         match self.steps {
+            _ if self.throwing => Waiting::Chance(ChanceRequest::Dice { count: 16, sides: 6 }),
             END.. => Waiting::Over,
             _ if self.together => Waiting::Choice(Asked::together(Seats::first(2), lead)),
             _ => Waiting::Choice(Asked::one(lead)),
@@ -86,12 +100,21 @@ impl Game for Pit {
         self.together = matches!(choice, Move::Together | Move::Drift);
         self.drowsy = matches!(choice, Move::Doze | Move::Drift);
         self.cursed |= choice == Move::Curse;
+        self.throwing = choice == Move::Throw;
         self.steps += 1;
         out.say(self.steps);
     }
 
-    fn chance(&mut self, _: &(), _: &ChanceOutcome, _: &mut Events<u32>) -> Result<(), BadChance> {
-        Err(BadChance::NotAsked)
+    fn chance(
+        &mut self,
+        _: &(),
+        outcome: &ChanceOutcome,
+        _: &mut Events<u32>,
+    ) -> Result<(), BadChance> {
+        let ChanceOutcome::Dice(faces) = outcome else { return Err(BadChance::NotAsked) };
+        self.throwing = false;
+        self.stones = faces.to_vec();
+        Ok(())
     }
 
     fn card_at(&self, _: &(), _: u32) -> u16 {
@@ -197,6 +220,12 @@ impl Shown for Pit {
         assert!(!self.cursed, "a scene that must not be seen");
         let mut scene = Scene::new(Self::KEY, viewer);
         scene.round = Some(self.steps);
+        let stones: String = self.stones.iter().map(u8::to_string).collect();
+        scene.step = vec![Phrase::new("pit-stones").text("stones", stones)];
+        if self.outcome().is_some() {
+            let ending = scene::Ending { headline: Phrase::new("pit-over"), ..Default::default() };
+            scene.ending = Some(ending);
+        }
         scene
     }
 }
@@ -214,6 +243,10 @@ impl Titled for Pit {
 
     fn seat_keys() -> &'static [&'static str] {
         &["east", "west"]
+    }
+
+    fn has_secrets() -> bool {
+        false
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {

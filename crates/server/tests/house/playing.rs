@@ -1,7 +1,7 @@
 //! Whole games, and the single choice.
 
 use crate::client::{Client, lines};
-use crate::ground::{Ground, ground};
+use crate::ground::{Ground, after, ground};
 use kernel::Luck;
 use kernel::log::LogFile;
 use scene::Viewer;
@@ -111,10 +111,10 @@ async fn a_choice_said_twice_is_taken_once() {
     let say = |id| ToServer::Choose { id, at: from, seat: 0, choice: "step".to_owned() };
     let first = client.say(say).await.unwrap();
     let again = client.say(say).await.unwrap();
-    assert_eq!((first.seq, again), (1, first));
+    assert_eq!((first, again), (after(1), first));
     client.choose(1, "step").await.unwrap();
     assert_eq!(client.say(say).await, Ok(first), "also when others have moved since");
-    assert_eq!(ground.at(&table).await.seq, 2);
+    assert_eq!(ground.at(&table).await, after(2));
 
     drop(client);
     let (house, _) = crate::ground::open(&ground.store, crate::ground::settings()).await;
@@ -134,7 +134,7 @@ async fn a_choice_for_a_moment_that_has_passed_is_refused() {
     let ahead = At { seq: 9, cuts: 0 };
     let stale = ground.house.choose(&ground.boris, &table, ahead, 1, "step").await.unwrap_err();
     assert_eq!(stale.kind, Kind::Stale);
-    assert_eq!(ground.at(&table).await.seq, 1);
+    assert_eq!(ground.at(&table).await, after(1));
 }
 
 #[tokio::test]
@@ -155,7 +155,7 @@ async fn only_who_sits_there_chooses_and_only_by_the_rules() {
     assert_eq!(anna.choose(0, "fly").await, Err("no-such-choice".to_owned()));
     let mut watcher = ground.client_from(None, &table, None, None).await;
     assert_eq!(watcher.choose(0, "step").await, Err("not-your-seat".to_owned()));
-    assert_eq!(ground.at(&table).await.seq, 0);
+    assert_eq!(ground.at(&table).await, after(0));
 }
 
 #[tokio::test]
@@ -163,15 +163,15 @@ async fn what_hardly_matters_is_answered_for_people_unless_they_want_to_be_asked
     let ground = ground().await;
     let table = ground.two("pit").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
-    assert_eq!(anna.choose(0, "doze").await.unwrap().seq, 2, "Boris need not be asked");
-    assert_eq!(anna.at.seq, 2);
+    assert_eq!(anna.choose(0, "doze").await.unwrap(), after(2), "Boris need not be asked");
+    assert_eq!(anna.at, after(2));
 
     let seats = [server::wire::SeatRequest::Me, server::wire::SeatRequest::Me];
     let mut careful = crate::ground::table_of("pit", &seats);
     careful.ask_everything = true;
     let table = crate::ground::id(&ground.house.create(&ground.anna, careful).await.unwrap());
     let mut anna = ground.client(&ground.anna, &table, 0).await;
-    assert_eq!(anna.choose(0, "doze").await.unwrap().seq, 1);
+    assert_eq!(anna.choose(0, "doze").await.unwrap(), after(1));
 }
 
 #[tokio::test]
@@ -188,7 +188,7 @@ async fn those_who_are_asked_together_tell_each_other_their_wishes() {
     boris.until(|it| it.table["wishes"] == serde_json::json!([[0, "doze"]])).await;
     boris.choose(1, "step").await.unwrap();
     boris.until(|it| it.table["wishes"].is_null()).await;
-    watcher.until(|it| it.at.seq == 2).await;
+    watcher.until(|it| it.at == after(2)).await;
     assert!(watcher.table["wishes"].is_null(), "wishes are among those who are asked");
     let (at, choice) = (anna.at, "step".to_owned());
     let lonely = anna.say(|id| ToServer::Wish { id, at, seat: 0, choice }).await;

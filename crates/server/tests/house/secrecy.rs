@@ -53,7 +53,7 @@ fn had_it_differed(
     let mut entries = entries.to_vec();
     entries[at].input = Input::Drawn { drawn: other.to_owned() };
     loop {
-        match DUEL.resume(real.header(), real.seed(), &entries) {
+        match DUEL.resume(real.header(), real.secrets(), &entries) {
             Ok(table) => return Some(table),
             Err(bad) => {
                 let sound = bad.line.checked_sub(2).filter(|sound| *sound > at)?;
@@ -105,7 +105,7 @@ fn first_dream(
 ) -> Option<(usize, Box<dyn AnyTable>)> {
     let drawn = entries.iter().enumerate().filter_map(|(at, entry)| match &entry.input {
         Input::Drawn { drawn } => Some((at, drawn.as_str())),
-        Input::Choice { .. } | Input::Dice { .. } => None,
+        Input::Choice { .. } | Input::Dice { .. } | Input::Keyed { .. } => None,
     });
     let drawn: Vec<(usize, &str)> = drawn.collect();
     let hidden = drawn.iter().filter(|(at, _)| !learns(real, seat, *at as u64 + 1));

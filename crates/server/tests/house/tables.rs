@@ -1,6 +1,6 @@
 //! The life of a table: invitations, seats, pause, rematch, branch, logs, lists.
 
-use crate::ground::{ground, ground_with, id, person, secret, settings, table_of};
+use crate::ground::{after, ground, ground_with, id, person, secret, settings, table_of};
 use kernel::Luck;
 use kernel::log::LogFile;
 use serde_json::Value;
@@ -29,17 +29,17 @@ async fn a_table_begins_when_the_last_seat_is_taken() {
     assert_eq!(offer.seat_key, created.table.seats[1].key);
     let mut anna = ground.client_from(Some(&ground.anna), &id(&created), None, None).await;
     assert_eq!(anna.views, 0, "there is no game to look at yet");
-    let table = ground.house.claim(&ground.boris, &link).await.unwrap();
+    let table = ground.house.claim(&ground.boris, &link, None).await.unwrap();
     assert_eq!(table.status, TableStatus::Running);
     assert_eq!((table.seats[1].name.as_str(), table.seats[1].mine), ("Boris", true));
     anna.until(|it| it.views == 1 && it.status() == "running").await;
 
     let carla = person(&ground.store, "Carla").await;
-    let late = ground.house.claim(&carla, &link).await.unwrap_err();
+    let late = ground.house.claim(&carla, &link, None).await.unwrap_err();
     assert_eq!(late.kind, Kind::SeatTaken);
     assert!(ground.house.invitation(Some(&ground.boris), &link).await.unwrap().mine);
-    assert!(ground.house.claim(&ground.boris, &link).await.is_ok(), "one's own seat again");
-    let wrong = ground.house.claim(&carla, "no such link").await.unwrap_err();
+    assert!(ground.house.claim(&ground.boris, &link, None).await.is_ok(), "one's own seat again");
+    let wrong = ground.house.claim(&carla, "no such link", None).await.unwrap_err();
     assert_eq!(wrong.kind, Kind::NotFound);
 }
 
@@ -53,8 +53,11 @@ async fn a_new_link_ends_the_old_one_and_only_the_host_makes_it() {
     assert_eq!(theirs.kind, Kind::NotYourTable);
     let fresh = ground.house.invite(&ground.anna, &table, 1).await.unwrap();
     let old = secret(&created.invitations[0].path);
-    assert_eq!(ground.house.claim(&ground.boris, old).await.unwrap_err().kind, Kind::NotFound);
-    ground.house.claim(&ground.boris, secret(&fresh.path)).await.unwrap();
+    assert_eq!(
+        ground.house.claim(&ground.boris, old, None).await.unwrap_err().kind,
+        Kind::NotFound
+    );
+    ground.house.claim(&ground.boris, secret(&fresh.path), None).await.unwrap();
     let taken = ground.house.invite(&ground.anna, &table, 1).await.unwrap_err();
     assert_eq!(taken.kind, Kind::SeatTaken);
 }
@@ -68,9 +71,9 @@ async fn who_gives_up_a_seat_makes_its_links_until_somebody_has_it() {
     let fresh = house.invite(boris, &table, 1).await.unwrap();
     let carla = person(&ground.store, "Carla").await;
     let old = secret(&link.unwrap().path).to_owned();
-    assert_eq!(house.claim(&carla, &old).await.unwrap_err().kind, Kind::NotFound);
+    assert_eq!(house.claim(&carla, &old, None).await.unwrap_err().kind, Kind::NotFound);
     assert_eq!(house.invite(&carla, &table, 1).await.unwrap_err().kind, Kind::NotYourTable);
-    house.claim(&carla, secret(&fresh.path)).await.unwrap();
+    house.claim(&carla, secret(&fresh.path), None).await.unwrap();
     assert_eq!(house.invite(boris, &table, 1).await.unwrap_err().kind, Kind::SeatTaken);
     house.hand_over(&carla, &table, 1, SeatRequest::Open).await.unwrap();
     assert_eq!(house.invite(boris, &table, 1).await.unwrap_err().kind, Kind::NotYourTable);
@@ -84,17 +87,17 @@ async fn an_open_seat_is_taken_without_a_link_only_at_a_listed_table() {
     let mut plan = table_of("duel", &seats);
     plan.spectators = false;
     let hidden = id(&ground.house.create(&ground.anna, plan.clone()).await.unwrap());
-    let none = ground.house.sit(&ground.boris, &hidden, 1).await.unwrap_err();
-    let missing = ground.house.sit(&ground.boris, &TableId("x".into()), 1).await.unwrap_err();
+    let none = ground.house.sit(&ground.boris, &hidden, 1, None).await.unwrap_err();
+    let missing = ground.house.sit(&ground.boris, &TableId("x".into()), 1, None).await.unwrap_err();
     assert_eq!(none, missing, "a table one may not know of is like none");
 
     plan.listed = true;
     let listed = id(&ground.house.create(&ground.anna, plan).await.unwrap());
     let lobby = ground.house.lobby(Some(&ground.boris)).await.unwrap();
     assert_eq!(lobby.iter().map(|it| it.id.as_str()).collect::<Vec<_>>(), [listed.as_str()]);
-    let taken = ground.house.sit(&ground.boris, &listed, 0).await.unwrap_err();
+    let taken = ground.house.sit(&ground.boris, &listed, 0, None).await.unwrap_err();
     assert_eq!(taken.kind, Kind::SeatTaken);
-    let table = ground.house.sit(&ground.boris, &listed, 1).await.unwrap();
+    let table = ground.house.sit(&ground.boris, &listed, 1, None).await.unwrap();
     assert_eq!(table.status, TableStatus::Running);
 }
 
@@ -142,7 +145,7 @@ async fn a_seat_is_handed_to_a_bot_opened_and_taken_back() {
     boris.until(|it| it.scene["viewer"] == "public").await;
     assert!(boris.options().is_empty(), "who has left sees what everybody sees");
     let carla = person(&ground.store, "Carla").await;
-    ground.house.claim(&carla, secret(&link.unwrap().path)).await.unwrap();
+    ground.house.claim(&carla, secret(&link.unwrap().path), None).await.unwrap();
 
     let (info, _) = ground.house.hand_over(&carla, &table, 1, bot()).await.unwrap();
     assert_eq!(info.seats[1].kind, SitterKind::Bot);
@@ -157,7 +160,7 @@ async fn before_the_game_the_host_arranges_the_seats() {
     let plan = server::wire::CreateTable { listed: true, ..table_of("pit", &seats) };
     let table = id(&ground.house.create(&ground.anna, plan).await.unwrap());
     ground.house.hand_over(&ground.anna, &table, 0, SeatRequest::Open).await.unwrap();
-    ground.house.sit(&ground.boris, &table, 1).await.unwrap();
+    ground.house.sit(&ground.boris, &table, 1, None).await.unwrap();
     let mine = ground.house.hand_over(&ground.anna, &table, 1, SeatRequest::Me).await.unwrap_err();
     assert_eq!(mine.kind, Kind::SeatTaken, "nobody sits down where another person sits");
     let (info, _) =
@@ -170,7 +173,7 @@ async fn before_the_game_the_host_arranges_the_seats() {
 async fn nobody_is_unseated_while_they_play() {
     let ground = ground().await;
     let table = ground.two("pit").await;
-    ground.house.choose(&ground.anna, &table, At::default(), 0, "step").await.unwrap();
+    ground.house.choose(&ground.anna, &table, after(0), 0, "step").await.unwrap();
     for to in [bot(), SeatRequest::Open, SeatRequest::Me] {
         let held = ground.house.hand_over(&ground.anna, &table, 1, to).await.unwrap_err();
         assert_eq!(held.kind, Kind::SeatHeld);
@@ -220,7 +223,7 @@ async fn everybody_is_told_when_a_seat_changes_hands_in_a_game() {
     assert_eq!(anna.talk[0]["text"], "west: the seat is open now, Boris has left it");
     assert_eq!((&anna.talk[0]["name"], &anna.talk[0]["seat"]), (&"".into(), &Value::Null));
     let carla = person(&ground.store, "Carla").await;
-    ground.house.claim(&carla, secret(&link.unwrap().path)).await.unwrap();
+    ground.house.claim(&carla, secret(&link.unwrap().path), None).await.unwrap();
     anna.until(|it| it.talk.len() == 2).await;
     assert_eq!(anna.talk[1]["said"]["key"], "house-seat-person");
     assert_eq!(anna.talk[1]["said"]["to"]["text"], "Carla");
@@ -245,12 +248,12 @@ async fn a_table_can_be_started_with_an_empty_seat_changed_and_cleared_away_by_i
     let ground = ground().await;
     let table = ground.create("pit", &[SeatRequest::Me, SeatRequest::Open]).await;
     let (house, anna, boris) = (&ground.house, &ground.anna, &ground.boris);
-    assert_eq!(house.start(boris, &table).await.unwrap_err().kind, Kind::NotYourTable);
+    assert_eq!(house.start(boris, &table, None).await.unwrap_err().kind, Kind::NotYourTable);
     let waiting = house.choose(anna, &table, Default::default(), 0, "step").await.unwrap_err();
     assert_eq!(waiting.kind, Kind::NotStarted);
-    house.start(anna, &table).await.unwrap();
-    assert_eq!(house.start(anna, &table).await.unwrap_err().kind, Kind::AlreadyStarted);
-    house.choose(anna, &table, Default::default(), 0, "step").await.unwrap();
+    house.start(anna, &table, None).await.unwrap();
+    assert_eq!(house.start(anna, &table, None).await.unwrap_err().kind, Kind::AlreadyStarted);
+    house.choose(anna, &table, after(0), 0, "step").await.unwrap();
 
     let mut watcher = ground.client_from(Some(boris), &table, None, None).await;
     let title = Some("  A walk\nto the pit ".to_owned());
@@ -379,8 +382,14 @@ async fn a_log_with_secrets_is_opened_by_consent_and_leads_to_branches_and_impor
     let own = ground.house.log(&ground.anna, &id(&branch)).await.unwrap();
     let own = LogFile::read(&own).unwrap();
     title.verify(&own).unwrap();
-    assert_eq!(own.header, file.header);
-    assert_eq!(own.entries[..half as usize], file.entries[..half as usize]);
+    let played = |file: &LogFile| {
+        let entries = file.entries.iter().map(|entry| entry.input.clone());
+        entries.filter(|input| input.is_played()).collect::<Vec<_>>()
+    };
+    let inherited = own.header.inherited as usize;
+    assert_eq!(inherited as u64, half - 1, "all but the keying at the beginning");
+    assert_eq!(played(&own)[..inherited], played(&file)[..inherited]);
+    assert_ne!(own.header.commitment, file.header.commitment, "what comes is its own");
     let far = BranchRequest { at: 9999, seats: Vec::new() };
     assert!(ground.house.branch(&ground.anna, &table, far).await.is_err());
 
@@ -388,7 +397,7 @@ async fn a_log_with_secrets_is_opened_by_consent_and_leads_to_branches_and_impor
     let import = ImportRequest { log: log.clone(), seats };
     let imported = ground.house.import(&ground.boris, import).await.unwrap();
     assert_eq!(imported.table.status, TableStatus::Running);
-    assert!(imported.table.at.seq >= file.entries.len() as u64);
+    assert!(imported.table.at.seq >= played(&file).len() as u64);
     let forged = log.replacen("\"choose\":\"", "\"choose\":\"x", 1);
     let import = ImportRequest { log: forged, seats: Vec::new() };
     let bad = ground.house.import(&ground.boris, import).await.unwrap_err();
@@ -428,15 +437,15 @@ async fn a_reported_position_stays_what_it_was_whatever_becomes_of_the_table() {
     };
     let first = store::ReportId(report(anna.at).await.unwrap().id);
     let file = ground.house.report_file(&ground.anna, &first).await.unwrap();
-    anna.undo(1, 1).await.unwrap();
+    anna.undo(1, 2).await.unwrap();
     anna.until(|it| it.at.cuts == 1).await;
     for n in 1..4 {
         anna.choose(n % 2, "step").await.unwrap();
     }
-    let late = report(At { seq: 2, cuts: 0 }).await.unwrap();
+    let late = report(after(2)).await.unwrap();
     let late = ground.house.report_file(&ground.anna, &store::ReportId(late.id)).await.unwrap();
     let read = |file: &str| serde_json::from_str::<Value>(file).unwrap();
-    assert_eq!(read(&file)["view"]["at"], serde_json::json!({ "seq": 2, "cuts": 0 }));
+    assert_eq!(read(&file)["view"]["at"], serde_json::json!({ "seq": 3, "cuts": 0 }));
     assert!(read(&file)["log"].as_str().unwrap().contains("together"));
     assert_eq!(read(&late)["view"], read(&file)["view"], "what was seen before the undo");
 

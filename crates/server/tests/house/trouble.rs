@@ -1,11 +1,11 @@
 //! When something is broken: the table stops, the house stands.
 
-use crate::ground::{Ground, ground, open, settings};
+use crate::ground::{Ground, after, ground, open, settings};
 use kernel::Luck;
 use kernel::log::LogFile;
 use scene::Viewer;
 use server::house::Kind;
-use server::wire::{At, TableStatus, ToServer};
+use server::wire::{TableStatus, ToServer};
 use store::{Append, CutBack, NewTable, Seat, Status, TableId, Tip};
 
 #[tokio::test]
@@ -15,22 +15,22 @@ async fn a_game_that_breaks_down_is_frozen_and_the_others_go_on() {
     let mut anna = ground.client(&ground.anna, &broken, 0).await;
     let mut boris = ground.client(&ground.boris, &broken, 1).await;
     anna.choose(0, "step").await.unwrap();
-    boris.until(|it| it.at.seq == 1).await;
+    boris.until(|it| it.at == after(1)).await;
     assert_eq!(boris.choose(1, "fall").await, Err("frozen".to_owned()));
     anna.until(|it| it.status() == "frozen").await;
     assert_eq!(anna.table["frozen"], "the game broke down", "last words are for the operator");
     assert_eq!(anna.choose(0, "step").await, Err("frozen".to_owned()));
     let view = ground.house.view(Some(&ground.anna), &broken, None, None).await.unwrap();
-    assert_eq!(view.at, At { seq: 1, cuts: 0 }, "what was played can be looked at");
+    assert_eq!(view.at, after(1), "what was played can be looked at");
     let secrets = ground.house.log(&ground.anna, &broken).await.unwrap_err();
     assert_eq!(secrets.kind, Kind::Secrets, "the game may yet go on");
     ground.house.ask_for_log(&ground.anna, &broken).await.unwrap();
     boris.until(|it| !it.table["request"].is_null()).await;
     boris.consent(true).await.unwrap();
     let file = LogFile::read(&ground.house.log(&ground.anna, &broken).await.unwrap()).unwrap();
-    assert_eq!(file.entries.len(), 1);
+    assert_eq!(file.entries.len(), 2);
 
-    let first = At::default();
+    let first = after(0);
     assert!(ground.house.choose(&ground.anna, &sound, first, 0, "step").await.is_ok());
     let again = ground.house.go_on(&ground.anna, &broken).await.unwrap();
     assert_eq!(again.status, TableStatus::Running, "its log is sound, so it may be tried again");
@@ -46,21 +46,20 @@ async fn a_game_that_cannot_be_shown_is_frozen_with_its_log() {
     assert_eq!(anna.choose(0, "curse").await, Err("frozen".to_owned()));
     anna.until(|it| it.status() == "frozen").await;
     let log = ground.house.log(&ground.anna, &table).await.unwrap();
-    assert_eq!(LogFile::read(&log).unwrap().entries.len(), 1);
+    assert_eq!(LogFile::read(&log).unwrap().entries.len(), 2);
 }
 
 #[tokio::test]
 async fn a_log_that_does_not_replay_is_frozen_at_the_rehearsal_and_never_lost() {
     let ground = ground().await;
     let (bad, good) = (ground.alone("pit").await, ground.alone("pit").await);
-    for (table, seq) in [(&bad, 0), (&good, 0)] {
-        let at = At { seq, cuts: 0 };
-        ground.house.choose(&ground.anna, table, at, 0, "step").await.unwrap();
+    for table in [&bad, &good] {
+        ground.house.choose(&ground.anna, table, after(0), 0, "step").await.unwrap();
     }
-    let nonsense = r#"{"n":2,"seat":"west","choose":"fly","undo":"free"}"#;
+    let nonsense = r#"{"n":3,"seat":"west","choose":"fly","undo":"free"}"#;
     let append = Append {
         table: bad.clone(),
-        after: Tip { seq: 1, cuts: 0 },
+        after: Tip { seq: 2, cuts: 0 },
         entries: vec![nonsense.to_owned()],
         asked: vec![1],
         status: Status::Running,
@@ -72,19 +71,20 @@ async fn a_log_that_does_not_replay_is_frozen_at_the_rehearsal_and_never_lost() 
     assert_eq!(rehearsed.replayed, 1);
     let [(frozen, reason)] = &rehearsed.frozen[..] else { panic!("{rehearsed:?}") };
     assert_eq!(frozen, &bad);
-    assert!(reason.contains("line 3"), "{reason}");
+    assert!(reason.contains("line 4"), "{reason}");
     let info = house.info(Some(&ground.anna), &bad).await.unwrap();
     assert_eq!((info.status, info.frozen.as_ref()), (TableStatus::Frozen, Some(reason)));
     let view = house.view(Some(&ground.anna), &bad, None, None).await.unwrap();
-    assert_eq!(view.at.seq, 1, "as much as replays can be looked at");
+    assert_eq!(view.at, after(1), "as much as replays can be looked at");
     let log = house.log(&ground.anna, &bad).await.unwrap();
     assert!(log.contains("\"choose\":\"fly\""));
-    assert_eq!(LogFile::read(&log).unwrap().entries.len(), 2, "the file itself is whole");
+    assert_eq!(LogFile::read(&log).unwrap().entries.len(), 3, "the file itself is whole");
     assert_eq!(house.go_on(&ground.anna, &bad).await.unwrap_err().kind, Kind::Frozen);
 
     ground.store.set_status(&bad, Status::Running, None).await.unwrap();
-    let (to, expected) = (1, Tip { seq: 2, cuts: 0 });
-    let cut = CutBack { table: bad.clone(), to, expected, asked: vec![1], status: Status::Running };
+    let (to, expected) = (2, Tip { seq: 3, cuts: 0 });
+    let (entries, asked, status) = (Vec::new(), vec![1], Status::Running);
+    let cut = CutBack { table: bad.clone(), to, entries, expected, asked, status };
     ground.store.cut_back(cut).await.unwrap();
     ground.store.set_status(&bad, Status::Frozen, Some("under repair")).await.unwrap();
     let (house, _) = open(&ground.store, settings()).await;
@@ -166,7 +166,7 @@ async fn a_table_begun_with_other_content_goes_on_if_it_replays_and_is_shown_as_
 async fn a_table_that_waits_for_other_seats_with_other_content_is_frozen() {
     let ground = ground().await;
     let table = ground.alone("pit").await;
-    ground.house.choose(&ground.anna, &table, At::default(), 0, "step").await.unwrap();
+    ground.house.choose(&ground.anna, &table, after(0), 0, "step").await.unwrap();
     let other = from_another_version(&ground, &table, Vec::clear).await;
     let info = ground.house.info(Some(&ground.anna), &other).await.unwrap();
     assert_eq!(info.status, TableStatus::Frozen);
@@ -177,16 +177,16 @@ async fn a_table_that_waits_for_other_seats_with_other_content_is_frozen() {
 async fn a_game_that_breaks_down_while_it_replays_is_shown_up_to_there() {
     let ground = ground().await;
     let table = ground.alone("pit").await;
-    for seq in 0..3 {
-        let at = At { seq, cuts: 0 };
-        ground.house.choose(&ground.anna, &table, at, (seq % 2) as u8, "step").await.unwrap();
+    for n in 0..3 {
+        let at = after(n);
+        ground.house.choose(&ground.anna, &table, at, (n % 2) as u8, "step").await.unwrap();
     }
     let broken = from_another_version(&ground, &table, |entries| {
-        entries[2] = entries[2].replacen("step", "fall", 1);
+        entries[3] = entries[3].replacen("step", "fall", 1);
     })
     .await;
     let view = ground.house.view(Some(&ground.anna), &broken, None, None).await.unwrap();
-    assert_eq!(view.at.seq, 2);
+    assert_eq!(view.at, after(2));
     let info = ground.house.info(Some(&ground.anna), &broken).await.unwrap();
     assert_eq!(info.status, TableStatus::Frozen);
 }
@@ -198,8 +198,8 @@ async fn a_table_that_stopped_between_two_writes_goes_on() {
     let before = ground.house.view(Some(&ground.anna), &table, None, None).await.unwrap();
     // The server died after the table had begun and before its first inputs were written.
     let expected = Tip { seq: before.at.seq, cuts: 0 };
-    let cut =
-        CutBack { table: table.clone(), to: 0, expected, asked: vec![], status: Status::Running };
+    let (entries, asked, status) = (Vec::new(), Vec::new(), Status::Running);
+    let cut = CutBack { table: table.clone(), to: 0, entries, expected, asked, status };
     ground.store.cut_back(cut).await.unwrap();
     let (house, rehearsal) = open(&ground.store, settings()).await;
     assert_eq!(rehearsal.done().await.replayed, 1);

@@ -1,10 +1,13 @@
 //! Taking back: free, by consent, refused, withdrawn.
 
-use crate::ground::ground;
+use crate::ground::{after, ground};
 use kernel::log::LogFile;
 use scene::Viewer;
 use server::house::Kind;
 use server::wire::{At, SeatRequest, ToServer};
+
+/// Where a table stands again once everything was taken back.
+const BACK: At = At { seq: 1, cuts: 1 };
 
 #[tokio::test]
 async fn ones_own_free_choice_is_taken_back_at_once() {
@@ -14,12 +17,12 @@ async fn ones_own_free_choice_is_taken_back_at_once() {
     let mut boris = ground.client(&ground.boris, &table, 1).await;
     let before = (anna.scene.clone(), anna.prompt.clone());
     anna.choose(0, "step").await.unwrap();
-    anna.until(|it| it.table["free_undo"] == 0).await;
+    anna.until(|it| it.table["free_undo"] == 1).await;
     assert!(boris.table["free_undo"].is_null());
-    assert_eq!(anna.undo(0, 0).await, Ok(At { seq: 0, cuts: 1 }));
+    assert_eq!(anna.undo(0, 1).await, Ok(BACK));
     anna.until(|it| it.at.cuts == 1).await;
     assert_eq!((anna.scene.clone(), anna.prompt.clone(), anna.log.len()), (before.0, before.1, 0));
-    boris.until(|it| it.at == At { seq: 0, cuts: 1 }).await;
+    boris.until(|it| it.at == BACK).await;
     let undone = ground.store.undone(&table).await.unwrap();
     assert_eq!(undone.len(), 1, "what was taken back is kept beside the log");
 }
@@ -32,25 +35,25 @@ async fn what_others_have_answered_is_taken_back_only_if_they_agree() {
     let mut boris = ground.client(&ground.boris, &table, 1).await;
     let mut watcher = ground.client_from(None, &table, None, None).await;
     anna.choose(0, "step").await.unwrap();
-    boris.until(|it| it.at.seq == 1).await;
+    boris.until(|it| it.at == after(1)).await;
     boris.choose(1, "step").await.unwrap();
-    anna.until(|it| it.at.seq == 2).await;
+    anna.until(|it| it.at == after(2)).await;
 
-    assert_eq!(anna.undo(0, 0).await, Ok(anna.at), "it is only asked");
+    assert_eq!(anna.undo(0, 1).await, Ok(anna.at), "it is only asked");
     boris.until(|it| it.table["request"]["waiting_for"] == serde_json::json!([1])).await;
     assert_eq!(boris.table["request"]["what"], "undo");
     anna.until(|it| !it.table["request"].is_null()).await;
     assert_eq!(anna.consent(true).await, Err("not-asked".to_owned()), "not for oneself");
     assert!(watcher.consent(true).await.is_err());
-    assert_eq!(boris.consent(false).await, Ok(At { seq: 2, cuts: 0 }));
+    assert_eq!(boris.consent(false).await, Ok(after(2)));
     anna.until(|it| it.table["request"].is_null()).await;
     boris.until(|it| it.table["request"].is_null()).await;
 
-    anna.undo(0, 0).await.unwrap();
+    anna.undo(0, 1).await.unwrap();
     boris.until(|it| !it.table["request"].is_null()).await;
-    assert_eq!(boris.consent(true).await, Ok(At { seq: 0, cuts: 1 }));
-    anna.until(|it| it.at == At { seq: 0, cuts: 1 }).await;
-    watcher.until(|it| it.at == At { seq: 0, cuts: 1 }).await;
+    assert_eq!(boris.consent(true).await, Ok(BACK));
+    anna.until(|it| it.at == BACK).await;
+    watcher.until(|it| it.at == BACK).await;
     assert!(watcher.table["request"].is_null(), "what players ask each other is theirs");
 }
 
@@ -61,25 +64,25 @@ async fn a_request_ends_when_it_is_withdrawn_or_the_game_goes_on() {
     let mut anna = ground.client(&ground.anna, &table, 0).await;
     let mut boris = ground.client(&ground.boris, &table, 1).await;
     anna.choose(0, "step").await.unwrap();
-    boris.until(|it| it.at.seq == 1).await;
+    boris.until(|it| it.at == after(1)).await;
     boris.choose(1, "step").await.unwrap();
-    anna.until(|it| it.at.seq == 2).await;
+    anna.until(|it| it.at == after(2)).await;
 
-    anna.undo(0, 0).await.unwrap();
+    anna.undo(0, 1).await.unwrap();
     boris.until(|it| !it.table["request"].is_null()).await;
     anna.until(|it| !it.table["request"].is_null()).await;
-    let other = boris.undo(1, 0).await;
+    let other = boris.undo(1, 1).await;
     assert_eq!(other, Err("not-asked".to_owned()), "one thing is asked at a time");
     assert!(anna.consent(false).await.is_ok());
     boris.until(|it| it.table["request"].is_null()).await;
 
-    anna.undo(0, 0).await.unwrap();
+    anna.undo(0, 1).await.unwrap();
     boris.until(|it| !it.table["request"].is_null()).await;
     let request = boris.table["request"]["id"].as_u64().unwrap();
     anna.choose(0, "step").await.unwrap();
     let late = boris.say(|id| ToServer::Consent { id, request, agree: true }).await;
     assert_eq!(late, Err("not-asked".to_owned()));
-    assert_eq!(ground.at(&table).await, At { seq: 3, cuts: 0 });
+    assert_eq!(ground.at(&table).await, after(3));
 }
 
 #[tokio::test]
@@ -88,15 +91,15 @@ async fn an_answer_the_house_gave_is_taken_back_with_the_decision_before_it() {
     let table = ground.two("pit").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
     anna.choose(0, "doze").await.unwrap();
-    assert_eq!(anna.at.seq, 2);
-    anna.until(|it| it.table["free_undo"] == 0).await;
+    assert_eq!(anna.at, after(2));
+    anna.until(|it| it.table["free_undo"] == 1).await;
 
     // After a restart the house finds out again which answers were its own.
     let (house, _) = crate::ground::open(&ground.store, crate::ground::settings()).await;
     let info = house.info(Some(&ground.anna), &table).await.unwrap();
-    assert_eq!(info.free_undo, Some(0));
-    let at = house.undo(&ground.anna, &table, info.at, 0, 1).await.unwrap();
-    assert_eq!(at, At { seq: 0, cuts: 1 }, "not to the question nobody is asked");
+    assert_eq!(info.free_undo, Some(1));
+    let at = house.undo(&ground.anna, &table, info.at, 0, 2).await.unwrap();
+    assert_eq!(at, BACK, "not to the question nobody is asked");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -106,26 +109,26 @@ async fn a_bot_agrees_at_once_and_the_game_goes_back_to_a_decision_of_a_person()
         ground.create("pit", &[SeatRequest::Me, SeatRequest::Bot("random".to_owned())]).await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
     anna.choose(0, "step").await.unwrap();
-    anna.until(|it| it.lead() == Some(0) && it.at.seq >= 2).await;
+    anna.until(|it| it.lead() == Some(0) && it.at.seq >= 3).await;
     let last = anna.at.seq - 1;
     anna.undo(0, last).await.unwrap();
     anna.until(|it| it.at.cuts == 1).await;
-    assert_eq!(anna.at.seq, 0);
+    assert_eq!(anna.at, BACK);
 }
 
 #[tokio::test]
 async fn nothing_is_taken_back_by_others_at_a_wrong_moment_or_from_nothing() {
     let ground = ground().await;
     let table = ground.two("pit").await;
-    let none = ground.house.undo(&ground.anna, &table, At::default(), 0, 0).await.unwrap_err();
+    let none = ground.house.undo(&ground.anna, &table, after(0), 0, 1).await.unwrap_err();
     assert_eq!(none.kind, Kind::NothingToUndo);
     let mut anna = ground.client(&ground.anna, &table, 0).await;
     anna.choose(0, "step").await.unwrap();
-    let stale = ground.house.undo(&ground.anna, &table, At::default(), 0, 0).await.unwrap_err();
+    let stale = ground.house.undo(&ground.anna, &table, after(0), 0, 1).await.unwrap_err();
     assert_eq!(stale.kind, Kind::Stale);
     let ahead = ground.house.undo(&ground.anna, &table, anna.at, 0, anna.at.seq + 1).await;
     assert_eq!(ahead.unwrap_err().kind, Kind::Stale, "there is nothing yet to go back to");
-    let theirs = ground.house.undo(&ground.boris, &table, anna.at, 0, 0).await.unwrap_err();
+    let theirs = ground.house.undo(&ground.boris, &table, anna.at, 0, 1).await.unwrap_err();
     assert_eq!(theirs.kind, Kind::NotYourSeat);
 }
 

@@ -152,6 +152,55 @@ async fn moves_are_made_wished_and_taken_back_without_a_socket() {
 }
 
 #[tokio::test]
+async fn shares_are_given_with_a_seat_or_by_themselves_and_keyings_can_be_read() {
+    let ground = ground().await;
+    let (ada, eve) = (ground.guest("Ada").await, ground.guest("Eve").await);
+    let (table, secret) = with_open_seat(&ada).await;
+    let path = format!("/api/tables/{table}");
+    let fair = ok(&ada.get(&path).await)["fair"].clone();
+    assert_eq!(
+        (&fair["nth"], &fair["wanted"], &fair["opened"]),
+        (&1.into(), &true.into(), &Value::Null)
+    );
+    let link = format!("/api/invitations/{secret}");
+    assert_eq!(ok(&eve.get(&link).await)["fair"]["commitment"], fair["commitment"]);
+    let give = |digit: &str, nth: u32| json!({ "nth": nth, "share": digit.repeat(64) });
+    let put = |share| ada.ask(Method::PUT, &format!("{path}/share"), Some(share));
+    assert_eq!(ok(&put(give("a", 1)).await), json!({ "nth": 1, "seats": [0] }));
+    assert_eq!(ok(&put(give("a", 1)).await), json!({ "nth": 1, "seats": [0] }));
+    assert_eq!(put(give("b", 1)).await.problem(), "share-given");
+    for bad in [json!({ "nth": 1, "share": "abc" }), json!({ "nth": 1 }), json!({})] {
+        assert_eq!(put(bad).await.problem(), "unfit");
+    }
+    assert_eq!(
+        eve.ask(Method::PUT, &format!("{path}/share"), Some(give("c", 1))).await.problem(),
+        "not-found"
+    );
+    assert_eq!(ok(&ada.get(&format!("{path}/keyings")).await), json!({ "keyings": [] }));
+
+    let joined = ok(&eve.post(&link, json!({ "share": give("c", 1) })).await);
+    assert_eq!((&joined["fair"]["nth"], &joined["fair"]["wanted"]), (&2.into(), &true.into()));
+    let stale = put(give("a", 1)).await;
+    assert_eq!(stale.status, StatusCode::CONFLICT);
+    assert_eq!(stale.problem(), "stale");
+    let now = stale.json();
+    assert_eq!(
+        (&now["fair"]["nth"], &now["fair"]["commitment"]),
+        (&2.into(), &joined["fair"]["commitment"])
+    );
+    let keyings = ok(&ada.get(&format!("{path}/keyings")).await);
+    let shares = &keyings["keyings"][0]["shares"];
+    assert_eq!(
+        (&shares[0]["share"], &shares[1]["share"]),
+        (&"a".repeat(64).into(), &"c".repeat(64).into())
+    );
+    assert_eq!(keyings["keyings"][0]["commitment"], fair["commitment"]);
+    assert!(!keyings.to_string().contains("secret"));
+    let stranger = ground.stranger().get(&format!("{path}/keyings")).await;
+    assert_eq!(stranger.problem(), "not-found", "for whoever may look");
+}
+
+#[tokio::test]
 async fn a_seat_that_is_not_yours_is_refused_and_reveals_nothing() {
     let ground = ground().await;
     let (ada, eve, table) = two(&ground).await;

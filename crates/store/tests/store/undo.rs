@@ -6,6 +6,7 @@ use crate::ground::{Ground, append, at, entry, filled, on_both};
 
 on_both!(
     what_is_cut_is_kept_aside,
+    what_is_put_in_its_place_comes_with_the_cut,
     a_log_is_read_as_it_was_before_it_was_cut,
     a_cut_in_the_wrong_place_is_a_conflict,
     who_believes_in_the_old_end_may_not_append_to_the_new,
@@ -14,7 +15,14 @@ on_both!(
 );
 
 fn cut(table: &TableId, to: u64, expected: Tip) -> CutBack {
-    CutBack { table: table.clone(), to, expected, asked: vec![0], status: Status::Running }
+    CutBack {
+        table: table.clone(),
+        to,
+        entries: Vec::new(),
+        expected,
+        asked: vec![0],
+        status: Status::Running,
+    }
 }
 
 async fn what_is_cut_is_kept_aside(ground: Ground) {
@@ -33,6 +41,26 @@ async fn what_is_cut_is_kept_aside(ground: Ground) {
     assert_eq!(undone[0].entry, entry(4, "one"));
     assert_eq!(undone[5].entry, entry(4, "other"));
     assert_eq!(store.table(&table).await.unwrap().unwrap().asked, [0]);
+}
+
+async fn what_is_put_in_its_place_comes_with_the_cut(ground: Ground) {
+    let store = ground.open().await;
+    let table = filled(&store, 5).await;
+    let entries = vec![entry(4, "other"), entry(5, "other")];
+    let instead = CutBack { entries: entries.clone(), ..cut(&table, 3, at(5)) };
+    let done = store.cut_back(instead.clone()).await.unwrap();
+    assert_eq!(done.tip, Tip { seq: 5, cuts: 1 });
+    let log = store.inputs(&table, 3).await.unwrap().unwrap();
+    assert_eq!(log.tip, done.tip);
+    assert_eq!(log.inputs.into_iter().map(|input| input.entry).collect::<Vec<_>>(), entries);
+    let late = store.cut_back(instead).await.unwrap_err();
+    assert_eq!(late, AppendError::Conflict(Conflict { tip: done.tip }));
+    assert_eq!(store.undone(&table).await.unwrap().len(), 2);
+    let then = store.inputs_at(&table, at(5)).await.unwrap().unwrap();
+    assert_eq!(then[4].entry, entry(5, "one"), "what was there before");
+    let odd = CutBack { entries: vec!["two\nlines".to_owned()], ..cut(&table, 3, done.tip) };
+    assert!(matches!(store.cut_back(odd).await, Err(AppendError::Store(StoreError::Unfit { .. }))));
+    assert_eq!(store.inputs(&table, 0).await.unwrap().unwrap().tip, done.tip);
 }
 
 async fn a_log_is_read_as_it_was_before_it_was_cut(ground: Ground) {

@@ -31,6 +31,35 @@ fn the_table_speaks_both_languages() {
 }
 
 #[test]
+fn who_took_back_what_is_said_in_both_languages() {
+    let [russian, english] = Language::ALL.map(|language| Voice::new(language, &[]).unwrap());
+    let cut = |decisions: i64, chances: i64| {
+        Phrase::new("table-cut")
+            .text("player", "Ада")
+            .said("what", Phrase::new("table-cut-hidden"))
+            .count("decisions", decisions)
+            .count("chances", chances)
+    };
+    assert_eq!(
+        russian.say(&cut(1, 0)),
+        "Ада возвращает решение: что-то тайное. Случай за это время ничего не решил."
+    );
+    assert_eq!(
+        russian.say(&cut(3, 2)),
+        "Ада возвращает 3 решения, начиная с этого: что-то тайное. Всё, что с тех пор решил случай, \
+         не в счёт: кубики теперь новые."
+    );
+    assert_eq!(
+        english.say(&cut(2, 1)),
+        "Ада takes 2 decisions back, from this one on: something hidden. What chance decided since \
+         is void, and the dice are new."
+    );
+    let count = |count: i64| Phrase::new("table-taken-back-count").count("count", count);
+    assert_eq!(russian.say(&count(2)), "Решённое случаем возвращали 2 раза.");
+    assert_eq!(english.say(&count(1)), "What chance had decided was taken back 1 time.");
+}
+
+#[test]
 fn the_keys_are_the_messages_in_order() {
     let voice = Voice::new(
         Language::English,

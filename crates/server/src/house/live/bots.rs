@@ -6,11 +6,14 @@
 use super::super::fence::fenced;
 use super::{IdentityId, Live, Status, Tip, host_of};
 use crate::house::Trouble;
-use crate::house::inside::random_bytes;
+use crate::house::inside::fresh_luck;
 use crate::house::pool::Rank;
 use crate::house::turns::Payer;
 use ::bots::AnyPolicy;
-use kernel::{Luck, Seat};
+use kernel::keying::Secrets;
+use kernel::log::{Entry, Header};
+use kernel::registry::AnyTable;
+use kernel::{Seat, Seed};
 use std::time::{Duration, Instant};
 use store::SeatKind;
 use tokio::sync::oneshot;
@@ -47,8 +50,7 @@ impl Live {
         else {
             return;
         };
-        let (header, seed) = (table.header().clone(), table.seed());
-        let entries = table.entries_after(0);
+        let (header, secrets, entries) = without_secrets(&**table);
         let about = self.tip;
         self.thinking.about = Some(about);
         let mind = self.mind(seat, &level);
@@ -61,7 +63,7 @@ impl Live {
                 let began = Instant::now();
                 let thought = fenced(|| {
                     let mut mind = mind?;
-                    let table = entry.title.resume(&header, seed, &entries);
+                    let table = entry.title.resume(&header, secrets, &entries);
                     let table = table.map_err(|error| error.to_string())?;
                     let choice = mind.pick(&*table, Seat(seat));
                     Ok((mind, choice.ok_or("the bot does not know what to do")?))
@@ -164,8 +166,7 @@ impl Live {
         minds.retain(|(of, _, _)| *of != seat);
         let entry = self.entry.ok_or("the game is not known here")?;
         // A bot's luck is its own: with the table's it would know the dice.
-        let luck = random_bytes().map_err(|trouble| trouble.to_string())?;
-        let luck = Luck::from_number(u64::from_le_bytes(luck));
+        let luck = fresh_luck().map_err(|trouble| trouble.to_string())?;
         entry
             .bot_within(level, self.inside.settings.bot_budget, luck)
             .map_err(|error| error.to_string())
@@ -200,4 +201,18 @@ impl Live {
             }
         }
     }
+}
+
+/// What has been played at a table, with nothing of what its chance is derived from.
+fn without_secrets(table: &dyn AnyTable) -> (Header, Secrets, Vec<Entry>) {
+    let played = table.entries_after(0).into_iter().filter(|entry| entry.input.is_played());
+    let entries: Vec<Entry> = played.zip(1..).map(|(entry, n)| Entry { n, ..entry }).collect();
+    let seed = Seed::from_number(0);
+    let header = Header {
+        commitment: seed.commitment(),
+        next: None,
+        inherited: entries.len() as u64,
+        ..table.header().clone()
+    };
+    (header, seed.into(), entries)
 }

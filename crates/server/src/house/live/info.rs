@@ -1,10 +1,12 @@
 //! The table beside the game, as somebody sees it.
 
 use super::again::REMATCH;
+use super::fair::opened;
+use super::parting::Parted;
 use super::standing::rests;
 use super::{IdentityId, Live, Millis, Seat, Status, TableOptions, Tip};
 use crate::house::Trouble;
-use crate::wire::{At, SeatInfo, SitterKind, TableInfo, TableStatus};
+use crate::wire::{At, FairInfo, SeatInfo, SitterKind, TableInfo, TableStatus};
 use serde_json::Value;
 use store::{SeatKind, TableId};
 
@@ -34,6 +36,7 @@ impl Facts<'_> {
             title: title_of(self.options).to_owned(),
             status: status_word(self.status),
             frozen: None,
+            parting: None,
             seats: self.seats.iter().map(|seat| self.seat(seat, who)).collect(),
             host: who.is_some_and(is_host),
             listed: self.options.listed,
@@ -50,6 +53,7 @@ impl Facts<'_> {
             log_open: false,
             rematch: text(self.options, REMATCH).map(str::to_owned),
             rests: self.status == Status::Paused && rests(self.options),
+            fair: FairInfo { opened: opened(self.options), ..FairInfo::default() },
         }
     }
 
@@ -98,6 +102,8 @@ impl Live {
         }
         info.watching = self.viewers.watching(|who| self.seats_of(who).next().is_some());
         info.frozen = self.frozen.clone();
+        info.parting = self.parted.as_ref().map(Parted::info);
+        info.fair = self.fair(who);
         let outcome = self.table.as_ref().and_then(|table| table.outcome());
         info.outcome = outcome.and_then(|outcome| serde_json::to_value(outcome).ok());
         let Some(who) = who.filter(|who| self.is_member(who)) else { return info };

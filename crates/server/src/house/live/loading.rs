@@ -3,7 +3,9 @@
 
 use super::super::fence::fenced;
 use super::bots::Thinking;
+use super::fair::Shares;
 use super::hearing::Hearing;
+use super::parting::Parted;
 use super::talk::Echoes;
 use super::viewers::Viewers;
 use super::{IdentityId, Live, Seat, Status, host_of};
@@ -13,7 +15,7 @@ use crate::house::inside::{Inside, now};
 use crate::house::pool::Rank;
 use crate::house::turns::Payer;
 use crate::house::{Kind, Trouble};
-use kernel::Seed;
+use kernel::keying::{Occasion, Secrets};
 use kernel::log::{Entry, Header};
 use kernel::registry::AnyTable;
 use std::sync::{Arc, Weak};
@@ -49,9 +51,12 @@ impl Live {
             options: record.options.clone(),
             status: record.status,
             frozen: record.frozen.clone(),
+            parted: None,
             created: record.created,
             changed: record.changed,
             tip: record.tip,
+            promised: None,
+            shares: Shares::default(),
             table: None,
             quiet: Vec::new(),
             loaded_at: 0,
@@ -123,6 +128,8 @@ impl Live {
     async fn read_game(&mut self, record: &Table) -> Result<(), Trouble> {
         let broken = self.read_log(record).await?;
         match (broken, self.status) {
+            // What was played to its end stays so, whatever can be shown of it.
+            (Some(_), Status::Finished) if self.parted.is_some() => Ok(()),
             (Some(reason), Status::Running | Status::Paused | Status::Finished) => {
                 self.set_frozen(reason).await
             }
@@ -134,10 +141,12 @@ impl Live {
     /// Replays what is stored; says what is wrong with it, if anything is.
     async fn read_log(&mut self, record: &Table) -> Result<Option<String>, Trouble> {
         self.table = None;
+        self.parted = None;
         self.quiet.clear();
         let header: Result<Header, _> = serde_json::from_str(&record.header);
         if let Ok(header) = &header {
             self.keys = header.seats.iter().map(|seat| seat.seat.clone()).collect();
+            self.promised.clone_from(&header.next);
         }
         if record.status == Status::Waiting {
             self.tip = record.tip;
@@ -145,19 +154,23 @@ impl Live {
         }
         let log = self.inside.store.inputs(&self.id, 0).await?.ok_or_else(Trouble::no_table)?;
         self.tip = log.tip;
-        let broken = match (self.entry, header, record.seed.parse::<Seed>()) {
+        let broken = match (self.entry, header, record.seed.parse::<Secrets>()) {
             (None, _, _) => Some(format!("this house does not know the game \"{}\"", self.game)),
             (_, Err(error), _) => Some(format!("bad header: {error}")),
             (_, _, Err(_)) => Some("the seed cannot be read".to_owned()),
-            (Some(entry), Ok(header), Ok(seed)) => {
-                let made_with = header.content.clone();
-                let replay = move || replayed(&entry, &header, seed, &log.inputs);
+            (Some(entry), Ok(header), Ok(secrets)) => {
+                let (made_with, edition) = (header.content.clone(), header.edition);
+                let replay = move || replayed(&entry, &header, secrets, &log.inputs);
                 let replay = self.elsewhere(replay).await?;
                 let same = made_with == entry.title.content_hash();
                 let stands = |table: &dyn AnyTable| {
                     if same || log.tip != record.tip { None } else { strays(record, table) }
                 };
                 let broken = replay.broken.or_else(|| replay.table.as_deref().and_then(stands));
+                self.parted = replay.table.as_deref().filter(|_| broken.is_some()).map(|table| {
+                    let inputs = [table.inputs(), log.tip.seq];
+                    Parted::new(entry.title, edition, replay.rule, inputs)
+                });
                 self.table = replay.table;
                 broken
             }
@@ -186,9 +199,21 @@ impl Live {
     /// Takes what no player decides: chance, single options, quiet answers. At rest nothing of the
     /// kind is left; it may be after a stop between two writes, or at a new table.
     pub(super) async fn go_on_by_itself(&mut self) -> Result<(), Trouble> {
+        let begins = self.due() == Some(Occasion::Begun);
+        let mut rekey = self.rekey_if_due()?;
         let Some(mut table) = self.table.take() else { return Ok(()) };
         let settled = fenced(|| {
+            if let Some(rekey) = rekey.take_if(|_| begins) {
+                table.key_anew(rekey);
+            }
+            let rest = table.inputs();
             table.settle();
+            // Only if something was left to be settled: else there is time for the shares to come.
+            if let Some(rekey) = rekey.filter(|_| table.inputs() > rest) {
+                table.back_to(rest);
+                table.key_anew(rekey);
+                table.settle();
+            }
             table
         });
         match settled {
@@ -238,30 +263,37 @@ impl Live {
 pub struct Replayed {
     pub table: Option<Box<dyn AnyTable>>,
     pub broken: Option<String>,
+    /// The rule that refuses the next input, if one does.
+    pub rule: Option<String>,
 }
 
-pub fn replayed(game: &GameEntry, header: &Header, seed: Seed, inputs: &[StoredInput]) -> Replayed {
+pub fn replayed(
+    game: &GameEntry,
+    header: &Header,
+    secrets: Secrets,
+    inputs: &[StoredInput],
+) -> Replayed {
     let read = inputs.iter().map(|input| serde_json::from_str::<Entry>(&input.entry));
     let entries: Vec<Entry> = read.map_while(Result::ok).collect();
     let whole = entries.len() == inputs.len();
     let resume = |upto: usize| {
         let entries = entries.get(..upto)?;
-        fenced(|| game.title.resume(header, seed, entries)).ok()?.ok()
+        fenced(|| game.title.resume(header, secrets, entries)).ok()?.ok()
     };
-    match fenced(|| game.title.resume(header, seed, &entries)) {
+    match fenced(|| game.title.resume(header, secrets, &entries)) {
         Err(panic) => {
             let table = resume(last_sound(entries.len(), |upto| resume(upto).is_some()));
-            Replayed { table, broken: Some(panic.to_string()) }
+            Replayed { table, broken: Some(panic.to_string()), rule: None }
         }
-        Ok(Ok(table)) if whole => Replayed { table: Some(table), broken: None },
+        Ok(Ok(table)) if whole => Replayed { table: Some(table), broken: None, rule: None },
         Ok(Ok(table)) => {
             let reason = format!("input {} cannot be read", entries.len() + 1);
-            Replayed { table: Some(table), broken: Some(reason) }
+            Replayed { table: Some(table), broken: Some(reason), rule: None }
         }
         Ok(Err(bad)) => {
             // Line 1 is the header, line 2 the first input: so many inputs before it are sound.
             let table = bad.line.checked_sub(2).and_then(resume);
-            Replayed { table, broken: Some(bad.to_string()) }
+            Replayed { table, broken: Some(bad.to_string()), rule: bad.rule }
         }
     }
 }

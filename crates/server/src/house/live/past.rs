@@ -9,7 +9,7 @@ use crate::house::inside::Inside;
 use crate::house::turns::Payer;
 use crate::house::{Kind, Trouble};
 use crate::wire::{At, View};
-use kernel::Seed;
+use kernel::keying::Secrets;
 use kernel::log::{Entry, Header};
 use scene::Viewer;
 use std::sync::{Arc, Weak};
@@ -79,9 +79,9 @@ impl Live {
         live.read_seats().await?;
         live.tip = then;
         let header: Option<Header> = serde_json::from_str(&record.header).ok();
-        let seed: Option<Seed> = record.seed.parse().ok();
-        if let (Some(entry), Some(header), Some(seed)) = (live.entry, header, seed) {
-            let replay = move || replayed(&entry, &header, seed, &inputs).table;
+        let secrets: Option<Secrets> = record.seed.parse().ok();
+        if let (Some(entry), Some(header), Some(secrets)) = (live.entry, header, secrets) {
+            let replay = move || replayed(&entry, &header, secrets, &inputs).table;
             live.table = live.inside.chores.run(Payer::Person(who.clone()), replay).await?;
         }
         Ok(live)

@@ -47,7 +47,9 @@ impl Live {
         if at.cuts != self.tip.cuts || at.seq >= self.tip.seq {
             return None;
         }
-        let later = table.entries_after(at.seq);
+        let mut later = table.entries_after(at.seq);
+        let keyed = later.iter().take_while(|entry| !entry.input.is_played()).count();
+        later.drain(..keyed);
         let key = self.keys.get(usize::from(seat))?;
         let (first, rest) = later.split_first()?;
         if first.input != asked_choice(key, choice) {
@@ -55,7 +57,7 @@ impl Live {
         }
         let by_itself = |entry: &&Entry| match &entry.input {
             Input::Choice { forced, .. } => *forced || self.quiet.contains(&entry.n),
-            Input::Dice { .. } | Input::Drawn { .. } => true,
+            Input::Dice { .. } | Input::Drawn { .. } | Input::Keyed { .. } => true,
         };
         let followed = rest.iter().take_while(by_itself).count() as u64;
         Some(At { seq: first.n + followed, cuts: at.cuts })
@@ -63,12 +65,19 @@ impl Live {
 
     /// Takes a choice, whoever made it, and shows what came of it once that is durable.
     pub(super) async fn play(&mut self, seat: u8, choice: &str) -> Result<At, Trouble> {
+        let rekey = self.rekey_if_due()?;
         let Some(mut table) = self.table.take() else {
             return Err(Trouble::of_status(self.status));
         };
         let played = fenced(|| {
-            let before = table.moment();
+            let (before, from) = (table.moment(), table.inputs());
+            if let Some(rekey) = rekey {
+                table.key_anew(rekey);
+            }
             let chosen = table.choose(Seat(seat), choice);
+            if chosen.is_err() && table.inputs() > from {
+                table.back_to(from);
+            }
             (before, chosen, table)
         });
         let (before, chosen, table) = match played {
@@ -95,9 +104,13 @@ impl Live {
             return Ok(());
         }
         while let Some(seat) = self.lead().filter(|seat| self.is_person(*seat)) {
+            let rekey = self.rekey_if_due()?;
             let Some(mut table) = self.table.take() else { break };
             let answered = fenced(|| {
                 let answer = table.quiet();
+                if let Some(rekey) = rekey.filter(|_| answer.is_some()) {
+                    table.key_anew(rekey);
+                }
                 let taken = answer.map(|choice| table.choose(Seat(seat), &choice));
                 (taken, table)
             });
@@ -170,16 +183,21 @@ impl Live {
     }
 
     fn append_of_new(&self) -> Result<Append, Lost> {
-        let Some(table) = &self.table else { return Err(Lost::Nothing) };
-        let entries = table.entries_after(self.tip.seq);
-        let entries = entries.iter().map(serde_json::to_string).collect::<Result<_, _>>();
         Ok(Append {
             table: self.id.clone(),
             after: self.tip,
-            entries: entries.map_err(|_| Lost::Nothing)?,
+            entries: self.written_after(self.tip.seq)?,
             asked: self.asked(),
             status: self.status_of_game(),
         })
+    }
+
+    /// The inputs after number `n` as they are stored.
+    pub(super) fn written_after(&self, n: u64) -> Result<Vec<String>, Lost> {
+        let Some(table) = &self.table else { return Err(Lost::Nothing) };
+        let entries = table.entries_after(n);
+        let written = entries.iter().map(serde_json::to_string).collect::<Result<_, _>>();
+        written.map_err(|_| Lost::Nothing)
     }
 
     /// Running until the game is over.

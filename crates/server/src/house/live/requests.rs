@@ -66,10 +66,14 @@ impl Live {
         self.touch();
         match agreed {
             None => Ok(self.at()),
-            Some(Request { what: RequestKind::Undo, to, .. }) => {
+            Some(Request { what: RequestKind::Undo, to, by, .. }) => {
                 self.request = None;
                 self.must_run()?;
-                self.cut_back(to).await
+                self.cut_back(to, by).await
+            }
+            Some(Request { what: RequestKind::PlayOn, by, .. }) => {
+                self.request = None;
+                self.leave_rest_behind(by).await
             }
             Some(Request { what: RequestKind::OpenLog, who, .. }) => {
                 self.request = None;

@@ -3,7 +3,7 @@
 use super::{IdentityId, Live};
 use crate::house::inside::now;
 use crate::house::{Kind, Trouble};
-use crate::wire::{Invitation, SeatRequest, TableInfo};
+use crate::wire::{Invitation, SeatRequest, ShareRequest, TableInfo};
 use scene::Phrase;
 use serde_json::json;
 use std::time::Duration;
@@ -13,12 +13,25 @@ use store::{Seat, SeatKind, SecretHash, Status};
 const GIVEN_UP: &str = "given_up";
 
 impl Live {
+    /// Somebody has sat down by a link, perhaps with a share for a game that begins with it.
+    pub async fn seat_guest(
+        &mut self,
+        who: &IdentityId,
+        share: Option<ShareRequest>,
+    ) -> Result<TableInfo, Trouble> {
+        self.reseat(share.map(|share| (who, share))).await?;
+        self.info_for(Some(who))
+    }
+
     /// Seats changed in the store: by a claim, or by this table itself.
-    pub async fn reseat(&mut self) -> Result<(), Trouble> {
+    async fn reseat(&mut self, share: Option<(&IdentityId, ShareRequest)>) -> Result<(), Trouble> {
         let before = self.is_under_way().then(|| self.sitters());
         self.read_seats().await?;
         self.request = None;
         self.check_viewers();
+        if let Some((who, share)) = share {
+            self.give_share_too(who, Some(share)).await;
+        }
         match before {
             Some(before) => {
                 self.tell_of_seats(&before).await;
@@ -49,7 +62,12 @@ impl Live {
     }
 
     /// Takes an open seat of a listed table.
-    pub async fn sit(&mut self, who: &IdentityId, seat: u8) -> Result<TableInfo, Trouble> {
+    pub async fn sit(
+        &mut self,
+        who: &IdentityId,
+        seat: u8,
+        share: Option<ShareRequest>,
+    ) -> Result<TableInfo, Trouble> {
         self.must_know(Some(who))?;
         if self.sits_on(who, seat) {
             return Ok(self.info(Some(who)));
@@ -60,7 +78,8 @@ impl Live {
         if self.seat(seat)?.kind != SeatKind::Open {
             return Err(seat_taken());
         }
-        self.set_seat(Seat::human(seat, who.clone()), None).await?;
+        let share = share.map(|share| (who, share));
+        self.set_seat_with(Seat::human(seat, who.clone()), None, share).await?;
         Ok(self.info(Some(who)))
     }
 
@@ -86,6 +105,11 @@ impl Live {
         if let Some(another) = sitter.as_ref().filter(|it| *it != who && self.is_under_way()) {
             self.must_be_absent(seat, another)?;
         }
+        let stays = to == SeatRequest::Me && sitter.as_ref() == Some(who);
+        if self.is_under_way() && !stays {
+            self.must_be_free_for(who, &to)?;
+            self.note_changed_hands(seat).await?;
+        }
         let gives_up = to == SeatRequest::Open && sitter.as_ref() == Some(who);
         self.note_given_up(seat, who.as_str(), gives_up).await?;
         let invitation = match to {
@@ -105,6 +129,16 @@ impl Live {
             }
         };
         Ok((self.info(Some(who)), invitation))
+    }
+
+    /// Whether the seat may be given so in a running game: to nobody else where what is hidden has been
+    /// read.
+    fn must_be_free_for(&self, who: &IdentityId, to: &SeatRequest) -> Result<(), Trouble> {
+        match to {
+            SeatRequest::Bot(level) => self.must_be_level(level),
+            SeatRequest::Me if self.is_lone_reader(who) => Ok(()),
+            SeatRequest::Me | SeatRequest::Open => self.must_be_unread(),
+        }
     }
 
     /// Whether the game has long waited for this seat and its person is not there.
@@ -168,8 +202,17 @@ impl Live {
     }
 
     async fn set_seat(&mut self, seat: Seat, was: Option<&IdentityId>) -> Result<(), Trouble> {
+        self.set_seat_with(seat, was, None).await
+    }
+
+    async fn set_seat_with(
+        &mut self,
+        seat: Seat,
+        was: Option<&IdentityId>,
+        share: Option<(&IdentityId, ShareRequest)>,
+    ) -> Result<(), Trouble> {
         let done = self.inside.store.set_seat(&self.id, seat, was).await?;
-        self.reseat().await?;
+        self.reseat(share).await?;
         if done { Ok(()) } else { Err(seat_taken()) }
     }
 }

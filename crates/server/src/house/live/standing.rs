@@ -5,8 +5,8 @@ use super::{IdentityId, Live, Status};
 use crate::house::inside::now;
 use crate::house::words::tidy_words;
 use crate::house::{Kind, Trouble};
-use crate::wire::{ChangeTable, TableInfo};
-use kernel::Seed;
+use crate::wire::{ChangeTable, ShareRequest, TableInfo};
+use kernel::keying::Secrets;
 use kernel::log::Header;
 use scene::Phrase;
 use store::{SeatKind, TableId, TableOptions};
@@ -21,10 +21,17 @@ pub fn rests(options: &TableOptions) -> bool {
 
 impl Live {
     /// Begins the game at the host's word.
-    pub async fn start(&mut self, who: &IdentityId) -> Result<TableInfo, Trouble> {
+    pub async fn start(
+        &mut self,
+        who: &IdentityId,
+        share: Option<ShareRequest>,
+    ) -> Result<TableInfo, Trouble> {
         self.must_be_host(who)?;
         match self.status {
-            Status::Waiting => self.begin().await?,
+            Status::Waiting => {
+                self.give_share_too(who, share).await;
+                self.begin().await?;
+            }
             _ => return Err(Trouble::new(Kind::AlreadyStarted, "The game is under way.")),
         }
         Ok(self.info(Some(who)))
@@ -41,10 +48,10 @@ impl Live {
         let record = store.table(&self.id).await?.ok_or_else(Trouble::no_table)?;
         let unreadable = || Trouble::bad_setup("The set-up that was stored cannot be read.");
         let header: Header = serde_json::from_str(&record.header).map_err(|_| unreadable())?;
-        let seed: Seed = record.seed.parse().map_err(|_| unreadable())?;
+        let secrets: Secrets = record.seed.parse().map_err(|_| unreadable())?;
         let entry = self.entry.ok_or_else(unreadable)?;
         let names = self.names.clone();
-        let begun = fenced(|| entry.title.begin(&header.setup, &names, seed));
+        let begun = fenced(|| entry.title.lay_out(&header.setup, &names, secrets));
         let table = match begun {
             Ok(Ok(table)) => table,
             Ok(Err(error)) => return Err(Trouble::bad_setup(error.to_string())),

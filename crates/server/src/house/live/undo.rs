@@ -6,6 +6,7 @@ use super::{Live, Status};
 use crate::house::inside::now;
 use crate::house::{Kind, Trouble};
 use crate::wire::{At, RequestKind};
+use kernel::keying::Occasion;
 use kernel::log::{Entry, Input, UndoMark};
 use scene::Viewer;
 use store::{CutBack, IdentityId, SeatKind};
@@ -29,11 +30,11 @@ impl Live {
         let nothing = || Trouble::new(Kind::NothingToUndo, "No decision of a person comes before.");
         let to = self.decision_before(to).ok_or_else(nothing)?;
         if self.is_free(seat, to) {
-            return self.cut_back(to).await;
+            return self.cut_back(to, seat).await;
         }
         let others = self.people_but(who);
         if others.is_empty() {
-            return self.cut_back(to).await;
+            return self.cut_back(to, seat).await;
         }
         self.open_request(Request {
             id: 0,
@@ -123,22 +124,30 @@ impl Live {
         others.map(|it| it.seat).collect()
     }
 
-    /// Cuts the log and shows everybody the table as it was.
-    pub(super) async fn cut_back(&mut self, to: u64) -> Result<At, Trouble> {
+    /// Cuts the log as a seat wants, and shows everybody the table as it was. What chance decided
+    /// since is worth nothing from then on: the table is keyed anew.
+    pub(super) async fn cut_back(&mut self, to: u64, by: u8) -> Result<At, Trouble> {
+        let rekey = self.rekey(Occasion::TakenBack)?;
+        let player = self.names.get(usize::from(by)).cloned().unwrap_or_default();
         let Some(mut table) = self.table.take() else {
             return Err(Trouble::of_status(self.status));
         };
         let stepped = fenced(|| {
-            table.back_to(to);
+            table.take_back(to, (kernel::Seat(by), &player), rekey);
             table
         });
         match stepped {
             Ok(table) => self.table = Some(table),
             Err(broken) => return Err(self.break_off(broken.to_string()).await),
         }
+        let Ok(entries) = self.written_after(to) else {
+            self.reload().await?;
+            return Err(Trouble::unavailable());
+        };
         let cut = CutBack {
             table: self.id.clone(),
             to,
+            entries,
             expected: self.tip,
             asked: self.asked(),
             status: Status::Running,

@@ -10,10 +10,10 @@ use utoipa::IntoParams;
 
 use super::places::OfSeat;
 use crate::http::App;
-use crate::http::extract::{Body, Named, is_id, table_id};
+use crate::http::extract::{Body, MaybeBody, Named, is_id, table_id};
 use crate::http::fault::Fault;
 use crate::http::person::Person;
-use crate::wire::{HandedOver, Invitation, InvitationInfo, SeatRequest, TableInfo};
+use crate::wire::{HandedOver, Invitation, InvitationInfo, SeatRequest, TableInfo, WithShare};
 
 /// Gives a seat to a bot, opens it with a new link, or takes it.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", tag = "seats", params(OfSeat),
@@ -43,13 +43,14 @@ pub async fn invite(
 
 /// Takes an open seat of a listed table.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/sit", tag = "seats", params(OfSeat),
-    responses((status = 200, body = TableInfo)))]
+    request_body = Option<WithShare>, responses((status = 200, body = TableInfo)))]
 pub async fn sit(
     State(app): State<Arc<App>>,
     person: Person,
     Named(of): Named<OfSeat>,
+    MaybeBody(WithShare { share }): MaybeBody<WithShare>,
 ) -> Result<Json<TableInfo>, Fault> {
-    Ok(Json(app.house.sit(person.id(), &table_id(of.id)?, of.seat).await?))
+    Ok(Json(app.house.sit(person.id(), &table_id(of.id)?, of.seat, share).await?))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -80,11 +81,12 @@ pub async fn invitation(
 
 /// Takes the seat an invitation offers.
 #[utoipa::path(post, path = "/api/invitations/{secret}", tag = "seats", params(OfInvitation),
-    responses((status = 200, body = TableInfo)))]
+    request_body = Option<WithShare>, responses((status = 200, body = TableInfo)))]
 pub async fn claim(
     State(app): State<Arc<App>>,
     person: Person,
     Named(of): Named<OfInvitation>,
+    MaybeBody(WithShare { share }): MaybeBody<WithShare>,
 ) -> Result<Json<TableInfo>, Fault> {
-    Ok(Json(app.house.claim(person.id(), &of.secret()?).await?))
+    Ok(Json(app.house.claim(person.id(), &of.secret()?, share).await?))
 }

@@ -11,12 +11,12 @@ use utoipa::IntoParams;
 
 use super::places::OfTable;
 use crate::http::App;
-use crate::http::extract::{Body, Named, report_id, table_id};
+use crate::http::extract::{Body, MaybeBody, Named, report_id, table_id};
 use crate::http::fault::Fault;
 use crate::http::person::Person;
 use crate::wire::{
-    BranchRequest, ChangeTable, CreateTable, Created, ImportRequest, ReportRequest, Reported,
-    TableInfo,
+    BranchRequest, ChangeTable, CreateTable, Created, ImportRequest, Keyings, ReportRequest,
+    Reported, RestOfLog, ShareRequest, ShareTaken, TableInfo, WithShare,
 };
 
 type Table = Result<Json<TableInfo>, Fault>;
@@ -110,13 +110,39 @@ pub async fn leave_table(
 
 /// Begins the game.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(OfTable),
-    responses((status = 200, body = TableInfo)))]
+    request_body = Option<WithShare>, responses((status = 200, body = TableInfo)))]
 pub async fn start(
     State(app): State<Arc<App>>,
     person: Person,
     Named(of): Named<OfTable>,
+    MaybeBody(WithShare { share }): MaybeBody<WithShare>,
 ) -> Table {
-    Ok(Json(app.house.start(person.id(), &table_id(of.id)?).await?))
+    Ok(Json(app.house.start(person.id(), &table_id(of.id)?, share).await?))
+}
+
+/// Gives a share of what chance is derived from next, for each of one's seats. The same share may be
+/// given again; a share for another keying is refused, and the problem says which one is next.
+#[utoipa::path(put, path = "/api/tables/{id}/share", tag = "tables", params(OfTable),
+    request_body = ShareRequest, responses((status = 200, body = ShareTaken)))]
+pub async fn share(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Named(of): Named<OfTable>,
+    Body(share): Body<ShareRequest>,
+) -> Result<Json<ShareTaken>, Fault> {
+    Ok(Json(app.house.give_share(person.id(), &table_id(of.id)?, share).await?))
+}
+
+/// What chance was derived from, keying by keying, without the secrets.
+#[utoipa::path(get, path = "/api/tables/{id}/keyings", tag = "tables", params(OfTable),
+    responses((status = 200, body = Keyings)))]
+pub async fn keyings(
+    State(app): State<Arc<App>>,
+    person: Option<Person>,
+    Named(of): Named<OfTable>,
+) -> Result<Json<Keyings>, Fault> {
+    let who = person.as_ref().map(Person::id);
+    Ok(Json(app.house.keyings(who, &table_id(of.id)?).await?))
 }
 
 /// Stops a game until the players go on.
@@ -139,6 +165,28 @@ pub async fn go_on(
     Named(of): Named<OfTable>,
 ) -> Table {
     Ok(Json(app.house.go_on(person.id(), &table_id(of.id)?).await?))
+}
+
+/// Plays on from the last input that agrees with the rules of this server; the others are asked.
+#[utoipa::path(post, path = "/api/tables/{id}/play-on", tag = "tables", params(OfTable),
+    responses((status = 200, body = TableInfo)))]
+pub async fn play_on(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Named(of): Named<OfTable>,
+) -> Table {
+    Ok(Json(app.house.play_on(person.id(), &table_id(of.id)?).await?))
+}
+
+/// What followed the last input that agrees with the rules of this server.
+#[utoipa::path(get, path = "/api/tables/{id}/rest", tag = "tables", params(OfTable),
+    responses((status = 200, body = RestOfLog)))]
+pub async fn rest_of_log(
+    State(app): State<Arc<App>>,
+    person: Person,
+    Named(of): Named<OfTable>,
+) -> Result<Json<RestOfLog>, Fault> {
+    Ok(Json(app.house.rest_of_log(person.id(), &table_id(of.id)?).await?))
 }
 
 /// The same game with the same people once more.

@@ -1,0 +1,255 @@
+//! Whose randomness the table's chance is made of, and when it is made of something new.
+//!
+//! Whether a keying is due is read off what is stored, so that it is also known after a restart; only
+//! the shares of the players are not kept, since their clients give them again.
+
+use super::{IdentityId, Live, Status, TableOptions};
+use crate::house::inside::fresh_seed;
+use crate::house::{Kind, Trouble};
+use crate::wire::{FairInfo, FairOffer, Keyings, OpenedInfo, ShareRequest, ShareTaken};
+use kernel::keying::{GivenShare, Occasion, Rekey, Share, Without};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use store::SeatKind;
+
+/// Where the options of a table tell who read its log while it was played.
+const READ: &str = "log_read";
+
+/// Where they tell since which keying a seat has been given away, by seat.
+const CHANGED_HANDS: &str = "changed_hands";
+
+/// What people have given for one keying.
+#[derive(Debug, Default)]
+pub struct Shares {
+    nth: u32,
+    given: Vec<(IdentityId, Share)>,
+}
+
+impl Shares {
+    fn of(&self, nth: u32, who: &IdentityId) -> Option<Share> {
+        let given = self.given.iter().filter(|_| self.nth == nth);
+        given.into_iter().find(|(by, _)| by == who).map(|(_, share)| *share)
+    }
+}
+
+/// Somebody has read the log of a game that was not over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Read {
+    pub who: String,
+    name: String,
+    at: u64,
+    /// The keying that was to come next: with it they know nothing any more.
+    nth: u32,
+}
+
+impl Live {
+    /// The number of the next keying, and the hash of the server's share of it.
+    pub(super) fn announced(&self) -> (u32, Option<String>) {
+        match (&self.table, self.status) {
+            (Some(table), _) => table.announced(),
+            (None, Status::Waiting) => (1, self.promised.clone()),
+            (None, _) => (0, None),
+        }
+    }
+
+    pub(super) fn fair(&self, who: Option<&IdentityId>) -> FairInfo {
+        let (nth, commitment) = self.announced();
+        let given = |seat: &&store::Seat| {
+            let who = seat.identity.as_ref();
+            who.is_some_and(|who| self.shares.of(nth, who).is_some())
+        };
+        let misses = |who: &IdentityId| {
+            self.seats_of(who).next().is_some() && self.shares.of(nth, who).is_none()
+        };
+        let goes_on = matches!(self.status, Status::Waiting | Status::Running | Status::Paused);
+        FairInfo {
+            nth,
+            given: self.seats.iter().filter(given).map(|seat| seat.seat).collect(),
+            wanted: goes_on && commitment.is_some() && who.is_some_and(misses),
+            commitment: commitment.unwrap_or_default(),
+            taken_back: self.table.as_ref().map_or(0, |table| table.taken_back()),
+            opened: opened(&self.options),
+        }
+    }
+
+    /// What whoever is invited may know of it.
+    pub fn fair_offer(&self) -> FairOffer {
+        let FairInfo { nth, commitment, opened, .. } = self.fair(None);
+        FairOffer { nth, commitment, opened }
+    }
+
+    /// Takes a person's share of the next keying, for each of their seats.
+    pub async fn give_share(
+        &mut self,
+        who: &IdentityId,
+        ShareRequest { nth, share }: ShareRequest,
+    ) -> Result<ShareTaken, Trouble> {
+        self.wake().await?;
+        self.must_be_member(who)?;
+        let seats: Vec<u8> = self.seats_of(who).collect();
+        if seats.is_empty() {
+            return Err(Trouble::not_your_seat());
+        }
+        if !matches!(self.status, Status::Waiting | Status::Running | Status::Paused) {
+            return Err(Trouble::of_status(self.status));
+        }
+        let (due, commitment) = self.announced();
+        if nth != due || commitment.is_none() {
+            let detail = format!("The table is keyed for the {due}. time next, not for the {nth}.");
+            return Err(Trouble::new(Kind::Stale, detail).with_fair(self.fair(Some(who))));
+        }
+        match self.shares.of(nth, who) {
+            Some(known) if known == share => {}
+            Some(_) => {
+                let detail = "You gave another share for the same keying, and that one counts.";
+                let trouble = Trouble::new(Kind::ShareGiven, detail);
+                return Err(trouble.with_fair(self.fair(Some(who))));
+            }
+            None => {
+                if self.shares.nth != nth {
+                    self.shares = Shares { nth, given: Vec::new() };
+                }
+                self.shares.given.push((who.clone(), share));
+                self.touch();
+            }
+        }
+        Ok(ShareTaken { nth, seats })
+    }
+
+    /// Takes a share that came with something else. One that came too late is no reason to refuse
+    /// that: the client learns that another one is wanted.
+    pub(super) async fn give_share_too(&mut self, who: &IdentityId, share: Option<ShareRequest>) {
+        if let Some(share) = share {
+            let _too_late = self.give_share(who, share).await;
+        }
+    }
+
+    /// All keyings, for whoever may look.
+    pub async fn keyings(&mut self, who: Option<&IdentityId>) -> Result<Keyings, Trouble> {
+        self.wake().await?;
+        if !self.may_look(who) {
+            return Err(Trouble::no_table());
+        }
+        Ok(Keyings { keyings: self.table.as_ref().map_or_else(Vec::new, |it| it.keyings()) })
+    }
+
+    /// Why chance must be keyed before it speaks again, if it must.
+    pub(super) fn due(&self) -> Option<Occasion> {
+        let table = self.table.as_ref().filter(|table| table.outcome().is_none())?;
+        let (nth, announced) = table.announced();
+        let Some(last) = table.last_keying() else {
+            return Some(match table.header().inherited {
+                // A table from before there were keyings is like one where everybody sits down now.
+                0 if announced.is_none() => Occasion::Seated,
+                0 => Occasion::Begun,
+                _ => Occasion::Continued,
+            });
+        };
+        if read(&self.options).is_some_and(|read| read.nth == nth) {
+            return Some(Occasion::Opened);
+        }
+        let people = self.seats.iter().filter(|seat| seat.kind == SeatKind::Human);
+        let mut unheard = people.zip(std::iter::repeat(&last.shares)).filter(|(seat, shares)| {
+            let given = shares.get(usize::from(seat.seat));
+            let has_more = || {
+                let who = seat.identity.as_ref();
+                who.is_some_and(|who| self.shares.of(nth, who).is_some())
+            };
+            match given.and_then(|given| given.without) {
+                _ if self.changed_hands(seat.seat) == Some(nth) => true,
+                Some(Without::Open | Without::Bot) => true,
+                Some(Without::NoClient) => has_more(),
+                None => false,
+            }
+        });
+        unheard.next().map(|_| Occasion::Seated)
+    }
+
+    /// What a keying that is due is made of.
+    pub(super) fn rekey_if_due(&self) -> Result<Option<Rekey>, Trouble> {
+        self.due().map(|why| self.rekey(why)).transpose()
+    }
+
+    pub(super) fn rekey(&self, why: Occasion) -> Result<Rekey, Trouble> {
+        let (nth, _) = self.announced();
+        let given = |(seat, key): (&store::Seat, &String)| match (seat.kind, &seat.identity) {
+            (SeatKind::Open, _) => GivenShare::none(key, Without::Open),
+            (SeatKind::Bot, _) => GivenShare::none(key, Without::Bot),
+            (SeatKind::Human, who) => match who.as_ref().and_then(|who| self.shares.of(nth, who)) {
+                Some(share) => GivenShare::of(key, share),
+                None => GivenShare::none(key, Without::NoClient),
+            },
+        };
+        let shares = self.seats.iter().zip(&self.keys).map(given).collect();
+        Ok(Rekey { why, shares, fresh: [fresh_seed()?, fresh_seed()?] })
+    }
+
+    /// Since which keying a seat has been given away.
+    fn changed_hands(&self, seat: u8) -> Option<u32> {
+        let nth = self.options.more.get(CHANGED_HANDS)?.get(seat.to_string())?.as_u64()?;
+        u32::try_from(nth).ok()
+    }
+
+    /// Notes that a seat is being given away: whoever has it next shall not play with dice that
+    /// somebody could know.
+    pub(super) async fn note_changed_hands(&mut self, seat: u8) -> Result<(), Trouble> {
+        let (nth, _) = self.announced();
+        if self.changed_hands(seat) == Some(nth) {
+            return Ok(());
+        }
+        let noted = self.options.more.entry(CHANGED_HANDS.to_owned()).or_insert_with(|| json!({}));
+        if let Some(noted) = noted.as_object_mut() {
+            noted.insert(seat.to_string(), nth.into());
+        }
+        Ok(self.inside.store.set_options(&self.id, self.options.clone()).await?)
+    }
+
+    /// Notes that somebody reads the log of a game that is not over.
+    pub(super) async fn note_read(&mut self, who: &IdentityId, nth: u32) -> Result<(), Trouble> {
+        if self.status == Status::Finished {
+            return Ok(());
+        }
+        let name = self.inside.name(who).await?;
+        let note = Read { who: who.as_str().to_owned(), name, at: self.tip.seq, nth };
+        if read(&self.options).as_ref() == Some(&note) {
+            return Ok(());
+        }
+        let mut options = self.options.clone();
+        options.more.insert(READ.to_owned(), serde_json::to_value(note).unwrap_or(Value::Null));
+        self.inside.store.set_options(&self.id, options.clone()).await?;
+        self.options = options;
+        self.touch();
+        Ok(())
+    }
+
+    /// Where seats have secrets from each other, nobody sits down against somebody who has read them.
+    pub(super) fn must_be_unread(&self) -> Result<(), Trouble> {
+        let has_secrets = self.entry.is_none_or(|entry| entry.title.has_secrets());
+        match read(&self.options) {
+            Some(read) if has_secrets && self.is_under_way() => {
+                let Read { name, at, .. } = read;
+                let detail = format!(
+                    "{name} has read the log up to input {at} and knows what is hidden; begin a new \
+                     game to play it with somebody."
+                );
+                Err(Trouble::new(Kind::LogRead, detail))
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Whether the person has read the log, and nobody but them plays here.
+    pub(super) fn is_lone_reader(&self, who: &IdentityId) -> bool {
+        let read = read(&self.options).is_some_and(|read| read.who == who.as_str());
+        read && self.people_but(who).is_empty()
+    }
+}
+
+fn read(options: &TableOptions) -> Option<Read> {
+    options.more.get(READ).and_then(|read| Read::deserialize(read).ok())
+}
+
+/// Who has read the log of a table, as everybody is told.
+pub fn opened(options: &TableOptions) -> Option<OpenedInfo> {
+    read(options).map(|Read { name, at, .. }| OpenedInfo { by: name, at })
+}

@@ -1,0 +1,159 @@
+//! A log that does not agree with the rules of this house any more, and what its people are offered:
+//! to play on from the last input that agrees, and to read what followed it.
+
+use super::super::fence::fenced;
+use super::requests::Request;
+use super::{IdentityId, Live, Status};
+use crate::house::inside::now;
+use crate::house::{Kind, Trouble};
+use crate::wire::{At, Parting, RequestKind, RestLine, RestOfLog, TableInfo};
+use kernel::keying::Occasion;
+use kernel::log::{Entry, Input};
+use kernel::registry::Title;
+use store::CutBack;
+
+/// Where a log and the rules part.
+#[derive(Debug)]
+pub struct Parted {
+    /// The last input that agrees.
+    at: u64,
+    /// How many inputs there are.
+    of: u64,
+    /// Rules that changed since the game was begun, the one that refuses first.
+    rules: Vec<String>,
+}
+
+impl Parted {
+    pub fn new(
+        title: &dyn Title,
+        edition: u32,
+        rule: Option<String>,
+        [at, of]: [u64; 2],
+    ) -> Parted {
+        let mut rules: Vec<String> = rule.into_iter().collect();
+        for changed in title.changes_since(edition) {
+            if !rules.iter().any(|rule| rule == changed.0) {
+                rules.push(changed.0.to_owned());
+            }
+        }
+        Parted { at, of, rules }
+    }
+
+    pub fn info(&self) -> Parting {
+        Parting { at: self.at, of: self.of, rules: self.rules.clone() }
+    }
+}
+
+impl Live {
+    /// Plays on from the last input that agrees with the rules, if the others at the table want that
+    /// too.
+    pub async fn play_on(&mut self, who: &IdentityId) -> Result<TableInfo, Trouble> {
+        self.wake().await?;
+        self.must_be_member(who)?;
+        let by = self.seats_of(who).next().ok_or_else(Trouble::not_your_seat)?;
+        let to = self.must_have_parted()?;
+        let waiting_for = self.people_but(who);
+        if waiting_for.is_empty() {
+            self.leave_rest_behind(by).await?;
+        } else {
+            let (what, who) = (RequestKind::PlayOn, who.clone());
+            self.open_request(Request { id: 0, what, by, who, to, waiting_for })?;
+        }
+        Ok(self.info(Some(who)))
+    }
+
+    fn must_have_parted(&self) -> Result<u64, Trouble> {
+        match (self.status, &self.parted) {
+            (Status::Frozen, Some(parted)) => Ok(parted.at),
+            (Status::Frozen, None) => {
+                Err(Trouble::new(Kind::Frozen, "Nothing of its log can be replayed here."))
+            }
+            (Status::Running, _) => {
+                Err(Trouble::new(Kind::AlreadyStarted, "The game is under way."))
+            }
+            (status, _) => Err(Trouble::of_status(status)),
+        }
+    }
+
+    /// Leaves behind what does not agree with the rules; it is kept beside the log.
+    pub(super) async fn leave_rest_behind(&mut self, by: u8) -> Result<At, Trouble> {
+        let to = self.must_have_parted()?;
+        let lost = self.lost_entries(to).await?;
+        let rekey = self.rekey(Occasion::Edition)?;
+        let player = self.names.get(usize::from(by)).cloned().unwrap_or_default();
+        let Some(mut table) = self.table.take() else { return Err(Trouble::unavailable()) };
+        let stepped = fenced(|| {
+            match lost.as_slice() {
+                // Every input can be taken, and yet they lead to another question.
+                [] => table.key_anew(rekey),
+                lost => table.go_on_without(lost, (kernel::Seat(by), &player), rekey),
+            }
+            table
+        });
+        match stepped {
+            Ok(table) => self.table = Some(table),
+            Err(broken) => return Err(self.break_off(broken.to_string()).await),
+        }
+        let Ok(entries) = self.written_after(to) else {
+            self.reload().await?;
+            return Err(Trouble::unavailable());
+        };
+        self.inside.store.set_status(&self.id, Status::Running, None).await?;
+        let cut = CutBack {
+            table: self.id.clone(),
+            to,
+            entries,
+            expected: self.tip,
+            asked: self.asked(),
+            status: Status::Running,
+        };
+        match self.inside.store.cut_back(cut).await {
+            Ok(cut) => {
+                self.tip = cut.tip;
+                self.status = Status::Running;
+                (self.frozen, self.parted, self.request) = (None, None, None);
+                self.changed = now();
+                self.go_on_by_itself().await?;
+                self.send_views();
+                self.touch();
+                Ok(self.at())
+            }
+            Err(error) => {
+                self.reload().await?;
+                Err(error.into())
+            }
+        }
+    }
+
+    async fn lost_entries(&mut self, after: u64) -> Result<Vec<Entry>, Trouble> {
+        let log = self.inside.store.inputs(&self.id, after).await?.ok_or_else(Trouble::no_table)?;
+        let read = log.inputs.iter().map(|input| serde_json::from_str::<Entry>(&input.entry));
+        Ok(read.map_while(Result::ok).collect())
+    }
+
+    /// What followed the last input that agrees. Cards that were drawn are named to whoever may have
+    /// the whole log.
+    pub async fn rest_of_log(&mut self, who: &IdentityId) -> Result<RestOfLog, Trouble> {
+        self.wake().await?;
+        self.must_be_member(who)?;
+        let Some(from) = self.parted.as_ref().map(|parted| parted.at) else {
+            return Ok(RestOfLog { from: self.tip.seq, lines: Vec::new() });
+        };
+        let open = self.log_is_open_to(who);
+        let lines = self.lost_entries(from).await?.into_iter().filter_map(|entry| {
+            let n = entry.n;
+            match entry.input {
+                Input::Choice { seat, choose, .. } => {
+                    Some(RestLine { n, seat: Some(seat), text: choose, dice: Vec::new() })
+                }
+                Input::Dice { dice } => Some(RestLine { n, seat: None, text: String::new(), dice }),
+                Input::Drawn { drawn } => {
+                    let text = if open { drawn } else { "…".to_owned() };
+                    Some(RestLine { n, seat: None, text, dice: Vec::new() })
+                }
+                Input::Keyed { .. } => None,
+            }
+        });
+        Ok(RestOfLog { from, lines: lines.collect() })
+    }
+}
