@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // helpers of tests are tests
 
 mod battery;
+mod fair;
 mod fixtures;
 mod golden;
 mod locales;
