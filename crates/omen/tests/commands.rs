@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests are tests
 
+#[path = "commands/fair.rs"]
+mod fair;
+
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,8 @@
 //! Taking back at this terminal, and the keys that follow from it.
 
+#[cfg(test)]
+mod tests;
+
 use super::{Session, fresh_seed};
 use crate::trouble::Trouble;
 use kernel::keying::{GivenShare, Occasion, Rekey, Without};

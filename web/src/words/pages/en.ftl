@@ -199,7 +199,7 @@ fair-committed = Dice: committed { $hash }…
 fair-committed-means = The server has drawn its part of the dice and bound itself to it with this number. After the game it has to show the part that belongs to it: it cannot choose it to suit somebody.
 # $given — how many players' browsers have added their part, $of — how many players there are
 fair-shares = shares { $given } of { $of }
-fair-shares-means = Every player’s browser adds random numbers of its own. The dice follow from all of them together, so that nobody can choose or foresee a roll, the server included.
+fair-shares-means = Every player’s browser adds random numbers of its own. The dice follow from all of them together: the server alone cannot choose them, and no player can foresee them.
 # $who — who read the log, $step — up to which input
 fair-opened = { $who } has read the log of this game up to step { $step } and has seen what was hidden. What comes is rolled from new numbers.
 fair-title = Were the dice fair?
@@ -234,7 +234,7 @@ fair-keyings = { $count ->
        *[other] { $shares } shares of players.
     }
 }
-fair-alone = This game is older: its dice follow from the server’s number alone. It could not change that number, but it knew the rolls.
+fair-alone = This game is older: its dice follow from the server’s number alone. The server could not change that number during the game, but nobody else had a part in it.
 # $count — how many inputs came from another table
 fair-inherited = { $count ->
     [one] The first step came from another table and cannot be checked here.
