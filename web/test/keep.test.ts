@@ -20,9 +20,8 @@ const table = (fair: Partial<Fair> | null, mine = [0]): Told => ({
   at: { seq: 5, cuts: 0 },
   created: 0,
   changed: 0,
-  // The server's own types have it by now.
-  ...((fair === null ? {} : { fair: { nth: 1, commitment: 'c1', given: [], wanted: false, taken_back: 0, opened: null, ...fair } }) as object),
-});
+  ...(fair === null ? {} : { fair: { nth: 1, commitment: 'c1', given: [], wanted: false, taken_back: 0, opened: null, ...fair } }),
+}) as Told;
 
 const keying = (nth: number, share: string | null): Keying => ({
   nth,

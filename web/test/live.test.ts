@@ -36,7 +36,7 @@ const table = (mine: number[], asked: number[]): TableInfo => ({
   at: { seq: 5, cuts: 0 },
   created: 0,
   changed: 0,
-});
+}) as TableInfo;
 const view = (viewer: Sent['viewer']): Sent => ({ at: { seq: 5, cuts: 0 }, viewer, ...fixture('battle'), log: { set: fixture('battle').log } });
 const hello = (viewer: Sent['viewer']): ToClient => ({ hello: { protocol: PROTOCOL, version: '0', viewer, resumed: false } });
 const looks = () => FakeSocket.last.sent.flatMap((it) => ('look' in it ? [it.look.viewer] : []));

@@ -21,7 +21,7 @@ const table = (id: string, over: Partial<TableInfo> = {}): TableInfo => ({
   created: 0,
   changed: 0,
   ...over,
-});
+}) as TableInfo;
 
 describe('my tables', () => {
   it('come with my turn first, then the latest, then what is over', () => {

@@ -47,8 +47,9 @@ export async function heed(table: TableInfo): Promise<TableInfo | null> {
     announce(it, fair.nth, fair.commitment);
     acknowledge(it, fair.nth, mine.filter((seat) => fair.given?.includes(seat.seat)).map((seat) => seat.key));
   });
-  await hear(table.id, fair.nth);
-  return fair.wanted === true ? give(table, fair) : null;
+  // Neither waits for the other: a share that comes late is no share of this keying.
+  const [now] = await Promise.all([fair.wanted === true ? give(table, fair) : null, hear(table.id, fair.nth)]);
+  return now;
 }
 
 /** Keeps the keyings there have been before this one. */
