@@ -25,8 +25,7 @@ pub fn read_log(path: &Path) -> Result<(LogFile, &'static dyn Entry), Trouble> {
 pub fn read_receipt(path: &Path) -> Result<Receipt, Trouble> {
     let text = fs::read_to_string(path)
         .map_err(|error| Trouble::input(format!("{}: cannot be read: {error}", path.display())))?;
-    Receipt::read(&text)
-        .map_err(|error| Trouble::input(format!("{}: {error}", path.display())))
+    Receipt::read(&text).map_err(|error| Trouble::input(format!("{}: {error}", path.display())))
 }
 
 /// Writes the whole file beside the old one and then puts it in its place, so that a crash leaves

@@ -97,8 +97,7 @@ impl Session {
     fn resume(entry: &'static dyn Entry, plan: &Plan<'_>, path: &Path) -> Result<Self, Trouble> {
         let (file, _) = files::read_log(path)?;
         let no = |error: String| Trouble::answer_is_no(format!("{}: {error}", path.display()));
-        let mut table =
-            entry.title().replay(&file, None).map_err(|error| no(error.to_string()))?;
+        let mut table = entry.title().replay(&file, None).map_err(|error| no(error.to_string()))?;
         let seated: Vec<String> =
             file.header.seats.iter().map(|seat| seat.player.clone()).collect();
         let wanted = if plan.players.is_empty() { &seated } else { plan.players };

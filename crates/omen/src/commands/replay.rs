@@ -78,7 +78,10 @@ fn keying_line(keying: &Keying) -> String {
 
 /// A word as the log has it.
 fn kebab(word: impl serde::Serialize) -> String {
-    serde_json::to_value(word).ok().and_then(|it| it.as_str().map(str::to_owned)).unwrap_or_default()
+    serde_json::to_value(word)
+        .ok()
+        .and_then(|it| it.as_str().map(str::to_owned))
+        .unwrap_or_default()
 }
 
 /// The eyes to look through: one seat's, the public's, or all seats' together.

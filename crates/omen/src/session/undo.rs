@@ -5,10 +5,10 @@ mod tests;
 
 use super::{Session, fresh_seed};
 use crate::trouble::Trouble;
+use kernel::Seat;
 use kernel::keying::{GivenShare, Occasion, Rekey, Without};
 use kernel::log::{Entry, Input, LogFile};
 use kernel::registry::{AnyTable, Title};
-use kernel::Seat;
 use kernel::table::Eyes;
 use scene::Viewer;
 
@@ -44,9 +44,8 @@ impl Session {
                 first = Some((0, anybody));
                 continue;
             }
-            let answered_by_itself = || {
-                moment.prompt(Viewer::Seat(lead.0)).is_some_and(|prompt| prompt.quiet.is_some())
-            };
+            let answered_by_itself =
+                || moment.prompt(Viewer::Seat(lead.0)).is_some_and(|prompt| prompt.quiet.is_some());
             if self.ask_everything || !answered_by_itself() {
                 return Some((to, lead));
             }
@@ -104,9 +103,8 @@ pub(super) fn adopted(
     let seed = file.closing.seed.parse::<kernel::Seed>()?;
     let own = fresh_seed().into();
     let told = |error: kernel::log::BadLog| error.to_string();
-    let (header, entries) = title
-        .continued(&file.header, seed.into(), &file.entries, own, Eyes::All)
-        .map_err(told)?;
+    let (header, entries) =
+        title.continued(&file.header, seed.into(), &file.entries, own, Eyes::All).map_err(told)?;
     let mut table = title.resume(&header, own, &entries).map_err(told)?;
     let is_bot = |seat: Seat| players.get(usize::from(seat.0)).is_some_and(|it| it != super::HUMAN);
     table.key_anew(rekey(&*table, Occasion::Continued, is_bot));

@@ -78,5 +78,7 @@ fn a_transcript_has_the_keyings_in_their_places() {
     let told = said(&omen(&["replay", text(&kept("duel.log")), "--print", "transcript"]));
     assert!(told.starts_with("    0  ") || told.starts_with("    1  keyed 1 begun"), "{told}");
     assert!(told.contains("keyed 1 begun with sleeper, windwalker\n"), "{told}");
-    assert!(told.contains("keyed 2 taken-back with sleeper, windwalker (no-client): Anna took back"));
+    assert!(
+        told.contains("keyed 2 taken-back with sleeper, windwalker (no-client): Anna took back")
+    );
 }
