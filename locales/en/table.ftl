@@ -199,9 +199,14 @@ plain-help =
 # The full-screen table.
 term-not-a-terminal = the full-screen table needs a terminal: use --plain for pipes, scripts and screen readers
 term-wait = One moment: the bot is still thinking.
-term-confirm-undo = Since then someone else has moved, or something was revealed or left to chance. Take it back all the same?
+term-confirm-undo = Since then someone else has moved, or something was revealed or left to chance. Take it back all the same? Whatever was rolled or drawn since comes anew, and the log says so.
 # $file: the name of the file
 term-confirm-quit = Quit? The game is kept and can be gone on with: { $file }
+# $count: how often
+term-taken-back = { $count ->
+    [one] What chance had decided was taken back once.
+   *[other] What chance had decided was taken back { $count } times.
+}
 term-asks-everything = Asking everything.
 term-asks-what-matters = What hardly matters is settled without asking.
 term-only-eyes = There is only one person at this screen.

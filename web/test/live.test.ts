@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { receipt } from '../src/fair/kept';
 import { LiveTable } from '../src/live/table.svelte';
 import { PROTOCOL, type TableInfo, type ToClient, type ToServer, type View as Sent } from '../src/wire';
 import { fixture } from './files';
@@ -35,7 +36,7 @@ const table = (mine: number[], asked: number[]): TableInfo => ({
   at: { seq: 5, cuts: 0 },
   created: 0,
   changed: 0,
-});
+}) as TableInfo;
 const view = (viewer: Sent['viewer']): Sent => ({ at: { seq: 5, cuts: 0 }, viewer, ...fixture('battle'), log: { set: fixture('battle').log } });
 const hello = (viewer: Sent['viewer']): ToClient => ({ hello: { protocol: PROTOCOL, version: '0', viewer, resumed: false } });
 const looks = () => FakeSocket.last.sent.flatMap((it) => ('look' in it ? [it.look.viewer] : []));
@@ -237,5 +238,27 @@ describe('a live table', () => {
     FakeSocket.last.onclose?.();
     expect(live.ended).toBeNull();
     expect(live.link).toBe('connecting');
+  });
+});
+
+describe('the dice of a table', () => {
+  afterEach(() => localStorage.clear());
+
+  it('have a part of this player as soon as the table wants one, and once for each time', async () => {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body?: string }) => {
+      if (method !== 'PUT') return new Promise(() => undefined);
+      sent.push(`${path} ${String((JSON.parse(body ?? '') as { nth: number }).nth)}`);
+      return Promise.resolve(new Response('{"nth":1,"seats":[0]}'));
+    });
+    open();
+    const fair = { nth: 1, commitment: 'c', given: [], wanted: true, taken_back: 0, opened: null };
+    const wanting = { ...table([0], []), fair } as TableInfo;
+    FakeSocket.last.says(hello({ seat: 0 }), { table: wanting }, { table: wanting });
+    await vi.waitFor(() => expect(sent).toEqual(['/api/tables/t/share 1']));
+    const given = { ...table([0], []), fair: { ...fair, given: [0], wanted: false } } as TableInfo;
+    FakeSocket.last.says({ table: given });
+    await vi.waitFor(() => expect(receipt('t').given).toHaveLength(1));
+    expect(sent).toHaveLength(1);
   });
 });

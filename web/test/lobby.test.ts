@@ -22,7 +22,7 @@ const table = (id: string, over: Partial<TableInfo> = {}): TableInfo => ({
   created: 0,
   changed: 0,
   ...over,
-});
+}) as TableInfo;
 
 describe('parting with a table', () => {
   const alone = { seats: [seat(0), seat(1, { kind: 'bot' })] };

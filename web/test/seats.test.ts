@@ -9,7 +9,7 @@ const seat = (seat: number, over: Partial<SeatInfo> = {}): SeatInfo => ({ seat, 
 const table = (over: Partial<TableInfo> = {}): TableInfo => ({
   id: 't', game: 'duel', title: '', status: 'running', seats: [seat(0), seat(1)], asked: [], host: false, listed: false,
   spectators: true, watching: 0, at: { seq: 1, cuts: 0 }, created: 0, changed: 0, ...over,
-});
+}) as TableInfo;
 
 /** What was asked of the server, and what it answers. */
 let asked: [string, unknown][];

@@ -37,7 +37,7 @@ pub enum Command {
     Store(Store),
     /// Replay a log to any step and print what happened or what the table looks like.
     Replay(Replay),
-    /// Check a log: every input legal, every roll derived again from the revealed seed.
+    /// Check a log: every input legal, every roll derived again from the shares of host and players.
     Verify(Verify),
     /// Run conformance cases.
     Case(Case),
@@ -241,6 +241,9 @@ pub enum ReplayPrint {
 pub struct Verify {
     /// A saved or finished game.
     pub file: PathBuf,
+    /// What a player's own client kept of the game, to be held against the log.
+    #[arg(long, value_name = "RECEIPT")]
+    pub receipt: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

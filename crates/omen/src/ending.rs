@@ -1,6 +1,6 @@
 //! How a game ended and how it went, as lines of text: for the terminal and for whoever prints.
 
-use scene::{Chart, Curve, Diary, Doer, Ending};
+use scene::{Chart, Curve, Diary, Doer, Ending, Phrase};
 use voice::Voice;
 
 /// The words of the end first, then the diary where there is one.
@@ -15,6 +15,11 @@ pub fn lines(ending: &Ending, voice: &Voice) -> Vec<String> {
         lines.extend(diary.doers.iter().map(|doer| deeds(diary, doer, voice)));
     }
     lines
+}
+
+/// How often what chance had decided was taken back, where it was.
+pub fn taken_back(times: u32, voice: &Voice) -> Option<String> {
+    (times > 0).then(|| voice.say(&Phrase::new("term-taken-back").count("count", times)))
 }
 
 /// A row of bars for each curve, and what happened on the way.

@@ -3,6 +3,7 @@
 use crate::games::{self, Entry};
 use crate::trouble::Trouble;
 use kernel::log::LogFile;
+use kernel::receipt::Receipt;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -18,6 +19,13 @@ pub fn read_log(path: &Path) -> Result<(LogFile, &'static dyn Entry), Trouble> {
         Trouble::answer_is_no(format!("{}: line 1: {}", path.display(), trouble.message))
     })?;
     Ok((file, entry))
+}
+
+/// Reads what a player's client kept of a table.
+pub fn read_receipt(path: &Path) -> Result<Receipt, Trouble> {
+    let text = fs::read_to_string(path)
+        .map_err(|error| Trouble::input(format!("{}: cannot be read: {error}", path.display())))?;
+    Receipt::read(&text).map_err(|error| Trouble::input(format!("{}: {error}", path.display())))
 }
 
 /// Writes the whole file beside the old one and then puts it in its place, so that a crash leaves

@@ -1,5 +1,7 @@
 //! A game being played in this terminal: the table, who sits where, and the save.
 
+mod undo;
+
 use crate::files;
 use crate::games::{self, Entry};
 use crate::trouble::Trouble;
@@ -94,11 +96,8 @@ impl Session {
 
     fn resume(entry: &'static dyn Entry, plan: &Plan<'_>, path: &Path) -> Result<Self, Trouble> {
         let (file, _) = files::read_log(path)?;
-        let mut table = entry
-            .title()
-            .replay(&file, None)
-            .map_err(|error| Trouble::answer_is_no(format!("{}: {error}", path.display())))?;
-        table.settle();
+        let no = |error: String| Trouble::answer_is_no(format!("{}: {error}", path.display()));
+        let mut table = entry.title().replay(&file, None).map_err(|error| no(error.to_string()))?;
         let seated: Vec<String> =
             file.header.seats.iter().map(|seat| seat.player.clone()).collect();
         let wanted = if plan.players.is_empty() { &seated } else { plan.players };
@@ -110,7 +109,17 @@ impl Session {
                 table.seats().len()
             )));
         }
-        let save = plan.save.unwrap_or(path).to_owned();
+        let elsewhere = undo::is_of_another_host(&*table);
+        if elsewhere {
+            table = undo::adopted(entry.title(), &file, &players).map_err(no)?;
+        }
+        table.settle();
+        let save = match plan.save {
+            Some(save) => save.to_owned(),
+            // What another host wrote stays as it is, and can still be checked.
+            None if elsewhere => files::new_save(entry.title().key()),
+            None => path.to_owned(),
+        };
         if save != path && save.exists() {
             return Err(Trouble::input(format!(
                 "{} exists already: name another file to save to",
@@ -231,39 +240,13 @@ impl Session {
         Ok(Some(choice))
     }
 
-    /// Steps back to the last decision of a person here, past whatever came of it. With several
-    /// people at one screen they have agreed by pressing the key.
-    pub fn undo(&mut self) -> Result<bool, Trouble> {
-        if self.humans().is_empty() {
-            return Ok(false);
-        }
-        let mut undone = false;
-        while let Some((n, _)) = self.table.undo_with_consent() {
-            self.table.back_to(n);
-            undone = true;
-            let quiet = |viewer| self.table.prompt(viewer).is_some_and(|p| p.quiet.is_some());
-            match self.next() {
-                Next::Human(seat) if self.ask_everything || !quiet(Viewer::Seat(seat.0)) => break,
-                _ => {}
-            }
-        }
-        if undone {
-            if matches!(self.next(), Next::Bot(_)) {
-                // Everything was a bot's doing; start over rather than stand on its question.
-                self.table.back_to(0);
-            }
-            self.keep()?;
-        }
-        Ok(undone)
-    }
-
     /// Whether the last step back would take back something revealed or left to chance.
     pub fn undo_is_free(&self) -> bool {
         self.humans().iter().any(|seat| self.table.free_undo(*seat).is_some())
     }
 
     fn keep(&self) -> Result<(), Trouble> {
-        files::write_whole(&self.save, &self.table.log_file().write())
+        files::write_whole(&self.save, &self.log().write())
     }
 
     /// Writes a copy of the game to another file that does not exist yet.
@@ -271,7 +254,7 @@ impl Session {
         if path.exists() {
             return Err(Trouble::input(format!("{} exists already", path.display())));
         }
-        files::write_whole(path, &self.table.log_file().write())
+        files::write_whole(path, &self.log().write())
     }
 
     /// Puts another saved game on this table.

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests are tests
 
+#[path = "commands/fair.rs"]
+mod fair;
 mod ground;
 
 use ground::{fresh, omen, refused, said, scratch, text, with_input};

@@ -23,6 +23,7 @@ import type {
   TalkLine,
   View as Sent,
 } from '../wire';
+import type { Keying, ShareGift } from '../fair/types';
 import type { Viewer } from '../protocol';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -66,6 +67,9 @@ function isProblem(value: unknown): value is Problem {
 const safe = encodeURIComponent;
 const at = (table: string, rest = ''): string => `/api/tables/${safe(table)}${rest}`;
 
+/** Servers that do not ask for a share get no body. */
+const withShare = (share: ShareGift | undefined) => (share === undefined ? undefined : { share });
+
 export const games = () => ask<GameInfo[]>('GET', '/api/games');
 
 export const me = () => ask<Me | null>('GET', '/api/me');
@@ -83,7 +87,7 @@ export const change = (id: string, wish: ChangeTable) => ask<TableInfo>('PATCH',
 /** A finished game leaves one's own list, and nobody else's. */
 export const leave = (id: string) => ask<void>('POST', at(id, '/leave'));
 export const remove = (id: string) => ask<void>('DELETE', at(id));
-export const start = (id: string) => ask<TableInfo>('POST', at(id, '/start'));
+export const start = (id: string, share?: ShareGift) => ask<TableInfo>('POST', at(id, '/start'), withShare(share));
 export const pause = (id: string) => ask<TableInfo>('POST', at(id, '/pause'));
 export const goOn = (id: string) => ask<TableInfo>('POST', at(id, '/go-on'));
 export const playOn = (id: string) => ask<TableInfo>('POST', at(id, '/play-on'));
@@ -95,7 +99,11 @@ export const report = (id: string, wish: ReportRequest) => ask<Reported>('POST',
 export const handOver = (id: string, seat: number, to: SeatRequest) =>
   ask<HandedOver>('POST', at(id, `/seats/${seat}`), to);
 export const invite = (id: string, seat: number) => ask<Invitation>('POST', at(id, `/seats/${seat}/invitation`));
-export const sit = (id: string, seat: number) => ask<TableInfo>('POST', at(id, `/seats/${seat}/sit`));
+export const sit = (id: string, seat: number, share?: ShareGift) => ask<TableInfo>('POST', at(id, `/seats/${seat}/sit`), withShare(share));
+
+/** This person's part of the dice, for each of their seats. */
+export const giveShare = (id: string, gift: ShareGift) => ask<{ nth: number; seats: number[] }>('PUT', at(id, '/share'), gift);
+export const keyings = (id: string) => ask<{ keyings: Keying[] }>('GET', at(id, '/keyings'));
 
 /** What was said before a line: the last lines of it, the oldest first. */
 export const talkBefore = (id: string, n: number) => ask<TalkLine[]>('GET', at(id, `/talk?before=${n}`));
@@ -119,4 +127,4 @@ export async function view(id: string, seq: number, viewer: Viewer | null): Prom
 export const rules = (game: string) => ask<RuleBook>('GET', `/api/rules/${safe(game)}`);
 
 export const invitation = (secret: string) => ask<InvitationInfo>('GET', `/api/invitations/${safe(secret)}`);
-export const accept = (secret: string) => ask<TableInfo>('POST', `/api/invitations/${safe(secret)}`);
+export const accept = (secret: string, share?: ShareGift) => ask<TableInfo>('POST', `/api/invitations/${safe(secret)}`, withShare(share));

@@ -1,6 +1,7 @@
 // One table as the page draws it: the connection's news as reactive state, and what can be said.
 
 import * as api from './api';
+import { fairOf } from '../fair/types';
 import { socketAddress, TableSocket, type Link } from './socket';
 import { Trouble } from './trouble';
 import type { View } from './view';
@@ -38,6 +39,7 @@ export class LiveTable {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #answer: number | null = null;
   #looking: number | null = null;
+  #heeded: Promise<void> = Promise.resolve();
 
   constructor(id: string) {
     this.id = id;
@@ -164,6 +166,19 @@ export class LiveTable {
   #know(table: TableInfo): void {
     this.table = table;
     if (this.mine.length > 0) this.had = this.mine;
+    if (fairOf(table) !== null) this.#heeded = this.#heeded.then(() => this.#heed(table));
+  }
+
+  /** Gives this player's part of the dice where it is wanted, the newest news alone. */
+  async #heed(table: TableInfo): Promise<void> {
+    if (this.table !== table) return;
+    try {
+      const { heed } = await import('../fair/keep');
+      const now = await heed(table);
+      if (now !== null && this.table === table) this.#know(now);
+    } catch {
+      // Without a connection: the next news of the table bring it up again.
+    }
   }
 
   #saw(view: View): void {

@@ -7,6 +7,8 @@ use crate::plain;
 use crate::session::voice;
 use crate::told;
 use crate::trouble::{Done, Trouble};
+use kernel::keying::{GivenShare, Keying};
+use kernel::log::Input;
 use kernel::registry::AnyTable;
 use scene::Viewer;
 use voice::Language;
@@ -25,9 +27,7 @@ pub fn run(replay: &Replay) -> Done {
     let language = replay.lang.unwrap_or_else(Language::from_environment);
     let voice = voice(entry, language)?;
     let text = match replay.print {
-        ReplayPrint::Transcript => {
-            table.transcript().iter().map(|(n, line)| format!("{n:>5}  {line}\n")).collect()
-        }
+        ReplayPrint::Transcript => transcript(&*table),
         ReplayPrint::Log => {
             let told = plain::told_to_all(&*table, &viewers);
             told.iter()
@@ -43,6 +43,45 @@ pub fn run(replay: &Replay) -> Done {
     };
     out::put(&text);
     Ok(())
+}
+
+/// What happened, line by line, with the keyings in their places.
+fn transcript(table: &dyn AnyTable) -> String {
+    let mut lines = table.transcript();
+    lines.extend(table.entries_after(0).iter().filter_map(|entry| match &entry.input {
+        Input::Keyed { keyed } => Some((entry.n, keying_line(keyed))),
+        Input::Choice { .. } | Input::Dice { .. } | Input::Drawn { .. } => None,
+    }));
+    // What came of one input stays in its order.
+    lines.sort_by_key(|(n, _)| *n);
+    lines.iter().map(|(n, line)| format!("{n:>5}  {line}\n")).collect()
+}
+
+fn keying_line(keying: &Keying) -> String {
+    let gave = |given: &GivenShare| match given.without {
+        None => given.seat.clone(),
+        Some(without) => format!("{} ({})", given.seat, kebab(without)),
+    };
+    let shares: Vec<String> = keying.shares.iter().map(gave).collect();
+    let mut line = format!("keyed {} {} with {}", keying.nth, kebab(keying.why), shares.join(", "));
+    if let Some(cut) = &keying.cut {
+        line += &format!(
+            ": {} took back inputs {} to {}, {} of them chance",
+            cut.player,
+            cut.to + 1,
+            cut.from,
+            cut.chances
+        );
+    }
+    line
+}
+
+/// A word as the log has it.
+fn kebab(word: impl serde::Serialize) -> String {
+    serde_json::to_value(word)
+        .ok()
+        .and_then(|it| it.as_str().map(str::to_owned))
+        .unwrap_or_default()
 }
 
 /// The eyes to look through: one seat's, the public's, or all seats' together.

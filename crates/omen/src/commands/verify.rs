@@ -2,26 +2,95 @@
 
 use crate::cli::Verify;
 use crate::files;
+use crate::games::Entry;
 use crate::out;
 use crate::trouble::{Done, Trouble};
+use kernel::log::LogFile;
+use kernel::receipt::Receipt;
+use kernel::table::Verified;
 
 pub fn run(verify: &Verify) -> Done {
     let (file, entry) = files::read_log(&verify.file)?;
-    let verified = entry.title().verify(&file).map_err(|error| {
-        Trouble::answer_is_no(format!("{}: not honest: {error}", verify.file.display()))
-    })?;
-    out::line(format_args!(
-        "{}: honest: {} inputs replay, {} chance outcomes follow from the committed seed",
-        verify.file.display(),
-        verified.inputs,
-        verified.chances
-    ));
+    let receipt = verify.receipt.as_deref().map(files::read_receipt).transpose()?;
+    let name = verify.file.display();
+    let mut wrong = Vec::new();
+    match entry.title().verify(&file) {
+        Ok(verified) => {
+            out::line(format_args!(
+                "{name}: honest: {} inputs replay, {} chance outcomes follow from what was \
+                 committed to",
+                verified.inputs, verified.chances
+            ));
+            remarks(&verified, &file, entry).iter().for_each(out::line);
+        }
+        Err(error) => wrong.push(format!("{name}: not honest: {error}")),
+    }
+    if let Some(receipt) = &receipt {
+        let caught = receipt.compare(&file);
+        if caught.is_empty() {
+            out::line(agreement(receipt));
+        }
+        wrong.extend(caught.iter().map(|caught| format!("{name}: against the receipt: {caught}")));
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(Trouble::answer_is_no(wrong.join("\n"))) }
+}
+
+/// What an honest log rests on, and what it cannot show.
+fn remarks(verified: &Verified, file: &LogFile, entry: &dyn Entry) -> Vec<String> {
+    let mut lines = Vec::new();
+    lines.push(match (verified.keyings, file.header.omen) {
+        (0, 1) => "this log is older: its dice follow from the host's seed alone".to_owned(),
+        (0, _) => "no keyings: its dice follow from the host's seed alone".to_owned(),
+        (keyings, _) => format!(
+            "{}, {} of players",
+            counted(keyings, "keying", "keyings"),
+            counted(verified.shares, "share", "shares")
+        ),
+    });
+    if verified.inherited > 0 {
+        lines.push(format!(
+            "the first {} came from another table: what chance decided there cannot be checked here",
+            counted(verified.inherited, "input", "inputs")
+        ));
+    }
+    if verified.taken_back > 0 {
+        lines.push(format!(
+            "what chance had decided was taken back {}",
+            counted(verified.taken_back, "time", "times")
+        ));
+    }
+    if verified.earlier_edition {
+        lines.push(format!(
+            "it was made with edition {} of the rules, this program has {}: it leads to the same end \
+             all the same",
+            file.header.edition,
+            entry.title().edition()
+        ));
+    }
     if verified.other_content {
-        out::line(format_args!(
+        lines.push(format!(
             "it was made with content {}, this program has {}: it leads to the same end all the same",
             file.header.content,
             entry.title().content_hash()
         ));
     }
-    Ok(())
+    lines
+}
+
+fn agreement(receipt: &Receipt) -> String {
+    if receipt.keyings.is_empty() && receipt.announced.is_empty() && receipt.given.is_empty() {
+        return "the receipt is empty: it proves nothing".to_owned();
+    }
+    format!(
+        "the receipt agrees with the log: {} seen, {} given",
+        counted(receipt.keyings.len() as u64, "keying", "keyings"),
+        counted(receipt.given.len() as u64, "share", "shares")
+    )
+}
+
+fn counted(count: impl Into<u64>, one: &str, many: &str) -> String {
+    match count.into() {
+        1 => format!("1 {one}"),
+        count => format!("{count} {many}"),
+    }
 }

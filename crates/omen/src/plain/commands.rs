@@ -93,10 +93,11 @@ pub fn obey(
         Command::WhyNot => print::why_not(session, prompt),
         Command::Rules(words) => print::rules(session, &words, prompt),
         Command::Undo => {
-            if !session.undo()? {
+            let undone = session.undo()?;
+            if undone.is_none() {
                 print::say_key(session, "table-nothing-to-undo");
             }
-            return Ok(Some(session.table.inputs()));
+            return Ok(undone.or(heard));
         }
         Command::Save(path) if path.as_os_str().is_empty() => {
             print::saved(session, session.save_path());

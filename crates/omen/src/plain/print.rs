@@ -137,6 +137,9 @@ pub fn farewell(session: &Session) {
         };
         out::line(voice.say(&line));
     }
+    if let Some(line) = ending::taken_back(session.table.taken_back(), voice) {
+        out::line(line);
+    }
     saved(session, session.save_path());
 }
 

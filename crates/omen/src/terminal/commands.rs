@@ -83,8 +83,8 @@ impl App {
         let Some(session) = self.seating.here_mut() else { return self.ask_to_wait() };
         let undone = session.undo();
         self.notice = Some(match undone {
-            Ok(true) => self.say("table-undone"),
-            Ok(false) => self.say("table-nothing-to-undo"),
+            Ok(Some(_)) => self.say("table-undone"),
+            Ok(None) => self.say("table-nothing-to-undo"),
             Err(trouble) => trouble.message,
         });
         self.eyes = None;

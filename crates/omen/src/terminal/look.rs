@@ -18,6 +18,8 @@ pub struct Look {
     pub players: Vec<String>,
     pub save: PathBuf,
     pub inputs: u64,
+    /// How many times something that chance had decided was taken back.
+    pub taken_back: u32,
     pub ask_everything: bool,
 }
 
@@ -32,6 +34,7 @@ impl Look {
             players: session.players.clone(),
             save: session.save_path().to_owned(),
             inputs: session.table.inputs(),
+            taken_back: session.table.taken_back(),
             ask_everything: session.ask_everything,
         }
     }

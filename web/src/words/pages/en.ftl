@@ -193,6 +193,87 @@ diary-who = Investigator or side
 ending-share = A link to the replay: whoever has it may watch the game
 ending-open = Let anyone with the link watch the replay
 
+## Whether the dice are fair
+
+# $hash — the first digits of what the server has committed to
+fair-committed = Dice: committed { $hash }…
+fair-committed-means = The server has drawn its part of the dice and bound itself to it with this number. After the game it has to show the part that belongs to it: it cannot choose it to suit somebody.
+# $given — how many players' browsers have added their part, $of — how many players there are
+fair-shares = shares { $given } of { $of }
+fair-shares-means = Every player’s browser adds random numbers of its own. The dice follow from all of them together: the server alone cannot choose them, and no player can foresee them.
+# $who — who read the log, $step — up to which input
+fair-opened = { $who } has read the log of this game up to step { $step } and has seen what was hidden. What comes is rolled from new numbers.
+fair-title = Were the dice fair?
+fair-checking = Fetching the log and checking…
+fair-yes = Yes: every roll follows from what was agreed before it.
+fair-no = No: the log does not hold together.
+# $rolls — how many rolls, $dice — how many dice in them
+fair-rolls = { $rolls ->
+    [0] No dice were rolled.
+    [one] { $rolls } roll was derived again in this browser ({ $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }).
+   *[other] { $rolls } rolls were derived again in this browser ({ $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }).
+}
+# $count — how many cards were drawn
+fair-draws = { $count ->
+    [one] { $count } draw of a card needs the rules to be checked: “omen verify” checks it too.
+   *[other] { $count } draws of cards need the rules to be checked: “omen verify” checks them too.
+}
+# $count — how many times new numbers were agreed on, $shares — how many of them came from players
+fair-keyings = { $count ->
+    [one] Numbers for the dice were agreed on once, with { $shares ->
+        [one] { $shares } share of players.
+       *[other] { $shares } shares of players.
+    }
+   *[other] Numbers for the dice were agreed on { $count } times, with { $shares ->
+        [one] { $shares } share of players.
+       *[other] { $shares } shares of players.
+    }
+}
+fair-alone = This game is older: its dice follow from the server’s number alone. The server could not change that number during the game, but nobody else had a part in it.
+# $count — how many inputs came from another table
+fair-inherited = { $count ->
+    [one] The first step came from another table and cannot be checked here.
+   *[other] The first { $count } steps came from another table and cannot be checked here.
+}
+# $count — how often
+fair-taken-back = { $count ->
+    [one] What chance had decided was taken back once.
+   *[other] What chance had decided was taken back { $count } times.
+}
+fair-no-receipt = This browser kept nothing of the game: only the log itself was checked.
+# $keyings — how many agreements this browser saw, $shares — how many shares it gave
+fair-receipt = The log was compared with what this browser kept: { $keyings ->
+    [one] { $keyings } agreement seen
+   *[other] { $keyings } agreements seen
+}, { $shares ->
+    [one] { $shares } share given.
+   *[other] { $shares } shares given.
+}
+fair-save = Save my receipt
+fair-how = Whoever wants to trust neither the server nor this page saves both files and checks them with the program:
+# $line — the line of the file
+fair-bad-log = The log is damaged or was edited: line { $line } does not fit its check.
+fair-wrong-seed = The first number of the server is not the one it had bound itself to.
+# $step — which input of the game
+fair-wrong-dice = Step { $step }: other dice should have been rolled.
+# $nth — which agreement on numbers for the dice
+fair-wrong-secret = Agreement { $nth }: the server’s part is not the one it had bound itself to.
+fair-wrong-count = Agreement { $nth } is out of order: one is missing or was added.
+fair-wrong-commitment = Agreement { $nth }: the server had announced another part before it.
+fair-wrong-shares = Agreement { $nth } does not say of each seat in its order what it gave.
+fair-wrong-cut = Agreement { $nth } does not say rightly what was taken back.
+fair-caught-missing = Agreement { $nth } happened at the table and is not in the log.
+fair-caught-keying = Agreement { $nth } is not in the log as it happened at the table.
+fair-caught-commitment = Agreement { $nth }: at the table the server had bound itself to something else.
+fair-caught-dropped = Agreement { $nth } left out your share, though the server had taken it.
+fair-caught-changed = Agreement { $nth } has another share in the place of yours.
+
 ## Replay
 
 replay-title = Replay

@@ -157,6 +157,9 @@ fn result(text: &mut Text<'_>) {
         }
         None => bare_result(text, outcome),
     }
+    if let Some(line) = ending::taken_back(look.taken_back, voice) {
+        text.add(&line, Role::Text);
+    }
     text.gap();
     let last = app.chronicle.lines.len().saturating_sub(3);
     for line in &app.chronicle.lines[last..] {

@@ -1,0 +1,134 @@
+//! Taking back what chance had decided, at one machine.
+
+use crate::session::{Next, Plan, Session};
+use kernel::Luck;
+use kernel::keying::{Occasion, Without};
+use kernel::log::{Entry, Input, LogFile};
+use std::path::{Path, PathBuf};
+use voice::Language;
+
+fn file(name: &str) -> PathBuf {
+    let id = std::process::id();
+    let path = std::env::temp_dir().join(format!("omen-undo-{id}-{name}.log"));
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+fn session(players: [&str; 2], load: Option<&Path>, save: Option<&Path>) -> Session {
+    let players = players.map(str::to_owned);
+    Session::begin(&Plan {
+        game: "duel",
+        players: &players,
+        seed: Some(3),
+        options: &[],
+        language: Language::English,
+        ask_everything: false,
+        load,
+        save,
+    })
+    .unwrap()
+}
+
+fn dice(entries: &[Entry]) -> Vec<u8> {
+    let rolled = entries.iter().filter_map(|entry| match &entry.input {
+        Input::Dice { dice } => Some(dice.clone()),
+        Input::Choice { .. } | Input::Drawn { .. } | Input::Keyed { .. } => None,
+    });
+    rolled.flatten().collect()
+}
+
+/// Plays sensibly for everybody until a person's decision has led to dice, and returns that decision
+/// with what was rolled.
+fn play_to_dice(session: &mut Session) -> (u64, String, Vec<u8>) {
+    let mut bot = session.entry.bot("greedy", Luck::from_number(1)).unwrap();
+    loop {
+        let before = session.table.inputs();
+        match session.next() {
+            Next::Over => panic!("no dice in this game"),
+            Next::Bot(seat) => {
+                session.let_bot_play(seat).unwrap();
+            }
+            Next::Human(seat) => {
+                let choice = bot.pick(&*session.table, seat).unwrap();
+                session.choose(seat, &choice).unwrap();
+                let rolled = dice(&session.table.entries_after(before));
+                session.settle().unwrap();
+                if !rolled.is_empty() {
+                    return (before, choice, rolled);
+                }
+            }
+        }
+    }
+}
+
+fn verified(path: &Path) -> kernel::table::Verified {
+    let file = LogFile::read(&std::fs::read_to_string(path).unwrap()).unwrap();
+    crate::games::named("duel").unwrap().title().verify(&file).unwrap()
+}
+
+#[test]
+fn the_same_decision_rolls_other_dice_and_the_log_counts_it() {
+    let save = file("again");
+    let mut session = session(["human", "human"], None, Some(&save));
+    let (before, choice, first) = play_to_dice(&mut session);
+    let mut rolls = vec![first];
+    for times in 1..=6 {
+        assert_eq!(session.undo().unwrap(), Some(before));
+        assert_eq!(session.table.inputs(), before + 1, "the keying alone has been added");
+        assert_eq!(session.table.taken_back(), times);
+        let Next::Human(seat) = session.next() else { panic!("nobody is asked") };
+        session.choose(seat, &choice).unwrap();
+        rolls.push(dice(&session.table.entries_after(before)));
+        session.settle().unwrap();
+    }
+    assert!(rolls.iter().any(|rolled| *rolled != rolls[0]), "{rolls:?}");
+    let keyings = session.table.keyings();
+    assert!(keyings.iter().all(|it| it.why == Occasion::TakenBack));
+    let verified = verified(&save);
+    assert_eq!((verified.keyings, verified.shares, verified.taken_back), (6, 0, 6));
+    std::fs::remove_file(save).unwrap();
+}
+
+#[test]
+fn against_a_bot_a_persons_own_decision_is_taken_back_with_what_the_bot_did() {
+    let save = file("bot");
+    let mut session = session(["human", "greedy"], None, Some(&save));
+    play_to_dice(&mut session);
+    while let Next::Bot(seat) = session.next() {
+        session.let_bot_play(seat).unwrap();
+    }
+    session.undo().unwrap().unwrap();
+    assert!(matches!(session.next(), Next::Human(_)));
+    let given = session.table.keyings().last().unwrap().shares.clone();
+    let without: Vec<_> = given.iter().map(|given| given.without).collect();
+    assert_eq!(without, [Some(Without::NoClient), Some(Without::Bot)]);
+    std::fs::remove_file(save).unwrap();
+}
+
+#[test]
+fn a_saved_game_can_be_taken_back_further() {
+    let save = file("loaded");
+    let mut first = session(["human", "human"], None, Some(&save));
+    play_to_dice(&mut first);
+    first.undo().unwrap();
+    drop(first);
+    let mut second = session(["human", "human"], Some(&save), None);
+    assert_eq!(second.save_path(), save, "it goes on in the same file");
+    play_to_dice(&mut second);
+    second.undo().unwrap();
+    assert_eq!(verified(&save).taken_back, 2);
+    std::fs::remove_file(save).unwrap();
+}
+
+/// A host that is not here has committed itself: its log is left alone, and the game goes on from it.
+#[test]
+fn a_game_of_another_host_goes_on_in_a_file_of_its_own() {
+    let theirs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/test/fair/duel.log");
+    let save = file("adopted");
+    let mut session = session(["human", "human"], Some(&theirs), Some(&save));
+    session.undo().unwrap().unwrap();
+    let verified = verified(&save);
+    assert!(verified.inherited > 0);
+    assert_eq!(session.table.keyings()[0].why, Occasion::Continued);
+    std::fs::remove_file(save).unwrap();
+}
