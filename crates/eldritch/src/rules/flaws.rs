@@ -48,6 +48,16 @@ fn clues(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
 
 /// Spells and conditions, which have several copies.
 fn copies(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
+    if let Some(top) = s.tops.spell.open()
+        && s.spells[usize::from(top.0)] == 0
+    {
+        found.push(format!("{} is not in the deck and cannot lie on top", c.spell(top).id));
+    }
+    if let Some(top) = s.tops.condition.open()
+        && s.conditions[usize::from(top.0)] == 0
+    {
+        found.push(format!("{} is not in the deck and cannot lie on top", c.condition(top).id));
+    }
     for (at, info) in c.spells.iter().enumerate() {
         let held = s.seats.iter().flat_map(|it| it.spells.iter());
         let fallen = s.fallen.iter().flat_map(|it| it.spells.iter());

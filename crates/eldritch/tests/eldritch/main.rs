@@ -19,3 +19,4 @@ mod sense;
 mod sheets;
 mod sizes;
 mod texts;
+mod tops;
