@@ -16,7 +16,10 @@ pub fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
     copies(s, c, &mut found);
     assets(s, c, &mut found);
     artifacts(s, c, &mut found);
-    monsters(s, c, &mut found);
+    // A game that ends in the middle of an ambush ends with the ambusher in nobody's hands.
+    if s.ending.is_none() {
+        monsters(s, c, &mut found);
+    }
     gates(s, c, &mut found);
     if s.phase != Phase::Setup {
         encounters(s, c, &mut found);

@@ -36,7 +36,8 @@ pub fn checklist(game: &Eldritch, content: &Content) -> Vec<Check> {
         _ => Stage::Ahead,
     };
     list.push(step("mystery", "eh-check-mystery", looks::MYSTERY, stage(1), "EH-MYSTERIES-03"));
-    let arriving = game.frames.iter().any(|frame| matches!(frame, Frame::Arrive { .. }));
+    // The last to arrive may still be asked about what they bring.
+    let arriving = card.is_none() && end == Some(2);
     if arriving || game.seats.iter().any(|it| it.standing == Standing::Out) {
         list.push(step("arrivals", "eh-check-arrivals", "meeple", stage(2), "EH-DEFEATED-08"));
     }
