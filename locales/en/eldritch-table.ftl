@@ -137,6 +137,7 @@ eh-card-back = Back
 eh-card-mythos = Mythos
 eh-card-fallen = Fallen investigator
 eh-card-gate = Gate { $place_in }, number { $nth } from the top
+eh-card-on-top = On top: { $card }
 eh-supply-mythos = Mythos
 eh-supply-gates = Gates
 eh-supply-monsters = Monsters
@@ -459,10 +460,23 @@ eh-odds-pass-clues = { $clues ->
     [one] with { $clues } clue
    *[other] with { $clues } clues
 }
+eh-odds-pass-sanity = { $clues ->
+    [0] with 1 sanity
+    [one] with { $clues } clue and 1 sanity
+   *[other] with { $clues } clues and 1 sanity
+}
 eh-odds-better = chance of one more success
 eh-odds-cheapest = enough for a card costing { $cost }
 eh-odds-dearest = enough for a card costing { $cost }
+eh-odds-afford = enough for a card costing { $cost }, { $with }
+eh-odds-loan = with a bank loan
+eh-odds-and-loan = { $with } and a bank loan
 eh-odds-defeat = defeated in one combat
+eh-odds-unshaken = no sanity lost in the Will test
+eh-odds-unshaken-with = no sanity lost in the Will test, { $with }
+eh-odds-insane = all sanity lost in the Will test
+eh-some-monster-text = the monster’s own text
+eh-detail-odds-without = Not counted in the odds: { $what }.
 eh-mean-successes = successes
 eh-mean-sanity = sanity lost
 eh-mean-health = health lost

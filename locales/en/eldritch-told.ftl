@@ -147,6 +147,7 @@ eh-event-delayed = { $who_short } becomes delayed.
 eh-event-gained = { $who_short } gains “{ $thing }”.
 eh-event-gained-token = { $who_short } gains a { $thing }.
 eh-event-gained-nothing = { $who_short } gains nothing: there is no such card.
+eh-event-drew-again = { $who_short } draws “{ $thing }”, has it already, and shuffles it back to draw another.
 eh-event-discarded = { $who_short } discards “{ $thing }”.
 eh-event-discarded-token = { $who_short } discards a { $thing }.
 eh-event-flipped = { $who_short } flips “{ $thing }”.

@@ -211,6 +211,7 @@ eh-card-back = Оборот
 eh-card-mythos = Миф
 eh-card-fallen = Павший сыщик
 eh-card-gate = Врата { $place_in }, { $nth }-е сверху
+eh-card-on-top = Сверху: { $card }
 eh-supply-mythos = Миф
 eh-supply-gates = Врата
 eh-supply-monsters = Монстры
@@ -548,10 +549,23 @@ eh-odds-pass-clues = { $clues ->
     [one] с { $clues } уликой
    *[other] с { $clues } уликами
 }
+eh-odds-pass-sanity = { $clues ->
+    [0] с единицей рассудка
+    [one] с { $clues } уликой и единицей рассудка
+   *[other] с { $clues } уликами и единицей рассудка
+}
 eh-odds-better = шанс на ещё один успех
 eh-odds-cheapest = хватит на карту за { $cost }
 eh-odds-dearest = хватит на карту за { $cost }
+eh-odds-afford = хватит на карту за { $cost }, { $with }
+eh-odds-loan = с банковской ссудой
+eh-odds-and-loan = { $with } и банковской ссудой
 eh-odds-defeat = победа за один бой
+eh-odds-unshaken = проверка воли без потери рассудка
+eh-odds-unshaken-with = проверка воли без потери рассудка, { $with }
+eh-odds-insane = потеря всего рассудка в проверке воли
+eh-some-monster-text = текст самого монстра
+eh-detail-odds-without = В шансах не учтено: { $what }.
 eh-mean-successes = успехов
 eh-mean-sanity = потеря рассудка
 eh-mean-health = потеря здоровья

@@ -170,6 +170,7 @@ eh-event-delayed = { $who_short } задерживается.
 eh-event-gained = { $who_short } получает карту «{ $thing }».
 eh-event-gained-token = { $who_short } получает { $thing_acc }.
 eh-event-gained-nothing = { $who_short } ничего не получает: такой карты нет.
+eh-event-drew-again = { $who_short } вытягивает карту «{ $thing }»: такая уже есть, она возвращается в колоду, и тянется другая.
 eh-event-discarded = { $who_short } сбрасывает карту «{ $thing }».
 eh-event-discarded-token = { $who_short } сбрасывает { $thing_acc }.
 eh-event-flipped = { $who_short } переворачивает карту «{ $thing }».

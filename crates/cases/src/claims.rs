@@ -93,6 +93,23 @@ pub struct Deed<'d, C> {
     pub seat: Option<Seat>,
     /// The rule that grants or refuses it.
     pub by: Option<&'d str>,
+    /// What the option must show beside its label.
+    pub shows: Shows<'d>,
+}
+
+/// Figures an option shows; what is not spoken of may be anything.
+#[derive(Debug, Default)]
+pub struct Shows<'d> {
+    /// Its price; 0 is none.
+    pub costs: Option<i64>,
+    /// What the price is paid in.
+    pub coin: Option<&'d str>,
+    /// Dice of each seat.
+    pub dice: Vec<(Seat, i64)>,
+    /// Odds in thousandths, by the key of their line; `None` if there must be no such line.
+    pub odds: Vec<(&'d str, Option<i64>)>,
+    /// Means in hundredths, likewise.
+    pub means: Vec<(&'d str, Option<i64>)>,
 }
 
 /// A dotted path, split.
@@ -111,4 +128,13 @@ pub enum Test {
     Most(i64),
     Has(Field),
     Lacks(Field),
+    Length(Length),
+}
+
+/// How long a list must be.
+#[derive(Debug, Default)]
+pub struct Length {
+    pub is: Option<i64>,
+    pub least: Option<i64>,
+    pub most: Option<i64>,
 }

@@ -1,6 +1,7 @@
 //! Reading expectations: tables told apart by their first word.
 
 use crate::claims::{Claim, Deed, Expectation, Path, Test};
+use crate::figures;
 use crate::nearest::meant;
 use crate::reader::{Reader, path};
 use crate::row::{Node, Row, Word, text};
@@ -10,12 +11,12 @@ use toml::de::DeValue;
 
 /// The kinds of expectation: the key that makes it one, and the keys that may stand beside it.
 const KINDS: &[(&str, &[&str])] = &[
-    ("at", &["at", "is", "not", "least", "most", "has", "lacks"]),
+    ("at", &["at", "is", "not", "least", "most", "has", "lacks", "length"]),
     ("asks", &["asks", "question"]),
-    ("offered", &["offered", "seat", "by"]),
+    ("offered", &["offered", "seat", "by", "costs", "coin", "dice", "odds", "means"]),
     ("absent", &["absent", "seat"]),
     ("refused", &["refused", "seat", "by"]),
-    ("right", &["right", "seat", "by"]),
+    ("right", &["right", "seat", "by", "costs", "coin", "dice", "odds", "means"]),
     ("no-right", &["no-right", "seat"]),
     ("said", &["said", "times"]),
     ("unsaid", &["unsaid"]),
@@ -131,10 +132,11 @@ impl<G: Positioned> Reader<'_, '_, G> {
             row.number("most", complaints).map(Test::Most),
             row.field("has", complaints).map(Test::Has),
             row.field("lacks", complaints).map(Test::Lacks),
+            figures::length(row, complaints).map(Test::Length),
         ];
         let tests: Vec<Test> = tests.into_iter().flatten().collect();
         if row.entries().count() == 1 {
-            let help = "add is, not, least, most, has or lacks".to_owned();
+            let help = "add is, not, least, most, has, lacks or length".to_owned();
             self.complaints.advise(row.span.clone(), "nothing is expected of it", Some(help));
         }
         Some(Claim::Value { path, tests })
@@ -153,8 +155,9 @@ impl<G: Positioned> Reader<'_, '_, G> {
     fn deed<'d>(&mut self, kind: &str, row: &Row<'d>) -> Option<Deed<'d, G::Choice>> {
         let seat = row.text("seat", self.complaints).and_then(|word| self.seat(&word));
         let by = row.text("by", self.complaints).map(|word| word.text);
+        let shows = self.shows(row);
         let word = row.text(kind, self.complaints)?;
-        Some(Deed { text: word.text, choice: self.choice(&word)?, seat, by })
+        Some(Deed { text: word.text, choice: self.choice(&word)?, seat, by, shows })
     }
 
     /// A standing option belongs to a seat whoever is asked, so the seat must be named.

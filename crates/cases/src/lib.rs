@@ -16,6 +16,7 @@ mod report;
 mod case;
 mod claims;
 mod expectation;
+mod figures;
 mod position;
 mod reader;
 

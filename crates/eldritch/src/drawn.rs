@@ -58,8 +58,8 @@ fn pile_of(what: Drawing) -> (Pile, u8) {
         Drawing::Ancient => Pile::Ancient,
         Drawing::Asset { .. } | Drawing::Reserve => Pile::Asset,
         Drawing::Artifact { .. } => Pile::Artifact,
-        Drawing::Spell { .. } => Pile::Spell,
-        Drawing::Condition { .. } => Pile::Condition,
+        Drawing::Spell { .. } | Drawing::TopSpell => Pile::Spell,
+        Drawing::Condition { .. } | Drawing::TopCondition => Pile::Condition,
         Drawing::SpellBack { .. } | Drawing::ConditionBack { .. } => Pile::Back,
         Drawing::Clue { .. }
         | Drawing::SpawnClue { .. }

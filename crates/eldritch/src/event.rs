@@ -108,6 +108,8 @@ kinds! {
     Delayed = "delayed",
     Gained = "gained",
     GainedNothing = "gained-nothing",
+    /// What was drawn is held already and goes back into the deck.
+    DrewAgain = "drew-again",
     Discarded = "discarded",
     Flipped = "flipped",
     Improved = "improved",

@@ -5,6 +5,7 @@
 //! `eh-choice-`, `eh-note-`, `eh-why-` or `eh-event-`. Names and the words of cards are in
 //! `eldritch.ftl`, stories in `eldritch-stories-*.ftl`.
 
+mod combat_odds;
 pub mod effects;
 mod event_looks;
 mod events;
@@ -15,10 +16,12 @@ mod labels;
 pub mod names;
 mod options;
 pub mod people;
+mod prospect;
 mod questions;
 mod reasons;
 pub mod stories;
 mod targets;
+mod test_odds;
 pub mod texts;
 mod whys;
 

@@ -8,6 +8,7 @@
 mod frames;
 mod investigator;
 mod sets;
+mod tops;
 
 use crate::ids::{AncientId, AssetId, MonsterId, MysteryId, MythosId, PlaceId};
 use arrayvec::ArrayVec;
@@ -21,6 +22,7 @@ pub use frames::{
 };
 pub use investigator::{Back, Fallen, Held, Investigator, Marker, Standing};
 pub use sets::{ArtifactSet, AssetSet, CardNumber, CardSet, MythosSet, PlaceSet};
+pub use tops::{Top, Tops};
 
 pub const MOST_SEATS: usize = 8;
 pub const MOST_PLACES: usize = 42;
@@ -100,6 +102,9 @@ pub struct Eldritch {
     /// EH-DOUBLE-SIDED-CARDS-04: how many copies of each spell are in the deck.
     pub spells: [u8; 16],
     pub conditions: [u8; 16],
+    /// What lies on top of these two decks; left out of older games, so that they end as they did.
+    #[serde(default, skip_serializing_if = "Tops::are_closed")]
+    pub tops: Tops,
 
     /// Cards left in each encounter deck.
     pub encounters: [CardSet; 8],

@@ -55,6 +55,8 @@ pub struct Vocabulary {
     /// What can be drawn.
     pub drawn: Vec<String>,
     pub events: Vec<String>,
+    /// Lines of odds and means that options show, with what they are of.
+    pub figures: Vec<(String, String)>,
     /// The names that stand for the words in capitals.
     pub names: Vec<(String, Vec<String>)>,
 }

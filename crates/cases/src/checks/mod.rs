@@ -2,6 +2,7 @@
 
 mod ending;
 mod events;
+mod figures;
 mod knowledge;
 mod options;
 mod values;

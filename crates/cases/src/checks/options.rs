@@ -1,6 +1,6 @@
 //! What is offered, absent, refused, or anybody's right.
 
-use super::{Miss, moment, wrong};
+use super::{Miss, figures, moment, wrong};
 use crate::claims::Deed;
 use crate::nearest::closest;
 use crate::play::Play;
@@ -25,7 +25,8 @@ pub fn offered<G: Positioned>(
         let refusal = refusal(play, seat, deed.choice);
         return wrong(format!("\"{text}\" is not offered to {who}; {list}{refusal}"));
     }
-    granted(play, deed)
+    granted(play, deed)?;
+    figures::shown(play, seat, deed)
 }
 
 pub fn absent<G: Positioned>(
@@ -68,7 +69,8 @@ pub fn right<G: Positioned>(
 ) -> Result<(), Miss> {
     let Some(seat) = deed.seat else { return Ok(()) };
     if play.rights(seat).contains(&deed.choice) {
-        return granted(play, deed);
+        granted(play, deed)?;
+        return figures::shown(play, seat, deed);
     }
     let who = play.game.seat_key(seat);
     let rights = written::<G>(play.content, play.rights(seat));

@@ -1,7 +1,7 @@
 //! Values at paths.
 
 use super::{Miss, wrong};
-use crate::claims::{Path, Test};
+use crate::claims::{Length, Path, Test};
 use crate::play::Play;
 use kernel::position::{Field, Positioned};
 
@@ -15,7 +15,13 @@ pub fn check<G: Positioned>(
     if missed.is_empty() {
         return Ok(());
     }
-    wrong(format!("{}: expected {}, is {value}", path.text, missed.join(" and ")))
+    let count = match &value {
+        Field::List(items) if tests.iter().any(|test| matches!(test, Test::Length(_))) => {
+            format!(", {} of them", items.len())
+        }
+        Field::List(_) | Field::Number(_) | Field::Flag(_) | Field::Text(_) => String::new(),
+    };
+    wrong(format!("{}: expected {}, is {value}{count}", path.text, missed.join(" and ")))
 }
 
 /// What the position has at a path.
@@ -45,6 +51,26 @@ fn missed(value: &Field, test: &Test) -> Option<String> {
         Test::Lacks(item) => {
             (items.is_some_and(|items| !items.contains(item)), format!("a list without {item}"))
         }
+        Test::Length(length) => {
+            let is = items.and_then(|items| i64::try_from(items.len()).ok());
+            (is.is_some_and(|is| fits(is, length)), format!("a list of {}", long(length)))
+        }
     };
     (!holds).then_some(expected)
+}
+
+fn fits(is: i64, length: &Length) -> bool {
+    length.is.is_none_or(|exactly| is == exactly)
+        && length.least.is_none_or(|least| is >= least)
+        && length.most.is_none_or(|most| is <= most)
+}
+
+/// A length in words: "3 items", "at least 2 and at most 4 items".
+fn long(length: &Length) -> String {
+    let parts = [
+        length.is.map(|is| is.to_string()),
+        length.least.map(|least| format!("at least {least}")),
+        length.most.map(|most| format!("at most {most}")),
+    ];
+    format!("{} items", parts.into_iter().flatten().collect::<Vec<_>>().join(" and "))
 }

@@ -1,6 +1,7 @@
 //! The cases of a toy game: what passes, how failures read, how malformed things are drawn.
 
 mod failing;
+mod figures;
 mod files;
 mod malformed;
 mod passing;

@@ -53,6 +53,12 @@ const PATHS: &[(&str, &str)] = &[
     ("AREA.glyph", "faction whose symbol it shows, or none"),
 ];
 
+const FIGURES: &[(&str, &str)] = &[
+    ("forecast-any-kill", "odds of at least one kill"),
+    ("forecast-kills", "mean of kills"),
+    ("forecast-pains", "mean of pains"),
+];
+
 pub fn vocabulary(content: &Content) -> Vocabulary {
     let rows = |rows: &[(&str, &str)]| {
         rows.iter().map(|(name, what)| ((*name).to_owned(), (*what).to_owned())).collect()
@@ -65,6 +71,7 @@ pub fn vocabulary(content: &Content) -> Vocabulary {
         choices: owned(Choice::FORMS),
         drawn: owned(&["sign-1", "sign-2", "sign-3"]),
         events: owned(Event::FORMS),
+        figures: rows(FIGURES),
         names: vec![
             names("FACTION", Faction::BOTH.map(Faction::key).into()),
             names("AREA, ZONE", content.zones.iter().map(|zone| zone.id.as_str()).collect()),

@@ -134,6 +134,7 @@ const fn tone(what: What) -> Tone {
         | What::Moved
         | What::ReserveFilled
         | What::GainedNothing
+        | What::DrewAgain
         | What::TurnEnded
         | What::Gave
         | What::MonsterHurt

@@ -1,25 +1,48 @@
 //! What dice have in store, exactly, before anything is rolled or spent.
+//!
+//! Every figure is the best that can be made of the throw if all help is used for it (ruling E-28):
+//! first with what costs nothing, then with clues. What has another price is named as left out.
 
-use super::{effects, names, people};
+use super::combat_odds::fight;
+use super::prospect::Prospect;
+use super::{effects, names, test_odds};
 use crate::Choice;
-use crate::content::{Ability, Content, Passive};
-use crate::ids::{MonsterId, Skill};
-use crate::odds::{Again, Dice, Spread, Thrown, hundredths, thousandths};
-use crate::rules::{has_rule, stats};
-use crate::state::{During, Eldritch, Frame, Source, TestStep, Testing};
+use crate::content::{Ability, Content};
+use crate::ids::Skill;
+use crate::odds::{Help, hundredths, thousandths};
+use crate::rules::acquire::{LOAN, may_loan};
+use crate::rules::testing::new_test;
+use crate::state::{During, Eldritch, Frame, Purpose, Source};
 use crate::tongue::Check;
 use ::scene::{Forecast, Phrase};
-use script::{Amount, Block};
+use script::{Amount, At, Block};
+
+/// A forecast, and what it leaves out by name.
+#[derive(Debug, Default)]
+pub struct Outlook {
+    pub forecast: Forecast,
+    pub without: Vec<names::Key>,
+}
 
 pub fn forecast(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option<Forecast> {
+    outlook(game, content, seat, choice).map(|outlook| outlook.forecast)
+}
+
+/// What the odds of a choice leave out, in words.
+pub fn left_out(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option<Phrase> {
+    let mut without = outlook(game, content, seat, choice)?.without;
+    without.sort();
+    without.dedup();
+    let said = || Phrase::new("eh-detail-odds-without").names("what", without.clone());
+    (!without.is_empty()).then(said)
+}
+
+fn outlook(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option<Outlook> {
     game.seats.get(usize::from(seat))?;
     match choice {
         Choice::Acquire => Some(acquire(game, content, seat)),
-        Choice::Fight(slot) => {
-            let it = game.monster(slot)?;
-            Some(fight(game, content, seat, it.kind, it.lost))
-        }
-        Choice::Cast(spell) if game.top() != Frame::Test => {
+        Choice::Fight(slot) => fight(game, content, seat, slot),
+        Choice::Cast(spell) if !matches!(game.top(), Frame::Test | Frame::Fight | Frame::Loss) => {
             let check = effects::first_test(content, content.spell(spell).effect)?;
             begun_by(game, content, seat, check, During::Spell)
         }
@@ -54,140 +77,87 @@ fn begun_by(
     seat: u8,
     check: Check,
     during: During,
-) -> Option<Forecast> {
+) -> Option<Outlook> {
     let Amount::Fixed(needs) = check.needs else { return None };
-    let dice = people::dice(game, content, seat, (check.skill, check.modifier), during);
-    let clues = people::clue_rerolls(game, content, seat, None);
-    Some(passing(seat, dice, needs.clamp(1, 40) as u8, clues))
+    let nothing = Block { first: At(0), length: 0 };
+    let purpose = Purpose::Effect { pass: nothing, fail: nothing };
+    let modifier = check.modifier.clamp(-40, 40) as i8;
+    let needs = needs.clamp(1, 40) as u8;
+    let test = new_test(game, content, seat, (check.skill, modifier), needs, during, purpose);
+    let prospect = Prospect::before(game, content, test, &[]);
+    let forecast = passing(seat, &prospect, needs);
+    Some(Outlook { forecast, without: named(game, content, &prospect.priced) })
+}
+
+pub fn named(game: &Eldritch, content: &Content, sources: &[Source]) -> Vec<names::Key> {
+    sources.iter().map(|source| names::source(game, content, *source)).collect()
 }
 
 /// The odds of a throw, with the clues at hand and without.
-fn passing(seat: u8, dice: Dice, needs: u8, clues: Again) -> Forecast {
-    let bare = dice.spread(Again::NEVER);
-    let mut odds = vec![(Phrase::new("eh-odds-pass"), thousandths(bare.at_least(needs)))];
-    odds.extend(with_clues(dice, needs, clues));
+fn passing(seat: u8, prospect: &Prospect, needs: u8) -> Forecast {
+    let Prospect { dice, help, .. } = prospect;
+    let free = help.free();
+    let mut odds = vec![(Phrase::new("eh-odds-pass"), thousandths(dice.at_least(&free, needs)))];
+    odds.extend(spending(help).map(|said| (said, thousandths(dice.at_least(help, needs)))));
     Forecast {
         pools: vec![(seat, u32::from(dice.count))],
         odds,
-        means: vec![(Phrase::new("eh-mean-successes"), hundredths(bare.mean()))],
+        means: vec![(Phrase::new("eh-mean-successes"), hundredths(dice.mean(&free)))],
     }
 }
 
-/// The odds if all clues at hand may go into the throw.
-fn with_clues(dice: Dice, needs: u8, clues: Again) -> Option<(Phrase, u32)> {
-    let helped = || thousandths(dice.spread(clues).at_least(needs));
-    let said = || Phrase::new("eh-odds-pass-clues").count("clues", clues.times);
-    (clues.times > 0).then(|| (said(), helped()))
+/// With all clues at hand, and sanity that stands for one more; nothing if there is nothing to spend.
+pub fn spending(help: &Help) -> Option<Phrase> {
+    let key = if help.sanity { "eh-odds-pass-sanity" } else { "eh-odds-pass-clues" };
+    help.can_spend().then(|| Phrase::new(key).count("clues", help.clues))
 }
 
-fn acquire(game: &Eldritch, content: &Content, seat: u8) -> Forecast {
-    let dice = people::dice(game, content, seat, (Skill::Influence, 0), During::Acquire);
-    let spread = dice.spread(Again::NEVER);
-    let cheapest = game.reserve.iter().map(|id| content.asset(*id).cost).min();
-    let dearest = game.reserve.iter().map(|id| content.asset(*id).cost).max();
-    let worth = |key: &'static str, cost: u8| {
-        (Phrase::new(key).count("cost", cost), thousandths(spread.at_least(cost)))
-    };
-    let mut odds: Vec<(Phrase, u32)> =
-        cheapest.map(|cost| worth("eh-odds-cheapest", cost)).into_iter().collect();
-    odds.extend(dearest.filter(|it| Some(*it) != cheapest).map(|it| worth("eh-odds-dearest", it)));
-    Forecast {
+/// EH-ACQUIRE-ASSETS-01, EH-BANK-LOAN-01: what the successes will buy, alone, with clues, with a loan,
+/// and with both.
+fn acquire(game: &Eldritch, content: &Content, seat: u8) -> Outlook {
+    let skill = (Skill::Influence, 0);
+    let test = new_test(game, content, seat, skill, 1, During::Acquire, Purpose::Acquire);
+    let prospect = Prospect::before(game, content, test, &[]);
+    let Prospect { dice, help, .. } = &prospect;
+    let free = help.free();
+    let costs = || game.reserve.iter().map(|id| content.asset(*id).cost);
+    let (cheapest, dearest) =
+        (costs().min(), costs().max().filter(|it| Some(*it) != costs().min()));
+    let loan = may_loan(game, content, seat).then_some(LOAN);
+    let mut odds = Vec::new();
+    let cheapest = cheapest.map(|cost| ("eh-odds-cheapest", cost));
+    let dearest = dearest.map(|cost| ("eh-odds-dearest", cost));
+    for (key, cost) in cheapest.into_iter().chain(dearest) {
+        let chance = |help: &Help, lent: u8| dice.at_least(help, cost.saturating_sub(lent));
+        let bare = thousandths(chance(&free, 0));
+        odds.push((Phrase::new(key).count("cost", cost), bare));
+        if bare == CERTAIN {
+            continue;
+        }
+        let spent = spending(help).map(|with| (with, chance(help, 0)));
+        let lent = loan.map(|loan| (Phrase::new("eh-odds-loan"), chance(&free, loan)));
+        let all = loan.zip(spending(help)).map(|(loan, with)| {
+            (Phrase::new("eh-odds-and-loan").said("with", with), chance(help, loan))
+        });
+        for (with, chance) in [spent, lent, all].into_iter().flatten() {
+            let said = Phrase::new("eh-odds-afford").count("cost", cost).said("with", with);
+            odds.push((said, thousandths(chance)));
+        }
+    }
+    let forecast = Forecast {
         pools: vec![(seat, u32::from(dice.count))],
         odds,
-        means: vec![(Phrase::new("eh-mean-successes"), hundredths(spread.mean()))],
-    }
+        means: vec![(Phrase::new("eh-mean-successes"), hundredths(dice.mean(&free)))],
+    };
+    Outlook { forecast, without: named(game, content, &prospect.priced) }
 }
 
-/// EH-COMBAT-03 to -09: one combat as things stand; what may still help, only so far as it is clues for
-/// the throw that may defeat the monster.
-pub fn fight(game: &Eldritch, content: &Content, seat: u8, kind: MonsterId, lost: u8) -> Forecast {
-    let foe = stats(game, content, kind);
-    let spread = |attack: crate::content::Attack| -> (Dice, Spread) {
-        let test = (attack.skill, i16::from(attack.modifier));
-        let dice = people::dice(game, content, seat, test, During::Combat);
-        (dice, dice.spread(Again::NEVER))
-    };
-    let mut forecast = Forecast::default();
-    if let Some(attack) = foe.will {
-        let (dice, results) = spread(attack);
-        let calm = has_rule(game, content, seat, Passive::CalmsHorror);
-        let harm = if calm { attack.harm.min(1) } else { attack.harm };
-        forecast.pools = vec![(seat, u32::from(dice.count))];
-        let mean = hundredths(results.mean_loss(harm));
-        forecast.means.push((Phrase::new("eh-mean-sanity"), mean));
-    }
-    if let Some(attack) = foe.strength {
-        let (dice, results) = spread(attack);
-        let soft = has_rule(game, content, seat, Passive::SoftensDamage);
-        let harm = if soft && attack.harm > 1 { attack.harm - 1 } else { attack.harm };
-        // The dice that may defeat it.
-        forecast.pools = vec![(seat, u32::from(dice.count))];
-        let mean = hundredths(results.mean_loss(harm));
-        forecast.means.push((Phrase::new("eh-mean-health"), mean));
-        let left = foe.toughness.saturating_sub(lost);
-        forecast.odds.push((
-            Phrase::new("eh-odds-defeat").name("foe", names::monster(content, kind)),
-            thousandths(results.at_least(left)),
-        ));
-        let clues = people::clue_rerolls(game, content, seat, Some(kind));
-        forecast.odds.extend(with_clues(dice, left, clues));
-    }
-    forecast
-}
+/// What needs no help, in thousandths.
+const CERTAIN: u32 = 1000;
 
 /// What an answer in a running test would bring.
-fn in_test(game: &Eldritch, content: &Content, choice: Choice) -> Option<Forecast> {
+fn in_test(game: &Eldritch, content: &Content, choice: Choice) -> Option<Outlook> {
     let test = game.tests.last().filter(|_| game.top() == Frame::Test)?;
-    let clues = people::clue_rerolls(game, content, test.who, None);
-    match (test.step, choice) {
-        (TestStep::Prepare, Choice::Roll) => {
-            let dice = people::dice_of(game, content, test);
-            Some(passing(test.who, dice, test.needs, clues))
-        }
-        (TestStep::Prepare, Choice::SpendSanity) => {
-            let dice = people::dice_of(game, content, test);
-            let more = Dice { count: dice.count + 1, ..dice };
-            Some(passing(test.who, more, test.needs, clues))
-        }
-        (TestStep::Improve, Choice::SpendClue) => Some(again(game, content, test, clues)),
-        (TestStep::Improve, Choice::SpendSanity) => Some(again(game, content, test, clues.once())),
-        (TestStep::TakeUp { .. }, Choice::Roll) => taken_up(game, content, test),
-        _ => None,
-    }
-}
-
-/// Failed dice rolled again for one clue, and for all that there are.
-fn again(game: &Eldritch, content: &Content, test: &Testing, clues: Again) -> Forecast {
-    let luck = people::luck(game, content, test.who, test.skill, test.during);
-    let thrown = Thrown::of(&test.faces, luck);
-    let needs = test.needs.saturating_sub(test.bought);
-    let chance = |again: Again| thousandths(thrown.spread(luck, again).at_least(needs));
-    let passing = thrown.result >= needs;
-    let mut odds = Vec::new();
-    if !passing {
-        odds.push((Phrase::new("eh-odds-pass"), chance(clues.once())));
-        if clues.times > 1 {
-            let said = Phrase::new("eh-odds-pass-clues").count("clues", clues.times);
-            odds.push((said, chance(clues)));
-        }
-    } else if thrown.failed > 0 {
-        let better = thrown.spread(luck, clues.once()).at_least(thrown.result + 1);
-        odds.push((Phrase::new("eh-odds-better"), thousandths(better)));
-    }
-    let dice = u32::from(clues.dice.min(thrown.failed).max(1));
-    Forecast { pools: vec![(test.who, dice)], odds, means: Vec::new() }
-}
-
-/// The dice in the hand, with those that stay on the table.
-fn taken_up(game: &Eldritch, content: &Content, test: &Testing) -> Option<Forecast> {
-    let luck = people::luck(game, content, test.who, test.skill, test.during);
-    let count: u8 = test.aside.iter().sum();
-    let lies = Thrown::of(&test.faces, luck).result + test.bought;
-    let needs = test.needs.saturating_sub(lies);
-    let spread = Dice { count, luck }.spread(Again::NEVER);
-    (count > 0).then(|| Forecast {
-        pools: vec![(test.who, u32::from(count))],
-        odds: vec![(Phrase::new("eh-odds-pass"), thousandths(spread.at_least(needs)))],
-        means: Vec::new(),
-    })
+    let forecast = test_odds::forecast(game, content, test, choice)?;
+    Some(Outlook { forecast, without: Vec::new() })
 }

@@ -195,6 +195,7 @@ pub fn of_event(event: &Event) -> &'static [RuleId] {
             _ => ids!["EH-GAINING-01"],
         },
         What::GainedNothing => ids!["EH-GAINING-08"],
+        What::DrewAgain => ids!["EH-GAINING-02"],
         What::Discarded => ids!["EH-DISCARD-03"],
         What::Flipped => ids!["EH-FLIPPING-01"],
         What::Improved => ids!["EH-IMPROVE-SKILLS-01"],

@@ -1,6 +1,6 @@
 //! What stands around an answer's label: its short name, what it leads to, what it means.
 
-use super::{names, people, questions, texts};
+use super::{forecast, names, people, questions, texts};
 use crate::Choice;
 use crate::content::{Content, PathKind};
 use crate::ids::{PlaceId, SheetId, Skill, Ticket};
@@ -123,7 +123,7 @@ fn area(content: &Content, place: PlaceId) -> Option<Phrase> {
 /// What leaving the dice alone comes to.
 fn stands(game: &Eldritch, content: &Content) -> Option<Phrase> {
     let test = game.tests.last().filter(|_| game.top() == Frame::Test)?;
-    let luck = people::luck(game, content, test.who, test.skill, test.during);
+    let luck = people::luck(game, content, test);
     let result = Thrown::of(&test.faces, luck).result + test.bought;
     let key = if result >= test.needs { "eh-note-passes" } else { "eh-note-fails" };
     Some(Phrase::new(key).count("result", result))
@@ -137,7 +137,10 @@ fn details(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<
             let printed = [texts::sheet(content, sheet), texts::sheet_begins(content, sheet)];
             std::iter::once(skills(content, sheet)).chain(printed.into_iter().flatten()).collect()
         }
-        other => printed(game, content, other).into_iter().collect(),
+        other => {
+            let left_out = forecast::left_out(game, content, seat, other);
+            printed(game, content, other).into_iter().chain(left_out).collect()
+        }
     }
 }
 

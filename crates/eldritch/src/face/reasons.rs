@@ -139,7 +139,7 @@ fn of_source(game: &Eldritch, content: &Content) -> Phrase {
 
 /// EH-TESTS-01: what is tested, with how many dice, and how it stands.
 fn test(game: &Eldritch, content: &Content, test: &Testing) -> Phrase {
-    let luck = people::luck(game, content, test.who, test.skill, test.during);
+    let luck = people::luck(game, content, test);
     let say = |key: &'static str| {
         Phrase::new(key)
             .name("skill", names::skill(test.skill))

@@ -58,6 +58,7 @@ impl Draft {
             ancient_one: ancient,
             mythos: self.deck,
             starting_rumor: self.starting_rumor,
+            open_decks: self.open_decks,
         };
         setup::empty(&setup, c).map_err(|error| BadField::position(error.to_string()))
     }
@@ -312,6 +313,7 @@ impl Draft {
                 || BadField::position(format!("too many copies of {}", c.condition(*card).id));
             *left = left.checked_sub(1).ok_or_else(too_many)?;
         }
+        game.tops = self.tops;
         for (names, is_acted) in [(&self.acted, true), (&self.spent, false)] {
             for name in names {
                 mark(game, c, name, is_acted)?;

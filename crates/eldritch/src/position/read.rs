@@ -63,6 +63,7 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
             MythosDeck::Staged => "staged",
         }),
         ["options", "starting-rumor"] => Field::Flag(s.options.starting_rumor),
+        ["options", "open-decks"] => Field::Flag(!s.tops.are_closed()),
         ["doom"] => number(s.doom),
         ["awake"] => Field::Flag(s.awake),
         ["omen"] => number(s.omen),
@@ -89,6 +90,10 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         ["artifacts", "deck"] => artifacts(c, s.artifacts),
         ["spells", "deck"] => fronts(&s.spells, |at| &c.spells[at].id),
         ["conditions", "deck"] => fronts(&s.conditions, |at| &c.conditions[at].id),
+        ["spells", "top"] => word(s.tops.spell.open().map_or("none", |top| &c.spell(top).id)),
+        ["conditions", "top"] => {
+            word(s.tops.condition.open().map_or("none", |top| &c.condition(top).id))
+        }
         ["artifacts", "discards"] => artifacts(c, s.artifact_discards),
         ["acted"] => both(assets(c, s.acted_assets), artifacts(c, s.acted_artifacts)),
         ["spent"] => both(assets(c, s.spent_assets), artifacts(c, s.spent_artifacts)),

@@ -4,6 +4,7 @@ use super::values;
 use crate::content::Content;
 use crate::ids::{ConditionId, MonsterId, MysteryId, MythosId, PlaceId, Pool};
 use crate::rules::Run;
+use crate::rules::mythos::{STEPS, has_step};
 use crate::state::{
     CardNumber, Context, During, Frame, It, OTHER_WORLD, Phase, RESEARCH, SPECIAL, Source,
 };
@@ -12,10 +13,12 @@ use kernel::position::BadField;
 /// One thing to resolve.
 #[derive(Clone, Copy, Debug)]
 pub enum Task {
-    /// A Mythos card as drawn, or only its text.
-    Mythos {
+    /// A Mythos card as drawn.
+    Mythos(MythosId),
+    /// A Mythos card from one of its steps on; what comes before has happened.
+    MythosFrom {
         card: MythosId,
-        text: bool,
+        step: u8,
     },
     Rumor(MythosId),
     Encounter {
@@ -47,6 +50,7 @@ pub enum Task {
 pub const FORMS: &[&str] = &[
     "mythos MYTHOS",
     "mythos MYTHOS text",
+    "mythos MYTHOS from omen|reckoning|gates|surge|clues|in-play|effect",
     "rumor MYTHOS",
     "encounter ID SEAT",
     "research ID SEAT FACE",
@@ -74,8 +78,14 @@ impl Task {
         let mythos = |given: &str| values::name(content, "mythos", given).map(MythosId);
         let number = values::small;
         Ok(match words[..] {
-            ["mythos", card] => Task::Mythos { card: mythos(card)?, text: false },
-            ["mythos", card, "text"] => Task::Mythos { card: mythos(card)?, text: true },
+            ["mythos", card] => Task::Mythos(mythos(card)?),
+            ["mythos", card, "text"] => {
+                Task::MythosFrom { card: mythos(card)?, step: TEXT_OF_MYTHOS }
+            }
+            ["mythos", card, "from", step] => {
+                let card = mythos(card)?;
+                Task::MythosFrom { card, step: step_of(content, card, step)? }
+            }
             ["rumor", card] => Task::Rumor(mythos(card)?),
             [
                 "encounter" | "research" | "other-world" | "expedition" | "special",
@@ -153,10 +163,10 @@ impl Task {
     /// Puts it on top of what is to be done.
     pub fn begin(self, run: &mut Run<'_>) {
         match self {
-            Task::Mythos { card, text: false } => run.begin_mythos(card),
-            Task::Mythos { card, text: true } => {
+            Task::Mythos(card) => run.begin_mythos(card),
+            Task::MythosFrom { card, step } => {
                 run.s.mythos.remove(card);
-                run.push(Frame::Mythos { card, step: TEXT_OF_MYTHOS });
+                run.push(Frame::Mythos { card, step });
             }
             Task::Rumor(card) => run.bring_rumor(card),
             Task::Encounter { deck, card, who, face } => encounter(run, deck, card, who, face),
@@ -194,6 +204,19 @@ impl Task {
 
 /// The step of a Mythos card at which all is done but its text.
 const TEXT_OF_MYTHOS: u8 = 5;
+
+/// A step by its name, if the card has it.
+fn step_of(content: &Content, card: MythosId, given: &str) -> Result<u8, BadField> {
+    let step = values::word(given, &STEPS)?;
+    let info = content.mythos_card(card);
+    if has_step(info, step) {
+        return Ok(step);
+    }
+    let own: Vec<&str> =
+        (0..).zip(STEPS).filter(|(at, _)| has_step(info, *at)).map(|(_, word)| word).collect();
+    let what = format!("{} has no step \"{given}\"; it has {}", info.id, own.join(", "));
+    Err(BadField::value(what, None))
+}
 
 /// The card as drawn by this seat where it is.
 fn encounter(run: &mut Run<'_>, deck: u8, card: u8, who: u8, face: Option<PlaceId>) {

@@ -4,6 +4,7 @@ use crate::choice::SEAT_KEYS;
 use crate::content::Content;
 use crate::ids::{AncientId, Pool};
 use crate::ids::{ConditionId, MonsterId, MysteryId, PlaceId, SpellId};
+use crate::state::Top;
 use kernel::position::{BadField, Field};
 use script::Names;
 
@@ -107,6 +108,15 @@ pub fn spell(content: &Content, given: &str) -> Result<(SpellId, Option<u8>), Ba
     let card = SpellId(name(content, "spell", card)?);
     let backs = content.spell(card).backs.len();
     Ok((card, copy.map(|copy| copy_of(copy, &[], backs)).transpose()?))
+}
+
+/// A spell that lies on top of its deck, face up: its back is nobody's to know.
+pub fn top_spell(content: &Content, value: &Field) -> Result<Top<SpellId>, BadField> {
+    Ok(Top::Open(SpellId(name(content, "spell", text(value)?)?)))
+}
+
+pub fn top_condition(content: &Content, value: &Field) -> Result<Top<ConditionId>, BadField> {
+    Ok(Top::Open(ConditionId(name(content, "condition", text(value)?)?)))
 }
 
 /// `debt`, `debt/2` or `debt/hitmen`.

@@ -16,6 +16,7 @@ const FIELDS: &[(&str, &str)] = &[
     ("ancient", "azathoth (default) or another Ancient One"),
     ("options.deck", "all (default), easier, harder or staged"),
     ("options.starting-rumor", "true or false; for set-up"),
+    ("options.open-decks", "true: tops of spells and conditions are drawn; for set-up"),
     ("phase", "action (default), encounter, mythos, end-of-mythos or round (a new one begins)"),
     ("turn", "seat whose turn or encounter comes now (default: the lead)"),
     ("lead", "seat with the lead token (default p1)"),
@@ -45,6 +46,8 @@ const FIELDS: &[(&str, &str)] = &[
     ("assets.discards", "list"),
     ("artifacts.deck", "list: the others of the deck go to the discards"),
     ("artifacts.discards", "list"),
+    ("spells.top", "spell that lies on top of its deck (default: none, nobody looks)"),
+    ("conditions.top", "condition, likewise"),
     ("acted", "list of assets and artifacts whose action was performed this round"),
     ("spent", "list of assets and artifacts whose once-a-round ability was used"),
     ("clues.pool", "list of faces: the others go to the discards"),
@@ -218,6 +221,7 @@ pub const EVENTS: &[&str] = &[
     "delayed SEAT",
     "gained SEAT WHAT",
     "gained-nothing SEAT",
+    "drew-again SEAT WHAT",
     "discarded SEAT WHAT",
     "flipped SEAT WHAT N (a condition's copy, from 0)",
     "improved SEAT SKILL N",
@@ -266,6 +270,23 @@ pub const EVENTS: &[&str] = &[
     "ended ENDING",
 ];
 
+const FIGURES: &[(&str, &str)] = &[
+    ("eh-odds-pass", "odds to pass the test, with all help that costs nothing"),
+    ("eh-odds-pass-clues", "the odds above it with all clues at hand"),
+    ("eh-odds-pass-sanity", "the odds above it with all clues and sanity in the place of one more"),
+    ("eh-odds-better", "odds of one more success in a test that is passed"),
+    ("eh-odds-cheapest", "odds to afford the cheapest card of the reserve"),
+    ("eh-odds-dearest", "odds to afford the dearest"),
+    ("eh-odds-afford", "the same with clues, a bank loan or both"),
+    ("eh-odds-defeat", "odds to defeat the monster in this combat"),
+    ("eh-odds-unshaken", "odds to lose no sanity in its Will test"),
+    ("eh-odds-unshaken-with", "the same with all clues"),
+    ("eh-odds-insane", "odds to lose all sanity in its Will test, where that can happen"),
+    ("eh-mean-successes", "mean of successes"),
+    ("eh-mean-sanity", "mean of sanity lost in the Will test"),
+    ("eh-mean-health", "mean of health lost in the Strength test"),
+];
+
 pub fn vocabulary(content: &Content) -> Vocabulary {
     let rows = |rows: &[(&str, &str)]| {
         rows.iter().map(|(name, what)| ((*name).to_owned(), (*what).to_owned())).collect()
@@ -280,6 +301,7 @@ pub fn vocabulary(content: &Content) -> Vocabulary {
         choices: owned(CHOICES),
         drawn: owned(drawn::FORMS),
         events: owned(EVENTS),
+        figures: rows(FIGURES),
         names: vec![
             ("resolve".into(), owned(tasks::FORMS)),
             ("SEAT, pN".into(), owned(&SEAT_KEYS)),

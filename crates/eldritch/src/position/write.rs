@@ -9,7 +9,7 @@ use crate::ids::{
     AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, PlaceId, SheetId,
     Skill, SpellId,
 };
-use crate::state::{ArtifactSet, AssetSet, CardSet, Marker, MythosDeck, PlaceSet, Standing};
+use crate::state::{ArtifactSet, AssetSet, CardSet, Marker, MythosDeck, PlaceSet, Standing, Tops};
 use kernel::position::{BadField, Field};
 use values::{flag, number, place, places, text, texts};
 
@@ -118,6 +118,7 @@ pub struct Draft {
     pub ancient: Option<AncientId>,
     pub deck: MythosDeck,
     pub starting_rumor: bool,
+    pub open_decks: bool,
     pub seats: Vec<SeatDraft>,
     pub fallen: Vec<FallenDraft>,
     pub places: Vec<(PlaceId, PlaceDraft)>,
@@ -150,6 +151,7 @@ pub struct Draft {
     pub gate_discards: PlaceSet,
     pub expedition: Option<PlaceId>,
     pub encounter_discards: [CardSet; 8],
+    pub tops: Tops,
     pub cup: Option<Vec<MonsterId>>,
     pub aside: Option<Vec<MonsterId>>,
     pub tasks: Vec<Task>,
@@ -167,6 +169,7 @@ impl Draft {
             }
             ["options", "deck"] => self.deck = mythos_deck(value)?,
             ["options", "starting-rumor"] => self.starting_rumor = flag(value)?,
+            ["options", "open-decks"] => self.open_decks = flag(value)?,
             ["doom"] => self.doom = Some(number(value)?),
             ["awake"] => self.awake = flag(value)?,
             ["omen"] => self.omen = number(value)? % 4,
@@ -203,6 +206,11 @@ impl Draft {
             ["assets", "discards"] => self.asset_discards = assets(content, value)?,
             ["artifacts", "deck"] => self.artifact_deck = Some(artifacts(content, value)?),
             ["artifacts", "discards"] => self.artifact_discards = artifacts(content, value)?,
+            ["spells", "top"] => self.tops.spell = values::top_spell(content, value)?,
+            ["conditions", "top"] => self.tops.condition = values::top_condition(content, value)?,
+            ["spells" | "conditions", rest @ ..] => {
+                return Err(unknown(rest.first().copied().unwrap_or(path[0]), &["top"]));
+            }
             ["acted"] => self.acted = texts(value)?,
             ["spent"] => self.spent = texts(value)?,
             ["clues", "pool"] => self.clue_pool = Some(set_of(places(content, value)?)),

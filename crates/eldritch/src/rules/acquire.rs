@@ -11,14 +11,14 @@ use kernel::Refusal;
 use script::Names;
 
 /// EH-BANK-LOAN-01.
-const LOAN: u8 = 2;
+pub const LOAN: u8 = 2;
 
 pub fn debt(c: &Content) -> Option<ConditionId> {
     c.names.id("condition", "debt").map(|id| ConditionId(id as u8))
 }
 
 /// EH-BANK-LOAN-02: not with a debt already, and only while there is a card.
-fn may_loan(s: &Eldritch, c: &Content, who: u8) -> bool {
+pub fn may_loan(s: &Eldritch, c: &Content, who: u8) -> bool {
     debt(c).is_some_and(|card| {
         !s.investigator(who).has_condition(card) && s.conditions[usize::from(card.0)] > 0
     })

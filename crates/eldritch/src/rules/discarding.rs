@@ -77,14 +77,14 @@ impl Run<'_> {
                     return;
                 }
                 it.spells.retain(|held| held.card != card);
-                self.s.spells[usize::from(card.0)] += 1;
+                self.s.shuffle_in_spell(card);
             }
             Thing::Condition(card) => {
                 if !it.has_condition(card) {
                     return;
                 }
                 it.conditions.retain(|held| held.card != card);
-                self.s.conditions[usize::from(card.0)] += 1;
+                self.s.shuffle_in_condition(card);
             }
             Thing::Clue(face) => {
                 it.clues.remove(face);
@@ -170,7 +170,7 @@ impl Run<'_> {
 
     pub fn discard_all_conditions(&mut self, who: u8) {
         while let Some(held) = self.s.investigator_mut(who).conditions.pop() {
-            self.s.conditions[usize::from(held.card.0)] += 1;
+            self.s.shuffle_in_condition(held.card);
         }
     }
 
@@ -187,7 +187,7 @@ impl Run<'_> {
         self.s.asset_discards = self.s.asset_discards.or(assets);
         self.s.artifact_discards = self.s.artifact_discards.or(artifacts);
         for held in spells {
-            self.s.spells[usize::from(held.card.0)] += 1;
+            self.s.shuffle_in_spell(held.card);
         }
     }
 }

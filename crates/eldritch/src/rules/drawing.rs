@@ -1,6 +1,6 @@
 //! Draws: how many ways there are, which card an index means, and what comes of it.
 
-use super::{Run, Step, bits};
+use super::{Run, Step, bits, double_sided};
 use crate::content::{Content, MythosKind};
 use crate::drawn;
 use crate::event::{Event, Of, What};
@@ -11,11 +11,12 @@ use crate::state::{Back, CardNumber, Drawing, EXPEDITION, Eldritch, Frame, Phase
 use kernel::deck::{End, Next};
 
 /// How often each of the things that can be drawn is there, from state alone.
-fn weight(s: &Eldritch, what: Drawing, of: u8) -> u32 {
+fn weight(s: &Eldritch, what: Drawing, among: u64, of: u8) -> u32 {
+    if let Some(weight) = double_sided::weight(s, what, among, of) {
+        return weight;
+    }
     let of = usize::from(of);
     match what {
-        Drawing::Spell { .. } => u32::from(s.spells[of]),
-        Drawing::Condition { .. } => u32::from(s.conditions[of]),
         Drawing::Monster { .. } | Drawing::Ambusher { .. } => u32::from(s.cup[of]),
         Drawing::Colour { stage } => u32::from(s.stages[usize::from(stage)][of]),
         _ => 1,
@@ -35,7 +36,7 @@ pub fn size(s: &Eldritch, what: Drawing, among: u64) -> u32 {
             Next::Nothing => 0,
         };
     }
-    bits(among).map(|of| weight(s, what, of)).sum()
+    bits(among).map(|of| weight(s, what, among, of)).sum()
 }
 
 /// What the way `index` of them draws.
@@ -45,7 +46,7 @@ pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: u64, index: u32)
     }
     let mut left = index;
     for of in bits(among) {
-        let weight = weight(s, what, of);
+        let weight = weight(s, what, among, of);
         if left < weight {
             let seen = match what {
                 // Only the back is seen.
@@ -71,7 +72,7 @@ pub fn is_possible(s: &Eldritch, c: &Content, what: Drawing, among: u64, answer:
     match what {
         Drawing::Expedition => bits(among)
             .any(|card| c.expeditions[usize::from(card)].place.is_some_and(|it| it.0 == of)),
-        _ => of < 64 && among & (1 << of) != 0 && weight(s, what, of) > 0,
+        _ => of < 64 && among & (1 << of) != 0 && weight(s, what, among, of) > 0,
     }
 }
 
@@ -126,8 +127,9 @@ impl Run<'_> {
                 self.s.artifacts.remove(ArtifactId(of));
                 self.take_artifact(who, ArtifactId(of), true);
             }
-            Drawing::Spell { who } => self.take_spell(who, SpellId(of)),
-            Drawing::Condition { who } => self.take_condition(who, ConditionId(of)),
+            Drawing::Spell { who } => self.drawn_spell(who, SpellId(of)),
+            Drawing::Condition { who } => self.drawn_condition(who, ConditionId(of)),
+            Drawing::TopSpell | Drawing::TopCondition => self.lies_on_top(what, of),
             Drawing::SpellBack { who, card, flips } => {
                 let seen = if flips { u8::MAX } else { 1 << who };
                 let held = self.s.investigator_mut(who).spells.iter_mut();

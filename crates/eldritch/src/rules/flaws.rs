@@ -16,7 +16,10 @@ pub fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
     copies(s, c, &mut found);
     assets(s, c, &mut found);
     artifacts(s, c, &mut found);
-    monsters(s, c, &mut found);
+    // A game that ends in the middle of an ambush ends with the ambusher in nobody's hands.
+    if s.ending.is_none() {
+        monsters(s, c, &mut found);
+    }
     gates(s, c, &mut found);
     if s.phase != Phase::Setup {
         encounters(s, c, &mut found);
@@ -48,6 +51,16 @@ fn clues(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
 
 /// Spells and conditions, which have several copies.
 fn copies(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
+    if let Some(top) = s.tops.spell.open()
+        && s.spells[usize::from(top.0)] == 0
+    {
+        found.push(format!("{} is not in the deck and cannot lie on top", c.spell(top).id));
+    }
+    if let Some(top) = s.tops.condition.open()
+        && s.conditions[usize::from(top.0)] == 0
+    {
+        found.push(format!("{} is not in the deck and cannot lie on top", c.condition(top).id));
+    }
     for (at, info) in c.spells.iter().enumerate() {
         let held = s.seats.iter().flat_map(|it| it.spells.iter());
         let fallen = s.fallen.iter().flat_map(|it| it.spells.iter());

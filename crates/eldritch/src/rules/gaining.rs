@@ -1,7 +1,7 @@
 //! Gaining cards: at random, by trait, by name.
 
-use super::Run;
 use super::abilities::{has_rule, is_rule, playing};
+use super::{Run, double_sided};
 use crate::content::{Moment, Passive};
 use crate::event::{Event, Of, What};
 use crate::ids::{ArtifactId, AssetId, ConditionId, Family, SpellId, TraitId};
@@ -39,6 +39,12 @@ impl Run<'_> {
             let source = crate::state::Source::Artifact(artifact);
             self.trigger_of(source, Moment::GainedFromDeck, who, It::Nothing);
         }
+    }
+
+    /// EH-GAINING-06: the deck is searched and shuffled, whatever is found.
+    pub fn gain_spell_named(&mut self, who: u8, spell: SpellId) {
+        self.take_spell(who, spell);
+        self.s.tops.spell.shuffle();
     }
 
     /// EH-SPELLS-04: one copy only.
@@ -106,12 +112,17 @@ impl Run<'_> {
                 return;
             }
         }
-        let none_left = self.s.conditions[usize::from(card.0)] == 0;
-        if none_left || self.s.investigator(who).has_condition(card) {
+        if self.s.investigator(who).has_condition(card) {
             self.say(Event::by(What::GainedNothing, who));
             return;
         }
-        self.take_condition(who, card);
+        // EH-GAINING-06: the deck is searched and shuffled, whatever is found.
+        if self.s.conditions[usize::from(card.0)] == 0 {
+            self.say(Event::by(What::GainedNothing, who));
+        } else {
+            self.take_condition(who, card);
+        }
+        self.s.tops.condition.shuffle();
     }
 
     /// EH-GAINING-06, EH-GAINING-07: an asset by name, from the reserve, the deck or the discards.
@@ -149,7 +160,6 @@ impl Run<'_> {
         }
         self.become_frame(Frame::GainCards { who, n: n - 1, family, with });
         let has = |traits: crate::content::Traits| with.is_none_or(|with| traits.has(with));
-        let it = self.s.investigator(who);
         let (what, among) = match family {
             Family::Asset => {
                 if self.s.assets.is_empty() {
@@ -174,26 +184,18 @@ impl Run<'_> {
                 (Drawing::Artifact { who }, if deck == 0 { discards() } else { deck })
             }
             Family::Spell => {
-                let fits = |at: &usize| {
-                    let card = SpellId(*at as u8);
-                    self.s.spells[*at] > 0 && !it.has_spell(card) && has(self.c.spell(card).traits)
-                };
-                let all = (0..self.c.spells.len()).filter(fits);
-                (Drawing::Spell { who }, all.fold(0, |set, at| set | 1 << at))
+                (Drawing::Spell { who }, double_sided::spells_for(self.s, self.c, who, with))
             }
-            Family::Condition => {
-                let fits = |at: &usize| {
-                    let card = ConditionId(*at as u8);
-                    self.s.conditions[*at] > 0
-                        && !it.has_condition(card)
-                        && has(self.c.condition(card).traits)
-                };
-                let all = (0..self.c.conditions.len()).filter(fits);
-                (Drawing::Condition { who }, all.fold(0, |set, at| set | 1 << at))
-            }
+            Family::Condition => (
+                Drawing::Condition { who },
+                double_sided::conditions_for(self.s, self.c, who, with),
+            ),
         };
         if among == 0 {
             self.say(Event::by(What::GainedNothing, who));
+            if with.is_some() {
+                self.searched(family);
+            }
         } else {
             self.push(Frame::Draw { what, among });
         }

@@ -13,7 +13,7 @@ use arrayvec::ArrayVec;
 use script::Op;
 
 /// What this seat can do against the loss at hand.
-fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, menu: &mut Menu) {
+pub fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, menu: &mut Menu) {
     if losing.stood & (1 << seat) != 0 || losing.prevented >= losing.n {
         return;
     }

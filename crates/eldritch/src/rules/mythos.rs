@@ -4,10 +4,26 @@ use super::active::active;
 use super::monsters::is_cup_short;
 use super::setup::reference;
 use super::{Run, Step, bits};
-use crate::content::{Colour, MythosKind};
+use crate::content::{Colour, MythosInfo, MythosKind};
 use crate::event::{Event, Of, What};
 use crate::ids::{MythosId, PlaceId};
 use crate::state::{Drawing, Frame, Ongoing, Phase, Source};
+
+/// EH-REF-14: what a card may do, in its order.
+pub const STEPS: [&str; 7] = ["omen", "reckoning", "gates", "surge", "clues", "in-play", "effect"];
+
+/// Which of the steps a card has: its colour and its kind say.
+pub fn has_step(card: &MythosInfo, step: u8) -> bool {
+    match step {
+        0 => card.colour != Colour::Blue,
+        1 | 2 => card.colour == Colour::Yellow,
+        3 => card.colour == Colour::Green,
+        4 => card.colour != Colour::Yellow,
+        5 => card.kind != MythosKind::Event,
+        6 => card.effect.is_some(),
+        _ => false,
+    }
+}
 
 impl Run<'_> {
     pub fn mythos_phase(&mut self) {
@@ -38,25 +54,24 @@ impl Run<'_> {
     /// EH-REF-14: the steps of a card, by its colour.
     pub fn step_mythos(&mut self, card: MythosId, step: u8) {
         let info = self.c.mythos_card(card);
-        let colour = info.colour;
         let (gates, clues, _) = reference(self.s.players);
         self.become_frame(Frame::Mythos { card, step: step + 1 });
         match step {
-            0 if colour != Colour::Blue => self.push(Frame::OmenSteps { n: 1 }),
-            1 if colour == Colour::Yellow => self.push(Frame::Reckon),
-            2 if colour == Colour::Yellow => self.push(Frame::SpawnGates { n: gates }),
-            3 if colour == Colour::Green => self.surge(),
-            4 if colour != Colour::Yellow => self.push(Frame::SpawnClues { n: clues, on: None }),
-            5 if info.kind != MythosKind::Event => self.put_in_play(card),
-            6 => {
+            step if usize::from(step) >= STEPS.len() => self.pop(),
+            step if !has_step(info, step) => {}
+            0 => self.push(Frame::OmenSteps { n: 1 }),
+            1 => self.push(Frame::Reckon),
+            2 => self.push(Frame::SpawnGates { n: gates }),
+            3 => self.surge(),
+            4 => self.push(Frame::SpawnClues { n: clues, on: None }),
+            5 => self.put_in_play(card),
+            _ => {
                 if let Some(block) = info.effect {
                     let mut context = self.context_of(self.s.lead, Source::Mythos(card));
                     context.by_lead = true;
                     self.begin_effect(context, block);
                 }
             }
-            7.. => self.pop(),
-            _ => {}
         }
     }
 

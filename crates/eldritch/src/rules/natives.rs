@@ -64,7 +64,7 @@ impl Run<'_> {
             self.s.asset_discards = self.s.asset_discards.or(fallen.assets);
             self.s.artifact_discards = self.s.artifact_discards.or(fallen.artifacts);
             for held in fallen.spells {
-                self.s.spells[usize::from(held.card.0)] += 1;
+                self.s.shuffle_in_spell(held.card);
             }
         }
     }

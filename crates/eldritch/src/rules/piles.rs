@@ -18,5 +18,6 @@ impl Run<'_> {
         if self.s.artifacts.is_empty() {
             self.s.artifacts = std::mem::take(&mut self.s.artifact_discards);
         }
+        self.turn_up_tops();
     }
 }

@@ -8,7 +8,7 @@ use crate::state::{
     ArtifactSet, AssetSet, CardNumber, CardSet, Drawing, EXPEDITION, Eldritch, Frame, GENERAL,
     Investigator, MOST_KINDS, MOST_MONSTERS, MOST_PLACES, MythosDeck, MythosSet, OTHER_WORLD,
     Options, Pending, Phase, PlaceSet, PlaceState, RESEARCH, Reckoning, SPECIAL, Source, Standing,
-    Trading,
+    Tops, Trading,
 };
 use arrayvec::ArrayVec;
 use kernel::{Deck, Seats, SetupError};
@@ -27,6 +27,10 @@ pub struct Setup {
     pub ancient_one: Option<String>,
     pub mythos: MythosDeck,
     pub starting_rumor: bool,
+    /// EH-DOUBLE-SIDED-CARDS-02: what lies on top of the spells and conditions is seen. A set-up that does
+    /// not speak of it is of a game begun before, which goes on as it began.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub open_decks: bool,
 }
 
 impl Default for Setup {
@@ -37,6 +41,7 @@ impl Default for Setup {
             ancient_one: None,
             mythos: MythosDeck::All,
             starting_rumor: false,
+            open_decks: true,
         }
     }
 }
@@ -135,6 +140,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         artifact_discards: ArtifactSet::NONE,
         spells,
         conditions,
+        tops: if setup.open_decks { Tops::SHUFFLED } else { Tops::default() },
         encounters,
         encounter_discards: [CardSet::NONE; 8],
         expedition: None,

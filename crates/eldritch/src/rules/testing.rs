@@ -71,7 +71,7 @@ fn extra_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
     extra
 }
 
-fn counts_double(s: &Eldritch, c: &Content, test: &Testing) -> bool {
+pub fn counts_double(s: &Eldritch, c: &Content, test: &Testing) -> bool {
     abilities_carried(s, c, test.who).any(|(_, _, ability)| {
         matches!(ability, Ability::Sixes { skill, during }
             if is_for(*skill, test) && applies(*during, test.during))
@@ -257,6 +257,52 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     }
 }
 
+/// A test as it begins, with the help that comes by itself.
+pub fn new_test(
+    s: &Eldritch,
+    c: &Content,
+    who: u8,
+    (skill, modifier): (Skill, i8),
+    needs: u8,
+    during: During,
+    purpose: Purpose,
+) -> Testing {
+    let mut test = Testing {
+        who,
+        skill,
+        modifier,
+        needs: needs.max(1),
+        during,
+        purpose,
+        step: TestStep::Prepare,
+        bonus: 0,
+        extra: 0,
+        faces: [0; 6],
+        aside: [0; 6],
+        bought: 0,
+        clues_buy: false,
+        sanity_buys: false,
+        rerolls: 0,
+        used: ArrayVec::new(),
+    };
+    test.bonus = bonus_of(s, c, &test);
+    test.extra = extra_of(s, c, &test);
+    if let (Purpose::Strength, Some(fight)) = (purpose, s.fights.last()) {
+        test.bonus = test.bonus.max(fight.strength);
+        test.rerolls = fight.rerolls;
+    }
+    test
+}
+
+/// EH-INV-TRISH-01: how many dice a clue takes up; two where she is, if there are two.
+pub fn clue_dice(s: &Eldritch, c: &Content, who: u8, dice: u8) -> u8 {
+    let place = |seat: u8| s.investigator(seat).place;
+    let two = dice > 1
+        && playing(s)
+            .any(|seat| place(seat) == place(who) && has_rule(s, c, seat, Passive::ClueRerollsTwo));
+    if two { 2 } else { 1 }
+}
+
 impl Run<'_> {
     pub fn begin_test(
         &mut self,
@@ -267,26 +313,7 @@ impl Run<'_> {
         during: During,
         purpose: Purpose,
     ) {
-        let mut test = Testing {
-            who,
-            skill,
-            modifier,
-            needs: needs.max(1),
-            during,
-            purpose,
-            step: TestStep::Prepare,
-            bonus: 0,
-            extra: 0,
-            faces: [0; 6],
-            aside: [0; 6],
-            bought: 0,
-            clues_buy: false,
-            sanity_buys: false,
-            rerolls: 0,
-            used: ArrayVec::new(),
-        };
-        test.bonus = bonus_of(self.s, self.c, &test);
-        test.extra = extra_of(self.s, self.c, &test);
+        let mut test = new_test(self.s, self.c, who, (skill, modifier), needs, during, purpose);
         if let Purpose::Effect { .. } = purpose
             && let Some(context) = self.s.contexts.last_mut()
         {
@@ -296,10 +323,6 @@ impl Run<'_> {
         }
         if let Some(context) = self.s.contexts.last() {
             test.extra += context.research_dice;
-        }
-        if let (Purpose::Strength, Some(fight)) = (purpose, self.s.fights.last()) {
-            test.bonus = test.bonus.max(fight.strength);
-            test.rerolls = fight.rerolls;
         }
         self.s.tests.push(test);
         self.push(Frame::Test);
@@ -431,14 +454,9 @@ impl Run<'_> {
         }
     }
 
-    /// EH-INV-TRISH-01: a clue rerolls two dice where she is, if there are two.
     fn take_up_by_clue(&mut self, test: &Testing) {
-        let two = test.faces.iter().sum::<u8>() > 1
-            && playing(self.s).any(|seat| {
-                self.place_of(seat) == self.place_of(test.who)
-                    && has_rule(self.s, self.c, seat, Passive::ClueRerollsTwo)
-            });
-        self.set_test(TestStep::TakeUp { left: if two { 2 } else { 1 } });
+        let left = clue_dice(self.s, self.c, test.who, test.faces.iter().sum());
+        self.set_test(TestStep::TakeUp { left });
     }
 
     fn mark_used(&mut self, source: Source, once: bool) {

@@ -133,7 +133,7 @@ impl Run<'_> {
             let receiver = self.s.investigator_mut(to);
             // EH-SPELLS-04: a second copy goes back to the deck.
             if receiver.has_spell(held.card) {
-                self.s.spells[usize::from(held.card.0)] += 1;
+                self.s.shuffle_in_spell(held.card);
             } else {
                 // EH-COMPONENT-ACTION-02-EX1: what was cast this round stays cast.
                 receiver.cast = receiver.cast & !(1 << held.card.0) | cast;

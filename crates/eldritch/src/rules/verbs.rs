@@ -197,7 +197,7 @@ impl Run<'_> {
             }
             Verb::GainAsset(asset) => self.gain_asset_named(who, asset),
             Verb::GainArtifact(artifact) => self.gain_artifact_named(who, artifact),
-            Verb::GainSpell(spell) => self.take_spell(who, spell),
+            Verb::GainSpell(spell) => self.gain_spell_named(who, spell),
             Verb::GainCondition(card) => self.gain_condition(who, card, context.willing),
             Verb::GainReserveWorth(number) => {
                 let worth = Some(n(self, number));
@@ -838,7 +838,7 @@ impl Run<'_> {
         for held in fallen.spells {
             let it = self.s.investigator_mut(who);
             if it.has_spell(held.card) {
-                self.s.spells[usize::from(held.card.0)] += 1;
+                self.s.shuffle_in_spell(held.card);
             } else {
                 it.spells.push(held);
             }

@@ -95,26 +95,55 @@ pub fn spell(
     }
 }
 
-/// EH-DOUBLE-SIDED-CARDS-02: the deck lies face up, and everybody sees what may be on top; which of
-/// these it is stays open (ruling E-15).
+/// EH-DOUBLE-SIDED-CARDS-02: the deck lies face up: what is on top, then what else it has. Where nobody
+/// looks (ruling E-15), only what it has.
 pub fn spell_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
-    let left = (0..).map(SpellId).zip(&game.spells).filter(|(_, left)| **left > 0);
-    left.map(|(id, left)| {
+    let top = game.tops.spell.open();
+    let on_top = top.map(|id| {
+        let (name, icon) = (names::spell(content, id), looks::spell(&content.spell(id).id));
+        on_top("spell", name, icon, texts::spell(content, id))
+    });
+    let left = (0..).map(SpellId).zip(&game.spells);
+    let below = left.map(|(id, left)| (id, left - u8::from(top == Some(id))));
+    let below = below.filter(|(_, left)| *left > 0).map(|(id, left)| {
         let info = content.spell(id);
         let name = names::spell(content, id);
-        front(text!("deck:spell-{}", info.id), name, looks::spell(&info.id), *left)
-    })
-    .collect()
+        front(text!("deck:spell-{}", info.id), name, looks::spell(&info.id), left)
+    });
+    on_top.into_iter().chain(below).collect()
 }
 
 pub fn condition_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
-    let left = (0..).map(ConditionId).zip(&game.conditions).filter(|(_, left)| **left > 0);
-    left.map(|(id, left)| {
+    let top = game.tops.condition.open();
+    let on_top = top.map(|id| {
+        let (name, icon) =
+            (names::condition(content, id), looks::condition(&content.condition(id).id));
+        on_top("condition", name, icon, texts::condition(content, id))
+    });
+    let left = (0..).map(ConditionId).zip(&game.conditions);
+    let below = left.map(|(id, left)| (id, left - u8::from(top == Some(id))));
+    let below = below.filter(|(_, left)| *left > 0).map(|(id, left)| {
         let info = content.condition(id);
         let name = names::condition(content, id);
-        front(text!("deck:condition-{}", info.id), name, looks::condition(&info.id), *left)
-    })
-    .collect()
+        front(text!("deck:condition-{}", info.id), name, looks::condition(&info.id), left)
+    });
+    on_top.into_iter().chain(below).collect()
+}
+
+/// The card on top of a deck that lies face up, with all that its front says.
+fn on_top(family: &str, name: names::Key, icon: &str, text: Option<Phrase>) -> Card {
+    Card {
+        id: text!("deck:{family}-top"),
+        name: Phrase::new("eh-card-on-top").name("card", name),
+        icon: Some(icon.into()),
+        family: Some(family.into()),
+        posture: Some("on-top".into()),
+        kind: Some(Phrase::new(text!("eh-family-{family}"))),
+        text,
+        count: 1,
+        rules: vec!["EH-DOUBLE-SIDED-CARDS-02".into()],
+        ..Card::default()
+    }
 }
 
 /// A card of a deck that lies face up, as often as the deck has it.

@@ -13,7 +13,7 @@ pub fn dice(game: &Eldritch, content: &Content) -> Vec<DiceRoll> {
 }
 
 fn roll(game: &Eldritch, content: &Content, depth: usize, test: &Testing) -> DiceRoll {
-    let luck = people::luck(game, content, test.who, test.skill, test.during);
+    let luck = people::luck(game, content, test);
     let lying: Vec<u8> = row(&test.faces).collect();
     let taken: Vec<u8> = row(&test.aside).collect();
     let mut means: Vec<Text> = lying.iter().map(|face| meaning(luck.worth(*face))).collect();
@@ -58,7 +58,5 @@ pub fn row(counts: &[u8; 6]) -> impl Iterator<Item = u8> + use<> {
 
 /// What a die showing this counts for in the innermost test.
 pub fn worth(game: &Eldritch, content: &Content, face: u8) -> u8 {
-    game.tests.last().map_or(0, |test| {
-        people::luck(game, content, test.who, test.skill, test.during).worth(face)
-    })
+    game.tests.last().map_or(0, |test| people::luck(game, content, test).worth(face))
 }

@@ -316,6 +316,9 @@ pub enum Drawing {
     Condition {
         who: u8,
     },
+    /// EH-DOUBLE-SIDED-CARDS-02: what lies on top after a shuffle.
+    TopSpell,
+    TopCondition,
     /// Which copy of a card with a hidden back somebody has.
     SpellBack {
         who: u8,

@@ -20,3 +20,4 @@ mod sense;
 mod sheets;
 mod sizes;
 mod texts;
+mod tops;

@@ -62,6 +62,7 @@ fn vocabulary_text(vocabulary: &Vocabulary) -> String {
     section("choose", vocabulary.choices.clone());
     section("chance: drawn", vocabulary.drawn.clone());
     section("said", vocabulary.events.clone());
+    section("offered: odds and means", rows(&vocabulary.figures));
     for (what, names) in &vocabulary.names {
         section(what, vec![names.join(", ")]);
     }

@@ -2,8 +2,8 @@
 
 use super::{CHOICES, Choice, Event, SEATS, SIGNS, Tally, Why};
 use kernel::registry::Titled;
-use kernel::{BadChoice, RuleId, Seat, SetupError, Shown};
-use scene::{Phrase, Scene, Viewer};
+use kernel::{BadChoice, OptionLook, RuleId, Seat, SetupError, Shown};
+use scene::{Forecast, Phrase, Scene, Viewer};
 use std::sync::Arc;
 
 impl Shown for Tally {
@@ -94,6 +94,29 @@ impl Shown for Tally {
 
     fn event_rules(_: &Event) -> &'static [RuleId] {
         &[]
+    }
+
+    fn cost(&self, _: &(), _: Seat, choice: Choice) -> Option<i64> {
+        match choice {
+            Choice::Add(amount) => Some(amount.into()),
+            Choice::Tell => Some(2),
+            _ => None,
+        }
+    }
+
+    fn option_look(&self, _: &(), _: Seat, choice: Choice) -> OptionLook {
+        let coin = (choice != Choice::Tell).then_some("pebble");
+        OptionLook { coin, ..OptionLook::default() }
+    }
+
+    /// Two dice: seven is the likeliest sum, in six throws of 36.
+    fn forecast(&self, _: &(), seat: Seat, choice: Choice) -> Option<Forecast> {
+        let least = |sum: u8| Phrase::new("tally-least").count("sum", sum);
+        (choice == Choice::Roll).then(|| Forecast {
+            pools: vec![(seat.0, 2)],
+            odds: vec![(Phrase::new("tally-seven"), 167), (least(2), 1000), (least(12), 28)],
+            means: vec![(Phrase::new("tally-sum"), 700)],
+        })
     }
 
     fn scene(&self, _: &(), viewer: Viewer) -> Scene {

@@ -1,0 +1,174 @@
+//! A test with all help that will be offered for it, asked of the rules themselves.
+
+use super::people;
+use crate::Choice;
+use crate::content::{Ability, Content};
+use crate::ids::Skill;
+use crate::odds::{ANY, Aid, Dice, Help};
+use crate::rules::Menu;
+use crate::rules::abilities::{abilities_of, applies};
+use crate::rules::testing::{clue_dice, offer_help, offer_improve};
+use crate::state::{Eldritch, Source, TestStep, Testing};
+
+/// What may come of a test that has not been rolled.
+#[derive(Clone, Debug)]
+pub struct Prospect {
+    pub dice: Dice,
+    pub help: Help,
+    /// Help with a price of its own, which is not counted.
+    pub priced: Vec<Source>,
+    /// Once-a-round things that are counted into the dice.
+    pub spent: Vec<Source>,
+}
+
+/// What a thing can do for a test.
+#[derive(Clone, Copy, Debug)]
+pub struct Aided {
+    pub does: Does,
+    pub priced: bool,
+    once: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum Does {
+    /// Before the dice.
+    Bonus(i8),
+    More(i8),
+    /// After them.
+    Reroll(u8),
+    Raise(u8),
+}
+
+impl Prospect {
+    /// The test with everything before the dice that costs nothing, but for things that are kept back.
+    pub fn before(game: &Eldritch, content: &Content, mut test: Testing, kept: &[Source]) -> Self {
+        let (mut priced, mut spent) = (Vec::new(), Vec::new());
+        let mut offered = Menu::new();
+        offer_help(game, content, &test, &mut offered);
+        for choice in offered.iter() {
+            let Choice::Use(source) = *choice else { continue };
+            match before_dice(game, content, &test, source) {
+                _ if kept.contains(&source) => {}
+                Some(aided) if !aided.priced => {
+                    test = helped(&test, source, aided);
+                    spent.push(source);
+                }
+                _ => priced.push(source),
+            }
+        }
+        let prospect = Self::of(game, content, &test);
+        priced.extend(&prospect.priced);
+        Prospect { priced, spent, ..prospect }
+    }
+
+    /// The test as it stands, its dice still in the hand.
+    pub fn of(game: &Eldritch, content: &Content, test: &Testing) -> Self {
+        let dice = people::dice_of(game, content, test);
+        // Whatever can be done about dice can be done about ones.
+        let thrown = Testing { faces: [dice.count, 0, 0, 0, 0, 0], ..test.clone() };
+        let (help, priced) = help(game, content, &thrown);
+        Prospect { dice, help, priced, spent: Vec::new() }
+    }
+}
+
+/// The test after something was used before its dice.
+pub fn helped(test: &Testing, source: Source, aided: Aided) -> Testing {
+    let mut test = test.clone();
+    match aided.does {
+        Does::Bonus(n) => test.bonus = test.bonus.max(n),
+        Does::More(n) => test.extra += n,
+        Does::Reroll(_) | Does::Raise(_) => {}
+    }
+    let _ = test.used.try_push(source);
+    test
+}
+
+fn is_for(skill: Option<Skill>, test: &Testing) -> bool {
+    skill.is_none_or(|it| it == test.skill)
+}
+
+/// What using a thing does before the dice.
+pub fn before_dice(
+    game: &Eldritch,
+    content: &Content,
+    test: &Testing,
+    source: Source,
+) -> Option<Aided> {
+    abilities_of(game, content, source).iter().find_map(|ability| match ability {
+        Ability::Bonus { n, skill, also, during, price, once }
+            if (*once || price.is_some())
+                && (is_for(*skill, test) || *also == Some(test.skill))
+                && applies(*during, test.during) =>
+        {
+            Some(Aided { does: Does::Bonus(*n), priced: price.is_some(), once: *once })
+        }
+        Ability::Dice { n, skill, during, once: true, .. }
+            if is_for(*skill, test) && applies(*during, test.during) =>
+        {
+            Some(Aided { does: Does::More(*n), priced: false, once: true })
+        }
+        _ => None,
+    })
+}
+
+/// What using a thing does to the dice on the table.
+pub fn after_dice(
+    game: &Eldritch,
+    content: &Content,
+    test: &Testing,
+    source: Source,
+) -> Option<Aided> {
+    if source == Source::Rules {
+        return Some(Aided { does: Does::Reroll(1), priced: false, once: false });
+    }
+    abilities_of(game, content, source).iter().find_map(|ability| match ability {
+        Ability::Reroll { n, skill, during, price, once, .. }
+            if is_for(*skill, test) && applies(*during, test.during) =>
+        {
+            let n = if *n == 0 { ANY } else { *n };
+            Some(Aided { does: Does::Reroll(n), priced: price.is_some(), once: *once })
+        }
+        Ability::Raise { n, skill, during, once }
+            if is_for(*skill, test) && applies(*during, test.during) =>
+        {
+            Some(Aided { does: Does::Raise(*n), priced: false, once: *once })
+        }
+        _ => None,
+    })
+}
+
+/// EH-REROLL-02: all that will be offered about the dice on the table, and what of it has a price of its
+/// own.
+pub fn help(game: &Eldritch, content: &Content, test: &Testing) -> (Help, Vec<Source>) {
+    let test = Testing { step: TestStep::Improve, ..test.clone() };
+    let mut help = Help {
+        clue_dice: clue_dice(game, content, test.who, test.faces.iter().sum()),
+        clues_buy: test.clues_buy,
+        ..Help::default()
+    };
+    let mut priced = Vec::new();
+    let mut offered = Menu::new();
+    offer_improve(game, content, &test, &mut offered);
+    for choice in offered.iter() {
+        match *choice {
+            Choice::SpendClue => help.clues = game.investigator(test.who).clues.len() as u8,
+            Choice::SpendSanity => help.sanity = true,
+            Choice::Use(source) => {
+                let Some(aided) = after_dice(game, content, &test, source) else { continue };
+                let once = aided.once.then_some(source);
+                let times = if source == Source::Rules { test.rerolls } else { 1 };
+                match aided.does {
+                    _ if aided.priced => priced.push(source),
+                    Does::Reroll(n) => {
+                        let aid = Aid { n, once };
+                        help.rerolls.extend(std::iter::repeat_n(aid, usize::from(times)));
+                    }
+                    Does::Raise(n) => help.raises.push(Aid { n, once }),
+                    Does::Bonus(_) | Does::More(_) => {}
+                }
+            }
+            _ => {}
+        }
+    }
+    (help, priced)
+}

@@ -1,0 +1,321 @@
+//! The best that can be made of a throw: all ways of using the help at hand are weighed against each
+//! other, whatever the dice show.
+
+use super::Luck;
+use crate::state::Source;
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
+
+/// As many dice as one likes.
+pub const ANY: u8 = u8::MAX;
+
+/// Help that is offered after the dice have fallen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Help {
+    /// Dice that may be rolled again at no price: so many at most.
+    pub rerolls: Vec<Aid>,
+    /// Dice that may count for so much more.
+    pub raises: Vec<Aid>,
+    pub clues: u8,
+    /// A point of sanity may take the place of one more clue.
+    pub sanity: bool,
+    /// How many dice a clue takes up.
+    pub clue_dice: u8,
+    /// A clue may buy a success instead.
+    pub clues_buy: bool,
+}
+
+/// One help, which can be used once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Aid {
+    pub n: u8,
+    /// What it comes from, if that helps once a round only.
+    pub once: Option<Source>,
+}
+
+/// Help that has not been used yet, a bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Left {
+    pub rerolls: u16,
+    pub raises: u16,
+    pub clues: u8,
+    pub sanity: bool,
+}
+
+/// What a result is worth, with the help that is left then.
+pub type Value<'a> = &'a dyn Fn(u8, Left) -> f64;
+
+impl Default for Help {
+    fn default() -> Self {
+        Help {
+            rerolls: Vec::new(),
+            raises: Vec::new(),
+            clues: 0,
+            sanity: false,
+            clue_dice: 1,
+            clues_buy: false,
+        }
+    }
+}
+
+impl Help {
+    /// The help that has no price.
+    pub fn free(&self) -> Help {
+        Help { clues: 0, sanity: false, ..self.clone() }
+    }
+
+    /// Whether clues or sanity could be spent.
+    pub fn can_spend(&self) -> bool {
+        self.clues > 0 || self.sanity
+    }
+
+    pub fn all(&self) -> Left {
+        let bits = |count: usize| (1u32 << count.min(16)).wrapping_sub(1) as u16;
+        let (rerolls, raises) = (bits(self.rerolls.len()), bits(self.raises.len()));
+        Left { rerolls, raises, clues: self.clues, sanity: self.sanity }
+    }
+
+    /// Once-a-round things that were used to come to this.
+    pub fn used(&self, left: Left) -> Vec<Source> {
+        let gone = |aids: &[Aid], left: u16| -> Vec<Source> {
+            let used = aids.iter().enumerate().filter(|(at, _)| left & (1 << at) == 0);
+            used.filter_map(|(_, aid)| aid.once).collect()
+        };
+        let mut used = gone(&self.rerolls, left.rerolls);
+        used.extend(gone(&self.raises, left.raises));
+        used
+    }
+
+    /// What of it is left for a later test of the same round.
+    pub fn after(&self, used: &[Source], clues: u8, sanity: bool) -> Help {
+        let fresh = |aid: &&Aid| aid.once.is_none_or(|source| !used.contains(&source));
+        Help {
+            rerolls: self.rerolls.iter().filter(fresh).copied().collect(),
+            raises: self.raises.iter().filter(fresh).copied().collect(),
+            clues: self.clues.min(clues),
+            sanity: self.sanity && sanity,
+            ..self.clone()
+        }
+    }
+}
+
+/// Faces that come to the same, whatever is still done to them.
+#[derive(Debug)]
+struct Classes {
+    /// The class of each face, the one first.
+    of: [usize; 6],
+    /// A face of each class.
+    face: Vec<u8>,
+    worth: Vec<u8>,
+    chance: Vec<f64>,
+}
+
+type Counts = [u8; 6];
+
+impl Classes {
+    fn new(luck: Luck, raises: &[Aid]) -> Classes {
+        let most = raises.iter().map(|aid| aid.n).fold(0, u8::saturating_add).min(5);
+        let outlook =
+            |face: u8| -> Vec<u8> { (0..=most).map(|by| luck.worth((face + by).min(6))).collect() };
+        let mut classes =
+            Classes { of: [0; 6], face: Vec::new(), worth: Vec::new(), chance: Vec::new() };
+        for face in 1..=6 {
+            let known = classes.face.iter().position(|it| outlook(*it) == outlook(face));
+            let class = known.unwrap_or_else(|| {
+                classes.face.push(face);
+                classes.worth.push(luck.worth(face));
+                classes.chance.push(0.0);
+                classes.face.len() - 1
+            });
+            classes.of[usize::from(face) - 1] = class;
+            classes.chance[class] += 1.0 / 6.0;
+        }
+        classes
+    }
+
+    fn count(&self, faces: &[u8; 6]) -> Counts {
+        let mut counts = [0; 6];
+        for (class, count) in self.of.iter().zip(faces) {
+            counts[*class] += count;
+        }
+        counts
+    }
+
+    fn result(&self, counts: &Counts) -> u8 {
+        self.worth.iter().zip(counts).map(|(worth, count)| worth * count).sum()
+    }
+
+    /// No die is worth more than this.
+    fn most(&self) -> u8 {
+        self.worth.iter().copied().max().unwrap_or(0)
+    }
+}
+
+/// Weighs all ways of using help after a throw.
+pub struct Best<'a> {
+    help: &'a Help,
+    value: Value<'a>,
+    classes: Classes,
+    known: HashMap<(Counts, Left, u8), f64>,
+    /// All outcomes of so many dice, with their chances.
+    thrown: HashMap<u8, Rc<Vec<(Counts, f64)>>>,
+}
+
+impl std::fmt::Debug for Best<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Best").field("help", self.help).finish_non_exhaustive()
+    }
+}
+
+impl<'a> Best<'a> {
+    pub fn of(luck: Luck, help: &'a Help, value: Value<'a>) -> Best<'a> {
+        let classes = Classes::new(luck, &help.raises);
+        Best { help, value, classes, known: HashMap::new(), thrown: HashMap::new() }
+    }
+
+    /// So many dice that are still to be thrown.
+    pub fn throw(&mut self, dice: u8) -> f64 {
+        self.rolled([0; 6], dice, self.help.all(), 0)
+    }
+
+    /// Dice on the table, and so many in the hand.
+    pub fn throw_with(&mut self, faces: &[u8; 6], hand: u8, bought: u8) -> f64 {
+        let lies = self.classes.count(faces);
+        self.rolled(lies, hand, self.help.all(), bought)
+    }
+
+    /// Dice on the table of which some, so many at most, must be rolled again now.
+    pub fn reroll(&mut self, faces: &[u8; 6], dice: u8, bought: u8) -> f64 {
+        let lies = self.classes.count(faces);
+        self.rerolled(lies, dice, self.help.all(), bought)
+    }
+
+    /// Dice on the table of which one must count for so much more now.
+    pub fn raise(&mut self, faces: &[u8; 6], by: u8, bought: u8) -> f64 {
+        let each = (1..6u8).filter(|face| faces[usize::from(*face) - 1] > 0);
+        let all = self.help.all();
+        let values: Vec<f64> = each
+            .map(|face| {
+                let mut raised = *faces;
+                raised[usize::from(face) - 1] -= 1;
+                raised[usize::from((face + by).min(6)) - 1] += 1;
+                self.best(self.classes.count(&raised), all, bought)
+            })
+            .collect();
+        values.into_iter().fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    fn rolled(&mut self, lies: Counts, hand: u8, left: Left, bought: u8) -> f64 {
+        let outcomes = self.outcomes(hand);
+        let mut sum = 0.0;
+        for (thrown, chance) in outcomes.iter() {
+            let mut counts = lies;
+            counts.iter_mut().zip(thrown).for_each(|(count, more)| *count += more);
+            sum += chance * self.best(counts, left, bought);
+        }
+        sum
+    }
+
+    /// The dice let lie, or the best of all that may be done about them.
+    fn best(&mut self, counts: Counts, left: Left, bought: u8) -> f64 {
+        if let Some(known) = self.known.get(&(counts, left, bought)) {
+            return *known;
+        }
+        let mut best = (self.value)(self.classes.result(&counts) + bought, left);
+        for (at, aid) in self.help.rerolls.iter().enumerate() {
+            if left.rerolls & (1 << at) != 0 && !self.has_twin(at, left) {
+                let left = Left { rerolls: left.rerolls & !(1 << at), ..left };
+                best = best.max(self.rerolled(counts, aid.n, left, bought));
+            }
+        }
+        for (at, aid) in self.help.raises.iter().enumerate() {
+            if left.raises & (1 << at) != 0 {
+                let left = Left { raises: left.raises & !(1 << at), ..left };
+                best = best.max(self.raised(counts, aid.n, left, bought));
+            }
+        }
+        let clue = (left.clues > 0).then(|| Left { clues: left.clues - 1, ..left });
+        let sanity = left.sanity.then_some(Left { sanity: false, ..left });
+        for left in clue.into_iter().chain(sanity) {
+            best = best.max(self.rerolled(counts, self.help.clue_dice, left, bought));
+            if self.help.clues_buy {
+                best = best.max(self.best(counts, left, bought + 1));
+            }
+        }
+        self.known.insert((counts, left, bought), best);
+        best
+    }
+
+    /// Of rerolls that are alike the first is as good as any.
+    fn has_twin(&self, at: usize, left: Left) -> bool {
+        let aid = self.help.rerolls[at];
+        let twin = |other: &usize| {
+            left.rerolls & (1 << other) != 0
+                && aid.once.is_none()
+                && self.help.rerolls[*other] == aid
+        };
+        (0..at).any(|other| twin(&other))
+    }
+
+    fn raised(&mut self, counts: Counts, by: u8, left: Left, bought: u8) -> f64 {
+        let mut best = f64::NEG_INFINITY;
+        for class in 0..self.classes.face.len() {
+            let face = (self.classes.face[class] + by).min(6);
+            let to = self.classes.of[usize::from(face) - 1];
+            if counts[class] > 0 && to != class {
+                let mut counts = counts;
+                counts[class] -= 1;
+                counts[to] += 1;
+                best = best.max(self.best(counts, left, bought));
+            }
+        }
+        best
+    }
+
+    /// The best choice of dice to take up, one at least; none that cannot get better.
+    fn rerolled(&mut self, counts: Counts, dice: u8, left: Left, bought: u8) -> f64 {
+        let most = self.classes.most();
+        let mut hands: Vec<(Counts, u8)> = vec![(counts, 0)];
+        for class in 0..self.classes.face.len() {
+            if self.classes.worth[class] == most {
+                continue;
+            }
+            let mut more = Vec::new();
+            for (lies, hand) in &hands {
+                for taken in 1..=lies[class].min(dice.saturating_sub(*hand)) {
+                    let mut lies = *lies;
+                    lies[class] -= taken;
+                    more.push((lies, hand + taken));
+                }
+            }
+            hands.extend(more);
+        }
+        let mut best = f64::NEG_INFINITY;
+        for (lies, hand) in hands.into_iter().filter(|(_, hand)| *hand > 0) {
+            best = best.max(self.rolled(lies, hand, left, bought));
+        }
+        best
+    }
+
+    fn outcomes(&mut self, dice: u8) -> Rc<Vec<(Counts, f64)>> {
+        if let Some(known) = self.thrown.get(&dice) {
+            return known.clone();
+        }
+        // In one order always, so that sums come out the same to the last bit.
+        let mut outcomes = BTreeMap::from([([0u8; 6], 1.0)]);
+        for _ in 0..dice {
+            let mut next = BTreeMap::new();
+            for (counts, chance) in outcomes {
+                for (class, part) in self.classes.chance.iter().enumerate() {
+                    let mut counts: Counts = counts;
+                    counts[class] += 1;
+                    *next.entry(counts).or_insert(0.0) += chance * part;
+                }
+            }
+            outcomes = next;
+        }
+        let outcomes: Rc<Vec<(Counts, f64)>> = Rc::new(outcomes.into_iter().collect());
+        self.thrown.insert(dice, outcomes.clone());
+        outcomes
+    }
+}

@@ -1,0 +1,141 @@
+//! Double-sided decks: they lie face up, and what is drawn comes from below.
+
+use super::{Run, bits};
+use crate::content::{Content, Traits};
+use crate::event::{Event, Of, What};
+use crate::ids::{ConditionId, Family, SpellId, TraitId};
+use crate::state::{Drawing, Eldritch, Frame, Phase, Thing, Top};
+
+/// The cards a deck has, by kind, and the kind that lies on top if that is known.
+fn deck_of(s: &Eldritch, what: Drawing) -> Option<(&[u8; 16], Option<u8>)> {
+    match what {
+        Drawing::Spell { .. } => Some((&s.spells, s.tops.spell.open().map(|card| card.0))),
+        Drawing::Condition { .. } => {
+            Some((&s.conditions, s.tops.condition.open().map(|card| card.0)))
+        }
+        Drawing::TopSpell => Some((&s.spells, None)),
+        Drawing::TopCondition => Some((&s.conditions, None)),
+        _ => None,
+    }
+}
+
+/// EH-DOUBLE-SIDED-CARDS-03, EH-SEARCH-01: how many cards of this kind may come first from below. The
+/// card on top comes last of all, so only if nothing else of what is looked for is there.
+pub fn weight(s: &Eldritch, what: Drawing, among: u64, of: u8) -> Option<u32> {
+    let (deck, top) = deck_of(s, what)?;
+    let count = |of: u8| u32::from(deck.get(usize::from(of)).copied().unwrap_or(0));
+    let below = |of: u8| count(of) - u32::from(top == Some(of));
+    let anything_below = bits(among).any(|of| below(of) > 0);
+    Some(if anything_below { below(of) } else { count(of) })
+}
+
+/// The kinds a deck has any cards of.
+fn kinds(deck: &[u8; 16]) -> u64 {
+    (0..16).filter(|at| deck[*at] > 0).fold(0, |set, at| set | 1 << at)
+}
+
+/// EH-GAINING-02, EH-GAINING-05: what a draw for this investigator may bring. From a deck whose top is
+/// seen any card may come up in a random gain, also one that is held and goes back.
+fn among(deck: &[u8; 16], fits: impl Fn(u8) -> bool, random: bool, seen: bool) -> u64 {
+    let fitting = bits(kinds(deck)).filter(|of| fits(*of)).fold(0, |set, of| set | 1 << of);
+    if random && seen && fitting != 0 { kinds(deck) } else { fitting }
+}
+
+pub fn spells_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> u64 {
+    let it = s.investigator(who);
+    let has = |traits: Traits| with.is_none_or(|with| traits.has(with));
+    let fits = |of: u8| !it.has_spell(SpellId(of)) && has(c.spell(SpellId(of)).traits);
+    among(&s.spells, fits, with.is_none(), s.tops.spell.open().is_some())
+}
+
+pub fn conditions_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> u64 {
+    let it = s.investigator(who);
+    let has = |traits: Traits| with.is_none_or(|with| traits.has(with));
+    let fits =
+        |of: u8| !it.has_condition(ConditionId(of)) && has(c.condition(ConditionId(of)).traits);
+    among(&s.conditions, fits, with.is_none(), s.tops.condition.open().is_some())
+}
+
+impl Run<'_> {
+    /// EH-DOUBLE-SIDED-CARDS-02: after a shuffle chance says what lies on top now. While the table is
+    /// set up the decks are shuffled again and again; then only the last time counts.
+    pub fn turn_up_tops(&mut self) {
+        if self.s.phase == Phase::Setup {
+            return;
+        }
+        if self.s.tops.spell == Top::Shuffled {
+            self.turn_up(Drawing::TopSpell, kinds(&self.s.spells));
+        }
+        if self.s.tops.condition == Top::Shuffled {
+            self.turn_up(Drawing::TopCondition, kinds(&self.s.conditions));
+        }
+    }
+
+    fn turn_up(&mut self, what: Drawing, among: u64) {
+        let asked = |frame: &Frame| matches!(frame, Frame::Draw { what: it, .. } if *it == what);
+        match among.count_ones() {
+            0 => {}
+            1 => self.lies_on_top(what, among.trailing_zeros() as u8),
+            _ if self.s.frames.last().is_some_and(asked) => {}
+            _ => self.push(Frame::Draw { what, among }),
+        }
+    }
+
+    pub fn lies_on_top(&mut self, what: Drawing, of: u8) {
+        match what {
+            Drawing::TopSpell => self.s.tops.spell = Top::Open(SpellId(of)),
+            Drawing::TopCondition => self.s.tops.condition = Top::Open(ConditionId(of)),
+            _ => {}
+        }
+    }
+
+    /// A spell that was drawn: at random, or the first with a trait.
+    pub fn drawn_spell(&mut self, who: u8, card: SpellId) {
+        let held = self.s.investigator(who).has_spell(card);
+        if held && self.draws_again(who, Thing::Spell(card)) {
+            return self.s.tops.spell.shuffle();
+        }
+        let searched = self.was_search();
+        self.take_spell(who, card);
+        let top = self.s.tops.spell.open();
+        if searched || top.is_some_and(|top| self.s.spells[usize::from(top.0)] == 0) {
+            self.s.tops.spell.shuffle();
+        }
+    }
+
+    /// A condition that was drawn: at random, or the first with a trait.
+    pub fn drawn_condition(&mut self, who: u8, card: ConditionId) {
+        let held = self.s.investigator(who).has_condition(card);
+        if held && self.draws_again(who, Thing::Condition(card)) {
+            return self.s.tops.condition.shuffle();
+        }
+        let searched = self.was_search();
+        self.take_condition(who, card);
+        let top = self.s.tops.condition.open();
+        if searched || top.is_some_and(|top| self.s.conditions[usize::from(top.0)] == 0) {
+            self.s.tops.condition.shuffle();
+        }
+    }
+
+    /// EH-SEARCH-03: a deck somebody has looked through is shuffled.
+    pub fn searched(&mut self, family: Family) {
+        match family {
+            Family::Spell => self.s.tops.spell.shuffle(),
+            Family::Condition => self.s.tops.condition.shuffle(),
+            Family::Asset | Family::Artifact => {}
+        }
+    }
+
+    /// EH-SEARCH-03: whoever looks for a trait goes through the deck and shuffles it.
+    fn was_search(&self) -> bool {
+        matches!(self.s.top(), Frame::GainCards { with: Some(_), .. })
+    }
+
+    /// EH-GAINING-02: what one has already goes back, and another card is drawn.
+    fn draws_again(&mut self, who: u8, thing: Thing) -> bool {
+        let Frame::GainCards { who: gains, n, family, with } = self.s.top() else { return false };
+        self.become_frame(Frame::GainCards { who: gains, n: n + 1, family, with });
+        self.say(Event::by(What::DrewAgain, who).of(Of::Thing(thing)));
+        true
+    }
+}

@@ -1,0 +1,62 @@
+//! Which card of a double-sided deck lies on top, for everybody to see.
+
+use super::Eldritch;
+use crate::ids::{ConditionId, SpellId};
+use serde::{Deserialize, Serialize};
+
+/// EH-DOUBLE-SIDED-CARDS-02: the front of the top card of each double-sided deck.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Tops {
+    pub spell: Top<SpellId>,
+    pub condition: Top<ConditionId>,
+}
+
+/// The top of one deck. Only its front is known; which copy it is stays open like that of any card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Top<Id> {
+    /// Nobody looks: so play games that were begun before tops were shown, and positions that name none.
+    #[default]
+    Closed,
+    /// The deck was shuffled, and chance has not yet said what lies on top; or it is empty.
+    Shuffled,
+    Open(Id),
+}
+
+impl Tops {
+    pub const SHUFFLED: Tops = Tops { spell: Top::Shuffled, condition: Top::Shuffled };
+
+    pub fn are_closed(&self) -> bool {
+        *self == Tops::default()
+    }
+}
+
+impl<Id: Copy> Top<Id> {
+    pub fn open(self) -> Option<Id> {
+        match self {
+            Top::Open(card) => Some(card),
+            Top::Closed | Top::Shuffled => None,
+        }
+    }
+
+    pub fn shuffle(&mut self) {
+        *self = match self {
+            Top::Closed => Top::Closed,
+            Top::Shuffled | Top::Open(_) => Top::Shuffled,
+        };
+    }
+}
+
+impl Eldritch {
+    /// EH-DOUBLE-SIDED-CARDS-04: the spell is shuffled into its deck.
+    pub fn shuffle_in_spell(&mut self, card: SpellId) {
+        self.spells[usize::from(card.0)] += 1;
+        self.tops.spell.shuffle();
+    }
+
+    /// EH-DOUBLE-SIDED-CARDS-04: the condition is shuffled into its deck.
+    pub fn shuffle_in_condition(&mut self, card: ConditionId) {
+        self.conditions[usize::from(card.0)] += 1;
+        self.tops.condition.shuffle();
+    }
+}
