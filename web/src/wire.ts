@@ -132,7 +132,61 @@ log_open?: boolean,
 /**
  * The table on which the same people play once more.
  */
-rematch?: string | null, };
+rematch?: string | null, fair: FairInfo, };
+
+export type FairInfo = { 
+/**
+ * The number of the next keying; 0 in lists, where only the table itself can tell.
+ */
+nth: number, 
+/**
+ * Hash of the server's share of it; empty if none was announced.
+ */
+commitment: string, 
+/**
+ * Seats whose share of it is in.
+ */
+given: Array<number>, 
+/**
+ * The viewer plays here, and their share of it is not in yet.
+ */
+wanted: boolean, 
+/**
+ * How many times something that chance had decided was taken back.
+ */
+taken_back: number, 
+/**
+ * Who has read the log while the game was played.
+ */
+opened: OpenedInfo | null, };
+
+export type OpenedInfo = { 
+/**
+ * Their name.
+ */
+by: string, 
+/**
+ * The last input there was.
+ */
+at: number, };
+
+export type FairOffer = { nth: number, commitment: string, opened: OpenedInfo | null, };
+
+export type ShareRequest = { 
+/**
+ * The keying it is for.
+ */
+nth: number, 
+/**
+ * 32 random bytes as 64 hexadecimal digits.
+ */
+share: string, };
+
+export type ShareTaken = { nth: number, seats: Array<number>, };
+
+export type WithShare = { share?: ShareRequest, };
+
+export type Keyings = { keyings: Array<unknown>, };
 
 export type RequestInfo = { id: number, what: RequestKind, 
 /**
@@ -162,7 +216,7 @@ export type InvitationInfo = { table: string, game: string, title: string, seat:
 /**
  * The seat is already the viewer's.
  */
-mine: boolean, };
+mine: boolean, fair: FairOffer, };
 
 export type BranchRequest = { 
 /**
@@ -233,7 +287,11 @@ rule?: string | null,
 /**
  * The reason the rule gives, or what else there is to say beyond the kind.
  */
-why?: Phrase | null, };
+why?: Phrase | null, 
+/**
+ * What the table's chance is derived from next, where a share came for something else.
+ */
+fair?: FairInfo, };
 
 export type ChoiceRequest = { at: At, seat: number, choice: string, };
 
