@@ -92,7 +92,11 @@ export type TableInfo = { id: string, game: string, title: string, status: Table
 /**
  * Why the table is frozen.
  */
-frozen?: string | null, seats: Array<SeatInfo>, 
+frozen?: string | null, 
+/**
+ * Where the log and the rules of this server part, if they do.
+ */
+parting?: Parting | null, seats: Array<SeatInfo>, 
 /**
  * Seats whose answer is awaited.
  */
@@ -136,7 +140,61 @@ rematch?: string | null,
 /**
  * It was paused because bots had long played there among themselves; it can be gone on with.
  */
-rests?: boolean, };
+rests?: boolean, fair: FairInfo, };
+
+export type FairInfo = { 
+/**
+ * The number of the next keying; 0 in lists, where only the table itself can tell.
+ */
+nth: number, 
+/**
+ * Hash of the server's share of it; empty if none was announced.
+ */
+commitment: string, 
+/**
+ * Seats whose share of it is in.
+ */
+given: Array<number>, 
+/**
+ * The viewer plays here, and their share of it is not in yet.
+ */
+wanted: boolean, 
+/**
+ * How many times something that chance had decided was taken back.
+ */
+taken_back: number, 
+/**
+ * Who has read the log while the game was played.
+ */
+opened: OpenedInfo | null, };
+
+export type OpenedInfo = { 
+/**
+ * Their name.
+ */
+by: string, 
+/**
+ * The last input there was.
+ */
+at: number, };
+
+export type FairOffer = { nth: number, commitment: string, opened: OpenedInfo | null, };
+
+export type ShareRequest = { 
+/**
+ * The keying it is for.
+ */
+nth: number, 
+/**
+ * 32 random bytes as 64 hexadecimal digits.
+ */
+share: string, };
+
+export type ShareTaken = { nth: number, seats: Array<number>, };
+
+export type WithShare = { share?: ShareRequest, };
+
+export type Keyings = { keyings: Array<unknown>, };
 
 export type RequestInfo = { id: number, what: RequestKind, 
 /**
@@ -152,7 +210,33 @@ to: number,
  */
 waiting_for: Array<number>, };
 
-export type RequestKind = "undo" | "open-log";
+export type RequestKind = "undo" | "open-log" | "play-on";
+
+export type Parting = { 
+/**
+ * The last input that agrees.
+ */
+at: number, 
+/**
+ * How many inputs there are.
+ */
+of: number, 
+/**
+ * Rules that changed since, the one that refuses the next input first.
+ */
+rules: Array<string>, };
+
+export type RestOfLog = { from: number, lines: Array<RestLine>, };
+
+export type RestLine = { n: number, 
+/**
+ * Whose choice it was; nobody's if chance decided.
+ */
+seat?: string | null, 
+/**
+ * The choice, or the card that was drawn.
+ */
+text: string, dice?: Array<number>, };
 
 export type Invitation = { seat: number, 
 /**
@@ -166,7 +250,7 @@ export type InvitationInfo = { table: string, game: string, title: string, seat:
 /**
  * The seat is already the viewer's.
  */
-mine: boolean, };
+mine: boolean, fair: FairOffer, };
 
 export type BranchRequest = { 
 /**
@@ -237,7 +321,11 @@ rule?: string | null,
 /**
  * The reason the rule gives, or what else there is to say beyond the kind.
  */
-why?: Phrase | null, };
+why?: Phrase | null, 
+/**
+ * What the table's chance is derived from next, where a share came for something else.
+ */
+fair?: FairInfo, };
 
 export type ChoiceRequest = { at: At, seat: number, choice: string, };
 

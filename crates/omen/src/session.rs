@@ -117,7 +117,7 @@ impl Session {
         let save = match plan.save {
             Some(save) => save.to_owned(),
             // What another host wrote stays as it is, and can still be checked.
-            None if elsewhere => files::new_save(entry.title().key()),
+            None if elsewhere => files::new_save(entry.title().key())?,
             None => path.to_owned(),
         };
         if save != path && save.exists() {

@@ -13,7 +13,7 @@ use crate::figures::Faction;
 use crate::spellbooks::Book;
 use crate::state::{Battle, Duel, Frame, Phase, Step};
 use crate::{Choice, Event, Why, outlook};
-use kernel::{Asked, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, Seat};
+use kernel::{Asked, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, RuleId, Seat};
 use kernel::{SetupError, Waiting};
 
 impl Game for Duel {
@@ -22,6 +22,10 @@ impl Game for Duel {
     type Choice = Choice;
     type Event = Event;
     type Why = Why;
+
+    /// Edition 2 asks for what may be done at any moment before the moment is gone.
+    const CHANGES: &'static [&'static [RuleId]] =
+        &[&[RuleId("CWD-WINDWALKER-20"), RuleId("CWD-ELDER-05"), RuleId("CWD-END-04")]];
 
     fn begin(
         setup: &setup::Options,

@@ -6,8 +6,8 @@ use crate::content::Content;
 use crate::state::{Back, Eldritch, Frame, Pending, Phase};
 use crate::{Choice, Event, Why};
 use kernel::{
-    Asked, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, Seat, Seats, SetupError,
-    Waiting,
+    Asked, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, RuleId, Seat, Seats,
+    SetupError, Waiting,
 };
 
 impl Game for Eldritch {
@@ -16,6 +16,17 @@ impl Game for Eldritch {
     type Choice = Choice;
     type Event = Event;
     type Why = Why;
+
+    /// Edition 2 has the active investigator decide where the book says so, lets no ticket be lost
+    /// unasked, refuses actions that come to nothing and strikes the last blow together with the losses.
+    const CHANGES: &'static [&'static [RuleId]] = &[&[
+        RuleId("EH-NEAREST-03"),
+        RuleId("EH-CONFLICTS-01"),
+        RuleId("EH-COMPONENT-ACTION-01"),
+        RuleId("EH-PREPARE-TRAVEL-04"),
+        RuleId("EH-COMBAT-08"),
+        RuleId("EH-FAQ-04"),
+    ]];
 
     fn begin(setup: &Setup, content: &Content, out: &mut Out) -> Result<Self, SetupError> {
         setup::begin(setup, content, out)

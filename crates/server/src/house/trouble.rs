@@ -56,7 +56,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub const ALL: [Kind; 28] = [
+    pub const ALL: [Kind; 30] = [
         Kind::NotFound,
         Kind::NotYourSeat,
         Kind::NotYourTable,

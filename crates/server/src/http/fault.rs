@@ -50,7 +50,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub const ALL: [Kind; 19] = [
+    pub const ALL: [Kind; 20] = [
         Kind::NotFound,
         Kind::MethodNotAllowed,
         Kind::NameWanted,

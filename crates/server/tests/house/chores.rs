@@ -26,7 +26,7 @@ async fn log_held_at(ground: &Ground, name: &str) -> String {
 fn reword(file: &mut LogFile, word: String) {
     let choice = file.entries.iter_mut().find_map(|entry| match &mut entry.input {
         Input::Choice { choose, .. } => Some(choose),
-        Input::Dice { .. } | Input::Drawn { .. } => None,
+        Input::Dice { .. } | Input::Drawn { .. } | Input::Keyed { .. } => None,
     });
     *choice.unwrap() = word;
 }

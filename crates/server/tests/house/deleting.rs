@@ -38,7 +38,7 @@ async fn before_the_game_a_table_is_the_hosts() {
     let (house, anna, boris) = (&ground.house, &ground.anna, &ground.boris);
     let plan = table_of("pit", &[SeatRequest::Open, SeatRequest::Open]);
     let created = house.create(anna, plan).await.unwrap();
-    house.claim(boris, secret(&created.invitations[1].path)).await.unwrap();
+    house.claim(boris, secret(&created.invitations[1].path), None).await.unwrap();
     house.delete(anna, &id(&created)).await.unwrap();
     assert!(listed(&ground, boris).await.is_empty());
 }

@@ -116,7 +116,7 @@ async fn bots_among_themselves_rest_after_a_while_until_somebody_goes_on() {
     house.go_on(anna, &table).await.unwrap();
     watcher.until(|it| it.status() == "paused" && it.at.seq == 10).await;
     let (_, link) = house.hand_over(anna, &table, 0, SeatRequest::Open).await.unwrap();
-    house.claim(&ground.boris, secret(&link.unwrap().path)).await.unwrap();
+    house.claim(&ground.boris, secret(&link.unwrap().path), None).await.unwrap();
     let info = house.go_on(&ground.boris, &table).await.unwrap();
     assert!(!info.rests && info.status == TableStatus::Running);
 }

@@ -2,6 +2,7 @@
 
 use crate::ground::{Ground, after, ground, open, settings};
 use kernel::Luck;
+use kernel::keying::Occasion;
 use kernel::log::LogFile;
 use scene::Viewer;
 use server::house::Kind;
@@ -79,6 +80,11 @@ async fn a_log_that_does_not_replay_is_frozen_at_the_rehearsal_and_never_lost() 
     let log = house.log(&ground.anna, &bad).await.unwrap();
     assert!(log.contains("\"choose\":\"fly\""));
     assert_eq!(LogFile::read(&log).unwrap().entries.len(), 3, "the file itself is whole");
+    assert!(log.contains("\"secret\"") && !log.contains("next-secret"), "nothing of what comes");
+    let secrets = ground.store.table(&bad).await.unwrap().unwrap().seed;
+    let (seed, next) = secrets.split_once(' ').unwrap();
+    assert_eq!(LogFile::read(&log).unwrap().closing.seed, seed);
+    assert!(log.contains(&format!("\"secret\":\"{next}\"")), "it is the share of the first keying");
     assert_eq!(house.go_on(&ground.anna, &bad).await.unwrap_err().kind, Kind::Frozen);
 
     ground.store.set_status(&bad, Status::Running, None).await.unwrap();
@@ -90,6 +96,9 @@ async fn a_log_that_does_not_replay_is_frozen_at_the_rehearsal_and_never_lost() 
     let (house, _) = open(&ground.store, settings()).await;
     let mended = house.go_on(&ground.anna, &bad).await.unwrap();
     assert_eq!(mended.status, TableStatus::Running);
+    house.choose(&ground.anna, &bad, mended.at, 1, "step").await.unwrap();
+    let last = house.keyings(None, &bad).await.unwrap().keyings.pop().unwrap();
+    assert_eq!(last.why, Occasion::Opened, "whoever has read it knows nothing of what comes");
 }
 
 /// The same table as if it had been begun by a program with other content.

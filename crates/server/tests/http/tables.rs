@@ -165,7 +165,8 @@ async fn shares_are_given_with_a_seat_or_by_themselves_and_keyings_can_be_read()
     let link = format!("/api/invitations/{secret}");
     assert_eq!(ok(&eve.get(&link).await)["fair"]["commitment"], fair["commitment"]);
     let give = |digit: &str, nth: u32| json!({ "nth": nth, "share": digit.repeat(64) });
-    let put = |share| ada.ask(Method::PUT, &format!("{path}/share"), Some(share));
+    let path_of_share = format!("{path}/share");
+    let put = |share| ada.ask(Method::PUT, &path_of_share, Some(share));
     assert_eq!(ok(&put(give("a", 1)).await), json!({ "nth": 1, "seats": [0] }));
     assert_eq!(ok(&put(give("a", 1)).await), json!({ "nth": 1, "seats": [0] }));
     assert_eq!(put(give("b", 1)).await.problem(), "share-given");

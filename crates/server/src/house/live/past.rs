@@ -20,7 +20,7 @@ use store::TableId;
 pub struct Past {
     game: GameEntry,
     header: Header,
-    seed: Seed,
+    secrets: Secrets,
     entries: Vec<Entry>,
     viewer: Viewer,
     at: At,
@@ -29,9 +29,9 @@ pub struct Past {
 impl Past {
     /// Replays up to there, which takes a while.
     pub fn view(self) -> Result<View, Trouble> {
-        let Past { game, header, seed, entries, viewer, at } = self;
+        let Past { game, header, secrets, entries, viewer, at } = self;
         let seen = fenced(|| {
-            let table = game.title.resume(&header, seed, &entries).ok()?;
+            let table = game.title.resume(&header, secrets, &entries).ok()?;
             Some(view(look(&*table.moment(), viewer), &table.told(viewer, None), viewer, at))
         });
         seen.ok().flatten().ok_or_else(cannot_be_shown)
@@ -61,9 +61,9 @@ impl Live {
         let (game, table) = (self.entry.ok_or_else(cannot_be_shown)?, self.table()?);
         let mut entries = table.entries_after(0);
         entries.truncate(usize::try_from(upto).unwrap_or(usize::MAX));
-        let (header, seed) = (table.header().clone(), table.seed());
+        let (header, secrets) = (table.header().clone(), table.secrets());
         let at = At { seq: upto, cuts: self.tip.cuts };
-        Ok(Past { game, header, seed, entries, viewer, at })
+        Ok(Past { game, header, secrets, entries, viewer, at })
     }
 
     /// The table at that moment, as far as it replays: only to be looked at, nothing is written.

@@ -149,8 +149,8 @@ impl Live {
             return Err(Trouble::of_status(Status::Waiting));
         }
         let whole = self.table.as_ref().filter(|table| table.inputs() == self.tip.seq);
-        let whole = whole
-            .map(|table| (Unwritten::File(Box::new(table.log_file())), table.announced().0));
+        let whole =
+            whole.map(|table| (Unwritten::File(Box::new(table.log_file())), table.announced().0));
         let (log, nth) = match whole {
             Some(whole) => whole,
             None => self.raw_log().await?,
