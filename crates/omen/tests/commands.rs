@@ -129,7 +129,7 @@ fn a_file_that_is_cut_edited_or_foreign_is_refused_by_line() {
         ),
     );
     refused(&omen(&["verify", text(&edited)]), &["line 2", "check"]);
-    let old = spoil("old.log", whole.replacen("\"omen\":1", "\"omen\":7", 1));
+    let old = spoil("old.log", whole.replacen("\"omen\":2", "\"omen\":7", 1));
     refused(&omen(&["replay", text(&old)]), &["line 1", "format 7"]);
     let engine = forged(&log, 1, |body| body.replacen("\"engine\":\"", "\"engine\":\"9.", 1));
     refused(&omen(&["replay", text(&engine)]), &["line 1", "engine 9."]);

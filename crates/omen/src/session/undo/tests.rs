@@ -14,15 +14,16 @@ fn file(name: &str) -> PathBuf {
     path
 }
 
-fn session(players: [&str; 2], load: Option<&Path>, save: Option<&Path>) -> Session {
+/// A game of people against each other, or against a bot: from its beginning, or one that was saved.
+fn session(players: [&str; 2], seed: u64, load: Option<&Path>, save: Option<&Path>) -> Session {
     let players = players.map(str::to_owned);
     Session::begin(&Plan {
         game: "duel",
         players: &players,
-        seed: Some(3),
+        seed: Some(seed),
         options: &[],
         language: Language::English,
-        ask_everything: false,
+        ask_everything: true,
         load,
         save,
     })
@@ -37,14 +38,14 @@ fn dice(entries: &[Entry]) -> Vec<u8> {
     rolled.flatten().collect()
 }
 
-/// Plays sensibly for everybody until a person's decision has led to dice, and returns that decision
-/// with what was rolled.
-fn play_to_dice(session: &mut Session) -> (u64, String, Vec<u8>) {
-    let mut bot = session.entry.bot("greedy", Luck::from_number(1)).unwrap();
+/// Plays anyhow for the people until a decision of theirs has led to dice; returns it with what was
+/// rolled, if there was one before the end.
+fn play_to_dice(session: &mut Session, luck: u64) -> Option<(u64, String, Vec<u8>)> {
+    let mut bot = session.entry.bot("random", Luck::from_number(luck)).unwrap();
     loop {
         let before = session.table.inputs();
         match session.next() {
-            Next::Over => panic!("no dice in this game"),
+            Next::Over => return None,
             Next::Bot(seat) => {
                 session.let_bot_play(seat).unwrap();
             }
@@ -52,13 +53,24 @@ fn play_to_dice(session: &mut Session) -> (u64, String, Vec<u8>) {
                 let choice = bot.pick(&*session.table, seat).unwrap();
                 session.choose(seat, &choice).unwrap();
                 let rolled = dice(&session.table.entries_after(before));
-                session.settle().unwrap();
                 if !rolled.is_empty() {
-                    return (before, choice, rolled);
+                    session.settle().unwrap();
+                    return Some((before, choice, rolled));
                 }
             }
         }
     }
+}
+
+/// A game in which somebody has just rolled.
+fn rolled(players: [&str; 2], save: &Path) -> (Session, (u64, String, Vec<u8>)) {
+    let games = (1..100).find_map(|seed| {
+        let _ = std::fs::remove_file(save);
+        let mut session = session(players, seed, None, Some(save));
+        let rolled = play_to_dice(&mut session, seed)?;
+        Some((session, rolled))
+    });
+    games.unwrap()
 }
 
 fn verified(path: &Path) -> kernel::table::Verified {
@@ -69,13 +81,14 @@ fn verified(path: &Path) -> kernel::table::Verified {
 #[test]
 fn the_same_decision_rolls_other_dice_and_the_log_counts_it() {
     let save = file("again");
-    let mut session = session(["human", "human"], None, Some(&save));
-    let (before, choice, first) = play_to_dice(&mut session);
+    let (mut session, (before, choice, first)) = rolled(["human", "human"], &save);
     let mut rolls = vec![first];
-    for times in 1..=6 {
-        assert_eq!(session.undo().unwrap(), Some(before));
-        assert_eq!(session.table.inputs(), before + 1, "the keying alone has been added");
-        assert_eq!(session.table.taken_back(), times);
+    for times in 0..6 {
+        // The keyings before it stay.
+        let to = before + u64::from(times);
+        assert_eq!(session.undo().unwrap(), Some(to));
+        assert_eq!(session.table.inputs(), to + 1, "the keying alone has been added");
+        assert_eq!(session.table.taken_back(), times + 1);
         let Next::Human(seat) = session.next() else { panic!("nobody is asked") };
         session.choose(seat, &choice).unwrap();
         rolls.push(dice(&session.table.entries_after(before)));
@@ -92,8 +105,7 @@ fn the_same_decision_rolls_other_dice_and_the_log_counts_it() {
 #[test]
 fn against_a_bot_a_persons_own_decision_is_taken_back_with_what_the_bot_did() {
     let save = file("bot");
-    let mut session = session(["human", "greedy"], None, Some(&save));
-    play_to_dice(&mut session);
+    let (mut session, _) = rolled(["human", "greedy"], &save);
     while let Next::Bot(seat) = session.next() {
         session.let_bot_play(seat).unwrap();
     }
@@ -108,13 +120,13 @@ fn against_a_bot_a_persons_own_decision_is_taken_back_with_what_the_bot_did() {
 #[test]
 fn a_saved_game_can_be_taken_back_further() {
     let save = file("loaded");
-    let mut first = session(["human", "human"], None, Some(&save));
-    play_to_dice(&mut first);
+    let (mut first, (_, choice, _)) = rolled(["human", "human"], &save);
     first.undo().unwrap();
     drop(first);
-    let mut second = session(["human", "human"], Some(&save), None);
+    let mut second = session(["human", "human"], 1, Some(&save), None);
     assert_eq!(second.save_path(), save, "it goes on in the same file");
-    play_to_dice(&mut second);
+    let Next::Human(seat) = second.next() else { panic!("nobody is asked") };
+    second.choose(seat, &choice).unwrap();
     second.undo().unwrap();
     assert_eq!(verified(&save).taken_back, 2);
     std::fs::remove_file(save).unwrap();
@@ -125,7 +137,7 @@ fn a_saved_game_can_be_taken_back_further() {
 fn a_game_of_another_host_goes_on_in_a_file_of_its_own() {
     let theirs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/test/fair/duel.log");
     let save = file("adopted");
-    let mut session = session(["human", "human"], Some(&theirs), Some(&save));
+    let mut session = session(["human", "human"], 1, Some(&theirs), Some(&save));
     session.undo().unwrap().unwrap();
     let verified = verified(&save);
     assert!(verified.inherited > 0);
