@@ -24,9 +24,9 @@ struct Played {
 }
 
 impl Played {
-    fn begun() -> Played {
-        let next = Some(Seed::from_number(2));
-        let secrets = Secrets { seed: Seed::from_number(1), next };
+    fn begun(number: u64) -> Played {
+        let next = Some(Seed::from_number(number + 1));
+        let secrets = Secrets { seed: Seed::from_number(number), next };
         let table = DUEL.lay_out(&DUEL.usual_setup(), &[], secrets).unwrap();
         let receipt = Receipt {
             omen_receipt: RECEIPT,
@@ -35,7 +35,7 @@ impl Played {
             given: Vec::new(),
             keyings: Vec::new(),
         };
-        let mut played = Played { table, receipt, fresh: 100, luck: Luck::from_number(3) };
+        let mut played = Played { table, receipt, fresh: 100, luck: Luck::from_number(number) };
         played.key(Occasion::Begun);
         played.table.settle();
         played
@@ -87,31 +87,48 @@ impl Played {
         }
     }
 
-    /// Plays until chance has decided something, and says from where.
-    fn play_over_chance(&mut self) -> u64 {
-        loop {
+    /// Plays until chance has decided something, and says from where; nothing if it never does.
+    fn play_over_chance(&mut self) -> Option<u64> {
+        while self.table.asked().is_some() {
             let before = self.table.inputs();
             self.play(1);
             let entries = self.table.entries_after(before);
             let is_chance =
                 |input: &Input| matches!(input, Input::Dice { .. } | Input::Drawn { .. });
             if entries.iter().any(|entry| is_chance(&entry.input)) {
-                return before;
+                return Some(before);
             }
         }
+        None
+    }
+
+    /// A game that was keyed a second time, with something left to chance under each key.
+    fn seated(number: u64) -> Option<Played> {
+        let mut played = Played::begun(number);
+        played.play_over_chance()?;
+        played.key(Occasion::Seated);
+        played.play_over_chance()?;
+        Some(played)
     }
 }
 
 /// A whole game with three keyings, the last of them because something was taken back.
-fn whole_game() -> (LogFile, Receipt) {
-    let mut played = Played::begun();
-    played.play(10);
-    played.key(Occasion::Seated);
-    played.play_over_chance();
-    let before = played.play_over_chance();
+fn taken_back(number: u64) -> Option<(LogFile, Receipt)> {
+    let mut played = Played::seated(number)?;
+    let before = played.play_over_chance()?;
     assert!(played.take_back(before));
+    played.play_over_chance()?;
     played.play(usize::MAX);
-    (played.table.log_file(), played.receipt)
+    Some((played.table.log_file(), played.receipt))
+}
+
+/// A game in which chance decides often enough.
+fn number() -> u64 {
+    (1..1000).find(|number| taken_back(*number).is_some()).unwrap()
+}
+
+fn whole_game() -> (LogFile, Receipt) {
+    taken_back(number()).unwrap()
 }
 
 fn keying(file: &mut LogFile, nth: u32) -> &mut Keying {
@@ -200,9 +217,7 @@ fn a_server_that_mixes_shares_up_is_caught() {
 fn a_server_that_lets_a_keying_disappear_is_caught() {
     let (file, receipt) = whole_game();
     // Everything from the last keying on is played anew under the key before it.
-    let mut again = Played::begun();
-    again.play(10);
-    again.key(Occasion::Seated);
+    let mut again = Played::seated(number()).unwrap();
     again.play(usize::MAX);
     let other = again.table.log_file();
     DUEL.verify(&other).unwrap();
@@ -221,10 +236,8 @@ fn a_server_that_lets_a_keying_disappear_is_caught() {
 #[test]
 fn a_server_that_rolls_a_second_time_is_caught() {
     let rolled = |tries: usize| {
-        let mut played = Played::begun();
-        played.play(10);
-        played.key(Occasion::Seated);
-        let before = played.play_over_chance();
+        let mut played = Played::seated(number()).unwrap();
+        let before = played.play_over_chance().unwrap();
         // What was played since goes into the key: with another line the dice would be others.
         played.play(tries);
         played.take_back(before);
@@ -249,11 +262,11 @@ fn a_server_that_rolls_a_second_time_is_caught() {
 
 #[test]
 fn keyings_that_were_taken_back_stay_in_the_log() {
-    let mut played = Played::begun();
+    let mut played = Played::begun(1);
     let start = played.table.inputs();
     played.play(4);
     played.key(Occasion::Seated);
-    played.play_over_chance();
+    played.play_over_chance().unwrap();
     assert!(played.take_back(start));
     played.play(usize::MAX);
     let file = played.table.log_file();
