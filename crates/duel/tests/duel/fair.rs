@@ -262,12 +262,9 @@ fn a_server_that_rolls_a_second_time_is_caught() {
 
 #[test]
 fn keyings_that_were_taken_back_stay_in_the_log() {
-    let mut played = Played::begun(1);
-    let start = played.table.inputs();
-    played.play(4);
-    played.key(Occasion::Seated);
-    played.play_over_chance().unwrap();
-    assert!(played.take_back(start));
+    let mut played = Played::seated(number()).unwrap();
+    assert!(played.take_back(1));
+    played.table.settle();
     played.play(usize::MAX);
     let file = played.table.log_file();
     let verified = DUEL.verify(&file).unwrap();
