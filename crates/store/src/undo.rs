@@ -7,6 +7,7 @@ use crate::errand::Errand;
 use crate::error::{check_line, during};
 use crate::ids::now;
 use crate::rows::{self, whole};
+use crate::seal::Seal;
 use crate::tables::refused;
 use crate::{AppendError, Appended, Millis, Status, Store, StoreError, TableId, Tip};
 
@@ -72,7 +73,6 @@ impl Errand for CutBack {
 
     async fn run(&self, connection: &mut AnyConnection) -> Result<Self::Done, StoreError> {
         let doing = during("cutting a log back");
-        let end = self.to + self.entries.len() as u64;
         let moved = sqlx::query(
             "UPDATE tips SET seq = $2, cuts = cuts + 1, asked = $3, status = $4, changed = $5, \
                  seal = COALESCE((SELECT seal FROM inputs WHERE table_id = $1 AND inputs.seq = $2), \
@@ -81,7 +81,7 @@ impl Errand for CutBack {
                  AND status NOT IN ('paused', 'frozen', 'deleted')",
         )
         .bind(self.table.as_str())
-        .bind(whole(end))
+        .bind(whole(self.to))
         .bind(rows::to_json(&self.asked))
         .bind(self.status.as_str())
         .bind(now())
@@ -110,17 +110,41 @@ impl Errand for CutBack {
             let forget = sqlx::query(forget).bind(self.table.as_str()).bind(whole(self.to));
             connection.execute(forget).await.map_err(&doing)?;
         }
-        for (seq, entry) in (self.to + 1..).zip(&self.entries) {
+        let seq = self.follow(connection).await?;
+        Ok(Ok(Appended { tip: Tip { seq, cuts: self.expected.cuts + 1 } }))
+    }
+}
+
+impl CutBack {
+    /// Writes what follows the cut, sealed to the last input that stayed.
+    async fn follow(&self, connection: &mut AnyConnection) -> Result<u64, StoreError> {
+        let doing = during("cutting a log back");
+        let row = sqlx::query("SELECT seal FROM tips WHERE table_id = $1")
+            .bind(self.table.as_str())
+            .fetch_one(&mut *connection)
+            .await
+            .map_err(&doing)?;
+        let mut seal = Seal::read(&row, "seal")?;
+        let (mut seq, at) = (self.to, now());
+        for entry in &self.entries {
+            seq += 1;
+            seal = seal.next(seq, at, entry);
             let put = sqlx::query(
-                "INSERT INTO inputs (table_id, seq, entry, at) VALUES ($1, $2, $3, $4)",
+                "INSERT INTO inputs (table_id, seq, entry, at, seal) VALUES ($1, $2, $3, $4, $5)",
             )
             .bind(self.table.as_str())
             .bind(whole(seq))
             .bind(entry.as_str())
-            .bind(now());
+            .bind(at)
+            .bind(seal.as_str());
             connection.execute(put).await.map_err(&doing)?;
         }
-        Ok(Ok(Appended { tip: Tip { seq: end, cuts: self.expected.cuts + 1 } }))
+        let end = sqlx::query("UPDATE tips SET seq = $2, seal = $3 WHERE table_id = $1")
+            .bind(self.table.as_str())
+            .bind(whole(seq))
+            .bind(seal.as_str());
+        connection.execute(end).await.map_err(&doing)?;
+        Ok(seq)
     }
 }
 

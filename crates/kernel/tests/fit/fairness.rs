@@ -337,7 +337,7 @@ fn a_branch_shares_nothing_of_what_comes_and_nothing_its_maker_cannot_know() {
         play(&mut table, &[Choice::Roll, Choice::Show, Choice::Pass]);
         table.key_anew(rekey(Occasion::Seated, seed));
         let viewer = Viewer::Seat(0);
-        let eyes = Eyes::Of { viewers: vec![viewer], luck: Luck::from_number(seed) };
+        let eyes = Eyes::Of { viewers: vec![viewer], luck: Box::new(Luck::from_number(seed)) };
         let own = Seed::from_number(5_000 + seed);
         let (header, entries) = table.continued("", own.into(), eyes);
         assert_eq!(header.inherited, entries.len() as u64);

@@ -255,6 +255,37 @@ async fn what_was_taken_back_alone_falls_otherwise_too_and_stays_so_after_a_rest
 }
 
 #[tokio::test]
+async fn the_end_of_a_game_tells_what_was_taken_back() {
+    let ground = ground().await;
+    let (house, anna) = (&ground.house, &ground.anna);
+    for taken_back in [0, 2] {
+        let table = ground.alone("pit").await;
+        house.choose(anna, &table, after(0), 0, "step").await.unwrap();
+        for _ in 0..taken_back {
+            throw(house, anna, &table, 1).await;
+            let at = ground.at(&table).await;
+            house.undo(anna, &table, at, 1, at.seq - 2).await.unwrap();
+        }
+        for n in 1..40 {
+            let at = ground.at(&table).await;
+            house.choose(anna, &table, at, n % 2, "step").await.unwrap();
+        }
+        let scene = house.view(Some(anna), &table, None, None).await.unwrap().scene;
+        let ending = scene.ending.unwrap();
+        let diary = ending.diary.unwrap();
+        if taken_back == 0 {
+            assert!(ending.lines.is_empty() && diary.deeds.is_empty());
+            continue;
+        }
+        let line = Phrase::new("table-taken-back-count").count("count", 2);
+        assert_eq!(ending.lines, [line]);
+        assert_eq!(diary.deeds[0].name.key, "table-deed-taken-back");
+        let counts: Vec<_> = diary.doers.iter().map(|doer| doer.counts.clone()).collect();
+        assert_eq!(counts, [[0], [2]], "and whose doing it was");
+    }
+}
+
+#[tokio::test]
 async fn a_step_back_over_no_roll_leaves_the_key_and_one_over_a_keying_makes_a_new_one() {
     let ground = ground().await;
     let (house, anna) = (&ground.house, &ground.anna);

@@ -7,7 +7,7 @@ use kernel::{
     Asked, BadChance, BadChoice, ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu, Outcome,
     Refusal, RuleId, Seat, Seats, SetupError, Shown, Waiting,
 };
-use scene::{Phrase, Scene, Viewer};
+use scene::{Diary, Doer, Phrase, Scene, Viewer};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -214,6 +214,11 @@ impl Shown for Pit {
 
     fn event_rules(_: &u32) -> &'static [RuleId] {
         &[]
+    }
+
+    fn diary(&self, _: &(), _: &mut dyn Iterator<Item = (u64, &u32)>) -> Option<Diary> {
+        let doer = |seat| Doer { seat, ..Doer::default() };
+        Some(Diary { doers: vec![doer(0), doer(1)], ..Diary::default() })
     }
 
     fn scene(&self, _: &(), viewer: Viewer) -> Scene {

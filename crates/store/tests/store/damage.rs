@@ -14,6 +14,7 @@ on_both!(
     a_table_whose_own_row_was_changed_is_told,
     what_was_taken_back_is_sealed_too,
     a_log_goes_on_from_where_it_was_cut,
+    what_follows_a_cut_is_sealed_to_it,
     a_header_that_becomes_final_is_sealed_anew,
     a_store_of_the_version_before_is_sealed_when_it_is_opened,
 );
@@ -84,7 +85,8 @@ async fn a_table_whose_own_row_was_changed_is_told(ground: Ground) {
 }
 
 fn cut(table: &TableId, to: u64, expected: Tip) -> CutBack {
-    CutBack { table: table.clone(), to, expected, asked: vec![0], status: Status::Running }
+    let entries = Vec::new();
+    CutBack { table: table.clone(), to, entries, expected, asked: vec![0], status: Status::Running }
 }
 
 async fn what_was_taken_back_is_sealed_too(ground: Ground) {
@@ -109,6 +111,19 @@ async fn a_log_goes_on_from_where_it_was_cut(ground: Ground) {
         tip = store.append(append(&table, tip, more)).await.unwrap().tip;
         assert_eq!(store.inputs(&table, to).await.unwrap().unwrap().inputs.len(), 2);
     }
+    let checked = check(&ground.address).await.unwrap();
+    assert!(checked.is_whole() && checked.sealed, "{checked:?}");
+}
+
+async fn what_follows_a_cut_is_sealed_to_it(ground: Ground) {
+    let store = ground.open().await;
+    let table = filled(&store, 4).await;
+    let follows = CutBack { entries: vec![entry(3, "two")], ..cut(&table, 2, at(4)) };
+    let tip = store.cut_back(follows).await.unwrap().tip;
+    assert_eq!(tip, Tip { seq: 3, cuts: 1 });
+    store.append(append(&table, tip, vec![entry(4, "three")])).await.unwrap();
+    assert_eq!(store.inputs(&table, 0).await.unwrap().unwrap().inputs.len(), 4);
+    assert_eq!(store.inputs_at(&table, at(4)).await.unwrap().unwrap().len(), 4);
     let checked = check(&ground.address).await.unwrap();
     assert!(checked.is_whole() && checked.sealed, "{checked:?}");
 }
