@@ -11,7 +11,7 @@ use kernel::registry::Titled;
 use kernel::{Luck, Menu, Seed, Table};
 use scene::{PromptView, Scene, Viewer};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A saved game at the first question of a random game that is as wanted, with the question and the
 /// table as whoever is asked sees them.
@@ -42,7 +42,7 @@ fn saved<G: Titled>(
     panic!("no random game came to such a question");
 }
 
-fn typed(game: &str, save: &PathBuf, language: &str, input: &str) -> String {
+fn typed(game: &str, save: &Path, language: &str, input: &str) -> String {
     let args = ["play", game, "--plain", "--load", text(save), "--lang", language];
     let output = with_input(&args, input);
     assert!(output.status.success(), "{output:?}");
