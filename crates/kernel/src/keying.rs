@@ -1,7 +1,9 @@
-//! Whose randomness a table's chance is made of, so that nobody can know or choose a roll beforehand.
+//! Whose randomness a table's chance is made of, so that no player can know a roll beforehand and no
+//! host can choose one.
 //!
 //! The host commits to a secret share of its own before it has seen the players' shares; the key that
-//! chance is derived from is made of all of them. A table is keyed anew whenever somebody could know
+//! chance is derived from is made of all of them. (The host does know the key once it is made: what
+//! that means is told in docs/fairness.md.) A table is keyed anew whenever somebody could know
 //! what is coming: a person sits down, a roll was taken back, the log was opened. Every keying is an
 //! entry of the log and commits to the host's share of the next one, so that a log can be checked
 //! without the host (docs/fairness.md).

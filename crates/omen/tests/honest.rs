@@ -78,7 +78,8 @@ fn a_header_that_was_edited_and_signed_anew_is_found_out_as_far_as_it_can_be() {
     let seats = |header: &Value| -> Vec<SeatEntry> {
         serde_json::from_value(header["seats"].clone()).unwrap()
     };
-    let edits: [(&str, &dyn Fn(&mut Value)); 12] = [
+    type Edit<'e> = &'e dyn Fn(&mut Value);
+    let edits: [(&str, Edit<'_>); 12] = [
         ("format", &|header| header["omen"] = json!(77)),
         ("chess", &|header| header["game"] = json!("chess")),
         ("engine 9", &|header| header["engine"] = json!("9")),

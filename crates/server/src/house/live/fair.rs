@@ -1,7 +1,8 @@
 //! Whose randomness the table's chance is made of, and when it is made of something new.
 //!
-//! Whether a keying is due is read off what is stored, so that it is also known after a restart; only
-//! the shares of the players are not kept, since their clients give them again.
+//! Whether a keying is due is read off what is stored, so that it is also known after a restart. The
+//! players' shares are kept with the table before they are acknowledged: a client that was told its
+//! share is in would rightly accuse a server that keys the table without it.
 
 use super::{IdentityId, Live, Status, TableOptions};
 use crate::house::inside::fresh_seed;
@@ -18,17 +19,25 @@ const READ: &str = "log_read";
 /// Where they tell since which keying a seat has been given away, by seat.
 const CHANGED_HANDS: &str = "changed_hands";
 
+/// Where they keep the shares of the next keying.
+const SHARES: &str = "shares";
+
 /// What people have given for one keying.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Shares {
     nth: u32,
-    given: Vec<(IdentityId, Share)>,
+    given: Vec<(String, Share)>,
 }
 
 impl Shares {
+    pub fn kept(options: &TableOptions) -> Shares {
+        let kept = options.more.get(SHARES).and_then(|kept| Shares::deserialize(kept).ok());
+        kept.unwrap_or_default()
+    }
+
     fn of(&self, nth: u32, who: &IdentityId) -> Option<Share> {
         let given = self.given.iter().filter(|_| self.nth == nth);
-        given.into_iter().find(|(by, _)| by == who).map(|(_, share)| *share)
+        given.into_iter().find(|(by, _)| by == who.as_str()).map(|(_, share)| *share)
     }
 }
 
@@ -105,15 +114,29 @@ impl Live {
                 let trouble = Trouble::new(Kind::ShareGiven, detail);
                 return Err(trouble.with_fair(self.fair(Some(who))));
             }
-            None => {
-                if self.shares.nth != nth {
-                    self.shares = Shares { nth, given: Vec::new() };
-                }
-                self.shares.given.push((who.clone(), share));
-                self.touch();
-            }
+            None => self.keep_share(nth, who, share).await?,
         }
         Ok(ShareTaken { nth, seats })
+    }
+
+    async fn keep_share(
+        &mut self,
+        nth: u32,
+        who: &IdentityId,
+        share: Share,
+    ) -> Result<(), Trouble> {
+        let mut shares = self.shares.clone();
+        if shares.nth != nth {
+            shares = Shares { nth, given: Vec::new() };
+        }
+        shares.given.push((who.as_str().to_owned(), share));
+        let mut options = self.options.clone();
+        let kept = serde_json::to_value(&shares).map_err(|_| Trouble::unavailable())?;
+        options.more.insert(SHARES.to_owned(), kept);
+        self.inside.store.set_options(&self.id, options.clone()).await?;
+        (self.options, self.shares) = (options, shares);
+        self.touch();
+        Ok(())
     }
 
     /// Takes a share that came with something else. One that came too late is no reason to refuse

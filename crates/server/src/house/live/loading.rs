@@ -56,7 +56,7 @@ impl Live {
             changed: record.changed,
             tip: record.tip,
             promised: None,
-            shares: Shares::default(),
+            shares: Shares::kept(&record.options),
             table: None,
             quiet: Vec::new(),
             loaded_at: 0,
