@@ -16,7 +16,7 @@ pub enum Eyes {
     /// Nothing is secret any more.
     All,
     /// What these viewers know together; the rest is imagined.
-    Of { viewers: Vec<Viewer>, luck: Luck },
+    Of { viewers: Vec<Viewer>, luck: Box<Luck> },
 }
 
 /// What viewers hear of an input, and who learns something from it.

@@ -206,7 +206,7 @@ pub fn eyes_of(seats: impl Iterator<Item = u8>) -> Result<Eyes, Trouble> {
     if viewers.is_empty() {
         viewers.push(Viewer::Public);
     }
-    Ok(Eyes::Of { viewers, luck: fresh_luck()? })
+    Ok(Eyes::Of { viewers, luck: Box::new(fresh_luck()?) })
 }
 
 /// A stored input as an opened log has it, also if it cannot be read here.
