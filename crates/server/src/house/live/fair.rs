@@ -171,21 +171,22 @@ impl Live {
         if read(&self.options).is_some_and(|read| read.nth == nth) {
             return Some(Occasion::Opened);
         }
-        let people = self.seats.iter().filter(|seat| seat.kind == SeatKind::Human);
-        let mut unheard = people.zip(std::iter::repeat(&last.shares)).filter(|(seat, shares)| {
-            let given = shares.get(usize::from(seat.seat));
-            let has_more = || {
+        let is_unheard = |seat: &store::Seat| {
+            let given = last.shares.get(usize::from(seat.seat));
+            let gives_now = || {
                 let who = seat.identity.as_ref();
                 who.is_some_and(|who| self.shares.of(nth, who).is_some())
             };
             match given.and_then(|given| given.without) {
-                _ if self.changed_hands(seat.seat) == Some(nth) => true,
                 Some(Without::Open | Without::Bot) => true,
-                Some(Without::NoClient) => has_more(),
-                None => false,
+                Some(Without::NoClient) => {
+                    gives_now() || self.changed_hands(seat.seat) == Some(nth)
+                }
+                None => self.changed_hands(seat.seat) == Some(nth),
             }
-        });
-        unheard.next().map(|_| Occasion::Seated)
+        };
+        let mut people = self.seats.iter().filter(|seat| seat.kind == SeatKind::Human);
+        people.any(is_unheard).then_some(Occasion::Seated)
     }
 
     /// What a keying that is due is made of.
