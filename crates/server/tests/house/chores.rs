@@ -1,10 +1,10 @@
 //! What takes a while keeps nobody else waiting, and nobody has too much of it.
 
 use crate::gate::gate;
-use crate::ground::{Ground, ground, ground_with, settings};
+use crate::ground::{Ground, after, ground, ground_with, settings};
 use kernel::log::{Input, LogFile};
 use server::house::{House, Kind, Settings, Trouble};
-use server::wire::{At, BranchRequest, Created, ImportRequest};
+use server::wire::{BranchRequest, Created, ImportRequest};
 use std::time::Duration;
 use store::IdentityId;
 use tokio::task::JoinHandle;
@@ -17,7 +17,7 @@ fn narrow() -> Settings {
 /// The log of a short walk; whoever reads its first step waits at the gate of this name.
 async fn log_held_at(ground: &Ground, name: &str) -> String {
     let table = ground.alone("pit").await;
-    ground.house.choose(&ground.anna, &table, At::default(), 0, "step").await.unwrap();
+    ground.house.choose(&ground.anna, &table, after(0), 0, "step").await.unwrap();
     let mut file = LogFile::read(&ground.house.log(&ground.anna, &table).await.unwrap()).unwrap();
     reword(&mut file, format!("step@{name}"));
     file.write()
@@ -47,9 +47,8 @@ async fn an_import_that_takes_long_keeps_nobody_from_moving() {
     let importing = import(&ground.house, &ground.anna, &log);
     gate("import").somebody_comes().await;
     let table = ground.two("pit").await;
-    ground.house.choose(&ground.anna, &table, At::default(), 0, "step").await.unwrap();
-    let at = At { seq: 1, cuts: 0 };
-    ground.house.choose(&ground.boris, &table, at, 1, "step").await.unwrap();
+    ground.house.choose(&ground.anna, &table, after(0), 0, "step").await.unwrap();
+    ground.house.choose(&ground.boris, &table, after(1), 1, "step").await.unwrap();
     assert!(!importing.is_finished());
     gate("import").open();
     let imported = importing.await.unwrap().unwrap();
@@ -61,17 +60,17 @@ async fn branches_and_past_positions_are_made_elsewhere_too() {
     let ground = ground_with(narrow()).await;
     let log = log_held_at(&ground, "elsewhere").await;
     let table = ground.alone("pit").await;
-    for seq in 0..3 {
-        let at = At { seq, cuts: 0 };
-        ground.house.choose(&ground.anna, &table, at, (seq % 2) as u8, "step").await.unwrap();
+    for moves in 0..3 {
+        let seat = (moves % 2) as u8;
+        ground.house.choose(&ground.anna, &table, after(moves), seat, "step").await.unwrap();
     }
     let importing = import(&ground.house, &ground.anna, &log);
     gate("elsewhere").somebody_comes().await;
     let (house, anna) = (&ground.house, &ground.anna);
     let mut waiting = (
-        Box::pin(house.view(Some(anna), &table, None, Some(1))),
-        Box::pin(house.view(None, &table, None, Some(1))),
-        Box::pin(house.branch(anna, &table, BranchRequest { at: 1, seats: Vec::new() })),
+        Box::pin(house.view(Some(anna), &table, None, Some(after(1).seq))),
+        Box::pin(house.view(None, &table, None, Some(after(1).seq))),
+        Box::pin(house.branch(anna, &table, BranchRequest { at: after(1).seq, seats: Vec::new() })),
         Box::pin(house.log(anna, &table)),
     );
     let moment = Duration::from_millis(50);
@@ -80,10 +79,10 @@ async fn branches_and_past_positions_are_made_elsewhere_too() {
     assert!(tokio::time::timeout(moment, &mut waiting.2).await.is_err());
     assert!(tokio::time::timeout(moment, &mut waiting.3).await.is_err());
     let now = house.view(Some(anna), &table, None, None).await.unwrap();
-    assert_eq!(now.at.seq, 3, "the table itself is there at once");
+    assert_eq!(now.at, after(3), "the table itself is there at once");
     house.choose(anna, &table, now.at, 1, "step").await.unwrap();
     gate("elsewhere").open();
-    assert_eq!(waiting.0.await.unwrap().at, At { seq: 1, cuts: 0 });
+    assert_eq!(waiting.0.await.unwrap().at, after(1));
     assert_eq!(waiting.1.await.unwrap().scene.round, Some(1));
     assert_eq!(waiting.2.await.unwrap().table.at.seq, 1);
     assert!(LogFile::read(&waiting.3.await.unwrap()).is_ok());

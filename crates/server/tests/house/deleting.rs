@@ -1,9 +1,9 @@
 //! A game of several is not the host's alone.
 
-use crate::ground::{Ground, ground, id, secret, table_of};
+use crate::ground::{Ground, after, ground, id, secret, table_of};
 use crate::tables::play_out;
 use server::house::Kind;
-use server::wire::{At, Problem, SeatRequest, TableStatus};
+use server::wire::{Problem, SeatRequest, TableStatus};
 use store::IdentityId;
 
 async fn listed(ground: &Ground, who: &IdentityId) -> Vec<String> {
@@ -24,7 +24,7 @@ async fn a_game_that_others_play_is_not_cleared_away() {
     house.pause(boris, &table).await.unwrap();
     assert_eq!(house.delete(anna, &table).await.unwrap_err().kind, Kind::OthersPlay);
     house.go_on(boris, &table).await.unwrap();
-    house.choose(anna, &table, At::default(), 0, "step").await.unwrap();
+    house.choose(anna, &table, after(0), 0, "step").await.unwrap();
     assert_eq!(listed(&ground, boris).await, [table.as_str()]);
 
     house.hand_over(boris, &table, 1, SeatRequest::Open).await.unwrap();
@@ -66,7 +66,7 @@ async fn a_frozen_game_is_left_by_each_for_themselves() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let (house, anna, boris) = (&ground.house, &ground.anna, &ground.boris);
-    let broken = house.choose(anna, &table, At::default(), 0, "fall").await.unwrap_err();
+    let broken = house.choose(anna, &table, after(0), 0, "fall").await.unwrap_err();
     assert_eq!(broken.kind, Kind::Frozen);
     house.delete(anna, &table).await.unwrap();
     assert!(listed(&ground, anna).await.is_empty());

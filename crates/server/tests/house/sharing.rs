@@ -2,7 +2,7 @@
 
 use crate::client::Client;
 use crate::gate::gate;
-use crate::ground::{Ground, ground_with, id, open, person, secret, settings, table_of};
+use crate::ground::{Ground, after, ground_with, id, open, person, secret, settings, table_of};
 use crate::pit::Pit;
 use bots::{AnyPolicy, UnknownPolicy};
 use kernel::registry::{AnyTable, TitleOf};
@@ -68,7 +68,7 @@ async fn sixty_tables_of_one_guest(level: &'static str, seat: SeatRequest) {
     let mut boris = begin(&house, &boris, [SeatRequest::Me, bot(level)]).await;
     waiting(&house, 60).await;
     gate(level).open();
-    boris.until(|it| it.at.seq >= 2).await;
+    boris.until(|it| it.at.seq >= after(2).seq).await;
     let turn = turn_of(level, "Boris");
     assert!(turn <= 2, "turn {turn}");
 }
@@ -107,14 +107,14 @@ async fn bots_among_themselves_rest_after_a_while_until_somebody_goes_on() {
     let (house, anna) = (&ground.house, &ground.anna);
     let mut watcher = ground.client_from(Some(anna), &table, None, None).await;
     watcher.until(|it| it.status() == "paused").await;
-    assert_eq!((watcher.at.seq, &watcher.table["rests"]), (5, &true.into()));
+    assert_eq!((watcher.at, &watcher.table["rests"]), (after(5), &true.into()));
     let (again, _) = open(&ground.store, settings()).await;
     let info = again.info(Some(anna), &table).await.unwrap();
     assert!(info.rests && info.status == TableStatus::Paused, "also after a restart");
     assert!(again.mine(anna).await.unwrap()[0].rests);
 
     house.go_on(anna, &table).await.unwrap();
-    watcher.until(|it| it.status() == "paused" && it.at.seq == 10).await;
+    watcher.until(|it| it.status() == "paused" && it.at == after(10)).await;
     let (_, link) = house.hand_over(anna, &table, 0, SeatRequest::Open).await.unwrap();
     house.claim(&ground.boris, secret(&link.unwrap().path), None).await.unwrap();
     let info = house.go_on(&ground.boris, &table).await.unwrap();
