@@ -20,7 +20,8 @@ async fn walk(browser: &Browser) -> String {
 }
 
 async fn step(browser: &Browser, table: &str) {
-    let step = json!({ "at": { "seq": 0, "cuts": 0 }, "seat": 0, "choice": "step" });
+    // Every game begins with a keying.
+    let step = json!({ "at": { "seq": 1, "cuts": 0 }, "seat": 0, "choice": "step" });
     let answer = browser.post(&format!("/api/tables/{table}/choose"), step).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text());
 }
@@ -38,7 +39,7 @@ async fn health_and_moves_go_on_while_an_import_is_held() {
     let table = walk(&ada).await;
     let log = ada.get(&format!("/api/tables/{table}/log")).await.text();
     let mut file = LogFile::read(&log).unwrap();
-    let Input::Choice { choose, .. } = &mut file.entries[0].input else { panic!("a choice") };
+    let Input::Choice { choose, .. } = &mut file.entries[1].input else { panic!("a choice") };
     *choose = "step@door".to_owned();
     let (importer, import) = (ada.clone(), json!({ "log": file.write() }));
     let held = tokio::spawn(async move { importer.post("/api/import", import).await });
