@@ -38,6 +38,16 @@ test('two people set up a table, meet at it by a link, and play a game to its en
   expect(ada.hand.onBoard + bea.hand.onBoard).toBeGreaterThan(0);
   expect([...ada.wire.refused, ...bea.wire.refused]).toEqual([]);
 
+  // Both browsers gave their numbers and can prove the dice.
+  for (const guest of [ada, bea]) {
+    await guest.page.getByRole('button', { name: 'Were the dice fair?' }).click();
+    const pane = guest.page.getByRole('dialog', { name: 'Were the dice fair?' });
+    await expect(pane.getByText('Yes: every roll follows from what was agreed before it.')).toBeVisible();
+    await expect(pane.getByText(/The log was compared with what this browser kept/)).toBeVisible();
+    await picture(guest.page, 'fair');
+    await guest.page.keyboard.press('Escape');
+  }
+
   await ada.page.getByRole('link', { name: 'Replay' }).click();
   await expect(ada.page).toHaveURL(/\/replay\//);
   await picture(ada.page, 'replay');
