@@ -44,7 +44,8 @@ async function lateOnes(language: Language, games: string[], wanted: (path: stri
   const { late, textsOf } = await import('./latewords');
   const files = Object.fromEntries(Object.entries(late).filter(([path]) => wanted(path)));
   const script = files[`../../locales/${language}/script.ftl`];
-  return [[script, ...games.flatMap((game) => filesOf(files, language, game))], await textsOf(games)];
+  const told = files[`../../locales/${language}/table-told.ftl`];
+  return [[script, told, ...games.flatMap((game) => filesOf(files, language, game))], await textsOf(games)];
 }
 
 const fetched = (files: (Load | undefined)[]): Promise<string[]> => Promise.all(files.filter((load) => load !== undefined).map((load) => load()));

@@ -35,6 +35,7 @@ const gameWords = (language: Language, game: string): string[] =>
 export const voice = (language: Language, ...more: string[]): Voice =>
   new Voice(language, [
     read(`../locales/${language}/table.ftl`),
+    read(`../locales/${language}/table-told.ftl`),
     read(`src/words/${language}.ftl`),
     read(`src/words/pages/${language}.ftl`),
     ...gameWords(language, 'duel'),
@@ -47,6 +48,7 @@ export const voiceOf = (language: Language, game: string): Voice => {
   const shown = filesUnder(`gallery/words/${language}`).includes(path);
   return new Voice(language, [
     read(`../locales/${language}/table.ftl`),
+    read(`../locales/${language}/table-told.ftl`),
     read(`src/words/${language}.ftl`),
     read(`src/words/pages/${language}.ftl`),
     ...(shown ? [read(path)] : gameWords(language, game)),

@@ -222,6 +222,9 @@ describe('a live table', () => {
       FakeSocket.last.says(closing);
       live.took(table([], [0]));
       expect([live.unseated, live.gave]).toEqual([true, true]);
+      // What the socket said before that may come after it.
+      FakeSocket.last.says({ table: table([0], [0]) });
+      expect([live.unseated, live.gave]).toEqual([true, true]);
     });
 
     it('is nobody who only looked on', () => {

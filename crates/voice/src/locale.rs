@@ -55,14 +55,16 @@ pub(crate) fn read(language: Language, sources: &[&str]) -> Result<Locale, BadLo
 }
 
 /// The words every host needs, whatever is played.
-fn own(language: Language) -> [(&'static str, &'static str); 2] {
+fn own(language: Language) -> [(&'static str, &'static str); 3] {
     match language {
         Language::Russian => [
             ("table.ftl", include_str!("../../../locales/ru/table.ftl")),
+            ("table-told.ftl", include_str!("../../../locales/ru/table-told.ftl")),
             ("script.ftl", include_str!("../../../locales/ru/script.ftl")),
         ],
         Language::English => [
             ("table.ftl", include_str!("../../../locales/en/table.ftl")),
+            ("table-told.ftl", include_str!("../../../locales/en/table-told.ftl")),
             ("script.ftl", include_str!("../../../locales/en/script.ftl")),
         ],
     }

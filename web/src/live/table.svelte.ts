@@ -12,6 +12,12 @@ import type { Viewer } from '../protocol';
 /** After so long an answer on its way is worth a word. */
 const SLOW = 300;
 
+/** How long news of a table may still be overtaken before this player's part of the dice is given, in milliseconds. */
+const HEED = 300;
+
+/** How long news from before an answer may still come in after it, in milliseconds. */
+const OVERTAKEN = 2000;
+
 /** Kinds of trouble with a table that trying again does not cure. */
 const FINAL = [401, 403, 404, 410];
 
@@ -40,6 +46,8 @@ export class LiveTable {
   #answer: number | null = null;
   #looking: number | null = null;
   #heeded: Promise<void> = Promise.resolve();
+  #gaveAt = 0;
+  #heeding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -70,6 +78,7 @@ export class LiveTable {
       window.removeEventListener('offline', drop);
       document.removeEventListener('visibilitychange', wake);
       clearTimeout(this.#waiting);
+      clearTimeout(this.#heeding);
       this.#socket.close();
     };
   }
@@ -151,6 +160,7 @@ export class LiveTable {
   took(table: TableInfo): void {
     this.#know(table);
     this.gave = this.unseated;
+    this.#gaveAt = performance.now();
     // Who has just sat down may be let in now.
     if (this.link !== 'open') this.#socket.wake();
   }
@@ -166,7 +176,10 @@ export class LiveTable {
   #know(table: TableInfo): void {
     this.table = table;
     if (this.mine.length > 0) this.had = this.mine;
-    if (fairOf(table) !== null) this.#heeded = this.#heeded.then(() => this.#heed(table));
+    if (fairOf(table) === null) return;
+    // What is already overtaken needs no answer: one who has just given a seat away has no part in the dice.
+    clearTimeout(this.#heeding);
+    this.#heeding = setTimeout(() => (this.#heeded = this.#heeded.then(() => this.#heed(table))), HEED);
   }
 
   /** Gives this player's part of the dice where it is wanted, the newest news alone. */
@@ -187,6 +200,9 @@ export class LiveTable {
   }
 
   #heardOf(table: TableInfo): void {
+    // It may have been on its way when the answer to a seat given away came: then that is newer.
+    const overtaken = this.gave && performance.now() < this.#gaveAt + OVERTAKEN;
+    if (overtaken && table.seats.some((it) => it.mine)) return;
     this.#know(table);
     this.#lookAtAsked();
   }

@@ -118,12 +118,6 @@ seat-number = Seat { $count }
 
 # $why — the reason in the server's words
 table-frozen = This game can be looked at and saved, but not played on. { $why }
-# $at — the last step that agrees, $of — how many there are
-parted = The rules have changed since this game began. It agrees with them up to step { $at } of { $of }. Changed rules:
-parted-play-on = Play on from there
-parted-rest = Read the rest
-parted-rest-about = What was played after step { $at }, as the log has it.
-request-play-on = { $who } asks to play on from the last step that agrees with the changed rules.
 link-lost = The connection broke, nothing is lost. Trying again.
 link-sent = Sent, waiting for the server.
 link-outdated = The server is newer. Load the page again, the game is safe.

@@ -411,3 +411,12 @@ problem-no-passkeys-here = Passkeys do not work at this address.
 problem-passkey-refused = The passkey was not accepted.
 problem-full = There are too many guests on the server now.
 problem-broken = Something broke on the server. The game is safe, try again.
+
+## A game of earlier rules
+
+# $at — the last step that agrees, $of — how many there are
+parted = The rules have changed since this game began. It agrees with them up to step { $at } of { $of }. Changed rules:
+parted-play-on = Play on from there
+parted-rest = Read the rest
+parted-rest-about = What was played after step { $at }, as the log has it.
+request-play-on = { $who } asks to play on from the last step that agrees with the changed rules.
