@@ -247,12 +247,6 @@ eh-ask-mark-fall = What marks the fall of { $who_short }: injury or insanity?
 eh-you-mark-fall = You have fallen. What marks it: injury or insanity?
 eh-ask-fall-to = To which city is { $who } brought?
 eh-you-fall-to = To which city are you brought?
-eh-ask-fall-to-of = To which city is { $whom } brought? { $who_short } decides.
-eh-you-fall-to-of = To which city is { $whom } brought?
-eh-ask-short-cup = There are too few monsters for every place. Where do they come first? { $who_short } decides.
-eh-you-short-cup = There are too few monsters for every place. Where do they come first?
-eh-ask-omen-doom = Which gate advances doom next? { $who_short } decides.
-eh-you-omen-doom = Which gate advances doom next?
 eh-ask-at-once = Several things would happen at once. What comes first? { $who_short } decides.
 eh-you-at-once = Several things would happen at once. What comes first?
 eh-ask-reckoning = Reckoning: what comes next? { $who_short } decides.
@@ -299,8 +293,6 @@ eh-reason-agree = You would get: { $gets }. You would give: { $gives }.
 eh-reason-order-gates = The other goes to the bottom.
 eh-reason-mark-fall = Health and sanity ran out together.
 eh-reason-fall-to = These cities are equally near.
-eh-reason-short-cup = Monsters left in the cup: { $n }.
-eh-reason-omen-doom = Doom is at { $n }. Once the Ancient One is awake, gates go onto the sheet instead.
 eh-reason-reckoning = First monsters, then the Ancient One, Mythos cards and the investigators’ conditions; within a step the order is free.
 eh-reason-read-condition = Whoever reads it gains a clue.
 
@@ -372,7 +364,6 @@ eh-choice-drop-token = Discard a { $thing }
 eh-choice-done = That is enough
 eh-choice-done-trade = Offer the trade
 eh-choice-done-buy = Take nothing more
-eh-choice-done-ticket = Keep the two held before
 eh-choice-agree = Agree
 eh-choice-refuse = Refuse
 eh-choice-buy = Acquire “{ $thing }”
@@ -460,23 +451,10 @@ eh-odds-pass-clues = { $clues ->
     [one] with { $clues } clue
    *[other] with { $clues } clues
 }
-eh-odds-pass-sanity = { $clues ->
-    [0] with 1 sanity
-    [one] with { $clues } clue and 1 sanity
-   *[other] with { $clues } clues and 1 sanity
-}
 eh-odds-better = chance of one more success
 eh-odds-cheapest = enough for a card costing { $cost }
 eh-odds-dearest = enough for a card costing { $cost }
-eh-odds-afford = enough for a card costing { $cost }, { $with }
-eh-odds-loan = with a bank loan
-eh-odds-and-loan = { $with } and a bank loan
 eh-odds-defeat = defeated in one combat
-eh-odds-unshaken = no sanity lost in the Will test
-eh-odds-unshaken-with = no sanity lost in the Will test, { $with }
-eh-odds-insane = all sanity lost in the Will test
-eh-some-monster-text = the monster’s own text
-eh-detail-odds-without = Not counted in the odds: { $what }.
 eh-mean-successes = successes
 eh-mean-sanity = sanity lost
 eh-mean-health = health lost
@@ -498,8 +476,6 @@ eh-why-nobody-rests = nobody may rest for now
 eh-why-nobody-here = nobody else is here
 eh-why-not-held = you do not have it
 eh-why-no-target = there is nothing to aim at
-eh-why-unmet = its condition is not met
-eh-why-leads-nowhere = nothing would come of it
 eh-why-too-dear = the cost is { $cost }, { $left ->
     [0] no successes are left
     [one] only { $left } success is left

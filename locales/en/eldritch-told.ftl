@@ -295,3 +295,30 @@ eh-check-lead = Lead
 eh-check-quoted = “{ $card }”
 eh-check-monster = { $monster } { $place_in }
 eh-check-condition = { $card }: { $who_short }
+
+## Questions, odds and refusals that come up later in a game
+
+eh-odds-pass-sanity = { $clues ->
+    [0] with 1 sanity
+    [one] with { $clues } clue and 1 sanity
+   *[other] with { $clues } clues and 1 sanity
+}
+eh-odds-afford = enough for a card costing { $cost }, { $with }
+eh-odds-loan = with a bank loan
+eh-odds-and-loan = { $with } and a bank loan
+eh-odds-unshaken = no sanity lost in the Will test
+eh-odds-unshaken-with = no sanity lost in the Will test, { $with }
+eh-odds-insane = all sanity lost in the Will test
+eh-some-monster-text = the monster’s own text
+eh-detail-odds-without = Not counted in the odds: { $what }.
+eh-why-unmet = its condition is not met
+eh-why-leads-nowhere = nothing would come of it
+eh-reason-short-cup = Monsters left in the cup: { $n }.
+eh-reason-omen-doom = Doom is at { $n }. Once the Ancient One is awake, gates go onto the sheet instead.
+eh-ask-short-cup = There are too few monsters for every place. Where do they come first? { $who_short } decides.
+eh-you-short-cup = There are too few monsters for every place. Where do they come first?
+eh-ask-omen-doom = Which gate advances doom next? { $who_short } decides.
+eh-you-omen-doom = Which gate advances doom next?
+eh-ask-fall-to-of = To which city is { $whom } brought? { $who_short } decides.
+eh-you-fall-to-of = To which city is { $whom } brought?
+eh-choice-done-ticket = Keep the two held before

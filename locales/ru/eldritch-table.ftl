@@ -333,12 +333,6 @@ eh-ask-mark-fall = { $who_short } терпит поражение. Чем это
 eh-you-mark-fall = Вы пали. Чем это отметить: раной или безумием?
 eh-ask-fall-to = В какой город привезут { $who_acc }?
 eh-you-fall-to = В какой город вас привезут?
-eh-ask-fall-to-of = В какой город привезут { $whom_acc }? Решает { $who_short }.
-eh-you-fall-to-of = В какой город привезут { $whom_acc }?
-eh-ask-short-cup = На все места монстров не хватит. Где они появятся раньше? Решает { $who_short }.
-eh-you-short-cup = На все места монстров не хватит. Где они появятся раньше?
-eh-ask-omen-doom = Какие врата следующими продвинут безысходность? Решает { $who_short }.
-eh-you-omen-doom = Какие врата следующими продвинут безысходность?
 eh-ask-at-once = Несколько эффектов срабатывают одновременно. Что первым? Решает { $who_short }.
 eh-you-at-once = Несколько эффектов срабатывают одновременно. Что разыграть первым?
 eh-ask-reckoning = Расплата: что дальше? Решает { $who_short }.
@@ -386,8 +380,6 @@ eh-reason-agree = Вы получите: { $gets }. Вы отдадите: { $gi
 eh-reason-order-gates = Другие лягут под низ.
 eh-reason-mark-fall = Здоровье и рассудок кончились разом.
 eh-reason-fall-to = Города одинаково близки.
-eh-reason-short-cup = Монстров в пуле: { $n }.
-eh-reason-omen-doom = Безысходность: { $n }. Когда Древний пробудится, врата вместо этого лягут на его лист.
 eh-reason-reckoning = Сначала монстры, затем Древний, карты мифа и состояния сыщиков; внутри шага порядок выбирают.
 eh-reason-read-condition = Прочитавший получает улику.
 
@@ -459,7 +451,6 @@ eh-choice-drop-token = Сбросить { $thing_acc }
 eh-choice-done = Достаточно
 eh-choice-done-trade = Предложить обмен
 eh-choice-done-buy = Больше ничего не брать
-eh-choice-done-ticket = Оставить прежние два
 eh-choice-agree = Согласиться
 eh-choice-refuse = Отказаться
 eh-choice-buy = Взять: «{ $thing }»
@@ -549,23 +540,10 @@ eh-odds-pass-clues = { $clues ->
     [one] с { $clues } уликой
    *[other] с { $clues } уликами
 }
-eh-odds-pass-sanity = { $clues ->
-    [0] с единицей рассудка
-    [one] с { $clues } уликой и единицей рассудка
-   *[other] с { $clues } уликами и единицей рассудка
-}
 eh-odds-better = шанс на ещё один успех
 eh-odds-cheapest = хватит на карту за { $cost }
 eh-odds-dearest = хватит на карту за { $cost }
-eh-odds-afford = хватит на карту за { $cost }, { $with }
-eh-odds-loan = с банковской ссудой
-eh-odds-and-loan = { $with } и банковской ссудой
 eh-odds-defeat = победа за один бой
-eh-odds-unshaken = проверка воли без потери рассудка
-eh-odds-unshaken-with = проверка воли без потери рассудка, { $with }
-eh-odds-insane = потеря всего рассудка в проверке воли
-eh-some-monster-text = текст самого монстра
-eh-detail-odds-without = В шансах не учтено: { $what }.
 eh-mean-successes = успехов
 eh-mean-sanity = потеря рассудка
 eh-mean-health = потеря здоровья
@@ -587,8 +565,6 @@ eh-why-nobody-rests = пока никто не отдыхает
 eh-why-nobody-here = здесь больше никого
 eh-why-not-held = этого у вас нет
 eh-why-no-target = не на что направить
-eh-why-unmet = условие не выполнено
-eh-why-leads-nowhere = из этого ничего не выйдет
 eh-why-too-dear = цена { $cost }, успехов { $left }
 eh-why-has-debt = долг уже есть
 eh-why-no-loan = карт «Долг» не осталось

@@ -330,3 +330,30 @@ eh-check-lead = Ведущий
 eh-check-quoted = «{ $card }»
 eh-check-monster = { $monster } { $place_in }
 eh-check-condition = { $card }: { $who_short }
+
+## Вопросы, шансы и отказы, до которых доходит не сразу
+
+eh-odds-pass-sanity = { $clues ->
+    [0] с единицей рассудка
+    [one] с { $clues } уликой и единицей рассудка
+   *[other] с { $clues } уликами и единицей рассудка
+}
+eh-odds-afford = хватит на карту за { $cost }, { $with }
+eh-odds-loan = с банковской ссудой
+eh-odds-and-loan = { $with } и банковской ссудой
+eh-odds-unshaken = проверка воли без потери рассудка
+eh-odds-unshaken-with = проверка воли без потери рассудка, { $with }
+eh-odds-insane = потеря всего рассудка в проверке воли
+eh-some-monster-text = текст самого монстра
+eh-detail-odds-without = В шансах не учтено: { $what }.
+eh-why-unmet = условие не выполнено
+eh-why-leads-nowhere = из этого ничего не выйдет
+eh-reason-short-cup = Монстров в пуле: { $n }.
+eh-reason-omen-doom = Безысходность: { $n }. Когда Древний пробудится, врата вместо этого лягут на его лист.
+eh-ask-short-cup = На все места монстров не хватит. Где они появятся раньше? Решает { $who_short }.
+eh-you-short-cup = На все места монстров не хватит. Где они появятся раньше?
+eh-ask-omen-doom = Какие врата следующими продвинут безысходность? Решает { $who_short }.
+eh-you-omen-doom = Какие врата следующими продвинут безысходность?
+eh-ask-fall-to-of = В какой город привезут { $whom_acc }? Решает { $who_short }.
+eh-you-fall-to-of = В какой город привезут { $whom_acc }?
+eh-choice-done-ticket = Оставить прежние два

@@ -184,7 +184,7 @@ export class LiveTable {
 
   /** Gives this player's part of the dice where it is wanted, the newest news alone. */
   async #heed(table: TableInfo): Promise<void> {
-    if (this.table !== table) return;
+    if (this.table !== table || this.gone) return;
     try {
       const { heed } = await import('../fair/keep');
       const now = await heed(table);
