@@ -1,16 +1,13 @@
 //! A log that does not agree with the rules of this house any more, and what its people are offered:
 //! to play on from the last input that agrees, and to read what followed it.
 
-use super::super::fence::fenced;
 use super::requests::Request;
 use super::{IdentityId, Live, Status};
-use crate::house::inside::now;
 use crate::house::{Kind, Trouble};
 use crate::wire::{At, Parting, RequestKind, RestLine, RestOfLog, TableInfo};
 use kernel::keying::Occasion;
 use kernel::log::{Entry, Input};
 use kernel::registry::Title;
-use store::CutBack;
 
 /// Where a log and the rules part.
 #[derive(Debug)]
@@ -81,48 +78,19 @@ impl Live {
         let lost = self.lost_entries(to).await?;
         let rekey = self.rekey(Occasion::Edition)?;
         let player = self.names.get(usize::from(by)).cloned().unwrap_or_default();
-        let Some(mut table) = self.table.take() else { return Err(Trouble::unavailable()) };
-        let stepped = fenced(|| {
-            match lost.as_slice() {
-                // Every input can be taken, and yet they lead to another question.
-                [] => table.key_anew(rekey),
-                lost => table.go_on_without(lost, (kernel::Seat(by), &player), rekey),
-            }
-            table
-        });
-        match stepped {
-            Ok(table) => self.table = Some(table),
-            Err(broken) => return Err(self.break_off(broken.to_string()).await),
-        }
-        let Ok(entries) = self.written_after(to) else {
-            self.reload().await?;
-            return Err(Trouble::unavailable());
-        };
         self.inside.store.set_status(&self.id, Status::Running, None).await?;
-        let cut = CutBack {
-            table: self.id.clone(),
-            to,
-            entries,
-            expected: self.tip,
-            asked: self.asked(),
-            status: Status::Running,
-        };
-        match self.inside.store.cut_back(cut).await {
-            Ok(cut) => {
-                self.tip = cut.tip;
-                self.status = Status::Running;
-                (self.frozen, self.parted, self.request) = (None, None, None);
-                self.changed = now();
-                self.go_on_by_itself().await?;
-                self.send_views();
-                self.touch();
-                Ok(self.at())
-            }
-            Err(error) => {
-                self.reload().await?;
-                Err(error.into())
-            }
-        }
+        self.status = Status::Running;
+        self.cut(to, |table| match lost.as_slice() {
+            // Every input can be taken, and yet they lead to another question.
+            [] => table.key_anew(rekey),
+            lost => table.go_on_without(lost, (kernel::Seat(by), &player), rekey),
+        })
+        .await?;
+        (self.frozen, self.parted) = (None, None);
+        self.go_on_by_itself().await?;
+        self.send_views();
+        self.touch();
+        Ok(self.at())
     }
 
     async fn lost_entries(&mut self, after: u64) -> Result<Vec<Entry>, Trouble> {

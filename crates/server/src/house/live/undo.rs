@@ -8,6 +8,7 @@ use crate::house::{Kind, Trouble};
 use crate::wire::{At, RequestKind};
 use kernel::keying::Occasion;
 use kernel::log::{Entry, Input, UndoMark};
+use kernel::registry::AnyTable;
 use scene::Viewer;
 use store::{CutBack, IdentityId, SeatKind};
 
@@ -124,19 +125,33 @@ impl Live {
         others.map(|it| it.seat).collect()
     }
 
-    /// Cuts the log as a seat wants, and shows everybody the table as it was. What chance decided
-    /// since is worth nothing from then on: the table is keyed anew.
+    /// Cuts the log as a seat wants. What chance decided since is worth nothing from then on: the table
+    /// is keyed anew.
     pub(super) async fn cut_back(&mut self, to: u64, by: u8) -> Result<At, Trouble> {
         let rekey = self.rekey(Occasion::TakenBack)?;
         let player = self.names.get(usize::from(by)).cloned().unwrap_or_default();
+        let back = |table: &mut dyn AnyTable| {
+            table.take_back(to, (kernel::Seat(by), &player), rekey);
+        };
+        let at = self.cut(to, back).await?;
+        metrics::counter!("omen_undone_total").increment(1);
+        Ok(at)
+    }
+
+    /// Puts something else after input `to` of the log, and shows everybody the table as it is then.
+    pub(super) async fn cut(
+        &mut self,
+        to: u64,
+        change: impl FnOnce(&mut dyn AnyTable) + Send,
+    ) -> Result<At, Trouble> {
         let Some(mut table) = self.table.take() else {
             return Err(Trouble::of_status(self.status));
         };
-        let stepped = fenced(|| {
-            table.take_back(to, (kernel::Seat(by), &player), rekey);
+        let changed = fenced(|| {
+            change(&mut *table);
             table
         });
-        match stepped {
+        match changed {
             Ok(table) => self.table = Some(table),
             Err(broken) => return Err(self.break_off(broken.to_string()).await),
         }
@@ -160,7 +175,6 @@ impl Live {
                 self.changed = now();
                 self.request = None;
                 self.wishes.clear();
-                metrics::counter!("omen_undone_total").increment(1);
                 self.send_views();
                 self.touch();
                 Ok(self.at())
