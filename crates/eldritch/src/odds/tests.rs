@@ -166,10 +166,13 @@ fn without(list: &[u8], at: usize) -> Vec<u8> {
     rest.map(|(_, item)| *item).collect()
 }
 
+/// Rerolls, raises, clues, dice a clue takes up, and whether clues buy successes.
+type Given = (&'static [u8], &'static [u8], u8, u8, bool);
+
 /// Every combination of little help with few dice, against the plodder.
 #[test]
 fn the_best_of_a_throw_is_what_trying_everything_finds() {
-    let helps: [(&[u8], &[u8], u8, u8, bool); 9] = [
+    let helps: [Given; 9] = [
         (&[], &[], 0, 1, false),
         (&[1], &[], 0, 1, false),
         (&[1, 1], &[], 0, 1, false),

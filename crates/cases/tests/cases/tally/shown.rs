@@ -98,7 +98,7 @@ impl Shown for Tally {
 
     fn cost(&self, _: &(), _: Seat, choice: Choice) -> Option<i64> {
         match choice {
-            Choice::Add(amount) => Some(amount.into()),
+            Choice::Add(amount) => Some(amount),
             Choice::Tell => Some(2),
             _ => None,
         }
