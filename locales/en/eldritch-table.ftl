@@ -167,14 +167,10 @@ eh-ask-one-action = { $who_short } performs one more action.
 eh-you-one-action = Which action will you perform?
 eh-ask-encounter = Which encounter will { $who_short } have { $place_in }?
 eh-you-encounter = Which encounter will you have { $place_in }?
-eh-ask-encounter-after = No monsters are left. Will { $who_short } have another encounter?
-eh-you-encounter-after = No monsters are left. Another encounter?
 eh-ask-monsters = Whom will { $who_short } fight first? Monsters: { $left }.
 eh-you-monsters = Whom will you fight first? Monsters: { $left }.
 eh-ask-pass-lead = Will { $who_short } pass the lead investigator token?
 eh-you-pass-lead = Who will be lead investigator?
-eh-ask-give-lead = To whom does { $who_short } give the lead investigator token?
-eh-you-give-lead = To whom do you give the lead investigator token?
 eh-ask-may = “{ $thing }”: will { $who_short } accept?
 eh-you-may = “{ $thing }”: do you accept?
 eh-ask-may-pay = “{ $thing }”: will { $who_short } pay?
@@ -215,14 +211,10 @@ eh-ask-discard = What will { $who_short } discard? Left to discard: { $n }.
 eh-you-discard = What will you discard? Left to discard: { $n }.
 eh-ask-discard-any = Will { $who_short } discard anything more?
 eh-you-discard-any = Will you discard anything more?
-eh-ask-replace-ticket = Which ticket will { $who_short } give up for the new one?
-eh-you-replace-ticket = Which ticket makes way for the new one?
 eh-ask-improve = Which skill will { $who_short } improve?
 eh-you-improve = Which skill will you improve?
 eh-ask-improve-again = Will { $who_short } improve { $skill } once more?
 eh-you-improve-again = Improve { $skill } once more?
-eh-ask-unimprove = Which improvements will { $who_short } give up? Given up: { $spent }.
-eh-you-unimprove = Which improvements will you give up? Given up: { $spent }.
 eh-ask-moving = Where will { $who_short } go? Spaces left: { $left }.
 eh-you-moving = Where will you go { $place_from }? Spaces left: { $left }.
 eh-ask-moving-tickets = { $who_short } is now { $place_in }. Further by ticket?
@@ -231,8 +223,6 @@ eh-ask-convert = What will { $who_short } convert?
 eh-you-convert = What will you convert?
 eh-ask-set-omen = Which omen will { $who_short } choose?
 eh-you-set-omen = Which omen will you choose?
-eh-ask-group-clues = Who pays a clue for all? Left to pay: { $left }.
-eh-you-group-clues = Who pays a clue for all? Left to pay: { $left }.
 eh-ask-trade = { $who_short } trades with { $with }.
 eh-you-trade = What will you trade with { $with }?
 eh-ask-give = What will { $who_short } give to { $with }?
@@ -241,30 +231,18 @@ eh-ask-agree = Will { $who_short } agree to the trade?
 eh-you-agree = { $with_short } offers a trade. Do you agree?
 eh-ask-partner = With whom will { $who_short } trade?
 eh-you-partner = With whom will you trade?
-eh-ask-order-gates = { $who_short } looks at two gates. Which goes on top?
-eh-you-order-gates = Which gate goes on top of the stack?
-eh-ask-mark-fall = What marks the fall of { $who_short }: injury or insanity?
-eh-you-mark-fall = You have fallen. What marks it: injury or insanity?
 eh-ask-fall-to = To which city is { $who } brought?
 eh-you-fall-to = To which city are you brought?
-eh-ask-at-once = Several things would happen at once. What comes first? { $who_short } decides.
-eh-you-at-once = Several things would happen at once. What comes first?
 eh-ask-reckoning = Reckoning: what comes next? { $who_short } decides.
 eh-you-reckoning = Reckoning: what comes next?
-eh-ask-read-condition = Will { $who_short } read the back of “{ $card }” held by { $whom_short }?
-eh-you-read-condition = Read the back of “{ $card }” held by { $whom_short }?
-eh-ask-pay-clues = What does { $who_short } pay with, clues or sanity? Left to pay: { $n }.
-eh-you-pay-clues = What do you pay with, clues or sanity? Left to pay: { $n }.
 
 ## Why it is asked
 
 eh-reason-sheet = An investigator brings health, sanity, skills, possessions and a place to begin.
 eh-reason-turn = Up to two actions, each no more than once a round.
 eh-reason-encounter = An encounter is required; choose one of those available.
-eh-reason-encounter-after = With all monsters defeated you may have one more encounter.
 eh-reason-monsters = Each monster is fought once; the order is yours.
 eh-reason-pass-lead = The token may go to anyone or stay.
-eh-reason-give-lead = The lead investigator is out; the token goes to somebody in play.
 eh-reason-effect = { CAP($what) }
 eh-reason-source = Because of “{ $thing }”.
 eh-reason-trigger = “{ $thing }” takes effect only if you wish.
@@ -280,20 +258,13 @@ eh-reason-test-passing = Successes { $result }, needed { $needs }: passed.
 eh-reason-test-failing = Successes { $result }, needed { $needs }: failed.
 eh-reason-loss = What is prevented is not lost at all.
 eh-reason-buy = The costs together may not exceed the successes. Whoever takes nothing may discard one card of the reserve.
-eh-reason-replace-ticket = Nobody holds more than two tickets. The new one: { $ticket }.
 eh-reason-improve-again = The first improvement of a skill may be doubled.
-eh-reason-unimprove = For each improvement given up you improve another skill.
 eh-reason-moving = One space is one step to a neighbour.
 eh-reason-moving-tickets = Each ticket is one more space along its own kind of path.
-eh-reason-convert = Health spent restores sanity and the other way round; the last point is never spent.
-eh-reason-group-clues = Any investigator may pay; the lead has the last word.
-eh-reason-pay-clues = Once a round sanity pays in place of a clue.
-eh-reason-trade = Possessions and clues of all kinds, both ways, if both agree. Conditions, health and improvements are not traded.
 eh-reason-agree = You would get: { $gets }. You would give: { $gives }.
 eh-reason-order-gates = The other goes to the bottom.
 eh-reason-mark-fall = Health and sanity ran out together.
 eh-reason-fall-to = These cities are equally near.
-eh-reason-reckoning = First monsters, then the Ancient One, Mythos cards and the investigators’ conditions; within a step the order is free.
 eh-reason-read-condition = Whoever reads it gains a clue.
 
 ## Groups of answers
@@ -443,21 +414,6 @@ eh-note-rumor = May solve the rumor.
 eh-note-fallen = May bring the possessions left behind.
 eh-note-mystery = Advances the mystery.
 eh-note-final = Decides the game.
-
-## Odds
-
-eh-odds-pass = chance to pass
-eh-odds-pass-clues = { $clues ->
-    [one] with { $clues } clue
-   *[other] with { $clues } clues
-}
-eh-odds-better = chance of one more success
-eh-odds-cheapest = enough for a card costing { $cost }
-eh-odds-dearest = enough for a card costing { $cost }
-eh-odds-defeat = defeated in one combat
-eh-mean-successes = successes
-eh-mean-sanity = sanity lost
-eh-mean-health = health lost
 
 ## Why not
 

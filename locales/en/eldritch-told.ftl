@@ -298,6 +298,35 @@ eh-check-condition = { $card }: { $who_short }
 
 ## Questions, odds and refusals that come up later in a game
 
+eh-reason-trade = Possessions and clues of all kinds, both ways, if both agree. Conditions, health and improvements are not traded.
+eh-reason-reckoning = First monsters, then the Ancient One, Mythos cards and the investigators’ conditions; within a step the order is free.
+eh-reason-convert = Health spent restores sanity and the other way round; the last point is never spent.
+eh-ask-at-once = Several things would happen at once. What comes first? { $who_short } decides.
+eh-you-at-once = Several things would happen at once. What comes first?
+eh-reason-encounter-after = With all monsters defeated you may have one more encounter.
+eh-ask-pay-clues = What does { $who_short } pay with, clues or sanity? Left to pay: { $n }.
+eh-you-pay-clues = What do you pay with, clues or sanity? Left to pay: { $n }.
+eh-reason-pay-clues = Once a round sanity pays in place of a clue.
+eh-ask-mark-fall = What marks the fall of { $who_short }: injury or insanity?
+eh-you-mark-fall = You have fallen. What marks it: injury or insanity?
+eh-ask-encounter-after = No monsters are left. Will { $who_short } have another encounter?
+eh-you-encounter-after = No monsters are left. Another encounter?
+eh-reason-group-clues = Any investigator may pay; the lead has the last word.
+eh-ask-group-clues = Who pays a clue for all? Left to pay: { $left }.
+eh-you-group-clues = Who pays a clue for all? Left to pay: { $left }.
+eh-reason-unimprove = For each improvement given up you improve another skill.
+eh-ask-unimprove = Which improvements will { $who_short } give up? Given up: { $spent }.
+eh-you-unimprove = Which improvements will you give up? Given up: { $spent }.
+eh-reason-give-lead = The lead investigator is out; the token goes to somebody in play.
+eh-ask-give-lead = To whom does { $who_short } give the lead investigator token?
+eh-you-give-lead = To whom do you give the lead investigator token?
+eh-ask-replace-ticket = Which ticket will { $who_short } give up for the new one?
+eh-you-replace-ticket = Which ticket makes way for the new one?
+eh-reason-replace-ticket = Nobody holds more than two tickets. The new one: { $ticket }.
+eh-ask-read-condition = Will { $who_short } read the back of “{ $card }” held by { $whom_short }?
+eh-you-read-condition = Read the back of “{ $card }” held by { $whom_short }?
+eh-ask-order-gates = { $who_short } looks at two gates. Which goes on top?
+eh-you-order-gates = Which gate goes on top of the stack?
 eh-odds-pass-sanity = { $clues ->
     [0] with 1 sanity
     [one] with { $clues } clue and 1 sanity
@@ -322,3 +351,18 @@ eh-you-omen-doom = Which gate advances doom next?
 eh-ask-fall-to-of = To which city is { $whom } brought? { $who_short } decides.
 eh-you-fall-to-of = To which city is { $whom } brought?
 eh-choice-done-ticket = Keep the two held before
+
+## Odds
+
+eh-odds-pass = chance to pass
+eh-odds-pass-clues = { $clues ->
+    [one] with { $clues } clue
+   *[other] with { $clues } clues
+}
+eh-odds-better = chance of one more success
+eh-odds-cheapest = enough for a card costing { $cost }
+eh-odds-dearest = enough for a card costing { $cost }
+eh-odds-defeat = defeated in one combat
+eh-mean-successes = successes
+eh-mean-sanity = sanity lost
+eh-mean-health = health lost

@@ -241,14 +241,10 @@ eh-ask-one-action = { $who_short } выполняет ещё одно дейст
 eh-you-one-action = Какое ещё действие вы выполните?
 eh-ask-encounter = Какой контакт выберет { $who_short } { $place_in }?
 eh-you-encounter = Какой контакт вы выберете { $place_in }?
-eh-ask-encounter-after = Монстров больше нет. Будет ли у { $who_gen } ещё один контакт?
-eh-you-encounter-after = Монстров больше нет. Ещё один контакт?
 eh-ask-monsters = С кем { $who_short } бьётся сначала? Монстров: { $left }.
 eh-you-monsters = С кем вы бьётесь сначала? Монстров: { $left }.
 eh-ask-pass-lead = Передаст ли { $who_short } жетон ведущего сыщика?
 eh-you-pass-lead = Кто будет ведущим сыщиком?
-eh-ask-give-lead = Кому { $who_short } передаёт жетон ведущего сыщика?
-eh-you-give-lead = Кому вы передаёте жетон ведущего сыщика?
 eh-ask-may = «{ $thing }»: согласится ли { $who_short }?
 eh-you-may = «{ $thing }»: вы согласны?
 eh-ask-may-pay = «{ $thing }»: заплатит ли { $who_short }?
@@ -301,14 +297,10 @@ eh-ask-discard = Что сбрасывает { $who_short }? Осталось с
 eh-you-discard = Что вы сбросите? Осталось сбросить: { $n }.
 eh-ask-discard-any = Сбросит ли { $who_short } что-нибудь ещё?
 eh-you-discard-any = Сбросите что-нибудь ещё?
-eh-ask-replace-ticket = Какой билет уступит место новому? Решает { $who_short }.
-eh-you-replace-ticket = Какой билет уступит место новому?
 eh-ask-improve = Какой навык улучшает { $who_short }?
 eh-you-improve = Какой навык вы улучшите?
 eh-ask-improve-again = Улучшит ли { $who_short } { $skill_acc } ещё раз?
 eh-you-improve-again = Улучшить { $skill_acc } ещё раз?
-eh-ask-unimprove = Какие улучшения отдаст { $who_short }? Отдано: { $spent }.
-eh-you-unimprove = Какие улучшения вы отдадите? Отдано: { $spent }.
 eh-ask-moving = Куда идёт { $who_short }? Шагов осталось: { $left }.
 eh-you-moving = Куда вы идёте { $place_from }? Шагов осталось: { $left }.
 eh-ask-moving-tickets = { $who_short } уже { $place_in }. Поедет ли дальше по билету?
@@ -317,8 +309,6 @@ eh-ask-convert = Что во что обратит { $who_short }?
 eh-you-convert = Что во что обратить?
 eh-ask-set-omen = Какое знамение выберет { $who_short }?
 eh-you-set-omen = Какое знамение вы выберете?
-eh-ask-group-clues = Кто платит улику за всех? Осталось заплатить: { $left }.
-eh-you-group-clues = Кто платит улику за всех? Осталось заплатить: { $left }.
 eh-ask-trade = { $who_short } меняется с { $with_ins }.
 eh-you-trade = Чем вы меняетесь с { $with_ins }?
 eh-ask-give = Что { $who_short } отдаёт { $with_dat }?
@@ -327,30 +317,18 @@ eh-ask-agree = Согласится ли { $who_short } на обмен?
 eh-you-agree = { $with_short } предлагает обмен. Вы согласны?
 eh-ask-partner = С кем меняется { $who_short }?
 eh-you-partner = С кем вы меняетесь?
-eh-ask-order-gates = { $who_short } смотрит двое врат. Какие лягут наверх?
-eh-you-order-gates = Какие врата лягут наверх стопки?
-eh-ask-mark-fall = { $who_short } терпит поражение. Чем это отметить: раной или безумием?
-eh-you-mark-fall = Вы пали. Чем это отметить: раной или безумием?
 eh-ask-fall-to = В какой город привезут { $who_acc }?
 eh-you-fall-to = В какой город вас привезут?
-eh-ask-at-once = Несколько эффектов срабатывают одновременно. Что первым? Решает { $who_short }.
-eh-you-at-once = Несколько эффектов срабатывают одновременно. Что разыграть первым?
 eh-ask-reckoning = Расплата: что дальше? Решает { $who_short }.
 eh-you-reckoning = Расплата: что разыграть дальше?
-eh-ask-read-condition = Прочтёт ли { $who_short } оборот карты «{ $card }» у { $whom_gen }?
-eh-you-read-condition = Прочтёте оборот карты «{ $card }» у { $whom_gen }?
-eh-ask-pay-clues = Чем платит { $who_short }: уликами или рассудком? Осталось заплатить: { $n }.
-eh-you-pay-clues = Чем вы платите: уликами или рассудком? Осталось заплатить: { $n }.
 
 ## Зачем спрашивают
 
 eh-reason-sheet = Сыщик приносит своё здоровье, рассудок, навыки, имущество и место, где начинает.
 eh-reason-turn = До двух действий, каждое не чаще раза за раунд.
 eh-reason-encounter = Контакт обязателен; из возможных выбирают один.
-eh-reason-encounter-after = После победы над всеми монстрами можно провести ещё один контакт.
 eh-reason-monsters = Бой будет с каждым монстром по одному разу; порядок выбираете вы.
 eh-reason-pass-lead = Жетон можно передать любому или оставить себе.
-eh-reason-give-lead = Ведущий сыщик выбыл; жетон достаётся тому, кто в игре.
 eh-reason-effect = { CAP($what) }
 eh-reason-source = Причина: «{ $thing }».
 eh-reason-trigger = Эффект «{ $thing }» — по желанию.
@@ -367,20 +345,13 @@ eh-reason-test-passing = Успехов { $result }, нужно { $needs }: пр
 eh-reason-test-failing = Успехов { $result }, нужно { $needs }: проверка не пройдена.
 eh-reason-loss = Предотвращённое не теряется вовсе.
 eh-reason-buy = Сумма цен взятых карт не больше числа успехов. Кто не взял ничего, может сбросить одну карту резерва.
-eh-reason-replace-ticket = Больше двух билетов не держат. Новый: { $ticket }.
 eh-reason-improve-again = Первое улучшение навыка можно удвоить.
-eh-reason-unimprove = За каждое отданное улучшение вы улучшите другой навык.
 eh-reason-moving = Один шаг — одно соседнее место.
 eh-reason-moving-tickets = Каждый билет — ещё одно место по своему пути.
-eh-reason-convert = Потраченное здоровье восстанавливает рассудок и наоборот; последнее очко не тратят.
-eh-reason-group-clues = Платить может любой сыщик; последнее слово за ведущим.
-eh-reason-pay-clues = Раз за раунд рассудок платит вместо улики.
-eh-reason-trade = Имущество и улики любых видов, в обе стороны, если оба согласны. Состояния, здоровье и улучшения не меняют.
 eh-reason-agree = Вы получите: { $gets }. Вы отдадите: { $gives }.
 eh-reason-order-gates = Другие лягут под низ.
 eh-reason-mark-fall = Здоровье и рассудок кончились разом.
 eh-reason-fall-to = Города одинаково близки.
-eh-reason-reckoning = Сначала монстры, затем Древний, карты мифа и состояния сыщиков; внутри шага порядок выбирают.
 eh-reason-read-condition = Прочитавший получает улику.
 
 ## Группы ответов
@@ -532,21 +503,6 @@ eh-note-rumor = Можно завершить слух.
 eh-note-fallen = Можно забрать имущество.
 eh-note-mystery = Продвигает тайну.
 eh-note-final = Решает исход партии.
-
-## Вероятности
-
-eh-odds-pass = шанс пройти проверку
-eh-odds-pass-clues = { $clues ->
-    [one] с { $clues } уликой
-   *[other] с { $clues } уликами
-}
-eh-odds-better = шанс на ещё один успех
-eh-odds-cheapest = хватит на карту за { $cost }
-eh-odds-dearest = хватит на карту за { $cost }
-eh-odds-defeat = победа за один бой
-eh-mean-successes = успехов
-eh-mean-sanity = потеря рассудка
-eh-mean-health = потеря здоровья
 
 ## Почему нельзя
 

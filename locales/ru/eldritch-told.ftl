@@ -333,6 +333,35 @@ eh-check-condition = { $card }: { $who_short }
 
 ## Вопросы, шансы и отказы, до которых доходит не сразу
 
+eh-reason-trade = Имущество и улики любых видов, в обе стороны, если оба согласны. Состояния, здоровье и улучшения не меняют.
+eh-reason-reckoning = Сначала монстры, затем Древний, карты мифа и состояния сыщиков; внутри шага порядок выбирают.
+eh-reason-convert = Потраченное здоровье восстанавливает рассудок и наоборот; последнее очко не тратят.
+eh-ask-at-once = Несколько эффектов срабатывают одновременно. Что первым? Решает { $who_short }.
+eh-you-at-once = Несколько эффектов срабатывают одновременно. Что разыграть первым?
+eh-reason-encounter-after = После победы над всеми монстрами можно провести ещё один контакт.
+eh-ask-pay-clues = Чем платит { $who_short }: уликами или рассудком? Осталось заплатить: { $n }.
+eh-you-pay-clues = Чем вы платите: уликами или рассудком? Осталось заплатить: { $n }.
+eh-reason-pay-clues = Раз за раунд рассудок платит вместо улики.
+eh-ask-mark-fall = { $who_short } терпит поражение. Чем это отметить: раной или безумием?
+eh-you-mark-fall = Вы пали. Чем это отметить: раной или безумием?
+eh-ask-encounter-after = Монстров больше нет. Будет ли у { $who_gen } ещё один контакт?
+eh-you-encounter-after = Монстров больше нет. Ещё один контакт?
+eh-reason-group-clues = Платить может любой сыщик; последнее слово за ведущим.
+eh-ask-group-clues = Кто платит улику за всех? Осталось заплатить: { $left }.
+eh-you-group-clues = Кто платит улику за всех? Осталось заплатить: { $left }.
+eh-reason-unimprove = За каждое отданное улучшение вы улучшите другой навык.
+eh-ask-unimprove = Какие улучшения отдаст { $who_short }? Отдано: { $spent }.
+eh-you-unimprove = Какие улучшения вы отдадите? Отдано: { $spent }.
+eh-reason-give-lead = Ведущий сыщик выбыл; жетон достаётся тому, кто в игре.
+eh-ask-give-lead = Кому { $who_short } передаёт жетон ведущего сыщика?
+eh-you-give-lead = Кому вы передаёте жетон ведущего сыщика?
+eh-ask-replace-ticket = Какой билет уступит место новому? Решает { $who_short }.
+eh-you-replace-ticket = Какой билет уступит место новому?
+eh-reason-replace-ticket = Больше двух билетов не держат. Новый: { $ticket }.
+eh-ask-read-condition = Прочтёт ли { $who_short } оборот карты «{ $card }» у { $whom_gen }?
+eh-you-read-condition = Прочтёте оборот карты «{ $card }» у { $whom_gen }?
+eh-ask-order-gates = { $who_short } смотрит двое врат. Какие лягут наверх?
+eh-you-order-gates = Какие врата лягут наверх стопки?
 eh-odds-pass-sanity = { $clues ->
     [0] с единицей рассудка
     [one] с { $clues } уликой и единицей рассудка
@@ -357,3 +386,18 @@ eh-you-omen-doom = Какие врата следующими продвинут
 eh-ask-fall-to-of = В какой город привезут { $whom_acc }? Решает { $who_short }.
 eh-you-fall-to-of = В какой город привезут { $whom_acc }?
 eh-choice-done-ticket = Оставить прежние два
+
+## Вероятности
+
+eh-odds-pass = шанс пройти проверку
+eh-odds-pass-clues = { $clues ->
+    [one] с { $clues } уликой
+   *[other] с { $clues } уликами
+}
+eh-odds-better = шанс на ещё один успех
+eh-odds-cheapest = хватит на карту за { $cost }
+eh-odds-dearest = хватит на карту за { $cost }
+eh-odds-defeat = победа за один бой
+eh-mean-successes = успехов
+eh-mean-sanity = потеря рассудка
+eh-mean-health = потеря здоровья
