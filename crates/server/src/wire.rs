@@ -258,6 +258,7 @@ pub struct FairOffer {
 #[serde(deny_unknown_fields)]
 pub struct ShareRequest {
     /// The keying it is for.
+    #[schema(value_type = u64)]
     pub nth: u32,
     /// 32 random bytes as 64 hexadecimal digits.
     #[ts(type = "string")]

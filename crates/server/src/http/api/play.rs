@@ -52,7 +52,7 @@ pub struct Since {
     #[param(value_type = Option<i64>, minimum = 0)]
     pub after: Number,
     /// Only lines before this one; not together with the other.
-    #[param(value_type = Option<i64>, minimum = 1)]
+    #[param(value_type = Option<i64>, minimum = 0)]
     pub before: Option<Number>,
 }
 
