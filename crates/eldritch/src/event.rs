@@ -1,5 +1,5 @@
 //! What happened, told as the rules act: one shape for everything, so that each kind of thing is named
-//! in one space.
+//! in one place.
 
 use crate::ids::{AncientId, MonsterId, MysteryId, MythosId, Pool, SheetId, Skill, SpaceId};
 use crate::state::{CardNumber, Ending, Source, Thing};
