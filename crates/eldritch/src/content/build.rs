@@ -300,7 +300,7 @@ impl Builder {
 
     fn traits(&self, words: &[String]) -> Traits {
         let ids = words.iter().filter_map(|word| self.content.names.id("trait", word));
-        Traits(ids.fold(0, |set, id| set | 1 << id))
+        ids.map(|id| crate::ids::TraitId(id as u8)).collect()
     }
 
     fn maybe(&mut self, file: &File<'_>, effect: &Option<Effect>) -> Option<Block> {

@@ -6,17 +6,11 @@ use super::raw::{
 };
 use crate::ids::{AncientId, MonsterId, Skill, SpaceId, Terrain, TraitId};
 use crate::state::SpaceSet;
+use kernel::Set;
 use script::Block;
 
-/// A set of traits, a bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Traits(pub u32);
-
-impl Traits {
-    pub fn has(self, word: TraitId) -> bool {
-        self.0 & (1 << word.0) != 0
-    }
-}
+/// The traits of a card.
+pub type Traits = Set<TraitId>;
 
 pub type Abilities = Vec<Ability<Block>>;
 
@@ -44,14 +38,14 @@ pub struct SpaceInfo {
 impl SpaceInfo {
     /// EH-ADJACENT-01: joined by a path of any kind.
     pub fn neighbours(&self) -> SpaceSet {
-        self.trains.or(self.ships).or(self.trails)
+        self.trains.or(&self.ships).or(&self.trails)
     }
 
-    pub fn by(&self, kind: PathKind) -> SpaceSet {
+    pub fn by(&self, kind: PathKind) -> &SpaceSet {
         match kind {
-            PathKind::Train => self.trains,
-            PathKind::Ship => self.ships,
-            PathKind::Uncharted => self.trails,
+            PathKind::Train => &self.trains,
+            PathKind::Ship => &self.ships,
+            PathKind::Uncharted => &self.trails,
         }
     }
 }

@@ -60,8 +60,8 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
                 return no("EH-PREPARE-TRAVEL-01", Why::NotACity);
             }
             let (paths, rule) = match ticket {
-                Ticket::Train => (here.trains, "EH-PREPARE-TRAVEL-02"),
-                Ticket::Ship => (here.ships, "EH-PREPARE-TRAVEL-03"),
+                Ticket::Train => (&here.trains, "EH-PREPARE-TRAVEL-02"),
+                Ticket::Ship => (&here.ships, "EH-PREPARE-TRAVEL-03"),
             };
             if paths.is_empty() { no(rule, Why::NoSuchPath(ticket)) } else { Ok(()) }
         }
@@ -126,7 +126,7 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
             if !it.has_spell(spell) || c.spell(spell).cast != Cast::Action {
                 return no("EH-SPELLS-02", Why::NotHeld);
             }
-            if it.cast & (1 << spell.0) != 0 {
+            if it.cast.contains(spell) {
                 return no("EH-COMPONENT-ACTION-02", Why::DoneThisRound);
             }
             castable(s, c, seat, spell)
@@ -312,7 +312,7 @@ impl Run<'_> {
 
     /// EH-SPELLS-03: the front is carried out.
     pub fn cast(&mut self, seat: u8, spell: SpellId, target: It) {
-        self.s.investigator_mut(seat).cast |= 1 << spell.0;
+        self.s.investigator_mut(seat).cast.add(spell);
         self.say(Event::by(What::Cast, seat).of(Of::Thing(Thing::Spell(spell))));
         let mut context = self.context_of(seat, Source::Spell(spell, seat));
         context.during = During::Spell;

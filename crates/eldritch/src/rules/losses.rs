@@ -37,7 +37,7 @@ pub fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, menu: &
     };
     let it = s.investigator(seat);
     for held in &it.spells {
-        if c.spell(held.card).cast == wanted && it.cast & (1 << held.card.0) == 0 {
+        if c.spell(held.card).cast == wanted && !it.cast.contains(held.card) {
             menu.offer(Choice::Cast(held.card));
         }
     }

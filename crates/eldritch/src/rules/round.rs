@@ -3,7 +3,7 @@
 use super::abilities::playing;
 use super::{Run, Step};
 use crate::event::{Event, What};
-use crate::state::{ArtifactSet, AssetSet, Frame, Phase, Standing};
+use crate::state::{ArtifactSet, AssetSet, Frame, Phase, SpellSet, Standing};
 
 impl Run<'_> {
     /// EH-REF-01: a round begins.
@@ -17,7 +17,7 @@ impl Run<'_> {
             it.done = 0;
             it.acted = false;
             it.used = false;
-            it.cast = 0;
+            it.cast = SpellSet::NONE;
             it.local.clear();
             it.no_more = false;
             it.unseen = false;
@@ -111,7 +111,7 @@ impl Run<'_> {
 
     /// EH-ELIMINATED-02: a seat chooses, if there is anybody left to choose.
     pub fn choose_sheet(&mut self, seat: u8) -> Step {
-        if self.s.unused_sheets != 0 {
+        if !self.s.unused_sheets.is_empty() {
             return Step::Ask(seat);
         }
         self.pop();
