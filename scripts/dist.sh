@@ -27,7 +27,7 @@ main() {
 }
 
 debian_package() {
-  if ! "$tools/bin/cargo-deb" --version 2>/dev/null | grep -qxF "$cargo_deb"; then
+  if ! "$tools/bin/cargo-deb" --version 2>/dev/null | grep -qxF "cargo-deb $cargo_deb"; then
     # It is run once and need not be fast; xz of the machine does the work.
     "$cargo" install --quiet --debug --locked --no-default-features cargo-deb --version "$cargo_deb" \
       --root "$tools" --target-dir "$tools/build"

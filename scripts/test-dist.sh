@@ -16,7 +16,7 @@ ANNA=c7a7595121abdb4a062060efb4f0e5e8b0063637c14111618826019ad00d9acc
 main() {
   package=$(ls target/packages/*.deb)
   work=$(mktemp -d)
-  server=
+  server='' cookie=''
   trap 'stop; rm -rf "$work"' EXIT
   unpack "$package" "$work/new"
   unpack "${earlier:-$package}" "$work/earlier"
@@ -32,17 +32,21 @@ main() {
   mkdir "$work/kept"
   cp crates/server/tests/first-format/tables.db "$work/kept/omen.db"
   serve "$work/new" "$work/kept"
-  every_table_answers "$ANNA" 6
+  cookie=$ANNA
+  every_table_answers 6
   stop
+  cookie=
 
   echo "an upgrade of $(basename "${earlier:-$package}")"
   serve "$work/earlier" "$work/upgraded"
   cookie=$(introduce)
-  make_table "$cookie" duel
-  make_table "$cookie" eldritch
+  make_table duel '["me","me"]'
+  make_table eldritch '["me","me","me","me"]'
+  every_table_answers 2 >"$work/before"
   stop
   serve "$work/new" "$work/upgraded"
-  every_table_answers "$cookie" 2
+  every_table_answers 2 >"$work/after"
+  diff "$work/before" "$work/after" >&2 || fail "the upgrade changed where the tables are"
   stop
   echo "the package holds"
 }
@@ -136,7 +140,11 @@ stop() {
 }
 
 fetch() {
-  curl --silent --show-error --fail --cookie "omen=${cookie:-}" "$address$1"
+  curl --silent --show-error --fail --cookie "omen=$cookie" "$address$1"
+}
+
+send() {
+  curl --silent --show-error --fail --output /dev/null --cookie "omen=$cookie" --json "$2" "$address$1"
 }
 
 introduce() {
@@ -144,20 +152,38 @@ introduce() {
     sed -nE 's/^set-cookie: omen=([0-9a-f]+);.*/\1/ip'
 }
 
-make_table() {
-  local seats='["me","me"]'
-  [ "$2" = duel ] || seats='["me","me","me","me"]'
-  curl --silent --show-error --fail --output /dev/null --cookie "omen=$1" \
-    --json "{\"game\":\"$2\",\"seats\":$seats,\"listed\":false,\"spectators\":false}" "$address/api/tables"
+# None at first.
+my_tables() {
+  fetch /api/tables | { grep -oE '\{"id":"[0-9a-z]{26}","game"' || true; } | cut -d '"' -f 4 | sort
 }
 
-# every_table_answers COOKIE COUNT: all tables of this person can be looked at.
+# make_table GAME SEATS: a table, and the first few choices of a game at it.
+make_table() {
+  local before table view at seat choice
+  before=$(my_tables)
+  send /api/tables "{\"game\":\"$1\",\"seats\":$2,\"listed\":false,\"spectators\":false}"
+  table=$(comm -13 <(echo "$before") <(my_tables))
+  for _ in 1 2 3 4 5; do
+    view=$(fetch "/api/tables/$table/view")
+    at=$(sed -nE 's/^\{"at":(\{[^}]*\}).*/\1/p' <<<"$view")
+    seat=$(sed -nE 's/.*"prompt":\{"seats":\[[0-9,]*\],"lead":([0-9]+).*/\1/p' <<<"$view")
+    choice=$(grep -oE '"choice":"[^"]*"' <<<"$view" | head -n 1 | cut -d '"' -f 4)
+    send "/api/tables/$table/choose" "{\"at\":$at,\"seat\":$seat,\"choice\":\"$choice\"}"
+  done
+}
+
+# every_table_answers COUNT: all tables of this person can be looked at; prints how far each of them is.
 every_table_answers() {
-  local cookie=$1 table tables
-  tables=$(fetch /api/tables | grep -oE '"id":"[0-9a-z]{26}"' | cut -d '"' -f 4 | sort -u)
-  [ "$(echo "$tables" | wc -l)" = "$2" ] || fail "$2 tables were expected: $tables"
+  local table tables told
+  tables=$(my_tables)
+  [ "$(wc -l <<<"$tables")" = "$1" ] || fail "$1 tables were expected: $tables"
   for table in $tables; do
-    fetch "/api/tables/$table/view" | grep -q '"scene"' || fail "$table does not answer"
+    told=$(fetch "/api/tables/$table")
+    # A table that waits for people has nothing to look at yet.
+    if [[ $told != *'"status":"waiting"'* ]]; then
+      fetch "/api/tables/$table/view" | grep -q '"scene"' || fail "$table does not answer"
+    fi
+    echo "$table $(grep -oE '"game":"[a-z]+"|"status":"[a-z]+"|"at":\{[^}]*\}' <<<"$told" | tr '\n' ' ')"
   done
   ! grep -E 'ERROR|panicked' "$work/log" || fail "the service complained"
 }
