@@ -40,7 +40,7 @@ instructions() {
     sed -nE 's/.*Collected : ([0-9]+).*/\1/p'
 }
 
-compiler() { "${RUSTC:-rustc}" --version | cut -d ' ' -f 2; }
+compiler() { (cd "$root" && "${RUSTC:-rustc}" --version | cut -d ' ' -f 2); }
 
 check() {
   local game before now most failed=

@@ -14,6 +14,7 @@ earlier=${1:-}
 ANNA=c7a7595121abdb4a062060efb4f0e5e8b0063637c14111618826019ad00d9acc
 
 main() {
+  command -v dpkg-deb >/dev/null || left_out "there is no dpkg" "the test of the Debian package"
   package=$(ls target/packages/*.deb)
   work=$(mktemp -d)
   server='' cookie=''
