@@ -187,14 +187,42 @@ impl<T: Numbered, const WORDS: usize> Set<T, WORDS> {
     }
 
     /// The items by their numbers.
-    pub fn iter(&self) -> impl Iterator<Item = T> + use<'_, T, WORDS> {
-        self.words().enumerate().flat_map(|(at, mut word)| {
-            std::iter::from_fn(move || {
-                let bit = word.trailing_zeros() as usize;
-                word &= word.wrapping_sub(1);
-                (bit < BITS).then(|| T::from_number(at * BITS + bit))
-            })
-        })
+    pub fn iter(&self) -> Items<&Self, T, WORDS> {
+        Items { word: self.word(0), at: 0, set: self, of: PhantomData }
+    }
+
+    /// The items by their numbers, of a set that is needed for nothing else.
+    pub fn into_items(self) -> Items<Self, T, WORDS> {
+        Items { word: self.word(0), at: 0, set: self, of: PhantomData }
+    }
+}
+
+/// The items of a set, one after another.
+#[derive(Debug)]
+pub struct Items<S, T, const WORDS: usize> {
+    set: S,
+    /// What is left of the word at hand, and which it is.
+    word: u64,
+    at: usize,
+    of: PhantomData<fn() -> T>,
+}
+
+impl<S: Borrow<Set<T, WORDS>>, T: Numbered, const WORDS: usize> Iterator for Items<S, T, WORDS> {
+    type Item = T;
+
+    fn next(&mut self) -> Option<T> {
+        while self.word == 0 {
+            let set = self.set.borrow();
+            self.at += 1;
+            if self.at >= set.count_of_words() {
+                self.at -= 1;
+                return None;
+            }
+            self.word = set.word(self.at);
+        }
+        let bit = self.word.trailing_zeros() as usize;
+        self.word &= self.word - 1;
+        Some(T::from_number(self.at * BITS + bit))
     }
 }
 

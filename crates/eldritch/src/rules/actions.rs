@@ -1,12 +1,12 @@
 //! The Action phase: what an investigator can do with an action.
 
-use super::abilities::{abilities_of, carried, forbidding, in_force, is_rule, is_spent, playing};
+use super::abilities::{abilities_of, bearing, carried, forbidding, in_force, is_spent, playing};
 use super::payable::can_pay;
 use super::performing::{castable, performable};
 use super::{Menu, Run, Step, Verdict};
 use crate::Choice;
 use crate::Why;
-use crate::content::{Ability, Cast, Content, Moment, Passive};
+use crate::content::{Ability, Cast, Content, Moment, Passive, Sought};
 use crate::event::{Event, Of, What};
 use crate::ids::{ConditionId, SpaceId, SpellId, Terrain, Ticket};
 use crate::state::{Context, During, Eldritch, Frame, It, Phase, Source, Thing};
@@ -354,11 +354,7 @@ impl Run<'_> {
     /// EH-REST-01.
     fn rest(&mut self, seat: u8) {
         self.say(Event::by(What::Rested, seat));
-        let rule = |rule| {
-            carried(self.s, seat)
-                .filter(|it| is_rule(abilities_of(self.s, self.c, *it), rule))
-                .count()
-        };
+        let rule = |rule| bearing(self.s, self.c, seat, Sought::Rule(rule)).count();
         let (health, sanity) =
             (1 + rule(Passive::RestsForMoreHealth), 1 + rule(Passive::RestsForMoreSanity));
         self.trigger_carried(seat, Moment::Rest, It::Nothing);

@@ -4,7 +4,7 @@ use super::abilities::{abilities_carried, applies, is_spent, playing, reaches};
 use super::payable::can_pay;
 use super::{Menu, Run, Step};
 use crate::Choice;
-use crate::content::{Ability, Cast, Content};
+use crate::content::{Ability, Cast, Content, Sought};
 use crate::event::{Event, Of, What};
 use crate::ids::Pool;
 use crate::language::Verb;
@@ -17,7 +17,7 @@ pub fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, menu: &
     if losing.stood & (1 << seat) != 0 || losing.prevented >= losing.n {
         return;
     }
-    for (source, _, ability) in abilities_carried(s, c, seat) {
+    for (source, _, ability) in abilities_carried(s, c, seat, Sought::Prevent) {
         if losing.used.contains(&source) {
             continue;
         }
