@@ -3,7 +3,8 @@
 use crate::figures::Faction;
 use serde::{Deserialize, Serialize};
 
-/// CWD-SLEEPER-17 to -21, CWD-WINDWALKER-24 to -29.
+/// CWD-SLEEPER-17, CWD-SLEEPER-18, CWD-SLEEPER-19, CWD-SLEEPER-20, CWD-SLEEPER-21, CWD-WINDWALKER-24,
+/// CWD-WINDWALKER-25, CWD-WINDWALKER-26, CWD-WINDWALKER-27, CWD-WINDWALKER-28, CWD-WINDWALKER-29.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Book {
@@ -21,7 +22,8 @@ pub enum Book {
     Herald,
 }
 
-/// CWD-SLEEPER-11 to -16, CWD-WINDWALKER-18 to -23.
+/// CWD-SLEEPER-11, CWD-SLEEPER-12, CWD-SLEEPER-13, CWD-SLEEPER-14, CWD-SLEEPER-15, CWD-SLEEPER-16, CWD-WINDWALKER-18,
+/// CWD-WINDWALKER-19, CWD-WINDWALKER-20, CWD-WINDWALKER-21, CWD-WINDWALKER-22, CWD-WINDWALKER-23.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {

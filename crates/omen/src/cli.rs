@@ -283,6 +283,13 @@ pub enum RulesCommand {
         #[arg(long, value_name = "LANG")]
         lang: Option<Language>,
     },
+    /// Say where a rule stands: its code, content, cases, tests, texts and rulings.
+    Where {
+        /// A rule, such as EH-COMBAT-08, or a reading of docs/rulings.md, such as E-13.
+        id: String,
+        #[arg(long)]
+        json: bool,
+    },
     /// Find rules by words, Russian or English.
     Search {
         #[arg(required = true)]

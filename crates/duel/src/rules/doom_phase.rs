@@ -15,7 +15,7 @@ pub fn begin(duel: &mut Duel, out: &mut Events) {
     duel.push(Frame::DoomStep { who: duel.first, ritual_done: false, risen: false });
 }
 
-/// CWD-DOOMEV-01, -02: a player's effects and the Ritual, in any order, until nothing is left.
+/// CWD-DOOMEV-01, CWD-DOOMEV-02: a player's effects and the Ritual, in any order, until nothing is left.
 pub fn go_on(
     duel: &mut Duel,
     content: &Content,
@@ -90,8 +90,8 @@ pub fn may_ritual(duel: &Duel, content: &Content, who: Faction, done: bool) -> V
     Ok(())
 }
 
-/// CWD-WINDWALKER-20, -27: whether the Ritual is too dear only as long as the Herald is not opened, which may be done
-/// at any moment: then this is the moment.
+/// CWD-WINDWALKER-20, CWD-WINDWALKER-27: whether the Ritual is too dear only as long as the Herald is not opened, which
+/// may be done at any moment: then this is the moment.
 pub fn would_take_herald(duel: &Duel, content: &Content, who: Faction, done: bool) -> bool {
     let too_dear = !done && may_ritual(duel, content, who, done).is_err();
     too_dear
@@ -99,7 +99,8 @@ pub fn would_take_herald(duel: &Duel, content: &Content, who: Faction, done: boo
         && spellbooks::may_take(duel, who, Book::Herald).is_ok()
 }
 
-/// CWD-RITUAL-02 to -05, CWD-NEW-02, -03, CWD-APOC-01: pay, advance, score gates, draw signs.
+/// CWD-RITUAL-02, CWD-RITUAL-03, CWD-RITUAL-04, CWD-RITUAL-05, CWD-NEW-02, CWD-NEW-03, CWD-APOC-01: pay, advance, score
+/// gates, draw signs.
 pub fn perform_ritual(duel: &mut Duel, content: &Content, who: Faction, out: &mut Events) {
     let paid = ritual_cost(duel, content, who);
     pay(duel, who, paid, out);

@@ -6,7 +6,7 @@ use crate::figures::Faction;
 use crate::state::{Duel, Gate};
 use crate::{Event, Why};
 
-/// CWD-GATECTL-01, CWD-GATES-02, -04, CWD-TOWERS-13: a free cultist beside an open, abandoned gate.
+/// CWD-GATECTL-01, CWD-GATES-02, CWD-GATES-04, CWD-TOWERS-13: a free cultist beside an open, abandoned gate.
 pub fn may_control(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     let area = duel.zone(zone);
     match area.gate {

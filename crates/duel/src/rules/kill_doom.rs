@@ -21,7 +21,8 @@ pub fn score(duel: &mut Duel, content: &Content, who: Faction, doom: u16, out: &
     }
 }
 
-/// CWD-KILLDOOM-01, -03, -06: what a lost army is worth to the enemy, whatever its figures cost now.
+/// CWD-KILLDOOM-01, CWD-KILLDOOM-03, CWD-KILLDOOM-06: what a lost army is worth to the enemy, whatever its figures cost
+/// now.
 pub fn worth(content: &Content, loser: Faction, lost: &Army) -> u16 {
     let unit_worth = |unit: &Unit| content.unit(*unit).worth * u16::from(lost[unit.slot()]);
     Unit::of(loser).iter().map(unit_worth).sum()

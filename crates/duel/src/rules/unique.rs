@@ -44,12 +44,12 @@ pub fn may_hibernate(duel: &Duel, who: Faction) -> Verdict {
     Ok(())
 }
 
-/// CWD-WINDWALKER-02, -03: power for the enemy's Great Old Ones, at most as much as there is.
+/// CWD-WINDWALKER-02, CWD-WINDWALKER-03: power for the enemy's Great Old Ones, at most as much as there is.
 pub fn hibernation_gain(duel: &Duel, who: Faction) -> u16 {
     u16::from(duel.great_old_ones_in_play(who.other())).min(duel.side(who).power)
 }
 
-/// CWD-WINDWALKER-02, -04: the sleep gives power, and no more actions.
+/// CWD-WINDWALKER-02, CWD-WINDWALKER-04: the sleep gives power, and no more actions.
 pub fn hibernate(duel: &mut Duel, who: Faction, out: &mut Events) {
     let gained = hibernation_gain(duel, who);
     let side = duel.side_mut(who);

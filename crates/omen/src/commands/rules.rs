@@ -1,5 +1,7 @@
 //! `omen rules`
 
+mod whereabouts;
+
 use super::case;
 use crate::cli::{Rules, RulesCommand};
 use crate::out;
@@ -13,6 +15,7 @@ pub fn run(rules: &Rules) -> Done {
     match &rules.command {
         RulesCommand::Coverage { game, json, root } => coverage(game.as_deref(), *json, root),
         RulesCommand::Show { id, lang } => show(id, language(*lang)),
+        RulesCommand::Where { id, json } => whereabouts::run(id, *json),
         RulesCommand::Search { words, game, limit, lang } => {
             search(&words.join(" "), game.as_deref(), usize::from(*limit), language(*lang))
         }

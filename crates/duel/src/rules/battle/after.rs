@@ -9,7 +9,7 @@ use crate::spellbooks::Book;
 use crate::state::{Battle, Blow, Duel};
 use crate::{Choice, Event, Why};
 
-/// CWD-BATTLE-37, -38, CWD-KILLDOOM-01, -05, CWD-SUMMARY-01: both sides lose their dead before
+/// CWD-BATTLE-37, CWD-BATTLE-38, CWD-KILLDOOM-01, CWD-KILLDOOM-05, CWD-SUMMARY-01: both sides lose their dead before
 /// anyone retreats, and each is paid for once.
 pub fn remove(duel: &mut Duel, content: &Content, battle: &Battle, out: &mut Events) -> Flow {
     for who in [battle.attacker, battle.defender()] {

@@ -72,7 +72,8 @@ pub fn resume(duel: &mut Duel, content: &Content, battle: &Battle, out: &mut Eve
     advance(duel)
 }
 
-/// CWD-WINDWALKER-20, -24, -25, -26: whether a spellbook opened at will now could be used in the battle.
+/// CWD-WINDWALKER-20, CWD-WINDWALKER-24, CWD-WINDWALKER-25, CWD-WINDWALKER-26: whether a spellbook opened at will now
+/// could be used in the battle.
 fn book_could_tell(duel: &Duel, content: &Content, zone: ZoneId) -> bool {
     let (who, enemy) = (Faction::Windwalker, Faction::Sleeper);
     let area = duel.zone(zone);
@@ -90,7 +91,8 @@ fn book_could_tell(duel: &Duel, content: &Content, zone: ZoneId) -> bool {
         || (cannibalism && closed(Book::Cannibalism))
 }
 
-/// CWD-BATTLE-06, -08, -09, -10: each side's one pre-battle ability, the attacker's first.
+/// CWD-BATTLE-06, CWD-BATTLE-08, CWD-BATTLE-09, CWD-BATTLE-10: each side's one pre-battle ability, the attacker's
+/// first.
 pub fn ability(duel: &Duel, battle: &Battle) -> Option<Ability> {
     match acting(battle) {
         // CWD-SLEEPER-20: Tsathoggua anywhere in play.
