@@ -44,12 +44,15 @@ impl Faction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
+    /// CWD-UNITS-04: the only cultist.
     Acolyte,
     Wizard,
     SerpentMan,
+    /// CWD-SLEEPER-06.
     FormlessSpawn,
     Tsathoggua,
     Wendigo,
+    /// CWD-WINDWALKER-10.
     GnophKeh,
     RhanTegoth,
     Ithaqua,

@@ -27,6 +27,8 @@ pub fn come_round(duel: &mut Duel, next: Faction, out: &mut Events) -> Flow {
 }
 
 /// CWD-WITHER-01, CWD-WITHER-02, CWD-WITHER-07, CWD-SUMMARY-04: a turn without power only moves the marker.
+/// CWD-NEW-01, CWD-WINDWALKER-06: and so every later turn of the other costs more; a hibernating player
+/// counts as one without power.
 fn wither(duel: &mut Duel, who: Faction, out: &mut Events) {
     duel.wither += 1;
     out.say(Event::Withered { who, to: duel.wither });
@@ -36,6 +38,7 @@ fn wither(duel: &mut Duel, who: Faction, out: &mut Events) {
 ///
 /// A short payment still takes what there is; an exact one leaves nothing to act with. Both end
 /// the turn, so one look at the purse covers the two rules. Returns whether the turn goes on.
+/// CWD-EX-05: a phase of it, turn by turn.
 pub fn pay_wither(duel: &mut Duel, who: Faction, out: &mut Events) -> bool {
     let owed = duel.wither;
     if owed == 0 {

@@ -10,6 +10,7 @@ const COST: u16 = 1;
 
 /// CWD-CAPTURE-01, CWD-CAPTURE-04, CWD-CAPTURE-05, CWD-CAPTURE-06, CWD-CAPTURE-07, CWD-CAPTURE-10, CWD-WINDWALKER-17: a
 /// captor there, and no protector.
+/// CWD-EX-11: a monster summoned in time protects.
 pub fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     let area = duel.zone(zone);
     let victim = who.other();
@@ -41,6 +42,7 @@ pub fn capture(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
 }
 
 /// The figures of which the victim must give one.
+/// CWD-EX-12: a cultist beside the gate may be given up for the one on it.
 fn candidates(
     duel: &Duel,
     victim: Faction,

@@ -16,6 +16,7 @@ pub fn begin(duel: &mut Duel, out: &mut Events) {
 }
 
 /// CWD-DOOMEV-01, CWD-DOOMEV-02: a player's effects and the Ritual, in any order, until nothing is left.
+/// CWD-ABIL-10, CWD-EX-21: what is of the type Doom Phase is used here, also to be able to pay the Ritual.
 pub fn go_on(
     duel: &mut Duel,
     content: &Content,
@@ -101,6 +102,7 @@ pub fn would_take_herald(duel: &Duel, content: &Content, who: Faction, done: boo
 
 /// CWD-RITUAL-02, CWD-RITUAL-03, CWD-RITUAL-04, CWD-RITUAL-05, CWD-NEW-02, CWD-NEW-03, CWD-APOC-01: pay, advance, score
 /// gates, draw signs.
+/// CWD-SUMMARY-06, CWD-EX-20: gates score in no other way.
 pub fn perform_ritual(duel: &mut Duel, content: &Content, who: Faction, out: &mut Events) {
     let paid = ritual_cost(duel, content, who);
     pay(duel, who, paid, out);
@@ -171,6 +173,7 @@ pub fn return_serpent(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
 
 /// CWD-DOOM-03, CWD-END-03: last words, the Serpent Man's return, the end if it has come, towers,
 /// and a new round.
+/// CWD-END-05: End of the World ends the game with this phase, so the other player still had a Ritual.
 pub fn end(duel: &mut Duel, content: &Content, step: u8, out: &mut Events) -> Flow {
     duel.pop();
     match step {

@@ -26,6 +26,7 @@ pub fn gather(duel: &mut Duel, out: &mut Events) -> Flow {
 
 /// CWD-GATHER-03, CWD-GATHER-04, CWD-GATHER-05, CWD-GATHER-06, CWD-GATHER-10, CWD-TOWERS-10: what a faction is due,
 /// without any cap.
+/// CWD-SUMMARY-05, CWD-EX-02, CWD-EX-17: an abandoned gate, or one under a tower, pays both.
 fn gain_income(duel: &mut Duel, who: Faction, out: &mut Events) {
     let slumbering = u16::from(who == Faction::Sleeper && duel.slumbering_gate);
     let cultists = u16::from(duel.on_board(who, Unit::Acolyte)) + slumbering;
@@ -51,6 +52,7 @@ fn release_captives(duel: &mut Duel, who: Faction, out: &mut Events) {
 }
 
 /// CWD-MINPOWER-01: never less than half of the enemy's power, rounded up.
+/// CWD-EX-19: 4 beside 11 becomes 6.
 fn lift(duel: &mut Duel, who: Faction, out: &mut Events) {
     let least = duel.side(who.other()).power.div_ceil(2);
     let purse = &mut duel.side_mut(who).power;

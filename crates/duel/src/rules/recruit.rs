@@ -10,6 +10,7 @@ const COST: u16 = 1;
 
 /// CWD-RECRUIT-01, CWD-RECRUIT-02, CWD-RECRUIT-03, CWD-UNITS-06: where a figure of yours stands, or anywhere if none
 /// does.
+/// CWD-EX-01: six Acolytes and no seventh.
 pub fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     if duel.side(who).pool[Unit::Acolyte.slot()] == 0 {
         return refuse("CWD-UNITS-06", Why::NoneInPool(Unit::Acolyte));

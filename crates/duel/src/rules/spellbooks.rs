@@ -21,6 +21,7 @@ pub fn is_empty(duel: &Duel, condition: Condition) -> bool {
 
 /// CWD-SPELL-01, CWD-SPELL-04, CWD-SPELL-06: outside battle, the first condition that holds and whose slot is empty
 /// asks its owner for a spellbook. Returns whether there was one.
+/// CWD-EX-04: what was earned in a battle cannot be used in it.
 pub fn earn(duel: &mut Duel, content: &Content, out: &mut Events) -> bool {
     if duel.fighting() || matches!(duel.top(), Frame::OpenBook { .. } | Frame::DrawSign { .. }) {
         return false;
@@ -50,6 +51,7 @@ fn due(duel: &Duel, content: &Content) -> Option<Condition> {
 }
 
 /// CWD-WINDWALKER-19, CWD-WINDWALKER-22, CWD-WINDWALKER-23: conditions that are a state of the table and not a deed.
+/// CWD-EX-03: once opened for being first, it stays open.
 fn holds(duel: &Duel, content: &Content, condition: Condition) -> bool {
     match condition {
         Condition::FirstPlayer => duel.first == Faction::Windwalker,

@@ -24,6 +24,7 @@ fn open(duel: &Duel, who: Faction, book: Book) -> Verdict {
 }
 
 /// CWD-SLEEPER-10: Lethargy needs Tsathoggua in play.
+/// CWD-ABIL-04, CWD-AWAKEN-05: without him it is lost.
 pub fn may_sleep(duel: &Duel, who: Faction) -> Verdict {
     only(who, Faction::Sleeper)?;
     if duel.find(who, Unit::Tsathoggua).is_none() {
@@ -37,6 +38,7 @@ pub fn sleep(out: &mut Events) {
 }
 
 /// CWD-WINDWALKER-02, CWD-SLEEPER-18: the Windwalker's, or borrowed by a Serpent Man abroad.
+/// CWD-ABIL-02: open from the start of the game.
 pub fn may_hibernate(duel: &Duel, who: Faction) -> Verdict {
     if who == Faction::Sleeper && !duel.serpent_abroad {
         return only(who, Faction::Windwalker);

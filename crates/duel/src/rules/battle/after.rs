@@ -43,6 +43,7 @@ pub fn bury(duel: &mut Duel, zone: ZoneId, who: Faction, lost: &Army) {
 
 /// CWD-WINDWALKER-24, CWD-BATTLE-35: after all results, if an enemy was killed and not merely
 /// eliminated.
+/// CWD-EX-38, CWD-EX-41: an Eliminate never feeds it.
 pub fn ask_cannibalism(duel: &mut Duel, battle: &Battle) -> Flow {
     let killed = battle.hits[Faction::Sleeper as usize].killed != Army::default();
     let food = [Unit::Wendigo, Unit::Acolyte].iter().any(|unit| may_place(duel, *unit).is_ok());

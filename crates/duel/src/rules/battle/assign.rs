@@ -134,6 +134,7 @@ pub fn ask_eternal(duel: &mut Duel, content: &Content, out: &mut Events) -> Flow
 
 /// CWD-WINDWALKER-13, CWD-BATTLE-24, CWD-BATTLE-30, CWD-KILLDOOM-04: cancelled, it still was his one result; a
 /// cancelled Kill gives the enemy half his worth.
+/// CWD-EX-30, CWD-EX-39: with the Kill cancelled, a Pain left over finds nobody.
 pub fn answer_eternal(duel: &mut Duel, content: &Content, used: bool, out: &mut Events) {
     let who = Faction::Windwalker;
     let Some(battle) = duel.battles.last_mut() else { return };
