@@ -17,9 +17,10 @@ build: web
 web:
 	@scripts/web-build.sh
 
-## Everything that must hold: format, lints, tests, cases, rule coverage, and the table itself.
+## Everything that must hold: format, lints, sizes of files, tests, cases, rule coverage, and the table itself.
 test:
 	$(CARGO) fmt --all -- --check
+	scripts/check-sizes.sh
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	CARGO=$(CARGO) scripts/rust-tests.sh
 	scripts/web.sh
