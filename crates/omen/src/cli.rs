@@ -271,6 +271,9 @@ pub enum RulesCommand {
     Coverage {
         /// One game (default: all).
         game: Option<String>,
+        /// Count what code and content cite instead.
+        #[arg(long)]
+        code: bool,
         #[arg(long)]
         json: bool,
         /// The root of the source tree, with `cases/` and `crates/`.
