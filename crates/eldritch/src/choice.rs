@@ -2,7 +2,7 @@
 
 mod words;
 
-use crate::ids::{AssetId, ConditionId, PlaceId, Pool, SheetId, Skill, SpellId, Ticket};
+use crate::ids::{AssetId, ConditionId, Pool, SheetId, Skill, SpaceId, SpellId, Ticket};
 use crate::state::{It, Marker, Meeting, Source, Thing};
 
 pub use words::{SEAT_KEYS, read, write};
@@ -13,7 +13,7 @@ pub enum Choice {
     Play(SheetId),
 
     // Actions.
-    Travel(PlaceId),
+    Travel(SpaceId),
     Prepare(Ticket),
     Acquire,
     Rest,
@@ -27,7 +27,7 @@ pub enum Choice {
     EndTurn,
 
     /// One space further, paid by a ticket or not.
-    Go(PlaceId, Option<Ticket>),
+    Go(SpaceId, Option<Ticket>),
     Stop,
     Give(Thing),
     Take(Thing),
@@ -74,5 +74,5 @@ pub enum Choice {
     Resolve(Source),
     Convert(Pool, u8),
     /// This gate goes on top of the stack.
-    Top(PlaceId),
+    Top(SpaceId),
 }

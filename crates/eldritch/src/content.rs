@@ -22,9 +22,9 @@ pub use raw::{
 };
 
 use crate::ids::{
-    AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MythosId, PlaceId, SheetId, SpellId,
+    AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MythosId, SheetId, SpaceId, SpellId,
 };
-use crate::tongue::Eldritch;
+use crate::language::EffectLanguage;
 use scene::Text;
 use script::{At, Block, Code, Tree};
 use std::collections::{HashMap, HashSet};
@@ -35,7 +35,7 @@ use std::sync::OnceLock;
 #[derive(Debug, Default)]
 pub struct Content {
     pub names: AllNames,
-    pub places: Vec<PlaceInfo>,
+    pub spaces: Vec<SpaceInfo>,
     pub assets: Vec<CardInfo>,
     pub artifacts: Vec<CardInfo>,
     pub spells: Vec<SpellInfo>,
@@ -51,9 +51,9 @@ pub struct Content {
     pub expeditions: Vec<ComplexInfo>,
     pub other_worlds: Vec<ComplexInfo>,
     pub specials: Vec<ComplexInfo>,
-    pub code: Code<Eldritch>,
+    pub code: Code<EffectLanguage>,
     /// Effects as they were written, by where they were packed: for telling them to players.
-    pub told: HashMap<At, Tree<Eldritch>>,
+    pub told: HashMap<At, Tree<EffectLanguage>>,
     /// Where effects were packed that read how a test came out, not only whether it was passed.
     pub counting: Vec<Range<u32>>,
     /// Keys of the texts that anything is printed as, found when they are first asked for.
@@ -61,8 +61,8 @@ pub struct Content {
 }
 
 impl Content {
-    pub fn place(&self, id: PlaceId) -> &PlaceInfo {
-        &self.places[usize::from(id.0)]
+    pub fn space(&self, id: SpaceId) -> &SpaceInfo {
+        &self.spaces[usize::from(id.0)]
     }
 
     pub fn asset(&self, id: AssetId) -> &CardInfo {

@@ -17,8 +17,8 @@ pub enum Pile {
     Condition,
     /// Which copy of a card with a hidden back it is.
     Back,
-    /// Clues, gates and expeditions are known by their place.
-    Place,
+    /// Clues, gates and expeditions are known by their space.
+    Space,
     Monster,
     Colour,
     Mythos,
@@ -41,10 +41,10 @@ const WORDS: [(&str, Pile); 16] = [
     ("spell", Pile::Spell),
     ("condition", Pile::Condition),
     ("back", Pile::Back),
-    ("place", Pile::Place),
-    ("clue", Pile::Place),
-    ("gate", Pile::Place),
-    ("expedition", Pile::Place),
+    ("place", Pile::Space),
+    ("clue", Pile::Space),
+    ("gate", Pile::Space),
+    ("expedition", Pile::Space),
     ("monster", Pile::Monster),
     ("colour", Pile::Colour),
     ("mythos", Pile::Mythos),
@@ -63,11 +63,11 @@ fn pile_of(what: Drawing) -> (Pile, u8) {
         Drawing::SpellBack { .. } | Drawing::ConditionBack { .. } => Pile::Back,
         Drawing::Clue { .. }
         | Drawing::SpawnClue { .. }
-        | Drawing::RandomPlace
+        | Drawing::RandomSpace
         | Drawing::Gate
         | Drawing::PeekGate { .. }
         | Drawing::GateToSheet
-        | Drawing::Expedition => Pile::Place,
+        | Drawing::Expedition => Pile::Space,
         Drawing::Monster { .. } | Drawing::Ambusher { .. } => Pile::Monster,
         Drawing::Encounter { deck, .. } => return (Pile::Encounter, deck),
         Drawing::Colour { .. } => Pile::Colour,
@@ -139,7 +139,7 @@ fn named(content: &Content, pile: Pile) -> Vec<(String, u16)> {
         Pile::Artifact => listed("artifact"),
         Pile::Spell => listed("spell"),
         Pile::Condition => listed("condition"),
-        Pile::Place => listed("place"),
+        Pile::Space => listed("place"),
         Pile::Monster => listed("monster"),
         Pile::Mythos => listed("mythos"),
         Pile::Colour => {

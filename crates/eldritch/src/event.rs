@@ -1,7 +1,7 @@
 //! What happened, told as the rules act: one shape for everything, so that each kind of thing is named
 //! in one place.
 
-use crate::ids::{AncientId, MonsterId, MysteryId, MythosId, PlaceId, Pool, SheetId, Skill};
+use crate::ids::{AncientId, MonsterId, MysteryId, MythosId, Pool, SheetId, Skill, SpaceId};
 use crate::state::{CardNumber, Ending, Source, Thing};
 use arrayvec::ArrayVec;
 
@@ -17,7 +17,7 @@ pub struct Event {
     /// What was being resolved, where the story goes on from it.
     pub during: Option<Source>,
     pub of: Of,
-    pub place: Option<PlaceId>,
+    pub space: Option<SpaceId>,
     pub n: i16,
     /// The figure it changed, before and after.
     pub change: Option<(i16, i16)>,
@@ -168,7 +168,7 @@ impl Event {
             other: None,
             during: None,
             of: Of::Nothing,
-            place: None,
+            space: None,
             n: 0,
             change: None,
             dice: ArrayVec::new(),
@@ -184,8 +184,8 @@ impl Event {
         self
     }
 
-    pub fn at(mut self, place: PlaceId) -> Self {
-        self.place = Some(place);
+    pub fn at(mut self, space: SpaceId) -> Self {
+        self.space = Some(space);
         self
     }
 

@@ -14,7 +14,7 @@ macro_rules! ids {
 
 ids! {
     /// A location of the board.
-    PlaceId(u8);
+    SpaceId(u8);
     /// A sheet of an investigator.
     SheetId(u8);
     /// An Ancient One.

@@ -10,15 +10,14 @@ pub mod choice;
 pub mod content;
 pub mod drawn;
 pub mod event;
-pub mod face;
 pub mod ids;
+pub mod judgement;
+pub mod language;
 pub mod odds;
 mod position;
 pub mod rules;
 pub mod scene;
-pub mod sense;
 pub mod state;
-pub mod tongue;
 pub mod why;
 pub mod words;
 

@@ -8,9 +8,9 @@ mod vocabulary;
 mod write;
 
 use crate::content::Content;
-use crate::face::names::DECKS;
 use crate::rules::Out;
 use crate::state::Eldritch;
+use crate::words::names::DECKS;
 use kernel::position::{BadField, Field, Positioned, Vocabulary};
 
 pub use write::Draft;

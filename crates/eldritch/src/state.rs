@@ -10,7 +10,7 @@ mod investigator;
 mod sets;
 mod tops;
 
-use crate::ids::{AncientId, AssetId, MonsterId, MysteryId, MythosId, PlaceId};
+use crate::ids::{AncientId, AssetId, MonsterId, MysteryId, MythosId, SpaceId};
 use arrayvec::ArrayVec;
 use kernel::Deck;
 use script::Block;
@@ -21,11 +21,11 @@ pub use frames::{
     TestStep, Testing, Thing, TradeKind, Trading,
 };
 pub use investigator::{Back, Fallen, Held, Investigator, Marker, Standing};
-pub use sets::{ArtifactSet, AssetSet, CardNumber, CardSet, MythosSet, PlaceSet};
+pub use sets::{ArtifactSet, AssetSet, CardNumber, CardSet, MythosSet, SpaceSet};
 pub use tops::{Top, Tops};
 
 pub const MOST_SEATS: usize = 8;
-pub const MOST_PLACES: usize = 42;
+pub const MOST_SPACES: usize = 42;
 pub const MOST_KINDS: usize = 56;
 /// Slots for monsters on the board; a set of them fits into 64 bits.
 pub const MOST_MONSTERS: usize = 60;
@@ -66,7 +66,7 @@ pub struct Eldritch {
     pub unused_sheets: u32,
 
     #[serde(with = "serde_arrays")]
-    pub places: [PlaceState; MOST_PLACES],
+    pub spaces: [SpaceState; MOST_SPACES],
     #[serde(with = "serde_arrays")]
     pub monsters: [Option<Monster>; MOST_MONSTERS],
     /// Where to look for a free slot first, so that a slot is not used again at once.
@@ -80,14 +80,14 @@ pub struct Eldritch {
     /// Monsters that were defeated and lie on a card.
     pub kept: ArrayVec<Kept, 40>,
 
-    /// Gates not on the board, by the place on their face.
-    pub gates: Deck<PlaceId>,
-    pub gate_discards: PlaceSet,
+    /// Gates not on the board, by the space on their face.
+    pub gates: Deck<SpaceId>,
+    pub gate_discards: SpaceSet,
     /// EH-BOX-01: gates that are out of the game.
-    pub boxed_gates: PlaceSet,
-    /// Clues, each known by the place on its face.
-    pub clue_pool: PlaceSet,
-    pub clue_discards: PlaceSet,
+    pub boxed_gates: SpaceSet,
+    /// Clues, each known by the space on its face.
+    pub clue_pool: SpaceSet,
+    pub clue_discards: SpaceSet,
 
     pub assets: AssetSet,
     pub asset_discards: AssetSet,
@@ -110,7 +110,7 @@ pub struct Eldritch {
     pub encounters: [CardSet; 8],
     pub encounter_discards: [CardSet; 8],
     /// EH-EXPEDITION-ENCOUNTERS-05: where the card on top leads.
-    pub expedition: Option<PlaceId>,
+    pub expedition: Option<SpaceId>,
 
     /// Cards of each colour left in each stage of the Mythos deck.
     pub stages: [[u8; 3]; 3],
@@ -124,7 +124,7 @@ pub struct Eldritch {
     pub mystery: Option<Mystery>,
     /// Tokens and gates on the Ancient One's sheet.
     pub sheet_tokens: u8,
-    pub sheet_gates: PlaceSet,
+    pub sheet_gates: SpaceSet,
 
     /// EH-COMPONENT-ACTION-02: components whose action was performed this round.
     pub acted_assets: AssetSet,
@@ -240,11 +240,11 @@ impl Ending {
     }
 }
 
-/// What lies on a place that is neither a monster nor an investigator.
+/// What lies on a space that is neither a monster nor an investigator.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct PlaceState {
-    /// Clues, by the place on their face; several may lie on one place.
-    pub clues: PlaceSet,
+pub struct SpaceState {
+    /// Clues, by the space on their face; several may lie on one space.
+    pub clues: SpaceSet,
     pub gate: bool,
     /// Eldritch tokens.
     pub tokens: u8,
@@ -256,7 +256,7 @@ pub struct PlaceState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Monster {
     pub kind: MonsterId,
-    pub place: PlaceId,
+    pub space: SpaceId,
     pub lost: u8,
     /// EH-SET-ASIDE-03: it goes back to where it was set aside.
     pub aside: bool,
@@ -289,13 +289,13 @@ pub struct Mystery {
     pub card: MysteryId,
     /// What its text counts besides clues and gates: tokens, toughness.
     pub count: u8,
-    pub clues: PlaceSet,
-    pub gates: PlaceSet,
+    pub clues: SpaceSet,
+    pub gates: SpaceSet,
     /// The epic monster it brought.
     pub epic: Option<u8>,
     pub epic_defeated: bool,
-    /// Places on which it put eldritch tokens.
-    pub marked: PlaceSet,
+    /// Spaces on which it put eldritch tokens.
+    pub marked: SpaceSet,
 }
 
 /// EH-RECKONING: what is still to be resolved in this reckoning.
@@ -337,12 +337,12 @@ impl Eldritch {
         &mut self.seats[usize::from(seat)]
     }
 
-    pub fn place(&self, place: PlaceId) -> &PlaceState {
-        &self.places[usize::from(place.0)]
+    pub fn space(&self, space: SpaceId) -> &SpaceState {
+        &self.spaces[usize::from(space.0)]
     }
 
-    pub fn place_mut(&mut self, place: PlaceId) -> &mut PlaceState {
-        &mut self.places[usize::from(place.0)]
+    pub fn space_mut(&mut self, space: SpaceId) -> &mut SpaceState {
+        &mut self.spaces[usize::from(space.0)]
     }
 
     pub fn monster(&self, slot: u8) -> Option<&Monster> {
@@ -355,12 +355,12 @@ impl Eldritch {
         all.filter_map(|(slot, monster)| Some((slot as u8, monster.as_ref()?)))
     }
 
-    pub fn monsters_on(&self, place: PlaceId) -> impl Iterator<Item = (u8, &Monster)> {
-        self.monsters().filter(move |(_, monster)| monster.place == place)
+    pub fn monsters_on(&self, space: SpaceId) -> impl Iterator<Item = (u8, &Monster)> {
+        self.monsters().filter(move |(_, monster)| monster.space == space)
     }
 
-    pub fn has_monsters(&self, place: PlaceId) -> bool {
-        self.monsters_on(place).next().is_some()
+    pub fn has_monsters(&self, space: SpaceId) -> bool {
+        self.monsters_on(space).next().is_some()
     }
 
     pub fn is_playing(&self, seat: u8) -> bool {
@@ -381,9 +381,9 @@ impl Eldritch {
         self.solved.count_ones() as u8
     }
 
-    pub fn gates_on_board(&self) -> impl Iterator<Item = PlaceId> {
-        let all = self.places.iter().enumerate();
-        all.filter(|(_, place)| place.gate).map(|(at, _)| PlaceId(at as u8))
+    pub fn gates_on_board(&self) -> impl Iterator<Item = SpaceId> {
+        let all = self.spaces.iter().enumerate();
+        all.filter(|(_, space)| space.gate).map(|(at, _)| SpaceId(at as u8))
     }
 
     /// EH-ROUNDING-01: half of the investigators at the start, rounded up.

@@ -1,6 +1,6 @@
 //! Why something may not be done now.
 
-use crate::ids::{AssetId, ConditionId, PlaceId, Ticket};
+use crate::ids::{AssetId, ConditionId, SpaceId, Ticket};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
@@ -12,7 +12,7 @@ pub enum Why {
     Delayed,
     /// A condition forbids it.
     Forbidden(ConditionId),
-    NotAdjacent(PlaceId),
+    NotAdjacent(SpaceId),
     NotACity,
     NoSuchPath(Ticket),
     MonstersHere,

@@ -1,12 +1,232 @@
-//! What is printed, in words: names, and the texts of cards told from their effects.
+//! How the game is shown: questions, labels, reasons and events as phrases.
 //!
-//! The sentences themselves are in `locales/{ru,en}/eldritch*.ftl`: `eldritch.ftl` has the names,
-//! `eldritch-cards.ftl` what cards do, `eldritch-stories-*.ftl` the stories.
+//! The sentences are in `locales/{ru,en}/eldritch-table.ftl` and, for events and the end, in
+//! `eldritch-told.ftl`; a key is the thing's own word behind `eh-ask-`, `eh-you-`, `eh-reason-`,
+//! `eh-choice-`, `eh-note-`, `eh-why-` or `eh-event-`. Names and the words of cards are in
+//! `eldritch.ftl`, stories in `eldritch-stories-*.ftl`.
 
-mod abilities;
-pub mod cards;
-mod keys;
-mod locales;
+mod combat_odds;
+pub mod effects;
+mod event_looks;
+mod events;
+mod forecast;
+mod grants;
+mod groups;
+mod labels;
 pub mod names;
+mod options;
+pub mod people;
+pub mod printed;
+mod prospect;
+mod questions;
+mod reasons;
+pub mod stories;
+mod targets;
+mod test_odds;
+pub mod texts;
+mod whys;
 
-pub use locales::LOCALES;
+use crate::choice::{self, SEAT_KEYS};
+use crate::content::{self, Content};
+use crate::drawn;
+use crate::rules::setup::Setup;
+use crate::{Choice, Eldritch, Event, Why};
+use ::scene::{Diary, Forecast, OptionGroup, Phrase, Scene, Text, Viewer};
+use kernel::registry::{SetupOption, Titled};
+use kernel::{
+    BadChoice, EventLook, Game, OptionLook, PromptLook, Refusal, RuleId, Seat, SetupError, Shown,
+    Waiting,
+};
+use serde_json::Value;
+use std::ops::RangeInclusive;
+use std::sync::{Arc, OnceLock};
+
+impl Shown for Eldritch {
+    const KEY: &'static str = "eldritch";
+
+    fn seat_key(&self, seat: Seat) -> &'static str {
+        names::seat_key(seat.0)
+    }
+
+    fn write(content: &Content, choice: Choice) -> String {
+        choice::write(content, choice)
+    }
+
+    fn read(content: &Content, text: &str) -> Result<Choice, BadChoice> {
+        choice::read(content, text)
+    }
+
+    fn write_drawn(content: &Content, card: u16) -> String {
+        drawn::write(content, card)
+    }
+
+    fn read_drawn(content: &Content, text: &str) -> Result<u16, BadChoice> {
+        drawn::read(content, text)
+    }
+
+    fn question(&self, content: &Content, viewer: Viewer) -> Phrase {
+        questions::question(self, content, viewer)
+    }
+
+    fn question_rules(&self) -> &'static [RuleId] {
+        grants::of_question(self)
+    }
+
+    fn label(&self, content: &Content, seat: Seat, choice: Choice) -> Phrase {
+        labels::label(self, content, seat.0, choice)
+    }
+
+    fn grants(&self, choice: Choice) -> &'static [RuleId] {
+        grants::of(self, choice)
+    }
+
+    fn targets(&self, content: &Content, seat: Seat, choice: Choice) -> Vec<Text> {
+        targets::targets(self, content, seat.0, choice)
+    }
+
+    fn group(choice: Choice) -> &'static str {
+        groups::of(choice)
+    }
+
+    fn why(&self, content: &Content, why: Why) -> Phrase {
+        whys::phrase(content, why)
+    }
+
+    fn tell(content: &Content, event: &Event, _viewer: Viewer) -> Option<Phrase> {
+        Some(events::phrase(content, event))
+    }
+
+    fn write_event(content: &Content, event: &Event) -> String {
+        events::write(content, event)
+    }
+
+    fn event_rules(event: &Event) -> &'static [RuleId] {
+        grants::of_event(event)
+    }
+
+    fn event_look(content: &Content, event: &Event, _viewer: Viewer) -> EventLook {
+        event_looks::look(content, event)
+    }
+
+    fn prompt_look(&self, content: &Content, _viewer: Viewer) -> PromptLook {
+        reasons::look(self, content)
+    }
+
+    fn option_look(&self, content: &Content, seat: Seat, choice: Choice) -> OptionLook {
+        options::look(self, content, seat.0, choice)
+    }
+
+    fn diary(
+        &self,
+        content: &Content,
+        events: &mut dyn Iterator<Item = (u64, &Event)>,
+    ) -> Option<Diary> {
+        Some(crate::scene::diary(self, content, events))
+    }
+
+    fn groups() -> Arc<Vec<OptionGroup>> {
+        groups::named()
+    }
+
+    fn unlikelihood(
+        &self,
+        _content: &Content,
+        _seat: Seat,
+        choice: Choice,
+        refusal: Refusal<Why>,
+    ) -> u32 {
+        groups::unlikelihood(choice, refusal.why)
+    }
+
+    fn cost(&self, content: &Content, _seat: Seat, choice: Choice) -> Option<i64> {
+        options::cost(content, choice).map(|(cost, _)| cost)
+    }
+
+    fn forecast(&self, content: &Content, seat: Seat, choice: Choice) -> Option<Forecast> {
+        forecast::forecast(self, content, seat.0, choice)
+    }
+
+    fn scene(&self, content: &Content, viewer: Viewer) -> Scene {
+        crate::scene::scene(self, content, viewer)
+    }
+}
+
+impl Titled for Eldritch {
+    fn content() -> Result<Arc<<Self as Game>::Content>, SetupError> {
+        static SHIPPED: OnceLock<Result<Arc<Content>, String>> = OnceLock::new();
+        let read = || content::read(&content::base()).map(Arc::new).map_err(|bad| bad.to_string());
+        SHIPPED.get_or_init(read).clone().map_err(SetupError)
+    }
+
+    fn content_hash() -> String {
+        let mut hasher = blake3::Hasher::new();
+        for file in content::base() {
+            hasher.update(file.path.as_bytes());
+            hasher.update(file.text.as_bytes());
+        }
+        hasher.finalize().to_hex()[..32].to_owned()
+    }
+
+    fn usual_setup() -> Setup {
+        Setup::default()
+    }
+
+    fn seat_keys() -> &'static [&'static str] {
+        &SEAT_KEYS
+    }
+
+    /// Everybody plays on one side: whatever one has seen may be told to the others.
+    fn has_secrets() -> bool {
+        false
+    }
+
+    fn seat_counts() -> RangeInclusive<u8> {
+        1..=SEAT_KEYS.len() as u8
+    }
+
+    fn usual_seats() -> u8 {
+        Setup::default().investigators
+    }
+
+    fn setup_options() -> Vec<SetupOption> {
+        setup_options()
+    }
+
+    fn for_seats(setup: Setup, seats: u8) -> Setup {
+        Setup { investigators: seats, ..setup }
+    }
+
+    fn locales() -> &'static [(&'static str, &'static str)] {
+        crate::words::printed::LOCALES
+    }
+
+    fn texts() -> Vec<(Text, Phrase)> {
+        Eldritch::content().map(|content| texts::all(&content)).unwrap_or_default()
+    }
+}
+
+/// The opponent, the Mythos deck, and whether a rumor is about from the start.
+fn setup_options() -> Vec<SetupOption> {
+    let names = Eldritch::content().map(|content| content.names.list("ancient-one").to_vec());
+    let any = (Value::Null, "eh-setup-ancient-one-any".to_owned());
+    let ones = names.unwrap_or_default().into_iter();
+    let ones = ones.map(|name| (Value::from(name.as_str()), format!("eh-ancient-{name}")));
+    let decks = ["all", "easier", "harder", "staged"];
+    let decks = decks.map(|deck| (Value::from(deck), format!("eh-setup-mythos-{deck}")));
+    let rumors = [(false, "no"), (true, "yes")];
+    let rumors = rumors.map(|(is, word)| (Value::from(is), format!("eh-setup-rumor-{word}")));
+    let option = |field, key, values| SetupOption { field, key, values };
+    vec![
+        option("ancient-one", "eh-setup-ancient-one", std::iter::once(any).chain(ones).collect()),
+        option("mythos", "eh-setup-mythos", decks.to_vec()),
+        option("starting-rumor", "eh-setup-rumor", rumors.to_vec()),
+    ]
+}
+
+/// The seat that is asked; nobody while chance is, or when it is over.
+pub fn asked(game: &Eldritch) -> Option<u8> {
+    match game.waiting() {
+        Waiting::Choice(asked) => Some(asked.lead.0),
+        Waiting::Chance(_) | Waiting::Over => None,
+    }
+}

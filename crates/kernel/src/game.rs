@@ -24,6 +24,10 @@ pub trait Game:
     /// replayed as far as it agrees with the rules there are now.
     const CHANGES: &'static [&'static [RuleId]] = &[];
 
+    /// How the state is kept, counted from 1. Raise it when the same position is kept in another way:
+    /// states of logs that were closed before can then no longer be compared, only where they led.
+    const SHAPE: u32 = 1;
+
     /// The edition of the rules, counted from 1.
     fn edition() -> u32 {
         1 + Self::CHANGES.len() as u32

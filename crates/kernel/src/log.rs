@@ -29,7 +29,7 @@ pub struct Header {
     pub game: String,
     pub engine: String,
     /// The edition of the game's rules it was begun with.
-    #[serde(default = "first_edition", skip_serializing_if = "is_first_edition")]
+    #[serde(default = "first", skip_serializing_if = "is_first")]
     pub edition: u32,
     /// Hash of the content the game was begun with.
     pub content: String,
@@ -45,13 +45,13 @@ pub struct Header {
     pub inherited: u64,
 }
 
-fn first_edition() -> u32 {
+fn first() -> u32 {
     1
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
-fn is_first_edition(edition: &u32) -> bool {
-    *edition == first_edition()
+fn is_first(version: &u32) -> bool {
+    *version == first()
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
@@ -153,6 +153,9 @@ pub struct Closing {
     pub inputs: u64,
     /// Hash of the state they lead to.
     pub state: String,
+    /// How that state is kept; see [`crate::Game::SHAPE`].
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    pub shape: u32,
     pub seed: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<crate::Outcome>,

@@ -1,20 +1,20 @@
 //! What is grammatical and still makes no sense: branches nobody reaches, tables with holes.
 
 use crate::lex::NO_END;
-use crate::phrasebook::Tongue;
+use crate::phrasebook::Language;
 use crate::tree::{Branch, Node, Span, Tree};
 use crate::trouble::Trouble;
 
 /// The highest face of a die.
 const FACES: u8 = 6;
 
-pub fn check<T: Tongue>(tree: &Tree<T>) -> Vec<Trouble> {
+pub fn check<T: Language>(tree: &Tree<T>) -> Vec<Trouble> {
     let mut troubles = Vec::new();
     walk(tree, &mut troubles);
     troubles
 }
 
-fn walk<T: Tongue>(tree: &Tree<T>, troubles: &mut Vec<Trouble>) {
+fn walk<T: Language>(tree: &Tree<T>, troubles: &mut Vec<Trouble>) {
     for (node, span) in &tree.nodes {
         look_at(node, *span, troubles);
     }
@@ -24,7 +24,7 @@ fn walk<T: Tongue>(tree: &Tree<T>, troubles: &mut Vec<Trouble>) {
     }
 }
 
-fn look_at<T: Tongue>(node: &Node<T>, span: Span, troubles: &mut Vec<Trouble>) {
+fn look_at<T: Language>(node: &Node<T>, span: Span, troubles: &mut Vec<Trouble>) {
     match node {
         Node::Do(_) => {}
         Node::Test { pass, fail, .. } => {
@@ -76,7 +76,7 @@ fn look_at<T: Tongue>(node: &Node<T>, span: Span, troubles: &mut Vec<Trouble>) {
 }
 
 /// Lines must rise, not overlap, and for a single die cover only faces it has.
-fn look_at_table<T: Tongue>(
+fn look_at_table<T: Language>(
     thrown: bool,
     branches: &[Branch<T>],
     span: Span,
@@ -98,7 +98,7 @@ fn look_at_table<T: Tongue>(
     }
 }
 
-fn ends<T: Tongue>(node: &Node<T>) -> bool {
+fn ends<T: Language>(node: &Node<T>) -> bool {
     match node {
         Node::Do(said) => T::phrasebook().verbs[said.entry as usize].ends,
         Node::Test { pass, fail, .. } => all_end(pass) && all_end(fail),
@@ -109,12 +109,12 @@ fn ends<T: Tongue>(node: &Node<T>) -> bool {
     }
 }
 
-fn all_end<T: Tongue>(tree: &Tree<T>) -> bool {
+fn all_end<T: Language>(tree: &Tree<T>) -> bool {
     tree.nodes.iter().any(|(node, _)| ends(node))
 }
 
 /// Alike, wherever they stand in the text.
-fn same<T: Tongue>(one: &Tree<T>, other: &Tree<T>) -> bool {
+fn same<T: Language>(one: &Tree<T>, other: &Tree<T>) -> bool {
     one.nodes.len() == other.nodes.len()
         && one.nodes.iter().zip(&other.nodes).all(|((one, _), (other, _))| match (one, other) {
             (Node::Do(one), Node::Do(other)) => one == other,

@@ -1,6 +1,6 @@
 //! Effects packed for play: flat, without a string, addressed by numbers.
 
-use crate::phrasebook::{Amount, Tongue};
+use crate::phrasebook::{Amount, Language};
 use crate::tree::{Node, Tree};
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +32,7 @@ impl Block {
 
 /// One instruction. What it leads to stands elsewhere in the same code.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Op<T: Tongue> {
+pub enum Op<T: Language> {
     Do(T::Verb),
     Test {
         check: T::Check,
@@ -86,17 +86,17 @@ pub enum Op<T: Tongue> {
 
 /// All effects of a game's content.
 #[derive(Clone, Debug)]
-pub struct Code<T: Tongue> {
+pub struct Code<T: Language> {
     ops: Vec<Op<T>>,
 }
 
-impl<T: Tongue> Default for Code<T> {
+impl<T: Language> Default for Code<T> {
     fn default() -> Self {
         Code { ops: Vec::new() }
     }
 }
 
-impl<T: Tongue> Code<T> {
+impl<T: Language> Code<T> {
     pub fn op(&self, at: At) -> Op<T> {
         self.ops[at.0 as usize]
     }

@@ -8,7 +8,7 @@
 mod clauses;
 mod phrases;
 
-use crate::phrasebook::{Becomes, Names, Tongue};
+use crate::phrasebook::{Becomes, Language, Names};
 use crate::tree::{Node, Said, Span, Tree};
 use scene::Phrase;
 
@@ -73,27 +73,27 @@ impl<'n, N: Names + ?Sized> Teller<'n, N> {
     }
 
     /// The whole effect, in sentences.
-    pub fn tell<T: Tongue>(&self, tree: &Tree<T>) -> Phrase {
+    pub fn tell<T: Language>(&self, tree: &Tree<T>) -> Phrase {
         self.joined(self.sentences(tree, self.manner()))
     }
 
     /// The whole effect as an offer, in sentences.
-    pub fn offer<T: Tongue>(&self, tree: &Tree<T>) -> Phrase {
+    pub fn offer<T: Language>(&self, tree: &Tree<T>) -> Phrase {
         self.joined(self.offered(tree, self.manner()))
     }
 
     /// The effect as a clause of what one may do or must pay: "spend 1 clue".
-    pub fn bare<T: Tongue>(&self, tree: &Tree<T>) -> Phrase {
+    pub fn bare<T: Language>(&self, tree: &Tree<T>) -> Phrase {
         self.clause(tree, self.manner().bare())
     }
 
     /// The effect as a clause about somebody else: "loses 1 health".
-    pub fn of_another<T: Tongue>(&self, tree: &Tree<T>) -> Phrase {
+    pub fn of_another<T: Language>(&self, tree: &Tree<T>) -> Phrase {
         self.clause(tree, Manner { person: Person::Each, ..self.manner() })
     }
 
     /// The effect as a clause about what somebody else may do: "may lose 1 health".
-    pub fn offer_to_another<T: Tongue>(&self, tree: &Tree<T>) -> Phrase {
+    pub fn offer_to_another<T: Language>(&self, tree: &Tree<T>) -> Phrase {
         let manner = Manner { person: Person::Each, ..self.manner() };
         manner.phrase("script-may").said("then", self.clause(tree, manner.bare()))
     }
@@ -116,7 +116,7 @@ impl<'n, N: Names + ?Sized> Teller<'n, N> {
     }
 
     /// One sentence for deeds in a row, one or more for everything else.
-    fn sentences<T: Tongue>(&self, tree: &Tree<T>, manner: Manner) -> Vec<Phrase> {
+    fn sentences<T: Language>(&self, tree: &Tree<T>, manner: Manner) -> Vec<Phrase> {
         let mut manner = manner;
         let mut all = Vec::new();
         let mut previous = None;
@@ -139,7 +139,7 @@ impl<'n, N: Names + ?Sized> Teller<'n, N> {
     }
 
     /// The sentences of one statement.
-    fn opened<T: Tongue>(&self, node: &Node<T>, manner: Manner) -> Vec<Phrase> {
+    fn opened<T: Language>(&self, node: &Node<T>, manner: Manner) -> Vec<Phrase> {
         match node {
             Node::Test { check, pass, fail } => {
                 let mut said = vec![self.check(check, manner)];
@@ -167,7 +167,7 @@ impl<'n, N: Names + ?Sized> Teller<'n, N> {
     }
 
     /// "You may …"; the results of a test at its end are sentences of their own.
-    fn offered<T: Tongue>(&self, tree: &Tree<T>, manner: Manner) -> Vec<Phrase> {
+    fn offered<T: Language>(&self, tree: &Tree<T>, manner: Manner) -> Vec<Phrase> {
         let may = |then| manner.phrase("script-may").said("then", then);
         match tree.nodes.as_slice() {
             [(Node::Test { check, pass, fail }, _)] => {
@@ -183,25 +183,25 @@ impl<'n, N: Names + ?Sized> Teller<'n, N> {
 type Nodes<T> = [(Node<T>, Span)];
 
 /// Deeds in a row together, everything else alone.
-fn runs<T: Tongue>(tree: &Tree<T>) -> impl Iterator<Item = &Nodes<T>> {
+fn runs<T: Language>(tree: &Tree<T>) -> impl Iterator<Item = &Nodes<T>> {
     let is_deed = |node: &Node<T>| matches!(node, Node::Do(_));
     tree.nodes.chunk_by(move |(one, _), (next, _)| is_deed(one) && is_deed(next))
 }
 
 /// The sort of `it` after these deeds, if one of them brings something.
-fn last_it<T: Tongue>(nodes: &Nodes<T>) -> Option<&'static str> {
+fn last_it<T: Language>(nodes: &Nodes<T>) -> Option<&'static str> {
     nodes.iter().rev().find_map(|(node, _)| match node {
         Node::Do(said) => T::brings(said.means),
         _ => None,
     })
 }
 
-fn becomes_you<T: Tongue>(who: &Said<T, T::Who>) -> bool {
+fn becomes_you<T: Language>(who: &Said<T, T::Who>) -> bool {
     matches!(T::becomes(who.means), Becomes::You | Becomes::YouOrIt)
 }
 
 /// Deeds, and choices of a thing to do them to.
-fn is_plain<T: Tongue>(node: &Node<T>) -> bool {
+fn is_plain<T: Language>(node: &Node<T>) -> bool {
     match node {
         Node::Do(_) => true,
         Node::Pick { body, .. } => body.nodes.iter().all(|(node, _)| is_plain(node)),
@@ -210,7 +210,7 @@ fn is_plain<T: Tongue>(node: &Node<T>) -> bool {
 }
 
 /// How the next sentence begins, so that nobody takes it for a part of this one.
-fn link_between<T: Tongue>(node: &Node<T>, next: &Node<T>) -> Option<&'static str> {
+fn link_between<T: Language>(node: &Node<T>, next: &Node<T>) -> Option<&'static str> {
     match (node, next) {
         (Node::Do(_), _) => None,
         (Node::If { then, .. }, _) if ends(then) => None,
@@ -223,7 +223,7 @@ fn link_between<T: Tongue>(node: &Node<T>, next: &Node<T>) -> Option<&'static st
 }
 
 /// Whether nothing can come after it.
-fn ends<T: Tongue>(tree: &Tree<T>) -> bool {
+fn ends<T: Language>(tree: &Tree<T>) -> bool {
     match tree.nodes.last() {
         Some((Node::Do(said), _)) => T::phrasebook().verbs[said.entry as usize].ends,
         _ => false,
@@ -240,7 +240,7 @@ impl Manner {
         Manner { bare: false, ..self }
     }
 
-    fn with_it<T: Tongue>(self, who: T::Who) -> Self {
+    fn with_it<T: Language>(self, who: T::Who) -> Self {
         Manner { it: Some(T::sort(who)), ..self }
     }
 

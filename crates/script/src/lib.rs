@@ -7,7 +7,7 @@
 //! for each investigator here { recover 1 health }
 //! ```
 //!
-//! Grammar and combinators live here. A game brings a [`Tongue`]: its verbs, values, selectors,
+//! Grammar and combinators live here. A game brings a [`Language`]: its verbs, values, selectors,
 //! conditions and tests as tables of phrases ([`Entry`]), each with the words that say it and the
 //! instruction it makes. A text is read into a [`Tree`], checked, and packed into [`Code`]: flat, without
 //! a string, so that a playout only follows numbers. The same tree is said to players in their
@@ -31,6 +31,6 @@ pub use describe::Teller;
 pub use manual::manual;
 pub use parse::{KEPT, Lexicon};
 pub use pattern::unknown_slots;
-pub use phrasebook::{Amount, Becomes, Entry, Names, Phrasebook, Slot, Slots, Tongue};
+pub use phrasebook::{Amount, Becomes, Entry, Language, Names, Phrasebook, Slot, Slots};
 pub use tree::{Branch, Node, Said, Span, Tree};
 pub use trouble::{Source, Trouble, nearest};

@@ -1,10 +1,10 @@
 //! The manual's tables, made from the phrasebook so that they are never out of date.
 
-use crate::phrasebook::{Entry, Phrasebook, Tongue};
+use crate::phrasebook::{Entry, Language, Phrasebook};
 use std::fmt::Write;
 
 /// All phrases of a game as Markdown tables.
-pub fn manual<T: Tongue>(book: &'static Phrasebook<T>) -> String {
+pub fn manual<T: Language>(book: &'static Phrasebook<T>) -> String {
     let mut text = String::new();
     table(&mut text, "Deeds", book.verbs);
     table(&mut text, "Numbers", book.values);
@@ -14,7 +14,7 @@ pub fn manual<T: Tongue>(book: &'static Phrasebook<T>) -> String {
     text
 }
 
-fn table<T: Tongue, Out>(text: &mut String, title: &str, entries: &[Entry<T, Out>]) {
+fn table<T: Language, Out>(text: &mut String, title: &str, entries: &[Entry<T, Out>]) {
     if entries.is_empty() {
         return;
     }

@@ -5,21 +5,21 @@ mod phrases;
 use crate::check;
 use crate::lex::{Lexeme, Token, lex};
 use crate::pattern::Book;
-use crate::phrasebook::{Amount, Names, Tongue};
+use crate::phrasebook::{Amount, Language, Names};
 use crate::tree::{Branch, Node, Span, Tree};
 use crate::trouble::Trouble;
 use std::marker::PhantomData;
 
 /// A game's phrasebook, made ready for reading.
 #[derive(Debug)]
-pub struct Lexicon<T: Tongue> {
+pub struct Lexicon<T: Language> {
     book: Book,
-    tongue: PhantomData<fn() -> T>,
+    language: PhantomData<fn() -> T>,
 }
 
-impl<T: Tongue> Lexicon<T> {
+impl<T: Language> Lexicon<T> {
     pub fn new() -> Self {
-        Lexicon { book: Book::of(T::phrasebook()), tongue: PhantomData }
+        Lexicon { book: Book::of(T::phrasebook()), language: PhantomData }
     }
 
     /// Reads one effect and checks it.
@@ -32,7 +32,7 @@ impl<T: Tongue> Lexicon<T> {
             end,
             names,
             book: &self.book,
-            tongue: PhantomData,
+            language: PhantomData,
         };
         let tree = reader.whole().map_err(|trouble| vec![trouble])?;
         let troubles = check::check(&tree);
@@ -40,7 +40,7 @@ impl<T: Tongue> Lexicon<T> {
     }
 }
 
-impl<T: Tongue> Default for Lexicon<T> {
+impl<T: Language> Default for Lexicon<T> {
     fn default() -> Self {
         Self::new()
     }
@@ -52,17 +52,17 @@ pub const KEPT: [&str; 13] = [
     "result",
 ];
 
-struct Reader<'r, T: Tongue> {
+struct Reader<'r, T: Language> {
     lexemes: &'r [Lexeme<'r>],
     at: usize,
     /// The place just after the text.
     end: Span,
     names: &'r dyn Names,
     book: &'r Book,
-    tongue: PhantomData<fn() -> T>,
+    language: PhantomData<fn() -> T>,
 }
 
-impl<'r, T: Tongue> Reader<'r, T> {
+impl<'r, T: Language> Reader<'r, T> {
     fn peek(&self) -> Option<Lexeme<'r>> {
         self.lexemes.get(self.at).copied()
     }

@@ -1,6 +1,6 @@
 //! The phrases of a phrasebook, taken apart once.
 
-use crate::phrasebook::{Phrasebook, Tongue};
+use crate::phrasebook::{Language, Phrasebook};
 
 /// One piece of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub struct Book {
 }
 
 impl Book {
-    pub fn of<T: Tongue>(book: &'static Phrasebook<T>) -> Book {
+    pub fn of<T: Language>(book: &'static Phrasebook<T>) -> Book {
         let kinds = book.kinds;
         let all = |says: &mut dyn Iterator<Item = &'static str>| {
             says.map(|says| pieces(says, kinds)).collect()
@@ -107,7 +107,7 @@ fn slot_piece(slot: &'static str, kinds: &[&'static str]) -> Option<Piece> {
 }
 
 /// Slots that no kind of name is known for: mistakes of a phrasebook.
-pub fn unknown_slots<T: Tongue>(book: &'static Phrasebook<T>) -> Vec<String> {
+pub fn unknown_slots<T: Language>(book: &'static Phrasebook<T>) -> Vec<String> {
     let says = book.verbs.iter().map(|entry| entry.says);
     let says = says.chain(book.values.iter().map(|entry| entry.says));
     let says = says.chain(book.whos.iter().map(|entry| entry.says));

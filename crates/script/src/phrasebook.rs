@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 /// A game's share of the language.
-pub trait Tongue: Copy + Debug + PartialEq + 'static {
+pub trait Language: Copy + Debug + PartialEq + 'static {
     /// An instruction.
     type Verb: Copy + Debug + PartialEq;
     /// A number known only in play: the number of gates, the result of a test.
@@ -58,7 +58,7 @@ pub enum Becomes {
 
 /// Everything a game can say.
 #[derive(Debug)]
-pub struct Phrasebook<T: Tongue> {
+pub struct Phrasebook<T: Language> {
     pub verbs: &'static [Entry<T, T::Verb>],
     pub values: &'static [Entry<T, T::Value>],
     pub whos: &'static [Entry<T, T::Who>],
@@ -69,7 +69,7 @@ pub struct Phrasebook<T: Tongue> {
 }
 
 /// One phrase: how it is written, how it is said to players, what it makes.
-pub struct Entry<T: Tongue, Out> {
+pub struct Entry<T: Language, Out> {
     /// The phrase with its slots:
     /// `lose <n> {health|sanity}`, `gain condition <condition>`, `[the] lead`, `clue/clues`.
     ///
@@ -87,7 +87,7 @@ pub struct Entry<T: Tongue, Out> {
     pub make: fn(&Slots<'_, T>) -> Out,
 }
 
-impl<T: Tongue, Out> Debug for Entry<T, Out> {
+impl<T: Language, Out> Debug for Entry<T, Out> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.says)
     }
@@ -95,7 +95,7 @@ impl<T: Tongue, Out> Debug for Entry<T, Out> {
 
 /// A number as it stands in an effect.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Amount<T: Tongue> {
+pub enum Amount<T: Language> {
     Fixed(i16),
     /// Counted when the effect is resolved; `entry` is the phrase that says it.
     Counted {
@@ -106,7 +106,7 @@ pub enum Amount<T: Tongue> {
 
 /// What a slot was filled with.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Slot<T: Tongue> {
+pub enum Slot<T: Language> {
     Amount(Amount<T>),
     Signed(i16),
     /// The how manyth name of its kind.
@@ -136,9 +136,9 @@ pub enum Slot<T: Tongue> {
 /// The slots of one phrase, in order. Asking for a slot of another type than the phrase has is a
 /// mistake in the game's table, caught by its own tests; it reads as the first of its type.
 #[derive(Debug)]
-pub struct Slots<'s, T: Tongue>(pub(crate) &'s [Slot<T>]);
+pub struct Slots<'s, T: Language>(pub(crate) &'s [Slot<T>]);
 
-impl<T: Tongue> Slots<'_, T> {
+impl<T: Language> Slots<'_, T> {
     pub fn amount(&self, at: usize) -> Amount<T> {
         match self.0.get(at) {
             Some(Slot::Amount(amount)) => *amount,

@@ -1,6 +1,6 @@
 //! An effect as it was written: still with its places in the text.
 
-use crate::phrasebook::{Amount, Slot, Tongue};
+use crate::phrasebook::{Amount, Language, Slot};
 use std::fmt::Debug;
 
 /// A stretch of the text, in bytes.
@@ -18,13 +18,13 @@ impl Span {
 
 /// One after another.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tree<T: Tongue> {
+pub struct Tree<T: Language> {
     pub nodes: Vec<(Node<T>, Span)>,
 }
 
 /// A phrase of the game's own, with what its slots were filled with.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Said<T: Tongue, Out> {
+pub struct Said<T: Language, Out> {
     /// Which line of the phrasebook said it.
     pub entry: u16,
     pub slots: Vec<Slot<T>>,
@@ -32,7 +32,7 @@ pub struct Said<T: Tongue, Out> {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub enum Node<T: Tongue> {
+pub enum Node<T: Language> {
     /// Something of the game's own.
     Do(Said<T, T::Verb>),
     /// `test lore -1 { pass } else { fail }`
@@ -57,14 +57,14 @@ pub enum Node<T: Tongue> {
 
 /// One line of a table of results.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Branch<T: Tongue> {
+pub struct Branch<T: Language> {
     pub low: u8,
     pub high: u8,
     pub body: Tree<T>,
     pub span: Span,
 }
 
-impl<T: Tongue> Tree<T> {
+impl<T: Language> Tree<T> {
     pub fn empty() -> Self {
         Tree { nodes: Vec::new() }
     }

@@ -26,7 +26,7 @@ fn first_trouble(text: &str) -> (String, Option<String>, &str) {
 
 #[test]
 fn the_phrasebook_has_only_slots_the_language_knows() {
-    assert_eq!(unknown_slots::<Toy>(<Toy as script::Tongue>::phrasebook()), Vec::<String>::new());
+    assert_eq!(unknown_slots::<Toy>(<Toy as script::Language>::phrasebook()), Vec::<String>::new());
 }
 
 #[test]

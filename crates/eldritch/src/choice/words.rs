@@ -3,7 +3,7 @@
 use super::Choice;
 use crate::content::Content;
 use crate::ids::{
-    ArtifactId, AssetId, ConditionId, MonsterId, MythosId, PlaceId, Pool, SheetId, Skill, SpellId,
+    ArtifactId, AssetId, ConditionId, MonsterId, MythosId, Pool, SheetId, Skill, SpaceId, SpellId,
     Ticket,
 };
 use crate::state::{CardNumber, It, Marker, Meeting, Source, Thing};
@@ -17,7 +17,7 @@ pub fn write(content: &Content, choice: Choice) -> String {
     let name = |kind: &str, id: u8| named(content, kind, id).to_owned();
     match choice {
         Choice::Play(sheet) => format!("play {}", name("investigator", sheet.0)),
-        Choice::Travel(place) => format!("travel {}", name("place", place.0)),
+        Choice::Travel(space) => format!("travel {}", name("place", space.0)),
         Choice::Prepare(ticket) => format!("prepare {}", ticket_word(ticket)),
         Choice::Acquire => "acquire".into(),
         Choice::Rest => "rest".into(),
@@ -28,9 +28,9 @@ pub fn write(content: &Content, choice: Choice) -> String {
             format!("local {} {}", seat_word(seat), name("condition", card.0))
         }
         Choice::EndTurn => "end".into(),
-        Choice::Go(place, None) => format!("go {}", name("place", place.0)),
-        Choice::Go(place, Some(by)) => {
-            format!("go {} by {}", name("place", place.0), ticket_word(by))
+        Choice::Go(space, None) => format!("go {}", name("place", space.0)),
+        Choice::Go(space, Some(by)) => {
+            format!("go {} by {}", name("place", space.0), ticket_word(by))
         }
         Choice::Stop => "stop".into(),
         Choice::Give(thing) => format!("give {}", thing_words(content, thing)),
@@ -67,7 +67,7 @@ pub fn write(content: &Content, choice: Choice) -> String {
         Choice::Mark(Marker::Insane) => "mark insane".into(),
         Choice::Resolve(source) => format!("resolve {}", source_words(content, source)),
         Choice::Convert(pool, n) => format!("convert {} {n}", pool_word(pool)),
-        Choice::Top(place) => format!("top {}", name("place", place.0)),
+        Choice::Top(space) => format!("top {}", name("place", space.0)),
     }
 }
 
@@ -77,7 +77,7 @@ pub fn read(content: &Content, text: &str) -> Result<Choice, BadChoice> {
     let reader = Reader { content, text };
     let choice = match (*first, rest) {
         ("play", [sheet]) => Choice::Play(SheetId(reader.id("investigator", sheet)?)),
-        ("travel", [place]) => Choice::Travel(reader.place(place)?),
+        ("travel", [space]) => Choice::Travel(reader.space(space)?),
         ("prepare", [ticket]) => Choice::Prepare(reader.ticket(ticket)?),
         ("acquire", []) => Choice::Acquire,
         ("rest", []) => Choice::Rest,
@@ -88,9 +88,9 @@ pub fn read(content: &Content, text: &str) -> Result<Choice, BadChoice> {
             Choice::Local(reader.seat(seat)?, ConditionId(reader.id("condition", card)?))
         }
         ("end", []) => Choice::EndTurn,
-        ("go", [place]) => Choice::Go(reader.place(place)?, None),
-        ("go", [place, "by", ticket]) => {
-            Choice::Go(reader.place(place)?, Some(reader.ticket(ticket)?))
+        ("go", [space]) => Choice::Go(reader.space(space)?, None),
+        ("go", [space, "by", ticket]) => {
+            Choice::Go(reader.space(space)?, Some(reader.ticket(ticket)?))
         }
         ("stop", []) => Choice::Stop,
         ("give", thing) => Choice::Give(reader.thing(thing)?),
@@ -127,7 +127,7 @@ pub fn read(content: &Content, text: &str) -> Result<Choice, BadChoice> {
         ("mark", ["insane"]) => Choice::Mark(Marker::Insane),
         ("resolve", source) => Choice::Resolve(reader.source(source)?),
         ("convert", [pool, n]) => Choice::Convert(reader.pool(pool)?, reader.number(n)?),
-        ("top", [place]) => Choice::Top(reader.place(place)?),
+        ("top", [space]) => Choice::Top(reader.space(space)?),
         _ => return Err(bad(text)),
     };
     Ok(choice)
@@ -220,9 +220,9 @@ fn it_words(content: &Content, it: It) -> String {
         It::Investigator(seat) => format!("investigator {}", seat_word(seat)),
         It::Monster(slot) => format!("monster {slot}"),
         It::Gone(kind) => format!("gone {}", of("monster", kind.0)),
-        It::Gate(place) => format!("gate {}", of("place", place.0)),
+        It::Gate(space) => format!("gate {}", of("place", space.0)),
         It::Clue(face) => format!("clue {}", of("place", face.0)),
-        It::Place(place) => format!("place {}", of("place", place.0)),
+        It::Space(space) => format!("place {}", of("place", space.0)),
         It::Rumor(id) => format!("rumor {}", of("mythos", id.0)),
         It::Asset(id) => format!("asset {}", of("asset", id.0)),
         It::Spell(id) => format!("spell {}", of("spell", id.0)),
@@ -243,8 +243,8 @@ impl Reader<'_> {
         })
     }
 
-    fn place(&self, word: &str) -> Result<PlaceId, BadChoice> {
-        self.id("place", word).map(PlaceId)
+    fn space(&self, word: &str) -> Result<SpaceId, BadChoice> {
+        self.id("place", word).map(SpaceId)
     }
 
     fn seat(&self, word: &str) -> Result<u8, BadChoice> {
@@ -308,7 +308,7 @@ impl Reader<'_> {
             ["artifact", id] => Thing::Artifact(ArtifactId(self.id("artifact", id)?)),
             ["spell", id] => Thing::Spell(SpellId(self.id("spell", id)?)),
             ["condition", id] => Thing::Condition(ConditionId(self.id("condition", id)?)),
-            ["clue", face] => Thing::Clue(self.place(face)?),
+            ["clue", face] => Thing::Clue(self.space(face)?),
             ["ticket", ticket] => Thing::Ticket(self.ticket(ticket)?),
             _ => return Err(bad(self.text)),
         })
@@ -318,7 +318,7 @@ impl Reader<'_> {
         Ok(match words {
             ["general"] => Meeting::General,
             ["city"] => Meeting::City,
-            ["research", face] => Meeting::Research(self.place(face)?),
+            ["research", face] => Meeting::Research(self.space(face)?),
             ["other-world"] => Meeting::OtherWorld,
             ["expedition"] => Meeting::Expedition,
             ["rumor", id] => Meeting::Rumor(MythosId(self.id("mythos", id)?)),
@@ -333,9 +333,9 @@ impl Reader<'_> {
         Ok(match words {
             ["investigator", seat] => It::Investigator(self.seat(seat)?),
             ["monster", slot] => It::Monster(self.number(slot)?),
-            ["gate", place] => It::Gate(self.place(place)?),
-            ["clue", face] => It::Clue(self.place(face)?),
-            ["place", place] => It::Place(self.place(place)?),
+            ["gate", space] => It::Gate(self.space(space)?),
+            ["clue", face] => It::Clue(self.space(face)?),
+            ["place", space] => It::Space(self.space(space)?),
             ["rumor", id] => It::Rumor(MythosId(self.id("mythos", id)?)),
             ["asset", id] => It::Asset(AssetId(self.id("asset", id)?)),
             _ => return Err(bad(self.text)),

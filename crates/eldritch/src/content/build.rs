@@ -3,20 +3,20 @@
 use super::ability::Ability;
 use super::cards::{
     Abilities, AncientInfo, Attack, CardInfo, ComplexInfo, ConditionInfo, CultistInfo, MonsterInfo,
-    MysteryInfo, MythosInfo, PlaceInfo, SheetInfo, SideInfo, SimpleInfo, SpellInfo, Spot, Traits,
+    MysteryInfo, MythosInfo, SheetInfo, SideInfo, SimpleInfo, SpaceInfo, SpellInfo, Spot, Traits,
 };
 use super::names::AllNames;
 use super::pack::{BadPack, File, Shape};
 use super::raw::{self, Effect, PathKind};
 use super::{Content, distances, journeys};
-use crate::ids::{AncientId, MonsterId, PlaceId, Skill, Terrain};
-use crate::state::PlaceSet;
-use crate::tongue::Eldritch;
+use crate::ids::{AncientId, MonsterId, Skill, SpaceId, Terrain};
+use crate::language::EffectLanguage;
+use crate::state::SpaceSet;
 use script::{Block, Lexicon, Names, Source, Trouble};
 use toml::Spanned;
 
 pub struct Builder {
-    lexicon: Lexicon<Eldritch>,
+    lexicon: Lexicon<EffectLanguage>,
     content: Content,
     wrong: Vec<String>,
 }
@@ -68,40 +68,40 @@ impl Builder {
     }
 
     fn board(&mut self, file: &File<'_>, board: raw::Board) {
-        for place in board.place {
-            let region = place.region.and_then(|region| self.content.names.id("region", &region));
-            self.content.places.push(PlaceInfo {
-                id: place.id,
-                terrain: place.terrain,
+        for space in board.space {
+            let region = space.region.and_then(|region| self.content.names.id("region", &region));
+            self.content.spaces.push(SpaceInfo {
+                id: space.id,
+                terrain: space.terrain,
                 region: region.map(|region| region as u8),
-                expedition: place.expedition,
-                gate: place.gate,
-                at: (place.x, place.y),
-                trains: PlaceSet::NONE,
-                ships: PlaceSet::NONE,
-                trails: PlaceSet::NONE,
-                across: PlaceSet::NONE,
+                expedition: space.expedition,
+                gate: space.gate,
+                at: (space.x, space.y),
+                trains: SpaceSet::NONE,
+                ships: SpaceSet::NONE,
+                trails: SpaceSet::NONE,
+                across: SpaceSet::NONE,
                 far: Vec::new(),
                 rounds: Vec::new(),
             });
         }
         for path in &board.path {
-            let ends = [self.place(file, &path.ends[0]), self.place(file, &path.ends[1])];
+            let ends = [self.space(file, &path.ends[0]), self.space(file, &path.ends[1])];
             let [Some(one), Some(other)] = ends else { continue };
             for (from, to) in [(one, other), (other, one)] {
-                let place = &mut self.content.places[usize::from(from.0)];
+                let space = &mut self.content.spaces[usize::from(from.0)];
                 match path.kind {
-                    PathKind::Train => place.trains.add(to),
-                    PathKind::Ship => place.ships.add(to),
-                    PathKind::Uncharted => place.trails.add(to),
+                    PathKind::Train => space.trains.add(to),
+                    PathKind::Ship => space.ships.add(to),
+                    PathKind::Uncharted => space.trails.add(to),
                 }
                 if path.wraps {
-                    place.across.add(to);
+                    space.across.add(to);
                 }
             }
         }
-        distances::measure(&mut self.content.places);
-        journeys::measure(&mut self.content.places);
+        distances::measure(&mut self.content.spaces);
+        journeys::measure(&mut self.content.spaces);
     }
 
     fn card(&mut self, file: &File<'_>, card: raw::Card) -> CardInfo {
@@ -152,7 +152,7 @@ impl Builder {
     }
 
     fn sheet(&mut self, file: &File<'_>, sheet: raw::Investigator) {
-        let Some(start) = self.place(file, &sheet.start) else { return };
+        let Some(start) = self.space(file, &sheet.start) else { return };
         let info = SheetInfo {
             health: sheet.health,
             sanity: sheet.sanity,
@@ -226,7 +226,7 @@ impl Builder {
             colour: card.colour,
             difficulty: card.difficulty,
             kind: card.kind,
-            rumor: card.rumor.as_ref().and_then(|place| self.place(file, place)),
+            rumor: card.rumor.as_ref().and_then(|space| self.space(file, space)),
             tokens: card.tokens,
             effect: self.maybe(file, &card.effect),
             encounter: self.maybe(file, &card.encounter),
@@ -248,9 +248,9 @@ impl Builder {
                     "city" => Some(Spot::Terrain(Terrain::City)),
                     "wilderness" => Some(Spot::Terrain(Terrain::Wilderness)),
                     "sea" => Some(Spot::Terrain(Terrain::Sea)),
-                    place => {
-                        let id = self.content.names.id("place", place);
-                        id.map(|id| Spot::Place(PlaceId(id as u8)))
+                    space => {
+                        let id = self.content.names.id("place", space);
+                        id.map(|id| Spot::Space(SpaceId(id as u8)))
                     }
                 };
                 match known {
@@ -281,7 +281,7 @@ impl Builder {
             let ancient =
                 card.ancient_one.as_ref().and_then(|it| self.name(file, "ancient-one", it));
             deck.push(ComplexInfo {
-                place: card.place.as_ref().and_then(|place| self.place(file, place)),
+                space: card.space.as_ref().and_then(|space| self.space(file, space)),
                 ancient: ancient.map(|it| AncientId(it as u8)),
                 first: self.effect(file, &card.first),
                 pass: self.effect(file, &card.pass),
@@ -327,8 +327,8 @@ impl Builder {
         }
     }
 
-    fn place(&mut self, file: &File<'_>, name: &Spanned<String>) -> Option<PlaceId> {
-        self.name(file, "place", name).map(|id| PlaceId(id as u8))
+    fn space(&mut self, file: &File<'_>, name: &Spanned<String>) -> Option<SpaceId> {
+        self.name(file, "place", name).map(|id| SpaceId(id as u8))
     }
 
     fn name(&mut self, file: &File<'_>, kind: &str, name: &Spanned<String>) -> Option<u16> {

@@ -4,8 +4,8 @@ use super::ability::Ability;
 use super::raw::{
     Cast, Colour, Counted, Difficulty, EncounterAt, MythosKind, Needs, Omen, PathKind, Progress,
 };
-use crate::ids::{AncientId, MonsterId, PlaceId, Skill, Terrain, TraitId};
-use crate::state::PlaceSet;
+use crate::ids::{AncientId, MonsterId, Skill, SpaceId, Terrain, TraitId};
+use crate::state::SpaceSet;
 use script::Block;
 
 /// A set of traits, a bit each.
@@ -21,7 +21,7 @@ impl Traits {
 pub type Abilities = Vec<Ability<Block>>;
 
 #[derive(Clone, Debug)]
-pub struct PlaceInfo {
+pub struct SpaceInfo {
     pub id: String,
     pub terrain: Terrain,
     /// The deck of its own encounters, by its place among the regions.
@@ -30,24 +30,24 @@ pub struct PlaceInfo {
     pub gate: Option<Omen>,
     pub at: (f32, f32),
     /// Neighbours by each kind of path.
-    pub trains: PlaceSet,
-    pub ships: PlaceSet,
-    pub trails: PlaceSet,
+    pub trains: SpaceSet,
+    pub ships: SpaceSet,
+    pub trails: SpaceSet,
     /// Neighbours across the board's edge.
-    pub across: PlaceSet,
-    /// EH-NEAREST-01: the number of paths to every other place.
+    pub across: SpaceSet,
+    /// EH-NEAREST-01: the number of paths to every other space.
     pub far: Vec<u8>,
-    /// Rounds of two actions it takes at best to be on each place, by the tickets one begins with.
+    /// Rounds of two actions it takes at best to be on each space, by the tickets one begins with.
     pub rounds: Vec<[u8; super::journeys::PURSES]>,
 }
 
-impl PlaceInfo {
+impl SpaceInfo {
     /// EH-ADJACENT-01: joined by a path of any kind.
-    pub fn neighbours(&self) -> PlaceSet {
+    pub fn neighbours(&self) -> SpaceSet {
         self.trains.or(self.ships).or(self.trails)
     }
 
-    pub fn by(&self, kind: PathKind) -> PlaceSet {
+    pub fn by(&self, kind: PathKind) -> SpaceSet {
         match kind {
             PathKind::Train => self.trains,
             PathKind::Ship => self.ships,
@@ -109,7 +109,7 @@ pub struct SheetInfo {
     pub health: u8,
     pub sanity: u8,
     pub skills: [u8; 5],
-    pub start: PlaceId,
+    pub start: SpaceId,
     pub begins: Block,
     pub abilities: Abilities,
     pub crippled: Block,
@@ -167,7 +167,7 @@ pub struct MythosInfo {
     pub colour: Colour,
     pub difficulty: Difficulty,
     pub kind: MythosKind,
-    pub rumor: Option<PlaceId>,
+    pub rumor: Option<SpaceId>,
     pub tokens: u8,
     pub effect: Option<Block>,
     pub encounter: Option<Block>,
@@ -177,7 +177,7 @@ pub struct MythosInfo {
     pub abilities: Abilities,
 }
 
-/// A card with one part for each place or terrain.
+/// A card with one part for each space or terrain.
 #[derive(Clone, Debug)]
 pub struct SimpleInfo {
     pub id: String,
@@ -189,14 +189,14 @@ pub struct SimpleInfo {
 /// Where a part of a simple encounter is meant for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
-    Place(PlaceId),
+    Space(SpaceId),
     Terrain(Terrain),
 }
 
 #[derive(Clone, Debug)]
 pub struct ComplexInfo {
     pub id: String,
-    pub place: Option<PlaceId>,
+    pub space: Option<SpaceId>,
     pub world: Option<String>,
     pub ancient: Option<AncientId>,
     pub deck: Option<String>,

@@ -1,7 +1,7 @@
 //! How many rounds it takes from anywhere to anywhere: what bots think of before they set out.
 
-use super::cards::PlaceInfo;
-use crate::ids::{PlaceId, Terrain};
+use super::cards::SpaceInfo;
+use crate::ids::{SpaceId, Terrain};
 
 /// Ways to hold at most two tickets.
 pub const PURSES: usize = 6;
@@ -23,16 +23,16 @@ pub fn purse(tickets: [u8; 2]) -> usize {
 
 const TICKETS: [[u8; 2]; PURSES] = [[0, 0], [1, 0], [0, 1], [2, 0], [1, 1], [0, 2]];
 
-/// Where one may be with which tickets: a bit for each place, by purse.
+/// Where one may be with which tickets: a bit for each space, by purse.
 type Spots = [u64; PURSES];
 
-/// Counts the rounds of the shortest journey between every two places.
-pub fn measure(places: &mut [PlaceInfo]) {
-    let next: Vec<[Spots; PURSES]> = (0..places.len())
-        .map(|at| TICKETS.map(|tickets| a_round(places, PlaceId(at as u8), tickets)))
+/// Counts the rounds of the shortest journey between every two spaces.
+pub fn measure(spaces: &mut [SpaceInfo]) {
+    let next: Vec<[Spots; PURSES]> = (0..spaces.len())
+        .map(|at| TICKETS.map(|tickets| a_round(spaces, SpaceId(at as u8), tickets)))
         .collect();
-    for from in 0..places.len() {
-        let mut rounds = vec![[FARTHEST; PURSES]; places.len()];
+    for from in 0..spaces.len() {
+        let mut rounds = vec![[FARTHEST; PURSES]; spaces.len()];
         for begin in 0..PURSES {
             let mut edge: Spots = [0; PURSES];
             edge[begin] = 1 << from;
@@ -44,15 +44,15 @@ pub fn measure(places: &mut [PlaceInfo]) {
                 }
             }
         }
-        places[from].rounds = rounds;
+        spaces[from].rounds = rounds;
     }
 }
 
 /// Everywhere one may be a round later.
 fn after(spots: &Spots, next: &[[Spots; PURSES]]) -> Spots {
     let mut all = *spots;
-    for (purse, places) in spots.iter().enumerate() {
-        for at in bits(*places) {
+    for (purse, spaces) in spots.iter().enumerate() {
+        for at in bits(*spaces) {
             for (sum, more) in all.iter_mut().zip(next[at][purse]) {
                 *sum |= more;
             }
@@ -62,22 +62,22 @@ fn after(spots: &Spots, next: &[[Spots; PURSES]]) -> Spots {
 }
 
 /// A round: a journey, a ticket, or both in any order.
-fn a_round(places: &[PlaceInfo], from: PlaceId, tickets: [u8; 2]) -> Spots {
+fn a_round(spaces: &[SpaceInfo], from: SpaceId, tickets: [u8; 2]) -> Spots {
     let mut spots = [0; PURSES];
-    prepared(places, from, tickets, &mut |tickets| {
+    prepared(spaces, from, tickets, &mut |tickets| {
         spots[purse(tickets)] |= 1 << from.0;
-        travelled(places, from, tickets, &mut |place, left| spots[purse(left)] |= 1 << place.0);
+        travelled(spaces, from, tickets, &mut |space, left| spots[purse(left)] |= 1 << space.0);
     });
-    travelled(places, from, tickets, &mut |place, left| {
-        spots[purse(left)] |= 1 << place.0;
-        prepared(places, place, left, &mut |tickets| spots[purse(tickets)] |= 1 << place.0);
+    travelled(spaces, from, tickets, &mut |space, left| {
+        spots[purse(left)] |= 1 << space.0;
+        prepared(spaces, space, left, &mut |tickets| spots[purse(tickets)] |= 1 << space.0);
     });
     spots
 }
 
 /// One ticket more; with two, in place of one of them.
-fn prepared(places: &[PlaceInfo], at: PlaceId, tickets: [u8; 2], see: &mut dyn FnMut([u8; 2])) {
-    let info = &places[usize::from(at.0)];
+fn prepared(spaces: &[SpaceInfo], at: SpaceId, tickets: [u8; 2], see: &mut dyn FnMut([u8; 2])) {
+    let info = &spaces[usize::from(at.0)];
     if info.terrain != Terrain::City {
         return;
     }
@@ -95,30 +95,30 @@ fn prepared(places: &[PlaceInfo], at: PlaceId, tickets: [u8; 2], see: &mut dyn F
 }
 
 fn travelled(
-    places: &[PlaceInfo],
-    from: PlaceId,
+    spaces: &[SpaceInfo],
+    from: SpaceId,
     tickets: [u8; 2],
-    see: &mut dyn FnMut(PlaceId, [u8; 2]),
+    see: &mut dyn FnMut(SpaceId, [u8; 2]),
 ) {
-    for first in places[usize::from(from.0)].neighbours().iter() {
-        extended(places, first, tickets, see);
+    for first in spaces[usize::from(from.0)].neighbours().iter() {
+        extended(spaces, first, tickets, see);
     }
 }
 
 fn extended(
-    places: &[PlaceInfo],
-    at: PlaceId,
+    spaces: &[SpaceInfo],
+    at: SpaceId,
     tickets: [u8; 2],
-    see: &mut dyn FnMut(PlaceId, [u8; 2]),
+    see: &mut dyn FnMut(SpaceId, [u8; 2]),
 ) {
     see(at, tickets);
-    let info = &places[usize::from(at.0)];
+    let info = &spaces[usize::from(at.0)];
     for (kind, paths) in [info.trains, info.ships].into_iter().enumerate() {
         if tickets[kind] > 0 {
             let mut left = tickets;
             left[kind] -= 1;
             for next in paths.iter() {
-                extended(places, next, left, see);
+                extended(spaces, next, left, see);
             }
         }
     }
@@ -143,7 +143,7 @@ mod tests {
             assert_eq!(TICKETS[purse(tickets)], tickets);
         }
         let mut shorter = 0;
-        for from in &c.places {
+        for from in &c.spaces {
             for (to, rounds) in from.rounds.iter().enumerate() {
                 assert!(rounds[0] == 1 || from.far[to] > 1);
                 assert!(rounds[0] > 1 || from.far[to] <= 2);

@@ -152,7 +152,7 @@ fn add_names(shape: &Shape, names: &mut AllNames) -> Vec<(&'static str, String)>
         }
     };
     match shape {
-        Shape::Board(board) => board.place.iter().for_each(|it| add("place", &it.id, &[])),
+        Shape::Board(board) => board.space.iter().for_each(|it| add("place", &it.id, &[])),
         Shape::Assets(cards) => cards.card.iter().for_each(|it| add("asset", &it.id, &it.traits)),
         Shape::Artifacts(cards) => {
             cards.card.iter().for_each(|it| add("artifact", &it.id, &it.traits));

@@ -12,13 +12,14 @@ pub type Effect = Spanned<String>;
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    pub place: Vec<Place>,
+    #[serde(rename = "place")]
+    pub space: Vec<Space>,
     pub path: Vec<Path>,
 }
 
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Place {
+pub struct Space {
     pub id: String,
     pub terrain: Terrain,
     /// The deck of its own encounters.
@@ -404,7 +405,7 @@ pub struct SimpleEncounter {
     pub id: String,
     #[schemars(with = "Option<String>")]
     pub ancient_one: Option<Spanned<String>>,
-    /// What to do, by place or by terrain.
+    /// What to do, by space or by terrain.
     #[schemars(with = "std::collections::BTreeMap<String, String>")]
     pub at: std::collections::BTreeMap<String, Effect>,
 }
@@ -420,7 +421,8 @@ pub struct ComplexEncounters {
 pub struct ComplexEncounter {
     pub id: String,
     #[schemars(with = "Option<String>")]
-    pub place: Option<Spanned<String>>,
+    #[serde(rename = "place")]
+    pub space: Option<Spanned<String>>,
     pub world: Option<String>,
     #[schemars(with = "Option<String>")]
     pub ancient_one: Option<Spanned<String>>,

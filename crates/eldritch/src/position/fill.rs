@@ -3,14 +3,14 @@
 
 use super::write::{Carried, Clues, Draft, SeatDraft, Start};
 use crate::content::Content;
-use crate::ids::{ArtifactId, AssetId, MonsterId, MysteryId, PlaceId, SheetId};
+use crate::ids::{ArtifactId, AssetId, MonsterId, MysteryId, SheetId, SpaceId};
+use crate::language::Verb;
 use crate::rules::setup::{self, Setup};
 use crate::rules::{Out, Run};
 use crate::state::{
     ArtifactSet, AssetSet, Back, Eldritch, Fallen, Frame, Held, MOST_KINDS, MOST_MONSTERS, Monster,
-    Mystery, Ongoing, Phase, PlaceSet, Standing,
+    Mystery, Ongoing, Phase, SpaceSet, Standing,
 };
-use crate::tongue::Verb;
 use kernel::deck::{Deck, End};
 use kernel::position::BadField;
 use kernel::{Game, Seats};
@@ -112,8 +112,8 @@ impl Draft {
             game.encounters[deck] = game.encounters[deck].without(*discards);
             game.encounter_discards[deck] = *discards;
         }
-        for (place, given) in &self.places {
-            let state = game.place_mut(*place);
+        for (space, given) in &self.spaces {
+            let state = game.space_mut(*space);
             state.gate = given.gate;
             state.tokens = given.tokens;
             state.rumor = given.rumor;
@@ -144,7 +144,7 @@ impl Draft {
                 *pile = pile.checked_sub(1).ok_or_else(|| none_left(c, at))?;
             }
             game.monsters[slot] =
-                Some(Monster { kind: given.kind, place: given.place, lost: given.lost, aside });
+                Some(Monster { kind: given.kind, space: given.space, lost: given.lost, aside });
         }
         game.next_slot = (self.monsters.len() % MOST_MONSTERS) as u8;
         Ok(())
@@ -166,8 +166,8 @@ impl Draft {
                 return Err(BadField::position("so many cards are never in play"));
             }
             game.mythos.remove(given.card);
-            if let Some(place) = info.rumor {
-                game.place_mut(place).rumor = Some(given.card);
+            if let Some(space) = info.rumor {
+                game.space_mut(space).rumor = Some(given.card);
             }
         }
         for card in &self.seen {
@@ -200,7 +200,7 @@ impl Draft {
         game.mystery = Some(Mystery {
             card,
             count: self.mystery.count,
-            clues: PlaceSet::NONE,
+            clues: SpaceSet::NONE,
             gates: self.mystery.gates,
             epic: enters.and_then(|block| epic_of(game, c, block)),
             epic_defeated: self.mystery.epic_defeated,
@@ -247,9 +247,9 @@ impl Draft {
         for given in &self.fallen {
             let fallen = Fallen {
                 sheet: given.sheet,
-                place: given.place,
+                space: given.space,
                 marker: given.marker,
-                clues: PlaceSet::NONE,
+                clues: SpaceSet::NONE,
                 tickets: given.carried.tickets,
                 assets: given.carried.assets,
                 artifacts: given.carried.artifacts,
@@ -325,24 +325,24 @@ impl Draft {
     /// First the clues whose faces are given, then any others: those of numbered spaces first, so
     /// that the clues of cities stay in the pool.
     fn lay_clues(&self, game: &mut Eldritch, c: &Content) -> Result<(), BadField> {
-        let mut pool = PlaceSet::first(c.places.len() as u32).without(self.clue_discards);
+        let mut pool = SpaceSet::first(c.spaces.len() as u32).without(self.clue_discards);
         game.clue_discards = self.clue_discards;
         let seats = self.seats.iter().enumerate();
         let fallen = self.fallen.iter().enumerate();
-        let places = self.places.iter();
+        let spaces = self.spaces.iter();
         let asked: Vec<(Where, &Clues)> = seats
             .filter_map(|(at, it)| Some((Where::Seat(at), it.carried.clues.as_ref()?)))
             .chain(
                 fallen.filter_map(|(at, it)| Some((Where::Fallen(at), it.carried.clues.as_ref()?))),
             )
-            .chain(places.filter_map(|(at, it)| Some((Where::Place(*at), it.clues.as_ref()?))))
+            .chain(spaces.filter_map(|(at, it)| Some((Where::Space(*at), it.clues.as_ref()?))))
             .chain(self.mystery.clues.as_ref().map(|clues| (Where::Mystery, clues)))
             .collect();
         for (at, clues) in &asked {
             let Clues::Faces(faces) = clues else { continue };
             for face in faces {
                 if !pool.contains(*face) {
-                    let what = format!("the clue of {} is in two places", c.place(*face).id);
+                    let what = format!("the clue of {} is in two places", c.space(*face).id);
                     return Err(BadField::position(what));
                 }
                 pool.remove(*face);
@@ -353,7 +353,7 @@ impl Draft {
             let Clues::Any(count) = clues else { continue };
             for _ in 0..*count {
                 let own = match at {
-                    Where::Place(place) => Some(*place).filter(|place| pool.contains(*place)),
+                    Where::Space(space) => Some(*space).filter(|space| pool.contains(*space)),
                     _ => None,
                 };
                 let Some(face) = own.or_else(|| pool.iter().last()) else {
@@ -370,27 +370,27 @@ impl Draft {
 
     fn lay_gates(&self, game: &mut Eldritch) -> Result<(), BadField> {
         let table = Seats::first(game.players);
-        let on_mystery = game.mystery.map_or(PlaceSet::NONE, |it| it.gates);
+        let on_mystery = game.mystery.map_or(SpaceSet::NONE, |it| it.gates);
         game.gate_discards = self.gate_discards;
-        let mut rest: Vec<PlaceId> = game
+        let mut rest: Vec<SpaceId> = game
             .gates
             .cards()
-            .filter(|place| {
-                !game.place(*place).gate
-                    && !game.gate_discards.contains(*place)
-                    && !game.sheet_gates.contains(*place)
-                    && !on_mystery.contains(*place)
+            .filter(|space| {
+                !game.space(*space).gate
+                    && !game.gate_discards.contains(*space)
+                    && !game.sheet_gates.contains(*space)
+                    && !on_mystery.contains(*space)
             })
             .collect();
-        for place in &self.gate_stack {
-            if !rest.contains(place) {
+        for space in &self.gate_stack {
+            if !rest.contains(space) {
                 return Err(BadField::position("a gate of the stack lies elsewhere, or twice"));
             }
-            rest.retain(|other| other != place);
+            rest.retain(|other| other != space);
         }
         game.gates = Deck::heap(rest, table);
-        for place in self.gate_stack.iter().rev() {
-            game.gates.put(End::Top, *place, table);
+        for space in self.gate_stack.iter().rev() {
+            game.gates.put(End::Top, *space, table);
         }
         Ok(())
     }
@@ -444,16 +444,16 @@ impl Draft {
 enum Where {
     Seat(usize),
     Fallen(usize),
-    Place(PlaceId),
+    Space(SpaceId),
     Mystery,
 }
 
 impl Where {
-    fn add(self, game: &mut Eldritch, face: PlaceId) -> Result<(), BadField> {
+    fn add(self, game: &mut Eldritch, face: SpaceId) -> Result<(), BadField> {
         match self {
             Where::Seat(at) => game.seats[at].clues.add(face),
             Where::Fallen(at) => game.fallen[at].clues.add(face),
-            Where::Place(place) => game.place_mut(place).clues.add(face),
+            Where::Space(space) => game.space_mut(space).clues.add(face),
             Where::Mystery => match &mut game.mystery {
                 Some(mystery) => mystery.clues.add(face),
                 None => return Err(BadField::position("`mystery.clues` needs a `mystery`")),
@@ -471,7 +471,7 @@ fn investigator(
     let info = c.sheet(sheet);
     let mut it = setup::nobody(sheet);
     it.standing = given.standing.unwrap_or(Standing::Playing);
-    it.place = given.place.unwrap_or(info.start);
+    it.space = given.space.unwrap_or(info.start);
     if it.standing != Standing::Playing {
         return Ok(it);
     }
@@ -521,7 +521,7 @@ fn mark(game: &mut Eldritch, c: &Content, name: &str, acted: bool) -> Result<(),
 
 /// The epic monster on the board that an effect of this card has brought.
 fn epic_of(game: &Eldritch, c: &Content, block: Block) -> Option<u8> {
-    let brought = |op: &Op<crate::tongue::Eldritch>| match op {
+    let brought = |op: &Op<crate::language::EffectLanguage>| match op {
         Op::Do(Verb::SpawnMonster { monster, .. }) => Some(*monster),
         _ => None,
     };

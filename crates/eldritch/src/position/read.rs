@@ -4,11 +4,11 @@ use super::{ACTIONS, DECKS, STANDINGS};
 use crate::choice::SEAT_KEYS;
 use crate::content::Content;
 use crate::drawn;
-use crate::ids::{PlaceId, Skill, Terrain};
+use crate::ids::{Skill, SpaceId, Terrain};
 use crate::rules::bits;
 use crate::state::{
     ArtifactSet, AssetSet, Back, CardSet, Eldritch, Fallen, Frame, Held, MOST_KINDS, Marker,
-    MythosDeck, Phase, PlaceSet, Standing,
+    MythosDeck, Phase, SpaceSet, Standing,
 };
 use kernel::deck::{End, Next};
 use kernel::position::{BadField, Field};
@@ -82,7 +82,7 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         ["score"] => s.score.map_or_else(|| word("none"), number),
         ["mystery", ..] | ["mysteries"] | ["solved"] => mystery(s, c, path)?,
         ["sheet-tokens"] => number(s.sheet_tokens),
-        ["sheet-gates"] => places(c, s.sheet_gates),
+        ["sheet-gates"] => spaces(c, s.sheet_gates),
         ["mythos", rest @ ..] => mythos(s, c, rest)?,
         ["reserve"] => list(s.reserve.iter().map(|id| c.asset(*id).id.as_str())),
         ["assets", "deck"] => assets(c, s.assets),
@@ -97,15 +97,15 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         ["artifacts", "discards"] => artifacts(c, s.artifact_discards),
         ["acted"] => both(assets(c, s.acted_assets), artifacts(c, s.acted_artifacts)),
         ["spent"] => both(assets(c, s.spent_assets), artifacts(c, s.spent_artifacts)),
-        ["clues", "pool"] => places(c, s.clue_pool),
-        ["clues", "discards"] => places(c, s.clue_discards),
-        ["clues", "board"] => number(s.places.iter().map(|it| it.clues.len()).sum::<u32>()),
-        ["gates", "discards"] => places(c, s.gate_discards),
-        ["gates", "boxed"] => places(c, s.boxed_gates),
+        ["clues", "pool"] => spaces(c, s.clue_pool),
+        ["clues", "discards"] => spaces(c, s.clue_discards),
+        ["clues", "board"] => number(s.spaces.iter().map(|it| it.clues.len()).sum::<u32>()),
+        ["gates", "discards"] => spaces(c, s.gate_discards),
+        ["gates", "boxed"] => spaces(c, s.boxed_gates),
         ["gates", "left"] => number(s.gates.len() as u32),
         ["gates", "stack"] => gate_stack(s, c),
-        ["gates", "board"] => list(s.gates_on_board().map(|it| c.place(it).id.as_str())),
-        ["expedition"] => word(s.expedition.map_or("none", |it| &c.place(it).id)),
+        ["gates", "board"] => list(s.gates_on_board().map(|it| c.space(it).id.as_str())),
+        ["expedition"] => word(s.expedition.map_or("none", |it| &c.space(it).id)),
         ["decks", deck, pile] => encounter_deck(s, c, deck, pile)?,
         ["cup"] => monsters(c, &s.cup),
         ["aside"] => monsters(c, &s.aside),
@@ -125,9 +125,9 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
                 }
                 investigator(s, c, seat as u8, rest)?
             } else if let Some(at) = c.names.id("place", first) {
-                place(s, c, PlaceId(at as u8), rest)?
+                space(s, c, SpaceId(at as u8), rest)?
             } else {
-                let known = c.places.iter().map(|place| place.id.as_str());
+                let known = c.spaces.iter().map(|space| space.id.as_str());
                 let known = TABLE_FIELDS.into_iter().chain(SEAT_KEYS).chain(known);
                 return Err(unknown(first, known));
             }
@@ -161,8 +161,8 @@ fn mystery(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         }
         ["mystery", "count"] => number(now.map_or(0, |it| it.count)),
         ["mystery", "clues"] => number(now.map_or(0, |it| it.clues.len())),
-        ["mystery", "gates"] => places(c, now.map_or(PlaceSet::NONE, |it| it.gates)),
-        ["mystery", "marked"] => places(c, now.map_or(PlaceSet::NONE, |it| it.marked)),
+        ["mystery", "gates"] => spaces(c, now.map_or(SpaceSet::NONE, |it| it.gates)),
+        ["mystery", "marked"] => spaces(c, now.map_or(SpaceSet::NONE, |it| it.marked)),
         ["mystery", "epic-defeated"] => Field::Flag(now.is_some_and(|it| it.epic_defeated)),
         _ => {
             let fields = ["card", "count", "clues", "gates", "marked", "epic-defeated"];
@@ -204,10 +204,10 @@ fn mythos(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> {
 
 fn gate_stack(s: &Eldritch, c: &Content) -> Field {
     let mut known = Vec::new();
-    while let Next::Known(place) = s.gates.next(End::Top.nth(known.len())) {
-        known.push(place);
+    while let Next::Known(space) = s.gates.next(End::Top.nth(known.len())) {
+        known.push(space);
     }
-    list(known.into_iter().map(|place| c.place(place).id.as_str()))
+    list(known.into_iter().map(|space| c.space(space).id.as_str()))
 }
 
 fn encounter_deck(s: &Eldritch, c: &Content, deck: &str, pile: &str) -> Result<Field, BadField> {
@@ -230,7 +230,7 @@ fn fallen(s: &Eldritch, c: &Content, sheet: &str, field: &str) -> Result<Field, 
     Ok(match field {
         "fell" => Field::Text(fell(c, it)),
         "clues" => number(it.clues.len()),
-        "clue-faces" => places(c, it.clues),
+        "clue-faces" => spaces(c, it.clues),
         "tickets" => tickets(it.tickets),
         "assets" => assets(c, it.assets),
         "artifacts" => artifacts(c, it.artifacts),
@@ -249,7 +249,7 @@ fn fell(c: &Content, it: &Fallen) -> String {
         Marker::Crippled => "crippled",
         Marker::Insane => "insane",
     };
-    format!("{marker} {}", c.place(it.place).id)
+    format!("{marker} {}", c.space(it.space).id)
 }
 
 fn investigator(s: &Eldritch, c: &Content, seat: u8, path: &[&str]) -> Result<Field, BadField> {
@@ -293,7 +293,7 @@ fn investigator(s: &Eldritch, c: &Content, seat: u8, path: &[&str]) -> Result<Fi
     let skill = |name: &str| Skill::ALL.iter().position(|skill| skill.key() == name);
     Ok(match path {
         ["sheet"] => word(&sheet.id),
-        ["place"] => word(&c.place(it.place).id),
+        ["place"] => word(&c.space(it.space).id),
         ["health"] => number(it.health),
         ["sanity"] => number(it.sanity),
         ["max-health"] => number(sheet.health),
@@ -305,7 +305,7 @@ fn investigator(s: &Eldritch, c: &Content, seat: u8, path: &[&str]) -> Result<Fi
             Standing::Eliminated => STANDINGS[2],
         }),
         ["clues"] => number(it.clues.len()),
-        ["clue-faces"] => places(c, it.clues),
+        ["clue-faces"] => spaces(c, it.clues),
         ["tickets"] => tickets(it.tickets),
         ["assets"] => assets(c, it.assets),
         ["artifacts"] => artifacts(c, it.artifacts),
@@ -339,11 +339,11 @@ fn investigator(s: &Eldritch, c: &Content, seat: u8, path: &[&str]) -> Result<Fi
     })
 }
 
-fn place(s: &Eldritch, c: &Content, at: PlaceId, path: &[&str]) -> Result<Field, BadField> {
-    let (info, state) = (c.place(at), s.place(at));
+fn space(s: &Eldritch, c: &Content, at: SpaceId, path: &[&str]) -> Result<Field, BadField> {
+    let (info, state) = (c.space(at), s.space(at));
     Ok(match path {
         ["clues"] => number(state.clues.len()),
-        ["clue-faces"] => places(c, state.clues),
+        ["clue-faces"] => spaces(c, state.clues),
         ["gate"] => Field::Flag(state.gate),
         ["tokens"] => number(state.tokens),
         ["rumor"] => word(state.rumor.map_or("none", |id| &c.mythos_card(id).id)),
@@ -367,10 +367,10 @@ fn place(s: &Eldritch, c: &Content, at: PlaceId, path: &[&str]) -> Result<Field,
             Terrain::Wilderness => "wilderness",
             Terrain::Sea => "sea",
         }),
-        ["neighbours"] => places(c, info.neighbours()),
-        ["trains"] => places(c, info.trains),
-        ["ships"] => places(c, info.ships),
-        ["trails"] => places(c, info.trails),
+        ["neighbours"] => spaces(c, info.neighbours()),
+        ["trains"] => spaces(c, info.trains),
+        ["ships"] => spaces(c, info.ships),
+        ["trails"] => spaces(c, info.trails),
         _ => {
             let fields = [
                 "clues",
@@ -411,8 +411,8 @@ fn list<'t>(texts: impl IntoIterator<Item = &'t str>) -> Field {
     Field::List(texts.into_iter().map(word).collect())
 }
 
-fn places(c: &Content, set: PlaceSet) -> Field {
-    list(set.iter().map(|place| c.place(place).id.as_str()))
+fn spaces(c: &Content, set: SpaceSet) -> Field {
+    list(set.iter().map(|space| c.space(space).id.as_str()))
 }
 
 /// Cards of a double-sided deck, each as often as the deck has it.

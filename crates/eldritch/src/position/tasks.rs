@@ -2,7 +2,7 @@
 
 use super::values;
 use crate::content::Content;
-use crate::ids::{ConditionId, MonsterId, MysteryId, MythosId, PlaceId, Pool};
+use crate::ids::{ConditionId, MonsterId, MysteryId, MythosId, Pool, SpaceId};
 use crate::rules::Run;
 use crate::rules::mythos::{STEPS, has_step};
 use crate::state::{
@@ -25,7 +25,7 @@ pub enum Task {
         deck: u8,
         card: u8,
         who: u8,
-        face: Option<PlaceId>,
+        face: Option<SpaceId>,
     },
     /// The business of this seat in the Encounter phase: combat, then an encounter.
     Meet(u8),
@@ -39,7 +39,7 @@ pub enum Task {
     Omen(u8),
     Gates(u8),
     Clues(u8),
-    Monsters(u8, PlaceId),
+    Monsters(u8, SpaceId),
     Surge,
     Awaken,
     Refill,
@@ -96,7 +96,7 @@ impl Task {
                 let (deck, card) = values::encounter(content, id)?;
                 let face = match rest {
                     [] => None,
-                    [face] if deck == RESEARCH => Some(values::place(content, face)?),
+                    [face] if deck == RESEARCH => Some(values::space(content, face)?),
                     _ => return Err(Self::bad(text)),
                 };
                 Task::Encounter { deck, card, who: values::seat(who)?, face }
@@ -121,7 +121,7 @@ impl Task {
             ["omen", n] => Task::Omen(number(n)?),
             ["gates", n] => Task::Gates(number(n)?),
             ["clues", n] => Task::Clues(number(n)?),
-            ["monsters", n, on] => Task::Monsters(number(n)?, values::place(content, on)?),
+            ["monsters", n, on] => Task::Monsters(number(n)?, values::space(content, on)?),
             ["surge"] => Task::Surge,
             ["awaken"] => Task::Awaken,
             ["refill"] => Task::Refill,
@@ -219,14 +219,14 @@ fn step_of(content: &Content, card: MythosId, given: &str) -> Result<u8, BadFiel
 }
 
 /// The card as drawn by this seat where it is.
-fn encounter(run: &mut Run<'_>, deck: u8, card: u8, who: u8, face: Option<PlaceId>) {
-    let here = run.place_of(who);
+fn encounter(run: &mut Run<'_>, deck: u8, card: u8, who: u8, face: Option<SpaceId>) {
+    let here = run.space_of(who);
     let mut context: Context = run.context_of(who, Source::Rules);
     context.there = Some(here);
-    let gate = if run.s.place(here).gate { It::Gate(here) } else { It::Nothing };
+    let gate = if run.s.space(here).gate { It::Gate(here) } else { It::Nothing };
     match deck {
         RESEARCH => {
-            let face = face.or_else(|| run.s.place(here).clues.nth(0));
+            let face = face.or_else(|| run.s.space(here).clues.nth(0));
             context.about = face.map_or(It::Nothing, It::Clue);
         }
         OTHER_WORLD => {

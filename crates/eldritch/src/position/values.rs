@@ -3,7 +3,7 @@
 use crate::choice::SEAT_KEYS;
 use crate::content::Content;
 use crate::ids::{AncientId, Pool};
-use crate::ids::{ConditionId, MonsterId, MysteryId, PlaceId, SpellId};
+use crate::ids::{ConditionId, MonsterId, MysteryId, SpaceId, SpellId};
 use crate::state::Top;
 use kernel::position::{BadField, Field};
 use script::Names;
@@ -65,12 +65,12 @@ pub fn name(content: &Content, kind: &str, given: &str) -> Result<u8, BadField> 
     })
 }
 
-pub fn place(content: &Content, given: &str) -> Result<PlaceId, BadField> {
-    name(content, "place", given).map(PlaceId)
+pub fn space(content: &Content, given: &str) -> Result<SpaceId, BadField> {
+    name(content, "place", given).map(SpaceId)
 }
 
-pub fn places(content: &Content, value: &Field) -> Result<Vec<PlaceId>, BadField> {
-    texts(value)?.iter().map(|given| place(content, given)).collect()
+pub fn spaces(content: &Content, value: &Field) -> Result<Vec<SpaceId>, BadField> {
+    texts(value)?.iter().map(|given| space(content, given)).collect()
 }
 
 pub fn monster(content: &Content, given: &str) -> Result<MonsterId, BadField> {

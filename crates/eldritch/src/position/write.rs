@@ -6,12 +6,12 @@ use super::{ACTIONS, DECKS, STANDINGS, values};
 use crate::choice::SEAT_KEYS;
 use crate::content::Content;
 use crate::ids::{
-    AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, PlaceId, SheetId,
-    Skill, SpellId,
+    AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, SheetId, Skill,
+    SpaceId, SpellId,
 };
-use crate::state::{ArtifactSet, AssetSet, CardSet, Marker, MythosDeck, PlaceSet, Standing, Tops};
+use crate::state::{ArtifactSet, AssetSet, CardSet, Marker, MythosDeck, SpaceSet, Standing, Tops};
 use kernel::position::{BadField, Field};
-use values::{flag, number, place, places, text, texts};
+use values::{flag, number, space, spaces, text, texts};
 
 /// Where play goes on from a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,11 +32,11 @@ pub const STARTS: [(&str, Start); 5] = [
     ("round", Start::Round),
 ];
 
-/// Clues of somebody or of a place: any so many, or those with these faces.
+/// Clues of somebody or of a space: any so many, or those with these faces.
 #[derive(Clone, Debug)]
 pub enum Clues {
     Any(u8),
-    Faces(Vec<PlaceId>),
+    Faces(Vec<SpaceId>),
 }
 
 /// What somebody carries, standing or fallen.
@@ -52,7 +52,7 @@ pub struct Carried {
 #[derive(Clone, Debug, Default)]
 pub struct SeatDraft {
     pub sheet: Option<SheetId>,
-    pub place: Option<PlaceId>,
+    pub space: Option<SpaceId>,
     pub health: Option<u8>,
     pub sanity: Option<u8>,
     pub actions: Option<u8>,
@@ -71,12 +71,12 @@ pub struct SeatDraft {
 pub struct FallenDraft {
     pub sheet: SheetId,
     pub marker: Marker,
-    pub place: PlaceId,
+    pub space: SpaceId,
     pub carried: Carried,
 }
 
 #[derive(Clone, Debug, Default)]
-pub struct PlaceDraft {
+pub struct SpaceDraft {
     pub clues: Option<Clues>,
     pub gate: bool,
     pub tokens: u8,
@@ -87,7 +87,7 @@ pub struct PlaceDraft {
 #[derive(Clone, Copy, Debug)]
 pub struct MonsterDraft {
     pub kind: MonsterId,
-    pub place: PlaceId,
+    pub space: SpaceId,
     pub lost: u8,
 }
 
@@ -103,8 +103,8 @@ pub struct MysteryDraft {
     pub card: Option<(AncientId, MysteryId)>,
     pub count: u8,
     pub clues: Option<Clues>,
-    pub gates: PlaceSet,
-    pub marked: PlaceSet,
+    pub gates: SpaceSet,
+    pub marked: SpaceSet,
     pub epic_defeated: bool,
 }
 
@@ -121,7 +121,7 @@ pub struct Draft {
     pub open_decks: bool,
     pub seats: Vec<SeatDraft>,
     pub fallen: Vec<FallenDraft>,
-    pub places: Vec<(PlaceId, PlaceDraft)>,
+    pub spaces: Vec<(SpaceId, SpaceDraft)>,
     pub monsters: Vec<MonsterDraft>,
     pub doom: Option<u8>,
     pub awake: bool,
@@ -134,7 +134,7 @@ pub struct Draft {
     pub mystery: MysteryDraft,
     pub solved: Vec<(AncientId, MysteryId)>,
     pub sheet_tokens: u8,
-    pub sheet_gates: PlaceSet,
+    pub sheet_gates: SpaceSet,
     pub in_play: Vec<OngoingDraft>,
     pub seen: Vec<MythosId>,
     pub stages: Option<[[u8; 3]; 3]>,
@@ -145,11 +145,11 @@ pub struct Draft {
     pub artifact_discards: ArtifactSet,
     pub acted: Vec<String>,
     pub spent: Vec<String>,
-    pub clue_pool: Option<PlaceSet>,
-    pub clue_discards: PlaceSet,
-    pub gate_stack: Vec<PlaceId>,
-    pub gate_discards: PlaceSet,
-    pub expedition: Option<PlaceId>,
+    pub clue_pool: Option<SpaceSet>,
+    pub clue_discards: SpaceSet,
+    pub gate_stack: Vec<SpaceId>,
+    pub gate_discards: SpaceSet,
+    pub expedition: Option<SpaceId>,
     pub encounter_discards: [CardSet; 8],
     pub tops: Tops,
     pub cup: Option<Vec<MonsterId>>,
@@ -191,7 +191,7 @@ impl Draft {
                     all.iter().map(|it| values::mystery(content, it)).collect::<Result<_, _>>()?;
             }
             ["sheet-tokens"] => self.sheet_tokens = number(value)?,
-            ["sheet-gates"] => self.sheet_gates = set_of(places(content, value)?),
+            ["sheet-gates"] => self.sheet_gates = set_of(spaces(content, value)?),
             ["mythos", "in-play"] => self.in_play = ongoing(content, value)?,
             ["mythos", "seen"] => {
                 let id = |it: &String| values::name(content, "mythos", it).map(MythosId);
@@ -213,11 +213,11 @@ impl Draft {
             }
             ["acted"] => self.acted = texts(value)?,
             ["spent"] => self.spent = texts(value)?,
-            ["clues", "pool"] => self.clue_pool = Some(set_of(places(content, value)?)),
-            ["clues", "discards"] => self.clue_discards = set_of(places(content, value)?),
-            ["gates", "stack"] => self.gate_stack = places(content, value)?,
-            ["gates", "discards"] => self.gate_discards = set_of(places(content, value)?),
-            ["expedition"] => self.expedition = Some(place(content, text(value)?)?),
+            ["clues", "pool"] => self.clue_pool = Some(set_of(spaces(content, value)?)),
+            ["clues", "discards"] => self.clue_discards = set_of(spaces(content, value)?),
+            ["gates", "stack"] => self.gate_stack = spaces(content, value)?,
+            ["gates", "discards"] => self.gate_discards = set_of(spaces(content, value)?),
+            ["expedition"] => self.expedition = Some(space(content, text(value)?)?),
             ["decks", deck, "discards"] => self.set_discards(content, deck, value)?,
             ["cup"] => self.cup = Some(monsters(content, value)?),
             ["aside"] => self.aside = Some(monsters(content, value)?),
@@ -243,11 +243,11 @@ impl Draft {
         if let Ok(seat) = self.seat_of(first) {
             return set_seat(&mut self.seats[usize::from(seat)], content, rest, value);
         }
-        match place(content, first) {
-            Ok(place) => self.set_place(content, place, rest, value),
+        match space(content, first) {
+            Ok(space) => self.set_space(content, space, rest, value),
             Err(_) => {
-                let places = content.places.iter().map(|place| place.id.as_str());
-                let known = super::read::TABLE_FIELDS.into_iter().chain(SEAT_KEYS).chain(places);
+                let spaces = content.spaces.iter().map(|space| space.id.as_str());
+                let known = super::read::TABLE_FIELDS.into_iter().chain(SEAT_KEYS).chain(spaces);
                 let what = format!("there is no field \"{first}\"");
                 Err(BadField::key(what, script::nearest(first, known).map(str::to_owned)))
             }
@@ -288,8 +288,8 @@ impl Draft {
         match path {
             ["count"] => mystery.count = number(value)?,
             ["clues"] => mystery.clues = Some(clues(content, value)?),
-            ["gates"] => mystery.gates = set_of(places(content, value)?),
-            ["marked"] => mystery.marked = set_of(places(content, value)?),
+            ["gates"] => mystery.gates = set_of(spaces(content, value)?),
+            ["marked"] => mystery.marked = set_of(spaces(content, value)?),
             ["epic-defeated"] => mystery.epic_defeated = flag(value)?,
             _ => {
                 let fields = ["card", "count", "clues", "gates", "marked", "epic-defeated"];
@@ -327,8 +327,8 @@ impl Draft {
         for written in texts(value)? {
             let (sheet, rest) = values::split(&written, ' ');
             let sheet = SheetId(values::name(content, "investigator", sheet)?);
-            let (marker, place) = fell(content, rest.unwrap_or_default())?;
-            self.fallen.push(FallenDraft { sheet, marker, place, carried: Carried::default() });
+            let (marker, space) = fell(content, rest.unwrap_or_default())?;
+            self.fallen.push(FallenDraft { sheet, marker, space, carried: Carried::default() });
         }
         Ok(())
     }
@@ -341,8 +341,8 @@ impl Draft {
         value: &Field,
     ) -> Result<(), BadField> {
         if field == "fell" {
-            let (marker, place) = fell(content, text(value)?)?;
-            self.fallen.push(FallenDraft { sheet, marker, place, carried: Carried::default() });
+            let (marker, space) = fell(content, text(value)?)?;
+            self.fallen.push(FallenDraft { sheet, marker, space, carried: Carried::default() });
             return Ok(());
         }
         let Some(fallen) = self.fallen.iter_mut().find(|it| it.sheet == sheet) else {
@@ -355,34 +355,34 @@ impl Draft {
         }
     }
 
-    fn set_place(
+    fn set_space(
         &mut self,
         content: &Content,
-        at: PlaceId,
+        at: SpaceId,
         path: &[&str],
         value: &Field,
     ) -> Result<(), BadField> {
         if let ["monsters"] = path {
-            self.monsters.retain(|monster| monster.place != at);
+            self.monsters.retain(|monster| monster.space != at);
             for written in texts(value)? {
                 let (kind, lost) = values::split(&written, ':');
                 let kind = values::monster(content, kind)?;
                 let lost = lost.map(values::small).transpose()?.unwrap_or(0);
-                self.monsters.push(MonsterDraft { kind, place: at, lost });
+                self.monsters.push(MonsterDraft { kind, space: at, lost });
             }
             return Ok(());
         }
-        let found = self.places.iter().position(|(place, _)| *place == at);
+        let found = self.spaces.iter().position(|(space, _)| *space == at);
         let found = found.unwrap_or_else(|| {
-            self.places.push((at, PlaceDraft::default()));
-            self.places.len() - 1
+            self.spaces.push((at, SpaceDraft::default()));
+            self.spaces.len() - 1
         });
-        let it = &mut self.places[found].1;
+        let it = &mut self.spaces[found].1;
         match path {
             ["clues" | "clue-faces"] => it.clues = Some(clues(content, value)?),
             ["gate"] => {
                 it.gate = flag(value)?;
-                if it.gate && content.place(at).gate.is_none() {
+                if it.gate && content.space(at).gate.is_none() {
                     return Err(BadField::key("no gate leads there", None));
                 }
             }
@@ -433,7 +433,7 @@ fn set_seat(
         ["sheet"] => {
             seat.sheet = Some(SheetId(values::name(content, "investigator", text(value)?)?));
         }
-        ["place"] => seat.place = Some(place(content, text(value)?)?),
+        ["place"] => seat.space = Some(space(content, text(value)?)?),
         ["health"] => seat.health = Some(number(value)?),
         ["sanity"] => seat.sanity = Some(number(value)?),
         ["actions"] => seat.actions = Some(number(value)?),
@@ -506,17 +506,17 @@ fn set_carried(
 }
 
 /// `crippled rome`
-fn fell(content: &Content, written: &str) -> Result<(Marker, PlaceId), BadField> {
+fn fell(content: &Content, written: &str) -> Result<(Marker, SpaceId), BadField> {
     let (marker, on) = values::split(written, ' ');
     let at = values::word(marker, &["crippled", "insane"])?;
     let marker = [Marker::Crippled, Marker::Insane][usize::from(at)];
-    Ok((marker, place(content, on.unwrap_or_default())?))
+    Ok((marker, space(content, on.unwrap_or_default())?))
 }
 
 fn clues(content: &Content, value: &Field) -> Result<Clues, BadField> {
     match value {
         Field::Number(_) => number(value).map(Clues::Any),
-        _ => places(content, value).map(Clues::Faces),
+        _ => spaces(content, value).map(Clues::Faces),
     }
 }
 
@@ -586,9 +586,9 @@ fn mythos_deck(value: &Field) -> Result<MythosDeck, BadField> {
     Ok(all[usize::from(at)])
 }
 
-fn set_of(places: Vec<PlaceId>) -> PlaceSet {
-    let mut set = PlaceSet::NONE;
-    places.into_iter().for_each(|place| set.add(place));
+fn set_of(spaces: Vec<SpaceId>) -> SpaceSet {
+    let mut set = SpaceSet::NONE;
+    spaces.into_iter().for_each(|space| set.add(space));
     set
 }
 

@@ -3,7 +3,7 @@
 use super::{Menu, Run, Step};
 use crate::Choice;
 use crate::content::{Abilities, Ability, Attack, Content, Moment, Passive, SideInfo, Whose};
-use crate::ids::{ConditionId, MonsterId, PlaceId, Terrain};
+use crate::ids::{ConditionId, MonsterId, SpaceId, Terrain};
 use crate::state::{During, Eldritch, Frame, It, Source, Standing};
 
 /// What a monster's token shows.
@@ -107,14 +107,14 @@ pub fn in_force(s: &Eldritch, c: &Content, wanted: Passive) -> bool {
 }
 
 pub fn terrain_of(s: &Eldritch, c: &Content, seat: u8) -> Terrain {
-    c.place(s.investigator(seat).place).terrain
+    c.space(s.investigator(seat).space).terrain
 }
 
 /// Whether an ability of one seat reaches another.
 pub fn reaches(s: &Eldritch, whose: Whose, owner: u8, who: u8) -> bool {
     match whose {
         Whose::Owner => owner == who,
-        Whose::Here => owner == who || s.investigator(owner).place == s.investigator(who).place,
+        Whose::Here => owner == who || s.investigator(owner).space == s.investigator(who).space,
     }
 }
 
@@ -291,7 +291,7 @@ impl Run<'_> {
         all.clone().any(|it| matches!(it, Ability::On { moment: Moment::Reckoning, .. }))
     }
 
-    pub fn monster_at(&self, slot: u8) -> Option<PlaceId> {
-        self.s.monster(slot).map(|monster| monster.place)
+    pub fn monster_at(&self, slot: u8) -> Option<SpaceId> {
+        self.s.monster(slot).map(|monster| monster.space)
     }
 }

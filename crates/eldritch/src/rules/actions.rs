@@ -8,7 +8,7 @@ use crate::Choice;
 use crate::Why;
 use crate::content::{Ability, Cast, Content, Moment, Passive};
 use crate::event::{Event, Of, What};
-use crate::ids::{ConditionId, PlaceId, SpellId, Terrain, Ticket};
+use crate::ids::{ConditionId, SpaceId, SpellId, Terrain, Ticket};
 use crate::state::{Context, During, Eldritch, Frame, It, Phase, Source, Thing};
 use kernel::Refusal;
 use script::Block;
@@ -27,7 +27,7 @@ pub const fn no(rule: &'static str, why: Why) -> Verdict {
 /// The one predicate for actions.
 pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
     let it = s.investigator(seat);
-    let here = c.place(it.place);
+    let here = c.space(it.space);
     let once = |bit: u8| match it.done & bit {
         0 => Ok(()),
         _ => no("EH-ACTIONS-03", Why::DoneThisRound),
@@ -42,14 +42,14 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
         Choice::Use(source) if free_use(s, c, seat, source).is_some() => free(),
         // The turn goes on only for what needs no action.
         _ if idle => no("EH-ACTIONS-01", Why::NoActionsLeft),
-        Choice::Travel(place) => {
+        Choice::Travel(space) => {
             if let Some(card) = forbidding(s, c, seat, Passive::CannotMove) {
                 return no("EH-CONFLICTS-04-EX1", Why::Forbidden(card));
             }
             free()?;
             once(TRAVEL)?;
-            if !here.neighbours().contains(place) {
-                return no("EH-TRAVEL-01", Why::NotAdjacent(place));
+            if !here.neighbours().contains(space) {
+                return no("EH-TRAVEL-01", Why::NotAdjacent(space));
             }
             Ok(())
         }
@@ -71,7 +71,7 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
             if here.terrain != Terrain::City {
                 return no("EH-ACQUIRE-ASSETS-01", Why::NotACity);
             }
-            if s.has_monsters(it.place) {
+            if s.has_monsters(it.space) {
                 return no("EH-ACQUIRE-ASSETS-04", Why::MonstersHere);
             }
             Ok(())
@@ -79,7 +79,7 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
         Choice::Rest => {
             free()?;
             once(REST)?;
-            if s.has_monsters(it.place) {
+            if s.has_monsters(it.space) {
                 return no("EH-REST-02", Why::MonstersHere);
             }
             if in_force(s, c, Passive::NobodyRests) {
@@ -93,7 +93,7 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
             if usize::from(other) < s.seats.len() && !s.is_playing(other) {
                 return no("EH-TRADE-04", Why::NobodyHere);
             }
-            if other == seat || !s.is_playing(other) || s.investigator(other).place != it.place {
+            if other == seat || !s.is_playing(other) || s.investigator(other).space != it.space {
                 return no("EH-TRADE-01", Why::NobodyHere);
             }
             Ok(())
@@ -132,7 +132,7 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
             castable(s, c, seat, spell)
         }
         Choice::Local(owner, card) => {
-            if !s.is_playing(owner) || s.investigator(owner).place != it.place {
+            if !s.is_playing(owner) || s.investigator(owner).space != it.space {
                 return no("EH-LOCAL-ACTION-02", Why::NobodyHere);
             }
             let held = s.investigator(owner).has_condition(card);
@@ -186,9 +186,9 @@ pub fn local_of(c: &Content, card: ConditionId) -> Option<Block> {
 /// Every action that comes to mind, legal or not.
 pub fn think_of(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Choice)) {
     let it = s.investigator(seat);
-    let here = c.place(it.place);
-    for place in here.neighbours().iter() {
-        offer(Choice::Travel(place));
+    let here = c.space(it.space);
+    for space in here.neighbours().iter() {
+        offer(Choice::Travel(space));
     }
     offer(Choice::Prepare(Ticket::Train));
     offer(Choice::Prepare(Ticket::Ship));
@@ -263,9 +263,9 @@ impl Run<'_> {
         }
         let it = self.s.investigator_mut(seat);
         match choice {
-            Choice::Travel(place) => {
+            Choice::Travel(space) => {
                 it.done |= TRAVEL;
-                self.travel(seat, place);
+                self.travel(seat, space);
             }
             Choice::Prepare(ticket) => {
                 it.done |= PREPARE;
@@ -390,9 +390,9 @@ impl Run<'_> {
     }
 
     /// Where an investigator comes to by any means.
-    pub fn enter(&mut self, seat: u8, place: PlaceId) {
-        self.s.investigator_mut(seat).place = place;
-        if self.s.place(place).tokens > 0 {
+    pub fn enter(&mut self, seat: u8, space: SpaceId) {
+        self.s.investigator_mut(seat).space = space;
+        if self.s.space(space).tokens > 0 {
             self.trigger_of(Source::AncientOne, Moment::MovedOntoToken, seat, It::Nothing);
         }
     }

@@ -93,7 +93,7 @@ impl Run<'_> {
                 self.improve(who, skill);
             }
             (Frame::Unimprove { who, spent }, _) => self.unimproved(who, spent, choice),
-            (Frame::Moving { .. }, Choice::Go(place, ticket)) => self.go(place, ticket),
+            (Frame::Moving { .. }, Choice::Go(space, ticket)) => self.go(space, ticket),
             (Frame::Moving { .. }, _) => self.pop(),
             (Frame::Convert { who }, _) => self.converted(who, choice),
             (Frame::SetOmen { .. }, Choice::Omen(at)) => {
@@ -106,7 +106,7 @@ impl Run<'_> {
             }
             (Frame::Trade { .. }, _) => self.stage(frame, choice),
             (Frame::Agree { who, with }, _) => self.agreed(who, with, choice == Choice::Agree),
-            (Frame::OrderGates { .. }, Choice::Top(place)) => self.ordered_gates(frame, place),
+            (Frame::OrderGates { .. }, Choice::Top(space)) => self.ordered_gates(frame, space),
             (Frame::MarkFall { who }, Choice::Mark(marker)) => {
                 self.pop();
                 self.fall(who, marker);

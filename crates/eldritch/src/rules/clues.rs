@@ -2,13 +2,13 @@
 
 use super::Run;
 use crate::event::{Event, Of, What};
-use crate::ids::PlaceId;
+use crate::ids::SpaceId;
 use crate::state::{Drawing, Eldritch, Frame, Thing};
 
-/// The place a clue on the board lies on, by its face.
-pub fn place_of_clue(s: &Eldritch, face: PlaceId) -> Option<PlaceId> {
-    let at = s.places.iter().position(|place| place.clues.contains(face))?;
-    Some(PlaceId(at as u8))
+/// The space a clue on the board lies on, by its face.
+pub fn space_of_clue(s: &Eldritch, face: SpaceId) -> Option<SpaceId> {
+    let at = s.spaces.iter().position(|space| space.clues.contains(face))?;
+    Some(SpaceId(at as u8))
 }
 
 impl Run<'_> {
@@ -20,7 +20,7 @@ impl Run<'_> {
     }
 
     /// EH-CLUES-04, EH-CLUES-05.
-    pub fn spawn_clues(&mut self, n: u8, on: Option<PlaceId>) {
+    pub fn spawn_clues(&mut self, n: u8, on: Option<SpaceId>) {
         if n == 0 {
             self.pop();
             return;
@@ -48,7 +48,7 @@ impl Run<'_> {
     }
 
     /// A clue drawn from the pool.
-    pub fn take_clue(&mut self, who: u8, face: PlaceId) {
+    pub fn take_clue(&mut self, who: u8, face: SpaceId) {
         self.s.clue_pool.remove(face);
         let was = self.s.investigator(who).clues.len() as i16;
         self.s.investigator_mut(who).clues.add(face);
@@ -67,10 +67,10 @@ impl Run<'_> {
     }
 
     /// Clues differ only in this: one an encounter is about may still serve the mystery, and goes last.
-    fn least_wanted_clue(&self, who: u8) -> Option<PlaceId> {
+    fn least_wanted_clue(&self, who: u8) -> Option<SpaceId> {
         let clues = self.s.investigator(who).clues;
         let is_at_stake =
-            |face: &PlaceId| self.s.contexts.iter().any(|it| it.gained == Some(*face));
+            |face: &SpaceId| self.s.contexts.iter().any(|it| it.gained == Some(*face));
         clues.iter().find(|face| !is_at_stake(face)).or_else(|| clues.nth(0))
     }
 
@@ -87,20 +87,20 @@ impl Run<'_> {
     }
 
     /// A clue of the board is discarded.
-    pub fn discard_board_clue(&mut self, face: PlaceId) {
-        if let Some(place) = place_of_clue(self.s, face) {
-            self.s.place_mut(place).clues.remove(face);
+    pub fn discard_board_clue(&mut self, face: SpaceId) {
+        if let Some(space) = space_of_clue(self.s, face) {
+            self.s.space_mut(space).clues.remove(face);
             self.s.clue_discards.add(face);
-            self.say(Event::new(What::DiscardedClue).at(place));
+            self.say(Event::new(What::DiscardedClue).at(space));
         }
     }
 
-    pub fn move_board_clue(&mut self, face: PlaceId, to: PlaceId) {
-        if let Some(place) = place_of_clue(self.s, face)
-            && place != to
+    pub fn move_board_clue(&mut self, face: SpaceId, to: SpaceId) {
+        if let Some(space) = space_of_clue(self.s, face)
+            && space != to
         {
-            self.s.place_mut(place).clues.remove(face);
-            self.s.place_mut(to).clues.add(face);
+            self.s.space_mut(space).clues.remove(face);
+            self.s.space_mut(to).clues.add(face);
             self.say(Event::new(What::ClueMoved).at(to));
         }
     }

@@ -57,8 +57,8 @@ impl Run<'_> {
     }
 
     fn start_fight(&mut self, who: u8, slot: Option<u8>, kind: MonsterId, from_cup: bool) {
-        let place = self.place_of(who);
-        self.say(Event::by(What::Fought, who).of(Of::Monster(kind)).at(place));
+        let space = self.space_of(who);
+        self.say(Event::by(What::Fought, who).of(Of::Monster(kind)).at(space));
         self.s.fights.push(Fight {
             who,
             slot,

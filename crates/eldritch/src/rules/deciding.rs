@@ -5,9 +5,9 @@ use super::selectors::item;
 use super::{Menu, bits};
 use crate::Choice;
 use crate::content::Content;
-use crate::ids::PlaceId;
+use crate::ids::SpaceId;
+use crate::language::Verb;
 use crate::state::{Context, Eldritch, Frame, It};
-use crate::tongue::Verb;
 use script::{Block, Op};
 
 pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
@@ -37,7 +37,7 @@ pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
             }
         }
         Frame::Where { among, .. } | Frame::FallTo { among, .. } => {
-            bits(among).for_each(|bit| menu.offer(Choice::Pick(It::Place(PlaceId(bit)))));
+            bits(among).for_each(|bit| menu.offer(Choice::Pick(It::Space(SpaceId(bit)))));
         }
         _ => {}
     }

@@ -3,16 +3,16 @@
 use super::selectors::nearest_of;
 use super::{Run, Step};
 use crate::event::{Event, Of, What};
-use crate::ids::{PlaceId, Terrain};
-use crate::state::{Fallen, Frame, Marker, PlaceSet, Standing};
+use crate::ids::{SpaceId, Terrain};
+use crate::state::{Fallen, Frame, Marker, SpaceSet, Standing};
 
 impl Run<'_> {
     /// EH-DEFEATED-01: the moment all health or all sanity is gone.
     pub fn fall(&mut self, who: u8, marker: Marker) {
         let sheet = self.s.investigator(who).sheet;
-        let place = self.place_of(who);
+        let space = self.space_of(who);
         self.s.investigator_mut(who).standing = self.out_of_play();
-        self.say(Event::by(What::Fell, who).of(Of::Sheet(sheet)).at(place));
+        self.say(Event::by(What::Fell, who).of(Of::Sheet(sheet)).at(space));
         if self.final_blow() {
             return;
         }
@@ -36,17 +36,17 @@ impl Run<'_> {
         let marker = if step >= 100 { Marker::Insane } else { Marker::Crippled };
         match step % 100 {
             0 => {
-                let mut cities = PlaceSet::NONE;
-                for (at, place) in self.c.places.iter().enumerate() {
-                    if place.terrain == Terrain::City {
-                        cities.add(PlaceId(at as u8));
+                let mut cities = SpaceSet::NONE;
+                for (at, space) in self.c.spaces.iter().enumerate() {
+                    if space.terrain == Terrain::City {
+                        cities.add(SpaceId(at as u8));
                     }
                 }
-                let near = nearest_of(self.c, self.place_of(who), cities);
+                let near = nearest_of(self.c, self.space_of(who), cities);
                 self.become_frame(Frame::Defeat { who, step: step + 1 });
                 match near.len() {
                     0 => {}
-                    1 => near.iter().for_each(|place| self.s.investigator_mut(who).place = place),
+                    1 => near.iter().for_each(|space| self.s.investigator_mut(who).space = space),
                     _ => self.push(Frame::FallTo { who, among: near.0 }),
                 }
             }
@@ -63,7 +63,7 @@ impl Run<'_> {
         let it = self.s.investigator(who).clone();
         let fallen = Fallen {
             sheet: it.sheet,
-            place: it.place,
+            space: it.space,
             marker,
             clues: it.clues,
             tickets: it.tickets,
@@ -78,7 +78,7 @@ impl Run<'_> {
     fn leave_play(&mut self, who: u8, sheet: crate::ids::SheetId) {
         let mut it = super::setup::nobody(sheet);
         it.standing = self.s.investigator(who).standing;
-        it.place = self.place_of(who);
+        it.space = self.space_of(who);
         let eliminated = it.standing == Standing::Eliminated;
         *self.s.investigator_mut(who) = it;
         if eliminated {

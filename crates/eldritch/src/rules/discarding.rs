@@ -5,7 +5,7 @@ use crate::Choice;
 use crate::content::Content;
 use crate::event::{Event, Of, What};
 use crate::ids::{Family, Ticket, TraitId};
-use crate::state::{Eldritch, Frame, PlaceSet, Source, Thing};
+use crate::state::{Eldritch, Frame, Source, SpaceSet, Thing};
 
 /// What of this seat's can be discarded for such an effect.
 pub fn discardable(
@@ -179,7 +179,7 @@ impl Run<'_> {
         let it = self.s.investigator_mut(who);
         let (clues, assets, artifacts) = (it.clues, it.assets, it.artifacts);
         let spells = std::mem::take(&mut it.spells);
-        it.clues = PlaceSet::NONE;
+        it.clues = SpaceSet::NONE;
         it.assets = Default::default();
         it.artifacts = Default::default();
         it.tickets = [0; 2];

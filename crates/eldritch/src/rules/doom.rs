@@ -5,9 +5,9 @@ use super::active::active;
 use super::{Run, Step, bits};
 use crate::content::{Content, Moment};
 use crate::event::{Event, Of, What};
-use crate::ids::PlaceId;
+use crate::ids::SpaceId;
+use crate::language::Verb;
 use crate::state::{Eldritch, Frame, It, Source};
-use crate::tongue::Verb;
 use script::Op;
 
 /// Doom track: EH-DOOM-03.
@@ -23,7 +23,7 @@ fn takes_gates(s: &Eldritch, c: &Content) -> bool {
 
 impl Run<'_> {
     /// EH-DOOM-01, EH-DOOM-06, EH-DOOM-07: one space at a time.
-    pub fn advance_doom(&mut self, n: u8, gate: Option<PlaceId>) {
+    pub fn advance_doom(&mut self, n: u8, gate: Option<SpaceId>) {
         if n == 0 {
             self.pop();
             return;
@@ -93,8 +93,8 @@ impl Run<'_> {
             let lead = self.s.lead;
             self.trigger_of(Source::AncientOne, Moment::OmenGreen, lead, It::Nothing);
         }
-        let gates = self.s.gates_on_board().filter(|place| self.gate_matches(*place));
-        let left = gates.fold(0u64, |set, place| set | 1 << place.0);
+        let gates = self.s.gates_on_board().filter(|space| self.gate_matches(*space));
+        let left = gates.fold(0u64, |set, space| set | 1 << space.0);
         if left != 0 {
             self.push(Frame::OmenDoom { left });
         }
@@ -111,11 +111,11 @@ impl Run<'_> {
         if awakens_between && left.count_ones() > 1 && takes_gates(self.s, self.c) {
             return Step::Ask(active(self.s));
         }
-        self.omen_doom(PlaceId(first));
+        self.omen_doom(SpaceId(first));
         Step::Next
     }
 
-    pub fn omen_doom(&mut self, gate: PlaceId) {
+    pub fn omen_doom(&mut self, gate: SpaceId) {
         let Frame::OmenDoom { left } = self.s.top() else { return };
         self.become_frame(Frame::OmenDoom { left: left & !(1 << gate.0) });
         self.push(Frame::Doom { n: 1, gate: Some(gate) });

@@ -5,7 +5,7 @@ use crate::content::{Content, MythosKind};
 use crate::drawn;
 use crate::event::{Event, Of, What};
 use crate::ids::{
-    AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, PlaceId, SpellId,
+    AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, SpaceId, SpellId,
 };
 use crate::state::{Back, CardNumber, Drawing, EXPEDITION, Eldritch, Frame, Phase};
 use kernel::deck::{End, Next};
@@ -51,7 +51,7 @@ pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: u64, index: u32)
             let seen = match what {
                 // Only the back is seen.
                 Drawing::Expedition => {
-                    c.expeditions[usize::from(of)].place.map_or(0, |place| place.0)
+                    c.expeditions[usize::from(of)].space.map_or(0, |space| space.0)
                 }
                 _ => of,
             };
@@ -67,11 +67,11 @@ pub fn is_possible(s: &Eldritch, c: &Content, what: Drawing, among: u64, answer:
     let Some(of) = drawn::of(s, what, answer) else { return false };
     if is_gate(what) {
         // One that lies elsewhere in the stack, such as at its bottom where somebody put it, is not drawn.
-        return s.gates.may_lie(End::Top, PlaceId(of));
+        return s.gates.may_lie(End::Top, SpaceId(of));
     }
     match what {
         Drawing::Expedition => bits(among)
-            .any(|card| c.expeditions[usize::from(card)].place.is_some_and(|it| it.0 == of)),
+            .any(|card| c.expeditions[usize::from(card)].space.is_some_and(|it| it.0 == of)),
         _ => of < 64 && among & (1 << of) != 0 && weight(s, what, among, of) > 0,
     }
 }
@@ -146,19 +146,19 @@ impl Run<'_> {
                     self.resolve_condition_back(card, of);
                 }
             }
-            Drawing::Clue { who } => self.take_clue(who, PlaceId(of)),
+            Drawing::Clue { who } => self.take_clue(who, SpaceId(of)),
             Drawing::SpawnClue { on } => {
-                let face = PlaceId(of);
-                let place = on.unwrap_or(face);
+                let face = SpaceId(of);
+                let space = on.unwrap_or(face);
                 self.s.clue_pool.remove(face);
-                self.s.place_mut(place).clues.add(face);
-                self.say(Event::new(What::ClueSpawned).at(place));
+                self.s.space_mut(space).clues.add(face);
+                self.say(Event::new(What::ClueSpawned).at(space));
             }
-            Drawing::RandomPlace => {
-                self.s.clue_pool.remove(PlaceId(of));
-                self.s.clue_discards.add(PlaceId(of));
+            Drawing::RandomSpace => {
+                self.s.clue_pool.remove(SpaceId(of));
+                self.s.clue_discards.add(SpaceId(of));
                 if let Some(context) = self.s.contexts.last_mut() {
-                    context.chosen = Some(PlaceId(of));
+                    context.chosen = Some(SpaceId(of));
                 }
             }
             Drawing::Monster { on } => {
@@ -169,16 +169,16 @@ impl Run<'_> {
                 self.s.cup[usize::from(of)] -= 1;
                 self.ambush(who, MonsterId(of), true);
             }
-            Drawing::Gate => self.open_gate(PlaceId(of)),
-            Drawing::PeekGate { who, second } => self.peeked(who, second, PlaceId(of)),
+            Drawing::Gate => self.open_gate(SpaceId(of)),
+            Drawing::PeekGate { who, second } => self.peeked(who, second, SpaceId(of)),
             Drawing::GateToSheet => {
-                self.s.gates.take(End::Top, PlaceId(of));
-                self.s.sheet_gates.add(PlaceId(of));
+                self.s.gates.take(End::Top, SpaceId(of));
+                self.s.sheet_gates.add(SpaceId(of));
             }
             Drawing::Encounter { who, deck } => self.encounter_drawn(who, deck, CardNumber(of)),
             Drawing::Expedition => {
-                self.s.expedition = Some(PlaceId(of));
-                self.say(Event::new(What::ExpeditionMoved).at(PlaceId(of)));
+                self.s.expedition = Some(SpaceId(of));
+                self.say(Event::new(What::ExpeditionMoved).at(SpaceId(of)));
             }
             Drawing::Colour { stage } => {
                 self.s.stages[usize::from(stage)][usize::from(of)] -= 1;

@@ -10,14 +10,14 @@ use super::{Run, Step, bits};
 use crate::Choice;
 use crate::content::Ability;
 use crate::event::{Event, What};
+use crate::language::{Investigators, Monsters, Verb, Who};
 use crate::state::{Context, During, FightStep, Frame, It, Purpose, Source};
-use crate::tongue::{Investigators, Monsters, Verb, Who};
 use script::{At, Block, Op};
 
 fn bit_of(it: It) -> u8 {
     match it {
         It::Investigator(at) | It::Monster(at) => at,
-        It::Gate(place) | It::Clue(place) | It::Place(place) => place.0,
+        It::Gate(space) | It::Clue(space) | It::Space(space) => space.0,
         It::Rumor(card) => card.0,
         It::Nothing | It::Gone(_) | It::Asset(_) | It::Spell(_) => 0,
     }
@@ -71,7 +71,7 @@ impl Run<'_> {
         }
     }
 
-    fn instruct(&mut self, at: At, op: Op<crate::tongue::Eldritch>, context: Context) {
+    fn instruct(&mut self, at: At, op: Op<crate::language::EffectLanguage>, context: Context) {
         let (s, c) = (&*self.s, self.c);
         match op {
             Op::Test { check, pass, fail } => {
@@ -162,15 +162,15 @@ impl Run<'_> {
                 context.it = It::Monster(slot);
                 context.there = self.monster_at(slot);
             }
-            It::Gate(place) => {
-                context.it = It::Gate(place);
-                context.there = Some(place);
+            It::Gate(space) => {
+                context.it = It::Gate(space);
+                context.there = Some(space);
             }
             It::Clue(face) => {
                 context.it = It::Clue(face);
-                context.there = super::clues::place_of_clue(self.s, face);
+                context.there = super::clues::space_of_clue(self.s, face);
             }
-            It::Place(place) => context.there = Some(place),
+            It::Space(space) => context.there = Some(space),
             other => context.it = other,
         }
         self.begin_effect(context, body);
@@ -182,7 +182,7 @@ impl Run<'_> {
             self.pop();
             return Step::Next;
         };
-        // EH-CONFLICTS-01: with too few monsters in the cup it matters which place comes first.
+        // EH-CONFLICTS-01: with too few monsters in the cup it matters which space comes first.
         let spawns = |op: &Op<_>| matches!(op, Op::Do(Verb::SpawnMonsters { .. }));
         if self.c.code.ops(body).iter().any(spawns) && is_cup_short(self.s, left, 1) {
             return Step::Ask(active(self.s));
@@ -303,13 +303,13 @@ impl Run<'_> {
                     context.target = it;
                 }
             }
-            (Frame::Where { .. }, Choice::Pick(It::Place(place))) => {
+            (Frame::Where { .. }, Choice::Pick(It::Space(space))) => {
                 if let Some(context) = self.s.contexts.last_mut() {
-                    context.chosen = Some(place);
+                    context.chosen = Some(space);
                 }
             }
-            (Frame::FallTo { who, .. }, Choice::Pick(It::Place(place))) => {
-                self.s.investigator_mut(who).place = place;
+            (Frame::FallTo { who, .. }, Choice::Pick(It::Space(space))) => {
+                self.s.investigator_mut(who).space = space;
             }
             _ => {}
         }
@@ -380,9 +380,9 @@ impl Run<'_> {
         context.it = it;
         context.there = match (source, it) {
             (Source::Monster(slot, _), _) | (_, It::Monster(slot)) => {
-                self.monster_at(slot).or(Some(self.place_of(who)))
+                self.monster_at(slot).or(Some(self.space_of(who)))
             }
-            _ => Some(self.place_of(who)),
+            _ => Some(self.space_of(who)),
         };
         context.by_lead = !self.s.is_playing(who);
         // EH-COMBAT-02: what a monster does while it is fought is part of the combat.

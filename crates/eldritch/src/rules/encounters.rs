@@ -1,35 +1,35 @@
 //! The Encounter phase: combat first, then one encounter of choice.
 
 use super::abilities::{abilities_of, has_rule, is_rule, monster_abilities};
-use super::clues::place_of_clue;
+use super::clues::space_of_clue;
 use super::{Menu, Run, Step, bits};
 use crate::Choice;
 use crate::content::{Ability, Cast, Content, EncounterAt, Moment, Passive, Progress, Spot};
 use crate::event::{Event, Of, What};
-use crate::ids::{PlaceId, SpellId};
+use crate::ids::{SpaceId, SpellId};
+use crate::language::Verb;
 use crate::state::{
     CardNumber, CardSet, Context, Drawing, During, EXPEDITION, Eldritch, Frame, GENERAL, It,
     Meeting, OTHER_WORLD, RESEARCH, SPECIAL, Source,
 };
-use crate::tongue::Verb;
 use script::{Block, Op};
 
 /// EH-ENCOUNTERS-05: what can be encountered here.
 pub fn meetings(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Meeting)) {
-    meetings_at(s, c, s.investigator(seat).place, offer);
+    meetings_at(s, c, s.investigator(seat).space, offer);
 }
 
-/// What can be encountered on a place.
-pub fn meetings_at(s: &Eldritch, c: &Content, here: PlaceId, offer: &mut dyn FnMut(Meeting)) {
-    let (info, place) = (c.place(here), s.place(here));
+/// What can be encountered on a space.
+pub fn meetings_at(s: &Eldritch, c: &Content, here: SpaceId, offer: &mut dyn FnMut(Meeting)) {
+    let (info, space) = (c.space(here), s.space(here));
     if info.region.is_some() {
         offer(Meeting::City);
     }
     offer(Meeting::General);
-    for face in place.clues.iter() {
+    for face in space.clues.iter() {
         offer(Meeting::Research(face));
     }
-    if place.gate {
+    if space.gate {
         offer(Meeting::OtherWorld);
     }
     let expedition = s.expedition == Some(here);
@@ -40,24 +40,24 @@ pub fn meetings_at(s: &Eldritch, c: &Content, here: PlaceId, offer: &mut dyn FnM
         let info = c.mythos_card(card.card);
         let at = match info.encounter_at {
             Some(EncounterAt::Expedition) => expedition,
-            None => place.rumor == Some(card.card),
+            None => space.rumor == Some(card.card),
         };
         if info.encounter.is_some() && at {
             offer(Meeting::Rumor(card.card));
         }
     }
-    for fallen in s.fallen.iter().filter(|fallen| fallen.place == here) {
+    for fallen in s.fallen.iter().filter(|fallen| fallen.space == here) {
         offer(Meeting::Fallen(fallen.sheet));
     }
     let on_mystery = match super::mysteries::progress(s, c) {
-        Some(Progress::EncounterOnMysteryToken) => place.mystery,
-        Some(Progress::EncounterOnToken) => place.tokens > 0,
+        Some(Progress::EncounterOnMysteryToken) => space.mystery,
+        Some(Progress::EncounterOnToken) => space.tokens > 0,
         _ => false,
     };
     if on_mystery {
         offer(Meeting::Mystery);
     }
-    if place.gate && final_encounter(s, c) {
+    if space.gate && final_encounter(s, c) {
         offer(Meeting::Final);
     }
 }
@@ -78,7 +78,7 @@ pub fn final_is_encounter(s: &Eldritch, c: &Content) -> bool {
 /// Whether monsters have to be fought before anything else.
 fn must_fight(s: &Eldritch, seat: u8) -> bool {
     let it = s.investigator(seat);
-    !it.unseen && s.has_monsters(it.place)
+    !it.unseen && s.has_monsters(it.space)
 }
 
 pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
@@ -86,7 +86,7 @@ pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
     let it = s.investigator(seat);
     let fights = !after && must_fight(s, seat);
     if fights {
-        s.monsters_on(it.place).for_each(|(slot, _)| menu.offer(Choice::Fight(slot)));
+        s.monsters_on(it.space).for_each(|(slot, _)| menu.offer(Choice::Fight(slot)));
         if has_rule(s, c, seat, Passive::PassesMonsters) {
             menu.offer(Choice::PassMonsters);
         }
@@ -134,16 +134,16 @@ pub fn offer_monsters(s: &Eldritch, frame: Frame, menu: &mut Menu) {
 
 /// Those of these monsters that are where the investigator is.
 fn here_of(s: &Eldritch, seat: u8, left: u64) -> u64 {
-    let here = s.investigator(seat).place;
-    let there = |slot: &u8| s.monster(*slot).is_some_and(|monster| monster.place == here);
+    let here = s.investigator(seat).space;
+    let there = |slot: &u8| s.monster(*slot).is_some_and(|monster| monster.space == here);
     bits(left).filter(there).fold(0, |set, slot| set | 1 << slot)
 }
 
-/// The part of a card for a place.
-fn part_for(at: &[(Spot, Block)], c: &Content, place: PlaceId) -> Option<(u8, Block)> {
-    let terrain = c.place(place).terrain;
+/// The part of a card for a space.
+fn part_for(at: &[(Spot, Block)], c: &Content, space: SpaceId) -> Option<(u8, Block)> {
+    let terrain = c.space(space).terrain;
     let fits = |spot: Spot| match spot {
-        Spot::Place(of) => of == place,
+        Spot::Space(of) => of == space,
         Spot::Terrain(of) => of == terrain,
     };
     let nth = at.iter().position(|(spot, _)| fits(*spot))?;
@@ -175,7 +175,7 @@ impl Run<'_> {
         let it = self.s.investigator(seat);
         let over = !self.s.is_playing(seat)
             || it.met
-            || after && (it.no_more || self.s.has_monsters(it.place));
+            || after && (it.no_more || self.s.has_monsters(it.space));
         if over {
             self.pop();
             return Step::Next;
@@ -193,7 +193,7 @@ impl Run<'_> {
     pub fn met(&mut self, seat: u8, after: bool, choice: Choice) {
         match choice {
             Choice::Fight(slot) => {
-                let here = self.place_of(seat);
+                let here = self.space_of(seat);
                 let all = self.s.monsters_on(here).fold(0u64, |set, (at, _)| set | 1 << at);
                 self.become_frame(Frame::AfterMonsters { seat });
                 self.push(Frame::Monsters { seat, left: all & !(1 << slot) });
@@ -245,13 +245,13 @@ impl Run<'_> {
     }
 
     fn meet(&mut self, seat: u8, meeting: Meeting) {
-        let here = self.place_of(seat);
+        let here = self.space_of(seat);
         let mut context = self.context_of(seat, Source::Rules);
         context.there = Some(here);
         match meeting {
             Meeting::General => self.draw_encounter(context, GENERAL),
             Meeting::City => {
-                let region = self.c.place(here).region.unwrap_or(0);
+                let region = self.c.space(here).region.unwrap_or(0);
                 self.draw_encounter(context, region);
             }
             Meeting::Research(face) => self.research(context, face),
@@ -275,7 +275,7 @@ impl Run<'_> {
                 context.source = Source::Fallen(sheet, fallen.marker);
                 self.begin_effect(context, block);
             }
-            Meeting::Mystery => self.mystery_step(seat, It::Place(here)),
+            Meeting::Mystery => self.mystery_step(seat, It::Space(here)),
             Meeting::Final => {
                 context.about = It::Gate(here);
                 self.draw_encounter(context, SPECIAL);
@@ -284,9 +284,9 @@ impl Run<'_> {
     }
 
     /// EH-RESEARCH-ENCOUNTERS-03: about one clue.
-    pub fn research(&mut self, mut context: Context, face: PlaceId) {
+    pub fn research(&mut self, mut context: Context, face: SpaceId) {
         context.about = It::Clue(face);
-        context.there = place_of_clue(self.s, face);
+        context.there = space_of_clue(self.s, face);
         self.s.contexts.push(context);
         self.push(Frame::Leave);
         self.push(Frame::AfterResearch);
@@ -319,10 +319,10 @@ impl Run<'_> {
         self.push(Frame::Draw { what: Drawing::Encounter { who, deck }, among: among.0 });
     }
 
-    /// Cards of the expedition deck that lead to a place.
-    pub fn expeditions_to(&self, place: Option<PlaceId>) -> CardSet {
+    /// Cards of the expedition deck that lead to a space.
+    pub fn expeditions_to(&self, space: Option<SpaceId>) -> CardSet {
         let mut set = CardSet::NONE;
-        let leads = |card: &CardNumber| self.c.expeditions[usize::from(card.0)].place == place;
+        let leads = |card: &CardNumber| self.c.expeditions[usize::from(card.0)].space == space;
         self.s.encounters[usize::from(EXPEDITION)].iter().filter(leads).for_each(|it| set.add(it));
         set
     }
@@ -337,21 +337,21 @@ impl Run<'_> {
         }
         self.s.encounter_discards[at].add(card);
         let Some(context) = self.s.contexts.last().copied() else { return };
-        let place = context.there.unwrap_or(self.place_of(who));
+        let space = context.there.unwrap_or(self.space_of(who));
         let nth = usize::from(card.0);
         let found = match deck {
             EXPEDITION => Some((0, self.c.expeditions[nth].first)),
             OTHER_WORLD => Some((0, self.c.other_worlds[nth].first)),
             SPECIAL => Some((0, self.c.specials[nth].first)),
-            GENERAL => part_for(&self.c.general[nth].at, self.c, place),
-            RESEARCH => part_for(&self.c.research[nth].at, self.c, place),
-            region => part_for(&self.c.regions[usize::from(region)][nth].at, self.c, place),
+            GENERAL => part_for(&self.c.general[nth].at, self.c, space),
+            RESEARCH => part_for(&self.c.research[nth].at, self.c, space),
+            region => part_for(&self.c.regions[usize::from(region)][nth].at, self.c, space),
         };
         let (part, block) = found.unwrap_or_default();
         if let Some(context) = self.s.contexts.last_mut() {
             context.source = Source::Encounter { deck, card, part };
         }
-        self.say(Event::by(What::EncounterDrawn, who).of(Of::Card { deck, card }).at(place));
+        self.say(Event::by(What::EncounterDrawn, who).of(Of::Card { deck, card }).at(space));
         self.push(Frame::Run(block));
         if deck == EXPEDITION {
             self.turn_up_expedition();

@@ -4,7 +4,7 @@
 //! tokens and markers have no number: EH-COMPONENT-LIMITS takes as many as are wanted.
 
 use crate::content::Content;
-use crate::ids::{ArtifactId, AssetId, PlaceId};
+use crate::ids::{ArtifactId, AssetId, SpaceId};
 use crate::state::{
     CardNumber, EXPEDITION, Eldritch, FightStep, Frame, GENERAL, OTHER_WORLD, Phase, RESEARCH,
     SPECIAL,
@@ -35,11 +35,11 @@ pub fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
 }
 
 fn clues(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
-    for (at, info) in c.places.iter().enumerate() {
-        let face = PlaceId(at as u8);
+    for (at, info) in c.spaces.iter().enumerate() {
+        let face = SpaceId(at as u8);
         let all = s.seats.iter().filter(|it| it.clues.contains(face)).count()
             + s.fallen.iter().filter(|it| it.clues.contains(face)).count()
-            + s.places.iter().filter(|place| place.clues.contains(face)).count()
+            + s.spaces.iter().filter(|space| space.clues.contains(face)).count()
             + usize::from(s.clue_pool.contains(face))
             + usize::from(s.clue_discards.contains(face))
             + s.mystery.iter().filter(|mystery| mystery.clues.contains(face)).count();
@@ -120,18 +120,18 @@ fn monsters(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
 }
 
 fn gates(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
-    for (at, info) in c.places.iter().enumerate().filter(|(_, info)| info.gate.is_some()) {
-        let place = PlaceId(at as u8);
+    for (at, info) in c.spaces.iter().enumerate().filter(|(_, info)| info.gate.is_some()) {
+        let space = SpaceId(at as u8);
         let looked_at = s.frames.iter().any(|frame| {
-            matches!(frame, Frame::OrderGates { one, other, .. } if *one == place || *other == place)
+            matches!(frame, Frame::OrderGates { one, other, .. } if *one == space || *other == space)
         });
-        let all = usize::from(s.place(place).gate)
-            + usize::from(s.gate_discards.contains(place))
-            + usize::from(s.boxed_gates.contains(place))
-            + usize::from(s.gates.contains(place))
-            + usize::from(s.sheet_gates.contains(place))
+        let all = usize::from(s.space(space).gate)
+            + usize::from(s.gate_discards.contains(space))
+            + usize::from(s.boxed_gates.contains(space))
+            + usize::from(s.gates.contains(space))
+            + usize::from(s.sheet_gates.contains(space))
             + usize::from(looked_at)
-            + s.mystery.iter().filter(|mystery| mystery.gates.contains(place)).count();
+            + s.mystery.iter().filter(|mystery| mystery.gates.contains(space)).count();
         if all != 1 {
             found.push(format!("the gate of {} is in {all} places", info.id));
         }

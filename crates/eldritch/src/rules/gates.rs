@@ -3,7 +3,7 @@
 use super::Run;
 use crate::content::{Moment, Passive, Progress};
 use crate::event::{Event, What};
-use crate::ids::PlaceId;
+use crate::ids::SpaceId;
 use crate::state::{Drawing, Frame, It};
 use kernel::deck::End;
 
@@ -32,22 +32,22 @@ impl Run<'_> {
     }
 
     /// EH-GATES-06: the gate is there, and a monster with it.
-    pub fn open_gate(&mut self, place: PlaceId) {
-        self.s.gates.take(End::Top, place);
-        self.s.place_mut(place).gate = true;
-        self.say(Event::new(What::GateOpened).at(place));
-        self.push(Frame::SpawnMonsters { n: 1, on: place });
+    pub fn open_gate(&mut self, space: SpaceId) {
+        self.s.gates.take(End::Top, space);
+        self.s.space_mut(space).gate = true;
+        self.say(Event::new(What::GateOpened).at(space));
+        self.push(Frame::SpawnMonsters { n: 1, on: space });
     }
 
     /// EH-GATES-02, EH-FAQ-19: closing can be forbidden, discarding cannot.
-    pub fn close_gate(&mut self, place: PlaceId, by: u8) {
-        if !self.s.place(place).gate || super::in_force(self.s, self.c, Passive::GatesStayOpen) {
+    pub fn close_gate(&mut self, space: SpaceId, by: u8) {
+        if !self.s.space(space).gate || super::in_force(self.s, self.c, Passive::GatesStayOpen) {
             return;
         }
-        let matches = self.gate_matches(place);
-        self.s.place_mut(place).gate = false;
-        self.s.gate_discards.add(place);
-        self.say(Event::by(What::GateClosed, by).at(place));
+        let matches = self.gate_matches(space);
+        self.s.space_mut(space).gate = false;
+        self.s.gate_discards.add(space);
+        self.say(Event::by(What::GateClosed, by).at(space));
         let mut follows = self.carried_triggers(by, Moment::ClosedGate, It::Nothing);
         let counts = match self.mystery_progress() {
             Some(Progress::ClosedGate) => true,
@@ -55,21 +55,21 @@ impl Run<'_> {
             _ => false,
         };
         if counts {
-            let _ = follows.try_push(Frame::MysteryStep { who: by, it: It::Gate(place) });
+            let _ = follows.try_push(Frame::MysteryStep { who: by, it: It::Gate(space) });
         }
         self.at_once(by, &follows);
     }
 
-    pub fn discard_gate(&mut self, place: PlaceId) {
-        if self.s.place(place).gate {
-            self.s.place_mut(place).gate = false;
-            self.s.gate_discards.add(place);
-            self.say(Event::new(What::GateDiscarded).at(place));
+    pub fn discard_gate(&mut self, space: SpaceId) {
+        if self.s.space(space).gate {
+            self.s.space_mut(space).gate = false;
+            self.s.gate_discards.add(space);
+            self.say(Event::new(What::GateDiscarded).at(space));
         }
     }
 
     /// EH-OMEN-01: whether a gate shows the current omen.
-    pub fn gate_matches(&self, place: PlaceId) -> bool {
-        super::values::matches_omen(self.s, self.c, place)
+    pub fn gate_matches(&self, space: SpaceId) -> bool {
+        super::values::matches_omen(self.s, self.c, space)
     }
 }

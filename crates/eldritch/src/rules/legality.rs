@@ -24,7 +24,7 @@ fn reason(s: &Eldritch, c: &Content, frame: Frame, choice: Choice) -> Refusal<Wh
     match (frame, choice) {
         (Frame::Encounter { seat, after }, Choice::Meet(meeting)) => {
             let it = s.investigator(seat);
-            if !after && s.has_monsters(it.place) && !it.unseen {
+            if !after && s.has_monsters(it.space) && !it.unseen {
                 return Refusal::new("EH-ENCOUNTERS-03", Why::MustFight);
             }
             if meeting == Meeting::Expedition && in_force(s, c, Passive::NoExpeditions) {
@@ -70,8 +70,8 @@ fn reason(s: &Eldritch, c: &Content, frame: Frame, choice: Choice) -> Refusal<Wh
         (Frame::Moving { .. }, Choice::Go(_, Some(ticket))) => {
             Refusal::new("EH-TRAVEL-02", Why::NoTicket(ticket))
         }
-        (Frame::Moving { .. }, Choice::Go(place, None)) => {
-            Refusal::new("EH-TRAVEL-02", Why::NotAdjacent(place))
+        (Frame::Moving { .. }, Choice::Go(space, None)) => {
+            Refusal::new("EH-TRAVEL-02", Why::NotAdjacent(space))
         }
         (Frame::Moving { .. }, _) => Refusal::new("EH-ACTIONS-05-EX1", Why::NotAsked),
         _ => Refusal::new("EH-ACTIONS-05", Why::NotAsked),

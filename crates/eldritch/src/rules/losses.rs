@@ -7,8 +7,8 @@ use crate::Choice;
 use crate::content::{Ability, Cast, Content};
 use crate::event::{Event, Of, What};
 use crate::ids::Pool;
+use crate::language::Verb;
 use crate::state::{Context, During, Eldritch, Frame, It, Losing, Marker, Source};
-use crate::tongue::Verb;
 use arrayvec::ArrayVec;
 use script::Op;
 

@@ -4,7 +4,7 @@ use super::{Menu, acquire, actions, combat, deciding, discarding, encounters, im
 use super::{abilities, abilities::playing, natives, reckoning, testing, trade, travel};
 use crate::Choice;
 use crate::content::Content;
-use crate::ids::{PlaceId, SheetId};
+use crate::ids::{SheetId, SpaceId};
 use crate::state::{Eldritch, Frame, It, Marker};
 
 pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
@@ -29,7 +29,7 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
         | Frame::FallTo { .. }
         | Frame::Each { .. } => deciding::offer(s, c, frame, menu),
         Frame::Surge { left } | Frame::OmenDoom { left } => {
-            super::bits(left).for_each(|at| menu.offer(Choice::Pick(It::Gate(PlaceId(at)))));
+            super::bits(left).for_each(|at| menu.offer(Choice::Pick(It::Gate(SpaceId(at)))));
         }
         Frame::Trigger { .. } | Frame::ReadCondition { .. } | Frame::ImproveAgain { .. } => {
             menu.offer(Choice::Yes);

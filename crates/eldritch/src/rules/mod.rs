@@ -20,7 +20,6 @@ mod drawing;
 mod effects;
 pub(crate) mod encounters;
 mod flaws;
-mod forgone;
 mod gaining;
 mod gates;
 mod improving;
@@ -31,6 +30,7 @@ mod monsters;
 pub(crate) mod mysteries;
 pub(crate) mod mythos;
 mod natives;
+mod needless;
 mod outlook;
 pub(crate) mod payable;
 mod performing;
@@ -51,12 +51,12 @@ mod verbs;
 
 use crate::content::Content;
 use crate::event::{Event, Of, What};
-use crate::ids::PlaceId;
+use crate::ids::SpaceId;
 use crate::state::{Context, Eldritch, Ending, Frame, Pending, Source, Standing};
 use crate::{Choice, Why};
 use script::Block;
 
-use forgone::Look;
+use needless::Look;
 
 pub use abilities::{has_rule, in_force, is_rule, monster_abilities, stats};
 pub use testing::{dice_of, success_from};
@@ -100,7 +100,7 @@ impl Run<'_> {
             self.s.pending = match self.step() {
                 Step::Next => continue,
                 Step::Ask(seat) => {
-                    if let Some(choice) = self.forgone(seat, look) {
+                    if let Some(choice) = self.needless_answer(seat, look) {
                         self.answer(seat, choice);
                         look.went_on();
                         continue;
@@ -166,8 +166,8 @@ impl Run<'_> {
         self.push(Frame::Run(block));
     }
 
-    pub fn place_of(&self, seat: u8) -> PlaceId {
-        self.s.investigator(seat).place
+    pub fn space_of(&self, seat: u8) -> SpaceId {
+        self.s.investigator(seat).space
     }
 
     /// The context of an effect of this source, as it begins.

@@ -4,16 +4,16 @@ use super::Run;
 use super::abilities::{is_rule, monster_abilities, stats};
 use crate::content::{Ability, Content, Moment, Passive, Progress};
 use crate::event::{Event, Of, What};
-use crate::ids::{MonsterId, MythosId, PlaceId};
+use crate::ids::{MonsterId, MythosId, SpaceId};
 use crate::state::{
     Drawing, Eldritch, Frame, It, Kept, MOST_KINDS, MOST_MONSTERS, Monster, Source,
 };
 
-/// EH-COMPONENT-LIMITS-06: whether the cup has monsters for some of these places and not for all, `each`
+/// EH-COMPONENT-LIMITS-06: whether the cup has monsters for some of these spaces and not for all, `each`
 /// so many.
-pub fn is_cup_short(s: &Eldritch, places: u64, each: u8) -> bool {
+pub fn is_cup_short(s: &Eldritch, spaces: u64, each: u8) -> bool {
     let cup: u32 = s.cup.iter().map(|count| u32::from(*count)).sum();
-    places.count_ones() > 1 && cup > 0 && cup < places.count_ones() * u32::from(each)
+    spaces.count_ones() > 1 && cup > 0 && cup < spaces.count_ones() * u32::from(each)
 }
 
 /// EH-COMPONENT-LIMITS-07: whether a monster of this name can come onto the board.
@@ -27,7 +27,7 @@ pub fn can_spawn(s: &Eldritch, c: &Content, kind: MonsterId) -> bool {
 
 impl Run<'_> {
     /// EH-MONSTERS-02: from the cup.
-    pub fn spawn_monsters(&mut self, n: u8, on: PlaceId) {
+    pub fn spawn_monsters(&mut self, n: u8, on: SpaceId) {
         if n == 0 {
             self.pop();
             return;
@@ -46,7 +46,7 @@ impl Run<'_> {
     }
 
     /// A monster by name: the epic one, one that was set aside, or one of the cup.
-    pub fn spawn_named(&mut self, kind: MonsterId, on: PlaceId) {
+    pub fn spawn_named(&mut self, kind: MonsterId, on: SpaceId) {
         let at = usize::from(kind.0);
         let info = self.c.monster(kind);
         if let Some(context) = self.s.contexts.last_mut() {
@@ -67,15 +67,15 @@ impl Run<'_> {
     }
 
     /// EH-MONSTERS-03: a token comes onto the board.
-    pub fn put_monster(&mut self, kind: MonsterId, place: PlaceId, aside: bool) {
+    pub fn put_monster(&mut self, kind: MonsterId, space: SpaceId, aside: bool) {
         let first = usize::from(self.s.next_slot);
         let slots = (0..MOST_MONSTERS).map(|n| (first + n) % MOST_MONSTERS);
         let Some(slot) = slots.into_iter().find(|slot| self.s.monsters[*slot].is_none()) else {
             return;
         };
-        self.s.monsters[slot] = Some(Monster { kind, place, lost: 0, aside });
+        self.s.monsters[slot] = Some(Monster { kind, space, lost: 0, aside });
         self.s.next_slot = ((slot + 1) % MOST_MONSTERS) as u8;
-        self.say(Event::new(What::MonsterSpawned).of(Of::Monster(kind)).at(place));
+        self.say(Event::new(What::MonsterSpawned).of(Of::Monster(kind)).at(space));
         let slot = slot as u8;
         if let Some(context) = self.s.contexts.last_mut() {
             context.it = It::Monster(slot);
@@ -114,7 +114,7 @@ impl Run<'_> {
         if let Some(monster) = &mut self.s.monsters[usize::from(slot)] {
             monster.lost = lost;
         }
-        let event = Event::new(What::MonsterHurt).of(Of::Monster(monster.kind)).at(monster.place);
+        let event = Event::new(What::MonsterHurt).of(Of::Monster(monster.kind)).at(monster.space);
         let left = |lost: u8| toughness.saturating_sub(lost);
         self.say(event.n(i16::from(n)).change(left(monster.lost), left(lost)));
         lost >= toughness
@@ -140,8 +140,8 @@ impl Run<'_> {
     }
 
     fn defeated_monster(&mut self, slot: u8, monster: Monster, by: Option<u8>, in_combat: bool) {
-        let Monster { kind, place, .. } = monster;
-        let mut event = Event::new(What::MonsterDefeated).of(Of::Monster(kind)).at(place);
+        let Monster { kind, space, .. } = monster;
+        let mut event = Event::new(What::MonsterDefeated).of(Of::Monster(kind)).at(space);
         event.who = by;
         self.say(event);
         self.remove_monster(slot);
@@ -162,7 +162,7 @@ impl Run<'_> {
         }
         for nth in (0..self.s.in_play.len()).rev() {
             let card = self.s.in_play[nth].card;
-            if self.c.mythos_card(card).rumor == Some(place) && by.is_some() {
+            if self.c.mythos_card(card).rumor == Some(space) && by.is_some() {
                 self.trigger_of(Source::Mythos(card), Moment::DefeatedOnRumor, who, it);
             }
         }
@@ -233,24 +233,24 @@ impl Run<'_> {
             return;
         }
         let event = Event::new(What::MonsterDiscarded).of(Of::Monster(monster.kind));
-        self.say(event.at(monster.place));
+        self.say(event.at(monster.space));
         self.remove_monster(slot);
     }
 
     /// EH-EPIC-MONSTERS-04: an epic one moves only by what brought it.
-    pub fn move_monster(&mut self, slot: u8, place: PlaceId) {
+    pub fn move_monster(&mut self, slot: u8, space: SpaceId) {
         let Some(monster) = self.s.monster(slot).copied() else { return };
         let own = self
             .s
             .context()
             .is_some_and(|context| matches!(context.source, Source::Monster(of, _) if of == slot));
-        if self.c.monster(monster.kind).epic && !own || monster.place == place {
+        if self.c.monster(monster.kind).epic && !own || monster.space == space {
             return;
         }
         if let Some(monster) = &mut self.s.monsters[usize::from(slot)] {
-            monster.place = place;
+            monster.space = space;
         }
-        self.say(Event::new(What::MonsterMoved).of(Of::Monster(monster.kind)).at(place));
+        self.say(Event::new(What::MonsterMoved).of(Of::Monster(monster.kind)).at(space));
     }
 
     pub fn heal_monster(&mut self, slot: u8, n: u8) {
@@ -263,8 +263,8 @@ impl Run<'_> {
         }
         let lost = monster.lost.saturating_sub(n);
         let was = std::mem::replace(&mut monster.lost, lost);
-        let (kind, place) = (monster.kind, monster.place);
-        let event = Event::new(What::MonsterHealed).of(Of::Monster(kind)).at(place);
+        let (kind, space) = (monster.kind, monster.space);
+        let event = Event::new(What::MonsterHealed).of(Of::Monster(kind)).at(space);
         self.say(event.change(toughness - was, toughness - lost));
     }
 
@@ -279,7 +279,7 @@ impl Run<'_> {
                 let mut context = self.context_of(lead, source);
                 context.by_lead = true;
                 context.it = It::Monster(slot);
-                context.there = Some(monster.place);
+                context.there = Some(monster.space);
                 self.begin_effect(context, *effect);
             }
         }

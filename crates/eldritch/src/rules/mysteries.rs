@@ -4,7 +4,7 @@ use super::Run;
 use crate::content::{Content, Counted, Needs, Progress};
 use crate::event::{Event, Of, What};
 use crate::ids::MysteryId;
-use crate::state::{Drawing, Eldritch, Ending, Frame, It, Mystery, PlaceSet, Source};
+use crate::state::{Drawing, Eldritch, Ending, Frame, It, Mystery, Source, SpaceSet};
 
 /// What brings the active mystery nearer to its solution.
 pub fn progress(s: &Eldritch, c: &Content) -> Option<Progress> {
@@ -49,7 +49,7 @@ impl Run<'_> {
         context.by_lead = false;
         context.it = it;
         context.about = it;
-        context.there = Some(self.place_of(who));
+        context.there = Some(self.space_of(who));
         if let It::Clue(face) = it {
             context.gained = Some(face);
         }
@@ -70,11 +70,11 @@ impl Run<'_> {
         self.s.mystery = Some(Mystery {
             card,
             count: 0,
-            clues: PlaceSet::NONE,
-            gates: PlaceSet::NONE,
+            clues: SpaceSet::NONE,
+            gates: SpaceSet::NONE,
             epic: None,
             epic_defeated: false,
-            marked: PlaceSet::NONE,
+            marked: SpaceSet::NONE,
         });
         self.say(Event::new(What::MysteryDrawn).of(Of::Mystery(self.s.ancient, card)));
         let info = &self.c.ancient(self.s.ancient).deck[usize::from(card.0)];
@@ -121,13 +121,13 @@ impl Run<'_> {
             self.s.gate_discards = self.s.gate_discards.or(mystery.gates);
         }
         self.release_monsters(None);
-        for place in &mut self.s.places {
-            place.mystery = false;
+        for space in &mut self.s.spaces {
+            space.mystery = false;
         }
-        let marked = if info.leaves_tokens { PlaceSet::NONE } else { mystery.marked };
+        let marked = if info.leaves_tokens { SpaceSet::NONE } else { mystery.marked };
         // Nothing else puts tokens on these spaces.
-        for place in marked.iter() {
-            self.s.place_mut(place).tokens = 0;
+        for space in marked.iter() {
+            self.s.space_mut(space).tokens = 0;
         }
     }
 

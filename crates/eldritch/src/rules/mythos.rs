@@ -6,7 +6,7 @@ use super::setup::reference;
 use super::{Run, Step, bits};
 use crate::content::{Colour, MythosInfo, MythosKind};
 use crate::event::{Event, Of, What};
-use crate::ids::{MythosId, PlaceId};
+use crate::ids::{MythosId, SpaceId};
 use crate::state::{Drawing, Frame, Ongoing, Phase, Source};
 
 /// EH-REF-14: what a card may do, in its order.
@@ -80,9 +80,9 @@ impl Run<'_> {
         let info = self.c.mythos_card(card);
         let ongoing = Ongoing { card, tokens: info.tokens, toughness: 0, epic: None };
         let _ = self.s.in_play.try_push(ongoing);
-        if let Some(place) = info.rumor {
-            self.s.place_mut(place).rumor = Some(card);
-            self.say(Event::new(What::RumorSpread).of(Of::Mythos(card)).at(place));
+        if let Some(space) = info.rumor {
+            self.s.space_mut(space).rumor = Some(card);
+            self.say(Event::new(What::RumorSpread).of(Of::Mythos(card)).at(space));
         }
     }
 
@@ -101,8 +101,8 @@ impl Run<'_> {
     /// EH-MONSTER-SURGE-02, EH-MONSTER-SURGE-03.
     pub fn surge(&mut self) {
         self.say(Event::new(What::Surge));
-        let gates = self.s.gates_on_board().filter(|place| self.gate_matches(*place));
-        let left = gates.fold(0u64, |set, place| set | 1 << place.0);
+        let gates = self.s.gates_on_board().filter(|space| self.gate_matches(*space));
+        let left = gates.fold(0u64, |set, space| set | 1 << space.0);
         if left == 0 {
             self.push(Frame::SpawnGates { n: 1 });
         } else {
@@ -120,11 +120,11 @@ impl Run<'_> {
         if is_cup_short(self.s, left, monsters) {
             return Step::Ask(active(self.s));
         }
-        self.surge_at(PlaceId(first));
+        self.surge_at(SpaceId(first));
         Step::Next
     }
 
-    pub fn surge_at(&mut self, gate: PlaceId) {
+    pub fn surge_at(&mut self, gate: SpaceId) {
         let Frame::Surge { left } = self.s.top() else { return };
         let (_, _, n) = reference(self.s.players);
         self.become_frame(Frame::Surge { left: left & !(1 << gate.0) });
@@ -142,12 +142,12 @@ impl Run<'_> {
             && let Some(epic) = self.s.monsters[usize::from(slot)].take()
         {
             let event = Event::new(What::MonsterDiscarded).of(Of::Monster(epic.kind));
-            self.say(event.at(epic.place));
+            self.say(event.at(epic.space));
         }
         self.release_monsters(Some(card));
-        for place in &mut self.s.places {
-            if place.rumor == Some(card) {
-                place.rumor = None;
+        for space in &mut self.s.spaces {
+            if space.rumor == Some(card) {
+                space.rumor = None;
             }
         }
         let what = if solved { What::RumorSolved } else { What::MythosDiscarded };

@@ -4,11 +4,11 @@ use super::{Menu, Run};
 use crate::Choice;
 use crate::content::Content;
 use crate::event::{Event, Of, What};
-use crate::ids::{AssetId, MythosId, PlaceId, Pool, TraitId};
+use crate::ids::{AssetId, MythosId, Pool, SpaceId, TraitId};
+use crate::language::Native;
 use crate::state::{
     AssetSet, CardSet, Context, Drawing, EXPEDITION, Eldritch, Frame, Source, Thing, TradeKind,
 };
-use crate::tongue::Native;
 use kernel::deck::End;
 use kernel::{Seat, Seats};
 use script::Names;
@@ -87,7 +87,7 @@ impl Run<'_> {
     fn lose_expedition(&mut self) {
         let mut gone = CardSet::NONE;
         for (at, card) in self.c.expeditions.iter().enumerate() {
-            if card.place == self.s.expedition {
+            if card.space == self.s.expedition {
                 gone.add(crate::state::CardNumber(at as u8));
             }
         }
@@ -110,7 +110,7 @@ impl Run<'_> {
     }
 
     /// A gate that is looked at lies beside the stack until both are put back.
-    pub fn peeked(&mut self, who: u8, second: bool, gate: PlaceId) {
+    pub fn peeked(&mut self, who: u8, second: bool, gate: SpaceId) {
         self.s.gates.take(End::Top, gate);
         self.out.reveal_to(Seat(who));
         if second {
@@ -127,7 +127,7 @@ impl Run<'_> {
         self.push(Frame::Draw { what: Drawing::PeekGate { who, second: true }, among: 0 });
     }
 
-    pub fn ordered_gates(&mut self, frame: Frame, top: PlaceId) {
+    pub fn ordered_gates(&mut self, frame: Frame, top: SpaceId) {
         let Frame::OrderGates { who, one, other } = frame else { return };
         self.pop();
         let bottom = if top == one { other } else { one };

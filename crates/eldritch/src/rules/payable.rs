@@ -7,15 +7,15 @@ use super::values::{amount, holds};
 use super::{Menu, acquire, improving, monsters};
 use crate::content::{Content, Passive};
 use crate::ids::{ConditionId, Family, Pool, SpellId, TraitId};
+use crate::language::{From, Native, Number, Verb, Who};
 use crate::state::{Context, Eldritch, Frame, Source};
-use crate::tongue::{From, Native, Number, Verb, Who};
 use script::{Block, Op};
 
 /// EH-SPEND-02: everything the block asks for can be done.
 pub fn can_pay(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
     c.code.ops(block).iter().all(|op| match op {
         Op::Do(verb) => can_do(s, c, context, *verb),
-        Op::Pick { who: who @ Who::Places(_), body } => {
+        Op::Pick { who: who @ Who::Spaces(_), body } => {
             select(s, c, context, *who) != 0 && can_pay(s, c, context, *body)
         }
         Op::Pick { who, .. } | Op::Each { who, .. } => select(s, c, context, *who) != 0,
@@ -33,7 +33,7 @@ pub fn can_pay(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bo
 
 /// Whether a block is about nobody and nothing: then nothing is asked for it.
 pub fn is_in_vain(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
-    let about = |op: &Op<crate::tongue::Eldritch>| match op {
+    let about = |op: &Op<crate::language::EffectLanguage>| match op {
         Op::Pick { who, .. } | Op::Each { who, .. } => select(s, c, context, *who) != 0,
         _ => true,
     };

@@ -8,8 +8,8 @@ use super::values::holds;
 use crate::Why;
 use crate::content::Content;
 use crate::ids::SpellId;
+use crate::language::{Native, Verb};
 use crate::state::{Context, Eldritch, Source};
-use crate::tongue::{Native, Verb};
 use script::{Block, Op};
 
 /// An action that asks for a price, a target or a condition needs it.
@@ -43,7 +43,7 @@ fn affordable(s: &Eldritch, c: &Content, context: &Context, cost: Block) -> Verd
     if can_pay(s, c, context, cost) {
         return Ok(());
     }
-    let of_oneself = |op: &Op<crate::tongue::Eldritch>| {
+    let of_oneself = |op: &Op<crate::language::EffectLanguage>| {
         matches!(op, Op::Do(Verb::Spend { .. } | Verb::SpendBoth { .. }))
     };
     let rule = match c.code.ops(cost).iter().any(of_oneself) {

@@ -28,6 +28,9 @@ impl Game for Eldritch {
         RuleId("EH-FAQ-04"),
     ]];
 
+    /// Spaces were called places in the first.
+    const SHAPE: u32 = 2;
+
     fn begin(setup: &Setup, content: &Content, out: &mut Out) -> Result<Self, SetupError> {
         setup::begin(setup, content, out)
     }
@@ -147,7 +150,7 @@ impl Game for Eldritch {
         options: &[Choice],
         opinions: &mut Vec<f32>,
     ) -> bool {
-        crate::sense::judge(self, content, seat.0, options, opinions);
+        crate::judgement::judge(self, content, seat.0, options, opinions);
         true
     }
 

@@ -6,8 +6,8 @@ use crate::Choice;
 use crate::content::Content;
 use crate::event::{Event, What};
 use crate::ids::{ConditionId, MythosId};
+use crate::language::Who;
 use crate::state::{Eldritch, Frame, It, MythosSet, Reckoning, Source};
-use crate::tongue::Who;
 use script::Block;
 
 /// Nothing is left to be reckoned with.

@@ -3,11 +3,11 @@
 use super::{Out, Run};
 use crate::content::{Colour, Content, Difficulty};
 use crate::event::{Event, Of, What};
-use crate::ids::{AncientId, ArtifactId, AssetId, MythosId, PlaceId, SheetId};
+use crate::ids::{AncientId, ArtifactId, AssetId, MythosId, SheetId, SpaceId};
 use crate::state::{
     ArtifactSet, AssetSet, CardNumber, CardSet, Drawing, EXPEDITION, Eldritch, Frame, GENERAL,
-    Investigator, MOST_KINDS, MOST_MONSTERS, MOST_PLACES, MythosDeck, MythosSet, OTHER_WORLD,
-    Options, Pending, Phase, PlaceSet, PlaceState, RESEARCH, Reckoning, SPECIAL, Source, Standing,
+    Investigator, MOST_KINDS, MOST_MONSTERS, MOST_SPACES, MythosDeck, MythosSet, OTHER_WORLD,
+    Options, Pending, Phase, RESEARCH, Reckoning, SPECIAL, Source, SpaceSet, SpaceState, Standing,
     Tops, Trading,
 };
 use arrayvec::ArrayVec;
@@ -85,7 +85,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         None => None,
     };
     let table = Seats::first(players);
-    let gates = (0..c.places.len()).filter(|at| c.places[*at].gate.is_some());
+    let gates = (0..c.spaces.len()).filter(|at| c.spaces[*at].gate.is_some());
     let mut cup = [0; MOST_KINDS];
     for (kind, info) in c.monsters.iter().enumerate() {
         cup[kind] = info.count;
@@ -122,17 +122,17 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         seats: ArrayVec::new(),
         fallen: ArrayVec::new(),
         unused_sheets: unused,
-        places: [PlaceState::default(); MOST_PLACES],
+        spaces: [SpaceState::default(); MOST_SPACES],
         monsters: [None; MOST_MONSTERS],
         next_slot: 0,
         cup,
         aside: [0; MOST_KINDS],
         kept: ArrayVec::new(),
-        gates: Deck::heap(gates.map(|at| PlaceId(at as u8)), table),
-        gate_discards: PlaceSet::NONE,
-        boxed_gates: PlaceSet::NONE,
-        clue_pool: PlaceSet::first(c.places.len() as u32),
-        clue_discards: PlaceSet::NONE,
+        gates: Deck::heap(gates.map(|at| SpaceId(at as u8)), table),
+        gate_discards: SpaceSet::NONE,
+        boxed_gates: SpaceSet::NONE,
+        clue_pool: SpaceSet::first(c.spaces.len() as u32),
+        clue_discards: SpaceSet::NONE,
         assets: AssetSet::first(c.assets.len() as u32),
         asset_discards: AssetSet::NONE,
         reserve: ArrayVec::new(),
@@ -151,7 +151,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         solved: 0,
         mystery: None,
         sheet_tokens: 0,
-        sheet_gates: PlaceSet::NONE,
+        sheet_gates: SpaceSet::NONE,
         acted_assets: AssetSet::NONE,
         acted_artifacts: ArtifactSet::NONE,
         spent_assets: AssetSet::NONE,
@@ -236,11 +236,11 @@ pub fn nobody(sheet: SheetId) -> Investigator {
     Investigator {
         sheet,
         standing: Standing::Out,
-        place: PlaceId(0),
+        space: SpaceId(0),
         health: 0,
         sanity: 0,
         improved: [0; 5],
-        clues: PlaceSet::NONE,
+        clues: SpaceSet::NONE,
         tickets: [0; 2],
         assets: AssetSet::NONE,
         artifacts: ArtifactSet::NONE,
@@ -333,7 +333,7 @@ impl Run<'_> {
         self.s.unused_sheets &= !(1 << sheet.0);
         let mut it = nobody(sheet);
         it.standing = Standing::Playing;
-        it.place = info.start;
+        it.space = info.start;
         it.health = info.health;
         it.sanity = info.sanity;
         *self.s.investigator_mut(seat) = it;

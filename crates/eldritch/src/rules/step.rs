@@ -104,8 +104,8 @@ impl Run<'_> {
             Frame::Imposed => self.imposed(),
             Frame::Follow { slot, who } => {
                 self.pop();
-                let place = self.place_of(who);
-                self.move_monster_with(slot, place);
+                let space = self.space_of(who);
+                self.move_monster_with(slot, space);
             }
             Frame::PayClues { who, n } => return self.step_pay(who, n),
             Frame::AfterResearch => self.after_research(),
@@ -139,9 +139,9 @@ impl Run<'_> {
         Step::Ask(who)
     }
 
-    fn move_monster_with(&mut self, slot: u8, place: crate::ids::PlaceId) {
+    fn move_monster_with(&mut self, slot: u8, space: crate::ids::SpaceId) {
         if let Some(monster) = &mut self.s.monsters[usize::from(slot)] {
-            monster.place = place;
+            monster.space = space;
         }
     }
 

@@ -296,10 +296,10 @@ pub fn new_test(
 
 /// EH-INV-TRISH-01: how many dice a clue takes up; two where she is, if there are two.
 pub fn clue_dice(s: &Eldritch, c: &Content, who: u8, dice: u8) -> u8 {
-    let place = |seat: u8| s.investigator(seat).place;
+    let space = |seat: u8| s.investigator(seat).space;
     let two = dice > 1
         && playing(s)
-            .any(|seat| place(seat) == place(who) && has_rule(s, c, seat, Passive::ClueRerollsTwo));
+            .any(|seat| space(seat) == space(who) && has_rule(s, c, seat, Passive::ClueRerollsTwo));
     if two { 2 } else { 1 }
 }
 

@@ -2,19 +2,19 @@
 
 use super::abilities::{monster_abilities, playing, stats, terrain_of};
 use super::discarding::discardable;
-use super::selectors::place_set;
+use super::selectors::space_set;
 use crate::content::{Ability, Content, Moment, Omen};
-use crate::ids::{Family, PlaceId};
+use crate::ids::{Family, SpaceId};
+use crate::language::{Number, Value, When};
 use crate::state::{Context, Eldritch, It, Source};
-use crate::tongue::{Number, Value, When};
 use script::Amount;
 
 /// The omen of each space of the track, clockwise.
 pub const OMENS: [Omen; 4] = [Omen::Green, Omen::Blue, Omen::Red, Omen::Blue];
 
 /// EH-OMEN-01.
-pub fn matches_omen(s: &Eldritch, c: &Content, place: PlaceId) -> bool {
-    c.place(place).gate == Some(OMENS[usize::from(s.omen) % 4])
+pub fn matches_omen(s: &Eldritch, c: &Content, space: SpaceId) -> bool {
+    c.space(space).gate == Some(OMENS[usize::from(s.omen) % 4])
 }
 
 pub fn amount(s: &Eldritch, c: &Content, context: &Context, number: Number) -> u8 {
@@ -52,7 +52,7 @@ fn value_of(s: &Eldritch, c: &Content, context: &Context, value: Value) -> u8 {
         Value::Gates => count(s.gates_on_board().count()),
         Value::HalfGates => half(count(s.gates_on_board().count())),
         Value::GatesMatchingOmen => {
-            count(s.gates_on_board().filter(|place| matches_omen(s, c, *place)).count())
+            count(s.gates_on_board().filter(|space| matches_omen(s, c, *space)).count())
         }
         Value::Rumors => count(s.in_play.iter().filter(|it| is_rumor(c, it.card)).count()),
         Value::Monsters => count(s.monsters().count()),
@@ -68,7 +68,7 @@ fn value_of(s: &Eldritch, c: &Content, context: &Context, value: Value) -> u8 {
         },
         Value::TokensOnThis => tokens_on(s, context.source),
         Value::TokensOnOmen => s.omen_tokens,
-        Value::ClueTokens => count(s.places.iter().map(|it| it.clues.len() as usize).sum()),
+        Value::ClueTokens => count(s.spaces.iter().map(|it| it.clues.len() as usize).sum()),
         Value::Held { family: Family::Asset, with: Some(with) } => held(None, Some(with)),
         Value::Held { family, with } => held(Some(family), with),
         Value::HalfHeld { with } => half(held(None, Some(with))),
@@ -92,24 +92,24 @@ pub fn holds(s: &Eldritch, c: &Content, context: &Context, when: When) -> bool {
     let at_least = |count: usize, number: Number| count as u32 >= n(number);
     match when {
         When::OnTerrain(terrain) => terrain_of(s, c, context.who) == terrain,
-        When::OnPlace(place) => it.place == place,
+        When::OnSpace(space) => it.space == space,
         When::Awake => s.awake,
         When::ItWasDefeated => context.defeated,
         When::ItMatchesOmen => match context.it {
-            It::Gate(place) => matches_omen(s, c, place),
+            It::Gate(space) => matches_omen(s, c, space),
             _ => false,
         },
         When::ItWasSpawned => context.spawned,
         When::MonsterOnBoard(kind) => s.monsters().any(|(_, monster)| monster.kind == kind),
         When::MonstersAtLeast(number) => at_least(s.monsters().count(), number),
-        When::MonstersHereAtLeast(number) => at_least(s.monsters_on(it.place).count(), number),
+        When::MonstersHereAtLeast(number) => at_least(s.monsters_on(it.space).count(), number),
         When::MonstersOnAtLeast { n: number, on } => {
-            let places = place_set(s, c, context, it.place, on);
-            let on = s.monsters().filter(|(_, monster)| places.contains(monster.place));
+            let spaces = space_set(s, c, context, it.space, on);
+            let on = s.monsters().filter(|(_, monster)| spaces.contains(monster.space));
             at_least(on.count(), number)
         }
         When::CultistHere => {
-            s.monsters_on(it.place).any(|(_, monster)| c.monster(monster.kind).cultist)
+            s.monsters_on(it.space).any(|(_, monster)| c.monster(monster.kind).cultist)
         }
         When::NoMonsterReckons => !s.monsters().any(|(_, monster)| {
             let all = monster_abilities(s, c, monster.kind).iter();
@@ -145,7 +145,7 @@ pub fn holds(s: &Eldritch, c: &Content, context: &Context, when: When) -> bool {
         When::HasClues(number) => it.clues.len() >= n(number),
         When::TokensAtLeast(number) => u32::from(tokens_on(s, context.source)) >= n(number),
         When::NoTokens => tokens_on(s, context.source) == 0,
-        When::NoGateMatches => !s.gates_on_board().any(|place| matches_omen(s, c, place)),
+        When::NoGateMatches => !s.gates_on_board().any(|space| matches_omen(s, c, space)),
         When::NoRumor => !s.in_play.iter().any(|it| is_rumor(c, it.card)),
         When::NoReckoningInPlay => {
             !s.in_play.iter().any(|it| c.mythos_card(it.card).reckoning.is_some())
@@ -153,10 +153,10 @@ pub fn holds(s: &Eldritch, c: &Content, context: &Context, when: When) -> bool {
         When::LostSome => context.lost > 0,
         When::NoneSolved => s.solved == 0,
         When::SolvedAtLeast(number) => u32::from(s.solved_count()) >= n(number),
-        When::InvestigatorHere => playing(s).any(|seat| s.investigator(seat).place == it.place),
+        When::InvestigatorHere => playing(s).any(|seat| s.investigator(seat).space == it.space),
         When::InvestigatorThere => context
             .there
-            .is_some_and(|there| playing(s).any(|seat| s.investigator(seat).place == there)),
+            .is_some_and(|there| playing(s).any(|seat| s.investigator(seat).space == there)),
         When::Playing(number) => u32::from(s.players) >= n(number),
         When::Rolled(number) => {
             let face = n(number);

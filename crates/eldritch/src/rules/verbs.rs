@@ -1,32 +1,32 @@
 //! What the instructions of the effect language do.
 
 use super::active::active;
-use super::selectors::{is_nearest, origin, place_set, select};
+use super::selectors::{is_nearest, origin, select, space_set};
 use super::values::amount;
 use super::{Run, Step};
 use crate::event::{Event, Of, What};
-use crate::ids::{Family, PlaceId, Pool, Ticket};
+use crate::ids::{Family, Pool, SpaceId, Ticket};
+use crate::language::{From, Number, Part, Spaces, Verb};
 use crate::state::{
     Context, Drawing, Ending, Frame, It, MOST_KINDS, SPECIAL, Source, Thing, TradeKind,
 };
-use crate::tongue::{From, Number, Part, Places, Verb};
 use script::At;
 
-/// The place an instruction needs, if it needs one.
-fn places_in(verb: Verb) -> Option<Places> {
+/// The space an instruction needs, if it needs one.
+fn spaces_in(verb: Verb) -> Option<Spaces> {
     match verb {
-        Verb::MoveThisClue(places)
-        | Verb::MoveTo(places)
-        | Verb::MoveIt(places)
-        | Verb::MysteryTokenOn(places)
-        | Verb::MoveThisMonster(places)
-        | Verb::MoveTheClue(places)
-        | Verb::SpawnCluesOn { on: places, .. }
-        | Verb::MoveToward { to: places, .. }
-        | Verb::SpawnMonsters { on: places, .. }
-        | Verb::SpawnMonster { on: places, .. }
-        | Verb::MoveItToward { to: places, .. }
-        | Verb::TokensOnPlace { on: places, .. } => Some(places),
+        Verb::MoveThisClue(spaces)
+        | Verb::MoveTo(spaces)
+        | Verb::MoveIt(spaces)
+        | Verb::MysteryTokenOn(spaces)
+        | Verb::MoveThisMonster(spaces)
+        | Verb::MoveTheClue(spaces)
+        | Verb::SpawnCluesOn { on: spaces, .. }
+        | Verb::MoveToward { to: spaces, .. }
+        | Verb::SpawnMonsters { on: spaces, .. }
+        | Verb::SpawnMonster { on: spaces, .. }
+        | Verb::MoveItToward { to: spaces, .. }
+        | Verb::TokensOnSpace { on: spaces, .. } => Some(spaces),
         _ => None,
     }
 }
@@ -34,21 +34,21 @@ fn places_in(verb: Verb) -> Option<Places> {
 impl Run<'_> {
     /// EH-NEAREST-03, EH-RANDOM-LOCATIONS-01: asks where, or draws it, before the instruction.
     pub fn ask_where(&mut self, context: &Context, verb: Verb) -> Option<Step> {
-        let places = places_in(verb)?;
-        if places == Places::Random {
+        let spaces = spaces_in(verb)?;
+        if spaces == Spaces::Random {
             self.refill_clues();
             let among = self.s.clue_pool.0;
             if among == 0 {
-                let among = super::selectors::all_places(self.c).0;
+                let among = super::selectors::all_spaces(self.c).0;
                 self.push(Frame::Where { by: context.who, among });
                 return Some(Step::Next);
             }
-            self.push(Frame::Draw { what: Drawing::RandomPlace, among });
+            self.push(Frame::Draw { what: Drawing::RandomSpace, among });
             return Some(Step::Next);
         }
-        let set = place_set(self.s, self.c, context, self.whence(context, verb), places);
+        let set = space_set(self.s, self.c, context, self.from_where(context, verb), spaces);
         if set.len() > 1 {
-            let by = if is_nearest(places) { active(self.s) } else { context.who };
+            let by = if is_nearest(spaces) { active(self.s) } else { context.who };
             self.push(Frame::Where { by, among: set.0 });
             return Some(Step::Next);
         }
@@ -56,14 +56,14 @@ impl Run<'_> {
     }
 
     /// Whence the nearest is measured: from a clue or a monster if it is what moves.
-    fn whence(&self, context: &Context, verb: Verb) -> PlaceId {
+    fn from_where(&self, context: &Context, verb: Verb) -> SpaceId {
         let of_it = match (verb, context.it) {
             (Verb::MoveIt(_) | Verb::MoveItToward { .. }, It::Monster(slot)) => {
                 self.monster_at(slot)
             }
-            (Verb::MoveTheClue(_), It::Clue(face)) => super::clues::place_of_clue(self.s, face),
+            (Verb::MoveTheClue(_), It::Clue(face)) => super::clues::space_of_clue(self.s, face),
             (Verb::MoveThisClue(_), _) => match context.about {
-                It::Clue(face) => super::clues::place_of_clue(self.s, face),
+                It::Clue(face) => super::clues::space_of_clue(self.s, face),
                 _ => None,
             },
             _ => None,
@@ -71,19 +71,19 @@ impl Run<'_> {
         of_it.unwrap_or_else(|| origin(self.s, context))
     }
 
-    /// The place that was chosen or that there is no choice about.
-    fn place(&self, context: &Context, verb: Verb) -> Option<PlaceId> {
+    /// The space that was chosen or that there is no choice about.
+    fn space(&self, context: &Context, verb: Verb) -> Option<SpaceId> {
         if context.chosen.is_some() {
             return context.chosen;
         }
-        let places = places_in(verb)?;
-        place_set(self.s, self.c, context, self.whence(context, verb), places).nth(0)
+        let spaces = spaces_in(verb)?;
+        space_set(self.s, self.c, context, self.from_where(context, verb), spaces).nth(0)
     }
 
     pub fn verb(&mut self, verb: Verb, at: At) {
         let Some(context) = self.s.contexts.last().copied() else { return };
         let who = context.who;
-        let place = self.place(&context, verb);
+        let space = self.space(&context, verb);
         let n = |run: &Self, number: Number| amount(run.s, run.c, &context, number);
         if !self.s.is_playing(who) && is_personal(verb) {
             return;
@@ -156,13 +156,13 @@ impl Run<'_> {
                 }
             }
             Verb::MoveThisClue(_) => {
-                if let (It::Clue(face), Some(place)) = (context.about, place) {
-                    self.move_board_clue(face, place);
+                if let (It::Clue(face), Some(space)) = (context.about, space) {
+                    self.move_board_clue(face, space);
                 }
             }
             Verb::MoveTheClue(_) => {
-                if let (It::Clue(face), Some(place)) = (context.it, place) {
-                    self.move_board_clue(face, place);
+                if let (It::Clue(face), Some(space)) = (context.it, space) {
+                    self.move_board_clue(face, space);
                 }
             }
             Verb::SpawnClues(number) => {
@@ -171,16 +171,16 @@ impl Run<'_> {
             }
             Verb::SpawnCluesOn { n: number, .. } => {
                 let n = n(self, number);
-                self.push(Frame::SpawnClues { n, on: place });
+                self.push(Frame::SpawnClues { n, on: space });
             }
             Verb::DiscardClueThere => {
-                let face = context.there.and_then(|there| self.s.place(there).clues.nth(0));
+                let face = context.there.and_then(|there| self.s.space(there).clues.nth(0));
                 face.into_iter().for_each(|face| self.discard_board_clue(face));
             }
             Verb::DiscardBoardClues => {
-                let all = super::selectors::all_places(self.c);
-                for place in all.iter() {
-                    for face in self.s.place(place).clues.iter().collect::<Vec<_>>() {
+                let all = super::selectors::all_spaces(self.c);
+                for space in all.iter() {
+                    for face in self.s.space(space).clues.iter().collect::<Vec<_>>() {
                         self.discard_board_clue(face);
                     }
                 }
@@ -266,13 +266,13 @@ impl Run<'_> {
                 self.push(frame);
             }
             Verb::MoveTo(_) => {
-                if let Some(place) = place {
-                    self.move_straight(who, place);
+                if let Some(space) = space {
+                    self.move_straight(who, space);
                 }
             }
             Verb::MoveToward { n: number, .. } => {
                 let left = n(self, number);
-                if let Some(to) = place {
+                if let Some(to) = space {
                     self.push(Frame::Toward { what: It::Investigator(who), to, left });
                 }
             }
@@ -295,7 +295,7 @@ impl Run<'_> {
                     && self.may_move(who)
                     && self.may_move(other)
                 {
-                    let (mine, theirs) = (self.place_of(who), self.place_of(other));
+                    let (mine, theirs) = (self.space_of(who), self.space_of(other));
                     self.move_straight(who, theirs);
                     self.move_straight(other, mine);
                 }
@@ -342,12 +342,12 @@ impl Run<'_> {
             }
             Verb::SpawnMonsters { n: number, .. } => {
                 let n = n(self, number);
-                if let Some(on) = place {
+                if let Some(on) = space {
                     self.push(Frame::SpawnMonsters { n, on });
                 }
             }
             Verb::SpawnMonster { monster, .. } => {
-                if let Some(on) = place {
+                if let Some(on) = space {
                     self.spawn_named(monster, on);
                 }
             }
@@ -377,7 +377,7 @@ impl Run<'_> {
                 }
             }
             Verb::EncounterHere => {
-                let here = self.place_of(who);
+                let here = self.space_of(who);
                 let left = self.s.monsters_on(here).fold(0u64, |set, (at, _)| set | 1 << at);
                 self.push(Frame::Monsters { seat: who, left });
             }
@@ -407,15 +407,15 @@ impl Run<'_> {
             }
             Verb::DefeatIt => self.defeat_it(&context, who),
             Verb::MoveIt(_) => {
-                if let (It::Monster(slot), Some(place)) = (context.it, place) {
-                    self.move_monster(slot, place);
+                if let (It::Monster(slot), Some(space)) = (context.it, space) {
+                    self.move_monster(slot, space);
                     let there = self.monster_at(slot);
                     self.in_context(|context| context.there = there);
                 }
             }
             Verb::MoveThisMonster(_) => {
-                if let (Source::Monster(slot, _), Some(place)) = (context.source, place) {
-                    self.move_monster(slot, place);
+                if let (Source::Monster(slot, _), Some(space)) = (context.source, space) {
+                    self.move_monster(slot, space);
                 }
             }
             Verb::DiscardThisMonster => {
@@ -425,7 +425,7 @@ impl Run<'_> {
             }
             Verb::MoveItToward { n: number, .. } => {
                 let left = n(self, number);
-                if let (It::Monster(_), Some(to)) = (context.it, place) {
+                if let (It::Monster(_), Some(to)) = (context.it, space) {
                     self.push(Frame::Toward { what: context.it, to, left });
                 }
             }
@@ -445,22 +445,22 @@ impl Run<'_> {
                     self.take_tokens(card, n);
                 }
             }
-            Verb::TokensOnPlace { n: number, .. } => {
+            Verb::TokensOnSpace { n: number, .. } => {
                 let n = n(self, number);
-                let Some(place) = place else { return };
-                self.s.place_mut(place).tokens += n;
+                let Some(space) = space else { return };
+                self.s.space_mut(space).tokens += n;
                 if context.source == Source::Mystery
                     && let Some(mystery) = &mut self.s.mystery
                 {
-                    mystery.marked.add(place);
+                    mystery.marked.add(space);
                 }
-                self.say(Event::new(What::TokensPut).at(place).n(i16::from(n)));
+                self.say(Event::new(What::TokensPut).at(space).n(i16::from(n)));
             }
             Verb::TokenFromThereToThis => {
-                let here = self.place_of(who);
-                if self.s.place(here).tokens > 0 {
-                    self.s.place_mut(here).tokens -= 1;
-                    if self.s.place(here).tokens == 0
+                let here = self.space_of(who);
+                if self.s.space(here).tokens > 0 {
+                    self.s.space_mut(here).tokens -= 1;
+                    if self.s.space(here).tokens == 0
                         && let Some(mystery) = &mut self.s.mystery
                     {
                         mystery.marked.remove(here);
@@ -487,11 +487,11 @@ impl Run<'_> {
                 }
             }
             Verb::GateFromHereToThis => {
-                let here = self.place_of(who);
+                let here = self.space_of(who);
                 self.gate_to_this(context.source, here);
             }
             Verb::GateToThis => match context.about {
-                It::Gate(gate) if self.s.place(gate).gate => {
+                It::Gate(gate) if self.s.space(gate).gate => {
                     self.gate_to_this(context.source, gate);
                 }
                 _ => {
@@ -503,9 +503,9 @@ impl Run<'_> {
             },
             Verb::ItToThis => self.it_to_this(&context),
             Verb::MysteryTokenOn(_) => {
-                if let Some(place) = place {
-                    self.s.place_mut(place).mystery = true;
-                    self.say(Event::new(What::TokensPut).at(place).n(1));
+                if let Some(space) = space {
+                    self.s.space_mut(space).mystery = true;
+                    self.say(Event::new(What::TokensPut).at(space).n(1));
                 }
             }
             Verb::AdvanceMystery(number) => {
@@ -553,7 +553,7 @@ impl Run<'_> {
             Verb::ContinueWith(part) => self.continue_with(part == Part::Pass),
             Verb::OneMoreAction => self.one_more_action(who),
             Verb::OtherWorldEncounter => {
-                let here = self.place_of(who);
+                let here = self.space_of(who);
                 let inner = self.inner(&context);
                 self.other_world(inner, It::Gate(here));
             }
@@ -642,25 +642,25 @@ impl Run<'_> {
         let mut inner = self.context_of(context.who, Source::Rules);
         inner.by_lead = false;
         inner.about = context.about;
-        inner.there = Some(self.place_of(context.who));
+        inner.there = Some(self.space_of(context.who));
         inner
     }
 
     fn gain_this_clue(&mut self, context: &Context) {
         let It::Clue(face) = context.about else { return };
-        let Some(place) = super::clues::place_of_clue(self.s, face) else { return };
-        self.s.place_mut(place).clues.remove(face);
+        let Some(space) = super::clues::space_of_clue(self.s, face) else { return };
+        self.s.space_mut(space).clues.remove(face);
         self.s.investigator_mut(context.who).clues.add(face);
         let now = self.s.investigator(context.who).clues.len() as i16;
         let event = Event::by(What::GainedClue, context.who).of(Of::Thing(Thing::Clue(face)));
-        self.say(event.at(place).change(now - 1, now));
+        self.say(event.at(space).change(now - 1, now));
         self.in_context(|context| context.gained = Some(face));
     }
 
     fn discard_it(&mut self, who: u8, it: It) {
         match it {
             It::Monster(slot) => self.discard_monster(slot),
-            It::Gate(place) => self.discard_gate(place),
+            It::Gate(space) => self.discard_gate(space),
             It::Clue(face) => self.discard_board_clue(face),
             It::Asset(asset) if self.s.investigator(who).assets.contains(asset) => {
                 self.discard_thing(who, Thing::Asset(asset));
@@ -717,11 +717,11 @@ impl Run<'_> {
         self.say(Event::new(What::TokensPut).of(Of::Source(source)).n(i16::from(n)));
     }
 
-    fn gate_to_this(&mut self, source: Source, gate: PlaceId) {
-        if !self.s.place(gate).gate {
+    fn gate_to_this(&mut self, source: Source, gate: SpaceId) {
+        if !self.s.space(gate).gate {
             return;
         }
-        self.s.place_mut(gate).gate = false;
+        self.s.space_mut(gate).gate = false;
         self.say(Event::new(What::GateDiscarded).at(gate));
         match (source, &mut self.s.mystery) {
             (Source::Mystery, Some(mystery)) => mystery.gates.add(gate),

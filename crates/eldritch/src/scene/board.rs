@@ -2,8 +2,8 @@
 
 use super::{ids, world};
 use crate::content::{Content, PathKind};
-use crate::face::names::{self, terrain_word};
-use crate::ids::PlaceId;
+use crate::ids::SpaceId;
+use crate::words::names::{self, terrain_word};
 use ::scene::{Board, Group, Link, LinkStyle, Phrase, Place, text};
 use std::sync::Arc;
 
@@ -23,26 +23,26 @@ pub fn board(content: &Content) -> Board {
         height: world::HEIGHT,
         ground: "world".into(),
         wraps: true,
-        places: each_place(content).map(|id| place(content, id)).collect(),
-        links: Arc::new(each_place(content).flat_map(|id| links(content, id)).collect()),
+        places: each_space(content).map(|id| space(content, id)).collect(),
+        links: Arc::new(each_space(content).flat_map(|id| links(content, id)).collect()),
         groups: seas.into(),
         ..Board::default()
     }
 }
 
-pub fn each_place(content: &Content) -> impl Iterator<Item = PlaceId> + use<> {
-    (0..content.places.len() as u8).map(PlaceId)
+pub fn each_space(content: &Content) -> impl Iterator<Item = SpaceId> + use<> {
+    (0..content.spaces.len() as u8).map(SpaceId)
 }
 
-/// Places that have a number for a name.
+/// Spaces that have a number for a name.
 pub fn is_numbered(id: &str) -> bool {
     id.starts_with("space-")
 }
 
-fn place(content: &Content, id: PlaceId) -> Place {
-    let info = content.place(id);
+fn space(content: &Content, id: SpaceId) -> Place {
+    let info = content.space(id);
     let spot = world::spot(&info.id);
-    // A place nobody has drawn stands where its pack puts it, in hundredths of the board.
+    // A space nobody has drawn stands where its pack puts it, in hundredths of the board.
     let (x, y) = spot.map_or_else(
         || {
             let on = |part: f32, whole: u32| (part / 100.0 * whole as f32).round() as i32;
@@ -51,10 +51,10 @@ fn place(content: &Content, id: PlaceId) -> Place {
         |spot| spot.at,
     );
     Place {
-        id: ids::place(content, id),
-        name: Phrase::new(names::place(content, id)),
+        id: ids::space(content, id),
+        name: Phrase::new(names::space(content, id)),
         short: is_numbered(&info.id)
-            .then(|| Phrase::new(text!("{}-short", names::place(content, id)))),
+            .then(|| Phrase::new(text!("{}-short", names::space(content, id)))),
         kind: terrain_word(info.terrain).into(),
         icon: spot.and_then(|spot| spot.icon).map(Into::into),
         x,
@@ -65,16 +65,16 @@ fn place(content: &Content, id: PlaceId) -> Place {
 }
 
 /// Each path once, from the end that comes first.
-fn links(content: &Content, from: PlaceId) -> Vec<Link> {
-    let info = content.place(from);
+fn links(content: &Content, from: SpaceId) -> Vec<Link> {
+    let info = content.space(from);
     let kinds = [PathKind::Train, PathKind::Ship, PathKind::Uncharted];
     let paths = kinds.into_iter().flat_map(|kind| info.by(kind).iter().map(move |to| (kind, to)));
-    let link = |(kind, to): (PathKind, PlaceId)| Link {
-        from: ids::place(content, from),
-        to: ids::place(content, to),
+    let link = |(kind, to): (PathKind, SpaceId)| Link {
+        from: ids::space(content, from),
+        to: ids::space(content, to),
         style: style(kind),
         across: info.across.contains(to),
-        by: world::way(&info.id, &content.place(to).id),
+        by: world::way(&info.id, &content.space(to).id),
         ..Link::default()
     };
     paths.filter(|(_, to)| from < *to).map(link).collect()
@@ -88,9 +88,9 @@ pub const fn style(kind: PathKind) -> LinkStyle {
     }
 }
 
-/// What kind of path joins two places; a railway before a sea route before a trail.
-pub fn path(content: &Content, from: PlaceId, to: PlaceId) -> Option<PathKind> {
-    let info = content.place(from);
+/// What kind of path joins two spaces; a railway before a sea route before a trail.
+pub fn path(content: &Content, from: SpaceId, to: SpaceId) -> Option<PathKind> {
+    let info = content.space(from);
     let kinds = [PathKind::Train, PathKind::Ship, PathKind::Uncharted];
     kinds.into_iter().find(|kind| info.by(*kind).contains(to))
 }

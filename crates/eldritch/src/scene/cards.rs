@@ -2,9 +2,9 @@
 
 use super::{ids, looks};
 use crate::content::Content;
-use crate::face::{names, texts};
 use crate::ids::{ArtifactId, AssetId, ConditionId, SpellId};
 use crate::state::{Back, Eldritch, Held, Thing};
+use crate::words::{names, texts};
 use ::scene::{Card, Phrase, Text, Viewer, text};
 
 /// A card of this family, with nothing on it yet.

@@ -2,12 +2,12 @@
 
 use super::{ids, looks};
 use crate::content::{Colour, Content, MythosInfo, MythosKind};
-use crate::face::names;
-use crate::ids::{MythosId, PlaceId};
+use crate::ids::{MythosId, SpaceId};
 use crate::rules::abilities::side;
 use crate::rules::bits;
 use crate::rules::setup::reference;
 use crate::state::{Eldritch, Frame, Phase, Source, Standing};
+use crate::words::names;
 use ::scene::{Check, Phrase, Stage, Text, text};
 
 /// EH-REF-14: what the card in hand asks for, then what ends the phase.
@@ -147,10 +147,10 @@ fn counted(check: Check, all: u8, more: u8) -> Check {
 
 /// EH-MONSTER-SURGE-02: the gates monsters still come out of.
 fn surge(content: &Content, check: Check, left: u64) -> Check {
-    let gates: Vec<PlaceId> = bits(left).map(PlaceId).collect();
+    let gates: Vec<SpaceId> = bits(left).map(SpaceId).collect();
     Check {
         left: Some(gates.len() as u32),
-        pending: gates.iter().map(|at| Phrase::new(names::place(content, *at))).collect(),
+        pending: gates.iter().map(|at| Phrase::new(names::space(content, *at))).collect(),
         targets: gates.iter().map(|at| ids::gate(content, *at)).collect(),
         ..check
     }
@@ -189,14 +189,14 @@ pub fn to_reckon(game: &Eldritch, content: &Content) -> Vec<Source> {
     left
 }
 
-/// Whose reckoning it is: a monster with its place, a condition with who suffers it.
+/// Whose reckoning it is: a monster with its space, a condition with who suffers it.
 fn reckoned(game: &Eldritch, content: &Content, source: Source) -> Phrase {
     let name: Text = names::source(game, content, source);
     match source {
         Source::Monster(slot, _) => match game.monster(slot) {
             Some(monster) => Phrase::new("eh-check-monster")
                 .name("monster", name)
-                .name("place", names::place(content, monster.place)),
+                .name("place", names::space(content, monster.space)),
             None => Phrase::new(name),
         },
         Source::Condition(_, seat) => Phrase::new("eh-check-condition")

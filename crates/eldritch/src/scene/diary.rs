@@ -3,9 +3,9 @@
 use super::looks;
 use crate::content::Content;
 use crate::event::{Event, Of, What};
-use crate::face::names;
 use crate::ids::{Pool, SheetId};
 use crate::state::Eldritch;
+use crate::words::names;
 use ::scene::{Chart, Curve, Deed, Diary, Doer, Hue, Note, Phrase, text};
 
 pub fn diary(

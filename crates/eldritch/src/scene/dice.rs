@@ -1,8 +1,8 @@
 //! The dice of tests that are not yet judged.
 
 use crate::content::Content;
-use crate::face::{names, people};
 use crate::state::{Eldritch, Testing};
+use crate::words::{names, people};
 use ::scene::{DiceRoll, Phrase, Text, text};
 
 /// Tests inside tests are rolled one after another; the innermost comes last.

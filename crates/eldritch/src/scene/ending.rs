@@ -1,10 +1,10 @@
 //! How the game ended, and the score of a victory.
 
 use crate::content::Content;
-use crate::face::{names, stories};
 use crate::rules::score::Score;
 use crate::rules::statistics::Defeat;
 use crate::state::{Eldritch, Ending};
+use crate::words::{names, stories};
 use ::scene::{Phrase, Text, text};
 
 pub fn ending(game: &Eldritch, content: &Content) -> Option<::scene::Ending> {

@@ -1,34 +1,34 @@
 //! What things on the table are called in a scene.
 
 use crate::content::Content;
-use crate::face::names::seat_key;
-use crate::ids::{MonsterId, MythosId, PlaceId, SheetId};
+use crate::ids::{MonsterId, MythosId, SheetId, SpaceId};
 use crate::state::{Eldritch, It, Source, Thing};
+use crate::words::names::seat_key;
 use ::scene::{Text, text};
 
-pub fn place(content: &Content, id: PlaceId) -> Text {
-    text!("place:{}", content.place(id).id)
+pub fn space(content: &Content, id: SpaceId) -> Text {
+    text!("place:{}", content.space(id).id)
 }
 
-pub fn gate(content: &Content, at: PlaceId) -> Text {
-    text!("piece:gate-{}", content.place(at).id)
+pub fn gate(content: &Content, at: SpaceId) -> Text {
+    text!("piece:gate-{}", content.space(at).id)
 }
 
-/// A clue by the place on its face, wherever it lies.
-pub fn clue(content: &Content, face: PlaceId) -> Text {
-    text!("piece:clue-{}", content.place(face).id)
+/// A clue by the space on its face, wherever it lies.
+pub fn clue(content: &Content, face: SpaceId) -> Text {
+    text!("piece:clue-{}", content.space(face).id)
 }
 
 pub fn monster(content: &Content, slot: u8, kind: MonsterId) -> Text {
     text!("piece:{}-{slot}", content.monster(kind).id)
 }
 
-pub fn tokens(content: &Content, at: PlaceId) -> Text {
-    text!("piece:token-{}", content.place(at).id)
+pub fn tokens(content: &Content, at: SpaceId) -> Text {
+    text!("piece:token-{}", content.space(at).id)
 }
 
-pub fn mystery_token(content: &Content, at: PlaceId) -> Text {
-    text!("piece:mystery-{}", content.place(at).id)
+pub fn mystery_token(content: &Content, at: SpaceId) -> Text {
+    text!("piece:mystery-{}", content.space(at).id)
 }
 
 pub fn rumor(content: &Content, id: MythosId) -> Text {
@@ -99,9 +99,9 @@ pub fn it(game: &Eldritch, content: &Content, it: It) -> Option<Text> {
         It::Monster(slot) => monster(content, slot, game.monster(slot)?.kind),
         It::Gate(at) => gate(content, at),
         It::Clue(face) => clue(content, face),
-        It::Place(at) => place(content, at),
+        It::Space(at) => space(content, at),
         // Not every card has a token on the board.
-        It::Rumor(id) if game.places.iter().any(|it| it.rumor == Some(id)) => rumor(content, id),
+        It::Rumor(id) if game.spaces.iter().any(|it| it.rumor == Some(id)) => rumor(content, id),
         It::Rumor(id) => mythos(content, id),
         It::Asset(id) => thing(content, 0, Thing::Asset(id))?,
         It::Nothing | It::Gone(_) | It::Spell(_) => return None,

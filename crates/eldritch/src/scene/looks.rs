@@ -42,7 +42,7 @@ pub fn monster(id: &str) -> &'static str {
         "deep-one" => "fish-monster",
         "elder-thing" => "octopus",
         "ghost" => "ghost",
-        "ghoul" => "snake-tongue",
+        "ghoul" => "snake-language",
         "gnoph-keh" => "stag-head",
         "goat-spawn" | "shub-niggurath-epic" => "goat",
         "gug" => "minotaur",

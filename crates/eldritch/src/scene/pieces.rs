@@ -2,16 +2,16 @@
 
 use super::{board, ids, looks};
 use crate::content::{Attack, Content};
-use crate::face::{names, texts};
-use crate::ids::{PlaceId, Pool};
+use crate::ids::{Pool, SpaceId};
 use crate::rules::stats;
 use crate::state::{Eldritch, Marker, Monster, Standing};
+use crate::words::{names, texts};
 use ::scene::{Figure, Form, Hue, Peril, Phrase, Piece, Text, text};
 
 pub fn pieces(game: &Eldritch, content: &Content) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = game.gates_on_board().map(|at| gate(content, at)).collect();
     pieces.extend(game.monsters().map(|(slot, it)| monster(game, content, slot, it)));
-    for at in board::each_place(content) {
+    for at in board::each_space(content) {
         pieces.extend(tokens(game, content, at));
     }
     if let Some(at) = game.expedition {
@@ -29,15 +29,15 @@ pub fn pieces(game: &Eldritch, content: &Content) -> Vec<Piece> {
             })
             .name("who", names::sheet(content, it.sheet)),
             form: Form::Disc,
-            ..token(content, ids::fallen(content, it.sheet), "fallen", "tombstone", it.place)
+            ..token(content, ids::fallen(content, it.sheet), "fallen", "tombstone", it.space)
         }
     }));
     pieces.extend(people(game, content));
     pieces
 }
 
-fn gate(content: &Content, at: PlaceId) -> Piece {
-    let omen = content.place(at).gate;
+fn gate(content: &Content, at: SpaceId) -> Piece {
+    let omen = content.space(at).gate;
     Piece {
         name: Phrase::new(match omen {
             Some(omen) => text!("eh-gate-{}", names::omen_word(omen)),
@@ -52,20 +52,20 @@ fn gate(content: &Content, at: PlaceId) -> Piece {
 }
 
 /// A token without anything of its own.
-fn token(content: &Content, id: Text, kind: &str, icon: &str, at: PlaceId) -> Piece {
+fn token(content: &Content, id: Text, kind: &str, icon: &str, at: SpaceId) -> Piece {
     Piece {
         id,
         kind: kind.into(),
         name: Phrase::new(text!("eh-piece-{kind}")),
         icon: Some(icon.into()),
-        place: ids::place(content, at),
+        place: ids::space(content, at),
         count: 1,
         ..Piece::default()
     }
 }
 
-fn tokens(game: &Eldritch, content: &Content, at: PlaceId) -> Vec<Piece> {
-    let here = game.place(at);
+fn tokens(game: &Eldritch, content: &Content, at: SpaceId) -> Vec<Piece> {
+    let here = game.space(at);
     let mut pieces: Vec<Piece> = here
         .clues
         .iter()
@@ -115,7 +115,7 @@ fn monster(game: &Eldritch, content: &Content, slot: u8, it: &Monster) -> Piece 
         kind: "monster".into(),
         name: Phrase::new(names::monster(content, it.kind)),
         icon: Some(looks::monster(&info.id).into()),
-        place: ids::place(content, it.place),
+        place: ids::space(content, it.space),
         count: 1,
         posture: fought.map(|_| "engaged".into()),
         with: fought.map(|fight| ids::investigator(content, game.investigator(fight.who).sheet)),
@@ -152,7 +152,7 @@ fn people(game: &Eldritch, content: &Content) -> Vec<Piece> {
             name: Phrase::new(names::sheet(content, it.sheet)),
             icon: Some(looks::investigator(&content.sheet(it.sheet).id).into()),
             owner: Some(seat),
-            place: ids::place(content, it.place),
+            place: ids::space(content, it.space),
             count: 1,
             posture: it.delayed.then(|| "delayed".into()),
             form: Form::Pin,

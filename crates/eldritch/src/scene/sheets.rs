@@ -2,10 +2,10 @@
 
 use super::{cards, ids, looks};
 use crate::content::Content;
-use crate::face::names::{self, seat_key};
-use crate::face::texts;
 use crate::ids::{Pool, Skill, Ticket};
 use crate::state::{Eldritch, Investigator, Standing};
+use crate::words::names::{self, seat_key};
+use crate::words::texts;
 use ::scene::{Card, CardZone, Hue, Layout, Mark, Meter, Phrase, Sheet, Viewer, text};
 
 pub fn sheets(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<Sheet> {
@@ -33,7 +33,7 @@ fn sheet(game: &Eldritch, content: &Content, seat: u8, viewer: Viewer) -> Sheet 
         title: Some(
             Phrase::new("eh-sheet-line")
                 .name("who", name)
-                .name("place", names::place(content, it.place)),
+                .name("place", names::space(content, it.space)),
         ),
         meters: [(Pool::Health, it.health, info.health), (Pool::Sanity, it.sanity, info.sanity)]
             .map(|(pool, value, max)| meter(seat, pool, value, max))

@@ -3,10 +3,10 @@
 use super::checklist::to_reckon;
 use super::terms::phase_word;
 use crate::content::Content;
-use crate::face::{asked, names};
-use crate::ids::PlaceId;
+use crate::ids::SpaceId;
 use crate::rules::bits;
 use crate::state::{Eldritch, Frame};
+use crate::words::{asked, names};
 use ::scene::{Phrase, text};
 
 pub fn line(game: &Eldritch, content: &Content) -> Vec<Phrase> {
@@ -64,7 +64,7 @@ fn reckoning(game: &Eldritch, content: &Content) -> Phrase {
 
 /// EH-MONSTER-SURGE-02: the gates monsters still come out of.
 fn surge(content: &Content, left: u64) -> Phrase {
-    match bits(left).map(|at| names::place(content, PlaceId(at))).collect::<Vec<_>>() {
+    match bits(left).map(|at| names::space(content, SpaceId(at))).collect::<Vec<_>>() {
         gates if gates.is_empty() => Phrase::new("eh-step-surge-last"),
         gates => Phrase::new("eh-step-surge").names("left", gates),
     }

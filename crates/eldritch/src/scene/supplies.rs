@@ -2,8 +2,8 @@
 
 use super::{cards, ids, looks};
 use crate::content::{Content, MythosKind};
-use crate::face::{names, stories, texts};
 use crate::state::{EXPEDITION, Eldritch, Frame, Ongoing, Source};
+use crate::words::{names, stories, texts};
 use ::scene::{Card, CardZone, Layout, Phrase, Viewer, text};
 use kernel::Seat;
 use kernel::deck::End;
@@ -54,11 +54,11 @@ fn known_gates(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<Card> 
     let Viewer::Seat(seat) = viewer else { return Vec::new() };
     let known = |nth: usize| Some((nth, game.gates.known_to(End::Top.nth(nth), Seat(seat))?));
     let card = |(nth, gate)| Card {
-        id: text!("card:gate-{}", content.place(gate).id),
+        id: text!("card:gate-{}", content.space(gate).id),
         name: Phrase::new("eh-card-gate")
-            .name("place", names::place(content, gate))
+            .name("place", names::space(content, gate))
             .count("nth", nth as i64 + 1),
-        icon: content.place(gate).gate.map(|omen| looks::omen(omen).into()),
+        icon: content.space(gate).gate.map(|omen| looks::omen(omen).into()),
         family: Some("gate".into()),
         secret: true,
         count: 1,

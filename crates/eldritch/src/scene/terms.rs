@@ -2,9 +2,9 @@
 
 use super::looks;
 use crate::content::Omen;
-use crate::face::names;
 use crate::ids::{Pool, Skill, Ticket};
 use crate::state::Phase;
+use crate::words::names;
 use ::scene::{Hue, Phrase, Term, text};
 use std::sync::{Arc, LazyLock};
 

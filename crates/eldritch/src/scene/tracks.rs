@@ -2,8 +2,8 @@
 
 use super::{ids, looks};
 use crate::content::{Content, Counted, MysteryInfo, Needs};
-use crate::face::{names, texts};
 use crate::state::{Eldritch, Mystery};
+use crate::words::{names, texts};
 use ::scene::{Goal, Marker, Phrase, Track, TrackShape, text};
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
-//! Where the places of the world are drawn, on a board of 988 by 660 whose coast the clients know.
+//! Where the spaces of the world are drawn, on a board of 988 by 660 whose coast the clients know.
 
-/// A place on the map: its id, where it is, where its name stands, its landmark.
+/// A space on the map: its id, where it is, where its name stands, its landmark.
 pub struct Spot {
     pub id: &'static str,
     pub at: (i32, i32),
@@ -25,7 +25,7 @@ pub fn spot(id: &str) -> Option<&'static Spot> {
     SPOTS.iter().find(|spot| spot.id == id)
 }
 
-/// The points between two places, in the order of travel.
+/// The points between two spaces, in the order of travel.
 pub fn way(from: &str, to: &str) -> Vec<(i32, i32)> {
     let there = WAYS.iter().find(|way| way.ends == [from, to]);
     let back = WAYS.iter().find(|way| way.ends == [to, from]);

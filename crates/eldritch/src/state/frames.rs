@@ -3,7 +3,7 @@
 use super::investigator::Marker;
 use super::sets::CardNumber;
 use crate::ids::{
-    ArtifactId, AssetId, ConditionId, Family, MonsterId, MythosId, PlaceId, Pool, SheetId, Skill,
+    ArtifactId, AssetId, ConditionId, Family, MonsterId, MythosId, Pool, SheetId, Skill, SpaceId,
     SpellId, Ticket, TraitId,
 };
 use arrayvec::ArrayVec;
@@ -50,10 +50,10 @@ pub enum It {
     Monster(u8),
     /// A monster that has left the board.
     Gone(MonsterId),
-    Gate(PlaceId),
+    Gate(SpaceId),
     /// A clue on the board, by its face.
-    Clue(PlaceId),
-    Place(PlaceId),
+    Clue(SpaceId),
+    Space(SpaceId),
     Rumor(MythosId),
     Asset(AssetId),
     Spell(SpellId),
@@ -66,7 +66,7 @@ pub enum Thing {
     Artifact(ArtifactId),
     Spell(SpellId),
     Condition(ConditionId),
-    Clue(PlaceId),
+    Clue(SpaceId),
     Ticket(Ticket),
 }
 
@@ -95,9 +95,9 @@ pub struct Context {
     pub target: It,
     /// The clue or the gate the encounter is about.
     pub about: It,
-    pub there: Option<PlaceId>,
+    pub there: Option<SpaceId>,
     /// The answer to the question where the statement at hand takes place.
-    pub chosen: Option<PlaceId>,
+    pub chosen: Option<SpaceId>,
     /// Successes of the last test.
     pub result: u8,
     pub passed: bool,
@@ -109,7 +109,7 @@ pub struct Context {
     pub defeated: bool,
     pub spawned: bool,
     /// The clue of a research encounter, once it is gained.
-    pub gained: Option<PlaceId>,
+    pub gained: Option<SpaceId>,
     /// More or fewer dice in the next test.
     pub dice: i8,
     /// More dice in every test of the research encounter.
@@ -288,7 +288,7 @@ pub enum Meeting {
     /// The deck of the city's region.
     City,
     /// A clue by its face.
-    Research(PlaceId),
+    Research(SpaceId),
     OtherWorld,
     Expedition,
     Rumor(MythosId),
@@ -336,12 +336,12 @@ pub enum Drawing {
     },
     /// A clue for the board: where its face says, or elsewhere.
     SpawnClue {
-        on: Option<PlaceId>,
+        on: Option<SpaceId>,
     },
     /// EH-RANDOM-LOCATIONS-01.
-    RandomPlace,
+    RandomSpace,
     Monster {
-        on: PlaceId,
+        on: SpaceId,
     },
     Ambusher {
         who: u8,
@@ -376,7 +376,7 @@ pub enum Frame {
     ChooseSheet {
         seat: u8,
     },
-    /// The investigator comes into play: place, health, what the sheet gives.
+    /// The investigator comes into play: space, health, what the sheet gives.
     Arrive {
         seat: u8,
     },
@@ -504,7 +504,7 @@ pub enum Frame {
 
     Doom {
         n: u8,
-        gate: Option<PlaceId>,
+        gate: Option<SpaceId>,
     },
     OmenSteps {
         n: u8,
@@ -519,14 +519,14 @@ pub enum Frame {
     },
     SpawnMonsters {
         n: u8,
-        on: PlaceId,
+        on: SpaceId,
     },
     Surge {
         left: u64,
     },
     SpawnClues {
         n: u8,
-        on: Option<PlaceId>,
+        on: Option<SpaceId>,
     },
     GainClues {
         who: u8,
@@ -599,7 +599,7 @@ pub enum Frame {
     /// Steps on a shortest way that an investigator or a monster still has to take.
     Toward {
         what: It,
-        to: PlaceId,
+        to: SpaceId,
         left: u8,
     },
     Convert {
@@ -629,8 +629,8 @@ pub enum Frame {
     /// The gates somebody looked at: which goes on top.
     OrderGates {
         who: u8,
-        one: PlaceId,
-        other: PlaceId,
+        one: SpaceId,
+        other: SpaceId,
     },
     Defeat {
         who: u8,

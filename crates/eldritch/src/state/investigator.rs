@@ -1,7 +1,7 @@
 //! Investigators, what they carry, and what is left of those who fell.
 
-use super::{ArtifactSet, AssetSet, PlaceSet};
-use crate::ids::{ConditionId, PlaceId, Pool, SheetId, SpellId};
+use super::{ArtifactSet, AssetSet, SpaceSet};
+use crate::ids::{ConditionId, Pool, SheetId, SpaceId, SpellId};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 pub struct Investigator {
     pub sheet: SheetId,
     pub standing: Standing,
-    pub place: PlaceId,
+    pub space: SpaceId,
     pub health: u8,
     pub sanity: u8,
     /// EH-IMPROVE-SKILLS: 0 to 2 for each skill.
     pub improved: [u8; 5],
-    /// Clues by the place on their face.
-    pub clues: PlaceSet,
+    /// Clues by the space on their face.
+    pub clues: SpaceSet,
     /// Train and ship.
     pub tickets: [u8; 2],
     pub assets: AssetSet,
@@ -105,9 +105,9 @@ impl From<Pool> for Marker {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Fallen {
     pub sheet: SheetId,
-    pub place: PlaceId,
+    pub space: SpaceId,
     pub marker: Marker,
-    pub clues: PlaceSet,
+    pub clues: SpaceSet,
     pub tickets: [u8; 2],
     pub assets: AssetSet,
     pub artifacts: ArtifactSet,

@@ -1,6 +1,6 @@
 //! Sets of small numbers, a bit each.
 
-use crate::ids::{ArtifactId, AssetId, MythosId, PlaceId};
+use crate::ids::{ArtifactId, AssetId, MythosId, SpaceId};
 use serde::{Deserialize, Serialize};
 
 macro_rules! sets {
@@ -87,11 +87,11 @@ macro_rules! numbered {
 #[serde(transparent)]
 pub struct CardNumber(pub u8);
 
-numbered!(PlaceId, AssetId, ArtifactId, MythosId, CardNumber);
+numbered!(SpaceId, AssetId, ArtifactId, MythosId, CardNumber);
 
 sets! {
-    /// Places, or tokens known by a place.
-    PlaceSet of PlaceId;
+    /// Spaces, or tokens known by a space.
+    SpaceSet of SpaceId;
     AssetSet of AssetId;
     ArtifactSet of ArtifactId;
     /// Cards of one encounter deck.

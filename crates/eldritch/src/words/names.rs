@@ -1,95 +1,191 @@
 //! Keys of the locale under which things are named.
 
-use crate::content::{Content, Omen, Traits};
+use crate::choice::SEAT_KEYS;
+use crate::content::{Content, Omen};
 use crate::ids::{
-    AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MythosId, PlaceId, SheetId, Skill,
-    SpellId, Terrain, TraitId,
+    AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, Pool, SheetId,
+    Skill, SpaceId, SpellId, Terrain, Ticket,
 };
+use crate::state::{Eldritch, Source, Thing};
+use ::scene::{Text, text};
 
-pub fn place(content: &Content, id: PlaceId) -> String {
-    format!("eh-place-{}", content.place(id).id)
+pub type Key = Text;
+
+pub fn space(content: &Content, id: SpaceId) -> Key {
+    text!("eh-place-{}", content.space(id).id)
 }
 
-pub fn asset(content: &Content, id: AssetId) -> String {
-    format!("eh-asset-{}", content.asset(id).id)
+pub fn asset(content: &Content, id: AssetId) -> Key {
+    text!("eh-asset-{}", content.asset(id).id)
 }
 
-pub fn artifact(content: &Content, id: ArtifactId) -> String {
-    format!("eh-artifact-{}", content.artifact(id).id)
+pub fn artifact(content: &Content, id: ArtifactId) -> Key {
+    text!("eh-artifact-{}", content.artifact(id).id)
 }
 
-pub fn spell(content: &Content, id: SpellId) -> String {
-    format!("eh-spell-{}", content.spell(id).id)
+pub fn spell(content: &Content, id: SpellId) -> Key {
+    text!("eh-spell-{}", content.spell(id).id)
 }
 
-pub fn condition(content: &Content, id: ConditionId) -> String {
-    format!("eh-condition-{}", content.condition(id).id)
+pub fn condition(content: &Content, id: ConditionId) -> Key {
+    text!("eh-condition-{}", content.condition(id).id)
 }
 
-/// The back of one copy of a condition.
-pub fn condition_back(content: &Content, id: ConditionId, copy: usize) -> Option<String> {
-    content.condition(id).backs.get(copy).map(|(back, _)| format!("eh-back-{back}"))
+pub fn monster(content: &Content, id: MonsterId) -> Key {
+    text!("eh-monster-{}", content.monster(id).id)
 }
 
-pub fn monster(content: &Content, id: MonsterId) -> String {
-    format!("eh-monster-{}", content.monster(id).id)
+pub fn sheet(content: &Content, id: SheetId) -> Key {
+    text!("eh-sheet-{}", content.sheet(id).id)
 }
 
-pub fn sheet(content: &Content, id: SheetId) -> String {
-    format!("eh-sheet-{}", content.sheet(id).id)
+pub fn ancient(content: &Content, id: AncientId) -> Key {
+    text!("eh-ancient-{}", content.ancient(id).id)
 }
 
-pub fn ancient(content: &Content, id: AncientId) -> String {
-    format!("eh-ancient-{}", content.ancient(id).id)
+pub fn mythos(content: &Content, id: MythosId) -> Key {
+    text!("eh-mythos-{}", content.mythos_card(id).id)
 }
 
-/// A mystery by its place in the deck of its Ancient One.
-pub fn mystery(content: &Content, id: AncientId, at: usize) -> Option<String> {
-    content.ancient(id).deck.get(at).map(|it| format!("eh-mystery-{}", it.id))
-}
-
-pub fn mythos(content: &Content, id: MythosId) -> String {
-    format!("eh-mythos-{}", content.mythos_card(id).id)
-}
-
-/// The deck of encounters of a region.
-pub fn region(content: &Content, at: usize) -> Option<String> {
-    content.names.list("region").get(at).map(|region| format!("eh-region-{region}"))
-}
-
-pub fn world(world: &str) -> String {
-    format!("eh-world-{world}")
-}
-
-pub fn skill(skill: Skill) -> &'static str {
-    match skill {
-        Skill::Lore => "eh-skill-lore",
-        Skill::Influence => "eh-skill-influence",
-        Skill::Observation => "eh-skill-observation",
-        Skill::Strength => "eh-skill-strength",
-        Skill::Will => "eh-skill-will",
+/// A mystery of this Ancient One.
+pub fn mystery(content: &Content, ancient: AncientId, id: MysteryId) -> Key {
+    match content.ancient(ancient).deck.get(usize::from(id.0)) {
+        Some(card) => text!("eh-mystery-{}", card.id),
+        None => "eh-some-mystery".into(),
     }
 }
 
-pub fn terrain(terrain: Terrain) -> &'static str {
+pub fn skill(skill: Skill) -> Key {
+    text!("eh-skill-{}", skill.key())
+}
+
+pub fn pool(pool: Pool) -> Key {
+    text!("eh-term-{}", pool_word(pool))
+}
+
+pub const fn pool_word(pool: Pool) -> &'static str {
+    match pool {
+        Pool::Health => "health",
+        Pool::Sanity => "sanity",
+    }
+}
+
+pub fn ticket(ticket: Ticket) -> Key {
+    text!("eh-term-{}-ticket", ticket_word(ticket))
+}
+
+pub const fn ticket_word(ticket: Ticket) -> &'static str {
+    match ticket {
+        Ticket::Train => "train",
+        Ticket::Ship => "ship",
+    }
+}
+
+pub const fn terrain_word(terrain: Terrain) -> &'static str {
     match terrain {
-        Terrain::City => "eh-terrain-city",
-        Terrain::Wilderness => "eh-terrain-wilderness",
-        Terrain::Sea => "eh-terrain-sea",
+        Terrain::City => "city",
+        Terrain::Wilderness => "wilderness",
+        Terrain::Sea => "sea",
     }
 }
 
-pub fn omen(omen: Omen) -> &'static str {
+/// The four spaces of the omen track, clockwise; blue comes round twice.
+pub const fn omen_at(space: u8) -> Omen {
+    match space % 4 {
+        0 => Omen::Green,
+        2 => Omen::Red,
+        _ => Omen::Blue,
+    }
+}
+
+pub const fn omen_word(omen: Omen) -> &'static str {
     match omen {
-        Omen::Green => "eh-omen-green",
-        Omen::Blue => "eh-omen-blue",
-        Omen::Red => "eh-omen-red",
+        Omen::Green => "green",
+        Omen::Blue => "blue",
+        Omen::Red => "red",
     }
 }
 
-/// The traits of a card, in the order the packs first name them.
-pub fn traits(content: &Content, traits: Traits) -> Vec<String> {
-    let words = content.names.list("trait").iter().enumerate();
-    let held = words.filter(|(at, _)| traits.has(TraitId(*at as u8)));
-    held.map(|(_, word)| format!("eh-trait-{word}")).collect()
+pub fn omen(omen: Omen) -> Key {
+    text!("eh-omen-{}", omen_word(omen))
+}
+
+pub fn seat_key(seat: u8) -> &'static str {
+    SEAT_KEYS.get(usize::from(seat)).copied().unwrap_or("p1")
+}
+
+/// A seat before it has an investigator, and wherever the state is not at hand.
+pub fn bare_seat(seat: u8) -> Key {
+    text!("eh-seat-{}", seat_key(seat))
+}
+
+/// The investigator of this seat.
+pub fn person(game: &Eldritch, content: &Content, seat: u8) -> Key {
+    match game.seats.get(usize::from(seat)) {
+        Some(it) if usize::from(it.sheet.0) < content.sheets.len() => sheet(content, it.sheet),
+        _ => bare_seat(seat),
+    }
+}
+
+/// A thing that can be held; what it is, not whose.
+pub fn thing(content: &Content, thing: Thing) -> Key {
+    match thing {
+        Thing::Asset(id) => asset(content, id),
+        Thing::Artifact(id) => artifact(content, id),
+        Thing::Spell(id) => spell(content, id),
+        Thing::Condition(id) => condition(content, id),
+        Thing::Clue(_) => "eh-term-clue".into(),
+        Thing::Ticket(kind) => ticket(kind),
+    }
+}
+
+/// What an effect belongs to, where the state is at hand.
+pub fn source(game: &Eldritch, content: &Content, source: Source) -> Key {
+    match source {
+        Source::Sheet(seat) => person(game, content, seat),
+        Source::Mystery => match game.mystery {
+            Some(it) => mystery(content, game.ancient, it.card),
+            None => "eh-some-mystery".into(),
+        },
+        Source::AncientOne => ancient(content, game.ancient),
+        other => printed(content, other),
+    }
+}
+
+/// What an effect belongs to, as far as its own name tells.
+pub fn printed(content: &Content, source: Source) -> Key {
+    match source {
+        Source::Rules => "eh-some-rules".into(),
+        Source::Sheet(seat) => bare_seat(seat),
+        Source::Asset(id) => asset(content, id),
+        Source::Artifact(id) => artifact(content, id),
+        Source::Spell(id, _) => spell(content, id),
+        Source::Condition(id, _) => condition(content, id),
+        Source::Monster(_, kind) | Source::Ambusher(kind) => monster(content, kind),
+        Source::Mythos(id) => mythos(content, id),
+        Source::Mystery => "eh-some-mystery".into(),
+        Source::AncientOne => "eh-some-ancient".into(),
+        Source::Encounter { deck, .. } => deck_name(deck),
+        Source::Fallen(id, _) => sheet(content, id),
+    }
+}
+
+/// Encounter decks in the order of the state: three regions, then the others.
+pub const DECKS: [&str; 8] = [
+    "america",
+    "europe",
+    "asia-australia",
+    "general",
+    "research",
+    "expedition",
+    "other-world",
+    "special",
+];
+
+pub fn deck_word(deck: u8) -> &'static str {
+    DECKS.get(usize::from(deck)).copied().unwrap_or("general")
+}
+
+pub fn deck_name(deck: u8) -> Key {
+    text!("eh-deck-{}", deck_word(deck))
 }

@@ -7,13 +7,13 @@ use eldritch::content::{base, read};
 fn no_location_is_isolated_and_all_types_occur() {
     use eldritch::ids::Terrain;
     let content = read(&base()).expect("it is sound");
-    let of = |terrain| content.places.iter().filter(|place| place.terrain == terrain).count();
+    let of = |terrain| content.spaces.iter().filter(|space| space.terrain == terrain).count();
     let types = [of(Terrain::City), of(Terrain::Wilderness), of(Terrain::Sea)];
     assert_eq!(types, [18, 10, 8]);
-    assert_eq!(types.iter().sum::<usize>(), content.places.len());
-    for place in &content.places {
-        assert!(!place.neighbours().is_empty(), "{} lies apart", place.id);
-        assert!(place.far.iter().all(|far| *far < u8::MAX), "not all is reached from {}", place.id);
+    assert_eq!(types.iter().sum::<usize>(), content.spaces.len());
+    for space in &content.spaces {
+        assert!(!space.neighbours().is_empty(), "{} lies apart", space.id);
+        assert!(space.far.iter().all(|far| *far < u8::MAX), "not all is reached from {}", space.id);
     }
 }
 
@@ -22,18 +22,18 @@ fn no_location_is_isolated_and_all_types_occur() {
 #[test]
 fn every_path_has_two_ends_and_one_kind() {
     let content = read(&base()).expect("it is sound");
-    for (at, place) in content.places.iter().enumerate() {
-        let kinds = [place.trains, place.ships, place.trails];
+    for (at, space) in content.spaces.iter().enumerate() {
+        let kinds = [space.trains, space.ships, space.trails];
         let count: u32 = kinds.iter().map(|kind| kind.len()).sum();
-        assert_eq!(count, place.neighbours().len(), "two kinds of path from {}", place.id);
+        assert_eq!(count, space.neighbours().len(), "two kinds of path from {}", space.id);
         for (nth, kind) in kinds.iter().enumerate() {
             for other in kind.iter() {
-                let there = content.place(other);
+                let there = content.space(other);
                 let back = [there.trains, there.ships, there.trails][nth];
                 let here = back.iter().any(|end| usize::from(end.0) == at);
-                assert!(here, "{} does not lead back to {}", there.id, place.id);
-                assert_ne!(usize::from(other.0), at, "{} leads to itself", place.id);
-                assert_eq!(place.far[usize::from(other.0)], 1);
+                assert!(here, "{} does not lead back to {}", there.id, space.id);
+                assert_ne!(usize::from(other.0), at, "{} leads to itself", space.id);
+                assert_eq!(space.far[usize::from(other.0)], 1);
             }
         }
     }

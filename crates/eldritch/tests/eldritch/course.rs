@@ -101,10 +101,10 @@ fn a_card_brings_the_steps_of_its_colour_and_what_each_has_left() {
 fn a_reckoning_names_everything_that_is_still_to_be_resolved() {
     let content = content();
     let mut game = begin(2, "azathoth", 1).game().clone();
-    let places = [eldritch::ids::PlaceId(0), eldritch::ids::PlaceId(1)];
+    let spaces = [eldritch::ids::SpaceId(0), eldritch::ids::SpaceId(1)];
     let kind = eldritch::ids::MonsterId(0);
-    for (slot, place) in places.into_iter().enumerate() {
-        game.monsters[slot] = Some(Monster { kind, place, lost: 0, aside: false });
+    for (slot, space) in spaces.into_iter().enumerate() {
+        game.monsters[slot] = Some(Monster { kind, space, lost: 0, aside: false });
     }
     game.reckoning = Reckoning { monsters: 0b11, ..Reckoning::default() };
     game.frames.push(Frame::Reckoning);

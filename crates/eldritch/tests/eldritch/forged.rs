@@ -63,7 +63,7 @@ fn a_gate_that_is_not_on_top_of_the_stack_or_on_the_board_already_cannot_be_draw
                 continue;
             }
             let refused = |gate| {
-                let forged = forged(&file, n, &content.place(gate).id);
+                let forged = forged(&file, n, &content.space(gate).id);
                 let bad = replayed(&forged, None).expect_err("nobody drew this gate");
                 assert_eq!(bad.line, line_of(n), "{bad}");
                 assert!(bad.what.contains("not in the heap"), "{bad}");

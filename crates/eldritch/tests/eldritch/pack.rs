@@ -1,12 +1,12 @@
 //! The base box as it is shipped.
 
 use eldritch::content::{File, base, read};
-use eldritch::tongue::{self, Eldritch};
-use script::{Tongue, unknown_slots};
+use eldritch::language::{self, EffectLanguage};
+use script::{Language, unknown_slots};
 
 #[test]
 fn the_phrasebook_has_only_slots_the_language_knows() {
-    assert_eq!(unknown_slots::<Eldritch>(Eldritch::phrasebook()), Vec::<String>::new());
+    assert_eq!(unknown_slots::<EffectLanguage>(EffectLanguage::phrasebook()), Vec::<String>::new());
 }
 
 #[test]
@@ -14,7 +14,7 @@ fn the_manual_lists_the_phrases_there_are() {
     let page = include_str!("../../../../docs/script-eldritch.md");
     assert_eq!(
         page,
-        tongue::manual(),
+        language::manual(),
         "`omen pack phrases > docs/script-eldritch.md` makes it anew"
     );
     assert_eq!(page.matches("In Rust. ").count(), 10, "effects in Rust are few");
@@ -37,7 +37,7 @@ fn a_file_that_cannot_be_read_is_told_alone() {
 #[test]
 fn every_effect_of_the_base_box_is_understood() {
     let content = read(&base()).unwrap_or_else(|bad| panic!("{bad}"));
-    assert_eq!(content.places.len(), 36);
+    assert_eq!(content.spaces.len(), 36);
     assert_eq!(content.assets.len(), 40);
     assert_eq!(content.artifacts.len(), 14);
     assert_eq!(content.spells.iter().map(|it| it.backs.len()).sum::<usize>(), 20);
@@ -72,13 +72,13 @@ fn a_mistake_in_a_pack_is_shown_with_its_file_and_line() {
 #[test]
 fn the_world_is_as_wide_as_its_paths() {
     let content = read(&base()).expect("it is sound");
-    let at = |id: &str| content.places.iter().position(|place| place.id == id).expect(id);
-    let far = |from: &str, to: &str| content.places[at(from)].far[at(to)];
+    let at = |id: &str| content.spaces.iter().position(|space| space.id == id).expect(id);
+    let far = |from: &str, to: &str| content.spaces[at(from)].far[at(to)];
     assert_eq!(far("tokyo", "space-2"), 1);
     assert_eq!(far("rome", "istanbul"), 1);
-    let widest = content.places.iter().flat_map(|place| place.far.iter()).max();
+    let widest = content.spaces.iter().flat_map(|space| space.far.iter()).max();
     assert_eq!(widest, Some(&7));
     let paths: u32 =
-        content.places.iter().map(|it| it.trains.len() + it.ships.len() + it.trails.len()).sum();
+        content.spaces.iter().map(|it| it.trains.len() + it.ships.len() + it.trails.len()).sum();
     assert_eq!(paths, 2 * 58);
 }

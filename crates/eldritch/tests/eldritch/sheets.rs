@@ -11,7 +11,7 @@ fn content() -> Content {
 
 /// EH-INVESTIGATORS-04: one action and something else.
 /// EH-INVESTIGATORS-05: health, sanity, five skills.
-/// EH-INVESTIGATORS-06: a place to start and something to start with.
+/// EH-INVESTIGATORS-06: a space to start and something to start with.
 /// EH-INVESTIGATORS-07: two encounters for whoever finds them.
 #[test]
 fn every_sheet_is_complete() {

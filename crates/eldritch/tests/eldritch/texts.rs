@@ -6,11 +6,11 @@ use eldritch::content::{Content, Spot, base, read};
 use eldritch::ids::{
     AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MythosId, SheetId, SpellId,
 };
-use eldritch::tongue::Eldritch;
-use eldritch::words::{LOCALES, cards, names};
+use eldritch::language::EffectLanguage;
+use eldritch::words::printed::{LOCALES, cards, names};
 use kernel::registry::Titled;
 use scene::Phrase;
-use script::Tongue;
+use script::Language as _;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -138,7 +138,7 @@ fn mythos(content: &Content) -> Vec<Told> {
 
 fn spot(content: &Content, spot: Spot) -> String {
     match spot {
-        Spot::Place(place) => names::place(content, place),
+        Spot::Space(space) => names::space(content, space),
         Spot::Terrain(terrain) => names::terrain(terrain).to_owned(),
     }
 }
@@ -173,8 +173,8 @@ fn research(content: &Content) -> Vec<Told> {
 
 fn complex(content: &Content) -> Vec<Told> {
     let expeditions = content.expeditions.iter().map(|card| {
-        let place = card.place.expect("an expedition has a place");
-        told(names::place(content, place), cards::complex(content, card))
+        let space = card.space.expect("an expedition has a place");
+        told(names::space(content, space), cards::complex(content, card))
     });
     let worlds = content.other_worlds.iter().map(|card| {
         let world = card.world.as_deref().expect("an Other World has a name");
@@ -305,8 +305,8 @@ fn every_name_is_known_in_both_languages() {
 
 /// Also those no card of the base box uses.
 #[test]
-fn every_phrase_of_the_tongue_has_words() {
-    let book = Eldritch::phrasebook();
+fn every_phrase_of_the_language_has_words() {
+    let book = EffectLanguage::phrasebook();
     let keys = book.verbs.iter().map(|it| it.key);
     let keys = keys.chain(book.values.iter().map(|it| it.key));
     let keys = keys.chain(book.whos.iter().map(|it| it.key));

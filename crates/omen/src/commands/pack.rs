@@ -15,7 +15,7 @@ pub fn run(pack: &Pack) -> Done {
         PackCommand::Check { dir } => check(dir),
         PackCommand::Schema { file } => schema(file),
         PackCommand::Phrases => {
-            out::put(&eldritch::tongue::manual());
+            out::put(&eldritch::language::manual());
             Ok(())
         }
     }
@@ -67,7 +67,7 @@ fn untranslated(content: &Content, found: &[Found]) -> Result<Vec<String>, Troub
     for language in [Language::Russian, Language::English] {
         let code = language.code();
         let own = format!("{code}.ftl");
-        let shipped = eldritch::words::LOCALES.iter().filter(|(of, _)| *of == code);
+        let shipped = eldritch::words::printed::LOCALES.iter().filter(|(of, _)| *of == code);
         let mut sources: Vec<&str> = shipped.map(|(_, text)| *text).collect();
         sources
             .extend(found.iter().filter(|(path, _)| *path == own).map(|(_, text)| text.as_str()));

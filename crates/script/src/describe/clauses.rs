@@ -1,19 +1,19 @@
 //! Statements as clauses of a sentence.
 
 use super::{Manner, Nodes, Person, Teller, becomes_you, last_it};
-use crate::phrasebook::{Amount, Becomes, Names, Slot, Tongue};
+use crate::phrasebook::{Amount, Becomes, Language, Names, Slot};
 use crate::tree::{Branch, Node, Said, Tree};
 use scene::Phrase;
 use std::slice;
 
 impl<N: Names + ?Sized> Teller<'_, N> {
     /// A whole block in one clause.
-    pub(super) fn clause<T: Tongue>(&self, tree: &Tree<T>, manner: Manner) -> Phrase {
+    pub(super) fn clause<T: Language>(&self, tree: &Tree<T>, manner: Manner) -> Phrase {
         self.listed(&tree.nodes, manner)
     }
 
     /// `a`, `a and b`, `a, b and c`; what branches is set apart by "then".
-    pub(super) fn listed<T: Tongue>(&self, nodes: &Nodes<T>, manner: Manner) -> Phrase {
+    pub(super) fn listed<T: Language>(&self, nodes: &Nodes<T>, manner: Manner) -> Phrase {
         let mut items = Vec::new();
         self.gather(nodes, manner, &mut items);
         chain(items)
@@ -21,7 +21,7 @@ impl<N: Names + ?Sized> Teller<'_, N> {
 
     /// Each statement by itself; a choice of a thing and what is done to it are statements one
     /// after another.
-    fn gather<T: Tongue>(&self, nodes: &Nodes<T>, manner: Manner, items: &mut Vec<Item>) {
+    fn gather<T: Language>(&self, nodes: &Nodes<T>, manner: Manner, items: &mut Vec<Item>) {
         let mut manner = manner;
         for statement in nodes {
             match &statement.0 {
@@ -46,7 +46,7 @@ impl<N: Names + ?Sized> Teller<'_, N> {
     }
 
     /// One statement.
-    pub(super) fn node<T: Tongue>(&self, node: &Node<T>, manner: Manner) -> Phrase {
+    pub(super) fn node<T: Language>(&self, node: &Node<T>, manner: Manner) -> Phrase {
         match node {
             Node::Do(said) => self.deed(said, manner),
             Node::Test { check, pass, fail } => {
@@ -97,7 +97,7 @@ impl<N: Names + ?Sized> Teller<'_, N> {
     }
 
     /// What passing and failing lead to, where they lead to something.
-    pub(super) fn results<T: Tongue>(
+    pub(super) fn results<T: Language>(
         &self,
         pass: &Tree<T>,
         fail: &Tree<T>,
@@ -118,7 +118,7 @@ impl<N: Names + ?Sized> Teller<'_, N> {
     }
 
     /// The offer alone, without what follows a refusal.
-    pub(super) fn may<T: Tongue>(&self, node: &Node<T>, manner: Manner) -> Phrase {
+    pub(super) fn may<T: Language>(&self, node: &Node<T>, manner: Manner) -> Phrase {
         let Node::May { cost, then, .. } = node else { return self.node(node, manner) };
         let offer = |tree| self.clause(tree, manner.bare());
         match (cost.is_empty(), then.is_empty()) {
@@ -136,7 +136,7 @@ impl<N: Names + ?Sized> Teller<'_, N> {
     }
 
     /// The case alone, without what follows otherwise; an empty case is the other one, denied.
-    pub(super) fn when<T: Tongue>(&self, node: &Node<T>, manner: Manner) -> Phrase {
+    pub(super) fn when<T: Language>(&self, node: &Node<T>, manner: Manner) -> Phrase {
         let Node::If { when, then, otherwise } = node else { return self.node(node, manner) };
         let (key, then) =
             if then.is_empty() { ("script-if-not", otherwise) } else { ("script-if", then) };
@@ -144,11 +144,11 @@ impl<N: Names + ?Sized> Teller<'_, N> {
         manner.phrase(key).said("when", when).said("then", self.clause(then, manner))
     }
 
-    pub(super) fn otherwise<T: Tongue>(&self, tree: &Tree<T>, manner: Manner) -> Phrase {
+    pub(super) fn otherwise<T: Language>(&self, tree: &Tree<T>, manner: Manner) -> Phrase {
         Phrase::new("script-otherwise").said("rest", self.clause(tree, manner.plain()))
     }
 
-    fn ways<T: Tongue>(&self, ways: &[Tree<T>], manner: Manner) -> Phrase {
+    fn ways<T: Language>(&self, ways: &[Tree<T>], manner: Manner) -> Phrase {
         let mut said = ways.iter().rev().map(|way| self.clause(way, manner));
         let last = said.next().unwrap_or_else(|| Phrase::new("script-nothing"));
         let mut link = "script-or";
@@ -160,7 +160,7 @@ impl<N: Names + ?Sized> Teller<'_, N> {
         Phrase::new("script-choose").said("ways", ways)
     }
 
-    fn each<T: Tongue>(&self, who: &Said<T, T::Who>, body: &Tree<T>, manner: Manner) -> Phrase {
+    fn each<T: Language>(&self, who: &Said<T, T::Who>, body: &Tree<T>, manner: Manner) -> Phrase {
         let whom = self.whom(who, manner);
         let of = |person| Manner { person, ..manner.plain() };
         let (key, inside) = match T::becomes(who.means) {
@@ -172,7 +172,7 @@ impl<N: Names + ?Sized> Teller<'_, N> {
         Phrase::new(key).said("whom", whom).said("body", self.clause(body, inside))
     }
 
-    fn table<T: Tongue>(
+    fn table<T: Language>(
         &self,
         dice: Option<&Amount<T>>,
         branches: &[Branch<T>],
@@ -282,7 +282,7 @@ fn linked(link: &'static str, first: Phrase, rest: Phrase) -> Phrase {
 }
 
 /// Whether a block can be what a price is paid for: "to gain 2 clues".
-fn is_aim<T: Tongue>(tree: &Tree<T>) -> bool {
+fn is_aim<T: Language>(tree: &Tree<T>) -> bool {
     tree.nodes.iter().all(|(node, _)| match node {
         Node::Do(_) | Node::Test { .. } => true,
         Node::Choose(ways) => ways.iter().all(is_aim),
@@ -294,7 +294,7 @@ fn is_aim<T: Tongue>(tree: &Tree<T>) -> bool {
 }
 
 /// A body that begins with a case or with others cannot follow its subject directly.
-fn each_key<T: Tongue>(body: &Tree<T>) -> &'static str {
+fn each_key<T: Language>(body: &Tree<T>) -> &'static str {
     match body.nodes.first() {
         Some((Node::If { .. }, _)) => "script-each-if",
         Some((Node::Each { .. }, _)) => "script-each-each",
@@ -302,7 +302,7 @@ fn each_key<T: Tongue>(body: &Tree<T>) -> &'static str {
     }
 }
 
-fn kind<T: Tongue>(node: &Node<T>) -> Kind {
+fn kind<T: Language>(node: &Node<T>) -> Kind {
     match node {
         Node::Do(said) => {
             let in_a_clause = said.slots.iter().any(|slot| match slot {
@@ -323,7 +323,7 @@ fn kind<T: Tongue>(node: &Node<T>) -> Kind {
 }
 
 /// The word by which a deed is known: `gain`, `lose`.
-fn first_word<T: Tongue>(said: &Said<T, T::Verb>) -> &'static str {
+fn first_word<T: Language>(said: &Said<T, T::Verb>) -> &'static str {
     let says = T::phrasebook().verbs[said.entry as usize].says;
     says.split(' ').next().unwrap_or(says)
 }

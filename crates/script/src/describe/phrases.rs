@@ -2,37 +2,37 @@
 
 use super::{Manner, Teller};
 use crate::pattern::{self, Piece};
-use crate::phrasebook::{Amount, Entry, Names, Slot, Tongue};
+use crate::phrasebook::{Amount, Entry, Language, Names, Slot};
 use crate::tree::Said;
 use scene::Phrase;
 
 impl<N: Names + ?Sized> Teller<'_, N> {
-    pub(super) fn deed<T: Tongue>(&self, said: &Said<T, T::Verb>, manner: Manner) -> Phrase {
+    pub(super) fn deed<T: Language>(&self, said: &Said<T, T::Verb>, manner: Manner) -> Phrase {
         self.phrase(T::phrasebook().verbs, said.entry, &said.slots, manner)
     }
 
-    pub(super) fn question<T: Tongue>(&self, said: &Said<T, T::When>, manner: Manner) -> Phrase {
+    pub(super) fn question<T: Language>(&self, said: &Said<T, T::When>, manner: Manner) -> Phrase {
         self.phrase(T::phrasebook().whens, said.entry, &said.slots, manner.plain())
     }
 
-    pub(super) fn whom<T: Tongue>(&self, said: &Said<T, T::Who>, manner: Manner) -> Phrase {
+    pub(super) fn whom<T: Language>(&self, said: &Said<T, T::Who>, manner: Manner) -> Phrase {
         self.phrase(T::phrasebook().whos, said.entry, &said.slots, manner.plain())
     }
 
     /// "Choose a monster here".
-    pub(super) fn choice<T: Tongue>(&self, who: &Said<T, T::Who>, manner: Manner) -> Phrase {
+    pub(super) fn choice<T: Language>(&self, who: &Said<T, T::Who>, manner: Manner) -> Phrase {
         manner.phrase("script-choice").said("whom", self.whom(who, manner))
     }
 
     /// "Test lore".
-    pub(super) fn check<T: Tongue>(&self, said: &Said<T, T::Check>, manner: Manner) -> Phrase {
+    pub(super) fn check<T: Language>(&self, said: &Said<T, T::Check>, manner: Manner) -> Phrase {
         let check = self.phrase(T::phrasebook().checks, said.entry, &said.slots, manner.plain());
         manner.phrase("script-test").said("check", check)
     }
 
     /// The slots as arguments: `n`, `word`, `name`, `signed`, `whom`, `when`, `check`; a second one
     /// of a kind is `n2` and so on.
-    fn phrase<T: Tongue, Out>(
+    fn phrase<T: Language, Out>(
         &self,
         table: &'static [Entry<T, Out>],
         entry: u16,
@@ -49,7 +49,7 @@ impl<N: Names + ?Sized> Teller<'_, N> {
         said
     }
 
-    fn slot<T: Tongue>(
+    fn slot<T: Language>(
         &self,
         said: Phrase,
         slot: &Slot<T>,
@@ -89,7 +89,7 @@ impl<N: Names + ?Sized> Teller<'_, N> {
         }
     }
 
-    pub(super) fn amount<T: Tongue>(
+    pub(super) fn amount<T: Language>(
         &self,
         said: Phrase,
         name: &'static str,

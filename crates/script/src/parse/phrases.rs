@@ -3,12 +3,12 @@
 use super::{KEPT, Reader};
 use crate::lex::Token;
 use crate::pattern::{Book, Patterns, Piece};
-use crate::phrasebook::{Amount, Slot, Slots, Tongue};
+use crate::phrasebook::{Amount, Language, Slot, Slots};
 use crate::tree::Said;
 use crate::trouble::{Trouble, nearest};
 
 /// A phrase that was read: its line, its slots, how far it went.
-struct Match<T: Tongue> {
+struct Match<T: Language> {
     entry: u16,
     slots: Vec<Slot<T>>,
     end: usize,
@@ -41,7 +41,7 @@ impl Stuck {
     }
 }
 
-impl<T: Tongue> Reader<'_, T> {
+impl<T: Language> Reader<'_, T> {
     pub(super) fn verb(&mut self) -> Result<Said<T, T::Verb>, Trouble> {
         let found = self.phrase(|book| &book.verbs, "a deed")?;
         let entry = &T::phrasebook().verbs[found.entry as usize];

@@ -1,6 +1,6 @@
 //! A little game's share of the language.
 
-use script::{Amount, Becomes, Entry, Names, Phrasebook, Tongue};
+use script::{Amount, Becomes, Entry, Language, Names, Phrasebook};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Toy;
@@ -87,7 +87,7 @@ static BOOK: Phrasebook<Toy> = Phrasebook {
     kinds: &["condition", "skill"],
 };
 
-impl Tongue for Toy {
+impl Language for Toy {
     type Verb = Verb;
     type Value = Value;
     type Who = Who;

@@ -177,8 +177,13 @@ impl Live {
         let log = store.inputs(&self.id, 0).await?.ok_or_else(Trouble::no_table)?;
         // What comes after a space are secrets of the future.
         let seed = record.seed.split(' ').next().unwrap_or_default().to_owned();
-        let closing =
-            Closing { inputs: log.inputs.len() as u64, state: String::new(), seed, outcome: None };
+        let closing = Closing {
+            inputs: log.inputs.len() as u64,
+            state: String::new(),
+            shape: 1,
+            seed,
+            outcome: None,
+        };
         let keyed = log.inputs.iter().rev().find_map(|input| nth_of(&input.entry));
         let lines = Unwritten::Lines { header: record.header, inputs: log.inputs, closing };
         Ok((lines, keyed.unwrap_or(0) + 1))

@@ -116,17 +116,17 @@ impl Live {
 
     pub(super) fn send_updates(&mut self, seen: &[Seen]) {
         let most = self.inside.settings.viewer_queue;
-        for looker in &mut self.viewers.all {
-            let unseen = looker.unseen.as_mut().map(|unseen| {
+        for connection in &mut self.viewers.all {
+            let unseen = connection.unseen.as_mut().map(|unseen| {
                 *unseen += 1;
                 *unseen
             });
             if unseen.is_some_and(|unseen| unseen > most) {
                 continue;
             }
-            if let Some(seen) = seen.iter().find(|seen| seen.viewer == looker.viewer) {
+            if let Some(seen) = seen.iter().find(|seen| seen.viewer == connection.viewer) {
                 metrics::histogram!("omen_update_bytes").record(seen.message.len() as f64);
-                looker.outbox.update(seen.message.clone());
+                connection.outbox.update(seen.message.clone());
             }
         }
     }
@@ -185,9 +185,11 @@ impl Live {
             let passing = (std::mem::take(&mut info.at), std::mem::take(&mut info.changed));
             let told = FixedState::default().hash_one(&info);
             (info.at, info.changed) = passing;
-            if let Some(looker) = self.viewers.get(id).filter(|looker| looker.told != told) {
-                looker.told = told;
-                looker.outbox.table(written(&ToClient::Table(Box::new(info))));
+            if let Some(connection) =
+                self.viewers.get(id).filter(|connection| connection.told != told)
+            {
+                connection.told = told;
+                connection.outbox.table(written(&ToClient::Table(Box::new(info))));
             }
         }
     }

@@ -15,7 +15,7 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 #[derive(Debug, Default)]
 pub struct Viewers {
-    pub(super) all: Vec<Looker>,
+    pub(super) all: Vec<Connection>,
     /// What each pair of eyes saw last, if it can be built on.
     pub(super) known: Vec<Known>,
     last: u64,
@@ -23,7 +23,7 @@ pub struct Viewers {
 
 /// One connected client.
 #[derive(Debug)]
-pub(super) struct Looker {
+pub(super) struct Connection {
     pub(super) id: u64,
     pub(super) who: Option<IdentityId>,
     pub(super) viewer: Viewer,
@@ -45,7 +45,7 @@ impl Viewers {
 
     /// Clients of people without a seat.
     pub fn watching(&self, sits: impl Fn(&IdentityId) -> bool) -> u32 {
-        let seated = |it: &&Looker| it.who.as_ref().is_some_and(&sits);
+        let seated = |it: &&Connection| it.who.as_ref().is_some_and(&sits);
         (self.all.len() - self.all.iter().filter(seated).count()) as u32
     }
 
@@ -60,7 +60,7 @@ impl Viewers {
         eyes
     }
 
-    pub(super) fn get(&mut self, id: u64) -> Option<&mut Looker> {
+    pub(super) fn get(&mut self, id: u64) -> Option<&mut Connection> {
         self.all.iter_mut().find(|it| it.id == id)
     }
 }
@@ -94,7 +94,7 @@ impl Live {
         }
         self.viewers.last += 1;
         let id = self.viewers.last;
-        self.viewers.all.push(Looker { id, who, viewer, outbox, told: 0, unseen: None });
+        self.viewers.all.push(Connection { id, who, viewer, outbox, told: 0, unseen: None });
         self.touch();
         Ok(id)
     }
@@ -122,18 +122,18 @@ impl Live {
     /// Sends a whole view to somebody who fell behind.
     pub async fn catch_up(&mut self, id: u64) -> Result<(), Trouble> {
         self.wake().await?;
-        let Some(looker) = self.viewers.get(id) else { return Err(Trouble::no_table()) };
-        let (viewer, outbox) = (looker.viewer, looker.outbox.clone());
+        let Some(connection) = self.viewers.get(id) else { return Err(Trouble::no_table()) };
+        let (viewer, outbox) = (connection.viewer, connection.outbox.clone());
         self.send_view(viewer, &outbox).await
     }
 
     /// A client says what it has drawn; one that had been left alone is brought up to date.
     pub fn seen(&mut self, id: u64) {
         let most = self.inside.settings.viewer_queue;
-        if let Some(looker) = self.viewers.get(id)
-            && looker.unseen.replace(0).is_some_and(|unseen| unseen >= most)
+        if let Some(connection) = self.viewers.get(id)
+            && connection.unseen.replace(0).is_some_and(|unseen| unseen >= most)
         {
-            looker.outbox.fall_behind();
+            connection.outbox.fall_behind();
         }
     }
 
@@ -151,15 +151,15 @@ impl Live {
             }
         }
         for (id, viewer) in turned {
-            if let Some(looker) = self.viewers.get(id) {
-                looker.viewer = viewer;
-                looker.outbox.fall_behind();
+            if let Some(connection) = self.viewers.get(id) {
+                connection.viewer = viewer;
+                connection.outbox.fall_behind();
             }
         }
         for (id, trouble) in gone {
-            if let Some(looker) = self.viewers.get(id) {
+            if let Some(connection) = self.viewers.get(id) {
                 let problem = Some(trouble.into());
-                looker.outbox.close(written(&ToClient::Closing { retry: None, problem }));
+                connection.outbox.close(written(&ToClient::Closing { retry: None, problem }));
             }
             self.viewers.all.retain(|it| it.id != id);
         }

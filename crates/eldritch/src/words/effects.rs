@@ -1,0 +1,109 @@
+//! Effects that wait for an answer, in words: what each way of them would do.
+
+use crate::content::{Ability, Content};
+use crate::language::{self, Check};
+use crate::rules::abilities::abilities_of;
+use crate::state::{Eldritch, Source};
+use ::scene::Phrase;
+use script::{At, Block, Node, Op, Teller, Tree};
+
+type Said = Node<language::EffectLanguage>;
+type Tale = Tree<language::EffectLanguage>;
+
+/// The statement that was packed to this place.
+pub fn node(content: &Content, at: At) -> Option<&Said> {
+    let holds = |(first, tree): &(&At, &Tale)| first.0 + tree.nodes.len() as u32 > at.0;
+    let (first, tree) = content.told.iter().filter(holds).min_by_key(|(first, _)| **first)?;
+    let block = Block { first: *first, length: tree.nodes.len() as u16 };
+    find(content, tree, block, at)
+}
+
+/// Goes down into the statements side by side with the places they were packed to.
+fn find<'c>(content: &'c Content, tree: &'c Tale, block: Block, at: At) -> Option<&'c Said> {
+    let spaces = (block.first.0..).map(At);
+    tree.nodes.iter().zip(spaces).find_map(|((node, _), space)| {
+        if space == at {
+            return Some(node);
+        }
+        let inner = inside(content, node, content.code.op(space));
+        inner.into_iter().find_map(|(tree, block)| find(content, tree, block, at))
+    })
+}
+
+fn inside<'c>(
+    content: &Content,
+    node: &'c Said,
+    op: Op<language::EffectLanguage>,
+) -> Vec<(&'c Tale, Block)> {
+    match (node, op) {
+        (Node::Test { pass, fail, .. }, Op::Test { pass: a, fail: b, .. }) => {
+            vec![(pass, a), (fail, b)]
+        }
+        (Node::Table { branches, .. }, Op::Table { lines, .. }) => {
+            let bodies = content.code.ops(lines).iter().filter_map(|line| match line {
+                Op::Line { body, .. } => Some(*body),
+                _ => None,
+            });
+            branches.iter().map(|branch| &branch.body).zip(bodies).collect()
+        }
+        (Node::May { cost, then, otherwise }, Op::May { cost: a, then: b, otherwise: c }) => {
+            vec![(cost, a), (then, b), (otherwise, c)]
+        }
+        (Node::Unless { deed, escape }, Op::Unless { deed: a, escape: b }) => {
+            vec![(deed, a), (escape, b)]
+        }
+        (Node::Choose(ways), Op::Choose { ways: packed }) => {
+            let bodies = content.code.ops(packed).iter().filter_map(|way| match way {
+                Op::Way { body } => Some(*body),
+                _ => None,
+            });
+            ways.iter().zip(bodies).collect()
+        }
+        (Node::If { then, otherwise, .. }, Op::If { then: a, otherwise: b, .. }) => {
+            vec![(then, a), (otherwise, b)]
+        }
+        (Node::Each { body, .. }, Op::Each { body: packed, .. })
+        | (Node::Pick { body, .. }, Op::Pick { body: packed, .. })
+        | (Node::Repeat { body, .. }, Op::Repeat { body: packed, .. }) => vec![(body, packed)],
+        _ => Vec::new(),
+    }
+}
+
+/// An effect as a clause of what one may do; nothing if it is empty.
+pub fn bare(content: &Content, tree: &Tale) -> Option<Phrase> {
+    (!tree.is_empty()).then(|| Teller::new(&content.names).bare(tree))
+}
+
+/// One statement in words.
+pub fn tell_node(content: &Content, node: &Said) -> Phrase {
+    let alone = Tree { nodes: vec![(node.clone(), script::Span::default())] };
+    Teller::new(&content.names).tell(&alone)
+}
+
+/// What an ability that follows something would do.
+pub fn triggered<'c>(
+    game: &Eldritch,
+    content: &'c Content,
+    source: Source,
+    nth: u8,
+) -> Option<&'c Tale> {
+    match abilities_of(game, content, source).get(usize::from(nth))? {
+        Ability::On { effect, .. } if !effect.is_empty() => content.told.get(&effect.first),
+        _ => None,
+    }
+}
+
+/// An effect as an offer, in sentences.
+pub fn offer(content: &Content, tree: &Tale) -> Phrase {
+    Teller::new(&content.names).offer(tree)
+}
+
+/// The test an effect begins with, if nothing but a choice of target comes before it.
+pub fn first_test(content: &Content, block: Block) -> Option<Check> {
+    content.code.ops(block).iter().find_map(|op| match op {
+        Op::Test { check, .. } => Some(Some(*check)),
+        Op::Do(language::Verb::AimAt(_)) => None,
+        Op::Pick { body, .. } => Some(first_test(content, *body)),
+        _ => Some(None),
+    })?
+}

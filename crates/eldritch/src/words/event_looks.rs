@@ -1,0 +1,144 @@
+//! How an event looks in the log: whose doing it is, its dice, what it speaks of.
+
+use super::names;
+use crate::content::Content;
+use crate::event::{Event, Of, What};
+use crate::ids::Pool;
+use crate::scene::{ids, looks};
+use crate::state::{Source, Thing};
+use ::scene::{Change, Phrase, Text, Tone};
+use kernel::{EventLook, Seat};
+
+pub fn look(content: &Content, event: &Event) -> EventLook {
+    EventLook {
+        seat: event.who.map(Seat),
+        icon: icon(event),
+        means: means(event),
+        dice: event.dice.to_vec(),
+        targets: targets(content, event),
+        changes: change(content, event).into_iter().collect(),
+        tone: tone(event.what),
+    }
+}
+
+/// What did it, where it is nobody's doing.
+fn icon(event: &Event) -> Option<&'static str> {
+    if event.who.is_some() {
+        return None;
+    }
+    Some(match event.what {
+        What::GateOpened | What::GateClosed | What::GateDiscarded => looks::GATE,
+        What::ClueSpawned | What::ClueMoved | What::DiscardedClue => looks::CLUE,
+        What::MonsterSpawned
+        | What::MonsterMoved
+        | What::MonsterHurt
+        | What::MonsterHealed
+        | What::MonsterDefeated
+        | What::MonsterDiscarded
+        | What::Surge => looks::MONSTERS,
+        What::Doom | What::Awoke => looks::MYSTERY,
+        What::Omen | What::OmenSet => looks::omen(names::omen_at(event.n.max(0) as u8)),
+        What::MythosDrawn | What::MythosDiscarded | What::Reckoning | What::Opponent => {
+            looks::MYTHOS
+        }
+        What::RumorSpread | What::RumorSolved => looks::RUMOR,
+        What::TokensPut | What::TokensTaken => looks::TOKEN,
+        What::MysteryDrawn | What::MysteryAdvanced | What::MysterySolved | What::MysteryLost => {
+            looks::MYSTERY
+        }
+        What::ReserveFilled => "backpack",
+        What::ExpeditionMoved => looks::EXPEDITION,
+        _ => return None,
+    })
+}
+
+/// What each die came to: the result tells from which face on dice succeeded.
+fn means(event: &Event) -> Vec<&'static str> {
+    if !matches!(event.what, What::Rolled | What::Rerolled) {
+        return Vec::new();
+    }
+    let succeed = |from: u8| event.dice.iter().filter(|face| **face >= from).count();
+    let fits = |from: &u8| i16::try_from(succeed(*from)).is_ok_and(|count| count == event.n);
+    let from = [5, 4, 6].into_iter().find(fits).unwrap_or(5);
+    event.dice.iter().map(|face| if *face >= from { "success" } else { "miss" }).collect()
+}
+
+/// The figure that became another one. Doom says it in its own words.
+fn change(content: &Content, event: &Event) -> Option<Change> {
+    let (from, to) = event.change?;
+    let (name, icon) = match (event.what, event.of) {
+        (What::Lost | What::SpentPool | What::Recovered, Of::Pool(pool)) => {
+            (names::pool(pool), looks::pool(pool))
+        }
+        (What::GainedClue | What::SpentClue | What::DiscardedClue, _) => {
+            ("eh-term-clue".into(), looks::CLUE)
+        }
+        (What::MonsterHurt | What::MonsterHealed, Of::Monster(kind)) => {
+            (names::monster(content, kind), looks::pool(Pool::Health))
+        }
+        (What::Improved, Of::Skill(skill)) => (names::skill(skill), looks::skill(skill)),
+        (What::MysteryAdvanced, _) => ("eh-goal-progress".into(), looks::MYSTERY),
+        _ => return None,
+    };
+    let (from, to) = (i64::from(from), i64::from(to));
+    Some(Change { name: Phrase::new(name), icon: Some(icon.into()), from, to })
+}
+
+fn targets(content: &Content, event: &Event) -> Vec<Text> {
+    let mut ids: Vec<Text> = Vec::new();
+    match event.of {
+        Of::Thing(thing @ (Thing::Asset(_) | Thing::Artifact(_))) => {
+            ids.extend(ids::thing(content, 0, thing));
+        }
+        Of::Thing(thing) => ids.extend(event.who.and_then(|who| ids::thing(content, who, thing))),
+        Of::Mythos(id) => ids.push(ids::mythos(content, id)),
+        Of::Sheet(id) => ids.push(ids::investigator(content, id)),
+        Of::Source(Source::Asset(id)) => ids.extend(ids::thing(content, 0, Thing::Asset(id))),
+        Of::Source(Source::Artifact(id)) => ids.extend(ids::thing(content, 0, Thing::Artifact(id))),
+        Of::Mystery(..) => ids.push(ids::MYSTERY.into()),
+        _ => {}
+    }
+    match event.what {
+        What::Doom | What::Awoke => ids.push(ids::DOOM.into()),
+        What::Omen | What::OmenSet => ids.push(ids::OMEN.into()),
+        What::ExpeditionMoved => ids.push(ids::EXPEDITION.into()),
+        What::MysteryAdvanced | What::MysteryDrawn => ids.push(ids::MYSTERY.into()),
+        _ => {}
+    }
+    if let Some(space) = event.space {
+        if matches!(event.what, What::GateOpened) {
+            ids.push(ids::gate(content, space));
+        }
+        ids.push(ids::space(content, space));
+    }
+    ids.dedup();
+    ids
+}
+
+const fn tone(what: What) -> Tone {
+    match what {
+        What::Round
+        | What::ActionPhase
+        | What::EncounterPhase
+        | What::MythosPhase
+        | What::Awoke
+        | What::Ended => Tone::Heading,
+        What::Passed
+        | What::Failed
+        | What::Rerolled
+        | What::Raised
+        | What::SpentClue
+        | What::SpentPool
+        | What::Prevented
+        | What::Recovered
+        | What::Moved
+        | What::ReserveFilled
+        | What::GainedNothing
+        | What::DrewAgain
+        | What::TurnEnded
+        | What::Gave
+        | What::MonsterHurt
+        | What::MonsterHealed => Tone::Detail,
+        _ => Tone::Line,
+    }
+}

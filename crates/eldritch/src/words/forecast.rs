@@ -1,0 +1,163 @@
+//! What dice have in store, exactly, before anything is rolled or spent.
+//!
+//! Every figure is the best that can be made of the throw if all help is used for it (ruling E-28):
+//! first with what costs nothing, then with clues. What has another price is named as left out.
+
+use super::combat_odds::fight;
+use super::prospect::Prospect;
+use super::{effects, names, test_odds};
+use crate::Choice;
+use crate::content::{Ability, Content};
+use crate::ids::Skill;
+use crate::language::Check;
+use crate::odds::{Help, hundredths, thousandths};
+use crate::rules::acquire::{LOAN, may_loan};
+use crate::rules::testing::new_test;
+use crate::state::{During, Eldritch, Frame, Purpose, Source};
+use ::scene::{Forecast, Phrase};
+use script::{Amount, At, Block};
+
+/// A forecast, and what it leaves out by name.
+#[derive(Debug, Default)]
+pub struct Outlook {
+    pub forecast: Forecast,
+    pub without: Vec<names::Key>,
+}
+
+pub fn forecast(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option<Forecast> {
+    outlook(game, content, seat, choice).map(|outlook| outlook.forecast)
+}
+
+/// What the odds of a choice leave out, in words.
+pub fn left_out(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option<Phrase> {
+    let mut without = outlook(game, content, seat, choice)?.without;
+    without.sort();
+    without.dedup();
+    let said = || Phrase::new("eh-detail-odds-without").names("what", without.clone());
+    (!without.is_empty()).then(said)
+}
+
+fn outlook(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option<Outlook> {
+    game.seats.get(usize::from(seat))?;
+    match choice {
+        Choice::Acquire => Some(acquire(game, content, seat)),
+        Choice::Fight(slot) => fight(game, content, seat, slot),
+        Choice::Cast(spell) if !matches!(game.top(), Frame::Test | Frame::Fight | Frame::Loss) => {
+            let check = effects::first_test(content, content.spell(spell).effect)?;
+            begun_by(game, content, seat, check, During::Spell)
+        }
+        Choice::Use(source)
+            if matches!(game.top(), Frame::Turn { .. } | Frame::OneAction { .. }) =>
+        {
+            let check = effects::first_test(content, action(game, content, source)?)?;
+            begun_by(game, content, seat, check, During::Plain)
+        }
+        _ => in_test(game, content, choice),
+    }
+}
+
+/// The component action of a thing somebody has.
+fn action(game: &Eldritch, content: &Content, source: Source) -> Option<Block> {
+    let abilities = match source {
+        Source::Sheet(seat) => &content.sheet(game.seats.get(usize::from(seat))?.sheet).abilities,
+        Source::Asset(id) => &content.asset(id).abilities,
+        Source::Artifact(id) => &content.artifact(id).abilities,
+        _ => return None,
+    };
+    abilities.iter().find_map(|ability| match ability {
+        Ability::Action { effect } => Some(*effect),
+        _ => None,
+    })
+}
+
+/// A test that a choice would begin.
+fn begun_by(
+    game: &Eldritch,
+    content: &Content,
+    seat: u8,
+    check: Check,
+    during: During,
+) -> Option<Outlook> {
+    let Amount::Fixed(needs) = check.needs else { return None };
+    let nothing = Block { first: At(0), length: 0 };
+    let purpose = Purpose::Effect { pass: nothing, fail: nothing };
+    let modifier = check.modifier.clamp(-40, 40) as i8;
+    let needs = needs.clamp(1, 40) as u8;
+    let test = new_test(game, content, seat, (check.skill, modifier), needs, during, purpose);
+    let prospect = Prospect::before(game, content, test, &[]);
+    let forecast = passing(seat, &prospect, needs);
+    Some(Outlook { forecast, without: named(game, content, &prospect.priced) })
+}
+
+pub fn named(game: &Eldritch, content: &Content, sources: &[Source]) -> Vec<names::Key> {
+    sources.iter().map(|source| names::source(game, content, *source)).collect()
+}
+
+/// The odds of a throw, with the clues at hand and without.
+fn passing(seat: u8, prospect: &Prospect, needs: u8) -> Forecast {
+    let Prospect { dice, help, .. } = prospect;
+    let free = help.free();
+    let mut odds = vec![(Phrase::new("eh-odds-pass"), thousandths(dice.at_least(&free, needs)))];
+    odds.extend(spending(help).map(|said| (said, thousandths(dice.at_least(help, needs)))));
+    Forecast {
+        pools: vec![(seat, u32::from(dice.count))],
+        odds,
+        means: vec![(Phrase::new("eh-mean-successes"), hundredths(dice.mean(&free)))],
+    }
+}
+
+/// With all clues at hand, and sanity that stands for one more; nothing if there is nothing to spend.
+pub fn spending(help: &Help) -> Option<Phrase> {
+    let key = if help.sanity { "eh-odds-pass-sanity" } else { "eh-odds-pass-clues" };
+    help.can_spend().then(|| Phrase::new(key).count("clues", help.clues))
+}
+
+/// EH-ACQUIRE-ASSETS-01, EH-BANK-LOAN-01: what the successes will buy, alone, with clues, with a loan,
+/// and with both.
+fn acquire(game: &Eldritch, content: &Content, seat: u8) -> Outlook {
+    let skill = (Skill::Influence, 0);
+    let test = new_test(game, content, seat, skill, 1, During::Acquire, Purpose::Acquire);
+    let prospect = Prospect::before(game, content, test, &[]);
+    let Prospect { dice, help, .. } = &prospect;
+    let free = help.free();
+    let costs = || game.reserve.iter().map(|id| content.asset(*id).cost);
+    let (cheapest, dearest) =
+        (costs().min(), costs().max().filter(|it| Some(*it) != costs().min()));
+    let loan = may_loan(game, content, seat).then_some(LOAN);
+    let mut odds = Vec::new();
+    let cheapest = cheapest.map(|cost| ("eh-odds-cheapest", cost));
+    let dearest = dearest.map(|cost| ("eh-odds-dearest", cost));
+    for (key, cost) in cheapest.into_iter().chain(dearest) {
+        let chance = |help: &Help, lent: u8| dice.at_least(help, cost.saturating_sub(lent));
+        let bare = thousandths(chance(&free, 0));
+        odds.push((Phrase::new(key).count("cost", cost), bare));
+        if bare == CERTAIN {
+            continue;
+        }
+        let spent = spending(help).map(|with| (with, chance(help, 0)));
+        let lent = loan.map(|loan| (Phrase::new("eh-odds-loan"), chance(&free, loan)));
+        let all = loan.zip(spending(help)).map(|(loan, with)| {
+            (Phrase::new("eh-odds-and-loan").said("with", with), chance(help, loan))
+        });
+        for (with, chance) in [spent, lent, all].into_iter().flatten() {
+            let said = Phrase::new("eh-odds-afford").count("cost", cost).said("with", with);
+            odds.push((said, thousandths(chance)));
+        }
+    }
+    let forecast = Forecast {
+        pools: vec![(seat, u32::from(dice.count))],
+        odds,
+        means: vec![(Phrase::new("eh-mean-successes"), hundredths(dice.mean(&free)))],
+    };
+    Outlook { forecast, without: named(game, content, &prospect.priced) }
+}
+
+/// What needs no help, in thousandths.
+const CERTAIN: u32 = 1000;
+
+/// What an answer in a running test would bring.
+fn in_test(game: &Eldritch, content: &Content, choice: Choice) -> Option<Outlook> {
+    let test = game.tests.last().filter(|_| game.top() == Frame::Test)?;
+    let forecast = test_odds::forecast(game, content, test, choice)?;
+    Some(Outlook { forecast, without: Vec::new() })
+}

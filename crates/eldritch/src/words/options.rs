@@ -1,0 +1,311 @@
+//! What stands around an answer's label: its short name, what it leads to, what it means.
+
+use super::{forecast, names, people, questions, texts};
+use crate::Choice;
+use crate::content::{Content, PathKind};
+use crate::ids::{SheetId, Skill, SpaceId, Ticket};
+use crate::odds::Thrown;
+use crate::scene::{ids, is_numbered, looks, path, style};
+use crate::state::{Eldritch, Frame, It, Meeting, Source, Thing};
+use ::scene::{LinkStyle, Phrase, Text, text};
+use kernel::OptionLook;
+
+pub fn look(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> OptionLook {
+    OptionLook {
+        short: short(game, content, choice),
+        note: note(game, content, choice),
+        details: details(game, content, seat, choice),
+        icon: icon(game, content, choice),
+        meets: meets(game, content, choice),
+        route: route(game, content, seat, choice),
+        style: along(game, content, seat, choice),
+        finish: is_finish(choice),
+        coin: cost(content, choice).map(|(_, coin)| coin),
+    }
+}
+
+/// What an answer costs and what it is paid in.
+pub fn cost(content: &Content, choice: Choice) -> Option<(i64, &'static str)> {
+    Some(match choice {
+        Choice::Buy(asset) | Choice::BuyFor(asset, _) => {
+            (i64::from(content.asset(asset).cost), "success")
+        }
+        Choice::Go(_, Some(Ticket::Train)) => (1, "train-ticket"),
+        Choice::Go(_, Some(Ticket::Ship)) => (1, "ship-ticket"),
+        Choice::SpendClue | Choice::Pay(_) => (1, "clue"),
+        Choice::SpendSanity => (1, "sanity"),
+        _ => return None,
+    })
+}
+
+/// What the key 0 does.
+const fn is_finish(choice: Choice) -> bool {
+    matches!(
+        choice,
+        Choice::EndTurn
+            | Choice::Stop
+            | Choice::Done
+            | Choice::Refuse
+            | Choice::Skip
+            | Choice::No
+            | Choice::Stand
+    )
+}
+
+fn destination(choice: Choice) -> Option<SpaceId> {
+    match choice {
+        Choice::Travel(space) | Choice::Go(space, _) | Choice::Pick(It::Space(space)) => {
+            Some(space)
+        }
+        _ => None,
+    }
+}
+
+/// The label where the group has said what is done.
+fn short(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase> {
+    let name = |key: names::Key| Some(Phrase::new(key));
+    match choice {
+        Choice::Travel(space) | Choice::Go(space, None) | Choice::Pick(It::Space(space)) => {
+            name(names::space(content, space))
+        }
+        Choice::Trade(seat) | Choice::Lead(seat) | Choice::Pick(It::Investigator(seat)) => {
+            name(names::person(game, content, seat))
+        }
+        Choice::Use(Source::Rules) => None,
+        Choice::Use(source) => name(names::source(game, content, source)),
+        Choice::Cast(spell) => name(names::spell(content, spell)),
+        Choice::Give(thing) | Choice::Take(thing) | Choice::Drop(thing) => {
+            name(names::thing(content, thing))
+        }
+        Choice::Buy(asset) | Choice::Toss(asset) => name(names::asset(content, asset)),
+        Choice::Fight(slot) => name(names::monster(content, game.monster(slot)?.kind)),
+        Choice::Play(sheet) => name(names::sheet(content, sheet)),
+        Choice::Improve(skill) | Choice::Unimprove(skill) => name(names::skill(skill)),
+        _ => None,
+    }
+}
+
+fn note(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase> {
+    match choice {
+        Choice::Play(sheet) => {
+            let info = content.sheet(sheet);
+            let note = Phrase::new("eh-note-sheet")
+                .name("who", names::sheet(content, sheet))
+                .name("place", names::space(content, info.start))
+                .count("health", info.health)
+                .count("sanity", info.sanity);
+            Some(note)
+        }
+        Choice::Buy(id) | Choice::Take(Thing::Asset(id)) => texts::asset(content, id),
+        Choice::Take(Thing::Artifact(id)) => texts::artifact(content, id),
+        Choice::Fight(slot) => Some(questions::foe(game, content, game.monster(slot)?.kind)),
+        Choice::Meet(meeting) => Some(Phrase::new(match meeting {
+            Meeting::General | Meeting::City => return None,
+            Meeting::Research(_) => "eh-note-research",
+            Meeting::OtherWorld => "eh-note-other-world",
+            Meeting::Expedition => "eh-note-expedition",
+            Meeting::Rumor(_) => "eh-note-rumor",
+            Meeting::Fallen(_) => "eh-note-fallen",
+            Meeting::Mystery => "eh-note-mystery",
+            Meeting::Final => "eh-note-final",
+        })),
+        Choice::Stand => stands(game, content),
+        other => area(content, destination(other)?),
+    }
+}
+
+/// Where in the world a numbered space is.
+fn area(content: &Content, space: SpaceId) -> Option<Phrase> {
+    is_numbered(&content.space(space).id)
+        .then(|| Phrase::new("eh-note-area").name("place", names::space(content, space)))
+}
+
+/// What leaving the dice alone comes to.
+fn stands(game: &Eldritch, content: &Content) -> Option<Phrase> {
+    let test = game.tests.last().filter(|_| game.top() == Frame::Test)?;
+    let luck = people::luck(game, content, test);
+    let result = Thrown::of(&test.faces, luck).result + test.bought;
+    let key = if result >= test.needs { "eh-note-passes" } else { "eh-note-fails" };
+    Some(Phrase::new(key).count("result", result))
+}
+
+/// What is worth reading before one decides, and too long for a row.
+fn details(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Phrase> {
+    match choice {
+        Choice::Travel(to) => onward(game, content, seat, to),
+        Choice::Play(sheet) => {
+            let printed = [texts::sheet(content, sheet), texts::sheet_begins(content, sheet)];
+            std::iter::once(skills(content, sheet)).chain(printed.into_iter().flatten()).collect()
+        }
+        other => {
+            let left_out = forecast::left_out(game, content, seat, other);
+            printed(game, content, other).into_iter().chain(left_out).collect()
+        }
+    }
+}
+
+/// EH-INVESTIGATORS-06: what whoever is chosen is good at.
+fn skills(content: &Content, sheet: SheetId) -> Phrase {
+    let has = content.sheet(sheet).skills;
+    Skill::ALL.iter().fold(Phrase::new("eh-detail-skills"), |said, skill| {
+        said.count(skill.key(), has[*skill as usize])
+    })
+}
+
+/// What the card says that would be used.
+fn printed(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase> {
+    match choice {
+        Choice::Use(Source::Sheet(seat)) => {
+            texts::sheet(content, game.seats.get(usize::from(seat))?.sheet)
+        }
+        Choice::Use(Source::Asset(id)) => texts::asset(content, id),
+        Choice::Use(Source::Artifact(id)) => texts::artifact(content, id),
+        Choice::Use(Source::Condition(id, _)) | Choice::Local(_, id) => {
+            texts::condition(content, id)
+        }
+        Choice::Cast(id) => texts::spell(content, id),
+        _ => None,
+    }
+}
+
+/// EH-TRAVEL-02: where tickets would lead from there.
+fn onward(game: &Eldritch, content: &Content, seat: u8, to: SpaceId) -> Vec<Phrase> {
+    let Some(it) = game.seats.get(usize::from(seat)) else { return Vec::new() };
+    let there = content.space(to);
+    let reached = |(ticket, spaces): (Ticket, crate::state::SpaceSet)| {
+        let names: Vec<names::Key> = spaces
+            .iter()
+            .filter(|space| *space != it.space)
+            .map(|space| names::space(content, space))
+            .collect();
+        (it.tickets[ticket as usize] > 0 && !names.is_empty()).then(|| {
+            Phrase::new(text!("eh-onward-{}", names::ticket_word(ticket))).names("places", names)
+        })
+    };
+    [(Ticket::Train, there.trains), (Ticket::Ship, there.ships)]
+        .into_iter()
+        .filter_map(reached)
+        .collect()
+}
+
+fn icon(game: &Eldritch, content: &Content, choice: Choice) -> Option<&'static str> {
+    Some(match choice {
+        Choice::Play(sheet) => looks::investigator(&content.sheet(sheet).id),
+        Choice::Prepare(ticket) | Choice::Go(_, Some(ticket)) => looks::ticket(ticket),
+        Choice::Acquire | Choice::Buy(_) | Choice::BuyFor(..) => "backpack",
+        Choice::Rest => "hearts",
+        Choice::Use(source) | Choice::Resolve(source) => source_icon(game, content, source)?,
+        Choice::Cast(spell) => looks::spell(&content.spell(spell).id),
+        Choice::Local(_, card) => looks::condition(&content.condition(card).id),
+        Choice::Give(thing) | Choice::Take(thing) | Choice::Drop(thing) => {
+            thing_icon(content, thing)
+        }
+        Choice::Loan => "two-coins",
+        Choice::Fight(slot) | Choice::Pick(It::Monster(slot)) => {
+            looks::monster(&content.monster(game.monster(slot)?.kind).id)
+        }
+        Choice::Meet(meeting) => meeting_icon(meeting),
+        Choice::Improve(skill) | Choice::Unimprove(skill) => looks::skill(skill),
+        Choice::Omen(at) => looks::omen(names::omen_at(at)),
+        Choice::SpendClue | Choice::Pay(_) => looks::CLUE,
+        Choice::SpendSanity => "brain",
+        Choice::Roll => "perspective-dice-six-faces-six",
+        _ => return None,
+    })
+}
+
+fn source_icon(game: &Eldritch, content: &Content, source: Source) -> Option<&'static str> {
+    Some(match source {
+        Source::Sheet(seat) => {
+            let it = game.seats.get(usize::from(seat))?;
+            looks::investigator(&content.sheet(it.sheet).id)
+        }
+        Source::Asset(id) => thing_icon(content, Thing::Asset(id)),
+        Source::Artifact(id) => thing_icon(content, Thing::Artifact(id)),
+        Source::Spell(id, _) => thing_icon(content, Thing::Spell(id)),
+        Source::Condition(id, _) => thing_icon(content, Thing::Condition(id)),
+        Source::Monster(_, kind) | Source::Ambusher(kind) => {
+            looks::monster(&content.monster(kind).id)
+        }
+        Source::Mythos(_) => looks::MYTHOS,
+        Source::Mystery => looks::MYSTERY,
+        Source::AncientOne => looks::ancient(&content.ancient(game.ancient).id),
+        Source::Encounter { deck, .. } => looks::deck(deck),
+        Source::Rules | Source::Fallen(..) => return None,
+    })
+}
+
+fn thing_icon(content: &Content, thing: Thing) -> &'static str {
+    match thing {
+        Thing::Asset(id) => looks::asset(&content.asset(id).id),
+        Thing::Artifact(id) => looks::artifact(&content.artifact(id).id),
+        Thing::Spell(id) => looks::spell(&content.spell(id).id),
+        Thing::Condition(id) => looks::condition(&content.condition(id).id),
+        Thing::Clue(_) => looks::CLUE,
+        Thing::Ticket(ticket) => looks::ticket(ticket),
+    }
+}
+
+const fn meeting_icon(meeting: Meeting) -> &'static str {
+    match meeting {
+        Meeting::General => "boot-prints",
+        Meeting::City => "clock-tower",
+        Meeting::Research(_) => looks::CLUE,
+        Meeting::OtherWorld => looks::GATE,
+        Meeting::Expedition => looks::EXPEDITION,
+        Meeting::Rumor(_) => looks::RUMOR,
+        Meeting::Fallen(_) => "tombstone",
+        Meeting::Mystery | Meeting::Final => looks::MYSTERY,
+    }
+}
+
+/// What waits where an answer leads.
+fn meets(game: &Eldritch, content: &Content, choice: Choice) -> Vec<Text> {
+    if let Choice::Fight(slot) = choice {
+        return ids::it(game, content, It::Monster(slot)).into_iter().collect();
+    }
+    let Some(at) = destination(choice) else { return Vec::new() };
+    let there = game.space(at);
+    let mut ids = Vec::new();
+    if there.gate {
+        ids.push(ids::gate(content, at));
+    }
+    ids.extend(game.monsters_on(at).map(|(slot, it)| ids::monster(content, slot, it.kind)));
+    ids.extend(there.clues.iter().map(|face| ids::clue(content, face)));
+    if there.tokens > 0 {
+        ids.push(ids::tokens(content, at));
+    }
+    if let Some(rumor) = there.rumor {
+        ids.push(ids::rumor(content, rumor));
+    }
+    if there.mystery {
+        ids.push(ids::mystery_token(content, at));
+    }
+    if game.expedition == Some(at) {
+        ids.push(ids::EXPEDITION.into());
+    }
+    let fallen = game.fallen.iter().filter(|it| it.space == at);
+    ids.extend(fallen.map(|it| ids::fallen(content, it.sheet)));
+    ids
+}
+
+fn route(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Text> {
+    let (Choice::Travel(to) | Choice::Go(to, _)) = choice else { return Vec::new() };
+    match game.seats.get(usize::from(seat)) {
+        Some(it) => vec![ids::space(content, it.space), ids::space(content, to)],
+        None => Vec::new(),
+    }
+}
+
+/// What kind of path it leads along.
+fn along(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option<LinkStyle> {
+    let kind = match choice {
+        Choice::Go(_, Some(Ticket::Train)) => PathKind::Train,
+        Choice::Go(_, Some(Ticket::Ship)) => PathKind::Ship,
+        Choice::Travel(to) | Choice::Go(to, None) => {
+            path(content, game.seats.get(usize::from(seat))?.space, to)?
+        }
+        _ => return None,
+    };
+    Some(style(kind))
+}

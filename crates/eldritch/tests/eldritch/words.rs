@@ -1,0 +1,656 @@
+//! What the table shows and says: in both languages, without holes, and only what is there.
+
+use eldritch::event::{Event, Of, What};
+use eldritch::ids::*;
+use eldritch::rules::setup::Setup;
+use eldritch::state::*;
+use eldritch::{Choice, Content, Eldritch, Why};
+use kernel::registry::Titled;
+use kernel::{Game, Luck, Seat, Seed, Shown, Table};
+use scene::{Phrase, Scene, Text, Viewer, text};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::sync::Arc;
+use voice::{Language, Voice};
+
+const LONGEST: usize = 60_000;
+
+/// Says every phrase it is given in both languages, each one once.
+struct Reader {
+    voices: Vec<Voice>,
+    said: HashSet<Phrase>,
+    wrong: BTreeSet<String>,
+}
+
+impl Reader {
+    fn new() -> Self {
+        let voices = [Language::Russian, Language::English].map(|language| {
+            let files = Eldritch::locales().iter().filter(|(code, _)| *code == language.code());
+            let files: Vec<&str> = files.map(|(_, text)| *text).collect();
+            let voice = Voice::new(language, &files).unwrap_or_else(|error| panic!("{error}"));
+            voice.with_texts(Eldritch::texts())
+        });
+        Self { voices: voices.into(), said: HashSet::new(), wrong: BTreeSet::new() }
+    }
+
+    fn read(&mut self, phrase: &Phrase) {
+        if !self.said.insert(phrase.clone()) {
+            return;
+        }
+        for voice in &self.voices {
+            let text = voice.say(phrase);
+            let language = voice.language();
+            // A calibre begins with a point.
+            let plain = text.replace(" .1", " 1").replace(" .3", " 3").replace(" .4", " 4");
+            let holes = ["⟨", "{", "  ", " .", " ,", "( "];
+            let hole = holes.into_iter().find(|hole| plain.contains(hole));
+            let strange = |letter: char| match language {
+                Language::Russian => letter.is_ascii_alphabetic(),
+                Language::English => matches!(letter, 'а'..='я' | 'А'..='Я' | 'ё' | 'Ё'),
+            };
+            if hole.is_some() || text.trim().is_empty() || text.contains(strange) {
+                self.wrong.insert(format!("{language}: {} is said \"{text}\"", phrase.key));
+            }
+        }
+    }
+
+    /// Every phrase anywhere in what is sent, so that a new field cannot be forgotten.
+    fn read_all(&mut self, sent: &impl Serialize) {
+        self.walk(&serde_json::to_value(sent).expect("what is sent is JSON"));
+    }
+
+    fn walk(&mut self, value: &Value) {
+        match value {
+            Value::Array(items) => items.iter().for_each(|item| self.walk(item)),
+            Value::Object(fields) if fields.contains_key("key") => {
+                let phrase = Phrase::deserialize(value).expect("only phrases have a key");
+                self.read(&phrase);
+            }
+            Value::Object(fields) => fields.values().for_each(|field| self.walk(field)),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+
+    fn is_content(&self) {
+        let wrong: Vec<&String> = self.wrong.iter().take(40).collect();
+        assert!(wrong.is_empty(), "{} faults, such as {wrong:#?}", self.wrong.len());
+    }
+}
+
+fn content() -> Arc<Content> {
+    Eldritch::content().expect("the base box is sound")
+}
+
+fn begin(investigators: u8, ancient: &str, seed: u64) -> Table<Eldritch> {
+    let setup = Setup {
+        investigators,
+        ancient_one: Some(ancient.to_owned()),
+        starting_rumor: seed.is_multiple_of(2),
+        ..Setup::default()
+    };
+    let hash = Eldritch::content_hash();
+    Table::begin(content(), &hash, &setup, &[], Seed::from_number(seed)).expect("it begins")
+}
+
+/// Plays games at random and looks before every choice and at the end.
+fn each_moment(games: u64, mut look: impl FnMut(&Table<Eldritch>)) {
+    let ancients = ["azathoth", "cthulhu", "shub-niggurath", "yog-sothoth"];
+    for seed in 0..games {
+        let players = [1, 2, 4, 3, 8, 5][seed as usize % 6];
+        let mut table = begin(players, ancients[seed as usize % 4], seed);
+        let mut luck = Luck::from_number(seed);
+        for choices in 0.. {
+            assert!(choices < LONGEST, "the game of seed {seed} does not end");
+            look(&table);
+            let Some(asked) = table.asked() else { break };
+            let mut menu = kernel::Menu::new();
+            table.game().menu(&content(), &mut menu);
+            let choice = Eldritch::write(&content(), *luck.pick(&menu));
+            table
+                .choose_text(asked.lead, &choice)
+                .unwrap_or_else(|error| panic!("seed {seed}: \"{choice}\" was offered: {error}"));
+        }
+    }
+}
+
+#[test]
+fn both_languages_say_the_same() {
+    let reader = Reader::new();
+    let [a, b] = &reader.voices[..] else { panic!("two languages, no more and no less") };
+    assert_eq!(voice::compare(a, b), Vec::<String>::new());
+    assert!(a.has("game-eldritch") && b.has("game-eldritch"));
+}
+
+#[test]
+fn random_games_are_told_without_holes() {
+    let mut reader = Reader::new();
+    let (mut since, mut turn) = (0, 0u64);
+    each_moment(6, |table| {
+        let told = if table.len() < since { 0 } else { since };
+        turn += 1;
+        // Everything is said by the asked; others hear much the same and are listened to at times.
+        let asked = table.asked().map_or(Viewer::Public, |asked| Viewer::Seat(asked.lead.0));
+        let viewers =
+            if turn % 16 == 0 { vec![asked, Viewer::Seat(0), Viewer::Public] } else { vec![asked] };
+        for viewer in viewers {
+            reader.read_all(&table.prompt(viewer));
+            reader.read_all(&table.told(viewer, Some(told)));
+            if turn % 4 == 0 || table.asked().is_none() {
+                reader.read_all(&table.scene(viewer));
+            }
+        }
+        since = table.len();
+    });
+    reader.is_content();
+}
+
+fn ids_of(scene: &Scene) -> BTreeSet<Text> {
+    let mut ids = BTreeSet::new();
+    for board in &scene.boards {
+        ids.extend(board.places.iter().map(|it| it.id.clone()));
+        ids.extend(board.groups.iter().map(|it| it.id.clone()));
+    }
+    ids.extend(scene.pieces.iter().map(|it| it.id.clone()));
+    ids.extend(scene.goals.iter().map(|it| it.id.clone()));
+    ids.extend(scene.tracks.iter().map(|it| it.id.clone()));
+    for zone in scene.sheets.iter().flat_map(|it| &it.cards).chain(&scene.supplies) {
+        ids.insert(zone.id.clone());
+        ids.extend(zone.cards.iter().map(|it| it.id.clone()));
+    }
+    for roll in &scene.dice {
+        ids.extend((0..roll.faces.len()).map(|at| text!("{}/{at}", roll.id)));
+    }
+    ids
+}
+
+#[test]
+fn what_an_option_concerns_is_on_the_table() {
+    let mut missing = BTreeMap::new();
+    each_moment(6, |table| {
+        let Some(asked) = table.asked() else { return };
+        let viewer = Viewer::Seat(asked.lead.0);
+        let Some(prompt) = table.prompt(viewer) else { return };
+        let ids = ids_of(&table.scene(viewer));
+        for option in &prompt.options {
+            for id in option.targets.iter().chain(&option.route).chain(&option.meets) {
+                if !ids.contains(id) {
+                    missing.insert(id.clone(), option.choice.clone());
+                }
+            }
+        }
+        let finishing = prompt.options.iter().filter(|option| option.finish).count();
+        assert!(finishing <= 1, "{finishing} ways to finish at {}", prompt.question.key);
+    });
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn ids_of_a_scene_are_used_once_and_figures_have_terms() {
+    let mut turn = 0;
+    each_moment(4, |table| {
+        turn += 1;
+        if turn % 8 != 0 && table.asked().is_some() {
+            return;
+        }
+        let scene = table.scene(Viewer::Seat(0));
+        let mut seen = BTreeSet::new();
+        let zones = || scene.sheets.iter().flat_map(|it| &it.cards).chain(&scene.supplies);
+        let cards = || zones().flat_map(|zone| &zone.cards);
+        for id in scene.pieces.iter().map(|it| &it.id).chain(cards().map(|it| &it.id)) {
+            assert!(seen.insert(id.clone()), "{id} is there twice");
+        }
+        let known: BTreeSet<&str> = scene.terms.iter().map(|term| term.id.as_str()).collect();
+        let values = scene.pieces.iter().flat_map(|it| &it.values).map(|(of, _)| of);
+        let perils = scene.pieces.iter().flat_map(|it| &it.perils);
+        let perils = perils.flat_map(|it| [&it.test.of, &it.loss.of]);
+        let printed = cards().flat_map(|it| &it.values).map(|(of, _)| of);
+        let dice = scene.dice.iter().flat_map(|roll| &roll.means);
+        for term in values.chain(perils).chain(printed).chain(dice) {
+            assert!(known.contains(term.as_str()), "nothing says what \"{term}\" is");
+        }
+    });
+}
+
+#[test]
+fn backs_are_shown_to_those_who_have_seen_them() {
+    let content = content();
+    let mut game = begun(2);
+    for it in &mut game.seats {
+        it.conditions.clear();
+        it.spells.clear();
+    }
+    let unread = Held { card: ConditionId(0), back: Back::Unknown };
+    let read = Held { card: ConditionId(1), back: Back::Copy { copy: 1, seen: 0b10 } };
+    game.seats[0].conditions.extend([unread, read]);
+    let backs = |viewer: Viewer| -> Vec<bool> {
+        let scene = game.scene(&content, viewer);
+        let zones = scene.sheets[0].cards.iter().filter(|zone| zone.id.starts_with("possessions"));
+        zones
+            .flat_map(|zone| &zone.cards)
+            .filter(|card| card.id.contains("condition"))
+            .map(|card| card.other.is_some())
+            .collect()
+    };
+    assert_eq!(backs(Viewer::Seat(0)), [false, false], "their owner has not looked");
+    assert_eq!(backs(Viewer::Seat(1)), [false, true], "the reader knows one");
+    assert_eq!(backs(Viewer::Public), [false, false]);
+}
+
+/// A game whose investigators are chosen.
+fn begun(investigators: u8) -> Eldritch {
+    let content = content();
+    let chosen = content.sheets.iter().take(usize::from(investigators));
+    let setup = Setup {
+        investigators,
+        sheets: chosen.map(|sheet| sheet.id.clone()).collect(),
+        ancient_one: Some("azathoth".to_owned()),
+        ..Setup::default()
+    };
+    let hash = Eldritch::content_hash();
+    let table = Table::<Eldritch>::begin(content.clone(), &hash, &setup, &[], Seed::from_number(3));
+    table.expect("it begins").game().clone()
+}
+
+/// A state in which this is asked.
+fn asking(frame: Frame) -> Eldritch {
+    let mut game = begun(4);
+    game.frames.push(frame);
+    game.pending = Pending::Choice(0);
+    game
+}
+
+fn tests(step: TestStep) -> Testing {
+    Testing {
+        who: 0,
+        skill: Skill::Lore,
+        modifier: -1,
+        needs: 2,
+        during: During::Plain,
+        purpose: Purpose::Acquire,
+        step,
+        bonus: 0,
+        extra: 0,
+        faces: [1, 0, 1, 0, 1, 0],
+        aside: [0, 1, 0, 0, 0, 0],
+        bought: 0,
+        clues_buy: false,
+        sanity_buys: false,
+        rerolls: 0,
+        used: Default::default(),
+    }
+}
+
+#[test]
+fn every_frame_that_asks_has_a_question() {
+    let content = content();
+    let at = script::At(0);
+    let space = SpaceId(0);
+    let mut games: Vec<Eldritch> = [
+        Frame::ChooseSheet { seat: 0 },
+        Frame::Turn { seat: 0 },
+        Frame::OneAction { seat: 0 },
+        Frame::Encounter { seat: 0, after: false },
+        Frame::Encounter { seat: 0, after: true },
+        Frame::Monsters { seat: 0, left: 3 },
+        Frame::PassLead,
+        Frame::GiveLead { by: 0 },
+        Frame::May { at },
+        Frame::Unless { at },
+        Frame::Choose { at },
+        Frame::Pick { at, among: 3 },
+        Frame::Aim { at, among: 3 },
+        Frame::Where { by: 0, among: 3 },
+        Frame::Trigger {
+            source: Source::Asset(AssetId(1)),
+            nth: 0,
+            who: 0,
+            may: true,
+            it: It::Nothing,
+        },
+        Frame::TakeFromReserve { who: 0, n: 2, with: None, worth: None, items: false },
+        Frame::FindAlly { who: 0 },
+        Frame::Buy { who: 0, left: 2, bought: false },
+        Frame::Discard { who: 0, n: 1, family: None, with: None },
+        Frame::DiscardAny { who: 0, family: None, with: None },
+        Frame::ReplaceTicket { who: 0, new: Ticket::Train, passed_on: false },
+        Frame::ReplaceTicket { who: 0, new: Ticket::Train, passed_on: true },
+        Frame::Improve { who: 0, n: 1 },
+        Frame::ImproveAgain { who: 0, skill: Skill::Will },
+        Frame::Unimprove { who: 0, spent: 1 },
+        Frame::Moving { who: 0, left: 1, by: None, tickets: false, may_stop: true },
+        Frame::Moving { who: 0, left: 0, by: None, tickets: true, may_stop: true },
+        Frame::Convert { who: 0 },
+        Frame::SetOmen { who: 0 },
+        Frame::GroupClues { left: 2 },
+        Frame::PayClues { who: 0, n: 2 },
+        Frame::Trade { who: 0, with: 1, kind: TradeKind::All },
+        Frame::Trade { who: 0, with: 1, kind: TradeKind::GiveItems },
+        Frame::Agree { who: 1, with: 0 },
+        Frame::PickPartner { who: 0, kind: TradeKind::Clues },
+        Frame::OrderGates { who: 0, one: space, other: SpaceId(1) },
+        Frame::MarkFall { who: 0 },
+        Frame::FallTo { who: 1, among: 3 },
+        Frame::Surge { left: 3 },
+        Frame::OmenDoom { left: 3 },
+        Frame::Each { at, left: 3 },
+        Frame::Reckoning,
+        Frame::ReadCondition { reader: 0, owner: 1, card: ConditionId(0) },
+    ]
+    .map(asking)
+    .into();
+    for step in [
+        TestStep::Prepare,
+        TestStep::Improve,
+        TestStep::TakeUp { left: 1 },
+        TestStep::Raise { by: 1 },
+    ] {
+        let mut game = asking(Frame::Test);
+        game.tests.push(tests(step));
+        games.push(game);
+    }
+    for who in [0, 1] {
+        let mut game = asking(Frame::Loss);
+        game.losses.push(Losing {
+            who,
+            pool: Pool::Health,
+            n: 2,
+            prevented: 0,
+            during: During::Plain,
+            by_spell: 0,
+            used: Default::default(),
+            stood: 0,
+        });
+        games.push(game);
+    }
+    let mut reader = Reader::new();
+    for game in &games {
+        for viewer in [Viewer::Seat(0), Viewer::Seat(1), Viewer::Public] {
+            let question = game.question(&content, viewer);
+            let key = if viewer.is(0) { "eh-you-" } else { "eh-ask-" };
+            assert!(question.key.starts_with(key), "{:?} asks {}", game.top(), question.key);
+            assert!(!question.key.ends_with("-nothing"), "{:?} asks nothing", game.top());
+            reader.read(&question);
+            let look = game.prompt_look(&content, viewer);
+            look.reason.iter().chain(&look.counted).for_each(|it| reader.read(it));
+            reader.read_all(&game.scene(&content, viewer).step);
+        }
+        assert!(!game.question_rules().is_empty());
+    }
+    reader.is_content();
+}
+
+/// One or more of every kind of answer.
+fn choices(content: &Content) -> Vec<Choice> {
+    let things = [
+        Thing::Asset(AssetId(0)),
+        Thing::Artifact(ArtifactId(0)),
+        Thing::Spell(SpellId(0)),
+        Thing::Condition(ConditionId(0)),
+        Thing::Clue(SpaceId(2)),
+        Thing::Ticket(Ticket::Train),
+        Thing::Ticket(Ticket::Ship),
+    ];
+    let sources = [
+        Source::Rules,
+        Source::Sheet(1),
+        Source::Asset(AssetId(2)),
+        Source::Artifact(ArtifactId(3)),
+        Source::Spell(SpellId(1), 0),
+        Source::Condition(ConditionId(1), 1),
+        Source::Monster(0, MonsterId(3)),
+        Source::Ambusher(MonsterId(2)),
+        Source::Mythos(MythosId(5)),
+        Source::Mystery,
+        Source::AncientOne,
+        Source::Fallen(SheetId(0), Marker::Insane),
+    ];
+    let its = [
+        It::Nothing,
+        It::Investigator(1),
+        It::Monster(0),
+        It::Gone(MonsterId(1)),
+        It::Gate(SpaceId(3)),
+        It::Clue(SpaceId(4)),
+        It::Space(SpaceId(20)),
+        It::Rumor(MythosId(7)),
+        It::Asset(AssetId(5)),
+        It::Spell(SpellId(2)),
+    ];
+    let meetings = [
+        Meeting::General,
+        Meeting::City,
+        Meeting::Research(SpaceId(0)),
+        Meeting::OtherWorld,
+        Meeting::Expedition,
+        Meeting::Rumor(MythosId(1)),
+        Meeting::Fallen(SheetId(1)),
+        Meeting::Mystery,
+        Meeting::Final,
+    ];
+    let mut all = vec![
+        Choice::Acquire,
+        Choice::Rest,
+        Choice::Trade(1),
+        Choice::Local(1, ConditionId(6)),
+        Choice::EndTurn,
+        Choice::Stop,
+        Choice::Done,
+        Choice::Agree,
+        Choice::Refuse,
+        Choice::Buy(AssetId(0)),
+        Choice::BuyFor(AssetId(0), 1),
+        Choice::Loan,
+        Choice::Toss(AssetId(0)),
+        Choice::Fight(0),
+        Choice::PassMonsters,
+        Choice::Skip,
+        Choice::Yes,
+        Choice::No,
+        Choice::Way(1),
+        Choice::SpendClue,
+        Choice::SpendSanity,
+        Choice::Face(3),
+        Choice::Roll,
+        Choice::Stand,
+        Choice::Lead(1),
+        Choice::Pay(1),
+        Choice::Mark(Marker::Crippled),
+        Choice::Mark(Marker::Insane),
+        Choice::Convert(Pool::Health, 0),
+        Choice::Convert(Pool::Health, 2),
+        Choice::Convert(Pool::Sanity, 1),
+        Choice::Top(SpaceId(0)),
+    ];
+    all.extend((0..content.sheets.len() as u8).map(|it| Choice::Play(SheetId(it))));
+    for space in (0..content.spaces.len() as u8).map(SpaceId) {
+        all.extend([Choice::Travel(space), Choice::Go(space, None)]);
+        all.push(Choice::Go(space, Some(Ticket::Ship)));
+    }
+    all.extend([Ticket::Train, Ticket::Ship].map(Choice::Prepare));
+    all.extend((0..content.spells.len() as u8).map(|it| Choice::Cast(SpellId(it))));
+    all.extend(
+        things.into_iter().flat_map(|it| [Choice::Give(it), Choice::Take(it), Choice::Drop(it)]),
+    );
+    all.extend(sources.into_iter().flat_map(|it| [Choice::Use(it), Choice::Resolve(it)]));
+    all.extend(its.map(Choice::Pick));
+    all.extend(meetings.map(Choice::Meet));
+    all.extend((0..4).map(Choice::Omen));
+    all.extend(Skill::ALL.into_iter().flat_map(|it| [Choice::Improve(it), Choice::Unimprove(it)]));
+    all
+}
+
+#[test]
+fn every_choice_has_a_label_in_every_situation() {
+    let content = content();
+    let mut reader = Reader::new();
+    let mut monstrous = asking(Frame::Turn { seat: 0 });
+    let monster = Monster { kind: MonsterId(3), space: SpaceId(4), lost: 1, aside: false };
+    monstrous.monsters[0] = Some(monster);
+    let mut testing = asking(Frame::Test);
+    testing.tests.push(tests(TestStep::Improve));
+    let mut raising = asking(Frame::Test);
+    raising.tests.push(tests(TestStep::Raise { by: 2 }));
+    let games = [
+        monstrous,
+        testing,
+        raising,
+        asking(Frame::Loss),
+        asking(Frame::PayClues { who: 0, n: 1 }),
+        asking(Frame::Trade { who: 0, with: 1, kind: TradeKind::All }),
+        asking(Frame::Buy { who: 0, left: 1, bought: false }),
+    ];
+    for game in &games {
+        for choice in choices(&content) {
+            reader.read(&game.label(&content, Seat(0), choice));
+            let look = game.option_look(&content, Seat(0), choice);
+            look.short.iter().chain(&look.note).chain(&look.details).for_each(|it| reader.read(it));
+            let forecast = game.forecast(&content, Seat(0), choice).unwrap_or_default();
+            forecast.odds.iter().chain(&forecast.means).for_each(|(it, _)| reader.read(it));
+            assert!(!game.grants(choice).is_empty());
+        }
+    }
+    for group in Eldritch::groups().iter() {
+        reader.read_all(group);
+    }
+    reader.is_content();
+}
+
+#[test]
+fn every_reason_has_words() {
+    let content = content();
+    let game = asking(Frame::Turn { seat: 0 });
+    let mut reader = Reader::new();
+    let mut reasons = vec![
+        Why::NotYourTurn,
+        Why::NotAsked,
+        Why::NoActionsLeft,
+        Why::DoneThisRound,
+        Why::Delayed,
+        Why::NotACity,
+        Why::MonstersHere,
+        Why::NobodyRests,
+        Why::NobodyHere,
+        Why::NotHeld,
+        Why::NoTarget,
+        Why::TooDear { asset: AssetId(3), left: 1 },
+        Why::HasDebt,
+        Why::NoLoan,
+        Why::CannotPay,
+        Why::MustFight,
+        Why::NoSuchEncounter,
+        Why::NoExpeditions,
+        Why::NoClues,
+        Why::AlreadyUsed,
+        Why::Improved,
+    ];
+    for ticket in [Ticket::Train, Ticket::Ship] {
+        reasons.extend([Why::NoSuchPath(ticket), Why::NoTicket(ticket)]);
+    }
+    reasons.extend((0..content.conditions.len() as u8).map(|it| Why::Forbidden(ConditionId(it))));
+    reasons.extend((0..content.spaces.len() as u8).map(|it| Why::NotAdjacent(SpaceId(it))));
+    reasons.into_iter().for_each(|why| reader.read(&game.why(&content, why)));
+    reader.is_content();
+}
+
+#[test]
+fn every_event_is_told() {
+    let content = content();
+    let mut reader = Reader::new();
+    let of = [
+        Of::Thing(Thing::Asset(AssetId(0))),
+        Of::Thing(Thing::Clue(SpaceId(0))),
+        Of::Thing(Thing::Ticket(Ticket::Ship)),
+        Of::Monster(MonsterId(3)),
+        Of::Mythos(MythosId(2)),
+        Of::Mystery(AncientId(0), MysteryId(1)),
+        Of::Sheet(SheetId(4)),
+        Of::Ancient(AncientId(1)),
+        Of::Source(Source::Sheet(2)),
+        Of::Source(Source::Encounter { deck: 3, card: CardNumber(0), part: 0 }),
+        Of::Card { deck: 0, card: CardNumber(0) },
+        Of::Card { deck: 6, card: CardNumber(0) },
+        Of::Skill(Skill::Lore),
+        Of::Pool(Pool::Health),
+        Of::Pool(Pool::Sanity),
+        Of::Seat(1),
+    ];
+    for what in What::ALL {
+        for of in of {
+            for n in [0, 1, 2, 5, 21] {
+                let event = Event::by(*what, 1).of(of).at(SpaceId(1)).n(n).dice([1, 5, 6]);
+                for viewer in [Viewer::Seat(1), Viewer::Seat(0), Viewer::Public] {
+                    let told = Eldritch::tell(&content, &event, viewer);
+                    reader.read(&told.expect("everything is told"));
+                }
+                assert!(!Eldritch::event_rules(&event).is_empty());
+                assert!(Eldritch::write_event(&content, &event).starts_with(what.word()));
+            }
+        }
+    }
+    for ending in
+        [Ending::Solved, Ending::Won, Ending::AllEliminated, Ending::MythosRanOut, Ending::Lost]
+    {
+        let event = Event::new(What::Ended).of(Of::Ending(ending));
+        reader.read(&Eldritch::tell(&content, &event, Viewer::Public).expect("the end is told"));
+        let mut game = asking(Frame::Over);
+        game.ending = Some(ending);
+        reader.read_all(&game.scene(&content, Viewer::Public).ending);
+    }
+    let mut told = BTreeSet::new();
+    let ancient_ones = content.ancients.len() as u8;
+    for lost_to in [Source::AncientOne, Source::Mythos(MythosId(0)), Source::Rules] {
+        for ancient in (0..ancient_ones).map(AncientId) {
+            let mut game = asking(Frame::Over);
+            (game.ancient, game.ending, game.lost_to) =
+                (ancient, Some(Ending::Lost), Some(lost_to));
+            reader.read_all(&game.scene(&content, Viewer::Public).ending);
+            told.extend(game.way_of_ending(&content));
+        }
+    }
+    assert_eq!(told.len(), 4, "each way of losing has a name: {told:?}");
+    reader.is_content();
+}
+
+#[test]
+fn an_event_is_one_stable_line() {
+    let content = content();
+    let rolled = Event::by(What::Rolled, 0).of(Of::Skill(Skill::Will)).n(2).dice([6, 5, 1]);
+    assert_eq!(Eldritch::write_event(&content, &rolled), "rolled p1 will 2 [6, 5, 1]");
+    let opened = Event::new(What::GateOpened).at(SpaceId(3));
+    assert_eq!(Eldritch::write_event(&content, &opened), "gate-opened london");
+}
+
+#[test]
+fn rules_that_are_named_are_in_the_ledger() {
+    let ledger = include_str!("../../../../rules/eldritch-horror.toml");
+    let content = content();
+    let mut named = BTreeSet::new();
+    for choice in choices(&content) {
+        let game = asking(Frame::Turn { seat: 0 });
+        named.extend(game.grants(choice).iter().map(|rule| rule.0));
+    }
+    for what in What::ALL {
+        named.extend(Eldritch::event_rules(&Event::new(*what)).iter().map(|rule| rule.0));
+    }
+    for rule in named {
+        assert!(ledger.contains(&format!("id = \"{rule}\"")), "the ledger has no {rule}");
+    }
+}
+
+#[test]
+fn a_test_is_forecast_exactly() {
+    let content = content();
+    let mut game = asking(Frame::Test);
+    game.tests.push(tests(TestStep::Improve));
+    game.seats[0].conditions.clear();
+    game.seats[0].clues = SpaceSet::NONE;
+    for face in [0, 1] {
+        game.seats[0].clues.add(SpaceId(face));
+    }
+    game.tests[0].needs = 2;
+    let forecast = game.forecast(&content, Seat(0), Choice::SpendClue).expect("odds");
+    // One success lies there and one more is needed: a third with one clue, five ninths with two.
+    assert_eq!(forecast.odds[0].1, 333);
+    assert_eq!(forecast.odds[1].1, 556);
+}
