@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-/// The ids that the ledgers have, and the chapters they belong to.
+/// What can be cited: the ids that the ledgers have, the chapters they belong to, and our readings.
 #[derive(Clone, Debug, Default)]
 pub struct Ids {
     ids: BTreeSet<String>,
-    /// `CWD-TOWERS` for `CWD-TOWERS-04`.
-    chapters: BTreeSet<String>,
+    /// Chapters, `CWD-TOWERS` for `CWD-TOWERS-04`, and readings, `E-13`.
+    names: BTreeSet<String>,
     prefixes: Vec<String>,
 }
 
@@ -19,7 +19,7 @@ impl Ids {
             let quoted = line.strip_prefix("id = \"").and_then(|rest| rest.split_once('"'));
             let Some((id, _)) = quoted else { continue };
             if let Some(chapter) = chapter_of(id) {
-                known.chapters.insert(chapter.to_owned());
+                known.names.insert(chapter.to_owned());
             }
             let prefix = id.split('-').next().unwrap_or(id);
             if !known.prefixes.iter().any(|known| known == prefix) {
@@ -30,19 +30,26 @@ impl Ids {
         known
     }
 
+    /// The same with these readings of `docs/rulings.md`.
+    #[must_use]
+    pub fn with_readings<'a>(mut self, readings: impl IntoIterator<Item = &'a str>) -> Self {
+        self.names.extend(readings.into_iter().map(str::to_owned));
+        self
+    }
+
     /// What every id of a ledger begins with.
     pub fn prefixes(&self) -> Vec<&str> {
         self.prefixes.iter().map(String::as_str).collect()
     }
 
-    /// The known ids and chapters that a text cites, in order and each once.
+    /// The known ids that a text cites, then chapters and readings, in order and each once.
     pub fn cited(&self, text: &str) -> Vec<String> {
         let mut cited = citations(text, &self.prefixes());
         cited.retain(|id| self.ids.contains(id));
         let runs = text.split(|c| !is_id_letter(c)).map(|run| run.trim_end_matches(['.', '-']));
-        for chapter in runs.filter(|run| self.chapters.contains(*run)) {
-            if !cited.iter().any(|id| id == chapter) {
-                cited.push(chapter.to_owned());
+        for name in runs.filter(|run| self.names.contains(*run)) {
+            if !cited.iter().any(|id| id == name) {
+                cited.push(name.to_owned());
             }
         }
         cited
@@ -217,6 +224,8 @@ mod tests {
         let ids =
             Ids::of_ledgers(["id = \"EH-FAQ-03-EX1\"\ntext = \"EH-ROUND-01\"", "id = \"AH3-1\""]);
         assert_eq!(ids.prefixes(), ["EH", "AH3"]);
+        let ids = ids.with_readings(["E-1"]);
+        assert_eq!(ids.cited("(E-1, E-12)"), ["E-1"]);
         assert_eq!(ids.cited("EH-FAQ. EH-FAQ-03-EX1, EH-FAQ-04; AH3"), ["EH-FAQ-03-EX1", "EH-FAQ"]);
     }
 }

@@ -1,14 +1,17 @@
 //! All citations of a tree, and the text that carries them in the binary.
 
+use crate::rulings::{self, Ruling};
 use crate::texts::{self, Links};
 use crate::tree::{self, ScanError};
-use crate::{Ids, blocks, rulings, rust};
+use crate::{Ids, blocks, rust};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::Path;
 
 /// Crates that speak about ids instead of citing rules: what they name are examples.
-const ABOUT_IDS: [&str; 3] = ["crossref", "ledger", "omen"];
+pub const ABOUT_IDS: [&str; 4] = ["crossref", "ledger", "omen", "spelling"];
+
+const RULINGS: &str = "docs/rulings.md";
 
 /// What a citation stands in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -40,7 +43,7 @@ pub struct Entry {
     pub line: usize,
     /// The item, case, card, key or reading; empty for a whole file.
     pub name: String,
-    /// The rules, and chapters such as `CWD-TOWERS`.
+    /// The rules, chapters such as `CWD-TOWERS` and readings such as `E-13`.
     pub ids: Vec<String>,
 }
 
@@ -56,13 +59,16 @@ impl Index {
         let ledgers = tree::files(root, "rules", "toml")?;
         let ledgers: Vec<String> =
             ledgers.iter().map(|file| tree::read(root, file)).collect::<Result<_, _>>()?;
-        let ids = Ids::of_ledgers(ledgers.iter().map(String::as_str));
+        let page = tree::read(root, RULINGS)?;
+        let rulings = rulings::rulings(&page);
+        let ids = Ids::of_ledgers(ledgers.iter().map(String::as_str))
+            .with_readings(rulings.iter().map(|ruling| ruling.id));
         let mut index = Self::default();
         let links = index.read_code(root, &ids)?;
         index.read_tables(root, &ids, "cases", Kind::Case, "name")?;
         index.read_tables(root, &ids, "content", Kind::Content, "id")?;
         index.read_locales(root, &links)?;
-        index.read_rulings(root, &ids)?;
+        index.add_rulings(&ids, &rulings);
         Ok(index)
     }
 
@@ -71,7 +77,7 @@ impl Index {
         &self.entries
     }
 
-    /// The citations of one rule, by kind, the nearest to the rule first; those of its whole chapter come last in
+    /// The citations of one rule or reading, by kind, the nearest to the rule first; those of its whole chapter come last in
     /// their kind.
     pub fn of(&self, id: &str) -> Vec<&Entry> {
         let cites =
@@ -84,12 +90,11 @@ impl Index {
         found
     }
 
-    /// The reading with this id, such as `E-13`.
-    pub fn ruling(&self, id: &str) -> Option<&Entry> {
-        let is_it = |entry: &&Entry| {
-            entry.name.split_once(". ").is_some_and(|(name, _)| name.eq_ignore_ascii_case(id))
-        };
-        self.entries.iter().filter(|entry| entry.kind == Kind::Ruling).find(is_it)
+    /// The reading with this id, such as `E-13`, in capitals or not, and the id as it is written.
+    pub fn ruling(&self, id: &str) -> Option<(&str, &Entry)> {
+        let rulings = self.entries.iter().filter(|entry| entry.kind == Kind::Ruling);
+        let mut named = rulings.filter_map(|entry| Some((entry.name.split_once(". ")?.0, entry)));
+        named.find(|(name, _)| name.eq_ignore_ascii_case(id))
     }
 
     /// The ids that these kinds of places cite themselves, not by their chapter.
@@ -185,19 +190,19 @@ impl Index {
         Ok(())
     }
 
-    fn read_rulings(&mut self, root: &Path, ids: &Ids) -> Result<(), ScanError> {
-        const FILE: &str = "docs/rulings.md";
-        for ruling in rulings::rulings(&tree::read(root, FILE)?) {
+    fn add_rulings(&mut self, ids: &Ids, rulings: &[Ruling<'_>]) {
+        for Ruling { line, id, title, text } in rulings {
+            let mut cited = ids.cited(text);
+            cited.retain(|cited| cited != id);
             self.entries.push(Entry {
                 kind: Kind::Ruling,
                 strength: Strength::Doc,
-                file: FILE.to_owned(),
-                line: ruling.line,
-                name: format!("{}. {}", ruling.id, ruling.title),
-                ids: ids.cited(ruling.text),
+                file: RULINGS.to_owned(),
+                line: *line,
+                name: format!("{id}. {title}"),
+                ids: cited,
             });
         }
-        Ok(())
     }
 
     fn push(&mut self, entry: Entry) {

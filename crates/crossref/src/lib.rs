@@ -21,6 +21,6 @@ mod rulings;
 mod texts;
 
 pub use ids::{Ids, citations, short_forms};
-pub use index::{Entry, Index, Kind, Strength};
+pub use index::{ABOUT_IDS, Entry, Index, Kind, Strength};
 pub use rust::{Item, Mention, mentions};
 pub use tree::{SCANNED, ScanError, files, read};

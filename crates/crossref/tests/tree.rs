@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed test may panic anywhere")]
 
-use crossref::{Entry, Ids, Index, Kind, Strength, citations, files, read, short_forms};
+use crossref::{ABOUT_IDS, Entry, Ids, Index, Kind, Strength, citations, files, read, short_forms};
 use std::path::{Path, PathBuf};
 
 fn root() -> PathBuf {
@@ -17,16 +17,15 @@ fn ids() -> Ids {
 
 /// The sources in which an id is a citation and not an example.
 fn sources() -> impl Iterator<Item = (String, String)> {
-    let about_ids = ["crates/crossref/", "crates/ledger/", "crates/omen/"];
-    files(&root(), "crates", "rs")
-        .unwrap()
-        .into_iter()
-        .filter(|file| file.split('/').nth(2) == Some("src"))
-        .filter(move |file| !about_ids.iter().any(|folder| file.starts_with(folder)))
-        .map(|file| {
-            let text = read(&root(), &file).unwrap();
-            (file, text)
-        })
+    let counts = |file: &String| {
+        let mut parts = file.split('/').skip(1);
+        let member = parts.next().is_some_and(|member| !ABOUT_IDS.contains(&member));
+        member && parts.next() == Some("src")
+    };
+    files(&root(), "crates", "rs").unwrap().into_iter().filter(counts).map(|file| {
+        let text = read(&root(), &file).unwrap();
+        (file, text)
+    })
 }
 
 /// Whoever looks for an id finds only what is written in full.
@@ -87,8 +86,11 @@ fn a_rule_leads_to_its_code_cases_texts_and_rulings() {
     assert!(has(Kind::Text, "locales/en/duel", "event-wither-paid"));
     assert!(has(Kind::Text, "locales/ru/duel", "event-wither-paid"));
     assert!(has(Kind::Code, "crates/duel/src/rules/action_phase.rs", "file"), "its chapter");
-    let ruling = index.ruling("D-3").unwrap();
+    let (name, ruling) = index.ruling("d-3").unwrap();
+    assert_eq!(name, "D-3");
     assert!(ruling.name.starts_with("D-3. Wither is paid once"), "{}", ruling.name);
     assert_eq!(ruling.ids, ["CWD-WITHER-06", "CWD-SUMMARY-02"]);
+    let cited_by = index.of("E-1");
+    assert!(cited_by.iter().any(|entry| entry.kind == Kind::Case), "a case names the reading");
     assert!(index.of("CWD-WITHER-06").contains(&ruling));
 }

@@ -58,7 +58,9 @@ fn no_source_tree_is_needed() {
 fn a_reading_names_the_rules_it_concerns() {
     let told = said(&omen(&["rules", "where", "e-13"]));
     assert!(told.starts_with("E-13. ") && told.contains("docs/rulings.md:"), "{told}");
-    assert!(told.contains("EH-COMBAT-08  "), "{told}");
+    assert!(told.contains("\nrules\n  EH-COMBAT-08  "), "{told}");
+    let told = said(&omen(&["rules", "where", "E-28"]));
+    assert!(told.contains("\ncode\n  crates/eldritch/src/"), "{told}");
 }
 
 #[test]

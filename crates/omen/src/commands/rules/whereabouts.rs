@@ -7,6 +7,7 @@ use crate::trouble::{Done, Trouble};
 use crossref::{Entry, Index, Kind, Strength};
 use ledger::Rule;
 use serde::Serialize;
+use std::fmt::{self, Display, Formatter};
 
 /// Every citation of the tree this binary was built from.
 const NOTED: &str = include_str!(concat!(env!("OUT_DIR"), "/crossref.txt"));
@@ -17,6 +18,24 @@ struct Whereabouts<'a> {
     #[serde(flatten)]
     rule: &'a Rule,
     game: &'static str,
+    #[serde(flatten)]
+    places: Places<'a>,
+}
+
+/// The same of a reading.
+#[derive(Debug, Serialize)]
+struct Reading<'a> {
+    /// What it reads, such as `E-13. The blow that …`.
+    #[serde(flatten)]
+    itself: Place<'a>,
+    /// The rules it concerns.
+    rules: &'a [String],
+    #[serde(flatten)]
+    places: Places<'a>,
+}
+
+#[derive(Debug, Serialize)]
+struct Places<'a> {
     code: Vec<Place<'a>>,
     content: Vec<Place<'a>>,
     cases: Vec<Place<'a>>,
@@ -41,59 +60,43 @@ struct Place<'a> {
 
 pub fn run(id: &str, json: bool) -> Done {
     let index = Index::parse(NOTED);
-    if let Some(ruling) = index.ruling(id.trim()) {
-        return of_ruling(ruling, json);
+    let id = id.trim();
+    if let Some((name, ruling)) = index.ruling(id) {
+        let places = Places::of(&index, name);
+        let reading = Reading { itself: Place::of(ruling, name), rules: &ruling.ids, places };
+        return say(&reading, json);
     }
-    let (game, rule) =
-        ledger::look_up(id.trim()).map_err(|error| Trouble::input(error.to_string()))?;
-    let found = index.of(&rule.id);
-    let places = |kind: Kind| {
-        let of_kind = found.iter().filter(|entry| entry.kind == kind);
-        of_kind.map(|entry| Place::of(entry, &rule.id)).collect()
-    };
-    let whereabouts = Whereabouts {
-        rule,
-        game,
-        code: places(Kind::Code),
-        content: places(Kind::Content),
-        cases: places(Kind::Case),
-        tests: places(Kind::Test),
-        texts: places(Kind::Text),
-        rulings: places(Kind::Ruling),
-    };
-    if json {
-        return say_json(&whereabouts);
-    }
-    out::put(&whereabouts.to_string());
-    Ok(())
+    let (game, rule) = ledger::look_up(id).map_err(|error| Trouble::input(error.to_string()))?;
+    say(&Whereabouts { rule, game, places: Places::of(&index, &rule.id) }, json)
 }
 
-/// A reading is looked up by its own id: what it says, and the rules it concerns.
-fn of_ruling(ruling: &Entry, json: bool) -> Done {
+fn say(told: &(impl Serialize + Display), json: bool) -> Done {
     if json {
-        #[derive(Serialize)]
-        struct Reading<'a> {
-            #[serde(flatten)]
-            place: Place<'a>,
-            rules: &'a [String],
-        }
-        return say_json(&Reading { place: Place::of(ruling, ""), rules: &ruling.ids });
-    }
-    out::line(&ruling.name);
-    out::line(format_args!("  {}:{}", ruling.file, ruling.line));
-    for id in &ruling.ids {
-        match ledger::find(id) {
-            Some((_, rule)) => out::line(format_args!("  {}  {}", rule.id, rule.text)),
-            None => out::line(format_args!("  {id}")),
-        }
+        let text =
+            serde_json::to_string(told).map_err(|error| Trouble::input(error.to_string()))?;
+        out::line(text);
+    } else {
+        out::put(&told.to_string());
     }
     Ok(())
 }
 
-fn say_json(value: &impl Serialize) -> Done {
-    let text = serde_json::to_string(value).map_err(|error| Trouble::input(error.to_string()))?;
-    out::line(text);
-    Ok(())
+impl<'a> Places<'a> {
+    fn of(index: &'a Index, id: &str) -> Self {
+        let found = index.of(id);
+        let places = |kind: Kind| {
+            let of_kind = found.iter().filter(|entry| entry.kind == kind);
+            of_kind.map(|entry| Place::of(entry, id)).collect()
+        };
+        Self {
+            code: places(Kind::Code),
+            content: places(Kind::Content),
+            cases: places(Kind::Case),
+            tests: places(Kind::Test),
+            texts: places(Kind::Text),
+            rulings: places(Kind::Ruling),
+        }
+    }
 }
 
 impl<'a> Place<'a> {
@@ -103,18 +106,40 @@ impl<'a> Place<'a> {
             Kind::Code | Kind::Test => Some(strength.name()),
             Kind::Content | Kind::Case | Kind::Text | Kind::Ruling => None,
         };
-        let chapter = !id.is_empty() && !ids.iter().any(|cited| cited == id);
+        let chapter = *kind != Kind::Ruling && !ids.iter().any(|cited| cited == id);
         Self { file, line: *line, name, how, chapter }
     }
 }
 
-/// The rule in both languages, then its places under headings; what there is none of is said in one line.
-impl std::fmt::Display for Whereabouts<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+/// The rule in both languages, then its places.
+impl Display for Whereabouts<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}  {}", self.rule.id, self.rule.text)?;
         if let Some(russian) = &self.rule.text_ru {
             writeln!(f, "{:width$}  {russian}", "", width = self.rule.id.len())?;
         }
+        self.places.fmt(f)
+    }
+}
+
+/// The reading, the rules it concerns, then its places.
+impl Display for Reading<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Place { file, line, name, .. } = self.itself;
+        writeln!(f, "{name}\n  {file}:{line}\n\nrules")?;
+        for id in self.rules {
+            match ledger::find(id) {
+                Some((_, rule)) => writeln!(f, "  {}  {}", rule.id, rule.text)?,
+                None => writeln!(f, "  {id}")?,
+            }
+        }
+        self.places.fmt(f)
+    }
+}
+
+/// Under headings; what there is none of is said in one line.
+impl Display for Places<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let parts = [
             ("code", &self.code),
             ("content", &self.content),
@@ -123,26 +148,24 @@ impl std::fmt::Display for Whereabouts<'_> {
             ("texts", &self.texts),
             ("rulings", &self.rulings),
         ];
-        for (heading, places) in parts.iter().filter(|(_, places)| !places.is_empty()) {
+        let (none, some): (Vec<_>, Vec<_>) =
+            parts.into_iter().partition(|(_, places)| places.is_empty());
+        for (heading, places) in some {
             writeln!(f, "\n{heading}")?;
-            for place in *places {
+            for place in places {
                 writeln!(f, "  {place}")?;
             }
         }
-        let none: Vec<&str> = parts
-            .iter()
-            .filter(|(_, places)| places.is_empty())
-            .map(|(heading, _)| *heading)
-            .collect();
         if !none.is_empty() {
+            let none: Vec<&str> = none.into_iter().map(|(heading, _)| heading).collect();
             writeln!(f, "\nnone: {}", none.join(", "))?;
         }
         Ok(())
     }
 }
 
-impl std::fmt::Display for Place<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl Display for Place<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let named = self.how == Some(Strength::Literal.name());
         let how = match (self.chapter, named) {
             (true, _) => "  (its chapter)",
