@@ -73,7 +73,7 @@ pub fn judge(s: &Eldritch, c: &Content, seat: u8, options: &[Choice], opinions: 
         return;
     }
     let mind = Mind::new(s, c, seat);
-    match frame {
+    match *frame {
         Frame::Turn { .. } | Frame::OneAction { .. } => {
             let plan = Plan::new(&mind);
             opinions.extend(options.iter().map(|choice| plan.action(*choice)));
@@ -172,8 +172,8 @@ impl<'m> Mind<'m> {
     }
 
     /// Everything but the actions of a turn.
-    fn opinion(&self, frame: Frame, choice: Choice) -> f32 {
-        match frame {
+    fn opinion(&self, frame: &Frame, choice: Choice) -> f32 {
+        match *frame {
             Frame::Encounter { seat, .. } => self.encounter(seat, choice),
             Frame::Monsters { seat, .. } => self.encounter(seat, choice),
             Frame::May { .. } | Frame::Unless { .. } | Frame::Choose { .. } => {
@@ -193,9 +193,9 @@ impl<'m> Mind<'m> {
             Frame::Trigger { source, nth, who, it, .. } if choice == Choice::Yes => {
                 self.triggered(source, nth, who, it)
             }
-            Frame::Test => self.s.tests.last().map_or(0.0, |test| self.testing(test, choice)),
-            Frame::Fight => self.battle_spell(choice),
-            Frame::Loss => self.loss(choice),
+            Frame::Test(_) => self.s.test().map_or(0.0, |test| self.testing(test, choice)),
+            Frame::Fight(_) => self.battle_spell(choice),
+            Frame::Loss(_) => self.loss(choice),
             Frame::Buy { .. } => self.purchase(frame, choice),
             Frame::TakeFromReserve { who, .. } | Frame::FindAlly { who } => self.taken(who, choice),
             Frame::DiscardAny { who, family, with } => {
@@ -263,9 +263,9 @@ impl<'m> Mind<'m> {
         }
     }
 
-    fn decision(&self, frame: Frame, choice: Choice) -> f32 {
+    fn decision(&self, frame: &Frame, choice: Choice) -> f32 {
         let Some(context) = self.s.context() else { return 0.0 };
-        match frame {
+        match *frame {
             Frame::May { at } => {
                 let Op::May { cost, then, otherwise } = self.c.code.op(at) else { return 0.0 };
                 match choice {
@@ -291,10 +291,10 @@ impl<'m> Mind<'m> {
     }
 
     /// One of several to which something happens.
-    fn picked(&self, frame: Frame, choice: Choice) -> f32 {
+    fn picked(&self, frame: &Frame, choice: Choice) -> f32 {
         let (Some(context), Choice::Pick(it)) = (self.s.context(), choice) else { return 0.0 };
         let mut context = *context;
-        match frame {
+        match *frame {
             Frame::Pick { at, .. } => {
                 let Op::Pick { body, .. } = self.c.code.op(at) else { return 0.0 };
                 effects::point(self.s, &mut context, it);
@@ -333,7 +333,7 @@ impl<'m> Mind<'m> {
     /// Where something takes place: for one who moves where there is much to do, else out of the way.
     fn somewhere(&self, choice: Choice) -> f32 {
         let Choice::Pick(It::Space(space)) = choice else { return 0.0 };
-        let below = self.s.frames.len().checked_sub(2).map(|at| self.s.frames[at]);
+        let below = self.s.frames.len().checked_sub(2).map(|at| &self.s.frames[at]);
         let verb = match below {
             Some(Frame::Run(block)) => block.split().map(|(at, _)| self.c.code.op(at)),
             _ => None,

@@ -8,6 +8,7 @@
 mod frames;
 mod investigator;
 mod sets;
+mod stack;
 mod tops;
 
 use crate::ids::{AncientId, AssetId, MonsterId, MysteryId, MythosId, SpaceId};
@@ -15,6 +16,7 @@ use arrayvec::ArrayVec;
 use kernel::Deck;
 use script::Block;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 pub use frames::{
     Context, Drawing, During, Fight, FightStep, Frame, It, Losing, Meeting, Purpose, Source,
@@ -22,6 +24,7 @@ pub use frames::{
 };
 pub use investigator::{Back, Fallen, Held, Investigator, Marker, Standing};
 pub use sets::{ArtifactSet, AssetSet, CardNumber, CardSet, MythosSet, SpaceSet};
+pub use stack::Frames;
 pub use tops::{Top, Tops};
 
 pub const MOST_SEATS: usize = 8;
@@ -29,9 +32,6 @@ pub const MOST_SPACES: usize = 42;
 pub const MOST_KINDS: usize = 56;
 /// Slots for monsters on the board; a set of them fits into 64 bits.
 pub const MOST_MONSTERS: usize = 60;
-
-/// Four copies of spells prevent a loss, each once a round: five are the most in the base box.
-pub const MOST_LOSSES: usize = 8;
 
 /// Encounter decks, by their place in [`Eldritch::encounters`]; the first three are the regions.
 pub const GENERAL: u8 = 3;
@@ -61,7 +61,7 @@ pub struct Eldritch {
     pub doom: u8,
     pub seats: ArrayVec<Investigator, MOST_SEATS>,
     /// EH-DEFEATED-03: what lies on the board of those who fell.
-    pub fallen: ArrayVec<Fallen, 12>,
+    pub fallen: SmallVec<[Fallen; 1]>,
     /// Sheets nobody has played yet, a bit each.
     pub unused_sheets: u32,
 
@@ -78,7 +78,7 @@ pub struct Eldritch {
     #[serde(with = "serde_arrays")]
     pub aside: [u8; MOST_KINDS],
     /// Monsters that were defeated and lie on a card.
-    pub kept: ArrayVec<Kept, 40>,
+    pub kept: SmallVec<[Kept; 4]>,
 
     /// Gates not on the board, by the space on their face.
     pub gates: Deck<SpaceId>,
@@ -96,7 +96,7 @@ pub struct Eldritch {
     pub boxed_assets: AssetSet,
     #[serde(default)]
     pub boxed_artifacts: ArtifactSet,
-    pub reserve: ArrayVec<AssetId, 8>,
+    pub reserve: SmallVec<[AssetId; 8]>,
     pub artifacts: ArtifactSet,
     pub artifact_discards: ArtifactSet,
     /// EH-DOUBLE-SIDED-CARDS-04: how many copies of each spell are in the deck.
@@ -117,7 +117,7 @@ pub struct Eldritch {
     /// Mythos cards nobody has seen: in the deck or in the box.
     pub mythos: MythosSet,
     /// Ongoing cards, rumors among them.
-    pub in_play: ArrayVec<Ongoing, 12>,
+    pub in_play: SmallVec<[Ongoing; 6]>,
     /// The mysteries in the deck, and those that are solved, a bit each.
     pub mysteries: u8,
     pub solved: u8,
@@ -146,14 +146,8 @@ pub struct Eldritch {
     pub ran_out: bool,
     pub reckoning: Reckoning,
     pub trading: Trading,
-    pub contexts: ArrayVec<Context, 24>,
-    pub tests: ArrayVec<Testing, 4>,
-    pub fights: ArrayVec<Fight, 4>,
-    /// Losses that wait for what prevents them, the last on top. Those of one card come one after
-    /// another; one lies on another only while a spell is cast against it and costs something itself.
-    pub losses: ArrayVec<Losing, MOST_LOSSES>,
     /// What is still to be resolved, the next on top.
-    pub frames: ArrayVec<Frame, 64>,
+    pub frames: Frames,
 }
 
 /// What the table waits for.
@@ -325,8 +319,9 @@ pub struct Reckoning {
 }
 
 impl Eldritch {
-    pub fn top(&self) -> Frame {
-        self.frames.last().copied().unwrap_or(Frame::Over)
+    /// What the table waits for, or does next.
+    pub fn top(&self) -> &Frame {
+        self.frames.last().unwrap_or(&Frame::Over)
     }
 
     pub fn investigator(&self, seat: u8) -> &Investigator {
@@ -371,10 +366,6 @@ impl Eldritch {
     pub fn in_order(&self) -> impl Iterator<Item = u8> {
         let count = self.seats.len() as u8;
         (0..count).map(move |n| (self.lead + n) % count).filter(|seat| self.is_playing(*seat))
-    }
-
-    pub fn context(&self) -> Option<&Context> {
-        self.contexts.last()
     }
 
     pub fn solved_count(&self) -> u8 {

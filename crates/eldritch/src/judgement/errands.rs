@@ -82,8 +82,8 @@ impl Mind<'_> {
         worth
     }
 
-    pub fn purchase(&self, frame: Frame, choice: Choice) -> f32 {
-        let Frame::Buy { who, left, .. } = frame else { return 0.0 };
+    pub fn purchase(&self, frame: &Frame, choice: Choice) -> f32 {
+        let Frame::Buy { who, left, .. } = *frame else { return 0.0 };
         match choice {
             Choice::Buy(asset) => {
                 let rest = left.saturating_sub(self.c.asset(asset).cost);
@@ -124,8 +124,8 @@ impl Mind<'_> {
     }
 
     /// One thing more in a trade.
-    pub fn staged(&self, frame: Frame, choice: Choice) -> f32 {
-        let Frame::Trade { who, with, .. } = frame else { return 0.0 };
+    pub fn staged(&self, frame: &Frame, choice: Choice) -> f32 {
+        let Frame::Trade { who, with, .. } = *frame else { return 0.0 };
         match choice {
             Choice::Give(thing) => self.better(thing, who, with),
             Choice::Take(thing) => self.better(thing, with, who),
@@ -145,7 +145,7 @@ impl Mind<'_> {
 
     /// Clues somebody has after what is agreed in a trade so far.
     fn would_have(&self, seat: u8) -> u32 {
-        let Frame::Trade { who, .. } = self.s.top() else { return 0 };
+        let Frame::Trade { who, .. } = *self.s.top() else { return 0 };
         let clues = |things: &[Thing]| {
             things.iter().filter(|it| matches!(it, Thing::Clue(_))).count() as u32
         };

@@ -41,7 +41,7 @@ impl Mind<'_> {
     fn outcome(&self, test: &Testing, result: u8) -> f32 {
         match test.purpose {
             Purpose::Effect { pass, fail } => {
-                let Some(context) = self.s.contexts.last() else { return 0.0 };
+                let Some(context) = self.s.context() else { return 0.0 };
                 let mut context = *context;
                 context.who = test.who;
                 context.dice = 0;
@@ -58,7 +58,7 @@ impl Mind<'_> {
                 worth + 0.01 * f32::from(result)
             }
             Purpose::Will => {
-                let Some(fight) = self.s.fights.last() else { return 0.0 };
+                let Some(fight) = self.s.fight() else { return 0.0 };
                 let mut harm = stats(self.s, self.c, fight.kind).will.map_or(0, |it| it.harm);
                 if has_rule(self.s, self.c, test.who, Passive::CalmsHorror) {
                     harm = harm.min(1);
@@ -73,7 +73,7 @@ impl Mind<'_> {
                 loss + failed
             }
             Purpose::Strength => {
-                let Some(fight) = self.s.fights.last() else { return 0.0 };
+                let Some(fight) = self.s.fight() else { return 0.0 };
                 let figures = stats(self.s, self.c, fight.kind);
                 let lost = match fight.slot {
                     Some(slot) => self.s.monster(slot).map_or(0, |it| it.lost),
@@ -219,7 +219,7 @@ impl Mind<'_> {
 
     /// What preventing so much of the loss at hand is worth.
     pub fn prevented(&self, n: u8) -> f32 {
-        let Some(losing) = self.s.losses.last() else { return 0.5 * f32::from(n) };
+        let Some(losing) = self.s.losing() else { return 0.5 * f32::from(n) };
         let open = losing.n.saturating_sub(losing.prevented);
         let then = open.saturating_sub(if n == 0 { open } else { n });
         let loss = |n: u8| {
@@ -255,7 +255,7 @@ impl Mind<'_> {
         let Choice::Cast(card) = choice else { return 0.0 };
         let mut context = Context::new(self.me, Source::Spell(card, self.me));
         context.during = During::Spell;
-        let Some(fight) = self.s.fights.last() else { return 0.0 };
+        let Some(fight) = self.s.fight() else { return 0.0 };
         let strength = stats(self.s, self.c, fight.kind).strength;
         if strength.is_none() {
             return -1.0;

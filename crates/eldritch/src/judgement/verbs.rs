@@ -140,7 +140,7 @@ impl Mind<'_> {
             Verb::DefeatIt => {
                 course.won = 1.0;
                 match context.it {
-                    It::Monster(_) if self.s.fights.is_empty() => self.gone(who, context.it),
+                    It::Monster(_) if self.s.fight().is_none() => self.gone(who, context.it),
                     _ => 0.0,
                 }
             }

@@ -100,7 +100,7 @@ impl<'p> Plan<'p> {
                 best
             }
             Choice::Go(space, None) => {
-                let Frame::Moving { left, by, .. } = self.mind.s.top() else { return 0.0 };
+                let Frame::Moving { left, by, .. } = *self.mind.s.top() else { return 0.0 };
                 self.walk(space, left.saturating_sub(1), by, now)
             }
             _ => self.best(now),

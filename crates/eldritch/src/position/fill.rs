@@ -162,9 +162,7 @@ impl Draft {
             if game.in_play.iter().any(|it| it.card == given.card) {
                 return Err(BadField::position(format!("{} is in play twice", info.id)));
             }
-            if game.in_play.try_push(ongoing).is_err() {
-                return Err(BadField::position("so many cards are never in play"));
-            }
+            game.in_play.push(ongoing);
             game.mythos.remove(given.card);
             if let Some(space) = info.rumor {
                 game.space_mut(space).rumor = Some(given.card);
@@ -260,9 +258,7 @@ impl Draft {
                     .map(|(card, copy)| held(*card, *copy))
                     .collect(),
             };
-            if game.fallen.try_push(fallen).is_err() {
-                return Err(BadField::position("so many never fell"));
-            }
+            game.fallen.push(fallen);
         }
         Ok(())
     }

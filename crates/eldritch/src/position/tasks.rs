@@ -181,8 +181,7 @@ impl Task {
             Task::Flip(card, copy, who) => {
                 let mut context = run.context_of(who, Source::Condition(card, who));
                 context.back = true;
-                run.s.contexts.push(context);
-                run.push(Frame::Leave);
+                run.push(Frame::Effect(context));
                 run.learn_condition(who, card, copy, u8::MAX);
                 run.resolve_condition_back(card, copy);
             }
@@ -236,8 +235,7 @@ fn encounter(run: &mut Run<'_>, deck: u8, card: u8, who: u8, face: Option<SpaceI
         SPECIAL => context.about = gate,
         _ => {}
     }
-    run.s.contexts.push(context);
-    run.push(Frame::Leave);
+    run.push(Frame::Effect(context));
     if deck == RESEARCH {
         run.push(Frame::AfterResearch);
     }

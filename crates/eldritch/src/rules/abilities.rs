@@ -147,16 +147,16 @@ pub fn is_spent(s: &Eldritch, source: Source) -> bool {
 }
 
 /// Abilities that follow something.
-pub type Triggers = arrayvec::ArrayVec<Frame, 24>;
+pub type Triggers = smallvec::SmallVec<[Frame; 4]>;
 
 /// The frames below the top one that would come at the same time, the first of them first.
-fn simultaneous(s: &Eldritch, n: u8) -> impl Iterator<Item = Frame> {
-    s.frames.iter().rev().skip(1).take(usize::from(n)).copied()
+fn simultaneous(s: &Eldritch, n: u8) -> impl Iterator<Item = &Frame> {
+    s.frames.iter().rev().skip(1).take(usize::from(n))
 }
 
 /// What a frame that waits for its turn belongs to.
-fn source_of(frame: Frame) -> Option<Source> {
-    match frame {
+fn source_of(frame: &Frame) -> Option<Source> {
+    match *frame {
         Frame::Trigger { source, .. } => Some(source),
         Frame::MysteryStep { .. } => Some(Source::Mystery),
         _ => None,
@@ -184,7 +184,7 @@ impl Run<'_> {
 
     /// Who began the effect that is resolved for somebody else now; the thing itself may have changed hands.
     pub fn who_began(&self, source: Source) -> Option<u8> {
-        let outer = self.s.contexts.iter().rev().skip(1);
+        let outer = self.s.contexts().skip(1);
         outer.take_while(|it| it.source == source).last().map(|it| it.who)
     }
 
@@ -210,7 +210,7 @@ impl Run<'_> {
     /// reach them.
     pub fn trigger_carried(&mut self, who: u8, moment: Moment, it: It) {
         let found = self.carried_triggers(who, moment, it);
-        self.at_once(who, &found);
+        self.at_once(who, found);
     }
 
     pub fn carried_triggers(&self, who: u8, moment: Moment, it: It) -> Triggers {
@@ -222,10 +222,7 @@ impl Run<'_> {
                     && reaches(self.s, *whose, owner, who)
                     && !(*once && is_spent(self.s, source))
                 {
-                    let frame = Frame::Trigger { source, nth, who, may: *may, it };
-                    if found.try_push(frame).is_err() {
-                        break;
-                    }
+                    found.push(Frame::Trigger { source, nth, who, may: *may, it });
                 }
             }
         }
@@ -246,15 +243,15 @@ impl Run<'_> {
             }
             _ => None,
         })
-        .take(4)
         .collect()
     }
 
     /// EH-CONFLICTS-01: what would come at the same time; without a choice, in this order.
-    pub fn at_once(&mut self, who: u8, frames: &[Frame]) {
-        frames.iter().rev().for_each(|frame| self.push(*frame));
-        if frames.len() > 1 {
-            self.push(Frame::AtOnce { who, n: frames.len() as u8 });
+    pub fn at_once(&mut self, who: u8, frames: Triggers) {
+        let n = frames.len();
+        frames.into_iter().rev().for_each(|frame| self.push(frame));
+        if n > 1 {
+            self.push(Frame::AtOnce { who, n: n as u8 });
         }
     }
 
@@ -279,7 +276,7 @@ impl Run<'_> {
         let from = self.s.frames.len().saturating_sub(usize::from(n));
         let at = (from..self.s.frames.len())
             .rev()
-            .find(|at| source_of(self.s.frames[*at]) == Some(chosen));
+            .find(|at| source_of(&self.s.frames[*at]) == Some(chosen));
         let Some(frame) = at.map(|at| self.s.frames.remove(at)) else { return };
         self.push(Frame::AtOnce { who, n: n - 1 });
         self.push(frame);

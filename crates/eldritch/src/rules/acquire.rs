@@ -32,8 +32,8 @@ pub fn no_loan(s: &Eldritch, c: &Content, who: u8) -> Refusal<Why> {
     }
 }
 
-pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
-    let Frame::Buy { who, left, bought } = frame else { return };
+pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+    let Frame::Buy { who, left, bought } = *frame else { return };
     let shares = super::has_rule(s, c, who, Passive::SharesPurchases);
     for asset in &s.reserve {
         if c.asset(*asset).cost <= left {
@@ -64,8 +64,8 @@ impl Run<'_> {
         self.begin_test(seat, Skill::Influence, 0, 1, During::Acquire, Purpose::Acquire);
     }
 
-    pub fn buy(&mut self, frame: Frame, choice: Choice) {
-        let Frame::Buy { who, left, bought } = frame else { return };
+    pub fn buy(&mut self, frame: &Frame, choice: Choice) {
+        let Frame::Buy { who, left, bought } = *frame else { return };
         match choice {
             Choice::Buy(asset) => self.bought(who, who, asset, left),
             Choice::BuyFor(asset, other) => self.bought(who, other, asset, left),
@@ -116,8 +116,8 @@ impl Run<'_> {
     }
 
     /// EH-GAINING-09: cards of choice from the reserve.
-    pub fn take_from_reserve(&mut self, frame: Frame) -> Step {
-        let Frame::TakeFromReserve { who, .. } = frame else { return Step::Next };
+    pub fn take_from_reserve(&mut self, frame: &Frame) -> Step {
+        let Frame::TakeFromReserve { who, .. } = *frame else { return Step::Next };
         let mut menu = Menu::new();
         if self.s.is_playing(who) {
             offer_take(self.s, self.c, frame, &mut menu);
@@ -129,8 +129,8 @@ impl Run<'_> {
         Step::Ask(who)
     }
 
-    pub fn taken_from_reserve(&mut self, frame: Frame, choice: Choice) {
-        let Frame::TakeFromReserve { who, n, with, worth, items } = frame else { return };
+    pub fn taken_from_reserve(&mut self, frame: &Frame, choice: Choice) {
+        let Frame::TakeFromReserve { who, n, with, worth, items } = *frame else { return };
         self.become_frame(Frame::Refill);
         let Choice::Take(Thing::Asset(asset)) = choice else { return };
         let worth = worth.map(|worth| worth.saturating_sub(self.c.asset(asset).cost));
@@ -142,8 +142,8 @@ impl Run<'_> {
     }
 }
 
-pub fn offer_take(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
-    let Frame::TakeFromReserve { n, with, worth, items, .. } = frame else { return };
+pub fn offer_take(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+    let Frame::TakeFromReserve { n, with, worth, items, .. } = *frame else { return };
     let traits = |name: &str| c.names.id("trait", name).map(|id| crate::ids::TraitId(id as u8));
     let (item, trinket) = (traits("item"), traits("trinket"));
     for asset in &s.reserve {

@@ -36,7 +36,7 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
         Some(card) => no("EH-CONFLICTS-04", Why::Forbidden(card)),
         None => Ok(()),
     };
-    let idle = it.actions == 0 && s.top() == Frame::Turn { seat };
+    let idle = it.actions == 0 && *s.top() == Frame::Turn { seat };
     match choice {
         Choice::EndTurn => Ok(()),
         Choice::Use(source) if free_use(s, c, seat, source).is_some() => free(),
@@ -155,7 +155,7 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
 
 /// What its owner may use in their own turn without an action: which of its abilities that is.
 fn free_use(s: &Eldritch, c: &Content, seat: u8, source: Source) -> Option<u8> {
-    let in_turn = s.top() == Frame::Turn { seat };
+    let in_turn = *s.top() == Frame::Turn { seat };
     let held = in_turn && carried(s, seat).any(|it| it == source);
     let mut abilities = abilities_of(s, c, source).iter().enumerate();
     abilities.find_map(|(nth, ability)| match ability {
@@ -253,7 +253,7 @@ impl Run<'_> {
             self.follow(source, nth, seat, It::Nothing);
             return;
         }
-        match self.s.top() {
+        match *self.s.top() {
             Frame::OneAction { .. } => self.become_frame(Frame::Acting { seat }),
             _ if choice == Choice::EndTurn => {
                 self.s.investigator_mut(seat).actions = 0;
@@ -298,7 +298,7 @@ impl Run<'_> {
             }
             Choice::Cast(spell) => self.cast(seat, spell, It::Nothing),
             Choice::Local(owner, card) => {
-                let _ = it.local.try_push((owner, card));
+                it.local.push((owner, card));
                 let source = Source::Condition(card, owner);
                 self.say(Event::by(What::Used, seat).of(Of::Source(source)));
                 if let Some(effect) = local_of(self.c, card) {
@@ -377,7 +377,7 @@ impl Run<'_> {
         let own_turn =
             self.s.phase == Phase::Action && self.s.frames.contains(&Frame::Turn { seat });
         if own_turn {
-            self.unwind(|frame| frame == Frame::Turn { seat });
+            self.unwind(|frame| *frame == Frame::Turn { seat });
             self.pop();
             self.s.investigator_mut(seat).actions = 0;
             self.say(Event::by(What::TurnEnded, seat));

@@ -30,6 +30,6 @@ fn whose_encounter(s: &Eldritch) -> Option<u8> {
         _ => None,
     });
     come_round
-        .or_else(|| s.fights.first().map(|fight| fight.who))
-        .or_else(|| s.contexts.first().map(|context| context.who))
+        .or_else(|| s.fights().last().map(|fight| fight.who))
+        .or_else(|| s.contexts().last().map(|context| context.who))
 }

@@ -69,8 +69,7 @@ impl Run<'_> {
     /// Clues differ only in this: one an encounter is about may still serve the mystery, and goes last.
     fn least_wanted_clue(&self, who: u8) -> Option<SpaceId> {
         let clues = self.s.investigator(who).clues;
-        let is_at_stake =
-            |face: &SpaceId| self.s.contexts.iter().any(|it| it.gained == Some(*face));
+        let is_at_stake = |face: &SpaceId| self.s.contexts().any(|it| it.gained == Some(*face));
         clues.iter().find(|face| !is_at_stake(face)).or_else(|| clues.nth(0))
     }
 

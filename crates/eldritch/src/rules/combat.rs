@@ -10,7 +10,7 @@ use crate::state::{During, Eldritch, Fight, FightStep, Frame, It, Purpose, Sourc
 
 /// Spells that can still be cast in this combat.
 pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
-    let Some(fight) = s.fights.last() else { return };
+    let Some(fight) = s.fight() else { return };
     for held in &s.investigator(fight.who).spells {
         let cast = fight.cast & (1 << held.card.0) != 0;
         if c.spell(held.card).cast == Cast::Combat && !cast {
@@ -24,7 +24,7 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
 
 /// Whether so many successes keep off all harm and, where they wound, take all health that is left.
 pub fn is_enough(s: &Eldritch, c: &Content, purpose: Purpose, result: u8) -> bool {
-    let Some(fight) = s.fights.last() else { return false };
+    let Some(fight) = s.fight() else { return false };
     let known = stats(s, c, fight.kind);
     let attack = if purpose == Purpose::Will { known.will } else { known.strength };
     let wounds = purpose == Purpose::Strength
@@ -59,7 +59,7 @@ impl Run<'_> {
     fn start_fight(&mut self, who: u8, slot: Option<u8>, kind: MonsterId, from_cup: bool) {
         let space = self.space_of(who);
         self.say(Event::by(What::Fought, who).of(Of::Monster(kind)).at(space));
-        self.s.fights.push(Fight {
+        self.push(Frame::Fight(Fight {
             who,
             slot,
             kind,
@@ -73,8 +73,7 @@ impl Run<'_> {
             prevented: false,
             cast: 0,
             defeated: false,
-        });
-        self.push(Frame::Fight);
+        }));
     }
 
     fn source(fight: &Fight) -> Source {
@@ -91,7 +90,7 @@ impl Run<'_> {
 
     /// Sanity lost to the horror of some monsters lies on the sheet, also that of one who goes insane.
     pub fn horror_to_sheet(&mut self, lost: u8) {
-        let horrified = self.s.fights.last().filter(|fight| fight.step == FightStep::AfterWill);
+        let horrified = self.s.fight().filter(|fight| fight.step == FightStep::AfterWill);
         let Some(kind) = horrified.map(|fight| fight.kind) else { return };
         if is_rule(monster_abilities(self.s, self.c, kind), Passive::HorrorToSheet) {
             self.s.sheet_tokens = self.s.sheet_tokens.saturating_add(lost);
@@ -100,14 +99,14 @@ impl Run<'_> {
 
     /// EH-COMBAT-02 to -09, step by step.
     pub fn step_fight(&mut self) -> Step {
-        let Some(fight) = self.s.fights.last().copied() else {
+        let Some(fight) = self.s.fight().copied() else {
             self.pop();
             return Step::Next;
         };
         let gone = fight.slot.is_some_and(|slot| self.s.monster(slot).is_none());
         if fight.defeated && fight.step < FightStep::Ends || gone && !fight.defeated {
             self.set_fight(FightStep::Ends);
-            if gone && let Some(fight) = self.s.fights.last_mut() {
+            if gone && let Some(fight) = self.s.fight_mut() {
                 fight.defeated = true;
             }
             return Step::Next;
@@ -197,7 +196,6 @@ impl Run<'_> {
             }
             FightStep::Ends => self.end_fight(fight),
             FightStep::Over => {
-                self.s.fights.pop();
                 self.pop();
             }
         }
@@ -215,7 +213,7 @@ impl Run<'_> {
     }
 
     pub fn set_fight(&mut self, step: FightStep) {
-        if let Some(fight) = self.s.fights.last_mut() {
+        if let Some(fight) = self.s.fight_mut() {
             fight.step = step;
         }
     }
@@ -253,7 +251,7 @@ impl Run<'_> {
     /// EH-WINNING-LOSING-02: the Ancient One itself has lost all its health in a combat that goes on.
     /// Whoever falls at the same moment has won all the same: nothing that follows the fall comes first.
     pub fn final_blow(&mut self) -> bool {
-        let struck = self.s.fights.iter().find_map(|fight| {
+        let struck = self.s.fights().rev().find_map(|fight| {
             let monster = self.s.monster(fight.slot?)?;
             let is_final = self.s.awake && self.c.ancient(self.s.ancient).epic == Some(fight.kind);
             let toughness = stats(self.s, self.c, fight.kind).toughness;
@@ -267,14 +265,14 @@ impl Run<'_> {
 
     /// The monster of the combat loses health; it falls when the combat ends.
     fn wound(&mut self, n: u8) {
-        let Some(fight) = self.s.fights.last().copied() else { return };
+        let Some(fight) = self.s.fight().copied() else { return };
         if n == 0 {
             return;
         }
         match fight.slot {
             Some(slot) => drop(self.lessen(slot, n)),
             None => {
-                if let Some(fight) = self.s.fights.last_mut() {
+                if let Some(fight) = self.s.fight_mut() {
                     fight.lost += n;
                 }
             }
@@ -290,10 +288,10 @@ impl Run<'_> {
             None => fight.lost,
         };
         let defeated = fight.defeated || lost >= toughness;
-        if let Some(now) = self.s.fights.last_mut() {
+        if let Some(now) = self.s.fight_mut() {
             now.defeated = defeated;
         }
-        if let Some(context) = self.s.contexts.last_mut() {
+        if let Some(context) = self.s.context_mut() {
             context.defeated = defeated;
         }
         if fight.slot.is_none() && fight.from_cup {
@@ -321,18 +319,13 @@ impl Run<'_> {
         }
         let (moment, it) = (Moment::DefeatedInCombat, It::Gone(kind));
         let mut follows = self.own_triggers(source, moment, who, it);
-        for frame in self.carried_triggers(who, moment, it) {
-            let _ = follows.try_push(frame);
-        }
-        self.at_once(who, &follows);
+        follows.extend(self.carried_triggers(who, moment, it));
+        self.at_once(who, follows);
     }
 
     /// A combat that is broken off: an ambusher goes back to the cup.
-    pub fn abandon_fight(&mut self) {
-        if let Some(fight) = self.s.fights.pop()
-            && fight.from_cup
-            && fight.step < FightStep::Over
-        {
+    pub fn abandon_fight(&mut self, fight: Fight) {
+        if fight.from_cup && fight.step < FightStep::Over {
             self.s.cup[usize::from(fight.kind.0)] += 1;
         }
     }

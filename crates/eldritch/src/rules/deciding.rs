@@ -10,8 +10,8 @@ use crate::language::Verb;
 use crate::state::{Context, Eldritch, Frame, It};
 use script::{Block, Op};
 
-pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
-    match frame {
+pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+    match *frame {
         Frame::May { .. } | Frame::Unless { .. } => {
             menu.offer(Choice::Yes);
             menu.offer(Choice::No);

@@ -71,7 +71,7 @@ impl Run<'_> {
             artifacts: it.artifacts,
             spells: it.spells,
         };
-        let _ = self.s.fallen.try_push(fallen);
+        self.s.fallen.push(fallen);
         self.leave_play(who, it.sheet);
     }
 

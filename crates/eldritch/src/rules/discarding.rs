@@ -37,8 +37,8 @@ pub fn discardable(
         .chain(conditions.map(Thing::Condition))
 }
 
-pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
-    match frame {
+pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+    match *frame {
         Frame::Discard { who, family, with, .. } => {
             discardable(s, c, who, family, with).for_each(|thing| menu.offer(Choice::Drop(thing)));
         }
@@ -99,8 +99,8 @@ impl Run<'_> {
     }
 
     /// EH-DISCARD-15: so many of choice, or all there are.
-    pub fn step_discard(&mut self, frame: Frame) -> Step {
-        let Frame::Discard { who, n, family, with } = frame else { return Step::Next };
+    pub fn step_discard(&mut self, frame: &Frame) -> Step {
+        let Frame::Discard { who, n, family, with } = *frame else { return Step::Next };
         let count = discardable(self.s, self.c, who, family, with).count();
         if n == 0 || count == 0 || !self.s.is_playing(who) {
             self.pop();
@@ -109,15 +109,15 @@ impl Run<'_> {
         if count <= usize::from(n) {
             self.pop();
             let all = discardable(self.s, self.c, who, family, with);
-            let all: arrayvec::ArrayVec<Thing, 48> = all.take(48).collect();
+            let all: Vec<Thing> = all.collect();
             all.into_iter().for_each(|thing| self.discard_thing(who, thing));
             return Step::Next;
         }
         Step::Ask(who)
     }
 
-    pub fn step_discard_any(&mut self, frame: Frame) -> Step {
-        let Frame::DiscardAny { who, family, with } = frame else { return Step::Next };
+    pub fn step_discard_any(&mut self, frame: &Frame) -> Step {
+        let Frame::DiscardAny { who, family, with } = *frame else { return Step::Next };
         let some = discardable(self.s, self.c, who, family, with).next().is_some();
         if some && self.s.is_playing(who) {
             return Step::Ask(who);
@@ -126,14 +126,14 @@ impl Run<'_> {
         Step::Next
     }
 
-    pub fn dropped(&mut self, frame: Frame, choice: Choice) {
+    pub fn dropped(&mut self, frame: &Frame, choice: Choice) {
         match (frame, choice) {
-            (Frame::Discard { who, n, family, with }, Choice::Drop(thing)) => {
+            (&Frame::Discard { who, n, family, with }, Choice::Drop(thing)) => {
                 self.become_frame(Frame::Discard { who, n: n - 1, family, with });
                 self.discard_thing(who, thing);
             }
-            (Frame::DiscardAny { who, .. }, Choice::Drop(thing)) => self.discard_thing(who, thing),
-            (Frame::ReplaceTicket { who, new, passed_on }, Choice::Drop(thing)) => {
+            (&Frame::DiscardAny { who, .. }, Choice::Drop(thing)) => self.discard_thing(who, thing),
+            (&Frame::ReplaceTicket { who, new, passed_on }, Choice::Drop(thing)) => {
                 self.pop();
                 self.discard_thing(who, thing);
                 match passed_on {
@@ -141,7 +141,7 @@ impl Run<'_> {
                     false => self.add_ticket(who, new),
                 }
             }
-            (Frame::ReplaceTicket { who, new, passed_on: true }, _) => {
+            (&Frame::ReplaceTicket { who, new, passed_on: true }, _) => {
                 self.pop();
                 let thing = Of::Thing(Thing::Ticket(new));
                 self.say(Event::by(What::Discarded, who).of(thing));

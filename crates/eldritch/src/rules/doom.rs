@@ -116,7 +116,7 @@ impl Run<'_> {
     }
 
     pub fn omen_doom(&mut self, gate: SpaceId) {
-        let Frame::OmenDoom { left } = self.s.top() else { return };
+        let Frame::OmenDoom { left } = *self.s.top() else { return };
         self.become_frame(Frame::OmenDoom { left: left & !(1 << gate.0) });
         self.push(Frame::Doom { n: 1, gate: Some(gate) });
     }

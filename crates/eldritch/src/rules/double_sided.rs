@@ -133,7 +133,7 @@ impl Run<'_> {
 
     /// EH-GAINING-02: what one has already goes back, and another card is drawn.
     fn draws_again(&mut self, who: u8, thing: Thing) -> bool {
-        let Frame::GainCards { who: gains, n, family, with } = self.s.top() else { return false };
+        let Frame::GainCards { who: gains, n, family, with } = *self.s.top() else { return false };
         self.become_frame(Frame::GainCards { who: gains, n: n + 1, family, with });
         self.say(Event::by(What::DrewAgain, who).of(Of::Thing(thing)));
         true

@@ -157,7 +157,7 @@ impl Run<'_> {
             Drawing::RandomSpace => {
                 self.s.clue_pool.remove(SpaceId(of));
                 self.s.clue_discards.add(SpaceId(of));
-                if let Some(context) = self.s.contexts.last_mut() {
+                if let Some(context) = self.s.context_mut() {
                     context.chosen = Some(SpaceId(of));
                 }
             }

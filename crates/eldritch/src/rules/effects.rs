@@ -27,7 +27,7 @@ impl Run<'_> {
     /// The next instruction.
     pub fn run(&mut self, block: Block) -> Step {
         let lead = self.s.lead;
-        let Some(context) = self.s.contexts.last_mut() else {
+        let Some(context) = self.s.context_mut() else {
             self.pop();
             return Step::Next;
         };
@@ -53,7 +53,7 @@ impl Run<'_> {
             }
             self.go_on(rest);
             self.verb(verb, at);
-            if let Some(context) = self.s.contexts.last_mut() {
+            if let Some(context) = self.s.context_mut() {
                 context.chosen = None;
             }
             return Step::Next;
@@ -204,7 +204,7 @@ impl Run<'_> {
 
     /// The body of `for each` for one of those that are left.
     fn each_one(&mut self, bit: u8) {
-        let (Frame::Each { at, left }, Some(context)) = (self.s.top(), self.s.context().copied())
+        let (&Frame::Each { at, left }, Some(context)) = (self.s.top(), self.s.context().copied())
         else {
             self.pop();
             return;
@@ -236,7 +236,7 @@ impl Run<'_> {
         let who = self.s.context().map_or(self.s.lead, |context| context.who);
         self.say(Event::by(What::Threw, who).dice(faces.iter().copied()));
         let rolled = faces.iter().fold(0u8, |set, face| set | 1 << (face - 1));
-        if let Some(context) = self.s.contexts.last_mut() {
+        if let Some(context) = self.s.context_mut() {
             context.rolled = rolled;
         }
         for face in faces.iter().rev() {
@@ -256,21 +256,21 @@ impl Run<'_> {
     }
 
     /// Takes an answer that an effect waited for.
-    pub fn decided(&mut self, frame: Frame, choice: Choice) {
+    pub fn decided(&mut self, frame: &Frame, choice: Choice) {
         if let (Frame::Each { .. }, Choice::Pick(it)) = (frame, choice) {
             self.each_one(bit_of(it));
             return;
         }
         self.pop();
         match (frame, choice) {
-            (Frame::May { at }, _) => {
+            (&Frame::May { at }, _) => {
                 let Op::May { cost, then, otherwise } = self.c.code.op(at) else { return };
                 if choice == Choice::Yes {
                     self.push(Frame::Run(then));
                     self.willingly(cost);
                     // An offer without a price is chosen as a whole.
                     if cost.is_empty()
-                        && let Some(context) = self.s.contexts.last_mut()
+                        && let Some(context) = self.s.context_mut()
                     {
                         context.willing = true;
                     }
@@ -278,7 +278,7 @@ impl Run<'_> {
                     self.push(Frame::Run(otherwise));
                 }
             }
-            (Frame::Unless { at }, _) => {
+            (&Frame::Unless { at }, _) => {
                 let Op::Unless { deed, escape } = self.c.code.op(at) else { return };
                 if choice == Choice::Yes {
                     self.willingly(escape);
@@ -286,29 +286,29 @@ impl Run<'_> {
                     self.push(Frame::Run(deed));
                 }
             }
-            (Frame::Choose { at }, Choice::Way(nth)) => {
+            (&Frame::Choose { at }, Choice::Way(nth)) => {
                 let Op::Choose { ways } = self.c.code.op(at) else { return };
                 if let Some(Op::Way { body }) = self.c.code.ops(ways).get(usize::from(nth)) {
                     self.willingly(*body);
                 }
             }
-            (Frame::Pick { at, .. }, Choice::Pick(it)) => {
+            (&Frame::Pick { at, .. }, Choice::Pick(it)) => {
                 let Op::Pick { who, body } = self.c.code.op(at) else { return };
                 if let Some(context) = self.s.context().copied() {
                     self.with_item(context, who, bit_of(it), body);
                 }
             }
-            (Frame::Aim { .. }, Choice::Pick(it)) => {
-                if let Some(context) = self.s.contexts.last_mut() {
+            (&Frame::Aim { .. }, Choice::Pick(it)) => {
+                if let Some(context) = self.s.context_mut() {
                     context.target = it;
                 }
             }
-            (Frame::Where { .. }, Choice::Pick(It::Space(space))) => {
-                if let Some(context) = self.s.contexts.last_mut() {
+            (&Frame::Where { .. }, Choice::Pick(It::Space(space))) => {
+                if let Some(context) = self.s.context_mut() {
                     context.chosen = Some(space);
                 }
             }
-            (Frame::FallTo { who, .. }, Choice::Pick(It::Space(space))) => {
+            (&Frame::FallTo { who, .. }, Choice::Pick(It::Space(space))) => {
                 self.s.investigator_mut(who).space = space;
             }
             _ => {}
@@ -322,21 +322,21 @@ impl Run<'_> {
         }
         self.push(Frame::Imposed);
         self.push(Frame::Run(block));
-        if let Some(context) = self.s.contexts.last_mut() {
+        if let Some(context) = self.s.context_mut() {
             context.willing = true;
         }
     }
 
     pub fn imposed(&mut self) {
         self.pop();
-        if let Some(context) = self.s.contexts.last_mut() {
+        if let Some(context) = self.s.context_mut() {
             context.willing = false;
         }
     }
 
     /// An ability that follows something.
-    pub fn trigger(&mut self, frame: Frame) -> Step {
-        let Frame::Trigger { source, nth, who, may, it } = frame else { return Step::Next };
+    pub fn trigger(&mut self, frame: &Frame) -> Step {
+        let Frame::Trigger { source, nth, who, may, it } = *frame else { return Step::Next };
         let carried = matches!(
             source,
             Source::Asset(_) | Source::Artifact(_) | Source::Condition(..) | Source::Spell(..)
@@ -387,7 +387,7 @@ impl Run<'_> {
         context.by_lead = !self.s.is_playing(who);
         // EH-COMBAT-02: what a monster does while it is fought is part of the combat.
         let fought = matches!(source, Source::Monster(..) | Source::Ambusher(_))
-            && self.s.fights.last().is_some_and(|fight| fight.step < FightStep::Ends);
+            && self.s.fight().is_some_and(|fight| fight.step < FightStep::Ends);
         if fought {
             context.during = During::Combat;
         }

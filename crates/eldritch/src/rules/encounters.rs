@@ -81,8 +81,8 @@ fn must_fight(s: &Eldritch, seat: u8) -> bool {
     !it.unseen && s.has_monsters(it.space)
 }
 
-pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
-    let Frame::Encounter { seat, after } = frame else { return };
+pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+    let Frame::Encounter { seat, after } = *frame else { return };
     let it = s.investigator(seat);
     let fights = !after && must_fight(s, seat);
     if fights {
@@ -125,8 +125,8 @@ pub fn waits_for_combat(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> 
     must_fight(s, seat) && s.investigator(seat).has_spell(spell) && is_encounter(c, spell)
 }
 
-pub fn offer_monsters(s: &Eldritch, frame: Frame, menu: &mut Menu) {
-    let Frame::Monsters { seat, left } = frame else { return };
+pub fn offer_monsters(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
+    let Frame::Monsters { seat, left } = *frame else { return };
     for slot in bits(here_of(s, seat, left)) {
         menu.offer(Choice::Fight(slot));
     }
@@ -181,7 +181,7 @@ impl Run<'_> {
             return Step::Next;
         }
         let mut menu = Menu::new();
-        offer(self.s, self.c, Frame::Encounter { seat, after }, &mut menu);
+        offer(self.s, self.c, &Frame::Encounter { seat, after }, &mut menu);
         if let [only] = &menu[..] {
             let only = *only;
             self.met(seat, after, only);
@@ -287,8 +287,7 @@ impl Run<'_> {
     pub fn research(&mut self, mut context: Context, face: SpaceId) {
         context.about = It::Clue(face);
         context.there = space_of_clue(self.s, face);
-        self.s.contexts.push(context);
-        self.push(Frame::Leave);
+        self.push(Frame::Effect(context));
         self.push(Frame::AfterResearch);
         self.draw_card(context.who, RESEARCH);
     }
@@ -301,8 +300,7 @@ impl Run<'_> {
     }
 
     pub fn draw_encounter(&mut self, context: Context, deck: u8) {
-        self.s.contexts.push(context);
-        self.push(Frame::Leave);
+        self.push(Frame::Effect(context));
         self.draw_card(context.who, deck);
     }
 
@@ -336,7 +334,7 @@ impl Run<'_> {
             self.s.encounters[at] = std::mem::take(&mut self.s.encounter_discards[at]);
         }
         self.s.encounter_discards[at].add(card);
-        let Some(context) = self.s.contexts.last().copied() else { return };
+        let Some(context) = self.s.context().copied() else { return };
         let space = context.there.unwrap_or(self.space_of(who));
         let nth = usize::from(card.0);
         let found = match deck {
@@ -348,7 +346,7 @@ impl Run<'_> {
             region => part_for(&self.c.regions[usize::from(region)][nth].at, self.c, space),
         };
         let (part, block) = found.unwrap_or_default();
-        if let Some(context) = self.s.contexts.last_mut() {
+        if let Some(context) = self.s.context_mut() {
             context.source = Source::Encounter { deck, card, part };
         }
         self.say(Event::by(What::EncounterDrawn, who).of(Of::Card { deck, card }).at(space));
@@ -360,7 +358,7 @@ impl Run<'_> {
 
     /// EH-COMPLEX-ENCOUNTERS-02.
     pub fn continue_with(&mut self, passed: bool) {
-        let Some(context) = self.s.contexts.last_mut() else { return };
+        let Some(context) = self.s.context_mut() else { return };
         let Source::Encounter { deck, card, part } = &mut context.source else { return };
         let nth = usize::from(card.0);
         let info = match *deck {
@@ -375,7 +373,7 @@ impl Run<'_> {
     /// What follows a research encounter.
     pub fn after_research(&mut self) {
         self.pop();
-        let Some(context) = self.s.contexts.last().copied() else { return };
+        let Some(context) = self.s.context().copied() else { return };
         if !self.s.is_playing(context.who) {
             return;
         }

@@ -108,7 +108,7 @@ fn artifacts(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
 fn monsters(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
     for (at, info) in c.monsters.iter().enumerate().filter(|(_, info)| !info.epic) {
         let board = s.monsters().filter(|(_, it)| usize::from(it.kind.0) == at).count();
-        let fights = s.fights.iter().filter(|fight| {
+        let fights = s.fights().filter(|fight| {
             fight.from_cup && usize::from(fight.kind.0) == at && fight.step < FightStep::Over
         });
         let kept = s.kept.iter().filter(|it| usize::from(it.kind.0) == at).count();

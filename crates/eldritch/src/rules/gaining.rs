@@ -21,7 +21,7 @@ impl Run<'_> {
         }
         self.s.investigator_mut(who).assets.add(asset);
         self.gained(who, Thing::Asset(asset));
-        if let Some(context) = self.s.contexts.last_mut() {
+        if let Some(context) = self.s.context_mut() {
             context.it = It::Asset(asset);
         }
         self.trigger_of(crate::state::Source::Asset(asset), Moment::Gained, who, It::Nothing);
@@ -106,8 +106,7 @@ impl Run<'_> {
             drop(opposite);
             if self.s.investigator(who).has_condition(card) {
                 let context = self.context_of(who, crate::state::Source::Condition(card, who));
-                self.s.contexts.push(context);
-                self.push(Frame::Leave);
+                self.push(Frame::Effect(context));
                 self.flip_this();
                 return;
             }
@@ -203,7 +202,7 @@ impl Run<'_> {
 
     /// EH-FLIPPING-01, EH-FLIPPING-02: the card whose effect is resolved is turned over.
     pub fn flip_this(&mut self) {
-        let Some(context) = self.s.contexts.last_mut() else { return };
+        let Some(context) = self.s.context_mut() else { return };
         if context.back {
             context.back = false;
             return;
@@ -282,7 +281,7 @@ impl Run<'_> {
     pub fn resolve_spell_back(&mut self, card: SpellId, copy: u8) {
         let all = kernel::Seats::first(self.s.players);
         self.out.reveal_to_all(all);
-        if let Some(context) = self.s.contexts.last() {
+        if let Some(context) = self.s.context() {
             let who = context.who;
             self.say(Event::by(What::Flipped, who).of(Of::Thing(Thing::Spell(card))));
         }
@@ -293,7 +292,7 @@ impl Run<'_> {
 
     pub fn resolve_condition_back(&mut self, card: ConditionId, copy: u8) {
         self.out.reveal_to_all(kernel::Seats::first(self.s.players));
-        if let Some(context) = self.s.contexts.last() {
+        if let Some(context) = self.s.context() {
             let who = context.who;
             let thing = Of::Thing(Thing::Condition(card));
             self.say(Event::by(What::Flipped, who).of(thing).n(i16::from(copy)));

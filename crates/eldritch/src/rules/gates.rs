@@ -55,9 +55,9 @@ impl Run<'_> {
             _ => false,
         };
         if counts {
-            let _ = follows.try_push(Frame::MysteryStep { who: by, it: It::Gate(space) });
+            follows.push(Frame::MysteryStep { who: by, it: It::Gate(space) });
         }
-        self.at_once(by, &follows);
+        self.at_once(by, follows);
     }
 
     pub fn discard_gate(&mut self, space: SpaceId) {

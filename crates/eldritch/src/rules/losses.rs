@@ -9,8 +9,8 @@ use crate::event::{Event, Of, What};
 use crate::ids::Pool;
 use crate::language::Verb;
 use crate::state::{Context, During, Eldritch, Frame, It, Losing, Marker, Source};
-use arrayvec::ArrayVec;
 use script::Op;
+use smallvec::SmallVec;
 
 /// What this seat can do against the loss at hand.
 pub fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, menu: &mut Menu) {
@@ -54,7 +54,7 @@ fn helper(s: &Eldritch, c: &Content, losing: &Losing) -> Option<u8> {
 }
 
 pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
-    let Some(losing) = s.losses.last() else { return };
+    let Some(losing) = s.losing() else { return };
     if let Some(seat) = helper(s, c, losing) {
         preventions(s, c, losing, seat, menu);
         menu.offer(Choice::Stand);
@@ -70,39 +70,32 @@ impl Run<'_> {
         }
         let during = self.s.context().map_or(During::Plain, |context| context.during);
         // A spell that is cast in combat costs what it costs by its own effect.
-        let fights = !self.s.fights.is_empty() && during != During::Spell;
+        let fights = self.s.fight().is_some() && during != During::Spell;
         let during = if fights { During::Combat } else { during };
-        let losing = Losing {
+        self.push(Frame::Loss(Losing {
             who,
             pool,
             n,
             prevented: 0,
             during,
             by_spell: 0,
-            used: ArrayVec::new(),
+            used: SmallVec::new(),
             stood: 0,
-        };
-        match self.s.losses.try_push(losing) {
-            Ok(()) => self.push(Frame::Loss),
-            // Only a pack with many more spells of this kind comes so far; nothing prevents it then.
-            Err(full) => self.suffer(full.element()),
-        }
+        }));
     }
 
     pub fn step_loss(&mut self) -> Step {
-        let Some(losing) = self.s.losses.last().cloned() else {
+        let Some(losing) = self.s.losing().cloned() else {
             self.pop();
             return Step::Next;
         };
         if !self.s.is_playing(losing.who) {
-            self.s.losses.pop();
             self.pop();
             return Step::Next;
         }
         if let Some(seat) = helper(self.s, self.c, &losing) {
             return Step::Ask(seat);
         }
-        self.s.losses.pop();
         self.pop();
         self.suffer(losing);
         Step::Next
@@ -118,10 +111,10 @@ impl Run<'_> {
                 });
                 let Some((n, price, once)) = found else { return };
                 self.say(Event::by(What::Used, seat).of(Of::Source(source)));
-                if let Some(losing) = self.s.losses.last_mut() {
+                if let Some(losing) = self.s.losing_mut() {
                     let n = if n == 0 { losing.n } else { n };
                     losing.prevented = losing.prevented.saturating_add(n);
-                    let _ = losing.used.try_push(source);
+                    losing.used.push(source);
                 }
                 if once {
                     self.spend(source);
@@ -133,14 +126,14 @@ impl Run<'_> {
                 }
             }
             Choice::Cast(spell) => {
-                let victim = self.s.losses.last().map_or(seat, |losing| losing.who);
-                if let Some(losing) = self.s.losses.last_mut() {
-                    let _ = losing.used.try_push(Source::Spell(spell, seat));
+                let victim = self.s.losing().map_or(seat, |losing| losing.who);
+                if let Some(losing) = self.s.losing_mut() {
+                    losing.used.push(Source::Spell(spell, seat));
                 }
                 self.cast(seat, spell, It::Investigator(victim));
             }
             _ => {
-                if let Some(losing) = self.s.losses.last_mut() {
+                if let Some(losing) = self.s.losing_mut() {
                     losing.stood |= 1 << seat;
                 }
             }
@@ -159,7 +152,7 @@ impl Run<'_> {
         *has -= lost;
         let left = *has;
         self.s.last_lost = lost;
-        if let Some(context) = self.s.contexts.last_mut() {
+        if let Some(context) = self.s.context_mut() {
             context.lost = lost;
         }
         if prevented > 0 {
@@ -243,22 +236,22 @@ impl Run<'_> {
 mod tests {
     use crate::ids::Pool;
     use crate::rules::{Out, Run};
-    use crate::state::{Eldritch, MOST_LOSSES};
+    use crate::state::Eldritch;
     use kernel::position::Positioned;
     use kernel::registry::Titled;
 
     /// EH-HEALTH-SANITY-04
     #[test]
-    fn a_loss_for_which_there_is_no_room_happens_at_once() {
+    fn any_number_of_losses_may_wait() {
         let content = Eldritch::content().expect("the base box is sound");
         let draft = Eldritch::draft(&content);
         let mut game = Eldritch::start(draft, &content, &mut Out::deaf()).expect("a position");
         let health = game.investigator(0).health;
         let mut run = Run { s: &mut game, c: &content, out: &mut Out::deaf() };
-        for _ in 0..=MOST_LOSSES {
+        for _ in 0..100 {
             run.lose(0, Pool::Health, 1);
         }
-        assert_eq!(run.s.losses.len(), MOST_LOSSES);
-        assert_eq!(run.s.investigator(0).health, health - 1);
+        assert_eq!(run.s.losses().count(), 100);
+        assert_eq!(run.s.investigator(0).health, health);
     }
 }

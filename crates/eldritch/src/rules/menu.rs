@@ -9,7 +9,7 @@ use crate::state::{Eldritch, Frame, It, Marker};
 
 pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     let frame = s.top();
-    match frame {
+    match *frame {
         Frame::ChooseSheet { .. } => {
             super::bits(u64::from(s.unused_sheets))
                 .for_each(|sheet| menu.offer(Choice::Play(SheetId(sheet))));
@@ -36,9 +36,9 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
             menu.offer(Choice::No);
         }
         Frame::AtOnce { n, .. } => abilities::offer_order(s, n, menu),
-        Frame::Test => testing::offer(s, c, menu),
-        Frame::Fight => combat::offer(s, c, menu),
-        Frame::Loss => losses::offer(s, c, menu),
+        Frame::Test(_) => testing::offer(s, c, menu),
+        Frame::Fight(_) => combat::offer(s, c, menu),
+        Frame::Loss(_) => losses::offer(s, c, menu),
         Frame::TakeFromReserve { .. } => acquire::offer_take(s, c, frame, menu),
         Frame::FindAlly { .. } => natives::offer_allies(s, c, menu),
         Frame::PickPartner { .. } => trade::offer_partner(s, frame, menu),
@@ -81,13 +81,13 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
 
 /// The answer that hardly ever matters otherwise.
 pub fn quiet(s: &Eldritch, c: &Content) -> Option<Choice> {
-    match s.top() {
+    match *s.top() {
         Frame::Reckoning => {
             let mut menu = Menu::new();
             reckoning::offer(s, c, &mut menu);
             menu.first().copied()
         }
-        Frame::Test => testing::quiet(s, c),
+        Frame::Test(_) => testing::quiet(s, c),
         Frame::Agree { .. } => Some(Choice::Agree),
         Frame::PassLead => Some(Choice::Lead(s.lead)),
         Frame::ReadCondition { .. } | Frame::ImproveAgain { .. } => Some(Choice::Yes),

@@ -117,10 +117,6 @@ impl Run<'_> {
     fn finish(&mut self) {
         self.s.frames.clear();
         self.s.frames.push(Frame::Over);
-        self.s.contexts.clear();
-        self.s.tests.clear();
-        self.s.fights.clear();
-        self.s.losses.clear();
         self.s.pending = Pending::Over;
         self.keep_score();
         if let Some(ending) = self.s.ending {
@@ -161,8 +157,7 @@ impl Run<'_> {
         if block.is_empty() {
             return;
         }
-        self.s.contexts.push(context);
-        self.push(Frame::Leave);
+        self.push(Frame::Effect(context));
         self.push(Frame::Run(block));
     }
 
@@ -180,19 +175,14 @@ impl Run<'_> {
     }
 
     /// Takes frames off down to the one that fits, which stays.
-    pub fn unwind(&mut self, stays: impl Fn(Frame) -> bool) {
-        while let Some(frame) = self.s.frames.last().copied() {
+    pub fn unwind(&mut self, stays: impl Fn(&Frame) -> bool) {
+        while let Some(frame) = self.s.frames.last() {
             if stays(frame) {
                 return;
             }
-            match frame {
-                Frame::Leave => drop(self.s.contexts.pop()),
-                Frame::Test => drop(self.s.tests.pop()),
-                Frame::Fight => self.abandon_fight(),
-                Frame::Loss => drop(self.s.losses.pop()),
-                _ => {}
+            if let Some(Frame::Fight(fight)) = self.s.frames.pop() {
+                self.abandon_fight(fight);
             }
-            self.s.frames.pop();
         }
     }
 

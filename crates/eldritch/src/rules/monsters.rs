@@ -8,6 +8,7 @@ use crate::ids::{MonsterId, MythosId, SpaceId};
 use crate::state::{
     Drawing, Eldritch, Frame, It, Kept, MOST_KINDS, MOST_MONSTERS, Monster, Source,
 };
+use smallvec::SmallVec;
 
 /// EH-COMPONENT-LIMITS-06: whether the cup has monsters for some of these spaces and not for all, `each`
 /// so many.
@@ -49,7 +50,7 @@ impl Run<'_> {
     pub fn spawn_named(&mut self, kind: MonsterId, on: SpaceId) {
         let at = usize::from(kind.0);
         let info = self.c.monster(kind);
-        if let Some(context) = self.s.contexts.last_mut() {
+        if let Some(context) = self.s.context_mut() {
             context.spawned = false;
         }
         if !can_spawn(self.s, self.c, kind) {
@@ -77,7 +78,7 @@ impl Run<'_> {
         self.s.next_slot = ((slot + 1) % MOST_MONSTERS) as u8;
         self.say(Event::new(What::MonsterSpawned).of(Of::Monster(kind)).at(space));
         let slot = slot as u8;
-        if let Some(context) = self.s.contexts.last_mut() {
+        if let Some(context) = self.s.context_mut() {
             context.it = It::Monster(slot);
             context.spawned = true;
             if self.c.monster(kind).epic {
@@ -180,7 +181,7 @@ impl Run<'_> {
             mystery.epic = None;
             mystery.epic_defeated = true;
         }
-        let mut cards = arrayvec::ArrayVec::<MythosId, 12>::new();
+        let mut cards = SmallVec::<[MythosId; 4]>::new();
         for card in self.s.in_play.iter_mut().filter(|it| it.epic == Some(slot)) {
             card.epic = None;
             cards.push(card.card);
@@ -211,8 +212,9 @@ impl Run<'_> {
         let at = usize::from(kind.0);
         let aside = self.s.cup[at] == 0;
         let pile = if aside { &mut self.s.aside[at] } else { &mut self.s.cup[at] };
-        if *pile > 0 && self.s.kept.try_push(Kept { kind, aside, on }).is_ok() {
+        if *pile > 0 {
             *pile -= 1;
+            self.s.kept.push(Kept { kind, aside, on });
         }
     }
 

@@ -188,9 +188,9 @@ impl Run<'_> {
         if self.mystery_progress() != Some(Progress::PassedSpell) {
             return;
         }
-        let casting = self.s.frames.iter().rposition(|frame| *frame == Frame::Leave);
+        let casting = self.s.frames.iter().rposition(|frame| matches!(frame, Frame::Effect(_)));
         if let Some(at) = casting {
-            let _ = self.s.frames.try_insert(at, Frame::MysteryStep { who, it });
+            self.s.frames.insert(at, Frame::MysteryStep { who, it });
         }
     }
 }

@@ -79,7 +79,7 @@ impl Run<'_> {
     pub fn put_in_play(&mut self, card: MythosId) {
         let info = self.c.mythos_card(card);
         let ongoing = Ongoing { card, tokens: info.tokens, toughness: 0, epic: None };
-        let _ = self.s.in_play.try_push(ongoing);
+        self.s.in_play.push(ongoing);
         if let Some(space) = info.rumor {
             self.s.space_mut(space).rumor = Some(card);
             self.say(Event::new(What::RumorSpread).of(Of::Mythos(card)).at(space));
@@ -125,7 +125,7 @@ impl Run<'_> {
     }
 
     pub fn surge_at(&mut self, gate: SpaceId) {
-        let Frame::Surge { left } = self.s.top() else { return };
+        let Frame::Surge { left } = *self.s.top() else { return };
         let (_, _, n) = reference(self.s.players);
         self.become_frame(Frame::Surge { left: left & !(1 << gate.0) });
         self.push(Frame::SpawnMonsters { n, on: gate });

@@ -114,7 +114,7 @@ impl Run<'_> {
         self.s.gates.take(End::Top, gate);
         self.out.reveal_to(Seat(who));
         if second {
-            let Frame::OrderGates { one, .. } = self.s.top() else { return };
+            let Frame::OrderGates { one, .. } = *self.s.top() else { return };
             self.become_frame(Frame::OrderGates { who, one, other: gate });
             return;
         }
@@ -127,8 +127,8 @@ impl Run<'_> {
         self.push(Frame::Draw { what: Drawing::PeekGate { who, second: true }, among: 0 });
     }
 
-    pub fn ordered_gates(&mut self, frame: Frame, top: SpaceId) {
-        let Frame::OrderGates { who, one, other } = frame else { return };
+    pub fn ordered_gates(&mut self, frame: &Frame, top: SpaceId) {
+        let Frame::OrderGates { who, one, other } = *frame else { return };
         self.pop();
         let bottom = if top == one { other } else { one };
         let knows = Seats::one(Seat(who));

@@ -75,7 +75,7 @@ fn leaves_a_trace(choice: Choice) -> bool {
 /// exchange, a die taken up leave a trace of their own; and what has a quiet answer is put only to those
 /// who want to be asked.
 fn may_be_idle(s: &Eldritch) -> bool {
-    match s.top() {
+    match *s.top() {
         Frame::ChooseSheet { .. }
         | Frame::Turn { .. }
         | Frame::OneAction { .. }
@@ -88,9 +88,8 @@ fn may_be_idle(s: &Eldritch) -> bool {
         | Frame::PassLead
         | Frame::ReadCondition { .. }
         | Frame::ImproveAgain { .. } => false,
-        Frame::Test => s
-            .tests
-            .last()
+        Frame::Test(_) => s
+            .test()
             .is_some_and(|test| matches!(test.step, TestStep::Improve | TestStep::Raise { .. })),
         _ => true,
     }

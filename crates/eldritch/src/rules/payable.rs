@@ -66,7 +66,7 @@ fn does_something(s: &Eldritch, c: &Content, context: &Context, verb: Verb) -> b
         Verb::Gain { family: Family::Asset, with, from: From::Reserve, .. } => {
             let frame = Frame::TakeFromReserve { who, n: 1, with, worth: None, items: false };
             let mut menu = Menu::new();
-            acquire::offer_take(s, c, frame, &mut menu);
+            acquire::offer_take(s, c, &frame, &mut menu);
             !menu.is_empty()
         }
         Verb::Gain { family, with, .. } => is_there(s, c, who, family, with),
@@ -152,7 +152,7 @@ fn can_do(s: &Eldritch, c: &Content, context: &Context, verb: Verb) -> bool {
             let worth = Some(n(worth));
             let frame = Frame::TakeFromReserve { who, n: 1, with: None, worth, items: true };
             let mut menu = Menu::new();
-            acquire::offer_take(s, c, frame, &mut menu);
+            acquire::offer_take(s, c, &frame, &mut menu);
             !menu.is_empty()
         }
         Verb::ImproveChosen(_) => {

@@ -82,17 +82,16 @@ impl Game for Eldritch {
     ) -> Result<(), BadChance> {
         let Waiting::Chance(request) = self.waiting() else { return Err(BadChance::NotAsked) };
         request.accepts(outcome)?;
-        let frame = self.top();
-        if let (ChanceOutcome::Drawn(card), Frame::Draw { what, among }) = (outcome, frame)
+        if let (ChanceOutcome::Drawn(card), &Frame::Draw { what, among }) = (outcome, self.top())
             && !drawing::is_possible(self, content, what, among, *card)
         {
             return Err(BadChance::NotThere);
         }
         let mut run = Run { s: self, c: content, out };
-        match (outcome, frame) {
-            (ChanceOutcome::Drawn(card), Frame::Draw { what, .. }) => run.drawn(what, *card),
-            (ChanceOutcome::Dice(faces), Frame::Test) => run.rolled_test(faces),
-            (ChanceOutcome::Dice(faces), Frame::Dice { lines, .. }) => {
+        match (outcome, run.s.top()) {
+            (ChanceOutcome::Drawn(card), &Frame::Draw { what, .. }) => run.drawn(what, *card),
+            (ChanceOutcome::Dice(faces), Frame::Test(_)) => run.rolled_test(faces),
+            (ChanceOutcome::Dice(faces), &Frame::Dice { lines, .. }) => {
                 run.pop();
                 run.threw(lines, faces);
             }
@@ -103,7 +102,7 @@ impl Game for Eldritch {
     }
 
     fn card_at(&self, content: &Content, index: u32) -> u16 {
-        match self.top() {
+        match *self.top() {
             Frame::Draw { what, among } => drawing::card_at(self, content, what, among, index),
             _ => 0,
         }
@@ -179,7 +178,7 @@ impl Game for Eldritch {
 /// EH-LEAD-INVESTIGATOR-05: decisions of the group. What a Mythos card, the mystery or the Ancient One
 /// leaves open belongs to everybody; the conditions of a reckoning are their owner's.
 fn is_joint(game: &Eldritch) -> bool {
-    match game.top() {
+    match *game.top() {
         Frame::GroupClues { .. } | Frame::PassLead | Frame::Surge { .. } => true,
         Frame::OmenDoom { .. } => game.phase == Phase::Mythos,
         Frame::Reckoning => game.reckoning.step < 3,

@@ -14,6 +14,7 @@ use arrayvec::ArrayVec;
 use kernel::{Deck, Seats, SetupError};
 use script::Names;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 /// What is agreed before the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -120,14 +121,14 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         omen_tokens: 0,
         doom: 0,
         seats: ArrayVec::new(),
-        fallen: ArrayVec::new(),
+        fallen: SmallVec::new(),
         unused_sheets: unused,
         spaces: [SpaceState::default(); MOST_SPACES],
         monsters: [None; MOST_MONSTERS],
         next_slot: 0,
         cup,
         aside: [0; MOST_KINDS],
-        kept: ArrayVec::new(),
+        kept: SmallVec::new(),
         gates: Deck::heap(gates.map(|at| SpaceId(at as u8)), table),
         gate_discards: SpaceSet::NONE,
         boxed_gates: SpaceSet::NONE,
@@ -135,7 +136,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         clue_discards: SpaceSet::NONE,
         assets: AssetSet::first(c.assets.len() as u32),
         asset_discards: AssetSet::NONE,
-        reserve: ArrayVec::new(),
+        reserve: SmallVec::new(),
         artifacts: ArtifactSet::first(c.artifacts.len() as u32),
         artifact_discards: ArtifactSet::NONE,
         spells,
@@ -146,7 +147,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         expedition: None,
         stages: [[0; 3]; 3],
         mythos: allowed(setup.mythos, c),
-        in_play: ArrayVec::new(),
+        in_play: SmallVec::new(),
         mysteries: 0,
         solved: 0,
         mystery: None,
@@ -166,11 +167,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         boxed_artifacts: ArtifactSet::NONE,
         reckoning: Reckoning::default(),
         trading: Trading::default(),
-        contexts: ArrayVec::new(),
-        tests: ArrayVec::new(),
-        fights: ArrayVec::new(),
-        losses: ArrayVec::new(),
-        frames: ArrayVec::new(),
+        frames: SmallVec::new(),
     };
     // OPT-S2: alone, nothing that needs a companion is in the box.
     if players == 1
@@ -244,15 +241,15 @@ pub fn nobody(sheet: SheetId) -> Investigator {
         tickets: [0; 2],
         assets: AssetSet::NONE,
         artifacts: ArtifactSet::NONE,
-        spells: ArrayVec::new(),
-        conditions: ArrayVec::new(),
+        spells: SmallVec::new(),
+        conditions: SmallVec::new(),
         delayed: false,
         actions: 0,
         done: 0,
         acted: false,
         used: false,
         cast: 0,
-        local: ArrayVec::new(),
+        local: SmallVec::new(),
         no_more: false,
         unseen: false,
         met: false,

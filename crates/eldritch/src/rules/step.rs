@@ -7,8 +7,7 @@ use crate::state::Frame;
 
 impl Run<'_> {
     pub fn step(&mut self) -> Step {
-        let frame = self.s.top();
-        match frame {
+        match *self.s.top() {
             Frame::Over => {
                 debug_assert!(false, "nothing is left to do and the game is not over");
                 self.s.ending.get_or_insert(crate::state::Ending::Lost);
@@ -35,10 +34,7 @@ impl Run<'_> {
             Frame::GiveLead { by } => return self.give_lead(by),
 
             Frame::Run(block) => return self.run(block),
-            Frame::Leave => {
-                self.s.contexts.pop();
-                self.pop();
-            }
+            Frame::Effect(_) => self.pop(),
             Frame::Each { at, left } => return self.each(at, left),
             Frame::Repeat { body, left } => self.repeat(body, left),
             Frame::Pick { at, .. } if is_about_nearest(self.c.code.op(at)) => {
@@ -55,16 +51,16 @@ impl Run<'_> {
             Frame::Where { by, .. } => return Step::Ask(by),
             Frame::Dice { dice, .. } => return Step::Dice(dice),
             Frame::Draw { what, among } => return self.draw(what, among),
-            Frame::Trigger { .. } => return self.trigger(frame),
+            Frame::Trigger { .. } => return self.trigger(&self.s.top().clone()),
             Frame::AtOnce { who, n } => return self.step_at_once(who, n),
             Frame::MysteryStep { who, it } => {
                 self.pop();
                 self.mystery_step(who, it);
             }
 
-            Frame::Test => return self.step_test(),
-            Frame::Fight => return self.step_fight(),
-            Frame::Loss => return self.step_loss(),
+            Frame::Test(_) => return self.step_test(),
+            Frame::Fight(_) => return self.step_fight(),
+            Frame::Loss(_) => return self.step_loss(),
 
             Frame::Doom { n, gate } => self.advance_doom(n, gate),
             Frame::OmenSteps { n } => self.advance_omen(n),
@@ -76,7 +72,7 @@ impl Run<'_> {
             Frame::SpawnClues { n, on } => self.spawn_clues(n, on),
             Frame::GainClues { who, n } => self.gain_clues(who, n),
             Frame::GainCards { who, n, family, with } => self.gain_cards(who, n, family, with),
-            Frame::TakeFromReserve { .. } => return self.take_from_reserve(frame),
+            Frame::TakeFromReserve { .. } => return self.take_from_reserve(&self.s.top().clone()),
             Frame::FindAlly { who } | Frame::PickPartner { who, .. } => return self.ask_some(who),
             Frame::Refill => self.refill(),
             Frame::Buy { who, .. }
@@ -86,10 +82,10 @@ impl Run<'_> {
             | Frame::ImproveAgain { who, .. }
             | Frame::OrderGates { who, .. } => return self.ask_if_playing(who),
             Frame::SetOmen { who } => return Step::Ask(who),
-            Frame::Discard { .. } => return self.step_discard(frame),
-            Frame::DiscardAny { .. } => return self.step_discard_any(frame),
+            Frame::Discard { .. } => return self.step_discard(&self.s.top().clone()),
+            Frame::DiscardAny { .. } => return self.step_discard_any(&self.s.top().clone()),
             Frame::Improve { who, n } => return self.step_improve(who, n),
-            Frame::Moving { .. } => return self.moving(frame),
+            Frame::Moving { .. } => return self.moving(&self.s.top().clone()),
             Frame::Toward { what, to, left } => self.toward(what, to, left),
             Frame::GroupClues { left } => return self.group_clues(left),
             Frame::Trade { who, with, .. } => return self.trading(who, with),

@@ -10,8 +10,8 @@ use crate::ids::{Pool, Skill};
 use crate::state::{
     Context, During, Eldritch, FightStep, Frame, It, Purpose, Source, TestStep, Testing,
 };
-use arrayvec::ArrayVec;
 use script::Block;
+use smallvec::SmallVec;
 
 /// Any number of dice.
 const ANY: u8 = u8::MAX;
@@ -136,7 +136,7 @@ pub fn offer_improve(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu)
     if failing == 0 && !(double && test.faces[5] < test.faces.iter().sum()) && !test.clues_buy {
         return;
     }
-    let no_clues = s.fights.last().is_some_and(|fight| {
+    let no_clues = s.fight().is_some_and(|fight| {
         test.during == During::Combat
             && super::abilities::is_rule(
                 super::abilities::monster_abilities(s, c, fight.kind),
@@ -190,7 +190,7 @@ pub fn offer_improve(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu)
 }
 
 pub fn quiet(s: &Eldritch, c: &Content) -> Option<Choice> {
-    let test = s.tests.last()?;
+    let test = s.test()?;
     match test.step {
         TestStep::Improve => let_lie(s, c, test),
         TestStep::TakeUp { .. } => take_up(s, c, test),
@@ -232,7 +232,7 @@ fn let_lie(s: &Eldritch, c: &Content, test: &Testing) -> Option<Choice> {
 }
 
 pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
-    let Some(test) = s.tests.last() else { return };
+    let Some(test) = s.test() else { return };
     match test.step {
         TestStep::Prepare => offer_help(s, c, test, menu),
         TestStep::Improve => offer_improve(s, c, test, menu),
@@ -283,11 +283,11 @@ pub fn new_test(
         clues_buy: false,
         sanity_buys: false,
         rerolls: 0,
-        used: ArrayVec::new(),
+        used: SmallVec::new(),
     };
     test.bonus = bonus_of(s, c, &test);
     test.extra = extra_of(s, c, &test);
-    if let (Purpose::Strength, Some(fight)) = (purpose, s.fights.last()) {
+    if let (Purpose::Strength, Some(fight)) = (purpose, s.fight()) {
         test.bonus = test.bonus.max(fight.strength);
         test.rerolls = fight.rerolls;
     }
@@ -315,34 +315,32 @@ impl Run<'_> {
     ) {
         let mut test = new_test(self.s, self.c, who, (skill, modifier), needs, during, purpose);
         if let Purpose::Effect { .. } = purpose
-            && let Some(context) = self.s.contexts.last_mut()
+            && let Some(context) = self.s.context_mut()
         {
             test.extra += std::mem::take(&mut context.dice);
             test.clues_buy = std::mem::take(&mut context.clues_buy);
             test.sanity_buys = std::mem::take(&mut context.sanity_buys);
         }
-        if let Some(context) = self.s.contexts.last() {
+        if let Some(context) = self.s.context() {
             test.extra += context.research_dice;
         }
-        self.s.tests.push(test);
-        self.push(Frame::Test);
+        self.push(Frame::Test(test));
     }
 
     fn test(&mut self) -> Option<&mut Testing> {
-        self.s.tests.last_mut()
+        self.s.test_mut()
     }
 
     pub fn step_test(&mut self) -> Step {
-        let Some(test) = self.s.tests.last().cloned() else {
+        let Some(test) = self.s.test().cloned() else {
             self.pop();
             return Step::Next;
         };
         if !self.s.is_playing(test.who) {
-            self.s.tests.pop();
             self.pop();
             // Whoever is not there fails.
             if let Purpose::Effect { fail, .. } = test.purpose {
-                if let Some(context) = self.s.contexts.last_mut() {
+                if let Some(context) = self.s.context_mut() {
                     (context.result, context.passed) = (0, false);
                 }
                 self.push(Frame::Run(fail));
@@ -406,7 +404,7 @@ impl Run<'_> {
     }
 
     pub fn help(&mut self, choice: Choice) {
-        let Some(test) = self.s.tests.last().cloned() else { return };
+        let Some(test) = self.s.test().cloned() else { return };
         match (test.step, choice) {
             (TestStep::Prepare, Choice::SpendSanity) => {
                 self.spend_pool(test.who, Pool::Sanity, 1);
@@ -461,7 +459,7 @@ impl Run<'_> {
 
     fn mark_used(&mut self, source: Source, once: bool) {
         if let Some(test) = self.test() {
-            let _ = test.used.try_push(source);
+            test.used.push(source);
         }
         if once {
             self.spend(source);
@@ -493,7 +491,7 @@ impl Run<'_> {
                     // One price helps in the rest of the combat too.
                     if *also == Some(Skill::Strength)
                         && test.purpose == Purpose::Will
-                        && let Some(fight) = self.s.fights.last_mut()
+                        && let Some(fight) = self.s.fight_mut()
                     {
                         fight.strength = fight.strength.max(*n);
                     }
@@ -552,7 +550,6 @@ impl Run<'_> {
     fn judge(&mut self, test: Testing) {
         let result = successes(self.s, self.c, &test);
         let passed = result >= test.needs;
-        self.s.tests.pop();
         self.pop();
         let what = if passed { What::Passed } else { What::Failed };
         let mut event = Event::by(what, test.who).of(Of::Skill(test.skill)).n(i16::from(result));
@@ -564,7 +561,7 @@ impl Run<'_> {
             Purpose::Effect { pass, fail } => {
                 let rolled =
                     (0..6).filter(|at| test.faces[*at] > 0).fold(0, |set, at| set | 1 << at);
-                let Some(context) = self.s.contexts.last_mut() else { return };
+                let Some(context) = self.s.context_mut() else { return };
                 (context.result, context.passed, context.rolled) = (result, passed, rolled);
                 let source = context.source;
                 self.push(Frame::Run(if passed { pass } else { fail }));
@@ -573,7 +570,7 @@ impl Run<'_> {
                 }
             }
             Purpose::Will | Purpose::Strength => {
-                if let Some(fight) = self.s.fights.last_mut() {
+                if let Some(fight) = self.s.fight_mut() {
                     fight.result = result;
                     fight.step = match test.purpose {
                         Purpose::Will => FightStep::Horror,

@@ -40,8 +40,8 @@ fn things(s: &Eldritch, c: &Content, seat: u8, kind: TradeKind, staged: &[Thing]
     all
 }
 
-pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
-    let Frame::Trade { who, with, kind } = frame else { return };
+pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+    let Frame::Trade { who, with, kind } = *frame else { return };
     for thing in things(s, c, who, kind, &s.trading.gives) {
         menu.offer(Choice::Give(thing));
     }
@@ -53,8 +53,8 @@ pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
     menu.offer(Choice::Done);
 }
 
-pub fn offer_partner(s: &Eldritch, frame: Frame, menu: &mut Menu) {
-    let Frame::PickPartner { who, .. } = frame else { return };
+pub fn offer_partner(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
+    let Frame::PickPartner { who, .. } = *frame else { return };
     for other in playing(s).filter(|other| *other != who) {
         menu.offer(Choice::Pick(It::Investigator(other)));
     }
@@ -74,11 +74,11 @@ impl Run<'_> {
         Step::Next
     }
 
-    pub fn stage(&mut self, frame: Frame, choice: Choice) {
-        let Frame::Trade { who, with, kind } = frame else { return };
+    pub fn stage(&mut self, frame: &Frame, choice: Choice) {
+        let Frame::Trade { who, with, kind } = *frame else { return };
         match choice {
-            Choice::Give(thing) => drop(self.s.trading.gives.try_push(thing)),
-            Choice::Take(thing) => drop(self.s.trading.takes.try_push(thing)),
+            Choice::Give(thing) => self.s.trading.gives.push(thing),
+            Choice::Take(thing) => self.s.trading.takes.push(thing),
             _ => {
                 self.pop();
                 let trading = &self.s.trading;

@@ -22,8 +22,8 @@ fn steps(s: &Eldritch, c: &Content, who: u8, left: u8, by: Option<Ticket>) -> Sp
     }
 }
 
-pub fn offer(s: &Eldritch, c: &Content, frame: Frame, menu: &mut Menu) {
-    let Frame::Moving { who, left, by, tickets, may_stop } = frame else { return };
+pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+    let Frame::Moving { who, left, by, tickets, may_stop } = *frame else { return };
     for space in steps(s, c, who, left, by).iter() {
         menu.offer(Choice::Go(space, None));
     }
@@ -50,8 +50,8 @@ impl Run<'_> {
         self.enter(seat, space);
     }
 
-    pub fn moving(&mut self, frame: Frame) -> Step {
-        let Frame::Moving { who, .. } = frame else { return Step::Next };
+    pub fn moving(&mut self, frame: &Frame) -> Step {
+        let Frame::Moving { who, .. } = *frame else { return Step::Next };
         let mut menu = Menu::new();
         if self.s.is_playing(who) {
             offer(self.s, self.c, frame, &mut menu);
@@ -65,7 +65,7 @@ impl Run<'_> {
 
     /// EH-TRAVEL-02: a ticket pays for one more space along its own kind of path.
     pub fn go(&mut self, space: SpaceId, ticket: Option<Ticket>) {
-        let Frame::Moving { who, left, by, tickets, may_stop } = self.s.top() else { return };
+        let Frame::Moving { who, left, by, tickets, may_stop } = *self.s.top() else { return };
         if let Some(ticket) = ticket {
             self.s.investigator_mut(who).tickets[ticket as usize] -= 1;
         }
@@ -96,7 +96,7 @@ impl Run<'_> {
             _ => None,
         };
         let ways = from.map_or(SpaceSet::NONE, |from| nearer(self.c, from, to));
-        let chosen = self.s.contexts.last_mut().and_then(|context| context.chosen.take());
+        let chosen = self.s.context_mut().and_then(|context| context.chosen.take());
         let next = chosen.filter(|space| ways.contains(*space));
         let next = next.or_else(|| ways.nth(0).filter(|_| ways.len() == 1));
         if left == 0 || ways.is_empty() {

@@ -81,7 +81,7 @@ impl Run<'_> {
     }
 
     pub fn verb(&mut self, verb: Verb, at: At) {
-        let Some(context) = self.s.contexts.last().copied() else { return };
+        let Some(context) = self.s.context().copied() else { return };
         let who = context.who;
         let space = self.space(&context, verb);
         let n = |run: &Self, number: Number| amount(run.s, run.c, &context, number);
@@ -91,7 +91,7 @@ impl Run<'_> {
         match verb {
             Verb::Lose { n: number, pool } => {
                 let n = n(self, number);
-                if let Some(context) = self.s.contexts.last_mut() {
+                if let Some(context) = self.s.context_mut() {
                     context.lost = 0;
                 }
                 self.lose(who, pool, n);
@@ -363,7 +363,7 @@ impl Run<'_> {
             }
             Verb::EncounterIt => {
                 if let It::Monster(slot) = context.it {
-                    if let Some(context) = self.s.contexts.last_mut() {
+                    if let Some(context) = self.s.context_mut() {
                         context.defeated = false;
                     }
                     self.begin_fight(who, slot);
@@ -589,27 +589,27 @@ impl Run<'_> {
             }
             Verb::Prevent { n: number, instead } => {
                 let n = n(self, number);
-                if let Some(losing) = self.s.losses.last_mut() {
+                if let Some(losing) = self.s.losing_mut() {
                     let before = if instead { losing.by_spell } else { 0 };
                     losing.prevented = losing.prevented.saturating_sub(before).saturating_add(n);
                     losing.by_spell = n;
                 }
             }
             Verb::PreventDamage => {
-                if let Some(fight) = self.s.fights.last_mut() {
+                if let Some(fight) = self.s.fight_mut() {
                     fight.prevented = true;
                 }
             }
             Verb::PassMonsters => self.s.investigator_mut(who).unseen = true,
             Verb::AddStrength { n: number, instead } => {
                 let n = n(self, number) as i8;
-                if let Some(fight) = self.s.fights.last_mut() {
+                if let Some(fight) = self.s.fight_mut() {
                     fight.strength = if instead { n } else { fight.strength.max(n) };
                 }
             }
             Verb::LetReroll(number) => {
                 let n = n(self, number);
-                if let Some(fight) = self.s.fights.last_mut() {
+                if let Some(fight) = self.s.fight_mut() {
                     fight.rerolls += n;
                 }
             }
@@ -632,7 +632,7 @@ impl Run<'_> {
     }
 
     fn in_context(&mut self, change: impl FnOnce(&mut Context)) {
-        if let Some(context) = self.s.contexts.last_mut() {
+        if let Some(context) = self.s.context_mut() {
             change(context);
         }
     }
@@ -672,7 +672,7 @@ impl Run<'_> {
 
     /// EH-EPIC-MONSTERS-02: not an epic one.
     fn defeat_it(&mut self, context: &Context, who: u8) {
-        let fighting = self.s.fights.last().copied();
+        let fighting = self.s.fight().copied();
         match context.it {
             It::Monster(slot) => {
                 let epic =
@@ -682,7 +682,7 @@ impl Run<'_> {
                 }
                 let in_fight = fighting.is_some_and(|fight| fight.slot == Some(slot));
                 if in_fight {
-                    if let Some(fight) = self.s.fights.last_mut() {
+                    if let Some(fight) = self.s.fight_mut() {
                         fight.defeated = true;
                     }
                 } else {
@@ -690,7 +690,7 @@ impl Run<'_> {
                 }
             }
             _ => {
-                if let Some(fight) = self.s.fights.last_mut() {
+                if let Some(fight) = self.s.fight_mut() {
                     fight.defeated = true;
                 }
             }

@@ -7,7 +7,7 @@ use ::scene::{DiceRoll, Phrase, Text, text};
 
 /// Tests inside tests are rolled one after another; the innermost comes last.
 pub fn dice(game: &Eldritch, content: &Content) -> Vec<DiceRoll> {
-    let rolls = game.tests.iter().enumerate();
+    let rolls = game.tests().rev().enumerate();
     let rolled = rolls.filter(|(_, test)| test.faces.iter().chain(&test.aside).any(|it| *it > 0));
     rolled.map(|(depth, test)| roll(game, content, depth, test)).collect()
 }
@@ -43,9 +43,9 @@ fn roll_id(game: &Eldritch, depth: usize, test: &Testing) -> Text {
 
 /// The first die of the innermost roll that shows this face.
 pub fn die_id(game: &Eldritch, face: u8) -> Option<Text> {
-    let test = game.tests.last()?;
+    let test = game.test()?;
     let at = row(&test.faces).position(|it| it == face)?;
-    Some(text!("{}/{at}", roll_id(game, game.tests.len() - 1, test)))
+    Some(text!("{}/{at}", roll_id(game, game.tests().count() - 1, test)))
 }
 
 /// The faces as a row, highest first, since their order means nothing.
@@ -58,5 +58,5 @@ pub fn row(counts: &[u8; 6]) -> impl Iterator<Item = u8> + use<> {
 
 /// What a die showing this counts for in the innermost test.
 pub fn worth(game: &Eldritch, content: &Content, face: u8) -> u8 {
-    game.tests.last().map_or(0, |test| people::luck(game, content, test).worth(face))
+    game.test().map_or(0, |test| people::luck(game, content, test).worth(face))
 }

@@ -104,7 +104,7 @@ fn tokens(game: &Eldritch, content: &Content, at: SpaceId) -> Vec<Piece> {
 fn monster(game: &Eldritch, content: &Content, slot: u8, it: &Monster) -> Piece {
     let info = content.monster(it.kind);
     let known = stats(game, content, it.kind);
-    let fought = game.fights.last().filter(|fight| fight.slot == Some(slot));
+    let fought = game.fight().filter(|fight| fight.slot == Some(slot));
     let mut values = vec![("toughness".into(), i64::from(known.toughness))];
     if it.lost > 0 {
         let left = known.toughness.saturating_sub(it.lost);

@@ -15,7 +15,7 @@ pub fn line(game: &Eldritch, content: &Content) -> Vec<Phrase> {
         line.push(Phrase::new("eh-step-round").count("round", game.round));
     }
     line.push(Phrase::new(text!("eh-phase-{}", phase_word(game.phase))));
-    let pending = game.frames.iter().filter_map(|frame| pending(game, content, *frame));
+    let pending = game.frames.iter().filter_map(|frame| pending(game, content, frame));
     line.extend(pending);
     if let Some(who) = asked(game) {
         line.push(Phrase::new("eh-step-asked").name("who", names::person(game, content, who)));
@@ -24,8 +24,8 @@ pub fn line(game: &Eldritch, content: &Content) -> Vec<Phrase> {
 }
 
 /// What a frame has begun and not finished, if it is worth saying.
-fn pending(game: &Eldritch, content: &Content, frame: Frame) -> Option<Phrase> {
-    Some(match frame {
+fn pending(game: &Eldritch, content: &Content, frame: &Frame) -> Option<Phrase> {
+    Some(match *frame {
         Frame::Mythos { card, .. } => {
             Phrase::new("eh-step-mythos").name("card", names::mythos(content, card))
         }
@@ -33,14 +33,14 @@ fn pending(game: &Eldritch, content: &Content, frame: Frame) -> Option<Phrase> {
         Frame::Surge { left } => surge(content, left),
         Frame::SpawnGates { n } => Phrase::new("eh-step-gates").count("n", n),
         Frame::SpawnClues { n, .. } => Phrase::new("eh-step-clues").count("n", n),
-        Frame::Fight => {
-            let fight = game.fights.last()?;
+        Frame::Fight(_) => {
+            let fight = game.fight()?;
             Phrase::new("eh-step-fight")
                 .name("who", names::person(game, content, fight.who))
                 .name("foe", names::monster(content, fight.kind))
         }
-        Frame::Test => {
-            let test = game.tests.last()?;
+        Frame::Test(_) => {
+            let test = game.test()?;
             Phrase::new("eh-step-test").name("skill", names::skill(test.skill))
         }
         Frame::Trade { who, with, .. } | Frame::Agree { who, with } => Phrase::new("eh-step-trade")

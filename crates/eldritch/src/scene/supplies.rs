@@ -139,7 +139,7 @@ pub fn current(game: &Eldritch) -> Option<Source> {
     let told = |source: &Source| {
         matches!(source, Source::Encounter { .. } | Source::Mythos(_) | Source::Fallen(..))
     };
-    let running = game.contexts.iter().rev().map(|context| context.source).find(told);
+    let running = game.contexts().map(|context| context.source).find(told);
     running.or_else(|| {
         game.frames.iter().rev().find_map(|frame| match frame {
             Frame::Mythos { card, .. } => Some(Source::Mythos(*card)),

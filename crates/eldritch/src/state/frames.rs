@@ -6,9 +6,9 @@ use crate::ids::{
     ArtifactId, AssetId, ConditionId, Family, MonsterId, MythosId, Pool, SheetId, Skill, SpaceId,
     SpellId, Ticket, TraitId,
 };
-use arrayvec::ArrayVec;
 use script::{At, Block};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 /// What an effect or an ability belongs to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -180,7 +180,7 @@ pub struct Testing {
     /// Dice that the effect of a spell lets be rolled again.
     pub rerolls: u8,
     /// EH-POSSESSIONS-03: abilities that were used in this test.
-    pub used: ArrayVec<Source, 10>,
+    pub used: SmallVec<[Source; 4]>,
 }
 
 /// What a test decides.
@@ -269,7 +269,7 @@ pub struct Losing {
     pub during: During,
     /// The last spell that prevented some of it, so that its back can prevent another number instead.
     pub by_spell: u8,
-    pub used: ArrayVec<Source, 6>,
+    pub used: SmallVec<[Source; 4]>,
     /// Seats that prevent no more of it.
     pub stood: u8,
 }
@@ -277,8 +277,8 @@ pub struct Losing {
 /// A trade, or gifts: what changes hands when it is agreed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Trading {
-    pub gives: ArrayVec<Thing, 24>,
-    pub takes: ArrayVec<Thing, 24>,
+    pub gives: Vec<Thing>,
+    pub takes: Vec<Thing>,
 }
 
 /// An encounter one may choose.
@@ -369,7 +369,7 @@ pub enum Drawing {
 }
 
 /// The next thing to do. The top frame is what the table waits for, or does next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Frame {
     Over,
     /// This seat chooses an investigator.
@@ -433,10 +433,10 @@ pub enum Frame {
         by: u8,
     },
 
-    /// An effect goes on; its context is on top of the contexts.
+    /// An effect with what it remembers; nothing of it is left once this is on top.
+    Effect(Context),
+    /// What comes next of the effect at hand.
     Run(Block),
-    /// The context on top is done with.
-    Leave,
     /// `for each`: what is left to go through, a bit each.
     Each {
         at: At,
@@ -498,9 +498,9 @@ pub enum Frame {
         it: It,
     },
 
-    Test,
-    Fight,
-    Loss,
+    Test(Testing),
+    Fight(Fight),
+    Loss(Losing),
 
     Doom {
         n: u8,

@@ -2,8 +2,8 @@
 
 use super::{ArtifactSet, AssetSet, SpaceSet};
 use crate::ids::{ConditionId, Pool, SheetId, SpaceId, SpellId};
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Investigator {
@@ -20,8 +20,8 @@ pub struct Investigator {
     pub tickets: [u8; 2],
     pub assets: AssetSet,
     pub artifacts: ArtifactSet,
-    pub spells: ArrayVec<Held<SpellId>, 16>,
-    pub conditions: ArrayVec<Held<ConditionId>, 14>,
+    pub spells: SmallVec<[Held<SpellId>; 4]>,
+    pub conditions: SmallVec<[Held<ConditionId>; 4]>,
     pub delayed: bool,
 
     /// Actions left in this turn.
@@ -34,7 +34,7 @@ pub struct Investigator {
     /// Spells cast this round, a bit each.
     pub cast: u16,
     /// EH-LOCAL-ACTION-03: local actions performed this round: whose condition.
-    pub local: ArrayVec<(u8, ConditionId), 6>,
+    pub local: SmallVec<[(u8, ConditionId); 4]>,
     /// The encounter after combat is forgone.
     pub no_more: bool,
     /// Encounters are had as if there were no monsters.
@@ -111,5 +111,5 @@ pub struct Fallen {
     pub tickets: [u8; 2],
     pub assets: AssetSet,
     pub artifacts: ArtifactSet,
-    pub spells: ArrayVec<Held<SpellId>, 16>,
+    pub spells: SmallVec<[Held<SpellId>; 4]>,
 }

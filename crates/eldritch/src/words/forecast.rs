@@ -42,7 +42,9 @@ fn outlook(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Opti
     match choice {
         Choice::Acquire => Some(acquire(game, content, seat)),
         Choice::Fight(slot) => fight(game, content, seat, slot),
-        Choice::Cast(spell) if !matches!(game.top(), Frame::Test | Frame::Fight | Frame::Loss) => {
+        Choice::Cast(spell)
+            if !matches!(game.top(), Frame::Test(_) | Frame::Fight(_) | Frame::Loss(_)) =>
+        {
             let check = effects::first_test(content, content.spell(spell).effect)?;
             begun_by(game, content, seat, check, During::Spell)
         }
@@ -157,7 +159,7 @@ const CERTAIN: u32 = 1000;
 
 /// What an answer in a running test would bring.
 fn in_test(game: &Eldritch, content: &Content, choice: Choice) -> Option<Outlook> {
-    let test = game.tests.last().filter(|_| game.top() == Frame::Test)?;
+    let test = game.test().filter(|_| matches!(game.top(), Frame::Test(_)))?;
     let forecast = test_odds::forecast(game, content, test, choice)?;
     Some(Outlook { forecast, without: Vec::new() })
 }

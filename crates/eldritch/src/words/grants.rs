@@ -11,7 +11,7 @@ macro_rules! ids {
 }
 
 pub fn of_question(game: &Eldritch) -> &'static [RuleId] {
-    match game.top() {
+    match *game.top() {
         Frame::ChooseSheet { .. } if game.round > 0 => ids!["EH-DEFEATED-08"],
         Frame::ChooseSheet { .. } => ids!["EH-INVESTIGATORS-06"],
         Frame::Turn { .. } => ids!["EH-ACTIONS-01", "EH-ACTIONS-03"],
@@ -35,13 +35,13 @@ pub fn of_question(game: &Eldritch) -> &'static [RuleId] {
         Frame::Where { .. } => ids!["EH-NEAREST-03"],
         Frame::Aim { .. } => ids!["EH-FAQ-17"],
         Frame::Trigger { .. } => ids!["EH-POSSESSIONS-03"],
-        Frame::Test => match game.tests.last().map(|test| test.step) {
+        Frame::Test(_) => match game.test().map(|test| test.step) {
             Some(TestStep::Prepare) => ids!["EH-TESTS-05", "EH-TESTS-06", "EH-FAQ-07"],
             Some(TestStep::TakeUp { .. }) => ids!["EH-REROLL-01"],
             _ => ids!["EH-TESTS-10", "EH-CLUES-07", "EH-REROLL-02"],
         },
-        Frame::Fight => ids!["EH-COMBAT-02", "EH-SPELLS-02"],
-        Frame::Loss => ids!["EH-HEALTH-SANITY-04"],
+        Frame::Fight(_) => ids!["EH-COMBAT-02", "EH-SPELLS-02"],
+        Frame::Loss(_) => ids!["EH-HEALTH-SANITY-04"],
         Frame::TakeFromReserve { .. } => ids!["EH-GAINING-09"],
         Frame::FindAlly { .. } => ids!["EH-INV-LEO-02"],
         Frame::Buy { .. } => ids!["EH-ACQUIRE-ASSETS-02", "EH-ACQUIRE-ASSETS-03"],
@@ -78,8 +78,8 @@ pub fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
         Choice::Rest => ids!["EH-REST-01"],
         Choice::Trade(_) => ids!["EH-TRADE-01"],
         Choice::Use(source) => match (game.top(), source) {
-            (Frame::Test, _) => ids!["EH-REROLL-02"],
-            (Frame::Loss, _) => ids!["EH-POSSESSIONS-03"],
+            (Frame::Test(_), _) => ids!["EH-REROLL-02"],
+            (Frame::Loss(_), _) => ids!["EH-POSSESSIONS-03"],
             (_, Source::Sheet(_)) => ids!["EH-COMPONENT-ACTION-03"],
             _ => ids!["EH-COMPONENT-ACTION-01", "EH-COMPONENT-ACTION-04"],
         },
@@ -90,12 +90,12 @@ pub fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
         Choice::Go(_, None) => ids!["EH-ADJACENT-01"],
         Choice::Stop => ids!["EH-TRAVEL-02"],
         Choice::Give(_) | Choice::Agree | Choice::Refuse => ids!["EH-TRADE-02"],
-        Choice::Take(_) => match game.top() {
+        Choice::Take(_) => match *game.top() {
             Frame::TakeFromReserve { .. } => ids!["EH-GAINING-09"],
             Frame::FindAlly { .. } => ids!["EH-INV-LEO-02"],
             _ => ids!["EH-TRADE-02"],
         },
-        Choice::Done => match game.top() {
+        Choice::Done => match *game.top() {
             Frame::Buy { .. } => ids!["EH-ACQUIRE-ASSETS-02"],
             Frame::Trade { .. } => ids!["EH-TRADE-02"],
             _ => ids!["EH-FAQ-10"],
@@ -122,12 +122,12 @@ pub fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
             Meeting::Final => ids!["EH-ANCIENT-ONE-07"],
         },
         Choice::Skip => ids!["EH-COMBAT-11"],
-        Choice::Yes | Choice::No => match game.top() {
+        Choice::Yes | Choice::No => match *game.top() {
             Frame::Unless { .. } => ids!["EH-FAQ-12"],
             _ => ids!["EH-FAQ-10"],
         },
         Choice::Way(_) => ids!["EH-FAQ-11"],
-        Choice::Pick(_) => match game.top() {
+        Choice::Pick(_) => match *game.top() {
             Frame::Where { .. } | Frame::FallTo { .. } => ids!["EH-NEAREST-03"],
             Frame::Aim { .. } => ids!["EH-FAQ-17"],
             _ => ids!["EH-CONFLICTS-01"],
@@ -141,11 +141,11 @@ pub fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
         Choice::SpendSanity => ids!["EH-INV-NORMAN-01"],
         Choice::Face(_) => ids!["EH-REROLL-01"],
         Choice::Roll => ids!["EH-TESTS-01"],
-        Choice::Stand => match game.top() {
-            Frame::Loss => ids!["EH-HEALTH-SANITY-04"],
+        Choice::Stand => match *game.top() {
+            Frame::Loss(_) => ids!["EH-HEALTH-SANITY-04"],
             _ => ids!["EH-TESTS-10"],
         },
-        Choice::Lead(_) => match game.top() {
+        Choice::Lead(_) => match *game.top() {
             Frame::GiveLead { .. } => {
                 ids!["EH-DEFEATED-06", "EH-DEVOURED-03", "EH-LEAD-INVESTIGATOR-04"]
             }

@@ -55,13 +55,13 @@ pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Ph
             say().name("skill", names::skill(skill))
         }
         Choice::Face(face) => face_of(game, content, face),
-        Choice::Roll => match game.tests.last().map(|test| test.step) {
+        Choice::Roll => match game.test().map(|test| test.step) {
             Some(TestStep::TakeUp { .. }) => Phrase::new("eh-choice-roll-again"),
             _ => say(),
         },
-        Choice::Stand => Phrase::new(match game.top() {
-            Frame::Loss => "eh-choice-stand-loss",
-            Frame::Fight => "eh-choice-stand-fight",
+        Choice::Stand => Phrase::new(match *game.top() {
+            Frame::Loss(_) => "eh-choice-stand-loss",
+            Frame::Fight(_) => "eh-choice-stand-fight",
             _ => "eh-choice-stand",
         }),
         Choice::Lead(to) => say().name("who", person(to)),
@@ -74,7 +74,7 @@ pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Ph
             Phrase::new(text!("eh-choice-convert-{}", names::pool_word(pool))).count("n", n)
         }
         Choice::Top(space) => say().name("place", names::space(content, space)),
-        Choice::SpendSanity => Phrase::new(match game.tests.last().map(|test| test.step) {
+        Choice::SpendSanity => Phrase::new(match game.test().map(|test| test.step) {
             _ if matches!(game.top(), Frame::PayClues { .. }) => "eh-choice-pay-sanity",
             Some(TestStep::Prepare) => "eh-choice-spend-sanity-die",
             _ => "eh-choice-spend-sanity",
@@ -82,7 +82,7 @@ pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Ph
         Choice::SpendClue if matches!(game.top(), Frame::PayClues { .. }) => {
             Phrase::new("eh-choice-pay-clue")
         }
-        Choice::Done => Phrase::new(match game.top() {
+        Choice::Done => Phrase::new(match *game.top() {
             Frame::ReplaceTicket { .. } => "eh-choice-done-ticket",
             Frame::Trade { .. } => "eh-choice-done-trade",
             Frame::Buy { .. } => "eh-choice-done-buy",
@@ -156,7 +156,7 @@ fn meet(game: &Eldritch, content: &Content, seat: u8, meeting: Meeting) -> Phras
 /// What agreeing to an offer would do, in the words of the card.
 fn yes(game: &Eldritch, content: &Content) -> Phrase {
     let told = |what: Phrase| Phrase::new("eh-choice-yes-what").said("what", what);
-    match game.top() {
+    match *game.top() {
         Frame::May { at } => match effects::node(content, at) {
             Some(Node::May { cost, then, .. }) => {
                 let deed = if cost.is_empty() { then } else { cost };
@@ -180,7 +180,7 @@ fn yes(game: &Eldritch, content: &Content) -> Phrase {
 }
 
 fn no(game: &Eldritch, content: &Content) -> Phrase {
-    if let Frame::Unless { at } = game.top()
+    if let Frame::Unless { at } = *game.top()
         && let Some(Node::Unless { deed, .. }) = effects::node(content, at)
         && let Some(what) = effects::bare(content, deed)
     {
@@ -190,7 +190,7 @@ fn no(game: &Eldritch, content: &Content) -> Phrase {
 }
 
 fn way(game: &Eldritch, content: &Content, nth: u8) -> Phrase {
-    if let Frame::Choose { at } = game.top()
+    if let Frame::Choose { at } = *game.top()
         && let Some(Node::Choose(ways)) = effects::node(content, at)
         && let Some(what) = ways.get(usize::from(nth)).and_then(|way| effects::bare(content, way))
     {
@@ -230,7 +230,7 @@ fn lies(game: &Eldritch, content: &Content, face: crate::ids::SpaceId) -> crate:
 
 fn face_of(game: &Eldritch, content: &Content, face: u8) -> Phrase {
     let worth = dice_worth(game, content, face);
-    match game.tests.last().map(|test| test.step) {
+    match game.test().map(|test| test.step) {
         Some(TestStep::Raise { by }) => {
             Phrase::new("eh-choice-raise").count("face", face).count("to", (face + by).min(6))
         }

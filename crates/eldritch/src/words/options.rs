@@ -122,7 +122,7 @@ fn area(content: &Content, space: SpaceId) -> Option<Phrase> {
 
 /// What leaving the dice alone comes to.
 fn stands(game: &Eldritch, content: &Content) -> Option<Phrase> {
-    let test = game.tests.last().filter(|_| game.top() == Frame::Test)?;
+    let test = game.test().filter(|_| matches!(game.top(), Frame::Test(_)))?;
     let luck = people::luck(game, content, test);
     let result = Thrown::of(&test.faces, luck).result + test.bought;
     let key = if result >= test.needs { "eh-note-passes" } else { "eh-note-fails" };

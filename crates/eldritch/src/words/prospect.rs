@@ -79,7 +79,7 @@ pub fn helped(test: &Testing, source: Source, aided: Aided) -> Testing {
         Does::More(n) => test.extra += n,
         Does::Reroll(_) | Does::Raise(_) => {}
     }
-    let _ = test.used.try_push(source);
+    test.used.push(source);
     test
 }
 

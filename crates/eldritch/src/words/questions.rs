@@ -29,7 +29,7 @@ fn asked_of(game: &Eldritch, content: &Content, who: u8) -> Phrase {
         Some(it) => phrase.name("place", names::space(content, it.space)),
         None => phrase.name("place", "eh-some-place"),
     };
-    match game.top() {
+    match *game.top() {
         Frame::ChooseSheet { .. } => ask("eh-ask-sheet"),
         Frame::Turn { .. } => here(ask("eh-ask-turn")),
         Frame::OneAction { .. } => here(ask("eh-ask-one-action")),
@@ -60,12 +60,12 @@ fn asked_of(game: &Eldritch, content: &Content, who: u8) -> Phrase {
             ask("eh-ask-trigger").name("thing", names::source(game, content, source))
         }
         Frame::AtOnce { .. } => ask("eh-ask-at-once"),
-        Frame::Test => test(game, ask),
-        Frame::Fight => match game.fights.last() {
+        Frame::Test(_) => test(game, ask),
+        Frame::Fight(_) => match game.fight() {
             Some(fight) => ask("eh-ask-fight").name("foe", names::monster(content, fight.kind)),
             None => ask("eh-ask-nothing"),
         },
-        Frame::Loss => match game.losses.last() {
+        Frame::Loss(_) => match game.losing() {
             Some(loss) => {
                 let key = if loss.who == who { "eh-ask-loss" } else { "eh-ask-loss-of" };
                 ask(key)
@@ -120,7 +120,7 @@ fn asked_of(game: &Eldritch, content: &Content, who: u8) -> Phrase {
 }
 
 fn test(game: &Eldritch, ask: impl Fn(&'static str) -> Phrase) -> Phrase {
-    let Some(test) = game.tests.last() else { return ask("eh-ask-nothing") };
+    let Some(test) = game.test() else { return ask("eh-ask-nothing") };
     let skill = |key: &'static str| ask(key).name("skill", names::skill(test.skill));
     match test.step {
         TestStep::Prepare => skill("eh-ask-test-prepare"),

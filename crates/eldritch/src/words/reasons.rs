@@ -21,7 +21,7 @@ pub fn look(game: &Eldritch, content: &Content) -> PromptLook {
 /// EH-ACTIONS-01: which of the two actions it is.
 fn counted(game: &Eldritch) -> Option<((u32, u32), Phrase)> {
     const ACTIONS: u8 = 2;
-    let Frame::Turn { seat } = game.top() else { return None };
+    let Frame::Turn { seat } = *game.top() else { return None };
     let left = game.investigator(seat).actions.min(ACTIONS);
     let at = ACTIONS - left + 1;
     let said = Phrase::new("eh-action-of").count("at", at).count("of", ACTIONS);
@@ -38,18 +38,18 @@ fn story(game: &Eldritch, content: &Content) -> Option<Phrase> {
             | Frame::Pick { .. }
             | Frame::Where { .. }
             | Frame::Aim { .. }
-            | Frame::Test
+            | Frame::Test(_)
             | Frame::Discard { .. }
             | Frame::DiscardAny { .. }
             | Frame::TakeFromReserve { .. }
             | Frame::Improve { .. }
             | Frame::GroupClues { .. }
-            | Frame::Loss
+            | Frame::Loss(_)
     );
     let source = current(game).filter(|_| within)?;
-    let context = game.contexts.last().filter(|context| context.source == source)?;
+    let context = game.context().filter(|context| context.source == source)?;
     // A fight inside an encounter has a story of its own.
-    if game.top() == Frame::Test && !game.fights.is_empty() {
+    if matches!(game.top(), Frame::Test(_)) && game.fight().is_some() {
         return None;
     }
     // The parts of a complex encounter tell by themselves how its first test went.
@@ -60,7 +60,7 @@ fn story(game: &Eldritch, content: &Content) -> Option<Phrase> {
 
 fn task(game: &Eldritch, content: &Content) -> Option<Phrase> {
     let say = |key: &'static str| Some(Phrase::new(key));
-    match game.top() {
+    match *game.top() {
         Frame::ChooseSheet { .. } => say("eh-reason-sheet"),
         Frame::Turn { .. } | Frame::OneAction { .. } => say("eh-reason-turn"),
         Frame::Encounter { seat, after: false } => {
@@ -92,12 +92,12 @@ fn task(game: &Eldritch, content: &Content) -> Option<Phrase> {
             })
         }
         Frame::Where { .. } => say("eh-reason-where"),
-        Frame::Test => Some(test(game, content, game.tests.last()?)),
-        Frame::Fight => {
-            let fight = game.fights.last()?;
+        Frame::Test(_) => Some(test(game, content, game.test()?)),
+        Frame::Fight(_) => {
+            let fight = game.fight()?;
             Some(questions::foe(game, content, fight.kind))
         }
-        Frame::Loss => say("eh-reason-loss"),
+        Frame::Loss(_) => say("eh-reason-loss"),
         Frame::Buy { .. } => say("eh-reason-buy"),
         Frame::ReplaceTicket { new, .. } => {
             Some(Phrase::new("eh-reason-replace-ticket").name("ticket", names::ticket(new)))

@@ -17,7 +17,7 @@ pub fn targets(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> 
         Choice::Cast(spell) => thing(Thing::Spell(spell)),
         Choice::Local(owner, card) => ids::thing(content, owner, Thing::Condition(card)),
         Choice::Give(given) | Choice::Drop(given) => thing(given),
-        Choice::Take(taken) => match game.top() {
+        Choice::Take(taken) => match *game.top() {
             Frame::Trade { with, .. } => ids::thing(content, with, taken),
             // EH-INV-LEO-02: what was discarded lies in no sight.
             Frame::FindAlly { .. } => thing(taken)

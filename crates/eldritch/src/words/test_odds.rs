@@ -34,7 +34,7 @@ pub fn forecast(
 
 /// How many successes a test is about, and what they are called.
 fn aim(game: &Eldritch, content: &Content, test: &Testing) -> (Phrase, u8) {
-    let fight = game.fights.last();
+    let fight = game.fight();
     let foe = fight.map(|fight| (fight, stats(game, content, fight.kind)));
     match (test.purpose, foe) {
         (Purpose::Will, Some((_, foe))) if foe.will.is_some_and(|attack| attack.harm > 0) => {
@@ -130,7 +130,7 @@ fn used(test: &Testing, source: Source) -> Testing {
     if source == Source::Rules {
         test.rerolls = test.rerolls.saturating_sub(1);
     } else {
-        let _ = test.used.try_push(source);
+        test.used.push(source);
     }
     test
 }

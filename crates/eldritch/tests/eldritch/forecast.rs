@@ -122,7 +122,7 @@ fn won(monster: &str, fields: &[(&str, Field)], spends: bool) -> u32 {
     let content = Eldritch::content().expect("the base box is sound");
     let mut game = before(monster, fields);
     game.apply(&content, Seat(0), Choice::Fight(0), &mut Events::deaf());
-    let is_over = |game: &Eldritch| game.fights.is_empty();
+    let is_over = |game: &Eldritch| game.fight().is_none();
     let hope = |game: &Eldritch| game.monster(0).is_none();
     let mut player = Player { spends, is_over: &is_over, hope: &hope, known: HashMap::new() };
     thousandths(player.best(&game))
@@ -174,7 +174,8 @@ fn an_asset_can_be_had_as_often_as_it_says() {
     begun.apply(&content, Seat(0), Choice::Acquire, &mut Events::deaf());
     let is_over = |game: &Eldritch| matches!(game.top(), Frame::Buy { .. });
     let chance = |spends: bool, needs: u8| {
-        let hope = |game: &Eldritch| matches!(game.top(), Frame::Buy { left, .. } if left >= needs);
+        let hope =
+            |game: &Eldritch| matches!(game.top(), Frame::Buy { left, .. } if *left >= needs);
         let mut player = Player { spends, is_over: &is_over, hope: &hope, known: HashMap::new() };
         thousandths(player.best(&begun))
     };

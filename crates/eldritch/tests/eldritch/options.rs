@@ -35,7 +35,7 @@ fn play(content: &Content, setup: &Setup, seed: u64) -> (Vec<Drawn>, Eldritch) {
                 let outcome = request.answer(&mut luck, |index| game.card_at(content, index));
                 // The colour is drawn first, and tells the stage.
                 if let Frame::Draw { what: Drawing::Colour { stage: now }, .. } = game.top() {
-                    stage = usize::from(now);
+                    stage = usize::from(*now);
                 }
                 game.chance(content, &outcome, &mut out).expect("an answer that fits");
                 for event in out.take().0 {

@@ -28,7 +28,7 @@ fn dice_are_let_lie_only_when_the_test_is_passed_and_more_would_bring_nothing() 
                 Waiting::Choice(asked) => {
                     menu.clear();
                     game.menu(&content, &mut menu);
-                    let test = game.tests.last().filter(|_| game.top() == Frame::Test);
+                    let test = game.test().filter(|_| matches!(game.top(), Frame::Test(_)));
                     let improves = |test: &&Testing| test.step == TestStep::Improve;
                     let answer = test.filter(improves).and_then(|_| game.quiet(&content));
                     if let (Some(test), Some(answer)) = (test, answer) {
@@ -124,6 +124,6 @@ fn the_lead_token_quietly_stays_where_it_is() {
         Eldritch::set(&mut draft, &content, &[field], &value).expect("a field");
     }
     let game = Eldritch::start(draft, &content, &mut Events::deaf()).expect("a position");
-    assert_eq!(game.top(), Frame::PassLead);
+    assert_eq!(*game.top(), Frame::PassLead);
     assert_eq!(game.quiet(&content), Some(Choice::Lead(1)));
 }

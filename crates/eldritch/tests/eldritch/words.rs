@@ -260,6 +260,19 @@ fn asking(frame: Frame) -> Eldritch {
     game
 }
 
+fn loses(who: u8) -> Losing {
+    Losing {
+        who,
+        pool: Pool::Health,
+        n: 2,
+        prevented: 0,
+        during: During::Plain,
+        by_spell: 0,
+        used: Default::default(),
+        stood: 0,
+    }
+}
+
 fn tests(step: TestStep) -> Testing {
     Testing {
         who: 0,
@@ -345,23 +358,10 @@ fn every_frame_that_asks_has_a_question() {
         TestStep::TakeUp { left: 1 },
         TestStep::Raise { by: 1 },
     ] {
-        let mut game = asking(Frame::Test);
-        game.tests.push(tests(step));
-        games.push(game);
+        games.push(asking(Frame::Test(tests(step))));
     }
     for who in [0, 1] {
-        let mut game = asking(Frame::Loss);
-        game.losses.push(Losing {
-            who,
-            pool: Pool::Health,
-            n: 2,
-            prevented: 0,
-            during: During::Plain,
-            by_spell: 0,
-            used: Default::default(),
-            stood: 0,
-        });
-        games.push(game);
+        games.push(asking(Frame::Loss(loses(who))));
     }
     let mut reader = Reader::new();
     for game in &games {
@@ -487,15 +487,13 @@ fn every_choice_has_a_label_in_every_situation() {
     let mut monstrous = asking(Frame::Turn { seat: 0 });
     let monster = Monster { kind: MonsterId(3), space: SpaceId(4), lost: 1, aside: false };
     monstrous.monsters[0] = Some(monster);
-    let mut testing = asking(Frame::Test);
-    testing.tests.push(tests(TestStep::Improve));
-    let mut raising = asking(Frame::Test);
-    raising.tests.push(tests(TestStep::Raise { by: 2 }));
+    let testing = asking(Frame::Test(tests(TestStep::Improve)));
+    let raising = asking(Frame::Test(tests(TestStep::Raise { by: 2 })));
     let games = [
         monstrous,
         testing,
         raising,
-        asking(Frame::Loss),
+        asking(Frame::Loss(loses(0))),
         asking(Frame::PayClues { who: 0, n: 1 }),
         asking(Frame::Trade { who: 0, with: 1, kind: TradeKind::All }),
         asking(Frame::Buy { who: 0, left: 1, bought: false }),
@@ -641,14 +639,12 @@ fn rules_that_are_named_are_in_the_ledger() {
 #[test]
 fn a_test_is_forecast_exactly() {
     let content = content();
-    let mut game = asking(Frame::Test);
-    game.tests.push(tests(TestStep::Improve));
+    let mut game = asking(Frame::Test(Testing { needs: 2, ..tests(TestStep::Improve) }));
     game.seats[0].conditions.clear();
     game.seats[0].clues = SpaceSet::NONE;
     for face in [0, 1] {
         game.seats[0].clues.add(SpaceId(face));
     }
-    game.tests[0].needs = 2;
     let forecast = game.forecast(&content, Seat(0), Choice::SpendClue).expect("odds");
     // One success lies there and one more is needed: a third with one clue, five ninths with two.
     assert_eq!(forecast.odds[0].1, 333);
