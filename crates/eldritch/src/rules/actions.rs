@@ -320,7 +320,7 @@ impl Run<'_> {
         self.begin_effect(context, self.c.spell(spell).effect);
     }
 
-    /// EH-PREPARE-TRAVEL-01, -05.
+    /// EH-PREPARE-TRAVEL-01, EH-PREPARE-TRAVEL-05.
     fn prepare(&mut self, seat: u8, ticket: Ticket) {
         self.gain_ticket(seat, ticket);
     }

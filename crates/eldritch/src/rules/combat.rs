@@ -97,7 +97,8 @@ impl Run<'_> {
         }
     }
 
-    /// EH-COMBAT-02 to -09, step by step.
+    /// EH-COMBAT-02, EH-COMBAT-03, EH-COMBAT-04, EH-COMBAT-05, EH-COMBAT-06, EH-COMBAT-07, EH-COMBAT-08, EH-COMBAT-09,
+    /// step by step.
     pub fn step_fight(&mut self) -> Step {
         let Some(fight) = self.s.fight().copied() else {
             self.pop();
@@ -234,7 +235,7 @@ impl Run<'_> {
         self.lose(fight.who, Pool::Sanity, harm.saturating_sub(fight.result));
     }
 
-    /// EH-COMBAT-06 to -08: both sides at the same moment.
+    /// EH-COMBAT-06, EH-COMBAT-07, EH-COMBAT-08: both sides at the same moment.
     fn damage(&mut self, fight: &Fight, attack: Option<Attack>) {
         self.set_fight(FightStep::Hurt);
         self.s.last_lost = 0;

@@ -31,7 +31,7 @@ impl Run<'_> {
         if self.s.awake { Standing::Eliminated } else { Standing::Out }
     }
 
-    /// EH-DEFEATED-03 to -06, after doom.
+    /// EH-DEFEATED-03, EH-DEFEATED-04, EH-DEFEATED-05, EH-DEFEATED-06, after doom.
     pub fn defeat(&mut self, who: u8, step: u8) {
         let marker = if step >= 100 { Marker::Insane } else { Marker::Crippled };
         match step % 100 {

@@ -67,7 +67,7 @@ impl Run<'_> {
         if common.is_some_and(|common| self.c.condition(card).traits.has(common)) {
             return;
         }
-        // EH-INV-JACQUELINE-04, -05: another's condition, and not a common one.
+        // EH-INV-JACQUELINE-04, EH-INV-JACQUELINE-05: another's condition, and not a common one.
         let reader = playing(self.s).find(|seat| {
             *seat != who
                 && !self.s.investigator(*seat).used
@@ -151,7 +151,8 @@ impl Run<'_> {
         }
     }
 
-    /// EH-GAINING-01 to -05, EH-GAINING-08: one card after another.
+    /// EH-GAINING-01, EH-GAINING-02, EH-GAINING-03, EH-GAINING-04, EH-GAINING-05, EH-GAINING-08: one card after
+    /// another.
     pub fn gain_cards(&mut self, who: u8, n: u8, family: Family, with: Option<TraitId>) {
         if n == 0 || !self.s.is_playing(who) {
             self.pop();

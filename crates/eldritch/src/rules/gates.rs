@@ -8,7 +8,7 @@ use crate::state::{Drawing, Frame, It};
 use kernel::deck::End;
 
 impl Run<'_> {
-    /// EH-GATES-05 to -07.
+    /// EH-GATES-05, EH-GATES-06, EH-GATES-07.
     pub fn spawn_gates(&mut self, n: u8) {
         if n == 0 {
             self.pop();

@@ -27,7 +27,7 @@ pub fn success_from(s: &Eldritch, c: &Content, who: u8) -> u8 {
     }
 }
 
-/// EH-TESTS-02 to -07: how many dice are rolled.
+/// EH-TESTS-02, EH-TESTS-03, EH-TESTS-04, EH-TESTS-05, EH-TESTS-06, EH-TESTS-07: how many dice are rolled.
 pub fn dice_of(s: &Eldritch, c: &Content, test: &Testing) -> u8 {
     let it = s.investigator(test.who);
     let skill = test.skill as usize;
