@@ -9,6 +9,7 @@ use crate::state::SpaceSet;
 use script::Block;
 
 /// A set of traits, a bit each.
+/// EH-TRAITS-01, EH-TRAITS-03, EH-TRAITS-04: a trait does nothing; effects ask for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Traits(pub u32);
 
@@ -43,6 +44,8 @@ pub struct SpaceInfo {
 
 impl SpaceInfo {
     /// EH-ADJACENT-01: joined by a path of any kind.
+    /// EH-PATHS-01, EH-LOCATIONS-02, EH-FAQ-21, EH-FAQ-21-EX1: also by a path that leaves the board on one
+    /// side and comes back on the other.
     pub fn neighbours(&self) -> SpaceSet {
         self.trains.or(self.ships).or(self.trails)
     }
@@ -103,6 +106,8 @@ pub struct MonsterInfo {
     pub abilities: Abilities,
 }
 
+/// EH-INVESTIGATORS-04, EH-INVESTIGATORS-05, EH-INVESTIGATORS-07: what a sheet says, and the encounters on
+/// its back.
 #[derive(Clone, Debug)]
 pub struct SheetInfo {
     pub id: String,

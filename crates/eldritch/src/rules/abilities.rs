@@ -83,6 +83,7 @@ pub fn abilities_carried<'a>(
 }
 
 /// Whether something this seat has changes this rule.
+/// EH-GOLDEN-RULES-02, EH-CONFLICTS-03: what a card says goes before the rules.
 pub fn has_rule(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> bool {
     rule_source(s, c, seat, wanted).is_some()
 }
@@ -96,6 +97,7 @@ pub fn is_rule(abilities: &Abilities, wanted: Passive) -> bool {
 }
 
 /// The condition of this seat that forbids something.
+/// EH-GOLDEN-RULES-03: nothing gets round it.
 pub fn forbidding(s: &Eldritch, c: &Content, seat: u8, rule: Passive) -> Option<ConditionId> {
     let conditions = s.investigator(seat).conditions.iter();
     conditions.map(|it| it.card).find(|card| is_rule(&c.condition(*card).abilities, rule))

@@ -99,6 +99,7 @@ impl Run<'_> {
     }
 
     /// EH-RESERVE-03: gaps are filled from the deck.
+    /// EH-RESERVE-01: also at setup.
     pub fn refill(&mut self) {
         if self.s.reserve.len() >= 4 || in_force(self.s, self.c, Passive::NoReserve) {
             self.pop();

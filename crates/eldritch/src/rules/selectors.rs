@@ -10,6 +10,7 @@ use crate::state::{Context, Eldritch, It, Source, SpaceSet};
 use script::Op;
 
 /// EH-NEAREST-01: those of these spaces that are fewest paths away.
+/// EH-NEAREST-02, EH-NEAREST-04: things by the space they are on; where one stands is nearest of all.
 pub fn nearest_of(c: &Content, from: SpaceId, among: SpaceSet) -> SpaceSet {
     let far = &c.space(from).far;
     let least = among.iter().map(|space| far[usize::from(space.0)]).min();
