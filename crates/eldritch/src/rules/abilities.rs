@@ -133,6 +133,7 @@ pub fn applies(during: crate::content::During, now: During) -> bool {
 }
 
 /// Seats in play.
+/// EH-DEFEATED-12: nobody else acts, and no effect reaches anybody else.
 pub fn playing(s: &Eldritch) -> impl Iterator<Item = u8> {
     let all = s.seats.iter().enumerate();
     all.filter(|(_, it)| it.standing == Standing::Playing).map(|(seat, _)| seat as u8)

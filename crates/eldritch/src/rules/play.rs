@@ -177,6 +177,7 @@ impl Game for Eldritch {
 
 /// EH-LEAD-INVESTIGATOR-05: decisions of the group. What a Mythos card, the mystery or the Ancient One
 /// leaves open belongs to everybody; the conditions of a reckoning are their owner's.
+/// EH-CONFLICTS-02.
 fn is_joint(game: &Eldritch) -> bool {
     match *game.top() {
         Frame::GroupClues { .. } | Frame::PassLead | Frame::Surge { .. } => true,
