@@ -171,7 +171,7 @@ fn is_meant(s: &Eldritch, c: &Content, context: &Context, which: Investigators, 
     match which {
         Investigators::All | Investigators::Nearest => true,
         Investigators::Others => seat != context.who,
-        // EH-INV-CHARLIE-01.
+        // EH-INV-CHARLIE-01, EH-INV-CHARLIE-02: ready, and it does not matter whether they have acted.
         Investigators::OthersReady => seat != context.who && !it.delayed,
         Investigators::Here => it.space == here,
         Investigators::OthersHere => seat != context.who && it.space == here,
