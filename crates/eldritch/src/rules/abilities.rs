@@ -113,6 +113,7 @@ pub fn terrain_of(s: &Eldritch, c: &Content, seat: u8) -> Terrain {
 }
 
 /// Whether an ability of one seat reaches another.
+/// EH-INV-LOLA-04: its owner is among those it reaches.
 pub fn reaches(s: &Eldritch, whose: Whose, owner: u8, who: u8) -> bool {
     match whose {
         Whose::Owner => owner == who,

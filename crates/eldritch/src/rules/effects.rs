@@ -232,6 +232,7 @@ impl Run<'_> {
     }
 
     /// A bare roll: EH-FAQ-08, no test.
+    /// EH-REROLL-03, EH-REROLL-03-EX1: clues and rerolls are for tests.
     pub fn threw(&mut self, lines: Block, faces: &[u8]) {
         let who = self.s.context().map_or(self.s.lead, |context| context.who);
         self.say(Event::by(What::Threw, who).dice(faces.iter().copied()));
