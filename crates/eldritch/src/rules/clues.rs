@@ -34,6 +34,7 @@ impl Run<'_> {
     }
 
     /// EH-GAINING-10: from the pool.
+    /// EH-RESEARCH-ENCOUNTERS-05, EH-COMPONENT-LIMITS-04: as long as there are any.
     pub fn gain_clues(&mut self, who: u8, n: u8) {
         if n == 0 || !self.s.is_playing(who) {
             self.pop();

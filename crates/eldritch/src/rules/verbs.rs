@@ -646,6 +646,7 @@ impl Run<'_> {
         inner
     }
 
+    /// EH-GAINING-11: from the space.
     fn gain_this_clue(&mut self, context: &Context) {
         let It::Clue(face) = context.about else { return };
         let Some(space) = super::clues::space_of_clue(self.s, face) else { return };
