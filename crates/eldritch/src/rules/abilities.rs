@@ -21,6 +21,7 @@ pub fn side<'c>(s: &Eldritch, c: &'c Content) -> &'c SideInfo {
 }
 
 /// EH-CULTISTS-02: a cultist's come from the Ancient One's sheet.
+/// EH-CULTISTS-01, EH-ANCIENT-ONE-04.
 pub fn stats(s: &Eldritch, c: &Content, kind: MonsterId) -> Stats {
     let info = c.monster(kind);
     if info.cultist
@@ -35,6 +36,7 @@ pub fn stats(s: &Eldritch, c: &Content, kind: MonsterId) -> Stats {
 
 const NO_ABILITIES: &Abilities = &Vec::new();
 
+/// EH-CULTISTS-03: so are its abilities.
 pub fn monster_abilities<'c>(s: &Eldritch, c: &'c Content, kind: MonsterId) -> &'c Abilities {
     let info = c.monster(kind);
     if !info.cultist {

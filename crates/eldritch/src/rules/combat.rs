@@ -45,6 +45,7 @@ impl Run<'_> {
     }
 
     /// EH-AMBUSH-01, EH-AMBUSH-02: it is fought and never on the board.
+    /// EH-AMBUSH-04, EH-AMBUSH-05, EH-AMBUSH-06: one that is named comes from nowhere; no encounter follows.
     pub fn ambush(&mut self, who: u8, kind: MonsterId, from_cup: bool) {
         if !self.s.is_playing(who) {
             if from_cup {

@@ -25,6 +25,7 @@ fn bit_of(it: It) -> u8 {
 
 impl Run<'_> {
     /// The next instruction.
+    /// EH-MYTHOS-05: as far as it can be done.
     pub fn run(&mut self, block: Block) -> Step {
         let lead = self.s.lead;
         let Some(context) = self.s.context_mut() else {

@@ -200,6 +200,7 @@ fn is_meant(s: &Eldritch, c: &Content, context: &Context, which: Investigators, 
     }
 }
 
+/// EH-EPIC-MONSTERS-01, EH-EPIC-MONSTERS-07: a monster may be epic unless the effect says otherwise.
 fn monster_meant(
     s: &Eldritch,
     c: &Content,

@@ -698,6 +698,7 @@ impl Run<'_> {
         }
     }
 
+    /// EH-ELDRITCH-TOKENS-02, EH-COMPONENT-LIMITS-08: as many as are called for; what they do is on the card.
     fn put_tokens(&mut self, source: Source, n: u8) {
         match source {
             Source::Mythos(card) => {
