@@ -219,6 +219,7 @@ impl Run<'_> {
         self.at_once(who, found);
     }
 
+    /// EH-CONDITIONS-06: once each time it happens.
     pub fn carried_triggers(&self, who: u8, moment: Moment, it: It) -> Triggers {
         let mut found = Triggers::new();
         for owner in playing(self.s) {

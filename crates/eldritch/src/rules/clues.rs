@@ -13,6 +13,7 @@ pub fn space_of_clue(s: &Eldritch, face: SpaceId) -> Option<SpaceId> {
 
 impl Run<'_> {
     /// EH-CLUES-03.
+    /// EH-DISCARD-09.
     pub fn refill_clues(&mut self) {
         if self.s.clue_pool.is_empty() {
             self.s.clue_pool = std::mem::take(&mut self.s.clue_discards);
@@ -87,6 +88,7 @@ impl Run<'_> {
     }
 
     /// A clue of the board is discarded.
+    /// EH-DISCARD-08.
     pub fn discard_board_clue(&mut self, face: SpaceId) {
         if let Some(space) = space_of_clue(self.s, face) {
             self.s.space_mut(space).clues.remove(face);

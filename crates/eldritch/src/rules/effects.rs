@@ -318,6 +318,7 @@ impl Run<'_> {
     }
 
     /// EH-INV-MARK-02: what one chooses really happens to one.
+    /// EH-INV-MARK-02-EX1.
     fn willingly(&mut self, block: Block) {
         if block.is_empty() {
             return;

@@ -125,6 +125,7 @@ impl Run<'_> {
     }
 
     /// EH-GAINING-06, EH-GAINING-07: an asset by name, from the reserve, the deck or the discards.
+    /// EH-DISCARD-05.
     pub fn gain_asset_named(&mut self, who: u8, asset: AssetId) {
         if self.s.reserve.contains(&asset) {
             self.leave_reserve(asset);

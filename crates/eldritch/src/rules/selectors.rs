@@ -164,6 +164,7 @@ pub fn select(s: &Eldritch, c: &Content, context: &Context, who: Who) -> u64 {
     }
 }
 
+/// EH-FAQ-01: oneself too, unless others are meant.
 fn is_meant(s: &Eldritch, c: &Content, context: &Context, which: Investigators, seat: u8) -> bool {
     let it = s.investigator(seat);
     let here = s.investigator(context.who).space;

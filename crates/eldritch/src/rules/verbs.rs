@@ -33,6 +33,7 @@ fn spaces_in(verb: Verb) -> Option<Spaces> {
 
 impl Run<'_> {
     /// EH-NEAREST-03, EH-RANDOM-LOCATIONS-01: asks where, or draws it, before the instruction.
+    /// EH-RANDOM-LOCATIONS-02: with no clue to draw it is chosen.
     pub fn ask_where(&mut self, context: &Context, verb: Verb) -> Option<Step> {
         let spaces = spaces_in(verb)?;
         if spaces == Spaces::Random {
@@ -658,6 +659,7 @@ impl Run<'_> {
         self.in_context(|context| context.gained = Some(face));
     }
 
+    /// EH-DISCARD-16: what is there.
     fn discard_it(&mut self, who: u8, it: It) {
         match it {
             It::Monster(slot) => self.discard_monster(slot),
