@@ -113,6 +113,8 @@ impl Game for Eldritch {
     }
 
     /// Only the order of known gates and backs that others have read are hidden from anybody.
+    /// EH-HIDDEN-INFO-01: the backs of cards. EH-HIDDEN-INFO-05, EH-HIDDEN-INFO-06, EH-HIDDEN-INFO-07,
+    /// EH-HIDDEN-INFO-08, EH-HIDDEN-INFO-09: monsters, discards, sheets and clues are open to all.
     fn imagine(&self, _content: &Content, seat: Seat, luck: &mut Luck) -> Self {
         let mut game = self.clone();
         game.gates = self.gates.imagine(seat, luck);
