@@ -18,12 +18,13 @@ build: web
 web:
 	@scripts/web-build.sh
 
-## Everything that must hold, what fails soonest first: format, lints, tests, cases, rule coverage, instruction counts,
+## Everything that must hold, what fails soonest first: format, sizes of files, lints, tests, cases, rule coverage, instruction counts,
 ## and the table itself. Says in the end how long each part took.
 test:
 	@scripts/timed.sh begin
 	$(part) "format" $(CARGO) fmt --all -- --check
 	$(part) "browser client: checks, tests, size" scripts/web.sh
+	$(part) "sizes of files" scripts/check-sizes.sh
 	$(part) "lints" $(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	$(part) "Rust tests" env CARGO=$(CARGO) scripts/rust-tests.sh
 	@$(MAKE) --no-print-directory test-binaries

@@ -74,6 +74,7 @@ pub struct ZoneInfo {
     /// The key of its name.
     pub name: Text,
     /// CWD-MAP-02: ocean or land.
+    /// CWD-MAP-03: its name tells which.
     pub ocean: bool,
     /// Shows the tower symbol.
     pub tower: bool,
@@ -81,9 +82,12 @@ pub struct ZoneInfo {
     pub glyph: Option<Faction>,
     pub at: (i32, i32),
     /// CWD-MAP-09: where its other part is drawn.
+    /// CWD-MAP-10, CWD-MAP-11: both parts are one area, with one gate and the borders of both.
     pub again: Option<(i32, i32)>,
+    /// CWD-MAP-08: none of them across the upper or lower edge.
     pub borders: ZoneSet,
     /// Of the borders, those that lie across the board's side edge.
+    /// CWD-MAP-07: the board goes round from side to side.
     pub across: ZoneSet,
 }
 
@@ -96,6 +100,7 @@ pub struct UnitInfo {
     /// The printed combat; `None` if it is worked out.
     pub combat: Option<u16>,
     /// CWD-KILLDOOM-06: the doom the enemy scores for it.
+    /// CWD-EX-29: also where the cost changes from one to the next.
     pub worth: u16,
 }
 

@@ -67,6 +67,7 @@ pub enum Event {
 
 impl Event {
     /// One stable line: the name of the event, then what it concerns.
+    #[expect(clippy::too_many_lines, reason = "a plain table, one entry an event")]
     pub fn write(&self, content: &Content) -> String {
         scene::meter::made_one();
         let at = |zone: &ZoneId| content.zone(*zone).id.clone();

@@ -40,16 +40,19 @@ impl Faction {
     }
 }
 
-/// CWD-UNITS-02, -03: every kind of figure in the box. Acolytes are the same on both sides.
+/// CWD-UNITS-02, CWD-UNITS-03: every kind of figure in the box. Acolytes are the same on both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
+    /// CWD-UNITS-04: the only cultist.
     Acolyte,
     Wizard,
     SerpentMan,
+    /// CWD-SLEEPER-06.
     FormlessSpawn,
     Tsathoggua,
     Wendigo,
+    /// CWD-WINDWALKER-10.
     GnophKeh,
     RhanTegoth,
     Ithaqua,

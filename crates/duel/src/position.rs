@@ -68,7 +68,7 @@ const FILLING_ORDER: [[Condition; 6]; 2] = [
     ],
 ];
 
-/// CWD-UNITS-06, -07: where every figure of a kind is, as a count.
+/// CWD-UNITS-06, CWD-UNITS-07: where every figure of a kind is, as a count.
 fn accounted_for(duel: &Duel, who: Faction, unit: Unit) -> u16 {
     let slot = unit.slot();
     let stored = who == Faction::Sleeper && unit == Unit::Acolyte && duel.slumbering_gate;

@@ -3,39 +3,63 @@
 use crate::figures::Faction;
 use serde::{Deserialize, Serialize};
 
-/// CWD-SLEEPER-17 to -21, CWD-WINDWALKER-24 to -29.
+/// The spellbooks, the Sleeper's first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Book {
+    /// CWD-SLEEPER-19.
     Burrow,
+    /// CWD-SLEEPER-17.
     EnergyNexus,
+    /// CWD-SLEEPER-18.
     AncientSorcery,
+    /// CWD-SLEEPER-21.
     CaptureMonster,
+    /// CWD-SLEEPER-20.
     DemandSacrifice,
+    /// CWD-SLEEPER-21.
     CursedSlumber,
+    /// CWD-WINDWALKER-24.
     Cannibalism,
+    /// CWD-WINDWALKER-25.
     Howl,
+    /// CWD-WINDWALKER-26.
     FuryOfTheNorth,
+    /// CWD-WINDWALKER-29.
     ArcticWind,
+    /// CWD-WINDWALKER-28.
     IceAge,
+    /// CWD-WINDWALKER-27.
     Herald,
 }
 
-/// CWD-SLEEPER-11 to -16, CWD-WINDWALKER-18 to -23.
+/// What opens a slot for a spellbook, the Sleeper's first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {
+    /// CWD-SLEEPER-11.
     EnemyGainsOne,
+    /// CWD-SLEEPER-12.
     EnemyGainsThree,
+    /// CWD-SLEEPER-13.
     EnemyLosesOne,
+    /// CWD-SLEEPER-14.
     SixDice,
+    /// CWD-SLEEPER-15.
     Ritual,
+    /// CWD-SLEEPER-16.
     AwakenTsathoggua,
+    /// CWD-WINDWALKER-18.
     AwakenRhanTegoth,
+    /// CWD-WINDWALKER-19.
     FirstPlayer,
+    /// CWD-WINDWALKER-20.
     AnyTime,
+    /// CWD-WINDWALKER-21.
     AwakenIthaqua,
+    /// CWD-WINDWALKER-22.
     OppositeGate,
+    /// CWD-WINDWALKER-23.
     EnemySixBooks,
 }
 

@@ -281,6 +281,7 @@ impl Duel {
     }
 
     /// Whether a spellbook lies open on its owner's sheet.
+    /// CWD-ABIL-11: what is ongoing asks this every time.
     pub fn has(&self, book: Book) -> bool {
         self.side(book.owner()).slots.contains(&Some(book))
     }
@@ -296,6 +297,8 @@ impl Duel {
     }
 
     /// The area a Great Old One stands in.
+    /// CWD-ABIL-04, CWD-AWAKEN-04, CWD-AWAKEN-05: what its ability hangs on, from the awakening until it
+    /// leaves play.
     pub fn find(&self, faction: Faction, unit: Unit) -> Option<ZoneId> {
         let slot = unit.slot();
         self.zones
@@ -315,12 +318,14 @@ impl Duel {
     }
 
     /// CWD-ACTION-07, CWD-WINDWALKER-04: takes no turns while this holds.
+    /// CWD-WINDWALKER-06: a hibernating player counts as one without power.
     pub fn is_out(&self, faction: Faction) -> bool {
         let side = self.side(faction);
         side.power == 0 || side.hibernating
     }
 
     /// CWD-EXTRABATTLE-01: either player has all six spellbooks open.
+    /// CWD-NEW-05: from then on both may fight additional battles.
     pub fn six_books_open(&self) -> bool {
         Faction::BOTH.into_iter().any(|faction| self.books(faction) == 6)
     }

@@ -35,6 +35,7 @@ ids! {
 }
 
 /// The five things one can be good at.
+/// EH-SKILLS-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Skill {
@@ -69,6 +70,7 @@ pub enum Pool {
 }
 
 /// The type of a location.
+/// EH-LOCATIONS-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Terrain {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::fmt;
 
-/// The id of a rule in the ledger, such as `CWD-WITHER-04`.
+/// The id of a rule in the ledger, `GAME-CHAPTER-NUMBER`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct RuleId(pub &'static str);

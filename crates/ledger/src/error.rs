@@ -1,7 +1,6 @@
 //! What can be wrong with a ledger, or with a question put to it.
 
 use crate::games;
-use std::path::PathBuf;
 use thiserror::Error;
 
 /// A ledger that cannot be read, or a game or rule that is not there.
@@ -31,19 +30,6 @@ pub enum LedgerError {
 
     #[error("{file}:{line}: the id {id} does not belong in this ledger; begin it with {prefix}-")]
     WrongPrefix { file: &'static str, line: usize, id: String, prefix: &'static str },
-}
-
-/// A place below the root of the repository that could not be read.
-#[derive(Debug, Error)]
-#[error(
-    "cannot read {}: {why}; \
-     the root must be the directory that holds `crates/`, and its sources readable UTF-8",
-    path.display()
-)]
-pub struct ScanError {
-    pub path: PathBuf,
-    #[source]
-    pub why: std::io::Error,
 }
 
 fn did_you_mean(nearest: &[&str]) -> String {

@@ -271,6 +271,9 @@ pub enum RulesCommand {
     Coverage {
         /// One game (default: all).
         game: Option<String>,
+        /// Count what code and content cite instead.
+        #[arg(long)]
+        code: bool,
         #[arg(long)]
         json: bool,
         /// The root of the source tree, with `cases/` and `crates/`.
@@ -282,6 +285,13 @@ pub enum RulesCommand {
         id: String,
         #[arg(long, value_name = "LANG")]
         lang: Option<Language>,
+    },
+    /// Say where a rule stands: its code, content, cases, tests, texts and rulings.
+    Where {
+        /// A rule, such as EH-COMBAT-08, or a reading of docs/rulings.md, such as E-13.
+        id: String,
+        #[arg(long)]
+        json: bool,
     },
     /// Find rules by words, Russian or English.
     Search {

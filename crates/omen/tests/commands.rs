@@ -5,6 +5,8 @@
 #[path = "commands/fair.rs"]
 mod fair;
 mod ground;
+#[path = "commands/rules.rs"]
+mod rules;
 
 use ground::{fresh, omen, refused, said, scratch, text, with_input};
 use std::fs;

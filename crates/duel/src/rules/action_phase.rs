@@ -12,7 +12,7 @@ pub fn begin(duel: &mut Duel, out: &mut Events) {
     duel.push(Frame::Actions { next: duel.first });
 }
 
-/// CWD-ACTION-07, -08, -09: whoever's turn comes acts, or is skipped, or the phase is over.
+/// CWD-ACTION-07, CWD-ACTION-08, CWD-ACTION-09: whoever's turn comes acts, or is skipped, or the phase is over.
 pub fn come_round(duel: &mut Duel, next: Faction, out: &mut Events) -> Flow {
     duel.pop();
     if duel.is_out(next) && duel.is_out(next.other()) {
@@ -26,16 +26,19 @@ pub fn come_round(duel: &mut Duel, next: Faction, out: &mut Events) -> Flow {
     Flow::Goes
 }
 
-/// CWD-WITHER-01, -02, -07, CWD-SUMMARY-04: a turn without power only moves the marker.
+/// CWD-WITHER-01, CWD-WITHER-02, CWD-WITHER-07, CWD-SUMMARY-04: a turn without power only moves the marker.
+/// CWD-NEW-01, CWD-WINDWALKER-06: and so every later turn of the other costs more; a hibernating player
+/// counts as one without power.
 fn wither(duel: &mut Duel, who: Faction, out: &mut Events) {
     duel.wither += 1;
     out.say(Event::Withered { who, to: duel.wither });
 }
 
-/// CWD-WITHER-03, -04, -05: the first step of a turn is to pay the marker's space.
+/// CWD-WITHER-03, CWD-WITHER-04, CWD-WITHER-05: the first step of a turn is to pay the marker's space.
 ///
 /// A short payment still takes what there is; an exact one leaves nothing to act with. Both end
 /// the turn, so one look at the purse covers the two rules. Returns whether the turn goes on.
+/// CWD-EX-05: a phase of it, turn by turn.
 pub fn pay_wither(duel: &mut Duel, who: Faction, out: &mut Events) -> bool {
     let owed = duel.wither;
     if owed == 0 {

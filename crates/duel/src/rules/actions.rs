@@ -103,6 +103,7 @@ pub fn may(duel: &Duel, content: &Content, who: Faction, choice: Choice, scope: 
 }
 
 /// Every main action, battles aside, that is open now.
+/// CWD-TYPES-02, CWD-ABIL-07: the standard actions for both factions, and the abilities of the type Action.
 pub fn offer(duel: &Duel, content: &Content, who: Faction, scope: Scope, menu: &mut Menu) {
     each(duel, content, who, scope, |choice| {
         if may(duel, content, who, choice, scope).is_ok() {

@@ -57,7 +57,7 @@ fn may_wake_ithaqua(duel: &Duel, content: &Content, zone: ZoneId) -> Verdict {
     Ok(())
 }
 
-/// CWD-AWAKEN-01, -02, -06: one Great Old One, in one action, as often as it has been killed.
+/// CWD-AWAKEN-01, CWD-AWAKEN-02, CWD-AWAKEN-06: one Great Old One, in one action, as often as it has been killed.
 pub fn awaken(
     duel: &mut Duel,
     content: &Content,

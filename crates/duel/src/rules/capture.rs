@@ -8,7 +8,9 @@ use crate::{Choice, Event, Why};
 
 const COST: u16 = 1;
 
-/// CWD-CAPTURE-01, -04, -05, -06, -07, -10, CWD-WINDWALKER-17: a captor there, and no protector.
+/// CWD-CAPTURE-01, CWD-CAPTURE-04, CWD-CAPTURE-05, CWD-CAPTURE-06, CWD-CAPTURE-07, CWD-CAPTURE-10, CWD-WINDWALKER-17: a
+/// captor there, and no protector.
+/// CWD-EX-11: a monster summoned in time protects.
 pub fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     let area = duel.zone(zone);
     let victim = who.other();
@@ -40,6 +42,7 @@ pub fn capture(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
 }
 
 /// The figures of which the victim must give one.
+/// CWD-EX-12: a cultist beside the gate may be given up for the one on it.
 fn candidates(
     duel: &Duel,
     victim: Faction,
@@ -86,7 +89,7 @@ pub fn may_give(duel: &Duel, by: Faction, zone: ZoneId, rank: Rank, figure: Figu
     refuse("CWD-CAPTURE-09", Why::NotPresent(figure.unit, zone))
 }
 
-/// CWD-CAPTURE-02, -03: off the board and on the captor's sheet, which counts as an elimination.
+/// CWD-CAPTURE-02, CWD-CAPTURE-03: off the board and on the captor's sheet, which counts as an elimination.
 pub fn give(
     duel: &mut Duel,
     content: &Content,

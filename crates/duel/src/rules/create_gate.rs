@@ -9,7 +9,7 @@ use crate::{Event, Why};
 
 const COST: u16 = 3;
 
-/// CWD-CREATE-01, -02, CWD-GATES-06: a cultist of yours and no gate in the area.
+/// CWD-CREATE-01, CWD-CREATE-02, CWD-GATES-06: a cultist of yours and no gate in the area.
 pub fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     let area = duel.zone(zone);
     if area.count(who, Unit::Acolyte) == 0 {
@@ -21,7 +21,7 @@ pub fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     may_afford(duel, who, COST + ice(duel, who, zone))
 }
 
-/// CWD-CREATE-01, -04, CWD-TOWERS-12: an abandoned gate, covered at once where a tower waits.
+/// CWD-CREATE-01, CWD-CREATE-04, CWD-TOWERS-12: an abandoned gate, covered at once where a tower waits.
 ///
 /// CWD-CREATE-03: on your own turn occupying it is the additional action that is open anyway; out
 /// of turn it is asked for here, because it may be done at once.

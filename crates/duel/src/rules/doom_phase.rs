@@ -15,7 +15,8 @@ pub fn begin(duel: &mut Duel, out: &mut Events) {
     duel.push(Frame::DoomStep { who: duel.first, ritual_done: false, risen: false });
 }
 
-/// CWD-DOOMEV-01, -02: a player's effects and the Ritual, in any order, until nothing is left.
+/// CWD-DOOMEV-01, CWD-DOOMEV-02: a player's effects and the Ritual, in any order, until nothing is left.
+/// CWD-ABIL-10, CWD-EX-21: what is of the type Doom Phase is used here, also to be able to pay the Ritual.
 pub fn go_on(
     duel: &mut Duel,
     content: &Content,
@@ -90,8 +91,8 @@ pub fn may_ritual(duel: &Duel, content: &Content, who: Faction, done: bool) -> V
     Ok(())
 }
 
-/// CWD-WINDWALKER-20, -27: whether the Ritual is too dear only as long as the Herald is not opened, which may be done
-/// at any moment: then this is the moment.
+/// CWD-WINDWALKER-20, CWD-WINDWALKER-27: whether the Ritual is too dear only as long as the Herald is not opened, which
+/// may be done at any moment: then this is the moment.
 pub fn would_take_herald(duel: &Duel, content: &Content, who: Faction, done: bool) -> bool {
     let too_dear = !done && may_ritual(duel, content, who, done).is_err();
     too_dear
@@ -99,7 +100,9 @@ pub fn would_take_herald(duel: &Duel, content: &Content, who: Faction, done: boo
         && spellbooks::may_take(duel, who, Book::Herald).is_ok()
 }
 
-/// CWD-RITUAL-02 to -05, CWD-NEW-02, -03, CWD-APOC-01: pay, advance, score gates, draw signs.
+/// CWD-RITUAL-02, CWD-RITUAL-03, CWD-RITUAL-04, CWD-RITUAL-05, CWD-NEW-02, CWD-NEW-03, CWD-APOC-01: pay, advance, score
+/// gates, draw signs.
+/// CWD-SUMMARY-06, CWD-EX-20: gates score in no other way.
 pub fn perform_ritual(duel: &mut Duel, content: &Content, who: Faction, out: &mut Events) {
     let paid = ritual_cost(duel, content, who);
     pay(duel, who, paid, out);
@@ -170,6 +173,7 @@ pub fn return_serpent(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
 
 /// CWD-DOOM-03, CWD-END-03: last words, the Serpent Man's return, the end if it has come, towers,
 /// and a new round.
+/// CWD-END-05: End of the World ends the game with this phase, so the other player still had a Ritual.
 pub fn end(duel: &mut Duel, content: &Content, step: u8, out: &mut Events) -> Flow {
     duel.pop();
     match step {

@@ -39,7 +39,7 @@ pub fn may_reveal(duel: &Duel, who: Faction, value: u8) -> Verdict {
     }
 }
 
-/// CWD-ELDER-04, -05, -06: its value is scored at once and it leaves the game.
+/// CWD-ELDER-04, CWD-ELDER-05, CWD-ELDER-06: its value is scored at once and it leaves the game.
 pub fn reveal(duel: &mut Duel, content: &Content, who: Faction, value: u8, out: &mut Events) {
     duel.side_mut(who).signs[usize::from(value) - 1] -= 1;
     out.reveal_to_all(Seats::first(2));
@@ -65,8 +65,8 @@ pub fn worth(duel: &Duel, who: Faction) -> u16 {
     (1..=3).map(|value| value * u16::from(signs[usize::from(value) - 1])).sum()
 }
 
-/// CWD-END-04, -03, CWD-WINDWALKER-20: asks a player who might end the game by revealing signs, one
-/// that is to be had at will included, before the moment has passed.
+/// CWD-END-04, CWD-END-03, CWD-WINDWALKER-20: asks a player who might end the game by revealing signs, one that is to
+/// be had at will included, before the moment has passed.
 ///
 /// Whether the question is asked must not betray what the signs are worth, so it depends on how
 /// many there are and on the best they could be.

@@ -40,7 +40,7 @@ pub fn finish(duel: &mut Duel, out: &mut Events) {
     out.say(Event::Ended { ending, doom: [duel.sides[0].doom, duel.sides[1].doom] });
 }
 
-/// CWD-CORE-01, CWD-END-07, -08, CWD-NEW-06: more doom wins, equal doom is shared; nothing else counts.
+/// CWD-CORE-01, CWD-END-07, CWD-END-08, CWD-NEW-06: more doom wins, equal doom is shared; nothing else counts.
 pub fn outcome(duel: &Duel) -> Option<Outcome> {
     if duel.top() != Frame::Over {
         return None;

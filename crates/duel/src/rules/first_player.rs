@@ -5,7 +5,8 @@ use crate::Event;
 use crate::figures::Faction;
 use crate::state::{Duel, Frame};
 
-/// CWD-FIRST-01, -02: more power is first; on a tie whoever was first decides.
+/// CWD-FIRST-01, CWD-FIRST-02: more power is first; on a tie whoever was first decides.
+/// CWD-WINDWALKER-07: the Windwalker can be first from the second round on.
 pub fn settle(duel: &mut Duel, out: &mut Events) -> Flow {
     let [sleeper, windwalker] = [duel.sides[0].power, duel.sides[1].power];
     duel.pop();

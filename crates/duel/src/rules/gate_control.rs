@@ -6,7 +6,8 @@ use crate::figures::Faction;
 use crate::state::{Duel, Gate};
 use crate::{Event, Why};
 
-/// CWD-GATECTL-01, CWD-GATES-02, -04, CWD-TOWERS-13: a free cultist beside an open, abandoned gate.
+/// CWD-GATECTL-01, CWD-GATES-02, CWD-GATES-04, CWD-TOWERS-13: a free cultist beside an open, abandoned gate.
+/// CWD-GATECTL-09, CWD-EX-14: if both could, the one whose turn comes first.
 pub fn may_control(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     let area = duel.zone(zone);
     match area.gate {

@@ -5,7 +5,8 @@ use crate::Event;
 use crate::figures::{Army, Faction, Unit};
 use crate::state::{Duel, Frame, Gate, Phase};
 
-/// CWD-GATHER-03 to -09, CWD-MINPOWER-01, -02: both gather, then the poorer is lifted.
+/// CWD-GATHER-03, CWD-GATHER-04, CWD-GATHER-05, CWD-GATHER-06, CWD-GATHER-07, CWD-GATHER-08, CWD-GATHER-09,
+/// CWD-MINPOWER-01, CWD-MINPOWER-02: both gather, then the poorer is lifted.
 pub fn gather(duel: &mut Duel, out: &mut Events) -> Flow {
     duel.pop();
     for who in Faction::BOTH {
@@ -23,7 +24,9 @@ pub fn gather(duel: &mut Duel, out: &mut Events) -> Flow {
     Flow::Goes
 }
 
-/// CWD-GATHER-03, -04, -05, -06, -10, CWD-TOWERS-10: what a faction is due, without any cap.
+/// CWD-GATHER-03, CWD-GATHER-04, CWD-GATHER-05, CWD-GATHER-06, CWD-GATHER-10, CWD-TOWERS-10: what a faction is due,
+/// without any cap.
+/// CWD-SUMMARY-05, CWD-EX-02, CWD-EX-17: an abandoned gate, or one under a tower, pays both.
 fn gain_income(duel: &mut Duel, who: Faction, out: &mut Events) {
     let slumbering = u16::from(who == Faction::Sleeper && duel.slumbering_gate);
     let cultists = u16::from(duel.on_board(who, Unit::Acolyte)) + slumbering;
@@ -35,7 +38,7 @@ fn gain_income(duel: &mut Duel, who: Faction, out: &mut Events) {
     out.say(Event::Gathered { who, cultists, gates, abandoned, captives, now: *purse });
 }
 
-/// CWD-GATHER-06, -07: every captive goes home.
+/// CWD-GATHER-06, CWD-GATHER-07: every captive goes home.
 fn release_captives(duel: &mut Duel, who: Faction, out: &mut Events) {
     let captives: Army = std::mem::take(&mut duel.side_mut(who).captives);
     let count = captives.iter().map(|count| u16::from(*count)).sum();
@@ -49,6 +52,7 @@ fn release_captives(duel: &mut Duel, who: Faction, out: &mut Events) {
 }
 
 /// CWD-MINPOWER-01: never less than half of the enemy's power, rounded up.
+/// CWD-EX-19: 4 beside 11 becomes 6.
 fn lift(duel: &mut Duel, who: Faction, out: &mut Events) {
     let least = duel.side(who.other()).power.div_ceil(2);
     let purse = &mut duel.side_mut(who).power;

@@ -10,6 +10,7 @@ use crate::state::{Duel, Frame, Moving};
 use crate::{Choice, Event, Why};
 
 /// CWD-MOVE-01: 1 power a figure. Followers of Ithaqua cost nothing, ice costs 1 more once an action.
+/// CWD-EX-10: three figures, three power.
 pub fn cost(duel: &Duel, who: Faction, from: ZoneId, to: ZoneId) -> u16 {
     let moving = &duel.moving;
     if moving.wind == Some((from, to)) {
@@ -19,7 +20,8 @@ pub fn cost(duel: &Duel, who: Faction, from: ZoneId, to: ZoneId) -> u16 {
     1 + frost
 }
 
-/// CWD-MOVE-01, -04, CWD-GATECTL-04: a figure that is there, has not moved and stands on no gate.
+/// CWD-MOVE-01, CWD-MOVE-04, CWD-GATECTL-04: a figure that is there, has not moved and stands on no gate.
+/// CWD-MAP-04: over land and ocean alike.
 pub fn may(
     duel: &Duel,
     content: &Content,
@@ -85,7 +87,7 @@ pub fn offer(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     menu.offer(Choice::Done);
 }
 
-/// CWD-MOVE-02, -03: any number of figures, from anywhere to anywhere adjacent, one after another.
+/// CWD-MOVE-02, CWD-MOVE-03: any number of figures, from anywhere to anywhere adjacent, one after another.
 pub fn begin(duel: &mut Duel, who: Faction, scope: Scope) {
     let origin = match scope {
         Scope::Turn => None,

@@ -8,7 +8,9 @@ use crate::{Event, Why};
 
 const COST: u16 = 1;
 
-/// CWD-RECRUIT-01, -02, -03, CWD-UNITS-06: where a figure of yours stands, or anywhere if none does.
+/// CWD-RECRUIT-01, CWD-RECRUIT-02, CWD-RECRUIT-03, CWD-UNITS-06: where a figure of yours stands, or anywhere if none
+/// does.
+/// CWD-EX-01: six Acolytes and no seventh.
 pub fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     if duel.side(who).pool[Unit::Acolyte.slot()] == 0 {
         return refuse("CWD-UNITS-06", Why::NoneInPool(Unit::Acolyte));
@@ -20,7 +22,7 @@ pub fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     may_afford(duel, who, COST + ice(duel, who, zone))
 }
 
-/// CWD-RECRUIT-01, -04: one cultist from the pool.
+/// CWD-RECRUIT-01, CWD-RECRUIT-04: one cultist from the pool.
 pub fn recruit(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
     pay(duel, who, COST + ice(duel, who, zone), out);
     place(duel, who, Unit::Acolyte, zone);

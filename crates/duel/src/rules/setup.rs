@@ -19,7 +19,8 @@ pub struct Options {
     pub windwalker_start: Option<String>,
 }
 
-/// CWD-SETUP-02, -03, -04, -06, -09, -10, -13: the table laid out, the Sleeper in its place.
+/// CWD-SETUP-02, CWD-SETUP-03, CWD-SETUP-04, CWD-SETUP-06, CWD-SETUP-09, CWD-SETUP-10, CWD-SETUP-13: the table laid
+/// out, the Sleeper in its place.
 pub fn lay_out(content: &Content) -> Duel {
     let side = |faction| Side {
         power: content.start_power,

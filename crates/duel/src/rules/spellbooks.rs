@@ -19,8 +19,9 @@ pub fn is_empty(duel: &Duel, condition: Condition) -> bool {
     duel.side(condition.owner()).slots[condition.slot()].is_none()
 }
 
-/// CWD-SPELL-01, -04, -06: outside battle, the first condition that holds and whose slot is empty
+/// CWD-SPELL-01, CWD-SPELL-04, CWD-SPELL-06: outside battle, the first condition that holds and whose slot is empty
 /// asks its owner for a spellbook. Returns whether there was one.
+/// CWD-EX-04: what was earned in a battle cannot be used in it.
 pub fn earn(duel: &mut Duel, content: &Content, out: &mut Events) -> bool {
     if duel.fighting() || matches!(duel.top(), Frame::OpenBook { .. } | Frame::DrawSign { .. }) {
         return false;
@@ -49,7 +50,8 @@ fn due(duel: &Duel, content: &Content) -> Option<Condition> {
         .find(|condition| is_empty(duel, *condition) && holds(duel, content, *condition))
 }
 
-/// CWD-WINDWALKER-19, -22, -23: conditions that are a state of the table and not a deed.
+/// CWD-WINDWALKER-19, CWD-WINDWALKER-22, CWD-WINDWALKER-23: conditions that are a state of the table and not a deed.
+/// CWD-EX-03: once opened for being first, it stays open.
 fn holds(duel: &Duel, content: &Content, condition: Condition) -> bool {
     match condition {
         Condition::FirstPlayer => duel.first == Faction::Windwalker,
@@ -124,7 +126,7 @@ pub fn offer_take(duel: &Duel, offered: Option<Book>, menu: &mut Menu) {
     }
 }
 
-/// CWD-TYPES-06, -08, -10: a condition that is an action, once a game.
+/// CWD-TYPES-06, CWD-TYPES-08, CWD-TYPES-10: a condition that is an action, once a game.
 pub fn may_fulfil(duel: &Duel, who: Faction, condition: Condition) -> Verdict {
     if condition.owner() != who {
         return refuse("CWD-TYPES-03", Why::OnlyYours(condition.owner()));
@@ -138,7 +140,8 @@ pub fn may_fulfil(duel: &Duel, who: Faction, condition: Condition) -> Verdict {
     may_afford(duel, who, price)
 }
 
-/// CWD-SLEEPER-11, -12, -13, CWD-WINDWALKER-23, CWD-TYPES-07, -09: pay, do what the text says, no more.
+/// CWD-SLEEPER-11, CWD-SLEEPER-12, CWD-SLEEPER-13, CWD-WINDWALKER-23, CWD-TYPES-07, CWD-TYPES-09: pay, do what the text
+/// says, no more.
 pub fn fulfil(duel: &mut Duel, who: Faction, condition: Condition, out: &mut Events) {
     pay(duel, who, condition.price().unwrap_or_default(), out);
     let enemy = who.other();

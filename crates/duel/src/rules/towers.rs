@@ -7,7 +7,8 @@ use crate::{Choice, Event, Why};
 
 const EACH_PHASE: u8 = 2;
 
-/// CWD-TOWERS-01, -03, -04, -15: the first phase is automatic, later the first player picks two.
+/// CWD-TOWERS-01, CWD-TOWERS-03, CWD-TOWERS-04, CWD-TOWERS-15: the first phase is automatic, later the first player
+/// picks two.
 pub fn place_due(duel: &mut Duel, content: &Content, out: &mut Events) {
     if duel.round == 1 {
         let starts = [Some(content.sleeper_start), duel.windwalker_start];
@@ -27,7 +28,7 @@ pub fn go_on(duel: &mut Duel, content: &Content, left: u8) -> Flow {
     Flow::Waits
 }
 
-/// CWD-TOWERS-04, -08: an area with the symbol and no tower.
+/// CWD-TOWERS-04, CWD-TOWERS-08: an area with the symbol and no tower.
 pub fn may_place(duel: &Duel, content: &Content, zone: ZoneId) -> Verdict {
     if !content.zone(zone).tower {
         return refuse("CWD-TOWERS-08", Why::NoTowerSymbol(zone));
@@ -52,7 +53,8 @@ pub fn place_chosen(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
     }
 }
 
-/// CWD-TOWERS-02, -05, -07, -11: whoever stood on a gate there steps off; the tower stays for good.
+/// CWD-TOWERS-02, CWD-TOWERS-05, CWD-TOWERS-07, CWD-TOWERS-11: whoever stood on a gate there steps off; the tower stays
+/// for good.
 fn place(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
     duel.zone_mut(zone).tower = true;
     out.say(Event::TowerPlaced { zone });

@@ -85,6 +85,8 @@ pub fn may_end(turn: &Turn) -> Verdict {
     Ok(())
 }
 
+/// CWD-TYPES-12, CWD-EXTRA-04, CWD-GATECTL-02, CWD-GATECTL-06: beside the one main action, additional battles
+/// and as much control of gates as anyone likes, before or after it.
 pub fn offer(duel: &Duel, content: &Content, turn: &Turn, menu: &mut Menu) {
     if may_act(duel, turn).is_ok() {
         actions::offer(duel, content, turn.who, actions::Scope::Turn, menu);
@@ -120,6 +122,7 @@ pub fn current(duel: &mut Duel) -> Option<&mut Turn> {
 
 /// CWD-END-04: an end reached in this turn takes effect when it is over; before that, each player
 /// who might reach the end by revealing Elder Signs gets a last word.
+/// CWD-EX-43: thirty doom reached in between does not cut the turn short.
 pub fn end(duel: &mut Duel, content: &Content, who: Faction, step: u8) -> Flow {
     duel.pop();
     match step {

@@ -24,6 +24,7 @@ fn open(duel: &Duel, who: Faction, book: Book) -> Verdict {
 }
 
 /// CWD-SLEEPER-10: Lethargy needs Tsathoggua in play.
+/// CWD-ABIL-04, CWD-AWAKEN-05: without him it is lost.
 pub fn may_sleep(duel: &Duel, who: Faction) -> Verdict {
     only(who, Faction::Sleeper)?;
     if duel.find(who, Unit::Tsathoggua).is_none() {
@@ -37,6 +38,7 @@ pub fn sleep(out: &mut Events) {
 }
 
 /// CWD-WINDWALKER-02, CWD-SLEEPER-18: the Windwalker's, or borrowed by a Serpent Man abroad.
+/// CWD-ABIL-02: open from the start of the game.
 pub fn may_hibernate(duel: &Duel, who: Faction) -> Verdict {
     if who == Faction::Sleeper && !duel.serpent_abroad {
         return only(who, Faction::Windwalker);
@@ -44,12 +46,12 @@ pub fn may_hibernate(duel: &Duel, who: Faction) -> Verdict {
     Ok(())
 }
 
-/// CWD-WINDWALKER-02, -03: power for the enemy's Great Old Ones, at most as much as there is.
+/// CWD-WINDWALKER-02, CWD-WINDWALKER-03: power for the enemy's Great Old Ones, at most as much as there is.
 pub fn hibernation_gain(duel: &Duel, who: Faction) -> u16 {
     u16::from(duel.great_old_ones_in_play(who.other())).min(duel.side(who).power)
 }
 
-/// CWD-WINDWALKER-02, -04: the sleep gives power, and no more actions.
+/// CWD-WINDWALKER-02, CWD-WINDWALKER-04: the sleep gives power, and no more actions.
 pub fn hibernate(duel: &mut Duel, who: Faction, out: &mut Events) {
     let gained = hibernation_gain(duel, who);
     let side = duel.side_mut(who);

@@ -8,6 +8,7 @@ use crate::figures::Faction;
 use crate::spellbooks::Condition;
 use ::scene::{Phrase, Viewer, text};
 
+#[expect(clippy::too_many_lines, reason = "a plain table, one entry an event")]
 pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase> {
     let zone = |phrase: Phrase, at: ZoneId| phrase.name("zone", zone_name(content, at));
     let who = |key: &'static str, who: Faction| Phrase::new(key).name("who", faction_name(who));

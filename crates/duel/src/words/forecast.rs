@@ -41,7 +41,8 @@ struct Results {
 }
 
 impl Results {
-    /// CWD-BATTLE-19, -23, -24, -28: one result a figure, Kills before Pains; a surplus is lost.
+    /// CWD-BATTLE-19, CWD-BATTLE-23, CWD-BATTLE-24, CWD-BATTLE-28: one result a figure, Kills before Pains; a surplus
+    /// is lost.
     fn of(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> Self {
         let dice = u32::from(dice::strength(duel, content, who, zone));
         let figures: usize =

@@ -112,17 +112,7 @@ pub fn of(duel: &Duel, choice: Choice) -> &'static [RuleId] {
         Choice::Take(_) => ids!["CWD-WINDWALKER-20"],
         Choice::Reveal(_) => ids!["CWD-ELDER-05"],
         Choice::Keep => ids!["CWD-ELDER-05"],
-        Choice::Use(ability) | Choice::Decline(ability) => match ability {
-            Ability::AnyTime => ids!["CWD-WINDWALKER-20"],
-            Ability::EnergyNexus => ids!["CWD-SLEEPER-17"],
-            Ability::DemandSacrifice => ids!["CWD-SLEEPER-20", "CWD-BATTLE-06"],
-            Ability::Howl => ids!["CWD-WINDWALKER-25", "CWD-BATTLE-06"],
-            Ability::Eternal => ids!["CWD-WINDWALKER-13"],
-            Ability::FuryOfTheNorth => ids!["CWD-WINDWALKER-26"],
-            Ability::Cannibalism => ids!["CWD-WINDWALKER-24"],
-            Ability::Burrow => ids!["CWD-SLEEPER-19"],
-            Ability::Occupy => ids!["CWD-CREATE-03"],
-        },
+        Choice::Use(ability) | Choice::Decline(ability) => of_ability(ability),
         Choice::GrantSign | Choice::BluntKills => ids!["CWD-SLEEPER-20"],
         Choice::Flee(..) => ids!["CWD-WINDWALKER-25", "CWD-ABIL-15"],
         Choice::Kill(_) => ids!["CWD-BATTLE-22", "CWD-BATTLE-23"],
@@ -136,5 +126,19 @@ pub fn of(duel: &Duel, choice: Choice) -> &'static [RuleId] {
         Choice::DeathFromBelow(_) => ids!["CWD-SLEEPER-02"],
         Choice::Tower(_) => ids!["CWD-TOWERS-04"],
         Choice::First(_) => ids!["CWD-FIRST-02"],
+    }
+}
+
+fn of_ability(ability: Ability) -> &'static [RuleId] {
+    match ability {
+        Ability::AnyTime => ids!["CWD-WINDWALKER-20"],
+        Ability::EnergyNexus => ids!["CWD-SLEEPER-17"],
+        Ability::DemandSacrifice => ids!["CWD-SLEEPER-20", "CWD-BATTLE-06"],
+        Ability::Howl => ids!["CWD-WINDWALKER-25", "CWD-BATTLE-06"],
+        Ability::Eternal => ids!["CWD-WINDWALKER-13"],
+        Ability::FuryOfTheNorth => ids!["CWD-WINDWALKER-26"],
+        Ability::Cannibalism => ids!["CWD-WINDWALKER-24"],
+        Ability::Burrow => ids!["CWD-SLEEPER-19"],
+        Ability::Occupy => ids!["CWD-CREATE-03"],
     }
 }

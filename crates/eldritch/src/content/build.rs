@@ -279,6 +279,8 @@ impl Builder {
         deck
     }
 
+    /// EH-COMPLEX-ENCOUNTERS-01, EH-EXPEDITION-ENCOUNTERS-01, EH-OTHER-WORLD-ENCOUNTERS-02: the decks whose
+    /// cards have three parts.
     fn complex_deck(&mut self, file: &File<'_>, cards: raw::ComplexEncounters) -> Vec<ComplexInfo> {
         let mut deck = Vec::new();
         for card in cards.card {

@@ -10,6 +10,7 @@ use kernel::Set;
 use script::Block;
 
 /// The traits of a card.
+/// EH-TRAITS-01, EH-TRAITS-03, EH-TRAITS-04: a trait does nothing; effects ask for it.
 pub type Traits = Set<TraitId>;
 
 pub type Abilities = Vec<Ability<Block>>;
@@ -37,6 +38,8 @@ pub struct SpaceInfo {
 
 impl SpaceInfo {
     /// EH-ADJACENT-01: joined by a path of any kind.
+    /// EH-PATHS-01, EH-LOCATIONS-02, EH-FAQ-21, EH-FAQ-21-EX1: also by a path that leaves the board on one
+    /// side and comes back on the other.
     pub fn neighbours(&self) -> SpaceSet {
         self.trains.or(&self.ships).or(&self.trails)
     }
@@ -97,6 +100,8 @@ pub struct MonsterInfo {
     pub abilities: Abilities,
 }
 
+/// EH-INVESTIGATORS-04, EH-INVESTIGATORS-05, EH-INVESTIGATORS-07: what a sheet says, and the encounters on
+/// its back.
 #[derive(Clone, Debug)]
 pub struct SheetInfo {
     pub id: String,

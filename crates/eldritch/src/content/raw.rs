@@ -50,6 +50,7 @@ pub struct Path {
     pub wraps: bool,
 }
 
+/// EH-PATHS-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum PathKind {

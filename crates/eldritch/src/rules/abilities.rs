@@ -23,6 +23,7 @@ pub fn side<'c>(s: &Eldritch, c: &'c Content) -> &'c SideInfo {
 }
 
 /// EH-CULTISTS-02: a cultist's come from the Ancient One's sheet.
+/// EH-CULTISTS-01, EH-ANCIENT-ONE-04.
 pub fn stats(s: &Eldritch, c: &Content, kind: MonsterId) -> Stats {
     let info = c.monster(kind);
     if info.cultist
@@ -37,6 +38,7 @@ pub fn stats(s: &Eldritch, c: &Content, kind: MonsterId) -> Stats {
 
 const NO_ABILITIES: &Abilities = &Vec::new();
 
+/// EH-CULTISTS-03: so are its abilities.
 pub fn monster_abilities<'c>(s: &Eldritch, c: &'c Content, kind: MonsterId) -> &'c Abilities {
     let info = c.monster(kind);
     if !info.cultist {
@@ -108,6 +110,7 @@ pub fn abilities_carried<'a>(
 }
 
 /// Whether something this seat has changes this rule.
+/// EH-GOLDEN-RULES-02, EH-CONFLICTS-03: what a card says goes before the rules.
 pub fn has_rule(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> bool {
     rule_source(s, c, seat, wanted).is_some()
 }
@@ -121,6 +124,7 @@ pub fn is_rule(abilities: &Abilities, wanted: Passive) -> bool {
 }
 
 /// The condition of this seat that forbids something.
+/// EH-GOLDEN-RULES-03: nothing gets round it.
 pub fn forbidding(s: &Eldritch, c: &Content, seat: u8, rule: Passive) -> Option<ConditionId> {
     let conditions = s.investigator(seat).conditions.iter();
     conditions.map(|it| it.card).find(|card| is_rule(&c.condition(*card).abilities, rule))
@@ -136,6 +140,7 @@ pub fn terrain_of(s: &Eldritch, c: &Content, seat: u8) -> Terrain {
 }
 
 /// Whether an ability of one seat reaches another.
+/// EH-INV-LOLA-04: its owner is among those it reaches.
 pub fn reaches(s: &Eldritch, whose: Whose, owner: u8, who: u8) -> bool {
     match whose {
         Whose::Owner => owner == who,
@@ -156,6 +161,7 @@ pub fn applies(during: crate::content::During, now: During) -> bool {
 }
 
 /// Seats in play.
+/// EH-DEFEATED-12: nobody else acts, and no effect reaches anybody else.
 pub fn playing(s: &Eldritch) -> impl Iterator<Item = u8> {
     let all = s.seats.iter().enumerate();
     all.filter(|(_, it)| it.standing == Standing::Playing).map(|(seat, _)| seat as u8)
@@ -238,6 +244,7 @@ impl Run<'_> {
         self.at_once(who, found);
     }
 
+    /// EH-CONDITIONS-06: once each time it happens.
     pub fn carried_triggers(&self, who: u8, moment: Moment, it: It) -> Triggers {
         let mut found = Triggers::new();
         for owner in playing(self.s) {

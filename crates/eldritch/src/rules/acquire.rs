@@ -58,6 +58,7 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
 
 impl Run<'_> {
     /// EH-ACQUIRE-ASSETS-01.
+    /// EH-REF-06, EH-SKILLS-03.
     pub fn acquire(&mut self, seat: u8) {
         // EH-RESERVE-04: filled only when the action is over.
         self.push(Frame::Refill);
@@ -86,6 +87,7 @@ impl Run<'_> {
         }
     }
 
+    /// EH-INV-CHARLIE-05: whoever is given a Service resolves it at once.
     fn bought(&mut self, who: u8, to: u8, asset: AssetId, left: u8) {
         let cost = self.c.asset(asset).cost;
         self.become_frame(Frame::Buy { who, left: left.saturating_sub(cost), bought: true });
@@ -99,6 +101,7 @@ impl Run<'_> {
     }
 
     /// EH-RESERVE-03: gaps are filled from the deck.
+    /// EH-RESERVE-01: also at setup.
     pub fn refill(&mut self) {
         if self.s.reserve.len() >= 4 || in_force(self.s, self.c, Passive::NoReserve) {
             self.pop();

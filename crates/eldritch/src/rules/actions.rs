@@ -169,6 +169,7 @@ fn free_use(s: &Eldritch, c: &Content, seat: u8, source: Source) -> Option<u8> {
 }
 
 /// The component action of a thing.
+/// EH-REF-09, EH-CONDITIONS-05, EH-INV-SILAS-03: a move it brings is no Travel action.
 pub fn action_of(s: &Eldritch, c: &Content, source: Source) -> Option<Block> {
     abilities_of(s, c, source).iter().find_map(|ability| match ability {
         Ability::Action { effect } => Some(*effect),
@@ -176,6 +177,7 @@ pub fn action_of(s: &Eldritch, c: &Content, source: Source) -> Option<Block> {
     })
 }
 
+/// EH-COMPONENT-ACTION-05.
 pub fn local_of(c: &Content, card: ConditionId) -> Option<Block> {
     c.condition(card).abilities.iter().find_map(|ability| match ability {
         Ability::LocalAction { effect } => Some(*effect),
@@ -227,6 +229,7 @@ pub fn offer(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
 
 impl Run<'_> {
     /// EH-ACTIONS-01: asks for the next action, or ends the turn.
+    /// EH-DELAYED-02: a delayed investigator does nothing.
     pub fn turn(&mut self, seat: u8) -> Step {
         let it = self.s.investigator(seat);
         let free = || carried(self.s, seat).any(|it| free_use(self.s, self.c, seat, it).is_some());
@@ -320,7 +323,8 @@ impl Run<'_> {
         self.begin_effect(context, self.c.spell(spell).effect);
     }
 
-    /// EH-PREPARE-TRAVEL-01, -05.
+    /// EH-PREPARE-TRAVEL-01, EH-PREPARE-TRAVEL-05.
+    /// EH-REF-05.
     fn prepare(&mut self, seat: u8, ticket: Ticket) {
         self.gain_ticket(seat, ticket);
     }
@@ -352,6 +356,7 @@ impl Run<'_> {
     }
 
     /// EH-REST-01.
+    /// EH-REF-07, EH-POSSESSIONS-03-EX1: what helps at resting helps once a rest.
     fn rest(&mut self, seat: u8) {
         self.say(Event::by(What::Rested, seat));
         let rule = |rule| bearing(self.s, self.c, seat, Sought::Rule(rule)).count();
@@ -363,6 +368,7 @@ impl Run<'_> {
     }
 
     /// EH-DELAYED-03: in one's own turn the turn ends instead.
+    /// EH-INV-MARK-03, EH-INV-MARK-04: Mark is not delayed against his will, whatever else was offered.
     pub fn delay(&mut self, seat: u8, willing: bool) {
         if !self.s.is_playing(seat) {
             return;

@@ -2,8 +2,9 @@
 
 use crate::state::{Eldritch, Frame, Phase};
 
-/// EH-INVESTIGATORS-02, -03: whoever performs actions or resolves an encounter now; in the Mythos phase
+/// EH-INVESTIGATORS-02, EH-INVESTIGATORS-03: whoever performs actions or resolves an encounter now; in the Mythos phase
 /// the lead, and so at setup, when nobody does either.
+/// EH-DISCARD-02: who also picks what an effect discards from the board.
 pub fn active(s: &Eldritch) -> u8 {
     let acting = match s.phase {
         Phase::Action => whose_action(s),

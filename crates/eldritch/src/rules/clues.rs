@@ -13,6 +13,7 @@ pub fn space_of_clue(s: &Eldritch, face: SpaceId) -> Option<SpaceId> {
 
 impl Run<'_> {
     /// EH-CLUES-03.
+    /// EH-DISCARD-09.
     pub fn refill_clues(&mut self) {
         if self.s.clue_pool.is_empty() {
             self.s.clue_pool = std::mem::take(&mut self.s.clue_discards);
@@ -34,6 +35,7 @@ impl Run<'_> {
     }
 
     /// EH-GAINING-10: from the pool.
+    /// EH-RESEARCH-ENCOUNTERS-05, EH-COMPONENT-LIMITS-04: as long as there are any.
     pub fn gain_clues(&mut self, who: u8, n: u8) {
         if n == 0 || !self.s.is_playing(who) {
             self.pop();
@@ -86,6 +88,7 @@ impl Run<'_> {
     }
 
     /// A clue of the board is discarded.
+    /// EH-DISCARD-08.
     pub fn discard_board_clue(&mut self, face: SpaceId) {
         if let Some(space) = space_of_clue(self.s, face) {
             self.s.space_mut(space).clues.remove(face);

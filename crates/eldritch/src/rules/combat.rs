@@ -45,6 +45,7 @@ impl Run<'_> {
     }
 
     /// EH-AMBUSH-01, EH-AMBUSH-02: it is fought and never on the board.
+    /// EH-AMBUSH-04, EH-AMBUSH-05, EH-AMBUSH-06: one that is named comes from nowhere; no encounter follows.
     pub fn ambush(&mut self, who: u8, kind: MonsterId, from_cup: bool) {
         if !self.s.is_playing(who) {
             if from_cup {
@@ -97,7 +98,8 @@ impl Run<'_> {
         }
     }
 
-    /// EH-COMBAT-02 to -09, step by step.
+    /// EH-COMBAT-02, EH-COMBAT-03, EH-COMBAT-04, EH-COMBAT-05, EH-COMBAT-06, EH-COMBAT-07, EH-COMBAT-08, EH-COMBAT-09,
+    /// step by step.
     pub fn step_fight(&mut self) -> Step {
         let Some(fight) = self.s.fight().cloned() else {
             self.pop();
@@ -234,7 +236,7 @@ impl Run<'_> {
         self.lose(fight.who, Pool::Sanity, harm.saturating_sub(fight.result));
     }
 
-    /// EH-COMBAT-06 to -08: both sides at the same moment.
+    /// EH-COMBAT-06, EH-COMBAT-07, EH-COMBAT-08: both sides at the same moment.
     fn damage(&mut self, fight: &Fight, attack: Option<Attack>) {
         self.set_fight(FightStep::Hurt);
         self.s.last_lost = 0;

@@ -10,6 +10,7 @@ use crate::language::Verb;
 use crate::state::{Context, Eldritch, Frame, It};
 use script::{Block, Op};
 
+/// EH-SPEND-03: a price may always be declined.
 pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     match frame {
         Frame::May { .. } | Frame::Unless { .. } => {
@@ -44,6 +45,7 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
 }
 
 /// EH-FAQ-11: a way that leads nowhere is no alternative to one that leads somewhere.
+/// EH-INV-DIANA-01: one way or another, never two of them.
 fn offer_ways(s: &Eldritch, c: &Content, context: &Context, ways: Block, menu: &mut Menu) {
     let all = || (0u8..).zip(c.code.ops(ways));
     let open = |way: &Op<_>| match way {

@@ -27,11 +27,12 @@ impl Run<'_> {
 
     /// EH-ELIMINATED-03: whether the Ancient One is awake counts as the investigator falls, not after
     /// the doom of it.
+    /// EH-ANCIENT-ONE-08, EH-DEFEATED-11.
     fn out_of_play(&self) -> Standing {
         if self.s.awake { Standing::Eliminated } else { Standing::Out }
     }
 
-    /// EH-DEFEATED-03 to -06, after doom.
+    /// EH-DEFEATED-03, EH-DEFEATED-04, EH-DEFEATED-05, EH-DEFEATED-06, after doom.
     pub fn defeat(&mut self, who: u8, step: u8) {
         let marker = if step >= 100 { Marker::Insane } else { Marker::Crippled };
         match step % 100 {
@@ -58,6 +59,7 @@ impl Run<'_> {
     }
 
     /// EH-DEFEATED-05: possessions stay on the sheet, everything else is discarded.
+    /// EH-COMPONENT-LIMITS-03: what lies there is in no deck.
     fn lay_down(&mut self, who: u8, marker: Marker) {
         self.discard_all_conditions(who);
         let it = self.s.investigator(who).clone();

@@ -61,6 +61,7 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
 
 impl Run<'_> {
     /// EH-DISCARD-03, EH-DISCARD-04: where a discarded thing goes.
+    /// EH-DISCARD-14: a ticket is not kept anywhere.
     pub fn discard_thing(&mut self, who: u8, thing: Thing) {
         let it = self.s.investigator_mut(who);
         match thing {

@@ -57,6 +57,7 @@ impl Run<'_> {
     }
 
     /// EH-ANCIENT-ONE-05.
+    /// EH-WINNING-LOSING-06: that is no defeat yet.
     pub fn awaken(&mut self) {
         self.pop();
         self.s.awake = true;
@@ -86,6 +87,7 @@ impl Run<'_> {
         self.enter_omen(omen);
     }
 
+    /// EH-FAQ-20: tokens on the green space come on top of its gates.
     fn enter_omen(&mut self, omen: u8) {
         self.s.omen = omen;
         self.say(Event::new(What::Omen).n(i16::from(omen)));

@@ -79,6 +79,8 @@ pub fn is_possible(s: &Eldritch, c: &Content, what: Drawing, among: &Found, answ
 
 impl Run<'_> {
     /// Asks chance, or decides where there is only one way.
+    /// EH-HIDDEN-INFO-02, EH-HIDDEN-INFO-03, EH-HIDDEN-INFO-04: a deck is what may still be in it; only
+    /// chance says what comes.
     pub fn draw(&mut self, what: Drawing, among: &Found) -> Step {
         match size(self.s, what, among) {
             0 => {

@@ -25,6 +25,7 @@ fn bit_of(it: It) -> u8 {
 
 impl Run<'_> {
     /// The next instruction.
+    /// EH-MYTHOS-05: as far as it can be done.
     pub fn run(&mut self, block: Block) -> Step {
         let lead = self.s.lead;
         let Some(context) = self.s.context_mut() else {
@@ -234,6 +235,7 @@ impl Run<'_> {
     }
 
     /// A bare roll: EH-FAQ-08, no test.
+    /// EH-REROLL-03, EH-REROLL-03-EX1: clues and rerolls are for tests.
     pub fn threw(&mut self, lines: Block, faces: &[u8]) {
         let who = self.s.context().map_or(self.s.lead, |context| context.who);
         self.say(Event::by(What::Threw, who).dice(faces.iter().copied()));
@@ -318,6 +320,7 @@ impl Run<'_> {
     }
 
     /// EH-INV-MARK-02: what one chooses really happens to one.
+    /// EH-INV-MARK-02-EX1.
     fn willingly(&mut self, block: Block) {
         if block.is_empty() {
             return;

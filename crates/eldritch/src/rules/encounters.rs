@@ -20,6 +20,8 @@ pub fn meetings(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Meeti
 }
 
 /// What can be encountered on a space.
+/// EH-REF-11, EH-REF-12, EH-REF-13, EH-CLUES-06, EH-GATES-08, EH-SPECIAL-ENCOUNTERS-03: a location encounter
+/// or one about a token; what the sheet or the mystery offers besides.
 pub fn meetings_at(s: &Eldritch, c: &Content, here: SpaceId, offer: &mut dyn FnMut(Meeting)) {
     let (info, space) = (c.space(here), s.space(here));
     if info.region.is_some() {
@@ -76,6 +78,7 @@ pub fn final_is_encounter(s: &Eldritch, c: &Content) -> bool {
 }
 
 /// Whether monsters have to be fought before anything else.
+/// EH-MONSTERS-04.
 fn must_fight(s: &Eldritch, seat: u8) -> bool {
     let it = s.investigator(seat);
     !it.unseen && s.has_monsters(it.space)
@@ -284,6 +287,7 @@ impl Run<'_> {
     }
 
     /// EH-RESEARCH-ENCOUNTERS-03: about one clue.
+    /// EH-RESEARCH-ENCOUNTERS-04: the clue stays unless the card takes it.
     pub fn research(&mut self, mut context: Context, face: SpaceId) {
         context.about = It::Clue(face);
         context.there = space_of_clue(self.s, face);
@@ -293,6 +297,7 @@ impl Run<'_> {
     }
 
     /// EH-OTHER-WORLD-ENCOUNTERS-03: about one gate, or what stands for it.
+    /// EH-OTHER-WORLD-ENCOUNTERS-04: the investigator stays where they are.
     pub fn other_world(&mut self, mut context: Context, about: It) {
         context.about = about;
         context.during = During::OtherWorld;
@@ -318,6 +323,8 @@ impl Run<'_> {
     }
 
     /// Cards of the expedition deck that lead to a space.
+    /// EH-EXPEDITION-ENCOUNTERS-02, EH-EXPEDITION-ENCOUNTERS-03: one deck, whose backs show where each card
+    /// leads.
     pub fn expeditions_to(&self, space: Option<SpaceId>) -> CardSet {
         let mut set = CardSet::NONE;
         let leads = |card: &CardNumber| self.c.expeditions[usize::from(card.0)].space == space;
@@ -357,6 +364,7 @@ impl Run<'_> {
     }
 
     /// EH-COMPLEX-ENCOUNTERS-02.
+    /// EH-COMPLEX-ENCOUNTERS-03: as the first part says, where it has no test.
     pub fn continue_with(&mut self, passed: bool) {
         let Some(context) = self.s.context_mut() else { return };
         let Source::Encounter { deck, card, part } = &mut context.source else { return };

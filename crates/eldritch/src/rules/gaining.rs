@@ -67,7 +67,7 @@ impl Run<'_> {
         if common.is_some_and(|common| self.c.condition(card).traits.contains(common)) {
             return;
         }
-        // EH-INV-JACQUELINE-04, -05: another's condition, and not a common one.
+        // EH-INV-JACQUELINE-04, EH-INV-JACQUELINE-05: another's condition, and not a common one.
         let reader = playing(self.s).find(|seat| {
             *seat != who
                 && !self.s.investigator(*seat).used
@@ -125,6 +125,7 @@ impl Run<'_> {
     }
 
     /// EH-GAINING-06, EH-GAINING-07: an asset by name, from the reserve, the deck or the discards.
+    /// EH-DISCARD-05.
     pub fn gain_asset_named(&mut self, who: u8, asset: AssetId) {
         if self.s.reserve.contains(&asset) {
             self.leave_reserve(asset);
@@ -151,7 +152,8 @@ impl Run<'_> {
         }
     }
 
-    /// EH-GAINING-01 to -05, EH-GAINING-08: one card after another.
+    /// EH-GAINING-01, EH-GAINING-02, EH-GAINING-03, EH-GAINING-04, EH-GAINING-05, EH-GAINING-08: one card after
+    /// another.
     pub fn gain_cards(&mut self, who: u8, n: u8, family: Family, with: Option<TraitId>) {
         if n == 0 || !self.s.is_playing(who) {
             self.pop();

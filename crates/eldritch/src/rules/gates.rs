@@ -8,7 +8,8 @@ use crate::state::{Drawing, Found, Frame, It};
 use kernel::deck::End;
 
 impl Run<'_> {
-    /// EH-GATES-05 to -07.
+    /// EH-GATES-05, EH-GATES-06, EH-GATES-07.
+    /// EH-GATES-01, EH-COMPONENT-LIMITS-05: from the stack, face down until then; without one doom advances.
     pub fn spawn_gates(&mut self, n: u8) {
         if n == 0 {
             self.pop();
@@ -24,6 +25,7 @@ impl Run<'_> {
     }
 
     /// EH-GATES-04: an empty stack is made anew.
+    /// EH-DISCARD-11.
     pub fn reshuffle_gates(&mut self) {
         if self.s.gates.is_empty() {
             let back = std::mem::take(&mut self.s.gate_discards);
@@ -60,6 +62,7 @@ impl Run<'_> {
         self.at_once(by, follows);
     }
 
+    /// EH-DISCARD-10.
     pub fn discard_gate(&mut self, space: SpaceId) {
         if self.s.space(space).gate {
             self.s.space_mut(space).gate = false;

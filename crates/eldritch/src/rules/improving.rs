@@ -33,7 +33,7 @@ pub fn offer_unimprove(s: &Eldritch, who: u8, menu: &mut Menu) {
 }
 
 impl Run<'_> {
-    /// EH-IMPROVE-SKILLS-01, -02.
+    /// EH-IMPROVE-SKILLS-01, EH-IMPROVE-SKILLS-02.
     pub fn improve(&mut self, who: u8, skill: Skill) {
         if !self.s.is_playing(who) {
             return;

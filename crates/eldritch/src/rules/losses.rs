@@ -101,6 +101,7 @@ impl Run<'_> {
         Step::Next
     }
 
+    /// EH-FAQ-13, EH-FAQ-13-EX1: what was chosen counts as chosen, also when the loss is prevented.
     pub fn prevent(&mut self, seat: u8, choice: Choice) {
         match choice {
             Choice::Use(source) => {
@@ -196,6 +197,7 @@ impl Run<'_> {
     }
 
     /// EH-HEALTH-SANITY-02.
+    /// EH-INV-JIM-01: on top of what was recovered before.
     pub fn recover(&mut self, who: u8, pool: Pool, n: u8) {
         if !self.s.is_playing(who) {
             return;

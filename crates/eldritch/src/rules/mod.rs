@@ -192,6 +192,7 @@ impl Run<'_> {
     }
 
     /// EH-WINNING-LOSING-04.
+    /// EH-ELIMINATED-05, EH-FAQ-22, EH-FAQ-23: not merely everybody fallen at once, who choose again.
     pub fn check_eliminated(&mut self) {
         let all = self.s.seats.iter().all(|it| it.standing == Standing::Eliminated);
         if all && !self.s.seats.is_empty() {

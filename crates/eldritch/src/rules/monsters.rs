@@ -40,6 +40,7 @@ impl Run<'_> {
     }
 
     /// Kinds of which a token is in the cup.
+    /// EH-SET-ASIDE-04, EH-SET-ASIDE-04-EX1: nothing that was set aside, which comes only by its name.
     pub fn cup(&self) -> Found {
         (0..).zip(&self.s.cup).filter(|(_, count)| **count > 0).map(|(kind, _)| kind).collect()
     }
@@ -192,6 +193,7 @@ impl Run<'_> {
     }
 
     /// EH-DISCARD-12, EH-DISCARD-13: where its token goes.
+    /// EH-EPIC-MONSTERS-05: an epic one never goes into the cup.
     fn remove_monster(&mut self, slot: u8) {
         let Some(monster) = self.s.monsters[usize::from(slot)].take() else { return };
         // EH-RECKONING-07: what comes to stand in its slot was not there when the reckoning began.

@@ -13,6 +13,8 @@ use crate::state::{Drawing, Found, Frame, Ongoing, Phase, Source};
 pub const STEPS: [&str; 7] = ["omen", "reckoning", "gates", "surge", "clues", "in-play", "effect"];
 
 /// Which of the steps a card has: its colour and its kind say.
+/// EH-MYTHOS-04, EH-RECKONING-06: by the symbols at the top; one in the corner only says that the card has a
+/// reckoning.
 pub fn has_step(card: &MythosInfo, step: u8) -> bool {
     match step {
         0 => card.colour != Colour::Blue,

@@ -15,6 +15,7 @@ use kernel::{Seat, Seats};
 use script::Names;
 
 /// Allies in the reserve and among the discards.
+/// EH-INV-LEO-01: anywhere, monsters or not.
 pub fn offer_allies(s: &Eldritch, c: &Content, menu: &mut Menu) {
     let ally = c.names.id("trait", "ally").map(|id| TraitId(id as u8));
     let reserve = s.reserve.iter().copied();

@@ -12,6 +12,7 @@ use crate::state::{Context, Eldritch, Frame, Source};
 use script::{Block, Op};
 
 /// EH-SPEND-02: everything the block asks for can be done.
+/// EH-SPEND-04, EH-FAQ-12-EX1: not with the last point, nor with a condition one has already.
 pub fn can_pay(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
     c.code.ops(block).iter().all(|op| match op {
         Op::Do(verb) => can_do(s, c, context, *verb),

@@ -54,6 +54,7 @@ fn affordable(s: &Eldritch, c: &Content, context: &Context, cost: Block) -> Verd
 }
 
 /// A spell whose target must be chosen first cannot be cast at nothing.
+/// EH-FAQ-15: a spell that aims at nothing needs nothing to aim at.
 pub fn castable(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> Verdict {
     let context = Context::new(seat, Source::Spell(spell, seat));
     let ops = c.code.ops(c.spell(spell).effect);

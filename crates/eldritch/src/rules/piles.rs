@@ -6,6 +6,7 @@ use crate::state::Frame;
 impl Run<'_> {
     /// EH-COMPONENT-LIMITS-09, EH-CLUES-03, EH-GATES-04: what has run out comes back from its
     /// discards before anything else happens. The Mythos deck never does: EH-COMPONENT-LIMITS-10.
+    /// EH-DISCARD-07.
     pub fn restock(&mut self) {
         self.refill_clues();
         // Gates somebody is looking at are still of the stack.

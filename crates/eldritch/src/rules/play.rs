@@ -113,6 +113,8 @@ impl Game for Eldritch {
     }
 
     /// Only the order of known gates and backs that others have read are hidden from anybody.
+    /// EH-HIDDEN-INFO-01: the backs of cards. EH-HIDDEN-INFO-05, EH-HIDDEN-INFO-06, EH-HIDDEN-INFO-07,
+    /// EH-HIDDEN-INFO-08, EH-HIDDEN-INFO-09: monsters, discards, sheets and clues are open to all.
     fn imagine(&self, _content: &Content, seat: Seat, luck: &mut Luck) -> Self {
         let mut game = self.clone();
         game.gates = self.gates.imagine(seat, luck);
@@ -177,6 +179,7 @@ impl Game for Eldritch {
 
 /// EH-LEAD-INVESTIGATOR-05: decisions of the group. What a Mythos card, the mystery or the Ancient One
 /// leaves open belongs to everybody; the conditions of a reckoning are their owner's.
+/// EH-CONFLICTS-02.
 fn is_joint(game: &Eldritch) -> bool {
     match *game.top() {
         Frame::GroupClues { .. } | Frame::PassLead | Frame::Surge { .. } => true,

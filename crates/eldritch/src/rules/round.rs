@@ -31,6 +31,7 @@ impl Run<'_> {
     }
 
     /// EH-ACTIONS-02: the Action phase goes round.
+    /// EH-REF-02: from the lead clockwise.
     pub fn actions(&mut self, next: u8, left: u8) {
         if self.s.phase != Phase::Action {
             self.s.phase = Phase::Action;
@@ -110,6 +111,8 @@ impl Run<'_> {
     }
 
     /// EH-ELIMINATED-02: a seat chooses, if there is anybody left to choose.
+    /// EH-DEFEATED-09, EH-DEFEATED-10, EH-DEVOURED-04: nobody who was played before; with no sheet left the
+    /// player is eliminated.
     pub fn choose_sheet(&mut self, seat: u8) -> Step {
         if !self.s.unused_sheets.is_empty() {
             return Step::Ask(seat);
@@ -156,6 +159,7 @@ impl Run<'_> {
         Step::Next
     }
 
+    /// EH-LEAD-INVESTIGATOR-01.
     pub fn set_lead(&mut self, seat: u8) {
         if self.s.lead != seat {
             self.s.lead = seat;

@@ -10,6 +10,7 @@ use crate::state::{Context, Eldritch, Found, It, Source, SpaceSet};
 use script::Op;
 
 /// EH-NEAREST-01: those of these spaces that are fewest paths away.
+/// EH-NEAREST-02, EH-NEAREST-04: things by the space they are on; where one stands is nearest of all.
 pub fn nearest_of(c: &Content, from: SpaceId, among: SpaceSet) -> SpaceSet {
     let far = &c.space(from).far;
     let least = among.iter().map(|space| far[usize::from(space.0)]).min();
@@ -164,6 +165,7 @@ pub fn select(s: &Eldritch, c: &Content, context: &Context, who: Who) -> Found {
     }
 }
 
+/// EH-FAQ-01: oneself too, unless others are meant.
 fn is_meant(s: &Eldritch, c: &Content, context: &Context, which: Investigators, seat: u8) -> bool {
     let it = s.investigator(seat);
     let here = s.investigator(context.who).space;
@@ -171,7 +173,7 @@ fn is_meant(s: &Eldritch, c: &Content, context: &Context, which: Investigators, 
     match which {
         Investigators::All | Investigators::Nearest => true,
         Investigators::Others => seat != context.who,
-        // EH-INV-CHARLIE-01.
+        // EH-INV-CHARLIE-01, EH-INV-CHARLIE-02: ready, and it does not matter whether they have acted.
         Investigators::OthersReady => seat != context.who && !it.delayed,
         Investigators::Here => it.space == here,
         Investigators::OthersHere => seat != context.who && it.space == here,
@@ -200,6 +202,7 @@ fn is_meant(s: &Eldritch, c: &Content, context: &Context, which: Investigators, 
     }
 }
 
+/// EH-EPIC-MONSTERS-01, EH-EPIC-MONSTERS-07: a monster may be epic unless the effect says otherwise.
 fn monster_meant(
     s: &Eldritch,
     c: &Content,

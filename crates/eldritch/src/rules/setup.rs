@@ -48,6 +48,7 @@ impl Default for Setup {
 }
 
 /// EH-REFERENCE-CARD-02: gates, clues and monsters of a surge, by the number of players.
+/// EH-REFERENCE-CARD-01, EH-MONSTER-SURGE-01.
 pub fn reference(players: u8) -> (u8, u8, u8) {
     match players {
         0..=2 => (1, 1, 1),
@@ -293,6 +294,7 @@ impl Run<'_> {
         }
     }
 
+    /// EH-ANCIENT-ONE-03, EH-SET-ASIDE-02: what is set aside for it, and the decks that are its own.
     pub fn lay_out_ancient_one(&mut self) {
         let ancient = self.c.ancient(self.s.ancient);
         self.say(Event::new(What::Opponent).of(Of::Ancient(self.s.ancient)));

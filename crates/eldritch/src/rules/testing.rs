@@ -27,7 +27,8 @@ pub fn success_from(s: &Eldritch, c: &Content, who: u8) -> u8 {
     }
 }
 
-/// EH-TESTS-02 to -07: how many dice are rolled.
+/// EH-TESTS-02, EH-TESTS-03, EH-TESTS-04, EH-TESTS-05, EH-TESTS-06, EH-TESTS-07: how many dice are rolled.
+/// EH-SKILLS-07.
 pub fn dice_of(s: &Eldritch, c: &Content, test: &Testing) -> u8 {
     let it = s.investigator(test.who);
     let skill = test.skill as usize;
@@ -41,6 +42,7 @@ fn is_for(skill: Option<Skill>, test: &Testing) -> bool {
 }
 
 /// EH-TESTS-05: the highest bonus that comes by itself.
+/// EH-FAQ-02, EH-FAQ-02-EX1, EH-FAQ-18: one bonus a test, in every test of a spell that is cast.
 fn bonus_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
     let own =
         abilities_carried(s, c, test.who, Sought::Bonus).filter_map(
@@ -90,6 +92,7 @@ pub fn successes(s: &Eldritch, c: &Content, test: &Testing) -> u8 {
 }
 
 /// Help that must come before the dice.
+/// EH-INV-LOLA-05, EH-FAQ-14: other help stays open when a spell has failed.
 pub fn offer_help(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu) {
     for owner in playing(s) {
         for (source, _, ability) in abilities_carried(s, c, owner, Sought::Help) {
@@ -298,6 +301,7 @@ pub fn new_test(
 }
 
 /// EH-INV-TRISH-01: how many dice a clue takes up; two where she is, if there are two.
+/// EH-INV-TRISH-02: not of a single die.
 pub fn clue_dice(s: &Eldritch, c: &Content, who: u8, dice: u8) -> u8 {
     let space = |seat: u8| s.investigator(seat).space;
     let two = dice > 1
@@ -389,6 +393,7 @@ impl Run<'_> {
     }
 
     /// The dice have fallen.
+    /// EH-TESTS-08: as many dice as are called for.
     pub fn rolled_test(&mut self, faces: &[u8]) {
         let ones = self.s.context().is_some_and(|context| context.ones);
         let Some(test) = self.test() else { return };
@@ -550,6 +555,8 @@ impl Run<'_> {
     }
 
     /// EH-TESTS-10, EH-TESTS-11.
+    /// EH-TESTS-12, EH-TESTS-14: only what depends on the outcome is passed over; what follows the test comes
+    /// in any case.
     fn judge(&mut self, test: Testing) {
         let result = successes(self.s, self.c, &test);
         let passed = result >= test.needs;

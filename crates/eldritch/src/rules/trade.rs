@@ -10,6 +10,7 @@ use crate::state::{Eldritch, Frame, It, Thing, TradeKind, Trading};
 use script::Names;
 
 /// EH-TRADE-02, EH-TRADE-03: what can change hands; of clues and tickets one at a time.
+/// EH-CONDITIONS-02: no conditions.
 fn things(s: &Eldritch, c: &Content, seat: u8, kind: TradeKind, staged: &[Thing]) -> Vec<Thing> {
     let it = s.investigator(seat);
     let mut all = Vec::new();
@@ -61,6 +62,7 @@ pub fn offer_partner(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
 }
 
 impl Run<'_> {
+    /// EH-REF-08.
     pub fn begin_trade(&mut self, who: u8, with: u8, kind: TradeKind) {
         self.s.trading = Trading::default();
         self.push(Frame::Trade { who, with, kind });

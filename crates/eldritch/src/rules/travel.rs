@@ -44,12 +44,14 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
 
 impl Run<'_> {
     /// EH-TRAVEL-01: the first space is free.
+    /// EH-REF-04.
     pub fn travel(&mut self, seat: u8, space: SpaceId) {
         self.say(Event::by(What::Travelled, seat).at(space));
         self.push(Frame::Moving { who: seat, left: 0, by: None, tickets: true, may_stop: true });
         self.enter(seat, space);
     }
 
+    /// EH-INV-SILAS-01: tickets only for Travel.
     pub fn moving(&mut self, frame: &Frame) -> Step {
         let Frame::Moving { who, .. } = *frame else { return Step::Next };
         let mut menu = Menu::new();
@@ -81,6 +83,7 @@ impl Run<'_> {
     }
 
     /// Straight to a space, unless something forbids moving.
+    /// EH-INV-AKACHI-04: not along paths.
     pub fn move_straight(&mut self, who: u8, space: SpaceId) {
         if self.may_move(who) && self.space_of(who) != space {
             self.say(Event::by(What::Moved, who).at(space));

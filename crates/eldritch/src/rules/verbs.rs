@@ -31,6 +31,7 @@ fn spaces_in(verb: Verb) -> Option<Spaces> {
 
 impl Run<'_> {
     /// EH-NEAREST-03, EH-RANDOM-LOCATIONS-01: asks where, or draws it, before the instruction.
+    /// EH-RANDOM-LOCATIONS-02: with no clue to draw it is chosen.
     pub fn ask_where(&mut self, context: &Context, verb: Verb) -> Option<Step> {
         let spaces = spaces_in(verb)?;
         if spaces == Spaces::Random {
@@ -641,6 +642,7 @@ impl Run<'_> {
         inner
     }
 
+    /// EH-GAINING-11: from the space.
     fn gain_this_clue(&mut self, context: &Context) {
         let It::Clue(face) = context.about else { return };
         let Some(space) = super::clues::space_of_clue(self.s, face) else { return };
@@ -652,6 +654,7 @@ impl Run<'_> {
         self.in_context(|context| context.gained = Some(face));
     }
 
+    /// EH-DISCARD-16: what is there.
     fn discard_it(&mut self, who: u8, it: It) {
         match it {
             It::Monster(slot) => self.discard_monster(slot),
@@ -692,6 +695,7 @@ impl Run<'_> {
         }
     }
 
+    /// EH-ELDRITCH-TOKENS-02, EH-COMPONENT-LIMITS-08: as many as are called for; what they do is on the card.
     fn put_tokens(&mut self, source: Source, n: u8) {
         match source {
             Source::Mythos(card) => {

@@ -165,7 +165,8 @@ fn reckoning(game: &Eldritch, content: &Content, check: Check) -> Check {
     }
 }
 
-/// EH-RECKONING-01 to -04: what is still to be resolved, in the order of the rules.
+/// EH-RECKONING-01, EH-RECKONING-02, EH-RECKONING-03, EH-RECKONING-04: what is still to be resolved, in the order of
+/// the rules.
 pub fn to_reckon(game: &Eldritch, content: &Content) -> Vec<Source> {
     let now = &game.reckoning;
     let mut left = Vec::new();

@@ -132,7 +132,7 @@ fn monster(game: &Eldritch, content: &Content, slot: u8, it: &Monster) -> Piece 
     }
 }
 
-/// EH-COMBAT-03, -05: the tests it asks for, in order.
+/// EH-COMBAT-03, EH-COMBAT-05: the tests it asks for, in order.
 fn perils(will: Option<Attack>, strength: Option<Attack>) -> Vec<Peril> {
     let peril = |attack: Attack, pool: Pool| Peril {
         test: Figure { of: attack.skill.key().into(), value: i64::from(attack.modifier) },

@@ -676,6 +676,7 @@ pub enum Frame {
     NewExpedition,
 }
 
+/// EH-INV-JACQUELINE-01: clues alone, in both directions, for her action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TradeKind {
     /// EH-TRADE-02: anything, in both directions.

@@ -1,4 +1,5 @@
-//! EH-COMBAT-03 to -09: one combat as things stand, both tests together.
+//! EH-COMBAT-03, EH-COMBAT-04, EH-COMBAT-05, EH-COMBAT-06, EH-COMBAT-07, EH-COMBAT-08, EH-COMBAT-09: one combat as
+//! things stand, both tests together.
 
 use super::forecast::{Outlook, named, spending};
 use super::names;

@@ -1,9 +1,12 @@
 //! `omen rules`
 
+mod whereabouts;
+
 use super::case;
 use crate::cli::{Rules, RulesCommand};
 use crate::out;
 use crate::trouble::{Done, Trouble};
+use crossref::{Index, Kind};
 use ledger::{Coverage, Ledger, Rule};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -11,8 +14,11 @@ use voice::Language;
 
 pub fn run(rules: &Rules) -> Done {
     match &rules.command {
-        RulesCommand::Coverage { game, json, root } => coverage(game.as_deref(), *json, root),
+        RulesCommand::Coverage { game, code, json, root } => {
+            coverage(game.as_deref(), *code, *json, root)
+        }
         RulesCommand::Show { id, lang } => show(id, language(*lang)),
+        RulesCommand::Where { id, json } => whereabouts::run(id, *json),
         RulesCommand::Search { words, game, limit, lang } => {
             search(&words.join(" "), game.as_deref(), usize::from(*limit), language(*lang))
         }
@@ -31,9 +37,35 @@ fn ledgers(game: Option<&str>) -> Result<Vec<&'static Ledger>, Trouble> {
     }
 }
 
-/// Ids cited by cases that pass now and by Rust tests of the tree at `root`.
-fn coverage(game: Option<&str>, json: bool, root: &Path) -> Done {
+fn coverage(game: Option<&str>, by_code: bool, json: bool, root: &Path) -> Done {
     let ledgers = ledgers(game)?;
+    let (cited, not_counted) = if by_code { (cited_by_code(root)?, None) } else { proved(root)? };
+    let coverages: Vec<Coverage> =
+        ledgers.iter().map(|ledger| ledger::coverage(ledger, &cited)).collect();
+    if json {
+        let text = match coverages.as_slice() {
+            [one] if game.is_some() => serde_json::to_string(one),
+            all => serde_json::to_string(all),
+        };
+        out::line(text.map_err(|error| Trouble::input(error.to_string()))?);
+    } else {
+        let how = if by_code { "cited in code or content" } else { "covered" };
+        coverages.iter().for_each(|coverage| print_coverage(coverage, how, game.is_some()));
+        if let Some(broken) = not_counted {
+            out::line(format_args!("not counted: {broken}"));
+        }
+    }
+    Ok(())
+}
+
+/// Ids that code and content of the tree at `root` cite.
+fn cited_by_code(root: &Path) -> Result<BTreeSet<String>, Trouble> {
+    let index = Index::of_tree(root).map_err(|error| Trouble::input(error.to_string()))?;
+    Ok(index.cited(&[Kind::Code, Kind::Content]))
+}
+
+/// Ids cited by cases that pass now and by Rust tests of the tree at `root`, and what did not pass.
+fn proved(root: &Path) -> Result<(BTreeSet<String>, Option<cases::Summary>), Trouble> {
     let folder = root.join("cases");
     if !folder.is_dir() {
         return Err(Trouble::input(format!(
@@ -45,28 +77,14 @@ fn coverage(game: Option<&str>, json: bool, root: &Path) -> Done {
     let mut cited: BTreeSet<String> = cases::cited(&reports);
     let tests = ledger::tests_citing(root).map_err(|error| Trouble::input(error.to_string()))?;
     cited.extend(tests.into_keys());
-    let coverages: Vec<Coverage> =
-        ledgers.iter().map(|ledger| ledger::coverage(ledger, &cited)).collect();
-    if json {
-        let text = match coverages.as_slice() {
-            [one] if game.is_some() => serde_json::to_string(one),
-            all => serde_json::to_string(all),
-        };
-        out::line(text.map_err(|error| Trouble::input(error.to_string()))?);
-    } else {
-        coverages.iter().for_each(|coverage| print_coverage(coverage, game.is_some()));
-        let broken = cases::Summary::of(&reports);
-        if !broken.all_well() {
-            out::line(format_args!("not counted: {broken}"));
-        }
-    }
-    Ok(())
+    let summary = cases::Summary::of(&reports);
+    Ok((cited, Some(summary).filter(|summary| !summary.all_well())))
 }
 
-fn print_coverage(coverage: &Coverage, every_id: bool) {
+fn print_coverage(coverage: &Coverage, how: &str, every_id: bool) {
     let percent = 100.0 * coverage.covered as f64 / coverage.testable.max(1) as f64;
     out::line(format_args!(
-        "{:<12} {:>4} of {:>4} testable rules covered ({percent:.1} %)",
+        "{:<12} {:>4} of {:>4} testable rules {how} ({percent:.1} %)",
         coverage.game, coverage.covered, coverage.testable
     ));
     if every_id && !coverage.missing.is_empty() {

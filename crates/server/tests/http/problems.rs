@@ -10,6 +10,7 @@ use tokio::net::TcpStream;
 const NOWHERE: &str = "00000000000000000000000000";
 
 #[tokio::test]
+#[expect(clippy::too_many_lines, reason = "a plain table of requests")]
 async fn whatever_is_refused_is_refused_in_the_same_form() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;

@@ -9,7 +9,7 @@ use crate::spellbooks::Book;
 use crate::state::{Battle, Blow, Duel};
 use crate::{Choice, Event, Why};
 
-/// CWD-BATTLE-37, -38, CWD-KILLDOOM-01, -05, CWD-SUMMARY-01: both sides lose their dead before
+/// CWD-BATTLE-37, CWD-BATTLE-38, CWD-KILLDOOM-01, CWD-KILLDOOM-05, CWD-SUMMARY-01: both sides lose their dead before
 /// anyone retreats, and each is paid for once.
 pub fn remove(duel: &mut Duel, content: &Content, battle: &Battle, out: &mut Events) -> Flow {
     for who in [battle.attacker, battle.defender()] {
@@ -43,6 +43,7 @@ pub fn bury(duel: &mut Duel, zone: ZoneId, who: Faction, lost: &Army) {
 
 /// CWD-WINDWALKER-24, CWD-BATTLE-35: after all results, if an enemy was killed and not merely
 /// eliminated.
+/// CWD-EX-38, CWD-EX-41: an Eliminate never feeds it.
 pub fn ask_cannibalism(duel: &mut Duel, battle: &Battle) -> Flow {
     let killed = battle.hits[Faction::Sleeper as usize].killed != Army::default();
     let food = [Unit::Wendigo, Unit::Acolyte].iter().any(|unit| may_place(duel, *unit).is_ok());

@@ -1,4 +1,6 @@
-//! Assigning results. CWD-BATTLE-22 to -36.
+//! Assigning results. CWD-BATTLE-22, CWD-BATTLE-23, CWD-BATTLE-24, CWD-BATTLE-25, CWD-BATTLE-26, CWD-BATTLE-27,
+//! CWD-BATTLE-28, CWD-BATTLE-29, CWD-BATTLE-30, CWD-BATTLE-31, CWD-BATTLE-32, CWD-BATTLE-33, CWD-BATTLE-34,
+//! CWD-BATTLE-35, CWD-BATTLE-36.
 
 use super::{acting, advance};
 use crate::choice::Ability;
@@ -38,7 +40,7 @@ fn hurt_beside_gate(hits: &Hits) -> u8 {
     hurt(hits, Unit::Acolyte) - u8::from(hits.on_gate.is_some())
 }
 
-/// CWD-BATTLE-22, -24: the owner gives a result to a figure that has none.
+/// CWD-BATTLE-22, CWD-BATTLE-24: the owner gives a result to a figure that has none.
 pub fn may_hit(duel: &Duel, battle: &Battle, who: Faction, figure: Figure) -> Verdict {
     if unhurt(duel, battle, who).any(|(candidate, _)| candidate == figure) {
         return Ok(());
@@ -67,7 +69,7 @@ pub fn ask_kills(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
     ask(duel, battle, Blow::Kill, due, out)
 }
 
-/// CWD-BATTLE-28, -32: Pains only when all Kills and Eliminates have been given.
+/// CWD-BATTLE-28, CWD-BATTLE-32: Pains only when all Kills and Eliminates have been given.
 pub fn ask_pains(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
     let due = battle.pains[acting(battle) as usize];
     ask(duel, battle, Blow::Pain, due, out)
@@ -130,8 +132,9 @@ pub fn ask_eternal(duel: &mut Duel, content: &Content, out: &mut Events) -> Flow
     Flow::Goes
 }
 
-/// CWD-WINDWALKER-13, CWD-BATTLE-24, -30, CWD-KILLDOOM-04: cancelled, it still was his one result; a
+/// CWD-WINDWALKER-13, CWD-BATTLE-24, CWD-BATTLE-30, CWD-KILLDOOM-04: cancelled, it still was his one result; a
 /// cancelled Kill gives the enemy half his worth.
+/// CWD-EX-30, CWD-EX-39: with the Kill cancelled, a Pain left over finds nobody.
 pub fn answer_eternal(duel: &mut Duel, content: &Content, used: bool, out: &mut Events) {
     let who = Faction::Windwalker;
     let Some(battle) = duel.battles.last_mut() else { return };
@@ -151,7 +154,7 @@ pub fn answer_eternal(duel: &mut Duel, content: &Content, used: bool, out: &mut 
     }
 }
 
-/// CWD-WINDWALKER-26, CWD-BATTLE-25, -27, -33: for each Gnoph-Keh given a Kill, also a dying one.
+/// CWD-WINDWALKER-26, CWD-BATTLE-25, CWD-BATTLE-27, CWD-BATTLE-33: for each Gnoph-Keh given a Kill, also a dying one.
 pub fn ask_fury(duel: &mut Duel, battle: &Battle) -> Flow {
     let targets =
         unhurt(duel, battle, Faction::Sleeper).any(|(figure, _)| may_eliminate(figure).is_ok());
@@ -182,7 +185,7 @@ pub fn may_eliminate(figure: Figure) -> Verdict {
     Ok(())
 }
 
-/// CWD-BATTLE-26, -34, -36: Eliminates are given with the Kills; a surplus is ignored.
+/// CWD-BATTLE-26, CWD-BATTLE-34, CWD-BATTLE-36: Eliminates are given with the Kills; a surplus is ignored.
 pub fn ask_eliminate(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
     let mut kinds =
         unhurt(duel, battle, Faction::Sleeper).filter(|(figure, _)| may_eliminate(*figure).is_ok());

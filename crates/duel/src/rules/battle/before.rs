@@ -23,6 +23,7 @@ pub fn ask_any_time(duel: &mut Duel, battle: &Battle) -> Flow {
 }
 
 /// CWD-SLEEPER-17, CWD-BATTLE-12: with a Wizard there, the Sleeper may take an action first.
+/// CWD-EX-09: Tsathoggua may leave before the battle, with Burrow the Wizard as well.
 pub fn ask_nexus(duel: &mut Duel, content: &Content, battle: &Battle) -> Flow {
     let mut menu = Menu::new();
     if may_interrupt(duel, battle).is_ok() {
@@ -62,6 +63,7 @@ pub fn offer_nexus(duel: &Duel, content: &Content, zone: ZoneId, menu: &mut Menu
 
 /// CWD-BATTLE-14, CWD-WINDWALKER-20: the inserted action may have emptied the field, or made another
 /// spellbook worth opening before the battle.
+/// CWD-EX-16: the battle goes on with whatever was summoned into it.
 pub fn resume(duel: &mut Duel, content: &Content, battle: &Battle, out: &mut Events) -> Flow {
     if stop_if_deserted(duel, battle, out) {
         return Flow::Goes;
@@ -72,7 +74,8 @@ pub fn resume(duel: &mut Duel, content: &Content, battle: &Battle, out: &mut Eve
     advance(duel)
 }
 
-/// CWD-WINDWALKER-20, -24, -25, -26: whether a spellbook opened at will now could be used in the battle.
+/// CWD-WINDWALKER-20, CWD-WINDWALKER-24, CWD-WINDWALKER-25, CWD-WINDWALKER-26: whether a spellbook opened at will now
+/// could be used in the battle.
 fn book_could_tell(duel: &Duel, content: &Content, zone: ZoneId) -> bool {
     let (who, enemy) = (Faction::Windwalker, Faction::Sleeper);
     let area = duel.zone(zone);
@@ -90,7 +93,9 @@ fn book_could_tell(duel: &Duel, content: &Content, zone: ZoneId) -> bool {
         || (cannibalism && closed(Book::Cannibalism))
 }
 
-/// CWD-BATTLE-06, -08, -09, -10: each side's one pre-battle ability, the attacker's first.
+/// CWD-BATTLE-06, CWD-BATTLE-08, CWD-BATTLE-09, CWD-BATTLE-10: each side's one pre-battle ability, the attacker's
+/// first.
+/// CWD-ABIL-08, CWD-ONGOING-02: only in a battle, and also for a player without power.
 pub fn ability(duel: &Duel, battle: &Battle) -> Option<Ability> {
     match acting(battle) {
         // CWD-SLEEPER-20: Tsathoggua anywhere in play.
@@ -172,6 +177,7 @@ pub fn offer_flight(duel: &Duel, content: &Content, zone: ZoneId, menu: &mut Men
 }
 
 /// CWD-BATTLE-11: it takes no further part; nothing is scored.
+/// CWD-EX-42: whoever leaves takes their dice along.
 pub fn flee(duel: &mut Duel, figure: Figure, to: ZoneId, out: &mut Events) {
     let Some(battle) = duel.battle().copied() else { return };
     let who = Faction::Sleeper;

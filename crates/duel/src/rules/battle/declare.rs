@@ -12,8 +12,10 @@ pub fn cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
     1 + ice(duel, who, zone)
 }
 
-/// CWD-EXTRABATTLE-01 to -07, CWD-BATTLE-03: one battle an area and turn, and more than one action's
-/// worth of battles only once six spellbooks are open.
+/// CWD-EXTRABATTLE-01, CWD-EXTRABATTLE-02, CWD-EXTRABATTLE-03, CWD-EXTRABATTLE-04, CWD-EXTRABATTLE-05,
+/// CWD-EXTRABATTLE-06, CWD-EXTRABATTLE-07, CWD-BATTLE-03: one battle an area and turn, and more than one action's worth
+/// of battles only once six spellbooks are open.
+/// CWD-EX-15: a retreat may lead to a battle elsewhere, but never back to an area already fought over.
 pub fn may_declare(duel: &Duel, content: &Content, turn: &Turn, zone: ZoneId) -> Verdict {
     may_declare_if(duel, content, turn, zone, duel.six_books_open())
 }
@@ -36,7 +38,8 @@ pub fn may_declare_if(
     may_afford(duel, turn.who, cost(duel, turn.who, zone))
 }
 
-/// CWD-BATTLEACT-01, -02, -03, CWD-BATTLE-02: both sides are there and the attacker has combat.
+/// CWD-BATTLEACT-01, CWD-BATTLEACT-02, CWD-BATTLEACT-03, CWD-BATTLE-02: both sides are there and the attacker has
+/// combat.
 pub fn may_fight(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> Verdict {
     let area = duel.zone(zone);
     if !area.has_any(who) {
@@ -60,7 +63,8 @@ pub fn may_insert(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) ->
     may_afford(duel, who, cost(duel, who, zone))
 }
 
-/// CWD-BATTLE-01, -04, -05, CWD-EXTRABATTLE-04: paid for, noted in the turn, not yet fought.
+/// CWD-BATTLE-01, CWD-BATTLE-04, CWD-BATTLE-05, CWD-EXTRABATTLE-04: paid for, noted in the turn, not yet fought.
+/// CWD-BATTLEACT-05: one action, one battle, one area.
 pub fn declare(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
     let inserted = duel.battle().is_some();
     pay(duel, who, cost(duel, who, zone), out);

@@ -1,4 +1,4 @@
-//! Counting and rolling dice. CWD-BATTLE-15 to -19.
+//! Counting and rolling dice. CWD-BATTLE-15, CWD-BATTLE-16, CWD-BATTLE-17, CWD-BATTLE-18, CWD-BATTLE-19.
 
 use super::{acting, advance};
 use crate::Event;
@@ -37,7 +37,7 @@ pub fn combat(duel: &Duel, content: &Content, who: Faction, unit: Unit) -> u16 {
     }
 }
 
-/// CWD-BATTLE-15, -18: counted when everything before the dice is done; no strength, no roll.
+/// CWD-BATTLE-15, CWD-BATTLE-18: counted when everything before the dice is done; no strength, no roll.
 pub fn ask_roll(duel: &mut Duel, content: &Content, battle: &Battle) -> Flow {
     let dice = strength(duel, content, acting(battle), battle.zone);
     if dice == 0 {

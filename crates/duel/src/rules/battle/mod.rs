@@ -19,6 +19,7 @@ use crate::figures::Faction;
 use crate::state::{Battle, Duel, Step};
 
 /// Lets the battle on top take its next step.
+/// CWD-EX-40: a whole battle, step by step.
 pub fn go_on(duel: &mut Duel, content: &Content, out: &mut Events) -> Flow {
     let Some(battle) = duel.battles.last().copied() else {
         debug_assert!(false, "a battle frame without a battle");

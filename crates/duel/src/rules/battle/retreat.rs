@@ -1,4 +1,5 @@
-//! Retreats. CWD-BATTLE-29, -38 to -44.
+//! Retreats. CWD-BATTLE-29, CWD-BATTLE-38, CWD-BATTLE-39, CWD-BATTLE-40, CWD-BATTLE-41, CWD-BATTLE-42, CWD-BATTLE-43,
+//! CWD-BATTLE-44.
 
 use super::{acting, advance};
 use crate::content::{Content, ZoneId, ZoneSet};
@@ -58,7 +59,7 @@ fn may_be_pained(battle: &Battle, who: Faction, figure: Figure) -> Verdict {
     Ok(())
 }
 
-/// CWD-BATTLE-29, -39, -42: to an adjacent area of the owner's choice where no enemy stands.
+/// CWD-BATTLE-29, CWD-BATTLE-39, CWD-BATTLE-42: to an adjacent area of the owner's choice where no enemy stands.
 pub fn may_retreat(
     duel: &Duel,
     content: &Content,
@@ -77,7 +78,7 @@ pub fn may_retreat(
     Ok(())
 }
 
-/// CWD-BATTLE-29, -40: it leaves, free of charge; that is no Move.
+/// CWD-BATTLE-29, CWD-BATTLE-40: it leaves, free of charge; that is no Move.
 pub fn retreat(duel: &mut Duel, figure: Figure, to: ZoneId, out: &mut Events) {
     let Some(battle) = duel.battles.last_mut() else { return };
     let (who, from) = (acting(battle), battle.zone);
@@ -101,7 +102,7 @@ pub fn may_lose(duel: &Duel, content: &Content, battle: &Battle, figure: Figure)
     Ok(())
 }
 
-/// CWD-BATTLE-43, -44: one is eliminated and scores in full, the others stay as if unhurt.
+/// CWD-BATTLE-43, CWD-BATTLE-44: one is eliminated and scores in full, the others stay as if unhurt.
 pub fn lose(duel: &mut Duel, content: &Content, figure: Figure, out: &mut Events) {
     let Some(battle) = duel.battles.last_mut() else { return };
     let (who, zone) = (acting(battle), battle.zone);
