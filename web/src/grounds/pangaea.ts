@@ -8,6 +8,7 @@ import type { Ground, Zone } from './ground';
 const [LEFT, TOP, RIGHT, BOTTOM] = [-1100, -700, 2100, 1400];
 
 /** Junctions in a field of 988 x 640. */
+// prettier-ignore
 const JUNCTIONS = {
   W1: [70, -10], W2: [60, 292], W3: [84, 660], WL: [-12, 286], V1: [346, 96], V2: [676, 84],
   V3: [512, 118], V4: [262, 258], V5: [414, 272], V6: [520, 198], V7: [660, 264], V8: [756, 158],
@@ -21,6 +22,7 @@ type Junction = keyof typeof JUNCTIONS;
 type Kind = 'coast' | 'land' | 'sea';
 
 /** Borders: ends, kind and the points they run through. */
+// prettier-ignore
 const BORDERS = {
   e1: ['T1', 'V1', 'coast', [[306, 30], [338, 62]]],
   e2: ['T2', 'V2', 'coast', [[722, 34], [690, 52]]],
@@ -99,11 +101,13 @@ function walk(steps: Walk): Point[] {
 
 const area = (...walks: Walk[]): string => walks.map((steps) => path(walk(steps), true)).join('');
 
+// prettier-ignore
 const COAST: Walk = [
   '-b1', 'e1', 'e5', 'e17', 'e18', 'e25', 'b3', '-b4',
   '-e24', '-e22', '-e20', '-e14', 'e12', 'e13', 'e11', '-e2', 'b2',
 ];
 
+// prettier-ignore
 const LANDS: Record<string, [Walk, string]> = {
   arctica: [['-b1', 'e1', 'e3', 'e4', '-e2', 'b2'], '#3B3D3C'],
   laurentia: [['e5', 'e6', 'e7', 'e8', '-e3'], '#403829'],
@@ -116,6 +120,7 @@ const LANDS: Record<string, [Walk, string]> = {
   australia: [['-b5', '-e23', 'e24', 'b4'], '#40362A'],
 };
 
+// prettier-ignore
 const WATERS: Record<string, Walk[]> = {
   'north-thalassa': [[[70, TOP], 'o1', 'o4', '-e17', '-e5', '-e1', 'b1']],
   'south-thalassa': [['o2', [90, BOTTOM], '-b3', '-e25', '-e18', '-o4']],
@@ -130,6 +135,7 @@ const WATERS: Record<string, Walk[]> = {
 };
 
 /** Name, middle of the first row of pieces, room for a row. */
+// prettier-ignore
 const SPOTS: Record<string, [Point, Point, number]> = {
   arctica: [[512, 76.8], [512, 111], 250],
   laurentia: [[356, 181.2], [380, 222], 170],
@@ -195,6 +201,7 @@ function relief(): string {
 }
 
 /** How borders between oceans go on outside the view. */
+// prettier-ignore
 const BEYOND: [Point, Point][] = [
   [JUNCTIONS.W1 as Point, [70, TOP]],
   [JUNCTIONS.W3 as Point, [90, BOTTOM]],
