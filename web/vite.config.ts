@@ -17,7 +17,13 @@ function version(): string {
 const SERVER = process.env.OMEN_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` } }), spritePlugin(), sizePlugin(), wordsPlugin(), svelteTesting()],
+  plugins: [
+    svelte({ compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` } }),
+    spritePlugin(),
+    sizePlugin(),
+    wordsPlugin(),
+    svelteTesting(),
+  ],
   define: { __OMEN_VERSION__: JSON.stringify(version()) },
   build: {
     target: 'es2022',
@@ -33,5 +39,10 @@ export default defineConfig({
     proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } },
   },
   // A busy machine is no reason to fail: the time only ends what never would.
-  test: { environment: 'happy-dom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'], testTimeout: 60_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['test/**/*.test.ts'],
+    setupFiles: ['test/setup.ts'],
+    testTimeout: 60_000,
+  },
 });

@@ -34,7 +34,11 @@ function rings(): Point[][] {
     const [x, y] = onBoard([degrees(longitude) + MIDDLE, degrees(latitude)]);
     return [x, -y];
   };
-  const projection = geoProjection(raw).rotate([-MIDDLE, 0]).scale(1).translate(onBoard([MIDDLE, 0])).precision(0.4);
+  const projection = geoProjection(raw)
+    .rotate([-MIDDLE, 0])
+    .scale(1)
+    .translate(onBoard([MIDDLE, 0]))
+    .precision(0.4);
   const found: Point[][] = [];
   const ring = (x: number, y: number) => found.at(-1)?.push([x, y]);
   geoPath(projection, {
@@ -72,7 +76,7 @@ function short(ring: Point[]): string {
   let before = '';
   let [x, y] = [0, 0];
   // A second point of a number begins the next one, as a minus does.
-  const apart = (number: string) => /^-/.test(number) || (/^\./.test(number) && before.includes('.')) ? '' : ' ';
+  const apart = (number: string) => (/^-/.test(number) || (/^\./.test(number) && before.includes('.')) ? '' : ' ');
   tenths.forEach(([toX, toY], i) => {
     const step = i === 0 ? [toX, toY] : [toX - x, toY - y];
     step.map(number).forEach((it, part) => {

@@ -37,7 +37,10 @@ test('a line that breaks in mid-battle is mended without loss or repetition', as
   await nothingLost([ada, bea], table, [...ada.wire.acknowledged, ...bea.wire.acknowledged]);
 });
 
-test('a server that is killed during play loses nothing, and both browsers carry on by themselves', async ({ house, named }) => {
+test('a server that is killed during play loses nothing, and both browsers carry on by themselves', async ({
+  house,
+  named,
+}) => {
   const { ada, bea, table } = await duel(named);
   const guests = [ada, bea];
   for (let kill = 0; kill < 3; kill += 1) {

@@ -57,7 +57,10 @@ test('two people set up a table, meet at it by a link, and play a game to its en
   await bea.page.getByRole('button', { name: 'Take out of my list' }).click();
   await expect(bea.page.getByRole('link', { name: 'Set up a table' }).first()).toBeVisible();
   const table = new URL(ada.page.url()).pathname.split('/')[2] ?? '';
-  for (const [guest, tables] of [[ada, 1], [bea, 0]] as const) {
+  for (const [guest, tables] of [
+    [ada, 1],
+    [bea, 0],
+  ] as const) {
     const listed = await guest.get<{ id: string }[]>('/api/tables');
     expect(listed.filter((it) => it.id === table)).toHaveLength(tables);
   }
@@ -81,14 +84,21 @@ test('a person plays against a bot', async ({ named }) => {
 
 test('the page never scrolls at a laptop and larger', async ({ named }) => {
   const { ada, bea } = await duel(named);
-  for (const [width, height] of [[1366, 768], [1440, 900], [1920, 1080]] as const) {
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
     await ada.page.setViewportSize({ width, height });
     await playOn([ada, bea], () => ada.wire.asked);
     const overflow = await ada.page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement;
       return [scrollWidth - innerWidth, scrollHeight - innerHeight];
     });
-    expect(overflow.every((it) => it <= 0), `${width}×${height} overflows by ${overflow.join(', ')}`).toBe(true);
+    expect(
+      overflow.every((it) => it <= 0),
+      `${width}×${height} overflows by ${overflow.join(', ')}`,
+    ).toBe(true);
     await picture(ada.page, `table-${width}x${height}`);
   }
 });

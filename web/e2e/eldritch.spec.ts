@@ -32,9 +32,14 @@ test('one person plays four investigators to the end by clicking', async ({ arri
 });
 
 /** Two people and two bots at one table, on their screens. */
-async function fourAtATable(named: (name: string) => Promise<Guest>): Promise<{ ada: Guest; bea: Guest; table: string }> {
+async function fourAtATable(
+  named: (name: string) => Promise<Guest>,
+): Promise<{ ada: Guest; bea: Guest; table: string }> {
   const [ada, bea] = [await named('Ada'), await named('Bea')];
-  const table = await seated([ada, bea], ['me', 'open', BOT, BOT], { game: 'eldritch', setup: { 'ancient-one': 'cthulhu' } });
+  const table = await seated([ada, bea], ['me', 'open', BOT, BOT], {
+    game: 'eldritch',
+    setup: { 'ancient-one': 'cthulhu' },
+  });
   await ada.goTo(table);
   await bea.goTo(table);
   return { ada, bea, table };
@@ -83,7 +88,8 @@ test('what the group decides shows what everyone would like, and one of them has
   const { seq } = lead.wire.at;
   const first = lead.wire.table?.wishes?.[0]?.[1];
   // A question of yes or no has its other answer below the rows.
-  const second = (await option(1).count()) > 0 ? option(1) : other.page.locator('.prompt').getByRole('button', { name: /^0 / });
+  const second =
+    (await option(1).count()) > 0 ? option(1) : other.page.locator('.prompt').getByRole('button', { name: /^0 / });
   await second.dblclick();
   await expect.poll(() => lead.wire.table?.wishes?.[0]?.[1]).not.toBe(first);
   await expect(wish(lead)).toHaveCount(1);
@@ -99,12 +105,17 @@ test('what a card has shown is taken back only when the others agree', async ({ 
   test.setTimeout(300_000);
   const [ada, bea] = [await named('Ada'), await named('Bea')];
   const sheets = { sheets: ['mark-harrigan', 'lily-chen'] };
-  const table = await seated([ada, bea], ['me', 'open'], { game: 'eldritch', setup: { 'ancient-one': 'azathoth', ...sheets } });
+  const table = await seated([ada, bea], ['me', 'open'], {
+    game: 'eldritch',
+    setup: { 'ancient-one': 'azathoth', ...sheets },
+  });
   await ada.goTo(table);
   await bea.goTo(table);
   // A round has ended with a Mythos card; whoever has decided something since would take that back first, and freely.
   const bound = () =>
-    [ada, bea].find(({ wire }) => (wire.view?.scene.round ?? 0) >= 2 && wire.asked && wire.settled && wire.table?.free_undo == null);
+    [ada, bea].find(
+      ({ wire }) => (wire.view?.scene.round ?? 0) >= 2 && wire.asked && wire.settled && wire.table?.free_undo == null,
+    );
   await playOn([ada, bea], () => bound() !== undefined);
   const asking = bound() ?? ada;
   const asked = asking === ada ? bea : ada;

@@ -130,7 +130,8 @@ export async function playOn(guests: Guest[], enough: () => boolean): Promise<nu
     }
     await asked.hand.answer();
     const at = asked.wire.at.seq;
-    for (const guest of guests) await expect.poll(() => guest.wire.at.seq, { intervals: [5, 10, 20] }).toBeGreaterThanOrEqual(at);
+    for (const guest of guests)
+      await expect.poll(() => guest.wire.at.seq, { intervals: [5, 10, 20] }).toBeGreaterThanOrEqual(at);
     moves += 1;
   }
   return moves;

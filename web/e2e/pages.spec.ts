@@ -64,7 +64,12 @@ test('what opens beside a table can be used by everybody', async ({ named }) => 
   await page.getByRole('button', { name: 'Rules' }).first().click();
   await expect(page.locator('.drawer')).toBeVisible();
   await page.locator('.drawer').getByRole('searchbox').fill('gate');
-  await expect(page.locator('.drawer').getByText(/\d+ rules?\b/).first()).toBeVisible();
+  await expect(
+    page
+      .locator('.drawer')
+      .getByText(/\d+ rules?\b/)
+      .first(),
+  ).toBeVisible();
   await picture(page, 'page-drawer');
   await accessible(page, 'the rules beside the table');
 });
@@ -100,12 +105,16 @@ test('what a person calls themselves is text and nothing else', async ({ arrive 
   await expect(guest.page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('a damaged game file is told with its line, and the word stays when the lists are fetched again', async ({ named }) => {
+test('a damaged game file is told with its line, and the word stays when the lists are fetched again', async ({
+  named,
+}) => {
   const { page, guard } = await named('Ada');
   await page.reload();
   // A browser complains of every request that was refused.
   guard.serverGoes();
-  await page.getByLabel('Open a game file').setInputFiles({ name: 'x.log', mimeType: 'text/plain', buffer: Buffer.from('no log') });
+  await page
+    .getByLabel('Open a game file')
+    .setInputFiles({ name: 'x.log', mimeType: 'text/plain', buffer: Buffer.from('no log') });
   const trouble = page.getByText(/This is not a game file, or it is damaged\. Line 1: /);
   await expect(trouble).toBeVisible();
   const fetched = page.waitForResponse(/\/api\/tables$/);

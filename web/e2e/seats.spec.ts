@@ -18,7 +18,8 @@ test('a seat is handed over by a button, and the link stays with whoever opened 
   await expect(bea.page.getByText('You cannot come back by yourself')).toBeVisible();
   await picture(bea.page, 'seat-sure');
   await expect(bea.page.getByRole('button', { name: 'Make a link' })).toHaveCount(0);
-  const sits = async () => (await bea.get<{ seats: { mine: boolean }[] }>(`/api/tables/${table}`)).seats.some((it) => it.mine);
+  const sits = async () =>
+    (await bea.get<{ seats: { mine: boolean }[] }>(`/api/tables/${table}`)).seats.some((it) => it.mine);
   expect(await sits(), 'nothing happens while one moves through the list').toBe(true);
 
   await ownSeat(bea).selectOption({ label: 'By invitation link' });
@@ -36,13 +37,17 @@ test('a seat is handed over by a button, and the link stays with whoever opened 
 });
 
 for (const spectators of [false, true]) {
-  test(`a page whose seat was given away ${spectators ? 'looks on' : 'says so'} and offers no answers`, async ({ named }) => {
+  test(`a page whose seat was given away ${spectators ? 'looks on' : 'says so'} and offers no answers`, async ({
+    named,
+  }) => {
     const { ada, bea: guest, table } = await duel(named, { ahead: A_TURN, table: { spectators } });
     await playOn([ada, guest], () => guest.wire.asked);
     await expect(guest.page.locator('.prompt [role="radio"]').first()).toBeVisible();
     // From another window of the same person.
     await guest.post(`/api/tables/${table}/seats/1`, { bot: 'greedy' });
-    await expect(guest.page.getByText(spectators ? 'Your seat was given to somebody else' : 'You no longer sit here')).toBeVisible();
+    await expect(
+      guest.page.getByText(spectators ? 'Your seat was given to somebody else' : 'You no longer sit here'),
+    ).toBeVisible();
     await expect(guest.page.getByText(/your turn/i)).toHaveCount(0);
     await expect(guest.page.locator('.prompt [role="radio"]')).toHaveCount(0);
     await expect(guest.page).not.toHaveTitle(/Your turn/);

@@ -32,11 +32,15 @@ test('somebody who looks on sees everything public and nothing secret', async ({
     expect(looker.wire.heard.filter((it) => it.includes(told(secret.phrase)))).toEqual([]);
   }
   // Nor can a card that only its owner sees be found in anything that was.
-  const cards = (view: Pick<View, 'scene'> | null) => (view?.scene.sheets ?? []).flatMap((it) => it.cards.flatMap((zone) => zone.cards ?? [])).map((it) => it.id);
+  const cards = (view: Pick<View, 'scene'> | null) =>
+    (view?.scene.sheets ?? []).flatMap((it) => it.cards.flatMap((zone) => zone.cards ?? [])).map((it) => it.id);
   const known = new Set(cards(open));
   for (const { wire } of [ada, bea]) {
     for (const id of cards(wire.view).filter((it) => !known.has(it))) {
-      expect(looker.wire.heard.some((it) => it.includes(`"${id}"`)), `${id} is a secret`).toBe(false);
+      expect(
+        looker.wire.heard.some((it) => it.includes(`"${id}"`)),
+        `${id} is a secret`,
+      ).toBe(false);
     }
   }
 });

@@ -10,12 +10,14 @@ const ENOUGH = 3;
 
 /** Where everything is that could be pressed next. */
 const places = (page: Page) =>
-  page.locator('.prompt [data-row], .prompt .foot, .prompt .foot .r, .confirm, .log-col, main.board').evaluateAll((all) =>
-    all.map((it) => {
-      const { x, y, width, height } = it.getBoundingClientRect();
-      return `${it.className.toString().replace(/ ?(is-\w+|grave)/g, '')} ${[x, y, width, height].map(Math.round).join(' ')}`;
-    }),
-  );
+  page
+    .locator('.prompt [data-row], .prompt .foot, .prompt .foot .r, .confirm, .log-col, main.board')
+    .evaluateAll((all) =>
+      all.map((it) => {
+        const { x, y, width, height } = it.getBoundingClientRect();
+        return `${it.className.toString().replace(/ ?(is-\w+|grave)/g, '')} ${[x, y, width, height].map(Math.round).join(' ')}`;
+      }),
+    );
 
 /** Selects every answer in turn and gives none; true if one of them had more to say. */
 async function lookThrough({ page, hand }: Guest): Promise<boolean> {
@@ -45,10 +47,13 @@ async function lookThrough({ page, hand }: Guest): Promise<boolean> {
 
 /** A row that has to be scrolled to is moved by that. */
 const isInSight = (page: Page, row: number): Promise<boolean> =>
-  page.locator('.prompt [role="radio"]').nth(row).evaluate((it) => {
-    const [own, list] = [it.getBoundingClientRect(), (it.closest('.opts') as Element).getBoundingClientRect()];
-    return own.top >= list.top && own.bottom <= list.bottom + 1;
-  });
+  page
+    .locator('.prompt [role="radio"]')
+    .nth(row)
+    .evaluate((it) => {
+      const [own, list] = [it.getBoundingClientRect(), (it.closest('.opts') as Element).getBoundingClientRect()];
+      return own.top >= list.top && own.bottom <= list.bottom + 1;
+    });
 
 const WINDOWS = [
   { name: 'on a laptop', way: 'mouse', use: { viewport: { width: 1366, height: 768 } } },

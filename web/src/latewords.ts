@@ -4,7 +4,12 @@ import type { Phrase } from './protocol';
 import type { Texts } from './voice';
 
 export const late = import.meta.glob<string>(
-  ['../../locales/*/script.ftl', '../../locales/*/*-cards.ftl', '../../locales/*/*-told.ftl', '../../locales/*/*-stories*.ftl'],
+  [
+    '../../locales/*/script.ftl',
+    '../../locales/*/*-cards.ftl',
+    '../../locales/*/*-told.ftl',
+    '../../locales/*/*-stories*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 const texts = import.meta.glob<Record<string, Phrase>>('../../locales/texts/*.json', { import: 'default' });

@@ -3,13 +3,7 @@
 // Named things bring their grammatical forms with them as attributes: a sentence may ask for
 // `$x_gen`, and nobody here knows that there are cases. What is missing is said between ⟨ and ⟩.
 
-import {
-  FluentBundle,
-  FluentNumber,
-  FluentResource,
-  type FluentFunction,
-  type FluentVariable,
-} from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import type { Phrase } from './protocol';
 
 export type Language = 'ru' | 'en';
@@ -69,7 +63,8 @@ export class Voice {
   /** A message without arguments, or with these. */
   word(key: string, args: Record<string, string | number> = {}): string {
     const phrase: Phrase = { key };
-    for (const [name, value] of Object.entries(args)) phrase[name] = typeof value === 'number' ? value : { text: value };
+    for (const [name, value] of Object.entries(args))
+      phrase[name] = typeof value === 'number' ? value : { text: value };
     return this.say(phrase);
   }
 
@@ -140,21 +135,12 @@ export class Voice {
     return args;
   }
 
-  private decline(
-    args: Record<string, FluentVariable>,
-    variable: string,
-    names: Name[],
-    keys: string[],
-  ): void {
+  private decline(args: Record<string, FluentVariable>, variable: string, names: Name[], keys: string[]): void {
     args[variable] = this.join(names, keys, (name) => name.nominative);
     const forms = new Set([...CASES, ...names.flatMap((name) => [...name.forms.keys()])]);
     forms.delete(GENDER);
     for (const form of forms) {
-      args[`${variable}_${form}`] = this.join(
-        names,
-        keys,
-        (name) => name.forms.get(form) ?? name.nominative,
-      );
+      args[`${variable}_${form}`] = this.join(names, keys, (name) => name.forms.get(form) ?? name.nominative);
     }
     const gender = names.length > 1 ? 'plural' : names[0]?.forms.get(GENDER);
     if (gender !== undefined) args[`${variable}_${GENDER}`] = gender;

@@ -5,7 +5,10 @@ import { Voice, type Language, type Texts } from './voice';
 type Load = () => Promise<string>;
 
 const own = import.meta.glob<string>('./words/**/*.ftl', { query: '?raw', import: 'default' });
-const shared = import.meta.glob<string>(['../../locales/*/*.ftl', '!**/script.ftl', '!**/*-cards.ftl', '!**/*-told.ftl', '!**/*-stories*.ftl'], { query: '?raw', import: 'default' });
+const shared = import.meta.glob<string>(
+  ['../../locales/*/*.ftl', '!**/script.ftl', '!**/*-cards.ftl', '!**/*-told.ftl', '!**/*-stories*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 const voices = new Map<string, Promise<Voice>>();
 
@@ -28,7 +31,10 @@ export function tellingVoice(language: Language, ...games: string[]): Promise<Vo
 
 /** The same without what comes later: the words of a first look, which is silent where one is missing. */
 export function tableVoice(language: Language, ...games: string[]): Promise<Voice> {
-  return kept(`${language}/first/${games.join('/')}`, async () => new Voice(language, await fetched(first(language, games)), 'some'));
+  return kept(
+    `${language}/first/${games.join('/')}`,
+    async () => new Voice(language, await fetched(first(language, games)), 'some'),
+  );
 }
 
 const first = (language: Language, games: string[]): (Load | undefined)[] => [
@@ -39,7 +45,11 @@ const first = (language: Language, games: string[]): (Load | undefined)[] => [
 ];
 
 /** Words that come after the first look, and what is printed on cards. Without a game there is nothing to tell of it. */
-async function lateOnes(language: Language, games: string[], wanted: (path: string) => boolean = () => true): Promise<[(Load | undefined)[], Texts]> {
+async function lateOnes(
+  language: Language,
+  games: string[],
+  wanted: (path: string) => boolean = () => true,
+): Promise<[(Load | undefined)[], Texts]> {
   if (games.length === 0) return [[], new Map()];
   const { late, textsOf } = await import('./latewords');
   const files = Object.fromEntries(Object.entries(late).filter(([path]) => wanted(path)));
@@ -48,7 +58,8 @@ async function lateOnes(language: Language, games: string[], wanted: (path: stri
   return [[script, told, ...games.flatMap((game) => filesOf(files, language, game))], await textsOf(games)];
 }
 
-const fetched = (files: (Load | undefined)[]): Promise<string[]> => Promise.all(files.filter((load) => load !== undefined).map((load) => load()));
+const fetched = (files: (Load | undefined)[]): Promise<string[]> =>
+  Promise.all(files.filter((load) => load !== undefined).map((load) => load()));
 
 function kept(name: string, make: () => Promise<Voice>): Promise<Voice> {
   const known = voices.get(name);
@@ -63,7 +74,9 @@ function kept(name: string, make: () => Promise<Voice>): Promise<Voice> {
 /** A game with much to say has several files: `game.ftl`, `game-table.ftl`, `game-stories-europe.ftl`. */
 function filesOf(files: Record<string, Load>, language: Language, game: string): Load[] {
   const name = `../../locales/${language}/${game}`;
-  return Object.entries(files).flatMap(([path, load]) => (path === `${name}.ftl` || path.startsWith(`${name}-`) ? [load] : []));
+  return Object.entries(files).flatMap(([path, load]) =>
+    path === `${name}.ftl` || path.startsWith(`${name}-`) ? [load] : [],
+  );
 }
 
 const KEPT = 'omen-language';

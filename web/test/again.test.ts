@@ -3,10 +3,23 @@ import { Trouble } from '../src/live/trouble';
 import { again } from '../src/pages/again';
 import type { TableInfo } from '../src/wire';
 
-const table = (mine: boolean, rematch: string | null): TableInfo => ({
-  id: 'old', game: 'duel', title: '', status: 'finished', seats: [{ seat: 0, key: 'sleeper', kind: 'person', name: 'Ada', mine, present: true }], asked: [],
-  host: false, listed: false, spectators: true, watching: 0, at: { seq: 9, cuts: 0 }, created: 0, changed: 0, rematch,
-}) as Partial<TableInfo> as TableInfo;
+const table = (mine: boolean, rematch: string | null): TableInfo =>
+  ({
+    id: 'old',
+    game: 'duel',
+    title: '',
+    status: 'finished',
+    seats: [{ seat: 0, key: 'sleeper', kind: 'person', name: 'Ada', mine, present: true }],
+    asked: [],
+    host: false,
+    listed: false,
+    spectators: true,
+    watching: 0,
+    at: { seq: 9, cuts: 0 },
+    created: 0,
+    changed: 0,
+    rematch,
+  }) as Partial<TableInfo> as TableInfo;
 const gone = () => Response.json({ type: '/problems/not-found', title: '', status: 404, detail: '' }, { status: 404 });
 
 let asked: string[];

@@ -14,7 +14,9 @@ beforeEach(() => {
   const answers: Record<string, unknown> = { '/api/games': [], '/api/me': null, '/api/tables/open': [] };
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
-    const body = Object.hasOwn(answers, path) ? answers[path] : { type: '/problems/not-found', title: '', status: 404, detail: '' };
+    const body = Object.hasOwn(answers, path)
+      ? answers[path]
+      : { type: '/problems/not-found', title: '', status: 404, detail: '' };
     return Promise.resolve(new Response(JSON.stringify(body), { status: Object.hasOwn(answers, path) ? 200 : 404 }));
   });
   speech.set('en');

@@ -36,9 +36,23 @@ describe('sentences in a build', () => {
 });
 
 describe('the first table view', () => {
-  const built = (file: string, module: string, weight: number, imports: string[] = [], css: string[] = []): Built => ({ file, modules: [module], imports, later: [], css, weight });
+  const built = (file: string, module: string, weight: number, imports: string[] = [], css: string[] = []): Built => ({
+    file,
+    modules: [module],
+    imports,
+    later: [],
+    css,
+    weight,
+  });
   /** The page, and the words it leads to by itself. */
-  const page = (weight: number, later: string[], css: string[] = []): Built => ({ file: 'index.js', modules: ['/w/src/words.ts', '/w/src/main.ts'], imports: [], later, css, weight });
+  const page = (weight: number, later: string[], css: string[] = []): Built => ({
+    file: 'index.js',
+    modules: ['/w/src/words.ts', '/w/src/main.ts'],
+    imports: [],
+    later,
+    css,
+    weight,
+  });
 
   it('counts what is fetched, once, and the heavier language', () => {
     const files = [
@@ -53,7 +67,14 @@ describe('the first table view', () => {
       built('ru-b.js', '/r/locales/ru/b.ftl?raw', 7),
       built('en-a.js', '/r/locales/en/a.ftl?raw', 8),
     ];
-    expect(firstTable(files).map((it) => it.file)).toEqual(['table.js', 'index.js', 'ru-a.js', 'index.css', 'ru.js', 'shared.js']);
+    expect(firstTable(files).map((it) => it.file)).toEqual([
+      'table.js',
+      'index.js',
+      'ru-a.js',
+      'index.css',
+      'ru.js',
+      'shared.js',
+    ]);
   });
 
   it('counts all words a game needs at first, and none that come after the table', () => {
@@ -68,7 +89,13 @@ describe('the first table view', () => {
       built('large-table.js', '/r/locales/ru/large-table.ftl?raw', 5),
       built('large-en.js', '/r/locales/en/large.ftl?raw', 10),
     ];
-    expect(firstTable(files).map((it) => it.file)).toEqual(['table.js', 'index.js', 'large.js', 'large-table.js', 'shared.js']);
+    expect(firstTable(files).map((it) => it.file)).toEqual([
+      'table.js',
+      'index.js',
+      'large.js',
+      'large-table.js',
+      'shared.js',
+    ]);
   });
 
   it('is not measured without a table in it', () => {
@@ -77,7 +104,14 @@ describe('the first table view', () => {
 });
 
 describe('the pictures of a table view', () => {
-  const built = (file: string, module: string, weight: number, css: string[] = []): Built => ({ file, modules: [module], imports: [], later: [], css, weight });
+  const built = (file: string, module: string, weight: number, css: string[] = []): Built => ({
+    file,
+    modules: [module],
+    imports: [],
+    later: [],
+    css,
+    weight,
+  });
 
   it('are all but the covers, with the heaviest engraving', () => {
     const files = [

@@ -47,7 +47,12 @@ describe('choosing', () => {
     const { it: c } = choosing(few);
     expect(c.rows.map((row) => row.id)).toEqual(['go x', 'go y']);
     expect(c.finish?.choice).toBe('stop');
-    expect(c.targets).toEqual(new Map([['place:x', 1], ['place:y', 2]]));
+    expect(c.targets).toEqual(
+      new Map([
+        ['place:x', 1],
+        ['place:y', 2],
+      ]),
+    );
     expect(c.hot).toEqual(new Set(['place:x']));
   });
 
@@ -71,13 +76,18 @@ describe('choosing', () => {
   });
 
   it('takes the marked option for the one that ends, wherever it stands', () => {
-    const { it: c } = choosing(prompt([option('pass', 'pass', [], { finish: true }), option('a', 'x', []), option('b', 'y', [])]));
+    const { it: c } = choosing(
+      prompt([option('pass', 'pass', [], { finish: true }), option('a', 'x', []), option('b', 'y', [])]),
+    );
     expect(c.finish?.choice).toBe('pass');
     expect(c.rows.map((row) => row.id)).toEqual(['a', 'b']);
   });
 
   it('asks what a group asks once it is looked at', () => {
-    const { it: c } = choosing({ ...many, groups: [{ id: 'dig', label: { key: 'dig' }, question: { key: 'dig-where' } }] });
+    const { it: c } = choosing({
+      ...many,
+      groups: [{ id: 'dig', label: { key: 'dig' }, question: { key: 'dig-where' } }],
+    });
     expect(c.group).toBeNull();
     c.press(c.rows[1]!);
     expect(c.group?.question?.key).toBe('dig-where');
@@ -95,7 +105,14 @@ describe('choosing', () => {
   });
 
   it('lists beside a thing what the board cannot tell apart', () => {
-    const { it: c } = choosing(prompt([option('eat', 'eat', ['piece:a']), option('pet', 'pet', ['piece:a']), option('go', 'go', ['piece:b', 'place:x']), option('run', 'run', ['piece:b', 'place:y'])]));
+    const { it: c } = choosing(
+      prompt([
+        option('eat', 'eat', ['piece:a']),
+        option('pet', 'pet', ['piece:a']),
+        option('go', 'go', ['piece:b', 'place:x']),
+        option('run', 'run', ['piece:b', 'place:y']),
+      ]),
+    );
     c.pressTarget('piece:a');
     expect(c.listed).toBe(true);
     c.back();
@@ -153,7 +170,9 @@ describe('choosing', () => {
 describe('a group of many', () => {
   const moves = prompt(
     ['a', 'b', 'c'].flatMap((piece) =>
-      ['x', 'y', 'z', 'w'].map((place) => option(`move ${piece} ${place}`, 'move', [`piece:${piece}`, `place:${place}`])),
+      ['x', 'y', 'z', 'w'].map((place) =>
+        option(`move ${piece} ${place}`, 'move', [`piece:${piece}`, `place:${place}`]),
+      ),
     ),
   );
 
@@ -170,7 +189,9 @@ describe('a group of many', () => {
 
 describe('the name of a group', () => {
   it('is what its options have in common', () => {
-    expect(commonWords(['Завербовать аколита в Балтике', 'Завербовать аколита в Калахари'])).toBe('Завербовать аколита');
+    expect(commonWords(['Завербовать аколита в Балтике', 'Завербовать аколита в Калахари'])).toBe(
+      'Завербовать аколита',
+    );
     expect(commonWords(['Выполнить условие: раз', 'Выполнить условие: два'])).toBe('Выполнить условие');
     expect(commonWords(['Move a wizard', 'Move an acolyte'])).toBe('Move');
     expect(commonWords(['Петь', 'Плясать'])).toBe('Петь');

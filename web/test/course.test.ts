@@ -89,7 +89,11 @@ describe('a chart', () => {
 describe('the words of the end', () => {
   it('are rows of short lines between longer sentences', () => {
     const long = 'The sleeper turns over, and there is nobody left to ask what happened.';
-    expect(rows(['It is lost.', long, 'Doom: 0.', 'Rounds: 14.'])).toEqual([['It is lost.'], [long], ['Doom: 0.', 'Rounds: 14.']]);
+    expect(rows(['It is lost.', long, 'Doom: 0.', 'Rounds: 14.'])).toEqual([
+      ['It is lost.'],
+      [long],
+      ['Doom: 0.', 'Rounds: 14.'],
+    ]);
   });
 });
 
@@ -114,7 +118,13 @@ describe('a diary', () => {
 describe('a checklist', () => {
   const checklist: Check[] = [
     { id: 'check:omen', name: { key: 'omen' }, stage: 'done' },
-    { id: 'check:reckoning', name: { key: 'reckoning' }, stage: 'now', left: 2, pending: [{ key: 'cultist' }, { key: 'mummy' }] },
+    {
+      id: 'check:reckoning',
+      name: { key: 'reckoning' },
+      stage: 'now',
+      left: 2,
+      pending: [{ key: 'cultist' }, { key: 'mummy' }],
+    },
     { id: 'check:gates', name: { key: 'gates' }, stage: 'ahead', left: 1 },
   ];
 
@@ -123,7 +133,9 @@ describe('a checklist', () => {
     const shown = fixture('eldritch');
     render(Table, { ...shown, scene: { ...shown.scene, checklist }, voice: en });
     const list = screen.getByRole('list', { name: 'Steps' });
-    const steps = within(list).getAllByRole('listitem').map((it) => it.textContent?.replace(/\s+/g, ' ').trim());
+    const steps = within(list)
+      .getAllByRole('listitem')
+      .map((it) => it.textContent?.replace(/\s+/g, ' ').trim());
     expect(steps).toEqual(['Omen done', 'Reckoning 2 Cultist in Rome, Mummy in Cairo now', 'Gates 1 ahead']);
     expect(within(list).getAllByRole('listitem')[1]?.getAttribute('aria-current')).toBe('step');
   });

@@ -18,7 +18,14 @@ const table = (fair?: Partial<Fair>): TableInfo =>
     game: 'duel',
     title: '',
     status: 'finished',
-    seats: ['sleeper', 'windwalker'].map((key, seat) => ({ seat, key, kind: 'person', name: key, mine: seat === 0, present: true })),
+    seats: ['sleeper', 'windwalker'].map((key, seat) => ({
+      seat,
+      key,
+      kind: 'person',
+      name: key,
+      mine: seat === 0,
+      present: true,
+    })),
     asked: [],
     host: false,
     listed: false,
@@ -27,7 +34,9 @@ const table = (fair?: Partial<Fair>): TableInfo =>
     at: { seq: 5, cuts: 0 },
     created: 0,
     changed: 0,
-    ...(fair && { fair: { nth: 1, commitment: 'ab12cd34ef', given: [0], wanted: false, taken_back: 0, opened: null, ...fair } }),
+    ...(fair && {
+      fair: { nth: 1, commitment: 'ab12cd34ef', given: [0], wanted: false, taken_back: 0, opened: null, ...fair },
+    }),
   }) as TableInfo;
 
 let sent = log;
@@ -70,7 +79,14 @@ describe('after the game', () => {
   it('the page of the end counts what was taken back and leads to the check', async () => {
     keep(receipt);
     const { scene } = fixture('ended');
-    render(Ending, { voice: en, table: table({ taken_back: 2 }), scene, ontable: () => undefined, onrule: () => undefined, onclose: () => undefined });
+    render(Ending, {
+      voice: en,
+      table: table({ taken_back: 2 }),
+      scene,
+      ontable: () => undefined,
+      onrule: () => undefined,
+      onclose: () => undefined,
+    });
     expect(shown()).toContain(en.word('fair-taken-back', { count: 2 }));
     await fireEvent.click(screen.getByRole('button', { name: en.word('fair-title') }));
     await verdict(en.word('fair-yes'));

@@ -6,28 +6,41 @@ import type { InvitationInfo, TableInfo } from '../src/wire';
 
 type Told = TableInfo & { fair?: Fair };
 
-const table = (fair: Partial<Fair> | null, mine = [0]): Told => ({
-  id: 't',
-  game: 'duel',
-  title: '',
-  status: 'running',
-  seats: ['sleeper', 'windwalker'].map((key, seat) => ({ seat, key, kind: 'person', name: '', mine: mine.includes(seat), present: true })),
-  asked: [],
-  host: false,
-  listed: false,
-  spectators: false,
-  watching: 0,
-  at: { seq: 5, cuts: 0 },
-  created: 0,
-  changed: 0,
-  ...(fair === null ? {} : { fair: { nth: 1, commitment: 'c1', given: [], wanted: false, taken_back: 0, opened: null, ...fair } }),
-}) as Told;
+const table = (fair: Partial<Fair> | null, mine = [0]): Told =>
+  ({
+    id: 't',
+    game: 'duel',
+    title: '',
+    status: 'running',
+    seats: ['sleeper', 'windwalker'].map((key, seat) => ({
+      seat,
+      key,
+      kind: 'person',
+      name: '',
+      mine: mine.includes(seat),
+      present: true,
+    })),
+    asked: [],
+    host: false,
+    listed: false,
+    spectators: false,
+    watching: 0,
+    at: { seq: 5, cuts: 0 },
+    created: 0,
+    changed: 0,
+    ...(fair === null
+      ? {}
+      : { fair: { nth: 1, commitment: 'c1', given: [], wanted: false, taken_back: 0, opened: null, ...fair } }),
+  }) as Told;
 
 const keying = (nth: number, share: string | null): Keying => ({
   nth,
   why: 'begun',
   commitment: `c${nth}`,
-  shares: [share === null ? { seat: 'sleeper', without: 'no-client' } : { seat: 'sleeper', share }, { seat: 'windwalker', without: 'bot' }],
+  shares: [
+    share === null ? { seat: 'sleeper', without: 'no-client' } : { seat: 'sleeper', share },
+    { seat: 'windwalker', without: 'bot' },
+  ],
   next: `c${nth + 1}`,
 });
 
@@ -85,7 +98,8 @@ describe("a player's part of the dice", () => {
 
   it('is none where the server did not take it, and the table is read again', async () => {
     const now = table({ nth: 2, commitment: 'c2', wanted: true });
-    answers = ({ method, path }) => (method === 'PUT' ? stale() : path.endsWith('/keyings') ? json({ keyings: [keying(1, null)] }) : json(now));
+    answers = ({ method, path }) =>
+      method === 'PUT' ? stale() : path.endsWith('/keyings') ? json({ keyings: [keying(1, null)] }) : json(now);
     expect(await heed(table({ wanted: true }))).toMatchObject({ fair: { nth: 2 } });
     expect(kept('t')).toMatchObject({ given: [], offered: [] });
     // Whoever is refused the same for ever does not ask for ever.
@@ -119,7 +133,11 @@ describe('what the table tells', () => {
   });
 
   it('tells whether a share that came with sitting down was used at once', async () => {
-    const invitation = { table: 't', seat_key: 'sleeper', fair: { nth: 1, commitment: 'c1', opened: null } } as unknown as InvitationInfo;
+    const invitation = {
+      table: 't',
+      seat_key: 'sleeper',
+      fair: { nth: 1, commitment: 'c1', opened: null },
+    } as unknown as InvitationInfo;
     const gift = offerOf(invitation);
     expect(gift).toMatchObject({ nth: 1 });
     expect(kept('t').announced).toEqual([{ nth: 1, commitment: 'c1' }]);

@@ -22,23 +22,38 @@ class FakeSocket {
   }
 }
 
-const table = (mine: number[], asked: number[]): TableInfo => ({
-  id: 't',
-  game: 'g',
-  title: '',
-  status: 'running',
-  seats: [0, 1].map((seat) => ({ seat, key: `s${seat}`, kind: 'person', name: '', mine: mine.includes(seat), present: true })),
-  asked,
-  host: false,
-  listed: false,
-  spectators: true,
-  watching: 0,
+const table = (mine: number[], asked: number[]): TableInfo =>
+  ({
+    id: 't',
+    game: 'g',
+    title: '',
+    status: 'running',
+    seats: [0, 1].map((seat) => ({
+      seat,
+      key: `s${seat}`,
+      kind: 'person',
+      name: '',
+      mine: mine.includes(seat),
+      present: true,
+    })),
+    asked,
+    host: false,
+    listed: false,
+    spectators: true,
+    watching: 0,
+    at: { seq: 5, cuts: 0 },
+    created: 0,
+    changed: 0,
+  }) as TableInfo;
+const view = (viewer: Sent['viewer']): Sent => ({
   at: { seq: 5, cuts: 0 },
-  created: 0,
-  changed: 0,
-}) as TableInfo;
-const view = (viewer: Sent['viewer']): Sent => ({ at: { seq: 5, cuts: 0 }, viewer, ...fixture('battle'), log: { set: fixture('battle').log } });
-const hello = (viewer: Sent['viewer']): ToClient => ({ hello: { protocol: PROTOCOL, version: '0', viewer, resumed: false } });
+  viewer,
+  ...fixture('battle'),
+  log: { set: fixture('battle').log },
+});
+const hello = (viewer: Sent['viewer']): ToClient => ({
+  hello: { protocol: PROTOCOL, version: '0', viewer, resumed: false },
+});
 const looks = () => FakeSocket.last.sent.flatMap((it) => ('look' in it ? [it.look.viewer] : []));
 
 let answer: (path: string) => Promise<Response>;
@@ -145,7 +160,8 @@ describe('a live table', () => {
   it('gives up a table that may be known of and not looked at', async () => {
     const problem = { type: '/problems/not-found', title: '', status: 404, detail: 'no' };
     const known = { ...table([], [0]), spectators: false, listed: true };
-    answer = (path) => Promise.resolve(path.includes('/view') ? Response.json(problem, { status: 404 }) : Response.json(known));
+    answer = (path) =>
+      Promise.resolve(path.includes('/view') ? Response.json(problem, { status: 404 }) : Response.json(known));
     vi.useFakeTimers();
     open();
     FakeSocket.last.onclose?.();
@@ -179,11 +195,17 @@ describe('a live table', () => {
   });
 
   describe('whose seat was given away', () => {
-    const closing: ToClient = { closing: { retry: null, problem: { type: '/problems/not-found', title: '', status: 404, detail: 'no' } } };
-    const sits = () => FakeSocket.last.says(hello({ seat: 0 }), { table: table([0], [0]) }, { view: view({ seat: 0 }) });
+    const closing: ToClient = {
+      closing: { retry: null, problem: { type: '/problems/not-found', title: '', status: 404, detail: 'no' } },
+    };
+    const sits = () =>
+      FakeSocket.last.says(hello({ seat: 0 }), { table: table([0], [0]) }, { view: view({ seat: 0 }) });
 
     it('waits for no answer of theirs, and says so', async () => {
-      answer = () => Promise.resolve(Response.json({ type: '/problems/not-found', title: '', status: 404, detail: 'no' }, { status: 404 }));
+      answer = () =>
+        Promise.resolve(
+          Response.json({ type: '/problems/not-found', title: '', status: 404, detail: 'no' }, { status: 404 }),
+        );
       open();
       sits();
       expect([live.decides, live.unseated]).toEqual([true, false]);
@@ -209,7 +231,15 @@ describe('a live table', () => {
       // The page still believes that it sits there, and looks from there in vain.
       FakeSocket.last.says({ view: view('public') });
       const looked = FakeSocket.last.sent.flatMap((it) => ('look' in it ? [it.look.id] : []));
-      FakeSocket.last.says({ refused: { id: looked[0] ?? 0, problem: { type: '/problems/not-your-seat', title: '', status: 403, detail: '' } } }, { table: table([], [0]) });
+      FakeSocket.last.says(
+        {
+          refused: {
+            id: looked[0] ?? 0,
+            problem: { type: '/problems/not-your-seat', title: '', status: 403, detail: '' },
+          },
+        },
+        { table: table([], [0]) },
+      );
       expect([looked.length, live.refusal]).toEqual([1, null]);
       expect([live.unseated, live.gone, live.gave]).toEqual([true, false, false]);
       FakeSocket.last.says({ table: table([1], [0]) });

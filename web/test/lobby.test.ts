@@ -5,24 +5,33 @@ import { asValue, firstSeating, fromValue, resized, swapped } from '../src/pages
 import type { GameInfo, SeatInfo, TableInfo } from '../src/wire';
 import { voice } from './files';
 
-const seat = (seat: number, over: Partial<SeatInfo> = {}): SeatInfo => ({ seat, key: 'sleeper', kind: 'person', name: `P${seat}`, mine: seat === 0, present: true, ...over });
-
-const table = (id: string, over: Partial<TableInfo> = {}): TableInfo => ({
-  id,
-  game: 'duel',
-  title: '',
-  status: 'running',
-  seats: [seat(0), seat(1)],
-  asked: [1],
-  host: true,
-  listed: false,
-  spectators: true,
-  watching: 0,
-  at: { seq: 1, cuts: 0 },
-  created: 0,
-  changed: 0,
+const seat = (seat: number, over: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat,
+  key: 'sleeper',
+  kind: 'person',
+  name: `P${seat}`,
+  mine: seat === 0,
+  present: true,
   ...over,
-}) as TableInfo;
+});
+
+const table = (id: string, over: Partial<TableInfo> = {}): TableInfo =>
+  ({
+    id,
+    game: 'duel',
+    title: '',
+    status: 'running',
+    seats: [seat(0), seat(1)],
+    asked: [1],
+    host: true,
+    listed: false,
+    spectators: true,
+    watching: 0,
+    at: { seq: 1, cuts: 0 },
+    created: 0,
+    changed: 0,
+    ...over,
+  }) as TableInfo;
 
 describe('parting with a table', () => {
   const alone = { seats: [seat(0), seat(1, { kind: 'bot' })] };
@@ -71,12 +80,16 @@ describe('my tables', () => {
     const ru = voice('ru');
     expect(standing(ru, table('a'))).toBe('думает P1');
     expect(standing(ru, table('a', { asked: [0] }))).toBe('вы играете: Спящий');
-    expect(standing(ru, table('a', { status: 'waiting', seats: [seat(0), seat(1, { kind: 'open', name: '' })] }))).toBe('свободно 1 место');
+    expect(standing(ru, table('a', { status: 'waiting', seats: [seat(0), seat(1, { kind: 'open', name: '' })] }))).toBe(
+      'свободно 1 место',
+    );
   });
 
   it('can be watched only where spectators are let in, whatever is played there', () => {
     const stranger = { host: false, spectators: false };
-    expect((['waiting', 'running', 'paused'] as const).some((status) => mayWatch(table('a', { ...stranger, status })))).toBe(false);
+    expect(
+      (['waiting', 'running', 'paused'] as const).some((status) => mayWatch(table('a', { ...stranger, status }))),
+    ).toBe(false);
     expect(mayWatch(table('a', { ...stranger, spectators: true }))).toBe(true);
     expect(mayWatch(table('a', { ...stranger, host: true }))).toBe(true);
   });
@@ -90,7 +103,16 @@ describe('my tables', () => {
 });
 
 describe('seating', () => {
-  const game: GameInfo = { key: 'x', seats: ['a', 'b', 'c'], fewest: 2, most: 4, usual: 3, bots: ['easy'], setup: {}, options: [] };
+  const game: GameInfo = {
+    key: 'x',
+    seats: ['a', 'b', 'c'],
+    fewest: 2,
+    most: 4,
+    usual: 3,
+    bots: ['easy'],
+    setup: {},
+    options: [],
+  };
 
   it('begins with me and open seats', () => {
     expect(firstSeating(game)).toEqual(['me', 'open', 'open']);

@@ -26,7 +26,11 @@ describe('passkeys', () => {
     expect(at('http://127.0.0.1:8080/')).toBe('http://localhost:8080');
     expect(at('http://[::1]:81/')).toBe('http://localhost:81');
     expect(at('http://127.0.0.1/')).toBe('http://localhost');
-    expect([at('http://192.168.0.7:8080/'), at('https://omen.example.org/'), at('http://localhost:8080/')]).toEqual([null, null, null]);
+    expect([at('http://192.168.0.7:8080/'), at('https://omen.example.org/'), at('http://localhost:8080/')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('say where they would work', async () => {

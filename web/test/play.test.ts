@@ -64,7 +64,10 @@ describe('the log', () => {
     const [see] = screen.getAllByRole('button', { name: `Show the position after step ${last}` });
     await fireEvent.click(see as Element);
     await fireEvent.click(see as Element, { shiftKey: true });
-    expect(onlog.mock.calls).toEqual([[last, false], [last, true]]);
+    expect(onlog.mock.calls).toEqual([
+      [last, false],
+      [last, true],
+    ]);
   });
 
   it('keeps what is asked for', async () => {

@@ -22,7 +22,15 @@ note-b = a clue lies there
 `;
 const en = voice('en', words);
 const shown = fixture('battle');
-const option = (choice: string, key: string, more: object = {}) => ({ choice, label: { key }, rules: [], targets: [], group: 'travel', undo: 'free' as const, ...more });
+const option = (choice: string, key: string, more: object = {}) => ({
+  choice,
+  label: { key },
+  rules: [],
+  targets: [],
+  group: 'travel',
+  undo: 'free' as const,
+  ...more,
+});
 
 const prompt = (more: object = {}) => ({
   seats: [0],
@@ -32,16 +40,32 @@ const prompt = (more: object = {}) => ({
   rules: ['R-1'],
   options: [
     option('a', 'opt-a', { targets: ['place:baltica'] }),
-    option('b', 'opt-b', { short: { key: 'short-b' }, note: { key: 'note-b' }, cost: 2, coin: 'sanity', targets: ['place:kalahari'] }),
+    option('b', 'opt-b', {
+      short: { key: 'short-b' },
+      note: { key: 'note-b' },
+      cost: 2,
+      coin: 'sanity',
+      targets: ['place:kalahari'],
+    }),
     option('end', 'done', { group: 'end', finish: true }),
   ],
   groups: [{ id: 'travel', label: { key: 'group-travel' } }],
-  refusals: [{ choice: 'c', label: { key: 'opt-a' }, rule: 'R-9', why: { key: 'why-not' }, group: 'rest', targets: ['place:laurentia'] }],
+  refusals: [
+    {
+      choice: 'c',
+      label: { key: 'opt-a' },
+      rule: 'R-9',
+      why: { key: 'why-not' },
+      group: 'rest',
+      targets: ['place:laurentia'],
+    },
+  ],
   rights: [option('charm', 'right', { group: 'charm' })],
   ...more,
 });
 const scene = { ...shown.scene, terms: [{ id: 'sanity', name: { key: 'term-sanity' }, icon: 'brain' }] };
-const shows = (more: object = {}, props: object = {}) => render(Table, { scene, prompt: prompt(more), log: shown.log, voice: en, ...props });
+const shows = (more: object = {}, props: object = {}) =>
+  render(Table, { scene, prompt: prompt(more), log: shown.log, voice: en, ...props });
 const info = (more: Partial<TableInfo> = {}) =>
   ({
     asked: [1],
@@ -165,7 +189,13 @@ describe('the prompt', () => {
   });
 
   it('waits for nobody when the game is over', () => {
-    const { container } = render(Table, { scene, prompt: null, log: shown.log, voice: en, info: info({ asked: [], status: 'finished' }) });
+    const { container } = render(Table, {
+      scene,
+      prompt: null,
+      log: shown.log,
+      voice: en,
+      info: info({ asked: [], status: 'finished' }),
+    });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The game is over.');
     expect(container.querySelector('.who')).toBeNull();
   });
@@ -207,7 +237,13 @@ describe('a shelf', () => {
 });
 
 describe('long lists', () => {
-  const forty = Array.from({ length: 40 }, (_, at) => option(`o${at}`, 'opt-a', { group: 'travel', targets: [`place:p${at}`], ...(at < 3 ? { note: { key: 'note-b' } } : {}) }));
+  const forty = Array.from({ length: 40 }, (_, at) =>
+    option(`o${at}`, 'opt-a', {
+      group: 'travel',
+      targets: [`place:p${at}`],
+      ...(at < 3 ? { note: { key: 'note-b' } } : {}),
+    }),
+  );
 
   it('name the notable options and leave the rest to the board or to whoever asks', async () => {
     shows({ options: forty, rights: [] });

@@ -6,11 +6,32 @@ import type { HandedOver, SeatInfo, TableInfo } from '../src/wire';
 import { voice } from './files';
 
 const en = voice('en');
-const seat = (seat: number, over: Partial<SeatInfo> = {}): SeatInfo => ({ seat, key: seat === 0 ? 'sleeper' : 'windwalker', kind: 'person', name: `P${seat}`, mine: seat === 0, present: true, ...over });
-const table = (over: Partial<TableInfo> = {}): TableInfo => ({
-  id: 't', game: 'duel', title: '', status: 'running', seats: [seat(0), seat(1)], asked: [], host: false, listed: false,
-  spectators: true, watching: 0, at: { seq: 1, cuts: 0 }, created: 0, changed: 0, ...over,
-}) as TableInfo;
+const seat = (seat: number, over: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat,
+  key: seat === 0 ? 'sleeper' : 'windwalker',
+  kind: 'person',
+  name: `P${seat}`,
+  mine: seat === 0,
+  present: true,
+  ...over,
+});
+const table = (over: Partial<TableInfo> = {}): TableInfo =>
+  ({
+    id: 't',
+    game: 'duel',
+    title: '',
+    status: 'running',
+    seats: [seat(0), seat(1)],
+    asked: [],
+    host: false,
+    listed: false,
+    spectators: true,
+    watching: 0,
+    at: { seq: 1, cuts: 0 },
+    created: 0,
+    changed: 0,
+    ...over,
+  }) as TableInfo;
 
 /** What was asked of the server, and what it answers. */
 let asked: [string, unknown][];
@@ -30,9 +51,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function shows(over: Partial<TableInfo> = {}): { ontable: ReturnType<typeof vi.fn>; again: (over: Partial<TableInfo>) => Promise<void> } {
+function shows(over: Partial<TableInfo> = {}): {
+  ontable: ReturnType<typeof vi.fn>;
+  again: (over: Partial<TableInfo>) => Promise<void>;
+} {
   const ontable = vi.fn();
-  const props = (over: Partial<TableInfo>) => ({ voice: en, table: table(over), bots: ['greedy', 'monte-carlo'], ontable });
+  const props = (over: Partial<TableInfo>) => ({
+    voice: en,
+    table: table(over),
+    bots: ['greedy', 'monte-carlo'],
+    ontable,
+  });
   const { rerender } = render(SeatList, props(over));
   return { ontable, again: (over) => rerender(props(over)) };
 }
@@ -42,7 +71,9 @@ const button = (key: string) => screen.queryByRole('button', { name: en.word(key
 
 describe('a seat', () => {
   it('is given away by a button that says what happens, not by moving through the list', async () => {
-    const given: HandedOver = { table: table({ seats: [seat(0, { kind: 'bot', name: 'greedy', mine: false }), seat(1)] }) };
+    const given: HandedOver = {
+      table: table({ seats: [seat(0, { kind: 'bot', name: 'greedy', mine: false }), seat(1)] }),
+    };
     answer = () => Response.json(given);
     const { ontable } = shows();
     await fireEvent.change(list(), { target: { value: 'greedy' } });

@@ -72,8 +72,15 @@ class FakeLine {
 }
 
 const at = (seq: number, cuts = 0): At => ({ seq, cuts });
-const view = (seq: number, cuts = 0): Sent => ({ at: at(seq, cuts), viewer: { seat: 0 }, ...fixture('battle'), log: { set: fixture('battle').log } });
-const hello = (resumed = false): ToClient => ({ hello: { protocol: PROTOCOL, version: '0', viewer: { seat: 0 }, resumed } });
+const view = (seq: number, cuts = 0): Sent => ({
+  at: at(seq, cuts),
+  viewer: { seat: 0 },
+  ...fixture('battle'),
+  log: { set: fixture('battle').log },
+});
+const hello = (resumed = false): ToClient => ({
+  hello: { protocol: PROTOCOL, version: '0', viewer: { seat: 0 }, resumed },
+});
 const update = (from: number, to: number): ToClient => ({
   update: { from: at(from), at: at(to), scene: { fields: { change: { round: { set: to } } } } },
 });

@@ -22,11 +22,35 @@ class FakeSocket {
 }
 
 const en = voice('en');
-const seat = (over: Partial<SeatInfo>): SeatInfo => ({ seat: 0, key: 'sleeper', kind: 'person', name: 'Bea', mine: true, present: true, ...over });
+const seat = (over: Partial<SeatInfo>): SeatInfo => ({
+  seat: 0,
+  key: 'sleeper',
+  kind: 'person',
+  name: 'Bea',
+  mine: true,
+  present: true,
+  ...over,
+});
 const table = (...seats: SeatInfo[]): TableInfo =>
-  ({ id: 't', game: 'duel', title: '', status: 'running', seats, asked: [], host: false, listed: false, spectators: false, watching: 0, at: { seq: 1, cuts: 0 }, created: 0, changed: 0 }) as TableInfo;
+  ({
+    id: 't',
+    game: 'duel',
+    title: '',
+    status: 'running',
+    seats,
+    asked: [],
+    host: false,
+    listed: false,
+    spectators: false,
+    watching: 0,
+    at: { seq: 1, cuts: 0 },
+    created: 0,
+    changed: 0,
+  }) as TableInfo;
 const open = seat({ kind: 'open', name: '', mine: false, present: false });
-const shut: ToClient = { closing: { retry: null, problem: { type: '/problems/not-your-seat', title: '', status: 403, detail: '' } } };
+const shut: ToClient = {
+  closing: { retry: null, problem: { type: '/problems/not-your-seat', title: '', status: 403, detail: '' } },
+};
 const invitation = { seat: 0, path: '/join/abc' };
 
 let live: LiveTable;
@@ -37,7 +61,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   live = new LiveTable('t');
   end = live.open();
-  FakeSocket.last.says({ hello: { protocol: PROTOCOL, version: '0', viewer: { seat: 0 }, resumed: false } }, { table: table(seat({})) });
+  FakeSocket.last.says(
+    { hello: { protocol: PROTOCOL, version: '0', viewer: { seat: 0 }, resumed: false } },
+    { table: table(seat({})) },
+  );
 });
 
 afterEach(() => {

@@ -45,7 +45,11 @@ export async function heed(table: TableInfo): Promise<TableInfo | null> {
   if (fair === null || fair.nth === 0 || mine.length === 0) return null;
   change(table.id, (it) => {
     announce(it, fair.nth, fair.commitment);
-    acknowledge(it, fair.nth, mine.filter((seat) => fair.given?.includes(seat.seat)).map((seat) => seat.key));
+    acknowledge(
+      it,
+      fair.nth,
+      mine.filter((seat) => fair.given?.includes(seat.seat)).map((seat) => seat.key),
+    );
   });
   // Neither waits for the other: a share that comes late is no share of this keying.
   const [now] = await Promise.all([fair.wanted === true ? give(table, fair) : null, hear(table.id, fair.nth)]);
@@ -62,23 +66,45 @@ async function hear(table: string, nth: number): Promise<void> {
     addKeyings(it, keyings);
     // A share that came with sitting down may have been used at once.
     for (const { nth, share, seats } of it.offered) {
-      const used = keyings.find((keying) => keying.nth === nth)?.shares.filter((given) => seats.includes(given.seat) && given.share === share);
-      acknowledge(it, nth, (used ?? []).map((given) => given.seat));
+      const used = keyings
+        .find((keying) => keying.nth === nth)
+        ?.shares.filter((given) => seats.includes(given.seat) && given.share === share);
+      acknowledge(
+        it,
+        nth,
+        (used ?? []).map((given) => given.seat),
+      );
     }
   });
 }
 
 async function give(table: TableInfo, fair: Fair): Promise<TableInfo | null> {
-  const gift = offer(table.id, fair, table.seats.filter((it) => it.mine).map((it) => it.key));
+  const gift = offer(
+    table.id,
+    fair,
+    table.seats.filter((it) => it.mine).map((it) => it.key),
+  );
   if (gift === undefined) return null;
   try {
     const { nth, seats } = await api.giveShare(table.id, gift);
-    change(table.id, (it) => acknowledge(it, nth, table.seats.filter((seat) => seats.includes(seat.seat)).map((seat) => seat.key)));
+    change(table.id, (it) =>
+      acknowledge(
+        it,
+        nth,
+        table.seats.filter((seat) => seats.includes(seat.seat)).map((seat) => seat.key),
+      ),
+    );
     return null;
   } catch (caught) {
     if (!(caught instanceof Trouble) || caught.problem.status !== 409) throw caught;
     // It was for something else, or another browser of this person was first: this share is none.
-    change(table.id, (it) => (it.offered = it.offered.filter((offer) => offer.nth !== gift.nth || it.given.some((given) => given.nth === gift.nth))));
+    change(
+      table.id,
+      (it) =>
+        (it.offered = it.offered.filter(
+          (offer) => offer.nth !== gift.nth || it.given.some((given) => given.nth === gift.nth),
+        )),
+    );
     const now = await api.table(table.id);
     // Who is asked for the very same again is not told anything new.
     return fairOf(now)?.wanted === true && fairOf(now)?.nth === gift.nth ? null : now;

@@ -28,7 +28,10 @@ export function loops(outline: string): Point[][] {
         .replace(/Z\s*$/, '')
         .split('L')
         .map((it): Point => {
-          const [x = 0, y = 0] = it.trim().split(/[\s,]+/).map(Number);
+          const [x = 0, y = 0] = it
+            .trim()
+            .split(/[\s,]+/)
+            .map(Number);
           return [x, y];
         }),
     );

@@ -184,15 +184,29 @@ function relief(): string {
     const [top, bottom] = [Math.max(60, Math.min(...ys)), Math.min(620, Math.max(...ys))];
     for (let clump = 0; clump < 26; clump += 1) {
       const at: Point = [left + (right - left) * next(), top + (bottom - top) * next()];
-      const clear = [[-14, -10], [16, 8], [-14, 8], [16, -10]] as const;
+      const clear = [
+        [-14, -10],
+        [16, 8],
+        [-14, 8],
+        [16, -10],
+      ] as const;
       if (!free(at) || !clear.every(([dx, dy]) => inside([at[0] + dx, at[1] + dy], border))) continue;
       for (let peak = 0; peak < 3; peak += 1) {
         const [x, y] = [at[0] + (peak - 1) * 7 + next() * 3, at[1] + next() * 4];
         const h = 5.5 + next() * 4.5;
         const w = h * 0.62;
         strokes.push(
-          path([[x - w, y], [x, y - h], [x + w, y]]) +
-            path([[x, y - h], [x + w * 0.25, y - h * 0.58], [x - w * 0.05, y - h * 0.36], [x + w * 0.3, y - 0.4]]),
+          path([
+            [x - w, y],
+            [x, y - h],
+            [x + w, y],
+          ]) +
+            path([
+              [x, y - h],
+              [x + w * 0.25, y - h * 0.58],
+              [x - w * 0.05, y - h * 0.36],
+              [x + w * 0.3, y - 0.4],
+            ]),
         );
       }
     }
@@ -210,7 +224,10 @@ const BEYOND: [Point, Point][] = [
 ];
 
 function lines(): Ground['lines'] {
-  const within = (Object.keys(BORDERS) as Border[]).map((border): [Kind, string] => [BORDERS[border][2], path(line(border))]);
+  const within = (Object.keys(BORDERS) as Border[]).map((border): [Kind, string] => [
+    BORDERS[border][2],
+    path(line(border)),
+  ]);
   const beyond = BEYOND.map(([from, to]): [Kind, string] => ['sea', path([onScreen(from), onScreen(to)])]);
   return [...beyond, ...within].flatMap(([kind, way]) => {
     switch (kind) {

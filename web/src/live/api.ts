@@ -44,7 +44,8 @@ function trouble(answer: Response, value: unknown): Trouble {
 }
 
 async function reach(method: Method, path: string, body: unknown): Promise<Response> {
-  const told = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  const told =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
   try {
     return await fetch(path, { method, credentials: 'same-origin', ...told });
   } catch {
@@ -99,10 +100,12 @@ export const report = (id: string, wish: ReportRequest) => ask<Reported>('POST',
 export const handOver = (id: string, seat: number, to: SeatRequest) =>
   ask<HandedOver>('POST', at(id, `/seats/${seat}`), to);
 export const invite = (id: string, seat: number) => ask<Invitation>('POST', at(id, `/seats/${seat}/invitation`));
-export const sit = (id: string, seat: number, share?: ShareGift) => ask<TableInfo>('POST', at(id, `/seats/${seat}/sit`), withShare(share));
+export const sit = (id: string, seat: number, share?: ShareGift) =>
+  ask<TableInfo>('POST', at(id, `/seats/${seat}/sit`), withShare(share));
 
 /** This person's part of the dice, for each of their seats. */
-export const giveShare = (id: string, gift: ShareGift) => ask<{ nth: number; seats: number[] }>('PUT', at(id, '/share'), gift);
+export const giveShare = (id: string, gift: ShareGift) =>
+  ask<{ nth: number; seats: number[] }>('PUT', at(id, '/share'), gift);
 export const keyings = (id: string) => ask<{ keyings: Keying[] }>('GET', at(id, '/keyings'));
 
 /** What was said before a line: the last lines of it, the oldest first. */
@@ -127,4 +130,5 @@ export async function view(id: string, seq: number, viewer: Viewer | null): Prom
 export const rules = (game: string) => ask<RuleBook>('GET', `/api/rules/${safe(game)}`);
 
 export const invitation = (secret: string) => ask<InvitationInfo>('GET', `/api/invitations/${safe(secret)}`);
-export const accept = (secret: string, share?: ShareGift) => ask<TableInfo>('POST', `/api/invitations/${safe(secret)}`, withShare(share));
+export const accept = (secret: string, share?: ShareGift) =>
+  ask<TableInfo>('POST', `/api/invitations/${safe(secret)}`, withShare(share));

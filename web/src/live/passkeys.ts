@@ -5,7 +5,9 @@ import type { Me, PasskeyInfo } from '../wire';
 
 /** Whether this browser can have passkeys, and read what the server asks of it. */
 export const havePasskeys = (): boolean =>
-  window.isSecureContext && typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
+  window.isSecureContext &&
+  typeof PublicKeyCredential !== 'undefined' &&
+  'parseCreationOptionsFromJSON' in PublicKeyCredential;
 
 /** The same server by name, where it was reached by a number of this machine: browsers know passkeys only for names. */
 export function byName({ protocol, hostname, port }: Pick<Location, 'protocol' | 'hostname' | 'port'>): string | null {

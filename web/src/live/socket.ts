@@ -41,7 +41,15 @@ export interface World {
 
 export type Line = Pick<WebSocket, 'send' | 'close' | 'onmessage' | 'onclose'>;
 
-type Named = Extract<ToServer, { choose: unknown } | { wish: unknown } | { undo: unknown } | { consent: unknown } | { talk: unknown } | { look: unknown }>;
+type Named = Extract<
+  ToServer,
+  | { choose: unknown }
+  | { wish: unknown }
+  | { undo: unknown }
+  | { consent: unknown }
+  | { talk: unknown }
+  | { look: unknown }
+>;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;

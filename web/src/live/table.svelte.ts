@@ -107,7 +107,9 @@ export class LiveTable {
   });
 
   /** The game waits for this person: not only for what they would like another one to decide. */
-  readonly decides = $derived(!this.gone && this.asked.length > 0 && (this.#lead === null || this.mine.includes(this.#lead)));
+  readonly decides = $derived(
+    !this.gone && this.asked.length > 0 && (this.#lead === null || this.mine.includes(this.#lead)),
+  );
 
   choose(choice: string): void {
     const seat = this.seat;

@@ -37,9 +37,12 @@ export function standing(voice: Voice, table: TableInfo): string {
       return voice.word('lobby-frozen');
     case 'running': {
       const mine = table.seats.find((it) => it.mine && table.asked.includes(it.seat));
-      if (mine !== undefined) return voice.word('lobby-you-play', { seat: seatName(voice, table.game, mine.key, mine.seat) });
+      if (mine !== undefined)
+        return voice.word('lobby-you-play', { seat: seatName(voice, table.game, mine.key, mine.seat) });
       const other = table.seats.find((it) => table.asked.includes(it.seat));
-      return other === undefined ? voice.word('lobby-running') : voice.word('lobby-thinks', { who: called(voice, table, other) });
+      return other === undefined
+        ? voice.word('lobby-running')
+        : voice.word('lobby-thinks', { who: called(voice, table, other) });
     }
   }
 }

@@ -49,7 +49,8 @@ type Switch = Exclude<keyof Habits, 'motion'>;
 const isSwitch = (name: string): name is Switch => name !== 'motion' && Object.hasOwn(USUAL, name);
 
 /** Whether things move; undefined leaves it to the system. */
-export const motion = (habits: Habits): boolean | undefined => (habits.motion === 'system' ? undefined : habits.motion === 'all');
+export const motion = (habits: Habits): boolean | undefined =>
+  habits.motion === 'system' ? undefined : habits.motion === 'all';
 
 class Settings {
   habits = $state.raw<Habits>(habitsFrom(localStorage.getItem(KEPT)));

@@ -87,7 +87,9 @@ export class Choosing {
   });
 
   /** Rights that whoever ends would let pass. */
-  readonly lapsing = $derived.by((): OptionView[] => (this.finish === null || this.narrows.length > 0 ? [] : (this.#prompt()?.rights ?? [])));
+  readonly lapsing = $derived.by((): OptionView[] =>
+    this.finish === null || this.narrows.length > 0 ? [] : (this.#prompt()?.rights ?? []),
+  );
 
   /** Everything on the table that can be answered with, and the number of its row if it has one. */
   readonly targets = $derived.by((): Map<string, number | null> => {

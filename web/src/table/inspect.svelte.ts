@@ -110,7 +110,8 @@ function aboutOf(target: EventTarget | null): string | null {
 
 /** Beside a thing that is small, else beside the pointer. */
 export function spotOf(event: MouseEvent): Spot {
-  const thing = event.target instanceof Element ? event.target.closest('[data-about]')?.getBoundingClientRect() : undefined;
+  const thing =
+    event.target instanceof Element ? event.target.closest('[data-about]')?.getBoundingClientRect() : undefined;
   if (thing !== undefined && thing.width > 0 && Math.max(thing.width, thing.height) < SMALL) return thing;
   return { x: event.clientX, y: event.clientY, width: 0, height: 0 };
 }
@@ -120,7 +121,12 @@ function inCard(target: EventTarget | null): boolean {
 }
 
 /** Where a card of this size stands beside a spot and inside the window. */
-export function beside(spot: Spot, width: number, height: number, screen: { width: number; height: number }): [number, number] {
+export function beside(
+  spot: Spot,
+  width: number,
+  height: number,
+  screen: { width: number; height: number },
+): [number, number] {
   const GAP = 14;
   const right = spot.x + spot.width + GAP;
   const left = spot.x - GAP - width;

@@ -16,7 +16,8 @@ export function linesOf(log: LogEntry[]): Line[] {
   const lines: Line[] = [];
   log.forEach((entry, key) => {
     const last = lines.at(-1);
-    const folds = entry.tone === 'detail' && !shows(entry) && last?.entry.seq === entry.seq && last.entry.tone === 'line';
+    const folds =
+      entry.tone === 'detail' && !shows(entry) && last?.entry.seq === entry.seq && last.entry.tone === 'line';
     if (folds) last.folded.push(entry);
     else lines.push({ key, entry, folded: [] });
   });

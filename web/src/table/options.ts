@@ -15,11 +15,18 @@ export function labelOf(view: Told, option: OptionView, short = false): string {
 }
 
 /** A row for several options: the name of their group, what they are about where the question has said the rest, or what their labels share. */
-export function groupLabel(view: Told, prompt: PromptView | null, row: Extract<Row, { kind: 'group' }>, short = false): string {
+export function groupLabel(
+  view: Told,
+  prompt: PromptView | null,
+  row: Extract<Row, { kind: 'group' }>,
+  short = false,
+): string {
   const { kind, id } = row.narrow;
   const named = kind === 'group' ? prompt?.groups?.find((it) => it.id === id) : undefined;
   if (named !== undefined) return view.voice.say(named.label);
-  return (short && kind === 'target' ? thingSaid(view, id) : null) ?? commonWords(row.options.map((it) => labelOf(view, it)));
+  return (
+    (short && kind === 'target' ? thingSaid(view, id) : null) ?? commonWords(row.options.map((it) => labelOf(view, it)))
+  );
 }
 
 /** «Колдун, Южный океан Талассы». */

@@ -105,7 +105,8 @@ export class PanZoom {
     this.#pointers.delete(event.pointerId);
     if (event.pointerType !== 'touch' || at === undefined || this.dragged) return;
     const [before, then] = [this.#tap, Date.now()];
-    const twice = before !== null && then - before.when < TWICE && Math.hypot(at[0] - before.at[0], at[1] - before.at[1]) < SAME;
+    const twice =
+      before !== null && then - before.when < TWICE && Math.hypot(at[0] - before.at[0], at[1] - before.at[1]) < SAME;
     this.#tap = twice ? null : { at, when: then };
     if (twice) this.#nearer(at);
   }
@@ -125,8 +126,7 @@ export class PanZoom {
   /** The middle of the window never leaves the drawing. */
   #keep(): void {
     const [left, top, width, height] = this.#bounds;
-    const within = (middle: number, from: number, length: number) =>
-      Math.min(from + length, Math.max(from, middle));
+    const within = (middle: number, from: number, length: number) => Math.min(from + length, Math.max(from, middle));
     const x = within((this.width / 2 - this.x) / this.scale, left, width);
     const y = within((this.height / 2 - this.y) / this.scale, top, height);
     this.#look(x, y, this.scale);

@@ -64,6 +64,17 @@ export function firstPartsOf(scene: Scene, frame: Frame): Later<unknown>[] {
 
 /** What follows the first look, and what a player may need next even if the connection goes. */
 export function fetchSoon(...more: Later<unknown>[]): void {
-  const soon = [iconNames, parts.Log, parts.plan, parts.Flights, parts.Inspect, parts.Chooser, parts.EdgePointers, parts.Tray, parts.ForecastView, ...more];
+  const soon = [
+    iconNames,
+    parts.Log,
+    parts.plan,
+    parts.Flights,
+    parts.Inspect,
+    parts.Chooser,
+    parts.EdgePointers,
+    parts.Tray,
+    parts.ForecastView,
+    ...more,
+  ];
   for (const it of soon) it.load().catch(() => undefined);
 }

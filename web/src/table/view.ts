@@ -71,7 +71,12 @@ export function valueIcon(scene: Scene, name: string): string | null {
   const term = termOf(scene, name);
   if (term?.icon) return term.icon;
   if (name === 'cost') return costIcon(scene);
-  const icons: Record<string, string> = { combat: 'crossed-sabres', toughness: 'shield', health: 'hearts', sanity: 'brain' };
+  const icons: Record<string, string> = {
+    combat: 'crossed-sabres',
+    toughness: 'shield',
+    health: 'hearts',
+    sanity: 'brain',
+  };
   return icons[name] ?? null;
 }
 

@@ -37,5 +37,7 @@ export function targetOf(view: View, choosing: Choosing, id: string, name: strin
 /** The one target Tab stops at; arrows with Shift go on from there. */
 function stopOf(choosing: Choosing): string | null {
   const hot = choosing.hoveredTarget ?? choosing.chosen?.targets.at(-1);
-  return hot !== undefined && hot !== null && choosing.targets.has(hot) ? hot : (choosing.targets.keys().next().value ?? null);
+  return hot !== undefined && hot !== null && choosing.targets.has(hot)
+    ? hot
+    : (choosing.targets.keys().next().value ?? null);
 }
