@@ -1,8 +1,10 @@
-import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { svelteTesting } from '@testing-library/svelte/vite';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+
 import { sizePlugin } from './build/size.ts';
 import { spritePlugin } from './build/sprite.ts';
 import { wordsPlugin } from './build/words.ts';

@@ -1,14 +1,16 @@
 // Makes src/grounds/coast.ts from Natural Earth's coasts (public domain): npm run coast
 
-import { geoProjection, geoPath } from 'd3-geo';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+
+import { geoPath,geoProjection } from 'd3-geo';
+// @ts-expect-error: it comes without types
+import { geoStitch } from 'd3-geo-projection';
 import { feature } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+
 import { MIDDLE, onBoard } from './globe.ts';
-// @ts-expect-error: it comes without types
-import { geoStitch } from 'd3-geo-projection';
 
 type Point = [number, number];
 

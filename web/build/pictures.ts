@@ -6,6 +6,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+
 import { chromium, type Page } from 'playwright-core';
 import { createServer } from 'vite';
 

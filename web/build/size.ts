@@ -2,6 +2,7 @@
 // is weighed in the browser (e2e/weight.spec.ts).
 
 import { gzipSync } from 'node:zlib';
+
 import type { Plugin } from 'vite';
 
 /** Kilobytes of gzip: script, style and words of the first table view, without pictures and fonts. */

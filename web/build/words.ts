@@ -1,6 +1,7 @@
 // Sentences as a browser needs them: without the remarks that are for whoever writes them.
 
 import { readFileSync } from 'node:fs';
+
 import type { Plugin } from 'vite';
 
 /** What only the terminal says, in the file that is for every host; games name their own things as they like. */

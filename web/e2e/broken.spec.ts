@@ -1,9 +1,9 @@
 // Lines that break, servers that die, laptops that are closed: the game goes on where it was.
 
-import { duel, expect, picture, playOn, test, type Guest } from './fixtures';
-import { A_TURN, BATTLE } from './fast';
-import type { Acknowledged } from './wire';
 import type { View } from '../src/wire';
+import { A_TURN, BATTLE } from './fast';
+import { duel, expect, type Guest,picture, playOn, test } from './fixtures';
+import type { Acknowledged } from './wire';
 
 /** What the server would show this person now, asked for afresh. */
 const fresh = (guest: Guest, table: string) => guest.get<View>(`/api/tables/${table}/view?seat=${guest.wire.seat}`);

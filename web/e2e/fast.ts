@@ -2,11 +2,13 @@
 // browsers', at random, before anybody sits in front of the table.
 
 import { once } from 'node:events';
+
 import { WebSocket } from 'ws';
+
+import type { View } from '../src/live/view';
 import { Chance } from './chance';
 import { Ear } from './ear';
 import type { Guest } from './fixtures';
-import type { View } from '../src/live/view';
 
 /** How far to go: until somebody sees such a thing, and not further than this input. */
 export interface Ahead {

@@ -1,12 +1,13 @@
 // What every test begins with: a house of its own, and people who come to it with a browser each.
 
-import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
-import { forward, type Ahead } from './fast';
+import { type BrowserContextOptions, expect, type Page,test as base } from '@playwright/test';
+
+import type { Created, SeatRequest } from '../src/wire';
+import { type Ahead,forward } from './fast';
 import { Guard } from './guard';
+import { Hand } from './hand';
 import { House } from './house';
 import { Wire } from './wire';
-import { Hand } from './hand';
-import type { Created, SeatRequest } from '../src/wire';
 
 /** Somebody with a browser. */
 export class Guest {
@@ -53,6 +54,8 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  // Playwright reads from the pattern which fixtures are wanted: none.
+  // eslint-disable-next-line no-empty-pattern
   house: async ({}, use) => {
     const house = await House.open();
     await use(house);

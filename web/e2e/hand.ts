@@ -1,6 +1,7 @@
 // A player's hand: answers what is asked with real clicks, taps or keys, choosing at random among what the page offers.
 
-import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+
 import { Chance } from './chance';
 import type { Wire } from './wire';
 

@@ -1,7 +1,7 @@
+import type { Created } from '../src/wire';
 import { accessible } from './axe';
 import { A_TURN, forward, THE_END } from './fast';
 import { duel, expect, picture, playOn, seated, test } from './fixtures';
-import type { Created } from '../src/wire';
 
 test('every page can be used by everybody', async ({ named, house }) => {
   const { ada, bea, table } = await duel(named);

@@ -1,8 +1,8 @@
 // Seats that change hands, and tables that are not for everybody.
 
-import { duel, expect, picture, playOn, seated, test, type Guest } from './fixtures';
 import { accessible } from './axe';
 import { A_TURN } from './fast';
+import { duel, expect, type Guest,picture, playOn, seated, test } from './fixtures';
 
 const menu = async ({ page }: Guest) => {
   await page.getByRole('button', { name: 'Table menu' }).click();

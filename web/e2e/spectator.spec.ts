@@ -1,6 +1,6 @@
-import { duel, expect, picture, playOn, test } from './fixtures';
-import { A_SECRET } from './fast';
 import type { View } from '../src/wire';
+import { A_SECRET } from './fast';
+import { duel, expect, picture, playOn, test } from './fixtures';
 
 /** Every text and number in a value that stands under a name of its own. */
 const told = (value: unknown) => JSON.stringify(value);

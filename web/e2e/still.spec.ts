@@ -1,7 +1,8 @@
 // Whoever makes up their mind looks at a table that stands still.
 
 import type { Page } from '@playwright/test';
-import { expect, seated, test, type Guest } from './fixtures';
+
+import { expect, type Guest,seated, test } from './fixtures';
 
 /** How many questions are looked at, and how many at most until enough answers had more to say. */
 const QUESTIONS = 30;

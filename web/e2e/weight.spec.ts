@@ -1,7 +1,9 @@
 // What a browser that comes for the first time fetches before it shows a table.
 
 import { gzipSync } from 'node:zlib';
+
 import type { Response } from '@playwright/test';
+
 import { LIMIT } from '../build/size';
 import { expect, seated, test } from './fixtures';
 

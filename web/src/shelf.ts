@@ -1,8 +1,8 @@
 // The games there are: their covers lie here, the server says which of them can be played.
 
 import * as api from './live/api';
-import type { GameInfo, SeatInfo, TableInfo } from './wire';
 import type { Voice } from './voice';
+import type { GameInfo, SeatInfo, TableInfo } from './wire';
 
 const covers = import.meta.glob<string>('./covers/*.svg', { query: '?url', import: 'default', eager: true });
 

@@ -3,7 +3,8 @@
 // Named things bring their grammatical forms with them as attributes: a sentence may ask for
 // `$x_gen`, and nobody here knows that there are cases. What is missing is said between ⟨ and ⟩.
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+
 import type { Phrase } from './protocol';
 
 export type Language = 'ru' | 'en';

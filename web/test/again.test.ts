@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { Trouble } from '../src/live/trouble';
 import { again } from '../src/pages/again';
 import type { TableInfo } from '../src/wire';

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import App from '../src/App.svelte';
 import { nav } from '../src/nav.svelte';
 import { speech } from '../src/speech.svelte';

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+
+import type { OptionView, PromptView } from '../src/protocol';
 import { Choosing } from '../src/table/choosing.svelte';
 import { commonWords } from '../src/table/rows';
-import type { OptionView, PromptView } from '../src/protocol';
 
 const option = (choice: string, group: string, targets: string[], more: Partial<OptionView> = {}): OptionView => ({
   choice,

@@ -1,12 +1,13 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+
+import { across, FRAME, frameFor, lineOf, named, stacked, ticks, upward } from '../src/pages/chart';
 import ChartView from '../src/pages/ChartView.svelte';
 import DiaryView from '../src/pages/DiaryView.svelte';
-import { across, FRAME, frameFor, lineOf, named, stacked, ticks, upward } from '../src/pages/chart';
 import { rows } from '../src/pages/ending';
-import Table from '../src/table/Table.svelte';
-import { parts } from '../src/table/parts';
 import type { Chart, Check, Diary } from '../src/protocol';
+import { parts } from '../src/table/parts';
+import Table from '../src/table/Table.svelte';
 import { fixture, voice } from './files';
 
 afterEach(cleanup);

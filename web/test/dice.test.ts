@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import Table from '../src/table/Table.svelte';
 import { fixture, voiceOf } from './files';
 

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Fair, Receipt } from '../src/fair/types';
 import Ending from '../src/pages/Ending.svelte';
 import FairLine from '../src/pages/FairLine.svelte';
 import FairPane from '../src/pages/FairPane.svelte';
-import type { Fair, Receipt } from '../src/fair/types';
 import type { TableInfo } from '../src/wire';
 import { fixture, read, voice } from './files';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { atEdge } from '../src/table/edge';
 import { classesOf, frameOf, hasTabs } from '../src/table/frame';
 import { dragged } from '../src/table/sheet';

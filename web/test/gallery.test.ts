@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import Table from '../src/table/Table.svelte';
 import { filesUnder, fixture, read, voiceOf } from './files';
 

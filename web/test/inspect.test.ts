@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { about, refusalsAbout } from '../src/table/about';
 import { boardWords } from '../src/table/boardwords';
 import { beside, Inspecting } from '../src/table/inspect.svelte';

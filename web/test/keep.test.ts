@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { heed, offer, offerAt, offerOf } from '../src/fair/keep';
 import { kept, receipt } from '../src/fair/kept';
 import type { Fair, Keying } from '../src/fair/types';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { keyAction, nearest } from '../src/table/keys';
 
 const press = (code: string, more: Partial<KeyboardEvent> = {}) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { added, kept, linesOf } from '../src/table/lines';
+
 import type { LogEntry, Tone } from '../src/protocol';
+import { added, kept, linesOf } from '../src/table/lines';
 
 const entry = (seq: number, tone: Tone = 'line', more: Partial<LogEntry> = {}): LogEntry => ({
   seq,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { receipt } from '../src/fair/kept';
 import { LiveTable } from '../src/live/table.svelte';
 import { PROTOCOL, type TableInfo, type ToClient, type ToServer, type View as Sent } from '../src/wire';

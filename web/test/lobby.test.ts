@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { ago, isMyTurn, mayWatch, sorted, standing } from '../src/pages/lobby';
 import { parting } from '../src/pages/parting';
 import { asValue, firstSeating, fromValue, resized, swapped } from '../src/pages/seating';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST, plan } from '../src/table/motion';
+
 import type { Piece, Scene } from '../src/protocol';
+import { LONGEST, plan } from '../src/table/motion';
 
 const piece = (id: string, place: string, count = 1, kind = 'ghoul'): Piece => ({
   id,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+
+import { MIDDLE, onBoard } from '../build/globe';
+import { pointsOf, stretches } from '../src/grounds/stretches';
+import type { Board, Piece } from '../src/protocol';
 import { arrange } from '../src/table/board/arrange';
 import { curve, linesOf, pennantsOf, radiusOf, shapeOf } from '../src/table/board/shapes';
-import { pointsOf, stretches } from '../src/grounds/stretches';
-import { MIDDLE, onBoard } from '../build/globe';
-import type { Board, Piece } from '../src/protocol';
 import { drawn, fixture } from './files';
 
 const { scene } = fixture('eldritch-crowded');

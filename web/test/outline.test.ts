@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+
+import { wordOf } from '../src/grounds/ground';
 import { around, edgesOf, loops, redrawn, unsteady } from '../src/grounds/outline';
 import { plan, windowsOf } from '../src/grounds/town';
-import { wordOf } from '../src/grounds/ground';
-import { crossings } from '../src/table/board/arrows';
 import type { Board, Place } from '../src/protocol';
+import { crossings } from '../src/table/board/arrows';
 import { drawn, fixture } from './files';
 
 const LEFT = 'M0 0L9 0L9 9L0 9Z';

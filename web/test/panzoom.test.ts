@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+
 import { PanZoom } from '../src/table/panzoom.svelte';
 
 const frame = {

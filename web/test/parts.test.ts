@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+
 import { groundPartOf } from '../src/grounds';
-import { firstPartsOf, parts } from '../src/table/parts';
 import type { Board } from '../src/protocol';
+import { firstPartsOf, parts } from '../src/table/parts';
 import { fixture } from './files';
 
 const firstOf = (name: string) => {

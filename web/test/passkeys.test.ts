@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import PasskeyPane from '../src/pages/PasskeyPane.svelte';
+
 import { byName } from '../src/live/passkeys';
 import { person } from '../src/live/person.svelte';
+import PasskeyPane from '../src/pages/PasskeyPane.svelte';
 import { voice } from './files';
 
 const en = voice('en');

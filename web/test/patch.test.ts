@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { apply, unpackedMessage } from '../src/patch';
 import type { Patch } from '../src/protocol';
 import { read } from './files';

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+
 import { Person } from '../src/live/person.svelte';
 
 afterEach(() => vi.unstubAllGlobals());

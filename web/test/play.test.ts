@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Scene } from '../src/protocol';
 import Table from '../src/table/Table.svelte';
 import { fixture, voice } from './files';
-import type { Scene } from '../src/protocol';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

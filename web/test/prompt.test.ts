@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import Table from '../src/table/Table.svelte';
 import type { TableInfo } from '../src/wire';
 import { fixture, voice } from './files';

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+
+import type { View } from '../src/live/view';
 import { takeBack } from '../src/pages/undo';
+import type { LogEntry } from '../src/protocol';
 import { travel } from '../src/replay/keys';
 import { Views } from '../src/replay/views';
-import type { LogEntry } from '../src/protocol';
-import type { View } from '../src/live/view';
 import { fixture } from './files';
 
 const view = (seq: number): View => ({ at: { seq, cuts: 0 }, viewer: 'public', ...fixture('waiting') });

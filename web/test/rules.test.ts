@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { heading, opened, rulesOf, textOf } from '../src/rules/book';
 import { folded, synonyms } from '../src/rules/search';
 import type { RuleText } from '../src/wire';

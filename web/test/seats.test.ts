@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { invitations } from '../src/live/invitations.svelte';
 import SeatList from '../src/pages/SeatList.svelte';
 import type { HandedOver, SeatInfo, TableInfo } from '../src/wire';

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import ShareLink from '../src/pages/ShareLink.svelte';
 import { voice } from './files';
 

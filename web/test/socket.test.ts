@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { TableSocket, type Hears, type Line, type Link } from '../src/live/socket';
-import { PROTOCOL, type At, type Problem, type ToClient, type ToServer, type View as Sent } from '../src/wire';
+
+import { type Hears, type Line, type Link,TableSocket } from '../src/live/socket';
 import type { View } from '../src/live/view';
+import { type At, type Problem, PROTOCOL, type ToClient, type ToServer, type View as Sent } from '../src/wire';
 import { fixture } from './files';
 
 /** A world whose lines and clock the test holds. */

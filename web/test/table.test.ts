@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import Table from '../src/table/Table.svelte';
 import { filesUnder, fixture, read, voice, voiceOf } from './files';
 

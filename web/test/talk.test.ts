@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import Talk from '../src/talk/Talk.svelte';
+
 import { joined, unheard } from '../src/talk/talk';
+import Talk from '../src/talk/Talk.svelte';
 import type { TalkLine } from '../src/wire';
 import { filesUnder, read, voice } from './files';
 

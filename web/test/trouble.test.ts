@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { explained } from '../src/live/trouble';
 import type { Problem } from '../src/wire';
 import { voice } from './files';

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { invitations } from '../src/live/invitations.svelte';
 import { LiveTable } from '../src/live/table.svelte';
 import Unseated from '../src/pages/Unseated.svelte';
@@ -46,7 +47,7 @@ const table = (...seats: SeatInfo[]): TableInfo =>
     at: { seq: 1, cuts: 0 },
     created: 0,
     changed: 0,
-  }) as TableInfo;
+  }) as unknown as TableInfo;
 const open = seat({ kind: 'open', name: '', mine: false, present: false });
 const shut: ToClient = {
   closing: { retry: null, problem: { type: '/problems/not-your-seat', title: '', status: 403, detail: '' } },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { capitalised, Voice, type Language } from '../src/voice';
-import { read, voice } from './files';
+
 import type { Phrase } from '../src/protocol';
+import { capitalised, type Language,Voice } from '../src/voice';
+import { read, voice } from './files';
 
 const ru = voice('ru');
 const en = voice('en');

@@ -1,8 +1,8 @@
 // Whether the dice of a finished game were fair: the log by itself, and the log beside what this browser kept.
 
-import { commitment, keyOf, Luck, secret } from './luck';
 import type { Entry, Log } from './log';
-import { withRemoved, type Keying, type Receipt } from './types';
+import { commitment, keyOf, Luck, secret } from './luck';
+import { type Keying, type Receipt,withRemoved } from './types';
 
 /** Something is wrong: a message, and the numbers in it. */
 export interface Wrong {

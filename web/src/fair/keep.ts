@@ -2,9 +2,9 @@
 
 import * as api from '../live/api';
 import { Trouble } from '../live/trouble';
-import { acknowledge, addKeyings, announce, change, kept } from './kept';
-import { fairOf, type Fair, type ShareGift } from './types';
 import type { InvitationInfo, TableInfo } from '../wire';
+import { acknowledge, addKeyings, announce, change, kept } from './kept';
+import { type Fair, fairOf, type ShareGift } from './types';
 
 /**
  * A share to go with sitting down or beginning. It is remembered with what the server had committed to before it could

@@ -3,6 +3,7 @@
 import { chacha8 } from '@noble/ciphers/chacha.js';
 import { blake3 } from '@noble/hashes/blake3.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
 import type { Keying } from './types';
 
 const BLOCK = 64;

@@ -1,7 +1,7 @@
+import { type Later,later } from '../later.svelte';
 import type { Board } from '../protocol';
-import { later, type Later } from '../later.svelte';
 import { egypt } from './egypt';
-import { wordOf, type Chart, type Ground, type Zone } from './ground';
+import { type Chart, type Ground, wordOf, type Zone } from './ground';
 import { world } from './world';
 
 type Plan = (board: Board) => Ground;

@@ -1,8 +1,8 @@
 // Pangaea: one land in one ocean that runs round the edge. The geometry is ours; which places touch
 // comes from the scene.
 
-import { inside, path, random, rough, smooth, type Point } from './rough';
 import type { Ground, Zone } from './ground';
+import { inside, path, type Point,random, rough, smooth } from './rough';
 
 // Beyond the view everything runs on, for windows that are wider or taller than the field.
 const [LEFT, TOP, RIGHT, BOTTOM] = [-1100, -700, 2100, 1400];

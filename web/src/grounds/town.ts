@@ -2,10 +2,10 @@
 // partition, a path or nothing, by the groups they belong to. All of it is taken from the scene.
 
 import { later } from '../later.svelte';
-import { around, edgeName, edgesOf, loops, redrawn, unsteady, widthOf, type Edge } from './outline';
-import { inside, path, random, type Point } from './rough';
-import { wordOf, type Ground, type Zone } from './ground';
 import type { Board, Group, Place } from '../protocol';
+import { type Ground, wordOf, type Zone } from './ground';
+import { around, type Edge,edgeName, edgesOf, loops, redrawn, unsteady, widthOf } from './outline';
+import { inside, path, type Point,random } from './rough';
 
 /** Places under a roof, and yards behind a wall. */
 const WALLED = new Set(['building', 'house', 'yard']);

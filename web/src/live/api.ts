@@ -1,7 +1,7 @@
 // The server's HTTP interface, one function a call.
 
-import { ownProblem, Trouble } from './trouble';
-import { opened, type View } from './view';
+import type { Keying, ShareGift } from '../fair/types';
+import type { Viewer } from '../protocol';
 import type {
   BranchRequest,
   ChangeTable,
@@ -14,8 +14,8 @@ import type {
   InvitationInfo,
   Me,
   Problem,
-  ReportRequest,
   Reported,
+  ReportRequest,
   RestOfLog,
   RuleBook,
   SeatRequest,
@@ -23,8 +23,8 @@ import type {
   TalkLine,
   View as Sent,
 } from '../wire';
-import type { Keying, ShareGift } from '../fair/types';
-import type { Viewer } from '../protocol';
+import { ownProblem, Trouble } from './trouble';
+import { opened, type View } from './view';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,7 +1,7 @@
 // Passkeys: keep one's tables from one device to the next. Browser and server speak the same JSON.
 
-import { ask } from './api';
 import type { Me, PasskeyInfo } from '../wire';
+import { ask } from './api';
 
 /** Whether this browser can have passkeys, and read what the server asks of it. */
 export const havePasskeys = (): boolean =>

@@ -1,7 +1,7 @@
 // Who sits at this browser.
 
-import * as api from './api';
 import type { Me } from '../wire';
+import * as api from './api';
 
 export class Person {
   /** Undefined until the server has said; null for somebody without a name. */

@@ -3,9 +3,9 @@
 // It draws nothing and knows no framework. An answer that was not acknowledged is kept and said
 // again, under the same number, after every new connection; the server takes it once.
 
-import { opened, parsed, updated, type View } from './view';
-import { PROTOCOL, type At, type Problem, type TableInfo, type TalkLine, type ToServer, type Update } from '../wire';
 import type { Viewer } from '../protocol';
+import { type At, type Problem, PROTOCOL, type TableInfo, type TalkLine, type ToServer, type Update } from '../wire';
+import { opened, parsed, updated, type View } from './view';
 
 export type Link =
   /** No view yet. */

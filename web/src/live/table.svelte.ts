@@ -1,13 +1,13 @@
 // One table as the page draws it: the connection's news as reactive state, and what can be said.
 
-import * as api from './api';
 import { fairOf } from '../fair/types';
-import { socketAddress, TableSocket, type Link } from './socket';
-import { Trouble } from './trouble';
-import type { View } from './view';
+import type { Viewer } from '../protocol';
 import { joined } from '../talk/talk';
 import type { Problem, TableInfo, TalkLine } from '../wire';
-import type { Viewer } from '../protocol';
+import * as api from './api';
+import { type Link,socketAddress, TableSocket } from './socket';
+import { Trouble } from './trouble';
+import type { View } from './view';
 
 /** After so long an answer on its way is worth a word. */
 const SLOW = 300;

@@ -1,7 +1,7 @@
 // What went wrong, in a form that can be said in the player's language.
 
-import type { Problem } from '../wire';
 import { capitalised, type Voice } from '../voice';
+import type { Problem } from '../wire';
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {

@@ -1,8 +1,8 @@
 // In which order tables are listed, and what is said of each.
 
-import type { SeatInfo, TableInfo } from '../wire';
-import type { Voice } from '../voice';
 import { seatName } from '../shelf';
+import type { Voice } from '../voice';
+import type { SeatInfo, TableInfo } from '../wire';
 
 /** The table waits for the one who looks at the list. */
 export function isMyTurn(table: TableInfo): boolean {

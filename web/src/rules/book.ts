@@ -1,10 +1,10 @@
 // The rules of a game, fetched once.
 
 import * as api from '../live/api';
-import { Index, synonyms } from './search';
-import type { RuleBook, RuleText } from '../wire';
 import type { PromptView } from '../protocol';
 import { capitalised, type Language, type Voice } from '../voice';
+import type { RuleBook, RuleText } from '../wire';
+import { Index, synonyms } from './search';
 
 export interface Book {
   rules: Map<string, RuleText>;

@@ -30,7 +30,7 @@ const KEPT = 'omen-settings';
 /** Habits from a text that anybody may have written. */
 export function habitsFrom(text: string | null): Habits {
   const habits: Habits = { ...USUAL };
-  let kept: unknown = null;
+  let kept: unknown;
   try {
     kept = JSON.parse(text ?? 'null');
   } catch {

@@ -1,9 +1,9 @@
 // What can be told about a thing of the scene: for the card that shows it enlarged, and for whoever listens.
 
+import type { Card, Goal, Mark, Phrase, Piece, Place, PromptView, RefusalView, Scene } from '../protocol';
+import { capitalised } from '../voice';
 import { find } from './find';
 import { termName, valueIcon, type View } from './view';
-import { capitalised } from '../voice';
-import type { Card, Goal, Mark, Phrase, Piece, Place, PromptView, RefusalView, Scene } from '../protocol';
 
 export interface FigureSaid {
   name: string;

@@ -1,7 +1,7 @@
 // Where the things of one place stand.
 
+import { type Ground, isUnder, type Zone } from '../grounds/ground';
 import type { Form, Mark, Piece, Place, Scene } from '../protocol';
-import { isUnder, type Ground, type Zone } from '../grounds/ground';
 
 export type Thing =
   | { kind: 'portal'; id: string; mark: Mark; covered: Mark | null; held: Piece | null; r: number }

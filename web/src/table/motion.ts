@@ -1,8 +1,8 @@
 // What moved between two scenes, as a plan in time. Nothing here touches the page.
 
+import type { Meter, Piece, Scene } from '../protocol';
 import { cardsOf } from './find';
 import { distances, wayBetween } from './ways';
-import type { Meter, Piece, Scene } from '../protocol';
 
 export type Motion =
   /** A piece goes along a way; `was` is what it was called before, `joins` that others stood there already. */

@@ -1,10 +1,10 @@
 // How an option is said and what it meets: what the rows of the prompt, the board and the chooser share.
 
+import type { Forecast, OptionGroup, OptionView, Piece, PromptView, Scene } from '../protocol';
+import { capitalised } from '../voice';
 import { find } from './find';
 import { commonWords, type Row } from './rows';
 import { hundredths, type View } from './view';
-import { capitalised } from '../voice';
-import type { Forecast, OptionGroup, OptionView, Piece, PromptView, Scene } from '../protocol';
 
 type Told = Pick<View, 'scene' | 'voice'>;
 

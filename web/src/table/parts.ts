@@ -2,10 +2,10 @@
 
 import { groundPartOf, isEngraved } from '../grounds';
 import { iconNames } from '../icons';
-import { later, type Later } from '../later.svelte';
-import { frameOf, hasTabs, type Frame } from './frame';
-import { isParty } from './view';
+import { type Later,later } from '../later.svelte';
 import type { Scene } from '../protocol';
+import { type Frame,frameOf, hasTabs } from './frame';
+import { isParty } from './view';
 
 export const parts = {
   Arrows: later(() => import('./board/Arrows.svelte')),

@@ -1,7 +1,7 @@
 // Plays a plan of motion. The one place that knows about time; it never stands in the way of an answer.
 
-import type { Plan, Step } from './motion';
 import type { Piece, Scene } from '../protocol';
+import type { Plan, Step } from './motion';
 
 /** How long the last change is outlined for whoever does not want to see it move. */
 const OUTLINED = 2000;

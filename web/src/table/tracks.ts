@@ -1,7 +1,7 @@
 // Which track is drawn as what.
 
-import { RULER } from './view';
 import type { Scene, Track } from '../protocol';
+import { RULER } from './view';
 
 const isLine = (track: Track) => (track.shape ?? 'line') === 'line';
 

@@ -1,11 +1,12 @@
 // What the parts of a table view share.
 
 import { getContext, setContext } from 'svelte';
-import type { Scene, Sheet, Term } from '../protocol';
-import { SEATS, seatLook, type SeatLook } from '../seats';
-import type { SeatInfo, TableInfo } from '../wire';
+
 import type { Ground } from '../grounds/ground';
+import type { Scene, Sheet, Term } from '../protocol';
+import { type SeatLook,seatLook, SEATS } from '../seats';
 import type { Voice } from '../voice';
+import type { SeatInfo, TableInfo } from '../wire';
 import type { Player } from './player.svelte';
 
 export interface View {

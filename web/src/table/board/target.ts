@@ -1,7 +1,7 @@
 // What makes a drawn thing a target: its name, its keys, what pointing at it lights.
 
-import { targetLabel } from '../options';
 import type { Choosing } from '../choosing.svelte';
+import { targetLabel } from '../options';
 import type { View } from '../view';
 
 /** Attributes for a drawn thing that can be answered with; spread them onto its group. */
