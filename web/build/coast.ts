@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { geoPath,geoProjection } from 'd3-geo';
+import { geoPath, geoProjection } from 'd3-geo';
 // @ts-expect-error: it comes without types
 import { geoStitch } from 'd3-geo-projection';
 import { feature } from 'topojson-client';

@@ -2,7 +2,7 @@
 
 import type { View } from '../src/wire';
 import { A_TURN, BATTLE } from './fast';
-import { duel, expect, type Guest,picture, playOn, test } from './fixtures';
+import { duel, expect, type Guest, picture, playOn, test } from './fixtures';
 import type { Acknowledged } from './wire';
 
 /** What the server would show this person now, asked for afresh. */

@@ -1,7 +1,7 @@
 // Eldritch Horror in the browser: alone with four investigators, and two people with two bots.
 
 import { forward, TOGETHER } from './fast';
-import { expect, type Guest,picture, playOn, seated, test } from './fixtures';
+import { expect, type Guest, picture, playOn, seated, test } from './fixtures';
 
 /** A seat the house plays. */
 const BOT = { bot: 'sensible' };

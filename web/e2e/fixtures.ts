@@ -1,9 +1,9 @@
 // What every test begins with: a house of its own, and people who come to it with a browser each.
 
-import { type BrowserContextOptions, expect, type Page,test as base } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 
 import type { Created, SeatRequest } from '../src/wire';
-import { type Ahead,forward } from './fast';
+import { type Ahead, forward } from './fast';
 import { Guard } from './guard';
 import { Hand } from './hand';
 import { House } from './house';

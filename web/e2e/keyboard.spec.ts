@@ -1,4 +1,4 @@
-import { duel, expect, type Guest,picture, playOn, test } from './fixtures';
+import { duel, expect, type Guest, picture, playOn, test } from './fixtures';
 
 /** Presses a key as a keyboard of another layout sends it: the same place, another letter. */
 async function pressIn(guest: Guest, code: string, key: string, shift = false): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { accessible } from './axe';
 import { A_TURN } from './fast';
-import { duel, expect, type Guest,picture, playOn, seated, test } from './fixtures';
+import { duel, expect, type Guest, picture, playOn, seated, test } from './fixtures';
 
 const menu = async ({ page }: Guest) => {
   await page.getByRole('button', { name: 'Table menu' }).click();

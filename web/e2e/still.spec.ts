@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 
-import { expect, type Guest,seated, test } from './fixtures';
+import { expect, type Guest, seated, test } from './fixtures';
 
 /** How many questions are looked at, and how many at most until enough answers had more to say. */
 const QUESTIONS = 30;

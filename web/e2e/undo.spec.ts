@@ -1,5 +1,5 @@
 import { A_TURN } from './fast';
-import { duel, expect, type Guest,picture, playOn, test } from './fixtures';
+import { duel, expect, type Guest, picture, playOn, test } from './fixtures';
 
 const undo = (guest: Guest) => guest.page.getByRole('button', { name: 'Undo' }).first().click();
 

@@ -1,6 +1,6 @@
 // Finds the sentences of a game in a language; each file is fetched when it is first needed.
 
-import { type Language, type Texts,Voice } from './voice';
+import { type Language, type Texts, Voice } from './voice';
 
 type Load = () => Promise<string>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Built,firstTable, tablePictures } from '../build/size';
+import { type Built, firstTable, tablePictures } from '../build/size';
 import { bare } from '../build/words';
 import { Voice } from '../src/voice';
 import { filesUnder, read } from './files';

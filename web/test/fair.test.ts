@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { checkLog, compare } from '../src/fair/check';
 import { change, kept, receipt, TABLES } from '../src/fair/kept';
-import { BadLog, type Log,readLog } from '../src/fair/log';
+import { BadLog, type Log, readLog } from '../src/fair/log';
 import { commitment, hash, hex, keyOf, Luck, seedOfNumber, text } from '../src/fair/luck';
 import type { Keying, Receipt } from '../src/fair/types';
 import { read } from './files';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { groundOf } from '../src/grounds';
 import type { Ground } from '../src/grounds/ground';
 import type { Board, LogEntry, PromptView, Scene } from '../src/protocol';
-import { type Language,Voice } from '../src/voice';
+import { type Language, Voice } from '../src/voice';
 
 export interface Fixture {
   scene: Scene;

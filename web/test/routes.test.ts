@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathTo, type Route,routeOf, secretIn } from '../src/routes';
+import { pathTo, type Route, routeOf, secretIn } from '../src/routes';
 
 describe('an address', () => {
   const pages: [string, Route][] = [

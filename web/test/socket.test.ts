@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Hears, type Line, type Link,TableSocket } from '../src/live/socket';
+import { type Hears, type Line, type Link, TableSocket } from '../src/live/socket';
 import type { View } from '../src/live/view';
 import { type At, type Problem, PROTOCOL, type ToClient, type ToServer, type View as Sent } from '../src/wire';
 import { fixture } from './files';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Phrase } from '../src/protocol';
-import { capitalised, type Language,Voice } from '../src/voice';
+import { capitalised, type Language, Voice } from '../src/voice';
 import { read, voice } from './files';
 
 const ru = voice('ru');

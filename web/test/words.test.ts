@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Phrase } from '../src/protocol';
-import { type Language,Voice } from '../src/voice';
+import { type Language, Voice } from '../src/voice';
 import { tableVoice, tellingVoice, voiceFor } from '../src/words';
 import { filesUnder, read, voice } from './files';
 

@@ -2,7 +2,7 @@
 
 import type { Entry, Log } from './log';
 import { commitment, keyOf, Luck, secret } from './luck';
-import { type Keying, type Receipt,withRemoved } from './types';
+import { type Keying, type Receipt, withRemoved } from './types';
 
 /** Something is wrong: a message, and the numbers in it. */
 export interface Wrong {

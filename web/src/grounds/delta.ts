@@ -1,6 +1,6 @@
 // Egypt: the delta and the river as the land has them, the rest drawn by hand.
 
-import { path, type Point,rough, smooth } from './rough';
+import { path, type Point, rough, smooth } from './rough';
 
 /** The coast of the sea in the north, from west to east. */
 // prettier-ignore

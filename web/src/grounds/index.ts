@@ -1,4 +1,4 @@
-import { type Later,later } from '../later.svelte';
+import { type Later, later } from '../later.svelte';
 import type { Board } from '../protocol';
 import { egypt } from './egypt';
 import { type Chart, type Ground, wordOf, type Zone } from './ground';

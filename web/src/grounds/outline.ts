@@ -1,6 +1,6 @@
 // Borders made of straight lines, and what places with borders have in common.
 
-import { path, type Point,rough } from './rough';
+import { path, type Point, rough } from './rough';
 
 /** A stretch of border between two corners. */
 export interface Edge {

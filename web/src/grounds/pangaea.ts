@@ -2,7 +2,7 @@
 // comes from the scene.
 
 import type { Ground, Zone } from './ground';
-import { inside, path, type Point,random, rough, smooth } from './rough';
+import { inside, path, type Point, random, rough, smooth } from './rough';
 
 // Beyond the view everything runs on, for windows that are wider or taller than the field.
 const [LEFT, TOP, RIGHT, BOTTOM] = [-1100, -700, 2100, 1400];

@@ -4,8 +4,8 @@
 import { later } from '../later.svelte';
 import type { Board, Group, Place } from '../protocol';
 import { type Ground, wordOf, type Zone } from './ground';
-import { around, type Edge,edgeName, edgesOf, loops, redrawn, unsteady, widthOf } from './outline';
-import { inside, path, type Point,random } from './rough';
+import { around, type Edge, edgeName, edgesOf, loops, redrawn, unsteady, widthOf } from './outline';
+import { inside, path, type Point, random } from './rough';
 
 /** Places under a roof, and yards behind a wall. */
 const WALLED = new Set(['building', 'house', 'yard']);

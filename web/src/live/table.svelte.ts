@@ -5,7 +5,7 @@ import type { Viewer } from '../protocol';
 import { joined } from '../talk/talk';
 import type { Problem, TableInfo, TalkLine } from '../wire';
 import * as api from './api';
-import { type Link,socketAddress, TableSocket } from './socket';
+import { type Link, socketAddress, TableSocket } from './socket';
 import { Trouble } from './trouble';
 import type { View } from './view';
 

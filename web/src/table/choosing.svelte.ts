@@ -1,7 +1,7 @@
 // What the player is about to answer: which rows are open, which one is selected, what it lights.
 
 import type { OptionGroup, OptionView, PromptView } from '../protocol';
-import { apart, type Narrow, optionsOf, type Row,rowsFor, single } from './rows';
+import { apart, type Narrow, optionsOf, type Row, rowsFor, single } from './rows';
 
 /** How long the second press of an answer that cannot be taken back is waited for. */
 const AGAIN_WITHIN = 3000;

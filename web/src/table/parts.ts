@@ -2,9 +2,9 @@
 
 import { groundPartOf, isEngraved } from '../grounds';
 import { iconNames } from '../icons';
-import { type Later,later } from '../later.svelte';
+import { type Later, later } from '../later.svelte';
 import type { Scene } from '../protocol';
-import { type Frame,frameOf, hasTabs } from './frame';
+import { type Frame, frameOf, hasTabs } from './frame';
 import { isParty } from './view';
 
 export const parts = {

@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 
 import type { Ground } from '../grounds/ground';
 import type { Scene, Sheet, Term } from '../protocol';
-import { type SeatLook,seatLook, SEATS } from '../seats';
+import { type SeatLook, seatLook, SEATS } from '../seats';
 import type { Voice } from '../voice';
 import type { SeatInfo, TableInfo } from '../wire';
 import type { Player } from './player.svelte';

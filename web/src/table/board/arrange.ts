@@ -1,7 +1,7 @@
 // Where pieces, names and number tags stand round places that are points: near, and never on each other.
 
 import type { Form, Piece, Place } from '../../protocol';
-import { type Point,radiusOf } from './shapes';
+import { type Point, radiusOf } from './shapes';
 
 type Box = [left: number, top: number, right: number, bottom: number];
 

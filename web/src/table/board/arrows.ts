@@ -1,7 +1,7 @@
 // Links of places with borders: an arrow over the border they share, a door in it, or a long line
 // where they do not touch.
 
-import { type Edge,edgesOf } from '../../grounds/outline';
+import { type Edge, edgesOf } from '../../grounds/outline';
 import type { Board, Link, LinkStyle } from '../../protocol';
 
 export interface Arrow {
