@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 
 import { sizePlugin } from './build/size.ts';
 import { spritePlugin } from './build/sprite.ts';
-import { wordsPlugin } from './build/words.ts';
+import { seatNamesPlugin, wordsChunk, wordsPlugin } from './build/words.ts';
 
 /** The client is a part of the binary and has its number. */
 function version(): string {
@@ -24,6 +24,7 @@ export default defineConfig({
     spritePlugin(),
     sizePlugin(),
     wordsPlugin(),
+    seatNamesPlugin(),
     svelteTesting(),
   ],
   define: { __OMEN_VERSION__: JSON.stringify(version()) },
@@ -35,6 +36,7 @@ export default defineConfig({
     // Everything is its own file: a strict content policy allows no data addresses for scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks: wordsChunk } },
   },
   server: {
     fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },

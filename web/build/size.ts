@@ -71,14 +71,13 @@ function spokenBy(built: Built[], language: string): Built[][] {
     built.filter((it) => it.modules.some((id) => id.endsWith('/src/words.ts'))).flatMap((it) => it.later),
   );
   for (const it of built.filter(({ file }) => near.has(file))) {
-    if (it.modules.some((id) => id.includes(`/src/words/${language}.ftl`))) always.push(it);
-    const name = it.modules
-      .map((id) => new RegExp(`/locales/${language}/(.*)\\.ftl`).exec(id)?.[1])
-      .find((found) => found !== undefined);
-    if (name === undefined) continue;
-    const game = name.replace(/-.*/, '');
-    if (SHARED.has(name)) always.push(it);
-    else games.set(game, [...(games.get(game) ?? []), it]);
+    const names = it.modules.flatMap((id) => new RegExp(`/locales/${language}/(.*)\\.ftl`).exec(id)?.[1] ?? []);
+    const own = it.modules.some((id) => id.includes(`/src/words/${language}.ftl`));
+    if (own || names.some((name) => SHARED.has(name))) always.push(it);
+    else if (names[0] !== undefined) {
+      const game = names[0].replace(/-.*/, '');
+      games.set(game, [...(games.get(game) ?? []), it]);
+    }
   }
   return games.size === 0 ? [always] : [...games.values()].map((words) => [...always, ...words]);
 }

@@ -10,14 +10,29 @@ const shared = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+const pages = (language: Language): Load | undefined => own[`./words/pages/${language}.ftl`];
+
+const SEATS: Record<Language, Load> = {
+  ru: () => import('virtual:seat-names/ru').then((it) => it.default),
+  en: () => import('virtual:seat-names/en').then((it) => it.default),
+};
+
 const voices = new Map<string, Promise<Voice>>();
 
-/** The voice of these games; a game without sentences is still spoken of by its keys. */
+/** What pages beside a table say: with the words of these games, or with the names of all seats where tables of any game
+ * are spoken of. Stories and what cards do are for the table. */
+export function pageVoice(language: Language, ...games: string[]): Promise<Voice> {
+  return kept(`${language}/page/${games.join('/')}`, async () => {
+    const files = [...first(language, games), pages(language), games.length === 0 ? SEATS[language] : undefined];
+    return new Voice(language, await fetched(files));
+  });
+}
+
+/** Everything that is written of these games; a game without sentences is still spoken of by its keys. */
 export function voiceFor(language: Language, ...games: string[]): Promise<Voice> {
   return kept(`${language}/whole/${games.join('/')}`, async () => {
-    const pages = own[`./words/pages/${language}.ftl`];
     const [files, texts] = await lateOnes(language, games);
-    return new Voice(language, await fetched([...first(language, games), pages, ...files]), 'all', texts);
+    return new Voice(language, await fetched([...first(language, games), pages(language), ...files]), 'all', texts);
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type Built, firstTable, tablePictures } from '../build/size';
-import { bare } from '../build/words';
+import { bare, seatNames, wordsChunk } from '../build/words';
 import { Voice } from '../src/voice';
 import { filesUnder, read } from './files';
 
@@ -125,5 +125,35 @@ describe('the pictures of a table view', () => {
       built('grounds.js', '/w/src/grounds/index.ts', 50),
     ];
     expect(tablePictures(files).map((it) => it.file)).toEqual(['sprite.svg', 'World.js', 'World.css', 'plate.svg']);
+  });
+});
+
+describe('the names of seats', () => {
+  it('are taken from the words of each game, with what they are made of and nothing else', () => {
+    const one = 'duel-seat-a = { faction-a }\nfaction-a = The A\n    .gen = of the A\nfaction-b = The B\n';
+    const other = '# A remark\neldritch-seat-p1 = { eh-seat-p1 }\neh-seat-p1 = Investigator 1\nother-seat-x = X\n';
+    expect(seatNames(new Set(['duel', 'eldritch']), [one, other]).split('\n')).toEqual([
+      'duel-seat-a = { faction-a }',
+      'eldritch-seat-p1 = { eh-seat-p1 }',
+      'faction-a = The A',
+      '    .gen = of the A',
+      'eh-seat-p1 = Investigator 1',
+    ]);
+  });
+});
+
+describe('words that are wanted together', () => {
+  it('travel in one file, the stories of a game apart from its other words', () => {
+    const chunk = (path: string) => wordsChunk(`/w/${path}?raw`);
+    expect(['locales/ru/table.ftl', 'locales/ru/shelf.ftl', 'src/words/ru.ftl'].map(chunk)).toEqual(
+      Array.from({ length: 3 }, () => 'words-ru'),
+    );
+    expect(chunk('locales/ru/a.ftl')).toBe('a-ru');
+    expect(chunk('locales/ru/a-table.ftl')).toBe('a-ru');
+    expect(chunk('locales/ru/a-cards.ftl')).toBe('a-told-ru');
+    expect(chunk('locales/ru/a-stories-north.ftl')).toBe('a-stories-ru');
+    expect(chunk('locales/ru/a-stories-south.ftl')).toBe('a-stories-ru');
+    expect(chunk('src/words/pages/ru.ftl')).toBeUndefined();
+    expect(wordsChunk('/w/src/main.ts')).toBeUndefined();
   });
 });
