@@ -7,6 +7,7 @@ if ! command -v npm >/dev/null; then
   exit 0
 fi
 npm ci --no-audit --no-fund
+npm run lint
 npm run check
 npm test
 npm run size

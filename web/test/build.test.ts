@@ -157,3 +157,13 @@ describe('words that are wanted together', () => {
     expect(wordsChunk('/w/src/main.ts')).toBeUndefined();
   });
 });
+
+describe('the source', () => {
+  it('has no file of more than 400 lines, unless a program made it', () => {
+    const long = filesUnder('src').filter((path) => {
+      const text = /\.(ts|svelte|css)$/.test(path) ? read(path) : '';
+      return text.split('\n').length > 401 && !text.startsWith('// Made ');
+    });
+    expect(long).toEqual([]);
+  });
+});
