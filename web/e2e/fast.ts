@@ -35,6 +35,18 @@ export const A_SECRET: Ahead = { until: (view) => view.log.some((it) => it.secre
 /** Something is to be decided together. */
 export const TOGETHER: Ahead = { until: (view) => (view.prompt?.seats.length ?? 0) > 1, upTo: 600 };
 
+/** A marker of a track that ends the game stands this near its end. */
+const NEARLY = 3;
+
+/** The game is about to end, by a track with a last space. */
+export const LATE: Ahead = {
+  until: ({ scene }) =>
+    scene.tracks.some(
+      ({ danger, markers }) => danger != null && markers.some(({ at }) => at !== null && at > danger - NEARLY),
+    ),
+  upTo: Infinity,
+};
+
 /** Nothing more is asked of anybody; it comes by itself. */
 export const THE_END: Ahead = { until: () => false, upTo: Infinity };
 

@@ -34,11 +34,11 @@ test('what comes before a game can be used by everybody', async ({ named, house 
   await accessible(bea.page, 'an invitation');
 
   await ada.page.goto(`${house.url}/table/${made.table.id}`);
-  await ada.page.getByRole('button', { name: 'Make a link' }).click();
+  await ada.page.getByRole('button', { name: 'Create a link' }).click();
   await expect(ada.page.getByLabel('Invitation link')).toBeVisible();
   await picture(ada.page, 'page-room');
   await accessible(ada.page, 'the waiting room');
-  await ada.page.getByLabel('Whom to give the seat').first().selectOption({ index: 1 });
+  await ada.page.getByLabel('Hand over the seat').first().selectOption({ index: 1 });
   await expect(ada.page.getByRole('button', { name: 'Hand over' })).toBeVisible();
   await accessible(ada.page, 'a seat about to be handed over');
 });
@@ -99,7 +99,7 @@ test('every page speaks Russian to those who do', async ({ arrive, house }) => {
 test('what a person calls themselves is text and nothing else', async ({ arrive }) => {
   const guest = await arrive();
   const name = `<img src=x onerror="title=1">`;
-  await guest.page.getByLabel('What is your name?').fill(name);
+  await guest.page.getByLabel('Your name').fill(name);
   await guest.page.keyboard.press('Enter');
   await expect(guest.page.getByText(name).first()).toBeVisible();
   await expect(guest.page.locator('img[src="x"]')).toHaveCount(0);
@@ -119,7 +119,8 @@ test('a damaged game file is told with its line, and the word stays when the lis
   await expect(trouble).toBeVisible();
   const fetched = page.waitForResponse(/\/api\/tables$/);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await fetched;
-  await page.waitForTimeout(200);
+  await (await fetched).finished();
+  // The lists are drawn by the frame after the one that begins when they have come.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(trouble).toBeVisible();
 });

@@ -8,23 +8,23 @@ const menu = async ({ page }: Guest) => {
   await page.getByRole('button', { name: 'Table menu' }).click();
   await expect(page.getByRole('heading', { name: 'At the table' })).toBeVisible();
 };
-const ownSeat = ({ page }: Guest) => page.getByLabel('Whom to give the seat').first();
+const ownSeat = ({ page }: Guest) => page.getByLabel('Hand over the seat').first();
 
 test('a seat is handed over by a button, and the link stays with whoever opened it', async ({ named, house }) => {
   const { bea, table } = await duel(named, { ahead: A_TURN });
   await menu(bea);
   await ownSeat(bea).focus();
   await bea.page.keyboard.press('ArrowDown');
-  await expect(bea.page.getByText('You cannot come back by yourself')).toBeVisible();
+  await expect(bea.page.getByText('You can’t come back on your own')).toBeVisible();
   await picture(bea.page, 'seat-sure');
-  await expect(bea.page.getByRole('button', { name: 'Make a link' })).toHaveCount(0);
+  await expect(bea.page.getByRole('button', { name: 'Create a link' })).toHaveCount(0);
   const sits = async () =>
     (await bea.get<{ seats: { mine: boolean }[] }>(`/api/tables/${table}`)).seats.some((it) => it.mine);
   expect(await sits(), 'nothing happens while one moves through the list').toBe(true);
 
   await ownSeat(bea).selectOption({ label: 'By invitation link' });
   await bea.page.getByRole('button', { name: 'Hand over' }).click();
-  await expect(bea.page.getByRole('heading', { name: 'You have handed your seat over' })).toBeVisible();
+  await expect(bea.page.getByRole('heading', { name: 'You have handed over your seat' })).toBeVisible();
   await accessible(bea.page, 'a seat that was handed over');
   await picture(bea.page, 'seat-handed');
   const link = await bea.page.getByLabel('Invitation link').inputValue();
@@ -46,13 +46,13 @@ for (const spectators of [false, true]) {
     // From another window of the same person.
     await guest.post(`/api/tables/${table}/seats/1`, { bot: 'greedy' });
     await expect(
-      guest.page.getByText(spectators ? 'Your seat was given to somebody else' : 'You no longer sit here'),
+      guest.page.getByText(spectators ? 'Your seat was given to somebody else' : 'You are no longer seated here'),
     ).toBeVisible();
     await expect(guest.page.getByText(/your turn/i)).toHaveCount(0);
     await expect(guest.page.locator('.prompt [role="radio"]')).toHaveCount(0);
     await expect(guest.page).not.toHaveTitle(/Your turn/);
     await expect(guest.page.locator('.prompt')).toHaveCount(spectators ? 1 : 0);
-    await expect(guest.page.getByRole('link', { name: 'To the tables' })).toBeVisible();
+    await expect(guest.page.getByRole('link', { name: 'Back to the tables' })).toBeVisible();
     await accessible(guest.page, 'a seat that was given away');
     await picture(guest.page, `seat-given-${spectators}`);
   });
@@ -68,10 +68,11 @@ test('a table is watched where that is allowed, and says at once where it is not
   await expect(cy.page.locator(`.tables a[href="/table/${shut}"]`)).toHaveCount(0);
   // A browser complains of every door that stays shut.
   cy.guard.serverGoes();
+  await cy.page.clock.install();
   await cy.page.goto(`${house.url}/table/${shut}`);
-  await expect(cy.page.getByText('There is nothing here, or it is not for your eyes.')).toBeVisible();
+  await expect(cy.page.getByText('There is nothing here, or you are not allowed to see it.')).toBeVisible();
   await picture(cy.page, 'table-not-open');
   const { opened } = cy.wire;
-  await cy.page.waitForTimeout(3000);
+  await cy.page.clock.runFor(60_000);
   expect(cy.wire.opened, 'a door that stays shut is not tried again').toBe(opened);
 });

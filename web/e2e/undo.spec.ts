@@ -37,14 +37,14 @@ test('what others learned from is taken back only when they agree', async ({ nam
   const before = asking.wire.at;
 
   await undo(asking);
-  await expect(asking.page.getByRole('dialog')).toContainText('Take back?');
+  await expect(asking.page.getByRole('dialog')).toContainText('Undo?');
   await picture(asking.page, 'undo-dialog');
   await asking.page.getByRole('button', { name: 'Ask them' }).click();
-  await expect(asked.page.getByText('asks to take back')).toBeVisible();
-  await expect(asking.page.getByText('Waiting for consent')).toBeVisible();
+  await expect(asked.page.getByText('asks to undo')).toBeVisible();
+  await expect(asking.page.getByText('Waiting for agreement')).toBeVisible();
   await picture(asked.page, 'undo-asked');
-  await asked.page.getByRole('button', { name: 'Refuse' }).click();
-  await expect(asking.page.getByText('Waiting for consent')).toBeHidden();
+  await asked.page.getByRole('button', { name: 'Decline' }).click();
+  await expect(asking.page.getByText('Waiting for agreement')).toBeHidden();
   expect(asking.wire.at).toEqual(before);
   expect(asked.wire.at).toEqual(before);
 

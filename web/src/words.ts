@@ -23,24 +23,28 @@ const voices = new Map<string, Promise<Voice>>();
  * are spoken of. Stories and what cards do are for the table. */
 export function pageVoice(language: Language, ...games: string[]): Promise<Voice> {
   return kept(`${language}/page/${games.join('/')}`, async () => {
-    const files = [...first(language, games), pages(language), games.length === 0 ? SEATS[language] : undefined];
-    return new Voice(language, await fetched(files));
+    const more = games.length === 0 ? [SEATS[language]] : await lateFiles(language, games, isNoStory);
+    return new Voice(language, await fetched([...first(language, games), pages(language), ...more]));
   });
 }
 
 /** Everything that is written of these games; a game without sentences is still spoken of by its keys. */
 export function voiceFor(language: Language, ...games: string[]): Promise<Voice> {
   return kept(`${language}/whole/${games.join('/')}`, async () => {
-    const [files, texts] = await lateOnes(language, games);
-    return new Voice(language, await fetched([...first(language, games), pages(language), ...files]), 'all', texts);
+    const late = await lateFiles(language, games);
+    const files = fetched([...first(language, games), pages(language), ...late]);
+    const [sources, texts] = await Promise.all([files, textsOf(games)]);
+    return new Voice(language, sources, 'all', texts);
   });
 }
 
 /** What comes next: with what happened and what cards do, still without their stories. */
 export function tellingVoice(language: Language, ...games: string[]): Promise<Voice> {
   return kept(`${language}/telling/${games.join('/')}`, async () => {
-    const [files, texts] = await lateOnes(language, games, (path) => !path.includes('-stories'));
-    return new Voice(language, await fetched([...first(language, games), ...files]), 'some', texts);
+    const late = await lateFiles(language, games, isNoStory);
+    const files = fetched([...first(language, games), ...late]);
+    const [sources, texts] = await Promise.all([files, textsOf(games)]);
+    return new Voice(language, sources, 'some', texts);
   });
 }
 
@@ -59,19 +63,25 @@ const first = (language: Language, games: string[]): (Load | undefined)[] => [
   ...games.flatMap((game) => filesOf(shared, language, game)),
 ];
 
-/** Words that come after the first look, and what is printed on cards. Without a game there is nothing to tell of it. */
-async function lateOnes(
+const isNoStory = (path: string): boolean => !path.includes('-stories');
+
+/** Words that come after the first look. Without a game there is nothing to tell of it. */
+async function lateFiles(
   language: Language,
   games: string[],
-  wanted: (path: string) => boolean = () => true,
-): Promise<[(Load | undefined)[], Texts]> {
-  if (games.length === 0) return [[], new Map()];
-  const { late, textsOf } = await import('./latewords');
-  const files = Object.fromEntries(Object.entries(late).filter(([path]) => wanted(path)));
+  isWanted: (path: string) => boolean = () => true,
+): Promise<(Load | undefined)[]> {
+  if (games.length === 0) return [];
+  const { late } = await import('./latewords');
+  const files = Object.fromEntries(Object.entries(late).filter(([path]) => isWanted(path)));
   const script = files[`../../locales/${language}/script.ftl`];
   const told = files[`../../locales/${language}/table-told.ftl`];
-  return [[script, told, ...games.flatMap((game) => filesOf(files, language, game))], await textsOf(games)];
+  return [script, told, ...games.flatMap((game) => filesOf(files, language, game))];
 }
+
+/** What is printed on the cards of these games. */
+const textsOf = async (games: string[]): Promise<Texts> =>
+  games.length === 0 ? new Map() : (await import('./latewords')).textsOf(games);
 
 const fetched = (files: (Load | undefined)[]): Promise<string[]> =>
   Promise.all(files.filter((load) => load !== undefined).map((load) => load()));

@@ -71,13 +71,13 @@ describe('the client', () => {
   it('is friendly about an address that is none', async () => {
     nav.go('/no/such/page/here');
     render(App);
-    await heading('There is nothing here');
+    await heading('Page not found');
   });
 
   it('asks no page for what the next one is called', async () => {
     nav.go('/join/abcdef');
     render(App);
-    await heading('The invitation does not fit');
+    await heading('This invitation can’t be used');
     nav.go('/about');
     await heading('About');
     expect(asked.filter((path) => path.includes('undefined'))).toEqual([]);

@@ -137,7 +137,7 @@ describe('a checklist', () => {
     const steps = within(list)
       .getAllByRole('listitem')
       .map((it) => it.textContent?.replace(/\s+/g, ' ').trim());
-    expect(steps).toEqual(['Omen done', 'Reckoning 2 Cultist in Rome, Mummy in Cairo now', 'Gates 1 ahead']);
+    expect(steps).toEqual(['Omen done', 'Reckoning 2 Cultist in Rome, Mummy in Cairo now', 'Gates 1 to come']);
     expect(within(list).getAllByRole('listitem')[1]?.getAttribute('aria-current')).toBe('step');
   });
 

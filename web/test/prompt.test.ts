@@ -85,7 +85,7 @@ describe('the prompt', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What now?');
     expect(screen.getByText('Any way is open.')).toBeTruthy();
     expect(screen.getByText('action 1 of 2')).toBeTruthy();
-    expect(screen.getByText(/price: sanity/)).toBeTruthy();
+    expect(screen.getByText(/cost: sanity/)).toBeTruthy();
     screen.getByRole('button', { name: 'R-1' }).click();
     expect(onrule.mock.calls).toEqual([['R-1']]);
   });
@@ -119,7 +119,7 @@ describe('the prompt', () => {
   it('ends by the key 0 and reminds of what would lapse', async () => {
     const onchoose = vi.fn();
     shows({}, { onchoose });
-    const lapses = screen.getByText('Will stay unused: Use the charm');
+    const lapses = screen.getByText('Left unused: Use the charm');
     expect(lapses.classList.contains('is-sel')).toBe(false);
     await fireEvent.keyDown(window, { code: 'Digit0' });
     expect(lapses.classList.contains('is-sel')).toBe(true);
@@ -181,7 +181,7 @@ describe('the prompt', () => {
   it('shows what others asked together would like; without the last word one only proposes', async () => {
     const [onchoose, onwish] = [vi.fn(), vi.fn()];
     shows({ seats: [0, 1], lead: 1 }, { info: info({ wishes: [[1, 'b']] }), onchoose, onwish });
-    expect(screen.getByText('The last word: Kira, Windwalker')).toBeTruthy();
+    expect(screen.getByText('Kira, Windwalker has the last word')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Kira, Windwalker would like this' })).toBeTruthy();
     await fireEvent.keyDown(window, { code: 'Digit2' });
     await fireEvent.keyDown(window, { code: 'Enter' });
@@ -250,7 +250,7 @@ describe('long lists', () => {
     shows({ options: forty, rights: [] });
     const group = screen.getByRole('radiogroup', { name: 'What now?' });
     expect(within(group).getAllByRole('radio')).toHaveLength(3);
-    await fireEvent.click(within(group).getByText('Or any of 37 lit targets, on the board'));
+    await fireEvent.click(within(group).getByText('Or any of 37 highlighted targets on the board'));
     expect(within(group).getAllByRole('radio')).toHaveLength(40);
     await fireEvent.keyDown(window, { code: 'Escape' });
     expect(within(group).getAllByRole('radio')).toHaveLength(3);

@@ -79,7 +79,7 @@ describe('a seat', () => {
     const { ontable } = shows();
     await fireEvent.change(list(), { target: { value: 'greedy' } });
     expect(asked).toEqual([]);
-    expect(screen.getByRole('status').textContent).toMatch(/a bot plays.*cannot come back by yourself/);
+    expect(screen.getByRole('status').textContent).toMatch(/a bot plays.*can’t come back on your own/);
     await fireEvent.click(button('give-not')!);
     expect([list().value, button('give-sure')]).toEqual(['', null]);
     await fireEvent.change(list(), { target: { value: 'greedy' } });

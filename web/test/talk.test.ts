@@ -53,10 +53,10 @@ describe('table talk', () => {
     const onread = vi.fn();
     const props = { voice: voice('en'), lines, onsay: () => true, mayTalk: true, onearlier, onread };
     const { rerender } = render(Talk, props);
-    await fireEvent.click(screen.getByRole('button', { name: 'Earlier words' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Earlier messages' }));
     expect(onearlier).toHaveBeenCalledTimes(1);
     await rerender({ ...props, lines: [line(1, 'one'), ...lines] });
-    expect(screen.queryByRole('button', { name: 'Earlier words' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
     expect(screen.getByText('one')).toBeTruthy();
     expect(onread.mock.calls).toEqual([[3]]);
   });

@@ -22,7 +22,7 @@ describe('what went wrong', () => {
 
   it('keeps how long to wait and how much fits', () => {
     expect(explained(ru, problem('slow-down', 'Try again in 3 s.'))).toBe('Слишком часто. Подождите 3 секунды.');
-    expect(explained(en, problem('slow-down', 'Try again in 1 s.'))).toBe('Too often. Wait 1 second.');
+    expect(explained(en, problem('slow-down', 'Try again in 1 s.'))).toBe('Too many requests. Wait 1 second.');
     expect(explained(ru, problem('slow-down', 'Try again soon.'))).toBe('Слишком часто. Подождите немного.');
     expect(explained(ru, problem('too-long', 'A note may have 4000 letters at most.'))).toMatch(
       /не больше 4.?000 знаков/,
