@@ -1,4 +1,4 @@
-import { forward, LATE } from './fast';
+import { forward, late } from './fast';
 import { duel, expect, picture, playOn, test } from './fixtures';
 
 test('two people set up a table, meet at it by a link, and bring a game to its end by clicking', async ({ arrive }) => {
@@ -31,8 +31,7 @@ test('two people set up a table, meet at it by a link, and bring a game to its e
   await picture(ada.page, 'table-middle-ada');
   await picture(bea.page, 'table-middle-bea');
   // The middle of the game goes on beside the pages, which follow it.
-  await forward([ada, bea], new URL(ada.page.url()).pathname.split('/')[2] ?? '', LATE);
-  for (const { wire } of [ada, bea]) await expect.poll(() => wire.over || wire.settled).toBe(true);
+  await forward([ada, bea], new URL(ada.page.url()).pathname.split('/')[2] ?? '', late(5));
   await playOn([ada, bea], () => false);
 
   await expect(ada.page.locator('.ending')).toBeVisible();

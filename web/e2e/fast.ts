@@ -3,6 +3,7 @@
 
 import { once } from 'node:events';
 
+import { expect } from '@playwright/test';
 import { WebSocket } from 'ws';
 
 import type { View } from '../src/live/view';
@@ -38,14 +39,13 @@ export const TOGETHER: Ahead = { until: (view) => (view.prompt?.seats.length ?? 
 /** A marker of a track that ends the game stands this near its end. */
 const NEARLY = 3;
 
-/** The game is about to end, by a track with a last space. */
-export const LATE: Ahead = {
+/** The game is about to end: by a track with a last space, or because so many rounds are rarely played. */
+export const late = (round: number): Ahead => ({
   until: ({ scene }) =>
-    scene.tracks.some(
-      ({ danger, markers }) => danger != null && markers.some(({ at }) => at !== null && at > danger - NEARLY),
-    ),
+    (scene.round ?? 0) >= round ||
+    scene.tracks.some(({ danger, markers }) => danger != null && markers.some(({ at }) => at > danger - NEARLY)),
   upTo: Infinity,
-};
+});
 
 /** Nothing more is asked of anybody; it comes by itself. */
 export const THE_END: Ahead = { until: () => false, upTo: Infinity };
@@ -72,6 +72,13 @@ export async function forward(guests: Guest[], table: string, ahead: Ahead, seed
   for (const player of players) {
     player.heard = () => undefined;
     player.socket.removeAllListeners('close').close();
+  }
+  // Pages that are open at this table follow.
+  const last = Math.max(...players.map(({ ear }) => ear.at.seq));
+  for (const { page, wire } of guests.filter((it) => it.page.url().endsWith(`/table/${table}`))) {
+    await expect.poll(() => wire.at.seq).toBeGreaterThanOrEqual(last);
+    await expect.poll(() => wire.settled).toBe(true);
+    await expect(page.locator('#ask')).toBeVisible();
   }
   return isEnough;
 }
