@@ -38,7 +38,7 @@ test('a line that breaks in mid-battle is mended without loss or repetition', as
 });
 
 test('a server that is killed during play loses nothing, and both browsers carry on by themselves', async ({
-  house,
+  server,
   named,
 }) => {
   const { ada, bea, table } = await duel(named);
@@ -48,10 +48,10 @@ test('a server that is killed during play loses nothing, and both browsers carry
     await playOn(guests, () => ada.wire.at.seq >= until);
     guests.forEach((it) => it.guard.serverGoes());
     const before = guests.flatMap((it) => it.wire.acknowledged);
-    await house.kill();
+    await server.kill();
     await expect(ada.page.getByText('Connection lost')).toBeVisible();
     if (kill === 0) await picture(ada.page, 'server-away');
-    await house.start();
+    await server.start();
     await expect(ada.page.getByText('Connection lost')).toBeHidden({ timeout: 30_000 });
     await expect(bea.page.getByText('Connection lost')).toBeHidden({ timeout: 30_000 });
     await nothingLost(guests, table, before);
@@ -62,36 +62,36 @@ test('a server that is killed during play loses nothing, and both browsers carry
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('an answer given while the server is away is taken once when it is back', async ({ house, named }) => {
+test('an answer given while the server is away is taken once when it is back', async ({ server, named }) => {
   const { ada, bea, table } = await duel(named, { ahead: A_TURN });
   const guest = ada.wire.asked ? ada : bea;
   [ada, bea].forEach((it) => it.guard.serverGoes());
   const { seq } = guest.wire.at;
   const done = guest.wire.acknowledged.length;
-  await house.kill();
+  await server.kill();
   await expect(guest.page.getByText('Connection lost')).toBeVisible();
   const answered = guest.hand.answer();
   await expect(guest.page.locator('.prompt .is-sent')).not.toHaveCount(0);
-  await house.start();
+  await server.start();
   await answered;
   expect(guest.wire.acknowledged.length).toBe(done + 1);
   expect(guest.wire.acknowledged.at(-1)?.seq).toBe(seq + 1);
   await nothingLost([ada, bea], table, guest.wire.acknowledged);
 });
 
-test('a laptop closed in mid-battle is opened the next day and the game is played on', async ({ house, named }) => {
+test('a laptop closed in mid-battle is opened the next day and the game is played on', async ({ server, named }) => {
   const { ada, bea, table } = await duel(named, { table: { ask_everything: true }, ahead: BATTLE });
   const { seq } = ada.wire.at;
   const question = await ada.page.locator('#ask').innerText();
   [ada, bea].forEach((it) => it.guard.serverGoes());
   const context = ada.page.context();
   await ada.page.close();
-  expect(await house.stop()).toBe(0);
-  await house.start();
+  expect(await server.stop()).toBe(0);
+  await server.start();
 
   const { Guest } = await import('./fixtures');
   const back = new Guest(await context.newPage(), ada.guard, 5);
-  await back.page.goto(house.url);
+  await back.page.goto(server.url);
   await picture(back.page, 'lobby-next-day');
   await back.page.locator(`a[href="/table/${table}"]`).first().click();
   await expect(back.page.locator('#ask')).toHaveText(question);

@@ -3,7 +3,7 @@
 import { forward, late, TOGETHER } from './fast';
 import { expect, type Guest, picture, playOn, seated, test } from './fixtures';
 
-/** A seat the house plays. */
+/** A seat the server plays. */
 const BOT = { bot: 'sensible' };
 
 test('one person sets up a game, plays four investigators and brings it to its end by clicking', async ({ arrive }) => {

@@ -7,7 +7,7 @@ const MOST_REQUESTS = 45;
 
 test('the lobby fetches no words of a game beyond the names of its seats, and little else', async ({
   named,
-  house,
+  server,
 }) => {
   const [ada, bea] = [await named('Ada'), await named('Bea')];
   const shown = { listed: true, spectators: true };
@@ -17,7 +17,7 @@ test('the lobby fetches no words of a game beyond the names of its seats, and li
 
   const requests: string[] = [];
   bea.page.on('request', (it) => requests.push(new URL(it.url()).pathname));
-  await bea.page.goto(house.url);
+  await bea.page.goto(server.url);
   await expect(bea.page.locator('.tables li')).toHaveCount(3);
   await expect(bea.page.getByRole('img', { name: 'Sleeper: Ada' }).first()).toBeVisible();
   await bea.page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { accessible } from './axe';
 import { A_TURN, forward, THE_END } from './fast';
 import { duel, expect, picture, playOn, seated, test } from './fixtures';
 
-test('every page can be used by everybody', async ({ named, house }) => {
+test('every page can be used by everybody', async ({ named, server }) => {
   const { ada, bea, table } = await duel(named);
   await playOn([ada, bea], () => ada.wire.asked && ada.wire.at.seq > 8);
   await accessible(ada.page, 'the table, asked');
@@ -17,7 +17,7 @@ test('every page can be used by everybody', async ({ named, house }) => {
     nowhere: '/no/such/page/here',
   };
   for (const [name, path] of Object.entries(pages)) {
-    await ada.page.goto(house.url + path);
+    await ada.page.goto(server.url + path);
     await expect(ada.page.locator('h1').first()).toBeVisible();
     await ada.page.waitForLoadState('networkidle');
     await picture(ada.page, `page-${name}`);
@@ -25,15 +25,15 @@ test('every page can be used by everybody', async ({ named, house }) => {
   }
 });
 
-test('what comes before a game can be used by everybody', async ({ named, house }) => {
+test('what comes before a game can be used by everybody', async ({ named, server }) => {
   const [ada, bea] = [await named('Ada'), await named('Bea')];
   const made = await ada.post<Created>('/api/tables', { game: 'duel', seats: ['me', 'open'] });
-  await bea.page.goto(house.url + (made.invitations[0]?.path ?? ''));
+  await bea.page.goto(server.url + (made.invitations[0]?.path ?? ''));
   await expect(bea.page.getByRole('button', { name: 'Sit down as Bea' })).toBeVisible();
   await picture(bea.page, 'page-join');
   await accessible(bea.page, 'an invitation');
 
-  await ada.page.goto(`${house.url}/table/${made.table.id}`);
+  await ada.page.goto(`${server.url}/table/${made.table.id}`);
   await ada.page.getByRole('button', { name: 'Create a link' }).click();
   await expect(ada.page.getByLabel('Invitation link')).toBeVisible();
   await picture(ada.page, 'page-room');
@@ -86,10 +86,10 @@ for (const game of ['duel', 'eldritch']) {
   });
 }
 
-test('every page speaks Russian to those who do', async ({ arrive, house }) => {
+test('every page speaks Russian to those who do', async ({ arrive, server }) => {
   const guest = await arrive({ locale: 'ru-RU' });
   for (const path of ['/', '/new/duel', '/rules/duel', '/about']) {
-    await guest.page.goto(house.url + path);
+    await guest.page.goto(server.url + path);
     await expect(guest.page.locator('html')).toHaveAttribute('lang', 'ru');
     await expect(guest.page.locator('h1').first()).toHaveText(/[А-Яа-я]/);
     await picture(guest.page, `page-ru-${path.split('/')[1] || 'lobby'}`);

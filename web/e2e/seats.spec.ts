@@ -10,7 +10,7 @@ const menu = async ({ page }: Guest) => {
 };
 const ownSeat = ({ page }: Guest) => page.getByLabel('Hand over the seat').first();
 
-test('a seat is handed over by a button, and the link stays with whoever opened it', async ({ named, house }) => {
+test('a seat is handed over by a button, and the link stays with whoever opened it', async ({ named, server }) => {
   const { bea, table } = await duel(named, { ahead: A_TURN });
   await menu(bea);
   await ownSeat(bea).focus();
@@ -33,7 +33,7 @@ test('a seat is handed over by a button, and the link stays with whoever opened 
   await cy.page.goto(link);
   await cy.page.getByRole('button', { name: 'Sit down as Cy' }).click();
   await expect(cy.page.locator('#ask')).toBeVisible();
-  expect(link.startsWith(`${house.url}/join/`)).toBe(true);
+  expect(link.startsWith(`${server.url}/join/`)).toBe(true);
 });
 
 for (const spectators of [false, true]) {
@@ -58,18 +58,18 @@ for (const spectators of [false, true]) {
   });
 }
 
-test('a table is watched where that is allowed, and says at once where it is not', async ({ named, house }) => {
+test('a table is watched where that is allowed, and says at once where it is not', async ({ named, server }) => {
   const [ada, bea] = [await named('Ada'), await named('Bea')];
   const shut = await seated([ada, bea], ['me', 'open'], { listed: true, spectators: false });
   const open = await seated([ada, bea], ['me', 'open'], { listed: true, spectators: true });
   const cy = await named('Cy');
-  await cy.page.goto(house.url);
+  await cy.page.goto(server.url);
   await expect(cy.page.locator(`.tables a[href="/table/${open}"]`)).toBeVisible();
   await expect(cy.page.locator(`.tables a[href="/table/${shut}"]`)).toHaveCount(0);
   // A browser complains of every door that stays shut.
   cy.guard.serverGoes();
   await cy.page.clock.install();
-  await cy.page.goto(`${house.url}/table/${shut}`);
+  await cy.page.goto(`${server.url}/table/${shut}`);
   await expect(cy.page.getByText('There is nothing here, or you are not allowed to see it.')).toBeVisible();
   await picture(cy.page, 'table-not-open');
   const { opened } = cy.wire;

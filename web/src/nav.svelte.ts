@@ -1,4 +1,4 @@
-// Where the browser is, and how it gets elsewhere without loading itself anew.
+// The current page, and navigation without reloading.
 
 import { type Route, routeOf } from './routes';
 

@@ -1,13 +1,13 @@
 // Makes the new value from the old one; the counterpart of crates/scene/src/diff.rs.
 //
-// What a patch does not touch stays the very same object, so that whoever draws it can see by
-// identity that there is nothing to draw anew. The old value is never changed.
+// What a patch does not touch stays the same object, so that a component can see by
+// identity that there is nothing to redraw. The old value is never changed.
 
 import type { Alike, Patch } from './protocol';
 
 type Fields = Record<string, unknown>;
 
-/** A patch made for another value leaves what does not fit. */
+/** Parts of a patch that do not fit the value are ignored. */
 export function apply<T>(value: T, patch: Patch): T {
   return made(value, patch) as T;
 }

@@ -1,4 +1,4 @@
-// Finds the sentences of a game in a language; each file is fetched when it is first needed.
+// Finds the messages of a game in a language; each file is fetched when it is first needed.
 
 import { type Language, type Texts, Voice } from './voice';
 
@@ -28,7 +28,7 @@ export function pageVoice(language: Language, ...games: string[]): Promise<Voice
   });
 }
 
-/** Everything that is written of these games; a game without sentences is still spoken of by its keys. */
+/** All messages of these games; a game without messages shows their keys. */
 export function voiceFor(language: Language, ...games: string[]): Promise<Voice> {
   return kept(`${language}/whole/${games.join('/')}`, async () => {
     const late = await lateFiles(language, games);
@@ -38,7 +38,7 @@ export function voiceFor(language: Language, ...games: string[]): Promise<Voice>
   });
 }
 
-/** What comes next: with what happened and what cards do, still without their stories. */
+/** The second stage of a table: with the log and the texts of cards, still without stories. */
 export function tellingVoice(language: Language, ...games: string[]): Promise<Voice> {
   return kept(`${language}/telling/${games.join('/')}`, async () => {
     const late = await lateFiles(language, games, isNoStory);
@@ -48,7 +48,7 @@ export function tellingVoice(language: Language, ...games: string[]): Promise<Vo
   });
 }
 
-/** The same without what comes later: the words of a first look, which is silent where one is missing. */
+/** The first stage of a table: what is missing yet is shown as nothing. */
 export function tableVoice(language: Language, ...games: string[]): Promise<Voice> {
   return kept(
     `${language}/first/${games.join('/')}`,
@@ -65,7 +65,7 @@ const first = (language: Language, games: string[]): (Load | undefined)[] => [
 
 const isNoStory = (path: string): boolean => !path.includes('-stories');
 
-/** Words that come after the first look. Without a game there is nothing to tell of it. */
+/** Files that are fetched after a table is first drawn; none without a game. */
 async function lateFiles(
   language: Language,
   games: string[],
@@ -79,7 +79,7 @@ async function lateFiles(
   return [script, told, ...games.flatMap((game) => filesOf(files, language, game))];
 }
 
-/** What is printed on the cards of these games. */
+/** The printed texts of the cards of these games. */
 const textsOf = async (games: string[]): Promise<Texts> =>
   games.length === 0 ? new Map() : (await import('./latewords')).textsOf(games);
 
@@ -91,12 +91,12 @@ function kept(name: string, make: () => Promise<Voice>): Promise<Voice> {
   if (known !== undefined) return known;
   const made = make();
   voices.set(name, made);
-  // What could not be fetched is tried again next time.
+  // A failed fetch is repeated next time.
   made.catch(() => voices.delete(name));
   return made;
 }
 
-/** A game with much to say has several files: `game.ftl`, `game-table.ftl`, `game-stories-europe.ftl`. */
+/** A large game has several files: `game.ftl`, `game-table.ftl`, `game-stories-europe.ftl`. */
 function filesOf(files: Record<string, Load>, language: Language, game: string): Load[] {
   const name = `../../locales/${language}/${game}`;
   return Object.entries(files).flatMap(([path, load]) =>
@@ -106,7 +106,7 @@ function filesOf(files: Record<string, Load>, language: Language, game: string):
 
 const KEPT = 'omen-language';
 
-/** The language chosen before, else what the browser asks for. */
+/** The language chosen before, or the browser's. */
 export function firstLanguage(): Language {
   const kept = localStorage.getItem(KEPT);
   if (kept === 'ru' || kept === 'en') return kept;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { leavingOf } from '../src/pages/leaving';
 import { ago, isMyTurn, mayWatch, sorted, standing } from '../src/pages/lobby';
-import { parting } from '../src/pages/parting';
 import { asValue, firstSeating, fromValue, resized, swapped } from '../src/pages/seating';
 import type { GameInfo, SeatInfo, TableInfo } from '../src/wire';
 import { voice } from './files';
@@ -34,26 +34,26 @@ const table = (id: string, over: Partial<TableInfo> = {}): TableInfo =>
     ...over,
   }) as TableInfo;
 
-describe('parting with a table', () => {
+describe('leaving a table', () => {
   const alone = { seats: [seat(0), seat(1, { kind: 'bot' })] };
 
   it('is for the host to delete while nobody else plays', () => {
-    expect(parting(table('alone', alone))).toBe('delete');
-    expect(parting(table('waiting', { status: 'waiting' }))).toBe('delete');
-    expect(parting(table('over', { ...alone, status: 'finished' }))).toBe('delete');
-    expect(parting(table('not mine', { ...alone, host: false }))).toBe(null);
+    expect(leavingOf(table('alone', alone))).toBe('delete');
+    expect(leavingOf(table('waiting', { status: 'waiting' }))).toBe('delete');
+    expect(leavingOf(table('over', { ...alone, status: 'finished' }))).toBe('delete');
+    expect(leavingOf(table('not mine', { ...alone, host: false }))).toBe(null);
   });
 
   it('is not possible for the host while others play', () => {
-    expect(parting(table('running'))).toBe('held');
-    expect(parting(table('paused', { status: 'paused' }))).toBe('held');
+    expect(leavingOf(table('running'))).toBe('held');
+    expect(leavingOf(table('paused', { status: 'paused' }))).toBe('held');
   });
 
   it('is to leave it once a game of several is over', () => {
     for (const status of ['finished', 'frozen'] as const) {
-      expect(parting(table('host', { status }))).toBe('leave');
-      expect(parting(table('guest', { status, host: false }))).toBe('leave');
-      expect(parting(table('onlooker', { status, host: false, seats: [seat(1)] }))).toBe(null);
+      expect(leavingOf(table('host', { status }))).toBe('leave');
+      expect(leavingOf(table('guest', { status, host: false }))).toBe('leave');
+      expect(leavingOf(table('onlooker', { status, host: false, seats: [seat(1)] }))).toBe(null);
     }
   });
 });
