@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Guest, seated, test } from './fixtures';
 
 /** How many questions are looked at, and how many at most until enough answers had more to say. */
-const QUESTIONS = 30;
+const QUESTIONS = 20;
 const AT_MOST = 150;
 const ENOUGH = 3;
 
