@@ -30,5 +30,5 @@ export async function accessible(page: Page, what: string): Promise<void> {
         .slice(0, 5)
         .join(', ')}`,
   );
-  expect(told, `${what} can be used by everybody`).toEqual([]);
+  expect(told, `${what} is accessible`).toEqual([]);
 }

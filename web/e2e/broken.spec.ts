@@ -19,7 +19,7 @@ async function nothingLost(guests: Guest[], table: string, before: Acknowledged[
   }
 }
 
-test('a line that breaks in mid-battle is mended without loss or repetition', async ({ named }) => {
+test('a connection lost in mid-battle is restored without loss or repetition', async ({ named }) => {
   const { ada, bea, table } = await duel(named, { table: { ask_everything: true }, ahead: BATTLE });
   await picture(ada.page, 'mid-battle');
   const [away, other] = ada.wire.asked ? [bea, ada] : [ada, bea];
@@ -37,7 +37,7 @@ test('a line that breaks in mid-battle is mended without loss or repetition', as
   await nothingLost([ada, bea], table, [...ada.wire.acknowledged, ...bea.wire.acknowledged]);
 });
 
-test('a server that is killed during play loses nothing, and both browsers carry on by themselves', async ({
+test('a server killed during play loses nothing, and both browsers reconnect by themselves', async ({
   server,
   named,
 }) => {
@@ -62,7 +62,7 @@ test('a server that is killed during play loses nothing, and both browsers carry
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('an answer given while the server is away is taken once when it is back', async ({ server, named }) => {
+test('an answer given while the server is down is accepted once when it is back', async ({ server, named }) => {
   const { ada, bea, table } = await duel(named, { ahead: A_TURN });
   const guest = ada.wire.asked ? ada : bea;
   [ada, bea].forEach((it) => it.guard.serverGoes());
@@ -79,7 +79,7 @@ test('an answer given while the server is away is taken once when it is back', a
   await nothingLost([ada, bea], table, guest.wire.acknowledged);
 });
 
-test('a laptop closed in mid-battle is opened the next day and the game is played on', async ({ server, named }) => {
+test('a game left in mid-battle is continued the next day', async ({ server, named }) => {
   const { ada, bea, table } = await duel(named, { table: { ask_everything: true }, ahead: BATTLE });
   const { seq } = ada.wire.at;
   const question = await ada.page.locator('#ask').innerText();

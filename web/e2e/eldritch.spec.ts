@@ -49,7 +49,7 @@ async function fourAtATable(
   return { ada, bea, table };
 }
 
-test('two people play beside two bots, and a page that is loaded anew in an encounter goes on', async ({ named }) => {
+test('two people play with two bots, and a page reloaded during an encounter continues', async ({ named }) => {
   test.setTimeout(300_000);
   const { ada, bea, table } = await fourAtATable(named);
   await playOn([ada, bea], () => ada.wire.view?.scene.phase === 'encounter' && (ada.wire.asked || bea.wire.asked));
@@ -65,7 +65,7 @@ test('two people play beside two bots, and a page that is loaded anew in an enco
   expect([...ada.wire.refused, ...bea.wire.refused]).toEqual([]);
 });
 
-test('what the group decides shows what everyone would like, and one of them has the last word', async ({ named }) => {
+test('a group decision shows what everyone would like, and one player has the last word', async ({ named }) => {
   test.setTimeout(300_000);
   const [ada, bea] = [await named('Ada'), await named('Bea')];
   const setup = { 'ancient-one': 'azathoth', sheets: ['mark-harrigan', 'lily-chen'] };
@@ -105,7 +105,7 @@ test('what the group decides shows what everyone would like, and one of them has
   await expect(wish(other)).toHaveCount(0);
 });
 
-test('what a card has shown is taken back only when the others agree', async ({ named }) => {
+test('a revealed card is undone only when the others agree', async ({ named }) => {
   test.setTimeout(300_000);
   const [ada, bea] = [await named('Ada'), await named('Bea')];
   const sheets = { sheets: ['mark-harrigan', 'lily-chen'] };

@@ -18,7 +18,7 @@ test('a game is played by keys alone', async ({ named }) => {
   expect(moves).toBeGreaterThan(40);
 });
 
-test('letters work by their place in the Russian layout', async ({ named }) => {
+test('shortcuts work by key position in the Russian layout', async ({ named }) => {
   const { ada } = await duel(named, { browser: { locale: 'ru' } });
   await expect(ada.page.locator('html')).toHaveAttribute('lang', 'ru');
   await pressIn(ada, 'KeyL', 'д');

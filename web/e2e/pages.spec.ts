@@ -3,7 +3,7 @@ import { accessible } from './axe';
 import { A_TURN, forward, THE_END } from './fast';
 import { duel, expect, picture, playOn, seated, test } from './fixtures';
 
-test('every page can be used by everybody', async ({ named, server }) => {
+test('every page is accessible', async ({ named, server }) => {
   const { ada, bea, table } = await duel(named);
   await playOn([ada, bea], () => ada.wire.asked && ada.wire.at.seq > 8);
   await accessible(ada.page, 'the table, asked');
@@ -25,7 +25,7 @@ test('every page can be used by everybody', async ({ named, server }) => {
   }
 });
 
-test('what comes before a game can be used by everybody', async ({ named, server }) => {
+test('the invitation and the waiting room are accessible', async ({ named, server }) => {
   const [ada, bea] = [await named('Ada'), await named('Bea')];
   const made = await ada.post<Created>('/api/tables', { game: 'duel', seats: ['me', 'open'] });
   await bea.page.goto(server.url + (made.invitations[0]?.path ?? ''));
@@ -43,7 +43,7 @@ test('what comes before a game can be used by everybody', async ({ named, server
   await accessible(ada.page, 'a seat about to be handed over');
 });
 
-test('what opens beside a table can be used by everybody', async ({ named }) => {
+test('menu, settings and rules of a table are accessible', async ({ named }) => {
   const { ada } = await duel(named, { ahead: A_TURN });
   const { page } = ada;
   const menu = page.getByRole('dialog');
@@ -75,7 +75,7 @@ test('what opens beside a table can be used by everybody', async ({ named }) => 
 });
 
 for (const game of ['duel', 'eldritch']) {
-  test(`the end of ${game} can be used by everybody`, async ({ named }) => {
+  test(`the end of ${game} is accessible`, async ({ named }) => {
     const [ada, bea] = [await named('Ada'), await named('Bea')];
     const table = await seated([ada, bea], ['me', 'open'], { game });
     await forward([ada, bea], table, THE_END);
@@ -86,7 +86,7 @@ for (const game of ['duel', 'eldritch']) {
   });
 }
 
-test('every page speaks Russian to those who do', async ({ arrive, server }) => {
+test('every page is in Russian for a Russian browser', async ({ arrive, server }) => {
   const guest = await arrive({ locale: 'ru-RU' });
   for (const path of ['/', '/new/duel', '/rules/duel', '/about']) {
     await guest.page.goto(server.url + path);
@@ -96,7 +96,7 @@ test('every page speaks Russian to those who do', async ({ arrive, server }) => 
   }
 });
 
-test('what a person calls themselves is text and nothing else', async ({ arrive }) => {
+test('a name is shown as plain text', async ({ arrive }) => {
   const guest = await arrive();
   const name = `<img src=x onerror="title=1">`;
   await guest.page.getByLabel('Your name').fill(name);
@@ -105,7 +105,7 @@ test('what a person calls themselves is text and nothing else', async ({ arrive 
   await expect(guest.page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('a damaged game file is told with its line, and the word stays when the lists are fetched again', async ({
+test('a damaged game file is reported with its line, and the message stays when the lists are refreshed', async ({
   named,
 }) => {
   const { page, guard } = await named('Ada');

@@ -10,7 +10,10 @@ const menu = async ({ page }: Guest) => {
 };
 const ownSeat = ({ page }: Guest) => page.getByLabel('Hand over the seat').first();
 
-test('a seat is handed over by a button, and the link stays with whoever opened it', async ({ named, server }) => {
+test('a seat is handed over by a button, and the link is shown to the person who gave it away', async ({
+  named,
+  server,
+}) => {
   const { bea, table } = await duel(named, { ahead: A_TURN });
   await menu(bea);
   await ownSeat(bea).focus();
@@ -37,7 +40,7 @@ test('a seat is handed over by a button, and the link stays with whoever opened 
 });
 
 for (const spectators of [false, true]) {
-  test(`a page whose seat was given away ${spectators ? 'looks on' : 'says so'} and offers no answers`, async ({
+  test(`a page whose seat was given away ${spectators ? 'becomes a spectator' : 'says so'} and offers no answers`, async ({
     named,
   }) => {
     const { ada, bea: guest, table } = await duel(named, { ahead: A_TURN, table: { spectators } });
@@ -58,7 +61,7 @@ for (const spectators of [false, true]) {
   });
 }
 
-test('a table is watched where that is allowed, and says at once where it is not', async ({ named, server }) => {
+test('a table can be watched where that is allowed, and says at once where it is not', async ({ named, server }) => {
   const [ada, bea] = [await named('Ada'), await named('Bea')];
   const shut = await seated([ada, bea], ['me', 'open'], { listed: true, spectators: false });
   const open = await seated([ada, bea], ['me', 'open'], { listed: true, spectators: true });

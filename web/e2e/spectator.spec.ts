@@ -5,7 +5,7 @@ import { duel, expect, picture, playOn, test } from './fixtures';
 /** Every text and number in a value that stands under a name of its own. */
 const told = (value: unknown) => JSON.stringify(value);
 
-test('somebody who looks on sees everything public and nothing secret', async ({ arrive, named }) => {
+test('a spectator sees everything public and nothing secret', async ({ arrive, named }) => {
   const { ada, bea, table } = await duel(named, { table: { spectators: true }, ahead: A_SECRET });
   const spectator = await arrive();
   await spectator.goTo(table);
@@ -45,7 +45,7 @@ test('somebody who looks on sees everything public and nothing secret', async ({
   }
 });
 
-test('a table that allows no onlookers lets nobody look on', async ({ arrive, named }) => {
+test('a table without spectators cannot be watched', async ({ arrive, named }) => {
   const { table } = await duel(named, { table: { spectators: false } });
   const stranger = await arrive();
   stranger.guard.serverGoes();

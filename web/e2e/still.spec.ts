@@ -68,7 +68,7 @@ for (const { name, way, use } of WINDOWS) {
       ['duel', ['me', 'me'], {}],
       ['eldritch', ['me'], { 'ancient-one': 'azathoth', sheets: ['mark-harrigan'] }],
     ] as const) {
-      test(`an answer of ${game} that is only selected moves nothing`, async ({ named }) => {
+      test(`selecting an answer of ${game} moves nothing on the page`, async ({ named }) => {
         const ada = await named('Ада', { locale: 'ru-RU' });
         ada.hand.way = way;
         const sitDown = async () => ada.goTo(await seated([ada], [...seats], { game, setup }));

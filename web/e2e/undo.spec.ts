@@ -3,7 +3,7 @@ import { duel, expect, type Guest, picture, playOn, test } from './fixtures';
 
 const undo = (guest: Guest) => guest.page.getByRole('button', { name: 'Undo' }).first().click();
 
-test('what nobody learned from is taken back at once', async ({ named }) => {
+test('a decision that revealed nothing is undone at once', async ({ named }) => {
   const { ada, bea } = await duel(named, { ahead: A_TURN });
   const free = () => [ada, bea].find(({ wire }) => wire.settled && wire.table?.free_undo != null);
   const begun = ada.wire.at.seq;
@@ -18,7 +18,7 @@ test('what nobody learned from is taken back at once', async ({ named }) => {
   expect(other.wire.table?.request ?? null).toBeNull();
 });
 
-test('what others learned from is taken back only when they agree', async ({ named }) => {
+test('a decision that others learned from is undone only when they agree', async ({ named }) => {
   const { ada, bea } = await duel(named);
   // Both have moved: whoever takes back now takes back something of the other, too.
   const moved = new Set<Guest>();

@@ -36,7 +36,7 @@ describe('the client', () => {
     await waitFor(() => expect(document.title).toBe('About · Omen'), PATIENCE);
   });
 
-  it('speaks another language without making the page anew', async () => {
+  it('changes language without recreating the page', async () => {
     nav.go('/about');
     const { container } = render(App);
     await heading('About');
@@ -47,7 +47,7 @@ describe('the client', () => {
     expect(document.documentElement.lang).toBe('ru');
   });
 
-  it('follows a link without loading anew, and begins at the heading', async () => {
+  it('follows a link without reloading, and focuses the heading', async () => {
     nav.go('/about');
     render(App);
     await heading('About');
@@ -68,7 +68,7 @@ describe('the client', () => {
     expect(location.pathname).toBe('/about');
   });
 
-  it('is friendly about an address that is none', async () => {
+  it('shows a friendly page for an unknown address', async () => {
     nav.go('/no/such/page/here');
     render(App);
     await heading('Page not found');

@@ -9,7 +9,7 @@ describe('sentences in a build', () => {
   const files = filesUnder('../locales').concat(filesUnder('src/words'));
   const keys = (source: string) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((it) => it[1] ?? '');
 
-  it('are all there without their remarks', () => {
+  it('are complete without their comments', () => {
     expect(files.length).toBeGreaterThan(8);
     for (const file of files) {
       const source = read(file);
@@ -142,7 +142,7 @@ describe('the names of seats', () => {
   });
 });
 
-describe('words that are wanted together', () => {
+describe('messages that are needed together', () => {
   it('travel in one file, the stories of a game apart from its other words', () => {
     const chunk = (path: string) => wordsChunk(`/w/${path}?raw`);
     expect(['locales/ru/table.ftl', 'locales/ru/shelf.ftl', 'src/words/ru.ftl'].map(chunk)).toEqual(

@@ -94,7 +94,7 @@ describe('choosing', () => {
     expect(c.group?.question?.key).toBe('dig-where');
   });
 
-  it('takes no answer for a question that has only just come', () => {
+  it('accepts no answer to a question that has only just appeared', () => {
     vi.useFakeTimers();
     const { it: c, send } = choosing(few);
     c.confirm();
@@ -122,7 +122,7 @@ describe('choosing', () => {
     expect(c.targets.has('place:y')).toBe(true);
   });
 
-  it('asks twice for what cannot be taken back', () => {
+  it('asks twice before what cannot be undone', () => {
     vi.useFakeTimers();
     const { it: c, send } = choosing(few);
     c.select('go y');

@@ -141,7 +141,7 @@ describe('a checklist', () => {
     expect(within(list).getAllByRole('listitem')[1]?.getAttribute('aria-current')).toBe('step');
   });
 
-  it('is not there where nothing goes by a list', () => {
+  it('is not shown where the scene has none', () => {
     const shown = fixture('eldritch');
     render(Table, { ...shown, voice: en });
     expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull();

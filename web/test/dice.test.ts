@@ -6,7 +6,7 @@ import { fixture, voiceOf } from './files';
 
 afterEach(cleanup);
 
-describe('dice that may be thrown again', () => {
+describe('dice that may be rerolled', () => {
   const shown = fixture('arkham');
   const table = (onchoose = vi.fn()) => render(Table, { ...shown, voice: voiceOf('en', 'arkham'), onchoose });
 

@@ -77,7 +77,7 @@ describe('what the dice will be made of', () => {
 });
 
 describe('after the game', () => {
-  it('the page of the end counts what was taken back and leads to the check', async () => {
+  it('the final page counts undone results of chance and leads to the check', async () => {
     keep(receipt);
     const { scene } = fixture('ended');
     render(Ending, {
@@ -103,7 +103,7 @@ describe('after the game', () => {
     expect(shown()).not.toContain('⟨');
   });
 
-  it('a receipt that knows better is told in words', async () => {
+  it('a receipt that contradicts the log is reported', async () => {
     const given = receipt.given.map((it, at) => (at === 0 ? { ...it, share: '0'.repeat(64) } : it));
     keep({ ...receipt, given });
     render(FairPane, { voice: en, table: table({}), onclose: () => undefined });
@@ -117,7 +117,7 @@ describe('after the game', () => {
     await verdict(en.word('fair-bad-log', { line: log.slice(0, log.indexOf('"dice":[')).split('\n').length }));
   });
 
-  it('every complaint has words in both languages', () => {
+  it('every complaint has a message in both languages', () => {
     const source = read('src/fair/check.ts');
     const keys = [...source.matchAll(/'(fair-(?:wrong|caught)-[a-z]+)'/g)].map((it) => it[1] as string);
     expect(keys.length).toBeGreaterThan(8);

@@ -85,7 +85,7 @@ describe("a player's part of the dice", () => {
     expect(receipt('t').given.map((it) => it.seat)).toEqual(['sleeper', 'windwalker']);
   });
 
-  it('is the same again after a lost connection, and counts when the table tells of it', async () => {
+  it('is sent again unchanged after a lost connection, and counts once the table confirms it', async () => {
     answers = () => Promise.reject(new TypeError('offline'));
     await expect(contribute(table({ wanted: true }))).rejects.toThrow();
     expect(receipt('t').given).toEqual([]);
@@ -97,7 +97,7 @@ describe("a player's part of the dice", () => {
     expect(receipt('t').given).toEqual([{ seat: 'sleeper', ...(first?.body as object) }]);
   });
 
-  it('is none where the server did not take it, and the table is read again', async () => {
+  it('is forgotten where the server refused it, and the table is fetched again', async () => {
     const now = table({ nth: 2, commitment: 'c2', wanted: true });
     answers = ({ method, path }) =>
       method === 'PUT' ? stale() : path.endsWith('/keyings') ? json({ keyings: [keying(1, null)] }) : json(now);
@@ -108,7 +108,7 @@ describe("a player's part of the dice", () => {
     expect(await contribute(table({ wanted: true }))).toBeNull();
   });
 
-  it('is not drawn for those who look on, nor where the server knows of none', async () => {
+  it('is not drawn for spectators, nor where the server knows no shares', async () => {
     answers = () => json({});
     await contribute(table({ wanted: true }, []));
     await contribute(table(null));

@@ -59,7 +59,7 @@ describe('leaving a table', () => {
 });
 
 describe('my tables', () => {
-  it('come with my turn first, then the latest, then what is over', () => {
+  it('are listed with my turn first, then the latest, finished ones last', () => {
     const tables = [
       table('over', { status: 'finished', changed: 90 }),
       table('old', { changed: 10 }),
@@ -77,7 +77,7 @@ describe('my tables', () => {
     expect(isMyTurn(table('a', { request: { ...request, waiting_for: [1] } }))).toBe(false);
   });
 
-  it('say whom they wait for', () => {
+  it('say who they are waiting for', () => {
     const ru = voice('ru');
     expect(standing(ru, table('a'))).toBe('думает P1');
     expect(standing(ru, table('a', { asked: [0] }))).toBe('вы играете: Спящий');

@@ -22,7 +22,7 @@ function browser(address: string): void {
 }
 
 describe('passkeys', () => {
-  it('have the name of this machine where they were asked for by its number', () => {
+  it('use localhost where the server was reached by a loopback address', () => {
     const at = (address: string) => byName(new URL(address));
     expect(at('http://127.0.0.1:8080/')).toBe('http://localhost:8080');
     expect(at('http://[::1]:81/')).toBe('http://localhost:81');
