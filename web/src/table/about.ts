@@ -1,4 +1,4 @@
-// What can be told about a thing of the scene: for the card that shows it enlarged, and for whoever listens.
+// A description of a thing of the scene: for the enlarged card, and for screen readers.
 
 import type { Card, Goal, Mark, Phrase, Piece, Place, PromptView, RefusalView, Scene } from '../protocol';
 import { capitalised } from '../voice';

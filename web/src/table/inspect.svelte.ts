@@ -1,11 +1,11 @@
 // Which thing is shown enlarged, and when: the pointer rests on it, a finger stays on it, or a key asks.
 //
-// Whatever can be told about carries its scene id as `data-about`; nobody else has to take part.
+// Anything that can be inspected has its scene id as `data-about`; nothing else is needed.
 
-/** How long the pointer rests before a card comes, and how long it stays when the pointer leaves. */
+/** How long the pointer rests before a card opens, and how long the card stays after the pointer leaves. */
 const REST = 300;
 const LEAVE = 160;
-/** A finger that stays so long, within so many pixels, asks to see. */
+/** A long press: how long, and within how many pixels. */
 const STAY = 500;
 const STILL = 10;
 /** Things up to this size are stood beside. */

@@ -19,7 +19,7 @@ const RANKS = [SMALL, SMALL, MIDDLE, LARGE];
 
 /** How much room tokens take that are not figures. */
 const FORMS: Partial<Record<Form, number>> = { pin: 15, plaque: 14, disc: 11, hexagon: 11, slip: 11, flag: 13 };
-/** Between a piece and whoever it is busy with a bar must be seen. */
+/** The bar between engaged pieces must be visible. */
 const HELD = 8;
 
 /** Names of figures of which there is only one, as far as the sheets tell. */

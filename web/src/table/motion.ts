@@ -19,7 +19,7 @@ export type Step = Motion & { at: number; ms: number };
 export interface Plan {
   steps: Step[];
   total: number;
-  /** Ids of everything that is not as it was, for whoever does not want to see it move. */
+  /** Ids of everything that changed, for players who have switched animation off. */
   touched: string[];
 }
 

@@ -28,7 +28,7 @@ export interface Operated {
 export function focusOn(root: HTMLElement | undefined, selector: string): void {
   const found = root?.querySelector<HTMLElement>(selector);
   found?.focus({ preventScroll: true });
-  // Within its own list it comes into sight; the page stays where it is.
+  // It is scrolled into view within its own list; the page is not scrolled.
   if (found?.matches('[data-row]')) found.scrollIntoView?.({ block: 'nearest' });
 }
 
@@ -45,7 +45,7 @@ function step({ choosing, root }: Operated, by: 1 | -1): void {
   focusOn(root, `[data-row="${next}"]`);
 }
 
-/** Through what lies on a sheet, a shelf or a track, so that it can be looked at. */
+/** Moves the focus through what lies on a sheet, a shelf or a track, so that it can be inspected. */
 function along(by: 1 | -1): boolean {
   const shelf = document.activeElement?.closest('.dock, .rail, .hud, .party');
   const things = [...(shelf?.querySelectorAll<HTMLElement>('[data-about]') ?? [])];

@@ -39,7 +39,7 @@ function thingSaid(view: Told, id: string): string | null {
   return names.map((it) => capitalised(view.voice.say(it))).join(', ');
 }
 
-/** The name a thing on the board answers to: the option it stands for, else its own and how many there are. */
+/** The accessible name of a thing on the board: the option it stands for, else its own and how many there are. */
 export function targetLabel(view: Told, name: string, about: OptionView[]): string {
   const only = about[0];
   if (only === undefined) return name;
@@ -69,7 +69,7 @@ export function piecesThere(scene: Scene, option: OptionView, seat: number | nul
   return scene.pieces.filter((it) => (it.owner ?? null) === seat && option.targets.includes(it.place));
 }
 
-/** What one meets at the end of a way: what the scene names, else pieces that are nobody's. */
+/** What is met at the end of a way: what the scene names, else pieces that are nobody's. */
 export function metThere(scene: Scene, option: OptionView): Piece[] {
   if (option.meets) return option.meets.flatMap((id) => scene.pieces.find((it) => it.id === id) ?? []);
   return (option.route ?? []).length === 0 ? [] : piecesThere(scene, option, null);

@@ -19,7 +19,7 @@ export class PanZoom {
 
   width = $state(1);
   height = $state(1);
-  /** How often a unit of the drawing goes into a pixel, and what lies at the upper left corner. */
+  /** Pixels per unit of the drawing, and the point at the upper left corner. */
   scale = $state(1);
   x = $state(0);
   y = $state(0);
@@ -44,12 +44,12 @@ export class PanZoom {
     this.#look(left + width / 2, top + height / 2 - above / 2 / scale, scale);
   }
 
-  /** This point comes into the middle. */
+  /** Centres the view on this point. */
   centre([x, y]: [number, number]): void {
     this.#look(x, y, this.scale);
   }
 
-  /** This point comes into the window, if it is not there already. */
+  /** Moves the view so that this point is visible, if it is not already. */
   reveal([x, y]: [number, number]): void {
     const [left, top] = [this.x + x * this.scale, this.y + y * this.scale];
     if (left < EDGE || top < EDGE || left > this.width - EDGE || top > this.height - EDGE) this.centre([x, y]);

@@ -1,9 +1,9 @@
-// Plays a plan of motion. The one place that knows about time; it never stands in the way of an answer.
+// Plays animations. The only part that knows about time; it never delays an answer.
 
 import type { Piece, Scene } from '../protocol';
 import type { Plan, Step } from './motion';
 
-/** How long the last change is outlined for whoever does not want to see it move. */
+/** How long the last change is outlined for players who have switched animation off. */
 const OUTLINED = 2000;
 const CALM_FADE = 200;
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
@@ -33,7 +33,7 @@ export class Player {
   #timers: ReturnType<typeof setTimeout>[] = [];
   #running: Animation[] = [];
   #plan: Plan | null = null;
-  /** Where nothing moves, what has changed only comes into sight. */
+  /** Without animation, changes are only scrolled into view. */
   #dawning: string[] = [];
   #rects: Rects = new Map();
 

@@ -13,7 +13,7 @@ export interface View {
   readonly scene: Scene;
   readonly voice: Voice;
   readonly ground: Ground | null;
-  /** Who sits where; null where nobody told. */
+  /** Who sits where; null if unknown. */
   readonly info: TableInfo | null;
   /** Scene ids a line of the log speaks of while it is pointed at. */
   readonly named: ReadonlySet<string>;
@@ -104,7 +104,7 @@ export function personOf(view: View, seat: number | null | undefined): string | 
   return sitter?.kind === 'person' && sitter.name !== '' ? sitter.name : null;
 }
 
-/** Whoever sits there as others call them: «Спящий», or «Анна, Спящий» where the person is known. */
+/** How others call the player in a seat: «Спящий», or «Анна, Спящий» where the person is known. */
 export function whoIs(view: View, seat: number | null | undefined): string {
   const sheet = sheetOf(view.scene, seat);
   const named = [personOf(view, seat), sheet ? view.voice.say(sheet.name) : null];

@@ -1,4 +1,4 @@
-// What makes a drawn thing a target: its name, its keys, what pointing at it lights.
+// What makes an element a target: its name, its keys, what hovering highlights.
 
 import type { Choosing } from '../choosing.svelte';
 import { targetLabel } from '../options';
@@ -6,7 +6,7 @@ import type { View } from '../view';
 
 /** Attributes for a drawn thing that can be answered with; spread them onto its group. */
 export function targetOf(view: View, choosing: Choosing, id: string, name: string, onpress: (id: string) => void) {
-  // Once the answer is on its way it is only looked at.
+  // Once an answer has been sent, nothing can be pressed.
   if (choosing.sent !== null) return { role: 'img', 'aria-label': name, 'data-about': id } as const;
   const light = () => {
     choosing.hoveredTarget = id;
