@@ -5,6 +5,7 @@ set -euo pipefail
 command -v npm >/dev/null || left_out "npm is not installed" "the browser client"
 cd "$(dirname "$0")/../web"
 npm ci --no-audit --no-fund
+npm run lint
 npm run check
 npm test
 npm run size
