@@ -46,6 +46,7 @@ mod step;
 pub(crate) mod testing;
 mod trade;
 mod travel;
+mod triggers;
 pub(crate) mod values;
 mod verbs;
 

@@ -45,7 +45,7 @@ impl Run<'_> {
             self.push(Frame::Draw { what: Drawing::RandomSpace, among });
             return Some(Step::Next);
         }
-        let set = space_set(self.s, self.c, context, self.from_where(context, verb), spaces);
+        let set = space_set(self.s, self.c, context, self.measured_from(context, verb), spaces);
         if set.len() > 1 {
             let by = if is_nearest(spaces) { active(self.s) } else { context.who };
             self.push(Frame::Where { by, among: set.numbers() });
@@ -55,7 +55,7 @@ impl Run<'_> {
     }
 
     /// Whence the nearest is measured: from a clue or a monster if it is what moves.
-    fn from_where(&self, context: &Context, verb: Verb) -> SpaceId {
+    fn measured_from(&self, context: &Context, verb: Verb) -> SpaceId {
         let of_it = match (verb, context.it) {
             (Verb::MoveIt(_) | Verb::MoveItToward { .. }, It::Monster(slot)) => {
                 self.monster_at(slot)
@@ -76,7 +76,7 @@ impl Run<'_> {
             return context.chosen;
         }
         let spaces = spaces_in(verb)?;
-        space_set(self.s, self.c, context, self.from_where(context, verb), spaces).nth(0)
+        space_set(self.s, self.c, context, self.measured_from(context, verb), spaces).nth(0)
     }
 
     pub fn verb(&mut self, verb: Verb, at: At) {
