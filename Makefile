@@ -3,8 +3,9 @@
 CARGO ?= cargo
 OMEN = target/release/omen
 LOAD = target/release/load
+part = @scripts/timed.sh
 
-.PHONY: run build web test test-web bench clean
+.PHONY: run build web test test-web bench dist test-dist record-instructions clean
 
 ## Open the web table on http://127.0.0.1:8080; ARGS goes to `omen serve`.
 run: build
@@ -17,44 +18,68 @@ build: web
 web:
 	@scripts/web-build.sh
 
-## Everything that must hold: format, lints, sizes of files, tests, cases, rule coverage, and the table itself.
+## Everything that must hold, what fails soonest first: format, sizes of files, lints, tests, cases, rule coverage, instruction counts,
+## and the table itself. Says in the end how long each part took.
 test:
-	$(CARGO) fmt --all -- --check
-	scripts/check-sizes.sh
-	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
-	CARGO=$(CARGO) scripts/rust-tests.sh
-	scripts/web.sh
-	$(CARGO) build --release --locked --package omen --package load
-	$(OMEN) case cases
-	$(OMEN) rules coverage
-	$(OMEN) rules coverage duel
-	scripts/check-coverage.sh $(OMEN)
-	$(MAKE) test-web
+	@scripts/timed.sh begin
+	$(part) "format" $(CARGO) fmt --all -- --check
+	$(part) "browser client: checks, tests, size" scripts/web.sh
+	$(part) "sizes of files" scripts/check-sizes.sh
+	$(part) "lints" $(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	$(part) "Rust tests" env CARGO=$(CARGO) scripts/rust-tests.sh
+	@$(MAKE) --no-print-directory test-binaries
+	$(part) "cases" $(OMEN) case cases
+	$(part) "rule coverage" sh -c '$(OMEN) rules coverage && $(OMEN) rules coverage duel && scripts/check-coverage.sh $(OMEN)'
+	$(part) "instruction counts" scripts/callgrind.sh $(OMEN) check
+	@$(MAKE) --no-print-directory test-table
+	@scripts/timed.sh summary
 
 ## The last part of `test`: the table in browsers, a server that is killed while it is played on, one whose disk fails, and
 ## one that is asked everything its OpenAPI document allows.
-test-web: web
-	$(CARGO) build --release --locked --package omen --package load
-	scripts/e2e.sh $(OMEN)
-	scripts/soak.sh $(LOAD) $(OMEN) 25 10
-	scripts/io-faults.sh $(LOAD) $(OMEN)
-	scripts/fuzz-api.sh $(OMEN)
+test-web:
+	@scripts/timed.sh begin
+	@$(MAKE) --no-print-directory test-binaries test-table
+	@scripts/timed.sh summary
 
-## Figures: endurance, speed as ratios to a chess ply, instruction counts where valgrind is installed; a
-## thousand live tables beside a bare server, and a long soak.
+.PHONY: test-binaries test-table
+test-binaries: web
+	$(part) "everyday build" $(CARGO) build --release --locked --package omen --package load
+
+test-table:
+	$(part) "table in browsers" scripts/e2e.sh $(OMEN)
+	$(part) "killed servers" scripts/soak.sh $(LOAD) $(OMEN) 25 10
+	$(part) "failing disk" scripts/io-faults.sh $(LOAD) $(OMEN)
+	$(part) "every request" scripts/fuzz-api.sh $(OMEN)
+
+## Figures: endurance, speed as ratios to a chess ply, instruction counts; a thousand live tables beside a bare server,
+## and a long soak. The binary that is measured has the chess yardstick in it and may not be passed on.
+bench: BENCHED = target/dist/omen
+bench: COUNTED = $(CARGO) run --release --locked --package omen --features counting --
 bench: web
-	$(CARGO) build --release --locked --package omen --package load
-	$(OMEN) bench duel --endurance 100000
-	$(CARGO) run --release --locked --package omen --features counting --target-dir target/counting -- bench duel
-	$(OMEN) bench duel --json
-	$(OMEN) bench eldritch --endurance 10000
-	$(CARGO) run --release --locked --package omen --features counting --target-dir target/counting -- bench eldritch
-	$(OMEN) bench eldritch --json
-	$(CARGO) bench --locked --package duel --package eldritch
-	scripts/callgrind.sh $(OMEN) duel
-	scripts/callgrind.sh $(OMEN) eldritch
-	$(LOAD) bench --omen $(OMEN) --json
-	scripts/soak.sh $(LOAD) $(OMEN) 200 50
+	$(CARGO) build --profile dist --locked --package omen --package load --features omen/chess-anchor
+	$(BENCHED) bench duel --endurance 100000
+	$(COUNTED) bench duel
+	$(BENCHED) bench duel --json
+	$(BENCHED) bench eldritch --endurance 10000
+	$(COUNTED) bench eldritch
+	$(BENCHED) bench eldritch --json
+	$(CARGO) bench --locked --profile dist --package duel --package eldritch
+	$(CARGO) build --release --locked --package omen
+	scripts/callgrind.sh $(OMEN)
+	target/dist/load bench --omen $(BENCHED) --json
+	scripts/soak.sh target/dist/load $(BENCHED) 200 50
+
+## What is passed on, below target/packages: an archive and a Debian package.
+dist:
+	CARGO=$(CARGO) scripts/dist.sh
+
+## The package of `make dist`: its unit, a start, upgrades. EARLIER names a package to upgrade from.
+test-dist: dist
+	scripts/test-dist.sh $(EARLIER)
+
+## Writes the instruction counts that `make test` compares with.
+record-instructions: build
+	scripts/callgrind.sh $(OMEN) record
 
 clean:
 	$(CARGO) clean

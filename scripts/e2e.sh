@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Plays the web table in headless Chromium against servers of its own; says so and leaves it out where
-# there is no npm or no Chromium.
+# Plays the web table in headless Chromium against servers of its own; needs npm and Chromium.
 #
 #   scripts/e2e.sh OMEN [ARGUMENTS OF PLAYWRIGHT ...]
 #
@@ -9,14 +8,9 @@ set -euo pipefail
 omen=$(realpath "${1:?which omen?}")
 shift
 here=$(dirname "$0")
-if ! command -v npm >/dev/null; then
-  echo "npm is not installed: the tests in a browser are left out"
-  exit 0
-fi
-if ! chromium=$("$here/browser.sh"); then
-  echo "there is no Chromium: the tests in a browser are left out"
-  exit 0
-fi
+. "$here/needs.sh"
+command -v npm >/dev/null || left_out "npm is not installed" "the tests in a browser"
+chromium=$("$here/browser.sh") || left_out "there is no Chromium" "the tests in a browser"
 cd "$here/../web"
 [ -x node_modules/.bin/playwright ] || npm ci --no-audit --no-fund
 OMEN=$omen OMEN_CHROMIUM=$chromium node_modules/.bin/playwright test --config e2e/playwright.config.ts "$@"

@@ -5,16 +5,17 @@
 #
 #   scripts/fuzz-api.sh OMEN [EXAMPLES]
 #
-# schemathesis is installed below target/; without pip or a network this says so and leaves it out.
+# schemathesis is installed below target/, which needs pip and a network.
 set -euo pipefail
 omen=$(realpath "${1:?which omen?}")
 examples=${2:-25}
 root=$(realpath "$(dirname "$0")/..")
 venv=$root/target/fuzz-api
 version=4.32.5
+. "$root/scripts/needs.sh"
 
 main() {
-  install || { echo "schemathesis cannot be installed here: the fuzz of the API is left out"; exit 0; }
+  install || left_out "schemathesis cannot be installed here" "the fuzz of the API"
   work=$(mktemp -d)
   "$omen" serve --no-limits --listen 127.0.0.1:0 --data sqlite::memory: --log warn \
     >"$work/greeting" 2>"$work/log" &

@@ -10,6 +10,7 @@
 # OMEN_POSTGRES_DIR (by default a directory of this user in the temporary directory).
 # Exit 3: there is no PostgreSQL and it cannot be installed.
 set -euo pipefail
+. "$(dirname "$0")/needs.sh"
 
 home=${OMEN_POSTGRES_DIR:-${TMPDIR:-/tmp}/omen-postgres-$(id -u)}
 
@@ -95,18 +96,8 @@ find_programs() {
 }
 
 install_programs() {
-  command -v apt-get >/dev/null ||
-    give_up "PostgreSQL is not installed, and there is no apt-get to install it with"
-  as_root true || give_up "PostgreSQL is not installed, and only root can install it with apt-get"
-  {
-    as_root apt-get update && as_root env DEBIAN_FRONTEND=noninteractive \
-      apt-get install --yes --no-install-recommends postgresql postgresql-common
-  } >&2 || give_up "PostgreSQL is not installed, and apt-get could not install it"
+  install_package postgresql postgresql-common || exit 3
   find_programs || give_up "apt-get installed PostgreSQL, and its programs are not to be found"
-}
-
-as_root() {
-  if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@" 2>/dev/null; fi
 }
 
 give_up() {

@@ -5,6 +5,7 @@
 set -euo pipefail
 load=${1:?which load?} omen=${2:?which omen?} sqlite=${3:?how many kills?} postgres=${4:?how many kills?}
 here=$(dirname "$0")
+. "$here/needs.sh"
 
 "$load" soak --omen "$omen" --kills "$sqlite"
 
@@ -13,7 +14,7 @@ ended=0
 "$here/postgres-for-tests.sh" with sh -c \
   '"$LOAD" soak --omen "$OMEN" --kills "$KILLS" --data "$OMEN_TEST_POSTGRES"' || ended=$?
 if [ "$ended" = 3 ]; then
-  echo "there is no PostgreSQL: the soak on it is left out"
+  not_here "there is no PostgreSQL" "the soak on it"
 elif [ "$ended" != 0 ]; then
   exit "$ended"
 fi

@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
-# Checks, tests and builds the browser client; without npm it says so and leaves it out.
+# Checks, tests and builds the browser client; needs npm.
 set -euo pipefail
+. "$(dirname "$0")/needs.sh"
+command -v npm >/dev/null || left_out "npm is not installed" "the browser client"
 cd "$(dirname "$0")/../web"
-if ! command -v npm >/dev/null; then
-  echo "npm is not installed: the browser client is left out"
-  exit 0
-fi
 npm ci --no-audit --no-fund
+npm run lint
 npm run check
 npm test
 npm run size

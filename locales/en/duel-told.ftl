@@ -41,7 +41,7 @@ event-sorcery-cast = Ancient Sorcery: a serpent man goes { $zone_from } to the W
 event-serpent-returned = The serpent man returns { $zone_into }.
 event-ice-age = The Ice Age comes { $zone_into }.
 event-captured = The { $who } captures { $figure_acc } { $zone_in }.
-event-condition-met = The { $who } meets a condition: { $condition }.
+event-condition-met = The { $who } fulfils a spellbook requirement: { $condition }.
 event-book-opened = The { $who } opens { $book }.
 event-book-taken = The { $who } opens { $book } at will.
 # $value: doom
@@ -50,7 +50,7 @@ event-sign-drawn = The { $who } draws an Elder Sign.
 event-signs-exhausted = The Elder Signs are gone: the { $who } has none to draw.
 event-sign-revealed = The { $who } reveals an Elder Sign worth { $value } doom.
 event-doom = The { $who } scores { $doom } doom.
-event-battle-began = The { $who } gives battle { $zone_in }.
+event-battle-began = The { $who } starts a battle { $zone_in }.
 event-battle-ended-early = There is no one left to fight { $zone_in }: no battle after all.
 event-battle-ended = The battle { $zone_in } is over.
 event-ability-used = The { $who } uses { $ability }.

@@ -170,14 +170,14 @@ condition-ritual = a Ritual performed
 condition-awaken-tsathoggua = Tsathoggua awakened
 condition-awaken-rhan-tegoth = Rhan-Tegoth awakened
 condition-first-player = being first player
-condition-any-time = any moment; with an Elder Sign if the enemy has 6 spellbooks
+condition-any-time = at any time; with an Elder Sign if the enemy has 6 spellbooks
 condition-awaken-ithaqua = Ithaqua awakened
 condition-opposite-gate = a gate in the second area with the Windwalker’s symbol
 condition-enemy-six-books = 6 spellbooks open on the enemy’s side, or spend 6 power
 
 ## Abilities
 
-ability-any-time = Any Moment
+ability-any-time = Any Time
 ability-energy-nexus = Energy Nexus
 ability-demand-sacrifice = Demand Sacrifice
 ability-howl = Howl
@@ -198,7 +198,7 @@ ask-turn-more = What else does the { $who } do this turn?
 ask-moving = The { $who } is on the move. Who goes next? Power: { $power }.
 ask-burrow = Burrow: does the { $who } take 1 power back?
 # $by: who captures, $zone: where
-ask-captive = The { $by } captures a cultist { $zone_in }. Whom does the { $who } give up?
+ask-captive = The { $by } captures a cultist { $zone_in }. Which one does the { $who } give up?
 ask-captive-monster = The { $by } captures a monster { $zone_in }. Which one does the { $who } give up?
 ask-nothing = There is nothing to decide now.
 # $condition: what has come true
@@ -208,7 +208,7 @@ ask-occupy = A new gate stands { $zone_in }. Does a cultist of the { $who } step
 ask-last-word = The { $who } has { $doom } doom on the track. Are Elder Signs revealed now?
 ask-last-word-book = The { $who } has { $doom } doom on the track. Is a spellbook opened for its Elder Sign, or a sign revealed?
 ask-last-book = The game is ending. Does the { $who } open one more spellbook for its Elder Sign?
-ask-first-tie = Power is equal. Whom does the { $who } name first player?
+ask-first-tie = Power is equal. Who does the { $who } name first player?
 ask-doom = Doom phase: what does the { $who } do? Power: { $power }.
 ask-serpent-returns = The serpent man comes back. Where does the { $who } put him?
 # $left: towers still to be placed
@@ -235,7 +235,7 @@ ask-pain = Which figure of the { $who } is hurt { $zone_in }? { $left ->
    *[other] { $left } pains
 } to give.
 ask-retreat = Which figure of the { $who } retreats { $zone_from }, and where to?
-ask-cannibalism = Cannibalism: whom does the { $who } place { $zone_in }?
+ask-cannibalism = Cannibalism: which figure does the { $who } place { $zone_in }?
 
 ## The same questions to whoever answers
 
@@ -244,7 +244,7 @@ you-turn = What do you do?
 you-turn-more = What else this turn?
 you-moving = Who goes next?
 you-burrow = Take 1 power back?
-you-captive = Whom do you give up?
+you-captive = Which cultist do you give up?
 you-captive-monster = Which monster do you give up?
 you-open-book = Which spellbook do you open?
 you-occupy = Step onto the new gate?
@@ -260,30 +260,30 @@ you-nexus = Act before the battle?
 you-demand-sacrifice = Demand a sacrifice?
 you-howl = Howl?
 you-sacrifice = How do you answer the demand?
-you-flee = Whom does the howl drive away, and where to?
+you-flee = Which figure does the howl drive away, and where to?
 you-kill = Which of yours dies?
 you-eternal = Undo the blow to Rhan-Tegoth?
 you-fury = Unleash the Fury of the North?
 you-eliminate = Which of yours is eliminated?
 you-pain = Which of yours is hurt?
 you-retreat = Who retreats, and where to?
-you-cannibalism = Whom do you place among the slain?
+you-cannibalism = Which figure do you place among the slain?
 
 ## Why it is asked
 
 reason-start = The Windwalker begins in one of the two areas with its symbol.
-reason-turn = A turn needs one action. Gates may be taken and left besides.
+reason-turn = A turn needs one action. Gates may also be taken and left.
 # $paid: power
-reason-turn-withered = Wither has taken { $paid } power. A turn needs one action; gates may be taken and left besides.
+reason-turn-withered = Wither has taken { $paid } power. A turn needs one action; gates may also be taken and left.
 reason-turn-more = The action is done. Gates may still be taken or left, or the turn ended.
 reason-turn-sixth-book = The action is done. The last spellbook may be opened at will, and with all six open there may be another battle this turn.
-reason-turn-battles = One side has all six spellbooks open: battles may be given besides the action, once in each area.
+reason-turn-battles = One side has all six spellbooks open: besides the action there may be battles, one in each area.
 reason-moving = One action moves any number of figures, each once, to an adjacent area. Paid so far: { $paid }.
 reason-burrow = The Move cost 2 power or more: Burrow gives 1 back.
 # $by: who captures, $zone: where
 reason-captive = The { $by } captures a figure { $zone_in }. Its owner decides which one.
 # $condition: what has come true
-reason-open-book = A condition is met: { $condition }.
+reason-open-book = A spellbook requirement is fulfilled: { $condition }.
 reason-occupy = The gate { $zone_in } was created out of turn: a cultist may take it at once.
 # $doom: on the track, $last: the end of the track
 reason-last-word = { $doom } of { $last } on the track. Signs revealed now may end the game.
@@ -291,23 +291,23 @@ reason-last-word-book = { $doom } of { $last } on the track. The enemy has six s
 reason-last-book = The enemy has six spellbooks open: the one opened at will brings an Elder Sign, or 1 doom if no sign is left, and it counts at the end.
 reason-first-tie = Power is equal: the former first player names the new one.
 # $cost: power, $gates: doom for gates
-reason-doom = A Ritual may be performed once a phase. It costs { $cost } power and scores { $gates } doom for gates.
+reason-doom = A Ritual may be performed once per phase. It costs { $cost } power and scores { $gates } doom for gates.
 reason-doom-more = What else you may do in the Doom phase is still open, in any order.
 reason-serpent-returns = The Doom phase is ending: the serpent man goes to any area and brings 1 power.
 reason-tower = The first player places towers, and only on tower symbols.
 # $zone: where the battle is
 reason-battle = A battle is fought { $zone_in }.
-reason-any-time = This spellbook may be opened at any moment, but not inside a battle.
+reason-any-time = This spellbook may be opened at any time, but not during a battle.
 reason-nexus = A wizard stands { $zone_in }: one action that starts there may be taken before the battle, at its usual cost.
 reason-demand-sacrifice = Tsathoggua is in play: the enemy lets an Elder Sign be drawn, or turns its own kills into pains.
 reason-howl = A wendigo is in the battle: the howl drives one enemy figure to an adjacent area.
 reason-sacrifice = A sacrifice is demanded: one of the two must be chosen.
 reason-flee = The howl drives one figure to an adjacent area; it takes no part in the battle.
-reason-kill = Every six of the enemy’s is a kill. The owner of the figures decides who takes it.
+reason-kill = Each six the enemy rolls is a kill. The owner of the figures decides who takes it.
 reason-eternal = Eternal: for 1 power the blow to Rhan-Tegoth is undone.
 reason-fury = For each gnoph-keh given a kill the enemy eliminates one of its monsters or cultists.
 reason-eliminate = The Fury of the North takes monsters and cultists; it does not touch Great Old Ones.
-reason-pain = Every four and five of the enemy’s is a pain: that figure retreats.
+reason-pain = Each four and five the enemy rolls is a pain: that figure retreats.
 reason-retreat = Hurt figures go to an adjacent area without an enemy.
 reason-cannibalism = An enemy figure was killed { $zone_in }: a wendigo or an acolyte from the pool may be placed there.
 
@@ -327,7 +327,7 @@ choice-awaken = Awaken { $unit_acc } { $zone_in }
 choice-create-gate = Create a gate { $zone_in }
 # $unit: who moves, $from and $to: areas
 choice-move = Move { $unit_acc } { $from_from } { $to_into }
-choice-battle = Give battle { $zone_in }
+choice-battle = Start a battle { $zone_in }
 choice-capture = Capture a cultist { $zone_in }
 choice-pass = Pass and lose all power
 choice-lethargy = Lethargy: do nothing
@@ -338,11 +338,11 @@ choice-store-gate = Cursed Slumber: take the gate { $zone_from } onto the sheet
 choice-return-gate = Return the slumbering gate { $zone_into }
 choice-ice-age = Send the Ice Age { $zone_into }
 # $condition: what is done
-choice-fulfil = Meet a condition: { $condition }
+choice-fulfil = Fulfil a spellbook requirement: { $condition }
 choice-control = Take the gate { $zone_in }
 choice-abandon = Step off the gate { $zone_in }
 choice-end-turn = End the turn
-choice-done-moving = Move no one else
+choice-done-moving = Finish the Move
 choice-done-doom = Do nothing more
 choice-open = Open { $book }
 choice-take = Take { $book } at will
@@ -423,21 +423,21 @@ note-ice = ice: 1 more
 
 group-recruit = Recruit an acolyte
 group-recruit-ask = Where do you recruit?
-group-recruit-why = An acolyte from the pool goes where a figure of yours stands. It costs 1 power.
+group-recruit-why = An acolyte from the pool goes where you have a figure. It costs 1 power.
 group-summon = Summon a monster
-group-summon-ask = Whom do you summon, and where?
+group-summon-ask = What do you summon, and where?
 group-summon-why = A monster from the pool goes to an area where you control a gate.
 group-awaken = Awaken a Great Old One
-group-awaken-ask = Whom do you awaken, and where?
+group-awaken-ask = Which Great Old One do you awaken, and where?
 group-awaken-why = Each Great Old One has its own price and its own condition.
 group-create-gate = Create a gate
 group-create-gate-ask = Where do you create a gate?
 group-create-gate-why = It takes a cultist of yours and an area without a gate. It costs 3 power.
 group-move = Move figures
-group-move-ask = Whom do you move, and where?
+group-move-ask = Which figure do you move, and where?
 group-move-why = Each figure goes to an adjacent area for 1 power. After the first, others may follow.
-group-battle = Give battle
-group-battle-ask = Where do you give battle?
+group-battle = Start a battle
+group-battle-ask = Where do you start a battle?
 group-battle-why = A battle costs 1 power and is fought in one area. Both sides roll.
 group-capture = Capture a cultist
 group-capture-ask = Where do you capture a cultist?
@@ -454,8 +454,8 @@ group-return-gate-why = Gate and cultist go to any area without a gate.
 group-ice-age = Ice Age
 group-ice-age-ask = Where do you send the ice?
 group-ice-age-why = Enemy actions that end in the ice cost 1 more.
-group-fulfil = Meet a condition
-group-fulfil-ask = Which condition do you meet?
+group-fulfil = Fulfil a spellbook requirement
+group-fulfil-ask = Which requirement do you fulfil?
 group-fulfil-why = Some spellbooks are opened by paying power.
 group-control = Take a gate
 group-control-ask = Which gate do you take?
@@ -465,13 +465,13 @@ group-abandon-ask = Which gate do you leave?
 group-abandon-why = The cultist stays in the area and may move again. It does not count as an action.
 group-death-from-below = Death from Below
 group-death-from-below-ask = Where does a monster rise?
-group-death-from-below-why = The cheapest monster of the pool goes where a figure of yours stands. Once a phase, at no cost.
+group-death-from-below-why = The cheapest monster in the pool goes where you have a figure. Once per phase, at no cost.
 group-return-serpent = Bring the serpent man back
 group-return-serpent-ask = Where does the serpent man return?
 group-return-serpent-why = The serpent man goes to any area and brings 1 power.
 group-take = Open a spellbook at will
 group-take-ask = Which spellbook do you open?
-group-take-why = Once a game, at any moment outside battle.
+group-take-why = Once per game, at any time outside battle.
 group-reveal = Reveal an Elder Sign
 group-reveal-ask = Which sign do you reveal?
 group-reveal-why = Its doom is scored at once and the sign leaves the game.
@@ -525,7 +525,7 @@ why-none-in-pool = no { $unit_many } are left in the pool
 why-no-figure-there = you have no figures { $zone_in }
 why-no-gate-of-yours = you control no gate { $zone_in }
 why-no-cultist-there = you have no cultist { $zone_in } who could do it
-why-gate-there = there is a gate { $zone_in } already
+why-gate-there = there is already a gate { $zone_in }
 why-no-gate-there = there is no gate { $zone_in }
 why-gate-held = the gate { $zone_in } is taken
 why-tower-on-gate = a dark tower covers the gate { $zone_in }
@@ -536,11 +536,11 @@ why-not-present = { $unit_gender ->
    *[other] you have no { $unit } { $zone_in }
 }
 why-stands-on-gate = your cultist { $zone_in } is on the gate and must step off first
-why-has-moved = { $unit_gen } has moved in this action already
+why-has-moved = { $unit_gen } has already moved in this action
 why-must-start-here = the action must start { $zone_in }
 why-no-enemy-there = there is no enemy { $zone_in }
 why-no-combat-there = your figures { $zone_in } have no combat
-why-fought-there = you have given battle { $zone_in } this turn already
+why-fought-there = you have already started a battle { $zone_in } this turn
 why-needs-six-books = an additional battle needs all six spellbooks open on either side
 why-no-cultist-to-take = there is no enemy cultist { $zone_in }
 why-no-captor = you have neither a monster nor a Great Old One { $zone_in }
@@ -549,28 +549,28 @@ why-protected-by-monster = an enemy monster guards the cultists { $zone_in }
 why-protected-by-ithaqua = while Ithaqua is in play, only a Great Old One captures his cultists
 why-no-monster-to-take = there is no enemy monster { $zone_in }
 why-not-in-play = { $unit_gen } is not in play
-why-already-in-play = { $unit_gen } is in play already
+why-already-in-play = { $unit_gen } is already in play
 why-needs-spawn = you have no formless spawn { $zone_in }
 why-no-glyph-there = the Windwalker’s symbol is not { $zone_in }
 why-rhan-tegoth-never-woke = Rhan-Tegoth has never been awakened
 why-book-closed = { $book } is not open yet
-why-book-not-in-pool = { $book } is open already
-why-already-abroad = a serpent man is on the enemy’s sheet already
-why-gate-already-slumbers = a gate slumbers on the sheet already
+why-book-not-in-pool = { $book } is already open
+why-already-abroad = a serpent man is already on the enemy’s sheet
+why-gate-already-slumbers = a gate already slumbers on the sheet
 why-no-gate-slumbers = no gate slumbers on the sheet
-why-ice-is-there = the Ice Age reigns { $zone_in } already
-why-condition-met = this slot is filled already: { $condition }
-why-no-action = no action meets this condition: { $condition }
+why-ice-is-there = the Ice Age already reigns { $zone_in }
+why-condition-met = this requirement is already fulfilled: { $condition }
+why-no-action = no action fulfils this requirement: { $condition }
 why-no-such-sign = you hold no Elder Sign worth { $value } doom
 why-in-battle = a battle is going on
-why-not-in-this-battle = that does not concern { $unit_gen }
-why-has-result = { $unit_gen } has a result already
+why-not-in-this-battle = { $unit_gen } has no part in this
+why-has-result = { $unit_gen } already has a result
 why-enemy-there = the enemy stands { $zone_in }
 why-ritual-done = you have performed a Ritual in this phase
-why-risen-this-phase = Death from Below has come in this phase already
+why-risen-this-phase = Death from Below has already been used in this phase
 why-nothing-to-raise = no monster is left in the pool
 why-no-tower-symbol = there is no tower symbol { $zone_in }
-why-tower-there = a dark tower stands { $zone_in } already
+why-tower-there = a dark tower already stands { $zone_in }
 why-spared = the Fury of the North does not touch { $unit_gen }
 
 ## On the table

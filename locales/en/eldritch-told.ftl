@@ -197,7 +197,7 @@ eh-event-tokens-put = Tokens placed { $place_in }: { $n }.
 eh-event-tokens-put-card = Eldritch tokens placed on “{ $thing }”: { $n }.
 eh-event-tokens-taken = Tokens left on “{ $thing }”: { $n }.
 eh-event-mystery = A new mystery: “{ $thing }”.
-eh-event-mystery-advanced = The mystery is nearer to its solution.
+eh-event-mystery-advanced = The mystery is closer to being solved.
 eh-event-mystery-solved = The mystery “{ $thing }” is solved.
 eh-event-mystery-lost = A solved mystery goes back into the deck.
 eh-event-fell = { $thing } is defeated.
@@ -216,7 +216,7 @@ eh-event-ended-all-eliminated = All investigators are eliminated. The Ancient On
 eh-event-ended-mythos-ran-out = The Mythos deck has run out. The Ancient One wins.
 eh-event-ended-lost = The Ancient One wins.
 
-eh-goal-progress = Progress of the mystery
+eh-goal-progress = Mystery progress
 
 ## The diary of a game
 
@@ -268,15 +268,15 @@ eh-score-doom = Doom track ({ $n }): { $points }
 # What is agreed before the game.
 
 eh-setup-ancient-one = Ancient One
-eh-setup-ancient-one-any = whoever chance sends
+eh-setup-ancient-one-any = Random
 eh-setup-mythos = Mythos deck
-eh-setup-mythos-all = the usual one
-eh-setup-mythos-easier = easier: no hard cards
-eh-setup-mythos-harder = harder: no easy cards
-eh-setup-mythos-staged = staged: easy, then normal, then hard
+eh-setup-mythos-all = Standard
+eh-setup-mythos-easier = Easier: no hard cards
+eh-setup-mythos-harder = Harder: no easy cards
+eh-setup-mythos-staged = Staged: easy, then normal, then hard
 eh-setup-rumor = Rumors at the start
-eh-setup-rumor-no = none
-eh-setup-rumor-yes = one is already in play
+eh-setup-rumor-no = None
+eh-setup-rumor-yes = One is already in play
 
 ## The steps of the Mythos phase
 
@@ -306,7 +306,7 @@ eh-you-at-once = Several things would happen at once. What comes first?
 eh-reason-encounter-after = With all monsters defeated you may have one more encounter.
 eh-ask-pay-clues = What does { $who_short } pay with, clues or sanity? Left to pay: { $n }.
 eh-you-pay-clues = What do you pay with, clues or sanity? Left to pay: { $n }.
-eh-reason-pay-clues = Once a round sanity pays in place of a clue.
+eh-reason-pay-clues = Once per round sanity may be paid in place of a clue.
 eh-ask-mark-fall = What marks the fall of { $who_short }: injury or insanity?
 eh-you-mark-fall = You have fallen. What marks it: injury or insanity?
 eh-ask-encounter-after = No monsters are left. Will { $who_short } have another encounter?
@@ -318,8 +318,8 @@ eh-reason-unimprove = For each improvement given up you improve another skill.
 eh-ask-unimprove = Which improvements will { $who_short } give up? Given up: { $spent }.
 eh-you-unimprove = Which improvements will you give up? Given up: { $spent }.
 eh-reason-give-lead = The lead investigator is out; the token goes to somebody in play.
-eh-ask-give-lead = To whom does { $who_short } give the lead investigator token?
-eh-you-give-lead = To whom do you give the lead investigator token?
+eh-ask-give-lead = Who gets the lead investigator token? { $who_short } decides.
+eh-you-give-lead = Who gets the lead investigator token?
 eh-ask-replace-ticket = Which ticket will { $who_short } give up for the new one?
 eh-you-replace-ticket = Which ticket makes way for the new one?
 eh-reason-replace-ticket = Nobody holds more than two tickets. The new one: { $ticket }.
@@ -341,7 +341,7 @@ eh-odds-insane = all sanity lost in the Will test
 eh-some-monster-text = the monster’s own text
 eh-detail-odds-without = Not counted in the odds: { $what }.
 eh-why-unmet = its condition is not met
-eh-why-leads-nowhere = nothing would come of it
+eh-why-leads-nowhere = it would have no effect
 eh-reason-short-cup = Monsters left in the cup: { $n }.
 eh-reason-omen-doom = Doom is at { $n }. Once the Ancient One is awake, gates go onto the sheet instead.
 eh-ask-short-cup = There are too few monsters for every place. Where do they come first? { $who_short } decides.

@@ -69,8 +69,8 @@ table-options-count = { $count ->
    *[other] { $count } options
 }
 table-only-choice = There is only one option.
-table-no-choice = Nothing is asked of you now.
-table-not-your-choice = This is not for you to decide now.
+table-no-choice = There is nothing to decide right now.
+table-not-your-choice = This is not yours to decide now.
 # $what: what was entered
 table-unknown-choice = There is no such choice: “{ $what }”.
 # $what: the nearest possible answer
@@ -105,12 +105,12 @@ table-drawn = The game is drawn.
 
 ## Taking back
 
-table-undone = Taken back.
-table-nothing-to-undo = There is nothing to take back.
+table-undone = Undone.
+table-nothing-to-undo = There is nothing to undo.
 # $seats: whose consent is needed
-table-confirm-undo = Taking this back needs the consent of { $seats }. Take it back?
+table-confirm-undo = Undoing this needs the consent of { $seats }. Undo it?
 # $seat: who asks
-table-undo-asked = { CAP($seat) } asks to take a move back. Do you agree?
+table-undo-asked = { CAP($seat) } asks to undo a move. Do you agree?
 table-undo-declined = Not agreed: the move stands.
 
 ## Saving
@@ -125,12 +125,12 @@ table-not-saved = Could not save { $file }: { $why }.
 table-not-loaded = Could not load { $file }: { $why }.
 # $what: the command that was entered
 table-unknown-command = Unknown command: “{ $what }”.
-table-confirm-quit = Quit? What is not saved will be lost.
+table-confirm-quit = Quit? Anything not saved will be lost.
 
 ## Connection
 
 table-connecting = Connecting…
-table-disconnected = The connection was lost. The game is safe; trying again.
+table-disconnected = Connection lost; the game is safe. Reconnecting…
 # $seat: who came
 table-joined = { CAP($seat) } is at the table.
 # $seat: who went
@@ -144,7 +144,7 @@ table-none = none
 table-empty = empty
 
 # The table line by line.
-plain-welcome = “:help” tells what can be typed.
+plain-welcome = “:help” lists what you can type.
 plain-input-ended = The input has ended.
 # $seats: who is asked, $question: what
 plain-asked = Asked now: { $seats }. { $question }
@@ -152,35 +152,35 @@ plain-asked = Asked now: { $seats }. { $question }
 plain-rights = At any time (:rights tells what it does): { $rights }
 plain-help =
     Answer with a number, or with a choice as it stands in brackets. Besides:
-      :options    the question and its answers once more
+      :options    show the question and its answers again
       :rights     what you may do at any time, and what it does
       :table      the whole table
       :why        what you may not do now, and why
       :rules      the rules behind this question
       ? WORDS     look rules up
-      :undo       take the last decision back
+      :undo       undo the last decision
       :save FILE  write a copy of the game (every move is kept anyway)
-      :load FILE  go on with another game
+      :load FILE  continue another game
       :log        everything that has happened
-      :ask        be asked everything, or not what hardly matters
+      :ask        answer every question, or skip trivial ones
       :lang       по-русски
       :help, help, ?  this text
-      :quit       leave; the game can be gone on with
+      :quit       leave; the game can be resumed
 
 # The full-screen table.
 term-not-a-terminal = the full-screen table needs a terminal: use --plain for pipes, scripts and screen readers
 term-wait = One moment: the bot is still thinking.
-term-confirm-undo = Since then someone else has moved, or something was revealed or left to chance. Take it back all the same? Whatever was rolled or drawn since comes anew, and the log says so.
+term-confirm-undo = Since then someone else has moved, or something was revealed or left to chance. Undo it anyway? Anything rolled or drawn since then comes out anew, and the log says so.
 # $file: the name of the file
-term-confirm-quit = Quit? The game is kept and can be gone on with: { $file }
+term-confirm-quit = Quit? The game is saved and can be resumed: { $file }
 # $count: how often
 term-taken-back = { $count ->
-    [one] What chance had decided was taken back once.
-   *[other] What chance had decided was taken back { $count } times.
+    [one] A result of chance was undone once.
+   *[other] Results of chance were undone { $count } times.
 }
 term-asks-everything = Asking everything.
-term-asks-what-matters = What hardly matters is settled without asking.
-term-only-eyes = There is only one person at this screen.
+term-asks-what-matters = Trivial questions are skipped.
+term-only-eyes = Only one person is at this screen.
 # $seat: whose view of the table this is
 term-eyes = The { $seat } looks on
 term-paused = Paused. Space goes on.
@@ -205,25 +205,25 @@ term-keys-rules = Type words or an id · ↑↓: choose · Tab: other language �
 term-keys-ask = Enter: yes · Esc: no
 term-keys-save = Enter: write a copy · Esc: cancel
 term-keys-load = ↑↓ or a file name, Enter: load · Esc: cancel
-term-over-keys = The game is over. r result · l what happened · u take back · q quit
-term-nothing-found = Nothing was found.
-term-nothing-here = There is nothing to be done here now.
-term-nothing = Nothing is asked of you now.
+term-over-keys = The game is over. r result · l what happened · u undo · q quit
+term-nothing-found = Nothing found.
+term-nothing-here = There is nothing to do here now.
+term-nothing = There is nothing to decide right now.
 term-nothing-refused = Nothing is refused now.
-term-random = Dice decide: this is not freely taken back.
-term-reveals = Something hidden is revealed: this is not freely taken back.
+term-random = Dice decide: this can’t be undone freely.
+term-reveals = Something hidden is revealed: this can’t be undone freely.
 term-search = Search:
 # $file: the name of the file
-term-kept = The game is kept after every move: { $file }
+term-kept = The game is saved after every move: { $file }
 term-file = File:
 # $seat: who sits down at the screen
 term-pass = Pass the device. The { $seat } looks next.
 term-pass-keys = Enter: I am at the screen · t: do not ask again, we have no secrets · q: quit
 term-to-verify = To check the game:
 term-to-replay = To see it again:
-term-to-resume = To go on:
+term-to-resume = To continue:
 term-sheets = Sheets
-term-legend = Signs on the map
+term-legend = Symbols on the map
 term-legend-more =
     (A) is a piece on a gate; a number says how many of a kind there are.
     A double frame is what the answer is about; a heavy one is where such an answer is possible.
@@ -238,9 +238,9 @@ term-help =
       /             filter the answers: type words
       w             what you may not do, and why
       ?             rules: first those behind the answer, then a search
-      u             take the last decision back
-      x             look through the eyes of the other person at this screen
-      a             be asked everything, or not what hardly matters
+      u             undo the last decision
+      x             see the table as the other person at this screen
+      a             answer every question, or skip trivial ones
     The table
       Tab           go to: question, map, sheets, log
       i             whole sheets, with the text of spellbooks and cards
@@ -252,5 +252,5 @@ term-help =
     The game
       s             write a copy to a file
       o             load another game
-      q, Ctrl-C     leave; the game is kept
+      q, Ctrl-C     leave; the game is saved
     The letters work on a Russian keyboard too.

@@ -1,14 +1,16 @@
 // Makes src/grounds/coast.ts from Natural Earth's coasts (public domain): npm run coast
 
-import { geoProjection, geoPath } from 'd3-geo';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+
+import { geoPath, geoProjection } from 'd3-geo';
+// @ts-expect-error: it comes without types
+import { geoStitch } from 'd3-geo-projection';
 import { feature } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+
 import { MIDDLE, onBoard } from './globe.ts';
-// @ts-expect-error: it comes without types
-import { geoStitch } from 'd3-geo-projection';
 
 type Point = [number, number];
 
@@ -34,7 +36,11 @@ function rings(): Point[][] {
     const [x, y] = onBoard([degrees(longitude) + MIDDLE, degrees(latitude)]);
     return [x, -y];
   };
-  const projection = geoProjection(raw).rotate([-MIDDLE, 0]).scale(1).translate(onBoard([MIDDLE, 0])).precision(0.4);
+  const projection = geoProjection(raw)
+    .rotate([-MIDDLE, 0])
+    .scale(1)
+    .translate(onBoard([MIDDLE, 0]))
+    .precision(0.4);
   const found: Point[][] = [];
   const ring = (x: number, y: number) => found.at(-1)?.push([x, y]);
   geoPath(projection, {
@@ -72,7 +78,7 @@ function short(ring: Point[]): string {
   let before = '';
   let [x, y] = [0, 0];
   // A second point of a number begins the next one, as a minus does.
-  const apart = (number: string) => /^-/.test(number) || (/^\./.test(number) && before.includes('.')) ? '' : ' ';
+  const apart = (number: string) => (/^-/.test(number) || (/^\./.test(number) && before.includes('.')) ? '' : ' ');
   tenths.forEach(([toX, toY], i) => {
     const step = i === 0 ? [toX, toY] : [toX - x, toY - y];
     step.map(number).forEach((it, part) => {

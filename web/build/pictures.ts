@@ -6,6 +6,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+
 import { chromium, type Page } from 'playwright-core';
 import { createServer } from 'vite';
 
@@ -30,12 +31,24 @@ interface Picture {
 const fixtures = readdirSync(join(WEB, 'fixtures')).map((it) => it.replace(/\.json$/, ''));
 const [mockups, only] = [process.argv[3], process.env['ONLY']];
 
-const server = await createServer({ root: WEB, configFile: join(WEB, 'vite.config.ts'), server: { host: '127.0.0.1', port: 0, hmr: false, watch: null }, logLevel: 'error' });
+const server = await createServer({
+  root: WEB,
+  configFile: join(WEB, 'vite.config.ts'),
+  server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+  logLevel: 'error',
+});
 await server.listen();
 const address = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--no-first-run',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 const taken: Picture[] = [];
 let troubles = 0;
@@ -43,7 +56,12 @@ try {
   mkdirSync(OUT, { recursive: true });
   for (const size of Object.keys(SIZES) as Size[]) {
     const { width, height, scale } = SIZES[size];
-    const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale, reducedMotion: 'reduce', hasTouch: size === 'mobile' });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      reducedMotion: 'reduce',
+      hasTouch: size === 'mobile',
+    });
     const page = await context.newPage();
     const trouble = (text: string) => {
       troubles += 1;
@@ -52,7 +70,8 @@ try {
     page.on('pageerror', (error) => trouble(error.message));
     page.on('console', (message) => message.type() === 'error' && trouble(message.text()));
     for (const fixture of fixtures.filter((it) => only === undefined || it.startsWith(only))) {
-      for (const language of ['ru', 'en']) taken.push(await take(page, { file: `${fixture}-${size}-${language}.png`, fixture, size, language }));
+      for (const language of ['ru', 'en'])
+        taken.push(await take(page, { file: `${fixture}-${size}-${language}.png`, fixture, size, language }));
     }
     await context.close();
   }

@@ -2,6 +2,7 @@
 // is weighed in the browser (e2e/weight.spec.ts).
 
 import { gzipSync } from 'node:zlib';
+
 import type { Plugin } from 'vite';
 
 /** Kilobytes of gzip: script, style and words of the first table view, without pictures and fonts. */
@@ -66,14 +67,17 @@ const heaviest = (choices: Built[][]): Built[] => choices.reduce((most, it) => (
 function spokenBy(built: Built[], language: string): Built[][] {
   const always: Built[] = [];
   const games = new Map<string, Built[]>();
-  const near = new Set(built.filter((it) => it.modules.some((id) => id.endsWith('/src/words.ts'))).flatMap((it) => it.later));
+  const near = new Set(
+    built.filter((it) => it.modules.some((id) => id.endsWith('/src/words.ts'))).flatMap((it) => it.later),
+  );
   for (const it of built.filter(({ file }) => near.has(file))) {
-    if (it.modules.some((id) => id.includes(`/src/words/${language}.ftl`))) always.push(it);
-    const name = it.modules.map((id) => new RegExp(`/locales/${language}/(.*)\\.ftl`).exec(id)?.[1]).find((found) => found !== undefined);
-    if (name === undefined) continue;
-    const game = name.replace(/-.*/, '');
-    if (SHARED.has(name)) always.push(it);
-    else games.set(game, [...(games.get(game) ?? []), it]);
+    const names = it.modules.flatMap((id) => new RegExp(`/locales/${language}/(.*)\\.ftl`).exec(id)?.[1] ?? []);
+    const own = it.modules.some((id) => id.includes(`/src/words/${language}.ftl`));
+    if (own || names.some((name) => SHARED.has(name))) always.push(it);
+    else if (names[0] !== undefined) {
+      const game = names[0].replace(/-.*/, '');
+      games.set(game, [...(games.get(game) ?? []), it]);
+    }
   }
   return games.size === 0 ? [always] : [...games.values()].map((words) => [...always, ...words]);
 }
@@ -88,9 +92,17 @@ export function sizePlugin(): Plugin {
       const built = Object.values(bundle).map((it): Built => {
         // A picture is known by the file it was made from.
         const modules = it.type === 'asset' ? it.originalFileNames.map((name) => `/${name}`) : it.moduleIds;
-        if (it.type === 'asset') return { file: it.fileName, modules, imports: [], later: [], css: [], weight: weigh(it.source) };
+        if (it.type === 'asset')
+          return { file: it.fileName, modules, imports: [], later: [], css: [], weight: weigh(it.source) };
         const css = [...(it.viteMetadata?.importedCss ?? [])];
-        return { file: it.fileName, modules, imports: it.imports, later: it.dynamicImports, css, weight: weigh(it.code) };
+        return {
+          file: it.fileName,
+          modules,
+          imports: it.imports,
+          later: it.dynamicImports,
+          css,
+          weight: weigh(it.code),
+        };
       });
       const say = (what: string, files: Built[], limit: number): void => {
         const total = sum(files);

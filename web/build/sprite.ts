@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+
 import type { Plugin } from 'vite';
 
 interface IconSet {

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+
 import { expect, type Page } from '@playwright/test';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -16,10 +17,18 @@ interface Violation {
 export async function accessible(page: Page, what: string): Promise<void> {
   await page.evaluate(SOURCE);
   const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> } };
+    const { axe } = window as unknown as {
+      axe: { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> };
+    };
     return (await axe.run(document, { resultTypes: ['violations'] })).violations;
   });
   const grave = violations.filter((it) => it.impact === 'serious' || it.impact === 'critical');
-  const told = grave.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).slice(0, 5).join(', ')}`);
-  expect(told, `${what} can be used by everybody`).toEqual([]);
+  const told = grave.map(
+    (it) =>
+      `${it.id}: ${it.nodes
+        .map((node) => node.target.join(' '))
+        .slice(0, 5)
+        .join(', ')}`,
+  );
+  expect(told, `${what} is accessible`).toEqual([]);
 }

@@ -1,9 +1,10 @@
+import { forward, late } from './fast';
 import { duel, expect, picture, playOn, test } from './fixtures';
 
-test('two people set up a table, meet at it by a link, and play a game to its end by clicking', async ({ arrive }) => {
+test('two people set up a table, meet at it by a link, and bring a game to its end by clicking', async ({ arrive }) => {
   const [ada, bea] = [await arrive(), await arrive()];
 
-  await ada.page.getByLabel('What is your name?').fill('Ada');
+  await ada.page.getByLabel('Your name').fill('Ada');
   await ada.page.keyboard.press('Enter');
   await picture(ada.page, 'lobby');
   await ada.page.getByRole('link', { name: 'Set up a table' }).first().click();
@@ -26,10 +27,12 @@ test('two people set up a table, meet at it by a link, and play a game to its en
   }
   await picture(ada.page, 'table-first-move');
 
-  await playOn([ada, bea], () => ada.wire.at.seq > 40);
+  const moves = await playOn([ada, bea], () => ada.wire.at.seq > 40);
   await picture(ada.page, 'table-middle-ada');
   await picture(bea.page, 'table-middle-bea');
-  const moves = await playOn([ada, bea], () => false);
+  // The middle of the game goes on beside the pages, which follow it.
+  await forward([ada, bea], new URL(ada.page.url()).pathname.split('/')[2] ?? '', late(5));
+  await playOn([ada, bea], () => false);
 
   await expect(ada.page.locator('.ending')).toBeVisible();
   await expect(bea.page.locator('.ending')).toBeVisible();
@@ -54,10 +57,13 @@ test('two people set up a table, meet at it by a link, and play a game to its en
 
   // Whoever has had enough of a game that is over takes it out of their own list.
   await bea.page.getByRole('button', { name: 'Table menu' }).click();
-  await bea.page.getByRole('button', { name: 'Take out of my list' }).click();
+  await bea.page.getByRole('button', { name: 'Remove from my list' }).click();
   await expect(bea.page.getByRole('link', { name: 'Set up a table' }).first()).toBeVisible();
   const table = new URL(ada.page.url()).pathname.split('/')[2] ?? '';
-  for (const [guest, tables] of [[ada, 1], [bea, 0]] as const) {
+  for (const [guest, tables] of [
+    [ada, 1],
+    [bea, 0],
+  ] as const) {
     const listed = await guest.get<{ id: string }[]>('/api/tables');
     expect(listed.filter((it) => it.id === table)).toHaveLength(tables);
   }
@@ -68,7 +74,7 @@ test('a person plays against a bot', async ({ named }) => {
   await ada.page.reload();
   await ada.page.getByRole('link', { name: 'Set up a table' }).first().click();
   await ada.page.getByRole('combobox').nth(1).selectOption('bot:greedy');
-  await ada.page.getByRole('button', { name: 'Begin' }).click();
+  await ada.page.getByRole('button', { name: 'Start' }).click();
   await expect(ada.page.locator('#ask')).toBeVisible();
   await expect.poll(() => ada.wire.asked || ada.wire.over).toBe(true);
   const moves = await playOn([ada], () => false);
@@ -81,14 +87,21 @@ test('a person plays against a bot', async ({ named }) => {
 
 test('the page never scrolls at a laptop and larger', async ({ named }) => {
   const { ada, bea } = await duel(named);
-  for (const [width, height] of [[1366, 768], [1440, 900], [1920, 1080]] as const) {
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
     await ada.page.setViewportSize({ width, height });
     await playOn([ada, bea], () => ada.wire.asked);
     const overflow = await ada.page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement;
       return [scrollWidth - innerWidth, scrollHeight - innerHeight];
     });
-    expect(overflow.every((it) => it <= 0), `${width}×${height} overflows by ${overflow.join(', ')}`).toBe(true);
+    expect(
+      overflow.every((it) => it <= 0),
+      `${width}×${height} overflows by ${overflow.join(', ')}`,
+    ).toBe(true);
     await picture(ada.page, `table-${width}x${height}`);
   }
 });

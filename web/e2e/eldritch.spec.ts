@@ -1,46 +1,55 @@
 // Eldritch Horror in the browser: alone with four investigators, and two people with two bots.
 
-import { forward, TOGETHER } from './fast';
-import { expect, picture, playOn, seated, test, type Guest } from './fixtures';
+import { forward, late, TOGETHER } from './fast';
+import { expect, type Guest, picture, playOn, seated, test } from './fixtures';
 
-/** A seat the house plays. */
+/** A seat the server plays. */
 const BOT = { bot: 'sensible' };
 
-test('one person plays four investigators to the end by clicking', async ({ arrive }) => {
+test('one person sets up a game, plays four investigators and brings it to its end by clicking', async ({ arrive }) => {
   test.setTimeout(600_000);
   const ada = await arrive();
-  await ada.page.getByLabel('What is your name?').fill('Ada');
+  await ada.page.getByLabel('Your name').fill('Ada');
   await ada.page.keyboard.press('Enter');
   await ada.page.locator('a[href="/new/eldritch"]').first().click();
   await expect(ada.page).toHaveURL(/\/new\/eldritch$/);
   for (const at of [1, 2, 3]) await ada.page.locator('.places select').nth(at).selectOption('me');
   await ada.page.getByLabel('Ancient One').selectOption({ label: 'Azathoth' });
   await picture(ada.page, 'eldritch-new');
-  await ada.page.getByRole('button', { name: 'Begin' }).click();
+  await ada.page.getByRole('button', { name: 'Start' }).click();
   await expect(ada.page.locator('#ask')).toBeVisible();
   await picture(ada.page, 'eldritch-choose');
 
   await playOn([ada], () => ada.wire.view?.scene.round === 1);
   await picture(ada.page, 'eldritch-first-turn');
-  const moves = await playOn([ada], () => false);
+  const moves = await playOn([ada], () => (ada.wire.view?.scene.round ?? 0) >= 2);
+  // The middle of the game goes on beside the page, which follows it.
+  const table = new URL(ada.page.url()).pathname.split('/')[2] ?? '';
+  await forward([ada, ada, ada, ada], table, late(11));
+  await playOn([ada], () => false);
   await expect(ada.page.locator('.ending')).toBeVisible();
   await expect(ada.page.getByRole('table', { name: 'Who did what' }).getByRole('row')).not.toHaveCount(1);
   await expect(ada.page.locator('.ending .plot .curve')).toHaveCount(2);
   await picture(ada.page, 'eldritch-ended');
-  expect(moves).toBeGreaterThan(30);
+  expect(moves).toBeGreaterThan(10);
   expect(ada.wire.refused).toEqual([]);
 });
 
 /** Two people and two bots at one table, on their screens. */
-async function fourAtATable(named: (name: string) => Promise<Guest>): Promise<{ ada: Guest; bea: Guest; table: string }> {
+async function fourAtATable(
+  named: (name: string) => Promise<Guest>,
+): Promise<{ ada: Guest; bea: Guest; table: string }> {
   const [ada, bea] = [await named('Ada'), await named('Bea')];
-  const table = await seated([ada, bea], ['me', 'open', BOT, BOT], { game: 'eldritch', setup: { 'ancient-one': 'cthulhu' } });
+  const table = await seated([ada, bea], ['me', 'open', BOT, BOT], {
+    game: 'eldritch',
+    setup: { 'ancient-one': 'cthulhu' },
+  });
   await ada.goTo(table);
   await bea.goTo(table);
   return { ada, bea, table };
 }
 
-test('two people play beside two bots, and a page that is loaded anew in an encounter goes on', async ({ named }) => {
+test('two people play with two bots, and a page reloaded during an encounter continues', async ({ named }) => {
   test.setTimeout(300_000);
   const { ada, bea, table } = await fourAtATable(named);
   await playOn([ada, bea], () => ada.wire.view?.scene.phase === 'encounter' && (ada.wire.asked || bea.wire.asked));
@@ -56,7 +65,7 @@ test('two people play beside two bots, and a page that is loaded anew in an enco
   expect([...ada.wire.refused, ...bea.wire.refused]).toEqual([]);
 });
 
-test('what the group decides shows what everyone would like, and one of them has the last word', async ({ named }) => {
+test('a group decision shows what everyone would like, and one player has the last word', async ({ named }) => {
   test.setTimeout(300_000);
   const [ada, bea] = [await named('Ada'), await named('Bea')];
   const setup = { 'ancient-one': 'azathoth', sheets: ['mark-harrigan', 'lily-chen'] };
@@ -83,7 +92,8 @@ test('what the group decides shows what everyone would like, and one of them has
   const { seq } = lead.wire.at;
   const first = lead.wire.table?.wishes?.[0]?.[1];
   // A question of yes or no has its other answer below the rows.
-  const second = (await option(1).count()) > 0 ? option(1) : other.page.locator('.prompt').getByRole('button', { name: /^0 / });
+  const second =
+    (await option(1).count()) > 0 ? option(1) : other.page.locator('.prompt').getByRole('button', { name: /^0 / });
   await second.dblclick();
   await expect.poll(() => lead.wire.table?.wishes?.[0]?.[1]).not.toBe(first);
   await expect(wish(lead)).toHaveCount(1);
@@ -95,16 +105,21 @@ test('what the group decides shows what everyone would like, and one of them has
   await expect(wish(other)).toHaveCount(0);
 });
 
-test('what a card has shown is taken back only when the others agree', async ({ named }) => {
+test('a revealed card is undone only when the others agree', async ({ named }) => {
   test.setTimeout(300_000);
   const [ada, bea] = [await named('Ada'), await named('Bea')];
   const sheets = { sheets: ['mark-harrigan', 'lily-chen'] };
-  const table = await seated([ada, bea], ['me', 'open'], { game: 'eldritch', setup: { 'ancient-one': 'azathoth', ...sheets } });
+  const table = await seated([ada, bea], ['me', 'open'], {
+    game: 'eldritch',
+    setup: { 'ancient-one': 'azathoth', ...sheets },
+  });
   await ada.goTo(table);
   await bea.goTo(table);
   // A round has ended with a Mythos card; whoever has decided something since would take that back first, and freely.
   const bound = () =>
-    [ada, bea].find(({ wire }) => (wire.view?.scene.round ?? 0) >= 2 && wire.asked && wire.settled && wire.table?.free_undo == null);
+    [ada, bea].find(
+      ({ wire }) => (wire.view?.scene.round ?? 0) >= 2 && wire.asked && wire.settled && wire.table?.free_undo == null,
+    );
   await playOn([ada, bea], () => bound() !== undefined);
   const asking = bound() ?? ada;
   const asked = asking === ada ? bea : ada;
@@ -112,13 +127,13 @@ test('what a card has shown is taken back only when the others agree', async ({ 
   const ask = async () => {
     await asking.page.getByRole('button', { name: 'Undo' }).first().click();
     await asking.page.getByRole('button', { name: 'Ask them' }).click();
-    await expect(asked.page.getByText('asks to take back')).toBeVisible();
+    await expect(asked.page.getByText('asks to undo')).toBeVisible();
   };
 
   await ask();
   const [scene, question] = [asking.wire.view?.scene, await asking.page.locator('#ask').innerText()];
-  await asked.page.getByRole('button', { name: 'Refuse' }).click();
-  await expect(asking.page.getByText('Waiting for consent')).toBeHidden();
+  await asked.page.getByRole('button', { name: 'Decline' }).click();
+  await expect(asking.page.getByText('Waiting for agreement')).toBeHidden();
   expect([asking.wire.at, asked.wire.at]).toEqual([before, before]);
   expect(asking.wire.view?.scene).toEqual(scene);
   await expect(asking.page.locator('#ask')).toHaveText(question);

@@ -2,11 +2,14 @@
 // browsers', at random, before anybody sits in front of the table.
 
 import { once } from 'node:events';
+
+import { expect } from '@playwright/test';
 import { WebSocket } from 'ws';
+
+import type { View } from '../src/live/view';
 import { Chance } from './chance';
 import { Ear } from './ear';
 import type { Guest } from './fixtures';
-import type { View } from '../src/live/view';
 
 /** How far to go: until somebody sees such a thing, and not further than this input. */
 export interface Ahead {
@@ -33,6 +36,17 @@ export const A_SECRET: Ahead = { until: (view) => view.log.some((it) => it.secre
 /** Something is to be decided together. */
 export const TOGETHER: Ahead = { until: (view) => (view.prompt?.seats.length ?? 0) > 1, upTo: 600 };
 
+/** A marker of a track that ends the game stands this near its end. */
+const NEARLY = 3;
+
+/** The game is about to end: by a track with a last space, or because so many rounds are rarely played. */
+export const late = (round: number): Ahead => ({
+  until: ({ scene }) =>
+    (scene.round ?? 0) >= round ||
+    scene.tracks.some(({ danger, markers }) => danger != null && markers.some(({ at }) => at > danger - NEARLY)),
+  upTo: Infinity,
+});
+
 /** Nothing more is asked of anybody; it comes by itself. */
 export const THE_END: Ahead = { until: () => false, upTo: Infinity };
 
@@ -58,6 +72,12 @@ export async function forward(guests: Guest[], table: string, ahead: Ahead, seed
   for (const player of players) {
     player.heard = () => undefined;
     player.socket.removeAllListeners('close').close();
+  }
+  // Pages that are open at this table follow.
+  const last = Math.max(...players.map(({ ear }) => ear.at.seq));
+  for (const { page, wire } of guests.filter((it) => it.page.url().endsWith(`/table/${table}`))) {
+    await expect.poll(() => wire.at.seq).toBeGreaterThanOrEqual(last);
+    await expect(page.locator('#ask')).toBeVisible();
   }
   return isEnough;
 }

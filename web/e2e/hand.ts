@@ -1,6 +1,7 @@
 // A player's hand: answers what is asked with real clicks, taps or keys, choosing at random among what the page offers.
 
-import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+
 import { Chance } from './chance';
 import type { Wire } from './wire';
 
@@ -49,7 +50,8 @@ export class Hand {
     if (this.way === 'mouse') await this.#page.mouse.move(...ASIDE);
     if (this.way === 'mouse' && this.#chance.oneIn(4)) await this.#pressBoard();
     for (let press = 0; wire.sent === sent && !(await this.#isUnderWay()); press += 1) {
-      if (press > PRESSES) throw new Error(`no answer after ${PRESSES} presses: ${await this.#page.locator('.prompt').innerText()}`);
+      if (press > PRESSES)
+        throw new Error(`no answer after ${PRESSES} presses: ${await this.#page.locator('.prompt').innerText()}`);
       await this.#press(() => wire.sent > sent);
     }
     await expect.poll(() => wire.acknowledged.length, { intervals: [5, 10, 20, 50] }).toBeGreaterThan(done);
@@ -140,7 +142,15 @@ async function settled(isSent: () => boolean): Promise<void> {
 function openSpots(targets: Element[]): { x: number; y: number }[] {
   return targets.flatMap((target) => {
     const box = target.getBoundingClientRect();
-    for (const [across, down] of [[0.5, 0.5], [0.3, 0.3], [0.7, 0.3], [0.3, 0.7], [0.7, 0.7], [0.5, 0.2], [0.5, 0.8]] as const) {
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.3, 0.3],
+      [0.7, 0.3],
+      [0.3, 0.7],
+      [0.7, 0.7],
+      [0.5, 0.2],
+      [0.5, 0.8],
+    ] as const) {
       const [x, y] = [box.x + box.width * across, box.y + box.height * down];
       if (document.elementFromPoint(x, y)?.closest('[data-target]') === target) return [{ x, y }];
     }

@@ -1,4 +1,4 @@
-import { duel, expect, picture, playOn, test, type Guest } from './fixtures';
+import { duel, expect, type Guest, picture, playOn, test } from './fixtures';
 
 /** Presses a key as a keyboard of another layout sends it: the same place, another letter. */
 async function pressIn(guest: Guest, code: string, key: string, shift = false): Promise<void> {
@@ -18,7 +18,7 @@ test('a game is played by keys alone', async ({ named }) => {
   expect(moves).toBeGreaterThan(40);
 });
 
-test('letters work by their place in the Russian layout', async ({ named }) => {
+test('shortcuts work by key position in the Russian layout', async ({ named }) => {
   const { ada } = await duel(named, { browser: { locale: 'ru' } });
   await expect(ada.page.locator('html')).toHaveAttribute('lang', 'ru');
   await pressIn(ada, 'KeyL', 'д');

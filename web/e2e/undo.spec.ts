@@ -1,9 +1,9 @@
-import { duel, expect, picture, playOn, test, type Guest } from './fixtures';
 import { A_TURN } from './fast';
+import { duel, expect, type Guest, picture, playOn, test } from './fixtures';
 
 const undo = (guest: Guest) => guest.page.getByRole('button', { name: 'Undo' }).first().click();
 
-test('what nobody learned from is taken back at once', async ({ named }) => {
+test('a decision that revealed nothing is undone at once', async ({ named }) => {
   const { ada, bea } = await duel(named, { ahead: A_TURN });
   const free = () => [ada, bea].find(({ wire }) => wire.settled && wire.table?.free_undo != null);
   const begun = ada.wire.at.seq;
@@ -18,7 +18,7 @@ test('what nobody learned from is taken back at once', async ({ named }) => {
   expect(other.wire.table?.request ?? null).toBeNull();
 });
 
-test('what others learned from is taken back only when they agree', async ({ named }) => {
+test('a decision that others learned from is undone only when they agree', async ({ named }) => {
   const { ada, bea } = await duel(named);
   // Both have moved: whoever takes back now takes back something of the other, too.
   const moved = new Set<Guest>();
@@ -37,14 +37,14 @@ test('what others learned from is taken back only when they agree', async ({ nam
   const before = asking.wire.at;
 
   await undo(asking);
-  await expect(asking.page.getByRole('dialog')).toContainText('Take back?');
+  await expect(asking.page.getByRole('dialog')).toContainText('Undo?');
   await picture(asking.page, 'undo-dialog');
   await asking.page.getByRole('button', { name: 'Ask them' }).click();
-  await expect(asked.page.getByText('asks to take back')).toBeVisible();
-  await expect(asking.page.getByText('Waiting for consent')).toBeVisible();
+  await expect(asked.page.getByText('asks to undo')).toBeVisible();
+  await expect(asking.page.getByText('Waiting for agreement')).toBeVisible();
   await picture(asked.page, 'undo-asked');
-  await asked.page.getByRole('button', { name: 'Refuse' }).click();
-  await expect(asking.page.getByText('Waiting for consent')).toBeHidden();
+  await asked.page.getByRole('button', { name: 'Decline' }).click();
+  await expect(asking.page.getByText('Waiting for agreement')).toBeHidden();
   expect(asking.wire.at).toEqual(before);
   expect(asked.wire.at).toEqual(before);
 

@@ -1,7 +1,9 @@
 // What a browser that comes for the first time fetches before it shows a table.
 
 import { gzipSync } from 'node:zlib';
+
 import type { Response } from '@playwright/test';
+
 import { LIMIT } from '../build/size';
 import { expect, seated, test } from './fixtures';
 
@@ -13,14 +15,22 @@ const ENGRAVING = /\/(World|Egypt|Town|City)-[^/]+\.(js|css)$/;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 for (const game of ['duel', 'eldritch']) {
-  for (const [where, options] of Object.entries({ Russian: { locale: 'ru-RU' }, English: { locale: 'en-GB' }, 'Russian on a phone': { locale: 'ru-RU', ...PHONE } })) {
+  for (const [where, options] of Object.entries({
+    Russian: { locale: 'ru-RU' },
+    English: { locale: 'en-GB' },
+    'Russian on a phone': { locale: 'ru-RU', ...PHONE },
+  })) {
     test(`a first look at ${game} in ${where} is light`, async ({ named }) => {
       const ada = await named('Ada', options);
       const table = await seated([ada], ['me', 'me'], { game });
-      const context = await ada.page.context().browser()!.newContext({ ...options, storageState: await ada.page.context().storageState() });
+      const context = await ada.page
+        .context()
+        .browser()!
+        .newContext({ ...options, storageState: await ada.page.context().storageState() });
       const page = await context.newPage();
       await page.addInitScript(() => {
-        const drawn = () => document.querySelector('#ask') !== null && document.querySelector('main.board svg') !== null;
+        const drawn = () =>
+          document.querySelector('#ask') !== null && document.querySelector('main.board svg') !== null;
         new MutationObserver((_, observer) => {
           if (!drawn()) return;
           observer.disconnect();
@@ -33,11 +43,15 @@ for (const game of ['duel', 'eldritch']) {
       await expect(page.locator('main.board svg').first()).toBeVisible();
       const began = await page.evaluate(() => {
         const [drawn] = performance.getEntriesByName('drawn');
-        return performance.getEntries().filter((it) => it.entryType !== 'mark' && it.startTime < drawn!.startTime).map((it) => it.name);
+        return performance
+          .getEntries()
+          .filter((it) => it.entryType !== 'mark' && it.startTime < drawn!.startTime)
+          .map((it) => it.name);
       });
       let total = 0;
       for (const it of responses) {
-        if (!COUNTED.has(it.request().resourceType()) || ENGRAVING.test(it.url()) || !began.includes(it.url())) continue;
+        if (!COUNTED.has(it.request().resourceType()) || ENGRAVING.test(it.url()) || !began.includes(it.url()))
+          continue;
         const weight = gzipSync(await it.body(), { level: 9 }).length / 1000;
         total += weight;
         console.info(weight.toFixed(1), it.url().replace(/.*\//, ''));

@@ -1,8 +1,9 @@
 // What one page says to the server and hears from it, read beside the page.
 
 import type { Page } from '@playwright/test';
-import { Ear } from './ear';
+
 import type { ToClient, ToServer } from '../src/wire';
+import { Ear } from './ear';
 
 /** An answer the server has called durable. */
 export interface Acknowledged {

@@ -1,7 +1,7 @@
 // The positions of the gallery and the words for them.
 
-import { Voice, type Language } from '../src/voice';
 import type { LogEntry, PromptView, Scene } from '../src/protocol';
+import { type Language, Voice } from '../src/voice';
 
 export interface Fixture {
   scene: Scene;

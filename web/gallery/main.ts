@@ -2,10 +2,12 @@
 
 import '../src/fonts.css';
 import '../src/style.css';
+
 import { mount } from 'svelte';
+
+import { names, position } from './fixtures';
 import Gallery from './Gallery.svelte';
 import Shown from './Shown.svelte';
-import { names, position } from './fixtures';
 
 const asked = new URLSearchParams(location.search);
 const target = document.getElementById('omen') as HTMLElement;

@@ -1,8 +1,9 @@
-// Which icons are drawn. The list comes after the first look; until then every name is believed.
+// Which icons are drawn. The list is loaded after a table is first drawn; until then every name is assumed to exist.
 
 import { later } from './later.svelte';
 
 export const iconNames = later(() => import('virtual:sprite-names'));
 
-/** The name in the sprite; what nobody has drawn has a sign of its own. */
-export const drawnName = (name: string | null | undefined): string => (name && (iconNames.come?.has(name) ?? true) ? name : 'unknown');
+/** The name in the sprite; an icon that does not exist is replaced by a placeholder. */
+export const drawnName = (name: string | null | undefined): string =>
+  name && (iconNames.come?.has(name) ?? true) ? name : 'unknown';

@@ -1,4 +1,4 @@
-// Parts of a page that only some games or moments need: fetched when they are first wanted.
+// Components that only some games or situations need: loaded when they are first used.
 
 export class Later<Part> {
   readonly #fetch: () => Promise<{ default: Part }>;
@@ -9,14 +9,14 @@ export class Later<Part> {
     this.#fetch = fetch;
   }
 
-  /** The part once it is there; asking for it fetches it. */
+  /** The component once it is loaded; reading this loads it. */
   get part(): Part | null {
-    // What could not be fetched is missing until it is wanted again.
+    // A failed load is repeated the next time it is needed.
     this.load().catch(() => (this.#coming = null));
     return this.#part;
   }
 
-  /** The part if it is there; it comes when somebody else asks for it. */
+  /** The component if it is loaded; reading this does not load it. */
   get come(): Part | null {
     return this.#part;
   }

@@ -1,6 +1,6 @@
-// Where the browser is, and how it gets elsewhere without loading itself anew.
+// The current page, and navigation without reloading.
 
-import { routeOf, type Route } from './routes';
+import { type Route, routeOf } from './routes';
 
 class Nav {
   route = $state.raw<Route>(routeOf(location.pathname, location.search));

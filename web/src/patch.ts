@@ -1,13 +1,13 @@
 // Makes the new value from the old one; the counterpart of crates/scene/src/diff.rs.
 //
-// What a patch does not touch stays the very same object, so that whoever draws it can see by
-// identity that there is nothing to draw anew. The old value is never changed.
+// What a patch does not touch stays the same object, so that a component can see by
+// identity that there is nothing to redraw. The old value is never changed.
 
 import type { Alike, Patch } from './protocol';
 
 type Fields = Record<string, unknown>;
 
-/** A patch made for another value leaves what does not fit. */
+/** Parts of a patch that do not fit the value are ignored. */
 export function apply<T>(value: T, patch: Patch): T {
   return made(value, patch) as T;
 }
@@ -114,14 +114,24 @@ export function unpackedMessage(packed: object): unknown {
 /** Sets the value a JSON pointer leads to, if it leads anywhere; a number after a space means that word of a text. */
 function placeOf(pointer: string): (item: unknown, value: unknown) => void {
   const [way = '', word] = pointer.split(' ');
-  const path = way.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const path = way
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const last = path.pop() ?? '';
   return (item, value) => {
-    const parent = path.reduce<unknown>((it, step) => (isObject(it) && Object.hasOwn(it, step) ? it[step] : undefined), item);
+    const parent = path.reduce<unknown>(
+      (it, step) => (isObject(it) && Object.hasOwn(it, step) ? it[step] : undefined),
+      item,
+    );
     if (!isObject(parent) || !Object.hasOwn(parent, last)) return;
     const old = parent[last];
     if (word === undefined) parent[last] = value;
-    else if (typeof old === 'string') parent[last] = old.split(' ').map((it, nth) => (nth === Number(word) ? String(value) : it)).join(' ');
+    else if (typeof old === 'string')
+      parent[last] = old
+        .split(' ')
+        .map((it, nth) => (nth === Number(word) ? String(value) : it))
+        .join(' ');
   };
 }
 
@@ -139,8 +149,5 @@ function idOf(item: unknown): string | null {
 
 function same(a: Fields, b: Fields): boolean {
   const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && a[key] === b[key])
-  );
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && a[key] === b[key]);
 }

@@ -1,4 +1,4 @@
-// Addresses of pages. What an address says is all a page needs to be shown again.
+// Addresses of pages; an address is all that is needed to show a page again.
 
 export type Route =
   | { page: 'lobby' }
@@ -12,7 +12,7 @@ export type Route =
 
 export type Page = Route['page'];
 
-/** The page an address stands for. */
+/** The page of an address. */
 export function routeOf(path: string, search = ''): Route {
   const asked = new URLSearchParams(search);
   const [first, second, third, ...rest] = words(path);
@@ -72,7 +72,7 @@ function words(path: string): string[] {
   try {
     return parts.map(decodeURIComponent);
   } catch {
-    // A broken escape is no address of ours.
+    // A broken escape is not one of our addresses.
     return ['', '', '', ''];
   }
 }

@@ -1,8 +1,8 @@
-// The games there are: their covers lie here, the server says which of them can be played.
+// The games: their covers are part of the client, the server says which of them can be played.
 
 import * as api from './live/api';
-import type { GameInfo, SeatInfo, TableInfo } from './wire';
 import type { Voice } from './voice';
+import type { GameInfo, SeatInfo, TableInfo } from './wire';
 
 const covers = import.meta.glob<string>('./covers/*.svg', { query: '?url', import: 'default', eager: true });
 
@@ -20,7 +20,7 @@ export function games(): Promise<GameInfo[]> {
   return asked;
 }
 
-/** What a game is called on the shelf. */
+/** The name of a game. */
 export function gameName(voice: Voice, game: string): string {
   for (const key of [`shelf-${game}`, `game-${game}`]) if (voice.has(key)) return voice.word(key);
   return game;
@@ -40,7 +40,7 @@ export function botName(voice: Voice, level: string): string {
   return voice.has(key) ? voice.word(key) : level;
 }
 
-/** Who sits there, in words. */
+/** The name of the player in a seat. */
 export function sitterName(voice: Voice, seat: SeatInfo): string {
   if (seat.kind === 'open') return voice.word('seat-open');
   if (seat.kind === 'bot') return voice.word('seat-bot', { level: botName(voice, seat.name) });

@@ -1,7 +1,7 @@
 // The language the page speaks; it can change at any time.
 
-import { firstLanguage, keepLanguage } from './words';
 import type { Language } from './voice';
+import { firstLanguage, keepLanguage } from './words';
 
 class Speech {
   language = $state<Language>(firstLanguage());

@@ -8,3 +8,9 @@ declare module 'virtual:sprite-names' {
   const names: ReadonlySet<string>;
   export default names;
 }
+
+declare module 'virtual:seat-names/*' {
+  /** Fluent messages: the names of the seats of every game. */
+  const words: string;
+  export default words;
+}

@@ -3,29 +3,24 @@
 // Named things bring their grammatical forms with them as attributes: a sentence may ask for
 // `$x_gen`, and nobody here knows that there are cases. What is missing is said between ⟨ and ⟩.
 
-import {
-  FluentBundle,
-  FluentNumber,
-  FluentResource,
-  type FluentFunction,
-  type FluentVariable,
-} from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+
 import type { Phrase } from './protocol';
 
 export type Language = 'ru' | 'en';
 
 export const LANGUAGES: readonly Language[] = ['ru', 'en'];
 
-/** Texts made of sentences, by the keys that phrases name them by. */
+/** Longer texts, by the keys of the phrases that stand for them. */
 export type Texts = ReadonlyMap<string, Phrase>;
 
-/** A stretch of a sentence; `key` says that it is the name of a thing. */
+/** A part of a sentence; with a `key` it is the name of a thing. */
 export interface Part {
   text: string;
   key?: string;
 }
 
-/** The forms every name answers to; one that is not written is the nominative. */
+/** The forms every name has; one that is not written is the same as the nominative. */
 const CASES = ['gen', 'dat', 'acc', 'ins', 'pre', 'few', 'many'];
 const GENDER = 'gender';
 const AND: Record<Language, string> = { ru: ' и ', en: ' and ' };
@@ -36,19 +31,19 @@ interface Name {
   forms: Map<string, string>;
 }
 
-/** Where a name begins and ends while a sentence is made; never seen outside. */
+/** Mark where a name begins and ends while a sentence is formatted; removed before it is shown. */
 const OPEN = '\u{F0000}';
 const SHUT = '\u{F0001}';
 
 export class Voice {
   readonly language: Language;
   private readonly bundle: FluentBundle;
-  /** Nothing more will come: what is missing now is missing. */
+  /** All sources are loaded: a missing message is an error. */
   readonly whole: boolean;
   private readonly texts: Texts;
   private readonly said = new WeakMap<Phrase, Part[]>();
 
-  /** Later sources win over earlier ones; what a source has wrong is left out. Where only `some` have come, the rest is waited for in silence. */
+  /** Later sources win over earlier ones; messages with errors are skipped. While only `some` are loaded, a missing message is shown as nothing. */
   constructor(language: Language, sources: string[], come: 'all' | 'some' = 'all', texts: Texts = new Map()) {
     this.language = language;
     this.whole = come === 'all';
@@ -69,16 +64,17 @@ export class Voice {
   /** A message without arguments, or with these. */
   word(key: string, args: Record<string, string | number> = {}): string {
     const phrase: Phrase = { key };
-    for (const [name, value] of Object.entries(args)) phrase[name] = typeof value === 'number' ? value : { text: value };
+    for (const [name, value] of Object.entries(args))
+      phrase[name] = typeof value === 'number' ? value : { text: value };
     return this.say(phrase);
   }
 
-  /** Whether the key can be said; a message of attributes alone cannot. */
+  /** Whether the key has a text; a message with attributes alone has none. */
   has(key: string): boolean {
     return this.bundle.getMessage(key)?.value != null;
   }
 
-  /** Whether all of its words have come; what is missing for good is as good as said. */
+  /** Whether all its messages are loaded; once everything is, the answer is always yes. */
   can(named: Phrase): boolean {
     if (this.whole) return true;
     const phrase = this.meant(named);
@@ -89,7 +85,7 @@ export class Voice {
     });
   }
 
-  /** The phrase as a sentence in which names are told apart. */
+  /** The phrase as a sentence whose names are separate parts. */
   parts(phrase: Phrase): Part[] {
     const known = this.said.get(phrase);
     if (known !== undefined) return known;
@@ -98,7 +94,7 @@ export class Voice {
     return parts;
   }
 
-  /** The text a phrase names, or the phrase itself. */
+  /** The text a phrase stands for, or the phrase itself. */
   private meant(phrase: Phrase): Phrase {
     return this.texts.get(phrase.key) ?? phrase;
   }
@@ -115,7 +111,7 @@ export class Voice {
     if (pattern == null) return this.missing(phrase.key);
     const missed: Error[] = [];
     const text = this.bundle.formatPattern(pattern, this.args(phrase, keys), missed);
-    // A form that has not come yet is waited for as its word is.
+    // A form that is not loaded yet is left out, like its message.
     return this.whole || missed.length === 0 ? text : text.replaceAll(/\{\$[\w-]+\}/g, '');
   }
 
@@ -140,21 +136,12 @@ export class Voice {
     return args;
   }
 
-  private decline(
-    args: Record<string, FluentVariable>,
-    variable: string,
-    names: Name[],
-    keys: string[],
-  ): void {
+  private decline(args: Record<string, FluentVariable>, variable: string, names: Name[], keys: string[]): void {
     args[variable] = this.join(names, keys, (name) => name.nominative);
     const forms = new Set([...CASES, ...names.flatMap((name) => [...name.forms.keys()])]);
     forms.delete(GENDER);
     for (const form of forms) {
-      args[`${variable}_${form}`] = this.join(
-        names,
-        keys,
-        (name) => name.forms.get(form) ?? name.nominative,
-      );
+      args[`${variable}_${form}`] = this.join(names, keys, (name) => name.forms.get(form) ?? name.nominative);
     }
     const gender = names.length > 1 ? 'plural' : names[0]?.forms.get(GENDER);
     if (gender !== undefined) args[`${variable}_${GENDER}`] = gender;
@@ -174,7 +161,7 @@ export class Voice {
     return { key, ...this.formed(key, null) };
   }
 
-  /** A phrase inside another: its message's attributes are its forms, said of the same things. */
+  /** A phrase inside another: the attributes of its message are its forms, with the same arguments. */
   private clause(phrase: Phrase, keys: string[]): Name {
     return { key: null, ...this.formed(phrase.key, this.args(phrase, keys)) };
   }
@@ -189,7 +176,7 @@ export class Voice {
     return { nominative: this.bundle.formatPattern(message.value, args, []), forms: new Map(forms) };
   }
 
-  /** How a thing the locale has no word for is called. */
+  /** What is shown for a missing message. */
   private missing(key: string): string {
     return this.whole ? `⟨${key}⟩` : '';
   }

@@ -1,34 +1,59 @@
-// Finds the sentences of a game in a language; each file is fetched when it is first needed.
+// Finds the messages of a game in a language; each file is fetched when it is first needed.
 
-import { Voice, type Language, type Texts } from './voice';
+import { type Language, type Texts, Voice } from './voice';
 
 type Load = () => Promise<string>;
 
 const own = import.meta.glob<string>('./words/**/*.ftl', { query: '?raw', import: 'default' });
-const shared = import.meta.glob<string>(['../../locales/*/*.ftl', '!**/script.ftl', '!**/*-cards.ftl', '!**/*-told.ftl', '!**/*-stories*.ftl'], { query: '?raw', import: 'default' });
+const shared = import.meta.glob<string>(
+  ['../../locales/*/*.ftl', '!**/script.ftl', '!**/*-cards.ftl', '!**/*-told.ftl', '!**/*-stories*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+const pages = (language: Language): Load | undefined => own[`./words/pages/${language}.ftl`];
+
+const SEATS: Record<Language, Load> = {
+  ru: () => import('virtual:seat-names/ru').then((it) => it.default),
+  en: () => import('virtual:seat-names/en').then((it) => it.default),
+};
 
 const voices = new Map<string, Promise<Voice>>();
 
-/** The voice of these games; a game without sentences is still spoken of by its keys. */
+/** What pages beside a table say: with the words of these games, or with the names of all seats where tables of any game
+ * are spoken of. Stories and what cards do are for the table. */
+export function pageVoice(language: Language, ...games: string[]): Promise<Voice> {
+  return kept(`${language}/page/${games.join('/')}`, async () => {
+    const more = games.length === 0 ? [SEATS[language]] : await lateFiles(language, games, isNoStory);
+    return new Voice(language, await fetched([...first(language, games), pages(language), ...more]));
+  });
+}
+
+/** All messages of these games; a game without messages shows their keys. */
 export function voiceFor(language: Language, ...games: string[]): Promise<Voice> {
   return kept(`${language}/whole/${games.join('/')}`, async () => {
-    const pages = own[`./words/pages/${language}.ftl`];
-    const [files, texts] = await lateOnes(language, games);
-    return new Voice(language, await fetched([...first(language, games), pages, ...files]), 'all', texts);
+    const late = await lateFiles(language, games);
+    const files = fetched([...first(language, games), pages(language), ...late]);
+    const [sources, texts] = await Promise.all([files, textsOf(games)]);
+    return new Voice(language, sources, 'all', texts);
   });
 }
 
-/** What comes next: with what happened and what cards do, still without their stories. */
+/** The second stage of a table: with the log and the texts of cards, still without stories. */
 export function tellingVoice(language: Language, ...games: string[]): Promise<Voice> {
   return kept(`${language}/telling/${games.join('/')}`, async () => {
-    const [files, texts] = await lateOnes(language, games, (path) => !path.includes('-stories'));
-    return new Voice(language, await fetched([...first(language, games), ...files]), 'some', texts);
+    const late = await lateFiles(language, games, isNoStory);
+    const files = fetched([...first(language, games), ...late]);
+    const [sources, texts] = await Promise.all([files, textsOf(games)]);
+    return new Voice(language, sources, 'some', texts);
   });
 }
 
-/** The same without what comes later: the words of a first look, which is silent where one is missing. */
+/** The first stage of a table: what is missing yet is shown as nothing. */
 export function tableVoice(language: Language, ...games: string[]): Promise<Voice> {
-  return kept(`${language}/first/${games.join('/')}`, async () => new Voice(language, await fetched(first(language, games)), 'some'));
+  return kept(
+    `${language}/first/${games.join('/')}`,
+    async () => new Voice(language, await fetched(first(language, games)), 'some'),
+  );
 }
 
 const first = (language: Language, games: string[]): (Load | undefined)[] => [
@@ -38,37 +63,50 @@ const first = (language: Language, games: string[]): (Load | undefined)[] => [
   ...games.flatMap((game) => filesOf(shared, language, game)),
 ];
 
-/** Words that come after the first look, and what is printed on cards. Without a game there is nothing to tell of it. */
-async function lateOnes(language: Language, games: string[], wanted: (path: string) => boolean = () => true): Promise<[(Load | undefined)[], Texts]> {
-  if (games.length === 0) return [[], new Map()];
-  const { late, textsOf } = await import('./latewords');
-  const files = Object.fromEntries(Object.entries(late).filter(([path]) => wanted(path)));
+const isNoStory = (path: string): boolean => !path.includes('-stories');
+
+/** Files that are fetched after a table is first drawn; none without a game. */
+async function lateFiles(
+  language: Language,
+  games: string[],
+  isWanted: (path: string) => boolean = () => true,
+): Promise<(Load | undefined)[]> {
+  if (games.length === 0) return [];
+  const { late } = await import('./latewords');
+  const files = Object.fromEntries(Object.entries(late).filter(([path]) => isWanted(path)));
   const script = files[`../../locales/${language}/script.ftl`];
   const told = files[`../../locales/${language}/table-told.ftl`];
-  return [[script, told, ...games.flatMap((game) => filesOf(files, language, game))], await textsOf(games)];
+  return [script, told, ...games.flatMap((game) => filesOf(files, language, game))];
 }
 
-const fetched = (files: (Load | undefined)[]): Promise<string[]> => Promise.all(files.filter((load) => load !== undefined).map((load) => load()));
+/** The printed texts of the cards of these games. */
+const textsOf = async (games: string[]): Promise<Texts> =>
+  games.length === 0 ? new Map() : (await import('./latewords')).textsOf(games);
+
+const fetched = (files: (Load | undefined)[]): Promise<string[]> =>
+  Promise.all(files.filter((load) => load !== undefined).map((load) => load()));
 
 function kept(name: string, make: () => Promise<Voice>): Promise<Voice> {
   const known = voices.get(name);
   if (known !== undefined) return known;
   const made = make();
   voices.set(name, made);
-  // What could not be fetched is tried again next time.
+  // A failed fetch is repeated next time.
   made.catch(() => voices.delete(name));
   return made;
 }
 
-/** A game with much to say has several files: `game.ftl`, `game-table.ftl`, `game-stories-europe.ftl`. */
+/** A large game has several files: `game.ftl`, `game-table.ftl`, `game-stories-europe.ftl`. */
 function filesOf(files: Record<string, Load>, language: Language, game: string): Load[] {
   const name = `../../locales/${language}/${game}`;
-  return Object.entries(files).flatMap(([path, load]) => (path === `${name}.ftl` || path.startsWith(`${name}-`) ? [load] : []));
+  return Object.entries(files).flatMap(([path, load]) =>
+    path === `${name}.ftl` || path.startsWith(`${name}-`) ? [load] : [],
+  );
 }
 
 const KEPT = 'omen-language';
 
-/** The language chosen before, else what the browser asks for. */
+/** The language chosen before, or the browser's. */
 export function firstLanguage(): Language {
   const kept = localStorage.getItem(KEPT);
   if (kept === 'ru' || kept === 'en') return kept;

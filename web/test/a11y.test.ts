@@ -1,6 +1,7 @@
-import axe from 'axe-core';
 import { cleanup, render } from '@testing-library/svelte';
+import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
+
 import Table from '../src/table/Table.svelte';
 import { fixture, voiceOf } from './files';
 

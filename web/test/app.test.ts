@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import App from '../src/App.svelte';
 import { nav } from '../src/nav.svelte';
 import { speech } from '../src/speech.svelte';
@@ -14,7 +15,9 @@ beforeEach(() => {
   const answers: Record<string, unknown> = { '/api/games': [], '/api/me': null, '/api/tables/open': [] };
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
-    const body = Object.hasOwn(answers, path) ? answers[path] : { type: '/problems/not-found', title: '', status: 404, detail: '' };
+    const body = Object.hasOwn(answers, path)
+      ? answers[path]
+      : { type: '/problems/not-found', title: '', status: 404, detail: '' };
     return Promise.resolve(new Response(JSON.stringify(body), { status: Object.hasOwn(answers, path) ? 200 : 404 }));
   });
   speech.set('en');
@@ -33,7 +36,7 @@ describe('the client', () => {
     await waitFor(() => expect(document.title).toBe('About · Omen'), PATIENCE);
   });
 
-  it('speaks another language without making the page anew', async () => {
+  it('changes language without recreating the page', async () => {
     nav.go('/about');
     const { container } = render(App);
     await heading('About');
@@ -44,7 +47,7 @@ describe('the client', () => {
     expect(document.documentElement.lang).toBe('ru');
   });
 
-  it('follows a link without loading anew, and begins at the heading', async () => {
+  it('follows a link without reloading, and focuses the heading', async () => {
     nav.go('/about');
     render(App);
     await heading('About');
@@ -65,16 +68,16 @@ describe('the client', () => {
     expect(location.pathname).toBe('/about');
   });
 
-  it('is friendly about an address that is none', async () => {
+  it('shows a friendly page for an unknown address', async () => {
     nav.go('/no/such/page/here');
     render(App);
-    await heading('There is nothing here');
+    await heading('Page not found');
   });
 
   it('asks no page for what the next one is called', async () => {
     nav.go('/join/abcdef');
     render(App);
-    await heading('The invitation does not fit');
+    await heading('This invitation can’t be used');
     nav.go('/about');
     await heading('About');
     expect(asked.filter((path) => path.includes('undefined'))).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { firstTable, tablePictures, type Built } from '../build/size';
-import { bare } from '../build/words';
+
+import { type Built, firstTable, tablePictures } from '../build/size';
+import { bare, seatNames, wordsChunk } from '../build/words';
 import { Voice } from '../src/voice';
 import { filesUnder, read } from './files';
 
@@ -8,7 +9,7 @@ describe('sentences in a build', () => {
   const files = filesUnder('../locales').concat(filesUnder('src/words'));
   const keys = (source: string) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((it) => it[1] ?? '');
 
-  it('are all there without their remarks', () => {
+  it('are complete without their comments', () => {
     expect(files.length).toBeGreaterThan(8);
     for (const file of files) {
       const source = read(file);
@@ -36,9 +37,23 @@ describe('sentences in a build', () => {
 });
 
 describe('the first table view', () => {
-  const built = (file: string, module: string, weight: number, imports: string[] = [], css: string[] = []): Built => ({ file, modules: [module], imports, later: [], css, weight });
+  const built = (file: string, module: string, weight: number, imports: string[] = [], css: string[] = []): Built => ({
+    file,
+    modules: [module],
+    imports,
+    later: [],
+    css,
+    weight,
+  });
   /** The page, and the words it leads to by itself. */
-  const page = (weight: number, later: string[], css: string[] = []): Built => ({ file: 'index.js', modules: ['/w/src/words.ts', '/w/src/main.ts'], imports: [], later, css, weight });
+  const page = (weight: number, later: string[], css: string[] = []): Built => ({
+    file: 'index.js',
+    modules: ['/w/src/words.ts', '/w/src/main.ts'],
+    imports: [],
+    later,
+    css,
+    weight,
+  });
 
   it('counts what is fetched, once, and the heavier language', () => {
     const files = [
@@ -53,7 +68,14 @@ describe('the first table view', () => {
       built('ru-b.js', '/r/locales/ru/b.ftl?raw', 7),
       built('en-a.js', '/r/locales/en/a.ftl?raw', 8),
     ];
-    expect(firstTable(files).map((it) => it.file)).toEqual(['table.js', 'index.js', 'ru-a.js', 'index.css', 'ru.js', 'shared.js']);
+    expect(firstTable(files).map((it) => it.file)).toEqual([
+      'table.js',
+      'index.js',
+      'ru-a.js',
+      'index.css',
+      'ru.js',
+      'shared.js',
+    ]);
   });
 
   it('counts all words a game needs at first, and none that come after the table', () => {
@@ -68,7 +90,13 @@ describe('the first table view', () => {
       built('large-table.js', '/r/locales/ru/large-table.ftl?raw', 5),
       built('large-en.js', '/r/locales/en/large.ftl?raw', 10),
     ];
-    expect(firstTable(files).map((it) => it.file)).toEqual(['table.js', 'index.js', 'large.js', 'large-table.js', 'shared.js']);
+    expect(firstTable(files).map((it) => it.file)).toEqual([
+      'table.js',
+      'index.js',
+      'large.js',
+      'large-table.js',
+      'shared.js',
+    ]);
   });
 
   it('is not measured without a table in it', () => {
@@ -77,7 +105,14 @@ describe('the first table view', () => {
 });
 
 describe('the pictures of a table view', () => {
-  const built = (file: string, module: string, weight: number, css: string[] = []): Built => ({ file, modules: [module], imports: [], later: [], css, weight });
+  const built = (file: string, module: string, weight: number, css: string[] = []): Built => ({
+    file,
+    modules: [module],
+    imports: [],
+    later: [],
+    css,
+    weight,
+  });
 
   it('are all but the covers, with the heaviest engraving', () => {
     const files = [
@@ -90,5 +125,45 @@ describe('the pictures of a table view', () => {
       built('grounds.js', '/w/src/grounds/index.ts', 50),
     ];
     expect(tablePictures(files).map((it) => it.file)).toEqual(['sprite.svg', 'World.js', 'World.css', 'plate.svg']);
+  });
+});
+
+describe('the names of seats', () => {
+  it('are taken from the words of each game, with what they are made of and nothing else', () => {
+    const one = 'duel-seat-a = { faction-a }\nfaction-a = The A\n    .gen = of the A\nfaction-b = The B\n';
+    const other = '# A remark\neldritch-seat-p1 = { eh-seat-p1 }\neh-seat-p1 = Investigator 1\nother-seat-x = X\n';
+    expect(seatNames(new Set(['duel', 'eldritch']), [one, other]).split('\n')).toEqual([
+      'duel-seat-a = { faction-a }',
+      'eldritch-seat-p1 = { eh-seat-p1 }',
+      'faction-a = The A',
+      '    .gen = of the A',
+      'eh-seat-p1 = Investigator 1',
+    ]);
+  });
+});
+
+describe('messages that are needed together', () => {
+  it('travel in one file, the stories of a game apart from its other words', () => {
+    const chunk = (path: string) => wordsChunk(`/w/${path}?raw`);
+    expect(['locales/ru/table.ftl', 'locales/ru/shelf.ftl', 'src/words/ru.ftl'].map(chunk)).toEqual(
+      Array.from({ length: 3 }, () => 'words-ru'),
+    );
+    expect(chunk('locales/ru/a.ftl')).toBe('a-ru');
+    expect(chunk('locales/ru/a-table.ftl')).toBe('a-ru');
+    expect(chunk('locales/ru/a-cards.ftl')).toBe('a-told-ru');
+    expect(chunk('locales/ru/a-stories-north.ftl')).toBe('a-stories-ru');
+    expect(chunk('locales/ru/a-stories-south.ftl')).toBe('a-stories-ru');
+    expect(chunk('src/words/pages/ru.ftl')).toBeUndefined();
+    expect(wordsChunk('/w/src/main.ts')).toBeUndefined();
+  });
+});
+
+describe('the source', () => {
+  it('has no file of more than 400 lines, unless a program made it', () => {
+    const long = filesUnder('src').filter((path) => {
+      const text = /\.(ts|svelte|css)$/.test(path) ? read(path) : '';
+      return text.split('\n').length > 401 && !text.startsWith('// Made ');
+    });
+    expect(long).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+
+import type { OptionView, PromptView } from '../src/protocol';
 import { Choosing } from '../src/table/choosing.svelte';
 import { commonWords } from '../src/table/rows';
-import type { OptionView, PromptView } from '../src/protocol';
 
 const option = (choice: string, group: string, targets: string[], more: Partial<OptionView> = {}): OptionView => ({
   choice,
@@ -47,7 +48,12 @@ describe('choosing', () => {
     const { it: c } = choosing(few);
     expect(c.rows.map((row) => row.id)).toEqual(['go x', 'go y']);
     expect(c.finish?.choice).toBe('stop');
-    expect(c.targets).toEqual(new Map([['place:x', 1], ['place:y', 2]]));
+    expect(c.targets).toEqual(
+      new Map([
+        ['place:x', 1],
+        ['place:y', 2],
+      ]),
+    );
     expect(c.hot).toEqual(new Set(['place:x']));
   });
 
@@ -71,19 +77,24 @@ describe('choosing', () => {
   });
 
   it('takes the marked option for the one that ends, wherever it stands', () => {
-    const { it: c } = choosing(prompt([option('pass', 'pass', [], { finish: true }), option('a', 'x', []), option('b', 'y', [])]));
+    const { it: c } = choosing(
+      prompt([option('pass', 'pass', [], { finish: true }), option('a', 'x', []), option('b', 'y', [])]),
+    );
     expect(c.finish?.choice).toBe('pass');
     expect(c.rows.map((row) => row.id)).toEqual(['a', 'b']);
   });
 
   it('asks what a group asks once it is looked at', () => {
-    const { it: c } = choosing({ ...many, groups: [{ id: 'dig', label: { key: 'dig' }, question: { key: 'dig-where' } }] });
+    const { it: c } = choosing({
+      ...many,
+      groups: [{ id: 'dig', label: { key: 'dig' }, question: { key: 'dig-where' } }],
+    });
     expect(c.group).toBeNull();
     c.press(c.rows[1]!);
     expect(c.group?.question?.key).toBe('dig-where');
   });
 
-  it('takes no answer for a question that has only just come', () => {
+  it('accepts no answer to a question that has only just appeared', () => {
     vi.useFakeTimers();
     const { it: c, send } = choosing(few);
     c.confirm();
@@ -95,7 +106,14 @@ describe('choosing', () => {
   });
 
   it('lists beside a thing what the board cannot tell apart', () => {
-    const { it: c } = choosing(prompt([option('eat', 'eat', ['piece:a']), option('pet', 'pet', ['piece:a']), option('go', 'go', ['piece:b', 'place:x']), option('run', 'run', ['piece:b', 'place:y'])]));
+    const { it: c } = choosing(
+      prompt([
+        option('eat', 'eat', ['piece:a']),
+        option('pet', 'pet', ['piece:a']),
+        option('go', 'go', ['piece:b', 'place:x']),
+        option('run', 'run', ['piece:b', 'place:y']),
+      ]),
+    );
     c.pressTarget('piece:a');
     expect(c.listed).toBe(true);
     c.back();
@@ -104,7 +122,7 @@ describe('choosing', () => {
     expect(c.targets.has('place:y')).toBe(true);
   });
 
-  it('asks twice for what cannot be taken back', () => {
+  it('asks twice before what cannot be undone', () => {
     vi.useFakeTimers();
     const { it: c, send } = choosing(few);
     c.select('go y');
@@ -153,7 +171,9 @@ describe('choosing', () => {
 describe('a group of many', () => {
   const moves = prompt(
     ['a', 'b', 'c'].flatMap((piece) =>
-      ['x', 'y', 'z', 'w'].map((place) => option(`move ${piece} ${place}`, 'move', [`piece:${piece}`, `place:${place}`])),
+      ['x', 'y', 'z', 'w'].map((place) =>
+        option(`move ${piece} ${place}`, 'move', [`piece:${piece}`, `place:${place}`]),
+      ),
     ),
   );
 
@@ -170,7 +190,9 @@ describe('a group of many', () => {
 
 describe('the name of a group', () => {
   it('is what its options have in common', () => {
-    expect(commonWords(['Завербовать аколита в Балтике', 'Завербовать аколита в Калахари'])).toBe('Завербовать аколита');
+    expect(commonWords(['Завербовать аколита в Балтике', 'Завербовать аколита в Калахари'])).toBe(
+      'Завербовать аколита',
+    );
     expect(commonWords(['Выполнить условие: раз', 'Выполнить условие: два'])).toBe('Выполнить условие');
     expect(commonWords(['Move a wizard', 'Move an acolyte'])).toBe('Move');
     expect(commonWords(['Петь', 'Плясать'])).toBe('Петь');

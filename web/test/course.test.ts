@@ -1,12 +1,13 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+
+import { across, FRAME, frameFor, lineOf, named, stacked, ticks, upward } from '../src/pages/chart';
 import ChartView from '../src/pages/ChartView.svelte';
 import DiaryView from '../src/pages/DiaryView.svelte';
-import { across, FRAME, frameFor, lineOf, named, stacked, ticks, upward } from '../src/pages/chart';
 import { rows } from '../src/pages/ending';
-import Table from '../src/table/Table.svelte';
-import { parts } from '../src/table/parts';
 import type { Chart, Check, Diary } from '../src/protocol';
+import { parts } from '../src/table/parts';
+import Table from '../src/table/Table.svelte';
 import { fixture, voice } from './files';
 
 afterEach(cleanup);
@@ -89,7 +90,11 @@ describe('a chart', () => {
 describe('the words of the end', () => {
   it('are rows of short lines between longer sentences', () => {
     const long = 'The sleeper turns over, and there is nobody left to ask what happened.';
-    expect(rows(['It is lost.', long, 'Doom: 0.', 'Rounds: 14.'])).toEqual([['It is lost.'], [long], ['Doom: 0.', 'Rounds: 14.']]);
+    expect(rows(['It is lost.', long, 'Doom: 0.', 'Rounds: 14.'])).toEqual([
+      ['It is lost.'],
+      [long],
+      ['Doom: 0.', 'Rounds: 14.'],
+    ]);
   });
 });
 
@@ -114,7 +119,13 @@ describe('a diary', () => {
 describe('a checklist', () => {
   const checklist: Check[] = [
     { id: 'check:omen', name: { key: 'omen' }, stage: 'done' },
-    { id: 'check:reckoning', name: { key: 'reckoning' }, stage: 'now', left: 2, pending: [{ key: 'cultist' }, { key: 'mummy' }] },
+    {
+      id: 'check:reckoning',
+      name: { key: 'reckoning' },
+      stage: 'now',
+      left: 2,
+      pending: [{ key: 'cultist' }, { key: 'mummy' }],
+    },
     { id: 'check:gates', name: { key: 'gates' }, stage: 'ahead', left: 1 },
   ];
 
@@ -123,12 +134,14 @@ describe('a checklist', () => {
     const shown = fixture('eldritch');
     render(Table, { ...shown, scene: { ...shown.scene, checklist }, voice: en });
     const list = screen.getByRole('list', { name: 'Steps' });
-    const steps = within(list).getAllByRole('listitem').map((it) => it.textContent?.replace(/\s+/g, ' ').trim());
-    expect(steps).toEqual(['Omen done', 'Reckoning 2 Cultist in Rome, Mummy in Cairo now', 'Gates 1 ahead']);
+    const steps = within(list)
+      .getAllByRole('listitem')
+      .map((it) => it.textContent?.replace(/\s+/g, ' ').trim());
+    expect(steps).toEqual(['Omen done', 'Reckoning 2 Cultist in Rome, Mummy in Cairo now', 'Gates 1 to come']);
     expect(within(list).getAllByRole('listitem')[1]?.getAttribute('aria-current')).toBe('step');
   });
 
-  it('is not there where nothing goes by a list', () => {
+  it('is not shown where the scene has none', () => {
     const shown = fixture('eldritch');
     render(Table, { ...shown, voice: en });
     expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull();

@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import Table from '../src/table/Table.svelte';
 import { fixture, voiceOf } from './files';
 
 afterEach(cleanup);
 
-describe('dice that may be thrown again', () => {
+describe('dice that may be rerolled', () => {
   const shown = fixture('arkham');
   const table = (onchoose = vi.fn()) => render(Table, { ...shown, voice: voiceOf('en', 'arkham'), onchoose });
 

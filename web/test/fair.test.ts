@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+
 import { checkLog, compare } from '../src/fair/check';
-import { BadLog, readLog, type Log } from '../src/fair/log';
-import { commitment, hash, hex, keyOf, Luck, seedOfNumber, text } from '../src/fair/luck';
 import { change, kept, receipt, TABLES } from '../src/fair/kept';
+import { BadLog, type Log, readLog } from '../src/fair/log';
+import { commitment, hash, hex, keyOf, Luck, seedOfNumber, text } from '../src/fair/luck';
 import type { Keying, Receipt } from '../src/fair/types';
 import { read } from './files';
 
@@ -28,7 +29,9 @@ describe('hashes and numbers', () => {
   // The same numbers are pinned in crates/kernel/src/chance.rs.
   it('are those of the kernel', () => {
     const seed = seedOfNumber(7);
-    expect(Array.from({ length: 12 }, (_, n) => new Luck(seed, n).below(6) + 1)).toEqual([6, 3, 1, 2, 6, 6, 4, 1, 1, 1, 1, 6]);
+    expect(Array.from({ length: 12 }, (_, n) => new Luck(seed, n).below(6) + 1)).toEqual([
+      6, 3, 1, 2, 6, 6, 4, 1, 1, 1, 1, 6,
+    ]);
     expect(commitment(seed)).toBe('e69b79081b5f178a1ae68cb0212b02263296a55d97691ba6cf6ea45584e084b6');
     const low = new Luck(seed, 3).below(2 ** 16);
     expect(low).toBe(Number((8065445521763067895n & 0xffffffffn) >> 16n));

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Fair, Receipt } from '../src/fair/types';
 import Ending from '../src/pages/Ending.svelte';
 import FairLine from '../src/pages/FairLine.svelte';
 import FairPane from '../src/pages/FairPane.svelte';
-import type { Fair, Receipt } from '../src/fair/types';
 import type { TableInfo } from '../src/wire';
 import { fixture, read, voice } from './files';
 
@@ -18,7 +19,14 @@ const table = (fair?: Partial<Fair>): TableInfo =>
     game: 'duel',
     title: '',
     status: 'finished',
-    seats: ['sleeper', 'windwalker'].map((key, seat) => ({ seat, key, kind: 'person', name: key, mine: seat === 0, present: true })),
+    seats: ['sleeper', 'windwalker'].map((key, seat) => ({
+      seat,
+      key,
+      kind: 'person',
+      name: key,
+      mine: seat === 0,
+      present: true,
+    })),
     asked: [],
     host: false,
     listed: false,
@@ -27,7 +35,9 @@ const table = (fair?: Partial<Fair>): TableInfo =>
     at: { seq: 5, cuts: 0 },
     created: 0,
     changed: 0,
-    ...(fair && { fair: { nth: 1, commitment: 'ab12cd34ef', given: [0], wanted: false, taken_back: 0, opened: null, ...fair } }),
+    ...(fair && {
+      fair: { nth: 1, commitment: 'ab12cd34ef', given: [0], wanted: false, taken_back: 0, opened: null, ...fair },
+    }),
   }) as TableInfo;
 
 let sent = log;
@@ -67,10 +77,17 @@ describe('what the dice will be made of', () => {
 });
 
 describe('after the game', () => {
-  it('the page of the end counts what was taken back and leads to the check', async () => {
+  it('the final page counts undone results of chance and leads to the check', async () => {
     keep(receipt);
     const { scene } = fixture('ended');
-    render(Ending, { voice: en, table: table({ taken_back: 2 }), scene, ontable: () => undefined, onrule: () => undefined, onclose: () => undefined });
+    render(Ending, {
+      voice: en,
+      table: table({ taken_back: 2 }),
+      scene,
+      ontable: () => undefined,
+      onrule: () => undefined,
+      onclose: () => undefined,
+    });
     expect(shown()).toContain(en.word('fair-taken-back', { count: 2 }));
     await fireEvent.click(screen.getByRole('button', { name: en.word('fair-title') }));
     await verdict(en.word('fair-yes'));
@@ -86,7 +103,7 @@ describe('after the game', () => {
     expect(shown()).not.toContain('⟨');
   });
 
-  it('a receipt that knows better is told in words', async () => {
+  it('a receipt that contradicts the log is reported', async () => {
     const given = receipt.given.map((it, at) => (at === 0 ? { ...it, share: '0'.repeat(64) } : it));
     keep({ ...receipt, given });
     render(FairPane, { voice: en, table: table({}), onclose: () => undefined });
@@ -100,7 +117,7 @@ describe('after the game', () => {
     await verdict(en.word('fair-bad-log', { line: log.slice(0, log.indexOf('"dice":[')).split('\n').length }));
   });
 
-  it('every complaint has words in both languages', () => {
+  it('every complaint has a message in both languages', () => {
     const source = read('src/fair/check.ts');
     const keys = [...source.matchAll(/'(fair-(?:wrong|caught)-[a-z]+)'/g)].map((it) => it[1] as string);
     expect(keys.length).toBeGreaterThan(8);

@@ -2,10 +2,11 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import { groundOf } from '../src/grounds';
 import type { Ground } from '../src/grounds/ground';
 import type { Board, LogEntry, PromptView, Scene } from '../src/protocol';
-import { Voice, type Language } from '../src/voice';
+import { type Language, Voice } from '../src/voice';
 
 export interface Fixture {
   scene: Scene;

@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import Table from '../src/table/Table.svelte';
 import { filesUnder, fixture, read, voiceOf } from './files';
 
@@ -8,7 +9,8 @@ const names = filesUnder('fixtures').map((path) => path.replace(/^.*\/(.*)\.json
 const SIZES = { desktop: [1440, 900], phone: [390, 844] } as const;
 
 /** What stands in the page where a word or an icon is missing. */
-const holes = (html: string) => html.match(/.{0,40}(⟨[^⟩]*⟩|\{\s*\$\w+[^}]*\}|\bundefined\b|\[object \w+\]|#i-unknown).{0,20}/g) ?? [];
+const holes = (html: string) =>
+  html.match(/.{0,40}(⟨[^⟩]*⟩|\{\s*\$\w+[^}]*\}|\bundefined\b|\[object \w+\]|#i-unknown).{0,20}/g) ?? [];
 
 const errors: unknown[] = [];
 beforeEach(() => {
@@ -32,7 +34,9 @@ describe('every position of the gallery', () => {
           // What is fetched only for some tables is fetched by now, and drawn.
           await vi.dynamicImportSettled();
           await tick();
-          const drawn = new Set([...container.querySelectorAll('.window [data-about]')].map((it) => it.getAttribute('data-about')));
+          const drawn = new Set(
+            [...container.querySelectorAll('.window [data-about]')].map((it) => it.getAttribute('data-about')),
+          );
           const [board] = shown.scene.boards;
           const here = new Set(board?.places.map((it) => it.id));
           const pieces = shown.scene.pieces.filter((it) => here.has(it.place)).map((it) => it.id);

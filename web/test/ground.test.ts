@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+
 import { wordOf } from '../src/grounds/ground';
+import type { Board } from '../src/protocol';
 import { linesOf } from '../src/table/board/shapes';
 import { placed, thingsAt } from '../src/table/layout';
-import type { Board } from '../src/protocol';
 import { drawn, fixture } from './files';
 
 const { scene } = fixture('battle');

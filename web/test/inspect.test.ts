@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { about, refusalsAbout } from '../src/table/about';
 import { boardWords } from '../src/table/boardwords';
 import { beside, Inspecting } from '../src/table/inspect.svelte';
@@ -28,7 +29,9 @@ describe('what is told about a thing', () => {
   });
 
   it('finds the reasons against it', () => {
-    const refusals = [{ choice: 'x', label: { key: 'x' }, rule: 'R-1', why: { key: 'w' }, group: 'g', targets: ['place:kalahari'] }];
+    const refusals = [
+      { choice: 'x', label: { key: 'x' }, rule: 'R-1', why: { key: 'w' }, group: 'g', targets: ['place:kalahari'] },
+    ];
     const asked = prompt && { ...prompt, refusals };
     expect(refusalsAbout(asked, 'place:kalahari')).toEqual(refusals);
     expect(refusalsAbout(asked, 'place:baltica')).toEqual([]);
@@ -48,8 +51,19 @@ describe('the board in words', () => {
 
   it('lists an empty place that can be answered with', () => {
     const board = scene.boards[0];
-    const empty = { ...scene, pieces: [], boards: scene.boards.map((it) => ({ ...it, places: it.places.map((place) => ({ ...place, marks: [] })) })) };
-    expect(board && boardWords({ ...view, scene: empty }, { ...board, places: empty.boards[0]?.places ?? [] }, new Map([['place:baltica', 1]])).map((it) => it.id)).toEqual(['place:baltica']);
+    const empty = {
+      ...scene,
+      pieces: [],
+      boards: scene.boards.map((it) => ({ ...it, places: it.places.map((place) => ({ ...place, marks: [] })) })),
+    };
+    expect(
+      board &&
+        boardWords(
+          { ...view, scene: empty },
+          { ...board, places: empty.boards[0]?.places ?? [] },
+          new Map([['place:baltica', 1]]),
+        ).map((it) => it.id),
+    ).toEqual(['place:baltica']);
   });
 });
 
@@ -83,7 +97,15 @@ describe('inspecting', () => {
 
   const thing = document.createElement('div');
   thing.setAttribute('data-about', 'piece:x');
-  const pointer = (type: string, target: Element = thing) => ({ pointerType: type, clientX: 5, clientY: 5, target, preventDefault: () => undefined, stopPropagation: () => undefined }) as unknown as PointerEvent;
+  const pointer = (type: string, target: Element = thing) =>
+    ({
+      pointerType: type,
+      clientX: 5,
+      clientY: 5,
+      target,
+      preventDefault: () => undefined,
+      stopPropagation: () => undefined,
+    }) as unknown as PointerEvent;
 
   it('waits until the pointer rests', () => {
     const it = new Inspecting();

@@ -1,33 +1,47 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heed, offer, offerAt, offerOf } from '../src/fair/keep';
+
+import { contribute, offer, offerAt, offerOf } from '../src/fair/keep';
 import { kept, receipt } from '../src/fair/kept';
 import type { Fair, Keying } from '../src/fair/types';
 import type { InvitationInfo, TableInfo } from '../src/wire';
 
 type Told = TableInfo & { fair?: Fair };
 
-const table = (fair: Partial<Fair> | null, mine = [0]): Told => ({
-  id: 't',
-  game: 'duel',
-  title: '',
-  status: 'running',
-  seats: ['sleeper', 'windwalker'].map((key, seat) => ({ seat, key, kind: 'person', name: '', mine: mine.includes(seat), present: true })),
-  asked: [],
-  host: false,
-  listed: false,
-  spectators: false,
-  watching: 0,
-  at: { seq: 5, cuts: 0 },
-  created: 0,
-  changed: 0,
-  ...(fair === null ? {} : { fair: { nth: 1, commitment: 'c1', given: [], wanted: false, taken_back: 0, opened: null, ...fair } }),
-}) as Told;
+const table = (fair: Partial<Fair> | null, mine = [0]): Told =>
+  ({
+    id: 't',
+    game: 'duel',
+    title: '',
+    status: 'running',
+    seats: ['sleeper', 'windwalker'].map((key, seat) => ({
+      seat,
+      key,
+      kind: 'person',
+      name: '',
+      mine: mine.includes(seat),
+      present: true,
+    })),
+    asked: [],
+    host: false,
+    listed: false,
+    spectators: false,
+    watching: 0,
+    at: { seq: 5, cuts: 0 },
+    created: 0,
+    changed: 0,
+    ...(fair === null
+      ? {}
+      : { fair: { nth: 1, commitment: 'c1', given: [], wanted: false, taken_back: 0, opened: null, ...fair } }),
+  }) as Told;
 
 const keying = (nth: number, share: string | null): Keying => ({
   nth,
   why: 'begun',
   commitment: `c${nth}`,
-  shares: [share === null ? { seat: 'sleeper', without: 'no-client' } : { seat: 'sleeper', share }, { seat: 'windwalker', without: 'bot' }],
+  shares: [
+    share === null ? { seat: 'sleeper', without: 'no-client' } : { seat: 'sleeper', share },
+    { seat: 'windwalker', without: 'bot' },
+  ],
   next: `c${nth + 1}`,
 });
 
@@ -58,7 +72,7 @@ describe("a player's part of the dice", () => {
       expect(before.given).toEqual([]);
       return json({ nth: 1, seats: [0] });
     };
-    await heed(table({ wanted: true }));
+    await contribute(table({ wanted: true }));
     const [sent] = put();
     expect(sent).toMatchObject({ path: '/api/tables/t/share', body: { nth: 1 } });
     const { share } = sent?.body as { share: string };
@@ -67,37 +81,38 @@ describe("a player's part of the dice", () => {
 
   it('is for each seat of its player', async () => {
     answers = () => json({ nth: 1, seats: [0, 1] });
-    await heed(table({ wanted: true }, [0, 1]));
+    await contribute(table({ wanted: true }, [0, 1]));
     expect(receipt('t').given.map((it) => it.seat)).toEqual(['sleeper', 'windwalker']);
   });
 
-  it('is the same again after a lost connection, and counts when the table tells of it', async () => {
+  it('is sent again unchanged after a lost connection, and counts once the table confirms it', async () => {
     answers = () => Promise.reject(new TypeError('offline'));
-    await expect(heed(table({ wanted: true }))).rejects.toThrow();
+    await expect(contribute(table({ wanted: true }))).rejects.toThrow();
     expect(receipt('t').given).toEqual([]);
     answers = () => Promise.reject(new TypeError('offline'));
-    await expect(heed(table({ wanted: true }))).rejects.toThrow();
+    await expect(contribute(table({ wanted: true }))).rejects.toThrow();
     const [first, second] = put();
     expect(second?.body).toEqual(first?.body);
-    await heed(table({ given: [0] }));
+    await contribute(table({ given: [0] }));
     expect(receipt('t').given).toEqual([{ seat: 'sleeper', ...(first?.body as object) }]);
   });
 
-  it('is none where the server did not take it, and the table is read again', async () => {
+  it('is forgotten where the server refused it, and the table is fetched again', async () => {
     const now = table({ nth: 2, commitment: 'c2', wanted: true });
-    answers = ({ method, path }) => (method === 'PUT' ? stale() : path.endsWith('/keyings') ? json({ keyings: [keying(1, null)] }) : json(now));
-    expect(await heed(table({ wanted: true }))).toMatchObject({ fair: { nth: 2 } });
+    answers = ({ method, path }) =>
+      method === 'PUT' ? stale() : path.endsWith('/keyings') ? json({ keyings: [keying(1, null)] }) : json(now);
+    expect(await contribute(table({ wanted: true }))).toMatchObject({ fair: { nth: 2 } });
     expect(kept('t')).toMatchObject({ given: [], offered: [] });
     // Whoever is refused the same for ever does not ask for ever.
     answers = ({ method }) => (method === 'PUT' ? stale() : json(table({ wanted: true })));
-    expect(await heed(table({ wanted: true }))).toBeNull();
+    expect(await contribute(table({ wanted: true }))).toBeNull();
   });
 
-  it('is not drawn for those who look on, nor where the server knows of none', async () => {
+  it('is not drawn for spectators, nor where the server knows no shares', async () => {
     answers = () => json({});
-    await heed(table({ wanted: true }, []));
-    await heed(table(null));
-    await heed(table({ nth: 0, commitment: '' }));
+    await contribute(table({ wanted: true }, []));
+    await contribute(table(null));
+    await contribute(table({ nth: 0, commitment: '' }));
     expect(asked).toEqual([]);
     expect(localStorage.length).toBe(0);
   });
@@ -106,11 +121,11 @@ describe("a player's part of the dice", () => {
 describe('what the table tells', () => {
   it('is kept as it was told first', async () => {
     answers = () => json({ keyings: [keying(1, null)] });
-    await heed(table({ nth: 2, commitment: 'c2' }));
-    await heed(table({ nth: 2, commitment: 'other' }));
+    await contribute(table({ nth: 2, commitment: 'c2' }));
+    await contribute(table({ nth: 2, commitment: 'other' }));
     expect(asked.map((it) => it.path)).toEqual(['/api/tables/t/keyings']);
     answers = () => json({ keyings: [{ ...keying(1, null), why: 'seated' }, keying(2, null)] });
-    await heed(table({ nth: 3, commitment: 'c3' }));
+    await contribute(table({ nth: 3, commitment: 'c3' }));
     expect(receipt('t').keyings).toEqual([keying(1, null), keying(2, null)]);
     expect(receipt('t').announced).toEqual([
       { nth: 2, commitment: 'c2' },
@@ -119,19 +134,23 @@ describe('what the table tells', () => {
   });
 
   it('tells whether a share that came with sitting down was used at once', async () => {
-    const invitation = { table: 't', seat_key: 'sleeper', fair: { nth: 1, commitment: 'c1', opened: null } } as unknown as InvitationInfo;
+    const invitation = {
+      table: 't',
+      seat_key: 'sleeper',
+      fair: { nth: 1, commitment: 'c1', opened: null },
+    } as unknown as InvitationInfo;
     const gift = offerOf(invitation);
     expect(gift).toMatchObject({ nth: 1 });
     expect(kept('t').announced).toEqual([{ nth: 1, commitment: 'c1' }]);
     answers = () => json({ keyings: [keying(1, gift?.share ?? '')] });
-    await heed(table({ nth: 2, commitment: 'c2' }));
+    await contribute(table({ nth: 2, commitment: 'c2' }));
     expect(receipt('t').given).toEqual([{ nth: 1, seat: 'sleeper', share: gift?.share }]);
   });
 
   it('accuses nobody of a share that came too late', async () => {
     offer('t', { nth: 1, commitment: 'c1' }, ['sleeper']);
     answers = () => json({ keyings: [keying(1, null)] });
-    await heed(table({ nth: 2, commitment: 'c2' }));
+    await contribute(table({ nth: 2, commitment: 'c2' }));
     expect(receipt('t').given).toEqual([]);
   });
 

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
+
 import { keyAction, nearest } from '../src/table/keys';
 
 const press = (code: string, more: Partial<KeyboardEvent> = {}) =>
-  keyAction({ code, key: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, repeat: false, target: null, ...more });
+  keyAction({
+    code,
+    key: '',
+    shiftKey: false,
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
+    repeat: false,
+    target: null,
+    ...more,
+  });
 
 describe('keys', () => {
   it('go by their place, so that they work in every layout', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { receipt } from '../src/fair/kept';
 import { LiveTable } from '../src/live/table.svelte';
 import { PROTOCOL, type TableInfo, type ToClient, type ToServer, type View as Sent } from '../src/wire';
@@ -22,23 +23,38 @@ class FakeSocket {
   }
 }
 
-const table = (mine: number[], asked: number[]): TableInfo => ({
-  id: 't',
-  game: 'g',
-  title: '',
-  status: 'running',
-  seats: [0, 1].map((seat) => ({ seat, key: `s${seat}`, kind: 'person', name: '', mine: mine.includes(seat), present: true })),
-  asked,
-  host: false,
-  listed: false,
-  spectators: true,
-  watching: 0,
+const table = (mine: number[], asked: number[]): TableInfo =>
+  ({
+    id: 't',
+    game: 'g',
+    title: '',
+    status: 'running',
+    seats: [0, 1].map((seat) => ({
+      seat,
+      key: `s${seat}`,
+      kind: 'person',
+      name: '',
+      mine: mine.includes(seat),
+      present: true,
+    })),
+    asked,
+    host: false,
+    listed: false,
+    spectators: true,
+    watching: 0,
+    at: { seq: 5, cuts: 0 },
+    created: 0,
+    changed: 0,
+  }) as TableInfo;
+const view = (viewer: Sent['viewer']): Sent => ({
   at: { seq: 5, cuts: 0 },
-  created: 0,
-  changed: 0,
-}) as TableInfo;
-const view = (viewer: Sent['viewer']): Sent => ({ at: { seq: 5, cuts: 0 }, viewer, ...fixture('battle'), log: { set: fixture('battle').log } });
-const hello = (viewer: Sent['viewer']): ToClient => ({ hello: { protocol: PROTOCOL, version: '0', viewer, resumed: false } });
+  viewer,
+  ...fixture('battle'),
+  log: { set: fixture('battle').log },
+});
+const hello = (viewer: Sent['viewer']): ToClient => ({
+  hello: { protocol: PROTOCOL, version: '0', viewer, resumed: false },
+});
 const looks = () => FakeSocket.last.sent.flatMap((it) => ('look' in it ? [it.look.viewer] : []));
 
 let answer: (path: string) => Promise<Response>;
@@ -62,7 +78,7 @@ function open(): void {
 }
 
 describe('a live table', () => {
-  it('looks from the seat that is asked, where one has several', () => {
+  it('shows the seat that is asked, if the person has several', () => {
     open();
     FakeSocket.last.says(hello({ seat: 0 }), { table: table([0, 1], [0]) }, { view: view({ seat: 0 }) });
     expect(looks()).toEqual([]);
@@ -70,7 +86,7 @@ describe('a live table', () => {
     expect(looks()).toEqual([{ seat: 1 }]);
   });
 
-  it('looks from the seat with the last word, where several of one person are asked together', () => {
+  it('shows the seat with the last word, if several seats of one person are asked together', () => {
     open();
     const joint = (viewer: Sent['viewer'], lead: number): Sent => {
       const plain = view(viewer);
@@ -92,7 +108,7 @@ describe('a live table', () => {
     expect(live.asked).toEqual([]);
   });
 
-  it('looks from the seat of an onlooker who sat down, and never for an onlooker', () => {
+  it('shows the seat of a spectator who sat down, and no seat for a spectator', () => {
     open();
     FakeSocket.last.says(hello('public'), { table: table([], [0]) }, { view: view('public') });
     expect(looks()).toEqual([]);
@@ -112,14 +128,14 @@ describe('a live table', () => {
     expect(live.refusal).toEqual(problem);
   });
 
-  it('keeps every line of talk once, in order', () => {
+  it('keeps every chat message once, in order', () => {
     open();
     const line = (n: number) => ({ n, seat: 0, name: 'A', text: `${n}`, at: 0 });
     FakeSocket.last.says(hello({ seat: 0 }), { talk: [line(2), line(3)] }, { talk: [line(1), line(3)] });
     expect(live.talk.map((it) => it.n)).toEqual([1, 2, 3]);
   });
 
-  it('asks for what was said before the first line it has, until that is the very first', async () => {
+  it('fetches earlier messages until the very first is known', async () => {
     open();
     const line = (n: number) => ({ n, seat: 0, name: 'A', text: `${n}`, at: 0 });
     const asked: string[] = [];
@@ -142,10 +158,11 @@ describe('a live table', () => {
     expect(live.link).toBe('closed');
   });
 
-  it('gives up a table that may be known of and not looked at', async () => {
+  it('gives up a table that is listed but may not be watched', async () => {
     const problem = { type: '/problems/not-found', title: '', status: 404, detail: 'no' };
     const known = { ...table([], [0]), spectators: false, listed: true };
-    answer = (path) => Promise.resolve(path.includes('/view') ? Response.json(problem, { status: 404 }) : Response.json(known));
+    answer = (path) =>
+      Promise.resolve(path.includes('/view') ? Response.json(problem, { status: 404 }) : Response.json(known));
     vi.useFakeTimers();
     open();
     FakeSocket.last.onclose?.();
@@ -179,11 +196,17 @@ describe('a live table', () => {
   });
 
   describe('whose seat was given away', () => {
-    const closing: ToClient = { closing: { retry: null, problem: { type: '/problems/not-found', title: '', status: 404, detail: 'no' } } };
-    const sits = () => FakeSocket.last.says(hello({ seat: 0 }), { table: table([0], [0]) }, { view: view({ seat: 0 }) });
+    const closing: ToClient = {
+      closing: { retry: null, problem: { type: '/problems/not-found', title: '', status: 404, detail: 'no' } },
+    };
+    const sits = () =>
+      FakeSocket.last.says(hello({ seat: 0 }), { table: table([0], [0]) }, { view: view({ seat: 0 }) });
 
     it('waits for no answer of theirs, and says so', async () => {
-      answer = () => Promise.resolve(Response.json({ type: '/problems/not-found', title: '', status: 404, detail: 'no' }, { status: 404 }));
+      answer = () =>
+        Promise.resolve(
+          Response.json({ type: '/problems/not-found', title: '', status: 404, detail: 'no' }, { status: 404 }),
+        );
       open();
       sits();
       expect([live.decides, live.unseated]).toEqual([true, false]);
@@ -203,13 +226,21 @@ describe('a live table', () => {
       expect([live.had, live.unseated, live.gone]).toEqual([[0], true, true]);
     });
 
-    it('looks on where that is allowed, and sits again with another seat', () => {
+    it('becomes a spectator where that is allowed, and can sit down again', () => {
       open();
       sits();
       // The page still believes that it sits there, and looks from there in vain.
       FakeSocket.last.says({ view: view('public') });
       const looked = FakeSocket.last.sent.flatMap((it) => ('look' in it ? [it.look.id] : []));
-      FakeSocket.last.says({ refused: { id: looked[0] ?? 0, problem: { type: '/problems/not-your-seat', title: '', status: 403, detail: '' } } }, { table: table([], [0]) });
+      FakeSocket.last.says(
+        {
+          refused: {
+            id: looked[0] ?? 0,
+            problem: { type: '/problems/not-your-seat', title: '', status: 403, detail: '' },
+          },
+        },
+        { table: table([], [0]) },
+      );
       expect([looked.length, live.refusal]).toEqual([1, null]);
       expect([live.unseated, live.gone, live.gave]).toEqual([true, false, false]);
       FakeSocket.last.says({ table: table([1], [0]) });
@@ -227,7 +258,7 @@ describe('a live table', () => {
       expect([live.unseated, live.gave]).toEqual([true, true]);
     });
 
-    it('is nobody who only looked on', () => {
+    it('is not said of somebody who was only a spectator', () => {
       open();
       FakeSocket.last.says(hello('public'), { table: table([], [0]) }, { view: view('public') }, closing);
       expect([live.unseated, live.gone]).toEqual([false, true]);
@@ -247,7 +278,7 @@ describe('a live table', () => {
 describe('the dice of a table', () => {
   afterEach(() => localStorage.clear());
 
-  it('have a part of this player as soon as the table wants one, and once for each time', async () => {
+  it('get a share of this player as soon as the table wants one, once for each keying', async () => {
     const sent: string[] = [];
     vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body?: string }) => {
       if (method !== 'PUT') return new Promise(() => undefined);

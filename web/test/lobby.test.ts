@@ -1,55 +1,65 @@
 import { describe, expect, it } from 'vitest';
+
+import { leavingOf } from '../src/pages/leaving';
 import { ago, isMyTurn, mayWatch, sorted, standing } from '../src/pages/lobby';
-import { parting } from '../src/pages/parting';
 import { asValue, firstSeating, fromValue, resized, swapped } from '../src/pages/seating';
 import type { GameInfo, SeatInfo, TableInfo } from '../src/wire';
 import { voice } from './files';
 
-const seat = (seat: number, over: Partial<SeatInfo> = {}): SeatInfo => ({ seat, key: 'sleeper', kind: 'person', name: `P${seat}`, mine: seat === 0, present: true, ...over });
-
-const table = (id: string, over: Partial<TableInfo> = {}): TableInfo => ({
-  id,
-  game: 'duel',
-  title: '',
-  status: 'running',
-  seats: [seat(0), seat(1)],
-  asked: [1],
-  host: true,
-  listed: false,
-  spectators: true,
-  watching: 0,
-  at: { seq: 1, cuts: 0 },
-  created: 0,
-  changed: 0,
+const seat = (seat: number, over: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat,
+  key: 'sleeper',
+  kind: 'person',
+  name: `P${seat}`,
+  mine: seat === 0,
+  present: true,
   ...over,
-}) as TableInfo;
+});
 
-describe('parting with a table', () => {
+const table = (id: string, over: Partial<TableInfo> = {}): TableInfo =>
+  ({
+    id,
+    game: 'duel',
+    title: '',
+    status: 'running',
+    seats: [seat(0), seat(1)],
+    asked: [1],
+    host: true,
+    listed: false,
+    spectators: true,
+    watching: 0,
+    at: { seq: 1, cuts: 0 },
+    created: 0,
+    changed: 0,
+    ...over,
+  }) as TableInfo;
+
+describe('leaving a table', () => {
   const alone = { seats: [seat(0), seat(1, { kind: 'bot' })] };
 
   it('is for the host to delete while nobody else plays', () => {
-    expect(parting(table('alone', alone))).toBe('delete');
-    expect(parting(table('waiting', { status: 'waiting' }))).toBe('delete');
-    expect(parting(table('over', { ...alone, status: 'finished' }))).toBe('delete');
-    expect(parting(table('not mine', { ...alone, host: false }))).toBe(null);
+    expect(leavingOf(table('alone', alone))).toBe('delete');
+    expect(leavingOf(table('waiting', { status: 'waiting' }))).toBe('delete');
+    expect(leavingOf(table('over', { ...alone, status: 'finished' }))).toBe('delete');
+    expect(leavingOf(table('not mine', { ...alone, host: false }))).toBe(null);
   });
 
   it('is not possible for the host while others play', () => {
-    expect(parting(table('running'))).toBe('held');
-    expect(parting(table('paused', { status: 'paused' }))).toBe('held');
+    expect(leavingOf(table('running'))).toBe('held');
+    expect(leavingOf(table('paused', { status: 'paused' }))).toBe('held');
   });
 
   it('is to leave it once a game of several is over', () => {
     for (const status of ['finished', 'frozen'] as const) {
-      expect(parting(table('host', { status }))).toBe('leave');
-      expect(parting(table('guest', { status, host: false }))).toBe('leave');
-      expect(parting(table('onlooker', { status, host: false, seats: [seat(1)] }))).toBe(null);
+      expect(leavingOf(table('host', { status }))).toBe('leave');
+      expect(leavingOf(table('guest', { status, host: false }))).toBe('leave');
+      expect(leavingOf(table('onlooker', { status, host: false, seats: [seat(1)] }))).toBe(null);
     }
   });
 });
 
 describe('my tables', () => {
-  it('come with my turn first, then the latest, then what is over', () => {
+  it('are listed with my turn first, then the latest, finished ones last', () => {
     const tables = [
       table('over', { status: 'finished', changed: 90 }),
       table('old', { changed: 10 }),
@@ -67,16 +77,20 @@ describe('my tables', () => {
     expect(isMyTurn(table('a', { request: { ...request, waiting_for: [1] } }))).toBe(false);
   });
 
-  it('say whom they wait for', () => {
+  it('say who they are waiting for', () => {
     const ru = voice('ru');
     expect(standing(ru, table('a'))).toBe('думает P1');
     expect(standing(ru, table('a', { asked: [0] }))).toBe('вы играете: Спящий');
-    expect(standing(ru, table('a', { status: 'waiting', seats: [seat(0), seat(1, { kind: 'open', name: '' })] }))).toBe('свободно 1 место');
+    expect(standing(ru, table('a', { status: 'waiting', seats: [seat(0), seat(1, { kind: 'open', name: '' })] }))).toBe(
+      'свободно 1 место',
+    );
   });
 
   it('can be watched only where spectators are let in, whatever is played there', () => {
     const stranger = { host: false, spectators: false };
-    expect((['waiting', 'running', 'paused'] as const).some((status) => mayWatch(table('a', { ...stranger, status })))).toBe(false);
+    expect(
+      (['waiting', 'running', 'paused'] as const).some((status) => mayWatch(table('a', { ...stranger, status }))),
+    ).toBe(false);
     expect(mayWatch(table('a', { ...stranger, spectators: true }))).toBe(true);
     expect(mayWatch(table('a', { ...stranger, host: true }))).toBe(true);
   });
@@ -90,7 +104,16 @@ describe('my tables', () => {
 });
 
 describe('seating', () => {
-  const game: GameInfo = { key: 'x', seats: ['a', 'b', 'c'], fewest: 2, most: 4, usual: 3, bots: ['easy'], setup: {}, options: [] };
+  const game: GameInfo = {
+    key: 'x',
+    seats: ['a', 'b', 'c'],
+    fewest: 2,
+    most: 4,
+    usual: 3,
+    bots: ['easy'],
+    setup: {},
+    options: [],
+  };
 
   it('begins with me and open seats', () => {
     expect(firstSeating(game)).toEqual(['me', 'open', 'open']);

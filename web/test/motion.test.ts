@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST, plan } from '../src/table/motion';
-import type { Piece, Scene } from '../src/protocol';
 
-const piece = (id: string, place: string, count = 1, kind = 'ghoul'): Piece => ({ id, kind, name: { key: kind }, owner: 0, place, count, rank: 1 });
+import type { Piece, Scene } from '../src/protocol';
+import { LONGEST, plan } from '../src/table/motion';
+
+const piece = (id: string, place: string, count = 1, kind = 'ghoul'): Piece => ({
+  id,
+  kind,
+  name: { key: kind },
+  owner: 0,
+  place,
+  count,
+  rank: 1,
+});
 
 const scene = (pieces: Piece[], more: Partial<Scene> = {}): Scene => ({
   version: 3,
@@ -18,7 +27,11 @@ const scene = (pieces: Piece[], more: Partial<Scene> = {}): Scene => ({
       ground: '',
       wraps: false,
       places: ['a', 'b', 'c', 'd'].map((id) => ({ id, name: { key: id }, kind: 'land', x: 0, y: 0 })),
-      links: [['a', 'b'], ['b', 'c'], ['c', 'd']].map(([from = '', to = '']) => ({ from, to, style: 'road' as const, across: false })),
+      links: [
+        ['a', 'b'],
+        ['b', 'c'],
+        ['c', 'd'],
+      ].map(([from = '', to = '']) => ({ from, to, style: 'road' as const, across: false })),
     },
   ],
   pieces,
@@ -32,13 +45,17 @@ const scene = (pieces: Piece[], more: Partial<Scene> = {}): Scene => ({
 describe('a plan of motion', () => {
   it('sends a piece along the links between its places', () => {
     const made = plan(scene([piece('x', 'a')]), scene([piece('x', 'd')]));
-    expect(made.steps).toEqual([{ kind: 'travel', piece: 'x', was: 'x', way: ['a', 'b', 'c', 'd'], joins: false, at: 0, ms: 540 }]);
+    expect(made.steps).toEqual([
+      { kind: 'travel', piece: 'x', was: 'x', way: ['a', 'b', 'c', 'd'], joins: false, at: 0, ms: 540 },
+    ]);
     expect(made.touched).toEqual(['x']);
   });
 
   it('knows a piece that is called differently at its new place', () => {
     const made = plan(scene([piece('a:ghoul', 'a'), piece('b:ghoul', 'b', 2)]), scene([piece('b:ghoul', 'b', 3)]));
-    expect(made.steps).toMatchObject([{ kind: 'travel', piece: 'b:ghoul', was: 'a:ghoul', way: ['a', 'b'], joins: true }]);
+    expect(made.steps).toMatchObject([
+      { kind: 'travel', piece: 'b:ghoul', was: 'a:ghoul', way: ['a', 'b'], joins: true },
+    ]);
   });
 
   it('takes for the mover the nearest that left', () => {
@@ -54,9 +71,18 @@ describe('a plan of motion', () => {
   });
 
   it('throws dice first and slides coins last', () => {
-    const track = (at: number) => ({ id: 't', name: { key: 't' }, shape: 'line' as const, spaces: ['0', '1', '2'], markers: [{ id: 'm', name: { key: 'm' }, at }] });
+    const track = (at: number) => ({
+      id: 't',
+      name: { key: 't' },
+      shape: 'line' as const,
+      spaces: ['0', '1', '2'],
+      markers: [{ id: 'm', name: { key: 'm' }, at }],
+    });
     const before = scene([piece('x', 'a')], { tracks: [track(0)] });
-    const after = scene([piece('x', 'b')], { tracks: [track(2)], dice: [{ id: 'r', seat: 0, name: { key: 'r' }, faces: [1, 6, 6] }] });
+    const after = scene([piece('x', 'b')], {
+      tracks: [track(2)],
+      dice: [{ id: 'r', seat: 0, name: { key: 'r' }, faces: [1, 6, 6] }],
+    });
     const { steps } = plan(before, after);
     expect(steps.map((it) => it.kind)).toEqual(['roll', 'travel', 'slide']);
     expect(steps[0]?.ms).toBe(600 + 120 + 2 * 40);
@@ -70,7 +96,15 @@ describe('a plan of motion', () => {
       name: { key: 's' },
       meters: [{ id: 'power', name: { key: 'power' }, value }],
       slots: [],
-      cards: [{ id: 'hand', name: { key: 'hand' }, layout: 'row' as const, count: cards.length, cards: cards.map((id) => ({ id, name: { key: id }, count: 1 })) }],
+      cards: [
+        {
+          id: 'hand',
+          name: { key: 'hand' },
+          layout: 'row' as const,
+          count: cards.length,
+          cards: cards.map((id) => ({ id, name: { key: id }, count: 1 })),
+        },
+      ],
     });
     const made = plan(scene([], { sheets: [sheet(3, ['c1'])] }), scene([], { sheets: [sheet(5, ['c1', 'c2'])] }));
     expect(made.steps).toMatchObject([

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+
+import { MIDDLE, onBoard } from '../build/globe';
+import { pointsOf, stretches } from '../src/grounds/stretches';
+import type { Board, Piece } from '../src/protocol';
 import { arrange } from '../src/table/board/arrange';
 import { curve, linesOf, pennantsOf, radiusOf, shapeOf } from '../src/table/board/shapes';
-import { pointsOf, stretches } from '../src/grounds/stretches';
-import { MIDDLE, onBoard } from '../build/globe';
-import type { Board, Piece } from '../src/protocol';
 import { drawn, fixture } from './files';
 
 const { scene } = fixture('eldritch-crowded');
@@ -44,13 +45,32 @@ describe('a board of points', () => {
   });
 
   it('bows a line without points on its way, so that it is seen as a way', () => {
-    expect(curve([[0, 0], [90, 0]])).not.toBe(curve([[0, 0], [45, 0], [90, 0]]));
+    expect(
+      curve([
+        [0, 0],
+        [90, 0],
+      ]),
+    ).not.toBe(
+      curve([
+        [0, 0],
+        [45, 0],
+        [90, 0],
+      ]),
+    );
   });
 });
 
 describe('pieces round places', () => {
   const ground = drawn(world);
-  const put = (grow: number) => arrange(world.places, piecesAt(scene.pieces), (it) => it.id.length - 6, () => true, grow, ground.view);
+  const put = (grow: number) =>
+    arrange(
+      world.places,
+      piecesAt(scene.pieces),
+      (it) => it.id.length - 6,
+      () => true,
+      grow,
+      ground.view,
+    );
 
   it('all stand in sight, near their place', () => {
     const [left, top, width, height] = ground.view;
@@ -70,7 +90,10 @@ describe('pieces round places', () => {
     for (const piece of scene.pieces.filter((it) => it.form !== 'pin' && it.form !== 'flag')) {
       const at = pieces.get(piece.id);
       if (at === undefined) continue;
-      for (const other of world.places) expect(Math.hypot(at[0] - other.x, at[1] - other.y), `${piece.id} on ${other.id}`).toBeGreaterThan(radiusOf(other) / 2);
+      for (const other of world.places)
+        expect(Math.hypot(at[0] - other.x, at[1] - other.y), `${piece.id} on ${other.id}`).toBeGreaterThan(
+          radiusOf(other) / 2,
+        );
     }
   });
 
@@ -107,7 +130,12 @@ describe('a coast in stretches', () => {
   const ring = `M10 10l${Array.from({ length: 399 }, (_, at) => (at % 2 === 0 ? '1 1' : '1-1')).join(' ')}z`;
 
   it('reads steps written as short as can be', () => {
-    expect(pointsOf('M1.5 2l-.5.5 1 0-1.5-.5')).toEqual([[1.5, 2], [1, 2.5], [2, 2.5], [0.5, 2]]);
+    expect(pointsOf('M1.5 2l-.5.5 1 0-1.5-.5')).toEqual([
+      [1.5, 2],
+      [1, 2.5],
+      [2, 2.5],
+      [0.5, 2],
+    ]);
   });
 
   it('goes through every corner, each stretch on from the one before', () => {
@@ -121,6 +149,9 @@ describe('a coast in stretches', () => {
   });
 
   it('keeps islands near each other together and whole', () => {
-    expect(stretches('M1 1l1 0 0 1zM5 5l1 0 0 1zM900 5l1 0 0 1z')).toEqual(['M1 1l1 0 0 1zM5 5l1 0 0 1z', 'M900 5l1 0 0 1z']);
+    expect(stretches('M1 1l1 0 0 1zM5 5l1 0 0 1zM900 5l1 0 0 1z')).toEqual([
+      'M1 1l1 0 0 1zM5 5l1 0 0 1z',
+      'M900 5l1 0 0 1z',
+    ]);
   });
 });

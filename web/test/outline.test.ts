@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
+
+import { wordOf } from '../src/grounds/ground';
 import { around, edgesOf, loops, redrawn, unsteady } from '../src/grounds/outline';
 import { plan, windowsOf } from '../src/grounds/town';
-import { wordOf } from '../src/grounds/ground';
-import { crossings } from '../src/table/board/arrows';
 import type { Board, Place } from '../src/protocol';
+import { crossings } from '../src/table/board/arrows';
 import { drawn, fixture } from './files';
 
 const LEFT = 'M0 0L9 0L9 9L0 9Z';
 const RIGHT = 'M9 0L18 0L18 9L9 9Z';
 
-const place = (id: string, outline: string, x: number, kind = 'street'): Place => ({ id, name: { key: id }, kind, x, y: 5, outline });
+const place = (id: string, outline: string, x: number, kind = 'street'): Place => ({
+  id,
+  name: { key: id },
+  kind,
+  x,
+  y: 5,
+  outline,
+});
 
 const twoCells = (links: Board['links'], kinds = ['street', 'street']): Board => ({
   id: 'board:two',
@@ -24,7 +32,12 @@ const twoCells = (links: Board['links'], kinds = ['street', 'street']): Board =>
 
 describe('borders', () => {
   it('know whom they lie between', () => {
-    const edges = [...edgesOf([['a', LEFT], ['b', RIGHT]]).values()];
+    const edges = [
+      ...edgesOf([
+        ['a', LEFT],
+        ['b', RIGHT],
+      ]).values(),
+    ];
     expect(edges).toHaveLength(7);
     expect(edges.filter((it) => it.of.length === 2).map((it) => it.of)).toEqual([['a', 'b']]);
   });
@@ -48,7 +61,13 @@ describe('borders', () => {
 });
 
 describe('links of places with borders', () => {
-  const link = (more: Partial<Board['links'][number]>): Board['links'][number] => ({ from: 'place:a', to: 'place:b', style: 'street', across: false, ...more });
+  const link = (more: Partial<Board['links'][number]>): Board['links'][number] => ({
+    from: 'place:a',
+    to: 'place:b',
+    style: 'street',
+    across: false,
+    ...more,
+  });
 
   it('are arrows over the border they cross', () => {
     const { arrows } = crossings(twoCells([link({ one_way: true, style: 'forest' })]));
@@ -105,10 +124,13 @@ for (const name of ['arkham', 'possession']) {
     });
 
     it('leads through doors only where a wall is', () => {
-      const walled = new Set(board.places.filter((it) => it.kind !== 'street' && it.kind !== 'forest').map((it) => it.id));
+      const walled = new Set(
+        board.places.filter((it) => it.kind !== 'street' && it.kind !== 'forest').map((it) => it.id),
+      );
       const doors = board.links.filter((it) => it.door);
       expect(crossings(board).doors).toHaveLength(doors.length);
-      for (const door of doors) expect(walled.has(door.from) || walled.has(door.to), `${door.from} ${door.to}`).toBe(true);
+      for (const door of doors)
+        expect(walled.has(door.from) || walled.has(door.to), `${door.from} ${door.to}`).toBe(true);
     });
   });
 }

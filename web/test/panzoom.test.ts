@@ -1,8 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
+
 import { PanZoom } from '../src/table/panzoom.svelte';
 
-const frame = { getBoundingClientRect: () => ({ left: 0, top: 0 }), hasPointerCapture: () => true, setPointerCapture: () => undefined } as unknown as Element;
-const touch = (x: number, y: number, pointerId = 1) => ({ pointerId, pointerType: 'touch', clientX: x, clientY: y }) as PointerEvent;
+const frame = {
+  getBoundingClientRect: () => ({ left: 0, top: 0 }),
+  hasPointerCapture: () => true,
+  setPointerCapture: () => undefined,
+} as unknown as Element;
+const touch = (x: number, y: number, pointerId = 1) =>
+  ({ pointerId, pointerType: 'touch', clientX: x, clientY: y }) as PointerEvent;
 
 function board(): PanZoom {
   const pan = new PanZoom();

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import PasskeyPane from '../src/pages/PasskeyPane.svelte';
+
 import { byName } from '../src/live/passkeys';
 import { person } from '../src/live/person.svelte';
+import PasskeyPane from '../src/pages/PasskeyPane.svelte';
 import { voice } from './files';
 
 const en = voice('en');
@@ -21,12 +22,16 @@ function browser(address: string): void {
 }
 
 describe('passkeys', () => {
-  it('have the name of this machine where they were asked for by its number', () => {
+  it('use localhost where the server was reached by a loopback address', () => {
     const at = (address: string) => byName(new URL(address));
     expect(at('http://127.0.0.1:8080/')).toBe('http://localhost:8080');
     expect(at('http://[::1]:81/')).toBe('http://localhost:81');
     expect(at('http://127.0.0.1/')).toBe('http://localhost');
-    expect([at('http://192.168.0.7:8080/'), at('https://omen.example.org/'), at('http://localhost:8080/')]).toEqual([null, null, null]);
+    expect([at('http://192.168.0.7:8080/'), at('https://omen.example.org/'), at('http://localhost:8080/')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('say where they would work', async () => {

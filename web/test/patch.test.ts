@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { apply, unpackedMessage } from '../src/patch';
 import type { Patch } from '../src/protocol';
 import { read } from './files';
@@ -33,7 +34,15 @@ describe('a patch', () => {
 
   it('lets items come, go and change places', () => {
     const old = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-    const made = apply(old, { items: { stay: [[2, 1], [0, 1]], add: [[1, { id: 'd' }]] } });
+    const made = apply(old, {
+      items: {
+        stay: [
+          [2, 1],
+          [0, 1],
+        ],
+        add: [[1, { id: 'd' }]],
+      },
+    });
     expect(made).toEqual([{ id: 'c' }, { id: 'd' }, { id: 'a' }]);
     expect(made[0]).toBe(old[2]);
     expect(apply([{ id: 'a' }], { items: { stay: [] } })).toEqual([]);
@@ -74,7 +83,14 @@ describe('a patch', () => {
     expect(apply(7 as unknown, moved)).toBe(7);
     expect(apply({ pieces: 'none' }, moved)).toEqual({ pieces: 'none' });
     const strange: Patch = {
-      items: { stay: [[0, 1], [7, 2]], change: { z: { set: 1 } }, add: [[9, { id: 'b' }]] },
+      items: {
+        stay: [
+          [0, 1],
+          [7, 2],
+        ],
+        change: { z: { set: 1 } },
+        add: [[9, { id: 'b' }]],
+      },
     };
     expect(apply([{ id: 'a' }], strange)).toEqual([{ id: 'a' }, { id: 'b' }]);
   });

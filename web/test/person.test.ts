@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+
 import { Person } from '../src/live/person.svelte';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -6,7 +7,9 @@ afterEach(() => vi.unstubAllGlobals());
 it('is asked for once, and a name taken meanwhile is not forgotten', async () => {
   const waiting: ((answer: Response) => void)[] = [];
   const asked = vi.fn((_: string, how: RequestInit) =>
-    how.method === 'POST' ? Promise.resolve(Response.json({ name: 'Ada' })) : new Promise<Response>((resolve) => waiting.push(resolve)),
+    how.method === 'POST'
+      ? Promise.resolve(Response.json({ name: 'Ada' }))
+      : new Promise<Response>((resolve) => waiting.push(resolve)),
   );
   vi.stubGlobal('fetch', asked);
   const person = new Person();

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Scene } from '../src/protocol';
 import Table from '../src/table/Table.svelte';
 import { fixture, voice } from './files';
-import type { Scene } from '../src/protocol';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -64,7 +65,10 @@ describe('the log', () => {
     const [see] = screen.getAllByRole('button', { name: `Show the position after step ${last}` });
     await fireEvent.click(see as Element);
     await fireEvent.click(see as Element, { shiftKey: true });
-    expect(onlog.mock.calls).toEqual([[last, false], [last, true]]);
+    expect(onlog.mock.calls).toEqual([
+      [last, false],
+      [last, true],
+    ]);
   });
 
   it('keeps what is asked for', async () => {

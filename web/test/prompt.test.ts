@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import Table from '../src/table/Table.svelte';
 import type { TableInfo } from '../src/wire';
 import { fixture, voice } from './files';
@@ -22,7 +23,15 @@ note-b = a clue lies there
 `;
 const en = voice('en', words);
 const shown = fixture('battle');
-const option = (choice: string, key: string, more: object = {}) => ({ choice, label: { key }, rules: [], targets: [], group: 'travel', undo: 'free' as const, ...more });
+const option = (choice: string, key: string, more: object = {}) => ({
+  choice,
+  label: { key },
+  rules: [],
+  targets: [],
+  group: 'travel',
+  undo: 'free' as const,
+  ...more,
+});
 
 const prompt = (more: object = {}) => ({
   seats: [0],
@@ -32,16 +41,32 @@ const prompt = (more: object = {}) => ({
   rules: ['R-1'],
   options: [
     option('a', 'opt-a', { targets: ['place:baltica'] }),
-    option('b', 'opt-b', { short: { key: 'short-b' }, note: { key: 'note-b' }, cost: 2, coin: 'sanity', targets: ['place:kalahari'] }),
+    option('b', 'opt-b', {
+      short: { key: 'short-b' },
+      note: { key: 'note-b' },
+      cost: 2,
+      coin: 'sanity',
+      targets: ['place:kalahari'],
+    }),
     option('end', 'done', { group: 'end', finish: true }),
   ],
   groups: [{ id: 'travel', label: { key: 'group-travel' } }],
-  refusals: [{ choice: 'c', label: { key: 'opt-a' }, rule: 'R-9', why: { key: 'why-not' }, group: 'rest', targets: ['place:laurentia'] }],
+  refusals: [
+    {
+      choice: 'c',
+      label: { key: 'opt-a' },
+      rule: 'R-9',
+      why: { key: 'why-not' },
+      group: 'rest',
+      targets: ['place:laurentia'],
+    },
+  ],
   rights: [option('charm', 'right', { group: 'charm' })],
   ...more,
 });
 const scene = { ...shown.scene, terms: [{ id: 'sanity', name: { key: 'term-sanity' }, icon: 'brain' }] };
-const shows = (more: object = {}, props: object = {}) => render(Table, { scene, prompt: prompt(more), log: shown.log, voice: en, ...props });
+const shows = (more: object = {}, props: object = {}) =>
+  render(Table, { scene, prompt: prompt(more), log: shown.log, voice: en, ...props });
 const info = (more: Partial<TableInfo> = {}) =>
   ({
     asked: [1],
@@ -60,7 +85,7 @@ describe('the prompt', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What now?');
     expect(screen.getByText('Any way is open.')).toBeTruthy();
     expect(screen.getByText('action 1 of 2')).toBeTruthy();
-    expect(screen.getByText(/price: sanity/)).toBeTruthy();
+    expect(screen.getByText(/cost: sanity/)).toBeTruthy();
     screen.getByRole('button', { name: 'R-1' }).click();
     expect(onrule.mock.calls).toEqual([['R-1']]);
   });
@@ -94,7 +119,7 @@ describe('the prompt', () => {
   it('ends by the key 0 and reminds of what would lapse', async () => {
     const onchoose = vi.fn();
     shows({}, { onchoose });
-    const lapses = screen.getByText('Will stay unused: Use the charm');
+    const lapses = screen.getByText('Left unused: Use the charm');
     expect(lapses.classList.contains('is-sel')).toBe(false);
     await fireEvent.keyDown(window, { code: 'Digit0' });
     expect(lapses.classList.contains('is-sel')).toBe(true);
@@ -156,7 +181,7 @@ describe('the prompt', () => {
   it('shows what others asked together would like; without the last word one only proposes', async () => {
     const [onchoose, onwish] = [vi.fn(), vi.fn()];
     shows({ seats: [0, 1], lead: 1 }, { info: info({ wishes: [[1, 'b']] }), onchoose, onwish });
-    expect(screen.getByText('The last word: Kira, Windwalker')).toBeTruthy();
+    expect(screen.getByText('Kira, Windwalker has the last word')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Kira, Windwalker would like this' })).toBeTruthy();
     await fireEvent.keyDown(window, { code: 'Digit2' });
     await fireEvent.keyDown(window, { code: 'Enter' });
@@ -165,7 +190,13 @@ describe('the prompt', () => {
   });
 
   it('waits for nobody when the game is over', () => {
-    const { container } = render(Table, { scene, prompt: null, log: shown.log, voice: en, info: info({ asked: [], status: 'finished' }) });
+    const { container } = render(Table, {
+      scene,
+      prompt: null,
+      log: shown.log,
+      voice: en,
+      info: info({ asked: [], status: 'finished' }),
+    });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The game is over.');
     expect(container.querySelector('.who')).toBeNull();
   });
@@ -207,13 +238,19 @@ describe('a shelf', () => {
 });
 
 describe('long lists', () => {
-  const forty = Array.from({ length: 40 }, (_, at) => option(`o${at}`, 'opt-a', { group: 'travel', targets: [`place:p${at}`], ...(at < 3 ? { note: { key: 'note-b' } } : {}) }));
+  const forty = Array.from({ length: 40 }, (_, at) =>
+    option(`o${at}`, 'opt-a', {
+      group: 'travel',
+      targets: [`place:p${at}`],
+      ...(at < 3 ? { note: { key: 'note-b' } } : {}),
+    }),
+  );
 
   it('name the notable options and leave the rest to the board or to whoever asks', async () => {
     shows({ options: forty, rights: [] });
     const group = screen.getByRole('radiogroup', { name: 'What now?' });
     expect(within(group).getAllByRole('radio')).toHaveLength(3);
-    await fireEvent.click(within(group).getByText('Or any of 37 lit targets, on the board'));
+    await fireEvent.click(within(group).getByText('Or any of 37 highlighted targets on the board'));
     expect(within(group).getAllByRole('radio')).toHaveLength(40);
     await fireEvent.keyDown(window, { code: 'Escape' });
     expect(within(group).getAllByRole('radio')).toHaveLength(3);

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+
+import type { View } from '../src/live/view';
 import { takeBack } from '../src/pages/undo';
+import type { LogEntry } from '../src/protocol';
 import { travel } from '../src/replay/keys';
 import { Views } from '../src/replay/views';
-import type { LogEntry } from '../src/protocol';
-import type { View } from '../src/live/view';
 import { fixture } from './files';
 
 const view = (seq: number): View => ({ at: { seq, cuts: 0 }, viewer: 'public', ...fixture('waiting') });
@@ -49,7 +50,8 @@ describe('past positions', () => {
 });
 
 describe('keys of the replay', () => {
-  const press = (code: string, over = {}) => travel({ code, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, target: null, ...over }, 5, 8);
+  const press = (code: string, over = {}) =>
+    travel({ code, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, target: null, ...over }, 5, 8);
 
   it('go a step, ten steps, or to an end', () => {
     expect(press('BracketLeft')).toEqual({ to: 4 });
@@ -69,7 +71,13 @@ describe('keys of the replay', () => {
 });
 
 describe('taking back', () => {
-  const line = (seq: number, seat: number | null, tone: LogEntry['tone'] = 'line'): LogEntry => ({ seq, seat, tone, phrase: { key: `k${seq}` }, rules: [] });
+  const line = (seq: number, seat: number | null, tone: LogEntry['tone'] = 'line'): LogEntry => ({
+    seq,
+    seat,
+    tone,
+    phrase: { key: `k${seq}` },
+    rules: [],
+  });
 
   it('goes to before the last thing a seat did', () => {
     const log = [line(1, 0), line(2, 1), line(3, 0), line(4, null, 'heading'), line(5, 1)];

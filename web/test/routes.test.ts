@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pathTo, routeOf, secretIn, type Route } from '../src/routes';
+
+import { pathTo, type Route, routeOf, secretIn } from '../src/routes';
 
 describe('an address', () => {
   const pages: [string, Route][] = [
@@ -24,13 +25,24 @@ describe('an address', () => {
   }
 
   it('that is none of ours leads nowhere', () => {
-    for (const path of ['/tables', '/table', '/table/a/b', '/about/us', '/new', '/rules', '/rules/a/b/c', '/x/y', '/join/%E0%A4%A']) {
+    for (const path of [
+      '/tables',
+      '/table',
+      '/table/a/b',
+      '/about/us',
+      '/new',
+      '/rules',
+      '/rules/a/b/c',
+      '/x/y',
+      '/join/%E0%A4%A',
+    ]) {
       expect(routeOf(path), path).toEqual({ page: 'nowhere' });
     }
   });
 
   it('takes only whole steps', () => {
-    for (const at of ['-1', '1.5', 'x', '9'.repeat(12), '']) expect(routeOf('/replay/t', `?at=${at}`)).toMatchObject({ at: null });
+    for (const at of ['-1', '1.5', 'x', '9'.repeat(12), ''])
+      expect(routeOf('/replay/t', `?at=${at}`)).toMatchObject({ at: null });
   });
 
   it('cannot be broken out of', () => {
@@ -46,6 +58,7 @@ describe('an invitation', () => {
   });
 
   it('is not any text', () => {
-    for (const text of ['', 'abc', 'два слова', 'https://example.org/table/x', '<script>']) expect(secretIn(text)).toBeNull();
+    for (const text of ['', 'abc', 'два слова', 'https://example.org/table/x', '<script>'])
+      expect(secretIn(text)).toBeNull();
   });
 });

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
+
 import { heading, opened, rulesOf, textOf } from '../src/rules/book';
 import { folded, synonyms } from '../src/rules/search';
 import type { RuleText } from '../src/wire';
 import { fixture } from './files';
 
-const rule = (id: string, en: string, ru: string, chapter = 'Gates', book = 'ВРАТА'): RuleText => ({ id, chapter, book, kind: 'mechanic', en, ru });
+const rule = (id: string, en: string, ru: string, chapter = 'Gates', book = 'ВРАТА'): RuleText => ({
+  id,
+  chapter,
+  book,
+  kind: 'mechanic',
+  en,
+  ru,
+});
 
 const RULES = [
   rule('T-GATE-01', 'A gate stands in a zone.', 'Врата стоят в зоне.'),
@@ -62,7 +70,12 @@ describe('the rules', () => {
   });
 
   it('have synonyms both ways', () => {
-    expect(synonyms('Мана, энергия; ')).toEqual(new Map([['мана', ['энергия']], ['энергия', ['мана']]]));
+    expect(synonyms('Мана, энергия; ')).toEqual(
+      new Map([
+        ['мана', ['энергия']],
+        ['энергия', ['мана']],
+      ]),
+    );
     expect(folded('«Ёж», 2-й!')).toBe('еж 2 й');
   });
 });

@@ -1,15 +1,38 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { invitations } from '../src/live/invitations.svelte';
 import SeatList from '../src/pages/SeatList.svelte';
 import type { HandedOver, SeatInfo, TableInfo } from '../src/wire';
 import { voice } from './files';
 
 const en = voice('en');
-const seat = (seat: number, over: Partial<SeatInfo> = {}): SeatInfo => ({ seat, key: seat === 0 ? 'sleeper' : 'windwalker', kind: 'person', name: `P${seat}`, mine: seat === 0, present: true, ...over });
-const table = (over: Partial<TableInfo> = {}): TableInfo => ({
-  id: 't', game: 'duel', title: '', status: 'running', seats: [seat(0), seat(1)], asked: [], host: false, listed: false,
-  spectators: true, watching: 0, at: { seq: 1, cuts: 0 }, created: 0, changed: 0, ...over,
-}) as TableInfo;
+const seat = (seat: number, over: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat,
+  key: seat === 0 ? 'sleeper' : 'windwalker',
+  kind: 'person',
+  name: `P${seat}`,
+  mine: seat === 0,
+  present: true,
+  ...over,
+});
+const table = (over: Partial<TableInfo> = {}): TableInfo =>
+  ({
+    id: 't',
+    game: 'duel',
+    title: '',
+    status: 'running',
+    seats: [seat(0), seat(1)],
+    asked: [],
+    host: false,
+    listed: false,
+    spectators: true,
+    watching: 0,
+    at: { seq: 1, cuts: 0 },
+    created: 0,
+    changed: 0,
+    ...over,
+  }) as TableInfo;
 
 /** What was asked of the server, and what it answers. */
 let asked: [string, unknown][];
@@ -25,13 +48,21 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
+  invitations.forget('t', [0, 1]);
   vi.unstubAllGlobals();
 });
 
-function shows(over: Partial<TableInfo> = {}): { ontable: ReturnType<typeof vi.fn>; again: (over: Partial<TableInfo>) => Promise<void> } {
+function shows(over: Partial<TableInfo> = {}): {
+  ontable: ReturnType<typeof vi.fn>;
+  again: (over: Partial<TableInfo>) => Promise<void>;
+} {
   const ontable = vi.fn();
-  const props = (over: Partial<TableInfo>) => ({ voice: en, table: table(over), bots: ['greedy', 'monte-carlo'], ontable });
+  const props = (over: Partial<TableInfo>) => ({
+    voice: en,
+    table: table(over),
+    bots: ['greedy', 'monte-carlo'],
+    ontable,
+  });
   const { rerender } = render(SeatList, props(over));
   return { ontable, again: (over) => rerender(props(over)) };
 }
@@ -41,12 +72,14 @@ const button = (key: string) => screen.queryByRole('button', { name: en.word(key
 
 describe('a seat', () => {
   it('is given away by a button that says what happens, not by moving through the list', async () => {
-    const given: HandedOver = { table: table({ seats: [seat(0, { kind: 'bot', name: 'greedy', mine: false }), seat(1)] }) };
+    const given: HandedOver = {
+      table: table({ seats: [seat(0, { kind: 'bot', name: 'greedy', mine: false }), seat(1)] }),
+    };
     answer = () => Response.json(given);
     const { ontable } = shows();
     await fireEvent.change(list(), { target: { value: 'greedy' } });
     expect(asked).toEqual([]);
-    expect(screen.getByRole('status').textContent).toMatch(/a bot plays.*cannot come back by yourself/);
+    expect(screen.getByRole('status').textContent).toMatch(/a bot plays.*can’t come back on your own/);
     await fireEvent.click(button('give-not')!);
     expect([list().value, button('give-sure')]).toEqual(['', null]);
     await fireEvent.change(list(), { target: { value: 'greedy' } });

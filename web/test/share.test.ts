@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import ShareLink from '../src/pages/ShareLink.svelte';
 import { voice } from './files';
 
@@ -19,7 +20,8 @@ afterEach(() => {
 
 const shows = () => render(ShareLink, { voice: en, path: '/join/abc', title: 'Duel' });
 const copy = () => screen.getByRole('button', { name: en.word('invite-copy') });
-const settled = () => vi.waitFor(() => expect(screen.getByRole('button', { name: en.word('invite-copied') })).toBeTruthy());
+const settled = () =>
+  vi.waitFor(() => expect(screen.getByRole('button', { name: en.word('invite-copied') })).toBeTruthy());
 
 describe('a link to give away', () => {
   it('is whole, and copied with one press', async () => {

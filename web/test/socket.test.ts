@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { TableSocket, type Hears, type Line, type Link } from '../src/live/socket';
-import { PROTOCOL, type At, type Problem, type ToClient, type ToServer, type View as Sent } from '../src/wire';
+
+import { type Hears, type Line, type Link, TableSocket } from '../src/live/socket';
 import type { View } from '../src/live/view';
+import { type At, type Problem, PROTOCOL, type ToClient, type ToServer, type View as Sent } from '../src/wire';
 import { fixture } from './files';
 
 /** A world whose lines and clock the test holds. */
@@ -72,8 +73,15 @@ class FakeLine {
 }
 
 const at = (seq: number, cuts = 0): At => ({ seq, cuts });
-const view = (seq: number, cuts = 0): Sent => ({ at: at(seq, cuts), viewer: { seat: 0 }, ...fixture('battle'), log: { set: fixture('battle').log } });
-const hello = (resumed = false): ToClient => ({ hello: { protocol: PROTOCOL, version: '0', viewer: { seat: 0 }, resumed } });
+const view = (seq: number, cuts = 0): Sent => ({
+  at: at(seq, cuts),
+  viewer: { seat: 0 },
+  ...fixture('battle'),
+  log: { set: fixture('battle').log },
+});
+const hello = (resumed = false): ToClient => ({
+  hello: { protocol: PROTOCOL, version: '0', viewer: { seat: 0 }, resumed },
+});
 const update = (from: number, to: number): ToClient => ({
   update: { from: at(from), at: at(to), scene: { fields: { change: { round: { set: to } } } } },
 });

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import Table from '../src/table/Table.svelte';
 import { filesUnder, fixture, read, voice, voiceOf } from './files';
 
@@ -21,7 +22,10 @@ describe('a table', () => {
   it('takes an answer by keys and asks twice for dice', async () => {
     const onchoose = vi.fn();
     const shown = fixture('battle');
-    const prompt = shown.prompt && { ...shown.prompt, options: shown.prompt.options.map((it) => ({ ...it, undo: 'random' as const })) };
+    const prompt = shown.prompt && {
+      ...shown.prompt,
+      options: shown.prompt.options.map((it) => ({ ...it, undo: 'random' as const })),
+    };
     render(Table, { ...shown, prompt, voice: voice('ru'), onchoose });
     await fireEvent.keyDown(window, { code: 'Digit2' });
     const options = within(screen.getByRole('radiogroup', { name: 'Что вы сделаете?' })).getAllByRole('radio');
@@ -42,7 +46,11 @@ describe('a table', () => {
 
   it('shows no witch-light to who is not asked', () => {
     const waiting = fixture('waiting');
-    const { container } = render(Table, { ...waiting, prompt: waiting.prompt && { ...waiting.prompt, rights: [] }, voice: voice('en') });
+    const { container } = render(Table, {
+      ...waiting,
+      prompt: waiting.prompt && { ...waiting.prompt, rights: [] },
+      voice: voice('en'),
+    });
     expect(container.querySelector('.legal, .opt, .key:not(.dim)')).toBeNull();
   });
 
@@ -69,7 +77,9 @@ describe('the source', () => {
   it('lists only icons there are', async () => {
     const { sprite } = await import('../build/sprite');
     const made = sprite(read('src/icons.txt'), read('src/drawn.svg'));
-    const used = names.flatMap((name) => [...read(`fixtures/${name}.json`).matchAll(/"(?:icon|emblem)": "([^"]+)"/g)].map((it) => it[1]));
+    const used = names.flatMap((name) =>
+      [...read(`fixtures/${name}.json`).matchAll(/"(?:icon|emblem)": "([^"]+)"/g)].map((it) => it[1]),
+    );
     for (const icon of new Set(used)) expect(made).toContain(`id="i-${icon}"`);
     expect(() => sprite('no-such-icon', '')).toThrow('no-such-icon');
   });

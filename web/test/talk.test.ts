@@ -1,20 +1,34 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import Talk from '../src/talk/Talk.svelte';
+
 import { joined, unheard } from '../src/talk/talk';
+import Talk from '../src/talk/Talk.svelte';
 import type { TalkLine } from '../src/wire';
 import { filesUnder, read, voice } from './files';
 
 afterEach(cleanup);
 
-const line = (n: number, text: string, seat: number | null = 1): TalkLine => ({ n, seat, name: '<i>K</i>', text, at: 0 });
+const line = (n: number, text: string, seat: number | null = 1): TalkLine => ({
+  n,
+  seat,
+  name: '<i>K</i>',
+  text,
+  at: 0,
+});
 
 const none = () => Promise.resolve();
 
 describe('table talk', () => {
   it('shows markup as the letters it is made of', () => {
     const lines = [line(1, '<img src=x onerror="alert(1)"><b>hi</b>')];
-    const { container } = render(Talk, { voice: voice('en'), lines, onsay: () => true, mayTalk: true, onearlier: none, onread: () => undefined });
+    const { container } = render(Talk, {
+      voice: voice('en'),
+      lines,
+      onsay: () => true,
+      mayTalk: true,
+      onearlier: none,
+      onread: () => undefined,
+    });
     expect(container.querySelector('img, b, i, script')).toBeNull();
     expect(screen.getByText('<img src=x onerror="alert(1)"><b>hi</b>')).toBeTruthy();
     expect(screen.getByText('<i>K</i>')).toBeTruthy();
@@ -39,16 +53,20 @@ describe('table talk', () => {
     const onread = vi.fn();
     const props = { voice: voice('en'), lines, onsay: () => true, mayTalk: true, onearlier, onread };
     const { rerender } = render(Talk, props);
-    await fireEvent.click(screen.getByRole('button', { name: 'Earlier words' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Earlier messages' }));
     expect(onearlier).toHaveBeenCalledTimes(1);
     await rerender({ ...props, lines: [line(1, 'one'), ...lines] });
-    expect(screen.queryByRole('button', { name: 'Earlier words' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
     expect(screen.getByText('one')).toBeTruthy();
     expect(onread.mock.calls).toEqual([[3]]);
   });
 
   it('joins what it knew and what it hears, and forgets what lies before a gap', () => {
-    const numbers = (known: number[], heard: number[]) => joined(known.map((n) => line(n, '')), heard.map((n) => line(n, ''))).map((it) => it.n);
+    const numbers = (known: number[], heard: number[]) =>
+      joined(
+        known.map((n) => line(n, '')),
+        heard.map((n) => line(n, '')),
+      ).map((it) => it.n);
     expect(numbers([], [])).toEqual([]);
     expect(numbers([51, 52], [49, 50, 51])).toEqual([49, 50, 51, 52]);
     expect(numbers([1, 2], [71, 72])).toEqual([71, 72]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { capitalised, Voice, type Language } from '../src/voice';
-import { read, voice } from './files';
+
 import type { Phrase } from '../src/protocol';
+import { capitalised, type Language, Voice } from '../src/voice';
+import { read, voice } from './files';
 
 const ru = voice('ru');
 const en = voice('en');
@@ -11,7 +12,12 @@ const recruit: Phrase = { key: 'choice-recruit', zone: 'zone-baltica', cost: 1 }
 describe('a voice', () => {
   it('asks names for the forms a sentence needs', () => {
     expect(ru.say(recruit)).toBe('Завербовать аколита в Балтике');
-    const summoned: Phrase = { key: 'event-summoned', who: 'faction-sleeper', unit: 'unit-serpent-man', zone: 'zone-kalahari' };
+    const summoned: Phrase = {
+      key: 'event-summoned',
+      who: 'faction-sleeper',
+      unit: 'unit-serpent-man',
+      zone: 'zone-kalahari',
+    };
     expect(ru.say(summoned)).toBe('Спящий призывает змеелюда в Калахари.');
     expect(en.say(summoned)).toBe('The Sleeper summons a serpent man in Kalahari.');
   });
@@ -22,7 +28,8 @@ describe('a voice', () => {
   });
 
   it('asks a phrase inside another for its forms', () => {
-    const words = 'foe = враг\n    .acc = врага\nnear = { $foe } рядом\n    .acc = { $foe_acc } рядом\nhit = Бейте { $whom_acc }';
+    const words =
+      'foe = враг\n    .acc = врага\nnear = { $foe } рядом\n    .acc = { $foe_acc } рядом\nhit = Бейте { $whom_acc }';
     const near: Phrase = { key: 'near', foe: 'foe' };
     const own = new Voice('ru', [words]);
     expect(own.say({ key: 'hit', whom: near })).toBe('Бейте врага рядом');
@@ -49,9 +56,7 @@ describe('a voice', () => {
   });
 
   it('raises the first letter of a name that begins a sentence', () => {
-    expect(ru.say({ key: 'event-tower-placed', zone: 'zone-mawson' })).toBe(
-      'В океане Моусона вырастает тёмная башня.',
-    );
+    expect(ru.say({ key: 'event-tower-placed', zone: 'zone-mawson' })).toBe('В океане Моусона вырастает тёмная башня.');
     expect(capitalised('«ёж»')).toBe('«Ёж»');
     expect(capitalised('3 ежа')).toBe('3 ежа');
     expect(capitalised('⟨unit⟩')).toBe('⟨unit⟩');
@@ -76,11 +81,7 @@ describe('a voice', () => {
 
   it('tells names apart inside a sentence', () => {
     const phrase: Phrase = { key: 'event-turn', who: 'faction-sleeper' };
-    expect(ru.parts(phrase)).toEqual([
-      { text: 'Ходит ' },
-      { text: 'Спящий', key: 'faction-sleeper' },
-      { text: '.' },
-    ]);
+    expect(ru.parts(phrase)).toEqual([{ text: 'Ходит ' }, { text: 'Спящий', key: 'faction-sleeper' }, { text: '.' }]);
   });
 
   it('says texts made of sentences by the key that names them', () => {
@@ -88,7 +89,9 @@ describe('a voice', () => {
     const step: Phrase = { key: 'step', place: 'sea' };
     const own = new Voice('en', [words], 'all', new Map([['card-text', { key: 'two', first: step, second: step }]]));
     expect(own.say({ key: 'card-text' })).toBe('One step to the sea. One step to the sea.');
-    expect(own.say({ key: 'two', first: { key: 'card-text' }, second: { text: '!' } })).toBe('One step to the sea. One step to the sea. !');
+    expect(own.say({ key: 'two', first: { key: 'card-text' }, second: { text: '!' } })).toBe(
+      'One step to the sea. One step to the sea. !',
+    );
     expect(own.parts({ key: 'card-text' }).filter((it) => it.key === 'sea')).toHaveLength(2);
     expect(new Voice('en', [words], 'some').say({ key: 'card-text' })).toBe('');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+
 import type { Phrase } from '../src/protocol';
-import { Voice, type Language } from '../src/voice';
+import { type Language, Voice } from '../src/voice';
 import { tableVoice, tellingVoice, voiceFor } from '../src/words';
 import { filesUnder, read, voice } from './files';
 
@@ -46,7 +47,10 @@ describe('the words', () => {
   }
 
   it('of the table itself are there without those of the pages', () => {
-    const sources = (language: Language) => ['../locales/LANG/table.ftl', '../locales/LANG/shelf.ftl', 'src/words/LANG.ftl'].map((path) => read(path.replace('LANG', language)));
+    const sources = (language: Language) =>
+      ['../locales/LANG/table.ftl', '../locales/LANG/shelf.ftl', 'src/words/LANG.ftl'].map((path) =>
+        read(path.replace('LANG', language)),
+      );
     const spoken = new Voice('en', sources('en'));
     const first = [...messages].filter(([, file]) => FIRST.test(file));
     expect(first.length).toBeGreaterThan(80);
@@ -67,8 +71,14 @@ describe('the words', () => {
   });
 
   it('of what happened come after those of the table, stories last, and a table waits for them in silence', async () => {
-    const keys = ['eldritch', 'eldritch-told', 'eldritch-cards', 'eldritch-stories-mythos'].map((file) => keysOf(`../locales/ru/${file}.ftl`)[0] ?? '');
-    const [first, telling, whole] = [await tableVoice('ru', 'eldritch'), await tellingVoice('ru', 'eldritch'), await voiceFor('ru', 'eldritch')];
+    const keys = ['eldritch', 'eldritch-told', 'eldritch-cards', 'eldritch-stories-mythos'].map(
+      (file) => keysOf(`../locales/ru/${file}.ftl`)[0] ?? '',
+    );
+    const [first, telling, whole] = [
+      await tableVoice('ru', 'eldritch'),
+      await tellingVoice('ru', 'eldritch'),
+      await voiceFor('ru', 'eldritch'),
+    ];
     const has = [first, telling, whole].map((it) => keys.map((key) => it.has(key)));
     expect(has).toEqual([
       [true, false, false, false],
@@ -78,7 +88,12 @@ describe('the words', () => {
     expect(first.word(keys[1] ?? '')).toBe('');
     const [printed = ''] = Object.keys(JSON.parse(read('../locales/texts/eldritch.json')) as object);
     const place = { key: 'eh-note-area', place: 'eh-place-rome' };
-    const phrases: Phrase[] = [place, { ...place, place: { key: keys[1] ?? '' } }, { key: 'eh-note-area', place: { names: ['eh-place-rome', keys[1] ?? ''] } }, { key: printed }];
+    const phrases: Phrase[] = [
+      place,
+      { ...place, place: { key: keys[1] ?? '' } },
+      { key: 'eh-note-area', place: { names: ['eh-place-rome', keys[1] ?? ''] } },
+      { key: printed },
+    ];
     expect([first, telling].map((it) => phrases.map((phrase) => it.can(phrase)))).toEqual([
       [true, false, false, false],
       [true, true, true, true],

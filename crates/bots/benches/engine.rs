@@ -1,13 +1,15 @@
 //! A game's own costs: a whole random game, one clone, one menu, one scene, one replay. The benches of
 //! the games take this file in and say which game.
 
+mod stopwatch;
+
 use bots::{Playout, Random};
-use criterion::Criterion;
 use kernel::registry::{Title, TitleOf, Titled};
 use kernel::table::prompt;
 use kernel::{Luck, Menu, Seed, Waiting};
 use scene::{Viewer, between};
 use std::hint::black_box;
+use stopwatch::time;
 
 /// A game played on at random for so many decisions.
 fn played<G: Titled>(content: &G::Content, decisions: u32) -> G {
@@ -29,14 +31,14 @@ fn asked<G: Titled>(game: &G) -> Viewer {
     }
 }
 
-pub fn engine<G: Titled>(criterion: &mut Criterion) {
+pub fn engine<G: Titled>() {
     let content = G::content().expect("the shipped content");
     let game = played::<G>(&content, 60);
-    criterion.bench_function("a random game", |bench| {
+    time("a random game", |bench| {
         bench.iter(|| black_box(played::<G>(&content, u32::MAX)));
     });
-    criterion.bench_function("a clone", |bench| bench.iter(|| black_box(black_box(&game).clone())));
-    criterion.bench_function("a menu", |bench| {
+    time("a clone", |bench| bench.iter(|| black_box(black_box(&game).clone())));
+    time("a menu", |bench| {
         let mut menu = Menu::new();
         bench.iter(|| {
             menu.clear();
@@ -44,14 +46,14 @@ pub fn engine<G: Titled>(criterion: &mut Criterion) {
             black_box(menu.len())
         });
     });
-    criterion.bench_function("a scene", |bench| {
+    time("a scene", |bench| {
         bench.iter(|| black_box(game.scene(&content, Viewer::Seat(0))));
     });
-    criterion.bench_function("a prompt of many answers", |bench| {
+    time("a prompt of many answers", |bench| {
         bench.iter(|| black_box(prompt(&game, &content, asked(&game))));
     });
     let before = played::<G>(&content, 59);
-    criterion.bench_function("an update for whoever is asked", |bench| {
+    time("an update for whoever is asked", |bench| {
         let viewer = asked(&game);
         let seen = (before.scene(&content, viewer), prompt(&before, &content, viewer));
         bench.iter(|| {
@@ -72,7 +74,7 @@ pub fn engine<G: Titled>(criterion: &mut Criterion) {
         table.choose(asked.lead, &luck.pick(&prompt.options).choice).expect("an offered choice");
     }
     let log = table.log_file();
-    criterion.bench_function("a replay of a whole game", |bench| {
+    time("a replay of a whole game", |bench| {
         bench.iter(|| black_box(title.replay(&log, None).expect("it replays")));
     });
 }

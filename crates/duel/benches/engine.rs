@@ -3,5 +3,6 @@
 #[path = "../../bots/benches/engine.rs"]
 mod engine;
 
-criterion::criterion_group!(benches, engine::engine::<duel::Duel>);
-criterion::criterion_main!(benches);
+fn main() {
+    engine::engine::<duel::Duel>();
+}

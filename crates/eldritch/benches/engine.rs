@@ -3,5 +3,6 @@
 #[path = "../../bots/benches/engine.rs"]
 mod engine;
 
-criterion::criterion_group!(benches, engine::engine::<eldritch::Eldritch>);
-criterion::criterion_main!(benches);
+fn main() {
+    engine::engine::<eldritch::Eldritch>();
+}

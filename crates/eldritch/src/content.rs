@@ -5,6 +5,7 @@
 //! file, its line and a caret, all at once.
 
 mod ability;
+mod bearers;
 mod build;
 mod cards;
 mod distances;
@@ -14,6 +15,7 @@ mod pack;
 mod raw;
 
 pub use ability::{Ability, During, Moment, Passive, Whose};
+pub use bearers::{AllBearers, Bearers, Sought};
 pub use cards::*;
 pub use names::AllNames;
 pub use pack::{BadPack, File, base, read, schema};
@@ -56,6 +58,8 @@ pub struct Content {
     pub told: HashMap<At, Tree<EffectLanguage>>,
     /// Where effects were packed that read how a test came out, not only whether it was passed.
     pub counting: Vec<Range<u32>>,
+    /// What has which abilities.
+    pub bearers: AllBearers,
     /// Keys of the texts that anything is printed as, found when they are first asked for.
     pub(crate) printed: OnceLock<HashSet<Text>>,
 }

@@ -23,7 +23,7 @@ use crate::ids::{SheetId, Skill, SpaceId};
 use crate::rules::abilities::playing;
 use crate::rules::mysteries;
 use crate::rules::success_from;
-use crate::state::{During, Eldritch, Frame, It, MOST_SPACES, Source};
+use crate::state::{During, Eldritch, Frame, It, Source};
 use goals::Prospect;
 use script::Op;
 use skills::Skills;
@@ -54,8 +54,8 @@ pub struct Mind<'m> {
     crowded: bool,
     /// How deep effects within effects are being thought of.
     depth: Cell<u8>,
-    stays: [Cell<Option<f32>>; MOST_SPACES],
-    cities: [Cell<Option<f32>>; MOST_SPACES],
+    stays: Box<[Cell<Option<f32>>]>,
+    cities: Box<[Cell<Option<f32>>]>,
     generals: [Cell<Option<f32>>; 3],
     researches: [Cell<Option<f32>>; 3],
     expeditions: Cell<Option<f32>>,
@@ -144,8 +144,8 @@ impl<'m> Mind<'m> {
             late: (left / 9.0).clamp(0.25, 1.0),
             crowded: s.monsters().count() > 8,
             depth: Cell::new(0),
-            stays: [const { Cell::new(None) }; MOST_SPACES],
-            cities: [const { Cell::new(None) }; MOST_SPACES],
+            stays: vec![Cell::new(None); c.spaces.len()].into(),
+            cities: vec![Cell::new(None); c.spaces.len()].into(),
             generals: Default::default(),
             researches: Default::default(),
             expeditions: Cell::new(None),

@@ -13,7 +13,7 @@ mod tops;
 
 use crate::ids::{AncientId, AssetId, MonsterId, MysteryId, MythosId, SpaceId};
 use arrayvec::ArrayVec;
-use kernel::Deck;
+use kernel::{Deck, Row};
 use script::Block;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -23,15 +23,19 @@ pub use frames::{
     TestStep, Testing, Thing, TradeKind, Trading,
 };
 pub use investigator::{Back, Fallen, Held, Investigator, Marker, Standing};
-pub use sets::{ArtifactSet, AssetSet, CardNumber, CardSet, MythosSet, SpaceSet};
+pub use sets::{
+    ArtifactSet, AssetSet, CardNumber, CardSet, ConditionSet, Found, MysterySet, MythosSet,
+    SheetSet, SpaceSet, SpellSet,
+};
 pub use stack::Frames;
 pub use tops::{Top, Tops};
 
 pub const MOST_SEATS: usize = 8;
-pub const MOST_SPACES: usize = 42;
-pub const MOST_KINDS: usize = 56;
-/// Slots for monsters on the board; a set of them fits into 64 bits.
-pub const MOST_MONSTERS: usize = 60;
+/// Slots for monsters on the board; there are more where the cup has more.
+pub const USUAL_SLOTS: usize = 60;
+
+/// How many of each kind of monster, spell or condition there are.
+pub type Counts = Row<u8, 64>;
 
 /// Encounter decks, by their place in [`Eldritch::encounters`]; the first three are the regions.
 pub const GENERAL: u8 = 3;
@@ -62,21 +66,17 @@ pub struct Eldritch {
     pub seats: ArrayVec<Investigator, MOST_SEATS>,
     /// EH-DEFEATED-03: what lies on the board of those who fell.
     pub fallen: SmallVec<[Fallen; 1]>,
-    /// Sheets nobody has played yet, a bit each.
-    pub unused_sheets: u32,
+    /// Sheets nobody has played yet.
+    pub unused_sheets: SheetSet,
 
-    #[serde(with = "serde_arrays")]
-    pub spaces: [SpaceState; MOST_SPACES],
-    #[serde(with = "serde_arrays")]
-    pub monsters: [Option<Monster>; MOST_MONSTERS],
+    pub spaces: Row<SpaceState, 48>,
+    pub monsters: Row<Option<Monster>, USUAL_SLOTS>,
     /// Where to look for a free slot first, so that a slot is not used again at once.
     pub next_slot: u8,
     /// EH-MONSTERS-01: tokens in the cup, by kind.
-    #[serde(with = "serde_arrays")]
-    pub cup: [u8; MOST_KINDS],
+    pub cup: Counts,
     /// EH-SET-ASIDE-01: tokens set aside, by kind.
-    #[serde(with = "serde_arrays")]
-    pub aside: [u8; MOST_KINDS],
+    pub aside: Counts,
     /// Monsters that were defeated and lie on a card.
     pub kept: SmallVec<[Kept; 4]>,
 
@@ -100,8 +100,8 @@ pub struct Eldritch {
     pub artifacts: ArtifactSet,
     pub artifact_discards: ArtifactSet,
     /// EH-DOUBLE-SIDED-CARDS-04: how many copies of each spell are in the deck.
-    pub spells: [u8; 16],
-    pub conditions: [u8; 16],
+    pub spells: Row<u8, 16>,
+    pub conditions: Row<u8, 16>,
     /// What lies on top of these two decks; left out of older games, so that they end as they did.
     #[serde(default, skip_serializing_if = "Tops::are_closed")]
     pub tops: Tops,
@@ -118,9 +118,9 @@ pub struct Eldritch {
     pub mythos: MythosSet,
     /// Ongoing cards, rumors among them.
     pub in_play: SmallVec<[Ongoing; 6]>,
-    /// The mysteries in the deck, and those that are solved, a bit each.
-    pub mysteries: u8,
-    pub solved: u8,
+    /// The mysteries in the deck, and those that are solved.
+    pub mysteries: MysterySet,
+    pub solved: MysterySet,
     pub mystery: Option<Mystery>,
     /// Tokens and gates on the Ancient One's sheet.
     pub sheet_tokens: u8,
@@ -235,7 +235,7 @@ impl Ending {
 }
 
 /// What lies on a space that is neither a monster nor an investigator.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SpaceState {
     /// Clues, by the space on their face; several may lie on one space.
     pub clues: SpaceSet,
@@ -278,7 +278,7 @@ pub struct Ongoing {
 }
 
 /// The active mystery.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Mystery {
     pub card: MysteryId,
     /// What its text counts besides clues and gates: tokens, toughness.
@@ -293,15 +293,15 @@ pub struct Mystery {
 }
 
 /// EH-RECKONING: what is still to be resolved in this reckoning.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Reckoning {
     pub step: u8,
     /// Slots of monsters.
-    pub monsters: u64,
+    pub monsters: Found,
     /// Mythos cards in play, by id.
     pub cards: MythosSet,
-    /// Conditions of each seat, a bit each.
-    pub conditions: [u16; MOST_SEATS],
+    /// Conditions of each seat.
+    pub conditions: [ConditionSet; MOST_SEATS],
     /// The investigators that are left.
     pub seats: u8,
     /// EH-RECKONING-04: who led when they began, whoever leads now.
@@ -333,11 +333,11 @@ impl Eldritch {
     }
 
     pub fn space(&self, space: SpaceId) -> &SpaceState {
-        &self.spaces[usize::from(space.0)]
+        &self.spaces[space]
     }
 
     pub fn space_mut(&mut self, space: SpaceId) -> &mut SpaceState {
-        &mut self.spaces[usize::from(space.0)]
+        &mut self.spaces[space]
     }
 
     pub fn monster(&self, slot: u8) -> Option<&Monster> {
@@ -369,7 +369,7 @@ impl Eldritch {
     }
 
     pub fn solved_count(&self) -> u8 {
-        self.solved.count_ones() as u8
+        self.solved.len() as u8
     }
 
     pub fn gates_on_board(&self) -> impl Iterator<Item = SpaceId> {

@@ -7,6 +7,7 @@ mod print;
 pub use print::{scene_text, told_to_all};
 
 use crate::session::{Next, Session};
+use crate::stopping;
 use crate::trouble::Done;
 use asking::Asking;
 use commands::{Answer, Command};
@@ -17,7 +18,7 @@ use std::io::BufRead;
 pub fn run(mut session: Session) -> Done {
     let kept = session.voice().say(&print::saved_phrase(session.save_path()));
     // Every input is saved as it is taken, so an interrupt has nothing left to do but say so.
-    let _ = ctrlc::set_handler(move || {
+    stopping::when_told(move || {
         eprintln!("\nomen: {kept}");
         std::process::exit(130);
     });

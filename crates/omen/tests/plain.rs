@@ -62,7 +62,7 @@ fn begun(name: &str, language: &str, input: &str) -> String {
 #[test]
 fn help_is_offered_once_and_asked_for_in_many_ways() {
     for (language, welcome, help, again) in [
-        ("en", "“:help” tells what can be typed", "look rules up", "Asked now: Sleeper."),
+        ("en", "“:help” lists what you can type", "look rules up", "Asked now: Sleeper."),
         ("ru", "«:help» расскажет", "поиск по правилам", "Сейчас спрашивают: Спящий."),
     ] {
         let heard = begun("help.log", language, "start arctica\nhelp\n?\n:help\nПомощь\n:h\n");

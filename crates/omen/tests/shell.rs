@@ -53,6 +53,19 @@ fn a_full_device_is_an_error() {
     );
 }
 
+/// The chess yardstick is GPL code: the binary everybody builds has none, and says how to get one that does.
+#[cfg(not(feature = "chess-anchor"))]
+#[test]
+fn a_bench_without_its_yardstick_says_so() {
+    let told = omen(&["bench", "duel", "--games", "1"]);
+    assert!(told.status.success(), "{told:?}");
+    let told = said(&told);
+    assert!(told.contains("the chess yardstick is left out"), "{told}");
+    assert!(told.contains("make bench") && !told.contains("plies"), "{told}");
+    let figures = said(&omen(&["bench", "duel", "--games", "1", "--json"]));
+    assert!(figures.contains("\"decision_plies\":null"), "{figures}");
+}
+
 /// A reader that has had enough is no trouble.
 #[cfg(unix)]
 #[test]

@@ -1,8 +1,8 @@
 // Whether the dice of a finished game were fair: the log by itself, and the log beside what this browser kept.
 
-import { commitment, keyOf, Luck, secret } from './luck';
 import type { Entry, Log } from './log';
-import { withRemoved, type Keying, type Receipt } from './types';
+import { commitment, keyOf, Luck, secret } from './luck';
+import { type Keying, type Receipt, withRemoved } from './types';
 
 /** Something is wrong: a message, and the numbers in it. */
 export interface Wrong {
@@ -45,7 +45,8 @@ export function checkLog(log: Log): Checked {
   const ring = new Keyring(log, checked.wrong);
   const seed = secret(log.closing.seed);
   let key = seed;
-  if (seed === null || commitment(seed) !== log.header.commitment) checked.wrong.push({ key: 'fair-wrong-seed', args: {} });
+  if (seed === null || commitment(seed) !== log.header.commitment)
+    checked.wrong.push({ key: 'fair-wrong-seed', args: {} });
   for (const entry of log.entries) {
     if (entry.keyed) key = ring.take(entry.keyed, entry.n);
     else if (entry.n > checked.inherited) roll(entry, key, checked);
@@ -93,7 +94,9 @@ class Keyring {
     if (nth !== this.#nth + 1) this.#no('fair-wrong-count', nth);
     if (this.#announced !== null && this.#announced !== keying.commitment) this.#no('fair-wrong-commitment', nth);
     const listed = shares.length === this.#seats.length && shares.every((it, at) => it.seat === this.#seats[at]);
-    const said = shares.every((it) => (it.share == null) !== (it.without == null) && (it.share == null || secret(it.share) !== null));
+    const said = shares.every(
+      (it) => (it.share == null) !== (it.without == null) && (it.share == null || secret(it.share) !== null),
+    );
     if (!listed || !said) this.#no('fair-wrong-shares', nth);
     this.#nth = nth;
     this.#announced = keying.next;
@@ -137,7 +140,9 @@ function plain(keying: Keying): string {
   const sorted = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(sorted);
     if (typeof value !== 'object' || value === null) return value;
-    const fields = Object.entries(value).filter(([name, it]) => !dropped.has(name) && it != null && !(name === 'keyings' && (it as unknown[]).length === 0));
+    const fields = Object.entries(value).filter(
+      ([name, it]) => !dropped.has(name) && it != null && !(name === 'keyings' && (it as unknown[]).length === 0),
+    );
     return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, it]) => [name, sorted(it)]));
   };
   return JSON.stringify(sorted(keying));

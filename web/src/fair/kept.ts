@@ -19,7 +19,15 @@ const PREFIX = 'omen-fair-';
 /** Older tables are forgotten. */
 export const TABLES = 30;
 
-const none = (table: string): Kept => ({ 'omen-receipt': 1, table, announced: [], given: [], keyings: [], offered: [], at: 0 });
+const none = (table: string): Kept => ({
+  'omen-receipt': 1,
+  table,
+  announced: [],
+  given: [],
+  keyings: [],
+  offered: [],
+  at: 0,
+});
 
 export function kept(table: string): Kept {
   try {
@@ -63,14 +71,17 @@ function store(now: Kept): void {
 
 /** The tables that are kept, the oldest first. */
 function tables(): string[] {
-  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '').filter((it) => it.startsWith(PREFIX));
+  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '').filter((it) =>
+    it.startsWith(PREFIX),
+  );
   const age = new Map(keys.map((key) => [key, kept(key.slice(PREFIX.length)).at]));
   return keys.sort((a, b) => (age.get(a) ?? 0) - (age.get(b) ?? 0));
 }
 
 /** What was announced first stays: a server that says something else later is caught. */
 export function announce(to: Kept, nth: number, commitment: string): void {
-  if (nth > 0 && commitment !== '' && !to.announced.some((it) => it.nth === nth)) to.announced.push({ nth, commitment });
+  if (nth > 0 && commitment !== '' && !to.announced.some((it) => it.nth === nth))
+    to.announced.push({ nth, commitment });
 }
 
 /** Keyings as they were told first, too. */

@@ -3,19 +3,22 @@
 import { chacha8 } from '@noble/ciphers/chacha.js';
 import { blake3 } from '@noble/hashes/blake3.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
 import type { Keying } from './types';
 
 const BLOCK = 64;
 const TWO_32 = 2 ** 32;
 
 export const hash = (...parts: Uint8Array[]): Uint8Array => blake3(concatBytes(...parts));
-const derive = (context: string, ...parts: Uint8Array[]): Uint8Array => blake3(concatBytes(...parts), { context: utf8ToBytes(context) });
+const derive = (context: string, ...parts: Uint8Array[]): Uint8Array =>
+  blake3(concatBytes(...parts), { context: utf8ToBytes(context) });
 
 export const hex = bytesToHex;
 export const text = utf8ToBytes;
 
 /** 32 bytes from 64 digits, or nothing. */
-export const secret = (digits: string | null | undefined): Uint8Array | null => (digits != null && /^[0-9a-f]{64}$/i.test(digits) ? hexToBytes(digits) : null);
+export const secret = (digits: string | null | undefined): Uint8Array | null =>
+  digits != null && /^[0-9a-f]{64}$/i.test(digits) ? hexToBytes(digits) : null;
 
 export const seedOfNumber = (number: number): Uint8Array => derive('omen table seed', le64(number));
 

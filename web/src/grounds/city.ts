@@ -2,9 +2,9 @@
 // river below. All of it is taken from the scene; only colours and patterns are ours.
 
 import { later } from '../later.svelte';
-import { loops, widthOf } from './outline';
-import { wordOf, type Ground, type Zone } from './ground';
 import type { Board, Place } from '../protocol';
+import { type Ground, wordOf, type Zone } from './ground';
+import { loops, widthOf } from './outline';
 
 function zone(place: Place): Zone {
   const corners = loops(place.outline ?? '').flat();

@@ -1,18 +1,22 @@
 // Egypt: the delta and the river as the land has them, the rest drawn by hand.
 
-import { path, rough, smooth, type Point } from './rough';
+import { path, type Point, rough, smooth } from './rough';
 
 /** The coast of the sea in the north, from west to east. */
+// prettier-ignore
 const NORTH: Point[] = [
   [-600, 74], [-200, 60], [40, 78], [150, 112], [230, 96], [318, 88], [372, 100], [430, 84], [492, 62], [560, 76],
   [628, 58], [700, 82], [790, 70], [880, 44], [960, 20], [1600, -40],
 ];
 /** The western shore of the narrow sea in the east, from north to south, and its other shore. */
+// prettier-ignore
 const EAST: Point[][] = [
   [[862, 196], [880, 262], [912, 340], [944, 428], [970, 530], [1010, 640], [1060, 900]],
   [[1180, 900], [1100, 640], [1048, 520], [1012, 420], [968, 330], [920, 250], [880, 190], [862, 196]],
 ];
+// prettier-ignore
 const RIVER: Point[] = [[560, 900], [612, 640], [672, 560], [700, 486], [652, 430], [596, 392], [588, 330], [640, 290], [664, 244], [620, 190]];
+// prettier-ignore
 const MOUTHS: Point[][] = [
   [[620, 190], [560, 150], [492, 62]],
   [[620, 190], [628, 130], [628, 58]],

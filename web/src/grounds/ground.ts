@@ -1,7 +1,8 @@
 // What a backdrop knows: how to draw itself, where its places are, and how things look on it.
 
-import type { Later } from '../later.svelte';
 import type { Component } from 'svelte';
+
+import type { Later } from '../later.svelte';
 import type { Board } from '../protocol';
 import type { SeatLook } from '../seats';
 

@@ -1,7 +1,7 @@
+import { type Later, later } from '../later.svelte';
 import type { Board } from '../protocol';
-import { later, type Later } from '../later.svelte';
 import { egypt } from './egypt';
-import { wordOf, type Chart, type Ground, type Zone } from './ground';
+import { type Chart, type Ground, wordOf, type Zone } from './ground';
 import { world } from './world';
 
 type Plan = (board: Board) => Ground;
@@ -20,7 +20,8 @@ const PLANS: Record<string, Later<Plan>> = {
 /** Everything that can be fetched. */
 export const grounds: Later<unknown>[] = [...Object.values(GROUNDS), ...Object.values(PLANS)];
 
-const isPlanned = (board: Board): boolean => Object.hasOwn(PLANS, board.ground) && board.places.every((place) => place.outline);
+const isPlanned = (board: Board): boolean =>
+  Object.hasOwn(PLANS, board.ground) && board.places.every((place) => place.outline);
 
 /** Whether areas lie on an engraving; other grounds are painted by a part of their own. */
 export const isEngraved = (board: Board): boolean => Object.hasOwn(GROUNDS, board.ground);
@@ -86,7 +87,12 @@ function plain(board: Board): Ground {
       water: place.kind === 'ocean' || place.kind === 'sea',
     },
   ]);
-  const tints = zones.map(([, zone]) => ({ path: zone.path, fill: zone.water ? '#14303C' : '#403829', stroke: '#B99A5E', width: 1.1 }));
+  const tints = zones.map(([, zone]) => ({
+    path: zone.path,
+    fill: zone.water ? '#14303C' : '#403829',
+    stroke: '#B99A5E',
+    width: 1.1,
+  }));
   return { ...bare(zones), view, tints };
 }
 

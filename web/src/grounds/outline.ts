@@ -1,6 +1,6 @@
 // Borders made of straight lines, and what places with borders have in common.
 
-import { path, rough, type Point } from './rough';
+import { path, type Point, rough } from './rough';
 
 /** A stretch of border between two corners. */
 export interface Edge {
@@ -28,7 +28,10 @@ export function loops(outline: string): Point[][] {
         .replace(/Z\s*$/, '')
         .split('L')
         .map((it): Point => {
-          const [x = 0, y = 0] = it.trim().split(/[\s,]+/).map(Number);
+          const [x = 0, y = 0] = it
+            .trim()
+            .split(/[\s,]+/)
+            .map(Number);
           return [x, y];
         }),
     );

@@ -1,13 +1,14 @@
 // Pangaea: one land in one ocean that runs round the edge. The geometry is ours; which places touch
 // comes from the scene.
 
-import { inside, path, random, rough, smooth, type Point } from './rough';
 import type { Ground, Zone } from './ground';
+import { inside, path, type Point, random, rough, smooth } from './rough';
 
 // Beyond the view everything runs on, for windows that are wider or taller than the field.
 const [LEFT, TOP, RIGHT, BOTTOM] = [-1100, -700, 2100, 1400];
 
 /** Junctions in a field of 988 x 640. */
+// prettier-ignore
 const JUNCTIONS = {
   W1: [70, -10], W2: [60, 292], W3: [84, 660], WL: [-12, 286], V1: [346, 96], V2: [676, 84],
   V3: [512, 118], V4: [262, 258], V5: [414, 272], V6: [520, 198], V7: [660, 264], V8: [756, 158],
@@ -21,6 +22,7 @@ type Junction = keyof typeof JUNCTIONS;
 type Kind = 'coast' | 'land' | 'sea';
 
 /** Borders: ends, kind and the points they run through. */
+// prettier-ignore
 const BORDERS = {
   e1: ['T1', 'V1', 'coast', [[306, 30], [338, 62]]],
   e2: ['T2', 'V2', 'coast', [[722, 34], [690, 52]]],
@@ -99,11 +101,13 @@ function walk(steps: Walk): Point[] {
 
 const area = (...walks: Walk[]): string => walks.map((steps) => path(walk(steps), true)).join('');
 
+// prettier-ignore
 const COAST: Walk = [
   '-b1', 'e1', 'e5', 'e17', 'e18', 'e25', 'b3', '-b4',
   '-e24', '-e22', '-e20', '-e14', 'e12', 'e13', 'e11', '-e2', 'b2',
 ];
 
+// prettier-ignore
 const LANDS: Record<string, [Walk, string]> = {
   arctica: [['-b1', 'e1', 'e3', 'e4', '-e2', 'b2'], '#3B3D3C'],
   laurentia: [['e5', 'e6', 'e7', 'e8', '-e3'], '#403829'],
@@ -116,6 +120,7 @@ const LANDS: Record<string, [Walk, string]> = {
   australia: [['-b5', '-e23', 'e24', 'b4'], '#40362A'],
 };
 
+// prettier-ignore
 const WATERS: Record<string, Walk[]> = {
   'north-thalassa': [[[70, TOP], 'o1', 'o4', '-e17', '-e5', '-e1', 'b1']],
   'south-thalassa': [['o2', [90, BOTTOM], '-b3', '-e25', '-e18', '-o4']],
@@ -130,6 +135,7 @@ const WATERS: Record<string, Walk[]> = {
 };
 
 /** Name, middle of the first row of pieces, room for a row. */
+// prettier-ignore
 const SPOTS: Record<string, [Point, Point, number]> = {
   arctica: [[512, 76.8], [512, 111], 250],
   laurentia: [[356, 181.2], [380, 222], 170],
@@ -178,15 +184,29 @@ function relief(): string {
     const [top, bottom] = [Math.max(60, Math.min(...ys)), Math.min(620, Math.max(...ys))];
     for (let clump = 0; clump < 26; clump += 1) {
       const at: Point = [left + (right - left) * next(), top + (bottom - top) * next()];
-      const clear = [[-14, -10], [16, 8], [-14, 8], [16, -10]] as const;
+      const clear = [
+        [-14, -10],
+        [16, 8],
+        [-14, 8],
+        [16, -10],
+      ] as const;
       if (!free(at) || !clear.every(([dx, dy]) => inside([at[0] + dx, at[1] + dy], border))) continue;
       for (let peak = 0; peak < 3; peak += 1) {
         const [x, y] = [at[0] + (peak - 1) * 7 + next() * 3, at[1] + next() * 4];
         const h = 5.5 + next() * 4.5;
         const w = h * 0.62;
         strokes.push(
-          path([[x - w, y], [x, y - h], [x + w, y]]) +
-            path([[x, y - h], [x + w * 0.25, y - h * 0.58], [x - w * 0.05, y - h * 0.36], [x + w * 0.3, y - 0.4]]),
+          path([
+            [x - w, y],
+            [x, y - h],
+            [x + w, y],
+          ]) +
+            path([
+              [x, y - h],
+              [x + w * 0.25, y - h * 0.58],
+              [x - w * 0.05, y - h * 0.36],
+              [x + w * 0.3, y - 0.4],
+            ]),
         );
       }
     }
@@ -195,6 +215,7 @@ function relief(): string {
 }
 
 /** How borders between oceans go on outside the view. */
+// prettier-ignore
 const BEYOND: [Point, Point][] = [
   [JUNCTIONS.W1 as Point, [70, TOP]],
   [JUNCTIONS.W3 as Point, [90, BOTTOM]],
@@ -203,7 +224,10 @@ const BEYOND: [Point, Point][] = [
 ];
 
 function lines(): Ground['lines'] {
-  const within = (Object.keys(BORDERS) as Border[]).map((border): [Kind, string] => [BORDERS[border][2], path(line(border))]);
+  const within = (Object.keys(BORDERS) as Border[]).map((border): [Kind, string] => [
+    BORDERS[border][2],
+    path(line(border)),
+  ]);
   const beyond = BEYOND.map(([from, to]): [Kind, string] => ['sea', path([onScreen(from), onScreen(to)])]);
   return [...beyond, ...within].flatMap(([kind, way]) => {
     switch (kind) {

@@ -2,10 +2,10 @@
 // partition, a path or nothing, by the groups they belong to. All of it is taken from the scene.
 
 import { later } from '../later.svelte';
-import { around, edgeName, edgesOf, loops, redrawn, unsteady, widthOf, type Edge } from './outline';
-import { inside, path, random, type Point } from './rough';
-import { wordOf, type Ground, type Zone } from './ground';
 import type { Board, Group, Place } from '../protocol';
+import { type Ground, wordOf, type Zone } from './ground';
+import { around, type Edge, edgeName, edgesOf, loops, redrawn, unsteady, widthOf } from './outline';
+import { inside, path, type Point, random } from './rough';
 
 /** Places under a roof, and yards behind a wall. */
 const WALLED = new Set(['building', 'house', 'yard']);
@@ -45,7 +45,10 @@ function edges(board: Board): Map<string, Edge> {
 /** What a cell is filled as: its kind, and for walled ones which house of the town it is. */
 function fillOf(place: Place, buildings: Group[]): string {
   if (place.kind !== 'building' && place.kind !== 'yard') return place.kind;
-  return `building-${Math.max(0, buildings.findIndex((it) => it.id === place.group))}`;
+  return `building-${Math.max(
+    0,
+    buildings.findIndex((it) => it.id === place.group),
+  )}`;
 }
 
 export function plan(board: Board): Plan {
@@ -89,7 +92,12 @@ export function strewn(place: Place, apart: number, seed: number, most = 70): Po
   const count = Math.min(most, Math.round((width * height) / (apart * apart * 1.9)));
   for (let tries = 0; tries < count * 30 && points.length < count; tries += 1) {
     const at: Point = [left + width * next(), top + height * next()];
-    const clear = [[-9, 0], [9, 0], [0, -9], [0, 9]].every(([dx = 0, dy = 0]) => inside([at[0] + dx, at[1] + dy], border));
+    const clear = [
+      [-9, 0],
+      [9, 0],
+      [0, -9],
+      [0, 9],
+    ].every(([dx = 0, dy = 0]) => inside([at[0] + dx, at[1] + dy], border));
     if (clear && points.every((it) => Math.hypot(it[0] - at[0], it[1] - at[1]) > apart)) points.push(at);
   }
   return points;
@@ -100,7 +108,9 @@ export function windowsOf(place: Place, board: Board): Point[] {
   if (!ROOFED.has(place.kind)) return [];
   const far = ([x, y]: Point) => Math.hypot(x - place.x, y - place.y);
   const seen = ([x, y]: Point) => x > 0 && y > 0 && x < board.width && y < board.height;
-  return strewn(place, 9, 5).filter((it) => seen(it) && far(it) > 19 && far(it) < 48).slice(0, 3);
+  return strewn(place, 9, 5)
+    .filter((it) => seen(it) && far(it) > 19 && far(it) < 48)
+    .slice(0, 3);
 }
 
 /** One and the same for every board, so that nothing is fetched anew. */

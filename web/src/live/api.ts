@@ -1,7 +1,7 @@
-// The server's HTTP interface, one function a call.
+// The server's HTTP interface, one function per call.
 
-import { ownProblem, Trouble } from './trouble';
-import { opened, type View } from './view';
+import type { Keying, ShareGift } from '../fair/types';
+import type { Viewer } from '../protocol';
 import type {
   BranchRequest,
   ChangeTable,
@@ -14,8 +14,8 @@ import type {
   InvitationInfo,
   Me,
   Problem,
-  ReportRequest,
   Reported,
+  ReportRequest,
   RestOfLog,
   RuleBook,
   SeatRequest,
@@ -23,12 +23,12 @@ import type {
   TalkLine,
   View as Sent,
 } from '../wire';
-import type { Keying, ShareGift } from '../fair/types';
-import type { Viewer } from '../protocol';
+import { ownProblem, Trouble } from './trouble';
+import { opened, type View } from './view';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Asks the server; whatever is not an answer is thrown as [`Trouble`]. */
+/** Sends a request; anything but success is thrown as [`Trouble`]. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const answer = await reach(method, path, body);
   const text = await answer.text().catch(() => {
@@ -44,7 +44,8 @@ function trouble(answer: Response, value: unknown): Trouble {
 }
 
 async function reach(method: Method, path: string, body: unknown): Promise<Response> {
-  const told = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  const told =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
   try {
     return await fetch(path, { method, credentials: 'same-origin', ...told });
   } catch {
@@ -67,7 +68,7 @@ function isProblem(value: unknown): value is Problem {
 const safe = encodeURIComponent;
 const at = (table: string, rest = ''): string => `/api/tables/${safe(table)}${rest}`;
 
-/** Servers that do not ask for a share get no body. */
+/** Servers that do not ask for a share are sent no body. */
 const withShare = (share: ShareGift | undefined) => (share === undefined ? undefined : { share });
 
 export const games = () => ask<GameInfo[]>('GET', '/api/games');
@@ -84,7 +85,7 @@ export const importLog = (wish: ImportRequest) => ask<Created>('POST', '/api/imp
 
 export const table = (id: string) => ask<TableInfo>('GET', at(id));
 export const change = (id: string, wish: ChangeTable) => ask<TableInfo>('PATCH', at(id), wish);
-/** A finished game leaves one's own list, and nobody else's. */
+/** Removes a finished game from the person's own list only. */
 export const leave = (id: string) => ask<void>('POST', at(id, '/leave'));
 export const remove = (id: string) => ask<void>('DELETE', at(id));
 export const start = (id: string, share?: ShareGift) => ask<TableInfo>('POST', at(id, '/start'), withShare(share));
@@ -99,16 +100,18 @@ export const report = (id: string, wish: ReportRequest) => ask<Reported>('POST',
 export const handOver = (id: string, seat: number, to: SeatRequest) =>
   ask<HandedOver>('POST', at(id, `/seats/${seat}`), to);
 export const invite = (id: string, seat: number) => ask<Invitation>('POST', at(id, `/seats/${seat}/invitation`));
-export const sit = (id: string, seat: number, share?: ShareGift) => ask<TableInfo>('POST', at(id, `/seats/${seat}/sit`), withShare(share));
+export const sit = (id: string, seat: number, share?: ShareGift) =>
+  ask<TableInfo>('POST', at(id, `/seats/${seat}/sit`), withShare(share));
 
-/** This person's part of the dice, for each of their seats. */
-export const giveShare = (id: string, gift: ShareGift) => ask<{ nth: number; seats: number[] }>('PUT', at(id, '/share'), gift);
+/** This person's share of the dice, for each of their seats. */
+export const giveShare = (id: string, gift: ShareGift) =>
+  ask<{ nth: number; seats: number[] }>('PUT', at(id, '/share'), gift);
 export const keyings = (id: string) => ask<{ keyings: Keying[] }>('GET', at(id, '/keyings'));
 
-/** What was said before a line: the last lines of it, the oldest first. */
+/** Chat messages before a given one: the last few of them, oldest first. */
 export const talkBefore = (id: string, n: number) => ask<TalkLine[]>('GET', at(id, `/talk?before=${n}`));
 
-/** The log as a file's text; it is no JSON. Where others have secrets in it, they are asked to open it. */
+/** The log as the text of a file, not JSON. If it holds other players' secrets, they are asked to open it. */
 export async function logText(id: string): Promise<string> {
   const answer = await reach('GET', at(id, '/log'), undefined);
   const text = await answer.text();
@@ -118,7 +121,7 @@ export async function logText(id: string): Promise<string> {
   throw refused;
 }
 
-/** A past position as a seat saw it. */
+/** A past position as a seat sees it. */
 export async function view(id: string, seq: number, viewer: Viewer | null): Promise<View> {
   const seat = viewer === null ? '' : `&seat=${viewer === 'public' ? 'public' : viewer.seat}`;
   return opened(await ask<Sent>('GET', at(id, `/view?at=${seq}${seat}`)));
@@ -127,4 +130,5 @@ export async function view(id: string, seq: number, viewer: Viewer | null): Prom
 export const rules = (game: string) => ask<RuleBook>('GET', `/api/rules/${safe(game)}`);
 
 export const invitation = (secret: string) => ask<InvitationInfo>('GET', `/api/invitations/${safe(secret)}`);
-export const accept = (secret: string, share?: ShareGift) => ask<TableInfo>('POST', `/api/invitations/${safe(secret)}`, withShare(share));
+export const accept = (secret: string, share?: ShareGift) =>
+  ask<TableInfo>('POST', `/api/invitations/${safe(secret)}`, withShare(share));

@@ -1,15 +1,15 @@
-// Who sits at this browser.
+// The person using this browser.
 
-import * as api from './api';
 import type { Me } from '../wire';
+import * as api from './api';
 
 export class Person {
-  /** Undefined until the server has said; null for somebody without a name. */
+  /** Undefined until the server has answered; null for somebody without a name. */
   me = $state.raw<Me | null | undefined>(undefined);
 
   #loading: Promise<void> | null = null;
 
-  /** Asks the server once for all who want to know; a name that is taken meanwhile stands. */
+  /** Asks the server once for all callers; a name given in the meantime is kept. */
   load(): Promise<void> {
     this.#loading ??= api
       .me()
@@ -20,7 +20,7 @@ export class Person {
     return this.#loading;
   }
 
-  /** Takes a name, the first one or another. */
+  /** Sets the name, for the first time or anew. */
   async call(name: string): Promise<void> {
     this.me = this.me ? await api.rename(name) : await api.introduce(name);
   }

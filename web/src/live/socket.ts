@@ -1,24 +1,24 @@
-// The connection to one table: what was missed is asked for again, what was said is said once.
+// The connection to one table: missed messages are requested again, answers are processed once.
 //
-// It draws nothing and knows no framework. An answer that was not acknowledged is kept and said
-// again, under the same number, after every new connection; the server takes it once.
+// It draws nothing and knows no framework. An answer that was not acknowledged is kept and sent
+// again, with the same id, after every reconnect; the server processes it once.
 
-import { opened, parsed, updated, type View } from './view';
-import { PROTOCOL, type At, type Problem, type TableInfo, type TalkLine, type ToServer, type Update } from '../wire';
 import type { Viewer } from '../protocol';
+import { type At, type Problem, PROTOCOL, type TableInfo, type TalkLine, type ToServer, type Update } from '../wire';
+import { opened, parsed, updated, type View } from './view';
 
 export type Link =
   /** No view yet. */
   | 'connecting'
   | 'open'
-  /** It will be tried again; what is drawn may be old. */
+  /** Reconnecting; what is shown may be out of date. */
   | 'lost'
-  /** It will not be tried again. */
+  /** Closed for good. */
   | 'closed'
-  /** The server speaks another version: the page has to be loaded anew. */
+  /** The server uses another protocol version: the page has to be reloaded. */
   | 'outdated';
 
-/** What comes out of the connection. */
+/** Callbacks of the connection. */
 export interface Hears {
   link?(link: Link, problem: Problem | null): void;
   view?(view: View): void;
@@ -26,11 +26,11 @@ export interface Hears {
   talk?(lines: TalkLine[]): void;
   done?(id: number): void;
   refused?(id: number, problem: Problem): void;
-  /** Several attempts in a row came to nothing. */
+  /** Several attempts in a row failed. */
   failing?(tries: number): void;
 }
 
-/** What it needs of the world, so that tests can be the world. */
+/** What it needs from its environment, so that tests can replace it. */
 export interface World {
   open(address: string): Line;
   /** Calls back after so many milliseconds; the result cancels it. */
@@ -41,17 +41,25 @@ export interface World {
 
 export type Line = Pick<WebSocket, 'send' | 'close' | 'onmessage' | 'onclose'>;
 
-type Named = Extract<ToServer, { choose: unknown } | { wish: unknown } | { undo: unknown } | { consent: unknown } | { talk: unknown } | { look: unknown }>;
+type Named = Extract<
+  ToServer,
+  | { choose: unknown }
+  | { wish: unknown }
+  | { undo: unknown }
+  | { consent: unknown }
+  | { talk: unknown }
+  | { look: unknown }
+>;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** A line that says nothing for two beats is dead. */
+/** A connection that is silent for two beats is dead. */
 const BEAT = 15_000;
 
 export class TableSocket {
   link: Link = 'connecting';
   view: View | null = null;
-  /** Whose eyes are asked for; null leaves it to the server. */
+  /** The viewer to ask for; null leaves it to the server. */
   viewer: Viewer | null = null;
 
   readonly #address: string;
@@ -60,24 +68,24 @@ export class TableSocket {
   #line: Line | null = null;
   #tries = 0;
   #lastId: number;
-  /** The last answer, until it is acknowledged, with the moment it was made for. */
+  /** The last answer until it is acknowledged, with the position it was given in. */
   #answer: { id: number; at: At; message: ToServer } | null = null;
   #cancelRetry: (() => void) | null = null;
   #cancelBeat: (() => void) | null = null;
   #heard = false;
   #pings = 0;
-  /** How many differences in a row did not fit. */
+  /** How many updates in a row did not fit. */
   #misfits = 0;
 
   constructor(address: string, hears: Hears, world: World = BROWSER) {
     this.#address = address;
     this.#hears = hears;
     this.#world = world;
-    // Two windows of one person must not use the same numbers.
+    // Two windows of one person must not use the same ids.
     this.#lastId = Math.floor(world.random() * 2 ** 40) * 2 ** 10;
   }
 
-  /** An answer is on its way. */
+  /** An answer has not been acknowledged yet. */
   get answering(): boolean {
     return this.#answer !== null;
   }
@@ -86,23 +94,23 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Leaves for good. */
+  /** Closes for good. */
   close(): void {
     this.#end('closed', null);
   }
 
-  /** Tries at once instead of waiting on. */
+  /** Reconnects at once instead of waiting. */
   wake(): void {
     if (this.#line === null && this.link !== 'closed' && this.link !== 'outdated') this.#connect();
   }
 
-  /** The network said it is gone: a line may look open long after. */
+  /** The network is gone; a socket may look open long after that. */
   drop(): void {
     if (this.#line !== null && this.link === 'open') this.#lost(this.#backoff());
   }
 
-  /** Answers a question; while its answer is on its way no other is taken. One whose word is still to come does not
-   * stand in the way of the next question: that there is one says it was decided. */
+  /** Answers a question; until it is acknowledged, no other answer to the same question is accepted. An answer to the
+   * question before does not block: that there is a new question means it was accepted. */
   choose(seat: number, choice: string): number | null {
     if (this.view === null || this.link === 'closed') return null;
     const at = this.view.at;
@@ -114,7 +122,7 @@ export class TableSocket {
     return id;
   }
 
-  /** Says anything else; null if there is nobody to hear it. */
+  /** Sends any other message; null if there is no connection. */
   say(make: (id: number, at: At) => Named): number | null {
     if (this.link !== 'open') return null;
     const id = this.#nextId();
@@ -149,7 +157,7 @@ export class TableSocket {
     return text === '' ? '' : `?${text}`;
   }
 
-  /** Twice as long each time, and never two clients in step. */
+  /** Twice as long each time, with jitter. */
   #backoff(): number {
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
     return longest * (0.5 + this.#world.random() / 2);
@@ -232,7 +240,7 @@ export class TableSocket {
       this.#took(updated(view, update));
       return;
     }
-    // Something is missing in between. It is asked for from here once, then as a whole.
+    // An update is missing in between. Ask for it from here once, then for the whole view.
     this.#misfits += 1;
     this.#lost(this.#misfits > 2 ? this.#backoff() : 0);
   }
@@ -272,7 +280,7 @@ const BROWSER: World = {
   random: Math.random,
 };
 
-/** Where the socket of a table is. */
+/** The address of a table's socket. */
 export function socketAddress(table: string): string {
   const base = location.origin.replace(/^http/, 'ws');
   return `${base}/api/tables/${encodeURIComponent(table)}/socket`;

@@ -1,24 +1,24 @@
-// One table as the page draws it: the connection's news as reactive state, and what can be said.
+// One table as the page draws it: what the connection reports, as reactive state, and what can be sent.
 
-import * as api from './api';
 import { fairOf } from '../fair/types';
-import { socketAddress, TableSocket, type Link } from './socket';
-import { Trouble } from './trouble';
-import type { View } from './view';
+import type { Viewer } from '../protocol';
 import { joined } from '../talk/talk';
 import type { Problem, TableInfo, TalkLine } from '../wire';
-import type { Viewer } from '../protocol';
+import * as api from './api';
+import { type Link, socketAddress, TableSocket } from './socket';
+import { Trouble } from './trouble';
+import type { View } from './view';
 
-/** After so long an answer on its way is worth a word. */
+/** An answer that takes longer than this is reported as slow, in milliseconds. */
 const SLOW = 300;
 
-/** How long news of a table may still be overtaken before this player's part of the dice is given, in milliseconds. */
-const HEED = 300;
+/** How long to wait for newer news of the table before this player's share of the dice is sent, in milliseconds. */
+const SHARE_DELAY = 300;
 
-/** How long news from before an answer may still come in after it, in milliseconds. */
+/** How long messages that are older than an HTTP answer may still arrive after it, in milliseconds. */
 const OVERTAKEN = 2000;
 
-/** Kinds of trouble with a table that trying again does not cure. */
+/** Statuses after which trying again is pointless. */
 const FINAL = [401, 403, 404, 410];
 
 export class LiveTable {
@@ -27,27 +27,27 @@ export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
   talk = $state.raw<TalkLine[]>([]);
   link = $state<Link>('connecting');
-  /** Why there is no connection any more. */
+  /** Why the connection was closed for good. */
   ended = $state.raw<Problem | null>(null);
-  /** An answer has been on its way for a while. */
+  /** The last answer has not been acknowledged for a while. */
   slow = $state(false);
   /** The last refusal, and how many there were. */
   refusal = $state.raw<Problem | null>(null);
   refusals = $state(0);
-  /** How many answers were taken. */
+  /** How many answers were accepted. */
   taken = $state(0);
-  /** The seats this person had here last. */
+  /** The seats this person last had here. */
   had = $state.raw<number[]>([]);
-  /** They were given away from this very page. */
+  /** They were given away on this page. */
   gave = $state(false);
 
   readonly #socket: TableSocket;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #answer: number | null = null;
   #looking: number | null = null;
-  #heeded: Promise<void> = Promise.resolve();
+  #shared: Promise<void> = Promise.resolve();
   #gaveAt = 0;
-  #heeding: ReturnType<typeof setTimeout> | undefined;
+  #sharing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -78,7 +78,7 @@ export class LiveTable {
       window.removeEventListener('offline', drop);
       document.removeEventListener('visibilitychange', wake);
       clearTimeout(this.#waiting);
-      clearTimeout(this.#heeding);
+      clearTimeout(this.#sharing);
       this.#socket.close();
     };
   }
@@ -86,13 +86,13 @@ export class LiveTable {
   /** The seats this person has here. */
   readonly mine = $derived((this.table?.seats ?? []).filter((it) => it.mine).map((it) => it.seat));
 
-  /** Nothing of this table is for this person any more. */
+  /** This person may no longer see anything of this table. */
   readonly gone = $derived(this.ended !== null && FINAL.includes(this.ended.status));
 
-  /** Sat here, and does no longer. */
+  /** Had a seat here, and has none any more. */
   readonly unseated = $derived(this.had.length > 0 && (this.gone || this.mine.length === 0));
 
-  /** Whose eyes the page looks through. */
+  /** The seat the page shows the table for. */
   readonly seat = $derived.by(() => {
     const viewer: Viewer | undefined = this.view?.viewer;
     return typeof viewer === 'object' ? viewer.seat : null;
@@ -100,21 +100,23 @@ export class LiveTable {
 
   readonly asked = $derived((this.table?.asked ?? []).filter((it) => this.mine.includes(it)));
 
-  /** Where several are asked together: who has the last word. */
+  /** The seat with the last word, where several are asked together. */
   readonly #lead = $derived.by(() => {
     const prompt = this.view?.prompt ?? null;
     return prompt !== null && prompt.seats.length > 1 ? prompt.lead : null;
   });
 
-  /** The game waits for this person: not only for what they would like another one to decide. */
-  readonly decides = $derived(!this.gone && this.asked.length > 0 && (this.#lead === null || this.mine.includes(this.#lead)));
+  /** The game waits for this person's decision, not just for a wish. */
+  readonly decides = $derived(
+    !this.gone && this.asked.length > 0 && (this.#lead === null || this.mine.includes(this.#lead)),
+  );
 
   choose(choice: string): void {
     const seat = this.seat;
     if (seat === null) return;
     const answer = this.#socket.choose(seat, choice);
     if (answer === null) {
-      // Nobody took it: then another one can be given, unless this question has its answer already.
+      // It could not be sent: another answer can be given, unless this question already has one.
       if (!this.#socket.answering) this.refusals += 1;
       return;
     }
@@ -124,7 +126,7 @@ export class LiveTable {
     this.#waiting = setTimeout(() => (this.slow = true), SLOW);
   }
 
-  /** What the seat would like, where another one has the last word. */
+  /** Tells what the seat would like, where another one has the last word. */
   wish(choice: string): void {
     const seat = this.seat;
     if (seat !== null) this.#socket.say((id, at) => ({ wish: { id, at, seat, choice } }));
@@ -141,12 +143,12 @@ export class LiveTable {
     this.#socket.say((id) => ({ consent: { id, request, agree } }));
   }
 
-  /** False if nobody heard it. */
+  /** False if it could not be sent. */
   say(text: string): boolean {
     return this.#socket.say((id) => ({ talk: { id, text } })) !== null;
   }
 
-  /** Brings what was said before the first line that is here. */
+  /** Fetches the chat messages before the first one shown. */
   async earlier(): Promise<void> {
     const first = this.talk[0];
     if (first !== undefined && first.n > 1) this.#heard(await api.talkBefore(this.id, first.n));
@@ -156,12 +158,12 @@ export class LiveTable {
     this.#looking = this.#socket.say((id) => ({ look: { id, viewer } }));
   }
 
-  /** What an HTTP call brought back, unless the socket has told more since. */
+  /** Takes the table from the answer of an HTTP call. */
   took(table: TableInfo): void {
     this.#know(table);
     this.gave = this.unseated;
     this.#gaveAt = performance.now();
-    // Who has just sat down may be let in now.
+    // Somebody who has just sat down may be let in now.
     if (this.link !== 'open') this.#socket.wake();
   }
 
@@ -169,7 +171,7 @@ export class LiveTable {
     this.link = link;
     if (problem === null) return;
     this.ended = problem;
-    // Who has the seat now is told only where the table may be known of.
+    // Only of a listed table can strangers learn who has the seat now.
     if (this.gone && this.table?.listed) void this.#ask();
   }
 
@@ -177,20 +179,20 @@ export class LiveTable {
     this.table = table;
     if (this.mine.length > 0) this.had = this.mine;
     if (fairOf(table) === null) return;
-    // What is already overtaken needs no answer: one who has just given a seat away has no part in the dice.
-    clearTimeout(this.#heeding);
-    this.#heeding = setTimeout(() => (this.#heeded = this.#heeded.then(() => this.#heed(table))), HEED);
+    // Outdated news must not be answered: somebody who has just given a seat away has no share of the dice.
+    clearTimeout(this.#sharing);
+    this.#sharing = setTimeout(() => (this.#shared = this.#shared.then(() => this.#contribute(table))), SHARE_DELAY);
   }
 
-  /** Gives this player's part of the dice where it is wanted, the newest news alone. */
-  async #heed(table: TableInfo): Promise<void> {
+  /** Sends this player's share of the dice if it is wanted; only for the latest news. */
+  async #contribute(table: TableInfo): Promise<void> {
     if (this.table !== table || this.gone) return;
     try {
-      const { heed } = await import('../fair/keep');
-      const now = await heed(table);
+      const { contribute } = await import('../fair/keep');
+      const now = await contribute(table);
       if (now !== null && this.table === table) this.#know(now);
     } catch {
-      // Without a connection: the next news of the table bring it up again.
+      // Without a connection: the next news of the table will start it again.
     }
   }
 
@@ -200,19 +202,19 @@ export class LiveTable {
   }
 
   #heardOf(table: TableInfo): void {
-    // It may have been on its way when the answer to a seat given away came: then that is newer.
+    // News that was on its way when a seat was given away is older than the answer to that.
     const overtaken = this.gave && performance.now() < this.#gaveAt + OVERTAKEN;
     if (overtaken && table.seats.some((it) => it.mine)) return;
     this.#know(table);
     this.#lookAtAsked();
   }
 
-  /** Who has several seats looks from the one that is asked; who has just sat down, from there. */
+  /** Shows the table for the seat that is asked if the person has several, or for the seat just taken. */
   #lookAtAsked(): void {
     const viewer = this.#socket.viewer;
     if (viewer === null || this.#socket.answering) return;
     const sits = viewer !== 'public' && this.mine.includes(viewer.seat);
-    // Whoever has the last word anyway is not asked for wishes first.
+    // A person who has the last word anyway is not asked for a wish first.
     if (this.#lead !== null && this.mine.includes(this.#lead)) {
       if (!sits || viewer.seat !== this.#lead) this.look({ seat: this.#lead });
       return;
@@ -233,22 +235,22 @@ export class LiveTable {
       this.slow = false;
       if (problem === null) this.taken += 1;
     }
-    // Nobody asked to look elsewhere but this page: a seat that was given away is told of by the table.
+    // The page itself asked to change the view: that it failed because the seat is gone is told by the table.
     if (problem === null || id === this.#looking) return;
     this.refusal = problem;
     this.refusals += 1;
   }
 
-  /** A socket does not say why it was refused; the table itself does. */
+  /** A socket does not say why it was refused, so the table is requested. */
   async #ask(failing = false): Promise<void> {
     try {
       const table = await api.table(this.id);
       if (this.link === 'open') return;
       this.#know(table);
-      // A seat that was given away cannot be looked from: then the server chooses.
+      // The view of a seat that was given away is refused: let the server choose.
       const viewer = this.#socket.viewer;
       if (viewer !== null && viewer !== 'public' && !this.mine.includes(viewer.seat)) this.#socket.viewer = null;
-      // More people may know of a table than may look at its game; one that waits for people has none yet.
+      // Not everybody who may see the table may see its game; a waiting table has no game yet.
       if (failing && table.status !== 'waiting') await api.view(this.id, table.at.seq, null);
     } catch (caught) {
       if (!(caught instanceof Trouble) || !FINAL.includes(caught.problem.status) || this.link === 'open') return;

@@ -1,7 +1,7 @@
-// What went wrong, in a form that can be said in the player's language.
+// Errors, in a form that can be told in the player's language.
 
-import type { Problem } from '../wire';
 import { capitalised, type Voice } from '../voice';
+import type { Problem } from '../wire';
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {
@@ -16,30 +16,30 @@ export class Trouble extends Error {
 
 export const kindOf = (problem: Problem): string => problem.type.split('/').at(-1) ?? '';
 
-/** A problem that never reached a server, or never came back. */
+/** A problem of the client itself, such as a request that never reached the server. */
 export function ownProblem(kind: string, detail = ''): Problem {
   return { type: `/problems/${kind}`, title: kind, status: 0, detail };
 }
 
-/** Kinds whose reason only the server knows: it is told in its own words behind ours. */
+/** Kinds whose reason only the server knows: its own words are added to ours. */
 const TELLING = ['bad-log', 'bad-setup', 'passkey-refused'];
-/** More of a reason than this helps nobody. */
+/** Longer reasons are cut off. */
 const LONGEST = 240;
 
-/** The problem as a sentence; what this client has no words for is said as the server put it. */
+/** The problem as a sentence; where this client has no message for it, the server's own text. */
 export function explained(voice: Voice, problem: Problem): string {
   if (problem.why) return capitalised(voice.say(problem.why));
   const kind = kindOf(problem);
   const detail = problem.detail.length > LONGEST ? `${problem.detail.slice(0, LONGEST)}…` : problem.detail;
   const key = `problem-${kind}`;
   if (!voice.has(key)) return detail || problem.title || voice.word('problem-unknown');
-  // A single number is what the reason turns on: seconds to wait, letters that fit.
+  // A single number is the point of the message: seconds to wait, characters that fit.
   const [count, another] = detail.match(/\d+/g) ?? [];
   if (count && !another && voice.has(`${key}-count`)) return voice.word(`${key}-count`, { count: Number(count) });
   return TELLING.includes(kind) && detail ? `${voice.word(key)} ${capitalised(detail)}` : voice.word(key);
 }
 
-/** The same for whatever was caught. */
+/** The same for any caught value. */
 export function said(voice: Voice, caught: unknown): string {
   return caught instanceof Trouble ? explained(voice, caught.problem) : voice.word('problem-unknown');
 }

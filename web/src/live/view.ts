@@ -1,4 +1,4 @@
-// What a viewer has before it: a view as it was sent, and what becomes of it.
+// The position a viewer sees: a view as it was sent, and after updates.
 
 import { apply, unpackedMessage } from '../patch';
 import type { LogEntry } from '../protocol';
@@ -10,7 +10,7 @@ const lines = (log: Sent['log']): LogEntry[] => apply<LogEntry[]>([], log);
 
 export const opened = (sent: Sent): View => ({ ...sent, log: lines(sent.log) });
 
-/** The view after an update; what an undo took back is no longer told. */
+/** The view after an update; log lines that were undone are removed. */
 export function updated(view: View, { at, scene, prompt, log }: Update): View {
   const told = at.cuts === view.at.cuts ? view.log : view.log.filter((it) => it.seq <= at.seq);
   return {
@@ -22,7 +22,7 @@ export function updated(view: View, { at, scene, prompt, log }: Update): View {
   };
 }
 
-/** What the server says; nothing if it is none of its messages. */
+/** A message of the server, or null if it is not one. */
 export function parsed(text: string): ToClient | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -39,7 +39,8 @@ const rounded = (value: number) => Number(value.toFixed(1));
 
 /** From point to point. */
 export function lineOf(frame: Frame, curve: Curve, count: number): string {
-  const point = (value: number, at: number) => `${rounded(across(frame, count, at))} ${rounded(upward(frame, curve.most, value))}`;
+  const point = (value: number, at: number) =>
+    `${rounded(across(frame, count, at))} ${rounded(upward(frame, curve.most, value))}`;
   return curve.values.length === 0 ? '' : `M${curve.values.map(point).join('L')}`;
 }
 

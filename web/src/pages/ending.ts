@@ -1,8 +1,8 @@
 // How a game ended, ready to be shown.
 
 import type { Scene } from '../protocol';
-import type { TableInfo } from '../wire';
 import type { Voice } from '../voice';
+import type { TableInfo } from '../wire';
 
 export interface Verdict {
   title: string;

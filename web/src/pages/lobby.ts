@@ -1,10 +1,10 @@
-// In which order tables are listed, and what is said of each.
+// The order of tables in lists, and the status shown for each.
 
-import type { SeatInfo, TableInfo } from '../wire';
-import type { Voice } from '../voice';
 import { seatName } from '../shelf';
+import type { Voice } from '../voice';
+import type { SeatInfo, TableInfo } from '../wire';
 
-/** The table waits for the one who looks at the list. */
+/** The table waits for this person. */
 export function isMyTurn(table: TableInfo): boolean {
   const mine = new Set(table.seats.filter((it) => it.mine).map((it) => it.seat));
   const consulted = table.request?.waiting_for.some((seat) => mine.has(seat)) ?? false;
@@ -13,16 +13,16 @@ export function isMyTurn(table: TableInfo): boolean {
 
 export const isOver = (table: TableInfo): boolean => table.status === 'finished' || table.status === 'frozen';
 
-/** Who has no seat may look on where that is allowed; the host always may. */
+/** People without a seat may watch where that is allowed; the host always may. */
 export const mayWatch = (table: TableInfo): boolean => table.spectators || table.host;
 
-/** Tables that wait for me first, then those that go on, the latest first; then what is over. */
+/** Tables that wait for this person first, then other running ones, latest first; finished ones last. */
 export function sorted(tables: TableInfo[]): TableInfo[] {
   const rank = (it: TableInfo) => (isMyTurn(it) ? 0 : isOver(it) ? 2 : 1);
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
 
-/** Whom or what a table waits for. */
+/** What a table is waiting for, in words. */
 export function standing(voice: Voice, table: TableInfo): string {
   switch (table.status) {
     case 'waiting': {
@@ -37,9 +37,12 @@ export function standing(voice: Voice, table: TableInfo): string {
       return voice.word('lobby-frozen');
     case 'running': {
       const mine = table.seats.find((it) => it.mine && table.asked.includes(it.seat));
-      if (mine !== undefined) return voice.word('lobby-you-play', { seat: seatName(voice, table.game, mine.key, mine.seat) });
+      if (mine !== undefined)
+        return voice.word('lobby-you-play', { seat: seatName(voice, table.game, mine.key, mine.seat) });
       const other = table.seats.find((it) => table.asked.includes(it.seat));
-      return other === undefined ? voice.word('lobby-running') : voice.word('lobby-thinks', { who: called(voice, table, other) });
+      return other === undefined
+        ? voice.word('lobby-running')
+        : voice.word('lobby-thinks', { who: called(voice, table, other) });
     }
   }
 }
@@ -54,7 +57,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-/** How long ago, in the shortest words of the language. */
+/** How long ago, in short words of the language. */
 export function ago(voice: Voice, then: number, now: number): string {
   const words = new Intl.RelativeTimeFormat(voice.language, { style: 'short', numeric: 'auto' });
   const past = Math.max(0, now - then);

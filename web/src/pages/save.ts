@@ -1,4 +1,4 @@
-// A text as a file of the player's own.
+// Saves a text as a file.
 
 export function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

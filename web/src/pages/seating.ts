@@ -1,20 +1,20 @@
-// Who is to sit where, before a table exists.
+// The seats of a table that is being set up.
 
 import type { GameInfo, SeatRequest } from '../wire';
 
-/** Whoever sits down later: a game that can be played alone is filled with bots, another seat is given away. */
+/** The default for further seats: bots in a game that can be played alone, otherwise open seats. */
 function companion(game: GameInfo): SeatRequest {
   const best = game.bots.at(-1);
   return game.fewest === 1 && best !== undefined ? { bot: best } : 'open';
 }
 
-/** The one who sets up sits first. */
+/** The person who sets up the table has the first seat. */
 export function firstSeating(game: GameInfo): SeatRequest[] {
   const count = Math.max(game.fewest, Math.min(game.usual, game.most));
   return Array.from({ length: count }, (_, at): SeatRequest => (at === 0 ? 'me' : companion(game)));
 }
 
-/** Everybody moves one seat on. */
+/** Everyone moves on by one seat. */
 export function swapped(seats: SeatRequest[]): SeatRequest[] {
   const last = seats.at(-1);
   return last === undefined ? [] : [last, ...seats.slice(0, -1)];
@@ -26,7 +26,7 @@ export function resized(game: GameInfo, seats: SeatRequest[], count: number): Se
   return Array.from({ length: wanted }, (_, at): SeatRequest => seats[at] ?? companion(game));
 }
 
-/** A request as the value of a list, and back. */
+/** A seat request as the value of a `<select>`, and back. */
 export const asValue = (seat: SeatRequest): string => (typeof seat === 'string' ? seat : `bot:${seat.bot}`);
 
 export function fromValue(value: string): SeatRequest {

@@ -1,15 +1,15 @@
-// What taking back would take back.
+// What an undo would undo.
 
 import type { LogEntry } from '../protocol';
 
 export interface TakeBack {
-  /** The table would stand as it did just after this input. */
+  /** The table would return to the position just after this input. */
   to: number;
-  /** What would no longer have happened, the latest first. */
+  /** Log lines that would be undone, latest first. */
   lines: LogEntry[];
 }
 
-/** Back to before the last thing a seat decided; null if it decided nothing yet. */
+/** Back to before the last decision of a seat; null if there is none. */
 export function takeBack(log: LogEntry[], seat: number): TakeBack | null {
   const own = log.findLast((it) => it.seat === seat && it.tone !== 'heading' && it.seq > 0);
   if (own === undefined) return null;

@@ -1,4 +1,4 @@
-// Past positions, fetched when they are looked at and kept while they are near.
+// Past positions, fetched when they are shown and cached while they are near.
 
 import type { View } from '../live/view';
 

@@ -1,10 +1,10 @@
 // The rules of a game, fetched once.
 
 import * as api from '../live/api';
-import { Index, synonyms } from './search';
-import type { RuleBook, RuleText } from '../wire';
 import type { PromptView } from '../protocol';
 import { capitalised, type Language, type Voice } from '../voice';
+import type { RuleBook, RuleText } from '../wire';
+import { Index, synonyms } from './search';
 
 export interface Book {
   rules: Map<string, RuleText>;
@@ -46,7 +46,8 @@ function chapters(rules: RuleText[]): Chapter[] {
   return [...made.values()];
 }
 
-export const textOf = (rule: RuleText, language: Language): string => (language === 'ru' ? (rule.ru ?? rule.en) : rule.en);
+export const textOf = (rule: RuleText, language: Language): string =>
+  language === 'ru' ? (rule.ru ?? rule.en) : rule.en;
 
 /** A heading by the name its readers know; what is printed in capitals is not shouted here. */
 export function heading(it: { name: string; printed: string | null }, language: Language): string {

@@ -4,12 +4,21 @@ import type { RuleText } from '../wire';
 
 /** Letters that are typed one for the other are one. */
 export function folded(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** «a, b; c, d»: words of one group are found by each other. */
 export function synonyms(text: string): Map<string, string[]> {
-  const groups = text.split(';').map((group) => group.split(',').map(folded).filter((it) => it !== ''));
+  const groups = text.split(';').map((group) =>
+    group
+      .split(',')
+      .map(folded)
+      .filter((it) => it !== ''),
+  );
   return new Map(groups.flatMap((group) => group.map((word) => [word, group.filter((it) => it !== word)] as const)));
 }
 
@@ -36,7 +45,9 @@ export class Index {
 
   /** The best first; every word that was asked for has to be there, itself or one like it. */
   find(query: string, most = 200): RuleText[] {
-    const asked = folded(query).split(' ').filter((it) => it !== '');
+    const asked = folded(query)
+      .split(' ')
+      .filter((it) => it !== '');
     if (asked.length === 0) return [];
     const whole = asked.join(' ');
     return this.#entries

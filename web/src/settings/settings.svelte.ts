@@ -1,4 +1,4 @@
-// What this browser keeps of its user's habits.
+// The user's settings, kept in this browser.
 
 export type Motion = 'system' | 'less' | 'all';
 
@@ -6,12 +6,12 @@ export interface Habits {
   sound: boolean;
   notify: boolean;
   motion: Motion;
-  /** Asks twice before what cannot be undone. */
+  /** Ask twice before anything that can't be undone. */
   careful: boolean;
   keys: boolean;
-  /** Talk makes no mark. */
+  /** New chat messages are not highlighted. */
   mute: boolean;
-  /** The rules stand beside the board instead of over it. */
+  /** The rules are shown beside the board instead of over it. */
   pinned: boolean;
 }
 
@@ -27,10 +27,10 @@ export const USUAL: Habits = {
 
 const KEPT = 'omen-settings';
 
-/** Habits from a text that anybody may have written. */
+/** Settings from a text that is not to be trusted. */
 export function habitsFrom(text: string | null): Habits {
   const habits: Habits = { ...USUAL };
-  let kept: unknown = null;
+  let kept: unknown;
   try {
     kept = JSON.parse(text ?? 'null');
   } catch {
@@ -49,7 +49,8 @@ type Switch = Exclude<keyof Habits, 'motion'>;
 const isSwitch = (name: string): name is Switch => name !== 'motion' && Object.hasOwn(USUAL, name);
 
 /** Whether things move; undefined leaves it to the system. */
-export const motion = (habits: Habits): boolean | undefined => (habits.motion === 'system' ? undefined : habits.motion === 'all');
+export const motion = (habits: Habits): boolean | undefined =>
+  habits.motion === 'system' ? undefined : habits.motion === 'all';
 
 class Settings {
   habits = $state.raw<Habits>(habitsFrom(localStorage.getItem(KEPT)));
@@ -59,7 +60,7 @@ class Settings {
     try {
       localStorage.setItem(KEPT, JSON.stringify(this.habits));
     } catch {
-      // A full or forbidden store forgets; the habit holds until the page is closed.
+      // If storage is full or forbidden, the setting lasts until the page is closed.
     }
     this.show();
   }

@@ -1,4 +1,4 @@
-// How a player who looks elsewhere learns that it is their turn.
+// Tells a player who is looking elsewhere that it is their turn.
 
 import { settings } from './settings.svelte';
 
@@ -21,7 +21,7 @@ export function tick(): void {
   tone.stop(now + 0.25);
 }
 
-/** Says it through the browser, if that was wished and nobody is looking. */
+/** Shows a browser notification, if that is switched on and the page is not visible. */
 export function notify(title: string, text: string): void {
   if (!settings.habits.notify || document.visibilityState === 'visible') return;
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
@@ -32,13 +32,13 @@ export function notify(title: string, text: string): void {
   };
 }
 
-/** Asks the browser for leave to notify. */
+/** Asks for permission to show notifications. */
 export async function mayNotify(): Promise<boolean> {
   if (typeof Notification === 'undefined') return false;
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** The icon of the page with or without the mark of a turn. */
+/** The icon of the page, with or without the mark for a turn. */
 export function badge(on: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon !== null) icon.href = on ? '/favicon-turn.svg' : '/favicon.svg';

@@ -1,9 +1,9 @@
-// What can be told about a thing of the scene: for the card that shows it enlarged, and for whoever listens.
+// A description of a thing of the scene: for the enlarged card, and for screen readers.
 
+import type { Card, Goal, Mark, Phrase, Piece, Place, PromptView, RefusalView, Scene } from '../protocol';
+import { capitalised } from '../voice';
 import { find } from './find';
 import { termName, valueIcon, type View } from './view';
-import { capitalised } from '../voice';
-import type { Card, Goal, Mark, Phrase, Piece, Place, PromptView, RefusalView, Scene } from '../protocol';
 
 export interface FigureSaid {
   name: string;
@@ -51,32 +51,56 @@ export function about(view: Told, id: string): About | null {
     case 'piece':
       return aboutPiece(view, found.piece);
     case 'pile':
-      return plain(id, say(found.pile.name), found.pile.icon, { figures: [{ name: '', icon: null, value: String(found.pile.count) }] });
+      return plain(id, say(found.pile.name), found.pile.icon, {
+        figures: [{ name: '', icon: null, value: String(found.pile.count) }],
+      });
     case 'marker': {
       const { marker, track } = found;
       const value = track.spaces[marker.at] ?? String(marker.at);
-      return plain(id, say(marker.name), marker.icon, { owner: marker.owner ?? null, figures: [{ name: say(track.name), icon: null, value }] });
+      return plain(id, say(marker.name), marker.icon, {
+        owner: marker.owner ?? null,
+        figures: [{ name: say(track.name), icon: null, value }],
+      });
     }
     case 'track':
       return plain(id, say(found.track.name), null, {
-        figures: found.track.markers.map((it) => ({ name: say(it.name), icon: it.icon ?? null, value: found.track.spaces[it.at] ?? String(it.at) })),
+        figures: found.track.markers.map((it) => ({
+          name: say(it.name),
+          icon: it.icon ?? null,
+          value: found.track.spaces[it.at] ?? String(it.at),
+        })),
       });
     case 'sheet': {
       const { sheet } = found;
-      const figures = [...sheet.meters, ...(sheet.skills ?? [])].map((it) => ({ name: say(it.name), icon: it.icon ?? null, value: String(it.value) }));
-      return plain(id, say(sheet.name), sheet.emblem, { owner: sheet.seat, kind: sheet.title ? say(sheet.title) : null, figures });
+      const figures = [...sheet.meters, ...(sheet.skills ?? [])].map((it) => ({
+        name: say(it.name),
+        icon: it.icon ?? null,
+        value: String(it.value),
+      }));
+      return plain(id, say(sheet.name), sheet.emblem, {
+        owner: sheet.seat,
+        kind: sheet.title ? say(sheet.title) : null,
+        figures,
+      });
     }
     case 'group':
       return plain(id, capitalised(say(found.group.name)), found.group.icon, {});
     case 'check': {
       const { check } = found;
       const left = (check.pending ?? []).map((it) => ({ text: say(it), icon: null, owner: null }));
-      return plain(id, say(check.name), check.icon, { kind: view.voice.word(`web-check-${check.stage}`), standing: left, rules: check.rules ?? [] });
+      return plain(id, say(check.name), check.icon, {
+        kind: view.voice.word(`web-check-${check.stage}`),
+        standing: left,
+        rules: check.rules ?? [],
+      });
     }
     case 'goal': {
       // The first one is reached through the next.
       const [first, next] = view.scene.goals ?? [];
-      return { ...aboutGoal(view, found.goal), other: found.goal === first && next && typeof next.number !== 'number' ? aboutGoal(view, next) : null };
+      return {
+        ...aboutGoal(view, found.goal),
+        other: found.goal === first && next && typeof next.number !== 'number' ? aboutGoal(view, next) : null,
+      };
     }
   }
 }
@@ -130,7 +154,10 @@ function aboutPlace(view: Told, place: Place): About {
     const found = find(view.scene, id);
     return found?.kind === 'place' ? [capitalised(view.voice.say(found.place.name))] : [];
   });
-  return plain(place.id, capitalised(view.voice.say(place.name)), place.icon, { standing: standingAt(view, place), links: names });
+  return plain(place.id, capitalised(view.voice.say(place.name)), place.icon, {
+    standing: standingAt(view, place),
+    links: names,
+  });
 }
 
 function aboutPiece(view: Told, piece: Piece): About {
@@ -172,6 +199,17 @@ function figure(view: Told, id: string, value: number | null): FigureSaid {
 }
 
 function plain(id: string, name: string, icon: string | null | undefined, more: Partial<About>): About {
-  const nothing = { kind: null, owner: null, text: null, paper: false, secret: false, figures: [], rules: [], standing: [], links: [], other: null };
+  const nothing = {
+    kind: null,
+    owner: null,
+    text: null,
+    paper: false,
+    secret: false,
+    figures: [],
+    rules: [],
+    standing: [],
+    links: [],
+    other: null,
+  };
   return { id, name, icon: icon ?? null, ...nothing, ...more };
 }

@@ -1,11 +1,11 @@
 // The board as a list: which places have something in them, nearest to the viewer first.
 
+import type { Board } from '../protocol';
+import { capitalised } from '../voice';
 import { neighboursOf, standingAt } from './about';
 import { find } from './find';
 import { ownSeat, type View } from './view';
 import { distances } from './ways';
-import { capitalised } from '../voice';
-import type { Board } from '../protocol';
 
 export interface PlaceSaid {
   id: string;

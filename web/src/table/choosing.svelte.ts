@@ -1,9 +1,9 @@
-// What the player is about to answer: which rows are open, which one is selected, what it lights.
+// The answer being chosen: which rows are open, which one is selected, what it highlights.
 
 import type { OptionGroup, OptionView, PromptView } from '../protocol';
-import { apart, optionsOf, rowsFor, single, type Narrow, type Row } from './rows';
+import { apart, type Narrow, optionsOf, type Row, rowsFor, single } from './rows';
 
-/** How long the second press of an answer that cannot be taken back is waited for. */
+/** How long the second press of an answer that can't be undone is waited for. */
 const AGAIN_WITHIN = 3000;
 /** Until then a press was still meant for the question before. */
 const FRESH = 350;
@@ -30,7 +30,7 @@ export class Choosing {
   /** The thing on the board whose options are being chosen from. */
   pointed = $state<string | null>(null);
 
-  /** A careful player is asked again before what cannot be taken back. */
+  /** Whether to ask again before anything that can't be undone. */
   constructor(prompt: () => PromptView | null, send: (choice: string) => void, careful = () => true) {
     this.#prompt = prompt;
     this.#send = send;
@@ -68,7 +68,7 @@ export class Choosing {
     return [...rowsFor(asked, this.all), ...listed.filter((it) => rights.has(it)).map(single)];
   });
 
-  /** The group that is looked at: its own question is the question then. */
+  /** The open group; its own question is shown instead. */
   readonly group = $derived.by((): OptionGroup | null => {
     const id = this.narrows.findLast((it) => it.kind === 'group')?.id;
     return this.#prompt()?.groups?.find((it) => it.id === id) ?? null;
@@ -78,7 +78,7 @@ export class Choosing {
 
   readonly chosen = $derived(this.options.find((it) => it.choice === this.selected) ?? null);
 
-  /** The option that is looked at: under the pointer or the focus, else the selected one. */
+  /** The option in view: under the pointer or the focus, otherwise the selected one. */
   readonly aim = $derived.by((): OptionView | null => {
     const row = this.rows.find((it) => it.id === this.hoveredRow);
     if (row?.kind === 'option') return row.option;
@@ -86,8 +86,10 @@ export class Choosing {
     return about.length === 1 ? (about[0] ?? null) : this.chosen;
   });
 
-  /** Rights that whoever ends would let pass. */
-  readonly lapsing = $derived.by((): OptionView[] => (this.finish === null || this.narrows.length > 0 ? [] : (this.#prompt()?.rights ?? [])));
+  /** Rights that would go unused if the player ends here. */
+  readonly lapsing = $derived.by((): OptionView[] =>
+    this.finish === null || this.narrows.length > 0 ? [] : (this.#prompt()?.rights ?? []),
+  );
 
   /** Everything on the table that can be answered with, and the number of its row if it has one. */
   readonly targets = $derived.by((): Map<string, number | null> => {
@@ -166,7 +168,7 @@ export class Choosing {
     this.selected = choice;
   }
 
-  /** Answers with the selected option; what cannot be taken back is asked for twice. */
+  /** Answers with the selected option; what can't be undone has to be confirmed. */
   confirm(sure = false): void {
     const option = this.chosen;
     if (option === null || this.sent !== null) return;
@@ -232,7 +234,7 @@ export class Choosing {
     return true;
   }
 
-  /** Whoever is asked has an answer at hand; a right is only taken on purpose. */
+  /** An answer is preselected; a right never is. */
   #selectFirst(): void {
     const first = this.rows[0];
     const asked = first?.kind === 'option' && this.#prompt()?.options.includes(first.option);

@@ -12,7 +12,7 @@ export type DieLook = 'plain' | 'good' | 'kill' | 'miss';
 /** Words for "nothing came of it", whatever the game counts. */
 const NOTHING = new Set(['miss', 'fail', 'failure', 'nothing', 'blank']);
 
-/** A die nobody has judged is plain; one that counts is filled; a kill is red as well. */
+/** A die without a result is plain; one that counts is filled; a kill is red as well. */
 export function dieLook(mean: string | undefined): DieLook {
   if (mean === undefined) return 'plain';
   if (mean === 'kill') return 'kill';

@@ -48,7 +48,8 @@ function indexed(scene: Scene): Map<string, Found> {
   }
   for (const piece of scene.pieces) put(piece.id, { kind: 'piece', piece });
   for (const card of cardsOf(scene)) put(card.id, { kind: 'card', card });
-  for (const pile of [...scene.supplies, ...scene.sheets.flatMap((it) => it.cards)]) put(pile.id, { kind: 'pile', pile });
+  for (const pile of [...scene.supplies, ...scene.sheets.flatMap((it) => it.cards)])
+    put(pile.id, { kind: 'pile', pile });
   for (const track of scene.tracks) {
     put(track.id, { kind: 'track', track });
     for (const marker of track.markers) put(marker.id, { kind: 'marker', marker, track });

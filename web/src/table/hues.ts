@@ -1,4 +1,4 @@
-// Colours with a meaning. Each has a ring of its own besides, so that it can be told in grey.
+// Colours with a meaning. Each also has a ring of its own, so that it can be told apart without colour.
 
 import type { Hue } from '../protocol';
 

@@ -1,11 +1,11 @@
 // Which thing is shown enlarged, and when: the pointer rests on it, a finger stays on it, or a key asks.
 //
-// Whatever can be told about carries its scene id as `data-about`; nobody else has to take part.
+// Anything that can be inspected has its scene id as `data-about`; nothing else is needed.
 
-/** How long the pointer rests before a card comes, and how long it stays when the pointer leaves. */
+/** How long the pointer rests before a card opens, and how long the card stays after the pointer leaves. */
 const REST = 300;
 const LEAVE = 160;
-/** A finger that stays so long, within so many pixels, asks to see. */
+/** A long press: how long, and within how many pixels. */
 const STAY = 500;
 const STILL = 10;
 /** Things up to this size are stood beside. */
@@ -110,7 +110,8 @@ function aboutOf(target: EventTarget | null): string | null {
 
 /** Beside a thing that is small, else beside the pointer. */
 export function spotOf(event: MouseEvent): Spot {
-  const thing = event.target instanceof Element ? event.target.closest('[data-about]')?.getBoundingClientRect() : undefined;
+  const thing =
+    event.target instanceof Element ? event.target.closest('[data-about]')?.getBoundingClientRect() : undefined;
   if (thing !== undefined && thing.width > 0 && Math.max(thing.width, thing.height) < SMALL) return thing;
   return { x: event.clientX, y: event.clientY, width: 0, height: 0 };
 }
@@ -120,7 +121,12 @@ function inCard(target: EventTarget | null): boolean {
 }
 
 /** Where a card of this size stands beside a spot and inside the window. */
-export function beside(spot: Spot, width: number, height: number, screen: { width: number; height: number }): [number, number] {
+export function beside(
+  spot: Spot,
+  width: number,
+  height: number,
+  screen: { width: number; height: number },
+): [number, number] {
   const GAP = 14;
   const right = spot.x + spot.width + GAP;
   const left = spot.x - GAP - width;

@@ -8,7 +8,10 @@ export type Action =
   | { do: 'zoom'; by: number }
   | { do: 'replay'; by: 1 | -1 };
 
-type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target' | 'repeat'>;
+type Pressed = Pick<
+  KeyboardEvent,
+  'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target' | 'repeat'
+>;
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -29,7 +32,11 @@ const LETTERS: Record<string, Action> = {
 export function keyAction(event: Pressed): Action | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   const target = event.target;
-  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog, [data-own-keys]')) return null;
+  if (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], dialog, [data-own-keys]')
+  )
+    return null;
   if (event.key === '?' || (event.code === 'Slash' && event.shiftKey)) return { do: 'rules' };
   const arrow = ARROWS[event.code];
   if (arrow !== undefined) {

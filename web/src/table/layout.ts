@@ -1,7 +1,7 @@
 // Where the things of one place stand.
 
+import { type Ground, isUnder, type Zone } from '../grounds/ground';
 import type { Form, Mark, Piece, Place, Scene } from '../protocol';
-import { isUnder, type Ground, type Zone } from '../grounds/ground';
 
 export type Thing =
   | { kind: 'portal'; id: string; mark: Mark; covered: Mark | null; held: Piece | null; r: number }
@@ -19,7 +19,7 @@ const RANKS = [SMALL, SMALL, MIDDLE, LARGE];
 
 /** How much room tokens take that are not figures. */
 const FORMS: Partial<Record<Form, number>> = { pin: 15, plaque: 14, disc: 11, hexagon: 11, slip: 11, flag: 13 };
-/** Between a piece and whoever it is busy with a bar must be seen. */
+/** The bar between engaged pieces must be visible. */
 const HELD = 8;
 
 /** Names of figures of which there is only one, as far as the sheets tell. */
@@ -36,7 +36,14 @@ export function thingsAt(place: Place, pieces: Piece[], ground: Ground, grand: S
   let held: Piece | null = null;
   if (portal !== undefined) {
     held = pieces.find((piece) => piece.posture === 'on-gate') ?? null;
-    things.push({ kind: 'portal', id: `${place.id}#${portal.mark.kind}`, mark: portal.mark, covered: tower?.mark ?? null, held, r: 21 });
+    things.push({
+      kind: 'portal',
+      id: `${place.id}#${portal.mark.kind}`,
+      mark: portal.mark,
+      covered: tower?.mark ?? null,
+      held,
+      r: 21,
+    });
   }
   for (const { mark, look } of marks) {
     if (look === 'beside' || look === 'portal' || isUnder(look) || (look === 'tower' && portal !== undefined)) continue;
@@ -52,9 +59,11 @@ export function thingsAt(place: Place, pieces: Piece[], ground: Ground, grand: S
 /** A piece as large as its rank says; without ranks, the only one of its kind is the largest and the harmless are small. */
 export function pieceThing(piece: Piece, grand: Set<string>): Extract<Thing, { kind: 'piece' }> {
   const form = FORMS[piece.form ?? 'figure'];
-  if (form !== undefined) return { kind: 'piece', id: piece.id, piece, r: piece.with ? form + HELD : form, grand: false };
+  if (form !== undefined)
+    return { kind: 'piece', id: piece.id, piece, r: piece.with ? form + HELD : form, grand: false };
   const ranked = RANKS[piece.rank ?? 0];
-  if (piece.rank > 0 && ranked !== undefined) return { kind: 'piece', id: piece.id, piece, r: ranked, grand: piece.rank > 2 };
+  if (piece.rank > 0 && ranked !== undefined)
+    return { kind: 'piece', id: piece.id, piece, r: ranked, grand: piece.rank > 2 };
   const isGrand = grand.has(piece.name.key);
   const weak = (piece.values ?? []).length > 0 && (piece.values ?? []).every(([, value]) => value <= 0);
   return { kind: 'piece', id: piece.id, piece, r: isGrand ? LARGE : weak ? SMALL : MIDDLE, grand: isGrand };
@@ -73,18 +82,20 @@ export function placed(things: Thing[], zone: Zone, grow = 1): Placed[] {
   }
   // The name above grows as well, and tall things keep off it.
   let y = zone.gather[1] + (grow - 1) * 16;
-  return rows.filter((row) => row.length > 0).flatMap((row, at) => {
-    const tallest = Math.max(...row.map((it) => it.r)) * grow;
-    y += at > 0 ? tallest + 2 : Math.max(0, tallest - 21 * grow) * 0.8;
-    let x = zone.gather[0] - row.reduce((sum, it) => sum + wide(it), 0) / 2;
-    const line = row.map((thing): Placed => {
-      const here = { ...thing, x: x + wide(thing) / 2, y };
-      x += wide(thing);
-      return here;
+  return rows
+    .filter((row) => row.length > 0)
+    .flatMap((row, at) => {
+      const tallest = Math.max(...row.map((it) => it.r)) * grow;
+      y += at > 0 ? tallest + 2 : Math.max(0, tallest - 21 * grow) * 0.8;
+      let x = zone.gather[0] - row.reduce((sum, it) => sum + wide(it), 0) / 2;
+      const line = row.map((thing): Placed => {
+        const here = { ...thing, x: x + wide(thing) / 2, y };
+        x += wide(thing);
+        return here;
+      });
+      y += tallest;
+      return line;
     });
-    y += tallest;
-    return line;
-  });
 }
 
 /** A long name in lines of about this many letters. */

@@ -4,7 +4,7 @@ import type { LogEntry } from '../protocol';
 
 export type Filter = 'all' | 'mine' | 'rolls' | 'talk';
 
-/** A line and what is told under it only on demand. */
+/** A line, and the details that are shown under it on demand. */
 export interface Line {
   key: number;
   entry: LogEntry;
@@ -16,7 +16,8 @@ export function linesOf(log: LogEntry[]): Line[] {
   const lines: Line[] = [];
   log.forEach((entry, key) => {
     const last = lines.at(-1);
-    const folds = entry.tone === 'detail' && !shows(entry) && last?.entry.seq === entry.seq && last.entry.tone === 'line';
+    const folds =
+      entry.tone === 'detail' && !shows(entry) && last?.entry.seq === entry.seq && last.entry.tone === 'line';
     if (folds) last.folded.push(entry);
     else lines.push({ key, entry, folded: [] });
   });
@@ -38,7 +39,7 @@ export function kept(lines: Line[], filter: Filter, own: number | null): Line[] 
   }
 }
 
-/** What is new in a log that has grown; nothing where it was taken back or begun anew. */
+/** New lines of a log that has grown; none after an undo or a restart. */
 export function added(before: LogEntry[], after: LogEntry[]): LogEntry[] {
   const last = before.at(-1);
   const grown = after.length > before.length && (last === undefined || after[before.length - 1]?.seq === last.seq);

@@ -1,8 +1,8 @@
 // What moved between two scenes, as a plan in time. Nothing here touches the page.
 
+import type { Meter, Piece, Scene } from '../protocol';
 import { cardsOf } from './find';
 import { distances, wayBetween } from './ways';
-import type { Meter, Piece, Scene } from '../protocol';
 
 export type Motion =
   /** A piece goes along a way; `was` is what it was called before, `joins` that others stood there already. */
@@ -19,7 +19,7 @@ export type Step = Motion & { at: number; ms: number };
 export interface Plan {
   steps: Step[];
   total: number;
-  /** Ids of everything that is not as it was, for whoever does not want to see it move. */
+  /** Ids of everything that changed, for players who have switched animation off. */
   touched: string[];
 }
 
@@ -145,13 +145,15 @@ function pieces(before: Scene, after: Scene): Motion[] {
       const many = Math.min(one.many, from.many);
       one.many -= many;
       from.many -= many;
-      if (from.piece.place !== one.piece.place) motions.push(travel(after, from.piece, one.piece, was.has(one.piece.id)));
+      if (from.piece.place !== one.piece.place)
+        motions.push(travel(after, from.piece, one.piece, was.has(one.piece.id)));
     }
     if (one.many > 0 && !was.has(one.piece.id) && !motions.some((it) => 'piece' in it && it.piece === one.piece.id)) {
       motions.push({ kind: 'appear', piece: one.piece.id });
     }
   }
-  for (const one of lost) if (one.many > 0 && !is.has(one.piece.id)) motions.push({ kind: 'vanish', piece: one.piece.id });
+  for (const one of lost)
+    if (one.many > 0 && !is.has(one.piece.id)) motions.push({ kind: 'vanish', piece: one.piece.id });
   return motions;
 }
 
@@ -177,7 +179,9 @@ function grown(before: Scene, after: Scene): string[] {
 }
 
 function marks(before: Scene, after: Scene): Motion[] {
-  const was = new Map(before.boards.flatMap((it) => it.places).map((it) => [it.id, new Set((it.marks ?? []).map((mark) => mark.kind))]));
+  const was = new Map(
+    before.boards.flatMap((it) => it.places).map((it) => [it.id, new Set((it.marks ?? []).map((mark) => mark.kind))]),
+  );
   return after.boards
     .flatMap((it) => it.places)
     .flatMap((place) =>
@@ -189,7 +193,9 @@ function marks(before: Scene, after: Scene): Motion[] {
 
 function rolls(before: Scene, after: Scene): Motion[] {
   const was = new Set(before.dice.map((it) => it.id));
-  return after.dice.filter((it) => !was.has(it.id)).map((it): Motion => ({ kind: 'roll', roll: it.id, dice: it.faces.length }));
+  return after.dice
+    .filter((it) => !was.has(it.id))
+    .map((it): Motion => ({ kind: 'roll', roll: it.id, dice: it.faces.length }));
 }
 
 function slides(before: Scene, after: Scene): Motion[] {
@@ -198,13 +204,17 @@ function slides(before: Scene, after: Scene): Motion[] {
     .flatMap((it) => it.markers)
     .flatMap((marker): Motion[] => {
       const from = was.get(marker.id)?.at;
-      return from === undefined || from === marker.at ? [] : [{ kind: 'slide', marker: marker.id, from, to: marker.at }];
+      return from === undefined || from === marker.at
+        ? []
+        : [{ kind: 'slide', marker: marker.id, from, to: marker.at }];
     });
 }
 
 function counts(before: Scene, after: Scene): Motion[] {
   const meters = (scene: Scene) =>
-    scene.sheets.flatMap((sheet) => [...sheet.meters, ...(sheet.pocket ?? [])].map((it): [string, Meter] => [`${sheet.id}/${it.id}`, it]));
+    scene.sheets.flatMap((sheet) =>
+      [...sheet.meters, ...(sheet.pocket ?? [])].map((it): [string, Meter] => [`${sheet.id}/${it.id}`, it]),
+    );
   const was = new Map(meters(before));
   return meters(after).flatMap(([id, meter]): Motion[] => {
     const from = was.get(id)?.value;

@@ -1,10 +1,10 @@
 // How an option is said and what it meets: what the rows of the prompt, the board and the chooser share.
 
+import type { Forecast, OptionGroup, OptionView, Piece, PromptView, Scene } from '../protocol';
+import { capitalised } from '../voice';
 import { find } from './find';
 import { commonWords, type Row } from './rows';
 import { hundredths, type View } from './view';
-import { capitalised } from '../voice';
-import type { Forecast, OptionGroup, OptionView, Piece, PromptView, Scene } from '../protocol';
 
 type Told = Pick<View, 'scene' | 'voice'>;
 
@@ -15,11 +15,18 @@ export function labelOf(view: Told, option: OptionView, short = false): string {
 }
 
 /** A row for several options: the name of their group, what they are about where the question has said the rest, or what their labels share. */
-export function groupLabel(view: Told, prompt: PromptView | null, row: Extract<Row, { kind: 'group' }>, short = false): string {
+export function groupLabel(
+  view: Told,
+  prompt: PromptView | null,
+  row: Extract<Row, { kind: 'group' }>,
+  short = false,
+): string {
   const { kind, id } = row.narrow;
   const named = kind === 'group' ? prompt?.groups?.find((it) => it.id === id) : undefined;
   if (named !== undefined) return view.voice.say(named.label);
-  return (short && kind === 'target' ? thingSaid(view, id) : null) ?? commonWords(row.options.map((it) => labelOf(view, it)));
+  return (
+    (short && kind === 'target' ? thingSaid(view, id) : null) ?? commonWords(row.options.map((it) => labelOf(view, it)))
+  );
 }
 
 /** «Колдун, Южный океан Талассы». */
@@ -32,7 +39,7 @@ function thingSaid(view: Told, id: string): string | null {
   return names.map((it) => capitalised(view.voice.say(it))).join(', ');
 }
 
-/** The name a thing on the board answers to: the option it stands for, else its own and how many there are. */
+/** The accessible name of a thing on the board: the option it stands for, else its own and how many there are. */
 export function targetLabel(view: Told, name: string, about: OptionView[]): string {
   const only = about[0];
   if (only === undefined) return name;
@@ -62,7 +69,7 @@ export function piecesThere(scene: Scene, option: OptionView, seat: number | nul
   return scene.pieces.filter((it) => (it.owner ?? null) === seat && option.targets.includes(it.place));
 }
 
-/** What one meets at the end of a way: what the scene names, else pieces that are nobody's. */
+/** What is met at the end of a way: what the scene names, else pieces that are nobody's. */
 export function metThere(scene: Scene, option: OptionView): Piece[] {
   if (option.meets) return option.meets.flatMap((id) => scene.pieces.find((it) => it.id === id) ?? []);
   return (option.route ?? []).length === 0 ? [] : piecesThere(scene, option, null);

@@ -19,7 +19,7 @@ export class PanZoom {
 
   width = $state(1);
   height = $state(1);
-  /** How often a unit of the drawing goes into a pixel, and what lies at the upper left corner. */
+  /** Pixels per unit of the drawing, and the point at the upper left corner. */
   scale = $state(1);
   x = $state(0);
   y = $state(0);
@@ -44,12 +44,12 @@ export class PanZoom {
     this.#look(left + width / 2, top + height / 2 - above / 2 / scale, scale);
   }
 
-  /** This point comes into the middle. */
+  /** Centres the view on this point. */
   centre([x, y]: [number, number]): void {
     this.#look(x, y, this.scale);
   }
 
-  /** This point comes into the window, if it is not there already. */
+  /** Moves the view so that this point is visible, if it is not already. */
   reveal([x, y]: [number, number]): void {
     const [left, top] = [this.x + x * this.scale, this.y + y * this.scale];
     if (left < EDGE || top < EDGE || left > this.width - EDGE || top > this.height - EDGE) this.centre([x, y]);
@@ -105,7 +105,8 @@ export class PanZoom {
     this.#pointers.delete(event.pointerId);
     if (event.pointerType !== 'touch' || at === undefined || this.dragged) return;
     const [before, then] = [this.#tap, Date.now()];
-    const twice = before !== null && then - before.when < TWICE && Math.hypot(at[0] - before.at[0], at[1] - before.at[1]) < SAME;
+    const twice =
+      before !== null && then - before.when < TWICE && Math.hypot(at[0] - before.at[0], at[1] - before.at[1]) < SAME;
     this.#tap = twice ? null : { at, when: then };
     if (twice) this.#nearer(at);
   }
@@ -125,8 +126,7 @@ export class PanZoom {
   /** The middle of the window never leaves the drawing. */
   #keep(): void {
     const [left, top, width, height] = this.#bounds;
-    const within = (middle: number, from: number, length: number) =>
-      Math.min(from + length, Math.max(from, middle));
+    const within = (middle: number, from: number, length: number) => Math.min(from + length, Math.max(from, middle));
     const x = within((this.width / 2 - this.x) / this.scale, left, width);
     const y = within((this.height / 2 - this.y) / this.scale, top, height);
     this.#look(x, y, this.scale);

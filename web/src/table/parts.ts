@@ -1,11 +1,11 @@
-// What only some tables, windows or moments need; fetched for those that need it.
+// Components that only some tables, windows or situations need; loaded when they are needed.
 
 import { groundPartOf, isEngraved } from '../grounds';
 import { iconNames } from '../icons';
-import { later, type Later } from '../later.svelte';
-import { frameOf, hasTabs, type Frame } from './frame';
-import { isParty } from './view';
+import { type Later, later } from '../later.svelte';
 import type { Scene } from '../protocol';
+import { type Frame, frameOf, hasTabs } from './frame';
+import { isParty } from './view';
 
 export const parts = {
   Arrows: later(() => import('./board/Arrows.svelte')),
@@ -41,11 +41,11 @@ export const parts = {
   plan: later(() => import('./motion').then((it) => ({ default: it.plan }))),
 };
 
-/** Fetches what a first look needs; what cannot be fetched now is done without. */
+/** Loads the parts a scene is first drawn with; the scene is drawn without those that fail. */
 export const fetchFirst = (scene: Scene): Promise<unknown> =>
   Promise.allSettled(firstPartsOf(scene, frameOf(innerWidth, innerHeight)).map((it) => it.load()));
 
-/** What a first look at this scene in such a window is made of: there before it is drawn, so that nothing jumps when it comes. */
+/** The parts this scene needs in such a window: loaded before it is drawn, so that nothing jumps. */
 export function firstPartsOf(scene: Scene, frame: Frame): Later<unknown>[] {
   const [board] = scene.boards;
   const ground = board === undefined ? null : groundPartOf(board);
@@ -62,8 +62,19 @@ export function firstPartsOf(scene: Scene, frame: Frame): Later<unknown>[] {
   ];
 }
 
-/** What follows the first look, and what a player may need next even if the connection goes. */
+/** Loads what is shown next, and what may be needed even if the connection is lost. */
 export function fetchSoon(...more: Later<unknown>[]): void {
-  const soon = [iconNames, parts.Log, parts.plan, parts.Flights, parts.Inspect, parts.Chooser, parts.EdgePointers, parts.Tray, parts.ForecastView, ...more];
+  const soon = [
+    iconNames,
+    parts.Log,
+    parts.plan,
+    parts.Flights,
+    parts.Inspect,
+    parts.Chooser,
+    parts.EdgePointers,
+    parts.Tray,
+    parts.ForecastView,
+    ...more,
+  ];
   for (const it of soon) it.load().catch(() => undefined);
 }

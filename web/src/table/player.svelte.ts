@@ -1,9 +1,9 @@
-// Plays a plan of motion. The one place that knows about time; it never stands in the way of an answer.
+// Plays animations. The only part that knows about time; it never delays an answer.
 
-import type { Plan, Step } from './motion';
 import type { Piece, Scene } from '../protocol';
+import type { Plan, Step } from './motion';
 
-/** How long the last change is outlined for whoever does not want to see it move. */
+/** How long the last change is outlined for players who have switched animation off. */
 const OUTLINED = 2000;
 const CALM_FADE = 200;
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
@@ -33,7 +33,7 @@ export class Player {
   #timers: ReturnType<typeof setTimeout>[] = [];
   #running: Animation[] = [];
   #plan: Plan | null = null;
-  /** Where nothing moves, what has changed only comes into sight. */
+  /** Without animation, changes are only scrolled into view. */
   #dawning: string[] = [];
   #rects: Rects = new Map();
 
@@ -66,10 +66,12 @@ export class Player {
     for (const step of plan.steps) {
       if (step.kind === 'travel' && !step.joins) this.#later(step.at + step.ms, () => this.#arrive(step.piece));
       else if (step.kind === 'appear') this.#later(step.at, () => this.#arrive(step.piece));
-      else if (step.kind === 'roll') this.#later(step.at + step.ms, () => (this.tumbling = without(this.tumbling, step.roll)));
+      else if (step.kind === 'roll')
+        this.#later(step.at + step.ms, () => (this.tumbling = without(this.tumbling, step.roll)));
       else if (step.kind === 'slide') this.#slide(root, step.marker, step);
       else if (step.kind === 'turn') this.#turn(root, step.card, step);
-      else if (step.kind === 'count') this.#later(step.at, () => (this.held = new Map([...this.held].filter(([id]) => id !== step.meter))));
+      else if (step.kind === 'count')
+        this.#later(step.at, () => (this.held = new Map([...this.held].filter(([id]) => id !== step.meter))));
     }
     this.#later(plan.total, () => this.finish());
   }
@@ -89,11 +91,18 @@ export class Player {
   }
 
   /** Where a piece was drawn before, in units of the board. */
-  wasAt(id: string, window: Element | undefined, pan: { x: number; y: number; scale: number }): [number, number] | null {
+  wasAt(
+    id: string,
+    window: Element | undefined,
+    pan: { x: number; y: number; scale: number },
+  ): [number, number] | null {
     const old = this.#rects.get(id);
     const frame = window?.getBoundingClientRect();
     if (old === undefined || frame === undefined) return null;
-    return [(old.x + old.width / 2 - frame.x - pan.x) / pan.scale, (old.y + old.height / 2 - frame.y - pan.y) / pan.scale];
+    return [
+      (old.x + old.width / 2 - frame.x - pan.x) / pan.scale,
+      (old.y + old.height / 2 - frame.y - pan.y) / pan.scale,
+    ];
   }
 
   /** Whether a click would end something rather than nothing. */
@@ -118,13 +127,24 @@ export class Player {
     const from = `translate(${old.x - now.x}px, ${old.y - now.y}px)`;
     this.#animate(coin, [{ transform: from }, { transform: 'none' }], { delay: at, duration: ms });
     const cell = coin.closest('li');
-    if (cell !== null) this.#animate(cell, [{}, { backgroundColor: 'rgba(235, 208, 154, 0.55)', offset: 0.3 }, {}], { delay: at + ms * 0.8, duration: 400 });
+    if (cell !== null)
+      this.#animate(cell, [{}, { backgroundColor: 'rgba(235, 208, 154, 0.55)', offset: 0.3 }, {}], {
+        delay: at + ms * 0.8,
+        duration: 400,
+      });
   }
 
   #turn(root: Element | undefined, id: string, { at, ms }: Step): void {
     const card = elementOf(root, id);
     if (card === null) return;
-    this.#animate(card, [{ transform: 'perspective(500px) rotateY(90deg)', opacity: 0.2 }, { transform: 'none', opacity: 1 }], { delay: at, duration: ms });
+    this.#animate(
+      card,
+      [
+        { transform: 'perspective(500px) rotateY(90deg)', opacity: 0.2 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { delay: at, duration: ms },
+    );
   }
 
   #animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
@@ -150,7 +170,9 @@ function dawn(element: Element | null): void {
 function flight(step: Step, was: Map<string, Piece>, is: Map<string, Piece>): Flight[] {
   if (step.kind === 'travel') {
     const piece = is.get(step.piece);
-    return piece ? [{ key: `${step.was}>${step.piece}`, piece, way: step.way, was: step.was, at: step.at, ms: step.ms }] : [];
+    return piece
+      ? [{ key: `${step.was}>${step.piece}`, piece, way: step.way, was: step.was, at: step.at, ms: step.ms }]
+      : [];
   }
   if (step.kind !== 'vanish') return [];
   const piece = was.get(step.piece);
@@ -166,10 +188,12 @@ function rectsOf(root: Element | undefined, steps: Step[]): Rects {
     if (it.kind === 'slide') return [it.marker];
     return it.kind === 'travel' ? [it.was] : it.kind === 'vanish' ? [it.piece] : [];
   });
-  return new Map(ids.flatMap((id) => {
-    const element = elementOf(root, id);
-    return element === null ? [] : [[id, element.getBoundingClientRect()] as [string, DOMRect]];
-  }));
+  return new Map(
+    ids.flatMap((id) => {
+      const element = elementOf(root, id);
+      return element === null ? [] : [[id, element.getBoundingClientRect()] as [string, DOMRect]];
+    }),
+  );
 }
 
 function elementOf(root: Element | undefined, id: string): Element | null {

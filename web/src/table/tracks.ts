@@ -1,7 +1,7 @@
 // Which track is drawn as what.
 
-import { RULER } from './view';
 import type { Scene, Track } from '../protocol';
+import { RULER } from './view';
 
 const isLine = (track: Track) => (track.shape ?? 'line') === 'line';
 
@@ -9,13 +9,15 @@ const isLine = (track: Track) => (track.shape ?? 'line') === 'line';
 export const rulersOf = (scene: Scene): Track[] => scene.tracks.filter((it) => isLine(it) && it.spaces.length > RULER);
 
 /** Short ones stand beside it. */
-export const laddersOf = (scene: Scene): Track[] => scene.tracks.filter((it) => isLine(it) && it.spaces.length <= RULER);
+export const laddersOf = (scene: Scene): Track[] =>
+  scene.tracks.filter((it) => isLine(it) && it.spaces.length <= RULER);
 
 export const pipsOf = (scene: Scene): Track[] => scene.tracks.filter((it) => it.shape === 'pips');
 
 export const wheelsOf = (scene: Scene): Track[] => scene.tracks.filter((it) => it.shape === 'wheel');
 
-export const iconAt = (track: Track, space: number): string | null => track.icons?.find(([at]) => at === space)?.[1] ?? null;
+export const iconAt = (track: Track, space: number): string | null =>
+  track.icons?.find(([at]) => at === space)?.[1] ?? null;
 
 /** A marker that stands alone on its track is a coin; among others it is told apart by its shape. */
 export const hasCoin = (track: Track): boolean =>

@@ -1,18 +1,19 @@
 // What the parts of a table view share.
 
 import { getContext, setContext } from 'svelte';
-import type { Scene, Sheet, Term } from '../protocol';
-import { SEATS, seatLook, type SeatLook } from '../seats';
-import type { SeatInfo, TableInfo } from '../wire';
+
 import type { Ground } from '../grounds/ground';
+import type { Scene, Sheet, Term } from '../protocol';
+import { type SeatLook, seatLook, SEATS } from '../seats';
 import type { Voice } from '../voice';
+import type { SeatInfo, TableInfo } from '../wire';
 import type { Player } from './player.svelte';
 
 export interface View {
   readonly scene: Scene;
   readonly voice: Voice;
   readonly ground: Ground | null;
-  /** Who sits where; null where nobody told. */
+  /** Who sits where; null if unknown. */
   readonly info: TableInfo | null;
   /** Scene ids a line of the log speaks of while it is pointed at. */
   readonly named: ReadonlySet<string>;
@@ -71,7 +72,12 @@ export function valueIcon(scene: Scene, name: string): string | null {
   const term = termOf(scene, name);
   if (term?.icon) return term.icon;
   if (name === 'cost') return costIcon(scene);
-  const icons: Record<string, string> = { combat: 'crossed-sabres', toughness: 'shield', health: 'hearts', sanity: 'brain' };
+  const icons: Record<string, string> = {
+    combat: 'crossed-sabres',
+    toughness: 'shield',
+    health: 'hearts',
+    sanity: 'brain',
+  };
   return icons[name] ?? null;
 }
 
@@ -98,7 +104,7 @@ export function personOf(view: View, seat: number | null | undefined): string | 
   return sitter?.kind === 'person' && sitter.name !== '' ? sitter.name : null;
 }
 
-/** Whoever sits there as others call them: «Спящий», or «Анна, Спящий» where the person is known. */
+/** How others call the player in a seat: «Спящий», or «Анна, Спящий» where the person is known. */
 export function whoIs(view: View, seat: number | null | undefined): string {
   const sheet = sheetOf(view.scene, seat);
   const named = [personOf(view, seat), sheet ? view.voice.say(sheet.name) : null];

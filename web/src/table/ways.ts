@@ -48,7 +48,7 @@ export function wayBetween(scene: Scene, from: string, to: string): string[] {
   }
   if (!before.has(to)) return [from, to];
   const way = [to];
-  for (let id = to; id !== from; ) {
+  for (let id = to; id !== from;) {
     id = before.get(id) ?? from;
     way.unshift(id);
   }

@@ -1,7 +1,7 @@
 // What is counted about table talk.
 
-import type { TalkLine } from '../wire';
 import type { Language } from '../voice';
+import type { TalkLine } from '../wire';
 
 /** So many letters fit into one line. */
 export const LONGEST = 500;

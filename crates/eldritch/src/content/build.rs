@@ -8,7 +8,7 @@ use super::cards::{
 use super::names::AllNames;
 use super::pack::{BadPack, File, Shape};
 use super::raw::{self, Effect, PathKind};
-use super::{Content, distances, journeys};
+use super::{AllBearers, Content, distances, journeys};
 use crate::ids::{AncientId, MonsterId, Skill, SpaceId, Terrain};
 use crate::language::EffectLanguage;
 use crate::state::SpaceSet;
@@ -27,9 +27,13 @@ impl Builder {
         Builder { lexicon: Lexicon::new(), content, wrong: Vec::new() }
     }
 
-    pub fn finish(self, mut wrong: Vec<String>) -> Result<Content, BadPack> {
+    pub fn finish(mut self, mut wrong: Vec<String>) -> Result<Content, BadPack> {
         wrong.extend(self.wrong);
-        if wrong.is_empty() { Ok(self.content) } else { Err(BadPack(wrong)) }
+        if !wrong.is_empty() {
+            return Err(BadPack(wrong));
+        }
+        self.content.bearers = AllBearers::of(&self.content);
+        Ok(self.content)
     }
 
     pub fn add(&mut self, file: &File<'_>, shape: Shape) {
@@ -302,7 +306,7 @@ impl Builder {
 
     fn traits(&self, words: &[String]) -> Traits {
         let ids = words.iter().filter_map(|word| self.content.names.id("trait", word));
-        Traits(ids.fold(0, |set, id| set | 1 << id))
+        ids.map(|id| crate::ids::TraitId(id as u8)).collect()
     }
 
     fn maybe(&mut self, file: &File<'_>, effect: &Option<Effect>) -> Option<Block> {

@@ -6,18 +6,12 @@ use super::raw::{
 };
 use crate::ids::{AncientId, MonsterId, Skill, SpaceId, Terrain, TraitId};
 use crate::state::SpaceSet;
+use kernel::Set;
 use script::Block;
 
-/// A set of traits, a bit each.
+/// The traits of a card.
 /// EH-TRAITS-01, EH-TRAITS-03, EH-TRAITS-04: a trait does nothing; effects ask for it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Traits(pub u32);
-
-impl Traits {
-    pub fn has(self, word: TraitId) -> bool {
-        self.0 & (1 << word.0) != 0
-    }
-}
+pub type Traits = Set<TraitId>;
 
 pub type Abilities = Vec<Ability<Block>>;
 
@@ -47,14 +41,14 @@ impl SpaceInfo {
     /// EH-PATHS-01, EH-LOCATIONS-02, EH-FAQ-21, EH-FAQ-21-EX1: also by a path that leaves the board on one
     /// side and comes back on the other.
     pub fn neighbours(&self) -> SpaceSet {
-        self.trains.or(self.ships).or(self.trails)
+        self.trains.or(&self.ships).or(&self.trails)
     }
 
-    pub fn by(&self, kind: PathKind) -> SpaceSet {
+    pub fn by(&self, kind: PathKind) -> &SpaceSet {
         match kind {
-            PathKind::Train => self.trains,
-            PathKind::Ship => self.ships,
-            PathKind::Uncharted => self.trails,
+            PathKind::Train => &self.trains,
+            PathKind::Ship => &self.ships,
+            PathKind::Uncharted => &self.trails,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::cards::SpaceInfo;
 use crate::ids::{SpaceId, Terrain};
+use crate::state::SpaceSet;
 
 /// Ways to hold at most two tickets.
 pub const PURSES: usize = 6;
@@ -23,8 +24,8 @@ pub fn purse(tickets: [u8; 2]) -> usize {
 
 const TICKETS: [[u8; 2]; PURSES] = [[0, 0], [1, 0], [0, 1], [2, 0], [1, 1], [0, 2]];
 
-/// Where one may be with which tickets: a bit for each space, by purse.
-type Spots = [u64; PURSES];
+/// Where one may be with which tickets: spaces by purse.
+type Spots = [SpaceSet; PURSES];
 
 /// Counts the rounds of the shortest journey between every two spaces.
 pub fn measure(spaces: &mut [SpaceInfo]) {
@@ -34,13 +35,13 @@ pub fn measure(spaces: &mut [SpaceInfo]) {
     for from in 0..spaces.len() {
         let mut rounds = vec![[FARTHEST; PURSES]; spaces.len()];
         for begin in 0..PURSES {
-            let mut edge: Spots = [0; PURSES];
-            edge[begin] = 1 << from;
+            let mut edge = Spots::default();
+            edge[begin].add(SpaceId(from as u8));
             for round in 1..FARTHEST {
                 edge = after(&edge, &next);
-                let seen = edge.iter().fold(0, |seen, spots| seen | spots);
-                for to in bits(seen) {
-                    rounds[to][begin] = rounds[to][begin].min(round);
+                for to in edge.iter().flat_map(SpaceSet::iter) {
+                    let known = &mut rounds[usize::from(to.0)][begin];
+                    *known = round.min(*known);
                 }
             }
         }
@@ -50,11 +51,11 @@ pub fn measure(spaces: &mut [SpaceInfo]) {
 
 /// Everywhere one may be a round later.
 fn after(spots: &Spots, next: &[[Spots; PURSES]]) -> Spots {
-    let mut all = *spots;
+    let mut all = spots.clone();
     for (purse, spaces) in spots.iter().enumerate() {
-        for at in bits(*spaces) {
-            for (sum, more) in all.iter_mut().zip(next[at][purse]) {
-                *sum |= more;
+        for at in spaces.iter() {
+            for (sum, more) in all.iter_mut().zip(&next[usize::from(at.0)][purse]) {
+                *sum = sum.or(more);
             }
         }
     }
@@ -63,14 +64,14 @@ fn after(spots: &Spots, next: &[[Spots; PURSES]]) -> Spots {
 
 /// A round: a journey, a ticket, or both in any order.
 fn a_round(spaces: &[SpaceInfo], from: SpaceId, tickets: [u8; 2]) -> Spots {
-    let mut spots = [0; PURSES];
+    let mut spots = Spots::default();
     prepared(spaces, from, tickets, &mut |tickets| {
-        spots[purse(tickets)] |= 1 << from.0;
-        travelled(spaces, from, tickets, &mut |space, left| spots[purse(left)] |= 1 << space.0);
+        spots[purse(tickets)].add(from);
+        travelled(spaces, from, tickets, &mut |space, left| spots[purse(left)].add(space));
     });
     travelled(spaces, from, tickets, &mut |space, left| {
-        spots[purse(left)] |= 1 << space.0;
-        prepared(spaces, space, left, &mut |tickets| spots[purse(tickets)] |= 1 << space.0);
+        spots[purse(left)].add(space);
+        prepared(spaces, space, left, &mut |tickets| spots[purse(tickets)].add(space));
     });
     spots
 }
@@ -81,7 +82,7 @@ fn prepared(spaces: &[SpaceInfo], at: SpaceId, tickets: [u8; 2], see: &mut dyn F
     if info.terrain != Terrain::City {
         return;
     }
-    for (kind, paths) in [info.trains, info.ships].into_iter().enumerate() {
+    for (kind, paths) in [&info.trains, &info.ships].into_iter().enumerate() {
         let (held, other) = (tickets[kind], 1 - kind);
         let mut then = tickets;
         then[kind] = (held + 1).min(2);
@@ -113,7 +114,7 @@ fn extended(
 ) {
     see(at, tickets);
     let info = &spaces[usize::from(at.0)];
-    for (kind, paths) in [info.trains, info.ships].into_iter().enumerate() {
+    for (kind, paths) in [&info.trains, &info.ships].into_iter().enumerate() {
         if tickets[kind] > 0 {
             let mut left = tickets;
             left[kind] -= 1;
@@ -122,14 +123,6 @@ fn extended(
             }
         }
     }
-}
-
-fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let at = set.trailing_zeros() as usize;
-        set &= set.wrapping_sub(1);
-        (at < 64).then_some(at)
-    })
 }
 
 #[cfg(test)]

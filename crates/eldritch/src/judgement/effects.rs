@@ -102,16 +102,16 @@ impl Mind<'_> {
             Op::Each { who, body } => {
                 let among = select(self.s, self.c, &course.context, *who);
                 let each = |bit| self.with(course, *who, bit, *body);
-                crate::rules::bits(among).map(each).sum()
+                among.iter().map(each).sum()
             }
             Op::Pick { who, body } => {
                 let among = select(self.s, self.c, &course.context, *who);
                 // Any space is as good as the one at hand: looking at all would take too long.
-                if among.count_ones() > 12 {
+                if among.len() > 12 {
                     return self.aside(course, *body);
                 }
                 let each = |bit| self.with(course, *who, bit, *body);
-                let best = crate::rules::bits(among).map(each).fold(f32::NEG_INFINITY, f32::max);
+                let best = among.iter().map(each).fold(f32::NEG_INFINITY, f32::max);
                 if best.is_finite() { best } else { 0.0 }
             }
             Op::If { when: When::ItWasDefeated, then, otherwise } => {

@@ -3,9 +3,9 @@
 use super::Mind;
 use super::odds::spread;
 use crate::Choice;
-use crate::content::{Ability, Moment, Passive};
+use crate::content::{Ability, Moment, Passive, Sought};
 use crate::ids::{AssetId, Family, Pool, Skill, TraitId};
-use crate::rules::abilities::{abilities_carried, abilities_of, carried, is_rule};
+use crate::rules::abilities::{abilities_carried, bearing};
 use crate::rules::discarding::discardable;
 use crate::state::{Context, During, Frame, Thing};
 
@@ -15,13 +15,12 @@ impl Mind<'_> {
         if let Some(known) = self.rests.get() {
             return known;
         }
-        let more = |rule| {
-            let all = carried(self.s, self.me);
-            all.filter(|it| is_rule(abilities_of(self.s, self.c, *it), rule)).count() as i16
-        };
+        let more = |rule| bearing(self.s, self.c, self.me, Sought::Rule(rule)).count() as i16;
         let mut worth = self.change(self.me, Pool::Health, 1 + more(Passive::RestsForMoreHealth))
             + self.change(self.me, Pool::Sanity, 1 + more(Passive::RestsForMoreSanity));
-        for (source, _, ability) in abilities_carried(self.s, self.c, self.me) {
+        for (source, _, ability) in
+            abilities_carried(self.s, self.c, self.me, Sought::On(Moment::Rest))
+        {
             if let Ability::On { moment: Moment::Rest, effect, .. } = ability {
                 let context = Context::new(self.me, source);
                 worth += self.effect(&context, *effect).max(0.0);

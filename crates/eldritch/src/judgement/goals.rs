@@ -7,8 +7,8 @@ use crate::ids::{MythosId, SpaceId, Terrain};
 use crate::rules::abilities::playing;
 use crate::rules::encounters::{final_encounter, meetings_at};
 use crate::state::{
-    CardSet, Context, During, EXPEDITION, GENERAL, It, MOST_SPACES, Meeting, OTHER_WORLD, RESEARCH,
-    SPECIAL, Source,
+    CardSet, Context, During, EXPEDITION, GENERAL, It, Meeting, OTHER_WORLD, RESEARCH, SPECIAL,
+    Source,
 };
 use arrayvec::ArrayVec;
 
@@ -30,7 +30,7 @@ pub struct Goal {
     pub claimed: bool,
 }
 
-pub type Goals = ArrayVec<Goal, MOST_SPACES>;
+pub type Goals = Vec<Goal>;
 
 /// What a deck brings on the average: so much in any case, and the chance of what it is about.
 #[derive(Clone, Copy, Debug, Default)]
@@ -90,7 +90,7 @@ impl Mind<'_> {
     }
 
     fn simple(&self, who: u8, deck: u8, cards: &[SimpleInfo], fits: impl Fn(Spot) -> bool) -> f32 {
-        let left = self.s.encounters[usize::from(deck)];
+        let left = &self.s.encounters[usize::from(deck)];
         let stride = (left.len() as usize).div_ceil(SAMPLE).max(1);
         let (mut sum, mut count) = (0.0, 0);
         for card in left.iter().step_by(stride) {
@@ -119,7 +119,7 @@ impl Mind<'_> {
 
     fn research(&self, who: u8, terrain: Terrain) -> f32 {
         self.remembered(who, &self.researches[terrain as usize], || {
-            let left = self.s.encounters[usize::from(RESEARCH)];
+            let left = &self.s.encounters[usize::from(RESEARCH)];
             let (mut sum, mut count) = (0.0, 0);
             for card in left.iter() {
                 let Some(info) = self.c.research.get(usize::from(card.0)) else { continue };
@@ -144,20 +144,19 @@ impl Mind<'_> {
             let leads = |card: &crate::state::CardNumber| {
                 self.c.expeditions[usize::from(card.0)].space == self.s.expedition
             };
-            let left = self.s.encounters[usize::from(EXPEDITION)].iter().filter(leads);
-            let mut cards = CardSet::NONE;
-            left.for_each(|card| cards.add(card));
-            self.complex(who, EXPEDITION, cards, It::Nothing, During::Plain)
+            let left = &self.s.encounters[usize::from(EXPEDITION)];
+            let cards = left.iter().filter(leads).collect();
+            self.complex(who, EXPEDITION, &cards, It::Nothing, During::Plain)
         })
     }
 
     /// The Ancient One's own encounters.
     pub fn special(&self, who: u8) -> f32 {
-        let cards = self.s.encounters[usize::from(SPECIAL)];
+        let cards = &self.s.encounters[usize::from(SPECIAL)];
         self.complex(who, SPECIAL, cards, It::Nothing, During::Plain)
     }
 
-    fn complex(&self, who: u8, deck: u8, cards: CardSet, about: It, during: During) -> f32 {
+    fn complex(&self, who: u8, deck: u8, cards: &CardSet, about: It, during: During) -> f32 {
         let all = match deck {
             EXPEDITION => &self.c.expeditions,
             OTHER_WORLD => &self.c.other_worlds,
@@ -194,7 +193,7 @@ impl Mind<'_> {
         {
             return known;
         }
-        let cards = self.s.encounters[usize::from(OTHER_WORLD)];
+        let cards = &self.s.encounters[usize::from(OTHER_WORLD)];
         let base = self.complex(who, OTHER_WORLD, cards, It::Nothing, During::OtherWorld);
         // A gate that is worth something, to see how often it is closed.
         let Some(gate) = self.s.gates_on_board().next() else {
@@ -250,7 +249,7 @@ impl Mind<'_> {
     pub fn goals(&self) -> Goals {
         let mut goals = Goals::new();
         let last = final_encounter(self.s, self.c);
-        for at in 0..self.c.spaces.len().min(MOST_SPACES) {
+        for at in 0..self.c.spaces.len() {
             let space = SpaceId(at as u8);
             let state = self.s.space(space);
             let something = state.gate
@@ -267,7 +266,7 @@ impl Mind<'_> {
                 let turns = |rounds: usize| worth + self.omen_turns(space, rounds as u8);
                 let later: [f32; LATEST] = std::array::from_fn(turns);
                 if later.iter().any(|later| *later > 0.5) {
-                    let _ = goals.try_push(Goal { space, worth, later, claimed: false });
+                    goals.push(Goal { space, worth, later, claimed: false });
                 }
             }
         }
@@ -300,7 +299,7 @@ impl Mind<'_> {
     /// Deals the goals out: whoever gains most soonest takes the first, and so on.
     fn share(&self, goals: &mut Goals) {
         let mut seats: ArrayVec<u8, 8> = playing(self.s).collect();
-        let mut open: ArrayVec<usize, MOST_SPACES> = (0..goals.len()).collect();
+        let mut open: Vec<usize> = (0..goals.len()).collect();
         while !seats.is_empty() && !open.is_empty() {
             let mut best = (f32::NEG_INFINITY, 0, 0);
             for (nth, seat) in seats.iter().enumerate() {

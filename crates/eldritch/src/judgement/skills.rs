@@ -1,6 +1,6 @@
 //! How many dice an investigator has for what.
 
-use crate::content::{Ability, Content};
+use crate::content::{Ability, Content, Sought};
 use crate::ids::Skill;
 use crate::rules::abilities::{abilities_carried, applies, is_spent, playing, reaches, terrain_of};
 use crate::state::{During, Eldritch};
@@ -25,7 +25,7 @@ impl Skills {
             if !near {
                 continue;
             }
-            for (source, _, ability) in abilities_carried(s, c, owner) {
+            for (source, _, ability) in abilities_carried(s, c, owner, Sought::Test) {
                 match ability {
                     Ability::Bonus { n, skill, during, price: None, .. } if owner == who => {
                         each(*skill, *during, |at, of| bonus[at][of] = bonus[at][of].max(*n));

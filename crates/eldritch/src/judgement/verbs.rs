@@ -175,7 +175,7 @@ impl Mind<'_> {
             Verb::MysteryTokenOn(_) => 0.0,
             Verb::AdvanceMystery(number) => self.step.max(self.last_step()) * n(number),
             Verb::LoseMystery => {
-                if self.s.solved == 0 {
+                if self.s.solved.is_empty() {
                     0.0
                 } else {
                     -24.0

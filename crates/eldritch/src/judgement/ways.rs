@@ -9,7 +9,7 @@ use crate::content::{Ability, Cast, Moment, Passive};
 use crate::ids::{SpaceId, Terrain, Ticket};
 use crate::rules::abilities::{forbidding, in_force, side};
 use crate::rules::actions::{ACQUIRE, PREPARE, REST, TRAVEL, action_of, local_of};
-use crate::state::{Context, During, Frame, MOST_SPACES, Source};
+use crate::state::{Context, During, Frame, Source};
 use std::cell::Cell;
 
 /// A turn thought through: the goals, and what each space promises.
@@ -18,7 +18,7 @@ pub struct Plan<'p> {
     mind: &'p Mind<'p>,
     goals: Goals,
     /// By space and tickets.
-    known: [[Cell<Option<f32>>; PURSES]; MOST_SPACES],
+    known: Box<[[Cell<Option<f32>>; PURSES]]>,
     stuck: bool,
 }
 
@@ -36,7 +36,7 @@ impl<'p> Plan<'p> {
         Plan {
             mind,
             goals: mind.goals(),
-            known: [const { [const { Cell::new(None) }; PURSES] }; MOST_SPACES],
+            known: vec![[const { Cell::new(None) }; PURSES]; mind.c.spaces.len()].into(),
             stuck: forbidding(mind.s, mind.c, mind.me, Passive::CannotMove).is_some(),
         }
     }
@@ -114,8 +114,8 @@ impl<'p> Plan<'p> {
             let info = self.mind.c.space(space);
             let next = match by {
                 None => info.neighbours(),
-                Some(Ticket::Train) => info.trains,
-                Some(Ticket::Ship) => info.ships,
+                Some(Ticket::Train) => info.trains.clone(),
+                Some(Ticket::Ship) => info.ships.clone(),
             };
             for next in next.iter() {
                 best = best.max(self.walk(next, left - 1, by, now));
@@ -189,7 +189,7 @@ impl<'p> Plan<'p> {
     fn extend(&self, space: SpaceId, tickets: [u8; 2], see: &mut dyn FnMut(SpaceId, [u8; 2])) {
         see(space, tickets);
         let info = self.mind.c.space(space);
-        for (kind, paths) in [info.trains, info.ships].into_iter().enumerate() {
+        for (kind, paths) in [&info.trains, &info.ships].into_iter().enumerate() {
             if tickets[kind] > 0 {
                 let mut left = tickets;
                 left[kind] -= 1;

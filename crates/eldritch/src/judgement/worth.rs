@@ -1,7 +1,7 @@
 //! What things are worth, in points; a good action is worth about two.
 
 use super::Mind;
-use crate::content::{Ability, Moment, Passive, Progress};
+use crate::content::{Ability, Moment, Passive, Progress, Sought};
 use crate::ids::{ArtifactId, AssetId, ConditionId, MonsterId, Pool, Skill, SpaceId};
 use crate::rules::abilities::{has_rule, is_rule, monster_abilities};
 use crate::rules::stats;
@@ -146,7 +146,7 @@ impl Mind<'_> {
 
     /// The best bonus somebody has from other things.
     fn bonus(&self, who: u8, wanted: Skill, now: During, but: Source) -> i8 {
-        let all = crate::rules::abilities::abilities_carried(self.s, self.c, who);
+        let all = crate::rules::abilities::abilities_carried(self.s, self.c, who, Sought::Bonus);
         let fits = all.filter_map(|(source, _, ability)| match ability {
             Ability::Bonus { n, skill, during, price: None, .. }
                 if source != but

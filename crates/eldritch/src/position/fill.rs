@@ -8,8 +8,8 @@ use crate::language::Verb;
 use crate::rules::setup::{self, Setup};
 use crate::rules::{Out, Run};
 use crate::state::{
-    ArtifactSet, AssetSet, Back, Eldritch, Fallen, Frame, Held, MOST_KINDS, MOST_MONSTERS, Monster,
-    Mystery, Ongoing, Phase, SpaceSet, Standing,
+    ArtifactSet, AssetSet, Back, Counts, Eldritch, Fallen, Frame, Held, Monster, Mystery, Ongoing,
+    Phase, SpaceSet, Standing,
 };
 use kernel::deck::{Deck, End};
 use kernel::position::BadField;
@@ -74,7 +74,7 @@ impl Draft {
         for (it, seat) in game.seats.iter_mut().zip(&self.seats) {
             if let Some(sheet) = seat.sheet {
                 it.sheet = sheet;
-                game.unused_sheets &= !(1 << sheet.0);
+                game.unused_sheets.remove(sheet);
             }
         }
         Run { s: &mut game, c, out }.advance();
@@ -106,11 +106,11 @@ impl Draft {
         game.lead = self.lead;
         game.expedition = self.expedition;
         game.sheet_tokens = self.sheet_tokens;
-        game.sheet_gates = self.sheet_gates;
+        game.sheet_gates = self.sheet_gates.clone();
         game.stages = self.stages.unwrap_or(game.stages);
         for (deck, discards) in self.encounter_discards.iter().enumerate() {
-            game.encounters[deck] = game.encounters[deck].without(*discards);
-            game.encounter_discards[deck] = *discards;
+            game.encounters[deck] = game.encounters[deck].without(discards);
+            game.encounter_discards[deck] = discards.clone();
         }
         for (space, given) in &self.spaces {
             let state = game.space_mut(*space);
@@ -123,7 +123,7 @@ impl Draft {
 
     fn lay_monsters(&self, game: &mut Eldritch, c: &Content) -> Result<(), BadField> {
         if let Some(aside) = &self.aside {
-            for kind in 0..MOST_KINDS {
+            for kind in 0..c.monsters.len() {
                 game.cup[kind] += std::mem::take(&mut game.aside[kind]);
             }
             for kind in aside {
@@ -132,9 +132,7 @@ impl Draft {
                 game.aside[kind] += 1;
             }
         }
-        if self.monsters.len() > MOST_MONSTERS {
-            return Err(BadField::position("so many monsters do not fit on the board"));
-        }
+        game.monsters.grow(self.monsters.len());
         for (slot, given) in self.monsters.iter().enumerate() {
             let at = usize::from(given.kind.0);
             let mut aside = false;
@@ -146,7 +144,7 @@ impl Draft {
             game.monsters[slot] =
                 Some(Monster { kind: given.kind, space: given.space, lost: given.lost, aside });
         }
-        game.next_slot = (self.monsters.len() % MOST_MONSTERS) as u8;
+        game.next_slot = (self.monsters.len() % game.monsters.len()) as u8;
         Ok(())
     }
 
@@ -186,23 +184,23 @@ impl Draft {
             self.solved.iter().map(|it| own(*it)).collect::<Result<_, _>>()?;
         let card = self.mystery.card.map(own).transpose()?;
         for card in solved {
-            game.mysteries &= !(1 << card.0);
-            game.solved |= 1 << card.0;
+            game.mysteries.remove(card);
+            game.solved.add(card);
         }
         let Some(card) = card else { return Ok(()) };
-        if game.mysteries & (1 << card.0) == 0 {
+        if !game.mysteries.contains(card) {
             return Err(BadField::position("the mystery is active and solved"));
         }
-        game.mysteries &= !(1 << card.0);
+        game.mysteries.remove(card);
         let enters = c.ancient(game.ancient).deck[usize::from(card.0)].enters;
         game.mystery = Some(Mystery {
             card,
             count: self.mystery.count,
             clues: SpaceSet::NONE,
-            gates: self.mystery.gates,
+            gates: self.mystery.gates.clone(),
             epic: enters.and_then(|block| epic_of(game, c, block)),
             epic_defeated: self.mystery.epic_defeated,
-            marked: self.mystery.marked,
+            marked: self.mystery.marked.clone(),
         });
         Ok(())
     }
@@ -223,7 +221,7 @@ impl Draft {
                 let what = format!("{} cannot be played twice", c.sheet(*sheet).id);
                 return Err(BadField::position(what));
             }
-            game.unused_sheets &= !(1 << sheet.0);
+            game.unused_sheets.remove(*sheet);
         }
         free.retain(|sheet| !taken.contains(sheet));
         let usual = SeatDraft::default();
@@ -239,7 +237,7 @@ impl Draft {
                     sheet
                 }
             };
-            game.unused_sheets &= !(1 << sheet.0);
+            game.unused_sheets.remove(sheet);
             game.seats[seat] = investigator(c, sheet, given)?;
         }
         for given in &self.fallen {
@@ -249,8 +247,8 @@ impl Draft {
                 marker: given.marker,
                 clues: SpaceSet::NONE,
                 tickets: given.carried.tickets,
-                assets: given.carried.assets,
-                artifacts: given.carried.artifacts,
+                assets: given.carried.assets.clone(),
+                artifacts: given.carried.artifacts.clone(),
                 spells: given
                     .carried
                     .spells
@@ -270,8 +268,8 @@ impl Draft {
 
     fn lay_cards(&self, game: &mut Eldritch, c: &Content) -> Result<(), BadField> {
         let twice = |id: &str| BadField::position(format!("{id} is in two places"));
-        let mut assets = AssetSet::first(c.assets.len() as u32);
-        let mut artifacts = ArtifactSet::first(c.artifacts.len() as u32);
+        let mut assets = AssetSet::first(c.assets.len());
+        let mut artifacts = ArtifactSet::first(c.artifacts.len());
         let held = self.carriers().flat_map(|it| it.assets.iter());
         for id in held.chain(self.reserve.iter().copied()).chain(self.asset_discards.iter()) {
             if !assets.contains(id) {
@@ -287,12 +285,14 @@ impl Draft {
             }
             artifacts.remove(id);
         }
-        let deck = assets.and(game.assets);
-        game.assets = self.asset_deck.map_or(deck, |given| given.and(deck));
-        game.asset_discards = self.asset_discards.or(deck.without(game.assets));
-        let deck = artifacts.and(game.artifacts);
-        game.artifacts = self.artifact_deck.map_or(deck, |given| given.and(deck));
-        game.artifact_discards = self.artifact_discards.or(deck.without(game.artifacts));
+        let deck = assets.and(&game.assets);
+        game.assets =
+            self.asset_deck.as_ref().map_or_else(|| deck.clone(), |given| given.and(&deck));
+        game.asset_discards = self.asset_discards.or(deck.without(&game.assets));
+        let deck = artifacts.and(&game.artifacts);
+        game.artifacts =
+            self.artifact_deck.as_ref().map_or_else(|| deck.clone(), |given| given.and(&deck));
+        game.artifact_discards = self.artifact_discards.or(deck.without(&game.artifacts));
         if self.reserve.len() > game.reserve.capacity() {
             return Err(BadField::position("so many cards do not fit into the reserve"));
         }
@@ -321,8 +321,8 @@ impl Draft {
     /// First the clues whose faces are given, then any others: those of numbered spaces first, so
     /// that the clues of cities stay in the pool.
     fn lay_clues(&self, game: &mut Eldritch, c: &Content) -> Result<(), BadField> {
-        let mut pool = SpaceSet::first(c.spaces.len() as u32).without(self.clue_discards);
-        game.clue_discards = self.clue_discards;
+        let mut pool = SpaceSet::first(c.spaces.len()).without(&self.clue_discards);
+        game.clue_discards = self.clue_discards.clone();
         let seats = self.seats.iter().enumerate();
         let fallen = self.fallen.iter().enumerate();
         let spaces = self.spaces.iter();
@@ -359,15 +359,16 @@ impl Draft {
                 at.add(game, face)?;
             }
         }
-        game.clue_pool = self.clue_pool.map_or(pool, |given| given.and(pool));
-        game.clue_discards = game.clue_discards.or(pool.without(game.clue_pool));
+        game.clue_pool =
+            self.clue_pool.as_ref().map_or_else(|| pool.clone(), |given| given.and(&pool));
+        game.clue_discards = game.clue_discards.or(pool.without(&game.clue_pool));
         Ok(())
     }
 
     fn lay_gates(&self, game: &mut Eldritch) -> Result<(), BadField> {
         let table = Seats::first(game.players);
-        let on_mystery = game.mystery.map_or(SpaceSet::NONE, |it| it.gates);
-        game.gate_discards = self.gate_discards;
+        let on_mystery = game.mystery.as_ref().map_or(SpaceSet::NONE, |it| it.gates.clone());
+        game.gate_discards = self.gate_discards.clone();
         let mut rest: Vec<SpaceId> = game
             .gates
             .cards()
@@ -483,8 +484,8 @@ fn investigator(
     }
     it.improved = given.improved;
     it.tickets = given.carried.tickets;
-    it.assets = given.carried.assets;
-    it.artifacts = given.carried.artifacts;
+    it.assets = given.carried.assets.clone();
+    it.artifacts = given.carried.artifacts.clone();
     it.spells = given.carried.spells.iter().map(|(card, copy)| held(*card, *copy)).collect();
     it.conditions = given.conditions.iter().map(|(card, copy)| held(*card, *copy)).collect();
     it.delayed = given.delayed;
@@ -492,7 +493,7 @@ fn investigator(
     it.done = given.done;
     it.acted = given.acted;
     it.used = given.used;
-    it.cast = given.cast;
+    it.cast = given.cast.clone();
     Ok(it)
 }
 
@@ -540,7 +541,7 @@ fn begin_final(run: &mut Run<'_>) {
 
 /// Only these tokens are left in the cup.
 fn restrict_cup(game: &mut Eldritch, c: &Content, left: &[MonsterId]) -> Result<(), BadField> {
-    let mut cup = [0; MOST_KINDS];
+    let mut cup = Counts::new(c.monsters.len());
     for kind in left {
         let at = usize::from(kind.0);
         cup[at] += 1;

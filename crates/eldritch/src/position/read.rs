@@ -5,11 +5,11 @@ use crate::choice::SEAT_KEYS;
 use crate::content::Content;
 use crate::drawn;
 use crate::ids::{Skill, SpaceId, Terrain};
-use crate::rules::bits;
 use crate::state::{
-    ArtifactSet, AssetSet, Back, CardSet, Eldritch, Fallen, Frame, Held, MOST_KINDS, Marker,
-    MythosDeck, Phase, SpaceSet, Standing,
+    ArtifactSet, AssetSet, Back, CardSet, Counts, Eldritch, Fallen, Frame, Held, Marker,
+    MysterySet, MythosDeck, Phase, SpaceSet, Standing,
 };
+use kernel::Row;
 use kernel::deck::{End, Next};
 use kernel::position::{BadField, Field};
 use script::Names;
@@ -82,26 +82,26 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         ["score"] => s.score.map_or_else(|| word("none"), number),
         ["mystery", ..] | ["mysteries"] | ["solved"] => mystery(s, c, path)?,
         ["sheet-tokens"] => number(s.sheet_tokens),
-        ["sheet-gates"] => spaces(c, s.sheet_gates),
+        ["sheet-gates"] => spaces(c, &s.sheet_gates),
         ["mythos", rest @ ..] => mythos(s, c, rest)?,
         ["reserve"] => list(s.reserve.iter().map(|id| c.asset(*id).id.as_str())),
-        ["assets", "deck"] => assets(c, s.assets),
-        ["assets", "discards"] => assets(c, s.asset_discards),
-        ["artifacts", "deck"] => artifacts(c, s.artifacts),
+        ["assets", "deck"] => assets(c, &s.assets),
+        ["assets", "discards"] => assets(c, &s.asset_discards),
+        ["artifacts", "deck"] => artifacts(c, &s.artifacts),
         ["spells", "deck"] => fronts(&s.spells, |at| &c.spells[at].id),
         ["conditions", "deck"] => fronts(&s.conditions, |at| &c.conditions[at].id),
         ["spells", "top"] => word(s.tops.spell.open().map_or("none", |top| &c.spell(top).id)),
         ["conditions", "top"] => {
             word(s.tops.condition.open().map_or("none", |top| &c.condition(top).id))
         }
-        ["artifacts", "discards"] => artifacts(c, s.artifact_discards),
-        ["acted"] => both(assets(c, s.acted_assets), artifacts(c, s.acted_artifacts)),
-        ["spent"] => both(assets(c, s.spent_assets), artifacts(c, s.spent_artifacts)),
-        ["clues", "pool"] => spaces(c, s.clue_pool),
-        ["clues", "discards"] => spaces(c, s.clue_discards),
+        ["artifacts", "discards"] => artifacts(c, &s.artifact_discards),
+        ["acted"] => both(assets(c, &s.acted_assets), artifacts(c, &s.acted_artifacts)),
+        ["spent"] => both(assets(c, &s.spent_assets), artifacts(c, &s.spent_artifacts)),
+        ["clues", "pool"] => spaces(c, &s.clue_pool),
+        ["clues", "discards"] => spaces(c, &s.clue_discards),
         ["clues", "board"] => number(s.spaces.iter().map(|it| it.clues.len()).sum::<u32>()),
-        ["gates", "discards"] => spaces(c, s.gate_discards),
-        ["gates", "boxed"] => spaces(c, s.boxed_gates),
+        ["gates", "discards"] => spaces(c, &s.gate_discards),
+        ["gates", "boxed"] => spaces(c, &s.boxed_gates),
         ["gates", "left"] => number(s.gates.len() as u32),
         ["gates", "stack"] => gate_stack(s, c),
         ["gates", "board"] => list(s.gates_on_board().map(|it| c.space(it).id.as_str())),
@@ -151,18 +151,19 @@ fn turn(s: &Eldritch) -> Option<u8> {
 
 fn mystery(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> {
     let deck = &c.ancient(s.ancient).deck;
-    let named = |set: u8| list(bits(u64::from(set)).map(|at| deck[usize::from(at)].id.as_str()));
+    let named =
+        |set: &MysterySet| list(set.iter().map(|card| deck[usize::from(card.0)].id.as_str()));
     let now = s.mystery.as_ref();
     Ok(match path {
-        ["mysteries"] => named(s.mysteries),
-        ["solved"] => named(s.solved),
+        ["mysteries"] => named(&s.mysteries),
+        ["solved"] => named(&s.solved),
         ["mystery"] | ["mystery", "card"] => {
             word(now.map_or("none", |it| &deck[usize::from(it.card.0)].id))
         }
         ["mystery", "count"] => number(now.map_or(0, |it| it.count)),
         ["mystery", "clues"] => number(now.map_or(0, |it| it.clues.len())),
-        ["mystery", "gates"] => spaces(c, now.map_or(SpaceSet::NONE, |it| it.gates)),
-        ["mystery", "marked"] => spaces(c, now.map_or(SpaceSet::NONE, |it| it.marked)),
+        ["mystery", "gates"] => spaces(c, now.map_or(&SpaceSet::NONE, |it| &it.gates)),
+        ["mystery", "marked"] => spaces(c, now.map_or(&SpaceSet::NONE, |it| &it.marked)),
         ["mystery", "epic-defeated"] => Field::Flag(now.is_some_and(|it| it.epic_defeated)),
         _ => {
             let fields = ["card", "count", "clues", "gates", "marked", "epic-defeated"];
@@ -214,9 +215,9 @@ fn encounter_deck(s: &Eldritch, c: &Content, deck: &str, pile: &str) -> Result<F
     let Some(at) = DECKS.iter().position(|word| *word == deck) else {
         return Err(unknown(deck, DECKS));
     };
-    let set: CardSet = match pile {
-        "left" => s.encounters[at],
-        "discards" => s.encounter_discards[at],
+    let set: &CardSet = match pile {
+        "left" => &s.encounters[at],
+        "discards" => &s.encounter_discards[at],
         _ => return Err(unknown(pile, ["left", "discards"])),
     };
     let ids = drawn::encounter_ids(c, at as u8);
@@ -230,10 +231,10 @@ fn fallen(s: &Eldritch, c: &Content, sheet: &str, field: &str) -> Result<Field, 
     Ok(match field {
         "fell" => Field::Text(fell(c, it)),
         "clues" => number(it.clues.len()),
-        "clue-faces" => spaces(c, it.clues),
+        "clue-faces" => spaces(c, &it.clues),
         "tickets" => tickets(it.tickets),
-        "assets" => assets(c, it.assets),
-        "artifacts" => artifacts(c, it.artifacts),
+        "assets" => assets(c, &it.assets),
+        "artifacts" => artifacts(c, &it.artifacts),
         "spells" => list(it.spells.iter().map(|held| c.spell(held.card).id.as_str())),
         _ => {
             let fields =
@@ -305,10 +306,10 @@ fn investigator(s: &Eldritch, c: &Content, seat: u8, path: &[&str]) -> Result<Fi
             Standing::Eliminated => STANDINGS[2],
         }),
         ["clues"] => number(it.clues.len()),
-        ["clue-faces"] => spaces(c, it.clues),
+        ["clue-faces"] => spaces(c, &it.clues),
         ["tickets"] => tickets(it.tickets),
-        ["assets"] => assets(c, it.assets),
-        ["artifacts"] => artifacts(c, it.artifacts),
+        ["assets"] => assets(c, &it.assets),
+        ["artifacts"] => artifacts(c, &it.artifacts),
         ["spells"] => list(it.spells.iter().map(|held| c.spell(held.card).id.as_str())),
         ["conditions"] => list(it.conditions.iter().map(|held| c.condition(held.card).id.as_str())),
         ["backs"] => {
@@ -329,10 +330,12 @@ fn investigator(s: &Eldritch, c: &Content, seat: u8, path: &[&str]) -> Result<Fi
             None => return Err(unknown(name, Skill::ALL.map(Skill::key))),
         },
         ["delayed"] => Field::Flag(it.delayed),
-        ["done"] => list(bits(u64::from(it.done)).map(|at| ACTIONS[usize::from(at)])),
+        ["done"] => {
+            list((0..).zip(ACTIONS).filter(|(at, _)| it.done & 1 << at != 0).map(|(_, word)| word))
+        }
         ["acted"] => Field::Flag(it.acted),
         ["used"] => Field::Flag(it.used),
-        ["cast"] => list(bits(u64::from(it.cast)).map(|at| c.spells[usize::from(at)].id.as_str())),
+        ["cast"] => list(it.cast.iter().map(|spell| c.spell(spell).id.as_str())),
         ["local"] => list(it.local.iter().map(|(_, card)| c.condition(*card).id.as_str())),
         ["no-more"] => Field::Flag(it.no_more),
         _ => return Err(unknown(path.first().copied().unwrap_or_default(), FIELDS)),
@@ -343,7 +346,7 @@ fn space(s: &Eldritch, c: &Content, at: SpaceId, path: &[&str]) -> Result<Field,
     let (info, state) = (c.space(at), s.space(at));
     Ok(match path {
         ["clues"] => number(state.clues.len()),
-        ["clue-faces"] => spaces(c, state.clues),
+        ["clue-faces"] => spaces(c, &state.clues),
         ["gate"] => Field::Flag(state.gate),
         ["tokens"] => number(state.tokens),
         ["rumor"] => word(state.rumor.map_or("none", |id| &c.mythos_card(id).id)),
@@ -367,10 +370,10 @@ fn space(s: &Eldritch, c: &Content, at: SpaceId, path: &[&str]) -> Result<Field,
             Terrain::Wilderness => "wilderness",
             Terrain::Sea => "sea",
         }),
-        ["neighbours"] => spaces(c, info.neighbours()),
-        ["trains"] => spaces(c, info.trains),
-        ["ships"] => spaces(c, info.ships),
-        ["trails"] => spaces(c, info.trails),
+        ["neighbours"] => spaces(c, &info.neighbours()),
+        ["trains"] => spaces(c, &info.trains),
+        ["ships"] => spaces(c, &info.ships),
+        ["trails"] => spaces(c, &info.trails),
         _ => {
             let fields = [
                 "clues",
@@ -411,21 +414,21 @@ fn list<'t>(texts: impl IntoIterator<Item = &'t str>) -> Field {
     Field::List(texts.into_iter().map(word).collect())
 }
 
-fn spaces(c: &Content, set: SpaceSet) -> Field {
+fn spaces(c: &Content, set: &SpaceSet) -> Field {
     list(set.iter().map(|space| c.space(space).id.as_str()))
 }
 
 /// Cards of a double-sided deck, each as often as the deck has it.
-fn fronts<'c>(left: &[u8], name: impl Fn(usize) -> &'c str) -> Field {
+fn fronts<'c>(left: &Row<u8, 16>, name: impl Fn(usize) -> &'c str) -> Field {
     let each = left.iter().enumerate();
     list(each.flat_map(|(at, left)| std::iter::repeat_n(at, usize::from(*left))).map(name))
 }
 
-fn assets(c: &Content, set: AssetSet) -> Field {
+fn assets(c: &Content, set: &AssetSet) -> Field {
     list(set.iter().map(|id| c.asset(id).id.as_str()))
 }
 
-fn artifacts(c: &Content, set: ArtifactSet) -> Field {
+fn artifacts(c: &Content, set: &ArtifactSet) -> Field {
     list(set.iter().map(|id| c.artifact(id).id.as_str()))
 }
 
@@ -441,7 +444,7 @@ fn tickets([trains, ships]: [u8; 2]) -> Field {
     list(trains.chain(std::iter::repeat_n("ship", usize::from(ships))))
 }
 
-fn monsters(c: &Content, counts: &[u8; MOST_KINDS]) -> Field {
+fn monsters(c: &Content, counts: &Counts) -> Field {
     let kinds = c.monsters.iter().enumerate();
     list(kinds.flat_map(|(at, it)| std::iter::repeat_n(it.id.as_str(), usize::from(counts[at]))))
 }

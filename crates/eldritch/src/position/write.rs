@@ -9,7 +9,9 @@ use crate::ids::{
     AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, SheetId, Skill,
     SpaceId, SpellId,
 };
-use crate::state::{ArtifactSet, AssetSet, CardSet, Marker, MythosDeck, SpaceSet, Standing, Tops};
+use crate::state::{
+    ArtifactSet, AssetSet, CardSet, Marker, MythosDeck, SpaceSet, SpellSet, Standing, Tops,
+};
 use kernel::position::{BadField, Field};
 use values::{flag, number, space, spaces, text, texts};
 
@@ -64,7 +66,7 @@ pub struct SeatDraft {
     pub done: u8,
     pub acted: bool,
     pub used: bool,
-    pub cast: u16,
+    pub cast: SpellSet,
 }
 
 #[derive(Clone, Debug)]
@@ -463,9 +465,9 @@ fn set_seat(
         ["acted"] => seat.acted = flag(value)?,
         ["used"] => seat.used = flag(value)?,
         ["cast"] => {
-            seat.cast = 0;
+            seat.cast = SpellSet::NONE;
             for given in texts(value)? {
-                seat.cast |= 1 << values::name(content, "spell", &given)?;
+                seat.cast.add(SpellId(values::name(content, "spell", &given)?));
             }
         }
         [field] => {

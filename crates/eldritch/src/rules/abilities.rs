@@ -2,7 +2,9 @@
 
 use super::{Menu, Run, Step};
 use crate::Choice;
-use crate::content::{Abilities, Ability, Attack, Content, Moment, Passive, SideInfo, Whose};
+use crate::content::{
+    Abilities, Ability, Attack, Content, Moment, Passive, SideInfo, Sought, Whose,
+};
 use crate::ids::{ConditionId, MonsterId, SpaceId, Terrain};
 use crate::state::{During, Eldritch, Frame, It, Source, Standing};
 
@@ -72,13 +74,36 @@ pub fn carried(s: &Eldritch, seat: u8) -> impl Iterator<Item = Source> {
         .chain(conditions)
 }
 
-/// Abilities of this seat's things, each with where it stands.
+/// What of this seat has an ability of this kind, in the order of [`carried`].
+pub fn bearing<'a>(
+    s: &'a Eldritch,
+    c: &'a Content,
+    seat: u8,
+    sought: Sought,
+) -> impl Iterator<Item = Source> + use<'a> {
+    let it = s.investigator(seat);
+    let bearers = c.bearers.with(sought);
+    let sheet = bearers.sheets.contains(it.sheet);
+    let assets = it.assets.and(&bearers.assets).into_items().map(Source::Asset);
+    let artifacts = it.artifacts.and(&bearers.artifacts).into_items().map(Source::Artifact);
+    let conditions = it.conditions.iter().map(|held| held.card);
+    let conditions = conditions.filter(move |card| bearers.conditions.contains(*card));
+    sheet
+        .then_some(Source::Sheet(seat))
+        .into_iter()
+        .chain(assets)
+        .chain(artifacts)
+        .chain(conditions.map(move |card| Source::Condition(card, seat)))
+}
+
+/// Abilities of those of this seat's things that have one of this kind, each with where it stands.
 pub fn abilities_carried<'a>(
     s: &'a Eldritch,
     c: &'a Content,
     seat: u8,
+    sought: Sought,
 ) -> impl Iterator<Item = (Source, u8, &'a Ability<script::Block>)> {
-    carried(s, seat).flat_map(move |source| {
+    bearing(s, c, seat, sought).flat_map(move |source| {
         let all = abilities_of(s, c, source).iter().enumerate();
         all.map(move |(nth, ability)| (source, nth as u8, ability))
     })
@@ -91,7 +116,7 @@ pub fn has_rule(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> bool {
 }
 
 pub fn rule_source(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> Option<Source> {
-    carried(s, seat).find(|source| is_rule(abilities_of(s, c, *source), wanted))
+    bearing(s, c, seat, Sought::Rule(wanted)).next()
 }
 
 pub fn is_rule(abilities: &Abilities, wanted: Passive) -> bool {
@@ -223,7 +248,8 @@ impl Run<'_> {
     pub fn carried_triggers(&self, who: u8, moment: Moment, it: It) -> Triggers {
         let mut found = Triggers::new();
         for owner in playing(self.s) {
-            for (source, nth, ability) in abilities_carried(self.s, self.c, owner) {
+            let sought = Sought::On(moment);
+            for (source, nth, ability) in abilities_carried(self.s, self.c, owner, sought) {
                 let Ability::On { moment: when, may, whose, once, .. } = ability else { continue };
                 if *when == moment
                     && reaches(self.s, *whose, owner, who)

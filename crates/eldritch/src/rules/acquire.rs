@@ -110,8 +110,8 @@ impl Run<'_> {
         if self.s.assets.is_empty() {
             self.s.assets = std::mem::take(&mut self.s.asset_discards);
         }
-        let among = self.s.assets.0;
-        if among == 0 {
+        let among = self.s.assets.numbers();
+        if among.is_empty() {
             self.pop();
             return;
         }
@@ -151,9 +151,9 @@ pub fn offer_take(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     let (item, trinket) = (traits("item"), traits("trinket"));
     for asset in &s.reserve {
         let card = c.asset(*asset);
-        let fits = with.is_none_or(|with| card.traits.has(with))
+        let fits = with.is_none_or(|with| card.traits.contains(with))
             && worth.is_none_or(|worth| card.cost <= worth)
-            && (!items || [item, trinket].into_iter().flatten().any(|it| card.traits.has(it)));
+            && (!items || [item, trinket].into_iter().flatten().any(|it| card.traits.contains(it)));
         if fits {
             menu.offer(Choice::Take(Thing::Asset(*asset)));
         }

@@ -1,12 +1,12 @@
 //! The Action phase: what an investigator can do with an action.
 
-use super::abilities::{abilities_of, carried, forbidding, in_force, is_rule, is_spent, playing};
+use super::abilities::{abilities_of, bearing, carried, forbidding, in_force, is_spent, playing};
 use super::payable::can_pay;
 use super::performing::{castable, performable};
 use super::{Menu, Run, Step, Verdict};
 use crate::Choice;
 use crate::Why;
-use crate::content::{Ability, Cast, Content, Moment, Passive};
+use crate::content::{Ability, Cast, Content, Moment, Passive, Sought};
 use crate::event::{Event, Of, What};
 use crate::ids::{ConditionId, SpaceId, SpellId, Terrain, Ticket};
 use crate::state::{Context, During, Eldritch, Frame, It, Phase, Source, Thing};
@@ -60,8 +60,8 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
                 return no("EH-PREPARE-TRAVEL-01", Why::NotACity);
             }
             let (paths, rule) = match ticket {
-                Ticket::Train => (here.trains, "EH-PREPARE-TRAVEL-02"),
-                Ticket::Ship => (here.ships, "EH-PREPARE-TRAVEL-03"),
+                Ticket::Train => (&here.trains, "EH-PREPARE-TRAVEL-02"),
+                Ticket::Ship => (&here.ships, "EH-PREPARE-TRAVEL-03"),
             };
             if paths.is_empty() { no(rule, Why::NoSuchPath(ticket)) } else { Ok(()) }
         }
@@ -126,7 +126,7 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
             if !it.has_spell(spell) || c.spell(spell).cast != Cast::Action {
                 return no("EH-SPELLS-02", Why::NotHeld);
             }
-            if it.cast & (1 << spell.0) != 0 {
+            if it.cast.contains(spell) {
                 return no("EH-COMPONENT-ACTION-02", Why::DoneThisRound);
             }
             castable(s, c, seat, spell)
@@ -315,7 +315,7 @@ impl Run<'_> {
 
     /// EH-SPELLS-03: the front is carried out.
     pub fn cast(&mut self, seat: u8, spell: SpellId, target: It) {
-        self.s.investigator_mut(seat).cast |= 1 << spell.0;
+        self.s.investigator_mut(seat).cast.add(spell);
         self.say(Event::by(What::Cast, seat).of(Of::Thing(Thing::Spell(spell))));
         let mut context = self.context_of(seat, Source::Spell(spell, seat));
         context.during = During::Spell;
@@ -359,11 +359,7 @@ impl Run<'_> {
     /// EH-REF-07, EH-POSSESSIONS-03-EX1: what helps at resting helps once a rest.
     fn rest(&mut self, seat: u8) {
         self.say(Event::by(What::Rested, seat));
-        let rule = |rule| {
-            carried(self.s, seat)
-                .filter(|it| is_rule(abilities_of(self.s, self.c, *it), rule))
-                .count()
-        };
+        let rule = |rule| bearing(self.s, self.c, seat, Sought::Rule(rule)).count();
         let (health, sanity) =
             (1 + rule(Passive::RestsForMoreHealth), 1 + rule(Passive::RestsForMoreSanity));
         self.trigger_carried(seat, Moment::Rest, It::Nothing);

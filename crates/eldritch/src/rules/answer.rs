@@ -11,13 +11,13 @@ impl Run<'_> {
         match (frame, choice) {
             (&Frame::ChooseSheet { seat }, Choice::Play(sheet)) => {
                 self.pop();
-                self.s.unused_sheets &= !(1 << sheet.0);
+                self.s.unused_sheets.remove(sheet);
                 self.s.investigator_mut(seat).sheet = sheet;
             }
             (&(Frame::Turn { seat } | Frame::OneAction { seat }), _) => self.act(seat, choice),
             (&Frame::Encounter { seat, after }, _) => self.met(seat, after, choice),
-            (&Frame::Monsters { seat, left }, Choice::Fight(slot)) => {
-                self.fight_next(seat, left, slot);
+            (Frame::Monsters { seat, left }, Choice::Fight(slot)) => {
+                self.fight_next(*seat, left.clone(), slot);
             }
             (&(Frame::PassLead | Frame::GiveLead { .. }), Choice::Lead(seat)) => {
                 self.pop();
@@ -65,12 +65,12 @@ impl Run<'_> {
             (&Frame::Fight(_), Choice::Cast(spell)) => {
                 let target = self.s.fight().and_then(|fight| fight.slot).map(It::Monster);
                 if let Some(fight) = self.s.fight_mut() {
-                    fight.cast |= 1 << spell.0;
+                    fight.cast.add(spell);
                 }
                 self.cast(seat, spell, target.unwrap_or_default());
             }
             (&Frame::Fight(_), _) => {
-                if let Some(fight) = self.s.fight().copied() {
+                if let Some(fight) = self.s.fight().cloned() {
                     self.past_spells(&fight);
                 }
             }

@@ -28,8 +28,8 @@ impl Run<'_> {
         }
         self.become_frame(Frame::SpawnClues { n: n - 1, on });
         self.refill_clues();
-        let among = self.s.clue_pool.0;
-        if among != 0 {
+        let among = self.s.clue_pool.numbers();
+        if !among.is_empty() {
             self.push(Frame::Draw { what: Drawing::SpawnClue { on }, among });
         }
     }
@@ -43,8 +43,8 @@ impl Run<'_> {
         }
         self.become_frame(Frame::GainClues { who, n: n - 1 });
         self.refill_clues();
-        let among = self.s.clue_pool.0;
-        if among != 0 {
+        let among = self.s.clue_pool.numbers();
+        if !among.is_empty() {
             self.push(Frame::Draw { what: Drawing::Clue { who }, among });
         }
     }
@@ -70,7 +70,7 @@ impl Run<'_> {
 
     /// Clues differ only in this: one an encounter is about may still serve the mystery, and goes last.
     fn least_wanted_clue(&self, who: u8) -> Option<SpaceId> {
-        let clues = self.s.investigator(who).clues;
+        let clues = &self.s.investigator(who).clues;
         let is_at_stake = |face: &SpaceId| self.s.contexts().any(|it| it.gained == Some(*face));
         clues.iter().find(|face| !is_at_stake(face)).or_else(|| clues.nth(0))
     }

@@ -6,13 +6,13 @@ use crate::Choice;
 use crate::content::{Attack, Cast, Content, Moment, Passive};
 use crate::event::{Event, Of, What};
 use crate::ids::{MonsterId, Pool};
-use crate::state::{During, Eldritch, Fight, FightStep, Frame, It, Purpose, Source};
+use crate::state::{During, Eldritch, Fight, FightStep, Frame, It, Purpose, Source, SpellSet};
 
 /// Spells that can still be cast in this combat.
 pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     let Some(fight) = s.fight() else { return };
     for held in &s.investigator(fight.who).spells {
-        let cast = fight.cast & (1 << held.card.0) != 0;
+        let cast = fight.cast.contains(held.card);
         if c.spell(held.card).cast == Cast::Combat && !cast {
             menu.offer(Choice::Cast(held.card));
         }
@@ -72,7 +72,7 @@ impl Run<'_> {
             hurt: 0,
             result: 0,
             prevented: false,
-            cast: 0,
+            cast: SpellSet::NONE,
             defeated: false,
         }));
     }
@@ -101,7 +101,7 @@ impl Run<'_> {
     /// EH-COMBAT-02, EH-COMBAT-03, EH-COMBAT-04, EH-COMBAT-05, EH-COMBAT-06, EH-COMBAT-07, EH-COMBAT-08, EH-COMBAT-09,
     /// step by step.
     pub fn step_fight(&mut self) -> Step {
-        let Some(fight) = self.s.fight().copied() else {
+        let Some(fight) = self.s.fight().cloned() else {
             self.pop();
             return Step::Next;
         };
@@ -267,7 +267,7 @@ impl Run<'_> {
 
     /// The monster of the combat loses health; it falls when the combat ends.
     fn wound(&mut self, n: u8) {
-        let Some(fight) = self.s.fight().copied() else { return };
+        let Some(fight) = self.s.fight().cloned() else { return };
         if n == 0 {
             return;
         }

@@ -1,8 +1,8 @@
 //! What can be answered while an effect waits.
 
+use super::Menu;
 use super::payable::leads_somewhere;
 use super::selectors::item;
-use super::{Menu, bits};
 use crate::Choice;
 use crate::content::Content;
 use crate::ids::SpaceId;
@@ -12,33 +12,33 @@ use script::{Block, Op};
 
 /// EH-SPEND-03: a price may always be declined.
 pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
-    match *frame {
+    match frame {
         Frame::May { .. } | Frame::Unless { .. } => {
             menu.offer(Choice::Yes);
             menu.offer(Choice::No);
         }
         Frame::Choose { at } => {
-            if let (Op::Choose { ways }, Some(context)) = (c.code.op(at), s.context()) {
+            if let (Op::Choose { ways }, Some(context)) = (c.code.op(*at), s.context()) {
                 offer_ways(s, c, context, ways, menu);
             }
         }
         Frame::Pick { at, among } => {
-            if let Op::Pick { who, .. } = c.code.op(at) {
-                bits(among).for_each(|bit| menu.offer(Choice::Pick(item(who, bit))));
+            if let Op::Pick { who, .. } = c.code.op(*at) {
+                among.iter().for_each(|bit| menu.offer(Choice::Pick(item(who, bit))));
             }
         }
         Frame::Aim { at, among } => {
-            if let Op::Do(Verb::AimAt(who)) = c.code.op(at) {
-                bits(among).for_each(|bit| menu.offer(Choice::Pick(item(who, bit))));
+            if let Op::Do(Verb::AimAt(who)) = c.code.op(*at) {
+                among.iter().for_each(|bit| menu.offer(Choice::Pick(item(who, bit))));
             }
         }
         Frame::Each { at, left } => {
-            if let Op::Each { who, .. } = c.code.op(at) {
-                bits(left).for_each(|bit| menu.offer(Choice::Pick(item(who, bit))));
+            if let Op::Each { who, .. } = c.code.op(*at) {
+                left.iter().for_each(|bit| menu.offer(Choice::Pick(item(who, bit))));
             }
         }
         Frame::Where { among, .. } | Frame::FallTo { among, .. } => {
-            bits(among).for_each(|bit| menu.offer(Choice::Pick(It::Space(SpaceId(bit)))));
+            among.iter().for_each(|bit| menu.offer(Choice::Pick(It::Space(SpaceId(bit)))));
         }
         _ => {}
     }

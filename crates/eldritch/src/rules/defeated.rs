@@ -48,7 +48,7 @@ impl Run<'_> {
                 match near.len() {
                     0 => {}
                     1 => near.iter().for_each(|space| self.s.investigator_mut(who).space = space),
-                    _ => self.push(Frame::FallTo { who, among: near.0 }),
+                    _ => self.push(Frame::FallTo { who, among: near.numbers() }),
                 }
             }
             _ => {

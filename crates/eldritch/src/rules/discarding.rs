@@ -21,15 +21,15 @@ pub fn discardable(
         // EH-POSSESSIONS-01: conditions are no possessions.
         None => kind != Family::Condition,
     };
-    let has = move |traits: crate::content::Traits| with.is_none_or(|with| traits.has(with));
-    let assets = it.assets.iter().filter(move |id| of(Family::Asset) && has(c.asset(*id).traits));
+    let has = move |traits: &crate::content::Traits| with.is_none_or(|with| traits.contains(with));
+    let assets = it.assets.iter().filter(move |id| of(Family::Asset) && has(&c.asset(*id).traits));
     let artifacts =
-        it.artifacts.iter().filter(move |id| of(Family::Artifact) && has(c.artifact(*id).traits));
+        it.artifacts.iter().filter(move |id| of(Family::Artifact) && has(&c.artifact(*id).traits));
     let spells = it.spells.iter().map(|held| held.card);
-    let spells = spells.filter(move |id| of(Family::Spell) && has(c.spell(*id).traits));
+    let spells = spells.filter(move |id| of(Family::Spell) && has(&c.spell(*id).traits));
     let conditions = it.conditions.iter().map(|held| held.card);
     let conditions =
-        conditions.filter(move |id| of(Family::Condition) && has(c.condition(*id).traits));
+        conditions.filter(move |id| of(Family::Condition) && has(&c.condition(*id).traits));
     assets
         .map(Thing::Asset)
         .chain(artifacts.map(Thing::Artifact))
@@ -178,7 +178,8 @@ impl Run<'_> {
     /// EH-DEVOURED-02.
     pub fn discard_everything(&mut self, who: u8) {
         let it = self.s.investigator_mut(who);
-        let (clues, assets, artifacts) = (it.clues, it.assets, it.artifacts);
+        let (clues, assets, artifacts) =
+            (it.clues.clone(), it.assets.clone(), it.artifacts.clone());
         let spells = std::mem::take(&mut it.spells);
         it.clues = SpaceSet::NONE;
         it.assets = Default::default();

@@ -2,12 +2,12 @@
 
 use super::abilities::side;
 use super::active::active;
-use super::{Run, Step, bits};
+use super::{Run, Step};
 use crate::content::{Content, Moment};
 use crate::event::{Event, Of, What};
 use crate::ids::SpaceId;
 use crate::language::Verb;
-use crate::state::{Eldritch, Frame, It, Source};
+use crate::state::{Eldritch, Found, Frame, It, Source};
 use script::Op;
 
 /// Doom track: EH-DOOM-03.
@@ -96,21 +96,21 @@ impl Run<'_> {
             self.trigger_of(Source::AncientOne, Moment::OmenGreen, lead, It::Nothing);
         }
         let gates = self.s.gates_on_board().filter(|space| self.gate_matches(*space));
-        let left = gates.fold(0u64, |set, space| set | 1 << space.0);
-        if left != 0 {
+        let left = gates.map(|space| space.0).collect::<Found>();
+        if !left.is_empty() {
             self.push(Frame::OmenDoom { left });
         }
     }
 
     /// EH-CONFLICTS-01: where gates go onto the sheet of one who is awake, it matters which of them still
     /// advance doom before that.
-    pub fn step_omen_doom(&mut self, left: u64) -> Step {
-        let Some(first) = bits(left).next() else {
+    pub fn step_omen_doom(&mut self, left: &Found) -> Step {
+        let Some(first) = left.iter().next() else {
             self.pop();
             return Step::Next;
         };
-        let awakens_between = !self.s.awake && left.count_ones() > u32::from(self.s.doom);
-        if awakens_between && left.count_ones() > 1 && takes_gates(self.s, self.c) {
+        let awakens_between = !self.s.awake && left.len() > u32::from(self.s.doom);
+        if awakens_between && left.len() > 1 && takes_gates(self.s, self.c) {
             return Step::Ask(active(self.s));
         }
         self.omen_doom(SpaceId(first));
@@ -118,8 +118,8 @@ impl Run<'_> {
     }
 
     pub fn omen_doom(&mut self, gate: SpaceId) {
-        let Frame::OmenDoom { left } = *self.s.top() else { return };
-        self.become_frame(Frame::OmenDoom { left: left & !(1 << gate.0) });
+        let Some(Frame::OmenDoom { left }) = self.s.frames.last_mut() else { return };
+        left.remove(gate.0);
         self.push(Frame::Doom { n: 1, gate: Some(gate) });
     }
 

@@ -1,13 +1,17 @@
 //! Double-sided decks: they lie face up, and what is drawn comes from below.
 
-use super::{Run, bits};
+use super::Run;
 use crate::content::{Content, Traits};
 use crate::event::{Event, Of, What};
 use crate::ids::{ConditionId, Family, SpellId, TraitId};
-use crate::state::{Drawing, Eldritch, Frame, Phase, Thing, Top};
+use crate::state::{Drawing, Eldritch, Found, Frame, Phase, Thing, Top};
+use kernel::Row;
+
+/// How many cards of each kind are in a deck.
+type Deck = Row<u8, 16>;
 
 /// The cards a deck has, by kind, and the kind that lies on top if that is known.
-fn deck_of(s: &Eldritch, what: Drawing) -> Option<(&[u8; 16], Option<u8>)> {
+fn deck_of(s: &Eldritch, what: Drawing) -> Option<(&Deck, Option<u8>)> {
     match what {
         Drawing::Spell { .. } => Some((&s.spells, s.tops.spell.open().map(|card| card.0))),
         Drawing::Condition { .. } => {
@@ -21,38 +25,39 @@ fn deck_of(s: &Eldritch, what: Drawing) -> Option<(&[u8; 16], Option<u8>)> {
 
 /// EH-DOUBLE-SIDED-CARDS-03, EH-SEARCH-01: how many cards of this kind may come first from below. The
 /// card on top comes last of all, so only if nothing else of what is looked for is there.
-pub fn weight(s: &Eldritch, what: Drawing, among: u64, of: u8) -> Option<u32> {
+pub fn weight(s: &Eldritch, what: Drawing, among: &Found, of: u8) -> Option<u32> {
     let (deck, top) = deck_of(s, what)?;
     let count = |of: u8| u32::from(deck.get(usize::from(of)).copied().unwrap_or(0));
     let below = |of: u8| count(of) - u32::from(top == Some(of));
-    let anything_below = bits(among).any(|of| below(of) > 0);
+    let anything_below = among.iter().any(|of| below(of) > 0);
     Some(if anything_below { below(of) } else { count(of) })
 }
 
 /// The kinds a deck has any cards of.
-fn kinds(deck: &[u8; 16]) -> u64 {
-    (0..16).filter(|at| deck[*at] > 0).fold(0, |set, at| set | 1 << at)
+fn kinds(deck: &Deck) -> Found {
+    (0..).zip(deck).filter(|(_, count)| **count > 0).map(|(kind, _)| kind).collect()
 }
 
 /// EH-GAINING-02, EH-GAINING-05: what a draw for this investigator may bring. From a deck whose top is
 /// seen any card may come up in a random gain, also one that is held and goes back.
-fn among(deck: &[u8; 16], fits: impl Fn(u8) -> bool, random: bool, seen: bool) -> u64 {
-    let fitting = bits(kinds(deck)).filter(|of| fits(*of)).fold(0, |set, of| set | 1 << of);
-    if random && seen && fitting != 0 { kinds(deck) } else { fitting }
+fn among(deck: &Deck, fits: impl Fn(u8) -> bool, random: bool, seen: bool) -> Found {
+    let all = kinds(deck);
+    let fitting: Found = all.iter().filter(|of| fits(*of)).collect();
+    if random && seen && !fitting.is_empty() { all } else { fitting }
 }
 
-pub fn spells_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> u64 {
+pub fn spells_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> Found {
     let it = s.investigator(who);
-    let has = |traits: Traits| with.is_none_or(|with| traits.has(with));
-    let fits = |of: u8| !it.has_spell(SpellId(of)) && has(c.spell(SpellId(of)).traits);
+    let has = |traits: &Traits| with.is_none_or(|with| traits.contains(with));
+    let fits = |of: u8| !it.has_spell(SpellId(of)) && has(&c.spell(SpellId(of)).traits);
     among(&s.spells, fits, with.is_none(), s.tops.spell.open().is_some())
 }
 
-pub fn conditions_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> u64 {
+pub fn conditions_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> Found {
     let it = s.investigator(who);
-    let has = |traits: Traits| with.is_none_or(|with| traits.has(with));
+    let has = |traits: &Traits| with.is_none_or(|with| traits.contains(with));
     let fits =
-        |of: u8| !it.has_condition(ConditionId(of)) && has(c.condition(ConditionId(of)).traits);
+        |of: u8| !it.has_condition(ConditionId(of)) && has(&c.condition(ConditionId(of)).traits);
     among(&s.conditions, fits, with.is_none(), s.tops.condition.open().is_some())
 }
 
@@ -71,13 +76,12 @@ impl Run<'_> {
         }
     }
 
-    fn turn_up(&mut self, what: Drawing, among: u64) {
+    fn turn_up(&mut self, what: Drawing, among: Found) {
         let asked = |frame: &Frame| matches!(frame, Frame::Draw { what: it, .. } if *it == what);
-        match among.count_ones() {
-            0 => {}
-            1 => self.lies_on_top(what, among.trailing_zeros() as u8),
-            _ if self.s.frames.last().is_some_and(asked) => {}
-            _ => self.push(Frame::Draw { what, among }),
+        if let Some(only) = among.only() {
+            self.lies_on_top(what, only);
+        } else if !among.is_empty() && !self.s.frames.last().is_some_and(asked) {
+            self.push(Frame::Draw { what, among });
         }
     }
 

@@ -1,17 +1,17 @@
 //! Draws: how many ways there are, which card an index means, and what comes of it.
 
-use super::{Run, Step, bits, double_sided};
+use super::{Run, Step, double_sided};
 use crate::content::{Content, MythosKind};
 use crate::drawn;
 use crate::event::{Event, Of, What};
 use crate::ids::{
     AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, SpaceId, SpellId,
 };
-use crate::state::{Back, CardNumber, Drawing, EXPEDITION, Eldritch, Frame, Phase};
+use crate::state::{Back, CardNumber, Drawing, EXPEDITION, Eldritch, Found, Frame, Phase};
 use kernel::deck::{End, Next};
 
 /// How often each of the things that can be drawn is there, from state alone.
-fn weight(s: &Eldritch, what: Drawing, among: u64, of: u8) -> u32 {
+fn weight(s: &Eldritch, what: Drawing, among: &Found, of: u8) -> u32 {
     if let Some(weight) = double_sided::weight(s, what, among, of) {
         return weight;
     }
@@ -28,7 +28,7 @@ fn is_gate(what: Drawing) -> bool {
 }
 
 /// How many ways chance has.
-pub fn size(s: &Eldritch, what: Drawing, among: u64) -> u32 {
+pub fn size(s: &Eldritch, what: Drawing, among: &Found) -> u32 {
     if is_gate(what) {
         return match s.gates.next(End::Top) {
             Next::Unknown { size } => size,
@@ -36,16 +36,16 @@ pub fn size(s: &Eldritch, what: Drawing, among: u64) -> u32 {
             Next::Nothing => 0,
         };
     }
-    bits(among).map(|of| weight(s, what, among, of)).sum()
+    among.iter().map(|of| weight(s, what, among, of)).sum()
 }
 
 /// What the way `index` of them draws.
-pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: u64, index: u32) -> u16 {
+pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: &Found, index: u32) -> u16 {
     if is_gate(what) {
         return drawn::number(s, what, s.gates.card_at(End::Top, index).0);
     }
     let mut left = index;
-    for of in bits(among) {
+    for of in among.iter() {
         let weight = weight(s, what, among, of);
         if left < weight {
             let seen = match what {
@@ -63,16 +63,17 @@ pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: u64, index: u32)
 }
 
 /// Whether chance can have drawn this.
-pub fn is_possible(s: &Eldritch, c: &Content, what: Drawing, among: u64, answer: u16) -> bool {
+pub fn is_possible(s: &Eldritch, c: &Content, what: Drawing, among: &Found, answer: u16) -> bool {
     let Some(of) = drawn::of(s, what, answer) else { return false };
     if is_gate(what) {
         // One that lies elsewhere in the stack, such as at its bottom where somebody put it, is not drawn.
         return s.gates.may_lie(End::Top, SpaceId(of));
     }
     match what {
-        Drawing::Expedition => bits(among)
+        Drawing::Expedition => among
+            .iter()
             .any(|card| c.expeditions[usize::from(card)].space.is_some_and(|it| it.0 == of)),
-        _ => of < 64 && among & (1 << of) != 0 && weight(s, what, among, of) > 0,
+        _ => among.contains(of) && weight(s, what, among, of) > 0,
     }
 }
 
@@ -80,7 +81,7 @@ impl Run<'_> {
     /// Asks chance, or decides where there is only one way.
     /// EH-HIDDEN-INFO-02, EH-HIDDEN-INFO-03, EH-HIDDEN-INFO-04: a deck is what may still be in it; only
     /// chance says what comes.
-    pub fn draw(&mut self, what: Drawing, among: u64) -> Step {
+    pub fn draw(&mut self, what: Drawing, among: &Found) -> Step {
         match size(self.s, what, among) {
             0 => {
                 self.pop();
@@ -185,7 +186,7 @@ impl Run<'_> {
             Drawing::Colour { stage } => {
                 self.s.stages[usize::from(stage)][usize::from(of)] -= 1;
                 let among = self.unseen_mythos(of, stage);
-                self.push(Frame::Draw { what: Drawing::Mythos, among: among.0 });
+                self.push(Frame::Draw { what: Drawing::Mythos, among: among.numbers() });
             }
             Drawing::Mythos => self.begin_mythos(MythosId(of)),
             Drawing::Rumor if self.s.phase == Phase::Setup => self.bring_rumor(MythosId(of)),
@@ -193,8 +194,8 @@ impl Run<'_> {
             Drawing::Rumor => self.begin_mythos(MythosId(of)),
             Drawing::Mystery => self.mystery_drawn(MysteryId(of)),
             Drawing::LostMystery => {
-                self.s.solved &= !(1 << of);
-                self.s.mysteries |= 1 << of;
+                self.s.solved.remove(MysteryId(of));
+                self.s.mysteries.add(MysteryId(of));
                 let lost = Of::Mystery(self.s.ancient, MysteryId(of));
                 self.say(Event::new(What::MysteryLost).of(lost));
                 // EH-MYSTERIES-05: there is something to solve as long as too few are solved.
@@ -213,15 +214,15 @@ impl Run<'_> {
         if self.s.encounters[deck].is_empty() {
             self.s.encounters[deck] = std::mem::take(&mut self.s.encounter_discards[deck]);
         }
-        let among = self.s.encounters[deck].0;
-        if among != 0 {
+        let among = self.s.encounters[deck].numbers();
+        if !among.is_empty() {
             self.push(Frame::Draw { what: Drawing::Expedition, among });
         }
     }
 
     /// Rumors nobody has seen.
-    pub fn unseen_rumors(&self) -> u64 {
+    pub fn unseen_rumors(&self) -> Found {
         let is_rumor = |id: &MythosId| self.c.mythos_card(*id).kind == MythosKind::Rumor;
-        self.s.mythos.iter().filter(is_rumor).fold(0, |set, id| set | 1 << id.0)
+        self.s.mythos.iter().filter(is_rumor).map(|id| id.0).collect()
     }
 }

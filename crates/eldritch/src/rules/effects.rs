@@ -6,12 +6,12 @@ use super::monsters::is_cup_short;
 use super::payable::{can_pay, is_in_vain};
 use super::selectors::{item, select};
 use super::values::{amount, holds};
-use super::{Run, Step, bits};
+use super::{Run, Step};
 use crate::Choice;
 use crate::content::Ability;
 use crate::event::{Event, What};
 use crate::language::{Investigators, Monsters, Verb, Who};
-use crate::state::{Context, During, FightStep, Frame, It, Purpose, Source};
+use crate::state::{Context, During, FightStep, Found, Frame, It, Purpose, Source};
 use script::{At, Block, Op};
 
 fn bit_of(it: It) -> u8 {
@@ -118,10 +118,10 @@ impl Run<'_> {
             }
             Op::Pick { who, body } => {
                 let among = self.selected(&context, who);
-                match among.count_ones() {
-                    0 => {}
-                    1 => self.with_item(context, who, among.trailing_zeros() as u8, body),
-                    _ => self.push(Frame::Pick { at, among }),
+                if let Some(only) = among.only() {
+                    self.with_item(context, who, only, body);
+                } else if !among.is_empty() {
+                    self.push(Frame::Pick { at, among });
                 }
             }
             Op::If { when, then, otherwise } => {
@@ -137,11 +137,11 @@ impl Run<'_> {
     }
 
     /// A selection; what was aimed at may be a monster too.
-    fn selected(&self, context: &Context, who: Who) -> u64 {
+    fn selected(&self, context: &Context, who: Who) -> Found {
         if let (Who::Investigators(Investigators::Target), It::Monster(slot)) =
             (who, context.target)
         {
-            return if self.s.monster(slot).is_some() { 1 << slot } else { 0 };
+            return if self.s.monster(slot).is_some() { Found::one(slot) } else { Found::NONE };
         }
         select(self.s, self.c, context, who)
     }
@@ -178,7 +178,7 @@ impl Run<'_> {
     }
 
     /// `for each`: investigators in turn from the lead, everything else in its order.
-    pub fn each(&mut self, at: At, left: u64) -> Step {
+    pub fn each(&mut self, at: At, left: &Found) -> Step {
         let Op::Each { who, body } = self.c.code.op(at) else {
             self.pop();
             return Step::Next;
@@ -191,10 +191,10 @@ impl Run<'_> {
         let next = match who {
             Who::Investigators(_) => {
                 let target = matches!(who, Who::Investigators(Investigators::Target));
-                let seats = self.s.in_order().find(|seat| left & (1 << seat) != 0);
-                if target { bits(left).next() } else { seats }
+                let seats = self.s.in_order().find(|seat| left.contains(*seat));
+                if target { left.iter().next() } else { seats }
             }
-            _ => bits(left).next(),
+            _ => left.iter().next(),
         };
         match next {
             Some(bit) => self.each_one(bit),
@@ -205,19 +205,21 @@ impl Run<'_> {
 
     /// The body of `for each` for one of those that are left.
     fn each_one(&mut self, bit: u8) {
-        let (&Frame::Each { at, left }, Some(context)) = (self.s.top(), self.s.context().copied())
+        let (&Frame::Each { at, .. }, Some(context)) = (self.s.top(), self.s.context().copied())
         else {
             self.pop();
             return;
         };
         let Op::Each { who, body } = self.c.code.op(at) else { return };
-        self.become_frame(Frame::Each { at, left: left & !(1 << bit) });
+        if let Some(Frame::Each { left, .. }) = self.s.frames.last_mut() {
+            left.remove(bit);
+        }
         // Whoever came before on the same space has put a token on that Sea or taken that gate away.
         let passing = matches!(
             who,
             Who::Investigators(Investigators::OnTokenlessSea | Investigators::OnGate)
         );
-        if passing && self.selected(&context, who) & (1 << bit) == 0 {
+        if passing && !self.selected(&context, who).contains(bit) {
             return;
         }
         self.with_item(context, who, bit, body);

@@ -2,14 +2,14 @@
 
 use super::abilities::{abilities_of, has_rule, is_rule, monster_abilities};
 use super::clues::space_of_clue;
-use super::{Menu, Run, Step, bits};
+use super::{Menu, Run, Step};
 use crate::Choice;
 use crate::content::{Ability, Cast, Content, EncounterAt, Moment, Passive, Progress, Spot};
 use crate::event::{Event, Of, What};
 use crate::ids::{SpaceId, SpellId};
 use crate::language::Verb;
 use crate::state::{
-    CardNumber, CardSet, Context, Drawing, During, EXPEDITION, Eldritch, Frame, GENERAL, It,
+    CardNumber, CardSet, Context, Drawing, During, EXPEDITION, Eldritch, Found, Frame, GENERAL, It,
     Meeting, OTHER_WORLD, RESEARCH, SPECIAL, Source,
 };
 use script::{Block, Op};
@@ -98,7 +98,7 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     }
     for held in &it.spells {
         let castable = c.spell(held.card).cast == Cast::EncounterPhase
-            && it.cast & (1 << held.card.0) == 0
+            && !it.cast.contains(held.card)
             && !(fights && is_encounter(c, held.card))
             && super::performing::castable(s, c, seat, held.card).is_ok();
         if castable {
@@ -129,17 +129,17 @@ pub fn waits_for_combat(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> 
 }
 
 pub fn offer_monsters(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
-    let Frame::Monsters { seat, left } = *frame else { return };
-    for slot in bits(here_of(s, seat, left)) {
+    let Frame::Monsters { seat, left } = frame else { return };
+    for slot in here_of(s, *seat, left).iter() {
         menu.offer(Choice::Fight(slot));
     }
 }
 
 /// Those of these monsters that are where the investigator is.
-fn here_of(s: &Eldritch, seat: u8, left: u64) -> u64 {
+fn here_of(s: &Eldritch, seat: u8, left: &Found) -> Found {
     let here = s.investigator(seat).space;
     let there = |slot: &u8| s.monster(*slot).is_some_and(|monster| monster.space == here);
-    bits(left).filter(there).fold(0, |set, slot| set | 1 << slot)
+    left.iter().filter(there).collect()
 }
 
 /// The part of a card for a space.
@@ -197,9 +197,9 @@ impl Run<'_> {
         match choice {
             Choice::Fight(slot) => {
                 let here = self.space_of(seat);
-                let all = self.s.monsters_on(here).fold(0u64, |set, (at, _)| set | 1 << at);
+                let all = self.s.monsters_on(here).map(|(at, _)| at).collect::<Found>();
                 self.become_frame(Frame::AfterMonsters { seat });
-                self.push(Frame::Monsters { seat, left: all & !(1 << slot) });
+                self.push(Frame::Monsters { seat, left: all.but(slot) });
                 self.meet_monster(seat, slot);
             }
             Choice::PassMonsters => self.s.investigator_mut(seat).unseen = true,
@@ -223,22 +223,22 @@ impl Run<'_> {
     }
 
     /// EH-COMBAT-01: the others, in an order of choice.
-    pub fn step_monsters(&mut self, seat: u8, left: u64) -> Step {
-        let left = if self.s.is_playing(seat) { here_of(self.s, seat, left) } else { 0 };
-        match left.count_ones() {
-            0 => self.pop(),
-            1 => {
-                let slot = left.trailing_zeros() as u8;
-                self.become_frame(Frame::Monsters { seat, left: 0 });
-                self.meet_monster(seat, slot);
-            }
-            _ => return Step::Ask(seat),
+    pub fn step_monsters(&mut self, seat: u8, left: &Found) -> Step {
+        let playing = self.s.is_playing(seat);
+        let left = if playing { here_of(self.s, seat, left) } else { Found::NONE };
+        if let Some(slot) = left.only() {
+            self.become_frame(Frame::Monsters { seat, left: Found::NONE });
+            self.meet_monster(seat, slot);
+        } else if left.is_empty() {
+            self.pop();
+        } else {
+            return Step::Ask(seat);
         }
         Step::Next
     }
 
-    pub fn fight_next(&mut self, seat: u8, left: u64, slot: u8) {
-        self.become_frame(Frame::Monsters { seat, left: left & !(1 << slot) });
+    pub fn fight_next(&mut self, seat: u8, left: Found, slot: u8) {
+        self.become_frame(Frame::Monsters { seat, left: left.but(slot) });
         self.meet_monster(seat, slot);
     }
 
@@ -315,11 +315,11 @@ impl Run<'_> {
         if self.s.encounters[at].is_empty() {
             self.s.encounters[at] = std::mem::take(&mut self.s.encounter_discards[at]);
         }
-        let mut among = self.s.encounters[at];
+        let mut among = self.s.encounters[at].clone();
         if deck == EXPEDITION {
             among = self.expeditions_to(self.s.expedition);
         }
-        self.push(Frame::Draw { what: Drawing::Encounter { who, deck }, among: among.0 });
+        self.push(Frame::Draw { what: Drawing::Encounter { who, deck }, among: among.numbers() });
     }
 
     /// Cards of the expedition deck that lead to a space.

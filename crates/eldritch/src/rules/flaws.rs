@@ -4,6 +4,7 @@
 //! tokens and markers have no number: EH-COMPONENT-LIMITS takes as many as are wanted.
 
 use crate::content::Content;
+use crate::ids::MysteryId;
 use crate::ids::{ArtifactId, AssetId, SpaceId};
 use crate::state::{
     CardNumber, EXPEDITION, Eldritch, FightStep, Frame, GENERAL, OTHER_WORLD, Phase, RESEARCH,
@@ -152,7 +153,7 @@ fn encounters(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
     let specials = c.specials.iter().enumerate().filter(|(_, card)| own(card.ancient));
     deck_of(s, SPECIAL, specials.map(|(at, _)| at), found);
     let deck = usize::from(EXPEDITION);
-    for card in s.encounters[deck].and(s.encounter_discards[deck]).iter() {
+    for card in s.encounters[deck].and(&s.encounter_discards[deck]).iter() {
         found.push(format!("the expedition {} is in the deck and discarded", card.0));
     }
 }
@@ -168,11 +169,10 @@ fn deck_of(s: &Eldritch, deck: u8, cards: impl Iterator<Item = usize>, found: &m
 
 /// Each mystery of the Ancient One is in the deck, active or solved.
 fn mysteries(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
-    let active = s.mystery.map_or(0, |mystery| 1u8 << mystery.card.0);
-    let doubled = s.mysteries & s.solved | s.mysteries & active | s.solved & active;
-    for (at, info) in c.ancient(s.ancient).deck.iter().enumerate() {
-        let (bit, all) = (1u8 << at, s.mysteries | s.solved | active);
-        if all & bit == 0 || doubled & bit != 0 {
+    let active = s.mystery.as_ref().map(|mystery| mystery.card);
+    for (card, info) in (0..).map(MysteryId).zip(&c.ancient(s.ancient).deck) {
+        let there = [s.mysteries.contains(card), s.solved.contains(card), active == Some(card)];
+        if there.iter().filter(|it| **it).count() != 1 {
             found.push(format!("the mystery {} is lost or doubled", info.id));
         }
     }

@@ -5,7 +5,7 @@ use super::{Run, double_sided};
 use crate::content::{Moment, Passive};
 use crate::event::{Event, Of, What};
 use crate::ids::{ArtifactId, AssetId, ConditionId, Family, SpellId, TraitId};
-use crate::state::{Back, Drawing, Frame, Held, It, Thing};
+use crate::state::{Back, Drawing, Found, Frame, Held, It, Thing};
 use script::Names;
 
 impl Run<'_> {
@@ -64,7 +64,7 @@ impl Run<'_> {
         self.s.investigator_mut(who).conditions.push(Held { card, back: Back::Unknown });
         self.gained(who, Thing::Condition(card));
         let common = self.c.names.id("trait", "common").map(|id| TraitId(id as u8));
-        if common.is_some_and(|common| self.c.condition(card).traits.has(common)) {
+        if common.is_some_and(|common| self.c.condition(card).traits.contains(common)) {
             return;
         }
         // EH-INV-JACQUELINE-04, EH-INV-JACQUELINE-05: another's condition, and not a common one.
@@ -160,29 +160,28 @@ impl Run<'_> {
             return;
         }
         self.become_frame(Frame::GainCards { who, n: n - 1, family, with });
-        let has = |traits: crate::content::Traits| with.is_none_or(|with| traits.has(with));
+        let has = |traits: &crate::content::Traits| with.is_none_or(|with| traits.contains(with));
         let (what, among) = match family {
             Family::Asset => {
                 if self.s.assets.is_empty() {
                     self.s.assets = std::mem::take(&mut self.s.asset_discards);
                 }
-                let fits = |id: &AssetId| has(self.c.asset(*id).traits);
-                let deck = self.s.assets.iter().filter(fits).fold(0, |set, id| set | 1 << id.0);
+                let fits = |id: &AssetId| has(&self.c.asset(*id).traits);
+                let deck: Found = self.s.assets.iter().filter(fits).map(|id| id.0).collect();
                 // EH-SEARCH-02: then the discards.
                 let discards =
-                    || self.s.asset_discards.iter().filter(fits).fold(0, |set, id| set | 1 << id.0);
-                (Drawing::Asset { who }, if deck == 0 { discards() } else { deck })
+                    || self.s.asset_discards.iter().filter(fits).map(|id| id.0).collect();
+                (Drawing::Asset { who }, if deck.is_empty() { discards() } else { deck })
             }
             Family::Artifact => {
                 if self.s.artifacts.is_empty() {
                     self.s.artifacts = std::mem::take(&mut self.s.artifact_discards);
                 }
-                let fits = |id: &ArtifactId| has(self.c.artifact(*id).traits);
-                let deck = self.s.artifacts.iter().filter(fits).fold(0, |set, id| set | 1 << id.0);
-                let discards = || {
-                    self.s.artifact_discards.iter().filter(fits).fold(0, |set, id| set | 1 << id.0)
-                };
-                (Drawing::Artifact { who }, if deck == 0 { discards() } else { deck })
+                let fits = |id: &ArtifactId| has(&self.c.artifact(*id).traits);
+                let deck: Found = self.s.artifacts.iter().filter(fits).map(|id| id.0).collect();
+                let discards =
+                    || self.s.artifact_discards.iter().filter(fits).map(|id| id.0).collect();
+                (Drawing::Artifact { who }, if deck.is_empty() { discards() } else { deck })
             }
             Family::Spell => {
                 (Drawing::Spell { who }, double_sided::spells_for(self.s, self.c, who, with))
@@ -192,7 +191,7 @@ impl Run<'_> {
                 double_sided::conditions_for(self.s, self.c, who, with),
             ),
         };
-        if among == 0 {
+        if among.is_empty() {
             self.say(Event::by(What::GainedNothing, who));
             if with.is_some() {
                 self.searched(family);
@@ -244,21 +243,21 @@ impl Run<'_> {
     }
 
     /// Copies nobody is known to hold.
-    fn unknown_spell_backs(&self, card: SpellId) -> u64 {
-        let all = (1u64 << self.c.spell(card).backs.len()) - 1;
+    fn unknown_spell_backs(&self, card: SpellId) -> Found {
+        let all = Found::first(self.c.spell(card).backs.len());
         let held = self.s.seats.iter().flat_map(|it| it.spells.iter());
         let fallen = self.s.fallen.iter().flat_map(|it| it.spells.iter());
         held.chain(fallen).filter(|it| it.card == card).fold(all, |set, it| match it.back {
-            Back::Copy { copy, .. } => set & !(1 << copy),
+            Back::Copy { copy, .. } => set.but(copy),
             Back::Unknown => set,
         })
     }
 
-    pub fn unknown_condition_backs(&self, card: ConditionId) -> u64 {
-        let all = (1u64 << self.c.condition(card).backs.len()) - 1;
+    pub fn unknown_condition_backs(&self, card: ConditionId) -> Found {
+        let all = Found::first(self.c.condition(card).backs.len());
         let held = self.s.seats.iter().flat_map(|it| it.conditions.iter());
         held.filter(|it| it.card == card).fold(all, |set, it| match it.back {
-            Back::Copy { copy, .. } => set & !(1 << copy),
+            Back::Copy { copy, .. } => set.but(copy),
             Back::Unknown => set,
         })
     }

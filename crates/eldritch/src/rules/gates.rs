@@ -4,7 +4,7 @@ use super::Run;
 use crate::content::{Moment, Passive, Progress};
 use crate::event::{Event, What};
 use crate::ids::SpaceId;
-use crate::state::{Drawing, Frame, It};
+use crate::state::{Drawing, Found, Frame, It};
 use kernel::deck::End;
 
 impl Run<'_> {
@@ -20,7 +20,7 @@ impl Run<'_> {
         if self.s.gates.is_empty() {
             self.push(Frame::Doom { n: 1, gate: None });
         } else {
-            self.push(Frame::Draw { what: Drawing::Gate, among: 0 });
+            self.push(Frame::Draw { what: Drawing::Gate, among: Found::NONE });
         }
     }
 

@@ -4,7 +4,7 @@ use super::abilities::{abilities_carried, applies, is_spent, playing, reaches};
 use super::payable::can_pay;
 use super::{Menu, Run, Step};
 use crate::Choice;
-use crate::content::{Ability, Cast, Content};
+use crate::content::{Ability, Cast, Content, Sought};
 use crate::event::{Event, Of, What};
 use crate::ids::Pool;
 use crate::language::Verb;
@@ -17,7 +17,7 @@ pub fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, menu: &
     if losing.stood & (1 << seat) != 0 || losing.prevented >= losing.n {
         return;
     }
-    for (source, _, ability) in abilities_carried(s, c, seat) {
+    for (source, _, ability) in abilities_carried(s, c, seat, Sought::Prevent) {
         if losing.used.contains(&source) {
             continue;
         }
@@ -37,7 +37,7 @@ pub fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, menu: &
     };
     let it = s.investigator(seat);
     for held in &it.spells {
-        if c.spell(held.card).cast == wanted && it.cast & (1 << held.card.0) == 0 {
+        if c.spell(held.card).cast == wanted && !it.cast.contains(held.card) {
             menu.offer(Choice::Cast(held.card));
         }
     }

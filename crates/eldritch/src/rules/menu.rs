@@ -4,17 +4,16 @@ use super::{Menu, acquire, actions, combat, deciding, discarding, encounters, im
 use super::{abilities, abilities::playing, natives, reckoning, testing, trade, travel};
 use crate::Choice;
 use crate::content::Content;
-use crate::ids::{SheetId, SpaceId};
+use crate::ids::SpaceId;
 use crate::state::{Eldritch, Frame, It, Marker};
 
 pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     let frame = s.top();
-    match *frame {
+    match frame {
         Frame::ChooseSheet { .. } => {
-            super::bits(u64::from(s.unused_sheets))
-                .for_each(|sheet| menu.offer(Choice::Play(SheetId(sheet))));
+            s.unused_sheets.iter().for_each(|sheet| menu.offer(Choice::Play(sheet)));
         }
-        Frame::Turn { seat } | Frame::OneAction { seat } => actions::offer(s, c, seat, menu),
+        Frame::Turn { seat } | Frame::OneAction { seat } => actions::offer(s, c, *seat, menu),
         Frame::Encounter { .. } => encounters::offer(s, c, frame, menu),
         Frame::Monsters { .. } => encounters::offer_monsters(s, frame, menu),
         Frame::PassLead | Frame::GiveLead { .. } => {
@@ -29,13 +28,13 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
         | Frame::FallTo { .. }
         | Frame::Each { .. } => deciding::offer(s, c, frame, menu),
         Frame::Surge { left } | Frame::OmenDoom { left } => {
-            super::bits(left).for_each(|at| menu.offer(Choice::Pick(It::Gate(SpaceId(at)))));
+            left.iter().for_each(|at| menu.offer(Choice::Pick(It::Gate(SpaceId(at)))));
         }
         Frame::Trigger { .. } | Frame::ReadCondition { .. } | Frame::ImproveAgain { .. } => {
             menu.offer(Choice::Yes);
             menu.offer(Choice::No);
         }
-        Frame::AtOnce { n, .. } => abilities::offer_order(s, n, menu),
+        Frame::AtOnce { n, .. } => abilities::offer_order(s, *n, menu),
         Frame::Test(_) => testing::offer(s, c, menu),
         Frame::Fight(_) => combat::offer(s, c, menu),
         Frame::Loss(_) => losses::offer(s, c, menu),
@@ -46,10 +45,10 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
         Frame::Discard { .. } | Frame::DiscardAny { .. } | Frame::ReplaceTicket { .. } => {
             discarding::offer(s, c, frame, menu);
         }
-        Frame::Improve { who, .. } => improving::offer(s, who, menu),
-        Frame::Unimprove { who, .. } => improving::offer_unimprove(s, who, menu),
+        Frame::Improve { who, .. } => improving::offer(s, *who, menu),
+        Frame::Unimprove { who, .. } => improving::offer_unimprove(s, *who, menu),
         Frame::Moving { .. } => travel::offer(s, c, frame, menu),
-        Frame::Convert { who } => natives::offer_convert(s, who, menu),
+        Frame::Convert { who } => natives::offer_convert(s, *who, menu),
         Frame::SetOmen { .. } => (0..4).for_each(|at| menu.offer(Choice::Omen(at))),
         Frame::GroupClues { .. } => {
             let pays = |seat: &u8| super::payable::clues_of(s, c, *seat) > 0;
@@ -61,8 +60,8 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
             menu.offer(Choice::Refuse);
         }
         Frame::OrderGates { one, other, .. } => {
-            menu.offer(Choice::Top(one));
-            menu.offer(Choice::Top(other));
+            menu.offer(Choice::Top(*one));
+            menu.offer(Choice::Top(*other));
         }
         Frame::MarkFall { .. } => {
             menu.offer(Choice::Mark(Marker::Crippled));
@@ -70,7 +69,7 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
         }
         Frame::Reckoning => reckoning::offer(s, c, menu),
         Frame::PayClues { who, .. } => {
-            if !s.investigator(who).clues.is_empty() {
+            if !s.investigator(*who).clues.is_empty() {
                 menu.offer(Choice::SpendClue);
             }
             menu.offer(Choice::SpendSanity);

@@ -200,12 +200,3 @@ impl Run<'_> {
         }
     }
 }
-
-/// The bits of a set, lowest first.
-pub fn bits(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let at = set.trailing_zeros();
-        set &= set.wrapping_sub(1);
-        (at < 64).then_some(at as u8)
-    })
-}

@@ -5,16 +5,14 @@ use super::abilities::{is_rule, monster_abilities, stats};
 use crate::content::{Ability, Content, Moment, Passive, Progress};
 use crate::event::{Event, Of, What};
 use crate::ids::{MonsterId, MythosId, SpaceId};
-use crate::state::{
-    Drawing, Eldritch, Frame, It, Kept, MOST_KINDS, MOST_MONSTERS, Monster, Source,
-};
+use crate::state::{Drawing, Eldritch, Found, Frame, It, Kept, Monster, Source};
 use smallvec::SmallVec;
 
 /// EH-COMPONENT-LIMITS-06: whether the cup has monsters for some of these spaces and not for all, `each`
 /// so many.
-pub fn is_cup_short(s: &Eldritch, spaces: u64, each: u8) -> bool {
+pub fn is_cup_short(s: &Eldritch, spaces: &Found, each: u8) -> bool {
     let cup: u32 = s.cup.iter().map(|count| u32::from(*count)).sum();
-    spaces.count_ones() > 1 && cup > 0 && cup < spaces.count_ones() * u32::from(each)
+    spaces.len() > 1 && cup > 0 && cup < spaces.len() * u32::from(each)
 }
 
 /// EH-COMPONENT-LIMITS-07: whether a monster of this name can come onto the board.
@@ -36,15 +34,15 @@ impl Run<'_> {
         self.become_frame(Frame::SpawnMonsters { n: n - 1, on });
         let among = self.cup();
         // EH-COMPONENT-LIMITS-06.
-        if among != 0 {
+        if !among.is_empty() {
             self.push(Frame::Draw { what: Drawing::Monster { on }, among });
         }
     }
 
     /// Kinds of which a token is in the cup.
     /// EH-SET-ASIDE-04, EH-SET-ASIDE-04-EX1: nothing that was set aside, which comes only by its name.
-    pub fn cup(&self) -> u64 {
-        (0..MOST_KINDS).filter(|kind| self.s.cup[*kind] > 0).fold(0, |set, kind| set | 1 << kind)
+    pub fn cup(&self) -> Found {
+        (0..).zip(&self.s.cup).filter(|(_, count)| **count > 0).map(|(kind, _)| kind).collect()
     }
 
     /// A monster by name: the epic one, one that was set aside, or one of the cup.
@@ -71,12 +69,13 @@ impl Run<'_> {
     /// EH-MONSTERS-03: a token comes onto the board.
     pub fn put_monster(&mut self, kind: MonsterId, space: SpaceId, aside: bool) {
         let first = usize::from(self.s.next_slot);
-        let slots = (0..MOST_MONSTERS).map(|n| (first + n) % MOST_MONSTERS);
-        let Some(slot) = slots.into_iter().find(|slot| self.s.monsters[*slot].is_none()) else {
-            return;
-        };
+        let count = self.s.monsters.len();
+        let slots = (0..count).map(|n| (first + n) % count);
+        let free = slots.into_iter().find(|slot| self.s.monsters[*slot].is_none());
+        let slot = free.unwrap_or(count);
+        self.s.monsters.grow(slot + 1);
         self.s.monsters[slot] = Some(Monster { kind, space, lost: 0, aside });
-        self.s.next_slot = ((slot + 1) % MOST_MONSTERS) as u8;
+        self.s.next_slot = ((slot + 1) % self.s.monsters.len()) as u8;
         self.say(Event::new(What::MonsterSpawned).of(Of::Monster(kind)).at(space));
         let slot = slot as u8;
         if let Some(context) = self.s.context_mut() {
@@ -198,7 +197,7 @@ impl Run<'_> {
     fn remove_monster(&mut self, slot: u8) {
         let Some(monster) = self.s.monsters[usize::from(slot)].take() else { return };
         // EH-RECKONING-07: what comes to stand in its slot was not there when the reckoning began.
-        self.s.reckoning.monsters &= !(1 << slot);
+        self.s.reckoning.monsters.remove(slot);
         let kind = usize::from(monster.kind.0);
         if self.c.monster(monster.kind).epic {
             // EH-EPIC-MONSTERS-06: back to the box.

@@ -4,7 +4,7 @@ use super::Run;
 use crate::content::{Content, Counted, Needs, Progress};
 use crate::event::{Event, Of, What};
 use crate::ids::MysteryId;
-use crate::state::{Drawing, Eldritch, Ending, Frame, It, Mystery, Source, SpaceSet};
+use crate::state::{Drawing, Eldritch, Ending, Found, Frame, It, Mystery, Source, SpaceSet};
 
 /// What brings the active mystery nearer to its solution.
 pub fn progress(s: &Eldritch, c: &Content) -> Option<Progress> {
@@ -38,7 +38,7 @@ impl Run<'_> {
 
     /// What the mystery's text offers whoever brought it nearer.
     pub fn mystery_step(&mut self, who: u8, it: It) {
-        let Some(mystery) = self.s.mystery else { return };
+        let Some(mystery) = &self.s.mystery else { return };
         let info = &self.c.ancient(self.s.ancient).deck[usize::from(mystery.card.0)];
         let Some(block) = info.step else { return };
         let gone = matches!(it, It::Spell(card) if !self.s.investigator(who).has_spell(card));
@@ -59,14 +59,14 @@ impl Run<'_> {
     /// EH-MYSTERIES-05.
     pub fn new_mystery(&mut self) {
         self.pop();
-        let among = u64::from(self.s.mysteries);
-        if among != 0 {
+        let among: Found = self.s.mysteries.numbers();
+        if !among.is_empty() {
             self.push(Frame::Draw { what: Drawing::Mystery, among });
         }
     }
 
     pub fn mystery_drawn(&mut self, card: MysteryId) {
-        self.s.mysteries &= !(1 << card.0);
+        self.s.mysteries.remove(card);
         self.s.mystery = Some(Mystery {
             card,
             count: 0,
@@ -96,7 +96,7 @@ impl Run<'_> {
 
     pub fn solve_mystery(&mut self) {
         let Some(mystery) = self.s.mystery.take() else { return };
-        self.s.solved |= 1 << mystery.card.0;
+        self.s.solved.add(mystery.card);
         self.clear_mystery(&mystery);
         let n = i16::from(self.s.solved_count());
         let solved = Of::Mystery(self.s.ancient, mystery.card);
@@ -114,17 +114,17 @@ impl Run<'_> {
     /// EH-MYSTERIES-04: its tokens leave with it.
     fn clear_mystery(&mut self, mystery: &Mystery) {
         let info = &self.c.ancient(self.s.ancient).deck[usize::from(mystery.card.0)];
-        self.s.clue_discards = self.s.clue_discards.or(mystery.clues);
+        self.s.clue_discards = self.s.clue_discards.or(&mystery.clues);
         if info.boxes_gates {
-            self.s.boxed_gates = self.s.boxed_gates.or(mystery.gates);
+            self.s.boxed_gates = self.s.boxed_gates.or(&mystery.gates);
         } else {
-            self.s.gate_discards = self.s.gate_discards.or(mystery.gates);
+            self.s.gate_discards = self.s.gate_discards.or(&mystery.gates);
         }
         self.release_monsters(None);
-        for space in &mut self.s.spaces {
+        for space in self.s.spaces.iter_mut() {
             space.mystery = false;
         }
-        let marked = if info.leaves_tokens { SpaceSet::NONE } else { mystery.marked };
+        let marked = if info.leaves_tokens { SpaceSet::NONE } else { mystery.marked.clone() };
         // Nothing else puts tokens on these spaces.
         for space in marked.iter() {
             self.s.space_mut(space).tokens = 0;

@@ -3,11 +3,11 @@
 use super::active::active;
 use super::monsters::is_cup_short;
 use super::setup::reference;
-use super::{Run, Step, bits};
+use super::{Run, Step};
 use crate::content::{Colour, MythosInfo, MythosKind};
 use crate::event::{Event, Of, What};
 use crate::ids::{MythosId, SpaceId};
-use crate::state::{Drawing, Frame, Ongoing, Phase, Source};
+use crate::state::{Drawing, Found, Frame, Ongoing, Phase, Source};
 
 /// EH-REF-14: what a card may do, in its order.
 pub const STEPS: [&str; 7] = ["omen", "reckoning", "gates", "surge", "clues", "in-play", "effect"];
@@ -41,7 +41,7 @@ impl Run<'_> {
         match self.s.stages.iter().position(left) {
             Some(stage) => {
                 let what = Drawing::Colour { stage: stage as u8 };
-                self.push(Frame::Draw { what, among: 0b111 });
+                self.push(Frame::Draw { what, among: Found::first(3) });
             }
             None => self.s.ran_out = true,
         }
@@ -104,8 +104,8 @@ impl Run<'_> {
     pub fn surge(&mut self) {
         self.say(Event::new(What::Surge));
         let gates = self.s.gates_on_board().filter(|space| self.gate_matches(*space));
-        let left = gates.fold(0u64, |set, space| set | 1 << space.0);
-        if left == 0 {
+        let left = gates.map(|space| space.0).collect::<Found>();
+        if left.is_empty() {
             self.push(Frame::SpawnGates { n: 1 });
         } else {
             self.push(Frame::Surge { left });
@@ -113,8 +113,8 @@ impl Run<'_> {
     }
 
     /// EH-CONFLICTS-01: with too few monsters in the cup it matters which gate comes first.
-    pub fn step_surge(&mut self, left: u64) -> Step {
-        let Some(first) = bits(left).next() else {
+    pub fn step_surge(&mut self, left: &Found) -> Step {
+        let Some(first) = left.iter().next() else {
             self.pop();
             return Step::Next;
         };
@@ -127,9 +127,9 @@ impl Run<'_> {
     }
 
     pub fn surge_at(&mut self, gate: SpaceId) {
-        let Frame::Surge { left } = *self.s.top() else { return };
         let (_, _, n) = reference(self.s.players);
-        self.become_frame(Frame::Surge { left: left & !(1 << gate.0) });
+        let Some(Frame::Surge { left }) = self.s.frames.last_mut() else { return };
+        left.remove(gate.0);
         self.push(Frame::SpawnMonsters { n, on: gate });
     }
 
@@ -147,7 +147,7 @@ impl Run<'_> {
             self.say(event.at(epic.space));
         }
         self.release_monsters(Some(card));
-        for space in &mut self.s.spaces {
+        for space in self.s.spaces.iter_mut() {
             if space.rumor == Some(card) {
                 space.rumor = None;
             }

@@ -7,7 +7,8 @@ use crate::event::{Event, Of, What};
 use crate::ids::{AssetId, MythosId, Pool, SpaceId, TraitId};
 use crate::language::Native;
 use crate::state::{
-    AssetSet, CardSet, Context, Drawing, EXPEDITION, Eldritch, Frame, Source, Thing, TradeKind,
+    AssetSet, CardSet, Context, Drawing, EXPEDITION, Eldritch, Found, Frame, Source, Thing,
+    TradeKind,
 };
 use kernel::deck::End;
 use kernel::{Seat, Seats};
@@ -19,7 +20,7 @@ pub fn offer_allies(s: &Eldritch, c: &Content, menu: &mut Menu) {
     let ally = c.names.id("trait", "ally").map(|id| TraitId(id as u8));
     let reserve = s.reserve.iter().copied();
     for asset in reserve.chain(s.asset_discards.iter()) {
-        if ally.is_some_and(|ally| c.asset(asset).traits.has(ally)) {
+        if ally.is_some_and(|ally| c.asset(asset).traits.contains(ally)) {
             menu.offer(Choice::Take(Thing::Asset(asset)));
         }
     }
@@ -78,9 +79,9 @@ impl Run<'_> {
                 banned.add(AssetId(at as u8));
             }
         }
-        self.s.boxed_assets = self.s.boxed_assets.or(banned);
-        self.s.assets = self.s.assets.without(banned);
-        self.s.asset_discards = self.s.asset_discards.without(banned);
+        self.s.boxed_assets = self.s.boxed_assets.or(&banned);
+        self.s.assets = self.s.assets.without(&banned);
+        self.s.asset_discards = self.s.asset_discards.without(&banned);
         self.s.reserve.retain(|asset| !banned.contains(*asset));
         self.push(Frame::Refill);
     }
@@ -93,8 +94,8 @@ impl Run<'_> {
             }
         }
         let deck = usize::from(EXPEDITION);
-        self.s.encounters[deck] = self.s.encounters[deck].without(gone);
-        self.s.encounter_discards[deck] = self.s.encounter_discards[deck].without(gone);
+        self.s.encounters[deck] = self.s.encounters[deck].without(&gone);
+        self.s.encounter_discards[deck] = self.s.encounter_discards[deck].without(&gone);
         self.turn_up_expedition();
     }
 
@@ -106,7 +107,7 @@ impl Run<'_> {
         }
         if !self.s.gates.is_empty() {
             let what = Drawing::PeekGate { who, second: false };
-            self.push(Frame::Draw { what, among: 0 });
+            self.push(Frame::Draw { what, among: Found::NONE });
         }
     }
 
@@ -125,7 +126,10 @@ impl Run<'_> {
             return;
         }
         self.push(Frame::OrderGates { who, one: gate, other: gate });
-        self.push(Frame::Draw { what: Drawing::PeekGate { who, second: true }, among: 0 });
+        self.push(Frame::Draw {
+            what: Drawing::PeekGate { who, second: true },
+            among: Found::NONE,
+        });
     }
 
     pub fn ordered_gates(&mut self, frame: &Frame, top: SpaceId) {

@@ -17,9 +17,9 @@ pub fn can_pay(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bo
     c.code.ops(block).iter().all(|op| match op {
         Op::Do(verb) => can_do(s, c, context, *verb),
         Op::Pick { who: who @ Who::Spaces(_), body } => {
-            select(s, c, context, *who) != 0 && can_pay(s, c, context, *body)
+            !select(s, c, context, *who).is_empty() && can_pay(s, c, context, *body)
         }
-        Op::Pick { who, .. } | Op::Each { who, .. } => select(s, c, context, *who) != 0,
+        Op::Pick { who, .. } | Op::Each { who, .. } => !select(s, c, context, *who).is_empty(),
         Op::If { when, then, otherwise } => {
             let way = if holds(s, c, context, *when) { *then } else { *otherwise };
             can_pay(s, c, context, way)
@@ -35,7 +35,7 @@ pub fn can_pay(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bo
 /// Whether a block is about nobody and nothing: then nothing is asked for it.
 pub fn is_in_vain(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
     let about = |op: &Op<crate::language::EffectLanguage>| match op {
-        Op::Pick { who, .. } | Op::Each { who, .. } => select(s, c, context, *who) != 0,
+        Op::Pick { who, .. } | Op::Each { who, .. } => !select(s, c, context, *who).is_empty(),
         _ => true,
     };
     !block.is_empty() && !c.code.ops(block).iter().any(about)
@@ -45,7 +45,7 @@ pub fn is_in_vain(s: &Eldritch, c: &Content, context: &Context, block: Block) ->
 pub fn leads_somewhere(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
     c.code.ops(block).iter().any(|op| match op {
         Op::Do(verb) => can_do(s, c, context, *verb) && does_something(s, c, context, *verb),
-        Op::Pick { who, .. } | Op::Each { who, .. } => select(s, c, context, *who) != 0,
+        Op::Pick { who, .. } | Op::Each { who, .. } => !select(s, c, context, *who).is_empty(),
         Op::If { when, then, otherwise } => {
             let way = if holds(s, c, context, *when) { *then } else { *otherwise };
             leads_somewhere(s, c, context, way)
@@ -85,20 +85,20 @@ fn does_something(s: &Eldritch, c: &Content, context: &Context, verb: Verb) -> b
 
 /// EH-COMPONENT-LIMITS-02, EH-GAINING-08: whether a card of the deck or its discards would do.
 fn is_there(s: &Eldritch, c: &Content, who: u8, family: Family, with: Option<TraitId>) -> bool {
-    let has = |traits: crate::content::Traits| with.is_none_or(|with| traits.has(with));
+    let has = |traits: &crate::content::Traits| with.is_none_or(|with| traits.contains(with));
     let it = s.investigator(who);
     match family {
-        Family::Asset => s.assets.or(s.asset_discards).iter().any(|id| has(c.asset(id).traits)),
+        Family::Asset => s.assets.or(&s.asset_discards).iter().any(|id| has(&c.asset(id).traits)),
         Family::Artifact => {
-            s.artifacts.or(s.artifact_discards).iter().any(|id| has(c.artifact(id).traits))
+            s.artifacts.or(&s.artifact_discards).iter().any(|id| has(&c.artifact(id).traits))
         }
         Family::Spell => (0u8..).zip(&c.spells).any(|(at, card)| {
-            s.spells[usize::from(at)] > 0 && !it.has_spell(SpellId(at)) && has(card.traits)
+            s.spells[usize::from(at)] > 0 && !it.has_spell(SpellId(at)) && has(&card.traits)
         }),
         Family::Condition => (0u8..).zip(&c.conditions).any(|(at, card)| {
             s.conditions[usize::from(at)] > 0
                 && !it.has_condition(ConditionId(at))
-                && has(card.traits)
+                && has(&card.traits)
         }),
     }
 }

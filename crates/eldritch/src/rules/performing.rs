@@ -60,7 +60,7 @@ pub fn castable(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> Verdict 
     let ops = c.code.ops(c.spell(spell).effect);
     for op in ops {
         if let Op::Do(Verb::AimAt(who)) = op
-            && select(s, c, &context, *who) == 0
+            && select(s, c, &context, *who).is_empty()
         {
             return no("EH-FAQ-17", Why::NoTarget);
         }

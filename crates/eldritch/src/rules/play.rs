@@ -82,8 +82,8 @@ impl Game for Eldritch {
     ) -> Result<(), BadChance> {
         let Waiting::Chance(request) = self.waiting() else { return Err(BadChance::NotAsked) };
         request.accepts(outcome)?;
-        if let (ChanceOutcome::Drawn(card), &Frame::Draw { what, among }) = (outcome, self.top())
-            && !drawing::is_possible(self, content, what, among, *card)
+        if let (ChanceOutcome::Drawn(card), Frame::Draw { what, among }) = (outcome, self.top())
+            && !drawing::is_possible(self, content, *what, among, *card)
         {
             return Err(BadChance::NotThere);
         }
@@ -102,8 +102,8 @@ impl Game for Eldritch {
     }
 
     fn card_at(&self, content: &Content, index: u32) -> u16 {
-        match *self.top() {
-            Frame::Draw { what, among } => drawing::card_at(self, content, what, among, index),
+        match self.top() {
+            Frame::Draw { what, among } => drawing::card_at(self, content, *what, among, index),
             _ => 0,
         }
     }

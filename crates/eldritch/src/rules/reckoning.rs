@@ -1,13 +1,13 @@
 //! Reckoning, in its order: monsters, the Ancient One, Mythos cards, investigators.
 
 use super::abilities::{playing, side};
-use super::{Menu, Run, Step, bits};
+use super::{Menu, Run, Step};
 use crate::Choice;
 use crate::content::Content;
 use crate::event::{Event, What};
 use crate::ids::{ConditionId, MythosId};
 use crate::language::Who;
-use crate::state::{Eldritch, Frame, It, MythosSet, Reckoning, Source};
+use crate::state::{Eldritch, Found, Frame, It, Reckoning, Source};
 use script::Block;
 
 /// Nothing is left to be reckoned with.
@@ -18,7 +18,7 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     let now = &s.reckoning;
     match now.step {
         0 => {
-            for slot in bits(now.monsters) {
+            for slot in now.monsters.iter() {
                 if let Some(monster) = s.monster(slot) {
                     menu.offer(Choice::Resolve(Source::Monster(slot, monster.kind)));
                 }
@@ -50,9 +50,9 @@ fn first_seat(s: &Eldritch) -> Option<u8> {
 }
 
 fn conditions(s: &Eldritch, seat: u8) -> impl Iterator<Item = ConditionId> {
-    let left = u64::from(s.reckoning.conditions[usize::from(seat)]);
+    let left = &s.reckoning.conditions[usize::from(seat)];
     let it = s.investigator(seat);
-    bits(left).map(ConditionId).filter(|card| it.has_condition(*card))
+    left.iter().filter(|card| it.has_condition(*card))
 }
 
 impl Run<'_> {
@@ -62,7 +62,7 @@ impl Run<'_> {
         let mut now = Reckoning::default();
         for (slot, monster) in self.s.monsters() {
             if self.monster_reckons(monster.kind) {
-                now.monsters |= 1 << slot;
+                now.monsters.add(slot);
             }
         }
         for ongoing in &self.s.in_play {
@@ -76,12 +76,12 @@ impl Run<'_> {
     }
 
     /// EH-CONFLICTS-01: an effect has the reckonings of these resolved, in the order the group likes.
-    pub fn reckon_each(&mut self, who: Who, left: u64, body: Block) {
+    pub fn reckon_each(&mut self, who: Who, left: Found, body: Block) {
         let mut now = Reckoning { alone: true, body: Some(body), ..Reckoning::default() };
         if who == Who::MythosInPlay {
             now.step = 2;
             let reckons = |card: &MythosId| self.c.mythos_card(*card).reckoning.is_some();
-            bits(left).map(MythosId).filter(reckons).for_each(|card| now.cards.add(card));
+            left.iter().map(MythosId).filter(reckons).for_each(|card| now.cards.add(card));
         } else {
             now.monsters = left;
         }
@@ -103,7 +103,7 @@ impl Run<'_> {
             now.seats |= 1 << seat;
             for held in &self.s.investigator(seat).conditions {
                 if self.c.condition(held.card).reckoning.is_some() {
-                    now.conditions[usize::from(seat)] |= 1 << held.card.0;
+                    now.conditions[usize::from(seat)].add(held.card);
                 }
             }
         }
@@ -158,23 +158,21 @@ impl Run<'_> {
         let Choice::Resolve(source) = choice else { return };
         match source {
             Source::Monster(slot, _) => {
-                self.s.reckoning.monsters &= !(1 << slot);
+                self.s.reckoning.monsters.remove(slot);
                 match self.s.reckoning.body {
                     Some(body) => self.reckon_by(It::Monster(slot), body),
                     None => self.reckon_monster(slot),
                 }
             }
             Source::Mythos(card) => {
-                let mut one = MythosSet::NONE;
-                one.add(card);
-                self.s.reckoning.cards = self.s.reckoning.cards.without(one);
+                self.s.reckoning.cards.remove(card);
                 match self.s.reckoning.body {
                     Some(body) => self.reckon_by(It::Rumor(card), body),
                     None => self.reckon_mythos(card),
                 }
             }
             Source::Condition(card, seat) => {
-                self.s.reckoning.conditions[usize::from(seat)] &= !(1 << card.0);
+                self.s.reckoning.conditions[usize::from(seat)].remove(card);
                 self.reckon_condition(seat, card, self.s.reckoning.ones);
             }
             _ => {}

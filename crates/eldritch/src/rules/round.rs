@@ -3,7 +3,7 @@
 use super::abilities::playing;
 use super::{Run, Step};
 use crate::event::{Event, What};
-use crate::state::{ArtifactSet, AssetSet, Frame, Phase, Standing};
+use crate::state::{ArtifactSet, AssetSet, Frame, Phase, SpellSet, Standing};
 
 impl Run<'_> {
     /// EH-REF-01: a round begins.
@@ -17,7 +17,7 @@ impl Run<'_> {
             it.done = 0;
             it.acted = false;
             it.used = false;
-            it.cast = 0;
+            it.cast = SpellSet::NONE;
             it.local.clear();
             it.no_more = false;
             it.unseen = false;
@@ -114,7 +114,7 @@ impl Run<'_> {
     /// EH-DEFEATED-09, EH-DEFEATED-10, EH-DEVOURED-04: nobody who was played before; with no sheet left the
     /// player is eliminated.
     pub fn choose_sheet(&mut self, seat: u8) -> Step {
-        if self.s.unused_sheets != 0 {
+        if !self.s.unused_sheets.is_empty() {
             return Step::Ask(seat);
         }
         self.pop();

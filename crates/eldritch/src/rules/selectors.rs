@@ -6,7 +6,7 @@ use super::values::{is_rumor, matches_omen};
 use crate::content::{Ability, Content, Moment};
 use crate::ids::{Family, SpaceId, Terrain};
 use crate::language::{Clues, Gates, Investigators, Monsters, Spaces, Who};
-use crate::state::{Context, Eldritch, It, Source, SpaceSet};
+use crate::state::{Context, Eldritch, Found, It, Source, SpaceSet};
 use script::Op;
 
 /// EH-NEAREST-01: those of these spaces that are fewest paths away.
@@ -24,7 +24,7 @@ pub fn nearest_of(c: &Content, from: SpaceId, among: SpaceSet) -> SpaceSet {
 }
 
 pub fn all_spaces(c: &Content) -> SpaceSet {
-    SpaceSet::first(c.spaces.len() as u32)
+    SpaceSet::first(c.spaces.len())
 }
 
 fn where_(c: &Content, fits: impl Fn(SpaceId) -> bool) -> SpaceSet {
@@ -122,12 +122,12 @@ pub fn space_set(
     }
 }
 
-/// Everything a selector fits, a bit each: seats, slots, spaces, faces of clues, Mythos cards.
-pub fn select(s: &Eldritch, c: &Content, context: &Context, who: Who) -> u64 {
+/// Everything a selector fits: seats, slots, spaces, faces of clues, Mythos cards.
+pub fn select(s: &Eldritch, c: &Content, context: &Context, who: Who) -> Found {
     match who {
         Who::Investigators(which) => {
             let fits = |seat: &u8| is_meant(s, c, context, which, *seat);
-            let all = playing(s).filter(fits).fold(0, |set, seat| set | 1 << seat);
+            let all = playing(s).filter(fits).collect();
             if which != Investigators::Nearest {
                 return all;
             }
@@ -136,31 +136,32 @@ pub fn select(s: &Eldritch, c: &Content, context: &Context, who: Who) -> u64 {
             playing(s).for_each(|seat| spaces.add(s.investigator(seat).space));
             let near = nearest_of(c, from, spaces);
             let is_near = |seat: &u8| near.contains(s.investigator(*seat).space);
-            playing(s).filter(is_near).fold(0, |set, seat| set | 1 << seat)
+            playing(s).filter(is_near).collect()
         }
         Who::Monsters(which) => {
             let meant = s.monsters().filter(|(slot, monster)| {
                 monster_meant(s, c, context, which, *slot, monster.kind, monster.space)
             });
-            meant.fold(0, |set, (slot, _)| set | 1 << slot)
+            meant.map(|(slot, _)| slot).collect()
         }
         Who::Gates(which) => {
             let fits = |space: &SpaceId| which == Gates::Anywhere || matches_omen(s, c, *space);
-            s.gates_on_board().filter(fits).fold(0, |set, space| set | 1 << space.0)
+            s.gates_on_board().filter(fits).map(|space| space.0).collect()
         }
         Who::Clues(which) => {
             let mut spaces = where_(c, |space| !s.space(space).clues.is_empty());
             if which == Clues::Nearest {
                 spaces = nearest_of(c, origin(s, context), spaces);
             }
-            spaces.iter().fold(0, |set, space| set | s.space(space).clues.0)
+            let clues = spaces.iter().flat_map(|space| s.space(space).clues.iter());
+            clues.map(|face| face.0).collect()
         }
-        Who::Spaces(spaces) => space_set(s, c, context, origin(s, context), spaces).0,
+        Who::Spaces(spaces) => space_set(s, c, context, origin(s, context), spaces).numbers(),
         Who::Rumors => {
             let rumors = s.in_play.iter().filter(|it| is_rumor(c, it.card));
-            rumors.fold(0, |set, it| set | 1 << it.card.0)
+            rumors.map(|it| it.card.0).collect()
         }
-        Who::MythosInPlay => s.in_play.iter().fold(0, |set, it| set | 1 << it.card.0),
+        Who::MythosInPlay => s.in_play.iter().map(|it| it.card.0).collect(),
     }
 }
 

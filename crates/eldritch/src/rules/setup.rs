@@ -5,13 +5,13 @@ use crate::content::{Colour, Content, Difficulty};
 use crate::event::{Event, Of, What};
 use crate::ids::{AncientId, ArtifactId, AssetId, MythosId, SheetId, SpaceId};
 use crate::state::{
-    ArtifactSet, AssetSet, CardNumber, CardSet, Drawing, EXPEDITION, Eldritch, Frame, GENERAL,
-    Investigator, MOST_KINDS, MOST_MONSTERS, MOST_SPACES, MythosDeck, MythosSet, OTHER_WORLD,
-    Options, Pending, Phase, RESEARCH, Reckoning, SPECIAL, Source, SpaceSet, SpaceState, Standing,
-    Tops, Trading,
+    ArtifactSet, AssetSet, CardNumber, CardSet, Counts, Drawing, EXPEDITION, Eldritch, Found,
+    Frame, GENERAL, Investigator, MysterySet, MythosDeck, MythosSet, OTHER_WORLD, Options, Pending,
+    Phase, RESEARCH, Reckoning, SPECIAL, SheetSet, Source, SpaceSet, SpellSet, Standing, Tops,
+    Trading, USUAL_SLOTS,
 };
 use arrayvec::ArrayVec;
-use kernel::{Deck, Seats, SetupError};
+use kernel::{Deck, Row, Seats, SetupError};
 use script::Names;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -88,26 +88,25 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
     };
     let table = Seats::first(players);
     let gates = (0..c.spaces.len()).filter(|at| c.spaces[*at].gate.is_some());
-    let mut cup = [0; MOST_KINDS];
+    let mut cup = Counts::new(c.monsters.len());
     for (kind, info) in c.monsters.iter().enumerate() {
         cup[kind] = info.count;
     }
-    let mut spells = [0; 16];
+    let mut spells = Row::new(c.spells.len());
     for (at, info) in c.spells.iter().enumerate() {
         spells[at] = info.backs.len() as u8;
     }
-    let mut conditions = [0; 16];
+    let mut conditions = Row::new(c.conditions.len());
     for (at, info) in c.conditions.iter().enumerate() {
         conditions[at] = info.backs.len() as u8;
     }
-    let mut encounters = [CardSet::NONE; 8];
+    let mut encounters = [const { CardSet::NONE }; 8];
     for (at, deck) in c.regions.iter().enumerate().take(3) {
-        encounters[at] = CardSet::first(deck.len() as u32);
+        encounters[at] = CardSet::first(deck.len());
     }
-    encounters[usize::from(GENERAL)] = CardSet::first(c.general.len() as u32);
-    encounters[usize::from(EXPEDITION)] = CardSet::first(c.expeditions.len() as u32);
-    encounters[usize::from(OTHER_WORLD)] = CardSet::first(c.other_worlds.len() as u32);
-    let unused = (1u32 << c.sheets.len()) - 1;
+    encounters[usize::from(GENERAL)] = CardSet::first(c.general.len());
+    encounters[usize::from(EXPEDITION)] = CardSet::first(c.expeditions.len());
+    encounters[usize::from(OTHER_WORLD)] = CardSet::first(c.other_worlds.len());
     let mut game = Eldritch {
         players,
         ancient: ancient.unwrap_or(AncientId(0)),
@@ -123,34 +122,34 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         doom: 0,
         seats: ArrayVec::new(),
         fallen: SmallVec::new(),
-        unused_sheets: unused,
-        spaces: [SpaceState::default(); MOST_SPACES],
-        monsters: [None; MOST_MONSTERS],
+        unused_sheets: SheetSet::first(c.sheets.len()),
+        spaces: Row::new(c.spaces.len()),
+        monsters: Row::new(USUAL_SLOTS),
         next_slot: 0,
         cup,
-        aside: [0; MOST_KINDS],
+        aside: Counts::new(c.monsters.len()),
         kept: SmallVec::new(),
         gates: Deck::heap(gates.map(|at| SpaceId(at as u8)), table),
         gate_discards: SpaceSet::NONE,
         boxed_gates: SpaceSet::NONE,
-        clue_pool: SpaceSet::first(c.spaces.len() as u32),
+        clue_pool: SpaceSet::first(c.spaces.len()),
         clue_discards: SpaceSet::NONE,
-        assets: AssetSet::first(c.assets.len() as u32),
+        assets: AssetSet::first(c.assets.len()),
         asset_discards: AssetSet::NONE,
         reserve: SmallVec::new(),
-        artifacts: ArtifactSet::first(c.artifacts.len() as u32),
+        artifacts: ArtifactSet::first(c.artifacts.len()),
         artifact_discards: ArtifactSet::NONE,
         spells,
         conditions,
         tops: if setup.open_decks { Tops::SHUFFLED } else { Tops::default() },
         encounters,
-        encounter_discards: [CardSet::NONE; 8],
+        encounter_discards: [const { CardSet::NONE }; 8],
         expedition: None,
         stages: [[0; 3]; 3],
         mythos: allowed(setup.mythos, c),
         in_play: SmallVec::new(),
-        mysteries: 0,
-        solved: 0,
+        mysteries: MysterySet::NONE,
+        solved: MysterySet::NONE,
         mystery: None,
         sheet_tokens: 0,
         sheet_gates: SpaceSet::NONE,
@@ -176,14 +175,14 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
     {
         let teamwork = crate::ids::TraitId(teamwork as u8);
         for (at, card) in c.assets.iter().enumerate() {
-            if card.traits.has(teamwork) {
+            if card.traits.contains(teamwork) {
                 let card = AssetId(at as u8);
                 game.assets.remove(card);
                 game.boxed_assets.add(card);
             }
         }
         for (at, card) in c.artifacts.iter().enumerate() {
-            if card.traits.has(teamwork) {
+            if card.traits.contains(teamwork) {
                 let card = ArtifactId(at as u8);
                 game.artifacts.remove(card);
                 game.boxed_artifacts.add(card);
@@ -195,12 +194,12 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         game.seats.push(nobody(chosen.map_or(SheetId(u8::MAX), SheetId)));
     }
     for sheet in sheets {
-        game.unused_sheets &= !(1 << sheet);
+        game.unused_sheets.remove(SheetId(sheet));
     }
     game.frames.push(Frame::Over);
     game.frames.push(Frame::SetUp { step: 0 });
     if ancient.is_none() {
-        let all = (1u64 << c.ancients.len()) - 1;
+        let all = Found::first(c.ancients.len());
         game.frames.push(Frame::Draw { what: Drawing::Ancient, among: all });
     }
     Ok(game)
@@ -249,7 +248,7 @@ pub fn nobody(sheet: SheetId) -> Investigator {
         done: 0,
         acted: false,
         used: false,
-        cast: 0,
+        cast: SpellSet::NONE,
         local: SmallVec::new(),
         no_more: false,
         unseen: false,
@@ -301,7 +300,7 @@ impl Run<'_> {
         self.say(Event::new(What::Opponent).of(Of::Ancient(self.s.ancient)));
         self.s.doom = ancient.doom;
         self.s.stages = ancient.mythos;
-        self.s.mysteries = (1 << ancient.deck.len()) - 1;
+        self.s.mysteries = MysterySet::first(ancient.deck.len());
         for (kind, count) in &ancient.set_aside {
             let kind = usize::from(kind.0);
             let taken = (*count).min(self.s.cup[kind]);
@@ -329,7 +328,7 @@ impl Run<'_> {
         self.pop();
         let sheet = self.s.investigator(seat).sheet;
         let info = self.c.sheet(sheet);
-        self.s.unused_sheets &= !(1 << sheet.0);
+        self.s.unused_sheets.remove(sheet);
         let mut it = nobody(sheet);
         it.standing = Standing::Playing;
         it.space = info.start;

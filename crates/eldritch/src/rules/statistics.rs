@@ -6,7 +6,7 @@ use crate::state::{Eldritch, Ending, Source, Standing};
 
 /// What statistics keep of a game that is over.
 pub fn figures(s: &Eldritch, c: &Content) -> Vec<(&'static str, i64)> {
-    let used = c.sheets.len() as i64 - i64::from(s.unused_sheets.count_ones());
+    let used = c.sheets.len() as i64 - i64::from(s.unused_sheets.len());
     let gone = s.seats.iter().filter(|it| it.standing != Standing::Playing).count() as i64;
     vec![
         ("rounds", i64::from(s.round)),

@@ -25,7 +25,7 @@ impl Run<'_> {
             Frame::Acting { .. } => self.pop(),
             Frame::Encounters { next, left } => self.encounters(next, left),
             Frame::Encounter { seat, after } => return self.step_encounter(seat, after),
-            Frame::Monsters { seat, left } => return self.step_monsters(seat, left),
+            Frame::Monsters { seat, ref left } => return self.step_monsters(seat, &left.clone()),
             Frame::AfterMonsters { seat } => self.after_monsters(seat),
             Frame::Mythos { card, step } => self.step_mythos(card, step),
             Frame::MythosPhase => self.mythos_phase(),
@@ -35,7 +35,7 @@ impl Run<'_> {
 
             Frame::Run(block) => return self.run(block),
             Frame::Effect(_) => self.pop(),
-            Frame::Each { at, left } => return self.each(at, left),
+            Frame::Each { at, ref left } => return self.each(at, &left.clone()),
             Frame::Repeat { body, left } => self.repeat(body, left),
             Frame::Pick { at, .. } if is_about_nearest(self.c.code.op(at)) => {
                 return Step::Ask(active(self.s));
@@ -50,7 +50,7 @@ impl Run<'_> {
             }
             Frame::Where { by, .. } => return Step::Ask(by),
             Frame::Dice { dice, .. } => return Step::Dice(dice),
-            Frame::Draw { what, among } => return self.draw(what, among),
+            Frame::Draw { what, ref among } => return self.draw(what, &among.clone()),
             Frame::Trigger { .. } => return self.trigger(&self.s.top().clone()),
             Frame::AtOnce { who, n } => return self.step_at_once(who, n),
             Frame::MysteryStep { who, it } => {
@@ -64,11 +64,11 @@ impl Run<'_> {
 
             Frame::Doom { n, gate } => self.advance_doom(n, gate),
             Frame::OmenSteps { n } => self.advance_omen(n),
-            Frame::OmenDoom { left } => return self.step_omen_doom(left),
+            Frame::OmenDoom { ref left } => return self.step_omen_doom(&left.clone()),
             Frame::Awaken => self.awaken(),
             Frame::SpawnGates { n } => self.spawn_gates(n),
             Frame::SpawnMonsters { n, on } => self.spawn_monsters(n, on),
-            Frame::Surge { left } => return self.step_surge(left),
+            Frame::Surge { ref left } => return self.step_surge(&left.clone()),
             Frame::SpawnClues { n, on } => self.spawn_clues(n, on),
             Frame::GainClues { who, n } => self.gain_clues(who, n),
             Frame::GainCards { who, n, family, with } => self.gain_cards(who, n, family, with),

@@ -4,7 +4,7 @@ use super::abilities::{abilities_carried, applies, has_rule, is_spent, playing, 
 use super::payable::{can_pay, clues_of};
 use super::{Menu, Run, Step, combat};
 use crate::Choice;
-use crate::content::{Ability, Content, Passive};
+use crate::content::{Ability, Content, Passive, Sought};
 use crate::event::{Event, Of, What};
 use crate::ids::{Pool, Skill};
 use crate::state::{
@@ -44,14 +44,17 @@ fn is_for(skill: Option<Skill>, test: &Testing) -> bool {
 /// EH-TESTS-05: the highest bonus that comes by itself.
 /// EH-FAQ-02, EH-FAQ-02-EX1, EH-FAQ-18: one bonus a test, in every test of a spell that is cast.
 fn bonus_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
-    let own = abilities_carried(s, c, test.who).filter_map(|(_, _, ability)| match ability {
-        Ability::Bonus { n, skill, during, price: None, once: false, .. }
-            if is_for(*skill, test) && applies(*during, test.during) =>
-        {
-            Some(*n)
-        }
-        _ => None,
-    });
+    let own =
+        abilities_carried(s, c, test.who, Sought::Bonus).filter_map(
+            |(_, _, ability)| match ability {
+                Ability::Bonus { n, skill, during, price: None, once: false, .. }
+                    if is_for(*skill, test) && applies(*during, test.during) =>
+                {
+                    Some(*n)
+                }
+                _ => None,
+            },
+        );
     own.max().unwrap_or(0).max(0)
 }
 
@@ -59,7 +62,7 @@ fn bonus_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
 fn extra_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
     let mut extra = 0;
     for owner in playing(s) {
-        for (_, _, ability) in abilities_carried(s, c, owner) {
+        for (_, _, ability) in abilities_carried(s, c, owner, Sought::Dice) {
             if let Ability::Dice { n, skill, during, whose, terrain, once: false } = ability
                 && is_for(*skill, test)
                 && applies(*during, test.during)
@@ -74,7 +77,7 @@ fn extra_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
 }
 
 pub fn counts_double(s: &Eldritch, c: &Content, test: &Testing) -> bool {
-    abilities_carried(s, c, test.who).any(|(_, _, ability)| {
+    abilities_carried(s, c, test.who, Sought::Sixes).any(|(_, _, ability)| {
         matches!(ability, Ability::Sixes { skill, during }
             if is_for(*skill, test) && applies(*during, test.during))
     })
@@ -92,7 +95,7 @@ pub fn successes(s: &Eldritch, c: &Content, test: &Testing) -> u8 {
 /// EH-INV-LOLA-05, EH-FAQ-14: other help stays open when a spell has failed.
 pub fn offer_help(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu) {
     for owner in playing(s) {
-        for (source, _, ability) in abilities_carried(s, c, owner) {
+        for (source, _, ability) in abilities_carried(s, c, owner, Sought::Help) {
             if test.used.contains(&source) || is_spent(s, source) {
                 continue;
             }
@@ -161,7 +164,7 @@ pub fn offer_improve(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu)
         menu.offer(Choice::Use(Source::Rules));
     }
     for owner in playing(s) {
-        for (source, _, ability) in abilities_carried(s, c, owner) {
+        for (source, _, ability) in abilities_carried(s, c, owner, Sought::Improvement) {
             if test.used.contains(&source) {
                 continue;
             }
@@ -204,7 +207,7 @@ pub fn quiet(s: &Eldritch, c: &Content) -> Option<Choice> {
 /// Failures are rolled again, the lowest first: which of them is one to everybody but those who can
 /// still raise a die.
 fn take_up(s: &Eldritch, c: &Content, test: &Testing) -> Option<Choice> {
-    let raises = abilities_carried(s, c, test.who).any(|(source, _, ability)| {
+    let raises = abilities_carried(s, c, test.who, Sought::Raise).any(|(source, _, ability)| {
         matches!(ability, Ability::Raise { skill, during, .. }
             if is_for(*skill, test) && applies(*during, test.during))
             && !test.used.contains(&source)

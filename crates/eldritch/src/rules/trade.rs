@@ -21,12 +21,12 @@ fn things(s: &Eldritch, c: &Content, seat: u8, kind: TradeKind, staged: &[Thing]
     }
     if matches!(kind, TradeKind::All | TradeKind::GiveItems) {
         let item = c.names.id("trait", "item").map(|id| TraitId(id as u8));
-        let is_item = |traits: crate::content::Traits| {
-            kind == TradeKind::All || item.is_some_and(|item| traits.has(item))
+        let is_item = |traits: &crate::content::Traits| {
+            kind == TradeKind::All || item.is_some_and(|item| traits.contains(item))
         };
-        let assets = it.assets.iter().filter(|id| is_item(c.asset(*id).traits));
+        let assets = it.assets.iter().filter(|id| is_item(&c.asset(*id).traits));
         all.extend(assets.map(Thing::Asset).filter(open));
-        let artifacts = it.artifacts.iter().filter(|id| is_item(c.artifact(*id).traits));
+        let artifacts = it.artifacts.iter().filter(|id| is_item(&c.artifact(*id).traits));
         all.extend(artifacts.map(Thing::Artifact).filter(open));
     }
     if kind == TradeKind::All {
@@ -123,8 +123,8 @@ impl Run<'_> {
                         else {
                             continue;
                         };
-                        let cast = giver.cast & (1 << card.0);
-                        giver.cast &= !cast;
+                        let cast = giver.cast.contains(*card);
+                        giver.cast.remove(*card);
                         spells.push((*to, giver.spells.remove(at), cast));
                     }
                     _ => {}
@@ -138,7 +138,10 @@ impl Run<'_> {
                 self.s.shuffle_in_spell(held.card);
             } else {
                 // EH-COMPONENT-ACTION-02-EX1: what was cast this round stays cast.
-                receiver.cast = receiver.cast & !(1 << held.card.0) | cast;
+                receiver.cast.remove(held.card);
+                if cast {
+                    receiver.cast.add(held.card);
+                }
                 receiver.spells.push(held);
             }
         }

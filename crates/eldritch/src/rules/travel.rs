@@ -17,8 +17,8 @@ fn steps(s: &Eldritch, c: &Content, who: u8, left: u8, by: Option<Ticket>) -> Sp
     let here = c.space(s.investigator(who).space);
     match by {
         None => here.neighbours(),
-        Some(Ticket::Train) => here.trains,
-        Some(Ticket::Ship) => here.ships,
+        Some(Ticket::Train) => here.trains.clone(),
+        Some(Ticket::Ship) => here.ships.clone(),
     }
 }
 
@@ -29,7 +29,7 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     }
     if left == 0 && tickets && forbidding(s, c, who, Passive::CannotMove).is_none() {
         let here = c.space(s.investigator(who).space);
-        for (ticket, spaces) in [(Ticket::Train, here.trains), (Ticket::Ship, here.ships)] {
+        for (ticket, spaces) in [(Ticket::Train, &here.trains), (Ticket::Ship, &here.ships)] {
             if s.investigator(who).tickets[ticket as usize] > 0 {
                 for space in spaces.iter() {
                     menu.offer(Choice::Go(space, Some(ticket)));
@@ -107,7 +107,7 @@ impl Run<'_> {
             return;
         }
         let Some(next) = next else {
-            self.push(Frame::Where { by: active(self.s), among: ways.0 });
+            self.push(Frame::Where { by: active(self.s), among: ways.numbers() });
             return;
         };
         self.become_frame(Frame::Toward { what, to, left: left - 1 });

@@ -151,7 +151,7 @@ pub fn holds(s: &Eldritch, c: &Content, context: &Context, when: When) -> bool {
             !s.in_play.iter().any(|it| c.mythos_card(it.card).reckoning.is_some())
         }
         When::LostSome => context.lost > 0,
-        When::NoneSolved => s.solved == 0,
+        When::NoneSolved => s.solved.is_empty(),
         When::SolvedAtLeast(number) => u32::from(s.solved_count()) >= n(number),
         When::InvestigatorHere => playing(s).any(|seat| s.investigator(seat).space == it.space),
         When::InvestigatorThere => context

@@ -7,9 +7,7 @@ use super::{Run, Step};
 use crate::event::{Event, Of, What};
 use crate::ids::{Family, Pool, SpaceId, Ticket};
 use crate::language::{From, Number, Part, Spaces, Verb};
-use crate::state::{
-    Context, Drawing, Ending, Frame, It, MOST_KINDS, SPECIAL, Source, Thing, TradeKind,
-};
+use crate::state::{Context, Drawing, Ending, Found, Frame, It, SPECIAL, Source, Thing, TradeKind};
 use script::At;
 
 /// The space an instruction needs, if it needs one.
@@ -38,9 +36,9 @@ impl Run<'_> {
         let spaces = spaces_in(verb)?;
         if spaces == Spaces::Random {
             self.refill_clues();
-            let among = self.s.clue_pool.0;
-            if among == 0 {
-                let among = super::selectors::all_spaces(self.c).0;
+            let among = self.s.clue_pool.numbers();
+            if among.is_empty() {
+                let among = super::selectors::all_spaces(self.c).numbers();
                 self.push(Frame::Where { by: context.who, among });
                 return Some(Step::Next);
             }
@@ -50,7 +48,7 @@ impl Run<'_> {
         let set = space_set(self.s, self.c, context, self.from_where(context, verb), spaces);
         if set.len() > 1 {
             let by = if is_nearest(spaces) { active(self.s) } else { context.who };
-            self.push(Frame::Where { by, among: set.0 });
+            self.push(Frame::Where { by, among: set.numbers() });
             return Some(Step::Next);
         }
         None
@@ -354,12 +352,11 @@ impl Run<'_> {
             }
             Verb::Ambush => {
                 let among = self.cup();
-                if among != 0 {
+                if !among.is_empty() {
                     self.push(Frame::Draw { what: Drawing::Ambusher { who }, among });
                 }
             }
             Verb::AmbushBy(kind) => {
-                debug_assert!(usize::from(kind.0) < MOST_KINDS, "a kind of the content");
                 self.ambush(who, kind, false);
             }
             Verb::EncounterIt => {
@@ -379,7 +376,7 @@ impl Run<'_> {
             }
             Verb::EncounterHere => {
                 let here = self.space_of(who);
-                let left = self.s.monsters_on(here).fold(0u64, |set, (at, _)| set | 1 << at);
+                let left = self.s.monsters_on(here).map(|(at, _)| at).collect::<Found>();
                 self.push(Frame::Monsters { seat: who, left });
             }
             Verb::ItLoses(number) => {
@@ -498,7 +495,7 @@ impl Run<'_> {
                 _ => {
                     self.reshuffle_gates();
                     if !self.s.gates.is_empty() {
-                        self.push(Frame::Draw { what: Drawing::GateToSheet, among: 0 });
+                        self.push(Frame::Draw { what: Drawing::GateToSheet, among: Found::NONE });
                     }
                 }
             },
@@ -514,8 +511,8 @@ impl Run<'_> {
                 self.advance_mystery(n);
             }
             Verb::LoseMystery => {
-                let among = u64::from(self.s.solved);
-                if among != 0 {
+                let among: Found = self.s.solved.numbers();
+                if !among.is_empty() {
                     self.push(Frame::Draw { what: Drawing::LostMystery, among });
                 }
             }
@@ -531,7 +528,7 @@ impl Run<'_> {
             }
             Verb::DrawRumor => {
                 let among = self.unseen_rumors();
-                if among != 0 {
+                if !among.is_empty() {
                     self.push(Frame::Draw { what: Drawing::Rumor, among });
                 }
             }
@@ -571,13 +568,11 @@ impl Run<'_> {
             Verb::EndRest => {}
             Verb::AimAt(selector) => {
                 let among = select(self.s, self.c, &context, selector);
-                match among.count_ones() {
-                    0 => {}
-                    1 => {
-                        let only = super::selectors::item(selector, among.trailing_zeros() as u8);
-                        self.in_context(|context| context.target = only);
-                    }
-                    _ => self.push(Frame::Aim { at, among }),
+                if let Some(only) = among.only() {
+                    let only = super::selectors::item(selector, only);
+                    self.in_context(|context| context.target = only);
+                } else if !among.is_empty() {
+                    self.push(Frame::Aim { at, among });
                 }
             }
             Verb::ResearchTarget => {
@@ -675,7 +670,7 @@ impl Run<'_> {
 
     /// EH-EPIC-MONSTERS-02: not an epic one.
     fn defeat_it(&mut self, context: &Context, who: u8) {
-        let fighting = self.s.fight().copied();
+        let fighting = self.s.fight().cloned();
         match context.it {
             It::Monster(slot) => {
                 let epic =

@@ -75,7 +75,7 @@ pub fn spell(
 ) -> Card {
     let info = content.spell(held.card);
     let back = seen(game, held.back, viewer);
-    let cast = game.investigator(seat).cast & (1 << held.card.0) != 0;
+    let cast = game.investigator(seat).cast.contains(held.card);
     let front = card(
         known(content, seat, Thing::Spell(held.card)),
         names::spell(content, held.card),

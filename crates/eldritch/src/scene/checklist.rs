@@ -4,9 +4,8 @@ use super::{ids, looks};
 use crate::content::{Colour, Content, MythosInfo, MythosKind};
 use crate::ids::{MythosId, SpaceId};
 use crate::rules::abilities::side;
-use crate::rules::bits;
 use crate::rules::setup::reference;
-use crate::state::{Eldritch, Frame, Phase, Source, Standing};
+use crate::state::{Eldritch, Found, Frame, Phase, Source, Standing};
 use crate::words::names;
 use ::scene::{Check, Phrase, Stage, Text, text};
 
@@ -87,7 +86,7 @@ fn of_card(
     if info.colour == Colour::Green {
         let check = step("surge", "eh-check-surge", looks::MONSTERS, stage(3..=3), "EH-REF-18");
         list.push(match (check.stage, running) {
-            (Stage::Now, Some(Frame::Surge { left })) => surge(content, check, *left),
+            (Stage::Now, Some(Frame::Surge { left })) => surge(content, check, left),
             _ => check,
         });
     }
@@ -146,8 +145,8 @@ fn counted(check: Check, all: u8, more: u8) -> Check {
 }
 
 /// EH-MONSTER-SURGE-02: the gates monsters still come out of.
-fn surge(content: &Content, check: Check, left: u64) -> Check {
-    let gates: Vec<SpaceId> = bits(left).map(SpaceId).collect();
+fn surge(content: &Content, check: Check, left: &Found) -> Check {
+    let gates: Vec<SpaceId> = left.iter().map(SpaceId).collect();
     Check {
         left: Some(gates.len() as u32),
         pending: gates.iter().map(|at| Phrase::new(names::space(content, *at))).collect(),
@@ -171,7 +170,7 @@ fn reckoning(game: &Eldritch, content: &Content, check: Check) -> Check {
 pub fn to_reckon(game: &Eldritch, content: &Content) -> Vec<Source> {
     let now = &game.reckoning;
     let mut left = Vec::new();
-    for slot in bits(now.monsters) {
+    for slot in now.monsters.iter() {
         left.extend(game.monster(slot).map(|it| Source::Monster(slot, it.kind)));
     }
     if now.step <= 1 && side(game, content).reckoning.is_some() {
@@ -182,9 +181,9 @@ pub fn to_reckon(game: &Eldritch, content: &Content) -> Vec<Source> {
     for seat in game.in_order() {
         let it = game.investigator(seat);
         let carried = it.conditions.iter().map(|held| held.card);
-        let due = |bit: u16| now.conditions[usize::from(seat)] & bit != 0;
+        let due = &now.conditions[usize::from(seat)];
         left.extend(
-            carried.filter(|card| due(1 << card.0)).map(|card| Source::Condition(card, seat)),
+            carried.filter(|card| due.contains(*card)).map(|card| Source::Condition(card, seat)),
         );
     }
     left

@@ -4,8 +4,7 @@ use super::checklist::to_reckon;
 use super::terms::phase_word;
 use crate::content::Content;
 use crate::ids::SpaceId;
-use crate::rules::bits;
-use crate::state::{Eldritch, Frame};
+use crate::state::{Eldritch, Found, Frame};
 use crate::words::{asked, names};
 use ::scene::{Phrase, text};
 
@@ -25,14 +24,14 @@ pub fn line(game: &Eldritch, content: &Content) -> Vec<Phrase> {
 
 /// What a frame has begun and not finished, if it is worth saying.
 fn pending(game: &Eldritch, content: &Content, frame: &Frame) -> Option<Phrase> {
-    Some(match *frame {
+    Some(match frame {
         Frame::Mythos { card, .. } => {
-            Phrase::new("eh-step-mythos").name("card", names::mythos(content, card))
+            Phrase::new("eh-step-mythos").name("card", names::mythos(content, *card))
         }
         Frame::Reckoning => reckoning(game, content),
         Frame::Surge { left } => surge(content, left),
-        Frame::SpawnGates { n } => Phrase::new("eh-step-gates").count("n", n),
-        Frame::SpawnClues { n, .. } => Phrase::new("eh-step-clues").count("n", n),
+        Frame::SpawnGates { n } => Phrase::new("eh-step-gates").count("n", *n),
+        Frame::SpawnClues { n, .. } => Phrase::new("eh-step-clues").count("n", *n),
         Frame::Fight(_) => {
             let fight = game.fight()?;
             Phrase::new("eh-step-fight")
@@ -44,8 +43,8 @@ fn pending(game: &Eldritch, content: &Content, frame: &Frame) -> Option<Phrase> 
             Phrase::new("eh-step-test").name("skill", names::skill(test.skill))
         }
         Frame::Trade { who, with, .. } | Frame::Agree { who, with } => Phrase::new("eh-step-trade")
-            .name("who", names::person(game, content, who))
-            .name("with", names::person(game, content, with)),
+            .name("who", names::person(game, content, *who))
+            .name("with", names::person(game, content, *with)),
         _ => return None,
     })
 }
@@ -63,8 +62,8 @@ fn reckoning(game: &Eldritch, content: &Content) -> Phrase {
 }
 
 /// EH-MONSTER-SURGE-02: the gates monsters still come out of.
-fn surge(content: &Content, left: u64) -> Phrase {
-    match bits(left).map(|at| names::space(content, SpaceId(at))).collect::<Vec<_>>() {
+fn surge(content: &Content, left: &Found) -> Phrase {
+    match left.iter().map(|at| names::space(content, SpaceId(at))).collect::<Vec<_>>() {
         gates if gates.is_empty() => Phrase::new("eh-step-surge-last"),
         gates => Phrase::new("eh-step-surge").names("left", gates),
     }

@@ -10,17 +10,17 @@ use kernel::deck::End;
 
 pub fn supplies(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<CardZone> {
     let mythos: u32 = game.stages.iter().flatten().map(|count| u32::from(*count)).sum();
-    let sum = |counts: &[u8]| counts.iter().map(|count| u32::from(*count)).sum::<u32>();
+    let sum = |counts: &mut dyn Iterator<Item = &u8>| counts.map(|it| u32::from(*it)).sum::<u32>();
     let piles = [
         ("mythos", looks::MYTHOS, mythos),
         ("gates", looks::GATE, game.gates.len() as u32),
-        ("monsters", looks::MONSTERS, sum(&game.cup)),
+        ("monsters", looks::MONSTERS, sum(&mut game.cup.iter())),
         ("clues", looks::CLUE, game.clue_pool.len()),
         ("expeditions", looks::EXPEDITION, game.encounters[usize::from(EXPEDITION)].len()),
         ("assets", "backpack", game.assets.len()),
         ("artifacts", "gold-scarab", game.artifacts.len()),
-        ("spells", "spell-book", sum(&game.spells)),
-        ("conditions", "misdirection", sum(&game.conditions)),
+        ("spells", "spell-book", sum(&mut game.spells.iter())),
+        ("conditions", "misdirection", sum(&mut game.conditions.iter())),
     ];
     let mut zones: Vec<CardZone> = piles.into_iter().map(pile).collect();
     zones[1].cards = known_gates(game, content, viewer);

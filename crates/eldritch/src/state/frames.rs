@@ -1,7 +1,7 @@
 //! Pending work: frames, and what effects, tests, losses and combats remember while they wait.
 
 use super::investigator::Marker;
-use super::sets::CardNumber;
+use super::sets::{CardNumber, Found, SpellSet};
 use crate::ids::{
     ArtifactId, AssetId, ConditionId, Family, MonsterId, MythosId, Pool, SheetId, Skill, SpaceId,
     SpellId, Ticket, TraitId,
@@ -218,7 +218,7 @@ pub enum TestStep {
 }
 
 /// A combat that goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Fight {
     pub who: u8,
     /// The monster's slot; `None` if it ambushes.
@@ -236,8 +236,8 @@ pub struct Fight {
     pub hurt: u8,
     pub result: u8,
     pub prevented: bool,
-    /// Spells cast in it, a bit each.
-    pub cast: u16,
+    /// Spells cast in it.
+    pub cast: SpellSet,
     pub defeated: bool,
 }
 
@@ -413,7 +413,7 @@ pub enum Frame {
     /// Monsters still to be fought, by slot.
     Monsters {
         seat: u8,
-        left: u64,
+        left: Found,
     },
     AfterMonsters {
         seat: u8,
@@ -440,7 +440,7 @@ pub enum Frame {
     /// `for each`: what is left to go through, a bit each.
     Each {
         at: At,
-        left: u64,
+        left: Found,
     },
     Repeat {
         body: Block,
@@ -457,17 +457,17 @@ pub enum Frame {
     },
     Pick {
         at: At,
-        among: u64,
+        among: Found,
     },
     /// EH-NEAREST-03: where the statement at hand takes place, and who says so.
     Where {
         by: u8,
-        among: u64,
+        among: Found,
     },
     /// What is aimed at.
     Aim {
         at: At,
-        among: u64,
+        among: Found,
     },
     /// A bare roll of dice; the lines it leads to.
     Dice {
@@ -476,7 +476,7 @@ pub enum Frame {
     },
     Draw {
         what: Drawing,
-        among: u64,
+        among: Found,
     },
     /// An ability that follows something; asked first if its owner may leave it.
     Trigger {
@@ -511,7 +511,7 @@ pub enum Frame {
     },
     /// Gates of the current omen that are still to advance doom.
     OmenDoom {
-        left: u64,
+        left: Found,
     },
     Awaken,
     SpawnGates {
@@ -522,7 +522,7 @@ pub enum Frame {
         on: SpaceId,
     },
     Surge {
-        left: u64,
+        left: Found,
     },
     SpawnClues {
         n: u8,
@@ -643,7 +643,7 @@ pub enum Frame {
     /// EH-DEFEATED-03: where the one who fell is brought.
     FallTo {
         who: u8,
-        among: u64,
+        among: Found,
     },
     Reckon,
     Reckoning,

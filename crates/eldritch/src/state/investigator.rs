@@ -1,6 +1,6 @@
 //! Investigators, what they carry, and what is left of those who fell.
 
-use super::{ArtifactSet, AssetSet, SpaceSet};
+use super::{ArtifactSet, AssetSet, SpaceSet, SpellSet};
 use crate::ids::{ConditionId, Pool, SheetId, SpaceId, SpellId};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -31,8 +31,8 @@ pub struct Investigator {
     /// The component action of the sheet was performed, its once-a-round ability was used.
     pub acted: bool,
     pub used: bool,
-    /// Spells cast this round, a bit each.
-    pub cast: u16,
+    /// Spells cast this round.
+    pub cast: SpellSet,
     /// EH-LOCAL-ACTION-03: local actions performed this round: whose condition.
     pub local: SmallVec<[(u8, ConditionId); 4]>,
     /// The encounter after combat is forgone.

@@ -50,13 +50,13 @@ impl<Id: Copy> Top<Id> {
 impl Eldritch {
     /// EH-DOUBLE-SIDED-CARDS-04: the spell is shuffled into its deck.
     pub fn shuffle_in_spell(&mut self, card: SpellId) {
-        self.spells[usize::from(card.0)] += 1;
+        self.spells[card] += 1;
         self.tops.spell.shuffle();
     }
 
     /// EH-DOUBLE-SIDED-CARDS-04: the condition is shuffled into its deck.
     pub fn shuffle_in_condition(&mut self, card: ConditionId) {
-        self.conditions[usize::from(card.0)] += 1;
+        self.conditions[card] += 1;
         self.tops.condition.shuffle();
     }
 }

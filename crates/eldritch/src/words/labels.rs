@@ -143,7 +143,7 @@ fn meet(game: &Eldritch, content: &Content, seat: u8, meeting: Meeting) -> Phras
             Phrase::new("eh-meet-fallen").name("who", names::sheet(content, sheet))
         }
         Meeting::Mystery => {
-            let name = match game.mystery {
+            let name = match &game.mystery {
                 Some(it) => names::mystery(content, game.ancient, it.card),
                 None => "eh-some-mystery".into(),
             };

@@ -143,7 +143,7 @@ pub fn thing(content: &Content, thing: Thing) -> Key {
 pub fn source(game: &Eldritch, content: &Content, source: Source) -> Key {
     match source {
         Source::Sheet(seat) => person(game, content, seat),
-        Source::Mystery => match game.mystery {
+        Source::Mystery => match &game.mystery {
             Some(it) => mystery(content, game.ancient, it.card),
             None => "eh-some-mystery".into(),
         },

@@ -172,7 +172,7 @@ fn printed(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase>
 fn onward(game: &Eldritch, content: &Content, seat: u8, to: SpaceId) -> Vec<Phrase> {
     let Some(it) = game.seats.get(usize::from(seat)) else { return Vec::new() };
     let there = content.space(to);
-    let reached = |(ticket, spaces): (Ticket, crate::state::SpaceSet)| {
+    let reached = |(ticket, spaces): (Ticket, &crate::state::SpaceSet)| {
         let names: Vec<names::Key> = spaces
             .iter()
             .filter(|space| *space != it.space)
@@ -182,7 +182,7 @@ fn onward(game: &Eldritch, content: &Content, seat: u8, to: SpaceId) -> Vec<Phra
             Phrase::new(text!("eh-onward-{}", names::ticket_word(ticket))).names("places", names)
         })
     };
-    [(Ticket::Train, there.trains), (Ticket::Ship, there.ships)]
+    [(Ticket::Train, &there.trains), (Ticket::Ship, &there.ships)]
         .into_iter()
         .filter_map(reached)
         .collect()

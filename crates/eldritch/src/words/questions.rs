@@ -42,9 +42,7 @@ fn asked_of(game: &Eldritch, content: &Content, who: u8) -> Phrase {
         Frame::Encounter { after: true, .. } | Frame::AfterMonsters { .. } => {
             here(ask("eh-ask-encounter-after"))
         }
-        Frame::Monsters { left, .. } => {
-            here(ask("eh-ask-monsters")).count("left", left.count_ones())
-        }
+        Frame::Monsters { ref left, .. } => here(ask("eh-ask-monsters")).count("left", left.len()),
         Frame::PassLead => ask("eh-ask-pass-lead"),
         Frame::GiveLead { .. } => ask("eh-ask-give-lead"),
         Frame::May { at } => match effects::node(content, at) {

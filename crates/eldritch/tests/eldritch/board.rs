@@ -23,13 +23,13 @@ fn no_location_is_isolated_and_all_types_occur() {
 fn every_path_has_two_ends_and_one_kind() {
     let content = read(&base()).expect("it is sound");
     for (at, space) in content.spaces.iter().enumerate() {
-        let kinds = [space.trains, space.ships, space.trails];
+        let kinds = [&space.trains, &space.ships, &space.trails];
         let count: u32 = kinds.iter().map(|kind| kind.len()).sum();
         assert_eq!(count, space.neighbours().len(), "two kinds of path from {}", space.id);
         for (nth, kind) in kinds.iter().enumerate() {
             for other in kind.iter() {
                 let there = content.space(other);
-                let back = [there.trains, there.ships, there.trails][nth];
+                let back = [&there.trains, &there.ships, &there.trails][nth];
                 let here = back.iter().any(|end| usize::from(end.0) == at);
                 assert!(here, "{} does not lead back to {}", there.id, space.id);
                 assert_ne!(usize::from(other.0), at, "{} leads to itself", space.id);

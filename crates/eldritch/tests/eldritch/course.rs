@@ -106,7 +106,7 @@ fn a_reckoning_names_everything_that_is_still_to_be_resolved() {
     for (slot, space) in spaces.into_iter().enumerate() {
         game.monsters[slot] = Some(Monster { kind, space, lost: 0, aside: false });
     }
-    game.reckoning = Reckoning { monsters: 0b11, ..Reckoning::default() };
+    game.reckoning = Reckoning { monsters: Found::first(2), ..Reckoning::default() };
     game.frames.push(Frame::Reckoning);
     let step = |game: &Eldritch| {
         let scene = game.scene(&content, Viewer::Public);
@@ -115,7 +115,7 @@ fn a_reckoning_names_everything_that_is_still_to_be_resolved() {
     };
     let monster = content.monster(kind).id.as_str();
     assert_eq!(step(&game).matches(monster).count(), 2);
-    game.reckoning.monsters = 0b10;
+    game.reckoning.monsters = Found::one(1);
     assert_eq!(step(&game).matches(monster).count(), 1);
 }
 

@@ -44,8 +44,8 @@ fn until(c: &Content, fits: impl Fn(&Eldritch) -> bool) -> Eldritch {
 fn first_turn(c: &Content) -> Eldritch {
     let mut game = until(c, |game| matches!(game.top(), Frame::Turn { .. }));
     assert_eq!(game.phase, Phase::Action);
-    game.monsters.fill(None);
-    for space in &mut game.spaces {
+    game.monsters.iter_mut().for_each(|slot| *slot = None);
+    for space in game.spaces.iter_mut() {
         *space = Default::default();
     }
     game
@@ -96,7 +96,7 @@ fn a_clue_next_door_is_worth_the_way_and_a_terror_on_it_is_not() {
     let worst = (0..c.monsters.len()).filter(|at| !c.monsters[*at].epic);
     let worst = worst.max_by_key(|at| c.monsters[*at].toughness).expect("some monster");
     let kind = eldritch::ids::MonsterId(worst as u8);
-    game.monsters[0] = Some(Monster { kind, space: next, lost: 0, aside: false });
+    game.monsters[0u8] = Some(Monster { kind, space: next, lost: 0, aside: false });
     let it = game.investigator_mut(0);
     (it.health, it.sanity) = (2, 2);
     assert!(opinion(&game, &c, Choice::Travel(next)) < opinion(&game, &c, Choice::EndTurn));
@@ -188,7 +188,7 @@ fn a_hopeless_fight_for_nothing_is_avoided_and_an_easy_one_for_a_gate_is_sought(
     let plain = || (0..c.monsters.len()).filter(|at| !c.monsters[*at].epic);
     let mut with = |kind: usize, gate: bool| {
         let kind = MonsterId(kind as u8);
-        game.monsters[0] = Some(Monster { kind, space: next, lost: 0, aside: false });
+        game.monsters[0u8] = Some(Monster { kind, space: next, lost: 0, aside: false });
         game.space_mut(next).gate = gate;
         opinion(&game, &c, Choice::Travel(next)) - opinion(&game, &c, Choice::EndTurn)
     };

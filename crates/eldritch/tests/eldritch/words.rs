@@ -305,15 +305,15 @@ fn every_frame_that_asks_has_a_question() {
         Frame::OneAction { seat: 0 },
         Frame::Encounter { seat: 0, after: false },
         Frame::Encounter { seat: 0, after: true },
-        Frame::Monsters { seat: 0, left: 3 },
+        Frame::Monsters { seat: 0, left: Found::first(2) },
         Frame::PassLead,
         Frame::GiveLead { by: 0 },
         Frame::May { at },
         Frame::Unless { at },
         Frame::Choose { at },
-        Frame::Pick { at, among: 3 },
-        Frame::Aim { at, among: 3 },
-        Frame::Where { by: 0, among: 3 },
+        Frame::Pick { at, among: Found::first(2) },
+        Frame::Aim { at, among: Found::first(2) },
+        Frame::Where { by: 0, among: Found::first(2) },
         Frame::Trigger {
             source: Source::Asset(AssetId(1)),
             nth: 0,
@@ -343,10 +343,10 @@ fn every_frame_that_asks_has_a_question() {
         Frame::PickPartner { who: 0, kind: TradeKind::Clues },
         Frame::OrderGates { who: 0, one: space, other: SpaceId(1) },
         Frame::MarkFall { who: 0 },
-        Frame::FallTo { who: 1, among: 3 },
-        Frame::Surge { left: 3 },
-        Frame::OmenDoom { left: 3 },
-        Frame::Each { at, left: 3 },
+        Frame::FallTo { who: 1, among: Found::first(2) },
+        Frame::Surge { left: Found::first(2) },
+        Frame::OmenDoom { left: Found::first(2) },
+        Frame::Each { at, left: Found::first(2) },
         Frame::Reckoning,
         Frame::ReadCondition { reader: 0, owner: 1, card: ConditionId(0) },
     ]
@@ -486,7 +486,7 @@ fn every_choice_has_a_label_in_every_situation() {
     let mut reader = Reader::new();
     let mut monstrous = asking(Frame::Turn { seat: 0 });
     let monster = Monster { kind: MonsterId(3), space: SpaceId(4), lost: 1, aside: false };
-    monstrous.monsters[0] = Some(monster);
+    monstrous.monsters[0u8] = Some(monster);
     let testing = asking(Frame::Test(tests(TestStep::Improve)));
     let raising = asking(Frame::Test(tests(TestStep::Raise { by: 2 })));
     let games = [

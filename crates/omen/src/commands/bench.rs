@@ -16,9 +16,9 @@ struct Figures {
     games_per_s: f64,
     decisions_per_game: f64,
     decision_ns: f64,
-    /// 0 in a build without the chess anchor.
-    ply_ns: f64,
-    decision_plies: f64,
+    /// Figures of the yardstick: only in a build with the chess anchor.
+    ply_ns: Option<f64>,
+    decision_plies: Option<f64>,
     clone_ns: f64,
     /// Figures of memory: only in a build that counts it.
     state_bytes: Option<u64>,
@@ -32,6 +32,12 @@ struct Figures {
     view_bytes_median: u32,
 }
 
+/// Why there is no ratio, and how to get one.
+const NO_YARDSTICK: &str = "  \
+  the chess yardstick is left out: it is GPL code, and this binary is not. `make bench` measures with \
+  it, as does\n    \
+  cargo run --profile dist --package omen --features chess-anchor -- bench GAME";
+
 pub fn run(bench: &Bench) -> Done {
     let entry = games::named(&bench.game)?;
     if let Some(games) = bench.endurance {
@@ -43,7 +49,7 @@ pub fn run(bench: &Bench) -> Done {
     let before = anchor::ply_ns();
     let measured = entry.measure(bench.games, bench.seed).map_err(Trouble::input)?;
     let after = anchor::ply_ns();
-    let ply_ns = before.zip(after).map_or(0.0, |(before, after)| before.min(after));
+    let ply_ns = before.zip(after).map(|(before, after)| before.min(after));
     let decisions = measured.random.decisions.max(1) as f64;
     let elapsed = measured.random.elapsed.as_nanos() as f64;
     let decision_ns = elapsed / decisions;
@@ -54,7 +60,7 @@ pub fn run(bench: &Bench) -> Done {
         decisions_per_game: decisions / f64::from(bench.games),
         decision_ns,
         ply_ns,
-        decision_plies: if ply_ns > 0.0 { decision_ns / ply_ns } else { 0.0 },
+        decision_plies: ply_ns.map(|ply| decision_ns / ply),
         clone_ns: measured.clone_ns,
         state_bytes: measured.state_bytes,
         allocs_per_decision: measured.allocations.map(|times| times as f64 / decisions),
@@ -80,8 +86,12 @@ fn print_figures(figures: &Figures) {
     out::line(format_args!("  games a second        {:>12.0}", figures.games_per_s));
     out::line(format_args!("  decisions a game      {:>12.1}", figures.decisions_per_game));
     out::line(format_args!("  a decision            {:>12.1} ns", figures.decision_ns));
-    out::line(format_args!("  a chess ply           {:>12.1} ns", figures.ply_ns));
-    out::line(format_args!("  a decision            {:>12.2} plies", figures.decision_plies));
+    if let (Some(ply), Some(plies)) = (figures.ply_ns, figures.decision_plies) {
+        out::line(format_args!("  a chess ply           {ply:>12.1} ns"));
+        out::line(format_args!("  a decision            {plies:>12.2} plies"));
+    } else {
+        out::line(NO_YARDSTICK);
+    }
     out::line(format_args!("  a clone               {:>12.1} ns", figures.clone_ns));
     if let (Some(state), Some(times)) = (figures.state_bytes, figures.allocs_per_decision) {
         out::line(format_args!("  the state             {state:>12} bytes"));

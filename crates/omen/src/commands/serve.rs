@@ -2,6 +2,7 @@
 
 use crate::cli::{LogFormat, Serve};
 use crate::games;
+use crate::stopping;
 use crate::trouble::{Done, Trouble};
 use server::house::{self, House, Rehearsal};
 use server::http::{self, Limits, Settings};
@@ -27,7 +28,8 @@ pub fn run(serve: Serve) -> Done {
 
 async fn until_told_to_stop(serve: Serve) -> Done {
     // Before anything else, so that a signal in the first moment is not missed.
-    let stop = stop_signal()?;
+    let stop =
+        stopping::told().map_err(|error| Trouble::input(format!("no signals here: {error}")))?;
     let listener = listen(serve.listen).await?;
     let data = serve.data.place()?;
     let store = Store::open(&data).await.map_err(|error| Trouble::input(error.to_string()))?;
@@ -138,27 +140,6 @@ fn open_many_files() {
 
 #[cfg(not(unix))]
 fn open_many_files() {}
-
-#[cfg(unix)]
-fn stop_signal() -> Result<impl Future<Output = ()>, Trouble> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let failed = |error: io::Error| Trouble::input(format!("no signals here: {error}"));
-    let mut interrupt = signal(SignalKind::interrupt()).map_err(failed)?;
-    let mut terminate = signal(SignalKind::terminate()).map_err(failed)?;
-    Ok(async move {
-        tokio::select! {
-            _ = interrupt.recv() => {}
-            _ = terminate.recv() => {}
-        }
-    })
-}
-
-#[cfg(not(unix))]
-fn stop_signal() -> Result<impl Future<Output = ()>, Trouble> {
-    Ok(async {
-        let _never = tokio::signal::ctrl_c().await;
-    })
-}
 
 fn listen_to_log(serve: &Serve) -> Done {
     let filter = EnvFilter::try_new(&serve.log)

@@ -2,6 +2,7 @@
 
 use super::app::{App, Leaving};
 use super::{draw, keys};
+use crate::stopping;
 use crate::trouble::Trouble;
 use crossterm::event::{self, Event, KeyEventKind};
 use ratatui::DefaultTerminal;
@@ -23,7 +24,7 @@ impl Stage {
         let interrupted = Arc::new(AtomicBool::new(false));
         let heard = interrupted.clone();
         // The keyboard's Ctrl-C comes as a key; this is for an interrupt sent from elsewhere.
-        let _ = ctrlc::set_handler(move || heard.store(true, Ordering::Relaxed));
+        stopping::when_told(move || heard.store(true, Ordering::Relaxed));
         // Also installs a panic hook that gives the terminal back before the message is printed.
         let terminal = ratatui::try_init().map_err(lost)?;
         Ok(Self { terminal, interrupted, at_keyboard: io::stdin().is_terminal() })

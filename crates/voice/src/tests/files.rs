@@ -51,12 +51,12 @@ fn who_took_back_what_is_said_in_both_languages() {
     );
     assert_eq!(
         english.say(&cut(2, 1)),
-        "Ада takes 2 decisions back, from this one on: something hidden. What chance decided since \
-         is void, and the dice are new."
+        "Ада undoes 2 decisions, starting with: something hidden. Results of chance since then are \
+         void, and the dice are new."
     );
     let count = |count: i64| Phrase::new("table-taken-back-count").count("count", count);
     assert_eq!(russian.say(&count(2)), "Решённое случаем возвращали 2 раза.");
-    assert_eq!(english.say(&count(1)), "What chance had decided was taken back 1 time.");
+    assert_eq!(english.say(&count(1)), "A result of chance was undone 1 time.");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 // Where pieces, names and number tags stand round places that are points: near, and never on each other.
 
-import { radiusOf, type Point } from './shapes';
 import type { Form, Piece, Place } from '../../protocol';
+import { type Point, radiusOf } from './shapes';
 
 type Box = [left: number, top: number, right: number, bottom: number];
 
@@ -84,7 +84,12 @@ function labelBox(place: Place, letters: number, grow: number): Box {
   return [left, at[1] - high * 0.8, left + wide, at[1] + high * 0.2];
 }
 
-const moved = (box: Box, [x, y]: Point, grow: number): Box => [x + box[0] * grow, y + box[1] * grow, x + box[2] * grow, y + box[3] * grow];
+const moved = (box: Box, [x, y]: Point, grow: number): Box => [
+  x + box[0] * grow,
+  y + box[1] * grow,
+  x + box[2] * grow,
+  y + box[3] * grow,
+];
 
 function overlap(a: Box, b: Box): number {
   const wide = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
@@ -137,13 +142,18 @@ export function arrange(
       const here = (piecesAt.get(place.id) ?? []).filter((it) => formOf(it) === form);
       let last: Point | null = null;
       here.forEach((piece, at) => {
-        const candidates = form === 'pin' ? [pinned(place, at, here.length, grow)] : [...nextTo(last, piece, grow), ...beside(place, WAYS[form])];
+        const candidates =
+          form === 'pin'
+            ? [pinned(place, at, here.length, grow)]
+            : [...nextTo(last, piece, grow), ...beside(place, WAYS[form])];
         last = best(place, candidates, coverOf(piece));
         pieces.set(piece.id, last);
       });
     }
   }
-  const tags = new Map(places.filter(tagged).map((place) => [place.id, best(place, beside(place, TAGS), [-TAG, -TAG, TAG, TAG])]));
+  const tags = new Map(
+    places.filter(tagged).map((place) => [place.id, best(place, beside(place, TAGS), [-TAG, -TAG, TAG, TAG])]),
+  );
   return { pieces, tags };
 }
 
@@ -158,5 +168,9 @@ function nextTo(last: Point | null, piece: Piece, grow: number): Point[] {
   if (last === null) return [];
   const [left, , right] = coverOf(piece);
   const step = (right - left + 1) * grow;
-  return [[last[0] + step, last[1]], [last[0], last[1] - step], [last[0] - step, last[1]]];
+  return [
+    [last[0] + step, last[1]],
+    [last[0], last[1] - step],
+    [last[0] - step, last[1]],
+  ];
 }

@@ -1,7 +1,7 @@
 // Links of places with borders: an arrow over the border they share, a door in it, or a long line
 // where they do not touch.
 
-import { edgesOf, type Edge } from '../../grounds/outline';
+import { type Edge, edgesOf } from '../../grounds/outline';
 import type { Board, Link, LinkStyle } from '../../protocol';
 
 export interface Arrow {
@@ -58,7 +58,14 @@ export function crossings(board: Board): Crossings {
     const edge = shared.get([link.from, link.to].sort().join(' '));
     if (edge === undefined) made.passages.push(passage(id, link, from, to));
     else if (link.door) made.doors.push({ id, ...middle(edge), turn: tenth(angle(edge.a, edge.b)) });
-    else made.arrows.push({ id, style: link.style, ...middle(edge), turn: tenth(across(edge, from, to)), oneWay: link.one_way ?? false });
+    else
+      made.arrows.push({
+        id,
+        style: link.style,
+        ...middle(edge),
+        turn: tenth(across(edge, from, to)),
+        oneWay: link.one_way ?? false,
+      });
   }
   return made;
 }
@@ -81,9 +88,7 @@ function passage(id: string, link: Link, from: Point, to: Point): Passage {
   const [out, into] = [by ?? to, by ?? from];
   const start = towards(from, out);
   const end = towards(to, into);
-  const path = by
-    ? `M${start.join(' ')}Q${by.join(' ')} ${end.join(' ')}`
-    : `M${start.join(' ')}L${end.join(' ')}`;
+  const path = by ? `M${start.join(' ')}Q${by.join(' ')} ${end.join(' ')}` : `M${start.join(' ')}L${end.join(' ')}`;
   const heads = head(end, into) + (link.one_way ? '' : head(start, out));
   const [x, y] = by
     ? [(start[0] + 2 * by[0] + end[0]) / 4, (start[1] + 2 * by[1] + end[1]) / 4]

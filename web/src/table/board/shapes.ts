@@ -31,7 +31,10 @@ const corners = (n: number, r: number): Point[] =>
     return [round(r * Math.cos(angle)), round(r * Math.sin(angle))];
   });
 
-const hexagon = (r: number): string => `M${corners(6, r).map((it) => it.join(' ')).join('L')}Z`;
+const hexagon = (r: number): string =>
+  `M${corners(6, r)
+    .map((it) => it.join(' '))
+    .join('L')}Z`;
 
 function scalloped(r: number): string {
   const bow = round(r / 3);
@@ -110,14 +113,24 @@ export function pennantsOf(board: Board): Pennant[] {
     const id = `${link.from} ${link.to}`;
     if (link.board) {
       const end = link.by?.at(-1);
-      return end ? [{ id, to: at.has(link.from) ? link.to : link.from, at: end, points: 'right', board: link.board }] : [];
+      return end
+        ? [{ id, to: at.has(link.from) ? link.to : link.from, at: end, points: 'right', board: link.board }]
+        : [];
     }
     if (!link.across) return [];
     return stretchesOf(link, at, board.width).flatMap((stretch, part): Pennant[] => {
       const out = part === 0 ? stretch.at(-1) : stretch[0];
       if (out === undefined) return [];
       const right = out[0] > board.width / 2;
-      return [{ id: `${id} ${part}`, to: part === 0 ? link.to : link.from, at: [right ? board.width - MARGIN : MARGIN, out[1]], points: right ? 'right' : 'left', board: null }];
+      return [
+        {
+          id: `${id} ${part}`,
+          to: part === 0 ? link.to : link.from,
+          at: [right ? board.width - MARGIN : MARGIN, out[1]],
+          points: right ? 'right' : 'left',
+          board: null,
+        },
+      ];
     });
   });
 }

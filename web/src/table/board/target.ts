@@ -1,12 +1,12 @@
-// What makes a drawn thing a target: its name, its keys, what pointing at it lights.
+// What makes an element a target: its name, its keys, what hovering highlights.
 
-import { targetLabel } from '../options';
 import type { Choosing } from '../choosing.svelte';
+import { targetLabel } from '../options';
 import type { View } from '../view';
 
 /** Attributes for a drawn thing that can be answered with; spread them onto its group. */
 export function targetOf(view: View, choosing: Choosing, id: string, name: string, onpress: (id: string) => void) {
-  // Once the answer is on its way it is only looked at.
+  // Once an answer has been sent, nothing can be pressed.
   if (choosing.sent !== null) return { role: 'img', 'aria-label': name, 'data-about': id } as const;
   const light = () => {
     choosing.hoveredTarget = id;
@@ -37,5 +37,7 @@ export function targetOf(view: View, choosing: Choosing, id: string, name: strin
 /** The one target Tab stops at; arrows with Shift go on from there. */
 function stopOf(choosing: Choosing): string | null {
   const hot = choosing.hoveredTarget ?? choosing.chosen?.targets.at(-1);
-  return hot !== undefined && hot !== null && choosing.targets.has(hot) ? hot : (choosing.targets.keys().next().value ?? null);
+  return hot !== undefined && hot !== null && choosing.targets.has(hot)
+    ? hot
+    : (choosing.targets.keys().next().value ?? null);
 }

@@ -1,4 +1,4 @@
-// Colours of card families. A family nobody has named here is brown like a plain thing.
+// Colours of card families. Any other family is brown.
 
 /** The bar on a paper card, dark enough for white letters. */
 const BARS: Record<string, string> = {

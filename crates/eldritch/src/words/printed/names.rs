@@ -88,8 +88,8 @@ pub fn omen(omen: Omen) -> &'static str {
 }
 
 /// The traits of a card, in the order the packs first name them.
-pub fn traits(content: &Content, traits: Traits) -> Vec<String> {
+pub fn traits(content: &Content, traits: &Traits) -> Vec<String> {
     let words = content.names.list("trait").iter().enumerate();
-    let held = words.filter(|(at, _)| traits.has(TraitId(*at as u8)));
+    let held = words.filter(|(at, _)| traits.contains(TraitId(*at as u8)));
     held.map(|(_, word)| format!("eh-trait-{word}")).collect()
 }

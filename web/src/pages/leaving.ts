@@ -1,11 +1,11 @@
-// How one may part with a table: a game of several is not the host's alone.
+// How a table leaves a person's list: a game of several people is not the host's alone.
 
 import type { TableInfo } from '../wire';
 
 /** `held`: others play, so that the host cannot delete it now. */
-export type Parting = 'leave' | 'delete' | 'held' | null;
+export type Leaving = 'leave' | 'delete' | 'held' | null;
 
-export function parting(table: TableInfo): Parting {
+export function leavingOf(table: TableInfo): Leaving {
   const sitting = table.seats.some((it) => it.mine);
   const others = table.seats.some((it) => it.kind === 'person' && !it.mine);
   if (table.status === 'finished' || table.status === 'frozen') {

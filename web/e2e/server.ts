@@ -1,9 +1,9 @@
 // A table service of the test's own: a free port, a fresh SQLite file, ended by its process id.
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,7 +14,7 @@ const WEB = process.env.OMEN_WEB === undefined ? [] : ['--web', process.env.OMEN
 /** How long the server may take to answer or to end. */
 const PATIENCE = 30_000;
 
-export class House {
+export class TestServer {
   readonly url: string;
   readonly #home: string;
   readonly #port: number;
@@ -26,10 +26,10 @@ export class House {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async open(): Promise<House> {
-    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), 'omen-e2e-')));
-    await house.start();
-    return house;
+  static async open(): Promise<TestServer> {
+    const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), 'omen-e2e-')));
+    await server.start();
+    return server;
   }
 
   /** Starts the server, for the first time or again over the same tables. */
@@ -37,7 +37,7 @@ export class House {
     const data = `sqlite:${join(this.#home, 'omen.db')}`;
     const words = openSync(join(this.#home, 'words.txt'), 'a');
     const where = ['--listen', `127.0.0.1:${this.#port}`, '--data', data];
-    // A hand that clicks at once is faster than any limit for people, and need not wait for bots.
+    // A test that clicks at once is faster than any limit for people, and need not wait for bots.
     const pace = ['--rate-messages', 'off', '--bot-pause', '0', '--wish-time', '0', '--bot-time', '100'];
     const child = spawn(OMEN, ['serve', ...where, ...pace, ...WEB], { stdio: ['ignore', words, words] });
     closeSync(words);

@@ -1,17 +1,17 @@
-// The same people once more.
+// A rematch of the same people.
 
 import * as api from '../live/api';
 import { Trouble } from '../live/trouble';
 import type { TableInfo } from '../wire';
 
-/** The table of the rematch: the one that was made, or another one if that was removed. */
-export async function again(table: TableInfo): Promise<string> {
+/** The table of the rematch: the existing one, or a new one if that was removed. */
+export async function rematchOf(table: TableInfo): Promise<string> {
   if (table.rematch) {
     try {
       return (await api.table(table.rematch)).id;
     } catch (caught) {
       const gone = caught instanceof Trouble && [404, 410].includes(caught.problem.status);
-      // Who did not sit here can only follow.
+      // Somebody without a seat can only follow.
       if (!gone || !table.seats.some((it) => it.mine)) throw caught;
     }
   }
