@@ -15,7 +15,7 @@ fn a_rule_says_where_it_stands() {
     let told = said(&omen(&["rules", "where", "cwd-wither-03"]));
     for words in [
         "CWD-WITHER-03  ",
-        "увядани",
+        "столько энергии",
         "\ncode\n  crates/duel/src/rules/action_phase.rs:",
         "fn pay_wither",
         "\ncases\n",
