@@ -98,7 +98,7 @@ fn glimpses(real: &dyn AnyTable, entries: &[Entry]) -> Vec<Glimpse> {
     let glimpse = |(at, drawn)| match game_at(real, entries, at).top() {
         Frame::Draw { what, .. } => match what {
             Drawing::PeekGate { .. } | Drawing::ConditionBack { flips: false, .. } => {
-                Some(Glimpse { at, drawn, what })
+                Some(Glimpse { at, drawn, what: *what })
             }
             _ => None,
         },
@@ -119,8 +119,8 @@ fn is_hidden(game: &Eldritch, viewer: Viewer, what: Drawing, drawn: &str) -> boo
             let seen = game.gate_discards.contains(gate)
                 || game.boxed_gates.contains(gate)
                 || game.sheet_gates.contains(gate)
-                || game.mystery.is_some_and(|it| it.gates.contains(gate));
-            !game.place(gate).gate && !seen
+                || game.mystery.as_ref().is_some_and(|it| it.gates.contains(gate));
+            !game.space(gate).gate && !seen
         }
         (Drawing::ConditionBack { who, card, .. }, viewer) => {
             let mut held = game.investigator(who).conditions.iter();
