@@ -241,9 +241,12 @@ impl Player {
         if at == pending.at {
             return;
         }
-        if let What::Undo(_) = pending.what {
-            self.record.cut(at.seq);
-            add(&counts.undone);
+        if let What::Undo(to) = pending.what {
+            // A table that was read again is keyed at once: the number it shows may be that of the keying.
+            if at.cuts > pending.at.cuts {
+                self.record.cut(to);
+                add(&counts.undone);
+            }
             self.pending = None;
         }
     }
@@ -266,7 +269,7 @@ impl Player {
                 if at.seq > *to + 1 || at.cuts <= pending.at.cuts {
                     return Err(Stop::Promise(format!("taken back to {to}, and it is {at:?}")));
                 }
-                self.record.cut(at.seq);
+                self.record.cut(*to);
                 add(&counts.undone);
             }
         }
