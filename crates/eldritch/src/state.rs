@@ -5,11 +5,18 @@
 //! somebody has is open until its back is seen. So there is next to nothing a player could not know,
 //! and a draw is one even choice.
 
+mod combat;
+mod draw;
+mod effect;
 mod frames;
 mod investigator;
+mod loss;
+mod meeting;
 mod sets;
 mod stack;
+mod test;
 mod tops;
+mod trade;
 
 use crate::ids::{AncientId, AssetId, MonsterId, MysteryId, MythosId, SpaceId};
 use arrayvec::ArrayVec;
@@ -18,17 +25,21 @@ use script::Block;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-pub use frames::{
-    Context, Drawing, During, Fight, FightStep, Frame, It, Losing, Meeting, Purpose, Source,
-    TestStep, Testing, Thing, TradeKind, Trading,
-};
+pub use combat::{Fight, FightStep};
+pub use draw::Drawing;
+pub use effect::{Context, During, It, Source};
+pub use frames::Frame;
 pub use investigator::{Back, Fallen, Held, Investigator, Marker, Standing};
+pub use loss::Losing;
+pub use meeting::Meeting;
 pub use sets::{
     ArtifactSet, AssetSet, CardNumber, CardSet, ConditionSet, Found, MysterySet, MythosSet,
     SheetSet, SpaceSet, SpellSet,
 };
 pub use stack::Frames;
+pub use test::{Purpose, TestStep, Testing};
 pub use tops::{Top, Tops};
+pub use trade::{Thing, TradeKind, Trading};
 
 pub const MOST_SEATS: usize = 8;
 /// Slots for monsters on the board; there are more where the cup has more.

@@ -1,7 +1,19 @@
 //! Tests.
 
-use super::{Check, EffectLanguage, entry, skill};
+use super::{EffectLanguage, entry, skill};
+use crate::ids::Skill;
 use script::{Amount, Entry};
+
+use super::Number;
+
+/// What a test tests.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Check {
+    pub skill: Skill,
+    pub modifier: i16,
+    /// Successes needed to pass.
+    pub needs: Number,
+}
 
 pub const CHECKS: &[Entry<EffectLanguage, Check>] = &[
     entry("<skill> <signed>", "eh-check", "A modifier of 0 need not be written.", |it| Check {

@@ -1,8 +1,33 @@
 //! Numbers known in play.
 
-use super::{EffectLanguage, Value, entry};
+use super::{EffectLanguage, entry};
 use crate::ids::{Family, TraitId};
 use script::Entry;
+
+/// A number known in play.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Value {
+    Investigators,
+    HalfInvestigators,
+    InvestigatorsLessTokens,
+    Result,
+    Gates,
+    HalfGates,
+    GatesMatchingOmen,
+    Rumors,
+    Monsters,
+    Cultists,
+    ToughnessOfIt,
+    TokensOnThis,
+    TokensOnOmen,
+    ClueTokens,
+    Held { family: Family, with: Option<TraitId> },
+    HalfHeld { with: TraitId },
+    Clues,
+    HalfClues,
+    Lost,
+    CostOfIt,
+}
 
 /// A table reads as a table.
 #[rustfmt::skip]

@@ -1,8 +1,47 @@
 //! Questions about the state.
 
-use super::{EffectLanguage, Spaces, When, Who, entry, terrain};
-use crate::ids::{ConditionId, Family, MonsterId, SpaceId, TraitId};
+use super::{EffectLanguage, Spaces, Who, entry, terrain};
+use crate::ids::{ConditionId, Family, MonsterId, SpaceId, Terrain, TraitId};
 use script::Entry;
+
+use super::Number;
+
+/// A question about the state.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum When {
+    OnTerrain(Terrain),
+    OnSpace(SpaceId),
+    Awake,
+    ItWasDefeated,
+    ItMatchesOmen,
+    ItWasSpawned,
+    MonsterOnBoard(MonsterId),
+    MonstersAtLeast(Number),
+    MonstersHereAtLeast(Number),
+    MonstersOnAtLeast { n: Number, on: Spaces },
+    CultistHere,
+    NoMonsterReckons,
+    NoExpeditionLeft,
+    GatesOnThis(Number),
+    ToughnessOnThis(Number),
+    Has { family: Family, n: Number },
+    HasWith { with: TraitId },
+    HasCondition(ConditionId),
+    HasClues(Number),
+    TokensAtLeast(Number),
+    NoTokens,
+    NoGateMatches,
+    NoRumor,
+    NoReckoningInPlay,
+    LostSome,
+    NoneSolved,
+    SolvedAtLeast(Number),
+    InvestigatorHere,
+    InvestigatorThere,
+    Playing(Number),
+    Rolled(Number),
+    PassedLast,
+}
 
 /// A table reads as a table.
 #[rustfmt::skip]

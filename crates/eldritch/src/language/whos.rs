@@ -1,8 +1,95 @@
 //! Whom an effect goes through or picks from.
 
-use super::{Clues, EffectLanguage, Gates, Investigators, Monsters, Spaces, Who, entry, terrain};
-use crate::ids::{ConditionId, MonsterId, SpaceId, TraitId};
+use super::{EffectLanguage, entry, terrain};
+use crate::ids::{ConditionId, MonsterId, SpaceId, Terrain, TraitId};
 use script::Entry;
+
+/// Whom an effect goes through.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Who {
+    Investigators(Investigators),
+    Monsters(Monsters),
+    Gates(Gates),
+    Clues(Clues),
+    Spaces(Spaces),
+    Rumors,
+    /// Ongoing Mythos cards.
+    MythosInPlay,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Investigators {
+    All,
+    Others,
+    Here,
+    OthersHere,
+    There,
+    Lead,
+    Nearest,
+    Nearby,
+    On(Terrain),
+    OnGate,
+    With(TraitId),
+    WithCondition(ConditionId),
+    WithoutCondition(ConditionId),
+    OnOrByExpedition,
+    OnTokenlessSea,
+    Target,
+    OnEpic,
+    HereWithoutCondition(ConditionId),
+    ThereOrAdjacent,
+    /// Not those who are delayed.
+    OthersReady,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Monsters {
+    Anywhere,
+    NonEpic,
+    Here,
+    NonEpicHere,
+    There,
+    OfKind(MonsterId),
+    WithReckoning,
+    OnGate,
+    OthersHere,
+    OfKindHere(MonsterId),
+    NonEpicOnGate,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gates {
+    Anywhere,
+    MatchingOmen,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clues {
+    Anywhere,
+    Nearest,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spaces {
+    Here,
+    There,
+    Any,
+    /// Any but where the investigator is.
+    Elsewhere,
+    Named(SpaceId),
+    Terrain(Terrain),
+    Nearest(Terrain),
+    NearestWithoutToken(Terrain),
+    NearestWithGate,
+    NearestWithInvestigator,
+    NearestCity,
+    Random,
+    Expedition,
+    WithToken,
+    WithCultist,
+    WithClueOrGate,
+    OfEpic,
+}
 
 /// A table reads as a table.
 #[rustfmt::skip]

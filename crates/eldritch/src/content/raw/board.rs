@@ -1,0 +1,56 @@
+//! The board: spaces and the paths between them.
+
+use crate::ids::Terrain;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use toml::Spanned;
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    #[serde(rename = "place")]
+    pub space: Vec<Space>,
+    pub path: Vec<Path>,
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Space {
+    pub id: String,
+    pub terrain: Terrain,
+    /// The deck of its own encounters.
+    pub region: Option<String>,
+    #[serde(default)]
+    pub expedition: bool,
+    /// The omen of the gate that may open there.
+    pub gate: Option<Omen>,
+    pub x: f32,
+    pub y: f32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Omen {
+    Green,
+    Blue,
+    Red,
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Path {
+    #[schemars(with = "[String; 2]")]
+    pub ends: [Spanned<String>; 2],
+    pub kind: PathKind,
+    #[serde(default)]
+    pub wraps: bool,
+}
+
+/// EH-PATHS-02.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PathKind {
+    Train,
+    Ship,
+    Uncharted,
+}

@@ -1,0 +1,83 @@
+//! Assets, artifacts, spells and conditions.
+
+use super::Effect;
+use crate::content::ability::Ability;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+/// Assets, artifacts: single cards.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Cards {
+    pub card: Vec<Card>,
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    pub id: String,
+    pub cost: Option<u8>,
+    pub traits: Vec<String>,
+    #[serde(default)]
+    #[schemars(with = "Vec<Ability<String>>")]
+    pub abilities: Vec<Ability<Effect>>,
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Spells {
+    pub spell: Vec<Spell>,
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Spell {
+    pub id: String,
+    pub traits: Vec<String>,
+    /// When it can be cast.
+    pub cast: Cast,
+    /// What casting does, the test among it; the back follows.
+    #[schemars(with = "String")]
+    pub effect: Effect,
+    /// One for each copy.
+    #[schemars(with = "Vec<String>")]
+    pub backs: Vec<Effect>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cast {
+    Action,
+    EncounterPhase,
+    Combat,
+    WouldLoseHealth,
+    WouldLoseSanity,
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Conditions {
+    pub condition: Vec<Condition>,
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Condition {
+    pub id: String,
+    pub traits: Vec<String>,
+    #[serde(default)]
+    #[schemars(with = "Vec<Ability<String>>")]
+    pub abilities: Vec<Ability<Effect>>,
+    #[schemars(with = "Option<String>")]
+    pub reckoning: Option<Effect>,
+    /// One for each copy, each with a name of its own.
+    pub backs: Vec<Back>,
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Back {
+    pub id: String,
+    #[schemars(with = "String")]
+    pub effect: Effect,
+}

@@ -1,0 +1,47 @@
+//! A combat that goes on.
+
+use super::SpellSet;
+use crate::ids::MonsterId;
+use serde::{Deserialize, Serialize};
+
+/// A combat that goes on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Fight {
+    pub who: u8,
+    /// The monster's slot; `None` if it ambushes.
+    pub slot: Option<u8>,
+    pub kind: MonsterId,
+    /// It came out of the cup and goes back there.
+    pub from_cup: bool,
+    pub step: FightStep,
+    /// The bonus that spells give.
+    pub strength: i8,
+    pub rerolls: u8,
+    /// Health an ambusher has lost.
+    pub lost: u8,
+    /// Health the investigator has lost to it.
+    pub hurt: u8,
+    pub result: u8,
+    pub prevented: bool,
+    /// Spells cast in it.
+    pub cast: SpellSet,
+    pub defeated: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum FightStep {
+    Begins,
+    BeforeWill,
+    Will,
+    Horror,
+    AfterWill,
+    Between,
+    BeforeStrength,
+    ToStrength,
+    Strength,
+    FailedStrength,
+    Damage,
+    Hurt,
+    Ends,
+    Over,
+}

@@ -1,0 +1,140 @@
+//! What an effect belongs to, and what it remembers from one statement to the next.
+
+use super::{CardNumber, Marker};
+use crate::ids::{
+    ArtifactId, AssetId, ConditionId, MonsterId, MythosId, SheetId, SpaceId, SpellId,
+};
+use serde::{Deserialize, Serialize};
+
+/// What an effect or an ability belongs to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Source {
+    #[default]
+    Rules,
+    /// The sheet of this seat's investigator.
+    Sheet(u8),
+    Asset(AssetId),
+    Artifact(ArtifactId),
+    /// A spell and the seat that has it.
+    Spell(SpellId, u8),
+    Condition(ConditionId, u8),
+    /// A monster on the board, by its slot and kind.
+    Monster(u8, MonsterId),
+    /// A monster that ambushes.
+    Ambusher(MonsterId),
+    Mythos(MythosId),
+    Mystery,
+    AncientOne,
+    /// A card of an encounter deck; `part` is which of its spots, or 0 to 2 for the first part, the
+    /// pass and the fail of a complex one.
+    Encounter {
+        deck: u8,
+        card: CardNumber,
+        part: u8,
+    },
+    /// The encounter with one who fell.
+    Fallen(SheetId, Marker),
+}
+
+/// What `it` is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum It {
+    #[default]
+    Nothing,
+    Investigator(u8),
+    /// A monster on the board, by its slot.
+    Monster(u8),
+    /// A monster that has left the board.
+    Gone(MonsterId),
+    Gate(SpaceId),
+    /// A clue on the board, by its face.
+    Clue(SpaceId),
+    Space(SpaceId),
+    Rumor(MythosId),
+    Asset(AssetId),
+    Spell(SpellId),
+}
+
+/// In what a test is taken or a loss suffered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum During {
+    #[default]
+    Plain,
+    Combat,
+    Spell,
+    Acquire,
+    OtherWorld,
+}
+
+/// What an effect remembers from one statement to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Context {
+    /// Who resolves it.
+    pub who: u8,
+    /// EH-INVESTIGATORS-03: whoever is lead resolves it.
+    pub by_lead: bool,
+    pub source: Source,
+    pub during: During,
+    pub it: It,
+    /// What was aimed at.
+    pub target: It,
+    /// The clue or the gate the encounter is about.
+    pub about: It,
+    pub there: Option<SpaceId>,
+    /// The answer to the question where the statement at hand takes place.
+    pub chosen: Option<SpaceId>,
+    /// Successes of the last test.
+    pub result: u8,
+    pub passed: bool,
+    /// Faces rolled last, a bit each.
+    pub rolled: u8,
+    /// What the last loss came to.
+    pub lost: u8,
+    /// The monster fought last was defeated.
+    pub defeated: bool,
+    pub spawned: bool,
+    /// The clue of a research encounter, once it is gained.
+    pub gained: Option<SpaceId>,
+    /// More or fewer dice in the next test.
+    pub dice: i8,
+    /// More dice in every test of the research encounter.
+    pub research_dice: i8,
+    pub clues_buy: bool,
+    pub sanity_buys: bool,
+    /// Every die of it counts as 1.
+    pub ones: bool,
+    /// The back of the card is being resolved.
+    pub back: bool,
+    /// EH-INV-MARK-02: chosen, not imposed.
+    pub willing: bool,
+}
+
+impl Context {
+    pub fn new(who: u8, source: Source) -> Self {
+        Context {
+            who,
+            by_lead: false,
+            source,
+            during: During::Plain,
+            it: It::Nothing,
+            target: It::Nothing,
+            about: It::Nothing,
+            there: None,
+            chosen: None,
+            result: 0,
+            passed: false,
+            rolled: 0,
+            lost: 0,
+            defeated: false,
+            spawned: false,
+            gained: None,
+            dice: 0,
+            research_dice: 0,
+            clues_buy: false,
+            sanity_buys: false,
+            ones: false,
+            back: false,
+            willing: false,
+        }
+    }
+}

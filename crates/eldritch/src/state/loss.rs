@@ -1,0 +1,21 @@
+//! A loss that may still be prevented.
+
+use super::{During, Source};
+use crate::ids::Pool;
+use kernel::List;
+use serde::{Deserialize, Serialize};
+
+/// A loss that may still be prevented.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Losing {
+    pub who: u8,
+    pub pool: Pool,
+    pub n: u8,
+    pub prevented: u8,
+    pub during: During,
+    /// The last spell that prevented some of it, so that its back can prevent another number instead.
+    pub by_spell: u8,
+    pub used: List<Source, 4>,
+    /// Seats that prevent no more of it.
+    pub stood: u8,
+}

@@ -1,0 +1,22 @@
+//! An encounter one may choose.
+
+use crate::ids::{MythosId, SheetId, SpaceId};
+use serde::{Deserialize, Serialize};
+
+/// An encounter one may choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Meeting {
+    General,
+    /// The deck of the city's region.
+    City,
+    /// A clue by its face.
+    Research(SpaceId),
+    OtherWorld,
+    Expedition,
+    Rumor(MythosId),
+    /// One who fell, by the sheet.
+    Fallen(SheetId),
+    Mystery,
+    /// EH-ANCIENT-ONE-07: the Final Mystery.
+    Final,
+}
