@@ -2,9 +2,9 @@
 //!
 //! Exported to TypeScript; `typescript()` is what the client is built against.
 
+use delta::{Changes, Patch};
 use kernel::keying::{Keying, Share};
-use scene::diff::Patch;
-use scene::{Changes, Phrase, PromptView, Scene, Viewer};
+use scene::{Phrase, PromptView, Scene, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
