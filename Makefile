@@ -23,7 +23,7 @@ test:
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	CARGO=$(CARGO) scripts/rust-tests.sh
 	scripts/web.sh
-	$(CARGO) build --release --locked --package omen --package load
+	$(CARGO) build --release --locked --package omen --package load --package lanterns
 	$(OMEN) case cases
 	$(OMEN) rules coverage
 	$(OMEN) rules coverage duel
@@ -33,7 +33,7 @@ test:
 ## The last part of `test`: the table in browsers, a server that is killed while it is played on, one whose disk fails, and
 ## one that is asked everything its OpenAPI document allows.
 test-web: web
-	$(CARGO) build --release --locked --package omen --package load
+	$(CARGO) build --release --locked --package omen --package load --package lanterns
 	scripts/e2e.sh $(OMEN)
 	scripts/soak.sh $(LOAD) $(OMEN) 25 10
 	scripts/io-faults.sh $(LOAD) $(OMEN)

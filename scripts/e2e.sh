@@ -4,7 +4,8 @@
 #
 #   scripts/e2e.sh OMEN [ARGUMENTS OF PLAYWRIGHT ...]
 #
-# Pictures are kept below target/pictures/e2e.
+# The host of the game that is only for tests, `lanterns`, is looked for beside OMEN. Pictures are kept below
+# target/pictures/e2e.
 set -euo pipefail
 omen=$(realpath "${1:?which omen?}")
 shift
@@ -19,4 +20,5 @@ if ! chromium=$("$here/browser.sh"); then
 fi
 cd "$here/../web"
 [ -x node_modules/.bin/playwright ] || npm ci --no-audit --no-fund
+export LANTERNS=${LANTERNS:-$(dirname "$omen")/lanterns}
 OMEN=$omen OMEN_CHROMIUM=$chromium node_modules/.bin/playwright test --config e2e/playwright.config.ts "$@"

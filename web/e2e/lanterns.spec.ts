@@ -1,0 +1,48 @@
+// A game the shipped program does not know, at a host of its own (crates/lanterns): what a new game gets without a line of
+// client code. Its words are not in the client either, so it is spoken of by its keys.
+
+import { expect, picture, playOn, test as base } from './fixtures';
+import { House } from './house';
+
+const LANTERNS = process.env.LANTERNS ?? '../target/release/lanterns';
+
+const test = base.extend({
+  house: async ({}, use) => {
+    const house = await House.open(LANTERNS);
+    await use(house);
+    await house.close();
+  },
+});
+
+test('a game that was added is set up, drawn, taken back and played to its end', async ({ named, house }) => {
+  const ada = await named('Ada');
+  const { page, wire } = ada;
+  await page.goto(house.url);
+  await page.locator('a[href="/new/lanterns"]').first().click();
+  await expect(page.locator('.places li')).toHaveCount(2);
+  await page.locator('.places select').nth(1).selectOption('me');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('#ask')).toContainText('lanterns-question');
+
+  const target = (id: string) => page.locator(`main.board [data-target="${id}"]`);
+  for (let place = 0; place < 7; place += 1) await expect(target(`place:${place}`)).toBeVisible();
+  await expect(target('keeper:0')).toBeVisible();
+  await expect(target('light:0')).toHaveCount(0);
+  await picture(page, 'lanterns');
+
+  // A place is an answer: one click selects it, the next one walks there.
+  const { seq, cuts } = wire.at;
+  await target('place:1').click();
+  await target('place:1').click();
+  await expect.poll(() => wire.view?.scene.pieces[0]?.place).toBe('place:1');
+  await expect.poll(() => wire.table?.free_undo).toBe(seq);
+  await page.keyboard.press('u');
+  await expect.poll(() => wire.at).toEqual({ seq, cuts: cuts + 1 });
+  await expect.poll(() => wire.view?.scene.pieces[0]?.place).toBe('place:0');
+
+  await playOn([ada], () => false);
+  await expect(page.locator('.ending')).toBeVisible();
+  await expect(page.locator('main.board [data-target^="light:"]').first()).toBeVisible();
+  await picture(page, 'lanterns-ended');
+  expect(wire.refused).toEqual([]);
+});
