@@ -3,10 +3,11 @@
 
 use bots::{Playout, Random};
 use criterion::Criterion;
+use delta::Changes;
 use kernel::registry::{Title, TitleOf, Titled};
 use kernel::table::prompt;
 use kernel::{Luck, Menu, Seed, Waiting};
-use scene::{Viewer, between};
+use scene::{Look, Viewer};
 use std::hint::black_box;
 
 /// A game played on at random for so many decisions.
@@ -53,14 +54,14 @@ pub fn engine<G: Titled>(criterion: &mut Criterion) {
     let before = played::<G>(&content, 59);
     criterion.bench_function("an update for whoever is asked", |bench| {
         let viewer = asked(&game);
-        let seen = (before.scene(&content, viewer), prompt(&before, &content, viewer));
+        let look = |game: &G| Look {
+            scene: game.scene(&content, viewer),
+            prompt: prompt(game, &content, viewer),
+        };
+        let seen = look(&before);
         bench.iter(|| {
-            let (scene, asked) = (game.scene(&content, viewer), prompt(&game, &content, viewer));
-            let patches = (
-                between::scenes(&seen.0, &scene),
-                between::prompts(seen.1.as_ref(), asked.as_ref()),
-            );
-            black_box(serde_json::to_string(&patches).map(|text| text.len()))
+            let changes = Changes::between(&seen, &look(&game), &[]);
+            black_box(serde_json::to_string(&changes).map(|text| text.len()))
         });
     });
     let title = TitleOf::<G>::new();

@@ -17,7 +17,7 @@ pub fn diff(old: &Value, new: &Value) -> Option<Patch> {
 }
 
 /// The same between trees.
-pub(crate) fn between(old: &Tree, new: &Tree) -> Option<Patch> {
+pub fn between(old: &Tree, new: &Tree) -> Option<Patch> {
     meter::made_one();
     if old == new {
         return None;

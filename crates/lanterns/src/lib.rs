@@ -2,7 +2,7 @@
 //!
 //! Two keepers walk along a coast and light its lanterns; the wind may blow out the match. It shows what
 //! "Add a game" in CONTRIBUTING asks for, and what a game may leave to the defaults. The program that is
-//! shipped does not know it: `crates/server/examples/lanterns.rs` is a host that does.
+//! shipped does not know it; `main.rs` is a host that does.
 
 mod rules;
 mod shown;
