@@ -56,6 +56,7 @@ mod tests {
     use crate::play::play;
     use crate::policy;
     use crate::toy::{Fault, Toy, ToyContent, ToySetup};
+    use kernel::Game;
 
     #[test]
     fn a_bot_that_dreads_the_next_turn_still_gets_there() {

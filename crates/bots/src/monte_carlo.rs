@@ -136,6 +136,7 @@ impl<G: Advice> Search<'_, G> {
 mod tests {
     use super::*;
     use crate::toy::{Toy, ToyChoice, ToyContent, ToySetup};
+    use kernel::Game;
 
     fn first_choice(style: MonteCarloStyle) -> ToyChoice {
         let content = ToyContent::default();

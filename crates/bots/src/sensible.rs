@@ -72,6 +72,7 @@ mod tests {
     use crate::play::play;
     use crate::policy;
     use crate::toy::{Toy, ToyContent, ToySetup};
+    use kernel::Game;
 
     #[test]
     fn those_as_good_as_the_best_share_the_choice() {
