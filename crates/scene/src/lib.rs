@@ -10,9 +10,11 @@
 //! This crate must never know a game, a rule, or a language.
 
 pub mod board;
+mod building;
 pub mod diary;
 pub mod look;
 pub mod meter;
+pub mod odds;
 pub mod phrase;
 pub mod prompt;
 pub mod sheet;
