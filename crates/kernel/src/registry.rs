@@ -4,7 +4,8 @@ use crate::keying::{Keying, Rekey, Secrets};
 use crate::log::{BadLog, Entry, Header, LogFile};
 use crate::table::{Eyes, Moment, Verified};
 use crate::{
-    Asked, Game, Outcome, RuleId, Seat, Seats, Seed, SetupError, Shown, Table, TableError,
+    Advice, Asked, Game, Outcome, RuleId, Seat, Seats, Seed, SetupError, Shown, Statistics, Table,
+    TableError,
 };
 use scene::{LogEntry, Phrase, PromptView, Scene, Text, Viewer};
 use serde_json::Value;
@@ -14,7 +15,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// A game that can be put on the list: it knows its own content and words.
-pub trait Titled: Shown {
+pub trait Titled: Shown + Advice + Statistics {
     /// The content this program ships, read and checked once.
     fn content() -> Result<Arc<<Self as Game>::Content>, SetupError>;
 
@@ -112,7 +113,6 @@ pub trait AnyTable: Debug + Send {
     /// How many times something that chance had decided was taken back.
     fn taken_back(&self) -> u32;
     fn prompts_answered(&self) -> u64;
-    fn turns(&self) -> u32;
     fn free_undo(&self, seat: Seat) -> Option<u64>;
     fn undo_with_consent(&self) -> Option<(u64, Vec<Seat>)>;
     fn back_to(&mut self, n: u64);
@@ -215,10 +215,6 @@ impl<G: Shown> AnyTable for Table<G> {
 
     fn prompts_answered(&self) -> u64 {
         Table::prompts_answered(self)
-    }
-
-    fn turns(&self) -> u32 {
-        self.game().turns()
     }
 
     fn free_undo(&self, seat: Seat) -> Option<u64> {

@@ -7,10 +7,10 @@ use bots::bench::RandomGames;
 use bots::simulate::{Plan, Simulation};
 use bots::{AnyPolicy, Sent, UnknownPolicy};
 use cases::{AnySuite, SuiteOf};
+use delta::Changes;
 use kernel::position::Positioned;
 use kernel::registry::{Title, TitleOf, Titled};
 use kernel::{Game, Luck, Seed, SetupError};
-use scene::Changes;
 use serde_json::Value;
 use server::house::GameEntry;
 use server::wire::At;
@@ -59,11 +59,14 @@ pub struct TableCost {
     pub replay_ns_per_input: f64,
 }
 
+/// Every game there is, with its bots for tables, the weakest first.
 pub fn all() -> &'static [&'static dyn Entry] {
-    static DUEL: EntryOf<duel::Duel> = EntryOf::new(&["greedy", "monte-carlo"]);
-    static ELDRITCH: EntryOf<eldritch::Eldritch> = EntryOf::new(&["sensible"]);
-    static ALL: [&dyn Entry; 2] = [&DUEL, &ELDRITCH];
-    &ALL
+    const {
+        &[
+            &EntryOf::<duel::Duel>::new(&["greedy", "monte-carlo"]),
+            &EntryOf::<eldritch::Eldritch>::new(&["sensible"]),
+        ]
+    }
 }
 
 /// The game of this name, or what to write instead.
@@ -121,8 +124,7 @@ impl<G: Titled + Positioned> Entry for EntryOf<G> {
     }
 
     fn on_tables(&self) -> GameEntry {
-        let title = self.title();
-        GameEntry { title, bots: self.bots, bot: bots::any_policy::<G>, ledger: title.key() }
+        GameEntry::of::<G>(self.bots)
     }
 
     fn simulate(

@@ -6,7 +6,7 @@ use eldritch::rules::setup::Setup;
 use eldritch::state::*;
 use eldritch::{Choice, Content, Eldritch, Why};
 use kernel::registry::Titled;
-use kernel::{Game, Luck, Seat, Seed, Shown, Table};
+use kernel::{Game, Luck, Seat, Seed, Shown, Statistics, Table};
 use scene::{Phrase, Scene, Text, Viewer, text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

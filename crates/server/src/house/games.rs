@@ -4,7 +4,7 @@ use super::Trouble;
 use crate::wire::{GameInfo, SetupChoice, SetupValue};
 use bots::{AnyPolicy, UnknownPolicy};
 use kernel::Luck;
-use kernel::registry::{SetupOption, Title};
+use kernel::registry::{SetupOption, Title, TitleOf, Titled};
 use std::time::Duration;
 
 /// Makes the bot of a level.
@@ -18,11 +18,14 @@ pub struct GameEntry {
     pub bots: &'static [&'static str],
     /// The bot of a level, with luck of its own.
     pub bot: MakeBot,
-    /// The text of its rules file.
-    pub ledger: &'static str,
 }
 
 impl GameEntry {
+    /// A game with the bots of these names, the weakest first.
+    pub const fn of<G: Titled>(bots: &'static [&'static str]) -> GameEntry {
+        GameEntry { title: const { &TitleOf::<G>::new() }, bots, bot: bots::any_policy::<G> }
+    }
+
     pub fn info(&self) -> GameInfo {
         let counts = self.title.seat_counts();
         GameInfo {

@@ -6,6 +6,7 @@ mod attending;
 mod bots;
 mod chores;
 mod client;
+mod compressed;
 mod deleting;
 mod editions;
 mod fair;

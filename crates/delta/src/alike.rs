@@ -3,8 +3,8 @@
 //! A hundred moves differ in who goes, from where and to where, and say the rest a hundred times. Texts
 //! of several words are taken word by word, because choices are: `move wizard tethys baltica`.
 
-use crate::Text;
 use crate::tree::Tree;
+use scene::Text;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -4,8 +4,8 @@
 //! the option to fight it. They are put before the rest, as `shared`, and are named by `~` and their
 //! place there. Inside one of them those before it may be named; one that is a text is meant as it is.
 
-use crate::Text;
 use crate::tree::Tree;
+use scene::Text;
 use serde_json::Value;
 use std::borrow::Cow;
 use std::collections::HashMap;

@@ -1,7 +1,7 @@
 //! A tree from and to any format that serde knows.
 
 use super::Tree;
-use crate::Text;
+use scene::Text;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 use serde_json::Number;

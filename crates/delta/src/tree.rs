@@ -6,7 +6,7 @@ mod writing;
 
 pub use writing::written;
 
-use crate::Text;
+use scene::Text;
 use serde_json::{Number, Value};
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -95,7 +95,7 @@ impl From<&Tree> for Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Arg, Phrase, Piece, Viewer};
+    use scene::{Arg, Phrase, Piece, Viewer};
     use serde_json::json;
 
     #[test]

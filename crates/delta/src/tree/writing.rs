@@ -1,7 +1,7 @@
 //! Anything that can be serialised, as a tree.
 
 use super::Tree;
-use crate::Text;
+use scene::Text;
 use serde::ser::{
     Error as _, Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant,
     SerializeTuple, SerializeTupleStruct, SerializeTupleVariant, Serializer,
