@@ -1,8 +1,12 @@
 // Finds the sentences of a game in a language; each file is fetched when it is first needed.
 
+import { boxWords } from './live/api';
 import { Voice, type Language, type Texts } from './voice';
 
 type Load = () => Promise<string>;
+
+/** A game with boxes besides its base box, as the voices here are asked for it. */
+export const withBoxes = (game: string, boxes: readonly string[] = []): string => (boxes.length === 0 ? game : `${game}+${boxes.join(',')}`);
 
 const own = import.meta.glob<string>('./words/**/*.ftl', { query: '?raw', import: 'default' });
 const shared = import.meta.glob<string>(['../../locales/*/*.ftl', '!**/script.ftl', '!**/*-cards.ftl', '!**/*-told.ftl', '!**/*-stories*.ftl'], { query: '?raw', import: 'default' });
@@ -13,22 +17,27 @@ const voices = new Map<string, Promise<Voice>>();
 export function voiceFor(language: Language, ...games: string[]): Promise<Voice> {
   return kept(`${language}/whole/${games.join('/')}`, async () => {
     const pages = own[`./words/pages/${language}.ftl`];
-    const [files, texts] = await lateOnes(language, games);
-    return new Voice(language, await fetched([...first(language, games), pages, ...files]), 'all', texts);
+    const [[files, texts], boxes] = await Promise.all([lateOnes(language, games), ofBoxes(language, games)]);
+    const messages = await fetched([...first(language, games), pages, ...files]);
+    return new Voice(language, [...messages, ...boxes.messages], 'all', new Map([...texts, ...boxes.texts]));
   });
 }
 
 /** What comes next: with what happened and what cards do, still without their stories. */
 export function tellingVoice(language: Language, ...games: string[]): Promise<Voice> {
   return kept(`${language}/telling/${games.join('/')}`, async () => {
-    const [files, texts] = await lateOnes(language, games, (path) => !path.includes('-stories'));
-    return new Voice(language, await fetched([...first(language, games), ...files]), 'some', texts);
+    const [[files, texts], boxes] = await Promise.all([lateOnes(language, games, (path) => !path.includes('-stories')), ofBoxes(language, games)]);
+    const messages = await fetched([...first(language, games), ...files]);
+    return new Voice(language, [...messages, ...boxes.messages], 'some', new Map([...texts, ...boxes.texts]));
   });
 }
 
 /** The same without what comes later: the words of a first look, which is silent where one is missing. */
 export function tableVoice(language: Language, ...games: string[]): Promise<Voice> {
-  return kept(`${language}/first/${games.join('/')}`, async () => new Voice(language, await fetched(first(language, games)), 'some'));
+  return kept(`${language}/first/${games.join('/')}`, async () => {
+    const [messages, boxes] = await Promise.all([fetched(first(language, games)), ofBoxes(language, games)]);
+    return new Voice(language, [...messages, ...boxes.messages], 'some', boxes.texts);
+  });
 }
 
 const first = (language: Language, games: string[]): (Load | undefined)[] => [
@@ -45,7 +54,18 @@ async function lateOnes(language: Language, games: string[], wanted: (path: stri
   const files = Object.fromEntries(Object.entries(late).filter(([path]) => wanted(path)));
   const script = files[`../../locales/${language}/script.ftl`];
   const told = files[`../../locales/${language}/table-told.ftl`];
-  return [[script, told, ...games.flatMap((game) => filesOf(files, language, game))], await textsOf(games)];
+  return [[script, told, ...games.flatMap((game) => filesOf(files, language, game))], await textsOf(games.map((game) => game.split('+')[0] ?? game))];
+}
+
+/** What the boxes of these games say; the server has it, since whoever runs it chose them. */
+async function ofBoxes(language: Language, games: string[]): Promise<{ messages: string[]; texts: Texts }> {
+  const said = await Promise.all(
+    games.flatMap((it) => {
+      const [game, boxes] = it.split('+');
+      return game === undefined || boxes === undefined ? [] : [boxWords(game, boxes, language)];
+    }),
+  );
+  return { messages: said.flatMap((it) => it.messages), texts: new Map(said.flatMap((it) => Object.entries(it.texts))) };
 }
 
 const fetched = (files: (Load | undefined)[]): Promise<string[]> => Promise.all(files.filter((load) => load !== undefined).map((load) => load()));
@@ -62,7 +82,7 @@ function kept(name: string, make: () => Promise<Voice>): Promise<Voice> {
 
 /** A game with much to say has several files: `game.ftl`, `game-table.ftl`, `game-stories-europe.ftl`. */
 function filesOf(files: Record<string, Load>, language: Language, game: string): Load[] {
-  const name = `../../locales/${language}/${game}`;
+  const name = `../../locales/${language}/${game.split('+')[0]}`;
   return Object.entries(files).flatMap(([path, load]) => (path === `${name}.ftl` || path.startsWith(`${name}-`) ? [load] : []));
 }
 

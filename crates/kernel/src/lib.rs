@@ -7,6 +7,7 @@
 //! This crate must never name a game, a language, a file format of content, or a network.
 
 pub mod bag;
+pub mod boxes;
 pub mod chance;
 pub mod deck;
 pub mod events;

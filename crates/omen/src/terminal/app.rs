@@ -67,10 +67,7 @@ pub struct App {
 
 impl App {
     pub fn new(session: Session, palette: Palette) -> Result<Self, Trouble> {
-        let voices = [
-            session::voice(session.entry, Language::Russian)?,
-            session::voice(session.entry, Language::English)?,
-        ];
+        let voices = session::voices(session.entry, &session.table.header().setup)?;
         let mut app = Self {
             voices,
             language: session.language,

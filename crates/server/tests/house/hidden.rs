@@ -114,13 +114,13 @@ fn is_hidden(game: &Eldritch, viewer: Viewer, what: Drawing, drawn: &str) -> boo
         (Drawing::PeekGate { who, .. }, Viewer::Seat(seat)) if who == seat => false,
         (Drawing::PeekGate { .. }, _) => {
             let name = drawn.trim_start_matches("place ");
-            let gate = content.places.iter().position(|place| place.id == name).unwrap();
-            let gate = eldritch::ids::PlaceId(gate as u8);
+            let gate = content.spaces.iter().position(|place| place.id == name).unwrap();
+            let gate = eldritch::ids::SpaceId(gate as u8);
             let seen = game.gate_discards.contains(gate)
                 || game.boxed_gates.contains(gate)
                 || game.sheet_gates.contains(gate)
                 || game.mystery.is_some_and(|it| it.gates.contains(gate));
-            !game.place(gate).gate && !seen
+            !game.space(gate).gate && !seen
         }
         (Drawing::ConditionBack { who, card, .. }, viewer) => {
             let mut held = game.investigator(who).conditions.iter();
@@ -178,7 +178,7 @@ fn others(glimpse: &Glimpse) -> Vec<String> {
     let content = ELDRITCH_CONTENT.with(Clone::clone);
     match glimpse.what {
         Drawing::PeekGate { .. } => {
-            let gates = content.places.iter().filter(|place| place.gate.is_some());
+            let gates = content.spaces.iter().filter(|place| place.gate.is_some());
             gates.map(|place| format!("place {}", place.id)).collect()
         }
         _ => (1..=8).map(|copy| format!("back {copy}")).collect(),

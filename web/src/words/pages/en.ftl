@@ -81,6 +81,7 @@ new-swap = Swap seats
 new-fewer = One seat fewer
 new-more = One seat more
 new-title = Name of the table
+new-box-hint = Version { $version }, by { $author }.
 new-spectators = Let people watch
 new-spectators-hint = Spectators see only what everybody knows.
 new-listed = Show among the open tables
