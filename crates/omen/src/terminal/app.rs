@@ -36,7 +36,7 @@ pub enum Pane {
 pub struct App {
     pub seating: Seating,
     /// The session has voices of its own, but it may be away with a bot.
-    voices: [Voice; 2],
+    pub(super) voices: [Voice; 2],
     pub language: Language,
     pub look: Look,
     pub chronicle: Chronicle,
