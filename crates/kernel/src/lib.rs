@@ -8,6 +8,7 @@
 
 pub mod advice;
 pub mod bag;
+pub mod boxes;
 pub mod chance;
 pub mod deck;
 pub mod events;

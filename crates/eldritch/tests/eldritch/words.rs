@@ -29,7 +29,7 @@ impl Reader {
             let files = Eldritch::locales().iter().filter(|(code, _)| *code == language.code());
             let files: Vec<&str> = files.map(|(_, text)| *text).collect();
             let voice = Voice::new(language, &files).unwrap_or_else(|error| panic!("{error}"));
-            voice.with_texts(Eldritch::texts())
+            voice.with_texts(Eldritch::texts(&Eldritch::content().expect("it is sound")))
         });
         Self { voices: voices.into(), said: HashSet::new(), wrong: BTreeSet::new() }
     }

@@ -4,6 +4,7 @@
 
 mod attending;
 mod bots;
+mod boxes;
 mod chores;
 mod client;
 mod compressed;
