@@ -43,7 +43,7 @@ pub fn play<G: Advice + Statistics>(
         let (Some(policy), Some(luck)) = (policies.get_mut(place), lucks.get_mut(place)) else {
             return Err(PlayError::NobodyThere { input: playout.tally().inputs + 1, seat });
         };
-        let choice = policy.pick(&game, content, seat, luck);
+        let choice = policy.pick_among(&game, content, seat, playout.menu(), luck);
         if playout.menu().contains(&choice) {
             prompts += 1;
             prompts_loud += u64::from(game.quiet(content).is_none());

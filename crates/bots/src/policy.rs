@@ -14,6 +14,19 @@ pub trait Policy<G: Advice>: Debug {
     ///
     /// Only asked when the table waits for this seat and there is at least one answer.
     fn pick(&mut self, game: &G, content: &G::Content, seat: Seat, luck: &mut Luck) -> G::Choice;
+
+    /// The same where the answers are known already; whoever has no use for them looks for itself.
+    fn pick_among(
+        &mut self,
+        game: &G,
+        content: &G::Content,
+        seat: Seat,
+        answers: &[G::Choice],
+        luck: &mut Luck,
+    ) -> G::Choice {
+        let _ = answers;
+        self.pick(game, content, seat, luck)
+    }
 }
 
 /// The bots by name, with a line on each.

@@ -53,4 +53,15 @@ impl<G: Advice> Policy<G> for Random<G> {
         self.answers = answers;
         choice
     }
+
+    fn pick_among(
+        &mut self,
+        game: &G,
+        content: &G::Content,
+        seat: Seat,
+        answers: &[G::Choice],
+        luck: &mut Luck,
+    ) -> G::Choice {
+        self.among(game, content, seat, answers, luck)
+    }
 }

@@ -13,7 +13,7 @@ mod tops;
 
 use crate::ids::{AncientId, AssetId, MonsterId, MysteryId, MythosId, SpaceId};
 use arrayvec::ArrayVec;
-use kernel::{Deck, Row};
+use kernel::{Deck, List, Row};
 use script::Block;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -78,7 +78,7 @@ pub struct Eldritch {
     /// EH-SET-ASIDE-01: tokens set aside, by kind.
     pub aside: Counts,
     /// Monsters that were defeated and lie on a card.
-    pub kept: SmallVec<[Kept; 4]>,
+    pub kept: List<Kept, 4>,
 
     /// Gates not on the board, by the space on their face.
     pub gates: Deck<SpaceId>,
@@ -96,7 +96,7 @@ pub struct Eldritch {
     pub boxed_assets: AssetSet,
     #[serde(default)]
     pub boxed_artifacts: ArtifactSet,
-    pub reserve: SmallVec<[AssetId; 8]>,
+    pub reserve: List<AssetId, 8>,
     pub artifacts: ArtifactSet,
     pub artifact_discards: ArtifactSet,
     /// EH-DOUBLE-SIDED-CARDS-04: how many copies of each spell are in the deck.
@@ -117,7 +117,7 @@ pub struct Eldritch {
     /// Mythos cards nobody has seen: in the deck or in the box.
     pub mythos: MythosSet,
     /// Ongoing cards, rumors among them.
-    pub in_play: SmallVec<[Ongoing; 6]>,
+    pub in_play: List<Ongoing, 6>,
     /// The mysteries in the deck, and those that are solved.
     pub mysteries: MysterySet,
     pub solved: MysterySet,
@@ -257,7 +257,7 @@ pub struct Monster {
 }
 
 /// A monster token on a card, where it stays until the card is discarded or solved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Kept {
     pub kind: MonsterId,
     /// It came from those set aside.
@@ -267,7 +267,7 @@ pub struct Kept {
 }
 
 /// An ongoing Mythos card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ongoing {
     pub card: MythosId,
     pub tokens: u8,

@@ -47,6 +47,7 @@ impl<T, const WORDS: usize> Set<T, WORDS> {
         self.low.iter().chain(self.high.iter().flatten()).copied()
     }
 
+    #[inline]
     fn word(&self, at: usize) -> u64 {
         match at.checked_sub(WORDS) {
             None => self.low[at],
@@ -55,6 +56,7 @@ impl<T, const WORDS: usize> Set<T, WORDS> {
     }
 
     /// A set of these words.
+    #[inline]
     fn of_words(words: impl Fn(usize) -> u64, count: usize) -> Self {
         let mut low = [0; WORDS];
         low.iter_mut().enumerate().for_each(|(at, word)| *word = words(at));
@@ -72,19 +74,30 @@ impl<T, const WORDS: usize> Set<T, WORDS> {
         self.high = (!high.is_empty()).then(|| high.into_boxed_slice());
     }
 
+    #[inline]
     fn count_of_words(&self) -> usize {
         WORDS + self.high.as_ref().map_or(0, |it| it.len())
     }
 
+    #[inline]
     pub fn len(&self) -> u32 {
         self.words().map(u64::count_ones).sum()
     }
 
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.high.is_none() && self.low.iter().all(|word| *word == 0)
     }
 
+    /// Whether anything is in both.
+    #[inline]
+    pub fn meets(&self, other: &Self) -> bool {
+        let count = self.count_of_words().min(other.count_of_words());
+        (0..count).any(|at| self.word(at) & other.word(at) != 0)
+    }
+
     /// What is in both.
+    #[inline]
     pub fn and(&self, other: impl Borrow<Self>) -> Self {
         let other = other.borrow();
         let count = self.count_of_words().min(other.count_of_words());
@@ -92,6 +105,7 @@ impl<T, const WORDS: usize> Set<T, WORDS> {
     }
 
     /// What is in either.
+    #[inline]
     pub fn or(&self, other: impl Borrow<Self>) -> Self {
         let other = other.borrow();
         let count = self.count_of_words().max(other.count_of_words());
@@ -99,6 +113,7 @@ impl<T, const WORDS: usize> Set<T, WORDS> {
     }
 
     /// What is in this one and not in the other.
+    #[inline]
     pub fn without(&self, other: impl Borrow<Self>) -> Self {
         let other = other.borrow();
         Self::of_words(|at| self.word(at) & !other.word(at), self.count_of_words())
@@ -129,11 +144,13 @@ impl<T: Numbered, const WORDS: usize> Set<T, WORDS> {
         self
     }
 
+    #[inline]
     pub fn contains(&self, item: T) -> bool {
         let number = item.number();
         self.word(number / BITS) & 1 << (number % BITS) != 0
     }
 
+    #[inline]
     pub fn add(&mut self, item: T) {
         let number = item.number();
         let bit = 1 << (number % BITS);
@@ -150,6 +167,7 @@ impl<T: Numbered, const WORDS: usize> Set<T, WORDS> {
         }
     }
 
+    #[inline]
     pub fn remove(&mut self, item: T) {
         let number = item.number();
         let bit = 1 << (number % BITS);
@@ -187,11 +205,13 @@ impl<T: Numbered, const WORDS: usize> Set<T, WORDS> {
     }
 
     /// The items by their numbers.
+    #[inline]
     pub fn iter(&self) -> Items<&Self, T, WORDS> {
         Items { word: self.word(0), at: 0, set: self, of: PhantomData }
     }
 
     /// The items by their numbers, of a set that is needed for nothing else.
+    #[inline]
     pub fn into_items(self) -> Items<Self, T, WORDS> {
         Items { word: self.word(0), at: 0, set: self, of: PhantomData }
     }
@@ -210,6 +230,7 @@ pub struct Items<S, T, const WORDS: usize> {
 impl<S: Borrow<Set<T, WORDS>>, T: Numbered, const WORDS: usize> Iterator for Items<S, T, WORDS> {
     type Item = T;
 
+    #[inline]
     fn next(&mut self) -> Option<T> {
         while self.word == 0 {
             let set = self.set.borrow();
@@ -227,6 +248,7 @@ impl<S: Borrow<Set<T, WORDS>>, T: Numbered, const WORDS: usize> Iterator for Ite
 }
 
 impl<T, const WORDS: usize> Clone for Set<T, WORDS> {
+    #[inline]
     fn clone(&self) -> Self {
         Self { low: self.low, high: self.high.clone(), of: PhantomData }
     }
@@ -239,6 +261,7 @@ impl<T, const WORDS: usize> Default for Set<T, WORDS> {
 }
 
 impl<T, const WORDS: usize> PartialEq for Set<T, WORDS> {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.low == other.low && self.high == other.high
     }

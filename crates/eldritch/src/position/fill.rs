@@ -294,9 +294,6 @@ impl Draft {
         game.artifacts =
             self.artifact_deck.as_ref().map_or_else(|| deck.clone(), |given| given.and(&deck));
         game.artifact_discards = self.artifact_discards.or(deck.without(&game.artifacts));
-        if self.reserve.len() > game.reserve.capacity() {
-            return Err(BadField::position("so many cards do not fit into the reserve"));
-        }
         game.reserve = self.reserve.iter().copied().collect();
         for (card, _) in self.carriers().flat_map(|it| &it.spells) {
             let left = &mut game.spells[usize::from(card.0)];

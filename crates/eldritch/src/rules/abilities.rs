@@ -74,6 +74,16 @@ pub fn carried(s: &Eldritch, seat: u8) -> impl Iterator<Item = Source> {
         .chain(conditions)
 }
 
+/// Whether anything of this seat has an ability of this kind. Mostly nothing has, which is told at once.
+pub fn bears(s: &Eldritch, c: &Content, seat: u8, sought: Sought) -> bool {
+    let it = s.investigator(seat);
+    let bearers = c.bearers.with(sought);
+    bearers.sheets.contains(it.sheet)
+        || it.assets.meets(&bearers.assets)
+        || it.artifacts.meets(&bearers.artifacts)
+        || it.conditions.iter().any(|held| bearers.conditions.contains(held.card))
+}
+
 /// What of this seat has an ability of this kind, in the order of [`carried`].
 pub fn bearing<'a>(
     s: &'a Eldritch,
@@ -112,7 +122,7 @@ pub fn abilities_carried<'a>(
 /// Whether something this seat has changes this rule.
 /// EH-GOLDEN-RULES-02, EH-CONFLICTS-03: what a card says goes before the rules.
 pub fn has_rule(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> bool {
-    rule_source(s, c, seat, wanted).is_some()
+    bears(s, c, seat, Sought::Rule(wanted))
 }
 
 pub fn rule_source(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> Option<Source> {
@@ -247,8 +257,8 @@ impl Run<'_> {
     /// EH-CONDITIONS-06: once each time it happens.
     pub fn carried_triggers(&self, who: u8, moment: Moment, it: It) -> Triggers {
         let mut found = Triggers::new();
-        for owner in playing(self.s) {
-            let sought = Sought::On(moment);
+        let sought = Sought::On(moment);
+        for owner in playing(self.s).filter(|owner| bears(self.s, self.c, *owner, sought)) {
             for (source, nth, ability) in abilities_carried(self.s, self.c, owner, sought) {
                 let Ability::On { moment: when, may, whose, once, .. } = ability else { continue };
                 if *when == moment

@@ -1,6 +1,6 @@
 //! Health and sanity: lost, prevented, spent, recovered.
 
-use super::abilities::{abilities_carried, applies, is_spent, playing, reaches};
+use super::abilities::{abilities_carried, applies, bears, is_spent, playing, reaches};
 use super::payable::can_pay;
 use super::{Menu, Run, Step};
 use crate::Choice;
@@ -9,15 +9,19 @@ use crate::event::{Event, Of, What};
 use crate::ids::Pool;
 use crate::language::Verb;
 use crate::state::{Context, During, Eldritch, Frame, It, Losing, Marker, Source};
+use kernel::List;
 use script::Op;
-use smallvec::SmallVec;
 
 /// What this seat can do against the loss at hand.
 pub fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, menu: &mut Menu) {
     if losing.stood & (1 << seat) != 0 || losing.prevented >= losing.n {
         return;
     }
-    for (source, _, ability) in abilities_carried(s, c, seat, Sought::Prevent) {
+    let own = bears(s, c, seat, Sought::Prevent)
+        .then(|| abilities_carried(s, c, seat, Sought::Prevent))
+        .into_iter()
+        .flatten();
+    for (source, _, ability) in own {
         if losing.used.contains(&source) {
             continue;
         }
@@ -79,7 +83,7 @@ impl Run<'_> {
             prevented: 0,
             during,
             by_spell: 0,
-            used: SmallVec::new(),
+            used: List::new(),
             stood: 0,
         }));
     }

@@ -11,7 +11,7 @@ use crate::state::{
     Trading, USUAL_SLOTS,
 };
 use arrayvec::ArrayVec;
-use kernel::{Deck, Row, Seats, SetupError};
+use kernel::{Deck, List, Row, Seats, SetupError};
 use script::Names;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -132,7 +132,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         next_slot: 0,
         cup,
         aside: Counts::new(c.monsters.len()),
-        kept: SmallVec::new(),
+        kept: List::new(),
         gates: Deck::heap(gates.map(|at| SpaceId(at as u8)), table),
         gate_discards: SpaceSet::NONE,
         boxed_gates: SpaceSet::NONE,
@@ -140,7 +140,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         clue_discards: SpaceSet::NONE,
         assets: AssetSet::first(c.assets.len()),
         asset_discards: AssetSet::NONE,
-        reserve: SmallVec::new(),
+        reserve: List::new(),
         artifacts: ArtifactSet::first(c.artifacts.len()),
         artifact_discards: ArtifactSet::NONE,
         spells,
@@ -151,7 +151,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         expedition: None,
         stages: [[0; 3]; 3],
         mythos: allowed(setup.mythos, c),
-        in_play: SmallVec::new(),
+        in_play: List::new(),
         mysteries: MysterySet::NONE,
         solved: MysterySet::NONE,
         mystery: None,
@@ -245,15 +245,15 @@ pub fn nobody(sheet: SheetId) -> Investigator {
         tickets: [0; 2],
         assets: AssetSet::NONE,
         artifacts: ArtifactSet::NONE,
-        spells: SmallVec::new(),
-        conditions: SmallVec::new(),
+        spells: List::new(),
+        conditions: List::new(),
         delayed: false,
         actions: 0,
         done: 0,
         acted: false,
         used: false,
         cast: SpellSet::NONE,
-        local: SmallVec::new(),
+        local: List::new(),
         no_more: false,
         unseen: false,
         met: false,

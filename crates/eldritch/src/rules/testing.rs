@@ -1,6 +1,6 @@
 //! Tests: how many dice, help before the roll, rerolls after it, and what it comes to.
 
-use super::abilities::{abilities_carried, applies, has_rule, is_spent, playing, reaches};
+use super::abilities::{abilities_carried, applies, bears, has_rule, is_spent, playing, reaches};
 use super::payable::{can_pay, clues_of};
 use super::{Menu, Run, Step, combat};
 use crate::Choice;
@@ -10,8 +10,8 @@ use crate::ids::{Pool, Skill};
 use crate::state::{
     Context, During, Eldritch, FightStep, Frame, It, Purpose, Source, TestStep, Testing,
 };
+use kernel::List;
 use script::Block;
-use smallvec::SmallVec;
 
 /// Any number of dice.
 const ANY: u8 = u8::MAX;
@@ -44,6 +44,9 @@ fn is_for(skill: Option<Skill>, test: &Testing) -> bool {
 /// EH-TESTS-05: the highest bonus that comes by itself.
 /// EH-FAQ-02, EH-FAQ-02-EX1, EH-FAQ-18: one bonus a test, in every test of a spell that is cast.
 fn bonus_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
+    if !bears(s, c, test.who, Sought::Bonus) {
+        return 0;
+    }
     let own =
         abilities_carried(s, c, test.who, Sought::Bonus).filter_map(
             |(_, _, ability)| match ability {
@@ -61,7 +64,7 @@ fn bonus_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
 /// EH-TESTS-06: all additional dice that come by themselves.
 fn extra_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
     let mut extra = 0;
-    for owner in playing(s) {
+    for owner in playing(s).filter(|owner| bears(s, c, *owner, Sought::Dice)) {
         for (_, _, ability) in abilities_carried(s, c, owner, Sought::Dice) {
             if let Ability::Dice { n, skill, during, whose, terrain, once: false } = ability
                 && is_for(*skill, test)
@@ -77,10 +80,11 @@ fn extra_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
 }
 
 pub fn counts_double(s: &Eldritch, c: &Content, test: &Testing) -> bool {
-    abilities_carried(s, c, test.who, Sought::Sixes).any(|(_, _, ability)| {
-        matches!(ability, Ability::Sixes { skill, during }
+    bears(s, c, test.who, Sought::Sixes)
+        && abilities_carried(s, c, test.who, Sought::Sixes).any(|(_, _, ability)| {
+            matches!(ability, Ability::Sixes { skill, during }
             if is_for(*skill, test) && applies(*during, test.during))
-    })
+        })
 }
 
 /// EH-TESTS-10: the result as the dice lie.
@@ -94,7 +98,7 @@ pub fn successes(s: &Eldritch, c: &Content, test: &Testing) -> u8 {
 /// Help that must come before the dice.
 /// EH-INV-LOLA-05, EH-FAQ-14: other help stays open when a spell has failed.
 pub fn offer_help(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu) {
-    for owner in playing(s) {
+    for owner in playing(s).filter(|owner| bears(s, c, *owner, Sought::Help)) {
         for (source, _, ability) in abilities_carried(s, c, owner, Sought::Help) {
             if test.used.contains(&source) || is_spent(s, source) {
                 continue;
@@ -163,7 +167,7 @@ pub fn offer_improve(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu)
     if test.rerolls > 0 {
         menu.offer(Choice::Use(Source::Rules));
     }
-    for owner in playing(s) {
+    for owner in playing(s).filter(|owner| bears(s, c, *owner, Sought::Improvement)) {
         for (source, _, ability) in abilities_carried(s, c, owner, Sought::Improvement) {
             if test.used.contains(&source) {
                 continue;
@@ -289,7 +293,7 @@ pub fn new_test(
         clues_buy: false,
         sanity_buys: false,
         rerolls: 0,
-        used: SmallVec::new(),
+        used: List::new(),
     };
     test.bonus = bonus_of(s, c, &test);
     test.extra = extra_of(s, c, &test);

@@ -6,9 +6,9 @@ use crate::ids::{
     ArtifactId, AssetId, ConditionId, Family, MonsterId, MythosId, Pool, SheetId, Skill, SpaceId,
     SpellId, Ticket, TraitId,
 };
+use kernel::List;
 use script::{At, Block};
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
 
 /// What an effect or an ability belongs to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -180,7 +180,7 @@ pub struct Testing {
     /// Dice that the effect of a spell lets be rolled again.
     pub rerolls: u8,
     /// EH-POSSESSIONS-03: abilities that were used in this test.
-    pub used: SmallVec<[Source; 4]>,
+    pub used: List<Source, 4>,
 }
 
 /// What a test decides.
@@ -269,7 +269,7 @@ pub struct Losing {
     pub during: During,
     /// The last spell that prevented some of it, so that its back can prevent another number instead.
     pub by_spell: u8,
-    pub used: SmallVec<[Source; 4]>,
+    pub used: List<Source, 4>,
     /// Seats that prevent no more of it.
     pub stood: u8,
 }

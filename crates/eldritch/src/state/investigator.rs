@@ -2,8 +2,8 @@
 
 use super::{ArtifactSet, AssetSet, SpaceSet, SpellSet};
 use crate::ids::{ConditionId, Pool, SheetId, SpaceId, SpellId};
+use kernel::List;
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Investigator {
@@ -20,8 +20,8 @@ pub struct Investigator {
     pub tickets: [u8; 2],
     pub assets: AssetSet,
     pub artifacts: ArtifactSet,
-    pub spells: SmallVec<[Held<SpellId>; 4]>,
-    pub conditions: SmallVec<[Held<ConditionId>; 4]>,
+    pub spells: List<Held<SpellId>, 4>,
+    pub conditions: List<Held<ConditionId>, 4>,
     pub delayed: bool,
 
     /// Actions left in this turn.
@@ -34,7 +34,7 @@ pub struct Investigator {
     /// Spells cast this round.
     pub cast: SpellSet,
     /// EH-LOCAL-ACTION-03: local actions performed this round: whose condition.
-    pub local: SmallVec<[(u8, ConditionId); 4]>,
+    pub local: List<(u8, ConditionId), 4>,
     /// The encounter after combat is forgone.
     pub no_more: bool,
     /// Encounters are had as if there were no monsters.
@@ -54,7 +54,7 @@ pub enum Standing {
 }
 
 /// A card with a hidden back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Held<Id> {
     pub card: Id,
     pub back: Back,
@@ -111,5 +111,5 @@ pub struct Fallen {
     pub tickets: [u8; 2],
     pub assets: AssetSet,
     pub artifacts: ArtifactSet,
-    pub spells: SmallVec<[Held<SpellId>; 4]>,
+    pub spells: List<Held<SpellId>, 4>,
 }

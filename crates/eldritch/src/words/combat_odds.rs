@@ -14,7 +14,7 @@ use crate::rules::testing::new_test;
 use crate::rules::{Menu, Out, Run, combat, has_rule, is_rule, monster_abilities, stats};
 use crate::state::{During, Eldritch, Losing, Purpose, Source};
 use ::scene::{Forecast, Phrase};
-use smallvec::SmallVec;
+use kernel::List;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -206,7 +206,7 @@ fn left_out<'p>(
             prevented: 0,
             during: During::Combat,
             by_spell: 0,
-            used: SmallVec::new(),
+            used: List::new(),
             stood: 0,
         };
         playing(game).for_each(|helper| preventions(game, content, &losing, helper, &mut offered));
