@@ -43,7 +43,7 @@ test-web:
 
 .PHONY: test-binaries test-table
 test-binaries: web
-	$(part) "everyday build" $(CARGO) build --release --locked --package omen --package load
+	$(part) "everyday build" $(CARGO) build --release --locked --package omen --package load --package lanterns
 
 test-table:
 	$(part) "table in browsers" scripts/e2e.sh $(OMEN)

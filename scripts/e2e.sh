@@ -3,7 +3,8 @@
 #
 #   scripts/e2e.sh OMEN [ARGUMENTS OF PLAYWRIGHT ...]
 #
-# Pictures are kept below target/pictures/e2e.
+# The host of the game that is only for tests, `lanterns`, is looked for beside OMEN. Pictures are kept below
+# target/pictures/e2e.
 set -euo pipefail
 omen=$(realpath "${1:?which omen?}")
 shift
@@ -13,4 +14,5 @@ command -v npm >/dev/null || left_out "npm is not installed" "the tests in a bro
 chromium=$("$here/browser.sh") || left_out "there is no Chromium" "the tests in a browser"
 cd "$here/../web"
 [ -x node_modules/.bin/playwright ] || npm ci --no-audit --no-fund
+export LANTERNS=${LANTERNS:-$(dirname "$omen")/lanterns}
 OMEN=$omen OMEN_CHROMIUM=$chromium node_modules/.bin/playwright test --config e2e/playwright.config.ts "$@"

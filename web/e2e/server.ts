@@ -18,16 +18,18 @@ export class TestServer {
   readonly url: string;
   readonly #home: string;
   readonly #port: number;
+  readonly #program: string;
   #child: ChildProcess | null = null;
 
-  private constructor(port: number, home: string) {
+  private constructor(port: number, home: string, program: string) {
     this.#port = port;
+    this.#program = program;
     this.#home = home;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async open(): Promise<TestServer> {
-    const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), 'omen-e2e-')));
+  static async open(program = OMEN): Promise<TestServer> {
+    const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), 'omen-e2e-')), program);
     await server.start();
     return server;
   }
@@ -39,7 +41,7 @@ export class TestServer {
     const where = ['--listen', `127.0.0.1:${this.#port}`, '--data', data];
     // A test that clicks at once is faster than any limit for people, and need not wait for bots.
     const pace = ['--rate-messages', 'off', '--bot-pause', '0', '--wish-time', '0', '--bot-time', '100'];
-    const child = spawn(OMEN, ['serve', ...where, ...pace, ...WEB], { stdio: ['ignore', words, words] });
+    const child = spawn(this.#program, ['serve', ...where, ...pace, ...WEB], { stdio: ['ignore', words, words] });
     closeSync(words);
     this.#child = child;
     const until = Date.now() + PATIENCE;

@@ -1,4 +1,4 @@
-// Makes the new value from the old one; the counterpart of crates/scene/src/diff.rs.
+// Makes the new value from the old one; the counterpart of crates/delta/src/patch.rs.
 //
 // What a patch does not touch stays the same object, so that a component can see by
 // identity that there is nothing to redraw. The old value is never changed.
@@ -102,7 +102,7 @@ function copied(value: unknown, shared: unknown[] = []): unknown {
   return fields;
 }
 
-/** A message that says once what it means several times, as it is meant; the counterpart of crates/scene/src/shared.rs. */
+/** A message that says once what it means several times, as it is meant; the counterpart of crates/delta/src/shared.rs. */
 export function unpackedMessage(packed: object): unknown {
   const { shared, ...message } = packed as Fields;
   if (!Array.isArray(shared)) return packed;

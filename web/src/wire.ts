@@ -26,7 +26,11 @@ setup: unknown,
 /**
  * What may be agreed before a game.
  */
-options: Array<SetupChoice>, };
+options: Array<SetupChoice>, 
+/**
+ * Boxes a table may be played with besides the base box; its set-up names them as `boxes`.
+ */
+boxes?: Array<BoxOnShelf>, };
 
 export type SetupChoice = { field: string, key: string, 
 /**
@@ -35,6 +39,30 @@ export type SetupChoice = { field: string, key: string,
 values: Array<SetupValue>, };
 
 export type SetupValue = { value: unknown, key: string, };
+
+export type BoxOnShelf = { id: string, version: string, author: string, hash: string, 
+/**
+ * Other boxes that come with it.
+ */
+needs: Array<string>, 
+/**
+ * What it is called, by language.
+ */
+names: { [key in string]: string }, };
+
+export type BoxWords = { 
+/**
+ * What may be agreed before a game with them.
+ */
+options: Array<SetupChoice>, 
+/**
+ * Fluent messages.
+ */
+messages: Array<string>, 
+/**
+ * What is printed on their cards, by the keys that scenes name it by.
+ */
+texts: Record<string, Phrase>, };
 
 export type Me = { name: string, 
 /**
@@ -88,7 +116,11 @@ name: string, mine: boolean,
  */
 present: boolean, };
 
-export type TableInfo = { id: string, game: string, title: string, status: TableStatus, 
+export type TableInfo = { id: string, game: string, 
+/**
+ * The boxes it is played with besides the base box; told where the table itself is.
+ */
+boxes?: Array<string>, title: string, status: TableStatus, 
 /**
  * Why the table is frozen.
  */

@@ -1,8 +1,12 @@
 // Finds the messages of a game in a language; each file is fetched when it is first needed.
 
+import { boxWords } from './live/api';
 import { type Language, type Texts, Voice } from './voice';
 
 type Load = () => Promise<string>;
+
+/** A game with boxes besides its base box, as the voices here are asked for it. */
+export const withBoxes = (game: string, boxes: readonly string[] = []): string => (boxes.length === 0 ? game : `${game}+${boxes.join(',')}`);
 
 const own = import.meta.glob<string>('./words/**/*.ftl', { query: '?raw', import: 'default' });
 const shared = import.meta.glob<string>(
@@ -24,7 +28,9 @@ const voices = new Map<string, Promise<Voice>>();
 export function pageVoice(language: Language, ...games: string[]): Promise<Voice> {
   return kept(`${language}/page/${games.join('/')}`, async () => {
     const more = games.length === 0 ? [SEATS[language]] : await lateFiles(language, games, isNoStory);
-    return new Voice(language, await fetched([...first(language, games), pages(language), ...more]));
+    const files = fetched([...first(language, games), pages(language), ...more]);
+    const [sources, boxes] = await Promise.all([files, ofBoxes(language, games)]);
+    return new Voice(language, [...sources, ...boxes.messages]);
   });
 }
 
@@ -33,8 +39,8 @@ export function voiceFor(language: Language, ...games: string[]): Promise<Voice>
   return kept(`${language}/whole/${games.join('/')}`, async () => {
     const late = await lateFiles(language, games);
     const files = fetched([...first(language, games), pages(language), ...late]);
-    const [sources, texts] = await Promise.all([files, textsOf(games)]);
-    return new Voice(language, sources, 'all', texts);
+    const [sources, texts, boxes] = await Promise.all([files, textsOf(games), ofBoxes(language, games)]);
+    return new Voice(language, [...sources, ...boxes.messages], 'all', new Map([...texts, ...boxes.texts]));
   });
 }
 
@@ -43,17 +49,17 @@ export function tellingVoice(language: Language, ...games: string[]): Promise<Vo
   return kept(`${language}/telling/${games.join('/')}`, async () => {
     const late = await lateFiles(language, games, isNoStory);
     const files = fetched([...first(language, games), ...late]);
-    const [sources, texts] = await Promise.all([files, textsOf(games)]);
-    return new Voice(language, sources, 'some', texts);
+    const [sources, texts, boxes] = await Promise.all([files, textsOf(games), ofBoxes(language, games)]);
+    return new Voice(language, [...sources, ...boxes.messages], 'some', new Map([...texts, ...boxes.texts]));
   });
 }
 
 /** The first stage of a table: what is missing yet is shown as nothing. */
 export function tableVoice(language: Language, ...games: string[]): Promise<Voice> {
-  return kept(
-    `${language}/first/${games.join('/')}`,
-    async () => new Voice(language, await fetched(first(language, games)), 'some'),
-  );
+  return kept(`${language}/first/${games.join('/')}`, async () => {
+    const [messages, boxes] = await Promise.all([fetched(first(language, games)), ofBoxes(language, games)]);
+    return new Voice(language, [...messages, ...boxes.messages], 'some', boxes.texts);
+  });
 }
 
 const first = (language: Language, games: string[]): (Load | undefined)[] => [
@@ -79,9 +85,23 @@ async function lateFiles(
   return [script, told, ...games.flatMap((game) => filesOf(files, language, game))];
 }
 
+/** What the boxes of these games say; the server has it, since whoever runs it chose them. */
+async function ofBoxes(language: Language, games: string[]): Promise<{ messages: string[]; texts: Texts }> {
+  const said = await Promise.all(
+    games.flatMap((it) => {
+      const [game, boxes] = it.split('+');
+      return game === undefined || boxes === undefined ? [] : [boxWords(game, boxes, language)];
+    }),
+  );
+  return {
+    messages: said.flatMap((it) => it.messages),
+    texts: new Map(said.flatMap((it) => Object.entries(it.texts))),
+  };
+}
+
 /** The printed texts of the cards of these games. */
 const textsOf = async (games: string[]): Promise<Texts> =>
-  games.length === 0 ? new Map() : (await import('./latewords')).textsOf(games);
+  games.length === 0 ? new Map() : (await import('./latewords')).textsOf(games.map((game) => game.split('+')[0] ?? game));
 
 const fetched = (files: (Load | undefined)[]): Promise<string[]> =>
   Promise.all(files.filter((load) => load !== undefined).map((load) => load()));
@@ -98,7 +118,7 @@ function kept(name: string, make: () => Promise<Voice>): Promise<Voice> {
 
 /** A large game has several files: `game.ftl`, `game-table.ftl`, `game-stories-europe.ftl`. */
 function filesOf(files: Record<string, Load>, language: Language, game: string): Load[] {
-  const name = `../../locales/${language}/${game}`;
+  const name = `../../locales/${language}/${game.split('+')[0]}`;
   return Object.entries(files).flatMap(([path, load]) =>
     path === `${name}.ftl` || path.startsWith(`${name}-`) ? [load] : [],
   );

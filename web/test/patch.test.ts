@@ -63,7 +63,7 @@ describe('a patch', () => {
   });
 
   it('agrees with the server on what it makes of the shared vectors', () => {
-    const vectors = JSON.parse(read('../crates/scene/tests/patches.json')) as {
+    const vectors = JSON.parse(read('../crates/delta/tests/patches.json')) as {
       old: unknown;
       new: unknown;
       patch: Patch | null;
@@ -75,7 +75,7 @@ describe('a patch', () => {
   });
 
   it('agrees with the server on what is said once in a message', () => {
-    const vectors = JSON.parse(read('../crates/scene/tests/shared.json')) as [object, object][];
+    const vectors = JSON.parse(read('../crates/delta/tests/shared.json')) as [object, object][];
     for (const [sent, meant] of vectors) expect(unpackedMessage(sent)).toEqual(meant);
   });
 

@@ -4,10 +4,11 @@
 mod stopwatch;
 
 use bots::{Playout, Random};
+use delta::Changes;
 use kernel::registry::{Title, TitleOf, Titled};
 use kernel::table::prompt;
 use kernel::{Luck, Menu, Seed, Waiting};
-use scene::{Viewer, between};
+use scene::{Look, Viewer};
 use std::hint::black_box;
 use stopwatch::time;
 
@@ -55,14 +56,14 @@ pub fn engine<G: Titled>() {
     let before = played::<G>(&content, 59);
     time("an update for whoever is asked", |bench| {
         let viewer = asked(&game);
-        let seen = (before.scene(&content, viewer), prompt(&before, &content, viewer));
+        let look = |game: &G| Look {
+            scene: game.scene(&content, viewer),
+            prompt: prompt(game, &content, viewer),
+        };
+        let seen = look(&before);
         bench.iter(|| {
-            let (scene, asked) = (game.scene(&content, viewer), prompt(&game, &content, viewer));
-            let patches = (
-                between::scenes(&seen.0, &scene),
-                between::prompts(seen.1.as_ref(), asked.as_ref()),
-            );
-            black_box(serde_json::to_string(&patches).map(|text| text.len()))
+            let changes = Changes::between(&seen, &look(&game), &[]);
+            black_box(serde_json::to_string(&changes).map(|text| text.len()))
         });
     });
     let title = TitleOf::<G>::new();

@@ -2,7 +2,7 @@
 
 use crate::{Policy, UnknownPolicy, policy};
 use kernel::registry::AnyTable;
-use kernel::{Luck, Seat, Shown, Table};
+use kernel::{Advice, Luck, Seat, Shown, Table};
 use std::fmt::Debug;
 
 /// A bot at a table of some game.
@@ -13,17 +13,20 @@ pub trait AnyPolicy: Debug + Send {
 }
 
 /// The bot of this name for tables of this game, with luck of its own.
-pub fn any_policy<G: Shown>(name: &str, luck: Luck) -> Result<Box<dyn AnyPolicy>, UnknownPolicy> {
+pub fn any_policy<G: Shown + Advice>(
+    name: &str,
+    luck: Luck,
+) -> Result<Box<dyn AnyPolicy>, UnknownPolicy> {
     Ok(Box::new(OfGame::<G> { policy: policy(name)?, luck }))
 }
 
 #[derive(Debug)]
-struct OfGame<G: Shown> {
+struct OfGame<G: Shown + Advice> {
     policy: Box<dyn Policy<G> + Send>,
     luck: Luck,
 }
 
-impl<G: Shown> AnyPolicy for OfGame<G> {
+impl<G: Shown + Advice> AnyPolicy for OfGame<G> {
     fn pick(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
         if table.asked()?.lead != seat {

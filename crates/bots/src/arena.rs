@@ -3,7 +3,7 @@
 use crate::play::play;
 use crate::series::{SeriesError, play_all};
 use crate::{Policy, policy};
-use kernel::{Outcome, Seat, Shown};
+use kernel::{Advice, Outcome, Seat, Shown, Statistics};
 use serde::Serialize;
 
 /// Who plays whom, and how often.
@@ -53,7 +53,7 @@ enum Victor {
 }
 
 /// Plays the contest. A sits on one seat, moving on after every game; B on all others.
-pub fn arena<G: Shown>(
+pub fn arena<G: Shown + Advice + Statistics>(
     content: &G::Content,
     setup: &G::Setup,
     contest: &Contest<'_>,

@@ -1,7 +1,7 @@
 //! How fast a game plays itself.
 
 use crate::{PlayError, Playout, Random};
-use kernel::{Game, Seed};
+use kernel::{Advice, Seed};
 use std::time::{Duration, Instant};
 
 /// Random games that were played on one core, and how long they took.
@@ -15,7 +15,7 @@ pub struct RandomGames {
 }
 
 /// Plays so many games with random answers on this thread.
-pub fn measure_random_games<G: Game>(
+pub fn measure_random_games<G: Advice>(
     content: &G::Content,
     setup: &G::Setup,
     games: u32,

@@ -4,7 +4,7 @@ use crate::habits::Habits;
 use crate::options::Options;
 use crate::playout::worth;
 use crate::{Playout, Policy, Stop};
-use kernel::{Game, Luck, Seat};
+use kernel::{Advice, Luck, Seat};
 
 /// How many worlds the seat cannot tell apart every option is tried in.
 const WORLDS: u32 = 8;
@@ -14,14 +14,14 @@ const QUIET_ANSWERS: u32 = 32;
 
 /// Tries every option and takes the one whose next real question looks best.
 #[derive(Debug)]
-pub struct Greedy<G: Game> {
+pub struct Greedy<G: Advice> {
     options: Options<G::Choice>,
     playout: Playout<G>,
     totals: Vec<f64>,
     habits: Habits<G::Choice>,
 }
 
-impl<G: Game> Default for Greedy<G> {
+impl<G: Advice> Default for Greedy<G> {
     fn default() -> Self {
         Self {
             options: Options::default(),
@@ -32,13 +32,13 @@ impl<G: Game> Default for Greedy<G> {
     }
 }
 
-impl<G: Game> Greedy<G> {
+impl<G: Advice> Greedy<G> {
     pub fn new() -> Self {
         Self::default()
     }
 }
 
-impl<G: Game> Policy<G> for Greedy<G> {
+impl<G: Advice> Policy<G> for Greedy<G> {
     /// Every option meets the same worlds and the same dice, so that they differ by merit alone.
     fn pick(&mut self, game: &G, content: &G::Content, seat: Seat, luck: &mut Luck) -> G::Choice {
         self.options.gather(game, content, seat);
@@ -70,7 +70,7 @@ impl<G: Game> Policy<G> for Greedy<G> {
 ///
 /// A world that cannot be played on is judged as it stands: a bot must answer, and the battery is
 /// where such a flaw is found.
-fn go_on_quietly<G: Game>(
+fn go_on_quietly<G: Advice>(
     playout: &mut Playout<G>,
     world: &mut G,
     content: &G::Content,

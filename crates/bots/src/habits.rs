@@ -1,6 +1,6 @@
 //! A bot's memory of what it just did, so that it does not go round in circles.
 
-use kernel::{Game, Luck, Seat};
+use kernel::{Advice, Luck, Seat};
 use std::hash::{DefaultHasher, Hasher};
 
 /// How often a choice may be taken in one and the same position.
@@ -30,7 +30,7 @@ impl<C: Copy + PartialEq> Habits<C> {
     ///
     /// The position is known by a state imagined with always the same luck, so that nothing the
     /// seat cannot know tells two positions apart.
-    pub fn look<G: Game>(&mut self, game: &G, content: &G::Content, seat: Seat) {
+    pub fn look<G: Advice>(&mut self, game: &G, content: &G::Content, seat: Seat) {
         if game.turns() != self.turn {
             self.turn = game.turns();
             self.taken.clear();
@@ -56,6 +56,7 @@ mod tests {
     use crate::play::play;
     use crate::policy;
     use crate::toy::{Fault, Toy, ToyContent, ToySetup};
+    use kernel::Game;
 
     #[test]
     fn a_bot_that_dreads_the_next_turn_still_gets_there() {

@@ -7,7 +7,7 @@ use crate::Policy;
 use crate::habits::Habits;
 use crate::options::Options;
 use bandit::Bandit;
-use kernel::{Game, Luck, Seat};
+use kernel::{Advice, Luck, Seat};
 use rayon::prelude::*;
 use rollout::Rollout;
 use std::time::{Duration, Instant};
@@ -53,21 +53,21 @@ impl Default for MonteCarloStyle {
 
 /// Flat Monte Carlo: a bandit over the options, each pull a playout in a freshly imagined world.
 #[derive(Debug)]
-pub struct MonteCarlo<G: Game> {
+pub struct MonteCarlo<G: Advice> {
     style: MonteCarloStyle,
     options: Options<G::Choice>,
     habits: Habits<G::Choice>,
     rollout: Rollout<G>,
 }
 
-impl<G: Game> MonteCarlo<G> {
+impl<G: Advice> MonteCarlo<G> {
     pub fn new(style: MonteCarloStyle) -> Self {
         let (options, habits) = (Options::default(), Habits::default());
         Self { style, options, habits, rollout: Rollout::new(style) }
     }
 }
 
-impl<G: Game> Policy<G> for MonteCarlo<G> {
+impl<G: Advice> Policy<G> for MonteCarlo<G> {
     fn pick(&mut self, game: &G, content: &G::Content, seat: Seat, luck: &mut Luck) -> G::Choice {
         self.options.gather(game, content, seat);
         self.habits.look(game, content, seat);
@@ -107,7 +107,7 @@ impl<G: Game> Policy<G> for MonteCarlo<G> {
 
 /// One decision being thought over.
 #[derive(Debug)]
-struct Search<'s, G: Game> {
+struct Search<'s, G: Advice> {
     game: &'s G,
     content: &'s G::Content,
     seat: Seat,
@@ -116,7 +116,7 @@ struct Search<'s, G: Game> {
     deadline: Option<Instant>,
 }
 
-impl<G: Game> Search<'_, G> {
+impl<G: Advice> Search<'_, G> {
     fn run(&self, playouts: u32, rollout: &mut Rollout<G>, luck: &mut Luck) -> Bandit {
         let mut bandit = Bandit::new(self.options.len());
         for _ in 0..playouts.max(1) {
@@ -136,6 +136,7 @@ impl<G: Game> Search<'_, G> {
 mod tests {
     use super::*;
     use crate::toy::{Toy, ToyChoice, ToyContent, ToySetup};
+    use kernel::Game;
 
     fn first_choice(style: MonteCarloStyle) -> ToyChoice {
         let content = ToyContent::default();

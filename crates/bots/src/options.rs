@@ -1,7 +1,7 @@
 //! What a seat can do when it is asked.
 
 use crate::habits::Habits;
-use kernel::{Game, Menu, Seat};
+use kernel::{Advice, Menu, Seat};
 
 /// The answers to the question, then the rights that are not answers too.
 #[derive(Debug)]
@@ -19,7 +19,7 @@ impl<C> Default for Options<C> {
 
 impl<C: Copy + PartialEq> Options<C> {
     /// Collects what the asked seat can do now, in place of what was here before.
-    pub fn gather<G: Game<Choice = C>>(&mut self, game: &G, content: &G::Content, seat: Seat) {
+    pub fn gather<G: Advice<Choice = C>>(&mut self, game: &G, content: &G::Content, seat: Seat) {
         self.menu.clear();
         game.menu(content, &mut self.menu);
         if !self.menu.iter().all(|choice| game.idle(content, *choice)) {
@@ -48,7 +48,7 @@ impl<C: Copy + PartialEq> Options<C> {
     }
 
     /// Keeps so many, those of which the game itself thinks best; all, if it has no opinion.
-    pub fn prune<G: Game<Choice = C>>(
+    pub fn prune<G: Advice<Choice = C>>(
         &mut self,
         game: &G,
         content: &G::Content,

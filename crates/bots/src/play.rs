@@ -2,7 +2,7 @@
 
 use crate::playout::Tally;
 use crate::{PlayError, Playout, Policy, Stop};
-use kernel::{Game, Luck, Outcome, Seat, Seed};
+use kernel::{Advice, Luck, Outcome, Seat, Seed, Statistics};
 
 /// How a game between bots went.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct Played {
 /// Plays the game to its end; policies stand in the order of seats.
 ///
 /// Chance is that of a table whose seed has this number.
-pub fn play<G: Game>(
+pub fn play<G: Advice + Statistics>(
     mut game: G,
     content: &G::Content,
     number: u64,

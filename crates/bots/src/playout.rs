@@ -1,6 +1,8 @@
 //! Playing a game on with nobody watching: no words, no log, one buffer used again and again.
 
-use kernel::{BadChance, ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu, Seat, Seed};
+use kernel::{
+    Advice, BadChance, ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu, Seat, Seed,
+};
 use kernel::{SetupError, Waiting};
 
 /// A game that takes more inputs than this is taken to be endless.
@@ -199,7 +201,7 @@ impl<G: Game> Playout<G> {
 }
 
 /// What a state is worth to a seat, from 0 to 1: its share of the victory, or the game's own guess.
-pub fn worth<G: Game>(game: &G, content: &G::Content, seat: Seat) -> f64 {
+pub fn worth<G: Advice>(game: &G, content: &G::Content, seat: Seat) -> f64 {
     if game.waiting() == Waiting::Over
         && let Some(outcome) = game.outcome()
     {

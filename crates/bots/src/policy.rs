@@ -1,15 +1,15 @@
 //! The one trait of all bots, and the names they go by.
 
 use crate::{Greedy, MonteCarlo, MonteCarloStyle, Random, Sensible};
-use kernel::{Game, Luck, Seat};
+use kernel::{Advice, Luck, Seat};
 use std::fmt::Debug;
 use std::time::Duration;
 
 /// A way to answer for a seat.
 ///
 /// A policy uses only what its seat may know: one that looks ahead does so from
-/// [`Game::imagine`], never from the state it is handed.
-pub trait Policy<G: Game>: Debug {
+/// [`kernel::Game::imagine`], never from the state it is handed.
+pub trait Policy<G: Advice>: Debug {
     /// Picks one of the answers open to the asked seat, or one of its rights.
     ///
     /// Only asked when the table waits for this seat and there is at least one answer.
@@ -50,7 +50,7 @@ pub struct UnknownPolicy {
 }
 
 /// The bot of this name.
-pub fn policy<G: Game>(name: &str) -> Result<Box<dyn Policy<G> + Send>, UnknownPolicy> {
+pub fn policy<G: Advice>(name: &str) -> Result<Box<dyn Policy<G> + Send>, UnknownPolicy> {
     let (kind, budget) = match name.split_once(':') {
         Some((kind, budget)) => (kind, Some(budget)),
         None => (name, None),

@@ -1,7 +1,7 @@
 //! The bot that takes anything.
 
 use crate::Policy;
-use kernel::{Game, Luck, Menu, Seat};
+use kernel::{Advice, Game, Luck, Menu, Seat};
 
 /// One decision in so many looks at the rights.
 const RIGHTS_ONE_IN: u32 = 16;
@@ -44,7 +44,7 @@ impl<G: Game> Random<G> {
     }
 }
 
-impl<G: Game> Policy<G> for Random<G> {
+impl<G: Advice> Policy<G> for Random<G> {
     fn pick(&mut self, game: &G, content: &G::Content, seat: Seat, luck: &mut Luck) -> G::Choice {
         let mut answers = std::mem::take(&mut self.answers);
         answers.clear();

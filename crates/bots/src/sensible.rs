@@ -2,27 +2,27 @@
 
 use crate::options::Options;
 use crate::{Greedy, Policy};
-use kernel::{Game, Luck, Seat};
+use kernel::{Advice, Luck, Seat};
 
 /// Opinions no further apart than this are taken for the same.
 const AS_GOOD: f32 = 0.05;
 
 /// Takes what the game itself thinks best, any of them if several are as good.
 #[derive(Debug)]
-pub struct Sensible<G: Game> {
+pub struct Sensible<G: Advice> {
     options: Options<G::Choice>,
     opinions: Vec<f32>,
     /// For games without opinions.
     greedy: Greedy<G>,
 }
 
-impl<G: Game> Default for Sensible<G> {
+impl<G: Advice> Default for Sensible<G> {
     fn default() -> Self {
         Self { options: Options::default(), opinions: Vec::new(), greedy: Greedy::new() }
     }
 }
 
-impl<G: Game> Sensible<G> {
+impl<G: Advice> Sensible<G> {
     pub fn new() -> Self {
         Self::default()
     }
@@ -45,7 +45,7 @@ impl<G: Game> Sensible<G> {
     }
 }
 
-impl<G: Game> Policy<G> for Sensible<G> {
+impl<G: Advice> Policy<G> for Sensible<G> {
     fn pick(&mut self, game: &G, content: &G::Content, seat: Seat, luck: &mut Luck) -> G::Choice {
         let mut options = std::mem::take(&mut self.options);
         options.gather(game, content, seat);
@@ -72,6 +72,7 @@ mod tests {
     use crate::play::play;
     use crate::policy;
     use crate::toy::{Toy, ToyContent, ToySetup};
+    use kernel::Game;
 
     #[test]
     fn those_as_good_as_the_best_share_the_choice() {

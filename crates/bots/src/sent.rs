@@ -2,11 +2,11 @@
 
 use crate::any_policy;
 use crate::play::luck_of;
+use delta::shared::unpacked;
+use delta::{Changes, Digest, apply, items_of, listed};
 use kernel::registry::{AnyTable, Title, TitleOf, Titled};
 use kernel::{Seat, Seed};
-use scene::diff::{apply, items_of, listed};
-use scene::shared::unpacked;
-use scene::{Changes, Look, LookGist, Viewer};
+use scene::{Look, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
@@ -126,13 +126,13 @@ fn weigh_game<G: Titled>(
 struct Eyes {
     viewer: Viewer,
     seen: Look,
-    gist: LookGist,
+    digest: Digest,
 }
 
 impl Eyes {
     fn of(table: &dyn AnyTable, viewer: Viewer) -> Self {
         let seen = look(table, viewer);
-        Self { viewer, gist: LookGist::of(&seen), seen }
+        Self { viewer, digest: Digest::of(&seen), seen }
     }
 
     fn see(
@@ -144,7 +144,7 @@ impl Eyes {
     ) -> Result<(), String> {
         let now = look(table, self.viewer);
         let log = table.told(self.viewer, Some(from));
-        let message = self.gist.message(
+        let message = self.digest.message(
             || self.seen.clone(),
             &now,
             &log,

@@ -3,7 +3,7 @@
 use crate::play::{Played, play};
 use crate::series::{SeriesError, play_all};
 use crate::{Policy, Summary, policy};
-use kernel::{Seat, Shown};
+use kernel::{Advice, Seat, Shown, Statistics};
 use serde::Serialize;
 
 /// One game of a simulation.
@@ -53,7 +53,7 @@ pub struct Plan<'p> {
 }
 
 /// Plays the games of a plan; the rows are the same whatever the number of threads.
-pub fn simulate<G: Shown>(
+pub fn simulate<G: Shown + Advice + Statistics>(
     content: &G::Content,
     setup: &G::Setup,
     plan: &Plan<'_>,

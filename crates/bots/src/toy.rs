@@ -2,8 +2,10 @@
 
 mod face;
 
-use kernel::{Asked, BadChance, Bag, ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu};
-use kernel::{Outcome, Refusal, Seat, Seats, SetupError, Waiting};
+use kernel::{
+    Advice, Asked, BadChance, Bag, ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu,
+};
+use kernel::{Outcome, Refusal, Seat, Seats, SetupError, Statistics, Waiting};
 use serde::{Deserialize, Serialize};
 
 const KINDS: usize = 6;
@@ -363,6 +365,19 @@ impl Game for Toy {
         Some(Outcome { winners, scores, ending: ending.to_owned() })
     }
 
+    fn flaws(&self, _: &ToyContent) -> Vec<String> {
+        let mut flaws = Vec::new();
+        if self.hands.iter().any(|hand| hand.len() > HAND) {
+            flaws.push("a hand is too full".to_owned());
+        }
+        if self.fault == Fault::Flawed && self.turn == 3 {
+            flaws.push("the third turn is cursed".to_owned());
+        }
+        flaws
+    }
+}
+
+impl Advice for Toy {
     fn outlook(&self, _: &ToyContent, seat: Seat) -> f32 {
         if self.fault == Fault::Fiddly {
             let delayed = self.step == Step::Act;
@@ -381,18 +396,9 @@ impl Game for Toy {
     fn turns(&self) -> u32 {
         self.turn
     }
-
-    fn flaws(&self, _: &ToyContent) -> Vec<String> {
-        let mut flaws = Vec::new();
-        if self.hands.iter().any(|hand| hand.len() > HAND) {
-            flaws.push("a hand is too full".to_owned());
-        }
-        if self.fault == Fault::Flawed && self.turn == 3 {
-            flaws.push("the third turn is cursed".to_owned());
-        }
-        flaws
-    }
 }
+
+impl Statistics for Toy {}
 
 impl Toy {
     fn redeal(&mut self, place: usize, luck: &mut Luck) {

@@ -1,12 +1,14 @@
-//! A hand-made guess of who is winning, for bots.
+//! What bots are told: a hand-made guess of who is winning, and what gains nothing.
 //!
 //! Everything is counted in doom: what it has brought, and what it can be expected to bring before
 //! the ritual track runs out.
 
+use crate::Choice;
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Rank, Unit};
-use crate::rules::elder_signs;
+use crate::rules::{elder_signs, play};
 use crate::state::{Duel, Frame, Gate};
+use kernel::{Advice, Seat};
 
 /// What things are worth, in doom.
 const GATE: f32 = 2.4;
@@ -24,8 +26,29 @@ const BOOK: f32 = 1.1;
 const POWER: f32 = 0.3;
 const CAPTIVE: f32 = 0.3;
 
+impl Advice for Duel {
+    fn outlook(&self, content: &Content, seat: Seat) -> f32 {
+        outlook(self, content, Faction::of(seat))
+    }
+
+    /// Stepping off a gate, and revealing signs that cannot end the game yet.
+    fn idle(&self, content: &Content, choice: Choice) -> bool {
+        match choice {
+            Choice::Abandon(_) => true,
+            Choice::Reveal(_) => play::asked(self).is_some_and(|who| {
+                self.side(who).doom + elder_signs::worth(self, who) < content.last_doom
+            }),
+            _ => false,
+        }
+    }
+
+    fn turns(&self) -> u32 {
+        self.turns
+    }
+}
+
 /// From 0 (lost) to 1 (won).
-pub fn outlook(duel: &Duel, content: &Content, who: Faction) -> f32 {
+fn outlook(duel: &Duel, content: &Content, who: Faction) -> f32 {
     if duel.top() == Frame::Over {
         let [mine, theirs] = [duel.side(who).doom, duel.side(who.other()).doom];
         return match mine.cmp(&theirs) {

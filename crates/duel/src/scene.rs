@@ -18,7 +18,7 @@ use crate::spellbooks::{Book, Condition};
 use crate::state::{Duel, Phase};
 use crate::words::{faces_row, faction_name, zone_name};
 use looks::emblem;
-use scene::{CardZone, DiceRoll, Layout, Marker, Phrase, Scene, Text, Track, Viewer, text};
+use scene::{CardZone, DiceRoll, Marker, Phrase, Scene, Text, Track, Viewer, text};
 
 pub fn scene(duel: &Duel, content: &Content, viewer: Viewer) -> Scene {
     let mut scene = Scene::new("duel", viewer);
@@ -148,14 +148,6 @@ fn supplies(duel: &Duel, content: &Content) -> Vec<CardZone> {
     let free_symbols =
         content.each_zone().filter(|(zone, info)| info.tower && !duel.zone(*zone).tower).count();
     [("signs-left", "pentacle", duel.bag.len()), ("towers-left", "evil-tower", free_symbols as u32)]
-        .map(|(id, icon, count)| CardZone {
-            id: text!("supply:{id}"),
-            name: Phrase::new(text!("supply-{id}")),
-            icon: Some(icon.into()),
-            layout: Layout::Stack,
-            count,
-            cards: Vec::new(),
-            ..CardZone::default()
-        })
+        .map(|(kind, icon, count)| CardZone::pile("supply", kind, icon, count))
         .into()
 }

@@ -10,18 +10,24 @@ mod build;
 mod cards;
 mod distances;
 pub mod journeys;
+mod limits;
+mod map;
 mod names;
+mod noted;
 mod pack;
 mod raw;
+mod shelf;
 
 pub use ability::{Ability, During, Moment, Passive, Whose};
 pub use bearers::{AllBearers, Bearers, Sought};
 pub use cards::*;
+pub use map::{Map, Spot as DrawnSpot};
 pub use names::AllNames;
-pub use pack::{BadPack, File, base, read, schema};
+pub use pack::{BadPack, File, base, base_hash, read, schema};
 pub use raw::{
     Cast, Colour, Counted, Difficulty, EncounterAt, MythosKind, Needs, Omen, PathKind, Progress,
 };
+pub use shelf::SHELF;
 
 use crate::ids::{
     AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MythosId, SheetId, SpaceId, SpellId,
@@ -53,6 +59,10 @@ pub struct Content {
     pub expeditions: Vec<ComplexInfo>,
     pub other_worlds: Vec<ComplexInfo>,
     pub specials: Vec<ComplexInfo>,
+    /// Where things are drawn.
+    pub map: Map,
+    /// Stories that boxes besides the base box tell, as `key` and `key.part`.
+    pub stories: HashSet<String>,
     pub code: Code<EffectLanguage>,
     /// Effects as they were written, by where they were packed: for telling them to players.
     pub told: HashMap<At, Tree<EffectLanguage>>,

@@ -4,6 +4,7 @@ mod best;
 #[cfg(test)]
 mod tests;
 
+pub use ::scene::odds::{hundredths, thousandths};
 pub use best::{ANY, Aid, Best, Help, Left};
 
 /// Dice of a test before they are rolled.
@@ -72,19 +73,4 @@ impl Thrown {
         }
         thrown
     }
-}
-
-/// A chance in thousandths; neither certain nor impossible unless it is.
-pub fn thousandths(chance: f64) -> u32 {
-    const HAIR: f64 = 1e-9;
-    match chance {
-        chance if chance <= HAIR => 0,
-        chance if chance >= 1.0 - HAIR => 1000,
-        chance => ((chance * 1000.0).round() as u32).clamp(1, 999),
-    }
-}
-
-/// A mean in hundredths.
-pub fn hundredths(mean: f64) -> u32 {
-    (mean * 100.0).round().max(0.0) as u32
 }

@@ -14,7 +14,6 @@ mod steps;
 mod supplies;
 mod terms;
 mod tracks;
-mod world;
 
 pub use board::{is_numbered, path, style};
 pub use diary::diary;
@@ -35,7 +34,7 @@ pub fn scene(game: &Eldritch, content: &Content, viewer: Viewer) -> Scene {
     scene.checklist = checklist::checklist(game, content);
     scene.terms = terms::terms();
     scene.goals = tracks::goals(game, content);
-    scene.boards.push(board::board(content));
+    scene.boards.extend(board::boards(content));
     scene.pieces = pieces::pieces(game, content);
     scene.tracks = tracks::tracks(game, content);
     scene.sheets = sheets::sheets(game, content, viewer);

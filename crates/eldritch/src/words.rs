@@ -27,11 +27,12 @@ pub mod texts;
 mod whys;
 
 use crate::choice::{self, SEAT_KEYS};
-use crate::content::{self, Content};
+use crate::content::{self, Content, SHELF};
 use crate::drawn;
 use crate::rules::setup::Setup;
 use crate::{Choice, Eldritch, Event, Why};
 use ::scene::{Diary, Forecast, OptionGroup, Phrase, Scene, Text, Viewer};
+use kernel::boxes::BoxInfo;
 use kernel::registry::{SetupOption, Titled};
 use kernel::{
     BadChoice, EventLook, Game, OptionLook, PromptLook, Refusal, RuleId, Seat, SetupError, Shown,
@@ -153,18 +154,25 @@ impl Shown for Eldritch {
 
 impl Titled for Eldritch {
     fn content() -> Result<Arc<<Self as Game>::Content>, SetupError> {
-        static SHIPPED: OnceLock<Result<Arc<Content>, String>> = OnceLock::new();
-        let read = || content::read(&content::base()).map(Arc::new).map_err(|bad| bad.to_string());
-        SHIPPED.get_or_init(read).clone().map_err(SetupError)
+        SHELF.content_of(&[])
     }
 
     fn content_hash() -> String {
-        let mut hasher = blake3::Hasher::new();
-        for file in content::base() {
-            hasher.update(file.path.as_bytes());
-            hasher.update(file.text.as_bytes());
-        }
-        hasher.finalize().to_hex()[..32].to_owned()
+        static HASH: OnceLock<String> = OnceLock::new();
+        HASH.get_or_init(content::base_hash).clone()
+    }
+
+    fn shelf() -> Vec<BoxInfo> {
+        let base = BoxInfo::base(Self::content_hash());
+        std::iter::once(base).chain(SHELF.boxes()).collect()
+    }
+
+    fn content_of(boxes: &[&BoxInfo]) -> Result<Arc<<Self as Game>::Content>, SetupError> {
+        SHELF.content_of(boxes)
+    }
+
+    fn locales_of(boxes: &[&BoxInfo]) -> Vec<(String, String)> {
+        SHELF.locales_of(boxes)
     }
 
     fn usual_setup() -> Setup {
@@ -188,8 +196,16 @@ impl Titled for Eldritch {
         Setup::default().investigators
     }
 
-    fn setup_options() -> Vec<SetupOption> {
-        setup_options()
+    fn setup_options(content: &Content) -> Vec<SetupOption> {
+        setup_options(content)
+    }
+
+    fn boxes(setup: &Setup) -> &[String] {
+        &setup.boxes
+    }
+
+    fn with_boxes(setup: Setup, boxes: Vec<String>) -> Setup {
+        Setup { boxes, ..setup }
     }
 
     fn for_seats(setup: Setup, seats: u8) -> Setup {
@@ -200,16 +216,15 @@ impl Titled for Eldritch {
         crate::words::printed::LOCALES
     }
 
-    fn texts() -> Vec<(Text, Phrase)> {
-        Eldritch::content().map(|content| texts::all(&content)).unwrap_or_default()
+    fn texts(content: &Content) -> Vec<(Text, Phrase)> {
+        texts::all(content)
     }
 }
 
 /// The opponent, the Mythos deck, and whether a rumor is about from the start.
-fn setup_options() -> Vec<SetupOption> {
-    let names = Eldritch::content().map(|content| content.names.list("ancient-one").to_vec());
+fn setup_options(content: &Content) -> Vec<SetupOption> {
     let any = (Value::Null, "eh-setup-ancient-one-any".to_owned());
-    let ones = names.unwrap_or_default().into_iter();
+    let ones = content.names.list("ancient-one").iter();
     let ones = ones.map(|name| (Value::from(name.as_str()), format!("eh-ancient-{name}")));
     let decks = ["all", "easier", "harder", "staged"];
     let decks = decks.map(|deck| (Value::from(deck), format!("eh-setup-mythos-{deck}")));

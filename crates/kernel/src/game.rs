@@ -1,4 +1,5 @@
-//! The one trait a game fulfils to be played.
+//! The one trait a game fulfils to be played. How it is shown is [`crate::Shown`]; what it tells bots and
+//! statistics, if anything, is [`crate::Advice`] and [`crate::Statistics`].
 
 use crate::{
     BadChance, ChanceOutcome, ChanceRequest, Events, Luck, Menu, Refusal, RuleId, Seat, Seats,
@@ -56,7 +57,9 @@ pub trait Game:
 
     /// What this seat may do at this moment besides answering: standing options such as revealing a
     /// token "at any time". Never forced, never counted as an answer.
-    fn rights(&self, content: &Self::Content, seat: Seat, menu: &mut Menu<Self::Choice>);
+    fn rights(&self, content: &Self::Content, seat: Seat, menu: &mut Menu<Self::Choice>) {
+        let _ = (content, seat, menu);
+    }
 
     /// The one predicate of legality: the menu, the validator, the bots and "why not?" all ask it.
     fn may(
@@ -67,7 +70,9 @@ pub trait Game:
     ) -> Result<(), Refusal<Self::Why>>;
 
     /// Choices a player would think of now, legal or not. Refusals are those that `may` refuses.
-    fn expected(&self, content: &Self::Content, seat: Seat, menu: &mut Menu<Self::Choice>);
+    fn expected(&self, content: &Self::Content, seat: Seat, menu: &mut Menu<Self::Choice>) {
+        let _ = (content, seat, menu);
+    }
 
     /// Carries out a choice that `may` allows, up to the next question.
     fn apply(
@@ -99,11 +104,19 @@ pub trait Game:
         out: &mut Events<Self::Event>,
     ) -> Result<(), BadChance>;
 
-    /// While a draw is awaited: the card at this index of the heap that is drawn from.
-    fn card_at(&self, content: &Self::Content, index: u32) -> u16;
+    /// While a draw is awaited: the card at this index of the heap that is drawn from. Never asked of a
+    /// game that draws nothing.
+    fn card_at(&self, content: &Self::Content, index: u32) -> u16 {
+        let _ = content;
+        u16::try_from(index).unwrap_or(u16::MAX)
+    }
 
-    /// The answer to the present question that hardly ever matters otherwise, if there is one.
-    fn quiet(&self, content: &Self::Content) -> Option<Self::Choice>;
+    /// The answer to the present question that hardly ever matters otherwise, if there is one. The table
+    /// offers it to everybody who does not want to be asked such things.
+    fn quiet(&self, content: &Self::Content) -> Option<Self::Choice> {
+        let _ = content;
+        None
+    }
 
     /// A state this seat cannot tell from the real one, drawn fairly from all of them.
     fn imagine(&self, content: &Self::Content, seat: Seat, luck: &mut Luck) -> Self;
@@ -111,55 +124,11 @@ pub trait Game:
     /// How the game ended. Only asked when `waiting` says it is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// A hand-made guess of this seat's chances, from 0 (lost) to 1 (won). For bots only.
-    fn outlook(&self, content: &Self::Content, seat: Seat) -> f32;
-
-    /// The game's own opinion of these options, one number each, the better the higher; only those of
-    /// one call can be compared. False if the game has none. For bots only, so it must be cheap and
-    /// use nothing the seat cannot know.
-    fn judge(
-        &self,
-        content: &Self::Content,
-        seat: Seat,
-        options: &[Self::Choice],
-        opinions: &mut Vec<f32>,
-    ) -> bool {
-        let _ = (content, seat, options, opinions);
-        false
-    }
-
-    /// Figures of a game that is over which only this game has, for statistics: always the same names
-    /// in the same order.
-    fn figures(&self, content: &Self::Content) -> Vec<(&'static str, i64)> {
-        let _ = content;
-        Vec::new()
-    }
-
-    /// The way a game that is over ended, as finely as statistics want it.
-    fn way_of_ending(&self, content: &Self::Content) -> Option<String> {
-        let _ = content;
-        self.outcome().map(|outcome| outcome.ending)
-    }
-
-    /// What tells this game from others of a series, for statistics: always the same names in the same
-    /// order.
-    fn labels(&self, content: &Self::Content) -> Vec<(&'static str, String)> {
-        let _ = content;
-        Vec::new()
-    }
-
-    /// Whether a choice gains nothing by itself and can be had again for nothing. Bots that think leave
-    /// such choices to people, rather than fidget.
-    fn idle(&self, content: &Self::Content, choice: Self::Choice) -> bool {
-        let _ = (content, choice);
-        false
-    }
-
-    /// How many turns have begun, for counting prompts per turn.
-    fn turns(&self) -> u32;
-
     /// Broken invariants, as sentences: lost figures, impossible numbers. Empty when all is well.
-    fn flaws(&self, content: &Self::Content) -> Vec<String>;
+    fn flaws(&self, content: &Self::Content) -> Vec<String> {
+        let _ = content;
+        Vec::new()
+    }
 }
 
 /// What the table is waiting for.

@@ -6,7 +6,9 @@
 //!
 //! This crate must never name a game, a language, a file format of content, or a network.
 
+pub mod advice;
 pub mod bag;
+pub mod boxes;
 pub mod chance;
 pub mod deck;
 pub mod events;
@@ -23,8 +25,10 @@ pub mod rule;
 pub mod seat;
 pub mod set;
 pub mod shown;
+pub mod statistics;
 pub mod table;
 
+pub use advice::Advice;
 pub use bag::Bag;
 pub use chance::{BadChance, ChanceOutcome, ChanceRequest, Luck, Seed};
 pub use deck::Deck;
@@ -37,4 +41,5 @@ pub use rule::{Refusal, RuleId};
 pub use seat::{Seat, Seats};
 pub use set::{Numbered, Set};
 pub use shown::{BadChoice, EventLook, OptionLook, PromptLook, Shown};
+pub use statistics::Statistics;
 pub use table::{Table, TableError};

@@ -8,6 +8,7 @@
 //! Format 2 added keyings and the edition of the rules. A log of format 1 is one of the first edition
 //! without any keying.
 
+use crate::boxes::BoxEntry;
 use crate::keying::Keying;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -31,8 +32,11 @@ pub struct Header {
     /// The edition of the game's rules it was begun with.
     #[serde(default = "first", skip_serializing_if = "is_first")]
     pub edition: u32,
-    /// Hash of the content the game was begun with.
+    /// Hash of the base box the game was begun with.
     pub content: String,
+    /// The other boxes it was begun with, in the order in which they are read.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boxes: Vec<BoxEntry>,
     pub setup: Value,
     pub seats: Vec<SeatEntry>,
     /// Hash of the seed, published before the first roll.

@@ -23,25 +23,44 @@ pub trait Shown: Game {
     /// Reads what [`write`](Shown::write) wrote.
     fn read(content: &Self::Content, text: &str) -> Result<Self::Choice, BadChoice>;
 
-    /// The drawn card by meaning; dice need no name.
-    fn write_drawn(content: &Self::Content, card: u16) -> String;
+    /// The drawn card by meaning; dice need no name. Never asked of a game that draws nothing.
+    fn write_drawn(content: &Self::Content, card: u16) -> String {
+        let _ = content;
+        format!("card {card}")
+    }
 
-    fn read_drawn(content: &Self::Content, text: &str) -> Result<u16, BadChoice>;
+    /// Reads what [`write_drawn`](Shown::write_drawn) wrote.
+    fn read_drawn(content: &Self::Content, text: &str) -> Result<u16, BadChoice> {
+        let _ = content;
+        let number = text.strip_prefix("card ").and_then(|number| number.parse().ok());
+        number.ok_or_else(|| BadChoice {
+            what: format!("there is no card \"{text}\""),
+            nearest: None,
+        })
+    }
 
     /// What is asked now, in words that fit this viewer: who is not asked may have to hear less.
     fn question(&self, content: &Self::Content, viewer: Viewer) -> Phrase;
 
     /// Rules the present question comes from.
-    fn question_rules(&self) -> &'static [RuleId];
+    fn question_rules(&self) -> &'static [RuleId] {
+        &[]
+    }
 
     /// What a choice of this seat is called.
     fn label(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> Phrase;
 
     /// The rules that grant a choice.
-    fn grants(&self, choice: Self::Choice) -> &'static [RuleId];
+    fn grants(&self, choice: Self::Choice) -> &'static [RuleId] {
+        let _ = choice;
+        &[]
+    }
 
     /// Scene ids of what a choice concerns.
-    fn targets(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> Vec<Text>;
+    fn targets(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> Vec<Text> {
+        let _ = (content, seat, choice);
+        Vec::new()
+    }
 
     /// Choices of one group are told apart by their targets only: `move`, `recruit`…
     fn group(choice: Self::Choice) -> &'static str;
@@ -55,7 +74,10 @@ pub trait Shown: Game {
     fn write_event(content: &Self::Content, event: &Self::Event) -> String;
 
     /// Rules an event comes from.
-    fn event_rules(event: &Self::Event) -> &'static [RuleId];
+    fn event_rules(event: &Self::Event) -> &'static [RuleId] {
+        let _ = event;
+        &[]
+    }
 
     /// How an event looks in this viewer's log, beside its words.
     fn event_look(content: &Self::Content, event: &Self::Event, viewer: Viewer) -> EventLook {

@@ -4,6 +4,7 @@ mod branching;
 mod kept;
 mod keyed;
 mod looking;
+mod made;
 mod moment;
 mod replaying;
 
@@ -12,6 +13,7 @@ pub use looking::{prompt, state_hash, tell};
 pub use moment::Moment;
 pub use replaying::Verified;
 
+use crate::boxes::Hashes;
 use crate::keying::Secrets;
 use crate::log::{ENGINE, FORMAT, Header, SeatEntry};
 use crate::{Asked, BadChoice, ChanceOutcome, Events, Menu, Outcome, Seat, SetupError};
@@ -63,12 +65,12 @@ impl<G: Shown> Table<G> {
     /// Sets up a table and brings it to its first question.
     pub fn begin(
         content: Arc<G::Content>,
-        content_hash: &str,
+        hashes: impl Into<Hashes>,
         setup: &G::Setup,
         players: &[String],
         secrets: impl Into<Secrets>,
     ) -> Result<Self, SetupError> {
-        let mut table = Self::lay_out(content, content_hash, setup, players, secrets)?;
+        let mut table = Self::lay_out(content, hashes, setup, players, secrets)?;
         table.settle();
         Ok(table)
     }
@@ -76,12 +78,12 @@ impl<G: Shown> Table<G> {
     /// Sets up a table that can still be keyed before anything is left to chance.
     pub fn lay_out(
         content: Arc<G::Content>,
-        content_hash: &str,
+        hashes: impl Into<Hashes>,
         setup: &G::Setup,
         players: &[String],
         secrets: impl Into<Secrets>,
     ) -> Result<Self, SetupError> {
-        let secrets = secrets.into();
+        let (secrets, hashes) = (secrets.into(), hashes.into());
         let mut out = Events::heard();
         let game = G::begin(setup, &content, &mut out)?;
         let seats = (0..game.seats())
@@ -96,7 +98,8 @@ impl<G: Shown> Table<G> {
             game: G::KEY.to_owned(),
             engine: ENGINE.to_owned(),
             edition: G::edition(),
-            content: content_hash.to_owned(),
+            content: hashes.content,
+            boxes: hashes.boxes,
             setup,
             seats,
             commitment: secrets.seed.commitment(),

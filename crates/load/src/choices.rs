@@ -1,7 +1,7 @@
 //! What may be answered, followed from difference to difference without reading the rest: a player
 //! without eyes needs no labels, and the time they would take is the server's in the same machine.
 
-use scene::tree::Tree;
+use delta::tree::Tree;
 use serde::Deserialize;
 
 /// A prompt: the choices it offers, in their order.
@@ -159,7 +159,7 @@ mod tests {
         ];
         for old in &prompts {
             for new in &prompts {
-                let Some(patch) = scene::diff::diff(old, new) else { continue };
+                let Some(patch) = delta::diff::diff(old, new) else { continue };
                 let patch = serde_json::to_string(&patch).unwrap();
                 let mut choices: Option<Choices> = serde_json::from_value(old.clone()).unwrap();
                 let choices = choices.get_or_insert_default();

@@ -1,7 +1,7 @@
 //! What the server says, read only as far as a player without eyes needs it.
 
 use crate::choices::{Choices, ChoicesPatch};
-use scene::diff::Patch;
+use delta::Patch;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
@@ -81,7 +81,7 @@ pub struct WholeUpdate {
 
 /// Lines of the log, which come as a list of their own.
 fn lines<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Value>, D::Error> {
-    Ok(scene::diff::items_of(&Patch::deserialize(deserializer)?))
+    Ok(delta::items_of(&Patch::deserialize(deserializer)?))
 }
 
 // ---- what is said ------------------------------------------------------------------------------

@@ -1,7 +1,9 @@
 //! The command line.
 
+mod packs;
 mod store;
 
+pub use packs::{Boxes, Packs};
 pub use store::{Data, Store, StoreCommand};
 
 use clap::{Args, Parser, Subcommand};
@@ -55,6 +57,8 @@ pub enum Command {
 
 #[derive(Debug, Args)]
 pub struct Pack {
+    #[command(flatten)]
+    pub packs: Packs,
     #[command(subcommand)]
     pub command: PackCommand,
 }
@@ -63,7 +67,7 @@ pub struct Pack {
 pub enum PackCommand {
     /// Read a folder of cards and say everything that is wrong with it, with file, line and caret.
     Check {
-        /// A folder such as content/eldritch/base, or one with some of its files.
+        /// A folder with a pack.toml, such as examples/harbour.
         dir: PathBuf,
     },
     /// Print every phrase an effect can be written with.
@@ -89,6 +93,8 @@ pub struct Play {
     /// A set-up option, such as `windwalker-start=arctica`; may be given several times.
     #[arg(long = "set", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
+    #[command(flatten)]
+    pub boxes: Boxes,
     /// Language: `ru` or `en` (default: the environment's).
     #[arg(long, value_name = "LANG")]
     pub lang: Option<Language>,
@@ -113,6 +119,8 @@ pub struct Serve {
     pub listen: SocketAddr,
     #[command(flatten)]
     pub data: Data,
+    #[command(flatten)]
+    pub packs: Packs,
     /// Where browsers reach this server, if a proxy stands in front of it, such as
     /// https://omen.example.org.
     #[arg(long, value_name = "URL")]
@@ -223,6 +231,8 @@ pub struct Replay {
     pub viewer: Option<String>,
     #[arg(long, value_name = "LANG")]
     pub lang: Option<Language>,
+    #[command(flatten)]
+    pub packs: Packs,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -244,11 +254,13 @@ pub struct Verify {
     /// What a player's own client kept of the game, to be held against the log.
     #[arg(long, value_name = "RECEIPT")]
     pub receipt: Option<PathBuf>,
+    #[command(flatten)]
+    pub packs: Packs,
 }
 
 #[derive(Debug, Args)]
 pub struct Case {
-    /// Case files, or directories of them.
+    /// Case files, directories of them, or packs with cases of their own.
     #[arg(required_unless_present = "vocabulary")]
     pub files: Vec<PathBuf>,
     /// Print one line for every case, not only for those that fail.
@@ -257,6 +269,8 @@ pub struct Case {
     /// List the fields, choices and events that cases of a game may use.
     #[arg(long, value_name = "GAME")]
     pub vocabulary: Option<String>,
+    #[command(flatten)]
+    pub packs: Packs,
 }
 
 #[derive(Debug, Args)]
@@ -324,6 +338,8 @@ pub struct Simulate {
     /// --set mythos=easier`; several are allowed.
     #[arg(long = "set", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
+    #[command(flatten)]
+    pub boxes: Boxes,
     /// One row a game, comma-separated, into a file beside the summary, or printed instead of it.
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
     #[arg(conflicts_with = "json")]
@@ -357,6 +373,8 @@ pub struct Bench {
     pub seed: u64,
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub boxes: Boxes,
     /// Only check that so many random games end with every figure accounted for.
     #[arg(long, value_name = "GAMES", conflicts_with_all = ["json", "games"])]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]

@@ -3,23 +3,29 @@
 use crate::memory::counted;
 use crate::trouble::Trouble;
 use bots::arena::{ArenaReport, Contest};
+use bots::battery::Ground;
 use bots::bench::RandomGames;
 use bots::simulate::{Plan, Simulation};
 use bots::{AnyPolicy, Sent, UnknownPolicy};
 use cases::{AnySuite, SuiteOf};
+use delta::Changes;
 use kernel::position::Positioned;
-use kernel::registry::{Title, TitleOf, Titled};
+use kernel::registry::{Stock, Title, TitleOf, Titled};
 use kernel::{Game, Luck, Seed, SetupError};
-use scene::Changes;
+use pack::AnyShelf;
 use serde_json::Value;
 use server::house::GameEntry;
 use server::wire::At;
+use std::sync::Arc;
 use std::time::Instant;
 
 /// Everything the commands need of a game, whatever game it is.
 pub trait Entry: Sync {
     fn title(&self) -> &'static dyn Title;
-    fn suite(&self) -> Result<Box<dyn AnySuite>, SetupError>;
+    /// Its packs, if it has any.
+    fn shelf(&self) -> Option<&'static dyn AnyShelf>;
+    /// Runs cases with these boxes.
+    fn suite(&self, boxes: &[String]) -> Result<Box<dyn AnySuite>, SetupError>;
     fn bot(&self, name: &str, luck: Luck) -> Result<Box<dyn AnyPolicy>, UnknownPolicy>;
     /// The game as the table service takes it.
     fn on_tables(&self) -> GameEntry;
@@ -34,8 +40,8 @@ pub trait Entry: Sync {
         contest: &Contest<'_>,
         progress: &(dyn Fn(u32) + Sync),
     ) -> Result<ArenaReport, String>;
-    fn measure(&self, games: u32, seed: u64) -> Result<Measured, String>;
-    fn endure(&self, games: u32, seed: u64) -> Result<(), String>;
+    fn measure(&self, setup: &Value, games: u32, seed: u64) -> Result<Measured, String>;
+    fn endure(&self, setup: &Value, games: u32, seed: u64) -> Result<(), String>;
 }
 
 /// What `omen bench` measures of the engine itself.
@@ -59,11 +65,15 @@ pub struct TableCost {
     pub replay_ns_per_input: f64,
 }
 
+/// Every game there is, with its bots for tables, the weakest first.
 pub fn all() -> &'static [&'static dyn Entry] {
-    static DUEL: EntryOf<duel::Duel> = EntryOf::new(&["greedy", "monte-carlo"]);
-    static ELDRITCH: EntryOf<eldritch::Eldritch> = EntryOf::new(&["sensible"]);
-    static ALL: [&dyn Entry; 2] = [&DUEL, &ELDRITCH];
-    &ALL
+    const {
+        &[
+            &EntryOf::<duel::Duel>::new(&["greedy", "monte-carlo"]),
+            &EntryOf::<eldritch::Eldritch>::new(&["sensible"])
+                .with_packs(&eldritch::content::SHELF),
+        ]
+    }
 }
 
 /// The game of this name, or what to write instead.
@@ -78,9 +88,10 @@ pub fn named(key: &str) -> Result<&'static dyn Entry, Trouble> {
     Err(Trouble::input(format!("there is no game \"{key}\" (known: {}){hint}", keys.join(", "))))
 }
 
-/// Set-up options from `name=value` words over the usual set-up.
-pub fn setup(title: &dyn Title, words: &[String]) -> Result<Value, Trouble> {
-    let mut setup = title.usual_setup();
+/// Set-up options from `name=value` words over the usual set-up with these boxes.
+pub fn setup(title: &dyn Title, words: &[String], boxes: &[String]) -> Result<Value, Trouble> {
+    let setup = title.usual_setup_with(boxes);
+    let mut setup = setup.map_err(|error| Trouble::input(error.to_string()))?;
     for word in words {
         let Some((name, value)) = word.split_once('=') else {
             return Err(Trouble::input(format!("--set takes NAME=VALUE, not \"{word}\"")));
@@ -98,12 +109,17 @@ pub fn setup(title: &dyn Title, words: &[String]) -> Result<Value, Trouble> {
 struct EntryOf<G> {
     /// Its bots for tables, the weakest first.
     bots: &'static [&'static str],
+    shelf: Option<&'static dyn AnyShelf>,
     game: std::marker::PhantomData<fn() -> G>,
 }
 
 impl<G> EntryOf<G> {
     const fn new(bots: &'static [&'static str]) -> Self {
-        Self { bots, game: std::marker::PhantomData }
+        Self { bots, shelf: None, game: std::marker::PhantomData }
+    }
+
+    const fn with_packs(self, shelf: &'static dyn AnyShelf) -> Self {
+        Self { shelf: Some(shelf), ..self }
     }
 }
 
@@ -112,8 +128,13 @@ impl<G: Titled + Positioned> Entry for EntryOf<G> {
         const { &TitleOf::<G>::new() }
     }
 
-    fn suite(&self) -> Result<Box<dyn AnySuite>, SetupError> {
-        Ok(Box::new(SuiteOf::<G>::load()?))
+    fn shelf(&self) -> Option<&'static dyn AnyShelf> {
+        self.shelf
+    }
+
+    fn suite(&self, boxes: &[String]) -> Result<Box<dyn AnySuite>, SetupError> {
+        let setup = G::with_boxes(G::usual_setup(), boxes.to_vec());
+        Ok(Box::new(SuiteOf::<G>::new(Stock::<G>::of(&setup)?.content)))
     }
 
     fn bot(&self, name: &str, luck: Luck) -> Result<Box<dyn AnyPolicy>, UnknownPolicy> {
@@ -121,8 +142,7 @@ impl<G: Titled + Positioned> Entry for EntryOf<G> {
     }
 
     fn on_tables(&self) -> GameEntry {
-        let title = self.title();
-        GameEntry { title, bots: self.bots, bot: bots::any_policy::<G>, ledger: title.key() }
+        GameEntry::of::<G>(self.bots)
     }
 
     fn simulate(
@@ -131,9 +151,7 @@ impl<G: Titled + Positioned> Entry for EntryOf<G> {
         plan: &Plan<'_>,
         progress: &(dyn Fn(u32) + Sync),
     ) -> Result<Simulation, String> {
-        let setup: G::Setup = serde_json::from_value(setup.clone())
-            .map_err(|error| format!("bad set-up: {error}"))?;
-        let content = G::content().map_err(|error| error.to_string())?;
+        let (setup, content) = stocked::<G>(setup)?;
         bots::simulate::<G>(&content, &setup, plan, progress).map_err(|error| error.to_string())
     }
 
@@ -147,18 +165,27 @@ impl<G: Titled + Positioned> Entry for EntryOf<G> {
             .map_err(|error| error.to_string())
     }
 
-    fn measure(&self, games: u32, seed: u64) -> Result<Measured, String> {
-        measure::<G>(games, seed)
+    fn measure(&self, setup: &Value, games: u32, seed: u64) -> Result<Measured, String> {
+        measure::<G>(setup, games, seed)
     }
 
-    fn endure(&self, games: u32, seed: u64) -> Result<(), String> {
-        bots::battery::random_games_end::<G>(games, seed)
+    fn endure(&self, setup: &Value, games: u32, seed: u64) -> Result<(), String> {
+        let (setup, content) = stocked::<G>(setup)?;
+        let ground = Ground::<G> { content, content_hash: G::content_hash(), setup };
+        ground.random_games_end(games, seed)
     }
 }
 
-fn measure<G: Titled>(games: u32, seed: u64) -> Result<Measured, String> {
-    let content = G::content().map_err(|error| error.to_string())?;
-    let setup = G::usual_setup();
+/// A set-up and the content of its boxes.
+fn stocked<G: Titled>(setup: &Value) -> Result<(G::Setup, Arc<G::Content>), String> {
+    let setup: G::Setup =
+        serde_json::from_value(setup.clone()).map_err(|error| format!("bad set-up: {error}"))?;
+    let content = Stock::<G>::of(&setup).map_err(|error| error.to_string())?.content;
+    Ok((setup, content))
+}
+
+fn measure<G: Titled>(as_set_up: &Value, games: u32, seed: u64) -> Result<Measured, String> {
+    let (setup, content) = stocked::<G>(as_set_up)?;
     let play = |games, seed| {
         bots::measure_random_games::<G>(&content, &setup, games, seed)
             .map_err(|error| error.to_string())
@@ -180,7 +207,7 @@ fn measure<G: Titled>(games: u32, seed: u64) -> Result<Measured, String> {
         state_bytes: copied.map(|copied| size_of::<G>() as u64 + copied.bytes),
         allocations: asked.map(|asked| asked.times * random.decisions / warm.decisions.max(1)),
         prompts_per_turn: simulation.summary.loud_prompts_per_turn,
-        table: table_cost::<G>(seed)?,
+        table: table_cost::<G>(as_set_up, seed)?,
         sent: bots::measure_sent::<G>(&setup, "random", games.min(10), seed, &sent)?,
     })
 }
@@ -191,12 +218,11 @@ fn sent(changes: Changes, inputs: [u64; 2]) -> String {
 }
 
 /// Plays a game greedily and measures what comes back from its stored log.
-fn table_cost<G: Titled>(seed: u64) -> Result<TableCost, String> {
+fn table_cost<G: Titled>(setup: &Value, seed: u64) -> Result<TableCost, String> {
     const TIMES: u32 = 20;
     let title = TitleOf::<G>::new();
-    let mut table = title
-        .begin(&title.usual_setup(), &[], Seed::from_number(seed))
-        .map_err(|error| error.to_string())?;
+    let mut table =
+        title.begin(setup, &[], Seed::from_number(seed)).map_err(|error| error.to_string())?;
     let mut bot = bots::any_policy::<G>("greedy", Luck::from_number(seed))
         .map_err(|error| error.to_string())?;
     while let Some(asked) = table.asked() {

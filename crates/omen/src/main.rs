@@ -18,6 +18,7 @@ mod figures;
 mod files;
 mod memory;
 mod out;
+mod packs;
 mod stopping;
 mod told;
 mod trouble;

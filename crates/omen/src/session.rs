@@ -7,8 +7,9 @@ use crate::games::{self, Entry};
 use crate::trouble::Trouble;
 use bots::AnyPolicy;
 use kernel::registry::{AnyTable, Title};
-use kernel::{Luck, Seat, Seed, TableError};
+use kernel::{Luck, Seat, Seed, SetupError, TableError};
 use scene::Viewer;
+use serde_json::Value;
 use std::path::{Path, PathBuf};
 use voice::{Language, Voice};
 
@@ -49,6 +50,8 @@ pub struct Plan<'p> {
     pub players: &'p [String],
     pub seed: Option<u64>,
     pub options: &'p [String],
+    /// Boxes to play with besides the base box.
+    pub boxes: &'p [String],
     pub language: Language,
     pub ask_everything: bool,
     pub load: Option<&'p Path>,
@@ -79,7 +82,7 @@ impl Session {
             Some(path) => path.to_owned(),
             None => files::new_save(title.key())?,
         };
-        let setup = games::setup(title, plan.options)?;
+        let setup = games::setup(title, plan.options, plan.boxes)?;
         let seed = plan.seed.map_or_else(fresh_seed, Seed::from_number);
         let begin = |players: &[String]| {
             let table = title.begin(&setup, players, seed);
@@ -136,7 +139,7 @@ impl Session {
         save: PathBuf,
         plan: &Plan<'_>,
     ) -> Result<Self, Trouble> {
-        let voices = [voice(entry, Language::Russian)?, voice(entry, Language::English)?];
+        let voices = voices(entry, &table.header().setup)?;
         let mut session = Self {
             entry,
             table,
@@ -264,6 +267,7 @@ impl Session {
             players: &[],
             seed: None,
             options: &[],
+            boxes: &[],
             language: self.language,
             ask_everything: self.ask_everything,
             load: Some(path),
@@ -274,17 +278,23 @@ impl Session {
     }
 }
 
-pub fn voice(entry: &dyn Entry, language: Language) -> Result<Voice, Trouble> {
-    let sources: Vec<&str> = entry
-        .title()
-        .locales()
+/// The voices of a game that is set up like this, Russian first.
+pub fn voices(entry: &dyn Entry, setup: &Value) -> Result<[Voice; 2], Trouble> {
+    Ok([voice(entry, setup, Language::Russian)?, voice(entry, setup, Language::English)?])
+}
+
+/// The voice of a game that is set up like this.
+pub fn voice(entry: &dyn Entry, setup: &Value, language: Language) -> Result<Voice, Trouble> {
+    let bad_setup = |error: SetupError| Trouble::input(error.to_string());
+    let locales = entry.title().locales(setup).map_err(bad_setup)?;
+    let sources: Vec<&str> = locales
         .iter()
         .filter(|(code, _)| *code == language.code())
-        .map(|(_, source)| *source)
+        .map(|(_, source)| &**source)
         .collect();
     let voice =
         Voice::new(language, &sources).map_err(|error| Trouble::input(error.to_string()))?;
-    Ok(voice.with_texts(entry.title().texts()))
+    Ok(voice.with_texts(entry.title().texts(setup).map_err(bad_setup)?))
 }
 
 /// A person on the first seat and bots on the others.

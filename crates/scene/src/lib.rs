@@ -5,28 +5,24 @@
 //! is a sentence before it has a language. The web table, the terminal and the screen reader all
 //! draw from these three and know nothing else.
 //!
-//! All of it is exported to TypeScript; `typescript()` is the text a client is built against.
+//! All of it is exported to TypeScript; `delta::typescript()` is the text a client is built against.
 //!
 //! This crate must never know a game, a rule, or a language.
 
-pub mod alike;
-pub mod between;
 pub mod board;
+mod building;
 pub mod diary;
-pub mod diff;
-pub mod gist;
 pub mod look;
 pub mod meter;
+pub mod odds;
 pub mod phrase;
 pub mod prompt;
-pub mod shared;
 pub mod sheet;
-pub mod tree;
 pub mod view;
 
 pub use board::{Board, Figure, Form, Group, Hue, Link, LinkStyle, Mark, Peril, Piece, Place};
 pub use diary::{Chart, Curve, Deed, Diary, Doer, Note};
-pub use look::{Changes, Look, LookGist};
+pub use look::Look;
 pub use phrase::{Arg, Phrase};
 pub use prompt::{Forecast, OptionGroup, OptionView, PromptView, RefusalView, RightView, Undo};
 pub use sheet::{Card, CardZone, DiceRoll, Layout, Marker, Meter, Sheet, Slot, Track, TrackShape};
@@ -38,12 +34,10 @@ pub use smol_str::{SmolStr as Text, format_smolstr as text};
 
 use ts_rs::TS as _;
 
-/// The whole protocol as one TypeScript file.
-pub fn typescript() -> String {
+/// Everything a client is shown, as TypeScript types.
+pub fn typescript() -> Vec<String> {
     let config = ts_rs::Config::default();
-    let mut text =
-        String::from("// Made from crates/scene by `cargo test --package scene`; do not edit.\n");
-    let declarations = [
+    vec![
         Phrase::decl(&config),
         Arg::decl(&config),
         Viewer::decl(&config),
@@ -90,14 +84,5 @@ pub fn typescript() -> String {
         LogEntry::decl(&config),
         Change::decl(&config),
         Tone::decl(&config),
-        diff::Patch::decl(&config),
-        alike::Alike::decl(&config),
-        alike::Differ::decl(&config),
-    ];
-    for declaration in declarations {
-        text.push_str("\nexport ");
-        text.push_str(&declaration);
-        text.push('\n');
-    }
-    text
+    ]
 }

@@ -39,7 +39,8 @@ pub use trouble::{Kind, Trouble};
 pub(crate) use words::{is_blank, seen};
 
 use crate::wire::{
-    At, ChangeTable, GameInfo, Invitation, RestOfLog, SeatRequest, ShareRequest, TableInfo,
+    At, BoxWords, ChangeTable, GameInfo, Invitation, RestOfLog, SeatRequest, ShareRequest,
+    TableInfo,
 };
 use futures_util::future::BoxFuture;
 use hall::Handle;
@@ -88,6 +89,17 @@ impl House {
 
     pub fn games(&self) -> Vec<GameInfo> {
         self.inside.games.iter().map(GameEntry::info).collect()
+    }
+
+    /// What boxes add to the words of a game.
+    pub fn box_words(
+        &self,
+        game: &str,
+        boxes: &[String],
+        language: &str,
+    ) -> Result<BoxWords, Trouble> {
+        let words = self.game_called(game)?.words(boxes, language);
+        words.map_err(|error| Trouble::bad_setup(error.to_string()))
     }
 
     /// How many tables are in memory.

@@ -10,7 +10,7 @@ mod socket;
 mod tables;
 
 pub use fairness::{FairInfo, FairOffer, Keyings, OpenedInfo, ShareRequest, ShareTaken, WithShare};
-pub use games::{GameInfo, RuleBook, RuleText, SetupChoice, SetupValue};
+pub use games::{BoxOnShelf, BoxWords, GameInfo, RuleBook, RuleText, SetupChoice, SetupValue};
 pub use people::{Me, NameRequest, PasskeyInfo};
 pub use playing::{
     ChoiceRequest, ConsentRequest, Problem, TalkLine, TalkRequest, UndoRequest, Update, View,
@@ -54,6 +54,10 @@ pub fn typescript() -> String {
         GameInfo::decl(&config),
         SetupChoice::decl(&config),
         SetupValue::decl(&config),
+        BoxOnShelf::decl(&config),
+        BoxWords::decl(&config),
+        BoxOnShelf::decl(&config),
+        BoxWords::decl(&config),
         Me::decl(&config),
         NameRequest::decl(&config),
         TableStatus::decl(&config),

@@ -2,9 +2,9 @@
 
 use super::Ground;
 use super::ground::all_seats;
-use kernel::{Shown, Waiting};
+use kernel::{Advice, Shown, Waiting};
 
-impl<G: Shown> Ground<G> {
+impl<G: Shown + Advice> Ground<G> {
     /// See [`super::random_games_end`].
     pub fn random_games_end(&self, games: u32, seed: u64) -> Result<(), String> {
         self.wander(games, seed, |walk| {

@@ -4,10 +4,10 @@ use super::Ground;
 use super::ground::{numbers, wandering_luck};
 use crate::play::play;
 use crate::{Greedy, MonteCarlo, MonteCarloStyle, Policy, Random};
-use kernel::{Shown, Waiting};
+use kernel::{Advice, Shown, Statistics, Waiting};
 use scene::meter;
 
-impl<G: Shown> Ground<G> {
+impl<G: Shown + Advice + Statistics> Ground<G> {
     /// See [`super::playouts_make_nothing_to_look_at`].
     ///
     /// One game at random, and a few decisions of the bots that think: the same playouts, many

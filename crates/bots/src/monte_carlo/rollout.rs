@@ -3,11 +3,11 @@
 use super::MonteCarloStyle;
 use crate::playout::worth;
 use crate::{Playout, Random, Sensible, Stop};
-use kernel::{Events, Game, Luck, Seat};
+use kernel::{Advice, Events, Luck, Seat};
 
 /// The buffers of playout after playout.
 #[derive(Debug)]
-pub struct Rollout<G: Game> {
+pub struct Rollout<G: Advice> {
     turns: u32,
     depth: u32,
     playout: Playout<G>,
@@ -15,7 +15,7 @@ pub struct Rollout<G: Game> {
     glance: Glance<G>,
 }
 
-impl<G: Game> Rollout<G> {
+impl<G: Advice> Rollout<G> {
     pub fn new(style: MonteCarloStyle) -> Self {
         let glance = Glance { glances: style.glances, random: Random::new(), out: Events::deaf() };
         let (playout, sensible) = (Playout::new(), Sensible::new());
@@ -56,13 +56,13 @@ impl<G: Game> Rollout<G> {
 
 /// A hasty player: draws a few answers and takes the one that looks best at once.
 #[derive(Debug)]
-struct Glance<G: Game> {
+struct Glance<G: Advice> {
     glances: u32,
     random: Random<G>,
     out: Events<G::Event>,
 }
 
-impl<G: Game> Glance<G> {
+impl<G: Advice> Glance<G> {
     fn pick(
         &mut self,
         game: &G,

@@ -44,16 +44,6 @@ impl Shown for Toy {
         }
     }
 
-    fn write_drawn(_: &ToyContent, card: u16) -> String {
-        format!("card {card}")
-    }
-
-    fn read_drawn(_: &ToyContent, text: &str) -> Result<u16, BadChoice> {
-        text.strip_prefix("card ")
-            .and_then(|number| number.parse().ok())
-            .ok_or_else(|| BadChoice { what: format!("\"{text}\" is no card"), nearest: None })
-    }
-
     fn question(&self, _: &ToyContent, _: Viewer) -> Phrase {
         Phrase::new("toy-question")
     }
@@ -64,14 +54,6 @@ impl Shown for Toy {
 
     fn label(&self, content: &ToyContent, _: Seat, choice: ToyChoice) -> Phrase {
         Phrase::new(Self::write(content, choice))
-    }
-
-    fn grants(&self, _: ToyChoice) -> &'static [RuleId] {
-        &[]
-    }
-
-    fn targets(&self, _: &ToyContent, _: Seat, _: ToyChoice) -> Vec<scene::Text> {
-        Vec::new()
     }
 
     fn group(_: ToyChoice) -> &'static str {
@@ -88,10 +70,6 @@ impl Shown for Toy {
 
     fn write_event(_: &ToyContent, event: &Scored) -> String {
         format!("scored {} {}", event.seat.0, event.points)
-    }
-
-    fn event_rules(_: &Scored) -> &'static [RuleId] {
-        &[]
     }
 
     fn scene(&self, _: &ToyContent, viewer: Viewer) -> Scene {

@@ -12,9 +12,9 @@ use crate::content::Content;
 use crate::figures::Faction;
 use crate::spellbooks::Book;
 use crate::state::{Battle, Duel, Frame, Phase, Step};
-use crate::{Choice, Event, Why, outlook};
+use crate::{Choice, Event, Why};
 use kernel::{Asked, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, RuleId, Seat};
-use kernel::{SetupError, Waiting};
+use kernel::{SetupError, Statistics, Waiting};
 
 impl Game for Duel {
     type Content = Content;
@@ -150,29 +150,12 @@ impl Game for Duel {
         ending::outcome(self)
     }
 
-    fn outlook(&self, content: &Content, seat: Seat) -> f32 {
-        outlook::outlook(self, content, Faction::of(seat))
-    }
-
-    /// Stepping off a gate, and revealing signs that cannot end the game yet.
-    fn idle(&self, content: &Content, choice: Choice) -> bool {
-        match choice {
-            Choice::Abandon(_) => true,
-            Choice::Reveal(_) => asked(self).is_some_and(|who| {
-                self.side(who).doom + elder_signs::worth(self, who) < content.last_doom
-            }),
-            _ => false,
-        }
-    }
-
-    fn turns(&self) -> u32 {
-        self.turns
-    }
-
     fn flaws(&self, content: &Content) -> Vec<String> {
         crate::position::flaws(self, content)
     }
 }
+
+impl Statistics for Duel {}
 
 /// What is left to chance now.
 fn chance_due(duel: &Duel) -> Option<ChanceRequest> {

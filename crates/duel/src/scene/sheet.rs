@@ -34,12 +34,6 @@ pub fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer) -> Sh
         ("slumbering-gate", sleeper && duel.slumbering_gate),
         ("serpent-abroad", sleeper && duel.serpent_abroad),
     ];
-    let marks = states.iter().filter(|(_, holds)| *holds).map(|(kind, _)| Mark {
-        kind: (*kind).into(),
-        name: Phrase::new(text!("mark-{kind}")),
-        icon: None,
-        owner: Some(who.seat().0),
-    });
     let slots = Condition::of(who)
         .iter()
         .map(|condition| Slot {
@@ -58,7 +52,7 @@ pub fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer) -> Sh
         },
         emblem: Some(emblem(who).into()),
         meters,
-        marks: marks.collect(),
+        marks: Mark::that_hold("mark", who.seat().0, &states),
         slots,
         cards: vec![
             sign_zone(duel, who, viewer),
@@ -72,15 +66,10 @@ pub fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer) -> Sh
 
 fn book_card(book: Book) -> Card {
     Card {
-        id: book_id(book),
-        name: Phrase::new(book_name(book)),
-        icon: Some("secret-book".into()),
-        family: Some("spellbook".into()),
         kind: Some(Phrase::new(text!("timing-{}", book_timing(book)))),
         text: Some(Phrase::new(text!("book-{}-text", book.key()))),
-        count: 1,
         rules: vec![book_rule(book).into()],
-        ..Card::default()
+        ..Card::one(book_id(book), book_name(book), "spellbook", "secret-book")
     }
 }
 
@@ -155,13 +144,8 @@ fn library_zone(duel: &Duel, who: Faction) -> CardZone {
         .map(|book| book_card(*book))
         .collect();
     CardZone {
-        id: text!("books:{}", who.key()),
-        name: Phrase::new("zone-of-books"),
         icon: Some("secret-book".into()),
-        layout: Layout::Row,
-        count: closed.len() as u32,
-        cards: closed,
-        ..CardZone::default()
+        ..CardZone::open(text!("books:{}", who.key()), "zone-of-books", Layout::Row, closed)
     }
 }
 

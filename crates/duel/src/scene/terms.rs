@@ -3,7 +3,7 @@
 use super::looks::{mark_icon, meter_icon};
 use crate::event::phase_key;
 use crate::state::Phase;
-use scene::{Phrase, Term, text};
+use scene::Term;
 use std::sync::{Arc, LazyLock};
 
 pub fn phases() -> Arc<Vec<scene::Phase>> {
@@ -13,10 +13,7 @@ pub fn phases() -> Arc<Vec<scene::Phase>> {
 
 fn made_phases() -> Vec<scene::Phase> {
     [Phase::Action, Phase::GatherPower, Phase::FirstPlayer, Phase::Doom]
-        .map(|phase| scene::Phase {
-            id: phase_key(phase).into(),
-            name: Phrase::new(text!("phase-{}", phase_key(phase))),
-        })
+        .map(|phase| scene::Phase::named("phase", phase_key(phase)))
         .into()
 }
 
@@ -39,11 +36,6 @@ fn made_terms() -> Vec<Term> {
         ("pain", None),
         ("miss", None),
     ]
-    .map(|(id, icon)| Term {
-        id: id.into(),
-        name: Phrase::new(text!("term-{id}")),
-        icon: icon.map(Into::into),
-        ..Term::default()
-    })
+    .map(|(id, icon)| Term::named("term", id, icon))
     .into()
 }

@@ -6,6 +6,7 @@ use crate::figures::Faction;
 use crate::rules::battle::{declare, dice};
 use crate::rules::{Events, may_afford, pay};
 use crate::state::Duel;
+use ::scene::odds::{hundredths, thousandths};
 use ::scene::{Forecast, Phrase};
 
 /// The dice both sides roll in this battle, and the results each may expect to give, as long as nobody
@@ -27,8 +28,8 @@ pub fn forecast(duel: &Duel, content: &Content, who: Faction, choice: Choice) ->
     ];
     Some(Forecast {
         pools: vec![(who.seat().0, given.dice), (who.other().seat().0, taken.dice)],
-        odds: odds.map(|(key, side)| (Phrase::new(key), rounded(side.any_kill * 1000.0))).into(),
-        means: means.map(|(key, mean)| (Phrase::new(key), rounded(mean * 100.0))).into(),
+        odds: odds.map(|(key, side)| (Phrase::new(key), thousandths(side.any_kill))).into(),
+        means: means.map(|(key, mean)| (Phrase::new(key), hundredths(mean))).into(),
     })
 }
 
@@ -76,9 +77,4 @@ fn outcomes(dice: u32, figures: usize) -> Vec<Vec<f64>> {
         }
     }
     chances
-}
-
-/// To the nearest whole number.
-fn rounded(number: f64) -> u32 {
-    number.round() as u32
 }

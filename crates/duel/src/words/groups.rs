@@ -2,7 +2,7 @@
 
 use super::options::group_icon;
 use crate::{Choice, Why};
-use ::scene::{OptionGroup, Phrase, text};
+use ::scene::OptionGroup;
 use std::sync::{Arc, LazyLock};
 
 /// The groups that have a name, a question and an explanation of their own, each with its rule.
@@ -34,15 +34,8 @@ pub fn named() -> Arc<Vec<OptionGroup>> {
 }
 
 fn made() -> Vec<OptionGroup> {
-    let view = |(id, rule): &(&str, &str)| OptionGroup {
-        id: (*id).into(),
-        label: Phrase::new(text!("group-{id}")),
-        icon: group_icon(id).map(Into::into),
-        question: Some(Phrase::new(text!("group-{id}-ask"))),
-        reason: Some(Phrase::new(text!("group-{id}-why"))),
-        rules: vec![(*rule).into()],
-    };
-    NAMED.iter().map(view).collect()
+    let named = |(id, rule): &(&str, &str)| OptionGroup::named("group", id, group_icon(id), rule);
+    NAMED.iter().map(named).collect()
 }
 
 /// What is nearly allowed comes first, what nobody would try last.

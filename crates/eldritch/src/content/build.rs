@@ -5,6 +5,7 @@ use super::cards::{
     Abilities, AncientInfo, Attack, CardInfo, ComplexInfo, ConditionInfo, CultistInfo, MonsterInfo,
     MysteryInfo, MythosInfo, SheetInfo, SideInfo, SimpleInfo, SpaceInfo, SpellInfo, Spot, Traits,
 };
+use super::map::RawMap;
 use super::names::AllNames;
 use super::pack::{BadPack, File, Shape};
 use super::raw::{self, Effect, PathKind};
@@ -27,11 +28,13 @@ impl Builder {
         Builder { lexicon: Lexicon::new(), content, wrong: Vec::new() }
     }
 
-    pub fn finish(mut self, mut wrong: Vec<String>) -> Result<Content, BadPack> {
-        wrong.extend(self.wrong);
-        if !wrong.is_empty() {
-            return Err(BadPack(wrong));
+    pub fn finish(mut self) -> Result<Content, BadPack> {
+        if !self.wrong.is_empty() {
+            return Err(BadPack(self.wrong));
         }
+        // Paths of every box are there now.
+        distances::measure(&mut self.content.spaces);
+        journeys::measure(&mut self.content.spaces);
         self.content.bearers = AllBearers::of(&self.content);
         Ok(self.content)
     }
@@ -39,6 +42,7 @@ impl Builder {
     pub fn add(&mut self, file: &File<'_>, shape: Shape) {
         match shape {
             Shape::Board(board) => self.board(file, board),
+            Shape::Map(map) => self.map(file, map),
             Shape::Assets(cards) => {
                 let cards: Vec<_> = cards.card.into_iter().map(|it| self.card(file, it)).collect();
                 self.content.assets.extend(cards);
@@ -59,25 +63,43 @@ impl Builder {
                 all.ancient_one.into_iter().for_each(|it| self.ancient(file, it));
             }
             Shape::Mythos(all) => all.mythos.into_iter().for_each(|it| self.mythos(file, it)),
-            Shape::Region(_, cards) => {
+            Shape::Region(region, cards) => {
                 let cards = self.simple_deck(file, cards);
-                self.content.regions.push(cards);
+                let at = self.content.names.id("region", &region).map_or(0, usize::from);
+                let regions = &mut self.content.regions;
+                regions.resize_with(regions.len().max(at + 1), Vec::new);
+                regions[at].extend(cards);
             }
-            Shape::General(cards) => self.content.general = self.simple_deck(file, cards),
-            Shape::Research(cards) => self.content.research = self.simple_deck(file, cards),
-            Shape::Expedition(cards) => self.content.expeditions = self.complex_deck(file, cards),
-            Shape::OtherWorld(cards) => self.content.other_worlds = self.complex_deck(file, cards),
-            Shape::Special(cards) => self.content.specials = self.complex_deck(file, cards),
+            Shape::General(cards) => {
+                let cards = self.simple_deck(file, cards);
+                self.content.general.extend(cards);
+            }
+            Shape::Research(cards) => {
+                let cards = self.simple_deck(file, cards);
+                self.content.research.extend(cards);
+            }
+            Shape::Expedition(cards) => {
+                let cards = self.complex_deck(file, cards);
+                self.content.expeditions.extend(cards);
+            }
+            Shape::OtherWorld(cards) => {
+                let cards = self.complex_deck(file, cards);
+                self.content.other_worlds.extend(cards);
+            }
+            Shape::Special(cards) => {
+                let cards = self.complex_deck(file, cards);
+                self.content.specials.extend(cards);
+            }
         }
     }
 
     fn board(&mut self, file: &File<'_>, board: raw::Board) {
         for space in board.space {
-            let region = space.region.and_then(|region| self.content.names.id("region", &region));
+            let region = space.region.as_ref().and_then(|it| self.name(file, "region", it));
             self.content.spaces.push(SpaceInfo {
                 id: space.id,
                 terrain: space.terrain,
-                region: region.map(|region| region as u8),
+                region,
                 expedition: space.expedition,
                 gate: space.gate,
                 at: (space.x, space.y),
@@ -104,8 +126,13 @@ impl Builder {
                 }
             }
         }
-        distances::measure(&mut self.content.spaces);
-        journeys::measure(&mut self.content.spaces);
+    }
+
+    fn map(&mut self, file: &File<'_>, raw: RawMap) {
+        let mut map = std::mem::take(&mut self.content.map);
+        let wrong = map.add(file, raw, |name| self.space(file, name));
+        self.wrong.extend(wrong);
+        self.content.map = map;
     }
 
     fn card(&mut self, file: &File<'_>, card: raw::Card) -> CardInfo {
@@ -172,9 +199,10 @@ impl Builder {
     }
 
     fn ancient(&mut self, file: &File<'_>, one: raw::AncientOne) {
-        let aside = one.set_aside.iter().filter_map(|it| {
-            Some((MonsterId(self.name(file, "monster", &it.monster)? as u8), it.count))
-        });
+        let aside = one
+            .set_aside
+            .iter()
+            .filter_map(|it| Some((MonsterId(self.name(file, "monster", &it.monster)?), it.count)));
         let set_aside = aside.collect();
         let deck = one.mystery.into_iter().map(|it| self.mystery(file, it)).collect();
         let info = AncientInfo {
@@ -190,7 +218,8 @@ impl Builder {
                 .content
                 .names
                 .id("monster", &format!("{}-epic", one.id))
-                .map(|id| MonsterId(id as u8)),
+                .and_then(|id| u8::try_from(id).ok())
+                .map(MonsterId),
             deck,
             id: one.id,
         };
@@ -254,27 +283,21 @@ impl Builder {
                     "sea" => Some(Spot::Terrain(Terrain::Sea)),
                     space => {
                         let id = self.content.names.id("place", space);
-                        id.map(|id| Spot::Space(SpaceId(id as u8)))
+                        let id = id.and_then(|id| u8::try_from(id).ok());
+                        id.map(|id| Spot::Space(SpaceId(id)))
                     }
                 };
                 match known {
                     Some(spot) => at.push((spot, self.effect(file, effect))),
                     None => {
-                        let what = format!(
-                            "{}: card {}: there is no place \"{spot}\"",
-                            file.path, card.id
-                        );
-                        self.wrong.push(what);
+                        let what = format!("card {}: there is no place \"{spot}\"", card.id);
+                        self.wrong.push(::pack::drawn(file, effect.span(), what));
                     }
                 }
             }
             let ancient =
                 card.ancient_one.as_ref().and_then(|it| self.name(file, "ancient-one", it));
-            deck.push(SimpleInfo {
-                id: card.id,
-                ancient: ancient.map(|it| AncientId(it as u8)),
-                at,
-            });
+            deck.push(SimpleInfo { id: card.id, ancient: ancient.map(AncientId), at });
         }
         deck
     }
@@ -288,7 +311,7 @@ impl Builder {
                 card.ancient_one.as_ref().and_then(|it| self.name(file, "ancient-one", it));
             deck.push(ComplexInfo {
                 space: card.space.as_ref().and_then(|space| self.space(file, space)),
-                ancient: ancient.map(|it| AncientId(it as u8)),
+                ancient: ancient.map(AncientId),
                 first: self.effect(file, &card.first),
                 pass: self.effect(file, &card.pass),
                 fail: self.effect(file, &card.fail),
@@ -334,10 +357,10 @@ impl Builder {
     }
 
     fn space(&mut self, file: &File<'_>, name: &Spanned<String>) -> Option<SpaceId> {
-        self.name(file, "place", name).map(|id| SpaceId(id as u8))
+        self.name(file, "place", name).map(SpaceId)
     }
 
-    fn name(&mut self, file: &File<'_>, kind: &str, name: &Spanned<String>) -> Option<u16> {
+    fn name(&mut self, file: &File<'_>, kind: &str, name: &Spanned<String>) -> Option<u8> {
         let id = self.content.names.id(kind, name.get_ref());
         if id.is_none() {
             let source = source(file, name);
@@ -345,7 +368,8 @@ impl Builder {
             let what = format!("there is no {kind} \"{}\"", name.get_ref());
             self.wrong.push(Trouble::at(span, what).draw(&source));
         }
-        id
+        // Nothing is numbered that there is no room for: see `limits`.
+        id.and_then(|id| u8::try_from(id).ok())
     }
 }
 
@@ -358,5 +382,5 @@ fn attack(raw: raw::Attack, usual: Skill) -> Attack {
 fn source<'s>(file: &'s File<'s>, text: &'s Spanned<String>) -> Source<'s> {
     let start = text.span().start;
     let quotes = if file.text[start..].starts_with("\"\"\"") { 3 } else { 1 };
-    Source { file: file.path, text: file.text, start: start + quotes, effect: text.get_ref() }
+    Source { file: file.shown, text: file.text, start: start + quotes, effect: text.get_ref() }
 }

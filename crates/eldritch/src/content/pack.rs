@@ -1,39 +1,20 @@
 //! Reads packs: first all names, then everything else in their light.
 
 use super::build::Builder;
-use super::names::AllNames;
+use super::map::RawMap;
+use super::noted::Noted;
 use super::{Content, raw};
-use serde::de::DeserializeOwned;
-use std::fmt;
-
-/// A file of a pack.
-#[derive(Clone, Copy, Debug)]
-pub struct File<'p> {
-    /// Its path within the pack: `encounters/america.toml`.
-    pub path: &'p str,
-    pub text: &'p str,
-}
-
-/// Everything that is wrong with a pack, drawn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadPack(pub Vec<String>);
-
-impl fmt::Display for BadPack {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.join("\n\n"))
-    }
-}
-
-impl std::error::Error for BadPack {}
+use ::pack::toml;
+pub use ::pack::{BadPack, File};
 
 /// The files of the base box, as this program ships them.
 pub fn base() -> Vec<File<'static>> {
     macro_rules! files {
         ($($path:literal),* $(,)?) => {
-            vec![$(File {
-                path: $path,
-                text: include_str!(concat!("../../../../content/eldritch/base/", $path)),
-            }),*]
+            vec![$(File::new(
+                $path,
+                include_str!(concat!("../../../../content/eldritch/base/", $path)),
+            )),*]
         };
     }
     files![
@@ -54,13 +35,29 @@ pub fn base() -> Vec<File<'static>> {
         "encounters/expedition.toml",
         "encounters/other-world.toml",
         "encounters/special.toml",
+        "map.toml",
     ]
+}
+
+/// The file that says where things are drawn.
+pub const MAP: &str = "map.toml";
+
+/// Hash of the base box as logs have always had it: its files as they are written, except for what is
+/// only drawn.
+pub fn base_hash() -> String {
+    let mut hasher = blake3::Hasher::new();
+    for file in base().iter().filter(|file| file.path != MAP) {
+        hasher.update(file.path.as_bytes());
+        hasher.update(file.text.as_bytes());
+    }
+    hasher.finalize().to_hex()[..32].to_owned()
 }
 
 /// A file by its kind.
 #[derive(Debug)]
 pub enum Shape {
     Board(raw::Board),
+    Map(RawMap),
     Assets(raw::Cards),
     Artifacts(raw::Cards),
     Spells(raw::Spells),
@@ -78,7 +75,7 @@ pub enum Shape {
     Special(raw::ComplexEncounters),
 }
 
-/// Reads a pack, or says everything that is wrong with it.
+/// Reads the files of one or several packs together, or says everything that is wrong with it.
 pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
     let mut wrong = Vec::new();
     let shapes: Vec<(&File<'_>, Shape)> = files
@@ -95,25 +92,24 @@ pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
     if !wrong.is_empty() {
         return Err(BadPack(wrong));
     }
-    let mut names = AllNames::new();
+    let mut noted = Noted::default();
     for (file, shape) in &shapes {
-        let twice = add_names(shape, &mut names);
-        let said = |(kind, id)| {
-            format!("{}: there is another {kind} \"{id}\"; names are unique", file.path)
-        };
-        wrong.extend(twice.into_iter().map(said));
+        noted.take(file, shape);
     }
+    // Numbers would not fit, and names would mean two things.
+    let names = noted.finish()?;
     let mut builder = Builder::new(names);
     for (file, shape) in shapes {
         builder.add(file, shape);
     }
-    builder.finish(wrong)
+    builder.finish()
 }
 
 /// The file as its kind of file has to be, known by its path.
 fn shape(file: &File<'_>) -> Result<Shape, String> {
     Ok(match file.path {
         "board.toml" => Shape::Board(toml(file)?),
+        MAP => Shape::Map(toml(file)?),
         "assets.toml" => Shape::Assets(toml(file)?),
         "artifacts.toml" => Shape::Artifacts(toml(file)?),
         "spells.toml" => Shape::Spells(toml(file)?),
@@ -129,61 +125,16 @@ fn shape(file: &File<'_>) -> Result<Shape, String> {
         "encounters/special.toml" => Shape::Special(toml(file)?),
         path => match path.strip_prefix("encounters/").and_then(|it| it.strip_suffix(".toml")) {
             Some(region) => Shape::Region(region.to_owned(), toml(file)?),
-            None => return Err(format!("{path}: no file of a pack has this name")),
+            None => return Err(format!("{}: no file of a pack has this name", file.shown)),
         },
     })
-}
-
-fn toml<Shape: DeserializeOwned>(file: &File<'_>) -> Result<Shape, String> {
-    toml::from_str(file.text).map_err(|error| format!("{}: {error}", file.path))
-}
-
-/// Notes all names of a file, and tells which were there already.
-fn add_names(shape: &Shape, names: &mut AllNames) -> Vec<(&'static str, String)> {
-    let mut twice = Vec::new();
-    let mut add = |kind: &'static str, id: &str, traits: &[String]| {
-        let known = names.list(kind).len();
-        names.add(kind, id);
-        if names.list(kind).len() == known {
-            twice.push((kind, id.to_owned()));
-        }
-        for word in traits {
-            names.add("trait", word);
-        }
-    };
-    match shape {
-        Shape::Board(board) => board.space.iter().for_each(|it| add("place", &it.id, &[])),
-        Shape::Assets(cards) => cards.card.iter().for_each(|it| add("asset", &it.id, &it.traits)),
-        Shape::Artifacts(cards) => {
-            cards.card.iter().for_each(|it| add("artifact", &it.id, &it.traits));
-        }
-        Shape::Spells(spells) => {
-            spells.spell.iter().for_each(|it| add("spell", &it.id, &it.traits))
-        }
-        Shape::Conditions(conditions) => {
-            conditions.condition.iter().for_each(|it| add("condition", &it.id, &it.traits));
-        }
-        Shape::Monsters(monsters) => {
-            monsters.monster.iter().for_each(|it| add("monster", &it.id, &[]));
-        }
-        Shape::Investigators(all) => {
-            all.investigator.iter().for_each(|it| add("investigator", &it.id, &[]));
-        }
-        Shape::AncientOnes(all) => {
-            all.ancient_one.iter().for_each(|it| add("ancient-one", &it.id, &[]));
-        }
-        Shape::Region(region, _) => add("region", region, &[]),
-        Shape::Mythos(all) => all.mythos.iter().for_each(|it| add("mythos", &it.id, &[])),
-        Shape::General(_) | Shape::Research(_) => {}
-        Shape::Expedition(_) | Shape::OtherWorld(_) | Shape::Special(_) => {}
-    }
-    twice
 }
 
 /// The shape of a file of a pack as a JSON schema, for editors that check while one types.
 pub fn schema(path: &str) -> Option<serde_json::Value> {
     let schema = match path {
         "board.toml" => schemars::schema_for!(raw::Board),
+        MAP => schemars::schema_for!(RawMap),
         "assets.toml" | "artifacts.toml" => schemars::schema_for!(raw::Cards),
         "spells.toml" => schemars::schema_for!(raw::Spells),
         "conditions.toml" => schemars::schema_for!(raw::Conditions),

@@ -59,6 +59,7 @@ impl Draft {
             mythos: self.deck,
             starting_rumor: self.starting_rumor,
             open_decks: self.open_decks,
+            boxes: Vec::new(),
         };
         setup::empty(&setup, c).map_err(|error| BadField::position(error.to_string()))
     }

@@ -1,13 +1,36 @@
-//! A guess of how the game stands, for bots.
+//! What bots are told: a guess of how the game stands, and what a choice is worth.
 
 use super::abilities::is_rule;
 use super::mysteries::standing;
 use super::values::is_rumor;
+use crate::Choice;
 use crate::content::{Content, Passive};
 use crate::state::{Eldritch, Standing};
+use kernel::{Advice, Seat};
+
+impl Advice for Eldritch {
+    fn outlook(&self, content: &Content, _seat: Seat) -> f32 {
+        outlook(self, content)
+    }
+
+    fn judge(
+        &self,
+        content: &Content,
+        seat: Seat,
+        options: &[Choice],
+        opinions: &mut Vec<f32>,
+    ) -> bool {
+        crate::judgement::judge(self, content, seat.0, options, opinions);
+        true
+    }
+
+    fn turns(&self) -> u32 {
+        self.turns
+    }
+}
 
 /// From 0 (lost) to 1 (won): what is still to be solved against the rounds that are left for it.
-pub fn outlook(s: &Eldritch, c: &Content) -> f32 {
+fn outlook(s: &Eldritch, c: &Content) -> f32 {
     if let Some(ending) = s.ending {
         return if ending.is_victory() { 1.0 } else { 0.0 };
     }

@@ -1,7 +1,7 @@
 //! The game as the kernel plays it: what is asked, what may be answered, what happens then.
 
 use super::setup::{self, Setup};
-use super::{Menu, Out, Run, Verdict, drawing, legality, menu, outlook, statistics};
+use super::{Menu, Out, Run, Verdict, drawing, legality, menu};
 use crate::content::Content;
 use crate::state::{Back, Eldritch, Frame, Pending, Phase};
 use crate::{Choice, Event, Why};
@@ -138,38 +138,6 @@ impl Game for Eldritch {
             .score
             .map_or(Vec::new(), |score| vec![i64::from(score); usize::from(self.players)]);
         Some(Outcome { winners, scores, ending: ending.key().to_owned() })
-    }
-
-    fn outlook(&self, content: &Content, _seat: Seat) -> f32 {
-        outlook::outlook(self, content)
-    }
-
-    fn judge(
-        &self,
-        content: &Content,
-        seat: Seat,
-        options: &[Choice],
-        opinions: &mut Vec<f32>,
-    ) -> bool {
-        crate::judgement::judge(self, content, seat.0, options, opinions);
-        true
-    }
-
-    fn figures(&self, content: &Content) -> Vec<(&'static str, i64)> {
-        statistics::figures(self, content)
-    }
-
-    fn way_of_ending(&self, content: &Content) -> Option<String> {
-        let defeat = statistics::Defeat::of(self, content);
-        self.ending.map(|ending| defeat.map_or(ending.key(), statistics::Defeat::key).to_owned())
-    }
-
-    fn labels(&self, content: &Content) -> Vec<(&'static str, String)> {
-        statistics::labels(self, content)
-    }
-
-    fn turns(&self) -> u32 {
-        self.turns
     }
 
     fn flaws(&self, content: &Content) -> Vec<String> {

@@ -32,6 +32,9 @@ pub struct Setup {
     /// not speak of it is of a game begun before, which goes on as it began.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open_decks: bool,
+    /// The boxes that are played with besides the base box.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boxes: Vec<String>,
 }
 
 impl Default for Setup {
@@ -43,6 +46,7 @@ impl Default for Setup {
             mythos: MythosDeck::All,
             starting_rumor: false,
             open_decks: true,
+            boxes: Vec::new(),
         }
     }
 }

@@ -3,9 +3,25 @@
 use crate::content::Content;
 use crate::ids::MythosId;
 use crate::state::{Eldritch, Ending, Source, Standing};
+use kernel::Statistics;
+
+impl Statistics for Eldritch {
+    fn figures(&self, content: &Content) -> Vec<(&'static str, i64)> {
+        figures(self, content)
+    }
+
+    fn way_of_ending(&self, content: &Content) -> Option<String> {
+        let defeat = Defeat::of(self, content);
+        self.ending.map(|ending| defeat.map_or(ending.key(), Defeat::key).to_owned())
+    }
+
+    fn labels(&self, content: &Content) -> Vec<(&'static str, String)> {
+        labels(self, content)
+    }
+}
 
 /// What statistics keep of a game that is over.
-pub fn figures(s: &Eldritch, c: &Content) -> Vec<(&'static str, i64)> {
+fn figures(s: &Eldritch, c: &Content) -> Vec<(&'static str, i64)> {
     let used = c.sheets.len() as i64 - i64::from(s.unused_sheets.len());
     let gone = s.seats.iter().filter(|it| it.standing != Standing::Playing).count() as i64;
     vec![
@@ -50,7 +66,7 @@ impl Defeat {
     }
 }
 
-pub fn labels(s: &Eldritch, c: &Content) -> Vec<(&'static str, String)> {
+fn labels(s: &Eldritch, c: &Content) -> Vec<(&'static str, String)> {
     vec![
         ("ancient_one", c.ancient(s.ancient).id.to_string()),
         ("investigators", s.players.to_string()),

@@ -10,13 +10,8 @@ use ::scene::{Card, Phrase, Text, Viewer, text};
 /// A card of this family, with nothing on it yet.
 fn card(id: Text, name: names::Key, family: &str, icon: &str) -> Card {
     Card {
-        id,
-        name: Phrase::new(name),
-        icon: Some(icon.into()),
-        family: Some(family.into()),
         kind: Some(Phrase::new(text!("eh-family-{family}"))),
-        count: 1,
-        ..Card::default()
+        ..Card::one(id, name, family, icon)
     }
 }
 

@@ -19,7 +19,7 @@ pub fn ending(game: &Eldritch, content: &Content) -> Option<::scene::Ending> {
         other => Phrase::new(text!("eh-ending-{}", other.key())),
     }];
     let story = text!("eh-story-ancient-{}", ancient.id);
-    lines.extend(stories::part_of(&story, if won { "won" } else { "lost" }));
+    lines.extend(stories::part_of(content, &story, if won { "won" } else { "lost" }));
     lines.push(
         Phrase::new("eh-ending-mysteries")
             .count("solved", game.solved_count())

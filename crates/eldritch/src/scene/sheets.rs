@@ -102,15 +102,7 @@ fn marks(game: &Eldritch, seat: u8, it: &Investigator) -> Vec<Mark> {
         // Dims the seat in the row of players.
         ("done", out),
     ];
-    let holds = states.iter().filter(|(_, holds)| *holds);
-    holds
-        .map(|(kind, _)| Mark {
-            kind: (*kind).into(),
-            name: Phrase::new(text!("eh-mark-{kind}")),
-            icon: None,
-            owner: Some(seat),
-        })
-        .collect()
+    Mark::that_hold("eh-mark", seat, &states)
 }
 
 fn zones(
@@ -127,14 +119,8 @@ fn zones(
     held.extend(
         it.conditions.iter().map(|held| cards::condition(game, content, seat, *held, viewer)),
     );
-    vec![CardZone {
-        id: text!("possessions:{}", seat_key(seat)),
-        name: Phrase::new("eh-zone-possessions"),
-        layout: Layout::Row,
-        count: held.len() as u32,
-        cards: held,
-        ..CardZone::default()
-    }]
+    let id = text!("possessions:{}", seat_key(seat));
+    vec![CardZone::open(id, "eh-zone-possessions", Layout::Row, held)]
 }
 
 /// What the sheet itself lets its owner do.

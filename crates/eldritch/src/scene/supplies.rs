@@ -22,31 +22,17 @@ pub fn supplies(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<CardZ
         ("spells", "spell-book", sum(&mut game.spells.iter())),
         ("conditions", "misdirection", sum(&mut game.conditions.iter())),
     ];
-    let mut zones: Vec<CardZone> = piles.into_iter().map(pile).collect();
+    let mut zones: Vec<CardZone> = piles
+        .into_iter()
+        .map(|(kind, icon, count)| CardZone::pile("eh-supply", kind, icon, count))
+        .collect();
     zones[1].cards = known_gates(game, content, viewer);
     zones[7].cards = cards::spell_fronts(game, content);
     zones[8].cards = cards::condition_fronts(game, content);
     zones.extend(in_play(game, content));
-    zones.push(CardZone {
-        id: ids::RESERVE.into(),
-        name: Phrase::new("eh-supply-reserve"),
-        layout: Layout::List,
-        count: game.reserve.len() as u32,
-        cards: game.reserve.iter().map(|id| cards::offered(game, content, *id)).collect(),
-        ..CardZone::default()
-    });
+    let reserve = game.reserve.iter().map(|id| cards::offered(game, content, *id)).collect();
+    zones.push(CardZone::open(ids::RESERVE.into(), "eh-supply-reserve", Layout::List, reserve));
     zones
-}
-
-fn pile((id, icon, count): (&str, &str, u32)) -> CardZone {
-    CardZone {
-        id: text!("supply:{id}"),
-        name: Phrase::new(text!("eh-supply-{id}")),
-        icon: Some(icon.into()),
-        layout: Layout::Stack,
-        count,
-        ..CardZone::default()
-    }
 }
 
 /// Gates whose place in the stack this viewer knows, from the top.
@@ -72,13 +58,8 @@ fn in_play(game: &Eldritch, content: &Content) -> Option<CardZone> {
     let mut cards: Vec<Card> = resolving(game, content).into_iter().collect();
     cards.extend(game.in_play.iter().map(|it| ongoing(content, it)));
     (!cards.is_empty()).then(|| CardZone {
-        id: "supply:in-play".into(),
-        name: Phrase::new("eh-supply-in-play"),
         icon: Some(looks::MYTHOS.into()),
-        layout: Layout::List,
-        count: cards.len() as u32,
-        cards,
-        ..CardZone::default()
+        ..CardZone::open("supply:in-play".into(), "eh-supply-in-play", Layout::List, cards)
     })
 }
 

@@ -5,7 +5,7 @@ use crate::content::Omen;
 use crate::ids::{Pool, Skill, Ticket};
 use crate::state::Phase;
 use crate::words::names;
-use ::scene::{Hue, Phrase, Term, text};
+use ::scene::{Hue, Phrase, Term};
 use std::sync::{Arc, LazyLock};
 
 pub const fn phase_word(phase: Phase) -> &'static str {
@@ -24,10 +24,7 @@ pub fn phases() -> Arc<Vec<::scene::Phase>> {
 
 fn made_phases() -> Vec<::scene::Phase> {
     [Phase::Action, Phase::Encounter, Phase::Mythos]
-        .map(|phase| ::scene::Phase {
-            id: phase_word(phase).into(),
-            name: Phrase::new(text!("eh-phase-{}", phase_word(phase))),
-        })
+        .map(|phase| ::scene::Phase::named("eh-phase", phase_word(phase)))
         .into()
 }
 
@@ -80,10 +77,5 @@ fn pool(pool: Pool) -> Term {
 }
 
 fn term(id: &str, icon: Option<&str>, hue: Option<Hue>) -> Term {
-    Term {
-        id: id.into(),
-        name: Phrase::new(text!("eh-term-{id}")),
-        icon: icon.map(Into::into),
-        hue,
-    }
+    Term { hue, ..Term::named("eh-term", id, icon) }
 }

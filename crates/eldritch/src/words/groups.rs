@@ -1,7 +1,7 @@
 //! Groups of answers, and which refusals a player is likeliest to wonder about.
 
 use crate::{Choice, Why};
-use ::scene::{OptionGroup, Phrase, text};
+use ::scene::OptionGroup;
 use std::sync::{Arc, LazyLock};
 
 /// Choices of one group are told apart by what they concern.
@@ -78,15 +78,10 @@ pub fn named() -> Arc<Vec<OptionGroup>> {
 }
 
 fn made() -> Vec<OptionGroup> {
-    let view = |(id, icon, rule): &(&str, Option<&str>, &str)| OptionGroup {
-        id: (*id).into(),
-        label: Phrase::new(text!("eh-group-{id}")),
-        icon: icon.map(Into::into),
-        question: Some(Phrase::new(text!("eh-group-{id}-ask"))),
-        reason: Some(Phrase::new(text!("eh-group-{id}-why"))),
-        rules: vec![(*rule).into()],
+    let named = |(id, icon, rule): &(&str, Option<&str>, &str)| {
+        OptionGroup::named("eh-group", id, *icon, rule)
     };
-    NAMED.iter().map(view).collect()
+    NAMED.iter().map(named).collect()
 }
 
 /// What is nearly allowed comes first, what nobody would try last.

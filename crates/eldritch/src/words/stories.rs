@@ -16,10 +16,10 @@ pub fn begins(content: &Content, source: Source) -> Option<Phrase> {
     let key = key(content, source)?;
     match source {
         Source::Encounter { deck, part, .. } if is_complex(deck) && part > 0 => {
-            part_of(&key, if part == 1 { "pass" } else { "fail" })
+            part_of(content, &key, if part == 1 { "pass" } else { "fail" })
         }
-        Source::Fallen(_, marker) => part_of(&key, marker_word(marker)),
-        _ => whole(&key),
+        Source::Fallen(_, marker) => part_of(content, &key, marker_word(marker)),
+        _ => whole(content, &key),
     }
 }
 
@@ -29,18 +29,20 @@ pub fn goes_on(content: &Content, source: Source, passed: bool) -> Option<Phrase
     let end = if passed { "pass" } else { "fail" };
     match source {
         Source::Encounter { deck, part: 1, .. } if is_complex(deck) => {
-            part_of(&key, &format!("pass-{end}"))
+            part_of(content, &key, &format!("pass-{end}"))
         }
         Source::Encounter { deck, part: 2, .. } if is_complex(deck) => {
-            part_of(&key, &format!("fail-{end}"))
+            part_of(content, &key, &format!("fail-{end}"))
         }
-        Source::Fallen(_, marker) => part_of(&key, &format!("{}-{end}", marker_word(marker))),
-        _ => part_of(&key, end),
+        Source::Fallen(_, marker) => {
+            part_of(content, &key, &format!("{}-{end}", marker_word(marker)))
+        }
+        _ => part_of(content, &key, end),
     }
 }
 
 pub fn awakens(content: &Content, ancient: AncientId) -> Option<Phrase> {
-    part_of(&format!("eh-story-ancient-{}", content.ancient(ancient).id), "awakens")
+    part_of(content, &format!("eh-story-ancient-{}", content.ancient(ancient).id), "awakens")
 }
 
 /// What a mystery is about, or how it ends.
@@ -52,21 +54,25 @@ pub fn of_mystery(
 ) -> Option<Phrase> {
     let info = content.ancient(ancient).deck.get(usize::from(card.0))?;
     let key = format!("eh-story-mystery-{}", info.id);
-    if solved { part_of(&key, "solved") } else { whole(&key) }
+    if solved { part_of(content, &key, "solved") } else { whole(content, &key) }
 }
 
 pub fn rumor_ends(content: &Content, card: MythosId) -> Option<Phrase> {
-    part_of(&key(content, Source::Mythos(card))?, "solved")
+    part_of(content, &key(content, Source::Mythos(card))?, "solved")
 }
 
 /// A part of the story of this name, if it is written.
-pub fn part_of(key: &str, part: &str) -> Option<Phrase> {
+pub fn part_of(content: &Content, key: &str, part: &str) -> Option<Phrase> {
     let says = PARTS.iter().find(|(name, _)| *name == part)?.1;
-    WRITTEN.contains(&format!("{key}.{part}")).then(|| says_of(says, key))
+    is_written(content, &format!("{key}.{part}")).then(|| says_of(says, key))
 }
 
-fn whole(key: &str) -> Option<Phrase> {
-    WRITTEN.contains(key).then(|| says_of("eh-told", key))
+fn whole(content: &Content, key: &str) -> Option<Phrase> {
+    is_written(content, key).then(|| says_of("eh-told", key))
+}
+
+fn is_written(content: &Content, story: &str) -> bool {
+    WRITTEN.contains(story) || content.stories.contains(story)
 }
 
 fn says_of(says: &'static str, key: &str) -> Phrase {
@@ -162,12 +168,18 @@ pub const fn marker_word(marker: Marker) -> &'static str {
     }
 }
 
-/// Every story and every part of one, as `key` and `key.part`. Both languages tell the same ones.
+/// Every story of the base box and every part of one. Both languages tell the same ones.
 static WRITTEN: LazyLock<HashSet<String>> = LazyLock::new(|| {
     let mut written = HashSet::new();
-    let mut key = "";
     let english = LOCALES.iter().filter(|(language, _)| *language == "en");
-    for line in english.flat_map(|(_, text)| text.lines()) {
+    english.for_each(|(_, text)| note(text, &mut written));
+    written
+});
+
+/// Notes the stories of a text and their parts, as `key` and `key.part`.
+pub fn note(text: &str, written: &mut HashSet<String>) {
+    let mut key = "";
+    for line in text.lines() {
         let Some((name, _)) = line.split_once(" =") else { continue };
         match name.strip_prefix("    .") {
             Some(part) if !key.is_empty() => {
@@ -182,5 +194,4 @@ static WRITTEN: LazyLock<HashSet<String>> = LazyLock::new(|| {
             }
         }
     }
-    written
-});
+}

@@ -5,7 +5,7 @@ use eldritch::ids::{MonsterId, MysteryId, SpaceId};
 use eldritch::rules::setup::Setup;
 use eldritch::state::{Frame, Monster, MythosDeck, Phase};
 use eldritch::{Choice, Eldritch};
-use kernel::{Events, Game, Luck, Menu, Waiting};
+use kernel::{Advice, Events, Game, Luck, Menu, Waiting};
 
 fn content() -> Content {
     read(&base()).expect("the base box is sound")

@@ -5,6 +5,7 @@
 
 mod battery;
 mod board;
+mod boxes;
 mod cases;
 mod course;
 mod forecast;

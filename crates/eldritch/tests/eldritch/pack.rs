@@ -23,9 +23,7 @@ fn the_manual_lists_the_phrases_there_are() {
 #[test]
 fn a_file_that_cannot_be_read_is_told_alone() {
     let broken = |file: &File<'static>| match file.path {
-        "assets.toml" => {
-            File { path: file.path, text: "[[asset]]\nid = \"lamp\"\ncost = \"four\"\n" }
-        }
+        "assets.toml" => File::new(file.path, "[[asset]]\nid = \"lamp\"\ncost = \"four\"\n"),
         _ => *file,
     };
     let files: Vec<File<'_>> = base().iter().map(broken).collect();
@@ -58,11 +56,11 @@ fn every_effect_of_the_base_box_is_understood() {
 
 #[test]
 fn a_mistake_in_a_pack_is_shown_with_its_file_and_line() {
-    let spells = File {
-        path: "spells.toml",
-        text: "[[spell]]\nid = \"spark\"\ntraits = [\"ritual\"]\ncast = \"action\"\n\
-               effect = \"test lore { gain 1 cleu }\"\nbacks = []\n",
-    };
+    let spells = File::new(
+        "spells.toml",
+        "[[spell]]\nid = \"spark\"\ntraits = [\"ritual\"]\ncast = \"action\"\n\
+         effect = \"test lore { gain 1 cleu }\"\nbacks = []\n",
+    );
     let bad = read(&[spells]).expect_err("there is no such deed");
     assert!(bad.0[0].contains("spells.toml:5"), "{bad}");
     assert!(bad.0[0].contains("did you mean `clue`?"), "{bad}");

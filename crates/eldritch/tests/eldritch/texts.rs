@@ -232,7 +232,7 @@ fn every_component_reads_as_it_was_reviewed() {
 /// A browser says texts by the keys that scenes name them by; `OMEN_WRITE=1` writes them for it.
 #[test]
 fn the_client_has_every_text() {
-    let texts = eldritch::Eldritch::texts();
+    let texts = eldritch::Eldritch::texts(&content());
     let lines = texts.iter().map(|(key, text)| {
         let text = serde_json::to_string(text).expect("a phrase is JSON");
         format!("\"{key}\":{text}")

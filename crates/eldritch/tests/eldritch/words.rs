@@ -6,7 +6,7 @@ use eldritch::rules::setup::Setup;
 use eldritch::state::*;
 use eldritch::{Choice, Content, Eldritch, Why};
 use kernel::registry::Titled;
-use kernel::{Game, Luck, Seat, Seed, Shown, Table};
+use kernel::{Game, Luck, Seat, Seed, Shown, Statistics, Table};
 use scene::{Phrase, Scene, Text, Viewer, text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -29,7 +29,7 @@ impl Reader {
             let files = Eldritch::locales().iter().filter(|(code, _)| *code == language.code());
             let files: Vec<&str> = files.map(|(_, text)| *text).collect();
             let voice = Voice::new(language, &files).unwrap_or_else(|error| panic!("{error}"));
-            voice.with_texts(Eldritch::texts())
+            voice.with_texts(Eldritch::texts(&Eldritch::content().expect("it is sound")))
         });
         Self { voices: voices.into(), said: HashSet::new(), wrong: BTreeSet::new() }
     }

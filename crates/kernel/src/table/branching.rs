@@ -5,6 +5,7 @@
 
 use super::kept::{Given, retake};
 use super::{Keys, Table};
+use crate::boxes::Hashes;
 use crate::keying::Secrets;
 use crate::log::{Entry, FORMAT, Header};
 use crate::{ChanceOutcome, ChanceRequest, Events, Luck, Menu, Seat, Seats, Shown, Waiting};
@@ -27,7 +28,13 @@ const SWEEPS: usize = 3;
 
 impl<G: Shown> Table<G> {
     /// The header and the inputs of a table that goes on from here with secrets of its own.
-    pub fn continued(&self, content_hash: &str, own: Secrets, eyes: Eyes) -> (Header, Vec<Entry>) {
+    pub fn continued(
+        &self,
+        hashes: impl Into<Hashes>,
+        own: Secrets,
+        eyes: Eyes,
+    ) -> (Header, Vec<Entry>) {
+        let hashes = hashes.into();
         let played = self.inputs.iter().map(|taken| taken.given.clone());
         let mut course: Vec<_> = played.filter(Given::is_played).collect();
         if let Eyes::Of { viewers, mut luck } = eyes {
@@ -38,7 +45,8 @@ impl<G: Shown> Table<G> {
         let header = Header {
             omen: FORMAT,
             edition: G::edition(),
-            content: content_hash.to_owned(),
+            content: hashes.content,
+            boxes: hashes.boxes,
             commitment: own.seed.commitment(),
             next: own.next.map(|next| next.commitment()),
             inherited: course.len() as u64,

@@ -2,6 +2,8 @@
 
 use super::Table;
 use super::kept::{Given, Undoing};
+use super::made::Made;
+use crate::boxes::{BoxEntry, Hashes};
 use crate::keying::Secrets;
 use crate::log::{BadLog, Closing, Entry, Header, Input, LogFile, check_engine, line_of};
 use crate::{ChanceOutcome, Events, Menu, Outcome, Seat, Seed, Shown, Waiting};
@@ -26,11 +28,12 @@ impl<G: Shown> Table<G> {
     pub fn replay(
         file: &LogFile,
         content: Arc<G::Content>,
-        content_hash: &str,
+        here: impl Into<Hashes>,
         upto: Option<u64>,
     ) -> Result<Self, BadLog> {
         let seed = committed_seed(file)?;
-        let made = Made::of::<G>(&file.header, content_hash);
+        let here = here.into();
+        let made = Made::of::<G>(&file.header, &here);
         let replay = || {
             let mut table = Self::opened(&file.header, content, seed.into())?;
             let upto = upto.unwrap_or(file.entries.len() as u64);
@@ -49,7 +52,7 @@ impl<G: Shown> Table<G> {
     pub fn resume(
         header: &Header,
         content: Arc<G::Content>,
-        content_hash: &str,
+        here: impl Into<Hashes>,
         secrets: impl Into<Secrets>,
         entries: &[Entry],
     ) -> Result<Self, BadLog> {
@@ -59,7 +62,8 @@ impl<G: Shown> Table<G> {
         if secrets.seed.commitment() != header.commitment || !secrets.next.is_none_or(announced) {
             return Err(BadLog::at(1, "the seed is not the one that was committed to"));
         }
-        let made = Made::of::<G>(header, content_hash);
+        let here = here.into();
+        let made = Made::of::<G>(header, &here);
         let replay = || {
             let mut table = Self::opened(header, content, secrets)?;
             for entry in entries {
@@ -215,10 +219,11 @@ impl<G: Shown> Table<G> {
     pub fn verify(
         file: &LogFile,
         content: Arc<G::Content>,
-        content_hash: &str,
+        here: impl Into<Hashes>,
     ) -> Result<Verified, BadLog> {
         let seed = committed_seed(file)?;
-        let made = Made::of::<G>(&file.header, content_hash);
+        let here = here.into();
+        let made = Made::of::<G>(&file.header, &here);
         let verify = || {
             let mut table = Self::opened(&file.header, content, seed.into())?;
             let mut chances = 0;
@@ -241,6 +246,7 @@ impl<G: Shown> Table<G> {
                 chances,
                 outcome: table.outcome(),
                 other_content: made.other_content(),
+                changed_boxes: made.changed_boxes().map(|(with, _)| with.clone()).collect(),
                 earlier_edition: made.earlier(),
                 inherited: file.header.inherited,
                 keyings: keyings.len() as u32,
@@ -253,53 +259,6 @@ impl<G: Shown> Table<G> {
             })
         };
         verify().map_err(|bad| made.explain(bad))
-    }
-}
-
-/// The content and the edition a log was made with, beside those of this program.
-///
-/// Another hash alone says little: a comment that was edited changes it too. So the log is replayed,
-/// and the difference is named only where it does not lead where it led.
-#[derive(Clone, Copy)]
-struct Made<'a> {
-    with: &'a str,
-    here: &'a str,
-    edition: u32,
-    edition_here: u32,
-}
-
-impl<'a> Made<'a> {
-    fn of<G: Shown>(header: &'a Header, here: &'a str) -> Self {
-        Self { with: &header.content, here, edition: header.edition, edition_here: G::edition() }
-    }
-
-    fn other_content(self) -> bool {
-        self.with != self.here
-    }
-
-    fn earlier(self) -> bool {
-        self.edition != self.edition_here
-    }
-
-    fn elsewhere(self) -> bool {
-        self.other_content() || self.earlier()
-    }
-
-    fn explain(self, mut bad: BadLog) -> BadLog {
-        let Self { with, here, edition, edition_here } = self;
-        if self.earlier() {
-            bad.what += &format!(
-                "; the log was made with edition {edition} of the rules, this program has \
-                 {edition_here}"
-            );
-        }
-        if self.other_content() {
-            bad.what += &format!(
-                "; the log was made with content {with}, this program has {here}: use the version \
-                 that wrote it"
-            );
-        }
-        bad
     }
 }
 
@@ -324,6 +283,8 @@ pub struct Verified {
     /// It was made with content that this program does not have, and leads to the same end with what it
     /// has.
     pub other_content: bool,
+    /// Boxes among it that have changed, as the log names them.
+    pub changed_boxes: Vec<BoxEntry>,
     /// The same with another edition of the rules.
     pub earlier_edition: bool,
     /// So many inputs came from another table, whose seed the log does not tell.

@@ -164,28 +164,12 @@ impl<T: Toy> Game for Played<T> {
         self.0.card_at(index)
     }
 
-    fn quiet(&self, _content: &()) -> Option<T::Choice> {
-        None
-    }
-
     fn imagine(&self, _content: &(), seat: Seat, luck: &mut Luck) -> Self {
         Self(self.0.imagine(seat, luck))
     }
 
     fn outcome(&self) -> Option<Outcome> {
         None
-    }
-
-    fn outlook(&self, _content: &(), _seat: Seat) -> f32 {
-        0.5
-    }
-
-    fn turns(&self) -> u32 {
-        0
-    }
-
-    fn flaws(&self, _content: &()) -> Vec<String> {
-        Vec::new()
     }
 }
 
@@ -205,32 +189,12 @@ impl<T: Toy> Shown for Played<T> {
             .map_err(|error| BadChoice { what: error.to_string(), nearest: None })
     }
 
-    fn write_drawn(_content: &(), card: u16) -> String {
-        card.to_string()
-    }
-
-    fn read_drawn(_content: &(), text: &str) -> Result<u16, BadChoice> {
-        text.parse().map_err(|_| BadChoice { what: text.to_owned(), nearest: None })
-    }
-
     fn question(&self, _content: &(), _viewer: Viewer) -> Phrase {
         Phrase::new("question")
     }
 
-    fn question_rules(&self) -> &'static [RuleId] {
-        &[]
-    }
-
     fn label(&self, _content: &(), _seat: Seat, _choice: T::Choice) -> Phrase {
         Phrase::new("choice")
-    }
-
-    fn grants(&self, _choice: T::Choice) -> &'static [RuleId] {
-        &[]
-    }
-
-    fn targets(&self, _content: &(), _seat: Seat, _choice: T::Choice) -> Vec<scene::Text> {
-        Vec::new()
     }
 
     fn group(_choice: T::Choice) -> &'static str {
@@ -251,10 +215,6 @@ impl<T: Toy> Shown for Played<T> {
 
     fn write_event(_content: &(), event: &Said) -> String {
         event.what.clone()
-    }
-
-    fn event_rules(_event: &Said) -> &'static [RuleId] {
-        &[]
     }
 
     fn scene(&self, _content: &(), viewer: Viewer) -> Scene {

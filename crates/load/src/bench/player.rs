@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use scene::shared::unpacked;
+use delta::shared::unpacked;
 
 use super::schedule::Mover;
 use crate::Outcome;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use scene::shared::unpacked;
+use delta::shared::unpacked;
 use serde_json::Value;
 use tokio::time::{sleep, timeout};
 
@@ -221,10 +221,10 @@ impl Player {
             return Err(Stop::Promise(format!("an update from {from:?} to a view at {at:?}")));
         }
         if let Some(patch) = &update.scene {
-            scene::diff::apply(&mut view.scene, patch);
+            delta::apply(&mut view.scene, patch);
         }
         if let Some(patch) = &update.prompt {
-            scene::diff::apply(&mut view.prompt, patch);
+            delta::apply(&mut view.prompt, patch);
         }
         if update.at.cuts > view.at.cuts {
             view.log.retain(|line| number(line) <= update.at.seq);
@@ -300,7 +300,7 @@ pub fn differs(known: &WholeView, fresh: &WholeView) -> Result<(), String> {
         [("scene", &known.scene, &fresh.scene), ("prompt", &known.prompt, &fresh.prompt)]
     {
         if known != fresh {
-            let patch = scene::diff::diff(known, fresh);
+            let patch = delta::diff::diff(known, fresh);
             let patch = serde_json::to_string(&patch).unwrap_or_default();
             return Err(format!("the {what} is not what a fresh view says: {patch}"));
         }

@@ -4,6 +4,7 @@ use crate::anchor;
 use crate::cli::Bench;
 use crate::games;
 use crate::out;
+use crate::packs;
 use crate::trouble::{Done, Trouble};
 use serde::Serialize;
 
@@ -40,14 +41,16 @@ const NO_YARDSTICK: &str = "  \
 
 pub fn run(bench: &Bench) -> Done {
     let entry = games::named(&bench.game)?;
+    packs::shelve_all(&bench.boxes.packs.packs)?;
+    let setup = games::setup(entry.title(), &[], &bench.boxes.boxes)?;
     if let Some(games) = bench.endurance {
-        entry.endure(games, bench.seed).map_err(Trouble::answer_is_no)?;
+        entry.endure(&setup, games, bench.seed).map_err(Trouble::answer_is_no)?;
         out::line(format_args!("{games} random games ended, every figure accounted for"));
         return Ok(());
     }
     // Before and after, so that a machine that slows down in between does not flatter us.
     let before = anchor::ply_ns();
-    let measured = entry.measure(bench.games, bench.seed).map_err(Trouble::input)?;
+    let measured = entry.measure(&setup, bench.games, bench.seed).map_err(Trouble::input)?;
     let after = anchor::ply_ns();
     let ply_ns = before.zip(after).map(|(before, after)| before.min(after));
     let decisions = measured.random.decisions.max(1) as f64;

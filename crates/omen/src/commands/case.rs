@@ -3,20 +3,28 @@
 use crate::cli::Case;
 use crate::games;
 use crate::out;
+use crate::packs;
 use crate::trouble::{Done, Trouble};
 use cases::{AnySuite, FileReport, Summary};
 use kernel::position::Vocabulary;
+use pack::{BadPack, Pack};
 use rayon::prelude::*;
 use std::path::Path;
 
 pub fn run(case: &Case) -> Done {
     if let Some(game) = &case.vocabulary {
         let suite =
-            games::named(game)?.suite().map_err(|error| Trouble::input(error.to_string()))?;
+            games::named(game)?.suite(&[]).map_err(|error| Trouble::input(error.to_string()))?;
         out::put(&vocabulary_text(&suite.vocabulary()));
         return Ok(());
     }
-    let reports = run_all(&case.files)?;
+    packs::shelve_all(&case.packs.packs)?;
+    let (packs, files): (Vec<_>, Vec<_>) =
+        case.files.iter().cloned().partition(|path| pack::is_pack(path));
+    let mut reports = if files.is_empty() { Vec::new() } else { run_all(&files)? };
+    for pack in packs {
+        reports.extend(run_pack(&pack)?);
+    }
     for report in &reports {
         if case.verbose {
             for case in &report.cases {
@@ -33,11 +41,36 @@ pub fn run(case: &Case) -> Done {
 
 /// Runs every case below these paths, on all cores.
 pub fn run_all(paths: &[impl AsRef<Path>]) -> Result<Vec<FileReport>, Trouble> {
-    let suites: Vec<Box<dyn AnySuite>> = games::all()
-        .iter()
-        .map(|entry| entry.suite())
-        .collect::<Result<_, _>>()
-        .map_err(|error| Trouble::input(error.to_string()))?;
+    run_with(&[], paths)
+}
+
+/// Runs the cases a pack brings, with the pack.
+fn run_pack(folder: &Path) -> Result<Vec<FileReport>, Trouble> {
+    let pack = Pack::read(folder).map_err(|bad| no(folder, &bad))?;
+    let shelf = packs::shelf_of(&pack).map_err(|bad| no(folder, &bad))?;
+    let id = pack.id().to_owned();
+    if pack.cases().next().is_none() {
+        return Err(Trouble::input(format!("{}: it has no cases/", folder.display())));
+    }
+    for added in shelf.add(vec![pack]) {
+        added.map_err(|bad| no(folder, &bad))?;
+    }
+    run_with(&[id], &[folder.join("cases")])
+}
+
+fn no(folder: &Path, bad: &BadPack) -> Trouble {
+    Trouble::answer_is_no(packs::refusal(folder, bad))
+}
+
+/// Runs every case below these paths with some boxes of whichever games have them.
+fn run_with(boxes: &[String], paths: &[impl AsRef<Path>]) -> Result<Vec<FileReport>, Trouble> {
+    let mut suites: Vec<Box<dyn AnySuite>> = Vec::new();
+    for entry in games::all() {
+        let shelf = entry.title().shelf();
+        let has = |id: &&String| shelf.iter().any(|it| it.id == **id);
+        let boxes: Vec<String> = boxes.iter().filter(has).cloned().collect();
+        suites.push(entry.suite(&boxes).map_err(|error| Trouble::input(error.to_string()))?);
+    }
     let files = cases::collect(paths).map_err(|error| Trouble::input(error.to_string()))?;
     let run = |file: &cases::CaseFile| {
         let suites: Vec<&dyn AnySuite> = suites.iter().map(|suite| &**suite).collect();

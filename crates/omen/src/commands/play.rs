@@ -3,15 +3,17 @@
 use crate::cli::Play;
 use crate::session::{Plan, Session};
 use crate::trouble::Done;
-use crate::{plain, terminal};
+use crate::{packs, plain, terminal};
 use voice::Language;
 
 pub fn run(play: &Play) -> Done {
+    packs::shelve_all(&play.boxes.packs.packs)?;
     let plan = Plan {
         game: &play.game,
         players: &play.players,
         seed: play.seed,
         options: &play.options,
+        boxes: &play.boxes.boxes,
         language: play.lang.unwrap_or_else(Language::from_environment),
         ask_everything: play.ask_everything,
         load: play.load.as_deref(),

@@ -3,6 +3,7 @@
 use crate::cli::{Replay, ReplayPrint};
 use crate::files;
 use crate::out;
+use crate::packs;
 use crate::plain;
 use crate::session::voice;
 use crate::told;
@@ -14,6 +15,7 @@ use scene::Viewer;
 use voice::Language;
 
 pub fn run(replay: &Replay) -> Done {
+    packs::shelve_all(&replay.packs.packs)?;
     let (file, entry) = files::read_log(&replay.file)?;
     let inputs = file.entries.len() as u64;
     if let Some(to) = replay.to.filter(|to| *to > inputs) {
@@ -25,7 +27,7 @@ pub fn run(replay: &Replay) -> Done {
         .map_err(|error| Trouble::answer_is_no(format!("{}: {error}", replay.file.display())))?;
     let viewers = viewers(&*table, replay.viewer.as_deref())?;
     let language = replay.lang.unwrap_or_else(Language::from_environment);
-    let voice = voice(entry, language)?;
+    let voice = voice(entry, &file.header.setup, language)?;
     let text = match replay.print {
         ReplayPrint::Transcript => transcript(&*table),
         ReplayPrint::Log => {

@@ -2,12 +2,14 @@
 
 use crate::cli::{LogFormat, Serve};
 use crate::games;
+use crate::packs::{self, Shelved};
 use crate::stopping;
 use crate::trouble::{Done, Trouble};
 use server::house::{self, House, Rehearsal};
 use server::http::{self, Limits, Settings};
 use std::io::{self, ErrorKind, IsTerminal as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::time::Duration;
 use store::Store;
 use tokio::net::TcpListener;
@@ -33,6 +35,7 @@ async fn until_told_to_stop(serve: Serve) -> Done {
     let listener = listen(serve.listen).await?;
     let data = serve.data.place()?;
     let store = Store::open(&data).await.map_err(|error| Trouble::input(error.to_string()))?;
+    shelve(&serve.packs.packs)?;
     let games = games::all().iter().map(|entry| entry.on_tables()).collect();
     let (house, rehearsal) = House::open(store.clone(), games, house_settings(&serve))
         .await
@@ -43,6 +46,21 @@ async fn until_told_to_stop(serve: Serve) -> Done {
     greet(listens, &settings, &data);
     http::serve(listener, house, store, settings, stop).await;
     rehearsing.abort();
+    Ok(())
+}
+
+/// Puts packs on the shelves; one that is refused does not keep the others from their tables.
+fn shelve(folders: &[PathBuf]) -> Done {
+    for Shelved { folder, became } in packs::shelve(folders)? {
+        let folder = folder.display();
+        match became {
+            Ok(info) => tracing::info!(
+                %folder, id = info.id, version = info.version, author = info.author,
+                hash = info.hash, "a pack is on the shelf"
+            ),
+            Err(bad) => tracing::warn!(%folder, "a pack is refused:\n{bad}"),
+        }
+    }
     Ok(())
 }
 

@@ -5,12 +5,14 @@ use crate::cli::Simulate;
 use crate::files;
 use crate::games;
 use crate::out;
+use crate::packs;
 use crate::trouble::{Done, Trouble};
 use bots::simulate::{Plan, Simulation};
 
 pub fn run(simulate: &Simulate) -> Done {
     let entry = games::named(&simulate.game)?;
-    let setup = games::setup(entry.title(), &simulate.options)?;
+    packs::shelve_all(&simulate.boxes.packs.packs)?;
+    let setup = games::setup(entry.title(), &simulate.options, &simulate.boxes.boxes)?;
     let plan = Plan {
         bots: &simulate.bots,
         games: simulate.games,

@@ -4,12 +4,14 @@ use crate::cli::Verify;
 use crate::files;
 use crate::games::Entry;
 use crate::out;
+use crate::packs;
 use crate::trouble::{Done, Trouble};
 use kernel::log::LogFile;
 use kernel::receipt::Receipt;
 use kernel::table::Verified;
 
 pub fn run(verify: &Verify) -> Done {
+    packs::shelve_all(&verify.packs.packs)?;
     let (file, entry) = files::read_log(&verify.file)?;
     let receipt = verify.receipt.as_deref().map(files::read_receipt).transpose()?;
     let name = verify.file.display();
@@ -68,11 +70,20 @@ fn remarks(verified: &Verified, file: &LogFile, entry: &dyn Entry) -> Vec<String
         ));
     }
     if verified.other_content {
-        lines.push(format!(
-            "it was made with content {}, this program has {}: it leads to the same end all the same",
-            file.header.content,
-            entry.title().content_hash()
-        ));
+        let here = entry.title().hashes(&file.header.setup).unwrap_or_default().content;
+        if here != file.header.content {
+            lines.push(format!(
+                "it was made with content {}, this program has {here}: it leads to the same end all \
+                 the same",
+                file.header.content
+            ));
+        }
+        lines.extend(verified.changed_boxes.iter().map(|it| {
+            format!(
+                "the box \"{}\" has changed since {} (hash {}): it leads to the same end all the same",
+                it.id, it.version, it.hash
+            )
+        }));
     }
     lines
 }

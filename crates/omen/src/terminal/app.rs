@@ -36,7 +36,7 @@ pub enum Pane {
 pub struct App {
     pub seating: Seating,
     /// The session has voices of its own, but it may be away with a bot.
-    voices: [Voice; 2],
+    pub(super) voices: [Voice; 2],
     pub language: Language,
     pub look: Look,
     pub chronicle: Chronicle,
@@ -67,10 +67,7 @@ pub struct App {
 
 impl App {
     pub fn new(session: Session, palette: Palette) -> Result<Self, Trouble> {
-        let voices = [
-            session::voice(session.entry, Language::Russian)?,
-            session::voice(session.entry, Language::English)?,
-        ];
+        let voices = session::voices(session.entry, &session.table.header().setup)?;
         let mut app = Self {
             voices,
             language: session.language,

@@ -4,7 +4,7 @@ use super::app::{App, Leaving};
 use super::look::Look;
 use super::overlay::{Ask, Overlay};
 use super::palette::seat_mark;
-use crate::session::Next;
+use crate::session::{Next, voices};
 use crate::trouble::Trouble;
 use kernel::{Seat, TableError};
 use scene::{Phrase, Viewer};
@@ -106,11 +106,14 @@ impl App {
     fn load(&mut self, path: &Path) {
         let Some(session) = self.seating.here_mut() else { return self.ask_to_wait() };
         let loaded = session.load(path).and_then(|()| session.settle());
-        if loaded.is_ok() {
+        // Another game may have been played with other boxes, which have words of their own.
+        let voices = loaded.and_then(|()| voices(session.entry, &session.table.header().setup));
+        let loaded = voices.map(|voices| {
+            self.voices = voices;
             self.eyes = None;
             self.forget_hands();
             self.refresh();
-        }
+        });
         self.report(loaded, "table-loaded", path);
     }
 

@@ -40,6 +40,7 @@ fn begin_of(game: &str, players: [&str; 2], seed: u64, language: Language) -> Se
         players: &players.map(str::to_owned),
         seed: Some(seed),
         options: &[],
+        boxes: &[],
         language,
         ask_everything: false,
         load: None,

@@ -1,10 +1,12 @@
 //! The games of a house: it is handed a list and knows none of them.
 
 use super::Trouble;
-use crate::wire::{GameInfo, SetupChoice, SetupValue};
+use crate::wire::{BoxOnShelf, BoxWords, GameInfo, SetupChoice, SetupValue};
 use bots::{AnyPolicy, UnknownPolicy};
-use kernel::Luck;
-use kernel::registry::{SetupOption, Title};
+use kernel::boxes::BoxInfo;
+use kernel::registry::{SetupOption, Title, TitleOf, Titled};
+use kernel::{Luck, SetupError};
+use std::collections::HashSet;
 use std::time::Duration;
 
 /// Makes the bot of a level.
@@ -18,13 +20,18 @@ pub struct GameEntry {
     pub bots: &'static [&'static str],
     /// The bot of a level, with luck of its own.
     pub bot: MakeBot,
-    /// The text of its rules file.
-    pub ledger: &'static str,
 }
 
 impl GameEntry {
+    /// A game with the bots of these names, the weakest first.
+    pub const fn of<G: Titled>(bots: &'static [&'static str]) -> GameEntry {
+        GameEntry { title: const { &TitleOf::<G>::new() }, bots, bot: bots::any_policy::<G> }
+    }
+
     pub fn info(&self) -> GameInfo {
         let counts = self.title.seat_counts();
+        let setup = self.title.usual_setup();
+        let options = self.title.setup_options(&setup).unwrap_or_default();
         GameInfo {
             key: self.title.key().to_owned(),
             seats: self.title.seat_keys().iter().map(|key| (*key).to_owned()).collect(),
@@ -32,9 +39,24 @@ impl GameEntry {
             most: *counts.end(),
             bots: self.bots.iter().map(|level| (*level).to_owned()).collect(),
             usual: self.title.usual_seats(),
-            setup: self.title.usual_setup(),
-            options: self.title.setup_options().into_iter().map(choice).collect(),
+            setup,
+            options: options.into_iter().map(choice).collect(),
+            boxes: self.title.shelf().into_iter().skip(1).map(on_shelf).collect(),
         }
+    }
+
+    /// What boxes add to the words of the game, in a language.
+    pub fn words(&self, boxes: &[String], language: &str) -> Result<BoxWords, SetupError> {
+        let (title, setup) = (self.title, self.title.usual_setup_with(boxes)?);
+        let of_base: HashSet<_> =
+            title.texts(&title.usual_setup())?.into_iter().map(|(key, _)| key).collect();
+        let texts = title.texts(&setup)?.into_iter().filter(|(key, _)| !of_base.contains(key));
+        let messages = title.locales_of_boxes(&setup)?.into_iter();
+        Ok(BoxWords {
+            options: title.setup_options(&setup)?.into_iter().map(choice).collect(),
+            messages: messages.filter(|(code, _)| code == language).map(|(_, it)| it).collect(),
+            texts: texts.map(|(key, phrase)| (key.to_string(), phrase)).collect(),
+        })
     }
 
     pub fn must_have_bot(&self, level: &str) -> Result<(), Trouble> {
@@ -64,4 +86,9 @@ fn choice(option: SetupOption) -> SetupChoice {
         key: option.key.to_owned(),
         values: option.values.into_iter().map(value).collect(),
     }
+}
+
+fn on_shelf(info: BoxInfo) -> BoxOnShelf {
+    let BoxInfo { id, version, author, hash, needs, names } = info;
+    BoxOnShelf { id, version, author, hash, needs, names }
 }

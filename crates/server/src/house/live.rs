@@ -66,6 +66,8 @@ pub struct Live {
     tip: Tip,
     /// Hash of the server's share of the first keying, before the game begins.
     promised: Option<String>,
+    /// The boxes it is played with besides the base box.
+    boxes: Vec<String>,
     shares: Shares,
     /// Nothing before the game begins; of a frozen table as much as still replays.
     table: Option<Box<dyn AnyTable>>,

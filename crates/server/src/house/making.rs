@@ -23,7 +23,7 @@ impl House {
     pub async fn create(&self, who: &IdentityId, request: CreateTable) -> Result<Created, Trouble> {
         let game = self.game_called(&request.game)?;
         let title = tidy_words("A title", &request.title, self.inside.settings.title_length)?;
-        let setup = merged(game.title.usual_setup(), request.setup)?;
+        let setup = set_up(&game, request.setup)?;
         let (seats, invitations) = self.seated(&game, who, &request.seats)?;
         let names = self.inside.sitters(&seats).await?;
         let secrets = fresh_secrets()?;
@@ -143,7 +143,7 @@ impl House {
         Played::of(game, header, own, entries)
     }
 
-    fn game_called(&self, key: &str) -> Result<GameEntry, Trouble> {
+    pub(super) fn game_called(&self, key: &str) -> Result<GameEntry, Trouble> {
         self.inside.game(key).ok_or_else(|| {
             let games: Vec<_> = self.inside.games.iter().map(|game| game.title.key()).collect();
             let games = games.join(", ");
@@ -325,6 +325,18 @@ fn options(host: &IdentityId, title: &str, ask_everything: bool) -> TableOptions
     }
     TableOptions { host: Some(host.as_str().to_owned()), more, ..TableOptions::default() }
 }
+
+/// The usual set-up with the boxes that were asked for and some of its fields changed.
+fn set_up(game: &GameEntry, mut changes: Option<Value>) -> Result<Value, Trouble> {
+    let named = changes.as_mut().and_then(Value::as_object_mut).and_then(|it| it.remove(BOXES));
+    let boxes: Vec<String> = serde_json::from_value(named.unwrap_or_else(|| Value::Array(vec![])))
+        .map_err(|_| Trouble::bad_setup("The boxes are a list of ids."))?;
+    let usual = game.title.usual_setup_with(&boxes);
+    merged(usual.map_err(|error| Trouble::bad_setup(error.to_string()))?, changes)
+}
+
+/// The field of a set-up that names its boxes.
+const BOXES: &str = "boxes";
 
 /// The usual set-up with some of its fields changed.
 fn merged(mut usual: Value, changes: Option<Value>) -> Result<Value, Trouble> {

@@ -2,9 +2,9 @@
 
 use super::Message;
 use crate::wire::{At, ToClient, Update, View};
+use delta::{Changes, listed};
 use kernel::registry::AnyMoment;
-use scene::diff::listed;
-use scene::{Changes, LogEntry, Look, Viewer};
+use scene::{LogEntry, Look, Viewer};
 
 pub fn look(moment: &dyn AnyMoment, viewer: Viewer) -> Look {
     Look { scene: moment.scene(viewer), prompt: moment.prompt(viewer) }

@@ -27,6 +27,7 @@ pub fn routes(limits: &Limits) -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
+        .routes(routes!(games::words))
         .routes(routes!(me::me, me::arrive, me::rename, me::leave))
         .routes(routes!(passkeys::list))
         .routes(routes!(passkeys::remove))

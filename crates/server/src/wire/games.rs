@@ -1,6 +1,8 @@
 //! Games that can be played here, and the rules of their books.
 
+use scene::Phrase;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -22,6 +24,35 @@ pub struct GameInfo {
     pub setup: serde_json::Value,
     /// What may be agreed before a game.
     pub options: Vec<SetupChoice>,
+    /// Boxes a table may be played with besides the base box; its set-up names them as `boxes`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boxes: Vec<BoxOnShelf>,
+}
+
+/// A box beside the base box. Whoever made it wrote its name: plain text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct BoxOnShelf {
+    pub id: String,
+    pub version: String,
+    pub author: String,
+    pub hash: String,
+    /// Other boxes that come with it.
+    pub needs: Vec<String>,
+    /// What it is called, by language.
+    pub names: BTreeMap<String, String>,
+}
+
+/// What some boxes add to a game's words and to what may be agreed before it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct BoxWords {
+    /// What may be agreed before a game with them.
+    pub options: Vec<SetupChoice>,
+    /// Fluent messages.
+    pub messages: Vec<String>,
+    /// What is printed on their cards, by the keys that scenes name it by.
+    #[ts(type = "Record<string, Phrase>")]
+    #[schema(value_type = Object)]
+    pub texts: BTreeMap<String, Phrase>,
 }
 
 /// A field of the set-up that may be changed, with the message that names it.

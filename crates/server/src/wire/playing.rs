@@ -1,8 +1,8 @@
 //! A game as it is looked at and played: views, updates, choices, talk, problems.
 
 use super::{At, FairInfo};
-use scene::diff::Patch;
-use scene::{Changes, Phrase, PromptView, Scene, Viewer};
+use delta::{Changes, Patch};
+use scene::{Phrase, PromptView, Scene, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;

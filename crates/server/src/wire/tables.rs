@@ -92,6 +92,9 @@ pub struct SeatInfo {
 pub struct TableInfo {
     pub id: String,
     pub game: String,
+    /// The boxes it is played with besides the base box; told where the table itself is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boxes: Vec<String>,
     pub title: String,
     pub status: TableStatus,
     /// Why the table is frozen.

@@ -1,8 +1,8 @@
 //! A client as a browser is one: it holds a view, applies what it is sent, and chooses.
 
+use delta::shared::unpacked;
+use delta::{Patch, apply, items_of};
 use kernel::Luck;
-use scene::diff::{Patch, apply, items_of};
-use scene::shared::unpacked;
 use serde_json::Value;
 use server::house::Attendance;
 use server::wire::{At, ToServer};

@@ -7,7 +7,7 @@ use duel::Duel;
 use eldritch::Eldritch;
 use kernel::Luck;
 use kernel::log::LogFile;
-use kernel::registry::{Title, TitleOf};
+use kernel::registry::Title;
 use scene::Viewer;
 use server::house::{GameEntry, House, Kind};
 use server::wire::{At, RequestKind, TableInfo, TableStatus, ToServer};
@@ -113,13 +113,7 @@ const ANNA: &str = "c7a7595121abdb4a062060efb4f0e5e8b0063637c14111618826019ad00d
 const BORIS: &str = "73eb25e3b12c73c89cc312b0ca7e2163b855ad16e947bb52a3463ad65ae5bfee";
 
 fn both_games() -> Vec<GameEntry> {
-    static DUEL: TitleOf<Duel> = TitleOf::new();
-    static ELDRITCH: TitleOf<Eldritch> = TitleOf::new();
-    let bots = &["random"];
-    vec![
-        GameEntry { title: &DUEL, bots, bot: ::bots::any_policy::<Duel>, ledger: "" },
-        GameEntry { title: &ELDRITCH, bots, bot: ::bots::any_policy::<Eldritch>, ledger: "" },
-    ]
+    vec![GameEntry::of::<Duel>(&["random"]), GameEntry::of::<Eldritch>(&["random"])]
 }
 
 #[tokio::test]

@@ -2,9 +2,7 @@
 
 use crate::client::Client;
 use crate::pit::Pit;
-use ::bots::any_policy;
 use duel::Duel;
-use kernel::registry::TitleOf;
 use scene::Viewer;
 use server::house::{GameEntry, House, Rehearsal, Settings};
 use server::wire::{At, CreateTable, Created, SeatRequest};
@@ -30,13 +28,8 @@ pub fn settings() -> Settings {
 }
 
 pub fn games() -> Vec<GameEntry> {
-    static DUEL: TitleOf<Duel> = TitleOf::new();
-    static PIT: TitleOf<Pit> = TitleOf::new();
     let bots = &["random", "greedy", "monte-carlo"];
-    vec![
-        GameEntry { title: &DUEL, bots, bot: any_policy::<Duel>, ledger: "" },
-        GameEntry { title: &PIT, bots, bot: any_policy::<Pit>, ledger: "" },
-    ]
+    vec![GameEntry::of::<Duel>(bots), GameEntry::of::<Pit>(bots)]
 }
 
 pub async fn ground() -> Ground {

@@ -4,8 +4,10 @@
 
 mod attending;
 mod bots;
+mod boxes;
 mod chores;
 mod client;
+mod compressed;
 mod deleting;
 mod editions;
 mod fair;

@@ -4,8 +4,8 @@
 use crate::gate::gate;
 use kernel::registry::Titled;
 use kernel::{
-    Asked, BadChance, BadChoice, ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu, Outcome,
-    Refusal, RuleId, Seat, Seats, SetupError, Shown, Waiting,
+    Advice, Asked, BadChance, BadChoice, ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu,
+    Outcome, Refusal, Seat, Seats, SetupError, Shown, Statistics, Waiting,
 };
 use scene::{Diary, Doer, Phrase, Scene, Viewer};
 use serde::{Deserialize, Serialize};
@@ -84,16 +84,12 @@ impl Game for Pit {
         [Move::Step, Move::Together, Move::Doze].into_iter().for_each(|it| menu.offer(it));
     }
 
-    fn rights(&self, _: &(), _: Seat, _: &mut Menu<Move>) {}
-
     fn may(&self, _: &(), seat: Seat, _: Move) -> Result<(), Refusal<()>> {
         match self.waiting() {
             Waiting::Choice(asked) if asked.lead == seat => Ok(()),
             _ => Err(Refusal::new("PIT-01", ())),
         }
     }
-
-    fn expected(&self, _: &(), _: Seat, _: &mut Menu<Move>) {}
 
     fn apply(&mut self, _: &(), _: Seat, choice: Move, out: &mut Events<u32>) {
         assert!(choice != Move::Fall, "somebody fell into the pit");
@@ -117,10 +113,6 @@ impl Game for Pit {
         Ok(())
     }
 
-    fn card_at(&self, _: &(), _: u32) -> u16 {
-        0
-    }
-
     fn quiet(&self, _: &()) -> Option<Move> {
         self.drowsy.then_some(Move::Step)
     }
@@ -133,19 +125,11 @@ impl Game for Pit {
         let over = self.waiting() == Waiting::Over;
         over.then(|| Outcome { winners: Seats::NONE, scores: vec![], ending: "pit".into() })
     }
-
-    fn outlook(&self, _: &(), _: Seat) -> f32 {
-        0.5
-    }
-
-    fn turns(&self) -> u32 {
-        self.steps
-    }
-
-    fn flaws(&self, _: &()) -> Vec<String> {
-        Vec::new()
-    }
 }
+
+impl Advice for Pit {}
+
+impl Statistics for Pit {}
 
 impl Shown for Pit {
     const KEY: &'static str = "pit";
@@ -168,32 +152,12 @@ impl Shown for Pit {
         MOVES.iter().find(|(_, word)| *word == text).map(|it| it.0).ok_or_else(bad)
     }
 
-    fn write_drawn(_: &(), _: u16) -> String {
-        String::new()
-    }
-
-    fn read_drawn(_: &(), text: &str) -> Result<u16, BadChoice> {
-        Err(BadChoice { what: text.to_owned(), nearest: None })
-    }
-
     fn question(&self, _: &(), _: Viewer) -> Phrase {
         Phrase::new("pit-question")
     }
 
-    fn question_rules(&self) -> &'static [RuleId] {
-        &[]
-    }
-
     fn label(&self, _: &(), _: Seat, choice: Move) -> Phrase {
         Phrase::new(Self::write(&(), choice))
-    }
-
-    fn grants(&self, _: Move) -> &'static [RuleId] {
-        &[]
-    }
-
-    fn targets(&self, _: &(), _: Seat, _: Move) -> Vec<scene::Text> {
-        Vec::new()
     }
 
     fn group(_: Move) -> &'static str {
@@ -210,10 +174,6 @@ impl Shown for Pit {
 
     fn write_event(_: &(), step: &u32) -> String {
         format!("step {step}")
-    }
-
-    fn event_rules(_: &u32) -> &'static [RuleId] {
-        &[]
     }
 
     fn diary(&self, _: &(), _: &mut dyn Iterator<Item = (u64, &u32)>) -> Option<Diary> {

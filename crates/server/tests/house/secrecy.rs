@@ -1,10 +1,11 @@
 //! What a seat is sent does not change by a byte when what it cannot know is different.
 
+use delta::Digest;
 use duel::Duel;
 use kernel::log::{Entry, Input, UndoMark};
 use kernel::registry::{AnyTable, Title, TitleOf};
 use kernel::{Luck, Seat, Seed};
-use scene::{LookGist, Viewer};
+use scene::Viewer;
 use server::house::views::{self, look};
 use server::wire::{At, ToClient};
 
@@ -31,13 +32,13 @@ pub fn sent(table: &dyn AnyTable, viewer: Viewer, from: u64, upto: u64) -> Vec<S
         log.iter().filter(|line| some(line.seq)).cloned().collect::<Vec<_>>()
     };
     let mut before = look(&*table.moment_at(from), viewer);
-    let mut gist = LookGist::of(&before);
+    let mut digest = Digest::of(&before);
     let first = views::view(before.clone(), &told(&|seq| seq <= from), viewer, at(from));
     let mut sent = vec![views::written(&ToClient::View(Box::new(first))).to_string()];
     for n in from + 1..=upto {
         let now = look(&*table.moment_at(n), viewer);
         let written = |changes| views::update(changes, [at(n - 1), at(n)]);
-        sent.push(gist.message(|| before.clone(), &now, &told(&|seq| seq == n), written));
+        sent.push(digest.message(|| before.clone(), &now, &told(&|seq| seq == n), written));
         before = now;
     }
     sent

@@ -57,7 +57,7 @@ fn turn_of(level: &str, player: &str) -> usize {
 async fn sixty_tables_of_one_guest(level: &'static str, seat: SeatRequest) {
     static PIT: TitleOf<Pit> = TitleOf::new();
     let bots = &["among-themselves", "against-a-guest"];
-    let games = vec![GameEntry { title: &PIT, bots, bot: slow, ledger: "" }];
+    let games = vec![GameEntry { title: &PIT, bots, bot: slow }];
     let store = Store::open("sqlite::memory:").await.unwrap();
     let (house, _) = House::open(store.clone(), games, settings()).await.unwrap();
     let (anna, boris) = (person(&store, "Anna").await, person(&store, "Boris").await);

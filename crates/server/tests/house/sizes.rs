@@ -1,10 +1,10 @@
 //! How large updates are, and that they say everything.
 
 use bots::measure_sent;
+use delta::Changes;
 use duel::Duel;
 use eldritch::Eldritch;
 use kernel::registry::Titled;
-use scene::Changes;
 use server::house::views::update;
 use server::wire::At;
 

@@ -10,7 +10,6 @@ use http_body_util::{BodyExt as _, Full};
 use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
 use hyper::{Method, Request, StatusCode};
 use hyper_util::rt::TokioIo;
-use kernel::registry::TitleOf;
 use serde_json::{Value, json};
 use server::house::{self, GameEntry, House};
 use server::http::{self, Limits, Settings};
@@ -61,9 +60,7 @@ pub async fn ground_of(
 }
 
 fn games() -> Vec<GameEntry> {
-    static DUEL: TitleOf<Duel> = TitleOf::new();
-    let bots = &["greedy", "monte-carlo"];
-    vec![GameEntry { title: &DUEL, bots, bot: bots::any_policy::<Duel>, ledger: "duel" }]
+    vec![GameEntry::of::<Duel>(&["greedy", "monte-carlo"])]
 }
 
 impl Ground {
@@ -234,7 +231,7 @@ impl Socket {
             let next = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("a message");
             match next? {
                 Ok(Message::Text(text)) => {
-                    return Some(serde_json::from_str(&scene::shared::unpacked(&text)).unwrap());
+                    return Some(serde_json::from_str(&delta::shared::unpacked(&text)).unwrap());
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}

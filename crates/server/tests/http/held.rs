@@ -5,7 +5,6 @@ use crate::ground::{Browser, ground_of};
 use crate::pit::Pit;
 use hyper::StatusCode;
 use kernel::log::{Input, LogFile};
-use kernel::registry::TitleOf;
 use serde_json::json;
 use server::house::{self, GameEntry};
 use server::http::{Limits, Settings};
@@ -29,9 +28,7 @@ async fn step(browser: &Browser, table: &str) {
 /// On one thread: if the import were done there, nothing else would be.
 #[tokio::test]
 async fn health_and_moves_go_on_while_an_import_is_held() {
-    static PIT: TitleOf<Pit> = TitleOf::new();
-    let (bots, bot) = (&["random"], bots::any_policy::<Pit>);
-    let games = vec![GameEntry { title: &PIT, bots, bot, ledger: "" }];
+    let games = vec![GameEntry::of::<Pit>(&["random"])];
     let keeping = house::Settings { chore_threads: 1, chores_each: 1, ..Default::default() };
     let settings = Settings { limits: Limits::lifted(), ..Settings::default() };
     let ground = ground_of(games, keeping, settings).await;

@@ -81,6 +81,7 @@ new-swap = Swap seats
 new-fewer = Remove a seat
 new-more = Add a seat
 new-title = Table name
+new-box-hint = Version { $version }, by { $author }.
 new-spectators = Allow spectators
 new-spectators-hint = Spectators see only what everyone knows.
 new-listed = List among the open tables

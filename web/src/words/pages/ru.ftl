@@ -80,6 +80,7 @@ new-swap = Поменять местами
 new-fewer = Убрать место
 new-more = Добавить место
 new-title = Название стола
+new-box-hint = Версия { $version }, автор: { $author }.
 new-spectators = Пускать зрителей
 new-spectators-hint = Зрители видят только то, что известно всем.
 new-listed = Показать среди открытых столов

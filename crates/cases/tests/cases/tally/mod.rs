@@ -5,8 +5,10 @@
 mod position;
 mod shown;
 
-use kernel::{Asked, BadChance, ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu, Outcome};
-use kernel::{Refusal, Seat, Seats, SetupError, Waiting};
+use kernel::{
+    Advice, Asked, BadChance, ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu, Outcome,
+};
+use kernel::{Refusal, Seat, Seats, SetupError, Statistics, Waiting};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -223,14 +225,6 @@ impl Game for Tally {
         Ok(())
     }
 
-    fn card_at(&self, _: &(), index: u32) -> u16 {
-        index as u16
-    }
-
-    fn quiet(&self, _: &()) -> Option<Choice> {
-        None
-    }
-
     fn imagine(&self, _: &(), seat: Seat, luck: &mut Luck) -> Self {
         let mut imagined = self.clone();
         let hidden = usize::from(other(seat).0);
@@ -245,16 +239,8 @@ impl Game for Tally {
         let ending = format!("{ending:?}").to_lowercase();
         Some(Outcome { winners, scores: Vec::new(), ending })
     }
-
-    fn outlook(&self, _: &(), _: Seat) -> f32 {
-        0.5
-    }
-
-    fn turns(&self) -> u32 {
-        0
-    }
-
-    fn flaws(&self, _: &()) -> Vec<String> {
-        Vec::new()
-    }
 }
+
+impl Advice for Tally {}
+
+impl Statistics for Tally {}

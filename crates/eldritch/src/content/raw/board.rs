@@ -8,8 +8,9 @@ use toml::Spanned;
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    #[serde(rename = "place")]
+    #[serde(default, rename = "place")]
     pub space: Vec<Space>,
+    #[serde(default)]
     pub path: Vec<Path>,
 }
 
@@ -19,12 +20,16 @@ pub struct Space {
     pub id: String,
     pub terrain: Terrain,
     /// The deck of its own encounters.
-    pub region: Option<String>,
+    #[schemars(with = "Option<String>")]
+    pub region: Option<Spanned<String>>,
     #[serde(default)]
     pub expedition: bool,
     /// The omen of the gate that may open there.
     pub gate: Option<Omen>,
+    /// Where it is drawn in hundredths of the board, if `map.toml` does not say.
+    #[serde(default)]
     pub x: f32,
+    #[serde(default)]
     pub y: f32,
 }
 

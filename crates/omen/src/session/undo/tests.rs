@@ -22,6 +22,7 @@ fn session(players: [&str; 2], seed: u64, load: Option<&Path>, save: Option<&Pat
         players: &players,
         seed: Some(seed),
         options: &[],
+        boxes: &[],
         language: Language::English,
         ask_everything: true,
         load,

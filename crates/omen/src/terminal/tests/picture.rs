@@ -21,6 +21,7 @@ fn midgame(language: Language) -> Session {
         players: &["human".to_owned(), "human".to_owned()],
         seed: None,
         options: &[],
+        boxes: &[],
         language,
         ask_everything: false,
         load: Some(&loaded),

@@ -33,6 +33,7 @@ impl Facts<'_> {
         TableInfo {
             id: self.id.to_string(),
             game: self.game.to_owned(),
+            boxes: Vec::new(),
             title: title_of(self.options).to_owned(),
             status: status_word(self.status),
             frozen: None,
@@ -102,6 +103,7 @@ impl Live {
         }
         info.watching = self.viewers.watching(|who| self.seats_of(who).next().is_some());
         info.frozen = self.frozen.clone();
+        info.boxes.clone_from(&self.boxes);
         info.parting = self.parted.as_ref().map(Parted::info);
         info.fair = self.fair(who);
         let outcome = self.table.as_ref().and_then(|table| table.outcome());

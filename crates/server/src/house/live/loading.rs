@@ -15,6 +15,7 @@ use crate::house::inside::{Inside, now};
 use crate::house::pool::Rank;
 use crate::house::turns::Payer;
 use crate::house::{Kind, Trouble};
+use kernel::boxes::Hashes;
 use kernel::keying::{Occasion, Secrets};
 use kernel::log::{Entry, Header};
 use kernel::registry::AnyTable;
@@ -56,6 +57,7 @@ impl Live {
             changed: record.changed,
             tip: record.tip,
             promised: None,
+            boxes: Vec::new(),
             shares: Shares::kept(&record.options),
             table: None,
             quiet: Vec::new(),
@@ -147,6 +149,7 @@ impl Live {
         if let Ok(header) = &header {
             self.keys = header.seats.iter().map(|seat| seat.seat.clone()).collect();
             self.promised.clone_from(&header.next);
+            self.boxes = header.boxes.iter().map(|it| it.id.clone()).collect();
         }
         if record.status == Status::Waiting {
             self.tip = record.tip;
@@ -159,10 +162,10 @@ impl Live {
             (_, Err(error), _) => Some(format!("bad header: {error}")),
             (_, _, Err(_)) => Some("the seed cannot be read".to_owned()),
             (Some(entry), Ok(header), Ok(secrets)) => {
-                let (made_with, edition) = (header.content.clone(), header.edition);
+                let edition = header.edition;
+                let same = is_unchanged(&entry, &header);
                 let replay = move || replayed(&entry, &header, secrets, &log.inputs);
                 let replay = self.elsewhere(replay).await?;
-                let same = made_with == entry.title.content_hash();
                 let stands = |table: &dyn AnyTable| {
                     if same || log.tip != record.tip { None } else { strays(record, table) }
                 };
@@ -257,6 +260,12 @@ impl Live {
         self.send_views();
         trouble
     }
+}
+
+/// Whether a game is played here with what it was begun with.
+fn is_unchanged(game: &GameEntry, header: &Header) -> bool {
+    let same = |here: Hashes| here.content == header.content && here.boxes == header.boxes;
+    game.title.hashes(&header.setup).is_ok_and(same)
 }
 
 /// As much of a log as replays, and what is wrong with the rest.

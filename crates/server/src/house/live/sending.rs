@@ -8,9 +8,10 @@ use super::{IdentityId, Live};
 use crate::house::Trouble;
 use crate::house::attendance::Message;
 use crate::wire::{At, ToClient, View};
+use delta::{Changes, Digest};
 use foldhash::fast::FixedState;
 use kernel::registry::AnyMoment;
-use scene::{Changes, LookGist, Viewer};
+use scene::Viewer;
 use std::hash::BuildHasher;
 
 /// What one pair of eyes is sent once the last input is durable.
@@ -25,7 +26,7 @@ pub struct Seen {
 pub(super) struct Known {
     viewer: Viewer,
     at: At,
-    gist: LookGist,
+    digest: Digest,
 }
 
 /// What somebody who looks is shown.
@@ -97,15 +98,16 @@ impl Live {
             let moment = table.moment();
             let see = |viewer: Viewer| {
                 let at_hand = known.iter().position(|known| known.viewer == viewer);
-                let mut gist = match at_hand {
-                    Some(at_hand) => known.swap_remove(at_hand).gist,
-                    None => LookGist::of(&look(before, viewer)),
+                let mut digest = match at_hand {
+                    Some(at_hand) => known.swap_remove(at_hand).digest,
+                    None => Digest::of(&look(before, viewer)),
                 };
                 let now = look(&*moment, viewer);
                 let before = || look(before, viewer);
                 let log = table.told(viewer, Some(from.seq));
-                let message = gist.message(before, &now, &log, |it| update(it, [from, at])).into();
-                (Seen { viewer, message }, Known { viewer, at, gist })
+                let message =
+                    digest.message(before, &now, &log, |it| update(it, [from, at])).into();
+                (Seen { viewer, message }, Known { viewer, at, digest })
             };
             eyes.into_iter().map(see).unzip()
         });

@@ -1,0 +1,51 @@
+//! What changed in what a viewer sees, as little as says all of it.
+//!
+//! A server sends every viewer one update after every move. Most of a scene stays as it was, so an update
+//! is a [`Patch`]: how to make the new look of the table from the old one. There is one way of telling a
+//! difference, in two questions that are asked in this order:
+//!
+//! 1. *Which parts changed?* A [`Digest`] has a number for every part of a look: every plain field, every
+//!    piece, card, option. It is all that is kept between two moves, some 4 kB instead of a scene. A part
+//!    whose number is another one has changed.
+//! 2. *What changed inside such a part?* Where the part is at hand as it was, the two are written out as
+//!    trees and compared ([`diff`]): fields by name, items by id. Where it is not, the part is sent whole.
+//!
+//! Asking for the old part means drawing the table a second time, so a message does it only if it would be
+//! long otherwise; a viewer who was away for a while is told everything inside. Both are the same walk over
+//! the same parts (`parts`), with the old look or without.
+//!
+//! New items of a list that are much alike are sent together ([`alike`]), and a message that is still
+//! long says once what it would repeat ([`shared`]). Why this rather than compression:
+//! docs/decisions/0013.
+//!
+//! This crate knows scenes and prompts, and no game, rule, wire or language.
+
+pub mod alike;
+pub mod changes;
+pub mod diff;
+pub mod digest;
+mod parts;
+pub mod patch;
+pub mod shared;
+pub mod tree;
+
+pub use changes::Changes;
+pub use digest::Digest;
+pub use patch::{Patch, apply, items_of, listed};
+
+use ts_rs::TS as _;
+
+/// What a client is built against, as one TypeScript file: what it is shown, and how that changes.
+pub fn typescript() -> String {
+    let config = ts_rs::Config::default();
+    let mut text = String::from(
+        "// Made from crates/scene and crates/delta by `cargo test --package delta`; do not edit.\n",
+    );
+    let changes = [Patch::decl(&config), alike::Alike::decl(&config), alike::Differ::decl(&config)];
+    for declaration in scene::typescript().into_iter().chain(changes) {
+        text.push_str("\nexport ");
+        text.push_str(&declaration);
+        text.push('\n');
+    }
+    text
+}

@@ -1,0 +1,166 @@
+//! Where things are drawn: `map.toml`, which the rules do not read.
+
+use super::pack::File;
+use crate::ids::SpaceId;
+use ::pack::drawn;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::collections::HashSet;
+use std::sync::LazyLock;
+use toml::Spanned;
+
+/// `map.toml` as it is written. Coordinates are of the board a space lies on.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RawMap {
+    /// The size of the world; the base box says it.
+    pub width: Option<u32>,
+    pub height: Option<u32>,
+    /// Names written on the water.
+    #[serde(default)]
+    pub sea: Vec<Sea>,
+    /// Boards beside the world.
+    #[serde(default)]
+    pub board: Vec<SideBoard>,
+    #[serde(default)]
+    pub spot: Vec<RawSpot>,
+    #[serde(default)]
+    pub way: Vec<RawWay>,
+}
+
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Sea {
+    pub id: String,
+    pub at: (i32, i32),
+}
+
+/// A board of its own; the message `eh-board-<id>` names it.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SideBoard {
+    pub id: String,
+    pub width: u32,
+    pub height: u32,
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RawSpot {
+    #[serde(rename = "place")]
+    #[schemars(with = "String")]
+    pub space: Spanned<String>,
+    /// The side board it is on; without one it is in the world.
+    #[schemars(with = "Option<String>")]
+    pub board: Option<Spanned<String>>,
+    pub at: (i32, i32),
+    /// Where its name stands.
+    pub label: Option<(i32, i32)>,
+    /// Its landmark, an icon of those the clients have.
+    #[schemars(with = "Option<String>")]
+    pub icon: Option<Spanned<String>>,
+}
+
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RawWay {
+    #[schemars(with = "[String; 2]")]
+    pub ends: [Spanned<String>; 2],
+    /// What the path runs through between its ends.
+    pub by: Vec<(i32, i32)>,
+}
+
+/// Where everything is drawn.
+#[derive(Debug, Default)]
+pub struct Map {
+    pub width: u32,
+    pub height: u32,
+    pub seas: Vec<Sea>,
+    pub boards: Vec<SideBoard>,
+    spots: Vec<(SpaceId, Spot)>,
+    ways: Vec<Way>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Spot {
+    /// The side board it is on, by its place among them.
+    pub board: Option<usize>,
+    pub at: (i32, i32),
+    pub label: Option<(i32, i32)>,
+    pub icon: Option<String>,
+}
+
+#[derive(Debug)]
+struct Way {
+    ends: [SpaceId; 2],
+    by: Vec<(i32, i32)>,
+}
+
+impl Map {
+    pub fn spot(&self, id: SpaceId) -> Option<&Spot> {
+        self.spots.iter().find(|(at, _)| *at == id).map(|(_, spot)| spot)
+    }
+
+    /// The points between two spaces, in the order of travel. A path that is not drawn is straight.
+    pub fn way(&self, from: SpaceId, to: SpaceId) -> Vec<(i32, i32)> {
+        let there = self.ways.iter().find(|way| way.ends == [from, to]);
+        let back = self.ways.iter().find(|way| way.ends == [to, from]);
+        match (there, back) {
+            (Some(way), _) => way.by.clone(),
+            (None, Some(way)) => way.by.iter().rev().copied().collect(),
+            (None, None) => Vec::new(),
+        }
+    }
+
+    /// Adds a file; says what is wrong with it. A space that is drawn already stays where it is.
+    pub fn add(
+        &mut self,
+        file: &File<'_>,
+        raw: RawMap,
+        mut space: impl FnMut(&Spanned<String>) -> Option<SpaceId>,
+    ) -> Vec<String> {
+        let mut wrong = Vec::new();
+        if self.width == 0 {
+            (self.width, self.height) = (raw.width.unwrap_or(0), raw.height.unwrap_or(0));
+        }
+        self.seas.extend(raw.sea);
+        self.boards.extend(raw.board);
+        for spot in raw.spot {
+            let board = spot.board.as_ref().and_then(|name| {
+                let at = self.boards.iter().position(|board| board.id == *name.get_ref());
+                if at.is_none() {
+                    let what = format!("there is no board \"{}\"", name.get_ref());
+                    wrong.push(drawn(file, name.span(), what));
+                }
+                at
+            });
+            if let Some(icon) = spot.icon.as_ref().filter(|it| !is_bundled(it.get_ref())) {
+                let what =
+                    format!("there is no icon \"{}\" among those of the clients", icon.get_ref());
+                wrong.push(drawn(file, icon.span(), what));
+            }
+            let Some(id) = space(&spot.space) else { continue };
+            if self.spot(id).is_some() {
+                wrong.push(drawn(file, spot.space.span(), "this place is drawn already"));
+                continue;
+            }
+            let icon = spot.icon.map(Spanned::into_inner);
+            self.spots.push((id, Spot { board, at: spot.at, label: spot.label, icon }));
+        }
+        for way in raw.way {
+            let [one, other] = &way.ends;
+            if let (Some(one), Some(other)) = (space(one), space(other)) {
+                self.ways.push(Way { ends: [one, other], by: way.by });
+            }
+        }
+        wrong
+    }
+}
+
+/// Whether the clients have an icon of this name.
+fn is_bundled(icon: &str) -> bool {
+    static BUNDLED: LazyLock<HashSet<&str>> = LazyLock::new(|| {
+        include_str!("../../../../web/src/icons.txt").lines().map(str::trim).collect()
+    });
+    BUNDLED.contains(icon)
+}

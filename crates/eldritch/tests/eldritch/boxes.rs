@@ -1,0 +1,196 @@
+//! Boxes besides the base box: the example pack, and packs in which something is wrong.
+
+use bots::battery::Ground;
+use eldritch::Eldritch;
+use eldritch::content::{Content, File, SHELF, base, base_hash, read};
+use kernel::boxes::{BASE, BoxInfo};
+use kernel::log::{Header, LogFile};
+use kernel::registry::{Stock, Title, TitleOf, Titled};
+use kernel::{Luck, Seed};
+use pack::{AnyShelf, Pack};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+const TITLE: TitleOf<Eldritch> = TitleOf::new();
+
+fn harbour() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/harbour")
+}
+
+/// Puts the example on the shelf; several tests of this process may.
+fn shelve() -> BoxInfo {
+    let known = || SHELF.boxes().into_iter().find(|it| it.id == "harbour");
+    if let Some(info) = known() {
+        return info;
+    }
+    let pack = Pack::read(&harbour()).unwrap_or_else(|bad| panic!("{bad}"));
+    let added = SHELF.add(vec![pack]).remove(0);
+    known().unwrap_or_else(|| panic!("{}", added.unwrap_err()))
+}
+
+fn setup() -> Value {
+    shelve();
+    TITLE.usual_setup_with(&["harbour".to_owned()]).expect("it is on the shelf")
+}
+
+fn content() -> Arc<Content> {
+    shelve();
+    let setup = Eldritch::with_boxes(Eldritch::usual_setup(), vec!["harbour".to_owned()]);
+    Stock::<Eldritch>::of(&setup).unwrap_or_else(|bad| panic!("{bad}")).content
+}
+
+#[test]
+fn the_hash_of_the_base_box_is_the_one_logs_have_always_had() {
+    let log = include_str!("../../../../cases/eldritch/games/01-azathoth-1-random.log");
+    let file = LogFile::read(log).expect("it is a log");
+    assert_eq!(file.header.content, base_hash());
+    assert!(file.header.boxes.is_empty());
+}
+
+#[test]
+fn a_box_adds_to_every_deck_and_takes_nothing_away() {
+    let (alone, both) = (read(&base()).expect("it is sound"), content());
+    assert_eq!(both.spaces.len(), alone.spaces.len() + 2);
+    assert_eq!(both.assets.len(), alone.assets.len() + 1);
+    assert_eq!(both.general.len(), alone.general.len() + 1);
+    assert_eq!(both.regions[0].len(), alone.regions[0].len() + 1);
+    assert_eq!(both.research.len(), alone.research.len() + 2);
+    assert_eq!(both.ancients.len(), alone.ancients.len() + 1);
+    for (at, asset) in alone.assets.iter().enumerate() {
+        assert_eq!(both.assets[at].id, asset.id, "numbers of the base box stay");
+    }
+    let at = |id: &str| both.spaces.iter().position(|space| space.id == id).expect(id);
+    assert_eq!(both.spaces[at("arkham")].far[at("sunken-stair")], 2);
+}
+
+#[test]
+fn content_of_the_same_boxes_is_built_once() {
+    assert!(Arc::ptr_eq(&content(), &content()));
+    assert!(!Arc::ptr_eq(&content(), &Eldritch::content().expect("it is sound")));
+}
+
+#[test]
+fn a_space_of_a_side_board_is_drawn_there() {
+    let setup = setup();
+    let table = TITLE.begin(&setup, &[], Seed::from_number(1)).expect("it can be set up");
+    let scene = table.scene(scene::Viewer::Public);
+    let places = |nth: usize| -> Vec<String> {
+        scene.boards[nth].places.iter().map(|place| place.id.to_string()).collect()
+    };
+    assert_eq!(scene.boards.len(), 2);
+    assert!(places(0).iter().any(|id| id.ends_with("night-harbour")));
+    assert!(places(1).len() == 1 && places(1)[0].ends_with("sunken-stair"), "{:?}", places(1));
+}
+
+/// Its Ancient One, its monsters and its cards among them.
+#[test]
+fn random_games_with_it_end_with_every_figure_accounted_for() {
+    let usual = Eldritch::with_boxes(Eldritch::usual_setup(), vec!["harbour".to_owned()]);
+    let setup: <Eldritch as kernel::Game>::Setup = eldritch::rules::setup::Setup {
+        ancient_one: Some("the-drowned-choir".to_owned()),
+        sheets: vec!["vera-orlova".to_owned()],
+        ..usual
+    };
+    let content_hash = Eldritch::content_hash();
+    let ground = Ground::<Eldritch> { content: content(), content_hash, setup };
+    ground.random_games_end(30, 1).unwrap_or_else(|what| panic!("{what}"));
+}
+
+#[test]
+fn a_log_names_its_boxes_and_says_which_is_missing_or_changed() {
+    let info = shelve();
+    let mut table = TITLE.begin(&setup(), &[], Seed::from_number(3)).expect("it can be set up");
+    let mut bot = bots::any_policy::<Eldritch>("random", Luck::from_number(1)).expect("a bot");
+    for _ in 0..20 {
+        let Some(asked) = table.asked() else { break };
+        let choice = bot.pick(&*table, asked.lead).expect("an answer");
+        table.choose(asked.lead, &choice).expect("it was offered");
+    }
+    let text = table.log_file().write();
+    let file = LogFile::read(&text).expect("it was just written");
+    assert_eq!(file.header.content, base_hash());
+    assert_eq!(file.header.boxes, [info.entry()]);
+    let verified = TITLE.verify(&file).expect("it is honest");
+    assert!(!verified.other_content && verified.changed_boxes.is_empty());
+
+    let with = |id: &str, hash: &str| {
+        let mut header = Header { ..file.header.clone() };
+        header.boxes[0].id = id.to_owned();
+        header.boxes[0].hash = hash.to_owned();
+        header.setup["boxes"] = json!([id]);
+        LogFile { header, ..file.clone() }
+    };
+    let missing = TITLE.verify(&with("lost-city", &info.hash)).expect_err("nobody has it");
+    assert!(missing.what.contains("\"lost-city\" 1"), "{missing}");
+    assert!(missing.what.contains("put its folder among the packs"), "{missing}");
+    let changed = TITLE.verify(&with("harbour", "other")).expect("it leads the same way");
+    assert!(changed.other_content);
+    assert_eq!(changed.changed_boxes[0].id, "harbour");
+    let mut strayed = with("harbour", "other");
+    strayed.closing.state = "elsewhere".to_owned();
+    let strayed = TITLE.verify(&strayed).expect_err("it leads elsewhere");
+    assert!(strayed.what.contains("the box \"harbour\" has changed since"), "{strayed}");
+}
+
+#[test]
+fn a_set_up_with_an_unknown_box_says_which_there_are() {
+    shelve();
+    let bad = TITLE.usual_setup_with(&["lost-city".to_owned()]).expect_err("nobody has it");
+    assert!(bad.0.starts_with("there is no box \"lost-city\"; there are: base"), "{bad}");
+    let alone = TITLE.usual_setup_with(&[BASE.to_owned()]).expect("it is always there");
+    assert_eq!(alone, TITLE.usual_setup());
+}
+
+#[test]
+fn names_and_drawings_do_not_change_the_hash() {
+    use eldritch::Content as C;
+    let of = |path: &str, text: &str| {
+        let table = text.parse().expect("it is TOML");
+        pack::hash(<C as pack::Contents>::rules_of(path, table).map(|table| (path, table)))
+    };
+    let plain = of("board.toml", "[[place]]\nid = \"a\"\nterrain = \"sea\"\n");
+    assert_eq!(
+        plain,
+        of("board.toml", "[[place]]\nid = \"a\"\nterrain = \"sea\"\nx = 3.0\ny = 1\n")
+    );
+    assert_ne!(plain, of("board.toml", "[[place]]\nid = \"a\"\nterrain = \"city\"\n"));
+    assert_eq!(of("map.toml", "width = 3"), of("map.toml", "width = 4"));
+}
+
+fn added(path: &'static str, text: &'static str) -> Result<Content, String> {
+    let mut files = base();
+    files.push(File { path, shown: "mine/file.toml", text });
+    read(&files).map_err(|bad| bad.to_string())
+}
+
+#[test]
+fn a_name_that_two_boxes_have_is_told_with_file_line_and_caret() {
+    let twice = "[[card]]\nid = \"lamp\"\ntraits = []\n\n[[card]]\nid = \"axe\"\ntraits = []\n";
+    let bad = added("assets.toml", twice).expect_err("the base box has an axe");
+    assert!(bad.contains("another asset \"axe\" in assets.toml"), "{bad}");
+    assert!(bad.contains("mine/file.toml:6:6") && bad.contains("^^^^^"), "{bad}");
+    let card = "[[card]]\nid = \"general-1\"\nat.city = \"gain 1 clue\"\n";
+    let bad = added("encounters/general.toml", card).expect_err("the base box has that card");
+    assert!(bad.contains("another encounter \"general-1\""), "{bad}");
+}
+
+#[test]
+fn what_there_is_no_room_for_is_told_and_not_left_out() {
+    let many = (0..30).fold(String::new(), |all, n| {
+        all + &format!("[[mythos]]\nid = \"m-{n}\"\ncolour = \"green\"\ndifficulty = \"easy\"\ntype = \"event\"\n\n")
+    });
+    let mut files = base();
+    files.push(File { path: "mythos.toml", shown: "mine/mythos.toml", text: &many });
+    let bad = read(&files).expect_err("81 Mythos cards").to_string();
+    assert!(bad.contains("room for 64 of the kind \"mythos\""), "{bad}");
+    assert!(bad.contains("mine/mythos.toml:"), "{bad}");
+}
+
+#[test]
+fn an_icon_nobody_has_and_a_place_nobody_knows_are_told() {
+    let map = "[[spot]]\nplace = \"atlantis\"\nat = [1, 2]\nicon = \"no-such-icon\"\n";
+    let bad = added("map.toml", map).expect_err("neither is there");
+    assert!(bad.contains("no place \"atlantis\"") && bad.contains("mine/file.toml:2"), "{bad}");
+    assert!(bad.contains("no icon \"no-such-icon\"") && bad.contains("mine/file.toml:4"), "{bad}");
+}

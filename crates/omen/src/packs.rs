@@ -1,0 +1,89 @@
+//! Packs on the shelves of their games.
+
+use crate::games;
+use crate::trouble::Trouble;
+use kernel::boxes::BoxInfo;
+use pack::{AnyShelf, BadPack, Pack};
+use std::path::{Path, PathBuf};
+use voice::{Language, Voice};
+
+/// What became of a folder that was to be a pack.
+#[derive(Debug)]
+pub struct Shelved {
+    pub folder: PathBuf,
+    pub became: Result<BoxInfo, BadPack>,
+}
+
+/// Puts every pack of these folders on the shelf of its game; says of each what became of it.
+pub fn shelve(folders: &[PathBuf]) -> Result<Vec<Shelved>, Trouble> {
+    let mut became = Vec::new();
+    let mut read = Vec::new();
+    for folder in folders {
+        for folder in pack::packs_below(folder).map_err(Trouble::input)? {
+            match Pack::read(&folder).and_then(|pack| Ok((shelf_of(&pack)?, pack))) {
+                Ok((shelf, pack)) => read.push((shelf, pack)),
+                Err(bad) => became.push(Shelved { folder, became: Err(bad) }),
+            }
+        }
+    }
+    for shelf in games::all().iter().filter_map(|entry| entry.shelf()) {
+        let of_game = |it: &(&dyn AnyShelf, Pack)| it.0.game() == shelf.game();
+        let (own, others): (Vec<_>, Vec<_>) = read.into_iter().partition(of_game);
+        read = others;
+        let folders: Vec<PathBuf> = own.iter().map(|(_, pack)| pack.folder.clone()).collect();
+        let results = shelf.add(own.into_iter().map(|(_, pack)| pack).collect());
+        let told = folders.into_iter().zip(results);
+        became.extend(told.map(|(folder, became)| Shelved { folder, became }));
+    }
+    Ok(became)
+}
+
+/// The same, where every pack has to be sound.
+pub fn shelve_all(folders: &[PathBuf]) -> Result<Vec<BoxInfo>, Trouble> {
+    let mut boxes = Vec::new();
+    let mut wrong = Vec::new();
+    for Shelved { folder, became } in shelve(folders)? {
+        match became {
+            Ok(info) => boxes.push(info),
+            Err(bad) => wrong.push(refusal(&folder, &bad)),
+        }
+    }
+    if wrong.is_empty() { Ok(boxes) } else { Err(Trouble::answer_is_no(wrong.join("\n\n"))) }
+}
+
+/// Everything that is wrong with a pack, with how much that is.
+pub fn refusal(folder: &Path, bad: &BadPack) -> String {
+    let errors = match bad.0.len() {
+        1 => "1 error".to_owned(),
+        count => format!("{count} errors"),
+    };
+    format!("{bad}\n\n{}: {errors}", folder.display())
+}
+
+/// The shelf of the game a pack is for, if its words can be read.
+pub fn shelf_of(pack: &Pack) -> Result<&'static dyn AnyShelf, BadPack> {
+    let game = pack.manifest.game.get_ref();
+    let mut shelves = games::all().iter().filter_map(|entry| entry.shelf());
+    let Some(shelf) = shelves.find(|shelf| shelf.game() == game) else {
+        let known: Vec<&str> =
+            games::all().iter().filter_map(|it| it.shelf()).map(|it| it.game()).collect();
+        let what = format!(
+            "there are no packs for a game \"{game}\"; there are for: {}",
+            known.join(", ")
+        );
+        let file = pack.file(pack::MANIFEST);
+        let drawn = file.map(|file| pack::drawn(&file, pack.manifest.game.span(), what.clone()));
+        return Err(BadPack(vec![drawn.unwrap_or(what)]));
+    };
+    let wrong: Vec<String> = [Language::Russian, Language::English]
+        .into_iter()
+        .filter_map(|language| unreadable_words(pack, language))
+        .collect();
+    if wrong.is_empty() { Ok(shelf) } else { Err(BadPack(wrong)) }
+}
+
+/// What is wrong with the grammar of its messages; whether they are its own to write is the shelf's to say.
+fn unreadable_words(pack: &Pack, language: Language) -> Option<String> {
+    let own = pack.words(language.code())?;
+    Voice::new(language, &[own.text]).err().map(|bad| format!("{}: {bad}", own.shown))
+}

@@ -1,0 +1,40 @@
+//! Plain text: what strangers write is shown in browsers and terminals.
+
+/// The first letter that has no business in a text, and where it stands.
+pub fn first_unfit(text: &str) -> Option<(usize, char)> {
+    text.char_indices().find(|(_, letter)| is_unfit(*letter))
+}
+
+pub fn complaint(letter: char) -> String {
+    format!("U+{:04X} is no plain text: take it out", u32::from(letter))
+}
+
+/// A text of which nothing but plain text is left.
+pub fn visible(text: &str) -> String {
+    text.chars().map(|letter| if is_unfit(letter) { '\u{fffd}' } else { letter }).collect()
+}
+
+/// Control characters, which move the cursor of a terminal; those that turn round or hide what stands
+/// beside them; and private ones, which mean something inside this program.
+fn is_unfit(letter: char) -> bool {
+    match letter {
+        '\n' | '\r' | '\t' => false,
+        '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' => true,
+        '\u{61c}' | '\u{feff}' | '\u{e000}'..='\u{f8ff}' => true,
+        '\u{e0000}'..='\u{10ffff}' => true,
+        letter => letter.is_control(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_terminal_or_a_reader_could_be_tricked_with_is_found() {
+        for text in ["a\u{1b}[2J", "b\u{202e}", "\u{f0000}", "c\u{7}"] {
+            assert!(first_unfit(text).is_some(), "{text:?}");
+        }
+        assert_eq!(first_unfit("Топор — <b>axe</b>, «ок»\n\t…"), None);
+    }
+}

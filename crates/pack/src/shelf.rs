@@ -1,0 +1,359 @@
+//! The packs of a game that are at hand, and the content they come to.
+
+use crate::file::{self, BadPack, File};
+use crate::folder::{MANIFEST, Pack};
+use crate::hash;
+use crate::manifest::Manifest;
+use crate::words::{LANGUAGES, Words, messages};
+use kernel::SetupError;
+use kernel::boxes::{BASE, BoxInfo};
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use toml::Spanned;
+
+/// The content of a game, as it is read from packs.
+pub trait Contents: fmt::Debug + Sized + Send + Sync + 'static {
+    /// The key of the game.
+    const GAME: &'static str;
+
+    /// The files of the base box, as this program ships them.
+    fn base() -> Vec<File<'static>>;
+
+    /// Reads files of several packs together, those of the base box first, or says everything that is
+    /// wrong with them.
+    fn read(files: &[File<'_>]) -> Result<Self, BadPack>;
+
+    /// The messages of the game and its base box, by language.
+    fn locales() -> &'static [(&'static str, &'static str)];
+
+    /// Takes note of the messages that packs bring in a language.
+    fn take_words(&mut self, language: &str, text: &str) {
+        let _ = (language, text);
+    }
+
+    /// What the rules read of a file; nothing if it is only drawn.
+    fn rules_of(path: &str, table: toml::Table) -> Option<toml::Table>;
+
+    /// Everything that has to have a name: what it is, its id, and the message that names it.
+    fn named(&self) -> Vec<(&'static str, String, String)>;
+
+    /// How many effects of cards there are in it.
+    fn effects(&self) -> usize;
+
+    /// The shape of a file of a pack as a JSON schema.
+    fn schema(path: &str) -> Option<serde_json::Value>;
+
+    /// A manual of the phrases effects are written with.
+    fn phrases() -> String;
+}
+
+/// What a sound pack comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Checked {
+    pub files: usize,
+    pub effects: usize,
+}
+
+/// The packs of one game beside its base box, and the content of every choice of them that was asked
+/// for, read once.
+pub struct Shelf<C> {
+    packs: RwLock<Vec<Shelved>>,
+    read: Mutex<Option<HashMap<Choice, Arc<C>>>>,
+}
+
+/// Boxes in the order in which they are read, with their hashes.
+type Choice = Vec<(String, String)>;
+
+#[derive(Clone, Debug)]
+struct Shelved {
+    pack: Arc<Pack>,
+    info: BoxInfo,
+}
+
+impl<C> fmt::Debug for Shelf<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Shelf").field("packs", &self.packs).finish_non_exhaustive()
+    }
+}
+
+impl<C> Default for Shelf<C> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<C> Shelf<C> {
+    pub const fn new() -> Self {
+        Self { packs: RwLock::new(Vec::new()), read: Mutex::new(None) }
+    }
+
+    fn shelved(&self) -> Vec<Shelved> {
+        self.packs.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Option<HashMap<Choice, Arc<C>>>> {
+        self.read.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The boxes on it, in the order in which they came; the base box is not among them.
+    pub fn boxes(&self) -> Vec<BoxInfo> {
+        self.shelved().into_iter().map(|it| it.info).collect()
+    }
+
+    /// Names and stories of boxes, by language.
+    pub fn locales_of(&self, boxes: &[&BoxInfo]) -> Vec<(String, String)> {
+        let shelved = self.shelved();
+        let packs = boxes.iter().filter_map(|it| shelved.iter().find(|has| has.info.id == it.id));
+        let of = |language: &'static str| {
+            move |it: &Shelved| {
+                Some((language.to_owned(), it.pack.words(language)?.text.to_owned()))
+            }
+        };
+        packs.flat_map(|it| LANGUAGES.into_iter().filter_map(move |code| of(code)(it))).collect()
+    }
+}
+
+impl<C: Contents> Shelf<C> {
+    /// The content of the base box and these others, in this order. Nobody waits for it but who asks for
+    /// content as well; it is read once.
+    pub fn content_of(&self, boxes: &[&BoxInfo]) -> Result<Arc<C>, SetupError> {
+        let choice: Choice = boxes.iter().map(|it| (it.id.clone(), it.hash.clone())).collect();
+        let mut kept = self.kept();
+        let kept = kept.get_or_insert_default();
+        if let Some(content) = kept.get(&choice) {
+            return Ok(content.clone());
+        }
+        let shelved = self.shelved();
+        let mut packs = Vec::new();
+        for it in boxes {
+            let found = shelved.iter().find(|has| has.info.id == it.id && has.info.hash == it.hash);
+            let missing = || SetupError(format!("there is no box \"{}\"", it.id));
+            packs.push(&*found.ok_or_else(missing)?.pack);
+        }
+        let content = Arc::new(together::<C>(&packs).map_err(|bad| SetupError(bad.to_string()))?);
+        kept.insert(choice, content.clone());
+        Ok(content)
+    }
+
+    /// Everything a pack needs, as far as it is here, before whatever needs it.
+    fn needed(&self, pack: &Pack) -> Result<Vec<Arc<Pack>>, BadPack> {
+        let shelved = self.shelved();
+        let infos: Vec<BoxInfo> = shelved.iter().map(|it| it.info.clone()).collect();
+        let needs: Vec<String> =
+            pack.manifest.needs.iter().map(|it| it.get_ref().clone()).collect();
+        let arranged = kernel::boxes::arranged(&infos, &needs)
+            .map_err(|error| BadPack(vec![format!("{}: {error}", pack.folder.display())]))?;
+        let found = |it: &BoxInfo| shelved.iter().find(|has| has.info.id == it.id);
+        Ok(arranged.into_iter().filter_map(found).map(|it| it.pack.clone()).collect())
+    }
+}
+
+/// The content of the base box and some packs.
+fn together<C: Contents>(packs: &[&Pack]) -> Result<C, BadPack> {
+    let mut files = C::base();
+    files.extend(packs.iter().flat_map(|pack| pack.content()));
+    let mut content = C::read(&files)?;
+    for pack in packs {
+        for language in LANGUAGES {
+            if let Some(words) = pack.words(language) {
+                content.take_words(language, words.text);
+            }
+        }
+    }
+    Ok(content)
+}
+
+/// The packs of some game, which is not named in the type.
+pub trait AnyShelf: fmt::Debug + Sync {
+    /// The key of the game.
+    fn game(&self) -> &'static str;
+
+    /// The messages of the game and its base box, by language.
+    fn locales(&self) -> &'static [(&'static str, &'static str)];
+
+    /// Reads a pack together with the base box and what it needs, or says everything that is wrong. The
+    /// base box itself is read alone.
+    fn check(&self, pack: &Pack) -> Result<Checked, BadPack>;
+
+    /// Puts packs on the shelf, in any order; says of each what became of it.
+    fn add(&self, packs: Vec<Pack>) -> Vec<Result<BoxInfo, BadPack>>;
+
+    fn schema(&self, path: &str) -> Option<serde_json::Value>;
+
+    fn phrases(&self) -> String;
+}
+
+impl<C: Contents> AnyShelf for Shelf<C> {
+    fn game(&self) -> &'static str {
+        C::GAME
+    }
+
+    fn locales(&self) -> &'static [(&'static str, &'static str)] {
+        C::locales()
+    }
+
+    fn check(&self, pack: &Pack) -> Result<Checked, BadPack> {
+        let files = pack.content().count();
+        if pack.manifest.is_base() {
+            let own: Vec<File<'_>> = pack.content().collect();
+            let content = C::read(&own)?;
+            return Ok(Checked { files, effects: content.effects() });
+        }
+        let needed = self.needed(pack)?;
+        let mut wrong = bad_words::<C>(pack, &needed);
+        let all: Vec<&Pack> = needed.iter().map(|it| &**it).chain([pack]).collect();
+        let content = together::<C>(&all).map_err(|mut bad| {
+            bad.0.append(&mut wrong);
+            bad
+        })?;
+        wrong.extend(nameless(&content, pack, &needed));
+        if wrong.is_empty() {
+            Ok(Checked { files, effects: content.effects() })
+        } else {
+            Err(BadPack(wrong))
+        }
+    }
+
+    fn add(&self, packs: Vec<Pack>) -> Vec<Result<BoxInfo, BadPack>> {
+        let mut became: Vec<Option<Result<BoxInfo, BadPack>>> = vec![None; packs.len()];
+        let mut waiting: Vec<(usize, Pack)> = Vec::new();
+        for (nth, pack) in packs.into_iter().enumerate() {
+            match self.may_come(&pack, &waiting) {
+                Ok(()) => waiting.push((nth, pack)),
+                Err(bad) => became[nth] = Some(Err(bad)),
+            }
+        }
+        // What is needed comes first; what is left in the end waits for something that never comes.
+        while let Some(ready) = waiting.iter().position(|(_, pack)| self.lacks(pack).is_none()) {
+            let (nth, pack) = waiting.remove(ready);
+            became[nth] = Some(self.put(pack));
+        }
+        for (nth, pack) in &waiting {
+            let others: HashSet<&str> = waiting.iter().map(|(_, it)| it.id()).collect();
+            became[*nth] = Some(Err(self.never_comes(pack, &others)));
+        }
+        became.into_iter().flatten().collect()
+    }
+
+    fn schema(&self, path: &str) -> Option<serde_json::Value> {
+        C::schema(path)
+    }
+
+    fn phrases(&self) -> String {
+        C::phrases()
+    }
+}
+
+impl<C: Contents> Shelf<C> {
+    /// Whether a pack is for this game and its id is free.
+    fn may_come(&self, pack: &Pack, waiting: &[(usize, Pack)]) -> Result<(), BadPack> {
+        let id = pack.id();
+        let shelved = self.shelved();
+        let twin = shelved.iter().map(|it| &*it.pack).chain(waiting.iter().map(|(_, it)| it));
+        let twin = twin.into_iter().find(|it| it.id() == id);
+        if pack.manifest.game.get_ref() != C::GAME {
+            let what = format!("this is no pack for \"{}\"", C::GAME);
+            return Err(at_manifest(pack, &pack.manifest.game, &what));
+        }
+        if pack.manifest.is_base() {
+            return Err(at_manifest(pack, &pack.manifest.id, "the base box is there already"));
+        }
+        match twin {
+            Some(twin) => {
+                let what = format!(
+                    "there is another box \"{id}\" in {}: one of them needs another id",
+                    twin.folder.display()
+                );
+                Err(at_manifest(pack, &pack.manifest.id, &what))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// The first thing a pack needs that is not on the shelf.
+    fn lacks<'p>(&self, pack: &'p Pack) -> Option<&'p Spanned<String>> {
+        let shelved = self.shelved();
+        let is_here = |id: &str| id == BASE || shelved.iter().any(|it| it.info.id == id);
+        pack.manifest.needs.iter().find(|it| !is_here(it.get_ref()))
+    }
+
+    fn never_comes(&self, pack: &Pack, waiting: &HashSet<&str>) -> BadPack {
+        let Some(lacking) = self.lacks(pack) else { return BadPack(Vec::new()) };
+        let what = if waiting.contains(lacking.get_ref().as_str()) {
+            format!(
+                "\"{}\" and \"{}\" need one another, or something they need does",
+                pack.id(),
+                lacking.get_ref()
+            )
+        } else {
+            format!(
+                "there is no box \"{}\", or it was refused: put it among the packs",
+                lacking.get_ref()
+            )
+        };
+        at_manifest(pack, lacking, &what)
+    }
+
+    fn put(&self, pack: Pack) -> Result<BoxInfo, BadPack> {
+        self.check(&pack)?;
+        let rules = pack.content().filter_map(|file| {
+            let table = file.text.parse().ok()?;
+            Some((file.path, C::rules_of(file.path, table)?))
+        });
+        let Manifest { version, author, needs, name, .. } = &pack.manifest;
+        let info = BoxInfo {
+            id: pack.id().to_owned(),
+            version: version.get_ref().clone(),
+            author: author.get_ref().clone(),
+            hash: hash::hash(rules),
+            needs: needs.iter().map(|it| it.get_ref().clone()).collect(),
+            names: name.iter().map(|(code, name)| (code.clone(), name.get_ref().clone())).collect(),
+        };
+        let shelved = Shelved { pack: Arc::new(pack), info: info.clone() };
+        self.packs.write().unwrap_or_else(PoisonError::into_inner).push(shelved);
+        Ok(info)
+    }
+}
+
+fn at_manifest(pack: &Pack, at: &Spanned<String>, what: &str) -> BadPack {
+    let drawn = pack.file(MANIFEST).map(|file| file::drawn(&file, at.span(), what));
+    BadPack(vec![drawn.unwrap_or_else(|| what.to_owned())])
+}
+
+/// Messages that are not plain text, or that somebody else has.
+fn bad_words<C: Contents>(pack: &Pack, needed: &[Arc<Pack>]) -> Vec<String> {
+    let mut words = Words::default();
+    for (language, text) in C::locales() {
+        words.know(language, text, BASE);
+    }
+    for needed in needed {
+        for language in LANGUAGES {
+            if let Some(file) = needed.words(language) {
+                words.know(language, file.text, needed.id());
+            }
+        }
+    }
+    let own = LANGUAGES.into_iter().filter_map(|code| Some((code, pack.words(code)?)));
+    own.flat_map(|(code, file)| words.faults(&file, code)).collect()
+}
+
+/// Things that one of the languages has no name for.
+fn nameless<C: Contents>(content: &C, pack: &Pack, needed: &[Arc<Pack>]) -> Vec<String> {
+    let named = content.named();
+    let mut missing = Vec::new();
+    for language in LANGUAGES {
+        let shipped = C::locales().iter().filter(|(code, _)| *code == language).map(|(_, it)| *it);
+        let packs = needed.iter().map(|it| &**it).chain([pack]);
+        let brought = packs.filter_map(|it| it.words(language)).map(|file| file.text);
+        let known: HashSet<&str> =
+            shipped.chain(brought).flat_map(messages).map(|(key, _)| key).collect();
+        let shown = pack.folder.join(format!("{language}.ftl"));
+        missing.extend(named.iter().filter(|(_, _, key)| !known.contains(key.as_str())).map(
+            |(kind, name, key)| {
+                format!("{}: the {kind} \"{name}\" has no name: write {key} = …", shown.display())
+            },
+        ));
+    }
+    missing
+}
