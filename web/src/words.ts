@@ -6,7 +6,8 @@ import { type Language, type Texts, Voice } from './voice';
 type Load = () => Promise<string>;
 
 /** A game with boxes besides its base box, as the voices here are asked for it. */
-export const withBoxes = (game: string, boxes: readonly string[] = []): string => (boxes.length === 0 ? game : `${game}+${boxes.join(',')}`);
+export const withBoxes = (game: string, boxes: readonly string[] = []): string =>
+  boxes.length === 0 ? game : `${game}+${boxes.join(',')}`;
 
 const own = import.meta.glob<string>('./words/**/*.ftl', { query: '?raw', import: 'default' });
 const shared = import.meta.glob<string>(
@@ -101,7 +102,9 @@ async function ofBoxes(language: Language, games: string[]): Promise<{ messages:
 
 /** The printed texts of the cards of these games. */
 const textsOf = async (games: string[]): Promise<Texts> =>
-  games.length === 0 ? new Map() : (await import('./latewords')).textsOf(games.map((game) => game.split('+')[0] ?? game));
+  games.length === 0
+    ? new Map()
+    : (await import('./latewords')).textsOf(games.map((game) => game.split('+')[0] ?? game));
 
 const fetched = (files: (Load | undefined)[]): Promise<string[]> =>
   Promise.all(files.filter((load) => load !== undefined).map((load) => load()));

@@ -73,7 +73,8 @@ const at = (table: string, rest = ''): string => `/api/tables/${safe(table)}${re
 const withShare = (share: ShareGift | undefined) => (share === undefined ? undefined : { share });
 
 /** What boxes besides the base box add to a game; their ids have commas between them. */
-export const boxWords = (game: string, boxes: string, language: string) => ask<BoxWords>('GET', `/api/games/${safe(game)}/words?boxes=${encodeURIComponent(boxes)}&language=${language}`);
+export const boxWords = (game: string, boxes: string, language: string) =>
+  ask<BoxWords>('GET', `/api/games/${safe(game)}/words?boxes=${encodeURIComponent(boxes)}&language=${language}`);
 export const games = () => ask<GameInfo[]>('GET', '/api/games');
 
 export const me = () => ask<Me | null>('GET', '/api/me');
