@@ -7,6 +7,7 @@ import { TestServer } from './server';
 const LANTERNS = process.env.LANTERNS ?? '../target/release/lanterns';
 
 const test = base.extend({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
   server: async ({}, use) => {
     const server = await TestServer.open(LANTERNS);
     await use(server);
