@@ -86,7 +86,7 @@ impl Draft {
         let ancient = self.ancient.map_or(USUAL_ANCIENT, |it| &c.ancient(it).id);
         let mut game = self.bare(c, Some(ancient.to_owned()))?;
         game.frames.clear();
-        Run { s: &mut game, c, out: &mut Out::deaf() }.lay_out_ancient_one();
+        setup::lay_out_ancient_one(&mut Run { s: &mut game, c, out: &mut Out::deaf() });
         self.lay_tracks(&mut game);
         self.lay_monsters(&mut game, c)?;
         self.lay_mythos(&mut game, c)?;
@@ -534,7 +534,7 @@ fn begin_final(run: &mut Run<'_>) {
     if run.s.awake && there && run.s.solved_count() >= needed {
         run.s.final_begun = true;
     }
-    run.check_final();
+    crate::rules::mysteries::check_final(run);
 }
 
 /// Only these tokens are left in the cup.

@@ -3,8 +3,10 @@
 use super::values;
 use crate::content::Content;
 use crate::ids::{ConditionId, MonsterId, MysteryId, MythosId, Pool, SpaceId};
-use crate::rules::Run;
 use crate::rules::mythos::{STEPS, has_step};
+use crate::rules::{
+    Run, combat, defeated, encounters, gaining, losses, mysteries, mythos, reckoning,
+};
 use crate::state::{
     CardNumber, Context, During, Frame, It, OTHER_WORLD, Phase, RESEARCH, SPECIAL, Source,
 };
@@ -163,40 +165,40 @@ impl Task {
     /// Puts it on top of what is to be done.
     pub fn begin(self, run: &mut Run<'_>) {
         match self {
-            Task::Mythos(card) => run.begin_mythos(card),
+            Task::Mythos(card) => mythos::begin(run, card),
             Task::MythosFrom { card, step } => {
                 run.s.mythos.remove(card);
                 run.push(Frame::Mythos { card, step });
             }
-            Task::Rumor(card) => run.bring_rumor(card),
+            Task::Rumor(card) => mythos::bring_rumor(run, card),
             Task::Encounter { deck, card, who, face } => encounter(run, deck, card, who, face),
-            Task::Meet(who) => run.begin_encounter(who),
+            Task::Meet(who) => encounters::begin(run, who),
             Task::Ambush(kind, who) => {
                 let cup = &mut run.s.cup[usize::from(kind.0)];
                 let from_cup = *cup > 0;
                 *cup -= u8::from(from_cup);
-                run.ambush(who, kind, from_cup);
+                combat::ambush(run, who, kind, from_cup);
             }
-            Task::Condition(card, who) => run.reckon_condition(who, card, false),
+            Task::Condition(card, who) => reckoning::reckon_condition(run, who, card, false),
             Task::Flip(card, copy, who) => {
                 let mut context = run.context_of(who, Source::Condition(card, who));
                 context.back = true;
                 run.push(Frame::Effect(context));
-                run.learn_condition(who, card, copy, u8::MAX);
-                run.resolve_condition_back(card, copy);
+                gaining::learn_condition(run, who, card, copy, u8::MAX);
+                gaining::resolve_condition_back(run, card, copy);
             }
-            Task::Mystery(card) => run.mystery_drawn(card),
+            Task::Mystery(card) => mysteries::drawn(run, card),
             Task::Reckoning => run.push(Frame::Reckon),
             Task::Doom(n) => run.push(Frame::Doom { n, gate: None }),
             Task::Omen(n) => run.push(Frame::OmenSteps { n }),
             Task::Gates(n) => run.push(Frame::SpawnGates { n }),
             Task::Clues(n) => run.push(Frame::SpawnClues { n, on: None }),
             Task::Monsters(n, on) => run.push(Frame::SpawnMonsters { n, on }),
-            Task::Surge => run.surge(),
+            Task::Surge => mythos::surge(run),
             Task::Awaken => run.push(Frame::Awaken),
             Task::Refill => run.push(Frame::Refill),
-            Task::Lose(who, pool, n) => run.lose(who, pool, n),
-            Task::Devour(who) => run.devour(who),
+            Task::Lose(who, pool, n) => losses::lose(run, who, pool, n),
+            Task::Devour(who) => defeated::devour(run, who),
         }
     }
 }
@@ -239,5 +241,5 @@ fn encounter(run: &mut Run<'_>, deck: u8, card: u8, who: u8, face: Option<SpaceI
     if deck == RESEARCH {
         run.push(Frame::AfterResearch);
     }
-    run.encounter_drawn(who, deck, CardNumber(card));
+    encounters::encounter_drawn(run, who, deck, CardNumber(card));
 }

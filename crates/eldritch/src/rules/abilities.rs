@@ -213,125 +213,122 @@ pub fn offer_order(s: &Eldritch, n: u8, menu: &mut Menu) {
     }
 }
 
-impl Run<'_> {
-    pub fn spend(&mut self, source: Source) {
-        match source {
-            Source::Asset(id) => self.s.spent_assets.add(id),
-            Source::Artifact(id) => self.s.spent_artifacts.add(id),
-            Source::Sheet(seat) => self.s.investigator_mut(seat).used = true,
-            _ => {}
+pub fn spend(run: &mut Run<'_>, source: Source) {
+    match source {
+        Source::Asset(id) => run.s.spent_assets.add(id),
+        Source::Artifact(id) => run.s.spent_artifacts.add(id),
+        Source::Sheet(seat) => run.s.investigator_mut(seat).used = true,
+        _ => {}
+    }
+}
+
+/// Who began the effect that is resolved for somebody else now; the thing itself may have changed hands.
+pub fn who_began(run: &Run<'_>, source: Source) -> Option<u8> {
+    let outer = run.s.contexts().skip(1);
+    outer.take_while(|it| it.source == source).last().map(|it| it.who)
+}
+
+/// The owner of a thing, if anybody has it now.
+pub fn owner_of(run: &Run<'_>, source: Source) -> Option<u8> {
+    match source {
+        Source::Sheet(seat) => Some(seat),
+        Source::Spell(card, seat) => run.s.investigator(seat).has_spell(card).then_some(seat),
+        Source::Condition(card, seat) => {
+            run.s.investigator(seat).has_condition(card).then_some(seat)
         }
-    }
-
-    /// Who began the effect that is resolved for somebody else now; the thing itself may have changed hands.
-    pub fn who_began(&self, source: Source) -> Option<u8> {
-        let outer = self.s.contexts().skip(1);
-        outer.take_while(|it| it.source == source).last().map(|it| it.who)
-    }
-
-    /// The owner of a thing, if anybody has it now.
-    pub fn owner_of(&self, source: Source) -> Option<u8> {
-        match source {
-            Source::Sheet(seat) => Some(seat),
-            Source::Spell(card, seat) => self.s.investigator(seat).has_spell(card).then_some(seat),
-            Source::Condition(card, seat) => {
-                self.s.investigator(seat).has_condition(card).then_some(seat)
-            }
-            Source::Asset(id) => {
-                playing(self.s).find(|seat| self.s.investigator(*seat).assets.contains(id))
-            }
-            Source::Artifact(id) => {
-                playing(self.s).find(|seat| self.s.investigator(*seat).artifacts.contains(id))
-            }
-            _ => None,
+        Source::Asset(id) => {
+            playing(run.s).find(|seat| run.s.investigator(*seat).assets.contains(id))
         }
+        Source::Artifact(id) => {
+            playing(run.s).find(|seat| run.s.investigator(*seat).artifacts.contains(id))
+        }
+        _ => None,
     }
+}
 
-    /// What follows when this happens to an investigator: abilities of their own, and of others that
-    /// reach them.
-    pub fn trigger_carried(&mut self, who: u8, moment: Moment, it: It) {
-        let found = self.carried_triggers(who, moment, it);
-        self.at_once(who, found);
-    }
+/// What follows when this happens to an investigator: abilities of their own, and of others that
+/// reach them.
+pub fn trigger_carried(run: &mut Run<'_>, who: u8, moment: Moment, it: It) {
+    let found = carried_triggers(run, who, moment, it);
+    at_once(run, who, found);
+}
 
-    /// EH-CONDITIONS-06: once each time it happens.
-    pub fn carried_triggers(&self, who: u8, moment: Moment, it: It) -> Triggers {
-        let mut found = Triggers::new();
-        let sought = Sought::On(moment);
-        for owner in playing(self.s).filter(|owner| bears(self.s, self.c, *owner, sought)) {
-            for (source, nth, ability) in abilities_carried(self.s, self.c, owner, sought) {
-                let Ability::On { moment: when, may, whose, once, .. } = ability else { continue };
-                if *when == moment
-                    && reaches(self.s, *whose, owner, who)
-                    && !(*once && is_spent(self.s, source))
-                {
-                    found.push(Frame::Trigger { source, nth, who, may: *may, it });
-                }
+/// EH-CONDITIONS-06: once each time it happens.
+pub fn carried_triggers(run: &Run<'_>, who: u8, moment: Moment, it: It) -> Triggers {
+    let mut found = Triggers::new();
+    let sought = Sought::On(moment);
+    for owner in playing(run.s).filter(|owner| bears(run.s, run.c, *owner, sought)) {
+        for (source, nth, ability) in abilities_carried(run.s, run.c, owner, sought) {
+            let Ability::On { moment: when, may, whose, once, .. } = ability else { continue };
+            if *when == moment
+                && reaches(run.s, *whose, owner, who)
+                && !(*once && is_spent(run.s, source))
+            {
+                found.push(Frame::Trigger { source, nth, who, may: *may, it });
             }
         }
-        found
     }
+    found
+}
 
-    /// What follows from one thing's own ability.
-    pub fn trigger_of(&mut self, source: Source, moment: Moment, who: u8, it: It) {
-        let found = self.own_triggers(source, moment, who, it);
-        found.into_iter().rev().for_each(|frame| self.push(frame));
-    }
+/// What follows from one thing's own ability.
+pub fn trigger_of(run: &mut Run<'_>, source: Source, moment: Moment, who: u8, it: It) {
+    let found = own_triggers(run, source, moment, who, it);
+    found.into_iter().rev().for_each(|frame| run.push(frame));
+}
 
-    pub fn own_triggers(&self, source: Source, moment: Moment, who: u8, it: It) -> Triggers {
-        let all = abilities_of(self.s, self.c, source).iter().enumerate();
-        all.filter_map(|(nth, ability)| match ability {
-            Ability::On { moment: when, may, .. } if *when == moment => {
-                Some(Frame::Trigger { source, nth: nth as u8, who, may: *may, it })
-            }
-            _ => None,
-        })
-        .collect()
-    }
-
-    /// EH-CONFLICTS-01: what would come at the same time; without a choice, in this order.
-    pub fn at_once(&mut self, who: u8, frames: Triggers) {
-        let n = frames.len();
-        frames.into_iter().rev().for_each(|frame| self.push(frame));
-        if n > 1 {
-            self.push(Frame::AtOnce { who, n: n as u8 });
+pub fn own_triggers(run: &Run<'_>, source: Source, moment: Moment, who: u8, it: It) -> Triggers {
+    let all = abilities_of(run.s, run.c, source).iter().enumerate();
+    all.filter_map(|(nth, ability)| match ability {
+        Ability::On { moment: when, may, .. } if *when == moment => {
+            Some(Frame::Trigger { source, nth: nth as u8, who, may: *may, it })
         }
-    }
+        _ => None,
+    })
+    .collect()
+}
 
-    /// Asks for the order, unless there is nothing to choose. What several conditions of one's own
-    /// offer does not touch each other.
-    pub fn step_at_once(&mut self, who: u8, n: u8) -> Step {
-        let apart = simultaneous(self.s, n)
-            .filter_map(source_of)
-            .all(|source| matches!(source, Source::Condition(..)));
-        let mut menu = Menu::new();
-        offer_order(self.s, n, &mut menu);
-        if apart || menu.len() < 2 || !self.s.is_playing(who) {
-            self.pop();
-            return Step::Next;
-        }
-        Step::Ask(who)
+/// EH-CONFLICTS-01: what would come at the same time; without a choice, in this order.
+pub fn at_once(run: &mut Run<'_>, who: u8, frames: Triggers) {
+    let n = frames.len();
+    frames.into_iter().rev().for_each(|frame| run.push(frame));
+    if n > 1 {
+        run.push(Frame::AtOnce { who, n: n as u8 });
     }
+}
 
-    /// The chosen one comes next, the others wait below.
-    pub fn put_first(&mut self, who: u8, n: u8, chosen: Source) {
-        self.pop();
-        let from = self.s.frames.len().saturating_sub(usize::from(n));
-        let at = (from..self.s.frames.len())
-            .rev()
-            .find(|at| source_of(&self.s.frames[*at]) == Some(chosen));
-        let Some(frame) = at.map(|at| self.s.frames.remove(at)) else { return };
-        self.push(Frame::AtOnce { who, n: n - 1 });
-        self.push(frame);
+/// Asks for the order, unless there is nothing to choose. What several conditions of one's own
+/// offer does not touch each other.
+pub fn step_at_once(run: &mut Run<'_>, who: u8, n: u8) -> Step {
+    let apart = simultaneous(run.s, n)
+        .filter_map(source_of)
+        .all(|source| matches!(source, Source::Condition(..)));
+    let mut menu = Menu::new();
+    offer_order(run.s, n, &mut menu);
+    if apart || menu.len() < 2 || !run.s.is_playing(who) {
+        run.pop();
+        return Step::Next;
     }
+    Step::Ask(who)
+}
 
-    /// EH-RECKONING-05: whether a monster has a reckoning effect.
-    pub fn monster_reckons(&self, kind: MonsterId) -> bool {
-        let all = monster_abilities(self.s, self.c, kind).iter();
-        all.clone().any(|it| matches!(it, Ability::On { moment: Moment::Reckoning, .. }))
-    }
+/// The chosen one comes next, the others wait below.
+pub fn put_first(run: &mut Run<'_>, who: u8, n: u8, chosen: Source) {
+    run.pop();
+    let from = run.s.frames.len().saturating_sub(usize::from(n));
+    let at =
+        (from..run.s.frames.len()).rev().find(|at| source_of(&run.s.frames[*at]) == Some(chosen));
+    let Some(frame) = at.map(|at| run.s.frames.remove(at)) else { return };
+    run.push(Frame::AtOnce { who, n: n - 1 });
+    run.push(frame);
+}
 
-    pub fn monster_at(&self, slot: u8) -> Option<SpaceId> {
-        self.s.monster(slot).map(|monster| monster.space)
-    }
+/// EH-RECKONING-05: whether a monster has a reckoning effect.
+pub fn monster_reckons(run: &Run<'_>, kind: MonsterId) -> bool {
+    let all = monster_abilities(run.s, run.c, kind).iter();
+    all.clone().any(|it| matches!(it, Ability::On { moment: Moment::Reckoning, .. }))
+}
+
+pub fn monster_at(run: &Run<'_>, slot: u8) -> Option<SpaceId> {
+    run.s.monster(slot).map(|monster| monster.space)
 }

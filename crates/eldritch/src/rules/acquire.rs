@@ -1,7 +1,7 @@
 //! The Acquire Assets action, the reserve and the bank loan.
 
 use super::abilities::{in_force, playing};
-use super::{Menu, Run, Step};
+use super::{Menu, Run, Step, gaining, testing};
 use crate::content::{Content, Passive};
 use crate::event::{Event, Of, What};
 use crate::ids::{AssetId, ConditionId, Skill};
@@ -56,93 +56,91 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     menu.offer(Choice::Done);
 }
 
-impl Run<'_> {
-    /// EH-ACQUIRE-ASSETS-01.
-    /// EH-REF-06, EH-SKILLS-03.
-    pub fn acquire(&mut self, seat: u8) {
-        // EH-RESERVE-04: filled only when the action is over.
-        self.push(Frame::Refill);
-        self.begin_test(seat, Skill::Influence, 0, 1, During::Acquire, Purpose::Acquire);
-    }
+/// EH-ACQUIRE-ASSETS-01.
+/// EH-REF-06, EH-SKILLS-03.
+pub fn acquire(run: &mut Run<'_>, seat: u8) {
+    // EH-RESERVE-04: filled only when the action is over.
+    run.push(Frame::Refill);
+    testing::begin(run, seat, Skill::Influence, 0, 1, During::Acquire, Purpose::Acquire);
+}
 
-    pub fn buy(&mut self, frame: &Frame, choice: Choice) {
-        let Frame::Buy { who, left, bought } = *frame else { return };
-        match choice {
-            Choice::Buy(asset) => self.bought(who, who, asset, left),
-            Choice::BuyFor(asset, other) => self.bought(who, other, asset, left),
-            Choice::Loan => {
-                self.become_frame(Frame::Buy { who, left: left + LOAN, bought });
-                self.say(Event::by(What::TookLoan, who));
-                if let Some(card) = debt(self.c) {
-                    self.gain_condition(who, card, true);
-                }
+pub fn buy(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
+    let Frame::Buy { who, left, bought } = *frame else { return };
+    match choice {
+        Choice::Buy(asset) => take_bought(run, who, who, asset, left),
+        Choice::BuyFor(asset, other) => take_bought(run, who, other, asset, left),
+        Choice::Loan => {
+            run.become_frame(Frame::Buy { who, left: left + LOAN, bought });
+            run.say(Event::by(What::TookLoan, who));
+            if let Some(card) = debt(run.c) {
+                gaining::gain_condition(run, who, card, true);
             }
-            Choice::Toss(asset) => {
-                self.pop();
-                self.leave_reserve(asset);
-                self.s.asset_discards.add(asset);
-                self.say(Event::by(What::Tossed, who).of(Of::Thing(Thing::Asset(asset))));
-            }
-            _ => self.pop(),
         }
+        Choice::Toss(asset) => {
+            run.pop();
+            leave_reserve(run, asset);
+            run.s.asset_discards.add(asset);
+            run.say(Event::by(What::Tossed, who).of(Of::Thing(Thing::Asset(asset))));
+        }
+        _ => run.pop(),
     }
+}
 
-    /// EH-INV-CHARLIE-05: whoever is given a Service resolves it at once.
-    fn bought(&mut self, who: u8, to: u8, asset: AssetId, left: u8) {
-        let cost = self.c.asset(asset).cost;
-        self.become_frame(Frame::Buy { who, left: left.saturating_sub(cost), bought: true });
-        self.leave_reserve(asset);
-        self.say(Event::by(What::Bought, who).of(Of::Thing(Thing::Asset(asset))));
-        self.take_asset(to, asset);
-    }
+/// EH-INV-CHARLIE-05: whoever is given a Service resolves it at once.
+fn take_bought(run: &mut Run<'_>, who: u8, to: u8, asset: AssetId, left: u8) {
+    let cost = run.c.asset(asset).cost;
+    run.become_frame(Frame::Buy { who, left: left.saturating_sub(cost), bought: true });
+    leave_reserve(run, asset);
+    run.say(Event::by(What::Bought, who).of(Of::Thing(Thing::Asset(asset))));
+    gaining::take_asset(run, to, asset);
+}
 
-    pub fn leave_reserve(&mut self, asset: AssetId) {
-        self.s.reserve.retain(|card| *card != asset);
-    }
+pub fn leave_reserve(run: &mut Run<'_>, asset: AssetId) {
+    run.s.reserve.retain(|card| *card != asset);
+}
 
-    /// EH-RESERVE-03: gaps are filled from the deck.
-    /// EH-RESERVE-01: also at setup.
-    pub fn refill(&mut self) {
-        if self.s.reserve.len() >= 4 || in_force(self.s, self.c, Passive::NoReserve) {
-            self.pop();
-            return;
-        }
-        if self.s.assets.is_empty() {
-            self.s.assets = std::mem::take(&mut self.s.asset_discards);
-        }
-        let among = self.s.assets.numbers();
-        if among.is_empty() {
-            self.pop();
-            return;
-        }
-        self.push(Frame::Draw { what: Drawing::Reserve, among });
+/// EH-RESERVE-03: gaps are filled from the deck.
+/// EH-RESERVE-01: also at setup.
+pub fn refill(run: &mut Run<'_>) {
+    if run.s.reserve.len() >= 4 || in_force(run.s, run.c, Passive::NoReserve) {
+        run.pop();
+        return;
     }
+    if run.s.assets.is_empty() {
+        run.s.assets = std::mem::take(&mut run.s.asset_discards);
+    }
+    let among = run.s.assets.numbers();
+    if among.is_empty() {
+        run.pop();
+        return;
+    }
+    run.push(Frame::Draw { what: Drawing::Reserve, among });
+}
 
-    /// EH-GAINING-09: cards of choice from the reserve.
-    pub fn take_from_reserve(&mut self, frame: &Frame) -> Step {
-        let Frame::TakeFromReserve { who, .. } = *frame else { return Step::Next };
-        let mut menu = Menu::new();
-        if self.s.is_playing(who) {
-            offer_take(self.s, self.c, frame, &mut menu);
-        }
-        if menu.is_empty() {
-            self.become_frame(Frame::Refill);
-            return Step::Next;
-        }
-        Step::Ask(who)
+/// EH-GAINING-09: cards of choice from the reserve.
+pub fn take_from_reserve(run: &mut Run<'_>, frame: &Frame) -> Step {
+    let Frame::TakeFromReserve { who, .. } = *frame else { return Step::Next };
+    let mut menu = Menu::new();
+    if run.s.is_playing(who) {
+        offer_take(run.s, run.c, frame, &mut menu);
     }
+    if menu.is_empty() {
+        run.become_frame(Frame::Refill);
+        return Step::Next;
+    }
+    Step::Ask(who)
+}
 
-    pub fn taken_from_reserve(&mut self, frame: &Frame, choice: Choice) {
-        let Frame::TakeFromReserve { who, n, with, worth, items } = *frame else { return };
-        self.become_frame(Frame::Refill);
-        let Choice::Take(Thing::Asset(asset)) = choice else { return };
-        let worth = worth.map(|worth| worth.saturating_sub(self.c.asset(asset).cost));
-        if n > 1 {
-            self.push(Frame::TakeFromReserve { who, n: n - 1, with, worth, items });
-        }
-        self.leave_reserve(asset);
-        self.take_asset(who, asset);
+pub fn taken_from_reserve(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
+    let Frame::TakeFromReserve { who, n, with, worth, items } = *frame else { return };
+    run.become_frame(Frame::Refill);
+    let Choice::Take(Thing::Asset(asset)) = choice else { return };
+    let worth = worth.map(|worth| worth.saturating_sub(run.c.asset(asset).cost));
+    if n > 1 {
+        run.push(Frame::TakeFromReserve { who, n: n - 1, with, worth, items });
     }
+    leave_reserve(run, asset);
+    gaining::take_asset(run, who, asset);
 }
 
 pub fn offer_take(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {

@@ -3,7 +3,7 @@
 use super::abilities::{abilities_of, bearing, carried, forbidding, in_force, is_spent, playing};
 use super::payable::can_pay;
 use super::performing::{castable, performable};
-use super::{Menu, Run, Step, Verdict};
+use super::{Menu, Run, Step, Verdict, abilities, acquire, losses, trade, travel, triggers};
 use crate::Choice;
 use crate::Why;
 use crate::content::{Ability, Cast, Content, Moment, Passive, Sought};
@@ -227,175 +227,172 @@ pub fn offer(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
     menu.offer(Choice::EndTurn);
 }
 
-impl Run<'_> {
-    /// EH-ACTIONS-01: asks for the next action, or ends the turn.
-    /// EH-DELAYED-02: a delayed investigator does nothing.
-    pub fn turn(&mut self, seat: u8) -> Step {
-        let it = self.s.investigator(seat);
-        let free = || carried(self.s, seat).any(|it| free_use(self.s, self.c, seat, it).is_some());
-        if self.s.is_playing(seat) && !it.delayed && (it.actions > 0 || free()) {
-            return Step::Ask(seat);
-        }
-        self.pop();
-        Step::Next
+/// EH-ACTIONS-01: asks for the next action, or ends the turn.
+/// EH-DELAYED-02: a delayed investigator does nothing.
+pub fn turn(run: &mut Run<'_>, seat: u8) -> Step {
+    let it = run.s.investigator(seat);
+    let free = || carried(run.s, seat).any(|it| free_use(run.s, run.c, seat, it).is_some());
+    if run.s.is_playing(seat) && !it.delayed && (it.actions > 0 || free()) {
+        return Step::Ask(seat);
     }
+    run.pop();
+    Step::Next
+}
 
-    pub fn one_action(&mut self, seat: u8) -> Step {
-        if self.s.is_playing(seat) && !self.s.investigator(seat).delayed {
-            return Step::Ask(seat);
-        }
-        self.pop();
-        Step::Next
+pub fn one_action(run: &mut Run<'_>, seat: u8) -> Step {
+    if run.s.is_playing(seat) && !run.s.investigator(seat).delayed {
+        return Step::Ask(seat);
     }
+    run.pop();
+    Step::Next
+}
 
-    pub fn act(&mut self, seat: u8, choice: Choice) {
-        if let Choice::Use(source) = choice
-            && let Some(nth) = free_use(self.s, self.c, seat, source)
-        {
-            self.say(Event::by(What::Used, seat).of(Of::Source(source)));
-            self.follow(source, nth, seat, It::Nothing);
-            return;
+pub fn act(run: &mut Run<'_>, seat: u8, choice: Choice) {
+    if let Choice::Use(source) = choice
+        && let Some(nth) = free_use(run.s, run.c, seat, source)
+    {
+        run.say(Event::by(What::Used, seat).of(Of::Source(source)));
+        triggers::follow(run, source, nth, seat, It::Nothing);
+        return;
+    }
+    match *run.s.top() {
+        Frame::OneAction { .. } => run.become_frame(Frame::Acting { seat }),
+        _ if choice == Choice::EndTurn => {
+            run.s.investigator_mut(seat).actions = 0;
+            run.pop();
         }
-        match *self.s.top() {
-            Frame::OneAction { .. } => self.become_frame(Frame::Acting { seat }),
-            _ if choice == Choice::EndTurn => {
-                self.s.investigator_mut(seat).actions = 0;
-                self.pop();
+        _ => run.s.investigator_mut(seat).actions -= 1,
+    }
+    let it = run.s.investigator_mut(seat);
+    match choice {
+        Choice::Travel(space) => {
+            it.done |= TRAVEL;
+            travel::travel(run, seat, space);
+        }
+        Choice::Prepare(ticket) => {
+            it.done |= PREPARE;
+            prepare(run, seat, ticket);
+        }
+        Choice::Acquire => {
+            it.done |= ACQUIRE;
+            acquire::acquire(run, seat);
+        }
+        Choice::Rest => {
+            it.done |= REST;
+            rest(run, seat);
+        }
+        Choice::Trade(other) => {
+            it.done |= TRADE;
+            trade::begin(run, seat, other, crate::state::TradeKind::All);
+        }
+        Choice::Use(source) => {
+            match source {
+                Source::Sheet(_) => it.acted = true,
+                Source::Asset(id) => run.s.acted_assets.add(id),
+                Source::Artifact(id) => run.s.acted_artifacts.add(id),
+                _ => {}
             }
-            _ => self.s.investigator_mut(seat).actions -= 1,
-        }
-        let it = self.s.investigator_mut(seat);
-        match choice {
-            Choice::Travel(space) => {
-                it.done |= TRAVEL;
-                self.travel(seat, space);
+            run.say(Event::by(What::Used, seat).of(Of::Source(source)));
+            if let Some(effect) = action_of(run.s, run.c, source) {
+                let context = run.context_of(seat, source);
+                run.begin_effect(context, effect);
             }
-            Choice::Prepare(ticket) => {
-                it.done |= PREPARE;
-                self.prepare(seat, ticket);
+        }
+        Choice::Cast(spell) => cast(run, seat, spell, It::Nothing),
+        Choice::Local(owner, card) => {
+            it.local.push((owner, card));
+            let source = Source::Condition(card, owner);
+            run.say(Event::by(What::Used, seat).of(Of::Source(source)));
+            if let Some(effect) = local_of(run.c, card) {
+                let context = run.context_of(seat, source);
+                run.begin_effect(context, effect);
             }
-            Choice::Acquire => {
-                it.done |= ACQUIRE;
-                self.acquire(seat);
-            }
-            Choice::Rest => {
-                it.done |= REST;
-                self.rest(seat);
-            }
-            Choice::Trade(other) => {
-                it.done |= TRADE;
-                self.begin_trade(seat, other, crate::state::TradeKind::All);
-            }
-            Choice::Use(source) => {
-                match source {
-                    Source::Sheet(_) => it.acted = true,
-                    Source::Asset(id) => self.s.acted_assets.add(id),
-                    Source::Artifact(id) => self.s.acted_artifacts.add(id),
-                    _ => {}
-                }
-                self.say(Event::by(What::Used, seat).of(Of::Source(source)));
-                if let Some(effect) = action_of(self.s, self.c, source) {
-                    let context = self.context_of(seat, source);
-                    self.begin_effect(context, effect);
-                }
-            }
-            Choice::Cast(spell) => self.cast(seat, spell, It::Nothing),
-            Choice::Local(owner, card) => {
-                it.local.push((owner, card));
-                let source = Source::Condition(card, owner);
-                self.say(Event::by(What::Used, seat).of(Of::Source(source)));
-                if let Some(effect) = local_of(self.c, card) {
-                    let context = self.context_of(seat, source);
-                    self.begin_effect(context, effect);
-                }
-            }
-            _ => self.say(Event::by(What::TurnEnded, seat)),
         }
+        _ => run.say(Event::by(What::TurnEnded, seat)),
     }
+}
 
-    /// EH-SPELLS-03: the front is carried out.
-    pub fn cast(&mut self, seat: u8, spell: SpellId, target: It) {
-        self.s.investigator_mut(seat).cast.add(spell);
-        self.say(Event::by(What::Cast, seat).of(Of::Thing(Thing::Spell(spell))));
-        let mut context = self.context_of(seat, Source::Spell(spell, seat));
-        context.during = During::Spell;
-        context.target = target;
-        self.begin_effect(context, self.c.spell(spell).effect);
+/// EH-SPELLS-03: the front is carried out.
+pub fn cast(run: &mut Run<'_>, seat: u8, spell: SpellId, target: It) {
+    run.s.investigator_mut(seat).cast.add(spell);
+    run.say(Event::by(What::Cast, seat).of(Of::Thing(Thing::Spell(spell))));
+    let mut context = run.context_of(seat, Source::Spell(spell, seat));
+    context.during = During::Spell;
+    context.target = target;
+    run.begin_effect(context, run.c.spell(spell).effect);
+}
+
+/// EH-PREPARE-TRAVEL-01, EH-PREPARE-TRAVEL-05.
+/// EH-REF-05.
+fn prepare(run: &mut Run<'_>, seat: u8, ticket: Ticket) {
+    gain_ticket(run, seat, ticket);
+}
+
+/// EH-PREPARE-TRAVEL-04: never more than two.
+pub fn gain_ticket(run: &mut Run<'_>, seat: u8, ticket: Ticket) {
+    let held: u8 = run.s.investigator(seat).tickets.iter().sum();
+    if held >= 2 {
+        run.push(Frame::ReplaceTicket { who: seat, new: ticket, passed_on: false });
+        return;
     }
+    add_ticket(run, seat, ticket);
+}
 
-    /// EH-PREPARE-TRAVEL-01, EH-PREPARE-TRAVEL-05.
-    /// EH-REF-05.
-    fn prepare(&mut self, seat: u8, ticket: Ticket) {
-        self.gain_ticket(seat, ticket);
+/// EH-PREPARE-TRAVEL-04: a ticket out of other hands; of three the one who has them keeps two.
+pub fn receive_ticket(run: &mut Run<'_>, seat: u8, ticket: Ticket) {
+    let tickets = &mut run.s.investigator_mut(seat).tickets;
+    if tickets.iter().sum::<u8>() < 2 {
+        tickets[ticket as usize] += 1;
+    } else {
+        run.push(Frame::ReplaceTicket { who: seat, new: ticket, passed_on: true });
     }
+}
 
-    /// EH-PREPARE-TRAVEL-04: never more than two.
-    pub fn gain_ticket(&mut self, seat: u8, ticket: Ticket) {
-        let held: u8 = self.s.investigator(seat).tickets.iter().sum();
-        if held >= 2 {
-            self.push(Frame::ReplaceTicket { who: seat, new: ticket, passed_on: false });
-            return;
-        }
-        self.add_ticket(seat, ticket);
+pub fn add_ticket(run: &mut Run<'_>, seat: u8, ticket: Ticket) {
+    run.s.investigator_mut(seat).tickets[ticket as usize] += 1;
+    let thing = Of::Thing(Thing::Ticket(ticket));
+    run.say(Event::by(What::Prepared, seat).of(thing));
+}
+
+/// EH-REST-01.
+/// EH-REF-07, EH-POSSESSIONS-03-EX1: what helps at resting helps once a rest.
+fn rest(run: &mut Run<'_>, seat: u8) {
+    run.say(Event::by(What::Rested, seat));
+    let rule = |rule| bearing(run.s, run.c, seat, Sought::Rule(rule)).count();
+    let (health, sanity) =
+        (1 + rule(Passive::RestsForMoreHealth), 1 + rule(Passive::RestsForMoreSanity));
+    abilities::trigger_carried(run, seat, Moment::Rest, It::Nothing);
+    losses::recover(run, seat, crate::ids::Pool::Health, health as u8);
+    losses::recover(run, seat, crate::ids::Pool::Sanity, sanity as u8);
+}
+
+/// EH-DELAYED-03: in one's own turn the turn ends instead.
+/// EH-INV-MARK-03, EH-INV-MARK-04: Mark is not delayed against his will, whatever else was offered.
+pub fn delay(run: &mut Run<'_>, seat: u8, willing: bool) {
+    if !run.s.is_playing(seat) {
+        return;
     }
-
-    /// EH-PREPARE-TRAVEL-04: a ticket out of other hands; of three the one who has them keeps two.
-    pub fn receive_ticket(&mut self, seat: u8, ticket: Ticket) {
-        let tickets = &mut self.s.investigator_mut(seat).tickets;
-        if tickets.iter().sum::<u8>() < 2 {
-            tickets[ticket as usize] += 1;
-        } else {
-            self.push(Frame::ReplaceTicket { who: seat, new: ticket, passed_on: true });
-        }
+    if !willing && super::has_rule(run.s, run.c, seat, Passive::NeverDelayed) {
+        return;
     }
-
-    pub fn add_ticket(&mut self, seat: u8, ticket: Ticket) {
-        self.s.investigator_mut(seat).tickets[ticket as usize] += 1;
-        let thing = Of::Thing(Thing::Ticket(ticket));
-        self.say(Event::by(What::Prepared, seat).of(thing));
+    let own_turn = run.s.phase == Phase::Action && run.s.frames.contains(&Frame::Turn { seat });
+    if own_turn {
+        run.unwind(|frame| *frame == Frame::Turn { seat });
+        run.pop();
+        run.s.investigator_mut(seat).actions = 0;
+        run.say(Event::by(What::TurnEnded, seat));
+        return;
     }
-
-    /// EH-REST-01.
-    /// EH-REF-07, EH-POSSESSIONS-03-EX1: what helps at resting helps once a rest.
-    fn rest(&mut self, seat: u8) {
-        self.say(Event::by(What::Rested, seat));
-        let rule = |rule| bearing(self.s, self.c, seat, Sought::Rule(rule)).count();
-        let (health, sanity) =
-            (1 + rule(Passive::RestsForMoreHealth), 1 + rule(Passive::RestsForMoreSanity));
-        self.trigger_carried(seat, Moment::Rest, It::Nothing);
-        self.recover(seat, crate::ids::Pool::Health, health as u8);
-        self.recover(seat, crate::ids::Pool::Sanity, sanity as u8);
+    if !run.s.investigator(seat).delayed {
+        run.s.investigator_mut(seat).delayed = true;
+        run.say(Event::by(What::Delayed, seat));
     }
+}
 
-    /// EH-DELAYED-03: in one's own turn the turn ends instead.
-    /// EH-INV-MARK-03, EH-INV-MARK-04: Mark is not delayed against his will, whatever else was offered.
-    pub fn delay(&mut self, seat: u8, willing: bool) {
-        if !self.s.is_playing(seat) {
-            return;
-        }
-        if !willing && super::has_rule(self.s, self.c, seat, Passive::NeverDelayed) {
-            return;
-        }
-        let own_turn =
-            self.s.phase == Phase::Action && self.s.frames.contains(&Frame::Turn { seat });
-        if own_turn {
-            self.unwind(|frame| *frame == Frame::Turn { seat });
-            self.pop();
-            self.s.investigator_mut(seat).actions = 0;
-            self.say(Event::by(What::TurnEnded, seat));
-            return;
-        }
-        if !self.s.investigator(seat).delayed {
-            self.s.investigator_mut(seat).delayed = true;
-            self.say(Event::by(What::Delayed, seat));
-        }
-    }
-
-    /// Where an investigator comes to by any means.
-    pub fn enter(&mut self, seat: u8, space: SpaceId) {
-        self.s.investigator_mut(seat).space = space;
-        if self.s.space(space).tokens > 0 {
-            self.trigger_of(Source::AncientOne, Moment::MovedOntoToken, seat, It::Nothing);
-        }
+/// Where an investigator comes to by any means.
+pub fn enter(run: &mut Run<'_>, seat: u8, space: SpaceId) {
+    run.s.investigator_mut(seat).space = space;
+    if run.s.space(space).tokens > 0 {
+        abilities::trigger_of(run, Source::AncientOne, Moment::MovedOntoToken, seat, It::Nothing);
     }
 }

@@ -1,6 +1,6 @@
 //! Discarding cards and tokens.
 
-use super::{Menu, Run, Step};
+use super::{Menu, Run, Step, abilities, actions, mythos};
 use crate::Choice;
 use crate::content::Content;
 use crate::event::{Event, Of, What};
@@ -59,137 +59,134 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     }
 }
 
-impl Run<'_> {
-    /// EH-DISCARD-03, EH-DISCARD-04: where a discarded thing goes.
-    /// EH-DISCARD-14: a ticket is not kept anywhere.
-    pub fn discard_thing(&mut self, who: u8, thing: Thing) {
-        let it = self.s.investigator_mut(who);
-        match thing {
-            Thing::Asset(id) => {
-                it.assets.remove(id);
-                self.s.asset_discards.add(id);
-            }
-            Thing::Artifact(id) => {
-                it.artifacts.remove(id);
-                self.s.artifact_discards.add(id);
-            }
-            Thing::Spell(card) => {
-                if !it.has_spell(card) {
-                    return;
-                }
-                it.spells.retain(|held| held.card != card);
-                self.s.shuffle_in_spell(card);
-            }
-            Thing::Condition(card) => {
-                if !it.has_condition(card) {
-                    return;
-                }
-                it.conditions.retain(|held| held.card != card);
-                self.s.shuffle_in_condition(card);
-            }
-            Thing::Clue(face) => {
-                it.clues.remove(face);
-                self.s.clue_discards.add(face);
-            }
-            Thing::Ticket(ticket) => {
-                let held = &mut it.tickets[ticket as usize];
-                *held = held.saturating_sub(1);
-            }
+/// EH-DISCARD-03, EH-DISCARD-04: where a discarded thing goes.
+/// EH-DISCARD-14: a ticket is not kept anywhere.
+pub fn discard(run: &mut Run<'_>, who: u8, thing: Thing) {
+    let it = run.s.investigator_mut(who);
+    match thing {
+        Thing::Asset(id) => {
+            it.assets.remove(id);
+            run.s.asset_discards.add(id);
         }
-        self.say(Event::by(What::Discarded, who).of(Of::Thing(thing)));
-    }
-
-    /// EH-DISCARD-15: so many of choice, or all there are.
-    pub fn step_discard(&mut self, frame: &Frame) -> Step {
-        let Frame::Discard { who, n, family, with } = *frame else { return Step::Next };
-        let count = discardable(self.s, self.c, who, family, with).count();
-        if n == 0 || count == 0 || !self.s.is_playing(who) {
-            self.pop();
-            return Step::Next;
+        Thing::Artifact(id) => {
+            it.artifacts.remove(id);
+            run.s.artifact_discards.add(id);
         }
-        if count <= usize::from(n) {
-            self.pop();
-            let all = discardable(self.s, self.c, who, family, with);
-            let all: Vec<Thing> = all.collect();
-            all.into_iter().for_each(|thing| self.discard_thing(who, thing));
-            return Step::Next;
+        Thing::Spell(card) => {
+            if !it.has_spell(card) {
+                return;
+            }
+            it.spells.retain(|held| held.card != card);
+            run.s.shuffle_in_spell(card);
         }
-        Step::Ask(who)
-    }
-
-    pub fn step_discard_any(&mut self, frame: &Frame) -> Step {
-        let Frame::DiscardAny { who, family, with } = *frame else { return Step::Next };
-        let some = discardable(self.s, self.c, who, family, with).next().is_some();
-        if some && self.s.is_playing(who) {
-            return Step::Ask(who);
+        Thing::Condition(card) => {
+            if !it.has_condition(card) {
+                return;
+            }
+            it.conditions.retain(|held| held.card != card);
+            run.s.shuffle_in_condition(card);
         }
-        self.pop();
-        Step::Next
-    }
-
-    pub fn dropped(&mut self, frame: &Frame, choice: Choice) {
-        match (frame, choice) {
-            (&Frame::Discard { who, n, family, with }, Choice::Drop(thing)) => {
-                self.become_frame(Frame::Discard { who, n: n - 1, family, with });
-                self.discard_thing(who, thing);
-            }
-            (&Frame::DiscardAny { who, .. }, Choice::Drop(thing)) => self.discard_thing(who, thing),
-            (&Frame::ReplaceTicket { who, new, passed_on }, Choice::Drop(thing)) => {
-                self.pop();
-                self.discard_thing(who, thing);
-                match passed_on {
-                    true => self.s.investigator_mut(who).tickets[new as usize] += 1,
-                    false => self.add_ticket(who, new),
-                }
-            }
-            (&Frame::ReplaceTicket { who, new, passed_on: true }, _) => {
-                self.pop();
-                let thing = Of::Thing(Thing::Ticket(new));
-                self.say(Event::by(What::Discarded, who).of(thing));
-            }
-            _ => self.pop(),
+        Thing::Clue(face) => {
+            it.clues.remove(face);
+            run.s.clue_discards.add(face);
+        }
+        Thing::Ticket(ticket) => {
+            let held = &mut it.tickets[ticket as usize];
+            *held = held.saturating_sub(1);
         }
     }
+    run.say(Event::by(What::Discarded, who).of(Of::Thing(thing)));
+}
 
-    /// The card whose effect is being resolved.
-    pub fn discard_this(&mut self) {
-        let Some(source) = self.s.context().map(|context| context.source) else { return };
-        let owner = self.owner_of(source);
-        match (source, owner) {
-            (Source::Asset(id), Some(owner)) => self.discard_thing(owner, Thing::Asset(id)),
-            (Source::Artifact(id), Some(owner)) => self.discard_thing(owner, Thing::Artifact(id)),
-            (Source::Spell(card, _), Some(owner)) => {
-                self.discard_thing(owner, Thing::Spell(card));
-            }
-            (Source::Condition(card, _), Some(owner)) => {
-                self.discard_thing(owner, Thing::Condition(card));
-            }
-            (Source::Mythos(card), _) => self.discard_mythos(card, false),
-            _ => {}
-        }
+/// EH-DISCARD-15: so many of choice, or all there are.
+pub fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
+    let Frame::Discard { who, n, family, with } = *frame else { return Step::Next };
+    let count = discardable(run.s, run.c, who, family, with).count();
+    if n == 0 || count == 0 || !run.s.is_playing(who) {
+        run.pop();
+        return Step::Next;
     }
-
-    pub fn discard_all_conditions(&mut self, who: u8) {
-        while let Some(held) = self.s.investigator_mut(who).conditions.pop() {
-            self.s.shuffle_in_condition(held.card);
-        }
+    if count <= usize::from(n) {
+        run.pop();
+        let all = discardable(run.s, run.c, who, family, with);
+        let all: Vec<Thing> = all.collect();
+        all.into_iter().for_each(|thing| discard(run, who, thing));
+        return Step::Next;
     }
+    Step::Ask(who)
+}
 
-    /// EH-DEVOURED-02.
-    pub fn discard_everything(&mut self, who: u8) {
-        let it = self.s.investigator_mut(who);
-        let (clues, assets, artifacts) =
-            (it.clues.clone(), it.assets.clone(), it.artifacts.clone());
-        let spells = std::mem::take(&mut it.spells);
-        it.clues = SpaceSet::NONE;
-        it.assets = Default::default();
-        it.artifacts = Default::default();
-        it.tickets = [0; 2];
-        self.s.clue_discards = self.s.clue_discards.or(clues);
-        self.s.asset_discards = self.s.asset_discards.or(assets);
-        self.s.artifact_discards = self.s.artifact_discards.or(artifacts);
-        for held in spells {
-            self.s.shuffle_in_spell(held.card);
+pub fn step_any(run: &mut Run<'_>, frame: &Frame) -> Step {
+    let Frame::DiscardAny { who, family, with } = *frame else { return Step::Next };
+    let some = discardable(run.s, run.c, who, family, with).next().is_some();
+    if some && run.s.is_playing(who) {
+        return Step::Ask(who);
+    }
+    run.pop();
+    Step::Next
+}
+
+pub fn dropped(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
+    match (frame, choice) {
+        (&Frame::Discard { who, n, family, with }, Choice::Drop(thing)) => {
+            run.become_frame(Frame::Discard { who, n: n - 1, family, with });
+            discard(run, who, thing);
         }
+        (&Frame::DiscardAny { who, .. }, Choice::Drop(thing)) => discard(run, who, thing),
+        (&Frame::ReplaceTicket { who, new, passed_on }, Choice::Drop(thing)) => {
+            run.pop();
+            discard(run, who, thing);
+            match passed_on {
+                true => run.s.investigator_mut(who).tickets[new as usize] += 1,
+                false => actions::add_ticket(run, who, new),
+            }
+        }
+        (&Frame::ReplaceTicket { who, new, passed_on: true }, _) => {
+            run.pop();
+            let thing = Of::Thing(Thing::Ticket(new));
+            run.say(Event::by(What::Discarded, who).of(thing));
+        }
+        _ => run.pop(),
+    }
+}
+
+/// The card whose effect is being resolved.
+pub fn discard_this(run: &mut Run<'_>) {
+    let Some(source) = run.s.context().map(|context| context.source) else { return };
+    let owner = abilities::owner_of(run, source);
+    match (source, owner) {
+        (Source::Asset(id), Some(owner)) => discard(run, owner, Thing::Asset(id)),
+        (Source::Artifact(id), Some(owner)) => discard(run, owner, Thing::Artifact(id)),
+        (Source::Spell(card, _), Some(owner)) => {
+            discard(run, owner, Thing::Spell(card));
+        }
+        (Source::Condition(card, _), Some(owner)) => {
+            discard(run, owner, Thing::Condition(card));
+        }
+        (Source::Mythos(card), _) => mythos::discard(run, card, false),
+        _ => {}
+    }
+}
+
+pub fn discard_all_conditions(run: &mut Run<'_>, who: u8) {
+    while let Some(held) = run.s.investigator_mut(who).conditions.pop() {
+        run.s.shuffle_in_condition(held.card);
+    }
+}
+
+/// EH-DEVOURED-02.
+pub fn discard_everything(run: &mut Run<'_>, who: u8) {
+    let it = run.s.investigator_mut(who);
+    let (clues, assets, artifacts) = (it.clues.clone(), it.assets.clone(), it.artifacts.clone());
+    let spells = std::mem::take(&mut it.spells);
+    it.clues = SpaceSet::NONE;
+    it.assets = Default::default();
+    it.artifacts = Default::default();
+    it.tickets = [0; 2];
+    run.s.clue_discards = run.s.clue_discards.or(clues);
+    run.s.asset_discards = run.s.asset_discards.or(assets);
+    run.s.artifact_discards = run.s.artifact_discards.or(artifacts);
+    for held in spells {
+        run.s.shuffle_in_spell(held.card);
     }
 }

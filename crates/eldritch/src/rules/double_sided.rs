@@ -1,6 +1,6 @@
 //! Double-sided decks: they lie face up, and what is drawn comes from below.
 
-use super::Run;
+use super::{Run, gaining};
 use crate::content::{Content, Traits};
 use crate::event::{Event, Of, What};
 use crate::ids::{ConditionId, Family, SpellId, TraitId};
@@ -61,85 +61,83 @@ pub fn conditions_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>)
     among(&s.conditions, fits, with.is_none(), s.tops.condition.open().is_some())
 }
 
-impl Run<'_> {
-    /// EH-DOUBLE-SIDED-CARDS-02: after a shuffle chance says what lies on top now. While the table is
-    /// set up the decks are shuffled again and again; then only the last time counts.
-    pub fn turn_up_tops(&mut self) {
-        if self.s.phase == Phase::Setup {
-            return;
-        }
-        if self.s.tops.spell == Top::Shuffled {
-            self.turn_up(Drawing::TopSpell, kinds(&self.s.spells));
-        }
-        if self.s.tops.condition == Top::Shuffled {
-            self.turn_up(Drawing::TopCondition, kinds(&self.s.conditions));
-        }
+/// EH-DOUBLE-SIDED-CARDS-02: after a shuffle chance says what lies on top now. While the table is
+/// set up the decks are shuffled again and again; then only the last time counts.
+pub fn turn_up_tops(run: &mut Run<'_>) {
+    if run.s.phase == Phase::Setup {
+        return;
     }
+    if run.s.tops.spell == Top::Shuffled {
+        turn_up(run, Drawing::TopSpell, kinds(&run.s.spells));
+    }
+    if run.s.tops.condition == Top::Shuffled {
+        turn_up(run, Drawing::TopCondition, kinds(&run.s.conditions));
+    }
+}
 
-    fn turn_up(&mut self, what: Drawing, among: Found) {
-        let asked = |frame: &Frame| matches!(frame, Frame::Draw { what: it, .. } if *it == what);
-        if let Some(only) = among.only() {
-            self.lies_on_top(what, only);
-        } else if !among.is_empty() && !self.s.frames.last().is_some_and(asked) {
-            self.push(Frame::Draw { what, among });
-        }
+fn turn_up(run: &mut Run<'_>, what: Drawing, among: Found) {
+    let asked = |frame: &Frame| matches!(frame, Frame::Draw { what: it, .. } if *it == what);
+    if let Some(only) = among.only() {
+        lies_on_top(run, what, only);
+    } else if !among.is_empty() && !run.s.frames.last().is_some_and(asked) {
+        run.push(Frame::Draw { what, among });
     }
+}
 
-    pub fn lies_on_top(&mut self, what: Drawing, of: u8) {
-        match what {
-            Drawing::TopSpell => self.s.tops.spell = Top::Open(SpellId(of)),
-            Drawing::TopCondition => self.s.tops.condition = Top::Open(ConditionId(of)),
-            _ => {}
-        }
+pub fn lies_on_top(run: &mut Run<'_>, what: Drawing, of: u8) {
+    match what {
+        Drawing::TopSpell => run.s.tops.spell = Top::Open(SpellId(of)),
+        Drawing::TopCondition => run.s.tops.condition = Top::Open(ConditionId(of)),
+        _ => {}
     }
+}
 
-    /// A spell that was drawn: at random, or the first with a trait.
-    pub fn drawn_spell(&mut self, who: u8, card: SpellId) {
-        let held = self.s.investigator(who).has_spell(card);
-        if held && self.draws_again(who, Thing::Spell(card)) {
-            return self.s.tops.spell.shuffle();
-        }
-        let searched = self.was_search();
-        self.take_spell(who, card);
-        let top = self.s.tops.spell.open();
-        if searched || top.is_some_and(|top| self.s.spells[usize::from(top.0)] == 0) {
-            self.s.tops.spell.shuffle();
-        }
+/// A spell that was drawn: at random, or the first with a trait.
+pub fn drawn_spell(run: &mut Run<'_>, who: u8, card: SpellId) {
+    let held = run.s.investigator(who).has_spell(card);
+    if held && draws_again(run, who, Thing::Spell(card)) {
+        return run.s.tops.spell.shuffle();
     }
+    let searched = was_search(run);
+    gaining::take_spell(run, who, card);
+    let top = run.s.tops.spell.open();
+    if searched || top.is_some_and(|top| run.s.spells[usize::from(top.0)] == 0) {
+        run.s.tops.spell.shuffle();
+    }
+}
 
-    /// A condition that was drawn: at random, or the first with a trait.
-    pub fn drawn_condition(&mut self, who: u8, card: ConditionId) {
-        let held = self.s.investigator(who).has_condition(card);
-        if held && self.draws_again(who, Thing::Condition(card)) {
-            return self.s.tops.condition.shuffle();
-        }
-        let searched = self.was_search();
-        self.take_condition(who, card);
-        let top = self.s.tops.condition.open();
-        if searched || top.is_some_and(|top| self.s.conditions[usize::from(top.0)] == 0) {
-            self.s.tops.condition.shuffle();
-        }
+/// A condition that was drawn: at random, or the first with a trait.
+pub fn drawn_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
+    let held = run.s.investigator(who).has_condition(card);
+    if held && draws_again(run, who, Thing::Condition(card)) {
+        return run.s.tops.condition.shuffle();
     }
+    let searched = was_search(run);
+    gaining::take_condition(run, who, card);
+    let top = run.s.tops.condition.open();
+    if searched || top.is_some_and(|top| run.s.conditions[usize::from(top.0)] == 0) {
+        run.s.tops.condition.shuffle();
+    }
+}
 
-    /// EH-SEARCH-03: a deck somebody has looked through is shuffled.
-    pub fn searched(&mut self, family: Family) {
-        match family {
-            Family::Spell => self.s.tops.spell.shuffle(),
-            Family::Condition => self.s.tops.condition.shuffle(),
-            Family::Asset | Family::Artifact => {}
-        }
+/// EH-SEARCH-03: a deck somebody has looked through is shuffled.
+pub fn searched(run: &mut Run<'_>, family: Family) {
+    match family {
+        Family::Spell => run.s.tops.spell.shuffle(),
+        Family::Condition => run.s.tops.condition.shuffle(),
+        Family::Asset | Family::Artifact => {}
     }
+}
 
-    /// EH-SEARCH-03: whoever looks for a trait goes through the deck and shuffles it.
-    fn was_search(&self) -> bool {
-        matches!(self.s.top(), Frame::GainCards { with: Some(_), .. })
-    }
+/// EH-SEARCH-03: whoever looks for a trait goes through the deck and shuffles it.
+fn was_search(run: &Run<'_>) -> bool {
+    matches!(run.s.top(), Frame::GainCards { with: Some(_), .. })
+}
 
-    /// EH-GAINING-02: what one has already goes back, and another card is drawn.
-    fn draws_again(&mut self, who: u8, thing: Thing) -> bool {
-        let Frame::GainCards { who: gains, n, family, with } = *self.s.top() else { return false };
-        self.become_frame(Frame::GainCards { who: gains, n: n + 1, family, with });
-        self.say(Event::by(What::DrewAgain, who).of(Of::Thing(thing)));
-        true
-    }
+/// EH-GAINING-02: what one has already goes back, and another card is drawn.
+fn draws_again(run: &mut Run<'_>, who: u8, thing: Thing) -> bool {
+    let Frame::GainCards { who: gains, n, family, with } = *run.s.top() else { return false };
+    run.become_frame(Frame::GainCards { who: gains, n: n + 1, family, with });
+    run.say(Event::by(What::DrewAgain, who).of(Of::Thing(thing)));
+    true
 }

@@ -1,6 +1,9 @@
 //! Draws: how many ways there are, which card an index means, and what comes of it.
 
-use super::{Run, Step, double_sided};
+use super::{
+    Run, Step, clues, combat, double_sided, encounters, gaining, gates, monsters, mysteries,
+    mythos, natives, setup,
+};
 use crate::content::{Content, MythosKind};
 use crate::drawn;
 use crate::event::{Event, Of, What};
@@ -77,152 +80,152 @@ pub fn is_possible(s: &Eldritch, c: &Content, what: Drawing, among: &Found, answ
     }
 }
 
-impl Run<'_> {
-    /// Asks chance, or decides where there is only one way.
-    /// EH-HIDDEN-INFO-02, EH-HIDDEN-INFO-03, EH-HIDDEN-INFO-04: a deck is what may still be in it; only
-    /// chance says what comes.
-    pub fn draw(&mut self, what: Drawing, among: &Found) -> Step {
-        match size(self.s, what, among) {
-            0 => {
-                self.pop();
-                Step::Next
-            }
-            // A gate that somebody knows to be on top is no chance; everything else is told by chance
-            // even if there is only one way, so that what it is stands in the log.
-            1 if is_gate(what) => {
-                if !matches!(what, Drawing::PeekGate { .. }) {
-                    self.turn_up_gate();
-                }
-                let drawn = card_at(self.s, self.c, what, among, 0);
-                self.drawn(what, drawn);
-                Step::Next
-            }
-            size => Step::Draw(size),
+/// Asks chance, or decides where there is only one way.
+/// EH-HIDDEN-INFO-02, EH-HIDDEN-INFO-03, EH-HIDDEN-INFO-04: a deck is what may still be in it; only
+/// chance says what comes.
+pub fn draw(run: &mut Run<'_>, what: Drawing, among: &Found) -> Step {
+    match size(run.s, what, among) {
+        0 => {
+            run.pop();
+            Step::Next
         }
+        // A gate that somebody knows to be on top is no chance; everything else is told by chance
+        // even if there is only one way, so that what it is stands in the log.
+        1 if is_gate(what) => {
+            if !matches!(what, Drawing::PeekGate { .. }) {
+                turn_up_gate(run);
+            }
+            let only = card_at(run.s, run.c, what, among, 0);
+            drawn(run, what, only);
+            Step::Next
+        }
+        size => Step::Draw(size),
     }
+}
 
-    /// Those who did not know what lay on top see it now.
-    fn turn_up_gate(&mut self) {
-        let all = kernel::Seats::first(self.s.players);
-        for seat in all.iter().filter(|seat| self.s.gates.known_to(End::Top, *seat).is_none()) {
-            self.out.reveal_to(seat);
-        }
+/// Those who did not know what lay on top see it now.
+fn turn_up_gate(run: &mut Run<'_>) {
+    let all = kernel::Seats::first(run.s.players);
+    for seat in all.iter().filter(|seat| run.s.gates.known_to(End::Top, *seat).is_none()) {
+        run.out.reveal_to(seat);
     }
+}
 
-    /// Takes what was drawn.
-    pub fn drawn(&mut self, what: Drawing, drawn: u16) {
-        self.pop();
-        let of = drawn::of(self.s, what, drawn).unwrap_or_default();
-        match what {
-            Drawing::Ancient => self.s.ancient = AncientId(of),
-            Drawing::Asset { who } => {
-                self.s.assets.remove(AssetId(of));
-                self.s.asset_discards.remove(AssetId(of));
-                self.take_asset(who, AssetId(of));
+/// Takes what was drawn.
+pub fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u16) {
+    run.pop();
+    let of = drawn::of(run.s, what, drawn).unwrap_or_default();
+    match what {
+        Drawing::Ancient => run.s.ancient = AncientId(of),
+        Drawing::Asset { who } => {
+            run.s.assets.remove(AssetId(of));
+            run.s.asset_discards.remove(AssetId(of));
+            gaining::take_asset(run, who, AssetId(of));
+        }
+        Drawing::Reserve => {
+            run.s.assets.remove(AssetId(of));
+            run.s.reserve.push(AssetId(of));
+            let thing = crate::state::Thing::Asset(AssetId(of));
+            run.say(Event::new(What::ReserveFilled).of(Of::Thing(thing)));
+        }
+        Drawing::Artifact { who } => {
+            run.s.artifacts.remove(ArtifactId(of));
+            gaining::take_artifact(run, who, ArtifactId(of), true);
+        }
+        Drawing::Spell { who } => double_sided::drawn_spell(run, who, SpellId(of)),
+        Drawing::Condition { who } => double_sided::drawn_condition(run, who, ConditionId(of)),
+        Drawing::TopSpell | Drawing::TopCondition => double_sided::lies_on_top(run, what, of),
+        Drawing::SpellBack { who, card, flips } => {
+            let seen = if flips { u8::MAX } else { 1 << who };
+            let held = run.s.investigator_mut(who).spells.iter_mut();
+            for held in held.filter(|held| held.card == card) {
+                held.back = Back::Copy { copy: of, seen };
             }
-            Drawing::Reserve => {
-                self.s.assets.remove(AssetId(of));
-                self.s.reserve.push(AssetId(of));
-                let thing = crate::state::Thing::Asset(AssetId(of));
-                self.say(Event::new(What::ReserveFilled).of(Of::Thing(thing)));
+            if flips {
+                gaining::resolve_spell_back(run, card, of);
             }
-            Drawing::Artifact { who } => {
-                self.s.artifacts.remove(ArtifactId(of));
-                self.take_artifact(who, ArtifactId(of), true);
+        }
+        Drawing::ConditionBack { who, card, flips } => {
+            gaining::learn_condition(run, who, card, of, if flips { u8::MAX } else { 1 << who });
+            if flips {
+                gaining::resolve_condition_back(run, card, of);
             }
-            Drawing::Spell { who } => self.drawn_spell(who, SpellId(of)),
-            Drawing::Condition { who } => self.drawn_condition(who, ConditionId(of)),
-            Drawing::TopSpell | Drawing::TopCondition => self.lies_on_top(what, of),
-            Drawing::SpellBack { who, card, flips } => {
-                let seen = if flips { u8::MAX } else { 1 << who };
-                let held = self.s.investigator_mut(who).spells.iter_mut();
-                for held in held.filter(|held| held.card == card) {
-                    held.back = Back::Copy { copy: of, seen };
-                }
-                if flips {
-                    self.resolve_spell_back(card, of);
-                }
+        }
+        Drawing::Clue { who } => clues::take(run, who, SpaceId(of)),
+        Drawing::SpawnClue { on } => {
+            let face = SpaceId(of);
+            let space = on.unwrap_or(face);
+            run.s.clue_pool.remove(face);
+            run.s.space_mut(space).clues.add(face);
+            run.say(Event::new(What::ClueSpawned).at(space));
+        }
+        Drawing::RandomSpace => {
+            run.s.clue_pool.remove(SpaceId(of));
+            run.s.clue_discards.add(SpaceId(of));
+            if let Some(context) = run.s.context_mut() {
+                context.chosen = Some(SpaceId(of));
             }
-            Drawing::ConditionBack { who, card, flips } => {
-                self.learn_condition(who, card, of, if flips { u8::MAX } else { 1 << who });
-                if flips {
-                    self.resolve_condition_back(card, of);
-                }
-            }
-            Drawing::Clue { who } => self.take_clue(who, SpaceId(of)),
-            Drawing::SpawnClue { on } => {
-                let face = SpaceId(of);
-                let space = on.unwrap_or(face);
-                self.s.clue_pool.remove(face);
-                self.s.space_mut(space).clues.add(face);
-                self.say(Event::new(What::ClueSpawned).at(space));
-            }
-            Drawing::RandomSpace => {
-                self.s.clue_pool.remove(SpaceId(of));
-                self.s.clue_discards.add(SpaceId(of));
-                if let Some(context) = self.s.context_mut() {
-                    context.chosen = Some(SpaceId(of));
-                }
-            }
-            Drawing::Monster { on } => {
-                self.s.cup[usize::from(of)] -= 1;
-                self.put_monster(MonsterId(of), on, false);
-            }
-            Drawing::Ambusher { who } => {
-                self.s.cup[usize::from(of)] -= 1;
-                self.ambush(who, MonsterId(of), true);
-            }
-            Drawing::Gate => self.open_gate(SpaceId(of)),
-            Drawing::PeekGate { who, second } => self.peeked(who, second, SpaceId(of)),
-            Drawing::GateToSheet => {
-                self.s.gates.take(End::Top, SpaceId(of));
-                self.s.sheet_gates.add(SpaceId(of));
-            }
-            Drawing::Encounter { who, deck } => self.encounter_drawn(who, deck, CardNumber(of)),
-            Drawing::Expedition => {
-                self.s.expedition = Some(SpaceId(of));
-                self.say(Event::new(What::ExpeditionMoved).at(SpaceId(of)));
-            }
-            Drawing::Colour { stage } => {
-                self.s.stages[usize::from(stage)][usize::from(of)] -= 1;
-                let among = self.unseen_mythos(of, stage);
-                self.push(Frame::Draw { what: Drawing::Mythos, among: among.numbers() });
-            }
-            Drawing::Mythos => self.begin_mythos(MythosId(of)),
-            Drawing::Rumor if self.s.phase == Phase::Setup => self.bring_rumor(MythosId(of)),
-            // EH-MYTHOS-06.
-            Drawing::Rumor => self.begin_mythos(MythosId(of)),
-            Drawing::Mystery => self.mystery_drawn(MysteryId(of)),
-            Drawing::LostMystery => {
-                self.s.solved.remove(MysteryId(of));
-                self.s.mysteries.add(MysteryId(of));
-                let lost = Of::Mystery(self.s.ancient, MysteryId(of));
-                self.say(Event::new(What::MysteryLost).of(lost));
-                // EH-MYSTERIES-05: there is something to solve as long as too few are solved.
-                let needed = self.c.ancient(self.s.ancient).mysteries;
-                if self.s.mystery.is_none() && self.s.solved_count() < needed {
-                    self.push(Frame::NewMystery);
-                }
+        }
+        Drawing::Monster { on } => {
+            run.s.cup[usize::from(of)] -= 1;
+            monsters::put(run, MonsterId(of), on, false);
+        }
+        Drawing::Ambusher { who } => {
+            run.s.cup[usize::from(of)] -= 1;
+            combat::ambush(run, who, MonsterId(of), true);
+        }
+        Drawing::Gate => gates::open(run, SpaceId(of)),
+        Drawing::PeekGate { who, second } => natives::peeked(run, who, second, SpaceId(of)),
+        Drawing::GateToSheet => {
+            run.s.gates.take(End::Top, SpaceId(of));
+            run.s.sheet_gates.add(SpaceId(of));
+        }
+        Drawing::Encounter { who, deck } => {
+            encounters::encounter_drawn(run, who, deck, CardNumber(of))
+        }
+        Drawing::Expedition => {
+            run.s.expedition = Some(SpaceId(of));
+            run.say(Event::new(What::ExpeditionMoved).at(SpaceId(of)));
+        }
+        Drawing::Colour { stage } => {
+            run.s.stages[usize::from(stage)][usize::from(of)] -= 1;
+            let among = setup::unseen_mythos(run, of, stage);
+            run.push(Frame::Draw { what: Drawing::Mythos, among: among.numbers() });
+        }
+        Drawing::Mythos => mythos::begin(run, MythosId(of)),
+        Drawing::Rumor if run.s.phase == Phase::Setup => mythos::bring_rumor(run, MythosId(of)),
+        // EH-MYTHOS-06.
+        Drawing::Rumor => mythos::begin(run, MythosId(of)),
+        Drawing::Mystery => mysteries::drawn(run, MysteryId(of)),
+        Drawing::LostMystery => {
+            run.s.solved.remove(MysteryId(of));
+            run.s.mysteries.add(MysteryId(of));
+            let lost = Of::Mystery(run.s.ancient, MysteryId(of));
+            run.say(Event::new(What::MysteryLost).of(lost));
+            // EH-MYSTERIES-05: there is something to solve as long as too few are solved.
+            let needed = run.c.ancient(run.s.ancient).mysteries;
+            if run.s.mystery.is_none() && run.s.solved_count() < needed {
+                run.push(Frame::NewMystery);
             }
         }
     }
+}
 
-    /// EH-EXPEDITION-ENCOUNTERS-06: the next card of the expedition deck shows where it leads.
-    pub fn turn_up_expedition(&mut self) {
-        self.s.expedition = None;
-        let deck = usize::from(EXPEDITION);
-        if self.s.encounters[deck].is_empty() {
-            self.s.encounters[deck] = std::mem::take(&mut self.s.encounter_discards[deck]);
-        }
-        let among = self.s.encounters[deck].numbers();
-        if !among.is_empty() {
-            self.push(Frame::Draw { what: Drawing::Expedition, among });
-        }
+/// EH-EXPEDITION-ENCOUNTERS-06: the next card of the expedition deck shows where it leads.
+pub fn turn_up_expedition(run: &mut Run<'_>) {
+    run.s.expedition = None;
+    let deck = usize::from(EXPEDITION);
+    if run.s.encounters[deck].is_empty() {
+        run.s.encounters[deck] = std::mem::take(&mut run.s.encounter_discards[deck]);
     }
+    let among = run.s.encounters[deck].numbers();
+    if !among.is_empty() {
+        run.push(Frame::Draw { what: Drawing::Expedition, among });
+    }
+}
 
-    /// Rumors nobody has seen.
-    pub fn unseen_rumors(&self) -> Found {
-        let is_rumor = |id: &MythosId| self.c.mythos_card(*id).kind == MythosKind::Rumor;
-        self.s.mythos.iter().filter(is_rumor).map(|id| id.0).collect()
-    }
+/// Rumors nobody has seen.
+pub fn unseen_rumors(run: &Run<'_>) -> Found {
+    let is_rumor = |id: &MythosId| run.c.mythos_card(*id).kind == MythosKind::Rumor;
+    run.s.mythos.iter().filter(is_rumor).map(|id| id.0).collect()
 }

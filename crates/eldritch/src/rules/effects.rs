@@ -5,7 +5,7 @@ use super::monsters::is_cup_short;
 use super::payable::{can_pay, is_in_vain};
 use super::selectors::{item, select};
 use super::values::{amount, holds};
-use super::{Run, Step};
+use super::{Run, Step, abilities, reckoning, testing, verbs};
 use crate::Choice;
 use crate::event::{Event, What};
 use crate::language::{Investigators, Monsters, Verb, Who};
@@ -21,319 +21,312 @@ fn bit_of(it: It) -> u8 {
     }
 }
 
-impl Run<'_> {
-    /// The next instruction.
-    /// EH-MYTHOS-05: as far as it can be done.
-    pub fn run(&mut self, block: Block) -> Step {
-        let lead = self.s.lead;
-        let Some(context) = self.s.context_mut() else {
-            self.pop();
-            return Step::Next;
-        };
-        if context.by_lead {
-            context.who = lead;
-        }
-        let context = *context;
-        // EH-DEFEATED-13: whoever is not there any more resolves nothing.
-        if !context.by_lead && !self.s.is_playing(context.who) {
-            self.pop();
-            return Step::Next;
-        }
-        let Some((at, rest)) = block.split() else {
-            self.pop();
-            return Step::Next;
-        };
-        let op = self.c.code.op(at);
-        if let Op::Do(verb) = op {
-            if context.chosen.is_none()
-                && let Some(step) = self.ask_where(&context, verb)
-            {
-                return step;
-            }
-            self.go_on(rest);
-            self.verb(verb, at);
-            if let Some(context) = self.s.context_mut() {
-                context.chosen = None;
-            }
-            return Step::Next;
-        }
-        self.go_on(rest);
-        self.instruct(at, op, context);
-        Step::Next
+/// The next instruction.
+/// EH-MYTHOS-05: as far as it can be done.
+pub fn run(run: &mut Run<'_>, block: Block) -> Step {
+    let lead = run.s.lead;
+    let Some(context) = run.s.context_mut() else {
+        run.pop();
+        return Step::Next;
+    };
+    if context.by_lead {
+        context.who = lead;
     }
-
-    /// Leaves the rest of the block for later, if there is any.
-    fn go_on(&mut self, rest: Block) {
-        self.pop();
-        if !rest.is_empty() {
-            self.push(Frame::Run(rest));
-        }
+    let context = *context;
+    // EH-DEFEATED-13: whoever is not there any more resolves nothing.
+    if !context.by_lead && !run.s.is_playing(context.who) {
+        run.pop();
+        return Step::Next;
     }
-
-    fn instruct(&mut self, at: At, op: Op<crate::language::EffectLanguage>, context: Context) {
-        let (s, c) = (&*self.s, self.c);
-        match op {
-            Op::Test { check, pass, fail } => {
-                let needs = amount(s, c, &context, check.needs);
-                let modifier = check.modifier.clamp(-100, 100) as i8;
-                let purpose = Purpose::Effect { pass, fail };
-                self.begin_test(context.who, check.skill, modifier, needs, context.during, purpose);
-            }
-            Op::Table { dice: Some(number), lines } => {
-                let dice = amount(s, c, &context, number);
-                if context.ones {
-                    self.threw(lines, &[1]);
-                } else if dice > 0 {
-                    self.push(Frame::Dice { dice, lines });
-                }
-            }
-            Op::Table { dice: None, lines } => self.read_line(lines, context.result),
-            Op::May { cost, then, otherwise } => {
-                let asked = if cost.is_empty() { then } else { cost };
-                let worth_it = cost.is_empty() || !is_in_vain(s, c, &context, then);
-                if can_pay(s, c, &context, asked) && worth_it && s.is_playing(context.who) {
-                    self.push(Frame::May { at });
-                } else {
-                    self.push(Frame::Run(otherwise));
-                }
-            }
-            Op::Unless { deed, escape } => {
-                if can_pay(s, c, &context, escape) && self.s.is_playing(context.who) {
-                    self.push(Frame::Unless { at });
-                } else {
-                    self.push(Frame::Run(deed));
-                }
-            }
-            Op::Choose { .. } => self.push(Frame::Choose { at }),
-            Op::Each { who, body } => {
-                let left = self.selected(&context, who);
-                match who {
-                    Who::Monsters(Monsters::WithReckoning) | Who::MythosInPlay => {
-                        self.reckon_each(who, left, body);
-                    }
-                    _ => self.push(Frame::Each { at, left }),
-                }
-            }
-            Op::Pick { who, body } => {
-                let among = self.selected(&context, who);
-                if let Some(only) = among.only() {
-                    self.with_item(context, who, only, body);
-                } else if !among.is_empty() {
-                    self.push(Frame::Pick { at, among });
-                }
-            }
-            Op::If { when, then, otherwise } => {
-                let way = if holds(s, c, &context, when) { then } else { otherwise };
-                self.push(Frame::Run(way));
-            }
-            Op::Repeat { times, body } => {
-                let left = amount(s, c, &context, times);
-                self.push(Frame::Repeat { body, left });
-            }
-            Op::Do(_) | Op::Line { .. } | Op::Way { .. } => {}
-        }
-    }
-
-    /// A selection; what was aimed at may be a monster too.
-    fn selected(&self, context: &Context, who: Who) -> Found {
-        if let (Who::Investigators(Investigators::Target), It::Monster(slot)) =
-            (who, context.target)
+    let Some((at, rest)) = block.split() else {
+        run.pop();
+        return Step::Next;
+    };
+    let op = run.c.code.op(at);
+    if let Op::Do(verb) = op {
+        if context.chosen.is_none()
+            && let Some(step) = verbs::ask_where(run, &context, verb)
         {
-            return if self.s.monster(slot).is_some() { Found::one(slot) } else { Found::NONE };
+            return step;
         }
-        select(self.s, self.c, context, who)
+        go_on(run, rest);
+        verbs::verb(run, verb, at);
+        if let Some(context) = run.s.context_mut() {
+            context.chosen = None;
+        }
+        return Step::Next;
     }
+    go_on(run, rest);
+    instruct(run, at, op, context);
+    Step::Next
+}
 
-    /// Resolves a body for one item of a selection.
-    fn with_item(&mut self, mut context: Context, who: Who, bit: u8, body: Block) {
-        let target = matches!(who, Who::Investigators(Investigators::Target));
-        if target && matches!(context.target, It::Monster(_)) {
-            context.it = context.target;
-            self.begin_effect(context, body);
+/// Leaves the rest of the block for later, if there is any.
+fn go_on(run: &mut Run<'_>, rest: Block) {
+    run.pop();
+    if !rest.is_empty() {
+        run.push(Frame::Run(rest));
+    }
+}
+
+fn instruct(run: &mut Run<'_>, at: At, op: Op<crate::language::EffectLanguage>, context: Context) {
+    let (s, c) = (&*run.s, run.c);
+    match op {
+        Op::Test { check, pass, fail } => {
+            let needs = amount(s, c, &context, check.needs);
+            let modifier = check.modifier.clamp(-100, 100) as i8;
+            let purpose = Purpose::Effect { pass, fail };
+            testing::begin(run, context.who, check.skill, modifier, needs, context.during, purpose);
+        }
+        Op::Table { dice: Some(number), lines } => {
+            let dice = amount(s, c, &context, number);
+            if context.ones {
+                threw(run, lines, &[1]);
+            } else if dice > 0 {
+                run.push(Frame::Dice { dice, lines });
+            }
+        }
+        Op::Table { dice: None, lines } => read_line(run, lines, context.result),
+        Op::May { cost, then, otherwise } => {
+            let asked = if cost.is_empty() { then } else { cost };
+            let worth_it = cost.is_empty() || !is_in_vain(s, c, &context, then);
+            if can_pay(s, c, &context, asked) && worth_it && s.is_playing(context.who) {
+                run.push(Frame::May { at });
+            } else {
+                run.push(Frame::Run(otherwise));
+            }
+        }
+        Op::Unless { deed, escape } => {
+            if can_pay(s, c, &context, escape) && run.s.is_playing(context.who) {
+                run.push(Frame::Unless { at });
+            } else {
+                run.push(Frame::Run(deed));
+            }
+        }
+        Op::Choose { .. } => run.push(Frame::Choose { at }),
+        Op::Each { who, body } => {
+            let left = selected(run, &context, who);
+            match who {
+                Who::Monsters(Monsters::WithReckoning) | Who::MythosInPlay => {
+                    reckoning::reckon_each(run, who, left, body);
+                }
+                _ => run.push(Frame::Each { at, left }),
+            }
+        }
+        Op::Pick { who, body } => {
+            let among = selected(run, &context, who);
+            if let Some(only) = among.only() {
+                with_item(run, context, who, only, body);
+            } else if !among.is_empty() {
+                run.push(Frame::Pick { at, among });
+            }
+        }
+        Op::If { when, then, otherwise } => {
+            let way = if holds(s, c, &context, when) { then } else { otherwise };
+            run.push(Frame::Run(way));
+        }
+        Op::Repeat { times, body } => {
+            let left = amount(s, c, &context, times);
+            run.push(Frame::Repeat { body, left });
+        }
+        Op::Do(_) | Op::Line { .. } | Op::Way { .. } => {}
+    }
+}
+
+/// A selection; what was aimed at may be a monster too.
+fn selected(run: &Run<'_>, context: &Context, who: Who) -> Found {
+    if let (Who::Investigators(Investigators::Target), It::Monster(slot)) = (who, context.target) {
+        return if run.s.monster(slot).is_some() { Found::one(slot) } else { Found::NONE };
+    }
+    select(run.s, run.c, context, who)
+}
+
+/// Resolves a body for one item of a selection.
+fn with_item(run: &mut Run<'_>, mut context: Context, who: Who, bit: u8, body: Block) {
+    let target = matches!(who, Who::Investigators(Investigators::Target));
+    if target && matches!(context.target, It::Monster(_)) {
+        context.it = context.target;
+        run.begin_effect(context, body);
+        return;
+    }
+    match item(who, bit) {
+        It::Investigator(seat) => {
+            context.who = seat;
+            context.by_lead = false;
+        }
+        It::Monster(slot) => {
+            context.it = It::Monster(slot);
+            context.there = abilities::monster_at(run, slot);
+        }
+        It::Gate(space) => {
+            context.it = It::Gate(space);
+            context.there = Some(space);
+        }
+        It::Clue(face) => {
+            context.it = It::Clue(face);
+            context.there = super::clues::space_of_clue(run.s, face);
+        }
+        It::Space(space) => context.there = Some(space),
+        other => context.it = other,
+    }
+    run.begin_effect(context, body);
+}
+
+/// `for each`: investigators in turn from the lead, everything else in its order.
+pub fn each(run: &mut Run<'_>, at: At, left: &Found) -> Step {
+    let Op::Each { who, body } = run.c.code.op(at) else {
+        run.pop();
+        return Step::Next;
+    };
+    // EH-CONFLICTS-01: with too few monsters in the cup it matters which space comes first.
+    let spawns = |op: &Op<_>| matches!(op, Op::Do(Verb::SpawnMonsters { .. }));
+    if run.c.code.ops(body).iter().any(spawns) && is_cup_short(run.s, left, 1) {
+        return Step::Ask(active(run.s));
+    }
+    let next = match who {
+        Who::Investigators(_) => {
+            let target = matches!(who, Who::Investigators(Investigators::Target));
+            let seats = run.s.in_order().find(|seat| left.contains(*seat));
+            if target { left.iter().next() } else { seats }
+        }
+        _ => left.iter().next(),
+    };
+    match next {
+        Some(bit) => each_one(run, bit),
+        None => run.pop(),
+    }
+    Step::Next
+}
+
+/// The body of `for each` for one of those that are left.
+fn each_one(run: &mut Run<'_>, bit: u8) {
+    let (&Frame::Each { at, .. }, Some(context)) = (run.s.top(), run.s.context().copied()) else {
+        run.pop();
+        return;
+    };
+    let Op::Each { who, body } = run.c.code.op(at) else { return };
+    if let Some(Frame::Each { left, .. }) = run.s.frames.last_mut() {
+        left.remove(bit);
+    }
+    // Whoever came before on the same space has put a token on that Sea or taken that gate away.
+    let passing =
+        matches!(who, Who::Investigators(Investigators::OnTokenlessSea | Investigators::OnGate));
+    if passing && !selected(run, &context, who).contains(bit) {
+        return;
+    }
+    with_item(run, context, who, bit, body);
+}
+
+pub fn repeat(run: &mut Run<'_>, body: Block, left: u8) {
+    if left == 0 {
+        run.pop();
+        return;
+    }
+    run.become_frame(Frame::Repeat { body, left: left - 1 });
+    run.push(Frame::Run(body));
+}
+
+/// A bare roll: EH-FAQ-08, no test.
+/// EH-REROLL-03, EH-REROLL-03-EX1: clues and rerolls are for tests.
+pub fn threw(run: &mut Run<'_>, lines: Block, faces: &[u8]) {
+    let who = run.s.context().map_or(run.s.lead, |context| context.who);
+    run.say(Event::by(What::Threw, who).dice(faces.iter().copied()));
+    let rolled = faces.iter().fold(0u8, |set, face| set | 1 << (face - 1));
+    if let Some(context) = run.s.context_mut() {
+        context.rolled = rolled;
+    }
+    for face in faces.iter().rev() {
+        read_line(run, lines, *face);
+    }
+}
+
+fn read_line(run: &mut Run<'_>, lines: Block, result: u8) {
+    for op in run.c.code.ops(lines) {
+        if let Op::Line { low, high, body } = op
+            && (*low..=*high).contains(&result)
+        {
+            run.push(Frame::Run(*body));
             return;
         }
-        match item(who, bit) {
-            It::Investigator(seat) => {
-                context.who = seat;
-                context.by_lead = false;
-            }
-            It::Monster(slot) => {
-                context.it = It::Monster(slot);
-                context.there = self.monster_at(slot);
-            }
-            It::Gate(space) => {
-                context.it = It::Gate(space);
-                context.there = Some(space);
-            }
-            It::Clue(face) => {
-                context.it = It::Clue(face);
-                context.there = super::clues::space_of_clue(self.s, face);
-            }
-            It::Space(space) => context.there = Some(space),
-            other => context.it = other,
-        }
-        self.begin_effect(context, body);
     }
+}
 
-    /// `for each`: investigators in turn from the lead, everything else in its order.
-    pub fn each(&mut self, at: At, left: &Found) -> Step {
-        let Op::Each { who, body } = self.c.code.op(at) else {
-            self.pop();
-            return Step::Next;
-        };
-        // EH-CONFLICTS-01: with too few monsters in the cup it matters which space comes first.
-        let spawns = |op: &Op<_>| matches!(op, Op::Do(Verb::SpawnMonsters { .. }));
-        if self.c.code.ops(body).iter().any(spawns) && is_cup_short(self.s, left, 1) {
-            return Step::Ask(active(self.s));
-        }
-        let next = match who {
-            Who::Investigators(_) => {
-                let target = matches!(who, Who::Investigators(Investigators::Target));
-                let seats = self.s.in_order().find(|seat| left.contains(*seat));
-                if target { left.iter().next() } else { seats }
-            }
-            _ => left.iter().next(),
-        };
-        match next {
-            Some(bit) => self.each_one(bit),
-            None => self.pop(),
-        }
-        Step::Next
+/// Takes an answer that an effect waited for.
+pub fn decided(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
+    if let (Frame::Each { .. }, Choice::Pick(it)) = (frame, choice) {
+        each_one(run, bit_of(it));
+        return;
     }
-
-    /// The body of `for each` for one of those that are left.
-    fn each_one(&mut self, bit: u8) {
-        let (&Frame::Each { at, .. }, Some(context)) = (self.s.top(), self.s.context().copied())
-        else {
-            self.pop();
-            return;
-        };
-        let Op::Each { who, body } = self.c.code.op(at) else { return };
-        if let Some(Frame::Each { left, .. }) = self.s.frames.last_mut() {
-            left.remove(bit);
-        }
-        // Whoever came before on the same space has put a token on that Sea or taken that gate away.
-        let passing = matches!(
-            who,
-            Who::Investigators(Investigators::OnTokenlessSea | Investigators::OnGate)
-        );
-        if passing && !self.selected(&context, who).contains(bit) {
-            return;
-        }
-        self.with_item(context, who, bit, body);
-    }
-
-    pub fn repeat(&mut self, body: Block, left: u8) {
-        if left == 0 {
-            self.pop();
-            return;
-        }
-        self.become_frame(Frame::Repeat { body, left: left - 1 });
-        self.push(Frame::Run(body));
-    }
-
-    /// A bare roll: EH-FAQ-08, no test.
-    /// EH-REROLL-03, EH-REROLL-03-EX1: clues and rerolls are for tests.
-    pub fn threw(&mut self, lines: Block, faces: &[u8]) {
-        let who = self.s.context().map_or(self.s.lead, |context| context.who);
-        self.say(Event::by(What::Threw, who).dice(faces.iter().copied()));
-        let rolled = faces.iter().fold(0u8, |set, face| set | 1 << (face - 1));
-        if let Some(context) = self.s.context_mut() {
-            context.rolled = rolled;
-        }
-        for face in faces.iter().rev() {
-            self.read_line(lines, *face);
-        }
-    }
-
-    fn read_line(&mut self, lines: Block, result: u8) {
-        for op in self.c.code.ops(lines) {
-            if let Op::Line { low, high, body } = op
-                && (*low..=*high).contains(&result)
-            {
-                self.push(Frame::Run(*body));
-                return;
-            }
-        }
-    }
-
-    /// Takes an answer that an effect waited for.
-    pub fn decided(&mut self, frame: &Frame, choice: Choice) {
-        if let (Frame::Each { .. }, Choice::Pick(it)) = (frame, choice) {
-            self.each_one(bit_of(it));
-            return;
-        }
-        self.pop();
-        match (frame, choice) {
-            (&Frame::May { at }, _) => {
-                let Op::May { cost, then, otherwise } = self.c.code.op(at) else { return };
-                if choice == Choice::Yes {
-                    self.push(Frame::Run(then));
-                    self.willingly(cost);
-                    // An offer without a price is chosen as a whole.
-                    if cost.is_empty()
-                        && let Some(context) = self.s.context_mut()
-                    {
-                        context.willing = true;
-                    }
-                } else {
-                    self.push(Frame::Run(otherwise));
+    run.pop();
+    match (frame, choice) {
+        (&Frame::May { at }, _) => {
+            let Op::May { cost, then, otherwise } = run.c.code.op(at) else { return };
+            if choice == Choice::Yes {
+                run.push(Frame::Run(then));
+                willingly(run, cost);
+                // An offer without a price is chosen as a whole.
+                if cost.is_empty()
+                    && let Some(context) = run.s.context_mut()
+                {
+                    context.willing = true;
                 }
+            } else {
+                run.push(Frame::Run(otherwise));
             }
-            (&Frame::Unless { at }, _) => {
-                let Op::Unless { deed, escape } = self.c.code.op(at) else { return };
-                if choice == Choice::Yes {
-                    self.willingly(escape);
-                } else {
-                    self.push(Frame::Run(deed));
-                }
-            }
-            (&Frame::Choose { at }, Choice::Way(nth)) => {
-                let Op::Choose { ways } = self.c.code.op(at) else { return };
-                if let Some(Op::Way { body }) = self.c.code.ops(ways).get(usize::from(nth)) {
-                    self.willingly(*body);
-                }
-            }
-            (&Frame::Pick { at, .. }, Choice::Pick(it)) => {
-                let Op::Pick { who, body } = self.c.code.op(at) else { return };
-                if let Some(context) = self.s.context().copied() {
-                    self.with_item(context, who, bit_of(it), body);
-                }
-            }
-            (&Frame::Aim { .. }, Choice::Pick(it)) => {
-                if let Some(context) = self.s.context_mut() {
-                    context.target = it;
-                }
-            }
-            (&Frame::Where { .. }, Choice::Pick(It::Space(space))) => {
-                if let Some(context) = self.s.context_mut() {
-                    context.chosen = Some(space);
-                }
-            }
-            (&Frame::FallTo { who, .. }, Choice::Pick(It::Space(space))) => {
-                self.s.investigator_mut(who).space = space;
-            }
-            _ => {}
         }
+        (&Frame::Unless { at }, _) => {
+            let Op::Unless { deed, escape } = run.c.code.op(at) else { return };
+            if choice == Choice::Yes {
+                willingly(run, escape);
+            } else {
+                run.push(Frame::Run(deed));
+            }
+        }
+        (&Frame::Choose { at }, Choice::Way(nth)) => {
+            let Op::Choose { ways } = run.c.code.op(at) else { return };
+            if let Some(Op::Way { body }) = run.c.code.ops(ways).get(usize::from(nth)) {
+                willingly(run, *body);
+            }
+        }
+        (&Frame::Pick { at, .. }, Choice::Pick(it)) => {
+            let Op::Pick { who, body } = run.c.code.op(at) else { return };
+            if let Some(context) = run.s.context().copied() {
+                with_item(run, context, who, bit_of(it), body);
+            }
+        }
+        (&Frame::Aim { .. }, Choice::Pick(it)) => {
+            if let Some(context) = run.s.context_mut() {
+                context.target = it;
+            }
+        }
+        (&Frame::Where { .. }, Choice::Pick(It::Space(space))) => {
+            if let Some(context) = run.s.context_mut() {
+                context.chosen = Some(space);
+            }
+        }
+        (&Frame::FallTo { who, .. }, Choice::Pick(It::Space(space))) => {
+            run.s.investigator_mut(who).space = space;
+        }
+        _ => {}
     }
+}
 
-    /// EH-INV-MARK-02: what one chooses really happens to one.
-    /// EH-INV-MARK-02-EX1.
-    fn willingly(&mut self, block: Block) {
-        if block.is_empty() {
-            return;
-        }
-        self.push(Frame::Imposed);
-        self.push(Frame::Run(block));
-        if let Some(context) = self.s.context_mut() {
-            context.willing = true;
-        }
+/// EH-INV-MARK-02: what one chooses really happens to one.
+/// EH-INV-MARK-02-EX1.
+fn willingly(run: &mut Run<'_>, block: Block) {
+    if block.is_empty() {
+        return;
     }
+    run.push(Frame::Imposed);
+    run.push(Frame::Run(block));
+    if let Some(context) = run.s.context_mut() {
+        context.willing = true;
+    }
+}
 
-    pub fn imposed(&mut self) {
-        self.pop();
-        if let Some(context) = self.s.context_mut() {
-            context.willing = false;
-        }
+pub fn imposed(run: &mut Run<'_>) {
+    run.pop();
+    if let Some(context) = run.s.context_mut() {
+        context.willing = false;
     }
 }

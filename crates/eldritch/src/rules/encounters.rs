@@ -2,7 +2,7 @@
 
 use super::abilities::{abilities_of, has_rule, is_rule, monster_abilities};
 use super::clues::space_of_clue;
-use super::{Menu, Run, Step};
+use super::{Menu, Run, Step, abilities, actions, combat, drawing, mysteries};
 use crate::Choice;
 use crate::content::{Ability, Cast, Content, EncounterAt, Moment, Passive, Progress, Spot};
 use crate::event::{Event, Of, What};
@@ -153,244 +153,241 @@ fn part_for(at: &[(Spot, Block)], c: &Content, space: SpaceId) -> Option<(u8, Bl
     Some((nth as u8, at[nth].1))
 }
 
-impl Run<'_> {
-    pub fn begin_encounter(&mut self, seat: u8) {
-        let it = self.s.investigator_mut(seat);
-        it.no_more = false;
-        it.unseen = false;
-        it.met = false;
-        // EH-ENCOUNTERS-06, EH-FAQ-05: something is resolved instead of an encounter.
-        let conditions = self.s.investigator(seat).conditions.clone();
-        for held in &conditions {
-            let source = Source::Condition(held.card, seat);
-            let instead = abilities_of(self.s, self.c, source).iter().any(|ability| {
-                matches!(ability, Ability::On { moment: Moment::EncounterInstead, .. })
-            });
-            if instead {
-                self.trigger_of(source, Moment::EncounterInstead, seat, It::Nothing);
-                return;
-            }
-        }
-        self.push(Frame::Encounter { seat, after: false });
-    }
-
-    pub fn step_encounter(&mut self, seat: u8, after: bool) -> Step {
-        let it = self.s.investigator(seat);
-        let over = !self.s.is_playing(seat)
-            || it.met
-            || after && (it.no_more || self.s.has_monsters(it.space));
-        if over {
-            self.pop();
-            return Step::Next;
-        }
-        let mut menu = Menu::new();
-        offer(self.s, self.c, &Frame::Encounter { seat, after }, &mut menu);
-        if let [only] = &menu[..] {
-            let only = *only;
-            self.met(seat, after, only);
-            return Step::Next;
-        }
-        Step::Ask(seat)
-    }
-
-    pub fn met(&mut self, seat: u8, after: bool, choice: Choice) {
-        match choice {
-            Choice::Fight(slot) => {
-                let here = self.space_of(seat);
-                let all = self.s.monsters_on(here).map(|(at, _)| at).collect::<Found>();
-                self.become_frame(Frame::AfterMonsters { seat });
-                self.push(Frame::Monsters { seat, left: all.but(slot) });
-                self.meet_monster(seat, slot);
-            }
-            Choice::PassMonsters => self.s.investigator_mut(seat).unseen = true,
-            Choice::Cast(spell) => self.cast(seat, spell, It::Nothing),
-            Choice::Meet(meeting) => {
-                self.pop();
-                self.meet(seat, meeting);
-            }
-            _ => self.pop(),
-        }
-        let _ = after;
-    }
-
-    fn meet_monster(&mut self, seat: u8, slot: u8) {
-        if let Some(monster) = self.s.monster(slot).copied() {
-            if is_rule(monster_abilities(self.s, self.c, monster.kind), Passive::NoMoreEncounter) {
-                self.s.investigator_mut(seat).no_more = true;
-            }
-            self.begin_fight(seat, slot);
-        }
-    }
-
-    /// EH-COMBAT-01: the others, in an order of choice.
-    pub fn step_monsters(&mut self, seat: u8, left: &Found) -> Step {
-        let playing = self.s.is_playing(seat);
-        let left = if playing { here_of(self.s, seat, left) } else { Found::NONE };
-        if let Some(slot) = left.only() {
-            self.become_frame(Frame::Monsters { seat, left: Found::NONE });
-            self.meet_monster(seat, slot);
-        } else if left.is_empty() {
-            self.pop();
-        } else {
-            return Step::Ask(seat);
-        }
-        Step::Next
-    }
-
-    pub fn fight_next(&mut self, seat: u8, left: Found, slot: u8) {
-        self.become_frame(Frame::Monsters { seat, left: left.but(slot) });
-        self.meet_monster(seat, slot);
-    }
-
-    /// EH-COMBAT-11, EH-ENCOUNTERS-04.
-    pub fn after_monsters(&mut self, seat: u8) {
-        self.become_frame(Frame::Encounter { seat, after: true });
-    }
-
-    fn meet(&mut self, seat: u8, meeting: Meeting) {
-        let here = self.space_of(seat);
-        let mut context = self.context_of(seat, Source::Rules);
-        context.there = Some(here);
-        match meeting {
-            Meeting::General => self.draw_encounter(context, GENERAL),
-            Meeting::City => {
-                let region = self.c.space(here).region.unwrap_or(0);
-                self.draw_encounter(context, region);
-            }
-            Meeting::Research(face) => self.research(context, face),
-            Meeting::OtherWorld => self.other_world(context, It::Gate(here)),
-            Meeting::Expedition => self.draw_encounter(context, EXPEDITION),
-            Meeting::Rumor(card) => {
-                context.source = Source::Mythos(card);
-                if let Some(block) = self.c.mythos_card(card).encounter {
-                    self.begin_effect(context, block);
-                }
-            }
-            Meeting::Fallen(sheet) => {
-                let Some(fallen) = self.s.fallen.iter().find(|it| it.sheet == sheet) else {
-                    return;
-                };
-                let info = self.c.sheet(sheet);
-                let block = match fallen.marker {
-                    crate::state::Marker::Crippled => info.crippled,
-                    crate::state::Marker::Insane => info.insane,
-                };
-                context.source = Source::Fallen(sheet, fallen.marker);
-                self.begin_effect(context, block);
-            }
-            Meeting::Mystery => self.mystery_step(seat, It::Space(here)),
-            Meeting::Final => {
-                context.about = It::Gate(here);
-                self.draw_encounter(context, SPECIAL);
-            }
-        }
-    }
-
-    /// EH-RESEARCH-ENCOUNTERS-03: about one clue.
-    /// EH-RESEARCH-ENCOUNTERS-04: the clue stays unless the card takes it.
-    pub fn research(&mut self, mut context: Context, face: SpaceId) {
-        context.about = It::Clue(face);
-        context.there = space_of_clue(self.s, face);
-        self.push(Frame::Effect(context));
-        self.push(Frame::AfterResearch);
-        self.draw_card(context.who, RESEARCH);
-    }
-
-    /// EH-OTHER-WORLD-ENCOUNTERS-03: about one gate, or what stands for it.
-    /// EH-OTHER-WORLD-ENCOUNTERS-04: the investigator stays where they are.
-    pub fn other_world(&mut self, mut context: Context, about: It) {
-        context.about = about;
-        context.during = During::OtherWorld;
-        self.draw_encounter(context, OTHER_WORLD);
-    }
-
-    pub fn draw_encounter(&mut self, context: Context, deck: u8) {
-        self.push(Frame::Effect(context));
-        self.draw_card(context.who, deck);
-    }
-
-    /// EH-DISCARD-06: a deck that has run out is made anew.
-    fn draw_card(&mut self, who: u8, deck: u8) {
-        let at = usize::from(deck);
-        if self.s.encounters[at].is_empty() {
-            self.s.encounters[at] = std::mem::take(&mut self.s.encounter_discards[at]);
-        }
-        let mut among = self.s.encounters[at].clone();
-        if deck == EXPEDITION {
-            among = self.expeditions_to(self.s.expedition);
-        }
-        self.push(Frame::Draw { what: Drawing::Encounter { who, deck }, among: among.numbers() });
-    }
-
-    /// Cards of the expedition deck that lead to a space.
-    /// EH-EXPEDITION-ENCOUNTERS-02, EH-EXPEDITION-ENCOUNTERS-03: one deck, whose backs show where each card
-    /// leads.
-    pub fn expeditions_to(&self, space: Option<SpaceId>) -> CardSet {
-        let mut set = CardSet::NONE;
-        let leads = |card: &CardNumber| self.c.expeditions[usize::from(card.0)].space == space;
-        self.s.encounters[usize::from(EXPEDITION)].iter().filter(leads).for_each(|it| set.add(it));
-        set
-    }
-
-    /// The card is turned over and its part is read.
-    pub fn encounter_drawn(&mut self, who: u8, deck: u8, card: CardNumber) {
-        let at = usize::from(deck);
-        self.s.encounters[at].remove(card);
-        // EH-COMPONENT-LIMITS-09: at once, so without the card at hand.
-        if self.s.encounters[at].is_empty() {
-            self.s.encounters[at] = std::mem::take(&mut self.s.encounter_discards[at]);
-        }
-        self.s.encounter_discards[at].add(card);
-        let Some(context) = self.s.context().copied() else { return };
-        let space = context.there.unwrap_or(self.space_of(who));
-        let nth = usize::from(card.0);
-        let found = match deck {
-            EXPEDITION => Some((0, self.c.expeditions[nth].first)),
-            OTHER_WORLD => Some((0, self.c.other_worlds[nth].first)),
-            SPECIAL => Some((0, self.c.specials[nth].first)),
-            GENERAL => part_for(&self.c.general[nth].at, self.c, space),
-            RESEARCH => part_for(&self.c.research[nth].at, self.c, space),
-            region => part_for(&self.c.regions[usize::from(region)][nth].at, self.c, space),
-        };
-        let (part, block) = found.unwrap_or_default();
-        if let Some(context) = self.s.context_mut() {
-            context.source = Source::Encounter { deck, card, part };
-        }
-        self.say(Event::by(What::EncounterDrawn, who).of(Of::Card { deck, card }).at(space));
-        self.push(Frame::Run(block));
-        if deck == EXPEDITION {
-            self.turn_up_expedition();
-        }
-    }
-
-    /// EH-COMPLEX-ENCOUNTERS-02.
-    /// EH-COMPLEX-ENCOUNTERS-03: as the first part says, where it has no test.
-    pub fn continue_with(&mut self, passed: bool) {
-        let Some(context) = self.s.context_mut() else { return };
-        let Source::Encounter { deck, card, part } = &mut context.source else { return };
-        let nth = usize::from(card.0);
-        let info = match *deck {
-            EXPEDITION => &self.c.expeditions[nth],
-            OTHER_WORLD => &self.c.other_worlds[nth],
-            _ => &self.c.specials[nth],
-        };
-        *part = if passed { 1 } else { 2 };
-        self.push(Frame::Run(if passed { info.pass } else { info.fail }));
-    }
-
-    /// What follows a research encounter.
-    pub fn after_research(&mut self) {
-        self.pop();
-        let Some(context) = self.s.context().copied() else { return };
-        if !self.s.is_playing(context.who) {
+pub fn begin(run: &mut Run<'_>, seat: u8) {
+    let it = run.s.investigator_mut(seat);
+    it.no_more = false;
+    it.unseen = false;
+    it.met = false;
+    // EH-ENCOUNTERS-06, EH-FAQ-05: something is resolved instead of an encounter.
+    let conditions = run.s.investigator(seat).conditions.clone();
+    for held in &conditions {
+        let source = Source::Condition(held.card, seat);
+        let instead = abilities_of(run.s, run.c, source)
+            .iter()
+            .any(|ability| matches!(ability, Ability::On { moment: Moment::EncounterInstead, .. }));
+        if instead {
+            abilities::trigger_of(run, source, Moment::EncounterInstead, seat, It::Nothing);
             return;
         }
-        self.trigger_carried(context.who, Moment::Researched, It::Nothing);
-        if let Some(face) = context.gained
-            && self.mystery_progress() == Some(Progress::Research)
-            && self.s.investigator(context.who).clues.contains(face)
-        {
-            self.mystery_step(context.who, It::Clue(face));
+    }
+    run.push(Frame::Encounter { seat, after: false });
+}
+
+pub fn step(run: &mut Run<'_>, seat: u8, after: bool) -> Step {
+    let it = run.s.investigator(seat);
+    let over =
+        !run.s.is_playing(seat) || it.met || after && (it.no_more || run.s.has_monsters(it.space));
+    if over {
+        run.pop();
+        return Step::Next;
+    }
+    let mut menu = Menu::new();
+    offer(run.s, run.c, &Frame::Encounter { seat, after }, &mut menu);
+    if let [only] = &menu[..] {
+        let only = *only;
+        met(run, seat, after, only);
+        return Step::Next;
+    }
+    Step::Ask(seat)
+}
+
+pub fn met(run: &mut Run<'_>, seat: u8, after: bool, choice: Choice) {
+    match choice {
+        Choice::Fight(slot) => {
+            let here = run.space_of(seat);
+            let all = run.s.monsters_on(here).map(|(at, _)| at).collect::<Found>();
+            run.become_frame(Frame::AfterMonsters { seat });
+            run.push(Frame::Monsters { seat, left: all.but(slot) });
+            meet_monster(run, seat, slot);
         }
+        Choice::PassMonsters => run.s.investigator_mut(seat).unseen = true,
+        Choice::Cast(spell) => actions::cast(run, seat, spell, It::Nothing),
+        Choice::Meet(meeting) => {
+            run.pop();
+            meet(run, seat, meeting);
+        }
+        _ => run.pop(),
+    }
+    let _ = after;
+}
+
+fn meet_monster(run: &mut Run<'_>, seat: u8, slot: u8) {
+    if let Some(monster) = run.s.monster(slot).copied() {
+        if is_rule(monster_abilities(run.s, run.c, monster.kind), Passive::NoMoreEncounter) {
+            run.s.investigator_mut(seat).no_more = true;
+        }
+        combat::begin(run, seat, slot);
+    }
+}
+
+/// EH-COMBAT-01: the others, in an order of choice.
+pub fn step_monsters(run: &mut Run<'_>, seat: u8, left: &Found) -> Step {
+    let playing = run.s.is_playing(seat);
+    let left = if playing { here_of(run.s, seat, left) } else { Found::NONE };
+    if let Some(slot) = left.only() {
+        run.become_frame(Frame::Monsters { seat, left: Found::NONE });
+        meet_monster(run, seat, slot);
+    } else if left.is_empty() {
+        run.pop();
+    } else {
+        return Step::Ask(seat);
+    }
+    Step::Next
+}
+
+pub fn fight_next(run: &mut Run<'_>, seat: u8, left: Found, slot: u8) {
+    run.become_frame(Frame::Monsters { seat, left: left.but(slot) });
+    meet_monster(run, seat, slot);
+}
+
+/// EH-COMBAT-11, EH-ENCOUNTERS-04.
+pub fn after_monsters(run: &mut Run<'_>, seat: u8) {
+    run.become_frame(Frame::Encounter { seat, after: true });
+}
+
+fn meet(run: &mut Run<'_>, seat: u8, meeting: Meeting) {
+    let here = run.space_of(seat);
+    let mut context = run.context_of(seat, Source::Rules);
+    context.there = Some(here);
+    match meeting {
+        Meeting::General => draw_encounter(run, context, GENERAL),
+        Meeting::City => {
+            let region = run.c.space(here).region.unwrap_or(0);
+            draw_encounter(run, context, region);
+        }
+        Meeting::Research(face) => research(run, context, face),
+        Meeting::OtherWorld => other_world(run, context, It::Gate(here)),
+        Meeting::Expedition => draw_encounter(run, context, EXPEDITION),
+        Meeting::Rumor(card) => {
+            context.source = Source::Mythos(card);
+            if let Some(block) = run.c.mythos_card(card).encounter {
+                run.begin_effect(context, block);
+            }
+        }
+        Meeting::Fallen(sheet) => {
+            let Some(fallen) = run.s.fallen.iter().find(|it| it.sheet == sheet) else {
+                return;
+            };
+            let info = run.c.sheet(sheet);
+            let block = match fallen.marker {
+                crate::state::Marker::Crippled => info.crippled,
+                crate::state::Marker::Insane => info.insane,
+            };
+            context.source = Source::Fallen(sheet, fallen.marker);
+            run.begin_effect(context, block);
+        }
+        Meeting::Mystery => mysteries::follow_up(run, seat, It::Space(here)),
+        Meeting::Final => {
+            context.about = It::Gate(here);
+            draw_encounter(run, context, SPECIAL);
+        }
+    }
+}
+
+/// EH-RESEARCH-ENCOUNTERS-03: about one clue.
+/// EH-RESEARCH-ENCOUNTERS-04: the clue stays unless the card takes it.
+pub fn research(run: &mut Run<'_>, mut context: Context, face: SpaceId) {
+    context.about = It::Clue(face);
+    context.there = space_of_clue(run.s, face);
+    run.push(Frame::Effect(context));
+    run.push(Frame::AfterResearch);
+    draw_card(run, context.who, RESEARCH);
+}
+
+/// EH-OTHER-WORLD-ENCOUNTERS-03: about one gate, or what stands for it.
+/// EH-OTHER-WORLD-ENCOUNTERS-04: the investigator stays where they are.
+pub fn other_world(run: &mut Run<'_>, mut context: Context, about: It) {
+    context.about = about;
+    context.during = During::OtherWorld;
+    draw_encounter(run, context, OTHER_WORLD);
+}
+
+pub fn draw_encounter(run: &mut Run<'_>, context: Context, deck: u8) {
+    run.push(Frame::Effect(context));
+    draw_card(run, context.who, deck);
+}
+
+/// EH-DISCARD-06: a deck that has run out is made anew.
+fn draw_card(run: &mut Run<'_>, who: u8, deck: u8) {
+    let at = usize::from(deck);
+    if run.s.encounters[at].is_empty() {
+        run.s.encounters[at] = std::mem::take(&mut run.s.encounter_discards[at]);
+    }
+    let mut among = run.s.encounters[at].clone();
+    if deck == EXPEDITION {
+        among = expeditions_to(run, run.s.expedition);
+    }
+    run.push(Frame::Draw { what: Drawing::Encounter { who, deck }, among: among.numbers() });
+}
+
+/// Cards of the expedition deck that lead to a space.
+/// EH-EXPEDITION-ENCOUNTERS-02, EH-EXPEDITION-ENCOUNTERS-03: one deck, whose backs show where each card
+/// leads.
+pub fn expeditions_to(run: &Run<'_>, space: Option<SpaceId>) -> CardSet {
+    let mut set = CardSet::NONE;
+    let leads = |card: &CardNumber| run.c.expeditions[usize::from(card.0)].space == space;
+    run.s.encounters[usize::from(EXPEDITION)].iter().filter(leads).for_each(|it| set.add(it));
+    set
+}
+
+/// The card is turned over and its part is read.
+pub fn encounter_drawn(run: &mut Run<'_>, who: u8, deck: u8, card: CardNumber) {
+    let at = usize::from(deck);
+    run.s.encounters[at].remove(card);
+    // EH-COMPONENT-LIMITS-09: at once, so without the card at hand.
+    if run.s.encounters[at].is_empty() {
+        run.s.encounters[at] = std::mem::take(&mut run.s.encounter_discards[at]);
+    }
+    run.s.encounter_discards[at].add(card);
+    let Some(context) = run.s.context().copied() else { return };
+    let space = context.there.unwrap_or(run.space_of(who));
+    let nth = usize::from(card.0);
+    let found = match deck {
+        EXPEDITION => Some((0, run.c.expeditions[nth].first)),
+        OTHER_WORLD => Some((0, run.c.other_worlds[nth].first)),
+        SPECIAL => Some((0, run.c.specials[nth].first)),
+        GENERAL => part_for(&run.c.general[nth].at, run.c, space),
+        RESEARCH => part_for(&run.c.research[nth].at, run.c, space),
+        region => part_for(&run.c.regions[usize::from(region)][nth].at, run.c, space),
+    };
+    let (part, block) = found.unwrap_or_default();
+    if let Some(context) = run.s.context_mut() {
+        context.source = Source::Encounter { deck, card, part };
+    }
+    run.say(Event::by(What::EncounterDrawn, who).of(Of::Card { deck, card }).at(space));
+    run.push(Frame::Run(block));
+    if deck == EXPEDITION {
+        drawing::turn_up_expedition(run);
+    }
+}
+
+/// EH-COMPLEX-ENCOUNTERS-02.
+/// EH-COMPLEX-ENCOUNTERS-03: as the first part says, where it has no test.
+pub fn continue_with(run: &mut Run<'_>, passed: bool) {
+    let Some(context) = run.s.context_mut() else { return };
+    let Source::Encounter { deck, card, part } = &mut context.source else { return };
+    let nth = usize::from(card.0);
+    let info = match *deck {
+        EXPEDITION => &run.c.expeditions[nth],
+        OTHER_WORLD => &run.c.other_worlds[nth],
+        _ => &run.c.specials[nth],
+    };
+    *part = if passed { 1 } else { 2 };
+    run.push(Frame::Run(if passed { info.pass } else { info.fail }));
+}
+
+/// What follows a research encounter.
+pub fn after_research(run: &mut Run<'_>) {
+    run.pop();
+    let Some(context) = run.s.context().copied() else { return };
+    if !run.s.is_playing(context.who) {
+        return;
+    }
+    abilities::trigger_carried(run, context.who, Moment::Researched, It::Nothing);
+    if let Some(face) = context.gained
+        && mysteries::mystery_progress(run) == Some(Progress::Research)
+        && run.s.investigator(context.who).clues.contains(face)
+    {
+        mysteries::follow_up(run, context.who, It::Clue(face));
     }
 }

@@ -1,7 +1,7 @@
 //! Improving skills.
 
 use super::abilities::has_rule;
-use super::{Menu, Run, Step};
+use super::{Menu, Run, Step, abilities};
 use crate::Choice;
 use crate::content::{Moment, Passive};
 use crate::event::{Event, Of, What};
@@ -32,38 +32,36 @@ pub fn offer_unimprove(s: &Eldritch, who: u8, menu: &mut Menu) {
     menu.offer(Choice::Done);
 }
 
-impl Run<'_> {
-    /// EH-IMPROVE-SKILLS-01, EH-IMPROVE-SKILLS-02.
-    pub fn improve(&mut self, who: u8, skill: Skill) {
-        if !self.s.is_playing(who) {
-            return;
-        }
-        let had = self.s.investigator(who).improved[skill as usize];
-        if had >= MOST {
-            return;
-        }
-        self.s.investigator_mut(who).improved[skill as usize] = had + 1;
-        let n = i16::from(had + 1);
-        let printed = self.c.sheet(self.s.investigator(who).sheet).skills[skill as usize];
-        let printed = i16::from(printed);
-        let event = Event::by(What::Improved, who).of(Of::Skill(skill)).n(n);
-        self.say(event.change(printed + n - 1, printed + n));
-        self.trigger_carried(who, Moment::Improved, It::Nothing);
-        // EH-INV-LILY-04: not if there was an improvement already.
-        if had == 0 && has_rule(self.s, self.c, who, Passive::ImprovesTwice) {
-            self.push(Frame::ImproveAgain { who, skill });
-        }
+/// EH-IMPROVE-SKILLS-01, EH-IMPROVE-SKILLS-02.
+pub fn improve(run: &mut Run<'_>, who: u8, skill: Skill) {
+    if !run.s.is_playing(who) {
+        return;
     }
+    let had = run.s.investigator(who).improved[skill as usize];
+    if had >= MOST {
+        return;
+    }
+    run.s.investigator_mut(who).improved[skill as usize] = had + 1;
+    let n = i16::from(had + 1);
+    let printed = run.c.sheet(run.s.investigator(who).sheet).skills[skill as usize];
+    let printed = i16::from(printed);
+    let event = Event::by(What::Improved, who).of(Of::Skill(skill)).n(n);
+    run.say(event.change(printed + n - 1, printed + n));
+    abilities::trigger_carried(run, who, Moment::Improved, It::Nothing);
+    // EH-INV-LILY-04: not if there was an improvement already.
+    if had == 0 && has_rule(run.s, run.c, who, Passive::ImprovesTwice) {
+        run.push(Frame::ImproveAgain { who, skill });
+    }
+}
 
-    pub fn step_improve(&mut self, who: u8, n: u8) -> Step {
-        let mut menu = Menu::new();
-        if n > 0 && self.s.is_playing(who) {
-            offer(self.s, who, &mut menu);
-        }
-        if menu.is_empty() {
-            self.pop();
-            return Step::Next;
-        }
-        Step::Ask(who)
+pub fn step(run: &mut Run<'_>, who: u8, n: u8) -> Step {
+    let mut menu = Menu::new();
+    if n > 0 && run.s.is_playing(who) {
+        offer(run.s, who, &mut menu);
     }
+    if menu.is_empty() {
+        run.pop();
+        return Step::Next;
+    }
+    Step::Ask(who)
 }

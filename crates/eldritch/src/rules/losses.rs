@@ -2,7 +2,7 @@
 
 use super::abilities::{abilities_carried, applies, bears, is_spent, playing, reaches};
 use super::payable::can_pay;
-use super::{Menu, Run, Step};
+use super::{Menu, Run, Step, abilities, actions, combat, defeated};
 use crate::Choice;
 use crate::content::{Ability, Cast, Content, Sought};
 use crate::event::{Event, Of, What};
@@ -65,176 +65,174 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     }
 }
 
-impl Run<'_> {
-    /// EH-HEALTH-SANITY-04: a loss that may be prevented.
-    pub fn lose(&mut self, who: u8, pool: Pool, n: u8) {
-        self.s.last_lost = 0;
-        if n == 0 || !self.s.is_playing(who) {
-            return;
-        }
-        let during = self.s.context().map_or(During::Plain, |context| context.during);
-        // A spell that is cast in combat costs what it costs by its own effect.
-        let fights = self.s.fight().is_some() && during != During::Spell;
-        let during = if fights { During::Combat } else { during };
-        self.push(Frame::Loss(Losing {
-            who,
-            pool,
-            n,
-            prevented: 0,
-            during,
-            by_spell: 0,
-            used: List::new(),
-            stood: 0,
-        }));
+/// EH-HEALTH-SANITY-04: a loss that may be prevented.
+pub fn lose(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
+    run.s.last_lost = 0;
+    if n == 0 || !run.s.is_playing(who) {
+        return;
     }
+    let during = run.s.context().map_or(During::Plain, |context| context.during);
+    // A spell that is cast in combat costs what it costs by its own effect.
+    let fights = run.s.fight().is_some() && during != During::Spell;
+    let during = if fights { During::Combat } else { during };
+    run.push(Frame::Loss(Losing {
+        who,
+        pool,
+        n,
+        prevented: 0,
+        during,
+        by_spell: 0,
+        used: List::new(),
+        stood: 0,
+    }));
+}
 
-    pub fn step_loss(&mut self) -> Step {
-        let Some(losing) = self.s.losing().cloned() else {
-            self.pop();
-            return Step::Next;
-        };
-        if !self.s.is_playing(losing.who) {
-            self.pop();
-            return Step::Next;
-        }
-        if let Some(seat) = helper(self.s, self.c, &losing) {
-            return Step::Ask(seat);
-        }
-        self.pop();
-        self.suffer(losing);
-        Step::Next
+pub fn step(run: &mut Run<'_>) -> Step {
+    let Some(losing) = run.s.losing().cloned() else {
+        run.pop();
+        return Step::Next;
+    };
+    if !run.s.is_playing(losing.who) {
+        run.pop();
+        return Step::Next;
     }
+    if let Some(seat) = helper(run.s, run.c, &losing) {
+        return Step::Ask(seat);
+    }
+    run.pop();
+    suffer(run, losing);
+    Step::Next
+}
 
-    /// EH-FAQ-13, EH-FAQ-13-EX1: what was chosen counts as chosen, also when the loss is prevented.
-    pub fn prevent(&mut self, seat: u8, choice: Choice) {
-        match choice {
-            Choice::Use(source) => {
-                let abilities = super::abilities::abilities_of(self.s, self.c, source);
-                let found = abilities.iter().find_map(|ability| match ability {
-                    Ability::Prevent { n, price, once, .. } => Some((*n, *price, *once)),
-                    _ => None,
-                });
-                let Some((n, price, once)) = found else { return };
-                self.say(Event::by(What::Used, seat).of(Of::Source(source)));
-                if let Some(losing) = self.s.losing_mut() {
-                    let n = if n == 0 { losing.n } else { n };
-                    losing.prevented = losing.prevented.saturating_add(n);
-                    losing.used.push(source);
-                }
-                if once {
-                    self.spend(source);
-                }
-                if let Some(price) = price {
-                    let mut context = self.context_of(seat, source);
-                    context.willing = true;
-                    self.begin_effect(context, price);
-                }
+/// EH-FAQ-13, EH-FAQ-13-EX1: what was chosen counts as chosen, also when the loss is prevented.
+pub fn prevent(run: &mut Run<'_>, seat: u8, choice: Choice) {
+    match choice {
+        Choice::Use(source) => {
+            let abilities = super::abilities::abilities_of(run.s, run.c, source);
+            let found = abilities.iter().find_map(|ability| match ability {
+                Ability::Prevent { n, price, once, .. } => Some((*n, *price, *once)),
+                _ => None,
+            });
+            let Some((n, price, once)) = found else { return };
+            run.say(Event::by(What::Used, seat).of(Of::Source(source)));
+            if let Some(losing) = run.s.losing_mut() {
+                let n = if n == 0 { losing.n } else { n };
+                losing.prevented = losing.prevented.saturating_add(n);
+                losing.used.push(source);
             }
-            Choice::Cast(spell) => {
-                let victim = self.s.losing().map_or(seat, |losing| losing.who);
-                if let Some(losing) = self.s.losing_mut() {
-                    losing.used.push(Source::Spell(spell, seat));
-                }
-                self.cast(seat, spell, It::Investigator(victim));
+            if once {
+                abilities::spend(run, source);
             }
-            _ => {
-                if let Some(losing) = self.s.losing_mut() {
-                    losing.stood |= 1 << seat;
-                }
+            if let Some(price) = price {
+                let mut context = run.context_of(seat, source);
+                context.willing = true;
+                run.begin_effect(context, price);
+            }
+        }
+        Choice::Cast(spell) => {
+            let victim = run.s.losing().map_or(seat, |losing| losing.who);
+            if let Some(losing) = run.s.losing_mut() {
+                losing.used.push(Source::Spell(spell, seat));
+            }
+            actions::cast(run, seat, spell, It::Investigator(victim));
+        }
+        _ => {
+            if let Some(losing) = run.s.losing_mut() {
+                losing.stood |= 1 << seat;
             }
         }
     }
+}
 
-    /// The loss happens as far as it was not prevented.
-    fn suffer(&mut self, losing: Losing) {
-        let Losing { who, pool, n, prevented, during, .. } = losing;
-        let it = self.s.investigator_mut(who);
-        let has = match pool {
-            Pool::Health => &mut it.health,
-            Pool::Sanity => &mut it.sanity,
-        };
-        let lost = n.saturating_sub(prevented).min(*has);
-        *has -= lost;
-        let left = *has;
-        self.s.last_lost = lost;
-        if let Some(context) = self.s.context_mut() {
-            context.lost = lost;
-        }
-        if prevented > 0 {
-            let n = i16::from(prevented.min(n));
-            self.say(Event::by(What::Prevented, who).of(Of::Pool(pool)).n(n));
-        }
-        if lost > 0 {
-            let event = Event::by(What::Lost, who).of(Of::Pool(pool)).n(i16::from(lost));
-            self.say(event.change(left + lost, left));
-        }
-        if pool == Pool::Sanity && during == During::Combat {
-            self.horror_to_sheet(lost);
-        }
-        if !self.other_loss_follows(who, pool) {
-            self.check_fall(who);
-        }
+/// The loss happens as far as it was not prevented.
+fn suffer(run: &mut Run<'_>, losing: Losing) {
+    let Losing { who, pool, n, prevented, during, .. } = losing;
+    let it = run.s.investigator_mut(who);
+    let has = match pool {
+        Pool::Health => &mut it.health,
+        Pool::Sanity => &mut it.sanity,
+    };
+    let lost = n.saturating_sub(prevented).min(*has);
+    *has -= lost;
+    let left = *has;
+    run.s.last_lost = lost;
+    if let Some(context) = run.s.context_mut() {
+        context.lost = lost;
     }
-
-    /// Losses named in one breath happen at once: EH-DEFEATED-07.
-    fn other_loss_follows(&self, who: u8, pool: Pool) -> bool {
-        let (Frame::Run(block), Some(context)) = (self.s.top(), self.s.context()) else {
-            return false;
-        };
-        let next = block.split().map(|(at, _)| self.c.code.op(at));
-        context.who == who
-            && matches!(next, Some(Op::Do(Verb::Lose { pool: other, .. })) if other != pool)
+    if prevented > 0 {
+        let n = i16::from(prevented.min(n));
+        run.say(Event::by(What::Prevented, who).of(Of::Pool(pool)).n(n));
     }
-
-    /// EH-HEALTH-SANITY-05.
-    pub fn check_fall(&mut self, who: u8) {
-        if !self.s.is_playing(who) {
-            return;
-        }
-        let it = self.s.investigator(who);
-        match (it.health, it.sanity) {
-            (0, 0) => self.push(Frame::MarkFall { who }),
-            (0, _) => self.fall(who, Marker::Crippled),
-            (_, 0) => self.fall(who, Marker::Insane),
-            _ => {}
-        }
+    if lost > 0 {
+        let event = Event::by(What::Lost, who).of(Of::Pool(pool)).n(i16::from(lost));
+        run.say(event.change(left + lost, left));
     }
-
-    /// EH-HEALTH-SANITY-02.
-    /// EH-INV-JIM-01: on top of what was recovered before.
-    pub fn recover(&mut self, who: u8, pool: Pool, n: u8) {
-        if !self.s.is_playing(who) {
-            return;
-        }
-        let info = self.c.sheet(self.s.investigator(who).sheet);
-        let it = self.s.investigator_mut(who);
-        let (has, most) = match pool {
-            Pool::Health => (&mut it.health, info.health),
-            Pool::Sanity => (&mut it.sanity, info.sanity),
-        };
-        let gained = n.min(most.saturating_sub(*has));
-        *has += gained;
-        let now = *has;
-        if gained > 0 {
-            let event = Event::by(What::Recovered, who).of(Of::Pool(pool)).n(i16::from(gained));
-            self.say(event.change(now - gained, now));
-        }
+    if pool == Pool::Sanity && during == During::Combat {
+        combat::horror_to_sheet(run, lost);
     }
+    if !other_loss_follows(run, who, pool) {
+        check_fall(run, who);
+    }
+}
 
-    /// EH-HEALTH-SANITY-06: spending cannot be prevented.
-    pub fn spend_pool(&mut self, who: u8, pool: Pool, n: u8) {
-        let it = self.s.investigator_mut(who);
-        let has = match pool {
-            Pool::Health => &mut it.health,
-            Pool::Sanity => &mut it.sanity,
-        };
-        let n = n.min(has.saturating_sub(1));
-        *has -= n;
-        let left = *has;
-        if n > 0 {
-            let event = Event::by(What::SpentPool, who).of(Of::Pool(pool)).n(i16::from(n));
-            self.say(event.change(left + n, left));
-        }
+/// Losses named in one breath happen at once: EH-DEFEATED-07.
+fn other_loss_follows(run: &Run<'_>, who: u8, pool: Pool) -> bool {
+    let (Frame::Run(block), Some(context)) = (run.s.top(), run.s.context()) else {
+        return false;
+    };
+    let next = block.split().map(|(at, _)| run.c.code.op(at));
+    context.who == who
+        && matches!(next, Some(Op::Do(Verb::Lose { pool: other, .. })) if other != pool)
+}
+
+/// EH-HEALTH-SANITY-05.
+pub fn check_fall(run: &mut Run<'_>, who: u8) {
+    if !run.s.is_playing(who) {
+        return;
+    }
+    let it = run.s.investigator(who);
+    match (it.health, it.sanity) {
+        (0, 0) => run.push(Frame::MarkFall { who }),
+        (0, _) => defeated::fall(run, who, Marker::Crippled),
+        (_, 0) => defeated::fall(run, who, Marker::Insane),
+        _ => {}
+    }
+}
+
+/// EH-HEALTH-SANITY-02.
+/// EH-INV-JIM-01: on top of what was recovered before.
+pub fn recover(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
+    if !run.s.is_playing(who) {
+        return;
+    }
+    let info = run.c.sheet(run.s.investigator(who).sheet);
+    let it = run.s.investigator_mut(who);
+    let (has, most) = match pool {
+        Pool::Health => (&mut it.health, info.health),
+        Pool::Sanity => (&mut it.sanity, info.sanity),
+    };
+    let gained = n.min(most.saturating_sub(*has));
+    *has += gained;
+    let now = *has;
+    if gained > 0 {
+        let event = Event::by(What::Recovered, who).of(Of::Pool(pool)).n(i16::from(gained));
+        run.say(event.change(now - gained, now));
+    }
+}
+
+/// EH-HEALTH-SANITY-06: spending cannot be prevented.
+pub fn spend_pool(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
+    let it = run.s.investigator_mut(who);
+    let has = match pool {
+        Pool::Health => &mut it.health,
+        Pool::Sanity => &mut it.sanity,
+    };
+    let n = n.min(has.saturating_sub(1));
+    *has -= n;
+    let left = *has;
+    if n > 0 {
+        let event = Event::by(What::SpentPool, who).of(Of::Pool(pool)).n(i16::from(n));
+        run.say(event.change(left + n, left));
     }
 }
 
@@ -255,7 +253,7 @@ mod tests {
         let health = game.investigator(0).health;
         let mut run = Run { s: &mut game, c: &content, out: &mut Out::deaf() };
         for _ in 0..100 {
-            run.lose(0, Pool::Health, 1);
+            super::lose(&mut run, 0, Pool::Health, 1);
         }
         assert_eq!(run.s.losses().count(), 100);
         assert_eq!(run.s.investigator(0).health, health);

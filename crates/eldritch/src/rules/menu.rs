@@ -1,7 +1,9 @@
 //! Every legal answer to what is asked.
 
-use super::{Menu, acquire, actions, combat, deciding, discarding, encounters, improving, losses};
-use super::{abilities, abilities::playing, natives, reckoning, testing, trade, travel};
+use super::{
+    Menu, abilities, abilities::playing, acquire, actions, combat, deciding, discarding,
+    encounters, improving, losses, natives, reckoning, testing, trade, travel,
+};
 use crate::Choice;
 use crate::content::Content;
 use crate::ids::SpaceId;

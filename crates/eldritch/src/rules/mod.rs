@@ -12,7 +12,7 @@ mod answer;
 pub(crate) mod clues;
 pub(crate) mod combat;
 mod deciding;
-mod defeated;
+pub(crate) mod defeated;
 pub(crate) mod discarding;
 mod doom;
 mod double_sided;
@@ -20,7 +20,7 @@ mod drawing;
 mod effects;
 pub(crate) mod encounters;
 mod flaws;
-mod gaining;
+pub(crate) mod gaining;
 mod gates;
 mod improving;
 mod legality;
@@ -36,7 +36,7 @@ pub(crate) mod payable;
 mod performing;
 mod piles;
 mod play;
-mod reckoning;
+pub(crate) mod reckoning;
 mod round;
 pub mod score;
 pub(crate) mod selectors;
@@ -97,12 +97,12 @@ impl Run<'_> {
                 self.finish();
                 return;
             }
-            self.restock();
-            self.s.pending = match self.step() {
+            piles::restock(self);
+            self.s.pending = match step::step(self) {
                 Step::Next => continue,
                 Step::Ask(seat) => {
-                    if let Some(choice) = self.needless_answer(seat, look) {
-                        self.answer(seat, choice);
+                    if let Some(choice) = needless::answer(self, seat, look) {
+                        answer::answer(self, seat, choice);
                         look.went_on();
                         continue;
                     }
@@ -119,7 +119,7 @@ impl Run<'_> {
         self.s.frames.clear();
         self.s.frames.push(Frame::Over);
         self.s.pending = Pending::Over;
-        self.keep_score();
+        score::keep_score(self);
         if let Some(ending) = self.s.ending {
             self.say(Event::new(What::Ended).of(Of::Ending(ending)));
         }
@@ -182,7 +182,7 @@ impl Run<'_> {
                 return;
             }
             if let Some(Frame::Fight(fight)) = self.s.frames.pop() {
-                self.abandon_fight(fight);
+                combat::abandon(self, fight);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Effects in Rust, for what the language does not say.
 
-use super::{Menu, Run};
+use super::{Menu, Run, acquire, drawing, gaining, losses, reckoning};
 use crate::Choice;
 use crate::content::Content;
 use crate::event::{Event, Of, What};
@@ -37,139 +37,133 @@ pub fn offer_convert(s: &Eldritch, who: u8, menu: &mut Menu) {
     menu.offer(Choice::Done);
 }
 
-impl Run<'_> {
-    pub fn native(&mut self, native: Native, context: &Context) {
-        let who = context.who;
-        match native {
-            Native::ReckonConditionsWithOnes => self.reckon_conditions_with_ones(),
-            Native::ForgetTheFallen => self.forget_the_fallen(),
-            Native::BanAssetsWorthTokens => {
-                if let Source::Mythos(card) = context.source {
-                    self.ban_assets(card);
-                }
-            }
-            Native::LoseExpedition => self.lose_expedition(),
-            // The deck has no order: what was turned up was drawn at random already.
-            Native::ShuffleExpeditions => {}
-            Native::LookAtTwoGates => self.look_at_gates(who),
-            Native::TradeClues => self.push(Frame::PickPartner { who, kind: TradeKind::Clues }),
-            Native::FindAlly => self.push(Frame::FindAlly { who }),
-            Native::TurnHealthAndSanity => self.push(Frame::Convert { who }),
-            Native::SpendImprovements => self.push(Frame::Unimprove { who, spent: 0 }),
-        }
-    }
-
-    /// Everything the fallen had is discarded, and they leave the board.
-    fn forget_the_fallen(&mut self) {
-        for fallen in std::mem::take(&mut self.s.fallen) {
-            self.s.clue_discards = self.s.clue_discards.or(fallen.clues);
-            self.s.asset_discards = self.s.asset_discards.or(fallen.assets);
-            self.s.artifact_discards = self.s.artifact_discards.or(fallen.artifacts);
-            for held in fallen.spells {
-                self.s.shuffle_in_spell(held.card);
+pub fn run_native(run: &mut Run<'_>, native: Native, context: &Context) {
+    let who = context.who;
+    match native {
+        Native::ReckonConditionsWithOnes => reckoning::reckon_conditions_with_ones(run),
+        Native::ForgetTheFallen => forget_the_fallen(run),
+        Native::BanAssetsWorthTokens => {
+            if let Source::Mythos(card) = context.source {
+                ban_assets(run, card);
             }
         }
+        Native::LoseExpedition => lose_expedition(run),
+        // The deck has no order: what was turned up was drawn at random already.
+        Native::ShuffleExpeditions => {}
+        Native::LookAtTwoGates => look_at_gates(run, who),
+        Native::TradeClues => run.push(Frame::PickPartner { who, kind: TradeKind::Clues }),
+        Native::FindAlly => run.push(Frame::FindAlly { who }),
+        Native::TurnHealthAndSanity => run.push(Frame::Convert { who }),
+        Native::SpendImprovements => run.push(Frame::Unimprove { who, spent: 0 }),
     }
+}
 
-    fn ban_assets(&mut self, card: MythosId) {
-        let tokens = super::values::tokens_on(self.s, Source::Mythos(card));
-        let mut banned = AssetSet::NONE;
-        for (at, asset) in self.c.assets.iter().enumerate() {
-            if asset.cost >= tokens {
-                banned.add(AssetId(at as u8));
-            }
-        }
-        self.s.boxed_assets = self.s.boxed_assets.or(&banned);
-        self.s.assets = self.s.assets.without(&banned);
-        self.s.asset_discards = self.s.asset_discards.without(&banned);
-        self.s.reserve.retain(|asset| !banned.contains(*asset));
-        self.push(Frame::Refill);
-    }
-
-    fn lose_expedition(&mut self) {
-        let mut gone = CardSet::NONE;
-        for (at, card) in self.c.expeditions.iter().enumerate() {
-            if card.space == self.s.expedition {
-                gone.add(crate::state::CardNumber(at as u8));
-            }
-        }
-        let deck = usize::from(EXPEDITION);
-        self.s.encounters[deck] = self.s.encounters[deck].without(&gone);
-        self.s.encounter_discards[deck] = self.s.encounter_discards[deck].without(&gone);
-        self.turn_up_expedition();
-    }
-
-    /// EH-INV-AKACHI-02, EH-INV-AKACHI-03.
-    fn look_at_gates(&mut self, who: u8) {
-        if self.s.gates.len() < 2 {
-            let back = std::mem::take(&mut self.s.gate_discards);
-            self.s.gates.put_shuffled(End::Bottom, back.iter());
-        }
-        if !self.s.gates.is_empty() {
-            let what = Drawing::PeekGate { who, second: false };
-            self.push(Frame::Draw { what, among: Found::NONE });
+/// Everything the fallen had is discarded, and they leave the board.
+fn forget_the_fallen(run: &mut Run<'_>) {
+    for fallen in std::mem::take(&mut run.s.fallen) {
+        run.s.clue_discards = run.s.clue_discards.or(fallen.clues);
+        run.s.asset_discards = run.s.asset_discards.or(fallen.assets);
+        run.s.artifact_discards = run.s.artifact_discards.or(fallen.artifacts);
+        for held in fallen.spells {
+            run.s.shuffle_in_spell(held.card);
         }
     }
+}
 
-    /// A gate that is looked at lies beside the stack until both are put back.
-    pub fn peeked(&mut self, who: u8, second: bool, gate: SpaceId) {
-        self.s.gates.take(End::Top, gate);
-        self.out.reveal_to(Seat(who));
-        if second {
-            let Frame::OrderGates { one, .. } = *self.s.top() else { return };
-            self.become_frame(Frame::OrderGates { who, one, other: gate });
-            return;
+fn ban_assets(run: &mut Run<'_>, card: MythosId) {
+    let tokens = super::values::tokens_on(run.s, Source::Mythos(card));
+    let mut banned = AssetSet::NONE;
+    for (at, asset) in run.c.assets.iter().enumerate() {
+        if asset.cost >= tokens {
+            banned.add(AssetId(at as u8));
         }
-        self.say(Event::by(What::LookedAtGates, who));
-        if self.s.gates.is_empty() {
-            self.s.gates.put(End::Top, gate, Seats::one(Seat(who)));
-            return;
+    }
+    run.s.boxed_assets = run.s.boxed_assets.or(&banned);
+    run.s.assets = run.s.assets.without(&banned);
+    run.s.asset_discards = run.s.asset_discards.without(&banned);
+    run.s.reserve.retain(|asset| !banned.contains(*asset));
+    run.push(Frame::Refill);
+}
+
+fn lose_expedition(run: &mut Run<'_>) {
+    let mut gone = CardSet::NONE;
+    for (at, card) in run.c.expeditions.iter().enumerate() {
+        if card.space == run.s.expedition {
+            gone.add(crate::state::CardNumber(at as u8));
         }
-        self.push(Frame::OrderGates { who, one: gate, other: gate });
-        self.push(Frame::Draw {
-            what: Drawing::PeekGate { who, second: true },
-            among: Found::NONE,
-        });
     }
+    let deck = usize::from(EXPEDITION);
+    run.s.encounters[deck] = run.s.encounters[deck].without(&gone);
+    run.s.encounter_discards[deck] = run.s.encounter_discards[deck].without(&gone);
+    drawing::turn_up_expedition(run);
+}
 
-    pub fn ordered_gates(&mut self, frame: &Frame, top: SpaceId) {
-        let Frame::OrderGates { who, one, other } = *frame else { return };
-        self.pop();
-        let bottom = if top == one { other } else { one };
-        let knows = Seats::one(Seat(who));
-        self.s.gates.put(End::Top, top, knows);
-        self.s.gates.put(End::Bottom, bottom, knows);
+/// EH-INV-AKACHI-02, EH-INV-AKACHI-03.
+fn look_at_gates(run: &mut Run<'_>, who: u8) {
+    if run.s.gates.len() < 2 {
+        let back = std::mem::take(&mut run.s.gate_discards);
+        run.s.gates.put_shuffled(End::Bottom, back.iter());
     }
+    if !run.s.gates.is_empty() {
+        let what = Drawing::PeekGate { who, second: false };
+        run.push(Frame::Draw { what, among: Found::NONE });
+    }
+}
 
-    pub fn found_ally(&mut self, who: u8, choice: Choice) {
-        self.pop();
-        let Choice::Take(Thing::Asset(asset)) = choice else { return };
-        if self.s.reserve.contains(&asset) {
-            self.leave_reserve(asset);
-            self.push(Frame::Refill);
+/// A gate that is looked at lies beside the stack until both are put back.
+pub fn peeked(run: &mut Run<'_>, who: u8, second: bool, gate: SpaceId) {
+    run.s.gates.take(End::Top, gate);
+    run.out.reveal_to(Seat(who));
+    if second {
+        let Frame::OrderGates { one, .. } = *run.s.top() else { return };
+        run.become_frame(Frame::OrderGates { who, one, other: gate });
+        return;
+    }
+    run.say(Event::by(What::LookedAtGates, who));
+    if run.s.gates.is_empty() {
+        run.s.gates.put(End::Top, gate, Seats::one(Seat(who)));
+        return;
+    }
+    run.push(Frame::OrderGates { who, one: gate, other: gate });
+    run.push(Frame::Draw { what: Drawing::PeekGate { who, second: true }, among: Found::NONE });
+}
+
+pub fn ordered_gates(run: &mut Run<'_>, frame: &Frame, top: SpaceId) {
+    let Frame::OrderGates { who, one, other } = *frame else { return };
+    run.pop();
+    let bottom = if top == one { other } else { one };
+    let knows = Seats::one(Seat(who));
+    run.s.gates.put(End::Top, top, knows);
+    run.s.gates.put(End::Bottom, bottom, knows);
+}
+
+pub fn found_ally(run: &mut Run<'_>, who: u8, choice: Choice) {
+    run.pop();
+    let Choice::Take(Thing::Asset(asset)) = choice else { return };
+    if run.s.reserve.contains(&asset) {
+        acquire::leave_reserve(run, asset);
+        run.push(Frame::Refill);
+    }
+    run.s.asset_discards.remove(asset);
+    gaining::take_asset(run, who, asset);
+}
+
+pub fn converted(run: &mut Run<'_>, who: u8, choice: Choice) {
+    run.pop();
+    let Choice::Convert(pool, n) = choice else { return };
+    losses::spend_pool(run, who, pool, n);
+    let other = if pool == Pool::Health { Pool::Sanity } else { Pool::Health };
+    losses::recover(run, who, other, n);
+}
+
+/// EH-INV-LOLA-01, EH-INV-LOLA-02.
+pub fn unimproved(run: &mut Run<'_>, who: u8, spent: u8, choice: Choice) {
+    match choice {
+        Choice::Unimprove(skill) => {
+            let had = std::mem::take(&mut run.s.investigator_mut(who).improved[skill as usize]);
+            run.say(Event::by(What::GaveUpImprovement, who).of(Of::Skill(skill)));
+            run.become_frame(Frame::Unimprove { who, spent: spent + had });
         }
-        self.s.asset_discards.remove(asset);
-        self.take_asset(who, asset);
-    }
-
-    pub fn converted(&mut self, who: u8, choice: Choice) {
-        self.pop();
-        let Choice::Convert(pool, n) = choice else { return };
-        self.spend_pool(who, pool, n);
-        let other = if pool == Pool::Health { Pool::Sanity } else { Pool::Health };
-        self.recover(who, other, n);
-    }
-
-    /// EH-INV-LOLA-01, EH-INV-LOLA-02.
-    pub fn unimproved(&mut self, who: u8, spent: u8, choice: Choice) {
-        match choice {
-            Choice::Unimprove(skill) => {
-                let had =
-                    std::mem::take(&mut self.s.investigator_mut(who).improved[skill as usize]);
-                self.say(Event::by(What::GaveUpImprovement, who).of(Of::Skill(skill)));
-                self.become_frame(Frame::Unimprove { who, spent: spent + had });
-            }
-            _ => self.become_frame(Frame::Improve { who, n: spent }),
-        }
+        _ => run.become_frame(Frame::Improve { who, n: spent }),
     }
 }

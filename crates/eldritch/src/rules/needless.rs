@@ -1,7 +1,7 @@
 //! Questions that cannot matter: answers are tried on copies of the game, and not asked for if all of
 //! them come to the same.
 
-use super::{Menu, Out, Run, menu};
+use super::{Menu, Out, Run, answer, menu};
 use crate::Choice;
 use crate::state::{Eldritch, Frame, TestStep};
 
@@ -28,42 +28,40 @@ impl Look {
     }
 }
 
-impl Run<'_> {
-    /// The answer that nobody needs to give.
-    ///
-    /// Of answers that come to the same the last is taken: to decline, where that is possible, has the
-    /// fewest words.
-    pub fn needless_answer(&self, seat: u8, look: Look) -> Option<Choice> {
-        let (Look::Through(left) | Look::Along(left)) = look;
-        let mut offered = Menu::new();
-        if left > 0 && may_be_idle(self.s) {
-            menu::offer(self.s, self.c, &mut offered);
-        }
-        let [first, others @ ..] = &offered[..] else { return None };
-        if others.is_empty() || leaves_a_trace(*first) {
-            return None;
-        }
-        let alike = |look| {
-            let one = self.after(seat, *first, look);
-            others.iter().all(|other| self.after(seat, *other, look) == one)
-        };
-        match look {
-            Look::Along(_) => Some(*first),
-            Look::Through(left) => {
-                let same = alike(Look::FARTHEST) && alike(Look::Through(left - 1));
-                same.then(|| others.last().copied())?
-            }
+/// The answer that nobody needs to give.
+///
+/// Of answers that come to the same the last is taken: to decline, where that is possible, has the
+/// fewest words.
+pub fn answer(run: &Run<'_>, seat: u8, look: Look) -> Option<Choice> {
+    let (Look::Through(left) | Look::Along(left)) = look;
+    let mut offered = Menu::new();
+    if left > 0 && may_be_idle(run.s) {
+        menu::offer(run.s, run.c, &mut offered);
+    }
+    let [first, others @ ..] = &offered[..] else { return None };
+    if others.is_empty() || leaves_a_trace(*first) {
+        return None;
+    }
+    let alike = |look| {
+        let one = after(run, seat, *first, look);
+        others.iter().all(|other| after(run, seat, *other, look) == one)
+    };
+    match look {
+        Look::Along(_) => Some(*first),
+        Look::Through(left) => {
+            let same = alike(Look::FARTHEST) && alike(Look::Through(left - 1));
+            same.then(|| others.last().copied())?
         }
     }
+}
 
-    /// The game when this is answered, up to chance or a question that is asked.
-    fn after(&self, seat: u8, choice: Choice, look: Look) -> Eldritch {
-        let mut game = self.s.clone();
-        let mut run = Run { s: &mut game, c: self.c, out: &mut Out::deaf() };
-        run.answer(seat, choice);
-        run.advance_looking(look);
-        game
-    }
+/// The game when this is answered, up to chance or a question that is asked.
+fn after(run: &Run<'_>, seat: u8, choice: Choice, look: Look) -> Eldritch {
+    let mut game = run.s.clone();
+    let mut run = Run { s: &mut game, c: run.c, out: &mut Out::deaf() };
+    answer::answer(&mut run, seat, choice);
+    run.advance_looking(look);
+    game
 }
 
 /// What is spent is gone, and every kind of encounter has a deck of its own.

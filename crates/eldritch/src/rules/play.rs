@@ -1,7 +1,7 @@
 //! The game as the kernel plays it: what is asked, what may be answered, what happens then.
 
 use super::setup::{self, Setup};
-use super::{Menu, Out, Run, Verdict, drawing, legality, menu};
+use super::{Menu, Out, Run, Verdict, answer, drawing, effects, legality, menu, testing};
 use crate::content::Content;
 use crate::state::{Back, Eldritch, Frame, Pending, Phase};
 use crate::{Choice, Event, Why};
@@ -70,7 +70,7 @@ impl Game for Eldritch {
 
     fn apply(&mut self, content: &Content, seat: Seat, choice: Choice, out: &mut Out) {
         let mut run = Run { s: self, c: content, out };
-        run.answer(seat.0, choice);
+        answer::answer(&mut run, seat.0, choice);
         run.advance();
     }
 
@@ -89,11 +89,13 @@ impl Game for Eldritch {
         }
         let mut run = Run { s: self, c: content, out };
         match (outcome, run.s.top()) {
-            (ChanceOutcome::Drawn(card), &Frame::Draw { what, .. }) => run.drawn(what, *card),
-            (ChanceOutcome::Dice(faces), Frame::Test(_)) => run.rolled_test(faces),
+            (ChanceOutcome::Drawn(card), &Frame::Draw { what, .. }) => {
+                drawing::drawn(&mut run, what, *card)
+            }
+            (ChanceOutcome::Dice(faces), Frame::Test(_)) => testing::rolled(&mut run, faces),
             (ChanceOutcome::Dice(faces), &Frame::Dice { lines, .. }) => {
                 run.pop();
-                run.threw(lines, faces);
+                effects::threw(&mut run, lines, faces);
             }
             _ => return Err(BadChance::NotAsked),
         }

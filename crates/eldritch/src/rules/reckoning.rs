@@ -1,7 +1,7 @@
 //! Reckoning, in its order: monsters, the Ancient One, Mythos cards, investigators.
 
 use super::abilities::{playing, side};
-use super::{Menu, Run, Step};
+use super::{Menu, Run, Step, abilities, monsters};
 use crate::Choice;
 use crate::content::Content;
 use crate::event::{Event, What};
@@ -55,153 +55,151 @@ fn conditions(s: &Eldritch, seat: u8) -> impl Iterator<Item = ConditionId> {
     left.iter().filter(|card| it.has_condition(*card))
 }
 
-impl Run<'_> {
-    /// EH-RECKONING-07: what is there when it begins.
-    pub fn reckon(&mut self) {
-        self.say(Event::new(What::Reckoning));
-        let mut now = Reckoning::default();
-        for (slot, monster) in self.s.monsters() {
-            if self.monster_reckons(monster.kind) {
-                now.monsters.add(slot);
-            }
+/// EH-RECKONING-07: what is there when it begins.
+pub fn reckon(run: &mut Run<'_>) {
+    run.say(Event::new(What::Reckoning));
+    let mut now = Reckoning::default();
+    for (slot, monster) in run.s.monsters() {
+        if abilities::monster_reckons(run, monster.kind) {
+            now.monsters.add(slot);
         }
-        for ongoing in &self.s.in_play {
-            if self.c.mythos_card(ongoing.card).reckoning.is_some() {
-                now.cards.add(ongoing.card);
-            }
+    }
+    for ongoing in &run.s.in_play {
+        if run.c.mythos_card(ongoing.card).reckoning.is_some() {
+            now.cards.add(ongoing.card);
         }
-        self.due_conditions(&mut now);
-        self.s.reckoning = now;
-        self.become_frame(Frame::Reckoning);
     }
+    due_conditions(run, &mut now);
+    run.s.reckoning = now;
+    run.become_frame(Frame::Reckoning);
+}
 
-    /// EH-CONFLICTS-01: an effect has the reckonings of these resolved, in the order the group likes.
-    pub fn reckon_each(&mut self, who: Who, left: Found, body: Block) {
-        let mut now = Reckoning { alone: true, body: Some(body), ..Reckoning::default() };
-        if who == Who::MythosInPlay {
-            now.step = 2;
-            let reckons = |card: &MythosId| self.c.mythos_card(*card).reckoning.is_some();
-            left.iter().map(MythosId).filter(reckons).for_each(|card| now.cards.add(card));
-        } else {
-            now.monsters = left;
-        }
-        self.s.reckoning = now;
-        self.push(Frame::Reckoning);
+/// EH-CONFLICTS-01: an effect has the reckonings of these resolved, in the order the group likes.
+pub fn reckon_each(run: &mut Run<'_>, who: Who, left: Found, body: Block) {
+    let mut now = Reckoning { alone: true, body: Some(body), ..Reckoning::default() };
+    if who == Who::MythosInPlay {
+        now.step = 2;
+        let reckons = |card: &MythosId| run.c.mythos_card(*card).reckoning.is_some();
+        left.iter().map(MythosId).filter(reckons).for_each(|card| now.cards.add(card));
+    } else {
+        now.monsters = left;
     }
+    run.s.reckoning = now;
+    run.push(Frame::Reckoning);
+}
 
-    /// EH-RECKONING-04, for an effect that counts every die as a 1.
-    pub fn reckon_conditions_with_ones(&mut self) {
-        let first = self.s.lead;
-        let mut now = Reckoning { step: 3, first, alone: true, ones: true, ..Reckoning::default() };
-        self.due_conditions(&mut now);
-        self.s.reckoning = now;
-        self.push(Frame::Reckoning);
-    }
+/// EH-RECKONING-04, for an effect that counts every die as a 1.
+pub fn reckon_conditions_with_ones(run: &mut Run<'_>) {
+    let first = run.s.lead;
+    let mut now = Reckoning { step: 3, first, alone: true, ones: true, ..Reckoning::default() };
+    due_conditions(run, &mut now);
+    run.s.reckoning = now;
+    run.push(Frame::Reckoning);
+}
 
-    fn due_conditions(&self, now: &mut Reckoning) {
-        for seat in playing(self.s) {
-            now.seats |= 1 << seat;
-            for held in &self.s.investigator(seat).conditions {
-                if self.c.condition(held.card).reckoning.is_some() {
-                    now.conditions[usize::from(seat)].add(held.card);
-                }
+fn due_conditions(run: &Run<'_>, now: &mut Reckoning) {
+    for seat in playing(run.s) {
+        now.seats |= 1 << seat;
+        for held in &run.s.investigator(seat).conditions {
+            if run.c.condition(held.card).reckoning.is_some() {
+                now.conditions[usize::from(seat)].add(held.card);
             }
         }
     }
+}
 
-    pub fn step_reckoning(&mut self) -> Step {
-        match self.s.reckoning.step {
-            1 => {
-                self.s.reckoning.step = 2;
-                if let Some(block) = side(self.s, self.c).reckoning {
-                    let mut context = self.context_of(self.s.lead, Source::AncientOne);
-                    context.by_lead = true;
-                    self.begin_effect(context, block);
-                }
-                return Step::Next;
+pub fn step(run: &mut Run<'_>) -> Step {
+    match run.s.reckoning.step {
+        1 => {
+            run.s.reckoning.step = 2;
+            if let Some(block) = side(run.s, run.c).reckoning {
+                let mut context = run.context_of(run.s.lead, Source::AncientOne);
+                context.by_lead = true;
+                run.begin_effect(context, block);
             }
-            LAST_STEP.. => {
-                self.pop();
-                return Step::Next;
-            }
-            _ => {}
+            return Step::Next;
         }
-        let mut menu = Menu::new();
-        offer(self.s, self.c, &mut menu);
-        match &menu[..] {
-            [] => self.reckoning_goes_on(),
-            [only] => {
-                let only = *only;
-                self.reckoned(only);
-            }
-            _ => {
-                let seat = first_seat(self.s).filter(|_| self.s.reckoning.step == 3);
-                return Step::Ask(seat.unwrap_or(self.s.lead));
-            }
+        LAST_STEP.. => {
+            run.pop();
+            return Step::Next;
         }
-        Step::Next
+        _ => {}
     }
-
-    fn reckoning_goes_on(&mut self) {
-        if self.s.reckoning.step == 3
-            && let Some(seat) = first_seat(self.s)
-        {
-            self.s.reckoning.seats &= !(1 << seat);
-            return;
+    let mut menu = Menu::new();
+    offer(run.s, run.c, &mut menu);
+    match &menu[..] {
+        [] => go_on(run),
+        [only] => {
+            let only = *only;
+            reckoned(run, only);
         }
-        let now = &mut self.s.reckoning;
-        now.step = if now.alone { LAST_STEP } else { now.step + 1 };
-        now.first = self.s.lead;
-    }
-
-    pub fn reckoned(&mut self, choice: Choice) {
-        let Choice::Resolve(source) = choice else { return };
-        match source {
-            Source::Monster(slot, _) => {
-                self.s.reckoning.monsters.remove(slot);
-                match self.s.reckoning.body {
-                    Some(body) => self.reckon_by(It::Monster(slot), body),
-                    None => self.reckon_monster(slot),
-                }
-            }
-            Source::Mythos(card) => {
-                self.s.reckoning.cards.remove(card);
-                match self.s.reckoning.body {
-                    Some(body) => self.reckon_by(It::Rumor(card), body),
-                    None => self.reckon_mythos(card),
-                }
-            }
-            Source::Condition(card, seat) => {
-                self.s.reckoning.conditions[usize::from(seat)].remove(card);
-                self.reckon_condition(seat, card, self.s.reckoning.ones);
-            }
-            _ => {}
+        _ => {
+            let seat = first_seat(run.s).filter(|_| run.s.reckoning.step == 3);
+            return Step::Ask(seat.unwrap_or(run.s.lead));
         }
     }
+    Step::Next
+}
 
-    /// What the effect that asked for it does with one.
-    fn reckon_by(&mut self, it: It, body: Block) {
-        let Some(mut context) = self.s.context().copied() else { return };
-        context.it = it;
-        if let It::Monster(slot) = it {
-            context.there = self.monster_at(slot);
-        }
-        self.begin_effect(context, body);
+fn go_on(run: &mut Run<'_>) {
+    if run.s.reckoning.step == 3
+        && let Some(seat) = first_seat(run.s)
+    {
+        run.s.reckoning.seats &= !(1 << seat);
+        return;
     }
+    let now = &mut run.s.reckoning;
+    now.step = if now.alone { LAST_STEP } else { now.step + 1 };
+    now.first = run.s.lead;
+}
 
-    pub fn reckon_mythos(&mut self, card: MythosId) {
-        if let Some(block) = self.c.mythos_card(card).reckoning {
-            let mut context = self.context_of(self.s.lead, Source::Mythos(card));
-            context.by_lead = true;
-            self.begin_effect(context, block);
+pub fn reckoned(run: &mut Run<'_>, choice: Choice) {
+    let Choice::Resolve(source) = choice else { return };
+    match source {
+        Source::Monster(slot, _) => {
+            run.s.reckoning.monsters.remove(slot);
+            match run.s.reckoning.body {
+                Some(body) => reckon_by(run, It::Monster(slot), body),
+                None => monsters::reckon(run, slot),
+            }
         }
+        Source::Mythos(card) => {
+            run.s.reckoning.cards.remove(card);
+            match run.s.reckoning.body {
+                Some(body) => reckon_by(run, It::Rumor(card), body),
+                None => reckon_mythos(run, card),
+            }
+        }
+        Source::Condition(card, seat) => {
+            run.s.reckoning.conditions[usize::from(seat)].remove(card);
+            reckon_condition(run, seat, card, run.s.reckoning.ones);
+        }
+        _ => {}
     }
+}
 
-    pub fn reckon_condition(&mut self, seat: u8, card: ConditionId, ones: bool) {
-        if let Some(block) = self.c.condition(card).reckoning {
-            let mut context = self.context_of(seat, Source::Condition(card, seat));
-            context.ones = ones;
-            self.begin_effect(context, block);
-        }
+/// What the effect that asked for it does with one.
+fn reckon_by(run: &mut Run<'_>, it: It, body: Block) {
+    let Some(mut context) = run.s.context().copied() else { return };
+    context.it = it;
+    if let It::Monster(slot) = it {
+        context.there = abilities::monster_at(run, slot);
+    }
+    run.begin_effect(context, body);
+}
+
+pub fn reckon_mythos(run: &mut Run<'_>, card: MythosId) {
+    if let Some(block) = run.c.mythos_card(card).reckoning {
+        let mut context = run.context_of(run.s.lead, Source::Mythos(card));
+        context.by_lead = true;
+        run.begin_effect(context, block);
+    }
+}
+
+pub fn reckon_condition(run: &mut Run<'_>, seat: u8, card: ConditionId, ones: bool) {
+    if let Some(block) = run.c.condition(card).reckoning {
+        let mut context = run.context_of(seat, Source::Condition(card, seat));
+        context.ones = ones;
+        run.begin_effect(context, block);
     }
 }

@@ -62,12 +62,10 @@ impl Score {
     }
 }
 
-impl Run<'_> {
-    /// The score is counted once, when the game is won.
-    pub fn keep_score(&mut self) {
-        if self.s.ending.is_some_and(|ending| ending.is_victory()) {
-            self.s.score = i16::try_from(Score::of(self.s, self.c).total()).ok();
-        }
+/// The score is counted once, when the game is won.
+pub fn keep_score(run: &mut Run<'_>) {
+    if run.s.ending.is_some_and(|ending| ending.is_victory()) {
+        run.s.score = i16::try_from(Score::of(run.s, run.c).total()).ok();
     }
 }
 

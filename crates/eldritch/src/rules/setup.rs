@@ -1,6 +1,6 @@
 //! Setting up the table.
 
-use super::{Out, Run};
+use super::{Out, Run, drawing};
 use crate::content::{Colour, Content, Difficulty};
 use crate::event::{Event, Of, What};
 use crate::ids::{AncientId, ArtifactId, AssetId, MythosId, SheetId, SpaceId};
@@ -260,102 +260,100 @@ pub fn nobody(sheet: SheetId) -> Investigator {
     }
 }
 
-impl Run<'_> {
-    /// One step of the set-up.
-    pub fn set_up(&mut self, step: u8) {
-        self.pop();
-        match step {
-            // Everything that depends on the Ancient One, then the investigators.
-            0 => {
-                self.push(Frame::SetUp { step: 1 });
-                self.lay_out_ancient_one();
-                for seat in (0..self.s.players).rev() {
-                    self.push(Frame::Arrive { seat });
-                    if self.s.investigator(seat).sheet.0 == u8::MAX {
-                        self.push(Frame::ChooseSheet { seat });
-                    }
+/// One step of the set-up.
+pub fn set_up(run: &mut Run<'_>, step: u8) {
+    run.pop();
+    match step {
+        // Everything that depends on the Ancient One, then the investigators.
+        0 => {
+            run.push(Frame::SetUp { step: 1 });
+            lay_out_ancient_one(run);
+            for seat in (0..run.s.players).rev() {
+                run.push(Frame::Arrive { seat });
+                if run.s.investigator(seat).sheet.0 == u8::MAX {
+                    run.push(Frame::ChooseSheet { seat });
                 }
             }
-            1 => {
-                let (gates, clues, _) = reference(self.s.players);
-                self.push(Frame::Round);
-                if self.s.options.starting_rumor {
-                    let among = self.unseen_rumors();
-                    self.push(Frame::Draw { what: Drawing::Rumor, among });
-                }
-                self.push(Frame::NewMystery);
-                let ancient = self.c.ancient(self.s.ancient);
-                if let Some(block) = ancient.setup {
-                    let context = self.context_of(self.s.lead, Source::AncientOne);
-                    self.begin_effect(context, block);
-                }
-                self.push(Frame::SpawnClues { n: clues, on: None });
-                self.push(Frame::SpawnGates { n: gates });
-                self.push(Frame::Refill);
-                self.push(Frame::NewExpedition);
+        }
+        1 => {
+            let (gates, clues, _) = reference(run.s.players);
+            run.push(Frame::Round);
+            if run.s.options.starting_rumor {
+                let among = drawing::unseen_rumors(run);
+                run.push(Frame::Draw { what: Drawing::Rumor, among });
             }
-            _ => {}
-        }
-    }
-
-    /// EH-ANCIENT-ONE-03, EH-SET-ASIDE-02: what is set aside for it, and the decks that are its own.
-    pub fn lay_out_ancient_one(&mut self) {
-        let ancient = self.c.ancient(self.s.ancient);
-        self.say(Event::new(What::Opponent).of(Of::Ancient(self.s.ancient)));
-        self.s.doom = ancient.doom;
-        self.s.stages = ancient.mythos;
-        self.s.mysteries = MysterySet::first(ancient.deck.len());
-        for (kind, count) in &ancient.set_aside {
-            let kind = usize::from(kind.0);
-            let taken = (*count).min(self.s.cup[kind]);
-            self.s.cup[kind] -= taken;
-            self.s.aside[kind] += taken;
-        }
-        let mut research = CardSet::NONE;
-        for (at, card) in self.c.research.iter().enumerate() {
-            if card.ancient == Some(self.s.ancient) {
-                research.add(CardNumber(at as u8));
+            run.push(Frame::NewMystery);
+            let ancient = run.c.ancient(run.s.ancient);
+            if let Some(block) = ancient.setup {
+                let context = run.context_of(run.s.lead, Source::AncientOne);
+                run.begin_effect(context, block);
             }
+            run.push(Frame::SpawnClues { n: clues, on: None });
+            run.push(Frame::SpawnGates { n: gates });
+            run.push(Frame::Refill);
+            run.push(Frame::NewExpedition);
         }
-        self.s.encounters[usize::from(RESEARCH)] = research;
-        let mut special = CardSet::NONE;
-        for (at, card) in self.c.specials.iter().enumerate() {
-            if card.ancient == Some(self.s.ancient) {
-                special.add(CardNumber(at as u8));
-            }
+        _ => {}
+    }
+}
+
+/// EH-ANCIENT-ONE-03, EH-SET-ASIDE-02: what is set aside for it, and the decks that are its own.
+pub fn lay_out_ancient_one(run: &mut Run<'_>) {
+    let ancient = run.c.ancient(run.s.ancient);
+    run.say(Event::new(What::Opponent).of(Of::Ancient(run.s.ancient)));
+    run.s.doom = ancient.doom;
+    run.s.stages = ancient.mythos;
+    run.s.mysteries = MysterySet::first(ancient.deck.len());
+    for (kind, count) in &ancient.set_aside {
+        let kind = usize::from(kind.0);
+        let taken = (*count).min(run.s.cup[kind]);
+        run.s.cup[kind] -= taken;
+        run.s.aside[kind] += taken;
+    }
+    let mut research = CardSet::NONE;
+    for (at, card) in run.c.research.iter().enumerate() {
+        if card.ancient == Some(run.s.ancient) {
+            research.add(CardNumber(at as u8));
         }
-        self.s.encounters[usize::from(SPECIAL)] = special;
     }
+    run.s.encounters[usize::from(RESEARCH)] = research;
+    let mut special = CardSet::NONE;
+    for (at, card) in run.c.specials.iter().enumerate() {
+        if card.ancient == Some(run.s.ancient) {
+            special.add(CardNumber(at as u8));
+        }
+    }
+    run.s.encounters[usize::from(SPECIAL)] = special;
+}
 
-    /// EH-HEALTH-SANITY-01, EH-INVESTIGATORS-06: the investigator comes into play.
-    pub fn arrive(&mut self, seat: u8) {
-        self.pop();
-        let sheet = self.s.investigator(seat).sheet;
-        let info = self.c.sheet(sheet);
-        self.s.unused_sheets.remove(sheet);
-        let mut it = nobody(sheet);
-        it.standing = Standing::Playing;
-        it.space = info.start;
-        it.health = info.health;
-        it.sanity = info.sanity;
-        *self.s.investigator_mut(seat) = it;
-        self.say(Event::by(What::Arrived, seat).of(Of::Sheet(sheet)).at(info.start));
-        let context = self.context_of(seat, Source::Sheet(seat));
-        self.begin_effect(context, info.begins);
-    }
+/// EH-HEALTH-SANITY-01, EH-INVESTIGATORS-06: the investigator comes into play.
+pub fn arrive(run: &mut Run<'_>, seat: u8) {
+    run.pop();
+    let sheet = run.s.investigator(seat).sheet;
+    let info = run.c.sheet(sheet);
+    run.s.unused_sheets.remove(sheet);
+    let mut it = nobody(sheet);
+    it.standing = Standing::Playing;
+    it.space = info.start;
+    it.health = info.health;
+    it.sanity = info.sanity;
+    *run.s.investigator_mut(seat) = it;
+    run.say(Event::by(What::Arrived, seat).of(Of::Sheet(sheet)).at(info.start));
+    let context = run.context_of(seat, Source::Sheet(seat));
+    run.begin_effect(context, info.begins);
+}
 
-    /// Mythos cards of a colour that nobody has seen and this stage may hold.
-    pub fn unseen_mythos(&self, colour: u8, stage: u8) -> MythosSet {
-        let wanted = [Colour::Green, Colour::Yellow, Colour::Blue][usize::from(colour) % 3];
-        let staged = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard];
-        let fits = |id: &MythosId| {
-            let card = self.c.mythos_card(*id);
-            card.colour == wanted
-                && (self.s.options.deck != MythosDeck::Staged
-                    || card.difficulty == staged[usize::from(stage) % 3])
-        };
-        let mut set = MythosSet::NONE;
-        self.s.mythos.iter().filter(fits).for_each(|id| set.add(id));
-        set
-    }
+/// Mythos cards of a colour that nobody has seen and this stage may hold.
+pub fn unseen_mythos(run: &Run<'_>, colour: u8, stage: u8) -> MythosSet {
+    let wanted = [Colour::Green, Colour::Yellow, Colour::Blue][usize::from(colour) % 3];
+    let staged = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard];
+    let fits = |id: &MythosId| {
+        let card = run.c.mythos_card(*id);
+        card.colour == wanted
+            && (run.s.options.deck != MythosDeck::Staged
+                || card.difficulty == staged[usize::from(stage) % 3])
+    };
+    let mut set = MythosSet::NONE;
+    run.s.mythos.iter().filter(fits).for_each(|id| set.add(id));
+    set
 }

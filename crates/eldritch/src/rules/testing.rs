@@ -2,7 +2,7 @@
 
 use super::abilities::{abilities_carried, applies, bears, has_rule, is_spent, playing, reaches};
 use super::payable::{can_pay, clues_of};
-use super::{Menu, Run, Step, combat};
+use super::{Menu, Run, Step, abilities, clues, combat, losses, mysteries};
 use crate::Choice;
 use crate::content::{Ability, Content, Passive, Sought};
 use crate::event::{Event, Of, What};
@@ -314,287 +314,284 @@ pub fn clue_dice(s: &Eldritch, c: &Content, who: u8, dice: u8) -> u8 {
     if two { 2 } else { 1 }
 }
 
-impl Run<'_> {
-    pub fn begin_test(
-        &mut self,
-        who: u8,
-        skill: Skill,
-        modifier: i8,
-        needs: u8,
-        during: During,
-        purpose: Purpose,
-    ) {
-        let mut test = new_test(self.s, self.c, who, (skill, modifier), needs, during, purpose);
-        if let Purpose::Effect { .. } = purpose
-            && let Some(context) = self.s.context_mut()
-        {
-            test.extra += std::mem::take(&mut context.dice);
-            test.clues_buy = std::mem::take(&mut context.clues_buy);
-            test.sanity_buys = std::mem::take(&mut context.sanity_buys);
-        }
-        if let Some(context) = self.s.context() {
-            test.extra += context.research_dice;
-        }
-        self.push(Frame::Test(test));
+pub fn begin(
+    run: &mut Run<'_>,
+    who: u8,
+    skill: Skill,
+    modifier: i8,
+    needs: u8,
+    during: During,
+    purpose: Purpose,
+) {
+    let mut test = new_test(run.s, run.c, who, (skill, modifier), needs, during, purpose);
+    if let Purpose::Effect { .. } = purpose
+        && let Some(context) = run.s.context_mut()
+    {
+        test.extra += std::mem::take(&mut context.dice);
+        test.clues_buy = std::mem::take(&mut context.clues_buy);
+        test.sanity_buys = std::mem::take(&mut context.sanity_buys);
     }
-
-    fn test(&mut self) -> Option<&mut Testing> {
-        self.s.test_mut()
+    if let Some(context) = run.s.context() {
+        test.extra += context.research_dice;
     }
+    run.push(Frame::Test(test));
+}
 
-    pub fn step_test(&mut self) -> Step {
-        let Some(test) = self.s.test().cloned() else {
-            self.pop();
-            return Step::Next;
-        };
-        if !self.s.is_playing(test.who) {
-            self.pop();
-            // Whoever is not there fails.
-            if let Purpose::Effect { fail, .. } = test.purpose {
-                if let Some(context) = self.s.context_mut() {
-                    (context.result, context.passed) = (0, false);
-                }
-                self.push(Frame::Run(fail));
+fn test_of<'t>(run: &'t mut Run<'_>) -> Option<&'t mut Testing> {
+    run.s.test_mut()
+}
+
+pub fn step(run: &mut Run<'_>) -> Step {
+    let Some(test) = run.s.test().cloned() else {
+        run.pop();
+        return Step::Next;
+    };
+    if !run.s.is_playing(test.who) {
+        run.pop();
+        // Whoever is not there fails.
+        if let Purpose::Effect { fail, .. } = test.purpose {
+            if let Some(context) = run.s.context_mut() {
+                (context.result, context.passed) = (0, false);
             }
-            return Step::Next;
+            run.push(Frame::Run(fail));
         }
-        let mut menu = Menu::new();
-        match test.step {
-            TestStep::Prepare => {
-                offer(self.s, self.c, &mut menu);
-                if !menu.is_empty() {
-                    return Step::Ask(test.who);
-                }
-                self.set_test(TestStep::Roll);
-            }
-            TestStep::Roll => return Step::Dice(dice_of(self.s, self.c, &test)),
-            TestStep::Improve => {
-                offer(self.s, self.c, &mut menu);
-                if !menu.is_empty() {
-                    return Step::Ask(test.who);
-                }
-                self.set_test(TestStep::Judged);
-            }
-            TestStep::TakeUp { left } => {
-                let some = test.aside.iter().any(|count| *count > 0);
-                let more = test.faces.iter().any(|count| *count > 0);
-                if left > 0 && more {
-                    return Step::Ask(test.who);
-                }
-                self.set_test(if some { TestStep::Reroll } else { TestStep::Improve });
-            }
-            TestStep::Raise { .. } => return Step::Ask(test.who),
-            TestStep::Reroll => return Step::Dice(test.aside.iter().sum()),
-            TestStep::Judged => self.judge(test),
-        }
-        Step::Next
+        return Step::Next;
     }
-
-    fn set_test(&mut self, step: TestStep) {
-        if let Some(test) = self.test() {
-            test.step = step;
+    let mut menu = Menu::new();
+    match test.step {
+        TestStep::Prepare => {
+            offer(run.s, run.c, &mut menu);
+            if !menu.is_empty() {
+                return Step::Ask(test.who);
+            }
+            go_to(run, TestStep::Roll);
         }
-    }
-
-    /// The dice have fallen.
-    /// EH-TESTS-08: as many dice as are called for.
-    pub fn rolled_test(&mut self, faces: &[u8]) {
-        let ones = self.s.context().is_some_and(|context| context.ones);
-        let Some(test) = self.test() else { return };
-        let again = test.step == TestStep::Reroll;
-        for face in faces {
-            let counts = if ones { 1 } else { *face };
-            test.faces[usize::from(counts) - 1] += 1;
+        TestStep::Roll => return Step::Dice(dice_of(run.s, run.c, &test)),
+        TestStep::Improve => {
+            offer(run.s, run.c, &mut menu);
+            if !menu.is_empty() {
+                return Step::Ask(test.who);
+            }
+            go_to(run, TestStep::Judged);
         }
-        test.aside = [0; 6];
-        test.step = TestStep::Improve;
-        let test = test.clone();
-        let n = successes(self.s, self.c, &test);
-        let what = if again { What::Rerolled } else { What::Rolled };
-        let event = Event::by(what, test.who).of(Of::Skill(test.skill));
-        self.say(event.n(i16::from(n)).dice(faces.iter().copied()));
+        TestStep::TakeUp { left } => {
+            let some = test.aside.iter().any(|count| *count > 0);
+            let more = test.faces.iter().any(|count| *count > 0);
+            if left > 0 && more {
+                return Step::Ask(test.who);
+            }
+            go_to(run, if some { TestStep::Reroll } else { TestStep::Improve });
+        }
+        TestStep::Raise { .. } => return Step::Ask(test.who),
+        TestStep::Reroll => return Step::Dice(test.aside.iter().sum()),
+        TestStep::Judged => judge(run, test),
     }
+    Step::Next
+}
 
-    pub fn help(&mut self, choice: Choice) {
-        let Some(test) = self.s.test().cloned() else { return };
-        match (test.step, choice) {
-            (TestStep::Prepare, Choice::SpendSanity) => {
-                self.spend_pool(test.who, Pool::Sanity, 1);
-                if let Some(test) = self.test() {
-                    test.extra += 1;
+fn go_to(run: &mut Run<'_>, step: TestStep) {
+    if let Some(test) = test_of(run) {
+        test.step = step;
+    }
+}
+
+/// The dice have fallen.
+/// EH-TESTS-08: as many dice as are called for.
+pub fn rolled(run: &mut Run<'_>, faces: &[u8]) {
+    let ones = run.s.context().is_some_and(|context| context.ones);
+    let Some(test) = test_of(run) else { return };
+    let again = test.step == TestStep::Reroll;
+    for face in faces {
+        let counts = if ones { 1 } else { *face };
+        test.faces[usize::from(counts) - 1] += 1;
+    }
+    test.aside = [0; 6];
+    test.step = TestStep::Improve;
+    let test = test.clone();
+    let n = successes(run.s, run.c, &test);
+    let what = if again { What::Rerolled } else { What::Rolled };
+    let event = Event::by(what, test.who).of(Of::Skill(test.skill));
+    run.say(event.n(i16::from(n)).dice(faces.iter().copied()));
+}
+
+pub fn help(run: &mut Run<'_>, choice: Choice) {
+    let Some(test) = run.s.test().cloned() else { return };
+    match (test.step, choice) {
+        (TestStep::Prepare, Choice::SpendSanity) => {
+            losses::spend_pool(run, test.who, Pool::Sanity, 1);
+            if let Some(test) = test_of(run) {
+                test.extra += 1;
+            }
+        }
+        (TestStep::Prepare, Choice::Use(source)) => use_before(run, &test, source),
+        (TestStep::Prepare, _) => go_to(run, TestStep::Roll),
+        (TestStep::Improve, Choice::SpendClue) => {
+            clues::spend(run, test.who);
+            take_up_by_clue(run, &test);
+        }
+        (TestStep::Improve, Choice::SpendSanity) => {
+            losses::spend_pool(run, test.who, Pool::Sanity, 1);
+            run.s.investigator_mut(test.who).used = true;
+            take_up_by_clue(run, &test);
+        }
+        (TestStep::Improve, Choice::Pay(who)) => {
+            run.push(Frame::PayClues { who, n: 1 });
+            if let Some(test) = test_of(run) {
+                test.bought += 1;
+            }
+        }
+        (TestStep::Improve, Choice::Use(source)) => use_after(run, &test, source),
+        (TestStep::Improve, _) => go_to(run, TestStep::Judged),
+        (TestStep::TakeUp { left }, Choice::Face(face)) => {
+            if let Some(test) = test_of(run) {
+                test.faces[usize::from(face) - 1] -= 1;
+                test.aside[usize::from(face) - 1] += 1;
+                let left = if left == ANY { ANY } else { left - 1 };
+                test.step = TestStep::TakeUp { left };
+            }
+        }
+        (TestStep::TakeUp { .. }, _) => go_to(run, TestStep::Reroll),
+        (TestStep::Raise { by }, Choice::Face(face)) => {
+            if let Some(test) = test_of(run) {
+                test.faces[usize::from(face) - 1] -= 1;
+                test.faces[usize::from((face + by).min(6)) - 1] += 1;
+                test.step = TestStep::Improve;
+            }
+            run.say(Event::by(What::Raised, test.who).n(i16::from(face)));
+        }
+        _ => {}
+    }
+}
+
+fn take_up_by_clue(run: &mut Run<'_>, test: &Testing) {
+    let left = clue_dice(run.s, run.c, test.who, test.faces.iter().sum());
+    go_to(run, TestStep::TakeUp { left });
+}
+
+fn mark_used(run: &mut Run<'_>, source: Source, once: bool) {
+    if let Some(test) = test_of(run) {
+        test.used.push(source);
+    }
+    if once {
+        abilities::spend(run, source);
+    }
+}
+
+fn pay_price(run: &mut Run<'_>, source: Source, price: Option<Block>) {
+    if let (Some(price), Some(owner)) = (price, abilities::owner_of(run, source)) {
+        let mut context = run.context_of(owner, source);
+        context.willing = true;
+        run.begin_effect(context, price);
+    }
+}
+
+fn use_before(run: &mut Run<'_>, test: &Testing, source: Source) {
+    let abilities = super::abilities::abilities_of(run.s, run.c, source);
+    for ability in abilities {
+        match ability {
+            Ability::Bonus { n, skill, also, during, price, once }
+                if (*once || price.is_some())
+                    && (is_for(*skill, test) || *also == Some(test.skill))
+                    && applies(*during, test.during) =>
+            {
+                run.say(Event::by(What::Used, test.who).of(Of::Source(source)));
+                mark_used(run, source, *once);
+                if let Some(test) = test_of(run) {
+                    test.bonus = test.bonus.max(*n);
                 }
-            }
-            (TestStep::Prepare, Choice::Use(source)) => self.use_before(&test, source),
-            (TestStep::Prepare, _) => self.set_test(TestStep::Roll),
-            (TestStep::Improve, Choice::SpendClue) => {
-                self.spend_clue(test.who);
-                self.take_up_by_clue(&test);
-            }
-            (TestStep::Improve, Choice::SpendSanity) => {
-                self.spend_pool(test.who, Pool::Sanity, 1);
-                self.s.investigator_mut(test.who).used = true;
-                self.take_up_by_clue(&test);
-            }
-            (TestStep::Improve, Choice::Pay(who)) => {
-                self.push(Frame::PayClues { who, n: 1 });
-                if let Some(test) = self.test() {
-                    test.bought += 1;
+                // One price helps in the rest of the combat too.
+                if *also == Some(Skill::Strength)
+                    && test.purpose == Purpose::Will
+                    && let Some(fight) = run.s.fight_mut()
+                {
+                    fight.strength = fight.strength.max(*n);
                 }
+                pay_price(run, source, *price);
+                return;
             }
-            (TestStep::Improve, Choice::Use(source)) => self.use_after(&test, source),
-            (TestStep::Improve, _) => self.set_test(TestStep::Judged),
-            (TestStep::TakeUp { left }, Choice::Face(face)) => {
-                if let Some(test) = self.test() {
-                    test.faces[usize::from(face) - 1] -= 1;
-                    test.aside[usize::from(face) - 1] += 1;
-                    let left = if left == ANY { ANY } else { left - 1 };
-                    test.step = TestStep::TakeUp { left };
+            Ability::Dice { n, skill, during, once: true, .. }
+                if is_for(*skill, test) && applies(*during, test.during) =>
+            {
+                run.say(Event::by(What::Used, test.who).of(Of::Source(source)));
+                mark_used(run, source, true);
+                if let Some(test) = test_of(run) {
+                    test.extra += n;
                 }
-            }
-            (TestStep::TakeUp { .. }, _) => self.set_test(TestStep::Reroll),
-            (TestStep::Raise { by }, Choice::Face(face)) => {
-                if let Some(test) = self.test() {
-                    test.faces[usize::from(face) - 1] -= 1;
-                    test.faces[usize::from((face + by).min(6)) - 1] += 1;
-                    test.step = TestStep::Improve;
-                }
-                self.say(Event::by(What::Raised, test.who).n(i16::from(face)));
+                return;
             }
             _ => {}
         }
     }
+}
 
-    fn take_up_by_clue(&mut self, test: &Testing) {
-        let left = clue_dice(self.s, self.c, test.who, test.faces.iter().sum());
-        self.set_test(TestStep::TakeUp { left });
-    }
-
-    fn mark_used(&mut self, source: Source, once: bool) {
-        if let Some(test) = self.test() {
-            test.used.push(source);
+fn use_after(run: &mut Run<'_>, test: &Testing, source: Source) {
+    if source == Source::Rules {
+        if let Some(test) = test_of(run) {
+            test.rerolls -= 1;
         }
-        if once {
-            self.spend(source);
-        }
+        go_to(run, TestStep::TakeUp { left: 1 });
+        return;
     }
-
-    fn pay_price(&mut self, source: Source, price: Option<Block>) {
-        if let (Some(price), Some(owner)) = (price, self.owner_of(source)) {
-            let mut context = self.context_of(owner, source);
-            context.willing = true;
-            self.begin_effect(context, price);
-        }
-    }
-
-    fn use_before(&mut self, test: &Testing, source: Source) {
-        let abilities = super::abilities::abilities_of(self.s, self.c, source);
-        for ability in abilities {
-            match ability {
-                Ability::Bonus { n, skill, also, during, price, once }
-                    if (*once || price.is_some())
-                        && (is_for(*skill, test) || *also == Some(test.skill))
-                        && applies(*during, test.during) =>
-                {
-                    self.say(Event::by(What::Used, test.who).of(Of::Source(source)));
-                    self.mark_used(source, *once);
-                    if let Some(test) = self.test() {
-                        test.bonus = test.bonus.max(*n);
-                    }
-                    // One price helps in the rest of the combat too.
-                    if *also == Some(Skill::Strength)
-                        && test.purpose == Purpose::Will
-                        && let Some(fight) = self.s.fight_mut()
-                    {
-                        fight.strength = fight.strength.max(*n);
-                    }
-                    self.pay_price(source, *price);
-                    return;
-                }
-                Ability::Dice { n, skill, during, once: true, .. }
-                    if is_for(*skill, test) && applies(*during, test.during) =>
-                {
-                    self.say(Event::by(What::Used, test.who).of(Of::Source(source)));
-                    self.mark_used(source, true);
-                    if let Some(test) = self.test() {
-                        test.extra += n;
-                    }
-                    return;
-                }
-                _ => {}
+    let abilities = super::abilities::abilities_of(run.s, run.c, source);
+    for ability in abilities {
+        match ability {
+            Ability::Reroll { n, skill, during, price, once, .. }
+                if is_for(*skill, test) && applies(*during, test.during) =>
+            {
+                run.say(Event::by(What::Used, test.who).of(Of::Source(source)));
+                mark_used(run, source, *once);
+                go_to(run, TestStep::TakeUp { left: if *n == 0 { ANY } else { *n } });
+                pay_price(run, source, *price);
+                return;
             }
+            Ability::Raise { n, skill, during, once }
+                if is_for(*skill, test) && applies(*during, test.during) =>
+            {
+                run.say(Event::by(What::Used, test.who).of(Of::Source(source)));
+                mark_used(run, source, *once);
+                go_to(run, TestStep::Raise { by: *n });
+                return;
+            }
+            _ => {}
         }
     }
+}
 
-    fn use_after(&mut self, test: &Testing, source: Source) {
-        if source == Source::Rules {
-            if let Some(test) = self.test() {
-                test.rerolls -= 1;
-            }
-            self.set_test(TestStep::TakeUp { left: 1 });
-            return;
-        }
-        let abilities = super::abilities::abilities_of(self.s, self.c, source);
-        for ability in abilities {
-            match ability {
-                Ability::Reroll { n, skill, during, price, once, .. }
-                    if is_for(*skill, test) && applies(*during, test.during) =>
-                {
-                    self.say(Event::by(What::Used, test.who).of(Of::Source(source)));
-                    self.mark_used(source, *once);
-                    self.set_test(TestStep::TakeUp { left: if *n == 0 { ANY } else { *n } });
-                    self.pay_price(source, *price);
-                    return;
-                }
-                Ability::Raise { n, skill, during, once }
-                    if is_for(*skill, test) && applies(*during, test.during) =>
-                {
-                    self.say(Event::by(What::Used, test.who).of(Of::Source(source)));
-                    self.mark_used(source, *once);
-                    self.set_test(TestStep::Raise { by: *n });
-                    return;
-                }
-                _ => {}
-            }
-        }
+/// EH-TESTS-10, EH-TESTS-11.
+/// EH-TESTS-12, EH-TESTS-14: only what depends on the outcome is passed over; what follows the test comes
+/// in any case.
+fn judge(run: &mut Run<'_>, test: Testing) {
+    let result = successes(run.s, run.c, &test);
+    let passed = result >= test.needs;
+    run.pop();
+    let what = if passed { What::Passed } else { What::Failed };
+    let mut event = Event::by(what, test.who).of(Of::Skill(test.skill)).n(i16::from(result));
+    if matches!(test.purpose, Purpose::Effect { .. }) {
+        event.during = run.s.context().map(|context| context.source);
     }
-
-    /// EH-TESTS-10, EH-TESTS-11.
-    /// EH-TESTS-12, EH-TESTS-14: only what depends on the outcome is passed over; what follows the test comes
-    /// in any case.
-    fn judge(&mut self, test: Testing) {
-        let result = successes(self.s, self.c, &test);
-        let passed = result >= test.needs;
-        self.pop();
-        let what = if passed { What::Passed } else { What::Failed };
-        let mut event = Event::by(what, test.who).of(Of::Skill(test.skill)).n(i16::from(result));
-        if matches!(test.purpose, Purpose::Effect { .. }) {
-            event.during = self.s.context().map(|context| context.source);
+    run.say(event);
+    match test.purpose {
+        Purpose::Effect { pass, fail } => {
+            let rolled = (0..6).filter(|at| test.faces[*at] > 0).fold(0, |set, at| set | 1 << at);
+            let Some(context) = run.s.context_mut() else { return };
+            (context.result, context.passed, context.rolled) = (result, passed, rolled);
+            let source = context.source;
+            run.push(Frame::Run(if passed { pass } else { fail }));
+            if let (true, Source::Spell(card, seat)) = (passed, source) {
+                mysteries::spell_passed(run, seat, It::Spell(card));
+            }
         }
-        self.say(event);
-        match test.purpose {
-            Purpose::Effect { pass, fail } => {
-                let rolled =
-                    (0..6).filter(|at| test.faces[*at] > 0).fold(0, |set, at| set | 1 << at);
-                let Some(context) = self.s.context_mut() else { return };
-                (context.result, context.passed, context.rolled) = (result, passed, rolled);
-                let source = context.source;
-                self.push(Frame::Run(if passed { pass } else { fail }));
-                if let (true, Source::Spell(card, seat)) = (passed, source) {
-                    self.spell_passed(seat, It::Spell(card));
-                }
+        Purpose::Will | Purpose::Strength => {
+            if let Some(fight) = run.s.fight_mut() {
+                fight.result = result;
+                fight.step = match test.purpose {
+                    Purpose::Will => FightStep::Horror,
+                    _ => FightStep::FailedStrength,
+                };
             }
-            Purpose::Will | Purpose::Strength => {
-                if let Some(fight) = self.s.fight_mut() {
-                    fight.result = result;
-                    fight.step = match test.purpose {
-                        Purpose::Will => FightStep::Horror,
-                        _ => FightStep::FailedStrength,
-                    };
-                }
-            }
-            Purpose::Acquire => {
-                self.push(Frame::Buy { who: test.who, left: result, bought: false });
-            }
+        }
+        Purpose::Acquire => {
+            run.push(Frame::Buy { who: test.who, left: result, bought: false });
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The Trade action, and gifts over any distance.
 
 use super::abilities::playing;
-use super::{Menu, Run, Step};
+use super::{Menu, Run, Step, actions};
 use crate::Choice;
 use crate::content::Content;
 use crate::event::{Event, Of, What};
@@ -61,117 +61,114 @@ pub fn offer_partner(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
     }
 }
 
-impl Run<'_> {
-    /// EH-REF-08.
-    pub fn begin_trade(&mut self, who: u8, with: u8, kind: TradeKind) {
-        self.s.trading = Trading::default();
-        self.push(Frame::Trade { who, with, kind });
-    }
+/// EH-REF-08.
+pub fn begin(run: &mut Run<'_>, who: u8, with: u8, kind: TradeKind) {
+    run.s.trading = Trading::default();
+    run.push(Frame::Trade { who, with, kind });
+}
 
-    pub fn trading(&mut self, who: u8, with: u8) -> Step {
-        if self.s.is_playing(who) && self.s.is_playing(with) {
-            return Step::Ask(who);
-        }
-        self.pop();
-        Step::Next
+pub fn step(run: &mut Run<'_>, who: u8, with: u8) -> Step {
+    if run.s.is_playing(who) && run.s.is_playing(with) {
+        return Step::Ask(who);
     }
+    run.pop();
+    Step::Next
+}
 
-    pub fn stage(&mut self, frame: &Frame, choice: Choice) {
-        let Frame::Trade { who, with, kind } = *frame else { return };
-        match choice {
-            Choice::Give(thing) => self.s.trading.gives.push(thing),
-            Choice::Take(thing) => self.s.trading.takes.push(thing),
-            _ => {
-                self.pop();
-                let trading = &self.s.trading;
-                if trading.gives.is_empty() && trading.takes.is_empty() {
-                    return;
-                }
-                // A gift by an effect needs nobody's leave.
-                if matches!(kind, TradeKind::GiveClues | TradeKind::GiveItems) {
-                    self.hand_over(who, with);
-                } else {
-                    self.push(Frame::Agree { who, with });
-                }
+pub fn stage(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
+    let Frame::Trade { who, with, kind } = *frame else { return };
+    match choice {
+        Choice::Give(thing) => run.s.trading.gives.push(thing),
+        Choice::Take(thing) => run.s.trading.takes.push(thing),
+        _ => {
+            run.pop();
+            let trading = &run.s.trading;
+            if trading.gives.is_empty() && trading.takes.is_empty() {
+                return;
             }
-        }
-    }
-
-    /// EH-TRADE-02: as long as both agree.
-    pub fn agreed(&mut self, who: u8, with: u8, agreed: bool) {
-        self.pop();
-        if agreed {
-            self.say(Event::by(What::Traded, who).of(Of::Seat(with)));
-            self.hand_over(who, with);
-        } else {
-            self.say(Event::by(What::TradeRefused, with));
-        }
-    }
-
-    /// Everything leaves its owner before anything arrives, so that full hands can exchange.
-    fn hand_over(&mut self, who: u8, with: u8) {
-        let trading = std::mem::take(&mut self.s.trading);
-        let ways = [(who, with, trading.gives), (with, who, trading.takes)];
-        let mut spells = Vec::new();
-        for (from, to, things) in &ways {
-            for thing in things {
-                let giver = self.s.investigator_mut(*from);
-                match thing {
-                    Thing::Ticket(ticket) => giver.tickets[*ticket as usize] -= 1,
-                    Thing::Spell(card) => {
-                        let Some(at) = giver.spells.iter().position(|held| held.card == *card)
-                        else {
-                            continue;
-                        };
-                        let cast = giver.cast.contains(*card);
-                        giver.cast.remove(*card);
-                        spells.push((*to, giver.spells.remove(at), cast));
-                    }
-                    _ => {}
-                }
-            }
-        }
-        for (to, held, cast) in spells {
-            let receiver = self.s.investigator_mut(to);
-            // EH-SPELLS-04: a second copy goes back to the deck.
-            if receiver.has_spell(held.card) {
-                self.s.shuffle_in_spell(held.card);
+            // A gift by an effect needs nobody's leave.
+            if matches!(kind, TradeKind::GiveClues | TradeKind::GiveItems) {
+                hand_over(run, who, with);
             } else {
-                // EH-COMPONENT-ACTION-02-EX1: what was cast this round stays cast.
-                receiver.cast.remove(held.card);
-                if cast {
-                    receiver.cast.add(held.card);
-                }
-                receiver.spells.push(held);
-            }
-        }
-        for (from, to, things) in ways {
-            for thing in things {
-                self.pass_on(from, to, thing);
+                run.push(Frame::Agree { who, with });
             }
         }
     }
+}
 
-    fn pass_on(&mut self, from: u8, to: u8, thing: Thing) {
-        let giver = self.s.investigator_mut(from);
-        match thing {
-            Thing::Asset(id) => {
-                giver.assets.remove(id);
-                self.s.investigator_mut(to).assets.add(id);
-            }
-            Thing::Artifact(id) => {
-                giver.artifacts.remove(id);
-                self.s.investigator_mut(to).artifacts.add(id);
-            }
-            Thing::Clue(face) => {
-                giver.clues.remove(face);
-                self.s.investigator_mut(to).clues.add(face);
-            }
-            Thing::Ticket(ticket) => self.receive_ticket(to, ticket),
-            // They changed hands before.
-            Thing::Spell(_) => {}
-            Thing::Condition(_) => return,
-        }
-        self.say(Event::by(What::Gave, from).of(Of::Thing(thing)).n(i16::from(to)));
+/// EH-TRADE-02: as long as both agree.
+pub fn agreed(run: &mut Run<'_>, who: u8, with: u8, agreed: bool) {
+    run.pop();
+    if agreed {
+        run.say(Event::by(What::Traded, who).of(Of::Seat(with)));
+        hand_over(run, who, with);
+    } else {
+        run.say(Event::by(What::TradeRefused, with));
     }
+}
+
+/// Everything leaves its owner before anything arrives, so that full hands can exchange.
+fn hand_over(run: &mut Run<'_>, who: u8, with: u8) {
+    let trading = std::mem::take(&mut run.s.trading);
+    let ways = [(who, with, trading.gives), (with, who, trading.takes)];
+    let mut spells = Vec::new();
+    for (from, to, things) in &ways {
+        for thing in things {
+            let giver = run.s.investigator_mut(*from);
+            match thing {
+                Thing::Ticket(ticket) => giver.tickets[*ticket as usize] -= 1,
+                Thing::Spell(card) => {
+                    let Some(at) = giver.spells.iter().position(|held| held.card == *card) else {
+                        continue;
+                    };
+                    let cast = giver.cast.contains(*card);
+                    giver.cast.remove(*card);
+                    spells.push((*to, giver.spells.remove(at), cast));
+                }
+                _ => {}
+            }
+        }
+    }
+    for (to, held, cast) in spells {
+        let receiver = run.s.investigator_mut(to);
+        // EH-SPELLS-04: a second copy goes back to the deck.
+        if receiver.has_spell(held.card) {
+            run.s.shuffle_in_spell(held.card);
+        } else {
+            // EH-COMPONENT-ACTION-02-EX1: what was cast this round stays cast.
+            receiver.cast.remove(held.card);
+            if cast {
+                receiver.cast.add(held.card);
+            }
+            receiver.spells.push(held);
+        }
+    }
+    for (from, to, things) in ways {
+        for thing in things {
+            pass_on(run, from, to, thing);
+        }
+    }
+}
+
+fn pass_on(run: &mut Run<'_>, from: u8, to: u8, thing: Thing) {
+    let giver = run.s.investigator_mut(from);
+    match thing {
+        Thing::Asset(id) => {
+            giver.assets.remove(id);
+            run.s.investigator_mut(to).assets.add(id);
+        }
+        Thing::Artifact(id) => {
+            giver.artifacts.remove(id);
+            run.s.investigator_mut(to).artifacts.add(id);
+        }
+        Thing::Clue(face) => {
+            giver.clues.remove(face);
+            run.s.investigator_mut(to).clues.add(face);
+        }
+        Thing::Ticket(ticket) => actions::receive_ticket(run, to, ticket),
+        // They changed hands before.
+        Thing::Spell(_) => {}
+        Thing::Condition(_) => return,
+    }
+    run.say(Event::by(What::Gave, from).of(Of::Thing(thing)).n(i16::from(to)));
 }

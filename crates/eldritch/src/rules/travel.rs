@@ -2,7 +2,7 @@
 
 use super::abilities::forbidding;
 use super::active::active;
-use super::{Menu, Run, Step};
+use super::{Menu, Run, Step, abilities, actions, monsters};
 use crate::Choice;
 use crate::content::{Content, Passive};
 use crate::event::{Event, What};
@@ -42,80 +42,78 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     }
 }
 
-impl Run<'_> {
-    /// EH-TRAVEL-01: the first space is free.
-    /// EH-REF-04.
-    pub fn travel(&mut self, seat: u8, space: SpaceId) {
-        self.say(Event::by(What::Travelled, seat).at(space));
-        self.push(Frame::Moving { who: seat, left: 0, by: None, tickets: true, may_stop: true });
-        self.enter(seat, space);
-    }
+/// EH-TRAVEL-01: the first space is free.
+/// EH-REF-04.
+pub fn travel(run: &mut Run<'_>, seat: u8, space: SpaceId) {
+    run.say(Event::by(What::Travelled, seat).at(space));
+    run.push(Frame::Moving { who: seat, left: 0, by: None, tickets: true, may_stop: true });
+    actions::enter(run, seat, space);
+}
 
-    /// EH-INV-SILAS-01: tickets only for Travel.
-    pub fn moving(&mut self, frame: &Frame) -> Step {
-        let Frame::Moving { who, .. } = *frame else { return Step::Next };
-        let mut menu = Menu::new();
-        if self.s.is_playing(who) {
-            offer(self.s, self.c, frame, &mut menu);
-        }
-        if menu.is_empty() {
-            self.pop();
-            return Step::Next;
-        }
-        Step::Ask(who)
+/// EH-INV-SILAS-01: tickets only for Travel.
+pub fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
+    let Frame::Moving { who, .. } = *frame else { return Step::Next };
+    let mut menu = Menu::new();
+    if run.s.is_playing(who) {
+        offer(run.s, run.c, frame, &mut menu);
     }
-
-    /// EH-TRAVEL-02: a ticket pays for one more space along its own kind of path.
-    pub fn go(&mut self, space: SpaceId, ticket: Option<Ticket>) {
-        let Frame::Moving { who, left, by, tickets, may_stop } = *self.s.top() else { return };
-        if let Some(ticket) = ticket {
-            self.s.investigator_mut(who).tickets[ticket as usize] -= 1;
-        }
-        self.say(Event::by(What::Moved, who).at(space));
-        let left = left.saturating_sub(1);
-        self.become_frame(Frame::Moving { who, left, by, tickets, may_stop });
-        self.enter(who, space);
+    if menu.is_empty() {
+        run.pop();
+        return Step::Next;
     }
+    Step::Ask(who)
+}
 
-    /// EH-CONFLICTS-04-EX1: whether nothing forbids it.
-    pub fn may_move(&self, who: u8) -> bool {
-        self.s.is_playing(who) && forbidding(self.s, self.c, who, Passive::CannotMove).is_none()
+/// EH-TRAVEL-02: a ticket pays for one more space along its own kind of path.
+pub fn go(run: &mut Run<'_>, space: SpaceId, ticket: Option<Ticket>) {
+    let Frame::Moving { who, left, by, tickets, may_stop } = *run.s.top() else { return };
+    if let Some(ticket) = ticket {
+        run.s.investigator_mut(who).tickets[ticket as usize] -= 1;
     }
+    run.say(Event::by(What::Moved, who).at(space));
+    let left = left.saturating_sub(1);
+    run.become_frame(Frame::Moving { who, left, by, tickets, may_stop });
+    actions::enter(run, who, space);
+}
 
-    /// Straight to a space, unless something forbids moving.
-    /// EH-INV-AKACHI-04: not along paths.
-    pub fn move_straight(&mut self, who: u8, space: SpaceId) {
-        if self.may_move(who) && self.space_of(who) != space {
-            self.say(Event::by(What::Moved, who).at(space));
-            self.enter(who, space);
-        }
+/// EH-CONFLICTS-04-EX1: whether nothing forbids it.
+pub fn may_move(run: &Run<'_>, who: u8) -> bool {
+    run.s.is_playing(who) && forbidding(run.s, run.c, who, Passive::CannotMove).is_none()
+}
+
+/// Straight to a space, unless something forbids moving.
+/// EH-INV-AKACHI-04: not along paths.
+pub fn move_straight(run: &mut Run<'_>, who: u8, space: SpaceId) {
+    if may_move(run, who) && run.space_of(who) != space {
+        run.say(Event::by(What::Moved, who).at(space));
+        actions::enter(run, who, space);
     }
+}
 
-    /// EH-NEAREST-03: step by step on a shortest way, which is a matter of choice if there are several.
-    pub fn toward(&mut self, what: It, to: SpaceId, left: u8) {
-        let from = match what {
-            It::Investigator(seat) if self.may_move(seat) => Some(self.space_of(seat)),
-            It::Monster(slot) => self.monster_at(slot),
-            _ => None,
-        };
-        let ways = from.map_or(SpaceSet::NONE, |from| nearer(self.c, from, to));
-        let chosen = self.s.context_mut().and_then(|context| context.chosen.take());
-        let next = chosen.filter(|space| ways.contains(*space));
-        let next = next.or_else(|| ways.nth(0).filter(|_| ways.len() == 1));
-        if left == 0 || ways.is_empty() {
-            self.pop();
-            return;
-        }
-        let Some(next) = next else {
-            self.push(Frame::Where { by: active(self.s), among: ways.numbers() });
-            return;
-        };
-        self.become_frame(Frame::Toward { what, to, left: left - 1 });
-        match what {
-            It::Investigator(seat) => self.move_straight(seat, next),
-            It::Monster(slot) => self.move_monster(slot, next),
-            _ => {}
-        }
+/// EH-NEAREST-03: step by step on a shortest way, which is a matter of choice if there are several.
+pub fn toward(run: &mut Run<'_>, what: It, to: SpaceId, left: u8) {
+    let from = match what {
+        It::Investigator(seat) if may_move(run, seat) => Some(run.space_of(seat)),
+        It::Monster(slot) => abilities::monster_at(run, slot),
+        _ => None,
+    };
+    let ways = from.map_or(SpaceSet::NONE, |from| nearer(run.c, from, to));
+    let chosen = run.s.context_mut().and_then(|context| context.chosen.take());
+    let next = chosen.filter(|space| ways.contains(*space));
+    let next = next.or_else(|| ways.nth(0).filter(|_| ways.len() == 1));
+    if left == 0 || ways.is_empty() {
+        run.pop();
+        return;
+    }
+    let Some(next) = next else {
+        run.push(Frame::Where { by: active(run.s), among: ways.numbers() });
+        return;
+    };
+    run.become_frame(Frame::Toward { what, to, left: left - 1 });
+    match what {
+        It::Investigator(seat) => move_straight(run, seat, next),
+        It::Monster(slot) => monsters::move_to(run, slot, next),
+        _ => {}
     }
 }
 

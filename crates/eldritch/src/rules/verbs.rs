@@ -3,7 +3,10 @@
 use super::active::active;
 use super::selectors::{is_nearest, origin, select, space_set};
 use super::values::amount;
-use super::{Run, Step};
+use super::{
+    Run, Step, abilities, actions, clues, combat, defeated, discarding, doom, drawing, encounters,
+    gaining, gates, improving, losses, monsters, mysteries, mythos, natives, reckoning, travel,
+};
 use crate::event::{Event, Of, What};
 use crate::ids::{Family, Pool, SpaceId, Ticket};
 use crate::language::{From, Number, Part, Spaces, Verb};
@@ -29,829 +32,822 @@ fn spaces_in(verb: Verb) -> Option<Spaces> {
     }
 }
 
-impl Run<'_> {
-    /// EH-NEAREST-03, EH-RANDOM-LOCATIONS-01: asks where, or draws it, before the instruction.
-    /// EH-RANDOM-LOCATIONS-02: with no clue to draw it is chosen.
-    pub fn ask_where(&mut self, context: &Context, verb: Verb) -> Option<Step> {
-        let spaces = spaces_in(verb)?;
-        if spaces == Spaces::Random {
-            self.refill_clues();
-            let among = self.s.clue_pool.numbers();
-            if among.is_empty() {
-                let among = super::selectors::all_spaces(self.c).numbers();
-                self.push(Frame::Where { by: context.who, among });
-                return Some(Step::Next);
-            }
-            self.push(Frame::Draw { what: Drawing::RandomSpace, among });
+/// EH-NEAREST-03, EH-RANDOM-LOCATIONS-01: asks where, or draws it, before the instruction.
+/// EH-RANDOM-LOCATIONS-02: with no clue to draw it is chosen.
+pub fn ask_where(run: &mut Run<'_>, context: &Context, verb: Verb) -> Option<Step> {
+    let spaces = spaces_in(verb)?;
+    if spaces == Spaces::Random {
+        clues::refill(run);
+        let among = run.s.clue_pool.numbers();
+        if among.is_empty() {
+            let among = super::selectors::all_spaces(run.c).numbers();
+            run.push(Frame::Where { by: context.who, among });
             return Some(Step::Next);
         }
-        let set = space_set(self.s, self.c, context, self.measured_from(context, verb), spaces);
-        if set.len() > 1 {
-            let by = if is_nearest(spaces) { active(self.s) } else { context.who };
-            self.push(Frame::Where { by, among: set.numbers() });
-            return Some(Step::Next);
-        }
-        None
+        run.push(Frame::Draw { what: Drawing::RandomSpace, among });
+        return Some(Step::Next);
     }
+    let set = space_set(run.s, run.c, context, measured_from(run, context, verb), spaces);
+    if set.len() > 1 {
+        let by = if is_nearest(spaces) { active(run.s) } else { context.who };
+        run.push(Frame::Where { by, among: set.numbers() });
+        return Some(Step::Next);
+    }
+    None
+}
 
-    /// Whence the nearest is measured: from a clue or a monster if it is what moves.
-    fn measured_from(&self, context: &Context, verb: Verb) -> SpaceId {
-        let of_it = match (verb, context.it) {
-            (Verb::MoveIt(_) | Verb::MoveItToward { .. }, It::Monster(slot)) => {
-                self.monster_at(slot)
-            }
-            (Verb::MoveTheClue(_), It::Clue(face)) => super::clues::space_of_clue(self.s, face),
-            (Verb::MoveThisClue(_), _) => match context.about {
-                It::Clue(face) => super::clues::space_of_clue(self.s, face),
-                _ => None,
-            },
+/// Whence the nearest is measured: from a clue or a monster if it is what moves.
+fn measured_from(run: &Run<'_>, context: &Context, verb: Verb) -> SpaceId {
+    let of_it = match (verb, context.it) {
+        (Verb::MoveIt(_) | Verb::MoveItToward { .. }, It::Monster(slot)) => {
+            abilities::monster_at(run, slot)
+        }
+        (Verb::MoveTheClue(_), It::Clue(face)) => super::clues::space_of_clue(run.s, face),
+        (Verb::MoveThisClue(_), _) => match context.about {
+            It::Clue(face) => super::clues::space_of_clue(run.s, face),
             _ => None,
-        };
-        of_it.unwrap_or_else(|| origin(self.s, context))
-    }
+        },
+        _ => None,
+    };
+    of_it.unwrap_or_else(|| origin(run.s, context))
+}
 
-    /// The space that was chosen or that there is no choice about.
-    fn space(&self, context: &Context, verb: Verb) -> Option<SpaceId> {
-        if context.chosen.is_some() {
-            return context.chosen;
+/// The space that was chosen or that there is no choice about.
+fn space(run: &Run<'_>, context: &Context, verb: Verb) -> Option<SpaceId> {
+    if context.chosen.is_some() {
+        return context.chosen;
+    }
+    let spaces = spaces_in(verb)?;
+    space_set(run.s, run.c, context, measured_from(run, context, verb), spaces).nth(0)
+}
+
+pub fn verb(run: &mut Run<'_>, verb: Verb, at: At) {
+    let Some(context) = run.s.context().copied() else { return };
+    let who = context.who;
+    let space = space(run, &context, verb);
+    let n = |run: &Run<'_>, number: Number| amount(run.s, run.c, &context, number);
+    if !run.s.is_playing(who) && is_personal(verb) {
+        return;
+    }
+    match verb {
+        Verb::Lose { n: number, pool } => {
+            let n = n(run, number);
+            if let Some(context) = run.s.context_mut() {
+                context.lost = 0;
+            }
+            losses::lose(run, who, pool, n);
         }
-        let spaces = spaces_in(verb)?;
-        space_set(self.s, self.c, context, self.measured_from(context, verb), spaces).nth(0)
-    }
-
-    pub fn verb(&mut self, verb: Verb, at: At) {
-        let Some(context) = self.s.context().copied() else { return };
-        let who = context.who;
-        let space = self.space(&context, verb);
-        let n = |run: &Self, number: Number| amount(run.s, run.c, &context, number);
-        if !self.s.is_playing(who) && is_personal(verb) {
-            return;
+        Verb::LoseAllBut { n: number, pool } => {
+            let it = run.s.investigator(who);
+            let has = if pool == Pool::Health { it.health } else { it.sanity };
+            let n = has.saturating_sub(n(run, number));
+            losses::lose(run, who, pool, n);
         }
-        match verb {
-            Verb::Lose { n: number, pool } => {
-                let n = n(self, number);
-                if let Some(context) = self.s.context_mut() {
-                    context.lost = 0;
-                }
-                self.lose(who, pool, n);
-            }
-            Verb::LoseAllBut { n: number, pool } => {
-                let it = self.s.investigator(who);
-                let has = if pool == Pool::Health { it.health } else { it.sanity };
-                let n = has.saturating_sub(n(self, number));
-                self.lose(who, pool, n);
-            }
-            Verb::Recover { n: number, pool } => {
-                let n = n(self, number);
-                self.recover(who, pool, n);
-            }
-            Verb::RecoverAll(pool) => self.recover(who, pool, u8::MAX),
-            Verb::Spend { n: number, pool } => {
-                let n = n(self, number);
-                self.spend_pool(who, pool, n);
-            }
-            Verb::SpendBoth { health, sanity } => {
-                let (health, sanity) = (n(self, health), n(self, sanity));
-                self.spend_pool(who, Pool::Health, health);
-                self.spend_pool(who, Pool::Sanity, sanity);
-            }
-            Verb::Delay => self.delay(who, context.willing),
-            Verb::BeDevoured => self.devour(who),
-            Verb::PickIsDevoured => {
-                if let It::Investigator(seat) = context.it {
-                    self.devour(seat);
-                }
-            }
-            Verb::GainTicket(ticket) => self.gain_ticket(who, ticket),
-            Verb::Improve(skill) => self.improve(who, skill),
-            Verb::ImproveChosen(number) => {
-                let n = n(self, number);
-                self.push(Frame::Improve { who, n });
-            }
-
-            Verb::GainClues(number) => {
-                let n = n(self, number);
-                self.push(Frame::GainClues { who, n });
-            }
-            Verb::SpendClues(number) => {
-                let n = n(self, number);
-                self.pay_clues(who, n);
-            }
-            Verb::GroupSpendsClues(number) => {
-                let left = n(self, number);
-                self.push(Frame::GroupClues { left });
-            }
-            Verb::DiscardClues(number) => {
-                let n = n(self, number);
-                self.discard_clues(who, n);
-            }
-            Verb::GiveClues => self.push(Frame::PickPartner { who, kind: TradeKind::GiveClues }),
-            Verb::GiveItems => self.push(Frame::PickPartner { who, kind: TradeKind::GiveItems }),
-            Verb::TradeAnywhere => self.push(Frame::PickPartner { who, kind: TradeKind::All }),
-            Verb::GainThisClue => self.gain_this_clue(&context),
-            Verb::DiscardThisClue => {
-                if let It::Clue(face) = context.about {
-                    self.discard_board_clue(face);
-                }
-            }
-            Verb::MoveThisClue(_) => {
-                if let (It::Clue(face), Some(space)) = (context.about, space) {
-                    self.move_board_clue(face, space);
-                }
-            }
-            Verb::MoveTheClue(_) => {
-                if let (It::Clue(face), Some(space)) = (context.it, space) {
-                    self.move_board_clue(face, space);
-                }
-            }
-            Verb::SpawnClues(number) => {
-                let n = n(self, number);
-                self.push(Frame::SpawnClues { n, on: None });
-            }
-            Verb::SpawnCluesOn { n: number, .. } => {
-                let n = n(self, number);
-                self.push(Frame::SpawnClues { n, on: space });
-            }
-            Verb::DiscardClueThere => {
-                let face = context.there.and_then(|there| self.s.space(there).clues.nth(0));
-                face.into_iter().for_each(|face| self.discard_board_clue(face));
-            }
-            Verb::DiscardBoardClues => {
-                let all = super::selectors::all_spaces(self.c);
-                for space in all.iter() {
-                    for face in self.s.space(space).clues.iter().collect::<Vec<_>>() {
-                        self.discard_board_clue(face);
-                    }
-                }
-            }
-
-            Verb::Gain { family: Family::Asset, n: number, with, from: From::Reserve } => {
-                let n = n(self, number);
-                let frame = Frame::TakeFromReserve { who, n, with, worth: None, items: false };
-                self.push(frame);
-            }
-            Verb::Gain { family, n: number, with, .. } => {
-                let n = n(self, number);
-                self.push(Frame::GainCards { who, n, family, with });
-            }
-            Verb::GainAsset(asset) => self.gain_asset_named(who, asset),
-            Verb::GainArtifact(artifact) => self.gain_artifact_named(who, artifact),
-            Verb::GainSpell(spell) => self.gain_spell_named(who, spell),
-            Verb::GainCondition(card) => self.gain_condition(who, card, context.willing),
-            Verb::GainReserveWorth(number) => {
-                let worth = Some(n(self, number));
-                self.push(Frame::TakeFromReserve { who, n: 8, with: None, worth, items: true });
-            }
-            Verb::GainOneWorth { n: number, worth } => {
-                let (n, worth) = (n(self, number), Some(n(self, worth)));
-                self.push(Frame::TakeFromReserve { who, n, with: None, worth, items: true });
-            }
-            Verb::DiscardFrom { family, n: number } => {
-                let n = n(self, number);
-                self.push(Frame::Discard { who, n, family: Some(family), with: None });
-            }
-            Verb::DiscardWith { with, n: number } => {
-                let n = n(self, number);
-                self.push(Frame::Discard { who, n, family: None, with: Some(with) });
-            }
-            Verb::DiscardAllBut { with, n: number } => {
-                let has =
-                    super::discarding::discardable(self.s, self.c, who, None, Some(with)).count();
-                let n = (has as u8).saturating_sub(n(self, number));
-                self.push(Frame::Discard { who, n, family: None, with: Some(with) });
-            }
-            Verb::DiscardCondition(card) => self.discard_thing(who, Thing::Condition(card)),
-            Verb::DiscardConditionWith { with, n: number } => {
-                let n = n(self, number);
-                let family = Some(Family::Condition);
-                self.push(Frame::Discard { who, n, family, with: Some(with) });
-            }
-            Verb::DiscardAnyCondition(number) => {
-                let n = n(self, number);
-                let family = Some(Family::Condition);
-                self.push(Frame::Discard { who, n, family, with: None });
-            }
-            Verb::DiscardAny { with } => {
-                self.push(Frame::DiscardAny { who, family: None, with: Some(with) });
-            }
-            Verb::DiscardAnySpell => {
-                self.push(Frame::DiscardAny { who, family: Some(Family::Spell), with: None });
-            }
-            Verb::DiscardTheSpell => {
-                if let It::Spell(card) = context.it {
-                    self.discard_thing(who, Thing::Spell(card));
-                }
-            }
-            Verb::DiscardThis => self.discard_this(),
-            Verb::FlipThis => self.flip_this(),
-            Verb::DiscardReserve => {
-                for asset in std::mem::take(&mut self.s.reserve) {
-                    self.s.asset_discards.add(asset);
-                }
-            }
-            Verb::FillReserve => self.push(Frame::Refill),
-
-            Verb::Move(number) => {
-                let left = n(self, number);
-                // EH-FAQ-10: one space is no matter of choice unless the card says so; of several, as many as one likes.
-                let may_stop = left > 1;
-                let frame = Frame::Moving { who, left, by: None, tickets: false, may_stop };
-                self.push(frame);
-            }
-            Verb::MoveBy { n: number, path } => {
-                let left = n(self, number);
-                let may_stop = left > 1;
-                let frame = Frame::Moving { who, left, by: Some(path), tickets: false, may_stop };
-                self.push(frame);
-            }
-            Verb::MoveTo(_) => {
-                if let Some(space) = space {
-                    self.move_straight(who, space);
-                }
-            }
-            Verb::MoveToward { n: number, .. } => {
-                let left = n(self, number);
-                if let Some(to) = space {
-                    self.push(Frame::Toward { what: It::Investigator(who), to, left });
-                }
-            }
-            Verb::MoveWithMonster(number) => {
-                let left = n(self, number);
-                if let Source::Monster(slot, _) = context.source {
-                    self.push(Frame::Follow { slot, who });
-                }
-                let frame = Frame::Moving { who, left, by: None, tickets: false, may_stop: false };
-                self.push(frame);
-            }
-            Verb::ChangePlaces => {
-                let partner = match context.target {
-                    // The one who was traded with decides.
-                    It::Investigator(seat) if seat == who => self.who_began(context.source),
-                    It::Investigator(seat) => Some(seat),
-                    _ => None,
-                };
-                if let Some(other) = partner
-                    && self.may_move(who)
-                    && self.may_move(other)
-                {
-                    let (mine, theirs) = (self.space_of(who), self.space_of(other));
-                    self.move_straight(who, theirs);
-                    self.move_straight(other, mine);
-                }
-            }
-
-            Verb::AdvanceDoom(number) => {
-                let n = n(self, number);
-                self.push(Frame::Doom { n, gate: None });
-            }
-            Verb::RetreatDoom(number) => {
-                let n = n(self, number);
-                self.retreat_doom(n);
-            }
-            Verb::DoomToZero => {
-                let n = self.s.doom;
-                self.push(Frame::Doom { n, gate: None });
-            }
-            Verb::AdvanceOmen(number) => {
-                let n = n(self, number);
-                self.push(Frame::OmenSteps { n });
-            }
-            Verb::TurnOmenBack(number) => {
-                let n = n(self, number);
-                self.turn_omen_back(n);
-            }
-            Verb::SetOmen => self.push(Frame::SetOmen { who }),
-
-            Verb::CloseThisGate => match context.about {
-                It::Gate(gate) => self.close_gate(gate, who),
-                // A rumor whose world stands for a gate.
-                It::Rumor(card) => self.discard_mythos(card, true),
-                _ => {}
-            },
-            Verb::CloseIt => {
-                if let It::Gate(gate) = context.it {
-                    self.close_gate(gate, who);
-                }
-            }
-            Verb::DiscardIt => self.discard_it(who, context.it),
-            Verb::DiscardTarget => self.discard_it(who, context.target),
-            Verb::SpawnGates(number) => {
-                let n = n(self, number);
-                self.push(Frame::SpawnGates { n });
-            }
-            Verb::SpawnMonsters { n: number, .. } => {
-                let n = n(self, number);
-                if let Some(on) = space {
-                    self.push(Frame::SpawnMonsters { n, on });
-                }
-            }
-            Verb::SpawnMonster { monster, .. } => {
-                if let Some(on) = space {
-                    self.spawn_named(monster, on);
-                }
-            }
-            Verb::Ambush => {
-                let among = self.cup();
-                if !among.is_empty() {
-                    self.push(Frame::Draw { what: Drawing::Ambusher { who }, among });
-                }
-            }
-            Verb::AmbushBy(kind) => {
-                self.ambush(who, kind, false);
-            }
-            Verb::EncounterIt => {
-                if let It::Monster(slot) = context.it {
-                    if let Some(context) = self.s.context_mut() {
-                        context.defeated = false;
-                    }
-                    self.begin_fight(who, slot);
-                }
-            }
-            Verb::EncounterEpic => {
-                let epic = self.c.ancient(self.s.ancient).epic;
-                let found = self.s.monsters().find(|(_, it)| Some(it.kind) == epic);
-                if let Some(slot) = found.map(|(slot, _)| slot) {
-                    self.begin_fight(who, slot);
-                }
-            }
-            Verb::EncounterHere => {
-                let here = self.space_of(who);
-                let left = self.s.monsters_on(here).map(|(at, _)| at).collect::<Found>();
-                self.push(Frame::Monsters { seat: who, left });
-            }
-            Verb::ItLoses(number) => {
-                let n = n(self, number);
-                if let It::Monster(slot) = context.it {
-                    self.hurt_monster(slot, n, who);
-                }
-            }
-            Verb::ItLosesInstead(number) => {
-                // The front made it lose 2 already.
-                let n = n(self, number).saturating_sub(2);
-                if let It::Monster(slot) = context.it {
-                    self.hurt_monster(slot, n, who);
-                }
-            }
-            Verb::ItRecovers => {
-                if let It::Monster(slot) = context.it {
-                    self.heal_monster(slot, u8::MAX);
-                }
-            }
-            Verb::ItRecoversSome(number) => {
-                let n = n(self, number);
-                if let It::Monster(slot) = context.it {
-                    self.heal_monster(slot, n);
-                }
-            }
-            Verb::DefeatIt => self.defeat_it(&context, who),
-            Verb::MoveIt(_) => {
-                if let (It::Monster(slot), Some(space)) = (context.it, space) {
-                    self.move_monster(slot, space);
-                    let there = self.monster_at(slot);
-                    self.in_context(|context| context.there = there);
-                }
-            }
-            Verb::MoveThisMonster(_) => {
-                if let (Source::Monster(slot, _), Some(space)) = (context.source, space) {
-                    self.move_monster(slot, space);
-                }
-            }
-            Verb::DiscardThisMonster => {
-                if let Source::Monster(slot, _) = context.source {
-                    self.discard_monster(slot);
-                }
-            }
-            Verb::MoveItToward { n: number, .. } => {
-                let left = n(self, number);
-                if let (It::Monster(_), Some(to)) = (context.it, space) {
-                    self.push(Frame::Toward { what: context.it, to, left });
-                }
-            }
-            Verb::ResolveReckoningOfIt => match context.it {
-                It::Monster(slot) => self.reckon_monster(slot),
-                It::Rumor(card) => self.reckon_mythos(card),
-                _ => {}
-            },
-
-            Verb::TokensOnThis(number) => {
-                let n = n(self, number);
-                self.put_tokens(context.source, n);
-            }
-            Verb::TakeTokensFromThis(number) => {
-                let n = n(self, number);
-                if let Source::Mythos(card) = context.source {
-                    self.take_tokens(card, n);
-                }
-            }
-            Verb::TokensOnSpace { n: number, .. } => {
-                let n = n(self, number);
-                let Some(space) = space else { return };
-                self.s.space_mut(space).tokens += n;
-                if context.source == Source::Mystery
-                    && let Some(mystery) = &mut self.s.mystery
-                {
-                    mystery.marked.add(space);
-                }
-                self.say(Event::new(What::TokensPut).at(space).n(i16::from(n)));
-            }
-            Verb::TokenFromThereToThis => {
-                let here = self.space_of(who);
-                if self.s.space(here).tokens > 0 {
-                    self.s.space_mut(here).tokens -= 1;
-                    if self.s.space(here).tokens == 0
-                        && let Some(mystery) = &mut self.s.mystery
-                    {
-                        mystery.marked.remove(here);
-                    }
-                    self.put_tokens(context.source, 1);
-                }
-            }
-            Verb::TokensOnOmen(number) => self.s.omen_tokens += n(self, number),
-            Verb::TakeTokensFromOmen(number) => {
-                let n = n(self, number);
-                self.s.omen_tokens = self.s.omen_tokens.saturating_sub(n);
-            }
-            Verb::SpendTheClue => {
-                if let Some(face) = context.gained {
-                    self.s.investigator_mut(who).clues.remove(face);
-                    let left = self.s.investigator(who).clues.len() as i16;
-                    self.say(Event::by(What::SpentClue, who).change(left + 1, left));
-                }
-            }
-            Verb::ThisClueToThis => {
-                if let (Some(face), Some(mystery)) = (context.gained, &mut self.s.mystery) {
-                    mystery.clues.add(face);
-                    self.say_advanced(1);
-                }
-            }
-            Verb::GateFromHereToThis => {
-                let here = self.space_of(who);
-                self.gate_to_this(context.source, here);
-            }
-            Verb::GateToThis => match context.about {
-                It::Gate(gate) if self.s.space(gate).gate => {
-                    self.gate_to_this(context.source, gate);
-                }
-                _ => {
-                    self.reshuffle_gates();
-                    if !self.s.gates.is_empty() {
-                        self.push(Frame::Draw { what: Drawing::GateToSheet, among: Found::NONE });
-                    }
-                }
-            },
-            Verb::ItToThis => self.it_to_this(&context),
-            Verb::MysteryTokenOn(_) => {
-                if let Some(space) = space {
-                    self.s.space_mut(space).mystery = true;
-                    self.say(Event::new(What::TokensPut).at(space).n(1));
-                }
-            }
-            Verb::AdvanceMystery(number) => {
-                let n = n(self, number);
-                self.advance_mystery(n);
-            }
-            Verb::LoseMystery => {
-                let among: Found = self.s.solved.numbers();
-                if !among.is_empty() {
-                    self.push(Frame::Draw { what: Drawing::LostMystery, among });
-                }
-            }
-            Verb::SolveRumor => {
-                if let Source::Mythos(card) = context.source {
-                    self.discard_mythos(card, true);
-                }
-            }
-            Verb::SolveIt => {
-                if let It::Rumor(card) = context.it {
-                    self.discard_mythos(card, true);
-                }
-            }
-            Verb::DrawRumor => {
-                let among = self.unseen_rumors();
-                if !among.is_empty() {
-                    self.push(Frame::Draw { what: Drawing::Rumor, among });
-                }
-            }
-            Verb::DrawMythos => self.draw_mythos(),
-
-            Verb::MoreDice(number) => {
-                let n = n(self, number) as i8;
-                self.in_context(|context| context.dice += n);
-            }
-            Verb::ResearchDice(number) => {
-                let n = n(self, number) as i8;
-                self.in_context(|context| context.research_dice += n);
-            }
-            Verb::FewerDice(number) => {
-                let n = n(self, number) as i8;
-                self.in_context(|context| context.dice -= n);
-            }
-            Verb::CluesBuySuccesses => self.in_context(|context| context.clues_buy = true),
-            Verb::SanityBuysDice => self.in_context(|context| context.sanity_buys = true),
-            Verb::ContinueWith(part) => self.continue_with(part == Part::Pass),
-            Verb::OneMoreAction => self.one_more_action(who),
-            Verb::OtherWorldEncounter => {
-                let here = self.space_of(who);
-                let inner = self.inner(&context);
-                self.other_world(inner, It::Gate(here));
-            }
-            Verb::OtherWorldOfRumor => {
-                if let Source::Mythos(card) = context.source {
-                    let inner = self.inner(&context);
-                    self.other_world(inner, It::Rumor(card));
-                }
-            }
-            Verb::SpecialEncounter => {
-                let inner = self.inner(&context);
-                self.draw_encounter(inner, SPECIAL);
-            }
-            Verb::EndRest => {}
-            Verb::AimAt(selector) => {
-                let among = select(self.s, self.c, &context, selector);
-                if let Some(only) = among.only() {
-                    let only = super::selectors::item(selector, only);
-                    self.in_context(|context| context.target = only);
-                } else if !among.is_empty() {
-                    self.push(Frame::Aim { at, among });
-                }
-            }
-            Verb::ResearchTarget => {
-                if let It::Clue(face) = context.target {
-                    self.s.investigator_mut(who).met = true;
-                    let mut inner = self.inner(&context);
-                    inner.research_dice = context.research_dice;
-                    self.research(inner, face);
-                }
-            }
-            Verb::Prevent { n: number, instead } => {
-                let n = n(self, number);
-                if let Some(losing) = self.s.losing_mut() {
-                    let before = if instead { losing.by_spell } else { 0 };
-                    losing.prevented = losing.prevented.saturating_sub(before).saturating_add(n);
-                    losing.by_spell = n;
-                }
-            }
-            Verb::PreventDamage => {
-                if let Some(fight) = self.s.fight_mut() {
-                    fight.prevented = true;
-                }
-            }
-            Verb::PassMonsters => self.s.investigator_mut(who).unseen = true,
-            Verb::AddStrength { n: number, instead } => {
-                let n = n(self, number) as i8;
-                if let Some(fight) = self.s.fight_mut() {
-                    fight.strength = if instead { n } else { fight.strength.max(n) };
-                }
-            }
-            Verb::LetReroll(number) => {
-                let n = n(self, number);
-                if let Some(fight) = self.s.fight_mut() {
-                    fight.rerolls += n;
-                }
-            }
-            Verb::SkipEncounter => self.s.investigator_mut(who).no_more = true,
-            Verb::ReckonWithOnes(card) => {
-                if self.s.investigator(who).has_condition(card) {
-                    self.reckon_condition(who, card, true);
-                }
-            }
-            Verb::TakeWhatTheyLeft => self.take_what_they_left(&context),
-            Verb::BuryThem => {
-                if let Source::Fallen(sheet, _) = context.source {
-                    self.s.fallen.retain(|fallen| fallen.sheet != sheet);
-                }
-            }
-            Verb::Win => self.s.ending = Some(Ending::Won),
-            Verb::LoseGame => self.lose_game(context.source),
-            Verb::Native(native) => self.native(native, &context),
+        Verb::Recover { n: number, pool } => {
+            let n = n(run, number);
+            losses::recover(run, who, pool, n);
         }
-    }
-
-    fn in_context(&mut self, change: impl FnOnce(&mut Context)) {
-        if let Some(context) = self.s.context_mut() {
-            change(context);
+        Verb::RecoverAll(pool) => losses::recover(run, who, pool, u8::MAX),
+        Verb::Spend { n: number, pool } => {
+            let n = n(run, number);
+            losses::spend_pool(run, who, pool, n);
         }
-    }
-
-    /// A context for an encounter within an effect.
-    fn inner(&self, context: &Context) -> Context {
-        let mut inner = self.context_of(context.who, Source::Rules);
-        inner.by_lead = false;
-        inner.about = context.about;
-        inner.there = Some(self.space_of(context.who));
-        inner
-    }
-
-    /// EH-GAINING-11: from the space.
-    fn gain_this_clue(&mut self, context: &Context) {
-        let It::Clue(face) = context.about else { return };
-        let Some(space) = super::clues::space_of_clue(self.s, face) else { return };
-        self.s.space_mut(space).clues.remove(face);
-        self.s.investigator_mut(context.who).clues.add(face);
-        let now = self.s.investigator(context.who).clues.len() as i16;
-        let event = Event::by(What::GainedClue, context.who).of(Of::Thing(Thing::Clue(face)));
-        self.say(event.at(space).change(now - 1, now));
-        self.in_context(|context| context.gained = Some(face));
-    }
-
-    /// EH-DISCARD-16: what is there.
-    fn discard_it(&mut self, who: u8, it: It) {
-        match it {
-            It::Monster(slot) => self.discard_monster(slot),
-            It::Gate(space) => self.discard_gate(space),
-            It::Clue(face) => self.discard_board_clue(face),
-            It::Asset(asset) if self.s.investigator(who).assets.contains(asset) => {
-                self.discard_thing(who, Thing::Asset(asset));
+        Verb::SpendBoth { health, sanity } => {
+            let (health, sanity) = (n(run, health), n(run, sanity));
+            losses::spend_pool(run, who, Pool::Health, health);
+            losses::spend_pool(run, who, Pool::Sanity, sanity);
+        }
+        Verb::Delay => actions::delay(run, who, context.willing),
+        Verb::BeDevoured => defeated::devour(run, who),
+        Verb::PickIsDevoured => {
+            if let It::Investigator(seat) = context.it {
+                defeated::devour(run, seat);
             }
-            It::Rumor(card) => self.discard_mythos(card, false),
+        }
+        Verb::GainTicket(ticket) => actions::gain_ticket(run, who, ticket),
+        Verb::Improve(skill) => improving::improve(run, who, skill),
+        Verb::ImproveChosen(number) => {
+            let n = n(run, number);
+            run.push(Frame::Improve { who, n });
+        }
+
+        Verb::GainClues(number) => {
+            let n = n(run, number);
+            run.push(Frame::GainClues { who, n });
+        }
+        Verb::SpendClues(number) => {
+            let n = n(run, number);
+            pay_clues(run, who, n);
+        }
+        Verb::GroupSpendsClues(number) => {
+            let left = n(run, number);
+            run.push(Frame::GroupClues { left });
+        }
+        Verb::DiscardClues(number) => {
+            let n = n(run, number);
+            clues::discard(run, who, n);
+        }
+        Verb::GiveClues => run.push(Frame::PickPartner { who, kind: TradeKind::GiveClues }),
+        Verb::GiveItems => run.push(Frame::PickPartner { who, kind: TradeKind::GiveItems }),
+        Verb::TradeAnywhere => run.push(Frame::PickPartner { who, kind: TradeKind::All }),
+        Verb::GainThisClue => gain_this_clue(run, &context),
+        Verb::DiscardThisClue => {
+            if let It::Clue(face) = context.about {
+                clues::discard_from_board(run, face);
+            }
+        }
+        Verb::MoveThisClue(_) => {
+            if let (It::Clue(face), Some(space)) = (context.about, space) {
+                clues::move_on_board(run, face, space);
+            }
+        }
+        Verb::MoveTheClue(_) => {
+            if let (It::Clue(face), Some(space)) = (context.it, space) {
+                clues::move_on_board(run, face, space);
+            }
+        }
+        Verb::SpawnClues(number) => {
+            let n = n(run, number);
+            run.push(Frame::SpawnClues { n, on: None });
+        }
+        Verb::SpawnCluesOn { n: number, .. } => {
+            let n = n(run, number);
+            run.push(Frame::SpawnClues { n, on: space });
+        }
+        Verb::DiscardClueThere => {
+            let face = context.there.and_then(|there| run.s.space(there).clues.nth(0));
+            face.into_iter().for_each(|face| clues::discard_from_board(run, face));
+        }
+        Verb::DiscardBoardClues => {
+            let all = super::selectors::all_spaces(run.c);
+            for space in all.iter() {
+                for face in run.s.space(space).clues.iter().collect::<Vec<_>>() {
+                    clues::discard_from_board(run, face);
+                }
+            }
+        }
+
+        Verb::Gain { family: Family::Asset, n: number, with, from: From::Reserve } => {
+            let n = n(run, number);
+            let frame = Frame::TakeFromReserve { who, n, with, worth: None, items: false };
+            run.push(frame);
+        }
+        Verb::Gain { family, n: number, with, .. } => {
+            let n = n(run, number);
+            run.push(Frame::GainCards { who, n, family, with });
+        }
+        Verb::GainAsset(asset) => gaining::gain_asset_named(run, who, asset),
+        Verb::GainArtifact(artifact) => gaining::gain_artifact_named(run, who, artifact),
+        Verb::GainSpell(spell) => gaining::gain_spell_named(run, who, spell),
+        Verb::GainCondition(card) => gaining::gain_condition(run, who, card, context.willing),
+        Verb::GainReserveWorth(number) => {
+            let worth = Some(n(run, number));
+            run.push(Frame::TakeFromReserve { who, n: 8, with: None, worth, items: true });
+        }
+        Verb::GainOneWorth { n: number, worth } => {
+            let (n, worth) = (n(run, number), Some(n(run, worth)));
+            run.push(Frame::TakeFromReserve { who, n, with: None, worth, items: true });
+        }
+        Verb::DiscardFrom { family, n: number } => {
+            let n = n(run, number);
+            run.push(Frame::Discard { who, n, family: Some(family), with: None });
+        }
+        Verb::DiscardWith { with, n: number } => {
+            let n = n(run, number);
+            run.push(Frame::Discard { who, n, family: None, with: Some(with) });
+        }
+        Verb::DiscardAllBut { with, n: number } => {
+            let has = super::discarding::discardable(run.s, run.c, who, None, Some(with)).count();
+            let n = (has as u8).saturating_sub(n(run, number));
+            run.push(Frame::Discard { who, n, family: None, with: Some(with) });
+        }
+        Verb::DiscardCondition(card) => discarding::discard(run, who, Thing::Condition(card)),
+        Verb::DiscardConditionWith { with, n: number } => {
+            let n = n(run, number);
+            let family = Some(Family::Condition);
+            run.push(Frame::Discard { who, n, family, with: Some(with) });
+        }
+        Verb::DiscardAnyCondition(number) => {
+            let n = n(run, number);
+            let family = Some(Family::Condition);
+            run.push(Frame::Discard { who, n, family, with: None });
+        }
+        Verb::DiscardAny { with } => {
+            run.push(Frame::DiscardAny { who, family: None, with: Some(with) });
+        }
+        Verb::DiscardAnySpell => {
+            run.push(Frame::DiscardAny { who, family: Some(Family::Spell), with: None });
+        }
+        Verb::DiscardTheSpell => {
+            if let It::Spell(card) = context.it {
+                discarding::discard(run, who, Thing::Spell(card));
+            }
+        }
+        Verb::DiscardThis => discarding::discard_this(run),
+        Verb::FlipThis => gaining::flip_this(run),
+        Verb::DiscardReserve => {
+            for asset in std::mem::take(&mut run.s.reserve) {
+                run.s.asset_discards.add(asset);
+            }
+        }
+        Verb::FillReserve => run.push(Frame::Refill),
+
+        Verb::Move(number) => {
+            let left = n(run, number);
+            // EH-FAQ-10: one space is no matter of choice unless the card says so; of several, as many as one likes.
+            let may_stop = left > 1;
+            let frame = Frame::Moving { who, left, by: None, tickets: false, may_stop };
+            run.push(frame);
+        }
+        Verb::MoveBy { n: number, path } => {
+            let left = n(run, number);
+            let may_stop = left > 1;
+            let frame = Frame::Moving { who, left, by: Some(path), tickets: false, may_stop };
+            run.push(frame);
+        }
+        Verb::MoveTo(_) => {
+            if let Some(space) = space {
+                travel::move_straight(run, who, space);
+            }
+        }
+        Verb::MoveToward { n: number, .. } => {
+            let left = n(run, number);
+            if let Some(to) = space {
+                run.push(Frame::Toward { what: It::Investigator(who), to, left });
+            }
+        }
+        Verb::MoveWithMonster(number) => {
+            let left = n(run, number);
+            if let Source::Monster(slot, _) = context.source {
+                run.push(Frame::Follow { slot, who });
+            }
+            let frame = Frame::Moving { who, left, by: None, tickets: false, may_stop: false };
+            run.push(frame);
+        }
+        Verb::ChangePlaces => {
+            let partner = match context.target {
+                // The one who was traded with decides.
+                It::Investigator(seat) if seat == who => abilities::who_began(run, context.source),
+                It::Investigator(seat) => Some(seat),
+                _ => None,
+            };
+            if let Some(other) = partner
+                && travel::may_move(run, who)
+                && travel::may_move(run, other)
+            {
+                let (mine, theirs) = (run.space_of(who), run.space_of(other));
+                travel::move_straight(run, who, theirs);
+                travel::move_straight(run, other, mine);
+            }
+        }
+
+        Verb::AdvanceDoom(number) => {
+            let n = n(run, number);
+            run.push(Frame::Doom { n, gate: None });
+        }
+        Verb::RetreatDoom(number) => {
+            let n = n(run, number);
+            doom::retreat(run, n);
+        }
+        Verb::DoomToZero => {
+            let n = run.s.doom;
+            run.push(Frame::Doom { n, gate: None });
+        }
+        Verb::AdvanceOmen(number) => {
+            let n = n(run, number);
+            run.push(Frame::OmenSteps { n });
+        }
+        Verb::TurnOmenBack(number) => {
+            let n = n(run, number);
+            doom::turn_omen_back(run, n);
+        }
+        Verb::SetOmen => run.push(Frame::SetOmen { who }),
+
+        Verb::CloseThisGate => match context.about {
+            It::Gate(gate) => gates::close(run, gate, who),
+            // A rumor whose world stands for a gate.
+            It::Rumor(card) => mythos::discard(run, card, true),
             _ => {}
+        },
+        Verb::CloseIt => {
+            if let It::Gate(gate) = context.it {
+                gates::close(run, gate, who);
+            }
         }
-    }
+        Verb::DiscardIt => discard_it(run, who, context.it),
+        Verb::DiscardTarget => discard_it(run, who, context.target),
+        Verb::SpawnGates(number) => {
+            let n = n(run, number);
+            run.push(Frame::SpawnGates { n });
+        }
+        Verb::SpawnMonsters { n: number, .. } => {
+            let n = n(run, number);
+            if let Some(on) = space {
+                run.push(Frame::SpawnMonsters { n, on });
+            }
+        }
+        Verb::SpawnMonster { monster, .. } => {
+            if let Some(on) = space {
+                monsters::spawn_named(run, monster, on);
+            }
+        }
+        Verb::Ambush => {
+            let among = monsters::cup(run);
+            if !among.is_empty() {
+                run.push(Frame::Draw { what: Drawing::Ambusher { who }, among });
+            }
+        }
+        Verb::AmbushBy(kind) => {
+            combat::ambush(run, who, kind, false);
+        }
+        Verb::EncounterIt => {
+            if let It::Monster(slot) = context.it {
+                if let Some(context) = run.s.context_mut() {
+                    context.defeated = false;
+                }
+                combat::begin(run, who, slot);
+            }
+        }
+        Verb::EncounterEpic => {
+            let epic = run.c.ancient(run.s.ancient).epic;
+            let found = run.s.monsters().find(|(_, it)| Some(it.kind) == epic);
+            if let Some(slot) = found.map(|(slot, _)| slot) {
+                combat::begin(run, who, slot);
+            }
+        }
+        Verb::EncounterHere => {
+            let here = run.space_of(who);
+            let left = run.s.monsters_on(here).map(|(at, _)| at).collect::<Found>();
+            run.push(Frame::Monsters { seat: who, left });
+        }
+        Verb::ItLoses(number) => {
+            let n = n(run, number);
+            if let It::Monster(slot) = context.it {
+                monsters::hurt(run, slot, n, who);
+            }
+        }
+        Verb::ItLosesInstead(number) => {
+            // The front made it lose 2 already.
+            let n = n(run, number).saturating_sub(2);
+            if let It::Monster(slot) = context.it {
+                monsters::hurt(run, slot, n, who);
+            }
+        }
+        Verb::ItRecovers => {
+            if let It::Monster(slot) = context.it {
+                monsters::heal(run, slot, u8::MAX);
+            }
+        }
+        Verb::ItRecoversSome(number) => {
+            let n = n(run, number);
+            if let It::Monster(slot) = context.it {
+                monsters::heal(run, slot, n);
+            }
+        }
+        Verb::DefeatIt => defeat_it(run, &context, who),
+        Verb::MoveIt(_) => {
+            if let (It::Monster(slot), Some(space)) = (context.it, space) {
+                monsters::move_to(run, slot, space);
+                let there = abilities::monster_at(run, slot);
+                in_context(run, |context| context.there = there);
+            }
+        }
+        Verb::MoveThisMonster(_) => {
+            if let (Source::Monster(slot, _), Some(space)) = (context.source, space) {
+                monsters::move_to(run, slot, space);
+            }
+        }
+        Verb::DiscardThisMonster => {
+            if let Source::Monster(slot, _) = context.source {
+                monsters::discard(run, slot);
+            }
+        }
+        Verb::MoveItToward { n: number, .. } => {
+            let left = n(run, number);
+            if let (It::Monster(_), Some(to)) = (context.it, space) {
+                run.push(Frame::Toward { what: context.it, to, left });
+            }
+        }
+        Verb::ResolveReckoningOfIt => match context.it {
+            It::Monster(slot) => monsters::reckon(run, slot),
+            It::Rumor(card) => reckoning::reckon_mythos(run, card),
+            _ => {}
+        },
 
-    /// EH-EPIC-MONSTERS-02: not an epic one.
-    fn defeat_it(&mut self, context: &Context, who: u8) {
-        let fighting = self.s.fight().cloned();
-        match context.it {
-            It::Monster(slot) => {
-                let epic =
-                    self.s.monster(slot).is_some_and(|monster| self.c.monster(monster.kind).epic);
-                if epic {
-                    return;
+        Verb::TokensOnThis(number) => {
+            let n = n(run, number);
+            put_tokens(run, context.source, n);
+        }
+        Verb::TakeTokensFromThis(number) => {
+            let n = n(run, number);
+            if let Source::Mythos(card) = context.source {
+                mythos::take_tokens(run, card, n);
+            }
+        }
+        Verb::TokensOnSpace { n: number, .. } => {
+            let n = n(run, number);
+            let Some(space) = space else { return };
+            run.s.space_mut(space).tokens += n;
+            if context.source == Source::Mystery
+                && let Some(mystery) = &mut run.s.mystery
+            {
+                mystery.marked.add(space);
+            }
+            run.say(Event::new(What::TokensPut).at(space).n(i16::from(n)));
+        }
+        Verb::TokenFromThereToThis => {
+            let here = run.space_of(who);
+            if run.s.space(here).tokens > 0 {
+                run.s.space_mut(here).tokens -= 1;
+                if run.s.space(here).tokens == 0
+                    && let Some(mystery) = &mut run.s.mystery
+                {
+                    mystery.marked.remove(here);
                 }
-                let in_fight = fighting.is_some_and(|fight| fight.slot == Some(slot));
-                if in_fight {
-                    if let Some(fight) = self.s.fight_mut() {
-                        fight.defeated = true;
-                    }
-                } else {
-                    self.defeat_monster_plainly(slot, Some(who));
-                }
+                put_tokens(run, context.source, 1);
+            }
+        }
+        Verb::TokensOnOmen(number) => run.s.omen_tokens += n(run, number),
+        Verb::TakeTokensFromOmen(number) => {
+            let n = n(run, number);
+            run.s.omen_tokens = run.s.omen_tokens.saturating_sub(n);
+        }
+        Verb::SpendTheClue => {
+            if let Some(face) = context.gained {
+                run.s.investigator_mut(who).clues.remove(face);
+                let left = run.s.investigator(who).clues.len() as i16;
+                run.say(Event::by(What::SpentClue, who).change(left + 1, left));
+            }
+        }
+        Verb::ThisClueToThis => {
+            if let (Some(face), Some(mystery)) = (context.gained, &mut run.s.mystery) {
+                mystery.clues.add(face);
+                mysteries::say_advanced(run, 1);
+            }
+        }
+        Verb::GateFromHereToThis => {
+            let here = run.space_of(who);
+            gate_to_this(run, context.source, here);
+        }
+        Verb::GateToThis => match context.about {
+            It::Gate(gate) if run.s.space(gate).gate => {
+                gate_to_this(run, context.source, gate);
             }
             _ => {
-                if let Some(fight) = self.s.fight_mut() {
-                    fight.defeated = true;
+                gates::reshuffle(run);
+                if !run.s.gates.is_empty() {
+                    run.push(Frame::Draw { what: Drawing::GateToSheet, among: Found::NONE });
                 }
+            }
+        },
+        Verb::ItToThis => it_to_this(run, &context),
+        Verb::MysteryTokenOn(_) => {
+            if let Some(space) = space {
+                run.s.space_mut(space).mystery = true;
+                run.say(Event::new(What::TokensPut).at(space).n(1));
             }
         }
-    }
-
-    /// EH-ELDRITCH-TOKENS-02, EH-COMPONENT-LIMITS-08: as many as are called for; what they do is on the card.
-    fn put_tokens(&mut self, source: Source, n: u8) {
-        match source {
-            Source::Mythos(card) => {
-                if let Some(card) = self.s.in_play.iter_mut().find(|it| it.card == card) {
-                    card.tokens += n;
-                }
+        Verb::AdvanceMystery(number) => {
+            let n = n(run, number);
+            mysteries::advance(run, n);
+        }
+        Verb::LoseMystery => {
+            let among: Found = run.s.solved.numbers();
+            if !among.is_empty() {
+                run.push(Frame::Draw { what: Drawing::LostMystery, among });
             }
-            Source::Mystery => {
-                if let Some(mystery) = &mut self.s.mystery {
-                    mystery.count += n;
-                }
-                self.say_advanced(n);
+        }
+        Verb::SolveRumor => {
+            if let Source::Mythos(card) = context.source {
+                mythos::discard(run, card, true);
+            }
+        }
+        Verb::SolveIt => {
+            if let It::Rumor(card) = context.it {
+                mythos::discard(run, card, true);
+            }
+        }
+        Verb::DrawRumor => {
+            let among = drawing::unseen_rumors(run);
+            if !among.is_empty() {
+                run.push(Frame::Draw { what: Drawing::Rumor, among });
+            }
+        }
+        Verb::DrawMythos => mythos::draw(run),
+
+        Verb::MoreDice(number) => {
+            let n = n(run, number) as i8;
+            in_context(run, |context| context.dice += n);
+        }
+        Verb::ResearchDice(number) => {
+            let n = n(run, number) as i8;
+            in_context(run, |context| context.research_dice += n);
+        }
+        Verb::FewerDice(number) => {
+            let n = n(run, number) as i8;
+            in_context(run, |context| context.dice -= n);
+        }
+        Verb::CluesBuySuccesses => in_context(run, |context| context.clues_buy = true),
+        Verb::SanityBuysDice => in_context(run, |context| context.sanity_buys = true),
+        Verb::ContinueWith(part) => encounters::continue_with(run, part == Part::Pass),
+        Verb::OneMoreAction => one_more_action(run, who),
+        Verb::OtherWorldEncounter => {
+            let here = run.space_of(who);
+            let inner = inner(run, &context);
+            encounters::other_world(run, inner, It::Gate(here));
+        }
+        Verb::OtherWorldOfRumor => {
+            if let Source::Mythos(card) = context.source {
+                let inner = inner(run, &context);
+                encounters::other_world(run, inner, It::Rumor(card));
+            }
+        }
+        Verb::SpecialEncounter => {
+            let inner = inner(run, &context);
+            encounters::draw_encounter(run, inner, SPECIAL);
+        }
+        Verb::EndRest => {}
+        Verb::AimAt(selector) => {
+            let among = select(run.s, run.c, &context, selector);
+            if let Some(only) = among.only() {
+                let only = super::selectors::item(selector, only);
+                in_context(run, |context| context.target = only);
+            } else if !among.is_empty() {
+                run.push(Frame::Aim { at, among });
+            }
+        }
+        Verb::ResearchTarget => {
+            if let It::Clue(face) = context.target {
+                run.s.investigator_mut(who).met = true;
+                let mut inner = inner(run, &context);
+                inner.research_dice = context.research_dice;
+                encounters::research(run, inner, face);
+            }
+        }
+        Verb::Prevent { n: number, instead } => {
+            let n = n(run, number);
+            if let Some(losing) = run.s.losing_mut() {
+                let before = if instead { losing.by_spell } else { 0 };
+                losing.prevented = losing.prevented.saturating_sub(before).saturating_add(n);
+                losing.by_spell = n;
+            }
+        }
+        Verb::PreventDamage => {
+            if let Some(fight) = run.s.fight_mut() {
+                fight.prevented = true;
+            }
+        }
+        Verb::PassMonsters => run.s.investigator_mut(who).unseen = true,
+        Verb::AddStrength { n: number, instead } => {
+            let n = n(run, number) as i8;
+            if let Some(fight) = run.s.fight_mut() {
+                fight.strength = if instead { n } else { fight.strength.max(n) };
+            }
+        }
+        Verb::LetReroll(number) => {
+            let n = n(run, number);
+            if let Some(fight) = run.s.fight_mut() {
+                fight.rerolls += n;
+            }
+        }
+        Verb::SkipEncounter => run.s.investigator_mut(who).no_more = true,
+        Verb::ReckonWithOnes(card) => {
+            if run.s.investigator(who).has_condition(card) {
+                reckoning::reckon_condition(run, who, card, true);
+            }
+        }
+        Verb::TakeWhatTheyLeft => take_what_they_left(run, &context),
+        Verb::BuryThem => {
+            if let Source::Fallen(sheet, _) = context.source {
+                run.s.fallen.retain(|fallen| fallen.sheet != sheet);
+            }
+        }
+        Verb::Win => run.s.ending = Some(Ending::Won),
+        Verb::LoseGame => run.lose_game(context.source),
+        Verb::Native(native) => natives::run_native(run, native, &context),
+    }
+}
+
+fn in_context(run: &mut Run<'_>, change: impl FnOnce(&mut Context)) {
+    if let Some(context) = run.s.context_mut() {
+        change(context);
+    }
+}
+
+/// A context for an encounter within an effect.
+fn inner(run: &Run<'_>, context: &Context) -> Context {
+    let mut inner = run.context_of(context.who, Source::Rules);
+    inner.by_lead = false;
+    inner.about = context.about;
+    inner.there = Some(run.space_of(context.who));
+    inner
+}
+
+/// EH-GAINING-11: from the space.
+fn gain_this_clue(run: &mut Run<'_>, context: &Context) {
+    let It::Clue(face) = context.about else { return };
+    let Some(space) = super::clues::space_of_clue(run.s, face) else { return };
+    run.s.space_mut(space).clues.remove(face);
+    run.s.investigator_mut(context.who).clues.add(face);
+    let now = run.s.investigator(context.who).clues.len() as i16;
+    let event = Event::by(What::GainedClue, context.who).of(Of::Thing(Thing::Clue(face)));
+    run.say(event.at(space).change(now - 1, now));
+    in_context(run, |context| context.gained = Some(face));
+}
+
+/// EH-DISCARD-16: what is there.
+fn discard_it(run: &mut Run<'_>, who: u8, it: It) {
+    match it {
+        It::Monster(slot) => monsters::discard(run, slot),
+        It::Gate(space) => gates::discard(run, space),
+        It::Clue(face) => clues::discard_from_board(run, face),
+        It::Asset(asset) if run.s.investigator(who).assets.contains(asset) => {
+            discarding::discard(run, who, Thing::Asset(asset));
+        }
+        It::Rumor(card) => mythos::discard(run, card, false),
+        _ => {}
+    }
+}
+
+/// EH-EPIC-MONSTERS-02: not an epic one.
+fn defeat_it(run: &mut Run<'_>, context: &Context, who: u8) {
+    let fighting = run.s.fight().cloned();
+    match context.it {
+        It::Monster(slot) => {
+            let epic = run.s.monster(slot).is_some_and(|monster| run.c.monster(monster.kind).epic);
+            if epic {
                 return;
             }
-            Source::AncientOne => self.s.sheet_tokens = self.s.sheet_tokens.saturating_add(n),
-            _ => {}
-        }
-        self.say(Event::new(What::TokensPut).of(Of::Source(source)).n(i16::from(n)));
-    }
-
-    fn gate_to_this(&mut self, source: Source, gate: SpaceId) {
-        if !self.s.space(gate).gate {
-            return;
-        }
-        self.s.space_mut(gate).gate = false;
-        self.say(Event::new(What::GateDiscarded).at(gate));
-        match (source, &mut self.s.mystery) {
-            (Source::Mystery, Some(mystery)) => mystery.gates.add(gate),
-            _ => self.s.sheet_gates.add(gate),
-        }
-    }
-
-    /// A gate or a monster that was closed or defeated goes onto the card.
-    fn it_to_this(&mut self, context: &Context) {
-        match context.it {
-            It::Gate(gate) => {
-                self.s.gate_discards.remove(gate);
-                match (context.source, &mut self.s.mystery) {
-                    (Source::Mystery, Some(mystery)) => {
-                        mystery.gates.add(gate);
-                        self.say_advanced(1);
-                    }
-                    _ => {
-                        self.s.sheet_gates.add(gate);
-                        self.say(Event::new(What::MysteryAdvanced).n(1));
-                    }
+            let in_fight = fighting.is_some_and(|fight| fight.slot == Some(slot));
+            if in_fight {
+                if let Some(fight) = run.s.fight_mut() {
+                    fight.defeated = true;
                 }
-            }
-            It::Gone(kind) => {
-                let toughness = super::stats(self.s, self.c, kind).toughness;
-                match context.source {
-                    Source::Mystery => {
-                        self.keep_monster(kind, None);
-                        if let Some(mystery) = &mut self.s.mystery {
-                            mystery.count += toughness;
-                        }
-                        self.say_advanced(toughness);
-                        return;
-                    }
-                    Source::Mythos(card) => {
-                        self.keep_monster(kind, Some(card));
-                        let mut cards = self.s.in_play.iter_mut();
-                        if let Some(card) = cards.find(|it| it.card == card) {
-                            card.toughness += toughness;
-                        }
-                    }
-                    _ => {}
-                }
-                self.say(Event::new(What::MysteryAdvanced).n(i16::from(toughness)));
-            }
-            _ => {}
-        }
-    }
-
-    /// EH-INV-SILAS-02: one more in one's own turn, or one out of turn.
-    fn one_more_action(&mut self, who: u8) {
-        let own_turn = self.s.frames.contains(&Frame::Turn { seat: who });
-        if own_turn {
-            self.s.investigator_mut(who).actions += 1;
-        } else {
-            self.push(Frame::OneAction { seat: who });
-        }
-    }
-
-    fn pay_clues(&mut self, who: u8, n: u8) {
-        let price = super::payable::price_in_clues(self.s, self.c, who, n);
-        if price < n
-            && let Some(source) = super::abilities::rule_source(
-                self.s,
-                self.c,
-                who,
-                crate::content::Passive::CheaperClues,
-            )
-        {
-            self.spend(source);
-        }
-        if price > 0 {
-            self.push(Frame::PayClues { who, n: price });
-        }
-    }
-
-    /// A price in clues, of which sanity may pay one.
-    pub fn step_pay(&mut self, who: u8, n: u8) -> Step {
-        if n == 0 || !self.s.is_playing(who) {
-            self.pop();
-            return Step::Next;
-        }
-        let clues = self.s.investigator(who).clues.len() as u8;
-        if super::payable::clues_of(self.s, self.c, who) > clues {
-            return Step::Ask(who);
-        }
-        self.become_frame(Frame::PayClues { who, n: n - 1 });
-        self.spend_clue(who);
-        Step::Next
-    }
-
-    pub fn paid(&mut self, who: u8, n: u8, with_sanity: bool) {
-        self.become_frame(Frame::PayClues { who, n: n - 1 });
-        if with_sanity {
-            self.s.investigator_mut(who).used = true;
-            self.spend_pool(who, Pool::Sanity, 1);
-        } else {
-            self.spend_clue(who);
-        }
-    }
-
-    /// EH-DEFEATED-14: the possessions of the one who fell.
-    fn take_what_they_left(&mut self, context: &Context) {
-        let Source::Fallen(sheet, _) = context.source else { return };
-        let Some(at) = self.s.fallen.iter().position(|fallen| fallen.sheet == sheet) else {
-            return;
-        };
-        let fallen = self.s.fallen[at].clone();
-        let who = context.who;
-        let it = self.s.investigator_mut(who);
-        it.clues = it.clues.or(fallen.clues);
-        it.assets = it.assets.or(fallen.assets);
-        it.artifacts = it.artifacts.or(fallen.artifacts);
-        for held in fallen.spells {
-            let it = self.s.investigator_mut(who);
-            if it.has_spell(held.card) {
-                self.s.shuffle_in_spell(held.card);
             } else {
-                it.spells.push(held);
+                monsters::defeat_plainly(run, slot, Some(who));
             }
         }
-        let left = &mut self.s.fallen[at];
-        left.clues = Default::default();
-        left.tickets = [0; 2];
-        left.assets = Default::default();
-        left.artifacts = Default::default();
-        left.spells.clear();
-        self.say(Event::by(What::TookBelongings, who).of(Of::Sheet(sheet)));
-        for ticket in [Ticket::Train, Ticket::Ship] {
-            (0..fallen.tickets[ticket as usize]).for_each(|_| self.receive_ticket(who, ticket));
+        _ => {
+            if let Some(fight) = run.s.fight_mut() {
+                fight.defeated = true;
+            }
         }
+    }
+}
+
+/// EH-ELDRITCH-TOKENS-02, EH-COMPONENT-LIMITS-08: as many as are called for; what they do is on the card.
+fn put_tokens(run: &mut Run<'_>, source: Source, n: u8) {
+    match source {
+        Source::Mythos(card) => {
+            if let Some(card) = run.s.in_play.iter_mut().find(|it| it.card == card) {
+                card.tokens += n;
+            }
+        }
+        Source::Mystery => {
+            if let Some(mystery) = &mut run.s.mystery {
+                mystery.count += n;
+            }
+            mysteries::say_advanced(run, n);
+            return;
+        }
+        Source::AncientOne => run.s.sheet_tokens = run.s.sheet_tokens.saturating_add(n),
+        _ => {}
+    }
+    run.say(Event::new(What::TokensPut).of(Of::Source(source)).n(i16::from(n)));
+}
+
+fn gate_to_this(run: &mut Run<'_>, source: Source, gate: SpaceId) {
+    if !run.s.space(gate).gate {
+        return;
+    }
+    run.s.space_mut(gate).gate = false;
+    run.say(Event::new(What::GateDiscarded).at(gate));
+    match (source, &mut run.s.mystery) {
+        (Source::Mystery, Some(mystery)) => mystery.gates.add(gate),
+        _ => run.s.sheet_gates.add(gate),
+    }
+}
+
+/// A gate or a monster that was closed or defeated goes onto the card.
+fn it_to_this(run: &mut Run<'_>, context: &Context) {
+    match context.it {
+        It::Gate(gate) => {
+            run.s.gate_discards.remove(gate);
+            match (context.source, &mut run.s.mystery) {
+                (Source::Mystery, Some(mystery)) => {
+                    mystery.gates.add(gate);
+                    mysteries::say_advanced(run, 1);
+                }
+                _ => {
+                    run.s.sheet_gates.add(gate);
+                    run.say(Event::new(What::MysteryAdvanced).n(1));
+                }
+            }
+        }
+        It::Gone(kind) => {
+            let toughness = super::stats(run.s, run.c, kind).toughness;
+            match context.source {
+                Source::Mystery => {
+                    monsters::keep(run, kind, None);
+                    if let Some(mystery) = &mut run.s.mystery {
+                        mystery.count += toughness;
+                    }
+                    mysteries::say_advanced(run, toughness);
+                    return;
+                }
+                Source::Mythos(card) => {
+                    monsters::keep(run, kind, Some(card));
+                    let mut cards = run.s.in_play.iter_mut();
+                    if let Some(card) = cards.find(|it| it.card == card) {
+                        card.toughness += toughness;
+                    }
+                }
+                _ => {}
+            }
+            run.say(Event::new(What::MysteryAdvanced).n(i16::from(toughness)));
+        }
+        _ => {}
+    }
+}
+
+/// EH-INV-SILAS-02: one more in one's own turn, or one out of turn.
+fn one_more_action(run: &mut Run<'_>, who: u8) {
+    let own_turn = run.s.frames.contains(&Frame::Turn { seat: who });
+    if own_turn {
+        run.s.investigator_mut(who).actions += 1;
+    } else {
+        run.push(Frame::OneAction { seat: who });
+    }
+}
+
+fn pay_clues(run: &mut Run<'_>, who: u8, n: u8) {
+    let price = super::payable::price_in_clues(run.s, run.c, who, n);
+    if price < n
+        && let Some(source) =
+            super::abilities::rule_source(run.s, run.c, who, crate::content::Passive::CheaperClues)
+    {
+        abilities::spend(run, source);
+    }
+    if price > 0 {
+        run.push(Frame::PayClues { who, n: price });
+    }
+}
+
+/// A price in clues, of which sanity may pay one.
+pub fn step_pay(run: &mut Run<'_>, who: u8, n: u8) -> Step {
+    if n == 0 || !run.s.is_playing(who) {
+        run.pop();
+        return Step::Next;
+    }
+    let clues = run.s.investigator(who).clues.len() as u8;
+    if super::payable::clues_of(run.s, run.c, who) > clues {
+        return Step::Ask(who);
+    }
+    run.become_frame(Frame::PayClues { who, n: n - 1 });
+    clues::spend(run, who);
+    Step::Next
+}
+
+pub fn paid(run: &mut Run<'_>, who: u8, n: u8, with_sanity: bool) {
+    run.become_frame(Frame::PayClues { who, n: n - 1 });
+    if with_sanity {
+        run.s.investigator_mut(who).used = true;
+        losses::spend_pool(run, who, Pool::Sanity, 1);
+    } else {
+        clues::spend(run, who);
+    }
+}
+
+/// EH-DEFEATED-14: the possessions of the one who fell.
+fn take_what_they_left(run: &mut Run<'_>, context: &Context) {
+    let Source::Fallen(sheet, _) = context.source else { return };
+    let Some(at) = run.s.fallen.iter().position(|fallen| fallen.sheet == sheet) else {
+        return;
+    };
+    let fallen = run.s.fallen[at].clone();
+    let who = context.who;
+    let it = run.s.investigator_mut(who);
+    it.clues = it.clues.or(fallen.clues);
+    it.assets = it.assets.or(fallen.assets);
+    it.artifacts = it.artifacts.or(fallen.artifacts);
+    for held in fallen.spells {
+        let it = run.s.investigator_mut(who);
+        if it.has_spell(held.card) {
+            run.s.shuffle_in_spell(held.card);
+        } else {
+            it.spells.push(held);
+        }
+    }
+    let left = &mut run.s.fallen[at];
+    left.clues = Default::default();
+    left.tickets = [0; 2];
+    left.assets = Default::default();
+    left.artifacts = Default::default();
+    left.spells.clear();
+    run.say(Event::by(What::TookBelongings, who).of(Of::Sheet(sheet)));
+    for ticket in [Ticket::Train, Ticket::Ship] {
+        (0..fallen.tickets[ticket as usize])
+            .for_each(|_| actions::receive_ticket(run, who, ticket));
     }
 }
 

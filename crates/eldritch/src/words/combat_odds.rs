@@ -35,7 +35,7 @@ pub fn fight(game: &Eldritch, content: &Content, seat: u8, slot: u8) -> Option<O
     let monster = *game.monster(slot)?;
     // What is offered depends on the monster, so the rules are asked in the middle of the combat.
     let mut begun = game.clone();
-    Run { s: &mut begun, c: content, out: &mut Out::deaf() }.begin_fight(seat, slot);
+    combat::begin(&mut Run { s: &mut begun, c: content, out: &mut Out::deaf() }, seat, slot);
     let game = &begun;
     let foe = stats(game, content, monster.kind);
     let mut forecast = Forecast::default();
