@@ -1285,6 +1285,10 @@ eh-special = { $who ->
     [each] resolves
    *[you] resolve
 } a Special Encounter
+eh-encounter-of = { $who ->
+    [each] resolves
+   *[you] resolve
+} an encounter of the deck “{ $name }”
 eh-no-rest = nobody can Rest
 eh-win = { $who ->
     [bare] win the game

@@ -388,6 +388,7 @@ eh-meet-expedition = Expedition
 eh-meet-rumor = Rumor “{ $thing }”
 eh-meet-fallen = Fallen investigator: { $who }
 eh-meet-mystery = Mystery “{ $thing }”
+eh-meet-deck = { $deck }
 eh-meet-final = Final Mystery
 eh-pick-nothing = Nothing
 eh-pick-investigator = { $who }
@@ -413,6 +414,7 @@ eh-note-expedition = May bring an artifact.
 eh-note-rumor = May solve the rumor.
 eh-note-fallen = May bring the possessions left behind.
 eh-note-mystery = Advances the mystery.
+eh-note-deck = An encounter of a deck of its own.
 eh-note-final = Decides the game.
 
 ## Why not

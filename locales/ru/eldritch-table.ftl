@@ -477,6 +477,7 @@ eh-meet-expedition = Экспедиция
 eh-meet-rumor = Слух «{ $thing }»
 eh-meet-fallen = Павший сыщик: { $who }
 eh-meet-mystery = Тайна «{ $thing }»
+eh-meet-deck = { $deck }
 eh-meet-final = Последняя тайна
 eh-pick-nothing = Ничего
 eh-pick-investigator = { $who }
@@ -502,6 +503,7 @@ eh-note-expedition = Можно найти артефакт.
 eh-note-rumor = Можно завершить слух.
 eh-note-fallen = Можно забрать имущество.
 eh-note-mystery = Продвигает тайну.
+eh-note-deck = Контакт из отдельной колоды.
 eh-note-final = Решает исход партии.
 
 ## Почему нельзя

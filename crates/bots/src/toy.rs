@@ -316,10 +316,11 @@ impl Game for Toy {
         let place = usize::from(self.active().0);
         match (outcome, self.step) {
             (ChanceOutcome::Drawn(card), _) => {
-                if !self.heap.take(usize::from(*card)) {
+                let card = usize::try_from(*card).map_err(|_| BadChance::NotThere)?;
+                if !self.heap.take(card) {
                     return Err(BadChance::NotThere);
                 }
-                self.hands[place].put(usize::from(*card));
+                self.hands[place].put(card);
                 self.end_turn();
             }
             (ChanceOutcome::Dice(faces), Step::Roll { dice, again }) => {
@@ -332,8 +333,8 @@ impl Game for Toy {
         Ok(())
     }
 
-    fn card_at(&self, _: &ToyContent, index: u32) -> u16 {
-        self.heap.kind_at(index) as u16
+    fn card_at(&self, _: &ToyContent, index: u32) -> u64 {
+        self.heap.kind_at(index) as u64
     }
 
     fn quiet(&self, content: &ToyContent) -> Option<ToyChoice> {

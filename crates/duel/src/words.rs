@@ -43,14 +43,14 @@ impl Shown for Duel {
         Choice::read(content, text)
     }
 
-    fn write_drawn(_content: &Content, card: u16) -> String {
+    fn write_drawn(_content: &Content, card: u64) -> String {
         format!("sign-{}", card + 1)
     }
 
-    fn read_drawn(_content: &Content, text: &str) -> Result<u16, BadChoice> {
+    fn read_drawn(_content: &Content, text: &str) -> Result<u64, BadChoice> {
         let names = ["sign-1", "sign-2", "sign-3"];
         let at = names.iter().position(|name| *name == text);
-        at.map(|at| at as u16).ok_or_else(|| BadChoice {
+        at.map(|at| at as u64).ok_or_else(|| BadChoice {
             what: format!("there is no Elder Sign \"{text}\""),
             nearest: nearest(text, names.into_iter()),
         })

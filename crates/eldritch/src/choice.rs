@@ -2,7 +2,7 @@
 
 mod words;
 
-use crate::ids::{AssetId, ConditionId, Pool, SheetId, Skill, SpaceId, SpellId, Ticket};
+use crate::ids::{AssetId, ConditionId, Pool, SheetId, Skill, Slot, SpaceId, SpellId, Ticket};
 use crate::state::{It, Marker, Meeting, Source, Thing};
 
 pub use words::{SEAT_KEYS, read, write};
@@ -40,7 +40,7 @@ pub enum Choice {
     /// EH-ACQUIRE-ASSETS-03: one card of the reserve is discarded.
     Toss(AssetId),
 
-    Fight(u8),
+    Fight(Slot),
     /// EH-FAQ-16: has an encounter as if there were no monsters.
     PassMonsters,
     Meet(Meeting),

@@ -8,6 +8,7 @@ mod ability;
 mod bearers;
 mod build;
 mod cards;
+mod decks;
 mod distances;
 pub mod journeys;
 mod limits;
@@ -21,6 +22,7 @@ mod shelf;
 pub use ability::{Ability, During, Moment, Passive, Whose};
 pub use bearers::{AllBearers, Bearers, Sought};
 pub use cards::*;
+pub use decks::{Cards, DeckInfo, DeckKind, Decks};
 pub use map::{Map, Spot as DrawnSpot};
 pub use names::AllNames;
 pub use pack::{BadPack, File, base, base_hash, read, schema};
@@ -52,13 +54,8 @@ pub struct Content {
     pub sheets: Vec<SheetInfo>,
     pub ancients: Vec<AncientInfo>,
     pub mythos: Vec<MythosInfo>,
-    /// Location encounters by region.
-    pub regions: Vec<Vec<SimpleInfo>>,
-    pub general: Vec<SimpleInfo>,
-    pub research: Vec<SimpleInfo>,
-    pub expeditions: Vec<ComplexInfo>,
-    pub other_worlds: Vec<ComplexInfo>,
-    pub specials: Vec<ComplexInfo>,
+    /// Encounters.
+    pub decks: Decks,
     /// Where things are drawn.
     pub map: Map,
     /// Stories that boxes besides the base box tell, as `key` and `key.part`.
@@ -76,35 +73,35 @@ pub struct Content {
 
 impl Content {
     pub fn space(&self, id: SpaceId) -> &SpaceInfo {
-        &self.spaces[usize::from(id.0)]
+        &self.spaces[id.at()]
     }
 
     pub fn asset(&self, id: AssetId) -> &CardInfo {
-        &self.assets[usize::from(id.0)]
+        &self.assets[id.at()]
     }
 
     pub fn artifact(&self, id: ArtifactId) -> &CardInfo {
-        &self.artifacts[usize::from(id.0)]
+        &self.artifacts[id.at()]
     }
 
     pub fn spell(&self, id: SpellId) -> &SpellInfo {
-        &self.spells[usize::from(id.0)]
+        &self.spells[id.at()]
     }
 
     pub fn condition(&self, id: ConditionId) -> &ConditionInfo {
-        &self.conditions[usize::from(id.0)]
+        &self.conditions[id.at()]
     }
 
     pub fn monster(&self, id: MonsterId) -> &MonsterInfo {
-        &self.monsters[usize::from(id.0)]
+        &self.monsters[id.at()]
     }
 
     pub fn sheet(&self, id: SheetId) -> &SheetInfo {
-        &self.sheets[usize::from(id.0)]
+        &self.sheets[id.at()]
     }
 
     pub fn ancient(&self, id: AncientId) -> &AncientInfo {
-        &self.ancients[usize::from(id.0)]
+        &self.ancients[id.at()]
     }
 
     /// Whether the effect this is part of reads how a test came out.
@@ -113,6 +110,6 @@ impl Content {
     }
 
     pub fn mythos_card(&self, id: MythosId) -> &MythosInfo {
-        &self.mythos[usize::from(id.0)]
+        &self.mythos[id.at()]
     }
 }

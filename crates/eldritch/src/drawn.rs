@@ -1,10 +1,12 @@
-//! What chance draws, as one number that says by itself what it is: the pile and the card in it.
+//! What chance draws, as one number that says by itself what it is: the pile, where there are several of its
+//! kind which of them, and the card in it.
 //!
 //! Written `monster ghoul`, `encounter general-3`, `back 2`; read also without the first word where
 //! only one thing has the name.
 
-use crate::content::{ComplexInfo, Content, SimpleInfo};
-use crate::state::{Drawing, EXPEDITION, Eldritch, GENERAL, OTHER_WORLD, RESEARCH, SPECIAL};
+use crate::content::Content;
+use crate::ids::{AncientId, CardNumber, DeckId, MysteryId};
+use crate::state::{Drawing, Eldritch};
 use kernel::BadChoice;
 
 /// A pile something is drawn from.
@@ -22,13 +24,11 @@ pub enum Pile {
     Monster,
     Colour,
     Mythos,
+    /// Each Ancient One has a pile.
     Mystery,
-    /// Encounter decks, those of the regions first, follow in their own order.
-    Encounter = 16,
+    /// There are several decks.
+    Encounter,
 }
-
-/// Mysteries of one Ancient One are numbered from 0; so many are kept apart for each.
-const MYSTERIES: u8 = 8;
 
 /// Colours of Mythos cards, in the order of the stages.
 pub const COLOURS: [&str; 3] = ["green", "yellow", "blue"];
@@ -53,7 +53,8 @@ const WORDS: [(&str, Pile); 16] = [
     ("encounter", Pile::Encounter),
 ];
 
-fn pile_of(what: Drawing) -> (Pile, u8) {
+/// The pile, and which of its kind it is.
+fn pile_of(s: &Eldritch, what: Drawing) -> (Pile, u16) {
     let pile = match what {
         Drawing::Ancient => Pile::Ancient,
         Drawing::Asset { .. } | Drawing::Reserve => Pile::Asset,
@@ -69,69 +70,43 @@ fn pile_of(what: Drawing) -> (Pile, u8) {
         | Drawing::GateToSheet
         | Drawing::Expedition => Pile::Space,
         Drawing::Monster { .. } | Drawing::Ambusher { .. } => Pile::Monster,
-        Drawing::Encounter { deck, .. } => return (Pile::Encounter, deck),
+        Drawing::Encounter { deck, .. } => return (Pile::Encounter, deck.0),
         Drawing::Colour { .. } => Pile::Colour,
         Drawing::Mythos | Drawing::Rumor => Pile::Mythos,
-        Drawing::Mystery | Drawing::LostMystery => Pile::Mystery,
+        Drawing::Mystery | Drawing::LostMystery => return (Pile::Mystery, s.ancient.0),
     };
     (pile, 0)
 }
 
 /// What chance answers when the draw brings this.
-pub fn number(s: &Eldritch, what: Drawing, of: u8) -> u16 {
-    let (pile, deck) = pile_of(what);
-    let of = if pile == Pile::Mystery { s.ancient.0 * MYSTERIES + of } else { of };
-    join(pile, deck, of)
+pub fn number(s: &Eldritch, what: Drawing, of: u16) -> u64 {
+    let (pile, which) = pile_of(s, what);
+    join(pile, which, of)
 }
 
-fn join(pile: Pile, deck: u8, of: u8) -> u16 {
-    (pile as u16 + u16::from(deck)) << 8 | u16::from(of)
+fn join(pile: Pile, which: u16, of: u16) -> u64 {
+    (pile as u64) << 32 | u64::from(which) << 16 | u64::from(of)
 }
 
 /// What an answer of chance brings in this draw; `None` if it is from another pile.
-pub fn of(s: &Eldritch, what: Drawing, drawn: u16) -> Option<u8> {
-    let of = (drawn & 0xff) as u8;
-    let of = if pile_of(what).0 == Pile::Mystery { of % MYSTERIES } else { of };
+pub fn of(s: &Eldritch, what: Drawing, drawn: u64) -> Option<u16> {
+    let of = u16::try_from(drawn & u64::from(u16::MAX)).ok()?;
     (number(s, what, of) == drawn).then_some(of)
 }
 
-/// An encounter card's name, by its deck.
-pub fn encounter_id(content: &Content, deck: u8, card: u8) -> Option<&str> {
-    encounter_ids(content, deck).get(usize::from(card)).copied()
-}
-
 /// The encounter card of this name: its deck and its number there.
-pub fn encounter_named(content: &Content, name: &str) -> Option<(u8, u8)> {
-    (0..=SPECIAL).find_map(|deck| {
-        let ids = encounter_ids(content, deck);
-        let at = ids.iter().position(|id| *id == name)?;
-        Some((deck, at as u8))
+pub fn encounter_named(content: &Content, name: &str) -> Option<(DeckId, CardNumber)> {
+    content.decks.iter().find_map(|(id, deck)| {
+        let at = deck.ids().iter().position(|it| *it == name)?;
+        Some((id, CardNumber::nth(at)))
     })
 }
 
-/// The names of all cards of an encounter deck.
-pub fn encounter_ids(content: &Content, deck: u8) -> Vec<&str> {
-    fn simple(deck: &[SimpleInfo]) -> Vec<&str> {
-        deck.iter().map(|card| card.id.as_str()).collect()
-    }
-    fn complex(deck: &[ComplexInfo]) -> Vec<&str> {
-        deck.iter().map(|card| card.id.as_str()).collect()
-    }
-    match deck {
-        GENERAL => simple(&content.general),
-        RESEARCH => simple(&content.research),
-        EXPEDITION => complex(&content.expeditions),
-        OTHER_WORLD => complex(&content.other_worlds),
-        SPECIAL => complex(&content.specials),
-        region => content.regions.get(usize::from(region)).map_or(Vec::new(), |it| simple(it)),
-    }
-}
-
 /// All names of a pile, each with what chance answers for it.
-fn named(content: &Content, pile: Pile) -> Vec<(String, u16)> {
+fn named(content: &Content, pile: Pile) -> Vec<(String, u64)> {
     let listed = |kind: &str| {
-        let names = content.names.list(kind).iter().enumerate();
-        names.map(|(at, name)| (name.clone(), join(pile, 0, at as u8))).collect()
+        let names = (0..).zip(content.names.list(kind));
+        names.map(|(at, name)| (name.clone(), join(pile, 0, at))).collect()
     };
     match pile {
         Pile::Ancient => listed("ancient-one"),
@@ -143,45 +118,43 @@ fn named(content: &Content, pile: Pile) -> Vec<(String, u16)> {
         Pile::Monster => listed("monster"),
         Pile::Mythos => listed("mythos"),
         Pile::Colour => {
-            let all = COLOURS.iter().enumerate();
-            all.map(|(at, name)| ((*name).to_owned(), join(pile, 0, at as u8))).collect()
+            let all = (0..).zip(COLOURS);
+            all.map(|(at, name)| (name.to_owned(), join(pile, 0, at))).collect()
         }
         Pile::Back => {
-            let numbers = (0..8).map(|at| ((at + 1).to_string(), join(pile, 0, at)));
-            let backs = content.conditions.iter().flat_map(|it| it.backs.iter().enumerate());
-            numbers
-                .chain(backs.map(|(at, (name, _))| (name.clone(), join(pile, 0, at as u8))))
-                .collect()
+            let spells = content.spells.iter().map(|it| it.backs.len());
+            let conditions = content.conditions.iter().map(|it| it.backs.len());
+            let most = spells.chain(conditions).max().unwrap_or_default();
+            let numbers = (0..).take(most).map(|at| ((at + 1).to_string(), join(pile, 0, at)));
+            let backs = content.conditions.iter().flat_map(|it| (0..).zip(&it.backs));
+            numbers.chain(backs.map(|(at, (name, _))| (name.clone(), join(pile, 0, at)))).collect()
         }
         Pile::Mystery => {
-            let mysteries = content.ancients.iter().enumerate().flat_map(|(one, info)| {
-                let deck = info.deck.iter().enumerate();
-                deck.map(move |(at, it)| (it.id.clone(), one as u8 * MYSTERIES + at as u8))
+            let ancients = AncientId::first(content.ancients.len()).zip(&content.ancients);
+            let mysteries = ancients.flat_map(|(one, info)| {
+                let deck = MysteryId::first(info.deck.len()).zip(&info.deck);
+                deck.map(move |(at, it)| (it.id.clone(), join(pile, one.0, at.0)))
             });
-            mysteries.map(|(name, of)| (name, join(pile, 0, of))).collect()
+            mysteries.collect()
         }
         Pile::Encounter => {
-            let decks = (0..=SPECIAL).flat_map(|deck| {
-                let ids = encounter_ids(content, deck).into_iter().enumerate();
-                ids.map(move |(at, id)| (id.to_owned(), join(pile, deck, at as u8)))
+            let decks = content.decks.iter().flat_map(|(id, deck)| {
+                let ids = (0..).zip(deck.ids());
+                ids.map(move |(at, name)| (name.to_owned(), join(pile, id.0, at)))
             });
             decks.collect()
         }
     }
 }
 
-pub fn write(content: &Content, drawn: u16) -> String {
-    let first = WORDS.iter().find(|(_, pile)| {
-        let pile = *pile as u16;
-        let upper = drawn >> 8;
-        pile == upper || pile == Pile::Encounter as u16 && upper > pile
-    });
+pub fn write(content: &Content, drawn: u64) -> String {
+    let first = WORDS.iter().find(|(_, pile)| *pile as u64 == drawn >> 32);
     let Some((word, pile)) = first else { return drawn.to_string() };
     let name = named(content, *pile).into_iter().find(|(_, number)| *number == drawn);
     name.map_or_else(|| drawn.to_string(), |(name, _)| format!("{word} {name}"))
 }
 
-pub fn read(content: &Content, text: &str) -> Result<u16, BadChoice> {
+pub fn read(content: &Content, text: &str) -> Result<u64, BadChoice> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (piles, name) = match words[..] {
         [word, name] => {
@@ -195,8 +168,8 @@ pub fn read(content: &Content, text: &str) -> Result<u16, BadChoice> {
         }
         _ => (Vec::new(), ""),
     };
-    let all: Vec<(String, u16)> = piles.iter().flat_map(|pile| named(content, *pile)).collect();
-    let mut found: Vec<u16> =
+    let all: Vec<(String, u64)> = piles.iter().flat_map(|pile| named(content, *pile)).collect();
+    let mut found: Vec<u64> =
         all.iter().filter(|(it, _)| it == name).map(|(_, number)| *number).collect();
     found.dedup();
     match found[..] {

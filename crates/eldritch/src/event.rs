@@ -1,8 +1,10 @@
 //! What happened, told as the rules act: one shape for everything, so that each kind of thing is named
 //! in one place.
 
-use crate::ids::{AncientId, MonsterId, MysteryId, MythosId, Pool, SheetId, Skill, SpaceId};
-use crate::state::{CardNumber, Ending, Source, Thing};
+use crate::ids::{
+    AncientId, CardNumber, DeckId, MonsterId, MysteryId, MythosId, Pool, SheetId, Skill, SpaceId,
+};
+use crate::state::{Ending, Source, Thing};
 use arrayvec::ArrayVec;
 
 /// One thing that happened. What it does not speak of is `None` or 0.
@@ -38,7 +40,7 @@ pub enum Of {
     Ancient(AncientId),
     Source(Source),
     Card {
-        deck: u8,
+        deck: DeckId,
         card: CardNumber,
     },
     Skill(Skill),

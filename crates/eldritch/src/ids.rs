@@ -1,39 +1,91 @@
-//! Small numbers for everything that has a name.
+//! Numbers for everything that has a name, and for monsters on the board.
+//!
+//! A thing is known by its place among those of its kind. How many there are is counted when the content
+//! is read (`content/limits.rs`), so that every place has a number and nobody else converts one.
 
+use kernel::Numbered;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident($inner:ty);)*) => {$(
+    ($($(#[$doc:meta])* $name:ident;)*) => {$(
         $(#[$doc])*
         #[derive(
             Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
         )]
         #[serde(transparent)]
-        pub struct $name(pub $inner);
+        pub struct $name(pub u16);
+
+        impl $name {
+            /// The thing at this place among those of its kind, counted from 0.
+            pub fn nth(at: usize) -> Self {
+                Self(number(at))
+            }
+
+            /// The first so many.
+            pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+                (0..number(count)).map(Self)
+            }
+
+            /// Its place.
+            pub fn at(self) -> usize {
+                usize::from(self.0)
+            }
+        }
+
+        impl Numbered for $name {
+            fn number(self) -> usize {
+                self.at()
+            }
+
+            fn from_number(number: usize) -> Self {
+                Self::nth(number)
+            }
+        }
     )*};
+}
+
+impl SheetId {
+    /// No sheet yet.
+    pub const NOBODY: SheetId = SheetId(u16::MAX);
+}
+
+/// The number of a place.
+///
+/// # Panics
+///
+/// If it is beyond what was counted when the content was read.
+fn number(at: usize) -> u16 {
+    u16::try_from(at).expect("content is counted when it is read")
 }
 
 ids! {
     /// A location of the board.
-    SpaceId(u8);
+    SpaceId;
     /// A sheet of an investigator.
-    SheetId(u8);
+    SheetId;
     /// An Ancient One.
-    AncientId(u8);
+    AncientId;
     /// A kind of monster; several tokens may be of one kind.
-    MonsterId(u8);
+    MonsterId;
     /// A trait of cards.
-    TraitId(u8);
+    TraitId;
     /// A name among assets; each is a single card.
-    AssetId(u8);
-    ArtifactId(u8);
+    AssetId;
+    ArtifactId;
     /// A name among spells; the copies differ on their backs.
-    SpellId(u8);
+    SpellId;
     /// A name among conditions; the copies differ on their backs.
-    ConditionId(u8);
-    MythosId(u8);
-    MysteryId(u8);
+    ConditionId;
+    MythosId;
+    /// A mystery of one Ancient One.
+    MysteryId;
+    /// A deck of encounters.
+    DeckId;
+    /// A card of an encounter deck, by its place in the deck's list.
+    CardNumber;
+    /// A monster on the board, whatever kind it is of.
+    Slot;
 }
 
 /// The five things one can be good at.

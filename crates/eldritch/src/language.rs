@@ -26,8 +26,18 @@ pub struct EffectLanguage;
 pub type Number = Amount<EffectLanguage>;
 
 /// Kinds of names, in the order the phrasebook numbers them.
-pub const KINDS: [&str; 9] =
-    ["place", "trait", "asset", "artifact", "spell", "condition", "monster", "skill", "terrain"];
+pub const KINDS: [&str; 10] = [
+    "place",
+    "trait",
+    "asset",
+    "artifact",
+    "spell",
+    "condition",
+    "monster",
+    "skill",
+    "terrain",
+    "deck",
+];
 
 /// All phrases of this game, as a page of the manual.
 pub fn manual() -> String {
@@ -97,7 +107,7 @@ impl Language for EffectLanguage {
     fn counts(value: Value) -> Option<(&'static str, u16)> {
         match value {
             Value::Held { with: Some(with), .. } | Value::HalfHeld { with } => {
-                Some(("trait", u16::from(with.0)))
+                Some(("trait", with.0))
             }
             _ => None,
         }
@@ -109,7 +119,8 @@ impl Language for EffectLanguage {
 }
 
 fn skill(at: u16) -> Skill {
-    Skill::ALL[usize::from(at) % Skill::ALL.len()]
+    // The names of skills are these and no others.
+    Skill::ALL[usize::from(at)]
 }
 
 fn terrain(at: u16) -> Terrain {

@@ -10,7 +10,6 @@ mod write;
 use crate::content::Content;
 use crate::rules::Out;
 use crate::state::Eldritch;
-use crate::words::names::DECKS;
 use kernel::position::{BadField, Field, Positioned, Vocabulary};
 
 pub use write::Draft;

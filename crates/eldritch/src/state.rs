@@ -18,7 +18,7 @@ mod test;
 mod tops;
 mod trade;
 
-use crate::ids::{AncientId, AssetId, MonsterId, MysteryId, MythosId, SpaceId};
+use crate::ids::{AncientId, AssetId, MonsterId, MysteryId, MythosId, Slot, SpaceId};
 use arrayvec::ArrayVec;
 use kernel::{Deck, List, Row};
 use script::Block;
@@ -33,8 +33,8 @@ pub use investigator::{Back, Fallen, Held, Investigator, Marker, Standing};
 pub use loss::Losing;
 pub use meeting::Meeting;
 pub use sets::{
-    ArtifactSet, AssetSet, CardNumber, CardSet, ConditionSet, Found, MysterySet, MythosSet,
-    SheetSet, SpaceSet, SpellSet,
+    ArtifactSet, AssetSet, CardSet, ConditionSet, Found, MysterySet, MythosSet, SheetSet, SpaceSet,
+    SpellSet, amount, copy_found, seat_found,
 };
 pub use stack::Frames;
 pub use test::{Purpose, TestStep, Testing};
@@ -48,12 +48,8 @@ pub const USUAL_SLOTS: usize = 60;
 /// How many of each kind of monster, spell or condition there are.
 pub type Counts = Row<u8, 64>;
 
-/// Encounter decks, by their place in [`Eldritch::encounters`]; the first three are the regions.
-pub const GENERAL: u8 = 3;
-pub const RESEARCH: u8 = 4;
-pub const EXPEDITION: u8 = 5;
-pub const OTHER_WORLD: u8 = 6;
-pub const SPECIAL: u8 = 7;
+/// Cards of each encounter deck.
+pub type DeckRow = Row<CardSet, 8>;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Eldritch {
@@ -83,7 +79,7 @@ pub struct Eldritch {
     pub spaces: Row<SpaceState, 48>,
     pub monsters: Row<Option<Monster>, USUAL_SLOTS>,
     /// Where to look for a free slot first, so that a slot is not used again at once.
-    pub next_slot: u8,
+    pub next_slot: Slot,
     /// EH-MONSTERS-01: tokens in the cup, by kind.
     pub cup: Counts,
     /// EH-SET-ASIDE-01: tokens set aside, by kind.
@@ -118,8 +114,8 @@ pub struct Eldritch {
     pub tops: Tops,
 
     /// Cards left in each encounter deck.
-    pub encounters: [CardSet; 8],
-    pub encounter_discards: [CardSet; 8],
+    pub encounters: DeckRow,
+    pub encounter_discards: DeckRow,
     /// EH-EXPEDITION-ENCOUNTERS-05: where the card on top leads.
     pub expedition: Option<SpaceId>,
 
@@ -285,7 +281,7 @@ pub struct Ongoing {
     /// Toughness of monsters that lie on it.
     pub toughness: u8,
     /// The epic monster it brought.
-    pub epic: Option<u8>,
+    pub epic: Option<Slot>,
 }
 
 /// The active mystery.
@@ -297,7 +293,7 @@ pub struct Mystery {
     pub clues: SpaceSet,
     pub gates: SpaceSet,
     /// The epic monster it brought.
-    pub epic: Option<u8>,
+    pub epic: Option<Slot>,
     pub epic_defeated: bool,
     /// Spaces on which it put eldritch tokens.
     pub marked: SpaceSet,
@@ -351,17 +347,17 @@ impl Eldritch {
         &mut self.spaces[space]
     }
 
-    pub fn monster(&self, slot: u8) -> Option<&Monster> {
-        self.monsters.get(usize::from(slot))?.as_ref()
+    pub fn monster(&self, slot: Slot) -> Option<&Monster> {
+        self.monsters.get(slot.at())?.as_ref()
     }
 
     /// All monsters on the board with their slots.
-    pub fn monsters(&self) -> impl Iterator<Item = (u8, &Monster)> {
+    pub fn monsters(&self) -> impl Iterator<Item = (Slot, &Monster)> {
         let all = self.monsters.iter().enumerate();
-        all.filter_map(|(slot, monster)| Some((slot as u8, monster.as_ref()?)))
+        all.filter_map(|(slot, monster)| Some((Slot::nth(slot), monster.as_ref()?)))
     }
 
-    pub fn monsters_on(&self, space: SpaceId) -> impl Iterator<Item = (u8, &Monster)> {
+    pub fn monsters_on(&self, space: SpaceId) -> impl Iterator<Item = (Slot, &Monster)> {
         self.monsters().filter(move |(_, monster)| monster.space == space)
     }
 
@@ -380,12 +376,12 @@ impl Eldritch {
     }
 
     pub fn solved_count(&self) -> u8 {
-        self.solved.len() as u8
+        amount(self.solved.len())
     }
 
     pub fn gates_on_board(&self) -> impl Iterator<Item = SpaceId> {
         let all = self.spaces.iter().enumerate();
-        all.filter(|(_, space)| space.gate).map(|(at, _)| SpaceId(at as u8))
+        all.filter(|(_, space)| space.gate).map(|(at, _)| SpaceId::nth(at))
     }
 
     /// EH-ROUNDING-01: half of the investigators at the start, rounded up.

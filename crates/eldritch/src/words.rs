@@ -57,11 +57,11 @@ impl Shown for Eldritch {
         choice::read(content, text)
     }
 
-    fn write_drawn(content: &Content, card: u16) -> String {
+    fn write_drawn(content: &Content, card: u64) -> String {
         drawn::write(content, card)
     }
 
-    fn read_drawn(content: &Content, text: &str) -> Result<u16, BadChoice> {
+    fn read_drawn(content: &Content, text: &str) -> Result<u64, BadChoice> {
         drawn::read(content, text)
     }
 

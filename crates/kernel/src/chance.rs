@@ -28,7 +28,7 @@ pub enum ChanceRequest {
 pub enum ChanceOutcome {
     Dice(SmallVec<[u8; 24]>),
     /// The card that was drawn, by what it is, not by where it lay.
-    Drawn(u16),
+    Drawn(u64),
 }
 
 /// An answer that does not fit the request.
@@ -70,7 +70,7 @@ impl ChanceRequest {
     }
 
     /// Answers with luck; `card_at` names the card at an index of the heap.
-    pub fn answer(self, luck: &mut Luck, card_at: impl FnOnce(u32) -> u16) -> ChanceOutcome {
+    pub fn answer(self, luck: &mut Luck, card_at: impl FnOnce(u32) -> u64) -> ChanceOutcome {
         match self {
             ChanceRequest::Dice { count, sides } => {
                 let sides = u32::from(sides);

@@ -106,9 +106,9 @@ pub trait Game:
 
     /// While a draw is awaited: the card at this index of the heap that is drawn from. Never asked of a
     /// game that draws nothing.
-    fn card_at(&self, content: &Self::Content, index: u32) -> u16 {
+    fn card_at(&self, content: &Self::Content, index: u32) -> u64 {
         let _ = content;
-        u16::try_from(index).unwrap_or(u16::MAX)
+        u64::from(index)
     }
 
     /// The answer to the present question that hardly ever matters otherwise, if there is one. The table

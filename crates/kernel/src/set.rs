@@ -24,7 +24,7 @@ macro_rules! numbered {
             }
 
             fn from_number(number: usize) -> Self {
-                number as $number
+                Self::try_from(number).expect("things are counted when they are read")
             }
         }
     )*};

@@ -24,13 +24,13 @@ pub trait Shown: Game {
     fn read(content: &Self::Content, text: &str) -> Result<Self::Choice, BadChoice>;
 
     /// The drawn card by meaning; dice need no name. Never asked of a game that draws nothing.
-    fn write_drawn(content: &Self::Content, card: u16) -> String {
+    fn write_drawn(content: &Self::Content, card: u64) -> String {
         let _ = content;
         format!("card {card}")
     }
 
     /// Reads what [`write_drawn`](Shown::write_drawn) wrote.
-    fn read_drawn(content: &Self::Content, text: &str) -> Result<u16, BadChoice> {
+    fn read_drawn(content: &Self::Content, text: &str) -> Result<u64, BadChoice> {
         let _ = content;
         let number = text.strip_prefix("card ").and_then(|number| number.parse().ok());
         number.ok_or_else(|| BadChoice {

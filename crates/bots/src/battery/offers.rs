@@ -141,12 +141,12 @@ fn wrong_chance<G: Game>(
             wrong
         }
         ChanceRequest::Draw { size } => {
-            let there: BTreeSet<u16> = (0..size).map(|at| game.card_at(content, at)).collect();
+            let there: BTreeSet<u64> = (0..size).map(|at| game.card_at(content, at)).collect();
             // Cards of one kind have near numbers: these are the likeliest to be taken for one another.
-            let near: BTreeSet<u16> = there
+            let near: BTreeSet<u64> = there
                 .iter()
                 .flat_map(|card| card & !0xff..=card | 0xff)
-                .chain([u16::MAX])
+                .chain([u64::MAX])
                 .collect();
             let absent = near.difference(&there).map(|card| ChanceOutcome::Drawn(*card));
             absent.chain([dice(1, 1)]).collect()

@@ -31,7 +31,7 @@ fn descend<G: Game>(mut game: G, content: &G::Content, counts: &mut [u64], mut i
                 }
             }
             Waiting::Chance(ChanceRequest::Draw { size }) => {
-                let mut cards: Vec<u16> = (0..size).map(|n| game.card_at(content, n)).collect();
+                let mut cards: Vec<u64> = (0..size).map(|n| game.card_at(content, n)).collect();
                 cards.sort_unstable();
                 cards.dedup();
                 for card in cards {

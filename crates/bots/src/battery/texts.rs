@@ -45,7 +45,7 @@ impl<G: Shown> Ground<G> {
         })
     }
 
-    fn card_is_read(&self, card: u16) -> Result<(), String> {
+    fn card_is_read(&self, card: u64) -> Result<(), String> {
         let text = G::write_drawn(&self.content, card);
         one_line(&text)?;
         match G::read_drawn(&self.content, &text) {

@@ -110,7 +110,7 @@ impl Game for Duel {
         match (outcome, self.top()) {
             (ChanceOutcome::Dice(faces), _) => battle::dice::roll(self, faces, out),
             (ChanceOutcome::Drawn(kind), Frame::DrawSign { who }) => {
-                let kind = usize::from(*kind);
+                let kind = usize::try_from(*kind).map_err(|_| BadChance::NotThere)?;
                 if kind >= 3 || self.bag.count(kind) == 0 {
                     return Err(BadChance::NotThere);
                 }
@@ -122,8 +122,8 @@ impl Game for Duel {
         Ok(())
     }
 
-    fn card_at(&self, _content: &Content, index: u32) -> u16 {
-        self.bag.kind_at(index) as u16
+    fn card_at(&self, _content: &Content, index: u32) -> u64 {
+        self.bag.kind_at(index) as u64
     }
 
     fn quiet(&self, content: &Content) -> Option<Choice> {

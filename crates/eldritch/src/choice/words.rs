@@ -3,10 +3,10 @@
 use super::Choice;
 use crate::content::Content;
 use crate::ids::{
-    ArtifactId, AssetId, ConditionId, MonsterId, MythosId, Pool, SheetId, Skill, SpaceId, SpellId,
-    Ticket,
+    ArtifactId, AssetId, CardNumber, ConditionId, DeckId, MonsterId, MythosId, Pool, SheetId,
+    Skill, Slot, SpaceId, SpellId, Ticket,
 };
-use crate::state::{CardNumber, It, Marker, Meeting, Source, Thing};
+use crate::state::{It, Marker, Meeting, Source, Thing};
 use kernel::BadChoice;
 use script::Names;
 
@@ -14,7 +14,7 @@ use script::Names;
 pub const SEAT_KEYS: [&str; 8] = ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"];
 
 pub fn write(content: &Content, choice: Choice) -> String {
-    let name = |kind: &str, id: u8| named(content, kind, id).to_owned();
+    let name = |kind: &str, id: u16| named(content, kind, id).to_owned();
     match choice {
         Choice::Play(sheet) => format!("play {}", name("investigator", sheet.0)),
         Choice::Travel(space) => format!("travel {}", name("place", space.0)),
@@ -44,7 +44,7 @@ pub fn write(content: &Content, choice: Choice) -> String {
         }
         Choice::Loan => "loan".into(),
         Choice::Toss(asset) => format!("toss {}", name("asset", asset.0)),
-        Choice::Fight(slot) => format!("fight {slot}"),
+        Choice::Fight(slot) => format!("fight {}", slot.0),
         Choice::PassMonsters => "pass-monsters".into(),
         Choice::Meet(meeting) => format!("meet {}", meeting_words(content, meeting)),
         Choice::Skip => "skip".into(),
@@ -104,13 +104,15 @@ pub fn read(content: &Content, text: &str) -> Result<Choice, BadChoice> {
         }
         ("loan", []) => Choice::Loan,
         ("toss", [asset]) => Choice::Toss(AssetId(reader.id("asset", asset)?)),
-        ("fight", [slot]) => Choice::Fight(reader.number(slot)?),
+        ("fight", [slot]) => Choice::Fight(Slot(reader.number(slot)?)),
         ("pass-monsters", []) => Choice::PassMonsters,
         ("meet", meeting) => Choice::Meet(reader.meeting(meeting)?),
         ("skip", []) => Choice::Skip,
         ("yes", []) => Choice::Yes,
         ("no", []) => Choice::No,
-        ("way", [nth]) => Choice::Way(reader.number(nth)?.checked_sub(1).ok_or_else(|| bad(text))?),
+        ("way", [nth]) => {
+            Choice::Way(reader.number::<u8>(nth)?.checked_sub(1).ok_or_else(|| bad(text))?)
+        }
         ("pick", it) => Choice::Pick(reader.it(it)?),
         ("omen", [at]) => Choice::Omen(reader.number(at)?),
         ("improve", [skill]) => Choice::Improve(reader.skill(skill)?),
@@ -138,7 +140,7 @@ fn bad(text: &str) -> BadChoice {
 }
 
 /// The name of a thing in the pack; empty if there is no such thing.
-fn named<'c>(content: &'c Content, kind: &str, id: u8) -> &'c str {
+fn named<'c>(content: &'c Content, kind: &str, id: u16) -> &'c str {
     content.names.list(kind).get(usize::from(id)).map_or("", String::as_str)
 }
 
@@ -161,7 +163,7 @@ fn pool_word(pool: Pool) -> &'static str {
 }
 
 fn source_words(content: &Content, source: Source) -> String {
-    let of = |kind: &str, id: u8| named(content, kind, id);
+    let of = |kind: &str, id: u16| named(content, kind, id);
     match source {
         Source::Rules => "rules".into(),
         Source::Sheet(seat) => format!("sheet {}", seat_word(seat)),
@@ -171,12 +173,16 @@ fn source_words(content: &Content, source: Source) -> String {
         Source::Condition(id, seat) => {
             format!("condition {} {}", of("condition", id.0), seat_word(seat))
         }
-        Source::Monster(slot, kind) => format!("monster {} {slot}", of("monster", kind.0)),
+        Source::Monster(slot, kind) => {
+            format!("monster {} {}", of("monster", kind.0), slot.0)
+        }
         Source::Ambusher(kind) => format!("ambusher {}", of("monster", kind.0)),
         Source::Mythos(id) => format!("mythos {}", of("mythos", id.0)),
         Source::Mystery => "mystery".into(),
         Source::AncientOne => "ancient-one".into(),
-        Source::Encounter { deck, card, part } => format!("encounter {deck} {} {part}", card.0),
+        Source::Encounter { deck, card, part } => {
+            format!("encounter {} {} {part}", deck.0, card.0)
+        }
         Source::Fallen(sheet, Marker::Crippled) => {
             format!("fallen {} crippled", of("investigator", sheet.0))
         }
@@ -187,7 +193,7 @@ fn source_words(content: &Content, source: Source) -> String {
 }
 
 fn thing_words(content: &Content, thing: Thing) -> String {
-    let of = |kind: &str, id: u8| named(content, kind, id);
+    let of = |kind: &str, id: u16| named(content, kind, id);
     match thing {
         Thing::Asset(id) => format!("asset {}", of("asset", id.0)),
         Thing::Artifact(id) => format!("artifact {}", of("artifact", id.0)),
@@ -199,7 +205,7 @@ fn thing_words(content: &Content, thing: Thing) -> String {
 }
 
 fn meeting_words(content: &Content, meeting: Meeting) -> String {
-    let of = |kind: &str, id: u8| named(content, kind, id);
+    let of = |kind: &str, id: u16| named(content, kind, id);
     match meeting {
         Meeting::General => "general".into(),
         Meeting::City => "city".into(),
@@ -209,16 +215,17 @@ fn meeting_words(content: &Content, meeting: Meeting) -> String {
         Meeting::Rumor(id) => format!("rumor {}", of("mythos", id.0)),
         Meeting::Fallen(sheet) => format!("fallen {}", of("investigator", sheet.0)),
         Meeting::Mystery => "mystery".into(),
+        Meeting::Deck(deck) => format!("deck {}", content.decks.get(deck).id),
         Meeting::Final => "final".into(),
     }
 }
 
 fn it_words(content: &Content, it: It) -> String {
-    let of = |kind: &str, id: u8| named(content, kind, id);
+    let of = |kind: &str, id: u16| named(content, kind, id);
     match it {
         It::Nothing => "nothing".into(),
         It::Investigator(seat) => format!("investigator {}", seat_word(seat)),
-        It::Monster(slot) => format!("monster {slot}"),
+        It::Monster(slot) => format!("monster {}", slot.0),
         It::Gone(kind) => format!("gone {}", of("monster", kind.0)),
         It::Gate(space) => format!("gate {}", of("place", space.0)),
         It::Clue(face) => format!("clue {}", of("place", face.0)),
@@ -235,8 +242,8 @@ struct Reader<'r> {
 }
 
 impl Reader<'_> {
-    fn id(&self, kind: &str, word: &str) -> Result<u8, BadChoice> {
-        let known = self.content.names.id(kind, word).map(|id| id as u8);
+    fn id(&self, kind: &str, word: &str) -> Result<u16, BadChoice> {
+        let known = self.content.names.id(kind, word);
         known.ok_or_else(|| BadChoice {
             what: format!("\"{}\": there is no {kind} \"{word}\"", self.text),
             nearest: script::nearest(word, self.content.names.all(kind)).map(str::to_owned),
@@ -252,7 +259,7 @@ impl Reader<'_> {
         at.map(|at| at as u8).ok_or_else(|| bad(self.text))
     }
 
-    fn number(&self, word: &str) -> Result<u8, BadChoice> {
+    fn number<N: std::str::FromStr>(&self, word: &str) -> Result<N, BadChoice> {
         word.parse().map_err(|_| bad(self.text))
     }
 
@@ -287,14 +294,14 @@ impl Reader<'_> {
                 Source::Condition(ConditionId(self.id("condition", id)?), self.seat(seat)?)
             }
             ["monster", kind, slot] => {
-                Source::Monster(self.number(slot)?, MonsterId(self.id("monster", kind)?))
+                Source::Monster(Slot(self.number(slot)?), MonsterId(self.id("monster", kind)?))
             }
             ["ambusher", kind] => Source::Ambusher(MonsterId(self.id("monster", kind)?)),
             ["mythos", id] => Source::Mythos(MythosId(self.id("mythos", id)?)),
             ["mystery"] => Source::Mystery,
             ["ancient-one"] => Source::AncientOne,
             ["encounter", deck, card, part] => Source::Encounter {
-                deck: self.number(deck)?,
+                deck: DeckId(self.number(deck)?),
                 card: CardNumber(self.number(card)?),
                 part: self.number(part)?,
             },
@@ -324,6 +331,7 @@ impl Reader<'_> {
             ["rumor", id] => Meeting::Rumor(MythosId(self.id("mythos", id)?)),
             ["fallen", sheet] => Meeting::Fallen(SheetId(self.id("investigator", sheet)?)),
             ["mystery"] => Meeting::Mystery,
+            ["deck", deck] => Meeting::Deck(DeckId(self.id("deck", deck)?)),
             ["final"] => Meeting::Final,
             _ => return Err(bad(self.text)),
         })
@@ -332,7 +340,7 @@ impl Reader<'_> {
     fn it(&self, words: &[&str]) -> Result<It, BadChoice> {
         Ok(match words {
             ["investigator", seat] => It::Investigator(self.seat(seat)?),
-            ["monster", slot] => It::Monster(self.number(slot)?),
+            ["monster", slot] => It::Monster(Slot(self.number(slot)?)),
             ["gate", space] => It::Gate(self.space(space)?),
             ["clue", face] => It::Clue(self.space(face)?),
             ["place", space] => It::Space(self.space(space)?),

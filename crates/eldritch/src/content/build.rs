@@ -9,23 +9,43 @@ use super::map::RawMap;
 use super::names::AllNames;
 use super::pack::{BadPack, File, Shape};
 use super::raw::{self, Effect, PathKind};
-use super::{AllBearers, Content, distances, journeys};
-use crate::ids::{AncientId, MonsterId, Skill, SpaceId, Terrain};
+use super::{AllBearers, Cards, Content, DeckInfo, DeckKind, Decks, distances, journeys};
+use crate::ids::{AncientId, DeckId, MonsterId, Skill, SpaceId, Terrain};
 use crate::language::EffectLanguage;
 use crate::state::SpaceSet;
 use script::{Block, Lexicon, Names, Source, Trouble};
+use std::collections::HashMap;
 use toml::Spanned;
 
 pub struct Builder {
     lexicon: Lexicon<EffectLanguage>,
     content: Content,
     wrong: Vec<String>,
+    decks: HashMap<String, DeckInfo>,
 }
 
 impl Builder {
     pub fn new(names: AllNames) -> Self {
         let content = Content { names, ..Content::default() };
-        Builder { lexicon: Lexicon::new(), content, wrong: Vec::new() }
+        Builder { lexicon: Lexicon::new(), content, wrong: Vec::new(), decks: HashMap::new() }
+    }
+
+    /// Begins the decks that a pack adds, before any cards are put in.
+    pub fn begin_decks(&mut self, file: &File<'_>, added: &raw::AddedDecks) {
+        for deck in &added.deck {
+            let met = deck.met.iter().filter_map(|name| self.spot(file, name)).collect();
+            self.decks.insert(
+                deck.id.clone(),
+                DeckInfo { met, ..DeckInfo::new(&deck.id, DeckKind::Added, deck.complex) },
+            );
+        }
+    }
+
+    /// The deck of this name; one that no pack adds begins with its first card.
+    fn deck(&mut self, id: &str) -> &mut DeckInfo {
+        let kind = DeckKind::undeclared(id);
+        let new = || DeckInfo::new(id, kind, kind.has_parts());
+        self.decks.entry(id.to_owned()).or_insert_with(new)
     }
 
     pub fn finish(mut self) -> Result<Content, BadPack> {
@@ -35,6 +55,9 @@ impl Builder {
         // Paths of every box are there now.
         distances::measure(&mut self.content.spaces);
         journeys::measure(&mut self.content.spaces);
+        let mut decks = self.decks;
+        let all = self.content.names.list("deck").iter();
+        self.content.decks = Decks::new(all.filter_map(|id| decks.remove(id)).collect());
         self.content.bearers = AllBearers::of(&self.content);
         Ok(self.content)
     }
@@ -63,39 +86,28 @@ impl Builder {
                 all.ancient_one.into_iter().for_each(|it| self.ancient(file, it));
             }
             Shape::Mythos(all) => all.mythos.into_iter().for_each(|it| self.mythos(file, it)),
-            Shape::Region(region, cards) => {
+            // They were begun before everything else.
+            Shape::Decks(_) => {}
+            Shape::Simple(deck, cards) => {
                 let cards = self.simple_deck(file, cards);
-                let at = self.content.names.id("region", &region).map_or(0, usize::from);
-                let regions = &mut self.content.regions;
-                regions.resize_with(regions.len().max(at + 1), Vec::new);
-                regions[at].extend(cards);
+                if let Cards::Simple(all) = &mut self.deck(&deck).cards {
+                    all.extend(cards);
+                }
             }
-            Shape::General(cards) => {
-                let cards = self.simple_deck(file, cards);
-                self.content.general.extend(cards);
-            }
-            Shape::Research(cards) => {
-                let cards = self.simple_deck(file, cards);
-                self.content.research.extend(cards);
-            }
-            Shape::Expedition(cards) => {
+            Shape::Complex(deck, cards) => {
                 let cards = self.complex_deck(file, cards);
-                self.content.expeditions.extend(cards);
-            }
-            Shape::OtherWorld(cards) => {
-                let cards = self.complex_deck(file, cards);
-                self.content.other_worlds.extend(cards);
-            }
-            Shape::Special(cards) => {
-                let cards = self.complex_deck(file, cards);
-                self.content.specials.extend(cards);
+                if let Cards::Complex(all) = &mut self.deck(&deck).cards {
+                    all.extend(cards);
+                }
             }
         }
     }
 
     fn board(&mut self, file: &File<'_>, board: raw::Board) {
         for space in board.space {
-            let region = space.region.as_ref().and_then(|it| self.name(file, "region", it));
+            let region = space.region.as_ref().filter(|it| self.name(file, "region", it).is_some());
+            let region = region.and_then(|it| self.content.names.id("deck", it.get_ref()));
+            let region = region.map(DeckId);
             self.content.spaces.push(SpaceInfo {
                 id: space.id,
                 terrain: space.terrain,
@@ -115,7 +127,7 @@ impl Builder {
             let ends = [self.space(file, &path.ends[0]), self.space(file, &path.ends[1])];
             let [Some(one), Some(other)] = ends else { continue };
             for (from, to) in [(one, other), (other, one)] {
-                let space = &mut self.content.spaces[usize::from(from.0)];
+                let space = &mut self.content.spaces[from.at()];
                 match path.kind {
                     PathKind::Train => space.trains.add(to),
                     PathKind::Ship => space.ships.add(to),
@@ -214,12 +226,7 @@ impl Builder {
             front: self.side(file, one.front),
             awakens: self.effect(file, &one.awakens),
             back: one.back.map(|side| self.side(file, side)),
-            epic: self
-                .content
-                .names
-                .id("monster", &format!("{}-epic", one.id))
-                .and_then(|id| u8::try_from(id).ok())
-                .map(MonsterId),
+            epic: self.content.names.id("monster", &format!("{}-epic", one.id)).map(MonsterId),
             deck,
             id: one.id,
         };
@@ -277,17 +284,7 @@ impl Builder {
         for card in cards.card {
             let mut at = Vec::new();
             for (spot, effect) in &card.at {
-                let known = match spot.as_str() {
-                    "city" => Some(Spot::Terrain(Terrain::City)),
-                    "wilderness" => Some(Spot::Terrain(Terrain::Wilderness)),
-                    "sea" => Some(Spot::Terrain(Terrain::Sea)),
-                    space => {
-                        let id = self.content.names.id("place", space);
-                        let id = id.and_then(|id| u8::try_from(id).ok());
-                        id.map(|id| Spot::Space(SpaceId(id)))
-                    }
-                };
-                match known {
+                match self.known_spot(spot) {
                     Some(spot) => at.push((spot, self.effect(file, effect))),
                     None => {
                         let what = format!("card {}: there is no place \"{spot}\"", card.id);
@@ -300,6 +297,23 @@ impl Builder {
             deck.push(SimpleInfo { id: card.id, ancient: ancient.map(AncientId), at });
         }
         deck
+    }
+
+    /// A space or a terrain.
+    fn known_spot(&self, name: &str) -> Option<Spot> {
+        Some(match name {
+            "city" => Spot::Terrain(Terrain::City),
+            "wilderness" => Spot::Terrain(Terrain::Wilderness),
+            "sea" => Spot::Terrain(Terrain::Sea),
+            space => Spot::Space(SpaceId(self.content.names.id("place", space)?)),
+        })
+    }
+
+    fn spot(&mut self, file: &File<'_>, name: &Spanned<String>) -> Option<Spot> {
+        match self.known_spot(name.get_ref()) {
+            Some(spot) => Some(spot),
+            None => self.space(file, name).map(Spot::Space),
+        }
     }
 
     /// EH-COMPLEX-ENCOUNTERS-01, EH-EXPEDITION-ENCOUNTERS-01, EH-OTHER-WORLD-ENCOUNTERS-02: the decks whose
@@ -329,7 +343,7 @@ impl Builder {
 
     fn traits(&self, words: &[String]) -> Traits {
         let ids = words.iter().filter_map(|word| self.content.names.id("trait", word));
-        ids.map(|id| crate::ids::TraitId(id as u8)).collect()
+        ids.map(crate::ids::TraitId).collect()
     }
 
     fn maybe(&mut self, file: &File<'_>, effect: &Option<Effect>) -> Option<Block> {
@@ -360,7 +374,7 @@ impl Builder {
         self.name(file, "place", name).map(SpaceId)
     }
 
-    fn name(&mut self, file: &File<'_>, kind: &str, name: &Spanned<String>) -> Option<u8> {
+    fn name(&mut self, file: &File<'_>, kind: &str, name: &Spanned<String>) -> Option<u16> {
         let id = self.content.names.id(kind, name.get_ref());
         if id.is_none() {
             let source = source(file, name);
@@ -368,8 +382,7 @@ impl Builder {
             let what = format!("there is no {kind} \"{}\"", name.get_ref());
             self.wrong.push(Trouble::at(span, what).draw(&source));
         }
-        // Nothing is numbered that there is no room for: see `limits`.
-        id.and_then(|id| u8::try_from(id).ok())
+        id
     }
 }
 

@@ -4,7 +4,7 @@ use super::ability::Ability;
 use super::raw::{
     Cast, Colour, Counted, Difficulty, EncounterAt, MythosKind, Needs, Omen, PathKind, Progress,
 };
-use crate::ids::{AncientId, MonsterId, Skill, SpaceId, Terrain, TraitId};
+use crate::ids::{AncientId, DeckId, MonsterId, Skill, SpaceId, Terrain, TraitId};
 use crate::state::SpaceSet;
 use kernel::Set;
 use script::Block;
@@ -19,8 +19,8 @@ pub type Abilities = Vec<Ability<Block>>;
 pub struct SpaceInfo {
     pub id: String,
     pub terrain: Terrain,
-    /// The deck of its own encounters, by its place among the regions.
-    pub region: Option<u8>,
+    /// The deck of its own encounters.
+    pub region: Option<DeckId>,
     pub expedition: bool,
     pub gate: Option<Omen>,
     pub at: (f32, f32),
@@ -31,7 +31,7 @@ pub struct SpaceInfo {
     /// Neighbours across the board's edge.
     pub across: SpaceSet,
     /// EH-NEAREST-01: the number of paths to every other space.
-    pub far: Vec<u8>,
+    pub far: Vec<u16>,
     /// Rounds of two actions it takes at best to be on each space, by the tickets one begins with.
     pub rounds: Vec<[u8; super::journeys::PURSES]>,
 }
@@ -190,6 +190,16 @@ pub struct SimpleInfo {
 pub enum Spot {
     Space(SpaceId),
     Terrain(Terrain),
+}
+
+impl Spot {
+    /// Whether it speaks of this space.
+    pub fn is_on(self, id: SpaceId, space: &SpaceInfo) -> bool {
+        match self {
+            Spot::Space(of) => of == id,
+            Spot::Terrain(of) => of == space.terrain,
+        }
+    }
 }
 
 #[derive(Clone, Debug)]

@@ -6,8 +6,8 @@ use crate::ids::SpaceId;
 /// Counts the paths of the shortest way between every two spaces.
 pub fn measure(spaces: &mut [SpaceInfo]) {
     for from in 0..spaces.len() {
-        let mut far = vec![u8::MAX; spaces.len()];
-        let mut edge = vec![SpaceId(from as u8)];
+        let mut far = vec![u16::MAX; spaces.len()];
+        let mut edge = vec![SpaceId::nth(from)];
         let mut distance = 0;
         far[from] = 0;
         while !edge.is_empty() {
@@ -16,7 +16,7 @@ pub fn measure(spaces: &mut [SpaceInfo]) {
             for space in edge {
                 for neighbour in spaces[usize::from(space.0)].neighbours().iter() {
                     let known = &mut far[usize::from(neighbour.0)];
-                    if *known == u8::MAX {
+                    if *known == u16::MAX {
                         *known = distance;
                         next.push(neighbour);
                     }

@@ -30,13 +30,13 @@ type Spots = [SpaceSet; PURSES];
 /// Counts the rounds of the shortest journey between every two spaces.
 pub fn measure(spaces: &mut [SpaceInfo]) {
     let next: Vec<[Spots; PURSES]> = (0..spaces.len())
-        .map(|at| TICKETS.map(|tickets| a_round(spaces, SpaceId(at as u8), tickets)))
+        .map(|at| TICKETS.map(|tickets| a_round(spaces, SpaceId::nth(at), tickets)))
         .collect();
     for from in 0..spaces.len() {
         let mut rounds = vec![[FARTHEST; PURSES]; spaces.len()];
         for begin in 0..PURSES {
             let mut edge = Spots::default();
-            edge[begin].add(SpaceId(from as u8));
+            edge[begin].add(SpaceId::nth(from));
             for round in 1..FARTHEST {
                 edge = after(&edge, &next);
                 for to in edge.iter().flat_map(SpaceSet::iter) {

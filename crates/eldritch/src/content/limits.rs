@@ -1,16 +1,15 @@
-//! How much content the state of a game has room for: whatever is beyond it is told when it is read,
-//! and never left out in silence.
+//! How much content there are numbers for: whatever is beyond is told when it is read, and never left out
+//! in silence.
 
 use super::pack::File;
 use ::pack::drawn;
 
-/// The most there can be of a kind of thing: things are known by numbers of one byte, of which the last
-/// stands for nothing.
+/// The most there can be of a kind of thing: the last number stands for nothing.
 fn most(kind: &str) -> usize {
     match kind {
-        // There are three decks of location encounters.
-        "region" => 3,
-        _ => 255,
+        // The copies and the abilities of one card have a byte.
+        "back" | "ability" => 255,
+        _ => usize::from(u16::MAX),
     }
 }
 

@@ -7,7 +7,14 @@ use std::collections::HashMap;
 /// All names, each kind in the order its cards stand in the pack.
 #[derive(Clone, Debug, Default)]
 pub struct AllNames {
-    lists: HashMap<&'static str, Vec<String>>,
+    lists: HashMap<&'static str, List>,
+}
+
+/// The names of one kind, and the place of each.
+#[derive(Clone, Debug, Default)]
+struct List {
+    names: Vec<String>,
+    at: HashMap<String, usize>,
 }
 
 impl AllNames {
@@ -23,23 +30,27 @@ impl AllNames {
     }
 
     /// Adds a name and tells its number; a name that is known keeps its number.
-    pub fn add(&mut self, kind: &'static str, name: &str) -> u16 {
+    pub fn add(&mut self, kind: &'static str, name: &str) -> usize {
         let list = self.lists.entry(kind).or_default();
-        let at = list.iter().position(|known| known == name).unwrap_or_else(|| {
-            list.push(name.to_owned());
-            list.len() - 1
-        });
-        at as u16
+        if let Some(at) = list.at.get(name) {
+            return *at;
+        }
+        let at = list.names.len();
+        list.names.push(name.to_owned());
+        list.at.insert(name.to_owned(), at);
+        at
     }
 
     pub fn list(&self, kind: &str) -> &[String] {
-        self.lists.get(kind).map_or(&[], Vec::as_slice)
+        self.lists.get(kind).map_or(&[], |list| list.names.as_slice())
     }
 }
 
 impl Names for AllNames {
     fn id(&self, kind: &str, name: &str) -> Option<u16> {
-        self.list(kind).iter().position(|known| known == name).map(|at| at as u16)
+        let at = *self.lists.get(kind)?.at.get(name)?;
+        // What has no number was told when names were noted.
+        u16::try_from(at).ok()
     }
 
     fn all(&self, kind: &str) -> Vec<&str> {

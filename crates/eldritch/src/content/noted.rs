@@ -3,9 +3,9 @@
 use super::limits;
 use super::names::AllNames;
 use super::pack::{BadPack, File, Shape};
-use super::raw;
+use super::{DeckKind, raw};
 use ::pack::{Id, drawn, ids};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// What was noted so far.
 #[derive(Debug)]
@@ -13,6 +13,8 @@ pub struct Noted {
     names: AllNames,
     /// Where everything that has a name was first named.
     first: HashMap<(&'static str, String), String>,
+    /// Encounter decks that packs declare.
+    added: HashSet<String>,
     /// How many cards each encounter deck has.
     decks: HashMap<String, usize>,
     wrong: Vec<String>,
@@ -20,8 +22,8 @@ pub struct Noted {
 
 impl Default for Noted {
     fn default() -> Self {
-        let (first, decks) = (HashMap::new(), HashMap::new());
-        Self { names: AllNames::new(), first, decks, wrong: Vec::new() }
+        let (first, added, decks) = (HashMap::new(), HashSet::new(), HashMap::new());
+        Self { names: AllNames::new(), first, added, decks, wrong: Vec::new() }
     }
 }
 
@@ -36,11 +38,9 @@ impl Noted {
         let mut all = Spots { file, spans: &spans, noted: self };
         match shape {
             Shape::Board(it) => it.space.iter().for_each(|it| all.name("place", &it.id, &[])),
-            Shape::Assets(it) => {
-                it.card.iter().for_each(|it| all.name("asset", &it.id, &it.traits))
-            }
+            Shape::Assets(it) => it.card.iter().for_each(|it| all.card_of("asset", it)),
             Shape::Artifacts(it) => {
-                it.card.iter().for_each(|it| all.name("artifact", &it.id, &it.traits));
+                it.card.iter().for_each(|it| all.card_of("artifact", it));
             }
             Shape::Spells(it) => it.spell.iter().for_each(|it| {
                 all.name("spell", &it.id, &it.traits);
@@ -48,32 +48,45 @@ impl Noted {
             }),
             Shape::Conditions(it) => it.condition.iter().for_each(|it| {
                 all.name("condition", &it.id, &it.traits);
+                all.room("ability", &it.id, it.abilities.len());
                 all.room("back", &it.id, it.backs.len());
             }),
-            Shape::Monsters(it) => {
-                it.monster.iter().for_each(|it| all.name("monster", &it.id, &[]))
-            }
+            Shape::Monsters(it) => it.monster.iter().for_each(|it| {
+                all.name("monster", &it.id, &[]);
+                all.room("ability", &it.id, it.abilities.len());
+            }),
             Shape::Investigators(it) => {
-                it.investigator.iter().for_each(|it| all.name("investigator", &it.id, &[]));
+                it.investigator.iter().for_each(|it| {
+                    all.name("investigator", &it.id, &[]);
+                    all.room("ability", &it.id, it.abilities.len());
+                });
             }
             Shape::AncientOnes(it) => it.ancient_one.iter().for_each(|it| {
                 all.name("ancient-one", &it.id, &[]);
+                let sides = [Some(&it.front), it.back.as_ref()].into_iter().flatten();
+                for side in sides {
+                    let cultist = side.cultist.as_ref().map_or(0, |it| it.abilities.len());
+                    all.room("ability", &it.id, side.abilities.len().max(cultist));
+                }
                 all.room("mystery", &it.id, it.mystery.len());
                 it.mystery.iter().for_each(|it| all.once("mystery", &it.id));
             }),
-            Shape::Mythos(it) => it.mythos.iter().for_each(|it| all.name("mythos", &it.id, &[])),
-            Shape::Region(region, it) => {
-                // A pack may add cards to the deck of a region that is there.
-                if all.noted.names.list("region").iter().all(|known| known != region) {
-                    all.name("region", region, &[]);
-                }
-                all.simple(region, it);
+            Shape::Mythos(it) => it.mythos.iter().for_each(|it| {
+                all.name("mythos", &it.id, &[]);
+                all.room("ability", &it.id, it.abilities.len());
+            }),
+            Shape::Decks(it) => it.deck.iter().for_each(|it| {
+                all.name("deck", &it.id, &[]);
+                all.noted.added.insert(it.id.clone());
+            }),
+            Shape::Simple(deck, it) => {
+                all.deck(deck);
+                it.card.iter().for_each(|it| all.card(deck, &it.id));
             }
-            Shape::General(it) => all.simple("general", it),
-            Shape::Research(it) => all.simple("research", it),
-            Shape::Expedition(it) => all.complex("expedition", it),
-            Shape::OtherWorld(it) => all.complex("other-world", it),
-            Shape::Special(it) => all.complex("special", it),
+            Shape::Complex(deck, it) => {
+                all.deck(deck);
+                it.card.iter().for_each(|it| all.card(deck, &it.id));
+            }
             Shape::Map(_) => {}
         }
     }
@@ -94,15 +107,20 @@ impl Spots<'_> {
 
     fn name(&mut self, kind: &'static str, id: &str, traits: &[String]) {
         self.once(kind, id);
-        let nth = usize::from(self.noted.names.add(kind, id));
+        let nth = self.noted.names.add(kind, id);
         self.noted.wrong.extend(limits::beyond(self.file, kind, nth, self.span(id)));
         for word in traits {
             let known = self.noted.names.list("trait").len();
-            let nth = usize::from(self.noted.names.add("trait", word));
+            let nth = self.noted.names.add("trait", word);
             if nth == known {
                 self.noted.wrong.extend(limits::beyond(self.file, "trait", nth, self.span(id)));
             }
         }
+    }
+
+    fn card_of(&mut self, kind: &'static str, card: &raw::Card) {
+        self.name(kind, &card.id, &card.traits);
+        self.room("ability", &card.id, card.abilities.len());
     }
 
     /// Complains if somebody has this name already.
@@ -124,12 +142,16 @@ impl Spots<'_> {
         self.noted.wrong.extend(beyond);
     }
 
-    fn simple(&mut self, deck: &str, cards: &raw::SimpleEncounters) {
-        cards.card.iter().for_each(|it| self.card(deck, &it.id));
-    }
-
-    fn complex(&mut self, deck: &str, cards: &raw::ComplexEncounters) {
-        cards.card.iter().for_each(|it| self.card(deck, &it.id));
+    /// A file of cards for a deck. A pack may add cards to a deck that is there; a name that nobody has
+    /// declared is a region.
+    fn deck(&mut self, deck: &str) {
+        if script::Names::id(&self.noted.names, "deck", deck).is_none() {
+            self.name("deck", deck, &[]);
+        }
+        let is_region = DeckKind::undeclared(deck) == DeckKind::Region;
+        if is_region && !self.noted.added.contains(deck) {
+            self.noted.names.add("region", deck);
+        }
     }
 
     fn card(&mut self, deck: &str, id: &str) {

@@ -3,7 +3,7 @@
 use super::build::Builder;
 use super::map::RawMap;
 use super::noted::Noted;
-use super::{Content, raw};
+use super::{Content, DeckKind, raw};
 use ::pack::toml;
 pub use ::pack::{BadPack, File};
 
@@ -42,6 +42,9 @@ pub fn base() -> Vec<File<'static>> {
 /// The file that says where things are drawn.
 pub const MAP: &str = "map.toml";
 
+/// The file that adds encounter decks.
+const DECKS: &str = "decks.toml";
+
 /// Hash of the base box as logs have always had it: its files as they are written, except for what is
 /// only drawn.
 pub fn base_hash() -> String {
@@ -66,21 +69,20 @@ pub enum Shape {
     Investigators(raw::Investigators),
     AncientOnes(raw::AncientOnes),
     Mythos(raw::MythosCards),
-    /// Location encounters of a region.
-    Region(String, raw::SimpleEncounters),
-    General(raw::SimpleEncounters),
-    Research(raw::SimpleEncounters),
-    Expedition(raw::ComplexEncounters),
-    OtherWorld(raw::ComplexEncounters),
-    Special(raw::ComplexEncounters),
+    /// Encounter decks of a pack.
+    Decks(raw::AddedDecks),
+    /// The cards of the encounter deck of this name.
+    Simple(String, raw::SimpleEncounters),
+    Complex(String, raw::ComplexEncounters),
 }
 
 /// Reads the files of one or several packs together, or says everything that is wrong with it.
 pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
     let mut wrong = Vec::new();
+    let complex = complex_decks(files);
     let shapes: Vec<(&File<'_>, Shape)> = files
         .iter()
-        .filter_map(|file| match shape(file) {
+        .filter_map(|file| match shape(file, &complex) {
             Ok(shape) => Some((file, shape)),
             Err(trouble) => {
                 wrong.push(trouble);
@@ -99,14 +101,26 @@ pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
     // Numbers would not fit, and names would mean two things.
     let names = noted.finish()?;
     let mut builder = Builder::new(names);
+    for (file, shape) in &shapes {
+        if let Shape::Decks(added) = shape {
+            builder.begin_decks(file, added);
+        }
+    }
     for (file, shape) in shapes {
         builder.add(file, shape);
     }
     builder.finish()
 }
 
+/// The decks of these files whose cards have three parts. What is wrong with a file is said when it is read.
+fn complex_decks(files: &[File<'_>]) -> Vec<String> {
+    let added = files.iter().filter(|file| file.path == DECKS);
+    let added = added.filter_map(|file| toml::<raw::AddedDecks>(file).ok()).flat_map(|it| it.deck);
+    added.filter(|deck| deck.complex).map(|deck| deck.id).collect()
+}
+
 /// The file as its kind of file has to be, known by its path.
-fn shape(file: &File<'_>) -> Result<Shape, String> {
+fn shape(file: &File<'_>, complex: &[String]) -> Result<Shape, String> {
     Ok(match file.path {
         "board.toml" => Shape::Board(toml(file)?),
         MAP => Shape::Map(toml(file)?),
@@ -118,13 +132,15 @@ fn shape(file: &File<'_>) -> Result<Shape, String> {
         "investigators.toml" => Shape::Investigators(toml(file)?),
         "ancient-ones.toml" => Shape::AncientOnes(toml(file)?),
         "mythos.toml" => Shape::Mythos(toml(file)?),
-        "encounters/general.toml" => Shape::General(toml(file)?),
-        "encounters/research.toml" => Shape::Research(toml(file)?),
-        "encounters/expedition.toml" => Shape::Expedition(toml(file)?),
-        "encounters/other-world.toml" => Shape::OtherWorld(toml(file)?),
-        "encounters/special.toml" => Shape::Special(toml(file)?),
+        DECKS => Shape::Decks(toml(file)?),
         path => match path.strip_prefix("encounters/").and_then(|it| it.strip_suffix(".toml")) {
-            Some(region) => Shape::Region(region.to_owned(), toml(file)?),
+            Some(deck)
+                if DeckKind::undeclared(deck).has_parts()
+                    || complex.iter().any(|it| it == deck) =>
+            {
+                Shape::Complex(deck.to_owned(), toml(file)?)
+            }
+            Some(deck) => Shape::Simple(deck.to_owned(), toml(file)?),
             None => return Err(format!("{}: no file of a pack has this name", file.shown)),
         },
     })
@@ -142,6 +158,7 @@ pub fn schema(path: &str) -> Option<serde_json::Value> {
         "investigators.toml" => schemars::schema_for!(raw::Investigators),
         "ancient-ones.toml" => schemars::schema_for!(raw::AncientOnes),
         "mythos.toml" => schemars::schema_for!(raw::MythosCards),
+        DECKS => schemars::schema_for!(raw::AddedDecks),
         "encounters/expedition.toml"
         | "encounters/other-world.toml"
         | "encounters/special.toml" => {

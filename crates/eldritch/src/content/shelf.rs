@@ -10,7 +10,7 @@ use toml::{Table, Value};
 pub static SHELF: Shelf<Content> = Shelf::new();
 
 /// Everything that has to have a name, by its kind in packs and in messages.
-const NAMED: [(&str, &str); 10] = [
+const NAMED: [(&str, &str); 11] = [
     ("place", "place"),
     ("asset", "asset"),
     ("artifact", "artifact"),
@@ -21,6 +21,7 @@ const NAMED: [(&str, &str); 10] = [
     ("investigator", "sheet"),
     ("ancient-one", "ancient"),
     ("mythos", "mythos"),
+    ("deck", "deck"),
 ];
 
 impl Contents for Content {

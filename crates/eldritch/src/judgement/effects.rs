@@ -6,7 +6,7 @@ use crate::language::{Part, When, Who};
 use crate::rules::payable::can_pay;
 use crate::rules::selectors::{item, select};
 use crate::rules::values::{amount, holds};
-use crate::state::{Context, EXPEDITION, Eldritch, It, OTHER_WORLD, SPECIAL, Source};
+use crate::state::{Context, Eldritch, It, Source};
 use script::{Block, Op};
 
 /// How far effects within effects are followed.
@@ -201,7 +201,7 @@ impl Mind<'_> {
     }
 
     /// The body for one item of a selection.
-    fn with(&self, course: &Course, who: Who, bit: u8, body: Block) -> f32 {
+    fn with(&self, course: &Course, who: Who, bit: u16, body: Block) -> f32 {
         let mut course = *course;
         point(self.s, &mut course.context, item(who, bit));
         self.follow(&mut course, body)
@@ -210,13 +210,7 @@ impl Mind<'_> {
     /// The part of a complex encounter that follows.
     pub fn part(&self, course: &mut Course, part: Part) -> f32 {
         let Source::Encounter { deck, card, .. } = course.context.source else { return 0.0 };
-        let cards = match deck {
-            EXPEDITION => &self.c.expeditions,
-            OTHER_WORLD => &self.c.other_worlds,
-            SPECIAL => &self.c.specials,
-            _ => return 0.0,
-        };
-        let Some(info) = cards.get(usize::from(card.0)) else { return 0.0 };
+        let Some(info) = self.c.complex_cards(deck).get(card.at()) else { return 0.0 };
         self.follow(course, if part == Part::Pass { info.pass } else { info.fail })
     }
 }

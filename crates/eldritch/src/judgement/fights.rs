@@ -3,7 +3,7 @@
 use super::Mind;
 use super::odds::spread;
 use crate::content::{Ability, Attack, Moment, Passive, Progress};
-use crate::ids::{MonsterId, Pool, SpaceId};
+use crate::ids::{MonsterId, Pool, Slot, SpaceId};
 use crate::rules::abilities::{has_rule, is_rule, monster_abilities};
 use crate::rules::stats;
 use crate::state::{Context, During, It, Source};
@@ -30,7 +30,7 @@ struct Exchange {
 }
 
 impl Mind<'_> {
-    pub fn bout(&self, who: u8, kind: MonsterId, slot: Option<u8>) -> Bout {
+    pub fn bout(&self, who: u8, kind: MonsterId, slot: Option<Slot>) -> Bout {
         let abilities = monster_abilities(self.s, self.c, kind);
         let figures = stats(self.s, self.c, kind);
         let lost = slot.and_then(|slot| self.s.monster(slot)).map_or(0, |monster| monster.lost);
@@ -101,7 +101,13 @@ impl Mind<'_> {
     }
 
     /// What a monster does at these moments, and whether that is its end.
-    fn moments(&self, who: u8, kind: MonsterId, slot: Option<u8>, wanted: &[Moment]) -> (f32, f32) {
+    fn moments(
+        &self,
+        who: u8,
+        kind: MonsterId,
+        slot: Option<Slot>,
+        wanted: &[Moment],
+    ) -> (f32, f32) {
         let mut sum = (0.0, 0.0);
         for ability in monster_abilities(self.s, self.c, kind) {
             if let Ability::On { moment, effect, .. } = ability
@@ -119,7 +125,7 @@ impl Mind<'_> {
     }
 
     /// What a victory brings.
-    fn spoils(&self, who: u8, kind: MonsterId, slot: Option<u8>, won: f32, hurt: f32) -> f32 {
+    fn spoils(&self, who: u8, kind: MonsterId, slot: Option<Slot>, won: f32, hurt: f32) -> f32 {
         let after = self.moments(who, kind, slot, &[Moment::DefeatedInCombat]).0;
         let Some(slot) = slot else { return won * after };
         let menace = self.menace(kind, Some(slot));

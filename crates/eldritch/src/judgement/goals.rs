@@ -2,14 +2,11 @@
 
 use super::Mind;
 use crate::content::journeys::purse;
-use crate::content::{Passive, SimpleInfo, Spot};
-use crate::ids::{MythosId, SpaceId, Terrain};
+use crate::content::{Passive, Spot};
+use crate::ids::{CardNumber, DeckId, MythosId, SpaceId, Terrain};
 use crate::rules::abilities::playing;
 use crate::rules::encounters::{final_encounter, meetings_at};
-use crate::state::{
-    CardSet, Context, During, EXPEDITION, GENERAL, It, Meeting, OTHER_WORLD, RESEARCH, SPECIAL,
-    Source,
-};
+use crate::state::{CardSet, Context, During, It, Meeting, Source};
 use arrayvec::ArrayVec;
 
 /// As many cards of a deck are thought of.
@@ -76,6 +73,7 @@ impl Mind<'_> {
                 self.effect(&context, block)
             }
             Meeting::Mystery => self.mystery_step(who, space),
+            Meeting::Deck(deck) => self.added(who, deck),
             Meeting::Final => self.special(who),
         }
     }
@@ -89,8 +87,9 @@ impl Mind<'_> {
         info.step.map_or(0.0, |block| self.effect(&context, block))
     }
 
-    fn simple(&self, who: u8, deck: u8, cards: &[SimpleInfo], fits: impl Fn(Spot) -> bool) -> f32 {
-        let left = &self.s.encounters[usize::from(deck)];
+    fn simple(&self, who: u8, deck: DeckId, fits: impl Fn(Spot) -> bool) -> f32 {
+        let cards = self.c.simple_cards(deck);
+        let left = &self.s.encounters[deck];
         let stride = (left.len() as usize).div_ceil(SAMPLE).max(1);
         let (mut sum, mut count) = (0.0, 0);
         for card in left.iter().step_by(stride) {
@@ -105,27 +104,27 @@ impl Mind<'_> {
 
     fn city(&self, who: u8, space: SpaceId) -> f32 {
         let Some(region) = self.c.space(space).region else { return 0.0 };
-        let cards = &self.c.regions[usize::from(region)];
         self.remembered(who, &self.cities[usize::from(space.0)], || {
-            self.simple(who, region, cards, |spot| spot == Spot::Space(space))
+            self.simple(who, region, |spot| spot == Spot::Space(space))
         })
     }
 
     fn general(&self, who: u8, terrain: Terrain) -> f32 {
         self.remembered(who, &self.generals[terrain as usize], || {
-            self.simple(who, GENERAL, &self.c.general, |spot| spot == Spot::Terrain(terrain))
+            self.simple(who, self.c.decks.general, |spot| spot == Spot::Terrain(terrain))
         })
     }
 
     fn research(&self, who: u8, terrain: Terrain) -> f32 {
         self.remembered(who, &self.researches[terrain as usize], || {
-            let left = &self.s.encounters[usize::from(RESEARCH)];
+            let deck = self.c.decks.research;
+            let left = &self.s.encounters[deck];
             let (mut sum, mut count) = (0.0, 0);
             for card in left.iter() {
-                let Some(info) = self.c.research.get(usize::from(card.0)) else { continue };
+                let Some(info) = self.c.simple_cards(deck).get(card.at()) else { continue };
                 let part = info.at.iter().find(|(spot, _)| *spot == Spot::Terrain(terrain));
                 let Some((_, block)) = part else { continue };
-                let source = Source::Encounter { deck: RESEARCH, card, part: 0 };
+                let source = Source::Encounter { deck, card, part: 0 };
                 let mut context = Context::new(who, source);
                 // Any clue will do.
                 context.about = It::Clue(SpaceId(0));
@@ -141,27 +140,33 @@ impl Mind<'_> {
             return 0.0;
         }
         self.remembered(who, &self.expeditions, || {
-            let leads = |card: &crate::state::CardNumber| {
-                self.c.expeditions[usize::from(card.0)].space == self.s.expedition
-            };
-            let left = &self.s.encounters[usize::from(EXPEDITION)];
-            let cards = left.iter().filter(leads).collect();
-            self.complex(who, EXPEDITION, &cards, It::Nothing, During::Plain)
+            let leads = |card: &CardNumber| self.c.leads_to(*card) == self.s.expedition;
+            let deck = self.c.decks.expedition;
+            let cards = self.s.encounters[deck].iter().filter(leads).collect();
+            self.complex(who, deck, &cards, It::Nothing, During::Plain)
         })
     }
 
     /// The Ancient One's own encounters.
     pub fn special(&self, who: u8) -> f32 {
-        let cards = &self.s.encounters[usize::from(SPECIAL)];
-        self.complex(who, SPECIAL, cards, It::Nothing, During::Plain)
+        let deck = self.c.decks.special;
+        let cards = &self.s.encounters[deck];
+        self.complex(who, deck, cards, It::Nothing, During::Plain)
     }
 
-    fn complex(&self, who: u8, deck: u8, cards: &CardSet, about: It, during: During) -> f32 {
-        let all = match deck {
-            EXPEDITION => &self.c.expeditions,
-            OTHER_WORLD => &self.c.other_worlds,
-            _ => &self.c.specials,
-        };
+    /// A deck of a pack, where this investigator is.
+    pub fn added(&self, who: u8, deck: DeckId) -> f32 {
+        if self.c.decks.get(deck).is_complex() {
+            let cards = &self.s.encounters[deck];
+            return self.complex(who, deck, cards, It::Nothing, During::Plain);
+        }
+        let here = self.s.investigator(who).space;
+        let info = self.c.space(here);
+        self.simple(who, deck, |spot| spot.is_on(here, info))
+    }
+
+    fn complex(&self, who: u8, deck: DeckId, cards: &CardSet, about: It, during: During) -> f32 {
+        let all = self.c.complex_cards(deck);
         let stride = (cards.len() as usize).div_ceil(SAMPLE).max(1);
         let (mut sum, mut count) = (0.0, 0);
         for card in cards.iter().step_by(stride) {
@@ -193,14 +198,15 @@ impl Mind<'_> {
         {
             return known;
         }
-        let cards = &self.s.encounters[usize::from(OTHER_WORLD)];
-        let base = self.complex(who, OTHER_WORLD, cards, It::Nothing, During::OtherWorld);
+        let deck = self.c.decks.other_world;
+        let cards = &self.s.encounters[deck];
+        let base = self.complex(who, deck, cards, It::Nothing, During::OtherWorld);
         // A gate that is worth something, to see how often it is closed.
         let Some(gate) = self.s.gates_on_board().next() else {
             return Prospect { base, likely: 0.45 };
         };
         let worth = self.closed(who, gate);
-        let with = self.complex(who, OTHER_WORLD, cards, It::Gate(gate), During::OtherWorld);
+        let with = self.complex(who, deck, cards, It::Gate(gate), During::OtherWorld);
         let likely = if worth > 0.1 { ((with - base) / worth).clamp(0.0, 1.0) } else { 0.0 };
         let prospect = Prospect { base, likely };
         if who == self.me {
@@ -250,7 +256,7 @@ impl Mind<'_> {
         let mut goals = Goals::new();
         let last = final_encounter(self.s, self.c);
         for at in 0..self.c.spaces.len() {
-            let space = SpaceId(at as u8);
+            let space = SpaceId::nth(at);
             let state = self.s.space(space);
             let something = state.gate
                 || !state.clues.is_empty()

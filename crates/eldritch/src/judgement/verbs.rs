@@ -51,7 +51,7 @@ impl Mind<'_> {
             Verb::SpawnClues(number) => 0.8 * n(number),
             Verb::SpawnCluesOn { n: number, .. } => 0.8 * n(number),
             Verb::DiscardBoardClues => {
-                -f32::from(self.s.spaces.iter().map(|it| it.clues.len() as u8).sum::<u8>())
+                -(self.s.spaces.iter().map(|it| it.clues.len()).sum::<u32>() as f32)
             }
             Verb::SpendTheClue => -self.clue(it.clues.len().saturating_sub(1)),
 
@@ -220,6 +220,7 @@ impl Mind<'_> {
                 _ => 0.0,
             },
             Verb::SpecialEncounter => self.special(who),
+            Verb::EncounterOf(deck) => self.added(who, deck),
             Verb::EndRest => -1.0,
             Verb::AimAt(_) => 0.0,
             Verb::ResearchTarget => 2.0,

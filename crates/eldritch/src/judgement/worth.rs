@@ -2,7 +2,7 @@
 
 use super::Mind;
 use crate::content::{Ability, Moment, Passive, Progress, Sought};
-use crate::ids::{ArtifactId, AssetId, ConditionId, MonsterId, Pool, Skill, SpaceId};
+use crate::ids::{ArtifactId, AssetId, ConditionId, MonsterId, Pool, Skill, Slot, SpaceId};
 use crate::rules::abilities::{has_rule, is_rule, monster_abilities};
 use crate::rules::stats;
 use crate::rules::values::OMENS;
@@ -205,7 +205,7 @@ impl Mind<'_> {
     }
 
     /// What it is worth that a monster is no more.
-    pub fn menace(&self, kind: MonsterId, slot: Option<u8>) -> f32 {
+    pub fn menace(&self, kind: MonsterId, slot: Option<Slot>) -> f32 {
         let info = self.c.monster(kind);
         if info.epic {
             return slot.map_or(2.0, |slot| self.epic(kind, slot));
@@ -220,7 +220,7 @@ impl Mind<'_> {
     }
 
     /// What the end of an epic monster brings.
-    fn epic(&self, kind: MonsterId, slot: u8) -> f32 {
+    fn epic(&self, kind: MonsterId, slot: Slot) -> f32 {
         if self.c.ancient(self.s.ancient).epic == Some(kind) && self.s.awake {
             let free = self.s.solved_count() >= self.c.ancient(self.s.ancient).mysteries
                 || !is_rule(&self.c.monster(kind).abilities, Passive::InvulnerableUntilSolved);

@@ -2,7 +2,8 @@
 
 use super::{Number, Spaces, Who};
 use crate::ids::{
-    ArtifactId, AssetId, ConditionId, Family, MonsterId, Pool, Skill, SpellId, Ticket, TraitId,
+    ArtifactId, AssetId, ConditionId, DeckId, Family, MonsterId, Pool, Skill, SpellId, Ticket,
+    TraitId,
 };
 
 /// An instruction.
@@ -149,6 +150,8 @@ pub enum Verb {
     OneMoreAction,
     OtherWorldEncounter,
     SpecialEncounter,
+    /// An encounter of a deck that a pack adds, or of any other.
+    EncounterOf(DeckId),
     EndRest,
 
     AimAt(Who),

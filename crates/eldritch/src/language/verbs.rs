@@ -1,7 +1,9 @@
 //! Deeds.
 
 use super::{EffectLanguage, From, Native, Part, Spaces, Verb, Who, entry, pool, skill};
-use crate::ids::{ArtifactId, AssetId, ConditionId, Family, MonsterId, SpellId, Ticket, TraitId};
+use crate::ids::{
+    ArtifactId, AssetId, ConditionId, DeckId, Family, MonsterId, SpellId, Ticket, TraitId,
+};
 use script::{Entry, Slots};
 
 /// A slot that the phrase restricts to spaces.
@@ -59,19 +61,19 @@ pub const VERBS: &[Entry<EffectLanguage, Verb>] = &[
     entry("discard all clues on the board", "eh-discard-board-clues", "", |_| Verb::DiscardBoardClues),
     // Cards.
     entry("gain <n> {asset|artifact|spell|condition}", "eh-gain", "At random from its deck.", |it| Verb::Gain { n: it.amount(0), family: family(it.word(1)), with: None, from: From::Deck }),
-    entry("gain <n> <trait> {asset|artifact|spell|condition}", "eh-gain-with", "The first with this trait in its deck.", |it| Verb::Gain { n: it.amount(0), family: family(it.word(2)), with: Some(TraitId(it.name(1) as u8)), from: From::Deck }),
-    entry("gain <n> <trait> asset from the {deck|reserve}", "eh-gain-from", "From the reserve: one of choice.", |it| Verb::Gain { n: it.amount(0), family: Family::Asset, with: Some(TraitId(it.name(1) as u8)), from: from(it.word(2)) }),
+    entry("gain <n> <trait> {asset|artifact|spell|condition}", "eh-gain-with", "The first with this trait in its deck.", |it| Verb::Gain { n: it.amount(0), family: family(it.word(2)), with: Some(TraitId(it.name(1))), from: From::Deck }),
+    entry("gain <n> <trait> asset from the {deck|reserve}", "eh-gain-from", "From the reserve: one of choice.", |it| Verb::Gain { n: it.amount(0), family: Family::Asset, with: Some(TraitId(it.name(1))), from: from(it.word(2)) }),
     entry("gain <n> asset from the {deck|reserve}", "eh-gain-asset-from", "", |it| Verb::Gain { n: it.amount(0), family: Family::Asset, with: None, from: from(it.word(1)) }),
-    entry("gain asset <asset>", "eh-gain-asset", "", |it| Verb::GainAsset(AssetId(it.name(0) as u8))),
-    entry("gain artifact <artifact>", "eh-gain-artifact", "", |it| Verb::GainArtifact(ArtifactId(it.name(0) as u8))),
-    entry("gain spell <spell>", "eh-gain-spell", "", |it| Verb::GainSpell(SpellId(it.name(0) as u8))),
-    entry("gain condition <condition>", "eh-gain-condition", "Impossible if already held.", |it| Verb::GainCondition(ConditionId(it.name(0) as u8))),
+    entry("gain asset <asset>", "eh-gain-asset", "", |it| Verb::GainAsset(AssetId(it.name(0)))),
+    entry("gain artifact <artifact>", "eh-gain-artifact", "", |it| Verb::GainArtifact(ArtifactId(it.name(0)))),
+    entry("gain spell <spell>", "eh-gain-spell", "", |it| Verb::GainSpell(SpellId(it.name(0)))),
+    entry("gain condition <condition>", "eh-gain-condition", "Impossible if already held.", |it| Verb::GainCondition(ConditionId(it.name(0)))),
     entry("gain reserve cards worth <n>", "eh-gain-worth", "Items and trinkets of choice.", |it| Verb::GainReserveWorth(it.amount(0))),
     entry("discard <n> {asset|artifact|spell|condition}", "eh-discard", "Of choice among one's own.", |it| Verb::DiscardFrom { n: it.amount(0), family: family(it.word(1)) }),
-    entry("discard <n> <trait>", "eh-discard-with", "A possession of this trait.", |it| Verb::DiscardWith { n: it.amount(0), with: TraitId(it.name(1) as u8) }),
-    entry("discard all but <n> <trait>", "eh-discard-all-but", "", |it| Verb::DiscardAllBut { n: it.amount(0), with: TraitId(it.name(1) as u8) }),
-    entry("discard condition <condition>", "eh-discard-condition", "", |it| Verb::DiscardCondition(ConditionId(it.name(0) as u8))),
-    entry("discard <n> <trait> condition", "eh-discard-condition-with", "", |it| Verb::DiscardConditionWith { n: it.amount(0), with: TraitId(it.name(1) as u8) }),
+    entry("discard <n> <trait>", "eh-discard-with", "A possession of this trait.", |it| Verb::DiscardWith { n: it.amount(0), with: TraitId(it.name(1)) }),
+    entry("discard all but <n> <trait>", "eh-discard-all-but", "", |it| Verb::DiscardAllBut { n: it.amount(0), with: TraitId(it.name(1)) }),
+    entry("discard condition <condition>", "eh-discard-condition", "", |it| Verb::DiscardCondition(ConditionId(it.name(0)))),
+    entry("discard <n> <trait> condition", "eh-discard-condition-with", "", |it| Verb::DiscardConditionWith { n: it.amount(0), with: TraitId(it.name(1)) }),
     entry("discard <n> condition of choice", "eh-discard-any-condition", "", |it| Verb::DiscardAnyCondition(it.amount(0))),
     entry("discard this", "eh-discard-this", "The card whose effect it is.", |_| Verb::DiscardThis),
     entry("flip this", "eh-flip-this", "", |_| Verb::FlipThis),
@@ -94,9 +96,9 @@ pub const VERBS: &[Entry<EffectLanguage, Verb>] = &[
     entry("discard it", "eh-discard-it", "What was picked or gone through.", |_| Verb::DiscardIt),
     entry("spawn <n> gate/gates", "eh-spawn-gates", "Each with its monster.", |it| Verb::SpawnGates(it.amount(0))),
     entry("spawn <n> monster/monsters on <who:place>", "eh-spawn-monsters", "From the cup.", |it| Verb::SpawnMonsters { n: it.amount(0), on: spaces(it, 1) }),
-    entry("spawn monster <monster> on <who:place>", "eh-spawn-monster", "By name, epic or set aside.", |it| Verb::SpawnMonster { monster: MonsterId(it.name(0) as u8), on: spaces(it, 1) }),
+    entry("spawn monster <monster> on <who:place>", "eh-spawn-monster", "By name, epic or set aside.", |it| Verb::SpawnMonster { monster: MonsterId(it.name(0)), on: spaces(it, 1) }),
     entry("a monster ambushes", "eh-ambush", "From the cup, fought at once, then gone.", |_| Verb::Ambush),
-    entry("monster <monster> ambushes", "eh-ambush-by", "", |it| Verb::AmbushBy(MonsterId(it.name(0) as u8))),
+    entry("monster <monster> ambushes", "eh-ambush-by", "", |it| Verb::AmbushBy(MonsterId(it.name(0)))),
     entry("encounter it", "eh-encounter-it", "A combat at once.", |_| Verb::EncounterIt),
     entry("it loses <n> health", "eh-it-loses", "A monster; may be defeated by it.", |it| Verb::ItLoses(it.amount(0))),
     entry("it recovers all health", "eh-it-recovers", "", |_| Verb::ItRecovers),
@@ -134,6 +136,7 @@ pub const VERBS: &[Entry<EffectLanguage, Verb>] = &[
     entry("perform one more action", "eh-more-action", "", |_| Verb::OneMoreAction),
     entry("resolve an other world encounter", "eh-other-world", "", |_| Verb::OtherWorldEncounter),
     entry("resolve a special encounter", "eh-special", "", |_| Verb::SpecialEncounter),
+    entry("resolve an encounter of <deck>", "eh-encounter-of", "The next card of this deck, read where you are.", |it| Verb::EncounterOf(DeckId(it.name(0)))),
     entry("nobody rests", "eh-no-rest", "While this card is in play.", |_| Verb::EndRest),
     last("win the game", "eh-win", "", |_| Verb::Win),
     last("lose the game", "eh-lose-game", "", |_| Verb::LoseGame),
@@ -162,9 +165,9 @@ pub const VERBS: &[Entry<EffectLanguage, Verb>] = &[
     entry("encounter the epic monster", "eh-encounter-epic", "", |_| Verb::EncounterEpic),
     entry("encounter the monsters here", "eh-encounter-here", "Combats at once, in an order of choice.", |_| Verb::EncounterHere),
     entry("discard the spell", "eh-discard-spell", "The one just cast.", |_| Verb::DiscardTheSpell),
-    entry("discard any <trait>", "eh-discard-any", "As many as one likes.", |it| Verb::DiscardAny { with: TraitId(it.name(0) as u8) }),
+    entry("discard any <trait>", "eh-discard-any", "As many as one likes.", |it| Verb::DiscardAny { with: TraitId(it.name(0)) }),
     entry("discard any spells", "eh-discard-any-spell", "", |_| Verb::DiscardAnySpell),
-    entry("reckon condition <condition> with ones", "eh-reckon-condition-ones", "Every die of it counts as 1.", |it| Verb::ReckonWithOnes(ConditionId(it.name(0) as u8))),
+    entry("reckon condition <condition> with ones", "eh-reckon-condition-ones", "Every die of it counts as 1.", |it| Verb::ReckonWithOnes(ConditionId(it.name(0)))),
     entry("resolve an other world encounter of this rumor", "eh-other-world-rumor", "Closing a gate in it solves the rumor.", |_| Verb::OtherWorldOfRumor),
     // Investigators' own.
     entry("look at two gates", "eh-look-gates", "In Rust. Two of the stack; one goes on top, one to the bottom.", |_| Verb::Native(Native::LookAtTwoGates)),

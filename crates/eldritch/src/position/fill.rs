@@ -3,7 +3,7 @@
 
 use super::write::{Carried, Clues, Draft, SeatDraft, Start};
 use crate::content::Content;
-use crate::ids::{ArtifactId, AssetId, MonsterId, MysteryId, SheetId, SpaceId};
+use crate::ids::{ArtifactId, AssetId, MonsterId, MysteryId, SheetId, Slot, SpaceId};
 use crate::language::Verb;
 use crate::rules::setup::{self, Setup};
 use crate::rules::{Out, Run};
@@ -109,9 +109,9 @@ impl Draft {
         game.sheet_tokens = self.sheet_tokens;
         game.sheet_gates = self.sheet_gates.clone();
         game.stages = self.stages.unwrap_or(game.stages);
-        for (deck, discards) in self.encounter_discards.iter().enumerate() {
-            game.encounters[deck] = game.encounters[deck].without(discards);
-            game.encounter_discards[deck] = discards.clone();
+        for (deck, discards) in &self.encounter_discards {
+            game.encounters[*deck] = game.encounters[*deck].without(discards);
+            game.encounter_discards[*deck] = discards.clone();
         }
         for (space, given) in &self.spaces {
             let state = game.space_mut(*space);
@@ -145,7 +145,7 @@ impl Draft {
             game.monsters[slot] =
                 Some(Monster { kind: given.kind, space: given.space, lost: given.lost, aside });
         }
-        game.next_slot = (self.monsters.len() % game.monsters.len()) as u8;
+        game.next_slot = Slot::nth(self.monsters.len() % game.monsters.len());
         Ok(())
     }
 
@@ -212,7 +212,7 @@ impl Draft {
             .iter()
             .filter_map(|name| c.names.id("investigator", name))
             .chain(0..c.sheets.len() as u16)
-            .map(|id| SheetId(id as u8))
+            .map(SheetId)
             .collect();
         let fallen = self.fallen.iter().map(|it| it.sheet);
         let taken: Vec<SheetId> =
@@ -504,10 +504,10 @@ fn held<Id>(card: Id, copy: Option<u8>) -> Held<Id> {
 fn mark(game: &mut Eldritch, c: &Content, name: &str, acted: bool) -> Result<(), BadField> {
     if let Some(id) = c.names.id("asset", name) {
         let set = if acted { &mut game.acted_assets } else { &mut game.spent_assets };
-        set.add(AssetId(id as u8));
+        set.add(AssetId(id));
     } else if let Some(id) = c.names.id("artifact", name) {
         let set = if acted { &mut game.acted_artifacts } else { &mut game.spent_artifacts };
-        set.add(ArtifactId(id as u8));
+        set.add(ArtifactId(id));
     } else {
         return Err(BadField::position(format!("there is no asset or artifact \"{name}\"")));
     }
@@ -515,7 +515,7 @@ fn mark(game: &mut Eldritch, c: &Content, name: &str, acted: bool) -> Result<(),
 }
 
 /// The epic monster on the board that an effect of this card has brought.
-fn epic_of(game: &Eldritch, c: &Content, block: Block) -> Option<u8> {
+fn epic_of(game: &Eldritch, c: &Content, block: Block) -> Option<Slot> {
     let brought = |op: &Op<crate::language::EffectLanguage>| match op {
         Op::Do(Verb::SpawnMonster { monster, .. }) => Some(*monster),
         _ => None,

@@ -1,9 +1,8 @@
 //! Reading a position: the value at a path.
 
-use super::{ACTIONS, DECKS, STANDINGS};
+use super::{ACTIONS, STANDINGS};
 use crate::choice::SEAT_KEYS;
 use crate::content::Content;
-use crate::drawn;
 use crate::ids::{Skill, SpaceId, Terrain};
 use crate::state::{
     ArtifactSet, AssetSet, Back, CardSet, Counts, Eldritch, Fallen, Frame, Held, Marker,
@@ -125,7 +124,7 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
                 }
                 investigator(s, c, seat as u8, rest)?
             } else if let Some(at) = c.names.id("place", first) {
-                space(s, c, SpaceId(at as u8), rest)?
+                space(s, c, SpaceId(at), rest)?
             } else {
                 let known = c.spaces.iter().map(|space| space.id.as_str());
                 let known = TABLE_FIELDS.into_iter().chain(SEAT_KEYS).chain(known);
@@ -177,7 +176,7 @@ fn mythos(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> {
     Ok(match path {
         ["in-play"] => list(s.in_play.iter().map(|it| named(it.card))),
         ["seen"] => {
-            let hidden = |at: &usize| s.mythos.contains(crate::ids::MythosId(*at as u8));
+            let hidden = |at: &usize| s.mythos.contains(crate::ids::MythosId::nth(*at));
             let seen = (0..c.mythos.len()).filter(|at| !hidden(at));
             list(seen.map(|at| c.mythos[at].id.as_str()))
         }
@@ -212,16 +211,16 @@ fn gate_stack(s: &Eldritch, c: &Content) -> Field {
 }
 
 fn encounter_deck(s: &Eldritch, c: &Content, deck: &str, pile: &str) -> Result<Field, BadField> {
-    let Some(at) = DECKS.iter().position(|word| *word == deck) else {
-        return Err(unknown(deck, DECKS));
+    let Some(at) = c.decks.named(deck) else {
+        return Err(unknown(deck, c.decks.ids()));
     };
     let set: &CardSet = match pile {
         "left" => &s.encounters[at],
         "discards" => &s.encounter_discards[at],
         _ => return Err(unknown(pile, ["left", "discards"])),
     };
-    let ids = drawn::encounter_ids(c, at as u8);
-    Ok(list(set.iter().filter_map(|card| ids.get(usize::from(card.0)).copied())))
+    let ids = c.decks.get(at).ids();
+    Ok(list(set.iter().filter_map(|card| ids.get(card.at()).copied())))
 }
 
 fn fallen(s: &Eldritch, c: &Content, sheet: &str, field: &str) -> Result<Field, BadField> {
@@ -363,7 +362,7 @@ fn space(s: &Eldritch, c: &Content, at: SpaceId, path: &[&str]) -> Result<Field,
                 .collect(),
         ),
         ["monster-numbers"] => {
-            Field::List(s.monsters_on(at).map(|(slot, _)| number(slot)).collect())
+            Field::List(s.monsters_on(at).map(|(slot, _)| number(slot.0)).collect())
         }
         ["kind"] => word(match info.terrain {
             Terrain::City => "city",

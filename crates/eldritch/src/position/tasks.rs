@@ -1,15 +1,13 @@
 //! `resolve`: what a position begins with before anybody is asked, so that a card's case is short.
 
 use super::values;
-use crate::content::Content;
-use crate::ids::{ConditionId, MonsterId, MysteryId, MythosId, Pool, SpaceId};
+use crate::content::{Content, DeckKind};
+use crate::ids::{CardNumber, ConditionId, DeckId, MonsterId, MysteryId, MythosId, Pool, SpaceId};
 use crate::rules::mythos::{STEPS, has_step};
 use crate::rules::{
     Run, combat, defeated, encounters, gaining, losses, mysteries, mythos, reckoning,
 };
-use crate::state::{
-    CardNumber, Context, During, Frame, It, OTHER_WORLD, Phase, RESEARCH, SPECIAL, Source,
-};
+use crate::state::{Context, During, Frame, It, Phase, Source};
 use kernel::position::BadField;
 
 /// One thing to resolve.
@@ -24,8 +22,8 @@ pub enum Task {
     },
     Rumor(MythosId),
     Encounter {
-        deck: u8,
-        card: u8,
+        deck: DeckId,
+        card: CardNumber,
         who: u8,
         face: Option<SpaceId>,
     },
@@ -98,7 +96,7 @@ impl Task {
                 let (deck, card) = values::encounter(content, id)?;
                 let face = match rest {
                     [] => None,
-                    [face] if deck == RESEARCH => Some(values::space(content, face)?),
+                    [face] if deck == content.decks.research => Some(values::space(content, face)?),
                     _ => return Err(Self::bad(text)),
                 };
                 Task::Encounter { deck, card, who: values::seat(who)?, face }
@@ -220,26 +218,26 @@ fn step_of(content: &Content, card: MythosId, given: &str) -> Result<u8, BadFiel
 }
 
 /// The card as drawn by this seat where it is.
-fn encounter(run: &mut Run<'_>, deck: u8, card: u8, who: u8, face: Option<SpaceId>) {
+fn encounter(run: &mut Run<'_>, deck: DeckId, card: CardNumber, who: u8, face: Option<SpaceId>) {
     let here = run.space_of(who);
     let mut context: Context = run.context_of(who, Source::Rules);
     context.there = Some(here);
     let gate = if run.s.space(here).gate { It::Gate(here) } else { It::Nothing };
-    match deck {
-        RESEARCH => {
+    match run.c.decks.get(deck).kind {
+        DeckKind::Research => {
             let face = face.or_else(|| run.s.space(here).clues.nth(0));
             context.about = face.map_or(It::Nothing, It::Clue);
         }
-        OTHER_WORLD => {
+        DeckKind::OtherWorld => {
             context.about = gate;
             context.during = During::OtherWorld;
         }
-        SPECIAL => context.about = gate,
-        _ => {}
+        DeckKind::Special => context.about = gate,
+        DeckKind::Region | DeckKind::General | DeckKind::Expedition | DeckKind::Added => {}
     }
     run.push(Frame::Effect(context));
-    if deck == RESEARCH {
+    if deck == run.c.decks.research {
         run.push(Frame::AfterResearch);
     }
-    encounters::encounter_drawn(run, who, deck, CardNumber(card));
+    encounters::encounter_drawn(run, who, deck, card);
 }

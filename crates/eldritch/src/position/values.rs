@@ -2,7 +2,7 @@
 
 use crate::choice::SEAT_KEYS;
 use crate::content::Content;
-use crate::ids::{AncientId, Pool};
+use crate::ids::{AncientId, CardNumber, DeckId, Pool};
 use crate::ids::{ConditionId, MonsterId, MysteryId, SpaceId, SpellId};
 use crate::state::Top;
 use kernel::position::{BadField, Field};
@@ -58,8 +58,8 @@ pub fn small(given: &str) -> Result<u8, BadField> {
 }
 
 /// A name of the pack, by kind: `place`, `asset`…
-pub fn name(content: &Content, kind: &str, given: &str) -> Result<u8, BadField> {
-    content.names.id(kind, given).map(|id| id as u8).ok_or_else(|| {
+pub fn name(content: &Content, kind: &str, given: &str) -> Result<u16, BadField> {
+    content.names.id(kind, given).ok_or_else(|| {
         let near = script::nearest(given, content.names.all(kind)).map(str::to_owned);
         BadField::value(format!("there is no {kind} \"{given}\""), near)
     })
@@ -81,7 +81,7 @@ pub fn monster(content: &Content, given: &str) -> Result<MonsterId, BadField> {
 pub fn mystery(content: &Content, given: &str) -> Result<(AncientId, MysteryId), BadField> {
     let all = content.ancients.iter().enumerate().flat_map(|(one, info)| {
         let deck = info.deck.iter().enumerate();
-        deck.map(move |(at, it)| (it.id.as_str(), AncientId(one as u8), MysteryId(at as u8)))
+        deck.map(move |(at, it)| (it.id.as_str(), AncientId::nth(one), MysteryId::nth(at)))
     });
     let all: Vec<_> = all.collect();
     match all.iter().find(|(id, ..)| *id == given) {
@@ -94,9 +94,9 @@ pub fn mystery(content: &Content, given: &str) -> Result<(AncientId, MysteryId),
 }
 
 /// An encounter card: its deck and its number there.
-pub fn encounter(content: &Content, given: &str) -> Result<(u8, u8), BadField> {
+pub fn encounter(content: &Content, given: &str) -> Result<(DeckId, CardNumber), BadField> {
     crate::drawn::encounter_named(content, given).ok_or_else(|| {
-        let all = (0..8).flat_map(|deck| crate::drawn::encounter_ids(content, deck));
+        let all = content.decks.iter().flat_map(|(_, deck)| deck.ids());
         let near = script::nearest(given, all).map(str::to_owned);
         BadField::value(format!("there is no encounter \"{given}\""), near)
     })

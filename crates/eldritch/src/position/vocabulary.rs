@@ -1,6 +1,6 @@
 //! All words a case of Eldritch Horror may use.
 
-use super::{ACTIONS, DECKS, tasks};
+use super::{ACTIONS, tasks};
 use crate::choice::SEAT_KEYS;
 use crate::content::Content;
 use crate::drawn;
@@ -157,6 +157,7 @@ const CHOICES: &[&str] = &[
     "meet research FACE",
     "meet rumor MYTHOS",
     "meet fallen SHEET",
+    "meet deck DECK",
     "skip",
     "yes",
     "no",
@@ -294,7 +295,7 @@ pub fn vocabulary(content: &Content) -> Vocabulary {
     let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
     let listed = |what: &str, kind: &str| (what.to_owned(), content.names.list(kind).to_vec());
     let mysteries = content.ancients.iter().flat_map(|one| one.deck.iter());
-    let encounters = (0..DECKS.len() as u8).flat_map(|deck| drawn::encounter_ids(content, deck));
+    let encounters = content.decks.iter().flat_map(|(_, deck)| deck.ids());
     Vocabulary {
         fields: rows(FIELDS),
         paths: rows(PATHS),
@@ -307,7 +308,7 @@ pub fn vocabulary(content: &Content) -> Vocabulary {
             ("SEAT, pN".into(), owned(&SEAT_KEYS)),
             ("SKILL".into(), owned(&Skill::ALL.map(Skill::key))),
             ("ACTION".into(), owned(&ACTIONS)),
-            ("DECK".into(), owned(&DECKS)),
+            ("DECK".into(), owned(&content.decks.ids())),
             (
                 "THING".into(),
                 owned(&[

@@ -2,12 +2,12 @@
 //! end over a quiet table.
 
 use super::tasks::Task;
-use super::{ACTIONS, DECKS, STANDINGS, values};
+use super::{ACTIONS, STANDINGS, values};
 use crate::choice::SEAT_KEYS;
 use crate::content::Content;
 use crate::ids::{
-    AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, SheetId, Skill,
-    SpaceId, SpellId,
+    AncientId, ArtifactId, AssetId, ConditionId, DeckId, MonsterId, MysteryId, MythosId, SheetId,
+    Skill, SpaceId, SpellId,
 };
 use crate::state::{
     ArtifactSet, AssetSet, CardSet, Marker, MythosDeck, SpaceSet, SpellSet, Standing, Tops,
@@ -152,7 +152,7 @@ pub struct Draft {
     pub gate_stack: Vec<SpaceId>,
     pub gate_discards: SpaceSet,
     pub expedition: Option<SpaceId>,
-    pub encounter_discards: [CardSet; 8],
+    pub encounter_discards: Vec<(DeckId, CardSet)>,
     pub tops: Tops,
     pub cup: Option<Vec<MonsterId>>,
     pub aside: Option<Vec<MonsterId>>,
@@ -307,19 +307,19 @@ impl Draft {
         deck: &str,
         value: &Field,
     ) -> Result<(), BadField> {
-        let Some(at) = DECKS.iter().position(|word| *word == deck) else {
-            return Err(unknown(deck, &DECKS));
+        let Some(at) = content.decks.named(deck) else {
+            return Err(unknown(deck, &content.decks.ids()));
         };
         let mut set = CardSet::NONE;
         for id in texts(value)? {
             let (deck, card) = values::encounter(content, &id)?;
-            if usize::from(deck) != at {
-                let what = format!("{id} is of the deck {}", DECKS[usize::from(deck)]);
+            if deck != at {
+                let what = format!("{id} is of the deck {}", content.decks.get(deck).id);
                 return Err(BadField::value(what, None));
             }
-            set.add(crate::state::CardNumber(card));
+            set.add(card);
         }
-        self.encounter_discards[at] = set;
+        self.encounter_discards.push((at, set));
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use crate::Choice;
 use crate::content::{
     Abilities, Ability, Attack, Content, Moment, Passive, SideInfo, Sought, Whose,
 };
-use crate::ids::{ConditionId, MonsterId, SpaceId, Terrain};
+use crate::ids::{ConditionId, MonsterId, Slot, SpaceId, Terrain};
 use crate::state::{During, Eldritch, Frame, It, Source, Standing};
 
 /// What a monster's token shows.
@@ -115,7 +115,7 @@ pub fn abilities_carried<'a>(
 ) -> impl Iterator<Item = (Source, u8, &'a Ability<script::Block>)> {
     bearing(s, c, seat, sought).flat_map(move |source| {
         let all = abilities_of(s, c, source).iter().enumerate();
-        all.map(move |(nth, ability)| (source, nth as u8, ability))
+        all.map(move |(nth, ability)| (source, place(nth), ability))
     })
 }
 
@@ -191,7 +191,7 @@ pub fn is_spent(s: &Eldritch, source: Source) -> bool {
 pub type Triggers = smallvec::SmallVec<[Frame; 4]>;
 
 /// The frames below the top one that would come at the same time, the first of them first.
-fn simultaneous(s: &Eldritch, n: u8) -> impl Iterator<Item = &Frame> {
+fn simultaneous(s: &Eldritch, n: u16) -> impl Iterator<Item = &Frame> {
     s.frames.iter().rev().skip(1).take(usize::from(n))
 }
 
@@ -205,7 +205,7 @@ fn source_of(frame: &Frame) -> Option<Source> {
 }
 
 /// EH-CONFLICTS-01: what may come next.
-pub fn offer_order(s: &Eldritch, n: u8, menu: &mut Menu) {
+pub fn offer_order(s: &Eldritch, n: u16, menu: &mut Menu) {
     for source in simultaneous(s, n).filter_map(source_of) {
         if !menu.contains(Choice::Resolve(source)) {
             menu.offer(Choice::Resolve(source));
@@ -281,11 +281,16 @@ pub fn own_triggers(run: &Run<'_>, source: Source, moment: Moment, who: u8, it: 
     let all = abilities_of(run.s, run.c, source).iter().enumerate();
     all.filter_map(|(nth, ability)| match ability {
         Ability::On { moment: when, may, .. } if *when == moment => {
-            Some(Frame::Trigger { source, nth: nth as u8, who, may: *may, it })
+            Some(Frame::Trigger { source, nth: place(nth), who, may: *may, it })
         }
         _ => None,
     })
     .collect()
+}
+
+/// The place of an ability among those of its card, which are counted when it is read.
+pub fn place(nth: usize) -> u8 {
+    u8::try_from(nth).expect("abilities of a card are counted when it is read")
 }
 
 /// EH-CONFLICTS-01: what would come at the same time; without a choice, in this order.
@@ -293,13 +298,14 @@ pub fn at_once(run: &mut Run<'_>, who: u8, frames: Triggers) {
     let n = frames.len();
     frames.into_iter().rev().for_each(|frame| run.push(frame));
     if n > 1 {
-        run.push(Frame::AtOnce { who, n: n as u8 });
+        // Those beyond would still be resolved, in their order.
+        run.push(Frame::AtOnce { who, n: u16::try_from(n).unwrap_or(u16::MAX) });
     }
 }
 
 /// Asks for the order, unless there is nothing to choose. What several conditions of one's own
 /// offer does not touch each other.
-pub fn step_at_once(run: &mut Run<'_>, who: u8, n: u8) -> Step {
+pub fn step_at_once(run: &mut Run<'_>, who: u8, n: u16) -> Step {
     let apart = simultaneous(run.s, n)
         .filter_map(source_of)
         .all(|source| matches!(source, Source::Condition(..)));
@@ -313,7 +319,7 @@ pub fn step_at_once(run: &mut Run<'_>, who: u8, n: u8) -> Step {
 }
 
 /// The chosen one comes next, the others wait below.
-pub fn put_first(run: &mut Run<'_>, who: u8, n: u8, chosen: Source) {
+pub fn put_first(run: &mut Run<'_>, who: u8, n: u16, chosen: Source) {
     run.pop();
     let from = run.s.frames.len().saturating_sub(usize::from(n));
     let at =
@@ -329,6 +335,6 @@ pub fn monster_reckons(run: &Run<'_>, kind: MonsterId) -> bool {
     all.clone().any(|it| matches!(it, Ability::On { moment: Moment::Reckoning, .. }))
 }
 
-pub fn monster_at(run: &Run<'_>, slot: u8) -> Option<SpaceId> {
+pub fn monster_at(run: &Run<'_>, slot: Slot) -> Option<SpaceId> {
     run.s.monster(slot).map(|monster| monster.space)
 }

@@ -14,7 +14,7 @@ use script::Names;
 pub const LOAN: u8 = 2;
 
 pub fn debt(c: &Content) -> Option<ConditionId> {
-    c.names.id("condition", "debt").map(|id| ConditionId(id as u8))
+    c.names.id("condition", "debt").map(ConditionId)
 }
 
 /// EH-BANK-LOAN-02: not with a debt already, and only while there is a card.
@@ -145,7 +145,7 @@ pub fn taken_from_reserve(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
 
 pub fn offer_take(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     let Frame::TakeFromReserve { n, with, worth, items, .. } = *frame else { return };
-    let traits = |name: &str| c.names.id("trait", name).map(|id| crate::ids::TraitId(id as u8));
+    let traits = |name: &str| c.names.id("trait", name).map(crate::ids::TraitId);
     let (item, trinket) = (traits("item"), traits("trinket"));
     for asset in &s.reserve {
         let card = c.asset(*asset);

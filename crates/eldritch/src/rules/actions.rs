@@ -162,7 +162,7 @@ fn free_use(s: &Eldritch, c: &Content, seat: u8, source: Source) -> Option<u8> {
         Ability::On { moment: Moment::ActionPhase, effect, .. } => {
             let context = Context::new(seat, source);
             let now = held && !is_spent(s, source) && can_pay(s, c, &context, *effect);
-            now.then_some(nth as u8)
+            now.then_some(super::abilities::place(nth))
         }
         _ => None,
     })

@@ -8,7 +8,7 @@ use crate::state::{Drawing, Eldritch, Frame, Thing};
 /// The space a clue on the board lies on, by its face.
 pub fn space_of_clue(s: &Eldritch, face: SpaceId) -> Option<SpaceId> {
     let at = s.spaces.iter().position(|space| space.clues.contains(face))?;
-    Some(SpaceId(at as u8))
+    Some(SpaceId::nth(at))
 }
 
 /// EH-CLUES-03.

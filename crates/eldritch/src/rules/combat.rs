@@ -5,7 +5,7 @@ use super::{Menu, Run, Step, abilities, losses, monsters, testing};
 use crate::Choice;
 use crate::content::{Attack, Cast, Content, Moment, Passive};
 use crate::event::{Event, Of, What};
-use crate::ids::{MonsterId, Pool};
+use crate::ids::{MonsterId, Pool, Slot};
 use crate::state::{During, Eldritch, Fight, FightStep, Frame, It, Purpose, Source, SpellSet};
 
 /// Spells that can still be cast in this combat.
@@ -36,7 +36,7 @@ pub fn is_enough(s: &Eldritch, c: &Content, purpose: Purpose, result: u8) -> boo
 }
 
 /// EH-COMBAT-01: one combat with one monster on the board.
-pub fn begin(run: &mut Run<'_>, who: u8, slot: u8) {
+pub fn begin(run: &mut Run<'_>, who: u8, slot: Slot) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     if run.s.is_playing(who) {
         start(run, who, Some(slot), monster.kind, false);
@@ -56,7 +56,7 @@ pub fn ambush(run: &mut Run<'_>, who: u8, kind: MonsterId, from_cup: bool) {
     start(run, who, None, kind, from_cup);
 }
 
-fn start(run: &mut Run<'_>, who: u8, slot: Option<u8>, kind: MonsterId, from_cup: bool) {
+fn start(run: &mut Run<'_>, who: u8, slot: Option<Slot>, kind: MonsterId, from_cup: bool) {
     let space = run.space_of(who);
     run.say(Event::by(What::Fought, who).of(Of::Monster(kind)).at(space));
     run.push(Frame::Fight(Fight {

@@ -39,7 +39,7 @@ pub fn defeat(run: &mut Run<'_>, who: u8, step: u8) {
             let mut cities = SpaceSet::NONE;
             for (at, space) in run.c.spaces.iter().enumerate() {
                 if space.terrain == Terrain::City {
-                    cities.add(SpaceId(at as u8));
+                    cities.add(SpaceId::nth(at));
                 }
             }
             let near = nearest_of(run.c, run.space_of(who), cities);

@@ -46,7 +46,7 @@ pub fn advance(run: &mut Run<'_>, n: u8, gate: Option<SpaceId>) {
 /// EH-DOOM-02, EH-DOOM-05.
 pub fn retreat(run: &mut Run<'_>, n: u8) {
     if !run.s.awake && n > 0 {
-        set_to(run, (run.s.doom + n).min(MOST_DOOM));
+        set_to(run, run.s.doom.saturating_add(n).min(MOST_DOOM));
     }
 }
 

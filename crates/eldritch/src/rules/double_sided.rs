@@ -11,7 +11,7 @@ use kernel::Row;
 type Deck = Row<u8, 16>;
 
 /// The cards a deck has, by kind, and the kind that lies on top if that is known.
-fn deck_of(s: &Eldritch, what: Drawing) -> Option<(&Deck, Option<u8>)> {
+fn deck_of(s: &Eldritch, what: Drawing) -> Option<(&Deck, Option<u16>)> {
     match what {
         Drawing::Spell { .. } => Some((&s.spells, s.tops.spell.open().map(|card| card.0))),
         Drawing::Condition { .. } => {
@@ -25,10 +25,10 @@ fn deck_of(s: &Eldritch, what: Drawing) -> Option<(&Deck, Option<u8>)> {
 
 /// EH-DOUBLE-SIDED-CARDS-03, EH-SEARCH-01: how many cards of this kind may come first from below. The
 /// card on top comes last of all, so only if nothing else of what is looked for is there.
-pub fn weight(s: &Eldritch, what: Drawing, among: &Found, of: u8) -> Option<u32> {
+pub fn weight(s: &Eldritch, what: Drawing, among: &Found, of: u16) -> Option<u32> {
     let (deck, top) = deck_of(s, what)?;
-    let count = |of: u8| u32::from(deck.get(usize::from(of)).copied().unwrap_or(0));
-    let below = |of: u8| count(of) - u32::from(top == Some(of));
+    let count = |of: u16| u32::from(deck.get(usize::from(of)).copied().unwrap_or(0));
+    let below = |of: u16| count(of) - u32::from(top == Some(of));
     let anything_below = among.iter().any(|of| below(of) > 0);
     Some(if anything_below { below(of) } else { count(of) })
 }
@@ -40,7 +40,7 @@ fn kinds(deck: &Deck) -> Found {
 
 /// EH-GAINING-02, EH-GAINING-05: what a draw for this investigator may bring. From a deck whose top is
 /// seen any card may come up in a random gain, also one that is held and goes back.
-fn among(deck: &Deck, fits: impl Fn(u8) -> bool, random: bool, seen: bool) -> Found {
+fn among(deck: &Deck, fits: impl Fn(u16) -> bool, random: bool, seen: bool) -> Found {
     let all = kinds(deck);
     let fitting: Found = all.iter().filter(|of| fits(*of)).collect();
     if random && seen && !fitting.is_empty() { all } else { fitting }
@@ -49,7 +49,7 @@ fn among(deck: &Deck, fits: impl Fn(u8) -> bool, random: bool, seen: bool) -> Fo
 pub fn spells_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> Found {
     let it = s.investigator(who);
     let has = |traits: &Traits| with.is_none_or(|with| traits.contains(with));
-    let fits = |of: u8| !it.has_spell(SpellId(of)) && has(&c.spell(SpellId(of)).traits);
+    let fits = |of: u16| !it.has_spell(SpellId(of)) && has(&c.spell(SpellId(of)).traits);
     among(&s.spells, fits, with.is_none(), s.tops.spell.open().is_some())
 }
 
@@ -57,7 +57,7 @@ pub fn conditions_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>)
     let it = s.investigator(who);
     let has = |traits: &Traits| with.is_none_or(|with| traits.contains(with));
     let fits =
-        |of: u8| !it.has_condition(ConditionId(of)) && has(&c.condition(ConditionId(of)).traits);
+        |of: u16| !it.has_condition(ConditionId(of)) && has(&c.condition(ConditionId(of)).traits);
     among(&s.conditions, fits, with.is_none(), s.tops.condition.open().is_some())
 }
 
@@ -84,7 +84,7 @@ fn turn_up(run: &mut Run<'_>, what: Drawing, among: Found) {
     }
 }
 
-pub fn lies_on_top(run: &mut Run<'_>, what: Drawing, of: u8) {
+pub fn lies_on_top(run: &mut Run<'_>, what: Drawing, of: u16) {
     match what {
         Drawing::TopSpell => run.s.tops.spell = Top::Open(SpellId(of)),
         Drawing::TopCondition => run.s.tops.condition = Top::Open(ConditionId(of)),

@@ -8,13 +8,14 @@ use crate::content::{Content, MythosKind};
 use crate::drawn;
 use crate::event::{Event, Of, What};
 use crate::ids::{
-    AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, SpaceId, SpellId,
+    AncientId, ArtifactId, AssetId, CardNumber, ConditionId, MonsterId, MysteryId, MythosId,
+    SpaceId, SpellId,
 };
-use crate::state::{Back, CardNumber, Drawing, EXPEDITION, Eldritch, Found, Frame, Phase};
+use crate::state::{Back, Drawing, Eldritch, Found, Frame, Phase, copy_found};
 use kernel::deck::{End, Next};
 
 /// How often each of the things that can be drawn is there, from state alone.
-fn weight(s: &Eldritch, what: Drawing, among: &Found, of: u8) -> u32 {
+fn weight(s: &Eldritch, what: Drawing, among: &Found, of: u16) -> u32 {
     if let Some(weight) = double_sided::weight(s, what, among, of) {
         return weight;
     }
@@ -43,7 +44,7 @@ pub fn size(s: &Eldritch, what: Drawing, among: &Found) -> u32 {
 }
 
 /// What the way `index` of them draws.
-pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: &Found, index: u32) -> u16 {
+pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: &Found, index: u32) -> u64 {
     if is_gate(what) {
         return drawn::number(s, what, s.gates.card_at(End::Top, index).0);
     }
@@ -53,9 +54,7 @@ pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: &Found, index: u
         if left < weight {
             let seen = match what {
                 // Only the back is seen.
-                Drawing::Expedition => {
-                    c.expeditions[usize::from(of)].space.map_or(0, |space| space.0)
-                }
+                Drawing::Expedition => c.leads_to(CardNumber(of)).map_or(0, |space| space.0),
                 _ => of,
             };
             return drawn::number(s, what, seen);
@@ -66,16 +65,16 @@ pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: &Found, index: u
 }
 
 /// Whether chance can have drawn this.
-pub fn is_possible(s: &Eldritch, c: &Content, what: Drawing, among: &Found, answer: u16) -> bool {
+pub fn is_possible(s: &Eldritch, c: &Content, what: Drawing, among: &Found, answer: u64) -> bool {
     let Some(of) = drawn::of(s, what, answer) else { return false };
     if is_gate(what) {
         // One that lies elsewhere in the stack, such as at its bottom where somebody put it, is not drawn.
         return s.gates.may_lie(End::Top, SpaceId(of));
     }
     match what {
-        Drawing::Expedition => among
-            .iter()
-            .any(|card| c.expeditions[usize::from(card)].space.is_some_and(|it| it.0 == of)),
+        Drawing::Expedition => {
+            among.iter().any(|card| c.leads_to(CardNumber(card)).is_some_and(|it| it.0 == of))
+        }
         _ => among.contains(of) && weight(s, what, among, of) > 0,
     }
 }
@@ -112,7 +111,7 @@ fn turn_up_gate(run: &mut Run<'_>) {
 }
 
 /// Takes what was drawn.
-pub fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u16) {
+pub fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u64) {
     run.pop();
     let of = drawn::of(run.s, what, drawn).unwrap_or_default();
     match what {
@@ -139,16 +138,17 @@ pub fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u16) {
             let seen = if flips { u8::MAX } else { 1 << who };
             let held = run.s.investigator_mut(who).spells.iter_mut();
             for held in held.filter(|held| held.card == card) {
-                held.back = Back::Copy { copy: of, seen };
+                held.back = Back::Copy { copy: copy_found(of), seen };
             }
             if flips {
-                gaining::resolve_spell_back(run, card, of);
+                gaining::resolve_spell_back(run, card, copy_found(of));
             }
         }
         Drawing::ConditionBack { who, card, flips } => {
-            gaining::learn_condition(run, who, card, of, if flips { u8::MAX } else { 1 << who });
+            let copy = copy_found(of);
+            gaining::learn_condition(run, who, card, copy, if flips { u8::MAX } else { 1 << who });
             if flips {
-                gaining::resolve_condition_back(run, card, of);
+                gaining::resolve_condition_back(run, card, copy);
             }
         }
         Drawing::Clue { who } => clues::take(run, who, SpaceId(of)),
@@ -214,7 +214,7 @@ pub fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u16) {
 /// EH-EXPEDITION-ENCOUNTERS-06: the next card of the expedition deck shows where it leads.
 pub fn turn_up_expedition(run: &mut Run<'_>) {
     run.s.expedition = None;
-    let deck = usize::from(EXPEDITION);
+    let deck = run.c.decks.expedition;
     if run.s.encounters[deck].is_empty() {
         run.s.encounters[deck] = std::mem::take(&mut run.s.encounter_discards[deck]);
     }

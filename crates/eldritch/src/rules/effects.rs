@@ -12,9 +12,10 @@ use crate::language::{Investigators, Monsters, Verb, Who};
 use crate::state::{Context, Found, Frame, It, Purpose};
 use script::{At, Block, Op};
 
-fn bit_of(it: It) -> u8 {
+fn bit_of(it: It) -> u16 {
     match it {
-        It::Investigator(at) | It::Monster(at) => at,
+        It::Investigator(seat) => u16::from(seat),
+        It::Monster(slot) => slot.0,
         It::Gate(space) | It::Clue(space) | It::Space(space) => space.0,
         It::Rumor(card) => card.0,
         It::Nothing | It::Gone(_) | It::Asset(_) | It::Spell(_) => 0,
@@ -136,13 +137,13 @@ fn instruct(run: &mut Run<'_>, at: At, op: Op<crate::language::EffectLanguage>, 
 /// A selection; what was aimed at may be a monster too.
 fn selected(run: &Run<'_>, context: &Context, who: Who) -> Found {
     if let (Who::Investigators(Investigators::Target), It::Monster(slot)) = (who, context.target) {
-        return if run.s.monster(slot).is_some() { Found::one(slot) } else { Found::NONE };
+        return if run.s.monster(slot).is_some() { Found::one(slot.0) } else { Found::NONE };
     }
     select(run.s, run.c, context, who)
 }
 
 /// Resolves a body for one item of a selection.
-fn with_item(run: &mut Run<'_>, mut context: Context, who: Who, bit: u8, body: Block) {
+fn with_item(run: &mut Run<'_>, mut context: Context, who: Who, bit: u16, body: Block) {
     let target = matches!(who, Who::Investigators(Investigators::Target));
     if target && matches!(context.target, It::Monster(_)) {
         context.it = context.target;
@@ -186,7 +187,7 @@ pub fn each(run: &mut Run<'_>, at: At, left: &Found) -> Step {
     let next = match who {
         Who::Investigators(_) => {
             let target = matches!(who, Who::Investigators(Investigators::Target));
-            let seats = run.s.in_order().find(|seat| left.contains(*seat));
+            let seats = run.s.in_order().map(u16::from).find(|seat| left.contains(*seat));
             if target { left.iter().next() } else { seats }
         }
         _ => left.iter().next(),
@@ -199,7 +200,7 @@ pub fn each(run: &mut Run<'_>, at: At, left: &Found) -> Step {
 }
 
 /// The body of `for each` for one of those that are left.
-fn each_one(run: &mut Run<'_>, bit: u8) {
+fn each_one(run: &mut Run<'_>, bit: u16) {
     let (&Frame::Each { at, .. }, Some(context)) = (run.s.top(), run.s.context().copied()) else {
         run.pop();
         return;

@@ -4,13 +4,14 @@ use super::abilities::{abilities_of, has_rule, is_rule, monster_abilities};
 use super::clues::space_of_clue;
 use super::{Menu, Run, Step, abilities, actions, combat, drawing, mysteries};
 use crate::Choice;
-use crate::content::{Ability, Cast, Content, EncounterAt, Moment, Passive, Progress, Spot};
+use crate::content::{
+    Ability, Cards, Cast, Content, DeckKind, EncounterAt, Moment, Passive, Progress, Spot,
+};
 use crate::event::{Event, Of, What};
-use crate::ids::{SpaceId, SpellId};
+use crate::ids::{CardNumber, DeckId, Slot, SpaceId, SpellId};
 use crate::language::Verb;
 use crate::state::{
-    CardNumber, CardSet, Context, Drawing, During, EXPEDITION, Eldritch, Found, Frame, GENERAL, It,
-    Meeting, OTHER_WORLD, RESEARCH, SPECIAL, Source,
+    CardSet, Context, Drawing, During, Eldritch, Found, Frame, It, Meeting, Source,
 };
 use script::{Block, Op};
 
@@ -37,6 +38,11 @@ pub fn meetings_at(s: &Eldritch, c: &Content, here: SpaceId, offer: &mut dyn FnM
     let expedition = s.expedition == Some(here);
     if expedition && !super::in_force(s, c, Passive::NoExpeditions) {
         offer(Meeting::Expedition);
+    }
+    for (deck, added) in c.decks.iter().filter(|(_, deck)| deck.kind == DeckKind::Added) {
+        if added.is_met_on(here, info) {
+            offer(Meeting::Deck(deck));
+        }
     }
     for card in &s.in_play {
         let info = c.mythos_card(card.card);
@@ -131,26 +137,22 @@ pub fn waits_for_combat(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> 
 pub fn offer_monsters(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
     let Frame::Monsters { seat, left } = frame else { return };
     for slot in here_of(s, *seat, left).iter() {
-        menu.offer(Choice::Fight(slot));
+        menu.offer(Choice::Fight(Slot(slot)));
     }
 }
 
 /// Those of these monsters that are where the investigator is.
 fn here_of(s: &Eldritch, seat: u8, left: &Found) -> Found {
     let here = s.investigator(seat).space;
-    let there = |slot: &u8| s.monster(*slot).is_some_and(|monster| monster.space == here);
+    let there = |slot: &u16| s.monster(Slot(*slot)).is_some_and(|monster| monster.space == here);
     left.iter().filter(there).collect()
 }
 
 /// The part of a card for a space.
-fn part_for(at: &[(Spot, Block)], c: &Content, space: SpaceId) -> Option<(u8, Block)> {
-    let terrain = c.space(space).terrain;
-    let fits = |spot: Spot| match spot {
-        Spot::Space(of) => of == space,
-        Spot::Terrain(of) => of == terrain,
-    };
-    let nth = at.iter().position(|(spot, _)| fits(*spot))?;
-    Some((nth as u8, at[nth].1))
+fn part_for(at: &[(Spot, Block)], c: &Content, space: SpaceId) -> Option<(u16, Block)> {
+    let info = c.space(space);
+    let nth = at.iter().position(|(spot, _)| spot.is_on(space, info))?;
+    Some((u16::try_from(nth).ok()?, at[nth].1))
 }
 
 pub fn begin(run: &mut Run<'_>, seat: u8) {
@@ -195,9 +197,9 @@ pub fn met(run: &mut Run<'_>, seat: u8, after: bool, choice: Choice) {
     match choice {
         Choice::Fight(slot) => {
             let here = run.space_of(seat);
-            let all = run.s.monsters_on(here).map(|(at, _)| at).collect::<Found>();
+            let all = run.s.monsters_on(here).map(|(slot, _)| slot.0).collect::<Found>();
             run.become_frame(Frame::AfterMonsters { seat });
-            run.push(Frame::Monsters { seat, left: all.but(slot) });
+            run.push(Frame::Monsters { seat, left: all.but(slot.0) });
             meet_monster(run, seat, slot);
         }
         Choice::PassMonsters => run.s.investigator_mut(seat).unseen = true,
@@ -211,7 +213,7 @@ pub fn met(run: &mut Run<'_>, seat: u8, after: bool, choice: Choice) {
     let _ = after;
 }
 
-fn meet_monster(run: &mut Run<'_>, seat: u8, slot: u8) {
+fn meet_monster(run: &mut Run<'_>, seat: u8, slot: Slot) {
     if let Some(monster) = run.s.monster(slot).copied() {
         if is_rule(monster_abilities(run.s, run.c, monster.kind), Passive::NoMoreEncounter) {
             run.s.investigator_mut(seat).no_more = true;
@@ -226,7 +228,7 @@ pub fn step_monsters(run: &mut Run<'_>, seat: u8, left: &Found) -> Step {
     let left = if playing { here_of(run.s, seat, left) } else { Found::NONE };
     if let Some(slot) = left.only() {
         run.become_frame(Frame::Monsters { seat, left: Found::NONE });
-        meet_monster(run, seat, slot);
+        meet_monster(run, seat, Slot(slot));
     } else if left.is_empty() {
         run.pop();
     } else {
@@ -235,8 +237,8 @@ pub fn step_monsters(run: &mut Run<'_>, seat: u8, left: &Found) -> Step {
     Step::Next
 }
 
-pub fn fight_next(run: &mut Run<'_>, seat: u8, left: Found, slot: u8) {
-    run.become_frame(Frame::Monsters { seat, left: left.but(slot) });
+pub fn fight_next(run: &mut Run<'_>, seat: u8, left: Found, slot: Slot) {
+    run.become_frame(Frame::Monsters { seat, left: left.but(slot.0) });
     meet_monster(run, seat, slot);
 }
 
@@ -250,14 +252,16 @@ fn meet(run: &mut Run<'_>, seat: u8, meeting: Meeting) {
     let mut context = run.context_of(seat, Source::Rules);
     context.there = Some(here);
     match meeting {
-        Meeting::General => draw_encounter(run, context, GENERAL),
+        Meeting::General => draw_encounter(run, context, run.c.decks.general),
         Meeting::City => {
-            let region = run.c.space(here).region.unwrap_or(0);
-            draw_encounter(run, context, region);
+            if let Some(region) = run.c.space(here).region {
+                draw_encounter(run, context, region);
+            }
         }
         Meeting::Research(face) => research(run, context, face),
         Meeting::OtherWorld => other_world(run, context, It::Gate(here)),
-        Meeting::Expedition => draw_encounter(run, context, EXPEDITION),
+        Meeting::Expedition => draw_encounter(run, context, run.c.decks.expedition),
+        Meeting::Deck(deck) => draw_encounter(run, context, deck),
         Meeting::Rumor(card) => {
             context.source = Source::Mythos(card);
             if let Some(block) = run.c.mythos_card(card).encounter {
@@ -279,7 +283,7 @@ fn meet(run: &mut Run<'_>, seat: u8, meeting: Meeting) {
         Meeting::Mystery => mysteries::follow_up(run, seat, It::Space(here)),
         Meeting::Final => {
             context.about = It::Gate(here);
-            draw_encounter(run, context, SPECIAL);
+            draw_encounter(run, context, run.c.decks.special);
         }
     }
 }
@@ -291,7 +295,7 @@ pub fn research(run: &mut Run<'_>, mut context: Context, face: SpaceId) {
     context.there = space_of_clue(run.s, face);
     run.push(Frame::Effect(context));
     run.push(Frame::AfterResearch);
-    draw_card(run, context.who, RESEARCH);
+    draw_card(run, context.who, run.c.decks.research);
 }
 
 /// EH-OTHER-WORLD-ENCOUNTERS-03: about one gate, or what stands for it.
@@ -299,22 +303,21 @@ pub fn research(run: &mut Run<'_>, mut context: Context, face: SpaceId) {
 pub fn other_world(run: &mut Run<'_>, mut context: Context, about: It) {
     context.about = about;
     context.during = During::OtherWorld;
-    draw_encounter(run, context, OTHER_WORLD);
+    draw_encounter(run, context, run.c.decks.other_world);
 }
 
-pub fn draw_encounter(run: &mut Run<'_>, context: Context, deck: u8) {
+pub fn draw_encounter(run: &mut Run<'_>, context: Context, deck: DeckId) {
     run.push(Frame::Effect(context));
     draw_card(run, context.who, deck);
 }
 
 /// EH-DISCARD-06: a deck that has run out is made anew.
-fn draw_card(run: &mut Run<'_>, who: u8, deck: u8) {
-    let at = usize::from(deck);
-    if run.s.encounters[at].is_empty() {
-        run.s.encounters[at] = std::mem::take(&mut run.s.encounter_discards[at]);
+fn draw_card(run: &mut Run<'_>, who: u8, deck: DeckId) {
+    if run.s.encounters[deck].is_empty() {
+        run.s.encounters[deck] = std::mem::take(&mut run.s.encounter_discards[deck]);
     }
-    let mut among = run.s.encounters[at].clone();
-    if deck == EXPEDITION {
+    let mut among = run.s.encounters[deck].clone();
+    if deck == run.c.decks.expedition {
         among = expeditions_to(run, run.s.expedition);
     }
     run.push(Frame::Draw { what: Drawing::Encounter { who, deck }, among: among.numbers() });
@@ -325,30 +328,24 @@ fn draw_card(run: &mut Run<'_>, who: u8, deck: u8) {
 /// leads.
 pub fn expeditions_to(run: &Run<'_>, space: Option<SpaceId>) -> CardSet {
     let mut set = CardSet::NONE;
-    let leads = |card: &CardNumber| run.c.expeditions[usize::from(card.0)].space == space;
-    run.s.encounters[usize::from(EXPEDITION)].iter().filter(leads).for_each(|it| set.add(it));
+    let leads = |card: &CardNumber| run.c.leads_to(*card) == space;
+    run.s.encounters[run.c.decks.expedition].iter().filter(leads).for_each(|it| set.add(it));
     set
 }
 
 /// The card is turned over and its part is read.
-pub fn encounter_drawn(run: &mut Run<'_>, who: u8, deck: u8, card: CardNumber) {
-    let at = usize::from(deck);
-    run.s.encounters[at].remove(card);
+pub fn encounter_drawn(run: &mut Run<'_>, who: u8, deck: DeckId, card: CardNumber) {
+    run.s.encounters[deck].remove(card);
     // EH-COMPONENT-LIMITS-09: at once, so without the card at hand.
-    if run.s.encounters[at].is_empty() {
-        run.s.encounters[at] = std::mem::take(&mut run.s.encounter_discards[at]);
+    if run.s.encounters[deck].is_empty() {
+        run.s.encounters[deck] = std::mem::take(&mut run.s.encounter_discards[deck]);
     }
-    run.s.encounter_discards[at].add(card);
+    run.s.encounter_discards[deck].add(card);
     let Some(context) = run.s.context().copied() else { return };
     let space = context.there.unwrap_or(run.space_of(who));
-    let nth = usize::from(card.0);
-    let found = match deck {
-        EXPEDITION => Some((0, run.c.expeditions[nth].first)),
-        OTHER_WORLD => Some((0, run.c.other_worlds[nth].first)),
-        SPECIAL => Some((0, run.c.specials[nth].first)),
-        GENERAL => part_for(&run.c.general[nth].at, run.c, space),
-        RESEARCH => part_for(&run.c.research[nth].at, run.c, space),
-        region => part_for(&run.c.regions[usize::from(region)][nth].at, run.c, space),
+    let found = match &run.c.decks.get(deck).cards {
+        Cards::Complex(cards) => Some((0, cards[card.at()].first)),
+        Cards::Simple(cards) => part_for(&cards[card.at()].at, run.c, space),
     };
     let (part, block) = found.unwrap_or_default();
     if let Some(context) = run.s.context_mut() {
@@ -356,7 +353,7 @@ pub fn encounter_drawn(run: &mut Run<'_>, who: u8, deck: u8, card: CardNumber) {
     }
     run.say(Event::by(What::EncounterDrawn, who).of(Of::Card { deck, card }).at(space));
     run.push(Frame::Run(block));
-    if deck == EXPEDITION {
+    if deck == run.c.decks.expedition {
         drawing::turn_up_expedition(run);
     }
 }
@@ -366,12 +363,7 @@ pub fn encounter_drawn(run: &mut Run<'_>, who: u8, deck: u8, card: CardNumber) {
 pub fn continue_with(run: &mut Run<'_>, passed: bool) {
     let Some(context) = run.s.context_mut() else { return };
     let Source::Encounter { deck, card, part } = &mut context.source else { return };
-    let nth = usize::from(card.0);
-    let info = match *deck {
-        EXPEDITION => &run.c.expeditions[nth],
-        OTHER_WORLD => &run.c.other_worlds[nth],
-        _ => &run.c.specials[nth],
-    };
+    let Some(info) = run.c.complex_cards(*deck).get(card.at()) else { return };
     *part = if passed { 1 } else { 2 };
     run.push(Frame::Run(if passed { info.pass } else { info.fail }));
 }

@@ -3,13 +3,10 @@
 //! A draw under way may hold one token; everything is looked at between inputs, when none is. Eldritch
 //! tokens and markers have no number: EH-COMPONENT-LIMITS takes as many as are wanted.
 
-use crate::content::Content;
+use crate::content::{Content, DeckKind};
 use crate::ids::MysteryId;
-use crate::ids::{ArtifactId, AssetId, SpaceId};
-use crate::state::{
-    CardNumber, EXPEDITION, Eldritch, FightStep, Frame, GENERAL, OTHER_WORLD, Phase, RESEARCH,
-    SPECIAL,
-};
+use crate::ids::{ArtifactId, AssetId, CardNumber, SpaceId};
+use crate::state::{Eldritch, FightStep, Frame, Phase};
 
 pub fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
     let mut found = Vec::new();
@@ -37,7 +34,7 @@ pub fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
 
 fn clues(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
     for (at, info) in c.spaces.iter().enumerate() {
-        let face = SpaceId(at as u8);
+        let face = SpaceId::nth(at);
         let all = s.seats.iter().filter(|it| it.clues.contains(face)).count()
             + s.fallen.iter().filter(|it| it.clues.contains(face)).count()
             + s.spaces.iter().filter(|space| space.clues.contains(face)).count()
@@ -81,7 +78,7 @@ fn copies(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
 
 fn assets(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
     for (at, info) in c.assets.iter().enumerate() {
-        let id = AssetId(at as u8);
+        let id = AssetId::nth(at);
         let all = s.seats.iter().filter(|it| it.assets.contains(id)).count()
             + s.fallen.iter().filter(|it| it.assets.contains(id)).count()
             + usize::from(s.assets.contains(id))
@@ -95,7 +92,7 @@ fn assets(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
 
 fn artifacts(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
     for (at, info) in c.artifacts.iter().enumerate() {
-        let id = ArtifactId(at as u8);
+        let id = ArtifactId::nth(at);
         let all = s.seats.iter().filter(|it| it.artifacts.contains(id)).count()
             + s.fallen.iter().filter(|it| it.artifacts.contains(id)).count()
             + usize::from(s.artifacts.contains(id))
@@ -122,7 +119,7 @@ fn monsters(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
 
 fn gates(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
     for (at, info) in c.spaces.iter().enumerate().filter(|(_, info)| info.gate.is_some()) {
-        let space = SpaceId(at as u8);
+        let space = SpaceId::nth(at);
         let looked_at = s.frames.iter().any(|frame| {
             matches!(frame, Frame::OrderGates { one, other, .. } if *one == space || *other == space)
         });
@@ -142,27 +139,22 @@ fn gates(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
 /// Every encounter card is in its deck or among its discards; expeditions can be lost.
 fn encounters(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
     let own = |ancient: Option<_>| ancient == Some(s.ancient);
-    let regions = c.regions.iter().take(3).map(Vec::len);
-    for (deck, size) in (0u8..).zip(regions) {
-        deck_of(s, deck, 0..size, found);
-    }
-    deck_of(s, GENERAL, 0..c.general.len(), found);
-    deck_of(s, OTHER_WORLD, 0..c.other_worlds.len(), found);
-    let research = c.research.iter().enumerate().filter(|(_, card)| own(card.ancient));
-    deck_of(s, RESEARCH, research.map(|(at, _)| at), found);
-    let specials = c.specials.iter().enumerate().filter(|(_, card)| own(card.ancient));
-    deck_of(s, SPECIAL, specials.map(|(at, _)| at), found);
-    let deck = usize::from(EXPEDITION);
-    for card in s.encounters[deck].and(&s.encounter_discards[deck]).iter() {
-        found.push(format!("the expedition {} is in the deck and discarded", card.0));
-    }
-}
-
-fn deck_of(s: &Eldritch, deck: u8, cards: impl Iterator<Item = usize>, found: &mut Vec<String>) {
-    let at = usize::from(deck);
-    for card in cards.map(|nth| CardNumber(nth as u8)) {
-        if s.encounters[at].contains(card) == s.encounter_discards[at].contains(card) {
-            found.push(format!("card {} of encounter deck {deck} is lost or doubled", card.0));
+    for (id, deck) in c.decks.iter() {
+        let (left, discards) = (&s.encounters[id], &s.encounter_discards[id]);
+        for card in CardNumber::first(deck.len()) {
+            let in_play = match deck.kind {
+                DeckKind::Research => own(deck.simple()[card.at()].ancient),
+                DeckKind::Special => own(deck.complex()[card.at()].ancient),
+                // An expedition may be lost with the place it leads to.
+                DeckKind::Expedition => left.contains(card) && discards.contains(card),
+                DeckKind::Region | DeckKind::General | DeckKind::OtherWorld | DeckKind::Added => {
+                    true
+                }
+            };
+            if in_play && left.contains(card) == discards.contains(card) {
+                let at = card.0;
+                found.push(format!("card {at} of the deck {} is lost or doubled", deck.id));
+            }
         }
     }
 }

@@ -68,7 +68,7 @@ pub fn take_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
     run.s.conditions[usize::from(card.0)] -= 1;
     run.s.investigator_mut(who).conditions.push(Held { card, back: Back::Unknown });
     gained(run, who, Thing::Condition(card));
-    let common = run.c.names.id("trait", "common").map(|id| TraitId(id as u8));
+    let common = run.c.names.id("trait", "common").map(TraitId);
     if common.is_some_and(|common| run.c.condition(card).traits.contains(common)) {
         return;
     }
@@ -249,7 +249,7 @@ fn unknown_spell_backs(run: &Run<'_>, card: SpellId) -> Found {
     let held = run.s.seats.iter().flat_map(|it| it.spells.iter());
     let fallen = run.s.fallen.iter().flat_map(|it| it.spells.iter());
     held.chain(fallen).filter(|it| it.card == card).fold(all, |set, it| match it.back {
-        Back::Copy { copy, .. } => set.but(copy),
+        Back::Copy { copy, .. } => set.but(u16::from(copy)),
         Back::Unknown => set,
     })
 }
@@ -258,7 +258,7 @@ pub fn unknown_condition_backs(run: &Run<'_>, card: ConditionId) -> Found {
     let all = Found::first(run.c.condition(card).backs.len());
     let held = run.s.seats.iter().flat_map(|it| it.conditions.iter());
     held.filter(|it| it.card == card).fold(all, |set, it| match it.back {
-        Back::Copy { copy, .. } => set.but(copy),
+        Back::Copy { copy, .. } => set.but(u16::from(copy)),
         Back::Unknown => set,
     })
 }

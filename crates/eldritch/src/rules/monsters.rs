@@ -4,7 +4,7 @@ use super::abilities::{is_rule, monster_abilities, stats};
 use super::{Run, abilities, combat, mysteries};
 use crate::content::{Ability, Content, Moment, Passive, Progress};
 use crate::event::{Event, Of, What};
-use crate::ids::{MonsterId, MythosId, SpaceId};
+use crate::ids::{MonsterId, MythosId, Slot, SpaceId};
 use crate::state::{Drawing, Eldritch, Found, Frame, It, Kept, Monster, Source};
 use smallvec::SmallVec;
 
@@ -67,16 +67,16 @@ pub fn spawn_named(run: &mut Run<'_>, kind: MonsterId, on: SpaceId) {
 
 /// EH-MONSTERS-03: a token comes onto the board.
 pub fn put(run: &mut Run<'_>, kind: MonsterId, space: SpaceId, aside: bool) {
-    let first = usize::from(run.s.next_slot);
+    let first = run.s.next_slot.at();
     let count = run.s.monsters.len();
     let slots = (0..count).map(|n| (first + n) % count);
     let free = slots.into_iter().find(|slot| run.s.monsters[*slot].is_none());
     let slot = free.unwrap_or(count);
     run.s.monsters.grow(slot + 1);
     run.s.monsters[slot] = Some(Monster { kind, space, lost: 0, aside });
-    run.s.next_slot = ((slot + 1) % run.s.monsters.len()) as u8;
+    run.s.next_slot = Slot::nth((slot + 1) % run.s.monsters.len());
     run.say(Event::new(What::MonsterSpawned).of(Of::Monster(kind)).at(space));
-    let slot = slot as u8;
+    let slot = Slot::nth(slot);
     if let Some(context) = run.s.context_mut() {
         context.it = It::Monster(slot);
         context.spawned = true;
@@ -108,7 +108,7 @@ pub fn put(run: &mut Run<'_>, kind: MonsterId, space: SpaceId, aside: bool) {
 }
 
 /// A monster loses health; tells whether that is all it had.
-pub fn lessen(run: &mut Run<'_>, slot: u8, n: u8) -> bool {
+pub fn lessen(run: &mut Run<'_>, slot: Slot, n: u8) -> bool {
     let Some(monster) = run.s.monster(slot).copied() else { return false };
     let abilities = monster_abilities(run.s, run.c, monster.kind);
     let needed = run.c.ancient(run.s.ancient).mysteries;
@@ -117,7 +117,7 @@ pub fn lessen(run: &mut Run<'_>, slot: u8, n: u8) -> bool {
     }
     let toughness = stats(run.s, run.c, monster.kind).toughness;
     let lost = monster.lost.saturating_add(n).min(toughness);
-    if let Some(monster) = &mut run.s.monsters[usize::from(slot)] {
+    if let Some(monster) = &mut run.s.monsters[slot] {
         monster.lost = lost;
     }
     let event = Event::new(What::MonsterHurt).of(Of::Monster(monster.kind)).at(monster.space);
@@ -127,25 +127,25 @@ pub fn lessen(run: &mut Run<'_>, slot: u8, n: u8) -> bool {
 }
 
 /// A monster loses health outside combat: EH-FAQ-06.
-pub fn hurt(run: &mut Run<'_>, slot: u8, n: u8, by: u8) {
+pub fn hurt(run: &mut Run<'_>, slot: Slot, n: u8, by: u8) {
     if n > 0 && lessen(run, slot, n) {
         defeat_plainly(run, slot, Some(by));
     }
 }
 
 /// EH-MONSTERS-06: in combat.
-pub fn defeat(run: &mut Run<'_>, slot: u8, by: Option<u8>) {
+pub fn defeat(run: &mut Run<'_>, slot: Slot, by: Option<u8>) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     defeated(run, slot, monster, by, true);
 }
 
 /// EH-INV-MARK-01: defeated, but not in combat.
-pub fn defeat_plainly(run: &mut Run<'_>, slot: u8, by: Option<u8>) {
+pub fn defeat_plainly(run: &mut Run<'_>, slot: Slot, by: Option<u8>) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     defeated(run, slot, monster, by, false);
 }
 
-fn defeated(run: &mut Run<'_>, slot: u8, monster: Monster, by: Option<u8>, in_combat: bool) {
+fn defeated(run: &mut Run<'_>, slot: Slot, monster: Monster, by: Option<u8>, in_combat: bool) {
     let Monster { kind, space, .. } = monster;
     let mut event = Event::new(What::MonsterDefeated).of(Of::Monster(kind)).at(space);
     event.who = by;
@@ -179,7 +179,7 @@ fn defeated(run: &mut Run<'_>, slot: u8, monster: Monster, by: Option<u8>, in_co
 }
 
 /// What follows the fall of the epic monster of a mystery or a rumor.
-fn epic_fell(run: &mut Run<'_>, slot: u8) {
+fn epic_fell(run: &mut Run<'_>, slot: Slot) {
     if let Some(mystery) = &mut run.s.mystery
         && mystery.epic == Some(slot)
     {
@@ -199,10 +199,10 @@ fn epic_fell(run: &mut Run<'_>, slot: u8) {
 
 /// EH-DISCARD-12, EH-DISCARD-13: where its token goes.
 /// EH-EPIC-MONSTERS-05: an epic one never goes into the cup.
-fn remove(run: &mut Run<'_>, slot: u8) {
-    let Some(monster) = run.s.monsters[usize::from(slot)].take() else { return };
+fn remove(run: &mut Run<'_>, slot: Slot) {
+    let Some(monster) = run.s.monsters[slot].take() else { return };
     // EH-RECKONING-07: what comes to stand in its slot was not there when the reckoning began.
-    run.s.reckoning.monsters.remove(slot);
+    run.s.reckoning.monsters.remove(slot.0);
     let kind = usize::from(monster.kind.0);
     if run.c.monster(monster.kind).epic {
         // EH-EPIC-MONSTERS-06: back to the box.
@@ -235,7 +235,7 @@ pub fn release(run: &mut Run<'_>, on: Option<MythosId>) {
 }
 
 /// EH-EPIC-MONSTERS-03: not an epic one.
-pub fn discard(run: &mut Run<'_>, slot: u8) {
+pub fn discard(run: &mut Run<'_>, slot: Slot) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     if run.c.monster(monster.kind).epic {
         return;
@@ -246,7 +246,7 @@ pub fn discard(run: &mut Run<'_>, slot: u8) {
 }
 
 /// EH-EPIC-MONSTERS-04: an epic one moves only by what brought it.
-pub fn move_to(run: &mut Run<'_>, slot: u8, space: SpaceId) {
+pub fn move_to(run: &mut Run<'_>, slot: Slot, space: SpaceId) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     let own = run
         .s
@@ -255,17 +255,17 @@ pub fn move_to(run: &mut Run<'_>, slot: u8, space: SpaceId) {
     if run.c.monster(monster.kind).epic && !own || monster.space == space {
         return;
     }
-    if let Some(monster) = &mut run.s.monsters[usize::from(slot)] {
+    if let Some(monster) = &mut run.s.monsters[slot] {
         monster.space = space;
     }
     run.say(Event::new(What::MonsterMoved).of(Of::Monster(monster.kind)).at(space));
 }
 
-pub fn heal(run: &mut Run<'_>, slot: u8, n: u8) {
+pub fn heal(run: &mut Run<'_>, slot: Slot, n: u8) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     // A monster with no health left is defeated and recovers nothing.
     let toughness = stats(run.s, run.c, monster.kind).toughness;
-    let Some(monster) = &mut run.s.monsters[usize::from(slot)] else { return };
+    let Some(monster) = &mut run.s.monsters[slot] else { return };
     if monster.lost == 0 || monster.lost >= toughness {
         return;
     }
@@ -277,7 +277,7 @@ pub fn heal(run: &mut Run<'_>, slot: u8, n: u8) {
 }
 
 /// The reckoning effect of a monster.
-pub fn reckon(run: &mut Run<'_>, slot: u8) {
+pub fn reckon(run: &mut Run<'_>, slot: Slot) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     let lead = run.s.lead;
     let source = Source::Monster(slot, monster.kind);

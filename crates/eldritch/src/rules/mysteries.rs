@@ -23,9 +23,9 @@ pub fn standing(s: &Eldritch, c: &Content) -> Option<(u8, u8)> {
         Needs::One => 1,
     };
     let has = match info.counts {
-        Counted::Clues => mystery.clues.len() as u8,
+        Counted::Clues => crate::state::amount(mystery.clues.len()),
         Counted::Tokens | Counted::Toughness => mystery.count,
-        Counted::Gates => mystery.gates.len() as u8,
+        Counted::Gates => crate::state::amount(mystery.gates.len()),
         Counted::Epic => u8::from(mystery.epic_defeated),
     };
     Some((has, needed))
@@ -150,8 +150,8 @@ pub fn check_final(run: &mut Run<'_>) {
 pub fn advance(run: &mut Run<'_>, n: u8) {
     let special = run.s.context().map(|context| context.source);
     let deck = match special {
-        Some(Source::Encounter { deck: crate::state::SPECIAL, card, .. }) => {
-            run.c.specials[usize::from(card.0)].deck.clone()
+        Some(Source::Encounter { deck, card, .. }) if deck == run.c.decks.special => {
+            run.c.complex_cards(deck)[card.at()].deck.clone()
         }
         _ => None,
     };
@@ -159,12 +159,12 @@ pub fn advance(run: &mut Run<'_>, n: u8) {
     let of_mystery = deck.is_none_or(|deck| ancient.deck.iter().any(|it| it.id == deck));
     if of_mystery {
         if let Some(mystery) = &mut run.s.mystery {
-            mystery.count += n;
+            mystery.count = mystery.count.saturating_add(n);
         }
         say_advanced(run, n);
         return;
     }
-    run.s.sheet_tokens += n;
+    run.s.sheet_tokens = run.s.sheet_tokens.saturating_add(n);
     let now = run.s.sheet_tokens;
     run.say(Event::new(What::MysteryAdvanced).n(i16::from(n)).change(now - n, now));
     if run.s.sheet_tokens >= run.s.half_players() {

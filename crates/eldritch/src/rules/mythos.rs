@@ -140,7 +140,7 @@ pub fn discard(run: &mut Run<'_>, card: MythosId, solved: bool) {
     };
     run.s.in_play.retain(|it| it.card != card);
     if let Some(slot) = ongoing.epic
-        && let Some(epic) = run.s.monsters[usize::from(slot)].take()
+        && let Some(epic) = run.s.monsters[slot].take()
     {
         let event = Event::new(What::MonsterDiscarded).of(Of::Monster(epic.kind));
         run.say(event.at(epic.space));

@@ -4,11 +4,10 @@ use super::{Menu, Run, acquire, drawing, gaining, losses, reckoning};
 use crate::Choice;
 use crate::content::Content;
 use crate::event::{Event, Of, What};
-use crate::ids::{AssetId, MythosId, Pool, SpaceId, TraitId};
+use crate::ids::{AssetId, CardNumber, MythosId, Pool, SpaceId, TraitId};
 use crate::language::Native;
 use crate::state::{
-    AssetSet, CardSet, Context, Drawing, EXPEDITION, Eldritch, Found, Frame, Source, Thing,
-    TradeKind,
+    AssetSet, CardSet, Context, Drawing, Eldritch, Found, Frame, Source, Thing, TradeKind,
 };
 use kernel::deck::End;
 use kernel::{Seat, Seats};
@@ -17,7 +16,7 @@ use script::Names;
 /// Allies in the reserve and among the discards.
 /// EH-INV-LEO-01: anywhere, monsters or not.
 pub fn offer_allies(s: &Eldritch, c: &Content, menu: &mut Menu) {
-    let ally = c.names.id("trait", "ally").map(|id| TraitId(id as u8));
+    let ally = c.names.id("trait", "ally").map(TraitId);
     let reserve = s.reserve.iter().copied();
     for asset in reserve.chain(s.asset_discards.iter()) {
         if ally.is_some_and(|ally| c.asset(asset).traits.contains(ally)) {
@@ -75,7 +74,7 @@ fn ban_assets(run: &mut Run<'_>, card: MythosId) {
     let mut banned = AssetSet::NONE;
     for (at, asset) in run.c.assets.iter().enumerate() {
         if asset.cost >= tokens {
-            banned.add(AssetId(at as u8));
+            banned.add(AssetId::nth(at));
         }
     }
     run.s.boxed_assets = run.s.boxed_assets.or(&banned);
@@ -87,12 +86,12 @@ fn ban_assets(run: &mut Run<'_>, card: MythosId) {
 
 fn lose_expedition(run: &mut Run<'_>) {
     let mut gone = CardSet::NONE;
-    for (at, card) in run.c.expeditions.iter().enumerate() {
-        if card.space == run.s.expedition {
-            gone.add(crate::state::CardNumber(at as u8));
+    let deck = run.c.decks.expedition;
+    for card in CardNumber::first(run.c.decks.get(deck).len()) {
+        if run.c.leads_to(card) == run.s.expedition {
+            gone.add(card);
         }
     }
-    let deck = usize::from(EXPEDITION);
     run.s.encounters[deck] = run.s.encounters[deck].without(&gone);
     run.s.encounter_discards[deck] = run.s.encounter_discards[deck].without(&gone);
     drawing::turn_up_expedition(run);

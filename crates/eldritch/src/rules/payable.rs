@@ -92,14 +92,14 @@ fn is_there(s: &Eldritch, c: &Content, who: u8, family: Family, with: Option<Tra
         Family::Artifact => {
             s.artifacts.or(&s.artifact_discards).iter().any(|id| has(&c.artifact(id).traits))
         }
-        Family::Spell => (0u8..).zip(&c.spells).any(|(at, card)| {
-            s.spells[usize::from(at)] > 0 && !it.has_spell(SpellId(at)) && has(&card.traits)
-        }),
-        Family::Condition => (0u8..).zip(&c.conditions).any(|(at, card)| {
-            s.conditions[usize::from(at)] > 0
-                && !it.has_condition(ConditionId(at))
-                && has(&card.traits)
-        }),
+        Family::Spell => (0..)
+            .map(SpellId)
+            .zip(&c.spells)
+            .any(|(id, card)| s.spells[id] > 0 && !it.has_spell(id) && has(&card.traits)),
+        Family::Condition => (0..)
+            .map(ConditionId)
+            .zip(&c.conditions)
+            .any(|(id, card)| s.conditions[id] > 0 && !it.has_condition(id) && has(&card.traits)),
     }
 }
 
@@ -107,7 +107,7 @@ fn is_there(s: &Eldritch, c: &Content, who: u8, family: Family, with: Option<Tra
 pub fn clues_of(s: &Eldritch, c: &Content, who: u8) -> u8 {
     let it = s.investigator(who);
     let sanity = it.sanity > 1 && !it.used && has_rule(s, c, who, Passive::SanityForClues);
-    it.clues.len() as u8 + u8::from(sanity)
+    crate::state::amount(it.clues.len()).saturating_add(u8::from(sanity))
 }
 
 /// A price in clues after what makes it cheaper.

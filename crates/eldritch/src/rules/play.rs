@@ -103,7 +103,7 @@ impl Game for Eldritch {
         Ok(())
     }
 
-    fn card_at(&self, content: &Content, index: u32) -> u16 {
+    fn card_at(&self, content: &Content, index: u32) -> u64 {
         match self.top() {
             Frame::Draw { what, among } => drawing::card_at(self, content, *what, among, index),
             _ => 0,

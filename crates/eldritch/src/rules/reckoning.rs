@@ -5,7 +5,7 @@ use super::{Menu, Run, Step, abilities, monsters};
 use crate::Choice;
 use crate::content::Content;
 use crate::event::{Event, What};
-use crate::ids::{ConditionId, MythosId};
+use crate::ids::{ConditionId, MythosId, Slot};
 use crate::language::Who;
 use crate::state::{Eldritch, Found, Frame, It, Reckoning, Source};
 use script::Block;
@@ -18,7 +18,7 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     let now = &s.reckoning;
     match now.step {
         0 => {
-            for slot in now.monsters.iter() {
+            for slot in now.monsters.iter().map(Slot) {
                 if let Some(monster) = s.monster(slot) {
                     menu.offer(Choice::Resolve(Source::Monster(slot, monster.kind)));
                 }
@@ -61,7 +61,7 @@ pub fn reckon(run: &mut Run<'_>) {
     let mut now = Reckoning::default();
     for (slot, monster) in run.s.monsters() {
         if abilities::monster_reckons(run, monster.kind) {
-            now.monsters.add(slot);
+            now.monsters.add(slot.0);
         }
     }
     for ongoing in &run.s.in_play {
@@ -157,7 +157,7 @@ pub fn reckoned(run: &mut Run<'_>, choice: Choice) {
     let Choice::Resolve(source) = choice else { return };
     match source {
         Source::Monster(slot, _) => {
-            run.s.reckoning.monsters.remove(slot);
+            run.s.reckoning.monsters.remove(slot.0);
             match run.s.reckoning.body {
                 Some(body) => reckon_by(run, It::Monster(slot), body),
                 None => monsters::reckon(run, slot),

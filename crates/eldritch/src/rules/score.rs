@@ -25,7 +25,7 @@ impl Score {
     /// What lies on the board and what the investigators in play hold.
     pub fn of(s: &Eldritch, c: &Content) -> Self {
         let with = |name: &str| {
-            let card = c.names.id("condition", name).map(|id| ConditionId(id as u8));
+            let card = c.names.id("condition", name).map(ConditionId);
             let has =
                 |seat: &u8| card.is_some_and(|card| s.investigator(*seat).has_condition(card));
             playing(s).filter(has).count() as i64

@@ -4,9 +4,9 @@ use super::abilities::{monster_abilities, playing};
 use super::discarding::discardable;
 use super::values::{is_rumor, matches_omen};
 use crate::content::{Ability, Content, Moment};
-use crate::ids::{Family, SpaceId, Terrain};
+use crate::ids::{Family, Slot, SpaceId, Terrain};
 use crate::language::{Clues, Gates, Investigators, Monsters, Spaces, Who};
-use crate::state::{Context, Eldritch, Found, It, Source, SpaceSet};
+use crate::state::{Context, Eldritch, Found, It, Source, SpaceSet, seat_found};
 use script::Op;
 
 /// EH-NEAREST-01: those of these spaces that are fewest paths away.
@@ -127,7 +127,7 @@ pub fn select(s: &Eldritch, c: &Content, context: &Context, who: Who) -> Found {
     match who {
         Who::Investigators(which) => {
             let fits = |seat: &u8| is_meant(s, c, context, which, *seat);
-            let all = playing(s).filter(fits).collect();
+            let all = playing(s).filter(fits).map(u16::from).collect();
             if which != Investigators::Nearest {
                 return all;
             }
@@ -136,13 +136,13 @@ pub fn select(s: &Eldritch, c: &Content, context: &Context, who: Who) -> Found {
             playing(s).for_each(|seat| spaces.add(s.investigator(seat).space));
             let near = nearest_of(c, from, spaces);
             let is_near = |seat: &u8| near.contains(s.investigator(*seat).space);
-            playing(s).filter(is_near).collect()
+            playing(s).filter(is_near).map(u16::from).collect()
         }
         Who::Monsters(which) => {
             let meant = s.monsters().filter(|(slot, monster)| {
                 monster_meant(s, c, context, which, *slot, monster.kind, monster.space)
             });
-            meant.map(|(slot, _)| slot).collect()
+            meant.map(|(slot, _)| slot.0).collect()
         }
         Who::Gates(which) => {
             let fits = |space: &SpaceId| which == Gates::Anywhere || matches_omen(s, c, *space);
@@ -208,7 +208,7 @@ fn monster_meant(
     c: &Content,
     context: &Context,
     which: Monsters,
-    slot: u8,
+    slot: Slot,
     kind: crate::ids::MonsterId,
     space: SpaceId,
 ) -> bool {
@@ -233,10 +233,10 @@ fn monster_meant(
 }
 
 /// What one bit of a selection is.
-pub fn item(who: Who, at: u8) -> It {
+pub fn item(who: Who, at: u16) -> It {
     match who {
-        Who::Investigators(_) => It::Investigator(at),
-        Who::Monsters(_) => It::Monster(at),
+        Who::Investigators(_) => It::Investigator(seat_found(at)),
+        Who::Monsters(_) => It::Monster(Slot(at)),
         Who::Gates(_) => It::Gate(SpaceId(at)),
         Who::Clues(_) => It::Clue(SpaceId(at)),
         Who::Spaces(_) => It::Space(SpaceId(at)),

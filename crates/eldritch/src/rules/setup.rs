@@ -1,14 +1,13 @@
 //! Setting up the table.
 
 use super::{Out, Run, drawing};
-use crate::content::{Colour, Content, Difficulty};
+use crate::content::{Colour, Content, DeckKind, Difficulty};
 use crate::event::{Event, Of, What};
-use crate::ids::{AncientId, ArtifactId, AssetId, MythosId, SheetId, SpaceId};
+use crate::ids::{AncientId, ArtifactId, AssetId, CardNumber, MythosId, SheetId, Slot, SpaceId};
 use crate::state::{
-    ArtifactSet, AssetSet, CardNumber, CardSet, Counts, Drawing, EXPEDITION, Eldritch, Found,
-    Frame, GENERAL, Investigator, MysterySet, MythosDeck, MythosSet, OTHER_WORLD, Options, Pending,
-    Phase, RESEARCH, Reckoning, SPECIAL, SheetSet, Source, SpaceSet, SpellSet, Standing, Tops,
-    Trading, USUAL_SLOTS,
+    ArtifactSet, AssetSet, CardSet, Counts, DeckRow, Drawing, Eldritch, Found, Frame, Investigator,
+    MysterySet, MythosDeck, MythosSet, Options, Pending, Phase, Reckoning, SheetSet, Source,
+    SpaceSet, SpellSet, Standing, Tops, Trading, USUAL_SLOTS,
 };
 use arrayvec::ArrayVec;
 use kernel::{Deck, List, Row, Seats, SetupError};
@@ -98,19 +97,24 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
     }
     let mut spells = Row::new(c.spells.len());
     for (at, info) in c.spells.iter().enumerate() {
-        spells[at] = info.backs.len() as u8;
+        spells[at] = copies(info.backs.len());
     }
     let mut conditions = Row::new(c.conditions.len());
     for (at, info) in c.conditions.iter().enumerate() {
-        conditions[at] = info.backs.len() as u8;
+        conditions[at] = copies(info.backs.len());
     }
-    let mut encounters = [const { CardSet::NONE }; 8];
-    for (at, deck) in c.regions.iter().enumerate().take(3) {
-        encounters[at] = CardSet::first(deck.len());
+    let mut encounters = DeckRow::new(c.decks.len());
+    for (id, deck) in c.decks.iter() {
+        encounters[id] = match deck.kind {
+            // The Ancient One has its own.
+            DeckKind::Research | DeckKind::Special => CardSet::NONE,
+            DeckKind::Region
+            | DeckKind::General
+            | DeckKind::Expedition
+            | DeckKind::OtherWorld
+            | DeckKind::Added => CardSet::first(deck.len()),
+        };
     }
-    encounters[usize::from(GENERAL)] = CardSet::first(c.general.len());
-    encounters[usize::from(EXPEDITION)] = CardSet::first(c.expeditions.len());
-    encounters[usize::from(OTHER_WORLD)] = CardSet::first(c.other_worlds.len());
     let mut game = Eldritch {
         players,
         ancient: ancient.unwrap_or(AncientId(0)),
@@ -129,11 +133,11 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         unused_sheets: SheetSet::first(c.sheets.len()),
         spaces: Row::new(c.spaces.len()),
         monsters: Row::new(USUAL_SLOTS),
-        next_slot: 0,
+        next_slot: Slot(0),
         cup,
         aside: Counts::new(c.monsters.len()),
         kept: List::new(),
-        gates: Deck::heap(gates.map(|at| SpaceId(at as u8)), table),
+        gates: Deck::heap(gates.map(SpaceId::nth), table),
         gate_discards: SpaceSet::NONE,
         boxed_gates: SpaceSet::NONE,
         clue_pool: SpaceSet::first(c.spaces.len()),
@@ -147,7 +151,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         conditions,
         tops: if setup.open_decks { Tops::SHUFFLED } else { Tops::default() },
         encounters,
-        encounter_discards: [const { CardSet::NONE }; 8],
+        encounter_discards: DeckRow::new(c.decks.len()),
         expedition: None,
         stages: [[0; 3]; 3],
         mythos: allowed(setup.mythos, c),
@@ -177,17 +181,17 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
     if players == 1
         && let Some(teamwork) = c.names.id("trait", "teamwork")
     {
-        let teamwork = crate::ids::TraitId(teamwork as u8);
+        let teamwork = crate::ids::TraitId(teamwork);
         for (at, card) in c.assets.iter().enumerate() {
             if card.traits.contains(teamwork) {
-                let card = AssetId(at as u8);
+                let card = AssetId::nth(at);
                 game.assets.remove(card);
                 game.boxed_assets.add(card);
             }
         }
         for (at, card) in c.artifacts.iter().enumerate() {
             if card.traits.contains(teamwork) {
-                let card = ArtifactId(at as u8);
+                let card = ArtifactId::nth(at);
                 game.artifacts.remove(card);
                 game.boxed_artifacts.add(card);
             }
@@ -195,7 +199,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
     }
     for seat in 0..players {
         let chosen = sheets.get(usize::from(seat)).copied();
-        game.seats.push(nobody(chosen.map_or(SheetId(u8::MAX), SheetId)));
+        game.seats.push(nobody(chosen.map_or(SheetId::NOBODY, SheetId)));
     }
     for sheet in sheets {
         game.unused_sheets.remove(SheetId(sheet));
@@ -209,8 +213,13 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
     Ok(game)
 }
 
-fn named(c: &Content, kind: &str, name: &str) -> Result<u8, SetupError> {
-    c.names.id(kind, name).map(|id| id as u8).ok_or_else(|| {
+/// How many copies of a card there are; packs with more than are counted here are refused when they are read.
+fn copies(backs: usize) -> u8 {
+    u8::try_from(backs).expect("copies of a card are counted when it is read")
+}
+
+fn named(c: &Content, kind: &str, name: &str) -> Result<u16, SetupError> {
+    c.names.id(kind, name).ok_or_else(|| {
         let known = c.names.list(kind).join(", ");
         SetupError(format!("there is no {kind} \"{name}\"; there are {known}"))
     })
@@ -226,7 +235,7 @@ fn allowed(deck: MythosDeck, c: &Content) -> MythosSet {
     let mut set = MythosSet::NONE;
     for (at, card) in c.mythos.iter().enumerate() {
         if fits(card.difficulty) {
-            set.add(MythosId(at as u8));
+            set.add(MythosId::nth(at));
         }
     }
     set
@@ -270,7 +279,7 @@ pub fn set_up(run: &mut Run<'_>, step: u8) {
             lay_out_ancient_one(run);
             for seat in (0..run.s.players).rev() {
                 run.push(Frame::Arrive { seat });
-                if run.s.investigator(seat).sheet.0 == u8::MAX {
+                if run.s.investigator(seat).sheet == SheetId::NOBODY {
                     run.push(Frame::ChooseSheet { seat });
                 }
             }
@@ -306,24 +315,20 @@ pub fn lay_out_ancient_one(run: &mut Run<'_>) {
     run.s.mysteries = MysterySet::first(ancient.deck.len());
     for (kind, count) in &ancient.set_aside {
         let kind = usize::from(kind.0);
+        // EH-SET-ASIDE-01: as many as there are; another box may ask for more of them.
         let taken = (*count).min(run.s.cup[kind]);
         run.s.cup[kind] -= taken;
         run.s.aside[kind] += taken;
     }
-    let mut research = CardSet::NONE;
-    for (at, card) in run.c.research.iter().enumerate() {
-        if card.ancient == Some(run.s.ancient) {
-            research.add(CardNumber(at as u8));
-        }
-    }
-    run.s.encounters[usize::from(RESEARCH)] = research;
-    let mut special = CardSet::NONE;
-    for (at, card) in run.c.specials.iter().enumerate() {
-        if card.ancient == Some(run.s.ancient) {
-            special.add(CardNumber(at as u8));
-        }
-    }
-    run.s.encounters[usize::from(SPECIAL)] = special;
+    let (research, special) = (run.c.decks.research, run.c.decks.special);
+    let own = |ancient: Option<AncientId>| ancient == Some(run.s.ancient);
+    let cards = run.c.simple_cards(research);
+    let cards = CardNumber::first(cards.len()).zip(cards).filter(|(_, it)| own(it.ancient));
+    run.s.encounters[research] = cards.map(|(card, _)| card).collect();
+    let cards = run.c.complex_cards(special);
+    let own = |ancient: Option<AncientId>| ancient == Some(run.s.ancient);
+    let cards = CardNumber::first(cards.len()).zip(cards).filter(|(_, it)| own(it.ancient));
+    run.s.encounters[special] = cards.map(|(card, _)| card).collect();
 }
 
 /// EH-HEALTH-SANITY-01, EH-INVESTIGATORS-06: the investigator comes into play.
@@ -344,8 +349,8 @@ pub fn arrive(run: &mut Run<'_>, seat: u8) {
 }
 
 /// Mythos cards of a colour that nobody has seen and this stage may hold.
-pub fn unseen_mythos(run: &Run<'_>, colour: u8, stage: u8) -> MythosSet {
-    let wanted = [Colour::Green, Colour::Yellow, Colour::Blue][usize::from(colour) % 3];
+pub fn unseen_mythos(run: &Run<'_>, colour: u16, stage: u8) -> MythosSet {
+    let wanted = [Colour::Green, Colour::Yellow, Colour::Blue][usize::from(colour)];
     let staged = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard];
     let fits = |id: &MythosId| {
         let card = run.c.mythos_card(*id);

@@ -7,6 +7,7 @@ use super::{
     drawing, effects, encounters, gaining, gates, improving, losses, menu, monsters, mysteries,
     mythos, reckoning, round, setup, testing, trade, travel, triggers, verbs,
 };
+use crate::ids::Slot;
 use crate::state::Frame;
 
 pub fn step(run: &mut Run<'_>) -> Step {
@@ -142,8 +143,8 @@ fn ask_some(run: &mut Run<'_>, who: u8) -> Step {
     Step::Ask(who)
 }
 
-fn move_monster_with(run: &mut Run<'_>, slot: u8, space: crate::ids::SpaceId) {
-    if let Some(monster) = &mut run.s.monsters[usize::from(slot)] {
+fn move_monster_with(run: &mut Run<'_>, slot: Slot, space: crate::ids::SpaceId) {
+    if let Some(monster) = &mut run.s.monsters[slot] {
         monster.space = space;
     }
 }

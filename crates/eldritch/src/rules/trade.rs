@@ -20,7 +20,7 @@ fn things(s: &Eldritch, c: &Content, seat: u8, kind: TradeKind, staged: &[Thing]
         all.extend(clue);
     }
     if matches!(kind, TradeKind::All | TradeKind::GiveItems) {
-        let item = c.names.id("trait", "item").map(|id| TraitId(id as u8));
+        let item = c.names.id("trait", "item").map(TraitId);
         let is_item = |traits: &crate::content::Traits| {
             kind == TradeKind::All || item.is_some_and(|item| traits.contains(item))
         };

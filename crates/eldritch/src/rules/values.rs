@@ -42,7 +42,7 @@ pub fn tokens_on(s: &Eldritch, source: Source) -> u8 {
 
 fn value_of(s: &Eldritch, c: &Content, context: &Context, value: Value) -> u8 {
     let it = s.investigator(context.who);
-    let count = |n: usize| n.min(255) as u8;
+    let count = |n: usize| crate::state::amount(n);
     let held = |family, with| count(discardable(s, c, context.who, family, with).count());
     match value {
         Value::Investigators => s.players,
@@ -72,8 +72,8 @@ fn value_of(s: &Eldritch, c: &Content, context: &Context, value: Value) -> u8 {
         Value::Held { family: Family::Asset, with: Some(with) } => held(None, Some(with)),
         Value::Held { family, with } => held(Some(family), with),
         Value::HalfHeld { with } => half(held(None, Some(with))),
-        Value::Clues => it.clues.len() as u8,
-        Value::HalfClues => half(it.clues.len() as u8),
+        Value::Clues => crate::state::amount(it.clues.len()),
+        Value::HalfClues => half(crate::state::amount(it.clues.len())),
         Value::Lost => context.lost,
         Value::CostOfIt => match context.it {
             It::Asset(id) => c.asset(id).cost,
@@ -116,8 +116,8 @@ pub fn holds(s: &Eldritch, c: &Content, context: &Context, when: When) -> bool {
             all.clone().any(|it| matches!(it, Ability::On { moment: Moment::Reckoning, .. }))
         }),
         When::NoExpeditionLeft => {
-            s.encounters[usize::from(crate::state::EXPEDITION)].is_empty()
-                && s.encounter_discards[usize::from(crate::state::EXPEDITION)].is_empty()
+            let deck = c.decks.expedition;
+            s.encounters[deck].is_empty() && s.encounter_discards[deck].is_empty()
         }
         When::GatesOnThis(number) => {
             let gates = match context.source {

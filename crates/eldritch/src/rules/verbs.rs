@@ -10,7 +10,7 @@ use super::{
 use crate::event::{Event, Of, What};
 use crate::ids::{Family, Pool, SpaceId, Ticket};
 use crate::language::{From, Number, Part, Spaces, Verb};
-use crate::state::{Context, Drawing, Ending, Found, Frame, It, SPECIAL, Source, Thing, TradeKind};
+use crate::state::{Context, Drawing, Ending, Found, Frame, It, Source, Thing, TradeKind};
 use script::At;
 
 /// The space an instruction needs, if it needs one.
@@ -218,7 +218,7 @@ pub fn verb(run: &mut Run<'_>, verb: Verb, at: At) {
         }
         Verb::DiscardAllBut { with, n: number } => {
             let has = super::discarding::discardable(run.s, run.c, who, None, Some(with)).count();
-            let n = (has as u8).saturating_sub(n(run, number));
+            let n = crate::state::amount(has).saturating_sub(n(run, number));
             run.push(Frame::Discard { who, n, family: None, with: Some(with) });
         }
         Verb::DiscardCondition(card) => discarding::discard(run, who, Thing::Condition(card)),
@@ -377,7 +377,7 @@ pub fn verb(run: &mut Run<'_>, verb: Verb, at: At) {
         }
         Verb::EncounterHere => {
             let here = run.space_of(who);
-            let left = run.s.monsters_on(here).map(|(at, _)| at).collect::<Found>();
+            let left = run.s.monsters_on(here).map(|(slot, _)| slot.0).collect::<Found>();
             run.push(Frame::Monsters { seat: who, left });
         }
         Verb::ItLoses(number) => {
@@ -447,7 +447,8 @@ pub fn verb(run: &mut Run<'_>, verb: Verb, at: At) {
         Verb::TokensOnSpace { n: number, .. } => {
             let n = n(run, number);
             let Some(space) = space else { return };
-            run.s.space_mut(space).tokens += n;
+            let tokens = &mut run.s.space_mut(space).tokens;
+            *tokens = tokens.saturating_add(n);
             if context.source == Source::Mystery
                 && let Some(mystery) = &mut run.s.mystery
             {
@@ -467,7 +468,9 @@ pub fn verb(run: &mut Run<'_>, verb: Verb, at: At) {
                 put_tokens(run, context.source, 1);
             }
         }
-        Verb::TokensOnOmen(number) => run.s.omen_tokens += n(run, number),
+        Verb::TokensOnOmen(number) => {
+            run.s.omen_tokens = run.s.omen_tokens.saturating_add(n(run, number));
+        }
         Verb::TakeTokensFromOmen(number) => {
             let n = n(run, number);
             run.s.omen_tokens = run.s.omen_tokens.saturating_sub(n);
@@ -564,7 +567,11 @@ pub fn verb(run: &mut Run<'_>, verb: Verb, at: At) {
         }
         Verb::SpecialEncounter => {
             let inner = inner(run, &context);
-            encounters::draw_encounter(run, inner, SPECIAL);
+            encounters::draw_encounter(run, inner, run.c.decks.special);
+        }
+        Verb::EncounterOf(deck) => {
+            let inner = inner(run, &context);
+            encounters::draw_encounter(run, inner, deck);
         }
         Verb::EndRest => {}
         Verb::AimAt(selector) => {
@@ -700,12 +707,12 @@ fn put_tokens(run: &mut Run<'_>, source: Source, n: u8) {
     match source {
         Source::Mythos(card) => {
             if let Some(card) = run.s.in_play.iter_mut().find(|it| it.card == card) {
-                card.tokens += n;
+                card.tokens = card.tokens.saturating_add(n);
             }
         }
         Source::Mystery => {
             if let Some(mystery) = &mut run.s.mystery {
-                mystery.count += n;
+                mystery.count = mystery.count.saturating_add(n);
             }
             mysteries::say_advanced(run, n);
             return;
@@ -750,7 +757,7 @@ fn it_to_this(run: &mut Run<'_>, context: &Context) {
                 Source::Mystery => {
                     monsters::keep(run, kind, None);
                     if let Some(mystery) = &mut run.s.mystery {
-                        mystery.count += toughness;
+                        mystery.count = mystery.count.saturating_add(toughness);
                     }
                     mysteries::say_advanced(run, toughness);
                     return;
@@ -759,7 +766,7 @@ fn it_to_this(run: &mut Run<'_>, context: &Context) {
                     monsters::keep(run, kind, Some(card));
                     let mut cards = run.s.in_play.iter_mut();
                     if let Some(card) = cards.find(|it| it.card == card) {
-                        card.toughness += toughness;
+                        card.toughness = card.toughness.saturating_add(toughness);
                     }
                 }
                 _ => {}
@@ -799,7 +806,7 @@ pub fn step_pay(run: &mut Run<'_>, who: u8, n: u8) -> Step {
         run.pop();
         return Step::Next;
     }
-    let clues = run.s.investigator(who).clues.len() as u8;
+    let clues = crate::state::amount(run.s.investigator(who).clues.len());
     if super::payable::clues_of(run.s, run.c, who) > clues {
         return Step::Ask(who);
     }

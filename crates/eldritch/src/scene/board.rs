@@ -52,7 +52,7 @@ fn board_of(content: &Content, id: SpaceId) -> Option<usize> {
 }
 
 pub fn each_space(content: &Content) -> impl Iterator<Item = SpaceId> + use<> {
-    (0..content.spaces.len() as u8).map(SpaceId)
+    SpaceId::first(content.spaces.len())
 }
 
 /// Spaces that have a number for a name.

@@ -170,7 +170,7 @@ fn reckoning(game: &Eldritch, content: &Content, check: Check) -> Check {
 pub fn to_reckon(game: &Eldritch, content: &Content) -> Vec<Source> {
     let now = &game.reckoning;
     let mut left = Vec::new();
-    for slot in now.monsters.iter() {
+    for slot in now.monsters.iter().map(crate::ids::Slot) {
         left.extend(game.monster(slot).map(|it| Source::Monster(slot, it.kind)));
     }
     if now.step <= 1 && side(game, content).reckoning.is_some() {

@@ -1,7 +1,7 @@
 //! What things on the table are called in a scene.
 
 use crate::content::Content;
-use crate::ids::{MonsterId, MythosId, SheetId, SpaceId};
+use crate::ids::{MonsterId, MythosId, SheetId, Slot, SpaceId};
 use crate::state::{Eldritch, It, Source, Thing};
 use crate::words::names::seat_key;
 use ::scene::{Text, text};
@@ -19,8 +19,8 @@ pub fn clue(content: &Content, face: SpaceId) -> Text {
     text!("piece:clue-{}", content.space(face).id)
 }
 
-pub fn monster(content: &Content, slot: u8, kind: MonsterId) -> Text {
-    text!("piece:{}-{slot}", content.monster(kind).id)
+pub fn monster(content: &Content, slot: Slot, kind: MonsterId) -> Text {
+    text!("piece:{}-{}", content.monster(kind).id, slot.0)
 }
 
 pub fn tokens(content: &Content, at: SpaceId) -> Text {

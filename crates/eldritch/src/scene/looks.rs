@@ -1,6 +1,6 @@
 //! Icons by name.
 
-use crate::content::Omen;
+use crate::content::{DeckKind, Omen};
 use crate::ids::{Pool, Skill, Ticket};
 use ::scene::Hue;
 
@@ -229,14 +229,14 @@ pub const TOKEN: &str = "spiral-tentacle";
 pub const MYSTERY: &str = "eye-of-horus";
 pub const EXPEDITION: &str = "camping-tent";
 
-/// Encounter decks, in the order of the state.
-pub const fn deck(deck: u8) -> &'static str {
-    match deck {
-        0..=2 => "clock-tower",
-        3 => "boot-prints",
-        4 => CLUE,
-        5 => EXPEDITION,
-        6 => GATE,
-        _ => MYSTERY,
+/// Encounter decks.
+pub const fn deck(kind: DeckKind) -> &'static str {
+    match kind {
+        DeckKind::Region => "clock-tower",
+        DeckKind::General => "boot-prints",
+        DeckKind::Research => CLUE,
+        DeckKind::Expedition => EXPEDITION,
+        DeckKind::OtherWorld => GATE,
+        DeckKind::Special | DeckKind::Added => MYSTERY,
     }
 }

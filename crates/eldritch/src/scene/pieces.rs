@@ -2,7 +2,7 @@
 
 use super::{board, ids, looks};
 use crate::content::{Attack, Content};
-use crate::ids::{Pool, SpaceId};
+use crate::ids::{Pool, Slot, SpaceId};
 use crate::rules::stats;
 use crate::state::{Eldritch, Marker, Monster, Standing};
 use crate::words::{names, texts};
@@ -101,7 +101,7 @@ fn tokens(game: &Eldritch, content: &Content, at: SpaceId) -> Vec<Piece> {
     pieces
 }
 
-fn monster(game: &Eldritch, content: &Content, slot: u8, it: &Monster) -> Piece {
+fn monster(game: &Eldritch, content: &Content, slot: Slot, it: &Monster) -> Piece {
     let info = content.monster(it.kind);
     let known = stats(game, content, it.kind);
     let fought = game.fight().filter(|fight| fight.slot == Some(slot));

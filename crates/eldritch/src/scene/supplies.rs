@@ -2,7 +2,7 @@
 
 use super::{cards, ids, looks};
 use crate::content::{Content, MythosKind};
-use crate::state::{EXPEDITION, Eldritch, Frame, Ongoing, Source};
+use crate::state::{Eldritch, Frame, Ongoing, Source};
 use crate::words::{names, stories, texts};
 use ::scene::{Card, CardZone, Layout, Phrase, Viewer, text};
 use kernel::Seat;
@@ -16,7 +16,7 @@ pub fn supplies(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<CardZ
         ("gates", looks::GATE, game.gates.len() as u32),
         ("monsters", looks::MONSTERS, sum(&mut game.cup.iter())),
         ("clues", looks::CLUE, game.clue_pool.len()),
-        ("expeditions", looks::EXPEDITION, game.encounters[usize::from(EXPEDITION)].len()),
+        ("expeditions", looks::EXPEDITION, game.encounters[content.decks.expedition].len()),
         ("assets", "backpack", game.assets.len()),
         ("artifacts", "gold-scarab", game.artifacts.len()),
         ("spells", "spell-book", sum(&mut game.spells.iter())),
@@ -93,9 +93,11 @@ fn resolving(game: &Eldritch, content: &Content) -> Option<Card> {
         return None;
     }
     let (kind, icon, rules) = match source {
-        Source::Encounter { deck, .. } => {
-            (names::deck_name(deck), looks::deck(deck), texts::encounter(content, source))
-        }
+        Source::Encounter { deck, .. } => (
+            names::deck_name(content, deck),
+            looks::deck(content.decks.get(deck).kind),
+            texts::encounter(content, source),
+        ),
         Source::Mythos(id) => ("eh-card-mythos".into(), looks::MYTHOS, texts::mythos(content, id)),
         _ => ("eh-card-fallen".into(), "tombstone", texts::encounter(content, source)),
     };

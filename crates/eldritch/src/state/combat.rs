@@ -1,7 +1,7 @@
 //! A combat that goes on.
 
 use super::SpellSet;
-use crate::ids::MonsterId;
+use crate::ids::{MonsterId, Slot};
 use serde::{Deserialize, Serialize};
 
 /// A combat that goes on.
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Fight {
     pub who: u8,
     /// The monster's slot; `None` if it ambushes.
-    pub slot: Option<u8>,
+    pub slot: Option<Slot>,
     pub kind: MonsterId,
     /// It came out of the cup and goes back there.
     pub from_cup: bool,

@@ -1,6 +1,6 @@
 //! What is drawn, and for what.
 
-use crate::ids::{ConditionId, SpaceId, SpellId};
+use crate::ids::{ConditionId, DeckId, SpaceId, SpellId};
 use serde::{Deserialize, Serialize};
 
 /// What is drawn, and for what.
@@ -59,7 +59,7 @@ pub enum Drawing {
     GateToSheet,
     Encounter {
         who: u8,
-        deck: u8,
+        deck: DeckId,
     },
     Expedition,
     Colour {

@@ -1,8 +1,9 @@
 //! What an effect belongs to, and what it remembers from one statement to the next.
 
-use super::{CardNumber, Marker};
+use super::Marker;
 use crate::ids::{
-    ArtifactId, AssetId, ConditionId, MonsterId, MythosId, SheetId, SpaceId, SpellId,
+    ArtifactId, AssetId, CardNumber, ConditionId, DeckId, MonsterId, MythosId, SheetId, Slot,
+    SpaceId, SpellId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +20,7 @@ pub enum Source {
     Spell(SpellId, u8),
     Condition(ConditionId, u8),
     /// A monster on the board, by its slot and kind.
-    Monster(u8, MonsterId),
+    Monster(Slot, MonsterId),
     /// A monster that ambushes.
     Ambusher(MonsterId),
     Mythos(MythosId),
@@ -28,9 +29,9 @@ pub enum Source {
     /// A card of an encounter deck; `part` is which of its spots, or 0 to 2 for the first part, the
     /// pass and the fail of a complex one.
     Encounter {
-        deck: u8,
+        deck: DeckId,
         card: CardNumber,
-        part: u8,
+        part: u16,
     },
     /// The encounter with one who fell.
     Fallen(SheetId, Marker),
@@ -43,7 +44,7 @@ pub enum It {
     Nothing,
     Investigator(u8),
     /// A monster on the board, by its slot.
-    Monster(u8),
+    Monster(Slot),
     /// A monster that has left the board.
     Gone(MonsterId),
     Gate(SpaceId),

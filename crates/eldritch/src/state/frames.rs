@@ -1,7 +1,7 @@
 //! Pending work: what is to be done next, and what waits below it.
 
 use super::{Context, Drawing, Fight, Found, It, Losing, Source, Testing, TradeKind};
-use crate::ids::{ConditionId, Family, MythosId, Skill, SpaceId, Ticket, TraitId};
+use crate::ids::{ConditionId, Family, MythosId, Skill, Slot, SpaceId, Ticket, TraitId};
 use script::{At, Block};
 use serde::{Deserialize, Serialize};
 
@@ -127,7 +127,7 @@ pub enum Frame {
     /// next.
     AtOnce {
         who: u8,
-        n: u8,
+        n: u16,
     },
     /// What the mystery offers whoever brought it nearer.
     MysteryStep {
@@ -296,7 +296,7 @@ pub enum Frame {
     Imposed,
     /// The monster goes where the investigator went.
     Follow {
-        slot: u8,
+        slot: Slot,
         who: u8,
     },
     /// A price in clues that may be paid in part with sanity.

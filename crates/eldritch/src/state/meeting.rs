@@ -1,6 +1,6 @@
 //! An encounter one may choose.
 
-use crate::ids::{MythosId, SheetId, SpaceId};
+use crate::ids::{DeckId, MythosId, SheetId, SpaceId};
 use serde::{Deserialize, Serialize};
 
 /// An encounter one may choose.
@@ -13,6 +13,8 @@ pub enum Meeting {
     Research(SpaceId),
     OtherWorld,
     Expedition,
+    /// A deck of a pack that is met here.
+    Deck(DeckId),
     Rumor(MythosId),
     /// One who fell, by the sheet.
     Fallen(SheetId),

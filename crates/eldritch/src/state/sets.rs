@@ -1,42 +1,9 @@
 //! Sets of cards and spaces.
 
 use crate::ids::{
-    ArtifactId, AssetId, ConditionId, MysteryId, MythosId, SheetId, SpaceId, SpellId, TraitId,
+    ArtifactId, AssetId, CardNumber, ConditionId, MysteryId, MythosId, SheetId, SpaceId, SpellId,
 };
-use kernel::{Numbered, Set};
-use serde::{Deserialize, Serialize};
-
-/// A card of an encounter deck, by its place in the deck's list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct CardNumber(pub u8);
-
-macro_rules! numbered {
-    ($($item:ty),*) => {$(
-        impl Numbered for $item {
-            fn number(self) -> usize {
-                usize::from(self.0)
-            }
-
-            fn from_number(number: usize) -> Self {
-                Self(number as u8)
-            }
-        }
-    )*};
-}
-
-numbered!(
-    SpaceId,
-    TraitId,
-    AssetId,
-    ArtifactId,
-    MythosId,
-    MysteryId,
-    SheetId,
-    SpellId,
-    ConditionId,
-    CardNumber
-);
+use kernel::Set;
 
 /// Spaces, or tokens known by a space.
 pub type SpaceSet = Set<SpaceId>;
@@ -50,4 +17,19 @@ pub type MysterySet = Set<MysteryId>;
 pub type CardSet = Set<CardNumber>;
 pub type MythosSet = Set<MythosId>;
 /// What a selector found: seats, slots, spaces, faces of clues or Mythos cards, by their numbers.
-pub type Found = Set<u8>;
+pub type Found = Set<u16>;
+
+/// The seat that was found: a selection of investigators has no other numbers.
+pub fn seat_found(found: u16) -> u8 {
+    u8::try_from(found).expect("a selection of investigators is one of seats")
+}
+
+/// The copy of a card that was found: there are at most as many as `content/limits.rs` allows.
+pub fn copy_found(found: u16) -> u8 {
+    u8::try_from(found).expect("copies of a card are counted when it is read")
+}
+
+/// So many things as an amount. Amounts of effects and prices are bytes, and none of them tells 255 from more.
+pub fn amount(count: impl TryInto<u8>) -> u8 {
+    count.try_into().unwrap_or(u8::MAX)
+}

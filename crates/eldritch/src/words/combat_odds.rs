@@ -6,7 +6,7 @@ use super::names;
 use super::prospect::Prospect;
 use crate::Choice;
 use crate::content::{Ability, Attack, Content, Moment, Passive};
-use crate::ids::{MonsterId, Pool};
+use crate::ids::{MonsterId, Pool, Slot};
 use crate::odds::{Best, Help, Left, hundredths, thousandths};
 use crate::rules::abilities::playing;
 use crate::rules::losses::preventions;
@@ -31,7 +31,7 @@ struct Bout {
     failure_ends: bool,
 }
 
-pub fn fight(game: &Eldritch, content: &Content, seat: u8, slot: u8) -> Option<Outlook> {
+pub fn fight(game: &Eldritch, content: &Content, seat: u8, slot: Slot) -> Option<Outlook> {
     let monster = *game.monster(slot)?;
     // What is offered depends on the monster, so the rules are asked in the middle of the combat.
     let mut begun = game.clone();

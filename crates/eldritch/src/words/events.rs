@@ -3,10 +3,9 @@
 use super::names::{self, Key};
 use super::stories;
 use crate::content::Content;
-use crate::drawn;
 use crate::event::{Event, Of, What};
-use crate::ids::SheetId;
-use crate::state::{CardNumber, Source, Thing};
+use crate::ids::{CardNumber, DeckId, SheetId};
+use crate::state::{Source, Thing};
 use ::scene::{Phrase, text};
 
 pub fn phrase(content: &Content, event: &Event) -> Phrase {
@@ -115,7 +114,7 @@ fn thing(content: &Content, event: &Event) -> Option<Key> {
         Of::Sheet(id) => names::sheet(content, id),
         Of::Ancient(id) => names::ancient(content, id),
         Of::Source(source) => names::printed(content, source),
-        Of::Card { deck, .. } => names::deck_name(deck),
+        Of::Card { deck, .. } => names::deck_name(content, deck),
         Of::Skill(skill) => names::skill(skill),
         Of::Pool(pool) => names::pool(pool),
         Of::Seat(seat) => person(content, event.other, seat),
@@ -182,6 +181,6 @@ fn source_words(content: &Content, source: Source) -> String {
     }
 }
 
-fn encounter_words(content: &Content, deck: u8, card: CardNumber) -> String {
-    drawn::encounter_id(content, deck, card.0).unwrap_or_default().to_owned()
+fn encounter_words(content: &Content, deck: DeckId, card: CardNumber) -> String {
+    content.decks.get(deck).ids().get(card.at()).copied().unwrap_or_default().to_owned()
 }

@@ -113,6 +113,7 @@ pub fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
                 "EH-LOCATION-ENCOUNTERS-03",
                 "EH-LOCATION-ENCOUNTERS-04"
             ],
+            Meeting::Deck(_) => ids!["EH-ENCOUNTERS-05"],
             Meeting::Research(_) => ids!["EH-RESEARCH-ENCOUNTERS-01"],
             Meeting::OtherWorld => ids!["EH-OTHER-WORLD-ENCOUNTERS-01"],
             Meeting::Expedition => ids!["EH-EXPEDITION-ENCOUNTERS-07"],

@@ -149,6 +149,9 @@ fn meet(game: &Eldritch, content: &Content, seat: u8, meeting: Meeting) -> Phras
             };
             Phrase::new("eh-meet-mystery").name("thing", name)
         }
+        Meeting::Deck(deck) => {
+            Phrase::new("eh-meet-deck").name("deck", names::deck_name(content, deck))
+        }
         Meeting::Final => Phrase::new("eh-meet-final"),
     }
 }
@@ -224,7 +227,7 @@ fn pick(game: &Eldritch, content: &Content, it: It) -> Phrase {
 
 /// Where a clue with this face lies; on its own space if it lies nowhere.
 fn lies(game: &Eldritch, content: &Content, face: crate::ids::SpaceId) -> crate::ids::SpaceId {
-    let spaces = (0..content.spaces.len() as u8).map(crate::ids::SpaceId);
+    let spaces = crate::ids::SpaceId::first(content.spaces.len());
     spaces.into_iter().find(|at| game.space(*at).clues.contains(face)).unwrap_or(face)
 }
 

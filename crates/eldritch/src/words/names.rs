@@ -3,8 +3,8 @@
 use crate::choice::SEAT_KEYS;
 use crate::content::{Content, Omen};
 use crate::ids::{
-    AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, Pool, SheetId,
-    Skill, SpaceId, SpellId, Terrain, Ticket,
+    AncientId, ArtifactId, AssetId, ConditionId, DeckId, MonsterId, MysteryId, MythosId, Pool,
+    SheetId, Skill, SpaceId, SpellId, Terrain, Ticket,
 };
 use crate::state::{Eldritch, Source, Thing};
 use ::scene::{Text, text};
@@ -165,27 +165,11 @@ pub fn printed(content: &Content, source: Source) -> Key {
         Source::Mythos(id) => mythos(content, id),
         Source::Mystery => "eh-some-mystery".into(),
         Source::AncientOne => "eh-some-ancient".into(),
-        Source::Encounter { deck, .. } => deck_name(deck),
+        Source::Encounter { deck, .. } => deck_name(content, deck),
         Source::Fallen(id, _) => sheet(content, id),
     }
 }
 
-/// Encounter decks in the order of the state: three regions, then the others.
-pub const DECKS: [&str; 8] = [
-    "america",
-    "europe",
-    "asia-australia",
-    "general",
-    "research",
-    "expedition",
-    "other-world",
-    "special",
-];
-
-pub fn deck_word(deck: u8) -> &'static str {
-    DECKS.get(usize::from(deck)).copied().unwrap_or("general")
-}
-
-pub fn deck_name(deck: u8) -> Key {
-    text!("eh-deck-{}", deck_word(deck))
+pub fn deck_name(content: &Content, deck: DeckId) -> Key {
+    text!("eh-deck-{}", content.decks.get(deck).id)
 }

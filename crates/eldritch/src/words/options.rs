@@ -107,6 +107,7 @@ fn note(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase> {
             Meeting::Rumor(_) => "eh-note-rumor",
             Meeting::Fallen(_) => "eh-note-fallen",
             Meeting::Mystery => "eh-note-mystery",
+            Meeting::Deck(_) => "eh-note-deck",
             Meeting::Final => "eh-note-final",
         })),
         Choice::Stand => stands(game, content),
@@ -230,7 +231,7 @@ fn source_icon(game: &Eldritch, content: &Content, source: Source) -> Option<&'s
         Source::Mythos(_) => looks::MYTHOS,
         Source::Mystery => looks::MYSTERY,
         Source::AncientOne => looks::ancient(&content.ancient(game.ancient).id),
-        Source::Encounter { deck, .. } => looks::deck(deck),
+        Source::Encounter { deck, .. } => looks::deck(content.decks.get(deck).kind),
         Source::Rules | Source::Fallen(..) => return None,
     })
 }
@@ -255,6 +256,7 @@ const fn meeting_icon(meeting: Meeting) -> &'static str {
         Meeting::Expedition => looks::EXPEDITION,
         Meeting::Rumor(_) => looks::RUMOR,
         Meeting::Fallen(_) => "tombstone",
+        Meeting::Deck(_) => looks::deck(crate::content::DeckKind::Added),
         Meeting::Mystery | Meeting::Final => looks::MYSTERY,
     }
 }

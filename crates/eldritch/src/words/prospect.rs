@@ -151,7 +151,9 @@ pub fn help(game: &Eldritch, content: &Content, test: &Testing) -> (Help, Vec<So
     offer_improve(game, content, &test, &mut offered);
     for choice in offered.iter() {
         match *choice {
-            Choice::SpendClue => help.clues = game.investigator(test.who).clues.len() as u8,
+            Choice::SpendClue => {
+                help.clues = crate::state::amount(game.investigator(test.who).clues.len())
+            }
             Choice::SpendSanity => help.sanity = true,
             Choice::Use(source) => {
                 let Some(aided) = after_dice(game, content, &test, source) else { continue };

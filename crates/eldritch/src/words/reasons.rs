@@ -53,7 +53,8 @@ fn story(game: &Eldritch, content: &Content) -> Option<Phrase> {
         return None;
     }
     // The parts of a complex encounter tell by themselves how its first test went.
-    let simple = !matches!(source, Source::Encounter { deck, .. } if stories::is_complex(deck));
+    let simple =
+        !matches!(source, Source::Encounter { deck, .. } if content.decks.get(deck).is_complex());
     let passed = (context.passed && simple).then(|| stories::goes_on(content, source, true));
     passed.flatten().or_else(|| stories::begins(content, source))
 }

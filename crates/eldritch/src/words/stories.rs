@@ -1,11 +1,9 @@
 //! The stories of cards: which message tells what, and which of its parts are written.
 
-use crate::content::{Content, SimpleInfo, Spot};
-use crate::ids::{AncientId, MysteryId, MythosId, SpaceId};
-use crate::state::{
-    CardNumber, EXPEDITION, GENERAL, Marker, OTHER_WORLD, RESEARCH, SPECIAL, Source,
-};
-use crate::words::names::{deck_word, terrain_word};
+use crate::content::{Content, Spot};
+use crate::ids::{AncientId, CardNumber, DeckId, MysteryId, MythosId, SpaceId};
+use crate::state::{Marker, Source};
+use crate::words::names::terrain_word;
 use crate::words::printed::LOCALES;
 use ::scene::Phrase;
 use std::collections::HashSet;
@@ -15,7 +13,9 @@ use std::sync::LazyLock;
 pub fn begins(content: &Content, source: Source) -> Option<Phrase> {
     let key = key(content, source)?;
     match source {
-        Source::Encounter { deck, part, .. } if is_complex(deck) && part > 0 => {
+        Source::Encounter { deck, part, .. }
+            if content.decks.get(deck).is_complex() && part > 0 =>
+        {
             part_of(content, &key, if part == 1 { "pass" } else { "fail" })
         }
         Source::Fallen(_, marker) => part_of(content, &key, marker_word(marker)),
@@ -28,10 +28,10 @@ pub fn goes_on(content: &Content, source: Source, passed: bool) -> Option<Phrase
     let key = key(content, source)?;
     let end = if passed { "pass" } else { "fail" };
     match source {
-        Source::Encounter { deck, part: 1, .. } if is_complex(deck) => {
+        Source::Encounter { deck, part: 1, .. } if content.decks.get(deck).is_complex() => {
             part_of(content, &key, &format!("pass-{end}"))
         }
-        Source::Encounter { deck, part: 2, .. } if is_complex(deck) => {
+        Source::Encounter { deck, part: 2, .. } if content.decks.get(deck).is_complex() => {
             part_of(content, &key, &format!("fail-{end}"))
         }
         Source::Fallen(_, marker) => {
@@ -115,50 +115,28 @@ pub fn key(content: &Content, source: Source) -> Option<String> {
 }
 
 /// The part of an encounter card that is read at a space.
-pub fn source_at(content: &Content, deck: u8, card: CardNumber, at: SpaceId) -> Option<Source> {
-    if is_complex(deck) {
+pub fn source_at(content: &Content, deck: DeckId, card: CardNumber, at: SpaceId) -> Option<Source> {
+    if content.decks.get(deck).is_complex() {
         return Some(Source::Encounter { deck, card, part: 0 });
     }
-    let terrain = content.space(at).terrain;
-    let read = |spot: &(Spot, script::Block)| match spot.0 {
-        Spot::Space(space) => space == at,
-        Spot::Terrain(of) => of == terrain,
-    };
-    let part = simple(content, deck, card)?.at.iter().position(read)?;
-    Some(Source::Encounter { deck, card, part: part as u8 })
+    let info = content.space(at);
+    let parts = &content.simple_cards(deck).get(card.at())?.at;
+    let part = parts.iter().position(|(spot, _)| spot.is_on(at, info))?;
+    Some(Source::Encounter { deck, card, part: u16::try_from(part).ok()? })
 }
 
-fn simple(content: &Content, deck: u8, card: CardNumber) -> Option<&SimpleInfo> {
-    let cards = match deck {
-        GENERAL => &content.general,
-        RESEARCH => &content.research,
-        region => content.regions.get(usize::from(region))?,
-    };
-    cards.get(usize::from(card.0))
-}
-
-fn encounter(content: &Content, deck: u8, card: CardNumber, part: u8) -> Option<String> {
-    let nth = usize::from(card.0);
-    if is_complex(deck) {
-        let cards = match deck {
-            EXPEDITION => &content.expeditions,
-            OTHER_WORLD => &content.other_worlds,
-            _ => &content.specials,
-        };
-        return Some(format!("eh-story-{}-{}", deck_word(deck), cards.get(nth)?.id));
+fn encounter(content: &Content, deck: DeckId, card: CardNumber, part: u16) -> Option<String> {
+    let of = content.decks.get(deck);
+    if let Some(card) = of.complex().get(card.at()) {
+        return Some(format!("eh-story-{}-{}", of.id, card.id));
     }
-    let card = simple(content, deck, card)?;
+    let card = of.simple().get(card.at())?;
     let spot = match card.at.get(usize::from(part))?.0 {
         Spot::Space(space) => &content.space(space).id,
         Spot::Terrain(terrain) => terrain_word(terrain),
     };
-    let prefix = if deck == RESEARCH { "eh-story-research" } else { "eh-story" };
+    let prefix = if deck == content.decks.research { "eh-story-research" } else { "eh-story" };
     Some(format!("{prefix}-{}-{spot}", card.id))
-}
-
-/// Expeditions, other worlds and special encounters have a first part, a pass and a fail.
-pub const fn is_complex(deck: u8) -> bool {
-    matches!(deck, EXPEDITION | OTHER_WORLD | SPECIAL)
 }
 
 pub const fn marker_word(marker: Marker) -> &'static str {

@@ -65,7 +65,7 @@ fn meet(game: &Eldritch, content: &Content, seat: u8, meeting: Meeting) -> Optio
     let here = game.seats.get(usize::from(seat))?.space;
     let lies = game.space(here);
     Some(match meeting {
-        Meeting::General | Meeting::City => ids::space(content, here),
+        Meeting::General | Meeting::City | Meeting::Deck(_) => ids::space(content, here),
         Meeting::Research(face) => ids::clue(content, face),
         Meeting::OtherWorld => ids::gate(content, here),
         Meeting::Expedition => ids::EXPEDITION.into(),

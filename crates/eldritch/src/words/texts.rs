@@ -101,7 +101,7 @@ pub fn encounter(content: &Content, source: Source) -> Option<Phrase> {
     match source {
         Source::Encounter { deck, part: nth, .. } => {
             let story = stories::key(content, source)?;
-            let is_later = stories::is_complex(deck) && nth > 0;
+            let is_later = content.decks.get(deck).is_complex() && nth > 0;
             named(content, if is_later { part(&story, nth.min(2)) } else { on(&story) })
         }
         Source::Fallen(sheet, marker) => named(content, on_fallen(content, sheet, marker)),

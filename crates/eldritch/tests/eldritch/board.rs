@@ -13,7 +13,11 @@ fn no_location_is_isolated_and_all_types_occur() {
     assert_eq!(types.iter().sum::<usize>(), content.spaces.len());
     for space in &content.spaces {
         assert!(!space.neighbours().is_empty(), "{} lies apart", space.id);
-        assert!(space.far.iter().all(|far| *far < u8::MAX), "not all is reached from {}", space.id);
+        assert!(
+            space.far.iter().all(|far| *far < u16::MAX),
+            "not all is reached from {}",
+            space.id
+        );
     }
 }
 

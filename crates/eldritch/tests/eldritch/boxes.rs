@@ -53,9 +53,11 @@ fn a_box_adds_to_every_deck_and_takes_nothing_away() {
     let (alone, both) = (read(&base()).expect("it is sound"), content());
     assert_eq!(both.spaces.len(), alone.spaces.len() + 2);
     assert_eq!(both.assets.len(), alone.assets.len() + 1);
-    assert_eq!(both.general.len(), alone.general.len() + 1);
-    assert_eq!(both.regions[0].len(), alone.regions[0].len() + 1);
-    assert_eq!(both.research.len(), alone.research.len() + 2);
+    let more = |deck: &str| {
+        let of = |it: &Content| it.decks.named(deck).map_or(0, |id| it.decks.get(id).len());
+        of(&both) - of(&alone)
+    };
+    assert_eq!(["general", "america", "research", "undertow"].map(more), [2, 1, 2, 3]);
     assert_eq!(both.ancients.len(), alone.ancients.len() + 1);
     for (at, asset) in alone.assets.iter().enumerate() {
         assert_eq!(both.assets[at].id, asset.id, "numbers of the base box stay");
@@ -177,14 +179,23 @@ fn a_name_that_two_boxes_have_is_told_with_file_line_and_caret() {
 
 #[test]
 fn what_there_is_no_room_for_is_told_and_not_left_out() {
-    let many = (0..300).fold(String::new(), |all, n| {
-        all + &format!("[[mythos]]\nid = \"m-{n}\"\ncolour = \"green\"\ndifficulty = \"easy\"\ntype = \"event\"\n\n")
-    });
-    let mut files = base();
-    files.push(File { path: "mythos.toml", shown: "mine/mythos.toml", text: &many });
-    let bad = read(&files).err().expect("351 Mythos cards").to_string();
-    assert!(bad.contains("room for 255 of the kind \"mythos\""), "{bad}");
-    assert!(bad.contains("mine/mythos.toml:"), "{bad}");
+    let refused = |path: &str, text: &str| {
+        let mut files = base();
+        files.push(File { path, shown: "mine/file.toml", text });
+        read(&files).expect_err("there is no room for it").to_string()
+    };
+    let traits: Vec<String> = (0..=u32::from(u16::MAX)).map(|n| format!("\"t-{n}\"")).collect();
+    let card = format!("[[card]]\nid = \"lamp\"\ntraits = [{}]\n", traits.join(", "));
+    let bad = refused("assets.toml", &card);
+    assert!(
+        bad.contains("room for 65535 of the kind \"trait\"") && bad.contains("mine/file.toml:2")
+    );
+    let backs = vec!["\"flip this\""; 256].join(", ");
+    let spell = format!(
+        "[[spell]]\nid = \"hymn\"\ntraits = []\ncast = \"action\"\neffect = \"gain 1 clue\"\nbacks = [{backs}]\n"
+    );
+    let bad = refused("spells.toml", &spell);
+    assert!(bad.contains("room for 255 of the kind \"back\""), "{bad}");
 }
 
 #[test]

@@ -86,7 +86,7 @@ fn a_card_brings_the_steps_of_its_colour_and_what_each_has_left() {
     game.frames.clear();
     let yellow =
         content.mythos.iter().position(|it| it.colour == eldritch::content::Colour::Yellow);
-    let card = eldritch::ids::MythosId(yellow.expect("there are yellow cards") as u8);
+    let card = eldritch::ids::MythosId::nth(yellow.expect("there are yellow cards"));
     game.frames.push(Frame::EndMythos { step: 0 });
     game.frames.push(Frame::Mythos { card, step: 3 });
     game.frames.push(Frame::SpawnGates { n: 1 });

@@ -1,5 +1,6 @@
 //! What a fight is forecast to be, to the last thousandth.
 
+use eldritch::ids::Slot;
 use eldritch::odds::thousandths;
 use eldritch::state::Frame;
 use eldritch::{Choice, Eldritch};
@@ -33,7 +34,7 @@ fn before(monster: &str, fields: &[(&str, Field)]) -> Eldritch {
 fn fight(monster: &str, fields: &[(&str, Field)]) -> Forecast {
     let content = Eldritch::content().expect("the base box is sound");
     let game = before(monster, fields);
-    game.forecast(&content, Seat(0), Choice::Fight(0)).expect("a fight has odds")
+    game.forecast(&content, Seat(0), Choice::Fight(Slot(0))).expect("a fight has odds")
 }
 
 /// Lines about the monster, without those about the one who fights it.
@@ -121,9 +122,9 @@ fn throws(count: usize) -> Vec<(Vec<u8>, f64)> {
 fn won(monster: &str, fields: &[(&str, Field)], spends: bool) -> u32 {
     let content = Eldritch::content().expect("the base box is sound");
     let mut game = before(monster, fields);
-    game.apply(&content, Seat(0), Choice::Fight(0), &mut Events::deaf());
+    game.apply(&content, Seat(0), Choice::Fight(Slot(0)), &mut Events::deaf());
     let is_over = |game: &Eldritch| game.fight().is_none();
-    let hope = |game: &Eldritch| game.monster(0).is_none();
+    let hope = |game: &Eldritch| game.monster(Slot(0)).is_none();
     let mut player = Player { spends, is_over: &is_over, hope: &hope, known: HashMap::new() };
     thousandths(player.best(&game))
 }
@@ -190,7 +191,7 @@ fn the_odds_name_what_they_leave_out() {
     let content = Eldritch::content().expect("the base box is sound");
     let said = |monster: &str, fields: &[(&str, Field)]| -> Vec<String> {
         let game = before(monster, fields);
-        let details = game.option_look(&content, Seat(0), Choice::Fight(0)).details;
+        let details = game.option_look(&content, Seat(0), Choice::Fight(Slot(0))).details;
         let left_out = details.iter().find(|said| said.key == "eh-detail-odds-without");
         let names = left_out.and_then(|said| {
             said.args.iter().find_map(|(_, arg)| match arg {

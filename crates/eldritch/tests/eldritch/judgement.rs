@@ -95,7 +95,7 @@ fn a_clue_next_door_is_worth_the_way_and_a_terror_on_it_is_not() {
     assert!(drawn > before + 0.5, "{drawn} {before}");
     let worst = (0..c.monsters.len()).filter(|at| !c.monsters[*at].epic);
     let worst = worst.max_by_key(|at| c.monsters[*at].toughness).expect("some monster");
-    let kind = eldritch::ids::MonsterId(worst as u8);
+    let kind = eldritch::ids::MonsterId::nth(worst);
     game.monsters[0u8] = Some(Monster { kind, space: next, lost: 0, aside: false });
     let it = game.investigator_mut(0);
     (it.health, it.sanity) = (2, 2);
@@ -142,12 +142,12 @@ fn first_turn_with(c: &Content, mystery: &str) -> Eldritch {
     let deck = &c.ancient(game.ancient).deck;
     let card = deck.iter().position(|it| it.id == mystery).expect("a mystery of Azathoth");
     let active = game.mystery.as_mut().expect("a mystery at hand");
-    (active.card, active.count) = (MysteryId(card as u8), 0);
+    (active.card, active.count) = (MysteryId::nth(card), 0);
     game
 }
 
 fn space(c: &Content, id: &str) -> SpaceId {
-    SpaceId(c.spaces.iter().position(|it| it.id == id).expect("a place of the board") as u8)
+    SpaceId::nth(c.spaces.iter().position(|it| it.id == id).expect("a place of the board"))
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn the_gate_of_the_next_omen_is_closed_first() {
         let green = near.iter().find(|it| c.space(*it).gate == Some(Omen::Green));
         red.zip(green)
     };
-    let between = (0..c.spaces.len() as u8).map(SpaceId).find(|at| gates(at).is_some());
+    let between = SpaceId::first(c.spaces.len()).find(|at| gates(at).is_some());
     let between = between.expect("such a place");
     let (red, green) = gates(&between).expect("just found");
     game.investigator_mut(0).space = between;
@@ -187,7 +187,7 @@ fn a_hopeless_fight_for_nothing_is_avoided_and_an_easy_one_for_a_gate_is_sought(
     let by_toughness = |at: &usize| (c.monsters[*at].toughness, *at);
     let plain = || (0..c.monsters.len()).filter(|at| !c.monsters[*at].epic);
     let mut with = |kind: usize, gate: bool| {
-        let kind = MonsterId(kind as u8);
+        let kind = MonsterId::nth(kind);
         game.monsters[0u8] = Some(Monster { kind, space: next, lost: 0, aside: false });
         game.space_mut(next).gate = gate;
         opinion(&game, &c, Choice::Travel(next)) - opinion(&game, &c, Choice::EndTurn)

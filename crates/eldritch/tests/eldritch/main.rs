@@ -12,6 +12,7 @@ mod forecast;
 mod forged;
 mod golden;
 mod judgement;
+mod large;
 mod losses;
 mod options;
 mod pack;

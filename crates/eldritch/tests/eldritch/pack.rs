@@ -46,12 +46,20 @@ fn every_effect_of_the_base_box_is_understood() {
     assert_eq!(content.ancients.len(), 4);
     assert!(content.ancients.iter().all(|it| it.deck.len() == 4));
     assert_eq!(content.mythos.len(), 51);
-    assert_eq!(content.regions.iter().map(Vec::len).collect::<Vec<_>>(), [8, 8, 8]);
-    assert_eq!(content.general.len(), 12);
-    assert_eq!(content.research.len(), 32);
-    assert_eq!(content.expeditions.len(), 18);
-    assert_eq!(content.other_worlds.len(), 24);
-    assert_eq!(content.specials.len(), 12);
+    let decks = content.decks.iter().map(|(_, deck)| (deck.id.as_str(), deck.len()));
+    assert_eq!(
+        decks.collect::<Vec<_>>(),
+        [
+            ("america", 8),
+            ("europe", 8),
+            ("asia-australia", 8),
+            ("general", 12),
+            ("research", 32),
+            ("expedition", 18),
+            ("other-world", 24),
+            ("special", 12),
+        ]
+    );
 }
 
 #[test]

@@ -5,8 +5,9 @@ use eldritch::rules::setup::Setup;
 use eldritch::{Choice, Eldritch};
 use kernel::{Events, Game, Luck, Menu, Waiting};
 
-/// Plays one game and tells how it ended and how many decisions it took.
-fn play(content: &Content, setup: &Setup, seed: u64) -> (String, u32, u16) {
+/// Plays one game and tells how it ended, how many decisions it took and how many rounds. The table is looked
+/// through for flaws now and then, and at the end.
+pub fn play(content: &Content, setup: &Setup, seed: u64, look_every: u32) -> (String, u32, u16) {
     let mut luck = Luck::from_number(seed);
     let mut game = Eldritch::begin_quietly(setup, content).expect("a set-up that can be built");
     let mut out = Events::deaf();
@@ -31,7 +32,7 @@ fn play(content: &Content, setup: &Setup, seed: u64) -> (String, u32, u16) {
                 decisions += 1;
             }
         }
-        if inputs % 16 == 0 {
+        if inputs % look_every == 0 || matches!(game.waiting(), Waiting::Over) {
             assert_eq!(
                 game.flaws(content),
                 Vec::<String>::new(),
@@ -57,7 +58,7 @@ fn games_of_all_sizes_against_all_ancient_ones_end_and_lose_nothing() {
                     ..Setup::default()
                 };
                 let seed = seed + 100 * u64::from(investigators);
-                let (ending, asked, round) = play(&content, &setup, seed);
+                let (ending, asked, round) = play(&content, &setup, seed, 16);
                 *endings.entry(format!("{ancient} {ending}")).or_default() += 1;
                 decisions += u64::from(asked);
                 rounds += u64::from(round);

@@ -2,7 +2,7 @@
 //!
 //! `tests/texts/{ru,en}.txt` hold what was read through; `OMEN_WRITE=1` writes them anew.
 
-use eldritch::content::{Content, Spot, base, read};
+use eldritch::content::{Content, DeckKind, Spot, base, read};
 use eldritch::ids::{
     AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MythosId, SheetId, SpellId,
 };
@@ -45,22 +45,18 @@ fn everything(content: &Content) -> Vec<Told> {
     decks.into_iter().flat_map(|deck| deck(content)).collect()
 }
 
-fn ids(count: usize) -> impl Iterator<Item = u8> {
-    (0..count).map(|at| at as u8)
-}
-
 fn assets(content: &Content) -> Vec<Told> {
-    let all = ids(content.assets.len()).map(AssetId);
+    let all = AssetId::first(content.assets.len());
     all.map(|id| told(names::asset(content, id), cards::asset(content, id))).collect()
 }
 
 fn artifacts(content: &Content) -> Vec<Told> {
-    let all = ids(content.artifacts.len()).map(ArtifactId);
+    let all = ArtifactId::first(content.artifacts.len());
     all.map(|id| told(names::artifact(content, id), cards::artifact(content, id))).collect()
 }
 
 fn spells(content: &Content) -> Vec<Told> {
-    let all = ids(content.spells.len()).map(SpellId);
+    let all = SpellId::first(content.spells.len());
     all.map(|id| {
         let mut lines = cards::spell(content, id);
         let backs = 0..content.spell(id).backs.len();
@@ -71,7 +67,7 @@ fn spells(content: &Content) -> Vec<Told> {
 }
 
 fn conditions(content: &Content) -> Vec<Told> {
-    let all = ids(content.conditions.len()).map(ConditionId);
+    let all = ConditionId::first(content.conditions.len());
     all.flat_map(|id| {
         let name = names::condition(content, id);
         let front = told(name.clone(), cards::condition(content, id));
@@ -85,12 +81,12 @@ fn conditions(content: &Content) -> Vec<Told> {
 }
 
 fn monsters(content: &Content) -> Vec<Told> {
-    let all = ids(content.monsters.len()).map(MonsterId);
+    let all = MonsterId::first(content.monsters.len());
     all.map(|id| told(names::monster(content, id), cards::monster(content, id))).collect()
 }
 
 fn sheets(content: &Content) -> Vec<Told> {
-    let all = ids(content.sheets.len()).map(SheetId);
+    let all = SheetId::first(content.sheets.len());
     all.map(|id| {
         let mut lines = cards::sheet(content, id);
         lines.extend(cards::sheet_back(content, id));
@@ -100,7 +96,7 @@ fn sheets(content: &Content) -> Vec<Told> {
 }
 
 fn ancients(content: &Content) -> Vec<Told> {
-    let all = ids(content.ancients.len()).map(AncientId);
+    let all = AncientId::first(content.ancients.len());
     all.flat_map(|id| {
         let one = content.ancient(id);
         let name = names::ancient(content, id);
@@ -121,7 +117,7 @@ fn ancients(content: &Content) -> Vec<Told> {
 }
 
 fn mysteries(content: &Content) -> Vec<Told> {
-    let all = ids(content.ancients.len()).map(AncientId);
+    let all = AncientId::first(content.ancients.len());
     all.flat_map(|id| {
         content.ancient(id).deck.iter().enumerate().map(move |(at, mystery)| {
             let name = names::mystery(content, id, at).expect("it is there");
@@ -132,7 +128,7 @@ fn mysteries(content: &Content) -> Vec<Told> {
 }
 
 fn mythos(content: &Content) -> Vec<Told> {
-    let all = ids(content.mythos.len()).map(MythosId);
+    let all = MythosId::first(content.mythos.len());
     all.map(|id| told(names::mythos(content, id), cards::mythos(content, id))).collect()
 }
 
@@ -144,13 +140,14 @@ fn spot(content: &Content, spot: Spot) -> String {
 }
 
 fn encounters(content: &Content) -> Vec<Told> {
-    let regions = content.regions.iter().enumerate().flat_map(|(at, cards)| {
-        let region = names::region(content, at).expect("a deck has a region");
-        cards.iter().map(move |card| (region.clone(), card))
+    let of_kind = |kind| content.decks.iter().filter(move |(_, deck)| deck.kind == kind);
+    let regions = of_kind(DeckKind::Region).flat_map(|(_, deck)| {
+        let region = format!("eh-region-{}", deck.id);
+        deck.simple().iter().map(move |card| (region.clone(), card))
     });
-    let general = content.general.iter().map(|card| ("eh-deck-general".to_owned(), card));
+    let general = of_kind(DeckKind::General).flat_map(|(_, deck)| deck.simple());
     regions
-        .chain(general)
+        .chain(general.map(|card| ("eh-deck-general".to_owned(), card)))
         .flat_map(|(deck, card)| {
             card.at.iter().map(move |(at, effect)| {
                 part(deck.clone(), spot(content, *at), cards::encounter(content, *effect))
@@ -160,7 +157,7 @@ fn encounters(content: &Content) -> Vec<Told> {
 }
 
 fn research(content: &Content) -> Vec<Told> {
-    let parts = content.research.iter().flat_map(|card| {
+    let parts = content.simple_cards(content.decks.research).iter().flat_map(|card| {
         let ancient = names::ancient(content, card.ancient.expect("research has an Ancient One"));
         card.at.iter().map(move |(at, effect)| (ancient.clone(), *at, *effect))
     });
@@ -172,15 +169,15 @@ fn research(content: &Content) -> Vec<Told> {
 }
 
 fn complex(content: &Content) -> Vec<Told> {
-    let expeditions = content.expeditions.iter().map(|card| {
+    let expeditions = content.complex_cards(content.decks.expedition).iter().map(|card| {
         let space = card.space.expect("an expedition has a place");
         told(names::space(content, space), cards::complex(content, card))
     });
-    let worlds = content.other_worlds.iter().map(|card| {
+    let worlds = content.complex_cards(content.decks.other_world).iter().map(|card| {
         let world = card.world.as_deref().expect("an Other World has a name");
         told(names::world(world), cards::complex(content, card))
     });
-    let specials = content.specials.iter().map(|card| {
+    let specials = content.complex_cards(content.decks.special).iter().map(|card| {
         let deck = card.deck.as_deref().expect("a special encounter has a deck");
         told(format!("eh-deck-{deck}"), cards::complex(content, card))
     });

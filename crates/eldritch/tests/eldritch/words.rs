@@ -398,7 +398,7 @@ fn choices(content: &Content) -> Vec<Choice> {
         Source::Artifact(ArtifactId(3)),
         Source::Spell(SpellId(1), 0),
         Source::Condition(ConditionId(1), 1),
-        Source::Monster(0, MonsterId(3)),
+        Source::Monster(Slot(0), MonsterId(3)),
         Source::Ambusher(MonsterId(2)),
         Source::Mythos(MythosId(5)),
         Source::Mystery,
@@ -408,7 +408,7 @@ fn choices(content: &Content) -> Vec<Choice> {
     let its = [
         It::Nothing,
         It::Investigator(1),
-        It::Monster(0),
+        It::Monster(Slot(0)),
         It::Gone(MonsterId(1)),
         It::Gate(SpaceId(3)),
         It::Clue(SpaceId(4)),
@@ -442,7 +442,7 @@ fn choices(content: &Content) -> Vec<Choice> {
         Choice::BuyFor(AssetId(0), 1),
         Choice::Loan,
         Choice::Toss(AssetId(0)),
-        Choice::Fight(0),
+        Choice::Fight(Slot(0)),
         Choice::PassMonsters,
         Choice::Skip,
         Choice::Yes,
@@ -462,13 +462,13 @@ fn choices(content: &Content) -> Vec<Choice> {
         Choice::Convert(Pool::Sanity, 1),
         Choice::Top(SpaceId(0)),
     ];
-    all.extend((0..content.sheets.len() as u8).map(|it| Choice::Play(SheetId(it))));
-    for space in (0..content.spaces.len() as u8).map(SpaceId) {
+    all.extend(SheetId::first(content.sheets.len()).map(Choice::Play));
+    for space in SpaceId::first(content.spaces.len()) {
         all.extend([Choice::Travel(space), Choice::Go(space, None)]);
         all.push(Choice::Go(space, Some(Ticket::Ship)));
     }
     all.extend([Ticket::Train, Ticket::Ship].map(Choice::Prepare));
-    all.extend((0..content.spells.len() as u8).map(|it| Choice::Cast(SpellId(it))));
+    all.extend(SpellId::first(content.spells.len()).map(Choice::Cast));
     all.extend(
         things.into_iter().flat_map(|it| [Choice::Give(it), Choice::Take(it), Choice::Drop(it)]),
     );
@@ -545,8 +545,8 @@ fn every_reason_has_words() {
     for ticket in [Ticket::Train, Ticket::Ship] {
         reasons.extend([Why::NoSuchPath(ticket), Why::NoTicket(ticket)]);
     }
-    reasons.extend((0..content.conditions.len() as u8).map(|it| Why::Forbidden(ConditionId(it))));
-    reasons.extend((0..content.spaces.len() as u8).map(|it| Why::NotAdjacent(SpaceId(it))));
+    reasons.extend(ConditionId::first(content.conditions.len()).map(Why::Forbidden));
+    reasons.extend(SpaceId::first(content.spaces.len()).map(Why::NotAdjacent));
     reasons.into_iter().for_each(|why| reader.read(&game.why(&content, why)));
     reader.is_content();
 }
@@ -565,9 +565,9 @@ fn every_event_is_told() {
         Of::Sheet(SheetId(4)),
         Of::Ancient(AncientId(1)),
         Of::Source(Source::Sheet(2)),
-        Of::Source(Source::Encounter { deck: 3, card: CardNumber(0), part: 0 }),
-        Of::Card { deck: 0, card: CardNumber(0) },
-        Of::Card { deck: 6, card: CardNumber(0) },
+        Of::Source(Source::Encounter { deck: DeckId(3), card: CardNumber(0), part: 0 }),
+        Of::Card { deck: DeckId(0), card: CardNumber(0) },
+        Of::Card { deck: DeckId(6), card: CardNumber(0) },
         Of::Skill(Skill::Lore),
         Of::Pool(Pool::Health),
         Of::Pool(Pool::Sanity),
@@ -596,9 +596,9 @@ fn every_event_is_told() {
         reader.read_all(&game.scene(&content, Viewer::Public).ending);
     }
     let mut told = BTreeSet::new();
-    let ancient_ones = content.ancients.len() as u8;
+    let ancient_ones = content.ancients.len();
     for lost_to in [Source::AncientOne, Source::Mythos(MythosId(0)), Source::Rules] {
-        for ancient in (0..ancient_ones).map(AncientId) {
+        for ancient in AncientId::first(ancient_ones) {
             let mut game = asking(Frame::Over);
             (game.ancient, game.ending, game.lost_to) =
                 (ancient, Some(Ending::Lost), Some(lost_to));

@@ -102,7 +102,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// Some card that could be drawn now.
-    fn another(&self, game: &G, luck: &mut Luck) -> Option<u16> {
+    fn another(&self, game: &G, luck: &mut Luck) -> Option<u64> {
         match game.waiting() {
             Waiting::Chance(ChanceRequest::Draw { size }) => {
                 Some(game.card_at(&self.content, luck.below(size)))
@@ -120,7 +120,7 @@ impl<G: Shown> Table<G> {
         &self,
         game: &G,
         course: &[Given<G::Choice>],
-        other: u16,
+        other: u64,
         viewers: &[Viewer],
     ) -> Option<Vec<Given<G::Choice>>> {
         let [Given::Drawn(real), ..] = course else { return None };

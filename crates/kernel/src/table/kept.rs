@@ -21,7 +21,7 @@ pub(super) struct Taken<C> {
 pub(super) enum Given<C> {
     Choice { seat: Seat, choice: C, forced: bool },
     Dice(Box<[u8]>),
-    Drawn(u16),
+    Drawn(u64),
     Keyed(Box<Keying>),
 }
 

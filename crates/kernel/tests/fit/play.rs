@@ -51,7 +51,7 @@ impl<T: Toy> Play<T> {
 
     #[track_caller]
     pub fn draw(&mut self, card: u16) -> &mut Self {
-        self.chance(&ChanceOutcome::Drawn(card))
+        self.chance(&ChanceOutcome::Drawn(card.into()))
     }
 
     #[track_caller]
@@ -144,7 +144,8 @@ impl<T: Toy> Play<T> {
     /// This card cannot be what chance answers.
     #[track_caller]
     pub fn cannot_draw(&mut self, card: u16) -> &mut Self {
-        let drawn = self.game.clone().chance(&(), &ChanceOutcome::Drawn(card), &mut Events::deaf());
+        let drawn =
+            self.game.clone().chance(&(), &ChanceOutcome::Drawn(card.into()), &mut Events::deaf());
         assert_eq!(drawn, Err(BadChance::NotThere));
         self
     }

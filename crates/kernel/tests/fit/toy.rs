@@ -153,15 +153,19 @@ impl<T: Toy> Game for Played<T> {
         request.accepts(outcome)?;
         match outcome {
             ChanceOutcome::Dice(faces) => self.0.roll(faces, out),
-            ChanceOutcome::Drawn(card) if self.0.draw(*card, out) => {}
-            ChanceOutcome::Drawn(_) => return Err(BadChance::NotThere),
+            ChanceOutcome::Drawn(card) => {
+                let card = u16::try_from(*card).map_err(|_| BadChance::NotThere)?;
+                if !self.0.draw(card, out) {
+                    return Err(BadChance::NotThere);
+                }
+            }
         }
         self.run(out);
         Ok(())
     }
 
-    fn card_at(&self, _content: &(), index: u32) -> u16 {
-        self.0.card_at(index)
+    fn card_at(&self, _content: &(), index: u32) -> u64 {
+        u64::from(self.0.card_at(index))
     }
 
     fn imagine(&self, _content: &(), seat: Seat, luck: &mut Luck) -> Self {

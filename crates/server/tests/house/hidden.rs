@@ -115,7 +115,7 @@ fn is_hidden(game: &Eldritch, viewer: Viewer, what: Drawing, drawn: &str) -> boo
         (Drawing::PeekGate { .. }, _) => {
             let name = drawn.trim_start_matches("place ");
             let gate = content.spaces.iter().position(|space| space.id == name).unwrap();
-            let gate = eldritch::ids::SpaceId(gate as u8);
+            let gate = eldritch::ids::SpaceId::nth(gate);
             let seen = game.gate_discards.contains(gate)
                 || game.boxed_gates.contains(gate)
                 || game.sheet_gates.contains(gate)

@@ -18,7 +18,7 @@ pub struct Tally {
     turn: Seat,
     secrets: [i64; 2],
     told: [bool; 2],
-    signs: Vec<u16>,
+    signs: Vec<u64>,
     stage: Stage,
 }
 
@@ -57,7 +57,7 @@ pub enum Event {
     Began(Seat),
     Added(Seat, i64),
     Rolled(i64),
-    Drew(u16),
+    Drew(u64),
     Bowed(Seat),
     Told(Seat, i64),
 }

@@ -67,7 +67,7 @@ impl Positioned for Tally {
             (_, ["goal"]) => Ok(Field::Number(self.goal)),
             (_, ["turn"]) => Ok(Field::Text(self.seat_key(self.turn).to_owned())),
             (_, ["signs"]) => {
-                let names = self.signs.iter().map(|card| SIGNS[usize::from(*card)].to_owned());
+                let names = self.signs.iter().map(|card| SIGNS[*card as usize].to_owned());
                 Ok(Field::List(names.map(Field::Text).collect()))
             }
             (Some(seat), [_, "secret"]) => Ok(Field::Number(self.secrets[seat])),

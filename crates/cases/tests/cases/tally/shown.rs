@@ -28,13 +28,13 @@ impl Shown for Tally {
         )
     }
 
-    fn write_drawn(_: &(), card: u16) -> String {
-        SIGNS[usize::from(card)].to_owned()
+    fn write_drawn(_: &(), card: u64) -> String {
+        SIGNS[card as usize].to_owned()
     }
 
-    fn read_drawn(_: &(), text: &str) -> Result<u16, BadChoice> {
+    fn read_drawn(_: &(), text: &str) -> Result<u64, BadChoice> {
         let card = SIGNS.iter().position(|sign| *sign == text);
-        card.map(|card| card as u16).ok_or_else(|| BadChoice {
+        card.map(|card| card as u64).ok_or_else(|| BadChoice {
             what: format!("\"{text}\" is no sign"),
             nearest: Some("sign-1".to_owned()),
         })
@@ -86,7 +86,7 @@ impl Shown for Tally {
             Event::Began(seat) => format!("began {}", key(seat)),
             Event::Added(seat, amount) => format!("added {} {amount}", key(seat)),
             Event::Rolled(sum) => format!("rolled {sum}"),
-            Event::Drew(card) => format!("drew {}", SIGNS[usize::from(*card)]),
+            Event::Drew(card) => format!("drew {}", SIGNS[*card as usize]),
             Event::Bowed(seat) => format!("bowed {}", key(seat)),
             Event::Told(seat, secret) => format!("told {} {secret}", key(seat)),
         }

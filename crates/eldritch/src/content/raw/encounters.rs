@@ -47,3 +47,24 @@ pub struct ComplexEncounter {
     #[schemars(with = "String")]
     pub fail: Effect,
 }
+
+/// Encounter decks that a pack adds; their cards are in `encounters/<id>.toml`.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AddedDecks {
+    pub deck: Vec<AddedDeck>,
+}
+
+/// The message `eh-deck-<id>` names it.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AddedDeck {
+    pub id: String,
+    /// Its cards have three parts: what comes first, a pass and a fail.
+    #[serde(default)]
+    pub complex: bool,
+    /// Where its encounters may be chosen: spaces, or terrain. Effects may send there from anywhere.
+    #[serde(default)]
+    #[schemars(with = "Vec<String>")]
+    pub met: Vec<Spanned<String>>,
+}

@@ -52,11 +52,6 @@ pub fn mythos(content: &Content, id: MythosId) -> String {
     format!("eh-mythos-{}", content.mythos_card(id).id)
 }
 
-/// The deck of encounters of a region.
-pub fn region(content: &Content, at: usize) -> Option<String> {
-    content.names.list("region").get(at).map(|region| format!("eh-region-{region}"))
-}
-
 pub fn world(world: &str) -> String {
     format!("eh-world-{world}")
 }
@@ -90,6 +85,6 @@ pub fn omen(omen: Omen) -> &'static str {
 /// The traits of a card, in the order the packs first name them.
 pub fn traits(content: &Content, traits: &Traits) -> Vec<String> {
     let words = content.names.list("trait").iter().enumerate();
-    let held = words.filter(|(at, _)| traits.contains(TraitId(*at as u8)));
+    let held = words.filter(|(at, _)| traits.contains(TraitId::nth(*at)));
     held.map(|(_, word)| format!("eh-trait-{word}")).collect()
 }

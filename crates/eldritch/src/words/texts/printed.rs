@@ -3,11 +3,9 @@
 use super::{cultist_of, on, on_fallen, on_mystery, part};
 use crate::content::{Content, SideInfo};
 use crate::ids::{
-    AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MythosId, SheetId, SpellId,
+    AncientId, ArtifactId, AssetId, CardNumber, ConditionId, MonsterId, MythosId, SheetId, SpellId,
 };
-use crate::state::{
-    CardNumber, EXPEDITION, GENERAL, Marker, OTHER_WORLD, RESEARCH, SPECIAL, Source,
-};
+use crate::state::{Marker, Source};
 use crate::words::printed::{cards, names};
 use crate::words::stories;
 use ::scene::{Phrase, Text};
@@ -34,10 +32,6 @@ struct Texts<'c> {
     all: Vec<(Text, Phrase)>,
 }
 
-fn ids(count: usize) -> impl Iterator<Item = u8> {
-    (0..count).map(|at| at as u8)
-}
-
 impl Texts<'_> {
     /// Lines one after another; nothing if there are none.
     fn put(&mut self, key: Text, lines: Vec<Phrase>) {
@@ -47,41 +41,41 @@ impl Texts<'_> {
 
     fn of_cards(&mut self) {
         let content = self.content;
-        for id in ids(content.assets.len()).map(AssetId) {
+        for id in AssetId::first(content.assets.len()) {
             self.put(on(&names::asset(content, id)), cards::asset(content, id));
         }
-        for id in ids(content.artifacts.len()).map(ArtifactId) {
+        for id in ArtifactId::first(content.artifacts.len()) {
             self.put(on(&names::artifact(content, id)), cards::artifact(content, id));
         }
-        for id in ids(content.spells.len()).map(SpellId) {
+        for id in SpellId::first(content.spells.len()) {
             let name = names::spell(content, id);
             self.put(on(&name), cards::spell(content, id));
             for copy in 0..content.spell(id).backs.len() {
                 self.put(part(&name, copy), cards::spell_back(content, id, copy));
             }
         }
-        for id in ids(content.conditions.len()).map(ConditionId) {
+        for id in ConditionId::first(content.conditions.len()) {
             let name = names::condition(content, id);
             self.put(on(&name), cards::condition(content, id));
             for copy in 0..content.condition(id).backs.len() {
                 self.put(part(&name, copy), cards::condition_back(content, id, copy));
             }
         }
-        for id in ids(content.mythos.len()).map(MythosId) {
+        for id in MythosId::first(content.mythos.len()) {
             self.put(on(&names::mythos(content, id)), cards::mythos(content, id));
         }
     }
 
     fn of_monsters(&mut self) {
         let content = self.content;
-        for id in ids(content.monsters.len()).map(MonsterId) {
+        for id in MonsterId::first(content.monsters.len()) {
             self.put(on(&names::monster(content, id)), cards::monster(content, id));
         }
     }
 
     fn of_sheets(&mut self) {
         let content = self.content;
-        for id in ids(content.sheets.len()).map(SheetId) {
+        for id in SheetId::first(content.sheets.len()) {
             let name = names::sheet(content, id);
             self.put(on(&name), cards::sheet(content, id));
             self.put(part(&name, "begins"), cards::sheet_begins(content, id));
@@ -96,7 +90,7 @@ impl Texts<'_> {
 
     fn of_ancients(&mut self) {
         let content = self.content;
-        for id in ids(content.ancients.len()).map(AncientId) {
+        for id in AncientId::first(content.ancients.len()) {
             let one = content.ancient(id);
             let name = names::ancient(content, id);
             self.put(on(&name), cards::ancient(content, id));
@@ -116,13 +110,13 @@ impl Texts<'_> {
 
     fn of_simple_encounters(&mut self) {
         let content = self.content;
-        let decks = ids(content.regions.len()).zip(&content.regions);
-        let decks = decks.chain([(GENERAL, &content.general), (RESEARCH, &content.research)]);
-        for (deck, card, info) in
-            decks.flat_map(|(deck, all)| (0..).zip(all).map(move |(nth, it)| (deck, nth, it)))
-        {
+        let decks = content.decks.iter();
+        for (deck, card, info) in decks.flat_map(|(id, deck)| {
+            let cards = deck.simple();
+            CardNumber::first(cards.len()).zip(cards).map(move |(card, info)| (id, card, info))
+        }) {
             for (nth, (_, effect)) in (0..).zip(&info.at) {
-                let source = Source::Encounter { deck, card: CardNumber(card), part: nth };
+                let source = Source::Encounter { deck, card, part: nth };
                 if let Some(story) = stories::key(content, source) {
                     self.put(on(&story), cards::encounter(content, *effect));
                 }
@@ -132,16 +126,12 @@ impl Texts<'_> {
 
     fn of_complex_encounters(&mut self) {
         let content = self.content;
-        let decks = [
-            (EXPEDITION, &content.expeditions),
-            (OTHER_WORLD, &content.other_worlds),
-            (SPECIAL, &content.specials),
-        ];
-        for (deck, card, info) in decks
-            .into_iter()
-            .flat_map(|(deck, all)| (0..).zip(all).map(move |(nth, it)| (deck, nth, it)))
-        {
-            let source = Source::Encounter { deck, card: CardNumber(card), part: 0 };
+        let decks = content.decks.iter();
+        for (deck, card, info) in decks.flat_map(|(id, deck)| {
+            let cards = deck.complex();
+            CardNumber::first(cards.len()).zip(cards).map(move |(card, info)| (id, card, info))
+        }) {
+            let source = Source::Encounter { deck, card, part: 0 };
             let Some(story) = stories::key(content, source) else { continue };
             self.put(on(&story), cards::complex(content, info));
             self.put(part(&story, 1), cards::encounter(content, info.pass));
