@@ -28,8 +28,8 @@ impl Game for Eldritch {
         RuleId("EH-FAQ-04"),
     ]];
 
-    /// Spaces were called places in the first.
-    const SHAPE: u32 = 2;
+    /// Spaces were called places in the first; a seat that had no sheet yet was 255 in the second.
+    const SHAPE: u32 = 3;
 
     fn begin(setup: &Setup, content: &Content, out: &mut Out) -> Result<Self, SetupError> {
         setup::begin(setup, content, out)
