@@ -7,6 +7,8 @@ import { expect, type Guest, picture, playOn, test as base } from './fixtures';
 import { TestServer } from './server';
 
 const test = base.extend({
+  // Playwright reads from the pattern which fixtures are wanted: none.
+  // eslint-disable-next-line no-empty-pattern
   server: async ({}, use) => {
     const server = await TestServer.open(undefined, ['../examples']);
     await use(server);

@@ -45,7 +45,9 @@ export class TestServer {
     // A test that clicks at once is faster than any limit for people, and need not wait for bots.
     const pace = ['--rate-messages', 'off', '--bot-pause', '0', '--wish-time', '0', '--bot-time', '100'];
     const packs = this.packs.flatMap((it) => ['--packs', it]);
-    const child = spawn(this.#program, ['serve', ...where, ...pace, ...packs, ...WEB], { stdio: ['ignore', words, words] });
+    const child = spawn(this.#program, ['serve', ...where, ...pace, ...packs, ...WEB], {
+      stdio: ['ignore', words, words],
+    });
     closeSync(words);
     this.#child = child;
     const until = Date.now() + PATIENCE;
