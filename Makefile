@@ -28,7 +28,7 @@ test:
 	$(part) "lints" $(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	$(part) "Rust tests" env CARGO=$(CARGO) scripts/rust-tests.sh
 	@$(MAKE) --no-print-directory test-binaries
-	$(part) "cases" $(OMEN) case cases
+	$(part) "cases" $(OMEN) case cases examples/harbour
 	$(part) "rule coverage" sh -c '$(OMEN) rules coverage && $(OMEN) rules coverage duel && scripts/check-coverage.sh $(OMEN)'
 	$(part) "instruction counts" scripts/callgrind.sh $(OMEN) check
 	@$(MAKE) --no-print-directory test-table

@@ -157,7 +157,7 @@ pub trait Shown: Game {
             label: self.label(content, seat, choice),
             short: look.short,
             note: look.note,
-            icon: look.icon.map(Into::into),
+            icon: look.icon,
             style: look.style,
             meets: look.meets,
             details: look.details,
@@ -236,7 +236,7 @@ pub struct OptionLook {
     pub note: Option<Phrase>,
     /// Sentences for whoever has selected it and not yet decided.
     pub details: Vec<Phrase>,
-    pub icon: Option<&'static str>,
+    pub icon: Option<Text>,
     /// What kind of link it leads along.
     pub style: Option<LinkStyle>,
     /// Scene ids of the pieces it would bring the player to.

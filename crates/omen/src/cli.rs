@@ -65,10 +65,12 @@ pub struct Pack {
 
 #[derive(Debug, Subcommand)]
 pub enum PackCommand {
-    /// Read a folder of cards and say everything that is wrong with it, with file, line and caret.
+    /// Read packs and say everything that is wrong with them, with file, line and caret; several are
+    /// also checked against one another.
     Check {
-        /// A folder with a pack.toml, such as examples/harbour.
-        dir: PathBuf,
+        /// Folders with a pack.toml, such as examples/harbour, or folders of such folders.
+        #[arg(required = true, value_name = "DIR")]
+        dirs: Vec<PathBuf>,
     },
     /// Print every phrase an effect can be written with.
     Phrases,
@@ -270,7 +272,7 @@ pub struct Case {
     #[arg(long, value_name = "GAME")]
     pub vocabulary: Option<String>,
     #[command(flatten)]
-    pub packs: Packs,
+    pub boxes: Boxes,
 }
 
 #[derive(Debug, Args)]
@@ -360,6 +362,11 @@ pub struct Arena {
     pub jobs: u16,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// A set-up option, such as `ancient-one=cthulhu`; may be given several times.
+    #[arg(long = "set", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+    #[command(flatten)]
+    pub boxes: Boxes,
     #[arg(long)]
     pub json: bool,
 }

@@ -37,6 +37,7 @@ pub trait Entry: Sync {
     ) -> Result<Simulation, String>;
     fn arena(
         &self,
+        setup: &Value,
         contest: &Contest<'_>,
         progress: &(dyn Fn(u32) + Sync),
     ) -> Result<ArenaReport, String>;
@@ -157,12 +158,12 @@ impl<G: Titled + Positioned> Entry for EntryOf<G> {
 
     fn arena(
         &self,
+        setup: &Value,
         contest: &Contest<'_>,
         progress: &(dyn Fn(u32) + Sync),
     ) -> Result<ArenaReport, String> {
-        let content = G::content().map_err(|error| error.to_string())?;
-        bots::arena::<G>(&content, &G::usual_setup(), contest, progress)
-            .map_err(|error| error.to_string())
+        let (setup, content) = stocked::<G>(setup)?;
+        bots::arena::<G>(&content, &setup, contest, progress).map_err(|error| error.to_string())
     }
 
     fn measure(&self, setup: &Value, games: u32, seed: u64) -> Result<Measured, String> {

@@ -3,7 +3,8 @@
 use crate::games;
 use crate::trouble::Trouble;
 use kernel::boxes::BoxInfo;
-use pack::{AnyShelf, BadPack, Pack};
+use pack::{Added, AnyShelf, BadPack, Pack};
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use voice::{Language, Voice};
 
@@ -11,19 +12,28 @@ use voice::{Language, Voice};
 #[derive(Debug)]
 pub struct Shelved {
     pub folder: PathBuf,
-    pub became: Result<BoxInfo, BadPack>,
+    pub became: Result<Added, BadPack>,
+}
+
+/// The packs of these folders, each once, also where a folder is named beside the one it lies in.
+pub fn found<'f>(folders: impl IntoIterator<Item = &'f PathBuf>) -> Result<Vec<PathBuf>, Trouble> {
+    let mut found: Vec<PathBuf> = Vec::new();
+    for folder in folders {
+        found.extend(pack::packs_below(folder).map_err(Trouble::input)?);
+    }
+    let mut known = HashSet::new();
+    found.retain(|folder| known.insert(folder.canonicalize().unwrap_or_else(|_| folder.clone())));
+    Ok(found)
 }
 
 /// Puts every pack of these folders on the shelf of its game; says of each what became of it.
-pub fn shelve(folders: &[PathBuf]) -> Result<Vec<Shelved>, Trouble> {
+pub fn shelve<'f>(folders: impl IntoIterator<Item = &'f PathBuf>) -> Result<Vec<Shelved>, Trouble> {
     let mut became = Vec::new();
     let mut read = Vec::new();
-    for folder in folders {
-        for folder in pack::packs_below(folder).map_err(Trouble::input)? {
-            match Pack::read(&folder).and_then(|pack| Ok((shelf_of(&pack)?, pack))) {
-                Ok((shelf, pack)) => read.push((shelf, pack)),
-                Err(bad) => became.push(Shelved { folder, became: Err(bad) }),
-            }
+    for folder in found(folders)? {
+        match Pack::read(&folder).and_then(|pack| Ok((shelf_of(&pack)?, pack))) {
+            Ok((shelf, pack)) => read.push((shelf, pack)),
+            Err(bad) => became.push(Shelved { folder, became: Err(bad) }),
         }
     }
     for shelf in games::all().iter().filter_map(|entry| entry.shelf()) {
@@ -39,12 +49,14 @@ pub fn shelve(folders: &[PathBuf]) -> Result<Vec<Shelved>, Trouble> {
 }
 
 /// The same, where every pack has to be sound.
-pub fn shelve_all(folders: &[PathBuf]) -> Result<Vec<BoxInfo>, Trouble> {
+pub fn shelve_all<'f>(
+    folders: impl IntoIterator<Item = &'f PathBuf>,
+) -> Result<Vec<BoxInfo>, Trouble> {
     let mut boxes = Vec::new();
     let mut wrong = Vec::new();
     for Shelved { folder, became } in shelve(folders)? {
         match became {
-            Ok(info) => boxes.push(info),
+            Ok(added) => boxes.push(added.info),
             Err(bad) => wrong.push(refusal(&folder, &bad)),
         }
     }
@@ -57,7 +69,7 @@ pub fn refusal(folder: &Path, bad: &BadPack) -> String {
         1 => "1 error".to_owned(),
         count => format!("{count} errors"),
     };
-    format!("{bad}\n\n{}: {errors}", folder.display())
+    format!("{bad}\n\n{}: {errors}", pack::visible(&folder.display().to_string()))
 }
 
 /// The shelf of the game a pack is for, if its words can be read.

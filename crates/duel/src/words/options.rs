@@ -23,7 +23,7 @@ pub fn look(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Opt
         short: short(content, choice),
         note,
         details,
-        icon: icon(choice),
+        icon: icon(choice).map(Into::into),
         meets: meets(duel, content, who, choice),
         route: match choice {
             Choice::Move(_, from, to) => vec![place_id(content, from), place_id(content, to)],

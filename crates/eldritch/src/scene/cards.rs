@@ -31,7 +31,7 @@ pub fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
             known(content, 0, Thing::Asset(id)),
             names::asset(content, id),
             "asset",
-            looks::asset(&info.id),
+            looks::asset(content, &info.id),
         )
     }
 }
@@ -55,7 +55,7 @@ pub fn artifact(game: &Eldritch, content: &Content, id: ArtifactId) -> Card {
             known(content, 0, Thing::Artifact(id)),
             names::artifact(content, id),
             "artifact",
-            looks::artifact(&content.artifact(id).id),
+            looks::artifact(content, &content.artifact(id).id),
         )
     }
 }
@@ -75,7 +75,7 @@ pub fn spell(
         known(content, seat, Thing::Spell(held.card)),
         names::spell(content, held.card),
         "spell",
-        looks::spell(&info.id),
+        looks::spell(content, &info.id),
     );
     Card {
         posture: cast.then(|| "exhausted".into()),
@@ -95,7 +95,8 @@ pub fn spell(
 pub fn spell_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
     let top = game.tops.spell.open();
     let on_top = top.map(|id| {
-        let (name, icon) = (names::spell(content, id), looks::spell(&content.spell(id).id));
+        let (name, icon) =
+            (names::spell(content, id), looks::spell(content, &content.spell(id).id));
         on_top("spell", name, icon, texts::spell(content, id))
     });
     let left = (0..).map(SpellId).zip(&game.spells);
@@ -103,7 +104,7 @@ pub fn spell_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
     let below = below.filter(|(_, left)| *left > 0).map(|(id, left)| {
         let info = content.spell(id);
         let name = names::spell(content, id);
-        front(text!("deck:spell-{}", info.id), name, looks::spell(&info.id), left)
+        front(text!("deck:spell-{}", info.id), name, looks::spell(content, &info.id), left)
     });
     on_top.into_iter().chain(below).collect()
 }
@@ -112,7 +113,7 @@ pub fn condition_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
     let top = game.tops.condition.open();
     let on_top = top.map(|id| {
         let (name, icon) =
-            (names::condition(content, id), looks::condition(&content.condition(id).id));
+            (names::condition(content, id), looks::condition(content, &content.condition(id).id));
         on_top("condition", name, icon, texts::condition(content, id))
     });
     let left = (0..).map(ConditionId).zip(&game.conditions);
@@ -120,7 +121,7 @@ pub fn condition_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
     let below = below.filter(|(_, left)| *left > 0).map(|(id, left)| {
         let info = content.condition(id);
         let name = names::condition(content, id);
-        front(text!("deck:condition-{}", info.id), name, looks::condition(&info.id), left)
+        front(text!("deck:condition-{}", info.id), name, looks::condition(content, &info.id), left)
     });
     on_top.into_iter().chain(below).collect()
 }
@@ -160,7 +161,7 @@ pub fn condition(
         known(content, seat, Thing::Condition(held.card)),
         names::condition(content, held.card),
         "condition",
-        looks::condition(&info.id),
+        looks::condition(content, &info.id),
     );
     Card {
         text: texts::condition(content, held.card),

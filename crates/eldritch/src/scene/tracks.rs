@@ -67,7 +67,7 @@ pub fn goals(game: &Eldritch, content: &Content) -> Vec<Goal> {
     let mut goals = vec![Goal {
         id: ids::ANCIENT.into(),
         name: Phrase::new(names::ancient(content, game.ancient)),
-        icon: Some(looks::ancient(&ancient.id).into()),
+        icon: Some(looks::ancient(content, &ancient.id).into()),
         text: texts::ancient(game, content),
         counts: Some(Phrase::new("eh-goal-mysteries")),
         done: Some((u32::from(game.solved_count()), u32::from(ancient.mysteries))),

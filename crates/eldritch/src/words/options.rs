@@ -15,7 +15,7 @@ pub fn look(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Opt
         short: short(game, content, choice),
         note: note(game, content, choice),
         details: details(game, content, seat, choice),
-        icon: icon(game, content, choice),
+        icon: icon(game, content, choice).map(Into::into),
         meets: meets(game, content, choice),
         route: route(game, content, seat, choice),
         style: along(game, content, seat, choice),
@@ -188,21 +188,21 @@ fn onward(game: &Eldritch, content: &Content, seat: u8, to: SpaceId) -> Vec<Phra
         .collect()
 }
 
-fn icon(game: &Eldritch, content: &Content, choice: Choice) -> Option<&'static str> {
+fn icon<'c>(game: &Eldritch, content: &'c Content, choice: Choice) -> Option<&'c str> {
     Some(match choice {
-        Choice::Play(sheet) => looks::investigator(&content.sheet(sheet).id),
+        Choice::Play(sheet) => looks::investigator(content, &content.sheet(sheet).id),
         Choice::Prepare(ticket) | Choice::Go(_, Some(ticket)) => looks::ticket(ticket),
         Choice::Acquire | Choice::Buy(_) | Choice::BuyFor(..) => "backpack",
         Choice::Rest => "hearts",
         Choice::Use(source) | Choice::Resolve(source) => source_icon(game, content, source)?,
-        Choice::Cast(spell) => looks::spell(&content.spell(spell).id),
-        Choice::Local(_, card) => looks::condition(&content.condition(card).id),
+        Choice::Cast(spell) => looks::spell(content, &content.spell(spell).id),
+        Choice::Local(_, card) => looks::condition(content, &content.condition(card).id),
         Choice::Give(thing) | Choice::Take(thing) | Choice::Drop(thing) => {
             thing_icon(content, thing)
         }
         Choice::Loan => "two-coins",
         Choice::Fight(slot) | Choice::Pick(It::Monster(slot)) => {
-            looks::monster(&content.monster(game.monster(slot)?.kind).id)
+            looks::monster(content, &content.monster(game.monster(slot)?.kind).id)
         }
         Choice::Meet(meeting) => meeting_icon(meeting),
         Choice::Improve(skill) | Choice::Unimprove(skill) => looks::skill(skill),
@@ -214,33 +214,33 @@ fn icon(game: &Eldritch, content: &Content, choice: Choice) -> Option<&'static s
     })
 }
 
-fn source_icon(game: &Eldritch, content: &Content, source: Source) -> Option<&'static str> {
+fn source_icon<'c>(game: &Eldritch, content: &'c Content, source: Source) -> Option<&'c str> {
     Some(match source {
         Source::Sheet(seat) => {
             let it = game.seats.get(usize::from(seat))?;
-            looks::investigator(&content.sheet(it.sheet).id)
+            looks::investigator(content, &content.sheet(it.sheet).id)
         }
         Source::Asset(id) => thing_icon(content, Thing::Asset(id)),
         Source::Artifact(id) => thing_icon(content, Thing::Artifact(id)),
         Source::Spell(id, _) => thing_icon(content, Thing::Spell(id)),
         Source::Condition(id, _) => thing_icon(content, Thing::Condition(id)),
         Source::Monster(_, kind) | Source::Ambusher(kind) => {
-            looks::monster(&content.monster(kind).id)
+            looks::monster(content, &content.monster(kind).id)
         }
         Source::Mythos(_) => looks::MYTHOS,
         Source::Mystery => looks::MYSTERY,
-        Source::AncientOne => looks::ancient(&content.ancient(game.ancient).id),
+        Source::AncientOne => looks::ancient(content, &content.ancient(game.ancient).id),
         Source::Encounter { deck, .. } => looks::deck(deck),
         Source::Rules | Source::Fallen(..) => return None,
     })
 }
 
-fn thing_icon(content: &Content, thing: Thing) -> &'static str {
+fn thing_icon(content: &Content, thing: Thing) -> &str {
     match thing {
-        Thing::Asset(id) => looks::asset(&content.asset(id).id),
-        Thing::Artifact(id) => looks::artifact(&content.artifact(id).id),
-        Thing::Spell(id) => looks::spell(&content.spell(id).id),
-        Thing::Condition(id) => looks::condition(&content.condition(id).id),
+        Thing::Asset(id) => looks::asset(content, &content.asset(id).id),
+        Thing::Artifact(id) => looks::artifact(content, &content.artifact(id).id),
+        Thing::Spell(id) => looks::spell(content, &content.spell(id).id),
+        Thing::Condition(id) => looks::condition(content, &content.condition(id).id),
         Thing::Clue(_) => looks::CLUE,
         Thing::Ticket(ticket) => looks::ticket(ticket),
     }

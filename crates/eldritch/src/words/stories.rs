@@ -178,20 +178,10 @@ static WRITTEN: LazyLock<HashSet<String>> = LazyLock::new(|| {
 
 /// Notes the stories of a text and their parts, as `key` and `key.part`.
 pub fn note(text: &str, written: &mut HashSet<String>) {
-    let mut key = "";
-    for line in text.lines() {
-        let Some((name, _)) = line.split_once(" =") else { continue };
-        match name.strip_prefix("    .") {
-            Some(part) if !key.is_empty() => {
-                written.insert(format!("{key}.{part}"));
-            }
-            Some(_) => {}
-            None => {
-                key = if name.starts_with("eh-story-") { name } else { "" };
-                if !key.is_empty() {
-                    written.insert(key.to_owned());
-                }
-            }
+    for (key, parts) in pack::forms(text) {
+        if key.starts_with("eh-story-") {
+            written.extend(parts.iter().map(|part| format!("{key}.{part}")));
+            written.insert(key.to_owned());
         }
     }
 }

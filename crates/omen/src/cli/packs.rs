@@ -6,7 +6,7 @@ use std::path::PathBuf;
 #[derive(Debug, Args)]
 pub struct Packs {
     /// A folder of packs, or a pack; may be given several times.
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, global = true, value_name = "DIR")]
     pub packs: Vec<PathBuf>,
 }
 

@@ -52,8 +52,8 @@ async fn until_told_to_stop(serve: Serve) -> Done {
 /// Puts packs on the shelves; one that is refused does not keep the others from their tables.
 fn shelve(folders: &[PathBuf]) -> Done {
     for Shelved { folder, became } in packs::shelve(folders)? {
-        let folder = folder.display();
-        match became {
+        let folder = pack::visible(&folder.display().to_string());
+        match became.map(|added| added.info) {
             Ok(info) => tracing::info!(
                 %folder, id = info.id, version = info.version, author = info.author,
                 hash = info.hash, "a pack is on the shelf"

@@ -87,6 +87,5 @@ fn beside(buf: &mut Buffer, area: Rect, app: &mut App) {
 }
 
 fn board_name(app: &App) -> String {
-    let board = app.look.scene.boards.first();
-    board.map(|board| app.voice().say(&board.name)).unwrap_or_default()
+    map::shown(app).map(|board| app.voice().say(&board.name)).unwrap_or_default()
 }

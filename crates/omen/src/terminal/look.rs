@@ -3,7 +3,7 @@
 use super::text;
 use crate::session::{HUMAN, Next, Session};
 use kernel::Outcome;
-use scene::{Card, Phrase, PromptView, Scene, Sheet, Viewer};
+use scene::{Board, Card, Phrase, PromptView, Scene, Sheet, Viewer};
 use std::path::PathBuf;
 use voice::Voice;
 
@@ -78,6 +78,11 @@ impl Look {
         let id = piece.map_or(target, |piece| piece.place.as_str());
         let places = self.scene.boards.iter().flat_map(|board| &board.places);
         places.map(|place| place.id.as_str()).find(|place| *place == id)
+    }
+
+    /// The board a place is on.
+    pub fn board_of(&self, place: &str) -> Option<&Board> {
+        self.scene.boards.iter().find(|board| board.places.iter().any(|it| it.id == place))
     }
 
     /// The card of this id, in a slot or a zone of any sheet.

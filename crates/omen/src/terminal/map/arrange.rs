@@ -83,7 +83,7 @@ fn push_apart(spots: &[Spot], at: &mut [(f32, f32)], gap: (f32, f32)) {
 fn clamped(spot: &Spot, at: (f32, f32), size: (f32, f32)) -> (f32, f32) {
     let half = (f32::from(spot.width) / 2.0, f32::from(spot.height) / 2.0);
     let x = match spot.kind {
-        Kind::Place => at.0.clamp(half.0, size.0 - half.0),
+        Kind::Place | Kind::Door { .. } => at.0.clamp(half.0, size.0 - half.0),
         Kind::Echo { right } | Kind::Pennant { right, .. } => {
             if right {
                 size.0 - half.0

@@ -37,6 +37,10 @@ pub enum Kind {
         right: bool,
         beyond: usize,
     },
+    /// The name of the place on another board that a link of this one leads to, by its number.
+    Door {
+        link: usize,
+    },
 }
 
 impl Spot {
@@ -45,7 +49,10 @@ impl Spot {
     }
 
     pub fn is_pinned(&self) -> bool {
-        self.kind != Kind::Place
+        match self.kind {
+            Kind::Place | Kind::Door { .. } => false,
+            Kind::Echo { .. } | Kind::Pennant { .. } => true,
+        }
     }
 }
 
@@ -89,7 +96,19 @@ impl Plan<'_> {
                 }
             }
         }
+        spots.extend((0..self.board.links.len()).filter_map(|link| self.door(link)));
         spots
+    }
+
+    /// Where a link leaves for another board.
+    fn door(&self, nth: usize) -> Option<Spot> {
+        let link = &self.board.links[nth];
+        link.board.as_ref()?;
+        let here = self.board.places.iter().position(|place| place.id == link.from)?;
+        let name = self.app.look.place_name(&link.to, self.app.voice());
+        let name = text::shorten(&name, usize::from(self.sizes.widest));
+        let (kind, wanted) = (Kind::Door { link: nth }, self.cell(*link.by.last()?));
+        Some(self.sign(here, kind, name, wanted))
     }
 
     fn is_right(&self, x: i32) -> bool {
@@ -137,15 +156,21 @@ impl Plan<'_> {
         let above = (place.y as f32) < self.board.height as f32 / 2.0;
         let (x, y) = self.cell((place.x, place.y));
         let name = self.names.fit(beyond, usize::from(self.sizes.widest.min(16)));
+        let kind = Kind::Pennant { right: self.is_right(place.x), beyond };
+        self.sign(here, kind, name, (x, if above { y - 3.0 } else { y + 3.0 }))
+    }
+
+    /// One line that names what a link leads to.
+    fn sign(&self, here: usize, kind: Kind, name: String, wanted: (f32, f32)) -> Spot {
         Spot {
             place: here,
-            kind: Kind::Pennant { right: self.is_right(place.x), beyond },
+            kind,
             width: text::width(&name) as u16 + 2,
             name,
             marks: Vec::new(),
             rows: Vec::new(),
             height: 1,
-            wanted: (x, if above { y - 3.0 } else { y + 3.0 }),
+            wanted,
             x: 0,
             y: 0,
         }

@@ -15,14 +15,18 @@ const DOTS: (i32, i32) = (2, 4);
 pub fn draw(buf: &mut Buffer, area: Rect, board: &Board, spots: &[Spot], app: &App, to: &Marked) {
     let mut quiet = Sketch::new(area, spots);
     let mut loud = Sketch::new(area, spots);
-    for link in board.links.iter() {
+    for (nth, link) in board.links.iter().enumerate() {
         let number = |id: &str| board.places.iter().position(|place| place.id == id);
-        let (Some(from), Some(till)) = (number(&link.from), number(&link.to)) else { continue };
         let sketch = if to.stands_out(&link.from) || to.stands_out(&link.to) {
             &mut loud
         } else {
             &mut quiet
         };
+        let door = spots.iter().find(|spot| spot.kind == Kind::Door { link: nth });
+        if let Some(door) = door {
+            drawing(spots, door.place).into_iter().for_each(|at| sketch.link(at, door, link.style));
+        }
+        let (Some(from), Some(till)) = (number(&link.from), number(&link.to)) else { continue };
         if link.across {
             for (here, beyond) in [(from, till), (till, from)] {
                 sketch.across(spots, here, beyond, link.style);
@@ -57,7 +61,7 @@ impl<'s> Sketch<'s> {
     fn across(&mut self, spots: &[Spot], here: usize, beyond: usize, style: LinkStyle) {
         let Some(from) = drawing(spots, here) else { return };
         let leads_on = |spot: &&Spot| match spot.kind {
-            Kind::Place => false,
+            Kind::Place | Kind::Door { .. } => false,
             Kind::Echo { .. } => spot.place == beyond,
             Kind::Pennant { beyond: named, .. } => spot.place == here && named == beyond,
         };

@@ -19,6 +19,7 @@ pub fn draw(buf: &mut Buffer, area: Rect, board: &Board, app: &App, marked: &Mar
     for spot in &spots {
         match spot.kind {
             Kind::Pennant { right, .. } => brush.pennant(buf, spot, right),
+            Kind::Door { .. } => brush.pennant(buf, spot, true),
             Kind::Place | Kind::Echo { .. } => {
                 brush.plate(buf, spot, &board.places[spot.place]);
             }
