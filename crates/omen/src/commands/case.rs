@@ -44,13 +44,13 @@ pub fn run_all(paths: &[impl AsRef<Path>]) -> Result<Vec<FileReport>, Trouble> {
     run_with(&[], paths)
 }
 
-/// Runs the cases a pack brings, with the pack.
+/// Runs the cases of a pack, with the pack loaded.
 fn run_pack(folder: &Path) -> Result<Vec<FileReport>, Trouble> {
     let pack = Pack::read(folder).map_err(|bad| no(folder, &bad))?;
     let shelf = packs::shelf_of(&pack).map_err(|bad| no(folder, &bad))?;
     let id = pack.id().to_owned();
     if pack.cases().next().is_none() {
-        return Err(Trouble::input(format!("{}: it has no cases/", folder.display())));
+        return Err(Trouble::input(format!("{}: this pack has no cases/ directory", folder.display())));
     }
     for added in shelf.add(vec![pack]) {
         added.map_err(|bad| no(folder, &bad))?;
@@ -62,7 +62,7 @@ fn no(folder: &Path, bad: &BadPack) -> Trouble {
     Trouble::answer_is_no(packs::refusal(folder, bad))
 }
 
-/// Runs every case below these paths with some boxes of whichever games have them.
+/// Runs every case below these paths with some boxes, for each game that has them.
 fn run_with(boxes: &[String], paths: &[impl AsRef<Path>]) -> Result<Vec<FileReport>, Trouble> {
     let mut suites: Vec<Box<dyn AnySuite>> = Vec::new();
     for entry in games::all() {
@@ -90,7 +90,7 @@ fn vocabulary_text(vocabulary: &Vocabulary) -> String {
     let rows = |rows: &[(String, String)]| {
         rows.iter().map(|(name, what)| format!("{name:<26} {what}")).collect::<Vec<_>>()
     };
-    section("given: fields of a position", rows(&vocabulary.fields));
+    section("given: fields of the position", rows(&vocabulary.fields));
     section("at: further paths", rows(&vocabulary.paths));
     section("choose", vocabulary.choices.clone());
     section("chance: drawn", vocabulary.drawn.clone());
