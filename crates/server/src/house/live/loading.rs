@@ -160,7 +160,7 @@ impl Live {
         self.tip = log.tip;
         let broken = match (self.entry, header, record.seed.parse::<Secrets>()) {
             (None, _, _) => Some(format!("this server does not have the game \"{}\"", self.game)),
-            (_, Err(error), _) => Some(format!("bad header: {error}")),
+            (_, Err(error), _) => Some(format!("invalid header: {error}")),
             (_, _, Err(_)) => Some("the seed cannot be read".to_owned()),
             (Some(entry), Ok(header), Ok(secrets)) => {
                 let edition = header.edition;
