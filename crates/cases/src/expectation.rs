@@ -137,7 +137,11 @@ impl<G: Positioned> Reader<'_, '_, G> {
         let tests: Vec<Test> = tests.into_iter().flatten().collect();
         if row.entries().count() == 1 {
             let help = "add is, not, least, most, has, lacks or length".to_owned();
-            self.complaints.advise(row.span.clone(), "no expectation is given for this value", Some(help));
+            self.complaints.advise(
+                row.span.clone(),
+                "no expectation is given for this value",
+                Some(help),
+            );
         }
         Some(Claim::Value { path, tests })
     }

@@ -178,8 +178,8 @@ impl<G: Titled + Positioned> Entry for EntryOf<G> {
 
 /// A set-up and the content of its boxes.
 fn stocked<G: Titled>(setup: &Value) -> Result<(G::Setup, Arc<G::Content>), String> {
-    let setup: G::Setup =
-        serde_json::from_value(setup.clone()).map_err(|error| format!("invalid set-up: {error}"))?;
+    let setup: G::Setup = serde_json::from_value(setup.clone())
+        .map_err(|error| format!("invalid set-up: {error}"))?;
     let content = Stock::<G>::of(&setup).map_err(|error| error.to_string())?.content;
     Ok((setup, content))
 }

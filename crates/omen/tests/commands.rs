@@ -368,5 +368,9 @@ fn every_case_in_the_tree_passes() {
     let coverage =
         omen(&["rules", "coverage", "duel", "--json", "--root", text(cases.parent().unwrap())]);
     let coverage: serde_json::Value = serde_json::from_str(&said(&coverage)).unwrap();
-    assert_eq!(coverage["missing"], serde_json::json!([]), "every testable rule of Duel is covered");
+    assert_eq!(
+        coverage["missing"],
+        serde_json::json!([]),
+        "every testable rule of Duel is covered"
+    );
 }

@@ -107,7 +107,9 @@ pub async fn serve(
         stop.await;
         let _everybody_left = close.send(true);
         if tokio::time::timeout(limits.close_within, house.close()).await.is_err() {
-            tracing::warn!("the server did not shut down in time; every acknowledged move is saved");
+            tracing::warn!(
+                "the server did not shut down in time; every acknowledged move is saved"
+            );
         }
     };
     tokio::join!(keeping, closing);

@@ -52,9 +52,7 @@ pub fn refused<G: Positioned>(
     let who = play.game.seat_key(seat);
     let expected = deed.by.map(|rule| format!(" by {rule}")).unwrap_or_default();
     match play.game.may(play.content, seat, deed.choice) {
-        Ok(()) => {
-            wrong(format!("{who} may choose \"{text}\", but it should be refused{expected}"))
-        }
+        Ok(()) => wrong(format!("{who} may choose \"{text}\", but it should be refused{expected}")),
         Err(refusal) if deed.by.is_some_and(|rule| rule != refusal.rule.0) => {
             let why = why(&play.game, play.content, refusal);
             wrong(format!("\"{text}\": expected to be refused{expected}, is {why}"))

@@ -50,7 +50,10 @@ fn run_pack(folder: &Path) -> Result<Vec<FileReport>, Trouble> {
     let shelf = packs::shelf_of(&pack).map_err(|bad| no(folder, &bad))?;
     let id = pack.id().to_owned();
     if pack.cases().next().is_none() {
-        return Err(Trouble::input(format!("{}: this pack has no cases/ directory", folder.display())));
+        return Err(Trouble::input(format!(
+            "{}: this pack has no cases/ directory",
+            folder.display()
+        )));
     }
     for added in shelf.add(vec![pack]) {
         added.map_err(|bad| no(folder, &bad))?;

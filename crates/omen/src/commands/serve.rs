@@ -30,8 +30,8 @@ pub fn run(serve: Serve) -> Done {
 
 async fn until_told_to_stop(serve: Serve) -> Done {
     // Before anything else, so that an early signal is not missed.
-    let stop =
-        stopping::told().map_err(|error| Trouble::input(format!("cannot listen for signals: {error}")))?;
+    let stop = stopping::told()
+        .map_err(|error| Trouble::input(format!("cannot listen for signals: {error}")))?;
     let listener = listen(serve.listen).await?;
     let data = serve.data.place()?;
     let store = Store::open(&data).await.map_err(|error| Trouble::input(error.to_string()))?;

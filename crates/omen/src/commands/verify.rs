@@ -32,7 +32,9 @@ pub fn run(verify: &Verify) -> Done {
         if caught.is_empty() {
             out::line(agreement(receipt));
         }
-        wrong.extend(caught.iter().map(|caught| format!("{name}: contradicts the receipt: {caught}")));
+        wrong.extend(
+            caught.iter().map(|caught| format!("{name}: contradicts the receipt: {caught}")),
+        );
     }
     if wrong.is_empty() { Ok(()) } else { Err(Trouble::answer_is_no(wrong.join("\n"))) }
 }
@@ -41,7 +43,9 @@ pub fn run(verify: &Verify) -> Done {
 fn remarks(verified: &Verified, file: &LogFile, entry: &dyn Entry) -> Vec<String> {
     let mut lines = Vec::new();
     lines.push(match (verified.keyings, file.header.omen) {
-        (0, 1) => "this log is from an older version: its dice come from the host's seed alone".to_owned(),
+        (0, 1) => {
+            "this log is from an older version: its dice come from the host's seed alone".to_owned()
+        }
         (0, _) => "no keyings: its dice come from the host's seed alone".to_owned(),
         (keyings, _) => format!(
             "{}, {} from players",

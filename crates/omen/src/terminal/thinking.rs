@@ -42,10 +42,9 @@ impl Seating {
             // If the person has left, no one is listening any more; every move is saved anyway.
             let _ = give.send((session, played));
         };
-        thread::Builder::new()
-            .name("bot".to_owned())
-            .spawn(thought)
-            .map_err(|error| Trouble::answer_is_no(format!("cannot start a thread for the bot: {error}")))?;
+        thread::Builder::new().name("bot".to_owned()).spawn(thought).map_err(|error| {
+            Trouble::answer_is_no(format!("cannot start a thread for the bot: {error}"))
+        })?;
         Ok(())
     }
 

@@ -78,7 +78,5 @@ fn a_transcript_has_the_keyings_in_place() {
     let told = said(&omen(&["replay", text(&kept("duel.log")), "--print", "transcript"]));
     assert!(told.starts_with("    0  ") || told.starts_with("    1  keyed 1 begun"), "{told}");
     assert!(told.contains("keyed 1 begun with sleeper, windwalker\n"), "{told}");
-    assert!(
-        told.contains("keyed 2 taken-back with sleeper, windwalker (no-client): Anna undid")
-    );
+    assert!(told.contains("keyed 2 taken-back with sleeper, windwalker (no-client): Anna undid"));
 }

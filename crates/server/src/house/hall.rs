@@ -96,7 +96,10 @@ impl Hall {
     /// The table, loaded into memory if it is not there.
     pub fn find(&self, inside: &Arc<Inside>, id: &TableId) -> Result<Arc<Handle>, Trouble> {
         if self.is_closed() {
-            return Err(Trouble::new(Kind::Unavailable, "The server is shutting down; try again soon."));
+            return Err(Trouble::new(
+                Kind::Unavailable,
+                "The server is shutting down; try again soon.",
+            ));
         }
         let mut tables = self.lock();
         if let Some(handle) = tables.get(id).filter(|handle| !handle.errands.is_closed()) {

@@ -348,7 +348,8 @@ fn merged(mut usual: Value, changes: Option<Value>) -> Result<Value, Trouble> {
                 if !fields.contains_key(&name) {
                     let known: Vec<_> = fields.keys().map(String::as_str).collect();
                     let known = known.join(", ");
-                    let detail = format!("The set-up has no field \"{name}\". Its fields are: {known}.");
+                    let detail =
+                        format!("The set-up has no field \"{name}\". Its fields are: {known}.");
                     return Err(Trouble::bad_setup(detail));
                 }
                 fields.insert(name, value);

@@ -25,7 +25,9 @@ impl Quota {
         made.retain(|_, (since, _)| since.elapsed() < HOUR);
         let (_, count) = made.entry(who.clone()).or_insert_with(|| (Instant::now(), 0));
         if *count >= self.most {
-            let detail = format!("You have set up {count} tables within the hour; wait a while before making more.");
+            let detail = format!(
+                "You have set up {count} tables within the hour; wait a while before making more."
+            );
             return Err(Trouble::new(Kind::TooManyTables, detail));
         }
         *count += 1;

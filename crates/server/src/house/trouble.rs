@@ -177,7 +177,10 @@ impl Trouble {
     }
 
     pub fn stale() -> Trouble {
-        Trouble::new(Kind::Stale, "The table has moved on since your view of it; reload and decide again.")
+        Trouble::new(
+            Kind::Stale,
+            "The table has moved on since your view of it; reload and decide again.",
+        )
     }
 
     pub fn too_long(what: &str, most: usize) -> Trouble {
@@ -194,8 +197,7 @@ impl Trouble {
 
     /// Nothing was done, because nothing could be saved.
     pub fn cannot_keep() -> Trouble {
-        let detail =
-            "The server cannot save anything right now; tables can still be viewed. Try again later.";
+        let detail = "The server cannot save anything right now; tables can still be viewed. Try again later.";
         Trouble::new(Kind::CannotKeep, detail)
     }
 
@@ -211,7 +213,9 @@ impl Trouble {
             Status::Waiting => Trouble::new(Kind::NotStarted, "Seats are still being filled."),
             Status::Running => Trouble::stale(),
             Status::Paused => Trouble::new(Kind::Paused, "The game is paused; resume it first."),
-            Status::Finished => Trouble::new(Kind::Finished, "The game is over; its log can still be viewed."),
+            Status::Finished => {
+                Trouble::new(Kind::Finished, "The game is over; its log can still be viewed.")
+            }
             Status::Frozen => Trouble::new(Kind::Frozen, "It can be viewed and exported."),
             Status::Deleted => Trouble::no_table(),
         }

@@ -64,7 +64,8 @@ impl Party {
     /// Browsers support passkeys only on named sites with a secure origin.
     pub fn of(settings: &Settings, headers: &HeaderMap) -> Result<Party, Fault> {
         let nowhere = || {
-            let detail = "Passkeys need a host name and https; on this machine, use http://localhost.";
+            let detail =
+                "Passkeys need a host name and https; on this machine, use http://localhost.";
             Fault::new(Kind::NoPasskeysHere, detail)
         };
         let url = site::origin(settings, headers).ok_or_else(nowhere)?;

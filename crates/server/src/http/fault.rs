@@ -93,13 +93,17 @@ impl Kind {
             Kind::CrossSite => ("cross-site", S::FORBIDDEN, "Cross-site request"),
             Kind::WrongHost => ("wrong-host", S::MISDIRECTED_REQUEST, "Wrong host"),
             Kind::SocketWanted => ("socket-wanted", S::UPGRADE_REQUIRED, "A WebSocket is required"),
-            Kind::NoPasskeysHere => ("no-passkeys-here", S::CONFLICT, "Passkeys are not available here"),
+            Kind::NoPasskeysHere => {
+                ("no-passkeys-here", S::CONFLICT, "Passkeys are not available here")
+            }
             Kind::PasskeyRefused => {
                 ("passkey-refused", S::UNPROCESSABLE_ENTITY, "The passkey was not accepted")
             }
             Kind::Full => ("full", S::SERVICE_UNAVAILABLE, "Too many connections"),
             Kind::Unavailable => ("unavailable", S::SERVICE_UNAVAILABLE, "Not now"),
-            Kind::CannotKeep => ("cannot-keep", S::SERVICE_UNAVAILABLE, "Nothing can be saved right now"),
+            Kind::CannotKeep => {
+                ("cannot-keep", S::SERVICE_UNAVAILABLE, "Nothing can be saved right now")
+            }
             Kind::Broken => ("broken", S::INTERNAL_SERVER_ERROR, "Internal server error"),
         }
     }

@@ -10,7 +10,10 @@ pub fn fit(text: &str) -> Result<String, Fault> {
     let name = text.trim_matches(is_blank);
     let letters = name.chars().count();
     if !(1..=LONGEST).contains(&letters) {
-        return Err(Fault::new(Kind::BadName, format!("A name must have 1 to {LONGEST} characters.")));
+        return Err(Fault::new(
+            Kind::BadName,
+            format!("A name must have 1 to {LONGEST} characters."),
+        ));
     }
     if seen(name.chars()) != name {
         return Err(Fault::new(Kind::BadName, "A name must have only visible characters."));

@@ -103,7 +103,11 @@ fn tell(before: &Health, now: &Health) {
     }
     if let (Some((ailment, why)), true) = (&now.last_failure, now.failures > before.failures) {
         let remedy = ailment.remedy();
-        tracing::error!(why, remedy, "nothing can be stored: {ailment}; tables can still be viewed");
+        tracing::error!(
+            why,
+            remedy,
+            "nothing can be stored: {ailment}; tables can still be viewed"
+        );
     }
     if now.failures > 0
         && now.writing.is_none()

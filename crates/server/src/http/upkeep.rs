@@ -68,7 +68,9 @@ pub fn recorder() -> Option<&'static PrometheusHandle> {
         PrometheusBuilder::new()
             .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)
             .and_then(PrometheusBuilder::install_recorder)
-            .inspect_err(|error| tracing::warn!(%error, "no metrics: another recorder is installed"))
+            .inspect_err(
+                |error| tracing::warn!(%error, "no metrics: another recorder is installed"),
+            )
             .ok()
     };
     RECORDER.get_or_init(install).as_ref()

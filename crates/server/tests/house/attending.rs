@@ -30,7 +30,11 @@ async fn one_person_can_switch_between_their_seats() {
     let table = ground.alone("duel").await;
     let mut anna = ground.client_from(Some(&ground.anna), &table, None, None).await;
     let asked = anna.lead().unwrap();
-    assert_eq!(anna.hello["viewer"], serde_json::json!({ "seat": asked }), "the seat that is asked comes first");
+    assert_eq!(
+        anna.hello["viewer"],
+        serde_json::json!({ "seat": asked }),
+        "the seat that is asked comes first"
+    );
     assert!(!anna.options().is_empty());
     let other = Viewer::Seat(1 - asked);
     anna.say(|id| ToServer::Look { id, viewer: other }).await.unwrap();

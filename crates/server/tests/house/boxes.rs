@@ -54,7 +54,10 @@ async fn clients_get_the_texts_of_boxes() {
     assert_eq!(words.messages.len(), 1);
     assert!(words.messages[0].contains("eh-asset-boat-hook = Багор"));
     assert!(words.texts.contains_key("eh-asset-boat-hook-text"));
-    assert!(!words.texts.contains_key("eh-asset-axe-text"), "the client already has those of the base box");
+    assert!(
+        !words.texts.contains_key("eh-asset-axe-text"),
+        "the client already has those of the base box"
+    );
     let ones = words.options.iter().find(|it| it.field == "ancient-one").unwrap();
     assert!(ones.values.iter().any(|it| it.key == "eh-ancient-the-drowned-choir"));
     assert!(house.box_words("eldritch", &["lost-city".to_owned()], "ru").is_err());

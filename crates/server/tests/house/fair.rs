@@ -44,7 +44,11 @@ async fn a_game_starts_with_the_shares_given_beforehand() {
 
     let taken = house.give_share(anna, &table, offer(1, 7)).await.unwrap();
     assert_eq!((taken.nth, &taken.seats[..]), (1, &[0][..]));
-    assert_eq!(house.give_share(anna, &table, offer(1, 7)).await.unwrap(), taken, "the same share again");
+    assert_eq!(
+        house.give_share(anna, &table, offer(1, 7)).await.unwrap(),
+        taken,
+        "the same share again"
+    );
     let other = house.give_share(anna, &table, offer(1, 8)).await.unwrap_err();
     assert_eq!(other.kind, Kind::ShareGiven);
     let now = fair(house, anna, &table).await;
@@ -67,7 +71,11 @@ async fn a_game_starts_with_the_shares_given_beforehand() {
     let stale = house.give_share(boris, &table, offer(1, 9)).await.unwrap_err();
     assert_eq!(stale.kind, Kind::Stale);
     let told = Problem::from(stale).fair.unwrap();
-    assert_eq!((told.nth, told.commitment), (2, begun.fair.commitment), "and the problem says what is needed now");
+    assert_eq!(
+        (told.nth, told.commitment),
+        (2, begun.fair.commitment),
+        "and the problem says what is needed now"
+    );
     let carla = person(&ground.store, "Carla").await;
     let none = house.give_share(&carla, &table, offer(2, 1)).await.unwrap_err();
     assert_eq!(none.kind, Kind::NotYourSeat);

@@ -38,7 +38,10 @@ async fn a_game_starts_when_the_last_seat_is_taken() {
     let late = ground.house.claim(&carla, &link, None).await.unwrap_err();
     assert_eq!(late.kind, Kind::SeatTaken);
     assert!(ground.house.invitation(Some(&ground.boris), &link).await.unwrap().mine);
-    assert!(ground.house.claim(&ground.boris, &link, None).await.is_ok(), "taking one's own seat again");
+    assert!(
+        ground.house.claim(&ground.boris, &link, None).await.is_ok(),
+        "taking one's own seat again"
+    );
     let wrong = ground.house.claim(&carla, "no such link", None).await.unwrap_err();
     assert_eq!(wrong.kind, Kind::NotFound);
 }
@@ -228,7 +231,11 @@ async fn everyone_is_told_when_a_seat_changes_hands_in_a_game() {
     assert_eq!(anna.talk[1]["said"]["key"], "house-seat-person");
     assert_eq!(anna.talk[1]["said"]["to"]["text"], "Carla");
     let later = ground.house.talk_lines(None, &table, Part::After(1)).await.unwrap();
-    assert_eq!(later[0].said.as_ref().unwrap().key, "house-seat-person", "and later arrivals see it too");
+    assert_eq!(
+        later[0].said.as_ref().unwrap().key,
+        "house-seat-person",
+        "and later arrivals see it too"
+    );
 }
 
 #[tokio::test]

@@ -43,7 +43,11 @@ async fn what_others_have_answered_is_undone_only_if_they_agree() {
     boris.until(|it| it.table["request"]["waiting_for"] == serde_json::json!([1])).await;
     assert_eq!(boris.table["request"]["what"], "undo");
     anna.until(|it| !it.table["request"].is_null()).await;
-    assert_eq!(anna.consent(true).await, Err("not-asked".to_owned()), "one cannot agree with oneself");
+    assert_eq!(
+        anna.consent(true).await,
+        Err("not-asked".to_owned()),
+        "one cannot agree with oneself"
+    );
     assert!(watcher.consent(true).await.is_err());
     assert_eq!(boris.consent(false).await, Ok(after(2)));
     anna.until(|it| it.table["request"].is_null()).await;

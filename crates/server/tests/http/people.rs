@@ -83,10 +83,18 @@ async fn over_https_the_cookie_is_bound_to_the_site_and_the_old_one_is_replaced(
     let zeros = "0".repeat(64);
     let nobody = ground.stranger().with("cookie", &format!("omen={zeros}"));
     let nobody = nobody.with("x-forwarded-proto", "https");
-    assert_eq!(nobody.get("/api/me").await.header("set-cookie"), "", "there is no cookie to replace");
+    assert_eq!(
+        nobody.get("/api/me").await.header("set-cookie"),
+        "",
+        "there is no cookie to replace"
+    );
     let page = over_https.clone().with("cookie", &old).get("/").await;
     let stored = page.header("cache-control") != "no-store";
-    assert_eq!(page.header("set-cookie").is_empty(), stored, "no secret goes into a cacheable response");
+    assert_eq!(
+        page.header("set-cookie").is_empty(),
+        stored,
+        "no secret goes into a cacheable response"
+    );
 
     let left = over_https.ask(Method::DELETE, "/api/me", None).await;
     assert_eq!(left.headers.get_all("set-cookie").iter().count(), 2, "under both names");

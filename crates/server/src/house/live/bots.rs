@@ -143,7 +143,9 @@ impl Live {
         if self.status == Status::Running {
             match self.rest().await {
                 Ok(()) => metrics::counter!("omen_tables_rested_total").increment(1),
-                Err(trouble) => tracing::warn!(table = %self.id, %trouble, "a table of bots could not be paused"),
+                Err(trouble) => {
+                    tracing::warn!(table = %self.id, %trouble, "a table of bots could not be paused")
+                }
             }
         }
     }

@@ -110,7 +110,8 @@ impl Live {
         match self.shares.of(nth, who) {
             Some(known) if known == share => {}
             Some(_) => {
-                let detail = "You already gave a different share for this keying, and that one counts.";
+                let detail =
+                    "You already gave a different share for this keying, and that one counts.";
                 let trouble = Trouble::new(Kind::ShareGiven, detail);
                 return Err(trouble.with_fair(self.fair(Some(who))));
             }

@@ -41,7 +41,9 @@ impl Live {
             let Ok(text) = serde_json::to_string(&word) else { continue };
             match self.inside.store.add_talk(&self.id, None, &text).await {
                 Ok(said) => self.send_word(&ToClient::Talk(vec![house_line(said)])),
-                Err(error) => tracing::warn!(table = %self.id, %error, "a change of seats could not be announced"),
+                Err(error) => {
+                    tracing::warn!(table = %self.id, %error, "a change of seats could not be announced")
+                }
             }
         }
     }
@@ -56,7 +58,9 @@ impl Live {
         let (kind, english) = match is.kind {
             SeatKind::Open => ("open", "the seat is now open".to_owned()),
             SeatKind::Bot => ("bot", "a bot now plays this seat".to_owned()),
-            SeatKind::Human => ("person", format!("{} now plays this seat", self.names.get(place)?)),
+            SeatKind::Human => {
+                ("person", format!("{} now plays this seat", self.names.get(place)?))
+            }
         };
         let mut said = Phrase::new(format!("house-seat-{kind}"))
             .name("seat", format!("{}-seat-{key}", self.game));

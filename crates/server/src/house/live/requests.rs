@@ -31,7 +31,8 @@ impl Live {
     pub(super) fn open_request(&mut self, request: Request) -> Result<(), Trouble> {
         if let Some(open) = &self.request {
             if open.who != request.who {
-                let detail = "The players are already considering another request; answer that first.";
+                let detail =
+                    "The players are already considering another request; answer that first.";
                 return Err(Trouble::new(Kind::NotAsked, detail));
             }
             if open.what == request.what && open.to == request.to {

@@ -96,7 +96,10 @@ pub async fn finish_register(
     match app.store.put_passkey(person.id(), &credential, &data).await {
         Ok(()) => {}
         Err(StoreError::Exists { .. }) => {
-            return Err(Fault::new(Kind::PasskeyRefused, "This passkey belongs to another person."));
+            return Err(Fault::new(
+                Kind::PasskeyRefused,
+                "This passkey belongs to another person.",
+            ));
         }
         Err(error) => return Err(error.into()),
     }

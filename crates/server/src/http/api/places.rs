@@ -55,7 +55,9 @@ pub fn moment(text: Option<&str>) -> Result<Option<At>, Fault> {
     let read =
         |(seq, cuts): (&str, &str)| Some(At { seq: seq.parse().ok()?, cuts: cuts.parse().ok()? });
     let moment = text.split_once('.').and_then(read);
-    moment.map(Some).ok_or_else(|| Fault::malformed("`from` must be two numbers separated by a dot: SEQ.CUTS."))
+    moment
+        .map(Some)
+        .ok_or_else(|| Fault::malformed("`from` must be two numbers separated by a dot: SEQ.CUTS."))
 }
 
 #[cfg(test)]
