@@ -225,7 +225,7 @@ fn a_broken_engine_fails_one_case_only() {
     let broken = "[[case]]\nname='a'\nrules=['T-1']\nwhen=[{ choose='break' }]\n\
                   then=[{ over=false }]\n[[case]]\nname='b'\nrules=['T-1']\nthen=[{ over=false }]\n";
     let report = run(broken);
-    assert_has(&report.to_string(), &["failed: a", "the engine broke: the counter fell off"]);
+    assert_has(&report.to_string(), &["failed: a", "the engine panicked: the counter fell off"]);
     assert!(report.cases[1].passed());
 }
 
