@@ -31,14 +31,14 @@ pub struct Table<G: Shown> {
     keys: Keys,
     start: G,
     game: G,
-    /// How many events were said while the table was laid out.
+    /// How many events were reported during set-up.
     opening: u32,
-    /// Everything that was said, the opening first, then input by input.
+    /// All events, set-up first, then input by input.
     events: Vec<G::Event>,
     inputs: Vec<Taken<G::Choice>>,
 }
 
-/// Why the table did not take a choice. Nothing has changed.
+/// Why the table did not accept a choice. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum TableError {
     #[error("{0}")]
@@ -155,7 +155,7 @@ impl<G: Shown> Table<G> {
         self.game.outcome()
     }
 
-    /// Takes a seat's choice written by meaning, then goes on to the next real question.
+    /// Makes a seat's choice written by meaning, then goes on to the next real question.
     pub fn choose_text(&mut self, seat: Seat, text: &str) -> Result<(), TableError> {
         let choice = G::read(&self.content, text)?;
         self.choose(seat, choice)
@@ -170,8 +170,8 @@ impl<G: Shown> Table<G> {
         Ok(())
     }
 
-    /// Lets chance speak and single options answer themselves, until someone has a real choice. Needed
-    /// only to play on from a point in the middle of a log.
+    /// Settles chance and single options until someone has a real choice. Needed only to play on
+    /// from a point in the middle of a log.
     pub fn settle(&mut self) {
         let mut menu = Menu::new();
         loop {
@@ -225,8 +225,8 @@ impl<G: Shown> Table<G> {
         Ok(())
     }
 
-    /// How far back this seat may step by itself: to before its own last choices, as long as all
-    /// that came of them was free. `None` if its last choice cannot be taken back alone.
+    /// How far back this seat may undo by itself: to before its own last choices, as long as all
+    /// their consequences are free to undo. `None` if its last choice cannot be undone alone.
     pub fn free_undo(&self, seat: Seat) -> Option<u64> {
         for (before, taken) in self.inputs.iter().enumerate().rev() {
             if taken.undo != Undoing::Free {
@@ -246,8 +246,8 @@ impl<G: Shown> Table<G> {
         Some((last as u64, seats))
     }
 
-    /// Puts the table back to just after input `n`, which may be a moment when chance is asked. What
-    /// chance decides from there is what it decided before: see [`take_back`](Table::take_back).
+    /// Restores the table to just after input `n`, which may be a moment when chance is asked.
+    /// Chance then repeats what it decided before: see [`take_back`](Table::take_back).
     pub fn back_to(&mut self, n: u64) {
         let Some(game) = self.game_at(n) else { return };
         self.keys = self.keys_at(n);

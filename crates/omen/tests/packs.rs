@@ -1,6 +1,6 @@
 //! Packs on the command line: checked, run, simulated, and refused with their reasons.
 
-#![allow(clippy::unwrap_used)] // helpers of tests are tests
+#![allow(clippy::unwrap_used)] // test helpers are tests too
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ fn harbour() -> String {
     path.canonicalize().unwrap().to_str().unwrap().to_owned()
 }
 
-/// A folder of a pack with these files.
+/// The directory of a pack with these files.
 fn pack(folder: &Path, id: &str, more: &[(&str, &str)]) -> PathBuf {
     let folder = folder.join(id);
     fs::create_dir_all(&folder).unwrap();
@@ -40,7 +40,7 @@ const LAMP: [(&str, &str); 3] = [
 ];
 
 #[test]
-fn the_base_box_and_the_example_are_sound() {
+fn the_base_box_and_the_example_have_no_errors() {
     let base = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/eldritch/base");
     for folder in [base.to_str().unwrap(), &harbour()] {
         let (well, said) = omen(&["pack", "check", folder]);
@@ -69,7 +69,7 @@ fn the_example_is_simulated_with_its_own_ancient_one() {
 }
 
 #[test]
-fn what_is_wrong_with_a_pack_is_told_with_file_line_and_caret() {
+fn errors_in_a_pack_are_reported_with_file_line_and_caret() {
     let folder = tempfile::tempdir().unwrap();
     let card = "[[card]]\nid = \"lantern\"\ncost = 1\ntraits = []\n\
                 abilities = [{ action = { effect = \"gain 1 cleu\" } }]\n";
@@ -95,7 +95,7 @@ fn what_is_wrong_with_a_pack_is_told_with_file_line_and_caret() {
 }
 
 #[test]
-fn packs_that_need_one_another_or_have_one_id_are_told() {
+fn packs_that_need_each_other_or_share_an_id_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     for (id, needs) in [("one", "two"), ("two", "one"), ("three", "four")] {
         let made = pack(folder.path(), id, &[]);

@@ -51,12 +51,12 @@ pub fn run_all(paths: &[impl AsRef<Path>]) -> Result<Vec<FileReport>, Trouble> {
     run_with(&[], paths)
 }
 
-/// Runs the cases a pack brings, with the pack and some other boxes.
+/// Runs the cases of a pack, with the pack and some other boxes.
 fn run_pack(folder: &Path, beside: &[String]) -> Result<Vec<FileReport>, Trouble> {
     let bad = |bad: BadPack| Trouble::answer_is_no(packs::refusal(folder, &bad));
     let pack = Pack::read(folder).map_err(bad)?;
     if pack.cases().next().is_none() {
-        let what = "there are no cases/ in it: write some there, or name files of cases";
+        let what = "this pack has no cases/ directory: add one, or name case files";
         return Err(Trouble::input(format!("{}: {what}", folder.display())));
     }
     let boxes: Vec<String> = beside.iter().cloned().chain([pack.id().to_owned()]).collect();
@@ -67,7 +67,7 @@ fn is_on_a_shelf(id: &str) -> bool {
     games::all().iter().any(|entry| entry.title().shelf().iter().any(|it| it.id == id))
 }
 
-/// Runs every case below these paths with some boxes of whichever games have them.
+/// Runs every case below these paths with some boxes, for each game that has them.
 fn run_with(boxes: &[String], paths: &[impl AsRef<Path>]) -> Result<Vec<FileReport>, Trouble> {
     let mut suites: Vec<Box<dyn AnySuite>> = Vec::new();
     for entry in games::all() {
@@ -95,7 +95,7 @@ fn vocabulary_text(vocabulary: &Vocabulary) -> String {
     let rows = |rows: &[(String, String)]| {
         rows.iter().map(|(name, what)| format!("{name:<26} {what}")).collect::<Vec<_>>()
     };
-    section("given: fields of a position", rows(&vocabulary.fields));
+    section("given: fields of the position", rows(&vocabulary.fields));
     section("at: further paths", rows(&vocabulary.paths));
     section("choose", vocabulary.choices.clone());
     section("chance: drawn", vocabulary.drawn.clone());

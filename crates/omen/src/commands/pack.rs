@@ -29,7 +29,7 @@ fn check(beside: &[PathBuf], dirs: &[PathBuf]) -> Done {
     let mut tell = |folder: &Path, checked: Result<Checked, BadPack>| match checked {
         Ok(Checked { files, effects }) => {
             let folder = folder.display();
-            out::line(format_args!("{folder}: sound: {files} files, {effects} effects"));
+            out::line(format_args!("{folder}: no errors: {files} files, {effects} effects"));
         }
         Err(bad) => wrong.push(packs::refusal(folder, &bad)),
     };
@@ -52,7 +52,7 @@ fn check(beside: &[PathBuf], dirs: &[PathBuf]) -> Done {
     if wrong.is_empty() { Ok(()) } else { Err(Trouble::answer_is_no(wrong.join("\n\n"))) }
 }
 
-/// The packs that were named; a folder that holds none is told of as a pack that is not there.
+/// The packs that were named; a directory without any is reported as a missing pack.
 fn asked_for(dirs: &[PathBuf]) -> Result<Vec<PathBuf>, Trouble> {
     let mut folders = Vec::new();
     for dir in dirs {
@@ -65,7 +65,7 @@ fn asked_for(dirs: &[PathBuf]) -> Result<Vec<PathBuf>, Trouble> {
 
 fn schema(file: &str) -> Done {
     let Some(schema) = shelves().find_map(|shelf| shelf.schema(file)) else {
-        let what = format!("{file}: no file of a pack has this name; assets.toml is one");
+        let what = format!("{file}: no pack file has this name; try assets.toml");
         return Err(Trouble::input(what));
     };
     out::line(format_args!("{schema:#}"));

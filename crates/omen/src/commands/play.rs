@@ -26,7 +26,7 @@ pub fn run(play: &Play) -> Done {
     if play.plain {
         return plain::run(Session::begin(&plan)?);
     }
-    // Before a save is begun that nobody could go on with here.
+    // Checked before a save is started that could not be resumed here.
     terminal::check(plan.language)?;
     terminal::run(Session::begin(&plan)?)
 }

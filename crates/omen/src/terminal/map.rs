@@ -1,4 +1,4 @@
-//! The map: a picture in characters where there is room, else a list of places.
+//! The map: a picture in characters if there is room, otherwise a list of places.
 
 mod arrange;
 mod boxes;
@@ -45,7 +45,7 @@ fn answered_on(app: &App) -> Option<&str> {
     rest.iter().all(|it| look.board_of(it).map(|board| &board.id) == board).then_some(*first)
 }
 
-/// Draws a board with all that lies on it.
+/// Draws a board with everything on it.
 pub fn draw(buf: &mut Buffer, area: Rect, app: &App) {
     let Some(board) = shown(app) else { return };
     let marked = Marked::of(app);
@@ -59,7 +59,7 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App) {
     paint::put_lines(buf, below, &legend);
 }
 
-/// The list, and below it what is under the cursor or what the symbols mean, as far as it fits.
+/// The list, and below it the place under the cursor or the legend, as far as it fits.
 pub fn draw_list(buf: &mut Buffer, area: Rect, app: &App, marked: &Marked) {
     let Some(board) = shown(app) else { return };
     let wanted = below(app, usize::from(area.width));
@@ -83,7 +83,7 @@ fn below(app: &App, room: usize) -> Vec<Line<'static>> {
     lines.into_iter().map(|line| Line::from(Span::styled(line, style))).collect()
 }
 
-/// The legend with as many letters of a word as two lines have room for, or else three.
+/// The legend with words abbreviated to fit two lines, if possible, otherwise three.
 fn legend_lines(app: &App, room: usize) -> Vec<String> {
     let legend = legend(app);
     let cut = |most: usize| {

@@ -74,7 +74,7 @@ fn small(area: Rect, app: &App) -> Small {
     let left = height.saturating_sub(seats + tracks + log + header + footer);
     let places = map::shown(app).map_or(0, |board| board.places.len()) as u16;
     let list = if area.width >= 72 { places.div_ceil(2) } else { places } + 1;
-    // The pane that has the focus gets more room, the place under the cursor is told below it.
+    // The pane with the focus gets more room; the place under the cursor is described below it.
     let (list, least) = match app.focus {
         Pane::Prompt => (list, left / 2),
         Pane::Map => (list + 3, left / 3),

@@ -12,15 +12,15 @@ pub struct Spot {
     /// The place's number on its board.
     pub place: usize,
     pub kind: Kind,
-    /// As much of the name as there is room for.
+    /// As much of the name as fits.
     pub name: String,
     pub marks: Vec<Token>,
     pub rows: Vec<Vec<Token>>,
     pub width: u16,
     pub height: u16,
-    /// Where its middle should be, in cells.
+    /// Where its centre should be, in cells.
     pub wanted: (f32, f32),
-    /// Where its upper left corner came to be.
+    /// Where its upper left corner ended up.
     pub x: u16,
     pub y: u16,
 }
@@ -28,11 +28,11 @@ pub struct Spot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Place,
-    /// The same place once more, at an edge of a board that wraps.
+    /// The same place again, at the edge of a board that wraps.
     Echo {
         right: bool,
     },
-    /// The name of the place that lies beyond the edge.
+    /// The name of the place beyond the edge.
     Pennant {
         right: bool,
         beyond: usize,
@@ -61,9 +61,9 @@ impl Spot {
 pub struct Sizes {
     pub widest: u16,
     pub narrowest: u16,
-    /// Rows for pieces even where none stand, so that boxes do not jump about.
+    /// Rows for pieces even where there are none, so that boxes do not jump about.
     pub rows: usize,
-    /// How wide an echo may be: it only repeats.
+    /// How wide an echo may be: it is only a repetition.
     pub widest_echo: u16,
 }
 
@@ -90,7 +90,7 @@ impl Plan<'_> {
             let number = |id: &str| self.board.places.iter().position(|place| place.id == id);
             let (Some(from), Some(to)) = (number(&link.from), number(&link.to)) else { continue };
             for (here, beyond) in [(from, to), (to, from)] {
-                // An echo of the far place shows the way already.
+                // An echo of the far place already shows the way.
                 if self.board.places[beyond].again.is_none() {
                     spots.push(self.pennant(here, beyond));
                 }

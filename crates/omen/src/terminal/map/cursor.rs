@@ -1,10 +1,10 @@
-//! Going from place to place with the arrow keys.
+//! Moving from place to place with the arrow keys.
 
 use crate::terminal::keys::Key;
 use crate::terminal::look::Look;
 use scene::{Board, Scene};
 
-/// Where the cursor begins: at the first place that an answer could concern, or the first of all.
+/// Where the cursor starts: at the first place an answer could concern, or the first of all.
 pub fn first(look: &Look) -> Option<String> {
     let targets = look.prompt.iter().flat_map(|prompt| &prompt.options).flat_map(|it| &it.targets);
     let asked = targets.into_iter().find_map(|target| look.place_of(target));
@@ -12,9 +12,9 @@ pub fn first(look: &Look) -> Option<String> {
     Some(asked.unwrap_or(&any.id).to_owned())
 }
 
-/// The nearest place that way; the same place if there is none.
+/// The nearest place in that direction; the same place if there is none.
 ///
-/// Rather straight on than near: a place aside counts as three times as far.
+/// Prefers straight to near: sideways distance counts three times.
 pub fn step(scene: &Scene, from: Option<&str>, key: Key) -> Option<String> {
     let at = |board: &&Board| board.places.iter().any(|it| Some(it.id.as_str()) == from);
     let board = scene.boards.iter().find(at).or(scene.boards.first())?;

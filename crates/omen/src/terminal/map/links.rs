@@ -43,7 +43,7 @@ fn drawing(spots: &[Spot], place: usize) -> Option<&Spot> {
     spots.iter().find(|spot| spot.place == place && spot.kind == Kind::Place)
 }
 
-/// Dots by cell, before they are letters.
+/// Dots by cell, before they become characters.
 struct Sketch<'s> {
     width: i32,
     height: i32,
@@ -70,7 +70,7 @@ impl<'s> Sketch<'s> {
         }
     }
 
-    /// Goes straight, or in a bow where that would run behind fewer boxes of others.
+    /// Draws a straight line, or a curve if that runs behind fewer boxes.
     fn link(&mut self, from: &Spot, to: &Spot, style: LinkStyle) {
         let (a, b) = (middle(from), middle(to));
         let across = (-(b.1 - a.1), b.0 - a.0);
@@ -126,7 +126,7 @@ fn middle(spot: &Spot) -> (f32, f32) {
     (x * DOTS.0 as f32, y * DOTS.1 as f32)
 }
 
-/// A curve from `a` to `b` drawn towards `mid`, as dots without gaps.
+/// A curve from `a` to `b` pulled towards `mid`, as dots without gaps.
 fn curve(a: (f32, f32), mid: (f32, f32), b: (f32, f32)) -> Vec<(i32, i32)> {
     let steps = ((a.0 - b.0).abs() + (a.1 - b.1).abs()).max(1.0) as usize * 2;
     let mut dots = Vec::new();
