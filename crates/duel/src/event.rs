@@ -226,9 +226,6 @@ impl Event {
 
     /// The rules an event comes from.
     pub fn rules(&self) -> &'static [RuleId] {
-        macro_rules! ids {
-            ($($id:literal),+) => { &[$(RuleId($id)),+] };
-        }
         match self {
             Event::Began { .. } => ids!["CWD-SETUP-11"],
             Event::PhaseBegan { .. } => ids!["CWD-CORE-02"],

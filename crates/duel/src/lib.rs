@@ -6,20 +6,27 @@
 //!
 //! This crate must never know a host: no terminal, no server, no language, no clock.
 
+/// Ids of rules, as a slice.
+macro_rules! ids {
+    ($($id:literal),+) => { &[$(kernel::RuleId($id)),+] };
+}
+
 pub mod choice;
 pub mod content;
 pub mod event;
 pub mod figures;
 pub mod outlook;
 pub mod position;
+#[warn(clippy::wildcard_enum_match_arm)]
 pub mod rules;
 pub mod scene;
 pub mod spellbooks;
 pub mod state;
 pub mod why;
+#[warn(clippy::wildcard_enum_match_arm)]
 pub mod words;
 
-pub use choice::Choice;
+pub use choice::{Action, Choice};
 pub use content::Content;
 pub use event::Event;
 pub use figures::{Faction, Figure, Unit};

@@ -11,10 +11,10 @@ mod groups;
 mod labels;
 mod options;
 mod questions;
-mod reasons;
 mod whys;
 
 pub use events::faces_row;
+pub use questions::{Question, ask};
 
 use crate::choice::nearest;
 use crate::content::{Content, ZoneId};
@@ -61,7 +61,7 @@ impl Shown for Duel {
     }
 
     fn question_rules(&self) -> &'static [RuleId] {
-        grants::of_question(self)
+        questions::asked_by(self)
     }
 
     fn label(&self, content: &Content, seat: Seat, choice: Choice) -> Phrase {
@@ -101,7 +101,7 @@ impl Shown for Duel {
     }
 
     fn prompt_look(&self, content: &Content, _viewer: Viewer) -> PromptLook {
-        reasons::look(self, content)
+        questions::look(self, content)
     }
 
     fn option_look(&self, content: &Content, seat: Seat, choice: Choice) -> OptionLook {

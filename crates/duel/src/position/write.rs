@@ -7,7 +7,7 @@ use crate::event::phase_key;
 use crate::figures::{Army, Faction, Unit};
 use crate::rules::{self, Events, setup};
 use crate::spellbooks::{Book, Condition};
-use crate::state::{Duel, Ending, Frame, Gate, Phase, Zone};
+use crate::state::{DoomStep, Duel, Ending, Frame, Gate, Phase, Zone};
 use kernel::Bag;
 use kernel::position::{BadField, Field};
 
@@ -148,7 +148,7 @@ impl Draft {
             Phase::FirstPlayer => Frame::FirstPlayer,
             Phase::Doom => {
                 let who = self.turn.unwrap_or(duel.first);
-                Frame::DoomStep { who, ritual_done: false, risen: false }
+                Frame::DoomStep(DoomStep::of(who))
             }
         };
         duel.push(frame);

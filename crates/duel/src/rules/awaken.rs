@@ -15,16 +15,19 @@ pub fn may(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneI
     if duel.side(who).pool[unit.slot()] == 0 {
         return refuse("CWD-UNITS-06", Why::AlreadyInPlay(unit));
     }
-    match unit {
-        Unit::Tsathoggua => may_wake_tsathoggua(duel, zone)?,
-        Unit::Ithaqua => may_wake_ithaqua(duel, content, zone)?,
-        _ => may_wake_rhan_tegoth(content, zone)?,
+    if unit == Unit::Tsathoggua {
+        may_wake_tsathoggua(duel, zone)?;
+    } else if unit == Unit::Ithaqua {
+        may_wake_ithaqua(duel, content, zone)?;
+    } else {
+        may_wake_rhan_tegoth(content, zone)?;
     }
-    may_afford(duel, who, cost(content, unit) + ice(duel, who, zone))
+    may_afford(duel, who, cost(duel, content, who, unit, zone))
 }
 
-fn cost(content: &Content, unit: Unit) -> u16 {
-    content.unit(unit).cost.unwrap_or_default()
+/// CWD-AWAKEN-01, CWD-WINDWALKER-28: the cost on the sheet, and the ice.
+pub fn cost(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> u16 {
+    content.unit(unit).cost.unwrap_or_default() + ice(duel, who, zone)
 }
 
 /// CWD-SLEEPER-08: where a Formless Spawn stands.
@@ -66,19 +69,15 @@ pub fn awaken(
     zone: ZoneId,
     out: &mut Events,
 ) {
-    pay(duel, who, cost(content, unit) + ice(duel, who, zone), out);
+    pay(duel, who, cost(duel, content, who, unit, zone), out);
     recruit::place(duel, who, unit, zone);
     out.say(Event::Awoke { who, unit, zone });
-    match unit {
-        Unit::Ithaqua => {
-            replace_gate(duel, zone, out);
-            spellbooks::meet(duel, Condition::AwakenIthaqua);
-        }
-        Unit::RhanTegoth => {
-            duel.rhan_tegoth_woke = true;
-            spellbooks::meet(duel, Condition::AwakenRhanTegoth);
-        }
-        _ => spellbooks::meet(duel, Condition::AwakenTsathoggua),
+    if unit == Unit::Ithaqua {
+        replace_gate(duel, zone, out);
+    }
+    duel.rhan_tegoth_woke |= unit == Unit::RhanTegoth;
+    if let Some(condition) = Condition::of_awakening(unit) {
+        spellbooks::meet(duel, condition);
     }
 }
 

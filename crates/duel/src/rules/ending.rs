@@ -1,12 +1,20 @@
 //! The end of the game and victory. CWD-END.
 
-use super::{Events, Flow, Menu, spellbooks};
+use super::{Events, Flow, Menu, Verdict, not_asked, spellbooks, unasked};
 use crate::choice::Ability;
 use crate::event::ending_key;
 use crate::figures::Faction;
 use crate::state::{Duel, Ending, Frame};
+use crate::words::{Question, ask};
 use crate::{Choice, Event};
-use kernel::{Outcome, Seats};
+use kernel::{Outcome, RuleId, Seats};
+use scene::Phrase;
+
+pub const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-20", "CWD-END-06"];
+
+pub fn question(who: Faction) -> Question {
+    Question::new(ask("ask-last-book", who), Phrase::new("reason-last-book"))
+}
 
 /// CWD-WINDWALKER-20: an Elder Sign to be had at will would count, so its owner is asked before the end.
 pub fn go_on(duel: &mut Duel, out: &mut Events) -> Flow {
@@ -22,8 +30,23 @@ pub fn offer(duel: &Duel, menu: &mut Menu) {
     menu.offer(Choice::Decline(Ability::AnyTime));
 }
 
+/// Opening a spellbook at will is a right, which needs no question.
+pub fn may_answer(choice: Choice) -> Verdict {
+    match choice == Choice::Decline(Ability::AnyTime) {
+        true => Ok(()),
+        false => not_asked("CWD-WINDWALKER-20"),
+    }
+}
+
+pub fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+    match choice == Choice::Decline(Ability::AnyTime) {
+        true => finish(duel, out),
+        false => unasked(choice),
+    }
+}
+
 /// CWD-END-06: whatever is still face down is revealed and counts.
-pub fn finish(duel: &mut Duel, out: &mut Events) {
+fn finish(duel: &mut Duel, out: &mut Events) {
     for who in Faction::BOTH {
         for value in 1..=3u8 {
             let count = std::mem::take(&mut duel.side_mut(who).signs[usize::from(value) - 1]);

@@ -1,13 +1,20 @@
 //! The rules, one chapter a file, and the loop that carries out pending work.
 //!
+//! What a frame does stands together in its chapter's file: its step (`go_on`), its question and the
+//! rules that ask it, what it offers, what may be answered and what the answer does, and what a player
+//! might expect to do (`expect`). The dispatchers over all frames are [`run`] here, those in [`play`],
+//! and those of `words::questions`; a battle's steps have theirs in `battle`.
+//!
 //! Reading order follows the book: set-up, the Action phase and its actions, battle, the three short
 //! phases, the end. Queries take `&Duel` and change nothing; rules take `&mut Duel` and say what
 //! happened.
 
+pub mod abilities;
 pub mod action_phase;
 pub mod actions;
 pub mod awaken;
 pub mod battle;
+pub mod burrow;
 pub mod capture;
 pub mod create_gate;
 pub mod doom_phase;
@@ -17,10 +24,13 @@ pub mod first_player;
 pub mod gate_control;
 pub mod gather_power;
 pub mod kill_doom;
+pub mod last_word;
 pub mod moving;
+pub mod occupy;
 pub mod pass;
 pub mod play;
 pub mod recruit;
+pub mod serpent;
 pub mod setup;
 pub mod spellbooks;
 pub mod summon;
@@ -51,6 +61,16 @@ pub const fn refuse(rule: &'static str, why: Why) -> Verdict {
     Err(Refusal::new(rule, why))
 }
 
+/// Something else is asked than what was answered.
+pub const fn not_asked(rule: &'static str) -> Verdict {
+    refuse(rule, Why::NotAskedNow)
+}
+
+/// An answer came to a question it does not belong to, which [`kernel::Game::may`] does not allow.
+pub fn unasked(choice: Choice) {
+    debug_assert!(false, "{choice:?} was not asked for");
+}
+
 /// Carries out pending work until somebody is asked or the game is over.
 pub fn run(duel: &mut Duel, content: &Content, out: &mut Events) {
     loop {
@@ -66,23 +86,17 @@ pub fn run(duel: &mut Duel, content: &Content, out: &mut Events) {
             | Frame::SerpentReturns
             | Frame::Over => Flow::Waits,
             Frame::Actions { next } => action_phase::come_round(duel, next, out),
-            Frame::DrawSign { who } if duel.bag.is_empty() => {
-                elder_signs::draw_nothing(duel, content, who, out);
-                Flow::Goes
-            }
-            Frame::DrawSign { .. } => Flow::Waits,
+            Frame::DrawSign { who } => elder_signs::go_on(duel, content, who, out),
             Frame::Turn(turn) => turn::go_on(duel, content, turn),
             Frame::TurnEnd { who, step } => turn::end(duel, content, who, step),
             Frame::Moving { who } => moving::go_on(duel, content, who),
-            Frame::Captive { by, zone, rank } => capture::go_on(duel, content, by, zone, rank, out),
+            Frame::Captive(captive) => capture::go_on(duel, content, captive, out),
             Frame::Battle => battle::go_on(duel, content, out),
-            Frame::LastWord { who } => elder_signs::last_word_goes_on(duel, content, who),
+            Frame::LastWord { who } => last_word::go_on(duel, content, who),
             Frame::LastBook => ending::go_on(duel, out),
             Frame::GatherPower => gather_power::gather(duel, out),
             Frame::FirstPlayer => first_player::settle(duel, out),
-            Frame::DoomStep { who, ritual_done, risen } => {
-                doom_phase::go_on(duel, content, who, ritual_done, risen)
-            }
+            Frame::DoomStep(step) => doom_phase::go_on(duel, content, step),
             Frame::DoomEnd { step } => doom_phase::end(duel, content, step, out),
             Frame::Towers { left } => towers::go_on(duel, content, left),
         };

@@ -1,13 +1,16 @@
-//! Standard action: Move. CWD-MOVE, with Burrow and Arctic Wind.
+//! Standard action: Move. CWD-MOVE, with Arctic Wind.
 
 use super::actions::Scope;
-use super::{Events, Flow, Menu, Verdict, ice, may_afford, refuse};
-use crate::choice::Ability;
+use super::{Events, Flow, Menu, Verdict, burrow, ice, may_afford, not_asked, refuse};
+use crate::choice::Action;
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Figure, Unit};
 use crate::spellbooks::Book;
 use crate::state::{Duel, Frame, Moving};
+use crate::words::{Question, ask};
 use crate::{Choice, Event, Why};
+use kernel::RuleId;
+use scene::Phrase;
 
 /// CWD-MOVE-01: 1 power a figure. Followers of Ithaqua cost nothing, ice costs 1 more once an action.
 /// CWD-EX-10: three figures, three power.
@@ -57,34 +60,21 @@ fn movable(duel: &Duel, who: Faction, unit: Unit, zone: ZoneId) -> u8 {
     standing.saturating_sub(duel.moving.arrived[usize::from(zone.0)][unit.slot()])
 }
 
-/// Every single move out of an area that is worth asking about.
+/// Every single move out of an area that is worth asking about: the figure, and where it would go.
 pub fn each_from(
     duel: &Duel,
     content: &Content,
     who: Faction,
     from: ZoneId,
-    tell: &mut impl FnMut(Choice),
+    tell: &mut impl FnMut(Unit, ZoneId),
 ) {
     for unit in Unit::of(who) {
         if duel.zone(from).count(who, *unit) > 0 {
             for to in content.zone(from).borders.iter() {
-                tell(Choice::Move(*unit, from, to));
+                tell(*unit, to);
             }
         }
     }
-}
-
-pub fn offer(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
-    for from in content.zone_ids() {
-        each_from(duel, content, who, from, &mut |choice| {
-            if let Choice::Move(unit, from, to) = choice
-                && may(duel, content, who, unit, from, to).is_ok()
-            {
-                menu.offer(choice);
-            }
-        });
-    }
-    menu.offer(Choice::Done);
 }
 
 /// CWD-MOVE-02, CWD-MOVE-03: any number of figures, from anywhere to anywhere adjacent, one after another.
@@ -117,14 +107,19 @@ pub fn shift(duel: &mut Duel, who: Faction, unit: Unit, from: ZoneId, to: ZoneId
     duel.zone_mut(to).armies[who as usize][unit.slot()] += 1;
 }
 
+pub const ASKED_BY: &[RuleId] = ids!["CWD-MOVE-02", "CWD-MOVE-03"];
+
+pub fn question(duel: &Duel, who: Faction) -> Question {
+    let reason = Phrase::new("reason-moving").count("paid", duel.moving.paid);
+    Question::new(ask("ask-moving", who).count("power", duel.side(who).power), reason)
+}
+
 /// Goes on while another figure can move.
 pub fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
     let more = content.zone_ids().any(|from| {
         let mut any = false;
-        each_from(duel, content, who, from, &mut |choice| {
-            if let Choice::Move(unit, from, to) = choice {
-                any |= may(duel, content, who, unit, from, to).is_ok();
-            }
+        each_from(duel, content, who, from, &mut |unit, to| {
+            any |= may(duel, content, who, unit, from, to).is_ok();
         });
         any
     });
@@ -135,22 +130,43 @@ pub fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
     Flow::Goes
 }
 
-/// CWD-SLEEPER-19: Burrow gives 1 power back if the Move cost 2 or more.
-pub fn finish(duel: &mut Duel, who: Faction) {
-    duel.pop();
-    let paid = std::mem::take(&mut duel.moving).paid;
-    if who == Faction::Sleeper && paid >= 2 && duel.has(Book::Burrow) {
-        duel.push(Frame::Burrow);
+pub fn offer(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
+    for from in content.zone_ids() {
+        each_from(duel, content, who, from, &mut |unit, to| {
+            if may(duel, content, who, unit, from, to).is_ok() {
+                menu.offer(Choice::Act(Action::Move(unit, from, to)));
+            }
+        });
+    }
+    menu.offer(Choice::Done);
+}
+
+pub fn may_answer(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Verdict {
+    if let Choice::Act(Action::Move(unit, from, to)) = choice {
+        return may(duel, content, who, unit, from, to);
+    }
+    if choice == Choice::Done { Ok(()) } else { not_asked("CWD-MOVE-03") }
+}
+
+/// Every move of a figure that stands there, allowed or not.
+pub fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
+    for from in content.zone_ids() {
+        each_from(duel, content, who, from, &mut |unit, to| {
+            menu.offer(Choice::Act(Action::Move(unit, from, to)));
+        });
     }
 }
 
-pub fn burrow(duel: &mut Duel, used: bool, out: &mut Events) {
-    duel.pop();
-    if used {
-        let who = Faction::Sleeper;
-        let purse = &mut duel.side_mut(who).power;
-        *purse += 1;
-        out.say(Event::AbilityUsed { who, ability: Ability::Burrow });
-        out.say(Event::PowerGained { who, power: 1, now: *purse });
+pub fn answer(duel: &mut Duel, who: Faction, choice: Choice, out: &mut Events) {
+    if let Choice::Act(Action::Move(unit, from, to)) = choice {
+        return step(duel, who, unit, from, to, out);
     }
+    debug_assert_eq!(choice, Choice::Done, "nothing else is asked for");
+    finish(duel, who);
+}
+
+fn finish(duel: &mut Duel, who: Faction) {
+    duel.pop();
+    let paid = std::mem::take(&mut duel.moving).paid;
+    burrow::after_move(duel, who, paid);
 }

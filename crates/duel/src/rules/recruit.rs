@@ -6,7 +6,10 @@ use crate::figures::{Faction, Unit};
 use crate::state::Duel;
 use crate::{Event, Why};
 
-const COST: u16 = 1;
+/// CWD-RECRUIT-01, CWD-WINDWALKER-28: what a cultist costs in an area.
+pub fn cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
+    1 + ice(duel, who, zone)
+}
 
 /// CWD-RECRUIT-01, CWD-RECRUIT-02, CWD-RECRUIT-03, CWD-UNITS-06: where a figure of yours stands, or anywhere if none
 /// does.
@@ -19,12 +22,12 @@ pub fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     if !duel.zone(zone).has_any(who) && !nowhere() {
         return refuse("CWD-RECRUIT-02", Why::NoFigureThere(zone));
     }
-    may_afford(duel, who, COST + ice(duel, who, zone))
+    may_afford(duel, who, cost(duel, who, zone))
 }
 
 /// CWD-RECRUIT-01, CWD-RECRUIT-04: one cultist from the pool.
 pub fn recruit(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
-    pay(duel, who, COST + ice(duel, who, zone), out);
+    pay(duel, who, cost(duel, who, zone), out);
     place(duel, who, Unit::Acolyte, zone);
     out.say(Event::Recruited { who, zone });
 }

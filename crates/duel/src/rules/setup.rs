@@ -1,12 +1,14 @@
 //! Set-up: CWD-SETUP.
 
-use super::{Events, Verdict, refuse};
+use super::{Events, Menu, Verdict, not_asked, refuse, unasked};
 use crate::content::{Content, MOST_ZONES, ZoneId};
 use crate::figures::{Army, Faction, Unit};
 use crate::state::{Duel, Frame, Gate, Moving, Phase, Side, Zone};
-use crate::{Event, Why};
+use crate::words::{Question, ask};
+use crate::{Choice, Event, Why};
 use arrayvec::ArrayVec;
-use kernel::{Bag, SetupError};
+use kernel::{Bag, RuleId, SetupError};
+use scene::Phrase;
 use serde::{Deserialize, Serialize};
 
 /// What can be settled before the game begins. Who plays which faction is the table's business: the
@@ -63,6 +65,31 @@ fn settle_in(duel: &mut Duel, who: Faction, zone: ZoneId) {
     let area = duel.zone_mut(zone);
     area.armies[who as usize][slot] = acolytes;
     area.gate = Gate::Held(who);
+}
+
+pub const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-01"];
+
+pub fn question(who: Faction) -> Question {
+    Question::new(ask("ask-start", who), Phrase::new("reason-start"))
+}
+
+pub fn offer(content: &Content, menu: &mut Menu) {
+    content.glyph_zones(Faction::Windwalker).for_each(|zone| menu.offer(Choice::Start(zone)));
+}
+
+pub fn may_answer(content: &Content, choice: Choice) -> Verdict {
+    let Choice::Start(zone) = choice else { return not_asked("CWD-WINDWALKER-01") };
+    may_start(content, zone)
+}
+
+/// Every area, allowed or not.
+pub fn expect(content: &Content, menu: &mut Menu) {
+    content.zone_ids().for_each(|zone| menu.offer(Choice::Start(zone)));
+}
+
+pub fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+    let Choice::Start(zone) = choice else { return unasked(choice) };
+    start(duel, zone, out);
 }
 
 /// CWD-WINDWALKER-01: one of the two areas that bear its symbol.

@@ -1,11 +1,15 @@
 //! Opening spellbooks: CWD-SPELL, and the conditions on the two sheets.
 
-use super::{Events, Menu, Verdict, elder_signs, may_afford, pay, refuse};
+use super::{Events, Menu, Verdict, battle, doom_phase, elder_signs, may_afford, not_asked};
+use super::{pay, refuse, turn, unasked};
 use crate::content::Content;
 use crate::figures::Faction;
 use crate::spellbooks::{Book, Condition};
 use crate::state::{Duel, Frame, Gate};
+use crate::words::{Question, ask, condition_name};
 use crate::{Choice, Event, Why};
+use kernel::RuleId;
+use scene::Phrase;
 
 /// Notes that something happened that fulfils a condition; the slot is filled as soon as it may be.
 pub fn meet(duel: &mut Duel, condition: Condition) {
@@ -44,27 +48,36 @@ fn due(duel: &Duel, content: &Content) -> Option<Condition> {
             return Some(Condition::of(faction)[slot]);
         }
     }
-    let standing = [Condition::FirstPlayer, Condition::OppositeGate, Condition::EnemySixBooks];
-    standing
-        .into_iter()
-        .find(|condition| is_empty(duel, *condition) && holds(duel, content, *condition))
+    let comes_true =
+        |(condition, holds): &&Standing| is_empty(duel, *condition) && holds(duel, content);
+    STANDING.iter().find(comes_true).map(|(condition, _)| *condition)
 }
 
-/// CWD-WINDWALKER-19, CWD-WINDWALKER-22, CWD-WINDWALKER-23: conditions that are a state of the table and not a deed.
+/// A condition that is a state of the table and not a deed, and whether it holds.
+type Standing = (Condition, fn(&Duel, &Content) -> bool);
+
+/// CWD-WINDWALKER-19, CWD-WINDWALKER-22, CWD-WINDWALKER-23: in the order in which they are looked at.
 /// CWD-EX-03: once opened for being first, it stays open.
-fn holds(duel: &Duel, content: &Content, condition: Condition) -> bool {
-    match condition {
-        Condition::FirstPlayer => duel.first == Faction::Windwalker,
-        Condition::OppositeGate => content
+const STANDING: [Standing; 3] = [
+    (Condition::FirstPlayer, |duel, _| duel.first == Faction::Windwalker),
+    (Condition::OppositeGate, |duel, content| {
+        content
             .glyph_zones(Faction::Windwalker)
-            .any(|zone| Some(zone) != duel.windwalker_start && duel.zone(zone).gate != Gate::None),
-        Condition::EnemySixBooks => duel.books(Faction::Sleeper) == 6,
-        _ => false,
-    }
+            .any(|zone| Some(zone) != duel.windwalker_start && duel.zone(zone).gate != Gate::None)
+    }),
+    (Condition::EnemySixBooks, |duel, _| duel.books(Faction::Sleeper) == 6),
+];
+
+pub const ASKED_BY: &[RuleId] = ids!["CWD-SPELL-01", "CWD-SPELL-02"];
+
+pub fn question(condition: Condition) -> Question {
+    let named = |phrase: Phrase| phrase.name("condition", condition_name(condition));
+    let asks = ask("ask-open-book", condition.owner());
+    Question::new(named(asks), named(Phrase::new("reason-open-book")))
 }
 
 /// CWD-SPELL-02: any spellbook of the faction that is still in the pool.
-pub fn may_open(duel: &Duel, owner: Faction, book: Book) -> Verdict {
+fn may_open(duel: &Duel, owner: Faction, book: Book) -> Verdict {
     if book.owner() != owner {
         return refuse("CWD-SPELL-02", Why::NotYourBook(book));
     }
@@ -82,8 +95,24 @@ pub fn offer(duel: &Duel, condition: Condition, menu: &mut Menu) {
     }
 }
 
+pub fn may_answer(duel: &Duel, condition: Condition, choice: Choice) -> Verdict {
+    let Choice::Open(book) = choice else { return not_asked("CWD-SPELL-01") };
+    may_open(duel, condition.owner(), book)
+}
+
+/// Every spellbook of the faction, open or not.
+pub fn expect(condition: Condition, menu: &mut Menu) {
+    Book::of(condition.owner()).iter().for_each(|book| menu.offer(Choice::Open(*book)));
+}
+
+pub fn answer(duel: &mut Duel, condition: Condition, choice: Choice, out: &mut Events) {
+    let Choice::Open(book) = choice else { return unasked(choice) };
+    duel.pop();
+    open(duel, condition, book, out);
+}
+
 /// CWD-SPELL-03: once open, open for good.
-pub fn open(duel: &mut Duel, condition: Condition, book: Book, out: &mut Events) {
+fn open(duel: &mut Duel, condition: Condition, book: Book, out: &mut Events) {
     duel.side_mut(condition.owner()).slots[condition.slot()] = Some(book);
     out.say(Event::BookOpened { book, condition });
 }
@@ -112,6 +141,7 @@ pub fn sign_at_will(duel: &Duel, who: Faction) -> bool {
 
 /// CWD-WINDWALKER-20: with an Elder Sign if the enemy has six spellbooks by then.
 pub fn take(duel: &mut Duel, book: Book, out: &mut Events) {
+    battle::any_time::pass_by(duel);
     let signs = u8::from(sign_at_will(duel, Faction::Windwalker));
     open(duel, Condition::AnyTime, book, out);
     elder_signs::gain(duel, Faction::Windwalker, signs);
@@ -124,6 +154,30 @@ pub fn offer_take(duel: &Duel, offered: Option<Book>, menu: &mut Menu) {
             menu.offer(Choice::Take(*book));
         }
     }
+}
+
+/// CWD-WINDWALKER-20: whatever may be opened now and is not part of the question itself.
+pub fn offer_right(duel: &Duel, content: &Content, menu: &mut Menu) {
+    let (who, top) = (Faction::Windwalker, duel.top());
+    if asks_for_book(duel) {
+        return;
+    }
+    let offered = if let Frame::Turn(turn) = top {
+        turn::sixth_book(duel, content, &turn).filter(|_| turn.who == who)
+    } else if let Frame::DoomStep(step) = top {
+        doom_phase::offers_herald(duel, content, step).then_some(Book::Herald)
+    } else {
+        None
+    };
+    offer_take(duel, offered, menu);
+}
+
+/// Whether the Windwalker is being asked whether to open one.
+fn asks_for_book(duel: &Duel) -> bool {
+    let (who, top) = (Faction::Windwalker, duel.top());
+    top == Frame::LastBook
+        || (top == Frame::Battle && battle::any_time::is_now(duel))
+        || (top == Frame::LastWord { who } && sign_at_will(duel, who))
 }
 
 /// CWD-TYPES-06, CWD-TYPES-08, CWD-TYPES-10: a condition that is an action, once a game.
@@ -145,16 +199,15 @@ pub fn may_fulfil(duel: &Duel, who: Faction, condition: Condition) -> Verdict {
 pub fn fulfil(duel: &mut Duel, who: Faction, condition: Condition, out: &mut Events) {
     pay(duel, who, condition.price().unwrap_or_default(), out);
     let enemy = who.other();
-    match condition {
-        Condition::EnemyGainsOne => gain(duel, enemy, 1, out),
-        Condition::EnemyGainsThree => gain(duel, enemy, 3, out),
-        Condition::EnemyLosesOne => {
-            let purse = &mut duel.side_mut(enemy).power;
-            let power = 1.min(*purse);
-            *purse -= power;
-            out.say(Event::PowerLost { who: enemy, power, left: *purse });
-        }
-        _ => {}
+    if condition == Condition::EnemyGainsOne {
+        gain(duel, enemy, 1, out);
+    } else if condition == Condition::EnemyGainsThree {
+        gain(duel, enemy, 3, out);
+    } else if condition == Condition::EnemyLosesOne {
+        let purse = &mut duel.side_mut(enemy).power;
+        let power = 1.min(*purse);
+        *purse -= power;
+        out.say(Event::PowerLost { who: enemy, power, left: *purse });
     }
     meet(duel, condition);
 }

@@ -4,10 +4,11 @@ use super::{Events, Verdict, gate_control, ice, may_afford, pay, refuse, turn};
 use crate::content::ZoneId;
 use crate::figures::{Faction, Rank, Unit};
 use crate::spellbooks::Book;
-use crate::state::{Duel, Frame, Gate};
+use crate::state::{Captive, Duel, Frame, Gate};
 use crate::{Event, Why};
 
-const COST: u16 = 1;
+/// What most of them cost; ice comes on top where the action ends in its area.
+pub const COST: u16 = 1;
 
 fn only(who: Faction, owner: Faction) -> Verdict {
     // CWD-TYPES-03: a unique action belongs to one faction.
@@ -15,7 +16,7 @@ fn only(who: Faction, owner: Faction) -> Verdict {
 }
 
 /// CWD-ABIL-03: a spellbook works from the moment it lies on the sheet.
-fn open(duel: &Duel, who: Faction, book: Book) -> Verdict {
+pub fn open(duel: &Duel, who: Faction, book: Book) -> Verdict {
     only(who, book.owner())?;
     if !duel.has(book) {
         return refuse("CWD-ABIL-03", Why::BookClosed(book));
@@ -63,36 +64,6 @@ pub fn hibernate(duel: &mut Duel, who: Faction, out: &mut Events) {
     }
 }
 
-/// CWD-SLEEPER-18: a Serpent Man on the board, and none abroad.
-pub fn may_cast_sorcery(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
-    open(duel, who, Book::AncientSorcery)?;
-    if duel.serpent_abroad {
-        return refuse("CWD-SLEEPER-18", Why::AlreadyAbroad);
-    }
-    if duel.zone(zone).count(who, Unit::SerpentMan) == 0 {
-        return refuse("CWD-TYPES-05", Why::NotPresent(Unit::SerpentMan, zone));
-    }
-    may_afford(duel, who, COST)
-}
-
-pub fn cast_sorcery(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
-    pay(duel, who, COST, out);
-    duel.zone_mut(zone).armies[who as usize][Unit::SerpentMan.slot()] -= 1;
-    duel.serpent_abroad = true;
-    out.say(Event::SorceryCast { zone });
-}
-
-/// CWD-SLEEPER-18: back to any area, with 1 power.
-pub fn return_serpent(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
-    let who = Faction::Sleeper;
-    duel.serpent_abroad = false;
-    duel.zone_mut(zone).armies[who as usize][Unit::SerpentMan.slot()] += 1;
-    let purse = &mut duel.side_mut(who).power;
-    *purse += 1;
-    out.say(Event::SerpentReturned { zone });
-    out.say(Event::PowerGained { who, power: 1, now: *purse });
-}
-
 /// CWD-SLEEPER-21: Tsathoggua takes a monster as a cultist is taken; a Great Old One forbids it.
 pub fn may_capture_monster(duel: &Duel, who: Faction) -> Verdict {
     open(duel, who, Book::CaptureMonster)?;
@@ -106,13 +77,18 @@ pub fn may_capture_monster(duel: &Duel, who: Faction) -> Verdict {
     if area.has_rank(who.other(), Rank::GreatOldOne) {
         return refuse("CWD-CAPTURE-05", Why::ProtectedByGreatOldOne(zone));
     }
-    may_afford(duel, who, COST + ice(duel, who, zone))
+    may_afford(duel, who, monster_cost(duel, who))
+}
+
+/// CWD-SLEEPER-21, CWD-WINDWALKER-28: it ends where Tsathoggua stands.
+pub fn monster_cost(duel: &Duel, who: Faction) -> u16 {
+    COST + duel.find(who, Unit::Tsathoggua).map_or(0, |zone| ice(duel, who, zone))
 }
 
 pub fn capture_monster(duel: &mut Duel, who: Faction, out: &mut Events) {
     let Some(zone) = duel.find(who, Unit::Tsathoggua) else { return };
-    pay(duel, who, COST + ice(duel, who, zone), out);
-    duel.push(Frame::Captive { by: who, zone, rank: Rank::Monster });
+    pay(duel, who, monster_cost(duel, who), out);
+    duel.push(Frame::Captive(Captive { by: who, zone, rank: Rank::Monster }));
 }
 
 /// CWD-SLEEPER-21: Cursed Slumber takes one controlled gate off the map, with its cultist.
@@ -145,12 +121,17 @@ pub fn may_return_gate(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     if duel.zone(zone).gate != Gate::None {
         return refuse("CWD-GATES-06", Why::GateThere(zone));
     }
-    may_afford(duel, who, COST + ice(duel, who, zone))
+    may_afford(duel, who, return_cost(duel, who, zone))
+}
+
+/// CWD-SLEEPER-21, CWD-WINDWALKER-28: what the gate's return costs.
+pub fn return_cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
+    COST + ice(duel, who, zone)
 }
 
 /// CWD-TOWERS-12: under a waiting tower the gate is covered and its cultist stands beside it.
 pub fn return_gate(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
-    pay(duel, who, COST + ice(duel, who, zone), out);
+    pay(duel, who, return_cost(duel, who, zone), out);
     duel.slumbering_gate = false;
     let area = duel.zone_mut(zone);
     area.armies[who as usize][Unit::Acolyte.slot()] += 1;

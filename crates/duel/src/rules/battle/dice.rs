@@ -33,12 +33,17 @@ pub fn combat(duel: &Duel, content: &Content, who: Faction, unit: Unit) -> u16 {
         Unit::Tsathoggua => duel.side(who.other()).power.max(2),
         // CWD-WINDWALKER-16
         Unit::Ithaqua => duel.side(who.other()).doom.div_ceil(2),
-        _ => 0,
+        Unit::Acolyte
+        | Unit::Wizard
+        | Unit::SerpentMan
+        | Unit::Wendigo
+        | Unit::GnophKeh
+        | Unit::RhanTegoth => 0,
     }
 }
 
 /// CWD-BATTLE-15, CWD-BATTLE-18: counted when everything before the dice is done; no strength, no roll.
-pub fn ask_roll(duel: &mut Duel, content: &Content, battle: &Battle) -> Flow {
+pub fn go_on(duel: &mut Duel, content: &Content, battle: &Battle) -> Flow {
     let dice = strength(duel, content, acting(battle), battle.zone);
     if dice == 0 {
         return advance(duel);
