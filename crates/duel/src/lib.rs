@@ -6,29 +6,32 @@
 //!
 //! This crate must never know a host: no terminal, no server, no language, no clock.
 
+#![warn(unreachable_pub)]
+
 /// Ids of rules, as a slice.
 macro_rules! ids {
     ($($id:literal),+) => { &[$(kernel::RuleId($id)),+] };
 }
 
-pub mod choice;
-pub mod content;
-pub mod event;
-pub mod figures;
-pub mod outlook;
-pub mod position;
+mod choice;
+mod content;
+mod event;
+mod figures;
+mod outlook;
+mod position;
 #[warn(clippy::wildcard_enum_match_arm)]
-pub mod rules;
-pub mod scene;
-pub mod spellbooks;
-pub mod state;
-pub mod why;
+mod rules;
+mod scene;
+mod spellbooks;
+mod state;
+mod why;
 #[warn(clippy::wildcard_enum_match_arm)]
-pub mod words;
+mod words;
 
-pub use choice::{Action, Choice};
-pub use content::Content;
+pub use choice::{Ability, Action, Choice};
+pub use content::{Content, ZoneId};
 pub use event::Event;
 pub use figures::{Faction, Figure, Unit};
-pub use state::Duel;
+pub use spellbooks::{Book, Condition};
+pub use state::{Blow, Duel, Ending, Phase};
 pub use why::Why;

@@ -3,8 +3,9 @@
 mod battle;
 mod frames;
 
-pub use battle::{Battle, Blow, Hits, Moment, Step};
-pub use frames::{Captive, DoomEnd, DoomStep, Frame, Moving, Turn, TurnEnd};
+pub use battle::Blow;
+pub(crate) use battle::{Battle, Hits, Moment, Step};
+pub(crate) use frames::{Captive, DoomEnd, DoomStep, Frame, Moving, Turn, TurnEnd};
 
 use crate::content::{MOST_ZONES, ZoneId};
 use crate::figures::{Army, Faction, Figure, Rank, Unit};

@@ -13,8 +13,8 @@ mod options;
 mod questions;
 mod whys;
 
-pub use events::faces_row;
-pub use questions::{Question, ask};
+pub(crate) use events::faces_row;
+pub(crate) use questions::{Question, ask};
 
 use crate::choice::nearest;
 use crate::content::{Content, ZoneId};
@@ -163,31 +163,31 @@ impl Titled for Duel {
 }
 
 /// Keys of the locale under which things are named.
-pub fn zone_name(content: &Content, zone: ZoneId) -> Text {
+pub(crate) fn zone_name(content: &Content, zone: ZoneId) -> Text {
     content.zone(zone).name.clone()
 }
 
-pub fn unit_name(unit: Unit) -> Text {
+pub(crate) fn unit_name(unit: Unit) -> Text {
     text!("unit-{}", unit.key())
 }
 
 /// What a figure is, in a sentence.
-pub fn unit_text(unit: Unit) -> Text {
+pub(crate) fn unit_text(unit: Unit) -> Text {
     text!("unit-{}-text", unit.key())
 }
 
-pub fn figure_name(figure: Figure) -> Text {
+pub(crate) fn figure_name(figure: Figure) -> Text {
     if figure.on_gate { "unit-acolyte-on-gate".into() } else { unit_name(figure.unit) }
 }
 
-pub fn faction_name(faction: Faction) -> Text {
+pub(crate) fn faction_name(faction: Faction) -> Text {
     text!("faction-{}", faction.key())
 }
 
-pub fn book_name(book: Book) -> Text {
+pub(crate) fn book_name(book: Book) -> Text {
     text!("book-{}", book.key())
 }
 
-pub fn condition_name(condition: Condition) -> Text {
+pub(crate) fn condition_name(condition: Condition) -> Text {
     text!("condition-{}", condition.key())
 }

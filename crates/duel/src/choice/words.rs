@@ -182,12 +182,12 @@ fn write_action(action: Action, content: &Content) -> String {
 
 const ON_GATE: &str = "acolyte-on-gate";
 
-pub fn figure_key(figure: Figure) -> &'static str {
+pub(crate) fn figure_key(figure: Figure) -> &'static str {
     if figure.on_gate { ON_GATE } else { figure.unit.key() }
 }
 
 /// The candidate most like a word that was not understood, if any is like it at all.
-pub fn nearest<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> Option<String> {
+pub(crate) fn nearest<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> Option<String> {
     candidates
         .filter_map(|candidate| {
             let most = candidate.len().max(spelling::beginning(word).len()) / 2;

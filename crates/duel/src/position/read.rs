@@ -30,7 +30,7 @@ const FIELDS: [&str; 17] = [
     "windwalker",
 ];
 
-pub fn get(duel: &Duel, content: &Content, path: &[&str]) -> Result<Field, BadField> {
+pub(super) fn get(duel: &Duel, content: &Content, path: &[&str]) -> Result<Field, BadField> {
     Ok(match path {
         ["round"] => number(duel.round),
         ["turns"] => Field::Number(i64::from(duel.turns)),

@@ -11,7 +11,7 @@ use crate::{Choice, Why};
 
 /// Where an action may take place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scope {
+pub(crate) enum Scope {
     /// The turn's own action: anywhere.
     Turn,
     /// CWD-SLEEPER-17: put before a battle by Energy Nexus, and must start in its area.
@@ -20,7 +20,7 @@ pub enum Scope {
 
 impl Scope {
     /// Whether an action may start in this area.
-    pub fn allows(self, zone: ZoneId) -> Verdict {
+    pub(crate) fn allows(self, zone: ZoneId) -> Verdict {
         match self {
             Scope::Turn => Ok(()),
             Scope::Nexus(here) if here == zone => Ok(()),
@@ -38,7 +38,13 @@ impl Scope {
 }
 
 /// Whether this main action is open to this player now.
-pub fn may(duel: &Duel, content: &Content, who: Faction, action: Action, scope: Scope) -> Verdict {
+pub(crate) fn may(
+    duel: &Duel,
+    content: &Content,
+    who: Faction,
+    action: Action,
+    scope: Scope,
+) -> Verdict {
     match action {
         Action::Recruit(zone) => {
             scope.allows(zone)?;
@@ -103,12 +109,12 @@ pub fn may(duel: &Duel, content: &Content, who: Faction, action: Action, scope: 
 }
 
 /// CWD-TYPES-11: any other answer, where an action is asked for.
-pub fn no_action() -> Verdict {
+pub(crate) fn no_action() -> Verdict {
     not_asked("CWD-TYPES-11")
 }
 
 /// What it costs in power; `None` if nothing is ever paid for it.
-pub fn cost(duel: &Duel, content: &Content, who: Faction, action: Action) -> Option<u16> {
+pub(crate) fn cost(duel: &Duel, content: &Content, who: Faction, action: Action) -> Option<u16> {
     match action {
         Action::Recruit(zone) => Some(recruit::cost(duel, who, zone)),
         Action::Summon(unit, zone) => Some(summon::cost(duel, content, who, unit, zone)),
@@ -126,7 +132,7 @@ pub fn cost(duel: &Duel, content: &Content, who: Faction, action: Action) -> Opt
 }
 
 /// CWD-WINDWALKER-28: the area it ends in, where ice would be paid for.
-pub fn ends_in(duel: &Duel, who: Faction, action: Action) -> Option<ZoneId> {
+pub(crate) fn ends_in(duel: &Duel, who: Faction, action: Action) -> Option<ZoneId> {
     match action {
         Action::Recruit(zone)
         | Action::Summon(_, zone)
@@ -148,7 +154,7 @@ pub fn ends_in(duel: &Duel, who: Faction, action: Action) -> Option<ZoneId> {
 
 /// Every main action that is open now.
 /// CWD-TYPES-02, CWD-ABIL-07: the standard actions for both factions, and the abilities of the type Action.
-pub fn offer(duel: &Duel, content: &Content, who: Faction, scope: Scope, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, content: &Content, who: Faction, scope: Scope, menu: &mut Menu) {
     each(duel, content, who, scope, |action| {
         if may(duel, content, who, action, scope).is_ok() {
             menu.offer(Choice::Act(action));
@@ -157,7 +163,7 @@ pub fn offer(duel: &Duel, content: &Content, who: Faction, scope: Scope, menu: &
 }
 
 /// Every main action worth asking about: those whose area or figure makes them thinkable.
-pub fn each(
+pub(crate) fn each(
     duel: &Duel,
     content: &Content,
     who: Faction,
@@ -222,7 +228,7 @@ pub fn each(
 }
 
 /// Carries out a main action that [`may`] allows.
-pub fn take(
+pub(crate) fn take(
     duel: &mut Duel,
     content: &Content,
     who: Faction,

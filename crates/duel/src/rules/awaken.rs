@@ -8,7 +8,13 @@ use crate::state::{Duel, Gate};
 use crate::{Event, Why};
 
 /// CWD-AWAKEN-01: the steps on the sheet can be carried out and the cost paid.
-pub fn may(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> Verdict {
+pub(crate) fn may(
+    duel: &Duel,
+    content: &Content,
+    who: Faction,
+    unit: Unit,
+    zone: ZoneId,
+) -> Verdict {
     if !unit.belongs_to(who) || unit.rank() != Rank::GreatOldOne {
         return refuse("CWD-AWAKEN-01", Why::WrongFigure(unit));
     }
@@ -26,7 +32,7 @@ pub fn may(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneI
 }
 
 /// CWD-AWAKEN-01, CWD-WINDWALKER-28: the cost on the sheet, and the ice.
-pub fn cost(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> u16 {
+pub(crate) fn cost(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> u16 {
     content.unit(unit).cost.unwrap_or_default() + ice(duel, who, zone)
 }
 
@@ -61,7 +67,7 @@ fn may_wake_ithaqua(duel: &Duel, content: &Content, zone: ZoneId) -> Verdict {
 }
 
 /// CWD-AWAKEN-01, CWD-AWAKEN-02, CWD-AWAKEN-06: one Great Old One, in one action, as often as it has been killed.
-pub fn awaken(
+pub(crate) fn awaken(
     duel: &mut Duel,
     content: &Content,
     who: Faction,

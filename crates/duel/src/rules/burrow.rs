@@ -10,28 +10,28 @@ use crate::{Choice, Event};
 use kernel::RuleId;
 use scene::Phrase;
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-SLEEPER-19"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-SLEEPER-19"];
 
-pub fn question(who: Faction) -> Question {
+pub(crate) fn question(who: Faction) -> Question {
     Question::new(ask("ask-burrow", who), Phrase::new("reason-burrow"))
 }
 
 /// CWD-SLEEPER-19: 1 power comes back if the Move cost 2 or more.
-pub fn after_move(duel: &mut Duel, who: Faction, paid: u16) {
+pub(crate) fn after_move(duel: &mut Duel, who: Faction, paid: u16) {
     if who == Faction::Sleeper && paid >= 2 && duel.has(Book::Burrow) {
         duel.push(Frame::Burrow);
     }
 }
 
-pub fn offer(menu: &mut Menu) {
+pub(crate) fn offer(menu: &mut Menu) {
     abilities::offer(Ability::Burrow, menu);
 }
 
-pub fn may_answer(choice: Choice) -> Verdict {
+pub(crate) fn may_answer(choice: Choice) -> Verdict {
     abilities::may_answer(Ability::Burrow, choice, "CWD-SLEEPER-19")
 }
 
-pub fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
     duel.pop();
     if choice == Choice::Use(Ability::Burrow) {
         let who = Faction::Sleeper;

@@ -11,14 +11,14 @@ use kernel::RuleId;
 use scene::Phrase;
 
 /// CWD-CAPTURE-01, CWD-WINDWALKER-28: what a capture costs in an area.
-pub fn cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
+pub(crate) fn cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
     1 + ice(duel, who, zone)
 }
 
 /// CWD-CAPTURE-01, CWD-CAPTURE-04, CWD-CAPTURE-05, CWD-CAPTURE-06, CWD-CAPTURE-07, CWD-CAPTURE-10, CWD-WINDWALKER-17: a
 /// captor there, and no protector.
 /// CWD-EX-11: a monster summoned in time protects.
-pub fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
+pub(crate) fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     let area = duel.zone(zone);
     let victim = who.other();
     if area.count(victim, Unit::Acolyte) == 0 {
@@ -43,14 +43,14 @@ pub fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
 }
 
 /// CWD-CAPTURE-08: one cultist.
-pub fn capture(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
+pub(crate) fn capture(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
     pay(duel, who, cost(duel, who, zone), out);
     duel.push(Frame::Captive(Captive { by: who, zone, rank: Rank::Cultist }));
 }
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-CAPTURE-09"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-CAPTURE-09"];
 
-pub fn question(content: &Content, captive: Captive) -> Question {
+pub(crate) fn question(content: &Content, captive: Captive) -> Question {
     let cultist = captive.rank == Rank::Cultist;
     let key = if cultist { "ask-captive" } else { "ask-captive-monster" };
     let named = |phrase: Phrase| {
@@ -74,7 +74,12 @@ fn candidates(duel: &Duel, captive: Captive) -> impl Iterator<Item = Figure> + u
 }
 
 /// CWD-CAPTURE-09, CWD-ABIL-15: the victim decides; a lone candidate needs no question.
-pub fn go_on(duel: &mut Duel, content: &Content, captive: Captive, out: &mut Events) -> Flow {
+pub(crate) fn go_on(
+    duel: &mut Duel,
+    content: &Content,
+    captive: Captive,
+    out: &mut Events,
+) -> Flow {
     let mut figures = candidates(duel, captive);
     if let (Some(only), None) = (figures.next(), figures.next()) {
         give(duel, content, captive, only, out);
@@ -83,13 +88,13 @@ pub fn go_on(duel: &mut Duel, content: &Content, captive: Captive, out: &mut Eve
     Flow::Waits
 }
 
-pub fn offer(duel: &Duel, captive: Captive, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, captive: Captive, menu: &mut Menu) {
     for figure in candidates(duel, captive) {
         menu.offer(Choice::Give(figure));
     }
 }
 
-pub fn may_answer(duel: &Duel, captive: Captive, choice: Choice) -> Verdict {
+pub(crate) fn may_answer(duel: &Duel, captive: Captive, choice: Choice) -> Verdict {
     let Choice::Give(figure) = choice else { return not_asked("CWD-CAPTURE-09") };
     if candidates(duel, captive).any(|candidate| candidate == figure) {
         return Ok(());
@@ -97,7 +102,7 @@ pub fn may_answer(duel: &Duel, captive: Captive, choice: Choice) -> Verdict {
     refuse("CWD-CAPTURE-09", Why::NotPresent(figure.unit, captive.zone))
 }
 
-pub fn answer(
+pub(crate) fn answer(
     duel: &mut Duel,
     content: &Content,
     captive: Captive,

@@ -8,12 +8,12 @@ use crate::state::{Duel, Frame, Gate};
 use crate::{Event, Why};
 
 /// CWD-CREATE-01, CWD-WINDWALKER-28: what a gate costs in an area.
-pub fn cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
+pub(crate) fn cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
     3 + ice(duel, who, zone)
 }
 
 /// CWD-CREATE-01, CWD-CREATE-02, CWD-GATES-06: a cultist of yours and no gate in the area.
-pub fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
+pub(crate) fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     let area = duel.zone(zone);
     if area.count(who, Unit::Acolyte) == 0 {
         return refuse("CWD-CREATE-01", Why::NoCultistThere(zone));
@@ -28,7 +28,7 @@ pub fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
 ///
 /// CWD-CREATE-03: on your own turn occupying it is the additional action that is open anyway; out
 /// of turn it is asked for here, because it may be done at once.
-pub fn create(duel: &mut Duel, who: Faction, zone: ZoneId, scope: Scope, out: &mut Events) {
+pub(crate) fn create(duel: &mut Duel, who: Faction, zone: ZoneId, scope: Scope, out: &mut Events) {
     pay(duel, who, cost(duel, who, zone), out);
     duel.zone_mut(zone).gate = Gate::Abandoned;
     out.say(Event::GateCreated { who, zone });

@@ -12,15 +12,15 @@ use kernel::RuleId;
 use scene::Phrase;
 
 /// CWD-DOOM-02: the first player decides first.
-pub fn begin(duel: &mut Duel, out: &mut Events) {
+pub(crate) fn begin(duel: &mut Duel, out: &mut Events) {
     duel.phase = Phase::Doom;
     out.say(Event::PhaseBegan { phase: Phase::Doom, round: duel.round });
     duel.push(Frame::DoomStep(DoomStep::of(duel.first)));
 }
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-DOOM-02", "CWD-DOOMEV-02"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-DOOM-02", "CWD-DOOMEV-02"];
 
-pub fn question(duel: &Duel, content: &Content, step: DoomStep) -> Question {
+pub(crate) fn question(duel: &Duel, content: &Content, step: DoomStep) -> Question {
     let who = step.who;
     let reason = match step.ritual_done {
         true => Phrase::new("reason-doom-more"),
@@ -33,7 +33,7 @@ pub fn question(duel: &Duel, content: &Content, step: DoomStep) -> Question {
 
 /// CWD-DOOMEV-01, CWD-DOOMEV-02: a player's effects and the Ritual, in any order, until nothing is left.
 /// CWD-ABIL-10, CWD-EX-21: what is of the type Doom Phase is used here, also to be able to pay the Ritual.
-pub fn go_on(duel: &mut Duel, content: &Content, step: DoomStep) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, content: &Content, step: DoomStep) -> Flow {
     let DoomStep { who, ritual_done, risen } = step;
     let ritual = may_ritual(duel, content, who, ritual_done).is_ok();
     let rise = content.zone_ids().any(|zone| may_rise(duel, who, risen, zone).is_ok());
@@ -54,7 +54,7 @@ fn finish_step(duel: &mut Duel, who: Faction) {
     }
 }
 
-pub fn offer(duel: &Duel, content: &Content, step: DoomStep, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, content: &Content, step: DoomStep, menu: &mut Menu) {
     let DoomStep { who, ritual_done, risen } = step;
     if may_ritual(duel, content, who, ritual_done).is_ok() {
         menu.offer(Choice::Ritual);
@@ -73,7 +73,12 @@ pub fn offer(duel: &Duel, content: &Content, step: DoomStep, menu: &mut Menu) {
     menu.offer(Choice::Done);
 }
 
-pub fn may_answer(duel: &Duel, content: &Content, step: DoomStep, choice: Choice) -> Verdict {
+pub(crate) fn may_answer(
+    duel: &Duel,
+    content: &Content,
+    step: DoomStep,
+    choice: Choice,
+) -> Verdict {
     let who = step.who;
     if let Choice::DeathFromBelow(zone) = choice {
         return may_rise(duel, who, step.risen, zone);
@@ -88,7 +93,7 @@ pub fn may_answer(duel: &Duel, content: &Content, step: DoomStep, choice: Choice
 }
 
 /// The Ritual as long as it is not done, and raising the dead anywhere.
-pub fn expect(content: &Content, step: DoomStep, menu: &mut Menu) {
+pub(crate) fn expect(content: &Content, step: DoomStep, menu: &mut Menu) {
     if !step.ritual_done {
         menu.offer(Choice::Ritual);
     }
@@ -97,7 +102,13 @@ pub fn expect(content: &Content, step: DoomStep, menu: &mut Menu) {
     }
 }
 
-pub fn answer(duel: &mut Duel, content: &Content, who: Faction, choice: Choice, out: &mut Events) {
+pub(crate) fn answer(
+    duel: &mut Duel,
+    content: &Content,
+    who: Faction,
+    choice: Choice,
+    out: &mut Events,
+) {
     if let Choice::DeathFromBelow(zone) = choice {
         rise(duel, zone, out);
     } else if let Choice::ReturnSerpent(zone) = choice {
@@ -112,7 +123,7 @@ pub fn answer(duel: &mut Duel, content: &Content, who: Faction, choice: Choice, 
 
 /// CWD-RITUAL-02, CWD-APOC-02, CWD-WINDWALKER-27: the marker's space; 10 beyond the last; 5 for the
 /// Herald.
-pub fn ritual_cost(duel: &Duel, content: &Content, who: Faction) -> u16 {
+pub(crate) fn ritual_cost(duel: &Duel, content: &Content, who: Faction) -> u16 {
     if who == Faction::Windwalker && duel.has(Book::Herald) {
         return content.ritual[0];
     }
@@ -135,7 +146,7 @@ fn may_ritual(duel: &Duel, content: &Content, who: Faction, done: bool) -> Verdi
 
 /// CWD-WINDWALKER-20, CWD-WINDWALKER-27: whether the Ritual is too dear only as long as the Herald is not opened, which
 /// may be done at any moment: then this is the moment.
-pub fn offers_herald(duel: &Duel, content: &Content, step: DoomStep) -> bool {
+pub(crate) fn offers_herald(duel: &Duel, content: &Content, step: DoomStep) -> bool {
     let who = step.who;
     let too_dear = !step.ritual_done && may_ritual(duel, content, who, false).is_err();
     too_dear
@@ -168,7 +179,7 @@ fn perform_ritual(duel: &mut Duel, content: &Content, who: Faction, out: &mut Ev
 }
 
 /// CWD-SLEEPER-02: the cheapest monster in the pool.
-pub fn riser(duel: &Duel) -> Option<Unit> {
+pub(crate) fn riser(duel: &Duel) -> Option<Unit> {
     let pool = &duel.side(Faction::Sleeper).pool;
     Unit::monsters(Faction::Sleeper).find(|unit| pool[unit.slot()] > 0)
 }
@@ -202,7 +213,7 @@ fn rise(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
 /// CWD-DOOM-03, CWD-END-03: last words, the Serpent Man's return, the end if it has come, towers,
 /// and a new round.
 /// CWD-END-05: End of the World ends the game with this phase, so the other player still had a Ritual.
-pub fn end(duel: &mut Duel, content: &Content, step: DoomEnd, out: &mut Events) -> Flow {
+pub(crate) fn end(duel: &mut Duel, content: &Content, step: DoomEnd, out: &mut Events) -> Flow {
     duel.pop();
     match step {
         DoomEnd::FirstWord => {

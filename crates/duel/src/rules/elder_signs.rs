@@ -8,14 +8,14 @@ use crate::{Choice, Event, Why};
 use kernel::Seats;
 
 /// Owes a faction this many signs; each is drawn when its frame comes up.
-pub fn gain(duel: &mut Duel, who: Faction, count: u8) {
+pub(crate) fn gain(duel: &mut Duel, who: Faction, count: u8) {
     for _ in 0..count {
         duel.push(Frame::DrawSign { who });
     }
 }
 
 /// CWD-ELDER-02: only its owner sees the value.
-pub fn draw(duel: &mut Duel, who: Faction, kind: usize, out: &mut Events) {
+pub(crate) fn draw(duel: &mut Duel, who: Faction, kind: usize, out: &mut Events) {
     duel.pop();
     duel.bag.take(kind);
     duel.side_mut(who).signs[kind] += 1;
@@ -24,7 +24,7 @@ pub fn draw(duel: &mut Duel, who: Faction, kind: usize, out: &mut Events) {
 }
 
 /// CWD-ELDER-07: an empty supply pays 1 doom instead of the sign that is due.
-pub fn go_on(duel: &mut Duel, content: &Content, who: Faction, out: &mut Events) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, content: &Content, who: Faction, out: &mut Events) -> Flow {
     if !duel.bag.is_empty() {
         return Flow::Waits;
     }
@@ -35,7 +35,7 @@ pub fn go_on(duel: &mut Duel, content: &Content, who: Faction, out: &mut Events)
 }
 
 /// CWD-ELDER-05: any held sign, at any moment.
-pub fn may_reveal(duel: &Duel, who: Faction, value: u8) -> Verdict {
+pub(crate) fn may_reveal(duel: &Duel, who: Faction, value: u8) -> Verdict {
     let kind = usize::from(value).wrapping_sub(1);
     match duel.side(who).signs.get(kind) {
         Some(count) if *count > 0 => Ok(()),
@@ -44,14 +44,20 @@ pub fn may_reveal(duel: &Duel, who: Faction, value: u8) -> Verdict {
 }
 
 /// CWD-ELDER-04, CWD-ELDER-05, CWD-ELDER-06: its value is scored at once and it leaves the game.
-pub fn reveal(duel: &mut Duel, content: &Content, who: Faction, value: u8, out: &mut Events) {
+pub(crate) fn reveal(
+    duel: &mut Duel,
+    content: &Content,
+    who: Faction,
+    value: u8,
+    out: &mut Events,
+) {
     duel.side_mut(who).signs[usize::from(value) - 1] -= 1;
     out.reveal_to_all(Seats::first(2));
     out.say(Event::SignRevealed { who, value });
     kill_doom::score(duel, content, who, u16::from(value), out);
 }
 
-pub fn offer(duel: &Duel, who: Faction, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, who: Faction, menu: &mut Menu) {
     for value in 1..=3 {
         if may_reveal(duel, who, value).is_ok() {
             menu.offer(Choice::Reveal(value));
@@ -59,12 +65,12 @@ pub fn offer(duel: &Duel, who: Faction, menu: &mut Menu) {
     }
 }
 
-pub fn held(duel: &Duel, who: Faction) -> u8 {
+pub(crate) fn held(duel: &Duel, who: Faction) -> u8 {
     duel.side(who).signs.iter().sum()
 }
 
 /// What a faction's hidden signs are worth together.
-pub fn worth(duel: &Duel, who: Faction) -> u16 {
+pub(crate) fn worth(duel: &Duel, who: Faction) -> u16 {
     let signs = &duel.side(who).signs;
     (1..=3).map(|value| value * u16::from(signs[usize::from(value) - 1])).sum()
 }

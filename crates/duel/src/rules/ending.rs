@@ -10,14 +10,14 @@ use crate::{Choice, Event};
 use kernel::{Outcome, RuleId, Seats};
 use scene::Phrase;
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-20", "CWD-END-06"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-20", "CWD-END-06"];
 
-pub fn question(who: Faction) -> Question {
+pub(crate) fn question(who: Faction) -> Question {
     Question::new(ask("ask-last-book", who), Phrase::new("reason-last-book"))
 }
 
 /// CWD-WINDWALKER-20: an Elder Sign to be had at will would count, so its owner is asked before the end.
-pub fn go_on(duel: &mut Duel, out: &mut Events) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, out: &mut Events) -> Flow {
     if spellbooks::sign_at_will(duel, Faction::Windwalker) {
         return Flow::Waits;
     }
@@ -25,20 +25,20 @@ pub fn go_on(duel: &mut Duel, out: &mut Events) -> Flow {
     Flow::Goes
 }
 
-pub fn offer(duel: &Duel, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, menu: &mut Menu) {
     spellbooks::offer_take(duel, None, menu);
     menu.offer(Choice::Decline(Ability::AnyTime));
 }
 
 /// Opening a spellbook at will is a right, which needs no question.
-pub fn may_answer(choice: Choice) -> Verdict {
+pub(crate) fn may_answer(choice: Choice) -> Verdict {
     match choice == Choice::Decline(Ability::AnyTime) {
         true => Ok(()),
         false => not_asked("CWD-WINDWALKER-20"),
     }
 }
 
-pub fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
     match choice == Choice::Decline(Ability::AnyTime) {
         true => finish(duel, out),
         false => unasked(choice),
@@ -64,7 +64,7 @@ fn finish(duel: &mut Duel, out: &mut Events) {
 }
 
 /// CWD-CORE-01, CWD-END-07, CWD-END-08, CWD-NEW-06: more doom wins, equal doom is shared; nothing else counts.
-pub fn outcome(duel: &Duel) -> Option<Outcome> {
+pub(crate) fn outcome(duel: &Duel) -> Option<Outcome> {
     if duel.top() != Frame::Over {
         return None;
     }

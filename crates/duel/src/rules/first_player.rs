@@ -10,7 +10,7 @@ use scene::Phrase;
 
 /// CWD-FIRST-01, CWD-FIRST-02: more power is first; on a tie whoever was first decides.
 /// CWD-WINDWALKER-07: the Windwalker can be first from the second round on.
-pub fn settle(duel: &mut Duel, out: &mut Events) -> Flow {
+pub(crate) fn settle(duel: &mut Duel, out: &mut Events) -> Flow {
     let [sleeper, windwalker] = [duel.sides[0].power, duel.sides[1].power];
     duel.pop();
     if sleeper == windwalker {
@@ -22,23 +22,23 @@ pub fn settle(duel: &mut Duel, out: &mut Events) -> Flow {
     Flow::Goes
 }
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-FIRST-02"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-FIRST-02"];
 
 /// Asked on a tie.
-pub fn question(who: Faction) -> Question {
+pub(crate) fn question(who: Faction) -> Question {
     Question::new(ask("ask-first-tie", who), Phrase::new("reason-first-tie"))
 }
 
-pub fn offer(menu: &mut Menu) {
+pub(crate) fn offer(menu: &mut Menu) {
     Faction::BOTH.into_iter().for_each(|who| menu.offer(Choice::First(who)));
 }
 
-pub fn may_answer(choice: Choice) -> Verdict {
+pub(crate) fn may_answer(choice: Choice) -> Verdict {
     let Choice::First(_) = choice else { return not_asked("CWD-FIRST-02") };
     Ok(())
 }
 
-pub fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
     let Choice::First(first) = choice else { return unasked(choice) };
     duel.pop();
     name(duel, first, out);

@@ -9,9 +9,9 @@ use crate::words::{Question, ask};
 use kernel::RuleId;
 use scene::Phrase;
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-ELDER-05", "CWD-END-04"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-ELDER-05", "CWD-END-04"];
 
-pub fn question(duel: &Duel, content: &Content, who: Faction) -> Question {
+pub(crate) fn question(duel: &Duel, content: &Content, who: Faction) -> Question {
     let (asks, reason) = match spellbooks::sign_at_will(duel, who) {
         true => ("ask-last-word-book", "reason-last-word-book"),
         false => ("ask-last-word", "reason-last-word"),
@@ -26,7 +26,7 @@ pub fn question(duel: &Duel, content: &Content, who: Faction) -> Question {
 ///
 /// Whether the question is asked must not betray what the signs are worth, so it depends on how
 /// many there are and on the best they could be.
-pub fn give(duel: &mut Duel, content: &Content, who: Faction) {
+pub(crate) fn give(duel: &mut Duel, content: &Content, who: Faction) {
     if duel.ending.is_none() && might_end(duel, content, who) {
         duel.push(Frame::LastWord { who });
     }
@@ -56,7 +56,7 @@ fn best(duel: &Duel, count: u8) -> u16 {
 }
 
 /// The last word is over when the end is reached or can no longer be.
-pub fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
     if duel.ending.is_some() || !might_end(duel, content, who) {
         duel.pop();
         return Flow::Goes;
@@ -65,7 +65,7 @@ pub fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
 }
 
 /// Signs to reveal, and spellbooks with which one more would be drawn.
-pub fn offer(duel: &Duel, who: Faction, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, who: Faction, menu: &mut Menu) {
     elder_signs::offer(duel, who, menu);
     if spellbooks::sign_at_will(duel, who) {
         spellbooks::offer_take(duel, None, menu);
@@ -74,11 +74,11 @@ pub fn offer(duel: &Duel, who: Faction, menu: &mut Menu) {
 }
 
 /// Revealing and opening at will are rights, which need no question.
-pub fn may_answer(choice: Choice) -> Verdict {
+pub(crate) fn may_answer(choice: Choice) -> Verdict {
     if choice == Choice::Keep { Ok(()) } else { not_asked("CWD-END-04") }
 }
 
-pub fn answer(duel: &mut Duel, choice: Choice) {
+pub(crate) fn answer(duel: &mut Duel, choice: Choice) {
     match choice == Choice::Keep {
         true => duel.pop(),
         false => unasked(choice),

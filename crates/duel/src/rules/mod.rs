@@ -9,34 +9,34 @@
 //! phases, the end. Queries take `&Duel` and change nothing; rules take `&mut Duel` and say what
 //! happened.
 
-pub mod abilities;
-pub mod action_phase;
-pub mod actions;
-pub mod awaken;
-pub mod battle;
-pub mod burrow;
-pub mod capture;
-pub mod create_gate;
-pub mod doom_phase;
-pub mod elder_signs;
-pub mod ending;
-pub mod first_player;
-pub mod gate_control;
-pub mod gather_power;
-pub mod kill_doom;
-pub mod last_word;
-pub mod moving;
-pub mod occupy;
-pub mod pass;
-pub mod play;
-pub mod recruit;
-pub mod serpent;
-pub mod setup;
-pub mod spellbooks;
-pub mod summon;
-pub mod towers;
-pub mod turn;
-pub mod unique;
+pub(crate) mod abilities;
+pub(crate) mod action_phase;
+pub(crate) mod actions;
+pub(crate) mod awaken;
+pub(crate) mod battle;
+pub(crate) mod burrow;
+pub(crate) mod capture;
+pub(crate) mod create_gate;
+pub(crate) mod doom_phase;
+pub(crate) mod elder_signs;
+pub(crate) mod ending;
+pub(crate) mod first_player;
+pub(crate) mod gate_control;
+pub(crate) mod gather_power;
+pub(crate) mod kill_doom;
+pub(crate) mod last_word;
+pub(crate) mod moving;
+pub(crate) mod occupy;
+pub(crate) mod pass;
+pub(crate) mod play;
+pub(crate) mod recruit;
+pub(crate) mod serpent;
+pub(crate) mod setup;
+pub(crate) mod spellbooks;
+pub(crate) mod summon;
+pub(crate) mod towers;
+pub(crate) mod turn;
+pub(crate) mod unique;
 
 use crate::content::{Content, ZoneId};
 use crate::figures::Faction;
@@ -44,35 +44,35 @@ use crate::state::{Duel, Frame};
 use crate::{Choice, Event, Why};
 use kernel::Refusal;
 
-pub type Events = kernel::Events<Event>;
-pub type Verdict = Result<(), Refusal<Why>>;
-pub type Menu = kernel::Menu<Choice>;
+pub(crate) type Events = kernel::Events<Event>;
+pub(crate) type Verdict = Result<(), Refusal<Why>>;
+pub(crate) type Menu = kernel::Menu<Choice>;
 
 /// What the top frame comes to when the loop looks at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flow {
+pub(crate) enum Flow {
     /// It waits for a player or for chance.
     Waits,
     /// It did something; look again.
     Goes,
 }
 
-pub const fn refuse(rule: &'static str, why: Why) -> Verdict {
+pub(crate) const fn refuse(rule: &'static str, why: Why) -> Verdict {
     Err(Refusal::new(rule, why))
 }
 
 /// Something else is asked than what was answered.
-pub const fn not_asked(rule: &'static str) -> Verdict {
+pub(crate) const fn not_asked(rule: &'static str) -> Verdict {
     refuse(rule, Why::NotAskedNow)
 }
 
 /// An answer came to a question it does not belong to, which [`kernel::Game::may`] does not allow.
-pub fn unasked(choice: Choice) {
+pub(crate) fn unasked(choice: Choice) {
     debug_assert!(false, "{choice:?} was not asked for");
 }
 
 /// Carries out pending work until somebody is asked or the game is over.
-pub fn run(duel: &mut Duel, content: &Content, out: &mut Events) {
+pub(crate) fn run(duel: &mut Duel, content: &Content, out: &mut Events) {
     loop {
         if spellbooks::earn(duel, content, out) {
             continue;
@@ -107,7 +107,7 @@ pub fn run(duel: &mut Duel, content: &Content, out: &mut Events) {
 }
 
 /// CWD-ACTION-03: an action whose cost cannot be met is not available.
-pub fn may_afford(duel: &Duel, who: Faction, need: u16) -> Verdict {
+pub(crate) fn may_afford(duel: &Duel, who: Faction, need: u16) -> Verdict {
     let have = duel.side(who).power;
     if have < need {
         return refuse("CWD-ACTION-03", Why::NotEnoughPower { need, have });
@@ -116,7 +116,7 @@ pub fn may_afford(duel: &Duel, who: Faction, need: u16) -> Verdict {
 }
 
 /// CWD-ACTION-02: the cost is paid before the action is carried out.
-pub fn pay(duel: &mut Duel, who: Faction, power: u16, out: &mut Events) {
+pub(crate) fn pay(duel: &mut Duel, who: Faction, power: u16, out: &mut Events) {
     if power > 0 {
         let purse = &mut duel.side_mut(who).power;
         *purse -= power;
@@ -125,6 +125,6 @@ pub fn pay(duel: &mut Duel, who: Faction, power: u16, out: &mut Events) {
 }
 
 /// CWD-WINDWALKER-28: an enemy action that ends in the frozen area costs 1 more.
-pub fn ice(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
+pub(crate) fn ice(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
     u16::from(who == Faction::Sleeper && duel.ice_age == Some(zone))
 }

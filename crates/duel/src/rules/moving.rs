@@ -14,7 +14,7 @@ use scene::Phrase;
 
 /// CWD-MOVE-01: 1 power a figure. Followers of Ithaqua cost nothing, ice costs 1 more once an action.
 /// CWD-EX-10: three figures, three power.
-pub fn cost(duel: &Duel, who: Faction, from: ZoneId, to: ZoneId) -> u16 {
+pub(crate) fn cost(duel: &Duel, who: Faction, from: ZoneId, to: ZoneId) -> u16 {
     let moving = &duel.moving;
     if moving.wind == Some((from, to)) {
         return 0;
@@ -25,7 +25,7 @@ pub fn cost(duel: &Duel, who: Faction, from: ZoneId, to: ZoneId) -> u16 {
 
 /// CWD-MOVE-01, CWD-MOVE-04, CWD-GATECTL-04: a figure that is there, has not moved and stands on no gate.
 /// CWD-MAP-04: over land and ocean alike.
-pub fn may(
+pub(crate) fn may(
     duel: &Duel,
     content: &Content,
     who: Faction,
@@ -61,7 +61,7 @@ fn movable(duel: &Duel, who: Faction, unit: Unit, zone: ZoneId) -> u8 {
 }
 
 /// Every single move out of an area that is worth asking about: the figure, and where it would go.
-pub fn each_from(
+pub(crate) fn each_from(
     duel: &Duel,
     content: &Content,
     who: Faction,
@@ -78,7 +78,7 @@ pub fn each_from(
 }
 
 /// CWD-MOVE-02, CWD-MOVE-03: any number of figures, from anywhere to anywhere adjacent, one after another.
-pub fn begin(duel: &mut Duel, who: Faction, scope: Scope) {
+pub(crate) fn begin(duel: &mut Duel, who: Faction, scope: Scope) {
     let origin = match scope {
         Scope::Turn => None,
         Scope::Nexus(zone) => Some(zone),
@@ -87,7 +87,14 @@ pub fn begin(duel: &mut Duel, who: Faction, scope: Scope) {
     duel.push(Frame::Moving { who });
 }
 
-pub fn step(duel: &mut Duel, who: Faction, unit: Unit, from: ZoneId, to: ZoneId, out: &mut Events) {
+pub(crate) fn step(
+    duel: &mut Duel,
+    who: Faction,
+    unit: Unit,
+    from: ZoneId,
+    to: ZoneId,
+    out: &mut Events,
+) {
     let price = cost(duel, who, from, to);
     super::pay(duel, who, price, out);
     duel.moving.paid += price;
@@ -102,20 +109,20 @@ pub fn step(duel: &mut Duel, who: Faction, unit: Unit, from: ZoneId, to: ZoneId,
 }
 
 /// A figure changes its area.
-pub fn shift(duel: &mut Duel, who: Faction, unit: Unit, from: ZoneId, to: ZoneId) {
+pub(crate) fn shift(duel: &mut Duel, who: Faction, unit: Unit, from: ZoneId, to: ZoneId) {
     duel.zone_mut(from).armies[who as usize][unit.slot()] -= 1;
     duel.zone_mut(to).armies[who as usize][unit.slot()] += 1;
 }
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-MOVE-02", "CWD-MOVE-03"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-MOVE-02", "CWD-MOVE-03"];
 
-pub fn question(duel: &Duel, who: Faction) -> Question {
+pub(crate) fn question(duel: &Duel, who: Faction) -> Question {
     let reason = Phrase::new("reason-moving").count("paid", duel.moving.paid);
     Question::new(ask("ask-moving", who).count("power", duel.side(who).power), reason)
 }
 
 /// Goes on while another figure can move.
-pub fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
     let more = content.zone_ids().any(|from| {
         let mut any = false;
         each_from(duel, content, who, from, &mut |unit, to| {
@@ -130,7 +137,7 @@ pub fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
     Flow::Goes
 }
 
-pub fn offer(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     for from in content.zone_ids() {
         each_from(duel, content, who, from, &mut |unit, to| {
             if may(duel, content, who, unit, from, to).is_ok() {
@@ -141,7 +148,7 @@ pub fn offer(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     menu.offer(Choice::Done);
 }
 
-pub fn may_answer(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Verdict {
+pub(crate) fn may_answer(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Verdict {
     if let Choice::Act(Action::Move(unit, from, to)) = choice {
         return may(duel, content, who, unit, from, to);
     }
@@ -149,7 +156,7 @@ pub fn may_answer(duel: &Duel, content: &Content, who: Faction, choice: Choice) 
 }
 
 /// Every move of a figure that stands there, allowed or not.
-pub fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
+pub(crate) fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     for from in content.zone_ids() {
         each_from(duel, content, who, from, &mut |unit, to| {
             menu.offer(Choice::Act(Action::Move(unit, from, to)));
@@ -157,7 +164,7 @@ pub fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     }
 }
 
-pub fn answer(duel: &mut Duel, who: Faction, choice: Choice, out: &mut Events) {
+pub(crate) fn answer(duel: &mut Duel, who: Faction, choice: Choice, out: &mut Events) {
     if let Choice::Act(Action::Move(unit, from, to)) = choice {
         return step(duel, who, unit, from, to, out);
     }

@@ -146,7 +146,7 @@ fn chance_due(duel: &Duel) -> Option<ChanceRequest> {
 }
 
 /// Who is asked now; nobody when the game is over.
-pub fn asked(duel: &Duel) -> Option<Faction> {
+pub(crate) fn asked(duel: &Duel) -> Option<Faction> {
     match duel.top() {
         Frame::Start | Frame::LastBook => Some(Faction::Windwalker),
         Frame::Turn(turn) => Some(turn.who),

@@ -12,7 +12,7 @@ use kernel::RuleId;
 use scene::Phrase;
 
 /// CWD-SLEEPER-18: a Serpent Man on the board, and none abroad.
-pub fn may_cast(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
+pub(crate) fn may_cast(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     unique::open(duel, who, Book::AncientSorcery)?;
     if duel.serpent_abroad {
         return refuse("CWD-SLEEPER-18", Why::AlreadyAbroad);
@@ -23,37 +23,37 @@ pub fn may_cast(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     may_afford(duel, who, COST)
 }
 
-pub fn cast(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
+pub(crate) fn cast(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
     pay(duel, who, COST, out);
     duel.zone_mut(zone).armies[who as usize][Unit::SerpentMan.slot()] -= 1;
     duel.serpent_abroad = true;
     out.say(Event::SorceryCast { zone });
 }
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-SLEEPER-18"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-SLEEPER-18"];
 
 /// Where he comes home to when the Doom phase is about to end.
-pub fn question(who: Faction) -> Question {
+pub(crate) fn question(who: Faction) -> Question {
     Question::new(ask("ask-serpent-returns", who), Phrase::new("reason-serpent-returns"))
 }
 
-pub fn offer(content: &Content, menu: &mut Menu) {
+pub(crate) fn offer(content: &Content, menu: &mut Menu) {
     content.zone_ids().for_each(|zone| menu.offer(Choice::ReturnSerpent(zone)));
 }
 
-pub fn may_answer(choice: Choice) -> Verdict {
+pub(crate) fn may_answer(choice: Choice) -> Verdict {
     let Choice::ReturnSerpent(_) = choice else { return not_asked("CWD-SLEEPER-18") };
     Ok(())
 }
 
-pub fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
     let Choice::ReturnSerpent(zone) = choice else { return unasked(choice) };
     duel.pop();
     come_home(duel, zone, out);
 }
 
 /// CWD-SLEEPER-18: the Serpent Man may come home in the Sleeper's own step.
-pub fn may_come_home(duel: &Duel, who: Faction) -> Verdict {
+pub(crate) fn may_come_home(duel: &Duel, who: Faction) -> Verdict {
     if who != Faction::Sleeper || !duel.serpent_abroad {
         return refuse("CWD-SLEEPER-18", Why::NobodyAbroad);
     }
@@ -61,7 +61,7 @@ pub fn may_come_home(duel: &Duel, who: Faction) -> Verdict {
 }
 
 /// CWD-SLEEPER-18: back to any area, with 1 power.
-pub fn come_home(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
+pub(crate) fn come_home(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
     let who = Faction::Sleeper;
     duel.serpent_abroad = false;
     duel.zone_mut(zone).armies[who as usize][Unit::SerpentMan.slot()] += 1;

@@ -12,21 +12,21 @@ use kernel::RuleId;
 use scene::Phrase;
 
 /// Notes that something happened that fulfils a condition; the slot is filled as soon as it may be.
-pub fn meet(duel: &mut Duel, condition: Condition) {
+pub(crate) fn meet(duel: &mut Duel, condition: Condition) {
     if is_empty(duel, condition) {
         duel.side_mut(condition.owner()).earned |= 1 << condition.slot();
     }
 }
 
 /// Whether a condition still waits to be met.
-pub fn is_empty(duel: &Duel, condition: Condition) -> bool {
+pub(crate) fn is_empty(duel: &Duel, condition: Condition) -> bool {
     duel.side(condition.owner()).slots[condition.slot()].is_none()
 }
 
 /// CWD-SPELL-01, CWD-SPELL-04, CWD-SPELL-06: outside battle, the first condition that holds and whose slot is empty
 /// asks its owner for a spellbook. Returns whether there was one.
 /// CWD-EX-04: what was earned in a battle cannot be used in it.
-pub fn earn(duel: &mut Duel, content: &Content, out: &mut Events) -> bool {
+pub(crate) fn earn(duel: &mut Duel, content: &Content, out: &mut Events) -> bool {
     if duel.fighting() || matches!(duel.top(), Frame::OpenBook { .. } | Frame::DrawSign { .. }) {
         return false;
     }
@@ -68,9 +68,9 @@ const STANDING: [Standing; 3] = [
     (Condition::EnemySixBooks, |duel, _| duel.books(Faction::Sleeper) == 6),
 ];
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-SPELL-01", "CWD-SPELL-02"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-SPELL-01", "CWD-SPELL-02"];
 
-pub fn question(condition: Condition) -> Question {
+pub(crate) fn question(condition: Condition) -> Question {
     let named = |phrase: Phrase| phrase.name("condition", condition_name(condition));
     let asks = ask("ask-open-book", condition.owner());
     Question::new(named(asks), named(Phrase::new("reason-open-book")))
@@ -87,7 +87,7 @@ fn may_open(duel: &Duel, owner: Faction, book: Book) -> Verdict {
     Ok(())
 }
 
-pub fn offer(duel: &Duel, condition: Condition, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, condition: Condition, menu: &mut Menu) {
     for book in Book::of(condition.owner()) {
         if !duel.has(*book) {
             menu.offer(Choice::Open(*book));
@@ -95,17 +95,17 @@ pub fn offer(duel: &Duel, condition: Condition, menu: &mut Menu) {
     }
 }
 
-pub fn may_answer(duel: &Duel, condition: Condition, choice: Choice) -> Verdict {
+pub(crate) fn may_answer(duel: &Duel, condition: Condition, choice: Choice) -> Verdict {
     let Choice::Open(book) = choice else { return not_asked("CWD-SPELL-01") };
     may_open(duel, condition.owner(), book)
 }
 
 /// Every spellbook of the faction, open or not.
-pub fn expect(condition: Condition, menu: &mut Menu) {
+pub(crate) fn expect(condition: Condition, menu: &mut Menu) {
     Book::of(condition.owner()).iter().for_each(|book| menu.offer(Choice::Open(*book)));
 }
 
-pub fn answer(duel: &mut Duel, condition: Condition, choice: Choice, out: &mut Events) {
+pub(crate) fn answer(duel: &mut Duel, condition: Condition, choice: Choice, out: &mut Events) {
     let Choice::Open(book) = choice else { return unasked(choice) };
     duel.pop();
     open(duel, condition, book, out);
@@ -118,7 +118,7 @@ fn open(duel: &mut Duel, condition: Condition, book: Book, out: &mut Events) {
 }
 
 /// CWD-WINDWALKER-20: open one spellbook at any moment, though not inside a battle (CWD-SPELL-07).
-pub fn may_take(duel: &Duel, who: Faction, book: Book) -> Verdict {
+pub(crate) fn may_take(duel: &Duel, who: Faction, book: Book) -> Verdict {
     if who != Faction::Windwalker {
         return refuse("CWD-WINDWALKER-20", Why::OnlyYours(Faction::Windwalker));
     }
@@ -132,7 +132,7 @@ pub fn may_take(duel: &Duel, who: Faction, book: Book) -> Verdict {
 }
 
 /// CWD-WINDWALKER-20: whether an Elder Sign would come with a spellbook opened now.
-pub fn sign_at_will(duel: &Duel, who: Faction) -> bool {
+pub(crate) fn sign_at_will(duel: &Duel, who: Faction) -> bool {
     who == Faction::Windwalker
         && is_empty(duel, Condition::AnyTime)
         && !duel.fighting()
@@ -140,7 +140,7 @@ pub fn sign_at_will(duel: &Duel, who: Faction) -> bool {
 }
 
 /// CWD-WINDWALKER-20: with an Elder Sign if the enemy has six spellbooks by then.
-pub fn take(duel: &mut Duel, book: Book, out: &mut Events) {
+pub(crate) fn take(duel: &mut Duel, book: Book, out: &mut Events) {
     battle::any_time::pass_by(duel);
     let signs = u8::from(sign_at_will(duel, Faction::Windwalker));
     open(duel, Condition::AnyTime, book, out);
@@ -148,7 +148,7 @@ pub fn take(duel: &mut Duel, book: Book, out: &mut Events) {
 }
 
 /// All but one that is offered already.
-pub fn offer_take(duel: &Duel, offered: Option<Book>, menu: &mut Menu) {
+pub(crate) fn offer_take(duel: &Duel, offered: Option<Book>, menu: &mut Menu) {
     for book in Book::of(Faction::Windwalker) {
         if Some(*book) != offered && may_take(duel, Faction::Windwalker, *book).is_ok() {
             menu.offer(Choice::Take(*book));
@@ -157,7 +157,7 @@ pub fn offer_take(duel: &Duel, offered: Option<Book>, menu: &mut Menu) {
 }
 
 /// CWD-WINDWALKER-20: whatever may be opened now and is not part of the question itself.
-pub fn offer_right(duel: &Duel, content: &Content, menu: &mut Menu) {
+pub(crate) fn offer_right(duel: &Duel, content: &Content, menu: &mut Menu) {
     let (who, top) = (Faction::Windwalker, duel.top());
     if asks_for_book(duel) {
         return;
@@ -181,7 +181,7 @@ fn asks_for_book(duel: &Duel) -> bool {
 }
 
 /// CWD-TYPES-06, CWD-TYPES-08, CWD-TYPES-10: a condition that is an action, once a game.
-pub fn may_fulfil(duel: &Duel, who: Faction, condition: Condition) -> Verdict {
+pub(crate) fn may_fulfil(duel: &Duel, who: Faction, condition: Condition) -> Verdict {
     if condition.owner() != who {
         return refuse("CWD-TYPES-03", Why::OnlyYours(condition.owner()));
     }
@@ -196,7 +196,7 @@ pub fn may_fulfil(duel: &Duel, who: Faction, condition: Condition) -> Verdict {
 
 /// CWD-SLEEPER-11, CWD-SLEEPER-12, CWD-SLEEPER-13, CWD-WINDWALKER-23, CWD-TYPES-07, CWD-TYPES-09: pay, do what the text
 /// says, no more.
-pub fn fulfil(duel: &mut Duel, who: Faction, condition: Condition, out: &mut Events) {
+pub(crate) fn fulfil(duel: &mut Duel, who: Faction, condition: Condition, out: &mut Events) {
     pay(duel, who, condition.price().unwrap_or_default(), out);
     let enemy = who.other();
     if condition == Condition::EnemyGainsOne {

@@ -8,13 +8,19 @@ use crate::{Event, Why};
 
 /// CWD-SUMMON-01, CWD-WINDWALKER-11, CWD-WINDWALKER-28: the printed cost, or as many as there are Gnoph-Keh in the
 /// pool, and the ice.
-pub fn cost(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> u16 {
+pub(crate) fn cost(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> u16 {
     let pool = u16::from(duel.side(who).pool[unit.slot()]);
     content.unit(unit).cost.unwrap_or(pool) + ice(duel, who, zone)
 }
 
 /// CWD-SUMMON-01: into an area where you control a gate.
-pub fn may(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> Verdict {
+pub(crate) fn may(
+    duel: &Duel,
+    content: &Content,
+    who: Faction,
+    unit: Unit,
+    zone: ZoneId,
+) -> Verdict {
     if !unit.belongs_to(who) || unit.rank() != Rank::Monster {
         return refuse("CWD-SUMMON-01", Why::WrongFigure(unit));
     }
@@ -28,7 +34,7 @@ pub fn may(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneI
 }
 
 /// CWD-SUMMON-02: one monster.
-pub fn summon(
+pub(crate) fn summon(
     duel: &mut Duel,
     content: &Content,
     who: Faction,

@@ -14,7 +14,7 @@ use kernel::RuleId;
 use scene::{Figure, Phrase};
 
 /// CWD-EXTRA-02, CWD-WITHER-06: wither first, once a turn.
-pub fn begin(duel: &mut Duel, who: Faction, out: &mut Events) {
+pub(crate) fn begin(duel: &mut Duel, who: Faction, out: &mut Events) {
     duel.turns += 1;
     out.say(Event::TurnBegan { who });
     if action_phase::pay_wither(duel, who, out) {
@@ -30,9 +30,9 @@ pub fn begin(duel: &mut Duel, who: Faction, out: &mut Events) {
     }
 }
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-EXTRA-02", "CWD-TYPES-11"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-EXTRA-02", "CWD-TYPES-11"];
 
-pub fn question(duel: &Duel, content: &Content, turn: &Turn) -> Question {
+pub(crate) fn question(duel: &Duel, content: &Content, turn: &Turn) -> Question {
     let who = turn.who;
     if has_acted(turn) {
         let reason = if duel.six_books_open() {
@@ -57,7 +57,7 @@ pub fn question(duel: &Duel, content: &Content, turn: &Turn) -> Question {
 }
 
 /// CWD-EXTRA-01: goes on while there is something left to do in this turn.
-pub fn go_on(duel: &mut Duel, content: &Content, turn: Turn) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, content: &Content, turn: Turn) -> Flow {
     if turn.over || (has_acted(&turn) && !anything_additional(duel, content, &turn)) {
         duel.pop();
         duel.push(Frame::TurnEnd { who: turn.who, step: TurnEnd::OwnWord });
@@ -67,7 +67,7 @@ pub fn go_on(duel: &mut Duel, content: &Content, turn: Turn) -> Flow {
 }
 
 /// CWD-TYPES-11, CWD-EXTRABATTLE-04: the turn's one action has been taken, be it a battle.
-pub fn has_acted(turn: &Turn) -> bool {
+pub(crate) fn has_acted(turn: &Turn) -> bool {
     turn.acted || turn.battled
 }
 
@@ -82,7 +82,7 @@ fn anything_additional(duel: &Duel, content: &Content, turn: &Turn) -> bool {
 
 /// CWD-WINDWALKER-20, CWD-EXTRABATTLE-01: the last of six spellbooks, if it may be opened at will and
 /// would let this turn's player fight once more after the turn's action.
-pub fn sixth_book(duel: &Duel, content: &Content, turn: &Turn) -> Option<Book> {
+pub(crate) fn sixth_book(duel: &Duel, content: &Content, turn: &Turn) -> Option<Book> {
     let who = turn.who;
     if !has_acted(turn) || duel.six_books_open() || duel.books(who) != 5 {
         return None;
@@ -94,7 +94,7 @@ pub fn sixth_book(duel: &Duel, content: &Content, turn: &Turn) -> Option<Book> {
 }
 
 /// CWD-ACTION-04, CWD-TYPES-11: whether another main action is still open in this turn.
-pub fn may_act(duel: &Duel, turn: &Turn) -> Verdict {
+pub(crate) fn may_act(duel: &Duel, turn: &Turn) -> Verdict {
     let spent_on_battle = turn.battled && !duel.six_books_open();
     if turn.acted || spent_on_battle {
         return refuse("CWD-ACTION-04", Why::AlreadyActed);
@@ -107,7 +107,7 @@ pub fn may_act(duel: &Duel, turn: &Turn) -> Verdict {
 }
 
 /// CWD-ACTION-05, CWD-GATECTL-07: a turn needs its main action.
-pub fn may_end(turn: &Turn) -> Verdict {
+pub(crate) fn may_end(turn: &Turn) -> Verdict {
     if !has_acted(turn) {
         return refuse("CWD-ACTION-05", Why::MustAct);
     }
@@ -116,7 +116,7 @@ pub fn may_end(turn: &Turn) -> Verdict {
 
 /// CWD-TYPES-12, CWD-EXTRA-04, CWD-GATECTL-02, CWD-GATECTL-06: beside the one main action, additional battles
 /// and as much control of gates as anyone likes, before or after it.
-pub fn offer(duel: &Duel, content: &Content, turn: &Turn, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, content: &Content, turn: &Turn, menu: &mut Menu) {
     if may_act(duel, turn).is_ok() {
         actions::offer(duel, content, turn.who, Scope::Turn, menu);
     }
@@ -141,7 +141,7 @@ pub fn offer(duel: &Duel, content: &Content, turn: &Turn, menu: &mut Menu) {
     }
 }
 
-pub fn may_answer(duel: &Duel, content: &Content, turn: &Turn, choice: Choice) -> Verdict {
+pub(crate) fn may_answer(duel: &Duel, content: &Content, turn: &Turn, choice: Choice) -> Verdict {
     if let Choice::Act(action) = choice {
         may_act(duel, turn)?;
         return actions::may(duel, content, turn.who, action, Scope::Turn);
@@ -159,7 +159,7 @@ pub fn may_answer(duel: &Duel, content: &Content, turn: &Turn, choice: Choice) -
 }
 
 /// Every action, battle and gate worth thinking of, allowed or not.
-pub fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
+pub(crate) fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     actions::each(duel, content, who, Scope::Turn, |action| menu.offer(Choice::Act(action)));
     let present = |zone: &ZoneId| duel.zone(*zone).has_any(who);
     for zone in content.zone_ids().filter(present) {
@@ -179,7 +179,13 @@ pub fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     }
 }
 
-pub fn answer(duel: &mut Duel, content: &Content, who: Faction, choice: Choice, out: &mut Events) {
+pub(crate) fn answer(
+    duel: &mut Duel,
+    content: &Content,
+    who: Faction,
+    choice: Choice,
+    out: &mut Events,
+) {
     if let Choice::Act(action) = choice {
         actions::take(duel, content, who, action, Scope::Turn, out);
     } else if let Choice::Battle(zone) = choice {
@@ -196,7 +202,7 @@ pub fn answer(duel: &mut Duel, content: &Content, who: Faction, choice: Choice, 
 }
 
 /// Ending the turn, when all else that is left is to step off one's own gates.
-pub fn quiet(duel: &Duel, content: &Content, turn: &Turn) -> Option<Choice> {
+pub(crate) fn quiet(duel: &Duel, content: &Content, turn: &Turn) -> Option<Choice> {
     if !has_acted(turn) {
         return None;
     }
@@ -207,7 +213,7 @@ pub fn quiet(duel: &Duel, content: &Content, turn: &Turn) -> Option<Choice> {
 }
 
 /// The turn frame below whatever its action has put on top of it.
-pub fn current(duel: &mut Duel) -> Option<&mut Turn> {
+pub(crate) fn current(duel: &mut Duel) -> Option<&mut Turn> {
     duel.frames.iter_mut().rev().find_map(|frame| {
         let Frame::Turn(turn) = frame else { return None };
         Some(turn)
@@ -217,7 +223,7 @@ pub fn current(duel: &mut Duel) -> Option<&mut Turn> {
 /// CWD-END-04: an end reached in this turn takes effect when it is over; before that, each player
 /// who might reach the end by revealing Elder Signs gets a last word.
 /// CWD-EX-43: thirty doom reached in between does not cut the turn short.
-pub fn end(duel: &mut Duel, content: &Content, who: Faction, step: TurnEnd) -> Flow {
+pub(crate) fn end(duel: &mut Duel, content: &Content, who: Faction, step: TurnEnd) -> Flow {
     duel.pop();
     match step {
         TurnEnd::OwnWord => {

@@ -8,7 +8,7 @@ use crate::scene::{book_id, die_meaning, mark_icon, meter_icon, piece_id, place_
 use ::scene::{Change, Phrase, Text, Tone, text};
 use kernel::{EventLook, Seat};
 
-pub fn look(content: &Content, event: &Event) -> EventLook {
+pub(super) fn look(content: &Content, event: &Event) -> EventLook {
     let (seat, tone) = doer(event);
     let mut dice = Vec::new();
     if let Event::Rolled { faces, .. } = event {

@@ -8,7 +8,7 @@ use crate::spellbooks::Condition;
 use crate::state::{Duel, Frame, Step};
 use kernel::RuleId;
 
-pub fn of(duel: &Duel, choice: Choice) -> &'static [RuleId] {
+pub(super) fn of(duel: &Duel, choice: Choice) -> &'static [RuleId] {
     match choice {
         Choice::Start(_) => ids!["CWD-WINDWALKER-01"],
         Choice::Act(action) if inserted(duel) => of_inserted(duel, action),

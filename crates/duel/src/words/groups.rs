@@ -28,7 +28,7 @@ const NAMED: [(&str, &str); 18] = [
     ("reveal", "CWD-ELDER-05"),
 ];
 
-pub fn named() -> Arc<Vec<OptionGroup>> {
+pub(super) fn named() -> Arc<Vec<OptionGroup>> {
     static GROUPS: LazyLock<Arc<Vec<OptionGroup>>> = LazyLock::new(|| Arc::new(made()));
     GROUPS.clone()
 }
@@ -39,7 +39,7 @@ fn made() -> Vec<OptionGroup> {
 }
 
 /// What is nearly allowed comes first, what nobody would try last.
-pub fn unlikelihood(choice: Choice, why: Why) -> u32 {
+pub(super) fn unlikelihood(choice: Choice, why: Why) -> u32 {
     8 * distance(why) + weight(choice)
 }
 

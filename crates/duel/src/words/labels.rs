@@ -11,7 +11,7 @@ use crate::{Choice, scene};
 use ::scene::{Phrase, Text, text};
 
 /// What an answer costs in power, where it costs any.
-pub fn cost(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Option<u16> {
+pub(super) fn cost(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Option<u16> {
     if let Choice::Act(action) = choice {
         return actions::cost(duel, content, who, action);
     }
@@ -25,7 +25,7 @@ pub fn cost(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Opt
 }
 
 /// What an answer is called.
-pub fn label(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Phrase {
+pub(super) fn label(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Phrase {
     let say = Phrase::new(text!("choice-{}", choice.verb()));
     let at = |phrase: Phrase, zone: ZoneId| phrase.name("zone", zone_name(content, zone));
     match choice {
@@ -93,7 +93,7 @@ fn action_label(content: &Content, say: Phrase, action: Action) -> Phrase {
 }
 
 /// Scene ids of what an answer concerns: pieces first, then places.
-pub fn targets(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Vec<Text> {
+pub(super) fn targets(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Vec<Text> {
     let piece = |zone: ZoneId, figure: Figure| scene::piece_id(content, zone, who, figure);
     let place = |zone: ZoneId| scene::place_id(content, zone);
     if let Choice::Act(Action::Move(unit, from, to)) = choice {

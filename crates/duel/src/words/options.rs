@@ -12,7 +12,7 @@ use crate::{Action, Choice, rules};
 use ::scene::{Phrase, Text, text};
 use kernel::OptionLook;
 
-pub fn look(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> OptionLook {
+pub(super) fn look(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> OptionLook {
     let notes = notes(duel, content, who, choice);
     let mut details = notes;
     let note = if details.is_empty() { None } else { Some(details.remove(0)) };
@@ -99,7 +99,7 @@ fn icon(choice: Choice) -> Option<&'static str> {
     }
 }
 
-pub fn group_icon(group: &str) -> Option<&'static str> {
+pub(super) fn group_icon(group: &str) -> Option<&'static str> {
     match group {
         "battle" => Some("crossed-sabres"),
         "create-gate" | "control" | "abandon" | "store-gate" | "return-gate" => {

@@ -11,24 +11,24 @@ use kernel::{PromptLook, RuleId};
 
 /// A question, why it is asked and what bounds its answer.
 #[derive(Clone, Debug)]
-pub struct Question {
+pub(crate) struct Question {
     /// Its key begins with `ask-`; `you-` and `why-first-` ask the same in other words.
     pub ask: Phrase,
     pub look: PromptLook,
 }
 
 /// A question to a faction, in the third person.
-pub fn ask(key: impl Into<Text>, who: Faction) -> Phrase {
+pub(crate) fn ask(key: impl Into<Text>, who: Faction) -> Phrase {
     Phrase::new(key).name("who", faction_name(who))
 }
 
 impl Question {
-    pub fn new(ask: Phrase, reason: Phrase) -> Self {
+    pub(crate) fn new(ask: Phrase, reason: Phrase) -> Self {
         Self { ask, look: PromptLook { reason: Some(reason), ..PromptLook::default() } }
     }
 
     /// One of several alike: so many are left of so many.
-    pub fn nth_of(mut self, key: &'static str, left: u8, of: u8) -> Self {
+    pub(crate) fn nth_of(mut self, key: &'static str, left: u8, of: u8) -> Self {
         if left > 0 {
             let of = of.max(left);
             let nth = of - left + 1;
@@ -40,19 +40,19 @@ impl Question {
 }
 
 /// What is asked now: of whoever answers it in the second person, of others in the third.
-pub fn question(duel: &Duel, content: &Content, viewer: Viewer) -> Phrase {
+pub(super) fn question(duel: &Duel, content: &Content, viewer: Viewer) -> Phrase {
     let yours = play::asked(duel).is_some_and(|who| viewer.is(who.seat().0));
     let asked = asked_now(duel, content).ask;
     if yours { in_other_words(asked, "you-") } else { asked }
 }
 
 /// What must be answered before anything else, as a reason.
-pub fn comes_first(duel: &Duel, content: &Content) -> Phrase {
+pub(super) fn comes_first(duel: &Duel, content: &Content) -> Phrase {
     in_other_words(asked_now(duel, content).ask, "why-first-")
 }
 
 /// Why it is asked, if anybody is.
-pub fn look(duel: &Duel, content: &Content) -> PromptLook {
+pub(super) fn look(duel: &Duel, content: &Content) -> PromptLook {
     match play::asked(duel) {
         Some(_) => asked_now(duel, content).look,
         None => PromptLook::default(),
@@ -98,7 +98,7 @@ fn asked_now(duel: &Duel, content: &Content) -> Question {
 }
 
 /// The rules that ask.
-pub fn asked_by(duel: &Duel) -> &'static [RuleId] {
+pub(super) fn asked_by(duel: &Duel) -> &'static [RuleId] {
     match duel.top() {
         Frame::Start => setup::ASKED_BY,
         Frame::Turn(_) => turn::ASKED_BY,

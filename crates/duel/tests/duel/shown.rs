@@ -1,8 +1,8 @@
 //! What is shown holds together: ids lead somewhere, figures have a name, secrets are marked.
 
 use bots::any_policy;
-use duel::content::Content;
-use duel::spellbooks::Book;
+use duel::Book;
+use duel::Content;
 use duel::{Action, Choice, Duel, Faction, Unit};
 use kernel::position::{Field, Positioned};
 use kernel::registry::{AnyTable, Title, TitleOf};

@@ -14,7 +14,12 @@ use kernel::RuleId;
 
 /// CWD-BATTLE-37, CWD-BATTLE-38, CWD-KILLDOOM-01, CWD-KILLDOOM-05, CWD-SUMMARY-01: both sides lose their dead before
 /// anyone retreats, and each is paid for once.
-pub fn remove(duel: &mut Duel, content: &Content, battle: &Battle, out: &mut Events) -> Flow {
+pub(crate) fn remove(
+    duel: &mut Duel,
+    content: &Content,
+    battle: &Battle,
+    out: &mut Events,
+) -> Flow {
     for who in [battle.attacker, battle.defender()] {
         let hits = battle.hits[who as usize];
         if matches!(hits.on_gate, Some(Blow::Kill | Blow::Eliminate)) {
@@ -37,24 +42,24 @@ pub fn remove(duel: &mut Duel, content: &Content, battle: &Battle, out: &mut Eve
 }
 
 /// CWD-UNITS-08: back to the owner's pool, from where they may come again.
-pub fn bury(duel: &mut Duel, zone: ZoneId, who: Faction, lost: &Army) {
+pub(crate) fn bury(duel: &mut Duel, zone: ZoneId, who: Faction, lost: &Army) {
     for (slot, count) in lost.iter().enumerate() {
         duel.zone_mut(zone).armies[who as usize][slot] -= count;
         duel.side_mut(who).pool[slot] += count;
     }
 }
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-24"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-24"];
 
 /// Cannibalism.
-pub fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
+pub(crate) fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
     question_of("cannibalism", content, battle, who, 0)
 }
 
 /// CWD-WINDWALKER-24, CWD-BATTLE-35: after all results, if an enemy was killed and not merely
 /// eliminated.
 /// CWD-EX-38, CWD-EX-41: an Eliminate never feeds it.
-pub fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
     let killed = battle.hits[Faction::Sleeper as usize].killed != Army::default();
     let food = [Unit::Wendigo, Unit::Acolyte].iter().any(|unit| may_place(duel, *unit).is_ok());
     if killed && food && duel.has(Book::Cannibalism) {
@@ -74,7 +79,7 @@ fn may_place(duel: &Duel, unit: Unit) -> Verdict {
     Ok(())
 }
 
-pub fn offer(duel: &Duel, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, menu: &mut Menu) {
     for unit in [Unit::Wendigo, Unit::Acolyte] {
         if may_place(duel, unit).is_ok() {
             menu.offer(Choice::Place(unit));
@@ -83,7 +88,7 @@ pub fn offer(duel: &Duel, menu: &mut Menu) {
     menu.offer(Choice::Decline(Ability::Cannibalism));
 }
 
-pub fn may_answer(duel: &Duel, choice: Choice) -> Verdict {
+pub(crate) fn may_answer(duel: &Duel, choice: Choice) -> Verdict {
     if let Choice::Place(unit) = choice {
         return may_place(duel, unit);
     }
@@ -93,7 +98,7 @@ pub fn may_answer(duel: &Duel, choice: Choice) -> Verdict {
     }
 }
 
-pub fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
     if let Choice::Place(unit) = choice {
         place(duel, unit, out);
     } else {
@@ -111,7 +116,7 @@ fn place(duel: &mut Duel, unit: Unit, out: &mut Events) {
 }
 
 /// CWD-SPELL-06: with the battle gone, spellbooks earned in it open.
-pub fn end(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
+pub(crate) fn end(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
     duel.battles.pop();
     duel.pop();
     out.say(Event::BattleEnded { zone: battle.zone });

@@ -11,19 +11,19 @@ use crate::state::{Battle, Duel, Step};
 use crate::words::Question;
 use kernel::RuleId;
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-20"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-20"];
 
-pub fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
+pub(crate) fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
     question_of("any-time", content, battle, who, 0)
 }
 
 /// Whether the battle on top waits in one of these moments.
-pub fn is_now(duel: &Duel) -> bool {
+pub(crate) fn is_now(duel: &Duel) -> bool {
     duel.battle().is_some_and(|battle| matches!(battle.step, Step::AnyTime | Step::Interrupted))
 }
 
 /// A spellbook has been opened: the moment before the battle is not asked for again.
-pub fn pass_by(duel: &mut Duel) {
+pub(crate) fn pass_by(duel: &mut Duel) {
     if duel.battle().is_some_and(|battle| battle.step == Step::AnyTime) {
         advance(duel);
     }
@@ -32,7 +32,7 @@ pub fn pass_by(duel: &mut Duel) {
 /// CWD-WINDWALKER-20: the enemy's attack is the last moment before a battle to open a spellbook.
 ///
 /// An attacking Windwalker had that moment in its own turn and is not asked again.
-pub fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
     let empty = duel.side(Faction::Windwalker).slots[Condition::AnyTime.slot()].is_none();
     if battle.attacker == Faction::Sleeper && empty {
         return Flow::Waits;
@@ -43,7 +43,12 @@ pub fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
 /// CWD-BATTLE-14, CWD-WINDWALKER-20: the inserted action may have emptied the field, or made another
 /// spellbook worth opening before the battle.
 /// CWD-EX-16: the battle goes on with whatever was summoned into it.
-pub fn resume(duel: &mut Duel, content: &Content, battle: &Battle, out: &mut Events) -> Flow {
+pub(crate) fn resume(
+    duel: &mut Duel,
+    content: &Content,
+    battle: &Battle,
+    out: &mut Events,
+) -> Flow {
     if stop_if_deserted(duel, battle, out) {
         return Flow::Goes;
     }
@@ -72,13 +77,13 @@ fn book_could_tell(duel: &Duel, content: &Content, zone: ZoneId) -> bool {
         || (cannibalism && closed(Book::Cannibalism))
 }
 
-pub fn offer(duel: &Duel, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, menu: &mut Menu) {
     spellbooks::offer_take(duel, None, menu);
     menu.offer(Choice::Decline(Ability::AnyTime));
 }
 
 /// Opening a spellbook at will is a right, which needs no question.
-pub fn may_answer(choice: Choice) -> Verdict {
+pub(crate) fn may_answer(choice: Choice) -> Verdict {
     match choice == Choice::Decline(Ability::AnyTime) {
         true => Ok(()),
         false => not_asked("CWD-WINDWALKER-20"),

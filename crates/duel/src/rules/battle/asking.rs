@@ -14,7 +14,7 @@ use kernel::RuleId;
 
 /// Lets the battle on top take its next step.
 /// CWD-EX-40: a whole battle, step by step.
-pub fn go_on(duel: &mut Duel, content: &Content, out: &mut Events) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, content: &Content, out: &mut Events) -> Flow {
     let Some(battle) = duel.battles.last().copied() else {
         debug_assert!(false, "a battle frame without a battle");
         duel.pop();
@@ -40,12 +40,12 @@ pub fn go_on(duel: &mut Duel, content: &Content, out: &mut Events) -> Flow {
 }
 
 /// Who is asked now.
-pub fn asked(battle: &Battle) -> Faction {
+pub(crate) fn asked(battle: &Battle) -> Faction {
     if battle.eternal.is_some() { Faction::Windwalker } else { acting(battle) }
 }
 
 /// The rules that ask.
-pub fn asked_by(battle: &Battle) -> &'static [RuleId] {
+pub(crate) fn asked_by(battle: &Battle) -> &'static [RuleId] {
     match battle.moment() {
         Moment::Eternal => eternal::ASKED_BY,
         Moment::AnyTime | Moment::Interrupted => any_time::ASKED_BY,
@@ -62,7 +62,7 @@ pub fn asked_by(battle: &Battle) -> &'static [RuleId] {
     }
 }
 
-pub fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
+pub(crate) fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
     match battle.moment() {
         Moment::Eternal => eternal::question(content, battle, who),
         Moment::AnyTime | Moment::Interrupted => any_time::question(content, battle, who),
@@ -84,7 +84,7 @@ pub fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
     }
 }
 
-pub fn offer(duel: &Duel, content: &Content, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, content: &Content, menu: &mut Menu) {
     let Some(battle) = duel.battle() else { return };
     match battle.moment() {
         Moment::Eternal => eternal::offer(menu),
@@ -103,7 +103,7 @@ pub fn offer(duel: &Duel, content: &Content, menu: &mut Menu) {
     }
 }
 
-pub fn may_answer(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Verdict {
+pub(crate) fn may_answer(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Verdict {
     let Some(battle) = duel.battle() else { return not_asked("CWD-BATTLE-05") };
     match battle.moment() {
         Moment::Eternal => eternal::may_answer(choice),
@@ -123,7 +123,7 @@ pub fn may_answer(duel: &Duel, content: &Content, who: Faction, choice: Choice) 
 }
 
 /// What a player would think of doing in this step, allowed or not.
-pub fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
+pub(crate) fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     let Some(battle) = duel.battle() else { return };
     match battle.moment() {
         Moment::Kills => assign::expect(duel, battle, who, Choice::Kill, menu),
@@ -145,7 +145,13 @@ pub fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     }
 }
 
-pub fn answer(duel: &mut Duel, content: &Content, who: Faction, choice: Choice, out: &mut Events) {
+pub(crate) fn answer(
+    duel: &mut Duel,
+    content: &Content,
+    who: Faction,
+    choice: Choice,
+    out: &mut Events,
+) {
     let Some(battle) = duel.battle().copied() else { return };
     match battle.moment() {
         Moment::Eternal => eternal::answer(duel, content, choice, out),

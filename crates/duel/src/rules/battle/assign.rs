@@ -12,7 +12,7 @@ use crate::{Choice, Event, Why};
 use kernel::RuleId;
 
 /// Figures of one faction in the battle that have no result yet, told apart as far as it matters.
-pub fn unhurt(
+pub(crate) fn unhurt(
     duel: &Duel,
     battle: &Battle,
     who: Faction,
@@ -43,7 +43,7 @@ fn hurt_beside_gate(hits: &Hits) -> u8 {
 }
 
 /// CWD-BATTLE-22, CWD-BATTLE-24: the owner gives a result to a figure that has none.
-pub fn may_hit(duel: &Duel, battle: &Battle, who: Faction, figure: Figure) -> Verdict {
+pub(crate) fn may_hit(duel: &Duel, battle: &Battle, who: Faction, figure: Figure) -> Verdict {
     if unhurt(duel, battle, who).any(|(candidate, _)| candidate == figure) {
         return Ok(());
     }
@@ -54,17 +54,17 @@ pub fn may_hit(duel: &Duel, battle: &Battle, who: Faction, figure: Figure) -> Ve
 }
 
 /// The rules that ask for Kills.
-pub const KILLS_ASKED_BY: &[RuleId] = ids!["CWD-BATTLE-22", "CWD-BATTLE-23"];
+pub(crate) const KILLS_ASKED_BY: &[RuleId] = ids!["CWD-BATTLE-22", "CWD-BATTLE-23"];
 /// The rules that ask for Pains.
-pub const PAINS_ASKED_BY: &[RuleId] = ids!["CWD-BATTLE-28"];
+pub(crate) const PAINS_ASKED_BY: &[RuleId] = ids!["CWD-BATTLE-28"];
 
-pub fn question_kills(content: &Content, battle: &Battle, who: Faction) -> Question {
+pub(crate) fn question_kills(content: &Content, battle: &Battle, who: Faction) -> Question {
     let left = battle.kills[who as usize];
     let [.., six] = battle.faces[who.other() as usize];
     question_of("kill", content, battle, who, left).nth_of("counted-kill", left, six)
 }
 
-pub fn question_pains(content: &Content, battle: &Battle, who: Faction) -> Question {
+pub(crate) fn question_pains(content: &Content, battle: &Battle, who: Faction) -> Question {
     let left = battle.pains[who as usize];
     let [.., four, five, six] = battle.faces[who.other() as usize];
     let blunted = battle.blunted && who == Faction::Sleeper;
@@ -72,14 +72,14 @@ pub fn question_pains(content: &Content, battle: &Battle, who: Faction) -> Quest
     question_of("pain", content, battle, who, left).nth_of("counted-pain", left, of)
 }
 
-pub fn offer(duel: &Duel, battle: &Battle, give: fn(Figure) -> Choice, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, battle: &Battle, give: fn(Figure) -> Choice, menu: &mut Menu) {
     for (figure, _) in unhurt(duel, battle, acting(battle)) {
         menu.offer(give(figure));
     }
 }
 
 /// Every kind of figure there, hurt or not.
-pub fn expect(
+pub(crate) fn expect(
     duel: &Duel,
     battle: &Battle,
     who: Faction,
@@ -90,7 +90,7 @@ pub fn expect(
 }
 
 /// A figure of each kind a faction has in the battle.
-pub fn standing<'d>(
+pub(crate) fn standing<'d>(
     duel: &'d Duel,
     battle: &Battle,
     who: Faction,
@@ -100,17 +100,27 @@ pub fn standing<'d>(
     Unit::of(who).iter().filter(there).map(|unit| Figure::beside(*unit))
 }
 
-pub fn may_answer_kills(duel: &Duel, battle: &Battle, who: Faction, choice: Choice) -> Verdict {
+pub(crate) fn may_answer_kills(
+    duel: &Duel,
+    battle: &Battle,
+    who: Faction,
+    choice: Choice,
+) -> Verdict {
     let Choice::Kill(figure) = choice else { return not_asked("CWD-BATTLE-23") };
     may_hit(duel, battle, who, figure)
 }
 
-pub fn may_answer_pains(duel: &Duel, battle: &Battle, who: Faction, choice: Choice) -> Verdict {
+pub(crate) fn may_answer_pains(
+    duel: &Duel,
+    battle: &Battle,
+    who: Faction,
+    choice: Choice,
+) -> Verdict {
     let Choice::Pain(figure) = choice else { return not_asked("CWD-BATTLE-28") };
     may_hit(duel, battle, who, figure)
 }
 
-pub fn answer(duel: &mut Duel, who: Faction, choice: Choice, out: &mut Events) {
+pub(crate) fn answer(duel: &mut Duel, who: Faction, choice: Choice, out: &mut Events) {
     if let Choice::Kill(figure) = choice {
         hit(duel, who, figure, Blow::Kill, out);
     } else if let Choice::Pain(figure) = choice {
@@ -121,13 +131,13 @@ pub fn answer(duel: &mut Duel, who: Faction, choice: Choice, out: &mut Events) {
 }
 
 /// CWD-BATTLE-23: Kills first; as many as there are figures need no question.
-pub fn ask_kills(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
+pub(crate) fn ask_kills(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
     let due = battle.kills[acting(battle) as usize];
     ask(duel, battle, Blow::Kill, due, out)
 }
 
 /// CWD-BATTLE-28, CWD-BATTLE-32: Pains only when all Kills and Eliminates have been given.
-pub fn ask_pains(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
+pub(crate) fn ask_pains(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
     let due = battle.pains[acting(battle) as usize];
     ask(duel, battle, Blow::Pain, due, out)
 }
@@ -168,7 +178,7 @@ fn hit(duel: &mut Duel, who: Faction, figure: Figure, blow: Blow, out: &mut Even
     }
 }
 
-pub fn mark(hits: &mut Hits, figure: Figure, blow: Blow) {
+pub(crate) fn mark(hits: &mut Hits, figure: Figure, blow: Blow) {
     let army = match blow {
         Blow::Kill => &mut hits.killed,
         Blow::Eliminate => &mut hits.eliminated,

@@ -11,9 +11,9 @@ use crate::words::Question;
 use crate::{Choice, Event};
 use kernel::RuleId;
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-BATTLE-06", "CWD-BATTLE-09"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-BATTLE-06", "CWD-BATTLE-09"];
 
-pub fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
+pub(crate) fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
     let name = match who {
         Faction::Sleeper => "demand-sacrifice",
         Faction::Windwalker => "howl",
@@ -37,7 +37,7 @@ fn ability(duel: &Duel, battle: &Battle) -> Option<Ability> {
     }
 }
 
-pub fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
     if ability(duel, battle).is_some() {
         return Flow::Waits;
     }
@@ -58,20 +58,20 @@ fn use_ability(duel: &mut Duel, ability: Ability, out: &mut Events) {
     out.say(Event::AbilityUsed { who, ability });
 }
 
-pub fn offer(duel: &Duel, battle: &Battle, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, battle: &Battle, menu: &mut Menu) {
     if let Some(ability) = ability(duel, battle) {
         abilities::offer(ability, menu);
     }
 }
 
-pub fn may_answer(duel: &Duel, battle: &Battle, choice: Choice) -> Verdict {
+pub(crate) fn may_answer(duel: &Duel, battle: &Battle, choice: Choice) -> Verdict {
     match ability(duel, battle) {
         Some(ability) => abilities::may_answer(ability, choice, "CWD-BATTLE-09"),
         None => not_asked("CWD-BATTLE-10"),
     }
 }
 
-pub fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
     if let Choice::Use(ability) = choice {
         use_ability(duel, ability, out);
     } else {

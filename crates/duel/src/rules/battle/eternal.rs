@@ -12,29 +12,29 @@ use crate::{Choice, Event};
 use kernel::RuleId;
 
 /// What cancelling a result costs.
-pub const COST: u16 = 1;
+pub(crate) const COST: u16 = 1;
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-13"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-13"];
 
-pub fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
+pub(crate) fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
     let left = super::left(battle, who);
     question_of("eternal", content, battle, who, left)
 }
 
-pub fn offer(menu: &mut Menu) {
+pub(crate) fn offer(menu: &mut Menu) {
     abilities::offer(Ability::Eternal, menu);
 }
 
-pub fn may_answer(choice: Choice) -> Verdict {
+pub(crate) fn may_answer(choice: Choice) -> Verdict {
     abilities::may_answer(Ability::Eternal, choice, "CWD-WINDWALKER-13")
 }
 
-pub fn answer(duel: &mut Duel, content: &Content, choice: Choice, out: &mut Events) {
+pub(crate) fn answer(duel: &mut Duel, content: &Content, choice: Choice, out: &mut Events) {
     resolve(duel, content, choice == Choice::Use(Ability::Eternal), out);
 }
 
 /// CWD-WINDWALKER-13, CWD-ONGOING-01: 1 power, if there is any.
-pub fn go_on(duel: &mut Duel, content: &Content, out: &mut Events) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, content: &Content, out: &mut Events) -> Flow {
     if duel.side(Faction::Windwalker).power > 0 {
         return Flow::Waits;
     }

@@ -11,26 +11,26 @@ use crate::words::Question;
 use crate::{Choice, Event, Why};
 use kernel::RuleId;
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-26"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-26"];
 
 /// Whether to call it down.
-pub fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
+pub(crate) fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
     question_of("fury", content, battle, who, 0)
 }
 
-pub fn is_now(duel: &Duel) -> bool {
+pub(crate) fn is_now(duel: &Duel) -> bool {
     duel.battle().is_some_and(|battle| battle.step == Step::Fury)
 }
 
-pub fn offer(menu: &mut Menu) {
+pub(crate) fn offer(menu: &mut Menu) {
     abilities::offer(Ability::FuryOfTheNorth, menu);
 }
 
-pub fn may_answer(choice: Choice) -> Verdict {
+pub(crate) fn may_answer(choice: Choice) -> Verdict {
     abilities::may_answer(Ability::FuryOfTheNorth, choice, "CWD-WINDWALKER-26")
 }
 
-pub fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
     if choice == Choice::Use(Ability::FuryOfTheNorth) {
         call_down(duel, out);
     } else {
@@ -39,7 +39,7 @@ pub fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
 }
 
 /// CWD-WINDWALKER-26, CWD-BATTLE-25, CWD-BATTLE-27, CWD-BATTLE-33: for each Gnoph-Keh given a Kill, also a dying one.
-pub fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
     let targets = assign::unhurt(duel, battle, Faction::Sleeper)
         .any(|(figure, _)| may_eliminate(figure).is_ok());
     if battle.fury > 0 && duel.has(Book::FuryOfTheNorth) && targets {
@@ -70,7 +70,7 @@ fn may_eliminate(figure: Figure) -> Verdict {
 }
 
 /// CWD-BATTLE-26, CWD-BATTLE-34, CWD-BATTLE-36: Eliminates are given with the Kills; a surplus is ignored.
-pub fn eliminate_goes_on(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
+pub(crate) fn eliminate_goes_on(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
     let mut kinds = assign::unhurt(duel, battle, Faction::Sleeper)
         .filter(|(figure, _)| may_eliminate(*figure).is_ok());
     let Some((first, alike)) = kinds.next().filter(|_| battle.fury > 0) else {
@@ -93,26 +93,31 @@ fn eliminate(duel: &mut Duel, figure: Figure, out: &mut Events) {
 }
 
 /// Which figure goes with a dying Gnoph-Keh.
-pub fn question_eliminate(content: &Content, battle: &Battle, who: Faction) -> Question {
+pub(crate) fn question_eliminate(content: &Content, battle: &Battle, who: Faction) -> Question {
     let fallen = battle.hits[Faction::Windwalker as usize].killed[Unit::GnophKeh.slot()];
     let question = question_of("eliminate", content, battle, who, battle.fury);
     question.nth_of("counted-fury", battle.fury, fallen)
 }
 
-pub fn offer_eliminate(duel: &Duel, battle: &Battle, menu: &mut Menu) {
+pub(crate) fn offer_eliminate(duel: &Duel, battle: &Battle, menu: &mut Menu) {
     let figures = assign::unhurt(duel, battle, acting(battle)).map(|(figure, _)| figure);
     figures
         .filter(|figure| may_eliminate(*figure).is_ok())
         .for_each(|figure| menu.offer(Choice::Eliminate(figure)));
 }
 
-pub fn may_answer_eliminate(duel: &Duel, battle: &Battle, who: Faction, choice: Choice) -> Verdict {
+pub(crate) fn may_answer_eliminate(
+    duel: &Duel,
+    battle: &Battle,
+    who: Faction,
+    choice: Choice,
+) -> Verdict {
     let Choice::Eliminate(figure) = choice else { return not_asked("CWD-WINDWALKER-26") };
     may_eliminate(figure)?;
     assign::may_hit(duel, battle, who, figure)
 }
 
-pub fn answer_eliminate(duel: &mut Duel, choice: Choice, out: &mut Events) {
+pub(crate) fn answer_eliminate(duel: &mut Duel, choice: Choice, out: &mut Events) {
     let Choice::Eliminate(figure) = choice else { return unasked(choice) };
     eliminate(duel, figure, out);
 }

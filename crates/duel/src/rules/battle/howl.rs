@@ -9,9 +9,9 @@ use crate::words::Question;
 use crate::{Choice, Event, Why};
 use kernel::RuleId;
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-25"];
+pub(super) const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-25"];
 
-pub fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
+pub(super) fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
     question_of("flee", content, battle, who, 0)
 }
 
@@ -32,7 +32,7 @@ fn may_flee(duel: &Duel, content: &Content, zone: ZoneId, figure: Figure, to: Zo
     Ok(())
 }
 
-pub fn offer(duel: &Duel, content: &Content, zone: ZoneId, menu: &mut Menu) {
+pub(super) fn offer(duel: &Duel, content: &Content, zone: ZoneId, menu: &mut Menu) {
     let beside = Unit::of(Faction::Sleeper).iter().map(|unit| Figure::beside(*unit));
     for figure in beside.chain([Figure::ON_GATE]) {
         if may_flee_figure(duel, zone, figure).is_ok() {
@@ -58,12 +58,17 @@ fn flee(duel: &mut Duel, figure: Figure, to: ZoneId, out: &mut Events) {
     }
 }
 
-pub fn may_answer(duel: &Duel, content: &Content, battle: &Battle, choice: Choice) -> Verdict {
+pub(super) fn may_answer(
+    duel: &Duel,
+    content: &Content,
+    battle: &Battle,
+    choice: Choice,
+) -> Verdict {
     let Choice::Flee(figure, to) = choice else { return not_asked("CWD-WINDWALKER-25") };
     may_flee(duel, content, battle.zone, figure, to)
 }
 
-pub fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+pub(super) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
     let Choice::Flee(figure, to) = choice else { return unasked(choice) };
     flee(duel, figure, to, out);
 }

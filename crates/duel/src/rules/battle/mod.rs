@@ -3,22 +3,22 @@
 //! A battle walks through [`Step`]s. A step that needs nobody passes by itself; the others wait for
 //! one player, and their answer moves the battle on.
 
-pub mod after;
-pub mod any_time;
+pub(crate) mod after;
+pub(crate) mod any_time;
 mod asking;
-pub mod assign;
-pub mod before;
-pub mod declare;
-pub mod dice;
-pub mod eternal;
-pub mod fury;
+pub(crate) mod assign;
+pub(crate) mod before;
+pub(crate) mod declare;
+pub(crate) mod dice;
+pub(crate) mod eternal;
+pub(crate) mod fury;
 mod howl;
 mod nexus;
-pub mod retreat;
+pub(crate) mod retreat;
 mod sacrifice;
 
-pub use asking::{answer, asked, asked_by, expect, go_on, may_answer, offer, question};
-pub use declare::{declare, may_declare};
+pub(crate) use asking::{answer, asked, asked_by, expect, go_on, may_answer, offer, question};
+pub(crate) use declare::{declare, may_declare};
 
 use super::{Events, Flow};
 use crate::Event;
@@ -47,7 +47,7 @@ fn left(battle: &Battle, who: Faction) -> u8 {
 }
 
 /// Moves the battle to its next step.
-pub fn advance(duel: &mut Duel) -> Flow {
+pub(crate) fn advance(duel: &mut Duel) -> Flow {
     if let Some(battle) = duel.battles.last_mut() {
         battle.step = next(battle.step);
     }
@@ -77,7 +77,7 @@ const fn next(step: Step) -> Step {
 }
 
 /// Whose step this is; the later steps of a pair are the defender's.
-pub fn acting(battle: &Battle) -> Faction {
+pub(crate) fn acting(battle: &Battle) -> Faction {
     match battle.step {
         Step::BeforeAttacker
         | Step::RollAttacker
@@ -102,7 +102,7 @@ pub fn acting(battle: &Battle) -> Faction {
 }
 
 /// CWD-BATTLE-14: a side without figures ends the battle before the dice.
-pub fn stop_if_deserted(duel: &mut Duel, battle: &Battle, out: &mut Events) -> bool {
+pub(crate) fn stop_if_deserted(duel: &mut Duel, battle: &Battle, out: &mut Events) -> bool {
     let area = duel.zone(battle.zone);
     if Faction::BOTH.into_iter().all(|faction| area.has_any(faction)) {
         return false;

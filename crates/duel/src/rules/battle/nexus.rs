@@ -12,15 +12,15 @@ use crate::words::Question;
 use crate::{Choice, Event, Why};
 use kernel::RuleId;
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-SLEEPER-17"];
+pub(super) const ASKED_BY: &[RuleId] = ids!["CWD-SLEEPER-17"];
 
-pub fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
+pub(super) fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
     question_of("nexus", content, battle, who, 0)
 }
 
 /// CWD-SLEEPER-17, CWD-BATTLE-12: with a Wizard there, the Sleeper may take an action first.
 /// CWD-EX-09: Tsathoggua may leave before the battle, with Burrow the Wizard as well.
-pub fn go_on(duel: &mut Duel, content: &Content, battle: &Battle) -> Flow {
+pub(super) fn go_on(duel: &mut Duel, content: &Content, battle: &Battle) -> Flow {
     let mut menu = Menu::new();
     if may_interrupt(duel, battle).is_ok() {
         offer_actions(duel, content, battle.zone, &mut menu);
@@ -57,12 +57,12 @@ fn offer_actions(duel: &Duel, content: &Content, zone: ZoneId, menu: &mut Menu) 
     }
 }
 
-pub fn offer(duel: &Duel, content: &Content, battle: &Battle, menu: &mut Menu) {
+pub(super) fn offer(duel: &Duel, content: &Content, battle: &Battle, menu: &mut Menu) {
     offer_actions(duel, content, battle.zone, menu);
     menu.offer(Choice::Decline(Ability::EnergyNexus));
 }
 
-pub fn may_answer(
+pub(super) fn may_answer(
     duel: &Duel,
     content: &Content,
     battle: &Battle,
@@ -83,7 +83,7 @@ pub fn may_answer(
     }
 }
 
-pub fn answer(
+pub(super) fn answer(
     duel: &mut Duel,
     content: &Content,
     battle: &Battle,

@@ -32,14 +32,14 @@ fn pained(battle: &Battle, who: Faction) -> impl Iterator<Item = Figure> + use<>
     beside.map(|unit| Figure::beside(*unit)).chain(on_gate.then_some(Figure::ON_GATE))
 }
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-BATTLE-39", "CWD-BATTLE-41", "CWD-BATTLE-42"];
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-BATTLE-39", "CWD-BATTLE-41", "CWD-BATTLE-42"];
 
-pub fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
+pub(crate) fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
     question_of("retreat", content, battle, who, 0)
 }
 
 /// CWD-BATTLE-41: the attacker first; done when nobody is left to go.
-pub fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
     if pained(battle, acting(battle)).next().is_none() {
         return advance(duel);
     }
@@ -47,7 +47,7 @@ pub fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
 }
 
 /// Where only one area is open the order comes to the same, so one figure stands for all.
-pub fn offer(duel: &Duel, content: &Content, battle: &Battle, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, content: &Content, battle: &Battle, menu: &mut Menu) {
     let who = acting(battle);
     let havens = havens(duel, content, battle, who);
     let distinct = if havens.iter().count() == 1 { 1 } else { usize::MAX };
@@ -61,7 +61,12 @@ pub fn offer(duel: &Duel, content: &Content, battle: &Battle, menu: &mut Menu) {
     }
 }
 
-pub fn may_answer(duel: &Duel, content: &Content, battle: &Battle, choice: Choice) -> Verdict {
+pub(crate) fn may_answer(
+    duel: &Duel,
+    content: &Content,
+    battle: &Battle,
+    choice: Choice,
+) -> Verdict {
     if let Choice::Retreat(figure, to) = choice {
         return may_retreat(duel, content, battle, figure, to);
     }
@@ -70,7 +75,13 @@ pub fn may_answer(duel: &Duel, content: &Content, battle: &Battle, choice: Choic
 }
 
 /// Ways that are barred; the others are offered.
-pub fn expect(duel: &Duel, content: &Content, battle: &Battle, who: Faction, menu: &mut Menu) {
+pub(crate) fn expect(
+    duel: &Duel,
+    content: &Content,
+    battle: &Battle,
+    who: Faction,
+    menu: &mut Menu,
+) {
     for figure in assign::standing(duel, battle, who) {
         for zone in content.zone(battle.zone).borders.iter() {
             if may_retreat(duel, content, battle, figure, zone).is_err() {
@@ -80,7 +91,7 @@ pub fn expect(duel: &Duel, content: &Content, battle: &Battle, who: Faction, men
     }
 }
 
-pub fn answer(duel: &mut Duel, content: &Content, choice: Choice, out: &mut Events) {
+pub(crate) fn answer(duel: &mut Duel, content: &Content, choice: Choice, out: &mut Events) {
     if let Choice::Retreat(figure, to) = choice {
         return retreat(duel, figure, to, out);
     }

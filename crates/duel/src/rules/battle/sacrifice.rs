@@ -9,18 +9,18 @@ use crate::words::Question;
 use crate::{Choice, Event};
 use kernel::RuleId;
 
-pub const ASKED_BY: &[RuleId] = ids!["CWD-SLEEPER-20"];
+pub(super) const ASKED_BY: &[RuleId] = ids!["CWD-SLEEPER-20"];
 
-pub fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
+pub(super) fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
     question_of("sacrifice", content, battle, who, 0)
 }
 
-pub fn offer(menu: &mut Menu) {
+pub(super) fn offer(menu: &mut Menu) {
     menu.offer(Choice::GrantSign);
     menu.offer(Choice::BluntKills);
 }
 
-pub fn may_answer(choice: Choice) -> Verdict {
+pub(super) fn may_answer(choice: Choice) -> Verdict {
     match matches!(choice, Choice::GrantSign | Choice::BluntKills) {
         true => Ok(()),
         false => not_asked("CWD-SLEEPER-20"),
@@ -28,7 +28,7 @@ pub fn may_answer(choice: Choice) -> Verdict {
 }
 
 /// CWD-SLEEPER-20: the enemy lets the Sleeper draw a sign, or has its own Kills blunted.
-pub fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+pub(super) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
     advance(duel);
     if choice == Choice::BluntKills {
         if let Some(battle) = duel.battles.last_mut() {

@@ -10,7 +10,13 @@ use crate::rules::{last_word, moving, occupy, serpent, setup, spellbooks, towers
 use crate::state::{Duel, Frame};
 
 /// Carries out an answer that [`legality::may`](super::legality::may) allows.
-pub fn apply(duel: &mut Duel, content: &Content, who: Faction, choice: Choice, out: &mut Events) {
+pub(super) fn apply(
+    duel: &mut Duel,
+    content: &Content,
+    who: Faction,
+    choice: Choice,
+    out: &mut Events,
+) {
     // Rights first: they are open whoever is asked.
     if let Choice::Reveal(value) = choice {
         return elder_signs::reveal(duel, content, who, value, out);

@@ -11,7 +11,7 @@ use crate::rules::{
 use crate::state::{Duel, Frame, Phase};
 
 /// What a player would think of doing now, allowed or not.
-pub fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
+pub(super) fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     if asked(duel).is_some_and(|asked| asked != who) {
         return expect_out_of_turn(duel, content, who, menu);
     }

@@ -10,7 +10,7 @@ use crate::state::{Duel, Frame, Phase};
 use crate::{Choice, Why};
 
 /// The one predicate of legality.
-pub fn may(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Verdict {
+pub(super) fn may(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Verdict {
     let Some(asked) = asked(duel).filter(|_| chance_due(duel).is_none()) else {
         return not_asked("CWD-END-01");
     };

@@ -9,7 +9,7 @@ use crate::state::{Duel, Frame};
 
 /// Every legal answer to what is asked; of answers that come to the same, one. The others stay legal:
 /// logs from before that have them.
-pub fn offer(duel: &Duel, content: &Content, menu: &mut Menu) {
+pub(super) fn offer(duel: &Duel, content: &Content, menu: &mut Menu) {
     match duel.top() {
         Frame::Start => setup::offer(content, menu),
         Frame::Turn(turn) => turn::offer(duel, content, &turn, menu),
@@ -37,7 +37,7 @@ pub fn offer(duel: &Duel, content: &Content, menu: &mut Menu) {
 
 /// The answer that hardly ever matters otherwise: ending a turn when all that is left is to step off
 /// one's own gates, and using an ability that only gives.
-pub fn quiet(duel: &Duel, content: &Content) -> Option<Choice> {
+pub(super) fn quiet(duel: &Duel, content: &Content) -> Option<Choice> {
     let top = duel.top();
     if let Frame::Turn(turn) = top {
         return turn::quiet(duel, content, &turn);
