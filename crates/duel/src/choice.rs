@@ -4,7 +4,7 @@ mod action;
 mod words;
 
 pub use action::Action;
-pub(crate) use words::{figure_key, nearest};
+pub(crate) use words::figure_key;
 
 use crate::content::ZoneId;
 use crate::figures::{Faction, Figure, Unit};

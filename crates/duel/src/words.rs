@@ -16,13 +16,13 @@ mod whys;
 pub(crate) use events::faces_row;
 pub(crate) use questions::{Question, ask};
 
-use crate::choice::nearest;
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Figure, Unit};
 use crate::rules::setup::Options;
 use crate::spellbooks::{Book, Condition};
 use crate::{Choice, Duel, Event, Why};
 use ::scene::{Forecast, OptionGroup, Phrase, Scene, Text, Viewer, text};
+use kernel::position::nearest;
 use kernel::registry::Titled;
 use kernel::{BadChoice, EventLook, Game, OptionLook, PromptLook, Refusal, RuleId, Seat};
 use kernel::{SetupError, Shown};

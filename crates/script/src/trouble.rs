@@ -54,13 +54,3 @@ impl Trouble {
         Renderer::plain().render(&[group])
     }
 }
-
-/// The known word that was probably meant.
-pub fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
-    let most = 1 + spelling::beginning(word).len() / 4;
-    known
-        .into_iter()
-        .filter_map(|known| Some((spelling::slips(word, known, most)?, known)))
-        .min()
-        .map(|(_, known)| known)
-}

@@ -5,6 +5,7 @@ use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Figure, Unit};
 use crate::spellbooks::{Book, Condition};
 use kernel::BadChoice;
+use kernel::position::nearest;
 
 impl Choice {
     /// How each choice is written, for documents and for messages about what was not understood.
@@ -184,17 +185,6 @@ const ON_GATE: &str = "acolyte-on-gate";
 
 pub(crate) fn figure_key(figure: Figure) -> &'static str {
     if figure.on_gate { ON_GATE } else { figure.unit.key() }
-}
-
-/// The candidate most like a word that was not understood, if any is like it at all.
-pub(crate) fn nearest<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> Option<String> {
-    candidates
-        .filter_map(|candidate| {
-            let most = candidate.len().max(spelling::beginning(word).len()) / 2;
-            Some((spelling::slips(word, candidate, most)?, candidate))
-        })
-        .min()
-        .map(|(_, candidate)| candidate.to_owned())
 }
 
 /// The words after the verb.
