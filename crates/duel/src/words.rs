@@ -52,7 +52,7 @@ impl Shown for Duel {
         let at = names.iter().position(|name| *name == text);
         at.map(|at| at as u16).ok_or_else(|| BadChoice {
             what: format!("there is no Elder Sign \"{text}\""),
-            nearest: nearest(text, names.into_iter()),
+            nearest: nearest(text, names),
         })
     }
 

@@ -130,7 +130,7 @@ fn side(duel: &Duel, content: &Content, who: Faction, path: &[&str]) -> Result<F
         }
         _ => {
             let given = path.first().copied().unwrap_or_default();
-            return Err(unknown(given, &FIELDS, nearest(given, FIELDS.into_iter())));
+            return Err(unknown(given, &FIELDS, nearest(given, FIELDS)));
         }
     })
 }
@@ -163,7 +163,7 @@ fn area(duel: &Duel, content: &Content, zone: ZoneId, path: &[&str]) -> Result<F
         }
         _ => {
             let given = path.first().copied().unwrap_or_default();
-            return Err(unknown(given, &FIELDS, nearest(given, FIELDS.into_iter())));
+            return Err(unknown(given, &FIELDS, nearest(given, FIELDS)));
         }
     })
 }
@@ -175,7 +175,7 @@ fn battle(duel: &Duel, content: &Content, field: &str) -> Result<Field, BadField
         "area" => area_or_none(content, battle.map(|battle| battle.zone)),
         "attacker" => word(battle.map_or("none", |battle| battle.attacker.key())),
         "dice" => number(battle.map_or(0, |battle| battle.dice)),
-        _ => return Err(unknown(field, &FIELDS, nearest(field, FIELDS.into_iter()))),
+        _ => return Err(unknown(field, &FIELDS, nearest(field, FIELDS))),
     })
 }
 

@@ -225,7 +225,7 @@ fn set_side(duel: &mut Duel, who: Faction, path: &[&str], value: &Field) -> Resu
                 .filter(|condition| condition.owner() == who)
                 .ok_or_else(|| {
                     let what = format!("{} has no condition \"{condition}\"", who.key());
-                    BadField::key(what, nearest(condition, keys.into_iter()))
+                    BadField::key(what, nearest(condition, keys))
                 })?;
             side.slots[condition.slot()] = Some(book_value(who, value)?);
             Ok(())
