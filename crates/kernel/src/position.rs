@@ -1,5 +1,10 @@
 //! Positions written by name, for cases: fields over a legal set-up, and values read at paths.
 
+pub mod made;
+mod values;
+
+pub use values::{nearest, word};
+
 use crate::{Events, Shown};
 
 /// A value in a case file.

@@ -32,5 +32,6 @@ pub use manual::manual;
 pub use parse::{KEPT, Lexicon};
 pub use pattern::unknown_slots;
 pub use phrasebook::{Amount, Becomes, Entry, Language, Names, Phrasebook, Slot, Slots};
+pub use spelling::nearest;
 pub use tree::{Branch, Node, Said, Span, Tree};
-pub use trouble::{Source, Trouble, nearest};
+pub use trouble::{Source, Trouble};

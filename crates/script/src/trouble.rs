@@ -62,13 +62,3 @@ impl Trouble {
 fn letter_at(text: &str, at: usize) -> usize {
     (0..=at.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0)
 }
-
-/// The known word that was probably meant.
-pub fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
-    let most = 1 + spelling::beginning(word).len() / 4;
-    known
-        .into_iter()
-        .filter_map(|known| Some((spelling::slips(word, known, most)?, known)))
-        .min()
-        .map(|(_, known)| known)
-}

@@ -20,6 +20,16 @@ pub fn slips(word: &str, known: &str, most: usize) -> Option<usize> {
     Some(strsim::damerau_levenshtein(word, known)).filter(|slips| *slips <= most)
 }
 
+/// The known word that was probably meant.
+pub fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
+    let most = 1 + beginning(word).len() / 4;
+    known
+        .into_iter()
+        .filter_map(|known| Some((slips(word, known, most)?, known)))
+        .min()
+        .map(|(_, known)| known)
+}
+
 /// The similarity of two words by edit distance, from 0 to 1.
 pub fn likeness_by_slips(word: &str, known: &str) -> f64 {
     strsim::normalized_damerau_levenshtein(beginning(word), beginning(known))
@@ -64,6 +74,12 @@ mod tests {
         assert_eq!(slips("дом", "дым", 2), Some(1));
         assert!(likeness("offerd", "offered") > 0.9);
         assert!(likeness_by_slips("CWD-01", "CWD-02") > 0.8);
+    }
+
+    #[test]
+    fn the_word_probably_meant_is_the_one_with_the_fewest_slips() {
+        assert_eq!(nearest("hosue", ["mouse", "house"]), Some("house"));
+        assert_eq!(nearest("x", ["mouse", "house"]), None);
     }
 
     #[test]

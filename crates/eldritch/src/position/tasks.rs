@@ -10,7 +10,7 @@ use crate::rules::{
 use crate::state::{
     CardNumber, Context, During, Frame, It, OTHER_WORLD, Phase, RESEARCH, SPECIAL, Source,
 };
-use kernel::position::BadField;
+use kernel::position::{BadField, nearest, word};
 
 /// One thing to resolve.
 #[derive(Clone, Copy, Debug)]
@@ -136,7 +136,7 @@ impl Task {
     }
 
     fn bad(text: &str) -> BadField {
-        let near = script::nearest(text, FORMS.iter().copied()).map(str::to_owned);
+        let near = nearest(text, FORMS.iter().copied());
         BadField::value(format!("\"{text}\" is none of: {}", FORMS.join("; ")), near)
     }
 
@@ -208,7 +208,7 @@ const TEXT_OF_MYTHOS: u8 = 5;
 
 /// A step by its name, if the card has it.
 fn step_of(content: &Content, card: MythosId, given: &str) -> Result<u8, BadField> {
-    let step = values::word(given, &STEPS)?;
+    let step = word(given, &STEPS)? as u8;
     let info = content.mythos_card(card);
     if has_step(info, step) {
         return Ok(step);

@@ -5,7 +5,8 @@ use crate::lex::Token;
 use crate::pattern::{Book, Patterns, Piece};
 use crate::phrasebook::{Amount, Language, Slot, Slots};
 use crate::tree::Said;
-use crate::trouble::{Trouble, nearest};
+use crate::trouble::Trouble;
+use spelling::nearest;
 
 /// A phrase that was read: its line, its slots, how far it went.
 struct Match<T: Language> {
