@@ -41,7 +41,7 @@ impl<G: Titled> Stock<G> {
             let BoxEntry { id, version, hash } = missing;
             let what = format!(
                 "it was played with the box \"{id}\" {version} (hash {hash}), which is not installed: put \
-                 its directory among the packs (--packs)"
+                 its folder among the packs (--packs)"
             );
             return Err(BadLog::at(1, what));
         }
