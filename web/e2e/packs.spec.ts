@@ -1,7 +1,6 @@
 // The example pack at a table: its box is ticked, its spaces are drawn, its words are told in both languages, and its
 // log wants the pack back.
 
-import type { TableInfo } from '../src/wire';
 import { forward, late } from './fast';
 import { expect, type Guest, picture, playOn, test as base } from './fixtures';
 import { TestServer } from './server';
@@ -65,10 +64,8 @@ test('a table is set up with a pack, played, opened again, and missed without it
   await server.stop();
   server.packs = [];
   await server.start();
-  await page.goto(server.url);
-  await expect
-    .poll(async () => (await ada.get<TableInfo>(`/api/tables/${table}`)).frozen ?? '')
-    .toMatch(/"harbour" 1 .*--packs/);
+  await page.goto(new URL(`/table/${table}`, server.url).href);
+  await expect(page.locator('main.lost .lead')).toContainText(/"harbour" 1 .*--packs/);
 
   await server.stop();
   server.packs = ['../examples'];
