@@ -4,7 +4,7 @@
 use super::write::{Carried, Clues, Draft, SeatDraft, Start};
 use crate::content::Content;
 use crate::ids::{ArtifactId, AssetId, MonsterId, MysteryId, SheetId, SpaceId};
-use crate::language::Verb;
+use crate::language::{MonsterVerb, Verb};
 use crate::rules::setup::{self, Setup};
 use crate::rules::{Out, Run};
 use crate::state::{
@@ -517,7 +517,7 @@ fn mark(game: &mut Eldritch, c: &Content, name: &str, acted: bool) -> Result<(),
 /// The epic monster on the board that an effect of this card has brought.
 fn epic_of(game: &Eldritch, c: &Content, block: Block) -> Option<u8> {
     let brought = |op: &Op<crate::language::EffectLanguage>| match op {
-        Op::Do(Verb::SpawnMonster { monster, .. }) => Some(*monster),
+        Op::Do(Verb::Monster(MonsterVerb::SpawnMonster { monster, .. })) => Some(*monster),
         _ => None,
     };
     let kinds: Vec<MonsterId> = c.code.ops(block).iter().filter_map(brought).collect();

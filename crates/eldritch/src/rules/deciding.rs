@@ -6,7 +6,7 @@ use super::selectors::item;
 use crate::Choice;
 use crate::content::Content;
 use crate::ids::SpaceId;
-use crate::language::Verb;
+use crate::language::{CourseVerb, Verb};
 use crate::state::{Context, Eldritch, Frame, It};
 use script::{Block, Op};
 
@@ -28,7 +28,7 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
             }
         }
         Frame::Aim { at, among } => {
-            if let Op::Do(Verb::AimAt(who)) = c.code.op(*at) {
+            if let Op::Do(Verb::Course(CourseVerb::AimAt(who))) = c.code.op(*at) {
                 among.iter().for_each(|bit| menu.offer(Choice::Pick(item(who, bit))));
             }
         }

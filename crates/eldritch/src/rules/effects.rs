@@ -8,7 +8,7 @@ use super::values::{amount, holds};
 use super::{Run, Step, abilities, reckoning, testing, verbs};
 use crate::Choice;
 use crate::event::{Event, What};
-use crate::language::{Investigators, Monsters, Verb, Who};
+use crate::language::{Investigators, MonsterVerb, Monsters, Verb, Who};
 use crate::state::{Context, Found, Frame, It, Purpose};
 use script::{At, Block, Op};
 
@@ -179,7 +179,8 @@ pub fn each(run: &mut Run<'_>, at: At, left: &Found) -> Step {
         return Step::Next;
     };
     // EH-CONFLICTS-01: with too few monsters in the cup it matters which space comes first.
-    let spawns = |op: &Op<_>| matches!(op, Op::Do(Verb::SpawnMonsters { .. }));
+    let spawns =
+        |op: &Op<_>| matches!(op, Op::Do(Verb::Monster(MonsterVerb::SpawnMonsters { .. })));
     if run.c.code.ops(body).iter().any(spawns) && is_cup_short(run.s, left, 1) {
         return Step::Ask(active(run.s));
     }
