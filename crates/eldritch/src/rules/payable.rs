@@ -8,57 +8,59 @@ use super::{Menu, acquire, improving, monsters};
 use crate::content::{Content, Passive};
 use crate::ids::{ConditionId, Family, Pool, SpellId, TraitId};
 use crate::language::{
-    BodyVerb, ClueVerb, DiscardVerb, From, GainVerb, GateVerb, MonsterVerb, Native, Number,
-    TravelVerb, Verb, Who,
+    BodyVerb, ClueVerb, DiscardVerb, EffectLanguage, From, GainVerb, GateVerb, MonsterVerb, Native,
+    Number, TravelVerb, Verb, When, Who,
 };
 use crate::state::{Context, Eldritch, Frame, Source};
-use script::{Block, Op};
+use script::machine::{self, Look};
+use script::{Block, Code};
+
+/// An effect at hand, looked at before anything of it is done.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'v> {
+    pub s: &'v Eldritch,
+    pub c: &'v Content,
+    pub context: &'v Context,
+}
+
+impl Look for View<'_> {
+    type Language = EffectLanguage;
+
+    fn code(&self) -> &Code<EffectLanguage> {
+        &self.c.code
+    }
+
+    fn can_do(&self, verb: Verb) -> bool {
+        can_do(self.s, self.c, self.context, verb)
+    }
+
+    fn does_something(&self, verb: Verb) -> bool {
+        does_something(self.s, self.c, self.context, verb)
+    }
+
+    fn finds_any(&self, who: Who) -> bool {
+        !select(self.s, self.c, self.context, who).is_empty()
+    }
+
+    fn holds(&self, when: When) -> bool {
+        holds(self.s, self.c, self.context, when)
+    }
+}
 
 /// EH-SPEND-02: everything the block asks for can be done.
 /// EH-SPEND-04, EH-FAQ-12-EX1: not with the last point, nor with a condition one has already.
 pub fn can_pay(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
-    c.code.ops(block).iter().all(|op| match op {
-        Op::Do(verb) => can_do(s, c, context, *verb),
-        Op::Pick { who: who @ Who::Spaces(_), body } => {
-            !select(s, c, context, *who).is_empty() && can_pay(s, c, context, *body)
-        }
-        Op::Pick { who, .. } | Op::Each { who, .. } => !select(s, c, context, *who).is_empty(),
-        Op::If { when, then, otherwise } => {
-            let way = if holds(s, c, context, *when) { *then } else { *otherwise };
-            can_pay(s, c, context, way)
-        }
-        Op::Choose { ways } => c.code.ops(*ways).iter().any(|way| match way {
-            Op::Way { body } => can_pay(s, c, context, *body),
-            _ => true,
-        }),
-        _ => true,
-    })
+    machine::can_pay(&View { s, c, context }, block)
 }
 
 /// Whether a block is about nobody and nothing: then nothing is asked for it.
 pub fn is_in_vain(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
-    let about = |op: &Op<crate::language::EffectLanguage>| match op {
-        Op::Pick { who, .. } | Op::Each { who, .. } => !select(s, c, context, *who).is_empty(),
-        _ => true,
-    };
-    !block.is_empty() && !c.code.ops(block).iter().any(about)
+    machine::is_in_vain(&View { s, c, context }, block)
 }
 
 /// Whether anything at all could come of a block.
 pub fn leads_somewhere(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
-    c.code.ops(block).iter().any(|op| match op {
-        Op::Do(verb) => can_do(s, c, context, *verb) && does_something(s, c, context, *verb),
-        Op::Pick { who, .. } | Op::Each { who, .. } => !select(s, c, context, *who).is_empty(),
-        Op::If { when, then, otherwise } => {
-            let way = if holds(s, c, context, *when) { *then } else { *otherwise };
-            leads_somewhere(s, c, context, way)
-        }
-        Op::Choose { ways } => c.code.ops(*ways).iter().any(|way| match way {
-            Op::Way { body } => leads_somewhere(s, c, context, *body),
-            _ => true,
-        }),
-        _ => true,
-    })
+    machine::leads_somewhere(&View { s, c, context }, block)
 }
 
 /// EH-COMPONENT-LIMITS-01: whether there is anything left to be gained, spawned, improved or traded with.

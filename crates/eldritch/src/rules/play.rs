@@ -1,7 +1,7 @@
 //! The game as the kernel plays it: what is asked, what may be answered, what happens then.
 
 use super::setup::{self, Setup};
-use super::{Menu, Out, Run, Verdict, answer, drawing, effects, legality, menu, testing};
+use super::{Menu, Out, Run, Verdict, answer, drawing, legality, menu, testing};
 use crate::content::Content;
 use crate::state::{Back, Eldritch, Frame, Pending, Phase};
 use crate::{Choice, Event, Why};
@@ -9,6 +9,7 @@ use kernel::{
     Asked, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, RuleId, Seat, Seats,
     SetupError, Waiting,
 };
+use script::machine;
 
 impl Game for Eldritch {
     type Content = Content;
@@ -95,7 +96,7 @@ impl Game for Eldritch {
             (ChanceOutcome::Dice(faces), Frame::Test(_)) => testing::rolled(&mut run, faces),
             (ChanceOutcome::Dice(faces), &Frame::Dice { lines, .. }) => {
                 run.pop();
-                effects::threw(&mut run, lines, faces);
+                machine::threw(&mut run, lines, faces);
             }
             _ => return Err(BadChance::NotAsked),
         }

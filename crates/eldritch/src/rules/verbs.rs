@@ -14,7 +14,7 @@ mod travel;
 
 use super::active::active;
 use super::selectors::{is_nearest, origin, space_set};
-use super::{Run, Step, abilities, clues, natives};
+use super::{Run, abilities, clues, natives};
 use crate::ids::SpaceId;
 use crate::language::{ClueVerb, MonsterVerb, Spaces, Verb};
 use crate::state::{Context, Drawing, Frame, It, Source};
@@ -22,28 +22,28 @@ use script::At;
 
 pub use clue::{paid, step_pay};
 
-/// EH-NEAREST-03, EH-RANDOM-LOCATIONS-01: asks where, or draws it, before the instruction.
+/// EH-NEAREST-03, EH-RANDOM-LOCATIONS-01: asks where, or draws it, before the instruction, if that is open.
 /// EH-RANDOM-LOCATIONS-02: with no clue to draw it is chosen.
-pub fn ask_where(run: &mut Run<'_>, context: &Context, verb: Verb) -> Option<Step> {
-    let spaces = verb.spaces()?;
+pub fn ask_where(run: &mut Run<'_>, context: &Context, verb: Verb) -> bool {
+    let Some(spaces) = verb.spaces() else { return false };
     if spaces == Spaces::Random {
         clues::refill(run);
         let among = run.s.clue_pool.numbers();
         if among.is_empty() {
             let among = super::selectors::all_spaces(run.c).numbers();
             run.push(Frame::Where { by: context.who, among });
-            return Some(Step::Next);
+            return true;
         }
         run.push(Frame::Draw { what: Drawing::RandomSpace, among });
-        return Some(Step::Next);
+        return true;
     }
     let set = space_set(run.s, run.c, context, measured_from(run, context, verb), spaces);
     if set.len() > 1 {
         let by = if is_nearest(spaces) { active(run.s) } else { context.who };
         run.push(Frame::Where { by, among: set.numbers() });
-        return Some(Step::Next);
+        return true;
     }
-    None
+    false
 }
 
 /// Whence the nearest is measured: from a clue or a monster if it is what moves.
