@@ -6,8 +6,8 @@ use crate::content::Content;
 use crate::state::{Back, Eldritch, Frame, Pending, Phase};
 use crate::{Choice, Event, Why};
 use kernel::{
-    Asked, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, RuleId, Seat, Seats,
-    SetupError, Waiting,
+    Asked, AtWork, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, RuleId, Seat,
+    Seats, SetupError, Waiting,
 };
 use script::machine;
 
@@ -51,7 +51,7 @@ impl Game for Eldritch {
                 Waiting::Chance(ChanceRequest::Dice { count: u16::from(count), sides: 6 })
             }
             Pending::Draw(size) => Waiting::Chance(ChanceRequest::Draw { size }),
-            Pending::Over => Waiting::Over,
+            Pending::Over | Pending::Stopped => Waiting::Over,
         }
     }
 
@@ -141,6 +141,14 @@ impl Game for Eldritch {
             .score
             .map_or(Vec::new(), |score| vec![i64::from(score); usize::from(self.players)]);
         Some(Outcome { winners, scores, ending: ending.key().to_owned() })
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.pending == Pending::Stopped
+    }
+
+    fn at_work(&self, content: &Content) -> Option<AtWork> {
+        crate::words::at_work(self, content)
     }
 
     fn flaws(&self, content: &Content) -> Vec<String> {
