@@ -48,6 +48,10 @@ pub enum PlayError {
     Setup(#[from] SetupError),
     #[error("the game has not ended after {MOST_INPUTS} inputs")]
     Endless,
+    #[error(
+        "after input {inputs}: an effect of {card} does not end; it was stopped at {statement}"
+    )]
+    Stopped { inputs: u64, card: String, statement: String },
     #[error("input {input}: seat {} is asked and has no answer", .seat.0)]
     EmptyMenu { input: u64, seat: Seat },
     #[error("input {input}: a card is to be drawn from an empty heap")]
@@ -132,6 +136,9 @@ impl<G: Game> Playout<G> {
     ) -> Result<Step, PlayError> {
         let input = self.tally.inputs + 1;
         match game.waiting() {
+            Waiting::Over if game.is_stopped() => {
+                return Err(stopped(game, content, self.tally.inputs));
+            }
             Waiting::Over => return Ok(Step::Stopped(Stop::Over)),
             _ if input > MOST_INPUTS => return Err(PlayError::Endless),
             Waiting::Chance(ChanceRequest::Draw { size: 0 }) => {
@@ -200,9 +207,21 @@ impl<G: Game> Playout<G> {
     }
 }
 
+/// Where an effect was found to have no end: the messages that name its card and its statement.
+fn stopped<G: Game>(game: &G, content: &G::Content, inputs: u64) -> PlayError {
+    let (card, statement) = game.at_work(content).map_or_else(Default::default, |it| {
+        (it.card.to_string(), serde_json::to_string(&it.statement).unwrap_or_default())
+    });
+    PlayError::Stopped { inputs, card, statement }
+}
+
 /// The value of a state for a seat, from 0 to 1: its share of the victory, or the game's own
 /// estimate.
+/// Nobody wants to go where there is no way on.
 pub fn worth<G: Advice>(game: &G, content: &G::Content, seat: Seat) -> f64 {
+    if game.is_stopped() {
+        return 0.0;
+    }
     if game.waiting() == Waiting::Over
         && let Some(outcome) = game.outcome()
     {

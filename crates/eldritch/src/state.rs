@@ -170,6 +170,8 @@ pub enum Pending {
     /// A draw from so many.
     Draw(u32),
     Over,
+    /// Nothing: what was being resolved does not end, and was stopped.
+    Stopped,
 }
 
 /// What was agreed before the game.

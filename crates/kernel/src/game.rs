@@ -4,6 +4,7 @@
 use crate::{
     BadChance, ChanceOutcome, ChanceRequest, Events, Luck, Menu, Refusal, RuleId, Seat, Seats,
 };
+use scene::{Phrase, Text};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -125,10 +126,38 @@ pub trait Game:
     /// How the game ended. Only asked when `waiting` says it is over.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Whether the rules were stopped in the middle of an effect that does not end. There is no way on
+    /// from such a state, which says that it is over: the table goes back to its last question.
+    fn is_stopped(&self) -> bool {
+        false
+    }
+
+    /// The effect that is being resolved.
+    fn at_work(&self, content: &Self::Content) -> Option<AtWork> {
+        let _ = content;
+        None
+    }
+
     /// Broken invariants, as sentences: lost figures, impossible numbers. Empty when all is well.
     fn flaws(&self, content: &Self::Content) -> Vec<String> {
         let _ = content;
         Vec::new()
+    }
+}
+
+/// An effect that is being resolved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AtWork {
+    /// The message that names the card or whatever else it belongs to.
+    pub card: Text,
+    /// Its statement at hand, as players are told it.
+    pub statement: Phrase,
+}
+
+impl AtWork {
+    /// Says that there is no end to it.
+    pub fn endless(self) -> Phrase {
+        Phrase::new("table-endless").name("card", self.card).said("statement", self.statement)
     }
 }
 

@@ -237,11 +237,13 @@ impl Session {
     pub fn let_bot_play(&mut self, seat: Seat) -> Result<Option<String>, Trouble> {
         let Some(Some(bot)) = self.bots.get_mut(usize::from(seat.0)) else { return Ok(None) };
         let Some(choice) = bot.pick(&*self.table, seat) else { return Ok(None) };
-        self.table.choose(seat, &choice).map_err(|error| {
-            Trouble::answer_is_no(format!("the bot chose \"{choice}\", which is {error}"))
+        let taken = self.table.choose_or_another(seat, &choice).map_err(|error| {
+            Trouble::answer_is_no(format!(
+                "the bot chose \"{choice}\", and that is refused: {error}"
+            ))
         })?;
         self.settle()?;
-        Ok(Some(choice))
+        Ok(Some(taken))
     }
 
     /// Whether undoing the last step would undo something revealed or decided by chance.

@@ -3,7 +3,7 @@
 use super::draft::{Carried, Clues, Draft};
 use crate::content::Content;
 use crate::ids::{ArtifactId, AssetId, MonsterId, MysteryId, SpaceId};
-use crate::language::Verb;
+use crate::language::{MonsterVerb, Verb};
 use crate::state::{ArtifactSet, AssetSet, Eldritch, Mystery, Ongoing, SpaceSet};
 use kernel::Seats;
 use kernel::deck::{Deck, End};
@@ -238,7 +238,7 @@ fn mark(game: &mut Eldritch, c: &Content, name: &str, acted: bool) -> Result<(),
 /// The epic monster on the board that an effect of this card has brought.
 fn epic_of(game: &Eldritch, c: &Content, block: Block) -> Option<u8> {
     let brought = |op: &Op<crate::language::EffectLanguage>| match op {
-        Op::Do(Verb::SpawnMonster { monster, .. }) => Some(*monster),
+        Op::Do(Verb::Monster(MonsterVerb::SpawnMonster { monster, .. })) => Some(*monster),
         _ => None,
     };
     let kinds: Vec<MonsterId> = c.code.ops(block).iter().filter_map(brought).collect();

@@ -6,7 +6,7 @@ use super::{Run, Step, abilities, gates, mysteries};
 use crate::content::{Content, Moment};
 use crate::event::{Event, Of, What};
 use crate::ids::SpaceId;
-use crate::language::Verb;
+use crate::language::{GateVerb, Verb};
 use crate::state::{Eldritch, Found, Frame, It, Source};
 use script::Op;
 
@@ -17,7 +17,7 @@ const MOST_DOOM: u8 = 20;
 fn takes_gates(s: &Eldritch, c: &Content) -> bool {
     let doom = c.ancient(s.ancient).back.as_ref().and_then(|side| side.doom);
     doom.is_some_and(|block| {
-        c.code.ops(block).iter().any(|op| matches!(op, Op::Do(Verb::GateToThis)))
+        c.code.ops(block).iter().any(|op| matches!(op, Op::Do(Verb::Gate(GateVerb::GateToThis))))
     })
 }
 

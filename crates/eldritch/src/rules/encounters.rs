@@ -7,7 +7,7 @@ use crate::Choice;
 use crate::content::{Ability, Cast, Content, EncounterAt, Moment, Passive, Progress, Spot};
 use crate::event::{Event, Of, What};
 use crate::ids::{SpaceId, SpellId};
-use crate::language::Verb;
+use crate::language::{CourseVerb, Verb};
 use crate::state::{
     CardNumber, CardSet, Context, Drawing, During, EXPEDITION, Eldritch, Found, Frame, GENERAL, It,
     Meeting, OTHER_WORLD, RESEARCH, SPECIAL, Source,
@@ -73,7 +73,10 @@ pub fn final_encounter(s: &Eldritch, c: &Content) -> bool {
 pub fn final_is_encounter(s: &Eldritch, c: &Content) -> bool {
     let wins = c.ancient(s.ancient).back.as_ref().and_then(|side| side.wins);
     wins.is_some_and(|block| {
-        matches!(c.code.ops(block).first(), Some(Op::Do(Verb::SpecialEncounter)))
+        matches!(
+            c.code.ops(block).first(),
+            Some(Op::Do(Verb::Course(CourseVerb::SpecialEncounter)))
+        )
     })
 }
 
@@ -114,7 +117,7 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
 fn is_encounter(c: &Content, spell: SpellId) -> bool {
     fn researches(c: &Content, block: Block) -> bool {
         c.code.ops(block).iter().any(|op| match op {
-            Op::Do(verb) => *verb == Verb::ResearchTarget,
+            Op::Do(verb) => *verb == Verb::Course(CourseVerb::ResearchTarget),
             Op::Test { pass, fail, .. } => researches(c, *pass) || researches(c, *fail),
             Op::May { then, .. } => researches(c, *then),
             _ => false,

@@ -7,7 +7,7 @@ use crate::Choice;
 use crate::content::{Ability, Cast, Content, Sought};
 use crate::event::{Event, Of, What};
 use crate::ids::Pool;
-use crate::language::Verb;
+use crate::language::{BodyVerb, Verb};
 use crate::state::{Context, During, Eldritch, Frame, It, Losing, Marker, Source};
 use kernel::List;
 use script::Op;
@@ -182,7 +182,7 @@ fn other_loss_follows(run: &Run<'_>, who: u8, pool: Pool) -> bool {
     };
     let next = block.split().map(|(at, _)| run.c.code.op(at));
     context.who == who
-        && matches!(next, Some(Op::Do(Verb::Lose { pool: other, .. })) if other != pool)
+        && matches!(next, Some(Op::Do(Verb::Body(BodyVerb::Lose { pool: other, .. }))) if other != pool)
 }
 
 /// EH-HEALTH-SANITY-05.

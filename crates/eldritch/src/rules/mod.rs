@@ -66,6 +66,10 @@ pub type Out = kernel::Events<Event>;
 pub type Menu = kernel::Menu<Choice>;
 pub type Verdict = Result<(), kernel::Refusal<Why>>;
 
+/// Frames that are worked on between two questions before it is clear that there is no end to it. The
+/// longest turn of events that the base box knows takes a few hundred.
+const MOST_STEPS: u32 = 100_000;
+
 /// The rules at work on a state.
 #[derive(Debug)]
 pub struct Run<'r> {
@@ -92,7 +96,7 @@ impl Run<'_> {
     }
 
     fn advance_looking(&mut self, mut look: Look) {
-        loop {
+        for _ in 0..MOST_STEPS {
             if self.s.ending.is_some() {
                 self.finish();
                 return;
@@ -113,6 +117,7 @@ impl Run<'_> {
             };
             return;
         }
+        self.s.pending = Pending::Stopped;
     }
 
     fn finish(&mut self) {

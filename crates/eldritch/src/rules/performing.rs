@@ -8,7 +8,7 @@ use super::values::holds;
 use crate::Why;
 use crate::content::Content;
 use crate::ids::SpellId;
-use crate::language::{Native, Verb};
+use crate::language::{BodyVerb, CourseVerb, Native, Verb};
 use crate::state::{Context, Eldritch, Source};
 use script::{Block, Op};
 
@@ -44,7 +44,7 @@ fn affordable(s: &Eldritch, c: &Content, context: &Context, cost: Block) -> Verd
         return Ok(());
     }
     let of_oneself = |op: &Op<crate::language::EffectLanguage>| {
-        matches!(op, Op::Do(Verb::Spend { .. } | Verb::SpendBoth { .. }))
+        matches!(op, Op::Do(Verb::Body(BodyVerb::Spend { .. } | BodyVerb::SpendBoth { .. })))
     };
     let rule = match c.code.ops(cost).iter().any(of_oneself) {
         true => "EH-HEALTH-SANITY-07",
@@ -59,7 +59,7 @@ pub fn castable(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> Verdict 
     let context = Context::new(seat, Source::Spell(spell, seat));
     let ops = c.code.ops(c.spell(spell).effect);
     for op in ops {
-        if let Op::Do(Verb::AimAt(who)) = op
+        if let Op::Do(Verb::Course(CourseVerb::AimAt(who))) = op
             && select(s, c, &context, *who).is_empty()
         {
             return no("EH-FAQ-17", Why::NoTarget);

@@ -1,14 +1,15 @@
 //! The game as the kernel plays it: what is asked, what may be answered, what happens then.
 
 use super::setup::{self, Setup};
-use super::{Menu, Out, Run, Verdict, answer, drawing, effects, legality, menu, testing};
+use super::{Menu, Out, Run, Verdict, answer, drawing, legality, menu, testing};
 use crate::content::Content;
 use crate::state::{Back, Eldritch, Frame, Pending, Phase};
 use crate::{Choice, Event, Why};
 use kernel::{
-    Asked, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, RuleId, Seat, Seats,
-    SetupError, Waiting,
+    Asked, AtWork, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, RuleId, Seat,
+    Seats, SetupError, Waiting,
 };
+use script::machine;
 
 impl Game for Eldritch {
     type Content = Content;
@@ -50,7 +51,7 @@ impl Game for Eldritch {
                 Waiting::Chance(ChanceRequest::Dice { count: u16::from(count), sides: 6 })
             }
             Pending::Draw(size) => Waiting::Chance(ChanceRequest::Draw { size }),
-            Pending::Over => Waiting::Over,
+            Pending::Over | Pending::Stopped => Waiting::Over,
         }
     }
 
@@ -95,7 +96,7 @@ impl Game for Eldritch {
             (ChanceOutcome::Dice(faces), Frame::Test(_)) => testing::rolled(&mut run, faces),
             (ChanceOutcome::Dice(faces), &Frame::Dice { lines, .. }) => {
                 run.pop();
-                effects::threw(&mut run, lines, faces);
+                machine::threw(&mut run, lines, faces);
             }
             _ => return Err(BadChance::NotAsked),
         }
@@ -140,6 +141,14 @@ impl Game for Eldritch {
             .score
             .map_or(Vec::new(), |score| vec![i64::from(score); usize::from(self.players)]);
         Some(Outcome { winners, scores, ending: ending.key().to_owned() })
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.pending == Pending::Stopped
+    }
+
+    fn at_work(&self, content: &Content) -> Option<AtWork> {
+        crate::words::at_work(self, content)
     }
 
     fn flaws(&self, content: &Content) -> Vec<String> {

@@ -8,6 +8,7 @@ use super::{
     mythos, reckoning, round, setup, testing, trade, travel, triggers, verbs,
 };
 use crate::state::Frame;
+use script::machine;
 
 pub fn step(run: &mut Run<'_>) -> Step {
     match *run.s.top() {
@@ -38,10 +39,10 @@ pub fn step(run: &mut Run<'_>) -> Step {
         Frame::PassLead => return round::pass_lead(run),
         Frame::GiveLead { by } => return round::give_lead(run, by),
 
-        Frame::Run(block) => return effects::run(run, block),
+        Frame::Run(block) => machine::run(run, block),
         Frame::Effect(_) => run.pop(),
         Frame::Each { at, ref left } => return effects::each(run, at, &left.clone()),
-        Frame::Repeat { body, left } => effects::repeat(run, body, left),
+        Frame::Repeat { body, left } => machine::repeat(run, body, left),
         Frame::Pick { at, .. } if is_about_nearest(run.c.code.op(at)) => {
             return Step::Ask(active(run.s));
         }
@@ -104,7 +105,7 @@ pub fn step(run: &mut Run<'_>) -> Step {
         Frame::Reckoning => return reckoning::step(run),
         Frame::NewMystery => mysteries::turn_up(run),
         Frame::ReadCondition { reader, .. } => return ask_if_playing(run, reader),
-        Frame::Imposed => effects::imposed(run),
+        Frame::Imposed => machine::imposed(run),
         Frame::Follow { slot, who } => {
             run.pop();
             let space = run.space_of(who);

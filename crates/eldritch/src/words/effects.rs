@@ -102,7 +102,7 @@ pub fn offer(content: &Content, tree: &Tale) -> Phrase {
 pub fn first_test(content: &Content, block: Block) -> Option<Check> {
     content.code.ops(block).iter().find_map(|op| match op {
         Op::Test { check, .. } => Some(Some(*check)),
-        Op::Do(language::Verb::AimAt(_)) => None,
+        Op::Do(language::Verb::Course(language::CourseVerb::AimAt(_))) => None,
         Op::Pick { body, .. } => Some(first_test(content, *body)),
         _ => Some(None),
     })?

@@ -20,6 +20,8 @@ pub trait AnyTable: Debug + Send {
     fn told(&self, viewer: Viewer, after: Option<u64>) -> Vec<LogEntry>;
     fn transcript(&self) -> Vec<(u64, String)>;
     fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), TableError>;
+    /// Takes a bot's choice, or another answer if what it leads to does not end. Says which.
+    fn choose_or_another(&mut self, seat: Seat, choice: &str) -> Result<String, TableError>;
     /// The position alone, to compare with the one after the next input.
     fn moment(&self) -> Box<dyn AnyMoment>;
     /// The position just after input `n`, which may be a moment when chance is asked.
@@ -97,6 +99,10 @@ impl<G: Shown> AnyTable for Table<G> {
 
     fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), TableError> {
         self.choose_text(seat, choice)
+    }
+
+    fn choose_or_another(&mut self, seat: Seat, choice: &str) -> Result<String, TableError> {
+        Table::choose_or_another(self, seat, choice)
     }
 
     fn moment(&self) -> Box<dyn AnyMoment> {

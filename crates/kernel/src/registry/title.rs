@@ -155,6 +155,9 @@ impl<G: Titled> Title for TitleOf<G> {
     ) -> Result<Box<dyn AnyTable>, SetupError> {
         let mut table = self.lay_out(setup, players, seed.into())?;
         table.settle();
+        if table.asked().is_none() && table.outcome().is_none() {
+            return Err(SetupError("an effect at the start of the game does not end".to_owned()));
+        }
         Ok(table)
     }
 

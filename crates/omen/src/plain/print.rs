@@ -58,6 +58,7 @@ pub fn refusal(session: &Session, error: &TableError) {
             let phrase = Phrase::new("table-unknown-choice").text("what", bad.to_string());
             out::line(voice.say(&phrase));
         }
+        TableError::Endless { why } => out::line(voice.say(why)),
         TableError::NoSuchSeat(_) | TableError::Over => out::line(error),
     }
 }

@@ -58,6 +58,7 @@ impl App {
             TableError::BadChoice(bad) => {
                 self.voice().say(&Phrase::new("table-unknown-choice").text("what", bad.to_string()))
             }
+            TableError::Endless { why } => self.voice().say(why),
             TableError::NoSuchSeat(_) | TableError::Over => error.to_string(),
         }
     }

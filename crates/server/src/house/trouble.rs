@@ -252,6 +252,9 @@ impl From<TableError> for Trouble {
             },
             TableError::NoSuchSeat(_) => Trouble::not_your_seat(),
             TableError::Over => Trouble::of_status(Status::Finished),
+            TableError::Endless { why } => {
+                Trouble::new(Kind::Refused, "What follows does not end.").in_words(why)
+            }
         }
     }
 }

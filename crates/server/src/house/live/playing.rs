@@ -5,9 +5,9 @@ use super::{Live, Status};
 use crate::house::Trouble;
 use crate::house::inside::now;
 use crate::wire::At;
-use kernel::Seat;
 use kernel::log::{Entry, Input};
 use kernel::registry::AnyMoment;
+use kernel::{Seat, TableError};
 use std::time::Instant;
 use store::{Append, AppendError, IdentityId, SeatKind};
 
@@ -70,12 +70,16 @@ impl Live {
         let Some(mut table) = self.table.take() else {
             return Err(Trouble::of_status(self.status));
         };
+        let is_person = self.is_person(seat);
         let played = fenced(|| {
             let (before, from) = (table.moment(), table.inputs());
             if let Some(rekey) = rekey {
                 table.key_anew(rekey);
             }
-            let chosen = table.choose(Seat(seat), choice);
+            let chosen = match is_person {
+                true => table.choose(Seat(seat), choice),
+                false => table.choose_or_another(Seat(seat), choice).map(drop),
+            };
             if chosen.is_err() && table.inputs() > from {
                 table.back_to(from);
             }
@@ -125,6 +129,8 @@ impl Live {
             match taken {
                 None => break,
                 Some(Ok(())) => self.note_quiet(),
+                // Whoever is asked has to find another answer.
+                Some(Err(TableError::Endless { .. })) => break,
                 Some(Err(error)) => {
                     let reason = format!("the quiet answer was rejected: {error}");
                     return Err(self.break_off(reason).await);
