@@ -29,6 +29,7 @@ pub use combat::{Fight, FightStep};
 pub use draw::Drawing;
 pub use effect::{Context, During, It, Source};
 pub use frames::Frame;
+pub(crate) use frames::asks_nothing;
 pub use investigator::{Back, Fallen, Held, Investigator, Marker, Standing};
 pub use loss::Losing;
 pub use meeting::Meeting;

@@ -8,7 +8,8 @@ use crate::content::journeys::{PURSES, purse};
 use crate::content::{Ability, Cast, Moment, Passive};
 use crate::ids::{SpaceId, Terrain, Ticket};
 use crate::rules::abilities::{forbidding, in_force, side};
-use crate::rules::actions::{ACQUIRE, PREPARE, REST, TRAVEL, action_of, local_of};
+use crate::rules::actions::{ACQUIRE, PREPARE, REST, TRAVEL};
+use crate::rules::component_actions::{action_of, local_of};
 use crate::state::{Context, During, Frame, Source};
 use std::cell::Cell;
 

@@ -1,5 +1,6 @@
 //! What cards, sheets and monsters can do: finding their abilities.
 
+use super::asking::Asking;
 use super::{Menu, Run, Step};
 use crate::Choice;
 use crate::content::{
@@ -7,6 +8,7 @@ use crate::content::{
 };
 use crate::ids::{ConditionId, MonsterId, SpaceId, Terrain};
 use crate::state::{During, Eldritch, Frame, It, Source, Standing};
+use ::scene::Phrase;
 
 /// What a monster's token shows.
 #[derive(Clone, Copy, Debug)]
@@ -312,8 +314,13 @@ pub fn step_at_once(run: &mut Run<'_>, who: u8, n: u8) -> Step {
     Step::Ask(who)
 }
 
+pub(super) fn question_order(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-at-once")
+}
+
 /// The chosen one comes next, the others wait below.
-pub fn put_first(run: &mut Run<'_>, who: u8, n: u8, chosen: Source) {
+pub(super) fn answer_order(run: &mut Run<'_>, who: u8, n: u8, choice: Choice) {
+    let Choice::Resolve(chosen) = choice else { return };
     run.pop();
     let from = run.s.frames.len().saturating_sub(usize::from(n));
     let at =

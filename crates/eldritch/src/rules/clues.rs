@@ -1,9 +1,15 @@
 //! Clues.
 
-use super::Run;
+use super::abilities::playing;
+use super::asking::Asking;
+use super::payable::clues_of;
+use super::{Menu, Run, Step, verbs};
+use crate::Choice;
+use crate::content::Content;
 use crate::event::{Event, Of, What};
 use crate::ids::SpaceId;
 use crate::state::{Drawing, Eldritch, Frame, Thing};
+use ::scene::Phrase;
 
 /// The space a clue on the board lies on, by its face.
 pub fn space_of_clue(s: &Eldritch, face: SpaceId) -> Option<SpaceId> {
@@ -104,4 +110,52 @@ pub fn move_on_board(run: &mut Run<'_>, face: SpaceId, to: SpaceId) {
         run.s.space_mut(to).clues.add(face);
         run.say(Event::new(What::ClueMoved).at(to));
     }
+}
+
+/// EH-SPEND: clues the group pays together; the lead says who.
+pub(super) fn step_group(run: &mut Run<'_>, left: u8) -> Step {
+    let mut offered = Menu::new();
+    if left > 0 {
+        offer_group(run.s, run.c, &mut offered);
+    }
+    match &offered[..] {
+        [] => run.pop(),
+        [only] => {
+            let only = *only;
+            answer_group(run, left, only);
+        }
+        _ => return Step::Ask(run.s.lead),
+    }
+    Step::Next
+}
+
+pub(super) fn offer_group(s: &Eldritch, c: &Content, menu: &mut Menu) {
+    let pays = |seat: &u8| clues_of(s, c, *seat) > 0;
+    playing(s).filter(pays).for_each(|seat| menu.offer(Choice::Pay(seat)));
+}
+
+pub(super) fn answer_group(run: &mut Run<'_>, left: u8, choice: Choice) {
+    let Choice::Pay(who) = choice else { return };
+    run.become_frame(Frame::GroupClues { left: left - 1 });
+    run.push(Frame::PayClues { who, n: 1 });
+}
+
+pub(super) fn question_group(ask: &Asking<'_>, left: u8) -> Phrase {
+    ask.key("eh-ask-group-clues").count("left", left)
+}
+
+/// A price in clues that may be paid in part with sanity.
+pub(super) fn offer_pay(s: &Eldritch, who: u8, menu: &mut Menu) {
+    if !s.investigator(who).clues.is_empty() {
+        menu.offer(Choice::SpendClue);
+    }
+    menu.offer(Choice::SpendSanity);
+}
+
+pub(super) fn answer_pay(run: &mut Run<'_>, who: u8, n: u8, choice: Choice) {
+    verbs::paid(run, who, n, choice == Choice::SpendSanity);
+}
+
+pub(super) fn question_pay(ask: &Asking<'_>, n: u8) -> Phrase {
+    ask.key("eh-ask-pay-clues").count("n", n)
 }

@@ -1,12 +1,15 @@
 //! Combat encounters.
 
 use super::abilities::{is_rule, monster_abilities, stats};
-use super::{Menu, Run, Step, abilities, losses, monsters, testing};
+use super::asking::Asking;
+use super::{Menu, Run, Step, abilities, losses, monsters, spells, testing};
 use crate::Choice;
 use crate::content::{Attack, Cast, Content, Moment, Passive};
 use crate::event::{Event, Of, What};
 use crate::ids::{MonsterId, Pool};
 use crate::state::{During, Eldritch, Fight, FightStep, Frame, It, Purpose, Source, SpellSet};
+use crate::words::names;
+use ::scene::Phrase;
 
 /// Spells that can still be cast in this combat.
 pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
@@ -203,8 +206,25 @@ pub fn step(run: &mut Run<'_>) -> Step {
     Step::Next
 }
 
+pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
+    let Some(fight) = run.s.fight_mut() else { return };
+    if let Choice::Cast(spell) = choice {
+        fight.cast.add(spell);
+        let target = fight.slot.map(It::Monster).unwrap_or_default();
+        spells::cast(run, seat, spell, target);
+    } else {
+        let fight = fight.clone();
+        past_spells(run, &fight);
+    }
+}
+
+pub(super) fn question(ask: &Asking<'_>) -> Phrase {
+    let Some(fight) = ask.game.fight() else { return ask.nothing() };
+    ask.key("eh-ask-fight").name("foe", names::monster(ask.content, fight.kind))
+}
+
 /// No more spells for the test that comes next.
-pub fn past_spells(run: &mut Run<'_>, fight: &Fight) {
+fn past_spells(run: &mut Run<'_>, fight: &Fight) {
     if fight.step == FightStep::Begins {
         go_to(run, FightStep::BeforeWill);
         on(run, fight, Moment::BeforeWill);

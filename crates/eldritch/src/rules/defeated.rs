@@ -1,10 +1,14 @@
 //! Investigators who are defeated or devoured.
 
+use super::active::active;
+use super::asking::Asking;
 use super::selectors::nearest_of;
-use super::{Run, Step, combat, discarding};
+use super::{Menu, Run, Step, combat, discarding};
+use crate::Choice;
 use crate::event::{Event, Of, What};
 use crate::ids::{SpaceId, Terrain};
 use crate::state::{Fallen, Frame, Marker, SpaceSet, Standing};
+use ::scene::Phrase;
 
 /// EH-DEFEATED-01: the moment all health or all sanity is gone.
 pub fn fall(run: &mut Run<'_>, who: u8, marker: Marker) {
@@ -112,10 +116,28 @@ pub fn devoured(run: &mut Run<'_>, who: u8) {
     leave_play(run, who, sheet);
 }
 
-pub fn mark_fall(run: &mut Run<'_>, who: u8) -> Step {
-    if run.s.is_playing(who) {
-        return Step::Ask(who);
-    }
+pub(super) fn offer_mark(menu: &mut Menu) {
+    menu.offer(Choice::Mark(Marker::Crippled));
+    menu.offer(Choice::Mark(Marker::Insane));
+}
+
+/// EH-DEFEATED-07: whoever lost the last of both says which it was.
+pub(super) fn answer_mark(run: &mut Run<'_>, who: u8, choice: Choice) {
+    let Choice::Mark(marker) = choice else { return };
     run.pop();
-    Step::Next
+    fall(run, who, marker);
+}
+
+pub(super) fn question_mark(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-mark-fall")
+}
+
+/// EH-NEAREST-03: the active investigator says which city is the nearest.
+pub(super) fn step_fall_to(run: &Run<'_>) -> Step {
+    Step::Ask(active(run.s))
+}
+
+pub(super) fn question_fall_to(ask: &Asking<'_>, whom: u8) -> Phrase {
+    let key = if whom == ask.who { "eh-ask-fall-to" } else { "eh-ask-fall-to-of" };
+    ask.key(key).name("whom", ask.person(whom))
 }

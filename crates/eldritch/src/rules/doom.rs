@@ -2,12 +2,15 @@
 
 use super::abilities::side;
 use super::active::active;
-use super::{Run, Step, abilities, gates, mysteries};
+use super::asking::Asking;
+use super::{Menu, Run, Step, abilities, gates, mysteries};
+use crate::Choice;
 use crate::content::{Content, Moment};
 use crate::event::{Event, Of, What};
 use crate::ids::SpaceId;
 use crate::language::Verb;
-use crate::state::{Eldritch, Found, Frame, It, Source};
+use crate::state::{Eldritch, Found, Frame, It, Phase, Source};
+use ::scene::Phrase;
 use script::Op;
 
 /// Doom track: EH-DOOM-03.
@@ -116,14 +119,44 @@ pub fn step_omen_doom(run: &mut Run<'_>, left: &Found) -> Step {
     Step::Next
 }
 
-pub fn omen_doom(run: &mut Run<'_>, gate: SpaceId) {
+/// Gates, one of which is chosen.
+pub(super) fn offer_gates(left: &Found, menu: &mut Menu) {
+    left.iter().for_each(|at| menu.offer(Choice::Pick(It::Gate(SpaceId(at)))));
+}
+
+pub(super) fn answer_omen_doom(run: &mut Run<'_>, choice: Choice) {
+    if let Choice::Pick(It::Gate(gate)) = choice {
+        omen_doom(run, gate);
+    }
+}
+
+pub(super) fn question_omen_doom(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-omen-doom")
+}
+
+/// EH-LEAD-INVESTIGATOR-05: the group decides in the Mythos phase.
+pub(super) fn is_joint_omen_doom(s: &Eldritch) -> bool {
+    s.phase == Phase::Mythos
+}
+
+fn omen_doom(run: &mut Run<'_>, gate: SpaceId) {
     let Some(Frame::OmenDoom { left }) = run.s.frames.last_mut() else { return };
     left.remove(gate.0);
     run.push(Frame::Doom { n: 1, gate: Some(gate) });
 }
 
+pub(super) fn offer_omens(menu: &mut Menu) {
+    (0..4).for_each(|at| menu.offer(Choice::Omen(at)));
+}
+
+pub(super) fn question_omen(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-set-omen")
+}
+
 /// A space of choice, without doom.
-pub fn set_omen(run: &mut Run<'_>, omen: u8) {
+pub(super) fn answer_omen(run: &mut Run<'_>, choice: Choice) {
+    let Choice::Omen(omen) = choice else { return };
+    run.pop();
     run.s.omen = omen % 4;
     run.say(Event::new(What::OmenSet).n(i16::from(run.s.omen)));
 }

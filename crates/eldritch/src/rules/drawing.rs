@@ -229,3 +229,9 @@ pub fn unseen_rumors(run: &Run<'_>) -> Found {
     let is_rumor = |id: &MythosId| run.c.mythos_card(*id).kind == MythosKind::Rumor;
     run.s.mythos.iter().filter(is_rumor).map(|id| id.0).collect()
 }
+
+/// EH-EXPEDITION-ENCOUNTERS-06.
+pub(super) fn step_expedition(run: &mut Run<'_>) {
+    run.pop();
+    turn_up_expedition(run);
+}

@@ -1,9 +1,9 @@
 //! The Encounter phase: combat first, then one encounter of choice.
 
 use super::abilities::{abilities_of, has_rule, is_rule, monster_abilities};
+use super::asking::Asking;
 use super::clues::space_of_clue;
-use super::{Menu, Run, Step, abilities, actions, combat, drawing, mysteries};
-use crate::Choice;
+use super::{Menu, Run, Step, abilities, combat, drawing, mysteries, not_asked, spells};
 use crate::content::{Ability, Cast, Content, EncounterAt, Moment, Passive, Progress, Spot};
 use crate::event::{Event, Of, What};
 use crate::ids::{SpaceId, SpellId};
@@ -12,6 +12,9 @@ use crate::state::{
     CardNumber, CardSet, Context, Drawing, During, EXPEDITION, Eldritch, Found, Frame, GENERAL, It,
     Meeting, OTHER_WORLD, RESEARCH, SPECIAL, Source,
 };
+use crate::{Choice, Why};
+use ::scene::Phrase;
+use kernel::Refusal;
 use script::{Block, Op};
 
 /// EH-ENCOUNTERS-05: what can be encountered here.
@@ -124,8 +127,74 @@ fn is_encounter(c: &Content, spell: SpellId) -> bool {
 }
 
 /// EH-FAQ-03: whether this spell can be cast when the monsters here are gone.
-pub fn waits_for_combat(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> bool {
+fn waits_for_combat(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> bool {
     must_fight(s, seat) && s.investigator(seat).has_spell(spell) && is_encounter(c, spell)
+}
+
+/// Why this cannot be encountered, cast or left.
+pub(super) fn reason(
+    s: &Eldritch,
+    c: &Content,
+    seat: u8,
+    after: bool,
+    choice: Choice,
+) -> Refusal<Why> {
+    if let Choice::Meet(meeting) = choice {
+        if !after && must_fight(s, seat) {
+            return Refusal::new("EH-ENCOUNTERS-03", Why::MustFight);
+        }
+        if meeting == Meeting::Expedition && super::in_force(s, c, Passive::NoExpeditions) {
+            return Refusal::new("EH-CONFLICTS-04", Why::NoExpeditions);
+        }
+        return Refusal::new("EH-ENCOUNTERS-05", Why::NoSuchEncounter);
+    }
+    // EH-FAQ-03: what is resolved as an encounter waits until no monsters are left.
+    if let Choice::Cast(spell) = choice
+        && !after
+        && waits_for_combat(s, c, seat, spell)
+    {
+        return Refusal::new("EH-FAQ-03", Why::MustFight);
+    }
+    match choice == Choice::Skip {
+        true => Refusal::new("EH-ENCOUNTERS-01", Why::NotAsked),
+        false => not_asked(),
+    }
+}
+
+/// What a player might try: every encounter the space has, and the spells that have to wait.
+pub(super) fn expected(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+    let Frame::Encounter { seat, .. } = *frame else { return };
+    offer(s, c, frame, menu);
+    meetings(s, c, seat, &mut |meeting| {
+        let choice = Choice::Meet(meeting);
+        if !menu.contains(choice) {
+            menu.offer(choice);
+        }
+    });
+    let spells = s.investigator(seat).spells.iter().map(|held| held.card);
+    spells
+        .filter(|spell| waits_for_combat(s, c, seat, *spell))
+        .for_each(|spell| menu.offer(Choice::Cast(spell)));
+}
+
+pub(super) fn question(ask: &Asking<'_>, seat: u8, after: bool) -> Phrase {
+    if after {
+        return ask.here("eh-ask-encounter-after");
+    }
+    let foes = ask.game.monsters_on(ask.game.investigator(seat).space).count() as i64;
+    let fights = must_fight(ask.game, seat);
+    ask.here(if fights { "eh-ask-monsters" } else { "eh-ask-encounter" }).count("left", foes)
+}
+
+pub(super) fn question_monsters(ask: &Asking<'_>, left: &Found) -> Phrase {
+    ask.here("eh-ask-monsters").count("left", left.len())
+}
+
+pub(super) fn reason_monsters(choice: Choice) -> Refusal<Why> {
+    if let Choice::Fight(_) = choice {
+        return Refusal::new("EH-COMBAT-01", Why::NotAsked);
+    }
+    not_asked()
 }
 
 pub fn offer_monsters(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
@@ -185,30 +254,29 @@ pub fn step(run: &mut Run<'_>, seat: u8, after: bool) -> Step {
     offer(run.s, run.c, &Frame::Encounter { seat, after }, &mut menu);
     if let [only] = &menu[..] {
         let only = *only;
-        met(run, seat, after, only);
+        answer(run, seat, only);
         return Step::Next;
     }
     Step::Ask(seat)
 }
 
-pub fn met(run: &mut Run<'_>, seat: u8, after: bool, choice: Choice) {
-    match choice {
-        Choice::Fight(slot) => {
-            let here = run.space_of(seat);
-            let all = run.s.monsters_on(here).map(|(at, _)| at).collect::<Found>();
-            run.become_frame(Frame::AfterMonsters { seat });
-            run.push(Frame::Monsters { seat, left: all.but(slot) });
-            meet_monster(run, seat, slot);
-        }
-        Choice::PassMonsters => run.s.investigator_mut(seat).unseen = true,
-        Choice::Cast(spell) => actions::cast(run, seat, spell, It::Nothing),
-        Choice::Meet(meeting) => {
-            run.pop();
+pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
+    if let Choice::Fight(slot) = choice {
+        let here = run.space_of(seat);
+        let all = run.s.monsters_on(here).map(|(at, _)| at).collect::<Found>();
+        run.become_frame(Frame::AfterMonsters { seat });
+        run.push(Frame::Monsters { seat, left: all.but(slot) });
+        meet_monster(run, seat, slot);
+    } else if choice == Choice::PassMonsters {
+        run.s.investigator_mut(seat).unseen = true;
+    } else if let Choice::Cast(spell) = choice {
+        spells::cast(run, seat, spell, It::Nothing);
+    } else {
+        run.pop();
+        if let Choice::Meet(meeting) = choice {
             meet(run, seat, meeting);
         }
-        _ => run.pop(),
     }
-    let _ = after;
 }
 
 fn meet_monster(run: &mut Run<'_>, seat: u8, slot: u8) {
@@ -235,7 +303,8 @@ pub fn step_monsters(run: &mut Run<'_>, seat: u8, left: &Found) -> Step {
     Step::Next
 }
 
-pub fn fight_next(run: &mut Run<'_>, seat: u8, left: Found, slot: u8) {
+pub(super) fn answer_monsters(run: &mut Run<'_>, seat: u8, left: Found, choice: Choice) {
+    let Choice::Fight(slot) = choice else { return };
     run.become_frame(Frame::Monsters { seat, left: left.but(slot) });
     meet_monster(run, seat, slot);
 }

@@ -1,11 +1,15 @@
 //! Gaining cards: at random, by trait, by name.
 
 use super::abilities::{has_rule, is_rule, playing};
+use super::asking::Asking;
 use super::{Run, abilities, acquire, discarding, double_sided};
+use crate::Choice;
 use crate::content::{Moment, Passive};
 use crate::event::{Event, Of, What};
 use crate::ids::{ArtifactId, AssetId, ConditionId, Family, SpellId, TraitId};
 use crate::state::{Back, Drawing, Found, Frame, Held, It, Thing};
+use crate::words::names;
+use ::scene::Phrase;
 use script::Names;
 
 fn gained(run: &mut Run<'_>, who: u8, thing: Thing) {
@@ -301,4 +305,31 @@ pub fn resolve_condition_back(run: &mut Run<'_>, card: ConditionId, copy: u8) {
     if let Some((_, block)) = run.c.condition(card).backs.get(usize::from(copy)) {
         run.push(Frame::Run(*block));
     }
+}
+
+/// Jacqueline reads the back of a condition that somebody gained.
+pub(super) fn answer_read(
+    run: &mut Run<'_>,
+    reader: u8,
+    owner: u8,
+    card: ConditionId,
+    choice: Choice,
+) {
+    run.pop();
+    if choice != Choice::Yes {
+        return;
+    }
+    run.s.investigator_mut(reader).used = true;
+    let thing = Of::Thing(Thing::Condition(card));
+    run.say(Event::by(What::ReadBack, reader).of(thing));
+    run.push(Frame::GainClues { who: reader, n: 1 });
+    let among = unknown_condition_backs(run, card);
+    let what = Drawing::ConditionBack { who: owner, card, flips: false };
+    run.push(Frame::Draw { what, among });
+}
+
+pub(super) fn question_read(ask: &Asking<'_>, owner: u8, card: ConditionId) -> Phrase {
+    ask.key("eh-ask-read-condition")
+        .name("whom", ask.person(owner))
+        .name("card", names::condition(ask.content, card))
 }

@@ -1,10 +1,13 @@
 //! Gates.
 
-use super::{Run, abilities, mysteries};
+use super::asking::Asking;
+use super::{Menu, Run, abilities, mysteries, natives};
+use crate::Choice;
 use crate::content::{Moment, Passive, Progress};
 use crate::event::{Event, What};
 use crate::ids::SpaceId;
 use crate::state::{Drawing, Found, Frame, It};
+use ::scene::Phrase;
 use kernel::deck::End;
 
 /// EH-GATES-05, EH-GATES-06, EH-GATES-07.
@@ -73,4 +76,20 @@ pub fn discard(run: &mut Run<'_>, space: SpaceId) {
 /// EH-OMEN-01: whether a gate shows the current omen.
 pub fn matches(run: &Run<'_>, space: SpaceId) -> bool {
     super::values::matches_omen(run.s, run.c, space)
+}
+
+/// EH-INV-AKACHI-02: the gates somebody looked at, of which one goes on top.
+pub(super) fn offer_order(one: SpaceId, other: SpaceId, menu: &mut Menu) {
+    menu.offer(Choice::Top(one));
+    menu.offer(Choice::Top(other));
+}
+
+pub(super) fn answer_order(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
+    if let Choice::Top(space) = choice {
+        natives::ordered_gates(run, frame, space);
+    }
+}
+
+pub(super) fn question_order(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-order-gates")
 }

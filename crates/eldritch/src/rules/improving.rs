@@ -1,12 +1,16 @@
 //! Improving skills.
 
 use super::abilities::has_rule;
-use super::{Menu, Run, Step, abilities};
-use crate::Choice;
+use super::asking::Asking;
+use super::{Menu, Run, Step, abilities, not_asked};
 use crate::content::{Moment, Passive};
 use crate::event::{Event, Of, What};
 use crate::ids::Skill;
 use crate::state::{Eldritch, Frame, It};
+use crate::words::names;
+use crate::{Choice, Why};
+use ::scene::Phrase;
+use kernel::Refusal;
 
 /// EH-IMPROVE-SKILLS-03.
 const MOST: u8 = 2;
@@ -33,7 +37,7 @@ pub fn offer_unimprove(s: &Eldritch, who: u8, menu: &mut Menu) {
 }
 
 /// EH-IMPROVE-SKILLS-01, EH-IMPROVE-SKILLS-02.
-pub fn improve(run: &mut Run<'_>, who: u8, skill: Skill) {
+pub(super) fn improve(run: &mut Run<'_>, who: u8, skill: Skill) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -64,4 +68,36 @@ pub fn step(run: &mut Run<'_>, who: u8, n: u8) -> Step {
         return Step::Next;
     }
     Step::Ask(who)
+}
+
+pub(super) fn answer(run: &mut Run<'_>, who: u8, n: u8, choice: Choice) {
+    let Choice::Improve(skill) = choice else { return };
+    run.become_frame(Frame::Improve { who, n: n - 1 });
+    improve(run, who, skill);
+}
+
+pub(super) fn reason(choice: Choice) -> Refusal<Why> {
+    if let Choice::Improve(_) = choice {
+        return Refusal::new("EH-IMPROVE-SKILLS-03", Why::Improved);
+    }
+    not_asked()
+}
+
+pub(super) fn question(ask: &Asking<'_>, n: u8) -> Phrase {
+    ask.key("eh-ask-improve").count("n", n)
+}
+
+pub(super) fn answer_again(run: &mut Run<'_>, who: u8, skill: Skill, choice: Choice) {
+    run.pop();
+    if choice == Choice::Yes {
+        improve(run, who, skill);
+    }
+}
+
+pub(super) fn question_again(ask: &Asking<'_>, skill: Skill) -> Phrase {
+    ask.key("eh-ask-improve-again").name("skill", names::skill(skill))
+}
+
+pub(super) fn question_unimprove(ask: &Asking<'_>, spent: u8) -> Phrase {
+    ask.key("eh-ask-unimprove").count("spent", spent)
 }

@@ -9,14 +9,18 @@ pub(crate) mod acquire;
 pub(crate) mod actions;
 mod active;
 mod answer;
+pub(crate) mod asking;
 pub(crate) mod clues;
 pub(crate) mod combat;
+pub(crate) mod component_actions;
 mod deciding;
 pub(crate) mod defeated;
+mod delayed;
 pub(crate) mod discarding;
 mod doom;
 mod double_sided;
 mod drawing;
+mod effect_questions;
 mod effects;
 pub(crate) mod encounters;
 mod flaws;
@@ -36,11 +40,15 @@ pub(crate) mod payable;
 mod performing;
 mod piles;
 mod play;
+mod prepare_travel;
+pub(crate) mod questions;
 pub(crate) mod reckoning;
+mod rest;
 mod round;
 pub mod score;
 pub(crate) mod selectors;
 pub mod setup;
+mod spells;
 pub mod statistics;
 mod step;
 pub(crate) mod testing;
@@ -72,6 +80,11 @@ pub struct Run<'r> {
     pub s: &'r mut Eldritch,
     pub c: &'r Content,
     pub out: &'r mut Out,
+}
+
+/// Nothing of the kind was asked.
+pub(crate) const fn not_asked() -> kernel::Refusal<Why> {
+    kernel::Refusal::new("EH-ACTIONS-05", Why::NotAsked)
 }
 
 /// What became of working on the top frame.

@@ -192,3 +192,9 @@ pub fn spell_passed(run: &mut Run<'_>, who: u8, it: It) {
         run.s.frames.insert(at, Frame::MysteryStep { who, it });
     }
 }
+
+/// What the mystery offers whoever brought it nearer.
+pub(super) fn step(run: &mut Run<'_>, who: u8, it: It) {
+    run.pop();
+    follow_up(run, who, it);
+}

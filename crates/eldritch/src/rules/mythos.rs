@@ -1,13 +1,16 @@
 //! The Mythos phase and its cards.
 
 use super::active::active;
+use super::asking::Asking;
 use super::monsters::is_cup_short;
 use super::setup::reference;
 use super::{Run, Step, gates, monsters};
+use crate::Choice;
 use crate::content::{Colour, MythosInfo, MythosKind};
 use crate::event::{Event, Of, What};
 use crate::ids::{MythosId, SpaceId};
-use crate::state::{Drawing, Found, Frame, Ongoing, Phase, Source};
+use crate::state::{Drawing, Found, Frame, It, Ongoing, Phase, Source};
+use ::scene::Phrase;
 
 /// EH-REF-14: what a card may do, in its order.
 pub const STEPS: [&str; 7] = ["omen", "reckoning", "gates", "surge", "clues", "in-play", "effect"];
@@ -125,7 +128,17 @@ pub fn step_surge(run: &mut Run<'_>, left: &Found) -> Step {
     Step::Next
 }
 
-pub fn surge_at(run: &mut Run<'_>, gate: SpaceId) {
+pub(super) fn answer_surge(run: &mut Run<'_>, choice: Choice) {
+    if let Choice::Pick(It::Gate(gate)) = choice {
+        surge_at(run, gate);
+    }
+}
+
+pub(super) fn question_surge(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-short-cup")
+}
+
+fn surge_at(run: &mut Run<'_>, gate: SpaceId) {
     let (_, _, n) = reference(run.s.players);
     let Some(Frame::Surge { left }) = run.s.frames.last_mut() else { return };
     left.remove(gate.0);

@@ -1,9 +1,9 @@
 //! Questions that cannot matter: answers are tried on copies of the game, and not asked for if all of
 //! them come to the same.
 
-use super::{Menu, Out, Run, answer, menu};
+use super::{Menu, Out, Run, answer, menu, testing};
 use crate::Choice;
-use crate::state::{Eldritch, Frame, TestStep};
+use crate::state::{Eldritch, Frame};
 
 /// How far a trial goes when it comes to further questions.
 #[derive(Clone, Copy, Debug)]
@@ -69,26 +69,26 @@ fn leaves_a_trace(choice: Choice) -> bool {
     matches!(choice, Choice::Meet(_) | Choice::SpendClue | Choice::SpendSanity)
 }
 
-/// Whether the answers to what is asked may come to the same. An action, a purchase, an
-/// exchange, a die taken up leave a trace of their own; and what has a quiet answer is put only to those
-/// who want to be asked.
+/// Whether the answers to what is asked may come to the same. An action, a purchase, an exchange leave a
+/// trace of their own; and what has a quiet answer is put only to those who want to be asked.
 fn may_be_idle(s: &Eldritch) -> bool {
-    match *s.top() {
-        Frame::ChooseSheet { .. }
-        | Frame::Turn { .. }
-        | Frame::OneAction { .. }
-        | Frame::Buy { .. }
-        | Frame::Trade { .. }
-        | Frame::Convert { .. }
-        | Frame::Unimprove { .. }
-        | Frame::Agree { .. }
-        | Frame::Reckoning
-        | Frame::PassLead
-        | Frame::ReadCondition { .. }
-        | Frame::ImproveAgain { .. } => false,
-        Frame::Test(_) => s
-            .test()
-            .is_some_and(|test| matches!(test.step, TestStep::Improve | TestStep::Raise { .. })),
-        _ => true,
+    let frame = s.top();
+    if let Frame::Test(_) = frame {
+        return testing::may_be_needless(s);
     }
+    !matches!(
+        frame,
+        Frame::ChooseSheet { .. }
+            | Frame::Turn { .. }
+            | Frame::OneAction { .. }
+            | Frame::Buy { .. }
+            | Frame::Trade { .. }
+            | Frame::Convert { .. }
+            | Frame::Unimprove { .. }
+            | Frame::Agree { .. }
+            | Frame::Reckoning
+            | Frame::PassLead
+            | Frame::ReadCondition { .. }
+            | Frame::ImproveAgain { .. }
+    )
 }

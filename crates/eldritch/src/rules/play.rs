@@ -1,9 +1,12 @@
 //! The game as the kernel plays it: what is asked, what may be answered, what happens then.
 
 use super::setup::{self, Setup};
-use super::{Menu, Out, Run, Verdict, answer, drawing, effects, legality, menu, testing};
+use super::{
+    Menu, Out, Run, Verdict, answer, doom, drawing, effect_questions, effects, legality, menu,
+    reckoning, testing,
+};
 use crate::content::Content;
-use crate::state::{Back, Eldritch, Frame, Pending, Phase};
+use crate::state::{Back, Eldritch, Frame, Pending};
 use crate::{Choice, Event, Why};
 use kernel::{
     Asked, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, RuleId, Seat, Seats,
@@ -147,21 +150,26 @@ impl Game for Eldritch {
     }
 }
 
-/// EH-LEAD-INVESTIGATOR-05: decisions of the group. What a Mythos card, the mystery or the Ancient One
-/// leaves open belongs to everybody; the conditions of a reckoning are their owner's.
+/// EH-LEAD-INVESTIGATOR-05: decisions of the group; the conditions of a reckoning are their owner's.
 /// EH-CONFLICTS-02.
 fn is_joint(game: &Eldritch) -> bool {
-    match *game.top() {
-        Frame::GroupClues { .. } | Frame::PassLead | Frame::Surge { .. } => true,
-        Frame::OmenDoom { .. } => game.phase == Phase::Mythos,
-        Frame::Reckoning => game.reckoning.step < 3,
-        Frame::May { .. }
-        | Frame::Choose { .. }
-        | Frame::Pick { .. }
-        | Frame::Where { .. }
-        | Frame::Aim { .. }
-        | Frame::Each { .. }
-        | Frame::SetOmen { .. } => game.context().is_some_and(|context| context.by_lead),
-        _ => false,
+    let frame = game.top();
+    if let Frame::OmenDoom { .. } = frame {
+        return doom::is_joint_omen_doom(game);
     }
+    if let Frame::Reckoning = frame {
+        return reckoning::is_joint(game);
+    }
+    let of_effect = matches!(
+        frame,
+        Frame::May { .. }
+            | Frame::Choose { .. }
+            | Frame::Pick { .. }
+            | Frame::Where { .. }
+            | Frame::Aim { .. }
+            | Frame::Each { .. }
+            | Frame::SetOmen { .. }
+    );
+    matches!(frame, Frame::GroupClues { .. } | Frame::PassLead | Frame::Surge { .. })
+        || of_effect && effect_questions::is_joint(game)
 }

@@ -1,20 +1,21 @@
 //! Reckoning, in its order: monsters, the Ancient One, Mythos cards, investigators.
 
 use super::abilities::{playing, side};
+use super::asking::Asking;
 use super::{Menu, Run, Step, abilities, monsters};
 use crate::Choice;
-use crate::content::Content;
 use crate::event::{Event, What};
 use crate::ids::{ConditionId, MythosId};
 use crate::language::Who;
 use crate::state::{Eldritch, Found, Frame, It, Reckoning, Source};
+use ::scene::Phrase;
 use script::Block;
 
 /// Nothing is left to be reckoned with.
 const LAST_STEP: u8 = 4;
 
 /// What can be resolved next.
-pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
+pub(super) fn offer(s: &Eldritch, menu: &mut Menu) {
     let now = &s.reckoning;
     match now.step {
         0 => {
@@ -39,7 +40,6 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
         }
         _ => {}
     }
-    let _ = c;
 }
 
 /// EH-RECKONING-04: the lead first, then clockwise.
@@ -126,12 +126,12 @@ pub fn step(run: &mut Run<'_>) -> Step {
         _ => {}
     }
     let mut menu = Menu::new();
-    offer(run.s, run.c, &mut menu);
+    offer(run.s, &mut menu);
     match &menu[..] {
         [] => go_on(run),
         [only] => {
             let only = *only;
-            reckoned(run, only);
+            answer(run, only);
         }
         _ => {
             let seat = first_seat(run.s).filter(|_| run.s.reckoning.step == 3);
@@ -153,7 +153,23 @@ fn go_on(run: &mut Run<'_>) {
     now.first = run.s.lead;
 }
 
-pub fn reckoned(run: &mut Run<'_>, choice: Choice) {
+/// The conditions of a reckoning are their owner's.
+pub(super) fn is_joint(s: &Eldritch) -> bool {
+    s.reckoning.step < 3
+}
+
+pub(super) fn question(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-reckoning")
+}
+
+/// The order hardly ever matters.
+pub(super) fn quiet(s: &Eldritch) -> Option<Choice> {
+    let mut menu = Menu::new();
+    offer(s, &mut menu);
+    menu.first().copied()
+}
+
+pub(super) fn answer(run: &mut Run<'_>, choice: Choice) {
     let Choice::Resolve(source) = choice else { return };
     match source {
         Source::Monster(slot, _) => {

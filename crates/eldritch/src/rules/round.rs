@@ -1,12 +1,16 @@
 //! The round: three phases, the lead first.
 
 use super::abilities::playing;
-use super::{Run, Step, encounters, mysteries};
+use super::asking::Asking;
+use super::{Menu, Run, Step, encounters, mysteries};
+use crate::Choice;
 use crate::event::{Event, What};
-use crate::state::{ArtifactSet, AssetSet, Frame, Phase, SpellSet, Standing};
+use crate::state::{ArtifactSet, AssetSet, Eldritch, Frame, Phase, SpellSet, Standing};
+use ::scene::Phrase;
 
 /// EH-REF-01: a round begins.
 pub fn round(run: &mut Run<'_>) {
+    run.pop();
     run.s.round += 1;
     run.s.acted_assets = AssetSet::NONE;
     run.s.acted_artifacts = ArtifactSet::NONE;
@@ -126,6 +130,21 @@ pub fn choose_sheet(run: &mut Run<'_>, seat: u8) -> Step {
     Step::Next
 }
 
+pub(super) fn offer_sheets(s: &Eldritch, menu: &mut Menu) {
+    s.unused_sheets.iter().for_each(|sheet| menu.offer(Choice::Play(sheet)));
+}
+
+pub(super) fn answer_sheet(run: &mut Run<'_>, seat: u8, choice: Choice) {
+    let Choice::Play(sheet) = choice else { return };
+    run.pop();
+    run.s.unused_sheets.remove(sheet);
+    run.s.investigator_mut(seat).sheet = sheet;
+}
+
+pub(super) fn question_sheet(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-sheet")
+}
+
 /// EH-LEAD-INVESTIGATOR-04.
 pub fn pass_lead(run: &mut Run<'_>) -> Step {
     let lead = run.s.lead;
@@ -158,8 +177,31 @@ pub fn give_lead(run: &mut Run<'_>, by: u8) -> Step {
     Step::Next
 }
 
+pub(super) fn offer_lead(s: &Eldritch, menu: &mut Menu) {
+    playing(s).for_each(|seat| menu.offer(Choice::Lead(seat)));
+}
+
+pub(super) fn answer_lead(run: &mut Run<'_>, choice: Choice) {
+    let Choice::Lead(seat) = choice else { return };
+    run.pop();
+    set_lead(run, seat);
+}
+
+pub(super) fn question_pass_lead(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-pass-lead")
+}
+
+pub(super) fn question_give_lead(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-give-lead")
+}
+
+/// The lead keeps the token.
+pub(super) fn quiet_lead(s: &Eldritch) -> Choice {
+    Choice::Lead(s.lead)
+}
+
 /// EH-LEAD-INVESTIGATOR-01.
-pub fn set_lead(run: &mut Run<'_>, seat: u8) {
+fn set_lead(run: &mut Run<'_>, seat: u8) {
     if run.s.lead != seat {
         run.s.lead = seat;
         run.say(Event::by(What::LeadPassed, seat));

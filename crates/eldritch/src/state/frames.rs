@@ -312,3 +312,45 @@ pub enum Frame {
     /// EH-EXPEDITION-ENCOUNTERS-06.
     NewExpedition,
 }
+
+/// The frames that never ask anybody: what every table of questions passes over.
+macro_rules! asks_nothing {
+    () => {
+        $crate::state::Frame::Over
+            | $crate::state::Frame::Arrive { .. }
+            | $crate::state::Frame::SetUp { .. }
+            | $crate::state::Frame::Round
+            | $crate::state::Frame::Actions { .. }
+            | $crate::state::Frame::Acting { .. }
+            | $crate::state::Frame::Encounters { .. }
+            | $crate::state::Frame::AfterMonsters { .. }
+            | $crate::state::Frame::Mythos { .. }
+            | $crate::state::Frame::MythosPhase
+            | $crate::state::Frame::EndMythos { .. }
+            | $crate::state::Frame::Effect(_)
+            | $crate::state::Frame::Run(_)
+            | $crate::state::Frame::Repeat { .. }
+            | $crate::state::Frame::Dice { .. }
+            | $crate::state::Frame::Draw { .. }
+            | $crate::state::Frame::MysteryStep { .. }
+            | $crate::state::Frame::Doom { .. }
+            | $crate::state::Frame::OmenSteps { .. }
+            | $crate::state::Frame::Awaken
+            | $crate::state::Frame::SpawnGates { .. }
+            | $crate::state::Frame::SpawnMonsters { .. }
+            | $crate::state::Frame::SpawnClues { .. }
+            | $crate::state::Frame::GainClues { .. }
+            | $crate::state::Frame::GainCards { .. }
+            | $crate::state::Frame::Refill
+            | $crate::state::Frame::Toward { .. }
+            | $crate::state::Frame::Defeat { .. }
+            | $crate::state::Frame::Reckon
+            | $crate::state::Frame::NewMystery
+            | $crate::state::Frame::Imposed
+            | $crate::state::Frame::Follow { .. }
+            | $crate::state::Frame::AfterResearch
+            | $crate::state::Frame::Devour { .. }
+            | $crate::state::Frame::NewExpedition
+    };
+}
+pub(crate) use asks_nothing;
