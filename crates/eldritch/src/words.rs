@@ -5,6 +5,8 @@
 //! `eh-choice-`, `eh-note-`, `eh-why-` or `eh-event-`. Names and the words of cards are in
 //! `eldritch.ftl`, stories in `eldritch-stories-*.ftl`.
 
+#![warn(unreachable_pub, clippy::wildcard_enum_match_arm)]
+
 mod combat_odds;
 pub mod effects;
 mod event_looks;
@@ -14,6 +16,7 @@ mod grants;
 mod groups;
 mod labels;
 pub mod names;
+mod option_icons;
 mod options;
 pub mod people;
 pub mod printed;

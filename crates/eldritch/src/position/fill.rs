@@ -8,8 +8,8 @@ use crate::language::Verb;
 use crate::rules::setup::{self, Setup};
 use crate::rules::{Out, Run};
 use crate::state::{
-    ArtifactSet, AssetSet, Back, Counts, Eldritch, Fallen, Frame, Held, Monster, Mystery, Ongoing,
-    Phase, SpaceSet, Standing,
+    ArtifactSet, AssetSet, Back, Counts, Eldritch, EndOfMythosStep, Fallen, Frame, Held, Monster,
+    Mystery, Ongoing, Phase, SpaceSet, Standing,
 };
 use kernel::deck::{Deck, End};
 use kernel::position::BadField;
@@ -419,7 +419,7 @@ impl Draft {
             Start::Mythos => frames.push(Frame::MythosPhase),
             Start::EndOfMythos => {
                 game.phase = Phase::Mythos;
-                frames.push(Frame::EndMythos { step: 0 });
+                frames.push(Frame::EndMythos { step: EndOfMythosStep::Mystery });
             }
             Start::Round => {
                 game.round = game.round.saturating_sub(1);

@@ -14,21 +14,21 @@ use kernel::Refusal;
 use script::Names;
 
 /// EH-BANK-LOAN-01.
-pub const LOAN: u8 = 2;
+pub(crate) const LOAN: u8 = 2;
 
-pub fn debt(c: &Content) -> Option<ConditionId> {
+pub(crate) fn debt(c: &Content) -> Option<ConditionId> {
     c.names.id("condition", "debt").map(|id| ConditionId(id as u8))
 }
 
 /// EH-BANK-LOAN-02: not with a debt already, and only while there is a card.
-pub fn may_loan(s: &Eldritch, c: &Content, who: u8) -> bool {
+pub(crate) fn may_loan(s: &Eldritch, c: &Content, who: u8) -> bool {
     debt(c).is_some_and(|card| {
         !s.investigator(who).has_condition(card) && s.conditions[usize::from(card.0)] > 0
     })
 }
 
 /// Why there is no loan.
-pub fn no_loan(s: &Eldritch, c: &Content, who: u8) -> Refusal<Why> {
+pub(crate) fn no_loan(s: &Eldritch, c: &Content, who: u8) -> Refusal<Why> {
     match debt(c).is_some_and(|card| s.investigator(who).has_condition(card)) {
         true => Refusal::new("EH-BANK-LOAN-02", Why::HasDebt),
         false => Refusal::new("EH-COMPONENT-LIMITS-01", Why::NoLoan),
@@ -85,7 +85,7 @@ pub(super) fn question_take(ask: &Asking<'_>, n: u8) -> Phrase {
     ask.key("eh-ask-take-reserve").count("n", n)
 }
 
-pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+pub(crate) fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     let Frame::Buy { who, left, bought } = *frame else { return };
     let shares = super::has_rule(s, c, who, Passive::SharesPurchases);
     for asset in &s.reserve {
@@ -111,7 +111,7 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
 
 /// EH-ACQUIRE-ASSETS-01.
 /// EH-REF-06, EH-SKILLS-03.
-pub fn acquire(run: &mut Run<'_>, seat: u8) {
+pub(crate) fn acquire(run: &mut Run<'_>, seat: u8) {
     // EH-RESERVE-04: filled only when the action is over.
     run.push(Frame::Refill);
     testing::begin(run, seat, Skill::Influence, 0, 1, During::Acquire, Purpose::Acquire);
@@ -148,13 +148,13 @@ fn take_bought(run: &mut Run<'_>, who: u8, to: u8, asset: AssetId, left: u8) {
     gaining::take_asset(run, to, asset);
 }
 
-pub fn leave_reserve(run: &mut Run<'_>, asset: AssetId) {
+pub(crate) fn leave_reserve(run: &mut Run<'_>, asset: AssetId) {
     run.s.reserve.retain(|card| *card != asset);
 }
 
 /// EH-RESERVE-03: gaps are filled from the deck.
 /// EH-RESERVE-01: also at setup.
-pub fn refill(run: &mut Run<'_>) {
+pub(crate) fn refill(run: &mut Run<'_>) {
     if run.s.reserve.len() >= 4 || in_force(run.s, run.c, Passive::NoReserve) {
         run.pop();
         return;
@@ -196,7 +196,7 @@ pub(super) fn answer_take(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     gaining::take_asset(run, who, asset);
 }
 
-pub fn offer_take(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+pub(crate) fn offer_take(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     let Frame::TakeFromReserve { n, with, worth, items, .. } = *frame else { return };
     let traits = |name: &str| c.names.id("trait", name).map(|id| crate::ids::TraitId(id as u8));
     let (item, trinket) = (traits("item"), traits("trinket"));

@@ -12,21 +12,21 @@ use crate::state::{Drawing, Eldritch, Frame, Thing};
 use ::scene::Phrase;
 
 /// The space a clue on the board lies on, by its face.
-pub fn space_of_clue(s: &Eldritch, face: SpaceId) -> Option<SpaceId> {
+pub(crate) fn space_of_clue(s: &Eldritch, face: SpaceId) -> Option<SpaceId> {
     let at = s.spaces.iter().position(|space| space.clues.contains(face))?;
     Some(SpaceId(at as u8))
 }
 
 /// EH-CLUES-03.
 /// EH-DISCARD-09.
-pub fn refill(run: &mut Run<'_>) {
+pub(crate) fn refill(run: &mut Run<'_>) {
     if run.s.clue_pool.is_empty() {
         run.s.clue_pool = std::mem::take(&mut run.s.clue_discards);
     }
 }
 
 /// EH-CLUES-04, EH-CLUES-05.
-pub fn spawn(run: &mut Run<'_>, n: u8, on: Option<SpaceId>) {
+pub(crate) fn spawn(run: &mut Run<'_>, n: u8, on: Option<SpaceId>) {
     if n == 0 {
         run.pop();
         return;
@@ -41,7 +41,7 @@ pub fn spawn(run: &mut Run<'_>, n: u8, on: Option<SpaceId>) {
 
 /// EH-GAINING-10: from the pool.
 /// EH-RESEARCH-ENCOUNTERS-05, EH-COMPONENT-LIMITS-04: as long as there are any.
-pub fn gain(run: &mut Run<'_>, who: u8, n: u8) {
+pub(crate) fn gain(run: &mut Run<'_>, who: u8, n: u8) {
     if n == 0 || !run.s.is_playing(who) {
         run.pop();
         return;
@@ -55,7 +55,7 @@ pub fn gain(run: &mut Run<'_>, who: u8, n: u8) {
 }
 
 /// A clue drawn from the pool.
-pub fn take(run: &mut Run<'_>, who: u8, face: SpaceId) {
+pub(crate) fn take(run: &mut Run<'_>, who: u8, face: SpaceId) {
     run.s.clue_pool.remove(face);
     let was = run.s.investigator(who).clues.len() as i16;
     run.s.investigator_mut(who).clues.add(face);
@@ -64,7 +64,7 @@ pub fn take(run: &mut Run<'_>, who: u8, face: SpaceId) {
 }
 
 /// One clue of an investigator is spent.
-pub fn spend(run: &mut Run<'_>, who: u8) {
+pub(crate) fn spend(run: &mut Run<'_>, who: u8) {
     if let Some(face) = least_wanted(run, who) {
         run.s.investigator_mut(who).clues.remove(face);
         run.s.clue_discards.add(face);
@@ -81,7 +81,7 @@ fn least_wanted(run: &Run<'_>, who: u8) -> Option<SpaceId> {
 }
 
 /// EH-DISCARD-15: as many as there are.
-pub fn discard(run: &mut Run<'_>, who: u8, n: u8) {
+pub(crate) fn discard(run: &mut Run<'_>, who: u8, n: u8) {
     for _ in 0..n {
         if let Some(face) = least_wanted(run, who) {
             run.s.investigator_mut(who).clues.remove(face);
@@ -94,7 +94,7 @@ pub fn discard(run: &mut Run<'_>, who: u8, n: u8) {
 
 /// A clue of the board is discarded.
 /// EH-DISCARD-08.
-pub fn discard_from_board(run: &mut Run<'_>, face: SpaceId) {
+pub(crate) fn discard_from_board(run: &mut Run<'_>, face: SpaceId) {
     if let Some(space) = space_of_clue(run.s, face) {
         run.s.space_mut(space).clues.remove(face);
         run.s.clue_discards.add(face);
@@ -102,7 +102,7 @@ pub fn discard_from_board(run: &mut Run<'_>, face: SpaceId) {
     }
 }
 
-pub fn move_on_board(run: &mut Run<'_>, face: SpaceId, to: SpaceId) {
+pub(crate) fn move_on_board(run: &mut Run<'_>, face: SpaceId, to: SpaceId) {
     if let Some(space) = space_of_clue(run.s, face)
         && space != to
     {

@@ -28,7 +28,7 @@ pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, source: Source) -> Verdic
     performable(s, c, &Context::new(seat, source), effect)
 }
 
-/// Only sheets, assets and artifacts count their actions; a condition has none but local ones.
+/// EH-COMPONENT-ACTION-02: of sheets, assets and artifacts it is kept whether they have acted.
 fn has_acted(s: &Eldritch, source: Source) -> bool {
     if let Source::Sheet(seat) = source {
         return s.investigator(seat).acted;

@@ -10,7 +10,7 @@ use crate::state::{Eldritch, Frame, Source, SpaceSet, Thing};
 use ::scene::Phrase;
 
 /// What of this seat's can be discarded for such an effect.
-pub fn discardable(
+pub(crate) fn discardable(
     s: &Eldritch,
     c: &Content,
     who: u8,
@@ -52,7 +52,7 @@ pub(super) fn offer_any(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Men
 
 /// EH-DISCARD-03, EH-DISCARD-04: where a discarded thing goes.
 /// EH-DISCARD-14: a ticket is not kept anywhere.
-pub fn discard(run: &mut Run<'_>, who: u8, thing: Thing) {
+pub(crate) fn discard(run: &mut Run<'_>, who: u8, thing: Thing) {
     let it = run.s.investigator_mut(who);
     match thing {
         Thing::Asset(id) => {
@@ -90,7 +90,7 @@ pub fn discard(run: &mut Run<'_>, who: u8, thing: Thing) {
 }
 
 /// EH-DISCARD-15: so many of choice, or all there are.
-pub fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
+pub(crate) fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
     let Frame::Discard { who, n, family, with } = *frame else { return Step::Next };
     let count = discardable(run.s, run.c, who, family, with).count();
     if n == 0 || count == 0 || !run.s.is_playing(who) {
@@ -107,7 +107,7 @@ pub fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
     Step::Ask(who)
 }
 
-pub fn step_any(run: &mut Run<'_>, frame: &Frame) -> Step {
+pub(crate) fn step_any(run: &mut Run<'_>, frame: &Frame) -> Step {
     let Frame::DiscardAny { who, family, with } = *frame else { return Step::Next };
     let some = discardable(run.s, run.c, who, family, with).next().is_some();
     if some && run.s.is_playing(who) {
@@ -138,7 +138,7 @@ pub(super) fn question_any(ask: &Asking<'_>) -> Phrase {
 }
 
 /// The card whose effect is being resolved.
-pub fn discard_this(run: &mut Run<'_>) {
+pub(crate) fn discard_this(run: &mut Run<'_>) {
     let Some(source) = run.s.context().map(|context| context.source) else { return };
     let owner = abilities::owner_of(run, source);
     match (source, owner) {
@@ -155,14 +155,14 @@ pub fn discard_this(run: &mut Run<'_>) {
     }
 }
 
-pub fn discard_all_conditions(run: &mut Run<'_>, who: u8) {
+pub(crate) fn discard_all_conditions(run: &mut Run<'_>, who: u8) {
     while let Some(held) = run.s.investigator_mut(who).conditions.pop() {
         run.s.shuffle_in_condition(held.card);
     }
 }
 
 /// EH-DEVOURED-02.
-pub fn discard_everything(run: &mut Run<'_>, who: u8) {
+pub(crate) fn discard_everything(run: &mut Run<'_>, who: u8) {
     let it = run.s.investigator_mut(who);
     let (clues, assets, artifacts) = (it.clues.clone(), it.assets.clone(), it.artifacts.clone());
     let spells = std::mem::take(&mut it.spells);

@@ -25,7 +25,7 @@ fn takes_gates(s: &Eldritch, c: &Content) -> bool {
 }
 
 /// EH-DOOM-01, EH-DOOM-06, EH-DOOM-07: one space at a time.
-pub fn advance(run: &mut Run<'_>, n: u8, gate: Option<SpaceId>) {
+pub(super) fn advance(run: &mut Run<'_>, n: u8, gate: Option<SpaceId>) {
     if n == 0 {
         run.pop();
         return;
@@ -47,7 +47,7 @@ pub fn advance(run: &mut Run<'_>, n: u8, gate: Option<SpaceId>) {
 }
 
 /// EH-DOOM-02, EH-DOOM-05.
-pub fn retreat(run: &mut Run<'_>, n: u8) {
+pub(super) fn retreat(run: &mut Run<'_>, n: u8) {
     if !run.s.awake && n > 0 {
         set_to(run, (run.s.doom + n).min(MOST_DOOM));
     }
@@ -60,7 +60,7 @@ fn set_to(run: &mut Run<'_>, doom: u8) {
 
 /// EH-ANCIENT-ONE-05.
 /// EH-WINNING-LOSING-06: that is no defeat yet.
-pub fn awaken(run: &mut Run<'_>) {
+pub(super) fn awaken(run: &mut Run<'_>) {
     run.pop();
     run.s.awake = true;
     run.say(Event::new(What::Awoke).of(Of::Ancient(run.s.ancient)));
@@ -75,7 +75,7 @@ pub fn awaken(run: &mut Run<'_>) {
 }
 
 /// EH-OMEN-02, EH-OMEN-03: doom is looked at on every space.
-pub fn advance_omen(run: &mut Run<'_>, n: u8) {
+pub(super) fn advance_omen(run: &mut Run<'_>, n: u8) {
     if n == 0 {
         run.pop();
         return;
@@ -84,7 +84,7 @@ pub fn advance_omen(run: &mut Run<'_>, n: u8) {
     enter_omen(run, (run.s.omen + 1) % 4);
 }
 
-pub fn turn_omen_back(run: &mut Run<'_>, n: u8) {
+pub(super) fn turn_omen_back(run: &mut Run<'_>, n: u8) {
     let omen = (run.s.omen + 4 - n % 4) % 4;
     enter_omen(run, omen);
 }
@@ -106,7 +106,7 @@ fn enter_omen(run: &mut Run<'_>, omen: u8) {
 
 /// EH-CONFLICTS-01: where gates go onto the sheet of one who is awake, it matters which of them still
 /// advance doom before that.
-pub fn step_omen_doom(run: &mut Run<'_>, left: &Found) -> Step {
+pub(super) fn step_omen_doom(run: &mut Run<'_>, left: &Found) -> Step {
     let Some(first) = left.iter().next() else {
         run.pop();
         return Step::Next;

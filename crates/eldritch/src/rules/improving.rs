@@ -15,11 +15,11 @@ use kernel::Refusal;
 /// EH-IMPROVE-SKILLS-03.
 const MOST: u8 = 2;
 
-pub fn can_improve(s: &Eldritch, who: u8, skill: Skill) -> bool {
+pub(super) fn can_improve(s: &Eldritch, who: u8, skill: Skill) -> bool {
     s.investigator(who).improved[skill as usize] < MOST
 }
 
-pub fn offer(s: &Eldritch, who: u8, menu: &mut Menu) {
+pub(super) fn offer(s: &Eldritch, who: u8, menu: &mut Menu) {
     for skill in Skill::ALL {
         if can_improve(s, who, skill) {
             menu.offer(Choice::Improve(skill));
@@ -27,7 +27,7 @@ pub fn offer(s: &Eldritch, who: u8, menu: &mut Menu) {
     }
 }
 
-pub fn offer_unimprove(s: &Eldritch, who: u8, menu: &mut Menu) {
+pub(super) fn offer_unimprove(s: &Eldritch, who: u8, menu: &mut Menu) {
     for skill in Skill::ALL {
         if s.investigator(who).improved[skill as usize] > 0 {
             menu.offer(Choice::Unimprove(skill));
@@ -58,7 +58,7 @@ pub(super) fn improve(run: &mut Run<'_>, who: u8, skill: Skill) {
     }
 }
 
-pub fn step(run: &mut Run<'_>, who: u8, n: u8) -> Step {
+pub(super) fn step(run: &mut Run<'_>, who: u8, n: u8) -> Step {
     let mut menu = Menu::new();
     if n > 0 && run.s.is_playing(who) {
         offer(run.s, who, &mut menu);
@@ -86,6 +86,9 @@ pub(super) fn reason(choice: Choice) -> Refusal<Why> {
 pub(super) fn question(ask: &Asking<'_>, n: u8) -> Phrase {
     ask.key("eh-ask-improve").count("n", n)
 }
+
+/// To improve again only gives.
+pub(super) const QUIET_AGAIN: Choice = Choice::Yes;
 
 pub(super) fn answer_again(run: &mut Run<'_>, who: u8, skill: Skill, choice: Choice) {
     run.pop();

@@ -18,7 +18,7 @@ use kernel::List;
 use script::Op;
 
 /// What this seat can do against the loss at hand.
-pub fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, menu: &mut Menu) {
+pub(crate) fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, menu: &mut Menu) {
     if losing.stood & (1 << seat) != 0 || losing.prevented >= losing.n {
         return;
     }
@@ -62,7 +62,7 @@ fn helper(s: &Eldritch, c: &Content, losing: &Losing) -> Option<u8> {
     })
 }
 
-pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
+pub(crate) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     let Some(losing) = s.losing() else { return };
     if let Some(seat) = helper(s, c, losing) {
         preventions(s, c, losing, seat, menu);
@@ -71,7 +71,7 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
 }
 
 /// EH-HEALTH-SANITY-04: a loss that may be prevented.
-pub fn lose(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
+pub(crate) fn lose(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
     run.s.last_lost = 0;
     if n == 0 || !run.s.is_playing(who) {
         return;
@@ -92,7 +92,7 @@ pub fn lose(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
     }));
 }
 
-pub fn step(run: &mut Run<'_>) -> Step {
+pub(crate) fn step(run: &mut Run<'_>) -> Step {
     let Some(losing) = run.s.losing().cloned() else {
         run.pop();
         return Step::Next;
@@ -199,7 +199,7 @@ fn other_loss_follows(run: &Run<'_>, who: u8, pool: Pool) -> bool {
 }
 
 /// EH-HEALTH-SANITY-05.
-pub fn check_fall(run: &mut Run<'_>, who: u8) {
+pub(crate) fn check_fall(run: &mut Run<'_>, who: u8) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -214,7 +214,7 @@ pub fn check_fall(run: &mut Run<'_>, who: u8) {
 
 /// EH-HEALTH-SANITY-02.
 /// EH-INV-JIM-01: on top of what was recovered before.
-pub fn recover(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
+pub(crate) fn recover(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -234,7 +234,7 @@ pub fn recover(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
 }
 
 /// EH-HEALTH-SANITY-06: spending cannot be prevented.
-pub fn spend_pool(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
+pub(crate) fn spend_pool(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
     let it = run.s.investigator_mut(who);
     let has = match pool {
         Pool::Health => &mut it.health,

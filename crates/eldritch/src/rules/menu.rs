@@ -2,8 +2,8 @@
 
 use super::{
     Menu, abilities, acquire, actions, clues, combat, deciding, defeated, discarding, doom,
-    encounters, gates, improving, losses, natives, prepare_travel, reckoning, round, testing,
-    trade, travel, triggers,
+    encounters, gaining, gates, improving, losses, natives, prepare_travel, reckoning, round,
+    testing, trade, travel, triggers,
 };
 use crate::Choice;
 use crate::content::Content;
@@ -60,19 +60,50 @@ pub(super) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
 
 /// The answer that hardly ever matters otherwise.
 pub(super) fn quiet(s: &Eldritch, c: &Content) -> Option<Choice> {
-    let frame = s.top();
-    if let Frame::Test(_) = frame {
-        return testing::quiet(s, c);
+    match *s.top() {
+        Frame::Test(_) => testing::quiet(s, c),
+        Frame::Reckoning => reckoning::quiet(s),
+        Frame::PassLead => Some(round::quiet_lead(s)),
+        Frame::Agree { .. } => Some(trade::QUIET),
+        Frame::ReadCondition { .. } => Some(gaining::QUIET_READ),
+        Frame::ImproveAgain { .. } => Some(improving::QUIET_AGAIN),
+        Frame::ChooseSheet { .. }
+        | Frame::Turn { .. }
+        | Frame::OneAction { .. }
+        | Frame::Encounter { .. }
+        | Frame::Monsters { .. }
+        | Frame::GiveLead { .. }
+        | Frame::Each { .. }
+        | Frame::May { .. }
+        | Frame::Unless { .. }
+        | Frame::Choose { .. }
+        | Frame::Pick { .. }
+        | Frame::Where { .. }
+        | Frame::Aim { .. }
+        | Frame::Trigger { .. }
+        | Frame::AtOnce { .. }
+        | Frame::Fight(_)
+        | Frame::Loss(_)
+        | Frame::OmenDoom { .. }
+        | Frame::Surge { .. }
+        | Frame::TakeFromReserve { .. }
+        | Frame::FindAlly { .. }
+        | Frame::Buy { .. }
+        | Frame::Discard { .. }
+        | Frame::DiscardAny { .. }
+        | Frame::ReplaceTicket { .. }
+        | Frame::Improve { .. }
+        | Frame::Unimprove { .. }
+        | Frame::Moving { .. }
+        | Frame::Convert { .. }
+        | Frame::SetOmen { .. }
+        | Frame::GroupClues { .. }
+        | Frame::Trade { .. }
+        | Frame::PickPartner { .. }
+        | Frame::OrderGates { .. }
+        | Frame::MarkFall { .. }
+        | Frame::FallTo { .. }
+        | Frame::PayClues { .. }
+        | asks_nothing!() => None,
     }
-    if let Frame::Reckoning = frame {
-        return reckoning::quiet(s);
-    }
-    if let Frame::PassLead = frame {
-        return Some(round::quiet_lead(s));
-    }
-    if let Frame::Agree { .. } = frame {
-        return Some(Choice::Agree);
-    }
-    let only_gives = matches!(frame, Frame::ReadCondition { .. } | Frame::ImproveAgain { .. });
-    only_gives.then_some(Choice::Yes)
 }

@@ -1,8 +1,12 @@
 //! The rules, a file for each chapter of the guide.
 //!
-//! [`Run`] holds the state, the content and whoever listens; every chapter adds its methods. The top
-//! frame is worked on until it asks a player or chance; `step` works, `offer` lists the answers,
-//! `answer` takes one.
+//! [`Run`] holds the state, the content and whoever listens; rules are functions of their chapters that
+//! take it. The top frame is worked on until it asks a player or chance. A chapter has all of a frame it
+//! owns: `step` works on it, `offer` lists the answers, `answer` takes one, `reason` says why another is
+//! refused, `question` has the words; `step.rs`, `menu.rs`, `answer.rs`, `legality.rs`, `questions.rs`
+//! and `needless.rs` only name the chapter of each frame.
+
+#![warn(unreachable_pub, clippy::wildcard_enum_match_arm)]
 
 pub(crate) mod abilities;
 pub(crate) mod acquire;
@@ -13,6 +17,7 @@ pub(crate) mod asking;
 pub(crate) mod clues;
 pub(crate) mod combat;
 pub(crate) mod component_actions;
+#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 mod deciding;
 pub(crate) mod defeated;
 mod delayed;
@@ -21,6 +26,7 @@ mod doom;
 mod double_sided;
 mod drawing;
 mod effect_questions;
+#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 mod effects;
 pub(crate) mod encounters;
 mod flaws;
@@ -33,9 +39,11 @@ mod menu;
 mod monsters;
 pub(crate) mod mysteries;
 pub(crate) mod mythos;
+#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 mod natives;
 mod needless;
 mod outlook;
+#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 pub(crate) mod payable;
 mod performing;
 mod piles;
@@ -56,6 +64,7 @@ mod trade;
 mod travel;
 mod triggers;
 pub(crate) mod values;
+#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 mod verbs;
 
 use crate::content::Content;
@@ -144,11 +153,8 @@ impl Run<'_> {
             self.c.sheets.get(usize::from(it.sheet.0)).map(|_| it.sheet)
         };
         event.sheet = event.who.and_then(sheet);
-        event.other = match (event.what, event.of) {
-            (What::Gave, _) => sheet(event.n.clamp(0, 7) as u8),
-            (_, Of::Seat(seat)) => sheet(seat),
-            _ => None,
-        };
+        let with = if let Of::Seat(seat) = event.of { Some(seat) } else { None };
+        event.other = event.to.or(with).and_then(sheet);
         self.out.say(event);
     }
 

@@ -81,7 +81,7 @@ pub(super) fn step(run: &mut Run<'_>) -> Step {
         Frame::Toward { what, to, left } => travel::toward(run, what, to, left),
         Frame::GroupClues { left } => return clues::step_group(run, left),
         Frame::Trade { who, with, .. } => return trade::step(run, who, with),
-        Frame::Defeat { who, step } => defeated::defeat(run, who, step),
+        Frame::Defeat { who, marker, step } => defeated::defeat(run, who, marker, step),
         Frame::FallTo { .. } => return defeated::step_fall_to(run),
         Frame::Reckon => reckoning::reckon(run),
         Frame::Reckoning => return reckoning::step(run),

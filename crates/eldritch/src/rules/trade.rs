@@ -83,7 +83,7 @@ fn things(s: &Eldritch, c: &Content, seat: u8, kind: TradeKind, staged: &[Thing]
     all
 }
 
-pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+pub(super) fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     let Frame::Trade { who, with, kind } = *frame else { return };
     for thing in things(s, c, who, kind, &s.trading.gives) {
         menu.offer(Choice::Give(thing));
@@ -96,7 +96,7 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     menu.offer(Choice::Done);
 }
 
-pub fn offer_partner(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
+pub(super) fn offer_partner(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
     let Frame::PickPartner { who, .. } = *frame else { return };
     for other in playing(s).filter(|other| *other != who) {
         menu.offer(Choice::Pick(It::Investigator(other)));
@@ -104,12 +104,12 @@ pub fn offer_partner(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
 }
 
 /// EH-REF-08.
-pub fn begin(run: &mut Run<'_>, who: u8, with: u8, kind: TradeKind) {
+pub(super) fn begin(run: &mut Run<'_>, who: u8, with: u8, kind: TradeKind) {
     run.s.trading = Trading::default();
     run.push(Frame::Trade { who, with, kind });
 }
 
-pub fn step(run: &mut Run<'_>, who: u8, with: u8) -> Step {
+pub(super) fn step(run: &mut Run<'_>, who: u8, with: u8) -> Step {
     if run.s.is_playing(who) && run.s.is_playing(with) {
         return Step::Ask(who);
     }
@@ -140,6 +140,9 @@ pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
         run.push(Frame::Agree { who, with });
     }
 }
+
+/// A bargain is mostly struck aloud before it is offered.
+pub(super) const QUIET: Choice = Choice::Agree;
 
 pub(super) fn offer_agree(menu: &mut Menu) {
     menu.offer(Choice::Agree);
@@ -228,5 +231,5 @@ fn pass_on(run: &mut Run<'_>, from: u8, to: u8, thing: Thing) {
         Thing::Spell(_) => {}
         Thing::Condition(_) => return,
     }
-    run.say(Event::by(What::Gave, from).of(Of::Thing(thing)).n(i16::from(to)));
+    run.say(Event::by(What::Gave, from).of(Of::Thing(thing)).to(to));
 }

@@ -61,7 +61,7 @@ fn could_follow(run: &Run<'_>, source: Source, nth: u8, who: u8) -> bool {
     can_pay(run.s, run.c, &run.context_of(who, source), *effect)
 }
 
-pub fn follow(run: &mut Run<'_>, source: Source, nth: u8, who: u8, it: It) {
+pub(super) fn follow(run: &mut Run<'_>, source: Source, nth: u8, who: u8, it: It) {
     let ability = abilities_of(run.s, run.c, source).get(usize::from(nth));
     let Some(Ability::On { effect, once, .. }) = ability else { return };
     if *once {

@@ -1,6 +1,9 @@
 //! Pending work: what is to be done next, and what waits below it.
 
-use super::{Context, Drawing, Fight, Found, It, Losing, Source, Testing, TradeKind};
+use super::{
+    Context, DefeatStep, Drawing, EndOfMythosStep, Fight, Found, It, Losing, Marker, MythosStep,
+    SetUpStep, Source, Testing, TradeKind,
+};
 use crate::ids::{ConditionId, Family, MythosId, Skill, SpaceId, Ticket, TraitId};
 use script::{At, Block};
 use serde::{Deserialize, Serialize};
@@ -18,7 +21,7 @@ pub enum Frame {
         seat: u8,
     },
     SetUp {
-        step: u8,
+        step: SetUpStep,
     },
     Round,
     /// The Action phase comes round to this seat.
@@ -58,11 +61,11 @@ pub enum Frame {
     /// EH-MYTHOS: the steps of this card.
     Mythos {
         card: MythosId,
-        step: u8,
+        step: MythosStep,
     },
     MythosPhase,
     EndMythos {
-        step: u8,
+        step: EndOfMythosStep,
     },
     PassLead,
     /// EH-DEFEATED-06.
@@ -271,7 +274,8 @@ pub enum Frame {
     },
     Defeat {
         who: u8,
-        step: u8,
+        marker: Marker,
+        step: DefeatStep,
     },
     /// EH-DEFEATED-07.
     MarkFall {

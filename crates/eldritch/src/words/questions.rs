@@ -8,7 +8,7 @@ use crate::state::Eldritch;
 use ::scene::{Phrase, Viewer, text};
 
 /// What is asked now: of whoever answers it in the second person, of others in the third.
-pub fn question(game: &Eldritch, content: &Content, viewer: Viewer) -> Phrase {
+pub(super) fn question(game: &Eldritch, content: &Content, viewer: Viewer) -> Phrase {
     let who = asked(game);
     let mut question = rules::question(&Asking { game, content, who: who.unwrap_or(game.lead) });
     let yours = who.is_some_and(|who| viewer.is(who));
@@ -19,7 +19,7 @@ pub fn question(game: &Eldritch, content: &Content, viewer: Viewer) -> Phrase {
 }
 
 /// What a monster asks for, in one line: for reasons and notes.
-pub fn foe(game: &Eldritch, content: &Content, kind: crate::ids::MonsterId) -> Phrase {
+pub(super) fn foe(game: &Eldritch, content: &Content, kind: crate::ids::MonsterId) -> Phrase {
     let known = stats(game, content, kind);
     Phrase::new("eh-note-foe").count("toughness", known.toughness)
 }
