@@ -39,6 +39,14 @@ pub(crate) fn spawn(run: &mut Run<'_>, n: u8, on: Option<SpaceId>) {
     }
 }
 
+/// A clue that was drawn is put on the board, on its own space unless an effect says where.
+pub(super) fn spawned(run: &mut Run<'_>, face: SpaceId, on: Option<SpaceId>) {
+    let space = on.unwrap_or(face);
+    run.s.clue_pool.remove(face);
+    run.s.space_mut(space).clues.add(face);
+    run.say(Event::new(What::ClueSpawned).at(space));
+}
+
 /// EH-GAINING-10: from the pool.
 /// EH-RESEARCH-ENCOUNTERS-05, EH-COMPONENT-LIMITS-04: as long as there are any.
 pub(crate) fn gain(run: &mut Run<'_>, who: u8, n: u8) {

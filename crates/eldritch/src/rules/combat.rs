@@ -120,16 +120,8 @@ pub(crate) fn step(run: &mut Run<'_>) -> Step {
         return Step::Next;
     }
     let stats = stats(run.s, run.c, fight.kind);
-    let abilities = monster_abilities(run.s, run.c, fight.kind);
     match fight.step {
-        FightStep::Begins => {
-            let mut menu = Menu::new();
-            offer(run.s, run.c, &mut menu);
-            if !menu.is_empty() {
-                return Step::Ask(fight.who);
-            }
-            past_spells(run, &fight);
-        }
+        FightStep::Begins => return step_spells(run, &fight, true),
         FightStep::BeforeWill => match stats.will {
             Some(attack) => {
                 go_to(run, FightStep::Will);
@@ -144,32 +136,9 @@ pub(crate) fn step(run: &mut Run<'_>) -> Step {
         // The test sets the next step.
         FightStep::Will | FightStep::Strength => go_to(run, FightStep::Ends),
         FightStep::Horror => horror(run, &fight, stats.will),
-        FightStep::AfterWill => {
-            let failed = fight.result == 0;
-            if failed && is_rule(abilities, Passive::FailedWillEndsCombat) {
-                go_to(run, FightStep::Ends);
-            } else {
-                go_to(run, FightStep::Between);
-            }
-            on(run, &fight, Moment::AfterWill);
-            if failed {
-                on(run, &fight, Moment::FailedWill);
-            }
-            if !failed && is_rule(abilities, Passive::WillHurtsIt) {
-                wound(run, fight.result);
-            }
-        }
+        FightStep::AfterWill => after_will(run, &fight),
         // EH-SPELLS-02: a spell of combat may wait for the test it helps.
-        FightStep::Between => {
-            let mut menu = Menu::new();
-            if stats.strength.is_some() {
-                offer(run.s, run.c, &mut menu);
-            }
-            if !menu.is_empty() {
-                return Step::Ask(fight.who);
-            }
-            past_spells(run, &fight);
-        }
+        FightStep::Between => return step_spells(run, &fight, stats.strength.is_some()),
         FightStep::BeforeStrength => {
             go_to(run, FightStep::ToStrength);
             if stats.strength.is_some() {
@@ -204,6 +173,36 @@ pub(crate) fn step(run: &mut Run<'_>) -> Step {
         }
     }
     Step::Next
+}
+
+/// Asks for spells that help in the test that comes next, if there is one.
+fn step_spells(run: &mut Run<'_>, fight: &Fight, tested: bool) -> Step {
+    let mut menu = Menu::new();
+    if tested {
+        offer(run.s, run.c, &mut menu);
+    }
+    if !menu.is_empty() {
+        return Step::Ask(fight.who);
+    }
+    past_spells(run, fight);
+    Step::Next
+}
+
+fn after_will(run: &mut Run<'_>, fight: &Fight) {
+    let abilities = monster_abilities(run.s, run.c, fight.kind);
+    let failed = fight.result == 0;
+    if failed && is_rule(abilities, Passive::FailedWillEndsCombat) {
+        go_to(run, FightStep::Ends);
+    } else {
+        go_to(run, FightStep::Between);
+    }
+    on(run, fight, Moment::AfterWill);
+    if failed {
+        on(run, fight, Moment::FailedWill);
+    }
+    if !failed && is_rule(abilities, Passive::WillHurtsIt) {
+        wound(run, fight.result);
+    }
 }
 
 pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {

@@ -10,7 +10,7 @@ use crate::event::{Event, Of, What};
 use crate::ids::{
     AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, SpaceId, SpellId,
 };
-use crate::state::{Back, CardNumber, Drawing, EXPEDITION, Eldritch, Found, Frame, Phase};
+use crate::state::{CardNumber, Drawing, EXPEDITION, Eldritch, Found, Frame, Phase};
 use kernel::deck::{End, Next};
 
 /// How often each of the things that can be drawn is there, from state alone.
@@ -139,11 +139,7 @@ pub(super) fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u16) {
         Drawing::Condition { who } => double_sided::drawn_condition(run, who, ConditionId(of)),
         Drawing::TopSpell | Drawing::TopCondition => double_sided::lies_on_top(run, what, of),
         Drawing::SpellBack { who, card, flips } => {
-            let seen = if flips { u8::MAX } else { 1 << who };
-            let held = run.s.investigator_mut(who).spells.iter_mut();
-            for held in held.filter(|held| held.card == card) {
-                held.back = Back::Copy { copy: of, seen };
-            }
+            gaining::learn_spell(run, who, card, of, if flips { u8::MAX } else { 1 << who });
             if flips {
                 gaining::resolve_spell_back(run, card, of);
             }
@@ -155,13 +151,7 @@ pub(super) fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u16) {
             }
         }
         Drawing::Clue { who } => clues::take(run, who, SpaceId(of)),
-        Drawing::SpawnClue { on } => {
-            let face = SpaceId(of);
-            let space = on.unwrap_or(face);
-            run.s.clue_pool.remove(face);
-            run.s.space_mut(space).clues.add(face);
-            run.say(Event::new(What::ClueSpawned).at(space));
-        }
+        Drawing::SpawnClue { on } => clues::spawned(run, SpaceId(of), on),
         Drawing::RandomSpace => {
             run.s.clue_pool.remove(SpaceId(of));
             run.s.clue_discards.add(SpaceId(of));
@@ -201,15 +191,7 @@ pub(super) fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u16) {
         Drawing::Rumor => mythos::begin(run, MythosId(of)),
         Drawing::Mystery => mysteries::drawn(run, MysteryId(of)),
         Drawing::LostMystery => {
-            run.s.solved.remove(MysteryId(of));
-            run.s.mysteries.add(MysteryId(of));
-            let lost = Of::Mystery(run.s.ancient, MysteryId(of));
-            run.say(Event::new(What::MysteryLost).of(lost));
-            // EH-MYSTERIES-05: there is something to solve as long as too few are solved.
-            let needed = run.c.ancient(run.s.ancient).mysteries;
-            if run.s.mystery.is_none() && run.s.solved_count() < needed {
-                run.push(Frame::NewMystery);
-            }
+            mysteries::lost(run, MysteryId(of));
         }
     }
 }

@@ -272,6 +272,14 @@ pub(crate) fn unknown_condition_backs(run: &Run<'_>, card: ConditionId) -> Found
     })
 }
 
+/// Which copy of a spell this is, and who has seen it.
+pub(super) fn learn_spell(run: &mut Run<'_>, who: u8, card: SpellId, copy: u8, seen: u8) {
+    let held = run.s.investigator_mut(who).spells.iter_mut();
+    for held in held.filter(|held| held.card == card) {
+        held.back = Back::Copy { copy, seen };
+    }
+}
+
 pub(crate) fn learn_condition(
     run: &mut Run<'_>,
     owner: u8,

@@ -198,3 +198,15 @@ pub(super) fn step(run: &mut Run<'_>, who: u8, it: It) {
     run.pop();
     follow_up(run, who, it);
 }
+
+/// A mystery that was solved goes back into the deck.
+pub(super) fn lost(run: &mut Run<'_>, card: MysteryId) {
+    run.s.solved.remove(card);
+    run.s.mysteries.add(card);
+    run.say(Event::new(What::MysteryLost).of(Of::Mystery(run.s.ancient, card)));
+    // EH-MYSTERIES-05: there is something to solve as long as too few are solved.
+    let needed = run.c.ancient(run.s.ancient).mysteries;
+    if run.s.mystery.is_none() && run.s.solved_count() < needed {
+        run.push(Frame::NewMystery);
+    }
+}

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::state::{Ending, Frame};
 
+#[expect(clippy::too_many_lines, reason = "a plain table")]
 pub(super) fn step(run: &mut Run<'_>) -> Step {
     match *run.s.top() {
         Frame::Over => over(run),

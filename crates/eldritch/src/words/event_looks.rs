@@ -174,6 +174,7 @@ fn targets(content: &Content, event: &Event) -> Vec<Text> {
     ids
 }
 
+#[expect(clippy::too_many_lines, reason = "a plain table")]
 const fn tone(what: What) -> Tone {
     match what {
         What::Round

@@ -71,6 +71,7 @@ pub(super) fn of_question(game: &Eldritch) -> &'static [RuleId] {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "a plain table")]
 pub(super) fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
     let is_at = |asks: fn(&Frame) -> bool| asks(game.top());
     match choice {
@@ -163,6 +164,7 @@ pub(super) fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "a plain table")]
 pub(super) fn of_event(event: &Event) -> &'static [RuleId] {
     match event.what {
         What::Opponent => ids!["EH-ANCIENT-ONE-01"],

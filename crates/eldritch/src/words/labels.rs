@@ -8,6 +8,7 @@ use crate::state::{Eldritch, Frame, It, Marker, Meeting, Source, TestStep, Thing
 use ::scene::{Phrase, text};
 use script::Node;
 
+#[expect(clippy::too_many_lines, reason = "a plain table")]
 pub(super) fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Phrase {
     let word = groups::of(choice);
     let say = || Phrase::new(text!("eh-choice-{word}"));
