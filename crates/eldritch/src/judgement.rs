@@ -4,6 +4,8 @@
 //! know of the table; effects are followed before they happen and weighed by their chances, spaces
 //! are weighed by what can be done there and how far it is. Only what the seat may know is used.
 
+#![warn(unreachable_pub)]
+
 mod clues;
 mod effects;
 mod errands;

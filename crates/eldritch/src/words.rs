@@ -5,6 +5,8 @@
 //! `eh-choice-`, `eh-note-`, `eh-why-` or `eh-event-`. Names and the words of cards are in
 //! `eldritch.ftl`, stories in `eldritch-stories-*.ftl`.
 
+#![warn(unreachable_pub, clippy::wildcard_enum_match_arm)]
+
 mod combat_odds;
 pub mod effects;
 mod event_looks;
@@ -14,6 +16,7 @@ mod grants;
 mod groups;
 mod labels;
 pub mod names;
+mod option_icons;
 mod options;
 pub mod people;
 pub mod printed;
@@ -251,9 +254,9 @@ pub fn asked(game: &Eldritch) -> Option<u8> {
 pub fn at_work(game: &Eldritch, content: &Content) -> Option<AtWork> {
     let context = game.context()?;
     let card = names::source(game, content, context.source);
-    let next = game.frames.iter().rev().find_map(|frame| match frame {
-        Frame::Run(block) | Frame::Repeat { body: block, .. } => Some(block.first),
-        _ => None,
+    let next = game.frames.iter().rev().find_map(|frame| {
+        let (Frame::Run(block) | Frame::Repeat { body: block, .. }) = frame else { return None };
+        Some(block.first)
     });
     let node = next.and_then(|at| effects::node(content, at));
     let nothing = || Phrase::new("script-nothing");

@@ -11,7 +11,7 @@ use script::{Amount, Block, Op};
 const STOCK: f32 = 2.0;
 
 /// Clues that one step of the mystery at hand costs.
-pub fn price_of_step(s: &Eldritch, c: &Content) -> u32 {
+pub(super) fn price_of_step(s: &Eldritch, c: &Content) -> u32 {
     let Some(mystery) = &s.mystery else { return 0 };
     let info = &c.ancient(s.ancient).deck[usize::from(mystery.card.0)];
     info.step.map_or(0, |block| price(c, block))

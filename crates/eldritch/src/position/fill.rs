@@ -6,7 +6,7 @@ use crate::content::Content;
 use crate::ids::MonsterId;
 use crate::rules::setup::{self, Setup};
 use crate::rules::{Out, Run};
-use crate::state::{Counts, Eldritch, Frame, Monster, Phase};
+use crate::state::{Counts, Eldritch, EndOfMythosStep, Frame, Monster, Phase};
 use kernel::Game;
 use kernel::position::BadField;
 
@@ -170,7 +170,7 @@ impl Draft {
             Start::Mythos => frames.push(Frame::MythosPhase),
             Start::EndOfMythos => {
                 game.phase = Phase::Mythos;
-                frames.push(Frame::EndMythos { step: 0 });
+                frames.push(Frame::EndMythos { step: EndOfMythosStep::Mystery });
             }
             Start::Round => {
                 game.round = game.round.saturating_sub(1);

@@ -13,7 +13,7 @@ use crate::state::{Context, Eldritch, Source};
 use script::{Block, Op};
 
 /// An action that asks for a price, a target or a condition needs it.
-pub fn performable(s: &Eldritch, c: &Content, context: &Context, effect: Block) -> Verdict {
+pub(super) fn performable(s: &Eldritch, c: &Content, context: &Context, effect: Block) -> Verdict {
     match c.code.ops(effect) {
         [Op::May { cost, then, otherwise }] if !cost.is_empty() && otherwise.is_empty() => {
             affordable(s, c, context, *cost)?;
@@ -55,7 +55,7 @@ fn affordable(s: &Eldritch, c: &Content, context: &Context, cost: Block) -> Verd
 
 /// A spell whose target must be chosen first cannot be cast at nothing.
 /// EH-FAQ-15: a spell that aims at nothing needs nothing to aim at.
-pub fn castable(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> Verdict {
+pub(super) fn castable(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> Verdict {
     let context = Context::new(seat, Source::Spell(spell, seat));
     let ops = c.code.ops(c.spell(spell).effect);
     for op in ops {

@@ -8,7 +8,7 @@ use ::scene::{Board, Group, Link, LinkStyle, Phrase, Place, Text, text};
 use std::sync::Arc;
 
 /// The world, then the boards beside it.
-pub fn boards(content: &Content) -> Vec<Board> {
+pub(super) fn boards(content: &Content) -> Vec<Board> {
     let map = &content.map;
     let seas = map.seas.iter().map(|sea| Group {
         id: text!("group:{}", sea.id),
@@ -51,7 +51,7 @@ fn board_of(content: &Content, id: SpaceId) -> Option<usize> {
     content.map.spot(id).and_then(|spot| spot.board)
 }
 
-pub fn each_space(content: &Content) -> impl Iterator<Item = SpaceId> + use<> {
+pub(super) fn each_space(content: &Content) -> impl Iterator<Item = SpaceId> + use<> {
     (0..content.spaces.len() as u8).map(SpaceId)
 }
 

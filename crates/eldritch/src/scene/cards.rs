@@ -20,7 +20,7 @@ fn known(content: &Content, seat: u8, thing: Thing) -> Text {
     ids::thing(content, seat, thing).unwrap_or_default()
 }
 
-pub fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
+pub(super) fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
     let info = content.asset(id);
     let used = game.acted_assets.contains(id) || game.spent_assets.contains(id);
     Card {
@@ -37,7 +37,7 @@ pub fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
 }
 
 /// An asset that may be had for its price.
-pub fn offered(game: &Eldritch, content: &Content, id: AssetId) -> Card {
+pub(super) fn offered(game: &Eldritch, content: &Content, id: AssetId) -> Card {
     Card {
         values: vec![("price".into(), Some(i64::from(content.asset(id).cost)))],
         rules: vec!["EH-RESERVE-02".into()],
@@ -45,7 +45,7 @@ pub fn offered(game: &Eldritch, content: &Content, id: AssetId) -> Card {
     }
 }
 
-pub fn artifact(game: &Eldritch, content: &Content, id: ArtifactId) -> Card {
+pub(super) fn artifact(game: &Eldritch, content: &Content, id: ArtifactId) -> Card {
     let used = game.acted_artifacts.contains(id) || game.spent_artifacts.contains(id);
     Card {
         posture: used.then(|| "exhausted".into()),
@@ -61,7 +61,7 @@ pub fn artifact(game: &Eldritch, content: &Content, id: ArtifactId) -> Card {
 }
 
 /// EH-SPELLS-01: the back is for those who have seen it.
-pub fn spell(
+pub(super) fn spell(
     game: &Eldritch,
     content: &Content,
     seat: u8,
@@ -92,7 +92,7 @@ pub fn spell(
 
 /// EH-DOUBLE-SIDED-CARDS-02: the deck lies face up: what is on top, then what else it has. Where nobody
 /// looks (ruling E-15), only what it has.
-pub fn spell_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
+pub(super) fn spell_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
     let top = game.tops.spell.open();
     let on_top = top.map(|id| {
         let (name, icon) =
@@ -109,7 +109,7 @@ pub fn spell_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
     on_top.into_iter().chain(below).collect()
 }
 
-pub fn condition_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
+pub(super) fn condition_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
     let top = game.tops.condition.open();
     let on_top = top.map(|id| {
         let (name, icon) =
@@ -148,7 +148,7 @@ fn front(id: Text, name: names::Key, icon: &str, count: u8) -> Card {
     Card { id, name: Phrase::new(name), icon: Some(icon.into()), count, ..Card::default() }
 }
 
-pub fn condition(
+pub(super) fn condition(
     game: &Eldritch,
     content: &Content,
     seat: u8,

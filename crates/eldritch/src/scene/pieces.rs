@@ -8,7 +8,7 @@ use crate::state::{Eldritch, Marker, Monster, Standing};
 use crate::words::{names, texts};
 use ::scene::{Figure, Form, Hue, Peril, Phrase, Piece, Text, text};
 
-pub fn pieces(game: &Eldritch, content: &Content) -> Vec<Piece> {
+pub(super) fn pieces(game: &Eldritch, content: &Content) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = game.gates_on_board().map(|at| gate(content, at)).collect();
     pieces.extend(game.monsters().map(|(slot, it)| monster(game, content, slot, it)));
     for at in board::each_space(content) {

@@ -8,7 +8,7 @@ use crate::words::names::{self, seat_key};
 use crate::words::texts;
 use ::scene::{Card, CardZone, Hue, Layout, Mark, Meter, Phrase, Sheet, Viewer, text};
 
-pub fn sheets(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<Sheet> {
+pub(super) fn sheets(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<Sheet> {
     (0..game.players).map(|seat| sheet(game, content, seat, viewer)).collect()
 }
 
