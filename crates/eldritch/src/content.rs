@@ -10,6 +10,7 @@ mod build;
 mod cards;
 mod decks;
 mod distances;
+mod icons;
 pub mod journeys;
 mod limits;
 mod map;
@@ -23,6 +24,7 @@ pub use ability::{Ability, During, Moment, Passive, Whose};
 pub use bearers::{AllBearers, Bearers, Sought};
 pub use cards::*;
 pub use decks::{Cards, DeckInfo, DeckKind, Decks};
+pub use icons::{Icons, Pictured};
 pub use map::{Map, Spot as DrawnSpot};
 pub use names::AllNames;
 pub use pack::{BadPack, File, base, base_hash, read, schema};
@@ -58,6 +60,7 @@ pub struct Content {
     pub decks: Decks,
     /// Where things are drawn.
     pub map: Map,
+    pub icons: Icons,
     /// Stories that boxes besides the base box tell, as `key` and `key.part`.
     pub stories: HashSet<String>,
     pub code: Code<EffectLanguage>,

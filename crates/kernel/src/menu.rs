@@ -1,6 +1,6 @@
-//! The choices open now, in a buffer that is used again and again.
+//! The choices open now, in a reusable buffer.
 
-/// A list of legal choices. Its order is for the eye only; nothing is ever recorded by position.
+/// A list of legal choices. Its order is only for display; nothing is ever recorded by position.
 #[derive(Clone, Debug)]
 pub struct Menu<C> {
     options: Vec<C>,

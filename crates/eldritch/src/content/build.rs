@@ -66,6 +66,10 @@ impl Builder {
         match shape {
             Shape::Board(board) => self.board(file, board),
             Shape::Map(map) => self.map(file, map),
+            Shape::Icons(icons) => {
+                let wrong = self.content.icons.add(file, icons, &self.content.names);
+                self.wrong.extend(wrong);
+            }
             Shape::Assets(cards) => {
                 let cards: Vec<_> = cards.card.into_iter().map(|it| self.card(file, it)).collect();
                 self.content.assets.extend(cards);

@@ -5,7 +5,7 @@ use super::pack::File;
 use ::pack::drawn;
 
 /// The most there can be of a kind of thing: the last number stands for nothing.
-fn most(kind: &str) -> usize {
+pub fn most(kind: &str) -> usize {
     match kind {
         // The copies and the abilities of one card have a byte.
         "back" | "ability" => 255,

@@ -4,7 +4,7 @@ use super::limits;
 use super::names::AllNames;
 use super::pack::{BadPack, File, Shape};
 use super::{DeckKind, raw};
-use ::pack::{Id, drawn, ids};
+use ::pack::{BAD_ID, Id, drawn, ids, is_id};
 use std::collections::{HashMap, HashSet};
 
 /// What was noted so far.
@@ -17,19 +17,30 @@ pub struct Noted {
     added: HashSet<String>,
     /// How many cards each encounter deck has.
     decks: HashMap<String, usize>,
+    /// What two files name alike.
+    alike: Vec<String>,
     wrong: Vec<String>,
 }
 
 impl Default for Noted {
     fn default() -> Self {
-        let (first, added, decks) = (HashMap::new(), HashSet::new(), HashMap::new());
-        Self { names: AllNames::new(), first, added, decks, wrong: Vec::new() }
+        // The world is a board without a line of its own.
+        let first = HashMap::from([(("board", "world".to_owned()), "the base box".to_owned())]);
+        let (added, decks) = (HashSet::new(), HashMap::new());
+        let (alike, wrong) = (Vec::new(), Vec::new());
+        Self { names: AllNames::new(), first, added, decks, alike, wrong }
     }
 }
 
 impl Noted {
-    pub fn finish(self) -> Result<AllNames, BadPack> {
-        if self.wrong.is_empty() { Ok(self.names) } else { Err(BadPack(self.wrong)) }
+    pub fn finish(mut self) -> Result<AllNames, BadPack> {
+        self.alike.append(&mut self.wrong);
+        if self.alike.is_empty() { Ok(self.names) } else { Err(BadPack(self.alike)) }
+    }
+
+    /// What two files name alike, and nothing else that may be wrong with them.
+    pub fn alike(self) -> Vec<String> {
+        self.alike
     }
 
     /// Notes the names of a file.
@@ -87,7 +98,11 @@ impl Noted {
                 all.deck(deck);
                 it.card.iter().for_each(|it| all.card(deck, &it.id));
             }
-            Shape::Map(_) => {}
+            Shape::Icons(_) => {}
+            Shape::Map(it) => {
+                it.board.iter().for_each(|it| all.once("board", &it.id));
+                it.sea.iter().for_each(|it| all.once("sea", &it.id));
+            }
         }
     }
 }
@@ -107,9 +122,18 @@ impl Spots<'_> {
 
     fn name(&mut self, kind: &'static str, id: &str, traits: &[String]) {
         self.once(kind, id);
+        // One too many was told; a pack of a stranger may have a hundred thousand.
+        if self.noted.names.list(kind).len() > limits::most(kind) {
+            return;
+        }
         let nth = self.noted.names.add(kind, id);
         self.noted.wrong.extend(limits::beyond(self.file, kind, nth, self.span(id)));
         for word in traits {
+            if !is_id(word) {
+                let span = self.span(id).unwrap_or_default();
+                let what = format!("the trait {word:?}: {BAD_ID}");
+                self.noted.wrong.push(drawn(self.file, span, what));
+            }
             let known = self.noted.names.list("trait").len();
             let nth = self.noted.names.add("trait", word);
             if nth == known {
@@ -127,8 +151,11 @@ impl Spots<'_> {
     fn once(&mut self, kind: &'static str, id: &str) {
         let here = self.file.shown.to_owned();
         if let Some(first) = self.noted.first.insert((kind, id.to_owned()), here) {
-            let what = format!("there is another {kind} \"{id}\" in {first}; names are unique");
-            self.noted.wrong.push(match self.span(id) {
+            let what = format!(
+                "there is another {kind} \"{id}\" in {first}; names are unique: call this one \
+                 something else"
+            );
+            self.noted.alike.push(match self.span(id) {
                 Some(span) => drawn(self.file, span, what),
                 None => format!("{}: {what}", self.file.shown),
             });

@@ -1,6 +1,7 @@
 //! Reads packs: first all names, then everything else in their light.
 
 use super::build::Builder;
+use super::icons::RawIcons;
 use super::map::RawMap;
 use super::noted::Noted;
 use super::{Content, DeckKind, raw};
@@ -36,11 +37,14 @@ pub fn base() -> Vec<File<'static>> {
         "encounters/other-world.toml",
         "encounters/special.toml",
         "map.toml",
+        "icons.toml",
     ]
 }
 
-/// The file that says where things are drawn.
+/// The files that say where and how things are drawn, and nothing that the rules read.
 pub const MAP: &str = "map.toml";
+pub const ICONS: &str = "icons.toml";
+pub const DRAWN: [&str; 2] = [MAP, ICONS];
 
 /// The file that adds encounter decks.
 const DECKS: &str = "decks.toml";
@@ -49,7 +53,7 @@ const DECKS: &str = "decks.toml";
 /// only drawn.
 pub fn base_hash() -> String {
     let mut hasher = blake3::Hasher::new();
-    for file in base().iter().filter(|file| file.path != MAP) {
+    for file in base().iter().filter(|file| !DRAWN.contains(&file.path)) {
         hasher.update(file.path.as_bytes());
         hasher.update(file.text.as_bytes());
     }
@@ -61,6 +65,7 @@ pub fn base_hash() -> String {
 pub enum Shape {
     Board(raw::Board),
     Map(RawMap),
+    Icons(RawIcons),
     Assets(raw::Cards),
     Artifacts(raw::Cards),
     Spells(raw::Spells),
@@ -119,11 +124,24 @@ fn complex_decks(files: &[File<'_>]) -> Vec<String> {
     added.filter(|deck| deck.complex).map(|deck| deck.id).collect()
 }
 
+/// What two of these files name alike. Each was read with its own pack and is sound.
+pub fn alike(files: &[File<'_>]) -> Vec<String> {
+    let complex = complex_decks(files);
+    let mut noted = Noted::default();
+    for file in files {
+        if let Ok(shape) = shape(file, &complex) {
+            noted.take(file, &shape);
+        }
+    }
+    noted.alike()
+}
+
 /// The file as its kind of file has to be, known by its path.
 fn shape(file: &File<'_>, complex: &[String]) -> Result<Shape, String> {
     Ok(match file.path {
         "board.toml" => Shape::Board(toml(file)?),
         MAP => Shape::Map(toml(file)?),
+        ICONS => Shape::Icons(toml(file)?),
         "assets.toml" => Shape::Assets(toml(file)?),
         "artifacts.toml" => Shape::Artifacts(toml(file)?),
         "spells.toml" => Shape::Spells(toml(file)?),
@@ -141,7 +159,12 @@ fn shape(file: &File<'_>, complex: &[String]) -> Result<Shape, String> {
                 Shape::Complex(deck.to_owned(), toml(file)?)
             }
             Some(deck) => Shape::Simple(deck.to_owned(), toml(file)?),
-            None => return Err(format!("{}: no file of a pack has this name", file.shown)),
+            None => {
+                return Err(format!(
+                    "{}: no file of a pack has this name: docs/packs.md lists those there are",
+                    file.shown
+                ));
+            }
         },
     })
 }
@@ -151,6 +174,7 @@ pub fn schema(path: &str) -> Option<serde_json::Value> {
     let schema = match path {
         "board.toml" => schemars::schema_for!(raw::Board),
         MAP => schemars::schema_for!(RawMap),
+        ICONS => schemars::schema_for!(RawIcons),
         "assets.toml" | "artifacts.toml" => schemars::schema_for!(raw::Cards),
         "spells.toml" => schemars::schema_for!(raw::Spells),
         "conditions.toml" => schemars::schema_for!(raw::Conditions),

@@ -12,20 +12,21 @@ type Deck = Row<u8, 16>;
 
 /// The cards a deck has, by kind, and the kind that lies on top if that is known.
 fn deck_of(s: &Eldritch, what: Drawing) -> Option<(&Deck, Option<u16>)> {
-    match what {
-        Drawing::Spell { .. } => Some((&s.spells, s.tops.spell.open().map(|card| card.0))),
-        Drawing::Condition { .. } => {
-            Some((&s.conditions, s.tops.condition.open().map(|card| card.0)))
-        }
-        Drawing::TopSpell => Some((&s.spells, None)),
-        Drawing::TopCondition => Some((&s.conditions, None)),
-        _ => None,
+    if let Drawing::Spell { .. } = what {
+        return Some((&s.spells, s.tops.spell.open().map(|card| card.0)));
     }
+    if let Drawing::Condition { .. } = what {
+        return Some((&s.conditions, s.tops.condition.open().map(|card| card.0)));
+    }
+    if what == Drawing::TopSpell {
+        return Some((&s.spells, None));
+    }
+    (what == Drawing::TopCondition).then_some((&s.conditions, None))
 }
 
 /// EH-DOUBLE-SIDED-CARDS-03, EH-SEARCH-01: how many cards of this kind may come first from below. The
 /// card on top comes last of all, so only if nothing else of what is looked for is there.
-pub fn weight(s: &Eldritch, what: Drawing, among: &Found, of: u16) -> Option<u32> {
+pub(super) fn weight(s: &Eldritch, what: Drawing, among: &Found, of: u16) -> Option<u32> {
     let (deck, top) = deck_of(s, what)?;
     let count = |of: u16| u32::from(deck.get(usize::from(of)).copied().unwrap_or(0));
     let below = |of: u16| count(of) - u32::from(top == Some(of));
@@ -46,14 +47,14 @@ fn among(deck: &Deck, fits: impl Fn(u16) -> bool, random: bool, seen: bool) -> F
     if random && seen && !fitting.is_empty() { all } else { fitting }
 }
 
-pub fn spells_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> Found {
+pub(super) fn spells_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> Found {
     let it = s.investigator(who);
     let has = |traits: &Traits| with.is_none_or(|with| traits.contains(with));
     let fits = |of: u16| !it.has_spell(SpellId(of)) && has(&c.spell(SpellId(of)).traits);
     among(&s.spells, fits, with.is_none(), s.tops.spell.open().is_some())
 }
 
-pub fn conditions_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> Found {
+pub(super) fn conditions_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> Found {
     let it = s.investigator(who);
     let has = |traits: &Traits| with.is_none_or(|with| traits.contains(with));
     let fits =
@@ -63,7 +64,7 @@ pub fn conditions_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>)
 
 /// EH-DOUBLE-SIDED-CARDS-02: after a shuffle chance says what lies on top now. While the table is
 /// set up the decks are shuffled again and again; then only the last time counts.
-pub fn turn_up_tops(run: &mut Run<'_>) {
+pub(super) fn turn_up_tops(run: &mut Run<'_>) {
     if run.s.phase == Phase::Setup {
         return;
     }
@@ -84,16 +85,16 @@ fn turn_up(run: &mut Run<'_>, what: Drawing, among: Found) {
     }
 }
 
-pub fn lies_on_top(run: &mut Run<'_>, what: Drawing, of: u16) {
-    match what {
-        Drawing::TopSpell => run.s.tops.spell = Top::Open(SpellId(of)),
-        Drawing::TopCondition => run.s.tops.condition = Top::Open(ConditionId(of)),
-        _ => {}
+pub(super) fn lies_on_top(run: &mut Run<'_>, what: Drawing, of: u16) {
+    if what == Drawing::TopSpell {
+        run.s.tops.spell = Top::Open(SpellId(of));
+    } else if what == Drawing::TopCondition {
+        run.s.tops.condition = Top::Open(ConditionId(of));
     }
 }
 
 /// A spell that was drawn: at random, or the first with a trait.
-pub fn drawn_spell(run: &mut Run<'_>, who: u8, card: SpellId) {
+pub(super) fn drawn_spell(run: &mut Run<'_>, who: u8, card: SpellId) {
     let held = run.s.investigator(who).has_spell(card);
     if held && draws_again(run, who, Thing::Spell(card)) {
         return run.s.tops.spell.shuffle();
@@ -107,7 +108,7 @@ pub fn drawn_spell(run: &mut Run<'_>, who: u8, card: SpellId) {
 }
 
 /// A condition that was drawn: at random, or the first with a trait.
-pub fn drawn_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
+pub(super) fn drawn_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
     let held = run.s.investigator(who).has_condition(card);
     if held && draws_again(run, who, Thing::Condition(card)) {
         return run.s.tops.condition.shuffle();
@@ -121,7 +122,7 @@ pub fn drawn_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
 }
 
 /// EH-SEARCH-03: a deck somebody has looked through is shuffled.
-pub fn searched(run: &mut Run<'_>, family: Family) {
+pub(super) fn searched(run: &mut Run<'_>, family: Family) {
     match family {
         Family::Spell => run.s.tops.spell.shuffle(),
         Family::Condition => run.s.tops.condition.shuffle(),

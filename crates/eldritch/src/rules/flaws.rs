@@ -8,7 +8,7 @@ use crate::ids::MysteryId;
 use crate::ids::{ArtifactId, AssetId, CardNumber, SpaceId};
 use crate::state::{Eldritch, FightStep, Frame, Phase};
 
-pub fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
+pub(super) fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
     let mut found = Vec::new();
     clues(s, c, &mut found);
     copies(s, c, &mut found);

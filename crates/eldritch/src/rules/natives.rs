@@ -4,11 +4,9 @@ use super::{Menu, Run, acquire, drawing, gaining, losses, reckoning};
 use crate::Choice;
 use crate::content::Content;
 use crate::event::{Event, Of, What};
-use crate::ids::{AssetId, CardNumber, MythosId, Pool, SpaceId, TraitId};
+use crate::ids::{CardNumber, Pool, SpaceId, TraitId};
 use crate::language::Native;
-use crate::state::{
-    AssetSet, CardSet, Context, Drawing, Eldritch, Found, Frame, Source, Thing, TradeKind,
-};
+use crate::state::{CardSet, Context, Drawing, Eldritch, Found, Frame, Thing, TradeKind};
 use kernel::deck::End;
 use kernel::{Seat, Seats};
 use script::Names;
@@ -41,13 +39,8 @@ pub fn run_native(run: &mut Run<'_>, native: Native, context: &Context) {
     match native {
         Native::ReckonConditionsWithOnes => reckoning::reckon_conditions_with_ones(run),
         Native::ForgetTheFallen => forget_the_fallen(run),
-        Native::BanAssetsWorthTokens => {
-            if let Source::Mythos(card) = context.source {
-                ban_assets(run, card);
-            }
-        }
         Native::LoseExpedition => lose_expedition(run),
-        // The deck has no order: what was turned up was drawn at random already.
+        // The deck is a set: whatever is drawn from it is random.
         Native::ShuffleExpeditions => {}
         Native::LookAtTwoGates => look_at_gates(run, who),
         Native::TradeClues => run.push(Frame::PickPartner { who, kind: TradeKind::Clues }),
@@ -67,21 +60,6 @@ fn forget_the_fallen(run: &mut Run<'_>) {
             run.s.shuffle_in_spell(held.card);
         }
     }
-}
-
-fn ban_assets(run: &mut Run<'_>, card: MythosId) {
-    let tokens = super::values::tokens_on(run.s, Source::Mythos(card));
-    let mut banned = AssetSet::NONE;
-    for (at, asset) in run.c.assets.iter().enumerate() {
-        if asset.cost >= tokens {
-            banned.add(AssetId::nth(at));
-        }
-    }
-    run.s.boxed_assets = run.s.boxed_assets.or(&banned);
-    run.s.assets = run.s.assets.without(&banned);
-    run.s.asset_discards = run.s.asset_discards.without(&banned);
-    run.s.reserve.retain(|asset| !banned.contains(*asset));
-    run.push(Frame::Refill);
 }
 
 fn lose_expedition(run: &mut Run<'_>) {

@@ -2,7 +2,7 @@
 
 use bots::battery::Ground;
 use eldritch::Eldritch;
-use eldritch::content::{Content, File, SHELF, base, base_hash, read};
+use eldritch::content::{Content, File, Pictured, SHELF, base, base_hash, read};
 use kernel::boxes::{BASE, BoxInfo};
 use kernel::log::{Header, LogFile};
 use kernel::registry::{Stock, Title, TitleOf, Titled};
@@ -51,14 +51,19 @@ fn the_hash_of_the_base_box_is_the_one_logs_have_always_had() {
 #[test]
 fn a_box_adds_to_every_deck_and_takes_nothing_away() {
     let (alone, both) = (read(&base()).expect("it is sound"), content());
-    assert_eq!(both.spaces.len(), alone.spaces.len() + 2);
+    assert_eq!(both.spaces.len(), alone.spaces.len() + 3);
     assert_eq!(both.assets.len(), alone.assets.len() + 1);
     let more = |deck: &str| {
         let of = |it: &Content| it.decks.named(deck).map_or(0, |id| it.decks.get(id).len());
         of(&both) - of(&alone)
     };
-    assert_eq!(["general", "america", "research", "undertow"].map(more), [2, 1, 2, 3]);
+    assert_eq!(["america", "europe", "asia-australia"].map(more), [1, 1, 1]);
+    assert_eq!(["general", "research", "undertow"].map(more), [2, 2, 3]);
+    assert_eq!(["expedition", "other-world", "special"].map(more), [1, 1, 2]);
     assert_eq!(both.ancients.len(), alone.ancients.len() + 1);
+    assert_eq!(both.mythos.len(), alone.mythos.len() + 3);
+    assert_eq!(both.icons.of(Pictured::Monster, "tide-walker"), "fish-monster");
+    assert_eq!(both.icons.of(Pictured::Monster, "ghoul"), "snake-tongue");
     for (at, asset) in alone.assets.iter().enumerate() {
         assert_eq!(both.assets[at].id, asset.id, "numbers of the base box stay");
     }
@@ -82,7 +87,26 @@ fn a_space_of_a_side_board_is_drawn_there() {
     };
     assert_eq!(scene.boards.len(), 2);
     assert!(places(0).iter().any(|id| id.ends_with("night-harbour")));
-    assert!(places(1).len() == 1 && places(1)[0].ends_with("sunken-stair"), "{:?}", places(1));
+    assert_eq!(places(1), ["place:sunken-stair", "place:salt-caves"]);
+}
+
+#[test]
+fn a_path_to_another_board_is_drawn_on_both_from_the_end_that_is_there() {
+    let table = TITLE.begin(&setup(), &[], Seed::from_number(1)).expect("it can be set up");
+    let scene = table.scene(scene::Viewer::Public);
+    let doors = |nth: usize| -> Vec<_> {
+        let links = scene.boards[nth].links.iter().filter(|link| link.board.is_some());
+        links.map(|it| (it.from.to_string(), it.to.to_string(), it.by.len())).collect()
+    };
+    let way = |from: &str, to: &str| vec![(format!("place:{from}"), format!("place:{to}"), 2)];
+    assert_eq!(doors(0), way("night-harbour", "sunken-stair"));
+    assert_eq!(doors(1), way("sunken-stair", "night-harbour"));
+    let boards: Vec<_> = scene.boards.iter().map(|board| Some(board.id.clone())).collect();
+    let leads = |nth: usize| {
+        let mut links = scene.boards[nth].links.iter().map(|link| link.board.clone());
+        links.find(Option::is_some).flatten()
+    };
+    assert_eq!([leads(1), leads(0)], [boards[0].clone(), boards[1].clone()]);
 }
 
 /// Its Ancient One, its monsters and its cards among them.
@@ -160,7 +184,7 @@ fn names_and_drawings_do_not_change_the_hash() {
     assert_eq!(of("map.toml", "width = 3"), of("map.toml", "width = 4"));
 }
 
-fn added(path: &'static str, text: &'static str) -> Result<Content, String> {
+fn added(path: &str, text: &str) -> Result<Content, String> {
     let mut files = base();
     files.push(File { path, shown: "mine/file.toml", text });
     read(&files).map_err(|bad| bad.to_string())
@@ -179,14 +203,9 @@ fn a_name_that_two_boxes_have_is_told_with_file_line_and_caret() {
 
 #[test]
 fn what_there_is_no_room_for_is_told_and_not_left_out() {
-    let refused = |path: &str, text: &str| {
-        let mut files = base();
-        files.push(File { path, shown: "mine/file.toml", text });
-        read(&files).expect_err("there is no room for it").to_string()
-    };
     let traits: Vec<String> = (0..=u32::from(u16::MAX)).map(|n| format!("\"t-{n}\"")).collect();
     let card = format!("[[card]]\nid = \"lamp\"\ntraits = [{}]\n", traits.join(", "));
-    let bad = refused("assets.toml", &card);
+    let bad = added("assets.toml", &card).expect_err("there is no room for the last trait");
     assert!(
         bad.contains("room for 65535 of the kind \"trait\"") && bad.contains("mine/file.toml:2")
     );
@@ -194,7 +213,7 @@ fn what_there_is_no_room_for_is_told_and_not_left_out() {
     let spell = format!(
         "[[spell]]\nid = \"hymn\"\ntraits = []\ncast = \"action\"\neffect = \"gain 1 clue\"\nbacks = [{backs}]\n"
     );
-    let bad = refused("spells.toml", &spell);
+    let bad = added("spells.toml", &spell).expect_err("there is no room for the last back");
     assert!(bad.contains("room for 255 of the kind \"back\""), "{bad}");
 }
 
