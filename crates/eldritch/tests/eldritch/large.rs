@@ -59,7 +59,9 @@ fn deck_of(path: &str) -> Option<&str> {
 fn large() -> Vec<(String, String)> {
     let mut files = Vec::new();
     for nth in 1..=TIMES {
-        for file in base().iter().filter(|file| file.path != "map.toml") {
+        // Where and how things are drawn is left to the base box.
+        let is_read = |file: &&File<'_>| !["map.toml", "icons.toml"].contains(&file.path);
+        for file in base().iter().filter(is_read) {
             let path = match deck_of(file.path) {
                 Some(deck) if DeckKind::undeclared(deck) == DeckKind::Region => {
                     format!("encounters/{}.toml", renamed(deck, nth))
