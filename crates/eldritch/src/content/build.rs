@@ -1,16 +1,18 @@
 //! From files to content: names become numbers, effects are packed.
 
+mod encounters;
+
 use super::ability::Ability;
 use super::cards::{
-    Abilities, AncientInfo, Attack, CardInfo, ComplexInfo, ConditionInfo, CultistInfo, MonsterInfo,
-    MysteryInfo, MythosInfo, SheetInfo, SideInfo, SimpleInfo, SpaceInfo, SpellInfo, Spot, Traits,
+    Abilities, AncientInfo, Attack, CardInfo, ConditionInfo, CultistInfo, MonsterInfo, MysteryInfo,
+    MythosInfo, SheetInfo, SideInfo, SpaceInfo, SpellInfo, Traits,
 };
 use super::map::RawMap;
 use super::names::AllNames;
 use super::pack::{BadPack, File, Shape};
 use super::raw::{self, Effect, PathKind};
-use super::{AllBearers, Cards, Content, DeckInfo, DeckKind, Decks, distances, journeys};
-use crate::ids::{AncientId, DeckId, MonsterId, Skill, SpaceId, Terrain};
+use super::{AllBearers, Content, DeckInfo, Decks, distances, journeys};
+use crate::ids::{DeckId, MonsterId, Skill, SpaceId};
 use crate::language::EffectLanguage;
 use crate::state::SpaceSet;
 use script::{Block, Lexicon, Names, Source, Trouble};
@@ -28,24 +30,6 @@ impl Builder {
     pub fn new(names: AllNames) -> Self {
         let content = Content { names, ..Content::default() };
         Builder { lexicon: Lexicon::new(), content, wrong: Vec::new(), decks: HashMap::new() }
-    }
-
-    /// Begins the decks that a pack adds, before any cards are put in.
-    pub fn begin_decks(&mut self, file: &File<'_>, added: &raw::AddedDecks) {
-        for deck in &added.deck {
-            let met = deck.met.iter().filter_map(|name| self.spot(file, name)).collect();
-            self.decks.insert(
-                deck.id.clone(),
-                DeckInfo { met, ..DeckInfo::new(&deck.id, DeckKind::Added, deck.complex) },
-            );
-        }
-    }
-
-    /// The deck of this name; one that no pack adds begins with its first card.
-    fn deck(&mut self, id: &str) -> &mut DeckInfo {
-        let kind = DeckKind::undeclared(id);
-        let new = || DeckInfo::new(id, kind, kind.has_parts());
-        self.decks.entry(id.to_owned()).or_insert_with(new)
     }
 
     pub fn finish(mut self) -> Result<Content, BadPack> {
@@ -92,18 +76,8 @@ impl Builder {
             Shape::Mythos(all) => all.mythos.into_iter().for_each(|it| self.mythos(file, it)),
             // They were begun before everything else.
             Shape::Decks(_) => {}
-            Shape::Simple(deck, cards) => {
-                let cards = self.simple_deck(file, cards);
-                if let Cards::Simple(all) = &mut self.deck(&deck).cards {
-                    all.extend(cards);
-                }
-            }
-            Shape::Complex(deck, cards) => {
-                let cards = self.complex_deck(file, cards);
-                if let Cards::Complex(all) = &mut self.deck(&deck).cards {
-                    all.extend(cards);
-                }
-            }
+            Shape::Simple(deck, cards) => self.simple_deck(file, &deck, cards),
+            Shape::Complex(deck, cards) => self.complex_deck(file, &deck, cards),
         }
     }
 
@@ -281,64 +255,6 @@ impl Builder {
             id: card.id,
         };
         self.content.mythos.push(info);
-    }
-
-    fn simple_deck(&mut self, file: &File<'_>, cards: raw::SimpleEncounters) -> Vec<SimpleInfo> {
-        let mut deck = Vec::new();
-        for card in cards.card {
-            let mut at = Vec::new();
-            for (spot, effect) in &card.at {
-                match self.known_spot(spot) {
-                    Some(spot) => at.push((spot, self.effect(file, effect))),
-                    None => {
-                        let what = format!("card {}: there is no place \"{spot}\"", card.id);
-                        self.wrong.push(::pack::drawn(file, effect.span(), what));
-                    }
-                }
-            }
-            let ancient =
-                card.ancient_one.as_ref().and_then(|it| self.name(file, "ancient-one", it));
-            deck.push(SimpleInfo { id: card.id, ancient: ancient.map(AncientId), at });
-        }
-        deck
-    }
-
-    /// A space or a terrain.
-    fn known_spot(&self, name: &str) -> Option<Spot> {
-        Some(match name {
-            "city" => Spot::Terrain(Terrain::City),
-            "wilderness" => Spot::Terrain(Terrain::Wilderness),
-            "sea" => Spot::Terrain(Terrain::Sea),
-            space => Spot::Space(SpaceId(self.content.names.id("place", space)?)),
-        })
-    }
-
-    fn spot(&mut self, file: &File<'_>, name: &Spanned<String>) -> Option<Spot> {
-        match self.known_spot(name.get_ref()) {
-            Some(spot) => Some(spot),
-            None => self.space(file, name).map(Spot::Space),
-        }
-    }
-
-    /// EH-COMPLEX-ENCOUNTERS-01, EH-EXPEDITION-ENCOUNTERS-01, EH-OTHER-WORLD-ENCOUNTERS-02: the decks whose
-    /// cards have three parts.
-    fn complex_deck(&mut self, file: &File<'_>, cards: raw::ComplexEncounters) -> Vec<ComplexInfo> {
-        let mut deck = Vec::new();
-        for card in cards.card {
-            let ancient =
-                card.ancient_one.as_ref().and_then(|it| self.name(file, "ancient-one", it));
-            deck.push(ComplexInfo {
-                space: card.space.as_ref().and_then(|space| self.space(file, space)),
-                ancient: ancient.map(AncientId),
-                first: self.effect(file, &card.first),
-                pass: self.effect(file, &card.pass),
-                fail: self.effect(file, &card.fail),
-                world: card.world,
-                deck: card.deck,
-                id: card.id,
-            });
-        }
-        deck
     }
 
     fn abilities(&mut self, file: &File<'_>, abilities: Vec<Ability<Effect>>) -> Abilities {
