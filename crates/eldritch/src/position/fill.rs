@@ -239,7 +239,7 @@ impl Draft {
                 }
             };
             game.unused_sheets.remove(sheet);
-            game.seats[seat] = investigator(c, sheet, given)?;
+            *game.seats[seat] = investigator(c, sheet, given)?;
         }
         for given in &self.fallen {
             let fallen = Fallen {
@@ -383,7 +383,7 @@ impl Draft {
             }
             rest.retain(|other| other != space);
         }
-        game.gates = Deck::heap(rest, table);
+        *game.gates = Deck::heap(rest, table);
         for space in self.gate_stack.iter().rev() {
             game.gates.put(End::Top, *space, table);
         }
@@ -547,7 +547,7 @@ fn restrict_cup(game: &mut Eldritch, c: &Content, left: &[MonsterId]) -> Result<
             return Err(none_left(c, at));
         }
     }
-    game.cup = cup;
+    *game.cup = cup;
     Ok(())
 }
 

@@ -70,7 +70,7 @@ pub fn reckon(run: &mut Run<'_>) {
         }
     }
     due_conditions(run, &mut now);
-    run.s.reckoning = now;
+    *run.s.reckoning = now;
     run.become_frame(Frame::Reckoning);
 }
 
@@ -84,7 +84,7 @@ pub fn reckon_each(run: &mut Run<'_>, who: Who, left: Found, body: Block) {
     } else {
         now.monsters = left;
     }
-    run.s.reckoning = now;
+    *run.s.reckoning = now;
     run.push(Frame::Reckoning);
 }
 
@@ -93,7 +93,7 @@ pub fn reckon_conditions_with_ones(run: &mut Run<'_>) {
     let first = run.s.lead;
     let mut now = Reckoning { step: 3, first, alone: true, ones: true, ..Reckoning::default() };
     due_conditions(run, &mut now);
-    run.s.reckoning = now;
+    *run.s.reckoning = now;
     run.push(Frame::Reckoning);
 }
 
