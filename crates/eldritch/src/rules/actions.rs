@@ -1,6 +1,8 @@
 //! The Action phase: what an investigator can do with an action.
 
-use super::abilities::{abilities_of, bearing, carried, forbidding, in_force, is_spent, playing};
+use super::abilities::{
+    abilities_of, bearing, bears, carried, carries, forbidding, in_force, is_spent, playing,
+};
 use super::payable::can_pay;
 use super::performing::{castable, performable};
 use super::{Menu, Run, Step, Verdict, abilities, acquire, losses, trade, travel, triggers};
@@ -19,6 +21,9 @@ pub const PREPARE: u8 = 2;
 pub const ACQUIRE: u8 = 4;
 pub const REST: u8 = 8;
 pub const TRADE: u8 = 16;
+
+/// What needs no action in one's own turn.
+const FREE: Sought = Sought::On(Moment::ActionPhase);
 
 pub const fn no(rule: &'static str, why: Why) -> Verdict {
     Err(Refusal::new(rule, why))
@@ -100,7 +105,7 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
         }
         Choice::Use(source) => {
             free()?;
-            if !carried(s, seat).any(|held| held == source) {
+            if !carries(s, seat, source) {
                 let rule = match source {
                     Source::Sheet(_) => "EH-COMPONENT-ACTION-03",
                     _ => "EH-COMPONENT-ACTION-04",
@@ -156,7 +161,7 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
 /// What its owner may use in their own turn without an action: which of its abilities that is.
 fn free_use(s: &Eldritch, c: &Content, seat: u8, source: Source) -> Option<u8> {
     let in_turn = *s.top() == Frame::Turn { seat };
-    let held = in_turn && carried(s, seat).any(|it| it == source);
+    let held = in_turn && carries(s, seat, source);
     let mut abilities = abilities_of(s, c, source).iter().enumerate();
     abilities.find_map(|(nth, ability)| match ability {
         Ability::On { moment: Moment::ActionPhase, effect, .. } => {
@@ -199,8 +204,10 @@ pub fn think_of(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Choic
     for other in playing(s).filter(|other| *other != seat) {
         offer(Choice::Trade(other));
     }
+    let any_free = bears(s, c, seat, FREE);
     for source in carried(s, seat) {
-        if action_of(s, c, source).is_some() || free_use(s, c, seat, source).is_some() {
+        let is_free = || any_free && free_use(s, c, seat, source).is_some();
+        if action_of(s, c, source).is_some() || is_free() {
             offer(Choice::Use(source));
         }
     }
@@ -231,7 +238,8 @@ pub fn offer(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
 /// EH-DELAYED-02: a delayed investigator does nothing.
 pub fn turn(run: &mut Run<'_>, seat: u8) -> Step {
     let it = run.s.investigator(seat);
-    let free = || carried(run.s, seat).any(|it| free_use(run.s, run.c, seat, it).is_some());
+    let free =
+        || bearing(run.s, run.c, seat, FREE).any(|it| free_use(run.s, run.c, seat, it).is_some());
     if run.s.is_playing(seat) && !it.delayed && (it.actions > 0 || free()) {
         return Step::Ask(seat);
     }

@@ -14,14 +14,14 @@ use crate::state::{Back, CardNumber, Drawing, EXPEDITION, Eldritch, Found, Frame
 use kernel::deck::{End, Next};
 
 /// How often each of the things that can be drawn is there, from state alone.
-fn weight(s: &Eldritch, what: Drawing, among: &Found, of: u8) -> u32 {
-    if let Some(weight) = double_sided::weight(s, what, among, of) {
-        return weight;
-    }
-    let of = usize::from(of);
-    match what {
-        Drawing::Monster { .. } | Drawing::Ambusher { .. } => u32::from(s.cup[of]),
-        Drawing::Colour { stage } => u32::from(s.stages[usize::from(stage)][of]),
+fn weights<'s>(s: &'s Eldritch, what: Drawing, among: &Found) -> impl Fn(u8) -> u32 + use<'s> {
+    let double_sided = double_sided::weights(s, what, among);
+    move |of| match (what, &double_sided) {
+        (_, Some(deck)) => deck.of(of),
+        (Drawing::Monster { .. } | Drawing::Ambusher { .. }, None) => u32::from(s.cup[of]),
+        (Drawing::Colour { stage }, None) => {
+            u32::from(s.stages[usize::from(stage)][usize::from(of)])
+        }
         _ => 1,
     }
 }
@@ -39,7 +39,7 @@ pub fn size(s: &Eldritch, what: Drawing, among: &Found) -> u32 {
             Next::Nothing => 0,
         };
     }
-    among.iter().map(|of| weight(s, what, among, of)).sum()
+    among.iter().map(weights(s, what, among)).sum()
 }
 
 /// What the way `index` of them draws.
@@ -48,8 +48,9 @@ pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: &Found, index: u
         return drawn::number(s, what, s.gates.card_at(End::Top, index).0);
     }
     let mut left = index;
+    let weights = weights(s, what, among);
     for of in among.iter() {
-        let weight = weight(s, what, among, of);
+        let weight = weights(of);
         if left < weight {
             let seen = match what {
                 // Only the back is seen.
@@ -76,7 +77,7 @@ pub fn is_possible(s: &Eldritch, c: &Content, what: Drawing, among: &Found, answ
         Drawing::Expedition => among
             .iter()
             .any(|card| c.expeditions[usize::from(card)].space.is_some_and(|it| it.0 == of)),
-        _ => among.contains(of) && weight(s, what, among, of) > 0,
+        _ => among.contains(of) && weights(s, what, among)(of) > 0,
     }
 }
 
