@@ -41,7 +41,7 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
         Some(card) => no("EH-CONFLICTS-04", Why::Forbidden(card)),
         None => Ok(()),
     };
-    let idle = it.actions == 0 && *s.top() == Frame::Turn { seat };
+    let idle = it.actions == 0 && is_in_turn(s, seat);
     match choice {
         Choice::EndTurn => Ok(()),
         Choice::Use(source) if free_use(s, c, seat, source).is_some() => free(),
@@ -158,10 +158,13 @@ pub fn may_act(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
     }
 }
 
+fn is_in_turn(s: &Eldritch, seat: u8) -> bool {
+    matches!(*s.top(), Frame::Turn { seat: acting } if acting == seat)
+}
+
 /// What its owner may use in their own turn without an action: which of its abilities that is.
 fn free_use(s: &Eldritch, c: &Content, seat: u8, source: Source) -> Option<u8> {
-    let in_turn = *s.top() == Frame::Turn { seat };
-    let held = in_turn && carries(s, seat, source);
+    let held = is_in_turn(s, seat) && carries(s, seat, source);
     let mut abilities = abilities_of(s, c, source).iter().enumerate();
     abilities.find_map(|(nth, ability)| match ability {
         Ability::On { moment: Moment::ActionPhase, effect, .. } => {

@@ -1,7 +1,7 @@
 //! Questions that cannot matter: answers are tried on copies of the game, and not asked for if all of
 //! them come to the same.
 
-use super::{Menu, Out, Run, answer, menu};
+use super::{Menu, Out, Run, answer, menu, testing};
 use crate::Choice;
 use crate::content::Content;
 use crate::state::{Eldritch, Frame, Pending, TestStep};
@@ -42,7 +42,7 @@ pub fn answer(run: &Run<'_>, seat: u8, look: Look) -> Option<Choice> {
     }
     let mut offered = Menu::new();
     menu::offer(run.s, run.c, &mut offered);
-    if is_weighty(&offered) {
+    if is_weighty(run.s, run.c, &offered) {
         return None;
     }
     match look {
@@ -117,12 +117,21 @@ fn stands(game: &Eldritch, c: &Content, left: u8) -> bool {
     }
     let mut offered = Menu::new();
     menu::offer(game, c, &mut offered);
-    is_weighty(&offered)
+    is_weighty(game, c, &offered)
 }
 
-/// Whether there is one answer at most, or the first leaves a trace that no other leaves.
-fn is_weighty(offered: &[Choice]) -> bool {
-    offered.len() < 2 || leaves_a_trace(offered[0])
+/// Whether there is one answer at most, or the first leaves a trace that the last does not leave.
+///
+/// A ticket that is spent is gone. Dice that are taken up wait to be rolled before anything else
+/// happens; whoever lets them lie has no test any more that has come so far.
+fn is_weighty(s: &Eldritch, c: &Content, offered: &[Choice]) -> bool {
+    match offered {
+        [] | [_] => true,
+        [first, ..] if leaves_a_trace(*first) => true,
+        [Choice::Go(_, Some(_)), .., Choice::Stop] => true,
+        [Choice::Use(source), .., Choice::Stand] => testing::takes_up_dice(s, c, *source),
+        _ => false,
+    }
 }
 
 /// What is spent is gone, and every kind of encounter has a deck of its own.
