@@ -11,15 +11,15 @@ part = @scripts/timed.sh
 run: build
 	@$(OMEN) serve $(ARGS)
 
-## The client first: the binary carries it.
+## The client first: it is embedded in the binary.
 build: web
 	@$(CARGO) build --release --locked --package omen
 
 web:
 	@scripts/web-build.sh
 
-## Everything that must hold, what fails soonest first: format, sizes of files, lints, tests, cases, rule coverage, instruction counts,
-## and the table itself. Says in the end how long each part took.
+## All checks, quickest first: format, file sizes, lints, tests, cases, rule coverage, instruction counts, and the table itself.
+## Ends with how long each part took.
 test:
 	@scripts/timed.sh begin
 	$(part) "format" $(CARGO) fmt --all -- --check
@@ -28,14 +28,14 @@ test:
 	$(part) "lints" $(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	$(part) "Rust tests" env CARGO=$(CARGO) scripts/rust-tests.sh
 	@$(MAKE) --no-print-directory test-binaries
-	$(part) "cases" $(OMEN) case cases
+	$(part) "cases" $(OMEN) case cases examples/harbour
 	$(part) "rule coverage" sh -c '$(OMEN) rules coverage && $(OMEN) rules coverage duel && scripts/check-coverage.sh $(OMEN)'
 	$(part) "instruction counts" scripts/callgrind.sh $(OMEN) check
 	@$(MAKE) --no-print-directory test-table
 	@scripts/timed.sh summary
 
-## The last part of `test`: the table in browsers, a server that is killed while it is played on, one whose disk fails, and
-## one that is asked everything its OpenAPI document allows.
+## The last part of `test`: the table in browsers, a server that is killed during play, one whose disk fails, and one that is
+## sent everything its OpenAPI document allows.
 test-web:
 	@scripts/timed.sh begin
 	@$(MAKE) --no-print-directory test-binaries test-table
@@ -52,7 +52,7 @@ test-table:
 	$(part) "every request" scripts/fuzz-api.sh $(OMEN)
 
 ## Figures: endurance, speed as ratios to a chess ply, instruction counts; a thousand live tables beside a bare server,
-## and a long soak. The binary that is measured has the chess yardstick in it and may not be passed on.
+## and a long soak. The measured binary includes the chess yardstick and must not be distributed.
 bench: BENCHED = target/dist/omen
 bench: COUNTED = $(CARGO) run --release --locked --package omen --features counting --
 bench: web
@@ -69,15 +69,15 @@ bench: web
 	target/dist/load bench --omen $(BENCHED) --json
 	scripts/soak.sh target/dist/load $(BENCHED) 200 50
 
-## What is passed on, below target/packages: an archive and a Debian package.
+## Release packages, below target/packages: an archive and a Debian package.
 dist:
 	CARGO=$(CARGO) scripts/dist.sh
 
-## The package of `make dist`: its unit, a start, upgrades. EARLIER names a package to upgrade from.
+## Tests the package of `make dist`: its unit, start-up, upgrades. EARLIER names a package to upgrade from.
 test-dist: dist
 	scripts/test-dist.sh $(EARLIER)
 
-## Writes the instruction counts that `make test` compares with.
+## Records the instruction counts that `make test` compares with.
 record-instructions: build
 	scripts/callgrind.sh $(OMEN) record
 

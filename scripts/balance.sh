@@ -52,7 +52,7 @@ for team in 1 2 4 8; do
   done
 done
 echo
-echo "| bot | investigators | deck | won | lost to the Ancient One | lost to a Mythos card | all eliminated | deck ran out | rounds | mysteries | defeats | prompts a turn | loud |"
+echo "| bot | investigators | deck | won | lost to the Ancient One | lost to a Mythos card | all eliminated | deck ran out | rounds | mysteries | defeats | prompts per turn | loud |"
 echo "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
 for bot in sensible random; do
   for team in 1 2 4 8; do

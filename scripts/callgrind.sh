@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Instructions that a random decision takes: the same on any machine for the same binary, unlike seconds. Fifty games
-# are counted as what sixty take more than ten, so that a start is not.
+# Instructions per random decision: unlike seconds, the same on any machine for the same binary. Fifty games are counted as
+# the difference between sixty and ten, which leaves out start-up.
 #
-#   scripts/callgrind.sh OMEN            says them
-#   scripts/callgrind.sh OMEN check      fails where they are above 110 % of bench/instructions.toml
-#   scripts/callgrind.sh OMEN record     writes them there
+#   scripts/callgrind.sh OMEN            prints them
+#   scripts/callgrind.sh OMEN check      fails if they are above 110 % of bench/instructions.toml
+#   scripts/callgrind.sh OMEN record     records them there
 #
 # Needs valgrind, and installs Debian's package if it is missing and that is allowed.
 set -euo pipefail

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Makes what is passed on, below target/packages: an archive and a Debian package, each with the binary (the browser
-# client in it, no GPL code), guides, licences of third parties and the unit of systemd, and the sums of both.
+# Makes the release packages, below target/packages: an archive and a Debian package, each with the binary (the browser
+# client in it, no GPL code), guides, third-party licences and the systemd unit, and the checksums of both.
 #
 #   scripts/dist.sh
 #
-# PROFILE=release takes the everyday build, to try the packages themselves: quicker to make, and larger.
+# PROFILE=release uses the everyday build, to test the packages themselves: quicker to build, but larger.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 cargo=${CARGO:-cargo}

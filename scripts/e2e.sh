@@ -3,8 +3,7 @@
 #
 #   scripts/e2e.sh OMEN [ARGUMENTS OF PLAYWRIGHT ...]
 #
-# The host of the game that is only for tests, `lanterns`, is looked for beside OMEN. Pictures are kept below
-# target/pictures/e2e.
+# The host of the test game, `lanterns`, is expected beside OMEN. Screenshots are kept below target/pictures/e2e.
 set -euo pipefail
 omen=$(realpath "${1:?which omen?}")
 shift

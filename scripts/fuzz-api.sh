@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Asks the table service everything its OpenAPI document allows, and much that it does not, with
-# schemathesis: no answer may be a failure of the server, and every answer must be one the document
-# describes. The server is our own: a free port of this machine, tables in a passing store.
+# Sends the table service everything its OpenAPI document allows, and much that it does not, with schemathesis: no response may
+# be a server error, and every response must be one the document describes. The script starts its own server on a free port,
+# with a temporary store.
 #
 #   scripts/fuzz-api.sh OMEN [EXAMPLES]
 #

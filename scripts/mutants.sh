@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Whether the tests notice when a rule of Eldritch Horror is wrong: cargo-mutants changes one thing at a
+# Checks whether the tests catch a wrong rule of Eldritch Horror: cargo-mutants changes one thing at a
 # time in crates/eldritch/src/rules and runs the cases, the recorded games, the perft counts, the quiet answers and the
 # losses.
 #
@@ -8,7 +8,7 @@
 #   scripts/mutants.sh 0/1 combat all changes of one chapter
 #   scripts/mutants.sh 0/60 '*' --in-place    without a copy, in a clone made for it
 #
-# The tree is copied to a folder of its own, so that nothing here is touched.
+# The tree is copied to a separate directory, so that nothing here is touched.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 shard=${1:-0/60}

@@ -1,5 +1,5 @@
-# Sourced by scripts that need a program of the machine: installs Debian's package where that is allowed, and says what
-# is left out where it is not. With OMEN_REQUIRE_ALL set, as .ci/run sets it, nothing may be left out.
+# Sourced by scripts that need a system program: installs Debian's package where that is allowed, and otherwise says what is
+# skipped. With OMEN_REQUIRE_ALL set, as in .ci/run, nothing may be skipped.
 
 # install_package NAME ...: Debian's packages. Why they cannot be installed goes to the error output, as all else does.
 install_package() {

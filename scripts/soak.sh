@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Kills the table service again and again while it is played on, with SQLite and with PostgreSQL.
+# Kills the table service again and again during play, with SQLite and with PostgreSQL.
 #
 #   scripts/soak.sh LOAD OMEN KILLS_WITH_SQLITE KILLS_WITH_POSTGRESQL
 set -euo pipefail

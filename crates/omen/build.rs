@@ -1,4 +1,5 @@
-//! Carries where every rule stands in the source tree: `omen rules where` answers without the tree.
+//! Indexes where every rule is cited in the source tree, so that `omen rules where` works without
+//! it.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,6 @@
-//! Packs the browser client for embedding: every file of `web/dist` with its kind, its tag and its
-//! compressed forms. Without a built client one page that says how to build it takes its place.
+//! Packs the browser client for embedding: every file of `web/dist` with its type, its tag and its
+//! compressed forms. If the client has not been built, a single page that says how to build it is
+//! embedded instead.
 //!
 //! Everything is written below `OUT_DIR`; the source tree is only read.
 
@@ -62,7 +63,7 @@ fn write_entry(
         fs::write(&file, bytes)?;
         Ok(format!("include_bytes!({:?})", file.display().to_string()))
     };
-    // A compressed form is worth keeping only where it is clearly smaller.
+    // A compressed form is worth keeping only if it is clearly smaller.
     let keep_smaller = |form: &str, smaller: Vec<u8>| -> io::Result<String> {
         if smaller.len() * 10 > bytes.len() * 9 {
             return Ok("None".to_owned());
@@ -87,7 +88,7 @@ fn gzipped(bytes: &[u8]) -> io::Result<Vec<u8>> {
 }
 
 fn brotlied(bytes: &[u8]) -> io::Result<Vec<u8>> {
-    // The best quality costs seconds a file; a debug build is not worth them.
+    // The best quality costs seconds per file; a debug build is not worth them.
     let quality =
         if env::var("PROFILE").is_ok_and(|profile| profile == "release") { 11 } else { 5 };
     let parameters = brotli::enc::BrotliEncoderParams { quality, ..Default::default() };

@@ -959,7 +959,7 @@ eh-reckon-ones = { $who ->
 eh-ban-assets = { $who ->
     [each] returns
    *[you] return
-} to the box every Asset whose value is at least the number of Eldritch tokens { eh-this-at }
+} to the box every Asset whose value is at least { $n }
 
 ## Ways
 
@@ -1285,7 +1285,6 @@ eh-special = { $who ->
     [each] resolves
    *[you] resolve
 } a Special Encounter
-eh-no-rest = nobody can Rest
 eh-win = { $who ->
     [bare] win the game
    *[you] the investigators win the game

@@ -77,6 +77,9 @@ table-unknown-choice = There is no such choice: “{ $what }”.
 table-did-you-mean = Did you mean “{ $what }”?
 # $why: the reason, $rule: the id of the rule
 table-refused = Not allowed: { $why } [{ $rule }]
+# $card: the name of the card; $statement: what it was doing
+table-endless = That choice can't be made: an effect of “{ $card }” would never end ({ $statement }). You are back at your last question; choose something else, or report the card to whoever made the box.
+table-endless-somewhere = That choice can't be made: what follows would never end. You are back at your last question; choose something else.
 # $rule: the id of the rule
 table-rule = Rule { $rule }
 # $rule: the id of the rule

@@ -20,16 +20,19 @@ export class TestServer {
   readonly #port: number;
   readonly #program: string;
   #child: ChildProcess | null = null;
+  /** Folders of packs it is started with. */
+  packs: string[];
 
-  private constructor(port: number, home: string, program: string) {
+  private constructor(port: number, home: string, program: string, packs: string[]) {
     this.#port = port;
+    this.packs = packs;
     this.#program = program;
     this.#home = home;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async open(program = OMEN): Promise<TestServer> {
-    const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), 'omen-e2e-')), program);
+  static async open(program = OMEN, packs: string[] = []): Promise<TestServer> {
+    const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), 'omen-e2e-')), program, packs);
     await server.start();
     return server;
   }
@@ -41,7 +44,10 @@ export class TestServer {
     const where = ['--listen', `127.0.0.1:${this.#port}`, '--data', data];
     // A test that clicks at once is faster than any limit for people, and need not wait for bots.
     const pace = ['--rate-messages', 'off', '--bot-pause', '0', '--wish-time', '0', '--bot-time', '100'];
-    const child = spawn(this.#program, ['serve', ...where, ...pace, ...WEB], { stdio: ['ignore', words, words] });
+    const packs = this.packs.flatMap((it) => ['--packs', it]);
+    const child = spawn(this.#program, ['serve', ...where, ...pace, ...packs, ...WEB], {
+      stdio: ['ignore', words, words],
+    });
     closeSync(words);
     this.#child = child;
     const until = Date.now() + PATIENCE;

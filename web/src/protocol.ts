@@ -16,23 +16,23 @@ step: Array<Phrase>, round?: number | null,
  */
 phases?: Array<Phase>, 
 /**
- * The id of the phase it is.
+ * The id of the current phase.
  */
 phase?: string | null, 
 /**
- * What is done step by step just now, where it goes by a list.
+ * The current checklist, if the game is working through one.
  */
 checklist?: Array<Check>, 
 /**
- * What figures on pieces, cards, costs and dice are of.
+ * What figures on pieces, cards, costs and dice measure.
  */
 terms?: Array<Term>, 
 /**
- * What the party is after: a scenario, a mystery, a chapter.
+ * What the party is trying to achieve: a scenario, a mystery, a chapter.
  */
 goals?: Array<Goal>, boards: Array<Board>, pieces: Array<Piece>, tracks: Array<Track>, sheets: Array<Sheet>, 
 /**
- * Piles on the table that belong to nobody.
+ * Piles on the table that belong to no one.
  */
 supplies: Array<CardZone>, dice: Array<DiceRoll>, 
 /**
@@ -44,7 +44,7 @@ export type Phase = { id: string, name: Phrase, };
 
 export type Check = { id: string, name: Phrase, icon?: string | null, stage: Stage, 
 /**
- * How much of it is still to be done, where that can be counted.
+ * How much of it is still to be done, if that can be counted.
  */
 left?: number | null, 
 /**
@@ -80,11 +80,11 @@ export type Ending = {
  */
 headline: Phrase, 
 /**
- * How it came about, and the figures it was decided by.
+ * How it came about, and the deciding figures.
  */
 lines: Array<Phrase>, 
 /**
- * Empty: everybody lost. Several: they share the victory.
+ * Empty: everyone lost. Several: they share the victory.
  */
 winners: Array<number>, 
 /**
@@ -98,13 +98,13 @@ diary?: Diary | null, };
 
 export type Diary = { charts?: Array<Chart>, 
 /**
- * What is counted of everyone, in the order of [`Doer::counts`].
+ * What is counted for everyone, in the order of [`Doer::counts`].
  */
 deeds?: Array<Deed>, doers?: Array<Doer>, };
 
 export type Chart = { id: string, name: Phrase, 
 /**
- * What its points are counted in: rounds.
+ * What its points are: rounds.
  */
 across: Phrase, 
 /**
@@ -112,13 +112,13 @@ across: Phrase,
  */
 first: number, curves: Array<Curve>, 
 /**
- * What happened on the way, in order.
+ * What happened along the way, in order.
  */
 notes?: Array<Note>, };
 
 export type Curve = { id: string, name: Phrase, icon?: string | null, hue?: Hue | null, 
 /**
- * The top of its own scale, which begins at 0.
+ * The top of its scale, which starts at 0.
  */
 most: number, values: Array<number>, };
 
@@ -128,7 +128,7 @@ export type Note = {
  */
 at: number, phrase: Phrase, icon?: string | null, hue?: Hue | null, 
 /**
- * The input that brought it about.
+ * The input that caused it.
  */
 seq: number, };
 
@@ -136,7 +136,7 @@ export type Deed = { id: string, name: Phrase, icon?: string | null, hue?: Hue |
 
 export type Doer = { id: string, seat: number, name: Phrase, emblem?: string | null, 
 /**
- * What became of them, where that is worth saying.
+ * What became of them, if that is worth saying.
  */
 fate?: Phrase | null, counts: Array<number>, };
 
@@ -146,15 +146,15 @@ export type Board = { id: string, name: Phrase, width: number, height: number,
  */
 ground: string, 
 /**
- * The light it lies in, where that changes: `day`, `night`.
+ * Its lighting, where that changes: `day`, `night`.
  */
 light?: string | null, 
 /**
- * Left and right edge are one line, as on a globe.
+ * The left and right edges are joined, as on a globe.
  */
 wraps: boolean, places: Array<Place>, 
 /**
- * The same throughout a game, and kept once for all who look.
+ * The same throughout a game, and shared by all viewers.
  */
 links: Array<Link>, 
 /**
@@ -162,21 +162,21 @@ links: Array<Link>,
  */
 groups?: Array<Group>, 
 /**
- * What a tab for this board says beside its name.
+ * What a tab for this board shows beside its name.
  */
 badge?: Figure | null, };
 
 export type Group = { id: string, name: Phrase, kind: string, icon?: string | null, 
 /**
- * Where its name stands.
+ * Where its name is drawn.
  */
 x: number, y: number, 
 /**
- * Where pieces lie whose place is the whole area.
+ * Where pieces are drawn whose place is the whole area.
  */
 middle?: [number, number] | null, outline?: string | null, 
 /**
- * How it stands now: `unstable`, `sealed`…
+ * Its current state: `unstable`, `sealed`…
  */
 posture?: string | null, };
 
@@ -188,7 +188,7 @@ of: string, value: number, };
 
 export type Place = { id: string, name: Phrase, 
 /**
- * The name where there is little room.
+ * The name for tight spaces.
  */
 short?: Phrase | null, 
 /**
@@ -204,7 +204,7 @@ icon?: string | null, x: number, y: number,
  */
 again?: [number, number] | null, 
 /**
- * Where its name stands, if not where the client would put it. Beside the place it runs away
+ * Where its name is drawn, if not where the client would put it. Beside the place it runs away
  * from it; above or below it is centred.
  */
 label?: [number, number] | null, 
@@ -229,8 +229,8 @@ export type Link = { from: string, to: string, style: LinkStyle,
  */
 across: boolean, 
 /**
- * Points the line runs through on its way. A line across the edge runs off the board on one
- * side and comes in on the other: it is cut between the two points that lie outside.
+ * Points the line runs through. A line across the edge runs off the board on one side and
+ * comes in on the other: it is cut between the two points that lie outside.
  */
 by?: Array<[number, number]>, 
 /**
@@ -254,11 +254,11 @@ export type Piece = { id: string, kind: string, name: Phrase, icon?: string | nu
  */
 place: string, count: number, 
 /**
- * How it stands: `on-gate`, `exhausted`, `engaged`…
+ * Its state: `on-gate`, `exhausted`, `engaged`…
  */
 posture?: string | null, 
 /**
- * The id of the piece it is busy with.
+ * The id of the piece it is engaged with.
  */
 with?: string | null, 
 /**
@@ -266,7 +266,7 @@ with?: string | null,
  */
 form?: Form, 
 /**
- * Its colour, where it is told apart by one besides its icon.
+ * Its colour, if colour distinguishes it besides its icon.
  */
 hue?: Hue | null, 
 /**
@@ -274,16 +274,16 @@ hue?: Hue | null,
  */
 rank: number, 
 /**
- * What it is, for whoever asks.
+ * What it is, for anyone who asks.
  */
 text?: Phrase | null, 
 /**
- * Figures worth showing beside it, such as combat, each by the id of a [`crate::Term`]; where
- * there is room for one, it is the first.
+ * Figures worth showing beside it, such as combat, each by the id of a [`crate::Term`]; if
+ * there is room for only one, it is the first.
  */
 values?: Array<[string, number]>, 
 /**
- * What meeting it means, in the order it is met with.
+ * The tests of meeting it, in order.
  */
 perils?: Array<Peril>, };
 
@@ -293,17 +293,17 @@ export type Hue = "red" | "green" | "blue" | "violet" | "brass";
 
 export type Peril = { 
 /**
- * What is tested, and what is added to it.
+ * What is tested, and the modifier.
  */
 test: Figure, loss: Figure, };
 
 export type Sheet = { id: string, seat: number, name: Phrase, 
 /**
- * The name where there is little room.
+ * The name for tight spaces.
  */
 short?: Phrase | null, 
 /**
- * The icon of whoever the sheet belongs to.
+ * The icon of the person the sheet belongs to.
  */
 emblem?: string | null, 
 /**
@@ -311,7 +311,7 @@ emblem?: string | null,
  */
 title?: Phrase | null, meters: Array<Meter>, 
 /**
- * What they are good at.
+ * Skills.
  */
 skills?: Array<Meter>, 
 /**
@@ -319,17 +319,17 @@ skills?: Array<Meter>,
  */
 pocket?: Array<Meter>, 
 /**
- * What is so or not so: first player, delayed, asleep.
+ * States that apply or not: first player, delayed, asleep.
  */
 marks?: Array<Mark>, slots: Array<Slot>, cards: Array<CardZone>, };
 
 export type Meter = { id: string, name: Phrase, icon?: string | null, hue?: Hue | null, value: number, max?: number | null, 
 /**
- * What is added to the value for now.
+ * The temporary bonus to the value.
  */
 bonus?: number | null, 
 /**
- * Worth showing where there is room for one or two figures only.
+ * Worth showing where there is room for only one or two figures.
  */
 main?: boolean, };
 
@@ -337,7 +337,7 @@ export type Slot = { id: string, name: Phrase, holds?: Card | null, };
 
 export type CardZone = { id: string, name: Phrase, icon?: string | null, layout: Layout, 
 /**
- * The seat that has it for now, of what goes from hand to hand.
+ * The seat that currently has it, for things that change hands.
  */
 holder?: number | null, 
 /**
@@ -357,11 +357,11 @@ export type Card = { id: string, name: Phrase, icon?: string | null,
  */
 family?: string | null, 
 /**
- * How it lies: `exhausted`, `face-down`…
+ * Its state: `exhausted`, `face-down`…
  */
 posture?: string | null, 
 /**
- * Known to the viewer and hidden from others.
+ * Known to the viewer but hidden from others.
  */
 secret?: boolean, 
 /**
@@ -373,16 +373,16 @@ other?: Card | null,
  */
 kind?: Phrase | null, text?: Phrase | null, count: number, 
 /**
- * How many there are in all, where that is worth showing beside the count.
+ * How many there are in all, if that is worth showing beside the count.
  */
 of?: number | null, 
 /**
- * Figures printed on it, such as cost and combat, each by the id of a [`crate::Term`]; a value
- * that is worked out has none.
+ * Figures printed on it, such as cost and combat, each by the id of a [`crate::Term`]; a
+ * computed value has none.
  */
 values?: Array<[string, number | null]>, 
 /**
- * Symbols printed on it that have no figure: hands, an hourglass, a quarter to search.
+ * Symbols printed on it without a figure: hands, an hourglass, a quarter to search.
  */
 marks?: Array<Mark>, rules?: Array<string>, };
 
@@ -396,11 +396,11 @@ spaces: Array<string>,
  */
 icons?: Array<[number, string]>, 
 /**
- * Spaces that have a colour of their own.
+ * Spaces with their own colour.
  */
 hues?: Array<[number, Hue]>, 
 /**
- * Stretches of the track told apart, by first space and name: day, night.
+ * Named stretches of the track, by first space: day, night.
  */
 stretches?: Array<[number, string]>, 
 /**
@@ -416,13 +416,14 @@ export type TrackShape = "line" | "wheel" | "pips";
 
 export type Marker = { id: string, name: Phrase, icon?: string | null, owner?: number | null, 
 /**
- * The space it stands on, counted from 0; may lie beyond the last.
+ * The space it is on, counted from 0; may lie beyond the last.
  */
 at: number, };
 
 export type DiceRoll = { 
 /**
- * A roll is known by the input that threw it; a single die of it as a target is `<id>/<index>`.
+ * A roll is identified by the input that made it; a single die of it as a target is
+ * `<id>/<index>`.
  */
 id: string, seat: number | null, name: Phrase, faces: Array<number>, 
 /**
@@ -432,19 +433,19 @@ means?: Array<string>, };
 
 export type PromptView = { 
 /**
- * The seats that are asked. More than one means they talk it over.
+ * The seats that are asked. If there are several, they decide together.
  */
 seats: Array<number>, 
 /**
- * The seat whose word counts.
+ * The seat that decides.
  */
 lead: number, question: Phrase, 
 /**
- * Why it is asked, and what bounds the answer.
+ * Why it is asked, and what limits the answer.
  */
 reason?: Phrase | null, 
 /**
- * The how manyth of how many: action 1 of 2.
+ * Which of how many: action 1 of 2.
  */
 count?: [number, number] | null, 
 /**
@@ -452,7 +453,7 @@ count?: [number, number] | null,
  */
 counted?: Phrase | null, 
 /**
- * What any answer costs, paid before it.
+ * What any answer costs, paid in advance.
  */
 pays?: Figure | null, 
 /**
@@ -464,29 +465,29 @@ rules: Array<string>,
  */
 options: Array<OptionView>, 
 /**
- * What groups of options are called, whether or not any of theirs is offered.
+ * Names of groups of options, whether or not any of their options is offered.
  */
 groups?: Array<OptionGroup>, 
 /**
- * What the viewer's seat would expect to do now and may not; the likeliest first.
+ * What the viewer's seat would expect to do now but may not; the likeliest first.
  */
 refusals: Array<RefusalView>, 
 /**
- * What the viewer's seat may do now although it is not what is asked.
+ * What the viewer's seat may do now besides answering.
  */
 rights: Array<OptionView>, 
 /**
- * The answer a host may give for a player who does not want to be asked what rarely matters.
+ * The answer a host may give for a player who does not want to be asked trivial questions.
  */
 quiet?: string | null, };
 
 export type OptionGroup = { id: string, label: Phrase, icon?: string | null, 
 /**
- * What is asked once only this group is looked at.
+ * The question once only this group is shown.
  */
 question?: Phrase | null, 
 /**
- * What such a choice does, and what bounds it.
+ * What such a choice does, and what limits it.
  */
 reason?: Phrase | null, rules?: Array<string>, };
 
@@ -496,7 +497,7 @@ export type OptionView = {
  */
 choice: string, label: Phrase, 
 /**
- * The label where its group has already said the rest.
+ * The label for use where the group already says the rest.
  */
 short?: Phrase | null, 
 /**
@@ -504,7 +505,7 @@ short?: Phrase | null,
  */
 note?: Phrase | null, icon?: string | null, 
 /**
- * What kind of link it leads along.
+ * The kind of link it leads along.
  */
 style?: LinkStyle | null, 
 /**
@@ -512,7 +513,7 @@ style?: LinkStyle | null,
  */
 meets?: Array<string>, 
 /**
- * Sentences for whoever has selected it and not yet decided.
+ * Sentences shown once it is selected but not yet confirmed.
  */
 details?: Array<Phrase>, 
 /**
@@ -524,7 +525,7 @@ rules: Array<string>,
  */
 targets: Array<string>, 
 /**
- * Options of one group are told apart only by their targets.
+ * Options of one group differ only in their targets.
  */
 group: string, 
 /**
@@ -540,7 +541,7 @@ finish?: boolean,
  */
 back?: boolean, 
 /**
- * What it costs, where it costs anything.
+ * Its cost, if it has one.
  */
 cost?: number | null, 
 /**
@@ -548,7 +549,7 @@ cost?: number | null,
  */
 coin?: string | null, 
 /**
- * What taking it back would mean.
+ * What undoing it would mean.
  */
 undo: Undo, forecast?: Forecast | null, };
 
@@ -566,25 +567,25 @@ export type Forecast = {
  */
 pools: Array<[number, number]>, 
 /**
- * Odds in thousandths, each with what it is of.
+ * Odds in thousandths, each with what it measures.
  */
 odds: Array<[Phrase, number]>, 
 /**
- * Means in hundredths, each with what it is of.
+ * Means in hundredths, each with what it measures.
  */
 means: Array<[Phrase, number]>, };
 
 export type LogEntry = { 
 /**
- * Position in the log of inputs that brought it about.
+ * Number of the input that caused it.
  */
 seq: number, phrase: Phrase, rules: Array<string>, 
 /**
- * Whose doing it is.
+ * Who caused it.
  */
 seat?: number | null, 
 /**
- * What did it, where it is nobody's doing.
+ * What caused it, if no seat did.
  */
 icon?: string | null, 
 /**
@@ -596,7 +597,7 @@ dice?: Array<number>,
  */
 means?: Array<string>, 
 /**
- * Scene ids of what it speaks of.
+ * Scene ids of what it mentions.
  */
 targets?: Array<string>, 
 /**
@@ -604,7 +605,7 @@ targets?: Array<string>,
  */
 changes?: Array<Change>, 
 /**
- * Told to this viewer and not to everybody.
+ * Visible to this viewer but not to everyone.
  */
 secret?: boolean, tone: Tone, };
 

@@ -1,4 +1,4 @@
-// Made from crates/server by `cargo test --package server`; do not edit.
+// Generated from crates/server by `cargo test --package server`; do not edit.
 
 import type { Patch, Phrase, PromptView, Scene, Viewer } from './protocol';
 
@@ -8,33 +8,33 @@ export type At = { seq: number, cuts: number, };
 
 export type GameInfo = { key: string, 
 /**
- * Seats of a usual table; a seat's name is the message `<game>-seat-<key>`.
+ * Seats at a default table; a seat's name is the message `<game>-seat-<key>`.
  */
 seats: Array<string>, fewest: number, most: number, 
 /**
- * How many seats a table has when nobody asks for anything else.
+ * How many seats a table has by default.
  */
 usual: number, 
 /**
- * Levels a bot can play at, the weakest first.
+ * Levels a bot can play at, weakest first.
  */
 bots: Array<string>, 
 /**
- * The usual set-up; a table may be created with some of its fields changed.
+ * The default set-up; a table may be created with some of its fields changed.
  */
 setup: unknown, 
 /**
- * What may be agreed before a game.
+ * The options of the set-up.
  */
 options: Array<SetupChoice>, 
 /**
- * Boxes a table may be played with besides the base box; its set-up names them as `boxes`.
+ * Boxes a table may use besides the base box; its set-up names them as `boxes`.
  */
 boxes?: Array<BoxOnShelf>, };
 
 export type SetupChoice = { field: string, key: string, 
 /**
- * What it may be; the first is the usual one.
+ * Its possible values; the first is the default.
  */
 values: Array<SetupValue>, };
 
@@ -42,17 +42,17 @@ export type SetupValue = { value: unknown, key: string, };
 
 export type BoxOnShelf = { id: string, version: string, author: string, hash: string, 
 /**
- * Other boxes that come with it.
+ * Other boxes that it requires.
  */
 needs: Array<string>, 
 /**
- * What it is called, by language.
+ * Its name, by language.
  */
 names: { [key in string]: string }, };
 
 export type BoxWords = { 
 /**
- * What may be agreed before a game with them.
+ * Set-up options of a game with these boxes.
  */
 options: Array<SetupChoice>, 
 /**
@@ -60,7 +60,7 @@ options: Array<SetupChoice>,
  */
 messages: Array<string>, 
 /**
- * What is printed on their cards, by the keys that scenes name it by.
+ * The texts printed on their cards, by the keys that scenes use.
  */
 texts: Record<string, Phrase>, };
 
@@ -78,7 +78,7 @@ export type SeatRequest = "me" | "open" | { "bot": string };
 
 export type CreateTable = { game: string, seats: Array<SeatRequest>, 
 /**
- * A name for the table; its game's name if empty.
+ * The table's title; the game's name if empty.
  */
 title: string, 
 /**
@@ -86,15 +86,15 @@ title: string,
  */
 listed: boolean, 
 /**
- * Whether people without a seat may look on.
+ * Whether people without a seat may watch.
  */
 spectators: boolean, 
 /**
- * Ask also what hardly ever matters; by default the house answers that for people.
+ * Also ask trivial questions; by default the server answers them for people.
  */
 ask_everything: boolean, 
 /**
- * Fields of the set-up that are to differ from the usual one.
+ * Fields of the set-up that differ from the default.
  */
 setup?: unknown, };
 
@@ -118,7 +118,7 @@ present: boolean, };
 
 export type TableInfo = { id: string, game: string, 
 /**
- * The boxes it is played with besides the base box; told where the table itself is.
+ * The boxes in play besides the base box; not included in lists.
  */
 boxes?: Array<string>, title: string, status: TableStatus, 
 /**
@@ -126,7 +126,7 @@ boxes?: Array<string>, title: string, status: TableStatus,
  */
 frozen?: string | null, 
 /**
- * Where the log and the rules of this server part, if they do.
+ * Where the log and this server's rules diverge, if they do.
  */
 parting?: Parting | null, seats: Array<SeatInfo>, 
 /**
@@ -134,11 +134,11 @@ parting?: Parting | null, seats: Array<SeatInfo>,
  */
 asked: Array<number>, 
 /**
- * Whether the viewer set the table up and may change it.
+ * Whether the viewer set up the table and may change it.
  */
 host: boolean, listed: boolean, spectators: boolean, 
 /**
- * People who look on without a seat.
+ * People watching without a seat.
  */
 watching: number, at: At, 
 /**
@@ -146,15 +146,15 @@ watching: number, at: At,
  */
 created: number, changed: number, 
 /**
- * Something that was asked of the players, not of the game.
+ * A request made to the players, as opposed to a question of the game.
  */
 request?: RequestInfo | null, 
 /**
- * What the seats that are asked together would like, by seat; the lead decides.
+ * The wishes of seats that are asked together, by seat; the lead decides.
  */
 wishes?: Array<[number, string]>, 
 /**
- * Whether the viewer may take back without asking, and to where.
+ * Whether the viewer may undo without asking, and to where.
  */
 free_undo?: number | null, 
 /**
@@ -166,37 +166,37 @@ outcome?: unknown,
  */
 log_open?: boolean, 
 /**
- * The table on which the same people play once more.
+ * The table of the rematch.
  */
 rematch?: string | null, 
 /**
- * It was paused because bots had long played there among themselves; it can be gone on with.
+ * The table was paused because bots had long been playing among themselves; it can be resumed.
  */
 rests?: boolean, fair: FairInfo, };
 
 export type FairInfo = { 
 /**
- * The number of the next keying; 0 in lists, where only the table itself can tell.
+ * The number of the next keying; 0 in lists, where it is not known.
  */
 nth: number, 
 /**
- * Hash of the server's share of it; empty if none was announced.
+ * Hash of the server's share for it; empty if none was announced.
  */
 commitment: string, 
 /**
- * Seats whose share of it is in.
+ * Seats whose share for it has arrived.
  */
 given: Array<number>, 
 /**
- * The viewer plays here, and their share of it is not in yet.
+ * The viewer plays here, and their share for it has not arrived yet.
  */
 wanted: boolean, 
 /**
- * How many times something that chance had decided was taken back.
+ * How many times a chance outcome was undone.
  */
 taken_back: number, 
 /**
- * Who has read the log while the game was played.
+ * Who has read the log during the game.
  */
 opened: OpenedInfo | null, };
 
@@ -206,7 +206,7 @@ export type OpenedInfo = {
  */
 by: string, 
 /**
- * The last input there was.
+ * The last input at the time.
  */
 at: number, };
 
@@ -230,11 +230,11 @@ export type Keyings = { keyings: Array<unknown>, };
 
 export type RequestInfo = { id: number, what: RequestKind, 
 /**
- * Who asks.
+ * The person asking.
  */
 by: number, 
 /**
- * The input the table would go back to, for an undo.
+ * The input the table would return to, for an undo.
  */
 to: number, 
 /**
@@ -254,7 +254,7 @@ at: number,
  */
 of: number, 
 /**
- * Rules that changed since, the one that refuses the next input first.
+ * Rules that changed since, starting with the one that refuses the next input.
  */
 rules: Array<string>, };
 
@@ -262,7 +262,7 @@ export type RestOfLog = { from: number, lines: Array<RestLine>, };
 
 export type RestLine = { n: number, 
 /**
- * Whose choice it was; nobody's if chance decided.
+ * Whose choice it was; null if chance decided.
  */
 seat?: string | null, 
 /**
@@ -272,7 +272,7 @@ text: string, dice?: Array<number>, };
 
 export type Invitation = { seat: number, 
 /**
- * What follows the server's own address: `/join/…`.
+ * The path on this server: `/join/…`.
  */
 path: string, };
 
@@ -286,11 +286,11 @@ mine: boolean, fair: FairOffer, };
 
 export type BranchRequest = { 
 /**
- * The input after which the new table goes its own way.
+ * The input after which the new table branches off.
  */
 at: number, 
 /**
- * Who is to sit there; by default everybody's seat is the one who branches.
+ * Who is to take the seats; by default the person branching takes them all.
  */
 seats: Array<SeatRequest>, };
 
@@ -302,19 +302,19 @@ log: string, seats: Array<SeatRequest>, };
 
 export type ReportRequest = { note: string, 
 /**
- * What the player was looking at.
+ * The moment the player was looking at.
  */
 at: At, };
 
 export type Reported = { id: string, 
 /**
- * Where the file with the position as the reporter saw it can be fetched.
+ * Where the file with the position as the reporter saw it can be downloaded.
  */
 file: string, };
 
 export type View = { at: At, viewer: Viewer, scene: Scene, prompt: PromptView | null, 
 /**
- * Everything that was told, as a list of its own.
+ * All log lines, as a separate list.
  */
 log: Patch, };
 
@@ -326,15 +326,15 @@ log?: Patch, };
 
 export type TalkLine = { n: number, 
 /**
- * The speaker's seat; nobody's for a spectator.
+ * The speaker's seat; null for a spectator.
  */
 seat: number | null, 
 /**
- * Empty where the house itself says something.
+ * Empty for announcements by the server.
  */
 name: string, text: string, 
 /**
- * What the house says, for clients with words of their own; `text` is the same in English.
+ * The announcement for clients that translate it; `text` is the same in English.
  */
 said?: Phrase | null, at: number, };
 
@@ -342,12 +342,12 @@ export type TalkRequest = { text: string, };
 
 export type Problem = { 
 /**
- * What kind of trouble: `/problems/not-your-seat`. Clients say it in the player's language by
- * the message `problem-not-your-seat`.
+ * The kind of problem: `/problems/not-your-seat`. Clients translate it with the message
+ * `problem-not-your-seat`.
  */
 type: string, title: string, status: number, detail: string, 
 /**
- * The rule that forbids it, where it is a rule.
+ * The rule that forbids it, if it is a rule.
  */
 rule?: string | null, 
 /**
@@ -355,7 +355,7 @@ rule?: string | null,
  */
 why?: Phrase | null, 
 /**
- * What the table's chance is derived from next, where a share came for something else.
+ * What the table's chance is derived from next, if a share was for another keying.
  */
 fair?: FairInfo, };
 
@@ -363,7 +363,7 @@ export type ChoiceRequest = { at: At, seat: number, choice: string, };
 
 export type UndoRequest = { at: At, seat: number, 
 /**
- * The input just after which the table is to stand again.
+ * The input to return to: the table is restored to just after it.
  */
 to: number, };
 
@@ -381,11 +381,11 @@ export type RuleBook = { game: string, title: string, rules: Array<RuleText>, };
 
 export type RuleText = { 
 /**
- * The name everybody cites.
+ * The id used to cite the rule.
  */
 id: string, chapter: string, 
 /**
- * The heading in the printed book, as it is spelt there.
+ * The heading in the printed book, as spelt there.
  */
 book?: string, 
 /**
@@ -397,11 +397,11 @@ kind: string, en: string,
  */
 ru?: string, 
 /**
- * How the text was established, where that needs a word.
+ * How the text was established, where that needs explaining.
  */
 note?: string, 
 /**
- * Rules that this one names.
+ * Rules this one refers to.
  */
 see?: Array<string>, };
 

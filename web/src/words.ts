@@ -91,7 +91,9 @@ async function ofBoxes(language: Language, games: string[]): Promise<{ messages:
   const said = await Promise.all(
     games.flatMap((it) => {
       const [game, boxes] = it.split('+');
-      return game === undefined || boxes === undefined ? [] : [boxWords(game, boxes, language)];
+      if (game === undefined || boxes === undefined) return [];
+      // A table whose box is not there any more still has to say so.
+      return [boxWords(game, boxes, language).catch(() => ({ messages: [], texts: {} }))];
     }),
   );
   return {

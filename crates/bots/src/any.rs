@@ -12,7 +12,7 @@ pub trait AnyPolicy: Debug + Send {
     fn pick(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
 }
 
-/// The bot of this name for tables of this game, with luck of its own.
+/// The bot of this name for tables of this game, with its own randomness.
 pub fn any_policy<G: Shown + Advice>(
     name: &str,
     luck: Luck,
@@ -45,7 +45,7 @@ mod tests {
     use kernel::registry::{Title, TitleOf, Titled};
     use kernel::{Game, Seed};
 
-    /// A game the simulation tells of by number is the game a table of that number plays.
+    /// A game the simulation reports by number is the game a table of that number plays.
     #[test]
     fn a_simulated_game_repeats_on_a_table() {
         let number = 77;

@@ -1,4 +1,4 @@
-//! Two bots against each other, each on every seat in turn.
+//! Two bots against each other, each in every seat in turn.
 
 use crate::play::play;
 use crate::series::{SeriesError, play_all};
@@ -17,7 +17,7 @@ pub struct Contest<'c> {
     pub jobs: usize,
 }
 
-/// How a contest went. A draw is a victory shared by both, or nobody's.
+/// The result of a contest. A draw is a victory shared by both, or won by neither.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ArenaReport {
     pub a: String,
@@ -29,13 +29,13 @@ pub struct ArenaReport {
     pub draws: u32,
     /// A's share of the victories, a draw counting half.
     pub rate_a: f64,
-    /// Where A's true share lies with 95 % confidence, after Wilson.
+    /// The 95 % Wilson confidence interval of A's true share.
     pub rate_a_low: f64,
     pub rate_a_high: f64,
     pub sides: Vec<Side>,
 }
 
-/// The games in which A sat on this seat.
+/// The games in which A sat in this seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Side {
     pub seat: String,
@@ -52,7 +52,7 @@ enum Victor {
     Neither,
 }
 
-/// Plays the contest. A sits on one seat, moving on after every game; B on all others.
+/// Plays the contest. A sits in one seat, moving on after every game; B in all others.
 pub fn arena<G: Shown + Advice + Statistics>(
     content: &G::Content,
     setup: &G::Setup,
@@ -118,7 +118,7 @@ fn report(contest: &Contest<'_>, sides: Vec<Side>) -> ArenaReport {
     }
 }
 
-/// The 95 % interval of a share observed in so many games; everything if there were none.
+/// The 95 % interval of a share observed in this many games; the full range if there were none.
 pub fn wilson(rate: f64, games: u32) -> (f64, f64) {
     const Z: f64 = 1.959_964;
     if games == 0 {

@@ -1,9 +1,9 @@
 //! What every game must pass. A game crate calls these from its tests.
 //!
-//! Each function plays random games from a seed, games `seed`, `seed + 1` and so on, and answers
-//! with the first failure: the seed of that game and the input at which it shows. The same check
-//! with one game and that seed finds it again. A [`Ground`] runs the same checks over a set-up
-//! that is not the usual one.
+//! Each function plays random games from a seed, games `seed`, `seed + 1` and so on, and returns
+//! the first failure: the seed of that game and the input at which it shows. Running the same check
+//! with one game and that seed reproduces it. A [`Ground`] runs the same checks over a set-up other
+//! than the default.
 
 mod endings;
 mod ground;
@@ -41,7 +41,7 @@ pub fn questions_matter<G: Titled>(games: u32, seed: u64) -> Result<(), String> 
     Ground::<G>::usual()?.questions_matter(games, seed)
 }
 
-/// Every choice and every card is read back from its own text.
+/// Every choice and every card is parsed back from its own text.
 pub fn texts_round_trip<G: Titled>(games: u32, seed: u64) -> Result<(), String> {
     Ground::<G>::usual()?.texts_round_trip(games, seed)
 }
@@ -51,7 +51,7 @@ pub fn saves_continue<G: Titled>(games: u32, seed: u64) -> Result<(), String> {
     Ground::<G>::usual()?.saves_continue(games, seed)
 }
 
-/// A log replays to the same state and verifies; one that was tampered with names the line.
+/// A log replays to the same state and verifies; for a tampered one, the error names the line.
 pub fn replays_agree<G: Titled>(games: u32, seed: u64) -> Result<(), String> {
     Ground::<G>::usual()?.replays_agree(games, seed)
 }
@@ -66,7 +66,7 @@ pub fn free_choices_tell_nothing<G: Titled>(games: u32, seed: u64) -> Result<(),
     Ground::<G>::usual()?.free_choices_tell_nothing(games, seed)
 }
 
-/// Stepping back lands where a fresh replay of as many inputs stands.
+/// Undo leads to the same state as a fresh replay of as many inputs.
 pub fn undo_lands<G: Titled>(games: u32, seed: u64) -> Result<(), String> {
     Ground::<G>::usual()?.undo_lands(games, seed)
 }

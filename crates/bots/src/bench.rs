@@ -14,7 +14,7 @@ pub struct RandomGames {
     pub elapsed: Duration,
 }
 
-/// Plays so many games with random answers on this thread.
+/// Plays this many games with random answers on this thread.
 pub fn measure_random_games<G: Advice>(
     content: &G::Content,
     setup: &G::Setup,

@@ -3,7 +3,8 @@
 use crate::{GameRow, Simulation};
 use std::io::{self, Write};
 
-/// Writes a header and one line a game; points get a column for each seat, a game's own figures and labels one each.
+/// Writes a header and one line per game; scores get a column for each seat, a game's own figures
+/// and labels one each.
 pub fn write(simulation: &Simulation, to: &mut impl Write) -> io::Result<()> {
     let mut header = vec!["game".to_owned(), "seed".into(), "winners".into(), "ending".into()];
     header.extend(simulation.seats.iter().map(|seat| format!("score_{seat}")));

@@ -6,7 +6,7 @@ use crate::playout::worth;
 use crate::{Playout, Policy, Stop};
 use kernel::{Advice, Luck, Seat};
 
-/// How many worlds the seat cannot tell apart every option is tried in.
+/// In how many worlds that the seat cannot tell apart each option is tried.
 const WORLDS: u32 = 8;
 
 /// How many quiet answers are given on the way to the next question that matters.
@@ -39,7 +39,7 @@ impl<G: Advice> Greedy<G> {
 }
 
 impl<G: Advice> Policy<G> for Greedy<G> {
-    /// Every option meets the same worlds and the same dice, so that they differ by merit alone.
+    /// Every option meets the same worlds and the same dice, so that they differ only on merit.
     fn pick(&mut self, game: &G, content: &G::Content, seat: Seat, luck: &mut Luck) -> G::Choice {
         self.options.gather(game, content, seat);
         self.habits.look(game, content, seat);
@@ -68,7 +68,7 @@ impl<G: Advice> Policy<G> for Greedy<G> {
 
 /// Plays on to the next question that has no quiet answer.
 ///
-/// A world that cannot be played on is judged as it stands: a bot must answer, and the battery is
+/// A world that cannot be played on is evaluated as it is: a bot must answer, and the battery is
 /// where such a flaw is found.
 fn go_on_quietly<G: Advice>(
     playout: &mut Playout<G>,
@@ -83,9 +83,9 @@ fn go_on_quietly<G: Advice>(
     }
 }
 
-/// The best answer, ties by luck; a right only if it is better than every answer.
+/// The best answer, with random tie-breaks; a right only if it is better than every answer.
 ///
-/// A right leaves the question open, so one that gains nothing could be taken for ever.
+/// A right leaves the question open, so one that gains nothing could be used for ever.
 fn best(totals: &[f64], answers: usize, luck: &mut Luck) -> usize {
     let mut best = 0;
     let mut equals = 1;

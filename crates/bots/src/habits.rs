@@ -3,15 +3,15 @@
 use kernel::{Advice, Luck, Seat};
 use std::hash::{DefaultHasher, Hasher};
 
-/// How often a choice may be taken in one and the same position.
+/// How often a choice may be made in one and the same position.
 ///
-/// Twice and not once: a bot whose move was taken back should be free to make it again.
+/// Twice rather than once: a bot whose move was undone should be free to make it again.
 const OFTEN_ENOUGH: usize = 2;
 
-/// What a bot chose during the present turn, and where.
+/// What a bot chose during the current turn, and where.
 ///
-/// A game may offer a choice and its reverse as often as one likes. A bot that sees only so far
-/// ahead and dislikes what comes next would take one and the other for ever.
+/// A game may offer a choice and its reverse any number of times. A bot with a short horizon that
+/// dislikes what comes next would alternate between them for ever.
 #[derive(Debug)]
 pub struct Habits<C> {
     turn: u32,
@@ -26,10 +26,10 @@ impl<C> Default for Habits<C> {
 }
 
 impl<C: Copy + PartialEq> Habits<C> {
-    /// Looks where the seat is, and forgets former turns.
+    /// Notes the position, and forgets earlier turns.
     ///
-    /// The position is known by a state imagined with always the same luck, so that nothing the
-    /// seat cannot know tells two positions apart.
+    /// The position is identified by a state imagined with a fixed seed, so that nothing the seat
+    /// cannot know distinguishes two positions.
     pub fn look<G: Advice>(&mut self, game: &G, content: &G::Content, seat: Seat) {
         if game.turns() != self.turn {
             self.turn = game.turns();
@@ -40,7 +40,7 @@ impl<C: Copy + PartialEq> Habits<C> {
         self.here = hasher.finish();
     }
 
-    /// Whether this choice has been taken here as often as makes sense.
+    /// Whether this choice has been made here as often as makes sense.
     pub fn is_tired_of(&self, choice: C) -> bool {
         self.taken.iter().filter(|taken| **taken == (self.here, choice)).count() >= OFTEN_ENOUGH
     }

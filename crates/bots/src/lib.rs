@@ -1,7 +1,7 @@
-//! Players without hands, and what is done with them: playouts, contests, statistics, trials.
+//! Computer players, and what is done with them: playouts, contests, statistics, the battery.
 //!
 //! A [`Policy`] answers for one seat and uses only what that seat may know. A [`Playout`] plays a
-//! game on with nobody watching. The arena and the simulation play many games on all cores and get
+//! game on without an audience. The arena and the simulation play many games on all cores and get
 //! the same numbers on any of them; the battery is what every game must pass.
 //!
 //! This crate must never name a game, a language, or a network.

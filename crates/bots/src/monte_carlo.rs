@@ -12,7 +12,7 @@ use rayon::prelude::*;
 use rollout::Rollout;
 use std::time::{Duration, Instant};
 
-/// Where the game itself has an opinion, so many of the best options are thought over.
+/// If the game rates its options, how many of the best are considered.
 const MOST_OPTIONS: usize = 4;
 
 /// How a Monte Carlo bot spends its time.
@@ -20,20 +20,21 @@ const MOST_OPTIONS: usize = 4;
 pub struct MonteCarloStyle {
     /// Playouts for one decision, all options together.
     pub playouts: u32,
-    /// Turns a playout looks ahead before the game's own guess is taken.
+    /// Turns a playout looks ahead before the game's own estimate is used.
     ///
-    /// Counted in turns, a delay gains nothing: what is bad stays in sight.
+    /// Counted in turns, so that delaying gains nothing: bad outcomes stay in sight.
     pub turns: u32,
-    /// Decisions of all sides after which a playout stops even so.
+    /// Decisions of all sides after which a playout stops in any case.
     pub depth: u32,
-    /// The weight of what was tried seldom against what went well.
+    /// The weight of exploration against exploitation.
     pub exploration: f64,
-    /// Options a player looks at for each decision inside a playout before taking the best of
+    /// Options a player considers for each decision inside a playout before taking the best of
     /// them; 1 plays at random.
     pub glances: u32,
-    /// Answers after this time with what it knows by then. Such answers do not repeat.
+    /// Answers after this time with what it knows by then. Such answers are not reproducible.
     pub limit: Option<Duration>,
-    /// Searches so many times side by side and adds up; answers repeat for the same number.
+    /// Runs this many searches in parallel and adds them up; answers are reproducible for the same
+    /// number.
     pub threads: u32,
 }
 
@@ -105,7 +106,7 @@ impl<G: Advice> Policy<G> for MonteCarlo<G> {
     }
 }
 
-/// One decision being thought over.
+/// One decision being considered.
 #[derive(Debug)]
 struct Search<'s, G: Advice> {
     game: &'s G,

@@ -37,7 +37,7 @@ impl<C: Copy + PartialEq> Options<C> {
         }
     }
 
-    /// Leaves out what the bot is tired of, unless no answer would be left.
+    /// Leaves out what the bot has repeated too often, unless no answer would be left.
     pub fn spare(&mut self, habits: &Habits<C>) {
         let tired = |choice: &C| habits.is_tired_of(*choice);
         if self.all[..self.answers].iter().all(tired) {
@@ -47,7 +47,7 @@ impl<C: Copy + PartialEq> Options<C> {
         self.all.retain(|choice| !tired(choice));
     }
 
-    /// Keeps so many, those of which the game itself thinks best; all, if it has no opinion.
+    /// Keeps this many, those the game itself rates best; all, if it does not rate them.
     pub fn prune<G: Advice<Choice = C>>(
         &mut self,
         game: &G,

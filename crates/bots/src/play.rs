@@ -4,7 +4,7 @@ use crate::playout::Tally;
 use crate::{PlayError, Playout, Policy, Stop};
 use kernel::{Advice, Luck, Outcome, Seat, Seed, Statistics};
 
-/// How a game between bots went.
+/// The result of a game between bots.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     pub outcome: Outcome,
@@ -16,7 +16,7 @@ pub struct Played {
     pub prompts: u64,
     /// Those of them that have no quiet answer.
     pub prompts_loud: u64,
-    /// How it ended, more finely than the outcome says.
+    /// How it ended, in more detail than the outcome.
     pub ending: String,
     /// What only this game counts.
     pub figures: Vec<(&'static str, i64)>,
@@ -24,7 +24,7 @@ pub struct Played {
     pub labels: Vec<(&'static str, String)>,
 }
 
-/// Plays the game to its end; policies stand in the order of seats.
+/// Plays the game to its end; policies are in seat order.
 ///
 /// Chance is that of a table whose seed has this number.
 pub fn play<G: Advice + Statistics>(
@@ -59,7 +59,7 @@ pub fn play<G: Advice + Statistics>(
     Ok(Played { outcome, turns, inputs, decisions, prompts, prompts_loud, ending, figures, labels })
 }
 
-/// The luck of the bot on this seat: from positions of the seed no log will reach.
+/// The randomness of the bot in this seat: from positions of the seed that no log will reach.
 pub fn luck_of(number: u64, seat: Seat) -> Luck {
     Seed::from_number(number).at(u64::MAX - u64::from(seat.0))
 }

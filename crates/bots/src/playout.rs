@@ -1,11 +1,11 @@
-//! Playing a game on with nobody watching: no words, no log, one buffer used again and again.
+//! Playing a game on without an audience: no words, no log, one buffer reused throughout.
 
 use kernel::{
     Advice, BadChance, ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu, Seat, Seed,
 };
 use kernel::{SetupError, Waiting};
 
-/// A game that takes more inputs than this is taken to be endless.
+/// A game that takes more inputs than this is considered endless.
 pub const MOST_INPUTS: u64 = 100_000;
 
 /// The buffers and counters of one playout after another.
@@ -19,7 +19,7 @@ pub struct Playout<G: Game> {
 /// What a playout has counted since it was last reset.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Everything that would stand in a log: choices, forced ones too, and chance.
+    /// Everything that would be in a log: choices, including forced ones, and chance.
     pub inputs: u64,
     /// Choices somebody really made.
     pub decisions: u64,
@@ -33,21 +33,25 @@ pub enum Stop {
     Asked(Seat),
 }
 
-/// What one step of a playout came to.
+/// The result of one step of a playout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// One input was taken without anyone deciding: chance, or the only answer there was.
+    /// One input was made without anyone deciding: chance, or the only answer.
     Took,
     Stopped(Stop),
 }
 
-/// Why a game cannot be played on. Always a flaw of the game or of its set-up.
+/// Why a game cannot be played on. Always a flaw in the game or its set-up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError {
     #[error("the game cannot be set up: {0}")]
     Setup(#[from] SetupError),
     #[error("the game has not ended after {MOST_INPUTS} inputs")]
     Endless,
+    #[error(
+        "after input {inputs}: an effect of {card} does not end; it was stopped at {statement}"
+    )]
+    Stopped { inputs: u64, card: String, statement: String },
     #[error("input {input}: seat {} is asked and has no answer", .seat.0)]
     EmptyMenu { input: u64, seat: Seat },
     #[error("input {input}: a card is to be drawn from an empty heap")]
@@ -72,7 +76,7 @@ pub trait Chances {
     ) -> ChanceOutcome;
 }
 
-/// One stream for everything: fast, for playouts in a bot's head.
+/// One stream for everything: fast, for a bot's own playouts.
 impl Chances for Luck {
     fn answer<G: Game>(
         &mut self,
@@ -85,7 +89,7 @@ impl Chances for Luck {
     }
 }
 
-/// The luck of a table with this seed: a game played so can be repeated on a real table.
+/// The chance of a table with this seed: a game played with it can be repeated at a real table.
 impl Chances for Seed {
     fn answer<G: Game>(
         &mut self,
@@ -123,7 +127,7 @@ impl<G: Game> Playout<G> {
         &self.menu
     }
 
-    /// Takes one input that nobody decides, or says who is asked.
+    /// Makes one input that no one decides, or returns who is asked.
     pub fn step(
         &mut self,
         game: &mut G,
@@ -132,6 +136,9 @@ impl<G: Game> Playout<G> {
     ) -> Result<Step, PlayError> {
         let input = self.tally.inputs + 1;
         match game.waiting() {
+            Waiting::Over if game.is_stopped() => {
+                return Err(stopped(game, content, self.tally.inputs));
+            }
             Waiting::Over => return Ok(Step::Stopped(Stop::Over)),
             _ if input > MOST_INPUTS => return Err(PlayError::Endless),
             Waiting::Chance(ChanceRequest::Draw { size: 0 }) => {
@@ -156,7 +163,7 @@ impl<G: Game> Playout<G> {
         Ok(Step::Took)
     }
 
-    /// Lets chance speak and single answers give themselves, until someone has a real choice.
+    /// Settles chance and single answers until someone has a real choice.
     pub fn settle(
         &mut self,
         game: &mut G,
@@ -178,7 +185,7 @@ impl<G: Game> Playout<G> {
         self.tally.decisions += 1;
     }
 
-    /// Plays on until the game is over or so many decisions have been made.
+    /// Plays on until the game is over or this many decisions have been made.
     pub fn finish(
         &mut self,
         game: &mut G,
@@ -200,8 +207,21 @@ impl<G: Game> Playout<G> {
     }
 }
 
-/// What a state is worth to a seat, from 0 to 1: its share of the victory, or the game's own guess.
+/// Where an effect was found to have no end: the messages that name its card and its statement.
+fn stopped<G: Game>(game: &G, content: &G::Content, inputs: u64) -> PlayError {
+    let (card, statement) = game.at_work(content).map_or_else(Default::default, |it| {
+        (it.card.to_string(), serde_json::to_string(&it.statement).unwrap_or_default())
+    });
+    PlayError::Stopped { inputs, card, statement }
+}
+
+/// The value of a state for a seat, from 0 to 1: its share of the victory, or the game's own
+/// estimate.
+/// Nobody wants to go where there is no way on.
 pub fn worth<G: Advice>(game: &G, content: &G::Content, seat: Seat) -> f64 {
+    if game.is_stopped() {
+        return 0.0;
+    }
     if game.waiting() == Waiting::Over
         && let Some(outcome) = game.outcome()
     {

@@ -1,4 +1,4 @@
-//! The one trait of all bots, and the names they go by.
+//! The trait of all bots, and their names.
 
 use crate::{Greedy, MonteCarlo, MonteCarloStyle, Random, Sensible};
 use kernel::{Advice, Luck, Seat};
@@ -12,10 +12,10 @@ use std::time::Duration;
 pub trait Policy<G: Advice>: Debug {
     /// Picks one of the answers open to the asked seat, or one of its rights.
     ///
-    /// Only asked when the table waits for this seat and there is at least one answer.
+    /// Only called when the table is waiting for this seat and there is at least one answer.
     fn pick(&mut self, game: &G, content: &G::Content, seat: Seat, luck: &mut Luck) -> G::Choice;
 
-    /// The same where the answers are known already; whoever has no use for them looks for itself.
+    /// The same when the answers are already known; a policy that has no use for them ignores them.
     fn pick_among(
         &mut self,
         game: &G,
@@ -41,7 +41,7 @@ pub const NAMES: &[(&str, &str)] = &[
     ),
 ];
 
-/// A name no bot goes by.
+/// A name that is not a bot's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{what}{}", .nearest.as_ref().map(|near| format!("; did you mean \"{near}\"?")).unwrap_or_default())]
 pub struct UnknownPolicy {
@@ -74,7 +74,7 @@ pub fn policy<G: Advice>(name: &str) -> Result<Box<dyn Policy<G> + Send>, Unknow
     }
 }
 
-/// Nobody waits longer for one decision.
+/// No one waits longer for one decision.
 const MOST_MILLISECONDS: u64 = 600_000;
 const MOST_PLAYOUTS: u32 = 1_000_000;
 

@@ -1,9 +1,9 @@
-//! The bot that takes anything.
+//! The bot that takes any answer.
 
 use crate::Policy;
 use kernel::{Advice, Game, Luck, Menu, Seat};
 
-/// One decision in so many looks at the rights.
+/// How many decisions there are for each one that considers the rights.
 const RIGHTS_ONE_IN: u32 = 16;
 
 /// Any answer, each as likely as any other; now and then a right, if there is one.

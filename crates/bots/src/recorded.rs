@@ -19,7 +19,7 @@ pub struct Recording {
     pub number: u64,
 }
 
-/// The luck of bots in recorded games, apart from the numbers their seeds have.
+/// The randomness of bots in recorded games, separate from their seeds' numbers.
 const LUCK: u64 = 100;
 
 impl Recording {

@@ -35,7 +35,7 @@ pub fn run<G: Positioned>(
     row.allow(KEYS, &mut complaints);
     let tried = AssertUnwindSafe(|| judge::<G>(content, &row, &mut complaints));
     let failures = catch_unwind(tried).unwrap_or_else(|cause| {
-        let text = format!("the engine broke: {}", words(cause.as_ref()));
+        let text = format!("the engine panicked: {}", words(cause.as_ref()));
         vec![Failure { line, text }]
     });
     if !complaints.is_empty() {
@@ -69,7 +69,7 @@ fn rules(row: &Row<'_>, known_rule: KnownRule<'_>, complaints: &mut Complaints<'
     rules
 }
 
-/// What is not as the case says. Plays only what was read without a complaint.
+/// What differs from the case's claims. Plays only what was read without a complaint.
 fn judge<G: Positioned>(
     content: &G::Content,
     row: &Row<'_>,
@@ -118,7 +118,7 @@ fn step<'d, G: Positioned>(
     let seat = row.text("seat", reader.complaints).and_then(|word| reader.seat(&word));
     if !row.has("choose") {
         let help = "a step is { choose = \"…\" } or { then = [ … ] }".to_owned();
-        reader.complaints.advise(row.span.clone(), "nothing is chosen here", Some(help));
+        reader.complaints.advise(row.span.clone(), "this step does nothing", Some(help));
     }
     let word = row.text("choose", reader.complaints)?;
     let choice = reader.choice(&word)?;
@@ -133,5 +133,5 @@ fn asserts_nothing<G: Positioned>(reader: &mut Reader<'_, '_, G>, row: &Row<'_>)
 /// What a panic said.
 fn words(cause: &(dyn Any + Send)) -> &str {
     let owned = cause.downcast_ref::<String>().map(String::as_str);
-    owned.or_else(|| cause.downcast_ref::<&str>().copied()).unwrap_or("it did not say why")
+    owned.or_else(|| cause.downcast_ref::<&str>().copied()).unwrap_or("no reason given")
 }

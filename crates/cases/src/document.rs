@@ -24,7 +24,7 @@ pub(crate) struct Part<'t> {
 }
 
 impl<'t> Document<'t> {
-    /// Parses a file. If it is not TOML, each case is parsed by itself, so that one unclosed
+    /// Parses a file. If it is not valid TOML, each case is parsed separately, so that one unclosed
     /// bracket does not swallow the cases after it.
     pub fn parse(file: &'t str, text: &'t str) -> Self {
         let whole = match Part::parse(Source::new(file, text)) {
@@ -46,7 +46,7 @@ impl<'t> Document<'t> {
         Self { file, parts, malformed }
     }
 
-    /// The game the cases are of: the file's own word, or the folder below `cases`.
+    /// The game the cases are for: as the file says, or the directory below `cases`.
     pub fn game(&self) -> Option<&str> {
         self.stated_game().or_else(|| game_of_path(self.file))
     }

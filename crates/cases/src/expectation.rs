@@ -49,7 +49,7 @@ impl<G: Positioned> Reader<'_, '_, G> {
         Some(Expectation { claim, at: row.key_span(kind).start })
     }
 
-    /// Complains of a table that expects nothing, by its most telling key.
+    /// Complains about a table that expects nothing, pointing at its most telling key.
     fn no_kind(&mut self, row: &Row<'_>) {
         let kinds = || KINDS.iter().map(|(kind, _)| *kind);
         let known = |key: &str| KINDS.iter().any(|(_, keys)| keys.contains(&key));
@@ -109,8 +109,8 @@ impl<G: Positioned> Reader<'_, '_, G> {
         }
     }
 
-    /// The line of an event, if the game has such an event at all: a misspelt one would never be
-    /// said, and "unsaid" would hold for ever.
+    /// The line of an event, if the game has such an event at all: a misspelt one would never
+    /// happen, and "unsaid" would always hold.
     fn event<'d>(&mut self, word: &Word<'d>) -> Option<&'d str> {
         let head = |line: &'d str| line.split(' ').next().unwrap_or_default();
         let forms = || G::event_forms().iter().map(|form| head(form));
@@ -137,7 +137,11 @@ impl<G: Positioned> Reader<'_, '_, G> {
         let tests: Vec<Test> = tests.into_iter().flatten().collect();
         if row.entries().count() == 1 {
             let help = "add is, not, least, most, has, lacks or length".to_owned();
-            self.complaints.advise(row.span.clone(), "nothing is expected of it", Some(help));
+            self.complaints.advise(
+                row.span.clone(),
+                "no expectation is given for this value",
+                Some(help),
+            );
         }
         Some(Claim::Value { path, tests })
     }
@@ -162,12 +166,12 @@ impl<G: Positioned> Reader<'_, '_, G> {
 
     /// A standing option belongs to a seat whoever is asked, so the seat must be named.
     fn owned_deed<'d>(&mut self, kind: &str, row: &Row<'d>) -> Option<Deed<'d, G::Choice>> {
-        self.require(row, "seat", "a right belongs to a seat");
+        self.require(row, "seat", "say whose right it is");
         self.deed(kind, row)
     }
 
     fn knowledge<'d>(&mut self, kind: &str, row: &Row<'d>) -> Option<(Path<'d>, Seat)> {
-        self.require(row, "to", "knowledge is somebody's");
+        self.require(row, "to", "say who knows it");
         let to = row.text("to", self.complaints).and_then(|word| self.seat(&word));
         let word = row.text(kind, self.complaints)?;
         Some((path(word), to?))

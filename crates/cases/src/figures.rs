@@ -25,7 +25,7 @@ pub fn length(row: &Row<'_>, complaints: &mut Complaints<'_>) -> Option<Length> 
             bounds.allow(&["least", "most"], complaints);
             if !(bounds.has("least") || bounds.has("most")) {
                 let help = "write length = 3, or least or most in it".to_owned();
-                complaints.advise(node.span(), "no length is expected", Some(help));
+                complaints.advise(node.span(), "no length is given", Some(help));
             }
             let least = bounds.number("least", complaints);
             Length { is: None, least, most: bounds.number("most", complaints) }
@@ -42,7 +42,7 @@ pub fn length(row: &Row<'_>, complaints: &mut Complaints<'_>) -> Option<Length> 
         }
     };
     if [length.is, length.least, length.most].into_iter().flatten().any(|length| length < 0) {
-        complaints.say(node.span(), "no list is shorter than 0");
+        complaints.say(node.span(), "a length cannot be negative");
     }
     Some(length)
 }

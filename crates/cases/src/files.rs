@@ -13,7 +13,7 @@ pub struct CaseFile {
     pub text: String,
 }
 
-/// A path that gives no cases. A run over nothing must not look like a run that went well.
+/// A path without cases. A run over nothing must not look like a success.
 #[derive(Debug, thiserror::Error)]
 pub enum BadPath {
     #[error("cannot read {path}: {error}")]

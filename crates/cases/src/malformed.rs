@@ -6,7 +6,7 @@ use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use kernel::BadChoice;
 use kernel::position::BadField;
 
-/// Collects everything that is malformed, so that a writer sees it all at once.
+/// Collects everything that is malformed, so that authors see it all at once.
 #[derive(Debug)]
 pub struct Complaints<'s> {
     pub source: &'s Source<'s>,

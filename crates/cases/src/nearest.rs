@@ -1,4 +1,4 @@
-//! What a writer probably meant.
+//! What an author probably meant.
 
 /// Texts less alike than this are no help.
 const ALIKE: f64 = 0.75;
@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_slip_of_the_pen_is_understood_and_nonsense_is_not() {
+    fn typos_get_suggestions_and_nonsense_does_not() {
         assert_eq!(nearest("offerd", ["absent", "offered", "over"]), Some("offered"));
         assert_eq!(nearest("zzz", ["absent", "offered", "over"]), None);
     }

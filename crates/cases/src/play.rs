@@ -51,7 +51,7 @@ pub struct Play<'p, G: Positioned> {
     lines: Vec<String>,
 }
 
-/// Why the play cannot go on, and the place in the file that wanted it to.
+/// Why play cannot go on, and the place in the file that expected it to.
 type Stuck = (usize, String);
 
 impl<G: Positioned> Play<'_, G> {
@@ -76,7 +76,7 @@ impl<G: Positioned> Play<'_, G> {
                     .iter()
                     .map(|scripted| G::write_outcome(self.content, &scripted.outcome))
                     .collect();
-                Err((first.at, format!("chance was never asked for: {}", outcomes.join(", "))))
+                Err((first.at, format!("scripted chance was not used: {}", outcomes.join(", "))))
             }
         }
     }
@@ -104,7 +104,7 @@ impl<G: Positioned> Play<'_, G> {
             Waiting::Choice(asked) => asked,
             Waiting::Chance(_) | Waiting::Over => {
                 return stuck(format!(
-                    "\"{}\" was left over: {}",
+                    "\"{}\" was not played: {}",
                     chosen.text,
                     checks::moment(self)
                 ));
@@ -125,7 +125,7 @@ impl<G: Positioned> Play<'_, G> {
         self.settle(chosen.at)
     }
 
-    /// Lets scripted chance speak and single options answer themselves, as at a table.
+    /// Resolves scripted chance and lets single options answer themselves, as at a table.
     fn settle(&mut self, at: usize) -> Result<(), Stuck> {
         self.forced.clear();
         for _ in 0..ENDLESS {
@@ -162,7 +162,7 @@ impl<G: Positioned> Play<'_, G> {
         self.game.chance(self.content, &scripted.outcome, &mut self.out).map_err(|bad| {
             let given = G::write_outcome(self.content, &scripted.outcome);
             let asked = asked_of(request);
-            (scripted.at, format!("chance is asked for {asked}, {given} does not fit: {bad}"))
+            (scripted.at, format!("chance is asked for {asked}, but {given} does not fit: {bad}"))
         })
     }
 
@@ -182,7 +182,7 @@ impl<G: Positioned> Play<'_, G> {
         &self.menu
     }
 
-    /// Everything said since the case began, one line each.
+    /// Everything that happened since the case began, one line each.
     pub fn lines(&mut self) -> &[String] {
         let content = self.content;
         let unread = self.out.said().iter().skip(self.lines.len());

@@ -65,7 +65,7 @@ impl<G: Positioned> Reader<'_, '_, G> {
         let number = integer(digits, node.span(), self.complaints)?;
         let face = u8::try_from(number).ok();
         if face.is_none() {
-            self.complaints.say(node.span(), &format!("no die shows {number}"));
+            self.complaints.say(node.span(), &format!("a die cannot show {number}"));
         }
         face
     }

@@ -1,9 +1,9 @@
-//! What came of the cases.
+//! The results of the cases.
 
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// What came of one file.
+/// The results of one file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileReport {
     pub file: String,
@@ -29,26 +29,26 @@ pub enum Verdict {
     Fail(Vec<Failure>),
 }
 
-/// One thing that was not as the case says, and the line that says so.
+/// One thing that differs from the case's claims, and the line of the claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     pub line: usize,
     pub text: String,
 }
 
-/// Rule ids cited by cases that pass: the rules that are shown to hold.
+/// Rule ids cited by passing cases: the rules shown to hold.
 pub fn cited(reports: &[FileReport]) -> BTreeSet<String> {
     let cases = reports.iter().flat_map(|report| &report.cases);
     cases.filter(|case| case.passed()).flat_map(|case| case.rules.iter().cloned()).collect()
 }
 
-/// How it went, in numbers.
+/// The results in numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     pub files: usize,
     pub passed: usize,
     pub failed: usize,
-    /// Complaints, not cases: one case may earn several.
+    /// Complaints, not cases: one case may have several.
     pub malformed: usize,
 }
 

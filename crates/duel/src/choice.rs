@@ -1,37 +1,22 @@
 //! Everything a player can decide.
 
+mod action;
 mod words;
 
-pub use words::{figure_key, nearest};
+pub use action::Action;
+pub(crate) use words::figure_key;
 
 use crate::content::ZoneId;
 use crate::figures::{Faction, Figure, Unit};
-use crate::spellbooks::{Book, Condition};
+use crate::spellbooks::Book;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
     /// The Windwalker begins here.
     Start(ZoneId),
-    Recruit(ZoneId),
-    Summon(Unit, ZoneId),
-    Awaken(Unit, ZoneId),
-    CreateGate(ZoneId),
-    Move(Unit, ZoneId, ZoneId),
+    /// A main action.
+    Act(Action),
     Battle(ZoneId),
-    Capture(ZoneId),
-    Pass,
-    Lethargy,
-    Hibernate,
-    /// A Serpent Man goes from this area to the enemy's sheet.
-    AncientSorcery(ZoneId),
-    CaptureMonster,
-    /// A controlled gate goes to the sheet.
-    StoreGate(ZoneId),
-    /// The slumbering gate comes back here.
-    ReturnGate(ZoneId),
-    IceAge(ZoneId),
-    /// A spellbook condition fulfilled as an action.
-    Fulfil(Condition),
     Control(ZoneId),
     Abandon(ZoneId),
     EndTurn,
@@ -118,22 +103,8 @@ impl Choice {
     pub const fn verb(self) -> &'static str {
         match self {
             Choice::Start(_) => "start",
-            Choice::Recruit(_) => "recruit",
-            Choice::Summon(..) => "summon",
-            Choice::Awaken(..) => "awaken",
-            Choice::CreateGate(_) => "create-gate",
-            Choice::Move(..) => "move",
+            Choice::Act(action) => action.verb(),
             Choice::Battle(_) => "battle",
-            Choice::Capture(_) => "capture",
-            Choice::Pass => "pass",
-            Choice::Lethargy => "lethargy",
-            Choice::Hibernate => "hibernate",
-            Choice::AncientSorcery(_) => "ancient-sorcery",
-            Choice::CaptureMonster => "capture-monster",
-            Choice::StoreGate(_) => "store-gate",
-            Choice::ReturnGate(_) => "return-gate",
-            Choice::IceAge(_) => "ice-age",
-            Choice::Fulfil(_) => "fulfil",
             Choice::Control(_) => "control",
             Choice::Abandon(_) => "abandon",
             Choice::EndTurn => "end-turn",
@@ -165,18 +136,9 @@ impl Choice {
     /// The area a choice concerns most, if any.
     pub const fn zone(self) -> Option<ZoneId> {
         match self {
+            Choice::Act(action) => action.zone(),
             Choice::Start(zone)
-            | Choice::Recruit(zone)
-            | Choice::Summon(_, zone)
-            | Choice::Awaken(_, zone)
-            | Choice::CreateGate(zone)
-            | Choice::Move(_, _, zone)
             | Choice::Battle(zone)
-            | Choice::Capture(zone)
-            | Choice::AncientSorcery(zone)
-            | Choice::StoreGate(zone)
-            | Choice::ReturnGate(zone)
-            | Choice::IceAge(zone)
             | Choice::Control(zone)
             | Choice::Abandon(zone)
             | Choice::Flee(_, zone)
@@ -184,12 +146,7 @@ impl Choice {
             | Choice::DeathFromBelow(zone)
             | Choice::ReturnSerpent(zone)
             | Choice::Tower(zone) => Some(zone),
-            Choice::Pass
-            | Choice::Lethargy
-            | Choice::Hibernate
-            | Choice::CaptureMonster
-            | Choice::Fulfil(_)
-            | Choice::EndTurn
+            Choice::EndTurn
             | Choice::Done
             | Choice::Open(_)
             | Choice::Take(_)
@@ -206,6 +163,40 @@ impl Choice {
             | Choice::Give(_)
             | Choice::Place(_)
             | Choice::Ritual
+            | Choice::First(_) => None,
+        }
+    }
+
+    /// The figure a choice points at, if any.
+    pub const fn figure(self) -> Option<Figure> {
+        match self {
+            Choice::Flee(figure, _)
+            | Choice::Retreat(figure, _)
+            | Choice::Kill(figure)
+            | Choice::Eliminate(figure)
+            | Choice::Pain(figure)
+            | Choice::Lose(figure)
+            | Choice::Give(figure) => Some(figure),
+            Choice::Start(_)
+            | Choice::Act(_)
+            | Choice::Battle(_)
+            | Choice::Control(_)
+            | Choice::Abandon(_)
+            | Choice::EndTurn
+            | Choice::Done
+            | Choice::Open(_)
+            | Choice::Take(_)
+            | Choice::Reveal(_)
+            | Choice::Keep
+            | Choice::Use(_)
+            | Choice::Decline(_)
+            | Choice::GrantSign
+            | Choice::BluntKills
+            | Choice::Place(_)
+            | Choice::Ritual
+            | Choice::DeathFromBelow(_)
+            | Choice::ReturnSerpent(_)
+            | Choice::Tower(_)
             | Choice::First(_) => None,
         }
     }

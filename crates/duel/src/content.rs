@@ -12,7 +12,7 @@ const FIGURES: &str = include_str!("../../../content/duel/extinction/figures.tom
 const TRACKS: &str = include_str!("../../../content/duel/extinction/tracks.toml");
 
 /// The most areas a board may have.
-pub const MOST_ZONES: usize = 16;
+pub(crate) const MOST_ZONES: usize = 16;
 
 /// An area of the map, by its place in the map's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

@@ -226,9 +226,6 @@ impl Event {
 
     /// The rules an event comes from.
     pub fn rules(&self) -> &'static [RuleId] {
-        macro_rules! ids {
-            ($($id:literal),+) => { &[$(RuleId($id)),+] };
-        }
         match self {
             Event::Began { .. } => ids!["CWD-SETUP-11"],
             Event::PhaseBegan { .. } => ids!["CWD-CORE-02"],
@@ -286,7 +283,7 @@ impl Event {
     }
 }
 
-pub const fn phase_key(phase: Phase) -> &'static str {
+pub(crate) const fn phase_key(phase: Phase) -> &'static str {
     match phase {
         Phase::Setup => "setup",
         Phase::Action => "action",
@@ -296,14 +293,14 @@ pub const fn phase_key(phase: Phase) -> &'static str {
     }
 }
 
-pub const fn ending_key(ending: Ending) -> &'static str {
+pub(crate) const fn ending_key(ending: Ending) -> &'static str {
     match ending {
         Ending::ThirtyDoom => "thirty-doom",
         Ending::EndOfTheWorld => "end-of-the-world",
     }
 }
 
-pub const fn blow_key(blow: Blow) -> &'static str {
+pub(crate) const fn blow_key(blow: Blow) -> &'static str {
     match blow {
         Blow::Kill => "kill",
         Blow::Eliminate => "eliminate",

@@ -68,7 +68,7 @@ pub enum Rank {
 }
 
 /// How many figures of each of a faction's five kinds: cultist first, then by price.
-pub type Army = [u8; 5];
+pub(crate) type Army = [u8; 5];
 
 use Unit::*;
 

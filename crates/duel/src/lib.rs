@@ -6,22 +6,32 @@
 //!
 //! This crate must never know a host: no terminal, no server, no language, no clock.
 
-pub mod choice;
-pub mod content;
-pub mod event;
-pub mod figures;
-pub mod outlook;
-pub mod position;
-pub mod rules;
-pub mod scene;
-pub mod spellbooks;
-pub mod state;
-pub mod why;
-pub mod words;
+#![warn(unreachable_pub)]
 
-pub use choice::Choice;
-pub use content::Content;
+/// Ids of rules, as a slice.
+macro_rules! ids {
+    ($($id:literal),+) => { &[$(kernel::RuleId($id)),+] };
+}
+
+mod choice;
+mod content;
+mod event;
+mod figures;
+mod outlook;
+mod position;
+#[warn(clippy::wildcard_enum_match_arm)]
+mod rules;
+mod scene;
+mod spellbooks;
+mod state;
+mod why;
+#[warn(clippy::wildcard_enum_match_arm)]
+mod words;
+
+pub use choice::{Ability, Action, Choice};
+pub use content::{Content, ZoneId};
 pub use event::Event;
 pub use figures::{Faction, Figure, Unit};
-pub use state::Duel;
+pub use spellbooks::{Book, Condition};
+pub use state::{Blow, Duel, Ending, Phase};
 pub use why::Why;

@@ -12,7 +12,7 @@ use crate::spellbooks::Condition;
 use crate::state::{Duel, Gate};
 use kernel::position::{BadField, Field, Positioned, Vocabulary};
 
-pub use write::Draft;
+pub(crate) use write::Draft;
 
 impl Positioned for Duel {
     type Draft = Draft;
@@ -78,7 +78,7 @@ fn accounted_for(duel: &Duel, who: Faction, unit: Unit) -> u16 {
 }
 
 /// Everything that cannot be on a table, as sentences.
-pub fn flaws(duel: &Duel, content: &Content) -> Vec<String> {
+pub(crate) fn flaws(duel: &Duel, content: &Content) -> Vec<String> {
     let mut flaws = Vec::new();
     for who in Faction::BOTH {
         for unit in Unit::of(who) {

@@ -7,8 +7,8 @@ mod printed;
 mod sheet;
 mod terms;
 
-pub use looks::{die_meaning, mark_icon, meter_icon, unit_icon};
-pub use printed::Printed;
+pub(crate) use looks::{die_meaning, mark_icon, meter_icon, unit_icon};
+pub(crate) use printed::Printed;
 
 use crate::content::{Content, ZoneId};
 use crate::event::phase_key;
@@ -20,7 +20,7 @@ use crate::words::{faces_row, faction_name, zone_name};
 use looks::emblem;
 use scene::{CardZone, DiceRoll, Marker, Phrase, Scene, Text, Track, Viewer, text};
 
-pub fn scene(duel: &Duel, content: &Content, viewer: Viewer) -> Scene {
+pub(crate) fn scene(duel: &Duel, content: &Content, viewer: Viewer) -> Scene {
     let mut scene = Scene::new("duel", viewer);
     scene.step = step_line(duel, content);
     scene.round = Some(u32::from(duel.round));
@@ -37,20 +37,20 @@ pub fn scene(duel: &Duel, content: &Content, viewer: Viewer) -> Scene {
     scene
 }
 
-pub fn place_id(content: &Content, zone: ZoneId) -> Text {
+pub(crate) fn place_id(content: &Content, zone: ZoneId) -> Text {
     content.zone(zone).place.clone()
 }
 
-pub fn piece_id(content: &Content, zone: ZoneId, who: Faction, figure: Figure) -> Text {
+pub(crate) fn piece_id(content: &Content, zone: ZoneId, who: Faction, figure: Figure) -> Text {
     let name = crate::choice::figure_key(figure);
     text!("piece:{}:{}:{name}", content.zone(zone).id, who.key())
 }
 
-pub fn book_id(book: Book) -> Text {
+pub(crate) fn book_id(book: Book) -> Text {
     text!("book:{}", book.key())
 }
 
-pub fn slot_id(condition: Condition) -> Text {
+pub(crate) fn slot_id(condition: Condition) -> Text {
     text!("slot:{}", condition.key())
 }
 

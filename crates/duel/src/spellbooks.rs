@@ -1,6 +1,6 @@
 //! The twelve spellbooks and the twelve conditions that open them.
 
-use crate::figures::Faction;
+use crate::figures::{Faction, Unit};
 use serde::{Deserialize, Serialize};
 
 /// The spellbooks, the Sleeper's first.
@@ -142,6 +142,16 @@ impl Condition {
             Faction::Sleeper => &ALL[..6],
             Faction::Windwalker => &ALL[6..],
         }
+    }
+
+    /// CWD-SLEEPER-16, CWD-WINDWALKER-18, CWD-WINDWALKER-21: what awakening this figure fulfils.
+    pub fn of_awakening(unit: Unit) -> Option<Condition> {
+        let awakenings = [
+            (Unit::Tsathoggua, AwakenTsathoggua),
+            (Unit::RhanTegoth, AwakenRhanTegoth),
+            (Unit::Ithaqua, AwakenIthaqua),
+        ];
+        awakenings.into_iter().find(|(woken, _)| *woken == unit).map(|(_, condition)| condition)
     }
 
     /// Its slot on the faction sheet.

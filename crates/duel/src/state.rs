@@ -1,8 +1,15 @@
 //! The state of a game: everything that lies on the table, and what is still to be resolved.
 
-use crate::content::{MOST_ZONES, ZoneId, ZoneSet};
+mod battle;
+mod frames;
+
+pub use battle::Blow;
+pub(crate) use battle::{Battle, Hits, Moment, Step};
+pub(crate) use frames::{Captive, DoomEnd, DoomStep, Frame, Moving, Turn, TurnEnd};
+
+use crate::content::{MOST_ZONES, ZoneId};
 use crate::figures::{Army, Faction, Figure, Rank, Unit};
-use crate::spellbooks::{Book, Condition};
+use crate::spellbooks::Book;
 use arrayvec::ArrayVec;
 use kernel::Bag;
 use serde::{Deserialize, Serialize};
@@ -87,180 +94,6 @@ pub struct Side {
     /// Enemy figures held on this sheet.
     pub captives: Army,
     pub hibernating: bool,
-}
-
-/// A Move action that has begun.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Moving {
-    /// CWD-MOVE-04: figures that have arrived in this action and may not move again.
-    pub arrived: [Army; MOST_ZONES],
-    pub paid: u16,
-    /// The Ice Age surcharge is owed once an action.
-    pub ice_paid: bool,
-    /// Arctic Wind: figures may follow Ithaqua along this way for nothing.
-    pub wind: Option<(ZoneId, ZoneId)>,
-    /// Energy Nexus: every figure must start here.
-    pub origin: Option<ZoneId>,
-}
-
-/// CWD-EXTRA-02: a turn after its wither cost has been paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Turn {
-    pub who: Faction,
-    /// The main action has been taken, and was not a battle that might still count as additional.
-    pub acted: bool,
-    /// CWD-EXTRABATTLE-04: a battle has been fought that may count as either.
-    pub battled: bool,
-    /// CWD-EXTRABATTLE-05: areas where this turn's player has started a battle.
-    pub fought: ZoneSet,
-    /// Passing and hibernating end the turn at once.
-    pub over: bool,
-}
-
-/// Pending work. The top frame is what the table waits for, or does next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Frame {
-    /// The Windwalker chooses where to begin.
-    Start,
-    /// The turn comes round to this faction.
-    Actions {
-        next: Faction,
-    },
-    Turn(Turn),
-    /// The mover goes on moving figures or is done.
-    Moving {
-        who: Faction,
-    },
-    /// The Sleeper may take back a power for a Move.
-    Burrow,
-    /// The victim decides which figure is taken.
-    Captive {
-        by: Faction,
-        zone: ZoneId,
-        rank: Rank,
-    },
-    /// The battle on top of `battles` goes on.
-    Battle,
-    /// A condition has come true and a spellbook must be chosen.
-    OpenBook {
-        condition: Condition,
-    },
-    /// An Elder Sign is drawn.
-    DrawSign {
-        who: Faction,
-    },
-    /// A gate was created out of turn and may be occupied at once.
-    Occupy {
-        who: Faction,
-        zone: ZoneId,
-    },
-    TurnEnd {
-        who: Faction,
-        step: u8,
-    },
-    /// The last chance to reveal Elder Signs before the moment has passed.
-    LastWord {
-        who: Faction,
-    },
-    /// The game is ending: the last chance to draw the Elder Sign of a spellbook opened at will.
-    LastBook,
-    GatherPower,
-    FirstPlayer,
-    /// CWD-FIRST-02: a tie; the former first player decides.
-    FirstTie,
-    DoomStep {
-        who: Faction,
-        ritual_done: bool,
-        risen: bool,
-    },
-    DoomEnd {
-        step: u8,
-    },
-    /// The Serpent Man comes home before the Doom phase ends.
-    SerpentReturns,
-    /// The first player places towers.
-    Towers {
-        left: u8,
-    },
-    Over,
-}
-
-/// A battle from its declaration to its last consequence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Battle {
-    pub zone: ZoneId,
-    pub attacker: Faction,
-    /// Put before another battle by Energy Nexus.
-    pub inserted: bool,
-    pub step: Step,
-    /// Demand Sacrifice: the Windwalker's Kills count as Pains.
-    pub blunted: bool,
-    /// Dice that are due to be rolled now.
-    pub dice: u16,
-    /// How many dice of each face each faction rolled.
-    pub faces: [[u8; 6]; 2],
-    /// Kills still to be assigned to each faction's figures.
-    pub kills: [u8; 2],
-    pub pains: [u8; 2],
-    pub hits: [Hits; 2],
-    /// Figures the Sleeper still has to eliminate for Fury of the North.
-    pub fury: u8,
-    /// Rhan-Tegoth has been given a result that Eternal may cancel.
-    pub eternal: Option<Blow>,
-}
-
-/// Results given to one faction's figures.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Hits {
-    pub killed: Army,
-    pub eliminated: Army,
-    pub pained: Army,
-    /// CWD-BATTLE-24: Rhan-Tegoth has had his one result and cancelled it.
-    pub spared: bool,
-    /// What befell the cultist on the gate, who is counted in the armies above too.
-    pub on_gate: Option<Blow>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Blow {
-    Kill,
-    Eliminate,
-    Pain,
-}
-
-/// CWD-BATTLE-05: the steps of a battle, in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Step {
-    /// The Windwalker may open a spellbook "at any moment": the last moment before this battle.
-    AnyTime,
-    /// The Sleeper may take an action first.
-    Nexus,
-    /// That action is over: again the last moment before this battle to open a spellbook.
-    Interrupted,
-    /// Attacker's pre-battle ability.
-    BeforeAttacker,
-    BeforeDefender,
-    RollAttacker,
-    RollDefender,
-    KillsAttacker,
-    KillsDefender,
-    /// The Windwalker may call down Fury of the North.
-    Fury,
-    Eliminate,
-    PainsAttacker,
-    PainsDefender,
-    Remove,
-    RetreatAttacker,
-    RetreatDefender,
-    Cannibalism,
-    End,
-    /// The Windwalker answers Demand Sacrifice, then the battle goes on where it stood.
-    SacrificeAttacker,
-    SacrificeDefender,
-    /// The Sleeper answers Howl.
-    HowlAttacker,
-    HowlDefender,
 }
 
 impl Duel {
@@ -386,11 +219,5 @@ impl Zone {
     /// Cultists that do not stand on the gate.
     pub fn free_cultists(&self, faction: Faction) -> u8 {
         self.count(faction, Unit::Acolyte) - u8::from(self.held_by(faction))
-    }
-}
-
-impl Battle {
-    pub fn defender(&self) -> Faction {
-        self.attacker.other()
     }
 }

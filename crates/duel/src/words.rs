@@ -11,18 +11,18 @@ mod groups;
 mod labels;
 mod options;
 mod questions;
-mod reasons;
 mod whys;
 
-pub use events::faces_row;
+pub(crate) use events::faces_row;
+pub(crate) use questions::{Question, ask};
 
-use crate::choice::nearest;
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Figure, Unit};
 use crate::rules::setup::Options;
 use crate::spellbooks::{Book, Condition};
 use crate::{Choice, Duel, Event, Why};
 use ::scene::{Forecast, OptionGroup, Phrase, Scene, Text, Viewer, text};
+use kernel::position::nearest;
 use kernel::registry::Titled;
 use kernel::{BadChoice, EventLook, Game, OptionLook, PromptLook, Refusal, RuleId, Seat};
 use kernel::{SetupError, Shown};
@@ -52,7 +52,7 @@ impl Shown for Duel {
         let at = names.iter().position(|name| *name == text);
         at.map(|at| at as u16).ok_or_else(|| BadChoice {
             what: format!("there is no Elder Sign \"{text}\""),
-            nearest: nearest(text, names.into_iter()),
+            nearest: nearest(text, names),
         })
     }
 
@@ -61,7 +61,7 @@ impl Shown for Duel {
     }
 
     fn question_rules(&self) -> &'static [RuleId] {
-        grants::of_question(self)
+        questions::asked_by(self)
     }
 
     fn label(&self, content: &Content, seat: Seat, choice: Choice) -> Phrase {
@@ -101,7 +101,7 @@ impl Shown for Duel {
     }
 
     fn prompt_look(&self, content: &Content, _viewer: Viewer) -> PromptLook {
-        reasons::look(self, content)
+        questions::look(self, content)
     }
 
     fn option_look(&self, content: &Content, seat: Seat, choice: Choice) -> OptionLook {
@@ -163,31 +163,31 @@ impl Titled for Duel {
 }
 
 /// Keys of the locale under which things are named.
-pub fn zone_name(content: &Content, zone: ZoneId) -> Text {
+pub(crate) fn zone_name(content: &Content, zone: ZoneId) -> Text {
     content.zone(zone).name.clone()
 }
 
-pub fn unit_name(unit: Unit) -> Text {
+pub(crate) fn unit_name(unit: Unit) -> Text {
     text!("unit-{}", unit.key())
 }
 
 /// What a figure is, in a sentence.
-pub fn unit_text(unit: Unit) -> Text {
+pub(crate) fn unit_text(unit: Unit) -> Text {
     text!("unit-{}-text", unit.key())
 }
 
-pub fn figure_name(figure: Figure) -> Text {
+pub(crate) fn figure_name(figure: Figure) -> Text {
     if figure.on_gate { "unit-acolyte-on-gate".into() } else { unit_name(figure.unit) }
 }
 
-pub fn faction_name(faction: Faction) -> Text {
+pub(crate) fn faction_name(faction: Faction) -> Text {
     text!("faction-{}", faction.key())
 }
 
-pub fn book_name(book: Book) -> Text {
+pub(crate) fn book_name(book: Book) -> Text {
     text!("book-{}", book.key())
 }
 
-pub fn condition_name(condition: Condition) -> Text {
+pub(crate) fn condition_name(condition: Condition) -> Text {
     text!("condition-{}", condition.key())
 }

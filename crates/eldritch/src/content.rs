@@ -9,6 +9,7 @@ mod bearers;
 mod build;
 mod cards;
 mod distances;
+mod icons;
 pub mod journeys;
 mod limits;
 mod map;
@@ -21,6 +22,7 @@ mod shelf;
 pub use ability::{Ability, During, Moment, Passive, Whose};
 pub use bearers::{AllBearers, Bearers, Sought};
 pub use cards::*;
+pub use icons::{Icons, Pictured};
 pub use map::{Map, Spot as DrawnSpot};
 pub use names::AllNames;
 pub use pack::{BadPack, File, base, base_hash, read, schema};
@@ -61,6 +63,7 @@ pub struct Content {
     pub specials: Vec<ComplexInfo>,
     /// Where things are drawn.
     pub map: Map,
+    pub icons: Icons,
     /// Stories that boxes besides the base box tell, as `key` and `key.part`.
     pub stories: HashSet<String>,
     pub code: Code<EffectLanguage>,

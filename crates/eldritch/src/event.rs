@@ -12,7 +12,9 @@ pub struct Event {
     pub who: Option<u8>,
     /// Whose investigator that is now, for whoever tells of it later.
     pub sheet: Option<SheetId>,
-    /// The investigator on the other side: who is given something.
+    /// Who is given something.
+    pub to: Option<u8>,
+    /// The investigator on the other side: who is given something, or is traded with.
     pub other: Option<SheetId>,
     /// What was being resolved, where the story goes on from it.
     pub during: Option<Source>,
@@ -165,6 +167,7 @@ impl Event {
             what,
             who: None,
             sheet: None,
+            to: None,
             other: None,
             during: None,
             of: Of::Nothing,
@@ -186,6 +189,11 @@ impl Event {
 
     pub fn at(mut self, space: SpaceId) -> Self {
         self.space = Some(space);
+        self
+    }
+
+    pub fn to(mut self, seat: u8) -> Self {
+        self.to = Some(seat);
         self
     }
 

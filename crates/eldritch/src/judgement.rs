@@ -4,6 +4,8 @@
 //! know of the table; effects are followed before they happen and weighed by their chances, spaces
 //! are weighed by what can be done there and how far it is. Only what the seat may know is used.
 
+#![warn(unreachable_pub)]
+
 mod clues;
 mod effects;
 mod errands;
@@ -338,12 +340,14 @@ impl<'m> Mind<'m> {
             Some(Frame::Run(block)) => block.split().map(|(at, _)| self.c.code.op(at)),
             _ => None,
         };
-        use crate::language::Verb;
+        use crate::language::{MonsterVerb, TravelVerb, Verb};
         match verb {
-            Some(Op::Do(Verb::MoveTo(_) | Verb::MoveToward { .. })) => self.stay(space),
-            Some(Op::Do(Verb::SpawnMonsters { .. } | Verb::SpawnMonster { .. })) => {
-                self.distance(space)
+            Some(Op::Do(Verb::Travel(TravelVerb::MoveTo(_) | TravelVerb::MoveToward { .. }))) => {
+                self.stay(space)
             }
+            Some(Op::Do(Verb::Monster(
+                MonsterVerb::SpawnMonsters { .. } | MonsterVerb::SpawnMonster { .. },
+            ))) => self.distance(space),
             _ => -self.distance(space),
         }
     }

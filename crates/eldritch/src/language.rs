@@ -11,12 +11,18 @@ mod verbs;
 mod whens;
 mod whos;
 
-use crate::ids::{Family, Pool, Skill, Terrain};
+use crate::ids::{
+    ArtifactId, AssetId, ConditionId, Family, MonsterId, Pool, Skill, SpaceId, SpellId, Terrain,
+    Ticket, TraitId,
+};
 use script::{Amount, Becomes, Entry, Language, Phrasebook, Slots};
 
 pub use checks::Check;
 pub use values::Value;
-pub use verb::{From, Native, Part, Verb};
+pub use verb::{
+    AidVerb, BodyVerb, ClueVerb, CourseVerb, DiscardVerb, DoomVerb, From, GainVerb, GateVerb,
+    MonsterVerb, MysteryVerb, Native, Part, TravelVerb, Verb,
+};
 pub use whens::When;
 pub use whos::{Clues, Gates, Investigators, Monsters, Spaces, Who};
 
@@ -87,10 +93,19 @@ impl Language for EffectLanguage {
 
     fn brings(verb: Verb) -> Option<&'static str> {
         match verb {
-            Verb::SpawnMonsters { .. } | Verb::SpawnMonster { .. } => Some("monster"),
-            Verb::Ambush | Verb::AmbushBy(_) => Some("monster"),
-            Verb::Gain { family: Family::Asset, .. } => Some("asset"),
-            _ => None,
+            Verb::Monster(verb) => verb.brings_one().then_some("monster"),
+            Verb::Gain(GainVerb::Gain { family: Family::Asset, .. }) => Some("asset"),
+            Verb::Body(_)
+            | Verb::Clue(_)
+            | Verb::Gain(_)
+            | Verb::Discard(_)
+            | Verb::Travel(_)
+            | Verb::Doom(_)
+            | Verb::Gate(_)
+            | Verb::Mystery(_)
+            | Verb::Aid(_)
+            | Verb::Course(_)
+            | Verb::Native(_) => None,
         }
     }
 
@@ -108,16 +123,63 @@ impl Language for EffectLanguage {
     }
 }
 
-fn skill(at: u16) -> Skill {
-    Skill::ALL[usize::from(at) % Skill::ALL.len()]
+type Filled<'s> = Slots<'s, EffectLanguage>;
+
+fn with(it: &Filled<'_>, at: usize) -> TraitId {
+    TraitId(it.name(at) as u8)
 }
 
-fn terrain(at: u16) -> Terrain {
-    [Terrain::City, Terrain::Wilderness, Terrain::Sea][usize::from(at) % 3]
+fn asset(it: &Filled<'_>, at: usize) -> AssetId {
+    AssetId(it.name(at) as u8)
 }
 
-fn pool(at: u8) -> Pool {
-    if at == 0 { Pool::Health } else { Pool::Sanity }
+fn artifact(it: &Filled<'_>, at: usize) -> ArtifactId {
+    ArtifactId(it.name(at) as u8)
+}
+
+fn spell(it: &Filled<'_>, at: usize) -> SpellId {
+    SpellId(it.name(at) as u8)
+}
+
+fn condition(it: &Filled<'_>, at: usize) -> ConditionId {
+    ConditionId(it.name(at) as u8)
+}
+
+fn monster(it: &Filled<'_>, at: usize) -> MonsterId {
+    MonsterId(it.name(at) as u8)
+}
+
+fn place(it: &Filled<'_>, at: usize) -> SpaceId {
+    SpaceId(it.name(at) as u8)
+}
+
+fn skill(it: &Filled<'_>, at: usize) -> Skill {
+    Skill::ALL[usize::from(it.name(at)) % Skill::ALL.len()]
+}
+
+fn terrain(it: &Filled<'_>, at: usize) -> Terrain {
+    [Terrain::City, Terrain::Wilderness, Terrain::Sea][usize::from(it.name(at)) % 3]
+}
+
+fn pool(it: &Filled<'_>, at: usize) -> Pool {
+    if it.word(at) == 0 { Pool::Health } else { Pool::Sanity }
+}
+
+fn ticket(it: &Filled<'_>, at: usize) -> Ticket {
+    if it.word(at) == 0 { Ticket::Train } else { Ticket::Ship }
+}
+
+fn family(it: &Filled<'_>, at: usize) -> Family {
+    [Family::Asset, Family::Artifact, Family::Spell, Family::Condition]
+        [usize::from(it.word(at)) % 4]
+}
+
+/// A slot that the phrase restricts to spaces.
+fn spaces(it: &Filled<'_>, at: usize) -> Spaces {
+    match it.who(at) {
+        Some(Who::Spaces(spaces)) => spaces,
+        _ => Spaces::Here,
+    }
 }
 
 const fn entry<Out>(

@@ -1,7 +1,11 @@
 //! Positions by name: how cases write and read a table.
 
+mod cards;
+mod draft;
 mod fill;
+mod people;
 mod read;
+mod seats;
 mod tasks;
 mod values;
 mod vocabulary;
@@ -13,7 +17,7 @@ use crate::state::Eldritch;
 use crate::words::names::DECKS;
 use kernel::position::{BadField, Field, Positioned, Vocabulary};
 
-pub use write::Draft;
+pub use draft::Draft;
 
 impl Positioned for Eldritch {
     type Draft = Draft;

@@ -1,5 +1,7 @@
 //! What a viewer sees of the table.
 
+#![warn(unreachable_pub)]
+
 mod board;
 mod cards;
 mod checklist;

@@ -14,6 +14,7 @@ mod loss;
 mod meeting;
 mod sets;
 mod stack;
+mod steps;
 mod test;
 mod tops;
 mod trade;
@@ -29,6 +30,7 @@ pub use combat::{Fight, FightStep};
 pub use draw::Drawing;
 pub use effect::{Context, During, It, Source};
 pub use frames::Frame;
+pub(crate) use frames::asks_nothing;
 pub use investigator::{Back, Fallen, Held, Investigator, Marker, Standing};
 pub use loss::Losing;
 pub use meeting::Meeting;
@@ -37,6 +39,7 @@ pub use sets::{
     SheetSet, SpaceSet, SpellSet,
 };
 pub use stack::Frames;
+pub use steps::{DefeatStep, EndOfMythosStep, MythosStep, ReckoningStep, SetUpStep};
 pub use test::{Purpose, TestStep, Testing};
 pub use tops::{Top, Tops};
 pub use trade::{Thing, TradeKind, Trading};
@@ -170,6 +173,8 @@ pub enum Pending {
     /// A draw from so many.
     Draw(u32),
     Over,
+    /// Nothing: what was being resolved does not end, and was stopped.
+    Stopped,
 }
 
 /// What was agreed before the game.
@@ -306,7 +311,7 @@ pub struct Mystery {
 /// EH-RECKONING: what is still to be resolved in this reckoning.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Reckoning {
-    pub step: u8,
+    pub step: ReckoningStep,
     /// Slots of monsters.
     pub monsters: Found,
     /// Mythos cards in play, by id.

@@ -5,6 +5,8 @@
 //! `eh-choice-`, `eh-note-`, `eh-why-` or `eh-event-`. Names and the words of cards are in
 //! `eldritch.ftl`, stories in `eldritch-stories-*.ftl`.
 
+#![warn(unreachable_pub, clippy::wildcard_enum_match_arm)]
+
 mod combat_odds;
 pub mod effects;
 mod event_looks;
@@ -14,6 +16,7 @@ mod grants;
 mod groups;
 mod labels;
 pub mod names;
+mod option_icons;
 mod options;
 pub mod people;
 pub mod printed;
@@ -30,13 +33,14 @@ use crate::choice::{self, SEAT_KEYS};
 use crate::content::{self, Content, SHELF};
 use crate::drawn;
 use crate::rules::setup::Setup;
+use crate::state::Frame;
 use crate::{Choice, Eldritch, Event, Why};
 use ::scene::{Diary, Forecast, OptionGroup, Phrase, Scene, Text, Viewer};
 use kernel::boxes::BoxInfo;
 use kernel::registry::{SetupOption, Titled};
 use kernel::{
-    BadChoice, EventLook, Game, OptionLook, PromptLook, Refusal, RuleId, Seat, SetupError, Shown,
-    Waiting,
+    AtWork, BadChoice, EventLook, Game, OptionLook, PromptLook, Refusal, RuleId, Seat, SetupError,
+    Shown, Waiting,
 };
 use serde_json::Value;
 use std::ops::RangeInclusive;
@@ -244,4 +248,18 @@ pub fn asked(game: &Eldritch) -> Option<u8> {
         Waiting::Choice(asked) => Some(asked.lead.0),
         Waiting::Chance(_) | Waiting::Over => None,
     }
+}
+
+/// The card or the like whose effect is at hand, and which of its statements is next.
+pub fn at_work(game: &Eldritch, content: &Content) -> Option<AtWork> {
+    let context = game.context()?;
+    let card = names::source(game, content, context.source);
+    let next = game.frames.iter().rev().find_map(|frame| {
+        let (Frame::Run(block) | Frame::Repeat { body: block, .. }) = frame else { return None };
+        Some(block.first)
+    });
+    let node = next.and_then(|at| effects::node(content, at));
+    let nothing = || Phrase::new("script-nothing");
+    let statement = node.map_or_else(nothing, |node| effects::tell_node(content, node));
+    Some(AtWork { card, statement })
 }

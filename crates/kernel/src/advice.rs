@@ -2,10 +2,10 @@
 
 use crate::{Game, Seat};
 
-/// What only bots ask a game.
+/// Questions only bots ask a game.
 ///
-/// A game that has nothing to say writes an empty `impl`: bots then take any answer that does not lose at
-/// once, and play every game to its end in their heads.
+/// A game with nothing to say writes an empty `impl`: bots then take any answer that does not lose
+/// at once, and evaluate positions by playing games to the end.
 pub trait Advice: Game {
     /// A hand-made guess of this seat's chances, from 0 (lost) to 1 (won), while the game goes on.
     fn outlook(&self, content: &Self::Content, seat: Seat) -> f32 {
@@ -13,9 +13,9 @@ pub trait Advice: Game {
         0.5
     }
 
-    /// The game's own opinion of these options, one number each, the better the higher; only those of
-    /// one call can be compared. False if the game has none. It must be cheap and use nothing the seat
-    /// cannot know.
+    /// The game's own rating of these options, one number each, higher is better; only ratings from
+    /// one call can be compared. False if the game has none. It must be cheap and use nothing the
+    /// seat cannot know.
     fn judge(
         &self,
         content: &Self::Content,
@@ -27,14 +27,15 @@ pub trait Advice: Game {
         false
     }
 
-    /// Whether a choice gains nothing by itself and can be had again for nothing. Bots that think leave
-    /// such choices to people, rather than fidget.
+    /// Whether a choice gains nothing by itself and can be repeated for free. Bots that think leave
+    /// such choices to people.
     fn idle(&self, content: &Self::Content, choice: Self::Choice) -> bool {
         let _ = (content, choice);
         false
     }
 
-    /// How many turns have begun. Bots look so many turns ahead, and statistics count prompts per turn.
+    /// How many turns have begun. Bots look a number of turns ahead, and statistics count prompts
+    /// per turn.
     fn turns(&self) -> u32 {
         0
     }

@@ -40,7 +40,7 @@ impl<const K: usize> Bag<K> {
             }
             left -= u32::from(*count);
         }
-        debug_assert!(false, "index {index} is beyond the heap");
+        debug_assert!(false, "index {index} is outside the heap");
         K - 1
     }
 
@@ -78,7 +78,7 @@ mod counts {
         let given = counts.len();
         counts
             .try_into()
-            .map_err(|_| D::Error::custom(format!("a bag of {K} kinds has {given} counts")))
+            .map_err(|_| D::Error::custom(format!("expected {K} counts, found {given}")))
     }
 }
 

@@ -1,27 +1,27 @@
-//! Boxes: what a game's content comes in.
+//! Boxes: the units a game's content comes in.
 //!
-//! Every game has a base box, which is always part of what is played. A table may add others. They are
-//! known by ids; what is in them is the game's own affair.
+//! Every game has a base box, which is always in play. A table may add others. The kernel knows
+//! them by id; their contents are the game's own affair.
 
 use crate::SetupError;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The box that every game has and every table plays with.
+/// The box that every game has and every table uses.
 pub const BASE: &str = "base";
 
-/// A box that stands on the shelf of a game.
+/// A box on the shelf of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoxInfo {
     pub id: String,
     pub version: String,
     /// Who made it.
     pub author: String,
-    /// Hash of what the rules read of it; drawings, names and stories do not change it.
+    /// Hash of the parts the rules read; drawings, names and stories do not change it.
     pub hash: String,
-    /// Other boxes it cannot be played without.
+    /// Other boxes it requires.
     pub needs: Vec<String>,
-    /// What it is called, by language.
+    /// Its name, by language.
     pub names: BTreeMap<String, String>,
 }
 
@@ -82,9 +82,9 @@ impl From<&Hashes> for Hashes {
     }
 }
 
-/// The boxes that have to be read for some that were named, besides the base box, in the order in which
-/// they are read. It does not matter in which order they were named: what a box needs comes before it,
-/// and apart from that they go by their ids.
+/// The boxes to read for the named ones, besides the base box, in reading order. The order in which
+/// they are named does not matter: a box comes after those it needs, and otherwise they are sorted
+/// by id.
 pub fn arranged<'s>(
     shelf: &'s [BoxInfo],
     named: &[String],
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_or_goes_round_in_circles_is_named() {
+    fn missing_boxes_and_cycles_are_named() {
         let boxes: &[(&str, &[&str])] = &[("a", &["b"]), ("b", &["a"]), ("d", &["e"])];
         let missing = read_for(boxes, &["d"]).unwrap_err();
         assert_eq!(missing, "there is no box \"e\", which \"d\" needs; there are: base, a, b, d");

@@ -17,30 +17,30 @@ pub enum ChanceRequest {
         count: u16,
         sides: u8,
     },
-    /// One card from an unordered heap of `size` cards, each as likely as any other.
+    /// One card from an unordered heap of `size` cards, all equally likely.
     Draw {
         size: u32,
     },
 }
 
-/// What chance answered.
+/// The answer of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ChanceOutcome {
     Dice(SmallVec<[u8; 24]>),
-    /// The card that was drawn, by what it is, not by where it lay.
+    /// The card that was drawn, identified by what it is, not by where it was.
     Drawn(u16),
 }
 
 /// An answer that does not fit the request.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadChance {
-    #[error("the rules ask for {asked}, not for {given}")]
+    #[error("the rules ask for {asked}, not {given}")]
     WrongKind { asked: &'static str, given: &'static str },
-    #[error("the rules ask for {asked} dice, {given} were given")]
+    #[error("the rules ask for {asked} dice, but {given} were given")]
     WrongCount { asked: u16, given: usize },
     #[error("a die cannot show {face}: it has {sides} sides")]
     NoSuchFace { face: u8, sides: u8 },
-    #[error("that card is not in the heap that is drawn from")]
+    #[error("that card is not in the heap being drawn from")]
     NotThere,
     #[error("nothing is left to chance now")]
     NotAsked,
@@ -69,7 +69,7 @@ impl ChanceRequest {
         }
     }
 
-    /// Answers with luck; `card_at` names the card at an index of the heap.
+    /// Answers at random; `card_at` names the card at an index of the heap.
     pub fn answer(self, luck: &mut Luck, card_at: impl FnOnce(u32) -> u16) -> ChanceOutcome {
         match self {
             ChanceRequest::Dice { count, sides } => {
@@ -94,7 +94,7 @@ impl Luck {
         self.0.next_u64()
     }
 
-    /// A number below `bound`, every one equally likely. `bound` must not be 0.
+    /// A uniformly distributed number below `bound`, which must not be 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0, "nothing to choose from");
         // Lemire's method: the widening product's high half is fair once short low halves are redrawn.
@@ -131,14 +131,14 @@ impl Seed {
         &self.0
     }
 
-    /// The luck that answers at this position of the log, and nowhere else.
+    /// The random stream for this position of the log, and no other.
     pub fn at(&self, position: u64) -> Luck {
         let mut stream = ChaCha8Rng::from_seed(self.0);
         stream.set_stream(position);
         Luck(stream)
     }
 
-    /// What is published at the start: binds the host to the seed without telling it.
+    /// Published at the start: binds the host to the seed without revealing it.
     pub fn commitment(&self) -> String {
         blake3::Hasher::new_derive_key("omen seed commitment")
             .update(&self.0)
@@ -154,7 +154,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// Keeps the secret out of logs that print values for debugging.
+/// Keeps the secret out of debug output.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(…)")
@@ -165,7 +165,7 @@ impl FromStr for Seed {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        secret_of(text).map(Self).ok_or_else(|| "a seed is 64 hexadecimal digits".to_owned())
+        secret_of(text).map(Self).ok_or_else(|| "a seed must be 64 hexadecimal digits".to_owned())
     }
 }
 
@@ -182,7 +182,7 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// The 32 bytes that 64 hexadecimal digits stand for.
+/// The 32 bytes that 64 hexadecimal digits encode.
 pub(crate) fn secret_of(text: &str) -> Option<[u8; 32]> {
     blake3::Hash::from_hex(text).ok().map(|hash| *hash.as_bytes())
 }

@@ -1,13 +1,14 @@
 //! Decks as layers: nothing is decided before someone can know it.
 //!
-//! A deck is a stack of layers. A layer is one card at a fixed place that somebody may have seen,
-//! or an unordered heap. Cards shuffled into the top of a deck make a heap that borrows from the
-//! heap below: it holds its own cards and some of those below, nobody knows which. Every content of
-//! a heap is as likely at each of its places as any other, so a draw is one even choice of an atom.
+//! A deck is a stack of layers. A layer is either one card in a fixed place that somebody may have
+//! seen, or an unordered heap. Cards shuffled into the top of a deck make a heap that borrows from
+//! the heap below: it holds its own cards and some of those below, and no one knows which. Every
+//! card of a heap is equally likely at each of its places, so a draw is one uniform choice of an
+//! atom.
 //!
-//! Cards are told apart by value. Copies of a card may share a heap, but a game that shuffles cards
-//! into the top should number its copies: of two copies, one in the mixed heap and one in the heap
-//! below, the mixed one counts as drawn first.
+//! Cards are distinguished by value. Copies of a card may share a heap, but a game that shuffles
+//! cards into the top should number its copies: of two copies, one in the mixed heap and one in the
+//! heap below, the mixed one counts as drawn first.
 
 mod atoms;
 mod knowledge;
@@ -21,7 +22,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
-/// A deck that decides which card lies where only when a card is drawn or seen.
+/// A deck that decides which card is where only when a card is drawn or seen.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Deck<C> {
     /// Everyone at the table.
@@ -51,13 +52,13 @@ impl From<End> for Place {
 }
 
 impl End {
-    /// The card that lies `nth` cards deep from here.
+    /// The card `nth` cards deep from this end.
     pub const fn nth(self, nth: usize) -> Place {
         Place { end: self, nth }
     }
 }
 
-/// What lies at an end of a deck.
+/// What is at an end of a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next<C> {
     Nothing,
@@ -69,7 +70,7 @@ pub enum Next<C> {
 }
 
 impl<C: Copy + Ord> Deck<C> {
-    /// A shuffled deck of cards the whole table knows to be in it.
+    /// A shuffled deck of cards that the whole table knows to be in it.
     pub fn heap(cards: impl IntoIterator<Item = C>, table: Seats) -> Self {
         Self::stages([cards], table)
     }
@@ -102,7 +103,7 @@ impl<C: Copy + Ord> Deck<C> {
         self.layers.iter().all(|layer| layer.seen().is_empty())
     }
 
-    /// All cards of the deck, in an order that tells nothing about where unknown ones lie.
+    /// All cards of the deck, in an order that says nothing about where unknown ones are.
     pub fn cards(&self) -> impl Iterator<Item = C> {
         self.all_seen().map(|seen| seen.card)
     }
@@ -140,7 +141,7 @@ impl<C: Copy + Ord> Deck<C> {
         }
     }
 
-    /// Whether this card may be the one at this end, as far as anybody knows.
+    /// Whether this card may be the one at this end, as far as anyone knows.
     pub fn may_lie(&self, place: impl Into<Place>, card: C) -> bool {
         self.layer_of(place.into()).is_some_and(|(at, _)| match &self.layers[at] {
             Layer::Known(seen) => seen.card == card,
@@ -165,7 +166,7 @@ impl<C: Copy + Ord> Deck<C> {
         }
     }
 
-    /// Draws this card, which chance answered, from this end; false if it cannot lie there.
+    /// Draws this card, which chance answered, from this end; false if it cannot be there.
     pub fn take(&mut self, place: impl Into<Place>, card: C) -> bool {
         let Some((at, _)) = self.layer_of(place.into()) else { return false };
         match &self.layers[at] {
@@ -180,8 +181,8 @@ impl<C: Copy + Ord> Deck<C> {
         true
     }
 
-    /// These seats peek at this end and see this card, which chance answered; false if it cannot
-    /// lie there.
+    /// These seats peek at this end and see this card, which chance answered; false if it cannot be
+    /// there.
     pub fn pin(&mut self, place: impl Into<Place>, card: C, knowers: Seats) -> bool {
         let Some((at, above)) = self.layer_of(place.into()) else { return false };
         match &self.layers[at] {
@@ -210,7 +211,7 @@ impl<C: Copy + Ord> Deck<C> {
 
     /// Puts a card that these seats see on top of the deck or under it.
     ///
-    /// Everyone else takes it for one of the nearest heap's cards.
+    /// To everyone else it is one of the nearest heap's cards.
     pub fn put(&mut self, end: End, card: C, knowers: Seats) {
         let seen = self.seen_from_outside(end, card, knowers);
         let place = if end == End::Top { 0 } else { self.layers.len() };
@@ -255,7 +256,7 @@ impl<C: Copy + Ord> Deck<C> {
         self.tidy();
     }
 
-    /// Shuffles everything into one heap, through which `searchers` have looked before.
+    /// Shuffles everything into one heap after `searchers` have looked through it.
     pub fn shuffle_all(&mut self, searchers: Seats) {
         let cards =
             self.all_seen().map(|seen| Seen::by(seen.ever_known_to().and(searchers), seen.card));
@@ -272,10 +273,11 @@ impl<C: Copy + Ord> Deck<C> {
         self.take(End::Top, card)
     }
 
-    /// A deck this seat cannot tell from the real one, each as likely as it must seem to that seat.
+    /// A deck this seat cannot tell from the real one, each with the probability that seat must
+    /// assign it.
     ///
-    /// Every card the seat has not seen goes back to the heap it was drawn from, and another one is
-    /// drawn in its place. A game can exchange hidden hands too: put them on top, seen by nobody,
+    /// Every card the seat has not seen goes back to the heap it was drawn from, and another is
+    /// drawn in its place. A game can exchange hidden hands too: put them on top, seen by no one,
     /// imagine, and take them off again.
     pub fn imagine(&self, seat: Seat, luck: &mut Luck) -> Self {
         let mut deck = self.clone();
@@ -301,7 +303,7 @@ struct Heap<C> {
     ///
     /// Shared between clones until one of them changes, so that a clone costs nothing per card.
     named: Arc<Vec<Seen<C>>>,
-    /// So many of its contents lie in the next heap above, which has borrowed them.
+    /// How many of its cards are in the next heap above, which has borrowed them.
     lent: usize,
 }
 
@@ -319,7 +321,8 @@ struct Seen<C> {
     origin: Option<Box<Origin<C>>>,
 }
 
-/// The heap a card was drawn from: who did not see the card takes it for any content of that heap.
+/// The heap a card was drawn from: to a seat that did not see the card, it may be any card of that
+/// heap.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Origin<C> {
     drawn_from: HeapId,
@@ -329,7 +332,7 @@ struct Origin<C> {
     before: Seen<C>,
 }
 
-/// A draw from a heap as one even choice: how many atoms each of its contents owns.
+/// A draw from a heap as one uniform choice: how many atoms each of its cards owns.
 struct Atoms {
     each_named: u64,
     each_borrowed_atom: u64,

@@ -1,10 +1,10 @@
-//! What happened, told by the rules as they act.
+//! What happened, reported by the rules as they act.
 
 use crate::{Seat, Seats};
 
-/// Where rules say what happened and who learned something.
+/// Where rules report what happened and who learned something.
 ///
-/// Playouts pass a deaf one: nothing is kept, nothing is allocated.
+/// Playouts pass a sink that ignores everything: nothing is kept, nothing is allocated.
 #[derive(Debug)]
 pub struct Events<E> {
     heard: bool,
@@ -33,7 +33,7 @@ impl<E> Events<E> {
         }
     }
 
-    /// This seat learns something it did not know; taking the input back cannot make it forget.
+    /// This seat learns something new; undoing the input cannot make it forget.
     pub fn reveal_to(&mut self, seat: Seat) {
         self.reveals = self.reveals.with(seat);
     }

@@ -1,17 +1,18 @@
-//! The one trait a game fulfils to be played. How it is shown is [`crate::Shown`]; what it tells bots and
-//! statistics, if anything, is [`crate::Advice`] and [`crate::Statistics`].
+//! The one trait a game must implement to be played. How it is shown is [`crate::Shown`]; what it
+//! tells bots and statistics, if anything, is [`crate::Advice`] and [`crate::Statistics`].
 
 use crate::{
     BadChance, ChanceOutcome, ChanceRequest, Events, Luck, Menu, Refusal, RuleId, Seat, Seats,
 };
+use scene::{Phrase, Text};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
 
 /// The rules of a game over a state that is a plain value.
 ///
-/// Pending work is a stack of frames inside the state, so a clone, a save or an undo can be taken
-/// in the middle of anything. Content (cards, boards) is shared and passed in, never held.
+/// Pending work is a stack of frames inside the state, so a clone, a save or an undo can happen in
+/// the middle of anything. Content (cards, boards) is shared and passed in, never held.
 pub trait Game:
     Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
@@ -22,11 +23,12 @@ pub trait Game:
     type Why: Copy + Eq + Debug + Send + Sync + 'static;
 
     /// The rules that changed with each edition after the first. A log of an earlier edition is
-    /// replayed as far as it agrees with the rules there are now.
+    /// replayed as far as it agrees with the current rules.
     const CHANGES: &'static [&'static [RuleId]] = &[];
 
-    /// How the state is kept, counted from 1. Raise it when the same position is kept in another way:
-    /// states of logs that were closed before can then no longer be compared, only where they led.
+    /// The version of the state's representation, counted from 1. Raise it when the same position
+    /// is represented differently: the states of logs closed before can then no longer be compared,
+    /// only their outcomes.
     const SHAPE: u32 = 1;
 
     /// The edition of the rules, counted from 1.
@@ -34,14 +36,14 @@ pub trait Game:
         1 + Self::CHANGES.len() as u32
     }
 
-    /// Sets the table up and plays on to the first question, saying what was laid out.
+    /// Sets up the table and plays on to the first question, reporting what was laid out.
     fn begin(
         setup: &Self::Setup,
         content: &Self::Content,
         out: &mut Events<Self::Event>,
     ) -> Result<Self, SetupError>;
 
-    /// The same with nobody listening.
+    /// The same without reporting events.
     fn begin_quietly(setup: &Self::Setup, content: &Self::Content) -> Result<Self, SetupError> {
         Self::begin(setup, content, &mut Events::deaf())
     }
@@ -52,11 +54,11 @@ pub trait Game:
     /// What the table is waiting for. Cheap: asked before every input.
     fn waiting(&self) -> Waiting;
 
-    /// Every legal answer to what is asked now, and only those.
+    /// Every legal answer to the current question, and only those.
     fn menu(&self, content: &Self::Content, menu: &mut Menu<Self::Choice>);
 
-    /// What this seat may do at this moment besides answering: standing options such as revealing a
-    /// token "at any time". Never forced, never counted as an answer.
+    /// What this seat may do now besides answering: standing options such as revealing a token "at
+    /// any time". Never forced, never counted as an answer.
     fn rights(&self, content: &Self::Content, seat: Seat, menu: &mut Menu<Self::Choice>) {
         let _ = (content, seat, menu);
     }
@@ -69,7 +71,7 @@ pub trait Game:
         choice: Self::Choice,
     ) -> Result<(), Refusal<Self::Why>>;
 
-    /// Choices a player would think of now, legal or not. Refusals are those that `may` refuses.
+    /// Choices a player might think of now, legal or not. Refusals are those that `may` refuses.
     fn expected(&self, content: &Self::Content, seat: Seat, menu: &mut Menu<Self::Choice>) {
         let _ = (content, seat, menu);
     }
@@ -96,7 +98,7 @@ pub trait Game:
         Ok(())
     }
 
-    /// Takes the answer of chance, or refuses it with the state untouched.
+    /// Applies the answer of chance, or refuses it with the state untouched.
     fn chance(
         &mut self,
         content: &Self::Content,
@@ -104,15 +106,15 @@ pub trait Game:
         out: &mut Events<Self::Event>,
     ) -> Result<(), BadChance>;
 
-    /// While a draw is awaited: the card at this index of the heap that is drawn from. Never asked of a
-    /// game that draws nothing.
+    /// While a draw is awaited: the card at this index of the heap being drawn from. Never called
+    /// for a game that draws nothing.
     fn card_at(&self, content: &Self::Content, index: u32) -> u16 {
         let _ = content;
         u16::try_from(index).unwrap_or(u16::MAX)
     }
 
-    /// The answer to the present question that hardly ever matters otherwise, if there is one. The table
-    /// offers it to everybody who does not want to be asked such things.
+    /// The quiet answer to the current question, if it has one: where the question hardly ever
+    /// matters. The table gives it for everyone who does not want to be asked such things.
     fn quiet(&self, content: &Self::Content) -> Option<Self::Choice> {
         let _ = content;
         None
@@ -124,10 +126,38 @@ pub trait Game:
     /// How the game ended. Only asked when `waiting` says it is over.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Whether the rules were stopped in the middle of an effect that does not end. There is no way on
+    /// from such a state, which says that it is over: the table goes back to its last question.
+    fn is_stopped(&self) -> bool {
+        false
+    }
+
+    /// The effect that is being resolved.
+    fn at_work(&self, content: &Self::Content) -> Option<AtWork> {
+        let _ = content;
+        None
+    }
+
     /// Broken invariants, as sentences: lost figures, impossible numbers. Empty when all is well.
     fn flaws(&self, content: &Self::Content) -> Vec<String> {
         let _ = content;
         Vec::new()
+    }
+}
+
+/// An effect that is being resolved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AtWork {
+    /// The message that names the card or whatever else it belongs to.
+    pub card: Text,
+    /// Its statement at hand, as players are told it.
+    pub statement: Phrase,
+}
+
+impl AtWork {
+    /// Says that there is no end to it.
+    pub fn endless(self) -> Phrase {
+        Phrase::new("table-endless").name("card", self.card).said("statement", self.statement)
     }
 }
 
@@ -139,8 +169,8 @@ pub enum Waiting {
     Over,
 }
 
-/// Who is asked. Where players decide together, all of them are; the lead has the last word, and
-/// only the lead's answer is an input.
+/// Who is asked. Where players decide together, all of them are; the lead decides, and only the
+/// lead's answer is an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked {
     pub seats: Seats,
@@ -152,7 +182,7 @@ impl Asked {
         Self { seats: Seats::one(seat), lead: seat }
     }
 
-    /// These seats talk it over and the lead, who is one of them in any case, has the last word.
+    /// These seats discuss it and the lead, who is always one of them, decides.
     pub const fn together(seats: Seats, lead: Seat) -> Self {
         Self { seats: seats.with(lead), lead }
     }
@@ -161,11 +191,11 @@ impl Asked {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Empty: everybody lost. Several: they share the victory.
+    /// Empty: everyone lost. Several: they share the victory.
     pub winners: Seats,
     /// Points by seat, where the game counts any.
     pub scores: Vec<i64>,
-    /// The game's own word for how it came about.
+    /// The game's own key for how it ended.
     pub ending: String,
 }
 

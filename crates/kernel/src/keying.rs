@@ -1,12 +1,12 @@
-//! Whose randomness a table's chance is made of, so that no player can know a roll beforehand and no
-//! host can choose one.
+//! Whose randomness a table's chance is made of, so that no player can predict a roll and no host
+//! can choose one.
 //!
-//! The host commits to a secret share of its own before it has seen the players' shares; the key that
-//! chance is derived from is made of all of them. (The host does know the key once it is made: what
-//! that means is told in docs/fairness.md.) A table is keyed anew whenever somebody could know
-//! what is coming: a person sits down, a roll was taken back, the log was opened. Every keying is an
-//! entry of the log and commits to the host's share of the next one, so that a log can be checked
-//! without the host (docs/fairness.md).
+//! The host commits to a secret share before it has seen the players' shares; the key that chance
+//! is derived from is made of all of them. (The host does know the key once it is made;
+//! docs/fairness.md says what that means.) A table is keyed anew whenever somebody could know what
+//! is coming: a person sits down, a roll was undone, the log was opened. Every keying is an entry
+//! of the log and commits to the host's share for the next one, so that a log can be checked
+//! without the host.
 
 use crate::Seed;
 use crate::chance::secret_of;
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// What a player's own client adds to the key.
+/// A player's own client's contribution to the key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Share([u8; 32]);
 
@@ -34,7 +34,7 @@ impl FromStr for Share {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        secret_of(text).map(Self).ok_or_else(|| "a share is 64 hexadecimal digits".to_owned())
+        secret_of(text).map(Self).ok_or_else(|| "a share must be 64 hexadecimal digits".to_owned())
     }
 }
 
@@ -51,7 +51,7 @@ impl<'de> Deserialize<'de> for Share {
     }
 }
 
-/// What one seat gave to a keying.
+/// A seat's contribution to a keying.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GivenShare {
@@ -80,7 +80,7 @@ pub enum Without {
     /// Nobody sits there.
     Open,
     Bot,
-    /// A terminal at the same machine, or a program that speaks to the server without a share.
+    /// A terminal on the same machine, or a program that connects to the server without a share.
     NoClient,
 }
 
@@ -92,56 +92,56 @@ pub enum Occasion {
     Begun,
     /// A person sat down, or a share arrived that the key did not have yet.
     Seated,
-    /// Something that chance had decided was taken back.
+    /// A chance outcome was undone.
     TakenBack,
     /// The log was opened to somebody, and with it what chance was derived from.
     Opened,
-    /// The game goes on from the log of another one.
+    /// The game continues from the log of another one.
     Continued,
     /// The rules changed under a running game, and its log does not agree with them from here on.
     Edition,
 }
 
-/// One keying, as it stands in the log.
+/// One keying, as it appears in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Keying {
-    /// Counted from 1 over everything the table ever did, what was taken back included.
+    /// Counted from 1 over the whole history of the table, including what was undone.
     pub nth: u32,
     pub why: Occasion,
-    /// Hash of the host's share that counts from here on, announced by the keying before.
+    /// Hash of the host's share that is in effect from here on, announced by the keying before.
     pub commitment: String,
-    /// What each seat gave, in the order of the seats.
+    /// What each seat gave, in seat order.
     pub shares: Vec<GivenShare>,
     /// Hash of the host's share for the next keying.
     pub next: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cut: Option<Cut>,
-    /// The host's share. Nobody but the host has it before the log is opened.
+    /// The host's share. Only the host has it until the log is opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<Seed>,
-    /// The host's share for the next keying: kept with the table, never in a log that leaves it.
+    /// The host's share for the next keying: stored with the table, never in a log that leaves it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_secret: Option<Seed>,
 }
 
-/// What was taken back.
+/// What was undone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cut {
-    /// The seat that took it back, and what its player is called.
+    /// The seat that undid it, and its player's name.
     pub by: String,
     pub player: String,
-    /// The first decision that was taken back, and how many there were in all.
+    /// The first decision that was undone, and how many there were in all.
     pub what: String,
     pub decisions: u32,
     /// How many inputs there were.
     pub from: u64,
     /// How many of them are left.
     pub to: u64,
-    /// How many of those taken back chance had decided.
+    /// How many of the undone inputs were chance outcomes.
     pub chances: u32,
-    /// Hash of the inputs that were taken back.
+    /// Hash of the inputs that were undone.
     pub removed: String,
     /// The keyings among them, so that none can be made to disappear.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -149,7 +149,7 @@ pub struct Cut {
 }
 
 impl Keying {
-    /// The keying as everybody may see it while the game is played.
+    /// The keying as everyone may see it during the game.
     pub fn public(&self) -> Keying {
         let cut = self.cut.as_ref().map(|cut| Cut {
             keyings: cut.keyings.iter().map(Keying::public).collect(),
@@ -158,7 +158,7 @@ impl Keying {
         Keying { secret: None, next_secret: None, cut, ..self.clone() }
     }
 
-    /// The keying as an opened log has it.
+    /// The keying as an opened log shows it.
     pub fn opened(&self) -> Keying {
         let cut = self.cut.as_ref().map(|cut| Cut {
             keyings: cut.keyings.iter().map(Keying::public).collect(),
@@ -167,7 +167,7 @@ impl Keying {
         Keying { next_secret: None, cut, ..self.clone() }
     }
 
-    /// What chance is derived from until the next keying; none while the host's share is secret.
+    /// What chance is derived from until the next keying; `None` while the host's share is secret.
     pub fn key(&self) -> Option<Seed> {
         let mut hasher = blake3::Hasher::new_derive_key("omen chance key");
         hasher.update(self.secret.as_ref()?.bytes()).update(&self.nth.to_le_bytes());
@@ -185,7 +185,7 @@ impl Keying {
         Some(Seed::from_bytes(*hasher.finalize().as_bytes()))
     }
 
-    /// This keying and all that were ever taken back with it, the oldest first.
+    /// This keying and all that were ever undone with it, oldest first.
     pub fn with_removed(&self) -> Vec<&Keying> {
         let removed = self.cut.iter().flat_map(|cut| &cut.keyings);
         let mut all: Vec<&Keying> = removed.flat_map(Keying::with_removed).collect();
@@ -200,7 +200,7 @@ pub struct Keyring {
     nth: u32,
     /// What the next keying must be committed to, if it was announced.
     announced: Option<String>,
-    /// How many times something that chance had decided was taken back.
+    /// How many times a chance outcome was undone.
     pub taken_back: u32,
 }
 
@@ -213,7 +213,7 @@ impl Keyring {
         self.nth
     }
 
-    /// Takes the next keying, which stands in the log as input `n`; says what is wrong with it.
+    /// Applies the next keying, which is input `n` of the log; returns what is wrong with it.
     pub fn take(&mut self, keying: &Keying, n: u64, seats: &[String]) -> Result<Seed, String> {
         for removed in keying.cut.iter().flat_map(|cut| &cut.keyings) {
             for each in removed.with_removed() {
@@ -253,11 +253,11 @@ impl Keyring {
         }
         let given = keying.shares.iter().map(|given| &given.seat);
         if !given.eq(seats) {
-            return Err(format!("keying {} does not list the seats in their order", keying.nth));
+            return Err(format!("keying {} does not list the seats in order", keying.nth));
         }
         if keying.shares.iter().any(|given| given.share.is_some() == given.without.is_some()) {
             return Err(format!(
-                "keying {} must say of each seat which share it gave or why none",
+                "keying {} must say for each seat which share it gave or why there is none",
                 keying.nth
             ));
         }
@@ -268,7 +268,7 @@ impl Keyring {
     }
 }
 
-/// What a host keeps secret of a table until its log is opened.
+/// What a host keeps secret about a table until its log is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Secrets {
     /// What chance is derived from before the first keying.
@@ -301,12 +301,12 @@ impl FromStr for Secrets {
     }
 }
 
-/// What a host brings to a keying.
+/// A host's contribution to a keying.
 #[derive(Clone, Debug)]
 pub struct Rekey {
     pub why: Occasion,
-    /// What each seat gave, in the order of the seats.
+    /// What each seat gave, in seat order.
     pub shares: Vec<GivenShare>,
-    /// Fresh secrets: one for the next keying, and one for this if none was announced.
+    /// Fresh secrets: one for the next keying, and one for this one if none was announced.
     pub fresh: [Seed; 2],
 }

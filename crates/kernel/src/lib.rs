@@ -34,7 +34,7 @@ pub use bag::Bag;
 pub use chance::{BadChance, ChanceOutcome, ChanceRequest, Luck, Seed};
 pub use deck::Deck;
 pub use events::Events;
-pub use game::{Asked, Game, Outcome, SetupError, Waiting};
+pub use game::{Asked, AtWork, Game, Outcome, SetupError, Waiting};
 pub use list::List;
 pub use menu::Menu;
 pub use row::Row;

@@ -1,17 +1,20 @@
-//! A short list of small things that is copied with the state.
+//! A short list of small values that is copied with the state.
+//!
+//! Not `smallvec`: that clones item by item. Cloning the state is what playouts do most, and here
+//! the inline array is copied as a block.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
-/// A list without a limit. The first `INLINE` items are copied as they lie there; a longer list takes
-/// memory of its own.
+/// A list without a limit. The first `INLINE` items are stored in place; a longer list moves to the
+/// heap.
 #[derive(Clone, Debug)]
 pub struct List<T, const INLINE: usize> {
     low: [T; INLINE],
-    /// How many of `low` there are.
+    /// How many items of `low` are in use.
     len: usize,
-    /// Everything, once it did not fit.
+    /// All items, once they no longer fit.
     high: Option<Vec<T>>,
 }
 
@@ -44,7 +47,7 @@ impl<T: Copy + Default, const INLINE: usize> List<T, INLINE> {
         Some(last)
     }
 
-    /// Takes out the item at this place; those behind it move up.
+    /// Removes the item at this index; those after it move up.
     pub fn remove(&mut self, at: usize) -> T {
         if let Some(high) = &mut self.high {
             return high.remove(at);
@@ -55,7 +58,7 @@ impl<T: Copy + Default, const INLINE: usize> List<T, INLINE> {
         item
     }
 
-    /// Keeps only the items that fit, in their order.
+    /// Keeps only the items that satisfy the predicate, in order.
     pub fn retain(&mut self, mut fits: impl FnMut(&T) -> bool) {
         if let Some(high) = &mut self.high {
             high.retain(fits);
@@ -193,7 +196,7 @@ mod tests {
     use super::List;
 
     #[test]
-    fn a_list_does_what_a_vector_does_whether_it_fits_or_not() {
+    fn a_list_behaves_like_a_vector_whether_it_fits_or_not() {
         let (mut list, mut vector) = (List::<u8, 3>::new(), Vec::new());
         for round in 0..40u8 {
             list.push(round);

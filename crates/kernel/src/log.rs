@@ -1,19 +1,19 @@
-//! The log of a table: JSON Lines, one header, then one input a line, then a closing line.
+//! The log of a table: JSON Lines, one header, then one input per line, then a closing line.
 //!
-//! Every line carries a check chained to the line before, so that a line that was edited, lost or
-//! moved is named. The closing line tells the seed, and every keying the host's share of it; with
-//! them every chance outcome can be derived again and compared (see
+//! Every line carries a checksum chained to the line before, so that an edited, missing or moved
+//! line is detected. The closing line reveals the seed, and every keying the host's share for it;
+//! with them every chance outcome can be derived again and compared (see
 //! [`crate::table::Table::verify`]).
 //!
-//! Format 2 added keyings and the edition of the rules. A log of format 1 is one of the first edition
-//! without any keying.
+//! Format 2 added keyings and the edition of the rules. A log of format 1 is one of the first
+//! edition without any keying.
 
 use crate::boxes::BoxEntry;
 use crate::keying::Keying;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The version of the file's own shape. Every earlier one is read as well.
+/// The version of the file format. Every earlier one can be read as well.
 pub const FORMAT: u32 = 2;
 
 /// The version of the rules' behaviour, written into every log.
@@ -25,26 +25,26 @@ pub const READABLE_ENGINES: &[&str] = &[ENGINE];
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// The format version; also how a reader knows the file is one of ours.
+    /// The format version; also how a reader recognises our files.
     pub omen: u32,
     pub game: String,
     pub engine: String,
-    /// The edition of the game's rules it was begun with.
+    /// The edition of the game's rules it was started with.
     #[serde(default = "first", skip_serializing_if = "is_first")]
     pub edition: u32,
-    /// Hash of the base box the game was begun with.
+    /// Hash of the base box the game was started with.
     pub content: String,
-    /// The other boxes it was begun with, in the order in which they are read.
+    /// The other boxes it was started with, in reading order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boxes: Vec<BoxEntry>,
     pub setup: Value,
     pub seats: Vec<SeatEntry>,
     /// Hash of the seed, published before the first roll.
     pub commitment: String,
-    /// Hash of the host's share of the first keying, published before any player gave theirs.
+    /// Hash of the host's share for the first keying, published before any player gave theirs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
-    /// How many inputs came from the log of another game, whose seed this one does not tell.
+    /// How many inputs came from the log of another game, whose seed this one does not reveal.
     #[serde(default, skip_serializing_if = "is_none_yet")]
     pub inherited: u64,
 }
@@ -83,12 +83,13 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// The entry as one line of JSON, without the check a file adds.
+    /// The entry as one line of JSON, without the checksum a file adds.
     pub fn write(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// The entry as an opened log has it: with the secrets of the past and not those of the future.
+    /// The entry as an opened log shows it: with the secrets of the past but not those of the
+    /// future.
     pub fn opened(mut self) -> Self {
         if let Input::Keyed { keyed } = &mut self.input {
             **keyed = keyed.opened();
@@ -108,7 +109,7 @@ pub enum Input {
     Choice {
         seat: String,
         choose: String,
-        /// The only answer there was; given by the table itself.
+        /// The only possible answer, given by the table itself.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         forced: bool,
     },
@@ -129,7 +130,7 @@ impl Input {
         matches!(self, Input::Choice { forced: false, .. })
     }
 
-    /// Whether the game takes it: a keying concerns the table alone.
+    /// Whether it goes to the game: a keying concerns the table alone.
     pub fn is_played(&self) -> bool {
         match self {
             Input::Choice { .. } | Input::Dice { .. } | Input::Drawn { .. } => true,
@@ -138,15 +139,15 @@ impl Input {
     }
 }
 
-/// What taking an input back would mean.
+/// What undoing an input would mean.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoMark {
-    /// Nobody learned anything and nothing was left to chance.
+    /// No one learned anything and nothing was left to chance.
     Free,
     /// These seats learned something.
     Reveals(Vec<String>),
-    /// Chance spoke.
+    /// Chance was involved.
     Random,
 }
 
@@ -157,7 +158,7 @@ pub struct Closing {
     pub inputs: u64,
     /// Hash of the state they lead to.
     pub state: String,
-    /// How that state is kept; see [`crate::Game::SHAPE`].
+    /// The representation of that state; see [`crate::Game::SHAPE`].
     #[serde(default = "first", skip_serializing_if = "is_first")]
     pub shape: u32,
     pub seed: String,
@@ -184,18 +185,18 @@ pub struct BadLog {
 }
 
 impl BadLog {
-    /// What is wrong may repeat what the file says, but no more than a line of it.
+    /// The message may repeat what the file says, but no more than a line of it.
     pub fn at(line: usize, what: impl Into<String>) -> Self {
         Self { line, what: spelling::one_line(what), rule: None }
     }
 }
 
-/// The line of the file on which input `n` stands.
+/// The line of the file that holds input `n`.
 pub fn line_of(n: u64) -> usize {
     n as usize + 1
 }
 
-/// Writes lines with their chained checks.
+/// Writes lines with their chained checksums.
 #[derive(Clone, Debug)]
 pub struct Chain {
     last: blake3::Hash,
@@ -208,12 +209,12 @@ impl Default for Chain {
 }
 
 impl Chain {
-    /// One line of the file, check included, newline not.
+    /// One line of the file, including the checksum but not the newline.
     pub fn line(&mut self, body: &impl Serialize) -> String {
         self.sign(&serde_json::to_string(body).unwrap_or_default())
     }
 
-    /// A JSON object with its check put in as the last field.
+    /// A JSON object with its checksum added as the last field.
     pub fn sign(&mut self, body: &str) -> String {
         let check = self.check(body);
         let open = body.strip_suffix('}').unwrap_or(body);
@@ -227,15 +228,15 @@ impl Chain {
         self.last.to_hex()[..12].to_owned()
     }
 
-    /// Takes the check off a line and compares it.
+    /// Strips the checksum off a line and compares it.
     fn strip<'a>(&mut self, line: &'a str) -> Result<std::borrow::Cow<'a, str>, String> {
         let (body, check) = line
             .strip_suffix("\"}")
             .and_then(|rest| rest.rsplit_once(",\"check\":\""))
-            .ok_or("the line does not end with its check: it is cut off or was edited")?;
+            .ok_or("the line does not end with its checksum: it was cut off or edited")?;
         let body = format!("{body}}}");
         if self.check(&body) != check {
-            return Err("the check does not match: this line was edited, or one before it was \
+            return Err("the checksum does not match: this line was edited, or one before it was \
                         removed, added or moved"
                 .into());
         }
@@ -244,7 +245,7 @@ impl Chain {
 }
 
 impl LogFile {
-    /// Reads a whole file; without its closing line it is not whole.
+    /// Reads a whole file; it must have its closing line.
     pub fn read(text: &str) -> Result<LogFile, BadLog> {
         let mut chain = Chain::default();
         let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line));
@@ -291,14 +292,14 @@ fn read_header(line: &str, chain: &mut Chain) -> Result<Header, BadLog> {
     })?;
     if !(1..=u64::from(FORMAT)).contains(&format) {
         let what = format!(
-            "the log has format {format}, this program reads formats 1 to {FORMAT}: use the version \
+            "the log has format {format}, but this program reads formats 1 to {FORMAT}; use the version \
              that wrote it"
         );
         return Err(BadLog::at(1, what));
     }
     check_engine(value.get("engine").and_then(Value::as_str).unwrap_or("unknown"))?;
     let body = chain.strip(line).map_err(|what| BadLog::at(1, what))?;
-    serde_json::from_str(&body).map_err(|error| BadLog::at(1, format!("bad header: {error}")))
+    serde_json::from_str(&body).map_err(|error| BadLog::at(1, format!("invalid header: {error}")))
 }
 
 /// Whether this program's rules lead where the rules of that engine led.
@@ -307,7 +308,7 @@ pub(crate) fn check_engine(engine: &str) -> Result<(), BadLog> {
         return Ok(());
     }
     let what = format!(
-        "the log was written by engine {engine}, this program replays {}: use the version that \
+        "the log was written by engine {engine}, but this program replays {}; use the version that \
          wrote it",
         READABLE_ENGINES.join(", ")
     );
@@ -318,7 +319,7 @@ fn read_entry(body: &str, at: usize, due: u64) -> Result<Entry, BadLog> {
     let entry: Entry = serde_json::from_str(body)
         .map_err(|_| BadLog::at(at, "this is neither an input nor a closing line"))?;
     if entry.n != due {
-        let what = format!("input {} where input {due} is due", entry.n);
+        let what = format!("found input {} where input {due} was expected", entry.n);
         return Err(BadLog::at(at, what));
     }
     Ok(entry)
@@ -326,10 +327,10 @@ fn read_entry(body: &str, at: usize, due: u64) -> Result<Entry, BadLog> {
 
 fn read_closing(body: &str, at: usize, entries: usize) -> Result<Closing, BadLog> {
     let closing: Closing = serde_json::from_str(body)
-        .map_err(|error| BadLog::at(at, format!("bad closing line: {error}")))?;
+        .map_err(|error| BadLog::at(at, format!("invalid closing line: {error}")))?;
     if closing.inputs != entries as u64 {
         let what =
-            format!("the closing line counts {} inputs, there are {entries}", closing.inputs);
+            format!("the closing line counts {} inputs, but there are {entries}", closing.inputs);
         return Err(BadLog::at(at, what));
     }
     Ok(closing)

@@ -1,9 +1,9 @@
-//! The choices open now, in a buffer that is used again and again.
+//! The choices open now, in a reusable buffer.
 
 use smallvec::SmallVec;
 
-/// A list of legal choices. Its order is for the eye only; nothing is ever recorded by position. A short
-/// one needs no memory of its own, so that rules may list answers just to see whether there are any.
+/// A list of legal choices. Its order is only for display; nothing is ever recorded by position. A short
+/// list needs no memory of its own, so rules may list answers just to see whether there are any.
 #[derive(Clone, Debug)]
 pub struct Menu<C> {
     options: SmallVec<[C; 8]>,

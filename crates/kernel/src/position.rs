@@ -1,5 +1,10 @@
 //! Positions written by name, for cases: fields over a legal set-up, and values read at paths.
 
+pub mod made;
+mod values;
+
+pub use values::{nearest, word};
+
 use crate::{Events, Shown};
 
 /// A value in a case file.
@@ -36,17 +41,17 @@ pub trait Positioned: Shown {
     /// The value at a path; everything the position language can set can be read.
     fn get(&self, content: &Self::Content, path: &[&str]) -> Result<Field, BadField>;
 
-    /// How events are written; the first word of each form is its own.
+    /// How events are written; the first word of each form is unique.
     fn event_forms() -> &'static [&'static str];
 
     /// All words a case of this game may use.
     fn vocabulary(content: &Self::Content) -> Vocabulary;
 }
 
-/// The words of a game's cases, for documents and for naming what was not understood.
+/// The vocabulary of a game's cases, for documentation and for suggestions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Vocabulary {
-    /// Fields a position may set, with what they take.
+    /// Fields a position may set, with their types.
     pub fields: Vec<(String, String)>,
     /// Further paths that can be read.
     pub paths: Vec<(String, String)>,
@@ -55,7 +60,7 @@ pub struct Vocabulary {
     /// What can be drawn.
     pub drawn: Vec<String>,
     pub events: Vec<String>,
-    /// Lines of odds and means that options show, with what they are of.
+    /// Lines of odds and means that options show, with what they measure.
     pub figures: Vec<(String, String)>,
     /// The names that stand for the words in capitals.
     pub names: Vec<(String, Vec<String>)>,
@@ -93,7 +98,7 @@ impl BadField {
 }
 
 impl Field {
-    /// A list in which "3 wizard" stands for three times "wizard", written out.
+    /// A list in which "3 wizard" stands for three times "wizard", expanded.
     pub fn spelled_out(&self) -> Field {
         let Field::List(items) = self else { return self.clone() };
         let repeated = |item: &Field| match item {

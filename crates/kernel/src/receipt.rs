@@ -1,24 +1,24 @@
-//! What a player's own client remembers of a table, to hold against its log afterwards.
+//! What a player's own client remembers of a table, to compare with its log afterwards.
 
 use crate::keying::{Keying, Share};
 use crate::log::{Input, LogFile};
 use serde::{Deserialize, Serialize};
 
-/// The version of the receipt's own shape.
+/// The version of the receipt format.
 pub const RECEIPT: u32 = 1;
 
-/// What a client saw and gave while the game was played.
+/// What a client saw and gave during the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Receipt {
-    /// The format version; also how a reader knows the file is one of ours.
+    /// The format version; also how a reader recognises our files.
     pub omen_receipt: u32,
     pub table: String,
-    /// What the server had committed to before it had a share.
+    /// What the server committed to before it had a share.
     pub announced: Vec<Announced>,
-    /// Shares that the server said it has.
+    /// Shares that the server acknowledged.
     pub given: Vec<Given>,
-    /// Keyings as they were told when they happened.
+    /// Keyings as they were announced when they happened.
     pub keyings: Vec<Keying>,
 }
 
@@ -37,10 +37,10 @@ pub struct Given {
     pub share: Share,
 }
 
-/// What a receipt proves of a server that did not keep to the protocol.
+/// What a receipt proves against a server that did not follow the protocol.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Caught {
-    #[error("keying {nth} happened at the table and is not in the log")]
+    #[error("keying {nth} happened at the table but is not in the log")]
     Missing { nth: u32 },
     #[error("the log has another commitment for keying {nth} than the one announced at the table")]
     OtherCommitment { nth: u32 },
@@ -59,7 +59,7 @@ impl Receipt {
         match receipt.omen_receipt {
             RECEIPT => Ok(receipt),
             other => Err(format!(
-                "the receipt has format {other}, this program reads format {RECEIPT}: use the \
+                "the receipt has format {other}, but this program reads format {RECEIPT}; use the \
                  version that wrote it"
             )),
         }
@@ -87,7 +87,7 @@ impl Receipt {
         for seen in &self.announced {
             let commitment = match find(seen.nth) {
                 Some(keying) => Some(&keying.commitment),
-                // Announced and not needed any more.
+                // Announced but no longer needed.
                 None if seen.nth == last + 1 => {
                     keyings.last().map(|keying| &keying.next).or(file.header.next.as_ref())
                 }

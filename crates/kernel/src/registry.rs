@@ -1,4 +1,4 @@
-//! All games alike: a table and a title whose game is not named.
+//! Games without their types: a table and a title whose game is not named.
 
 mod stock;
 mod tables;
@@ -15,7 +15,7 @@ use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// A game that can be put on the list: it knows its own content and words.
+/// A game that can be listed: it knows its own content and texts.
 pub trait Titled: Shown + Advice + Statistics {
     /// The content of the base box, read and checked once.
     fn content() -> Result<Arc<<Self as Game>::Content>, SetupError>;
@@ -28,8 +28,8 @@ pub trait Titled: Shown + Advice + Statistics {
         vec![BoxInfo::base(Self::content_hash())]
     }
 
-    /// The content of the base box and these others, in the order in which they are read: built once and
-    /// shared by every table that has the same.
+    /// The content of the base box and these others, in reading order: built once and shared by
+    /// every table that uses the same.
     fn content_of(boxes: &[&BoxInfo]) -> Result<Arc<<Self as Game>::Content>, SetupError> {
         match boxes {
             [] => Self::content(),
@@ -49,35 +49,35 @@ pub trait Titled: Shown + Advice + Statistics {
         setup
     }
 
-    /// The set-up when nobody asks for anything else.
+    /// The default set-up.
     fn usual_setup() -> Self::Setup;
 
-    /// Seats of a usual table, by key.
+    /// Seats of a default table, by key.
     fn seat_keys() -> &'static [&'static str];
 
-    /// How many may play, from the fewest to the most.
+    /// How many can play, from the fewest to the most.
     fn seat_counts() -> RangeInclusive<u8> {
         let usual = Self::seat_keys().len() as u8;
         usual..=usual
     }
 
-    /// How many seats a table has when nobody asks for anything else.
+    /// How many seats a table has by default.
     fn usual_seats() -> u8 {
         Self::seat_keys().len() as u8
     }
 
-    /// What may be agreed before a game with this content.
+    /// The set-up options of a game with this content.
     fn setup_options(content: &<Self as Game>::Content) -> Vec<SetupOption> {
         let _ = content;
         Vec::new()
     }
 
-    /// Whether seats have secrets from one another.
+    /// Whether seats have secrets from each other.
     fn has_secrets() -> bool {
         true
     }
 
-    /// The set-up for so many people, where it speaks of their number.
+    /// The set-up for this many players, if it depends on their number.
     fn for_seats(setup: Self::Setup, seats: u8) -> Self::Setup {
         let _ = seats;
         setup
@@ -86,26 +86,26 @@ pub trait Titled: Shown + Advice + Statistics {
     /// Fluent messages of the game and its base box, by language.
     fn locales() -> &'static [(&'static str, &'static str)];
 
-    /// Fluent messages that these boxes bring besides, by language.
+    /// Fluent messages that these boxes add, by language.
     fn locales_of(boxes: &[&BoxInfo]) -> Vec<(String, String)> {
         let _ = boxes;
         Vec::new()
     }
 
-    /// Texts that are made of other messages, the same in every game with this content, by the keys
-    /// scenes name them by.
+    /// Texts composed of other messages, the same in every game with this content, by the keys
+    /// scenes use.
     fn texts(content: &<Self as Game>::Content) -> Vec<(Text, Phrase)> {
         let _ = content;
         Vec::new()
     }
 }
 
-/// A field of the set-up that players may change, and what it may be.
+/// A field of the set-up that players may change, and its possible values.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetupOption {
     pub field: &'static str,
     /// The message that names it.
     pub key: &'static str,
-    /// Values, each with the message that names it; the first is the usual one.
+    /// Values, each with the message that names it; the first is the default.
     pub values: Vec<(Value, String)>,
 }

@@ -1,19 +1,21 @@
-//! A row with a field for each of so many numbered things.
+//! A row with one field for each numbered thing.
+//!
+//! Not `smallvec`, for the same reason as [`crate::List`]; and its indices are typed.
 
 use crate::set::Numbered;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::ops::{Index, IndexMut};
 
-/// The fields of a row, one after another.
+/// The fields of a row, in order.
 pub type Fields<'r, T> = std::iter::Chain<std::slice::Iter<'r, T>, std::slice::Iter<'r, T>>;
 
-/// A field for each card, space or slot, as many as the content has. The first `INLINE` are copied with
-/// the state; a larger box takes memory of its own for the rest.
+/// One field for each card, space or slot, as many as the content has. The first `INLINE` are
+/// copied with the state; the rest of a larger box is stored on the heap.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Row<T, const INLINE: usize> {
     low: [T; INLINE],
     high: Option<Box<[T]>>,
-    /// How many of `low` are there at all.
+    /// How many fields of `low` are in use.
     len: u16,
 }
 
@@ -25,7 +27,7 @@ impl<T: Clone + Default, const INLINE: usize> Row<T, INLINE> {
         row
     }
 
-    /// Adds empty fields until there are so many.
+    /// Adds default fields up to this count.
     pub fn grow(&mut self, len: usize) {
         self.len = self.len.max(len.min(INLINE) as u16);
         if let Some(above) = len.checked_sub(INLINE).filter(|above| *above > 0) {
@@ -116,7 +118,7 @@ mod tests {
     use super::Row;
 
     #[test]
-    fn a_row_has_a_field_for_each_whether_they_fit_or_not() {
+    fn a_row_has_a_field_for_each_whether_they_fit_inline_or_not() {
         for len in [0, 3, 4, 5, 40] {
             let mut row = Row::<u8, 4>::new(len);
             assert_eq!((row.len(), row.iter().count()), (len, len));
@@ -131,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_grows_and_keeps_what_it_has() {
+    fn a_row_grows_and_keeps_its_values() {
         let mut row = Row::<u8, 2>::new(1);
         row[0u8] = 7;
         row.grow(5);

@@ -16,7 +16,7 @@ impl fmt::Display for RuleId {
 
 /// Why something may not be done now. Normal play, not an error: the state is untouched.
 ///
-/// `why` is a small typed reason of the game's own; words are found for it only when someone looks.
+/// `why` is a small typed reason of the game's own; it is put into words only when someone asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refusal<W> {
     pub rule: RuleId,

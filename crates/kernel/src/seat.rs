@@ -36,12 +36,12 @@ impl Seats {
         Seats(self.0 | other.0)
     }
 
-    /// Those of these seats that are not among the others.
+    /// These seats without the others.
     pub const fn but(self, others: Seats) -> Self {
         Seats(self.0 & !others.0)
     }
 
-    /// Those of these seats that are among the others too.
+    /// The seats in both sets.
     pub const fn common(self, others: Seats) -> Self {
         Seats(self.0 & others.0)
     }
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_set_of_seats_holds_what_was_put_in() {
+    fn a_set_of_seats_holds_what_was_inserted() {
         let seats: Seats = [Seat(0), Seat(3)].into_iter().collect();
         assert!(seats.contains(Seat(3)) && !seats.contains(Seat(1)));
         assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat(0), Seat(3)]);

@@ -1,6 +1,8 @@
-//! Sets of things that are numbered, without a limit.
+//! Sets of numbered things, without a limit.
 //!
-//! What a usual box has fits into a few words that are copied with the state; a larger one takes memory of its own.
+//! The ids of an ordinary box fit into a few words that are copied with the state; a larger one
+//! uses the heap. Not `fixedbitset`: that always allocates, its length is part of its identity, and
+//! its items are untyped.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Borrow;
@@ -10,7 +12,7 @@ use std::marker::PhantomData;
 
 const BITS: usize = u64::BITS as usize;
 
-/// A thing known by a small number: a card by its place in the content, a space of the board.
+/// A thing identified by a small number: a card by its index in the content, a space of the board.
 pub trait Numbered: Copy {
     fn number(self) -> usize;
     fn from_number(number: usize) -> Self;
@@ -32,10 +34,10 @@ macro_rules! numbered {
 
 numbered!(u8, u16, usize);
 
-/// A set of numbered things. The first 64 for each of `WORDS` need no memory of their own.
+/// A set of numbered things. The first 64 for each of `WORDS` need no allocation.
 pub struct Set<T, const WORDS: usize = 1> {
     low: [u64; WORDS],
-    /// What comes after `low`; the last word is never zero, so that equal sets are alike.
+    /// The words after `low`; the last is never zero, so that equal sets compare equal.
     high: Option<Box<[u64]>>,
     of: PhantomData<fn() -> T>,
 }
@@ -55,7 +57,7 @@ impl<T, const WORDS: usize> Set<T, WORDS> {
         }
     }
 
-    /// A set of these words.
+    /// A set from these words.
     #[inline]
     fn of_words(words: impl Fn(usize) -> u64, count: usize) -> Self {
         let mut low = [0; WORDS];
@@ -89,7 +91,7 @@ impl<T, const WORDS: usize> Set<T, WORDS> {
         self.high.is_none() && self.low.iter().all(|word| *word == 0)
     }
 
-    /// Whether anything is in both.
+    /// Whether the sets intersect.
     #[inline]
     pub fn meets(&self, other: &Self) -> bool {
         let common = |(one, other): (&u64, &u64)| one & other != 0;
@@ -100,7 +102,7 @@ impl<T, const WORDS: usize> Set<T, WORDS> {
         self.low.iter().zip(&other.low).any(common) || high()
     }
 
-    /// What is in both.
+    /// The intersection.
     #[inline]
     pub fn and(&self, other: impl Borrow<Self>) -> Self {
         let other = other.borrow();
@@ -108,7 +110,7 @@ impl<T, const WORDS: usize> Set<T, WORDS> {
         Self::of_words(|at| self.word(at) & other.word(at), count)
     }
 
-    /// What is in either.
+    /// The union.
     #[inline]
     pub fn or(&self, other: impl Borrow<Self>) -> Self {
         let other = other.borrow();
@@ -116,7 +118,7 @@ impl<T, const WORDS: usize> Set<T, WORDS> {
         Self::of_words(|at| self.word(at) | other.word(at), count)
     }
 
-    /// What is in this one and not in the other.
+    /// The difference: items of this set that are not in the other.
     #[inline]
     pub fn without(&self, other: impl Borrow<Self>) -> Self {
         let other = other.borrow();
@@ -131,18 +133,18 @@ impl<T: Numbered, const WORDS: usize> Set<T, WORDS> {
         set
     }
 
-    /// Those with the numbers below `count`.
+    /// The items with numbers below `count`.
     pub fn first(count: usize) -> Self {
         (0..count).map(T::from_number).collect()
     }
 
-    /// The set with one item more.
+    /// The set with one more item.
     pub fn with(mut self, item: T) -> Self {
         self.add(item);
         self
     }
 
-    /// The set with one item less.
+    /// The set without one item.
     pub fn but(mut self, item: T) -> Self {
         self.remove(item);
         self
@@ -208,24 +210,24 @@ impl<T: Numbered, const WORDS: usize> Set<T, WORDS> {
         self.iter().nth(nth)
     }
 
-    /// The items by their numbers.
+    /// The items in order of their numbers.
     #[inline]
     pub fn iter(&self) -> Items<&Self, T, WORDS> {
         Items { word: self.word(0), at: 0, set: self, of: PhantomData }
     }
 
-    /// The items by their numbers, of a set that is needed for nothing else.
+    /// The items in order of their numbers, consuming the set.
     #[inline]
     pub fn into_items(self) -> Items<Self, T, WORDS> {
         Items { word: self.word(0), at: 0, set: self, of: PhantomData }
     }
 }
 
-/// The items of a set, one after another.
+/// Iterator over the items of a set.
 #[derive(Debug)]
 pub struct Items<S, T, const WORDS: usize> {
     set: S,
-    /// What is left of the word at hand, and which it is.
+    /// The rest of the current word, and its index.
     word: u64,
     at: usize,
     of: PhantomData<fn() -> T>,
@@ -294,7 +296,7 @@ impl<T: Numbered, const WORDS: usize> FromIterator<T> for Set<T, WORDS> {
     }
 }
 
-/// In a state as its numbers, so that the same set reads the same however it is kept.
+/// Serialised as its numbers, so that equal sets are written alike however they are stored.
 impl<T: Numbered, const WORDS: usize> Serialize for Set<T, WORDS> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter().map(|item| item.number() as u64))
@@ -319,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_does_what_a_tree_of_numbers_does_however_large_the_numbers() {
+    fn a_set_behaves_like_a_btree_set_however_large_the_numbers() {
         let (mut set, mut tree) = (Set::<u16>::NONE, BTreeSet::new());
         let mut number: u32 = 1;
         for _ in 0..4_000 {
@@ -340,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_common_either_or_left_over() {
+    fn intersection_union_and_difference() {
         let (one, other) = (of(&[1, 63, 64, 300]), of(&[63, 64, 65]));
         assert_eq!(one.and(&other), of(&[63, 64]));
         assert_eq!(one.or(&other), of(&[1, 63, 64, 65, 300]));
@@ -350,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_that_came_about_differently_are_alike() {
+    fn sets_built_differently_are_equal() {
         let mut grown = of(&[5, 500]);
         grown.remove(500);
         let hasher = RandomState::new();
@@ -361,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_so_many() {
+    fn the_first_n_items() {
         assert_eq!(Set::<u16>::first(130).len(), 130);
         assert_eq!(Set::<u16>::first(64).len(), 64);
         assert!(Set::<u16>::first(0).is_empty());

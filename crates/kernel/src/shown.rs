@@ -9,12 +9,12 @@ use scene::{
 use scene::{Scene, Text, Tone, Undo, Viewer};
 use std::sync::Arc;
 
-/// The face a game shows to people, logs and cases.
+/// How a game presents itself to people, logs and cases.
 pub trait Shown: Game {
-    /// The key the game goes by on the command line, in logs and in `rules/` and `cases/`.
+    /// The game's key on the command line, in logs and in `rules/` and `cases/`.
     const KEY: &'static str;
 
-    /// What this seat is called in logs and cases, such as `sleeper`; the same throughout a game.
+    /// The seat's key in logs and cases, such as `sleeper`; the same throughout a game.
     fn seat_key(&self, seat: Seat) -> &'static str;
 
     /// The choice by meaning, as written in logs and cases. Stable: old logs must stay readable.
@@ -23,7 +23,7 @@ pub trait Shown: Game {
     /// Reads what [`write`](Shown::write) wrote.
     fn read(content: &Self::Content, text: &str) -> Result<Self::Choice, BadChoice>;
 
-    /// The drawn card by meaning; dice need no name. Never asked of a game that draws nothing.
+    /// The drawn card by meaning; dice need no name. Never called for a game that draws nothing.
     fn write_drawn(content: &Self::Content, card: u16) -> String {
         let _ = content;
         format!("card {card}")
@@ -39,15 +39,16 @@ pub trait Shown: Game {
         })
     }
 
-    /// What is asked now, in words that fit this viewer: who is not asked may have to hear less.
+    /// The current question, in words that fit this viewer: a seat that is not asked may have to
+    /// see less.
     fn question(&self, content: &Self::Content, viewer: Viewer) -> Phrase;
 
-    /// Rules the present question comes from.
+    /// Rules the current question comes from.
     fn question_rules(&self) -> &'static [RuleId] {
         &[]
     }
 
-    /// What a choice of this seat is called.
+    /// The label of a choice of this seat.
     fn label(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> Phrase;
 
     /// The rules that grant a choice.
@@ -62,12 +63,12 @@ pub trait Shown: Game {
         Vec::new()
     }
 
-    /// Choices of one group are told apart by their targets only: `move`, `recruit`…
+    /// The group of a choice; choices of one group differ only in their targets: `move`, `recruit`…
     fn group(choice: Self::Choice) -> &'static str;
 
     fn why(&self, content: &Self::Content, why: Self::Why) -> Phrase;
 
-    /// What happened, as this viewer may hear of it; `None` if not at all.
+    /// What happened, as this viewer may learn of it; `None` if not at all.
     fn tell(content: &Self::Content, event: &Self::Event, viewer: Viewer) -> Option<Phrase>;
 
     /// The event as one stable line for cases and transcripts: `wither-paid sleeper 3`.
@@ -79,13 +80,13 @@ pub trait Shown: Game {
         &[]
     }
 
-    /// How an event looks in this viewer's log, beside its words.
+    /// How an event looks in this viewer's log, beside its text.
     fn event_look(content: &Self::Content, event: &Self::Event, viewer: Viewer) -> EventLook {
         let _ = (content, event, viewer);
         EventLook::default()
     }
 
-    /// Why the question is asked and what bounds its answer, for this viewer.
+    /// Why the question is asked and what limits its answer, for this viewer.
     fn prompt_look(&self, content: &Self::Content, viewer: Viewer) -> PromptLook {
         let _ = (content, viewer);
         PromptLook::default()
@@ -97,8 +98,8 @@ pub trait Shown: Game {
         OptionLook::default()
     }
 
-    /// What is written down of a game that is over, from everything that happened in it, each with the
-    /// number of its input. Asked only then.
+    /// The record of a finished game, made from everything that happened in it, each event with the
+    /// number of its input. Called only then.
     fn diary(
         &self,
         content: &Self::Content,
@@ -108,13 +109,13 @@ pub trait Shown: Game {
         None
     }
 
-    /// What groups of choices are called, those that need a name. The same with every question, so that
-    /// they are sent once and never change.
+    /// Names for the groups of choices that need one. The same for every question, so that they are
+    /// sent once and never change.
     fn groups() -> Arc<Vec<OptionGroup>> {
         Arc::default()
     }
 
-    /// How unlikely it is that a player wants to hear of this refusal: 0 comes first.
+    /// How unlikely it is that a player wants to know about this refusal: 0 comes first.
     fn unlikelihood(
         &self,
         content: &Self::Content,
@@ -126,13 +127,13 @@ pub trait Shown: Game {
         0
     }
 
-    /// What a choice costs, where it costs anything.
+    /// The cost of a choice, if it has one.
     fn cost(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> Option<i64> {
         let _ = (content, seat, choice);
         None
     }
 
-    /// What chance has in store if this is chosen, as far as the rules can tell exactly.
+    /// The forecast for a choice, as far as the rules can compute it exactly.
     fn forecast(
         &self,
         content: &Self::Content,
@@ -157,7 +158,7 @@ pub trait Shown: Game {
             label: self.label(content, seat, choice),
             short: look.short,
             note: look.note,
-            icon: look.icon.map(Into::into),
+            icon: look.icon,
             style: look.style,
             meets: look.meets,
             details: look.details,
@@ -199,57 +200,57 @@ pub trait Shown: Game {
     }
 }
 
-/// What stands in the log beside the words of an event.
+/// What a log line shows beside the text of an event.
 #[derive(Clone, Debug, Default)]
 pub struct EventLook {
-    /// Whose doing it is.
+    /// Who caused it.
     pub seat: Option<Seat>,
-    /// What did it, where it is nobody's doing.
+    /// What caused it, if no seat did.
     pub icon: Option<&'static str>,
     pub dice: Vec<u8>,
     /// What each die means, by the id of a term.
     pub means: Vec<&'static str>,
-    /// Scene ids of what it speaks of.
+    /// Scene ids of what it mentions.
     pub targets: Vec<Text>,
     pub changes: Vec<Change>,
     pub tone: Tone,
 }
 
-/// What stands around a question.
+/// What is shown around a question.
 #[derive(Clone, Debug, Default)]
 pub struct PromptLook {
-    /// Why it is asked, and what bounds the answer.
+    /// Why it is asked, and what limits the answer.
     pub reason: Option<Phrase>,
-    /// The how manyth of how many, and the same in words.
+    /// Which of how many questions in a series this is, and the same in words.
     pub count: Option<(u32, u32)>,
     pub counted: Option<Phrase>,
-    /// What any answer costs, paid before it.
+    /// What any answer costs, paid in advance.
     pub pays: Option<Figure>,
 }
 
-/// What stands around the label of an option.
+/// What is shown around the label of an option.
 #[derive(Clone, Debug, Default)]
 pub struct OptionLook {
-    /// The label where the group has already said the rest.
+    /// The label for use where the group already says the rest.
     pub short: Option<Phrase>,
     /// What else is worth knowing before choosing it.
     pub note: Option<Phrase>,
-    /// Sentences for whoever has selected it and not yet decided.
+    /// Sentences shown once it is selected but not yet confirmed.
     pub details: Vec<Phrase>,
-    pub icon: Option<&'static str>,
-    /// What kind of link it leads along.
+    pub icon: Option<Text>,
+    /// The kind of link it leads along.
     pub style: Option<LinkStyle>,
     /// Scene ids of the pieces it would bring the player to.
     pub meets: Vec<Text>,
     /// Scene ids of the places it leads through, in order.
     pub route: Vec<Text>,
-    /// Ends, passes or stays.
+    /// Whether it ends, passes or stays.
     pub finish: bool,
     /// What its cost is paid in, by the id of a term.
     pub coin: Option<&'static str>,
 }
 
-/// What taking a choice back would mean, found by making it on a copy.
+/// What undoing a choice would mean, found by making it on a copy.
 fn undo_of<G: Game>(game: &G, content: &G::Content, seat: Seat, choice: G::Choice) -> Undo {
     let mut next = game.clone();
     let mut out = Events::deaf();
@@ -265,7 +266,7 @@ pub fn rule_names(rules: &[RuleId]) -> Vec<Text> {
     rules.iter().map(|rule| rule.0.into()).collect()
 }
 
-/// A text that is no choice of this game.
+/// A text that is not a choice of this game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}{}", spelling::one_line(.what.as_str()), .nearest.as_ref().map(|near| format!("; did you mean \"{near}\"?")).unwrap_or_default())]
 pub struct BadChoice {

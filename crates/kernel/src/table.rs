@@ -16,7 +16,7 @@ pub use replaying::Verified;
 use crate::boxes::Hashes;
 use crate::keying::Secrets;
 use crate::log::{ENGINE, FORMAT, Header, SeatEntry};
-use crate::{Asked, BadChoice, ChanceOutcome, Events, Menu, Outcome, Seat, SetupError};
+use crate::{Asked, AtWork, BadChoice, ChanceOutcome, Events, Menu, Outcome, Seat, SetupError};
 use crate::{Shown, Waiting};
 use kept::{Given, Taken, Undoing};
 use keyed::Keys;
@@ -31,14 +31,14 @@ pub struct Table<G: Shown> {
     keys: Keys,
     start: G,
     game: G,
-    /// How many events were said while the table was laid out.
+    /// How many events were reported during set-up.
     opening: u32,
-    /// Everything that was said, the opening first, then input by input.
+    /// All events, set-up first, then input by input.
     events: Vec<G::Event>,
     inputs: Vec<Taken<G::Choice>>,
 }
 
-/// Why the table did not take a choice. Nothing has changed.
+/// Why the table did not accept a choice. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum TableError {
     #[error("{0}")]
@@ -49,14 +49,23 @@ pub enum TableError {
     NoSuchSeat(String),
     #[error("the game is over")]
     Over,
+    /// What followed was stopped because it did not end.
+    #[error("an effect that follows does not end")]
+    Endless { why: Phrase },
 }
+
+/// So many inputs that nobody decides do not follow one another in any game that ends.
+const MOST_UNASKED: u64 = 20_000;
 
 impl TableError {
     /// The rule that refuses, if one does.
     pub fn rule(&self) -> Option<&str> {
         match self {
             TableError::Refused { rule, .. } => Some(rule),
-            TableError::BadChoice(_) | TableError::NoSuchSeat(_) | TableError::Over => None,
+            TableError::BadChoice(_)
+            | TableError::NoSuchSeat(_)
+            | TableError::Over
+            | TableError::Endless { .. } => None,
         }
     }
 }
@@ -71,7 +80,7 @@ impl<G: Shown> Table<G> {
         secrets: impl Into<Secrets>,
     ) -> Result<Self, SetupError> {
         let mut table = Self::lay_out(content, hashes, setup, players, secrets)?;
-        table.settle();
+        table.play_on().map_err(|error| SetupError(error.to_string()))?;
         Ok(table)
     }
 
@@ -86,6 +95,9 @@ impl<G: Shown> Table<G> {
         let (secrets, hashes) = (secrets.into(), hashes.into());
         let mut out = Events::heard();
         let game = G::begin(setup, &content, &mut out)?;
+        if game.is_stopped() {
+            return Err(SetupError("an effect of the set-up does not end".to_owned()));
+        }
         let seats = (0..game.seats())
             .map(|n| SeatEntry {
                 seat: game.seat_key(Seat(n)).to_owned(),
@@ -155,7 +167,7 @@ impl<G: Shown> Table<G> {
         self.game.outcome()
     }
 
-    /// Takes a seat's choice written by meaning, then goes on to the next real question.
+    /// Makes a seat's choice written by meaning, then goes on to the next real question.
     pub fn choose_text(&mut self, seat: Seat, text: &str) -> Result<(), TableError> {
         let choice = G::read(&self.content, text)?;
         self.choose(seat, choice)
@@ -165,38 +177,77 @@ impl<G: Shown> Table<G> {
         if self.game.waiting() == Waiting::Over {
             return Err(TableError::Over);
         }
+        let before = self.len();
         self.take_choice(seat, choice, false)?;
-        self.settle();
-        Ok(())
+        self.play_on().inspect_err(|_| self.back_to(before))
     }
 
-    /// Lets chance speak and single options answer themselves, until someone has a real choice. Needed
-    /// only to play on from a point in the middle of a log.
-    pub fn settle(&mut self) {
+    /// Takes a bot's choice, or another answer if what it leads to does not end. Says which.
+    pub fn choose_or_another(&mut self, seat: Seat, text: &str) -> Result<String, TableError> {
+        let endless = match self.choose_text(seat, text) {
+            Err(endless @ TableError::Endless { .. }) => endless,
+            taken => return taken.map(|()| text.to_owned()),
+        };
         let mut menu = Menu::new();
-        loop {
+        self.game.menu(&self.content, &mut menu);
+        for choice in menu.iter().copied() {
+            match self.choose(seat, choice) {
+                Err(TableError::Endless { .. }) => {}
+                taken => return taken.map(|()| G::write(&self.content, choice)),
+            }
+        }
+        Err(endless)
+    }
+
+    /// Settles chance and single options until someone has a real choice. Needed only to play on
+    /// from a point in the middle of a log; stays there if what follows does not end.
+    pub fn settle(&mut self) {
+        let before = self.len();
+        if self.play_on().is_err() {
+            self.back_to(before);
+        }
+    }
+
+    fn play_on(&mut self) -> Result<(), TableError> {
+        let last = self.len() + MOST_UNASKED;
+        let mut menu = Menu::new();
+        while self.len() < last {
             match self.game.waiting() {
-                Waiting::Over => return,
+                Waiting::Over => return Ok(()),
                 Waiting::Chance(request) => {
                     let mut luck = self.luck();
                     let outcome =
                         request.answer(&mut luck, |index| self.game.card_at(&self.content, index));
                     if let Err(error) = self.take_chance(outcome) {
                         debug_assert!(false, "the seeded answer was refused: {error}");
-                        return;
+                        return Ok(());
+                    }
+                    if self.game.is_stopped() {
+                        return Err(self.endless());
                     }
                 }
                 Waiting::Choice(asked) => {
                     menu.clear();
                     self.game.menu(&self.content, &mut menu);
-                    let [only] = *menu else { return };
-                    if let Err(error) = self.take_choice(asked.lead, only, true) {
-                        debug_assert!(false, "the only option was refused: {error}");
-                        return;
+                    let [only] = *menu else { return Ok(()) };
+                    match self.take_choice(asked.lead, only, true) {
+                        Err(endless @ TableError::Endless { .. }) => return Err(endless),
+                        Err(error) => {
+                            debug_assert!(false, "the only option was refused: {error}");
+                            return Ok(());
+                        }
+                        Ok(()) => {}
                     }
                 }
             }
         }
+        Err(self.endless())
+    }
+
+    fn endless(&self) -> TableError {
+        let at_work = self.game.at_work(&self.content);
+        let why = at_work.map_or_else(|| Phrase::new("table-endless-somewhere"), AtWork::endless);
+        TableError::Endless { why }
     }
 
     fn take_choice(
@@ -206,12 +257,18 @@ impl<G: Shown> Table<G> {
         forced: bool,
     ) -> Result<(), TableError> {
         let mut out = Events::heard();
+        let before = self.game.clone();
         self.game.choose(&self.content, seat, choice, &mut out).map_err(|refusal| {
             TableError::Refused {
                 rule: refusal.rule.0.to_owned(),
                 why: self.game.why(&self.content, refusal.why),
             }
         })?;
+        if self.game.is_stopped() {
+            let endless = self.endless();
+            self.game = before;
+            return Err(endless);
+        }
         let (events, reveals) = out.take();
         let undo = if reveals.is_empty() { Undoing::Free } else { Undoing::Reveals(reveals) };
         self.keep(Given::Choice { seat, choice, forced }, undo, events);
@@ -225,8 +282,8 @@ impl<G: Shown> Table<G> {
         Ok(())
     }
 
-    /// How far back this seat may step by itself: to before its own last choices, as long as all
-    /// that came of them was free. `None` if its last choice cannot be taken back alone.
+    /// How far back this seat may undo by itself: to before its own last choices, as long as all
+    /// their consequences are free to undo. `None` if its last choice cannot be undone alone.
     pub fn free_undo(&self, seat: Seat) -> Option<u64> {
         for (before, taken) in self.inputs.iter().enumerate().rev() {
             if taken.undo != Undoing::Free {
@@ -246,8 +303,8 @@ impl<G: Shown> Table<G> {
         Some((last as u64, seats))
     }
 
-    /// Puts the table back to just after input `n`, which may be a moment when chance is asked. What
-    /// chance decides from there is what it decided before: see [`take_back`](Table::take_back).
+    /// Restores the table to just after input `n`, which may be a moment when chance is asked.
+    /// Chance then repeats what it decided before: see [`take_back`](Table::take_back).
     pub fn back_to(&mut self, n: u64) {
         let Some(game) = self.game_at(n) else { return };
         self.keys = self.keys_at(n);

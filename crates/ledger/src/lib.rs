@@ -1,13 +1,12 @@
 //! The rule ledgers: what the five rulebooks say, one numbered rule at a time, and who cites it.
 //!
-//! The ledgers in `rules/*.toml` are the specification of the house. They are embedded in the
-//! binary and read only when a game is first asked about, so that starting costs nothing.
-//! Whoever refuses a move, explains a rule or proves one names it by its id; this crate turns
-//! the id back into words in two languages, searches those words, and counts which testable
-//! rules no test has cited yet.
+//! The ledgers in `rules/*.toml` are Omen's specification. They are embedded in the binary and
+//! parsed only when a game is first used, so that they cost nothing at start-up. Code that refuses
+//! a move, explains a rule or tests one cites it by its id; this crate turns the id back into text
+//! in two languages, searches those texts, and counts which testable rules no test cites yet.
 //!
-//! It must never know a game's state or engine: no seats, no boards, no moves, no crate of a
-//! game. To it a rule is an id and a sentence, and a test is a file that mentions the id.
+//! It must never know a game's state or engine: no seats, no boards, no moves, no game crate. To it
+//! a rule is an id and a sentence, and a test is a file that mentions the id.
 
 // In reading order; the blank lines keep rustfmt from sorting them.
 

@@ -1,4 +1,4 @@
-//! Guesses what was meant by a game or an id that nobody knows.
+//! Suggestions for an unknown game or rule id.
 
 use crate::book::folded;
 use crate::shelf::{self, LedgerInfo};

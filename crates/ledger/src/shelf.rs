@@ -12,7 +12,7 @@ pub struct LedgerInfo {
     pub title: &'static str,
     /// What every rule id of this ledger begins with, before the first dash.
     pub prefix: &'static str,
-    /// Where the ledger stands in the repository.
+    /// The path of the ledger in the repository.
     pub file: &'static str,
 }
 

@@ -1,4 +1,7 @@
 //! Licence expressions as crates write them: `MIT OR (Apache-2.0 AND ISC)`.
+//!
+//! Not the `spdx` crate: only the names in `deny.toml` count, so its table of all known licences is
+//! not needed.
 
 use std::collections::BTreeSet;
 

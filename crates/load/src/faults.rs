@@ -33,7 +33,7 @@ pub struct Faults {
     moves: u64,
     #[arg(long, default_value = "duel")]
     game: String,
-    /// No game is begun after so many seconds; which are left out then is up to chance.
+    /// No game is started after this many seconds; which ones are skipped then is random.
     #[arg(long, default_value_t = 270)]
     seconds: u64,
     /// Games that are played at the same time.

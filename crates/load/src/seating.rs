@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::{Outcome, http};
 
-/// A running table and who sits at it, by seat; nobody of ours on a bot's seat.
+/// A running table and its players, by seat; none of ours in a bot's seat.
 #[derive(Clone, Debug)]
 pub struct Seated {
     pub table: String,
@@ -45,7 +45,7 @@ pub async fn arrive(address: SocketAddr, name: &str) -> Outcome<String> {
     answer.cookie.ok_or_else(|| "the server gave no cookie".into())
 }
 
-/// A table with everybody on it, begun.
+/// A full table whose game has started.
 pub async fn sit_down(address: SocketAddr, game: &str, sitters: &[Sitter]) -> Outcome<Seated> {
     let host = arrive(address, "Host").await?;
     let host_seat = sitters.iter().position(|it| *it == Sitter::Person);
@@ -54,7 +54,7 @@ pub async fn sit_down(address: SocketAddr, game: &str, sitters: &[Sitter]) -> Ou
         Sitter::Person => json!("open"),
         Sitter::Bot(level) => json!({ "bot": level }),
     });
-    // Nothing is to be answered but by whoever is asked.
+    // Only the seat that is asked may answer.
     let body = json!({ "game": game, "seats": seats.collect::<Vec<_>>(), "ask_everything": true });
     let answer = http::post(address, "/api/tables", Some(&host), body.to_string()).await?;
     let created: Created = answer.read()?;
@@ -67,7 +67,7 @@ pub async fn sit_down(address: SocketAddr, game: &str, sitters: &[Sitter]) -> Ou
         let place = cookies.get_mut(invitation.seat).ok_or("an invitation to no seat")?;
         *place = Some(guest);
     }
-    // A table begins by itself when nobody is waited for any more.
+    // A table starts by itself when no one is awaited any more.
     let table = created.table.id;
     if let Some(place) = host_seat.and_then(|seat| cookies.get_mut(seat)) {
         *place = Some(host);

@@ -121,7 +121,7 @@ impl Service {
     }
 }
 
-/// A port that is free now, kept by nobody: the server that is given it may be restarted on it.
+/// A port that is free now and not reserved: the server can be restarted on it.
 pub async fn free_address() -> Outcome<SocketAddr> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
     Ok(listener.local_addr()?)

@@ -47,7 +47,7 @@ pub struct Soak {
 const MOVES_OF_A_LIFE: u64 = 25;
 const LONGEST_LIFE: Duration = Duration::from_secs(10);
 
-/// How long the players may take to come to rest after the last kill.
+/// How long the players may take to settle after the last kill.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A table that was played at: what ought to be in its log, and its players with what they saw.
@@ -140,8 +140,8 @@ impl Soak {
     }
 }
 
-/// Until so many more moves are acknowledged, and a moment more, so that the end comes anywhere
-/// between one and the next.
+/// Waits for this many more acknowledged moves and a moment more, so that the end falls anywhere
+/// between two moves.
 async fn live(counts: &Counts, moves: u64, last: Duration) {
     let due = counts.acknowledged.load(Ordering::Relaxed) + moves;
     let reached = async {

@@ -1,6 +1,6 @@
 //! The yardstick: a random chess ply with repetition check, in the same process.
 
-/// Nanoseconds of one random chess ply; `None` in a build without the anchor.
+/// Nanoseconds per random chess ply; `None` in a build without the anchor.
 #[cfg(feature = "chess-anchor")]
 pub fn ply_ns() -> Option<f64> {
     use kernel::Luck;

@@ -1,10 +1,9 @@
-//! How an answer is written in a list of them.
+//! How an option is written in a list.
 
 use scene::OptionView;
 use voice::Voice;
 
-/// The label with its price and what else is worth knowing: "Recruit an acolyte in Kalahari (2), ice: 1
-/// more".
+/// The label with its price and notes: "Recruit an acolyte in Kalahari (2), ice: 1 more".
 pub fn line(voice: &Voice, option: &OptionView) -> String {
     let mut line = voice.say(&option.label);
     if let Some(cost) = option.cost {

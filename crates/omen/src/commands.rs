@@ -1,4 +1,4 @@
-//! One file a command.
+//! One file per command.
 
 pub mod arena;
 pub mod bench;
@@ -14,7 +14,7 @@ pub mod verify;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar on standard error, drawn only where someone can see it.
+/// A progress bar on standard error, drawn only if that is a terminal.
 fn progress_bar(games: u32) -> ProgressBar {
     let bar = ProgressBar::new(u64::from(games));
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {

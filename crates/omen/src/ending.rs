@@ -1,9 +1,9 @@
-//! How a game ended and how it went, as lines of text: for the terminal and for whoever prints.
+//! How a game ended and how it went, as lines of text.
 
 use scene::{Chart, Curve, Diary, Doer, Ending, Phrase};
 use voice::Voice;
 
-/// The words of the end first, then the diary where there is one.
+/// The ending first, then the diary if there is one.
 pub fn lines(ending: &Ending, voice: &Voice) -> Vec<String> {
     let mut lines: Vec<String> = ending.lines.iter().map(|line| voice.say(line)).collect();
     if let Some(diary) = &ending.diary {
@@ -17,12 +17,12 @@ pub fn lines(ending: &Ending, voice: &Voice) -> Vec<String> {
     lines
 }
 
-/// How often what chance had decided was taken back, where it was.
+/// How often chance outcomes were undone, if they were.
 pub fn taken_back(times: u32, voice: &Voice) -> Option<String> {
     (times > 0).then(|| voice.say(&Phrase::new("term-taken-back").count("count", times)))
 }
 
-/// A row of bars for each curve, and what happened on the way.
+/// A row of bars for each curve, and what happened along the way.
 fn drawn(chart: &Chart, voice: &Voice) -> Vec<String> {
     let mut lines = vec![voice.say(&chart.name)];
     let names: Vec<String> = chart.curves.iter().map(|curve| voice.say(&curve.name)).collect();
@@ -46,7 +46,7 @@ fn bars(curve: &Curve) -> String {
     curve.values.iter().map(|value| BARS[bar(value) as usize]).collect()
 }
 
-/// What somebody did, without what they did not do.
+/// What a player did, leaving out what they did not do.
 fn deeds(diary: &Diary, doer: &Doer, voice: &Voice) -> String {
     let done = diary.deeds.iter().zip(&doer.counts).filter(|(_, count)| **count != 0);
     let done = done.map(|(deed, count)| format!("{} {count}", voice.say(&deed.name)));
@@ -65,11 +65,11 @@ mod tests {
     use scene::Curve;
 
     #[test]
-    fn a_curve_is_a_row_of_bars_from_nothing_to_its_most() {
+    fn a_curve_is_a_row_of_bars_from_zero_to_its_maximum() {
         let curve = |most, values| Curve { most, values, ..Curve::default() };
         assert_eq!(bars(&curve(7, vec![0, 1, 6, 7])), "▁▂▇█");
         assert_eq!(bars(&curve(15, vec![15, 8, 0])), "█▄▁");
-        assert_eq!(bars(&curve(0, vec![0])), "▁", "a scale of nothing is no division by zero");
-        assert_eq!(bars(&curve(3, vec![-2, 9])), "▁█", "what is off the scale stays on it");
+        assert_eq!(bars(&curve(0, vec![0])), "▁", "a scale of zero does not divide by zero");
+        assert_eq!(bars(&curve(3, vec![-2, 9])), "▁█", "values off the scale are clamped");
     }
 }

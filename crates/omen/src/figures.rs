@@ -1,9 +1,9 @@
-//! Figures of a table in words: meters with their bounds, and what chance has in store.
+//! Figures of a table in words: meters with their bounds, and forecasts.
 
 use scene::{Forecast, Meter, Phrase};
 use voice::{Language, Voice};
 
-/// A name and its value, with the most it can be and what is added for now.
+/// A name and its value, with its maximum and any temporary bonus.
 pub fn meter(meter: &Meter, voice: &Voice) -> String {
     let most = meter.max.map(|most| format!("/{most}")).unwrap_or_default();
     let bonus = meter.bonus.filter(|bonus| *bonus != 0).map(|bonus| format!(" {bonus:+}"));
@@ -11,7 +11,7 @@ pub fn meter(meter: &Meter, voice: &Voice) -> String {
     format!("{} {}{most}{bonus}", voice.say(&meter.name), meter.value)
 }
 
-/// Dice against dice, odds in percent, means with two digits; `seat` names who rolls.
+/// Dice against dice, odds in percent, means with two digits; `seat` names the roller.
 pub fn forecast(forecast: &Forecast, voice: &Voice, seat: impl Fn(u8) -> String) -> String {
     let pools = forecast.pools.iter().map(|(who, dice)| format!("{} {dice}", seat(*who)));
     let pools: Vec<String> = pools.collect();
@@ -26,7 +26,7 @@ pub fn forecast(forecast: &Forecast, voice: &Voice, seat: impl Fn(u8) -> String)
     pools.into_iter().chain(odds).chain(means).collect::<Vec<_>>().join(" · ")
 }
 
-/// A number of parts with the mark the language writes.
+/// A decimal number with the language's decimal mark.
 fn decimal(voice: &Voice, number: u64, parts: u64) -> String {
     let mark = match voice.language() {
         Language::Russian => ',',
@@ -43,7 +43,7 @@ mod tests {
     use voice::{Language, Voice};
 
     #[test]
-    fn figures_are_written_as_the_language_writes_them() {
+    fn figures_use_the_languages_decimal_mark() {
         let fight = Forecast {
             pools: vec![(0, 3), (1, 12)],
             odds: vec![(Phrase::new("kill"), 421)],
@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn a_meter_tells_its_bounds_and_what_is_added() {
+    fn a_meter_shows_its_bounds_and_bonus() {
         let voice = Voice::new(Language::English, &["health = Health"]).unwrap();
         let health = Meter { name: Phrase::new("health"), value: 3, ..Meter::default() };
         assert_eq!(meter(&health, &voice), "Health 3");

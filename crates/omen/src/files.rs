@@ -9,7 +9,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Reads a log and finds the game it is of.
+/// Reads a log and finds its game.
 pub fn read_log(path: &Path) -> Result<(LogFile, &'static dyn Entry), Trouble> {
     let text = fs::read_to_string(path)
         .map_err(|error| Trouble::input(format!("{}: cannot be read: {error}", path.display())))?;
@@ -21,15 +21,15 @@ pub fn read_log(path: &Path) -> Result<(LogFile, &'static dyn Entry), Trouble> {
     Ok((file, entry))
 }
 
-/// Reads what a player's client kept of a table.
+/// Reads the receipt a player's client kept of a table.
 pub fn read_receipt(path: &Path) -> Result<Receipt, Trouble> {
     let text = fs::read_to_string(path)
         .map_err(|error| Trouble::input(format!("{}: cannot be read: {error}", path.display())))?;
     Receipt::read(&text).map_err(|error| Trouble::input(format!("{}: {error}", path.display())))
 }
 
-/// Writes the whole file beside the old one and then puts it in its place, so that a crash leaves
-/// either the old or the new. A device or a pipe is written to as it is.
+/// Writes the whole file beside the old one and then renames it, so that a crash leaves either the
+/// old or the new. Devices and pipes are written directly.
 pub fn write_whole(path: &Path, text: &str) -> Result<(), Trouble> {
     let failed = |error: std::io::Error| {
         Trouble::input(format!("{}: cannot be written: {error}", path.display()))
@@ -50,10 +50,10 @@ pub fn write_whole(path: &Path, text: &str) -> Result<(), Trouble> {
     fs::rename(&beside, path).map_err(failed)
 }
 
-/// A new file for a game's save in the user's data directory.
+/// A new file for a saved game in the user's data directory.
 pub fn new_save(game: &str) -> Result<PathBuf, Trouble> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    let folder = data_directory("name the file with --save FILE")?.join("saves");
+    let folder = data_directory("choose a file with --save FILE")?.join("saves");
     let mut path = folder.join(format!("{game}-{now}.log"));
     let mut n = 1;
     while path.exists() {
@@ -63,10 +63,11 @@ pub fn new_save(game: &str) -> Result<PathBuf, Trouble> {
     Ok(path)
 }
 
-/// `$XDG_DATA_HOME/omen`, or `~/.local/share/omen`. Who has neither is told what else to do: a folder
-/// wherever the program happens to be started would not be found again.
+/// `$XDG_DATA_HOME/omen`, or `~/.local/share/omen`. With neither, the error says what to do
+/// instead: a directory below wherever the program happens to start would not be found again.
 pub fn data_directory(otherwise: &str) -> Result<PathBuf, Trouble> {
-    // A relative path would mean another folder each time; the rule for these names is to pass it over.
+    // A relative path would mean a different directory each time; the XDG specification says to
+    // ignore it.
     let set =
         |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     set("XDG_DATA_HOME")
@@ -75,7 +76,7 @@ pub fn data_directory(otherwise: &str) -> Result<PathBuf, Trouble> {
         .map(|folder| folder.join("omen"))
         .ok_or_else(|| {
             Trouble::input(format!(
-                "there is no folder for your data: HOME and XDG_DATA_HOME name none; set one of them, \
+                "there is no data directory: neither HOME nor XDG_DATA_HOME is set; set one of them, \
                  or {otherwise}"
             ))
         })

@@ -19,7 +19,7 @@ use server::wire::At;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// Everything the commands need of a game, whatever game it is.
+/// Everything the commands need from a game, whichever it is.
 pub trait Entry: Sync {
     fn title(&self) -> &'static dyn Title;
     /// Its packs, if it has any.
@@ -27,7 +27,7 @@ pub trait Entry: Sync {
     /// Runs cases with these boxes.
     fn suite(&self, boxes: &[String]) -> Result<Box<dyn AnySuite>, SetupError>;
     fn bot(&self, name: &str, luck: Luck) -> Result<Box<dyn AnyPolicy>, UnknownPolicy>;
-    /// The game as the table service takes it.
+    /// The game as the table service expects it.
     fn on_tables(&self) -> GameEntry;
     fn simulate(
         &self,
@@ -37,6 +37,7 @@ pub trait Entry: Sync {
     ) -> Result<Simulation, String>;
     fn arena(
         &self,
+        setup: &Value,
         contest: &Contest<'_>,
         progress: &(dyn Fn(u32) + Sync),
     ) -> Result<ArenaReport, String>;
@@ -49,7 +50,7 @@ pub trait Entry: Sync {
 pub struct Measured {
     pub random: RandomGames,
     pub clone_ns: f64,
-    /// Figures of memory: nothing in a build that does not count it.
+    /// Memory figures; none in a build that does not count allocations.
     pub state_bytes: Option<u64>,
     pub allocations: Option<u64>,
     pub prompts_per_turn: f64,
@@ -57,15 +58,15 @@ pub struct Measured {
     pub sent: Sent,
 }
 
-/// What a table that was played to its end costs a host.
+/// What a finished table costs a host.
 #[derive(Clone, Copy, Debug)]
 pub struct TableCost {
     pub bytes: Option<u64>,
-    /// Time to bring it back from its stored log.
+    /// Time to restore it from its stored log.
     pub replay_ns_per_input: f64,
 }
 
-/// Every game there is, with its bots for tables, the weakest first.
+/// Every game, with its bots for tables, weakest first.
 pub fn all() -> &'static [&'static dyn Entry] {
     const {
         &[
@@ -76,7 +77,7 @@ pub fn all() -> &'static [&'static dyn Entry] {
     }
 }
 
-/// The game of this name, or what to write instead.
+/// The game of this name, or a suggestion.
 pub fn named(key: &str) -> Result<&'static dyn Entry, Trouble> {
     if let Some(entry) = all().iter().find(|entry| entry.title().key() == key) {
         return Ok(*entry);
@@ -88,13 +89,13 @@ pub fn named(key: &str) -> Result<&'static dyn Entry, Trouble> {
     Err(Trouble::input(format!("there is no game \"{key}\" (known: {}){hint}", keys.join(", "))))
 }
 
-/// Set-up options from `name=value` words over the usual set-up with these boxes.
+/// Set-up options from `name=value` arguments, over the default set-up with these boxes.
 pub fn setup(title: &dyn Title, words: &[String], boxes: &[String]) -> Result<Value, Trouble> {
     let setup = title.usual_setup_with(boxes);
     let mut setup = setup.map_err(|error| Trouble::input(error.to_string()))?;
     for word in words {
         let Some((name, value)) = word.split_once('=') else {
-            return Err(Trouble::input(format!("--set takes NAME=VALUE, not \"{word}\"")));
+            return Err(Trouble::input(format!("--set expects NAME=VALUE, not \"{word}\"")));
         };
         let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
         match &mut setup {
@@ -107,7 +108,7 @@ pub fn setup(title: &dyn Title, words: &[String], boxes: &[String]) -> Result<Va
 
 #[derive(Debug)]
 struct EntryOf<G> {
-    /// Its bots for tables, the weakest first.
+    /// Its bots for tables, weakest first.
     bots: &'static [&'static str],
     shelf: Option<&'static dyn AnyShelf>,
     game: std::marker::PhantomData<fn() -> G>,
@@ -157,12 +158,12 @@ impl<G: Titled + Positioned> Entry for EntryOf<G> {
 
     fn arena(
         &self,
+        setup: &Value,
         contest: &Contest<'_>,
         progress: &(dyn Fn(u32) + Sync),
     ) -> Result<ArenaReport, String> {
-        let content = G::content().map_err(|error| error.to_string())?;
-        bots::arena::<G>(&content, &G::usual_setup(), contest, progress)
-            .map_err(|error| error.to_string())
+        let (setup, content) = stocked::<G>(setup)?;
+        bots::arena::<G>(&content, &setup, contest, progress).map_err(|error| error.to_string())
     }
 
     fn measure(&self, setup: &Value, games: u32, seed: u64) -> Result<Measured, String> {
@@ -178,8 +179,8 @@ impl<G: Titled + Positioned> Entry for EntryOf<G> {
 
 /// A set-up and the content of its boxes.
 fn stocked<G: Titled>(setup: &Value) -> Result<(G::Setup, Arc<G::Content>), String> {
-    let setup: G::Setup =
-        serde_json::from_value(setup.clone()).map_err(|error| format!("bad set-up: {error}"))?;
+    let setup: G::Setup = serde_json::from_value(setup.clone())
+        .map_err(|error| format!("invalid set-up: {error}"))?;
     let content = Stock::<G>::of(&setup).map_err(|error| error.to_string())?.content;
     Ok((setup, content))
 }
@@ -217,7 +218,7 @@ fn sent(changes: Changes, inputs: [u64; 2]) -> String {
     server::house::views::update(changes, inputs.map(|seq| At { seq, cuts: 0 }))
 }
 
-/// Plays a game greedily and measures what comes back from its stored log.
+/// Plays a game greedily and measures restoring it from its stored log.
 fn table_cost<G: Titled>(setup: &Value, seed: u64) -> Result<TableCost, String> {
     const TIMES: u32 = 20;
     let title = TitleOf::<G>::new();

@@ -1,7 +1,7 @@
 //! The binary: play, serve, replay, verify, cases, rules, simulation, arena, bench.
 //!
-//! The only crate that knows everyone. `games.rs` is the list of titles; everything else treats
-//! all games alike.
+//! The only crate that knows all the others. `games.rs` is the list of titles; everything else
+//! treats all games alike.
 
 mod cli;
 mod games;

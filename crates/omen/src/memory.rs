@@ -1,20 +1,20 @@
-//! The allocator, and what is counted in it.
+//! The allocator, and its counters.
 
-/// A table service asks for memory and gives it back all the time, a few hundred times a move.
+/// A table service allocates and frees all the time, a few hundred times per move.
 #[cfg(not(feature = "counting"))]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// What a piece of work asked for.
+/// What a piece of work allocated.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked {
     pub times: u64,
     pub bytes: u64,
-    /// What of it the work still holds.
+    /// What of that it still holds.
     pub held: u64,
 }
 
-/// Counts while something is done; nothing in a build that does not count.
+/// Counts allocations while something runs; does nothing in a build that does not count.
 #[cfg(feature = "counting")]
 pub fn counted(work: impl FnOnce()) -> Option<Asked> {
     let counted = allocation_counter::measure(work);

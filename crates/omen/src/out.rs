@@ -1,11 +1,11 @@
-//! Writing to standard output. A reader that has closed the pipe (`| head`) has had enough: the
-//! program stops quietly, with everything saved that was to be saved. Any other failure, such as a
-//! full disk, loses what was asked for and is an error.
+//! Writing to standard output. If the reader has closed the pipe (`| head`), the program stops
+//! quietly, with everything saved that should be. Any other failure, such as a full disk, loses
+//! output and is an error.
 
 use std::fmt::Display;
 use std::io::{ErrorKind, Write as _};
 
-/// As for any other file that cannot be written.
+/// The same code as for any other file that cannot be written.
 const CANNOT_BE_WRITTEN: i32 = 2;
 
 pub fn line(text: impl Display) {
@@ -17,7 +17,7 @@ pub fn put(text: &str) {
     written(out.write_all(text.as_bytes()).and_then(|()| out.flush()));
 }
 
-/// Ends the program where something could not be written.
+/// Ends the program when something could not be written.
 pub fn written(done: std::io::Result<()>) {
     let Err(error) = done else { return };
     if error.kind() == ErrorKind::BrokenPipe {

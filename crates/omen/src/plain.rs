@@ -14,10 +14,10 @@ use commands::{Answer, Command};
 use scene::{OptionView, PromptView, Viewer};
 use std::io::BufRead;
 
-/// Plays until the game is over or the input ends; the save is kept either way.
+/// Plays until the game is over or the input ends; the game is saved either way.
 pub fn run(mut session: Session) -> Done {
     let kept = session.voice().say(&print::saved_phrase(session.save_path()));
-    // Every input is saved as it is taken, so an interrupt has nothing left to do but say so.
+    // Every input is saved as it is made, so an interrupt only has to say so.
     stopping::when_told(move || {
         eprintln!("\nomen: {kept}");
         std::process::exit(130);
@@ -65,7 +65,7 @@ pub fn run(mut session: Session) -> Done {
     Ok(())
 }
 
-/// All that can be answered: options first, then rights, numbered through.
+/// Everything that can be answered: options first, then rights, numbered consecutively.
 fn numbered(prompt: &PromptView) -> impl Iterator<Item = (usize, &OptionView)> {
     (1..).zip(prompt.options.iter().chain(&prompt.rights))
 }

@@ -1,4 +1,4 @@
-//! A game being played in this terminal: the table, who sits where, and the save.
+//! A game being played in this terminal: the table, who sits where, and the save file.
 
 mod undo;
 
@@ -32,7 +32,7 @@ pub struct Session {
     pub players: Vec<String>,
     voices: [Voice; 2],
     pub language: Language,
-    /// Ask also what hardly ever matters.
+    /// Ask trivial questions too.
     pub ask_everything: bool,
     save: PathBuf,
 }
@@ -75,7 +75,7 @@ impl Session {
         let save = match plan.save {
             Some(path) if path.exists() => {
                 return Err(Trouble::input(format!(
-                    "{} exists already: go on with it by --load, or name another file",
+                    "{} already exists; resume it with --load, or choose another file",
                     path.display()
                 )));
             }
@@ -107,7 +107,7 @@ impl Session {
         let players = checked(wanted, entry.title())?;
         if players.len() != table.seats().len() {
             return Err(Trouble::input(format!(
-                "--players names {} players, the saved game has {}",
+                "--players lists {} players, but the saved game has {}",
                 players.len(),
                 table.seats().len()
             )));
@@ -119,13 +119,13 @@ impl Session {
         table.settle();
         let save = match plan.save {
             Some(save) => save.to_owned(),
-            // What another host wrote stays as it is, and can still be checked.
+            // A log written by another host stays as it is, and can still be verified.
             None if elsewhere => files::new_save(entry.title().key())?,
             None => path.to_owned(),
         };
         if save != path && save.exists() {
             return Err(Trouble::input(format!(
-                "{} exists already: name another file to save to",
+                "{} already exists; choose another file to save to",
                 save.display()
             )));
         }
@@ -159,8 +159,8 @@ impl Session {
             if name == HUMAN {
                 return Ok(None);
             }
-            // A bot's own luck must not be the table's, or it would know the dice. The commitment is
-            // public and differs from table to table.
+            // A bot's own randomness must not be the table's, or it would know the dice. The
+            // commitment is public and differs from table to table.
             let public = &self.table.header().commitment;
             let table = public.get(..15).and_then(|hex| u64::from_str_radix(hex, 16).ok());
             let luck = Luck::from_number(table.unwrap_or_default() << 4 | n as u64);
@@ -199,7 +199,8 @@ impl Session {
         (0..self.players.len() as u8).map(Seat).filter(|seat| !self.is_bot(*seat)).collect()
     }
 
-    /// Whose eyes the screen shows: the person who is asked, else the only person, else nobody's.
+    /// Whose view the screen shows: the person who is asked, otherwise the only person, otherwise
+    /// no one's.
     pub fn viewer(&self) -> Viewer {
         match (self.next(), self.humans().as_slice()) {
             (Next::Human(seat), _) => Viewer::Seat(seat.0),
@@ -208,13 +209,13 @@ impl Session {
         }
     }
 
-    /// Takes a person's choice and keeps it.
+    /// Makes a person's choice and saves it.
     pub fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), TableError> {
         self.table.choose(seat, choice)?;
         Ok(())
     }
 
-    /// Answers quiet questions of people who do not want them, then saves.
+    /// Answers trivial questions for people who do not want them, then saves.
     pub fn settle(&mut self) -> Result<(), Trouble> {
         self.run_quiet()?;
         self.keep()
@@ -232,18 +233,20 @@ impl Session {
         Ok(())
     }
 
-    /// Lets the bot that is asked decide. Returns what it chose.
+    /// Lets the bot that is asked decide. Returns its choice.
     pub fn let_bot_play(&mut self, seat: Seat) -> Result<Option<String>, Trouble> {
         let Some(Some(bot)) = self.bots.get_mut(usize::from(seat.0)) else { return Ok(None) };
         let Some(choice) = bot.pick(&*self.table, seat) else { return Ok(None) };
-        self.table.choose(seat, &choice).map_err(|error| {
-            Trouble::answer_is_no(format!("the bot chose \"{choice}\", which is {error}"))
+        let taken = self.table.choose_or_another(seat, &choice).map_err(|error| {
+            Trouble::answer_is_no(format!(
+                "the bot chose \"{choice}\", and that is refused: {error}"
+            ))
         })?;
         self.settle()?;
-        Ok(Some(choice))
+        Ok(Some(taken))
     }
 
-    /// Whether the last step back would take back something revealed or left to chance.
+    /// Whether undoing the last step would undo something revealed or decided by chance.
     pub fn undo_is_free(&self) -> bool {
         self.humans().iter().any(|seat| self.table.free_undo(*seat).is_some())
     }
@@ -252,15 +255,15 @@ impl Session {
         files::write_whole(&self.save, &self.log().write())
     }
 
-    /// Writes a copy of the game to another file that does not exist yet.
+    /// Saves a copy of the game to another file that does not exist yet.
     pub fn save_as(&self, path: &Path) -> Result<(), Trouble> {
         if path.exists() {
-            return Err(Trouble::input(format!("{} exists already", path.display())));
+            return Err(Trouble::input(format!("{} already exists", path.display())));
         }
         files::write_whole(path, &self.log().write())
     }
 
-    /// Puts another saved game on this table.
+    /// Loads another saved game onto this table.
     pub fn load(&mut self, path: &Path) -> Result<(), Trouble> {
         let plan = Plan {
             game: self.entry.title().key(),
@@ -278,12 +281,12 @@ impl Session {
     }
 }
 
-/// The voices of a game that is set up like this, Russian first.
+/// The voices of a game with this set-up, Russian first.
 pub fn voices(entry: &dyn Entry, setup: &Value) -> Result<[Voice; 2], Trouble> {
     Ok([voice(entry, setup, Language::Russian)?, voice(entry, setup, Language::English)?])
 }
 
-/// The voice of a game that is set up like this.
+/// The voice of a game with this set-up.
 pub fn voice(entry: &dyn Entry, setup: &Value, language: Language) -> Result<Voice, Trouble> {
     let bad_setup = |error: SetupError| Trouble::input(error.to_string());
     let locales = entry.title().locales(setup).map_err(bad_setup)?;
@@ -297,20 +300,20 @@ pub fn voice(entry: &dyn Entry, setup: &Value, language: Language) -> Result<Voi
     Ok(voice.with_texts(entry.title().texts(setup).map_err(bad_setup)?))
 }
 
-/// A person on the first seat and bots on the others.
+/// A person in the first seat and bots in the others.
 fn usual_players(seats: usize) -> Vec<String> {
     let usual = |n: usize| if n == 0 { HUMAN } else { "monte-carlo" };
     (0..seats).map(|n| usual(n).to_owned()).collect()
 }
 
-/// One player for each seat, as many as the game is for.
+/// One player per seat, as many as the game has.
 fn checked(wanted: &[String], title: &dyn Title) -> Result<Vec<String>, Trouble> {
     let counts = title.seat_counts();
     if !counts.contains(&(wanted.len().min(255) as u8)) {
         let seats = title.seat_keys();
         let fewest = usize::from(*counts.start());
         return Err(Trouble::input(format!(
-            "--players names {} players, the seats are {}: write one for each, such as {}",
+            "--players lists {} players, but the seats are {}; write one for each, such as {}",
             wanted.len(),
             seats.join(", "),
             vec![HUMAN; fewest].join(",")
@@ -319,7 +322,7 @@ fn checked(wanted: &[String], title: &dyn Title) -> Result<Vec<String>, Trouble>
     Ok(wanted.to_vec())
 }
 
-/// A seed nobody can guess, from the operating system's randomness behind every `HashMap`.
+/// An unguessable seed, from the operating system's randomness behind every `HashMap`.
 fn fresh_seed() -> Seed {
     use std::hash::{BuildHasher as _, Hasher as _, RandomState};
     let mut bytes = [0; 32];

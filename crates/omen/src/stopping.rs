@@ -1,9 +1,9 @@
-//! Being told to stop from outside: Ctrl-C, `kill`, a terminal that closes.
+//! Being asked to stop from outside: Ctrl-C, `kill`, a terminal that closes.
 
 use std::io;
 
-/// Ends when the service is told to stop; made inside a runtime. From that moment on the signals no
-/// longer end the process by themselves.
+/// Completes when the service is asked to stop; must be created inside a runtime. From then on the
+/// signals no longer end the process by themselves.
 #[cfg(unix)]
 pub fn told() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -24,9 +24,9 @@ pub fn told() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Calls this once, on a thread of its own, when the process is told to stop or its terminal closes:
-/// for commands that wait for a keyboard and not in a runtime. Where the system lets nobody listen,
-/// stopping just ends the process.
+/// Calls the closure once, on its own thread, when the process is asked to stop or its terminal
+/// closes: for commands that wait for a keyboard outside a runtime. If the system does not allow
+/// listening, a signal just ends the process.
 pub fn when_told(act: impl FnOnce() + Send + 'static) {
     let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_io().build() else {
         return;

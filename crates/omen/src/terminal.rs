@@ -1,8 +1,8 @@
 //! The full-screen table.
 //!
-//! It draws scenes and prompts and nothing else: it knows no game and no rules. A [`App`] is what it
-//! remembers between two keys; `press` is what keys do, `draw` is the screen, `overlay` what lies
-//! over it.
+//! It draws scenes and prompts and nothing else: it knows no game and no rules. An [`App`] is what
+//! it remembers between two keys; `press` is what keys do, `draw` is the screen, `overlay` what
+//! lies over it.
 
 mod app;
 mod look;
@@ -50,7 +50,7 @@ pub fn check(language: Language) -> Done {
     Err(Trouble::input(voice.say(&Phrase::new("term-not-a-terminal"))))
 }
 
-/// Plays until the person leaves; the game is kept whenever that is.
+/// Plays until the person leaves; the game is always saved.
 pub fn run(session: Session) -> Done {
     let mut app = App::new(session, Palette::from_environment())?;
     let left = Stage::enter()?.play(&mut app);
@@ -61,7 +61,7 @@ pub fn run(session: Session) -> Done {
     }
 }
 
-/// Where the game is, and how to go on with it or check it.
+/// Where the game is saved, and how to resume or verify it.
 fn farewell(app: &App) -> String {
     let kept = Phrase::new("term-kept").text("file", app.look.save.display().to_string());
     let [play, verify, replay] = commands::resume_words(&app.look);

@@ -1,9 +1,9 @@
-//! A line of the log, as a terminal writes it.
+//! A log line, as a terminal shows it.
 
 use scene::LogEntry;
 use voice::Voice;
 
-/// The words, and after them the dice that a table would draw.
+/// The sentence, followed by the dice that a table would draw.
 pub fn line(entry: &LogEntry, voice: &Voice) -> String {
     let words = voice.say(&entry.phrase);
     entry.dice.iter().fold(words, |line, face| format!("{line} [{face}]"))
@@ -16,7 +16,7 @@ mod tests {
     use voice::{Language, Voice};
 
     #[test]
-    fn dice_stand_after_the_words() {
+    fn dice_follow_the_sentence() {
         let voice = Voice::new(Language::English, &["rolled = Ada rolls."]).unwrap();
         let told = |dice: &[u8]| {
             let phrase = serde_json::json!({ "key": "rolled" });

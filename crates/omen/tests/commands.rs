@@ -1,6 +1,6 @@
 //! The binary as scripts use it: good input works, bad input says what, where and what to do.
 
-#![allow(clippy::unwrap_used)] // helpers of tests are tests
+#![allow(clippy::unwrap_used)] // test helpers are tests too
 
 #[path = "commands/fair.rs"]
 mod fair;
@@ -30,7 +30,7 @@ fn finished_game(name: &str) -> PathBuf {
     panic!("no game with dice and signs");
 }
 
-/// The lines of a log with one of them changed, its check made right again.
+/// The lines of a log with one of them changed and its checksum corrected.
 fn forged(path: &Path, line: usize, change: impl Fn(&str) -> String) -> PathBuf {
     let lines: Vec<String> = fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect();
     let mut chain = kernel::log::Chain::default();
@@ -54,7 +54,7 @@ fn line_with(path: &Path, word: &str) -> usize {
 }
 
 #[test]
-fn an_unknown_game_is_named_with_the_nearest_known() {
+fn an_unknown_game_gets_the_nearest_known_as_a_suggestion() {
     refused(&omen(&["play", "dual", "--plain"]), &["\"dual\"", "did you mean \"duel\""]);
     refused(&omen(&["simulate", "chess"]), &["no game \"chess\"", "duel"]);
     refused(&omen(&["bench", "x"]), &["no game"]);
@@ -94,7 +94,7 @@ fn an_honest_log_verifies_and_replays_to_any_step() {
 }
 
 #[test]
-fn a_seat_is_not_told_the_enemys_signs() {
+fn a_seat_does_not_see_the_enemys_signs() {
     let log = finished_game("secret.log");
     let transcript = said(&omen(&["replay", text(&log), "--print", "transcript"]));
     let drawn = transcript.lines().find(|line| line.contains("sign-drawn")).unwrap();
@@ -143,7 +143,7 @@ fn a_file_that_is_cut_edited_or_foreign_is_refused_by_line() {
 }
 
 #[test]
-fn other_content_is_a_remark_where_the_log_leads_the_same_way_and_a_reason_where_it_does_not() {
+fn other_content_is_a_remark_if_the_log_leads_the_same_way_and_an_error_if_not() {
     let log = finished_game("content.log");
     let other = forged(&log, 1, |body| body.replacen("extinction:", "extinction:0", 1));
     let remark = said(&omen(&["verify", text(&other)]));
@@ -165,7 +165,7 @@ fn other_content_is_a_remark_where_the_log_leads_the_same_way_and_a_reason_where
 }
 
 #[test]
-fn a_forged_roll_or_an_illegal_choice_is_found_though_the_checks_fit() {
+fn a_forged_roll_or_illegal_choice_is_found_despite_matching_checksums() {
     let log = finished_game("forger.log");
     let roll = line_with(&log, "\"dice\":");
     let loaded = forged(&log, roll, |body| {
@@ -207,7 +207,7 @@ fn a_whole_game_can_be_driven_by_a_script() {
 }
 
 #[test]
-fn a_game_left_in_the_middle_goes_on_where_it_was() {
+fn a_game_left_in_the_middle_can_be_resumed() {
     let save = fresh("resume.log");
     let args = [
         "play",
@@ -224,19 +224,19 @@ fn a_game_left_in_the_middle_goes_on_where_it_was() {
     assert!(output.status.success());
     let before = fs::read_to_string(&save).unwrap();
     assert!(before.contains("move acolyte kalahari tethys"));
-    refused(&omen(&args), &["exists already", "--load"]);
+    refused(&omen(&args), &["already exists", "--load"]);
     assert_eq!(fs::read_to_string(&save).unwrap(), before, "a refused start changed the file");
     let output =
         with_input(&["play", "duel", "--plain", "--load", text(&save)], ":table\n:undo\n:quit\n");
     assert!(output.status.success(), "{output:?}");
     assert!(said(&output).contains("Tethys"));
-    assert!(fs::read_to_string(&save).unwrap().len() < before.len(), "undo was not kept");
+    assert!(fs::read_to_string(&save).unwrap().len() < before.len(), "undo was not saved");
 }
 
 /// Signals exist on Unix only.
 #[cfg(unix)]
 #[test]
-fn an_interrupt_leaves_a_game_that_can_be_gone_on_with() {
+fn an_interrupted_game_can_be_resumed() {
     let save = fresh("interrupt.log");
     let mut child = Command::new(env!("CARGO_BIN_EXE_omen"))
         .args(["play", "duel", "--plain", "--players", "human,human", "--save", text(&save)])
@@ -248,7 +248,7 @@ fn an_interrupt_leaves_a_game_that_can_be_gone_on_with() {
     let mut typed = child.stdin.take().unwrap();
     typed.write_all(b"start antarctica\nsummon wizard kalahari\n").unwrap();
     typed.flush().unwrap();
-    // Wait until the second choice has been taken; the file says so.
+    // Wait until the second choice is in the file.
     for _ in 0..500 {
         let log = fs::read_to_string(&save).unwrap_or_default();
         if log.contains("summon wizard kalahari") {
@@ -267,7 +267,7 @@ fn an_interrupt_leaves_a_game_that_can_be_gone_on_with() {
 }
 
 #[test]
-fn what_may_not_be_done_is_answered_with_the_rule() {
+fn a_refused_choice_is_answered_with_the_rule() {
     let save = fresh("why.log");
     let args = ["play", "duel", "--plain", "--players", "human,human", "--save", text(&save)];
     let script = "start arctica\nrecruit kalahari\nfly to the moon\n:why\n? CWD-WITHER-04\n?abandoned gate\n:lang\n:help\n:quit\n";
@@ -322,7 +322,7 @@ fn reports_are_machine_readable_and_do_not_depend_on_threads() {
 }
 
 #[test]
-fn a_series_can_be_set_up_and_leaves_a_file_of_rows() {
+fn a_simulation_can_be_set_up_and_writes_a_file_of_rows() {
     let file = fresh("series.csv");
     let with = |set: &[&str], more: &[&str]| {
         let mut args = vec!["simulate", "eldritch", "--games", "3"];
@@ -334,7 +334,7 @@ fn a_series_can_be_set_up_and_leaves_a_file_of_rows() {
     };
     let set = ["investigators=2", "ancient-one=cthulhu", "mythos=easier"];
     let summary = said(&with(&set, &["--csv", text(&file)]));
-    for word in ["3 games", "95 % interval", "ending", "rounds a game", "prompts a turn"] {
+    for word in ["3 games", "95 % interval", "ending", "rounds per game", "prompts per turn"] {
         assert!(summary.contains(word), "\"{word}\" is not in: {summary}");
     }
     let rows = fs::read_to_string(&file).unwrap();
@@ -351,7 +351,7 @@ fn a_series_can_be_set_up_and_leaves_a_file_of_rows() {
 }
 
 #[test]
-fn the_document_of_cases_lists_the_words_of_every_game() {
+fn the_case_docs_list_the_vocabulary_of_every_game() {
     let document = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/cases.md");
     let document = fs::read_to_string(document).unwrap();
     for game in ["duel", "eldritch"] {
@@ -368,5 +368,9 @@ fn every_case_in_the_tree_passes() {
     let coverage =
         omen(&["rules", "coverage", "duel", "--json", "--root", text(cases.parent().unwrap())]);
     let coverage: serde_json::Value = serde_json::from_str(&said(&coverage)).unwrap();
-    assert_eq!(coverage["missing"], serde_json::json!([]), "every testable rule of Duel is shown");
+    assert_eq!(
+        coverage["missing"],
+        serde_json::json!([]),
+        "every testable rule of Duel is covered"
+    );
 }

@@ -1,6 +1,6 @@
-//! What `omen verify` calls honest: nothing with a header that was damaged or edited.
+//! What `omen verify` calls honest: nothing with a damaged or edited header.
 
-#![allow(clippy::unwrap_used)] // helpers of tests are tests
+#![allow(clippy::unwrap_used)] // test helpers are tests too
 
 mod ground;
 
@@ -12,7 +12,7 @@ use kernel::{Game as _, Menu, Seed, Table};
 use serde_json::{Value, json};
 use std::fs;
 
-/// A game of two people that has just begun.
+/// A game of two people that has just started.
 fn log() -> String {
     let content = Duel::content().unwrap();
     let people = ["Ada".to_owned(), "Борис".to_owned()];
@@ -27,7 +27,7 @@ fn log() -> String {
     table.log_file().write()
 }
 
-/// Whether it is honest; and whether it was made with the content that is here.
+/// Whether it is honest, and whether it was made with the current content.
 fn verified(text: &str) -> Result<bool, String> {
     let file = LogFile::read(text).map_err(|bad| bad.to_string())?;
     let verified = Table::<Duel>::verify(&file, Duel::content().unwrap(), &Duel::content_hash());
@@ -35,7 +35,7 @@ fn verified(text: &str) -> Result<bool, String> {
 }
 
 #[test]
-fn a_header_with_any_letter_changed_or_lost_is_found_out() {
+fn a_header_with_any_character_changed_or_lost_is_detected() {
     let log = log();
     assert_eq!(verified(&log), Ok(true));
     let header: Vec<char> = log.lines().next().unwrap().chars().collect();
@@ -50,12 +50,12 @@ fn a_header_with_any_letter_changed_or_lost_is_found_out() {
             let damaged =
                 format!("{before}{}{after}{rest}", put.map_or(String::new(), String::from));
             let bad = verified(&damaged).expect_err("a damaged header");
-            assert!(bad.starts_with("line 1: "), "letter {at}, {put:?}: {bad}");
+            assert!(bad.starts_with("line 1: "), "character {at}, {put:?}: {bad}");
         }
     }
 }
 
-/// The log with its header changed and every check made right again.
+/// The log with its header changed and every checksum corrected.
 fn edited(log: &str, edit: impl Fn(&mut Value)) -> String {
     let mut chain = Chain::default();
     let body = |line: &str| format!("{}}}", line.rsplit_once(",\"check\"").unwrap().0);
@@ -72,9 +72,9 @@ fn edited(log: &str, edit: impl Fn(&mut Value)) -> String {
 }
 
 #[test]
-fn a_header_that_was_edited_and_signed_anew_is_found_out_as_far_as_it_can_be() {
+fn an_edited_and_resealed_header_is_detected_as_far_as_possible() {
     let log = log();
-    assert_eq!(verified(&edited(&log, |_| ())), Ok(true), "in another order it is the same");
+    assert_eq!(verified(&edited(&log, |_| ())), Ok(true), "field order does not matter");
     let seats = |header: &Value| -> Vec<SeatEntry> {
         serde_json::from_value(header["seats"].clone()).unwrap()
     };

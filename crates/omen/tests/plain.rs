@@ -1,6 +1,6 @@
-//! The table line by line, as a screen reader or a script hears it.
+//! The table line by line, as a screen reader or a script gets it.
 
-#![allow(clippy::unwrap_used)] // helpers of tests are tests
+#![allow(clippy::unwrap_used)] // test helpers are tests too
 
 mod ground;
 
@@ -13,8 +13,8 @@ use scene::{PromptView, Scene, Viewer};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A saved game at the first question of a random game that is as wanted, with the question and the
-/// table as whoever is asked sees them.
+/// A saved game at the first matching question of a random game, with the question and the table as
+/// the seat that is asked sees them.
 fn saved<G: Titled>(
     name: &str,
     wanted: impl Fn(&PromptView, &Scene) -> bool,
@@ -39,7 +39,7 @@ fn saved<G: Titled>(
             table.choose(asked.lead, *luck.pick(&menu)).unwrap();
         }
     }
-    panic!("no random game came to such a question");
+    panic!("no random game reached such a question");
 }
 
 fn typed(game: &str, save: &Path, language: &str, input: &str) -> String {
@@ -69,12 +69,12 @@ fn help_is_offered_once_and_asked_for_in_many_ways() {
         assert_eq!(times(&heard, welcome), 1, "{heard}");
         assert_eq!(times(&heard, help), 5, "{heard}");
         assert_eq!(times(&heard, again), 5, "{heard}");
-        assert_eq!(times(&heard, "[summon wizard kalahari]"), 1, "told once: {heard}");
+        assert_eq!(times(&heard, "[summon wizard kalahari]"), 1, "printed once: {heard}");
     }
 }
 
 #[test]
-fn whoever_is_asked_hears_what_they_have() {
+fn the_seat_that_is_asked_hears_what_it_has() {
     for (language, line) in [
         ("en", "\nSleeper: Power 8, Doom 0, Gates 1, Cost of the Ritual "),
         ("ru", "\nСпящий: Энергия 8, Очки судьбы 0, Врата 1, Цена ритуала "),
@@ -116,7 +116,7 @@ fn answers_tell_their_odds() {
 }
 
 #[test]
-fn dice_that_lie_on_the_table_are_told_with_what_they_count_for() {
+fn dice_on_the_table_are_listed_with_what_they_count_as() {
     let lie = |_: &PromptView, scene: &Scene| {
         scene.dice.iter().any(|roll| roll.faces.contains(&6) && roll.faces.contains(&1))
     };
@@ -135,7 +135,7 @@ fn dice_that_lie_on_the_table_are_told_with_what_they_count_for() {
 }
 
 #[test]
-fn what_may_be_done_at_any_time_is_named_once_and_told_when_asked_for() {
+fn rights_are_named_once_and_listed_on_request() {
     let (save, prompt, _) = saved::<Duel>("rights.log", |prompt, _| prompt.rights.len() > 1);
     for (language, heading) in [("en", "At any time"), ("ru", "В любой момент")] {
         let heard = typed("duel", &save, language, ":options\n\n:why\n:options\n");
@@ -162,7 +162,7 @@ fn what_may_be_done_at_any_time_is_named_once_and_told_when_asked_for() {
 }
 
 #[test]
-fn whoever_wants_something_else_hears_what_is_asked() {
+fn a_refused_choice_repeats_what_is_asked() {
     for (language, refused, asked) in [
         ("en", "Refused", "Asked now: Sleeper. What do you do?"),
         ("ru", "Нельзя", "Сейчас спрашивают: Спящий. Что вы сделаете?"),

@@ -1,6 +1,6 @@
 //! The binary in a shell: where its output goes, how large its numbers may be, where its files are.
 
-#![allow(clippy::unwrap_used)] // helpers of tests are tests
+#![allow(clippy::unwrap_used)] // test helpers are tests too
 
 mod ground;
 
@@ -14,7 +14,7 @@ fn command(args: &[&str]) -> Command {
     command
 }
 
-/// Whatever was asked for cannot be written: that is no success.
+/// Output that cannot be written is not a success.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_device_is_an_error() {
@@ -53,7 +53,8 @@ fn a_full_device_is_an_error() {
     );
 }
 
-/// The chess yardstick is GPL code: the binary everybody builds has none, and says how to get one that does.
+/// The chess yardstick is GPL code: the default binary has none, and says how to build one that
+/// does.
 #[cfg(not(feature = "chess-anchor"))]
 #[test]
 fn a_bench_without_its_yardstick_says_so() {
@@ -66,7 +67,7 @@ fn a_bench_without_its_yardstick_says_so() {
     assert!(figures.contains("\"decision_plies\":null"), "{figures}");
 }
 
-/// A reader that has had enough is no trouble.
+/// A reader that closes the pipe is not an error.
 #[cfg(unix)]
 #[test]
 fn a_pipe_that_is_closed_is_quiet() {
@@ -115,7 +116,7 @@ fn numbers_have_bounds_and_the_message_names_them() {
 }
 
 #[test]
-fn without_a_home_nothing_is_put_where_one_happens_to_stand() {
+fn without_a_home_nothing_is_written_to_the_current_directory() {
     let here = scratch("homeless");
     let _ = fs::remove_dir_all(&here);
     fs::create_dir_all(&here).unwrap();
@@ -134,7 +135,7 @@ fn without_a_home_nothing_is_put_where_one_happens_to_stand() {
         let serve = ["serve", "--listen", "127.0.0.1:0"];
         refused(&homeless(&serve, data), &[words[0], words[1], "--data sqlite:FILE"]);
     }
-    assert_eq!(fs::read_dir(&here).unwrap().count(), 0, "something was made");
+    assert_eq!(fs::read_dir(&here).unwrap().count(), 0, "something was created");
     let named = homeless(&[&play[..], &["--save", "here.log"]].concat(), None);
     assert!(named.status.success(), "{named:?}");
     assert!(here.join("here.log").exists());

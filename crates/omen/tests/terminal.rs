@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-/// A pipe is no terminal: one line says what to do, and nothing is drawn.
+/// A pipe is not a terminal: one line says what to do, and nothing is drawn.
 #[test]
 fn without_a_terminal_it_points_to_plain() {
     let save = std::env::temp_dir().join(format!("omen-no-terminal-{}.log", std::process::id()));
@@ -23,10 +23,10 @@ fn without_a_terminal_it_points_to_plain() {
     let _ = std::fs::remove_file(save);
 }
 
-/// A window that is closed without a word ends the game and keeps it; nothing spins on.
+/// Closing the window without warning ends the game and saves it; nothing keeps spinning.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_terminal_that_goes_away_ends_the_game_and_keeps_it() {
+fn a_terminal_that_goes_away_ends_and_saves_the_game() {
     use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
     use rustix::termios::{Winsize, tcsetwinsize};
     use std::io::Read as _;
@@ -56,7 +56,7 @@ fn a_terminal_that_goes_away_ends_the_game_and_keeps_it() {
     while drawn < 80 * 24 {
         drawn += ours.read(&mut part).unwrap();
     }
-    // Until it waits for a key and for nothing else.
+    // Until it waits for a key and nothing else.
     std::thread::sleep(Duration::from_millis(700));
     drop(ours);
 
@@ -69,7 +69,7 @@ fn a_terminal_that_goes_away_ends_the_game_and_keeps_it() {
         }
     };
     let _over = game.kill();
-    assert!(ended.is_some(), "it still runs");
-    assert!(save.exists(), "the game is kept");
+    assert!(ended.is_some(), "it is still running");
+    assert!(save.exists(), "the game is saved");
     let _ = std::fs::remove_file(save);
 }

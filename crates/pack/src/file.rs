@@ -47,7 +47,10 @@ pub fn drawn(file: &File<'_>, span: Range<usize>, what: impl Into<String>) -> St
 
 /// A file of TOML as its kind has to be.
 pub fn toml<Shape: DeserializeOwned>(file: &File<'_>) -> Result<Shape, String> {
-    toml::from_str(file.text).map_err(|error| format!("{}: {error}", file.shown))
+    toml::from_str(file.text).map_err(|error| {
+        let what = error.message().replace('\n', ": ");
+        drawn(file, error.span().unwrap_or_default(), what)
+    })
 }
 
 /// The id of something in a file, and where it stands.

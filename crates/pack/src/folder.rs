@@ -3,12 +3,13 @@
 use crate::file::{self, BadPack, File};
 use crate::manifest::{BAD_ID, Manifest, is_id};
 use std::fs;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 /// The file that makes a folder a pack.
 pub const MANIFEST: &str = "pack.toml";
 
-/// How many files a pack may have, and how much may be in them together.
+/// How many files and folders a pack may have, and how much may be in those that are read.
 pub const MOST_FILES: usize = 400;
 pub const MOST_BYTES: u64 = 4 * 1024 * 1024;
 
@@ -36,35 +37,36 @@ pub fn is_pack(folder: &Path) -> bool {
     folder.join(MANIFEST).is_file()
 }
 
-/// The packs that a folder holds, or the folder itself if it is one.
+/// The packs that a folder holds, or the folder itself if it is one or was meant to be one.
 pub fn packs_below(folder: &Path) -> Result<Vec<PathBuf>, String> {
     if is_pack(folder) {
         return Ok(vec![folder.to_owned()]);
     }
-    let unreadable =
-        |error: std::io::Error| format!("{}: cannot be read: {error}", folder.display());
-    let mut packs = Vec::new();
-    for entry in fs::read_dir(folder).map_err(unreadable)? {
-        let path = entry.map_err(unreadable)?.path();
-        let is_hidden = path.file_name().is_some_and(|it| it.to_string_lossy().starts_with('.'));
-        if path.is_dir() && !is_hidden {
+    let (mut packs, mut loose) = (Vec::new(), false);
+    for entry in fs::read_dir(folder).map_err(|error| unreadable(folder, &error))? {
+        let path = entry.map_err(|error| unreadable(folder, &error))?.path();
+        if !is_hidden(&path) && path.is_dir() {
             packs.push(path);
+        } else {
+            loose |= is_read(&path);
         }
     }
     packs.sort();
-    Ok(packs)
+    // Files without a manifest are told of as a pack that lacks one.
+    let is_meant = loose && !packs.iter().any(|it| is_pack(it));
+    Ok(if is_meant { vec![folder.to_owned()] } else { packs })
 }
 
 impl Pack {
     /// Reads a folder, or says what is wrong with it.
     pub fn read(folder: &Path) -> Result<Self, BadPack> {
-        let mut files = Vec::new();
-        let mut left = MOST_BYTES;
-        read_below(folder, folder, 0, &mut files, &mut left).map_err(|what| BadPack(vec![what]))?;
-        files.sort_by(|one: &Stored, other| one.path.cmp(&other.path));
+        let mut reading = Reading { root: folder, files: Vec::new(), seen: 0, left: MOST_BYTES };
+        reading.below(folder, 0).map_err(|what| BadPack(vec![what]))?;
+        let files = reading.files;
         let Some(at) = files.iter().position(|it| it.path == MANIFEST) else {
             let what = format!(
-                "{}: there is no {MANIFEST} in it; it says game, id, version, author and name",
+                "{}: there is no {MANIFEST} in it: write one that says game, id, version, author and \
+                 name",
                 folder.display()
             );
             return Err(BadPack(vec![what]));
@@ -114,42 +116,95 @@ impl Stored {
     }
 }
 
-fn read_below(
-    root: &Path,
-    folder: &Path,
-    depth: usize,
-    files: &mut Vec<Stored>,
-    left: &mut u64,
-) -> Result<(), String> {
-    let unreadable =
-        |path: &Path, error: std::io::Error| format!("{}: cannot be read: {error}", path.display());
-    let entries = fs::read_dir(folder).map_err(|error| unreadable(folder, error))?;
-    for entry in entries {
-        let entry = entry.map_err(|error| unreadable(folder, error))?;
-        let path = entry.path();
-        // A link of a stranger could lead anywhere: links are left alone.
-        let kind = entry.file_type().map_err(|error| unreadable(&path, error))?;
+/// What was read of a folder so far, and how much more may be.
+struct Reading<'r> {
+    root: &'r Path,
+    files: Vec<Stored>,
+    seen: usize,
+    left: u64,
+}
+
+impl Reading<'_> {
+    /// Reads a folder and those within it, in the order of their names.
+    fn below(&mut self, folder: &Path, depth: usize) -> Result<(), String> {
+        let mut paths = Vec::new();
+        for entry in fs::read_dir(folder).map_err(|error| unreadable(folder, &error))? {
+            let path = entry.map_err(|error| unreadable(folder, &error))?.path();
+            // What a version control or an editor keeps here is no part of the pack.
+            if is_hidden(&path) {
+                continue;
+            }
+            self.seen += 1;
+            if self.seen > MOST_FILES {
+                return Err(format!(
+                    "{}: a pack has at most {MOST_FILES} files and folders: take out what is not part \
+                     of it, or make two packs of it",
+                    self.root.display()
+                ));
+            }
+            paths.push(path);
+        }
+        paths.sort();
+        paths.iter().try_for_each(|path| self.take(path, depth))
+    }
+
+    fn take(&mut self, path: &Path, depth: usize) -> Result<(), String> {
+        let kind = fs::symlink_metadata(path).map_err(|error| unreadable(path, &error))?;
+        // A link of a stranger could lead anywhere.
+        if kind.is_symlink() {
+            let shown = path.display();
+            return Err(format!(
+                "{shown}: this is a link, and links are not followed: put the file itself there"
+            ));
+        }
         if kind.is_dir() {
             if depth + 1 >= DEEPEST {
-                return Err(format!("{}: folders lie at most {DEEPEST} deep", path.display()));
+                let shown = path.display();
+                return Err(format!(
+                    "{shown}: folders of a pack lie at most {DEEPEST} deep: move it up"
+                ));
             }
-            read_below(root, &path, depth + 1, files, left)?;
-            continue;
+            return self.below(path, depth + 1);
         }
-        let is_wanted = path.extension().is_some_and(|it| it == "toml" || it == "ftl");
-        if !kind.is_file() || !is_wanted {
-            continue;
+        if kind.is_file() && is_read(path) {
+            let text = self.text(path)?;
+            let within = path.strip_prefix(self.root).unwrap_or(path);
+            let within = within.to_string_lossy().replace('\\', "/");
+            self.files.push(Stored { path: within, shown: path.display().to_string(), text });
         }
-        if files.len() >= MOST_FILES {
-            return Err(format!("{}: a pack has at most {MOST_FILES} files", root.display()));
-        }
-        let size = entry.metadata().map_err(|error| unreadable(&path, error))?.len();
-        *left = left
-            .checked_sub(size)
-            .ok_or_else(|| format!("{}: a pack has at most {MOST_BYTES} bytes", root.display()))?;
-        let text = fs::read_to_string(&path).map_err(|error| unreadable(&path, error))?;
-        let within = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
-        files.push(Stored { path: within, shown: path.display().to_string(), text });
+        Ok(())
     }
-    Ok(())
+
+    fn text(&mut self, path: &Path) -> Result<String, String> {
+        let mut bytes = Vec::new();
+        fs::File::open(path)
+            .and_then(|file| file.take(self.left + 1).read_to_end(&mut bytes))
+            .map_err(|error| unreadable(path, &error))?;
+        self.left = self.left.checked_sub(bytes.len() as u64).ok_or_else(|| {
+            format!(
+                "{}: with this file the pack has more than {} MiB, which is the most: make it smaller, \
+                 or make two packs of it",
+                path.display(),
+                MOST_BYTES / (1024 * 1024)
+            )
+        })?;
+        String::from_utf8(bytes).map_err(|error| {
+            let sound = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+            let line = sound.iter().filter(|byte| **byte == b'\n').count() + 1;
+            format!("{}:{line}: this line is not UTF-8: save the file as UTF-8", path.display())
+        })
+    }
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> String {
+    format!("{}: cannot be read: {error}", path.display())
+}
+
+fn is_hidden(path: &Path) -> bool {
+    path.file_name().is_some_and(|it| it.to_string_lossy().starts_with('.'))
+}
+
+/// Whether a file of this name is read; a pack may have others, such as a README.
+fn is_read(path: &Path) -> bool {
+    path.extension().is_some_and(|it| it == "toml" || it == "ftl")
 }

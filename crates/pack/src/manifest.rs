@@ -25,10 +25,13 @@ pub struct Manifest {
 
 const LONGEST: usize = 60;
 
+const FIELDS: &str = "\n  = help: a pack says game, id, version, author and name.en and name.ru, each \
+                      as a text in quotation marks, and needs = [] with the ids of other packs";
+
 impl Manifest {
     /// Reads it, or says everything that is wrong with it.
     pub fn read(file: &File<'_>) -> Result<Self, Vec<String>> {
-        let manifest: Manifest = file::toml(file).map_err(|wrong| vec![wrong])?;
+        let manifest: Manifest = file::toml(file).map_err(|wrong| vec![wrong + FIELDS])?;
         let mut wrong = Vec::new();
         let mut complain = |at: &Spanned<String>, what: String| {
             wrong.push(file::drawn(file, at.span(), what));

@@ -4,7 +4,8 @@ use crate::file::{self, BadPack, File};
 use crate::folder::{MANIFEST, Pack};
 use crate::hash;
 use crate::manifest::Manifest;
-use crate::words::{LANGUAGES, Words, messages};
+use crate::names::{bad_words, nameless, untold};
+use crate::words::LANGUAGES;
 use kernel::SetupError;
 use kernel::boxes::{BASE, BoxInfo};
 use std::collections::{HashMap, HashSet};
@@ -35,6 +36,10 @@ pub trait Contents: fmt::Debug + Sized + Send + Sync + 'static {
     /// What the rules read of a file; nothing if it is only drawn.
     fn rules_of(path: &str, table: toml::Table) -> Option<toml::Table>;
 
+    /// What two of these files name alike, drawn where the later one does. They are of packs that do not
+    /// know of one another.
+    fn alike(files: &[File<'_>]) -> Vec<String>;
+
     /// Everything that has to have a name: what it is, its id, and the message that names it.
     fn named(&self) -> Vec<(&'static str, String, String)>;
 
@@ -54,6 +59,16 @@ pub struct Checked {
     pub files: usize,
     pub effects: usize,
 }
+
+/// What became of a pack that is on the shelf now.
+#[derive(Clone, Debug)]
+pub struct Added {
+    pub info: BoxInfo,
+    pub checked: Checked,
+}
+
+/// So many choices of boxes are kept even if no table is played with them.
+const MOST_KEPT: usize = 32;
 
 /// The packs of one game beside its base box, and the content of every choice of them that was asked
 /// for, read once.
@@ -132,6 +147,9 @@ impl<C: Contents> Shelf<C> {
             packs.push(&*found.ok_or_else(missing)?.pack);
         }
         let content = Arc::new(together::<C>(&packs).map_err(|bad| SetupError(bad.to_string()))?);
+        if kept.len() >= MOST_KEPT {
+            kept.retain(|_, content| Arc::strong_count(content) > 1);
+        }
         kept.insert(choice, content.clone());
         Ok(content)
     }
@@ -147,6 +165,19 @@ impl<C: Contents> Shelf<C> {
         let found = |it: &BoxInfo| shelved.iter().find(|has| has.info.id == it.id);
         Ok(arranged.into_iter().filter_map(found).map(|it| it.pack.clone()).collect())
     }
+}
+
+const BASE_IS_TAKEN: &str =
+    "\"base\" is the box of the game itself: give a pack of your own another id";
+
+/// The base box is read alone; whatever lacks one of its files is another pack with its id.
+fn check_base<C: Contents>(pack: &Pack) -> Result<Checked, BadPack> {
+    if C::base().iter().any(|file| pack.file(file.path).is_none()) {
+        return Err(at_manifest(pack, &pack.manifest.id, BASE_IS_TAKEN));
+    }
+    let own: Vec<File<'_>> = pack.content().collect();
+    let content = C::read(&own)?;
+    Ok(Checked { files: own.len(), effects: content.effects() })
 }
 
 /// The content of the base box and some packs.
@@ -172,12 +203,12 @@ pub trait AnyShelf: fmt::Debug + Sync {
     /// The messages of the game and its base box, by language.
     fn locales(&self) -> &'static [(&'static str, &'static str)];
 
-    /// Reads a pack together with the base box and what it needs, or says everything that is wrong. The
-    /// base box itself is read alone.
+    /// Reads a pack together with the base box and what it needs, or says everything that is wrong: also
+    /// what a pack on the shelf names alike. The base box itself is read alone.
     fn check(&self, pack: &Pack) -> Result<Checked, BadPack>;
 
     /// Puts packs on the shelf, in any order; says of each what became of it.
-    fn add(&self, packs: Vec<Pack>) -> Vec<Result<BoxInfo, BadPack>>;
+    fn add(&self, packs: Vec<Pack>) -> Vec<Result<Added, BadPack>>;
 
     fn schema(&self, path: &str) -> Option<serde_json::Value>;
 
@@ -194,29 +225,35 @@ impl<C: Contents> AnyShelf for Shelf<C> {
     }
 
     fn check(&self, pack: &Pack) -> Result<Checked, BadPack> {
-        let files = pack.content().count();
         if pack.manifest.is_base() {
-            let own: Vec<File<'_>> = pack.content().collect();
-            let content = C::read(&own)?;
-            return Ok(Checked { files, effects: content.effects() });
+            return check_base::<C>(pack);
+        }
+        if let Some(lacking) = self.lacks(pack) {
+            return Err(self.never_comes(pack, lacking, &HashSet::new()));
         }
         let needed = self.needed(pack)?;
-        let mut wrong = bad_words::<C>(pack, &needed);
+        let others = self.others(pack);
+        let mut wrong = bad_words::<C>(pack, &others);
         let all: Vec<&Pack> = needed.iter().map(|it| &**it).chain([pack]).collect();
         let content = together::<C>(&all).map_err(|mut bad| {
             bad.0.append(&mut wrong);
             bad
         })?;
         wrong.extend(nameless(&content, pack, &needed));
+        wrong.extend(untold(&content, pack));
+        // Only now: what is alike within the pack or in what it needs was told above.
+        let files: Vec<File<'_>> =
+            others.iter().map(|it| &**it).chain([pack]).flat_map(Pack::content).collect();
+        wrong.extend(C::alike(&files));
         if wrong.is_empty() {
-            Ok(Checked { files, effects: content.effects() })
+            Ok(Checked { files: pack.content().count(), effects: content.effects() })
         } else {
             Err(BadPack(wrong))
         }
     }
 
-    fn add(&self, packs: Vec<Pack>) -> Vec<Result<BoxInfo, BadPack>> {
-        let mut became: Vec<Option<Result<BoxInfo, BadPack>>> = vec![None; packs.len()];
+    fn add(&self, packs: Vec<Pack>) -> Vec<Result<Added, BadPack>> {
+        let mut became: Vec<Option<Result<Added, BadPack>>> = vec![None; packs.len()];
         let mut waiting: Vec<(usize, Pack)> = Vec::new();
         for (nth, pack) in packs.into_iter().enumerate() {
             match self.may_come(&pack, &waiting) {
@@ -229,9 +266,10 @@ impl<C: Contents> AnyShelf for Shelf<C> {
             let (nth, pack) = waiting.remove(ready);
             became[nth] = Some(self.put(pack));
         }
+        let left: HashSet<&str> = waiting.iter().map(|(_, it)| it.id()).collect();
         for (nth, pack) in &waiting {
-            let others: HashSet<&str> = waiting.iter().map(|(_, it)| it.id()).collect();
-            became[*nth] = Some(Err(self.never_comes(pack, &others)));
+            became[*nth] =
+                self.lacks(pack).map(|lacking| Err(self.never_comes(pack, lacking, &left)));
         }
         became.into_iter().flatten().collect()
     }
@@ -253,11 +291,11 @@ impl<C: Contents> Shelf<C> {
         let twin = shelved.iter().map(|it| &*it.pack).chain(waiting.iter().map(|(_, it)| it));
         let twin = twin.into_iter().find(|it| it.id() == id);
         if pack.manifest.game.get_ref() != C::GAME {
-            let what = format!("this is no pack for \"{}\"", C::GAME);
+            let what = format!("this is no pack for the game \"{}\"", C::GAME);
             return Err(at_manifest(pack, &pack.manifest.game, &what));
         }
         if pack.manifest.is_base() {
-            return Err(at_manifest(pack, &pack.manifest.id, "the base box is there already"));
+            return Err(at_manifest(pack, &pack.manifest.id, BASE_IS_TAKEN));
         }
         match twin {
             Some(twin) => {
@@ -278,25 +316,27 @@ impl<C: Contents> Shelf<C> {
         pack.manifest.needs.iter().find(|it| !is_here(it.get_ref()))
     }
 
-    fn never_comes(&self, pack: &Pack, waiting: &HashSet<&str>) -> BadPack {
-        let Some(lacking) = self.lacks(pack) else { return BadPack(Vec::new()) };
-        let what = if waiting.contains(lacking.get_ref().as_str()) {
+    fn never_comes(&self, pack: &Pack, lacking: &Spanned<String>, left: &HashSet<&str>) -> BadPack {
+        let (id, needed) = (pack.id(), lacking.get_ref());
+        let what = if left.contains(needed.as_str()) {
             format!(
-                "\"{}\" and \"{}\" need one another, or something they need does",
-                pack.id(),
-                lacking.get_ref()
+                "\"{id}\" and \"{needed}\" need one another, or something they need does: one has to \
+                 do without"
             )
         } else {
-            format!(
-                "there is no box \"{}\", or it was refused: put it among the packs",
-                lacking.get_ref()
-            )
+            format!("there is no box \"{needed}\", or it was refused: put it among the packs")
         };
         at_manifest(pack, lacking, &what)
     }
 
-    fn put(&self, pack: Pack) -> Result<BoxInfo, BadPack> {
-        self.check(&pack)?;
+    /// The other packs on the shelf.
+    fn others(&self, pack: &Pack) -> Vec<Arc<Pack>> {
+        let others = self.shelved().into_iter().map(|it| it.pack);
+        others.filter(|it| it.id() != pack.id()).collect()
+    }
+
+    fn put(&self, pack: Pack) -> Result<Added, BadPack> {
+        let checked = self.check(&pack)?;
         let rules = pack.content().filter_map(|file| {
             let table = file.text.parse().ok()?;
             Some((file.path, C::rules_of(file.path, table)?))
@@ -312,48 +352,11 @@ impl<C: Contents> Shelf<C> {
         };
         let shelved = Shelved { pack: Arc::new(pack), info: info.clone() };
         self.packs.write().unwrap_or_else(PoisonError::into_inner).push(shelved);
-        Ok(info)
+        Ok(Added { info, checked })
     }
 }
 
 fn at_manifest(pack: &Pack, at: &Spanned<String>, what: &str) -> BadPack {
     let drawn = pack.file(MANIFEST).map(|file| file::drawn(&file, at.span(), what));
     BadPack(vec![drawn.unwrap_or_else(|| what.to_owned())])
-}
-
-/// Messages that are not plain text, or that somebody else has.
-fn bad_words<C: Contents>(pack: &Pack, needed: &[Arc<Pack>]) -> Vec<String> {
-    let mut words = Words::default();
-    for (language, text) in C::locales() {
-        words.know(language, text, BASE);
-    }
-    for needed in needed {
-        for language in LANGUAGES {
-            if let Some(file) = needed.words(language) {
-                words.know(language, file.text, needed.id());
-            }
-        }
-    }
-    let own = LANGUAGES.into_iter().filter_map(|code| Some((code, pack.words(code)?)));
-    own.flat_map(|(code, file)| words.faults(&file, code)).collect()
-}
-
-/// Things that one of the languages has no name for.
-fn nameless<C: Contents>(content: &C, pack: &Pack, needed: &[Arc<Pack>]) -> Vec<String> {
-    let named = content.named();
-    let mut missing = Vec::new();
-    for language in LANGUAGES {
-        let shipped = C::locales().iter().filter(|(code, _)| *code == language).map(|(_, it)| *it);
-        let packs = needed.iter().map(|it| &**it).chain([pack]);
-        let brought = packs.filter_map(|it| it.words(language)).map(|file| file.text);
-        let known: HashSet<&str> =
-            shipped.chain(brought).flat_map(messages).map(|(key, _)| key).collect();
-        let shown = pack.folder.join(format!("{language}.ftl"));
-        missing.extend(named.iter().filter(|(_, _, key)| !known.contains(key.as_str())).map(
-            |(kind, name, key)| {
-                format!("{}: the {kind} \"{name}\" has no name: write {key} = …", shown.display())
-            },
-        ));
-    }
-    missing
 }

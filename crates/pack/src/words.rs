@@ -2,7 +2,7 @@
 
 use crate::file::{self, File};
 use crate::plain;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The languages in which everything is said.
 pub const LANGUAGES: [&str; 2] = ["en", "ru"];
@@ -31,7 +31,7 @@ impl<'w> Words<'w> {
         for (key, at) in messages(file.text) {
             if let Some(whose) = self.known.get(&(language, key)) {
                 let what =
-                    format!("{whose} has the message \"{key}\" already: a pack only adds some");
+                    format!("{whose} has the message \"{key}\" already: call yours something else");
                 wrong.push(file::drawn(file, at..at + key.len(), what));
             }
         }
@@ -53,9 +53,38 @@ pub fn messages(text: &str) -> impl Iterator<Item = (&str, usize)> {
     })
 }
 
+/// The forms a message is written in, such as `gen` and `in`, by its key.
+pub fn forms(text: &str) -> HashMap<&str, HashSet<&str>> {
+    let mut forms: HashMap<&str, HashSet<&str>> = HashMap::new();
+    let mut of = "";
+    let keys: HashMap<usize, &str> = messages(text).map(|(key, at)| (at, key)).collect();
+    let mut from = 0;
+    for line in text.split_inclusive('\n') {
+        if let Some(key) = keys.get(&from) {
+            of = key;
+            forms.entry(of).or_default();
+        } else if let Some((form, _)) =
+            line.trim_start().strip_prefix('.').and_then(|it| it.split_once('='))
+        {
+            forms.entry(of).or_default().insert(form.trim_end());
+        }
+        from += line.len();
+    }
+    forms
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn forms_belong_to_the_message_above_them() {
+        let text =
+            "a = A\n    .gen = of A\n    .in =\n        in A\n# c\nb =\n    B\n    .in = in B\n";
+        let found = forms(text);
+        assert_eq!(found["a"], HashSet::from(["gen", "in"]));
+        assert_eq!(found["b"], HashSet::from(["in"]));
+    }
 
     #[test]
     fn a_pack_adds_messages_and_changes_none() {

@@ -1,4 +1,4 @@
-//! Boards with places and links, and the pieces that stand on them.
+//! Boards with places and links, and the pieces on them.
 
 use crate::{Phrase, Text};
 use serde::{Deserialize, Serialize};
@@ -13,23 +13,23 @@ pub struct Board {
     pub height: u32,
     /// Which backdrop a client paints under the places: `pangaea`, `world`…
     pub ground: Text,
-    /// The light it lies in, where that changes: `day`, `night`.
+    /// Its lighting, where that changes: `day`, `night`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub light: Option<Text>,
-    /// Left and right edge are one line, as on a globe.
+    /// The left and right edges are joined, as on a globe.
     pub wraps: bool,
     pub places: Vec<Place>,
-    /// The same throughout a game, and kept once for all who look.
+    /// The same throughout a game, and shared by all viewers.
     pub links: Arc<Vec<Link>>,
     /// Areas of several places: neighbourhoods, buildings.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<Group>,
-    /// What a tab for this board says beside its name.
+    /// What a tab for this board shows beside its name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub badge: Option<Figure>,
 }
 
-/// An area of several places that has a name or an outline of its own.
+/// An area of several places with its own name or outline.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Group {
     pub id: Text,
@@ -37,20 +37,20 @@ pub struct Group {
     pub kind: Text,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<Text>,
-    /// Where its name stands.
+    /// Where its name is drawn.
     pub x: i32,
     pub y: i32,
-    /// Where pieces lie whose place is the whole area.
+    /// Where pieces are drawn whose place is the whole area.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub middle: Option<(i32, i32)>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outline: Option<Text>,
-    /// How it stands now: `unstable`, `sealed`…
+    /// Its current state: `unstable`, `sealed`…
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub posture: Option<Text>,
 }
 
-/// A number with the term that says what it is of.
+/// A number with the term that says what it measures.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Figure {
     /// The id of a [`crate::Term`].
@@ -63,7 +63,7 @@ pub struct Figure {
 pub struct Place {
     pub id: Text,
     pub name: Phrase,
-    /// The name where there is little room.
+    /// The name for tight spaces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub short: Option<Phrase>,
     /// What a client may draw differently: `land`, `ocean`, `city`…
@@ -76,7 +76,7 @@ pub struct Place {
     /// A second drawing of the same place, at the other edge of a board that wraps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub again: Option<(i32, i32)>,
-    /// Where its name stands, if not where the client would put it. Beside the place it runs away
+    /// Where its name is drawn, if not where the client would put it. Beside the place it runs away
     /// from it; above or below it is centred.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub label: Option<(i32, i32)>,
@@ -108,8 +108,8 @@ pub struct Link {
     pub style: LinkStyle,
     /// Drawn across the board's edge.
     pub across: bool,
-    /// Points the line runs through on its way. A line across the edge runs off the board on one
-    /// side and comes in on the other: it is cut between the two points that lie outside.
+    /// Points the line runs through. A line across the edge runs off the board on one side and
+    /// comes in on the other: it is cut between the two points that lie outside.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by: Vec<(i32, i32)>,
     /// Leads only from `from` to `to`.
@@ -141,7 +141,7 @@ pub enum LinkStyle {
     Secret,
 }
 
-/// A figure or token, or several alike: `count` says how many.
+/// A figure or token, or several identical ones: `count` says how many.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Piece {
     pub id: Text,
@@ -154,35 +154,35 @@ pub struct Piece {
     /// The id of a [`Place`], or of a [`Group`] with a middle.
     pub place: Text,
     pub count: u32,
-    /// How it stands: `on-gate`, `exhausted`, `engaged`…
+    /// Its state: `on-gate`, `exhausted`, `engaged`…
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub posture: Option<Text>,
-    /// The id of the piece it is busy with.
+    /// The id of the piece it is engaged with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub with: Option<Text>,
     /// What it looks like.
     #[serde(default, skip_serializing_if = "Form::is_default")]
     pub form: Form,
-    /// Its colour, where it is told apart by one besides its icon.
+    /// Its colour, if colour distinguishes it besides its icon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hue: Option<Hue>,
     /// How large it is drawn: 0 a token, 1 a figure, 2 a large one, 3 the largest on the table.
     #[serde(default)]
     pub rank: u8,
-    /// What it is, for whoever asks.
+    /// What it is, for anyone who asks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<Phrase>,
-    /// Figures worth showing beside it, such as combat, each by the id of a [`crate::Term`]; where
-    /// there is room for one, it is the first.
+    /// Figures worth showing beside it, such as combat, each by the id of a [`crate::Term`]; if
+    /// there is room for only one, it is the first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(type = "Array<[string, number]>")]
     pub values: Vec<(Text, i64)>,
-    /// What meeting it means, in the order it is met with.
+    /// The tests of meeting it, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub perils: Vec<Peril>,
 }
 
-/// What a piece looks like, whatever game it is from.
+/// What a piece looks like, whatever the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Form {
@@ -220,10 +220,10 @@ pub enum Hue {
     Brass,
 }
 
-/// A test that a piece asks for, and what is lost by failing it.
+/// A test that a piece requires, and what failing it costs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Peril {
-    /// What is tested, and what is added to it.
+    /// What is tested, and the modifier.
     pub test: Figure,
     pub loss: Figure,
 }

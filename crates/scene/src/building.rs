@@ -3,7 +3,7 @@
 use crate::{Card, CardZone, Layout, Mark, OptionGroup, Phase, Phrase, Term, Text, text};
 
 impl OptionGroup {
-    /// A group with a label, a question and an explanation of its own, which are named after it:
+    /// A group with its own label, question and explanation, whose keys are derived from its own:
     /// `group-move`, `group-move-ask`, `group-move-why`.
     pub fn named(prefix: &str, id: &str, icon: Option<&str>, rule: &str) -> OptionGroup {
         OptionGroup {
@@ -18,14 +18,14 @@ impl OptionGroup {
 }
 
 impl Phase {
-    /// A phase whose name is called after it: `phase-action`.
+    /// A phase whose name is derived from its key: `phase-action`.
     pub fn named(prefix: &str, id: &str) -> Phase {
         Phase { id: id.into(), name: Phrase::new(text!("{prefix}-{id}")) }
     }
 }
 
 impl Term {
-    /// A term whose name is called after it: `term-doom`.
+    /// A term whose name is derived from its key: `term-doom`.
     pub fn named(prefix: &str, id: &str, icon: Option<&str>) -> Term {
         let name = Phrase::new(text!("{prefix}-{id}"));
         Term { id: id.into(), name, icon: icon.map(Into::into), ..Term::default() }
@@ -33,8 +33,8 @@ impl Term {
 }
 
 impl Mark {
-    /// Of all that may be so for a seat, a mark for each that is; their names are called after them:
-    /// `mark-delayed`.
+    /// A mark for each of these states that applies to a seat; their names are derived from their
+    /// keys: `mark-delayed`.
     pub fn that_hold(prefix: &str, seat: u8, states: &[(&str, bool)]) -> Vec<Mark> {
         let holds = states.iter().filter(|(_, holds)| *holds);
         holds
@@ -63,14 +63,14 @@ impl Card {
 }
 
 impl CardZone {
-    /// Cards that everybody who looks may see.
+    /// Cards that every viewer may see.
     pub fn open(id: Text, name: &'static str, layout: Layout, cards: Vec<Card>) -> CardZone {
         let count = cards.len() as u32;
         CardZone { id, name: Phrase::new(name), layout, count, cards, ..CardZone::default() }
     }
 
-    /// A pile on the table of which only the number is known; its id and its name are called after it:
-    /// `supply:clues`, `supply-clues`.
+    /// A pile on the table of which only the size is known; its id and name are derived from its
+    /// key: `supply:clues`, `supply-clues`.
     pub fn pile(prefix: &str, kind: &str, icon: &str, count: u32) -> CardZone {
         CardZone {
             id: text!("supply:{kind}"),

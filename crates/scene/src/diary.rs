@@ -1,4 +1,4 @@
-//! What a game leaves behind when it is over: its course as curves, and who did what.
+//! The record of a finished game: its course as curves, and who did what.
 
 use crate::{Hue, Phrase, Text};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use ts_rs::TS;
 pub struct Diary {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub charts: Vec<Chart>,
-    /// What is counted of everyone, in the order of [`Doer::counts`].
+    /// What is counted for everyone, in the order of [`Doer::counts`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub deeds: Vec<Deed>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -20,12 +20,12 @@ pub struct Diary {
 pub struct Chart {
     pub id: Text,
     pub name: Phrase,
-    /// What its points are counted in: rounds.
+    /// What its points are: rounds.
     pub across: Phrase,
     /// The number of the first point.
     pub first: u32,
     pub curves: Vec<Curve>,
-    /// What happened on the way, in order.
+    /// What happened along the way, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,
 }
@@ -39,7 +39,7 @@ pub struct Curve {
     pub icon: Option<Text>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hue: Option<Hue>,
-    /// The top of its own scale, which begins at 0.
+    /// The top of its scale, which starts at 0.
     #[ts(type = "number")]
     pub most: i64,
     #[ts(type = "Array<number>")]
@@ -56,7 +56,7 @@ pub struct Note {
     pub icon: Option<Text>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hue: Option<Hue>,
-    /// The input that brought it about.
+    /// The input that caused it.
     #[ts(type = "number")]
     pub seq: u64,
 }
@@ -80,7 +80,7 @@ pub struct Doer {
     pub name: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub emblem: Option<Text>,
-    /// What became of them, where that is worth saying.
+    /// What became of them, if that is worth saying.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fate: Option<Phrase>,
     #[ts(type = "Array<number>")]

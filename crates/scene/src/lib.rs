@@ -28,8 +28,8 @@ pub use prompt::{Forecast, OptionGroup, OptionView, PromptView, RefusalView, Rig
 pub use sheet::{Card, CardZone, DiceRoll, Layout, Marker, Meter, Sheet, Slot, Track, TrackShape};
 pub use view::{Change, Check, Ending, Goal, LogEntry, Phase, Scene, Stage, Term, Tone, Viewer};
 
-/// A short text: ids and keys are kept without a place of their own in memory, and copied without
-/// asking for one. [`text!`] writes one as `format!` writes a `String`.
+/// A short text: ids and keys are stored inline, and copied without allocating. [`text!`] writes
+/// one as `format!` writes a `String`.
 pub use smol_str::{SmolStr as Text, format_smolstr as text};
 
 use ts_rs::TS as _;

@@ -1,8 +1,8 @@
-//! What one pair of eyes has before it.
+//! What one viewer sees.
 
 use crate::{PromptView, Scene};
 
-/// What one pair of eyes has before it at one moment.
+/// What one viewer sees at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Look {
     pub scene: Scene,

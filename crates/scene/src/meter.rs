@@ -1,6 +1,6 @@
-//! Counts the words and pictures made on this thread.
+//! Counts the phrases and scenes made on this thread.
 //!
-//! Playouts must make none; a test reads the counter before and after and compares.
+//! Playouts must make none; a test compares the counter before and after.
 
 use std::cell::Cell;
 
@@ -8,7 +8,7 @@ thread_local! {
     static MADE: Cell<u64> = const { Cell::new(0) };
 }
 
-/// Called by everything in the house that formats, translates or builds something to look at.
+/// Called by everything that formats, translates or builds something to be shown.
 pub fn made_one() {
     MADE.with(|made| made.set(made.get() + 1));
 }

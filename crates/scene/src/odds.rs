@@ -1,6 +1,6 @@
-//! Chances and means as a [`crate::Forecast`] has them.
+//! Probabilities and means in the form a [`crate::Forecast`] uses.
 
-/// A chance in thousandths; neither certain nor impossible unless it is.
+/// A probability in thousandths; rounded to certain or impossible only if it is.
 pub fn thousandths(chance: f64) -> u32 {
     const HAIR: f64 = 1e-9;
     match chance {

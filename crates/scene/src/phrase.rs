@@ -14,7 +14,7 @@ pub struct Phrase {
     pub args: Vec<(Text, Arg)>,
 }
 
-/// What a message may speak of: a count, a name, a phrase said inside, several names, plain text.
+/// An argument of a message: a count, a name, a nested phrase, several names, plain text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, TS)]
 #[ts(type = "number | string | Phrase | { names: Array<string> } | { text: string }")]
 pub enum Arg {
@@ -22,11 +22,11 @@ pub enum Arg {
     Count(i64),
     /// A named thing: the key of a message whose attributes are its grammatical forms.
     Name(Text),
-    /// Several named things, joined as the language joins them.
+    /// Several named things, joined as the language does.
     Names(Vec<Text>),
     /// Text that has no language: a player's name, a row of dice.
     Text(Text),
-    /// Another phrase, said inside this one.
+    /// Another phrase, nested in this one.
     Said(Box<Phrase>),
 }
 

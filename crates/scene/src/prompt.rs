@@ -1,42 +1,42 @@
-//! What is asked of whom, what may be answered, and what may not and why.
+//! What is asked of whom, what may be answered, what may not and why.
 
 use crate::{Figure, LinkStyle, Phrase, Text};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use ts_rs::TS;
 
-/// What the table waits for, as one viewer may see it.
+/// What the table is waiting for, as one viewer may see it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct PromptView {
-    /// The seats that are asked. More than one means they talk it over.
+    /// The seats that are asked. If there are several, they decide together.
     pub seats: Vec<u8>,
-    /// The seat whose word counts.
+    /// The seat that decides.
     pub lead: u8,
     pub question: Phrase,
-    /// Why it is asked, and what bounds the answer.
+    /// Why it is asked, and what limits the answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<Phrase>,
-    /// The how manyth of how many: action 1 of 2.
+    /// Which of how many: action 1 of 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub count: Option<(u32, u32)>,
     /// The count in words: action 1 of 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counted: Option<Phrase>,
-    /// What any answer costs, paid before it.
+    /// What any answer costs, paid in advance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pays: Option<Figure>,
     /// Rules the question comes from.
     pub rules: Vec<Text>,
     /// Empty for a viewer who is not asked.
     pub options: Vec<OptionView>,
-    /// What groups of options are called, whether or not any of theirs is offered.
+    /// Names of groups of options, whether or not any of their options is offered.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub groups: Arc<Vec<OptionGroup>>,
-    /// What the viewer's seat would expect to do now and may not; the likeliest first.
+    /// What the viewer's seat would expect to do now but may not; the likeliest first.
     pub refusals: Vec<RefusalView>,
-    /// What the viewer's seat may do now although it is not what is asked.
+    /// What the viewer's seat may do now besides answering.
     pub rights: Vec<RightView>,
-    /// The answer a host may give for a player who does not want to be asked what rarely matters.
+    /// The answer a host may give for a player who does not want to be asked trivial questions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quiet: Option<Text>,
 }
@@ -48,10 +48,10 @@ pub struct OptionGroup {
     pub label: Phrase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<Text>,
-    /// What is asked once only this group is looked at.
+    /// The question once only this group is shown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub question: Option<Phrase>,
-    /// What such a choice does, and what bounds it.
+    /// What such a choice does, and what limits it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<Phrase>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -63,7 +63,7 @@ pub struct OptionView {
     /// The choice by meaning: what is sent back, logged and written in cases.
     pub choice: Text,
     pub label: Phrase,
-    /// The label where its group has already said the rest.
+    /// The label for use where the group already says the rest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub short: Option<Phrase>,
     /// What else is worth knowing before choosing it.
@@ -71,20 +71,20 @@ pub struct OptionView {
     pub note: Option<Phrase>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<Text>,
-    /// What kind of link it leads along.
+    /// The kind of link it leads along.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub style: Option<LinkStyle>,
     /// Ids of the pieces it would bring the player to.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub meets: Vec<Text>,
-    /// Sentences for whoever has selected it and not yet decided.
+    /// Sentences shown once it is selected but not yet confirmed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub details: Vec<Phrase>,
     /// Rules that grant it.
     pub rules: Vec<Text>,
     /// Scene ids of what it concerns, so that places and pieces can be clicked.
     pub targets: Vec<Text>,
-    /// Options of one group are told apart only by their targets.
+    /// Options of one group differ only in their targets.
     pub group: Text,
     /// Places it leads through, in order, the start first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -95,20 +95,20 @@ pub struct OptionView {
     /// Goes back to the question before: what Escape does.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub back: bool,
-    /// What it costs, where it costs anything.
+    /// Its cost, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "number | null", optional)]
     pub cost: Option<i64>,
     /// What the cost is paid in, by the id of a [`crate::Term`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub coin: Option<Text>,
-    /// What taking it back would mean.
+    /// What undoing it would mean.
     pub undo: Undo,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forecast: Option<Forecast>,
 }
 
-/// What taking a choice back would mean: a player confirms only what cannot be taken back.
+/// What undoing a choice would mean: a player confirms only what cannot be undone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Undo {
@@ -118,14 +118,14 @@ pub enum Undo {
     Random,
 }
 
-/// What chance has in store, exactly, as far as the rules can tell before the choice.
+/// The forecast, exact as far as the rules can compute it before the choice.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Forecast {
     /// Dice each seat would roll.
     pub pools: Vec<(u8, u32)>,
-    /// Odds in thousandths, each with what it is of.
+    /// Odds in thousandths, each with what it measures.
     pub odds: Vec<(Phrase, u32)>,
-    /// Means in hundredths, each with what it is of.
+    /// Means in hundredths, each with what it measures.
     pub means: Vec<(Phrase, u32)>,
 }
 

@@ -11,23 +11,23 @@ pub struct Sheet {
     pub id: Text,
     pub seat: u8,
     pub name: Phrase,
-    /// The name where there is little room.
+    /// The name for tight spaces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub short: Option<Phrase>,
-    /// The icon of whoever the sheet belongs to.
+    /// The icon of the person the sheet belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub emblem: Option<Text>,
     /// What they are and where: a shaman in Rome.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<Phrase>,
     pub meters: Vec<Meter>,
-    /// What they are good at.
+    /// Skills.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub skills: Vec<Meter>,
     /// What is counted rather than shown: clues, tickets, money.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pocket: Vec<Meter>,
-    /// What is so or not so: first player, delayed, asleep.
+    /// States that apply or not: first player, delayed, asleep.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<Mark>,
     pub slots: Vec<Slot>,
@@ -47,11 +47,11 @@ pub struct Meter {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "number | null", optional)]
     pub max: Option<i64>,
-    /// What is added to the value for now.
+    /// The temporary bonus to the value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "number | null", optional)]
     pub bonus: Option<i64>,
-    /// Worth showing where there is room for one or two figures only.
+    /// Worth showing where there is room for only one or two figures.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub main: bool,
 }
@@ -72,7 +72,7 @@ pub struct CardZone {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<Text>,
     pub layout: Layout,
-    /// The seat that has it for now, of what goes from hand to hand.
+    /// The seat that currently has it, for things that change hands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub holder: Option<u8>,
     /// How many cards there are, shown or not.
@@ -88,7 +88,7 @@ pub enum Layout {
     Row,
     Stack,
     Fan,
-    /// Kinds with how many there are of each, such as what is left in a cup.
+    /// Kinds with a count of each, such as what is left in a cup.
     Grid,
     /// Lines: an icon, a name and a few words.
     List,
@@ -103,10 +103,10 @@ pub struct Card {
     /// Which family it belongs to, for its colour: `asset`, `spell`, `curse`…
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub family: Option<Text>,
-    /// How it lies: `exhausted`, `face-down`…
+    /// Its state: `exhausted`, `face-down`…
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub posture: Option<Text>,
-    /// Known to the viewer and hidden from others.
+    /// Known to the viewer but hidden from others.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub secret: bool,
     /// The other side or half, where both may be seen.
@@ -118,15 +118,15 @@ pub struct Card {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<Phrase>,
     pub count: u32,
-    /// How many there are in all, where that is worth showing beside the count.
+    /// How many there are in all, if that is worth showing beside the count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<u32>,
-    /// Figures printed on it, such as cost and combat, each by the id of a [`crate::Term`]; a value
-    /// that is worked out has none.
+    /// Figures printed on it, such as cost and combat, each by the id of a [`crate::Term`]; a
+    /// computed value has none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(type = "Array<[string, number | null]>")]
     pub values: Vec<(Text, Option<i64>)>,
-    /// Symbols printed on it that have no figure: hands, an hourglass, a quarter to search.
+    /// Symbols printed on it without a figure: hands, an hourglass, a quarter to search.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<Mark>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -145,10 +145,10 @@ pub struct Track {
     /// Spaces that show an icon instead.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub icons: Vec<(u32, Text)>,
-    /// Spaces that have a colour of their own.
+    /// Spaces with their own colour.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hues: Vec<(u32, Hue)>,
-    /// Stretches of the track told apart, by first space and name: day, night.
+    /// Named stretches of the track, by first space: day, night.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stretches: Vec<(u32, Text)>,
     /// What lies beyond the last space, if markers may go there and it has a name.
@@ -180,14 +180,15 @@ pub struct Marker {
     pub icon: Option<Text>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner: Option<u8>,
-    /// The space it stands on, counted from 0; may lie beyond the last.
+    /// The space it is on, counted from 0; may lie beyond the last.
     #[ts(type = "number")]
     pub at: i64,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct DiceRoll {
-    /// A roll is known by the input that threw it; a single die of it as a target is `<id>/<index>`.
+    /// A roll is identified by the input that made it; a single die of it as a target is
+    /// `<id>/<index>`.
     #[serde(default)]
     pub id: Text,
     pub seat: Option<u8>,

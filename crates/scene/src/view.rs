@@ -1,17 +1,17 @@
-//! The whole of what one viewer may know at one moment.
+//! Everything one viewer may know at one moment.
 
 use crate::{Board, CardZone, Diary, DiceRoll, Hue, Phrase, Piece, Sheet, Text, Track, meter};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use ts_rs::TS;
 
-/// Who looks.
+/// Who is looking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
     /// A player; sees what that seat may know.
     Seat(u8),
-    /// Anyone else; sees what everybody knows.
+    /// Anyone else; sees what is public.
     Public,
 }
 
@@ -33,23 +33,23 @@ pub struct Scene {
     /// The phases of a round, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub phases: Arc<Vec<Phase>>,
-    /// The id of the phase it is.
+    /// The id of the current phase.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phase: Option<Text>,
-    /// What is done step by step just now, where it goes by a list.
+    /// The current checklist, if the game is working through one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checklist: Vec<Check>,
-    /// What figures on pieces, cards, costs and dice are of.
+    /// What figures on pieces, cards, costs and dice measure.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub terms: Arc<Vec<Term>>,
-    /// What the party is after: a scenario, a mystery, a chapter.
+    /// What the party is trying to achieve: a scenario, a mystery, a chapter.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub goals: Vec<Goal>,
     pub boards: Vec<Board>,
     pub pieces: Vec<Piece>,
     pub tracks: Vec<Track>,
     pub sheets: Vec<Sheet>,
-    /// Piles on the table that belong to nobody.
+    /// Piles on the table that belong to no one.
     pub supplies: Vec<CardZone>,
     pub dice: Vec<DiceRoll>,
     /// How the game ended, once it has.
@@ -62,9 +62,9 @@ pub struct Scene {
 pub struct Ending {
     /// Who won.
     pub headline: Phrase,
-    /// How it came about, and the figures it was decided by.
+    /// How it came about, and the deciding figures.
     pub lines: Vec<Phrase>,
-    /// Empty: everybody lost. Several: they share the victory.
+    /// Empty: everyone lost. Several: they share the victory.
     pub winners: Vec<u8>,
     /// Rules that ended and decided it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -80,7 +80,7 @@ pub struct Phase {
     pub name: Phrase,
 }
 
-/// One step of a list that is worked off in order.
+/// One step of a checklist.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Check {
     pub id: Text,
@@ -88,7 +88,7 @@ pub struct Check {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<Text>,
     pub stage: Stage,
-    /// How much of it is still to be done, where that can be counted.
+    /// How much of it is still to be done, if that can be counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u32>,
     /// What is still to be done in it, one by one.
@@ -101,7 +101,7 @@ pub struct Check {
     pub rules: Vec<Text>,
 }
 
-/// How far a step of a list has come.
+/// The progress of a checklist step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
@@ -111,7 +111,7 @@ pub enum Stage {
     Done,
 }
 
-/// What a figure is of: its name and its icon, said once for the whole table.
+/// What a figure measures: its name and its icon, defined once for the whole table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Term {
     pub id: Text,
@@ -170,18 +170,18 @@ impl Scene {
     }
 }
 
-/// One thing that happened, as one viewer may hear of it.
+/// One thing that happened, as one viewer may see it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct LogEntry {
-    /// Position in the log of inputs that brought it about.
+    /// Number of the input that caused it.
     #[ts(type = "number")]
     pub seq: u64,
     pub phrase: Phrase,
     pub rules: Vec<Text>,
-    /// Whose doing it is.
+    /// Who caused it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
-    /// What did it, where it is nobody's doing.
+    /// What caused it, if no seat did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<Text>,
     /// Dice to draw beside it.
@@ -190,19 +190,19 @@ pub struct LogEntry {
     /// What each die means, by the id of a [`Term`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub means: Vec<Text>,
-    /// Scene ids of what it speaks of.
+    /// Scene ids of what it mentions.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub targets: Vec<Text>,
     /// Figures that changed, for a client to show as "11 → 9".
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<Change>,
-    /// Told to this viewer and not to everybody.
+    /// Visible to this viewer but not to everyone.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub secret: bool,
     pub tone: Tone,
 }
 
-/// A figure that became another one.
+/// A figure that changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Change {
     pub name: Phrase,
@@ -214,11 +214,11 @@ pub struct Change {
     pub to: i64,
 }
 
-/// How loud an entry of the log is.
+/// How prominent a log entry is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tone {
-    /// A line like any other.
+    /// An ordinary line.
     #[default]
     Line,
     /// A new round or phase.

@@ -1,4 +1,4 @@
-//! What is grammatical and still makes no sense: branches nobody reaches, tables with holes.
+//! What is grammatical but makes no sense: unreachable branches, tables with gaps.
 
 use crate::lex::NO_END;
 use crate::phrasebook::Language;
@@ -19,7 +19,7 @@ fn walk<T: Language>(tree: &Tree<T>, troubles: &mut Vec<Trouble>) {
         look_at(node, *span, troubles);
     }
     for pair in tree.nodes.windows(2).filter(|pair| ends(&pair[0].0)) {
-        let what = "this is never reached: the statement before it ends everything";
+        let what = "this is never reached: nothing can follow the statement before it";
         troubles.push(Trouble::at(pair[1].1, what));
     }
 }
@@ -30,7 +30,7 @@ fn look_at<T: Language>(node: &Node<T>, span: Span, troubles: &mut Vec<Trouble>)
         Node::Test { pass, fail, .. } => {
             if pass.is_empty() && fail.is_empty() {
                 troubles.push(
-                    Trouble::at(span, "this test leads to nothing")
+                    Trouble::at(span, "this test has no consequences")
                         .advise("write what follows in `{ … }` or `else { … }`, or a table `result { … }` after it"),
                 );
             }
@@ -43,7 +43,7 @@ fn look_at<T: Language>(node: &Node<T>, span: Span, troubles: &mut Vec<Trouble>)
         }
         Node::May { cost, then, otherwise } => {
             if then.is_empty() {
-                troubles.push(Trouble::at(span, "this offer gives nothing"));
+                troubles.push(Trouble::at(span, "this offer has no effect"));
             }
             [cost, then, otherwise].into_iter().for_each(|tree| walk(tree, troubles));
         }
@@ -54,28 +54,28 @@ fn look_at<T: Language>(node: &Node<T>, span: Span, troubles: &mut Vec<Trouble>)
         Node::Choose(ways) => {
             for (at, way) in ways.iter().enumerate() {
                 if ways[..at].iter().any(|other| same(other, way)) {
-                    troubles.push(Trouble::at(span, "two of these ways are the same"));
+                    troubles.push(Trouble::at(span, "two of these options are the same"));
                 }
                 walk(way, troubles);
             }
         }
         Node::If { then, otherwise, .. } => {
             if then.is_empty() && otherwise.is_empty() {
-                troubles.push(Trouble::at(span, "this condition leads to nothing"));
+                troubles.push(Trouble::at(span, "this condition has no consequences"));
             }
             walk(then, troubles);
             walk(otherwise, troubles);
         }
         Node::Each { body, .. } | Node::Pick { body, .. } | Node::Repeat { body, .. } => {
             if body.is_empty() {
-                troubles.push(Trouble::at(span, "nothing is done here"));
+                troubles.push(Trouble::at(span, "this block is empty"));
             }
             walk(body, troubles);
         }
     }
 }
 
-/// Lines must rise, not overlap, and for a single die cover only faces it has.
+/// Rows must ascend, not overlap, and for a single die cover only faces it has.
 fn look_at_table<T: Language>(
     thrown: bool,
     branches: &[Branch<T>],
@@ -83,16 +83,16 @@ fn look_at_table<T: Language>(
     troubles: &mut Vec<Trouble>,
 ) {
     if branches.is_empty() {
-        troubles.push(Trouble::at(span, "this table has no lines"));
+        troubles.push(Trouble::at(span, "this table has no rows"));
     }
     let mut next = 0;
     for branch in branches {
         if branch.low > branch.high {
-            troubles.push(Trouble::at(branch.span, "this range runs backwards"));
+            troubles.push(Trouble::at(branch.span, "this range is backwards"));
         } else if branch.low < next {
-            troubles.push(Trouble::at(branch.span, "this result already has a line above"));
+            troubles.push(Trouble::at(branch.span, "this result already has a row above"));
         } else if thrown && branch.low > FACES {
-            troubles.push(Trouble::at(branch.span, "no die shows this"));
+            troubles.push(Trouble::at(branch.span, "a die cannot show this"));
         }
         next = branch.high.saturating_add(u8::from(branch.high != NO_END));
     }

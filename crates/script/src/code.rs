@@ -84,6 +84,27 @@ pub enum Op<T: Language> {
     },
 }
 
+impl<T: Language> Op<T> {
+    /// The blocks it may lead to; those it has not are empty.
+    pub fn leads_to(&self) -> [Block; 3] {
+        let none = Block::default();
+        match *self {
+            Op::Do(_) => [none; 3],
+            Op::Test { pass, fail, .. } => [pass, fail, none],
+            Op::Table { lines: body, .. }
+            | Op::Line { body, .. }
+            | Op::Choose { ways: body }
+            | Op::Way { body }
+            | Op::Each { body, .. }
+            | Op::Pick { body, .. }
+            | Op::Repeat { body, .. } => [body, none, none],
+            Op::May { cost, then, otherwise } => [cost, then, otherwise],
+            Op::Unless { deed, escape } => [deed, escape, none],
+            Op::If { then, otherwise, .. } => [then, otherwise, none],
+        }
+    }
+}
+
 /// All effects of a game's content.
 #[derive(Clone, Debug)]
 pub struct Code<T: Language> {
@@ -104,6 +125,17 @@ impl<T: Language> Code<T> {
     pub fn ops(&self, block: Block) -> &[Op<T>] {
         let first = block.first.0 as usize;
         &self.ops[first..first + block.length as usize]
+    }
+
+    /// The first instruction of a block, or of a block it leads to, that fits.
+    pub fn find<Out>(
+        &self,
+        block: Block,
+        fits: &mut dyn FnMut(&Op<T>) -> Option<Out>,
+    ) -> Option<Out> {
+        self.ops(block).iter().find_map(|op| {
+            fits(op).or_else(|| op.leads_to().into_iter().find_map(|body| self.find(body, fits)))
+        })
     }
 
     pub fn len(&self) -> usize {

@@ -13,12 +13,15 @@
 //! a string, so that a playout only follows numbers. The same tree is said to players in their
 //! language as a [`scene::Phrase`].
 //!
+//! [`machine`] carries packed effects out in a game that is its host.
+//!
 //! This crate must never know a game, a card, or a language.
 
 mod check;
 mod code;
 mod describe;
 mod lex;
+pub mod machine;
 mod manual;
 mod parse;
 mod pattern;
@@ -32,5 +35,6 @@ pub use manual::manual;
 pub use parse::{KEPT, Lexicon};
 pub use pattern::unknown_slots;
 pub use phrasebook::{Amount, Becomes, Entry, Language, Names, Phrasebook, Slot, Slots};
+pub use spelling::nearest;
 pub use tree::{Branch, Node, Said, Span, Tree};
-pub use trouble::{Source, Trouble, nearest};
+pub use trouble::{Source, Trouble};

@@ -93,8 +93,8 @@ impl<'r, T: Language> Reader<'r, T> {
         let tree = self.sequence()?;
         match self.peek() {
             None => Ok(tree),
-            Some(lexeme) => Err(Trouble::at(lexeme.span, "this closes nothing")
-                .advise("take it out, or open a block with `{` before it")),
+            Some(lexeme) => Err(Trouble::at(lexeme.span, "this does not close anything")
+                .advise("remove it, or open a block with `{` before it")),
         }
     }
 

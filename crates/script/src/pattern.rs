@@ -5,7 +5,7 @@ use crate::phrasebook::{Language, Phrasebook};
 /// One piece of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// One of these words; nobody tells which.
+    /// One of these words; they are interchangeable.
     Literal(Vec<&'static str>),
     /// Words that may be left out.
     Optional(Vec<&'static str>),
@@ -21,7 +21,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// What a reader is told was expected here.
+    /// How this piece is described in "expected …".
     pub fn expected(&self, kinds: &[&'static str]) -> Vec<String> {
         match self {
             Piece::Literal(words) | Piece::OneOf(words) => {

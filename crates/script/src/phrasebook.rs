@@ -1,4 +1,4 @@
-//! What a game brings to the language: tables of phrases.
+//! What a game contributes to the language: tables of phrases.
 
 use std::fmt::Debug;
 
@@ -30,13 +30,13 @@ pub trait Language: Copy + Debug + PartialEq + 'static {
         None
     }
 
-    /// The kind and the place among its kind of the name that a number speaks of.
+    /// The kind and index of the name that a number refers to.
     fn counts(value: Self::Value) -> Option<(&'static str, u16)> {
         let _ = value;
         None
     }
 
-    /// Whether a number is told by a single word, such as "all", and not by a clause.
+    /// Whether a number is said in a single word, such as "all", rather than a clause.
     fn is_one_word(value: Self::Value) -> bool {
         let _ = value;
         false
@@ -109,12 +109,12 @@ pub enum Amount<T: Language> {
 pub enum Slot<T: Language> {
     Amount(Amount<T>),
     Signed(i16),
-    /// The how manyth name of its kind.
+    /// The nth name of its kind.
     Name {
         kind: u8,
         id: u16,
     },
-    /// The how manyth of the words.
+    /// The nth of the words.
     Word(u8),
     Who {
         means: T::Who,
@@ -197,7 +197,7 @@ fn mistaken<T: Debug, Out>(at: usize, wanted: &str, found: T, instead: Out) -> O
 
 /// The names a pack may use: ids of cards, places, traits, by kind.
 pub trait Names {
-    /// The how manyth name of this kind.
+    /// The nth name of this kind.
     fn id(&self, kind: &str, name: &str) -> Option<u16>;
 
     /// All names of this kind, for suggestions.

@@ -35,8 +35,12 @@ impl Trouble {
     }
 
     /// The trouble with the line it is on and a caret under it.
+    ///
+    /// A text with escapes is shorter in memory than in its file: the caret then points near, and never
+    /// into the middle of a letter.
     pub fn draw(&self, source: &Source<'_>) -> String {
-        let span = source.start + self.span.start..source.start + self.span.end;
+        let start = letter_at(source.text, source.start + self.span.start);
+        let span = start..letter_at(source.text, source.start + self.span.end).max(start);
         let begin = source.text[..span.start].rfind('\n').map_or(0, |at| at + 1);
         let end =
             source.text[span.start..].find('\n').map_or(source.text.len(), |n| span.start + n);
@@ -46,8 +50,7 @@ impl Trouble {
             .path(source.file)
             .line_start(number)
             .annotation(AnnotationKind::Primary.span(from..to.max(from)));
-        let mut group =
-            Level::ERROR.with_name("effect").primary_title(self.what.as_str()).element(snippet);
+        let mut group = Level::ERROR.primary_title(self.what.as_str()).element(snippet);
         if let Some(help) = &self.help {
             group = group.element(Level::HELP.message(help.as_str()));
         }
@@ -55,12 +58,7 @@ impl Trouble {
     }
 }
 
-/// The known word that was probably meant.
-pub fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
-    let most = 1 + spelling::beginning(word).len() / 4;
-    known
-        .into_iter()
-        .filter_map(|known| Some((spelling::slips(word, known, most)?, known)))
-        .min()
-        .map(|(_, known)| known)
+/// Where the letter begins that this byte of a text belongs to; the end of the text, if it is beyond.
+fn letter_at(text: &str, at: usize) -> usize {
+    (0..=at.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0)
 }

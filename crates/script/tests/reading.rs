@@ -98,7 +98,7 @@ fn tables_choices_loops_and_conditions_nest() {
 fn misspellings_are_named_with_what_was_probably_meant() {
     assert_eq!(
         first_trouble("gian 1 clue"),
-        ("\"gian\" does not begin a deed".into(), Some("did you mean `gain`?".into()), "gian")
+        ("a deed cannot start with \"gian\"".into(), Some("did you mean `gain`?".into()), "gian")
     );
     assert_eq!(
         first_trouble("gain condition dark-pakt"),
@@ -122,10 +122,10 @@ fn what_does_not_fit_together_is_shown_where_it_stands() {
     assert_eq!(first_trouble("gain 1 clue }").2, "}");
     assert_eq!(first_trouble("choose { gain 1 clue }").0, "there is nothing to choose between");
     assert_eq!(first_trouble("roll 1 { 1-3: gain 1 clue 3: lose 1 health }").2, "3");
-    assert_eq!(first_trouble("roll 1 { 7+: gain 1 clue }").0, "no die shows this");
-    assert_eq!(first_trouble("roll 1 { 3-2: gain 1 clue }").0, "this range runs backwards");
-    assert_eq!(first_trouble("for each investigator { }").0, "nothing is done here");
-    assert_eq!(first_trouble("test lore").0, "this test leads to nothing");
+    assert_eq!(first_trouble("roll 1 { 7+: gain 1 clue }").0, "a die cannot show this");
+    assert_eq!(first_trouble("roll 1 { 3-2: gain 1 clue }").0, "this range is backwards");
+    assert_eq!(first_trouble("for each investigator { }").0, "this block is empty");
+    assert_eq!(first_trouble("test lore").0, "this test has no consequences");
 }
 
 #[test]
@@ -156,6 +156,6 @@ fn a_selector_must_be_of_the_sort_a_deed_takes() {
     assert_eq!(ops[0], Op::Do(Verb::Move(Some(Who::Sea))));
     assert!(matches!(ops[1], Op::Pick { who: Who::Here, .. }));
     let (what, _, at) = first_trouble("move to investigator here");
-    assert_eq!(what, "here stands investigator, and place is needed");
+    assert_eq!(what, "investigator is given here, but place is needed");
     assert_eq!(at, "investigator here");
 }

@@ -1,8 +1,8 @@
-//! The house: everything of the table service that is behind the door.
+//! The house: the table service without HTTP.
 //!
-//! Tables in memory, who sits and who looks, what they are sent, undo, requests, bots, and the
-//! rehearsal at the start. The store below keeps what must not be lost; HTTP in front of it knows
-//! cookies and sockets. A house knows no game: it is handed a list of titles.
+//! It holds the tables in memory, the people who sit and watch, what they are sent, undo, requests,
+//! bots, and the rehearsal at start-up. The store below keeps what must not be lost; the HTTP layer
+//! in front deals with cookies and sockets. A house knows no game: it is given a list of titles.
 //!
 //! Nothing is shown before it is durable, and no table waits for another.
 
@@ -52,7 +52,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 use store::{IdentityId, Store, TableId};
 
-/// How long clients are told to stay away from a house that closes.
+/// How long clients are told to stay away when the house closes.
 const RETRY: u32 = 1000;
 
 /// The house; cheap to clone, all clones are the same house.
@@ -62,7 +62,7 @@ pub struct House {
 }
 
 impl House {
-    /// Opens a house over a store. Tables are rehearsed in the background and on first touch.
+    /// Opens a house over a store. Tables are rehearsed in the background and on first use.
     pub async fn open(
         store: Store,
         games: Vec<GameEntry>,
@@ -75,7 +75,7 @@ impl House {
         Ok((House { inside }, rehearsal))
     }
 
-    /// Tells viewers to come back later, finishes what is being done, and closes the store.
+    /// Tells viewers to come back later, finishes the work under way, and closes the store.
     pub async fn close(&self) {
         for table in self.inside.hall.close() {
             let bye = table.ask(|live| {
@@ -91,7 +91,7 @@ impl House {
         self.inside.games.iter().map(GameEntry::info).collect()
     }
 
-    /// What boxes add to the words of a game.
+    /// The texts that boxes add to a game.
     pub fn box_words(
         &self,
         game: &str,
@@ -107,12 +107,12 @@ impl House {
         self.inside.hall.all().len()
     }
 
-    /// How many bots wait for their turn to think.
+    /// How many bots are waiting to think.
     pub fn bots_waiting(&self) -> usize {
         self.inside.bots.waiting()
     }
 
-    /// A person has taken another name: tables show it from now on.
+    /// A person has changed their name: tables show the new one from now on.
     pub async fn renamed(&self, who: &IdentityId) {
         self.inside.names.forget(who);
         for table in self.inside.hall.all() {
@@ -146,7 +146,7 @@ impl House {
             .await
     }
 
-    /// Begins the game, also with seats still open; it begins by itself when the last is taken.
+    /// Starts the game, even with seats still open; it starts by itself when the last is taken.
     pub async fn start(
         &self,
         who: &IdentityId,
@@ -161,17 +161,17 @@ impl House {
         self.act(who, table, |live, who| Box::pin(async move { live.pause(&who).await })).await
     }
 
-    /// Goes on after a pause; a frozen table is tried again.
+    /// Resumes after a pause; a frozen table is tried again.
     pub async fn go_on(&self, who: &IdentityId, table: &TableId) -> Result<TableInfo, Trouble> {
         self.act(who, table, |live, who| Box::pin(async move { live.go_on(&who).await })).await
     }
 
-    /// Plays on where the log and the rules part.
+    /// Plays on from where the log and the rules diverge.
     pub async fn play_on(&self, who: &IdentityId, table: &TableId) -> Result<TableInfo, Trouble> {
         self.act(who, table, |live, who| Box::pin(async move { live.play_on(&who).await })).await
     }
 
-    /// What followed where the log and the rules part.
+    /// The inputs after the point where the log and the rules diverge.
     pub async fn rest_of_log(
         &self,
         who: &IdentityId,
@@ -184,7 +184,7 @@ impl House {
     pub async fn delete(&self, who: &IdentityId, table: &TableId) -> Result<(), Trouble> {
         let cleared =
             self.act(who, table, |live, who| Box::pin(async move { live.delete(&who).await }));
-        // Outside the turn of either table, because they may be asking each other.
+        // Not while holding either table, because the two may be waiting for each other.
         if let Some(first) = cleared.await?
             && let Ok(first) = self.at(&first)
         {
@@ -196,13 +196,13 @@ impl House {
         Ok(())
     }
 
-    /// Takes a game that is over out of the person's own list.
+    /// Removes a finished game from the person's own list.
     pub async fn leave(&self, who: &IdentityId, table: &TableId) -> Result<(), Trouble> {
         self.act(who, table, |live, who| Box::pin(async move { live.leave_list(&who).await })).await
     }
 
-    /// A fresh link for an open seat, for the host or whoever gave the seat up; the old one no longer
-    /// works.
+    /// Creates a new link for an open seat, for the host or the person who gave the seat up; the
+    /// old one stops working.
     pub async fn invite(
         &self,
         who: &IdentityId,
@@ -229,7 +229,7 @@ impl House {
         .await
     }
 
-    /// Takes a seat's choice; returns when it is durable.
+    /// Makes a seat's choice; returns when it is durable.
     pub async fn choose(
         &self,
         who: &IdentityId,
@@ -245,7 +245,7 @@ impl House {
         .await
     }
 
-    /// Says what a seat would like, where several are asked together.
+    /// Sets a seat's wish, where several seats are asked together.
     pub async fn wish(
         &self,
         who: &IdentityId,
@@ -261,7 +261,7 @@ impl House {
         .await
     }
 
-    /// Takes back at once where it is free, else asks the others.
+    /// Undoes immediately if that is free, otherwise asks the others.
     pub async fn undo(
         &self,
         who: &IdentityId,
@@ -276,7 +276,7 @@ impl House {
         .await
     }
 
-    /// Agrees or not to what was asked of the players.
+    /// Agrees to a request made to the players, or declines it.
     pub async fn consent(
         &self,
         who: &IdentityId,
@@ -290,8 +290,8 @@ impl House {
         .await
     }
 
-    /// Sits down to look; `from` is where the client's own view stands, if it has one. It is gone on
-    /// from only if the client also names whose eyes that view is of.
+    /// Adds a viewer; `from` is the moment the client's own view shows, if it has one. The view is
+    /// continued only if the client also says whose view it is.
     pub async fn attend(
         &self,
         who: Option<IdentityId>,
@@ -313,7 +313,7 @@ impl House {
         self.inside.hall.find(&self.inside, table)
     }
 
-    /// Has a person do something at a table.
+    /// Runs an action of a person at a table.
     async fn act<T, F>(&self, who: &IdentityId, table: &TableId, act: F) -> Result<T, Trouble>
     where
         T: Send + 'static,
@@ -326,7 +326,7 @@ impl House {
     }
 }
 
-/// Lets idle tables go, as long as there is a house.
+/// Unloads idle tables for as long as the house exists.
 async fn sweep(inside: Weak<Inside>) {
     loop {
         let Some(idle_after) = inside.upgrade().map(|inside| inside.settings.idle_after) else {

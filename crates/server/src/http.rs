@@ -1,7 +1,8 @@
-//! The door of the house: HTTP and sockets, cookies and passkeys, limits and the browser client.
+//! The HTTP side of the table service: routes and sockets, cookies and passkeys, limits, and the
+//! browser client.
 //!
-//! It knows no game and no rule. Whatever a table can do is asked of the house; what is decided
-//! here is only who asks, how often, from which site, and how the answer is written.
+//! It knows no game and no rule. Everything a table can do is delegated to the house; this layer
+//! only decides who is asking, how often, from which site, and how the answer is written.
 
 mod api;
 mod ceremony;
@@ -47,7 +48,7 @@ use crowds::Crowds;
 use peer::Peer;
 use rate::Throttle;
 
-/// What every request can reach.
+/// State available to every request.
 #[derive(Debug)]
 struct App {
     house: House,
@@ -55,7 +56,7 @@ struct App {
     settings: Settings,
     throttles: Throttles,
     ceremonies: Ceremonies,
-    /// What each client has under way, where that cannot be told by its connections.
+    /// Requests and sockets each client has open, for when its connections cannot be counted.
     crowds: Arc<Crowds>,
     closing: watch::Receiver<bool>,
 }
@@ -81,8 +82,8 @@ impl Throttles {
     }
 }
 
-/// Serves until `stop` is ready, then tells viewers to come back, lets requests end and closes the
-/// house with its store.
+/// Serves until `stop` is ready, then tells viewers to come back, lets requests finish, and closes
+/// the house and its store.
 pub async fn serve(
     listener: TcpListener,
     house: House,
@@ -106,7 +107,9 @@ pub async fn serve(
         stop.await;
         let _everybody_left = close.send(true);
         if tokio::time::timeout(limits.close_within, house.close()).await.is_err() {
-            tracing::warn!("the house did not close in time; what was acknowledged is safe");
+            tracing::warn!(
+                "the server did not shut down in time; every acknowledged move is saved"
+            );
         }
     };
     tokio::join!(keeping, closing);

@@ -1,4 +1,4 @@
-//! The table service.
+//! The table service: HTTP and sockets (`http`) over tables, people and bots (`house`).
 
 pub mod house;
 pub mod http;

@@ -1,6 +1,6 @@
-//! Everything said between the table service and a browser, over HTTP and over the socket.
+//! The messages between the table service and a browser, over HTTP and over the socket.
 //!
-//! Exported to TypeScript; `typescript()` is what the client is built against.
+//! Exported to TypeScript; the client is built against `typescript()`.
 
 mod fairness;
 mod games;
@@ -26,10 +26,10 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// The version of these messages; a client of another one is asked to load itself again.
+/// The version of these messages; a client with a different one is asked to reload.
 pub const PROTOCOL: u32 = 3;
 
-/// Where a table stands: its last input, and how often it was cut back by an undo.
+/// A table's moment: its last input, and how often it was cut back by an undo.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema,
 )]
@@ -45,7 +45,7 @@ pub struct At {
 pub fn typescript() -> String {
     let config = ts_rs::Config::default();
     let mut text = String::from(
-        "// Made from crates/server by `cargo test --package server`; do not edit.\n\n\
+        "// Generated from crates/server by `cargo test --package server`; do not edit.\n\n\
          import type { Patch, Phrase, PromptView, Scene, Viewer } from './protocol';\n",
     );
     text.push_str(&format!("\nexport const PROTOCOL = {PROTOCOL};\n"));

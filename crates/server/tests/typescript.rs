@@ -1,4 +1,4 @@
-//! The TypeScript of the protocol in the web client is the one made from these types.
+//! The TypeScript types in the web client are those generated from the wire types.
 
 use std::path::Path;
 
@@ -7,7 +7,8 @@ fn the_client_is_built_against_this_protocol() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire.ts");
     let made = server::wire::typescript();
     if std::env::var_os("OMEN_WRITE").is_some() {
-        std::fs::create_dir_all(file.parent().expect("a folder")).expect("it can be made");
+        std::fs::create_dir_all(file.parent().expect("a parent directory"))
+            .expect("it can be made");
         std::fs::write(&file, &made).expect("it can be written");
     }
     let kept = std::fs::read_to_string(&file).unwrap_or_default();

@@ -1,15 +1,16 @@
 //! Words from outside: which known word was probably meant, and how much of one an answer repeats.
 //!
-//! Whoever sends a word chooses its length, and to compare words costs as much as their lengths
-//! multiplied. So only the beginning of a long one is compared, and only a line of it is ever repeated.
+//! The sender chooses the length of a word, and comparing two words costs the product of their
+//! lengths. So only the beginning of a long one is compared, and at most a line of it is ever
+//! repeated.
 
-/// Letters of a word that are compared with others. No word that anybody may mean is longer.
+/// How many characters of a word are compared. No meaningful word is longer.
 const COMPARED: usize = 128;
 
-/// Letters of an answer that repeats what somebody wrote.
+/// How many characters an answer that repeats someone's text may have.
 const LINE: usize = 400;
 
-/// How many slips of the pen lead from one word to the other, if not more than `most` do.
+/// The edit distance between two words, if it is at most `most`.
 pub fn slips(word: &str, known: &str, most: usize) -> Option<usize> {
     let (word, known) = (beginning(word), beginning(known));
     let apart = word.chars().count().abs_diff(known.chars().count());
@@ -19,17 +20,27 @@ pub fn slips(word: &str, known: &str, most: usize) -> Option<usize> {
     Some(strsim::damerau_levenshtein(word, known)).filter(|slips| *slips <= most)
 }
 
-/// How much alike two words are by their slips, from 0 to 1.
+/// The known word that was probably meant.
+pub fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
+    let most = 1 + beginning(word).len() / 4;
+    known
+        .into_iter()
+        .filter_map(|known| Some((slips(word, known, most)?, known)))
+        .min()
+        .map(|(_, known)| known)
+}
+
+/// The similarity of two words by edit distance, from 0 to 1.
 pub fn likeness_by_slips(word: &str, known: &str) -> f64 {
     strsim::normalized_damerau_levenshtein(beginning(word), beginning(known))
 }
 
-/// How much alike two words are, from 0 to 1; a common beginning counts for more.
+/// The similarity of two words, from 0 to 1; a common beginning counts for more.
 pub fn likeness(word: &str, known: &str) -> f64 {
     strsim::jaro_winkler(beginning(word), beginning(known))
 }
 
-/// As much of a word as is compared.
+/// The part of a word that is compared.
 pub fn beginning(word: &str) -> &str {
     match word.char_indices().nth(COMPARED) {
         Some((end, _)) => word.get(..end).unwrap_or(word),
@@ -37,7 +48,7 @@ pub fn beginning(word: &str) -> &str {
     }
 }
 
-/// A text for one line of an answer: nothing in it breaks the line, and it is no longer than one.
+/// A text for one line of an answer: without line breaks, and no longer than a line.
 pub fn one_line(text: impl Into<String>) -> String {
     let text = text.into();
     let breaks = |letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}');
@@ -57,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn slips_are_counted_up_to_a_number() {
+    fn edits_are_counted_up_to_a_limit() {
         assert_eq!(slips("hosue", "house", 1), Some(1));
         assert_eq!(slips("hoe", "house", 1), None);
         assert_eq!(slips("дом", "дым", 2), Some(1));
@@ -66,7 +77,13 @@ mod tests {
     }
 
     #[test]
-    fn of_a_long_word_only_the_beginning_is_compared() {
+    fn the_word_probably_meant_is_the_one_with_the_fewest_slips() {
+        assert_eq!(nearest("hosue", ["mouse", "house"]), Some("house"));
+        assert_eq!(nearest("x", ["mouse", "house"]), None);
+    }
+
+    #[test]
+    fn only_the_beginning_of_a_long_word_is_compared() {
         let long = "ы".repeat(1 << 20);
         assert_eq!(beginning(&long).chars().count(), COMPARED);
         assert_eq!(beginning("short"), "short");

@@ -1,4 +1,4 @@
-//! What a database suffers from, as far as somebody can do something about it.
+//! What is wrong with a database, as far as someone can act on it.
 
 use std::fmt;
 
@@ -28,14 +28,14 @@ impl Ailment {
     /// What to do about it.
     pub fn remedy(self) -> &'static str {
         match self {
-            Ailment::DiskFull => "make room on the disk, the store goes on by itself",
+            Ailment::DiskFull => "free space on the disk; the store then recovers by itself",
             Ailment::CannotWrite => {
-                "look at the disk, its rights and the system's log, the store goes on by itself \
-                 once it can"
+                "check the disk, its permissions and the system log; the store recovers by itself \
+                 once it can write"
             }
             Ailment::Damaged => {
-                "stop the server, see what is whole with `omen store check` and bring a backup \
-                 back with `omen store restore`"
+                "stop the server, see what is intact with `omen store check` and restore a backup \
+                 with `omen store restore`"
             }
         }
     }

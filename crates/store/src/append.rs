@@ -13,7 +13,7 @@ use crate::seal::Seal;
 use crate::writer::Job;
 use crate::{AppendError, Conflict, Millis, Status, Store, StoreError, TableId, Tip};
 
-/// Inputs that follow each other, and how the table stands after them.
+/// Consecutive inputs, and the state of the table after them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Append {
     pub table: TableId,
@@ -103,7 +103,7 @@ pub(crate) async fn hold(
     Ok(())
 }
 
-/// How a table stands while a batch is judged.
+/// The state of a table while a batch is checked.
 struct Standing {
     tip: Tip,
     status: Status,

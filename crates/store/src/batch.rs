@@ -25,8 +25,8 @@ impl Batch {
 
     /// Writes everything and commits; the transaction is already open.
     ///
-    /// Errands go first and appends together after them. Nobody can tell: whoever waits for one
-    /// answer before asking the next is never in the same batch twice.
+    /// Errands go first and appends together after them. No one can tell: a caller that waits for
+    /// one answer before the next request is never in the same batch twice.
     pub(crate) async fn write(
         &mut self,
         connection: &mut AnyConnection,
@@ -94,7 +94,7 @@ impl Batch {
     }
 }
 
-/// Answers somebody who may have left; the write stands either way.
+/// Answers a caller that may have left; the write stands either way.
 pub(crate) fn tell<T>(asker: oneshot::Sender<T>, answer: T) {
     let _left = asker.send(answer);
 }

@@ -1,4 +1,4 @@
-//! What can go wrong with a store, said so that somebody can act on it.
+//! What can go wrong with a store, in words someone can act on.
 
 use sqlx::error::ErrorKind;
 
@@ -7,28 +7,28 @@ use crate::{Ailment, Status, TableId, Tip};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     #[error(
-        "the store's address {address:?} is of no known kind: write `sqlite:PATH` or \
+        "unknown kind of store address {address:?}; write `sqlite:PATH` or \
          `postgres://USER@HOST/DATABASE`"
     )]
     BadAddress { address: String },
     #[error("{path} cannot be used: {why}; name a file in a directory this process may write to")]
     Unwritable { path: String, why: String },
-    #[error("{path} is not an Omen store: {why}; it was left as it is, name another file")]
+    #[error("{path} is not an Omen store: {why}; it was left unchanged, choose another file")]
     NotAStore { path: String, why: String },
     #[error(
-        "{place} has schema {found} and this program knows up to {known}: it was left as it is, \
-         start the version of the program that wrote it or a later one"
+        "{place} has schema {found}, but this program only knows up to {known}; it was left \
+         unchanged, start the version of the program that wrote it or a later one"
     )]
     NewerSchema { place: String, found: u64, known: u64 },
-    #[error("no database answers at {place}: {why}; check the address and that it is running")]
+    #[error("no database responds at {place}: {why}; check the address and that it is running")]
     Unreachable { place: String, why: String },
-    #[error("the schema of {place} could not be brought up to date: {why}; nothing was changed")]
+    #[error("the schema of {place} could not be migrated: {why}; nothing was changed")]
     Migration { place: String, why: String },
     #[error("the store is closed: nothing was written")]
     Closed,
     #[error(
-        "the database was lost while writing ({why}): whether it was written is not known, load \
-         again and look"
+        "the connection to the database was lost while writing ({why}): it is not known whether the \
+         write succeeded, reload and check"
     )]
     Lost { why: String },
     #[error("{doing} failed: {ailment} ({why}); {}", ailment.remedy())]
@@ -41,17 +41,17 @@ pub enum StoreError {
     Dangling { doing: &'static str },
     #[error("there is no {what} {id:?}")]
     Missing { what: &'static str, id: String },
-    #[error("there is a {what} {id:?} already: choose another")]
+    #[error("there is already a {what} {id:?}; choose another")]
     Exists { what: &'static str, id: String },
     #[error("{what} cannot be stored: {why}")]
     Unfit { what: &'static str, why: &'static str },
-    #[error("the system gives no random bytes: {why}")]
+    #[error("the system provides no random bytes: {why}")]
     NoRandomness { why: String },
 }
 
 /// Somebody else was first: the log does not end where the writer believed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the log ends at input {} after {} cuts: load it and look again", tip.seq, tip.cuts)]
+#[error("the log ends at input {} after {} cuts; reload it and try again", tip.seq, tip.cuts)]
 pub struct Conflict {
     /// Where the log does end.
     pub tip: Tip,
@@ -62,7 +62,7 @@ pub struct Conflict {
 pub enum AppendError {
     #[error(transparent)]
     Conflict(#[from] Conflict),
-    #[error("the table is {}: it takes no inputs", status.as_str())]
+    #[error("the table is {} and takes no inputs", status.as_str())]
     NotOpen { status: Status },
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -19,7 +19,7 @@ macro_rules! text_id {
         pub struct $name(pub String);
 
         impl $name {
-            /// A new one that nobody can guess: 128 random bits.
+            /// A new unguessable one: 128 random bits.
             pub fn random() -> Result<$name, StoreError> {
                 unguessable().map($name)
             }

@@ -33,8 +33,8 @@ impl Store {
         self.noted(log(self.reads(), table, after).await)
     }
 
-    /// The inputs of a table as its log was when it ended at `then`, whatever was taken back since;
-    /// nothing if it never ended there.
+    /// The inputs of a table as its log was when it ended at `then`, whatever was undone since;
+    /// `None` if it never ended there.
     pub async fn inputs_at(
         &self,
         table: &TableId,
@@ -92,8 +92,8 @@ pub(crate) async fn log(
     Ok(Some(Log { tip, inputs }))
 }
 
-/// An input that was taken back lies beside the log under the cut that took it. So the input that
-/// had a number then is the one which the first later cut took, or else the one in the log.
+/// An undone input is kept beside the log under the cut that removed it. So the input that had a
+/// number at the time is the one that the first later cut removed, or else the one in the log.
 pub(crate) async fn log_at(
     reads: &AnyPool,
     table: &TableId,

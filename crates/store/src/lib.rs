@@ -1,17 +1,17 @@
-//! The storage of tables: their logs, seats, people, talk and reports, in SQLite or PostgreSQL.
+//! The storage of tables: their logs, seats, people, chat and reports, in SQLite or PostgreSQL.
 //!
-//! The log is the storage. An input is acknowledged only when it is durable, and one is taken only
-//! if the log still ends where its writer believes, so that any number of nodes may append without
-//! owning a table: who loses gets a [`Conflict`], loads again and looks again. One writer task for
-//! each store takes everything that waits into one transaction, because the flush to disk is what
-//! an input costs.
+//! The log is the storage. An input is acknowledged only when it is durable, and accepted only if
+//! the log still ends where its writer believes, so that any number of nodes may append without
+//! owning a table: the loser gets a [`Conflict`], reloads and tries again. One writer task per
+//! store puts everything that is waiting into one transaction, because the flush to disk is what an
+//! input costs.
 //!
-//! Every row of a log carries a seal chained to the row before, and is held against it when it is read
-//! (`seal.rs`): a damaged log is told and never played on. What ails the database itself is in
-//! [`Store::health`].
+//! Every row of a log carries a seal chained to the row before, and is checked against it when it
+//! is read (`seal.rs`): a damaged log is reported and never played on. The database's own health is
+//! in [`Store::health`].
 //!
-//! Both databases are spoken to in the same words; where their dialects differ, the two texts stand
-//! side by side in `dialect.rs`.
+//! Both databases are queried with the same statements; where their dialects differ, the two
+//! versions are side by side in `dialect.rs`.
 //!
 //! This crate must never know a game, a rule or a network: entries, headers and states are text.
 

@@ -1,10 +1,11 @@
-//! Seals: a check in every row of a log, chained from row to row as the lines of a log file are.
+//! Seals: a checksum in every row of a log, chained from row to row as the lines of a log file are.
 //!
-//! A database believes whatever its pages say. A row that was changed, lost or moved behind its back
-//! does not fit the seal that follows, so that a damaged log is told and never played on.
+//! A database believes whatever its pages say. A row that was changed, lost or moved behind its
+//! back does not match the seal that follows, so that a damaged log is reported and never played
+//! on.
 //!
 //! The row of a table has the first seal, each input the next, and the tip keeps the last. An undo
-//! goes back to the seal of the last input that stays; what was cut keeps its own beside the log.
+//! returns to the seal of the last input that stays; what was cut keeps its own beside the log.
 
 use sqlx::any::AnyRow;
 
@@ -14,7 +15,7 @@ use crate::{StoreError, rows};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Seal(String);
 
-/// Letters of a seal: 128 bits, against accidents and not against somebody who writes seals too.
+/// Characters of a seal: 128 bits, against accidents and not against someone who forges seals too.
 const LETTERS: usize = 32;
 
 /// What never changes of a table once it has begun.

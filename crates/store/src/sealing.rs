@@ -1,7 +1,7 @@
 //! Seals for logs that were written before there were any: part of a migration.
 //!
-//! Rows are sealed as they are found. What was lost before stays lost, and a gap is told when the log
-//! is read.
+//! Rows are sealed as they are found. What was lost before stays lost, and a gap is reported when
+//! the log is read.
 
 use std::collections::BTreeMap;
 

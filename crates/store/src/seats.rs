@@ -49,7 +49,7 @@ impl SeatKind {
 }
 
 impl Seat {
-    /// A seat nobody has, given away by the link with this secret.
+    /// An unoccupied seat, given away by the link with this secret.
     pub fn open(seat: u8, invitation: SecretHash) -> Seat {
         let invitation = Some(invitation);
         let (kind, identity) = (SeatKind::Open, None);

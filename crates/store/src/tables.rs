@@ -100,7 +100,7 @@ impl Status {
     }
 }
 
-/// What the host of a table decided about it; unknown choices are kept for whoever knows them.
+/// What the host of a table decided about it; unknown options are kept for versions that know them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TableOptions {

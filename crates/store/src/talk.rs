@@ -13,7 +13,7 @@ use crate::{IdentityId, Millis, Store, StoreError, TableId};
 pub struct Talk {
     /// Its number at the table, counted from 1, without gaps.
     pub n: u64,
-    /// Who said it; nobody for the house.
+    /// Who said it; `None` for the server's own announcements.
     pub identity: Option<IdentityId>,
     pub text: String,
     pub at: Millis,

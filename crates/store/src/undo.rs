@@ -1,4 +1,5 @@
-//! Cutting a log back. What was cut is kept beside it: a game's record may be taken back, not lost.
+//! Cutting a log back. What was cut is kept beside it: moves may be undone, but the record is not
+//! lost.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Executor};
@@ -11,7 +12,7 @@ use crate::seal::Seal;
 use crate::tables::refused;
 use crate::{AppendError, Appended, Millis, Status, Store, StoreError, TableId, Tip};
 
-/// The last inputs of a log to be taken back, and how the table stands then.
+/// The last inputs of a log to be undone, and the state of the table then.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CutBack {
     pub table: TableId,
@@ -26,7 +27,7 @@ pub struct CutBack {
     pub status: Status,
 }
 
-/// An input that was taken back.
+/// An input that was undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Undone {
     /// Which cut took it, counted from 1.
@@ -34,7 +35,7 @@ pub struct Undone {
     pub seq: u64,
     pub entry: String,
     pub at: Millis,
-    /// When it was taken back.
+    /// When it was undone.
     pub undone: Millis,
 }
 
@@ -51,7 +52,7 @@ impl Store {
         self.write(cut).await?
     }
 
-    /// What was taken back at a table, oldest cut first.
+    /// What was undone at a table, oldest cut first.
     pub async fn undone(&self, table: &TableId) -> Result<Vec<Undone>, StoreError> {
         let rows = sqlx::query(
             "SELECT cut, seq, entry, at, undone FROM undone WHERE table_id = $1 ORDER BY cut, seq",

@@ -1,7 +1,7 @@
-//! For whoever keeps a store: backups, and bringing one back.
+//! For operators: backing up and restoring a store.
 //!
-//! Neither is ever half done: a new file is written beside its place, looked through, flushed, and
-//! only then put there by one rename. PostgreSQL has programs of its own for it, which are called.
+//! Neither is ever half done: a new file is written beside its place, checked, flushed, and only
+//! then renamed into place. For PostgreSQL its own programs are called.
 
 mod file;
 mod programs;
@@ -16,11 +16,9 @@ use crate::{Checked, StoreError, check};
 pub enum UpkeepError {
     #[error(transparent)]
     Store(#[from] StoreError),
-    #[error(
-        "{place} is there already and was left as it is: name another, or let it be overwritten"
-    )]
+    #[error("{place} already exists and was left unchanged; choose another, or replace it")]
     Occupied { place: String },
-    #[error("{place} is in use: stop the server, then try again; nothing was changed")]
+    #[error("{place} is in use; stop the server, then try again (nothing was changed)")]
     InUse { place: String },
     #[error("{place} is damaged and was not used: {}", faults.join("; "))]
     Damaged { place: String, faults: Vec<String> },
@@ -58,7 +56,7 @@ pub async fn backup(address: &str, to: &Path, overwrite: bool) -> Result<Checked
     }
 }
 
-/// Brings a backup back, having looked through it; what was there before is kept beside it.
+/// Restores a backup after checking it; what was there before is kept beside it.
 pub async fn restore(from: &Path, address: &str, overwrite: bool) -> Result<Restored, UpkeepError> {
     sqlx::any::install_default_drivers();
     match Address::read(address)? {

@@ -1,7 +1,8 @@
-//! The one task that writes: it takes whatever waits into one transaction and answers after commit.
+//! The one task that writes: it puts whatever is waiting into one transaction and answers after
+//! commit.
 //!
-//! While one batch is being flushed the next gathers in the queue, so batches grow with the load and
-//! a lone input waits for nobody.
+//! While one batch is being flushed the next gathers in the queue, so batches grow with the load
+//! and a lone input waits for no one.
 
 use std::sync::Arc;
 use std::time::Duration;

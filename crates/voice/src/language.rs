@@ -1,4 +1,4 @@
-//! The two languages of the house.
+//! The two languages Omen speaks.
 
 use std::env;
 use std::fmt;
@@ -32,7 +32,7 @@ impl Language {
         }
     }
 
-    /// The language the surroundings of the process ask for; English unless they ask for Russian.
+    /// The language set in the environment of the process; English unless that is Russian.
     pub fn from_environment() -> Self {
         Self::from_variables(|name| env::var(name).ok())
     }
@@ -78,7 +78,7 @@ impl FromStr for Language {
     }
 }
 
-/// A language was asked for that nobody here speaks.
+/// An unsupported language was requested.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("unknown language `{0}`: choose `ru` or `en`")]
 pub struct UnknownLanguage(pub String);

@@ -1,4 +1,4 @@
-//! Where a battery is run: a game with its content and a set-up.
+//! What a battery runs on: a game with its content and a set-up.
 
 use super::walk::Walk;
 use crate::playout::MOST_INPUTS;
@@ -81,12 +81,12 @@ pub(super) fn numbers(games: u32, seed: u64) -> impl Iterator<Item = u64> {
     (0..u64::from(games)).map(move |game| seed.wrapping_add(game))
 }
 
-/// The luck that chooses, apart from the seed's luck that rolls.
+/// The randomness that chooses, separate from the seed's, which rolls.
 pub(super) fn wandering_luck(number: u64) -> Luck {
     Seed::from_number(number).at(u64::MAX)
 }
 
-/// Any answer to what is asked; one time in eight any right of anyone, asked or not.
+/// Any answer to the question; one time in eight any right of anyone, asked or not.
 pub(super) fn anything<G: Shown>(
     game: &G,
     content: &G::Content,

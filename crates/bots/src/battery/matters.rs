@@ -1,4 +1,4 @@
-//! Nobody is asked what cannot matter.
+//! No one is asked a question that cannot matter.
 
 use super::Ground;
 use kernel::{Events, Menu, Shown, Waiting};
@@ -10,8 +10,8 @@ impl<G: Shown> Ground<G> {
             let Waiting::Choice(who) = walk.game.waiting() else { return Ok(()) };
             let mut menu = Menu::new();
             walk.game.menu(&self.content, &mut menu);
-            // A single answer gives itself, and a quiet one is given for all who did not ask to be
-            // asked everything.
+            // A single answer answers itself, and a quiet one is given for everyone who did not ask
+            // to be asked everything.
             let [first, others @ ..] = &*menu else { return Ok(()) };
             if others.is_empty() || walk.game.quiet(&self.content).is_some() {
                 return Ok(());

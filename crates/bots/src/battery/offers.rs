@@ -1,4 +1,4 @@
-//! The menu, the rights, the predicate and the refusals say the same.
+//! The menu, the rights, the predicate and the refusals agree.
 
 use super::Ground;
 use super::ground::all_seats;
@@ -47,7 +47,7 @@ impl<'o, G: Game> Offers<'o, G> {
         rights
     }
 
-    /// What is offered may be done by whom it is offered to, and is offered once.
+    /// What is offered may be done by the seat it is offered to, and is offered once.
     fn are_accepted(&self) -> Result<(), String> {
         let lead = self.asked.lead;
         accepted(self.game, self.content, lead, &self.menu, "the menu")?;
@@ -142,7 +142,7 @@ fn wrong_chance<G: Game>(
         }
         ChanceRequest::Draw { size } => {
             let there: BTreeSet<u16> = (0..size).map(|at| game.card_at(content, at)).collect();
-            // Cards of one kind have near numbers: these are the likeliest to be taken for one another.
+            // Cards of one kind have adjacent numbers: these are the most easily confused.
             let near: BTreeSet<u16> = there
                 .iter()
                 .flat_map(|card| card & !0xff..=card | 0xff)

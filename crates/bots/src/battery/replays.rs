@@ -1,4 +1,4 @@
-//! Logs replay, verify, and tell when they were tampered with.
+//! Logs replay, verify, and reveal tampering.
 
 use super::Ground;
 use super::ground::numbers;
@@ -37,7 +37,7 @@ impl<G: Shown> Ground<G> {
         self.verify(&read).map_err(|error| format!("the log does not verify: {error}"))
     }
 
-    /// The table comes back from its header, its seed and its entries, each kept as text.
+    /// The table is restored from its header, its seed and its entries, each stored as text.
     fn stored_log_agrees(&self, table: &Table<G>) -> Result<(), String> {
         let stored: Vec<String> = table.entries().map(|entry| entry.write()).collect();
         let entries: Vec<Entry> = (1..)
@@ -63,7 +63,7 @@ impl<G: Shown> Ground<G> {
         Ok(())
     }
 
-    /// Content of another name is taken if it leads the same way, and only then.
+    /// Content of another name is accepted if it leads the same way, and only then.
     fn other_content_is_no_matter(&self, table: &Table<G>) -> Result<(), String> {
         let file = table.log_file();
         let resume = |entries: &[Entry]| {
@@ -98,7 +98,7 @@ impl<G: Shown> Ground<G> {
         Table::<G>::verify(file, self.content.clone(), &self.content_hash).map(|_| ())
     }
 
-    /// One input of each kind is changed, in the text alone and with all checks made right again.
+    /// One input of each kind is changed, in the text alone and with all checksums corrected.
     fn tampering_shows(&self, file: &LogFile, number: u64) -> Result<(), String> {
         let mut luck = Seed::from_number(number).at(u64::MAX - 1);
         let kinds: [fn(&Input) -> bool; 3] = [
@@ -144,7 +144,7 @@ fn named(what: &str, line: usize, found: Result<(), BadLog>) -> Result<(), Strin
     }
 }
 
-/// The log with one input turned into another, its checks as if it had always been so.
+/// The log with one input replaced, with checksums as if it had always been so.
 fn forged(file: &LogFile, place: usize) -> LogFile {
     let mut file = file.clone();
     match &mut file.entries[place].input {
@@ -156,7 +156,7 @@ fn forged(file: &LogFile, place: usize) -> LogFile {
     file
 }
 
-/// The honest text with one line from the forged log, under the honest line's check.
+/// The honest text with one line from the forged log, under the honest line's checksum.
 fn edited(file: &LogFile, forged: &LogFile, at: usize) -> String {
     const CHECK: &str = ",\"check\":\"";
     let (honest, forged) = (file.write(), forged.write());
@@ -174,7 +174,7 @@ fn without_line(file: &LogFile, at: usize) -> String {
     kept.map(|(_, line)| format!("{line}\n")).collect()
 }
 
-/// The file as a disk leaves it that was full in the middle of a line.
+/// The file as left by a disk that was full in the middle of a line.
 fn cut_in_line(file: &LogFile, at: usize) -> String {
     let text = file.write();
     let before: usize = text.lines().take(at - 1).map(|line| line.len() + 1).sum();

@@ -1,4 +1,4 @@
-//! A game that is saved and loaded on the way, beside one that is not.
+//! A game that is saved and loaded along the way, beside one that is not.
 
 use super::Ground;
 use super::ground::numbers;

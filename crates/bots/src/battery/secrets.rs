@@ -11,7 +11,7 @@ use scene::Viewer;
 /// Imagined states compared at one point.
 const DREAMS: u32 = 3;
 
-/// One question in so many is looked at.
+/// How many questions there are for each one examined.
 const LOOKS_ONE_IN: u32 = 6;
 
 impl<G: Shown> Ground<G> {
@@ -62,7 +62,7 @@ impl<G: Shown> Ground<G> {
         })
     }
 
-    /// What the seat has before its eyes once it has chosen; `None` if it learns something by it.
+    /// What the seat sees once it has chosen; `None` if it learns something by it.
     fn after(&self, game: &G, seat: Seat, choice: G::Choice) -> Option<Seen> {
         let mut game = game.clone();
         let mut out = Events::heard();

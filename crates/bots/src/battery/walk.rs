@@ -6,16 +6,16 @@ use crate::playout::{Step, Stop};
 use kernel::{Luck, Seed, Shown};
 use std::fmt::Display;
 
-/// A game being played at random, exactly as its number says.
+/// A random game, fully determined by its number.
 #[derive(Debug)]
 pub struct Walk<'g, G: Shown> {
     pub ground: &'g Ground<G>,
     pub game: G,
     number: u64,
     seed: Seed,
-    /// Chooses the way.
+    /// Chooses the moves.
     way: Luck,
-    /// For whatever the check itself leaves to luck; does not change the way.
+    /// For the check's own random decisions; does not affect the moves.
     pub luck: Luck,
     playout: Playout<G>,
 }
@@ -36,7 +36,7 @@ impl<'g, G: Shown> Walk<'g, G> {
         })
     }
 
-    /// Takes one input; false if the game is over.
+    /// Makes one input; false if the game is over.
     pub fn step(&mut self) -> Result<bool, String> {
         let content = &*self.ground.content;
         let step = self.playout.step(&mut self.game, content, &mut self.seed);
@@ -56,7 +56,7 @@ impl<'g, G: Shown> Walk<'g, G> {
         }
     }
 
-    /// The failure, with what is needed to see it again.
+    /// The failure, with what is needed to reproduce it.
     pub fn blame(&self, what: impl Display) -> String {
         let inputs = self.playout.tally().inputs;
         format!("{}, game of seed {}, after input {inputs}: {what}", G::KEY, self.number)

@@ -1,4 +1,4 @@
-//! Which option to try next: seldom tried against well tried, by UCB1.
+//! Which option to try next: exploration against exploitation, by UCB1.
 
 use kernel::Luck;
 
@@ -26,7 +26,7 @@ impl Bandit {
         Self { arms: vec![Arm::default(); arms], pulls: 0 }
     }
 
-    /// An option never tried, any of them; once there is none, the one of the highest bound.
+    /// An untried option, if there is one; otherwise the one with the highest bound.
     pub fn next(&self, exploration: f64, luck: &mut Luck) -> usize {
         if (self.pulls as usize) < self.arms.len() {
             let untried = self.arms.iter().enumerate().filter(|(_, arm)| arm.pulls == 0);
@@ -61,8 +61,8 @@ impl Bandit {
         self
     }
 
-    /// The option tried most, then the one that went best, then any of them. One that is not an
-    /// answer must be ahead on both counts, because it leaves the question open.
+    /// The option tried most, then the one with the best result, then any of them. One that is not
+    /// an answer must be ahead on both counts, because it leaves the question open.
     pub fn best(&self, answers: usize, luck: &mut Luck) -> usize {
         let mut best = 0;
         let mut equals = 1;

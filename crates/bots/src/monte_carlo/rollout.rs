@@ -1,4 +1,4 @@
-//! One playout inside a bot's head.
+//! One playout of a thinking bot.
 
 use super::MonteCarloStyle;
 use crate::playout::worth;
@@ -22,9 +22,9 @@ impl<G: Advice> Rollout<G> {
         Self { turns: style.turns, depth: style.depth, playout, sensible, glance }
     }
 
-    /// Takes the option in this world, plays on, and says what it came to for the seat.
+    /// Takes the option in this world, plays on, and returns its value for the seat.
     ///
-    /// A world that cannot be played on is judged as it stands: a bot must answer.
+    /// A world that cannot be played on is evaluated as it is: a bot must answer.
     pub fn worth(
         &mut self,
         world: &mut G,
@@ -33,7 +33,7 @@ impl<G: Advice> Rollout<G> {
         option: G::Choice,
         luck: &mut Luck,
     ) -> f64 {
-        // Where players have turns one after another, looking ahead means as many turns of each.
+        // If players take turns one after another, looking ahead means as many turns for each.
         let rounds = u32::from(world.seats().max(2)) / 2;
         let horizon = world.turns().saturating_add(self.turns * rounds);
         self.playout.reset();
@@ -54,7 +54,7 @@ impl<G: Advice> Rollout<G> {
     }
 }
 
-/// A hasty player: draws a few answers and takes the one that looks best at once.
+/// A quick player: samples a few answers and takes the one that looks best immediately.
 #[derive(Debug)]
 struct Glance<G: Advice> {
     glances: u32,

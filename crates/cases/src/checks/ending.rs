@@ -25,7 +25,7 @@ pub fn asks<G: Positioned>(
     if asked.key == expected {
         return Ok(());
     }
-    wrong(format!("expected the question \"{expected}\", is \"{}\"", asked.key))
+    wrong(format!("expected the question \"{expected}\", found \"{}\"", asked.key))
 }
 
 pub fn over<G: Positioned>(
@@ -56,7 +56,7 @@ pub fn not_over<G: Positioned>(play: &Play<'_, G>) -> Result<(), Miss> {
     }
 }
 
-/// Where the play stands, in a few words.
+/// The state of play, in a few words.
 pub fn moment<G: Positioned>(play: &Play<'_, G>) -> String {
     match play.game.waiting() {
         Waiting::Choice(asked) => {

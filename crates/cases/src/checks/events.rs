@@ -1,4 +1,4 @@
-//! What was said.
+//! Events that happened.
 
 use super::{Miss, wrong};
 use crate::nearest::nearest;
@@ -19,16 +19,16 @@ pub fn said<G: Positioned>(
         None if count > 0 => Ok(()),
         Some(times) if count == times => Ok(()),
         Some(times) if count > 0 => {
-            wrong(format!("\"{line}\": expected to be said {times}×, was said {count}×"))
+            wrong(format!("\"{line}\": expected {times}×, happened {count}×"))
         }
-        _ => wrong(format!("\"{line}\" was not said; {}", list(lines, line))),
+        _ => wrong(format!("\"{line}\" did not happen; {}", list(lines, line))),
     }
 }
 
 pub fn unsaid<G: Positioned>(play: &mut Play<'_, G>, line: &str) -> Result<(), Miss> {
     match count(play.lines(), line) {
         0 => Ok(()),
-        count => wrong(format!("\"{line}\" was said {count}×, expected not to be")),
+        count => wrong(format!("\"{line}\" happened {count}×, expected not to")),
     }
 }
 
@@ -36,17 +36,17 @@ fn count(lines: &[String], line: &str) -> usize {
     lines.iter().filter(|said| *said == line).count()
 }
 
-/// What was said instead: the last of it, if it was much, and what comes nearest.
+/// What happened instead: the last events, if there were many, and the nearest match.
 fn list(lines: &[String], line: &str) -> String {
     let mut text = match lines.len() {
-        0 => return "nothing was".to_owned(),
-        1 => "1 event was:".to_owned(),
+        0 => return "there were no events".to_owned(),
+        1 => "there was 1 event:".to_owned(),
         all if all > SHOWN => {
             let near = nearest(line, lines.iter().map(String::as_str));
             let near = near.map(|near| format!("nearest \"{near}\", ")).unwrap_or_default();
-            format!("{all} events were, {near}the last {SHOWN}:")
+            format!("there were {all} events, {near}the last {SHOWN}:")
         }
-        all => format!("{all} events were:"),
+        all => format!("there were {all} events:"),
     };
     for said in lines.iter().skip(lines.len().saturating_sub(SHOWN)) {
         text.push_str("\n  ");
@@ -55,14 +55,14 @@ fn list(lines: &[String], line: &str) -> String {
     text
 }
 
-/// Whether these lines were said in this order, other lines between them or not.
+/// Whether these events happened in this order, with or without others in between.
 pub fn order<G: Positioned>(play: &mut Play<'_, G>, order: &[&str]) -> Result<(), Miss> {
     let lines = play.lines();
     let mut rest = lines.iter();
     for line in order {
         if !rest.any(|said| said == line) {
             let known = count(lines, line) > 0;
-            let what = if known { "was said too early" } else { "was not said" };
+            let what = if known { "happened too early" } else { "did not happen" };
             return wrong(format!("\"{line}\" {what}; {}", list(lines, line)));
         }
     }

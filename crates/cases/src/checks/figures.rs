@@ -35,13 +35,13 @@ fn priced<G: Positioned>(
     let cost = play.game.cost(play.content, seat, deed.choice);
     if let Some(costs) = deed.shows.costs.filter(|costs| *costs != cost.unwrap_or(0)) {
         let is = cost.map_or("no cost".to_owned(), |cost| format!("a cost of {cost}"));
-        missed.push(format!("expected a cost of {costs}, shows {is}"));
+        missed.push(format!("expected a cost of {costs}, found {is}"));
     }
     let coin = play.game.option_look(play.content, seat, deed.choice).coin;
     let coin = coin.filter(|_| cost.is_some());
     if let Some(wanted) = deed.shows.coin.filter(|wanted| Some(*wanted) != coin) {
         let is = coin.map_or("no coin".to_owned(), |coin| format!("\"{coin}\""));
-        missed.push(format!("expected the coin \"{wanted}\", shows {is}"));
+        missed.push(format!("expected the coin \"{wanted}\", found {is}"));
     }
     missed
 }
@@ -58,7 +58,7 @@ fn foretold<G: Positioned>(
     let dice = deed.shows.dice.iter().filter(|(seat, dice)| pool(*seat) != *dice);
     let dice = dice.map(|(seat, dice)| {
         let who = play.game.seat_key(*seat);
-        format!("expected {dice} dice for {who}, shows {}", pool(*seat))
+        format!("expected {dice} dice for {who}, found {}", pool(*seat))
     });
     let odds = deed.shows.odds.iter().filter_map(|line| missing("odds", &forecast.odds, line));
     let means = deed.shows.means.iter().filter_map(|line| missing("means", &forecast.means, line));
@@ -81,5 +81,5 @@ fn missing(
     let all: Vec<String> =
         shown.iter().map(|(said, figure)| format!("{figure} of {}", bare(said))).collect();
     let all = if all.is_empty() { format!("no {what}") } else { all.join("; ") };
-    (!holds).then(|| format!("expected {wanted} {what} of {key}, shows {all}"))
+    (!holds).then(|| format!("expected {wanted} {what} of {key}, found {all}"))
 }

@@ -8,7 +8,7 @@ use kernel::{Luck, Seat};
 
 /// States imagined before a value counts as known.
 const TRIES: usize = 200;
-/// Always the same luck, so that a case never passes on one day and fails on another.
+/// Always the same seed, so that a case never passes one day and fails the next.
 const LUCK: u64 = 1;
 
 pub fn unknown<G: Positioned>(play: &Play<'_, G>, path: &Path<'_>, to: Seat) -> Result<(), Miss> {

@@ -1,4 +1,4 @@
-//! What is offered, absent, refused, or anybody's right.
+//! What is offered, absent, refused, or a right.
 
 use super::{Miss, figures, moment, wrong};
 use crate::claims::Deed;
@@ -38,7 +38,7 @@ pub fn absent<G: Positioned>(
         return Ok(());
     }
     let who = play.game.seat_key(seat);
-    wrong(format!("\"{}\" is offered to {who}, expected it to be absent", deed.text))
+    wrong(format!("\"{}\" is offered to {who}, but should be absent", deed.text))
 }
 
 pub fn refused<G: Positioned>(
@@ -52,9 +52,7 @@ pub fn refused<G: Positioned>(
     let who = play.game.seat_key(seat);
     let expected = deed.by.map(|rule| format!(" by {rule}")).unwrap_or_default();
     match play.game.may(play.content, seat, deed.choice) {
-        Ok(()) => {
-            wrong(format!("{who} may choose \"{text}\", expected it to be refused{expected}"))
-        }
+        Ok(()) => wrong(format!("{who} may choose \"{text}\", but it should be refused{expected}")),
         Err(refusal) if deed.by.is_some_and(|rule| rule != refusal.rule.0) => {
             let why = why(&play.game, play.content, refusal);
             wrong(format!("\"{text}\": expected to be refused{expected}, is {why}"))
@@ -76,7 +74,7 @@ pub fn right<G: Positioned>(
     let rights = written::<G>(play.content, play.rights(seat));
     let list = list(deed.text, &rights, "rights");
     let refusal = refusal(play, seat, deed.choice);
-    wrong(format!("\"{}\" is no right of {who} now; {list}{refusal}", deed.text))
+    wrong(format!("{who} does not have the right \"{}\" now; {list}{refusal}", deed.text))
 }
 
 pub fn no_right<G: Positioned>(
@@ -88,10 +86,10 @@ pub fn no_right<G: Positioned>(
         return Ok(());
     }
     let who = play.game.seat_key(seat);
-    wrong(format!("\"{}\" is a right of {who}, expected it not to be", deed.text))
+    wrong(format!("{who} has the right \"{}\", but should not", deed.text))
 }
 
-/// Whether the rule that is said to grant the choice is among those that do.
+/// Whether the rule said to grant the choice is among those that do.
 fn granted<G: Positioned>(play: &Play<'_, G>, deed: &Deed<'_, G::Choice>) -> Result<(), Miss> {
     let Some(by) = deed.by else { return Ok(()) };
     let rules = play.game.grants(deed.choice);
@@ -100,7 +98,7 @@ fn granted<G: Positioned>(play: &Play<'_, G>, deed: &Deed<'_, G::Choice>) -> Res
     }
     let rules: Vec<&str> = rules.iter().map(|rule| rule.0).collect();
     let rules = if rules.is_empty() { "no rule".to_owned() } else { rules.join(", ") };
-    wrong(format!("\"{}\": expected to be granted by {by}, is granted by {rules}", deed.text))
+    wrong(format!("\"{}\": expected to be granted by {by}, but is granted by {rules}", deed.text))
 }
 
 /// The seat that is asked: the one named if it is among them, the lead if none is named.
@@ -144,7 +142,7 @@ fn list(text: &str, options: &[String], what: &str) -> String {
     }
 }
 
-/// Why the engine says no, on a line of its own.
+/// Why the engine refuses, on a separate line.
 fn refusal<G: Positioned>(play: &Play<'_, G>, seat: Seat, choice: G::Choice) -> String {
     match play.game.may(play.content, seat, choice) {
         Ok(()) => String::new(),

@@ -39,7 +39,7 @@ fn a_question_to_somebody_else() {
     );
     fails(
         "then = [{ asks = 'left', question = 'tally-bow' }]",
-        "line 4: expected the question \"tally-bow\", is \"tally-turn\"",
+        "line 4: expected the question \"tally-bow\", found \"tally-turn\"",
     );
 }
 
@@ -57,11 +57,11 @@ fn a_choice_that_is_not_offered_shows_what_is() {
     );
     fails(
         "then = [{ offered = 'add 1', by = 'T-BOW-01' }]",
-        "line 4: \"add 1\": expected to be granted by T-BOW-01, is granted by T-TURN-01, T-ADD-01",
+        "line 4: \"add 1\": expected to be granted by T-BOW-01, but is granted by T-TURN-01, T-ADD-01",
     );
     fails(
         "then = [{ absent = 'add 1' }]",
-        "line 4: \"add 1\" is offered to left, expected it to be absent",
+        "line 4: \"add 1\" is offered to left, but should be absent",
     );
 }
 
@@ -69,7 +69,7 @@ fn a_choice_that_is_not_offered_shows_what_is() {
 fn a_refusal_that_is_none_or_another() {
     fails(
         "then = [{ refused = 'roll', by = 'T-ADD-02' }]",
-        "line 4: left may choose \"roll\", expected it to be refused by T-ADD-02",
+        "line 4: left may choose \"roll\", but it should be refused by T-ADD-02",
     );
     fails(
         "then = [{ refused = 'bow', by = 'T-ADD-02' }]",
@@ -86,12 +86,12 @@ fn a_refusal_that_is_none_or_another() {
 fn a_right_that_is_none() {
     fails(
         "when = [{ choose = 'tell' }]\nthen = [{ right = 'tell', seat = 'left' }]",
-        "line 5: \"tell\" is no right of left now; there are no rights\n    \
+        "line 5: left does not have the right \"tell\" now; there are no rights\n    \
          it is refused by T-TELL-02 (tally-told)",
     );
     fails(
         "then = [{ no-right = 'tell', seat = 'right' }]",
-        "line 4: \"tell\" is a right of right, expected it not to be",
+        "line 4: right has the right \"tell\", but should not",
     );
 }
 
@@ -100,16 +100,16 @@ fn an_event_that_was_not_said_shows_those_that_were() {
     let added = "when = [{ choose = 'add 1' }, { choose = 'add 2' }]\n";
     fails(
         &format!("{added}then = [{{ said = 'bowed left' }}]"),
-        "line 5: \"bowed left\" was not said; 3 events were:\n      \
+        "line 5: \"bowed left\" did not happen; there were 3 events:\n      \
          began left\n      added left 1\n      added right 2",
     );
     fails(
         &format!("{added}then = [{{ said = 'added left 1', times = 2 }}]"),
-        "line 5: \"added left 1\": expected to be said 2×, was said 1×",
+        "line 5: \"added left 1\": expected 2×, happened 1×",
     );
     fails(
         &format!("{added}then = [{{ unsaid = 'added left 1' }}]"),
-        "line 5: \"added left 1\" was said 1×, expected not to be",
+        "line 5: \"added left 1\" happened 1×, expected not to",
     );
 }
 
@@ -176,7 +176,7 @@ fn a_choice_that_is_refused_says_by_what() {
 fn a_choice_after_the_end_is_left_over() {
     fails(
         "when = [{ choose = 'peace' }, { choose = 'add 1' }]\nthen = [{ over = true }]",
-        "line 4: \"add 1\" was left over: the game is over: the result \"shared\", ending \"peace\"",
+        "line 4: \"add 1\" was not played: the game is over: the result \"shared\", ending \"peace\"",
     );
 }
 
@@ -197,17 +197,17 @@ fn chance_that_is_short_or_long_or_does_not_fit() {
     );
     fails(
         &format!("chance = [[1, 2], [3, 4], 'sign-1']\n{roll}"),
-        "line 4: chance was never asked for: [3, 4], sign-1",
+        "line 4: scripted chance was not used: [3, 4], sign-1",
     );
     fails(
         &format!("chance = [[1, 7]]\n{roll}"),
-        "line 4: chance is asked for 2 dice of 6 sides, [1, 7] does not fit: \
+        "line 4: chance is asked for 2 dice of 6 sides, but [1, 7] does not fit: \
          a die cannot show 7: it has 6 sides",
     );
     fails(
         &format!("chance = ['sign-1']\n{roll}"),
-        "line 4: chance is asked for 2 dice of 6 sides, sign-1 does not fit: \
-         the rules ask for dice, not for a drawn card",
+        "line 4: chance is asked for 2 dice of 6 sides, but sign-1 does not fit: \
+         the rules ask for dice, not a drawn card",
     );
 }
 
@@ -225,7 +225,7 @@ fn a_broken_engine_fails_one_case_only() {
     let broken = "[[case]]\nname='a'\nrules=['T-1']\nwhen=[{ choose='break' }]\n\
                   then=[{ over=false }]\n[[case]]\nname='b'\nrules=['T-1']\nthen=[{ over=false }]\n";
     let report = run(broken);
-    assert_has(&report.to_string(), &["failed: a", "the engine broke: the counter fell off"]);
+    assert_has(&report.to_string(), &["failed: a", "the engine panicked: the counter fell off"]);
     assert!(report.cases[1].passed());
 }
 

@@ -53,7 +53,7 @@ fn a_length_that_is_none_is_drawn() {
         "{ at = 'signs', length = { leest = 1 } }",
         &["unknown key \"leest\"", "try.toml:4:36", "did you mean \"least\"?", "no length is"],
     );
-    malformed("{ at = 'signs', length = -1 }", &["no list is shorter than 0", "try.toml:4:34"]);
+    malformed("{ at = 'signs', length = -1 }", &["a length cannot be negative", "try.toml:4:34"]);
     malformed("{ at = 'signs', lenght = 1 }", &["did you mean \"length\"?"]);
 }
 
@@ -63,18 +63,18 @@ fn a_price_is_what_the_option_shows() {
     passes("{ right = 'tell', seat = 'right', costs = 2 }");
     fails(
         "{ offered = 'add 2', costs = 3, coin = 'coral' }",
-        "line 4: \"add 2\": expected a cost of 3, shows a cost of 2\n    \
-         expected the coin \"coral\", shows \"pebble\"",
+        "line 4: \"add 2\": expected a cost of 3, found a cost of 2\n    \
+         expected the coin \"coral\", found \"pebble\"",
     );
     fails(
         "{ offered = 'roll', costs = 1, coin = 'pebble' }",
-        "line 4: \"roll\": expected a cost of 1, shows no cost\n    \
-         expected the coin \"pebble\", shows no coin",
+        "line 4: \"roll\": expected a cost of 1, found no cost\n    \
+         expected the coin \"pebble\", found no coin",
     );
     fails(
         "{ right = 'tell', seat = 'right', costs = 4, coin = 'pebble' }",
-        "line 4: \"tell\": expected a cost of 4, shows a cost of 2\n    \
-         expected the coin \"pebble\", shows no coin",
+        "line 4: \"tell\": expected a cost of 4, found a cost of 2\n    \
+         expected the coin \"pebble\", found no coin",
     );
 }
 
@@ -86,17 +86,17 @@ fn a_forecast_is_compared_line_by_line() {
     passes("{ offered = 'add 1', odds.tally-seven = 'none', dice.left = 0 }");
     fails(
         "{ offered = 'roll', dice = { left = 3 }, means = { tally-sum = 'none' } }",
-        "line 4: \"roll\": expected 3 dice for left, shows 2\n    \
-         expected no means of tally-sum, shows 700 of tally-sum",
+        "line 4: \"roll\": expected 3 dice for left, found 2\n    \
+         expected no means of tally-sum, found 700 of tally-sum",
     );
     fails(
         "{ offered = 'roll', odds = { tally-seven = 166 } }",
-        "line 4: \"roll\": expected 166 odds of tally-seven, shows 167 of tally-seven; \
+        "line 4: \"roll\": expected 166 odds of tally-seven, found 167 of tally-seven; \
          1000 of tally-least, sum 2; 28 of tally-least, sum 12",
     );
     fails(
         "{ offered = 'add 1', odds = { tally-seven = 167 } }",
-        "line 4: \"add 1\": expected 167 odds of tally-seven, shows no odds",
+        "line 4: \"add 1\": expected 167 odds of tally-seven, found no odds",
     );
 }
 

@@ -108,10 +108,10 @@ fn wrong_types_are_named() {
         ("chance = 3", "chance must be a list, not a number"),
         ("chance = [3]", "an outcome of chance must be a list of faces such as [6, 1], or the"),
         ("chance = [['x']]", "the face of a die must be a whole number, not a text"),
-        ("chance = [[300]]", "no die shows 300"),
+        ("chance = [[300]]", "a die cannot show 300"),
         ("when = [3]", "a step must be a table, not a number"),
         ("when = [{ choose = 3 }]", "choose must be a text, not a number"),
-        ("when = [{ seat = 'left' }]", "nothing is chosen here"),
+        ("when = [{ seat = 'left' }]", "this step does nothing"),
         ("when = [{ then = [{ over = 1 }] }]", "over must be true or false, not a number"),
         ("when = [{ choose = 99999999999999999999 }]", "choose must be a text"),
         ("given = { counter = 99999999999999999999 }", "this number is too large"),
@@ -128,10 +128,10 @@ fn wrong_types_are_named() {
 fn expectations_must_make_sense() {
     let senseless = [
         ("{ seat = 'left' }", "this expects nothing"),
-        ("{ at = 'counter' }", "nothing is expected of it"),
+        ("{ at = 'counter' }", "no expectation is given for this value"),
         ("{ at = 'counter', is = 1, asks = 'left' }", "\"at\" and \"asks\" are two expectations"),
-        ("{ right = 'tell' }", "a right belongs to a seat"),
-        ("{ unknown = 'counter' }", "knowledge is somebody's"),
+        ("{ right = 'tell' }", "say whose right it is"),
+        ("{ unknown = 'counter' }", "say who knows it"),
         ("{ said = 'rolled 3', times = 0 }", "times must be at least 1"),
         ("{ over = false, result = 'left' }", "a game that is not over has no result"),
     ];

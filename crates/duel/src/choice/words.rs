@@ -1,10 +1,11 @@
 //! How choices are written in logs and cases.
 
-use super::{Ability, Choice};
+use super::{Ability, Action, Choice};
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Figure, Unit};
 use crate::spellbooks::{Book, Condition};
 use kernel::BadChoice;
+use kernel::position::nearest;
 
 impl Choice {
     /// How each choice is written, for documents and for messages about what was not understood.
@@ -58,26 +59,14 @@ impl Choice {
         let verb = self.verb();
         let zone = |zone: ZoneId| content.zone(zone).id.as_str();
         match self {
+            Choice::Act(action) => write_action(action, content),
             Choice::Start(at)
-            | Choice::Recruit(at)
-            | Choice::CreateGate(at)
             | Choice::Battle(at)
-            | Choice::Capture(at)
-            | Choice::AncientSorcery(at)
-            | Choice::StoreGate(at)
-            | Choice::ReturnGate(at)
-            | Choice::IceAge(at)
             | Choice::Control(at)
             | Choice::Abandon(at)
             | Choice::DeathFromBelow(at)
             | Choice::ReturnSerpent(at)
             | Choice::Tower(at) => format!("{verb} {}", zone(at)),
-            Choice::Summon(unit, at) | Choice::Awaken(unit, at) => {
-                format!("{verb} {} {}", unit.key(), zone(at))
-            }
-            Choice::Move(unit, from, to) => {
-                format!("{verb} {} {} {}", unit.key(), zone(from), zone(to))
-            }
             Choice::Flee(figure, to) | Choice::Retreat(figure, to) => {
                 format!("{verb} {} {}", figure_key(figure), zone(to))
             }
@@ -87,16 +76,11 @@ impl Choice {
             | Choice::Lose(figure)
             | Choice::Give(figure) => format!("{verb} {}", figure_key(figure)),
             Choice::Place(unit) => format!("{verb} {}", unit.key()),
-            Choice::Fulfil(condition) => format!("{verb} {}", condition.key()),
             Choice::Open(book) | Choice::Take(book) => format!("{verb} {}", book.key()),
             Choice::Use(ability) | Choice::Decline(ability) => format!("{verb} {}", ability.key()),
             Choice::Reveal(value) => format!("{verb} {value}"),
             Choice::First(faction) => format!("{verb} {}", faction.key()),
-            Choice::Pass
-            | Choice::Lethargy
-            | Choice::Hibernate
-            | Choice::CaptureMonster
-            | Choice::EndTurn
+            Choice::EndTurn
             | Choice::Done
             | Choice::Keep
             | Choice::GrantSign
@@ -127,22 +111,22 @@ impl Choice {
         let words = Words { content, rest };
         Ok(match *verb {
             "start" => Choice::Start(words.zone(0)?),
-            "recruit" => Choice::Recruit(words.zone(0)?),
-            "summon" => Choice::Summon(words.unit(0)?, words.zone(1)?),
-            "awaken" => Choice::Awaken(words.unit(0)?, words.zone(1)?),
-            "create-gate" => Choice::CreateGate(words.zone(0)?),
-            "move" => Choice::Move(words.unit(0)?, words.zone(1)?, words.zone(2)?),
+            "recruit" => Choice::Act(Action::Recruit(words.zone(0)?)),
+            "summon" => Choice::Act(Action::Summon(words.unit(0)?, words.zone(1)?)),
+            "awaken" => Choice::Act(Action::Awaken(words.unit(0)?, words.zone(1)?)),
+            "create-gate" => Choice::Act(Action::CreateGate(words.zone(0)?)),
+            "move" => Choice::Act(Action::Move(words.unit(0)?, words.zone(1)?, words.zone(2)?)),
             "battle" => Choice::Battle(words.zone(0)?),
-            "capture" => Choice::Capture(words.zone(0)?),
-            "pass" => Choice::Pass,
-            "lethargy" => Choice::Lethargy,
-            "hibernate" => Choice::Hibernate,
-            "ancient-sorcery" => Choice::AncientSorcery(words.zone(0)?),
-            "capture-monster" => Choice::CaptureMonster,
-            "store-gate" => Choice::StoreGate(words.zone(0)?),
-            "return-gate" => Choice::ReturnGate(words.zone(0)?),
-            "ice-age" => Choice::IceAge(words.zone(0)?),
-            "fulfil" => Choice::Fulfil(words.condition(0)?),
+            "capture" => Choice::Act(Action::Capture(words.zone(0)?)),
+            "pass" => Choice::Act(Action::Pass),
+            "lethargy" => Choice::Act(Action::Lethargy),
+            "hibernate" => Choice::Act(Action::Hibernate),
+            "ancient-sorcery" => Choice::Act(Action::AncientSorcery(words.zone(0)?)),
+            "capture-monster" => Choice::Act(Action::CaptureMonster),
+            "store-gate" => Choice::Act(Action::StoreGate(words.zone(0)?)),
+            "return-gate" => Choice::Act(Action::ReturnGate(words.zone(0)?)),
+            "ice-age" => Choice::Act(Action::IceAge(words.zone(0)?)),
+            "fulfil" => Choice::Act(Action::Fulfil(words.condition(0)?)),
             "control" => Choice::Control(words.zone(0)?),
             "abandon" => Choice::Abandon(words.zone(0)?),
             "end-turn" => Choice::EndTurn,
@@ -173,21 +157,34 @@ impl Choice {
     }
 }
 
-const ON_GATE: &str = "acolyte-on-gate";
-
-pub fn figure_key(figure: Figure) -> &'static str {
-    if figure.on_gate { ON_GATE } else { figure.unit.key() }
+fn write_action(action: Action, content: &Content) -> String {
+    let verb = action.verb();
+    let zone = |zone: ZoneId| content.zone(zone).id.as_str();
+    match action {
+        Action::Recruit(at)
+        | Action::CreateGate(at)
+        | Action::Capture(at)
+        | Action::AncientSorcery(at)
+        | Action::StoreGate(at)
+        | Action::ReturnGate(at)
+        | Action::IceAge(at) => format!("{verb} {}", zone(at)),
+        Action::Summon(unit, at) | Action::Awaken(unit, at) => {
+            format!("{verb} {} {}", unit.key(), zone(at))
+        }
+        Action::Move(unit, from, to) => {
+            format!("{verb} {} {} {}", unit.key(), zone(from), zone(to))
+        }
+        Action::Fulfil(condition) => format!("{verb} {}", condition.key()),
+        Action::Pass | Action::Lethargy | Action::Hibernate | Action::CaptureMonster => {
+            verb.to_owned()
+        }
+    }
 }
 
-/// The candidate most like a word that was not understood, if any is like it at all.
-pub fn nearest<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> Option<String> {
-    candidates
-        .filter_map(|candidate| {
-            let most = candidate.len().max(spelling::beginning(word).len()) / 2;
-            Some((spelling::slips(word, candidate, most)?, candidate))
-        })
-        .min()
-        .map(|(_, candidate)| candidate.to_owned())
+const ON_GATE: &str = "acolyte-on-gate";
+
+pub(crate) fn figure_key(figure: Figure) -> &'static str {
+    if figure.on_gate { ON_GATE } else { figure.unit.key() }
 }
 
 /// The words after the verb.

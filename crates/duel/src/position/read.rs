@@ -1,6 +1,5 @@
 //! Reading a position: the value at a path.
 
-use crate::choice::nearest;
 use crate::content::{Content, ZoneId};
 use crate::event::{ending_key, phase_key};
 use crate::figures::{Army, Faction, Unit};
@@ -8,7 +7,8 @@ use crate::rules::battle::dice;
 use crate::rules::play;
 use crate::spellbooks::{Book, Condition};
 use crate::state::{Duel, Gate};
-use kernel::position::{BadField, Field};
+use kernel::position::made::{list, number, word};
+use kernel::position::{BadField, Field, nearest};
 
 const FIELDS: [&str; 17] = [
     "round",
@@ -30,10 +30,10 @@ const FIELDS: [&str; 17] = [
     "windwalker",
 ];
 
-pub fn get(duel: &Duel, content: &Content, path: &[&str]) -> Result<Field, BadField> {
+pub(super) fn get(duel: &Duel, content: &Content, path: &[&str]) -> Result<Field, BadField> {
     Ok(match path {
         ["round"] => number(duel.round),
-        ["turns"] => Field::Number(i64::from(duel.turns)),
+        ["turns"] => number(duel.turns),
         ["phase"] => word(phase_key(duel.phase)),
         ["turn"] => word(play::asked(duel).map_or("nobody", Faction::key)),
         ["first"] => word(duel.first.key()),
@@ -43,7 +43,7 @@ pub fn get(duel: &Duel, content: &Content, path: &[&str]) -> Result<Field, BadFi
             None => word("end"),
         },
         ["ending"] => word(duel.ending.map_or("none", ending_key)),
-        ["bag"] => Field::List(duel.bag.counts().iter().map(|n| number(u16::from(*n))).collect()),
+        ["bag"] => Field::List(duel.bag.counts().iter().map(|n| number(*n)).collect()),
         ["ice-age"] => area_or_none(content, duel.ice_age),
         ["start"] => area_or_none(content, duel.windwalker_start),
         ["slumbering-gate"] => Field::Flag(duel.slumbering_gate),
@@ -94,21 +94,15 @@ fn side(duel: &Duel, content: &Content, who: Faction, path: &[&str]) -> Result<F
             });
             Field::List(values.collect())
         }
-        ["sign-count"] => number(side.signs.iter().map(|count| u16::from(*count)).sum()),
-        ["books"] => Field::List(
-            Book::of(who)
-                .iter()
-                .filter(|book| duel.has(**book))
-                .map(|book| word(book.key()))
-                .collect(),
-        ),
-        ["pool-books"] => Field::List(
-            Book::of(who)
-                .iter()
-                .filter(|book| !duel.has(**book))
-                .map(|book| word(book.key()))
-                .collect(),
-        ),
+        ["sign-count"] => number(side.signs.iter().sum::<u8>()),
+        ["books"] => {
+            let of = Book::of(who).iter().filter(|book| duel.has(**book));
+            list(of.map(|book| book.key()))
+        }
+        ["pool-books"] => {
+            let of = Book::of(who).iter().filter(|book| !duel.has(**book));
+            list(of.map(|book| book.key()))
+        }
         ["slots", condition] => {
             let condition = Condition::named(condition)
                 .filter(|condition| condition.owner() == who)
@@ -119,17 +113,14 @@ fn side(duel: &Duel, content: &Content, who: Faction, path: &[&str]) -> Result<F
                 })?;
             word(side.slots[condition.slot()].map_or("empty", Book::key))
         }
-        ["conditions"] => Field::List(
-            Condition::of(who)
-                .iter()
-                .filter(|condition| side.slots[condition.slot()].is_some())
-                .map(|condition| word(condition.key()))
-                .collect(),
-        ),
+        ["conditions"] => {
+            let filled = |condition: &&Condition| side.slots[condition.slot()].is_some();
+            list(Condition::of(who).iter().filter(filled).map(|condition| condition.key()))
+        }
         ["captives"] => army(who.other(), &side.captives),
         ["hibernating"] => Field::Flag(side.hibernating),
-        ["pool", unit] => number(u16::from(side.pool[unit_of(who, unit)?.slot()])),
-        ["board", unit] => number(u16::from(duel.on_board(who, unit_of(who, unit)?))),
+        ["pool", unit] => number(side.pool[unit_of(who, unit)?.slot()]),
+        ["board", unit] => number(duel.on_board(who, unit_of(who, unit)?)),
         ["gates"] => number(duel.gates_of(who)),
         ["strength", zone] => {
             let zone = content
@@ -139,7 +130,7 @@ fn side(duel: &Duel, content: &Content, who: Faction, path: &[&str]) -> Result<F
         }
         _ => {
             let given = path.first().copied().unwrap_or_default();
-            return Err(unknown(given, &FIELDS, nearest(given, FIELDS.into_iter())));
+            return Err(unknown(given, &FIELDS, nearest(given, FIELDS)));
         }
     })
 }
@@ -168,11 +159,11 @@ fn area(duel: &Duel, content: &Content, zone: ZoneId, path: &[&str]) -> Result<F
         }
         [who, unit] if Faction::named(who).is_some() => {
             let who = Faction::named(who).unwrap_or(Faction::Sleeper);
-            number(u16::from(area.count(who, unit_of(who, unit)?)))
+            number(area.count(who, unit_of(who, unit)?))
         }
         _ => {
             let given = path.first().copied().unwrap_or_default();
-            return Err(unknown(given, &FIELDS, nearest(given, FIELDS.into_iter())));
+            return Err(unknown(given, &FIELDS, nearest(given, FIELDS)));
         }
     })
 }
@@ -184,7 +175,7 @@ fn battle(duel: &Duel, content: &Content, field: &str) -> Result<Field, BadField
         "area" => area_or_none(content, battle.map(|battle| battle.zone)),
         "attacker" => word(battle.map_or("none", |battle| battle.attacker.key())),
         "dice" => number(battle.map_or(0, |battle| battle.dice)),
-        _ => return Err(unknown(field, &FIELDS, nearest(field, FIELDS.into_iter()))),
+        _ => return Err(unknown(field, &FIELDS, nearest(field, FIELDS))),
     })
 }
 
@@ -201,14 +192,6 @@ fn unit_of(who: Faction, name: &str) -> Result<Unit, BadField> {
         let names = Unit::of(who).iter().map(|unit| unit.key());
         BadField::key(format!("{} has no figure \"{name}\"", who.key()), nearest(name, names))
     })
-}
-
-fn number(number: u16) -> Field {
-    Field::Number(i64::from(number))
-}
-
-fn word(word: &str) -> Field {
-    Field::Text(word.to_owned())
 }
 
 fn area_or_none(content: &Content, zone: Option<ZoneId>) -> Field {

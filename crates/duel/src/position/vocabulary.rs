@@ -59,7 +59,7 @@ const FIGURES: &[(&str, &str)] = &[
     ("forecast-pains", "mean of pains"),
 ];
 
-pub fn vocabulary(content: &Content) -> Vocabulary {
+pub(super) fn vocabulary(content: &Content) -> Vocabulary {
     let rows = |rows: &[(&str, &str)]| {
         rows.iter().map(|(name, what)| ((*name).to_owned(), (*what).to_owned())).collect()
     };

@@ -1,15 +1,14 @@
 //! Writing a position: fields over the set-up.
 
 use super::{FILLING_ORDER, accounted_for, flaws};
-use crate::choice::nearest;
 use crate::content::{Content, ZoneId};
 use crate::event::phase_key;
 use crate::figures::{Army, Faction, Unit};
 use crate::rules::{self, Events, setup};
 use crate::spellbooks::{Book, Condition};
-use crate::state::{Duel, Ending, Frame, Gate, Phase, Zone};
+use crate::state::{DoomStep, Duel, Ending, Frame, Gate, Phase, Zone};
 use kernel::Bag;
-use kernel::position::{BadField, Field};
+use kernel::position::{BadField, Field, nearest};
 
 /// A position being written.
 #[derive(Clone, Debug)]
@@ -62,24 +61,24 @@ impl Draft {
         match path {
             ["board"] => self.clear_board(content, value),
             ["start"] => self.set_start(content, value),
-            ["round"] => number(value).map(|round| duel.round = round),
+            ["round"] => value.number().map(|round| duel.round = round),
             ["phase"] => {
-                let phase = word(value, &PHASES.map(phase_key))?;
+                let phase = value.word(&PHASES.map(phase_key))?;
                 self.phase = PHASES[phase];
                 Ok(())
             }
             ["turn"] => faction(value).map(|who| self.turn = Some(who)),
             ["first"] => faction(value).map(|who| duel.first = who),
-            ["wither"] => number(value).map(|wither| duel.wither = wither),
+            ["wither"] => value.number().map(|wither| duel.wither = wither),
             ["ritual"] => ritual(content, value).map(|space| duel.ritual = space),
             ["bag"] => {
                 self.bag_given = true;
                 bag(value).map(|bag| duel.bag = bag)
             }
             ["ice-age"] => zone_value(content, value).map(|zone| duel.ice_age = Some(zone)),
-            ["slumbering-gate"] => flag(value).map(|flag| duel.slumbering_gate = flag),
-            ["serpent-abroad"] => flag(value).map(|flag| duel.serpent_abroad = flag),
-            ["rhan-tegoth-woke"] => flag(value).map(|flag| duel.rhan_tegoth_woke = flag),
+            ["slumbering-gate"] => value.flag().map(|flag| duel.slumbering_gate = flag),
+            ["serpent-abroad"] => value.flag().map(|flag| duel.serpent_abroad = flag),
+            ["rhan-tegoth-woke"] => value.flag().map(|flag| duel.rhan_tegoth_woke = flag),
             [first, rest @ ..] => {
                 if let Some(who) = Faction::named(first) {
                     set_side(duel, who, rest, value)
@@ -95,7 +94,7 @@ impl Draft {
     }
 
     fn clear_board(&mut self, content: &Content, value: &Field) -> Result<(), BadField> {
-        word(value, &["empty"])?;
+        value.word(&["empty"])?;
         if self.areas_given {
             return Err(BadField::key("write `board` before the areas it would clear", None));
         }
@@ -148,7 +147,7 @@ impl Draft {
             Phase::FirstPlayer => Frame::FirstPlayer,
             Phase::Doom => {
                 let who = self.turn.unwrap_or(duel.first);
-                Frame::DoomStep { who, ritual_done: false, risen: false }
+                Frame::DoomStep(DoomStep::of(who))
             }
         };
         duel.push(frame);
@@ -193,13 +192,13 @@ impl Draft {
 fn set_side(duel: &mut Duel, who: Faction, path: &[&str], value: &Field) -> Result<(), BadField> {
     let side = duel.side_mut(who);
     match path {
-        ["power"] => number(value).map(|power| side.power = power),
-        ["doom"] => number(value).map(|doom| side.doom = doom),
-        ["hibernating"] => flag(value).map(|flag| side.hibernating = flag),
+        ["power"] => value.number().map(|power| side.power = power),
+        ["doom"] => value.number().map(|doom| side.doom = doom),
+        ["hibernating"] => value.flag().map(|flag| side.hibernating = flag),
         ["signs"] => {
             side.signs = [0; 3];
-            for sign in list(value)? {
-                let value = number(sign)?;
+            for sign in value.list()? {
+                let value: u16 = sign.number()?;
                 match side.signs.get_mut(usize::from(value).wrapping_sub(1)) {
                     Some(count) => *count += 1,
                     None => {
@@ -211,7 +210,7 @@ fn set_side(duel: &mut Duel, who: Faction, path: &[&str], value: &Field) -> Resu
         }
         ["books"] => {
             side.slots = [None; 6];
-            let books = list(value)?;
+            let books = value.list()?;
             if books.len() > 6 {
                 return Err(BadField::value("a sheet has six slots", None));
             }
@@ -226,13 +225,13 @@ fn set_side(duel: &mut Duel, who: Faction, path: &[&str], value: &Field) -> Resu
                 .filter(|condition| condition.owner() == who)
                 .ok_or_else(|| {
                     let what = format!("{} has no condition \"{condition}\"", who.key());
-                    BadField::key(what, nearest(condition, keys.into_iter()))
+                    BadField::key(what, nearest(condition, keys))
                 })?;
             side.slots[condition.slot()] = Some(book_value(who, value)?);
             Ok(())
         }
         ["captives"] => army(who.other(), value).map(|army| side.captives = army),
-        _ => Err(unknown(path, &SIDE_FIELDS)),
+        _ => Err(no_field(path, &SIDE_FIELDS)),
     }
 }
 
@@ -241,7 +240,7 @@ fn set_area(duel: &mut Duel, zone: ZoneId, path: &[&str], value: &Field) -> Resu
     match path {
         ["gate"] => {
             let gates = ["none", "abandoned", "sleeper", "windwalker"];
-            area.gate = match word(value, &gates)? {
+            area.gate = match value.word(&gates)? {
                 0 => Gate::None,
                 1 => Gate::Abandoned,
                 2 => Gate::Held(Faction::Sleeper),
@@ -249,7 +248,7 @@ fn set_area(duel: &mut Duel, zone: ZoneId, path: &[&str], value: &Field) -> Resu
             };
             Ok(())
         }
-        ["tower"] => flag(value).map(|flag| area.tower = flag),
+        ["tower"] => value.flag().map(|flag| area.tower = flag),
         [who] if Faction::named(who).is_some() => {
             let who = Faction::named(who).unwrap_or(Faction::Sleeper);
             area.armies[who as usize] = army(who, value)?;
@@ -258,19 +257,18 @@ fn set_area(duel: &mut Duel, zone: ZoneId, path: &[&str], value: &Field) -> Resu
         [who, unit] if Faction::named(who).is_some() => {
             let who = Faction::named(who).unwrap_or(Faction::Sleeper);
             let unit = unit_of(who, unit).map_err(|(what, near)| BadField::key(what, near))?;
-            area.armies[who as usize][unit.slot()] = number(value)? as u8;
+            area.armies[who as usize][unit.slot()] = value.number()?;
             Ok(())
         }
-        _ => Err(unknown(path, &AREA_FIELDS)),
+        _ => Err(no_field(path, &AREA_FIELDS)),
     }
 }
 
 /// `["acolyte", "3 wizard"]`
 fn army(who: Faction, value: &Field) -> Result<Army, BadField> {
     let mut army = Army::default();
-    for entry in list(&value.spelled_out())? {
-        let unit =
-            unit_of(who, text(entry)?).map_err(|(what, near)| BadField::value(what, near))?;
+    for entry in value.texts()? {
+        let unit = unit_of(who, &entry).map_err(|(what, near)| BadField::value(what, near))?;
         // More than there are in the box is found out when the whole position is checked.
         army[unit.slot()] = army[unit.slot()].saturating_add(1);
     }
@@ -285,7 +283,7 @@ fn unit_of(who: Faction, name: &str) -> Result<Unit, (String, Option<String>)> {
 }
 
 fn book_value(who: Faction, value: &Field) -> Result<Book, BadField> {
-    let name = text(value)?;
+    let name = value.text()?;
     Book::named(name).filter(|book| book.owner() == who).ok_or_else(|| {
         let what = format!("{} has no spellbook \"{name}\"", who.key());
         BadField::value(what, nearest(name, Book::of(who).iter().map(|book| book.key())))
@@ -296,7 +294,7 @@ fn ritual(content: &Content, value: &Field) -> Result<u8, BadField> {
     if *value == Field::Text("end".into()) {
         return Ok(content.ritual.len() as u8);
     }
-    let price = number(value)?;
+    let price: u16 = value.number()?;
     let at = content.ritual.iter().position(|space| *space == price);
     at.map(|at| at as u8).ok_or_else(|| {
         let what =
@@ -306,15 +304,15 @@ fn ritual(content: &Content, value: &Field) -> Result<u8, BadField> {
 }
 
 fn bag(value: &Field) -> Result<Bag<3>, BadField> {
-    let counts: Vec<u16> = list(value)?.iter().map(number).collect::<Result<_, _>>()?;
+    let counts: Vec<u8> = value.list()?.iter().map(Field::number).collect::<Result<_, _>>()?;
     let [ones, twos, threes] = counts[..] else {
         return Err(BadField::value("three counts: of ones, of twos, of threes", None));
     };
-    Ok(Bag::new([ones as u8, twos as u8, threes as u8]))
+    Ok(Bag::new([ones, twos, threes]))
 }
 
 fn zone_value(content: &Content, value: &Field) -> Result<ZoneId, BadField> {
-    let name = text(value)?;
+    let name = value.text()?;
     content.zone_named(name).ok_or_else(|| {
         let names = content.zones.iter().map(|zone| zone.id.as_str());
         BadField::value(format!("there is no area \"{name}\""), nearest(name, names))
@@ -322,50 +320,11 @@ fn zone_value(content: &Content, value: &Field) -> Result<ZoneId, BadField> {
 }
 
 fn faction(value: &Field) -> Result<Faction, BadField> {
-    word(value, &Faction::BOTH.map(Faction::key)).map(|at| Faction::BOTH[at])
+    value.word(&Faction::BOTH.map(Faction::key)).map(|at| Faction::BOTH[at])
 }
 
-fn number(value: &Field) -> Result<u16, BadField> {
-    match value {
-        Field::Number(number) => u16::try_from(*number)
-            .map_err(|_| BadField::value(format!("{number} is out of range"), None)),
-        other => Err(BadField::value(format!("a number is expected, not {other}"), None)),
-    }
-}
-
-fn flag(value: &Field) -> Result<bool, BadField> {
-    match value {
-        Field::Flag(flag) => Ok(*flag),
-        other => Err(BadField::value(format!("true or false is expected, not {other}"), None)),
-    }
-}
-
-fn text(value: &Field) -> Result<&str, BadField> {
-    match value {
-        Field::Text(text) => Ok(text),
-        other => Err(BadField::value(format!("a text is expected, not {other}"), None)),
-    }
-}
-
-fn list(value: &Field) -> Result<&[Field], BadField> {
-    match value {
-        Field::List(items) => Ok(items),
-        other => Err(BadField::value(format!("a list is expected, not {other}"), None)),
-    }
-}
-
-fn word(value: &Field, words: &[&str]) -> Result<usize, BadField> {
-    let given = text(value)?;
-    words.iter().position(|word| *word == given).ok_or_else(|| {
-        let what = format!("\"{given}\" is none of {}", words.join(", "));
-        BadField::value(what, nearest(given, words.iter().copied()))
-    })
-}
-
-fn unknown(path: &[&str], fields: &[&str]) -> BadField {
-    let given = path.first().copied().unwrap_or_default();
-    let what = format!("there is no field \"{given}\" here: {}", fields.join(", "));
-    BadField::key(what, nearest(given, fields.iter().copied()))
+fn no_field(path: &[&str], fields: &[&str]) -> BadField {
+    BadField::no_field(path.first().copied().unwrap_or_default(), fields)
 }
 
 fn unknown_field(content: &Content, given: &str) -> BadField {

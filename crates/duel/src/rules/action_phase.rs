@@ -6,14 +6,14 @@ use crate::figures::Faction;
 use crate::state::{Duel, Frame, Phase};
 
 /// CWD-ACTION-01: the first player starts.
-pub fn begin(duel: &mut Duel, out: &mut Events) {
+pub(crate) fn begin(duel: &mut Duel, out: &mut Events) {
     duel.phase = Phase::Action;
     out.say(Event::PhaseBegan { phase: Phase::Action, round: duel.round });
     duel.push(Frame::Actions { next: duel.first });
 }
 
 /// CWD-ACTION-07, CWD-ACTION-08, CWD-ACTION-09: whoever's turn comes acts, or is skipped, or the phase is over.
-pub fn come_round(duel: &mut Duel, next: Faction, out: &mut Events) -> Flow {
+pub(crate) fn come_round(duel: &mut Duel, next: Faction, out: &mut Events) -> Flow {
     duel.pop();
     if duel.is_out(next) && duel.is_out(next.other()) {
         end(duel, out);
@@ -39,7 +39,7 @@ fn wither(duel: &mut Duel, who: Faction, out: &mut Events) {
 /// A short payment still takes what there is; an exact one leaves nothing to act with. Both end
 /// the turn, so one look at the purse covers the two rules. Returns whether the turn goes on.
 /// CWD-EX-05: a phase of it, turn by turn.
-pub fn pay_wither(duel: &mut Duel, who: Faction, out: &mut Events) -> bool {
+pub(crate) fn pay_wither(duel: &mut Duel, who: Faction, out: &mut Events) -> bool {
     let owed = duel.wither;
     if owed == 0 {
         return true;

@@ -1,16 +1,17 @@
 //! Main actions together: what is open, and what each one does. CWD-TYPES, CWD-SUMMARY-03.
 
-use super::{Events, Menu, Verdict, awaken, capture, create_gate, moving, pass, recruit, refuse};
-use super::{spellbooks, summon, turn, unique};
+use super::{Events, Menu, Verdict, awaken, capture, create_gate, moving, not_asked, pass};
+use super::{recruit, refuse, serpent, spellbooks, summon, turn, unique};
+use crate::choice::Action;
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Unit};
-use crate::spellbooks::Condition;
+use crate::spellbooks::{Book, Condition};
 use crate::state::Duel;
 use crate::{Choice, Why};
 
 /// Where an action may take place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scope {
+pub(crate) enum Scope {
     /// The turn's own action: anywhere.
     Turn,
     /// CWD-SLEEPER-17: put before a battle by Energy Nexus, and must start in its area.
@@ -19,7 +20,7 @@ pub enum Scope {
 
 impl Scope {
     /// Whether an action may start in this area.
-    pub fn allows(self, zone: ZoneId) -> Verdict {
+    pub(crate) fn allows(self, zone: ZoneId) -> Verdict {
         match self {
             Scope::Turn => Ok(()),
             Scope::Nexus(here) if here == zone => Ok(()),
@@ -36,176 +37,226 @@ impl Scope {
     }
 }
 
-/// Whether this main action, battles aside, is open to this player now.
-pub fn may(duel: &Duel, content: &Content, who: Faction, choice: Choice, scope: Scope) -> Verdict {
-    match choice {
-        Choice::Recruit(zone) => {
+/// Whether this main action is open to this player now.
+pub(crate) fn may(
+    duel: &Duel,
+    content: &Content,
+    who: Faction,
+    action: Action,
+    scope: Scope,
+) -> Verdict {
+    match action {
+        Action::Recruit(zone) => {
             scope.allows(zone)?;
             recruit::may(duel, who, zone)
         }
-        Choice::Summon(unit, zone) => {
+        Action::Summon(unit, zone) => {
             scope.allows(zone)?;
             summon::may(duel, content, who, unit, zone)
         }
-        Choice::Awaken(unit, zone) => {
+        Action::Awaken(unit, zone) => {
             scope.allows(zone)?;
             awaken::may(duel, content, who, unit, zone)
         }
-        Choice::CreateGate(zone) => {
+        Action::CreateGate(zone) => {
             scope.allows(zone)?;
             create_gate::may(duel, who, zone)
         }
-        Choice::Move(unit, from, to) => {
+        Action::Move(unit, from, to) => {
             scope.allows(from)?;
             moving::may(duel, content, who, unit, from, to)
         }
-        Choice::Capture(zone) => {
+        Action::Capture(zone) => {
             scope.allows(zone)?;
             capture::may(duel, who, zone)
         }
-        Choice::Pass => scope.allows_anywhere(),
-        Choice::Lethargy => {
+        Action::Pass => scope.allows_anywhere(),
+        Action::Lethargy => {
             scope.allows_anywhere()?;
             unique::may_sleep(duel, who)
         }
-        Choice::Hibernate => {
+        Action::Hibernate => {
             scope.allows_anywhere()?;
             unique::may_hibernate(duel, who)
         }
-        Choice::AncientSorcery(zone) => {
+        Action::AncientSorcery(zone) => {
             scope.allows(zone)?;
-            unique::may_cast_sorcery(duel, who, zone)
+            serpent::may_cast(duel, who, zone)
         }
-        Choice::CaptureMonster => {
+        Action::CaptureMonster => {
             if let (Scope::Nexus(_), Some(zone)) = (scope, duel.find(who, Unit::Tsathoggua)) {
                 scope.allows(zone)?;
             }
             unique::may_capture_monster(duel, who)
         }
-        Choice::StoreGate(zone) => {
+        Action::StoreGate(zone) => {
             scope.allows(zone)?;
             unique::may_store_gate(duel, who, zone)
         }
-        Choice::ReturnGate(zone) => {
+        Action::ReturnGate(zone) => {
             scope.allows_anywhere()?;
             unique::may_return_gate(duel, who, zone)
         }
-        Choice::IceAge(zone) => {
+        Action::IceAge(zone) => {
             scope.allows_anywhere()?;
             unique::may_freeze(duel, who, zone)
         }
-        Choice::Fulfil(condition) => {
+        Action::Fulfil(condition) => {
             scope.allows_anywhere()?;
             spellbooks::may_fulfil(duel, who, condition)
         }
-        _ => refuse("CWD-TYPES-11", Why::NotAskedNow),
     }
 }
 
-/// Every main action, battles aside, that is open now.
+/// CWD-TYPES-11: any other answer, where an action is asked for.
+pub(crate) fn no_action() -> Verdict {
+    not_asked("CWD-TYPES-11")
+}
+
+/// What it costs in power; `None` if nothing is ever paid for it.
+pub(crate) fn cost(duel: &Duel, content: &Content, who: Faction, action: Action) -> Option<u16> {
+    match action {
+        Action::Recruit(zone) => Some(recruit::cost(duel, who, zone)),
+        Action::Summon(unit, zone) => Some(summon::cost(duel, content, who, unit, zone)),
+        Action::Awaken(unit, zone) => Some(awaken::cost(duel, content, who, unit, zone)),
+        Action::CreateGate(zone) => Some(create_gate::cost(duel, who, zone)),
+        Action::Move(_, from, to) => Some(moving::cost(duel, who, from, to)),
+        Action::Capture(zone) => Some(capture::cost(duel, who, zone)),
+        Action::Pass => Some(duel.side(who).power),
+        Action::Lethargy | Action::Hibernate => None,
+        Action::AncientSorcery(_) | Action::StoreGate(_) | Action::IceAge(_) => Some(unique::COST),
+        Action::CaptureMonster => Some(unique::monster_cost(duel, who)),
+        Action::ReturnGate(zone) => Some(unique::return_cost(duel, who, zone)),
+        Action::Fulfil(condition) => condition.price(),
+    }
+}
+
+/// CWD-WINDWALKER-28: the area it ends in, where ice would be paid for.
+pub(crate) fn ends_in(duel: &Duel, who: Faction, action: Action) -> Option<ZoneId> {
+    match action {
+        Action::Recruit(zone)
+        | Action::Summon(_, zone)
+        | Action::Awaken(_, zone)
+        | Action::CreateGate(zone)
+        | Action::Move(_, _, zone)
+        | Action::Capture(zone)
+        | Action::ReturnGate(zone) => Some(zone),
+        Action::CaptureMonster => duel.find(who, Unit::Tsathoggua),
+        Action::Pass
+        | Action::Lethargy
+        | Action::Hibernate
+        | Action::AncientSorcery(_)
+        | Action::StoreGate(_)
+        | Action::IceAge(_)
+        | Action::Fulfil(_) => None,
+    }
+}
+
+/// Every main action that is open now.
 /// CWD-TYPES-02, CWD-ABIL-07: the standard actions for both factions, and the abilities of the type Action.
-pub fn offer(duel: &Duel, content: &Content, who: Faction, scope: Scope, menu: &mut Menu) {
-    each(duel, content, who, scope, |choice| {
-        if may(duel, content, who, choice, scope).is_ok() {
-            menu.offer(choice);
+pub(crate) fn offer(duel: &Duel, content: &Content, who: Faction, scope: Scope, menu: &mut Menu) {
+    each(duel, content, who, scope, |action| {
+        if may(duel, content, who, action, scope).is_ok() {
+            menu.offer(Choice::Act(action));
         }
     });
 }
 
 /// Every main action worth asking about: those whose area or figure makes them thinkable.
-pub fn each(
+pub(crate) fn each(
     duel: &Duel,
     content: &Content,
     who: Faction,
     scope: Scope,
-    mut tell: impl FnMut(Choice),
+    mut tell: impl FnMut(Action),
 ) {
     let none_on_board = content.zone_ids().all(|zone| !duel.zone(zone).has_any(who));
     for zone in content.zone_ids() {
         if !duel.zone(zone).has_any(who) {
             if none_on_board {
-                tell(Choice::Recruit(zone));
+                tell(Action::Recruit(zone));
             }
             continue;
         }
-        tell(Choice::Recruit(zone));
+        tell(Action::Recruit(zone));
         for unit in Unit::monsters(who) {
             if duel.zone(zone).held_by(who) {
-                tell(Choice::Summon(unit, zone));
+                tell(Action::Summon(unit, zone));
             }
         }
-        tell(Choice::CreateGate(zone));
-        tell(Choice::Capture(zone));
-        moving::each_from(duel, content, who, zone, &mut tell);
+        tell(Action::CreateGate(zone));
+        tell(Action::Capture(zone));
+        moving::each_from(duel, content, who, zone, &mut |unit, to| {
+            tell(Action::Move(unit, zone, to));
+        });
         if who == Faction::Sleeper {
-            tell(Choice::AncientSorcery(zone));
-            tell(Choice::StoreGate(zone));
-            tell(Choice::Awaken(Unit::Tsathoggua, zone));
+            tell(Action::AncientSorcery(zone));
+            tell(Action::StoreGate(zone));
+            tell(Action::Awaken(Unit::Tsathoggua, zone));
         }
     }
     match who {
         Faction::Sleeper => {
-            tell(Choice::CaptureMonster);
-            tell(Choice::Lethargy);
+            tell(Action::CaptureMonster);
+            tell(Action::Lethargy);
             if duel.slumbering_gate {
-                content.zone_ids().for_each(|zone| tell(Choice::ReturnGate(zone)));
+                content.zone_ids().for_each(|zone| tell(Action::ReturnGate(zone)));
             }
             if duel.serpent_abroad {
-                tell(Choice::Hibernate);
+                tell(Action::Hibernate);
             }
         }
         Faction::Windwalker => {
             for zone in content.glyph_zones(who) {
-                tell(Choice::Awaken(Unit::RhanTegoth, zone));
-                tell(Choice::Awaken(Unit::Ithaqua, zone));
+                tell(Action::Awaken(Unit::RhanTegoth, zone));
+                tell(Action::Awaken(Unit::Ithaqua, zone));
             }
-            if duel.has(crate::spellbooks::Book::IceAge) {
-                content.zone_ids().for_each(|zone| tell(Choice::IceAge(zone)));
+            if duel.has(Book::IceAge) {
+                content.zone_ids().for_each(|zone| tell(Action::IceAge(zone)));
             }
-            tell(Choice::Hibernate);
+            tell(Action::Hibernate);
         }
     }
     for condition in Condition::of(who) {
         if condition.price().is_some() {
-            tell(Choice::Fulfil(*condition));
+            tell(Action::Fulfil(*condition));
         }
     }
     if scope == Scope::Turn {
-        tell(Choice::Pass);
+        tell(Action::Pass);
     }
 }
 
 /// Carries out a main action that [`may`] allows.
-pub fn take(
+pub(crate) fn take(
     duel: &mut Duel,
     content: &Content,
     who: Faction,
-    choice: Choice,
+    action: Action,
     scope: Scope,
     out: &mut Events,
 ) {
     if let (Scope::Turn, Some(turn)) = (scope, turn::current(duel)) {
         turn.acted = true;
     }
-    match choice {
-        Choice::Recruit(zone) => recruit::recruit(duel, who, zone, out),
-        Choice::Summon(unit, zone) => summon::summon(duel, content, who, unit, zone, out),
-        Choice::Awaken(unit, zone) => awaken::awaken(duel, content, who, unit, zone, out),
-        Choice::CreateGate(zone) => create_gate::create(duel, who, zone, scope, out),
-        Choice::Move(unit, from, to) => {
+    match action {
+        Action::Recruit(zone) => recruit::recruit(duel, who, zone, out),
+        Action::Summon(unit, zone) => summon::summon(duel, content, who, unit, zone, out),
+        Action::Awaken(unit, zone) => awaken::awaken(duel, content, who, unit, zone, out),
+        Action::CreateGate(zone) => create_gate::create(duel, who, zone, scope, out),
+        Action::Move(unit, from, to) => {
             moving::begin(duel, who, scope);
             moving::step(duel, who, unit, from, to, out);
         }
-        Choice::Capture(zone) => capture::capture(duel, who, zone, out),
-        Choice::Pass => pass::pass(duel, who, out),
-        Choice::Lethargy => unique::sleep(out),
-        Choice::Hibernate => unique::hibernate(duel, who, out),
-        Choice::AncientSorcery(zone) => unique::cast_sorcery(duel, who, zone, out),
-        Choice::CaptureMonster => unique::capture_monster(duel, who, out),
-        Choice::StoreGate(zone) => unique::store_gate(duel, who, zone, out),
-        Choice::ReturnGate(zone) => unique::return_gate(duel, who, zone, out),
-        Choice::IceAge(zone) => unique::freeze(duel, who, zone, out),
-        Choice::Fulfil(condition) => spellbooks::fulfil(duel, who, condition, out),
-        _ => debug_assert!(false, "{choice:?} is no main action"),
+        Action::Capture(zone) => capture::capture(duel, who, zone, out),
+        Action::Pass => pass::pass(duel, who, out),
+        Action::Lethargy => unique::sleep(out),
+        Action::Hibernate => unique::hibernate(duel, who, out),
+        Action::AncientSorcery(zone) => serpent::cast(duel, who, zone, out),
+        Action::CaptureMonster => unique::capture_monster(duel, who, out),
+        Action::StoreGate(zone) => unique::store_gate(duel, who, zone, out),
+        Action::ReturnGate(zone) => unique::return_gate(duel, who, zone, out),
+        Action::IceAge(zone) => unique::freeze(duel, who, zone, out),
+        Action::Fulfil(condition) => spellbooks::fulfil(duel, who, condition, out),
     }
 }

@@ -8,23 +8,32 @@ use crate::state::{Duel, Gate};
 use crate::{Event, Why};
 
 /// CWD-AWAKEN-01: the steps on the sheet can be carried out and the cost paid.
-pub fn may(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> Verdict {
+pub(crate) fn may(
+    duel: &Duel,
+    content: &Content,
+    who: Faction,
+    unit: Unit,
+    zone: ZoneId,
+) -> Verdict {
     if !unit.belongs_to(who) || unit.rank() != Rank::GreatOldOne {
         return refuse("CWD-AWAKEN-01", Why::WrongFigure(unit));
     }
     if duel.side(who).pool[unit.slot()] == 0 {
         return refuse("CWD-UNITS-06", Why::AlreadyInPlay(unit));
     }
-    match unit {
-        Unit::Tsathoggua => may_wake_tsathoggua(duel, zone)?,
-        Unit::Ithaqua => may_wake_ithaqua(duel, content, zone)?,
-        _ => may_wake_rhan_tegoth(content, zone)?,
+    if unit == Unit::Tsathoggua {
+        may_wake_tsathoggua(duel, zone)?;
+    } else if unit == Unit::Ithaqua {
+        may_wake_ithaqua(duel, content, zone)?;
+    } else {
+        may_wake_rhan_tegoth(content, zone)?;
     }
-    may_afford(duel, who, cost(content, unit) + ice(duel, who, zone))
+    may_afford(duel, who, cost(duel, content, who, unit, zone))
 }
 
-fn cost(content: &Content, unit: Unit) -> u16 {
-    content.unit(unit).cost.unwrap_or_default()
+/// CWD-AWAKEN-01, CWD-WINDWALKER-28: the cost on the sheet, and the ice.
+pub(crate) fn cost(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> u16 {
+    content.unit(unit).cost.unwrap_or_default() + ice(duel, who, zone)
 }
 
 /// CWD-SLEEPER-08: where a Formless Spawn stands.
@@ -58,7 +67,7 @@ fn may_wake_ithaqua(duel: &Duel, content: &Content, zone: ZoneId) -> Verdict {
 }
 
 /// CWD-AWAKEN-01, CWD-AWAKEN-02, CWD-AWAKEN-06: one Great Old One, in one action, as often as it has been killed.
-pub fn awaken(
+pub(crate) fn awaken(
     duel: &mut Duel,
     content: &Content,
     who: Faction,
@@ -66,19 +75,15 @@ pub fn awaken(
     zone: ZoneId,
     out: &mut Events,
 ) {
-    pay(duel, who, cost(content, unit) + ice(duel, who, zone), out);
+    pay(duel, who, cost(duel, content, who, unit, zone), out);
     recruit::place(duel, who, unit, zone);
     out.say(Event::Awoke { who, unit, zone });
-    match unit {
-        Unit::Ithaqua => {
-            replace_gate(duel, zone, out);
-            spellbooks::meet(duel, Condition::AwakenIthaqua);
-        }
-        Unit::RhanTegoth => {
-            duel.rhan_tegoth_woke = true;
-            spellbooks::meet(duel, Condition::AwakenRhanTegoth);
-        }
-        _ => spellbooks::meet(duel, Condition::AwakenTsathoggua),
+    if unit == Unit::Ithaqua {
+        replace_gate(duel, zone, out);
+    }
+    duel.rhan_tegoth_woke |= unit == Unit::RhanTegoth;
+    if let Some(condition) = Condition::of_awakening(unit) {
+        spellbooks::meet(duel, condition);
     }
 }
 

@@ -1,15 +1,23 @@
 //! The end of the game and victory. CWD-END.
 
-use super::{Events, Flow, Menu, spellbooks};
+use super::{Events, Flow, Menu, Verdict, not_asked, spellbooks, unasked};
 use crate::choice::Ability;
 use crate::event::ending_key;
 use crate::figures::Faction;
 use crate::state::{Duel, Ending, Frame};
+use crate::words::{Question, ask};
 use crate::{Choice, Event};
-use kernel::{Outcome, Seats};
+use kernel::{Outcome, RuleId, Seats};
+use scene::Phrase;
+
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-20", "CWD-END-06"];
+
+pub(crate) fn question(who: Faction) -> Question {
+    Question::new(ask("ask-last-book", who), Phrase::new("reason-last-book"))
+}
 
 /// CWD-WINDWALKER-20: an Elder Sign to be had at will would count, so its owner is asked before the end.
-pub fn go_on(duel: &mut Duel, out: &mut Events) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, out: &mut Events) -> Flow {
     if spellbooks::sign_at_will(duel, Faction::Windwalker) {
         return Flow::Waits;
     }
@@ -17,13 +25,28 @@ pub fn go_on(duel: &mut Duel, out: &mut Events) -> Flow {
     Flow::Goes
 }
 
-pub fn offer(duel: &Duel, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, menu: &mut Menu) {
     spellbooks::offer_take(duel, None, menu);
     menu.offer(Choice::Decline(Ability::AnyTime));
 }
 
+/// Opening a spellbook at will is a right, which needs no question.
+pub(crate) fn may_answer(choice: Choice) -> Verdict {
+    match choice == Choice::Decline(Ability::AnyTime) {
+        true => Ok(()),
+        false => not_asked("CWD-WINDWALKER-20"),
+    }
+}
+
+pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+    match choice == Choice::Decline(Ability::AnyTime) {
+        true => finish(duel, out),
+        false => unasked(choice),
+    }
+}
+
 /// CWD-END-06: whatever is still face down is revealed and counts.
-pub fn finish(duel: &mut Duel, out: &mut Events) {
+fn finish(duel: &mut Duel, out: &mut Events) {
     for who in Faction::BOTH {
         for value in 1..=3u8 {
             let count = std::mem::take(&mut duel.side_mut(who).signs[usize::from(value) - 1]);
@@ -41,7 +64,7 @@ pub fn finish(duel: &mut Duel, out: &mut Events) {
 }
 
 /// CWD-CORE-01, CWD-END-07, CWD-END-08, CWD-NEW-06: more doom wins, equal doom is shared; nothing else counts.
-pub fn outcome(duel: &Duel) -> Option<Outcome> {
+pub(crate) fn outcome(duel: &Duel) -> Option<Outcome> {
     if duel.top() != Frame::Over {
         return None;
     }

@@ -1,13 +1,16 @@
 //! The First Player phase. CWD-FIRST.
 
-use super::{Events, Flow, doom_phase};
-use crate::Event;
+use super::{Events, Flow, Menu, Verdict, doom_phase, not_asked, unasked};
 use crate::figures::Faction;
 use crate::state::{Duel, Frame};
+use crate::words::{Question, ask};
+use crate::{Choice, Event};
+use kernel::RuleId;
+use scene::Phrase;
 
 /// CWD-FIRST-01, CWD-FIRST-02: more power is first; on a tie whoever was first decides.
 /// CWD-WINDWALKER-07: the Windwalker can be first from the second round on.
-pub fn settle(duel: &mut Duel, out: &mut Events) -> Flow {
+pub(crate) fn settle(duel: &mut Duel, out: &mut Events) -> Flow {
     let [sleeper, windwalker] = [duel.sides[0].power, duel.sides[1].power];
     duel.pop();
     if sleeper == windwalker {
@@ -19,8 +22,30 @@ pub fn settle(duel: &mut Duel, out: &mut Events) -> Flow {
     Flow::Goes
 }
 
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-FIRST-02"];
+
+/// Asked on a tie.
+pub(crate) fn question(who: Faction) -> Question {
+    Question::new(ask("ask-first-tie", who), Phrase::new("reason-first-tie"))
+}
+
+pub(crate) fn offer(menu: &mut Menu) {
+    Faction::BOTH.into_iter().for_each(|who| menu.offer(Choice::First(who)));
+}
+
+pub(crate) fn may_answer(choice: Choice) -> Verdict {
+    let Choice::First(_) = choice else { return not_asked("CWD-FIRST-02") };
+    Ok(())
+}
+
+pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+    let Choice::First(first) = choice else { return unasked(choice) };
+    duel.pop();
+    name(duel, first, out);
+}
+
 /// CWD-FIRST-03: then the Doom phase begins.
-pub fn name(duel: &mut Duel, first: Faction, out: &mut Events) {
+fn name(duel: &mut Duel, first: Faction, out: &mut Events) {
     duel.first = first;
     out.say(Event::FirstPlayer { who: first });
     doom_phase::begin(duel, out);

@@ -8,7 +8,7 @@ use crate::{Event, Why};
 
 /// CWD-GATECTL-01, CWD-GATES-02, CWD-GATES-04, CWD-TOWERS-13: a free cultist beside an open, abandoned gate.
 /// CWD-GATECTL-09, CWD-EX-14: if both could, the one whose turn comes first.
-pub fn may_control(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
+pub(crate) fn may_control(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     let area = duel.zone(zone);
     match area.gate {
         Gate::None => return refuse("CWD-GATECTL-01", Why::NoGateThere(zone)),
@@ -24,13 +24,13 @@ pub fn may_control(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     Ok(())
 }
 
-pub fn control(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
+pub(crate) fn control(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
     duel.zone_mut(zone).gate = Gate::Held(who);
     out.say(Event::GateTaken { who, zone });
 }
 
 /// CWD-GATECTL-03: your cultist steps off and stays in the area.
-pub fn may_abandon(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
+pub(crate) fn may_abandon(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     if !duel.zone(zone).held_by(who) {
         return refuse("CWD-GATECTL-03", Why::NotOnGate(zone));
     }
@@ -38,7 +38,7 @@ pub fn may_abandon(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
 }
 
 /// CWD-GATES-03: nobody stands on the gate any more, for whatever reason.
-pub fn vacate(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
+pub(crate) fn vacate(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
     if let Gate::Held(who) = duel.zone(zone).gate {
         duel.zone_mut(zone).gate = Gate::Abandoned;
         out.say(Event::GateAbandoned { who, zone });

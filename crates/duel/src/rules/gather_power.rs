@@ -7,7 +7,7 @@ use crate::state::{Duel, Frame, Gate, Phase};
 
 /// CWD-GATHER-03, CWD-GATHER-04, CWD-GATHER-05, CWD-GATHER-06, CWD-GATHER-07, CWD-GATHER-08, CWD-GATHER-09,
 /// CWD-MINPOWER-01, CWD-MINPOWER-02: both gather, then the poorer is lifted.
-pub fn gather(duel: &mut Duel, out: &mut Events) -> Flow {
+pub(crate) fn gather(duel: &mut Duel, out: &mut Events) -> Flow {
     duel.pop();
     for who in Faction::BOTH {
         gain_income(duel, who, out);

@@ -8,7 +8,7 @@ use crate::state::{Duel, Ending};
 
 /// CWD-END-01: doom is counted beyond 30, and 30 is an end condition however it is reached.
 /// CWD-END-02: beyond 30 the token goes round again, so doom has no upper bound.
-pub fn score(duel: &mut Duel, content: &Content, who: Faction, doom: u16, out: &mut Events) {
+pub(crate) fn score(duel: &mut Duel, content: &Content, who: Faction, doom: u16, out: &mut Events) {
     if doom == 0 {
         return;
     }
@@ -26,14 +26,14 @@ pub fn score(duel: &mut Duel, content: &Content, who: Faction, doom: u16, out: &
 /// now.
 /// CWD-NEW-04, CWD-KILLDOOM-02, CWD-EX-29: only the enemy who caused it is paid; losing or replacing a figure
 /// of one's own pays nobody.
-pub fn worth(content: &Content, loser: Faction, lost: &Army) -> u16 {
+pub(crate) fn worth(content: &Content, loser: Faction, lost: &Army) -> u16 {
     let unit_worth = |unit: &Unit| content.unit(*unit).worth * u16::from(lost[unit.slot()]);
     Unit::of(loser).iter().map(unit_worth).sum()
 }
 
 /// CWD-KILLDOOM-04: a figure that escapes death is worth half, rounded up.
 /// CWD-EX-30: 3 for Rhan-Tegoth.
-pub fn spared_worth(content: &Content, unit: Unit) -> u16 {
+pub(crate) fn spared_worth(content: &Content, unit: Unit) -> u16 {
     content.unit(unit).worth.div_ceil(2)
 }
 

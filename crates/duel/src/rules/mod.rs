@@ -1,32 +1,42 @@
 //! The rules, one chapter a file, and the loop that carries out pending work.
 //!
+//! What a frame does stands together in its chapter's file: its step (`go_on`), its question and the
+//! rules that ask it, what it offers, what may be answered and what the answer does, and what a player
+//! might expect to do (`expect`). The dispatchers over all frames are [`run`] here, those in [`play`],
+//! and those of `words::questions`; a battle's steps have theirs in `battle`.
+//!
 //! Reading order follows the book: set-up, the Action phase and its actions, battle, the three short
 //! phases, the end. Queries take `&Duel` and change nothing; rules take `&mut Duel` and say what
 //! happened.
 
-pub mod action_phase;
-pub mod actions;
-pub mod awaken;
-pub mod battle;
-pub mod capture;
-pub mod create_gate;
-pub mod doom_phase;
-pub mod elder_signs;
-pub mod ending;
-pub mod first_player;
-pub mod gate_control;
-pub mod gather_power;
-pub mod kill_doom;
-pub mod moving;
-pub mod pass;
-pub mod play;
-pub mod recruit;
-pub mod setup;
-pub mod spellbooks;
-pub mod summon;
-pub mod towers;
-pub mod turn;
-pub mod unique;
+pub(crate) mod abilities;
+pub(crate) mod action_phase;
+pub(crate) mod actions;
+pub(crate) mod awaken;
+pub(crate) mod battle;
+pub(crate) mod burrow;
+pub(crate) mod capture;
+pub(crate) mod create_gate;
+pub(crate) mod doom_phase;
+pub(crate) mod elder_signs;
+pub(crate) mod ending;
+pub(crate) mod first_player;
+pub(crate) mod gate_control;
+pub(crate) mod gather_power;
+pub(crate) mod kill_doom;
+pub(crate) mod last_word;
+pub(crate) mod moving;
+pub(crate) mod occupy;
+pub(crate) mod pass;
+pub(crate) mod play;
+pub(crate) mod recruit;
+pub(crate) mod serpent;
+pub(crate) mod setup;
+pub(crate) mod spellbooks;
+pub(crate) mod summon;
+pub(crate) mod towers;
+pub(crate) mod turn;
+pub(crate) mod unique;
 
 use crate::content::{Content, ZoneId};
 use crate::figures::Faction;
@@ -34,25 +44,35 @@ use crate::state::{Duel, Frame};
 use crate::{Choice, Event, Why};
 use kernel::Refusal;
 
-pub type Events = kernel::Events<Event>;
-pub type Verdict = Result<(), Refusal<Why>>;
-pub type Menu = kernel::Menu<Choice>;
+pub(crate) type Events = kernel::Events<Event>;
+pub(crate) type Verdict = Result<(), Refusal<Why>>;
+pub(crate) type Menu = kernel::Menu<Choice>;
 
 /// What the top frame comes to when the loop looks at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flow {
+pub(crate) enum Flow {
     /// It waits for a player or for chance.
     Waits,
     /// It did something; look again.
     Goes,
 }
 
-pub const fn refuse(rule: &'static str, why: Why) -> Verdict {
+pub(crate) const fn refuse(rule: &'static str, why: Why) -> Verdict {
     Err(Refusal::new(rule, why))
 }
 
+/// Something else is asked than what was answered.
+pub(crate) const fn not_asked(rule: &'static str) -> Verdict {
+    refuse(rule, Why::NotAskedNow)
+}
+
+/// An answer came to a question it does not belong to, which [`kernel::Game::may`] does not allow.
+pub(crate) fn unasked(choice: Choice) {
+    debug_assert!(false, "{choice:?} was not asked for");
+}
+
 /// Carries out pending work until somebody is asked or the game is over.
-pub fn run(duel: &mut Duel, content: &Content, out: &mut Events) {
+pub(crate) fn run(duel: &mut Duel, content: &Content, out: &mut Events) {
     loop {
         if spellbooks::earn(duel, content, out) {
             continue;
@@ -66,23 +86,17 @@ pub fn run(duel: &mut Duel, content: &Content, out: &mut Events) {
             | Frame::SerpentReturns
             | Frame::Over => Flow::Waits,
             Frame::Actions { next } => action_phase::come_round(duel, next, out),
-            Frame::DrawSign { who } if duel.bag.is_empty() => {
-                elder_signs::draw_nothing(duel, content, who, out);
-                Flow::Goes
-            }
-            Frame::DrawSign { .. } => Flow::Waits,
+            Frame::DrawSign { who } => elder_signs::go_on(duel, content, who, out),
             Frame::Turn(turn) => turn::go_on(duel, content, turn),
             Frame::TurnEnd { who, step } => turn::end(duel, content, who, step),
             Frame::Moving { who } => moving::go_on(duel, content, who),
-            Frame::Captive { by, zone, rank } => capture::go_on(duel, content, by, zone, rank, out),
+            Frame::Captive(captive) => capture::go_on(duel, content, captive, out),
             Frame::Battle => battle::go_on(duel, content, out),
-            Frame::LastWord { who } => elder_signs::last_word_goes_on(duel, content, who),
+            Frame::LastWord { who } => last_word::go_on(duel, content, who),
             Frame::LastBook => ending::go_on(duel, out),
             Frame::GatherPower => gather_power::gather(duel, out),
             Frame::FirstPlayer => first_player::settle(duel, out),
-            Frame::DoomStep { who, ritual_done, risen } => {
-                doom_phase::go_on(duel, content, who, ritual_done, risen)
-            }
+            Frame::DoomStep(step) => doom_phase::go_on(duel, content, step),
             Frame::DoomEnd { step } => doom_phase::end(duel, content, step, out),
             Frame::Towers { left } => towers::go_on(duel, content, left),
         };
@@ -93,7 +107,7 @@ pub fn run(duel: &mut Duel, content: &Content, out: &mut Events) {
 }
 
 /// CWD-ACTION-03: an action whose cost cannot be met is not available.
-pub fn may_afford(duel: &Duel, who: Faction, need: u16) -> Verdict {
+pub(crate) fn may_afford(duel: &Duel, who: Faction, need: u16) -> Verdict {
     let have = duel.side(who).power;
     if have < need {
         return refuse("CWD-ACTION-03", Why::NotEnoughPower { need, have });
@@ -102,7 +116,7 @@ pub fn may_afford(duel: &Duel, who: Faction, need: u16) -> Verdict {
 }
 
 /// CWD-ACTION-02: the cost is paid before the action is carried out.
-pub fn pay(duel: &mut Duel, who: Faction, power: u16, out: &mut Events) {
+pub(crate) fn pay(duel: &mut Duel, who: Faction, power: u16, out: &mut Events) {
     if power > 0 {
         let purse = &mut duel.side_mut(who).power;
         *purse -= power;
@@ -111,6 +125,6 @@ pub fn pay(duel: &mut Duel, who: Faction, power: u16, out: &mut Events) {
 }
 
 /// CWD-WINDWALKER-28: an enemy action that ends in the frozen area costs 1 more.
-pub fn ice(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
+pub(crate) fn ice(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
     u16::from(who == Faction::Sleeper && duel.ice_age == Some(zone))
 }

@@ -1,17 +1,20 @@
-//! Standard action: Move. CWD-MOVE, with Burrow and Arctic Wind.
+//! Standard action: Move. CWD-MOVE, with Arctic Wind.
 
 use super::actions::Scope;
-use super::{Events, Flow, Menu, Verdict, ice, may_afford, refuse};
-use crate::choice::Ability;
+use super::{Events, Flow, Menu, Verdict, burrow, ice, may_afford, not_asked, refuse};
+use crate::choice::Action;
 use crate::content::{Content, ZoneId};
 use crate::figures::{Faction, Figure, Unit};
 use crate::spellbooks::Book;
 use crate::state::{Duel, Frame, Moving};
+use crate::words::{Question, ask};
 use crate::{Choice, Event, Why};
+use kernel::RuleId;
+use scene::Phrase;
 
 /// CWD-MOVE-01: 1 power a figure. Followers of Ithaqua cost nothing, ice costs 1 more once an action.
 /// CWD-EX-10: three figures, three power.
-pub fn cost(duel: &Duel, who: Faction, from: ZoneId, to: ZoneId) -> u16 {
+pub(crate) fn cost(duel: &Duel, who: Faction, from: ZoneId, to: ZoneId) -> u16 {
     let moving = &duel.moving;
     if moving.wind == Some((from, to)) {
         return 0;
@@ -22,7 +25,7 @@ pub fn cost(duel: &Duel, who: Faction, from: ZoneId, to: ZoneId) -> u16 {
 
 /// CWD-MOVE-01, CWD-MOVE-04, CWD-GATECTL-04: a figure that is there, has not moved and stands on no gate.
 /// CWD-MAP-04: over land and ocean alike.
-pub fn may(
+pub(crate) fn may(
     duel: &Duel,
     content: &Content,
     who: Faction,
@@ -57,38 +60,25 @@ fn movable(duel: &Duel, who: Faction, unit: Unit, zone: ZoneId) -> u8 {
     standing.saturating_sub(duel.moving.arrived[usize::from(zone.0)][unit.slot()])
 }
 
-/// Every single move out of an area that is worth asking about.
-pub fn each_from(
+/// Every single move out of an area that is worth asking about: the figure, and where it would go.
+pub(crate) fn each_from(
     duel: &Duel,
     content: &Content,
     who: Faction,
     from: ZoneId,
-    tell: &mut impl FnMut(Choice),
+    tell: &mut impl FnMut(Unit, ZoneId),
 ) {
     for unit in Unit::of(who) {
         if duel.zone(from).count(who, *unit) > 0 {
             for to in content.zone(from).borders.iter() {
-                tell(Choice::Move(*unit, from, to));
+                tell(*unit, to);
             }
         }
     }
 }
 
-pub fn offer(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
-    for from in content.zone_ids() {
-        each_from(duel, content, who, from, &mut |choice| {
-            if let Choice::Move(unit, from, to) = choice
-                && may(duel, content, who, unit, from, to).is_ok()
-            {
-                menu.offer(choice);
-            }
-        });
-    }
-    menu.offer(Choice::Done);
-}
-
 /// CWD-MOVE-02, CWD-MOVE-03: any number of figures, from anywhere to anywhere adjacent, one after another.
-pub fn begin(duel: &mut Duel, who: Faction, scope: Scope) {
+pub(crate) fn begin(duel: &mut Duel, who: Faction, scope: Scope) {
     let origin = match scope {
         Scope::Turn => None,
         Scope::Nexus(zone) => Some(zone),
@@ -97,7 +87,14 @@ pub fn begin(duel: &mut Duel, who: Faction, scope: Scope) {
     duel.push(Frame::Moving { who });
 }
 
-pub fn step(duel: &mut Duel, who: Faction, unit: Unit, from: ZoneId, to: ZoneId, out: &mut Events) {
+pub(crate) fn step(
+    duel: &mut Duel,
+    who: Faction,
+    unit: Unit,
+    from: ZoneId,
+    to: ZoneId,
+    out: &mut Events,
+) {
     let price = cost(duel, who, from, to);
     super::pay(duel, who, price, out);
     duel.moving.paid += price;
@@ -112,19 +109,24 @@ pub fn step(duel: &mut Duel, who: Faction, unit: Unit, from: ZoneId, to: ZoneId,
 }
 
 /// A figure changes its area.
-pub fn shift(duel: &mut Duel, who: Faction, unit: Unit, from: ZoneId, to: ZoneId) {
+pub(crate) fn shift(duel: &mut Duel, who: Faction, unit: Unit, from: ZoneId, to: ZoneId) {
     duel.zone_mut(from).armies[who as usize][unit.slot()] -= 1;
     duel.zone_mut(to).armies[who as usize][unit.slot()] += 1;
 }
 
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-MOVE-02", "CWD-MOVE-03"];
+
+pub(crate) fn question(duel: &Duel, who: Faction) -> Question {
+    let reason = Phrase::new("reason-moving").count("paid", duel.moving.paid);
+    Question::new(ask("ask-moving", who).count("power", duel.side(who).power), reason)
+}
+
 /// Goes on while another figure can move.
-pub fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
     let more = content.zone_ids().any(|from| {
         let mut any = false;
-        each_from(duel, content, who, from, &mut |choice| {
-            if let Choice::Move(unit, from, to) = choice {
-                any |= may(duel, content, who, unit, from, to).is_ok();
-            }
+        each_from(duel, content, who, from, &mut |unit, to| {
+            any |= may(duel, content, who, unit, from, to).is_ok();
         });
         any
     });
@@ -135,22 +137,43 @@ pub fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
     Flow::Goes
 }
 
-/// CWD-SLEEPER-19: Burrow gives 1 power back if the Move cost 2 or more.
-pub fn finish(duel: &mut Duel, who: Faction) {
-    duel.pop();
-    let paid = std::mem::take(&mut duel.moving).paid;
-    if who == Faction::Sleeper && paid >= 2 && duel.has(Book::Burrow) {
-        duel.push(Frame::Burrow);
+pub(crate) fn offer(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
+    for from in content.zone_ids() {
+        each_from(duel, content, who, from, &mut |unit, to| {
+            if may(duel, content, who, unit, from, to).is_ok() {
+                menu.offer(Choice::Act(Action::Move(unit, from, to)));
+            }
+        });
+    }
+    menu.offer(Choice::Done);
+}
+
+pub(crate) fn may_answer(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Verdict {
+    if let Choice::Act(Action::Move(unit, from, to)) = choice {
+        return may(duel, content, who, unit, from, to);
+    }
+    if choice == Choice::Done { Ok(()) } else { not_asked("CWD-MOVE-03") }
+}
+
+/// Every move of a figure that stands there, allowed or not.
+pub(crate) fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
+    for from in content.zone_ids() {
+        each_from(duel, content, who, from, &mut |unit, to| {
+            menu.offer(Choice::Act(Action::Move(unit, from, to)));
+        });
     }
 }
 
-pub fn burrow(duel: &mut Duel, used: bool, out: &mut Events) {
-    duel.pop();
-    if used {
-        let who = Faction::Sleeper;
-        let purse = &mut duel.side_mut(who).power;
-        *purse += 1;
-        out.say(Event::AbilityUsed { who, ability: Ability::Burrow });
-        out.say(Event::PowerGained { who, power: 1, now: *purse });
+pub(crate) fn answer(duel: &mut Duel, who: Faction, choice: Choice, out: &mut Events) {
+    if let Choice::Act(Action::Move(unit, from, to)) = choice {
+        return step(duel, who, unit, from, to, out);
     }
+    debug_assert_eq!(choice, Choice::Done, "nothing else is asked for");
+    finish(duel, who);
+}
+
+fn finish(duel: &mut Duel, who: Faction) {
+    duel.pop();
+    let paid = std::mem::take(&mut duel.moving).paid;
+    burrow::after_move(duel, who, paid);
 }

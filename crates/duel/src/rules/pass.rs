@@ -6,7 +6,7 @@ use crate::figures::Faction;
 use crate::state::Duel;
 
 /// CWD-PASS-01, CWD-PASS-02, CWD-ACTION-06: all power goes and the turn ends; power gained later acts again.
-pub fn pass(duel: &mut Duel, who: Faction, out: &mut Events) {
+pub(crate) fn pass(duel: &mut Duel, who: Faction, out: &mut Events) {
     let power = std::mem::take(&mut duel.side_mut(who).power);
     out.say(Event::Passed { who });
     out.say(Event::PowerLost { who, power, left: 0 });

@@ -1,17 +1,14 @@
 //! The game as the kernel plays it: what is asked, what may be answered, what happens then.
 
-mod deeds;
+mod answer;
 mod expected;
 mod legality;
 mod menu;
 
-use super::{
-    Events, Menu, Verdict, battle, doom_phase, elder_signs, ending, run, setup, spellbooks, turn,
-};
+use super::{Events, Menu, Verdict, battle, elder_signs, ending, run, setup, spellbooks};
 use crate::content::Content;
 use crate::figures::Faction;
-use crate::spellbooks::Book;
-use crate::state::{Battle, Duel, Frame, Phase, Step};
+use crate::state::{Battle, Duel, Frame, Phase};
 use crate::{Choice, Event, Why};
 use kernel::{Asked, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, RuleId, Seat};
 use kernel::{SetupError, Statistics, Waiting};
@@ -58,31 +55,11 @@ impl Game for Duel {
             return;
         }
         let who = Faction::of(seat);
-        let in_menu = matches!(self.top(), Frame::LastWord { who: speaker } if speaker == who);
-        if !in_menu {
+        if self.top() != (Frame::LastWord { who }) {
             elder_signs::offer(self, who, menu);
         }
-        if who != Faction::Windwalker {
-            return;
-        }
-        match self.top() {
-            Frame::Battle
-                if self
-                    .battle()
-                    .is_some_and(|it| matches!(it.step, Step::AnyTime | Step::Interrupted)) => {}
-            Frame::LastBook => {}
-            Frame::LastWord { .. } if in_menu && spellbooks::sign_at_will(self, who) => {}
-            Frame::Turn(turn) if turn.who == who => {
-                let offered = turn::sixth_book(self, content, &turn);
-                spellbooks::offer_take(self, offered, menu);
-            }
-            Frame::DoomStep { who: asked, ritual_done, .. }
-                if asked == who
-                    && doom_phase::would_take_herald(self, content, who, ritual_done) =>
-            {
-                spellbooks::offer_take(self, Some(Book::Herald), menu);
-            }
-            _ => spellbooks::offer_take(self, None, menu),
+        if who == Faction::Windwalker {
+            spellbooks::offer_right(self, content, menu);
         }
     }
 
@@ -95,7 +72,7 @@ impl Game for Duel {
     }
 
     fn apply(&mut self, content: &Content, seat: Seat, choice: Choice, out: &mut Events) {
-        deeds::apply(self, content, Faction::of(seat), choice, out);
+        answer::apply(self, content, Faction::of(seat), choice, out);
         run(self, content, out);
     }
 
@@ -159,26 +136,25 @@ impl Statistics for Duel {}
 
 /// What is left to chance now.
 fn chance_due(duel: &Duel) -> Option<ChanceRequest> {
-    match duel.top() {
-        Frame::DrawSign { .. } => Some(ChanceRequest::Draw { size: duel.bag.len() }),
-        Frame::Battle => duel
-            .battle()
-            .filter(|battle| battle.dice > 0)
-            .map(|battle| ChanceRequest::Dice { count: battle.dice, sides: 6 }),
-        _ => None,
+    let top = duel.top();
+    if let Frame::DrawSign { .. } = top {
+        return Some(ChanceRequest::Draw { size: duel.bag.len() });
     }
+    let rolling = |battle: &&Battle| top == Frame::Battle && battle.dice > 0;
+    let battle = duel.battle().filter(rolling)?;
+    Some(ChanceRequest::Dice { count: battle.dice, sides: 6 })
 }
 
 /// Who is asked now; nobody when the game is over.
-pub fn asked(duel: &Duel) -> Option<Faction> {
+pub(crate) fn asked(duel: &Duel) -> Option<Faction> {
     match duel.top() {
         Frame::Start | Frame::LastBook => Some(Faction::Windwalker),
         Frame::Turn(turn) => Some(turn.who),
         Frame::Moving { who } | Frame::Occupy { who, .. } | Frame::LastWord { who } => Some(who),
-        Frame::DoomStep { who, .. } => Some(who),
+        Frame::DoomStep(step) => Some(step.who),
         Frame::Burrow | Frame::SerpentReturns => Some(Faction::Sleeper),
-        Frame::Captive { by, .. } => Some(by.other()),
-        Frame::Battle => duel.battle().map(asked_in_battle),
+        Frame::Captive(captive) => Some(captive.victim()),
+        Frame::Battle => duel.battle().map(battle::asked),
         Frame::OpenBook { condition } => Some(condition.owner()),
         Frame::FirstTie | Frame::Towers { .. } => Some(duel.first),
         Frame::Over
@@ -189,8 +165,4 @@ pub fn asked(duel: &Duel) -> Option<Faction> {
         | Frame::FirstPlayer
         | Frame::DoomEnd { .. } => None,
     }
-}
-
-fn asked_in_battle(battle: &Battle) -> Faction {
-    if battle.eternal.is_some() { Faction::Windwalker } else { battle::acting(battle) }
 }

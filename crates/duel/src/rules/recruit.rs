@@ -6,12 +6,15 @@ use crate::figures::{Faction, Unit};
 use crate::state::Duel;
 use crate::{Event, Why};
 
-const COST: u16 = 1;
+/// CWD-RECRUIT-01, CWD-WINDWALKER-28: what a cultist costs in an area.
+pub(crate) fn cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
+    1 + ice(duel, who, zone)
+}
 
 /// CWD-RECRUIT-01, CWD-RECRUIT-02, CWD-RECRUIT-03, CWD-UNITS-06: where a figure of yours stands, or anywhere if none
 /// does.
 /// CWD-EX-01: six Acolytes and no seventh.
-pub fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
+pub(crate) fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     if duel.side(who).pool[Unit::Acolyte.slot()] == 0 {
         return refuse("CWD-UNITS-06", Why::NoneInPool(Unit::Acolyte));
     }
@@ -19,18 +22,18 @@ pub fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     if !duel.zone(zone).has_any(who) && !nowhere() {
         return refuse("CWD-RECRUIT-02", Why::NoFigureThere(zone));
     }
-    may_afford(duel, who, COST + ice(duel, who, zone))
+    may_afford(duel, who, cost(duel, who, zone))
 }
 
 /// CWD-RECRUIT-01, CWD-RECRUIT-04: one cultist from the pool.
-pub fn recruit(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
-    pay(duel, who, COST + ice(duel, who, zone), out);
+pub(crate) fn recruit(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
+    pay(duel, who, cost(duel, who, zone), out);
     place(duel, who, Unit::Acolyte, zone);
     out.say(Event::Recruited { who, zone });
 }
 
 /// CWD-UNITS-07: from the pool to the board.
-pub fn place(duel: &mut Duel, who: Faction, unit: Unit, zone: ZoneId) {
+pub(crate) fn place(duel: &mut Duel, who: Faction, unit: Unit, zone: ZoneId) {
     duel.side_mut(who).pool[unit.slot()] -= 1;
     duel.zone_mut(zone).armies[who as usize][unit.slot()] += 1;
 }

@@ -1,12 +1,14 @@
 //! Set-up: CWD-SETUP.
 
-use super::{Events, Verdict, refuse};
+use super::{Events, Menu, Verdict, not_asked, refuse, unasked};
 use crate::content::{Content, MOST_ZONES, ZoneId};
 use crate::figures::{Army, Faction, Unit};
 use crate::state::{Duel, Frame, Gate, Moving, Phase, Side, Zone};
-use crate::{Event, Why};
+use crate::words::{Question, ask};
+use crate::{Choice, Event, Why};
 use arrayvec::ArrayVec;
-use kernel::{Bag, SetupError};
+use kernel::{Bag, RuleId, SetupError};
+use scene::Phrase;
 use serde::{Deserialize, Serialize};
 
 /// What can be settled before the game begins. Who plays which faction is the table's business: the
@@ -21,7 +23,7 @@ pub struct Options {
 
 /// CWD-SETUP-02, CWD-SETUP-03, CWD-SETUP-04, CWD-SETUP-06, CWD-SETUP-09, CWD-SETUP-10, CWD-SETUP-13: the table laid
 /// out, the Sleeper in its place.
-pub fn lay_out(content: &Content) -> Duel {
+pub(crate) fn lay_out(content: &Content) -> Duel {
     let side = |faction| Side {
         power: content.start_power,
         doom: 0,
@@ -65,8 +67,33 @@ fn settle_in(duel: &mut Duel, who: Faction, zone: ZoneId) {
     area.gate = Gate::Held(who);
 }
 
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-01"];
+
+pub(crate) fn question(who: Faction) -> Question {
+    Question::new(ask("ask-start", who), Phrase::new("reason-start"))
+}
+
+pub(crate) fn offer(content: &Content, menu: &mut Menu) {
+    content.glyph_zones(Faction::Windwalker).for_each(|zone| menu.offer(Choice::Start(zone)));
+}
+
+pub(crate) fn may_answer(content: &Content, choice: Choice) -> Verdict {
+    let Choice::Start(zone) = choice else { return not_asked("CWD-WINDWALKER-01") };
+    may_start(content, zone)
+}
+
+/// Every area, allowed or not.
+pub(crate) fn expect(content: &Content, menu: &mut Menu) {
+    content.zone_ids().for_each(|zone| menu.offer(Choice::Start(zone)));
+}
+
+pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+    let Choice::Start(zone) = choice else { return unasked(choice) };
+    start(duel, zone, out);
+}
+
 /// CWD-WINDWALKER-01: one of the two areas that bear its symbol.
-pub fn may_start(content: &Content, zone: ZoneId) -> Verdict {
+pub(crate) fn may_start(content: &Content, zone: ZoneId) -> Verdict {
     if content.zone(zone).glyph != Some(Faction::Windwalker) {
         return refuse("CWD-WINDWALKER-01", Why::NoGlyphThere(zone));
     }
@@ -74,7 +101,7 @@ pub fn may_start(content: &Content, zone: ZoneId) -> Verdict {
 }
 
 /// CWD-CORE-03: play opens with an Action phase.
-pub fn start(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
+pub(crate) fn start(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
     settle_in(duel, Faction::Windwalker, zone);
     duel.windwalker_start = Some(zone);
     out.say(Event::Began { who: Faction::Windwalker, zone });
@@ -83,7 +110,11 @@ pub fn start(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
 }
 
 /// The game as a host gets it: asking the Windwalker, or begun if the options answered for it.
-pub fn begin(options: &Options, content: &Content, out: &mut Events) -> Result<Duel, SetupError> {
+pub(crate) fn begin(
+    options: &Options,
+    content: &Content,
+    out: &mut Events,
+) -> Result<Duel, SetupError> {
     let mut duel = lay_out(content);
     out.say(Event::Began { who: Faction::Sleeper, zone: content.sleeper_start });
     match &options.windwalker_start {

@@ -1,28 +1,32 @@
 //! Opening spellbooks: CWD-SPELL, and the conditions on the two sheets.
 
-use super::{Events, Menu, Verdict, elder_signs, may_afford, pay, refuse};
+use super::{Events, Menu, Verdict, battle, doom_phase, elder_signs, may_afford, not_asked};
+use super::{pay, refuse, turn, unasked};
 use crate::content::Content;
 use crate::figures::Faction;
 use crate::spellbooks::{Book, Condition};
 use crate::state::{Duel, Frame, Gate};
+use crate::words::{Question, ask, condition_name};
 use crate::{Choice, Event, Why};
+use kernel::RuleId;
+use scene::Phrase;
 
 /// Notes that something happened that fulfils a condition; the slot is filled as soon as it may be.
-pub fn meet(duel: &mut Duel, condition: Condition) {
+pub(crate) fn meet(duel: &mut Duel, condition: Condition) {
     if is_empty(duel, condition) {
         duel.side_mut(condition.owner()).earned |= 1 << condition.slot();
     }
 }
 
 /// Whether a condition still waits to be met.
-pub fn is_empty(duel: &Duel, condition: Condition) -> bool {
+pub(crate) fn is_empty(duel: &Duel, condition: Condition) -> bool {
     duel.side(condition.owner()).slots[condition.slot()].is_none()
 }
 
 /// CWD-SPELL-01, CWD-SPELL-04, CWD-SPELL-06: outside battle, the first condition that holds and whose slot is empty
 /// asks its owner for a spellbook. Returns whether there was one.
 /// CWD-EX-04: what was earned in a battle cannot be used in it.
-pub fn earn(duel: &mut Duel, content: &Content, out: &mut Events) -> bool {
+pub(crate) fn earn(duel: &mut Duel, content: &Content, out: &mut Events) -> bool {
     if duel.fighting() || matches!(duel.top(), Frame::OpenBook { .. } | Frame::DrawSign { .. }) {
         return false;
     }
@@ -44,27 +48,36 @@ fn due(duel: &Duel, content: &Content) -> Option<Condition> {
             return Some(Condition::of(faction)[slot]);
         }
     }
-    let standing = [Condition::FirstPlayer, Condition::OppositeGate, Condition::EnemySixBooks];
-    standing
-        .into_iter()
-        .find(|condition| is_empty(duel, *condition) && holds(duel, content, *condition))
+    let comes_true =
+        |(condition, holds): &&Standing| is_empty(duel, *condition) && holds(duel, content);
+    STANDING.iter().find(comes_true).map(|(condition, _)| *condition)
 }
 
-/// CWD-WINDWALKER-19, CWD-WINDWALKER-22, CWD-WINDWALKER-23: conditions that are a state of the table and not a deed.
+/// A condition that is a state of the table and not a deed, and whether it holds.
+type Standing = (Condition, fn(&Duel, &Content) -> bool);
+
+/// CWD-WINDWALKER-19, CWD-WINDWALKER-22, CWD-WINDWALKER-23: in the order in which they are looked at.
 /// CWD-EX-03: once opened for being first, it stays open.
-fn holds(duel: &Duel, content: &Content, condition: Condition) -> bool {
-    match condition {
-        Condition::FirstPlayer => duel.first == Faction::Windwalker,
-        Condition::OppositeGate => content
+const STANDING: [Standing; 3] = [
+    (Condition::FirstPlayer, |duel, _| duel.first == Faction::Windwalker),
+    (Condition::OppositeGate, |duel, content| {
+        content
             .glyph_zones(Faction::Windwalker)
-            .any(|zone| Some(zone) != duel.windwalker_start && duel.zone(zone).gate != Gate::None),
-        Condition::EnemySixBooks => duel.books(Faction::Sleeper) == 6,
-        _ => false,
-    }
+            .any(|zone| Some(zone) != duel.windwalker_start && duel.zone(zone).gate != Gate::None)
+    }),
+    (Condition::EnemySixBooks, |duel, _| duel.books(Faction::Sleeper) == 6),
+];
+
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-SPELL-01", "CWD-SPELL-02"];
+
+pub(crate) fn question(condition: Condition) -> Question {
+    let named = |phrase: Phrase| phrase.name("condition", condition_name(condition));
+    let asks = ask("ask-open-book", condition.owner());
+    Question::new(named(asks), named(Phrase::new("reason-open-book")))
 }
 
 /// CWD-SPELL-02: any spellbook of the faction that is still in the pool.
-pub fn may_open(duel: &Duel, owner: Faction, book: Book) -> Verdict {
+fn may_open(duel: &Duel, owner: Faction, book: Book) -> Verdict {
     if book.owner() != owner {
         return refuse("CWD-SPELL-02", Why::NotYourBook(book));
     }
@@ -74,7 +87,7 @@ pub fn may_open(duel: &Duel, owner: Faction, book: Book) -> Verdict {
     Ok(())
 }
 
-pub fn offer(duel: &Duel, condition: Condition, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, condition: Condition, menu: &mut Menu) {
     for book in Book::of(condition.owner()) {
         if !duel.has(*book) {
             menu.offer(Choice::Open(*book));
@@ -82,14 +95,30 @@ pub fn offer(duel: &Duel, condition: Condition, menu: &mut Menu) {
     }
 }
 
+pub(crate) fn may_answer(duel: &Duel, condition: Condition, choice: Choice) -> Verdict {
+    let Choice::Open(book) = choice else { return not_asked("CWD-SPELL-01") };
+    may_open(duel, condition.owner(), book)
+}
+
+/// Every spellbook of the faction, open or not.
+pub(crate) fn expect(condition: Condition, menu: &mut Menu) {
+    Book::of(condition.owner()).iter().for_each(|book| menu.offer(Choice::Open(*book)));
+}
+
+pub(crate) fn answer(duel: &mut Duel, condition: Condition, choice: Choice, out: &mut Events) {
+    let Choice::Open(book) = choice else { return unasked(choice) };
+    duel.pop();
+    open(duel, condition, book, out);
+}
+
 /// CWD-SPELL-03: once open, open for good.
-pub fn open(duel: &mut Duel, condition: Condition, book: Book, out: &mut Events) {
+fn open(duel: &mut Duel, condition: Condition, book: Book, out: &mut Events) {
     duel.side_mut(condition.owner()).slots[condition.slot()] = Some(book);
     out.say(Event::BookOpened { book, condition });
 }
 
 /// CWD-WINDWALKER-20: open one spellbook at any moment, though not inside a battle (CWD-SPELL-07).
-pub fn may_take(duel: &Duel, who: Faction, book: Book) -> Verdict {
+pub(crate) fn may_take(duel: &Duel, who: Faction, book: Book) -> Verdict {
     if who != Faction::Windwalker {
         return refuse("CWD-WINDWALKER-20", Why::OnlyYours(Faction::Windwalker));
     }
@@ -103,7 +132,7 @@ pub fn may_take(duel: &Duel, who: Faction, book: Book) -> Verdict {
 }
 
 /// CWD-WINDWALKER-20: whether an Elder Sign would come with a spellbook opened now.
-pub fn sign_at_will(duel: &Duel, who: Faction) -> bool {
+pub(crate) fn sign_at_will(duel: &Duel, who: Faction) -> bool {
     who == Faction::Windwalker
         && is_empty(duel, Condition::AnyTime)
         && !duel.fighting()
@@ -111,14 +140,15 @@ pub fn sign_at_will(duel: &Duel, who: Faction) -> bool {
 }
 
 /// CWD-WINDWALKER-20: with an Elder Sign if the enemy has six spellbooks by then.
-pub fn take(duel: &mut Duel, book: Book, out: &mut Events) {
+pub(crate) fn take(duel: &mut Duel, book: Book, out: &mut Events) {
+    battle::any_time::pass_by(duel);
     let signs = u8::from(sign_at_will(duel, Faction::Windwalker));
     open(duel, Condition::AnyTime, book, out);
     elder_signs::gain(duel, Faction::Windwalker, signs);
 }
 
 /// All but one that is offered already.
-pub fn offer_take(duel: &Duel, offered: Option<Book>, menu: &mut Menu) {
+pub(crate) fn offer_take(duel: &Duel, offered: Option<Book>, menu: &mut Menu) {
     for book in Book::of(Faction::Windwalker) {
         if Some(*book) != offered && may_take(duel, Faction::Windwalker, *book).is_ok() {
             menu.offer(Choice::Take(*book));
@@ -126,8 +156,32 @@ pub fn offer_take(duel: &Duel, offered: Option<Book>, menu: &mut Menu) {
     }
 }
 
+/// CWD-WINDWALKER-20: whatever may be opened now and is not part of the question itself.
+pub(crate) fn offer_right(duel: &Duel, content: &Content, menu: &mut Menu) {
+    let (who, top) = (Faction::Windwalker, duel.top());
+    if asks_for_book(duel) {
+        return;
+    }
+    let offered = if let Frame::Turn(turn) = top {
+        turn::sixth_book(duel, content, &turn).filter(|_| turn.who == who)
+    } else if let Frame::DoomStep(step) = top {
+        doom_phase::offers_herald(duel, content, step).then_some(Book::Herald)
+    } else {
+        None
+    };
+    offer_take(duel, offered, menu);
+}
+
+/// Whether the Windwalker is being asked whether to open one.
+fn asks_for_book(duel: &Duel) -> bool {
+    let (who, top) = (Faction::Windwalker, duel.top());
+    top == Frame::LastBook
+        || (top == Frame::Battle && battle::any_time::is_now(duel))
+        || (top == Frame::LastWord { who } && sign_at_will(duel, who))
+}
+
 /// CWD-TYPES-06, CWD-TYPES-08, CWD-TYPES-10: a condition that is an action, once a game.
-pub fn may_fulfil(duel: &Duel, who: Faction, condition: Condition) -> Verdict {
+pub(crate) fn may_fulfil(duel: &Duel, who: Faction, condition: Condition) -> Verdict {
     if condition.owner() != who {
         return refuse("CWD-TYPES-03", Why::OnlyYours(condition.owner()));
     }
@@ -142,19 +196,18 @@ pub fn may_fulfil(duel: &Duel, who: Faction, condition: Condition) -> Verdict {
 
 /// CWD-SLEEPER-11, CWD-SLEEPER-12, CWD-SLEEPER-13, CWD-WINDWALKER-23, CWD-TYPES-07, CWD-TYPES-09: pay, do what the text
 /// says, no more.
-pub fn fulfil(duel: &mut Duel, who: Faction, condition: Condition, out: &mut Events) {
+pub(crate) fn fulfil(duel: &mut Duel, who: Faction, condition: Condition, out: &mut Events) {
     pay(duel, who, condition.price().unwrap_or_default(), out);
     let enemy = who.other();
-    match condition {
-        Condition::EnemyGainsOne => gain(duel, enemy, 1, out),
-        Condition::EnemyGainsThree => gain(duel, enemy, 3, out),
-        Condition::EnemyLosesOne => {
-            let purse = &mut duel.side_mut(enemy).power;
-            let power = 1.min(*purse);
-            *purse -= power;
-            out.say(Event::PowerLost { who: enemy, power, left: *purse });
-        }
-        _ => {}
+    if condition == Condition::EnemyGainsOne {
+        gain(duel, enemy, 1, out);
+    } else if condition == Condition::EnemyGainsThree {
+        gain(duel, enemy, 3, out);
+    } else if condition == Condition::EnemyLosesOne {
+        let purse = &mut duel.side_mut(enemy).power;
+        let power = 1.min(*purse);
+        *purse -= power;
+        out.say(Event::PowerLost { who: enemy, power, left: *purse });
     }
     meet(duel, condition);
 }

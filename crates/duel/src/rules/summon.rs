@@ -6,14 +6,21 @@ use crate::figures::{Faction, Rank, Unit};
 use crate::state::Duel;
 use crate::{Event, Why};
 
-/// CWD-SUMMON-01, CWD-WINDWALKER-11: the printed cost, or as many as there are Gnoph-Keh in the pool.
-pub fn cost(duel: &Duel, content: &Content, who: Faction, unit: Unit) -> u16 {
+/// CWD-SUMMON-01, CWD-WINDWALKER-11, CWD-WINDWALKER-28: the printed cost, or as many as there are Gnoph-Keh in the
+/// pool, and the ice.
+pub(crate) fn cost(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> u16 {
     let pool = u16::from(duel.side(who).pool[unit.slot()]);
-    content.unit(unit).cost.unwrap_or(pool)
+    content.unit(unit).cost.unwrap_or(pool) + ice(duel, who, zone)
 }
 
 /// CWD-SUMMON-01: into an area where you control a gate.
-pub fn may(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> Verdict {
+pub(crate) fn may(
+    duel: &Duel,
+    content: &Content,
+    who: Faction,
+    unit: Unit,
+    zone: ZoneId,
+) -> Verdict {
     if !unit.belongs_to(who) || unit.rank() != Rank::Monster {
         return refuse("CWD-SUMMON-01", Why::WrongFigure(unit));
     }
@@ -23,11 +30,11 @@ pub fn may(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneI
     if !duel.zone(zone).held_by(who) {
         return refuse("CWD-SUMMON-01", Why::NoGateOfYours(zone));
     }
-    may_afford(duel, who, cost(duel, content, who, unit) + ice(duel, who, zone))
+    may_afford(duel, who, cost(duel, content, who, unit, zone))
 }
 
 /// CWD-SUMMON-02: one monster.
-pub fn summon(
+pub(crate) fn summon(
     duel: &mut Duel,
     content: &Content,
     who: Faction,
@@ -35,7 +42,7 @@ pub fn summon(
     zone: ZoneId,
     out: &mut Events,
 ) {
-    pay(duel, who, cost(duel, content, who, unit) + ice(duel, who, zone), out);
+    pay(duel, who, cost(duel, content, who, unit, zone), out);
     recruit::place(duel, who, unit, zone);
     out.say(Event::Summoned { who, unit, zone });
 }

@@ -1,15 +1,19 @@
 //! Dark towers. CWD-TOWERS.
 
-use super::{Events, Flow, Menu, Verdict, gate_control, refuse};
+use super::{Events, Flow, Menu, Verdict, gate_control, not_asked, refuse, unasked};
 use crate::content::{Content, ZoneId};
+use crate::figures::Faction;
 use crate::state::{Duel, Frame};
+use crate::words::{Question, ask};
 use crate::{Choice, Event, Why};
+use kernel::RuleId;
+use scene::Phrase;
 
 const EACH_PHASE: u8 = 2;
 
 /// CWD-TOWERS-01, CWD-TOWERS-03, CWD-TOWERS-04, CWD-TOWERS-15: the first phase is automatic, later the first player
 /// picks two.
-pub fn place_due(duel: &mut Duel, content: &Content, out: &mut Events) {
+pub(crate) fn place_due(duel: &mut Duel, content: &Content, out: &mut Events) {
     if duel.round == 1 {
         let starts = [Some(content.sleeper_start), duel.windwalker_start];
         starts.into_iter().flatten().for_each(|zone| place(duel, zone, out));
@@ -18,8 +22,14 @@ pub fn place_due(duel: &mut Duel, content: &Content, out: &mut Events) {
     }
 }
 
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-TOWERS-04"];
+
+pub(crate) fn question(who: Faction, left: u8) -> Question {
+    Question::new(ask("ask-tower", who).count("left", left), Phrase::new("reason-tower"))
+}
+
 /// CWD-TOWERS-08: placement stops when every symbol is covered.
-pub fn go_on(duel: &mut Duel, content: &Content, left: u8) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, content: &Content, left: u8) -> Flow {
     let open = content.zone_ids().any(|zone| may_place(duel, content, zone).is_ok());
     if left == 0 || !open {
         duel.pop();
@@ -29,7 +39,7 @@ pub fn go_on(duel: &mut Duel, content: &Content, left: u8) -> Flow {
 }
 
 /// CWD-TOWERS-04, CWD-TOWERS-08: an area with the symbol and no tower.
-pub fn may_place(duel: &Duel, content: &Content, zone: ZoneId) -> Verdict {
+fn may_place(duel: &Duel, content: &Content, zone: ZoneId) -> Verdict {
     if !content.zone(zone).tower {
         return refuse("CWD-TOWERS-08", Why::NoTowerSymbol(zone));
     }
@@ -40,13 +50,25 @@ pub fn may_place(duel: &Duel, content: &Content, zone: ZoneId) -> Verdict {
 }
 
 /// Where every area that is left gets its tower now the order comes to the same, so one stands for all.
-pub fn offer(duel: &Duel, content: &Content, left: u8, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, content: &Content, left: u8, menu: &mut Menu) {
     let open = || content.zone_ids().filter(|zone| may_place(duel, content, *zone).is_ok());
     let distinct = if open().count() <= usize::from(left) { 1 } else { usize::MAX };
     open().take(distinct).for_each(|zone| menu.offer(Choice::Tower(zone)));
 }
 
-pub fn place_chosen(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
+pub(crate) fn may_answer(duel: &Duel, content: &Content, choice: Choice) -> Verdict {
+    let Choice::Tower(zone) = choice else { return not_asked("CWD-TOWERS-04") };
+    may_place(duel, content, zone)
+}
+
+/// Areas that are barred; the others are offered.
+pub(crate) fn expect(duel: &Duel, content: &Content, menu: &mut Menu) {
+    let barred = |zone: &ZoneId| may_place(duel, content, *zone).is_err();
+    content.zone_ids().filter(barred).for_each(|zone| menu.offer(Choice::Tower(zone)));
+}
+
+pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+    let Choice::Tower(zone) = choice else { return unasked(choice) };
     place(duel, zone, out);
     if let Some(Frame::Towers { left }) = duel.frames.last_mut() {
         *left -= 1;

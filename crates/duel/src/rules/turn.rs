@@ -1,17 +1,20 @@
 //! The order of a turn: CWD-EXTRA, CWD-TYPES.
 
-use super::{
-    Events, Flow, Menu, Verdict, action_phase, actions, battle, elder_signs, gate_control, refuse,
-    spellbooks,
-};
-use crate::content::{Content, ZoneSet};
-use crate::figures::Faction;
+use super::actions::{self, Scope};
+use super::{Events, Flow, Menu, Verdict, action_phase, battle, gate_control, last_word, refuse};
+use super::{spellbooks, unasked};
+use crate::choice::Action;
+use crate::content::{Content, ZoneId, ZoneSet};
+use crate::figures::{Faction, Unit};
 use crate::spellbooks::Book;
-use crate::state::{Duel, Frame, Turn};
+use crate::state::{Duel, Frame, Turn, TurnEnd};
+use crate::words::{Question, ask};
 use crate::{Choice, Event, Why};
+use kernel::RuleId;
+use scene::{Figure, Phrase};
 
 /// CWD-EXTRA-02, CWD-WITHER-06: wither first, once a turn.
-pub fn begin(duel: &mut Duel, who: Faction, out: &mut Events) {
+pub(crate) fn begin(duel: &mut Duel, who: Faction, out: &mut Events) {
     duel.turns += 1;
     out.say(Event::TurnBegan { who });
     if action_phase::pay_wither(duel, who, out) {
@@ -23,22 +26,48 @@ pub fn begin(duel: &mut Duel, who: Faction, out: &mut Events) {
             over: false,
         }));
     } else {
-        duel.push(Frame::TurnEnd { who, step: 0 });
+        duel.push(Frame::TurnEnd { who, step: TurnEnd::OwnWord });
     }
 }
 
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-EXTRA-02", "CWD-TYPES-11"];
+
+pub(crate) fn question(duel: &Duel, content: &Content, turn: &Turn) -> Question {
+    let who = turn.who;
+    if has_acted(turn) {
+        let reason = if duel.six_books_open() {
+            "reason-turn-battles"
+        } else if sixth_book(duel, content, turn).is_some() {
+            "reason-turn-sixth-book"
+        } else {
+            "reason-turn-more"
+        };
+        return Question::new(ask("ask-turn-more", who), Phrase::new(reason));
+    }
+    // CWD-WITHER-03: what this turn has cost before anything was done in it.
+    let paid = Some(duel.wither).filter(|paid| *paid > 0);
+    let reason = match paid {
+        Some(paid) => Phrase::new("reason-turn-withered").count("paid", paid),
+        None => Phrase::new("reason-turn"),
+    };
+    let mut question =
+        Question::new(ask("ask-turn", who).count("power", duel.side(who).power), reason);
+    question.look.pays = paid.map(|paid| Figure { of: "wither".into(), value: i64::from(paid) });
+    question
+}
+
 /// CWD-EXTRA-01: goes on while there is something left to do in this turn.
-pub fn go_on(duel: &mut Duel, content: &Content, turn: Turn) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, content: &Content, turn: Turn) -> Flow {
     if turn.over || (has_acted(&turn) && !anything_additional(duel, content, &turn)) {
         duel.pop();
-        duel.push(Frame::TurnEnd { who: turn.who, step: 0 });
+        duel.push(Frame::TurnEnd { who: turn.who, step: TurnEnd::OwnWord });
         return Flow::Goes;
     }
     Flow::Waits
 }
 
 /// CWD-TYPES-11, CWD-EXTRABATTLE-04: the turn's one action has been taken, be it a battle.
-pub fn has_acted(turn: &Turn) -> bool {
+pub(crate) fn has_acted(turn: &Turn) -> bool {
     turn.acted || turn.battled
 }
 
@@ -53,7 +82,7 @@ fn anything_additional(duel: &Duel, content: &Content, turn: &Turn) -> bool {
 
 /// CWD-WINDWALKER-20, CWD-EXTRABATTLE-01: the last of six spellbooks, if it may be opened at will and
 /// would let this turn's player fight once more after the turn's action.
-pub fn sixth_book(duel: &Duel, content: &Content, turn: &Turn) -> Option<Book> {
+pub(crate) fn sixth_book(duel: &Duel, content: &Content, turn: &Turn) -> Option<Book> {
     let who = turn.who;
     if !has_acted(turn) || duel.six_books_open() || duel.books(who) != 5 {
         return None;
@@ -65,7 +94,7 @@ pub fn sixth_book(duel: &Duel, content: &Content, turn: &Turn) -> Option<Book> {
 }
 
 /// CWD-ACTION-04, CWD-TYPES-11: whether another main action is still open in this turn.
-pub fn may_act(duel: &Duel, turn: &Turn) -> Verdict {
+pub(crate) fn may_act(duel: &Duel, turn: &Turn) -> Verdict {
     let spent_on_battle = turn.battled && !duel.six_books_open();
     if turn.acted || spent_on_battle {
         return refuse("CWD-ACTION-04", Why::AlreadyActed);
@@ -78,7 +107,7 @@ pub fn may_act(duel: &Duel, turn: &Turn) -> Verdict {
 }
 
 /// CWD-ACTION-05, CWD-GATECTL-07: a turn needs its main action.
-pub fn may_end(turn: &Turn) -> Verdict {
+pub(crate) fn may_end(turn: &Turn) -> Verdict {
     if !has_acted(turn) {
         return refuse("CWD-ACTION-05", Why::MustAct);
     }
@@ -87,9 +116,9 @@ pub fn may_end(turn: &Turn) -> Verdict {
 
 /// CWD-TYPES-12, CWD-EXTRA-04, CWD-GATECTL-02, CWD-GATECTL-06: beside the one main action, additional battles
 /// and as much control of gates as anyone likes, before or after it.
-pub fn offer(duel: &Duel, content: &Content, turn: &Turn, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, content: &Content, turn: &Turn, menu: &mut Menu) {
     if may_act(duel, turn).is_ok() {
-        actions::offer(duel, content, turn.who, actions::Scope::Turn, menu);
+        actions::offer(duel, content, turn.who, Scope::Turn, menu);
     }
     for zone in content.zone_ids() {
         if battle::may_declare(duel, content, turn, zone).is_ok() {
@@ -112,27 +141,101 @@ pub fn offer(duel: &Duel, content: &Content, turn: &Turn, menu: &mut Menu) {
     }
 }
 
+pub(crate) fn may_answer(duel: &Duel, content: &Content, turn: &Turn, choice: Choice) -> Verdict {
+    if let Choice::Act(action) = choice {
+        may_act(duel, turn)?;
+        return actions::may(duel, content, turn.who, action, Scope::Turn);
+    }
+    if let Choice::Battle(zone) = choice {
+        return battle::may_declare(duel, content, turn, zone);
+    }
+    if let Choice::Control(zone) = choice {
+        return gate_control::may_control(duel, turn.who, zone);
+    }
+    if let Choice::Abandon(zone) = choice {
+        return gate_control::may_abandon(duel, turn.who, zone);
+    }
+    if choice == Choice::EndTurn { may_end(turn) } else { actions::no_action() }
+}
+
+/// Every action, battle and gate worth thinking of, allowed or not.
+pub(crate) fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
+    actions::each(duel, content, who, Scope::Turn, |action| menu.offer(Choice::Act(action)));
+    let present = |zone: &ZoneId| duel.zone(*zone).has_any(who);
+    for zone in content.zone_ids().filter(present) {
+        menu.offer(Choice::Battle(zone));
+        if duel.zone(zone).count(who, Unit::Acolyte) > 0 {
+            menu.offer(Choice::Control(zone));
+        }
+        if !duel.zone(zone).held_by(who) {
+            let summon = |unit| Choice::Act(Action::Summon(unit, zone));
+            Unit::monsters(who).for_each(|unit| menu.offer(summon(unit)));
+        }
+    }
+    menu.offer(Choice::EndTurn);
+    if who == Faction::Windwalker && !duel.has(Book::IceAge) {
+        let freeze = |zone| Choice::Act(Action::IceAge(zone));
+        content.zone_ids().take(1).for_each(|zone| menu.offer(freeze(zone)));
+    }
+}
+
+pub(crate) fn answer(
+    duel: &mut Duel,
+    content: &Content,
+    who: Faction,
+    choice: Choice,
+    out: &mut Events,
+) {
+    if let Choice::Act(action) = choice {
+        actions::take(duel, content, who, action, Scope::Turn, out);
+    } else if let Choice::Battle(zone) = choice {
+        battle::declare(duel, who, zone, out);
+    } else if let Choice::Control(zone) = choice {
+        gate_control::control(duel, who, zone, out);
+    } else if let Choice::Abandon(zone) = choice {
+        gate_control::vacate(duel, zone, out);
+    } else if let (Choice::EndTurn, Some(turn)) = (choice, current(duel)) {
+        turn.over = true;
+    } else {
+        unasked(choice);
+    }
+}
+
+/// Ending the turn, when all else that is left is to step off one's own gates.
+pub(crate) fn quiet(duel: &Duel, content: &Content, turn: &Turn) -> Option<Choice> {
+    if !has_acted(turn) {
+        return None;
+    }
+    let mut menu = Menu::new();
+    offer(duel, content, turn, &mut menu);
+    let idle = |choice: &Choice| matches!(choice, Choice::EndTurn | Choice::Abandon(_));
+    menu.iter().all(idle).then_some(Choice::EndTurn)
+}
+
 /// The turn frame below whatever its action has put on top of it.
-pub fn current(duel: &mut Duel) -> Option<&mut Turn> {
-    duel.frames.iter_mut().rev().find_map(|frame| match frame {
-        Frame::Turn(turn) => Some(turn),
-        _ => None,
+pub(crate) fn current(duel: &mut Duel) -> Option<&mut Turn> {
+    duel.frames.iter_mut().rev().find_map(|frame| {
+        let Frame::Turn(turn) = frame else { return None };
+        Some(turn)
     })
 }
 
 /// CWD-END-04: an end reached in this turn takes effect when it is over; before that, each player
 /// who might reach the end by revealing Elder Signs gets a last word.
 /// CWD-EX-43: thirty doom reached in between does not cut the turn short.
-pub fn end(duel: &mut Duel, content: &Content, who: Faction, step: u8) -> Flow {
+pub(crate) fn end(duel: &mut Duel, content: &Content, who: Faction, step: TurnEnd) -> Flow {
     duel.pop();
     match step {
-        0 | 1 => {
-            duel.push(Frame::TurnEnd { who, step: step + 1 });
-            let speaker = if step == 0 { who } else { who.other() };
-            elder_signs::give_last_word(duel, content, speaker);
+        TurnEnd::OwnWord => {
+            duel.push(Frame::TurnEnd { who, step: TurnEnd::OtherWord });
+            last_word::give(duel, content, who);
         }
-        _ if duel.ending.is_some() => duel.push(Frame::LastBook),
-        _ => duel.push(Frame::Actions { next: who.other() }),
+        TurnEnd::OtherWord => {
+            duel.push(Frame::TurnEnd { who, step: TurnEnd::Next });
+            last_word::give(duel, content, who.other());
+        }
+        TurnEnd::Next if duel.ending.is_some() => duel.push(Frame::LastBook),
+        TurnEnd::Next => duel.push(Frame::Actions { next: who.other() }),
     }
     Flow::Goes
 }

@@ -4,10 +4,11 @@ use super::{Events, Verdict, gate_control, ice, may_afford, pay, refuse, turn};
 use crate::content::ZoneId;
 use crate::figures::{Faction, Rank, Unit};
 use crate::spellbooks::Book;
-use crate::state::{Duel, Frame, Gate};
+use crate::state::{Captive, Duel, Frame, Gate};
 use crate::{Event, Why};
 
-const COST: u16 = 1;
+/// What most of them cost; ice comes on top where the action ends in its area.
+pub(crate) const COST: u16 = 1;
 
 fn only(who: Faction, owner: Faction) -> Verdict {
     // CWD-TYPES-03: a unique action belongs to one faction.
@@ -15,7 +16,7 @@ fn only(who: Faction, owner: Faction) -> Verdict {
 }
 
 /// CWD-ABIL-03: a spellbook works from the moment it lies on the sheet.
-fn open(duel: &Duel, who: Faction, book: Book) -> Verdict {
+pub(crate) fn open(duel: &Duel, who: Faction, book: Book) -> Verdict {
     only(who, book.owner())?;
     if !duel.has(book) {
         return refuse("CWD-ABIL-03", Why::BookClosed(book));
@@ -25,7 +26,7 @@ fn open(duel: &Duel, who: Faction, book: Book) -> Verdict {
 
 /// CWD-SLEEPER-10: Lethargy needs Tsathoggua in play.
 /// CWD-ABIL-04, CWD-AWAKEN-05: without him it is lost.
-pub fn may_sleep(duel: &Duel, who: Faction) -> Verdict {
+pub(crate) fn may_sleep(duel: &Duel, who: Faction) -> Verdict {
     only(who, Faction::Sleeper)?;
     if duel.find(who, Unit::Tsathoggua).is_none() {
         return refuse("CWD-SLEEPER-10", Why::NotInPlay(Unit::Tsathoggua));
@@ -33,13 +34,13 @@ pub fn may_sleep(duel: &Duel, who: Faction) -> Verdict {
     Ok(())
 }
 
-pub fn sleep(out: &mut Events) {
+pub(crate) fn sleep(out: &mut Events) {
     out.say(Event::Slept);
 }
 
 /// CWD-WINDWALKER-02, CWD-SLEEPER-18: the Windwalker's, or borrowed by a Serpent Man abroad.
 /// CWD-ABIL-02: open from the start of the game.
-pub fn may_hibernate(duel: &Duel, who: Faction) -> Verdict {
+pub(crate) fn may_hibernate(duel: &Duel, who: Faction) -> Verdict {
     if who == Faction::Sleeper && !duel.serpent_abroad {
         return only(who, Faction::Windwalker);
     }
@@ -47,12 +48,12 @@ pub fn may_hibernate(duel: &Duel, who: Faction) -> Verdict {
 }
 
 /// CWD-WINDWALKER-02, CWD-WINDWALKER-03: power for the enemy's Great Old Ones, at most as much as there is.
-pub fn hibernation_gain(duel: &Duel, who: Faction) -> u16 {
+pub(crate) fn hibernation_gain(duel: &Duel, who: Faction) -> u16 {
     u16::from(duel.great_old_ones_in_play(who.other())).min(duel.side(who).power)
 }
 
 /// CWD-WINDWALKER-02, CWD-WINDWALKER-04: the sleep gives power, and no more actions.
-pub fn hibernate(duel: &mut Duel, who: Faction, out: &mut Events) {
+pub(crate) fn hibernate(duel: &mut Duel, who: Faction, out: &mut Events) {
     let gained = hibernation_gain(duel, who);
     let side = duel.side_mut(who);
     side.power += gained;
@@ -63,38 +64,8 @@ pub fn hibernate(duel: &mut Duel, who: Faction, out: &mut Events) {
     }
 }
 
-/// CWD-SLEEPER-18: a Serpent Man on the board, and none abroad.
-pub fn may_cast_sorcery(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
-    open(duel, who, Book::AncientSorcery)?;
-    if duel.serpent_abroad {
-        return refuse("CWD-SLEEPER-18", Why::AlreadyAbroad);
-    }
-    if duel.zone(zone).count(who, Unit::SerpentMan) == 0 {
-        return refuse("CWD-TYPES-05", Why::NotPresent(Unit::SerpentMan, zone));
-    }
-    may_afford(duel, who, COST)
-}
-
-pub fn cast_sorcery(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
-    pay(duel, who, COST, out);
-    duel.zone_mut(zone).armies[who as usize][Unit::SerpentMan.slot()] -= 1;
-    duel.serpent_abroad = true;
-    out.say(Event::SorceryCast { zone });
-}
-
-/// CWD-SLEEPER-18: back to any area, with 1 power.
-pub fn return_serpent(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
-    let who = Faction::Sleeper;
-    duel.serpent_abroad = false;
-    duel.zone_mut(zone).armies[who as usize][Unit::SerpentMan.slot()] += 1;
-    let purse = &mut duel.side_mut(who).power;
-    *purse += 1;
-    out.say(Event::SerpentReturned { zone });
-    out.say(Event::PowerGained { who, power: 1, now: *purse });
-}
-
 /// CWD-SLEEPER-21: Tsathoggua takes a monster as a cultist is taken; a Great Old One forbids it.
-pub fn may_capture_monster(duel: &Duel, who: Faction) -> Verdict {
+pub(crate) fn may_capture_monster(duel: &Duel, who: Faction) -> Verdict {
     open(duel, who, Book::CaptureMonster)?;
     let Some(zone) = duel.find(who, Unit::Tsathoggua) else {
         return refuse("CWD-TYPES-04", Why::NotInPlay(Unit::Tsathoggua));
@@ -106,17 +77,22 @@ pub fn may_capture_monster(duel: &Duel, who: Faction) -> Verdict {
     if area.has_rank(who.other(), Rank::GreatOldOne) {
         return refuse("CWD-CAPTURE-05", Why::ProtectedByGreatOldOne(zone));
     }
-    may_afford(duel, who, COST + ice(duel, who, zone))
+    may_afford(duel, who, monster_cost(duel, who))
 }
 
-pub fn capture_monster(duel: &mut Duel, who: Faction, out: &mut Events) {
+/// CWD-SLEEPER-21, CWD-WINDWALKER-28: it ends where Tsathoggua stands.
+pub(crate) fn monster_cost(duel: &Duel, who: Faction) -> u16 {
+    COST + duel.find(who, Unit::Tsathoggua).map_or(0, |zone| ice(duel, who, zone))
+}
+
+pub(crate) fn capture_monster(duel: &mut Duel, who: Faction, out: &mut Events) {
     let Some(zone) = duel.find(who, Unit::Tsathoggua) else { return };
-    pay(duel, who, COST + ice(duel, who, zone), out);
-    duel.push(Frame::Captive { by: who, zone, rank: Rank::Monster });
+    pay(duel, who, monster_cost(duel, who), out);
+    duel.push(Frame::Captive(Captive { by: who, zone, rank: Rank::Monster }));
 }
 
 /// CWD-SLEEPER-21: Cursed Slumber takes one controlled gate off the map, with its cultist.
-pub fn may_store_gate(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
+pub(crate) fn may_store_gate(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     open(duel, who, Book::CursedSlumber)?;
     if duel.slumbering_gate {
         return refuse("CWD-SLEEPER-21", Why::GateAlreadySlumbers);
@@ -127,7 +103,7 @@ pub fn may_store_gate(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     may_afford(duel, who, COST)
 }
 
-pub fn store_gate(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
+pub(crate) fn store_gate(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
     pay(duel, who, COST, out);
     let area = duel.zone_mut(zone);
     area.gate = Gate::None;
@@ -137,7 +113,7 @@ pub fn store_gate(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events)
 }
 
 /// CWD-SLEEPER-21, CWD-GATES-06: back to any area without a gate.
-pub fn may_return_gate(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
+pub(crate) fn may_return_gate(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     only(who, Faction::Sleeper)?;
     if !duel.slumbering_gate {
         return refuse("CWD-SLEEPER-21", Why::NoGateSlumbers);
@@ -145,12 +121,17 @@ pub fn may_return_gate(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     if duel.zone(zone).gate != Gate::None {
         return refuse("CWD-GATES-06", Why::GateThere(zone));
     }
-    may_afford(duel, who, COST + ice(duel, who, zone))
+    may_afford(duel, who, return_cost(duel, who, zone))
+}
+
+/// CWD-SLEEPER-21, CWD-WINDWALKER-28: what the gate's return costs.
+pub(crate) fn return_cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
+    COST + ice(duel, who, zone)
 }
 
 /// CWD-TOWERS-12: under a waiting tower the gate is covered and its cultist stands beside it.
-pub fn return_gate(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
-    pay(duel, who, COST + ice(duel, who, zone), out);
+pub(crate) fn return_gate(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
+    pay(duel, who, return_cost(duel, who, zone), out);
     duel.slumbering_gate = false;
     let area = duel.zone_mut(zone);
     area.armies[who as usize][Unit::Acolyte.slot()] += 1;
@@ -163,7 +144,7 @@ pub fn return_gate(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events
 }
 
 /// CWD-WINDWALKER-28: the token goes to any other area.
-pub fn may_freeze(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
+pub(crate) fn may_freeze(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     open(duel, who, Book::IceAge)?;
     if duel.ice_age == Some(zone) {
         return refuse("CWD-WINDWALKER-28", Why::IceIsThere(zone));
@@ -171,7 +152,7 @@ pub fn may_freeze(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     may_afford(duel, who, COST)
 }
 
-pub fn freeze(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
+pub(crate) fn freeze(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
     pay(duel, who, COST, out);
     duel.ice_age = Some(zone);
     out.say(Event::IceAge { zone });

@@ -9,7 +9,7 @@ use crate::state::{Duel, Gate};
 use crate::words::{figure_name, unit_text, zone_name};
 use scene::{Board, Mark, Phrase, Piece, Place, text};
 
-pub fn board(duel: &Duel, content: &Content) -> Board {
+pub(super) fn board(duel: &Duel, content: &Content) -> Board {
     let places = content.each_zone().map(|(zone, info)| Place {
         id: place_id(content, zone),
         name: Phrase::new(zone_name(content, zone)),
@@ -66,7 +66,7 @@ fn marks(duel: &Duel, content: &Content, zone: ZoneId) -> Vec<Mark> {
     marks
 }
 
-pub fn pieces(duel: &Duel, content: &Content) -> Vec<Piece> {
+pub(super) fn pieces(duel: &Duel, content: &Content) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for zone in content.zone_ids() {
         for who in Faction::BOTH {

@@ -3,14 +3,14 @@
 use crate::figures::{Faction, Rank, Unit};
 use crate::spellbooks::Book;
 
-pub const fn emblem(who: Faction) -> &'static str {
+pub(super) const fn emblem(who: Faction) -> &'static str {
     match who {
         Faction::Sleeper => "frog",
         Faction::Windwalker => "snowflake-2",
     }
 }
 
-pub const fn unit_icon(unit: Unit) -> &'static str {
+pub(crate) const fn unit_icon(unit: Unit) -> &'static str {
     match unit {
         Unit::Acolyte => "cultist",
         Unit::Wizard => "wizard-face",
@@ -24,7 +24,7 @@ pub const fn unit_icon(unit: Unit) -> &'static str {
     }
 }
 
-pub fn mark_icon(kind: &str) -> Option<&'static str> {
+pub(crate) fn mark_icon(kind: &str) -> Option<&'static str> {
     match kind {
         "gate-held" | "gate-abandoned" | "gate-covered" => Some("vortex"),
         "tower" | "tower-symbol" => Some("evil-tower"),
@@ -33,7 +33,7 @@ pub fn mark_icon(kind: &str) -> Option<&'static str> {
     }
 }
 
-pub fn meter_icon(id: &str) -> Option<&'static str> {
+pub(crate) fn meter_icon(id: &str) -> Option<&'static str> {
     match id {
         "power" => Some("power-lightning"),
         "gates" => Some("vortex"),
@@ -43,7 +43,7 @@ pub fn meter_icon(id: &str) -> Option<&'static str> {
 }
 
 /// How large a figure is drawn.
-pub const fn unit_size(unit: Unit) -> u8 {
+pub(super) const fn unit_size(unit: Unit) -> u8 {
     match unit.rank() {
         Rank::Cultist => 1,
         Rank::Monster => 2,
@@ -52,7 +52,7 @@ pub const fn unit_size(unit: Unit) -> u8 {
 }
 
 /// CWD-BATTLE-19, CWD-SLEEPER-20: what a die comes to, by the id of a term.
-pub const fn die_meaning(face: u8, blunted: bool) -> &'static str {
+pub(crate) const fn die_meaning(face: u8, blunted: bool) -> &'static str {
     match face {
         6 if !blunted => "kill",
         4..=6 => "pain",
@@ -61,7 +61,7 @@ pub const fn die_meaning(face: u8, blunted: bool) -> &'static str {
 }
 
 /// CWD-ABIL-06: when a spellbook works.
-pub const fn book_timing(book: Book) -> &'static str {
+pub(super) const fn book_timing(book: Book) -> &'static str {
     match book {
         Book::AncientSorcery | Book::CaptureMonster | Book::CursedSlumber | Book::IceAge => {
             "action"
@@ -73,7 +73,7 @@ pub const fn book_timing(book: Book) -> &'static str {
     }
 }
 
-pub const fn unit_rule(who: Faction, unit: Unit) -> &'static str {
+pub(super) const fn unit_rule(who: Faction, unit: Unit) -> &'static str {
     match (who, unit) {
         (Faction::Sleeper, Unit::Acolyte) => "CWD-SLEEPER-03",
         (Faction::Windwalker, Unit::Acolyte) => "CWD-WINDWALKER-08",
@@ -88,7 +88,7 @@ pub const fn unit_rule(who: Faction, unit: Unit) -> &'static str {
     }
 }
 
-pub const fn book_rule(book: Book) -> &'static str {
+pub(super) const fn book_rule(book: Book) -> &'static str {
     match book {
         Book::Burrow => "CWD-SLEEPER-19",
         Book::EnergyNexus => "CWD-SLEEPER-17",

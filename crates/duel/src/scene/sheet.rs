@@ -11,7 +11,7 @@ use crate::state::Duel;
 use crate::words::{book_name, condition_name, faction_name, unit_name, unit_text};
 use scene::{Card, CardZone, Layout, Mark, Meter, Phrase, Sheet, Slot, Viewer, text};
 
-pub fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer) -> Sheet {
+pub(super) fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer) -> Sheet {
     let side = duel.side(who);
     let meter = |id: &str, value: i64| Meter {
         id: text!("meter:{}:{id}", who.key()),

@@ -6,7 +6,7 @@ use crate::state::Phase;
 use scene::Term;
 use std::sync::{Arc, LazyLock};
 
-pub fn phases() -> Arc<Vec<scene::Phase>> {
+pub(super) fn phases() -> Arc<Vec<scene::Phase>> {
     static PHASES: LazyLock<Arc<Vec<scene::Phase>>> = LazyLock::new(|| Arc::new(made_phases()));
     PHASES.clone()
 }
@@ -18,7 +18,7 @@ fn made_phases() -> Vec<scene::Phase> {
 }
 
 /// Everything a number on a piece, a card, a price or a die may be of.
-pub fn terms() -> Arc<Vec<Term>> {
+pub(super) fn terms() -> Arc<Vec<Term>> {
     static TERMS: LazyLock<Arc<Vec<Term>>> = LazyLock::new(|| Arc::new(made_terms()));
     TERMS.clone()
 }

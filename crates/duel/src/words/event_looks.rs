@@ -8,58 +8,79 @@ use crate::scene::{book_id, die_meaning, mark_icon, meter_icon, piece_id, place_
 use ::scene::{Change, Phrase, Text, Tone, text};
 use kernel::{EventLook, Seat};
 
-pub fn look(content: &Content, event: &Event) -> EventLook {
+pub(super) fn look(content: &Content, event: &Event) -> EventLook {
     let (seat, tone) = doer(event);
-    let dice = match event {
-        Event::Rolled { faces, .. } => faces_row(faces).collect(),
-        _ => Vec::new(),
-    };
+    let mut dice = Vec::new();
+    if let Event::Rolled { faces, .. } = event {
+        dice.extend(faces_row(faces));
+    }
     EventLook {
         seat,
         icon: icon(event),
         means: dice.iter().map(|face| die_meaning(*face, false)).collect(),
         dice,
         targets: targets(content, event),
-        changes: changes(event),
+        changes: change(event).into_iter().collect(),
         tone,
     }
 }
 
 /// What did it, where it is nobody's doing.
 fn icon(event: &Event) -> Option<&'static str> {
-    match event {
-        Event::TowerPlaced { .. } => mark_icon("tower"),
-        Event::GateRemoved { .. } => mark_icon("gate-held"),
-        Event::BattleEnded { .. } | Event::BattleEndedEarly { .. } => Some("crossed-sabres"),
-        _ => None,
+    if let Event::TowerPlaced { .. } = event {
+        mark_icon("tower")
+    } else if let Event::GateRemoved { .. } = event {
+        mark_icon("gate-held")
+    } else if let Event::BattleEnded { .. } | Event::BattleEndedEarly { .. } = event {
+        Some("crossed-sabres")
+    } else {
+        None
     }
 }
 
-fn changes(event: &Event) -> Vec<Change> {
-    let change = |meter: &'static str, from: u16, to: u16| {
-        let name = match meter {
-            "wither" => Phrase::new("marker-wither"),
-            meter => Phrase::new(text!("meter-{meter}")),
-        };
-        let icon = meter_icon(meter).map(Into::into);
-        vec![Change { name, icon, from: i64::from(from), to: i64::from(to) }]
+fn change(event: &Event) -> Option<Change> {
+    let (meter, from, to) = changed(event)?;
+    let name = match meter {
+        "wither" => Phrase::new("marker-wither"),
+        meter => Phrase::new(text!("meter-{meter}")),
     };
-    match *event {
-        Event::Withered { to, .. } => change("wither", to.saturating_sub(1), to),
-        Event::WitherPaid { paid, left, .. } => change("power", left + paid, left),
-        Event::PowerSpent { power, left, .. } => change("power", left + power, left),
-        Event::PowerLost { power, left, .. } if power > 0 => change("power", left + power, left),
-        Event::PowerGained { power, now, .. } => change("power", now.saturating_sub(power), now),
-        Event::Hibernated { gained, now, .. } if gained > 0 => {
-            change("power", now.saturating_sub(gained), now)
-        }
-        Event::Gathered { cultists, gates, abandoned, captives, now, .. } => {
-            change("power", now.saturating_sub(cultists + gates + abandoned + captives), now)
-        }
-        Event::Lifted { from, power, .. } => change("power", from, power),
-        Event::Doom { doom, now, .. } => change("doom", now.saturating_sub(doom), now),
-        _ => Vec::new(),
+    let icon = meter_icon(meter).map(Into::into);
+    Some(Change { name, icon, from: i64::from(from), to: i64::from(to) })
+}
+
+/// The figure an event changed: from so much to so much.
+fn changed(event: &Event) -> Option<(&'static str, u16, u16)> {
+    if let Event::Withered { to, .. } = *event {
+        return Some(("wither", to.saturating_sub(1), to));
     }
+    if let Event::Doom { doom, now, .. } = *event {
+        return Some(("doom", now.saturating_sub(doom), now));
+    }
+    let (from, to) = power_changed(event)?;
+    Some(("power", from, to))
+}
+
+fn power_changed(event: &Event) -> Option<(u16, u16)> {
+    if let Event::WitherPaid { paid, left, .. } = *event {
+        return Some((left + paid, left));
+    }
+    if let Event::PowerSpent { power, left, .. } = *event {
+        return Some((left + power, left));
+    }
+    if let Event::PowerLost { power, left, .. } = *event {
+        return (power > 0).then_some((left + power, left));
+    }
+    if let Event::PowerGained { power, now, .. } = *event {
+        return Some((now.saturating_sub(power), now));
+    }
+    if let Event::Hibernated { gained, now, .. } = *event {
+        return (gained > 0).then_some((now.saturating_sub(gained), now));
+    }
+    if let Event::Gathered { cultists, gates, abandoned, captives, now, .. } = *event {
+        return Some((now.saturating_sub(cultists + gates + abandoned + captives), now));
+    }
+    let Event::Lifted { from, power, .. } = *event else { return None };
+    Some((from, power))
 }
 
 /// Scene ids of what an event speaks of: pieces first, then places.

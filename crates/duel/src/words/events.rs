@@ -9,7 +9,7 @@ use crate::spellbooks::Condition;
 use ::scene::{Phrase, Viewer, text};
 
 #[expect(clippy::too_many_lines, reason = "a plain table, one entry an event")]
-pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase> {
+pub(super) fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase> {
     let zone = |phrase: Phrase, at: ZoneId| phrase.name("zone", zone_name(content, at));
     let who = |key: &'static str, who: Faction| Phrase::new(key).name("who", faction_name(who));
     Some(match *event {
@@ -143,7 +143,7 @@ pub fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option<Phrase
 }
 
 /// The faces as a row, highest first, since their order means nothing.
-pub fn faces_row(counts: &[u8; 6]) -> impl Iterator<Item = u8> + use<> {
+pub(crate) fn faces_row(counts: &[u8; 6]) -> impl Iterator<Item = u8> + use<> {
     let counts = *counts;
     let each =
         move |face: u8| std::iter::repeat_n(face, usize::from(counts[usize::from(face) - 1]));

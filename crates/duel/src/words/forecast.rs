@@ -12,7 +12,12 @@ use ::scene::{Forecast, Phrase};
 /// The dice both sides roll in this battle, and the results each may expect to give, as long as nobody
 /// uses an ability. Counted when the battle has been paid for: what a figure is worth in battle may hang
 /// on the power that is left.
-pub fn forecast(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Option<Forecast> {
+pub(super) fn forecast(
+    duel: &Duel,
+    content: &Content,
+    who: Faction,
+    choice: Choice,
+) -> Option<Forecast> {
     let Choice::Battle(zone) = choice else { return None };
     let price = declare::cost(duel, who, zone);
     may_afford(duel, who, price).ok()?;

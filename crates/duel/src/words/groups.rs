@@ -1,7 +1,7 @@
 //! Groups of answers, and which refusals a player is likeliest to wonder about.
 
 use super::options::group_icon;
-use crate::{Choice, Why};
+use crate::{Action, Choice, Why};
 use ::scene::OptionGroup;
 use std::sync::{Arc, LazyLock};
 
@@ -28,7 +28,7 @@ const NAMED: [(&str, &str); 18] = [
     ("reveal", "CWD-ELDER-05"),
 ];
 
-pub fn named() -> Arc<Vec<OptionGroup>> {
+pub(super) fn named() -> Arc<Vec<OptionGroup>> {
     static GROUPS: LazyLock<Arc<Vec<OptionGroup>>> = LazyLock::new(|| Arc::new(made()));
     GROUPS.clone()
 }
@@ -39,7 +39,7 @@ fn made() -> Vec<OptionGroup> {
 }
 
 /// What is nearly allowed comes first, what nobody would try last.
-pub fn unlikelihood(choice: Choice, why: Why) -> u32 {
+pub(super) fn unlikelihood(choice: Choice, why: Why) -> u32 {
     8 * distance(why) + weight(choice)
 }
 
@@ -110,11 +110,32 @@ fn distance(why: Why) -> u32 {
 
 /// How much such a choice matters.
 fn weight(choice: Choice) -> u32 {
-    match choice {
-        Choice::Awaken(..) | Choice::Battle(_) | Choice::Ritual => 0,
-        Choice::Summon(..) | Choice::CreateGate(_) => 1,
-        Choice::Capture(_) | Choice::CaptureMonster | Choice::Control(_) => 2,
-        Choice::Move(..) => 5,
-        _ => 3,
+    if let Choice::Act(action) = choice {
+        return action_weight(action);
+    }
+    if matches!(choice, Choice::Battle(_) | Choice::Ritual) {
+        0
+    } else if matches!(choice, Choice::Control(_)) {
+        2
+    } else {
+        3
+    }
+}
+
+fn action_weight(action: Action) -> u32 {
+    match action {
+        Action::Awaken(..) => 0,
+        Action::Summon(..) | Action::CreateGate(_) => 1,
+        Action::Capture(_) | Action::CaptureMonster => 2,
+        Action::Recruit(_)
+        | Action::Pass
+        | Action::Lethargy
+        | Action::Hibernate
+        | Action::AncientSorcery(_)
+        | Action::StoreGate(_)
+        | Action::ReturnGate(_)
+        | Action::IceAge(_)
+        | Action::Fulfil(_) => 3,
+        Action::Move(..) => 5,
     }
 }

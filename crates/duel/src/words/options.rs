@@ -8,11 +8,11 @@ use crate::rules::{ice, turn};
 use crate::scene::{mark_icon, piece_id, place_id, unit_icon};
 use crate::spellbooks::Condition;
 use crate::state::{Duel, Frame};
-use crate::{Choice, rules};
+use crate::{Action, Choice, rules};
 use ::scene::{Phrase, Text, text};
 use kernel::OptionLook;
 
-pub fn look(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> OptionLook {
+pub(super) fn look(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> OptionLook {
     let notes = notes(duel, content, who, choice);
     let mut details = notes;
     let note = if details.is_empty() { None } else { Some(details.remove(0)) };
@@ -23,76 +23,83 @@ pub fn look(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Opt
         short: short(content, choice),
         note,
         details,
-        icon: icon(choice),
+        icon: icon(choice).map(Into::into),
         meets: meets(duel, content, who, choice),
-        route: match choice {
-            Choice::Move(_, from, to) => vec![place_id(content, from), place_id(content, to)],
-            _ => Vec::new(),
-        },
+        route: route(content, choice),
         finish: is_finish(duel, choice),
         coin: Some("power"),
         ..OptionLook::default()
     }
 }
 
+fn route(content: &Content, choice: Choice) -> Vec<Text> {
+    let Choice::Act(Action::Move(_, from, to)) = choice else { return Vec::new() };
+    vec![place_id(content, from), place_id(content, to)]
+}
+
 /// What the key 0 does. Passing ends a turn that nothing else can end yet.
 fn is_finish(duel: &Duel, choice: Choice) -> bool {
-    match choice {
-        Choice::EndTurn | Choice::Done | Choice::Keep | Choice::Decline(_) => true,
-        Choice::Pass => matches!(duel.top(), Frame::Turn(turn) if !turn::has_acted(&turn)),
-        _ => false,
+    if choice == Choice::Act(Action::Pass) {
+        return matches!(duel.top(), Frame::Turn(turn) if !turn::has_acted(&turn));
     }
+    matches!(choice, Choice::EndTurn | Choice::Done | Choice::Keep | Choice::Decline(_))
 }
 
 /// The label where the group has said what is done.
 fn short(content: &Content, choice: Choice) -> Option<Phrase> {
-    Some(match choice {
-        Choice::Summon(unit, zone) | Choice::Awaken(unit, zone) => Phrase::new("short-unit-in")
-            .name("unit", unit_name(unit))
-            .name("zone", zone_name(content, zone)),
-        Choice::Move(unit, from, to) => Phrase::new("short-move")
-            .name("unit", unit_name(unit))
-            .name("from", zone_name(content, from))
-            .name("to", zone_name(content, to)),
-        Choice::Flee(figure, zone) | Choice::Retreat(figure, zone) => {
-            Phrase::new("short-figure-into")
+    let named = |zone: ZoneId| zone_name(content, zone);
+    if let Choice::Act(Action::Summon(unit, zone) | Action::Awaken(unit, zone)) = choice {
+        let say = Phrase::new("short-unit-in").name("unit", unit_name(unit));
+        return Some(say.name("zone", named(zone)));
+    }
+    if let Choice::Act(Action::Move(unit, from, to)) = choice {
+        let say = Phrase::new("short-move").name("unit", unit_name(unit));
+        return Some(say.name("from", named(from)).name("to", named(to)));
+    }
+    if let Choice::Act(Action::Fulfil(condition)) = choice {
+        return Some(Phrase::new(condition_name(condition)));
+    }
+    if let Some(figure) = choice.figure() {
+        return Some(match choice.zone() {
+            Some(zone) => Phrase::new("short-figure-into")
                 .name("figure", figure_name(figure))
-                .name("zone", zone_name(content, zone))
-        }
-        Choice::Kill(figure)
-        | Choice::Eliminate(figure)
-        | Choice::Pain(figure)
-        | Choice::Lose(figure)
-        | Choice::Give(figure) => Phrase::new(figure_name(figure)),
-        Choice::Place(unit) => Phrase::new(unit_name(unit)),
-        Choice::Open(book) | Choice::Take(book) => Phrase::new(book_name(book)),
-        Choice::Fulfil(condition) => Phrase::new(condition_name(condition)),
-        Choice::First(faction) => Phrase::new(faction_name(faction)),
-        other => Phrase::new(zone_name(content, other.zone()?)),
-    })
+                .name("zone", named(zone)),
+            None => Phrase::new(figure_name(figure)),
+        });
+    }
+    if let Choice::Place(unit) = choice {
+        return Some(Phrase::new(unit_name(unit)));
+    }
+    if let Choice::Open(book) | Choice::Take(book) = choice {
+        return Some(Phrase::new(book_name(book)));
+    }
+    if let Choice::First(faction) = choice {
+        return Some(Phrase::new(faction_name(faction)));
+    }
+    choice.zone().map(|zone| Phrase::new(named(zone)))
 }
 
 /// An icon where options of one group differ by it, or stand alone; a group has its own.
 fn icon(choice: Choice) -> Option<&'static str> {
-    match choice {
-        Choice::Summon(unit, _)
-        | Choice::Awaken(unit, _)
-        | Choice::Move(unit, ..)
-        | Choice::Place(unit) => Some(unit_icon(unit)),
-        Choice::Flee(figure, _)
-        | Choice::Retreat(figure, _)
-        | Choice::Kill(figure)
-        | Choice::Eliminate(figure)
-        | Choice::Pain(figure)
-        | Choice::Lose(figure)
-        | Choice::Give(figure) => Some(unit_icon(figure.unit)),
-        Choice::Open(_) | Choice::Take(_) => Some("secret-book"),
-        Choice::Reveal(_) | Choice::GrantSign | Choice::Ritual => Some("pentacle"),
-        _ => None,
+    let unit = if let Choice::Act(action) = choice {
+        action.unit()
+    } else if let Choice::Place(unit) = choice {
+        Some(unit)
+    } else {
+        choice.figure().map(|figure| figure.unit)
+    };
+    if let Some(unit) = unit {
+        Some(unit_icon(unit))
+    } else if matches!(choice, Choice::Open(_) | Choice::Take(_)) {
+        Some("secret-book")
+    } else if matches!(choice, Choice::Reveal(_) | Choice::GrantSign | Choice::Ritual) {
+        Some("pentacle")
+    } else {
+        None
     }
 }
 
-pub fn group_icon(group: &str) -> Option<&'static str> {
+pub(super) fn group_icon(group: &str) -> Option<&'static str> {
     match group {
         "battle" => Some("crossed-sabres"),
         "create-gate" | "control" | "abandon" | "store-gate" | "return-gate" => {
@@ -122,51 +129,52 @@ fn meets(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Vec<Te
 
 /// What else is worth knowing, the weightiest first.
 fn notes(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Vec<Phrase> {
-    let mut notes = Vec::new();
-    let mut say = |phrase: Phrase| notes.push(phrase);
-    match choice {
-        Choice::Awaken(unit, _) if opens_book(duel, awakening(unit)) => {
-            say(Phrase::new("note-opens-book"));
-        }
-        Choice::CreateGate(zone) if opposite(duel, content, who, zone) => {
-            say(Phrase::new("note-opens-book"));
-        }
-        Choice::Ritual => {
-            if usize::from(duel.ritual) + 1 >= content.ritual.len() && duel.ending.is_none() {
-                say(Phrase::new("note-end-of-the-world"));
-            }
-            if who == Faction::Sleeper && opens_book(duel, Condition::Ritual) {
-                say(Phrase::new("note-opens-book"));
-            }
-        }
-        Choice::Battle(zone) => six_dice(duel, content, who, zone).into_iter().for_each(&mut say),
-        Choice::Kill(figure) | Choice::Eliminate(figure) | Choice::Lose(figure) => {
-            say(Phrase::new("note-worth").count("doom", content.unit(figure.unit).worth));
-        }
-        Choice::Reveal(value) => {
-            let doom = duel.side(who).doom + u16::from(value);
-            if doom >= content.last_doom && duel.ending.is_none() {
-                say(Phrase::new("note-last-doom").count("last", content.last_doom));
-            }
-        }
-        Choice::Hibernate => {
-            let gained = rules::unique::hibernation_gain(duel, who);
-            say(Phrase::new("note-hibernate").count("gained", gained));
-        }
-        _ => {}
-    }
+    let mut notes = own_notes(duel, content, who, choice);
     if pays_for_ice(duel, who, choice) {
         notes.push(Phrase::new("note-ice"));
     }
     notes
 }
 
-const fn awakening(unit: Unit) -> Condition {
-    match unit {
-        Unit::Tsathoggua => Condition::AwakenTsathoggua,
-        Unit::Ithaqua => Condition::AwakenIthaqua,
-        _ => Condition::AwakenRhanTegoth,
+fn own_notes(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Vec<Phrase> {
+    if let Choice::Act(action) = choice {
+        return action_note(duel, content, who, action).into_iter().collect();
     }
+    if let Choice::Battle(zone) = choice {
+        return six_dice(duel, content, who, zone).into_iter().collect();
+    }
+    if let Choice::Kill(figure) | Choice::Eliminate(figure) | Choice::Lose(figure) = choice {
+        let doom = content.unit(figure.unit).worth;
+        return vec![Phrase::new("note-worth").count("doom", doom)];
+    }
+    if let Choice::Reveal(value) = choice {
+        let doom = duel.side(who).doom + u16::from(value);
+        let ends = doom >= content.last_doom && duel.ending.is_none();
+        let note = || Phrase::new("note-last-doom").count("last", content.last_doom);
+        return ends.then(note).into_iter().collect();
+    }
+    if choice == Choice::Ritual {
+        let last = usize::from(duel.ritual) + 1 >= content.ritual.len() && duel.ending.is_none();
+        let book = who == Faction::Sleeper && opens_book(duel, Condition::Ritual);
+        let notes = [(last, "note-end-of-the-world"), (book, "note-opens-book")];
+        return notes.into_iter().filter(|(is, _)| *is).map(|(_, key)| Phrase::new(key)).collect();
+    }
+    Vec::new()
+}
+
+fn action_note(duel: &Duel, content: &Content, who: Faction, action: Action) -> Option<Phrase> {
+    if action == Action::Hibernate {
+        let gained = rules::unique::hibernation_gain(duel, who);
+        return Some(Phrase::new("note-hibernate").count("gained", gained));
+    }
+    let opens = if let Action::Awaken(unit, _) = action {
+        Condition::of_awakening(unit).is_some_and(|condition| opens_book(duel, condition))
+    } else if let Action::CreateGate(zone) = action {
+        opposite(duel, content, who, zone)
+    } else {
+        false
+    };
+    opens.then(|| Phrase::new("note-opens-book"))
 }
 
 /// CWD-WINDWALKER-22: a gate in the second area with the Windwalker's symbol.
@@ -195,21 +203,13 @@ fn six_dice(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> Optio
 
 /// CWD-WINDWALKER-28: whether the price has the ice in it.
 fn pays_for_ice(duel: &Duel, who: Faction, choice: Choice) -> bool {
-    let zone = match choice {
-        Choice::Move(..) if duel.moving.ice_paid => return false,
-        Choice::Recruit(zone)
-        | Choice::Summon(_, zone)
-        | Choice::Awaken(_, zone)
-        | Choice::CreateGate(zone)
-        | Choice::Move(_, _, zone)
-        | Choice::Battle(zone)
-        | Choice::Capture(zone)
-        | Choice::ReturnGate(zone) => zone,
-        Choice::CaptureMonster => match duel.find(who, Unit::Tsathoggua) {
-            Some(zone) => zone,
-            None => return false,
-        },
-        _ => return false,
+    let zone = if let Choice::Battle(zone) = choice {
+        Some(zone)
+    } else if let Choice::Act(action) = choice {
+        let paid = duel.moving.ice_paid && matches!(action, Action::Move(..));
+        rules::actions::ends_in(duel, who, action).filter(|_| !paid)
+    } else {
+        None
     };
-    ice(duel, who, zone) > 0
+    zone.is_some_and(|zone| ice(duel, who, zone) > 0)
 }

@@ -1,99 +1,125 @@
-//! What is asked.
+//! What is asked. Each question stands with its frame's rules; here is which frame's it is.
 
-use super::{condition_name, faction_name, zone_name};
+use super::faction_name;
 use crate::content::Content;
-use crate::figures::{Faction, Rank};
-use crate::rules::{play, spellbooks, turn};
-use crate::state::{Battle, Duel, Frame, Step};
-use ::scene::{Phrase, Viewer};
+use crate::figures::Faction;
+use crate::rules::{battle, burrow, capture, doom_phase, ending, first_player, last_word, moving};
+use crate::rules::{occupy, play, serpent, setup, spellbooks, towers, turn};
+use crate::state::{Duel, Frame};
+use ::scene::{Phrase, Text, Viewer};
+use kernel::{PromptLook, RuleId};
+
+/// A question, why it is asked and what bounds its answer.
+#[derive(Clone, Debug)]
+pub(crate) struct Question {
+    /// Its key begins with `ask-`; `you-` and `why-first-` ask the same in other words.
+    pub ask: Phrase,
+    pub look: PromptLook,
+}
+
+/// A question to a faction, in the third person.
+pub(crate) fn ask(key: impl Into<Text>, who: Faction) -> Phrase {
+    Phrase::new(key).name("who", faction_name(who))
+}
+
+impl Question {
+    pub(crate) fn new(ask: Phrase, reason: Phrase) -> Self {
+        Self { ask, look: PromptLook { reason: Some(reason), ..PromptLook::default() } }
+    }
+
+    /// One of several alike: so many are left of so many.
+    pub(crate) fn nth_of(mut self, key: &'static str, left: u8, of: u8) -> Self {
+        if left > 0 {
+            let of = of.max(left);
+            let nth = of - left + 1;
+            self.look.count = Some((u32::from(nth), u32::from(of)));
+            self.look.counted = Some(Phrase::new(key).count("nth", nth).count("of", of));
+        }
+        self
+    }
+}
 
 /// What is asked now: of whoever answers it in the second person, of others in the third.
-pub fn question(duel: &Duel, content: &Content, viewer: Viewer) -> Phrase {
-    let mut question = asked_of(duel, content, play::asked(duel).unwrap_or(duel.first));
+pub(super) fn question(duel: &Duel, content: &Content, viewer: Viewer) -> Phrase {
     let yours = play::asked(duel).is_some_and(|who| viewer.is(who.seat().0));
-    if let (true, Some(what)) = (yours, question.key.strip_prefix("ask-")) {
-        question.key = format!("you-{what}").into();
-    }
-    question
+    let asked = asked_now(duel, content).ask;
+    if yours { in_other_words(asked, "you-") } else { asked }
 }
 
 /// What must be answered before anything else, as a reason.
-pub fn comes_first(duel: &Duel, content: &Content) -> Phrase {
-    let who = play::asked(duel).unwrap_or(duel.first);
-    let mut question = asked_of(duel, content, who);
-    if let Some(what) = question.key.strip_prefix("ask-") {
-        question.key = format!("why-first-{what}").into();
-    }
-    question
+pub(super) fn comes_first(duel: &Duel, content: &Content) -> Phrase {
+    in_other_words(asked_now(duel, content).ask, "why-first-")
 }
 
-fn asked_of(duel: &Duel, content: &Content, who: Faction) -> Phrase {
-    let ask = |key: &'static str| Phrase::new(key).name("who", faction_name(who));
+/// Why it is asked, if anybody is.
+pub(super) fn look(duel: &Duel, content: &Content) -> PromptLook {
+    match play::asked(duel) {
+        Some(_) => asked_now(duel, content).look,
+        None => PromptLook::default(),
+    }
+}
+
+fn in_other_words(mut asked: Phrase, beginning: &str) -> Phrase {
+    if let Some(what) = asked.key.strip_prefix("ask-") {
+        asked.key = format!("{beginning}{what}").into();
+    }
+    asked
+}
+
+fn asked_now(duel: &Duel, content: &Content) -> Question {
+    let who = play::asked(duel).unwrap_or(duel.first);
+    let nothing = || Question::new(ask("ask-nothing", who), Phrase::new("ask-nothing"));
     match duel.top() {
-        Frame::Start => ask("ask-start"),
-        Frame::Turn(turn) if turn::has_acted(&turn) => ask("ask-turn-more"),
-        Frame::Turn(_) => ask("ask-turn").count("power", duel.side(who).power),
-        Frame::Moving { .. } => ask("ask-moving").count("power", duel.side(who).power),
-        Frame::Burrow => ask("ask-burrow"),
-        Frame::Captive { by, zone, rank } => {
-            let key = if rank == Rank::Cultist { "ask-captive" } else { "ask-captive-monster" };
-            ask(key).name("by", faction_name(by)).name("zone", zone_name(content, zone))
-        }
+        Frame::Start => setup::question(who),
+        Frame::Turn(turn) => turn::question(duel, content, &turn),
+        Frame::Moving { who } => moving::question(duel, who),
+        Frame::Burrow => burrow::question(who),
+        Frame::Captive(captive) => capture::question(content, captive),
         Frame::Battle => match duel.battle() {
-            Some(battle) => battle_question(content, battle, who),
-            None => ask("ask-nothing"),
+            Some(battle) => battle::question(content, battle, who),
+            None => nothing(),
         },
-        Frame::OpenBook { condition } => {
-            ask("ask-open-book").name("condition", condition_name(condition))
-        }
-        Frame::Occupy { zone, .. } => ask("ask-occupy").name("zone", zone_name(content, zone)),
-        Frame::LastWord { .. } => {
-            let at_will = spellbooks::sign_at_will(duel, who);
-            let key = if at_will { "ask-last-word-book" } else { "ask-last-word" };
-            ask(key).count("doom", duel.side(who).doom)
-        }
-        Frame::LastBook => ask("ask-last-book"),
-        Frame::FirstTie => ask("ask-first-tie"),
-        Frame::DoomStep { .. } => ask("ask-doom").count("power", duel.side(who).power),
-        Frame::SerpentReturns => ask("ask-serpent-returns"),
-        Frame::Towers { left } => ask("ask-tower").count("left", left),
+        Frame::OpenBook { condition } => spellbooks::question(condition),
+        Frame::Occupy { who, zone } => occupy::question(content, who, zone),
+        Frame::LastWord { who } => last_word::question(duel, content, who),
+        Frame::LastBook => ending::question(who),
+        Frame::FirstTie => first_player::question(who),
+        Frame::DoomStep(step) => doom_phase::question(duel, content, step),
+        Frame::SerpentReturns => serpent::question(who),
+        Frame::Towers { left } => towers::question(who, left),
         Frame::Actions { .. }
         | Frame::TurnEnd { .. }
         | Frame::DrawSign { .. }
         | Frame::GatherPower
         | Frame::FirstPlayer
         | Frame::DoomEnd { .. }
-        | Frame::Over => ask("ask-nothing"),
+        | Frame::Over => nothing(),
     }
 }
 
-fn battle_question(content: &Content, battle: &Battle, who: Faction) -> Phrase {
-    let key = match battle.step {
-        _ if battle.eternal.is_some() => "ask-eternal",
-        Step::AnyTime | Step::Interrupted => "ask-any-time",
-        Step::Nexus => "ask-nexus",
-        Step::BeforeAttacker | Step::BeforeDefender => match who {
-            Faction::Sleeper => "ask-demand-sacrifice",
-            Faction::Windwalker => "ask-howl",
-        },
-        Step::SacrificeAttacker | Step::SacrificeDefender => "ask-sacrifice",
-        Step::HowlAttacker | Step::HowlDefender => "ask-flee",
-        Step::KillsAttacker | Step::KillsDefender => "ask-kill",
-        Step::Fury => "ask-fury",
-        Step::Eliminate => "ask-eliminate",
-        Step::PainsAttacker | Step::PainsDefender => "ask-pain",
-        Step::RetreatAttacker | Step::RetreatDefender => "ask-retreat",
-        Step::Cannibalism => "ask-cannibalism",
-        Step::RollAttacker | Step::RollDefender | Step::Remove | Step::End => "ask-nothing",
-    };
-    let left = match battle.step {
-        Step::KillsAttacker | Step::KillsDefender => battle.kills[who as usize],
-        Step::PainsAttacker | Step::PainsDefender => battle.pains[who as usize],
-        Step::Eliminate => battle.fury,
-        _ => 0,
-    };
-    Phrase::new(key)
-        .name("who", faction_name(who))
-        .name("zone", zone_name(content, battle.zone))
-        .count("left", left)
+/// The rules that ask.
+pub(super) fn asked_by(duel: &Duel) -> &'static [RuleId] {
+    match duel.top() {
+        Frame::Start => setup::ASKED_BY,
+        Frame::Turn(_) => turn::ASKED_BY,
+        Frame::Moving { .. } => moving::ASKED_BY,
+        Frame::Burrow => burrow::ASKED_BY,
+        Frame::Captive(_) => capture::ASKED_BY,
+        Frame::Battle => duel.battle().map_or(ids!["CWD-BATTLE-05"], battle::asked_by),
+        Frame::OpenBook { .. } => spellbooks::ASKED_BY,
+        Frame::Occupy { .. } => occupy::ASKED_BY,
+        Frame::LastWord { .. } => last_word::ASKED_BY,
+        Frame::LastBook => ending::ASKED_BY,
+        Frame::FirstTie => first_player::ASKED_BY,
+        Frame::DoomStep(_) => doom_phase::ASKED_BY,
+        Frame::SerpentReturns => serpent::ASKED_BY,
+        Frame::Towers { .. } => towers::ASKED_BY,
+        Frame::Actions { .. }
+        | Frame::TurnEnd { .. }
+        | Frame::DrawSign { .. }
+        | Frame::GatherPower
+        | Frame::FirstPlayer
+        | Frame::DoomEnd { .. }
+        | Frame::Over => ids!["CWD-CORE-02"],
+    }
 }

@@ -5,7 +5,7 @@ use crate::content::Content;
 use crate::{Duel, Why};
 use ::scene::Phrase;
 
-pub fn phrase(duel: &Duel, content: &Content, why: Why) -> Phrase {
+pub(super) fn phrase(duel: &Duel, content: &Content, why: Why) -> Phrase {
     let zone = |key: &'static str, zone| Phrase::new(key).name("zone", zone_name(content, zone));
     let unit = |key: &'static str, unit| Phrase::new(key).name("unit", unit_name(unit));
     match why {

@@ -2,8 +2,8 @@
 //!
 //! `OMEN_WRITE=1 cargo test --package duel --test duel fixtures` writes them anew.
 
-use duel::content::Content;
-use duel::state::{Blow, Phase};
+use duel::Content;
+use duel::{Blow, Phase};
 use duel::{Duel, Event, Faction, Unit};
 use kernel::log::LogFile;
 use kernel::position::{Field, Positioned};

@@ -1,9 +1,9 @@
 //! What is shown before a battle is what happens in it: as many dice as chance is asked for, and the
 //! results that come of them on average.
 
-use duel::content::Content;
-use duel::spellbooks::Book;
-use duel::state::Blow;
+use duel::Blow;
+use duel::Book;
+use duel::Content;
 use duel::{Choice, Duel, Event, Faction, Unit};
 use kernel::position::{Field, Positioned};
 use kernel::{ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu, Shown, Waiting};

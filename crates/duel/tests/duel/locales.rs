@@ -1,10 +1,10 @@
 //! Both languages have a sentence for everything the game can say.
 
-use duel::choice::Ability;
-use duel::content::{Content, ZoneId};
-use duel::spellbooks::{Book, Condition};
-use duel::state::{Blow, Ending, Phase};
+use duel::Ability;
+use duel::{Blow, Ending, Phase};
+use duel::{Book, Condition};
 use duel::{Choice, Duel, Event, Faction, Figure, Unit, Why};
+use duel::{Content, ZoneId};
 use kernel::registry::Titled;
 use kernel::{Game, Luck, Seat, Seed, Shown, Table};
 use scene::{Phrase, Viewer};

@@ -1,9 +1,9 @@
 //! What is shown holds together: ids lead somewhere, figures have a name, secrets are marked.
 
 use bots::any_policy;
-use duel::content::Content;
-use duel::spellbooks::Book;
-use duel::{Choice, Duel, Faction, Unit};
+use duel::Book;
+use duel::Content;
+use duel::{Action, Choice, Duel, Faction, Unit};
 use kernel::position::{Field, Positioned};
 use kernel::registry::{AnyTable, Title, TitleOf};
 use kernel::table::{prompt, tell};
@@ -231,7 +231,7 @@ fn a_refusal_says_what_comes_first() {
     assert_eq!(why(&game, Choice::Done), "why-first-turn");
     let kalahari = content.sleeper_start;
     let to = content.zone(kalahari).borders.iter().next().expect("a neighbour");
-    let step = Choice::Move(Unit::Acolyte, kalahari, to);
+    let step = Choice::Act(Action::Move(Unit::Acolyte, kalahari, to));
     game.choose(&content, seat, step, &mut Events::deaf()).expect("a Move");
-    assert_eq!(why(&game, Choice::Recruit(kalahari)), "why-first-moving");
+    assert_eq!(why(&game, Choice::Act(Action::Recruit(kalahari))), "why-first-moving");
 }

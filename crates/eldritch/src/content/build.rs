@@ -43,6 +43,10 @@ impl Builder {
         match shape {
             Shape::Board(board) => self.board(file, board),
             Shape::Map(map) => self.map(file, map),
+            Shape::Icons(icons) => {
+                let wrong = self.content.icons.add(file, icons, &self.content.names);
+                self.wrong.extend(wrong);
+            }
             Shape::Assets(cards) => {
                 let cards: Vec<_> = cards.card.into_iter().map(|it| self.card(file, it)).collect();
                 self.content.assets.extend(cards);
@@ -329,7 +333,8 @@ impl Builder {
 
     fn traits(&self, words: &[String]) -> Traits {
         let ids = words.iter().filter_map(|word| self.content.names.id("trait", word));
-        ids.map(|id| crate::ids::TraitId(id as u8)).collect()
+        // Nothing is numbered that there is no room for: see `limits`.
+        ids.filter_map(|id| u8::try_from(id).ok()).map(crate::ids::TraitId).collect()
     }
 
     fn maybe(&mut self, file: &File<'_>, effect: &Option<Effect>) -> Option<Block> {

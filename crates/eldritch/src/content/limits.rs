@@ -6,7 +6,7 @@ use ::pack::drawn;
 
 /// The most there can be of a kind of thing: things are known by numbers of one byte, of which the last
 /// stands for nothing.
-fn most(kind: &str) -> usize {
+pub fn most(kind: &str) -> usize {
     match kind {
         // There are three decks of location encounters.
         "region" => 3,

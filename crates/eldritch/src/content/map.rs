@@ -1,12 +1,11 @@
 //! Where things are drawn: `map.toml`, which the rules do not read.
 
+use super::icons;
 use super::pack::File;
 use crate::ids::SpaceId;
 use ::pack::drawn;
 use schemars::JsonSchema;
 use serde::Deserialize;
-use std::collections::HashSet;
-use std::sync::LazyLock;
 use toml::Spanned;
 
 /// `map.toml` as it is written. Coordinates are of the board a space lies on.
@@ -66,9 +65,13 @@ pub struct RawSpot {
 pub struct RawWay {
     #[schemars(with = "[String; 2]")]
     pub ends: [Spanned<String>; 2],
-    /// What the path runs through between its ends.
+    /// What the path runs through between its ends. Where they are on different boards: what it runs
+    /// through on the board of the first, up to the sign that names the other.
     pub by: Vec<(i32, i32)>,
 }
+
+/// How far a path to another board runs that nobody has drawn.
+const STUB: i32 = 60;
 
 /// Where everything is drawn.
 #[derive(Debug, Default)]
@@ -112,6 +115,19 @@ impl Map {
         }
     }
 
+    /// What a path to another board runs through on the board of `from`, which is drawn at this point, up
+    /// to where it is said what it leads to. One that is not drawn runs a little way towards the middle.
+    pub fn way_off(&self, from: SpaceId, to: SpaceId, (x, y): (i32, i32)) -> Vec<(i32, i32)> {
+        if let Some(way) = self.ways.iter().find(|way| way.ends == [from, to]) {
+            return way.by.clone();
+        }
+        let board = self.spot(from).and_then(|spot| spot.board);
+        let board = board.and_then(|nth| self.boards.get(nth));
+        let height = board.map_or(self.height, |board| board.height);
+        let is_above = i64::from(y) * 2 < i64::from(height);
+        vec![(x, y.saturating_add(if is_above { STUB } else { -STUB }))]
+    }
+
     /// Adds a file; says what is wrong with it. A space that is drawn already stays where it is.
     pub fn add(
         &mut self,
@@ -134,11 +150,7 @@ impl Map {
                 }
                 at
             });
-            if let Some(icon) = spot.icon.as_ref().filter(|it| !is_bundled(it.get_ref())) {
-                let what =
-                    format!("there is no icon \"{}\" among those of the clients", icon.get_ref());
-                wrong.push(drawn(file, icon.span(), what));
-            }
+            wrong.extend(spot.icon.as_ref().and_then(|icon| icons::unknown(file, icon)));
             let Some(id) = space(&spot.space) else { continue };
             if self.spot(id).is_some() {
                 wrong.push(drawn(file, spot.space.span(), "this place is drawn already"));
@@ -155,12 +167,4 @@ impl Map {
         }
         wrong
     }
-}
-
-/// Whether the clients have an icon of this name.
-fn is_bundled(icon: &str) -> bool {
-    static BUNDLED: LazyLock<HashSet<&str>> = LazyLock::new(|| {
-        include_str!("../../../../web/src/icons.txt").lines().map(str::trim).collect()
-    });
-    BUNDLED.contains(icon)
 }

@@ -29,7 +29,7 @@ impl AllNames {
             list.push(name.to_owned());
             list.len() - 1
         });
-        at as u16
+        number(at)
     }
 
     pub fn list(&self, kind: &str) -> &[String] {
@@ -37,9 +37,14 @@ impl AllNames {
     }
 }
 
+/// The number of a name; `limits` lets far fewer in than there are numbers.
+fn number(at: usize) -> u16 {
+    u16::try_from(at).unwrap_or(u16::MAX)
+}
+
 impl Names for AllNames {
     fn id(&self, kind: &str, name: &str) -> Option<u16> {
-        self.list(kind).iter().position(|known| known == name).map(|at| at as u16)
+        self.list(kind).iter().position(|known| known == name).map(number)
     }
 
     fn all(&self, kind: &str) -> Vec<&str> {

@@ -4,7 +4,7 @@ use super::limits;
 use super::names::AllNames;
 use super::pack::{BadPack, File, Shape};
 use super::raw;
-use ::pack::{Id, drawn, ids};
+use ::pack::{BAD_ID, Id, drawn, ids, is_id};
 use std::collections::HashMap;
 
 /// What was noted so far.
@@ -15,19 +15,29 @@ pub struct Noted {
     first: HashMap<(&'static str, String), String>,
     /// How many cards each encounter deck has.
     decks: HashMap<String, usize>,
+    /// What two files name alike.
+    alike: Vec<String>,
     wrong: Vec<String>,
 }
 
 impl Default for Noted {
     fn default() -> Self {
-        let (first, decks) = (HashMap::new(), HashMap::new());
-        Self { names: AllNames::new(), first, decks, wrong: Vec::new() }
+        // The world is a board without a line of its own.
+        let first = HashMap::from([(("board", "world".to_owned()), "the base box".to_owned())]);
+        let (alike, wrong) = (Vec::new(), Vec::new());
+        Self { names: AllNames::new(), first, decks: HashMap::new(), alike, wrong }
     }
 }
 
 impl Noted {
-    pub fn finish(self) -> Result<AllNames, BadPack> {
-        if self.wrong.is_empty() { Ok(self.names) } else { Err(BadPack(self.wrong)) }
+    pub fn finish(mut self) -> Result<AllNames, BadPack> {
+        self.alike.append(&mut self.wrong);
+        if self.alike.is_empty() { Ok(self.names) } else { Err(BadPack(self.alike)) }
+    }
+
+    /// What two files name alike, and nothing else that may be wrong with them.
+    pub fn alike(self) -> Vec<String> {
+        self.alike
     }
 
     /// Notes the names of a file.
@@ -74,7 +84,11 @@ impl Noted {
             Shape::Expedition(it) => all.complex("expedition", it),
             Shape::OtherWorld(it) => all.complex("other-world", it),
             Shape::Special(it) => all.complex("special", it),
-            Shape::Map(_) => {}
+            Shape::Icons(_) => {}
+            Shape::Map(it) => {
+                it.board.iter().for_each(|it| all.once("board", &it.id));
+                it.sea.iter().for_each(|it| all.once("sea", &it.id));
+            }
         }
     }
 }
@@ -94,9 +108,18 @@ impl Spots<'_> {
 
     fn name(&mut self, kind: &'static str, id: &str, traits: &[String]) {
         self.once(kind, id);
+        // One too many was told; a pack of a stranger may have a hundred thousand.
+        if self.noted.names.list(kind).len() > limits::most(kind) {
+            return;
+        }
         let nth = usize::from(self.noted.names.add(kind, id));
         self.noted.wrong.extend(limits::beyond(self.file, kind, nth, self.span(id)));
         for word in traits {
+            if !is_id(word) {
+                let span = self.span(id).unwrap_or_default();
+                let what = format!("the trait {word:?}: {BAD_ID}");
+                self.noted.wrong.push(drawn(self.file, span, what));
+            }
             let known = self.noted.names.list("trait").len();
             let nth = usize::from(self.noted.names.add("trait", word));
             if nth == known {
@@ -109,8 +132,11 @@ impl Spots<'_> {
     fn once(&mut self, kind: &'static str, id: &str) {
         let here = self.file.shown.to_owned();
         if let Some(first) = self.noted.first.insert((kind, id.to_owned()), here) {
-            let what = format!("there is another {kind} \"{id}\" in {first}; names are unique");
-            self.noted.wrong.push(match self.span(id) {
+            let what = format!(
+                "there is another {kind} \"{id}\" in {first}; names are unique: call this one \
+                 something else"
+            );
+            self.noted.alike.push(match self.span(id) {
                 Some(span) => drawn(self.file, span, what),
                 None => format!("{}: {what}", self.file.shown),
             });

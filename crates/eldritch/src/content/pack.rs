@@ -1,6 +1,7 @@
 //! Reads packs: first all names, then everything else in their light.
 
 use super::build::Builder;
+use super::icons::RawIcons;
 use super::map::RawMap;
 use super::noted::Noted;
 use super::{Content, raw};
@@ -36,17 +37,20 @@ pub fn base() -> Vec<File<'static>> {
         "encounters/other-world.toml",
         "encounters/special.toml",
         "map.toml",
+        "icons.toml",
     ]
 }
 
-/// The file that says where things are drawn.
+/// The files that say where and how things are drawn, and nothing that the rules read.
 pub const MAP: &str = "map.toml";
+pub const ICONS: &str = "icons.toml";
+pub const DRAWN: [&str; 2] = [MAP, ICONS];
 
 /// Hash of the base box as logs have always had it: its files as they are written, except for what is
 /// only drawn.
 pub fn base_hash() -> String {
     let mut hasher = blake3::Hasher::new();
-    for file in base().iter().filter(|file| file.path != MAP) {
+    for file in base().iter().filter(|file| !DRAWN.contains(&file.path)) {
         hasher.update(file.path.as_bytes());
         hasher.update(file.text.as_bytes());
     }
@@ -58,6 +62,7 @@ pub fn base_hash() -> String {
 pub enum Shape {
     Board(raw::Board),
     Map(RawMap),
+    Icons(RawIcons),
     Assets(raw::Cards),
     Artifacts(raw::Cards),
     Spells(raw::Spells),
@@ -105,11 +110,23 @@ pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
     builder.finish()
 }
 
+/// What two of these files name alike. Each was read with its own pack and is sound.
+pub fn alike(files: &[File<'_>]) -> Vec<String> {
+    let mut noted = Noted::default();
+    for file in files {
+        if let Ok(shape) = shape(file) {
+            noted.take(file, &shape);
+        }
+    }
+    noted.alike()
+}
+
 /// The file as its kind of file has to be, known by its path.
 fn shape(file: &File<'_>) -> Result<Shape, String> {
     Ok(match file.path {
         "board.toml" => Shape::Board(toml(file)?),
         MAP => Shape::Map(toml(file)?),
+        ICONS => Shape::Icons(toml(file)?),
         "assets.toml" => Shape::Assets(toml(file)?),
         "artifacts.toml" => Shape::Artifacts(toml(file)?),
         "spells.toml" => Shape::Spells(toml(file)?),
@@ -125,7 +142,12 @@ fn shape(file: &File<'_>) -> Result<Shape, String> {
         "encounters/special.toml" => Shape::Special(toml(file)?),
         path => match path.strip_prefix("encounters/").and_then(|it| it.strip_suffix(".toml")) {
             Some(region) => Shape::Region(region.to_owned(), toml(file)?),
-            None => return Err(format!("{}: no file of a pack has this name", file.shown)),
+            None => {
+                return Err(format!(
+                    "{}: no file of a pack has this name: docs/packs.md lists those there are",
+                    file.shown
+                ));
+            }
         },
     })
 }
@@ -135,6 +157,7 @@ pub fn schema(path: &str) -> Option<serde_json::Value> {
     let schema = match path {
         "board.toml" => schemars::schema_for!(raw::Board),
         MAP => schemars::schema_for!(RawMap),
+        ICONS => schemars::schema_for!(RawIcons),
         "assets.toml" | "artifacts.toml" => schemars::schema_for!(raw::Cards),
         "spells.toml" => schemars::schema_for!(raw::Spells),
         "conditions.toml" => schemars::schema_for!(raw::Conditions),

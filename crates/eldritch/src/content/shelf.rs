@@ -1,6 +1,6 @@
 //! The boxes of this game.
 
-use super::pack::{BadPack, File, MAP};
+use super::pack::{self, BadPack, DRAWN, File};
 use super::{Content, base, read, schema};
 use crate::words::{printed, stories};
 use ::pack::{Contents, Shelf};
@@ -34,6 +34,10 @@ impl Contents for Content {
         read(files)
     }
 
+    fn alike(files: &[File<'_>]) -> Vec<String> {
+        pack::alike(files)
+    }
+
     fn locales() -> &'static [(&'static str, &'static str)] {
         printed::LOCALES
     }
@@ -46,7 +50,7 @@ impl Contents for Content {
     }
 
     fn rules_of(path: &str, mut table: Table) -> Option<Table> {
-        if path == MAP {
+        if DRAWN.contains(&path) {
             return None;
         }
         if let Some(Value::Array(spaces)) = table.get_mut("place").filter(|_| path == "board.toml")
@@ -69,7 +73,12 @@ impl Contents for Content {
             mysteries.map(|it| ("mystery", it.id.clone(), format!("eh-mystery-{}", it.id)));
         let boards = self.map.boards.iter();
         let boards = boards.map(|it| ("board", it.id.clone(), format!("eh-board-{}", it.id)));
-        NAMED.into_iter().flat_map(listed).chain(mysteries).chain(boards).collect()
+        let seas = self.map.seas.iter();
+        let seas = seas.map(|it| ("sea", it.id.clone(), format!("eh-sea-{}", it.id)));
+        let backs = self.conditions.iter().flat_map(|condition| &condition.backs);
+        let backs = backs.map(|(id, _)| ("back", id.clone(), format!("eh-back-{id}")));
+        let all = NAMED.into_iter().flat_map(listed).chain(mysteries).chain(boards);
+        all.chain(seas).chain(backs).collect()
     }
 
     fn effects(&self) -> usize {

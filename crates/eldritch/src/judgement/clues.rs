@@ -2,7 +2,7 @@
 
 use super::Mind;
 use crate::content::{Content, Progress};
-use crate::language::Verb;
+use crate::language::{ClueVerb, Verb};
 use crate::rules::abilities::playing;
 use crate::state::Eldritch;
 use script::{Amount, Block, Op};
@@ -11,7 +11,7 @@ use script::{Amount, Block, Op};
 const STOCK: f32 = 2.0;
 
 /// Clues that one step of the mystery at hand costs.
-pub fn price_of_step(s: &Eldritch, c: &Content) -> u32 {
+pub(super) fn price_of_step(s: &Eldritch, c: &Content) -> u32 {
     let Some(mystery) = &s.mystery else { return 0 };
     let info = &c.ancient(s.ancient).deck[usize::from(mystery.card.0)];
     info.step.map_or(0, |block| price(c, block))
@@ -19,7 +19,7 @@ pub fn price_of_step(s: &Eldritch, c: &Content) -> u32 {
 
 fn price(c: &Content, block: Block) -> u32 {
     let each = c.code.ops(block).iter().map(|op| match op {
-        Op::Do(Verb::SpendClues(Amount::Fixed(n))) => n.unsigned_abs().into(),
+        Op::Do(Verb::Clue(ClueVerb::SpendClues(Amount::Fixed(n)))) => n.unsigned_abs().into(),
         Op::Test { pass, .. } => price(c, *pass),
         Op::May { cost, then, .. } => price(c, *cost) + price(c, *then),
         Op::If { then, .. } => price(c, *then),

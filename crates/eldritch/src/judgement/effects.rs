@@ -222,7 +222,7 @@ impl Mind<'_> {
 }
 
 /// Makes a context speak of an item, as the rules do for `pick` and `for each`.
-pub fn point(s: &Eldritch, context: &mut Context, it: It) {
+pub(super) fn point(s: &Eldritch, context: &mut Context, it: It) {
     context.by_lead = false;
     match it {
         It::Investigator(seat) => context.who = seat,

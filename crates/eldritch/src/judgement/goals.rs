@@ -30,11 +30,11 @@ pub struct Goal {
     pub claimed: bool,
 }
 
-pub type Goals = Vec<Goal>;
+pub(super) type Goals = Vec<Goal>;
 
 /// What a deck brings on the average: so much in any case, and the chance of what it is about.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Prospect {
+pub(super) struct Prospect {
     base: f32,
     likely: f32,
 }

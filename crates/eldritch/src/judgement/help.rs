@@ -15,7 +15,7 @@ const EFFORT: f32 = 0.06;
 const ONCE: f32 = 0.15;
 
 /// What a spell that is given up would have been good for.
-pub const SPELL: f32 = 1.8;
+pub(super) const SPELL: f32 = 1.8;
 
 impl Mind<'_> {
     /// An answer within a test.

@@ -1,12 +1,12 @@
 //! Chances of dice.
 
 /// More dice than this are hardly ever rolled, and would change nothing.
-pub const MOST: usize = 16;
+pub(super) const MOST: usize = 16;
 
 /// The chance of each number of successes.
-pub type Spread = [f32; MOST + 1];
+pub(super) type Spread = [f32; MOST + 1];
 
-pub fn spread(dice: u8, chance: f32) -> Spread {
+pub(super) fn spread(dice: u8, chance: f32) -> Spread {
     let dice = usize::from(dice).min(MOST);
     let mut spread = [0.0; MOST + 1];
     spread[0] = 1.0;
@@ -20,7 +20,7 @@ pub fn spread(dice: u8, chance: f32) -> Spread {
 }
 
 /// The chance of so many successes or more.
-pub fn at_least(dice: u8, chance: f32, needed: u8) -> f32 {
+pub(super) fn at_least(dice: u8, chance: f32, needed: u8) -> f32 {
     match needed {
         0 => 1.0,
         1 => 1.0 - (1.0 - chance).powi(i32::from(dice)),

@@ -10,13 +10,13 @@ const DURINGS: [During; 5] =
 
 /// Dice and rerolls, by what is going on and by skill.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Skills {
+pub(super) struct Skills {
     dice: [[i8; 5]; 5],
     rerolls: [[u8; 5]; 5],
 }
 
 impl Skills {
-    pub fn of(s: &Eldritch, c: &Content, who: u8) -> Self {
+    pub(super) fn of(s: &Eldritch, c: &Content, who: u8) -> Self {
         let it = s.investigator(who);
         let mut skills = Skills::default();
         let mut bonus = [[0i8; 5]; 5];
@@ -63,7 +63,7 @@ impl Skills {
     }
 
     /// Dice for a test; two rerolls count for a die.
-    pub fn dice(&self, skill: Skill, during: During, modifier: i8) -> u8 {
+    pub(super) fn dice(&self, skill: Skill, during: During, modifier: i8) -> u8 {
         let (at, of) = (during as usize, skill as usize);
         let dice = self.dice[at][of] + modifier;
         let helped = dice.max(1) + (self.rerolls[at][of] as i8 + 1) / 2;

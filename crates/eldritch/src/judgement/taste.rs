@@ -2,7 +2,7 @@
 
 /// How much is made of what.
 #[derive(Clone, Copy, Debug)]
-pub struct Taste {
+pub(super) struct Taste {
     /// A mystery as a whole, and how much more each further one is worth.
     pub mystery: f32,
     pub mystery_more: f32,
@@ -117,6 +117,6 @@ static USUAL: Taste = Taste {
     vigour: 0.09,
 };
 
-pub fn taste() -> &'static Taste {
+pub(super) fn taste() -> &'static Taste {
     &USUAL
 }

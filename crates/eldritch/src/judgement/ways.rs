@@ -8,13 +8,14 @@ use crate::content::journeys::{PURSES, purse};
 use crate::content::{Ability, Cast, Moment, Passive};
 use crate::ids::{SpaceId, Terrain, Ticket};
 use crate::rules::abilities::{forbidding, in_force, side};
-use crate::rules::actions::{ACQUIRE, PREPARE, REST, TRAVEL, action_of, local_of};
+use crate::rules::actions::{ACQUIRE, PREPARE, REST, TRAVEL};
+use crate::rules::component_actions::{action_of, local_of};
 use crate::state::{Context, During, Frame, Source};
 use std::cell::Cell;
 
 /// A turn thought through: the goals, and what each space promises.
 #[derive(Debug)]
-pub struct Plan<'p> {
+pub(super) struct Plan<'p> {
     mind: &'p Mind<'p>,
     goals: Goals,
     /// By space and tickets.
@@ -32,7 +33,7 @@ struct Now {
 }
 
 impl<'p> Plan<'p> {
-    pub fn new(mind: &'p Mind<'p>) -> Self {
+    pub(super) fn new(mind: &'p Mind<'p>) -> Self {
         Plan {
             mind,
             goals: mind.goals(),
@@ -42,7 +43,7 @@ impl<'p> Plan<'p> {
     }
 
     /// What an action of the turn leads to.
-    pub fn action(&self, choice: Choice) -> f32 {
+    pub(super) fn action(&self, choice: Choice) -> f32 {
         let it = self.mind.s.investigator(self.mind.me);
         let single = matches!(self.mind.s.top(), Frame::OneAction { .. });
         let actions = if single { 0 } else { it.actions.saturating_sub(1) };
@@ -84,7 +85,7 @@ impl<'p> Plan<'p> {
     }
 
     /// One space further, or no further.
-    pub fn step(&self, choice: Choice) -> f32 {
+    pub(super) fn step(&self, choice: Choice) -> f32 {
         let it = self.mind.s.investigator(self.mind.me);
         let turn = self.mind.s.frames.iter().any(|frame| matches!(frame, Frame::Turn { .. }));
         let actions = if turn { it.actions } else { 0 };
@@ -125,7 +126,7 @@ impl<'p> Plan<'p> {
     }
 
     /// Being on a space when the turn ends.
-    pub fn end(&self, space: SpaceId, tickets: [u8; 2]) -> f32 {
+    pub(super) fn end(&self, space: SpaceId, tickets: [u8; 2]) -> f32 {
         let memory = &self.known[usize::from(space.0)][purse(tickets)];
         if let Some(known) = memory.get() {
             return known;

@@ -17,11 +17,11 @@ pub struct Check {
 
 pub const CHECKS: &[Entry<EffectLanguage, Check>] = &[
     entry("<skill> <signed>", "eh-check", "A modifier of 0 need not be written.", |it| Check {
-        skill: skill(it.name(0)),
+        skill: skill(it, 0),
         modifier: it.signed(1),
         needs: Amount::Fixed(1),
     }),
     entry("<skill> <signed> needing <n>", "eh-check-needing", "More than one success.", |it| {
-        Check { skill: skill(it.name(0)), modifier: it.signed(1), needs: it.amount(2) }
+        Check { skill: skill(it, 0), modifier: it.signed(1), needs: it.amount(2) }
     }),
 ];

@@ -1,6 +1,6 @@
 //! Numbers known in play.
 
-use super::{EffectLanguage, entry};
+use super::{EffectLanguage, entry, with};
 use crate::ids::{Family, TraitId};
 use script::Entry;
 
@@ -48,9 +48,9 @@ pub const VALUES: &[Entry<EffectLanguage, Value>] = &[
     entry("the tokens on the omen", "eh-tokens-on-omen", "", |_| Value::TokensOnOmen),
     entry("the clues on the board", "eh-board-clues", "", |_| Value::ClueTokens),
     entry("your spells", "eh-your-spells", "", |_| Value::Held { family: Family::Spell, with: None }),
-    entry("your <trait> conditions", "eh-your-conditions", "", |it| Value::Held { family: Family::Condition, with: Some(TraitId(it.name(0) as u8)) }),
-    entry("your <trait> possessions", "eh-your-possessions", "", |it| Value::Held { family: Family::Asset, with: Some(TraitId(it.name(0) as u8)) }),
-    entry("half your <trait> possessions", "eh-half-possessions", "", |it| Value::HalfHeld { with: TraitId(it.name(0) as u8) }),
+    entry("your <trait> conditions", "eh-your-conditions", "", |it| Value::Held { family: Family::Condition, with: Some(with(it, 0)) }),
+    entry("your <trait> possessions", "eh-your-possessions", "", |it| Value::Held { family: Family::Asset, with: Some(with(it, 0)) }),
+    entry("half your <trait> possessions", "eh-half-possessions", "", |it| Value::HalfHeld { with: with(it, 0) }),
     entry("your clues", "eh-your-clues", "", |_| Value::Clues),
     entry("half your clues", "eh-half-clues", "", |_| Value::HalfClues),
     entry("what was lost", "eh-lost", "By the statement before.", |_| Value::Lost),

@@ -1,212 +1,85 @@
-//! Instructions, as they are carried out; `verbs` has the phrases for them.
+//! Instructions, as they are carried out, by families; `verbs` has the phrases for them.
 
-use super::{Number, Spaces, Who};
-use crate::ids::{
-    ArtifactId, AssetId, ConditionId, Family, MonsterId, Pool, Skill, SpellId, Ticket, TraitId,
-};
+mod aid;
+mod body;
+mod clue;
+mod course;
+mod discard;
+mod doom;
+mod gain;
+mod gate;
+mod monster;
+mod mystery;
+mod travel;
+
+use super::Spaces;
+
+pub use aid::AidVerb;
+pub use body::BodyVerb;
+pub use clue::ClueVerb;
+pub use course::CourseVerb;
+pub use discard::DiscardVerb;
+pub use doom::DoomVerb;
+pub use gain::GainVerb;
+pub use gate::GateVerb;
+pub use monster::MonsterVerb;
+pub use mystery::MysteryVerb;
+pub use travel::TravelVerb;
 
 /// An instruction.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Verb {
-    Lose {
-        n: Number,
-        pool: Pool,
-    },
-    LoseAllBut {
-        n: Number,
-        pool: Pool,
-    },
-    Recover {
-        n: Number,
-        pool: Pool,
-    },
-    RecoverAll(Pool),
-    Spend {
-        n: Number,
-        pool: Pool,
-    },
-    Delay,
-    BeDevoured,
-    PickIsDevoured,
-    GainTicket(Ticket),
-    Improve(Skill),
-    ImproveChosen(Number),
-
-    GainClues(Number),
-    SpendClues(Number),
-    GroupSpendsClues(Number),
-    DiscardClues(Number),
-    GiveClues,
-    GainThisClue,
-    DiscardThisClue,
-    MoveThisClue(Spaces),
-    SpawnClues(Number),
-    SpawnCluesOn {
-        n: Number,
-        on: Spaces,
-    },
-    DiscardClueThere,
-    DiscardBoardClues,
-
-    Gain {
-        family: Family,
-        n: Number,
-        with: Option<TraitId>,
-        from: From,
-    },
-    GainAsset(AssetId),
-    GainArtifact(ArtifactId),
-    GainSpell(SpellId),
-    GainCondition(ConditionId),
-    GainReserveWorth(Number),
-    DiscardFrom {
-        family: Family,
-        n: Number,
-    },
-    DiscardWith {
-        with: TraitId,
-        n: Number,
-    },
-    DiscardAllBut {
-        with: TraitId,
-        n: Number,
-    },
-    DiscardCondition(ConditionId),
-    DiscardConditionWith {
-        with: TraitId,
-        n: Number,
-    },
-    DiscardAnyCondition(Number),
-    DiscardThis,
-    FlipThis,
-    DiscardReserve,
-    FillReserve,
-
-    Move(Number),
-    MoveTo(Spaces),
-    MoveToward {
-        n: Number,
-        to: Spaces,
-    },
-
-    AdvanceDoom(Number),
-    RetreatDoom(Number),
-    DoomToZero,
-    AdvanceOmen(Number),
-    TurnOmenBack(Number),
-    SetOmen,
-
-    CloseThisGate,
-    CloseIt,
-    DiscardIt,
-    SpawnGates(Number),
-    SpawnMonsters {
-        n: Number,
-        on: Spaces,
-    },
-    SpawnMonster {
-        monster: MonsterId,
-        on: Spaces,
-    },
-    Ambush,
-    AmbushBy(MonsterId),
-    EncounterIt,
-    ItLoses(Number),
-    ItRecovers,
-    DefeatIt,
-    MoveIt(Spaces),
-    MoveItToward {
-        n: Number,
-        to: Spaces,
-    },
-    ResolveReckoningOfIt,
-
-    TokensOnThis(Number),
-    TakeTokensFromThis(Number),
-    TokensOnSpace {
-        n: Number,
-        on: Spaces,
-    },
-    TokenFromThereToThis,
-    TokensOnOmen(Number),
-    TakeTokensFromOmen(Number),
-    ThisClueToThis,
-    ItToThis,
-    MysteryTokenOn(Spaces),
-    AdvanceMystery(Number),
-    LoseMystery,
-    SolveRumor,
-    SolveIt,
-    DrawRumor,
-    DrawMythos,
-
-    MoreDice(Number),
-    ResearchDice(Number),
-    FewerDice(Number),
-    CluesBuySuccesses,
-    SanityBuysDice,
-    ContinueWith(Part),
-    OneMoreAction,
-    OtherWorldEncounter,
-    SpecialEncounter,
-    EndRest,
-
-    AimAt(Who),
-    DiscardTarget,
-    ResearchTarget,
-    Prevent {
-        n: Number,
-        instead: bool,
-    },
-    PreventDamage,
-    PassMonsters,
-    AddStrength {
-        n: Number,
-        instead: bool,
-    },
-    LetReroll(Number),
-    ItLosesInstead(Number),
-    ItRecoversSome(Number),
-    SkipEncounter,
-    MoveThisMonster(Spaces),
-    DiscardThisMonster,
-    MoveWithMonster(Number),
-    GainOneWorth {
-        n: Number,
-        worth: Number,
-    },
-    SpendBoth {
-        health: Number,
-        sanity: Number,
-    },
-    GiveItems,
-    TradeAnywhere,
-    ChangePlaces,
-
-    SpendTheClue,
-    MoveTheClue(Spaces),
-    GateFromHereToThis,
-    GateToThis,
-    EncounterEpic,
-    EncounterHere,
-    DiscardTheSpell,
-    DiscardAny {
-        with: TraitId,
-    },
-    DiscardAnySpell,
-    ReckonWithOnes(ConditionId),
-    OtherWorldOfRumor,
-    MoveBy {
-        n: Number,
-        path: Ticket,
-    },
-    TakeWhatTheyLeft,
-    BuryThem,
-
-    Win,
-    LoseGame,
+    Body(BodyVerb),
+    Clue(ClueVerb),
+    Gain(GainVerb),
+    Discard(DiscardVerb),
+    Travel(TravelVerb),
+    Doom(DoomVerb),
+    Gate(GateVerb),
+    Monster(MonsterVerb),
+    Mystery(MysteryVerb),
+    Aid(AidVerb),
+    Course(CourseVerb),
     /// What cannot be said in the language; the phrasebook says "In Rust" of it.
     Native(Native),
+}
+
+impl Verb {
+    /// Whether it is about the one who resolves it: nobody else can do it for them.
+    pub fn is_personal(self) -> bool {
+        match self {
+            Verb::Body(verb) => verb.is_personal(),
+            Verb::Clue(verb) => verb.is_personal(),
+            Verb::Gain(verb) => verb.is_personal(),
+            Verb::Discard(verb) => verb.is_personal(),
+            Verb::Travel(verb) => verb.is_personal(),
+            Verb::Doom(verb) => verb.is_personal(),
+            Verb::Gate(verb) => verb.is_personal(),
+            Verb::Monster(verb) => verb.is_personal(),
+            Verb::Mystery(verb) => verb.is_personal(),
+            Verb::Aid(verb) => verb.is_personal(),
+            Verb::Course(verb) => verb.is_personal(),
+            Verb::Native(_) => false,
+        }
+    }
+
+    /// The space it needs, if it needs one.
+    pub fn spaces(self) -> Option<Spaces> {
+        match self {
+            Verb::Clue(verb) => verb.spaces(),
+            Verb::Travel(verb) => verb.spaces(),
+            Verb::Monster(verb) => verb.spaces(),
+            Verb::Mystery(verb) => verb.spaces(),
+            Verb::Body(_)
+            | Verb::Gain(_)
+            | Verb::Discard(_)
+            | Verb::Doom(_)
+            | Verb::Gate(_)
+            | Verb::Aid(_)
+            | Verb::Course(_)
+            | Verb::Native(_) => None,
+        }
+    }
 }
 
 /// Where a gained card comes from.
@@ -230,11 +103,9 @@ pub enum Native {
     ReckonConditionsWithOnes,
     /// Possessions of the defeated are lost and they return to the box.
     ForgetTheFallen,
-    /// Assets worth at least the tokens here leave the game.
-    BanAssetsWorthTokens,
-    /// The expedition cards of the active space leave the game.
+    /// The expedition cards of the active space leave the game, and another is turned up.
     LoseExpedition,
-    /// The expedition deck is shuffled.
+    /// The expedition deck is shuffled. Nobody knows its order, so nothing is left to do.
     ShuffleExpeditions,
     /// Two gates of the stack are seen; one goes on top, one to the bottom.
     LookAtTwoGates,

@@ -1,6 +1,8 @@
 //! Questions about the state.
 
-use super::{EffectLanguage, Spaces, Who, entry, terrain};
+use super::{
+    EffectLanguage, Spaces, condition, entry, family, monster, place, spaces, terrain, with,
+};
 use crate::ids::{ConditionId, Family, MonsterId, SpaceId, Terrain, TraitId};
 use script::Entry;
 
@@ -46,24 +48,24 @@ pub enum When {
 /// A table reads as a table.
 #[rustfmt::skip]
 pub const WHENS: &[Entry<EffectLanguage, When>] = &[
-    entry("you are on [a] <terrain>", "eh-if-terrain", "", |it| When::OnTerrain(terrain(it.name(0)))),
-    entry("you are on <place>", "eh-if-place", "", |it| When::OnSpace(SpaceId(it.name(0) as u8))),
+    entry("you are on [a] <terrain>", "eh-if-terrain", "", |it| When::OnTerrain(terrain(it, 0))),
+    entry("you are on <place>", "eh-if-place", "", |it| When::OnSpace(place(it, 0))),
     entry("awake", "eh-if-awake", "The Ancient One is.", |_| When::Awake),
     entry("it was defeated", "eh-if-defeated", "The monster just fought.", |_| When::ItWasDefeated),
     entry("it matches the omen", "eh-if-matches", "", |_| When::ItMatchesOmen),
     entry("it was spawned", "eh-if-spawned", "", |_| When::ItWasSpawned),
-    entry("monster <monster> is on the board", "eh-if-monster", "", |it| When::MonsterOnBoard(MonsterId(it.name(0) as u8))),
+    entry("monster <monster> is on the board", "eh-if-monster", "", |it| When::MonsterOnBoard(monster(it, 0))),
     entry("<n> monsters are on the board", "eh-if-monsters", "At least.", |it| When::MonstersAtLeast(it.amount(0))),
-    entry("<n> monsters are on <who:place>", "eh-if-monsters-on", "At least.", |it| When::MonstersOnAtLeast { n: it.amount(0), on: match it.who(1) { Some(Who::Spaces(spaces)) => spaces, _ => Spaces::Here } }),
+    entry("<n> monsters are on <who:place>", "eh-if-monsters-on", "At least.", |it| When::MonstersOnAtLeast { n: it.amount(0), on: spaces(it, 1) }),
     entry("a cultist is here", "eh-if-cultist", "", |_| When::CultistHere),
     entry("no monster reckons", "eh-if-no-monster-reckons", "", |_| When::NoMonsterReckons),
     entry("no expedition is left", "eh-if-no-expedition", "", |_| When::NoExpeditionLeft),
     entry("<n> gates are on this", "eh-if-gates-on-this", "At least.", |it| When::GatesOnThis(it.amount(0))),
     entry("the toughness on this reaches <n>", "eh-if-toughness", "", |it| When::ToughnessOnThis(it.amount(0))),
     entry("<n> monsters are here", "eh-if-monsters-here", "At least.", |it| When::MonstersHereAtLeast(it.amount(0))),
-    entry("you have <n> {asset|artifact|spell|condition}", "eh-if-has", "At least.", |it| When::Has { n: it.amount(0), family: [Family::Asset, Family::Artifact, Family::Spell, Family::Condition][usize::from(it.word(1)) % 4] }),
-    entry("you have [a/an] <trait>", "eh-if-has-with", "A possession of this trait.", |it| When::HasWith { with: TraitId(it.name(0) as u8) }),
-    entry("you have condition <condition>", "eh-if-condition", "", |it| When::HasCondition(ConditionId(it.name(0) as u8))),
+    entry("you have <n> {asset|artifact|spell|condition}", "eh-if-has", "At least.", |it| When::Has { n: it.amount(0), family: family(it, 1) }),
+    entry("you have [a/an] <trait>", "eh-if-has-with", "A possession of this trait.", |it| When::HasWith { with: with(it, 0) }),
+    entry("you have condition <condition>", "eh-if-condition", "", |it| When::HasCondition(condition(it, 0))),
     entry("you have <n> clue/clues", "eh-if-clues", "At least.", |it| When::HasClues(it.amount(0))),
     entry("<n> tokens are on this", "eh-if-tokens", "At least.", |it| When::TokensAtLeast(it.amount(0))),
     entry("no tokens are on this", "eh-if-no-tokens", "", |_| When::NoTokens),

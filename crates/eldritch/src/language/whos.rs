@@ -1,6 +1,6 @@
 //! Whom an effect goes through or picks from.
 
-use super::{EffectLanguage, entry, terrain};
+use super::{EffectLanguage, condition, entry, monster, place, terrain, with};
 use crate::ids::{ConditionId, MonsterId, SpaceId, Terrain, TraitId};
 use script::Entry;
 
@@ -103,15 +103,15 @@ pub const WHOS: &[Entry<EffectLanguage, Who>] = &[
     entry("the lead", "eh-who-lead", "", |_| Who::Investigators(Investigators::Lead)),
     entry("nearest investigator", "eh-who-nearest", "", |_| Who::Investigators(Investigators::Nearest)),
     entry("investigator here or adjacent", "eh-who-nearby", "", |_| Who::Investigators(Investigators::Nearby)),
-    entry("investigator on [a] <terrain>", "eh-who-terrain", "", |it| Who::Investigators(Investigators::On(terrain(it.name(0))))),
+    entry("investigator on [a] <terrain>", "eh-who-terrain", "", |it| Who::Investigators(Investigators::On(terrain(it, 0)))),
     entry("investigator on [a] gate", "eh-who-gate", "", |_| Who::Investigators(Investigators::OnGate)),
-    entry("investigator with <trait>", "eh-who-with", "A possession or condition of this trait.", |it| Who::Investigators(Investigators::With(TraitId(it.name(0) as u8)))),
-    entry("investigator with condition <condition>", "eh-who-with-condition", "", |it| Who::Investigators(Investigators::WithCondition(ConditionId(it.name(0) as u8)))),
-    entry("investigator without condition <condition>", "eh-who-without-condition", "", |it| Who::Investigators(Investigators::WithoutCondition(ConditionId(it.name(0) as u8)))),
+    entry("investigator with <trait>", "eh-who-with", "A possession or condition of this trait.", |it| Who::Investigators(Investigators::With(with(it, 0)))),
+    entry("investigator with condition <condition>", "eh-who-with-condition", "", |it| Who::Investigators(Investigators::WithCondition(condition(it, 0)))),
+    entry("investigator without condition <condition>", "eh-who-without-condition", "", |it| Who::Investigators(Investigators::WithoutCondition(condition(it, 0)))),
     entry("investigator on or by the expedition", "eh-who-expedition", "", |_| Who::Investigators(Investigators::OnOrByExpedition)),
     entry("investigator on [a] sea without token", "eh-who-tokenless", "", |_| Who::Investigators(Investigators::OnTokenlessSea)),
     entry("target", "eh-who-target", "What was aimed at.", |_| Who::Investigators(Investigators::Target)),
-    entry("investigator here without condition <condition>", "eh-who-here-without", "", |it| Who::Investigators(Investigators::HereWithoutCondition(ConditionId(it.name(0) as u8)))),
+    entry("investigator here without condition <condition>", "eh-who-here-without", "", |it| Who::Investigators(Investigators::HereWithoutCondition(condition(it, 0)))),
     entry("investigator there or adjacent", "eh-who-there-nearby", "", |_| Who::Investigators(Investigators::ThereOrAdjacent)),
     entry("other monster here", "eh-who-other-monsters", "", |_| Who::Monsters(Monsters::OthersHere)),
     entry("monster", "eh-who-monster", "Anywhere, epic ones too.", |_| Who::Monsters(Monsters::Anywhere)),
@@ -119,7 +119,7 @@ pub const WHOS: &[Entry<EffectLanguage, Who>] = &[
     entry("monster here", "eh-who-monster-here", "", |_| Who::Monsters(Monsters::Here)),
     entry("non-epic monster here", "eh-who-non-epic-here", "", |_| Who::Monsters(Monsters::NonEpicHere)),
     entry("monster there", "eh-who-monster-there", "", |_| Who::Monsters(Monsters::There)),
-    entry("monster <monster>", "eh-who-monster-kind", "", |it| Who::Monsters(Monsters::OfKind(MonsterId(it.name(0) as u8)))),
+    entry("monster <monster>", "eh-who-monster-kind", "", |it| Who::Monsters(Monsters::OfKind(monster(it, 0)))),
     entry("monster with reckoning", "eh-who-reckoning", "", |_| Who::Monsters(Monsters::WithReckoning)),
     entry("monster on [a] gate", "eh-who-monster-gate", "", |_| Who::Monsters(Monsters::OnGate)),
     entry("gate", "eh-who-gates", "", |_| Who::Gates(Gates::Anywhere)),
@@ -127,7 +127,7 @@ pub const WHOS: &[Entry<EffectLanguage, Who>] = &[
     entry("clue", "eh-who-clues", "On the board.", |_| Who::Clues(Clues::Anywhere)),
     entry("nearest clue", "eh-who-clue-nearest", "", |_| Who::Clues(Clues::Nearest)),
     entry("investigator on the epic monster", "eh-who-epic", "On its space.", |_| Who::Investigators(Investigators::OnEpic)),
-    entry("monster <monster> here", "eh-who-kind-here", "", |it| Who::Monsters(Monsters::OfKindHere(MonsterId(it.name(0) as u8)))),
+    entry("monster <monster> here", "eh-who-kind-here", "", |it| Who::Monsters(Monsters::OfKindHere(monster(it, 0)))),
     entry("non-epic monster on [a] gate", "eh-who-non-epic-gate", "", |_| Who::Monsters(Monsters::NonEpicOnGate)),
     entry("mythos card in play", "eh-who-mythos", "", |_| Who::MythosInPlay),
     entry("rumor", "eh-who-rumor", "In play.", |_| Who::Rumors),
@@ -135,10 +135,10 @@ pub const WHOS: &[Entry<EffectLanguage, Who>] = &[
     entry("there", "eh-there", "", |_| Who::Spaces(Spaces::There)),
     entry("space", "eh-any-space", "Any.", |_| Who::Spaces(Spaces::Any)),
     entry("other space", "eh-other-space", "Any but yours.", |_| Who::Spaces(Spaces::Elsewhere)),
-    entry("<place>", "eh-place", "", |it| Who::Spaces(Spaces::Named(SpaceId(it.name(0) as u8)))),
-    entry("<terrain>", "eh-terrain", "", |it| Who::Spaces(Spaces::Terrain(terrain(it.name(0))))),
-    entry("nearest <terrain>", "eh-nearest-terrain", "", |it| Who::Spaces(Spaces::Nearest(terrain(it.name(0))))),
-    entry("nearest <terrain> without token", "eh-nearest-tokenless", "", |it| Who::Spaces(Spaces::NearestWithoutToken(terrain(it.name(0))))),
+    entry("<place>", "eh-place", "", |it| Who::Spaces(Spaces::Named(place(it, 0)))),
+    entry("<terrain>", "eh-terrain", "", |it| Who::Spaces(Spaces::Terrain(terrain(it, 0)))),
+    entry("nearest <terrain>", "eh-nearest-terrain", "", |it| Who::Spaces(Spaces::Nearest(terrain(it, 0)))),
+    entry("nearest <terrain> without token", "eh-nearest-tokenless", "", |it| Who::Spaces(Spaces::NearestWithoutToken(terrain(it, 0)))),
     entry("nearest gate space", "eh-nearest-gate", "", |_| Who::Spaces(Spaces::NearestWithGate)),
     entry("nearest investigator space", "eh-nearest-investigator", "", |_| Who::Spaces(Spaces::NearestWithInvestigator)),
     entry("random space", "eh-random-space", "By a clue of the pool.", |_| Who::Spaces(Spaces::Random)),

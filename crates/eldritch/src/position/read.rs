@@ -1,17 +1,19 @@
 //! Reading a position: the value at a path.
 
-use super::{ACTIONS, DECKS, STANDINGS};
+mod fields;
+mod people;
+
+use super::DECKS;
 use crate::choice::SEAT_KEYS;
 use crate::content::Content;
 use crate::drawn;
-use crate::ids::{Skill, SpaceId, Terrain};
-use crate::state::{
-    ArtifactSet, AssetSet, Back, CardSet, Counts, Eldritch, Fallen, Frame, Held, Marker,
-    MysterySet, MythosDeck, Phase, SpaceSet, Standing,
-};
-use kernel::Row;
+use crate::ids::{SpaceId, Terrain};
+use crate::state::{CardSet, Eldritch, Frame, MysterySet, MythosDeck, Phase, SpaceSet};
+use fields::{artifacts, assets, both, fronts, monsters, spaces, unknown};
 use kernel::deck::{End, Next};
+use kernel::position::made::{list, number, word};
 use kernel::position::{BadField, Field};
+use people::{fallen, fell, investigator};
 use script::Names;
 
 pub const TABLE_FIELDS: [&str; 35] = [
@@ -224,124 +226,6 @@ fn encounter_deck(s: &Eldritch, c: &Content, deck: &str, pile: &str) -> Result<F
     Ok(list(set.iter().filter_map(|card| ids.get(usize::from(card.0)).copied())))
 }
 
-fn fallen(s: &Eldritch, c: &Content, sheet: &str, field: &str) -> Result<Field, BadField> {
-    let Some(it) = s.fallen.iter().find(|it| c.sheet(it.sheet).id == sheet) else {
-        return Ok(Field::List(Vec::new()));
-    };
-    Ok(match field {
-        "fell" => Field::Text(fell(c, it)),
-        "clues" => number(it.clues.len()),
-        "clue-faces" => spaces(c, &it.clues),
-        "tickets" => tickets(it.tickets),
-        "assets" => assets(c, &it.assets),
-        "artifacts" => artifacts(c, &it.artifacts),
-        "spells" => list(it.spells.iter().map(|held| c.spell(held.card).id.as_str())),
-        _ => {
-            let fields =
-                ["fell", "clues", "clue-faces", "tickets", "assets", "artifacts", "spells"];
-            return Err(unknown(field, fields));
-        }
-    })
-}
-
-/// `crippled rome`
-fn fell(c: &Content, it: &Fallen) -> String {
-    let marker = match it.marker {
-        Marker::Crippled => "crippled",
-        Marker::Insane => "insane",
-    };
-    format!("{marker} {}", c.space(it.space).id)
-}
-
-fn investigator(s: &Eldritch, c: &Content, seat: u8, path: &[&str]) -> Result<Field, BadField> {
-    const FIELDS: [&str; 25] = [
-        "sheet",
-        "place",
-        "health",
-        "sanity",
-        "max-health",
-        "max-sanity",
-        "actions",
-        "standing",
-        "clues",
-        "clue-faces",
-        "tickets",
-        "assets",
-        "artifacts",
-        "spells",
-        "conditions",
-        "backs",
-        "improved.SKILL",
-        "skill.SKILL",
-        "delayed",
-        "done",
-        "acted",
-        "used",
-        "cast",
-        "local",
-        "no-more",
-    ];
-    let it = s.investigator(seat);
-    let arrived = usize::from(it.sheet.0) < c.sheets.len();
-    if !arrived {
-        return match path {
-            ["sheet"] => Ok(word("none")),
-            ["standing"] => Ok(word(STANDINGS[it.standing as usize])),
-            _ => Err(BadField::key("this seat has no investigator yet", None)),
-        };
-    }
-    let sheet = c.sheet(it.sheet);
-    let skill = |name: &str| Skill::ALL.iter().position(|skill| skill.key() == name);
-    Ok(match path {
-        ["sheet"] => word(&sheet.id),
-        ["place"] => word(&c.space(it.space).id),
-        ["health"] => number(it.health),
-        ["sanity"] => number(it.sanity),
-        ["max-health"] => number(sheet.health),
-        ["max-sanity"] => number(sheet.sanity),
-        ["actions"] => number(it.actions),
-        ["standing"] => word(match it.standing {
-            Standing::Playing => STANDINGS[0],
-            Standing::Out => STANDINGS[1],
-            Standing::Eliminated => STANDINGS[2],
-        }),
-        ["clues"] => number(it.clues.len()),
-        ["clue-faces"] => spaces(c, &it.clues),
-        ["tickets"] => tickets(it.tickets),
-        ["assets"] => assets(c, &it.assets),
-        ["artifacts"] => artifacts(c, &it.artifacts),
-        ["spells"] => list(it.spells.iter().map(|held| c.spell(held.card).id.as_str())),
-        ["conditions"] => list(it.conditions.iter().map(|held| c.condition(held.card).id.as_str())),
-        ["backs"] => {
-            let spells = it.spells.iter().filter_map(|held| {
-                copy(held).map(|copy| format!("{}/{copy}", c.spell(held.card).id))
-            });
-            let conditions = it.conditions.iter().filter_map(|held| {
-                copy(held).map(|copy| format!("{}/{copy}", c.condition(held.card).id))
-            });
-            Field::List(spells.chain(conditions).map(Field::Text).collect())
-        }
-        ["improved", name] => match skill(name) {
-            Some(at) => number(it.improved[at]),
-            None => return Err(unknown(name, Skill::ALL.map(Skill::key))),
-        },
-        ["skill", name] => match skill(name) {
-            Some(at) => number(sheet.skills[at] + it.improved[at]),
-            None => return Err(unknown(name, Skill::ALL.map(Skill::key))),
-        },
-        ["delayed"] => Field::Flag(it.delayed),
-        ["done"] => {
-            list((0..).zip(ACTIONS).filter(|(at, _)| it.done & 1 << at != 0).map(|(_, word)| word))
-        }
-        ["acted"] => Field::Flag(it.acted),
-        ["used"] => Field::Flag(it.used),
-        ["cast"] => list(it.cast.iter().map(|spell| c.spell(spell).id.as_str())),
-        ["local"] => list(it.local.iter().map(|(_, card)| c.condition(*card).id.as_str())),
-        ["no-more"] => Field::Flag(it.no_more),
-        _ => return Err(unknown(path.first().copied().unwrap_or_default(), FIELDS)),
-    })
-}
-
 fn space(s: &Eldritch, c: &Content, at: SpaceId, path: &[&str]) -> Result<Field, BadField> {
     let (info, state) = (c.space(at), s.space(at));
     Ok(match path {
@@ -393,63 +277,4 @@ fn space(s: &Eldritch, c: &Content, at: SpaceId, path: &[&str]) -> Result<Field,
             return Err(unknown(path.first().copied().unwrap_or_default(), fields));
         }
     })
-}
-
-fn copy<Id>(held: &Held<Id>) -> Option<u8> {
-    match held.back {
-        Back::Copy { copy, .. } => Some(copy + 1),
-        Back::Unknown => None,
-    }
-}
-
-fn number(value: impl Into<i64>) -> Field {
-    Field::Number(value.into())
-}
-
-fn word(text: &str) -> Field {
-    Field::Text(text.to_owned())
-}
-
-fn list<'t>(texts: impl IntoIterator<Item = &'t str>) -> Field {
-    Field::List(texts.into_iter().map(word).collect())
-}
-
-fn spaces(c: &Content, set: &SpaceSet) -> Field {
-    list(set.iter().map(|space| c.space(space).id.as_str()))
-}
-
-/// Cards of a double-sided deck, each as often as the deck has it.
-fn fronts<'c>(left: &Row<u8, 16>, name: impl Fn(usize) -> &'c str) -> Field {
-    let each = left.iter().enumerate();
-    list(each.flat_map(|(at, left)| std::iter::repeat_n(at, usize::from(*left))).map(name))
-}
-
-fn assets(c: &Content, set: &AssetSet) -> Field {
-    list(set.iter().map(|id| c.asset(id).id.as_str()))
-}
-
-fn artifacts(c: &Content, set: &ArtifactSet) -> Field {
-    list(set.iter().map(|id| c.artifact(id).id.as_str()))
-}
-
-fn both(one: Field, other: Field) -> Field {
-    match (one, other) {
-        (Field::List(one), Field::List(other)) => Field::List([one, other].concat()),
-        (one, _) => one,
-    }
-}
-
-fn tickets([trains, ships]: [u8; 2]) -> Field {
-    let trains = std::iter::repeat_n("train", usize::from(trains));
-    list(trains.chain(std::iter::repeat_n("ship", usize::from(ships))))
-}
-
-fn monsters(c: &Content, counts: &Counts) -> Field {
-    let kinds = c.monsters.iter().enumerate();
-    list(kinds.flat_map(|(at, it)| std::iter::repeat_n(it.id.as_str(), usize::from(counts[at]))))
-}
-
-fn unknown<'w>(given: &str, fields: impl IntoIterator<Item = &'w str>) -> BadField {
-    let near = script::nearest(given, fields).map(str::to_owned);
-    BadField::key(format!("there is no path \"{given}\" here"), near)
 }

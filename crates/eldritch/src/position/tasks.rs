@@ -3,14 +3,15 @@
 use super::values;
 use crate::content::Content;
 use crate::ids::{ConditionId, MonsterId, MysteryId, MythosId, Pool, SpaceId};
-use crate::rules::mythos::{STEPS, has_step};
+use crate::rules::mythos::has_step;
 use crate::rules::{
     Run, combat, defeated, encounters, gaining, losses, mysteries, mythos, reckoning,
 };
 use crate::state::{
-    CardNumber, Context, During, Frame, It, OTHER_WORLD, Phase, RESEARCH, SPECIAL, Source,
+    CardNumber, Context, During, Frame, It, MythosStep, OTHER_WORLD, Phase, RESEARCH, SPECIAL,
+    Source,
 };
-use kernel::position::BadField;
+use kernel::position::{BadField, nearest, word};
 
 /// One thing to resolve.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +21,7 @@ pub enum Task {
     /// A Mythos card from one of its steps on; what comes before has happened.
     MythosFrom {
         card: MythosId,
-        step: u8,
+        step: MythosStep,
     },
     Rumor(MythosId),
     Encounter {
@@ -136,7 +137,7 @@ impl Task {
     }
 
     fn bad(text: &str) -> BadField {
-        let near = script::nearest(text, FORMS.iter().copied()).map(str::to_owned);
+        let near = nearest(text, FORMS.iter().copied());
         BadField::value(format!("\"{text}\" is none of: {}", FORMS.join("; ")), near)
     }
 
@@ -204,17 +205,19 @@ impl Task {
 }
 
 /// The step of a Mythos card at which all is done but its text.
-const TEXT_OF_MYTHOS: u8 = 5;
+const TEXT_OF_MYTHOS: MythosStep = MythosStep::PutInPlay;
 
 /// A step by its name, if the card has it.
-fn step_of(content: &Content, card: MythosId, given: &str) -> Result<u8, BadField> {
-    let step = values::word(given, &STEPS)?;
+fn step_of(content: &Content, card: MythosId, given: &str) -> Result<MythosStep, BadField> {
+    let nth = word(given, &MythosStep::WORDS)?;
+    let step = MythosStep::ALL[nth];
     let info = content.mythos_card(card);
     if has_step(info, step) {
         return Ok(step);
     }
+    let steps = MythosStep::ALL.into_iter().zip(MythosStep::WORDS);
     let own: Vec<&str> =
-        (0..).zip(STEPS).filter(|(at, _)| has_step(info, *at)).map(|(_, word)| word).collect();
+        steps.filter(|(step, _)| has_step(info, *step)).map(|(_, word)| word).collect();
     let what = format!("{} has no step \"{given}\"; it has {}", info.id, own.join(", "));
     Err(BadField::value(what, None))
 }

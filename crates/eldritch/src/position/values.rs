@@ -1,52 +1,16 @@
 //! Values of fields: numbers, words and names of the pack.
 
+use super::draft::{Clues, OngoingDraft};
 use crate::choice::SEAT_KEYS;
 use crate::content::Content;
-use crate::ids::{AncientId, Pool};
-use crate::ids::{ConditionId, MonsterId, MysteryId, SpaceId, SpellId};
-use crate::state::Top;
-use kernel::position::{BadField, Field};
+use crate::ids::{AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId};
+use crate::ids::{Pool, SpaceId, SpellId};
+use crate::state::{ArtifactSet, AssetSet, MythosDeck, SpaceSet, Top};
+use kernel::position::{BadField, Field, nearest, word};
 use script::Names;
 
-pub fn number(value: &Field) -> Result<u8, BadField> {
-    match value {
-        Field::Number(number) => u8::try_from(*number)
-            .map_err(|_| BadField::value(format!("{number} is out of range"), None)),
-        other => Err(BadField::value(format!("a number is expected, not {other}"), None)),
-    }
-}
-
-pub fn flag(value: &Field) -> Result<bool, BadField> {
-    match value {
-        Field::Flag(flag) => Ok(*flag),
-        other => Err(BadField::value(format!("true or false is expected, not {other}"), None)),
-    }
-}
-
-pub fn text(value: &Field) -> Result<&str, BadField> {
-    match value {
-        Field::Text(text) => Ok(text),
-        other => Err(BadField::value(format!("a text is expected, not {other}"), None)),
-    }
-}
-
-/// The texts of a list, "3 ghoul" written out.
-pub fn texts(value: &Field) -> Result<Vec<String>, BadField> {
-    match value.spelled_out() {
-        Field::List(items) => items.iter().map(|item| text(item).map(str::to_owned)).collect(),
-        other => Err(BadField::value(format!("a list is expected, not {other}"), None)),
-    }
-}
-
-pub fn word(given: &str, words: &[&str]) -> Result<u8, BadField> {
-    words.iter().position(|word| *word == given).map(|at| at as u8).ok_or_else(|| {
-        let what = format!("\"{given}\" is none of {}", words.join(", "));
-        BadField::value(what, script::nearest(given, words.iter().copied()).map(str::to_owned))
-    })
-}
-
 pub fn seat(given: &str) -> Result<u8, BadField> {
-    word(given, &SEAT_KEYS)
+    word(given, &SEAT_KEYS).map(|at| at as u8)
 }
 
 pub fn pool(given: &str) -> Result<Pool, BadField> {
@@ -60,7 +24,7 @@ pub fn small(given: &str) -> Result<u8, BadField> {
 /// A name of the pack, by kind: `place`, `asset`…
 pub fn name(content: &Content, kind: &str, given: &str) -> Result<u8, BadField> {
     content.names.id(kind, given).map(|id| id as u8).ok_or_else(|| {
-        let near = script::nearest(given, content.names.all(kind)).map(str::to_owned);
+        let near = nearest(given, content.names.all(kind));
         BadField::value(format!("there is no {kind} \"{given}\""), near)
     })
 }
@@ -70,7 +34,7 @@ pub fn space(content: &Content, given: &str) -> Result<SpaceId, BadField> {
 }
 
 pub fn spaces(content: &Content, value: &Field) -> Result<Vec<SpaceId>, BadField> {
-    texts(value)?.iter().map(|given| space(content, given)).collect()
+    value.texts()?.iter().map(|given| space(content, given)).collect()
 }
 
 pub fn monster(content: &Content, given: &str) -> Result<MonsterId, BadField> {
@@ -87,7 +51,7 @@ pub fn mystery(content: &Content, given: &str) -> Result<(AncientId, MysteryId),
     match all.iter().find(|(id, ..)| *id == given) {
         Some((_, one, card)) => Ok((*one, *card)),
         None => {
-            let near = script::nearest(given, all.iter().map(|(id, ..)| *id)).map(str::to_owned);
+            let near = nearest(given, all.iter().map(|(id, ..)| *id));
             Err(BadField::value(format!("there is no mystery \"{given}\""), near))
         }
     }
@@ -97,7 +61,7 @@ pub fn mystery(content: &Content, given: &str) -> Result<(AncientId, MysteryId),
 pub fn encounter(content: &Content, given: &str) -> Result<(u8, u8), BadField> {
     crate::drawn::encounter_named(content, given).ok_or_else(|| {
         let all = (0..8).flat_map(|deck| crate::drawn::encounter_ids(content, deck));
-        let near = script::nearest(given, all).map(str::to_owned);
+        let near = nearest(given, all);
         BadField::value(format!("there is no encounter \"{given}\""), near)
     })
 }
@@ -112,11 +76,11 @@ pub fn spell(content: &Content, given: &str) -> Result<(SpellId, Option<u8>), Ba
 
 /// A spell that lies on top of its deck, face up: its back is nobody's to know.
 pub fn top_spell(content: &Content, value: &Field) -> Result<Top<SpellId>, BadField> {
-    Ok(Top::Open(SpellId(name(content, "spell", text(value)?)?)))
+    Ok(Top::Open(SpellId(name(content, "spell", value.text()?)?)))
 }
 
 pub fn top_condition(content: &Content, value: &Field) -> Result<Top<ConditionId>, BadField> {
-    Ok(Top::Open(ConditionId(name(content, "condition", text(value)?)?)))
+    Ok(Top::Open(ConditionId(name(content, "condition", value.text()?)?)))
 }
 
 /// `debt`, `debt/2` or `debt/hitmen`.
@@ -144,4 +108,82 @@ pub fn split(given: &str, by: char) -> (&str, Option<&str>) {
         Some((first, rest)) => (first, Some(rest)),
         None => (given, None),
     }
+}
+
+pub fn clues(content: &Content, value: &Field) -> Result<Clues, BadField> {
+    match value {
+        Field::Number(_) => value.number().map(Clues::Any),
+        _ => spaces(content, value).map(Clues::Faces),
+    }
+}
+
+pub fn assets(content: &Content, value: &Field) -> Result<AssetSet, BadField> {
+    let mut set = AssetSet::NONE;
+    for given in value.texts()? {
+        set.add(AssetId(name(content, "asset", &given)?));
+    }
+    Ok(set)
+}
+
+pub fn artifacts(content: &Content, value: &Field) -> Result<ArtifactSet, BadField> {
+    let mut set = ArtifactSet::NONE;
+    for given in value.texts()? {
+        set.add(ArtifactId(name(content, "artifact", &given)?));
+    }
+    Ok(set)
+}
+
+pub fn monsters(content: &Content, value: &Field) -> Result<Vec<MonsterId>, BadField> {
+    value.texts()?.iter().map(|it| monster(content, it)).collect()
+}
+
+/// `["stars-aligned", "fractured-reality:3", "growing-madness:0:2"]`
+pub fn ongoing(content: &Content, value: &Field) -> Result<Vec<OngoingDraft>, BadField> {
+    let mut found = Vec::new();
+    for written in value.texts()? {
+        let (card, rest) = split(&written, ':');
+        let (tokens, toughness) = rest.map_or((None, None), |rest| {
+            let (tokens, toughness) = split(rest, ':');
+            (Some(tokens), toughness)
+        });
+        found.push(OngoingDraft {
+            card: MythosId(name(content, "mythos", card)?),
+            tokens: tokens.map(small).transpose()?,
+            toughness: toughness.map(small).transpose()?.unwrap_or(0),
+        });
+    }
+    Ok(found)
+}
+
+/// `["0/1/0", "2/3/1"]`: green, yellow and blue cards left in each stage.
+pub fn stages(value: &Field) -> Result<[[u8; 3]; 3], BadField> {
+    // "2 3 1" is no way of writing "3 1" twice here.
+    let written = match value {
+        Field::List(items) => items.iter().map(Field::text).collect::<Result<Vec<_>, _>>()?,
+        other => vec![other.text()?],
+    };
+    let mut stages = [[0; 3]; 3];
+    if written.len() > 3 {
+        return Err(BadField::value("there are three stages", None));
+    }
+    for (stage, written) in stages.iter_mut().zip(written) {
+        let counts: Vec<u8> = written.split(['/', ' ']).map(small).collect::<Result<_, _>>()?;
+        let [green, yellow, blue] = counts[..] else {
+            return Err(BadField::value("write how many green, yellow, blue: \"1/2/1\"", None));
+        };
+        *stage = [green, yellow, blue];
+    }
+    Ok(stages)
+}
+
+pub fn mythos_deck(value: &Field) -> Result<MythosDeck, BadField> {
+    let all = [MythosDeck::All, MythosDeck::Easier, MythosDeck::Harder, MythosDeck::Staged];
+    let at = value.word(&["all", "easier", "harder", "staged"])?;
+    Ok(all[at])
+}
+
+pub fn set_of(spaces: Vec<SpaceId>) -> SpaceSet {
+    let mut set = SpaceSet::NONE;
+    spaces.into_iter().for_each(|space| set.add(space));
+    set
 }

@@ -1,5 +1,6 @@
 //! What cards, sheets and monsters can do: finding their abilities.
 
+use super::asking::Asking;
 use super::{Menu, Run, Step};
 use crate::Choice;
 use crate::content::{
@@ -7,6 +8,7 @@ use crate::content::{
 };
 use crate::ids::{ConditionId, MonsterId, SpaceId, Terrain};
 use crate::state::{During, Eldritch, Frame, It, Source, Standing};
+use ::scene::Phrase;
 
 /// What a monster's token shows.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +19,7 @@ pub struct Stats {
 }
 
 /// EH-ANCIENT-ONE-06: the side of the sheet that is in force.
-pub fn side<'c>(s: &Eldritch, c: &'c Content) -> &'c SideInfo {
+pub(crate) fn side<'c>(s: &Eldritch, c: &'c Content) -> &'c SideInfo {
     let ancient = c.ancient(s.ancient);
     if s.awake { ancient.back.as_ref().unwrap_or(&ancient.front) } else { &ancient.front }
 }
@@ -47,7 +49,7 @@ pub fn monster_abilities<'c>(s: &Eldritch, c: &'c Content, kind: MonsterId) -> &
     side(s, c).cultist.as_ref().map_or(NO_ABILITIES, |cultist| &cultist.abilities)
 }
 
-pub fn abilities_of<'c>(s: &Eldritch, c: &'c Content, source: Source) -> &'c Abilities {
+pub(crate) fn abilities_of<'c>(s: &Eldritch, c: &'c Content, source: Source) -> &'c Abilities {
     match source {
         Source::Sheet(seat) => &c.sheet(s.investigator(seat).sheet).abilities,
         Source::Asset(id) => &c.asset(id).abilities,
@@ -65,7 +67,7 @@ pub fn abilities_of<'c>(s: &Eldritch, c: &'c Content, source: Source) -> &'c Abi
 }
 
 /// Everything of this seat that can have abilities.
-pub fn carried(s: &Eldritch, seat: u8) -> impl Iterator<Item = Source> {
+pub(crate) fn carried(s: &Eldritch, seat: u8) -> impl Iterator<Item = Source> {
     let it = s.investigator(seat);
     let conditions = it.conditions.iter().map(move |held| Source::Condition(held.card, seat));
     std::iter::once(Source::Sheet(seat))
@@ -75,7 +77,7 @@ pub fn carried(s: &Eldritch, seat: u8) -> impl Iterator<Item = Source> {
 }
 
 /// Whether this seat has it: one of [`carried`].
-pub fn carries(s: &Eldritch, seat: u8, source: Source) -> bool {
+pub(crate) fn carries(s: &Eldritch, seat: u8, source: Source) -> bool {
     let it = s.investigator(seat);
     match source {
         Source::Sheet(owner) => owner == seat,
@@ -95,7 +97,7 @@ pub fn carries(s: &Eldritch, seat: u8, source: Source) -> bool {
 }
 
 /// Whether anything of this seat has an ability of this kind. Mostly nothing has, which is told at once.
-pub fn bears(s: &Eldritch, c: &Content, seat: u8, sought: Sought) -> bool {
+pub(crate) fn bears(s: &Eldritch, c: &Content, seat: u8, sought: Sought) -> bool {
     let it = s.investigator(seat);
     let bearers = c.bearers.with(sought);
     bearers.sheets.contains(it.sheet)
@@ -105,7 +107,7 @@ pub fn bears(s: &Eldritch, c: &Content, seat: u8, sought: Sought) -> bool {
 }
 
 /// What of this seat has an ability of this kind, in the order of [`carried`].
-pub fn bearing(
+pub(crate) fn bearing(
     s: &Eldritch,
     c: &Content,
     seat: u8,
@@ -130,7 +132,7 @@ pub fn bearing(
 }
 
 /// Abilities of those of this seat's things that have one of this kind, each with where it stands.
-pub fn abilities_carried<'a>(
+pub(crate) fn abilities_carried<'a>(
     s: &'a Eldritch,
     c: &'a Content,
     seat: u8,
@@ -141,7 +143,7 @@ pub fn abilities_carried<'a>(
 
 /// Abilities, one thing after another.
 #[derive(Debug)]
-pub struct AbilitiesCarried<'a> {
+pub(crate) struct AbilitiesCarried<'a> {
     s: &'a Eldritch,
     c: &'a Content,
     bearing: smallvec::IntoIter<[Source; 6]>,
@@ -170,7 +172,7 @@ pub fn has_rule(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> bool {
     bears(s, c, seat, Sought::Rule(wanted))
 }
 
-pub fn rule_source(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> Option<Source> {
+pub(crate) fn rule_source(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> Option<Source> {
     bearing(s, c, seat, Sought::Rule(wanted)).next()
 }
 
@@ -180,7 +182,12 @@ pub fn is_rule(abilities: &Abilities, wanted: Passive) -> bool {
 
 /// The condition of this seat that forbids something.
 /// EH-GOLDEN-RULES-03: nothing gets round it.
-pub fn forbidding(s: &Eldritch, c: &Content, seat: u8, rule: Passive) -> Option<ConditionId> {
+pub(crate) fn forbidding(
+    s: &Eldritch,
+    c: &Content,
+    seat: u8,
+    rule: Passive,
+) -> Option<ConditionId> {
     let conditions = s.investigator(seat).conditions.iter();
     let forbid = &c.bearers.with(Sought::Rule(rule)).conditions;
     conditions.map(|it| it.card).find(|card| forbid.contains(*card))
@@ -191,20 +198,20 @@ pub fn in_force(s: &Eldritch, c: &Content, wanted: Passive) -> bool {
     s.in_play.iter().any(|it| is_rule(&c.mythos_card(it.card).abilities, wanted))
 }
 
-pub fn terrain_of(s: &Eldritch, c: &Content, seat: u8) -> Terrain {
+pub(crate) fn terrain_of(s: &Eldritch, c: &Content, seat: u8) -> Terrain {
     c.space(s.investigator(seat).space).terrain
 }
 
 /// Whether an ability of one seat reaches another.
 /// EH-INV-LOLA-04: its owner is among those it reaches.
-pub fn reaches(s: &Eldritch, whose: Whose, owner: u8, who: u8) -> bool {
+pub(crate) fn reaches(s: &Eldritch, whose: Whose, owner: u8, who: u8) -> bool {
     match whose {
         Whose::Owner => owner == who,
         Whose::Here => owner == who || s.investigator(owner).space == s.investigator(who).space,
     }
 }
 
-pub fn applies(during: crate::content::During, now: During) -> bool {
+pub(crate) fn applies(during: crate::content::During, now: During) -> bool {
     use crate::content::During as Wanted;
     match during {
         Wanted::Always => true,
@@ -218,23 +225,32 @@ pub fn applies(during: crate::content::During, now: During) -> bool {
 
 /// Seats in play.
 /// EH-DEFEATED-12: nobody else acts, and no effect reaches anybody else.
-pub fn playing(s: &Eldritch) -> impl Iterator<Item = u8> {
+pub(crate) fn playing(s: &Eldritch) -> impl Iterator<Item = u8> {
     let all = s.seats.iter().enumerate();
     all.filter(|(_, it)| it.standing == Standing::Playing).map(|(seat, _)| seat as u8)
 }
 
 /// Whether an ability that works once a round is used up.
-pub fn is_spent(s: &Eldritch, source: Source) -> bool {
+pub(crate) fn is_spent(s: &Eldritch, source: Source) -> bool {
     match source {
         Source::Asset(id) => s.spent_assets.contains(id),
         Source::Artifact(id) => s.spent_artifacts.contains(id),
         Source::Sheet(seat) => s.investigator(seat).used,
-        _ => false,
+        Source::Rules
+        | Source::Spell(..)
+        | Source::Condition(..)
+        | Source::Monster(..)
+        | Source::Ambusher(_)
+        | Source::Mythos(_)
+        | Source::Mystery
+        | Source::AncientOne
+        | Source::Encounter { .. }
+        | Source::Fallen(..) => false,
     }
 }
 
 /// Abilities that follow something.
-pub type Triggers = smallvec::SmallVec<[Frame; 4]>;
+pub(crate) type Triggers = smallvec::SmallVec<[Frame; 4]>;
 
 /// The frames below the top one that would come at the same time, the first of them first.
 fn simultaneous(s: &Eldritch, n: u8) -> impl Iterator<Item = &Frame> {
@@ -243,15 +259,14 @@ fn simultaneous(s: &Eldritch, n: u8) -> impl Iterator<Item = &Frame> {
 
 /// What a frame that waits for its turn belongs to.
 fn source_of(frame: &Frame) -> Option<Source> {
-    match *frame {
-        Frame::Trigger { source, .. } => Some(source),
-        Frame::MysteryStep { .. } => Some(Source::Mystery),
-        _ => None,
+    if let Frame::Trigger { source, .. } = *frame {
+        return Some(source);
     }
+    matches!(frame, Frame::MysteryStep { .. }).then_some(Source::Mystery)
 }
 
 /// EH-CONFLICTS-01: what may come next.
-pub fn offer_order(s: &Eldritch, n: u8, menu: &mut Menu) {
+pub(crate) fn offer_order(s: &Eldritch, n: u8, menu: &mut Menu) {
     for source in simultaneous(s, n).filter_map(source_of) {
         if !menu.contains(Choice::Resolve(source)) {
             menu.offer(Choice::Resolve(source));
@@ -259,23 +274,32 @@ pub fn offer_order(s: &Eldritch, n: u8, menu: &mut Menu) {
     }
 }
 
-pub fn spend(run: &mut Run<'_>, source: Source) {
+pub(crate) fn spend(run: &mut Run<'_>, source: Source) {
     match source {
         Source::Asset(id) => run.s.spent_assets.add(id),
         Source::Artifact(id) => run.s.spent_artifacts.add(id),
         Source::Sheet(seat) => run.s.investigator_mut(seat).used = true,
-        _ => {}
+        Source::Rules
+        | Source::Spell(..)
+        | Source::Condition(..)
+        | Source::Monster(..)
+        | Source::Ambusher(_)
+        | Source::Mythos(_)
+        | Source::Mystery
+        | Source::AncientOne
+        | Source::Encounter { .. }
+        | Source::Fallen(..) => {}
     }
 }
 
 /// Who began the effect that is resolved for somebody else now; the thing itself may have changed hands.
-pub fn who_began(run: &Run<'_>, source: Source) -> Option<u8> {
+pub(crate) fn who_began(run: &Run<'_>, source: Source) -> Option<u8> {
     let outer = run.s.contexts().skip(1);
     outer.take_while(|it| it.source == source).last().map(|it| it.who)
 }
 
 /// The owner of a thing, if anybody has it now.
-pub fn owner_of(run: &Run<'_>, source: Source) -> Option<u8> {
+pub(crate) fn owner_of(run: &Run<'_>, source: Source) -> Option<u8> {
     match source {
         Source::Sheet(seat) => Some(seat),
         Source::Spell(card, seat) => run.s.investigator(seat).has_spell(card).then_some(seat),
@@ -288,19 +312,26 @@ pub fn owner_of(run: &Run<'_>, source: Source) -> Option<u8> {
         Source::Artifact(id) => {
             playing(run.s).find(|seat| run.s.investigator(*seat).artifacts.contains(id))
         }
-        _ => None,
+        Source::Rules
+        | Source::Monster(..)
+        | Source::Ambusher(_)
+        | Source::Mythos(_)
+        | Source::Mystery
+        | Source::AncientOne
+        | Source::Encounter { .. }
+        | Source::Fallen(..) => None,
     }
 }
 
 /// What follows when this happens to an investigator: abilities of their own, and of others that
 /// reach them.
-pub fn trigger_carried(run: &mut Run<'_>, who: u8, moment: Moment, it: It) {
+pub(crate) fn trigger_carried(run: &mut Run<'_>, who: u8, moment: Moment, it: It) {
     let found = carried_triggers(run, who, moment, it);
     at_once(run, who, found);
 }
 
 /// EH-CONDITIONS-06: once each time it happens.
-pub fn carried_triggers(run: &Run<'_>, who: u8, moment: Moment, it: It) -> Triggers {
+pub(crate) fn carried_triggers(run: &Run<'_>, who: u8, moment: Moment, it: It) -> Triggers {
     let mut found = Triggers::new();
     let sought = Sought::On(moment);
     for owner in playing(run.s).filter(|owner| bears(run.s, run.c, *owner, sought)) {
@@ -318,24 +349,29 @@ pub fn carried_triggers(run: &Run<'_>, who: u8, moment: Moment, it: It) -> Trigg
 }
 
 /// What follows from one thing's own ability.
-pub fn trigger_of(run: &mut Run<'_>, source: Source, moment: Moment, who: u8, it: It) {
+pub(crate) fn trigger_of(run: &mut Run<'_>, source: Source, moment: Moment, who: u8, it: It) {
     let found = own_triggers(run, source, moment, who, it);
     found.into_iter().rev().for_each(|frame| run.push(frame));
 }
 
-pub fn own_triggers(run: &Run<'_>, source: Source, moment: Moment, who: u8, it: It) -> Triggers {
+pub(crate) fn own_triggers(
+    run: &Run<'_>,
+    source: Source,
+    moment: Moment,
+    who: u8,
+    it: It,
+) -> Triggers {
     let all = abilities_of(run.s, run.c, source).iter().enumerate();
-    all.filter_map(|(nth, ability)| match ability {
-        Ability::On { moment: when, may, .. } if *when == moment => {
-            Some(Frame::Trigger { source, nth: nth as u8, who, may: *may, it })
-        }
-        _ => None,
+    all.filter_map(|(nth, ability)| {
+        let Ability::On { moment: when, may, .. } = ability else { return None };
+        let frame = Frame::Trigger { source, nth: nth as u8, who, may: *may, it };
+        (*when == moment).then_some(frame)
     })
     .collect()
 }
 
 /// EH-CONFLICTS-01: what would come at the same time; without a choice, in this order.
-pub fn at_once(run: &mut Run<'_>, who: u8, frames: Triggers) {
+pub(crate) fn at_once(run: &mut Run<'_>, who: u8, frames: Triggers) {
     let n = frames.len();
     frames.into_iter().rev().for_each(|frame| run.push(frame));
     if n > 1 {
@@ -345,7 +381,7 @@ pub fn at_once(run: &mut Run<'_>, who: u8, frames: Triggers) {
 
 /// Asks for the order, unless there is nothing to choose. What several conditions of one's own
 /// offer does not touch each other.
-pub fn step_at_once(run: &mut Run<'_>, who: u8, n: u8) -> Step {
+pub(crate) fn step_at_once(run: &mut Run<'_>, who: u8, n: u8) -> Step {
     let apart = simultaneous(run.s, n)
         .filter_map(source_of)
         .all(|source| matches!(source, Source::Condition(..)));
@@ -358,8 +394,13 @@ pub fn step_at_once(run: &mut Run<'_>, who: u8, n: u8) -> Step {
     Step::Ask(who)
 }
 
+pub(super) fn question_order(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-at-once")
+}
+
 /// The chosen one comes next, the others wait below.
-pub fn put_first(run: &mut Run<'_>, who: u8, n: u8, chosen: Source) {
+pub(super) fn answer_order(run: &mut Run<'_>, who: u8, n: u8, choice: Choice) {
+    let Choice::Resolve(chosen) = choice else { return };
     run.pop();
     let from = run.s.frames.len().saturating_sub(usize::from(n));
     let at =
@@ -370,11 +411,11 @@ pub fn put_first(run: &mut Run<'_>, who: u8, n: u8, chosen: Source) {
 }
 
 /// EH-RECKONING-05: whether a monster has a reckoning effect.
-pub fn monster_reckons(run: &Run<'_>, kind: MonsterId) -> bool {
+pub(crate) fn monster_reckons(run: &Run<'_>, kind: MonsterId) -> bool {
     let all = monster_abilities(run.s, run.c, kind).iter();
     all.clone().any(|it| matches!(it, Ability::On { moment: Moment::Reckoning, .. }))
 }
 
-pub fn monster_at(run: &Run<'_>, slot: u8) -> Option<SpaceId> {
+pub(crate) fn monster_at(run: &Run<'_>, slot: u8) -> Option<SpaceId> {
     run.s.monster(slot).map(|monster| monster.space)
 }

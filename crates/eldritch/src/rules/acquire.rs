@@ -1,38 +1,91 @@
 //! The Acquire Assets action, the reserve and the bank loan.
 
 use super::abilities::{in_force, playing};
-use super::{Menu, Run, Step, gaining, testing};
+use super::actions::{ACQUIRE, may_act_at_all, may_once, no};
+use super::asking::Asking;
+use super::{Menu, Run, Step, Verdict, gaining, not_asked, testing};
 use crate::content::{Content, Passive};
 use crate::event::{Event, Of, What};
-use crate::ids::{AssetId, ConditionId, Skill};
+use crate::ids::{AssetId, ConditionId, Skill, Terrain};
 use crate::state::{Drawing, During, Eldritch, Frame, Purpose, Thing};
 use crate::{Choice, Why};
+use ::scene::Phrase;
 use kernel::Refusal;
 use script::Names;
 
 /// EH-BANK-LOAN-01.
-pub const LOAN: u8 = 2;
+pub(crate) const LOAN: u8 = 2;
 
-pub fn debt(c: &Content) -> Option<ConditionId> {
+pub(crate) fn debt(c: &Content) -> Option<ConditionId> {
     c.names.id("condition", "debt").map(|id| ConditionId(id as u8))
 }
 
 /// EH-BANK-LOAN-02: not with a debt already, and only while there is a card.
-pub fn may_loan(s: &Eldritch, c: &Content, who: u8) -> bool {
+pub(crate) fn may_loan(s: &Eldritch, c: &Content, who: u8) -> bool {
     debt(c).is_some_and(|card| {
         !s.investigator(who).has_condition(card) && s.conditions[usize::from(card.0)] > 0
     })
 }
 
 /// Why there is no loan.
-pub fn no_loan(s: &Eldritch, c: &Content, who: u8) -> Refusal<Why> {
+pub(crate) fn no_loan(s: &Eldritch, c: &Content, who: u8) -> Refusal<Why> {
     match debt(c).is_some_and(|card| s.investigator(who).has_condition(card)) {
         true => Refusal::new("EH-BANK-LOAN-02", Why::HasDebt),
         false => Refusal::new("EH-COMPONENT-LIMITS-01", Why::NoLoan),
     }
 }
 
-pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+/// Whether the action is open to this seat.
+pub(super) fn may(s: &Eldritch, c: &Content, seat: u8) -> Verdict {
+    may_act_at_all(s, c, seat)?;
+    may_once(s, seat, ACQUIRE)?;
+    let here = s.investigator(seat).space;
+    if c.space(here).terrain != Terrain::City {
+        return no("EH-ACQUIRE-ASSETS-01", Why::NotACity);
+    }
+    if s.has_monsters(here) {
+        return no("EH-ACQUIRE-ASSETS-04", Why::MonstersHere);
+    }
+    Ok(())
+}
+
+/// Why this cannot be bought, discarded or borrowed.
+pub(super) fn reason(s: &Eldritch, c: &Content, who: u8, left: u8, choice: Choice) -> Refusal<Why> {
+    if let Choice::Buy(asset) | Choice::BuyFor(asset, _) = choice {
+        return match s.reserve.contains(&asset) {
+            true => Refusal::new("EH-ACQUIRE-ASSETS-02", Why::TooDear { asset, left }),
+            false => Refusal::new("EH-RESERVE-02", Why::NotAsked),
+        };
+    }
+    if choice == Choice::Loan {
+        return no_loan(s, c, who);
+    }
+    if let Choice::Toss(_) = choice {
+        return Refusal::new("EH-ACQUIRE-ASSETS-03", Why::NotAsked);
+    }
+    not_asked()
+}
+
+/// What a player might try: every card that lies there, and the bank.
+pub(super) fn expected(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+    offer(s, c, frame, menu);
+    let cards = s.reserve.iter().map(|asset| Choice::Buy(*asset));
+    for choice in cards.chain([Choice::Loan]) {
+        if !menu.contains(choice) {
+            menu.offer(choice);
+        }
+    }
+}
+
+pub(super) fn question(ask: &Asking<'_>, left: u8) -> Phrase {
+    ask.key("eh-ask-buy").count("left", left)
+}
+
+pub(super) fn question_take(ask: &Asking<'_>, n: u8) -> Phrase {
+    ask.key("eh-ask-take-reserve").count("n", n)
+}
+
+pub(crate) fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     let Frame::Buy { who, left, bought } = *frame else { return };
     let shares = super::has_rule(s, c, who, Passive::SharesPurchases);
     for asset in &s.reserve {
@@ -58,31 +111,31 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
 
 /// EH-ACQUIRE-ASSETS-01.
 /// EH-REF-06, EH-SKILLS-03.
-pub fn acquire(run: &mut Run<'_>, seat: u8) {
+pub(crate) fn acquire(run: &mut Run<'_>, seat: u8) {
     // EH-RESERVE-04: filled only when the action is over.
     run.push(Frame::Refill);
     testing::begin(run, seat, Skill::Influence, 0, 1, During::Acquire, Purpose::Acquire);
 }
 
-pub fn buy(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
+pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     let Frame::Buy { who, left, bought } = *frame else { return };
-    match choice {
-        Choice::Buy(asset) => take_bought(run, who, who, asset, left),
-        Choice::BuyFor(asset, other) => take_bought(run, who, other, asset, left),
-        Choice::Loan => {
-            run.become_frame(Frame::Buy { who, left: left + LOAN, bought });
-            run.say(Event::by(What::TookLoan, who));
-            if let Some(card) = debt(run.c) {
-                gaining::gain_condition(run, who, card, true);
-            }
+    if let Choice::Buy(asset) = choice {
+        take_bought(run, who, who, asset, left);
+    } else if let Choice::BuyFor(asset, other) = choice {
+        take_bought(run, who, other, asset, left);
+    } else if choice == Choice::Loan {
+        run.become_frame(Frame::Buy { who, left: left + LOAN, bought });
+        run.say(Event::by(What::TookLoan, who));
+        if let Some(card) = debt(run.c) {
+            gaining::gain_condition(run, who, card, true);
         }
-        Choice::Toss(asset) => {
-            run.pop();
-            leave_reserve(run, asset);
-            run.s.asset_discards.add(asset);
-            run.say(Event::by(What::Tossed, who).of(Of::Thing(Thing::Asset(asset))));
-        }
-        _ => run.pop(),
+    } else if let Choice::Toss(asset) = choice {
+        run.pop();
+        leave_reserve(run, asset);
+        run.s.asset_discards.add(asset);
+        run.say(Event::by(What::Tossed, who).of(Of::Thing(Thing::Asset(asset))));
+    } else {
+        run.pop();
     }
 }
 
@@ -95,13 +148,13 @@ fn take_bought(run: &mut Run<'_>, who: u8, to: u8, asset: AssetId, left: u8) {
     gaining::take_asset(run, to, asset);
 }
 
-pub fn leave_reserve(run: &mut Run<'_>, asset: AssetId) {
+pub(crate) fn leave_reserve(run: &mut Run<'_>, asset: AssetId) {
     run.s.reserve.retain(|card| *card != asset);
 }
 
 /// EH-RESERVE-03: gaps are filled from the deck.
 /// EH-RESERVE-01: also at setup.
-pub fn refill(run: &mut Run<'_>) {
+pub(crate) fn refill(run: &mut Run<'_>) {
     if run.s.reserve.len() >= 4 || in_force(run.s, run.c, Passive::NoReserve) {
         run.pop();
         return;
@@ -118,7 +171,7 @@ pub fn refill(run: &mut Run<'_>) {
 }
 
 /// EH-GAINING-09: cards of choice from the reserve.
-pub fn take_from_reserve(run: &mut Run<'_>, frame: &Frame) -> Step {
+pub(super) fn step_take(run: &mut Run<'_>, frame: &Frame) -> Step {
     let Frame::TakeFromReserve { who, .. } = *frame else { return Step::Next };
     let mut menu = Menu::new();
     if run.s.is_playing(who) {
@@ -131,7 +184,7 @@ pub fn take_from_reserve(run: &mut Run<'_>, frame: &Frame) -> Step {
     Step::Ask(who)
 }
 
-pub fn taken_from_reserve(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
+pub(super) fn answer_take(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     let Frame::TakeFromReserve { who, n, with, worth, items } = *frame else { return };
     run.become_frame(Frame::Refill);
     let Choice::Take(Thing::Asset(asset)) = choice else { return };
@@ -143,7 +196,7 @@ pub fn taken_from_reserve(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     gaining::take_asset(run, who, asset);
 }
 
-pub fn offer_take(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+pub(crate) fn offer_take(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     let Frame::TakeFromReserve { n, with, worth, items, .. } = *frame else { return };
     let traits = |name: &str| c.names.id("trait", name).map(|id| crate::ids::TraitId(id as u8));
     let (item, trinket) = (traits("item"), traits("trinket"));

@@ -5,7 +5,7 @@ use crate::state::{Eldritch, Frame, Phase};
 /// EH-INVESTIGATORS-02, EH-INVESTIGATORS-03: whoever performs actions or resolves an encounter now; in the Mythos phase
 /// the lead, and so at setup, when nobody does either.
 /// EH-DISCARD-02: who also picks what an effect discards from the board.
-pub fn active(s: &Eldritch) -> u8 {
+pub(super) fn active(s: &Eldritch) -> u8 {
     let acting = match s.phase {
         Phase::Action => whose_action(s),
         Phase::Encounter => whose_encounter(s),
@@ -16,9 +16,12 @@ pub fn active(s: &Eldritch) -> u8 {
 
 /// The one whose turn it is, or who has been given an action in it.
 fn whose_action(s: &Eldritch) -> Option<u8> {
-    s.frames.iter().rev().find_map(|frame| match *frame {
-        Frame::Turn { seat } | Frame::OneAction { seat } | Frame::Acting { seat } => Some(seat),
-        _ => None,
+    s.frames.iter().rev().find_map(|frame| {
+        let (Frame::Turn { seat } | Frame::OneAction { seat } | Frame::Acting { seat }) = *frame
+        else {
+            return None;
+        };
+        Some(seat)
     })
 }
 
@@ -26,9 +29,9 @@ fn whose_action(s: &Eldritch) -> Option<u8> {
 /// not come round to; then it is whoever fights or resolves the card.
 fn whose_encounter(s: &Eldritch) -> Option<u8> {
     let count = s.seats.len() as u8;
-    let come_round = s.frames.iter().rev().find_map(|frame| match *frame {
-        Frame::Encounters { next, left } if left < count => Some((next + count - 1) % count),
-        _ => None,
+    let come_round = s.frames.iter().rev().find_map(|frame| {
+        let Frame::Encounters { next, left } = *frame else { return None };
+        (left < count).then(|| (next + count - 1) % count)
     });
     come_round
         .or_else(|| s.fights().last().map(|fight| fight.who))

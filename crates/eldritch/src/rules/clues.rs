@@ -1,26 +1,32 @@
 //! Clues.
 
-use super::Run;
+use super::abilities::playing;
+use super::asking::Asking;
+use super::payable::clues_of;
+use super::{Menu, Run, Step, verbs};
+use crate::Choice;
+use crate::content::Content;
 use crate::event::{Event, Of, What};
 use crate::ids::SpaceId;
 use crate::state::{Drawing, Eldritch, Frame, Thing};
+use ::scene::Phrase;
 
 /// The space a clue on the board lies on, by its face.
-pub fn space_of_clue(s: &Eldritch, face: SpaceId) -> Option<SpaceId> {
+pub(crate) fn space_of_clue(s: &Eldritch, face: SpaceId) -> Option<SpaceId> {
     let at = s.spaces.iter().position(|space| space.clues.contains(face))?;
     Some(SpaceId(at as u8))
 }
 
 /// EH-CLUES-03.
 /// EH-DISCARD-09.
-pub fn refill(run: &mut Run<'_>) {
+pub(crate) fn refill(run: &mut Run<'_>) {
     if run.s.clue_pool.is_empty() {
         run.s.clue_pool = std::mem::take(&mut run.s.clue_discards);
     }
 }
 
 /// EH-CLUES-04, EH-CLUES-05.
-pub fn spawn(run: &mut Run<'_>, n: u8, on: Option<SpaceId>) {
+pub(crate) fn spawn(run: &mut Run<'_>, n: u8, on: Option<SpaceId>) {
     if n == 0 {
         run.pop();
         return;
@@ -33,9 +39,17 @@ pub fn spawn(run: &mut Run<'_>, n: u8, on: Option<SpaceId>) {
     }
 }
 
+/// A clue that was drawn is put on the board, on its own space unless an effect says where.
+pub(super) fn spawned(run: &mut Run<'_>, face: SpaceId, on: Option<SpaceId>) {
+    let space = on.unwrap_or(face);
+    run.s.clue_pool.remove(face);
+    run.s.space_mut(space).clues.add(face);
+    run.say(Event::new(What::ClueSpawned).at(space));
+}
+
 /// EH-GAINING-10: from the pool.
 /// EH-RESEARCH-ENCOUNTERS-05, EH-COMPONENT-LIMITS-04: as long as there are any.
-pub fn gain(run: &mut Run<'_>, who: u8, n: u8) {
+pub(crate) fn gain(run: &mut Run<'_>, who: u8, n: u8) {
     if n == 0 || !run.s.is_playing(who) {
         run.pop();
         return;
@@ -49,7 +63,7 @@ pub fn gain(run: &mut Run<'_>, who: u8, n: u8) {
 }
 
 /// A clue drawn from the pool.
-pub fn take(run: &mut Run<'_>, who: u8, face: SpaceId) {
+pub(crate) fn take(run: &mut Run<'_>, who: u8, face: SpaceId) {
     run.s.clue_pool.remove(face);
     let was = run.s.investigator(who).clues.len() as i16;
     run.s.investigator_mut(who).clues.add(face);
@@ -58,7 +72,7 @@ pub fn take(run: &mut Run<'_>, who: u8, face: SpaceId) {
 }
 
 /// One clue of an investigator is spent.
-pub fn spend(run: &mut Run<'_>, who: u8) {
+pub(crate) fn spend(run: &mut Run<'_>, who: u8) {
     if let Some(face) = least_wanted(run, who) {
         run.s.investigator_mut(who).clues.remove(face);
         run.s.clue_discards.add(face);
@@ -75,7 +89,7 @@ fn least_wanted(run: &Run<'_>, who: u8) -> Option<SpaceId> {
 }
 
 /// EH-DISCARD-15: as many as there are.
-pub fn discard(run: &mut Run<'_>, who: u8, n: u8) {
+pub(crate) fn discard(run: &mut Run<'_>, who: u8, n: u8) {
     for _ in 0..n {
         if let Some(face) = least_wanted(run, who) {
             run.s.investigator_mut(who).clues.remove(face);
@@ -88,7 +102,7 @@ pub fn discard(run: &mut Run<'_>, who: u8, n: u8) {
 
 /// A clue of the board is discarded.
 /// EH-DISCARD-08.
-pub fn discard_from_board(run: &mut Run<'_>, face: SpaceId) {
+pub(crate) fn discard_from_board(run: &mut Run<'_>, face: SpaceId) {
     if let Some(space) = space_of_clue(run.s, face) {
         run.s.space_mut(space).clues.remove(face);
         run.s.clue_discards.add(face);
@@ -96,7 +110,7 @@ pub fn discard_from_board(run: &mut Run<'_>, face: SpaceId) {
     }
 }
 
-pub fn move_on_board(run: &mut Run<'_>, face: SpaceId, to: SpaceId) {
+pub(crate) fn move_on_board(run: &mut Run<'_>, face: SpaceId, to: SpaceId) {
     if let Some(space) = space_of_clue(run.s, face)
         && space != to
     {
@@ -104,4 +118,52 @@ pub fn move_on_board(run: &mut Run<'_>, face: SpaceId, to: SpaceId) {
         run.s.space_mut(to).clues.add(face);
         run.say(Event::new(What::ClueMoved).at(to));
     }
+}
+
+/// EH-SPEND: clues the group pays together; the lead says who.
+pub(super) fn step_group(run: &mut Run<'_>, left: u8) -> Step {
+    let mut offered = Menu::new();
+    if left > 0 {
+        offer_group(run.s, run.c, &mut offered);
+    }
+    match &offered[..] {
+        [] => run.pop(),
+        [only] => {
+            let only = *only;
+            answer_group(run, left, only);
+        }
+        _ => return Step::Ask(run.s.lead),
+    }
+    Step::Next
+}
+
+pub(super) fn offer_group(s: &Eldritch, c: &Content, menu: &mut Menu) {
+    let pays = |seat: &u8| clues_of(s, c, *seat) > 0;
+    playing(s).filter(pays).for_each(|seat| menu.offer(Choice::Pay(seat)));
+}
+
+pub(super) fn answer_group(run: &mut Run<'_>, left: u8, choice: Choice) {
+    let Choice::Pay(who) = choice else { return };
+    run.become_frame(Frame::GroupClues { left: left - 1 });
+    run.push(Frame::PayClues { who, n: 1 });
+}
+
+pub(super) fn question_group(ask: &Asking<'_>, left: u8) -> Phrase {
+    ask.key("eh-ask-group-clues").count("left", left)
+}
+
+/// A price in clues that may be paid in part with sanity.
+pub(super) fn offer_pay(s: &Eldritch, who: u8, menu: &mut Menu) {
+    if !s.investigator(who).clues.is_empty() {
+        menu.offer(Choice::SpendClue);
+    }
+    menu.offer(Choice::SpendSanity);
+}
+
+pub(super) fn answer_pay(run: &mut Run<'_>, who: u8, n: u8, choice: Choice) {
+    verbs::paid(run, who, n, choice == Choice::SpendSanity);
+}
+
+pub(super) fn question_pay(ask: &Asking<'_>, n: u8) -> Phrase {
+    ask.key("eh-ask-pay-clues").count("n", n)
 }

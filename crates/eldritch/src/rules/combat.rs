@@ -1,15 +1,18 @@
 //! Combat encounters.
 
 use super::abilities::{is_rule, monster_abilities, stats};
-use super::{Menu, Run, Step, abilities, losses, monsters, testing};
+use super::asking::Asking;
+use super::{Menu, Run, Step, abilities, losses, monsters, spells, testing};
 use crate::Choice;
 use crate::content::{Attack, Cast, Content, Moment, Passive};
 use crate::event::{Event, Of, What};
 use crate::ids::{MonsterId, Pool};
 use crate::state::{During, Eldritch, Fight, FightStep, Frame, It, Purpose, Source, SpellSet};
+use crate::words::names;
+use ::scene::Phrase;
 
 /// Spells that can still be cast in this combat.
-pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
+pub(crate) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     let Some(fight) = s.fight() else { return };
     for held in &s.investigator(fight.who).spells {
         let cast = fight.cast.contains(held.card);
@@ -23,7 +26,7 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
 }
 
 /// Whether so many successes keep off all harm and, where they wound, take all health that is left.
-pub fn is_enough(s: &Eldritch, c: &Content, purpose: Purpose, result: u8) -> bool {
+pub(crate) fn is_enough(s: &Eldritch, c: &Content, purpose: Purpose, result: u8) -> bool {
     let Some(fight) = s.fight() else { return false };
     let known = stats(s, c, fight.kind);
     let attack = if purpose == Purpose::Will { known.will } else { known.strength };
@@ -36,7 +39,7 @@ pub fn is_enough(s: &Eldritch, c: &Content, purpose: Purpose, result: u8) -> boo
 }
 
 /// EH-COMBAT-01: one combat with one monster on the board.
-pub fn begin(run: &mut Run<'_>, who: u8, slot: u8) {
+pub(crate) fn begin(run: &mut Run<'_>, who: u8, slot: u8) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     if run.s.is_playing(who) {
         start(run, who, Some(slot), monster.kind, false);
@@ -45,7 +48,7 @@ pub fn begin(run: &mut Run<'_>, who: u8, slot: u8) {
 
 /// EH-AMBUSH-01, EH-AMBUSH-02: it is fought and never on the board.
 /// EH-AMBUSH-04, EH-AMBUSH-05, EH-AMBUSH-06: one that is named comes from nowhere; no encounter follows.
-pub fn ambush(run: &mut Run<'_>, who: u8, kind: MonsterId, from_cup: bool) {
+pub(crate) fn ambush(run: &mut Run<'_>, who: u8, kind: MonsterId, from_cup: bool) {
     if !run.s.is_playing(who) {
         if from_cup {
             run.s.cup[usize::from(kind.0)] += 1;
@@ -89,7 +92,7 @@ fn on(run: &mut Run<'_>, fight: &Fight, moment: Moment) {
 }
 
 /// Sanity lost to the horror of some monsters lies on the sheet, also that of one who goes insane.
-pub fn horror_to_sheet(run: &mut Run<'_>, lost: u8) {
+pub(crate) fn horror_to_sheet(run: &mut Run<'_>, lost: u8) {
     let horrified = run.s.fight().filter(|fight| fight.step == FightStep::AfterWill);
     let Some(kind) = horrified.map(|fight| fight.kind) else { return };
     if is_rule(monster_abilities(run.s, run.c, kind), Passive::HorrorToSheet) {
@@ -99,7 +102,7 @@ pub fn horror_to_sheet(run: &mut Run<'_>, lost: u8) {
 
 /// EH-COMBAT-02, EH-COMBAT-03, EH-COMBAT-04, EH-COMBAT-05, EH-COMBAT-06, EH-COMBAT-07, EH-COMBAT-08, EH-COMBAT-09,
 /// step by step.
-pub fn step(run: &mut Run<'_>) -> Step {
+pub(crate) fn step(run: &mut Run<'_>) -> Step {
     let Some(fight) = run.s.fight().cloned() else {
         run.pop();
         return Step::Next;
@@ -117,16 +120,8 @@ pub fn step(run: &mut Run<'_>) -> Step {
         return Step::Next;
     }
     let stats = stats(run.s, run.c, fight.kind);
-    let abilities = monster_abilities(run.s, run.c, fight.kind);
     match fight.step {
-        FightStep::Begins => {
-            let mut menu = Menu::new();
-            offer(run.s, run.c, &mut menu);
-            if !menu.is_empty() {
-                return Step::Ask(fight.who);
-            }
-            past_spells(run, &fight);
-        }
+        FightStep::Begins => return step_spells(run, &fight, true),
         FightStep::BeforeWill => match stats.will {
             Some(attack) => {
                 go_to(run, FightStep::Will);
@@ -141,32 +136,9 @@ pub fn step(run: &mut Run<'_>) -> Step {
         // The test sets the next step.
         FightStep::Will | FightStep::Strength => go_to(run, FightStep::Ends),
         FightStep::Horror => horror(run, &fight, stats.will),
-        FightStep::AfterWill => {
-            let failed = fight.result == 0;
-            if failed && is_rule(abilities, Passive::FailedWillEndsCombat) {
-                go_to(run, FightStep::Ends);
-            } else {
-                go_to(run, FightStep::Between);
-            }
-            on(run, &fight, Moment::AfterWill);
-            if failed {
-                on(run, &fight, Moment::FailedWill);
-            }
-            if !failed && is_rule(abilities, Passive::WillHurtsIt) {
-                wound(run, fight.result);
-            }
-        }
+        FightStep::AfterWill => after_will(run, &fight),
         // EH-SPELLS-02: a spell of combat may wait for the test it helps.
-        FightStep::Between => {
-            let mut menu = Menu::new();
-            if stats.strength.is_some() {
-                offer(run.s, run.c, &mut menu);
-            }
-            if !menu.is_empty() {
-                return Step::Ask(fight.who);
-            }
-            past_spells(run, &fight);
-        }
+        FightStep::Between => return step_spells(run, &fight, stats.strength.is_some()),
         FightStep::BeforeStrength => {
             go_to(run, FightStep::ToStrength);
             if stats.strength.is_some() {
@@ -203,8 +175,55 @@ pub fn step(run: &mut Run<'_>) -> Step {
     Step::Next
 }
 
+/// Asks for spells that help in the test that comes next, if there is one.
+fn step_spells(run: &mut Run<'_>, fight: &Fight, tested: bool) -> Step {
+    let mut menu = Menu::new();
+    if tested {
+        offer(run.s, run.c, &mut menu);
+    }
+    if !menu.is_empty() {
+        return Step::Ask(fight.who);
+    }
+    past_spells(run, fight);
+    Step::Next
+}
+
+fn after_will(run: &mut Run<'_>, fight: &Fight) {
+    let abilities = monster_abilities(run.s, run.c, fight.kind);
+    let failed = fight.result == 0;
+    if failed && is_rule(abilities, Passive::FailedWillEndsCombat) {
+        go_to(run, FightStep::Ends);
+    } else {
+        go_to(run, FightStep::Between);
+    }
+    on(run, fight, Moment::AfterWill);
+    if failed {
+        on(run, fight, Moment::FailedWill);
+    }
+    if !failed && is_rule(abilities, Passive::WillHurtsIt) {
+        wound(run, fight.result);
+    }
+}
+
+pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
+    let Some(fight) = run.s.fight_mut() else { return };
+    if let Choice::Cast(spell) = choice {
+        fight.cast.add(spell);
+        let target = fight.slot.map(It::Monster).unwrap_or_default();
+        spells::cast(run, seat, spell, target);
+    } else {
+        let fight = fight.clone();
+        past_spells(run, &fight);
+    }
+}
+
+pub(super) fn question(ask: &Asking<'_>) -> Phrase {
+    let Some(fight) = ask.game.fight() else { return ask.nothing() };
+    ask.key("eh-ask-fight").name("foe", names::monster(ask.content, fight.kind))
+}
+
 /// No more spells for the test that comes next.
-pub fn past_spells(run: &mut Run<'_>, fight: &Fight) {
+fn past_spells(run: &mut Run<'_>, fight: &Fight) {
     if fight.step == FightStep::Begins {
         go_to(run, FightStep::BeforeWill);
         on(run, fight, Moment::BeforeWill);
@@ -213,7 +232,7 @@ pub fn past_spells(run: &mut Run<'_>, fight: &Fight) {
     }
 }
 
-pub fn go_to(run: &mut Run<'_>, step: FightStep) {
+pub(crate) fn go_to(run: &mut Run<'_>, step: FightStep) {
     if let Some(fight) = run.s.fight_mut() {
         fight.step = step;
     }
@@ -251,7 +270,7 @@ fn damage(run: &mut Run<'_>, fight: &Fight, attack: Option<Attack>) {
 
 /// EH-WINNING-LOSING-02: the Ancient One itself has lost all its health in a combat that goes on.
 /// Whoever falls at the same moment has won all the same: nothing that follows the fall comes first.
-pub fn final_blow(run: &mut Run<'_>) -> bool {
+pub(crate) fn final_blow(run: &mut Run<'_>) -> bool {
     let struck = run.s.fights().rev().find_map(|fight| {
         let monster = run.s.monster(fight.slot?)?;
         let is_final = run.s.awake && run.c.ancient(run.s.ancient).epic == Some(fight.kind);
@@ -314,7 +333,7 @@ fn end(run: &mut Run<'_>, fight: Fight) {
 }
 
 /// What a victory in combat brings, from the monster and from the victor's own things.
-pub fn victory(run: &mut Run<'_>, who: u8, source: Source, kind: MonsterId) {
+pub(crate) fn victory(run: &mut Run<'_>, who: u8, source: Source, kind: MonsterId) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -325,7 +344,7 @@ pub fn victory(run: &mut Run<'_>, who: u8, source: Source, kind: MonsterId) {
 }
 
 /// A combat that is broken off: an ambusher goes back to the cup.
-pub fn abandon(run: &mut Run<'_>, fight: Fight) {
+pub(crate) fn abandon(run: &mut Run<'_>, fight: Fight) {
     if fight.from_cup && fight.step < FightStep::Over {
         run.s.cup[usize::from(fight.kind.0)] += 1;
     }

@@ -1,14 +1,14 @@
 //! What can be answered while an effect waits.
 
 use super::Menu;
-use super::payable::leads_somewhere;
+use super::payable::View;
 use super::selectors::item;
 use crate::Choice;
 use crate::content::Content;
 use crate::ids::SpaceId;
-use crate::language::Verb;
-use crate::state::{Context, Eldritch, Frame, It};
-use script::{Block, Op};
+use crate::language::{CourseVerb, Verb};
+use crate::state::{Eldritch, Frame, It};
+use script::{Op, machine};
 
 /// EH-SPEND-03: a price may always be declined.
 pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
@@ -19,7 +19,10 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
         }
         Frame::Choose { at } => {
             if let (Op::Choose { ways }, Some(context)) = (c.code.op(*at), s.context()) {
-                offer_ways(s, c, context, ways, menu);
+                // EH-FAQ-11: a way that leads nowhere is no alternative to one that leads somewhere.
+                // EH-INV-DIANA-01: one way or another, never two of them.
+                let view = View { s, c, context };
+                machine::open_ways(&view, ways, |nth| menu.offer(Choice::Way(nth)));
             }
         }
         Frame::Pick { at, among } => {
@@ -28,7 +31,7 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
             }
         }
         Frame::Aim { at, among } => {
-            if let Op::Do(Verb::AimAt(who)) = c.code.op(*at) {
+            if let Op::Do(Verb::Course(CourseVerb::AimAt(who))) = c.code.op(*at) {
                 among.iter().for_each(|bit| menu.offer(Choice::Pick(item(who, bit))));
             }
         }
@@ -41,19 +44,5 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
             among.iter().for_each(|bit| menu.offer(Choice::Pick(It::Space(SpaceId(bit)))));
         }
         _ => {}
-    }
-}
-
-/// EH-FAQ-11: a way that leads nowhere is no alternative to one that leads somewhere.
-/// EH-INV-DIANA-01: one way or another, never two of them.
-fn offer_ways(s: &Eldritch, c: &Content, context: &Context, ways: Block, menu: &mut Menu) {
-    let all = || (0u8..).zip(c.code.ops(ways));
-    let open = |way: &Op<_>| match way {
-        Op::Way { body } => leads_somewhere(s, c, context, *body),
-        _ => true,
-    };
-    let any = all().any(|(_, way)| open(way));
-    for (nth, _) in all().filter(|(_, way)| !any || open(way)) {
-        menu.offer(Choice::Way(nth));
     }
 }

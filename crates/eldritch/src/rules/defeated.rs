@@ -1,13 +1,17 @@
 //! Investigators who are defeated or devoured.
 
+use super::active::active;
+use super::asking::Asking;
 use super::selectors::nearest_of;
-use super::{Run, Step, combat, discarding};
+use super::{Menu, Run, Step, combat, discarding};
+use crate::Choice;
 use crate::event::{Event, Of, What};
 use crate::ids::{SpaceId, Terrain};
-use crate::state::{Fallen, Frame, Marker, SpaceSet, Standing};
+use crate::state::{DefeatStep, Fallen, Frame, Marker, SpaceSet, Standing};
+use ::scene::Phrase;
 
 /// EH-DEFEATED-01: the moment all health or all sanity is gone.
-pub fn fall(run: &mut Run<'_>, who: u8, marker: Marker) {
+pub(crate) fn fall(run: &mut Run<'_>, who: u8, marker: Marker) {
     let sheet = run.s.investigator(who).sheet;
     let space = run.space_of(who);
     run.s.investigator_mut(who).standing = out_of_play(run);
@@ -15,11 +19,7 @@ pub fn fall(run: &mut Run<'_>, who: u8, marker: Marker) {
     if combat::final_blow(run) {
         return;
     }
-    let step = match marker {
-        Marker::Crippled => 0,
-        Marker::Insane => 100,
-    };
-    run.push(Frame::Defeat { who, step });
+    run.push(Frame::Defeat { who, marker, step: DefeatStep::ToCity });
     // EH-DEFEATED-02.
     run.push(Frame::Doom { n: 1, gate: None });
 }
@@ -32,10 +32,9 @@ fn out_of_play(run: &Run<'_>) -> Standing {
 }
 
 /// EH-DEFEATED-03, EH-DEFEATED-04, EH-DEFEATED-05, EH-DEFEATED-06, after doom.
-pub fn defeat(run: &mut Run<'_>, who: u8, step: u8) {
-    let marker = if step >= 100 { Marker::Insane } else { Marker::Crippled };
-    match step % 100 {
-        0 => {
+pub(super) fn defeat(run: &mut Run<'_>, who: u8, marker: Marker, step: DefeatStep) {
+    match step {
+        DefeatStep::ToCity => {
             let mut cities = SpaceSet::NONE;
             for (at, space) in run.c.spaces.iter().enumerate() {
                 if space.terrain == Terrain::City {
@@ -43,14 +42,14 @@ pub fn defeat(run: &mut Run<'_>, who: u8, step: u8) {
                 }
             }
             let near = nearest_of(run.c, run.space_of(who), cities);
-            run.become_frame(Frame::Defeat { who, step: step + 1 });
+            run.become_frame(Frame::Defeat { who, marker, step: DefeatStep::LayDown });
             match near.len() {
                 0 => {}
                 1 => near.iter().for_each(|space| run.s.investigator_mut(who).space = space),
                 _ => run.push(Frame::FallTo { who, among: near.numbers() }),
             }
         }
-        _ => {
+        DefeatStep::LayDown => {
             run.pop();
             lay_down(run, who, marker);
         }
@@ -92,7 +91,7 @@ fn leave_play(run: &mut Run<'_>, who: u8, sheet: crate::ids::SheetId) {
 }
 
 /// EH-DEVOURED-01.
-pub fn devour(run: &mut Run<'_>, who: u8) {
+pub(crate) fn devour(run: &mut Run<'_>, who: u8) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -104,7 +103,7 @@ pub fn devour(run: &mut Run<'_>, who: u8) {
 }
 
 /// EH-DEVOURED-02: nothing is left.
-pub fn devoured(run: &mut Run<'_>, who: u8) {
+pub(crate) fn devoured(run: &mut Run<'_>, who: u8) {
     run.pop();
     discarding::discard_all_conditions(run, who);
     discarding::discard_everything(run, who);
@@ -112,10 +111,28 @@ pub fn devoured(run: &mut Run<'_>, who: u8) {
     leave_play(run, who, sheet);
 }
 
-pub fn mark_fall(run: &mut Run<'_>, who: u8) -> Step {
-    if run.s.is_playing(who) {
-        return Step::Ask(who);
-    }
+pub(super) fn offer_mark(menu: &mut Menu) {
+    menu.offer(Choice::Mark(Marker::Crippled));
+    menu.offer(Choice::Mark(Marker::Insane));
+}
+
+/// EH-DEFEATED-07: whoever lost the last of both says which it was.
+pub(super) fn answer_mark(run: &mut Run<'_>, who: u8, choice: Choice) {
+    let Choice::Mark(marker) = choice else { return };
     run.pop();
-    Step::Next
+    fall(run, who, marker);
+}
+
+pub(super) fn question_mark(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-mark-fall")
+}
+
+/// EH-NEAREST-03: the active investigator says which city is the nearest.
+pub(super) fn step_fall_to(run: &Run<'_>) -> Step {
+    Step::Ask(active(run.s))
+}
+
+pub(super) fn question_fall_to(ask: &Asking<'_>, whom: u8) -> Phrase {
+    let key = if whom == ask.who { "eh-ask-fall-to" } else { "eh-ask-fall-to-of" };
+    ask.key(key).name("whom", ask.person(whom))
 }

@@ -1,14 +1,16 @@
 //! Discarding cards and tokens.
 
-use super::{Menu, Run, Step, abilities, actions, mythos};
+use super::asking::Asking;
+use super::{Menu, Run, Step, abilities, mythos};
 use crate::Choice;
 use crate::content::Content;
 use crate::event::{Event, Of, What};
-use crate::ids::{Family, Ticket, TraitId};
+use crate::ids::{Family, TraitId};
 use crate::state::{Eldritch, Frame, Source, SpaceSet, Thing};
+use ::scene::Phrase;
 
 /// What of this seat's can be discarded for such an effect.
-pub fn discardable(
+pub(crate) fn discardable(
     s: &Eldritch,
     c: &Content,
     who: u8,
@@ -37,31 +39,20 @@ pub fn discardable(
         .chain(conditions.map(Thing::Condition))
 }
 
-pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
-    match *frame {
-        Frame::Discard { who, family, with, .. } => {
-            discardable(s, c, who, family, with).for_each(|thing| menu.offer(Choice::Drop(thing)));
-        }
-        Frame::DiscardAny { who, family, with } => {
-            discardable(s, c, who, family, with).for_each(|thing| menu.offer(Choice::Drop(thing)));
-            menu.offer(Choice::Done);
-        }
-        Frame::ReplaceTicket { who, new, .. } => {
-            // One of the same kind would be the same again.
-            for ticket in [Ticket::Train, Ticket::Ship].into_iter().filter(|it| *it != new) {
-                if s.investigator(who).tickets[ticket as usize] > 0 {
-                    menu.offer(Choice::Drop(Thing::Ticket(ticket)));
-                }
-            }
-            menu.offer(Choice::Done);
-        }
-        _ => {}
-    }
+pub(super) fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+    let Frame::Discard { who, family, with, .. } = *frame else { return };
+    discardable(s, c, who, family, with).for_each(|thing| menu.offer(Choice::Drop(thing)));
+}
+
+pub(super) fn offer_any(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+    let Frame::DiscardAny { who, family, with } = *frame else { return };
+    discardable(s, c, who, family, with).for_each(|thing| menu.offer(Choice::Drop(thing)));
+    menu.offer(Choice::Done);
 }
 
 /// EH-DISCARD-03, EH-DISCARD-04: where a discarded thing goes.
 /// EH-DISCARD-14: a ticket is not kept anywhere.
-pub fn discard(run: &mut Run<'_>, who: u8, thing: Thing) {
+pub(crate) fn discard(run: &mut Run<'_>, who: u8, thing: Thing) {
     let it = run.s.investigator_mut(who);
     match thing {
         Thing::Asset(id) => {
@@ -99,7 +90,7 @@ pub fn discard(run: &mut Run<'_>, who: u8, thing: Thing) {
 }
 
 /// EH-DISCARD-15: so many of choice, or all there are.
-pub fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
+pub(crate) fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
     let Frame::Discard { who, n, family, with } = *frame else { return Step::Next };
     let count = discardable(run.s, run.c, who, family, with).count();
     if n == 0 || count == 0 || !run.s.is_playing(who) {
@@ -116,7 +107,7 @@ pub fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
     Step::Ask(who)
 }
 
-pub fn step_any(run: &mut Run<'_>, frame: &Frame) -> Step {
+pub(crate) fn step_any(run: &mut Run<'_>, frame: &Frame) -> Step {
     let Frame::DiscardAny { who, family, with } = *frame else { return Step::Next };
     let some = discardable(run.s, run.c, who, family, with).next().is_some();
     if some && run.s.is_playing(who) {
@@ -126,32 +117,28 @@ pub fn step_any(run: &mut Run<'_>, frame: &Frame) -> Step {
     Step::Next
 }
 
-pub fn dropped(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
-    match (frame, choice) {
-        (&Frame::Discard { who, n, family, with }, Choice::Drop(thing)) => {
-            run.become_frame(Frame::Discard { who, n: n - 1, family, with });
-            discard(run, who, thing);
-        }
-        (&Frame::DiscardAny { who, .. }, Choice::Drop(thing)) => discard(run, who, thing),
-        (&Frame::ReplaceTicket { who, new, passed_on }, Choice::Drop(thing)) => {
-            run.pop();
-            discard(run, who, thing);
-            match passed_on {
-                true => run.s.investigator_mut(who).tickets[new as usize] += 1,
-                false => actions::add_ticket(run, who, new),
-            }
-        }
-        (&Frame::ReplaceTicket { who, new, passed_on: true }, _) => {
-            run.pop();
-            let thing = Of::Thing(Thing::Ticket(new));
-            run.say(Event::by(What::Discarded, who).of(thing));
-        }
-        _ => run.pop(),
-    }
+pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
+    let Frame::Discard { who, n, family, with } = *frame else { return };
+    let Choice::Drop(thing) = choice else { return run.pop() };
+    run.become_frame(Frame::Discard { who, n: n - 1, family, with });
+    discard(run, who, thing);
+}
+
+pub(super) fn answer_any(run: &mut Run<'_>, who: u8, choice: Choice) {
+    let Choice::Drop(thing) = choice else { return run.pop() };
+    discard(run, who, thing);
+}
+
+pub(super) fn question(ask: &Asking<'_>, n: u8) -> Phrase {
+    ask.key("eh-ask-discard").count("n", n)
+}
+
+pub(super) fn question_any(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-discard-any")
 }
 
 /// The card whose effect is being resolved.
-pub fn discard_this(run: &mut Run<'_>) {
+pub(crate) fn discard_this(run: &mut Run<'_>) {
     let Some(source) = run.s.context().map(|context| context.source) else { return };
     let owner = abilities::owner_of(run, source);
     match (source, owner) {
@@ -168,14 +155,14 @@ pub fn discard_this(run: &mut Run<'_>) {
     }
 }
 
-pub fn discard_all_conditions(run: &mut Run<'_>, who: u8) {
+pub(crate) fn discard_all_conditions(run: &mut Run<'_>, who: u8) {
     while let Some(held) = run.s.investigator_mut(who).conditions.pop() {
         run.s.shuffle_in_condition(held.card);
     }
 }
 
 /// EH-DEVOURED-02.
-pub fn discard_everything(run: &mut Run<'_>, who: u8) {
+pub(crate) fn discard_everything(run: &mut Run<'_>, who: u8) {
     let it = run.s.investigator_mut(who);
     let (clues, assets, artifacts) = (it.clues.clone(), it.assets.clone(), it.artifacts.clone());
     let spells = std::mem::take(&mut it.spells);

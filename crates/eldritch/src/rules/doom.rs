@@ -2,12 +2,15 @@
 
 use super::abilities::side;
 use super::active::active;
-use super::{Run, Step, abilities, gates, mysteries};
+use super::asking::Asking;
+use super::{Menu, Run, Step, abilities, gates, mysteries};
+use crate::Choice;
 use crate::content::{Content, Moment};
 use crate::event::{Event, Of, What};
 use crate::ids::SpaceId;
-use crate::language::Verb;
-use crate::state::{Eldritch, Found, Frame, It, Source};
+use crate::language::{GateVerb, Verb};
+use crate::state::{Eldritch, Found, Frame, It, Phase, Source};
+use ::scene::Phrase;
 use script::Op;
 
 /// Doom track: EH-DOOM-03.
@@ -17,12 +20,12 @@ const MOST_DOOM: u8 = 20;
 fn takes_gates(s: &Eldritch, c: &Content) -> bool {
     let doom = c.ancient(s.ancient).back.as_ref().and_then(|side| side.doom);
     doom.is_some_and(|block| {
-        c.code.ops(block).iter().any(|op| matches!(op, Op::Do(Verb::GateToThis)))
+        c.code.ops(block).iter().any(|op| matches!(op, Op::Do(Verb::Gate(GateVerb::GateToThis))))
     })
 }
 
 /// EH-DOOM-01, EH-DOOM-06, EH-DOOM-07: one space at a time.
-pub fn advance(run: &mut Run<'_>, n: u8, gate: Option<SpaceId>) {
+pub(super) fn advance(run: &mut Run<'_>, n: u8, gate: Option<SpaceId>) {
     if n == 0 {
         run.pop();
         return;
@@ -44,7 +47,7 @@ pub fn advance(run: &mut Run<'_>, n: u8, gate: Option<SpaceId>) {
 }
 
 /// EH-DOOM-02, EH-DOOM-05.
-pub fn retreat(run: &mut Run<'_>, n: u8) {
+pub(super) fn retreat(run: &mut Run<'_>, n: u8) {
     if !run.s.awake && n > 0 {
         set_to(run, (run.s.doom + n).min(MOST_DOOM));
     }
@@ -57,7 +60,7 @@ fn set_to(run: &mut Run<'_>, doom: u8) {
 
 /// EH-ANCIENT-ONE-05.
 /// EH-WINNING-LOSING-06: that is no defeat yet.
-pub fn awaken(run: &mut Run<'_>) {
+pub(super) fn awaken(run: &mut Run<'_>) {
     run.pop();
     run.s.awake = true;
     run.say(Event::new(What::Awoke).of(Of::Ancient(run.s.ancient)));
@@ -72,7 +75,7 @@ pub fn awaken(run: &mut Run<'_>) {
 }
 
 /// EH-OMEN-02, EH-OMEN-03: doom is looked at on every space.
-pub fn advance_omen(run: &mut Run<'_>, n: u8) {
+pub(super) fn advance_omen(run: &mut Run<'_>, n: u8) {
     if n == 0 {
         run.pop();
         return;
@@ -81,7 +84,7 @@ pub fn advance_omen(run: &mut Run<'_>, n: u8) {
     enter_omen(run, (run.s.omen + 1) % 4);
 }
 
-pub fn turn_omen_back(run: &mut Run<'_>, n: u8) {
+pub(super) fn turn_omen_back(run: &mut Run<'_>, n: u8) {
     let omen = (run.s.omen + 4 - n % 4) % 4;
     enter_omen(run, omen);
 }
@@ -103,7 +106,7 @@ fn enter_omen(run: &mut Run<'_>, omen: u8) {
 
 /// EH-CONFLICTS-01: where gates go onto the sheet of one who is awake, it matters which of them still
 /// advance doom before that.
-pub fn step_omen_doom(run: &mut Run<'_>, left: &Found) -> Step {
+pub(super) fn step_omen_doom(run: &mut Run<'_>, left: &Found) -> Step {
     let Some(first) = left.iter().next() else {
         run.pop();
         return Step::Next;
@@ -116,14 +119,44 @@ pub fn step_omen_doom(run: &mut Run<'_>, left: &Found) -> Step {
     Step::Next
 }
 
-pub fn omen_doom(run: &mut Run<'_>, gate: SpaceId) {
+/// Gates, one of which is chosen.
+pub(super) fn offer_gates(left: &Found, menu: &mut Menu) {
+    left.iter().for_each(|at| menu.offer(Choice::Pick(It::Gate(SpaceId(at)))));
+}
+
+pub(super) fn answer_omen_doom(run: &mut Run<'_>, choice: Choice) {
+    if let Choice::Pick(It::Gate(gate)) = choice {
+        omen_doom(run, gate);
+    }
+}
+
+pub(super) fn question_omen_doom(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-omen-doom")
+}
+
+/// EH-LEAD-INVESTIGATOR-05: the group decides in the Mythos phase.
+pub(super) fn is_joint_omen_doom(s: &Eldritch) -> bool {
+    s.phase == Phase::Mythos
+}
+
+fn omen_doom(run: &mut Run<'_>, gate: SpaceId) {
     let Some(Frame::OmenDoom { left }) = run.s.frames.last_mut() else { return };
     left.remove(gate.0);
     run.push(Frame::Doom { n: 1, gate: Some(gate) });
 }
 
+pub(super) fn offer_omens(menu: &mut Menu) {
+    (0..4).for_each(|at| menu.offer(Choice::Omen(at)));
+}
+
+pub(super) fn question_omen(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-set-omen")
+}
+
 /// A space of choice, without doom.
-pub fn set_omen(run: &mut Run<'_>, omen: u8) {
+pub(super) fn answer_omen(run: &mut Run<'_>, choice: Choice) {
+    let Choice::Omen(omen) = choice else { return };
+    run.pop();
     run.s.omen = omen % 4;
     run.say(Event::new(What::OmenSet).n(i16::from(run.s.omen)));
 }

@@ -12,20 +12,21 @@ type Deck = Row<u8, 16>;
 
 /// The cards a deck has, by kind, and the kind that lies on top if that is known.
 fn deck_of(s: &Eldritch, what: Drawing) -> Option<(&Deck, Option<u8>)> {
-    match what {
-        Drawing::Spell { .. } => Some((&s.spells, s.tops.spell.open().map(|card| card.0))),
-        Drawing::Condition { .. } => {
-            Some((&s.conditions, s.tops.condition.open().map(|card| card.0)))
-        }
-        Drawing::TopSpell => Some((&s.spells, None)),
-        Drawing::TopCondition => Some((&s.conditions, None)),
-        _ => None,
+    if let Drawing::Spell { .. } = what {
+        return Some((&s.spells, s.tops.spell.open().map(|card| card.0)));
     }
+    if let Drawing::Condition { .. } = what {
+        return Some((&s.conditions, s.tops.condition.open().map(|card| card.0)));
+    }
+    if what == Drawing::TopSpell {
+        return Some((&s.spells, None));
+    }
+    (what == Drawing::TopCondition).then_some((&s.conditions, None))
 }
 
 /// How many cards of each kind may come first from a double-sided deck.
 #[derive(Clone, Copy, Debug)]
-pub struct Weights<'s> {
+pub(super) struct Weights<'s> {
     deck: &'s Deck,
     top: Option<u8>,
     anything_below: bool,
@@ -33,7 +34,7 @@ pub struct Weights<'s> {
 
 /// EH-DOUBLE-SIDED-CARDS-03, EH-SEARCH-01: what is drawn comes from below. The card on top comes last of
 /// all, so only if nothing else of what is looked for is there.
-pub fn weights<'s>(s: &'s Eldritch, what: Drawing, among: &Found) -> Option<Weights<'s>> {
+pub(super) fn weights<'s>(s: &'s Eldritch, what: Drawing, among: &Found) -> Option<Weights<'s>> {
     let (deck, top) = deck_of(s, what)?;
     let weights = Weights { deck, top, anything_below: false };
     let anything_below = among.iter().any(|of| weights.below(of) > 0);
@@ -49,7 +50,7 @@ impl Weights<'_> {
         self.count(of) - u32::from(self.top == Some(of))
     }
 
-    pub fn of(&self, of: u8) -> u32 {
+    pub(super) fn of(&self, of: u8) -> u32 {
         if self.anything_below { self.below(of) } else { self.count(of) }
     }
 }
@@ -67,14 +68,14 @@ fn among(deck: &Deck, fits: impl Fn(u8) -> bool, random: bool, seen: bool) -> Fo
     if random && seen && !fitting.is_empty() { all } else { fitting }
 }
 
-pub fn spells_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> Found {
+pub(super) fn spells_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> Found {
     let it = s.investigator(who);
     let has = |traits: &Traits| with.is_none_or(|with| traits.contains(with));
     let fits = |of: u8| !it.has_spell(SpellId(of)) && has(&c.spell(SpellId(of)).traits);
     among(&s.spells, fits, with.is_none(), s.tops.spell.open().is_some())
 }
 
-pub fn conditions_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> Found {
+pub(super) fn conditions_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> Found {
     let it = s.investigator(who);
     let has = |traits: &Traits| with.is_none_or(|with| traits.contains(with));
     let fits =
@@ -84,7 +85,7 @@ pub fn conditions_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>)
 
 /// EH-DOUBLE-SIDED-CARDS-02: after a shuffle chance says what lies on top now. While the table is
 /// set up the decks are shuffled again and again; then only the last time counts.
-pub fn turn_up_tops(run: &mut Run<'_>) {
+pub(super) fn turn_up_tops(run: &mut Run<'_>) {
     if run.s.phase == Phase::Setup {
         return;
     }
@@ -105,16 +106,16 @@ fn turn_up(run: &mut Run<'_>, what: Drawing, among: Found) {
     }
 }
 
-pub fn lies_on_top(run: &mut Run<'_>, what: Drawing, of: u8) {
-    match what {
-        Drawing::TopSpell => run.s.tops.spell = Top::Open(SpellId(of)),
-        Drawing::TopCondition => run.s.tops.condition = Top::Open(ConditionId(of)),
-        _ => {}
+pub(super) fn lies_on_top(run: &mut Run<'_>, what: Drawing, of: u8) {
+    if what == Drawing::TopSpell {
+        run.s.tops.spell = Top::Open(SpellId(of));
+    } else if what == Drawing::TopCondition {
+        run.s.tops.condition = Top::Open(ConditionId(of));
     }
 }
 
 /// A spell that was drawn: at random, or the first with a trait.
-pub fn drawn_spell(run: &mut Run<'_>, who: u8, card: SpellId) {
+pub(super) fn drawn_spell(run: &mut Run<'_>, who: u8, card: SpellId) {
     let held = run.s.investigator(who).has_spell(card);
     if held && draws_again(run, who, Thing::Spell(card)) {
         return run.s.tops.spell.shuffle();
@@ -128,7 +129,7 @@ pub fn drawn_spell(run: &mut Run<'_>, who: u8, card: SpellId) {
 }
 
 /// A condition that was drawn: at random, or the first with a trait.
-pub fn drawn_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
+pub(super) fn drawn_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
     let held = run.s.investigator(who).has_condition(card);
     if held && draws_again(run, who, Thing::Condition(card)) {
         return run.s.tops.condition.shuffle();
@@ -142,7 +143,7 @@ pub fn drawn_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
 }
 
 /// EH-SEARCH-03: a deck somebody has looked through is shuffled.
-pub fn searched(run: &mut Run<'_>, family: Family) {
+pub(super) fn searched(run: &mut Run<'_>, family: Family) {
     match family {
         Family::Spell => run.s.tops.spell.shuffle(),
         Family::Condition => run.s.tops.condition.shuffle(),

@@ -10,19 +10,21 @@ use crate::event::{Event, Of, What};
 use crate::ids::{
     AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MysteryId, MythosId, SpaceId, SpellId,
 };
-use crate::state::{Back, CardNumber, Drawing, EXPEDITION, Eldritch, Found, Frame, Phase};
+use crate::state::{CardNumber, Drawing, EXPEDITION, Eldritch, Found, Frame, Phase};
 use kernel::deck::{End, Next};
 
 /// How often each of the things that can be drawn is there, from state alone.
 fn weights<'s>(s: &'s Eldritch, what: Drawing, among: &Found) -> impl Fn(u8) -> u32 + use<'s> {
     let double_sided = double_sided::weights(s, what, among);
-    move |of| match (what, &double_sided) {
-        (_, Some(deck)) => deck.of(of),
-        (Drawing::Monster { .. } | Drawing::Ambusher { .. }, None) => u32::from(s.cup[of]),
-        (Drawing::Colour { stage }, None) => {
-            u32::from(s.stages[usize::from(stage)][usize::from(of)])
+    let of_cup = matches!(what, Drawing::Monster { .. } | Drawing::Ambusher { .. });
+    move |of| {
+        if let Some(deck) = &double_sided {
+            return deck.of(of);
         }
-        _ => 1,
+        if let Drawing::Colour { stage } = what {
+            return u32::from(s.stages[usize::from(stage)][usize::from(of)]);
+        }
+        if of_cup { u32::from(s.cup[usize::from(of)]) } else { 1 }
     }
 }
 
@@ -31,7 +33,7 @@ fn is_gate(what: Drawing) -> bool {
 }
 
 /// How many ways chance has.
-pub fn size(s: &Eldritch, what: Drawing, among: &Found) -> u32 {
+pub(super) fn size(s: &Eldritch, what: Drawing, among: &Found) -> u32 {
     if is_gate(what) {
         return match s.gates.next(End::Top) {
             Next::Unknown { size } => size,
@@ -43,7 +45,7 @@ pub fn size(s: &Eldritch, what: Drawing, among: &Found) -> u32 {
 }
 
 /// What the way `index` of them draws.
-pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: &Found, index: u32) -> u16 {
+pub(super) fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: &Found, index: u32) -> u16 {
     if is_gate(what) {
         return drawn::number(s, what, s.gates.card_at(End::Top, index).0);
     }
@@ -52,12 +54,10 @@ pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: &Found, index: u
     for of in among.iter() {
         let weight = weights(of);
         if left < weight {
-            let seen = match what {
-                // Only the back is seen.
-                Drawing::Expedition => {
-                    c.expeditions[usize::from(of)].space.map_or(0, |space| space.0)
-                }
-                _ => of,
+            // Only the back of an expedition is seen.
+            let seen = match what == Drawing::Expedition {
+                true => c.expeditions[usize::from(of)].space.map_or(0, |space| space.0),
+                false => of,
             };
             return drawn::number(s, what, seen);
         }
@@ -67,24 +67,29 @@ pub fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: &Found, index: u
 }
 
 /// Whether chance can have drawn this.
-pub fn is_possible(s: &Eldritch, c: &Content, what: Drawing, among: &Found, answer: u16) -> bool {
+pub(super) fn is_possible(
+    s: &Eldritch,
+    c: &Content,
+    what: Drawing,
+    among: &Found,
+    answer: u16,
+) -> bool {
     let Some(of) = drawn::of(s, what, answer) else { return false };
     if is_gate(what) {
         // One that lies elsewhere in the stack, such as at its bottom where somebody put it, is not drawn.
         return s.gates.may_lie(End::Top, SpaceId(of));
     }
-    match what {
-        Drawing::Expedition => among
-            .iter()
-            .any(|card| c.expeditions[usize::from(card)].space.is_some_and(|it| it.0 == of)),
-        _ => among.contains(of) && weights(s, what, among)(of) > 0,
+    if what == Drawing::Expedition {
+        let leads = |card: u8| c.expeditions[usize::from(card)].space.is_some_and(|it| it.0 == of);
+        return among.iter().any(leads);
     }
+    among.contains(of) && weights(s, what, among)(of) > 0
 }
 
 /// Asks chance, or decides where there is only one way.
 /// EH-HIDDEN-INFO-02, EH-HIDDEN-INFO-03, EH-HIDDEN-INFO-04: a deck is what may still be in it; only
 /// chance says what comes.
-pub fn draw(run: &mut Run<'_>, what: Drawing, among: &Found) -> Step {
+pub(super) fn draw(run: &mut Run<'_>, what: Drawing, among: &Found) -> Step {
     match size(run.s, what, among) {
         0 => {
             run.pop();
@@ -113,7 +118,7 @@ fn turn_up_gate(run: &mut Run<'_>) {
 }
 
 /// Takes what was drawn.
-pub fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u16) {
+pub(super) fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u16) {
     run.pop();
     let of = drawn::of(run.s, what, drawn).unwrap_or_default();
     match what {
@@ -137,11 +142,7 @@ pub fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u16) {
         Drawing::Condition { who } => double_sided::drawn_condition(run, who, ConditionId(of)),
         Drawing::TopSpell | Drawing::TopCondition => double_sided::lies_on_top(run, what, of),
         Drawing::SpellBack { who, card, flips } => {
-            let seen = if flips { u8::MAX } else { 1 << who };
-            let held = run.s.investigator_mut(who).spells.iter_mut();
-            for held in held.filter(|held| held.card == card) {
-                held.back = Back::Copy { copy: of, seen };
-            }
+            gaining::learn_spell(run, who, card, of, if flips { u8::MAX } else { 1 << who });
             if flips {
                 gaining::resolve_spell_back(run, card, of);
             }
@@ -153,13 +154,7 @@ pub fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u16) {
             }
         }
         Drawing::Clue { who } => clues::take(run, who, SpaceId(of)),
-        Drawing::SpawnClue { on } => {
-            let face = SpaceId(of);
-            let space = on.unwrap_or(face);
-            run.s.clue_pool.remove(face);
-            run.s.space_mut(space).clues.add(face);
-            run.say(Event::new(What::ClueSpawned).at(space));
-        }
+        Drawing::SpawnClue { on } => clues::spawned(run, SpaceId(of), on),
         Drawing::RandomSpace => {
             run.s.clue_pool.remove(SpaceId(of));
             run.s.clue_discards.add(SpaceId(of));
@@ -199,21 +194,13 @@ pub fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u16) {
         Drawing::Rumor => mythos::begin(run, MythosId(of)),
         Drawing::Mystery => mysteries::drawn(run, MysteryId(of)),
         Drawing::LostMystery => {
-            run.s.solved.remove(MysteryId(of));
-            run.s.mysteries.add(MysteryId(of));
-            let lost = Of::Mystery(run.s.ancient, MysteryId(of));
-            run.say(Event::new(What::MysteryLost).of(lost));
-            // EH-MYSTERIES-05: there is something to solve as long as too few are solved.
-            let needed = run.c.ancient(run.s.ancient).mysteries;
-            if run.s.mystery.is_none() && run.s.solved_count() < needed {
-                run.push(Frame::NewMystery);
-            }
+            mysteries::lost(run, MysteryId(of));
         }
     }
 }
 
 /// EH-EXPEDITION-ENCOUNTERS-06: the next card of the expedition deck shows where it leads.
-pub fn turn_up_expedition(run: &mut Run<'_>) {
+pub(super) fn turn_up_expedition(run: &mut Run<'_>) {
     run.s.expedition = None;
     let deck = usize::from(EXPEDITION);
     if run.s.encounters[deck].is_empty() {
@@ -226,7 +213,13 @@ pub fn turn_up_expedition(run: &mut Run<'_>) {
 }
 
 /// Rumors nobody has seen.
-pub fn unseen_rumors(run: &Run<'_>) -> Found {
+pub(super) fn unseen_rumors(run: &Run<'_>) -> Found {
     let is_rumor = |id: &MythosId| run.c.mythos_card(*id).kind == MythosKind::Rumor;
     run.s.mythos.iter().filter(is_rumor).map(|id| id.0).collect()
+}
+
+/// EH-EXPEDITION-ENCOUNTERS-06.
+pub(super) fn step_expedition(run: &mut Run<'_>) {
+    run.pop();
+    turn_up_expedition(run);
 }

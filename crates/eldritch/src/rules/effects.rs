@@ -1,153 +1,209 @@
-//! Effects: one instruction after another, in a context.
+//! Effects: what the effect machine finds here.
 
 use super::active::active;
 use super::monsters::is_cup_short;
-use super::payable::{can_pay, is_in_vain};
+use super::payable::{View, can_pay};
 use super::selectors::{item, select};
 use super::values::{amount, holds};
 use super::{Run, Step, abilities, reckoning, testing, verbs};
 use crate::Choice;
 use crate::event::{Event, What};
-use crate::language::{Investigators, Monsters, Verb, Who};
+use crate::language::{
+    Check, EffectLanguage, Investigators, MonsterVerb, Monsters, Number, Verb, When, Who,
+};
 use crate::state::{Context, Found, Frame, It, Purpose};
-use script::{At, Block, Op};
+use script::machine::{self, Host, HowMany, Task};
+use script::{At, Block, Code, Op};
 
-fn bit_of(it: It) -> u8 {
-    match it {
-        It::Investigator(at) | It::Monster(at) => at,
-        It::Gate(space) | It::Clue(space) | It::Space(space) => space.0,
-        It::Rumor(card) => card.0,
-        It::Nothing | It::Gone(_) | It::Asset(_) | It::Spell(_) => 0,
+impl From<Task<Found>> for Frame {
+    fn from(task: Task<Found>) -> Frame {
+        match task {
+            Task::Run(block) => Frame::Run(block),
+            Task::Each { at, left } => Frame::Each { at, left },
+            Task::Repeat { body, left } => Frame::Repeat { body, left },
+            Task::May { at } => Frame::May { at },
+            Task::Unless { at } => Frame::Unless { at },
+            Task::Choose { at } => Frame::Choose { at },
+            Task::Pick { at, among } => Frame::Pick { at, among },
+            Task::Dice { dice, lines } => Frame::Dice { dice, lines },
+            Task::Imposed => Frame::Imposed,
+        }
     }
 }
 
-/// The next instruction.
-/// EH-MYTHOS-05: as far as it can be done.
-pub fn run(run: &mut Run<'_>, block: Block) -> Step {
-    let lead = run.s.lead;
-    let Some(context) = run.s.context_mut() else {
-        run.pop();
-        return Step::Next;
-    };
-    if context.by_lead {
-        context.who = lead;
+impl Host for Run<'_> {
+    type Language = EffectLanguage;
+    type Found = Found;
+    type Item = u8;
+
+    fn code(&self) -> &Code<EffectLanguage> {
+        &self.c.code
     }
-    let context = *context;
-    // EH-DEFEATED-13: whoever is not there any more resolves nothing.
-    if !context.by_lead && !run.s.is_playing(context.who) {
-        run.pop();
-        return Step::Next;
+
+    fn push(&mut self, task: Task<Found>) {
+        self.s.frames.push(task.into());
     }
-    let Some((at, rest)) = block.split() else {
-        run.pop();
-        return Step::Next;
-    };
-    let op = run.c.code.op(at);
-    if let Op::Do(verb) = op {
-        if context.chosen.is_none()
-            && let Some(step) = verbs::ask_where(run, &context, verb)
-        {
-            return step;
+
+    fn pop(&mut self) {
+        self.s.frames.pop();
+    }
+
+    /// EH-DEFEATED-13: whoever is not there any more resolves nothing.
+    fn goes_on(&mut self) -> bool {
+        let lead = self.s.lead;
+        let Some(context) = self.s.context_mut() else { return false };
+        if context.by_lead {
+            context.who = lead;
+            return true;
         }
-        go_on(run, rest);
-        verbs::verb(run, verb, at);
-        if let Some(context) = run.s.context_mut() {
+        let who = context.who;
+        self.s.is_playing(who)
+    }
+
+    fn asks_first(&mut self, verb: Verb) -> bool {
+        let Some(context) = self.s.context().copied() else { return false };
+        context.chosen.is_none() && verbs::ask_where(self, &context, verb)
+    }
+
+    /// EH-MYTHOS-05: as far as it can be done.
+    fn perform(&mut self, verb: Verb, at: At) {
+        verbs::verb(self, verb, at);
+        if let Some(context) = self.s.context_mut() {
             context.chosen = None;
         }
-        return Step::Next;
     }
-    go_on(run, rest);
-    instruct(run, at, op, context);
-    Step::Next
+
+    fn test(&mut self, check: Check, pass: Block, fail: Block) {
+        let Some(context) = self.s.context().copied() else { return };
+        let needs = amount(self.s, self.c, &context, check.needs);
+        let modifier = check.modifier.clamp(-100, 100) as i8;
+        let purpose = Purpose::Effect { pass, fail };
+        testing::begin(self, context.who, check.skill, modifier, needs, context.during, purpose);
+    }
+
+    fn amount(&self, number: Number) -> u8 {
+        self.s.context().map_or(0, |context| amount(self.s, self.c, context, number))
+    }
+
+    fn holds(&self, when: When) -> bool {
+        self.s.context().is_some_and(|context| holds(self.s, self.c, context, when))
+    }
+
+    /// What was aimed at may be a monster too.
+    fn select(&self, who: Who) -> Found {
+        let Some(context) = self.s.context() else { return Found::NONE };
+        match (who, context.target) {
+            (Who::Investigators(Investigators::Target), It::Monster(slot)) => {
+                if self.s.monster(slot).is_some() { Found::one(slot) } else { Found::NONE }
+            }
+            _ => select(self.s, self.c, context, who),
+        }
+    }
+
+    fn how_many(found: &Found) -> HowMany<u8> {
+        match found.only() {
+            Some(only) => HowMany::One(only),
+            None if found.is_empty() => HowMany::None,
+            None => HowMany::Several,
+        }
+    }
+
+    fn result(&self) -> u8 {
+        self.s.context().map_or(0, |context| context.result)
+    }
+
+    fn can_offer(&self, cost: Block, then: Block) -> bool {
+        let Some(context) = self.s.context() else { return false };
+        let view = View { s: self.s, c: self.c, context };
+        let asked = if cost.is_empty() { then } else { cost };
+        let worth_it = cost.is_empty() || !machine::is_in_vain(&view, then);
+        machine::can_pay(&view, asked) && worth_it && self.s.is_playing(context.who)
+    }
+
+    fn can_escape(&self, escape: Block) -> bool {
+        let Some(context) = self.s.context() else { return false };
+        can_pay(self.s, self.c, context, escape) && self.s.is_playing(context.who)
+    }
+
+    fn roll(&mut self, dice: u8, lines: Block) {
+        if self.s.context().is_some_and(|context| context.ones) {
+            machine::threw(self, lines, &[1]);
+        } else if dice > 0 {
+            self.push(Frame::Dice { dice, lines });
+        }
+    }
+
+    /// A bare roll: EH-FAQ-08, no test.
+    /// EH-REROLL-03, EH-REROLL-03-EX1: clues and rerolls are for tests.
+    fn rolled(&mut self, faces: &[u8]) {
+        let who = self.s.context().map_or(self.s.lead, |context| context.who);
+        self.say(Event::by(What::Threw, who).dice(faces.iter().copied()));
+        let rolled = faces.iter().fold(0u8, |set, face| set | 1 << (face - 1));
+        if let Some(context) = self.s.context_mut() {
+            context.rolled = rolled;
+        }
+    }
+
+    fn go_through(&mut self, at: At, who: Who, left: Found, body: Block) {
+        match who {
+            Who::Monsters(Monsters::WithReckoning) | Who::MythosInPlay => {
+                reckoning::reckon_each(self, who, left, body);
+            }
+            _ => self.push(Frame::Each { at, left }),
+        }
+    }
+
+    /// EH-CONFLICTS-01: with too few monsters in the cup it matters which space comes first.
+    fn asks_which(&self, body: Block, left: &Found) -> bool {
+        let spawns =
+            |op: &Op<_>| matches!(op, Op::Do(Verb::Monster(MonsterVerb::SpawnMonsters { .. })));
+        self.c.code.ops(body).iter().any(spawns) && is_cup_short(self.s, left, 1)
+    }
+
+    /// Investigators in turn from the lead, everything else in its order.
+    fn next_of(&self, who: Who, left: &Found) -> Option<u8> {
+        match who {
+            Who::Investigators(Investigators::Target) => left.iter().next(),
+            Who::Investigators(_) => self.s.in_order().find(|seat| left.contains(*seat)),
+            _ => left.iter().next(),
+        }
+    }
+
+    fn strike(&mut self, item: u8) {
+        if let Some(Frame::Each { left, .. }) = self.s.frames.last_mut() {
+            left.remove(item);
+        }
+    }
+
+    /// Whoever came before on the same space has put a token on that Sea or taken that gate away.
+    fn is_still_meant(&self, who: Who, item: u8) -> bool {
+        let passing = matches!(
+            who,
+            Who::Investigators(Investigators::OnTokenlessSea | Investigators::OnGate)
+        );
+        !passing || self.select(who).contains(item)
+    }
+
+    fn begin_for(&mut self, who: Who, item: u8, body: Block) {
+        let Some(context) = self.s.context().copied() else { return };
+        let context = speaking_of(self, context, who, item);
+        self.begin_effect(context, body);
+    }
+
+    /// EH-INV-MARK-02, EH-INV-MARK-02-EX1: what one chooses really happens to one.
+    fn chosen(&mut self, willing: bool) {
+        if let Some(context) = self.s.context_mut() {
+            context.willing = willing;
+        }
+    }
 }
 
-/// Leaves the rest of the block for later, if there is any.
-fn go_on(run: &mut Run<'_>, rest: Block) {
-    run.pop();
-    if !rest.is_empty() {
-        run.push(Frame::Run(rest));
-    }
-}
-
-fn instruct(run: &mut Run<'_>, at: At, op: Op<crate::language::EffectLanguage>, context: Context) {
-    let (s, c) = (&*run.s, run.c);
-    match op {
-        Op::Test { check, pass, fail } => {
-            let needs = amount(s, c, &context, check.needs);
-            let modifier = check.modifier.clamp(-100, 100) as i8;
-            let purpose = Purpose::Effect { pass, fail };
-            testing::begin(run, context.who, check.skill, modifier, needs, context.during, purpose);
-        }
-        Op::Table { dice: Some(number), lines } => {
-            let dice = amount(s, c, &context, number);
-            if context.ones {
-                threw(run, lines, &[1]);
-            } else if dice > 0 {
-                run.push(Frame::Dice { dice, lines });
-            }
-        }
-        Op::Table { dice: None, lines } => read_line(run, lines, context.result),
-        Op::May { cost, then, otherwise } => {
-            let asked = if cost.is_empty() { then } else { cost };
-            let worth_it = cost.is_empty() || !is_in_vain(s, c, &context, then);
-            if can_pay(s, c, &context, asked) && worth_it && s.is_playing(context.who) {
-                run.push(Frame::May { at });
-            } else {
-                run.push(Frame::Run(otherwise));
-            }
-        }
-        Op::Unless { deed, escape } => {
-            if can_pay(s, c, &context, escape) && run.s.is_playing(context.who) {
-                run.push(Frame::Unless { at });
-            } else {
-                run.push(Frame::Run(deed));
-            }
-        }
-        Op::Choose { .. } => run.push(Frame::Choose { at }),
-        Op::Each { who, body } => {
-            let left = selected(run, &context, who);
-            match who {
-                Who::Monsters(Monsters::WithReckoning) | Who::MythosInPlay => {
-                    reckoning::reckon_each(run, who, left, body);
-                }
-                _ => run.push(Frame::Each { at, left }),
-            }
-        }
-        Op::Pick { who, body } => {
-            let among = selected(run, &context, who);
-            if let Some(only) = among.only() {
-                with_item(run, context, who, only, body);
-            } else if !among.is_empty() {
-                run.push(Frame::Pick { at, among });
-            }
-        }
-        Op::If { when, then, otherwise } => {
-            let way = if holds(s, c, &context, when) { then } else { otherwise };
-            run.push(Frame::Run(way));
-        }
-        Op::Repeat { times, body } => {
-            let left = amount(s, c, &context, times);
-            run.push(Frame::Repeat { body, left });
-        }
-        Op::Do(_) | Op::Line { .. } | Op::Way { .. } => {}
-    }
-}
-
-/// A selection; what was aimed at may be a monster too.
-fn selected(run: &Run<'_>, context: &Context, who: Who) -> Found {
-    if let (Who::Investigators(Investigators::Target), It::Monster(slot)) = (who, context.target) {
-        return if run.s.monster(slot).is_some() { Found::one(slot) } else { Found::NONE };
-    }
-    select(run.s, run.c, context, who)
-}
-
-/// Resolves a body for one item of a selection.
-fn with_item(run: &mut Run<'_>, mut context: Context, who: Who, bit: u8, body: Block) {
+/// The same context, for one thing of a selection.
+fn speaking_of(run: &Run<'_>, mut context: Context, who: Who, bit: u8) -> Context {
     let target = matches!(who, Who::Investigators(Investigators::Target));
     if target && matches!(context.target, It::Monster(_)) {
         context.it = context.target;
-        run.begin_effect(context, body);
-        return;
+        return context;
     }
     match item(who, bit) {
         It::Investigator(seat) => {
@@ -169,164 +225,46 @@ fn with_item(run: &mut Run<'_>, mut context: Context, who: Who, bit: u8, body: B
         It::Space(space) => context.there = Some(space),
         other => context.it = other,
     }
-    run.begin_effect(context, body);
+    context
 }
 
-/// `for each`: investigators in turn from the lead, everything else in its order.
+fn bit_of(it: It) -> u8 {
+    match it {
+        It::Investigator(at) | It::Monster(at) => at,
+        It::Gate(space) | It::Clue(space) | It::Space(space) => space.0,
+        It::Rumor(card) => card.0,
+        It::Nothing | It::Gone(_) | It::Asset(_) | It::Spell(_) => 0,
+    }
+}
+
 pub fn each(run: &mut Run<'_>, at: At, left: &Found) -> Step {
-    let Op::Each { who, body } = run.c.code.op(at) else {
-        run.pop();
-        return Step::Next;
-    };
-    // EH-CONFLICTS-01: with too few monsters in the cup it matters which space comes first.
-    let spawns = |op: &Op<_>| matches!(op, Op::Do(Verb::SpawnMonsters { .. }));
-    if run.c.code.ops(body).iter().any(spawns) && is_cup_short(run.s, left, 1) {
-        return Step::Ask(active(run.s));
-    }
-    let next = match who {
-        Who::Investigators(_) => {
-            let target = matches!(who, Who::Investigators(Investigators::Target));
-            let seats = run.s.in_order().find(|seat| left.contains(*seat));
-            if target { left.iter().next() } else { seats }
-        }
-        _ => left.iter().next(),
-    };
-    match next {
-        Some(bit) => each_one(run, bit),
-        None => run.pop(),
-    }
-    Step::Next
-}
-
-/// The body of `for each` for one of those that are left.
-fn each_one(run: &mut Run<'_>, bit: u8) {
-    let (&Frame::Each { at, .. }, Some(context)) = (run.s.top(), run.s.context().copied()) else {
-        run.pop();
-        return;
-    };
-    let Op::Each { who, body } = run.c.code.op(at) else { return };
-    if let Some(Frame::Each { left, .. }) = run.s.frames.last_mut() {
-        left.remove(bit);
-    }
-    // Whoever came before on the same space has put a token on that Sea or taken that gate away.
-    let passing =
-        matches!(who, Who::Investigators(Investigators::OnTokenlessSea | Investigators::OnGate));
-    if passing && !selected(run, &context, who).contains(bit) {
-        return;
-    }
-    with_item(run, context, who, bit, body);
-}
-
-pub fn repeat(run: &mut Run<'_>, body: Block, left: u8) {
-    if left == 0 {
-        run.pop();
-        return;
-    }
-    run.become_frame(Frame::Repeat { body, left: left - 1 });
-    run.push(Frame::Run(body));
-}
-
-/// A bare roll: EH-FAQ-08, no test.
-/// EH-REROLL-03, EH-REROLL-03-EX1: clues and rerolls are for tests.
-pub fn threw(run: &mut Run<'_>, lines: Block, faces: &[u8]) {
-    let who = run.s.context().map_or(run.s.lead, |context| context.who);
-    run.say(Event::by(What::Threw, who).dice(faces.iter().copied()));
-    let rolled = faces.iter().fold(0u8, |set, face| set | 1 << (face - 1));
-    if let Some(context) = run.s.context_mut() {
-        context.rolled = rolled;
-    }
-    for face in faces.iter().rev() {
-        read_line(run, lines, *face);
-    }
-}
-
-fn read_line(run: &mut Run<'_>, lines: Block, result: u8) {
-    for op in run.c.code.ops(lines) {
-        if let Op::Line { low, high, body } = op
-            && (*low..=*high).contains(&result)
-        {
-            run.push(Frame::Run(*body));
-            return;
-        }
-    }
+    if machine::each(run, at, left) { Step::Next } else { Step::Ask(active(run.s)) }
 }
 
 /// Takes an answer that an effect waited for.
 pub fn decided(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
-    if let (Frame::Each { .. }, Choice::Pick(it)) = (frame, choice) {
-        each_one(run, bit_of(it));
-        return;
-    }
-    run.pop();
     match (frame, choice) {
-        (&Frame::May { at }, _) => {
-            let Op::May { cost, then, otherwise } = run.c.code.op(at) else { return };
-            if choice == Choice::Yes {
-                run.push(Frame::Run(then));
-                willingly(run, cost);
-                // An offer without a price is chosen as a whole.
-                if cost.is_empty()
-                    && let Some(context) = run.s.context_mut()
-                {
-                    context.willing = true;
-                }
-            } else {
-                run.push(Frame::Run(otherwise));
-            }
-        }
-        (&Frame::Unless { at }, _) => {
-            let Op::Unless { deed, escape } = run.c.code.op(at) else { return };
-            if choice == Choice::Yes {
-                willingly(run, escape);
-            } else {
-                run.push(Frame::Run(deed));
-            }
-        }
-        (&Frame::Choose { at }, Choice::Way(nth)) => {
-            let Op::Choose { ways } = run.c.code.op(at) else { return };
-            if let Some(Op::Way { body }) = run.c.code.ops(ways).get(usize::from(nth)) {
-                willingly(run, *body);
-            }
-        }
-        (&Frame::Pick { at, .. }, Choice::Pick(it)) => {
-            let Op::Pick { who, body } = run.c.code.op(at) else { return };
-            if let Some(context) = run.s.context().copied() {
-                with_item(run, context, who, bit_of(it), body);
-            }
-        }
+        (&Frame::May { at }, _) => machine::offered(run, at, choice == Choice::Yes),
+        (&Frame::Unless { at }, _) => machine::escaped(run, at, choice == Choice::Yes),
+        (&Frame::Choose { at }, Choice::Way(nth)) => machine::went(run, at, nth),
+        (&Frame::Pick { at, .. }, Choice::Pick(it)) => machine::picked(run, at, bit_of(it)),
+        (&Frame::Each { at, .. }, Choice::Pick(it)) => machine::each_one(run, at, bit_of(it)),
         (&Frame::Aim { .. }, Choice::Pick(it)) => {
+            run.pop();
             if let Some(context) = run.s.context_mut() {
                 context.target = it;
             }
         }
         (&Frame::Where { .. }, Choice::Pick(It::Space(space))) => {
+            run.pop();
             if let Some(context) = run.s.context_mut() {
                 context.chosen = Some(space);
             }
         }
         (&Frame::FallTo { who, .. }, Choice::Pick(It::Space(space))) => {
+            run.pop();
             run.s.investigator_mut(who).space = space;
         }
-        _ => {}
-    }
-}
-
-/// EH-INV-MARK-02: what one chooses really happens to one.
-/// EH-INV-MARK-02-EX1.
-fn willingly(run: &mut Run<'_>, block: Block) {
-    if block.is_empty() {
-        return;
-    }
-    run.push(Frame::Imposed);
-    run.push(Frame::Run(block));
-    if let Some(context) = run.s.context_mut() {
-        context.willing = true;
-    }
-}
-
-pub fn imposed(run: &mut Run<'_>) {
-    run.pop();
-    if let Some(context) = run.s.context_mut() {
-        context.willing = false;
+        _ => run.pop(),
     }
 }

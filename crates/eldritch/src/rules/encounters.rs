@@ -1,28 +1,36 @@
 //! The Encounter phase: combat first, then one encounter of choice.
 
+mod cards;
+
 use super::abilities::{abilities_of, has_rule, is_rule, monster_abilities};
-use super::clues::space_of_clue;
-use super::{Menu, Run, Step, abilities, actions, combat, drawing, mysteries};
-use crate::Choice;
-use crate::content::{Ability, Cast, Content, EncounterAt, Moment, Passive, Progress, Spot};
-use crate::event::{Event, Of, What};
+use super::asking::Asking;
+use super::{Menu, Run, Step, abilities, combat, mysteries, not_asked, spells};
+use crate::content::{Ability, Cast, Content, EncounterAt, Moment, Passive, Progress};
 use crate::ids::{SpaceId, SpellId};
-use crate::language::Verb;
-use crate::state::{
-    CardNumber, CardSet, Context, Drawing, During, EXPEDITION, Eldritch, Found, Frame, GENERAL, It,
-    Meeting, OTHER_WORLD, RESEARCH, SPECIAL, Source,
-};
+use crate::language::{CourseVerb, Verb};
+use crate::state::{EXPEDITION, Eldritch, Found, Frame, GENERAL, It, Meeting, SPECIAL, Source};
+use crate::{Choice, Why};
+use ::scene::Phrase;
+use kernel::Refusal;
 use script::{Block, Op};
 
+pub(crate) use cards::encounter_drawn;
+pub(super) use cards::{after_research, continue_with, draw_encounter, other_world, research};
+
 /// EH-ENCOUNTERS-05: what can be encountered here.
-pub fn meetings(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Meeting)) {
+pub(crate) fn meetings(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Meeting)) {
     meetings_at(s, c, s.investigator(seat).space, offer);
 }
 
 /// What can be encountered on a space.
 /// EH-REF-11, EH-REF-12, EH-REF-13, EH-CLUES-06, EH-GATES-08, EH-SPECIAL-ENCOUNTERS-03: a location encounter
 /// or one about a token; what the sheet or the mystery offers besides.
-pub fn meetings_at(s: &Eldritch, c: &Content, here: SpaceId, offer: &mut dyn FnMut(Meeting)) {
+pub(crate) fn meetings_at(
+    s: &Eldritch,
+    c: &Content,
+    here: SpaceId,
+    offer: &mut dyn FnMut(Meeting),
+) {
     let (info, space) = (c.space(here), s.space(here));
     if info.region.is_some() {
         offer(Meeting::City);
@@ -65,15 +73,18 @@ pub fn meetings_at(s: &Eldritch, c: &Content, here: SpaceId, offer: &mut dyn FnM
 }
 
 /// EH-MYSTERIES-07: the Final Mystery is an encounter at a gate, and it can be had now.
-pub fn final_encounter(s: &Eldritch, c: &Content) -> bool {
+pub(crate) fn final_encounter(s: &Eldritch, c: &Content) -> bool {
     let ancient = c.ancient(s.ancient);
     s.awake && s.solved_count() >= ancient.mysteries && final_is_encounter(s, c)
 }
 
-pub fn final_is_encounter(s: &Eldritch, c: &Content) -> bool {
+pub(crate) fn final_is_encounter(s: &Eldritch, c: &Content) -> bool {
     let wins = c.ancient(s.ancient).back.as_ref().and_then(|side| side.wins);
     wins.is_some_and(|block| {
-        matches!(c.code.ops(block).first(), Some(Op::Do(Verb::SpecialEncounter)))
+        matches!(
+            c.code.ops(block).first(),
+            Some(Op::Do(Verb::Course(CourseVerb::SpecialEncounter)))
+        )
     })
 }
 
@@ -84,7 +95,7 @@ fn must_fight(s: &Eldritch, seat: u8) -> bool {
     !it.unseen && s.has_monsters(it.space)
 }
 
-pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+pub(crate) fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     let Frame::Encounter { seat, after } = *frame else { return };
     let it = s.investigator(seat);
     let fights = !after && must_fight(s, seat);
@@ -113,22 +124,91 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
 /// Whether what this spell brings is an encounter of its own.
 fn is_encounter(c: &Content, spell: SpellId) -> bool {
     fn researches(c: &Content, block: Block) -> bool {
-        c.code.ops(block).iter().any(|op| match op {
-            Op::Do(verb) => *verb == Verb::ResearchTarget,
-            Op::Test { pass, fail, .. } => researches(c, *pass) || researches(c, *fail),
-            Op::May { then, .. } => researches(c, *then),
-            _ => false,
+        c.code.ops(block).iter().any(|op| {
+            if let Op::Test { pass, fail, .. } = op {
+                return researches(c, *pass) || researches(c, *fail);
+            }
+            if let Op::May { then, .. } = op {
+                return researches(c, *then);
+            }
+            matches!(op, Op::Do(Verb::Course(CourseVerb::ResearchTarget)))
         })
     }
     researches(c, c.spell(spell).effect)
 }
 
 /// EH-FAQ-03: whether this spell can be cast when the monsters here are gone.
-pub fn waits_for_combat(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> bool {
+fn waits_for_combat(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> bool {
     must_fight(s, seat) && s.investigator(seat).has_spell(spell) && is_encounter(c, spell)
 }
 
-pub fn offer_monsters(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
+/// Why this cannot be encountered, cast or left.
+pub(super) fn reason(
+    s: &Eldritch,
+    c: &Content,
+    seat: u8,
+    after: bool,
+    choice: Choice,
+) -> Refusal<Why> {
+    if let Choice::Meet(meeting) = choice {
+        if !after && must_fight(s, seat) {
+            return Refusal::new("EH-ENCOUNTERS-03", Why::MustFight);
+        }
+        if meeting == Meeting::Expedition && super::in_force(s, c, Passive::NoExpeditions) {
+            return Refusal::new("EH-CONFLICTS-04", Why::NoExpeditions);
+        }
+        return Refusal::new("EH-ENCOUNTERS-05", Why::NoSuchEncounter);
+    }
+    // EH-FAQ-03: what is resolved as an encounter waits until no monsters are left.
+    if let Choice::Cast(spell) = choice
+        && !after
+        && waits_for_combat(s, c, seat, spell)
+    {
+        return Refusal::new("EH-FAQ-03", Why::MustFight);
+    }
+    match choice == Choice::Skip {
+        true => Refusal::new("EH-ENCOUNTERS-01", Why::NotAsked),
+        false => not_asked(),
+    }
+}
+
+/// What a player might try: every encounter the space has, and the spells that have to wait.
+pub(super) fn expected(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+    let Frame::Encounter { seat, .. } = *frame else { return };
+    offer(s, c, frame, menu);
+    meetings(s, c, seat, &mut |meeting| {
+        let choice = Choice::Meet(meeting);
+        if !menu.contains(choice) {
+            menu.offer(choice);
+        }
+    });
+    let spells = s.investigator(seat).spells.iter().map(|held| held.card);
+    spells
+        .filter(|spell| waits_for_combat(s, c, seat, *spell))
+        .for_each(|spell| menu.offer(Choice::Cast(spell)));
+}
+
+pub(super) fn question(ask: &Asking<'_>, seat: u8, after: bool) -> Phrase {
+    if after {
+        return ask.here("eh-ask-encounter-after");
+    }
+    let foes = ask.game.monsters_on(ask.game.investigator(seat).space).count() as i64;
+    let fights = must_fight(ask.game, seat);
+    ask.here(if fights { "eh-ask-monsters" } else { "eh-ask-encounter" }).count("left", foes)
+}
+
+pub(super) fn question_monsters(ask: &Asking<'_>, left: &Found) -> Phrase {
+    ask.here("eh-ask-monsters").count("left", left.len())
+}
+
+pub(super) fn reason_monsters(choice: Choice) -> Refusal<Why> {
+    if let Choice::Fight(_) = choice {
+        return Refusal::new("EH-COMBAT-01", Why::NotAsked);
+    }
+    not_asked()
+}
+
+pub(crate) fn offer_monsters(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
     let Frame::Monsters { seat, left } = frame else { return };
     for slot in here_of(s, *seat, left).iter() {
         menu.offer(Choice::Fight(slot));
@@ -142,18 +222,7 @@ fn here_of(s: &Eldritch, seat: u8, left: &Found) -> Found {
     left.iter().filter(there).collect()
 }
 
-/// The part of a card for a space.
-fn part_for(at: &[(Spot, Block)], c: &Content, space: SpaceId) -> Option<(u8, Block)> {
-    let terrain = c.space(space).terrain;
-    let fits = |spot: Spot| match spot {
-        Spot::Space(of) => of == space,
-        Spot::Terrain(of) => of == terrain,
-    };
-    let nth = at.iter().position(|(spot, _)| fits(*spot))?;
-    Some((nth as u8, at[nth].1))
-}
-
-pub fn begin(run: &mut Run<'_>, seat: u8) {
+pub(crate) fn begin(run: &mut Run<'_>, seat: u8) {
     let it = run.s.investigator_mut(seat);
     it.no_more = false;
     it.unseen = false;
@@ -173,7 +242,7 @@ pub fn begin(run: &mut Run<'_>, seat: u8) {
     run.push(Frame::Encounter { seat, after: false });
 }
 
-pub fn step(run: &mut Run<'_>, seat: u8, after: bool) -> Step {
+pub(crate) fn step(run: &mut Run<'_>, seat: u8, after: bool) -> Step {
     let it = run.s.investigator(seat);
     let over =
         !run.s.is_playing(seat) || it.met || after && (it.no_more || run.s.has_monsters(it.space));
@@ -185,30 +254,29 @@ pub fn step(run: &mut Run<'_>, seat: u8, after: bool) -> Step {
     offer(run.s, run.c, &Frame::Encounter { seat, after }, &mut menu);
     if let [only] = &menu[..] {
         let only = *only;
-        met(run, seat, after, only);
+        answer(run, seat, only);
         return Step::Next;
     }
     Step::Ask(seat)
 }
 
-pub fn met(run: &mut Run<'_>, seat: u8, after: bool, choice: Choice) {
-    match choice {
-        Choice::Fight(slot) => {
-            let here = run.space_of(seat);
-            let all = run.s.monsters_on(here).map(|(at, _)| at).collect::<Found>();
-            run.become_frame(Frame::AfterMonsters { seat });
-            run.push(Frame::Monsters { seat, left: all.but(slot) });
-            meet_monster(run, seat, slot);
-        }
-        Choice::PassMonsters => run.s.investigator_mut(seat).unseen = true,
-        Choice::Cast(spell) => actions::cast(run, seat, spell, It::Nothing),
-        Choice::Meet(meeting) => {
-            run.pop();
+pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
+    if let Choice::Fight(slot) = choice {
+        let here = run.space_of(seat);
+        let all = run.s.monsters_on(here).map(|(at, _)| at).collect::<Found>();
+        run.become_frame(Frame::AfterMonsters { seat });
+        run.push(Frame::Monsters { seat, left: all.but(slot) });
+        meet_monster(run, seat, slot);
+    } else if choice == Choice::PassMonsters {
+        run.s.investigator_mut(seat).unseen = true;
+    } else if let Choice::Cast(spell) = choice {
+        spells::cast(run, seat, spell, It::Nothing);
+    } else {
+        run.pop();
+        if let Choice::Meet(meeting) = choice {
             meet(run, seat, meeting);
         }
-        _ => run.pop(),
     }
-    let _ = after;
 }
 
 fn meet_monster(run: &mut Run<'_>, seat: u8, slot: u8) {
@@ -221,7 +289,7 @@ fn meet_monster(run: &mut Run<'_>, seat: u8, slot: u8) {
 }
 
 /// EH-COMBAT-01: the others, in an order of choice.
-pub fn step_monsters(run: &mut Run<'_>, seat: u8, left: &Found) -> Step {
+pub(crate) fn step_monsters(run: &mut Run<'_>, seat: u8, left: &Found) -> Step {
     let playing = run.s.is_playing(seat);
     let left = if playing { here_of(run.s, seat, left) } else { Found::NONE };
     if let Some(slot) = left.only() {
@@ -235,13 +303,14 @@ pub fn step_monsters(run: &mut Run<'_>, seat: u8, left: &Found) -> Step {
     Step::Next
 }
 
-pub fn fight_next(run: &mut Run<'_>, seat: u8, left: Found, slot: u8) {
+pub(super) fn answer_monsters(run: &mut Run<'_>, seat: u8, left: Found, choice: Choice) {
+    let Choice::Fight(slot) = choice else { return };
     run.become_frame(Frame::Monsters { seat, left: left.but(slot) });
     meet_monster(run, seat, slot);
 }
 
 /// EH-COMBAT-11, EH-ENCOUNTERS-04.
-pub fn after_monsters(run: &mut Run<'_>, seat: u8) {
+pub(crate) fn after_monsters(run: &mut Run<'_>, seat: u8) {
     run.become_frame(Frame::Encounter { seat, after: true });
 }
 
@@ -281,113 +350,5 @@ fn meet(run: &mut Run<'_>, seat: u8, meeting: Meeting) {
             context.about = It::Gate(here);
             draw_encounter(run, context, SPECIAL);
         }
-    }
-}
-
-/// EH-RESEARCH-ENCOUNTERS-03: about one clue.
-/// EH-RESEARCH-ENCOUNTERS-04: the clue stays unless the card takes it.
-pub fn research(run: &mut Run<'_>, mut context: Context, face: SpaceId) {
-    context.about = It::Clue(face);
-    context.there = space_of_clue(run.s, face);
-    run.push(Frame::Effect(context));
-    run.push(Frame::AfterResearch);
-    draw_card(run, context.who, RESEARCH);
-}
-
-/// EH-OTHER-WORLD-ENCOUNTERS-03: about one gate, or what stands for it.
-/// EH-OTHER-WORLD-ENCOUNTERS-04: the investigator stays where they are.
-pub fn other_world(run: &mut Run<'_>, mut context: Context, about: It) {
-    context.about = about;
-    context.during = During::OtherWorld;
-    draw_encounter(run, context, OTHER_WORLD);
-}
-
-pub fn draw_encounter(run: &mut Run<'_>, context: Context, deck: u8) {
-    run.push(Frame::Effect(context));
-    draw_card(run, context.who, deck);
-}
-
-/// EH-DISCARD-06: a deck that has run out is made anew.
-fn draw_card(run: &mut Run<'_>, who: u8, deck: u8) {
-    let at = usize::from(deck);
-    if run.s.encounters[at].is_empty() {
-        run.s.encounters[at] = std::mem::take(&mut run.s.encounter_discards[at]);
-    }
-    let mut among = run.s.encounters[at].clone();
-    if deck == EXPEDITION {
-        among = expeditions_to(run, run.s.expedition);
-    }
-    run.push(Frame::Draw { what: Drawing::Encounter { who, deck }, among: among.numbers() });
-}
-
-/// Cards of the expedition deck that lead to a space.
-/// EH-EXPEDITION-ENCOUNTERS-02, EH-EXPEDITION-ENCOUNTERS-03: one deck, whose backs show where each card
-/// leads.
-pub fn expeditions_to(run: &Run<'_>, space: Option<SpaceId>) -> CardSet {
-    let mut set = CardSet::NONE;
-    let leads = |card: &CardNumber| run.c.expeditions[usize::from(card.0)].space == space;
-    run.s.encounters[usize::from(EXPEDITION)].iter().filter(leads).for_each(|it| set.add(it));
-    set
-}
-
-/// The card is turned over and its part is read.
-pub fn encounter_drawn(run: &mut Run<'_>, who: u8, deck: u8, card: CardNumber) {
-    let at = usize::from(deck);
-    run.s.encounters[at].remove(card);
-    // EH-COMPONENT-LIMITS-09: at once, so without the card at hand.
-    if run.s.encounters[at].is_empty() {
-        run.s.encounters[at] = std::mem::take(&mut run.s.encounter_discards[at]);
-    }
-    run.s.encounter_discards[at].add(card);
-    let Some(context) = run.s.context().copied() else { return };
-    let space = context.there.unwrap_or(run.space_of(who));
-    let nth = usize::from(card.0);
-    let found = match deck {
-        EXPEDITION => Some((0, run.c.expeditions[nth].first)),
-        OTHER_WORLD => Some((0, run.c.other_worlds[nth].first)),
-        SPECIAL => Some((0, run.c.specials[nth].first)),
-        GENERAL => part_for(&run.c.general[nth].at, run.c, space),
-        RESEARCH => part_for(&run.c.research[nth].at, run.c, space),
-        region => part_for(&run.c.regions[usize::from(region)][nth].at, run.c, space),
-    };
-    let (part, block) = found.unwrap_or_default();
-    if let Some(context) = run.s.context_mut() {
-        context.source = Source::Encounter { deck, card, part };
-    }
-    run.say(Event::by(What::EncounterDrawn, who).of(Of::Card { deck, card }).at(space));
-    run.push(Frame::Run(block));
-    if deck == EXPEDITION {
-        drawing::turn_up_expedition(run);
-    }
-}
-
-/// EH-COMPLEX-ENCOUNTERS-02.
-/// EH-COMPLEX-ENCOUNTERS-03: as the first part says, where it has no test.
-pub fn continue_with(run: &mut Run<'_>, passed: bool) {
-    let Some(context) = run.s.context_mut() else { return };
-    let Source::Encounter { deck, card, part } = &mut context.source else { return };
-    let nth = usize::from(card.0);
-    let info = match *deck {
-        EXPEDITION => &run.c.expeditions[nth],
-        OTHER_WORLD => &run.c.other_worlds[nth],
-        _ => &run.c.specials[nth],
-    };
-    *part = if passed { 1 } else { 2 };
-    run.push(Frame::Run(if passed { info.pass } else { info.fail }));
-}
-
-/// What follows a research encounter.
-pub fn after_research(run: &mut Run<'_>) {
-    run.pop();
-    let Some(context) = run.s.context().copied() else { return };
-    if !run.s.is_playing(context.who) {
-        return;
-    }
-    abilities::trigger_carried(run, context.who, Moment::Researched, It::Nothing);
-    if let Some(face) = context.gained
-        && mysteries::mystery_progress(run) == Some(Progress::Research)
-        && run.s.investigator(context.who).clues.contains(face)
-    {
-        mysteries::follow_up(run, context.who, It::Clue(face));
     }
 }

@@ -11,7 +11,7 @@ use crate::state::{
     SPECIAL,
 };
 
-pub fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
+pub(super) fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
     let mut found = Vec::new();
     clues(s, c, &mut found);
     copies(s, c, &mut found);

@@ -1,11 +1,15 @@
 //! Gaining cards: at random, by trait, by name.
 
 use super::abilities::{has_rule, is_rule, playing};
+use super::asking::Asking;
 use super::{Run, abilities, acquire, discarding, double_sided};
+use crate::Choice;
 use crate::content::{Moment, Passive};
 use crate::event::{Event, Of, What};
 use crate::ids::{ArtifactId, AssetId, ConditionId, Family, SpellId, TraitId};
-use crate::state::{Back, Drawing, Found, Frame, Held, It, Thing};
+use crate::state::{Back, Drawing, Found, Frame, Held, It, Source, Thing};
+use crate::words::names;
+use ::scene::Phrase;
 use script::Names;
 
 fn gained(run: &mut Run<'_>, who: u8, thing: Thing) {
@@ -13,7 +17,7 @@ fn gained(run: &mut Run<'_>, who: u8, thing: Thing) {
 }
 
 /// An asset comes into somebody's hands, from wherever it was.
-pub fn take_asset(run: &mut Run<'_>, who: u8, asset: AssetId) {
+pub(crate) fn take_asset(run: &mut Run<'_>, who: u8, asset: AssetId) {
     if !run.s.is_playing(who) {
         run.s.asset_discards.add(asset);
         return;
@@ -23,16 +27,10 @@ pub fn take_asset(run: &mut Run<'_>, who: u8, asset: AssetId) {
     if let Some(context) = run.s.context_mut() {
         context.it = It::Asset(asset);
     }
-    abilities::trigger_of(
-        run,
-        crate::state::Source::Asset(asset),
-        Moment::Gained,
-        who,
-        It::Nothing,
-    );
+    abilities::trigger_of(run, Source::Asset(asset), Moment::Gained, who, It::Nothing);
 }
 
-pub fn take_artifact(run: &mut Run<'_>, who: u8, artifact: ArtifactId, from_deck: bool) {
+pub(crate) fn take_artifact(run: &mut Run<'_>, who: u8, artifact: ArtifactId, from_deck: bool) {
     if !run.s.is_playing(who) {
         run.s.artifact_discards.add(artifact);
         return;
@@ -41,19 +39,19 @@ pub fn take_artifact(run: &mut Run<'_>, who: u8, artifact: ArtifactId, from_deck
     run.s.investigator_mut(who).artifacts.add(artifact);
     gained(run, who, Thing::Artifact(artifact));
     if from_deck {
-        let source = crate::state::Source::Artifact(artifact);
+        let source = Source::Artifact(artifact);
         abilities::trigger_of(run, source, Moment::GainedFromDeck, who, It::Nothing);
     }
 }
 
 /// EH-GAINING-06: the deck is searched and shuffled, whatever is found.
-pub fn gain_spell_named(run: &mut Run<'_>, who: u8, spell: SpellId) {
+pub(crate) fn gain_spell_named(run: &mut Run<'_>, who: u8, spell: SpellId) {
     take_spell(run, who, spell);
     run.s.tops.spell.shuffle();
 }
 
 /// EH-SPELLS-04: one copy only.
-pub fn take_spell(run: &mut Run<'_>, who: u8, spell: SpellId) {
+pub(crate) fn take_spell(run: &mut Run<'_>, who: u8, spell: SpellId) {
     let at = usize::from(spell.0);
     if run.s.spells[at] == 0 || run.s.investigator(who).has_spell(spell) {
         run.say(Event::by(What::GainedNothing, who));
@@ -64,7 +62,7 @@ pub fn take_spell(run: &mut Run<'_>, who: u8, spell: SpellId) {
     gained(run, who, Thing::Spell(spell));
 }
 
-pub fn take_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
+pub(crate) fn take_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
     run.s.conditions[usize::from(card.0)] -= 1;
     run.s.investigator_mut(who).conditions.push(Held { card, back: Back::Unknown });
     gained(run, who, Thing::Condition(card));
@@ -84,7 +82,7 @@ pub fn take_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
 }
 
 /// EH-CONDITIONS-03, EH-CONDITIONS-04: by name; `willing` if the investigator chose it.
-pub fn gain_condition(run: &mut Run<'_>, who: u8, card: ConditionId, willing: bool) {
+pub(crate) fn gain_condition(run: &mut Run<'_>, who: u8, card: ConditionId, willing: bool) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -110,7 +108,7 @@ pub fn gain_condition(run: &mut Run<'_>, who: u8, card: ConditionId, willing: bo
         }
         drop(opposite);
         if run.s.investigator(who).has_condition(card) {
-            let context = run.context_of(who, crate::state::Source::Condition(card, who));
+            let context = run.context_of(who, Source::Condition(card, who));
             run.push(Frame::Effect(context));
             flip_this(run);
             return;
@@ -131,7 +129,7 @@ pub fn gain_condition(run: &mut Run<'_>, who: u8, card: ConditionId, willing: bo
 
 /// EH-GAINING-06, EH-GAINING-07: an asset by name, from the reserve, the deck or the discards.
 /// EH-DISCARD-05.
-pub fn gain_asset_named(run: &mut Run<'_>, who: u8, asset: AssetId) {
+pub(crate) fn gain_asset_named(run: &mut Run<'_>, who: u8, asset: AssetId) {
     if run.s.reserve.contains(&asset) {
         acquire::leave_reserve(run, asset);
         run.push(Frame::Refill);
@@ -145,7 +143,7 @@ pub fn gain_asset_named(run: &mut Run<'_>, who: u8, asset: AssetId) {
     }
 }
 
-pub fn gain_artifact_named(run: &mut Run<'_>, who: u8, artifact: ArtifactId) {
+pub(crate) fn gain_artifact_named(run: &mut Run<'_>, who: u8, artifact: ArtifactId) {
     let there = run.s.artifacts.contains(artifact) || run.s.artifact_discards.contains(artifact);
     if there {
         run.s.artifacts.remove(artifact);
@@ -158,7 +156,7 @@ pub fn gain_artifact_named(run: &mut Run<'_>, who: u8, artifact: ArtifactId) {
 
 /// EH-GAINING-01, EH-GAINING-02, EH-GAINING-03, EH-GAINING-04, EH-GAINING-05, EH-GAINING-08: one card after
 /// another.
-pub fn gain_cards(run: &mut Run<'_>, who: u8, n: u8, family: Family, with: Option<TraitId>) {
+pub(crate) fn gain_cards(run: &mut Run<'_>, who: u8, n: u8, family: Family, with: Option<TraitId>) {
     if n == 0 || !run.s.is_playing(who) {
         run.pop();
         return;
@@ -203,14 +201,14 @@ pub fn gain_cards(run: &mut Run<'_>, who: u8, n: u8, family: Family, with: Optio
 }
 
 /// EH-FLIPPING-01, EH-FLIPPING-02: the card whose effect is resolved is turned over.
-pub fn flip_this(run: &mut Run<'_>) {
+pub(crate) fn flip_this(run: &mut Run<'_>) {
     let Some(context) = run.s.context_mut() else { return };
     if context.back {
         context.back = false;
         return;
     }
     match context.source {
-        crate::state::Source::Spell(card, owner) => {
+        Source::Spell(card, owner) => {
             context.back = true;
             let held = run.s.investigator(owner).spells.iter().find(|it| it.card == card);
             match held.map(|held| held.back) {
@@ -223,7 +221,7 @@ pub fn flip_this(run: &mut Run<'_>) {
                 None => {}
             }
         }
-        crate::state::Source::Condition(card, owner) => {
+        Source::Condition(card, owner) => {
             context.back = true;
             let held = run.s.investigator(owner).conditions.iter().find(|it| it.card == card);
             match held.map(|held| held.back) {
@@ -239,7 +237,18 @@ pub fn flip_this(run: &mut Run<'_>) {
                 None => {}
             }
         }
-        _ => {}
+        // Nothing else has a back.
+        Source::Rules
+        | Source::Sheet(_)
+        | Source::Asset(_)
+        | Source::Artifact(_)
+        | Source::Monster(..)
+        | Source::Ambusher(_)
+        | Source::Mythos(_)
+        | Source::Mystery
+        | Source::AncientOne
+        | Source::Encounter { .. }
+        | Source::Fallen(..) => {}
     }
 }
 
@@ -254,7 +263,7 @@ fn unknown_spell_backs(run: &Run<'_>, card: SpellId) -> Found {
     })
 }
 
-pub fn unknown_condition_backs(run: &Run<'_>, card: ConditionId) -> Found {
+pub(crate) fn unknown_condition_backs(run: &Run<'_>, card: ConditionId) -> Found {
     let all = Found::first(run.c.condition(card).backs.len());
     let held = run.s.seats.iter().flat_map(|it| it.conditions.iter());
     held.filter(|it| it.card == card).fold(all, |set, it| match it.back {
@@ -263,7 +272,21 @@ pub fn unknown_condition_backs(run: &Run<'_>, card: ConditionId) -> Found {
     })
 }
 
-pub fn learn_condition(run: &mut Run<'_>, owner: u8, card: ConditionId, copy: u8, seats: u8) {
+/// Which copy of a spell this is, and who has seen it.
+pub(super) fn learn_spell(run: &mut Run<'_>, who: u8, card: SpellId, copy: u8, seen: u8) {
+    let held = run.s.investigator_mut(who).spells.iter_mut();
+    for held in held.filter(|held| held.card == card) {
+        held.back = Back::Copy { copy, seen };
+    }
+}
+
+pub(crate) fn learn_condition(
+    run: &mut Run<'_>,
+    owner: u8,
+    card: ConditionId,
+    copy: u8,
+    seats: u8,
+) {
     // Without flipping, only the one who reads backs sees it.
     let reader = playing(run.s)
         .find(|seat| *seat != owner && has_rule(run.s, run.c, *seat, Passive::ReadsConditions));
@@ -279,7 +302,7 @@ pub fn learn_condition(run: &mut Run<'_>, owner: u8, card: ConditionId, copy: u8
     }
 }
 
-pub fn resolve_spell_back(run: &mut Run<'_>, card: SpellId, copy: u8) {
+pub(crate) fn resolve_spell_back(run: &mut Run<'_>, card: SpellId, copy: u8) {
     let all = kernel::Seats::first(run.s.players);
     run.out.reveal_to_all(all);
     if let Some(context) = run.s.context() {
@@ -291,7 +314,7 @@ pub fn resolve_spell_back(run: &mut Run<'_>, card: SpellId, copy: u8) {
     }
 }
 
-pub fn resolve_condition_back(run: &mut Run<'_>, card: ConditionId, copy: u8) {
+pub(crate) fn resolve_condition_back(run: &mut Run<'_>, card: ConditionId, copy: u8) {
     run.out.reveal_to_all(kernel::Seats::first(run.s.players));
     if let Some(context) = run.s.context() {
         let who = context.who;
@@ -301,4 +324,34 @@ pub fn resolve_condition_back(run: &mut Run<'_>, card: ConditionId, copy: u8) {
     if let Some((_, block)) = run.c.condition(card).backs.get(usize::from(copy)) {
         run.push(Frame::Run(*block));
     }
+}
+
+/// To read it only gives.
+pub(super) const QUIET_READ: Choice = Choice::Yes;
+
+/// Jacqueline reads the back of a condition that somebody gained.
+pub(super) fn answer_read(
+    run: &mut Run<'_>,
+    reader: u8,
+    owner: u8,
+    card: ConditionId,
+    choice: Choice,
+) {
+    run.pop();
+    if choice != Choice::Yes {
+        return;
+    }
+    run.s.investigator_mut(reader).used = true;
+    let thing = Of::Thing(Thing::Condition(card));
+    run.say(Event::by(What::ReadBack, reader).of(thing));
+    run.push(Frame::GainClues { who: reader, n: 1 });
+    let among = unknown_condition_backs(run, card);
+    let what = Drawing::ConditionBack { who: owner, card, flips: false };
+    run.push(Frame::Draw { what, among });
+}
+
+pub(super) fn question_read(ask: &Asking<'_>, owner: u8, card: ConditionId) -> Phrase {
+    ask.key("eh-ask-read-condition")
+        .name("whom", ask.person(owner))
+        .name("card", names::condition(ask.content, card))
 }

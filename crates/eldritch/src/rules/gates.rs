@@ -1,15 +1,18 @@
 //! Gates.
 
-use super::{Run, abilities, mysteries};
+use super::asking::Asking;
+use super::{Menu, Run, abilities, mysteries, natives};
+use crate::Choice;
 use crate::content::{Moment, Passive, Progress};
 use crate::event::{Event, What};
 use crate::ids::SpaceId;
 use crate::state::{Drawing, Found, Frame, It};
+use ::scene::Phrase;
 use kernel::deck::End;
 
 /// EH-GATES-05, EH-GATES-06, EH-GATES-07.
 /// EH-GATES-01, EH-COMPONENT-LIMITS-05: from the stack, face down until then; without one doom advances.
-pub fn spawn(run: &mut Run<'_>, n: u8) {
+pub(super) fn spawn(run: &mut Run<'_>, n: u8) {
     if n == 0 {
         run.pop();
         return;
@@ -25,7 +28,7 @@ pub fn spawn(run: &mut Run<'_>, n: u8) {
 
 /// EH-GATES-04: an empty stack is made anew.
 /// EH-DISCARD-11.
-pub fn reshuffle(run: &mut Run<'_>) {
+pub(super) fn reshuffle(run: &mut Run<'_>) {
     if run.s.gates.is_empty() {
         let back = std::mem::take(&mut run.s.gate_discards);
         run.s.gates.put_shuffled(End::Bottom, back.iter());
@@ -33,7 +36,7 @@ pub fn reshuffle(run: &mut Run<'_>) {
 }
 
 /// EH-GATES-06: the gate is there, and a monster with it.
-pub fn open(run: &mut Run<'_>, space: SpaceId) {
+pub(super) fn open(run: &mut Run<'_>, space: SpaceId) {
     run.s.gates.take(End::Top, space);
     run.s.space_mut(space).gate = true;
     run.say(Event::new(What::GateOpened).at(space));
@@ -41,7 +44,7 @@ pub fn open(run: &mut Run<'_>, space: SpaceId) {
 }
 
 /// EH-GATES-02, EH-FAQ-19: closing can be forbidden, discarding cannot.
-pub fn close(run: &mut Run<'_>, space: SpaceId, by: u8) {
+pub(super) fn close(run: &mut Run<'_>, space: SpaceId, by: u8) {
     if !run.s.space(space).gate || super::in_force(run.s, run.c, Passive::GatesStayOpen) {
         return;
     }
@@ -62,7 +65,7 @@ pub fn close(run: &mut Run<'_>, space: SpaceId, by: u8) {
 }
 
 /// EH-DISCARD-10.
-pub fn discard(run: &mut Run<'_>, space: SpaceId) {
+pub(super) fn discard(run: &mut Run<'_>, space: SpaceId) {
     if run.s.space(space).gate {
         run.s.space_mut(space).gate = false;
         run.s.gate_discards.add(space);
@@ -71,6 +74,22 @@ pub fn discard(run: &mut Run<'_>, space: SpaceId) {
 }
 
 /// EH-OMEN-01: whether a gate shows the current omen.
-pub fn matches(run: &Run<'_>, space: SpaceId) -> bool {
+pub(super) fn matches(run: &Run<'_>, space: SpaceId) -> bool {
     super::values::matches_omen(run.s, run.c, space)
+}
+
+/// EH-INV-AKACHI-02: the gates somebody looked at, of which one goes on top.
+pub(super) fn offer_order(one: SpaceId, other: SpaceId, menu: &mut Menu) {
+    menu.offer(Choice::Top(one));
+    menu.offer(Choice::Top(other));
+}
+
+pub(super) fn answer_order(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
+    if let Choice::Top(space) = choice {
+        natives::ordered_gates(run, frame, space);
+    }
+}
+
+pub(super) fn question_order(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-order-gates")
 }

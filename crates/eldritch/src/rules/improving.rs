@@ -1,21 +1,25 @@
 //! Improving skills.
 
 use super::abilities::has_rule;
-use super::{Menu, Run, Step, abilities};
-use crate::Choice;
+use super::asking::Asking;
+use super::{Menu, Run, Step, abilities, not_asked};
 use crate::content::{Moment, Passive};
 use crate::event::{Event, Of, What};
 use crate::ids::Skill;
 use crate::state::{Eldritch, Frame, It};
+use crate::words::names;
+use crate::{Choice, Why};
+use ::scene::Phrase;
+use kernel::Refusal;
 
 /// EH-IMPROVE-SKILLS-03.
 const MOST: u8 = 2;
 
-pub fn can_improve(s: &Eldritch, who: u8, skill: Skill) -> bool {
+pub(super) fn can_improve(s: &Eldritch, who: u8, skill: Skill) -> bool {
     s.investigator(who).improved[skill as usize] < MOST
 }
 
-pub fn offer(s: &Eldritch, who: u8, menu: &mut Menu) {
+pub(super) fn offer(s: &Eldritch, who: u8, menu: &mut Menu) {
     for skill in Skill::ALL {
         if can_improve(s, who, skill) {
             menu.offer(Choice::Improve(skill));
@@ -23,7 +27,7 @@ pub fn offer(s: &Eldritch, who: u8, menu: &mut Menu) {
     }
 }
 
-pub fn offer_unimprove(s: &Eldritch, who: u8, menu: &mut Menu) {
+pub(super) fn offer_unimprove(s: &Eldritch, who: u8, menu: &mut Menu) {
     for skill in Skill::ALL {
         if s.investigator(who).improved[skill as usize] > 0 {
             menu.offer(Choice::Unimprove(skill));
@@ -33,7 +37,7 @@ pub fn offer_unimprove(s: &Eldritch, who: u8, menu: &mut Menu) {
 }
 
 /// EH-IMPROVE-SKILLS-01, EH-IMPROVE-SKILLS-02.
-pub fn improve(run: &mut Run<'_>, who: u8, skill: Skill) {
+pub(super) fn improve(run: &mut Run<'_>, who: u8, skill: Skill) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -54,7 +58,7 @@ pub fn improve(run: &mut Run<'_>, who: u8, skill: Skill) {
     }
 }
 
-pub fn step(run: &mut Run<'_>, who: u8, n: u8) -> Step {
+pub(super) fn step(run: &mut Run<'_>, who: u8, n: u8) -> Step {
     let mut menu = Menu::new();
     if n > 0 && run.s.is_playing(who) {
         offer(run.s, who, &mut menu);
@@ -64,4 +68,39 @@ pub fn step(run: &mut Run<'_>, who: u8, n: u8) -> Step {
         return Step::Next;
     }
     Step::Ask(who)
+}
+
+pub(super) fn answer(run: &mut Run<'_>, who: u8, n: u8, choice: Choice) {
+    let Choice::Improve(skill) = choice else { return };
+    run.become_frame(Frame::Improve { who, n: n - 1 });
+    improve(run, who, skill);
+}
+
+pub(super) fn reason(choice: Choice) -> Refusal<Why> {
+    if let Choice::Improve(_) = choice {
+        return Refusal::new("EH-IMPROVE-SKILLS-03", Why::Improved);
+    }
+    not_asked()
+}
+
+pub(super) fn question(ask: &Asking<'_>, n: u8) -> Phrase {
+    ask.key("eh-ask-improve").count("n", n)
+}
+
+/// To improve again only gives.
+pub(super) const QUIET_AGAIN: Choice = Choice::Yes;
+
+pub(super) fn answer_again(run: &mut Run<'_>, who: u8, skill: Skill, choice: Choice) {
+    run.pop();
+    if choice == Choice::Yes {
+        improve(run, who, skill);
+    }
+}
+
+pub(super) fn question_again(ask: &Asking<'_>, skill: Skill) -> Phrase {
+    ask.key("eh-ask-improve-again").name("skill", names::skill(skill))
+}
+
+pub(super) fn question_unimprove(ask: &Asking<'_>, spent: u8) -> Phrase {
+    ask.key("eh-ask-unimprove").count("spent", spent)
 }

@@ -1,19 +1,24 @@
 //! Health and sanity: lost, prevented, spent, recovered.
 
-use super::abilities::{abilities_carried, applies, bears, is_spent, playing, reaches};
+use super::abilities::{
+    abilities_carried, abilities_of, applies, bears, is_spent, playing, reaches,
+};
+use super::asking::Asking;
 use super::payable::can_pay;
-use super::{Menu, Run, Step, abilities, actions, combat, defeated};
+use super::{Menu, Run, Step, abilities, combat, defeated, spells};
 use crate::Choice;
 use crate::content::{Ability, Cast, Content, Sought};
 use crate::event::{Event, Of, What};
 use crate::ids::Pool;
-use crate::language::Verb;
+use crate::language::{BodyVerb, Verb};
 use crate::state::{Context, During, Eldritch, Frame, It, Losing, Marker, Source};
+use crate::words::names;
+use ::scene::Phrase;
 use kernel::List;
 use script::Op;
 
 /// What this seat can do against the loss at hand.
-pub fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, menu: &mut Menu) {
+pub(crate) fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, menu: &mut Menu) {
     if losing.stood & (1 << seat) != 0 || losing.prevented >= losing.n {
         return;
     }
@@ -57,7 +62,7 @@ fn helper(s: &Eldritch, c: &Content, losing: &Losing) -> Option<u8> {
     })
 }
 
-pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
+pub(crate) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     let Some(losing) = s.losing() else { return };
     if let Some(seat) = helper(s, c, losing) {
         preventions(s, c, losing, seat, menu);
@@ -66,7 +71,7 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
 }
 
 /// EH-HEALTH-SANITY-04: a loss that may be prevented.
-pub fn lose(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
+pub(crate) fn lose(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
     run.s.last_lost = 0;
     if n == 0 || !run.s.is_playing(who) {
         return;
@@ -87,7 +92,7 @@ pub fn lose(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
     }));
 }
 
-pub fn step(run: &mut Run<'_>) -> Step {
+pub(crate) fn step(run: &mut Run<'_>) -> Step {
     let Some(losing) = run.s.losing().cloned() else {
         run.pop();
         return Step::Next;
@@ -104,43 +109,51 @@ pub fn step(run: &mut Run<'_>) -> Step {
     Step::Next
 }
 
+pub(super) fn question(ask: &Asking<'_>) -> Phrase {
+    let Some(loss) = ask.game.losing() else { return ask.nothing() };
+    let key = if loss.who == ask.who { "eh-ask-loss" } else { "eh-ask-loss-of" };
+    ask.key(key)
+        .name("whom", ask.person(loss.who))
+        .name("pool", names::pool(loss.pool))
+        .count("n", loss.n.saturating_sub(loss.prevented))
+}
+
 /// EH-FAQ-13, EH-FAQ-13-EX1: what was chosen counts as chosen, also when the loss is prevented.
-pub fn prevent(run: &mut Run<'_>, seat: u8, choice: Choice) {
-    match choice {
-        Choice::Use(source) => {
-            let abilities = super::abilities::abilities_of(run.s, run.c, source);
-            let found = abilities.iter().find_map(|ability| match ability {
-                Ability::Prevent { n, price, once, .. } => Some((*n, *price, *once)),
-                _ => None,
-            });
-            let Some((n, price, once)) = found else { return };
-            run.say(Event::by(What::Used, seat).of(Of::Source(source)));
-            if let Some(losing) = run.s.losing_mut() {
-                let n = if n == 0 { losing.n } else { n };
-                losing.prevented = losing.prevented.saturating_add(n);
-                losing.used.push(source);
-            }
-            if once {
-                abilities::spend(run, source);
-            }
-            if let Some(price) = price {
-                let mut context = run.context_of(seat, source);
-                context.willing = true;
-                run.begin_effect(context, price);
-            }
-        }
-        Choice::Cast(spell) => {
-            let victim = run.s.losing().map_or(seat, |losing| losing.who);
-            if let Some(losing) = run.s.losing_mut() {
-                losing.used.push(Source::Spell(spell, seat));
-            }
-            actions::cast(run, seat, spell, It::Investigator(victim));
-        }
-        _ => {
-            if let Some(losing) = run.s.losing_mut() {
-                losing.stood |= 1 << seat;
-            }
-        }
+pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
+    if let Choice::Use(source) = choice {
+        prevent(run, seat, source);
+        return;
+    }
+    let Some(losing) = run.s.losing_mut() else { return };
+    if let Choice::Cast(spell) = choice {
+        losing.used.push(Source::Spell(spell, seat));
+        let victim = losing.who;
+        spells::cast(run, seat, spell, It::Investigator(victim));
+    } else {
+        losing.stood |= 1 << seat;
+    }
+}
+
+fn prevent(run: &mut Run<'_>, seat: u8, source: Source) {
+    let abilities = abilities_of(run.s, run.c, source);
+    let found = abilities.iter().find_map(|ability| {
+        let Ability::Prevent { n, price, once, .. } = ability else { return None };
+        Some((*n, *price, *once))
+    });
+    let Some((n, price, once)) = found else { return };
+    run.say(Event::by(What::Used, seat).of(Of::Source(source)));
+    if let Some(losing) = run.s.losing_mut() {
+        let n = if n == 0 { losing.n } else { n };
+        losing.prevented = losing.prevented.saturating_add(n);
+        losing.used.push(source);
+    }
+    if once {
+        abilities::spend(run, source);
+    }
+    if let Some(price) = price {
+        let mut context = run.context_of(seat, source);
+        context.willing = true;
+        run.begin_effect(context, price);
     }
 }
 
@@ -182,11 +195,11 @@ fn other_loss_follows(run: &Run<'_>, who: u8, pool: Pool) -> bool {
     };
     let next = block.split().map(|(at, _)| run.c.code.op(at));
     context.who == who
-        && matches!(next, Some(Op::Do(Verb::Lose { pool: other, .. })) if other != pool)
+        && matches!(next, Some(Op::Do(Verb::Body(BodyVerb::Lose { pool: other, .. }))) if other != pool)
 }
 
 /// EH-HEALTH-SANITY-05.
-pub fn check_fall(run: &mut Run<'_>, who: u8) {
+pub(crate) fn check_fall(run: &mut Run<'_>, who: u8) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -201,7 +214,7 @@ pub fn check_fall(run: &mut Run<'_>, who: u8) {
 
 /// EH-HEALTH-SANITY-02.
 /// EH-INV-JIM-01: on top of what was recovered before.
-pub fn recover(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
+pub(crate) fn recover(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -221,7 +234,7 @@ pub fn recover(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
 }
 
 /// EH-HEALTH-SANITY-06: spending cannot be prevented.
-pub fn spend_pool(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
+pub(crate) fn spend_pool(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
     let it = run.s.investigator_mut(who);
     let has = match pool {
         Pool::Health => &mut it.health,

@@ -1,26 +1,22 @@
-//! Every legal answer to what is asked.
+//! Every legal answer to what is asked: each chapter lists its own.
 
 use super::{
-    Menu, abilities, abilities::playing, acquire, actions, combat, deciding, discarding,
-    encounters, improving, losses, natives, reckoning, testing, trade, travel,
+    Menu, abilities, acquire, actions, clues, combat, deciding, defeated, discarding, doom,
+    encounters, gaining, gates, improving, losses, natives, prepare_travel, reckoning, round,
+    testing, trade, travel, triggers,
 };
 use crate::Choice;
 use crate::content::Content;
-use crate::ids::SpaceId;
-use crate::state::{Eldritch, Frame, It, Marker};
+use crate::state::{Eldritch, Frame, asks_nothing};
 
-pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
+pub(super) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     let frame = s.top();
     match frame {
-        Frame::ChooseSheet { .. } => {
-            s.unused_sheets.iter().for_each(|sheet| menu.offer(Choice::Play(sheet)));
-        }
+        Frame::ChooseSheet { .. } => round::offer_sheets(s, menu),
         Frame::Turn { seat } | Frame::OneAction { seat } => actions::offer(s, c, *seat, menu),
         Frame::Encounter { .. } => encounters::offer(s, c, frame, menu),
         Frame::Monsters { .. } => encounters::offer_monsters(s, frame, menu),
-        Frame::PassLead | Frame::GiveLead { .. } => {
-            playing(s).for_each(|seat| menu.offer(Choice::Lead(seat)));
-        }
+        Frame::PassLead | Frame::GiveLead { .. } => round::offer_lead(s, menu),
         Frame::May { .. }
         | Frame::Unless { .. }
         | Frame::Choose { .. }
@@ -29,12 +25,9 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
         | Frame::Where { .. }
         | Frame::FallTo { .. }
         | Frame::Each { .. } => deciding::offer(s, c, frame, menu),
-        Frame::Surge { left } | Frame::OmenDoom { left } => {
-            left.iter().for_each(|at| menu.offer(Choice::Pick(It::Gate(SpaceId(at)))));
-        }
+        Frame::Surge { left } | Frame::OmenDoom { left } => doom::offer_gates(left, menu),
         Frame::Trigger { .. } | Frame::ReadCondition { .. } | Frame::ImproveAgain { .. } => {
-            menu.offer(Choice::Yes);
-            menu.offer(Choice::No);
+            triggers::offer_yes_or_no(menu);
         }
         Frame::AtOnce { n, .. } => abilities::offer_order(s, *n, menu),
         Frame::Test(_) => testing::offer(s, c, menu),
@@ -44,54 +37,73 @@ pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
         Frame::FindAlly { .. } => natives::offer_allies(s, c, menu),
         Frame::PickPartner { .. } => trade::offer_partner(s, frame, menu),
         Frame::Buy { .. } => acquire::offer(s, c, frame, menu),
-        Frame::Discard { .. } | Frame::DiscardAny { .. } | Frame::ReplaceTicket { .. } => {
-            discarding::offer(s, c, frame, menu);
+        Frame::Discard { .. } => discarding::offer(s, c, frame, menu),
+        Frame::DiscardAny { .. } => discarding::offer_any(s, c, frame, menu),
+        Frame::ReplaceTicket { who, new, .. } => {
+            prepare_travel::offer_replace(s, *who, *new, menu);
         }
         Frame::Improve { who, .. } => improving::offer(s, *who, menu),
         Frame::Unimprove { who, .. } => improving::offer_unimprove(s, *who, menu),
         Frame::Moving { .. } => travel::offer(s, c, frame, menu),
         Frame::Convert { who } => natives::offer_convert(s, *who, menu),
-        Frame::SetOmen { .. } => (0..4).for_each(|at| menu.offer(Choice::Omen(at))),
-        Frame::GroupClues { .. } => {
-            let pays = |seat: &u8| super::payable::clues_of(s, c, *seat) > 0;
-            playing(s).filter(pays).for_each(|seat| menu.offer(Choice::Pay(seat)));
-        }
+        Frame::SetOmen { .. } => doom::offer_omens(menu),
+        Frame::GroupClues { .. } => clues::offer_group(s, c, menu),
         Frame::Trade { .. } => trade::offer(s, c, frame, menu),
-        Frame::Agree { .. } => {
-            menu.offer(Choice::Agree);
-            menu.offer(Choice::Refuse);
-        }
-        Frame::OrderGates { one, other, .. } => {
-            menu.offer(Choice::Top(*one));
-            menu.offer(Choice::Top(*other));
-        }
-        Frame::MarkFall { .. } => {
-            menu.offer(Choice::Mark(Marker::Crippled));
-            menu.offer(Choice::Mark(Marker::Insane));
-        }
-        Frame::Reckoning => reckoning::offer(s, c, menu),
-        Frame::PayClues { who, .. } => {
-            if !s.investigator(*who).clues.is_empty() {
-                menu.offer(Choice::SpendClue);
-            }
-            menu.offer(Choice::SpendSanity);
-        }
-        _ => {}
+        Frame::Agree { .. } => trade::offer_agree(menu),
+        Frame::OrderGates { one, other, .. } => gates::offer_order(*one, *other, menu),
+        Frame::MarkFall { .. } => defeated::offer_mark(menu),
+        Frame::Reckoning => reckoning::offer(s, menu),
+        Frame::PayClues { who, .. } => clues::offer_pay(s, *who, menu),
+        asks_nothing!() => {}
     }
 }
 
 /// The answer that hardly ever matters otherwise.
-pub fn quiet(s: &Eldritch, c: &Content) -> Option<Choice> {
+pub(super) fn quiet(s: &Eldritch, c: &Content) -> Option<Choice> {
     match *s.top() {
-        Frame::Reckoning => {
-            let mut menu = Menu::new();
-            reckoning::offer(s, c, &mut menu);
-            menu.first().copied()
-        }
         Frame::Test(_) => testing::quiet(s, c),
-        Frame::Agree { .. } => Some(Choice::Agree),
-        Frame::PassLead => Some(Choice::Lead(s.lead)),
-        Frame::ReadCondition { .. } | Frame::ImproveAgain { .. } => Some(Choice::Yes),
-        _ => None,
+        Frame::Reckoning => reckoning::quiet(s),
+        Frame::PassLead => Some(round::quiet_lead(s)),
+        Frame::Agree { .. } => Some(trade::QUIET),
+        Frame::ReadCondition { .. } => Some(gaining::QUIET_READ),
+        Frame::ImproveAgain { .. } => Some(improving::QUIET_AGAIN),
+        Frame::ChooseSheet { .. }
+        | Frame::Turn { .. }
+        | Frame::OneAction { .. }
+        | Frame::Encounter { .. }
+        | Frame::Monsters { .. }
+        | Frame::GiveLead { .. }
+        | Frame::Each { .. }
+        | Frame::May { .. }
+        | Frame::Unless { .. }
+        | Frame::Choose { .. }
+        | Frame::Pick { .. }
+        | Frame::Where { .. }
+        | Frame::Aim { .. }
+        | Frame::Trigger { .. }
+        | Frame::AtOnce { .. }
+        | Frame::Fight(_)
+        | Frame::Loss(_)
+        | Frame::OmenDoom { .. }
+        | Frame::Surge { .. }
+        | Frame::TakeFromReserve { .. }
+        | Frame::FindAlly { .. }
+        | Frame::Buy { .. }
+        | Frame::Discard { .. }
+        | Frame::DiscardAny { .. }
+        | Frame::ReplaceTicket { .. }
+        | Frame::Improve { .. }
+        | Frame::Unimprove { .. }
+        | Frame::Moving { .. }
+        | Frame::Convert { .. }
+        | Frame::SetOmen { .. }
+        | Frame::GroupClues { .. }
+        | Frame::Trade { .. }
+        | Frame::PickPartner { .. }
+        | Frame::OrderGates { .. }
+        | Frame::MarkFall { .. }
+        | Frame::FallTo { .. }
+        | Frame::PayClues { .. }
+        | asks_nothing!() => None,
     }
 }

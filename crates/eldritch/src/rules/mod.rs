@@ -1,22 +1,32 @@
 //! The rules, a file for each chapter of the guide.
 //!
-//! [`Run`] holds the state, the content and whoever listens; every chapter adds its methods. The top
-//! frame is worked on until it asks a player or chance; `step` works, `offer` lists the answers,
-//! `answer` takes one.
+//! [`Run`] holds the state, the content and whoever listens; rules are functions of their chapters that
+//! take it. The top frame is worked on until it asks a player or chance. A chapter has all of a frame it
+//! owns: `step` works on it, `offer` lists the answers, `answer` takes one, `reason` says why another is
+//! refused, `question` has the words; `step.rs`, `menu.rs`, `answer.rs`, `legality.rs`, `questions.rs`
+//! and `needless.rs` only name the chapter of each frame.
+
+#![warn(unreachable_pub, clippy::wildcard_enum_match_arm)]
 
 pub(crate) mod abilities;
 pub(crate) mod acquire;
 pub(crate) mod actions;
 mod active;
 mod answer;
+pub(crate) mod asking;
 pub(crate) mod clues;
 pub(crate) mod combat;
+pub(crate) mod component_actions;
+#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 mod deciding;
 pub(crate) mod defeated;
+mod delayed;
 pub(crate) mod discarding;
 mod doom;
 mod double_sided;
 mod drawing;
+mod effect_questions;
+#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 mod effects;
 pub(crate) mod encounters;
 mod flaws;
@@ -29,18 +39,24 @@ mod menu;
 mod monsters;
 pub(crate) mod mysteries;
 pub(crate) mod mythos;
+#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 mod natives;
 mod needless;
 mod outlook;
+#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 pub(crate) mod payable;
 mod performing;
 mod piles;
 mod play;
+mod prepare_travel;
+pub(crate) mod questions;
 pub(crate) mod reckoning;
+mod rest;
 mod round;
 pub mod score;
 pub(crate) mod selectors;
 pub mod setup;
+mod spells;
 pub mod statistics;
 mod step;
 pub(crate) mod testing;
@@ -48,6 +64,7 @@ mod trade;
 mod travel;
 mod triggers;
 pub(crate) mod values;
+#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 mod verbs;
 
 use crate::content::Content;
@@ -66,12 +83,21 @@ pub type Out = kernel::Events<Event>;
 pub type Menu = kernel::Menu<Choice>;
 pub type Verdict = Result<(), kernel::Refusal<Why>>;
 
+/// Frames that are worked on between two questions before it is clear that there is no end to it. The
+/// longest turn of events that the base box knows takes a few hundred.
+const MOST_STEPS: u32 = 100_000;
+
 /// The rules at work on a state.
 #[derive(Debug)]
 pub struct Run<'r> {
     pub s: &'r mut Eldritch,
     pub c: &'r Content,
     pub out: &'r mut Out,
+}
+
+/// Nothing of the kind was asked.
+pub(crate) const fn not_asked() -> kernel::Refusal<Why> {
+    kernel::Refusal::new("EH-ACTIONS-05", Why::NotAsked)
 }
 
 /// What became of working on the top frame.
@@ -92,7 +118,7 @@ impl Run<'_> {
     }
 
     fn advance_looking(&mut self, mut look: Look) {
-        loop {
+        for _ in 0..MOST_STEPS {
             if self.s.ending.is_some() {
                 self.finish();
                 return;
@@ -113,6 +139,7 @@ impl Run<'_> {
             };
             return;
         }
+        self.s.pending = Pending::Stopped;
     }
 
     fn finish(&mut self) {
@@ -134,11 +161,8 @@ impl Run<'_> {
             self.c.sheets.get(usize::from(it.sheet.0)).map(|_| it.sheet)
         };
         event.sheet = event.who.and_then(sheet);
-        event.other = match (event.what, event.of) {
-            (What::Gave, _) => sheet(event.n.clamp(0, 7) as u8),
-            (_, Of::Seat(seat)) => sheet(seat),
-            _ => None,
-        };
+        let with = if let Of::Seat(seat) = event.of { Some(seat) } else { None };
+        event.other = event.to.or(with).and_then(sheet);
         self.out.say(event);
     }
 

@@ -10,13 +10,13 @@ use smallvec::SmallVec;
 
 /// EH-COMPONENT-LIMITS-06: whether the cup has monsters for some of these spaces and not for all, `each`
 /// so many.
-pub fn is_cup_short(s: &Eldritch, spaces: &Found, each: u8) -> bool {
+pub(super) fn is_cup_short(s: &Eldritch, spaces: &Found, each: u8) -> bool {
     let cup: u32 = s.cup.iter().map(|count| u32::from(*count)).sum();
     spaces.len() > 1 && cup > 0 && cup < spaces.len() * u32::from(each)
 }
 
 /// EH-COMPONENT-LIMITS-07: whether a monster of this name can come onto the board.
-pub fn can_spawn(s: &Eldritch, c: &Content, kind: MonsterId) -> bool {
+pub(super) fn can_spawn(s: &Eldritch, c: &Content, kind: MonsterId) -> bool {
     let at = usize::from(kind.0);
     match c.monster(kind).epic {
         true => !s.monsters().any(|(_, monster)| monster.kind == kind),
@@ -25,7 +25,7 @@ pub fn can_spawn(s: &Eldritch, c: &Content, kind: MonsterId) -> bool {
 }
 
 /// EH-MONSTERS-02: from the cup.
-pub fn spawn(run: &mut Run<'_>, n: u8, on: SpaceId) {
+pub(super) fn spawn(run: &mut Run<'_>, n: u8, on: SpaceId) {
     if n == 0 {
         run.pop();
         return;
@@ -40,12 +40,12 @@ pub fn spawn(run: &mut Run<'_>, n: u8, on: SpaceId) {
 
 /// Kinds of which a token is in the cup.
 /// EH-SET-ASIDE-04, EH-SET-ASIDE-04-EX1: nothing that was set aside, which comes only by its name.
-pub fn cup(run: &Run<'_>) -> Found {
+pub(super) fn cup(run: &Run<'_>) -> Found {
     (0..).zip(&run.s.cup).filter(|(_, count)| **count > 0).map(|(kind, _)| kind).collect()
 }
 
 /// A monster by name: the epic one, one that was set aside, or one of the cup.
-pub fn spawn_named(run: &mut Run<'_>, kind: MonsterId, on: SpaceId) {
+pub(super) fn spawn_named(run: &mut Run<'_>, kind: MonsterId, on: SpaceId) {
     let at = usize::from(kind.0);
     let info = run.c.monster(kind);
     if let Some(context) = run.s.context_mut() {
@@ -66,7 +66,7 @@ pub fn spawn_named(run: &mut Run<'_>, kind: MonsterId, on: SpaceId) {
 }
 
 /// EH-MONSTERS-03: a token comes onto the board.
-pub fn put(run: &mut Run<'_>, kind: MonsterId, space: SpaceId, aside: bool) {
+pub(super) fn put(run: &mut Run<'_>, kind: MonsterId, space: SpaceId, aside: bool) {
     let first = usize::from(run.s.next_slot);
     let count = run.s.monsters.len();
     let slots = (0..count).map(|n| (first + n) % count);
@@ -81,19 +81,15 @@ pub fn put(run: &mut Run<'_>, kind: MonsterId, space: SpaceId, aside: bool) {
         context.it = It::Monster(slot);
         context.spawned = true;
         if run.c.monster(kind).epic {
-            match context.source {
-                Source::Mystery => {
-                    if let Some(mystery) = &mut run.s.mystery {
-                        mystery.epic = Some(slot);
-                    }
-                }
-                Source::Mythos(card) => {
-                    let mut cards = run.s.in_play.iter_mut();
-                    if let Some(card) = cards.find(|it| it.card == card) {
-                        card.epic = Some(slot);
-                    }
-                }
-                _ => {}
+            let source = context.source;
+            if let (Source::Mystery, Some(mystery)) = (source, &mut run.s.mystery) {
+                mystery.epic = Some(slot);
+            }
+            let mut cards = run.s.in_play.iter_mut();
+            if let Source::Mythos(card) = source
+                && let Some(card) = cards.find(|it| it.card == card)
+            {
+                card.epic = Some(slot);
             }
         }
     }
@@ -108,7 +104,7 @@ pub fn put(run: &mut Run<'_>, kind: MonsterId, space: SpaceId, aside: bool) {
 }
 
 /// A monster loses health; tells whether that is all it had.
-pub fn lessen(run: &mut Run<'_>, slot: u8, n: u8) -> bool {
+pub(super) fn lessen(run: &mut Run<'_>, slot: u8, n: u8) -> bool {
     let Some(monster) = run.s.monster(slot).copied() else { return false };
     let abilities = monster_abilities(run.s, run.c, monster.kind);
     let needed = run.c.ancient(run.s.ancient).mysteries;
@@ -127,20 +123,20 @@ pub fn lessen(run: &mut Run<'_>, slot: u8, n: u8) -> bool {
 }
 
 /// A monster loses health outside combat: EH-FAQ-06.
-pub fn hurt(run: &mut Run<'_>, slot: u8, n: u8, by: u8) {
+pub(super) fn hurt(run: &mut Run<'_>, slot: u8, n: u8, by: u8) {
     if n > 0 && lessen(run, slot, n) {
         defeat_plainly(run, slot, Some(by));
     }
 }
 
 /// EH-MONSTERS-06: in combat.
-pub fn defeat(run: &mut Run<'_>, slot: u8, by: Option<u8>) {
+pub(super) fn defeat(run: &mut Run<'_>, slot: u8, by: Option<u8>) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     defeated(run, slot, monster, by, true);
 }
 
 /// EH-INV-MARK-01: defeated, but not in combat.
-pub fn defeat_plainly(run: &mut Run<'_>, slot: u8, by: Option<u8>) {
+pub(super) fn defeat_plainly(run: &mut Run<'_>, slot: u8, by: Option<u8>) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     defeated(run, slot, monster, by, false);
 }
@@ -214,7 +210,7 @@ fn remove(run: &mut Run<'_>, slot: u8) {
 }
 
 /// A defeated monster lies on a card from now on: on the mystery, or on a Mythos card.
-pub fn keep(run: &mut Run<'_>, kind: MonsterId, on: Option<MythosId>) {
+pub(super) fn keep(run: &mut Run<'_>, kind: MonsterId, on: Option<MythosId>) {
     let at = usize::from(kind.0);
     let aside = run.s.cup[at] == 0;
     let pile = if aside { &mut run.s.aside[at] } else { &mut run.s.cup[at] };
@@ -225,7 +221,7 @@ pub fn keep(run: &mut Run<'_>, kind: MonsterId, on: Option<MythosId>) {
 }
 
 /// EH-MYSTERIES-04, EH-RUMORS-03: what lay on a card goes back where it came from.
-pub fn release(run: &mut Run<'_>, on: Option<MythosId>) {
+pub(super) fn release(run: &mut Run<'_>, on: Option<MythosId>) {
     for kept in run.s.kept.iter().filter(|it| it.on == on) {
         let at = usize::from(kept.kind.0);
         let pile = if kept.aside { &mut run.s.aside[at] } else { &mut run.s.cup[at] };
@@ -235,7 +231,7 @@ pub fn release(run: &mut Run<'_>, on: Option<MythosId>) {
 }
 
 /// EH-EPIC-MONSTERS-03: not an epic one.
-pub fn discard(run: &mut Run<'_>, slot: u8) {
+pub(super) fn discard(run: &mut Run<'_>, slot: u8) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     if run.c.monster(monster.kind).epic {
         return;
@@ -246,7 +242,7 @@ pub fn discard(run: &mut Run<'_>, slot: u8) {
 }
 
 /// EH-EPIC-MONSTERS-04: an epic one moves only by what brought it.
-pub fn move_to(run: &mut Run<'_>, slot: u8, space: SpaceId) {
+pub(super) fn move_to(run: &mut Run<'_>, slot: u8, space: SpaceId) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     let own = run
         .s
@@ -261,7 +257,7 @@ pub fn move_to(run: &mut Run<'_>, slot: u8, space: SpaceId) {
     run.say(Event::new(What::MonsterMoved).of(Of::Monster(monster.kind)).at(space));
 }
 
-pub fn heal(run: &mut Run<'_>, slot: u8, n: u8) {
+pub(super) fn heal(run: &mut Run<'_>, slot: u8, n: u8) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     // A monster with no health left is defeated and recovers nothing.
     let toughness = stats(run.s, run.c, monster.kind).toughness;
@@ -277,7 +273,7 @@ pub fn heal(run: &mut Run<'_>, slot: u8, n: u8) {
 }
 
 /// The reckoning effect of a monster.
-pub fn reckon(run: &mut Run<'_>, slot: u8) {
+pub(super) fn reckon(run: &mut Run<'_>, slot: u8) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     let lead = run.s.lead;
     let source = Source::Monster(slot, monster.kind);

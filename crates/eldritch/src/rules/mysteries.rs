@@ -7,13 +7,13 @@ use crate::ids::MysteryId;
 use crate::state::{Drawing, Eldritch, Ending, Found, Frame, It, Mystery, Source, SpaceSet};
 
 /// What brings the active mystery nearer to its solution.
-pub fn progress(s: &Eldritch, c: &Content) -> Option<Progress> {
+pub(crate) fn progress(s: &Eldritch, c: &Content) -> Option<Progress> {
     let mystery = s.mystery.as_ref()?;
     Some(c.ancient(s.ancient).deck[usize::from(mystery.card.0)].progress)
 }
 
 /// How much of what the mystery counts there is, and how much is needed.
-pub fn standing(s: &Eldritch, c: &Content) -> Option<(u8, u8)> {
+pub(crate) fn standing(s: &Eldritch, c: &Content) -> Option<(u8, u8)> {
     let mystery = s.mystery.as_ref()?;
     let info = &c.ancient(s.ancient).deck[usize::from(mystery.card.0)];
     let needed = match info.needs {
@@ -31,12 +31,12 @@ pub fn standing(s: &Eldritch, c: &Content) -> Option<(u8, u8)> {
     Some((has, needed))
 }
 
-pub fn mystery_progress(run: &Run<'_>) -> Option<Progress> {
+pub(crate) fn mystery_progress(run: &Run<'_>) -> Option<Progress> {
     progress(run.s, run.c)
 }
 
 /// What the mystery's text offers whoever brought it nearer.
-pub fn follow_up(run: &mut Run<'_>, who: u8, it: It) {
+pub(crate) fn follow_up(run: &mut Run<'_>, who: u8, it: It) {
     let Some(mystery) = &run.s.mystery else { return };
     let info = &run.c.ancient(run.s.ancient).deck[usize::from(mystery.card.0)];
     let Some(block) = info.step else { return };
@@ -56,7 +56,7 @@ pub fn follow_up(run: &mut Run<'_>, who: u8, it: It) {
 }
 
 /// EH-MYSTERIES-05.
-pub fn turn_up(run: &mut Run<'_>) {
+pub(crate) fn turn_up(run: &mut Run<'_>) {
     run.pop();
     let among: Found = run.s.mysteries.numbers();
     if !among.is_empty() {
@@ -64,7 +64,7 @@ pub fn turn_up(run: &mut Run<'_>) {
     }
 }
 
-pub fn drawn(run: &mut Run<'_>, card: MysteryId) {
+pub(crate) fn drawn(run: &mut Run<'_>, card: MysteryId) {
     run.s.mysteries.remove(card);
     run.s.mystery = Some(Mystery {
         card,
@@ -85,7 +85,7 @@ pub fn drawn(run: &mut Run<'_>, card: MysteryId) {
 }
 
 /// At the end of the Mythos phase: is it solved, and is that enough?
-pub fn check(run: &mut Run<'_>) {
+pub(crate) fn check(run: &mut Run<'_>) {
     let Some((has, needed)) = standing(run.s, run.c) else { return };
     if has < needed {
         return;
@@ -93,7 +93,7 @@ pub fn check(run: &mut Run<'_>) {
     solve(run);
 }
 
-pub fn solve(run: &mut Run<'_>) {
+pub(crate) fn solve(run: &mut Run<'_>) {
     let Some(mystery) = run.s.mystery.take() else { return };
     run.s.solved.add(mystery.card);
     clear(run, &mystery);
@@ -131,7 +131,7 @@ fn clear(run: &mut Run<'_>, mystery: &Mystery) {
 }
 
 /// EH-ANCIENT-ONE-07: awake, and enough solved: what the back of the sheet asks for begins.
-pub fn check_final(run: &mut Run<'_>) {
+pub(crate) fn check_final(run: &mut Run<'_>) {
     let ancient = run.c.ancient(run.s.ancient);
     if !run.s.awake || run.s.final_begun || run.s.solved_count() < ancient.mysteries {
         return;
@@ -147,7 +147,7 @@ pub fn check_final(run: &mut Run<'_>) {
 }
 
 /// A step toward the mystery, or toward the Final Mystery if the special deck is its own.
-pub fn advance(run: &mut Run<'_>, n: u8) {
+pub(crate) fn advance(run: &mut Run<'_>, n: u8) {
     let special = run.s.context().map(|context| context.source);
     let deck = match special {
         Some(Source::Encounter { deck: crate::state::SPECIAL, card, .. }) => {
@@ -173,7 +173,7 @@ pub fn advance(run: &mut Run<'_>, n: u8) {
 }
 
 /// The active mystery came nearer by so much, which is already on it.
-pub fn say_advanced(run: &mut Run<'_>, n: u8) {
+pub(crate) fn say_advanced(run: &mut Run<'_>, n: u8) {
     let event = Event::new(What::MysteryAdvanced).n(i16::from(n));
     let event = match standing(run.s, run.c) {
         Some((has, _)) => event.change(has.saturating_sub(n), has),
@@ -183,12 +183,30 @@ pub fn say_advanced(run: &mut Run<'_>, n: u8) {
 }
 
 /// A test of a spell was passed while that counts: once the spell is resolved it may be given up.
-pub fn spell_passed(run: &mut Run<'_>, who: u8, it: It) {
+pub(crate) fn spell_passed(run: &mut Run<'_>, who: u8, it: It) {
     if mystery_progress(run) != Some(Progress::PassedSpell) {
         return;
     }
     let casting = run.s.frames.iter().rposition(|frame| matches!(frame, Frame::Effect(_)));
     if let Some(at) = casting {
         run.s.frames.insert(at, Frame::MysteryStep { who, it });
+    }
+}
+
+/// What the mystery offers whoever brought it nearer.
+pub(super) fn step(run: &mut Run<'_>, who: u8, it: It) {
+    run.pop();
+    follow_up(run, who, it);
+}
+
+/// A mystery that was solved goes back into the deck.
+pub(super) fn lost(run: &mut Run<'_>, card: MysteryId) {
+    run.s.solved.remove(card);
+    run.s.mysteries.add(card);
+    run.say(Event::new(What::MysteryLost).of(Of::Mystery(run.s.ancient, card)));
+    // EH-MYSTERIES-05: there is something to solve as long as too few are solved.
+    let needed = run.c.ancient(run.s.ancient).mysteries;
+    if run.s.mystery.is_none() && run.s.solved_count() < needed {
+        run.push(Frame::NewMystery);
     }
 }

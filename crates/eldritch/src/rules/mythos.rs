@@ -1,41 +1,43 @@
 //! The Mythos phase and its cards.
 
 use super::active::active;
+use super::asking::Asking;
 use super::monsters::is_cup_short;
 use super::setup::reference;
 use super::{Run, Step, gates, monsters};
+use crate::Choice;
 use crate::content::{Colour, MythosInfo, MythosKind};
 use crate::event::{Event, Of, What};
 use crate::ids::{MythosId, SpaceId};
-use crate::state::{Drawing, Found, Frame, Ongoing, Phase, Source};
-
-/// EH-REF-14: what a card may do, in its order.
-pub const STEPS: [&str; 7] = ["omen", "reckoning", "gates", "surge", "clues", "in-play", "effect"];
+use crate::state::{
+    Drawing, EndOfMythosStep, Found, Frame, It, MythosStep, Ongoing, Phase, Source,
+};
+use ::scene::Phrase;
 
 /// Which of the steps a card has: its colour and its kind say.
 /// EH-MYTHOS-04, EH-RECKONING-06: by the symbols at the top; one in the corner only says that the card has a
 /// reckoning.
-pub fn has_step(card: &MythosInfo, step: u8) -> bool {
+pub(crate) fn has_step(card: &MythosInfo, step: MythosStep) -> bool {
     match step {
-        0 => card.colour != Colour::Blue,
-        1 | 2 => card.colour == Colour::Yellow,
-        3 => card.colour == Colour::Green,
-        4 => card.colour != Colour::Yellow,
-        5 => card.kind != MythosKind::Event,
-        6 => card.effect.is_some(),
-        _ => false,
+        MythosStep::AdvanceOmen => card.colour != Colour::Blue,
+        MythosStep::ResolveReckoning | MythosStep::SpawnGates => card.colour == Colour::Yellow,
+        MythosStep::MonsterSurge => card.colour == Colour::Green,
+        MythosStep::SpawnClues => card.colour != Colour::Yellow,
+        MythosStep::PutInPlay => card.kind != MythosKind::Event,
+        MythosStep::ResolveEffect => card.effect.is_some(),
+        MythosStep::Done => false,
     }
 }
 
-pub fn phase(run: &mut Run<'_>) {
+pub(crate) fn phase(run: &mut Run<'_>) {
     run.s.phase = Phase::Mythos;
     run.say(Event::new(What::MythosPhase));
-    run.become_frame(Frame::EndMythos { step: 0 });
+    run.become_frame(Frame::EndMythos { step: EndOfMythosStep::Mystery });
     draw(run);
 }
 
 /// EH-MYTHOS-01, EH-MYTHOS-02: the deck is never made anew.
-pub fn draw(run: &mut Run<'_>) {
+pub(crate) fn draw(run: &mut Run<'_>) {
     let left = |stage: &[u8; 3]| stage.iter().any(|count| *count > 0);
     match run.s.stages.iter().position(left) {
         Some(stage) => {
@@ -46,38 +48,46 @@ pub fn draw(run: &mut Run<'_>) {
     }
 }
 
-pub fn begin(run: &mut Run<'_>, card: MythosId) {
+pub(crate) fn begin(run: &mut Run<'_>, card: MythosId) {
     run.s.mythos.remove(card);
     run.say(Event::new(What::MythosDrawn).of(Of::Mythos(card)));
-    run.push(Frame::Mythos { card, step: 0 });
+    run.push(Frame::Mythos { card, step: MythosStep::AdvanceOmen });
 }
 
 /// EH-REF-14: the steps of a card, by its colour.
-pub fn step(run: &mut Run<'_>, card: MythosId, step: u8) {
+pub(super) fn step(run: &mut Run<'_>, card: MythosId, step: MythosStep) {
+    if step == MythosStep::Done {
+        run.pop();
+        return;
+    }
+    run.become_frame(Frame::Mythos { card, step: step.next() });
     let info = run.c.mythos_card(card);
+    if !has_step(info, step) {
+        return;
+    }
     let (gates, clues, _) = reference(run.s.players);
-    run.become_frame(Frame::Mythos { card, step: step + 1 });
     match step {
-        step if usize::from(step) >= STEPS.len() => run.pop(),
-        step if !has_step(info, step) => {}
-        0 => run.push(Frame::OmenSteps { n: 1 }),
-        1 => run.push(Frame::Reckon),
-        2 => run.push(Frame::SpawnGates { n: gates }),
-        3 => surge(run),
-        4 => run.push(Frame::SpawnClues { n: clues, on: None }),
-        5 => put_in_play(run, card),
-        _ => {
-            if let Some(block) = info.effect {
-                let mut context = run.context_of(run.s.lead, Source::Mythos(card));
-                context.by_lead = true;
-                run.begin_effect(context, block);
-            }
-        }
+        MythosStep::AdvanceOmen => run.push(Frame::OmenSteps { n: 1 }),
+        MythosStep::ResolveReckoning => run.push(Frame::Reckon),
+        MythosStep::SpawnGates => run.push(Frame::SpawnGates { n: gates }),
+        MythosStep::MonsterSurge => surge(run),
+        MythosStep::SpawnClues => run.push(Frame::SpawnClues { n: clues, on: None }),
+        MythosStep::PutInPlay => put_in_play(run, card),
+        MythosStep::ResolveEffect => resolve_effect(run, card),
+        MythosStep::Done => {}
+    }
+}
+
+fn resolve_effect(run: &mut Run<'_>, card: MythosId) {
+    if let Some(block) = run.c.mythos_card(card).effect {
+        let mut context = run.context_of(run.s.lead, Source::Mythos(card));
+        context.by_lead = true;
+        run.begin_effect(context, block);
     }
 }
 
 /// EH-REF-20, EH-REF-21, EH-MYTHOS-03.
-pub fn put_in_play(run: &mut Run<'_>, card: MythosId) {
+fn put_in_play(run: &mut Run<'_>, card: MythosId) {
     let info = run.c.mythos_card(card);
     let ongoing = Ongoing { card, tokens: info.tokens, toughness: 0, epic: None };
     run.s.in_play.push(ongoing);
@@ -88,19 +98,15 @@ pub fn put_in_play(run: &mut Run<'_>, card: MythosId) {
 }
 
 /// EH-OPTIONAL-DIFFICULTY-01: a rumor that is in play from the start, without its clues.
-pub fn bring_rumor(run: &mut Run<'_>, card: MythosId) {
+pub(crate) fn bring_rumor(run: &mut Run<'_>, card: MythosId) {
     run.s.mythos.remove(card);
     run.say(Event::new(What::MythosDrawn).of(Of::Mythos(card)));
     put_in_play(run, card);
-    if let Some(block) = run.c.mythos_card(card).effect {
-        let mut context = run.context_of(run.s.lead, Source::Mythos(card));
-        context.by_lead = true;
-        run.begin_effect(context, block);
-    }
+    resolve_effect(run, card);
 }
 
 /// EH-MONSTER-SURGE-02, EH-MONSTER-SURGE-03.
-pub fn surge(run: &mut Run<'_>) {
+pub(crate) fn surge(run: &mut Run<'_>) {
     run.say(Event::new(What::Surge));
     let gates = run.s.gates_on_board().filter(|space| gates::matches(run, *space));
     let left = gates.map(|space| space.0).collect::<Found>();
@@ -112,7 +118,7 @@ pub fn surge(run: &mut Run<'_>) {
 }
 
 /// EH-CONFLICTS-01: with too few monsters in the cup it matters which gate comes first.
-pub fn step_surge(run: &mut Run<'_>, left: &Found) -> Step {
+pub(crate) fn step_surge(run: &mut Run<'_>, left: &Found) -> Step {
     let Some(first) = left.iter().next() else {
         run.pop();
         return Step::Next;
@@ -125,7 +131,17 @@ pub fn step_surge(run: &mut Run<'_>, left: &Found) -> Step {
     Step::Next
 }
 
-pub fn surge_at(run: &mut Run<'_>, gate: SpaceId) {
+pub(super) fn answer_surge(run: &mut Run<'_>, choice: Choice) {
+    if let Choice::Pick(It::Gate(gate)) = choice {
+        surge_at(run, gate);
+    }
+}
+
+pub(super) fn question_surge(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-short-cup")
+}
+
+fn surge_at(run: &mut Run<'_>, gate: SpaceId) {
     let (_, _, n) = reference(run.s.players);
     let Some(Frame::Surge { left }) = run.s.frames.last_mut() else { return };
     left.remove(gate.0);
@@ -134,7 +150,7 @@ pub fn surge_at(run: &mut Run<'_>, gate: SpaceId) {
 
 /// EH-RUMORS-03: the card, its tokens and its rumor token are gone, and so is the epic monster it
 /// brought.
-pub fn discard(run: &mut Run<'_>, card: MythosId, solved: bool) {
+pub(crate) fn discard(run: &mut Run<'_>, card: MythosId, solved: bool) {
     let Some(ongoing) = run.s.in_play.iter().find(|it| it.card == card).copied() else {
         return;
     };
@@ -156,7 +172,7 @@ pub fn discard(run: &mut Run<'_>, card: MythosId, solved: bool) {
 }
 
 /// Tokens leave an ongoing card; what happens when none is left.
-pub fn take_tokens(run: &mut Run<'_>, card: MythosId, n: u8) {
+pub(crate) fn take_tokens(run: &mut Run<'_>, card: MythosId, n: u8) {
     let Some(ongoing) = run.s.in_play.iter_mut().find(|it| it.card == card) else { return };
     if ongoing.tokens == 0 || n == 0 {
         return;

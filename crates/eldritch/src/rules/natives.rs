@@ -4,11 +4,10 @@ use super::{Menu, Run, acquire, drawing, gaining, losses, reckoning};
 use crate::Choice;
 use crate::content::Content;
 use crate::event::{Event, Of, What};
-use crate::ids::{AssetId, MythosId, Pool, SpaceId, TraitId};
+use crate::ids::{Pool, SpaceId, TraitId};
 use crate::language::Native;
 use crate::state::{
-    AssetSet, CardSet, Context, Drawing, EXPEDITION, Eldritch, Found, Frame, Source, Thing,
-    TradeKind,
+    CardSet, Context, Drawing, EXPEDITION, Eldritch, Found, Frame, Thing, TradeKind,
 };
 use kernel::deck::End;
 use kernel::{Seat, Seats};
@@ -42,13 +41,8 @@ pub fn run_native(run: &mut Run<'_>, native: Native, context: &Context) {
     match native {
         Native::ReckonConditionsWithOnes => reckoning::reckon_conditions_with_ones(run),
         Native::ForgetTheFallen => forget_the_fallen(run),
-        Native::BanAssetsWorthTokens => {
-            if let Source::Mythos(card) = context.source {
-                ban_assets(run, card);
-            }
-        }
         Native::LoseExpedition => lose_expedition(run),
-        // The deck has no order: what was turned up was drawn at random already.
+        // The deck is a set: whatever is drawn from it is random.
         Native::ShuffleExpeditions => {}
         Native::LookAtTwoGates => look_at_gates(run, who),
         Native::TradeClues => run.push(Frame::PickPartner { who, kind: TradeKind::Clues }),
@@ -68,21 +62,6 @@ fn forget_the_fallen(run: &mut Run<'_>) {
             run.s.shuffle_in_spell(held.card);
         }
     }
-}
-
-fn ban_assets(run: &mut Run<'_>, card: MythosId) {
-    let tokens = super::values::tokens_on(run.s, Source::Mythos(card));
-    let mut banned = AssetSet::NONE;
-    for (at, asset) in run.c.assets.iter().enumerate() {
-        if asset.cost >= tokens {
-            banned.add(AssetId(at as u8));
-        }
-    }
-    run.s.boxed_assets = run.s.boxed_assets.or(&banned);
-    run.s.assets = run.s.assets.without(&banned);
-    run.s.asset_discards = run.s.asset_discards.without(&banned);
-    run.s.reserve.retain(|asset| !banned.contains(*asset));
-    run.push(Frame::Refill);
 }
 
 fn lose_expedition(run: &mut Run<'_>) {

@@ -4,11 +4,11 @@
 use super::{Menu, Out, Run, answer, menu, testing};
 use crate::Choice;
 use crate::content::Content;
-use crate::state::{Eldritch, Frame, Pending, TestStep};
+use crate::state::{Eldritch, Frame, Pending, asks_nothing};
 
 /// How far a trial goes when it comes to further questions.
 #[derive(Clone, Copy, Debug)]
-pub enum Look {
+pub(super) enum Look {
     /// Through so many questions that cannot matter either, to the first that can.
     Through(u8),
     /// Along the first answers to so many questions, whether they matter or not. Lines that end apart
@@ -18,13 +18,13 @@ pub enum Look {
 
 impl Look {
     /// As many as eight investigators can be asked about one thing.
-    pub const DEEPEST: Look = Look::Through(8);
+    pub(super) const DEEPEST: Look = Look::Through(8);
     const FARTHEST: Look = Look::Along(16);
     /// To the next question, whichever it is.
     const NEXT: Look = Look::Through(0);
 
     /// A line has an end even where it runs in a circle.
-    pub fn went_on(&mut self) {
+    pub(super) fn went_on(&mut self) {
         if let Look::Along(left) = self {
             *left = left.saturating_sub(1);
         }
@@ -35,7 +35,7 @@ impl Look {
 ///
 /// Of answers that come to the same the last is taken: to decline, where that is possible, has the
 /// fewest words.
-pub fn answer(run: &Run<'_>, seat: u8, look: Look) -> Option<Choice> {
+pub(super) fn answer(run: &Run<'_>, seat: u8, look: Look) -> Option<Choice> {
     let (Look::Through(left) | Look::Along(left)) = look;
     if left == 0 || !may_be_idle(run.s) {
         return None;
@@ -139,11 +139,11 @@ fn leaves_a_trace(choice: Choice) -> bool {
     matches!(choice, Choice::Meet(_) | Choice::SpendClue | Choice::SpendSanity)
 }
 
-/// Whether the answers to what is asked may come to the same. An action, a purchase, an
-/// exchange, a die taken up leave a trace of their own; and what has a quiet answer is put only to those
-/// who want to be asked.
+/// Whether the answers to what is asked may come to the same. An action, a purchase, an exchange leave a
+/// trace of their own; and what has a quiet answer is put only to those who want to be asked.
 fn may_be_idle(s: &Eldritch) -> bool {
     match *s.top() {
+        Frame::Test(_) => testing::may_be_needless(s),
         Frame::ChooseSheet { .. }
         | Frame::Turn { .. }
         | Frame::OneAction { .. }
@@ -156,9 +156,36 @@ fn may_be_idle(s: &Eldritch) -> bool {
         | Frame::PassLead
         | Frame::ReadCondition { .. }
         | Frame::ImproveAgain { .. } => false,
-        Frame::Test(_) => s
-            .test()
-            .is_some_and(|test| matches!(test.step, TestStep::Improve | TestStep::Raise { .. })),
-        _ => true,
+        Frame::Encounter { .. }
+        | Frame::Monsters { .. }
+        | Frame::GiveLead { .. }
+        | Frame::Each { .. }
+        | Frame::May { .. }
+        | Frame::Unless { .. }
+        | Frame::Choose { .. }
+        | Frame::Pick { .. }
+        | Frame::Where { .. }
+        | Frame::Aim { .. }
+        | Frame::Trigger { .. }
+        | Frame::AtOnce { .. }
+        | Frame::Fight(_)
+        | Frame::Loss(_)
+        | Frame::OmenDoom { .. }
+        | Frame::Surge { .. }
+        | Frame::TakeFromReserve { .. }
+        | Frame::FindAlly { .. }
+        | Frame::Discard { .. }
+        | Frame::DiscardAny { .. }
+        | Frame::ReplaceTicket { .. }
+        | Frame::Improve { .. }
+        | Frame::Moving { .. }
+        | Frame::SetOmen { .. }
+        | Frame::GroupClues { .. }
+        | Frame::PickPartner { .. }
+        | Frame::OrderGates { .. }
+        | Frame::MarkFall { .. }
+        | Frame::FallTo { .. }
+        | Frame::PayClues { .. } => true,
+        asks_nothing!() => false,
     }
 }

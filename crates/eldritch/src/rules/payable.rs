@@ -7,80 +7,117 @@ use super::values::{amount, holds};
 use super::{Menu, acquire, improving, monsters};
 use crate::content::{Content, Passive};
 use crate::ids::{ConditionId, Family, Pool, SpellId, TraitId};
-use crate::language::{From, Native, Number, Verb, Who};
+use crate::language::{
+    BodyVerb, ClueVerb, DiscardVerb, EffectLanguage, From, GainVerb, GateVerb, MonsterVerb, Native,
+    Number, TravelVerb, Verb, When, Who,
+};
 use crate::state::{Context, Eldritch, Frame, Source};
-use script::{Block, Op};
+use script::machine::{self, Look};
+use script::{Block, Code};
+
+/// An effect at hand, looked at before anything of it is done.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'v> {
+    pub s: &'v Eldritch,
+    pub c: &'v Content,
+    pub context: &'v Context,
+}
+
+impl Look for View<'_> {
+    type Language = EffectLanguage;
+
+    fn code(&self) -> &Code<EffectLanguage> {
+        &self.c.code
+    }
+
+    fn can_do(&self, verb: Verb) -> bool {
+        can_do(self.s, self.c, self.context, verb)
+    }
+
+    fn does_something(&self, verb: Verb) -> bool {
+        does_something(self.s, self.c, self.context, verb)
+    }
+
+    fn finds_any(&self, who: Who) -> bool {
+        !select(self.s, self.c, self.context, who).is_empty()
+    }
+
+    fn holds(&self, when: When) -> bool {
+        holds(self.s, self.c, self.context, when)
+    }
+}
 
 /// EH-SPEND-02: everything the block asks for can be done.
 /// EH-SPEND-04, EH-FAQ-12-EX1: not with the last point, nor with a condition one has already.
 pub fn can_pay(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
-    c.code.ops(block).iter().all(|op| match op {
-        Op::Do(verb) => can_do(s, c, context, *verb),
-        Op::Pick { who: who @ Who::Spaces(_), body } => {
-            !select(s, c, context, *who).is_empty() && can_pay(s, c, context, *body)
-        }
-        Op::Pick { who, .. } | Op::Each { who, .. } => !select(s, c, context, *who).is_empty(),
-        Op::If { when, then, otherwise } => {
-            let way = if holds(s, c, context, *when) { *then } else { *otherwise };
-            can_pay(s, c, context, way)
-        }
-        Op::Choose { ways } => c.code.ops(*ways).iter().any(|way| match way {
-            Op::Way { body } => can_pay(s, c, context, *body),
-            _ => true,
-        }),
-        _ => true,
-    })
+    machine::can_pay(&View { s, c, context }, block)
 }
 
 /// Whether a block is about nobody and nothing: then nothing is asked for it.
 pub fn is_in_vain(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
-    let about = |op: &Op<crate::language::EffectLanguage>| match op {
-        Op::Pick { who, .. } | Op::Each { who, .. } => !select(s, c, context, *who).is_empty(),
-        _ => true,
-    };
-    !block.is_empty() && !c.code.ops(block).iter().any(about)
+    machine::is_in_vain(&View { s, c, context }, block)
 }
 
 /// Whether anything at all could come of a block.
 pub fn leads_somewhere(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
-    c.code.ops(block).iter().any(|op| match op {
-        Op::Do(verb) => can_do(s, c, context, *verb) && does_something(s, c, context, *verb),
-        Op::Pick { who, .. } | Op::Each { who, .. } => !select(s, c, context, *who).is_empty(),
-        Op::If { when, then, otherwise } => {
-            let way = if holds(s, c, context, *when) { *then } else { *otherwise };
-            leads_somewhere(s, c, context, way)
-        }
-        Op::Choose { ways } => c.code.ops(*ways).iter().any(|way| match way {
-            Op::Way { body } => leads_somewhere(s, c, context, *body),
-            _ => true,
-        }),
-        _ => true,
-    })
+    machine::leads_somewhere(&View { s, c, context }, block)
 }
 
 /// EH-COMPONENT-LIMITS-01: whether there is anything left to be gained, spawned, improved or traded with.
 fn does_something(s: &Eldritch, c: &Content, context: &Context, verb: Verb) -> bool {
     let who = context.who;
-    let it = s.investigator(who);
     match verb {
-        Verb::GainClues(_) => !s.clue_pool.is_empty() || !s.clue_discards.is_empty(),
-        Verb::Gain { family: Family::Asset, with, from: From::Reserve, .. } => {
+        Verb::Clue(ClueVerb::GainClues(_)) => {
+            !s.clue_pool.is_empty() || !s.clue_discards.is_empty()
+        }
+        Verb::Gain(GainVerb::Gain { family: Family::Asset, with, from: From::Reserve, .. }) => {
             let frame = Frame::TakeFromReserve { who, n: 1, with, worth: None, items: false };
-            let mut menu = Menu::new();
-            acquire::offer_take(s, c, &frame, &mut menu);
-            !menu.is_empty()
+            is_something_to_take(s, c, &frame)
         }
-        Verb::Gain { family, with, .. } => is_there(s, c, who, family, with),
-        Verb::Improve(skill) => improving::can_improve(s, who, skill),
-        Verb::SpawnMonster { monster, .. } => monsters::can_spawn(s, c, monster),
-        Verb::TradeAnywhere | Verb::Native(Native::TradeClues) => {
-            super::abilities::playing(s).any(|other| other != who)
+        Verb::Gain(GainVerb::Gain { family, with, .. }) => is_there(s, c, who, family, with),
+        Verb::Gain(GainVerb::TradeAnywhere) => is_not_alone(s, who),
+        Verb::Body(BodyVerb::Improve(skill)) => improving::can_improve(s, who, skill),
+        Verb::Monster(MonsterVerb::SpawnMonster { monster, .. }) => {
+            monsters::can_spawn(s, c, monster)
         }
-        Verb::Native(Native::LookAtTwoGates) => !s.gates.is_empty() || !s.gate_discards.is_empty(),
-        Verb::Native(Native::TurnHealthAndSanity) => it.health > 1 || it.sanity > 1,
-        Verb::Native(Native::SpendImprovements) => it.improved.iter().any(|n| *n > 0),
-        _ => true,
+        Verb::Native(native) => native_does_something(s, who, native),
+        Verb::Body(_)
+        | Verb::Clue(_)
+        | Verb::Gain(_)
+        | Verb::Discard(_)
+        | Verb::Travel(_)
+        | Verb::Doom(_)
+        | Verb::Gate(_)
+        | Verb::Monster(_)
+        | Verb::Mystery(_)
+        | Verb::Aid(_)
+        | Verb::Course(_) => true,
     }
+}
+
+fn native_does_something(s: &Eldritch, who: u8, native: Native) -> bool {
+    let it = s.investigator(who);
+    match native {
+        Native::TradeClues => is_not_alone(s, who),
+        Native::LookAtTwoGates => !s.gates.is_empty() || !s.gate_discards.is_empty(),
+        Native::TurnHealthAndSanity => it.health > 1 || it.sanity > 1,
+        Native::SpendImprovements => it.improved.iter().any(|n| *n > 0),
+        Native::ReckonConditionsWithOnes
+        | Native::ForgetTheFallen
+        | Native::LoseExpedition
+        | Native::ShuffleExpeditions
+        | Native::FindAlly => true,
+    }
+}
+
+fn is_not_alone(s: &Eldritch, who: u8) -> bool {
+    super::abilities::playing(s).any(|other| other != who)
+}
+
+fn is_something_to_take(s: &Eldritch, c: &Content, frame: &Frame) -> bool {
+    let mut menu = Menu::new();
+    acquire::offer_take(s, c, frame, &mut menu);
+    !menu.is_empty()
 }
 
 /// EH-COMPONENT-LIMITS-02, EH-GAINING-08: whether a card of the deck or its discards would do.
@@ -118,69 +155,144 @@ pub fn price_in_clues(s: &Eldritch, c: &Content, who: u8, n: u8) -> u8 {
 }
 
 fn can_do(s: &Eldritch, c: &Content, context: &Context, verb: Verb) -> bool {
-    let who = context.who;
-    let it = s.investigator(who);
+    match verb {
+        Verb::Body(verb) => can_bear(s, c, context, verb),
+        Verb::Clue(verb) => has_clues(s, c, context, verb),
+        Verb::Gain(verb) => can_gain(s, c, context, verb),
+        Verb::Discard(verb) => can_discard(s, c, context, verb),
+        // EH-CONFLICTS-04, EH-INV-AKACHI-05.
+        Verb::Travel(verb) => match verb {
+            TravelVerb::Move(_)
+            | TravelVerb::MoveBy { .. }
+            | TravelVerb::MoveTo(_)
+            | TravelVerb::MoveToward { .. }
+            | TravelVerb::ChangePlaces => {
+                forbidding(s, c, context.who, Passive::CannotMove).is_none()
+            }
+            TravelVerb::MoveWithMonster(_) => true,
+        },
+        Verb::Gate(verb) => match verb {
+            GateVerb::CloseThisGate | GateVerb::CloseIt => !in_force(s, c, Passive::GatesStayOpen),
+            GateVerb::SpawnGates(_) | GateVerb::GateFromHereToThis | GateVerb::GateToThis => true,
+        },
+        Verb::Doom(_)
+        | Verb::Monster(_)
+        | Verb::Mystery(_)
+        | Verb::Aid(_)
+        | Verb::Course(_)
+        | Verb::Native(_) => true,
+    }
+}
+
+fn can_bear(s: &Eldritch, c: &Content, context: &Context, verb: BodyVerb) -> bool {
+    let it = s.investigator(context.who);
     let n = |number: Number| amount(s, c, context, number);
-    let has = |family: Option<Family>, with, number: Number| {
-        discardable(s, c, who, family, with).count() >= usize::from(n(number))
-    };
     match verb {
         // EH-HEALTH-SANITY-07: never the last point.
-        Verb::Spend { n: number, pool: Pool::Health } => it.health > n(number),
-        Verb::Spend { n: number, pool: Pool::Sanity } => it.sanity > n(number),
-        Verb::SpendBoth { health, sanity } => it.health > n(health) && it.sanity > n(sanity),
-        Verb::SpendClues(number) => clues_of(s, c, who) >= price_in_clues(s, c, who, n(number)),
-        Verb::GroupSpendsClues(number) => {
-            let all: u32 =
-                super::abilities::playing(s).map(|seat| u32::from(clues_of(s, c, seat))).sum();
-            all >= u32::from(n(number))
-        }
-        Verb::SpendTheClue => context.gained.is_some_and(|face| it.clues.contains(face)),
-        Verb::DiscardClues(number) => it.clues.len() >= u32::from(n(number)),
-        Verb::DiscardFrom { family, n: number } => has(Some(family), None, number),
-        Verb::DiscardWith { with, n: number } => has(None, Some(with), number),
-        Verb::DiscardConditionWith { with, n: number } => {
-            has(Some(Family::Condition), Some(with), number)
-        }
-        Verb::DiscardAnyCondition(number) => has(Some(Family::Condition), None, number),
-        Verb::DiscardCondition(card) => it.has_condition(card),
-        // EH-CONDITIONS-04.
-        Verb::GainCondition(card) => {
-            !it.has_condition(card) && s.conditions[usize::from(card.0)] > 0
-        }
-        // What is offered is asked for only if something comes of it.
-        Verb::GainReserveWorth(worth) | Verb::GainOneWorth { worth, .. } => {
-            let worth = Some(n(worth));
-            let frame = Frame::TakeFromReserve { who, n: 1, with: None, worth, items: true };
+        BodyVerb::Spend { n: number, pool: Pool::Health } => it.health > n(number),
+        BodyVerb::Spend { n: number, pool: Pool::Sanity } => it.sanity > n(number),
+        BodyVerb::SpendBoth { health, sanity } => it.health > n(health) && it.sanity > n(sanity),
+        BodyVerb::ImproveChosen(_) => {
             let mut menu = Menu::new();
-            acquire::offer_take(s, c, &frame, &mut menu);
+            improving::offer(s, context.who, &mut menu);
             !menu.is_empty()
         }
-        Verb::ImproveChosen(_) => {
-            let mut menu = Menu::new();
-            improving::offer(s, who, &mut menu);
-            !menu.is_empty()
-        }
-        Verb::Recover { pool, .. } | Verb::RecoverAll(pool) => {
+        BodyVerb::Recover { pool, .. } | BodyVerb::RecoverAll(pool) => {
             let sheet = c.sheet(it.sheet);
             match pool {
                 Pool::Health => it.health < sheet.health,
                 Pool::Sanity => it.sanity < sheet.sanity,
             }
         }
-        Verb::Delay => !it.delayed,
-        Verb::DiscardThis => match context.source {
+        BodyVerb::Delay => !it.delayed,
+        BodyVerb::Lose { .. }
+        | BodyVerb::LoseAllBut { .. }
+        | BodyVerb::BeDevoured
+        | BodyVerb::PickIsDevoured
+        | BodyVerb::Improve(_) => true,
+    }
+}
+
+fn has_clues(s: &Eldritch, c: &Content, context: &Context, verb: ClueVerb) -> bool {
+    let who = context.who;
+    let it = s.investigator(who);
+    let n = |number: Number| amount(s, c, context, number);
+    match verb {
+        ClueVerb::SpendClues(number) => clues_of(s, c, who) >= price_in_clues(s, c, who, n(number)),
+        ClueVerb::GroupSpendsClues(number) => {
+            let all: u32 =
+                super::abilities::playing(s).map(|seat| u32::from(clues_of(s, c, seat))).sum();
+            all >= u32::from(n(number))
+        }
+        ClueVerb::SpendTheClue => context.gained.is_some_and(|face| it.clues.contains(face)),
+        ClueVerb::DiscardClues(number) => it.clues.len() >= u32::from(n(number)),
+        ClueVerb::GainClues(_)
+        | ClueVerb::GiveClues
+        | ClueVerb::GainThisClue
+        | ClueVerb::DiscardThisClue
+        | ClueVerb::MoveThisClue(_)
+        | ClueVerb::MoveTheClue(_)
+        | ClueVerb::SpawnClues(_)
+        | ClueVerb::SpawnCluesOn { .. }
+        | ClueVerb::DiscardClueThere
+        | ClueVerb::DiscardBoardClues
+        | ClueVerb::ThisClueToThis => true,
+    }
+}
+
+fn can_gain(s: &Eldritch, c: &Content, context: &Context, verb: GainVerb) -> bool {
+    let who = context.who;
+    match verb {
+        // EH-CONDITIONS-04.
+        GainVerb::GainCondition(card) => {
+            !s.investigator(who).has_condition(card) && s.conditions[usize::from(card.0)] > 0
+        }
+        // What is offered is asked for only if something comes of it.
+        GainVerb::GainReserveWorth(worth) | GainVerb::GainOneWorth { worth, .. } => {
+            let worth = Some(amount(s, c, context, worth));
+            let frame = Frame::TakeFromReserve { who, n: 1, with: None, worth, items: true };
+            is_something_to_take(s, c, &frame)
+        }
+        GainVerb::Gain { .. }
+        | GainVerb::GainAsset(_)
+        | GainVerb::GainArtifact(_)
+        | GainVerb::GainSpell(_)
+        | GainVerb::GainTicket(_)
+        | GainVerb::FillReserve
+        | GainVerb::TakeWhatTheyLeft
+        | GainVerb::GiveItems
+        | GainVerb::TradeAnywhere => true,
+    }
+}
+
+fn can_discard(s: &Eldritch, c: &Content, context: &Context, verb: DiscardVerb) -> bool {
+    let who = context.who;
+    let it = s.investigator(who);
+    let has = |family: Option<Family>, with, number: Number| {
+        let n = amount(s, c, context, number);
+        discardable(s, c, who, family, with).count() >= usize::from(n)
+    };
+    let condition = Some(Family::Condition);
+    match verb {
+        DiscardVerb::DiscardFrom { family, n } => has(Some(family), None, n),
+        DiscardVerb::DiscardWith { with, n } => has(None, Some(with), n),
+        DiscardVerb::DiscardConditionWith { with, n } => has(condition, Some(with), n),
+        DiscardVerb::DiscardAnyCondition(n) => has(condition, None, n),
+        DiscardVerb::DiscardCondition(card) => it.has_condition(card),
+        DiscardVerb::DiscardThis => match context.source {
             Source::Asset(id) => it.assets.contains(id),
             Source::Artifact(id) => it.artifacts.contains(id),
             _ => true,
         },
-        // EH-CONFLICTS-04, EH-INV-AKACHI-05.
-        Verb::Move(_)
-        | Verb::MoveBy { .. }
-        | Verb::MoveTo(_)
-        | Verb::MoveToward { .. }
-        | Verb::ChangePlaces => forbidding(s, c, who, Passive::CannotMove).is_none(),
-        Verb::CloseThisGate | Verb::CloseIt => !in_force(s, c, Passive::GatesStayOpen),
-        _ => true,
+        DiscardVerb::DiscardAllBut { .. }
+        | DiscardVerb::DiscardAny { .. }
+        | DiscardVerb::DiscardAnySpell
+        | DiscardVerb::DiscardTheSpell
+        | DiscardVerb::DiscardIt
+        | DiscardVerb::DiscardTarget
+        | DiscardVerb::FlipThis
+        | DiscardVerb::DiscardReserve
+        | DiscardVerb::BuryThem
+        | DiscardVerb::BanAssets(_) => true,
     }
 }

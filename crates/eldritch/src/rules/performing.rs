@@ -8,12 +8,12 @@ use super::values::holds;
 use crate::Why;
 use crate::content::Content;
 use crate::ids::SpellId;
-use crate::language::{Native, Verb};
+use crate::language::{BodyVerb, CourseVerb, Native, Verb};
 use crate::state::{Context, Eldritch, Source};
 use script::{Block, Op};
 
 /// An action that asks for a price, a target or a condition needs it.
-pub fn performable(s: &Eldritch, c: &Content, context: &Context, effect: Block) -> Verdict {
+pub(super) fn performable(s: &Eldritch, c: &Content, context: &Context, effect: Block) -> Verdict {
     match c.code.ops(effect) {
         [Op::May { cost, then, otherwise }] if !cost.is_empty() && otherwise.is_empty() => {
             affordable(s, c, context, *cost)?;
@@ -44,7 +44,7 @@ fn affordable(s: &Eldritch, c: &Content, context: &Context, cost: Block) -> Verd
         return Ok(());
     }
     let of_oneself = |op: &Op<crate::language::EffectLanguage>| {
-        matches!(op, Op::Do(Verb::Spend { .. } | Verb::SpendBoth { .. }))
+        matches!(op, Op::Do(Verb::Body(BodyVerb::Spend { .. } | BodyVerb::SpendBoth { .. })))
     };
     let rule = match c.code.ops(cost).iter().any(of_oneself) {
         true => "EH-HEALTH-SANITY-07",
@@ -55,11 +55,11 @@ fn affordable(s: &Eldritch, c: &Content, context: &Context, cost: Block) -> Verd
 
 /// A spell whose target must be chosen first cannot be cast at nothing.
 /// EH-FAQ-15: a spell that aims at nothing needs nothing to aim at.
-pub fn castable(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> Verdict {
+pub(super) fn castable(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> Verdict {
     let context = Context::new(seat, Source::Spell(spell, seat));
     let ops = c.code.ops(c.spell(spell).effect);
     for op in ops {
-        if let Op::Do(Verb::AimAt(who)) = op
+        if let Op::Do(Verb::Course(CourseVerb::AimAt(who))) = op
             && select(s, c, &context, *who).is_empty()
         {
             return no("EH-FAQ-17", Why::NoTarget);

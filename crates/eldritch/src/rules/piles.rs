@@ -6,7 +6,7 @@ use crate::state::{Eldritch, Frame, Top};
 /// EH-COMPONENT-LIMITS-09, EH-CLUES-03, EH-GATES-04: what has run out comes back from its
 /// discards before anything else happens. The Mythos deck never does: EH-COMPONENT-LIMITS-10.
 /// EH-DISCARD-07.
-pub fn restock(run: &mut Run<'_>) {
+pub(super) fn restock(run: &mut Run<'_>) {
     if is_short(run.s) {
         make_anew(run);
     }

@@ -1,14 +1,18 @@
 //! The game as the kernel plays it: what is asked, what may be answered, what happens then.
 
 use super::setup::{self, Setup};
-use super::{Menu, Out, Run, Verdict, answer, drawing, effects, legality, menu, testing};
+use super::{
+    Menu, Out, Run, Verdict, answer, doom, drawing, effect_questions, legality, menu, reckoning,
+    testing,
+};
 use crate::content::Content;
-use crate::state::{Back, Eldritch, Frame, Pending, Phase};
+use crate::state::{Back, Eldritch, Frame, Pending, asks_nothing};
 use crate::{Choice, Event, Why};
 use kernel::{
-    Asked, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, RuleId, Seat, Seats,
-    SetupError, Waiting,
+    Asked, AtWork, BadChance, ChanceOutcome, ChanceRequest, Game, Luck, Outcome, RuleId, Seat,
+    Seats, SetupError, Waiting,
 };
+use script::machine;
 
 impl Game for Eldritch {
     type Content = Content;
@@ -28,8 +32,8 @@ impl Game for Eldritch {
         RuleId("EH-FAQ-04"),
     ]];
 
-    /// Spaces were called places in the first.
-    const SHAPE: u32 = 2;
+    /// Spaces were called places in the first; steps had numbers in the second.
+    const SHAPE: u32 = 3;
 
     fn begin(setup: &Setup, content: &Content, out: &mut Out) -> Result<Self, SetupError> {
         setup::begin(setup, content, out)
@@ -50,7 +54,7 @@ impl Game for Eldritch {
                 Waiting::Chance(ChanceRequest::Dice { count: u16::from(count), sides: 6 })
             }
             Pending::Draw(size) => Waiting::Chance(ChanceRequest::Draw { size }),
-            Pending::Over => Waiting::Over,
+            Pending::Over | Pending::Stopped => Waiting::Over,
         }
     }
 
@@ -95,8 +99,9 @@ impl Game for Eldritch {
             (ChanceOutcome::Dice(faces), Frame::Test(_)) => testing::rolled(&mut run, faces),
             (ChanceOutcome::Dice(faces), &Frame::Dice { lines, .. }) => {
                 run.pop();
-                effects::threw(&mut run, lines, faces);
+                machine::threw(&mut run, lines, faces);
             }
+            // No other frame waits for chance.
             _ => return Err(BadChance::NotAsked),
         }
         run.advance();
@@ -104,10 +109,8 @@ impl Game for Eldritch {
     }
 
     fn card_at(&self, content: &Content, index: u32) -> u16 {
-        match self.top() {
-            Frame::Draw { what, among } => drawing::card_at(self, content, *what, among, index),
-            _ => 0,
-        }
+        let Frame::Draw { what, among } = self.top() else { return 0 };
+        drawing::card_at(self, content, *what, among, index)
     }
 
     fn quiet(&self, content: &Content) -> Option<Choice> {
@@ -142,26 +145,64 @@ impl Game for Eldritch {
         Some(Outcome { winners, scores, ending: ending.key().to_owned() })
     }
 
+    fn is_stopped(&self) -> bool {
+        self.pending == Pending::Stopped
+    }
+
+    fn at_work(&self, content: &Content) -> Option<AtWork> {
+        crate::words::at_work(self, content)
+    }
+
     fn flaws(&self, content: &Content) -> Vec<String> {
         super::flaws::flaws(self, content)
     }
 }
 
-/// EH-LEAD-INVESTIGATOR-05: decisions of the group. What a Mythos card, the mystery or the Ancient One
-/// leaves open belongs to everybody; the conditions of a reckoning are their owner's.
+/// EH-LEAD-INVESTIGATOR-05: decisions of the group; the conditions of a reckoning are their owner's.
 /// EH-CONFLICTS-02.
 fn is_joint(game: &Eldritch) -> bool {
     match *game.top() {
         Frame::GroupClues { .. } | Frame::PassLead | Frame::Surge { .. } => true,
-        Frame::OmenDoom { .. } => game.phase == Phase::Mythos,
-        Frame::Reckoning => game.reckoning.step < 3,
+        Frame::OmenDoom { .. } => doom::is_joint_omen_doom(game),
+        Frame::Reckoning => reckoning::is_joint(game),
         Frame::May { .. }
         | Frame::Choose { .. }
         | Frame::Pick { .. }
         | Frame::Where { .. }
         | Frame::Aim { .. }
         | Frame::Each { .. }
-        | Frame::SetOmen { .. } => game.context().is_some_and(|context| context.by_lead),
-        _ => false,
+        | Frame::SetOmen { .. } => effect_questions::is_joint(game),
+        Frame::ChooseSheet { .. }
+        | Frame::Turn { .. }
+        | Frame::OneAction { .. }
+        | Frame::Encounter { .. }
+        | Frame::Monsters { .. }
+        | Frame::GiveLead { .. }
+        | Frame::Unless { .. }
+        | Frame::Trigger { .. }
+        | Frame::AtOnce { .. }
+        | Frame::Test(_)
+        | Frame::Fight(_)
+        | Frame::Loss(_)
+        | Frame::TakeFromReserve { .. }
+        | Frame::FindAlly { .. }
+        | Frame::Buy { .. }
+        | Frame::Discard { .. }
+        | Frame::DiscardAny { .. }
+        | Frame::ReplaceTicket { .. }
+        | Frame::Improve { .. }
+        | Frame::ImproveAgain { .. }
+        | Frame::Unimprove { .. }
+        | Frame::Moving { .. }
+        | Frame::Convert { .. }
+        | Frame::Trade { .. }
+        | Frame::Agree { .. }
+        | Frame::PickPartner { .. }
+        | Frame::OrderGates { .. }
+        | Frame::MarkFall { .. }
+        | Frame::FallTo { .. }
+        | Frame::ReadCondition { .. }
+        | Frame::PayClues { .. }
+        | asks_nothing!() => false,
     }
 }

@@ -1,45 +1,42 @@
 //! Reckoning, in its order: monsters, the Ancient One, Mythos cards, investigators.
 
 use super::abilities::{playing, side};
+use super::asking::Asking;
 use super::{Menu, Run, Step, abilities, monsters};
 use crate::Choice;
-use crate::content::Content;
 use crate::event::{Event, What};
 use crate::ids::{ConditionId, MythosId};
 use crate::language::Who;
-use crate::state::{Eldritch, Found, Frame, It, Reckoning, Source};
+use crate::state::{Eldritch, Found, Frame, It, Reckoning, ReckoningStep, Source};
+use ::scene::Phrase;
 use script::Block;
 
-/// Nothing is left to be reckoned with.
-const LAST_STEP: u8 = 4;
-
 /// What can be resolved next.
-pub fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
+pub(super) fn offer(s: &Eldritch, menu: &mut Menu) {
     let now = &s.reckoning;
     match now.step {
-        0 => {
+        ReckoningStep::Monsters => {
             for slot in now.monsters.iter() {
                 if let Some(monster) = s.monster(slot) {
                     menu.offer(Choice::Resolve(Source::Monster(slot, monster.kind)));
                 }
             }
         }
-        2 => {
+        ReckoningStep::MythosCards => {
             for card in now.cards.iter().filter(|card| s.in_play.iter().any(|it| it.card == *card))
             {
                 menu.offer(Choice::Resolve(Source::Mythos(card)));
             }
         }
-        3 => {
+        ReckoningStep::Investigators => {
             if let Some(seat) = first_seat(s) {
                 for card in conditions(s, seat) {
                     menu.offer(Choice::Resolve(Source::Condition(card, seat)));
                 }
             }
         }
-        _ => {}
+        ReckoningStep::AncientOne | ReckoningStep::Done => {}
     }
-    let _ = c;
 }
 
 /// EH-RECKONING-04: the lead first, then clockwise.
@@ -56,7 +53,7 @@ fn conditions(s: &Eldritch, seat: u8) -> impl Iterator<Item = ConditionId> {
 }
 
 /// EH-RECKONING-07: what is there when it begins.
-pub fn reckon(run: &mut Run<'_>) {
+pub(crate) fn reckon(run: &mut Run<'_>) {
     run.say(Event::new(What::Reckoning));
     let mut now = Reckoning::default();
     for (slot, monster) in run.s.monsters() {
@@ -75,10 +72,10 @@ pub fn reckon(run: &mut Run<'_>) {
 }
 
 /// EH-CONFLICTS-01: an effect has the reckonings of these resolved, in the order the group likes.
-pub fn reckon_each(run: &mut Run<'_>, who: Who, left: Found, body: Block) {
+pub(crate) fn reckon_each(run: &mut Run<'_>, who: Who, left: Found, body: Block) {
     let mut now = Reckoning { alone: true, body: Some(body), ..Reckoning::default() };
     if who == Who::MythosInPlay {
-        now.step = 2;
+        now.step = ReckoningStep::MythosCards;
         let reckons = |card: &MythosId| run.c.mythos_card(*card).reckoning.is_some();
         left.iter().map(MythosId).filter(reckons).for_each(|card| now.cards.add(card));
     } else {
@@ -89,9 +86,15 @@ pub fn reckon_each(run: &mut Run<'_>, who: Who, left: Found, body: Block) {
 }
 
 /// EH-RECKONING-04, for an effect that counts every die as a 1.
-pub fn reckon_conditions_with_ones(run: &mut Run<'_>) {
+pub(crate) fn reckon_conditions_with_ones(run: &mut Run<'_>) {
     let first = run.s.lead;
-    let mut now = Reckoning { step: 3, first, alone: true, ones: true, ..Reckoning::default() };
+    let mut now = Reckoning {
+        step: ReckoningStep::Investigators,
+        first,
+        alone: true,
+        ones: true,
+        ..Reckoning::default()
+    };
     due_conditions(run, &mut now);
     *run.s.reckoning = now;
     run.push(Frame::Reckoning);
@@ -108,33 +111,31 @@ fn due_conditions(run: &Run<'_>, now: &mut Reckoning) {
     }
 }
 
-pub fn step(run: &mut Run<'_>) -> Step {
-    match run.s.reckoning.step {
-        1 => {
-            run.s.reckoning.step = 2;
-            if let Some(block) = side(run.s, run.c).reckoning {
-                let mut context = run.context_of(run.s.lead, Source::AncientOne);
-                context.by_lead = true;
-                run.begin_effect(context, block);
-            }
-            return Step::Next;
+pub(crate) fn step(run: &mut Run<'_>) -> Step {
+    if run.s.reckoning.step == ReckoningStep::AncientOne {
+        run.s.reckoning.step = ReckoningStep::MythosCards;
+        if let Some(block) = side(run.s, run.c).reckoning {
+            let mut context = run.context_of(run.s.lead, Source::AncientOne);
+            context.by_lead = true;
+            run.begin_effect(context, block);
         }
-        LAST_STEP.. => {
-            run.pop();
-            return Step::Next;
-        }
-        _ => {}
+        return Step::Next;
+    }
+    if run.s.reckoning.step == ReckoningStep::Done {
+        run.pop();
+        return Step::Next;
     }
     let mut menu = Menu::new();
-    offer(run.s, run.c, &mut menu);
+    offer(run.s, &mut menu);
     match &menu[..] {
         [] => go_on(run),
         [only] => {
             let only = *only;
-            reckoned(run, only);
+            answer(run, only);
         }
         _ => {
-            let seat = first_seat(run.s).filter(|_| run.s.reckoning.step == 3);
+            let seat =
+                first_seat(run.s).filter(|_| run.s.reckoning.step == ReckoningStep::Investigators);
             return Step::Ask(seat.unwrap_or(run.s.lead));
         }
     }
@@ -142,39 +143,51 @@ pub fn step(run: &mut Run<'_>) -> Step {
 }
 
 fn go_on(run: &mut Run<'_>) {
-    if run.s.reckoning.step == 3
+    if run.s.reckoning.step == ReckoningStep::Investigators
         && let Some(seat) = first_seat(run.s)
     {
         run.s.reckoning.seats &= !(1 << seat);
         return;
     }
     let now = &mut run.s.reckoning;
-    now.step = if now.alone { LAST_STEP } else { now.step + 1 };
+    now.step = if now.alone { ReckoningStep::Done } else { now.step.next() };
     now.first = run.s.lead;
 }
 
-pub fn reckoned(run: &mut Run<'_>, choice: Choice) {
+/// The conditions of a reckoning are their owner's.
+pub(super) fn is_joint(s: &Eldritch) -> bool {
+    s.reckoning.step < ReckoningStep::Investigators
+}
+
+pub(super) fn question(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-reckoning")
+}
+
+/// The order hardly ever matters.
+pub(super) fn quiet(s: &Eldritch) -> Option<Choice> {
+    let mut menu = Menu::new();
+    offer(s, &mut menu);
+    menu.first().copied()
+}
+
+pub(super) fn answer(run: &mut Run<'_>, choice: Choice) {
     let Choice::Resolve(source) = choice else { return };
-    match source {
-        Source::Monster(slot, _) => {
-            run.s.reckoning.monsters.remove(slot);
-            match run.s.reckoning.body {
-                Some(body) => reckon_by(run, It::Monster(slot), body),
-                None => monsters::reckon(run, slot),
-            }
+    let body = run.s.reckoning.body;
+    if let Source::Monster(slot, _) = source {
+        run.s.reckoning.monsters.remove(slot);
+        match body {
+            Some(body) => reckon_by(run, It::Monster(slot), body),
+            None => monsters::reckon(run, slot),
         }
-        Source::Mythos(card) => {
-            run.s.reckoning.cards.remove(card);
-            match run.s.reckoning.body {
-                Some(body) => reckon_by(run, It::Rumor(card), body),
-                None => reckon_mythos(run, card),
-            }
+    } else if let Source::Mythos(card) = source {
+        run.s.reckoning.cards.remove(card);
+        match body {
+            Some(body) => reckon_by(run, It::Rumor(card), body),
+            None => reckon_mythos(run, card),
         }
-        Source::Condition(card, seat) => {
-            run.s.reckoning.conditions[usize::from(seat)].remove(card);
-            reckon_condition(run, seat, card, run.s.reckoning.ones);
-        }
-        _ => {}
+    } else if let Source::Condition(card, seat) = source {
+        run.s.reckoning.conditions[usize::from(seat)].remove(card);
+        reckon_condition(run, seat, card, run.s.reckoning.ones);
     }
 }
 
@@ -188,7 +201,7 @@ fn reckon_by(run: &mut Run<'_>, it: It, body: Block) {
     run.begin_effect(context, body);
 }
 
-pub fn reckon_mythos(run: &mut Run<'_>, card: MythosId) {
+pub(crate) fn reckon_mythos(run: &mut Run<'_>, card: MythosId) {
     if let Some(block) = run.c.mythos_card(card).reckoning {
         let mut context = run.context_of(run.s.lead, Source::Mythos(card));
         context.by_lead = true;
@@ -196,7 +209,7 @@ pub fn reckon_mythos(run: &mut Run<'_>, card: MythosId) {
     }
 }
 
-pub fn reckon_condition(run: &mut Run<'_>, seat: u8, card: ConditionId, ones: bool) {
+pub(crate) fn reckon_condition(run: &mut Run<'_>, seat: u8, card: ConditionId, ones: bool) {
     if let Some(block) = run.c.condition(card).reckoning {
         let mut context = run.context_of(seat, Source::Condition(card, seat));
         context.ones = ones;

@@ -1,12 +1,18 @@
 //! The round: three phases, the lead first.
 
 use super::abilities::playing;
-use super::{Run, Step, encounters, mysteries};
+use super::asking::Asking;
+use super::{Menu, Run, Step, encounters, mysteries};
+use crate::Choice;
 use crate::event::{Event, What};
-use crate::state::{ArtifactSet, AssetSet, Frame, Phase, SpellSet, Standing};
+use crate::state::{
+    ArtifactSet, AssetSet, Eldritch, EndOfMythosStep, Ending, Frame, Phase, SpellSet, Standing,
+};
+use ::scene::Phrase;
 
 /// EH-REF-01: a round begins.
-pub fn round(run: &mut Run<'_>) {
+pub(super) fn round(run: &mut Run<'_>) {
+    run.pop();
     run.s.round += 1;
     run.s.acted_assets = AssetSet::NONE;
     run.s.acted_artifacts = ArtifactSet::NONE;
@@ -31,7 +37,7 @@ pub fn round(run: &mut Run<'_>) {
 
 /// EH-ACTIONS-02: the Action phase goes round.
 /// EH-REF-02: from the lead clockwise.
-pub fn actions(run: &mut Run<'_>, next: u8, left: u8) {
+pub(super) fn actions(run: &mut Run<'_>, next: u8, left: u8) {
     if run.s.phase != Phase::Action {
         run.s.phase = Phase::Action;
         run.say(Event::new(What::ActionPhase));
@@ -57,7 +63,7 @@ pub fn actions(run: &mut Run<'_>, next: u8, left: u8) {
 }
 
 /// EH-ENCOUNTERS-02: the Encounter phase goes round.
-pub fn encounters(run: &mut Run<'_>, mut next: u8, left: u8) {
+pub(super) fn encounters(run: &mut Run<'_>, mut next: u8, left: u8) {
     if run.s.phase != Phase::Encounter {
         run.s.phase = Phase::Encounter;
         run.say(Event::new(What::EncounterPhase));
@@ -76,19 +82,19 @@ pub fn encounters(run: &mut Run<'_>, mut next: u8, left: u8) {
 }
 
 /// What ends the Mythos phase: the mystery, new investigators, the lead.
-pub fn end_mythos(run: &mut Run<'_>, step: u8) {
+pub(super) fn end_mythos(run: &mut Run<'_>, step: EndOfMythosStep) {
     match step {
-        0 => {
-            run.become_frame(Frame::EndMythos { step: 1 });
+        EndOfMythosStep::Mystery => {
+            run.become_frame(Frame::EndMythos { step: EndOfMythosStep::NewInvestigators });
             mysteries::check(run);
         }
         // EH-MYTHOS-02: a mystery solved at the end of the phase still wins.
-        1 if run.s.ran_out => {
-            run.s.ending = Some(crate::state::Ending::MythosRanOut);
+        EndOfMythosStep::NewInvestigators if run.s.ran_out => {
+            run.s.ending = Some(Ending::MythosRanOut);
         }
         // EH-DEFEATED-08, EH-FAQ-09: first new investigators, who may then be given the lead.
-        1 => {
-            run.become_frame(Frame::EndMythos { step: 2 });
+        EndOfMythosStep::NewInvestigators => {
+            run.become_frame(Frame::EndMythos { step: EndOfMythosStep::PassLead });
             let count = run.s.seats.len() as u8;
             for n in (0..count).rev() {
                 let seat = (run.s.lead + n) % count;
@@ -98,11 +104,11 @@ pub fn end_mythos(run: &mut Run<'_>, step: u8) {
                 }
             }
         }
-        2 => {
-            run.become_frame(Frame::EndMythos { step: 3 });
+        EndOfMythosStep::PassLead => {
+            run.become_frame(Frame::EndMythos { step: EndOfMythosStep::NextRound });
             run.push(Frame::PassLead);
         }
-        _ => {
+        EndOfMythosStep::NextRound => {
             run.pop();
             run.push(Frame::Round);
         }
@@ -112,7 +118,7 @@ pub fn end_mythos(run: &mut Run<'_>, step: u8) {
 /// EH-ELIMINATED-02: a seat chooses, if there is anybody left to choose.
 /// EH-DEFEATED-09, EH-DEFEATED-10, EH-DEVOURED-04: nobody who was played before; with no sheet left the
 /// player is eliminated.
-pub fn choose_sheet(run: &mut Run<'_>, seat: u8) -> Step {
+pub(super) fn choose_sheet(run: &mut Run<'_>, seat: u8) -> Step {
     if !run.s.unused_sheets.is_empty() {
         return Step::Ask(seat);
     }
@@ -126,8 +132,23 @@ pub fn choose_sheet(run: &mut Run<'_>, seat: u8) -> Step {
     Step::Next
 }
 
+pub(super) fn offer_sheets(s: &Eldritch, menu: &mut Menu) {
+    s.unused_sheets.iter().for_each(|sheet| menu.offer(Choice::Play(sheet)));
+}
+
+pub(super) fn answer_sheet(run: &mut Run<'_>, seat: u8, choice: Choice) {
+    let Choice::Play(sheet) = choice else { return };
+    run.pop();
+    run.s.unused_sheets.remove(sheet);
+    run.s.investigator_mut(seat).sheet = sheet;
+}
+
+pub(super) fn question_sheet(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-sheet")
+}
+
 /// EH-LEAD-INVESTIGATOR-04.
-pub fn pass_lead(run: &mut Run<'_>) -> Step {
+pub(super) fn pass_lead(run: &mut Run<'_>) -> Step {
     let lead = run.s.lead;
     let others = playing(run.s).filter(|seat| *seat != lead).count();
     if others == 0 {
@@ -142,7 +163,7 @@ pub fn pass_lead(run: &mut Run<'_>) -> Step {
 }
 
 /// EH-DEFEATED-06: the token goes to somebody in play.
-pub fn give_lead(run: &mut Run<'_>, by: u8) -> Step {
+pub(super) fn give_lead(run: &mut Run<'_>, by: u8) -> Step {
     if run.s.is_playing(run.s.lead) {
         run.pop();
         return Step::Next;
@@ -158,8 +179,31 @@ pub fn give_lead(run: &mut Run<'_>, by: u8) -> Step {
     Step::Next
 }
 
+pub(super) fn offer_lead(s: &Eldritch, menu: &mut Menu) {
+    playing(s).for_each(|seat| menu.offer(Choice::Lead(seat)));
+}
+
+pub(super) fn answer_lead(run: &mut Run<'_>, choice: Choice) {
+    let Choice::Lead(seat) = choice else { return };
+    run.pop();
+    set_lead(run, seat);
+}
+
+pub(super) fn question_pass_lead(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-pass-lead")
+}
+
+pub(super) fn question_give_lead(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-give-lead")
+}
+
+/// The lead keeps the token.
+pub(super) fn quiet_lead(s: &Eldritch) -> Choice {
+    Choice::Lead(s.lead)
+}
+
 /// EH-LEAD-INVESTIGATOR-01.
-pub fn set_lead(run: &mut Run<'_>, seat: u8) {
+fn set_lead(run: &mut Run<'_>, seat: u8) {
     if run.s.lead != seat {
         run.s.lead = seat;
         run.say(Event::by(What::LeadPassed, seat));

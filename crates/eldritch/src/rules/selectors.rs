@@ -6,12 +6,12 @@ use super::values::{is_rumor, matches_omen};
 use crate::content::{Ability, Content, Moment};
 use crate::ids::{Family, SpaceId, Terrain};
 use crate::language::{Clues, Gates, Investigators, Monsters, Spaces, Who};
-use crate::state::{Context, Eldritch, Found, It, Source, SpaceSet};
+use crate::state::{Context, Eldritch, Found, It, SpaceSet};
 use script::Op;
 
 /// EH-NEAREST-01: those of these spaces that are fewest paths away.
 /// EH-NEAREST-02, EH-NEAREST-04: things by the space they are on; where one stands is nearest of all.
-pub fn nearest_of(c: &Content, from: SpaceId, among: SpaceSet) -> SpaceSet {
+pub(crate) fn nearest_of(c: &Content, from: SpaceId, among: SpaceSet) -> SpaceSet {
     let far = &c.space(from).far;
     let least = among.iter().map(|space| far[usize::from(space.0)]).min();
     let mut set = SpaceSet::NONE;
@@ -23,7 +23,7 @@ pub fn nearest_of(c: &Content, from: SpaceId, among: SpaceSet) -> SpaceSet {
     set
 }
 
-pub fn all_spaces(c: &Content) -> SpaceSet {
+pub(crate) fn all_spaces(c: &Content) -> SpaceSet {
     SpaceSet::first(c.spaces.len())
 }
 
@@ -38,7 +38,7 @@ fn where_(c: &Content, fits: impl Fn(SpaceId) -> bool) -> SpaceSet {
 }
 
 /// EH-NEAREST-03: whether what is meant can be several things that are equally near.
-pub fn is_nearest(spaces: Spaces) -> bool {
+pub(crate) fn is_nearest(spaces: Spaces) -> bool {
     matches!(
         spaces,
         Spaces::Nearest(_)
@@ -50,7 +50,7 @@ pub fn is_nearest(spaces: Spaces) -> bool {
 }
 
 /// Whether an instruction picks one of those that are equally near.
-pub fn is_about_nearest(op: Op<crate::language::EffectLanguage>) -> bool {
+pub(crate) fn is_about_nearest(op: Op<crate::language::EffectLanguage>) -> bool {
     let Op::Pick { who, .. } = op else { return false };
     match who {
         Who::Investigators(which) => which == Investigators::Nearest,
@@ -61,18 +61,15 @@ pub fn is_about_nearest(op: Op<crate::language::EffectLanguage>) -> bool {
 }
 
 /// Where the thing an effect is about is, as seen for "nearest".
-pub fn origin(s: &Eldritch, context: &Context) -> SpaceId {
-    match context.source {
-        Source::Monster(slot, _) => {
-            let space = s.monster(slot).map(|monster| monster.space);
-            space.or(context.there).unwrap_or(s.investigator(context.who).space)
-        }
-        _ => s.investigator(context.who).space,
-    }
+pub(crate) fn origin(s: &Eldritch, context: &Context) -> SpaceId {
+    let here = s.investigator(context.who).space;
+    let Some(slot) = context.source.slot() else { return here };
+    let space = s.monster(slot).map(|monster| monster.space);
+    space.or(context.there).unwrap_or(here)
 }
 
 /// The spaces meant. A random one is drawn elsewhere.
-pub fn space_set(
+pub(crate) fn space_set(
     s: &Eldritch,
     c: &Content,
     context: &Context,
@@ -123,7 +120,7 @@ pub fn space_set(
 }
 
 /// Everything a selector fits: seats, slots, spaces, faces of clues, Mythos cards.
-pub fn select(s: &Eldritch, c: &Content, context: &Context, who: Who) -> Found {
+pub(crate) fn select(s: &Eldritch, c: &Content, context: &Context, who: Who) -> Found {
     match who {
         Who::Investigators(which) => {
             let fits = |seat: &u8| is_meant(s, c, context, which, *seat);
@@ -233,7 +230,7 @@ fn monster_meant(
 }
 
 /// What one bit of a selection is.
-pub fn item(who: Who, at: u8) -> It {
+pub(crate) fn item(who: Who, at: u8) -> It {
     match who {
         Who::Investigators(_) => It::Investigator(at),
         Who::Monsters(_) => It::Monster(at),

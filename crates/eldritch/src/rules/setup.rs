@@ -7,8 +7,8 @@ use crate::ids::{AncientId, ArtifactId, AssetId, MythosId, SheetId, SpaceId};
 use crate::state::{
     ArtifactSet, AssetSet, CardNumber, CardSet, Counts, Drawing, EXPEDITION, Eldritch, Found,
     Frame, GENERAL, Investigator, MysterySet, MythosDeck, MythosSet, OTHER_WORLD, Options, Pending,
-    Phase, RESEARCH, SPECIAL, SheetSet, Source, SpaceSet, SpellSet, Standing, Tops, Trading,
-    USUAL_SLOTS,
+    Phase, RESEARCH, SPECIAL, SetUpStep, SheetSet, Source, SpaceSet, SpellSet, Standing, Tops,
+    Trading, USUAL_SLOTS,
 };
 use arrayvec::ArrayVec;
 use kernel::{Deck, List, Row, Seats, SetupError, Shared};
@@ -201,7 +201,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         game.unused_sheets.remove(SheetId(sheet));
     }
     game.frames.push(Frame::Over);
-    game.frames.push(Frame::SetUp { step: 0 });
+    game.frames.push(Frame::SetUp { step: SetUpStep::AncientOne });
     if ancient.is_none() {
         let all = Found::first(c.ancients.len());
         game.frames.push(Frame::Draw { what: Drawing::Ancient, among: all });
@@ -261,12 +261,12 @@ pub fn nobody(sheet: SheetId) -> Investigator {
 }
 
 /// One step of the set-up.
-pub fn set_up(run: &mut Run<'_>, step: u8) {
+pub(super) fn set_up(run: &mut Run<'_>, step: SetUpStep) {
     run.pop();
     match step {
         // Everything that depends on the Ancient One, then the investigators.
-        0 => {
-            run.push(Frame::SetUp { step: 1 });
+        SetUpStep::AncientOne => {
+            run.push(Frame::SetUp { step: SetUpStep::Board });
             lay_out_ancient_one(run);
             for seat in (0..run.s.players).rev() {
                 run.push(Frame::Arrive { seat });
@@ -275,7 +275,7 @@ pub fn set_up(run: &mut Run<'_>, step: u8) {
                 }
             }
         }
-        1 => {
+        SetUpStep::Board => {
             let (gates, clues, _) = reference(run.s.players);
             run.push(Frame::Round);
             if run.s.options.starting_rumor {
@@ -293,7 +293,6 @@ pub fn set_up(run: &mut Run<'_>, step: u8) {
             run.push(Frame::Refill);
             run.push(Frame::NewExpedition);
         }
-        _ => {}
     }
 }
 

@@ -1,13 +1,55 @@
 //! The Trade action, and gifts over any distance.
 
 use super::abilities::playing;
-use super::{Menu, Run, Step, actions};
-use crate::Choice;
+use super::actions::{TRADE, may_act_at_all, may_once, no};
+use super::asking::Asking;
+use super::{Menu, Run, Step, Verdict, not_asked, prepare_travel};
 use crate::content::Content;
 use crate::event::{Event, Of, What};
 use crate::ids::{Ticket, TraitId};
 use crate::state::{Eldritch, Frame, It, Thing, TradeKind, Trading};
+use crate::{Choice, Why};
+use ::scene::Phrase;
+use kernel::Refusal;
 use script::Names;
+
+pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, other: u8) -> Verdict {
+    may_act_at_all(s, c, seat)?;
+    may_once(s, seat, TRADE)?;
+    if usize::from(other) < s.seats.len() && !s.is_playing(other) {
+        return no("EH-TRADE-04", Why::NobodyHere);
+    }
+    let space = |seat: u8| s.investigator(seat).space;
+    if other == seat || !s.is_playing(other) || space(other) != space(seat) {
+        return no("EH-TRADE-01", Why::NobodyHere);
+    }
+    Ok(())
+}
+
+/// Why this does not change hands.
+pub(super) fn reason(kind: TradeKind, choice: Choice) -> Refusal<Why> {
+    let (Choice::Give(thing) | Choice::Take(thing)) = choice else { return not_asked() };
+    if matches!(thing, Thing::Condition(_)) {
+        return Refusal::new("EH-TRADE-03", Why::NotAsked);
+    }
+    if kind == TradeKind::Clues {
+        return Refusal::new("EH-INV-JACQUELINE-02", Why::NotAsked);
+    }
+    not_asked()
+}
+
+pub(super) fn question(ask: &Asking<'_>, with: u8, kind: TradeKind) -> Phrase {
+    let key = if kind.is_gift() { "eh-ask-give" } else { "eh-ask-trade" };
+    ask.key(key).name("with", ask.person(with))
+}
+
+pub(super) fn question_agree(ask: &Asking<'_>, offers: u8) -> Phrase {
+    ask.key("eh-ask-agree").name("with", ask.person(offers))
+}
+
+pub(super) fn question_partner(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-partner")
+}
 
 /// EH-TRADE-02, EH-TRADE-03: what can change hands; of clues and tickets one at a time.
 /// EH-CONDITIONS-02: no conditions.
@@ -41,12 +83,12 @@ fn things(s: &Eldritch, c: &Content, seat: u8, kind: TradeKind, staged: &[Thing]
     all
 }
 
-pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+pub(super) fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     let Frame::Trade { who, with, kind } = *frame else { return };
     for thing in things(s, c, who, kind, &s.trading.gives) {
         menu.offer(Choice::Give(thing));
     }
-    if matches!(kind, TradeKind::All | TradeKind::Clues) {
+    if !kind.is_gift() {
         for thing in things(s, c, with, kind, &s.trading.takes) {
             menu.offer(Choice::Take(thing));
         }
@@ -54,7 +96,7 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     menu.offer(Choice::Done);
 }
 
-pub fn offer_partner(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
+pub(super) fn offer_partner(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
     let Frame::PickPartner { who, .. } = *frame else { return };
     for other in playing(s).filter(|other| *other != who) {
         menu.offer(Choice::Pick(It::Investigator(other)));
@@ -62,12 +104,12 @@ pub fn offer_partner(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
 }
 
 /// EH-REF-08.
-pub fn begin(run: &mut Run<'_>, who: u8, with: u8, kind: TradeKind) {
+pub(super) fn begin(run: &mut Run<'_>, who: u8, with: u8, kind: TradeKind) {
     run.s.trading = Trading::default();
     run.push(Frame::Trade { who, with, kind });
 }
 
-pub fn step(run: &mut Run<'_>, who: u8, with: u8) -> Step {
+pub(super) fn step(run: &mut Run<'_>, who: u8, with: u8) -> Step {
     if run.s.is_playing(who) && run.s.is_playing(with) {
         return Step::Ask(who);
     }
@@ -75,36 +117,57 @@ pub fn step(run: &mut Run<'_>, who: u8, with: u8) -> Step {
     Step::Next
 }
 
-pub fn stage(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
+/// Something more is put down on either side, or the bargain is offered.
+pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     let Frame::Trade { who, with, kind } = *frame else { return };
-    match choice {
-        Choice::Give(thing) => run.s.trading.gives.push(thing),
-        Choice::Take(thing) => run.s.trading.takes.push(thing),
-        _ => {
-            run.pop();
-            let trading = &run.s.trading;
-            if trading.gives.is_empty() && trading.takes.is_empty() {
-                return;
-            }
-            // A gift by an effect needs nobody's leave.
-            if matches!(kind, TradeKind::GiveClues | TradeKind::GiveItems) {
-                hand_over(run, who, with);
-            } else {
-                run.push(Frame::Agree { who, with });
-            }
-        }
+    if let Choice::Give(thing) = choice {
+        run.s.trading.gives.push(thing);
+        return;
+    }
+    if let Choice::Take(thing) = choice {
+        run.s.trading.takes.push(thing);
+        return;
+    }
+    run.pop();
+    let trading = &run.s.trading;
+    if trading.gives.is_empty() && trading.takes.is_empty() {
+        return;
+    }
+    // A gift by an effect needs nobody's leave.
+    if kind.is_gift() {
+        hand_over(run, who, with);
+    } else {
+        run.push(Frame::Agree { who, with });
     }
 }
 
+/// A bargain is mostly struck aloud before it is offered.
+pub(super) const QUIET: Choice = Choice::Agree;
+
+pub(super) fn offer_agree(menu: &mut Menu) {
+    menu.offer(Choice::Agree);
+    menu.offer(Choice::Refuse);
+}
+
 /// EH-TRADE-02: as long as both agree.
-pub fn agreed(run: &mut Run<'_>, who: u8, with: u8, agreed: bool) {
+pub(super) fn answer_agree(run: &mut Run<'_>, who: u8, with: u8, choice: Choice) {
     run.pop();
-    if agreed {
+    if choice == Choice::Agree {
         run.say(Event::by(What::Traded, who).of(Of::Seat(with)));
         hand_over(run, who, with);
     } else {
         run.say(Event::by(What::TradeRefused, with));
     }
+}
+
+/// The partner of a trade that an effect allows.
+pub(super) fn answer_partner(run: &mut Run<'_>, who: u8, kind: TradeKind, choice: Choice) {
+    let Choice::Pick(It::Investigator(other)) = choice else { return };
+    run.pop();
+    if let Some(context) = run.s.context_mut() {
+        context.target = It::Investigator(other);
+    }
+    begin(run, who, other, kind);
 }
 
 /// Everything leaves its owner before anything arrives, so that full hands can exchange.
@@ -115,17 +178,15 @@ fn hand_over(run: &mut Run<'_>, who: u8, with: u8) {
     for (from, to, things) in &ways {
         for thing in things {
             let giver = run.s.investigator_mut(*from);
-            match thing {
-                Thing::Ticket(ticket) => giver.tickets[*ticket as usize] -= 1,
-                Thing::Spell(card) => {
-                    let Some(at) = giver.spells.iter().position(|held| held.card == *card) else {
-                        continue;
-                    };
-                    let cast = giver.cast.contains(*card);
-                    giver.cast.remove(*card);
-                    spells.push((*to, giver.spells.remove(at), cast));
-                }
-                _ => {}
+            if let Thing::Ticket(ticket) = thing {
+                giver.tickets[*ticket as usize] -= 1;
+            }
+            if let Thing::Spell(card) = thing
+                && let Some(at) = giver.spells.iter().position(|held| held.card == *card)
+            {
+                let cast = giver.cast.contains(*card);
+                giver.cast.remove(*card);
+                spells.push((*to, giver.spells.remove(at), cast));
             }
         }
     }
@@ -165,10 +226,10 @@ fn pass_on(run: &mut Run<'_>, from: u8, to: u8, thing: Thing) {
             giver.clues.remove(face);
             run.s.investigator_mut(to).clues.add(face);
         }
-        Thing::Ticket(ticket) => actions::receive_ticket(run, to, ticket),
+        Thing::Ticket(ticket) => prepare_travel::receive_ticket(run, to, ticket),
         // They changed hands before.
         Thing::Spell(_) => {}
         Thing::Condition(_) => return,
     }
-    run.say(Event::by(What::Gave, from).of(Of::Thing(thing)).n(i16::from(to)));
+    run.say(Event::by(What::Gave, from).of(Of::Thing(thing)).to(to));
 }

@@ -1,13 +1,30 @@
 //! Moving: the Travel action and effects that move investigators.
 
 use super::abilities::forbidding;
+use super::actions::{TRAVEL, may_act_at_all, may_once, no};
 use super::active::active;
-use super::{Menu, Run, Step, abilities, actions, monsters};
-use crate::Choice;
-use crate::content::{Content, Passive};
+use super::asking::Asking;
+use super::{Menu, Run, Step, Verdict, abilities, monsters};
+use crate::content::{Content, Moment, Passive};
 use crate::event::{Event, What};
 use crate::ids::{SpaceId, Ticket};
-use crate::state::{Eldritch, Frame, It, SpaceSet};
+use crate::state::{Eldritch, Frame, It, Source, SpaceSet};
+use crate::{Choice, Why};
+use ::scene::Phrase;
+use kernel::Refusal;
+
+/// Whether the Travel action can lead there.
+pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, space: SpaceId) -> Verdict {
+    if let Some(card) = forbidding(s, c, seat, Passive::CannotMove) {
+        return no("EH-CONFLICTS-04-EX1", Why::Forbidden(card));
+    }
+    may_act_at_all(s, c, seat)?;
+    may_once(s, seat, TRAVEL)?;
+    if !c.space(s.investigator(seat).space).neighbours().contains(space) {
+        return no("EH-TRAVEL-01", Why::NotAdjacent(space));
+    }
+    Ok(())
+}
 
 /// Where one more step can lead.
 fn steps(s: &Eldritch, c: &Content, who: u8, left: u8, by: Option<Ticket>) -> SpaceSet {
@@ -22,7 +39,7 @@ fn steps(s: &Eldritch, c: &Content, who: u8, left: u8, by: Option<Ticket>) -> Sp
     }
 }
 
-pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
+pub(super) fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     let Frame::Moving { who, left, by, tickets, may_stop } = *frame else { return };
     for space in steps(s, c, who, left, by).iter() {
         menu.offer(Choice::Go(space, None));
@@ -44,14 +61,14 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
 
 /// EH-TRAVEL-01: the first space is free.
 /// EH-REF-04.
-pub fn travel(run: &mut Run<'_>, seat: u8, space: SpaceId) {
+pub(super) fn travel(run: &mut Run<'_>, seat: u8, space: SpaceId) {
     run.say(Event::by(What::Travelled, seat).at(space));
     run.push(Frame::Moving { who: seat, left: 0, by: None, tickets: true, may_stop: true });
-    actions::enter(run, seat, space);
+    enter(run, seat, space);
 }
 
 /// EH-INV-SILAS-01: tickets only for Travel.
-pub fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
+pub(super) fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
     let Frame::Moving { who, .. } = *frame else { return Step::Next };
     let mut menu = Menu::new();
     if run.s.is_playing(who) {
@@ -64,8 +81,30 @@ pub fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
     Step::Ask(who)
 }
 
+pub(super) fn answer(run: &mut Run<'_>, choice: Choice) {
+    if let Choice::Go(space, ticket) = choice {
+        go(run, space, ticket);
+    } else {
+        run.pop();
+    }
+}
+
+/// Why no step leads there.
+pub(super) fn reason(choice: Choice) -> Refusal<Why> {
+    let Choice::Go(space, ticket) = choice else {
+        return Refusal::new("EH-ACTIONS-05-EX1", Why::NotAsked);
+    };
+    let why = ticket.map_or(Why::NotAdjacent(space), Why::NoTicket);
+    Refusal::new("EH-TRAVEL-02", why)
+}
+
+pub(super) fn question(ask: &Asking<'_>, left: u8, tickets: bool) -> Phrase {
+    let key = if left == 0 && tickets { "eh-ask-moving-tickets" } else { "eh-ask-moving" };
+    ask.here(key).count("left", left)
+}
+
 /// EH-TRAVEL-02: a ticket pays for one more space along its own kind of path.
-pub fn go(run: &mut Run<'_>, space: SpaceId, ticket: Option<Ticket>) {
+fn go(run: &mut Run<'_>, space: SpaceId, ticket: Option<Ticket>) {
     let Frame::Moving { who, left, by, tickets, may_stop } = *run.s.top() else { return };
     if let Some(ticket) = ticket {
         run.s.investigator_mut(who).tickets[ticket as usize] -= 1;
@@ -73,29 +112,29 @@ pub fn go(run: &mut Run<'_>, space: SpaceId, ticket: Option<Ticket>) {
     run.say(Event::by(What::Moved, who).at(space));
     let left = left.saturating_sub(1);
     run.become_frame(Frame::Moving { who, left, by, tickets, may_stop });
-    actions::enter(run, who, space);
+    enter(run, who, space);
 }
 
 /// EH-CONFLICTS-04-EX1: whether nothing forbids it.
-pub fn may_move(run: &Run<'_>, who: u8) -> bool {
+pub(super) fn may_move(run: &Run<'_>, who: u8) -> bool {
     run.s.is_playing(who) && forbidding(run.s, run.c, who, Passive::CannotMove).is_none()
 }
 
 /// Straight to a space, unless something forbids moving.
 /// EH-INV-AKACHI-04: not along paths.
-pub fn move_straight(run: &mut Run<'_>, who: u8, space: SpaceId) {
+pub(super) fn move_straight(run: &mut Run<'_>, who: u8, space: SpaceId) {
     if may_move(run, who) && run.space_of(who) != space {
         run.say(Event::by(What::Moved, who).at(space));
-        actions::enter(run, who, space);
+        enter(run, who, space);
     }
 }
 
 /// EH-NEAREST-03: step by step on a shortest way, which is a matter of choice if there are several.
-pub fn toward(run: &mut Run<'_>, what: It, to: SpaceId, left: u8) {
-    let from = match what {
-        It::Investigator(seat) if may_move(run, seat) => Some(run.space_of(seat)),
-        It::Monster(slot) => abilities::monster_at(run, slot),
-        _ => None,
+pub(super) fn toward(run: &mut Run<'_>, what: It, to: SpaceId, left: u8) {
+    let from = if let It::Investigator(seat) = what {
+        may_move(run, seat).then(|| run.space_of(seat))
+    } else {
+        what.slot().and_then(|slot| abilities::monster_at(run, slot))
     };
     let ways = from.map_or(SpaceSet::NONE, |from| nearer(run.c, from, to));
     let chosen = run.s.context_mut().and_then(|context| context.chosen.take());
@@ -110,10 +149,19 @@ pub fn toward(run: &mut Run<'_>, what: It, to: SpaceId, left: u8) {
         return;
     };
     run.become_frame(Frame::Toward { what, to, left: left - 1 });
-    match what {
-        It::Investigator(seat) => move_straight(run, seat, next),
-        It::Monster(slot) => monsters::move_to(run, slot, next),
-        _ => {}
+    if let It::Investigator(seat) = what {
+        move_straight(run, seat, next);
+    } else if let Some(slot) = what.slot() {
+        monsters::move_to(run, slot, next);
+    }
+}
+
+/// The monster goes where the investigator went.
+pub(super) fn follow(run: &mut Run<'_>, slot: u8, who: u8) {
+    run.pop();
+    let space = run.space_of(who);
+    if let Some(monster) = &mut run.s.monsters[usize::from(slot)] {
+        monster.space = space;
     }
 }
 
@@ -131,4 +179,12 @@ fn nearer(c: &Content, from: SpaceId, to: SpaceId) -> SpaceSet {
         }
     }
     set
+}
+
+/// Where an investigator comes to by any means.
+pub(super) fn enter(run: &mut Run<'_>, seat: u8, space: SpaceId) {
+    run.s.investigator_mut(seat).space = space;
+    if run.s.space(space).tokens > 0 {
+        abilities::trigger_of(run, Source::AncientOne, Moment::MovedOntoToken, seat, It::Nothing);
+    }
 }

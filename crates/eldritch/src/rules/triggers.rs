@@ -1,13 +1,16 @@
 //! Abilities that follow something.
 
 use super::abilities::{abilities_of, is_spent};
+use super::asking::Asking;
 use super::payable::can_pay;
-use super::{Run, Step, abilities};
+use super::{Menu, Run, Step, abilities};
+use crate::Choice;
 use crate::content::Ability;
 use crate::state::{During, FightStep, Frame, It, Source};
+use ::scene::Phrase;
 
 /// An ability that follows something.
-pub fn trigger(run: &mut Run<'_>, frame: &Frame) -> Step {
+pub(super) fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
     let Frame::Trigger { source, nth, who, may, it } = *frame else { return Step::Next };
     let carried = matches!(
         source,
@@ -33,6 +36,24 @@ pub fn trigger(run: &mut Run<'_>, frame: &Frame) -> Step {
     Step::Next
 }
 
+/// What can only be taken or left.
+pub(super) fn offer_yes_or_no(menu: &mut Menu) {
+    menu.offer(Choice::Yes);
+    menu.offer(Choice::No);
+}
+
+pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
+    let Frame::Trigger { source, nth, who, it, .. } = *frame else { return };
+    run.pop();
+    if choice == Choice::Yes {
+        follow(run, source, nth, who, it);
+    }
+}
+
+pub(super) fn question(ask: &Asking<'_>, source: Source) -> Phrase {
+    ask.of("eh-ask-trigger", source)
+}
+
 /// Whether what is offered can be done at all.
 fn could_follow(run: &Run<'_>, source: Source, nth: u8, who: u8) -> bool {
     let ability = abilities_of(run.s, run.c, source).get(usize::from(nth));
@@ -40,7 +61,7 @@ fn could_follow(run: &Run<'_>, source: Source, nth: u8, who: u8) -> bool {
     can_pay(run.s, run.c, &run.context_of(who, source), *effect)
 }
 
-pub fn follow(run: &mut Run<'_>, source: Source, nth: u8, who: u8, it: It) {
+pub(super) fn follow(run: &mut Run<'_>, source: Source, nth: u8, who: u8, it: It) {
     let ability = abilities_of(run.s, run.c, source).get(usize::from(nth));
     let Some(Ability::On { effect, once, .. }) = ability else { return };
     if *once {
@@ -52,12 +73,9 @@ pub fn follow(run: &mut Run<'_>, source: Source, nth: u8, who: u8, it: It) {
     let mut context = run.context_of(who, source);
     context.by_lead = false;
     context.it = it;
-    context.there = match (source, it) {
-        (Source::Monster(slot, _), _) | (_, It::Monster(slot)) => {
-            abilities::monster_at(run, slot).or(Some(run.space_of(who)))
-        }
-        _ => Some(run.space_of(who)),
-    };
+    let monster = source.slot().or(it.slot());
+    let there = monster.and_then(|slot| abilities::monster_at(run, slot));
+    context.there = there.or(Some(run.space_of(who)));
     context.by_lead = !run.s.is_playing(who);
     // EH-COMBAT-02: what a monster does while it is fought is part of the combat.
     let fought = matches!(source, Source::Monster(..) | Source::Ambusher(_))

@@ -4,20 +4,20 @@ use super::abilities::{monster_abilities, playing, stats, terrain_of};
 use super::discarding::discardable;
 use super::selectors::space_set;
 use crate::content::{Ability, Content, Moment, Omen};
-use crate::ids::{Family, SpaceId};
+use crate::ids::{Family, MonsterId, SpaceId};
 use crate::language::{Number, Value, When};
 use crate::state::{Context, Eldritch, It, Source};
 use script::Amount;
 
 /// The omen of each space of the track, clockwise.
-pub const OMENS: [Omen; 4] = [Omen::Green, Omen::Blue, Omen::Red, Omen::Blue];
+pub(crate) const OMENS: [Omen; 4] = [Omen::Green, Omen::Blue, Omen::Red, Omen::Blue];
 
 /// EH-OMEN-01.
-pub fn matches_omen(s: &Eldritch, c: &Content, space: SpaceId) -> bool {
+pub(crate) fn matches_omen(s: &Eldritch, c: &Content, space: SpaceId) -> bool {
     c.space(space).gate == Some(OMENS[usize::from(s.omen) % 4])
 }
 
-pub fn amount(s: &Eldritch, c: &Content, context: &Context, number: Number) -> u8 {
+pub(crate) fn amount(s: &Eldritch, c: &Content, context: &Context, number: Number) -> u8 {
     match number {
         Amount::Fixed(n) => n.clamp(0, 255) as u8,
         Amount::Counted { value, .. } => value_of(s, c, context, value),
@@ -29,15 +29,38 @@ fn half(n: u8) -> u8 {
     n.div_ceil(2)
 }
 
-pub fn tokens_on(s: &Eldritch, source: Source) -> u8 {
-    match source {
-        Source::Mythos(card) => {
-            s.in_play.iter().find(|it| it.card == card).map_or(0, |it| it.tokens)
-        }
-        Source::Mystery => s.mystery.as_ref().map_or(0, |mystery| mystery.count),
-        Source::AncientOne => s.sheet_tokens,
-        _ => 0,
+/// The kind of monster that it is, or was.
+fn kind_of(s: &Eldritch, it: It) -> Option<MonsterId> {
+    if let It::Gone(kind) = it {
+        return Some(kind);
     }
+    s.monster(it.slot()?).map(|monster| monster.kind)
+}
+
+fn gates_on(s: &Eldritch, source: Source) -> u32 {
+    if source == Source::AncientOne {
+        return s.sheet_gates.len();
+    }
+    let mystery = s.mystery.as_ref().filter(|_| source == Source::Mystery);
+    mystery.map_or(0, |mystery| mystery.gates.len())
+}
+
+fn toughness_on(s: &Eldritch, source: Source) -> u8 {
+    if let Source::Mythos(card) = source {
+        return s.in_play.iter().find(|it| it.card == card).map_or(0, |it| it.toughness);
+    }
+    let mystery = s.mystery.as_ref().filter(|_| source == Source::Mystery);
+    mystery.map_or(0, |mystery| mystery.count)
+}
+
+pub(crate) fn tokens_on(s: &Eldritch, source: Source) -> u8 {
+    if let Source::Mythos(card) = source {
+        return s.in_play.iter().find(|it| it.card == card).map_or(0, |it| it.tokens);
+    }
+    if source == Source::Mystery {
+        return s.mystery.as_ref().map_or(0, |mystery| mystery.count);
+    }
+    if source == Source::AncientOne { s.sheet_tokens } else { 0 }
 }
 
 fn value_of(s: &Eldritch, c: &Content, context: &Context, value: Value) -> u8 {
@@ -59,13 +82,9 @@ fn value_of(s: &Eldritch, c: &Content, context: &Context, value: Value) -> u8 {
         Value::Cultists => {
             count(s.monsters().filter(|(_, monster)| c.monster(monster.kind).cultist).count())
         }
-        Value::ToughnessOfIt => match context.it {
-            It::Monster(slot) => {
-                s.monster(slot).map_or(0, |monster| stats(s, c, monster.kind).toughness)
-            }
-            It::Gone(kind) => stats(s, c, kind).toughness,
-            _ => 0,
-        },
+        Value::ToughnessOfIt => {
+            kind_of(s, context.it).map_or(0, |kind| stats(s, c, kind).toughness)
+        }
         Value::TokensOnThis => tokens_on(s, context.source),
         Value::TokensOnOmen => s.omen_tokens,
         Value::ClueTokens => count(s.spaces.iter().map(|it| it.clues.len() as usize).sum()),
@@ -75,18 +94,21 @@ fn value_of(s: &Eldritch, c: &Content, context: &Context, value: Value) -> u8 {
         Value::Clues => it.clues.len() as u8,
         Value::HalfClues => half(it.clues.len() as u8),
         Value::Lost => context.lost,
-        Value::CostOfIt => match context.it {
-            It::Asset(id) => c.asset(id).cost,
-            _ => 0,
-        },
+        Value::CostOfIt => {
+            if let It::Asset(id) = context.it {
+                c.asset(id).cost
+            } else {
+                0
+            }
+        }
     }
 }
 
-pub fn is_rumor(c: &Content, card: crate::ids::MythosId) -> bool {
+pub(crate) fn is_rumor(c: &Content, card: crate::ids::MythosId) -> bool {
     c.mythos_card(card).kind == crate::content::MythosKind::Rumor
 }
 
-pub fn holds(s: &Eldritch, c: &Content, context: &Context, when: When) -> bool {
+pub(crate) fn holds(s: &Eldritch, c: &Content, context: &Context, when: When) -> bool {
     let n = |number: Number| u32::from(amount(s, c, context, number));
     let it = s.investigator(context.who);
     let at_least = |count: usize, number: Number| count as u32 >= n(number);
@@ -95,10 +117,9 @@ pub fn holds(s: &Eldritch, c: &Content, context: &Context, when: When) -> bool {
         When::OnSpace(space) => it.space == space,
         When::Awake => s.awake,
         When::ItWasDefeated => context.defeated,
-        When::ItMatchesOmen => match context.it {
-            It::Gate(space) => matches_omen(s, c, space),
-            _ => false,
-        },
+        When::ItMatchesOmen => {
+            matches!(context.it, It::Gate(space) if matches_omen(s, c, space))
+        }
         When::ItWasSpawned => context.spawned,
         When::MonsterOnBoard(kind) => s.monsters().any(|(_, monster)| monster.kind == kind),
         When::MonstersAtLeast(number) => at_least(s.monsters().count(), number),
@@ -119,24 +140,8 @@ pub fn holds(s: &Eldritch, c: &Content, context: &Context, when: When) -> bool {
             s.encounters[usize::from(crate::state::EXPEDITION)].is_empty()
                 && s.encounter_discards[usize::from(crate::state::EXPEDITION)].is_empty()
         }
-        When::GatesOnThis(number) => {
-            let gates = match context.source {
-                Source::AncientOne => s.sheet_gates.len(),
-                Source::Mystery => s.mystery.as_ref().map_or(0, |mystery| mystery.gates.len()),
-                _ => 0,
-            };
-            gates >= n(number)
-        }
-        When::ToughnessOnThis(number) => {
-            let toughness = match context.source {
-                Source::Mythos(card) => {
-                    s.in_play.iter().find(|it| it.card == card).map_or(0, |it| it.toughness)
-                }
-                Source::Mystery => s.mystery.as_ref().map_or(0, |mystery| mystery.count),
-                _ => 0,
-            };
-            u32::from(toughness) >= n(number)
-        }
+        When::GatesOnThis(number) => gates_on(s, context.source) >= n(number),
+        When::ToughnessOnThis(number) => u32::from(toughness_on(s, context.source)) >= n(number),
         When::Has { family, n: number } => {
             at_least(discardable(s, c, context.who, Some(family), None).count(), number)
         }

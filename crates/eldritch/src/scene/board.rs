@@ -4,11 +4,11 @@ use super::ids;
 use crate::content::{Content, PathKind};
 use crate::ids::SpaceId;
 use crate::words::names::{self, terrain_word};
-use ::scene::{Board, Group, Link, LinkStyle, Phrase, Place, text};
+use ::scene::{Board, Group, Link, LinkStyle, Phrase, Place, Text, text};
 use std::sync::Arc;
 
 /// The world, then the boards beside it.
-pub fn boards(content: &Content) -> Vec<Board> {
+pub(super) fn boards(content: &Content) -> Vec<Board> {
     let map = &content.map;
     let seas = map.seas.iter().map(|sea| Group {
         id: text!("group:{}", sea.id),
@@ -19,7 +19,7 @@ pub fn boards(content: &Content) -> Vec<Board> {
         ..Group::default()
     });
     let world = Board {
-        id: "board:world".into(),
+        id: WORLD.into(),
         name: Phrase::new("eh-board-world"),
         width: map.width,
         height: map.height,
@@ -31,7 +31,7 @@ pub fn boards(content: &Content) -> Vec<Board> {
         ..Board::default()
     };
     let beside = map.boards.iter().enumerate().map(|(nth, board)| Board {
-        id: text!("board:{}", board.id),
+        id: board_id(content, Some(nth)),
         name: Phrase::new(text!("eh-board-{}", board.id)),
         width: board.width,
         height: board.height,
@@ -51,7 +51,7 @@ fn board_of(content: &Content, id: SpaceId) -> Option<usize> {
     content.map.spot(id).and_then(|spot| spot.board)
 }
 
-pub fn each_space(content: &Content) -> impl Iterator<Item = SpaceId> + use<> {
+pub(super) fn each_space(content: &Content) -> impl Iterator<Item = SpaceId> + use<> {
     (0..content.spaces.len() as u8).map(SpaceId)
 }
 
@@ -62,16 +62,8 @@ pub fn is_numbered(id: &str) -> bool {
 
 fn space(content: &Content, id: SpaceId) -> Place {
     let info = content.space(id);
-    let map = &content.map;
-    let spot = map.spot(id);
-    // A space nobody has drawn stands where its pack puts it, in hundredths of the board.
-    let (x, y) = spot.map_or_else(
-        || {
-            let on = |part: f32, whole: u32| (part / 100.0 * whole as f32).round() as i32;
-            (on(info.at.0, map.width), on(info.at.1, map.height))
-        },
-        |spot| spot.at,
-    );
+    let spot = content.map.spot(id);
+    let (x, y) = point(content, id);
     Place {
         id: ids::space(content, id),
         name: Phrase::new(names::space(content, id)),
@@ -86,23 +78,43 @@ fn space(content: &Content, id: SpaceId) -> Place {
     }
 }
 
-/// Each path once, from the end that comes first.
+/// Where a space is drawn. One nobody has drawn stands where its pack puts it, in hundredths of the board.
+fn point(content: &Content, id: SpaceId) -> (i32, i32) {
+    let (map, (x, y)) = (&content.map, content.space(id).at);
+    let on = |part: f32, whole: u32| (part / 100.0 * whole as f32).round() as i32;
+    map.spot(id).map_or_else(|| (on(x, map.width), on(y, map.height)), |spot| spot.at)
+}
+
+/// Each path once, from the end that comes first; one to another board is on both, each with its own end.
 fn links(content: &Content, from: SpaceId) -> Vec<Link> {
     let info = content.space(from);
     let kinds = [PathKind::Train, PathKind::Ship, PathKind::Uncharted];
     let paths = kinds.into_iter().flat_map(|kind| info.by(kind).iter().map(move |to| (kind, to)));
+    let is_off = |to: SpaceId| board_of(content, from) != board_of(content, to);
     let link = |(kind, to): (PathKind, SpaceId)| Link {
         from: ids::space(content, from),
         to: ids::space(content, to),
         style: style(kind),
         across: info.across.contains(to),
-        by: content.map.way(from, to),
+        by: if is_off(to) {
+            content.map.way_off(from, to, point(content, from))
+        } else {
+            content.map.way(from, to)
+        },
+        board: is_off(to).then(|| board_id(content, board_of(content, to))),
         ..Link::default()
     };
-    // A path to another board is not drawn; both its ends are seen when somebody travels.
-    let beside = |to: SpaceId| board_of(content, from) == board_of(content, to);
-    paths.filter(|(_, to)| from < *to && beside(*to)).map(link).collect()
+    paths.filter(|(_, to)| from < *to || is_off(*to)).map(link).collect()
 }
+
+fn board_id(content: &Content, board: Option<usize>) -> Text {
+    match board.and_then(|nth| content.map.boards.get(nth)) {
+        Some(board) => text!("board:{}", board.id),
+        None => WORLD.into(),
+    }
+}
+
+const WORLD: &str = "board:world";
 
 pub const fn style(kind: PathKind) -> LinkStyle {
     match kind {

@@ -20,7 +20,7 @@ fn known(content: &Content, seat: u8, thing: Thing) -> Text {
     ids::thing(content, seat, thing).unwrap_or_default()
 }
 
-pub fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
+pub(super) fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
     let info = content.asset(id);
     let used = game.acted_assets.contains(id) || game.spent_assets.contains(id);
     Card {
@@ -31,13 +31,13 @@ pub fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
             known(content, 0, Thing::Asset(id)),
             names::asset(content, id),
             "asset",
-            looks::asset(&info.id),
+            looks::asset(content, &info.id),
         )
     }
 }
 
 /// An asset that may be had for its price.
-pub fn offered(game: &Eldritch, content: &Content, id: AssetId) -> Card {
+pub(super) fn offered(game: &Eldritch, content: &Content, id: AssetId) -> Card {
     Card {
         values: vec![("price".into(), Some(i64::from(content.asset(id).cost)))],
         rules: vec!["EH-RESERVE-02".into()],
@@ -45,7 +45,7 @@ pub fn offered(game: &Eldritch, content: &Content, id: AssetId) -> Card {
     }
 }
 
-pub fn artifact(game: &Eldritch, content: &Content, id: ArtifactId) -> Card {
+pub(super) fn artifact(game: &Eldritch, content: &Content, id: ArtifactId) -> Card {
     let used = game.acted_artifacts.contains(id) || game.spent_artifacts.contains(id);
     Card {
         posture: used.then(|| "exhausted".into()),
@@ -55,13 +55,13 @@ pub fn artifact(game: &Eldritch, content: &Content, id: ArtifactId) -> Card {
             known(content, 0, Thing::Artifact(id)),
             names::artifact(content, id),
             "artifact",
-            looks::artifact(&content.artifact(id).id),
+            looks::artifact(content, &content.artifact(id).id),
         )
     }
 }
 
 /// EH-SPELLS-01: the back is for those who have seen it.
-pub fn spell(
+pub(super) fn spell(
     game: &Eldritch,
     content: &Content,
     seat: u8,
@@ -75,7 +75,7 @@ pub fn spell(
         known(content, seat, Thing::Spell(held.card)),
         names::spell(content, held.card),
         "spell",
-        looks::spell(&info.id),
+        looks::spell(content, &info.id),
     );
     Card {
         posture: cast.then(|| "exhausted".into()),
@@ -92,10 +92,11 @@ pub fn spell(
 
 /// EH-DOUBLE-SIDED-CARDS-02: the deck lies face up: what is on top, then what else it has. Where nobody
 /// looks (ruling E-15), only what it has.
-pub fn spell_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
+pub(super) fn spell_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
     let top = game.tops.spell.open();
     let on_top = top.map(|id| {
-        let (name, icon) = (names::spell(content, id), looks::spell(&content.spell(id).id));
+        let (name, icon) =
+            (names::spell(content, id), looks::spell(content, &content.spell(id).id));
         on_top("spell", name, icon, texts::spell(content, id))
     });
     let left = (0..).map(SpellId).zip(&game.spells);
@@ -103,16 +104,16 @@ pub fn spell_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
     let below = below.filter(|(_, left)| *left > 0).map(|(id, left)| {
         let info = content.spell(id);
         let name = names::spell(content, id);
-        front(text!("deck:spell-{}", info.id), name, looks::spell(&info.id), left)
+        front(text!("deck:spell-{}", info.id), name, looks::spell(content, &info.id), left)
     });
     on_top.into_iter().chain(below).collect()
 }
 
-pub fn condition_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
+pub(super) fn condition_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
     let top = game.tops.condition.open();
     let on_top = top.map(|id| {
         let (name, icon) =
-            (names::condition(content, id), looks::condition(&content.condition(id).id));
+            (names::condition(content, id), looks::condition(content, &content.condition(id).id));
         on_top("condition", name, icon, texts::condition(content, id))
     });
     let left = (0..).map(ConditionId).zip(&game.conditions);
@@ -120,7 +121,7 @@ pub fn condition_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
     let below = below.filter(|(_, left)| *left > 0).map(|(id, left)| {
         let info = content.condition(id);
         let name = names::condition(content, id);
-        front(text!("deck:condition-{}", info.id), name, looks::condition(&info.id), left)
+        front(text!("deck:condition-{}", info.id), name, looks::condition(content, &info.id), left)
     });
     on_top.into_iter().chain(below).collect()
 }
@@ -147,7 +148,7 @@ fn front(id: Text, name: names::Key, icon: &str, count: u8) -> Card {
     Card { id, name: Phrase::new(name), icon: Some(icon.into()), count, ..Card::default() }
 }
 
-pub fn condition(
+pub(super) fn condition(
     game: &Eldritch,
     content: &Content,
     seat: u8,
@@ -160,7 +161,7 @@ pub fn condition(
         known(content, seat, Thing::Condition(held.card)),
         names::condition(content, held.card),
         "condition",
-        looks::condition(&info.id),
+        looks::condition(content, &info.id),
     );
     Card {
         text: texts::condition(content, held.card),

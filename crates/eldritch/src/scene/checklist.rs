@@ -5,12 +5,14 @@ use crate::content::{Colour, Content, MythosInfo, MythosKind};
 use crate::ids::{MythosId, SpaceId};
 use crate::rules::abilities::side;
 use crate::rules::setup::reference;
-use crate::state::{Eldritch, Found, Frame, Phase, Source, Standing};
+use crate::state::{
+    Eldritch, EndOfMythosStep, Found, Frame, MythosStep, Phase, ReckoningStep, Source, Standing,
+};
 use crate::words::names;
 use ::scene::{Check, Phrase, Stage, Text, text};
 
 /// EH-REF-14: what the card in hand asks for, then what ends the phase.
-pub fn checklist(game: &Eldritch, content: &Content) -> Vec<Check> {
+pub(super) fn checklist(game: &Eldritch, content: &Content) -> Vec<Check> {
     if game.phase != Phase::Mythos || game.ending.is_some() {
         return Vec::new();
     }
@@ -28,52 +30,83 @@ pub fn checklist(game: &Eldritch, content: &Content) -> Vec<Check> {
         None => vec![step("card", "eh-check-card", looks::MYTHOS, Stage::Done, "EH-REF-14")],
     };
     // The frame tells the step that comes next, so the one before it runs.
-    let at = if card.is_some() { 0 } else { end.unwrap_or(0) };
-    let stage = |mine: u8| match at {
+    let at = end.filter(|_| card.is_none()).unwrap_or(EndOfMythosStep::Mystery);
+    let stage = |mine: EndOfMythosStep| match at {
         at if at > mine => Stage::Done,
         at if at == mine => Stage::Now,
         _ => Stage::Ahead,
     };
-    list.push(step("mystery", "eh-check-mystery", looks::MYSTERY, stage(1), "EH-MYSTERIES-03"));
+    list.push(step(
+        "mystery",
+        "eh-check-mystery",
+        looks::MYSTERY,
+        stage(EndOfMythosStep::NewInvestigators),
+        "EH-MYSTERIES-03",
+    ));
     // Whoever has just arrived may still be asked about what the sheet gives.
-    let arriving = at == 2;
+    let arriving = at == EndOfMythosStep::PassLead;
     if arriving || game.seats.iter().any(|it| it.standing == Standing::Out) {
-        list.push(step("arrivals", "eh-check-arrivals", "meeple", stage(2), "EH-DEFEATED-08"));
+        list.push(step(
+            "arrivals",
+            "eh-check-arrivals",
+            "meeple",
+            stage(EndOfMythosStep::PassLead),
+            "EH-DEFEATED-08",
+        ));
     }
     if game.players > 1 {
         let rule = "EH-LEAD-INVESTIGATOR-04";
-        list.push(step("lead", "eh-check-lead", "pope-crown", stage(3), rule));
+        list.push(step(
+            "lead",
+            "eh-check-lead",
+            "pope-crown",
+            stage(EndOfMythosStep::NextRound),
+            rule,
+        ));
     }
     list
 }
 
-/// What of a card is still to be done: the steps have the numbers the rules go through them by.
+/// What of a card is still to be done: the frame has the step that comes next.
 fn of_card(
     game: &Eldritch,
     content: &Content,
     card: MythosId,
-    next: u8,
+    next: MythosStep,
     running: Option<&Frame>,
 ) -> Vec<Check> {
     let info = content.mythos_card(card);
     let (gates, clues, _) = reference(game.players);
-    let stage = |numbers: std::ops::RangeInclusive<u8>| match next {
-        next if next > numbers.end() + 1 => Stage::Done,
-        next if next > *numbers.start() => Stage::Now,
+    let during = |first: MythosStep, last: MythosStep| match next {
+        next if next > last.next() => Stage::Done,
+        next if next > first => Stage::Now,
         _ => Stage::Ahead,
     };
+    let stage = |step: MythosStep| during(step, step);
     let mut list = Vec::new();
     if info.colour != Colour::Blue {
         let omen = looks::omen(names::omen_at(game.omen));
-        list.push(step("omen", "eh-check-omen", omen, stage(0..=0), "EH-REF-15"));
+        list.push(step("omen", "eh-check-omen", omen, stage(MythosStep::AdvanceOmen), "EH-REF-15"));
     }
     if info.colour == Colour::Yellow {
-        let check = step("reckoning", "eh-check-reckoning", "hourglass", stage(1..=1), "EH-REF-16");
+        let check = step(
+            "reckoning",
+            "eh-check-reckoning",
+            "hourglass",
+            stage(MythosStep::ResolveReckoning),
+            "EH-REF-16",
+        );
         list.push(match check.stage {
             Stage::Now => reckoning(game, content, check),
             Stage::Ahead | Stage::Done => check,
         });
-        let check = step("gates", "eh-check-gates", looks::GATE, stage(2..=2), "EH-REF-17");
+        let check = step(
+            "gates",
+            "eh-check-gates",
+            looks::GATE,
+            stage(MythosStep::SpawnGates),
+            "EH-REF-17",
+        );
         list.push(counted(
             check,
             gates,
@@ -84,14 +117,26 @@ fn of_card(
         ));
     }
     if info.colour == Colour::Green {
-        let check = step("surge", "eh-check-surge", looks::MONSTERS, stage(3..=3), "EH-REF-18");
+        let check = step(
+            "surge",
+            "eh-check-surge",
+            looks::MONSTERS,
+            stage(MythosStep::MonsterSurge),
+            "EH-REF-18",
+        );
         list.push(match (check.stage, running) {
             (Stage::Now, Some(Frame::Surge { left })) => surge(content, check, left),
             _ => check,
         });
     }
     if info.colour != Colour::Yellow {
-        let check = step("clues", "eh-check-clues", looks::CLUE, stage(4..=4), "EH-REF-19");
+        let check = step(
+            "clues",
+            "eh-check-clues",
+            looks::CLUE,
+            stage(MythosStep::SpawnClues),
+            "EH-REF-19",
+        );
         list.push(counted(
             check,
             clues,
@@ -101,7 +146,12 @@ fn of_card(
             },
         ));
     }
-    list.push(text_of(content, card, info, stage(5..=6)));
+    list.push(text_of(
+        content,
+        card,
+        info,
+        during(MythosStep::PutInPlay, MythosStep::ResolveEffect),
+    ));
     list
 }
 
@@ -167,13 +217,13 @@ fn reckoning(game: &Eldritch, content: &Content, check: Check) -> Check {
 
 /// EH-RECKONING-01, EH-RECKONING-02, EH-RECKONING-03, EH-RECKONING-04: what is still to be resolved, in the order of
 /// the rules.
-pub fn to_reckon(game: &Eldritch, content: &Content) -> Vec<Source> {
+pub(super) fn to_reckon(game: &Eldritch, content: &Content) -> Vec<Source> {
     let now = &game.reckoning;
     let mut left = Vec::new();
     for slot in now.monsters.iter() {
         left.extend(game.monster(slot).map(|it| Source::Monster(slot, it.kind)));
     }
-    if now.step <= 1 && side(game, content).reckoning.is_some() {
+    if now.step <= ReckoningStep::AncientOne && side(game, content).reckoning.is_some() {
         left.push(Source::AncientOne);
     }
     let in_play = |card: &MythosId| game.in_play.iter().any(|it| it.card == *card);

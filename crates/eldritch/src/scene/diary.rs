@@ -97,7 +97,7 @@ impl Told {
                 ("mystery-lost", "eh-some-mystery".into(), looks::MYSTERY, Hue::Red)
             }
             (What::Awoke, Of::Ancient(id)) => {
-                let icon = looks::ancient(&content.ancient(id).id);
+                let icon = looks::ancient(content, &content.ancient(id).id);
                 ("awoke", names::ancient(content, id), icon, Hue::Violet)
             }
             (What::RumorSolved, Of::Mythos(id)) => {
@@ -169,7 +169,7 @@ impl Doing {
             id: text!("doer:{id}"),
             seat: self.seat,
             name: Phrase::new(names::sheet(content, self.sheet)),
-            emblem: Some(looks::investigator(id).into()),
+            emblem: Some(looks::investigator(content, id).into()),
             fate: self.fate,
             counts: self.counts.into(),
         }

@@ -6,7 +6,7 @@ use crate::words::{names, people};
 use ::scene::{DiceRoll, Phrase, Text, text};
 
 /// Tests inside tests are rolled one after another; the innermost comes last.
-pub fn dice(game: &Eldritch, content: &Content) -> Vec<DiceRoll> {
+pub(super) fn dice(game: &Eldritch, content: &Content) -> Vec<DiceRoll> {
     let rolls = game.tests().rev().enumerate();
     let rolled = rolls.filter(|(_, test)| test.faces.iter().chain(&test.aside).any(|it| *it > 0));
     rolled.map(|(depth, test)| roll(game, content, depth, test)).collect()
@@ -49,7 +49,7 @@ pub fn die_id(game: &Eldritch, face: u8) -> Option<Text> {
 }
 
 /// The faces as a row, highest first, since their order means nothing.
-pub fn row(counts: &[u8; 6]) -> impl Iterator<Item = u8> + use<> {
+pub(super) fn row(counts: &[u8; 6]) -> impl Iterator<Item = u8> + use<> {
     let counts = *counts;
     let each =
         move |face: u8| std::iter::repeat_n(face, usize::from(counts[usize::from(face) - 1]));

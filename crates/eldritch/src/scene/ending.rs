@@ -7,7 +7,7 @@ use crate::state::{Eldritch, Ending};
 use crate::words::{names, stories};
 use ::scene::{Phrase, Text, text};
 
-pub fn ending(game: &Eldritch, content: &Content) -> Option<::scene::Ending> {
+pub(super) fn ending(game: &Eldritch, content: &Content) -> Option<::scene::Ending> {
     let met = game.ending?;
     let won = met.is_victory();
     let ancient = content.ancient(game.ancient);

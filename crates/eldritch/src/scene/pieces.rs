@@ -8,7 +8,7 @@ use crate::state::{Eldritch, Marker, Monster, Standing};
 use crate::words::{names, texts};
 use ::scene::{Figure, Form, Hue, Peril, Phrase, Piece, Text, text};
 
-pub fn pieces(game: &Eldritch, content: &Content) -> Vec<Piece> {
+pub(super) fn pieces(game: &Eldritch, content: &Content) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = game.gates_on_board().map(|at| gate(content, at)).collect();
     pieces.extend(game.monsters().map(|(slot, it)| monster(game, content, slot, it)));
     for at in board::each_space(content) {
@@ -114,7 +114,7 @@ fn monster(game: &Eldritch, content: &Content, slot: u8, it: &Monster) -> Piece 
         id: ids::monster(content, slot, it.kind),
         kind: "monster".into(),
         name: Phrase::new(names::monster(content, it.kind)),
-        icon: Some(looks::monster(&info.id).into()),
+        icon: Some(looks::monster(content, &info.id).into()),
         place: ids::space(content, it.space),
         count: 1,
         posture: fought.map(|_| "engaged".into()),
@@ -150,7 +150,7 @@ fn people(game: &Eldritch, content: &Content) -> Vec<Piece> {
             id: ids::investigator(content, it.sheet),
             kind: "investigator".into(),
             name: Phrase::new(names::sheet(content, it.sheet)),
-            icon: Some(looks::investigator(&content.sheet(it.sheet).id).into()),
+            icon: Some(looks::investigator(content, &content.sheet(it.sheet).id).into()),
             owner: Some(seat),
             place: ids::space(content, it.space),
             count: 1,

@@ -8,7 +8,7 @@ use crate::words::names::{self, seat_key};
 use crate::words::texts;
 use ::scene::{Card, CardZone, Hue, Layout, Mark, Meter, Phrase, Sheet, Viewer, text};
 
-pub fn sheets(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<Sheet> {
+pub(super) fn sheets(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<Sheet> {
     (0..game.players).map(|seat| sheet(game, content, seat, viewer)).collect()
 }
 
@@ -29,7 +29,7 @@ fn sheet(game: &Eldritch, content: &Content, seat: u8, viewer: Viewer) -> Sheet 
         seat,
         name: Phrase::new(name.clone()),
         short: Some(Phrase::new("eh-sheet-short").name("who", name.clone())),
-        emblem: Some(looks::investigator(&info.id).into()),
+        emblem: Some(looks::investigator(content, &info.id).into()),
         title: Some(
             Phrase::new("eh-sheet-line")
                 .name("who", name)
@@ -129,7 +129,7 @@ fn abilities(content: &Content, seat: u8, it: &Investigator) -> Card {
     Card {
         id: text!("card:sheet-{}", seat_key(seat)),
         name: Phrase::new("eh-card-abilities"),
-        icon: Some(looks::investigator(&info.id).into()),
+        icon: Some(looks::investigator(content, &info.id).into()),
         family: Some("sheet".into()),
         posture: it.acted.then(|| "exhausted".into()),
         kind: Some(Phrase::new("eh-card-sheet")),

@@ -8,7 +8,7 @@ use crate::state::{Eldritch, Found, Frame};
 use crate::words::{asked, names};
 use ::scene::{Phrase, text};
 
-pub fn line(game: &Eldritch, content: &Content) -> Vec<Phrase> {
+pub(super) fn line(game: &Eldritch, content: &Content) -> Vec<Phrase> {
     let mut line = Vec::new();
     if game.round > 0 {
         line.push(Phrase::new("eh-step-round").count("round", game.round));

@@ -8,7 +8,7 @@ use ::scene::{Card, CardZone, Layout, Phrase, Viewer, text};
 use kernel::Seat;
 use kernel::deck::End;
 
-pub fn supplies(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<CardZone> {
+pub(super) fn supplies(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<CardZone> {
     let mythos: u32 = game.stages.iter().flatten().map(|count| u32::from(*count)).sum();
     let sum = |counts: &mut dyn Iterator<Item = &u8>| counts.map(|it| u32::from(*it)).sum::<u32>();
     let piles = [

@@ -17,7 +17,7 @@ pub const fn phase_word(phase: Phase) -> &'static str {
     }
 }
 
-pub fn phases() -> Arc<Vec<::scene::Phase>> {
+pub(super) fn phases() -> Arc<Vec<::scene::Phase>> {
     static ALL: LazyLock<Arc<Vec<::scene::Phase>>> = LazyLock::new(|| Arc::new(made_phases()));
     ALL.clone()
 }
@@ -29,7 +29,7 @@ fn made_phases() -> Vec<::scene::Phase> {
 }
 
 /// Everything a number on a piece, a card, a price or a die may be of.
-pub fn terms() -> Arc<Vec<Term>> {
+pub(super) fn terms() -> Arc<Vec<Term>> {
     static ALL: LazyLock<Arc<Vec<Term>>> = LazyLock::new(|| Arc::new(made_terms()));
     ALL.clone()
 }

@@ -7,7 +7,7 @@ use crate::words::{names, texts};
 use ::scene::{Goal, Marker, Phrase, Track, TrackShape, text};
 use std::sync::Arc;
 
-pub fn tracks(game: &Eldritch, content: &Content) -> Vec<Track> {
+pub(super) fn tracks(game: &Eldritch, content: &Content) -> Vec<Track> {
     vec![doom(game, content), omen(game)]
 }
 
@@ -62,12 +62,12 @@ fn omen(game: &Eldritch) -> Track {
     }
 }
 
-pub fn goals(game: &Eldritch, content: &Content) -> Vec<Goal> {
+pub(super) fn goals(game: &Eldritch, content: &Content) -> Vec<Goal> {
     let ancient = content.ancient(game.ancient);
     let mut goals = vec![Goal {
         id: ids::ANCIENT.into(),
         name: Phrase::new(names::ancient(content, game.ancient)),
-        icon: Some(looks::ancient(&ancient.id).into()),
+        icon: Some(looks::ancient(content, &ancient.id).into()),
         text: texts::ancient(game, content),
         counts: Some(Phrase::new("eh-goal-mysteries")),
         done: Some((u32::from(game.solved_count()), u32::from(ancient.mysteries))),

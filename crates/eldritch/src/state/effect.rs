@@ -55,6 +55,20 @@ pub enum It {
     Spell(SpellId),
 }
 
+impl It {
+    /// The slot of a monster on the board.
+    pub fn slot(self) -> Option<u8> {
+        if let It::Monster(slot) = self { Some(slot) } else { None }
+    }
+}
+
+impl Source {
+    /// The slot of a monster on the board.
+    pub fn slot(self) -> Option<u8> {
+        if let Source::Monster(slot, _) = self { Some(slot) } else { None }
+    }
+}
+
 /// In what a test is taken or a loss suffered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum During {

@@ -1,6 +1,9 @@
 //! Pending work: what is to be done next, and what waits below it.
 
-use super::{Context, Drawing, Fight, Found, It, Losing, Source, Testing, TradeKind};
+use super::{
+    Context, DefeatStep, Drawing, EndOfMythosStep, Fight, Found, It, Losing, Marker, MythosStep,
+    SetUpStep, Source, Testing, TradeKind,
+};
 use crate::ids::{ConditionId, Family, MythosId, Skill, SpaceId, Ticket, TraitId};
 use script::{At, Block};
 use serde::{Deserialize, Serialize};
@@ -18,7 +21,7 @@ pub enum Frame {
         seat: u8,
     },
     SetUp {
-        step: u8,
+        step: SetUpStep,
     },
     Round,
     /// The Action phase comes round to this seat.
@@ -58,11 +61,11 @@ pub enum Frame {
     /// EH-MYTHOS: the steps of this card.
     Mythos {
         card: MythosId,
-        step: u8,
+        step: MythosStep,
     },
     MythosPhase,
     EndMythos {
-        step: u8,
+        step: EndOfMythosStep,
     },
     PassLead,
     /// EH-DEFEATED-06.
@@ -271,7 +274,8 @@ pub enum Frame {
     },
     Defeat {
         who: u8,
-        step: u8,
+        marker: Marker,
+        step: DefeatStep,
     },
     /// EH-DEFEATED-07.
     MarkFall {
@@ -312,3 +316,45 @@ pub enum Frame {
     /// EH-EXPEDITION-ENCOUNTERS-06.
     NewExpedition,
 }
+
+/// The frames that never ask anybody: what every table of questions passes over.
+macro_rules! asks_nothing {
+    () => {
+        $crate::state::Frame::Over
+            | $crate::state::Frame::Arrive { .. }
+            | $crate::state::Frame::SetUp { .. }
+            | $crate::state::Frame::Round
+            | $crate::state::Frame::Actions { .. }
+            | $crate::state::Frame::Acting { .. }
+            | $crate::state::Frame::Encounters { .. }
+            | $crate::state::Frame::AfterMonsters { .. }
+            | $crate::state::Frame::Mythos { .. }
+            | $crate::state::Frame::MythosPhase
+            | $crate::state::Frame::EndMythos { .. }
+            | $crate::state::Frame::Effect(_)
+            | $crate::state::Frame::Run(_)
+            | $crate::state::Frame::Repeat { .. }
+            | $crate::state::Frame::Dice { .. }
+            | $crate::state::Frame::Draw { .. }
+            | $crate::state::Frame::MysteryStep { .. }
+            | $crate::state::Frame::Doom { .. }
+            | $crate::state::Frame::OmenSteps { .. }
+            | $crate::state::Frame::Awaken
+            | $crate::state::Frame::SpawnGates { .. }
+            | $crate::state::Frame::SpawnMonsters { .. }
+            | $crate::state::Frame::SpawnClues { .. }
+            | $crate::state::Frame::GainClues { .. }
+            | $crate::state::Frame::GainCards { .. }
+            | $crate::state::Frame::Refill
+            | $crate::state::Frame::Toward { .. }
+            | $crate::state::Frame::Defeat { .. }
+            | $crate::state::Frame::Reckon
+            | $crate::state::Frame::NewMystery
+            | $crate::state::Frame::Imposed
+            | $crate::state::Frame::Follow { .. }
+            | $crate::state::Frame::AfterResearch
+            | $crate::state::Frame::Devour { .. }
+            | $crate::state::Frame::NewExpedition
+    };
+}
+pub(crate) use asks_nothing;

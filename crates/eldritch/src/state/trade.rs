@@ -31,3 +31,10 @@ pub enum TradeKind {
     GiveClues,
     GiveItems,
 }
+
+impl TradeKind {
+    /// In one direction, and nobody has to agree.
+    pub fn is_gift(self) -> bool {
+        matches!(self, TradeKind::GiveClues | TradeKind::GiveItems)
+    }
+}

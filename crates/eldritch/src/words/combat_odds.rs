@@ -31,7 +31,7 @@ struct Bout {
     failure_ends: bool,
 }
 
-pub fn fight(game: &Eldritch, content: &Content, seat: u8, slot: u8) -> Option<Outlook> {
+pub(super) fn fight(game: &Eldritch, content: &Content, seat: u8, slot: u8) -> Option<Outlook> {
     let monster = *game.monster(slot)?;
     // What is offered depends on the monster, so the rules are asked in the middle of the combat.
     let mut begun = game.clone();
@@ -211,10 +211,12 @@ fn left_out<'p>(
         };
         playing(game).for_each(|helper| preventions(game, content, &losing, helper, &mut offered));
     }
-    without.extend(offered.iter().filter_map(|choice| match choice {
-        Choice::Use(source) => Some(names::source(game, content, *source)),
-        Choice::Cast(spell) => Some(names::spell(content, *spell)),
-        _ => None,
+    without.extend(offered.iter().filter_map(|choice| {
+        if let Choice::Use(source) = choice {
+            return Some(names::source(game, content, *source));
+        }
+        let Choice::Cast(spell) = choice else { return None };
+        Some(names::spell(content, *spell))
     }));
     let tells = monster_abilities(game, content, kind).iter().any(|ability| {
         matches!(

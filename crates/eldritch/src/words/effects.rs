@@ -40,9 +40,8 @@ fn inside<'c>(
             vec![(pass, a), (fail, b)]
         }
         (Node::Table { branches, .. }, Op::Table { lines, .. }) => {
-            let bodies = content.code.ops(lines).iter().filter_map(|line| match line {
-                Op::Line { body, .. } => Some(*body),
-                _ => None,
+            let bodies = content.code.ops(lines).iter().filter_map(|line| {
+                if let Op::Line { body, .. } = line { Some(*body) } else { None }
             });
             branches.iter().map(|branch| &branch.body).zip(bodies).collect()
         }
@@ -53,10 +52,11 @@ fn inside<'c>(
             vec![(deed, a), (escape, b)]
         }
         (Node::Choose(ways), Op::Choose { ways: packed }) => {
-            let bodies = content.code.ops(packed).iter().filter_map(|way| match way {
-                Op::Way { body } => Some(*body),
-                _ => None,
-            });
+            let bodies = content
+                .code
+                .ops(packed)
+                .iter()
+                .filter_map(|way| if let Op::Way { body } = way { Some(*body) } else { None });
             ways.iter().zip(bodies).collect()
         }
         (Node::If { then, otherwise, .. }, Op::If { then: a, otherwise: b, .. }) => {
@@ -87,10 +87,9 @@ pub fn triggered<'c>(
     source: Source,
     nth: u8,
 ) -> Option<&'c Tale> {
-    match abilities_of(game, content, source).get(usize::from(nth))? {
-        Ability::On { effect, .. } if !effect.is_empty() => content.told.get(&effect.first),
-        _ => None,
-    }
+    let ability = abilities_of(game, content, source).get(usize::from(nth))?;
+    let Ability::On { effect, .. } = ability else { return None };
+    if effect.is_empty() { None } else { content.told.get(&effect.first) }
 }
 
 /// An effect as an offer, in sentences.
@@ -100,10 +99,13 @@ pub fn offer(content: &Content, tree: &Tale) -> Phrase {
 
 /// The test an effect begins with, if nothing but a choice of target comes before it.
 pub fn first_test(content: &Content, block: Block) -> Option<Check> {
-    content.code.ops(block).iter().find_map(|op| match op {
-        Op::Test { check, .. } => Some(Some(*check)),
-        Op::Do(language::Verb::AimAt(_)) => None,
-        Op::Pick { body, .. } => Some(first_test(content, *body)),
-        _ => Some(None),
+    content.code.ops(block).iter().find_map(|op| {
+        if let Op::Do(language::Verb::Course(language::CourseVerb::AimAt(_))) = op {
+            return None;
+        }
+        if let Op::Pick { body, .. } = op {
+            return Some(first_test(content, *body));
+        }
+        Some(if let Op::Test { check, .. } = op { Some(*check) } else { None })
     })?
 }

@@ -9,7 +9,7 @@ use crate::state::{Source, Thing};
 use ::scene::{Change, Phrase, Text, Tone};
 use kernel::{EventLook, Seat};
 
-pub fn look(content: &Content, event: &Event) -> EventLook {
+pub(super) fn look(content: &Content, event: &Event) -> EventLook {
     EventLook {
         seat: event.who.map(Seat),
         icon: icon(event),
@@ -48,7 +48,56 @@ fn icon(event: &Event) -> Option<&'static str> {
         }
         What::ReserveFilled => "backpack",
         What::ExpeditionMoved => looks::EXPEDITION,
-        _ => return None,
+        What::Arrived
+        | What::Round
+        | What::ActionPhase
+        | What::EncounterPhase
+        | What::MythosPhase
+        | What::StoodUp
+        | What::Travelled
+        | What::Moved
+        | What::Prepared
+        | What::Rested
+        | What::Used
+        | What::Cast
+        | What::Traded
+        | What::Gave
+        | What::TradeRefused
+        | What::Bought
+        | What::TookLoan
+        | What::Tossed
+        | What::TurnEnded
+        | What::Rolled
+        | What::Rerolled
+        | What::Raised
+        | What::Passed
+        | What::Failed
+        | What::Threw
+        | What::SpentClue
+        | What::SpentPool
+        | What::Lost
+        | What::Prevented
+        | What::Recovered
+        | What::Delayed
+        | What::Gained
+        | What::GainedNothing
+        | What::DrewAgain
+        | What::Discarded
+        | What::Flipped
+        | What::Improved
+        | What::GaveUpImprovement
+        | What::GainedClue
+        | What::Ambushed
+        | What::Fought
+        | What::EncounterDrawn
+        | What::Fell
+        | What::Devoured
+        | What::Eliminated
+        | What::LeadPassed
+        | What::LookedAtGates
+        | What::ReadBack
+        | What::TookBelongings
+        | What::Ended => return None,
     })
 }
 
@@ -96,14 +145,24 @@ fn targets(content: &Content, event: &Event) -> Vec<Text> {
         Of::Source(Source::Asset(id)) => ids.extend(ids::thing(content, 0, Thing::Asset(id))),
         Of::Source(Source::Artifact(id)) => ids.extend(ids::thing(content, 0, Thing::Artifact(id))),
         Of::Mystery(..) => ids.push(ids::MYSTERY.into()),
-        _ => {}
+        Of::Nothing
+        | Of::Monster(_)
+        | Of::Ancient(_)
+        | Of::Source(_)
+        | Of::Card { .. }
+        | Of::Skill(_)
+        | Of::Pool(_)
+        | Of::Seat(_)
+        | Of::Ending(_) => {}
     }
-    match event.what {
-        What::Doom | What::Awoke => ids.push(ids::DOOM.into()),
-        What::Omen | What::OmenSet => ids.push(ids::OMEN.into()),
-        What::ExpeditionMoved => ids.push(ids::EXPEDITION.into()),
-        What::MysteryAdvanced | What::MysteryDrawn => ids.push(ids::MYSTERY.into()),
-        _ => {}
+    if matches!(event.what, What::Doom | What::Awoke) {
+        ids.push(ids::DOOM.into());
+    } else if matches!(event.what, What::Omen | What::OmenSet) {
+        ids.push(ids::OMEN.into());
+    } else if event.what == What::ExpeditionMoved {
+        ids.push(ids::EXPEDITION.into());
+    } else if matches!(event.what, What::MysteryAdvanced | What::MysteryDrawn) {
+        ids.push(ids::MYSTERY.into());
     }
     if let Some(space) = event.space {
         if matches!(event.what, What::GateOpened) {
@@ -115,6 +174,7 @@ fn targets(content: &Content, event: &Event) -> Vec<Text> {
     ids
 }
 
+#[expect(clippy::too_many_lines, reason = "a plain table")]
 const fn tone(what: What) -> Tone {
     match what {
         What::Round
@@ -139,6 +199,64 @@ const fn tone(what: What) -> Tone {
         | What::Gave
         | What::MonsterHurt
         | What::MonsterHealed => Tone::Detail,
-        _ => Tone::Line,
+        What::Opponent
+        | What::Arrived
+        | What::StoodUp
+        | What::Travelled
+        | What::Prepared
+        | What::Rested
+        | What::Used
+        | What::Cast
+        | What::Traded
+        | What::TradeRefused
+        | What::Bought
+        | What::TookLoan
+        | What::Tossed
+        | What::Rolled
+        | What::Threw
+        | What::Lost
+        | What::Delayed
+        | What::Gained
+        | What::Discarded
+        | What::Flipped
+        | What::Improved
+        | What::GaveUpImprovement
+        | What::GainedClue
+        | What::DiscardedClue
+        | What::ClueSpawned
+        | What::ClueMoved
+        | What::GateOpened
+        | What::GateClosed
+        | What::GateDiscarded
+        | What::MonsterSpawned
+        | What::MonsterMoved
+        | What::MonsterDefeated
+        | What::MonsterDiscarded
+        | What::Ambushed
+        | What::Fought
+        | What::Doom
+        | What::Omen
+        | What::OmenSet
+        | What::EncounterDrawn
+        | What::MythosDrawn
+        | What::RumorSpread
+        | What::RumorSolved
+        | What::MythosDiscarded
+        | What::Reckoning
+        | What::Surge
+        | What::TokensPut
+        | What::TokensTaken
+        | What::MysteryDrawn
+        | What::MysteryAdvanced
+        | What::MysterySolved
+        | What::MysteryLost
+        | What::Fell
+        | What::Devoured
+        | What::Eliminated
+        | What::LeadPassed
+        | What::ExpeditionMoved
+        | What::LookedAtGates
+        | What::ReadBack
+        | What::TookBelongings => Tone::Line,
     }
 }

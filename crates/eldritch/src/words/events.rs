@@ -9,7 +9,7 @@ use crate::ids::SheetId;
 use crate::state::{CardNumber, Source, Thing};
 use ::scene::{Phrase, text};
 
-pub fn phrase(content: &Content, event: &Event) -> Phrase {
+pub(super) fn phrase(content: &Content, event: &Event) -> Phrase {
     let mut said = Phrase::new(key(event)).count("n", event.n);
     if let Some(who) = event.who {
         said = said.name("who", person(content, event.sheet, who));
@@ -23,9 +23,10 @@ pub fn phrase(content: &Content, event: &Event) -> Phrase {
     if !event.dice.is_empty() {
         said = said.count("dice", event.dice.len() as i64);
     }
+    if let Some(to) = event.to {
+        said = said.name("whom", person(content, event.other, to));
+    }
     match (event.what, event.of) {
-        // EH-TRADE-02: who got it stands in the number.
-        (What::Gave, _) => said.name("whom", person(content, event.other, event.n.max(0) as u8)),
         (What::Omen | What::OmenSet, _) => {
             said.name("omen", names::omen(names::omen_at(event.n.rem_euclid(4) as u8)))
         }
@@ -72,36 +73,40 @@ fn with_story(said: Phrase, story: Option<Phrase>) -> Phrase {
 /// Some things happen with and without somebody's doing.
 fn key(event: &Event) -> Key {
     let word = event.what.word();
-    let alone = event.who.is_none();
-    match event.what {
-        What::DiscardedClue | What::MonsterDefeated if alone => {
-            text!("eh-event-{word}-alone")
-        }
-        What::TokensPut if event.space.is_none() => text!("eh-event-{word}-card"),
-        What::Lost | What::SpentPool | What::Recovered | What::Prevented => match event.of {
-            Of::Pool(pool) => text!("eh-event-{word}-{}", names::pool_word(pool)),
-            _ => text!("eh-event-{word}"),
-        },
-        What::Prepared => match event.of {
-            Of::Thing(Thing::Ticket(ticket)) => {
-                text!("eh-event-{word}-{}", names::ticket_word(ticket))
-            }
-            _ => text!("eh-event-{word}"),
-        },
-        What::Gave | What::Gained | What::Discarded => match event.of {
-            Of::Thing(Thing::Clue(_) | Thing::Ticket(_)) => text!("eh-event-{word}-token"),
-            _ => text!("eh-event-{word}"),
-        },
-        What::Used => match event.of {
-            Of::Source(Source::Sheet(_)) => text!("eh-event-{word}-sheet"),
-            _ => text!("eh-event-{word}"),
-        },
-        What::Ended => match event.of {
-            Of::Ending(ending) => text!("eh-event-ended-{}", ending.key()),
-            _ => text!("eh-event-{word}"),
-        },
-        _ => text!("eh-event-{word}"),
+    match variant(event) {
+        Some(variant) => text!("eh-event-{word}-{variant}"),
+        None => text!("eh-event-{word}"),
     }
+}
+
+/// Which of several sentences an event has.
+fn variant(event: &Event) -> Option<&'static str> {
+    let is = |kinds: &[What]| kinds.contains(&event.what);
+    if event.who.is_none() && is(&[What::DiscardedClue, What::MonsterDefeated]) {
+        return Some("alone");
+    }
+    if event.space.is_none() && is(&[What::TokensPut]) {
+        return Some("card");
+    }
+    if let Of::Pool(pool) = event.of
+        && is(&[What::Lost, What::SpentPool, What::Recovered, What::Prevented])
+    {
+        return Some(names::pool_word(pool));
+    }
+    if let Of::Thing(Thing::Ticket(ticket)) = event.of
+        && is(&[What::Prepared])
+    {
+        return Some(names::ticket_word(ticket));
+    }
+    let token = matches!(event.of, Of::Thing(Thing::Clue(_) | Thing::Ticket(_)));
+    if token && is(&[What::Gave, What::Gained, What::Discarded]) {
+        return Some("token");
+    }
+    if matches!(event.of, Of::Source(Source::Sheet(_))) && is(&[What::Used]) {
+        return Some("sheet");
+    }
+    let Of::Ending(ending) = event.of else { return None };
+    is(&[What::Ended]).then(|| ending.key())
 }
 
 /// The name of what an event speaks of.
@@ -123,13 +128,15 @@ fn thing(content: &Content, event: &Event) -> Option<Key> {
 }
 
 /// `word [who] [of] [place] [n] [dice]`: what is not spoken of is left out.
-pub fn write(content: &Content, event: &Event) -> String {
+pub(super) fn write(content: &Content, event: &Event) -> String {
     let mut line = vec![event.what.word().to_owned()];
     line.extend(event.who.map(|who| names::seat_key(who).to_owned()));
     // There is one Ancient One only, and the first line of a game has named it.
     let of = if event.what == What::Awoke { Of::Nothing } else { event.of };
     line.extend(of_words(content, of));
     line.extend(event.space.map(|space| content.space(space).id.clone()));
+    // Who is given something is a number in cases, and the first seat is not written.
+    line.extend(event.to.filter(|to| *to > 0).map(|to| to.to_string()));
     if event.n != 0 {
         line.push(event.n.to_string());
     }

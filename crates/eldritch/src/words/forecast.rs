@@ -7,11 +7,12 @@ use super::combat_odds::fight;
 use super::prospect::Prospect;
 use super::{effects, names, test_odds};
 use crate::Choice;
-use crate::content::{Ability, Content};
+use crate::content::Content;
 use crate::ids::Skill;
 use crate::language::Check;
 use crate::odds::{Help, hundredths, thousandths};
 use crate::rules::acquire::{LOAN, may_loan};
+use crate::rules::component_actions::action_of;
 use crate::rules::testing::new_test;
 use crate::state::{During, Eldritch, Frame, Purpose, Source};
 use ::scene::{Forecast, Phrase};
@@ -19,17 +20,27 @@ use script::{Amount, At, Block};
 
 /// A forecast, and what it leaves out by name.
 #[derive(Debug, Default)]
-pub struct Outlook {
+pub(super) struct Outlook {
     pub forecast: Forecast,
     pub without: Vec<names::Key>,
 }
 
-pub fn forecast(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option<Forecast> {
+pub(super) fn forecast(
+    game: &Eldritch,
+    content: &Content,
+    seat: u8,
+    choice: Choice,
+) -> Option<Forecast> {
     outlook(game, content, seat, choice).map(|outlook| outlook.forecast)
 }
 
 /// What the odds of a choice leave out, in words.
-pub fn left_out(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option<Phrase> {
+pub(super) fn left_out(
+    game: &Eldritch,
+    content: &Content,
+    seat: u8,
+    choice: Choice,
+) -> Option<Phrase> {
     let mut without = outlook(game, content, seat, choice)?.without;
     without.sort();
     without.dedup();
@@ -39,37 +50,34 @@ pub fn left_out(game: &Eldritch, content: &Content, seat: u8, choice: Choice) ->
 
 fn outlook(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option<Outlook> {
     game.seats.get(usize::from(seat))?;
-    match choice {
-        Choice::Acquire => Some(acquire(game, content, seat)),
-        Choice::Fight(slot) => fight(game, content, seat, slot),
-        Choice::Cast(spell)
-            if !matches!(game.top(), Frame::Test(_) | Frame::Fight(_) | Frame::Loss(_)) =>
-        {
-            let check = effects::first_test(content, content.spell(spell).effect)?;
-            begun_by(game, content, seat, check, During::Spell)
-        }
-        Choice::Use(source)
-            if matches!(game.top(), Frame::Turn { .. } | Frame::OneAction { .. }) =>
-        {
-            let check = effects::first_test(content, action(game, content, source)?)?;
-            begun_by(game, content, seat, check, During::Plain)
-        }
-        _ => in_test(game, content, choice),
+    if choice == Choice::Acquire {
+        return Some(acquire(game, content, seat));
     }
+    if let Choice::Fight(slot) = choice {
+        return fight(game, content, seat, slot);
+    }
+    if let Choice::Cast(spell) = choice
+        && !matches!(game.top(), Frame::Test(_) | Frame::Fight(_) | Frame::Loss(_))
+    {
+        let check = effects::first_test(content, content.spell(spell).effect)?;
+        return begun_by(game, content, seat, check, During::Spell);
+    }
+    if let Choice::Use(source) = choice
+        && matches!(game.top(), Frame::Turn { .. } | Frame::OneAction { .. })
+    {
+        let check = effects::first_test(content, action(game, content, source)?)?;
+        return begun_by(game, content, seat, check, During::Plain);
+    }
+    in_test(game, content, choice)
 }
 
 /// The component action of a thing somebody has.
 fn action(game: &Eldritch, content: &Content, source: Source) -> Option<Block> {
-    let abilities = match source {
-        Source::Sheet(seat) => &content.sheet(game.seats.get(usize::from(seat))?.sheet).abilities,
-        Source::Asset(id) => &content.asset(id).abilities,
-        Source::Artifact(id) => &content.artifact(id).abilities,
-        _ => return None,
-    };
-    abilities.iter().find_map(|ability| match ability {
-        Ability::Action { effect } => Some(*effect),
-        _ => None,
-    })
+    if let Source::Sheet(seat) = source {
+        game.seats.get(usize::from(seat))?;
+    }
+    let held = matches!(source, Source::Sheet(_) | Source::Asset(_) | Source::Artifact(_));
+    if held { action_of(game, content, source) } else { None }
 }
 
 /// A test that a choice would begin.
@@ -91,7 +99,7 @@ fn begun_by(
     Some(Outlook { forecast, without: named(game, content, &prospect.priced) })
 }
 
-pub fn named(game: &Eldritch, content: &Content, sources: &[Source]) -> Vec<names::Key> {
+pub(super) fn named(game: &Eldritch, content: &Content, sources: &[Source]) -> Vec<names::Key> {
     sources.iter().map(|source| names::source(game, content, *source)).collect()
 }
 
@@ -109,7 +117,7 @@ fn passing(seat: u8, prospect: &Prospect, needs: u8) -> Forecast {
 }
 
 /// With all clues at hand, and sanity that stands for one more; nothing if there is nothing to spend.
-pub fn spending(help: &Help) -> Option<Phrase> {
+pub(super) fn spending(help: &Help) -> Option<Phrase> {
     let key = if help.sanity { "eh-odds-pass-sanity" } else { "eh-odds-pass-clues" };
     help.can_spend().then(|| Phrase::new(key).count("clues", help.clues))
 }

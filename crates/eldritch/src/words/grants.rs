@@ -3,14 +3,14 @@
 use crate::Choice;
 use crate::event::{Event, Of, What};
 use crate::ids::Ticket;
-use crate::state::{Eldritch, Frame, Meeting, Source, TestStep};
+use crate::state::{Eldritch, Ending, Frame, Meeting, Source, TestStep, Thing, asks_nothing};
 use kernel::RuleId;
 
 macro_rules! ids {
     ($($id:literal),+) => { &[$(RuleId($id)),+] };
 }
 
-pub fn of_question(game: &Eldritch) -> &'static [RuleId] {
+pub(super) fn of_question(game: &Eldritch) -> &'static [RuleId] {
     match *game.top() {
         Frame::ChooseSheet { .. } if game.round > 0 => ids!["EH-DEFEATED-08"],
         Frame::ChooseSheet { .. } => ids!["EH-INVESTIGATORS-06"],
@@ -23,9 +23,7 @@ pub fn of_question(game: &Eldritch) -> &'static [RuleId] {
                 false => ids!["EH-ENCOUNTERS-01", "EH-ENCOUNTERS-05"],
             }
         }
-        Frame::Encounter { after: true, .. } | Frame::AfterMonsters { .. } => {
-            ids!["EH-COMBAT-11", "EH-ENCOUNTERS-04"]
-        }
+        Frame::Encounter { after: true, .. } => ids!["EH-COMBAT-11", "EH-ENCOUNTERS-04"],
         Frame::Monsters { .. } => ids!["EH-ENCOUNTERS-03", "EH-COMBAT-01"],
         Frame::PassLead => ids!["EH-LEAD-INVESTIGATOR-04"],
         Frame::GiveLead { .. } => ids!["EH-DEFEATED-06"],
@@ -61,14 +59,21 @@ pub fn of_question(game: &Eldritch) -> &'static [RuleId] {
         Frame::OrderGates { .. } => ids!["EH-INV-AKACHI-01"],
         Frame::MarkFall { .. } => ids!["EH-DEFEATED-07"],
         Frame::FallTo { .. } => ids!["EH-DEFEATED-03", "EH-NEAREST-03"],
-        Frame::Reckoning | Frame::Reckon => ids!["EH-RECKONING-01", "EH-CONFLICTS-01"],
+        Frame::Reckoning => ids!["EH-RECKONING-01", "EH-CONFLICTS-01"],
         Frame::ReadCondition { .. } => ids!["EH-INV-JACQUELINE-03"],
         Frame::PayClues { .. } => ids!["EH-INV-NORMAN-01"],
-        _ => ids!["EH-CONFLICTS-01"],
+        Frame::Pick { .. }
+        | Frame::Each { .. }
+        | Frame::AtOnce { .. }
+        | Frame::Surge { .. }
+        | Frame::OmenDoom { .. }
+        | asks_nothing!() => ids!["EH-CONFLICTS-01"],
     }
 }
 
-pub fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
+#[expect(clippy::too_many_lines, reason = "a plain table")]
+pub(super) fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
+    let is_at = |asks: fn(&Frame) -> bool| asks(game.top());
     match choice {
         Choice::Play(_) => ids!["EH-INVESTIGATORS-06"],
         Choice::Travel(_) => ids!["EH-TRAVEL-01"],
@@ -77,12 +82,10 @@ pub fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
         Choice::Acquire => ids!["EH-ACQUIRE-ASSETS-01"],
         Choice::Rest => ids!["EH-REST-01"],
         Choice::Trade(_) => ids!["EH-TRADE-01"],
-        Choice::Use(source) => match (game.top(), source) {
-            (Frame::Test(_), _) => ids!["EH-REROLL-02"],
-            (Frame::Loss(_), _) => ids!["EH-POSSESSIONS-03"],
-            (_, Source::Sheet(_)) => ids!["EH-COMPONENT-ACTION-03"],
-            _ => ids!["EH-COMPONENT-ACTION-01", "EH-COMPONENT-ACTION-04"],
-        },
+        Choice::Use(_) if is_at(|top| matches!(top, Frame::Test(_))) => ids!["EH-REROLL-02"],
+        Choice::Use(_) if is_at(|top| matches!(top, Frame::Loss(_))) => ids!["EH-POSSESSIONS-03"],
+        Choice::Use(Source::Sheet(_)) => ids!["EH-COMPONENT-ACTION-03"],
+        Choice::Use(_) => ids!["EH-COMPONENT-ACTION-01", "EH-COMPONENT-ACTION-04"],
         Choice::Cast(_) => ids!["EH-SPELLS-02", "EH-SPELLS-03"],
         Choice::Local(..) => ids!["EH-LOCAL-ACTION-01", "EH-LOCAL-ACTION-02"],
         Choice::EndTurn => ids!["EH-ACTIONS-04"],
@@ -90,16 +93,18 @@ pub fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
         Choice::Go(_, None) => ids!["EH-ADJACENT-01"],
         Choice::Stop => ids!["EH-TRAVEL-02"],
         Choice::Give(_) | Choice::Agree | Choice::Refuse => ids!["EH-TRADE-02"],
-        Choice::Take(_) => match *game.top() {
-            Frame::TakeFromReserve { .. } => ids!["EH-GAINING-09"],
-            Frame::FindAlly { .. } => ids!["EH-INV-LEO-02"],
-            _ => ids!["EH-TRADE-02"],
-        },
-        Choice::Done => match *game.top() {
-            Frame::Buy { .. } => ids!["EH-ACQUIRE-ASSETS-02"],
-            Frame::Trade { .. } => ids!["EH-TRADE-02"],
-            _ => ids!["EH-FAQ-10"],
-        },
+        Choice::Take(_) if is_at(|top| matches!(top, Frame::TakeFromReserve { .. })) => {
+            ids!["EH-GAINING-09"]
+        }
+        Choice::Take(_) if is_at(|top| matches!(top, Frame::FindAlly { .. })) => {
+            ids!["EH-INV-LEO-02"]
+        }
+        Choice::Take(_) => ids!["EH-TRADE-02"],
+        Choice::Done if is_at(|top| matches!(top, Frame::Buy { .. })) => {
+            ids!["EH-ACQUIRE-ASSETS-02"]
+        }
+        Choice::Done if is_at(|top| matches!(top, Frame::Trade { .. })) => ids!["EH-TRADE-02"],
+        Choice::Done => ids!["EH-FAQ-10"],
         Choice::Buy(_) => ids!["EH-ACQUIRE-ASSETS-02"],
         Choice::BuyFor(..) => ids!["EH-INV-CHARLIE-04"],
         Choice::Loan => ids!["EH-BANK-LOAN-01"],
@@ -122,16 +127,18 @@ pub fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
             Meeting::Final => ids!["EH-ANCIENT-ONE-07"],
         },
         Choice::Skip => ids!["EH-COMBAT-11"],
-        Choice::Yes | Choice::No => match *game.top() {
-            Frame::Unless { .. } => ids!["EH-FAQ-12"],
-            _ => ids!["EH-FAQ-10"],
-        },
+        Choice::Yes | Choice::No if is_at(|top| matches!(top, Frame::Unless { .. })) => {
+            ids!["EH-FAQ-12"]
+        }
+        Choice::Yes | Choice::No => ids!["EH-FAQ-10"],
         Choice::Way(_) => ids!["EH-FAQ-11"],
-        Choice::Pick(_) => match *game.top() {
-            Frame::Where { .. } | Frame::FallTo { .. } => ids!["EH-NEAREST-03"],
-            Frame::Aim { .. } => ids!["EH-FAQ-17"],
-            _ => ids!["EH-CONFLICTS-01"],
-        },
+        Choice::Pick(_)
+            if is_at(|top| matches!(top, Frame::Where { .. } | Frame::FallTo { .. })) =>
+        {
+            ids!["EH-NEAREST-03"]
+        }
+        Choice::Pick(_) if is_at(|top| matches!(top, Frame::Aim { .. })) => ids!["EH-FAQ-17"],
+        Choice::Pick(_) => ids!["EH-CONFLICTS-01"],
         Choice::Omen(_) => ids!["EH-OMEN-01"],
         Choice::Improve(_) => ids!["EH-IMPROVE-SKILLS-01", "EH-IMPROVE-SKILLS-02"],
         Choice::Unimprove(_) => ids!["EH-INV-LOLA-01"],
@@ -141,16 +148,14 @@ pub fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
         Choice::SpendSanity => ids!["EH-INV-NORMAN-01"],
         Choice::Face(_) => ids!["EH-REROLL-01"],
         Choice::Roll => ids!["EH-TESTS-01"],
-        Choice::Stand => match *game.top() {
-            Frame::Loss(_) => ids!["EH-HEALTH-SANITY-04"],
-            _ => ids!["EH-TESTS-10"],
-        },
-        Choice::Lead(_) => match *game.top() {
-            Frame::GiveLead { .. } => {
-                ids!["EH-DEFEATED-06", "EH-DEVOURED-03", "EH-LEAD-INVESTIGATOR-04"]
-            }
-            _ => ids!["EH-LEAD-INVESTIGATOR-04"],
-        },
+        Choice::Stand if is_at(|top| matches!(top, Frame::Loss(_))) => {
+            ids!["EH-HEALTH-SANITY-04"]
+        }
+        Choice::Stand => ids!["EH-TESTS-10"],
+        Choice::Lead(_) if is_at(|top| matches!(top, Frame::GiveLead { .. })) => {
+            ids!["EH-DEFEATED-06", "EH-DEVOURED-03", "EH-LEAD-INVESTIGATOR-04"]
+        }
+        Choice::Lead(_) => ids!["EH-LEAD-INVESTIGATOR-04"],
         Choice::Pay(_) => ids!["EH-SPEND-01"],
         Choice::Mark(_) => ids!["EH-DEFEATED-07"],
         Choice::Resolve(_) => ids!["EH-CONFLICTS-01"],
@@ -159,7 +164,8 @@ pub fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
     }
 }
 
-pub fn of_event(event: &Event) -> &'static [RuleId] {
+#[expect(clippy::too_many_lines, reason = "a plain table")]
+pub(super) fn of_event(event: &Event) -> &'static [RuleId] {
     match event.what {
         What::Opponent => ids!["EH-ANCIENT-ONE-01"],
         What::Arrived => ids!["EH-INVESTIGATORS-06"],
@@ -190,10 +196,10 @@ pub fn of_event(event: &Event) -> &'static [RuleId] {
         What::Prevented => ids!["EH-HEALTH-SANITY-06"],
         What::Recovered => ids!["EH-HEALTH-SANITY-02"],
         What::Delayed => ids!["EH-DELAYED-01"],
-        What::Gained => match event.of {
-            Of::Thing(crate::state::Thing::Condition(_)) => ids!["EH-CONDITIONS-01"],
-            _ => ids!["EH-GAINING-01"],
-        },
+        What::Gained if matches!(event.of, Of::Thing(Thing::Condition(_))) => {
+            ids!["EH-CONDITIONS-01"]
+        }
+        What::Gained => ids!["EH-GAINING-01"],
         What::GainedNothing => ids!["EH-GAINING-08"],
         What::DrewAgain => ids!["EH-GAINING-02"],
         What::Discarded => ids!["EH-DISCARD-03"],
@@ -239,11 +245,16 @@ pub fn of_event(event: &Event) -> &'static [RuleId] {
         What::LookedAtGates => ids!["EH-INV-AKACHI-01"],
         What::ReadBack => ids!["EH-INV-JACQUELINE-03"],
         What::TookBelongings => ids!["EH-DEFEATED-14"],
-        What::Ended => match event.of {
-            Of::Ending(crate::state::Ending::Solved) => ids!["EH-WINNING-LOSING-03"],
-            Of::Ending(crate::state::Ending::AllEliminated) => ids!["EH-WINNING-LOSING-04"],
-            Of::Ending(crate::state::Ending::MythosRanOut) => ids!["EH-WINNING-LOSING-05"],
-            _ => ids!["EH-WINNING-LOSING-01"],
-        },
+        What::Ended => of_ending(event),
+    }
+}
+
+fn of_ending(event: &Event) -> &'static [RuleId] {
+    let Of::Ending(ending) = event.of else { return ids!["EH-WINNING-LOSING-01"] };
+    match ending {
+        Ending::Solved => ids!["EH-WINNING-LOSING-03"],
+        Ending::AllEliminated => ids!["EH-WINNING-LOSING-04"],
+        Ending::MythosRanOut => ids!["EH-WINNING-LOSING-05"],
+        Ending::Won | Ending::Lost => ids!["EH-WINNING-LOSING-01"],
     }
 }

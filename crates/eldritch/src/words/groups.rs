@@ -5,7 +5,7 @@ use ::scene::OptionGroup;
 use std::sync::{Arc, LazyLock};
 
 /// Choices of one group are told apart by what they concern.
-pub const fn of(choice: Choice) -> &'static str {
+pub(super) const fn of(choice: Choice) -> &'static str {
     match choice {
         Choice::Play(_) => "play",
         Choice::Travel(_) => "travel",
@@ -72,7 +72,7 @@ const NAMED: [(&str, Option<&str>, &str); 13] = [
     ("meet", None, "EH-ENCOUNTERS-05"),
 ];
 
-pub fn named() -> Arc<Vec<OptionGroup>> {
+pub(super) fn named() -> Arc<Vec<OptionGroup>> {
     static ALL: LazyLock<Arc<Vec<OptionGroup>>> = LazyLock::new(|| Arc::new(made()));
     ALL.clone()
 }
@@ -85,7 +85,7 @@ fn made() -> Vec<OptionGroup> {
 }
 
 /// What is nearly allowed comes first, what nobody would try last.
-pub fn unlikelihood(choice: Choice, why: Why) -> u32 {
+pub(super) fn unlikelihood(choice: Choice, why: Why) -> u32 {
     8 * distance(why) + weight(choice)
 }
 
@@ -110,6 +110,41 @@ fn weight(choice: Choice) -> u32 {
         Choice::Buy(_) | Choice::Cast(_) | Choice::Use(_) => 1,
         Choice::Travel(_) | Choice::Prepare(_) => 2,
         Choice::Trade(_) => 5,
-        _ => 3,
+        Choice::Play(_)
+        | Choice::Local(..)
+        | Choice::EndTurn
+        | Choice::Go(..)
+        | Choice::Stop
+        | Choice::Give(_)
+        | Choice::Take(_)
+        | Choice::Done
+        | Choice::Agree
+        | Choice::Refuse
+        | Choice::BuyFor(..)
+        | Choice::Loan
+        | Choice::Toss(_)
+        | Choice::Fight(_)
+        | Choice::PassMonsters
+        | Choice::Meet(_)
+        | Choice::Skip
+        | Choice::Yes
+        | Choice::No
+        | Choice::Way(_)
+        | Choice::Pick(_)
+        | Choice::Omen(_)
+        | Choice::Improve(_)
+        | Choice::Unimprove(_)
+        | Choice::Drop(_)
+        | Choice::SpendClue
+        | Choice::SpendSanity
+        | Choice::Face(_)
+        | Choice::Roll
+        | Choice::Stand
+        | Choice::Lead(_)
+        | Choice::Pay(_)
+        | Choice::Mark(_)
+        | Choice::Resolve(_)
+        | Choice::Convert(..)
+        | Choice::Top(_) => 3,
     }
 }

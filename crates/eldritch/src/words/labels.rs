@@ -8,7 +8,8 @@ use crate::state::{Eldritch, Frame, It, Marker, Meeting, Source, TestStep, Thing
 use ::scene::{Phrase, text};
 use script::Node;
 
-pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Phrase {
+#[expect(clippy::too_many_lines, reason = "a plain table")]
+pub(super) fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Phrase {
     let word = groups::of(choice);
     let say = || Phrase::new(text!("eh-choice-{word}"));
     let person = |seat: u8| names::person(game, content, seat);
@@ -55,15 +56,17 @@ pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Ph
             say().name("skill", names::skill(skill))
         }
         Choice::Face(face) => face_of(game, content, face),
-        Choice::Roll => match game.test().map(|test| test.step) {
-            Some(TestStep::TakeUp { .. }) => Phrase::new("eh-choice-roll-again"),
-            _ => say(),
-        },
-        Choice::Stand => Phrase::new(match *game.top() {
-            Frame::Loss(_) => "eh-choice-stand-loss",
-            Frame::Fight(_) => "eh-choice-stand-fight",
-            _ => "eh-choice-stand",
-        }),
+        Choice::Roll => {
+            let again = game.test().is_some_and(|it| matches!(it.step, TestStep::TakeUp { .. }));
+            if again { Phrase::new("eh-choice-roll-again") } else { say() }
+        }
+        Choice::Stand if matches!(game.top(), Frame::Loss(_)) => {
+            Phrase::new("eh-choice-stand-loss")
+        }
+        Choice::Stand if matches!(game.top(), Frame::Fight(_)) => {
+            Phrase::new("eh-choice-stand-fight")
+        }
+        Choice::Stand => Phrase::new("eh-choice-stand"),
         Choice::Lead(to) => say().name("who", person(to)),
         Choice::Pay(who) => say().name("who", person(who)),
         Choice::Mark(marker) => Phrase::new(match marker {
@@ -82,12 +85,7 @@ pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Ph
         Choice::SpendClue if matches!(game.top(), Frame::PayClues { .. }) => {
             Phrase::new("eh-choice-pay-clue")
         }
-        Choice::Done => Phrase::new(match *game.top() {
-            Frame::ReplaceTicket { .. } => "eh-choice-done-ticket",
-            Frame::Trade { .. } => "eh-choice-done-trade",
-            Frame::Buy { .. } => "eh-choice-done-buy",
-            _ => "eh-choice-done",
-        }),
+        Choice::Done => Phrase::new(done(game.top())),
         Choice::Acquire
         | Choice::Rest
         | Choice::EndTurn
@@ -101,6 +99,16 @@ pub fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Ph
     }
 }
 
+fn done(frame: &Frame) -> &'static str {
+    if let Frame::ReplaceTicket { .. } = frame {
+        return "eh-choice-done-ticket";
+    }
+    if let Frame::Trade { .. } = frame {
+        return "eh-choice-done-trade";
+    }
+    if let Frame::Buy { .. } = frame { "eh-choice-done-buy" } else { "eh-choice-done" }
+}
+
 /// Clues and tickets go without quotation marks.
 fn of_thing(content: &Content, word: &str, thing: Thing) -> Phrase {
     let plain = matches!(thing, Thing::Clue(_) | Thing::Ticket(_));
@@ -110,17 +118,16 @@ fn of_thing(content: &Content, word: &str, thing: Thing) -> Phrase {
 
 fn resolved(game: &Eldritch, content: &Content, source: Source) -> Phrase {
     let thing = names::source(game, content, source);
-    match source {
-        Source::Condition(_, owner) => Phrase::new("eh-note-condition-of")
+    if let Source::Condition(_, owner) = source {
+        return Phrase::new("eh-note-condition-of")
             .name("thing", thing)
-            .name("who", names::person(game, content, owner)),
-        Source::Monster(slot, _) => match game.monster(slot) {
-            Some(it) => Phrase::new("eh-note-monster-at")
-                .name("thing", thing)
-                .name("place", names::space(content, it.space)),
-            None => Phrase::new(thing),
-        },
-        _ => Phrase::new(thing),
+            .name("who", names::person(game, content, owner));
+    }
+    match source.slot().and_then(|slot| game.monster(slot)) {
+        Some(it) => Phrase::new("eh-note-monster-at")
+            .name("thing", thing)
+            .name("place", names::space(content, it.space)),
+        None => Phrase::new(thing),
     }
 }
 
@@ -155,28 +162,25 @@ fn meet(game: &Eldritch, content: &Content, seat: u8, meeting: Meeting) -> Phras
 
 /// What agreeing to an offer would do, in the words of the card.
 fn yes(game: &Eldritch, content: &Content) -> Phrase {
-    let told = |what: Phrase| Phrase::new("eh-choice-yes-what").said("what", what);
-    match *game.top() {
-        Frame::May { at } => match effects::node(content, at) {
-            Some(Node::May { cost, then, .. }) => {
-                let deed = if cost.is_empty() { then } else { cost };
-                effects::bare(content, deed).map_or_else(|| Phrase::new("eh-choice-yes"), told)
-            }
-            _ => Phrase::new("eh-choice-yes"),
-        },
-        Frame::Unless { at } => match effects::node(content, at) {
-            Some(Node::Unless { escape, .. }) => {
-                effects::bare(content, escape).map_or_else(|| Phrase::new("eh-choice-yes"), told)
-            }
-            _ => Phrase::new("eh-choice-yes"),
-        },
-        Frame::Trigger { source, nth, .. } => {
-            let effect = effects::triggered(game, content, source, nth);
-            let what = effect.and_then(|effect| effects::bare(content, effect));
-            what.map_or_else(|| Phrase::new("eh-choice-yes"), told)
-        }
-        _ => Phrase::new("eh-choice-yes"),
+    match deed(game, content) {
+        Some(what) => Phrase::new("eh-choice-yes-what").said("what", what),
+        None => Phrase::new("eh-choice-yes"),
     }
+}
+
+/// What is offered: the price of it first, where it has one.
+fn deed(game: &Eldritch, content: &Content) -> Option<Phrase> {
+    if let Frame::Trigger { source, nth, .. } = *game.top() {
+        let effect = effects::triggered(game, content, source, nth)?;
+        return effects::bare(content, effect);
+    }
+    let (Frame::May { at } | Frame::Unless { at }) = *game.top() else { return None };
+    let node = effects::node(content, at)?;
+    if let Node::Unless { escape, .. } = node {
+        return effects::bare(content, escape);
+    }
+    let Node::May { cost, then, .. } = node else { return None };
+    effects::bare(content, if cost.is_empty() { then } else { cost })
 }
 
 fn no(game: &Eldritch, content: &Content) -> Phrase {

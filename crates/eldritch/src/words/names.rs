@@ -148,7 +148,16 @@ pub fn source(game: &Eldritch, content: &Content, source: Source) -> Key {
             None => "eh-some-mystery".into(),
         },
         Source::AncientOne => ancient(content, game.ancient),
-        other => printed(content, other),
+        Source::Rules
+        | Source::Asset(_)
+        | Source::Artifact(_)
+        | Source::Spell(..)
+        | Source::Condition(..)
+        | Source::Monster(..)
+        | Source::Ambusher(_)
+        | Source::Mythos(_)
+        | Source::Encounter { .. }
+        | Source::Fallen(..) => printed(content, source),
     }
 }
 

@@ -1,21 +1,21 @@
 //! What stands around an answer's label: its short name, what it leads to, what it means.
 
-use super::{forecast, names, people, questions, texts};
+use super::{forecast, names, option_icons, people, questions, texts};
 use crate::Choice;
 use crate::content::{Content, PathKind};
 use crate::ids::{SheetId, Skill, SpaceId, Ticket};
 use crate::odds::Thrown;
-use crate::scene::{ids, is_numbered, looks, path, style};
+use crate::scene::{ids, is_numbered, path, style};
 use crate::state::{Eldritch, Frame, It, Meeting, Source, Thing};
 use ::scene::{LinkStyle, Phrase, Text, text};
 use kernel::OptionLook;
 
-pub fn look(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> OptionLook {
+pub(super) fn look(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> OptionLook {
     OptionLook {
         short: short(game, content, choice),
         note: note(game, content, choice),
         details: details(game, content, seat, choice),
-        icon: icon(game, content, choice),
+        icon: option_icons::icon(game, content, choice).map(Into::into),
         meets: meets(game, content, choice),
         route: route(game, content, seat, choice),
         style: along(game, content, seat, choice),
@@ -25,7 +25,7 @@ pub fn look(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Opt
 }
 
 /// What an answer costs and what it is paid in.
-pub fn cost(content: &Content, choice: Choice) -> Option<(i64, &'static str)> {
+pub(super) fn cost(content: &Content, choice: Choice) -> Option<(i64, &'static str)> {
     Some(match choice {
         Choice::Buy(asset) | Choice::BuyFor(asset, _) => {
             (i64::from(content.asset(asset).cost), "success")
@@ -34,7 +34,45 @@ pub fn cost(content: &Content, choice: Choice) -> Option<(i64, &'static str)> {
         Choice::Go(_, Some(Ticket::Ship)) => (1, "ship-ticket"),
         Choice::SpendClue | Choice::Pay(_) => (1, "clue"),
         Choice::SpendSanity => (1, "sanity"),
-        _ => return None,
+        Choice::Play(_)
+        | Choice::Travel(_)
+        | Choice::Prepare(_)
+        | Choice::Acquire
+        | Choice::Rest
+        | Choice::Trade(_)
+        | Choice::Use(_)
+        | Choice::Cast(_)
+        | Choice::Local(..)
+        | Choice::EndTurn
+        | Choice::Go(..)
+        | Choice::Stop
+        | Choice::Give(_)
+        | Choice::Take(_)
+        | Choice::Done
+        | Choice::Agree
+        | Choice::Refuse
+        | Choice::Loan
+        | Choice::Toss(_)
+        | Choice::Fight(_)
+        | Choice::PassMonsters
+        | Choice::Meet(_)
+        | Choice::Skip
+        | Choice::Yes
+        | Choice::No
+        | Choice::Way(_)
+        | Choice::Pick(_)
+        | Choice::Omen(_)
+        | Choice::Improve(_)
+        | Choice::Unimprove(_)
+        | Choice::Drop(_)
+        | Choice::Face(_)
+        | Choice::Roll
+        | Choice::Stand
+        | Choice::Lead(_)
+        | Choice::Mark(_)
+        | Choice::Resolve(_)
+        | Choice::Convert(..)
+        | Choice::Top(_) => return None,
     })
 }
 
@@ -53,12 +91,11 @@ const fn is_finish(choice: Choice) -> bool {
 }
 
 fn destination(choice: Choice) -> Option<SpaceId> {
-    match choice {
-        Choice::Travel(space) | Choice::Go(space, _) | Choice::Pick(It::Space(space)) => {
-            Some(space)
-        }
-        _ => None,
-    }
+    let (Choice::Travel(space) | Choice::Go(space, _) | Choice::Pick(It::Space(space))) = choice
+    else {
+        return None;
+    };
+    Some(space)
 }
 
 /// The label where the group has said what is done.
@@ -81,7 +118,36 @@ fn short(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase> {
         Choice::Fight(slot) => name(names::monster(content, game.monster(slot)?.kind)),
         Choice::Play(sheet) => name(names::sheet(content, sheet)),
         Choice::Improve(skill) | Choice::Unimprove(skill) => name(names::skill(skill)),
-        _ => None,
+        Choice::Prepare(_)
+        | Choice::Acquire
+        | Choice::Rest
+        | Choice::Local(..)
+        | Choice::EndTurn
+        | Choice::Go(..)
+        | Choice::Stop
+        | Choice::Done
+        | Choice::Agree
+        | Choice::Refuse
+        | Choice::BuyFor(..)
+        | Choice::Loan
+        | Choice::PassMonsters
+        | Choice::Meet(_)
+        | Choice::Skip
+        | Choice::Yes
+        | Choice::No
+        | Choice::Way(_)
+        | Choice::Pick(_)
+        | Choice::Omen(_)
+        | Choice::SpendClue
+        | Choice::SpendSanity
+        | Choice::Face(_)
+        | Choice::Roll
+        | Choice::Stand
+        | Choice::Pay(_)
+        | Choice::Mark(_)
+        | Choice::Resolve(_)
+        | Choice::Convert(..)
+        | Choice::Top(_) => None,
     }
 }
 
@@ -110,7 +176,45 @@ fn note(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase> {
             Meeting::Final => "eh-note-final",
         })),
         Choice::Stand => stands(game, content),
-        other => area(content, destination(other)?),
+        Choice::Travel(_)
+        | Choice::Prepare(_)
+        | Choice::Acquire
+        | Choice::Rest
+        | Choice::Trade(_)
+        | Choice::Use(_)
+        | Choice::Cast(_)
+        | Choice::Local(..)
+        | Choice::EndTurn
+        | Choice::Go(..)
+        | Choice::Stop
+        | Choice::Give(_)
+        | Choice::Take(_)
+        | Choice::Done
+        | Choice::Agree
+        | Choice::Refuse
+        | Choice::BuyFor(..)
+        | Choice::Loan
+        | Choice::Toss(_)
+        | Choice::PassMonsters
+        | Choice::Skip
+        | Choice::Yes
+        | Choice::No
+        | Choice::Way(_)
+        | Choice::Pick(_)
+        | Choice::Omen(_)
+        | Choice::Improve(_)
+        | Choice::Unimprove(_)
+        | Choice::Drop(_)
+        | Choice::SpendClue
+        | Choice::SpendSanity
+        | Choice::Face(_)
+        | Choice::Roll
+        | Choice::Lead(_)
+        | Choice::Pay(_)
+        | Choice::Mark(_)
+        | Choice::Resolve(_)
+        | Choice::Convert(..)
+        | Choice::Top(_) => area(content, destination(choice)?),
     }
 }
 
@@ -131,17 +235,16 @@ fn stands(game: &Eldritch, content: &Content) -> Option<Phrase> {
 
 /// What is worth reading before one decides, and too long for a row.
 fn details(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Phrase> {
-    match choice {
-        Choice::Travel(to) => onward(game, content, seat, to),
-        Choice::Play(sheet) => {
-            let printed = [texts::sheet(content, sheet), texts::sheet_begins(content, sheet)];
-            std::iter::once(skills(content, sheet)).chain(printed.into_iter().flatten()).collect()
-        }
-        other => {
-            let left_out = forecast::left_out(game, content, seat, other);
-            printed(game, content, other).into_iter().chain(left_out).collect()
-        }
+    if let Choice::Travel(to) = choice {
+        return onward(game, content, seat, to);
     }
+    if let Choice::Play(sheet) = choice {
+        let printed = [texts::sheet(content, sheet), texts::sheet_begins(content, sheet)];
+        let skills = std::iter::once(skills(content, sheet));
+        return skills.chain(printed.into_iter().flatten()).collect();
+    }
+    let left_out = forecast::left_out(game, content, seat, choice);
+    printed(game, content, choice).into_iter().chain(left_out).collect()
 }
 
 /// EH-INVESTIGATORS-06: what whoever is chosen is good at.
@@ -154,18 +257,20 @@ fn skills(content: &Content, sheet: SheetId) -> Phrase {
 
 /// What the card says that would be used.
 fn printed(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase> {
-    match choice {
-        Choice::Use(Source::Sheet(seat)) => {
-            texts::sheet(content, game.seats.get(usize::from(seat))?.sheet)
-        }
-        Choice::Use(Source::Asset(id)) => texts::asset(content, id),
-        Choice::Use(Source::Artifact(id)) => texts::artifact(content, id),
-        Choice::Use(Source::Condition(id, _)) | Choice::Local(_, id) => {
-            texts::condition(content, id)
-        }
-        Choice::Cast(id) => texts::spell(content, id),
-        _ => None,
+    if let Choice::Cast(id) = choice {
+        return texts::spell(content, id);
     }
+    if let Choice::Use(Source::Condition(id, _)) | Choice::Local(_, id) = choice {
+        return texts::condition(content, id);
+    }
+    let Choice::Use(source) = choice else { return None };
+    if let Source::Sheet(seat) = source {
+        return texts::sheet(content, game.seats.get(usize::from(seat))?.sheet);
+    }
+    if let Source::Asset(id) = source {
+        return texts::asset(content, id);
+    }
+    if let Source::Artifact(id) = source { texts::artifact(content, id) } else { None }
 }
 
 /// EH-TRAVEL-02: where tickets would lead from there.
@@ -186,77 +291,6 @@ fn onward(game: &Eldritch, content: &Content, seat: u8, to: SpaceId) -> Vec<Phra
         .into_iter()
         .filter_map(reached)
         .collect()
-}
-
-fn icon(game: &Eldritch, content: &Content, choice: Choice) -> Option<&'static str> {
-    Some(match choice {
-        Choice::Play(sheet) => looks::investigator(&content.sheet(sheet).id),
-        Choice::Prepare(ticket) | Choice::Go(_, Some(ticket)) => looks::ticket(ticket),
-        Choice::Acquire | Choice::Buy(_) | Choice::BuyFor(..) => "backpack",
-        Choice::Rest => "hearts",
-        Choice::Use(source) | Choice::Resolve(source) => source_icon(game, content, source)?,
-        Choice::Cast(spell) => looks::spell(&content.spell(spell).id),
-        Choice::Local(_, card) => looks::condition(&content.condition(card).id),
-        Choice::Give(thing) | Choice::Take(thing) | Choice::Drop(thing) => {
-            thing_icon(content, thing)
-        }
-        Choice::Loan => "two-coins",
-        Choice::Fight(slot) | Choice::Pick(It::Monster(slot)) => {
-            looks::monster(&content.monster(game.monster(slot)?.kind).id)
-        }
-        Choice::Meet(meeting) => meeting_icon(meeting),
-        Choice::Improve(skill) | Choice::Unimprove(skill) => looks::skill(skill),
-        Choice::Omen(at) => looks::omen(names::omen_at(at)),
-        Choice::SpendClue | Choice::Pay(_) => looks::CLUE,
-        Choice::SpendSanity => "brain",
-        Choice::Roll => "perspective-dice-six-faces-six",
-        _ => return None,
-    })
-}
-
-fn source_icon(game: &Eldritch, content: &Content, source: Source) -> Option<&'static str> {
-    Some(match source {
-        Source::Sheet(seat) => {
-            let it = game.seats.get(usize::from(seat))?;
-            looks::investigator(&content.sheet(it.sheet).id)
-        }
-        Source::Asset(id) => thing_icon(content, Thing::Asset(id)),
-        Source::Artifact(id) => thing_icon(content, Thing::Artifact(id)),
-        Source::Spell(id, _) => thing_icon(content, Thing::Spell(id)),
-        Source::Condition(id, _) => thing_icon(content, Thing::Condition(id)),
-        Source::Monster(_, kind) | Source::Ambusher(kind) => {
-            looks::monster(&content.monster(kind).id)
-        }
-        Source::Mythos(_) => looks::MYTHOS,
-        Source::Mystery => looks::MYSTERY,
-        Source::AncientOne => looks::ancient(&content.ancient(game.ancient).id),
-        Source::Encounter { deck, .. } => looks::deck(deck),
-        Source::Rules | Source::Fallen(..) => return None,
-    })
-}
-
-fn thing_icon(content: &Content, thing: Thing) -> &'static str {
-    match thing {
-        Thing::Asset(id) => looks::asset(&content.asset(id).id),
-        Thing::Artifact(id) => looks::artifact(&content.artifact(id).id),
-        Thing::Spell(id) => looks::spell(&content.spell(id).id),
-        Thing::Condition(id) => looks::condition(&content.condition(id).id),
-        Thing::Clue(_) => looks::CLUE,
-        Thing::Ticket(ticket) => looks::ticket(ticket),
-    }
-}
-
-const fn meeting_icon(meeting: Meeting) -> &'static str {
-    match meeting {
-        Meeting::General => "boot-prints",
-        Meeting::City => "clock-tower",
-        Meeting::Research(_) => looks::CLUE,
-        Meeting::OtherWorld => looks::GATE,
-        Meeting::Expedition => looks::EXPEDITION,
-        Meeting::Rumor(_) => looks::RUMOR,
-        Meeting::Fallen(_) => "tombstone",
-        Meeting::Mystery | Meeting::Final => looks::MYSTERY,
-    }
 }
 
 /// What waits where an answer leads.
@@ -299,13 +333,17 @@ fn route(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Te
 
 /// What kind of path it leads along.
 fn along(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option<LinkStyle> {
-    let kind = match choice {
-        Choice::Go(_, Some(Ticket::Train)) => PathKind::Train,
-        Choice::Go(_, Some(Ticket::Ship)) => PathKind::Ship,
-        Choice::Travel(to) | Choice::Go(to, None) => {
-            path(content, game.seats.get(usize::from(seat))?.space, to)?
-        }
-        _ => return None,
+    let (to, by) = if let Choice::Go(to, by) = choice {
+        (to, by)
+    } else if let Choice::Travel(to) = choice {
+        (to, None)
+    } else {
+        return None;
+    };
+    let kind = match by {
+        Some(Ticket::Train) => PathKind::Train,
+        Some(Ticket::Ship) => PathKind::Ship,
+        None => path(content, game.seats.get(usize::from(seat))?.space, to)?,
     };
     Some(style(kind))
 }

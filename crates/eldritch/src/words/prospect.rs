@@ -12,7 +12,7 @@ use crate::state::{Eldritch, Source, TestStep, Testing};
 
 /// What may come of a test that has not been rolled.
 #[derive(Clone, Debug)]
-pub struct Prospect {
+pub(super) struct Prospect {
     pub dice: Dice,
     pub help: Help,
     /// Help with a price of its own, which is not counted.
@@ -23,14 +23,14 @@ pub struct Prospect {
 
 /// What a thing can do for a test.
 #[derive(Clone, Copy, Debug)]
-pub struct Aided {
+pub(super) struct Aided {
     pub does: Does,
     pub priced: bool,
     once: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
-pub enum Does {
+pub(super) enum Does {
     /// Before the dice.
     Bonus(i8),
     More(i8),
@@ -41,7 +41,12 @@ pub enum Does {
 
 impl Prospect {
     /// The test with everything before the dice that costs nothing, but for things that are kept back.
-    pub fn before(game: &Eldritch, content: &Content, mut test: Testing, kept: &[Source]) -> Self {
+    pub(super) fn before(
+        game: &Eldritch,
+        content: &Content,
+        mut test: Testing,
+        kept: &[Source],
+    ) -> Self {
         let (mut priced, mut spent) = (Vec::new(), Vec::new());
         let mut offered = Menu::new();
         offer_help(game, content, &test, &mut offered);
@@ -62,7 +67,7 @@ impl Prospect {
     }
 
     /// The test as it stands, its dice still in the hand.
-    pub fn of(game: &Eldritch, content: &Content, test: &Testing) -> Self {
+    pub(super) fn of(game: &Eldritch, content: &Content, test: &Testing) -> Self {
         let dice = people::dice_of(game, content, test);
         // Whatever can be done about dice can be done about ones.
         let thrown = Testing { faces: [dice.count, 0, 0, 0, 0, 0], ..test.clone() };
@@ -72,7 +77,7 @@ impl Prospect {
 }
 
 /// The test after something was used before its dice.
-pub fn helped(test: &Testing, source: Source, aided: Aided) -> Testing {
+pub(super) fn helped(test: &Testing, source: Source, aided: Aided) -> Testing {
     let mut test = test.clone();
     match aided.does {
         Does::Bonus(n) => test.bonus = test.bonus.max(n),
@@ -88,31 +93,28 @@ fn is_for(skill: Option<Skill>, test: &Testing) -> bool {
 }
 
 /// What using a thing does before the dice.
-pub fn before_dice(
+pub(super) fn before_dice(
     game: &Eldritch,
     content: &Content,
     test: &Testing,
     source: Source,
 ) -> Option<Aided> {
-    abilities_of(game, content, source).iter().find_map(|ability| match ability {
-        Ability::Bonus { n, skill, also, during, price, once }
-            if (*once || price.is_some())
+    abilities_of(game, content, source).iter().find_map(|ability| {
+        if let Ability::Bonus { n, skill, also, during, price, once } = ability {
+            let helps = (*once || price.is_some())
                 && (is_for(*skill, test) || *also == Some(test.skill))
-                && applies(*during, test.during) =>
-        {
-            Some(Aided { does: Does::Bonus(*n), priced: price.is_some(), once: *once })
+                && applies(*during, test.during);
+            let aided = Aided { does: Does::Bonus(*n), priced: price.is_some(), once: *once };
+            return helps.then_some(aided);
         }
-        Ability::Dice { n, skill, during, once: true, .. }
-            if is_for(*skill, test) && applies(*during, test.during) =>
-        {
-            Some(Aided { does: Does::More(*n), priced: false, once: true })
-        }
-        _ => None,
+        let Ability::Dice { n, skill, during, once: true, .. } = ability else { return None };
+        let helps = is_for(*skill, test) && applies(*during, test.during);
+        helps.then_some(Aided { does: Does::More(*n), priced: false, once: true })
     })
 }
 
 /// What using a thing does to the dice on the table.
-pub fn after_dice(
+pub(super) fn after_dice(
     game: &Eldritch,
     content: &Content,
     test: &Testing,
@@ -121,25 +123,22 @@ pub fn after_dice(
     if source == Source::Rules {
         return Some(Aided { does: Does::Reroll(1), priced: false, once: false });
     }
-    abilities_of(game, content, source).iter().find_map(|ability| match ability {
-        Ability::Reroll { n, skill, during, price, once, .. }
-            if is_for(*skill, test) && applies(*during, test.during) =>
-        {
+    abilities_of(game, content, source).iter().find_map(|ability| {
+        if let Ability::Reroll { n, skill, during, price, once, .. } = ability {
+            let helps = is_for(*skill, test) && applies(*during, test.during);
             let n = if *n == 0 { ANY } else { *n };
-            Some(Aided { does: Does::Reroll(n), priced: price.is_some(), once: *once })
+            let aided = Aided { does: Does::Reroll(n), priced: price.is_some(), once: *once };
+            return helps.then_some(aided);
         }
-        Ability::Raise { n, skill, during, once }
-            if is_for(*skill, test) && applies(*during, test.during) =>
-        {
-            Some(Aided { does: Does::Raise(*n), priced: false, once: *once })
-        }
-        _ => None,
+        let Ability::Raise { n, skill, during, once } = ability else { return None };
+        let helps = is_for(*skill, test) && applies(*during, test.during);
+        helps.then_some(Aided { does: Does::Raise(*n), priced: false, once: *once })
     })
 }
 
 /// EH-REROLL-02: all that will be offered about the dice on the table, and what of it has a price of its
 /// own.
-pub fn help(game: &Eldritch, content: &Content, test: &Testing) -> (Help, Vec<Source>) {
+pub(super) fn help(game: &Eldritch, content: &Content, test: &Testing) -> (Help, Vec<Source>) {
     let test = Testing { step: TestStep::Improve, ..test.clone() };
     let mut help = Help {
         clue_dice: clue_dice(game, content, test.who, test.faces.iter().sum()),
@@ -150,24 +149,24 @@ pub fn help(game: &Eldritch, content: &Content, test: &Testing) -> (Help, Vec<So
     let mut offered = Menu::new();
     offer_improve(game, content, &test, &mut offered);
     for choice in offered.iter() {
-        match *choice {
-            Choice::SpendClue => help.clues = game.investigator(test.who).clues.len() as u8,
-            Choice::SpendSanity => help.sanity = true,
-            Choice::Use(source) => {
-                let Some(aided) = after_dice(game, content, &test, source) else { continue };
-                let once = aided.once.then_some(source);
-                let times = if source == Source::Rules { test.rerolls } else { 1 };
-                match aided.does {
-                    _ if aided.priced => priced.push(source),
-                    Does::Reroll(n) => {
-                        let aid = Aid { n, once };
-                        help.rerolls.extend(std::iter::repeat_n(aid, usize::from(times)));
-                    }
-                    Does::Raise(n) => help.raises.push(Aid { n, once }),
-                    Does::Bonus(_) | Does::More(_) => {}
-                }
+        if *choice == Choice::SpendClue {
+            help.clues = game.investigator(test.who).clues.len() as u8;
+        }
+        if *choice == Choice::SpendSanity {
+            help.sanity = true;
+        }
+        let Choice::Use(source) = *choice else { continue };
+        let Some(aided) = after_dice(game, content, &test, source) else { continue };
+        let once = aided.once.then_some(source);
+        let times = if source == Source::Rules { test.rerolls } else { 1 };
+        match aided.does {
+            _ if aided.priced => priced.push(source),
+            Does::Reroll(n) => {
+                let aid = Aid { n, once };
+                help.rerolls.extend(std::iter::repeat_n(aid, usize::from(times)));
             }
-            _ => {}
+            Does::Raise(n) => help.raises.push(Aid { n, once }),
+            Does::Bonus(_) | Does::More(_) => {}
         }
     }
     (help, priced)

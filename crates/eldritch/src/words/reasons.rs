@@ -4,11 +4,11 @@ use super::{effects, names, people, questions, stories};
 use crate::content::Content;
 use crate::odds::Thrown;
 use crate::scene::{both, current};
-use crate::state::{Eldritch, Frame, Source, TestStep, Testing};
+use crate::state::{Eldritch, Frame, Source, TestStep, Testing, asks_nothing};
 use ::scene::Phrase;
 use kernel::PromptLook;
 
-pub fn look(game: &Eldritch, content: &Content) -> PromptLook {
+pub(super) fn look(game: &Eldritch, content: &Content) -> PromptLook {
     let (count, counted) = counted(game).unzip();
     PromptLook {
         reason: both(story(game, content), task(game, content)),
@@ -68,9 +68,7 @@ fn task(game: &Eldritch, content: &Content) -> Option<Phrase> {
             let fights = !it.unseen && game.has_monsters(it.space);
             say(if fights { "eh-reason-monsters" } else { "eh-reason-encounter" })
         }
-        Frame::Encounter { after: true, .. } | Frame::AfterMonsters { .. } => {
-            say("eh-reason-encounter-after")
-        }
+        Frame::Encounter { after: true, .. } => say("eh-reason-encounter-after"),
         Frame::Monsters { .. } => say("eh-reason-monsters"),
         Frame::PassLead => say("eh-reason-pass-lead"),
         Frame::GiveLead { .. } => say("eh-reason-give-lead"),
@@ -119,7 +117,7 @@ fn task(game: &Eldritch, content: &Content) -> Option<Phrase> {
             Some(Phrase::new("eh-reason-short-cup").count("n", cup))
         }
         Frame::OmenDoom { .. } => Some(Phrase::new("eh-reason-omen-doom").count("n", game.doom)),
-        Frame::Reckoning | Frame::Reckon => say("eh-reason-reckoning"),
+        Frame::Reckoning => say("eh-reason-reckoning"),
         Frame::ReadCondition { .. } => say("eh-reason-read-condition"),
         Frame::Discard { .. }
         | Frame::DiscardAny { .. }
@@ -128,7 +126,7 @@ fn task(game: &Eldritch, content: &Content) -> Option<Phrase> {
         | Frame::Improve { .. }
         | Frame::PickPartner { .. }
         | Frame::SetOmen { .. } => Some(of_source(game, content)),
-        _ => None,
+        Frame::AtOnce { .. } | asks_nothing!() => None,
     }
 }
 
@@ -146,22 +144,15 @@ fn test(game: &Eldritch, content: &Content, test: &Testing) -> Phrase {
             .count("needs", test.needs)
             .count("from", luck.from)
     };
-    match test.step {
-        TestStep::Prepare => {
-            let dice = people::dice_of(game, content, test);
-            say("eh-reason-test-prepare").count("dice", dice.count)
-        }
-        _ => {
-            let thrown = Thrown::of(&test.faces, luck);
-            let result = thrown.result + test.bought;
-            let key = if result >= test.needs {
-                "eh-reason-test-passing"
-            } else {
-                "eh-reason-test-failing"
-            };
-            say(key).count("result", result).count("failed", thrown.failed)
-        }
+    if test.step == TestStep::Prepare {
+        let dice = people::dice_of(game, content, test);
+        return say("eh-reason-test-prepare").count("dice", dice.count);
     }
+    let thrown = Thrown::of(&test.faces, luck);
+    let result = thrown.result + test.bought;
+    let passes = result >= test.needs;
+    let key = if passes { "eh-reason-test-passing" } else { "eh-reason-test-failing" };
+    say(key).count("result", result).count("failed", thrown.failed)
 }
 
 /// What somebody would get and what they would give for it.

@@ -19,7 +19,18 @@ pub fn begins(content: &Content, source: Source) -> Option<Phrase> {
             part_of(content, &key, if part == 1 { "pass" } else { "fail" })
         }
         Source::Fallen(_, marker) => part_of(content, &key, marker_word(marker)),
-        _ => whole(content, &key),
+        Source::Encounter { .. }
+        | Source::Rules
+        | Source::Sheet(_)
+        | Source::Asset(_)
+        | Source::Artifact(_)
+        | Source::Spell(..)
+        | Source::Condition(..)
+        | Source::Monster(..)
+        | Source::Ambusher(_)
+        | Source::Mythos(_)
+        | Source::Mystery
+        | Source::AncientOne => whole(content, &key),
     }
 }
 
@@ -37,7 +48,18 @@ pub fn goes_on(content: &Content, source: Source, passed: bool) -> Option<Phrase
         Source::Fallen(_, marker) => {
             part_of(content, &key, &format!("{}-{end}", marker_word(marker)))
         }
-        _ => part_of(content, &key, end),
+        Source::Encounter { .. }
+        | Source::Rules
+        | Source::Sheet(_)
+        | Source::Asset(_)
+        | Source::Artifact(_)
+        | Source::Spell(..)
+        | Source::Condition(..)
+        | Source::Monster(..)
+        | Source::Ambusher(_)
+        | Source::Mythos(_)
+        | Source::Mystery
+        | Source::AncientOne => part_of(content, &key, end),
     }
 }
 
@@ -110,7 +132,14 @@ pub fn key(content: &Content, source: Source) -> Option<String> {
         Source::Monster(_, kind) | Source::Ambusher(kind) => {
             format!("eh-story-monster-{}", content.monster(kind).id)
         }
-        _ => return None,
+        Source::Rules
+        | Source::Sheet(_)
+        | Source::Asset(_)
+        | Source::Artifact(_)
+        | Source::Spell(..)
+        | Source::Condition(..)
+        | Source::Mystery
+        | Source::AncientOne => return None,
     })
 }
 
@@ -178,20 +207,10 @@ static WRITTEN: LazyLock<HashSet<String>> = LazyLock::new(|| {
 
 /// Notes the stories of a text and their parts, as `key` and `key.part`.
 pub fn note(text: &str, written: &mut HashSet<String>) {
-    let mut key = "";
-    for line in text.lines() {
-        let Some((name, _)) = line.split_once(" =") else { continue };
-        match name.strip_prefix("    .") {
-            Some(part) if !key.is_empty() => {
-                written.insert(format!("{key}.{part}"));
-            }
-            Some(_) => {}
-            None => {
-                key = if name.starts_with("eh-story-") { name } else { "" };
-                if !key.is_empty() {
-                    written.insert(key.to_owned());
-                }
-            }
+    for (key, parts) in pack::forms(text) {
+        if key.starts_with("eh-story-") {
+            written.extend(parts.iter().map(|part| format!("{key}.{part}")));
+            written.insert(key.to_owned());
         }
     }
 }

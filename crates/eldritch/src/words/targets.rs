@@ -6,7 +6,7 @@ use crate::scene::{die_id, ids};
 use crate::state::{Eldritch, Frame, It, Meeting, Thing};
 use ::scene::Text;
 
-pub fn targets(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Text> {
+pub(super) fn targets(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Text> {
     let thing = |thing: Thing| ids::thing(content, seat, thing);
     let person = |who: u8| ids::it(game, content, It::Investigator(who));
     let space = |at| Some(ids::space(content, at));
@@ -17,13 +17,16 @@ pub fn targets(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> 
         Choice::Cast(spell) => thing(Thing::Spell(spell)),
         Choice::Local(owner, card) => ids::thing(content, owner, Thing::Condition(card)),
         Choice::Give(given) | Choice::Drop(given) => thing(given),
-        Choice::Take(taken) => match *game.top() {
-            Frame::Trade { with, .. } => ids::thing(content, with, taken),
-            // EH-INV-LEO-02: what was discarded lies in no sight.
-            Frame::FindAlly { .. } => thing(taken)
-                .filter(|_| matches!(taken, Thing::Asset(id) if game.reserve.contains(&id))),
-            _ => thing(taken),
-        },
+        Choice::Take(taken) => {
+            if let Frame::Trade { with, .. } = *game.top() {
+                ids::thing(content, with, taken)
+            } else {
+                // EH-INV-LEO-02: what was discarded lies in no sight.
+                let found = matches!(game.top(), Frame::FindAlly { .. });
+                let lies = matches!(taken, Thing::Asset(id) if game.reserve.contains(&id));
+                thing(taken).filter(|_| !found || lies)
+            }
+        }
         Choice::Buy(asset) | Choice::BuyFor(asset, _) | Choice::Toss(asset) => {
             thing(Thing::Asset(asset))
         }

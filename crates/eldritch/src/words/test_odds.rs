@@ -10,7 +10,7 @@ use crate::rules::stats;
 use crate::state::{Eldritch, Purpose, Source, TestStep, Testing};
 use ::scene::{Forecast, Phrase};
 
-pub fn forecast(
+pub(super) fn forecast(
     game: &Eldritch,
     content: &Content,
     test: &Testing,
@@ -103,7 +103,46 @@ fn improved(
             };
             (deed, help(game, content, &used(test, source)).0)
         }
-        _ => return None,
+        Choice::Play(_)
+        | Choice::Travel(_)
+        | Choice::Prepare(_)
+        | Choice::Acquire
+        | Choice::Rest
+        | Choice::Trade(_)
+        | Choice::Cast(_)
+        | Choice::Local(..)
+        | Choice::EndTurn
+        | Choice::Go(..)
+        | Choice::Stop
+        | Choice::Give(_)
+        | Choice::Take(_)
+        | Choice::Done
+        | Choice::Agree
+        | Choice::Refuse
+        | Choice::Buy(_)
+        | Choice::BuyFor(..)
+        | Choice::Loan
+        | Choice::Toss(_)
+        | Choice::Fight(_)
+        | Choice::PassMonsters
+        | Choice::Meet(_)
+        | Choice::Skip
+        | Choice::Yes
+        | Choice::No
+        | Choice::Way(_)
+        | Choice::Pick(_)
+        | Choice::Omen(_)
+        | Choice::Improve(_)
+        | Choice::Unimprove(_)
+        | Choice::Drop(_)
+        | Choice::Face(_)
+        | Choice::Roll
+        | Choice::Stand
+        | Choice::Lead(_)
+        | Choice::Mark(_)
+        | Choice::Resolve(_)
+        | Choice::Convert(..)
+        | Choice::Top(_) => return None,
     };
     let luck = people::luck(game, content, test);
     let thrown = Thrown::of(&test.faces, luck);

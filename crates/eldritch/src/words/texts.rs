@@ -98,15 +98,13 @@ fn on_mystery(info: &MysteryInfo) -> Text {
 
 /// The part of an encounter that is being resolved.
 pub fn encounter(content: &Content, source: Source) -> Option<Phrase> {
-    match source {
-        Source::Encounter { deck, part: nth, .. } => {
-            let story = stories::key(content, source)?;
-            let is_later = stories::is_complex(deck) && nth > 0;
-            named(content, if is_later { part(&story, nth.min(2)) } else { on(&story) })
-        }
-        Source::Fallen(sheet, marker) => named(content, on_fallen(content, sheet, marker)),
-        _ => None,
+    if let Source::Fallen(sheet, marker) = source {
+        return named(content, on_fallen(content, sheet, marker));
     }
+    let Source::Encounter { deck, part: nth, .. } = source else { return None };
+    let story = stories::key(content, source)?;
+    let is_later = stories::is_complex(deck) && nth > 0;
+    named(content, if is_later { part(&story, nth.min(2)) } else { on(&story) })
 }
 
 fn on_fallen(content: &Content, sheet: SheetId, marker: Marker) -> Text {

@@ -5,7 +5,7 @@ use crate::Why;
 use crate::content::Content;
 use ::scene::{Phrase, text};
 
-pub fn phrase(content: &Content, why: Why) -> Phrase {
+pub(super) fn phrase(content: &Content, why: Why) -> Phrase {
     match why {
         Why::NotYourTurn => Phrase::new("eh-why-not-your-turn"),
         Why::NotAsked => Phrase::new("eh-why-not-asked"),

@@ -2,7 +2,7 @@
 
 use bots::battery::Ground;
 use eldritch::Eldritch;
-use eldritch::content::{Content, File, SHELF, base, base_hash, read};
+use eldritch::content::{Content, File, Pictured, SHELF, base, base_hash, read};
 use kernel::boxes::{BASE, BoxInfo};
 use kernel::log::{Header, LogFile};
 use kernel::registry::{Stock, Title, TitleOf, Titled};
@@ -51,12 +51,21 @@ fn the_hash_of_the_base_box_is_the_one_logs_have_always_had() {
 #[test]
 fn a_box_adds_to_every_deck_and_takes_nothing_away() {
     let (alone, both) = (read(&base()).expect("it is sound"), content());
-    assert_eq!(both.spaces.len(), alone.spaces.len() + 2);
+    assert_eq!(both.spaces.len(), alone.spaces.len() + 3);
     assert_eq!(both.assets.len(), alone.assets.len() + 1);
     assert_eq!(both.general.len(), alone.general.len() + 1);
     assert_eq!(both.regions[0].len(), alone.regions[0].len() + 1);
     assert_eq!(both.research.len(), alone.research.len() + 2);
     assert_eq!(both.ancients.len(), alone.ancients.len() + 1);
+    for region in 0..3 {
+        assert_eq!(both.regions[region].len(), alone.regions[region].len() + 1);
+    }
+    assert_eq!(both.expeditions.len(), alone.expeditions.len() + 1);
+    assert_eq!(both.other_worlds.len(), alone.other_worlds.len() + 1);
+    assert_eq!(both.specials.len(), alone.specials.len() + 2);
+    assert_eq!(both.mythos.len(), alone.mythos.len() + 3);
+    assert_eq!(both.icons.of(Pictured::Monster, "tide-walker"), "fish-monster");
+    assert_eq!(both.icons.of(Pictured::Monster, "ghoul"), "snake-tongue");
     for (at, asset) in alone.assets.iter().enumerate() {
         assert_eq!(both.assets[at].id, asset.id, "numbers of the base box stay");
     }
@@ -80,7 +89,26 @@ fn a_space_of_a_side_board_is_drawn_there() {
     };
     assert_eq!(scene.boards.len(), 2);
     assert!(places(0).iter().any(|id| id.ends_with("night-harbour")));
-    assert!(places(1).len() == 1 && places(1)[0].ends_with("sunken-stair"), "{:?}", places(1));
+    assert_eq!(places(1), ["place:sunken-stair", "place:salt-caves"]);
+}
+
+#[test]
+fn a_path_to_another_board_is_drawn_on_both_from_the_end_that_is_there() {
+    let table = TITLE.begin(&setup(), &[], Seed::from_number(1)).expect("it can be set up");
+    let scene = table.scene(scene::Viewer::Public);
+    let doors = |nth: usize| -> Vec<_> {
+        let links = scene.boards[nth].links.iter().filter(|link| link.board.is_some());
+        links.map(|it| (it.from.to_string(), it.to.to_string(), it.by.len())).collect()
+    };
+    let way = |from: &str, to: &str| vec![(format!("place:{from}"), format!("place:{to}"), 2)];
+    assert_eq!(doors(0), way("night-harbour", "sunken-stair"));
+    assert_eq!(doors(1), way("sunken-stair", "night-harbour"));
+    let boards: Vec<_> = scene.boards.iter().map(|board| Some(board.id.clone())).collect();
+    let leads = |nth: usize| {
+        let mut links = scene.boards[nth].links.iter().map(|link| link.board.clone());
+        links.find(Option::is_some).flatten()
+    };
+    assert_eq!([leads(1), leads(0)], [boards[0].clone(), boards[1].clone()]);
 }
 
 /// Its Ancient One, its monsters and its cards among them.
@@ -182,7 +210,7 @@ fn what_there_is_no_room_for_is_told_and_not_left_out() {
     });
     let mut files = base();
     files.push(File { path: "mythos.toml", shown: "mine/mythos.toml", text: &many });
-    let bad = read(&files).err().expect("351 Mythos cards").to_string();
+    let bad = read(&files).map(drop).expect_err("351 Mythos cards").to_string();
     assert!(bad.contains("room for 255 of the kind \"mythos\""), "{bad}");
     assert!(bad.contains("mine/mythos.toml:"), "{bad}");
 }

@@ -87,8 +87,8 @@ fn a_card_brings_the_steps_of_its_colour_and_what_each_has_left() {
     let yellow =
         content.mythos.iter().position(|it| it.colour == eldritch::content::Colour::Yellow);
     let card = eldritch::ids::MythosId(yellow.expect("there are yellow cards") as u8);
-    game.frames.push(Frame::EndMythos { step: 0 });
-    game.frames.push(Frame::Mythos { card, step: 3 });
+    game.frames.push(Frame::EndMythos { step: EndOfMythosStep::Mystery });
+    game.frames.push(Frame::Mythos { card, step: MythosStep::MonsterSurge });
     game.frames.push(Frame::SpawnGates { n: 1 });
     let list = game.scene(&content, Viewer::Public).checklist;
     assert_eq!(ids(&list, Stage::Done), ["check:omen", "check:reckoning"]);
@@ -184,13 +184,13 @@ fn conditions_of_a_reckoning_are_ordered_by_their_owner_alone() {
     let mut game = begin(4, "cthulhu", 1).game().clone();
     game.frames.push(Frame::Reckoning);
     game.pending = Pending::Choice(2);
-    game.reckoning.step = 3;
+    game.reckoning.step = ReckoningStep::Investigators;
     let asked = |game: &Eldritch| match game.waiting() {
         kernel::Waiting::Choice(asked) => asked.seats.len(),
         other => panic!("{other:?}"),
     };
     assert_eq!(asked(&game), 1);
-    game.reckoning.step = 0;
+    game.reckoning.step = ReckoningStep::Monsters;
     assert_eq!(asked(&game), 4);
 }
 

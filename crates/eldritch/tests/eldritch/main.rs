@@ -8,6 +8,7 @@ mod board;
 mod boxes;
 mod cases;
 mod course;
+mod endless;
 mod forecast;
 mod forged;
 mod golden;

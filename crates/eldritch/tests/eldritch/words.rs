@@ -576,7 +576,7 @@ fn every_event_is_told() {
     for what in What::ALL {
         for of in of {
             for n in [0, 1, 2, 5, 21] {
-                let event = Event::by(*what, 1).of(of).at(SpaceId(1)).n(n).dice([1, 5, 6]);
+                let event = Event::by(*what, 1).of(of).at(SpaceId(1)).n(n).to(0).dice([1, 5, 6]);
                 for viewer in [Viewer::Seat(1), Viewer::Seat(0), Viewer::Public] {
                     let told = Eldritch::tell(&content, &event, viewer);
                     reader.read(&told.expect("everything is told"));

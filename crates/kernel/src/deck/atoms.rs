@@ -1,4 +1,4 @@
-//! A draw as one even choice of an atom.
+//! A draw as one uniform choice of an atom.
 
 use super::{Atoms, Deck, Heap, Layer, Lies, Origin, Seen};
 use crate::Seats;

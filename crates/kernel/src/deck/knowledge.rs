@@ -40,7 +40,7 @@ impl<C: Copy + Ord> Deck<C> {
         }
     }
 
-    /// Gives every card this seat has not seen back to where it was drawn from.
+    /// Returns every card this seat has not seen to where it was drawn from.
     ///
     /// The holes of inner heaps come last: they must be filled first.
     pub(super) fn forget(&mut self, seat: Seat) -> Vec<Hole> {
@@ -55,7 +55,7 @@ impl<C: Copy + Ord> Deck<C> {
         holes
     }
 
-    /// Gives a card back to where it was drawn from.
+    /// Returns a card to where it was drawn from.
     pub(super) fn give_back(&mut self, layer: usize, seen: Seen<C>) -> Option<Hole> {
         let origin = *seen.origin?;
         let drawn_from = self.called(origin.drawn_from)?;

@@ -1,4 +1,4 @@
-//! How layers lie on each other, lend and melt.
+//! How layers are stacked, lend and merge.
 
 use super::{Deck, End, Heap, HeapId, Layer, Place, Seen};
 use crate::{Seat, Seats};
@@ -52,9 +52,9 @@ impl<C: Copy + Ord> Deck<C> {
         None
     }
 
-    /// Parts a layer so that `above` of its cards lie above the gap; tells where the gap is.
+    /// Splits a layer so that `above` of its cards are above the gap; returns where the gap is.
     ///
-    /// The upper part is a heap that only borrows, and melts again when nothing lies between.
+    /// The upper part is a heap that only borrows, and merges again when nothing lies between.
     pub(super) fn part(&mut self, at: usize, above: usize) -> usize {
         if above == 0 {
             return at;
@@ -71,7 +71,7 @@ impl<C: Copy + Ord> Deck<C> {
         at + 1
     }
 
-    /// A heap comes in with this many heaps below it: those above have one more below them.
+    /// A heap is inserted with this many heaps below it: those above have one more below them.
     pub(super) fn count_up(&mut self, below: usize) {
         for seen in self.layers.iter_mut().flat_map(Layer::seen_mut) {
             seen.count_up(below);
@@ -98,7 +98,7 @@ impl<C: Copy + Ord> Deck<C> {
         }
     }
 
-    /// Drops every heap that tells nothing any more.
+    /// Drops every heap that carries no information any more.
     pub(super) fn tidy(&mut self) {
         while (0..self.layers.len()).any(|at| self.absorb(at) || self.melt(at)) {}
     }
@@ -205,7 +205,7 @@ impl<C: Copy + Ord> Heap<C> {
         Arc::make_mut(&mut self.named).insert(place, seen);
     }
 
-    /// Takes in all cards of the next heap below; those already drawn from it are now among theirs.
+    /// Absorbs all cards of the next heap below; those already drawn from it now belong here.
     pub(super) fn reunite(&mut self, lower: HeapId, cards: Vec<Seen<C>>) {
         let named = Arc::make_mut(&mut self.named);
         for seen in named.iter_mut() {

@@ -1,4 +1,4 @@
-//! The content a set-up or a log asks for.
+//! The content a set-up or a log calls for.
 
 use super::Titled;
 use crate::SetupError;
@@ -15,7 +15,7 @@ pub struct Stock<G: Titled> {
 }
 
 impl<G: Titled> Stock<G> {
-    /// What the boxes of a set-up come to.
+    /// The content for the boxes of a set-up.
     pub fn of(setup: &G::Setup) -> Result<Self, SetupError> {
         Self::read(G::boxes(setup))
     }
@@ -28,10 +28,10 @@ impl<G: Titled> Stock<G> {
         Ok(Self { content, hashes: Hashes { content: G::content_hash(), boxes } })
     }
 
-    /// What the boxes that a log names come to here.
+    /// The content here for the boxes that a log names.
     pub fn of_log(header: &Header) -> Result<Self, BadLog> {
         let at_header = |error: SetupError| BadLog::at(1, error.to_string());
-        // A table tells the log of another game by its key, whatever it is played with.
+        // A table recognises the log of another game by its key, whatever it was played with.
         if header.game != G::KEY {
             return Self::read(&[]).map_err(at_header);
         }
@@ -40,8 +40,8 @@ impl<G: Titled> Stock<G> {
         if let Some(missing) = header.boxes.iter().find(|it| !is_here(it)) {
             let BoxEntry { id, version, hash } = missing;
             let what = format!(
-                "it was played with the box \"{id}\" {version} (hash {hash}), which is not here: put \
-                 its folder among the packs"
+                "it was played with the box \"{id}\" {version} (hash {hash}), which is not installed: put \
+                 its folder among the packs (--packs)"
             );
             return Err(BadLog::at(1, what));
         }
@@ -57,5 +57,5 @@ impl<G: Titled> Stock<G> {
 
 pub fn read_setup<G: Titled>(setup: &Value) -> Result<G::Setup, SetupError> {
     serde_json::from_value(setup.clone())
-        .map_err(|error| SetupError(format!("bad set-up: {error}")))
+        .map_err(|error| SetupError(format!("invalid set-up: {error}")))
 }

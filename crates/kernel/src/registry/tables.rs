@@ -20,38 +20,40 @@ pub trait AnyTable: Debug + Send {
     fn told(&self, viewer: Viewer, after: Option<u64>) -> Vec<LogEntry>;
     fn transcript(&self) -> Vec<(u64, String)>;
     fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), TableError>;
-    /// The position alone, for a comparison with what comes of the next input.
+    /// Takes a bot's choice, or another answer if what it leads to does not end. Says which.
+    fn choose_or_another(&mut self, seat: Seat, choice: &str) -> Result<String, TableError>;
+    /// The position alone, to compare with the one after the next input.
     fn moment(&self) -> Box<dyn AnyMoment>;
     /// The position just after input `n`, which may be a moment when chance is asked.
     fn moment_at(&self, n: u64) -> Box<dyn AnyMoment>;
     fn inputs(&self) -> u64;
-    /// The inputs after number `n`, for whoever keeps the log.
+    /// The inputs after number `n`, for storing the log.
     fn entries_after(&self, n: u64) -> Vec<Entry>;
-    /// What chance is derived from. Secret until the game is over: with it every roll to come can
-    /// be foretold, so it must never reach a viewer, a message or a line for the operator. The entries
-    /// of keyings have secrets too (see [`Entry::opened`]).
+    /// What chance is derived from. Secret until the game is over: it predicts every future roll,
+    /// so it must never reach a viewer, a message or the operator's log. The entries of keyings
+    /// have secrets too (see [`Entry::opened`]).
     fn secrets(&self) -> Secrets;
-    /// The number of the next keying, and the hash of the host's share of it if it was announced.
+    /// The number of the next keying, and the hash of the host's share for it if it was announced.
     fn announced(&self) -> (u32, Option<String>);
-    /// Every keying there ever was, as everybody may see them.
+    /// Every keying there ever was, as everyone may see them.
     fn keyings(&self) -> Vec<Keying>;
-    /// The keying that chance is derived from now, with its secrets.
+    /// The keying that chance is currently derived from, with its secrets.
     fn last_keying(&self) -> Option<&Keying>;
     fn key_anew(&mut self, rekey: Rekey);
-    /// Takes back to just after input `to` as the player of a seat wants; what chance decided since is
-    /// made worthless. Returns whether it had decided anything.
+    /// Undoes to just after input `to` for the player of a seat; chance outcomes since then become
+    /// worthless. Returns whether there were any.
     fn take_back(&mut self, to: u64, by: (Seat, &str), rekey: Rekey) -> bool;
-    /// Goes on without inputs that once followed here and cannot be taken any more, since the rules
+    /// Continues without inputs that once followed here but are no longer accepted, since the rules
     /// have changed.
     fn go_on_without(&mut self, lost: &[Entry], by: (Seat, &str), rekey: Rekey);
-    /// How many times something that chance had decided was taken back.
+    /// How many times a chance outcome was undone.
     fn taken_back(&self) -> u32;
     fn prompts_answered(&self) -> u64;
     fn free_undo(&self, seat: Seat) -> Option<u64>;
     fn undo_with_consent(&self) -> Option<(u64, Vec<Seat>)>;
     fn back_to(&mut self, n: u64);
     fn settle(&mut self);
-    /// The answer to the present question that hardly ever matters otherwise, if there is one.
+    /// The quiet answer to the current question, if it has one.
     fn quiet(&self) -> Option<String>;
     fn log_file(&self) -> LogFile;
     fn state_hash(&self) -> String;
@@ -97,6 +99,10 @@ impl<G: Shown> AnyTable for Table<G> {
 
     fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), TableError> {
         self.choose_text(seat, choice)
+    }
+
+    fn choose_or_another(&mut self, seat: Seat, choice: &str) -> Result<String, TableError> {
+        Table::choose_or_another(self, seat, choice)
     }
 
     fn moment(&self) -> Box<dyn AnyMoment> {

@@ -13,26 +13,26 @@ use std::borrow::Cow;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-/// A game on the list, without its name in the type.
+/// A listed game, without its type.
 pub trait Title: Debug + Send + Sync {
     fn key(&self) -> &'static str;
     fn seat_keys(&self) -> &'static [&'static str];
-    /// How many may play, from the fewest to the most.
+    /// How many can play, from the fewest to the most.
     fn seat_counts(&self) -> RangeInclusive<u8>;
     /// The boxes a table may choose, the base box first.
     fn shelf(&self) -> Vec<BoxInfo>;
-    /// The boxes that are read for a set-up besides the base box, and what a log says of them all.
+    /// The boxes read for a set-up besides the base box, and what a log records of them all.
     fn hashes(&self, setup: &Value) -> Result<Hashes, SetupError>;
-    /// The usual set-up with these boxes besides the base box, and whatever they need.
+    /// The default set-up with these boxes besides the base box, and whatever they need.
     fn usual_setup_with(&self, boxes: &[String]) -> Result<Value, SetupError>;
-    /// What players of a game set up like this are told, by language.
+    /// The messages for a game with this set-up, by language.
     fn locales(&self, setup: &Value) -> Result<Vec<(String, Cow<'static, str>)>, SetupError>;
-    /// What the boxes of a set-up are called and tell, by language, without the base box.
+    /// The names and messages of a set-up's boxes, by language, without the base box.
     fn locales_of_boxes(&self, setup: &Value) -> Result<Vec<(String, String)>, SetupError>;
     fn texts(&self, setup: &Value) -> Result<Vec<(Text, Phrase)>, SetupError>;
     fn usual_setup(&self) -> Value;
     fn usual_seats(&self) -> u8;
-    /// What may be agreed before a game with the boxes of this set-up.
+    /// The set-up options of a game with the boxes of this set-up.
     fn setup_options(&self, setup: &Value) -> Result<Vec<SetupOption>, SetupError>;
     fn begin(
         &self,
@@ -51,18 +51,18 @@ pub trait Title: Debug + Send + Sync {
     fn edition(&self) -> u32;
     /// The rules that changed after an edition.
     fn changes_since(&self, edition: u32) -> Vec<RuleId>;
-    /// Whether seats have secrets from one another.
+    /// Whether seats have secrets from each other.
     fn has_secrets(&self) -> bool;
     fn replay(&self, file: &LogFile, upto: Option<u64>) -> Result<Box<dyn AnyTable>, BadLog>;
-    /// Rebuilds a table that is still played from what was stored of it.
+    /// Restores a table that is still being played from what was stored of it.
     fn resume(
         &self,
         header: &Header,
         secrets: Secrets,
         entries: &[Entry],
     ) -> Result<Box<dyn AnyTable>, BadLog>;
-    /// What another table needs to go on from these inputs: the header and the inputs it inherits, with
-    /// whatever the viewers cannot know imagined afresh.
+    /// What another table needs to continue from these inputs: the header and the inputs it
+    /// inherits, with whatever the viewers cannot know imagined afresh.
     fn continued(
         &self,
         header: &Header,
@@ -155,6 +155,9 @@ impl<G: Titled> Title for TitleOf<G> {
     ) -> Result<Box<dyn AnyTable>, SetupError> {
         let mut table = self.lay_out(setup, players, seed.into())?;
         table.settle();
+        if table.asked().is_none() && table.outcome().is_none() {
+            return Err(SetupError("an effect at the start of the game does not end".to_owned()));
+        }
         Ok(table)
     }
 

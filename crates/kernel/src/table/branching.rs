@@ -1,7 +1,7 @@
-//! A table that goes on from the inputs of another one.
+//! A table that continues from the inputs of another one.
 //!
-//! What was rolled stays; what comes is derived from other secrets. Hidden cards are imagined: whoever
-//! branches a game off must not find in the branch what they cannot know at the first table.
+//! What was rolled stays; what comes is derived from other secrets. Hidden cards are imagined: a
+//! branch must not reveal what the person who makes it cannot know at the first table.
 
 use super::kept::{Given, retake};
 use super::{Keys, Table};
@@ -11,7 +11,7 @@ use crate::log::{Entry, FORMAT, Header};
 use crate::{ChanceOutcome, ChanceRequest, Events, Luck, Menu, Seat, Seats, Shown, Waiting};
 use scene::{Phrase, Viewer};
 
-/// Whose knowledge another table goes on with.
+/// Whose knowledge the new table starts from.
 #[derive(Clone, Debug)]
 pub enum Eyes {
     /// Nothing is secret any more.
@@ -20,14 +20,14 @@ pub enum Eyes {
     Of { viewers: Vec<Viewer>, luck: Box<Luck> },
 }
 
-/// What viewers hear of an input, and who learns something from it.
+/// What viewers see of an input, and who learns something from it.
 type Heard = (Vec<Option<Phrase>>, Seats);
 
 /// How often every hidden card is imagined anew, so that no trace of the real ones is left.
 const SWEEPS: usize = 3;
 
 impl<G: Shown> Table<G> {
-    /// The header and the inputs of a table that goes on from here with secrets of its own.
+    /// The header and the inputs of a table that continues from here with its own secrets.
     pub fn continued(
         &self,
         hashes: impl Into<Hashes>,
@@ -84,7 +84,8 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// Draws every card anew whose face none of the viewers could tell from another one, then or later.
+    /// Redraws every card whose face none of the viewers could tell from another one, then or
+    /// later.
     fn imagine_hidden(&self, course: &mut [Given<G::Choice>], viewers: &[Viewer], luck: &mut Luck) {
         let mut game = self.start.clone();
         for at in 0..course.len() {
@@ -113,9 +114,9 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// The same course with another card in the place of the first, if nothing that the viewers hear on
-    /// the way or see in the end tells the two apart. Where the other card is drawn later, it changes
-    /// places with the first.
+    /// The same course with another card in place of the first, if nothing the viewers see on the
+    /// way or at the end distinguishes the two. If the other card is drawn later, the two change
+    /// places.
     fn unnoticed(
         &self,
         game: &G,
@@ -156,7 +157,7 @@ impl<G: Shown> Table<G> {
             .then_some(imagined)
     }
 
-    /// The answer that the viewers hear the same of: one that names the other card.
+    /// The answer that looks the same to the viewers and names the other card.
     fn named_otherwise(
         &self,
         game: &G,
@@ -172,7 +173,7 @@ impl<G: Shown> Table<G> {
         })
     }
 
-    /// Takes an input and says what the viewers hear of it; nothing if it cannot be taken.
+    /// Applies an input and returns what the viewers see of it; `None` if it is not accepted.
     fn hear(&self, game: &mut G, given: &Given<G::Choice>, viewers: &[Viewer]) -> Option<Heard> {
         let mut out = Events::heard();
         let before = game.waiting();

@@ -1,14 +1,14 @@
-//! What a table keeps of its inputs: few bytes each, since a host holds thousands of tables.
+//! What a table keeps of its inputs: a few bytes each, since a host holds thousands of tables.
 //!
 //! Choices and chance are kept as the game's own small values and become text only when a log is
-//! asked for; the events of all inputs lie in one list.
+//! requested; the events of all inputs are in one list.
 
 use super::Table;
 use crate::keying::Keying;
 use crate::log::{Entry, Input, UndoMark};
 use crate::{ChanceOutcome, Events, Game, Seat, Seats, Shown};
 
-/// An input that was taken.
+/// An input that was accepted.
 #[derive(Clone, Debug)]
 pub(super) struct Taken<C> {
     pub given: Given<C>,
@@ -47,12 +47,12 @@ impl<C: Copy> Given<C> {
         }
     }
 
-    /// Whether the game takes it: a keying concerns the table alone.
+    /// Whether it goes to the game: a keying concerns the table alone.
     pub fn is_played(&self) -> bool {
         !matches!(self, Given::Keyed(_))
     }
 
-    /// A choice the table was really asked for, not one it gave by itself.
+    /// A choice that was really asked for, not one the table made by itself.
     pub fn is_asked(&self) -> bool {
         matches!(self, Given::Choice { forced: false, .. })
     }
@@ -95,19 +95,19 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// Keeps an input with what it brought about.
+    /// Keeps an input with its events.
     pub(super) fn keep(&mut self, given: Given<G::Choice>, undo: Undoing, events: Vec<G::Event>) {
         append(&mut self.events, events);
         let events_end = self.events.len() as u32;
         append(&mut self.inputs, [Taken { given, undo, events_end }]);
     }
 
-    /// What was said while the table was laid out.
+    /// The events of the set-up.
     pub(super) fn opening(&self) -> &[G::Event] {
         &self.events[..self.opening as usize]
     }
 
-    /// What came of the inputs after number `n`, each event with the number of its input.
+    /// The events of the inputs after number `n`, each with the number of its input.
     pub(super) fn events_after(&self, n: u64) -> impl Iterator<Item = (u64, &[G::Event])> {
         let begun = |at: usize| match at {
             0 => self.opening,
@@ -120,7 +120,7 @@ impl<G: Shown> Table<G> {
         })
     }
 
-    /// The game as it stood just after input `n`; `None` if the table's own inputs do not replay.
+    /// The game just after input `n`; `None` if the table's own inputs do not replay.
     pub(super) fn game_at(&self, n: u64) -> Option<G> {
         if n >= self.len() {
             return Some(self.game.clone());
@@ -155,7 +155,7 @@ pub(super) fn retake<G: Game>(
     }
 }
 
-/// Grows by an eighth rather than to double size: tables live long and grow slowly.
+/// Grows by an eighth rather than doubling: tables live long and grow slowly.
 fn append<T>(list: &mut Vec<T>, more: impl IntoIterator<Item = T, IntoIter: ExactSizeIterator>) {
     let more = more.into_iter();
     if list.capacity() - list.len() < more.len() {

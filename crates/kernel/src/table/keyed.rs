@@ -7,7 +7,7 @@ use crate::log::{Entry, FORMAT, Header, Input};
 use crate::{Luck, Seat, Seed, Shown};
 use scene::{LogEntry, Phrase, Tone, Viewer};
 
-/// The secrets of a table and the key they have come to.
+/// The secrets of a table and the key made of them.
 #[derive(Clone, Debug)]
 pub(super) struct Keys {
     pub secrets: Secrets,
@@ -40,22 +40,22 @@ impl<G: Shown> Table<G> {
         self.keys.secrets
     }
 
-    /// The luck that answers the next question to chance.
+    /// The random stream for the next chance outcome.
     pub(super) fn luck(&self) -> Luck {
         self.keys.key.at(self.len() + 1)
     }
 
-    /// The number of the next keying, and the hash of the host's share of it if it was announced.
+    /// The number of the next keying, and the hash of the host's share for it if it was announced.
     pub fn announced(&self) -> (u32, Option<String>) {
         (self.keys.ring.nth() + 1, self.keys.next.map(|next| next.commitment()))
     }
 
-    /// How many times something that chance had decided was taken back.
+    /// How many times a chance outcome was undone.
     pub fn taken_back(&self) -> u32 {
         self.keys.taken_back()
     }
 
-    /// Every keying there ever was, those that were taken back too, as everybody may see them.
+    /// Every keying there ever was, including those undone, as everyone may see them.
     pub fn keyings(&self) -> Vec<Keying> {
         let keyed = self.inputs.iter().filter_map(|taken| match &taken.given {
             Given::Keyed(keying) => Some(keying),
@@ -64,7 +64,7 @@ impl<G: Shown> Table<G> {
         keyed.flat_map(|keying| keying.with_removed()).map(Keying::public).collect()
     }
 
-    /// The keying that chance is derived from now, with its secrets.
+    /// The keying that chance is currently derived from, with its secrets.
     pub fn last_keying(&self) -> Option<&Keying> {
         self.inputs.iter().rev().find_map(|taken| match &taken.given {
             Given::Keyed(keying) => Some(&**keying),
@@ -72,7 +72,7 @@ impl<G: Shown> Table<G> {
         })
     }
 
-    /// How many times each seat took back something that chance had decided.
+    /// How many times each seat undid a chance outcome.
     pub(super) fn taken_back_by(&self) -> Vec<(u8, i64)> {
         let mut counts: Vec<(u8, i64)> = Vec::new();
         for keying in self.keyings() {
@@ -87,14 +87,14 @@ impl<G: Shown> Table<G> {
         counts
     }
 
-    /// Makes what comes unknown to everybody, whatever they know of the table's secrets so far.
+    /// Makes the future unknown to everyone, whatever they know of the table's secrets so far.
     pub fn key_anew(&mut self, rekey: Rekey) {
         let keying = self.next_keying(&self.keys, rekey, None);
         self.keep_keying(keying);
     }
 
-    /// Takes the table back to just after input `to`, as the player of a seat wants. If chance had
-    /// decided anything since, what was seen of it is made worthless. Returns whether it had.
+    /// Undoes to just after input `to`, for the player of a seat. If chance had decided anything
+    /// since, what was seen of it becomes worthless. Returns whether it had.
     pub fn take_back(&mut self, to: u64, (by, player): (Seat, &str), rekey: Rekey) -> bool {
         if to >= self.len() {
             return false;
@@ -119,8 +119,8 @@ impl<G: Shown> Table<G> {
         true
     }
 
-    /// Goes on without inputs that once followed here and cannot be taken any more, since the rules
-    /// have changed. The player of a seat wants it so.
+    /// Continues without inputs that once followed here but are no longer accepted, since the rules
+    /// have changed. Requested by the player of a seat.
     pub fn go_on_without(&mut self, lost: &[Entry], (by, player): (Seat, &str), rekey: Rekey) {
         let mut keys = self.keys.clone();
         for entry in lost {
@@ -135,9 +135,9 @@ impl<G: Shown> Table<G> {
         self.keep_keying(keying);
     }
 
-    /// What is written down of inputs that are taken back.
+    /// The record of inputs that are undone.
     fn cut(&self, to: u64, by: Seat, removed: &[Entry]) -> Cut {
-        // With the key in it nobody can find out by trial what was hidden in these inputs.
+        // With the key in it, no one can find out by trial what was hidden in these inputs.
         let mut hasher = blake3::Hasher::new_derive_key("omen inputs taken back");
         hasher.update(self.keys.key.bytes());
         let (mut decisions, mut chances, mut keyings) = (0, 0, Vec::new());
@@ -167,7 +167,7 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// Whether everybody heard something of the input at this index.
+    /// Whether everyone saw something of the input at this index.
     fn was_public(&self, at: usize) -> bool {
         let heard = |event| G::tell(&self.content, event, Viewer::Public).is_some();
         let mut events = self.events_after(at as u64);
@@ -212,7 +212,7 @@ impl<G: Shown> Table<G> {
         keys
     }
 
-    /// What everybody hears of a keying: who took back what.
+    /// What everyone learns of a keying: who undid what.
     pub(super) fn tell_keying(&self, seq: u64, keying: &Keying) -> Option<LogEntry> {
         let seat = |key: &str| self.start.seat_named(key).map(|seat| seat.0);
         let phrase = match (&keying.cut, keying.why) {
@@ -244,7 +244,7 @@ impl<G: Shown> Table<G> {
         })
     }
 
-    /// What the first decision that was taken back is called.
+    /// The label of the first decision that was undone.
     fn label_at(&self, cut: &Cut) -> Phrase {
         if cut.what.is_empty() {
             return Phrase::new("table-cut-hidden");

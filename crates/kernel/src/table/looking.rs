@@ -1,4 +1,4 @@
-//! What a viewer may see and hear of a table.
+//! What a viewer may see of a table.
 
 use super::Table;
 use super::kept::Given;
@@ -13,7 +13,7 @@ impl<G: Shown> Table<G> {
         scene_with(&self.game, &self.content, viewer, end.as_ref())
     }
 
-    /// What is written down of a game that is over.
+    /// The record of a finished game.
     pub fn diary(&self) -> Option<Diary> {
         self.outcome()?;
         let mut diary = self.game.diary(&self.content, &mut self.happened())?;
@@ -27,7 +27,7 @@ impl<G: Shown> Table<G> {
         Some(End { diary: self.diary(), taken_back: self.taken_back() })
     }
 
-    /// Writes down with everybody's deeds how often they took back what chance had decided.
+    /// Adds to everyone's deeds how often they undid chance outcomes.
     fn count_taken_back(&self, diary: &mut Diary) {
         let counts = self.taken_back_by();
         if counts.is_empty() {
@@ -35,7 +35,7 @@ impl<G: Shown> Table<G> {
         }
         let name = Phrase::new("table-deed-taken-back");
         diary.deeds.push(Deed { id: "taken-back".into(), name, ..Deed::default() });
-        // Where a seat had several people one after another, the last one answers for all.
+        // If a seat had several people one after another, the last one is named for all.
         let mut left = counts;
         for doer in diary.doers.iter_mut().rev() {
             let at = left.iter().position(|(seat, _)| *seat == doer.seat);
@@ -43,13 +43,13 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// What is asked, as this viewer may see it; `None` when the game is over.
+    /// The question as this viewer may see it; `None` when the game is over.
     pub fn prompt(&self, viewer: Viewer) -> Option<PromptView> {
         prompt(&self.game, &self.content, viewer)
     }
 
-    /// What happened after an input, as this viewer may hear of it; without one, everything, from the
-    /// laying out of the table on.
+    /// What happened after an input, as this viewer may see it; without one, everything since the
+    /// set-up.
     pub fn told(&self, viewer: Viewer, after: Option<u64>) -> Vec<LogEntry> {
         let mut told = Vec::new();
         if after.is_none() {
@@ -64,7 +64,7 @@ impl<G: Shown> Table<G> {
         told
     }
 
-    /// The same events as stable lines, everything told: for transcripts and golden games.
+    /// The same events as stable lines, unfiltered: for transcripts and golden games.
     pub fn transcript(&self) -> Vec<(u64, String)> {
         self.happened().map(|(n, event)| (n, G::write_event(&self.content, event))).collect()
     }
@@ -87,11 +87,11 @@ impl<G: Shown> Table<G> {
     }
 }
 
-/// What a table knows of a game that is over, and the game does not.
+/// What a table knows of a finished game that the game does not.
 #[derive(Clone, Debug)]
 pub(super) struct End {
     diary: Option<Diary>,
-    /// How many times something that chance had decided was taken back.
+    /// How many times a chance outcome was undone.
     taken_back: u32,
 }
 
@@ -113,13 +113,13 @@ pub(super) fn scene_with<G: Shown>(
     scene
 }
 
-/// A hash of everything the state holds; the same on every machine.
+/// A hash of the whole state; the same on every machine.
 pub fn state_hash<G: Shown>(game: &G) -> String {
     let text = serde_json::to_vec(game).unwrap_or_default();
     blake3::hash(&text).to_hex()[..32].to_owned()
 }
 
-/// What is asked, as this viewer may see it; `None` unless a choice is awaited.
+/// The question as this viewer may see it; `None` unless a choice is awaited.
 pub fn prompt<G: Shown>(game: &G, content: &G::Content, viewer: Viewer) -> Option<PromptView> {
     let Waiting::Choice(asked) = game.waiting() else { return None };
     let look = game.prompt_look(content, viewer);
@@ -147,7 +147,7 @@ pub fn prompt<G: Shown>(game: &G, content: &G::Content, viewer: Viewer) -> Optio
             menu.iter().map(|choice| game.option_view(content, asked.lead, *choice)).collect();
         view.quiet = game.quiet(content).map(|choice| G::write(content, choice).into());
     }
-    // Those who are asked together with the lead hear what the lead would hear.
+    // Seats asked together with the lead see what the lead would see.
     let judged = if asked.seats.contains(seat) { asked.lead } else { seat };
     menu.clear();
     game.expected(content, judged, &mut menu);
@@ -155,9 +155,9 @@ pub fn prompt<G: Shown>(game: &G, content: &G::Content, viewer: Viewer) -> Optio
     Some(view)
 }
 
-/// What may not be chosen and why: the likeliest of each group first, then the second of each, and so
-/// on. Choices of one group that fall to the very same reason are one refusal that concerns all they
-/// would.
+/// What may not be chosen and why: the likeliest of each group first, then the second of each, and
+/// so on. Choices of one group with the very same reason are one refusal that covers all their
+/// targets.
 fn refusals<G: Shown>(
     game: &G,
     content: &G::Content,
@@ -197,8 +197,8 @@ fn refusals<G: Shown>(
     ordered.into_iter().map(|(_, view)| view).collect()
 }
 
-/// What came of one input, as this viewer may hear of it. An event that has no words of its own lends what it changed to the
-/// next one of the same seat that has: a price is told with what was bought.
+/// The log lines of one input, as this viewer may see them. An event without text passes what it
+/// changed to the next one of the same seat that has text: a price is shown with what was bought.
 pub fn tell<G: Shown>(
     content: &G::Content,
     viewer: Viewer,

@@ -1,13 +1,13 @@
-//! What a log was made with, beside what this program has.
+//! What a log was made with, compared with what this program has.
 
 use crate::Shown;
 use crate::boxes::{BoxEntry, Hashes};
 use crate::log::{BadLog, Header};
 
-/// The content and the edition a log was made with, beside those of this program.
+/// The content and the edition a log was made with, compared with this program's.
 ///
-/// Another hash alone says little: a comment that was edited changes it too. So the log is replayed,
-/// and the difference is named only where it does not lead where it led.
+/// A different hash alone says little: an edited comment changes it too. So the log is replayed,
+/// and the difference is mentioned only if it leads elsewhere.
 #[derive(Clone, Copy)]
 pub struct Made<'a> {
     with: &'a str,
@@ -32,7 +32,7 @@ impl<'a> Made<'a> {
         self.with != self.here.content || self.changed_boxes().next().is_some()
     }
 
-    /// Boxes that have another hash here, as the log names them and as they are.
+    /// Boxes with a different hash here, as the log names them and as they are.
     pub fn changed_boxes(self) -> impl Iterator<Item = (&'a BoxEntry, &'a BoxEntry)> {
         self.with_boxes.iter().filter_map(move |with| {
             let here = self.here.boxes.iter().find(|here| here.id == with.id)?;

@@ -6,8 +6,8 @@ use crate::Shown;
 use scene::{PromptView, Scene, Viewer};
 use std::sync::Arc;
 
-/// The game as it stood at one moment: cheap to keep, so that what viewers saw then can be compared
-/// with what they see now.
+/// The game at one moment: cheap to keep, so that what viewers saw then can be compared with what
+/// they see now.
 #[derive(Clone, Debug)]
 pub struct Moment<G: Shown> {
     content: Arc<G::Content>,
@@ -26,13 +26,13 @@ impl<G: Shown> Moment<G> {
 }
 
 impl<G: Shown> Table<G> {
-    /// The table as it stands.
+    /// The table as it is now.
     pub fn moment(&self) -> Moment<G> {
         let (content, game) = (self.content.clone(), self.game.clone());
         Moment { content, game, end: self.end() }
     }
 
-    /// The table as it stood just after input `n`; as it stands, if there are not so many.
+    /// The table just after input `n`; as it is now, if there are fewer inputs.
     pub fn moment_at(&self, n: u64) -> Moment<G> {
         if n >= self.len() {
             return self.moment();

@@ -48,7 +48,8 @@ impl<G: Shown> Table<G> {
         replay().map_err(|bad| made.explain(bad))
     }
 
-    /// Rebuilds a table that is still played from its stored log, which has no closing line yet.
+    /// Restores a table that is still being played from its stored log, which has no closing line
+    /// yet.
     pub fn resume(
         header: &Header,
         content: Arc<G::Content>,
@@ -69,7 +70,7 @@ impl<G: Shown> Table<G> {
             for entry in entries {
                 let due = table.len() + 1;
                 if entry.n != due {
-                    let what = format!("input {} where input {due} is due", entry.n);
+                    let what = format!("found input {} where input {due} was expected", entry.n);
                     return Err(BadLog::at(line_of(due), what));
                 }
                 table.replay_entry(entry, made)?;
@@ -79,14 +80,14 @@ impl<G: Shown> Table<G> {
         replay().map_err(|bad| made.explain(bad))
     }
 
-    /// The table as it was laid out, before its first input.
+    /// The table as set up, before its first input.
     fn opened(header: &Header, content: Arc<G::Content>, secrets: Secrets) -> Result<Self, BadLog> {
         if header.game != G::KEY {
             let what = format!("this is a log of \"{}\", not of \"{}\"", header.game, G::KEY);
             return Err(BadLog::at(1, what));
         }
         let setup: G::Setup = serde_json::from_value(header.setup.clone())
-            .map_err(|error| BadLog::at(1, format!("bad set-up: {error}")))?;
+            .map_err(|error| BadLog::at(1, format!("invalid set-up: {error}")))?;
         let mut out = Events::heard();
         let game = G::begin(&setup, &content, &mut out)
             .map_err(|error| BadLog::at(1, format!("impossible set-up: {error}")))?;
@@ -94,7 +95,7 @@ impl<G: Shown> Table<G> {
         let seats: Vec<&str> = (0..game.seats()).map(|n| game.seat_key(Seat(n))).collect();
         if named != seats {
             let (named, seats) = (named.join(", "), seats.join(", "));
-            let what = format!("the header names the seats {named}, the game has {seats}");
+            let what = format!("the header names the seats {named}, but the game has {seats}");
             return Err(BadLog::at(1, what));
         }
         Ok(Self::unsettled(content, header.clone(), secrets, game, out.take().0))
@@ -102,7 +103,7 @@ impl<G: Shown> Table<G> {
 
     fn compare_closing(&self, closing: &Closing, made: Made) -> Result<(), BadLog> {
         let at = line_of(closing.inputs + 1);
-        // A later edition may keep more in its state; what the players came to is the same.
+        // A later edition may keep more in its state; the players' outcome is the same.
         let comparable = !made.earlier() && closing.shape == G::SHAPE;
         if comparable && closing.state != self.state_hash() {
             return Err(BadLog::at(at, "the inputs lead to another state than the log claims"));
@@ -157,38 +158,39 @@ impl<G: Shown> Table<G> {
         }
         let made = self.inputs.last().map(|taken| self.undo_mark(taken.undo));
         if made.as_ref() != Some(&entry.undo) {
-            return Err(bad("the undo mark is not what this input deserves".into()));
+            return Err(bad("the undo mark does not match this input".into()));
         }
         Ok(())
     }
 
-    /// Whether the entry is what comes next: what the table takes by itself must be the very same, and
+    /// Whether the entry is what comes next: what the table does by itself must be identical, and
     /// what a player decided must have been a decision.
     ///
-    /// With the content that the log was made with this is known of every log a table wrote. With other
-    /// content it shows that the decks, the dice and the single options are still the same, where the
-    /// rules alone would take an input that means something else now.
+    /// With the content the log was made with, this holds for every log a table wrote. With other
+    /// content it shows that the decks, the dice and the single options are still the same, where
+    /// the rules alone would accept an input that now means something else.
     fn must_come(&self, entry: &Entry) -> Result<(), BadLog> {
         let inherited = entry.n <= self.header.inherited;
         match entry.input {
             Input::Keyed { .. } => return Ok(()),
-            // Chance spoke at another table, from a seed that is not known here.
+            // Chance was decided at another table, from a seed that is not known here.
             Input::Dice { .. } | Input::Drawn { .. } if inherited => return Ok(()),
             Input::Choice { .. } | Input::Dice { .. } | Input::Drawn { .. } => {}
         }
         let forced = matches!(entry.input, Input::Choice { forced: true, .. });
         let what = match self.comes_by_itself() {
             Some(due) if due == entry.input => return Ok(()),
-            // Once there was a choice and now there is one option; the rules still have to take it.
+            // Once there was a choice and now there is one option; the rules still have to accept
+            // it.
             Some(Input::Choice { .. }) if entry.input.is_decision() => return Ok(()),
             None if !forced => return Ok(()),
-            Some(due) => format!("here {due:?} follows, the log says {:?}", entry.input),
-            None => "the log knows a single option, here there is a choice".to_owned(),
+            Some(due) => format!("here {due:?} follows, but the log says {:?}", entry.input),
+            None => "the log has a single option, but here there is a choice".to_owned(),
         };
         Err(BadLog::at(line_of(entry.n), what))
     }
 
-    /// The next input, if it is nobody's decision: chance from the seed, or the only option.
+    /// The next input, if it is no one's decision: chance from the seed, or the only option.
     fn comes_by_itself(&self) -> Option<Input> {
         match self.game.waiting() {
             Waiting::Over => None,
@@ -232,7 +234,7 @@ impl<G: Shown> Table<G> {
                 if let Some(due) = table.due_chance().filter(|_| here) {
                     if due != entry.input {
                         let said = &entry.input;
-                        let what = format!("the seed gives {due:?}, the log says {said:?}");
+                        let what = format!("the seed gives {due:?}, but the log says {said:?}");
                         return Err(BadLog::at(line_of(entry.n), what));
                     }
                     chances += 1;
@@ -262,7 +264,7 @@ impl<G: Shown> Table<G> {
     }
 }
 
-/// The seed a log reveals, if it is the one it was bound to at the start.
+/// The seed a log reveals, if it is the one committed to at the start.
 fn committed_seed(file: &LogFile) -> Result<Seed, BadLog> {
     let end = line_of(file.closing.inputs + 1);
     let seed: Seed = file.closing.seed.parse().map_err(|what: String| BadLog::at(end, what))?;
@@ -273,25 +275,25 @@ fn committed_seed(file: &LogFile) -> Result<Seed, BadLog> {
     Ok(seed)
 }
 
-/// What an honest log amounts to.
+/// The result of verifying an honest log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
     pub inputs: u64,
-    /// Outcomes of chance that follow from the seed and the shares.
+    /// Chance outcomes that follow from the seed and the shares.
     pub chances: u64,
     pub outcome: Option<Outcome>,
-    /// It was made with content that this program does not have, and leads to the same end with what it
-    /// has.
+    /// It was made with content this program does not have, but leads to the same result with what
+    /// it has.
     pub other_content: bool,
     /// Boxes among it that have changed, as the log names them.
     pub changed_boxes: Vec<BoxEntry>,
     /// The same with another edition of the rules.
     pub earlier_edition: bool,
-    /// So many inputs came from another table, whose seed the log does not tell.
+    /// How many inputs came from another table, whose seed the log does not reveal.
     pub inherited: u64,
     pub keyings: u32,
     /// Shares that players gave to the keyings.
     pub shares: u32,
-    /// How many times something that chance had decided was taken back.
+    /// How many times a chance outcome was undone.
     pub taken_back: u32,
 }

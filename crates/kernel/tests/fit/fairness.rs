@@ -305,7 +305,7 @@ fn a_host_that_drops_or_changes_a_share_is_caught() {
 fn a_host_that_reorders_shares_is_caught() {
     let (mut file, _) = played_with_a_receipt();
     keying_of(&mut file, 3).shares.reverse();
-    assert!(refused(&file).contains("the seats in their order"));
+    assert!(refused(&file).contains("the seats in order"));
 }
 
 #[test]

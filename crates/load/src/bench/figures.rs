@@ -1,4 +1,4 @@
-//! What was measured, and how it stands to what was hoped for.
+//! What was measured, compared with the targets.
 
 use std::time::Duration;
 

@@ -61,13 +61,13 @@ pub fn every_fault(counts: &BTreeMap<&'static str, u64>) -> Vec<Fault> {
     faults
 }
 
-/// So many of them at most, evenly from the first to the last.
+/// At most this many of them, spread evenly from the first to the last.
 pub fn sampled(all: &[Fault], most: usize) -> Vec<Fault> {
     let taken = all.len().min(most);
     (0..taken).filter_map(|n| all.get(n * all.len() / taken).copied()).collect()
 }
 
-/// The same in an order that favours none, for whoever may have to stop in the middle.
+/// The same in an unbiased order, in case the run has to stop in the middle.
 pub fn shuffled(mut faults: Vec<Fault>) -> Vec<Fault> {
     let mut chance = Chance::new(1);
     for last in (1..faults.len()).rev() {

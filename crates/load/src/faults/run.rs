@@ -42,9 +42,9 @@ pub struct Told {
     pub runs: u64,
     /// Runs in which the fault kept the server from starting.
     at_the_start: u64,
-    /// Runs in which somebody was refused something.
+    /// Runs in which something was refused.
     refused: u64,
-    /// Runs that nobody noticed: the call failed where nothing depended on it.
+    /// Runs in which nothing was noticed: the call failed where nothing depended on it.
     unnoticed: u64,
     acknowledged: u64,
 }
@@ -229,7 +229,7 @@ impl Game {
         Ok(())
     }
 
-    /// So many lines of the server's own words hold these.
+    /// Exactly this many lines of the server's log contain these words.
     fn must_have_said(&self, words: &str, times: usize) -> Outcome<()> {
         let said = fs::read_to_string(&self.plan.words)?;
         let found = said.lines().filter(|line| line.contains(words)).count();
@@ -258,7 +258,7 @@ impl Game {
         check::logs(&self.data, &[record], &Counts::default()).await
     }
 
-    /// Goes on until so many moves are acknowledged, whatever is refused meanwhile.
+    /// Goes on until this many moves are acknowledged, whatever is refused meanwhile.
     async fn play(&mut self) -> Outcome<()> {
         let deadline = Instant::now() + PATIENCE;
         loop {

@@ -1,4 +1,4 @@
-//! What must be true when everybody has come to rest.
+//! What must hold once everyone has settled.
 
 use std::net::SocketAddr;
 use std::path::Path;

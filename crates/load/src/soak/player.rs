@@ -58,7 +58,7 @@ const TURN: Duration = Duration::from_millis(20);
 /// How long a player thinks at most, in milliseconds.
 const THOUGHT: u64 = 12;
 
-/// One free undo in so many is used.
+/// How many free undos there are for each one used.
 const UNDO_ONE_IN: u64 = 10;
 
 impl Player {
@@ -265,7 +265,7 @@ impl Player {
             // It was not free any more, which this player had not heard yet: the others are asked.
             What::Undo(_) if at == pending.at => {}
             What::Undo(to) => {
-                // A keying may follow that says what was taken back.
+                // A keying may follow that records what was undone.
                 if at.seq > *to + 1 || at.cuts <= pending.at.cuts {
                     return Err(Stop::Promise(format!("taken back to {to}, and it is {at:?}")));
                 }

@@ -12,7 +12,7 @@ pub struct Record {
     pub table: String,
     /// The cookie of somebody at the table.
     pub cookie: String,
-    /// Seats of ours; what others do there nobody told us.
+    /// Our own seats; we do not know what others do.
     pub ours: BTreeSet<u8>,
     said: Mutex<Said>,
 }
@@ -21,7 +21,7 @@ pub struct Record {
 struct Said {
     /// The last answer that was sent for each place in the log.
     sent: BTreeMap<u64, Answer>,
-    /// Those the server has called durable, and nobody has taken back.
+    /// Inputs the server has acknowledged as durable and no one has undone.
     acknowledged: BTreeMap<u64, Answer>,
 }
 
@@ -49,7 +49,7 @@ impl Record {
         });
     }
 
-    /// Everything after `seq` was taken back.
+    /// Everything after `seq` was undone.
     pub fn cut(&self, seq: u64) {
         self.write(|said| said.acknowledged.split_off(&(seq + 1)));
     }

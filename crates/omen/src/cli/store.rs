@@ -1,4 +1,4 @@
-//! Where tables are kept, and what is done for them.
+//! Where tables are stored, and the commands that maintain them.
 
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
@@ -8,22 +8,22 @@ use crate::trouble::Trouble;
 
 #[derive(Debug, Args)]
 pub struct Data {
-    /// Where tables are kept: `sqlite:FILE`, `sqlite::memory:` (gone at the end) or
-    /// `postgres://USER@HOST/DATABASE` [default: omen.db in the user's data directory].
+    /// Where to store tables: `sqlite:FILE`, `sqlite::memory:` (lost at exit) or
+    /// `postgres://USER@HOST/DATABASE` [default: omen.db in your data directory].
     #[arg(long = "data", value_name = "URL")]
     url: Option<String>,
 }
 
 impl Data {
-    /// The address; the directory of the usual file is made on first start.
+    /// The address; the directory of the default file is created on first start.
     pub fn place(&self) -> Result<String, Trouble> {
         if let Some(url) = &self.url {
             return Ok(url.clone());
         }
-        let folder = files::data_directory("say where tables are kept with --data sqlite:FILE")?;
+        let folder = files::data_directory("choose a file with --data sqlite:FILE")?;
         std::fs::create_dir_all(&folder).map_err(|error| {
             Trouble::input(format!(
-                "{}: cannot be made: {error}; name another place with --data sqlite:FILE",
+                "{}: cannot be created: {error}; choose another file with --data sqlite:FILE",
                 folder.display()
             ))
         })?;
@@ -39,29 +39,29 @@ pub struct Store {
 
 #[derive(Debug, Subcommand)]
 pub enum StoreCommand {
-    /// Look through everything that is stored: every page, every row of every log. Changes nothing;
-    /// the server may be running.
+    /// Check everything that is stored: every page, every row of every log. Changes nothing; the
+    /// server may be running.
     Check {
         #[command(flatten)]
         data: Data,
     },
-    /// Write a backup, also while people play: a SQLite file of a SQLite file, an archive of pg_dump of
+    /// Write a backup, even while people play: a SQLite file for SQLite, a pg_dump archive for
     /// PostgreSQL.
     Backup {
-        /// The file to be written.
+        /// The file to write.
         #[arg(value_name = "FILE")]
         to: PathBuf,
-        /// Replace a file that is there already, once the new one is known to be whole.
+        /// Replace an existing file, once the new one has been checked.
         #[arg(long)]
         overwrite: bool,
         #[command(flatten)]
         data: Data,
     },
-    /// Bring a backup back, having looked through it. Stop the server first.
+    /// Restore a backup after checking it. Stop the server first.
     Restore {
         #[arg(value_name = "FILE")]
         from: PathBuf,
-        /// Put it in the place of a store that is there; of a SQLite file the old one is kept beside it.
+        /// Replace an existing store; an old SQLite file is kept beside the new one.
         #[arg(long)]
         overwrite: bool,
         #[command(flatten)]

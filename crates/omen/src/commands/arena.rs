@@ -4,11 +4,14 @@ use super::progress_bar;
 use crate::cli::Arena;
 use crate::games;
 use crate::out;
+use crate::packs;
 use crate::trouble::{Done, Trouble};
 use bots::arena::{ArenaReport, Contest};
 
 pub fn run(arena: &Arena) -> Done {
     let entry = games::named(&arena.game)?;
+    packs::shelve_all(&arena.boxes.packs.packs)?;
+    let setup = games::setup(entry.title(), &arena.options, &arena.boxes.boxes)?;
     let contest = Contest {
         a: &arena.a,
         b: &arena.b,
@@ -17,8 +20,9 @@ pub fn run(arena: &Arena) -> Done {
         jobs: usize::from(arena.jobs),
     };
     let bar = progress_bar(arena.games);
-    let report =
-        entry.arena(&contest, &|done| bar.set_position(u64::from(done))).map_err(Trouble::input)?;
+    let report = entry
+        .arena(&setup, &contest, &|done| bar.set_position(u64::from(done)))
+        .map_err(Trouble::input)?;
     bar.finish_and_clear();
     if arena.json {
         let text = serde_json::to_string(&report);

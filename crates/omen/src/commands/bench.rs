@@ -8,8 +8,8 @@ use crate::packs;
 use crate::trouble::{Done, Trouble};
 use serde::Serialize;
 
-/// Figures of one run. Ratios to a chess ply measured in the same process travel between machines;
-/// nanoseconds do not.
+/// The results of one run. Ratios to a chess ply measured in the same process can be compared
+/// between machines; nanoseconds cannot.
 #[derive(Debug, Serialize)]
 struct Figures {
     game: &'static str,
@@ -17,11 +17,11 @@ struct Figures {
     games_per_s: f64,
     decisions_per_game: f64,
     decision_ns: f64,
-    /// Figures of the yardstick: only in a build with the chess anchor.
+    /// Ratios to the yardstick: only in a build with the chess anchor.
     ply_ns: Option<f64>,
     decision_plies: Option<f64>,
     clone_ns: f64,
-    /// Figures of memory: only in a build that counts it.
+    /// Memory figures: only in a build that counts allocations.
     state_bytes: Option<u64>,
     allocs_per_decision: Option<f64>,
     prompts_per_turn: f64,
@@ -35,7 +35,7 @@ struct Figures {
 
 /// Why there is no ratio, and how to get one.
 const NO_YARDSTICK: &str = "  \
-  the chess yardstick is left out: it is GPL code, and this binary is not. `make bench` measures with \
+  the chess yardstick is left out: it is GPL code, and this binary is not. `make bench` includes \
   it, as does\n    \
   cargo run --profile dist --package omen --features chess-anchor -- bench GAME";
 
@@ -45,7 +45,7 @@ pub fn run(bench: &Bench) -> Done {
     let setup = games::setup(entry.title(), &[], &bench.boxes.boxes)?;
     if let Some(games) = bench.endurance {
         entry.endure(&setup, games, bench.seed).map_err(Trouble::answer_is_no)?;
-        out::line(format_args!("{games} random games ended, every figure accounted for"));
+        out::line(format_args!("{games} random games ended with every figure accounted for"));
         return Ok(());
     }
     // Before and after, so that a machine that slows down in between does not flatter us.
@@ -86,31 +86,31 @@ pub fn run(bench: &Bench) -> Done {
 
 fn print_figures(figures: &Figures) {
     out::line(format_args!("{}: {} random games on one core", figures.game, figures.games));
-    out::line(format_args!("  games a second        {:>12.0}", figures.games_per_s));
-    out::line(format_args!("  decisions a game      {:>12.1}", figures.decisions_per_game));
-    out::line(format_args!("  a decision            {:>12.1} ns", figures.decision_ns));
+    out::line(format_args!("  games per second      {:>12.0}", figures.games_per_s));
+    out::line(format_args!("  decisions per game    {:>12.1}", figures.decisions_per_game));
+    out::line(format_args!("  decision              {:>12.1} ns", figures.decision_ns));
     if let (Some(ply), Some(plies)) = (figures.ply_ns, figures.decision_plies) {
-        out::line(format_args!("  a chess ply           {ply:>12.1} ns"));
-        out::line(format_args!("  a decision            {plies:>12.2} plies"));
+        out::line(format_args!("  chess ply             {ply:>12.1} ns"));
+        out::line(format_args!("  decision              {plies:>12.2} plies"));
     } else {
         out::line(NO_YARDSTICK);
     }
-    out::line(format_args!("  a clone               {:>12.1} ns", figures.clone_ns));
+    out::line(format_args!("  clone                 {:>12.1} ns", figures.clone_ns));
     if let (Some(state), Some(times)) = (figures.state_bytes, figures.allocs_per_decision) {
-        out::line(format_args!("  the state             {state:>12} bytes"));
-        out::line(format_args!("  allocations           {times:>12.3} a decision"));
+        out::line(format_args!("  state                 {state:>12} bytes"));
+        out::line(format_args!("  allocations           {times:>12.3} per decision"));
     }
-    out::line(format_args!("  prompts               {:>12.2} a turn", figures.prompts_per_turn));
+    out::line(format_args!("  prompts               {:>12.2} per turn", figures.prompts_per_turn));
     if let Some(bytes) = figures.table_bytes {
-        out::line(format_args!("  a table at its end    {bytes:>12} bytes"));
+        out::line(format_args!("  finished table        {bytes:>12} bytes"));
     }
     out::line(format_args!(
-        "  a replay              {:>12.1} ns an input",
+        "  replay                {:>12.1} ns per input",
         figures.replay_ns_per_input
     ));
     out::line(format_args!(
-        "  an update             {:>12} bytes (p99 {}, most {})",
+        "  update                {:>12} bytes (p99 {}, max {})",
         figures.update_bytes_median, figures.update_bytes_p99, figures.update_bytes_most
     ));
-    out::line(format_args!("  a whole view          {:>12} bytes", figures.view_bytes_median));
+    out::line(format_args!("  whole view            {:>12} bytes", figures.view_bytes_median));
 }

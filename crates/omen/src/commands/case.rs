@@ -12,18 +12,25 @@ use rayon::prelude::*;
 use std::path::Path;
 
 pub fn run(case: &Case) -> Done {
+    let (own, files): (Vec<_>, Vec<_>) =
+        case.files.iter().cloned().partition(|path| pack::is_pack(path));
+    let on_shelf = packs::shelve_all(case.boxes.packs.packs.iter().chain(&own))?;
+    let named = &case.boxes.boxes;
     if let Some(game) = &case.vocabulary {
-        let suite =
-            games::named(game)?.suite(&[]).map_err(|error| Trouble::input(error.to_string()))?;
+        let boxes: Vec<String> = on_shelf.into_iter().map(|it| it.id).collect();
+        let boxes = if named.is_empty() { &boxes } else { named };
+        let suite = games::named(game)?.suite(boxes);
+        let suite = suite.map_err(|error| Trouble::input(error.to_string()))?;
         out::put(&vocabulary_text(&suite.vocabulary()));
         return Ok(());
     }
-    packs::shelve_all(&case.packs.packs)?;
-    let (packs, files): (Vec<_>, Vec<_>) =
-        case.files.iter().cloned().partition(|path| pack::is_pack(path));
-    let mut reports = if files.is_empty() { Vec::new() } else { run_all(&files)? };
-    for pack in packs {
-        reports.extend(run_pack(&pack)?);
+    if let Some(unknown) = named.iter().find(|id| !is_on_a_shelf(id)) {
+        let what = format!("there is no box \"{unknown}\": name the folder it is in with --packs");
+        return Err(Trouble::input(what));
+    }
+    let mut reports = if files.is_empty() { Vec::new() } else { run_with(named, &files)? };
+    for pack in own {
+        reports.extend(run_pack(&pack, named)?);
     }
     for report in &reports {
         if case.verbose {
@@ -44,25 +51,23 @@ pub fn run_all(paths: &[impl AsRef<Path>]) -> Result<Vec<FileReport>, Trouble> {
     run_with(&[], paths)
 }
 
-/// Runs the cases a pack brings, with the pack.
-fn run_pack(folder: &Path) -> Result<Vec<FileReport>, Trouble> {
-    let pack = Pack::read(folder).map_err(|bad| no(folder, &bad))?;
-    let shelf = packs::shelf_of(&pack).map_err(|bad| no(folder, &bad))?;
-    let id = pack.id().to_owned();
+/// Runs the cases of a pack, with the pack and some other boxes.
+fn run_pack(folder: &Path, beside: &[String]) -> Result<Vec<FileReport>, Trouble> {
+    let bad = |bad: BadPack| Trouble::answer_is_no(packs::refusal(folder, &bad));
+    let pack = Pack::read(folder).map_err(bad)?;
     if pack.cases().next().is_none() {
-        return Err(Trouble::input(format!("{}: it has no cases/", folder.display())));
+        let what = "this pack has no cases/ directory: add one, or name case files";
+        return Err(Trouble::input(format!("{}: {what}", folder.display())));
     }
-    for added in shelf.add(vec![pack]) {
-        added.map_err(|bad| no(folder, &bad))?;
-    }
-    run_with(&[id], &[folder.join("cases")])
+    let boxes: Vec<String> = beside.iter().cloned().chain([pack.id().to_owned()]).collect();
+    run_with(&boxes, &[folder.join("cases")])
 }
 
-fn no(folder: &Path, bad: &BadPack) -> Trouble {
-    Trouble::answer_is_no(packs::refusal(folder, bad))
+fn is_on_a_shelf(id: &str) -> bool {
+    games::all().iter().any(|entry| entry.title().shelf().iter().any(|it| it.id == id))
 }
 
-/// Runs every case below these paths with some boxes of whichever games have them.
+/// Runs every case below these paths with some boxes, for each game that has them.
 fn run_with(boxes: &[String], paths: &[impl AsRef<Path>]) -> Result<Vec<FileReport>, Trouble> {
     let mut suites: Vec<Box<dyn AnySuite>> = Vec::new();
     for entry in games::all() {
@@ -90,7 +95,7 @@ fn vocabulary_text(vocabulary: &Vocabulary) -> String {
     let rows = |rows: &[(String, String)]| {
         rows.iter().map(|(name, what)| format!("{name:<26} {what}")).collect::<Vec<_>>()
     };
-    section("given: fields of a position", rows(&vocabulary.fields));
+    section("given: fields of the position", rows(&vocabulary.fields));
     section("at: further paths", rows(&vocabulary.paths));
     section("choose", vocabulary.choices.clone());
     section("chance: drawn", vocabulary.drawn.clone());

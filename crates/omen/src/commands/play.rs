@@ -2,11 +2,15 @@
 
 use crate::cli::Play;
 use crate::session::{Plan, Session};
-use crate::trouble::Done;
+use crate::trouble::{Done, Trouble};
 use crate::{packs, plain, terminal};
 use voice::Language;
 
 pub fn run(play: &Play) -> Done {
+    if play.load.is_some() && !play.boxes.boxes.is_empty() {
+        let what = "--boxes is for a new game: a saved one keeps the boxes it was begun with";
+        return Err(Trouble::input(what));
+    }
     packs::shelve_all(&play.boxes.packs.packs)?;
     let plan = Plan {
         game: &play.game,
@@ -22,7 +26,7 @@ pub fn run(play: &Play) -> Done {
     if play.plain {
         return plain::run(Session::begin(&plan)?);
     }
-    // Before a save is begun that nobody could go on with here.
+    // Checked before a save is started that could not be resumed here.
     terminal::check(plan.language)?;
     terminal::run(Session::begin(&plan)?)
 }

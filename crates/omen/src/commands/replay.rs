@@ -19,7 +19,7 @@ pub fn run(replay: &Replay) -> Done {
     let (file, entry) = files::read_log(&replay.file)?;
     let inputs = file.entries.len() as u64;
     if let Some(to) = replay.to.filter(|to| *to > inputs) {
-        return Err(Trouble::input(format!("--to {to}: the log has only {inputs} inputs")));
+        return Err(Trouble::input(format!("--to {to}: the log only has {inputs} inputs")));
     }
     let table = entry
         .title()
@@ -47,14 +47,14 @@ pub fn run(replay: &Replay) -> Done {
     Ok(())
 }
 
-/// What happened, line by line, with the keyings in their places.
+/// What happened, line by line, with the keyings in place.
 fn transcript(table: &dyn AnyTable) -> String {
     let mut lines = table.transcript();
     lines.extend(table.entries_after(0).iter().filter_map(|entry| match &entry.input {
         Input::Keyed { keyed } => Some((entry.n, keying_line(keyed))),
         Input::Choice { .. } | Input::Dice { .. } | Input::Drawn { .. } => None,
     }));
-    // What came of one input stays in its order.
+    // The results of one input stay in order.
     lines.sort_by_key(|(n, _)| *n);
     lines.iter().map(|(n, line)| format!("{n:>5}  {line}\n")).collect()
 }
@@ -68,7 +68,7 @@ fn keying_line(keying: &Keying) -> String {
     let mut line = format!("keyed {} {} with {}", keying.nth, kebab(keying.why), shares.join(", "));
     if let Some(cut) = &keying.cut {
         line += &format!(
-            ": {} took back inputs {} to {}, {} of them chance",
+            ": {} undid inputs {} to {}, {} of them chance",
             cut.player,
             cut.to + 1,
             cut.from,
@@ -78,7 +78,7 @@ fn keying_line(keying: &Keying) -> String {
     line
 }
 
-/// A word as the log has it.
+/// A word as the log spells it.
 fn kebab(word: impl serde::Serialize) -> String {
     serde_json::to_value(word)
         .ok()
@@ -86,7 +86,7 @@ fn kebab(word: impl serde::Serialize) -> String {
         .unwrap_or_default()
 }
 
-/// The eyes to look through: one seat's, the public's, or all seats' together.
+/// Whose view to show: one seat's, the public's, or that of all seats together.
 fn viewers(table: &dyn AnyTable, name: Option<&str>) -> Result<Vec<Viewer>, Trouble> {
     let seats = table.seats();
     match name {
@@ -95,7 +95,7 @@ fn viewers(table: &dyn AnyTable, name: Option<&str>) -> Result<Vec<Viewer>, Trou
         Some(name) => {
             let at = seats.iter().position(|seat| *seat == name).ok_or_else(|| {
                 Trouble::input(format!(
-                    "there is no seat \"{name}\": write {} or public",
+                    "there is no seat \"{name}\"; write {} or public",
                     seats.join(", ")
                 ))
             })?;

@@ -58,18 +58,18 @@ fn coverage(game: Option<&str>, by_code: bool, json: bool, root: &Path) -> Done 
     Ok(())
 }
 
-/// Ids that code and content of the tree at `root` cite.
+/// Ids cited by code and content of the tree at `root`.
 fn cited_by_code(root: &Path) -> Result<BTreeSet<String>, Trouble> {
     let index = Index::of_tree(root).map_err(|error| Trouble::input(error.to_string()))?;
     Ok(index.cited(&[Kind::Code, Kind::Content]))
 }
 
-/// Ids cited by cases that pass now and by Rust tests of the tree at `root`, and what did not pass.
+/// Ids cited by passing cases and by Rust tests of the tree at `root`, and the cases that failed.
 fn proved(root: &Path) -> Result<(BTreeSet<String>, Option<cases::Summary>), Trouble> {
     let folder = root.join("cases");
     if !folder.is_dir() {
         return Err(Trouble::input(format!(
-            "{}: there are no cases here; run this in the source tree, or say --root DIR",
+            "{}: there are no cases here; run this in the source tree, or give its path with --root DIR",
             folder.display()
         )));
     }
@@ -107,7 +107,7 @@ fn search(words: &str, game: Option<&str>, limit: usize, language: Language) -> 
     hits.sort_by(|a, b| b.score.total_cmp(&a.score));
     hits.truncate(limit);
     if hits.is_empty() {
-        return Err(Trouble::answer_is_no(format!("no rule speaks of \"{words}\"")));
+        return Err(Trouble::answer_is_no(format!("no rule mentions \"{words}\"")));
     }
     let text: String = hits.iter().map(|hit| rule_text(hit.rule, language) + "\n").collect();
     out::put(&text);

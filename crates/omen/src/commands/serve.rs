@@ -21,17 +21,17 @@ pub fn run(serve: Serve) -> Done {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|error| Trouble::input(format!("no threads to run on: {error}")))?;
+        .map_err(|error| Trouble::input(format!("cannot start threads: {error}")))?;
     let served = runtime.block_on(until_told_to_stop(serve));
-    // Bots may still be thinking; nobody waits for them any more.
+    // Bots may still be thinking; no one is waiting for them any more.
     runtime.shutdown_background();
     served
 }
 
 async fn until_told_to_stop(serve: Serve) -> Done {
-    // Before anything else, so that a signal in the first moment is not missed.
-    let stop =
-        stopping::told().map_err(|error| Trouble::input(format!("no signals here: {error}")))?;
+    // Before anything else, so that an early signal is not missed.
+    let stop = stopping::told()
+        .map_err(|error| Trouble::input(format!("cannot listen for signals: {error}")))?;
     let listener = listen(serve.listen).await?;
     let data = serve.data.place()?;
     let store = Store::open(&data).await.map_err(|error| Trouble::input(error.to_string()))?;
@@ -49,16 +49,16 @@ async fn until_told_to_stop(serve: Serve) -> Done {
     Ok(())
 }
 
-/// Puts packs on the shelves; one that is refused does not keep the others from their tables.
+/// Adds packs to the shelves; a rejected one does not affect the others.
 fn shelve(folders: &[PathBuf]) -> Done {
     for Shelved { folder, became } in packs::shelve(folders)? {
-        let folder = folder.display();
-        match became {
+        let folder = pack::visible(&folder.display().to_string());
+        match became.map(|added| added.info) {
             Ok(info) => tracing::info!(
                 %folder, id = info.id, version = info.version, author = info.author,
-                hash = info.hash, "a pack is on the shelf"
+                hash = info.hash, "a pack was loaded"
             ),
-            Err(bad) => tracing::warn!(%folder, "a pack is refused:\n{bad}"),
+            Err(bad) => tracing::warn!(%folder, "a pack was rejected:\n{bad}"),
         }
     }
     Ok(())
@@ -69,13 +69,13 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, Trouble> {
         let remedy = match error.kind() {
             ErrorKind::AddrInUse => {
                 let next = SocketAddr::new(address.ip(), address.port().wrapping_add(1));
-                format!("something else listens there; try --listen {next}")
+                format!("the port is in use; try --listen {next}")
             }
             ErrorKind::PermissionDenied => "choose a port above 1023, such as 8080".to_owned(),
-            ErrorKind::AddrNotAvailable => "this machine has no such address".to_owned(),
+            ErrorKind::AddrNotAvailable => "this machine does not have that address".to_owned(),
             _ => error.to_string(),
         };
-        Trouble::input(format!("cannot listen at {address}: {remedy}"))
+        Trouble::input(format!("cannot listen on {address}: {remedy}"))
     })
 }
 
@@ -115,7 +115,7 @@ fn settings(serve: Serve) -> Settings {
     }
 }
 
-/// One line with the address, one with where the tables are.
+/// One line with the address, one with where the tables are stored.
 fn greet(listens: SocketAddr, settings: &Settings, data: &str) {
     let here = match listens.ip() {
         IpAddr::V4(Ipv4Addr::UNSPECIFIED) => format!("http://127.0.0.1:{}", listens.port()),
@@ -124,7 +124,7 @@ fn greet(listens: SocketAddr, settings: &Settings, data: &str) {
     };
     let address = settings.public_url.as_ref().map_or(here, ToString::to_string);
     let place = match data.split_once("://") {
-        // What stands before the last @ may be a password.
+        // What precedes the last @ may contain a password.
         Some((scheme, rest)) => {
             let open = rest.split('?').next().unwrap_or_default();
             let place = open.rsplit('@').next().unwrap_or_default();
@@ -134,20 +134,20 @@ fn greet(listens: SocketAddr, settings: &Settings, data: &str) {
     };
     let mut out = io::stdout().lock();
     let _nobody_reads = writeln!(out, "Omen is at {address}").and_then(|()| {
-        writeln!(out, "Tables are kept in {place}; stop with Ctrl-C")?;
+        writeln!(out, "Tables are stored in {place}; stop with Ctrl-C")?;
         out.flush()
     });
 }
 
-/// The house says how many replay; which do not is for whoever keeps it.
+/// The house logs how many tables replay; which ones do not is logged here for the operator.
 async fn name_frozen_tables(rehearsal: Rehearsal) {
     for (table, why) in rehearsal.done().await.frozen {
-        tracing::warn!(%table, why, "a table does not replay: it can be looked at, not played");
+        tracing::warn!(%table, why, "a table does not replay; it can be viewed but not played");
     }
 }
 
-/// Every browser at a table holds a file descriptor, and the usual limit suits programs without
-/// guests. Where it cannot be raised, connections above it wait.
+/// Every browser at a table holds a file descriptor, and the default limit is too low for a server.
+/// If it cannot be raised, connections above it wait.
 #[cfg(unix)]
 fn open_many_files() {
     use rustix::process::{Resource, getrlimit, setrlimit};
@@ -170,5 +170,5 @@ fn listen_to_log(serve: &Serve) -> Done {
         LogFormat::Text => writing.with_target(false).try_init(),
         LogFormat::Json => writing.json().try_init(),
     };
-    begun.map_err(|error| Trouble::input(format!("no log: {error}")))
+    begun.map_err(|error| Trouble::input(format!("cannot start logging: {error}")))
 }

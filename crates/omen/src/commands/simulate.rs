@@ -50,7 +50,7 @@ fn summary_text(simulation: &Simulation) -> String {
     let games = f64::from(summary.games.max(1));
     let percent = |share: f64| 100.0 * share;
     let mut text = format!("{} games\n", summary.games);
-    // Whoever plays alone wins or loses against the game, too.
+    // A single seat also wins or loses, against the game.
     let together = simulation.seats.len() == 1 || summary.shared + summary.lost == summary.games;
     if together {
         text += &format!(
@@ -73,17 +73,17 @@ fn summary_text(simulation: &Simulation) -> String {
                 seat.shared
             );
         }
-        text += &format!("  shared {}, lost by all {}\n", summary.shared, summary.lost);
+        text += &format!("  shared {}, lost by everyone {}\n", summary.shared, summary.lost);
     }
     for (ending, count) in &summary.endings {
         let share = percent(f64::from(*count) / games);
         text += &format!("  ending {ending}: {count} ({share:.1} %)\n");
     }
     for (name, mean) in &summary.figures {
-        text += &format!("  {name} a game {mean:.2}\n");
+        text += &format!("  {name} per game {mean:.2}\n");
     }
     text += &format!(
-        "  turns a game {:.1}, decisions a game {:.1}, prompts a turn {:.2} (without quiet ones {:.2})\n",
+        "  turns per game {:.1}, decisions per game {:.1}, prompts per turn {:.2} (without quiet ones {:.2})\n",
         summary.turns_per_game,
         summary.decisions_per_game,
         summary.prompts_per_turn,

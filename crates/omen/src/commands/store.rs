@@ -9,13 +9,13 @@ pub fn run(asked: Store) -> Done {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
-        .map_err(|error| Trouble::input(format!("no thread to run on: {error}")))?;
+        .map_err(|error| Trouble::input(format!("cannot start a thread: {error}")))?;
     runtime.block_on(async {
         match asked.command {
             StoreCommand::Check { data } => look(&data.place()?).await,
             StoreCommand::Backup { to, overwrite, data } => {
                 let done = backup(&data.place()?, &to, overwrite).await.map_err(trouble)?;
-                out::line(format!("{} is whole: {}.", to.display(), contents(&done)));
+                out::line(format!("{} is intact: {}.", to.display(), contents(&done)));
                 Ok(())
             }
             StoreCommand::Restore { from, overwrite, data } => {
@@ -23,9 +23,9 @@ pub fn run(asked: Store) -> Done {
                 let done = restore(&from, &place, overwrite).await.map_err(trouble)?;
                 out::line(format!("Restored: {}.", contents(&done.checked)));
                 if let Some(aside) = done.aside {
-                    out::line(format!("What was there before is kept as {}.", aside.display()));
+                    out::line(format!("The previous store is kept as {}.", aside.display()));
                 }
-                out::line("Start the server again.");
+                out::line("You can start the server again.");
                 Ok(())
             }
         }
@@ -39,15 +39,15 @@ async fn look(place: &str) -> Done {
             out::line(fault);
         }
         return Err(Trouble::answer_is_no(
-            "the store is damaged: stop the server and bring a backup back with `omen store \
-             restore FILE --overwrite`; what is there now is kept beside it",
+            "the store is damaged: stop the server and restore a backup with `omen store \
+             restore FILE --overwrite`; the damaged store is kept beside it",
         ));
     }
-    out::line(format!("The store is whole: {}.", contents(&checked)));
+    out::line(format!("The store is intact: {}.", contents(&checked)));
     if !checked.sealed {
         out::line(
-            "An older version wrote it: its logs get their seals when this one is started, and \
-             can be checked from then on.",
+            "It was written by an older version: its logs are sealed when this version first starts, \
+             and can be checked from then on.",
         );
     }
     Ok(())
@@ -58,7 +58,7 @@ fn contents(checked: &Checked) -> String {
     format!("{}, {}", counted(checked.tables, "table"), counted(checked.inputs, "input"))
 }
 
-/// Damage is an answer; anything else is something to be put right in the command.
+/// Damage is the answer "no"; anything else is a problem with the command itself.
 fn trouble(error: UpkeepError) -> Trouble {
     match &error {
         UpkeepError::Damaged { .. }

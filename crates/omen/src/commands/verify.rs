@@ -19,8 +19,8 @@ pub fn run(verify: &Verify) -> Done {
     match entry.title().verify(&file) {
         Ok(verified) => {
             out::line(format_args!(
-                "{name}: honest: {} inputs replay, {} chance outcomes follow from what was \
-                 committed to",
+                "{name}: honest: {} inputs replay, {} chance outcomes follow from the \
+                 commitments",
                 verified.inputs, verified.chances
             ));
             remarks(&verified, &file, entry).iter().for_each(out::line);
@@ -32,39 +32,43 @@ pub fn run(verify: &Verify) -> Done {
         if caught.is_empty() {
             out::line(agreement(receipt));
         }
-        wrong.extend(caught.iter().map(|caught| format!("{name}: against the receipt: {caught}")));
+        wrong.extend(
+            caught.iter().map(|caught| format!("{name}: contradicts the receipt: {caught}")),
+        );
     }
     if wrong.is_empty() { Ok(()) } else { Err(Trouble::answer_is_no(wrong.join("\n"))) }
 }
 
-/// What an honest log rests on, and what it cannot show.
+/// What an honest log relies on, and what it cannot show.
 fn remarks(verified: &Verified, file: &LogFile, entry: &dyn Entry) -> Vec<String> {
     let mut lines = Vec::new();
     lines.push(match (verified.keyings, file.header.omen) {
-        (0, 1) => "this log is older: its dice follow from the host's seed alone".to_owned(),
-        (0, _) => "no keyings: its dice follow from the host's seed alone".to_owned(),
+        (0, 1) => {
+            "this log is from an older version: its dice come from the host's seed alone".to_owned()
+        }
+        (0, _) => "no keyings: its dice come from the host's seed alone".to_owned(),
         (keyings, _) => format!(
-            "{}, {} of players",
+            "{}, {} from players",
             counted(keyings, "keying", "keyings"),
             counted(verified.shares, "share", "shares")
         ),
     });
     if verified.inherited > 0 {
         lines.push(format!(
-            "the first {} came from another table: what chance decided there cannot be checked here",
+            "the first {} came from another table: chance outcomes there cannot be checked here",
             counted(verified.inherited, "input", "inputs")
         ));
     }
     if verified.taken_back > 0 {
         lines.push(format!(
-            "what chance had decided was taken back {}",
+            "chance outcomes were undone {}",
             counted(verified.taken_back, "time", "times")
         ));
     }
     if verified.earlier_edition {
         lines.push(format!(
-            "it was made with edition {} of the rules, this program has {}: it leads to the same end \
-             all the same",
+            "it was made with edition {} of the rules and this program has {}, but it leads to the \
+             same result",
             file.header.edition,
             entry.title().edition()
         ));
@@ -73,14 +77,14 @@ fn remarks(verified: &Verified, file: &LogFile, entry: &dyn Entry) -> Vec<String
         let here = entry.title().hashes(&file.header.setup).unwrap_or_default().content;
         if here != file.header.content {
             lines.push(format!(
-                "it was made with content {}, this program has {here}: it leads to the same end all \
-                 the same",
+                "it was made with content {} and this program has {here}, but it leads to the \
+                 same result",
                 file.header.content
             ));
         }
         lines.extend(verified.changed_boxes.iter().map(|it| {
             format!(
-                "the box \"{}\" has changed since {} (hash {}): it leads to the same end all the same",
+                "the box \"{}\" has changed since {} (hash {}), but the log leads to the same result",
                 it.id, it.version, it.hash
             )
         }));
@@ -90,7 +94,7 @@ fn remarks(verified: &Verified, file: &LogFile, entry: &dyn Entry) -> Vec<String
 
 fn agreement(receipt: &Receipt) -> String {
     if receipt.keyings.is_empty() && receipt.announced.is_empty() && receipt.given.is_empty() {
-        return "the receipt is empty: it proves nothing".to_owned();
+        return "the receipt is empty and proves nothing".to_owned();
     }
     format!(
         "the receipt agrees with the log: {} seen, {} given",

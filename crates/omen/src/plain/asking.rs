@@ -1,4 +1,4 @@
-//! The question as it is put line by line: whole where it is new, in one line where it is not.
+//! The question in the line-by-line table: in full when it is new, otherwise on one line.
 
 use super::{numbered, print};
 use crate::session::Session;
@@ -7,16 +7,16 @@ use scene::{OptionView, Phrase, PromptView, Scene, Text, Viewer};
 use std::collections::BTreeSet;
 use voice::{Language, Voice};
 
-/// What has been said of the questions so far.
+/// What has been printed about the questions so far.
 #[derive(Debug, Default)]
 pub struct Asking {
     put: Option<(u64, Language, PromptView)>,
-    /// Rights that were named, by seat and choice.
+    /// Rights already named, by seat and choice.
     named: BTreeSet<(u8, Text)>,
 }
 
 impl Asking {
-    /// Puts the question, or reminds of it if it was put already.
+    /// Prints the question, or a reminder if it was printed already.
     pub fn put(&mut self, session: &Session, prompt: &PromptView) {
         let now = (session.table.inputs(), session.language, prompt.clone());
         if self.put.as_ref() == Some(&now) {
@@ -28,12 +28,12 @@ impl Asking {
         self.name_rights(session, prompt);
     }
 
-    /// Has the question put whole once more.
+    /// Has the question printed in full again.
     pub fn again(&mut self) {
         self.put = None;
     }
 
-    /// Names those that are new; a command tells all of them, with what they do.
+    /// Names the new rights; a command lists all of them, with their effects.
     fn name_rights(&mut self, session: &Session, prompt: &PromptView) {
         let voice = session.voice();
         let new = |right: &&OptionView| self.named.insert((prompt.lead, right.choice.clone()));
@@ -66,7 +66,7 @@ fn whole(session: &Session, prompt: &PromptView) {
     }
 }
 
-/// All that the seat may do at any time, with what each does.
+/// Everything the seat may do at any time, with its effects.
 pub fn rights(session: &Session, prompt: &PromptView) {
     let voice = session.voice();
     let heading = voice.say(&Phrase::new("table-rights"));
@@ -81,7 +81,7 @@ pub fn rights(session: &Session, prompt: &PromptView) {
     }
 }
 
-/// Who is asked, and what: whatever else is wanted has to wait for the answer.
+/// Who is asked, and what: anything else has to wait for the answer.
 fn remind(session: &Session, prompt: &PromptView) {
     let voice = session.voice();
     let scene = session.table.scene(Viewer::Seat(prompt.lead));
@@ -93,7 +93,7 @@ fn remind(session: &Session, prompt: &PromptView) {
     out::line(voice.say(&asked));
 }
 
-/// An answer with its number, its odds and the words it can also be given by.
+/// An answer with its number, its odds and the text that also selects it.
 fn answer(n: usize, option: &OptionView, scene: &Scene, voice: &Voice) -> String {
     let odds = option.forecast.as_ref().map(|forecast| {
         let name = |seat| print::owner_text(seat, scene, voice);
@@ -103,7 +103,7 @@ fn answer(n: usize, option: &OptionView, scene: &Scene, voice: &Voice) -> String
     format!("{n:>4}. {}{odds}   [{}]", answers::line(voice, option), option.choice)
 }
 
-/// What whoever is asked has: one line for each of their sheets.
+/// What the seat that is asked has: one line for each of its sheets.
 fn own_figures(scene: &Scene, seat: u8, voice: &Voice) -> Vec<String> {
     let own = scene.sheets.iter().filter(|sheet| sheet.seat == seat);
     own.filter_map(|sheet| {

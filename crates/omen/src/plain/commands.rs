@@ -8,7 +8,7 @@ use crate::trouble::Trouble;
 use scene::{OptionView, PromptView};
 use std::path::PathBuf;
 
-/// A line that was typed.
+/// A typed line.
 pub enum Command<'p> {
     Answer(Answer<'p>),
     Nothing,
@@ -25,17 +25,17 @@ pub enum Command<'p> {
     Log,
     AskEverything,
     Quit,
-    /// Something that begins as commands do and is none.
+    /// Something that starts like a command but is not one.
     Unknown(String),
 }
 
 pub enum Answer<'p> {
     Option(&'p OptionView),
-    /// A choice written by meaning; the table reads or refuses it.
+    /// A choice written by meaning; the table accepts or refuses it.
     Text(String),
 }
 
-/// What people type who have not been told what to type.
+/// What people type before they know what to type.
 const HELP: [&str; 3] = ["help", "помощь", "справка"];
 
 pub fn read<'p>(line: &str, prompt: &'p PromptView) -> Command<'p> {
@@ -46,7 +46,7 @@ pub fn read<'p>(line: &str, prompt: &'p PromptView) -> Command<'p> {
             None => Command::Answer(Answer::Text(line.to_owned())),
         };
     }
-    // What a game calls so is a choice before it is anything else.
+    // A word the game uses for a choice is a choice first.
     if numbered(prompt).any(|(_, option)| *option.choice == *line) {
         return Command::Answer(Answer::Text(line.to_owned()));
     }
@@ -75,7 +75,7 @@ pub fn read<'p>(line: &str, prompt: &'p PromptView) -> Command<'p> {
     }
 }
 
-/// Carries out a command that is no answer; returns how much of the log has been heard.
+/// Runs a command that is not an answer; returns how much of the log has been read out.
 pub fn obey(
     session: &mut Session,
     command: Command<'_>,

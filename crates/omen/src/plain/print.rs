@@ -18,7 +18,7 @@ pub fn unknown_command(session: &Session, what: &str) {
     out::line(session.voice().say(&Phrase::new("table-unknown-command").text("what", what)));
 }
 
-/// Prints what happened since, and returns how far that is.
+/// Prints what has happened since, and returns how far that is.
 pub fn news(session: &Session, viewer: Viewer, heard: Option<u64>) -> Option<u64> {
     let inputs = session.table.inputs();
     let heard = heard.map(|heard| heard.min(inputs));
@@ -28,7 +28,7 @@ pub fn news(session: &Session, viewer: Viewer, heard: Option<u64>) -> Option<u64
     Some(inputs)
 }
 
-/// What was told to any of these viewers, each thing once and as its best-informed hearer heard it.
+/// The log lines of any of these viewers, each once and as the best-informed viewer sees it.
 pub fn told_to_all(table: &dyn AnyTable, viewers: &[Viewer]) -> Vec<LogEntry> {
     let mut told: Vec<Vec<LogEntry>> =
         viewers.iter().map(|viewer| table.told(*viewer, None)).collect();
@@ -58,11 +58,12 @@ pub fn refusal(session: &Session, error: &TableError) {
             let phrase = Phrase::new("table-unknown-choice").text("what", bad.to_string());
             out::line(voice.say(&phrase));
         }
+        TableError::Endless { why } => out::line(voice.say(why)),
         TableError::NoSuchSeat(_) | TableError::Over => out::line(error),
     }
 }
 
-/// Refusals, those of one kind and reason together.
+/// Refusals, grouped by kind and reason.
 pub fn why_not(session: &Session, prompt: &PromptView) {
     let voice = session.voice();
     let mut seen = BTreeMap::new();
@@ -77,7 +78,7 @@ pub fn why_not(session: &Session, prompt: &PromptView) {
     }
 }
 
-/// Rules found by words; without words those behind the present question.
+/// Rules found by words; without words, those behind the current question.
 pub fn rules(session: &Session, words: &str, prompt: &PromptView) {
     let language = session.language;
     if words.is_empty() {
@@ -147,7 +148,7 @@ pub fn scene(session: &Session) {
     out::put(&scene_text(&session.table.scene(session.viewer()), session.voice()));
 }
 
-/// The whole table as text: areas with what stands there, then tracks, then sheets.
+/// The whole table as text: areas with their contents, then tracks, then sheets.
 pub fn scene_text(scene: &Scene, voice: &Voice) -> String {
     let mut text = String::new();
     let step: Vec<String> = scene.step.iter().map(|phrase| voice.say(phrase)).collect();
@@ -195,7 +196,7 @@ pub fn scene_text(scene: &Scene, voice: &Voice) -> String {
     text
 }
 
-/// The dice that lie on the table, a line for each roll; each die with what it counts for.
+/// The dice on the table, one line per roll; each die with what it counts as.
 pub fn dice(scene: &Scene, voice: &Voice) -> Vec<String> {
     let dice = voice.say(&Phrase::new("table-dice"));
     let meaning = |roll: &scene::DiceRoll, nth: usize| {

@@ -1,4 +1,4 @@
-//! Taking back at this terminal, and the keys that follow from it.
+//! Undo in this terminal, and the keyings it causes.
 
 #[cfg(test)]
 mod tests;
@@ -13,24 +13,24 @@ use kernel::table::Eyes;
 use scene::Viewer;
 
 impl Session {
-    /// Steps back to the last decision of a person here, past whatever came of it. With several
-    /// people at one screen they have agreed by pressing the key. Whatever chance had decided since is
-    /// decided anew: nobody may roll until they like it without the log saying so.
+    /// Steps back to the last decision of a person here, past its consequences. Several people at
+    /// one screen have agreed by pressing the key. Chance outcomes since then are decided anew: no
+    /// one can roll until they like the result without the log saying so.
     ///
-    /// Returns the input just after which the table stands again.
+    /// Returns the input the table was restored to.
     pub fn undo(&mut self) -> Result<Option<u64>, Trouble> {
         let Some((to, by)) = self.last_decision() else { return Ok(None) };
         let name = self.seat_name(by);
         let rekey = rekey(&*self.table, Occasion::TakenBack, |seat| self.is_bot(seat));
         self.table.take_back(to, (by, &name), rekey);
-        // Whoever starts over may stand before the cards are dealt.
+        // Starting over may lead back to before the cards are dealt.
         self.table.settle();
         self.keep()?;
         Ok(Some(to))
     }
 
-    /// The point before the last decision that was put to a person here, and whose it was. If everything
-    /// was a bot's doing, the beginning: nobody stands on a bot's question.
+    /// The point before the last decision put to a person here, and whose it was. If a bot decided
+    /// everything, the beginning: no one is left at a bot's question.
     fn last_decision(&self) -> Option<(u64, Seat)> {
         let anybody = *self.humans().first()?;
         let mut first = None;
@@ -60,7 +60,7 @@ impl Session {
         sheet.map(|sheet| self.voice().say(&sheet.name)).unwrap_or_default()
     }
 
-    /// The log to keep: with what the next keying needs, as long as there can be one.
+    /// The log to save: with what the next keying needs, as long as there can be one.
     pub(super) fn log(&self) -> LogFile {
         let mut file = self.table.log_file();
         if self.table.outcome().is_none() {
@@ -77,7 +77,7 @@ fn is_decision(entry: &Entry) -> bool {
     }
 }
 
-/// What this terminal brings to a keying: nobody here gives a share apart from the machine's.
+/// This terminal's contribution to a keying: people here give no shares of their own.
 fn rekey(table: &dyn AnyTable, why: Occasion, is_bot: impl Fn(Seat) -> bool) -> Rekey {
     let seats = table.seats();
     let shares = (0..).map(Seat).zip(seats).map(|(seat, key)| {
@@ -87,14 +87,14 @@ fn rekey(table: &dyn AnyTable, why: Occasion, is_bot: impl Fn(Seat) -> bool) -> 
     Rekey { why, shares: shares.collect(), fresh: [fresh_seed(), fresh_seed()] }
 }
 
-/// Whether the log announces a share of a host who has not told it: then nobody but that host can key
-/// the table anew.
+/// Whether the log announces the share of a host who has not revealed it: then only that host can
+/// key the table anew.
 pub(super) fn is_of_another_host(table: &dyn AnyTable) -> bool {
     let (nth, next) = table.announced();
     next.is_none() && (nth > 1 || table.header().next.is_some())
 }
 
-/// The same game, going on from secrets of this machine.
+/// The same game, continued with this machine's secrets.
 pub(super) fn adopted(
     title: &dyn Title,
     file: &LogFile,

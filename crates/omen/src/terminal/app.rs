@@ -23,7 +23,7 @@ pub enum Leaving {
     Interrupted,
 }
 
-/// The part of the screen the arrow keys speak to.
+/// The part of the screen that has the arrow keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pane {
     Prompt,
@@ -35,7 +35,7 @@ pub enum Pane {
 #[derive(Debug)]
 pub struct App {
     pub seating: Seating,
-    /// The session has voices of its own, but it may be away with a bot.
+    /// The session has its own voices, but it may be away with a bot.
     pub(super) voices: [Voice; 2],
     pub language: Language,
     pub look: Look,
@@ -50,13 +50,13 @@ pub struct App {
     pub sheets: Scroll,
     pub log: Scroll,
     pub overlays: Vec<Overlay>,
-    /// Whoever must take the device before anything of theirs is shown.
+    /// The person who must take the device before anything of theirs is shown.
     pub curtain: Option<Seat>,
     /// The people at this screen have nothing to hide from each other.
     pub open_hands: bool,
-    /// Whose secrets the screen has shown last.
+    /// Whose secrets the screen showed last.
     shown_to: Option<Seat>,
-    /// Whose eyes look on, if not those of the seat that is asked.
+    /// Whose view is shown, if not that of the seat that is asked.
     pub eyes: Option<Seat>,
     pub pace: Pace,
     pub palette: Palette,
@@ -107,16 +107,16 @@ impl App {
         self.voice().say(&Phrase::new(key))
     }
 
-    /// A figure printed on a piece or a card, if it is of a sort the table has a word for.
+    /// A figure printed on a piece or a card, if the table has a word for it.
     pub fn value(&self, sort: &str, value: Option<i64>) -> Option<String> {
         let key = format!("term-value-{sort}");
         let name = self.voice().has(&key).then(|| self.voice().say(&Phrase::new(key)))?;
         Some(format!("{name} {}", value.map_or("?".to_owned(), |value| value.to_string())))
     }
 
-    /// Looks at the table anew, through the eyes that may look now.
+    /// Refreshes the view for the person who may look now.
     ///
-    /// When the device has to change hands first, everybody's view is shown behind the curtain.
+    /// If the device has to change hands first, the public view is shown behind the curtain.
     pub fn refresh(&mut self) {
         let Some(session) = self.seating.here() else { return };
         let wanted = self.eyes.map_or(session.viewer(), |seat| Viewer::Seat(seat.0));
@@ -144,12 +144,12 @@ impl App {
             && look::has_secrets(session)
     }
 
-    /// Another game lies on the table: nobody has seen their secrets yet.
+    /// Another game is on the table: no one has seen their secrets yet.
     pub fn forget_hands(&mut self) {
         self.shown_to = None;
     }
 
-    /// The person the curtain names sits down.
+    /// The person named by the curtain sits down.
     pub fn lift_curtain(&mut self) {
         self.shown_to = self.curtain.take();
         self.refresh();
@@ -167,8 +167,8 @@ impl App {
         }
     }
 
-    /// Lets time pass: a bot may come back with its move, or be sent to think. Says whether there is
-    /// anything new to see.
+    /// Lets time pass: a bot may return with its move, or be sent to think. Returns whether there
+    /// is anything new to see.
     pub fn advance(&mut self, now: Instant) -> Result<bool, Trouble> {
         let mut news = true;
         match self.seating.welcome_back() {
@@ -178,7 +178,7 @@ impl App {
                 self.after_bot();
             }
             Err(trouble) if self.seating.here().is_some() => {
-                // The move was made and could not be kept; say so rather than play on unsaved.
+                // The move was made but could not be saved; say so rather than play on unsaved.
                 self.pace.paused = true;
                 self.after_bot();
                 self.notice = Some(trouble.message);
@@ -203,7 +203,7 @@ impl App {
         Ok(news)
     }
 
-    /// What was asked for while the session was away comes into force.
+    /// Applies what was requested while the session was away.
     fn after_bot(&mut self) {
         let (language, ask) = (self.language, self.look.ask_everything);
         if let Some(session) = self.seating.here_mut() {

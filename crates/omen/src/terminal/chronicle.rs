@@ -1,4 +1,4 @@
-//! What has happened, said in the language of the screen.
+//! What has happened, in the language of the screen.
 
 use crate::session::Session;
 use crate::told;
@@ -9,15 +9,15 @@ use voice::Voice;
 pub struct Chronicle {
     entries: Vec<LogEntry>,
     pub lines: Vec<String>,
-    /// How far the log has been heard, and by whom.
+    /// How far the log has been read, and by whom.
     heard: Option<u64>,
     viewer: Option<Viewer>,
-    /// Lines from here on are news to whoever decides now.
+    /// Lines from here on are new to the person who decides now.
     pub news: usize,
 }
 
 impl Chronicle {
-    /// Hears what is new, or everything again if the table stepped back or other eyes look on.
+    /// Reads what is new, or everything again after an undo or a change of view.
     pub fn catch_up(&mut self, session: &Session, viewer: Viewer, voice: &Voice) {
         let inputs = session.table.inputs();
         if self.viewer != Some(viewer) || self.heard.is_some_and(|heard| inputs < heard) {
@@ -30,12 +30,12 @@ impl Chronicle {
         self.news = self.news.min(self.lines.len());
     }
 
-    /// Everything once more, in another language.
+    /// Everything again, in another language.
     pub fn say(&mut self, voice: &Voice) {
         self.lines = self.entries.iter().map(|entry| told::line(entry, voice)).collect();
     }
 
-    /// All that is written now has been read.
+    /// Everything written so far has been read.
     pub fn read(&mut self) {
         self.news = self.lines.len();
     }
@@ -44,12 +44,12 @@ impl Chronicle {
         self.entries.get(line).map_or(Tone::Line, |entry| entry.tone)
     }
 
-    /// Whose doing a line is.
+    /// Who caused a line.
     pub fn seat(&self, line: usize) -> Option<u8> {
         self.entries.get(line)?.seat
     }
 
-    /// The input that brought a line about, counted from 1.
+    /// The input that caused a line, counted from 1.
     pub fn step(&self, line: usize) -> u64 {
         self.entries.get(line).map_or(0, |entry| entry.seq)
     }

@@ -1,4 +1,4 @@
-//! What the keys bring about.
+//! What the keys do.
 
 use super::app::{App, Leaving};
 use super::look::Look;
@@ -10,7 +10,7 @@ use kernel::{Seat, TableError};
 use scene::{Phrase, Viewer};
 use std::path::{Path, PathBuf};
 
-/// Something that is done after a question or a form.
+/// An action taken after a question or a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     Quit,
@@ -29,7 +29,7 @@ impl App {
         }
     }
 
-    /// Gives the answer under the highlight, or opens what is folded there.
+    /// Gives the highlighted answer, or opens the highlighted fold.
     pub fn answer(&mut self) {
         let Some(entry) = self.menu.enter() else { return };
         let (choice, right) = (entry.option.choice.clone(), entry.right);
@@ -58,6 +58,7 @@ impl App {
             TableError::BadChoice(bad) => {
                 self.voice().say(&Phrase::new("table-unknown-choice").text("what", bad.to_string()))
             }
+            TableError::Endless { why } => self.voice().say(why),
             TableError::NoSuchSeat(_) | TableError::Over => error.to_string(),
         }
     }
@@ -66,7 +67,7 @@ impl App {
         self.notice = Some(self.say("term-wait"));
     }
 
-    /// Asks first, unless nobody has learned anything since.
+    /// Asks first, unless no one has learned anything since.
     pub fn ask_to_undo(&mut self) {
         let Some(session) = self.seating.here() else { return self.ask_to_wait() };
         if session.humans().is_empty() || session.table.undo_with_consent().is_none() {
@@ -106,7 +107,7 @@ impl App {
     fn load(&mut self, path: &Path) {
         let Some(session) = self.seating.here_mut() else { return self.ask_to_wait() };
         let loaded = session.load(path).and_then(|()| session.settle());
-        // Another game may have been played with other boxes, which have words of their own.
+        // Another game may use other boxes, with their own texts.
         let voices = loaded.and_then(|()| voices(session.entry, &session.table.header().setup));
         let loaded = voices.map(|voices| {
             self.voices = voices;
@@ -138,7 +139,7 @@ impl App {
         }
     }
 
-    /// Looks on through the eyes of the next person at this screen.
+    /// Switches to the view of the next person at this screen.
     pub fn change_eyes(&mut self) {
         let Some(session) = self.seating.here() else { return self.ask_to_wait() };
         let humans = session.humans();
@@ -168,7 +169,7 @@ impl App {
     }
 }
 
-/// What to type to go on with a kept game, and to check it.
+/// What to type to resume a saved game, and to verify it.
 pub fn resume_words(look: &Look) -> [String; 3] {
     let (game, file) = (&look.scene.game, look.save.display());
     [

@@ -34,14 +34,14 @@ pub fn table(frame: &mut Frame<'_>, app: &mut App) {
             Areas::Small(areas) => small(buf, &areas, app),
         }
     }
-    // Taken out for the while, because drawing corrects its scroll.
+    // Taken out temporarily, because drawing corrects its scroll position.
     if let Some(mut overlay) = app.overlays.pop() {
         overlays::draw(buf, area, &mut overlay, app);
         app.overlays.push(overlay);
     }
 }
 
-/// Picture, both sheets, prompt and log at once.
+/// Map, both sheets, prompt and log at once.
 fn roomy(buf: &mut Buffer, areas: &Roomy, app: &mut App) {
     header::draw(buf, areas.header, app);
     paint::put_lines(buf, areas.tracks, &tracks::lines(app, usize::from(areas.tracks.width)));
@@ -58,7 +58,7 @@ fn roomy(buf: &mut Buffer, areas: &Roomy, app: &mut App) {
     footer::draw(buf, areas.footer, app);
 }
 
-/// Seats and tracks in short, one pane beside the prompt, the last lines of the log.
+/// Seats and tracks in brief, one pane beside the prompt, the last lines of the log.
 fn small(buf: &mut Buffer, areas: &Small, app: &mut App) {
     header::draw(buf, areas.header, app);
     paint::put_lines(buf, areas.seats, &sheets::summaries(app, usize::from(areas.seats.width)));
@@ -87,6 +87,5 @@ fn beside(buf: &mut Buffer, area: Rect, app: &mut App) {
 }
 
 fn board_name(app: &App) -> String {
-    let board = app.look.scene.boards.first();
-    board.map(|board| app.voice().say(&board.name)).unwrap_or_default()
+    map::shown(app).map(|board| app.voice().say(&board.name)).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Keys by meaning, on a Latin and on a Russian keyboard alike.
+//! Keys by meaning, on Latin and Russian keyboards alike.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -19,7 +19,7 @@ pub enum Key {
     Backspace,
     /// F1.
     Help,
-    /// Ctrl-U: empties a field.
+    /// Ctrl-U: clears a field.
     Clear,
     /// Ctrl-C.
     Interrupt,
@@ -56,7 +56,7 @@ pub fn read(event: KeyEvent) -> Option<Key> {
 
 /// The command letter on the key that was pressed: «ц» sits where `w` does.
 ///
-/// The key of `/` and `?` writes `.` and `,` on a Russian keyboard.
+/// The key of `/` and `?` types `.` and `,` on a Russian keyboard.
 pub fn command_letter(letter: char) -> char {
     const LATIN: &str = "qwertyuiopasdfghjklzxcvbnm";
     const RUSSIAN: &str = "йцукенгшщзфывапролдячсмить";

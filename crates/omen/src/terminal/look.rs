@@ -1,9 +1,9 @@
-//! One moment of the table, as one viewer may see it. All drawing is from here.
+//! One moment of the table, as one viewer may see it. Everything is drawn from this.
 
 use super::text;
 use crate::session::{HUMAN, Next, Session};
 use kernel::Outcome;
-use scene::{Card, Phrase, PromptView, Scene, Sheet, Viewer};
+use scene::{Board, Card, Phrase, PromptView, Scene, Sheet, Viewer};
 use std::path::PathBuf;
 use voice::Voice;
 
@@ -18,7 +18,7 @@ pub struct Look {
     pub players: Vec<String>,
     pub save: PathBuf,
     pub inputs: u64,
-    /// How many times something that chance had decided was taken back.
+    /// How many times a chance outcome was undone.
     pub taken_back: u32,
     pub ask_everything: bool,
 }
@@ -47,7 +47,7 @@ impl Look {
         self.sheet(seat).map(|sheet| voice.say(&sheet.name)).unwrap_or_default()
     }
 
-    /// A phrase about a seat, with its name in whatever case the sentence asks for.
+    /// A phrase about a seat, with its name in the grammatical case the sentence needs.
     pub fn of_seat(&self, key: &'static str, seat: u8) -> Phrase {
         match self.sheet(seat) {
             Some(sheet) => Phrase::new(key).name("seat", sheet.name.key.clone()),
@@ -72,12 +72,17 @@ impl Look {
         }
     }
 
-    /// The place a target is, or is in.
+    /// The place that a target is, or is in.
     pub fn place_of<'s>(&'s self, target: &'s str) -> Option<&'s str> {
         let piece = self.scene.pieces.iter().find(|piece| piece.id == target);
         let id = piece.map_or(target, |piece| piece.place.as_str());
         let places = self.scene.boards.iter().flat_map(|board| &board.places);
         places.map(|place| place.id.as_str()).find(|place| *place == id)
+    }
+
+    /// The board a place is on.
+    pub fn board_of(&self, place: &str) -> Option<&Board> {
+        self.scene.boards.iter().find(|board| board.places.iter().any(|it| it.id == place))
     }
 
     /// The card of this id, in a slot or a zone of any sheet.

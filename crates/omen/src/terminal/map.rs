@@ -1,4 +1,4 @@
-//! The map: a picture in characters where there is room, else a list of places.
+//! The map: a picture in characters if there is room, otherwise a list of places.
 
 mod arrange;
 mod boxes;
@@ -20,10 +20,34 @@ use super::{paint, text};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use scene::Board;
 
-/// Draws the first board with all that lies on it.
+/// The board that is shown: the one with the cursor, else the one the highlighted answer is about, else
+/// the one the viewer's own piece stands on, else the first.
+pub fn shown(app: &App) -> Option<&Board> {
+    let look = &app.look;
+    let cursor = app.place.as_deref().filter(|_| app.focus == Pane::Map);
+    let own =
+        look.scene.pieces.iter().filter(|it| it.owner.is_some_and(|seat| look.viewer.is(seat)));
+    let mut own = own.map(|piece| piece.place.as_str());
+    let place = cursor.or_else(|| answered_on(app)).or_else(|| own.next());
+    place.and_then(|place| look.board_of(place)).or_else(|| look.scene.boards.first())
+}
+
+/// A place the highlighted answer is about, if all it is about is on one board.
+fn answered_on(app: &App) -> Option<&str> {
+    let look = &app.look;
+    let highlighted = app.menu.highlighted();
+    let targets = highlighted.iter().flat_map(|entry| &entry.option.targets);
+    let places: Vec<&str> = targets.filter_map(|target| look.place_of(target)).collect();
+    let (first, rest) = places.split_first()?;
+    let board = look.board_of(first).map(|board| &board.id);
+    rest.iter().all(|it| look.board_of(it).map(|board| &board.id) == board).then_some(*first)
+}
+
+/// Draws a board with everything on it.
 pub fn draw(buf: &mut Buffer, area: Rect, app: &App) {
-    let Some(board) = app.look.scene.boards.first() else { return };
+    let Some(board) = shown(app) else { return };
     let marked = Marked::of(app);
     let legend = below(app, usize::from(area.width));
     let picture_height = area.height.saturating_sub(legend.len() as u16);
@@ -35,9 +59,9 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App) {
     paint::put_lines(buf, below, &legend);
 }
 
-/// The list, and below it what is under the cursor or what the symbols mean, as far as it fits.
+/// The list, and below it the place under the cursor or the legend, as far as it fits.
 pub fn draw_list(buf: &mut Buffer, area: Rect, app: &App, marked: &Marked) {
-    let Some(board) = app.look.scene.boards.first() else { return };
+    let Some(board) = shown(app) else { return };
     let wanted = below(app, usize::from(area.width));
     let rows = list::height(board, area.width).min(area.height);
     let focused = app.focus == Pane::Map;
@@ -59,7 +83,7 @@ fn below(app: &App, room: usize) -> Vec<Line<'static>> {
     lines.into_iter().map(|line| Line::from(Span::styled(line, style))).collect()
 }
 
-/// The legend with as many letters of a word as two lines have room for, or else three.
+/// The legend with words abbreviated to fit two lines, if possible, otherwise three.
 fn legend_lines(app: &App, room: usize) -> Vec<String> {
     let legend = legend(app);
     let cut = |most: usize| {

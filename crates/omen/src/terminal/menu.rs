@@ -1,4 +1,4 @@
-//! The numbered list of answers: folded into groups where there are many, filtered by words.
+//! The numbered list of answers: folded into groups if there are many, filtered by words.
 
 mod fold;
 
@@ -34,12 +34,12 @@ pub struct Menu {
     pub filter: Filter,
     /// Letters go into the filter.
     pub typing: bool,
-    /// Where the highlight stands in each opened fold, outermost first. Never empty once dealt.
+    /// The highlight in each open fold, outermost first. Never empty once dealt.
     cursors: Vec<usize>,
     /// Digits typed so far.
     pub digits: String,
-    /// Nothing is highlighted until a row is picked: where only rights are open, a key pressed once
-    /// too often must not use one.
+    /// Nothing is highlighted until a row is picked: where only rights are open, one keypress too
+    /// many must not use one.
     unpicked: bool,
 }
 
@@ -66,7 +66,7 @@ impl Menu {
         }
     }
 
-    /// The rows of the level that is open.
+    /// The rows of the open level.
     pub fn rows(&self) -> Vec<Row> {
         let mut rows = self.top_rows();
         for (depth, cursor) in self.cursors.iter().enumerate().take(self.depth()) {
@@ -113,7 +113,7 @@ impl Menu {
         !self.unpicked && row == self.cursor()
     }
 
-    /// The entries the highlight stands on: one, or those of a closed fold.
+    /// The highlighted entries: one, or those of a closed fold.
     pub fn highlighted(&self) -> Vec<&Entry> {
         let members = match self.row() {
             None => Vec::new(),
@@ -134,7 +134,8 @@ impl Menu {
         }
     }
 
-    /// Highlights the row of the number typed so far; a digit that leads nowhere begins anew.
+    /// Highlights the row of the number typed so far; a digit that leads nowhere starts a new
+    /// number.
     pub fn digit(&mut self, digit: char) {
         let rows = self.rows().len();
         let longer = format!("{}{digit}", self.digits);
@@ -152,7 +153,7 @@ impl Menu {
         }
     }
 
-    /// Opens the fold under the highlight, or gives the entry to be answered.
+    /// Opens the highlighted fold, or returns the entry to be answered.
     pub fn enter(&mut self) -> Option<&Entry> {
         self.digits.clear();
         match self.row()? {

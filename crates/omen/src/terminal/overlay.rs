@@ -1,4 +1,4 @@
-//! What lies over the table for a while: pages, lists, questions, forms.
+//! What temporarily lies over the table: pages, lists, questions, forms.
 
 pub mod path_field;
 pub mod rule_book;
@@ -33,7 +33,7 @@ pub enum Page {
     Result,
 }
 
-/// A question with yes and no.
+/// A yes-or-no question.
 #[derive(Debug)]
 pub struct Ask {
     pub question: Phrase,
@@ -60,7 +60,7 @@ impl Overlay {
         }
     }
 
-    /// Whether letters are text here and not commands.
+    /// Whether letters are text here rather than commands.
     pub fn takes_letters(&self) -> bool {
         matches!(self, Overlay::Rules(_) | Overlay::Path(_))
     }
@@ -78,14 +78,14 @@ fn press_page(page: Page, scroll: &mut Scroll, key: Key) -> Act {
     };
     match key {
         Key::Esc | Key::Enter | Key::Help => Act::Close,
-        // The key that opened the page closes it; `q` leaves what is open first.
+        // The key that opened the page closes it; `q` first closes what is open.
         Key::Char(it) if [letter, 'q'].contains(&command_letter(it)) => Act::Close,
         _ => Act::Stay,
     }
 }
 
 impl Ask {
-    /// «н» is «нет» to a Russian and the key of `y` to the keyboard: it says no.
+    /// «н» is «нет» to a Russian and the `y` key to the keyboard: it means no.
     fn press(&self, key: Key) -> Act {
         match key {
             Key::Enter | Key::Char('y' | 'Y' | 'д' | 'Д') => Act::Obey(self.yes.clone()),

@@ -1,4 +1,4 @@
-//! Putting text on the screen without ever leaving it.
+//! Drawing text on the screen without ever leaving it.
 
 use super::palette::{Palette, Role};
 use super::text;
@@ -8,7 +8,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthChar as _;
 
-/// Writes a text from a column and a row on; what lies outside of `clip` is left out.
+/// Writes a text from a column and a row on; anything outside `clip` is left out.
 pub fn put(buf: &mut Buffer, clip: Rect, (x, y): (i32, i32), text: &str, style: Style) {
     let clip = clip.intersection(buf.area);
     if y < i32::from(clip.top()) || y >= i32::from(clip.bottom()) {
@@ -28,7 +28,7 @@ pub fn put(buf: &mut Buffer, clip: Rect, (x, y): (i32, i32), text: &str, style: 
     }
 }
 
-/// Writes a line of several styles at the beginning of a row of `area`.
+/// Writes a line of several styles at the start of a row of `area`.
 pub fn put_line(buf: &mut Buffer, area: Rect, row: u16, line: &Line<'_>) {
     let mut x = i32::from(area.x);
     for span in &line.spans {
@@ -55,7 +55,8 @@ pub fn fill(buf: &mut Buffer, area: Rect, letter: char, style: Style) {
     }
 }
 
-/// The lines a frame is drawn with: corners clockwise from the upper left, across, down.
+/// The characters a frame is drawn with: corners clockwise from the upper left, horizontal,
+/// vertical.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edge {
     pub corners: [char; 4],
@@ -84,7 +85,7 @@ pub fn outline(buf: &mut Buffer, clip: Rect, area: Rect, edge: Edge, style: Styl
     }
 }
 
-/// A pane's frame with its title; returns the room inside. The focus has a mark of its own.
+/// A pane's frame with its title; returns the room inside. The focus has its own mark.
 pub fn frame(buf: &mut Buffer, area: Rect, title: &str, focused: bool, palette: Palette) -> Rect {
     let role = if focused { Role::FocusedFrame } else { Role::Frame };
     let edge = if focused { HEAVY } else { THIN };
@@ -93,7 +94,7 @@ pub fn frame(buf: &mut Buffer, area: Rect, title: &str, focused: bool, palette: 
     area.inner(ratatui::layout::Margin::new(1, 1))
 }
 
-/// A line across with a title, where there is no room for a frame; returns the room below.
+/// A horizontal line with a title, where there is no room for a frame; returns the room below.
 pub fn rule(buf: &mut Buffer, area: Rect, title: &str, focused: bool, palette: Palette) -> Rect {
     let role = if focused { Role::FocusedFrame } else { Role::Frame };
     let letter = if focused { HEAVY } else { THIN }.across;
@@ -110,7 +111,7 @@ fn put_title(buf: &mut Buffer, area: Rect, indent: u16, title: &str, focused: bo
     put(buf, area, at, &title, to.style(Role::Heading));
 }
 
-/// Arrows at the right edge where there is more above or below.
+/// Arrows at the right edge if there is more above or below.
 pub fn more(buf: &mut Buffer, area: Rect, (above, below): (bool, bool), palette: Palette) {
     let x = i32::from(area.right()) - 1;
     let style = palette.style(Role::Heading);

@@ -1,10 +1,10 @@
-//! Colours, and what stands in for them where there are none.
+//! Colours, and what replaces them where there are none.
 //!
-//! No meaning rests on a colour alone: every role has a shape, a letter or a weight as well.
+//! No meaning rests on colour alone: every role also has a shape, a letter or a weight.
 
 use ratatui::style::{Color, Modifier, Style};
 
-/// How many colours the terminal may be given.
+/// How many colours the terminal supports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
     /// `NO_COLOR`: weight and reversal only.
@@ -18,7 +18,7 @@ pub struct Palette {
     pub depth: Depth,
 }
 
-/// What a piece of text is.
+/// The role of a piece of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     Text,
@@ -26,11 +26,11 @@ pub enum Role {
     Heading,
     Frame,
     FocusedFrame,
-    /// May be done now.
+    /// Can be done now.
     Lamp,
-    /// The option or thing that Enter would take.
+    /// The option or thing that Enter would choose.
     Chosen,
-    /// Cannot be taken back, or went wrong.
+    /// Cannot be undone, or went wrong.
     Warning,
     /// The id of a rule.
     Rule,
@@ -41,7 +41,7 @@ pub enum Role {
     Seat(u8),
 }
 
-/// Shapes of seats: a colour never stands without one.
+/// Shapes of seats: a colour never appears without one.
 const SEAT_MARKS: [&str; 8] = ["●", "◆", "▲", "■", "✚", "▼", "○", "★"];
 
 pub fn seat_mark(seat: u8) -> &'static str {
@@ -69,7 +69,7 @@ impl Palette {
         }
     }
 
-    /// The style of a thing that belongs to a seat, or to nobody.
+    /// The style of something that belongs to a seat, or to no one.
     pub fn owned(self, owner: Option<u8>) -> Style {
         owner.map_or(self.style(Role::Text), |seat| self.style(Role::Seat(seat)))
     }
@@ -94,7 +94,7 @@ fn plain(role: Role) -> Style {
     }
 }
 
-/// The terminal's own background and text colour stay: nobody knows whether it is dark.
+/// The terminal's own background and text colour stay: we cannot know whether it is dark.
 fn sixteen(role: Role) -> Style {
     const SEATS: [Color; 8] = [
         Color::Yellow,

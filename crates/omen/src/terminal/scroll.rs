@@ -5,7 +5,7 @@ use super::keys::Key;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Scroll {
     top: usize,
-    /// As it was last drawn: the furthest top there is, and the lines of a page.
+    /// As last drawn: the maximum scroll position, and the lines per page.
     most: usize,
     page: usize,
 }
@@ -16,7 +16,7 @@ impl Scroll {
         Self { top: usize::MAX, ..Self::default() }
     }
 
-    /// Moves the text; says whether the key was one that does.
+    /// Scrolls the text; returns whether the key was a scroll key.
     pub fn press(&mut self, key: Key) -> bool {
         let page = self.page.saturating_sub(1).max(1);
         self.top = match key {
@@ -32,7 +32,7 @@ impl Scroll {
         true
     }
 
-    /// The first line to draw of so many, where so many have room.
+    /// The first line to draw, given the total and the visible number of lines.
     pub fn show(&mut self, lines: usize, room: usize) -> usize {
         self.most = lines.saturating_sub(room);
         self.page = room;
@@ -40,7 +40,7 @@ impl Scroll {
         self.top
     }
 
-    /// Whether there is more before and after what was drawn last.
+    /// Whether there is more before and after what was last drawn.
     pub fn more(&self) -> (bool, bool) {
         (self.top > 0, self.top < self.most)
     }

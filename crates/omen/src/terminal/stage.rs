@@ -1,4 +1,4 @@
-//! The terminal itself: taken over on entering, given back on leaving, also after a panic.
+//! The terminal itself: taken over on entering, restored on leaving, even after a panic.
 
 use super::app::{App, Leaving};
 use super::{draw, keys};
@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 pub struct Stage {
     terminal: DefaultTerminal,
     interrupted: Arc<AtomicBool>,
-    /// The keyboard is where the program is fed from, so that its end is noticed there.
+    /// Reads from the keyboard's own device, so that its end is noticed.
     at_keyboard: bool,
 }
 
@@ -23,9 +23,9 @@ impl Stage {
     pub fn enter() -> Result<Self, Trouble> {
         let interrupted = Arc::new(AtomicBool::new(false));
         let heard = interrupted.clone();
-        // The keyboard's Ctrl-C comes as a key; this is for an interrupt sent from elsewhere.
+        // Ctrl-C on the keyboard arrives as a key; this is for an interrupt sent from elsewhere.
         stopping::when_told(move || heard.store(true, Ordering::Relaxed));
-        // Also installs a panic hook that gives the terminal back before the message is printed.
+        // Also installs a panic hook that restores the terminal before the message is printed.
         let terminal = ratatui::try_init().map_err(lost)?;
         Ok(Self { terminal, interrupted, at_keyboard: io::stdin().is_terminal() })
     }
@@ -48,7 +48,7 @@ impl Stage {
         }
     }
 
-    /// Waits for a key or another size, but no longer than a bot might need. Says whether anything
+    /// Waits for a key or a resize, but no longer than a bot might need. Returns whether anything
     /// came.
     fn listen(&mut self, app: &mut App) -> io::Result<bool> {
         let mut heard = false;
@@ -61,7 +61,7 @@ impl Stage {
                 app.press(key);
             }
             heard = true;
-            // What was typed ahead is read before anything is drawn.
+            // Keys typed ahead are read before anything is drawn.
             patience = Duration::ZERO;
             if app.leaving.is_some() {
                 break;
@@ -70,8 +70,8 @@ impl Stage {
         Ok(heard)
     }
 
-    /// Whether anything comes in this time. Fails once the terminal is gone: crossterm would read its
-    /// end over and over.
+    /// Whether there is input within this time. Fails once the terminal is gone: crossterm would
+    /// keep reading its end over and over.
     fn comes(&self, patience: Duration) -> io::Result<bool> {
         #[cfg(unix)]
         if self.at_keyboard {
@@ -95,7 +95,7 @@ fn wait_for_stdin(patience: Duration) -> io::Result<()> {
     let mut watched = [PollFd::new(&stdin, PollFlags::IN)];
     let patience = Timespec::try_from(patience).ok();
     match poll(&mut watched, patience.as_ref()) {
-        // A new size comes as a signal.
+        // A resize comes as a signal.
         Ok(_) | Err(rustix::io::Errno::INTR) => {}
         Err(error) => return Err(error.into()),
     }

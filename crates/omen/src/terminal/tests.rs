@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 use voice::Language;
 
-/// A file of its own for each table.
+/// A separate file for each table.
 fn new_file() -> PathBuf {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let n = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -81,7 +81,7 @@ fn wait(app: &mut App) {
     }
 }
 
-/// Answers by keys, anything, until the game is over. Returns how many curtains there were.
+/// Answers by random keys until the game is over. Returns how many curtains there were.
 fn play_on(app: &mut App, luck: &mut Luck, mut each: impl FnMut(&mut App)) -> usize {
     let mut curtains = 0;
     loop {
@@ -163,7 +163,7 @@ fn a_whole_game_can_be_played_by_keys() {
     let mut luck = Luck::from_number(5);
     let mut app = app(["human", "human"], 5, Language::Russian);
     let curtains = play_on(&mut app, &mut luck, |_| ());
-    assert!(curtains > 0, "nobody ever held an Elder Sign the other must not see");
+    assert!(curtains > 0, "no one ever held an Elder Sign the other must not see");
     app.advance(Instant::now()).unwrap();
     assert!(matches!(app.overlays.last(), Some(Overlay::Page(Page::Result, _))));
     let text = text_of(&screen(&mut app, 120, 40));
@@ -187,7 +187,7 @@ fn a_curtain_hides_what_the_other_may_not_see() {
 }
 
 #[test]
-fn whatever_is_typed_the_table_stands() {
+fn the_table_survives_whatever_is_typed() {
     let mut luck = Luck::from_number(8);
     let mut app = app(["human", "greedy"], 8, Language::Russian);
     let keys = [Key::Up, Key::Down, Key::Left, Key::Right, Key::PageUp, Key::PageDown, Key::Home];
@@ -271,10 +271,10 @@ fn a_language_switch_changes_every_word_and_nothing_else() {
     clean_up(&app);
 }
 
-/// EH-REF-14: what is done, what runs with what is left of it, what comes; the step that runs makes room
-/// for the others.
+/// EH-REF-14: steps done, the current step with what is left of it, steps to come; the current step
+/// makes room for the others.
 #[test]
-fn the_steps_of_the_mythos_phase_stand_in_a_row() {
+fn the_steps_of_the_mythos_phase_are_shown_in_a_row() {
     let (mut rows, mut with_more) = (0, 0);
     for (language, seed) in Language::ALL.into_iter().zip(4..) {
         let session = begin_of("eldritch", ["human", "human"], seed, language);

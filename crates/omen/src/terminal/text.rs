@@ -1,4 +1,4 @@
-//! Words cut, folded and shortened to a width.
+//! Text truncated, wrapped and abbreviated to a width.
 
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
@@ -25,9 +25,9 @@ pub fn fit(text: &str, room: usize) -> String {
     kept + "…"
 }
 
-/// The text in lines of at most `room`, broken between words where that is possible.
+/// The text in lines of at most `room`, broken between words where possible.
 ///
-/// Line breaks of the text itself stay, and so does the indent of each of its lines.
+/// Line breaks in the text stay, and so does the indent of each of its lines.
 pub fn wrap(text: &str, room: usize) -> Vec<String> {
     text.lines().flat_map(|line| wrap_line(line, room.max(1))).collect()
 }
@@ -60,7 +60,7 @@ fn wrap_line(text: &str, room: usize) -> Vec<String> {
     lines
 }
 
-/// A name that fits: whole, or with its words abbreviated from the first on, or cut.
+/// A name that fits: whole, or with its words abbreviated from the first on, or truncated.
 pub fn shorten(name: &str, room: usize) -> String {
     let mut words: Vec<String> = name.split_whitespace().map(str::to_owned).collect();
     for at in 0..words.len().saturating_sub(1) {
@@ -72,7 +72,7 @@ pub fn shorten(name: &str, room: usize) -> String {
     fit(&words.join(" "), room)
 }
 
-/// Every word cut to at most so many letters, with a dot where some are missing.
+/// Every word cut to at most this many letters, with a dot where some are missing.
 pub fn shorten_words(text: &str, most: usize) -> String {
     let cut = |word: &str| -> String {
         let bare = word.trim_end_matches([',', ';', ':', '.']);
@@ -85,7 +85,7 @@ pub fn shorten_words(text: &str, most: usize) -> String {
     text.split_whitespace().map(cut).collect::<Vec<_>>().join(" ")
 }
 
-/// A sentence that fits: whole, or with its long words cut to ever fewer letters, or cut itself.
+/// A sentence that fits: whole, or with its long words cut ever shorter, or truncated.
 pub fn squeeze(text: &str, room: usize, least: usize) -> String {
     if width(text) <= room {
         return text.to_owned();
@@ -95,9 +95,9 @@ pub fn squeeze(text: &str, room: usize, least: usize) -> String {
     fits.unwrap_or_else(|| fit(&cut(least), room))
 }
 
-/// A name without the words that its heading says already: «Знак Древних (1)» under «Знаки Древних».
+/// A name without the words its heading already says: «Знак Древних (1)» under «Знаки Древних».
 ///
-/// Words are the same if their first letters are, whatever their number or case.
+/// Words count as the same if their first letters are, whatever their number or case.
 pub fn without_beginning(name: &str, heading: &str) -> String {
     let stem = |word: &str| word.chars().take(3).flat_map(char::to_lowercase).collect::<String>();
     let words: Vec<&str> = name.split_whitespace().collect();
@@ -116,13 +116,13 @@ fn abbreviation(word: &str) -> String {
     word.chars().take(kept).chain(['.']).collect()
 }
 
-/// With its first letter raised, as a label begins.
+/// With its first letter capitalised, as a label begins.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// As it is compared in a search: small letters, «ё» as «е».
+/// In the form used for searching: lower case, «ё» as «е».
 pub fn folded(text: &str) -> String {
     text.to_lowercase().replace('ё', "е")
 }

@@ -1,4 +1,4 @@
-//! A bot thinks in a thread of its own, so that the keys stay alive.
+//! A bot thinks on its own thread, so that the keys stay responsive.
 
 use crate::session::Session;
 use crate::trouble::Trouble;
@@ -31,7 +31,7 @@ impl Seating {
         }
     }
 
-    /// Sends the session away to let the bot on this seat decide.
+    /// Sends the session away so that the bot in this seat can decide.
     pub fn let_think(&mut self, seat: Seat) -> Result<(), Trouble> {
         let (give, take) = channel();
         let Seating::Here(mut session) = std::mem::replace(self, Seating::Away(take)) else {
@@ -39,13 +39,12 @@ impl Seating {
         };
         let thought = move || {
             let played = session.let_bot_play(seat);
-            // Nobody listens any more if the person has left; every move is saved anyway.
+            // If the person has left, no one is listening any more; every move is saved anyway.
             let _ = give.send((session, played));
         };
-        thread::Builder::new()
-            .name("bot".to_owned())
-            .spawn(thought)
-            .map_err(|error| Trouble::answer_is_no(format!("no thread for the bot: {error}")))?;
+        thread::Builder::new().name("bot".to_owned()).spawn(thought).map_err(|error| {
+            Trouble::answer_is_no(format!("cannot start a thread for the bot: {error}"))
+        })?;
         Ok(())
     }
 
@@ -61,7 +60,7 @@ impl Seating {
                 }
             }
             Err(TryRecvError::Empty) => Ok(false),
-            Err(TryRecvError::Disconnected) => Err(Trouble::answer_is_no("the bot broke down")),
+            Err(TryRecvError::Disconnected) => Err(Trouble::answer_is_no("the bot crashed")),
         }
     }
 }

@@ -1,10 +1,10 @@
-//! Short tokens for pieces and symbols for marks, made from what the scene calls them.
+//! Short tokens for pieces and symbols for marks, made from their names in the scene.
 
 use super::text;
 use scene::{Phrase, Piece, Scene};
 use voice::Voice;
 
-/// The kinds of pieces seen so far, in the order they came into sight.
+/// The kinds of pieces seen so far, in order of appearance.
 ///
 /// The order is kept so that a token, once given, stays when other pieces come and go.
 #[derive(Debug, Default)]
@@ -22,17 +22,18 @@ struct Kind {
 }
 
 impl Kind {
-    /// A name may say more of one piece than of another of its kind; its key tells what it names.
+    /// A name may say more about one piece than about another of its kind; its key says what it
+    /// names.
     fn is(&self, piece: &Piece) -> bool {
         self.name.key == piece.name.key
     }
 }
 
 impl Tokens {
-    /// Takes notice of the pieces of a scene and names everything in this language.
+    /// Registers the pieces of a scene and names everything in this language.
     ///
-    /// A card of which there are so many in all is a piece that waits on a sheet. Pieces in some
-    /// posture come last, because their names may speak of it.
+    /// A card with a total count is a piece waiting on a sheet. Pieces in some posture come last,
+    /// because their names may mention it.
     pub fn learn(&mut self, scene: &Scene, voice: &Voice) {
         let zones = scene.sheets.iter().flat_map(|sheet| &sheet.cards);
         let cards = zones.flat_map(|zone| &zone.cards);
@@ -71,19 +72,19 @@ impl Tokens {
         }
     }
 
-    /// The kind a piece is of: things of one kind may have names of their own, as monsters do.
+    /// The kind of a piece: things of one kind may have individual names, as monsters do.
     fn known(&self, piece: &Piece) -> Option<&Kind> {
         let same = |kind: &&Kind| kind.key.as_ref() == Some(&piece.kind);
         let own = self.kinds.iter().filter(same).find(|kind| kind.is(piece));
         own.or_else(|| self.kinds.iter().find(same))
     }
 
-    /// The token of a piece; its kind's own key if it was never learned.
+    /// The token of a piece; its kind's own key if it was never registered.
     pub fn of<'t>(&'t self, piece: &'t Piece) -> &'t str {
         self.known(piece).map_or(&piece.kind, |known| &known.token)
     }
 
-    /// The token of whatever is called this, if it is a kind of piece.
+    /// The token for this name, if it names a kind of piece.
     pub fn called(&self, said: &str) -> Option<&str> {
         self.kinds.iter().find(|kind| kind.said == said).map(|kind| kind.token.as_str())
     }
@@ -93,7 +94,7 @@ impl Tokens {
         self.kinds.iter().map(|kind| (kind.token.as_str(), kind.said.as_str()))
     }
 
-    /// A piece as it stands on the map: token, posture, and how many.
+    /// A piece as shown on the map: token, posture, and how many.
     pub fn piece(&self, piece: &Piece) -> String {
         let token = self.of(piece);
         let token = match piece.posture.as_deref() {
@@ -126,7 +127,7 @@ fn candidates(name: &str) -> impl Iterator<Item = String> {
         .filter(|token| !token.is_empty() && !LIKE_DIGITS.contains(&token.as_str()))
 }
 
-/// The symbol of a mark, by its kind; marks unknown here go by the first letter of their name.
+/// The symbol of a mark, by its kind; unknown marks use the first letter of their name.
 pub fn mark_symbol(kind: &str, said: &str) -> String {
     let symbol = match kind {
         "gate-held" => "◎",
@@ -154,7 +155,7 @@ mod tests {
         assert_eq!(of("змеелюд"), ["Зм", "Зме", "Змее", "Змеел"]);
     }
     #[test]
-    fn things_of_one_kind_with_names_of_their_own_have_tokens_of_their_own() {
+    fn things_of_one_kind_with_individual_names_have_individual_tokens() {
         let voice = Voice::new(voice::Language::English, &["ghoul = ghoul\nwitch = witch"]);
         let voice = voice.unwrap_or_else(|error| panic!("{error}"));
         let piece = |name: &'static str, posture: Option<&'static str>| Piece {
@@ -170,7 +171,7 @@ mod tests {
         tokens.learn(&scene, &voice);
         assert_eq!(tokens.piece(&scene.pieces[0]), "G");
         assert_eq!(tokens.piece(&scene.pieces[1]), "W");
-        // A posture is no kind of its own, even if its name tells of it.
+        // A posture is not a kind of its own, even if the name mentions it.
         scene.pieces.push(piece("ghoul-asleep", Some("exhausted")));
         tokens.learn(&scene, &voice);
         assert_eq!(tokens.piece(&scene.pieces[2]), "<G>");

@@ -1,5 +1,5 @@
-//! `omen verify` of a game whose chance was keyed, alone and beside a player's receipt. The files are
-//! written by the tests of Duel.
+//! `omen verify` of a game whose chance was keyed, with and without a player's receipt. The files
+//! are written by Duel's tests.
 
 use super::{fresh, omen, refused, said, text};
 use std::fs;
@@ -20,9 +20,9 @@ fn receipt_with(name: &str, change: impl Fn(&str) -> String) -> PathBuf {
 }
 
 #[test]
-fn keyings_shares_and_what_was_taken_back_are_told() {
+fn keyings_shares_and_undos_are_reported() {
     let told = said(&omen(&["verify", text(&kept("duel.log"))]));
-    for words in ["honest", "5 keyings, 7 shares of players", "taken back 2 times"] {
+    for words in ["honest", "5 keyings, 7 shares from players", "undone 2 times"] {
         assert!(told.contains(words), "\"{words}\" is not in: {told}");
     }
     let log = kept("duel.log");
@@ -36,7 +36,7 @@ fn keyings_shares_and_what_was_taken_back_are_told() {
 }
 
 #[test]
-fn a_receipt_that_knows_better_is_an_answer_of_no() {
+fn a_contradicting_receipt_fails_verification() {
     let log = kept("duel.log");
     let value: serde_json::Value =
         serde_json::from_str(&fs::read_to_string(kept("receipt.json")).unwrap()).unwrap();
@@ -52,7 +52,7 @@ fn a_receipt_that_knows_better_is_an_answer_of_no() {
 }
 
 #[test]
-fn a_receipt_that_is_none_is_named() {
+fn an_invalid_receipt_is_explained() {
     let log = kept("duel.log");
     let later = receipt_with("later-receipt", |text| {
         text.replacen("\"omen-receipt\": 1", "\"omen-receipt\": 9", 1)
@@ -70,15 +70,13 @@ fn logs_from_before_there_were_keyings_say_so() {
     let log = fs::read_dir(old).unwrap().map(|entry| entry.unwrap().path());
     let log = log.into_iter().find(|path| path.extension().is_some_and(|it| it == "log")).unwrap();
     let told = said(&omen(&["verify", text(&log)]));
-    assert!(told.contains("this log is older"), "{told}");
+    assert!(told.contains("from an older version"), "{told}");
 }
 
 #[test]
-fn a_transcript_has_the_keyings_in_their_places() {
+fn a_transcript_has_the_keyings_in_place() {
     let told = said(&omen(&["replay", text(&kept("duel.log")), "--print", "transcript"]));
     assert!(told.starts_with("    0  ") || told.starts_with("    1  keyed 1 begun"), "{told}");
     assert!(told.contains("keyed 1 begun with sleeper, windwalker\n"), "{told}");
-    assert!(
-        told.contains("keyed 2 taken-back with sleeper, windwalker (no-client): Anna took back")
-    );
+    assert!(told.contains("keyed 2 taken-back with sleeper, windwalker (no-client): Anna undid"));
 }

@@ -11,7 +11,7 @@ fn named<'a>(places: &'a Value, file: &str) -> Vec<&'a str> {
 }
 
 #[test]
-fn a_rule_says_where_it_stands() {
+fn a_rule_lists_its_places() {
     let told = said(&omen(&["rules", "where", "cwd-wither-03"]));
     for words in [
         "CWD-WITHER-03  ",
@@ -29,7 +29,7 @@ fn a_rule_says_where_it_stands() {
 }
 
 #[test]
-fn the_same_is_told_to_machines() {
+fn the_same_is_available_as_json() {
     let told = said(&omen(&["rules", "where", "EH-COMBAT-08", "--json"]));
     let told: Value = serde_json::from_str(&told).unwrap();
     assert_eq!((&told["id"], &told["game"]), (&"EH-COMBAT-08".into(), &"eldritch".into()));
@@ -41,7 +41,7 @@ fn the_same_is_told_to_machines() {
     assert!(rulings.iter().any(|name| name.starts_with("E-13. ")), "{rulings:?}");
 }
 
-/// What it says was noted when it was built: the shipped binary stands alone.
+/// The answer was indexed at build time: the shipped binary stands alone.
 #[test]
 fn no_source_tree_is_needed() {
     let elsewhere = scratch("elsewhere");
@@ -64,7 +64,7 @@ fn a_reading_names_the_rules_it_concerns() {
 }
 
 #[test]
-fn an_unknown_rule_is_refused_with_what_was_probably_meant() {
+fn an_unknown_rule_gets_a_suggestion() {
     refused(&omen(&["rules", "where", "EH-COMBTA-08"]), &["EH-COMBTA-08", "EH-COMBAT-08"]);
     refused(&omen(&["rules", "where", "nonsense"]), &["nonsense"]);
 }

@@ -1,6 +1,6 @@
-//! Where the tests are run: the binary with a data folder of its own, and files that pass away.
+//! The fixture of these tests: the binary with its own data directory, and temporary files.
 
-#![allow(dead_code)] // not every program of tests needs all of it
+#![allow(dead_code)] // not every test binary uses all of it
 
 use std::fs;
 use std::io::Write as _;

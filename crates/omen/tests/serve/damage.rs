@@ -1,4 +1,4 @@
-//! From damage to a backup brought back, as whoever keeps a server goes through it.
+//! From damage to a restored backup, as an operator goes through it.
 
 use std::fs;
 use std::path::Path;
@@ -16,7 +16,7 @@ pub fn somebody_at_a_table(served: &Served) -> (String, String) {
     (cookie, format!("/api/tables/{id}"))
 }
 
-/// Answers once, whoever is asked; where the table stands then, or why not.
+/// Makes one choice for the seat that is asked; returns the new moment, or why not.
 pub fn moved(served: &Served, cookie: &str, table: &str) -> Result<u64, (u16, String)> {
     for seat in 0..2 {
         let view = served.get(&format!("{table}/view?seat={seat}"), cookie).json();
@@ -48,7 +48,7 @@ fn text(path: &Path) -> &str {
 }
 
 #[test]
-fn damage_is_told_and_a_backup_brings_every_move_back() {
+fn damage_is_reported_and_a_backup_restores_every_move() {
     let folder = tempfile::tempdir().unwrap();
     let (file, copy) = (folder.path().join("omen.db"), folder.path().join("backup.db"));
     let data = format!("sqlite:{}", file.display());
@@ -59,7 +59,7 @@ fn damage_is_told_and_a_backup_brings_every_move_back() {
     }
     let before = view(&served, &cookie, &table);
 
-    // While it is played on.
+    // While it is being played.
     let (output, said) = run(&["store", "backup", text(&copy), "--data", &data]);
     assert!(output.status.success(), "{said}");
     assert!(String::from_utf8_lossy(&output.stdout).contains("1 table, "), "{output:?}");
@@ -94,13 +94,13 @@ fn damage_is_told_and_a_backup_brings_every_move_back() {
 }
 
 #[test]
-fn a_server_says_that_its_file_is_damaged_and_lets_nobody_new_in() {
+fn a_server_reports_a_damaged_file_and_lets_no_one_new_in() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("omen.db");
     let data = format!("sqlite:{}", file.display());
     let mut served = Served::start(&["--data", &data]);
     let (cookie, table) = somebody_at_a_table(&served);
-    // Enough of something else that a page of it can be lost and the table stay whole.
+    // Enough other data that a page of it can be lost with the table intact.
     for n in 0..60 {
         let line = json!({ "text": format!("{n} {}", "a long story ".repeat(30)) });
         assert!(served.post(&format!("{table}/talk"), &cookie, &line).status < 300);
@@ -124,7 +124,7 @@ fn a_server_says_that_its_file_is_damaged_and_lets_nobody_new_in() {
 }
 
 #[test]
-fn a_damaged_table_is_told_and_the_others_are_played_on() {
+fn a_damaged_table_is_reported_and_the_others_are_played_on() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("omen.db");
     let data = format!("sqlite:{}", file.display());
@@ -137,7 +137,7 @@ fn a_damaged_table_is_told_and_the_others_are_played_on() {
     assert_eq!(served.told_to_stop(), Some(0));
     let mut bytes = fs::read(&file).unwrap();
     let id = hurt.rsplit('/').next().unwrap().as_bytes();
-    // The first letter of a choice in an input of the table: the file is as sound as before.
+    // The first letter of a choice in one of the table's inputs: the file itself stays sound.
     let place = (0..bytes.len() - 200)
         .filter(|at| bytes[*at..].starts_with(id))
         .find_map(|at| {
@@ -163,7 +163,7 @@ fn a_damaged_table_is_told_and_the_others_are_played_on() {
 }
 
 #[test]
-fn a_damaged_backup_is_not_brought_back() {
+fn a_damaged_backup_is_not_restored() {
     let folder = tempfile::tempdir().unwrap();
     let (file, copy) = (folder.path().join("omen.db"), folder.path().join("backup.db"));
     let data = format!("sqlite:{}", file.display());

@@ -1,7 +1,7 @@
-//! `omen serve` and `omen store` as processes: greetings, refusals, damage, the end.
+//! `omen serve` and `omen store` as processes: greetings, refusals, damage, shutdown.
 
 #![cfg(unix)]
-#![allow(clippy::unwrap_used)] // helpers of tests are tests
+#![allow(clippy::unwrap_used)] // test helpers are tests too
 
 mod damage;
 #[cfg(target_os = "linux")]
@@ -13,7 +13,7 @@ use std::net::TcpListener;
 use served::{Served, run};
 
 #[test]
-fn it_says_where_it_is_answers_and_ends_when_told() {
+fn it_prints_its_address_answers_and_stops_when_asked() {
     let folder = std::env::temp_dir().join(format!("omen-serve-{}", std::process::id()));
     let data = format!("sqlite:{}", folder.join("omen.db").display());
     std::fs::create_dir_all(&folder).unwrap();
@@ -27,7 +27,7 @@ fn it_says_where_it_is_answers_and_ends_when_told() {
 }
 
 #[test]
-fn a_port_that_is_taken_is_named_with_what_to_do() {
+fn a_port_in_use_is_reported_with_what_to_do() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
     let (output, said) = run(&["serve", "--listen", &address, "--data", "sqlite::memory:"]);
@@ -36,7 +36,7 @@ fn a_port_that_is_taken_is_named_with_what_to_do() {
 }
 
 #[test]
-fn a_place_that_cannot_be_used_is_named_with_what_to_do() {
+fn an_unusable_store_is_reported_with_what_to_do() {
     for (data, hint) in [
         ("nonsense", "sqlite:PATH"),
         ("sqlite:/dev/null/omen.db", "name a file"),

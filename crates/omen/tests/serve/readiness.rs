@@ -1,4 +1,5 @@
-//! A disk that takes nothing for a while: the server says so, lets people look, and gets well by itself.
+//! A disk that cannot be written for a while: the server says so, lets people watch, and recovers
+//! by itself.
 
 use std::fs;
 use std::process::Command;
@@ -29,10 +30,10 @@ fn wait_for(what: &str, look: impl Fn() -> Answer, is_it: impl Fn(&Answer) -> bo
 }
 
 #[test]
-fn while_nothing_can_be_written_people_look_and_afterwards_play_on() {
+fn while_nothing_can_be_written_people_watch_and_afterwards_play_on() {
     let folder = tempfile::tempdir().unwrap();
     let data = format!("sqlite:{}", folder.path().join("omen.db").display());
-    // A process that may not let a file grow is killed, unless it does not listen to that signal.
+    // A process that exceeds the file size limit is killed unless it ignores that signal.
     let mut command = Command::new("sh");
     command.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_omen"), "serve"]);
     command.args(["--listen", "127.0.0.1:0", "--data", &data]);

@@ -1,4 +1,4 @@
-//! A server as a process, and what is asked of it.
+//! A server as a process, and requests to it.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -13,21 +13,21 @@ pub fn omen(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs it to its end: how it ended and what it said on standard error.
+/// Runs it to its end: how it ended and what it wrote to standard error.
 pub fn run(arguments: &[&str]) -> (Output, String) {
     let output = omen(arguments).output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     (output, said)
 }
 
-/// A running server that is ended when the test ends.
+/// A running server that is stopped when the test ends.
 pub struct Served {
     pub child: Child,
     pub address: SocketAddr,
     pub greeting: Vec<String>,
 }
 
-/// An answer: its status, the cookie it sets, its body.
+/// A response: its status, the cookie it sets, its body.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
@@ -40,7 +40,7 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.body))
     }
 
-    /// The word of a problem, with its status.
+    /// The code of a problem, with its status.
     pub fn problem(&self) -> (u16, String) {
         let kind = self.json()["type"].as_str().unwrap_or_default().to_owned();
         (self.status, kind.trim_start_matches("/problems/").to_owned())
@@ -102,7 +102,7 @@ impl Served {
             if let Some(status) = self.child.try_wait().unwrap() {
                 return status.code();
             }
-            assert!(Instant::now() < deadline, "it does not end");
+            assert!(Instant::now() < deadline, "it does not stop");
             std::thread::sleep(Duration::from_millis(10));
         }
     }

@@ -1,6 +1,7 @@
-//! How a phrase is written: an object of its key and its arguments, each as short as can be told apart.
+//! How a phrase is serialised: an object of its key and its arguments, each in its shortest
+//! unambiguous form.
 //!
-//! Phrases are most of what a table sends, and a name is most of what they speak of: it is written
+//! Phrases are most of what a table sends, and names are most of their arguments: a name is written
 //! as its bare key.
 
 use super::{Arg, Phrase};
@@ -9,7 +10,7 @@ use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
 use std::fmt;
 
-/// The field that no argument may be called by.
+/// The field name no argument may use.
 pub(super) const KEY: &str = "key";
 
 impl Serialize for Phrase {

@@ -5,7 +5,8 @@ use crate::lex::Token;
 use crate::pattern::{Book, Patterns, Piece};
 use crate::phrasebook::{Amount, Language, Slot, Slots};
 use crate::tree::Said;
-use crate::trouble::{Trouble, nearest};
+use crate::trouble::Trouble;
+use spelling::nearest;
 
 /// A phrase that was read: its line, its slots, how far it went.
 struct Match<T: Language> {
@@ -55,7 +56,7 @@ impl<T: Language> Reader<'_, T> {
         let entry = &T::phrasebook().whos[found.entry as usize];
         let means = (entry.make)(&Slots(&found.slots));
         if let Some(sort) = sort.filter(|sort| *sort != T::sort(means)) {
-            let what = format!("here stands {}, and {sort} is needed", T::sort(means));
+            let what = format!("{} is given here, but {sort} is needed", T::sort(means));
             return Err(Trouble::at(start.to(self.behind()), what));
         }
         Ok(Said { entry: found.entry, slots: found.slots, means })
@@ -237,7 +238,7 @@ impl<T: Language> Reader<'_, T> {
         }
         let trouble = match (stuck.at == start, found) {
             (true, Some(Token::Word(word))) => {
-                Trouble::at(span, format!("\"{word}\" does not begin {what}"))
+                Trouble::at(span, format!("{what} cannot start with \"{word}\""))
             }
             (_, None) => Trouble::at(span, "the text ends too early".to_owned()),
             (true, _) => Trouble::at(span, format!("{what} is missing here")),

@@ -1,4 +1,4 @@
-//! One viewer's place at a table, as the socket in front of it uses it.
+//! One viewer at a table, as the socket in front uses it.
 
 use super::Trouble;
 use super::hall::Handle;
@@ -10,10 +10,10 @@ use futures_util::future::BoxFuture;
 use std::sync::Arc;
 use store::IdentityId;
 
-/// A message ready to be sent: cheap to copy, written once for all who get it.
+/// A message ready to be sent: cheap to copy, serialised once for everyone who gets it.
 pub type Message = tokio_tungstenite::tungstenite::Utf8Bytes;
 
-/// Somebody looks at a table. Dropping it is leaving.
+/// A viewer of a table. Dropping it means leaving.
 #[derive(Debug)]
 pub struct Attendance {
     id: u64,
@@ -33,9 +33,9 @@ impl Attendance {
         Attendance { id, who, table, outbox }
     }
 
-    /// Takes what the client said; whatever there is to answer comes by [`Attendance::next`].
+    /// Handles a message from the client; any answer comes by [`Attendance::next`].
     ///
-    /// Returns when it is done, so that one client's messages are taken in their order.
+    /// Returns when it is done, so that one client's messages are handled in order.
     pub async fn say(&self, said: ToServer) {
         let me = self.id;
         match said {
@@ -89,7 +89,7 @@ impl Attendance {
 
     /// The next message for the client; `None` when there will be no more.
     ///
-    /// Nothing is lost if the future is dropped before it is ready.
+    /// Cancel-safe: nothing is lost if the future is dropped before it is ready.
     pub async fn next(&mut self) -> Option<Message> {
         loop {
             match self.outbox.next().await {
@@ -105,12 +105,12 @@ impl Attendance {
         }
     }
 
-    /// A further message that waits already.
+    /// Another message, if one is already waiting.
     pub fn waiting(&mut self) -> Option<Message> {
         self.outbox.waiting()
     }
 
-    /// Does something that only a known person may do.
+    /// Runs an action that only a known person may take.
     async fn answer<F>(&self, id: u64, act: F)
     where
         F: for<'a> FnOnce(&'a mut Live, IdentityId) -> BoxFuture<'a, Result<At, Trouble>>

@@ -1,5 +1,5 @@
-//! What takes a while and somebody waits for: imports, branches, past positions, log files. It is done
-//! apart from the threads that serve people, in turn by person, and nobody may have too much of it.
+//! Slow work somebody is waiting for: imports, branches, past positions, log files. It runs apart
+//! from the threads that serve people, in turn by person, and each person's share is limited.
 
 use super::pool::{Manner, Pool, Rank};
 use super::turns::Payer;
@@ -16,11 +16,11 @@ pub struct Chores {
     most: usize,
 }
 
-/// How much each person has under way, what waits included.
+/// How much each person has under way, including what is queued.
 #[derive(Debug, Default)]
 struct Count(Mutex<HashMap<Payer, usize>>);
 
-/// One chore of somebody, counted until it is dropped.
+/// One person's chore, counted until dropped.
 #[derive(Debug)]
 struct Counted {
     payer: Payer,
@@ -39,8 +39,8 @@ impl Chores {
         }
     }
 
-    /// Has something done for somebody, and waits for it. What nobody waits for any longer when its
-    /// turn comes is not done.
+    /// Runs a chore for somebody and waits for it. If no one is waiting any more when its turn
+    /// comes, it is skipped.
     pub async fn run<T: Send + 'static>(
         &self,
         payer: Payer,
@@ -80,7 +80,7 @@ impl Chores {
 
 fn busy(each: usize) -> Trouble {
     let detail = format!(
-        "You have {each} imports, branches, past positions or log files under way; wait for one."
+        "You have {each} imports, branches, past positions or log files under way; wait for one to finish."
     );
     Trouble::new(Kind::Busy, detail)
 }

@@ -1,4 +1,4 @@
-//! The games of a house: it is handed a list and knows none of them.
+//! The games of a house: it is given a list and knows none of them.
 
 use super::Trouble;
 use crate::wire::{BoxOnShelf, BoxWords, GameInfo, SetupChoice, SetupValue};
@@ -16,14 +16,14 @@ pub type MakeBot = fn(&str, Luck) -> Result<Box<dyn AnyPolicy>, UnknownPolicy>;
 #[derive(Clone, Copy, Debug)]
 pub struct GameEntry {
     pub title: &'static dyn Title,
-    /// Levels its bots play at, the weakest first.
+    /// The levels its bots play at, weakest first.
     pub bots: &'static [&'static str],
-    /// The bot of a level, with luck of its own.
+    /// The bot of a level, with its own randomness.
     pub bot: MakeBot,
 }
 
 impl GameEntry {
-    /// A game with the bots of these names, the weakest first.
+    /// A game with the bots of these names, weakest first.
     pub const fn of<G: Titled>(bots: &'static [&'static str]) -> GameEntry {
         GameEntry { title: const { &TitleOf::<G>::new() }, bots, bot: bots::any_policy::<G> }
     }
@@ -45,7 +45,7 @@ impl GameEntry {
         }
     }
 
-    /// What boxes add to the words of the game, in a language.
+    /// The texts that boxes add to the game, in one language.
     pub fn words(&self, boxes: &[String], language: &str) -> Result<BoxWords, SetupError> {
         let (title, setup) = (self.title, self.title.usual_setup_with(boxes)?);
         let of_base: HashSet<_> =
@@ -64,10 +64,10 @@ impl GameEntry {
             return Ok(());
         }
         let bots = self.bots.join(", ");
-        Err(Trouble::bad_setup(format!("There is no bot \"{level}\"; there are: {bots}.")))
+        Err(Trouble::bad_setup(format!("There is no bot \"{level}\". Available bots: {bots}.")))
     }
 
-    /// A bot that keeps to a budget, where bots of its level can be told one.
+    /// A bot with a time budget, where bots of its level support one.
     pub fn bot_within(
         &self,
         level: &str,

@@ -1,4 +1,4 @@
-//! The tables that are in memory.
+//! The tables in memory.
 
 use super::inside::Inside;
 use super::live::Live;
@@ -11,19 +11,20 @@ use std::time::{Duration, Instant};
 use store::TableId;
 use tokio::sync::{mpsc, oneshot};
 
-/// Something to be done at a table by the one task that owns it; or why the table is not there.
+/// Something to do at a table, run by the one task that owns it; or the reason the table is not
+/// there.
 type Errand = Box<dyn for<'a> FnOnce(Result<&'a mut Live, Trouble>) -> BoxFuture<'a, ()> + Send>;
 
-/// Errands that may wait at one table before their askers are held back.
+/// How many errands may queue at one table before their callers have to wait.
 const ERRANDS: usize = 32;
 
-/// A table in memory. While anybody else holds one of these, the table stays there.
+/// A table in memory. It stays there as long as anyone else holds one of these.
 #[derive(Debug)]
 pub struct Handle {
     id: TableId,
     errands: mpsc::Sender<Errand>,
     began: Instant,
-    /// When something was last asked, in milliseconds after `began`.
+    /// When it was last used, in milliseconds after `began`.
     touched: AtomicU64,
 }
 
@@ -34,10 +35,10 @@ pub struct Hall {
 }
 
 impl Handle {
-    /// Has an errand done, and waits for what comes of it.
+    /// Runs an errand and waits for its result.
     ///
-    /// Errands at one table are done one after the other in the order they came, each to its end,
-    /// also when the asker has gone meanwhile.
+    /// Errands at one table run one after the other in the order they came, each to completion,
+    /// even if the caller has gone.
     pub async fn ask<T, F>(&self, errand: F) -> Result<T, Trouble>
     where
         T: Send + 'static,
@@ -58,7 +59,7 @@ impl Handle {
         answered.await.unwrap_or_else(|_| Err(Trouble::unavailable()))
     }
 
-    /// Has an errand done that nobody waits for.
+    /// Runs an errand without waiting for it.
     pub fn tell(
         self: Arc<Self>,
         errand: impl for<'a> FnOnce(&'a mut Live) -> BoxFuture<'a, ()> + Send + 'static,
@@ -92,10 +93,13 @@ impl Handle {
 }
 
 impl Hall {
-    /// The table, fetched into memory if it is not there.
+    /// The table, loaded into memory if it is not there.
     pub fn find(&self, inside: &Arc<Inside>, id: &TableId) -> Result<Arc<Handle>, Trouble> {
         if self.is_closed() {
-            return Err(Trouble::new(Kind::Unavailable, "The house is closing; come back soon."));
+            return Err(Trouble::new(
+                Kind::Unavailable,
+                "The server is shutting down; try again soon.",
+            ));
         }
         let mut tables = self.lock();
         if let Some(handle) = tables.get(id).filter(|handle| !handle.errands.is_closed()) {
@@ -111,7 +115,7 @@ impl Hall {
         Ok(handle)
     }
 
-    /// The table if it is in memory.
+    /// The table, if it is in memory.
     pub fn live(&self, id: &TableId) -> Option<Arc<Handle>> {
         self.lock().get(id).cloned()
     }
@@ -121,7 +125,7 @@ impl Hall {
         self.lock().values().cloned().collect()
     }
 
-    /// Lets tables go that nobody holds and that were not asked anything for this long.
+    /// Unloads tables that no one holds and that have been idle for this long.
     pub fn sweep(&self, idle_after: Duration) {
         let mut tables = self.lock();
         tables.retain(|_, handle| {
@@ -144,7 +148,7 @@ impl Hall {
         self.closed.load(Ordering::Acquire)
     }
 
-    /// No table is found from now on.
+    /// No table can be found from now on.
     pub fn close(&self) -> Vec<Arc<Handle>> {
         self.closed.store(true, Ordering::Release);
         self.all()
@@ -159,7 +163,7 @@ fn gauge(tables: &HashMap<TableId, Arc<Handle>>) {
     metrics::gauge!("omen_tables_live").set(tables.len() as f64);
 }
 
-/// The life of a table in memory: until its last handle is gone.
+/// The life of a table in memory: until its last handle is dropped.
 async fn serve(
     inside: Arc<Inside>,
     id: TableId,

@@ -1,4 +1,4 @@
-//! What all parts of a house share.
+//! State shared by all parts of a house.
 
 use super::chores::Chores;
 use super::games::GameEntry;
@@ -21,7 +21,7 @@ pub struct Inside {
     pub names: Names,
     /// Where bots think.
     pub bots: Pool,
-    /// Where tables are brought into memory.
+    /// Where tables are loaded into memory.
     pub loads: Pool,
     pub chores: Chores,
     pub quota: Quota,
@@ -60,7 +60,7 @@ impl Inside {
         Ok(self.names.of(&self.store, who).await?)
     }
 
-    /// What is written on each seat: a person's name, a bot's level, nothing.
+    /// The label of each seat: a person's name, a bot's level, or nothing.
     pub async fn sitters(&self, seats: &[Seat]) -> Result<Vec<String>, Trouble> {
         let mut names = Vec::with_capacity(seats.len());
         for seat in seats {
@@ -74,17 +74,17 @@ impl Inside {
     }
 }
 
-/// A seed nobody can guess.
+/// An unguessable seed.
 pub fn fresh_seed() -> Result<Seed, Trouble> {
     random_bytes().map(Seed::from_bytes)
 }
 
-/// What a new table keeps secret: a seed, and the share that its first keying is committed to.
+/// A new table's secrets: a seed, and the share its first keying is committed to.
 pub fn fresh_secrets() -> Result<Secrets, Trouble> {
     Ok(Secrets { seed: fresh_seed()?, next: Some(fresh_seed()?) })
 }
 
-/// Luck that has nothing to do with any table's.
+/// Randomness unrelated to any table's.
 pub fn fresh_luck() -> Result<Luck, Trouble> {
     random_bytes().map(|bytes| Luck::from_number(u64::from_le_bytes(bytes)))
 }
@@ -92,7 +92,7 @@ pub fn fresh_luck() -> Result<Luck, Trouble> {
 pub fn random_bytes<const N: usize>() -> Result<[u8; N], Trouble> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| {
-        tracing::error!(%error, "the system gives no random bytes");
+        tracing::error!(%error, "the system provides no random bytes");
         Trouble::unavailable()
     })?;
     Ok(bytes)

@@ -1,4 +1,4 @@
-//! Sitting down, and what whoever sits down adds to chance.
+//! Taking a seat, and contributing shares to the table's chance.
 
 use super::live::{host_of, title_of};
 use super::{House, Kind, Trouble};
@@ -6,7 +6,7 @@ use crate::wire::{InvitationInfo, Keyings, ShareRequest, ShareTaken, TableInfo};
 use store::{Claim, IdentityId, SecretHash, TableId};
 
 impl House {
-    /// What a link offers, before it is taken.
+    /// What a link offers, before it is accepted.
     pub async fn invitation(
         &self,
         who: Option<&IdentityId>,
@@ -17,7 +17,7 @@ impl House {
         let (table, seat) = offered.ok_or_else(no_invitation)?;
         let mine = who.is_some() && seat.identity.as_ref() == who;
         if seat.identity.is_some() && !mine {
-            return Err(Trouble::new(Kind::SeatTaken, "Somebody was first."));
+            return Err(Trouble::new(Kind::SeatTaken, "That seat was just taken."));
         }
         let record = store.table(&table).await?.ok_or_else(no_invitation)?;
         let game = self.inside.game(&record.game);
@@ -53,7 +53,7 @@ impl House {
     ) -> Result<TableInfo, Trouble> {
         match self.inside.store.claim_seat(&SecretHash::of(secret), who).await? {
             Claim::NoSuchInvitation => Err(no_invitation()),
-            Claim::Taken { .. } => Err(Trouble::new(Kind::SeatTaken, "Somebody was first.")),
+            Claim::Taken { .. } => Err(Trouble::new(Kind::SeatTaken, "That seat was just taken.")),
             Claim::Seated { table, .. } => {
                 self.act(who, &table, |live, who| {
                     Box::pin(async move { live.seat_guest(&who, share).await })
@@ -63,7 +63,7 @@ impl House {
         }
     }
 
-    /// Takes an open seat of a listed table.
+    /// Takes an open seat at a listed table.
     pub async fn sit(
         &self,
         who: &IdentityId,
@@ -77,7 +77,7 @@ impl House {
         .await
     }
 
-    /// Takes a person's share of what chance is derived from next.
+    /// Accepts a person's share for the next keying.
     pub async fn give_share(
         &self,
         who: &IdentityId,
@@ -90,7 +90,7 @@ impl House {
         .await
     }
 
-    /// What chance was derived from so far, as everybody may know it.
+    /// What chance has been derived from so far; public.
     pub async fn keyings(
         &self,
         who: Option<&IdentityId>,
@@ -103,5 +103,5 @@ impl House {
 }
 
 fn no_invitation() -> Trouble {
-    Trouble::new(Kind::NotFound, "This link gives no seat away, or no longer does.")
+    Trouble::new(Kind::NotFound, "This invitation link does not work, or no longer works.")
 }

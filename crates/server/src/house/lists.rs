@@ -1,4 +1,4 @@
-//! Lists of tables: mine, and the lobby.
+//! Lists of tables: a person's own, and the lobby.
 
 use super::live::{Facts, Live};
 use super::{House, Trouble};
@@ -6,7 +6,7 @@ use crate::wire::TableInfo;
 use store::{IdentityId, Listing};
 
 impl House {
-    /// Tables the person sits at or has set up, the last changed first.
+    /// Tables the person sits at or has set up, most recently changed first.
     pub async fn mine(&self, who: &IdentityId) -> Result<Vec<TableInfo>, Trouble> {
         let tables = self.inside.store.tables_of(who).await?;
         let mut infos = Vec::with_capacity(tables.len());
@@ -16,7 +16,7 @@ impl House {
         Ok(infos)
     }
 
-    /// Listed tables that have not ended, the newest first.
+    /// Listed tables that have not ended, newest first.
     pub async fn lobby(&self, who: Option<&IdentityId>) -> Result<Vec<TableInfo>, Trouble> {
         let most = self.inside.settings.lobby_length;
         let tables = self.inside.store.public_tables(most).await?;
@@ -27,7 +27,7 @@ impl House {
         Ok(infos)
     }
 
-    /// A table in a list: told by itself if it is in memory, else from what is stored of it.
+    /// A table as listed: from memory if it is there, otherwise from what is stored.
     async fn listed(
         &self,
         who: Option<&IdentityId>,

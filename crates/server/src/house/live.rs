@@ -1,4 +1,4 @@
-//! A table in memory: its game, who sits, who looks. Owned by one task, so that nothing is locked.
+//! A table in memory: its game, its players, its viewers. Owned by one task, so nothing is locked.
 
 mod again;
 mod bots;
@@ -48,30 +48,30 @@ pub struct Live {
     inside: Arc<Inside>,
     id: TableId,
     me: Weak<Handle>,
-    /// Nothing if this house does not know the game.
+    /// `None` if this house does not have the game.
     entry: Option<GameEntry>,
     game: String,
     /// The seats by key.
     keys: Vec<String>,
     seats: Vec<Seat>,
-    /// What is written on each seat.
+    /// The label of each seat.
     names: Vec<String>,
     options: TableOptions,
     status: Status,
     frozen: Option<String>,
-    /// Where the log does not agree with the rules any more.
+    /// Where the log no longer agrees with the rules.
     parted: Option<Parted>,
     created: Millis,
     changed: Millis,
     tip: Tip,
-    /// Hash of the server's share of the first keying, before the game begins.
+    /// Hash of the server's share for the first keying, before the game starts.
     promised: Option<String>,
-    /// The boxes it is played with besides the base box.
+    /// The boxes in play besides the base box.
     boxes: Vec<String>,
     shares: Shares,
-    /// Nothing before the game begins; of a frozen table as much as still replays.
+    /// `None` before the game starts; for a frozen table, as much as still replays.
     table: Option<Box<dyn AnyTable>>,
-    /// Inputs the house gave for people who need not be asked, since the table was loaded.
+    /// Inputs the house has made for people who need not be asked, since the table was loaded.
     quiet: Vec<u64>,
     loaded_at: u64,
     viewers: Viewers,
@@ -81,14 +81,14 @@ pub struct Live {
     hearing: Hearing,
     echoes: Echoes,
     thinking: Thinking,
-    /// What people see beside the game may have changed.
+    /// What people see of the table outside the game may have changed.
     dirty: bool,
-    /// Another attempt to read the table is on its way.
+    /// Another attempt to load the table is scheduled.
     healing: bool,
 }
 
 impl Live {
-    /// Where the table stands.
+    /// The table's current moment.
     pub fn at(&self) -> At {
         At { seq: self.tip.seq, cuts: self.tip.cuts }
     }
@@ -97,7 +97,7 @@ impl Live {
         self.status == Status::Deleted
     }
 
-    /// Sends out what changed beside the game, and lets bots think whose turn it is.
+    /// Sends out what changed outside the game, and lets the bots whose turn it is think.
     pub fn tidy(&mut self) {
         if std::mem::take(&mut self.dirty) {
             self.send_infos();
@@ -106,7 +106,7 @@ impl Live {
         self.try_again_later();
     }
 
-    /// The table needs to be told about: people, status, requests.
+    /// Marks the table's information as changed: people, status, requests.
     fn touch(&mut self) {
         self.dirty = true;
     }
@@ -127,12 +127,12 @@ impl Live {
         self.is_host(who) || self.seats_of(who).next().is_some()
     }
 
-    /// Whether the game may be looked at.
+    /// Whether this person may watch the game.
     fn may_look(&self, who: Option<&IdentityId>) -> bool {
         self.options.spectators || who.is_some_and(|who| self.is_member(who))
     }
 
-    /// Whether it may be known that there is such a table.
+    /// Whether this person may know that the table exists.
     fn may_know(&self, who: Option<&IdentityId>) -> bool {
         self.options.listed || self.may_look(who)
     }
@@ -156,8 +156,8 @@ impl Live {
         if self.sits_on(who, seat) { Ok(()) } else { Err(Trouble::not_your_seat()) }
     }
 
-    /// Whose eyes somebody looks through: the seat they name if it is theirs; else one of theirs,
-    /// the one that is asked first; else everybody's.
+    /// Which view a person gets: the seat they name if it is theirs; otherwise one of theirs,
+    /// preferably one that is asked; otherwise the public view.
     fn viewer_for(
         &self,
         who: Option<&IdentityId>,
@@ -193,18 +193,18 @@ impl Live {
         .unwrap_or_default()
     }
 
-    /// The seat whose word counts now.
+    /// The seat that decides now.
     fn lead(&self) -> Option<u8> {
         Some(self.table.as_ref()?.asked()?.lead.0)
     }
 
-    /// The game, if there is one to be looked at.
+    /// The game, if there is one to show.
     fn table(&self) -> Result<&dyn AnyTable, Trouble> {
         match (&self.table, self.status) {
             (Some(table), _) => Ok(&**table),
             (None, Status::Waiting) => Err(Trouble::of_status(Status::Waiting)),
             (None, _) => {
-                Err(Trouble::new(Kind::Frozen, "Nothing of its log can be replayed here."))
+                Err(Trouble::new(Kind::Frozen, "No part of its log can be replayed here."))
             }
         }
     }

@@ -1,5 +1,5 @@
-//! Looking back: the game as it stood, and its log. What must be replayed or written for it is a chore,
-//! and the table goes on meanwhile.
+//! Looking back: the game as it was, and its log. Replaying and writing for it are chores, and the
+//! table goes on meanwhile.
 
 use super::live::Looked;
 use super::turns::Payer;
@@ -9,14 +9,14 @@ use scene::Viewer;
 use store::{IdentityId, TableId};
 
 impl House {
-    /// The log file, with its seed: only once nobody's secrets are in it any more.
+    /// The log file, with its seed: only once it holds no one's secrets.
     pub async fn log(&self, who: &IdentityId, table: &TableId) -> Result<String, Trouble> {
         let log = self.act(who, table, |live, who| Box::pin(async move { live.log(&who).await }));
         let log = log.await?;
         self.inside.chores.run(Payer::Person(who.clone()), move || log.write()).await
     }
 
-    /// Asks the others to open the log, where their secrets are in it.
+    /// Asks the others to open the log, if it holds their secrets.
     pub async fn ask_for_log(
         &self,
         who: &IdentityId,

@@ -1,4 +1,4 @@
-//! New tables: set up afresh, once more with the same people, or from a log.
+//! New tables: set up afresh, as a rematch, or from a log.
 
 use super::fence::{Broken, fenced};
 use super::games::GameEntry;
@@ -39,10 +39,11 @@ impl House {
         self.made(who, plan, invitations, None).await
     }
 
-    /// The same game with the same people once more; asked twice it is the same new table.
+    /// Sets up a rematch with the same people; asking twice returns the same table.
     pub async fn rematch(&self, who: &IdentityId, table: &TableId) -> Result<Created, Trouble> {
         let house = self.clone();
-        // In the old table's own turn: of several who ask at once, one makes the new table.
+        // In the old table's own turn: if several people ask at once, one of them makes the new
+        // table.
         self.act(who, table, move |old, who| {
             Box::pin(async move { house.once_more(&who, old).await })
         })
@@ -57,7 +58,7 @@ impl House {
             let table = self.info(Some(who), &made).await?;
             return Ok(Created { table, invitations: Vec::new() });
         }
-        let unknown = || Trouble::bad_setup("The game is not known here any more.");
+        let unknown = || Trouble::bad_setup("This server no longer has the game.");
         let game = terms.game.ok_or_else(unknown)?;
         let mut invitations = Vec::new();
         let mut seats = terms.seats;
@@ -86,8 +87,8 @@ impl House {
         Ok(record.is_some_and(|record| record.status != Status::Deleted))
     }
 
-    /// A new table that goes its own way after some input of this one: what comes there is not what
-    /// comes here, and what is hidden here is something else there.
+    /// Branches: a new table that continues after some input of this one. Its future differs from
+    /// this table's, and so does what is hidden.
     pub async fn branch(
         &self,
         who: &IdentityId,
@@ -111,7 +112,7 @@ impl House {
         self.continued(who, played, &request.seats, options).await
     }
 
-    /// A new table from a log file.
+    /// Creates a table from a log file.
     pub async fn import(
         &self,
         who: &IdentityId,
@@ -126,7 +127,7 @@ impl House {
         self.continued(who, played, &request.seats, options(who, "", false)).await
     }
 
-    /// The game in a text, if that is an honest log, for who is to sit there.
+    /// The game in a text, if it is an honest log, for the people who are to sit there.
     fn verified(&self, log: &str, seats: &[SeatRequest]) -> Result<Played, Trouble> {
         let file = LogFile::read(log).map_err(bad_log)?;
         let game = self.game_called(&file.header.game)?;
@@ -134,7 +135,7 @@ impl House {
         let seed: Seed = file.closing.seed.parse().map_err(bad_log)?;
         let LogFile { header, entries, closing } = file;
         if closing.outcome.is_some() {
-            // A game that is over stays as it is, so that it can be verified here as well.
+            // A finished game stays as it is, so that it can be verified here as well.
             return Played::of(game, header, seed.into(), entries);
         }
         let (own, eyes) = (fresh_secrets()?, imported_eyes(&header, seats)?);
@@ -147,11 +148,11 @@ impl House {
         self.inside.game(key).ok_or_else(|| {
             let games: Vec<_> = self.inside.games.iter().map(|game| game.title.key()).collect();
             let games = games.join(", ");
-            Trouble::bad_setup(format!("There is no game \"{key}\"; there are: {games}."))
+            Trouble::bad_setup(format!("There is no game \"{key}\". Available games: {games}."))
         })
     }
 
-    /// A table that begins in the middle.
+    /// A table that starts mid-game.
     async fn continued(
         &self,
         who: &IdentityId,
@@ -171,7 +172,7 @@ impl House {
         self.made(who, plan, invitations, Some((entries, outcome))).await
     }
 
-    /// Seats as they were asked for, with links for those that are open.
+    /// The requested seats, with links for those that are open.
     fn seated(
         &self,
         game: &GameEntry,
@@ -182,8 +183,8 @@ impl House {
         let fits = u8::try_from(wanted.len()).is_ok_and(|count| counts.contains(&count));
         if !fits {
             let detail = match (counts.start(), counts.end()) {
-                (fewest, most) if fewest == most => format!("{most} can play this."),
-                (fewest, most) => format!("{fewest} to {most} can play this."),
+                (fewest, most) if fewest == most => format!("This game is for {most} players."),
+                (fewest, most) => format!("This game is for {fewest} to {most} players."),
             };
             return Err(Trouble::bad_setup(detail));
         }
@@ -206,7 +207,7 @@ impl House {
         Ok((seats, invitations))
     }
 
-    /// Stores a new table and, if nobody is waited for, begins it.
+    /// Stores a new table and, if no one is awaited, starts it.
     async fn made(
         &self,
         who: &IdentityId,
@@ -250,14 +251,14 @@ impl House {
             Status::Finished | Status::Frozen | Status::Deleted => false,
         });
         if unfinished.count() >= most {
-            let detail = format!("You have {most} tables; finish or clear away some.");
+            let detail = format!("You have {most} tables; finish or delete some.");
             return Err(Trouble::new(Kind::TooManyTables, detail));
         }
         self.inside.quota.take(who)
     }
 }
 
-/// A game that was played so far, and can be gone on with.
+/// A game played so far, ready to be continued.
 struct Played {
     game: GameEntry,
     header: Header,
@@ -326,11 +327,11 @@ fn options(host: &IdentityId, title: &str, ask_everything: bool) -> TableOptions
     TableOptions { host: Some(host.as_str().to_owned()), more, ..TableOptions::default() }
 }
 
-/// The usual set-up with the boxes that were asked for and some of its fields changed.
+/// The default set-up with the requested boxes and some of its fields changed.
 fn set_up(game: &GameEntry, mut changes: Option<Value>) -> Result<Value, Trouble> {
     let named = changes.as_mut().and_then(Value::as_object_mut).and_then(|it| it.remove(BOXES));
     let boxes: Vec<String> = serde_json::from_value(named.unwrap_or_else(|| Value::Array(vec![])))
-        .map_err(|_| Trouble::bad_setup("The boxes are a list of ids."))?;
+        .map_err(|_| Trouble::bad_setup("`boxes` must be a list of ids."))?;
     let usual = game.title.usual_setup_with(&boxes);
     merged(usual.map_err(|error| Trouble::bad_setup(error.to_string()))?, changes)
 }
@@ -338,7 +339,7 @@ fn set_up(game: &GameEntry, mut changes: Option<Value>) -> Result<Value, Trouble
 /// The field of a set-up that names its boxes.
 const BOXES: &str = "boxes";
 
-/// The usual set-up with some of its fields changed.
+/// The default set-up with some of its fields changed.
 fn merged(mut usual: Value, changes: Option<Value>) -> Result<Value, Trouble> {
     match (&mut usual, changes) {
         (_, None | Some(Value::Null)) => {}
@@ -347,13 +348,14 @@ fn merged(mut usual: Value, changes: Option<Value>) -> Result<Value, Trouble> {
                 if !fields.contains_key(&name) {
                     let known: Vec<_> = fields.keys().map(String::as_str).collect();
                     let known = known.join(", ");
-                    let detail = format!("The set-up has no field \"{name}\"; it has: {known}.");
+                    let detail =
+                        format!("The set-up has no field \"{name}\". Its fields are: {known}.");
                     return Err(Trouble::bad_setup(detail));
                 }
                 fields.insert(name, value);
             }
         }
-        _ => return Err(Trouble::bad_setup("The set-up is an object with fields.")),
+        _ => return Err(Trouble::bad_setup("The set-up must be an object.")),
     }
     Ok(usual)
 }
@@ -371,12 +373,13 @@ fn laid_out(
     }
 }
 
-/// What came of a log, if nothing is wrong with it.
+/// What a log contains, if nothing is wrong with it.
 fn sound<T>(read: Result<Result<T, BadLog>, Broken>) -> Result<T, Trouble> {
     read.map_err(bad_log)?.map_err(bad_log)
 }
 
-/// What somebody who plays on from a file may know of it there: it may tell more than their seats saw.
+/// What somebody who plays on from a file may know there: the file may reveal more than their seats
+/// saw.
 fn imported_eyes(header: &Header, seats: &[SeatRequest]) -> Result<Eyes, Trouble> {
     let all = 0..header.seats.len() as u8;
     let is_mine =

@@ -1,10 +1,10 @@
-//! What people are called, remembered so that lists of tables need not ask for every name.
+//! People's names, cached so that lists of tables need not look up every one.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use store::{IdentityId, Store, StoreError};
 
-/// Beyond so many names all are forgotten and asked for again.
+/// Above this many names the cache is cleared.
 const MOST: usize = 10_000;
 
 #[derive(Debug, Default)]

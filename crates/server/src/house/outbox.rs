@@ -1,4 +1,5 @@
-//! What waits to be sent to one viewer. It never grows without bound and never makes a table wait.
+//! Messages waiting to be sent to one viewer. It never grows without bound and never makes a table
+//! wait.
 
 use super::Message;
 use std::collections::VecDeque;
@@ -16,7 +17,7 @@ pub struct Outbox {
 #[derive(Debug, Default)]
 struct Waiting {
     queue: VecDeque<(Sort, Message)>,
-    /// The table beside the game; only the latest word on it matters.
+    /// The table information; only the latest matters.
     table: Option<Message>,
     /// Updates were dropped: a whole view is due.
     behind: bool,
@@ -25,9 +26,9 @@ struct Waiting {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sort {
-    /// Part of the game, made good by a whole view.
+    /// Part of the game; a whole view makes up for its loss.
     Game,
-    /// Anything that is said once.
+    /// A message that is sent once.
     Word,
 }
 
@@ -45,7 +46,7 @@ impl Outbox {
         Outbox { waiting: Mutex::default(), bell: Notify::new(), most: most.max(1) }
     }
 
-    /// A whole view: whatever of the game waits is out of date.
+    /// A whole view: any pending message about the game is out of date.
     pub fn view(&self, message: Message) {
         let mut waiting = self.lock();
         waiting.queue.retain(|(sort, _)| *sort == Sort::Word);
@@ -85,7 +86,8 @@ impl Outbox {
         }
     }
 
-    /// Something said once. Who lets too much of it pile up does not listen, and is let go.
+    /// A message that is sent once. A client that lets too many pile up is not listening, and is
+    /// disconnected.
     pub fn word(&self, message: Message) {
         let mut waiting = self.lock();
         if waiting.queue.len() >= 4 * self.most {
@@ -97,7 +99,7 @@ impl Outbox {
         self.put(&mut waiting, Sort::Word, message);
     }
 
-    /// The last word.
+    /// The final message.
     pub fn close(&self, message: Message) {
         let mut waiting = self.lock();
         if !waiting.closed {
@@ -113,7 +115,7 @@ impl Outbox {
         self.lock().closed
     }
 
-    /// Waits for something to do. Nothing is lost if the future is dropped.
+    /// Waits for something to do. Cancel-safe.
     pub async fn next(&self) -> Next {
         loop {
             let rung = self.bell.notified();
@@ -124,7 +126,7 @@ impl Outbox {
         }
     }
 
-    /// The next message if one waits.
+    /// The next message, if one is waiting.
     pub fn waiting(&self) -> Option<Message> {
         let mut waiting = self.lock();
         match waiting.queue.pop_front() {
@@ -176,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn who_falls_behind_loses_updates_keeps_words_and_is_owed_a_view() {
+    fn a_slow_client_loses_updates_keeps_messages_and_is_owed_a_view() {
         let outbox = Outbox::new(3);
         outbox.word("done".into());
         (0..9).for_each(|n| outbox.update(format!("update {n}").into()));
@@ -187,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_latest_word_on_the_table_is_sent() {
+    fn only_the_latest_table_information_is_sent() {
         let outbox = Outbox::new(3);
         outbox.table("old".into());
         outbox.table("new".into());
@@ -196,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn who_does_not_listen_at_all_is_let_go() {
+    fn a_client_that_does_not_listen_is_disconnected() {
         let outbox = Outbox::new(2);
         (0..8).for_each(|_| outbox.word("pong".into()));
         assert!(!outbox.is_closed());
@@ -206,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_word_comes_before_the_end() {
+    fn the_final_message_comes_before_the_end() {
         let outbox = Outbox::new(2);
         outbox.word("one".into());
         outbox.close("closing".into());

@@ -1,4 +1,4 @@
-//! Threads for what takes a while, apart from those that serve people.
+//! Threads for slow work, apart from those that serve people.
 
 use super::turns::{Payer, Turns};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -7,7 +7,7 @@ use std::thread;
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// A fixed number of threads over what waits, which they take in turn by person.
+/// A fixed number of threads over a queue, which they take in turn by person.
 #[derive(Debug)]
 pub struct Pool {
     shared: Arc<Shared>,
@@ -16,21 +16,21 @@ pub struct Pool {
 /// How a pool works.
 #[derive(Clone, Copy, Debug)]
 pub struct Manner {
-    /// What its threads are called.
+    /// The name of its threads.
     pub name: &'static str,
     pub threads: usize,
-    /// Jobs of one person that may be done together.
+    /// How many jobs of one person may run at once.
     pub at_once: usize,
-    /// Whether its threads let all others go first.
+    /// Whether its threads give way to all others.
     pub stands_back: bool,
 }
 
-/// Who waits for a job.
+/// Who is waiting for a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rank {
-    /// A person plays or waits for an answer.
+    /// A person is playing or waiting for an answer.
     Awaited,
-    /// Nobody has a part in it; done while nothing else waits.
+    /// No person takes part; runs only while nothing else is waiting.
     Idle,
 }
 
@@ -74,7 +74,7 @@ impl Queue {
 }
 
 impl Pool {
-    /// Starts the threads; with fewer than wished for, if the system gives no more.
+    /// Starts the threads; fewer than requested, if the system allows no more.
     pub fn start(manner: Manner) -> Pool {
         let turns = || Turns::new(manner.at_once);
         let queue = Queue { awaited: turns(), idle: turns(), closed: false };
@@ -83,13 +83,13 @@ impl Pool {
             let shared = shared.clone();
             let thread = thread::Builder::new().name(format!("{}-{n}", manner.name));
             if let Err(error) = thread.spawn(move || shared.work()) {
-                tracing::error!(%error, name = manner.name, "no thread for what takes a while");
+                tracing::error!(%error, name = manner.name, "could not start a worker thread");
             }
         }
         Pool { shared }
     }
 
-    /// Has a job done in the turn of any of these people.
+    /// Runs a job in the turn of any of these people.
     pub fn put(&self, rank: Rank, payers: Vec<Payer>, job: impl FnOnce() + Send + 'static) {
         let mut queue = self.shared.lock();
         if !queue.closed {
@@ -98,14 +98,14 @@ impl Pool {
         }
     }
 
-    /// How many jobs wait.
+    /// How many jobs are waiting.
     pub fn waiting(&self) -> usize {
         self.shared.lock().waiting()
     }
 }
 
 impl Drop for Pool {
-    /// Lets the threads end after the job they are at; nobody waits for them.
+    /// Lets each thread end after its current job, without waiting for them.
     fn drop(&mut self) {
         let mut queue = self.shared.lock();
         queue.closed = true;
@@ -134,9 +134,9 @@ impl Shared {
                 }
             };
             drop(queue);
-            // A job that breaks must not take its thread along.
+            // A job that panics must not take its thread with it.
             if catch_unwind(AssertUnwindSafe(job)).is_err() {
-                tracing::error!(name = self.manner.name, "a job broke down");
+                tracing::error!(name = self.manner.name, "a job panicked");
             }
             self.lock().of(rank).done(&payers);
         }
@@ -147,8 +147,8 @@ impl Shared {
     }
 }
 
-/// Lets the threads that serve people go first: a thread that merely counts for less would still be
-/// waited for until its turn is over.
+/// Gives way to the threads that serve people: a thread with merely lower priority would still hold
+/// them up until its time slice is over.
 #[cfg(target_os = "linux")]
 fn stand_back() {
     use thread_priority::{
@@ -159,7 +159,7 @@ fn stand_back() {
     if let Err(error) =
         set_thread_priority_and_policy(thread_native_id(), ThreadPriority::Min, idle)
     {
-        tracing::warn!(%error, "bots think as urgently as people are served");
+        tracing::warn!(%error, "could not lower the priority of a worker thread; bots may slow down requests");
     }
 }
 

@@ -1,4 +1,4 @@
-//! The rehearsal: every running table is replayed once after a start, in the background.
+//! The rehearsal: every running table is replayed once after start-up, in the background.
 
 use super::inside::Inside;
 use super::live::Live;
@@ -8,15 +8,15 @@ use std::time::Instant;
 use store::{Ailment, Status, Store, StoreError, TableId};
 use tokio::task::JoinHandle;
 
-/// The rehearsal of running tables at the start; it goes on by itself.
+/// The rehearsal of running tables at start-up; it proceeds by itself.
 ///
-/// A table that is touched before its turn is rehearsed then.
+/// A table that is used before its turn is rehearsed then.
 #[derive(Debug)]
 pub struct Rehearsal {
     task: JoinHandle<Rehearsed>,
 }
 
-/// What came of a rehearsal.
+/// The result of a rehearsal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rehearsed {
     /// Tables whose logs replay.
@@ -29,7 +29,7 @@ impl Rehearsal {
     /// The tables to be rehearsed.
     pub(super) async fn due(store: &Store) -> Result<Vec<TableId>, Trouble> {
         match store.running_tables().await {
-            // Whatever can still be read is played on; the store's health says the rest.
+            // Whatever can still be read is played; the store's health reports the rest.
             Err(StoreError::Ill { ailment: Ailment::Damaged, .. }) => Ok(Vec::new()),
             running => Ok(running?),
         }
@@ -39,7 +39,7 @@ impl Rehearsal {
         Rehearsal { task: tokio::spawn(rehearse(inside, tables)) }
     }
 
-    /// Waits for the end of it.
+    /// Waits for it to finish.
     pub async fn done(self) -> Rehearsed {
         self.task.await.unwrap_or_default()
     }
@@ -76,7 +76,7 @@ async fn rehearse(inside: Arc<Inside>, tables: Vec<TableId>) -> Rehearsed {
     rehearsed
 }
 
-/// Brings a table into memory, where its bot goes on.
+/// Loads a table into memory, where its bots go on.
 async fn wake(inside: &Arc<Inside>, id: &TableId) {
     if let Ok(table) = inside.hall.find(inside, id) {
         let _gone = table.ask(|_| Box::pin(async { Ok(()) })).await;

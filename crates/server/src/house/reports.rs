@@ -1,4 +1,4 @@
-//! What players report: a note, and the position as they saw it.
+//! Player reports: a note, and the position as they saw it.
 
 use super::live::{Live, VERSION};
 use super::{House, Kind, Trouble};
@@ -14,7 +14,7 @@ struct ReportFile {
     note: String,
     at: i64,
     version: &'static str,
-    /// The position as whoever fetches the file may see it.
+    /// The position as the person downloading the file may see it.
     view: View,
     /// The log up to there, if it is open to them.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -33,7 +33,7 @@ impl House {
             return Err(Trouble::too_long("A note", self.inside.settings.note_length));
         }
         if note.is_empty() {
-            return Err(Trouble::nothing_said("Say in the note what is wrong."));
+            return Err(Trouble::nothing_said("The note is empty; say what is wrong."));
         }
         let seen = self.act(who, table, move |live, who| {
             Box::pin(async move { live.place_of(&who, request.at).await })
@@ -46,7 +46,7 @@ impl House {
         Ok(Reported { id: report.id.to_string(), file })
     }
 
-    /// The reported position as JSON, as the asker may see it.
+    /// The reported position as JSON, as the person asking may see it.
     pub async fn report_file(
         &self,
         who: &IdentityId,
@@ -63,7 +63,7 @@ impl House {
             match read.await {
                 Ok(true) => {}
                 Ok(false) => log = None,
-                // A table that was cleared away is not played on.
+                // A deleted table cannot be continued.
                 Err(Trouble { kind: Kind::NotFound, .. }) => {}
                 Err(trouble) => return Err(trouble),
             }

@@ -1,48 +1,51 @@
-//! How a house is kept; the defaults suit a server among friends.
+//! Settings of a house; the defaults suit a server among friends.
 
 use std::time::Duration;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// Unfinished tables one person may sit at, and tables one person may set up within an hour.
+    /// How many unfinished tables one person may sit at, and how many they may set up within an
+    /// hour.
     pub tables_per_person: usize,
-    /// A table that nobody looks at and nobody thinks about leaves memory after this time.
+    /// How long a table stays in memory with no viewer and no bot thinking.
     pub idle_after: Duration,
-    /// Threads on which bots think; they are shared by all tables.
+    /// Threads on which bots think, shared by all tables.
     pub bot_threads: usize,
-    /// Threads on which imports, branches, past positions and log files are made.
+    /// Threads for imports, branches, past positions and log files.
     pub chore_threads: usize,
-    /// Of those, how many one person may have under way, and how many may be under way at all.
+    /// How many of those one person may have under way, and how many there may be in total.
     pub chores_each: usize,
     pub chores_waiting: usize,
-    /// Threads on which tables are brought into memory.
+    /// Threads on which tables are loaded into memory.
     pub load_threads: usize,
-    /// How long a bot may think about one decision, where it can be told so.
+    /// How long a bot may think about one decision, if it supports a limit.
     pub bot_budget: Duration,
-    /// How long a bot lets people look at the table before it moves.
+    /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
-    /// How long a bot waits before it moves at a table where nobody holds a seat.
+    /// The same at a table where no person holds a seat.
     pub unseated_pause: Duration,
-    /// After so many moves of bots such a table is paused, until somebody goes on.
+    /// After this many bot moves such a table is paused until somebody resumes it.
     pub unseated_moves: u32,
-    /// How long a bot that decides for all waits for the wishes of people who look at the table.
+    /// How long a bot that decides for several seats waits for the wishes of people watching the
+    /// table.
     pub wish_time: Duration,
-    /// How long a game must have waited for somebody who is not there before the host may give their
-    /// seat away.
+    /// How long a game must have waited for an absent player before the host may give their seat
+    /// away.
     pub absent_after: Duration,
-    /// Messages that may wait for one viewer; who falls further behind is sent a whole view.
+    /// How many messages may wait for one viewer; one that falls further behind is sent a whole
+    /// view.
     pub viewer_queue: usize,
-    /// Letters in one line of table talk.
+    /// Characters in one chat line.
     pub talk_length: usize,
-    /// Lines of talk that somebody who comes is told.
+    /// How many chat lines a new viewer is sent.
     pub talk_kept: u32,
-    /// Letters in a table's title.
+    /// Characters in a table's title.
     pub title_length: usize,
-    /// Letters in the note of a report.
+    /// Characters in the note of a report.
     pub note_length: usize,
-    /// Bytes of a log that is brought along.
+    /// Bytes of an imported log.
     pub log_length: usize,
-    /// Tables the lobby shows.
+    /// How many tables the lobby shows.
     pub lobby_length: u32,
 }
 

@@ -1,10 +1,10 @@
-//! Table talk, as it is asked for from outside.
+//! Table chat, as requested from outside.
 
 use super::{House, Trouble};
 use crate::wire::TalkLine;
 use store::{IdentityId, TableId};
 
-/// Which lines of what was said at a table are asked for; at most the last so many of them are told.
+/// Which chat lines are requested; at most the last so many of them are returned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     After(u64),
@@ -25,7 +25,7 @@ impl House {
         .await
     }
 
-    /// A part of what was said, the oldest line first.
+    /// A part of the chat, oldest line first.
     pub async fn talk_lines(
         &self,
         who: Option<&IdentityId>,

@@ -1,4 +1,4 @@
-//! What a house answers when it does not do what was asked.
+//! Why the house refuses a request.
 
 use crate::wire::{FairInfo, Problem};
 use kernel::TableError;
@@ -8,13 +8,13 @@ use store::{Ailment, AppendError, Status, StoreError};
 /// The kinds of trouble; each has a message `problem-<kind>` in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// There is no such thing, or it is not for the asker's eyes: nobody can tell which.
+    /// It does not exist, or the person asking may not see it; the two are indistinguishable.
     NotFound,
     NotYourSeat,
     NotYourTable,
     /// Nothing is asked of this seat now, or nothing of these players.
     NotAsked,
-    /// The table has moved on since the asker looked.
+    /// The table has moved on since the client's view.
     Stale,
     /// A rule forbids it.
     Refused,
@@ -30,28 +30,28 @@ pub enum Kind {
     SeatHeld,
     TooManyTables,
     TooLong,
-    /// Words are wanted and there are none.
+    /// The text is empty.
     NothingSaid,
     BadSetup,
     BadLog,
     /// The log still holds secrets; the other players can be asked to open it.
     Secrets,
-    /// The log stays closed as long as anybody may still sit down.
+    /// The log stays closed while anyone may still sit down.
     OpenSeat,
-    /// Somebody has read the log, and knows what whoever sits down would have to keep to themselves.
+    /// Somebody has read the log and knows what a new player would need to keep secret.
     LogRead,
-    /// Another share was given for the same keying.
+    /// A different share was given for the same keying.
     ShareGiven,
     SlowDown,
-    /// Somebody has too much under way that takes a while.
+    /// The person has too much slow work under way.
     Busy,
     /// Others play at the table.
     OthersPlay,
-    /// The house is closing, or its store does not answer. Nothing was done.
+    /// The house is closing, or its store does not respond. Nothing was done.
     Unavailable,
-    /// The store takes nothing now: its disk is full or fails. What there is can be looked at.
+    /// The store cannot be written: its disk is full or failing. What there is can be viewed.
     CannotKeep,
-    /// What is stored of it is not what was written.
+    /// The stored record is not what was written.
     Damaged,
 }
 
@@ -89,39 +89,39 @@ impl Kind {
         Kind::Damaged,
     ];
 
-    /// The stable word for it, its status over HTTP, and its title in English.
+    /// The stable code, the HTTP status, and the title in English.
     fn facts(self) -> (&'static str, u16, &'static str) {
         match self {
-            Kind::NotFound => ("not-found", 404, "There is nothing here"),
+            Kind::NotFound => ("not-found", 404, "Not found"),
             Kind::NotYourSeat => ("not-your-seat", 403, "This seat is not yours"),
-            Kind::NotYourTable => ("not-your-table", 403, "This is for the host of the table"),
-            Kind::NotAsked => ("not-asked", 409, "Nothing of the kind is asked now"),
+            Kind::NotYourTable => ("not-your-table", 403, "Only the host can do this"),
+            Kind::NotAsked => ("not-asked", 409, "This is not being asked now"),
             Kind::Stale => ("stale", 409, "The table has moved on"),
             Kind::Refused => ("refused", 422, "A rule forbids it"),
-            Kind::NoSuchChoice => ("no-such-choice", 422, "There is no such choice"),
-            Kind::NothingToUndo => ("nothing-to-undo", 409, "There is nothing to take back"),
+            Kind::NoSuchChoice => ("no-such-choice", 422, "No such choice"),
+            Kind::NothingToUndo => ("nothing-to-undo", 409, "There is nothing to undo"),
             Kind::Paused => ("paused", 409, "The table is paused"),
             Kind::Frozen => ("frozen", 409, "The table is frozen"),
             Kind::Finished => ("finished", 409, "The game is over"),
-            Kind::NotStarted => ("not-started", 409, "The game has not begun"),
-            Kind::AlreadyStarted => ("already-started", 409, "The game has begun"),
+            Kind::NotStarted => ("not-started", 409, "The game has not started"),
+            Kind::AlreadyStarted => ("already-started", 409, "The game has already started"),
             Kind::SeatTaken => ("seat-taken", 409, "The seat is taken"),
-            Kind::SeatHeld => ("seat-held", 409, "Somebody plays there"),
+            Kind::SeatHeld => ("seat-held", 409, "Another player holds the seat"),
             Kind::TooManyTables => ("too-many-tables", 409, "Too many tables"),
             Kind::TooLong => ("too-long", 413, "Too long"),
-            Kind::NothingSaid => ("nothing-said", 422, "Nothing was said"),
-            Kind::BadSetup => ("bad-setup", 422, "A table cannot be set up like this"),
+            Kind::NothingSaid => ("nothing-said", 422, "The text is empty"),
+            Kind::BadSetup => ("bad-setup", 422, "Invalid set-up"),
             Kind::BadLog => ("bad-log", 422, "The log cannot be read"),
             Kind::Secrets => ("secrets", 409, "The log still holds secrets"),
             Kind::OpenSeat => ("open-seat", 409, "A seat is open"),
-            Kind::LogRead => ("log-read", 409, "The log was read"),
-            Kind::ShareGiven => ("share-given", 409, "Another share was given"),
-            Kind::SlowDown => ("slow-down", 429, "Too much at once"),
-            Kind::Busy => ("busy", 429, "Too much of yours is under way"),
-            Kind::OthersPlay => ("others-play", 409, "Others play here"),
+            Kind::LogRead => ("log-read", 409, "The log has been read"),
+            Kind::ShareGiven => ("share-given", 409, "A different share was already given"),
+            Kind::SlowDown => ("slow-down", 429, "Too many requests"),
+            Kind::Busy => ("busy", 429, "Too many of your requests are running"),
+            Kind::OthersPlay => ("others-play", 409, "Others are playing here"),
             Kind::Unavailable => ("unavailable", 503, "Not now"),
-            Kind::CannotKeep => ("cannot-keep", 503, "Nothing can be kept now"),
-            Kind::Damaged => ("damaged", 503, "What is stored of it is damaged"),
+            Kind::CannotKeep => ("cannot-keep", 503, "Nothing can be saved right now"),
+            Kind::Damaged => ("damaged", 503, "The stored record is damaged"),
         }
     }
 
@@ -140,11 +140,11 @@ impl Kind {
 pub struct Trouble {
     pub kind: Kind,
     pub detail: String,
-    /// The rule that forbids it and the reason it gives.
+    /// The rule that forbids it, and its reason.
     pub rule: Option<(String, Phrase)>,
-    /// What there is to say about it, for clients with words of their own.
+    /// What else there is to say, for clients that translate it.
     pub words: Option<Box<Phrase>>,
-    /// What chance is derived from next, for a client whose share was meant for something else.
+    /// What chance is derived from next, for a client whose share was for another keying.
     pub fair: Option<Box<FairInfo>>,
 }
 
@@ -163,25 +163,28 @@ impl Trouble {
         Trouble { fair: Some(Box::new(fair)), ..self }
     }
 
-    /// The same words whether the table is missing or not for the asker's eyes.
+    /// The same words whether the table does not exist or is private.
     pub fn no_table() -> Trouble {
-        Trouble::new(Kind::NotFound, "There is no such table, or it is not open to you.")
+        Trouble::new(Kind::NotFound, "This table does not exist, or you do not have access to it.")
     }
 
     pub fn not_your_seat() -> Trouble {
-        Trouble::new(Kind::NotYourSeat, "Only who sits there may do this.")
+        Trouble::new(Kind::NotYourSeat, "Only the player in this seat can do this.")
     }
 
     pub fn not_your_table() -> Trouble {
-        Trouble::new(Kind::NotYourTable, "Only who set the table up may do this.")
+        Trouble::new(Kind::NotYourTable, "Only the host can do this.")
     }
 
     pub fn stale() -> Trouble {
-        Trouble::new(Kind::Stale, "The table has moved on since you looked; look again.")
+        Trouble::new(
+            Kind::Stale,
+            "The table has moved on since your view of it; reload and decide again.",
+        )
     }
 
     pub fn too_long(what: &str, most: usize) -> Trouble {
-        Trouble::new(Kind::TooLong, format!("{what} may have {most} letters at most."))
+        Trouble::new(Kind::TooLong, format!("{what} can have at most {most} characters."))
     }
 
     pub fn nothing_said(detail: &str) -> Trouble {
@@ -189,30 +192,31 @@ impl Trouble {
     }
 
     pub fn unavailable() -> Trouble {
-        Trouble::new(Kind::Unavailable, "The house cannot do this now; try again soon.")
+        Trouble::new(Kind::Unavailable, "The server cannot do this right now; try again soon.")
     }
 
-    /// Nothing was done, because nothing could be kept.
+    /// Nothing was done, because nothing could be saved.
     pub fn cannot_keep() -> Trouble {
-        let detail =
-            "The server cannot keep anything now; tables can be looked at. Try again later.";
+        let detail = "The server cannot save anything right now; tables can still be viewed. Try again later.";
         Trouble::new(Kind::CannotKeep, detail)
     }
 
     pub fn damaged() -> Trouble {
-        let detail = "Its record was damaged on the disk; whoever keeps the server can bring it back \
+        let detail = "Its record on disk is damaged; the operator of the server can restore it \
                       from a backup.";
         Trouble::new(Kind::Damaged, detail)
     }
 
-    /// Why a table of this status takes no input.
+    /// Why a table with this status takes no input.
     pub fn of_status(status: Status) -> Trouble {
         match status {
             Status::Waiting => Trouble::new(Kind::NotStarted, "Seats are still being filled."),
             Status::Running => Trouble::stale(),
-            Status::Paused => Trouble::new(Kind::Paused, "A player paused it; go on first."),
-            Status::Finished => Trouble::new(Kind::Finished, "Its log can be looked at."),
-            Status::Frozen => Trouble::new(Kind::Frozen, "It can be looked at and exported."),
+            Status::Paused => Trouble::new(Kind::Paused, "The game is paused; resume it first."),
+            Status::Finished => {
+                Trouble::new(Kind::Finished, "The game is over; its log can still be viewed.")
+            }
+            Status::Frozen => Trouble::new(Kind::Frozen, "It can be viewed and exported."),
             Status::Deleted => Trouble::no_table(),
         }
     }
@@ -248,16 +252,19 @@ impl From<TableError> for Trouble {
             },
             TableError::NoSuchSeat(_) => Trouble::not_your_seat(),
             TableError::Over => Trouble::of_status(Status::Finished),
+            TableError::Endless { why } => {
+                Trouble::new(Kind::Refused, "What follows does not end.").in_words(why)
+            }
         }
     }
 }
 
-/// What a store says is for the operator; people hear only that it did not work.
+/// The store's error is for the operator; people only learn that it did not work.
 impl From<StoreError> for Trouble {
     fn from(error: StoreError) -> Trouble {
         match error {
             StoreError::Missing { .. } | StoreError::Dangling { .. } => Trouble::no_table(),
-            // The store's health is watched and told in the log once, not with every request.
+            // The store's health is watched and logged once, not with every request.
             StoreError::Damaged { .. } | StoreError::Ill { ailment: Ailment::Damaged, .. } => {
                 Trouble::damaged()
             }

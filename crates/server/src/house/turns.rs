@@ -1,5 +1,5 @@
-//! Whose turn it is. Work is shared out by person, one piece each in turn, so that whoever has much of
-//! it waits for themselves and hardly keeps others waiting.
+//! Taking turns. Work is shared out by person, one piece each in turn, so that people with a lot of
+//! it mostly keep only themselves waiting.
 
 use std::collections::{HashMap, VecDeque};
 use store::{IdentityId, TableId};
@@ -8,21 +8,21 @@ use store::{IdentityId, TableId};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Payer {
     Person(IdentityId),
-    /// Whoever looks at this table without having said a name.
+    /// Anyone watching this table without having given a name.
     Table(TableId),
 }
 
-/// Pieces of work that wait, each for the turn of any of the people it is done for.
+/// Pieces of work waiting, each for the turn of any of the people it is done for.
 #[derive(Debug)]
 pub struct Turns<J> {
-    /// People who have something waiting, the next first.
+    /// People with something waiting, next first.
     ring: VecDeque<Payer>,
-    /// What each of them waits for, in the order it came. What was done in the turn of another stays
-    /// here until it would be due.
+    /// What each of them is waiting for, in the order it came. What was done in another's turn
+    /// stays here until it would be due.
     lines: HashMap<Payer, VecDeque<u64>>,
     waiting: HashMap<u64, Piece<J>>,
     under_way: HashMap<Payer, usize>,
-    /// Pieces of one person that may be under way together.
+    /// How many pieces of one person may be under way together.
     at_once: usize,
     last: u64,
 }
@@ -45,7 +45,7 @@ impl<J> Turns<J> {
         }
     }
 
-    /// Puts a piece of work at the end of the lines of those it is done for.
+    /// Queues a piece of work for each of the people it is done for.
     pub fn put(&mut self, payers: Vec<Payer>, job: J) {
         self.last += 1;
         for payer in &payers {
@@ -58,7 +58,7 @@ impl<J> Turns<J> {
         self.waiting.insert(self.last, Piece { payers, job });
     }
 
-    /// What is due, and for whom: whoever does it says so by [`Turns::done`].
+    /// The next piece, and for whom; report its completion with [`Turns::done`].
     pub fn next(&mut self) -> Option<(Vec<Payer>, J)> {
         for _ in 0..self.ring.len() {
             let payer = self.ring.pop_front()?;
@@ -97,7 +97,7 @@ impl<J> Turns<J> {
         }
     }
 
-    /// How many pieces wait.
+    /// How many pieces are waiting.
     pub fn waiting(&self) -> usize {
         self.waiting.len()
     }
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_done_for_two_is_done_once_in_the_turn_that_comes_first() {
+    fn work_for_two_people_is_done_once_in_the_earlier_turn() {
         let mut turns = Turns::new(usize::MAX);
         (0..3).for_each(|n| turns.put(vec![person("anna")], format!("anna {n}")));
         turns.put(vec![person("anna"), person("boris")], "both".to_owned());
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_enough_under_way_waits_and_keeps_their_turn() {
+    fn a_person_at_their_limit_waits_and_keeps_their_turn() {
         let mut turns = Turns::new(1);
         for n in 0..2 {
             turns.put(vec![person("anna")], format!("anna {n}"));

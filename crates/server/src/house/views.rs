@@ -10,17 +10,17 @@ pub fn look(moment: &dyn AnyMoment, viewer: Viewer) -> Look {
     Look { scene: moment.scene(viewer), prompt: moment.prompt(viewer) }
 }
 
-/// Everything the viewer may see, with everything it was told.
+/// Everything the viewer may see, with the whole log.
 pub fn view(seen: Look, log: &[LogEntry], viewer: Viewer, at: At) -> View {
     View { at, viewer, scene: seen.scene, prompt: seen.prompt, log: listed(log) }
 }
 
-/// What changed from one moment to another, as it goes over the wire.
+/// What changed from one moment to another, in wire form.
 pub fn update(changes: Changes, [from, at]: [At; 2]) -> String {
     json(&ToClient::Update(Box::new(Update { from, at, changes })))
 }
 
-/// A message as it goes over the wire.
+/// A message in wire form.
 pub fn written(message: &ToClient) -> Message {
     json(message).into()
 }

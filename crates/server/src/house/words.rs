@@ -1,8 +1,8 @@
-//! Words of people, as others are shown them.
+//! People's texts, as others are shown them.
 
 use super::Trouble;
 
-/// Words fit to be shown: trimmed, on one line, not too long, and nothing in them that one cannot see.
+/// A text fit to be shown: trimmed, on one line, not too long, and without invisible characters.
 pub fn tidy_words(what: &str, words: &str, most: usize) -> Result<String, Trouble> {
     let on_one_line = words.chars().map(|letter| match letter {
         '\u{2028}' | '\u{2029}' => ' ',
@@ -17,7 +17,7 @@ pub fn tidy_words(what: &str, words: &str, most: usize) -> Result<String, Troubl
     Ok(words.to_owned())
 }
 
-/// The letters of a text that show, or shape one that does.
+/// The characters of a text that are visible, or that shape a visible one.
 pub fn seen(letters: impl IntoIterator<Item = char>) -> String {
     let mut letters = letters.into_iter().peekable();
     let mut seen = String::new();
@@ -37,40 +37,40 @@ pub fn seen(letters: impl IntoIterator<Item = char>) -> String {
     seen
 }
 
-/// Whether a letter leaves the paper white.
+/// Whether a character is drawn as blank.
 pub fn is_blank(letter: char) -> bool {
     // The last is a braille cell without dots.
     letter.is_whitespace() || letter == '\u{2800}'
 }
 
-/// Makes one picture of two: a family of its members.
+/// Joins two emoji into one, such as the members of a family.
 const JOINER: char = '\u{200d}';
 
-/// Pictures that others can be joined to. Arrows and signs are among them: a runner to the right.
+/// Emoji that others can be joined to. Arrows and signs are among them: a runner facing right.
 fn is_picture(letter: char) -> bool {
     matches!(letter,
         '\u{2190}'..='\u{21ff}' | '\u{2300}'..='\u{23ff}' | '\u{2600}'..='\u{27bf}'
         | '\u{2b00}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
 }
 
-/// A picture, or what says that the letter before it is one.
+/// An emoji, or the selector that makes the character before it one.
 fn is_joined(letter: char) -> bool {
     is_picture(letter) || letter == '\u{fe0f}'
 }
 
-/// Says in which shape the letter before it is drawn.
+/// Selects how the character before it is drawn.
 fn is_variant(letter: char) -> bool {
     matches!(letter, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
 }
 
-/// What is drawn on a key of a telephone, and the key around it.
+/// What is drawn on a telephone key, and the key around it.
 fn is_key(letter: char) -> bool {
     matches!(letter, '0'..='9' | '#' | '*')
 }
 
 const KEYCAP: char = '\u{20e3}';
 
-/// Pictures, signs that are also pictures, and Han characters.
+/// Emoji, signs that are also emoji, and Han characters.
 fn has_variants(letter: char) -> bool {
     is_picture(letter)
         || matches!(letter,
@@ -79,8 +79,8 @@ fn has_variants(letter: char) -> bool {
             | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}')
 }
 
-/// Control characters, those that turn, join or hide what stands beside them, and letters that are
-/// drawn as nothing at all.
+/// Control characters, those that reverse, join or hide their neighbours, and characters drawn as
+/// nothing at all.
 fn is_unseen(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_turns_or_hides_words_is_taken_out_of_them() {
+    fn characters_that_reverse_or_hide_text_are_removed() {
         let tidy = |words| tidy_words("A line", words, 20).unwrap();
         assert_eq!(tidy(" a\u{202e}b\u{200b}c\u{feff} "), "abc");
         assert_eq!(tidy("one\ntwo\u{2028}three\u{7}"), "one two three");
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_made_of_several_stay_whole() {
+    fn emoji_made_of_several_characters_stay_whole() {
         for words in ["👨‍👩‍👧‍👦", "👩🏽‍🚀!", "❤️‍🔥", "🏳️‍🌈", "🏃‍♀️‍➡️", "1️⃣ ☕️", "葛\u{e0100}城"]
         {
             assert_eq!(tidy_words("A line", words, 20).unwrap(), words);

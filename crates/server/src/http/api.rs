@@ -1,4 +1,4 @@
-//! The routes, by chapter, and the document that describes them.
+//! The routes by subject, and the OpenAPI document that describes them.
 
 mod document;
 mod games;

@@ -1,6 +1,7 @@
-//! The two ceremonies of passkeys: adding one, and entering by one.
+//! The two passkey ceremonies: adding a passkey, and signing in with one.
 //!
-//! What was begun is kept in memory: a ceremony lasts minutes, and who is interrupted begins anew.
+//! Ceremonies under way are kept in memory: one lasts minutes, and anyone interrupted can start
+//! again.
 
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -28,13 +29,13 @@ use super::fault::{Fault, Kind};
 use super::settings::Settings;
 use super::site;
 
-/// A person's id is what an authenticator remembers them by.
+/// The id by which an authenticator remembers a person.
 const HANDLE: usize = 26;
 
 /// How many ceremonies may be under way at once.
 const MOST: usize = 1024;
 
-/// The known parts of a key as `webauthn_rp` gives them back.
+/// The static state of a key, as returned by `webauthn_rp`.
 type Key = StaticState<CompressedPubKey<[u8; 32], [u8; 32], [u8; 48], Vec<u8>>>;
 
 #[derive(Debug)]
@@ -52,7 +53,7 @@ impl Default for Ceremonies {
     }
 }
 
-/// The site a passkey is for, and the origin its pages have.
+/// The site a passkey is for, and the origin of its pages.
 #[derive(Debug)]
 pub struct Party {
     id: RpId,
@@ -60,10 +61,11 @@ pub struct Party {
 }
 
 impl Party {
-    /// Browsers know passkeys only for sites with a name, reached safely.
+    /// Browsers support passkeys only on named sites with a secure origin.
     pub fn of(settings: &Settings, headers: &HeaderMap) -> Result<Party, Fault> {
         let nowhere = || {
-            let detail = "Passkeys need a name and https; on this machine use http://localhost.";
+            let detail =
+                "Passkeys need a host name and https; on this machine, use http://localhost.";
             Fault::new(Kind::NoPasskeysHere, detail)
         };
         let url = site::origin(settings, headers).ok_or_else(nowhere)?;
@@ -77,7 +79,7 @@ impl Party {
     }
 }
 
-/// A passkey that has proved itself, as the store keeps it.
+/// A verified passkey, as the store keeps it.
 #[derive(Debug)]
 pub struct Proved {
     pub credential: Vec<u8>,
@@ -85,7 +87,7 @@ pub struct Proved {
 }
 
 impl Ceremonies {
-    /// What the browser is to ask an authenticator for, so that this person gets a new passkey.
+    /// What the browser should ask an authenticator for to give this person a new passkey.
     pub fn begin_adding(
         &self,
         party: &Party,
@@ -105,8 +107,8 @@ impl Ceremonies {
         });
         let mut options =
             PublicKeyCredentialCreationOptions::passkey(&party.id, user, has.collect());
-        // Asking for more protection than many authenticators know would shut them out; that the
-        // person is verified is asked for in any case.
+        // Requiring more protection than many authenticators support would shut them out; user
+        // verification is required in any case.
         options.extensions = Extension::default();
         let (server, client) = options.start_ceremony().map_err(|_| Fault::broken())?;
         keep(lock(&self.adding).insert_or_replace_all_expired(server))?;
@@ -139,7 +141,7 @@ impl Ceremonies {
         Ok(Proved { credential: key.id().as_ref().to_vec(), data })
     }
 
-    /// What the browser is to ask an authenticator for, so that somebody is known.
+    /// What the browser should ask an authenticator for to sign somebody in.
     pub fn begin_entering(&self, party: &Party) -> Result<serde_json::Value, Fault> {
         let options = DiscoverableCredentialRequestOptions::passkey(&party.id);
         let (server, client) = options.start_ceremony().map_err(|_| Fault::broken())?;
@@ -176,7 +178,7 @@ impl Ceremonies {
     }
 }
 
-/// Somebody's claim to be known by a passkey, not yet proved.
+/// A claim to be the owner of a passkey, not yet verified.
 #[derive(Debug)]
 pub struct Claim(DiscoverableAuthentication<HANDLE>);
 
@@ -191,13 +193,13 @@ impl Claim {
     }
 }
 
-/// The options as `navigator.credentials` takes them.
+/// The options in the form `navigator.credentials` takes.
 fn asked_of_browser(options: &impl serde::Serialize) -> Result<serde_json::Value, Fault> {
     let options = serde_json::to_value(options).map_err(|_| Fault::broken())?;
     Ok(serde_json::json!({ "publicKey": options }))
 }
 
-/// What the browser lists a passkey under; names of people may have spaces, these may not.
+/// The name the browser lists a passkey under; people's names may contain spaces, these may not.
 fn username(name: &str) -> Result<Username<'static>, Fault> {
     let usual = || Username::try_from("omen");
     Username::try_from(name.replace(' ', "-")).or_else(|_| usual()).map_err(|_| Fault::broken())
@@ -209,7 +211,8 @@ fn handle(person: &IdentityId) -> Result<UserHandle<HANDLE>, Fault> {
     Ok(handle)
 }
 
-/// The form a passkey is stored in: a version, what changes with each use, the key itself.
+/// The stored form of a passkey: a version, the part that changes with each use, and the key
+/// itself.
 const FORM: u8 = 1;
 const CHANGING: usize = 7;
 
@@ -224,7 +227,7 @@ fn unpacked(data: &[u8]) -> Result<(DynamicState, Vec<u8>), Fault> {
         Some((DynamicState::decode(*dynamic).ok()?, key.to_vec()))
     };
     read().ok_or_else(|| {
-        tracing::error!("a stored passkey is in no form this version knows");
+        tracing::error!("a stored passkey has a format this version does not know");
         Fault::broken()
     })
 }
@@ -241,13 +244,13 @@ fn keep(inserted: InsertResult) -> Result<(), Fault> {
 }
 
 fn unreadable(error: &dyn std::fmt::Display) -> Fault {
-    Fault::unfit(format!("This is no answer of an authenticator: {error}."))
+    Fault::unfit(format!("This is not an authenticator's response: {error}."))
 }
 
 fn not_begun() -> Fault {
-    Fault::new(Kind::PasskeyRefused, "It was not begun here, or took too long; begin again.")
+    Fault::new(Kind::PasskeyRefused, "This was not started here, or took too long; start again.")
 }
 
 fn refused(error: &dyn std::fmt::Display) -> Fault {
-    Fault::new(Kind::PasskeyRefused, format!("The proof does not hold: {error}."))
+    Fault::new(Kind::PasskeyRefused, format!("The passkey could not be verified: {error}."))
 }

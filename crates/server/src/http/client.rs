@@ -1,5 +1,5 @@
-//! The browser client: its files, embedded or from a directory, and its one page for every address
-//! that is not a file.
+//! The browser client: its files, embedded or from a directory, and one page for every address that
+//! is not a file.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use super::App;
 use super::fault::{Fault, Kind};
 
-/// One embedded file. `build.rs` makes the list, in the order of paths.
+/// One embedded file. `build.rs` makes the list, ordered by path.
 #[derive(Clone, Copy, Debug)]
 struct File {
     path: &'static str,
@@ -26,7 +26,7 @@ static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/web.rs"));
 
 const PAGE: &str = "index.html";
 
-/// Answers whatever no other route answers.
+/// Answers everything no other route does.
 pub async fn answer(State(app): State<Arc<App>>, request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
@@ -43,9 +43,9 @@ pub async fn answer(State(app): State<Arc<App>>, request: Request) -> Response {
     found.unwrap_or_else(|| Fault::not_found().into_response())
 }
 
-/// A route exists, but not for this method.
+/// The route exists, but not for this method.
 pub async fn not_allowed() -> Fault {
-    Fault::new(Kind::MethodNotAllowed, "The header Allow says which methods this address takes.")
+    Fault::new(Kind::MethodNotAllowed, "The Allow header lists the methods supported here.")
 }
 
 fn embedded(path: &str, asked: &HeaderMap) -> Option<Response> {
@@ -67,7 +67,7 @@ fn embedded(path: &str, asked: &HeaderMap) -> Option<Response> {
 }
 
 impl File {
-    /// The smallest form the browser takes, and what it is called.
+    /// The smallest encoding the browser accepts, and its name.
     fn form(&self, asked: &HeaderMap) -> (&'static [u8], Option<&'static str>) {
         let forms = [("br", self.brotli), ("gzip", self.gzip)];
         let taken = forms.into_iter().find_map(|(encoding, bytes)| {
@@ -88,12 +88,12 @@ async fn from_folder(folder: &Path, path: &str, asked: &HeaderMap) -> Option<Res
     let (bytes, path) = found?;
     let mut headers = HeaderMap::new();
     describe(&mut headers, path);
-    // Files of a directory change under our hands.
+    // Files in a directory can change at any time.
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     Some((headers, bytes).into_response())
 }
 
-/// The file a path means, if every step of it is a plain name: none leads up, out or to a root.
+/// The file a path refers to, if every component is a plain name: none leads up, out or to a root.
 fn below(folder: &Path, path: &str) -> Option<PathBuf> {
     let plain = |step: &str| {
         let safe = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b'_');
@@ -102,7 +102,7 @@ fn below(folder: &Path, path: &str) -> Option<PathBuf> {
     path.split('/').all(plain).then(|| folder.join(path))
 }
 
-/// Whether this is an address inside the client, for which it has a page of its own.
+/// Whether this address is a page of the client.
 fn wants_page(path: &str, asked: &HeaderMap) -> bool {
     let accepted = asked.get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
     let accepted = accepted.unwrap_or("*/*");
@@ -114,7 +114,7 @@ fn wants_page(path: &str, asked: &HeaderMap) -> bool {
 }
 
 fn describe(headers: &mut HeaderMap, path: &str) {
-    // Names below assets/ carry a hash of what is in them.
+    // Names below assets/ carry a hash of their content.
     let forever = path.starts_with("assets/");
     let cache = if forever { "public, max-age=31536000, immutable" } else { "no-cache" };
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(path)));
@@ -142,7 +142,7 @@ fn kind(path: &str) -> &'static str {
     }
 }
 
-/// Whether the browser takes this encoding; a weight of nothing means that it does not.
+/// Whether the browser accepts this encoding; a weight of 0 means it does not.
 pub fn accepts(asked: &HeaderMap, encoding: &str) -> bool {
     let accepted = asked.get(header::ACCEPT_ENCODING).and_then(|accept| accept.to_str().ok());
     accepted.unwrap_or_default().split(',').any(|one| {
@@ -153,7 +153,7 @@ pub fn accepts(asked: &HeaderMap, encoding: &str) -> bool {
     })
 }
 
-/// Whether the browser says it has the file with this tag.
+/// Whether the browser says it already has the file with this tag.
 pub fn has_it(asked: &HeaderMap, tag: &str) -> bool {
     let had = asked.get(header::IF_NONE_MATCH).and_then(|had| had.to_str().ok());
     had.unwrap_or_default().split(',').any(|one| {
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn no_path_leads_out_of_the_folder() {
+    fn no_path_leads_outside_the_directory() {
         let folder = Path::new("/web");
         assert_eq!(below(folder, "assets/a-1.js"), Some(PathBuf::from("/web/assets/a-1.js")));
         for path in ["", "../a", "a/../b", "a//b", "/etc/passwd", ".git", "%2e%2e/a", "a\\b", "a\0"]
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn only_an_encoding_that_is_wanted_is_used() {
+    fn only_an_accepted_encoding_is_used() {
         let takes = |value, encoding| accepts(&asked(header::ACCEPT_ENCODING, value), encoding);
         assert!(takes("gzip, deflate, br", "br"));
         assert!(takes("br;q=0.5, gzip", "br"));
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_known_tag_is_known_again() {
+    fn a_known_tag_is_recognised() {
         let has = |value| has_it(&asked(header::IF_NONE_MATCH, value), "abc");
         assert!(has("\"abc\"") && has("W/\"abc\", \"x\"") && has("*"));
         assert!(!has("\"abcd\"") && !has(""));

@@ -1,4 +1,4 @@
-//! How many of something each client has at once.
+//! Counts how many of something each client has at once.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -8,7 +8,7 @@ use super::peer::Peer;
 #[derive(Debug, Default)]
 pub struct Crowds(Mutex<HashMap<Peer, usize>>);
 
-/// Counts for its client until it is dropped.
+/// Counts towards its client's limit until dropped.
 #[derive(Debug)]
 pub struct Stay {
     peer: Peer,
@@ -16,7 +16,7 @@ pub struct Stay {
 }
 
 impl Crowds {
-    /// One more of a client, unless it has the most already; 0 lifts the limit.
+    /// Adds one for a client, unless it has reached the limit; 0 means no limit.
     pub fn enter(self: &Arc<Self>, peer: Peer, most: usize) -> Option<Stay> {
         let mut crowds = self.lock();
         let inside = crowds.get(&peer).copied().unwrap_or(0);
@@ -49,12 +49,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_client_is_counted_apart_and_leaves_no_trace() {
+    fn each_client_is_counted_separately_and_leaves_no_trace() {
         let crowds = Arc::new(Crowds::default());
         let of = |text: &str| Peer::of(text.parse().unwrap());
         let held: Vec<_> = (0..2).map(|_| crowds.enter(of("10.0.0.1"), 2).unwrap()).collect();
         assert!(crowds.enter(of("10.0.0.1"), 2).is_none());
-        assert!(crowds.enter(of("10.0.0.1"), 0).is_some(), "0 lifts the limit");
+        assert!(crowds.enter(of("10.0.0.1"), 0).is_some(), "0 means no limit");
         assert!(crowds.enter(of("10.0.0.2"), 2).is_some());
         drop(held);
         assert!(crowds.lock().is_empty());

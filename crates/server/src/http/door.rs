@@ -1,8 +1,8 @@
-//! The door: connections are let in one by one, so many at once and so many from one address, and
-//! when the house closes those inside are seen out.
+//! Accepting connections: a limited number at once and from each address, closed gracefully when
+//! the server shuts down.
 //!
-//! Beside it is a narrow one for whoever comes when there is no place: there one request is heard, and
-//! answered if it only asks how the service is.
+//! When there is no room, a connection is accepted into a small overflow: one request is read
+//! there, and answered only if it asks how the service is.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -27,13 +27,13 @@ use super::peer::{Connected, Peer};
 use super::settings::Limits;
 use super::{guard, upkeep};
 
-/// Connections at the narrow door, of all and of one address.
+/// Overflow connections, in total and from one address.
 const NARROW: usize = 64;
 const NARROW_EACH: usize = 8;
-/// How long somebody may stand in the narrow door without a word.
+/// How long an overflow connection may stay silent.
 const NARROW_WITHIN: Duration = Duration::from_secs(3);
 
-/// Lets connections in until `closing` turns true, then waits for those inside, but not for ever.
+/// Accepts connections until `closing` turns true, then waits a limited time for the open ones.
 pub async fn keep(
     listener: TcpListener,
     router: Router,
@@ -57,7 +57,7 @@ pub async fn keep(
             met = listener.accept() => match met {
                 Ok((stream, address)) => door.let_in(stream, address),
                 Err(error) => {
-                    // Out of file descriptors, usually: waiting lets some go.
+                    // Usually out of file descriptors: waiting frees some.
                     tracing::warn!(%error, "a connection could not be accepted");
                     tokio::time::sleep(Duration::from_millis(50)).await;
                 }
@@ -68,11 +68,11 @@ pub async fn keep(
     let all = u32::try_from(limits.connections).unwrap_or(u32::MAX);
     let empty = door.wide.places.acquire_many(all);
     if tokio::time::timeout(limits.close_within, empty).await.is_err() {
-        tracing::warn!("some connections did not end in time and were cut");
+        tracing::warn!("some connections did not close in time and were dropped");
     }
 }
 
-/// Ready when the house closes.
+/// Ready when the server is closing.
 pub async fn closes(closing: &mut watch::Receiver<bool>) {
     let _or_gone = closing.wait_for(|closing| *closing).await.map(drop);
 }
@@ -96,12 +96,12 @@ struct Door {
     closing: watch::Receiver<bool>,
 }
 
-/// So many places, and what is answered there.
+/// How many places there are, and what is answered there.
 struct Entrance {
     router: Router,
     places: Arc<Semaphore>,
     crowds: Arc<Crowds>,
-    /// Connections of one address; 0 lifts the limit. Behind a proxy all of them are the proxy's.
+    /// Connections from one address; 0 means no limit. Behind a proxy they are all the proxy's.
     each: usize,
 }
 
@@ -121,7 +121,7 @@ impl Entrance {
     }
 }
 
-/// What is answered when there is no place.
+/// What is answered when there is no room.
 async fn only_health(request: Request, next: Next) -> Response {
     if upkeep::is_health(request.uri().path()) {
         return next.run(request).await;
@@ -146,7 +146,7 @@ impl Door {
             turn_away(&stream);
             return;
         };
-        // Moves are small and somebody waits for each.
+        // Moves are small, and someone is waiting for each.
         let _only_slower = stream.set_nodelay(true);
         let stream = TokioIo::new(Patient::new(stream, self.patience, place));
         let router = router.clone().map_request(move |mut request: Request<Incoming>| {
@@ -167,7 +167,7 @@ impl Door {
     }
 }
 
-/// Says so instead of just closing; whoever floods us may miss it.
+/// Says so instead of just closing; a client that floods us may miss it.
 fn turn_away(stream: &TcpStream) {
     let fault = Fault::full();
     let body = serde_json::to_string(fault.problem()).unwrap_or_default();
@@ -179,7 +179,7 @@ fn turn_away(stream: &TcpStream) {
     let _missed = stream.try_write(answer.as_bytes());
 }
 
-/// Held by a connection as long as it lasts.
+/// Held by a connection for as long as it lasts.
 #[derive(Debug)]
 struct Place {
     _permit: OwnedSemaphorePermit,

@@ -1,4 +1,4 @@
-//! Reading requests: like axum's own extractors, but what they refuse is a problem document.
+//! Reading requests: like axum's own extractors, but errors are problem documents.
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     }
 }
 
-/// A JSON body that may be left out.
+/// An optional JSON body.
 #[derive(Debug)]
 pub struct MaybeBody<T>(pub T);
 
@@ -49,13 +49,13 @@ impl<T: DeserializeOwned + Default> FromRequest<Arc<App>> for MaybeBody<T> {
 }
 
 fn not_json() -> Fault {
-    Fault::new(Kind::NotJson, "Send JSON, with the header Content-Type: application/json.")
+    Fault::new(Kind::NotJson, "Send JSON, with the Content-Type: application/json header.")
 }
 
 fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
-    // Fields by their place in a list would be understood too; nobody should rely on it.
+    // serde would also accept a list of fields by position; no client should rely on that.
     if bytes.trim_ascii_start().starts_with(b"[") {
-        return Err(Fault::unfit("A list is no message of this service."));
+        return Err(Fault::unfit("Send an object, not a list."));
     }
     serde_json::from_slice(bytes).map_err(|error| match error.classify() {
         Category::Data => Fault::unfit(error.to_string()),
@@ -63,21 +63,21 @@ fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
     })
 }
 
-/// The body as it came.
+/// The raw body.
 pub async fn whole_body(request: Request, app: &Arc<App>) -> Result<Bytes, Fault> {
     let most = most_of(&request, &app.settings.limits);
     let reading = Bytes::from_request(request, app);
     match tokio::time::timeout(app.settings.limits.body_within, reading).await {
         Ok(Ok(bytes)) => Ok(bytes),
         Ok(Err(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-            Err(Fault::new(Kind::TooLarge, format!("{most} bytes are taken here at most.")))
+            Err(Fault::new(Kind::TooLarge, format!("The limit is {most} bytes.")))
         }
         Ok(Err(error)) => Err(Fault::malformed(error.body_text())),
-        Err(_) => Err(Fault::new(Kind::TooSlow, "The rest of the message was waited for in vain.")),
+        Err(_) => Err(Fault::new(Kind::TooSlow, "The rest of the message did not arrive in time.")),
     }
 }
 
-/// Bytes that the body of this request may have.
+/// The body size limit of this request.
 fn most_of(request: &Request, limits: &Limits) -> usize {
     match request.extensions().get::<MatchedPath>().map(MatchedPath::as_str) {
         Some("/api/import") => limits.import,
@@ -91,7 +91,7 @@ fn is_json(headers: &HeaderMap) -> bool {
     essence.eq_ignore_ascii_case("application/json")
 }
 
-/// What the path names. What does not even look like a name is nowhere to be found.
+/// Path parameters. Anything that does not even look like an id is not found.
 #[derive(Debug)]
 pub struct Named<T>(pub T);
 
@@ -104,7 +104,7 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Named<T> {
     }
 }
 
-/// What follows the question mark.
+/// The query string.
 #[derive(Debug)]
 pub struct Asked<T>(pub T);
 
@@ -125,7 +125,7 @@ pub fn report_id(text: String) -> Result<ReportId, Fault> {
     is_id(&text).then_some(ReportId(text)).ok_or_else(Fault::not_found)
 }
 
-/// Whether this is how tables, reports and invitations are named: what the store calls unguessable.
+/// Whether this has the shape of an id the store makes for tables, reports and invitations.
 pub fn is_id(text: &str) -> bool {
     let letter =
         |byte: u8| byte.is_ascii_digit() || byte.is_ascii_lowercase() && !b"ilou".contains(&byte);
@@ -137,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_id_the_store_makes_is_one_and_paths_are_not() {
+    fn every_id_the_store_makes_is_accepted_and_paths_are_not() {
         for _ in 0..100 {
             let id = TableId::random().unwrap();
             assert_eq!(table_id(id.0.clone()).unwrap(), id);

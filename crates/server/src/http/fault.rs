@@ -1,4 +1,4 @@
-//! Answers that say no: every one is an RFC 9457 problem, whoever refuses.
+//! Error responses: every one is an RFC 9457 problem, whichever layer it comes from.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -8,24 +8,24 @@ use store::{Ailment, StoreError};
 use crate::house::{self, Trouble};
 use crate::wire::Problem;
 
-/// A refused request, boxed because every handler returns one and hardly any does.
+/// A refused request; boxed because every handler can return one and hardly any does.
 #[derive(Debug)]
 pub struct Fault(Box<Inside>);
 
 #[derive(Debug)]
 struct Inside {
     problem: Problem,
-    /// Seconds after which it is worth trying again.
+    /// Seconds after which it is worth retrying.
     retry: Option<u64>,
 }
 
-/// The kinds of refusal that the door knows, beside those of the house; each has a message
+/// The kinds of refusal specific to HTTP, besides those of the house; each has a message
 /// `problem-<word>` in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     NotFound,
     MethodNotAllowed,
-    /// Nobody asks whom we know.
+    /// The request does not come from a known person.
     NameWanted,
     BadName,
     Malformed,
@@ -36,15 +36,15 @@ pub enum Kind {
     Overdue,
     SlowDown,
     CrossSite,
-    /// Asked under a name that is not this server's.
+    /// The request names a host that is not this server.
     WrongHost,
     SocketWanted,
-    /// Passkeys need a site with a name, over https or on this machine.
+    /// Passkeys need a named site, over https or on this machine.
     NoPasskeysHere,
     PasskeyRefused,
     Full,
     Unavailable,
-    /// The store takes nothing new.
+    /// The store cannot be written.
     CannotKeep,
     Broken,
 }
@@ -73,34 +73,38 @@ impl Kind {
         Kind::Broken,
     ];
 
-    /// The stable word for it, its status, and its title in English.
+    /// The stable code, the status, and the title in English.
     fn facts(self) -> (&'static str, StatusCode, &'static str) {
         use StatusCode as S;
         match self {
-            Kind::NotFound => ("not-found", S::NOT_FOUND, "There is nothing here"),
+            Kind::NotFound => ("not-found", S::NOT_FOUND, "Not found"),
             Kind::MethodNotAllowed => {
-                ("method-not-allowed", S::METHOD_NOT_ALLOWED, "Not with this method")
+                ("method-not-allowed", S::METHOD_NOT_ALLOWED, "Method not allowed")
             }
-            Kind::NameWanted => ("name-wanted", S::UNAUTHORIZED, "Say a name first"),
-            Kind::BadName => ("bad-name", S::UNPROCESSABLE_ENTITY, "This cannot be a name"),
-            Kind::Malformed => ("malformed", S::BAD_REQUEST, "This cannot be read"),
-            Kind::Unfit => ("unfit", S::UNPROCESSABLE_ENTITY, "This does not fit"),
-            Kind::NotJson => ("not-json", S::UNSUPPORTED_MEDIA_TYPE, "JSON is wanted"),
+            Kind::NameWanted => ("name-wanted", S::UNAUTHORIZED, "A name is required"),
+            Kind::BadName => ("bad-name", S::UNPROCESSABLE_ENTITY, "Invalid name"),
+            Kind::Malformed => ("malformed", S::BAD_REQUEST, "Malformed request"),
+            Kind::Unfit => ("unfit", S::UNPROCESSABLE_ENTITY, "Invalid request"),
+            Kind::NotJson => ("not-json", S::UNSUPPORTED_MEDIA_TYPE, "JSON is required"),
             Kind::TooLarge => ("too-large", S::PAYLOAD_TOO_LARGE, "Too large"),
-            Kind::TooSlow => ("too-slow", S::REQUEST_TIMEOUT, "It did not arrive in time"),
+            Kind::TooSlow => ("too-slow", S::REQUEST_TIMEOUT, "The request took too long"),
             Kind::Overdue => ("overdue", S::SERVICE_UNAVAILABLE, "The answer took too long"),
-            Kind::SlowDown => ("slow-down", S::TOO_MANY_REQUESTS, "Too much at once"),
-            Kind::CrossSite => ("cross-site", S::FORBIDDEN, "Asked by another site"),
-            Kind::WrongHost => ("wrong-host", S::MISDIRECTED_REQUEST, "Asked under another name"),
-            Kind::SocketWanted => ("socket-wanted", S::UPGRADE_REQUIRED, "A socket is wanted"),
-            Kind::NoPasskeysHere => ("no-passkeys-here", S::CONFLICT, "No passkeys here"),
+            Kind::SlowDown => ("slow-down", S::TOO_MANY_REQUESTS, "Too many requests"),
+            Kind::CrossSite => ("cross-site", S::FORBIDDEN, "Cross-site request"),
+            Kind::WrongHost => ("wrong-host", S::MISDIRECTED_REQUEST, "Wrong host"),
+            Kind::SocketWanted => ("socket-wanted", S::UPGRADE_REQUIRED, "A WebSocket is required"),
+            Kind::NoPasskeysHere => {
+                ("no-passkeys-here", S::CONFLICT, "Passkeys are not available here")
+            }
             Kind::PasskeyRefused => {
                 ("passkey-refused", S::UNPROCESSABLE_ENTITY, "The passkey was not accepted")
             }
             Kind::Full => ("full", S::SERVICE_UNAVAILABLE, "Too many connections"),
             Kind::Unavailable => ("unavailable", S::SERVICE_UNAVAILABLE, "Not now"),
-            Kind::CannotKeep => ("cannot-keep", S::SERVICE_UNAVAILABLE, "Nothing can be kept now"),
-            Kind::Broken => ("broken", S::INTERNAL_SERVER_ERROR, "The server failed"),
+            Kind::CannotKeep => {
+                ("cannot-keep", S::SERVICE_UNAVAILABLE, "Nothing can be saved right now")
+            }
+            Kind::Broken => ("broken", S::INTERNAL_SERVER_ERROR, "Internal server error"),
         }
     }
 
@@ -116,7 +120,7 @@ impl Fault {
             kind: format!("/problems/{word}"),
             title: title.to_owned(),
             status: status.as_u16(),
-            // It may repeat what the client sent.
+            // The detail may repeat what the client sent.
             detail: spelling::one_line(detail),
             rule: None,
             why: None,
@@ -137,13 +141,13 @@ impl Fault {
         self
     }
 
-    /// The same answer whether there is nothing or it is nobody's business.
+    /// The same answer whether it does not exist or is private.
     pub fn not_found() -> Fault {
-        Fault::new(Kind::NotFound, "There is no such thing, or it is not open to you.")
+        Fault::new(Kind::NotFound, "It does not exist, or you do not have access to it.")
     }
 
     pub fn nobody() -> Fault {
-        Fault::new(Kind::NameWanted, "POST /api/me with a name gives this browser a cookie.")
+        Fault::new(Kind::NameWanted, "POST a name to /api/me to get a cookie for this browser.")
     }
 
     pub fn unfit(detail: impl Into<String>) -> Fault {
@@ -158,14 +162,14 @@ impl Fault {
         Fault::new(Kind::SlowDown, format!("Try again in {seconds} s.")).retry_after(seconds)
     }
 
-    /// Nobody new is let in while nothing can be kept of them.
+    /// No one new is let in while nothing about them can be saved.
     pub fn cannot_keep(why: Ailment) -> Fault {
         let detail = match why {
-            Ailment::DiskFull => "The server's disk is full: nothing was done.",
-            Ailment::CannotWrite => "The server's disk takes nothing: nothing was done.",
-            Ailment::Damaged => "The server's storage is damaged: nothing was done.",
+            Ailment::DiskFull => "The server's disk is full; nothing was changed.",
+            Ailment::CannotWrite => "The server's disk cannot be written; nothing was changed.",
+            Ailment::Damaged => "The server's storage is damaged; nothing was changed.",
         };
-        let detail = format!("{detail} Whoever sits at a table can look on. Try again later.");
+        let detail = format!("{detail} Players can still view their tables. Try again later.");
         Fault::new(Kind::CannotKeep, detail).retry_after(30)
     }
 
@@ -173,9 +177,9 @@ impl Fault {
         Fault::new(Kind::Full, "Close some connections, or try again in a moment.").retry_after(5)
     }
 
-    /// Something of ours is broken; what exactly is for the log and not for the client.
+    /// An internal error; the details are for the log, not for the client.
     pub fn broken() -> Fault {
-        Fault::new(Kind::Broken, "It was noted in the server's log.")
+        Fault::new(Kind::Broken, "The error was recorded in the server's log.")
     }
 }
 
@@ -203,7 +207,7 @@ impl From<StoreError> for Fault {
         match error {
             StoreError::Unfit { .. } => Fault::unfit(error.to_string()),
             StoreError::Closed => {
-                Fault::new(Kind::Unavailable, "The server is closing; come back in a moment.")
+                Fault::new(Kind::Unavailable, "The server is shutting down; try again in a moment.")
                     .retry_after(2)
             }
             StoreError::Damaged { .. } => Trouble::damaged().into(),

@@ -1,5 +1,5 @@
-//! What happens to every request, whatever it asks for: it is counted, checked for strangers and
-//! floods, answered in time and without a crash, and the answer is dressed in safe headers.
+//! What happens to every request: it is counted, checked for its origin and against rate limits,
+//! answered in time and without a crash, and the response gets security headers.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -21,13 +21,13 @@ use super::{person, site, upkeep};
 pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
     let method = request.method().clone();
-    // Never the address itself: it may hold an invitation.
+    // Never the address itself: it may contain an invitation.
     let path = request.extensions().get::<MatchedPath>().cloned();
     let path = path.as_ref().map_or("other", MatchedPath::as_str);
     let https = site::is_https(&app.settings, request.headers());
     let span = tracing::debug_span!("request", %method, path);
     let mut response = match check(&app, &mut request) {
-        // Counted until the answer is there; a socket keeps its own hold of it.
+        // Counted until the response is ready; a socket keeps its own count.
         Ok(_stay) => {
             let renamed = person::renamed_cookie(&app, request.headers()).await;
             let mut response = answer(&app, request, next).instrument(span.clone()).await;
@@ -49,8 +49,8 @@ pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next
     response
 }
 
-/// The method as figures name it. Anybody may invent methods, and each name would be a figure that is
-/// never forgotten.
+/// The method as the metrics name it. Anyone can invent methods, and each name would be a metric
+/// that is never forgotten.
 fn counted_as(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
@@ -81,8 +81,8 @@ fn check(app: &App, request: &mut Request) -> Result<Option<Arc<Stay>>, Fault> {
     Ok(stay)
 }
 
-/// Behind a proxy all connections are the proxy's, so that what one client has under way is counted by
-/// its requests and sockets.
+/// Behind a proxy all connections are the proxy's, so a client's load is counted by its requests
+/// and sockets.
 fn counted(app: &App, peer: Peer) -> Result<Option<Arc<Stay>>, Fault> {
     if !app.settings.behind_proxy {
         return Ok(None);
@@ -101,7 +101,7 @@ async fn answer(app: &App, request: Request, next: Next) -> Response {
     match tokio::time::timeout(app.settings.limits.answer_within, answering).await {
         Ok(Ok(response)) => response,
         Ok(Err(_panic)) => {
-            tracing::error!("a handler panicked; the server stands");
+            tracing::error!("a handler panicked; the server keeps running");
             Fault::broken().into_response()
         }
         Err(_) => {
@@ -111,8 +111,8 @@ async fn answer(app: &App, request: Request, next: Next) -> Response {
     }
 }
 
-/// Gives the browser its cookie under the new name, unless the answer is about cookies itself. What
-/// may be stored on the way is no place for a secret.
+/// Sets the browser's cookie under its new name, unless the response already sets cookies. A
+/// response that may be cached is no place for a secret.
 fn exchange(response: &mut Response, renamed: Option<[HeaderValue; 2]>) {
     let headers = response.headers_mut();
     let stored = headers.get(header::CACHE_CONTROL).is_some_and(|kept| kept != "no-store");
@@ -124,7 +124,7 @@ fn exchange(response: &mut Response, renamed: Option<[HeaderValue; 2]>) {
     }
 }
 
-/// A page of ours runs only scripts and styles of ours, talks only to us and is framed by nobody.
+/// Our pages run only our own scripts and styles, connect only to us, and cannot be framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_handler_that_breaks_or_hangs_is_a_problem_and_the_next_is_answered() {
+    async fn a_handler_that_panics_or_hangs_is_a_problem_and_the_next_is_answered() {
         let router = Router::new()
             .route("/broken", get(broken))
             .route("/endless", get(endless))

@@ -1,7 +1,7 @@
 //! The line to one client: a WebSocket on an upgraded connection.
 //!
-//! Long messages go out in pieces. A socket keeps the memory of the largest piece it ever sent, and a
-//! whole view, sent once, would be most of what a silent socket takes.
+//! Long messages are sent in pieces. A socket keeps a buffer as large as the largest piece it ever
+//! sent, and a whole view, sent once, would be most of the memory of an idle socket.
 
 use std::future::Future;
 use std::time::Duration;
@@ -27,14 +27,14 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::fault::{Fault, Kind};
 
-/// The most that is sent in one piece.
+/// The largest piece sent at once.
 const PIECE: usize = 4 << 10;
 
-/// How much of a message that is too long is thrown away, and for how long.
+/// How much of a message that is too long is discarded, and for how long.
 const THROWN_AWAY: u64 = 4 << 20;
 const MOMENT: Duration = Duration::from_secs(5);
 
-/// A request to turn its connection into a line.
+/// A request to upgrade its connection to a line.
 #[derive(Debug)]
 pub struct Upgrade {
     answer: Response<()>,
@@ -57,7 +57,7 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
 }
 
 impl Upgrade {
-    /// Agrees, and serves the line once it is there; messages that are longer are not taken.
+    /// Accepts, and serves the line once it is open; longer messages are rejected.
     pub fn agree<F>(
         self,
         longest: usize,
@@ -67,7 +67,7 @@ impl Upgrade {
         F: Future<Output = ()> + Send,
     {
         let Upgrade { answer, connection } = self;
-        // What is heard is a few hundred bytes; a buffer for more would be kept by every silent line.
+        // Incoming messages are a few hundred bytes; every idle line would keep a larger buffer.
         let config = WebSocketConfig::default()
             .read_buffer_size(1 << 10)
             .write_buffer_size(PIECE)
@@ -84,13 +84,13 @@ impl Upgrade {
     }
 }
 
-/// What comes over a line.
+/// What arrives on a line.
 #[derive(Debug)]
 pub enum Heard {
     Said(Message),
-    /// A message with more bytes than are taken; nothing after it can be heard.
+    /// A message over the size limit; nothing after it can be read.
     TooLong,
-    /// The client is no longer there.
+    /// The client is gone.
     Gone,
 }
 
@@ -98,7 +98,7 @@ pub enum Heard {
 pub struct Line(WebSocketStream<TokioIo<Upgraded>>);
 
 impl Line {
-    /// What the client says next.
+    /// The client's next message.
     pub async fn hear(&mut self) -> Heard {
         match self.0.next().await {
             Some(Ok(message)) => Heard::Said(message),
@@ -107,10 +107,10 @@ impl Line {
         }
     }
 
-    /// Closes because the client says too much at once.
+    /// Closes because the client sent too much at once.
     ///
-    /// The rest of what it says is thrown away for a moment: a connection that ends with bytes unread
-    /// breaks, and the client would never hear why.
+    /// The rest of its message is discarded for a moment: closing a connection with unread bytes
+    /// resets it, and the client would never learn why.
     pub async fn close_too_long(mut self) {
         let frame = CloseFrame { code: CloseCode::Size, reason: "".into() };
         if self.0.send(Message::Close(Some(frame))).await.is_ok() {
@@ -120,12 +120,12 @@ impl Line {
         }
     }
 
-    /// Sends at once.
+    /// Sends immediately.
     pub async fn send(&mut self, message: Message) -> Result<(), Error> {
         self.0.send(message).await
     }
 
-    /// Puts a text on its way; it travels with what follows, at the latest when the line is flushed.
+    /// Queues a text; it is sent with whatever follows, at the latest when the line is flushed.
     pub async fn feed(&mut self, text: Utf8Bytes) -> Result<(), Error> {
         if text.len() <= PIECE {
             return self.0.feed(Message::Text(text)).await;

@@ -9,13 +9,13 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::Sleep;
 
-/// A stream that breaks when the other side takes nothing for too long. It holds its connection's
-/// place until it is dropped, also after it has become a socket.
+/// A stream that fails when the other side reads nothing for too long. It holds its connection's
+/// place until dropped, even after it has become a socket.
 #[derive(Debug)]
 pub struct Patient<P> {
     stream: TcpStream,
     patience: Duration,
-    /// Runs only while a write waits.
+    /// Runs only while a write is pending.
     alarm: Option<Pin<Box<Sleep>>>,
     _place: P,
 }

@@ -11,13 +11,13 @@ use super::App;
 use super::fault::Fault;
 use super::settings::Settings;
 
-/// The other end of the connection, put into each request by the doorkeeper.
+/// The other end of the connection, added to each request when the connection is accepted.
 #[derive(Clone, Copy, Debug)]
 pub struct Connected(pub SocketAddr);
 
-/// The address a rate is counted for.
+/// The address a rate limit counts.
 ///
-/// Of an IPv6 address only the network: a home has more addresses than there are grains of sand.
+/// For IPv6 only the network: one home has more addresses than there are grains of sand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Peer(IpAddr);
 
@@ -39,10 +39,10 @@ impl Peer {
     }
 }
 
-/// The last address that was forwarded, because that one the proxy itself has added.
+/// The last forwarded address, because the proxy itself added that one.
 ///
-/// `Forwarded` counts only where there is no `X-Forwarded-For` at all: a proxy that writes the one
-/// passes on whatever a client says in the other.
+/// `Forwarded` counts only when there is no `X-Forwarded-For` at all: a proxy that writes one
+/// passes on whatever a client puts in the other.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let last = |name| headers.get_all(name).iter().next_back();
     match last("x-forwarded-for") {
@@ -56,7 +56,7 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     }
 }
 
-/// An address as proxies write it: bare or quoted, an IPv6 one in brackets, either with a port.
+/// An address as proxies write it: bare or quoted, IPv6 in brackets, either with a port.
 fn address(text: &str) -> Option<IpAddr> {
     let text = text.trim();
     let text = text.strip_prefix('"').and_then(|it| it.strip_suffix('"')).unwrap_or(text);
@@ -65,8 +65,8 @@ fn address(text: &str) -> Option<IpAddr> {
     bare.parse().ok().or_else(with_port)
 }
 
-/// The parts of a header between the commas or semicolons that are not inside quotes; nothing if a
-/// quote never ends.
+/// The parts of a header between commas or semicolons outside quotes; none if a quote is never
+/// closed.
 fn outside_quotes(text: &str, at: char) -> Option<Vec<&str>> {
     let (mut quoted, mut escaped) = (false, false);
     let parts = text.split(|letter: char| {
@@ -96,7 +96,7 @@ mod tests {
     use axum::http::HeaderValue;
 
     #[test]
-    fn only_a_proxy_is_believed_and_only_its_own_word() {
+    fn only_a_proxy_is_trusted_and_only_for_what_it_added() {
         let said = HeaderValue::from_static("10.0.0.1, 10.0.0.2");
         let headers = HeaderMap::from_iter([("x-forwarded-for".parse().unwrap(), said)]);
         let mut extensions = Extensions::new();
@@ -110,7 +110,7 @@ mod tests {
             let said = HeaderValue::from_static(said);
             let headers = HeaderMap::from_iter([("x-forwarded-for".parse().unwrap(), said)]);
             let peer = Peer::who_asks(&proxied, &headers, &extensions);
-            assert_eq!(peer, of("127.0.0.1"), "where nothing is said, the proxy itself");
+            assert_eq!(peer, of("127.0.0.1"), "without a header, the proxy itself");
         }
     }
 
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_hop_is_read_however_the_proxy_writes_it() {
+    fn the_last_hop_is_read_in_any_form_proxies_use() {
         let of = |text: &str| Some(text.parse::<IpAddr>().unwrap());
         for (said, meant) in [
             ("192.0.2.1", of("192.0.2.1")),
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_proxy_writes_is_not_overruled_by_what_a_client_says() {
+    fn the_proxys_header_is_not_overridden_by_the_clients() {
         let names = ["x-forwarded-for", "forwarded"].map(|name| name.parse().unwrap());
         let said = ["192.0.2.1", "for=10.0.0.1"].map(HeaderValue::from_static);
         let both = HeaderMap::from_iter(names.into_iter().zip(said));

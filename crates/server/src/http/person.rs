@@ -1,4 +1,4 @@
-//! Who asks: a guest known by the secret in their cookie.
+//! Who is asking: a guest identified by the secret in their cookie.
 
 use std::sync::Arc;
 
@@ -14,13 +14,13 @@ use super::site;
 
 /// The cookie's name over plain http, and over https before it was bound to the site.
 const COOKIE: &str = "omen";
-/// Its name over https: browsers take such a cookie only from this very site, for all of it and only
-/// when it is secure.
+/// Its name over https: browsers accept such a cookie only from this very site, for the whole site,
+/// and only over a secure connection.
 const BOUND_COOKIE: &str = "__Host-omen";
 const YEAR: u32 = 365 * 24 * 60 * 60;
 const SECRET_LETTERS: usize = 64;
 
-/// Somebody who has said a name in this browser.
+/// Somebody who has given a name in this browser.
 #[derive(Clone, Debug)]
 pub struct Person(pub Identity);
 
@@ -54,12 +54,12 @@ async fn find(headers: &HeaderMap, app: &App) -> Result<Option<Person>, Fault> {
     Ok(app.store.identity_by_secret(&SecretHash::of(secret)).await?.map(Person))
 }
 
-/// The secret a browser sends, under whichever name; the one that is bound to this site counts first.
+/// The secret a browser sends, under either name; the one bound to this site takes precedence.
 fn secret(headers: &HeaderMap) -> Option<&str> {
     named(headers, BOUND_COOKIE).or_else(|| named(headers, COOKIE))
 }
 
-/// The secret in the cookie of this name; whatever is not shaped like one is not even looked up.
+/// The secret in the cookie of this name; anything not shaped like a secret is not even looked up.
 fn named<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<&'h str> {
     headers
         .get_all(header::COOKIE)
@@ -73,8 +73,8 @@ fn named<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<&'h str> {
         .filter(|value| value.bytes().all(|byte| byte.is_ascii_hexdigit()))
 }
 
-/// For somebody we know who comes over https with the cookie's old name: the same secret under the new
-/// one, and the end of the old.
+/// For a known person who comes over https with the cookie's old name: sets the same secret under
+/// the new name and removes the old cookie.
 pub async fn renamed_cookie(app: &App, headers: &HeaderMap) -> Option<[HeaderValue; 2]> {
     let old = named(headers, COOKIE).filter(|_| site::is_https(&app.settings, headers))?;
     if named(headers, BOUND_COOKIE).is_some() {
@@ -85,7 +85,7 @@ pub async fn renamed_cookie(app: &App, headers: &HeaderMap) -> Option<[HeaderVal
     Some([cookie(BOUND_COOKIE, old, YEAR, true), cookie(COOKIE, "", 0, true)])
 }
 
-/// Takes its meaning from the secret this browser has, so that a copy of it is worth nothing.
+/// Derived from this browser's secret, so that a copy is worthless without it.
 pub async fn end(app: &App, headers: &HeaderMap) -> Result<(), Fault> {
     let Some(secret) = secret(headers) else { return Ok(()) };
     let hash = SecretHash::of(secret);
@@ -99,11 +99,11 @@ pub async fn end(app: &App, headers: &HeaderMap) -> Result<(), Fault> {
     Ok(())
 }
 
-/// A new secret of 256 bits, and what the store may know of it.
+/// A new 256-bit secret, and the hash of it that the store keeps.
 pub fn new_secret() -> Result<(String, SecretHash), Fault> {
     let mut bytes = [0; SECRET_LETTERS / 2];
     getrandom::fill(&mut bytes).map_err(|error| {
-        tracing::error!(%error, "the system gives no random bytes");
+        tracing::error!(%error, "the system provides no random bytes");
         Fault::broken()
     })?;
     let secret: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
@@ -111,13 +111,13 @@ pub fn new_secret() -> Result<(String, SecretHash), Fault> {
     Ok((secret, hash))
 }
 
-/// The header that lets a browser keep a secret.
+/// The header that makes a browser store a secret.
 pub fn remember(settings: &Settings, asked: &HeaderMap, secret: &str) -> HeaderValue {
     let https = site::is_https(settings, asked);
     cookie(if https { BOUND_COOKIE } else { COOKIE }, secret, YEAR, https)
 }
 
-/// The headers that let a browser forget it, under every name it may have.
+/// The headers that make a browser forget it, under every name it may have.
 pub fn forget(settings: &Settings, asked: &HeaderMap) -> Vec<HeaderValue> {
     let https = site::is_https(settings, asked);
     let names = if https { [BOUND_COOKIE, COOKIE].as_slice() } else { &[COOKIE] };
@@ -149,6 +149,6 @@ mod tests {
         assert_eq!(secret(&sent(format!("omen={mine}0"))), None);
         let (other, _) = new_secret().unwrap();
         let both = sent(format!("omen={other}; __Host-omen={mine}"));
-        assert_eq!(secret(&both), Some(mine.as_str()), "nobody else can have set this one");
+        assert_eq!(secret(&both), Some(mine.as_str()), "no other site can have set this one");
     }
 }

@@ -1,4 +1,4 @@
-//! How often something may be done: a bucket of tokens that fills again with time.
+//! Rate limits: a token bucket that refills over time.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -7,10 +7,10 @@ use std::str::FromStr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// So many times within such a time; a burst may use them all at once.
+/// A number of uses per period; a burst may use them all at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
-    /// 0 lifts the limit.
+    /// 0 means no limit.
     pub most: u32,
     pub within: Duration,
 }
@@ -46,7 +46,7 @@ impl FromStr for Rate {
 
     /// `60/min`, `60/3s`, `200/h` or `off`.
     fn from_str(text: &str) -> Result<Rate, String> {
-        let bad = || format!("\"{text}\" is no rate: write it as 60/min, 60/3s, 200/h or off");
+        let bad = || format!("\"{text}\" is not a rate; write it as 60/min, 60/3s, 200/h or off");
         if text == "off" {
             return Ok(Rate::lifted());
         }
@@ -98,14 +98,14 @@ impl Bucket {
     }
 }
 
-/// A rate for each of many keys.
+/// A rate limit for each of many keys.
 #[derive(Debug)]
 pub struct Throttle<K> {
     rate: Rate,
     buckets: Mutex<HashMap<K, Bucket>>,
 }
 
-/// Above so many keys, those that have their whole rate again are forgotten.
+/// Above this many keys, those whose bucket is full again are forgotten.
 const CROWD: usize = 10_000;
 
 impl<K: Eq + Hash> Throttle<K> {
@@ -137,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_rate_is_read_and_printed_in_the_same_words() {
+    fn a_rate_is_parsed_and_printed_the_same_way() {
         for text in ["60/min", "60/3s", "200/h", "5/s", "off"] {
             assert_eq!(text.parse::<Rate>().unwrap().to_string(), text);
         }
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_burst_empties_the_bucket_and_time_fills_it() {
+    fn a_burst_empties_the_bucket_and_time_refills_it() {
         let rate = Rate::new(3, Duration::from_secs(3));
         let start = Instant::now();
         let throttle = Throttle::new(rate);
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_with_nothing_owed_are_forgotten_in_a_crowd() {
+    fn keys_with_a_full_bucket_are_forgotten_when_there_are_many() {
         let throttle = Throttle::new(Rate::new(1, Duration::from_secs(1)));
         let start = Instant::now();
         for key in 0..CROWD {
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lifted_rate_counts_nothing() {
+    fn a_rate_that_is_off_counts_nothing() {
         let throttle = Throttle::new(Rate::lifted());
         for _ in 0..1000 {
             assert_eq!(throttle.take(()), Ok(()));

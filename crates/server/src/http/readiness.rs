@@ -1,4 +1,4 @@
-//! Whether the service can do all it is for, and what keeps it from that.
+//! Whether the service can do everything it should, and if not, why.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use super::fault::Fault;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
-    /// Everything works; the file is still being looked through.
+    /// Everything works; the file is still being checked.
     Checking,
     Ready,
     DiskFull,
@@ -28,9 +28,9 @@ pub enum Standing {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Readiness {
     pub state: Standing,
-    /// What is the matter, for whoever keeps the service, and what to do.
+    /// What is wrong, for the operator, and what to do about it.
     pub detail: String,
-    /// Tables whose records were found damaged since the start; the others are played on.
+    /// Tables found damaged since the server started; the others can be played.
     pub damaged_tables: usize,
 }
 
@@ -45,7 +45,7 @@ impl Readiness {
                 };
                 (state, format!("{ailment} ({why}): {}", ailment.remedy()))
             }
-            (None, true) => (Standing::Checking, "the file is being looked through".to_owned()),
+            (None, true) => (Standing::Checking, "the file is being checked".to_owned()),
             (None, false) => (Standing::Ready, String::new()),
         };
         Readiness { state, detail, damaged_tables: health.damaged_tables.len() }
@@ -61,18 +61,18 @@ impl Readiness {
     }
 }
 
-/// Whether the service takes everything it is for: 503 while its store cannot be written or is
-/// damaged. Who sits at a whole table can look on all the same.
+/// Whether the service is fully working: 503 while its store cannot be written or is damaged.
+/// Intact tables can still be viewed by the people who sit there.
 #[utoipa::path(get, path = "/readyz", tag = "upkeep",
     responses(
         (status = 200, body = Readiness, description = "Ready, or ready and still checking."),
-        (status = 503, body = Readiness, description = "Not ready; nobody new is let in.")))]
+        (status = 503, body = Readiness, description = "Not ready; no one new is let in.")))]
 pub async fn ready(State(app): State<Arc<App>>) -> (StatusCode, Json<Readiness>) {
     let readiness = Readiness::of(&app.store.health());
     (readiness.status(), Json(readiness))
 }
 
-/// Whether anything could be kept of somebody new.
+/// Whether anything about a new person could be saved.
 pub fn takes_newcomers(store: &Store) -> Result<(), Fault> {
     match store.health().ailment() {
         Some((ailment, _)) => Err(Fault::cannot_keep(ailment)),
@@ -80,7 +80,7 @@ pub fn takes_newcomers(store: &Store) -> Result<(), Fault> {
     }
 }
 
-/// Tells the log of every change for the worse or the better, once.
+/// Logs every change for the worse or the better, once.
 pub async fn tell_of(mut changes: watch::Receiver<Health>) {
     let mut known = Health::default();
     loop {
@@ -96,14 +96,18 @@ pub async fn tell_of(mut changes: watch::Receiver<Health>) {
 fn tell(before: &Health, now: &Health) {
     if let (Some(why), None) = (&now.damage, &before.damage) {
         let remedy = Ailment::Damaged.remedy();
-        tracing::error!(why, remedy, "the store is damaged; whole tables are played on");
+        tracing::error!(why, remedy, "the store is damaged; intact tables can still be played");
     }
     if before.checking && !now.checking && now.damage.is_none() {
-        tracing::info!("the store was looked through and is whole");
+        tracing::info!("the store was checked and is intact");
     }
     if let (Some((ailment, why)), true) = (&now.last_failure, now.failures > before.failures) {
         let remedy = ailment.remedy();
-        tracing::error!(why, remedy, "nothing can be stored: {ailment}; tables can be looked at");
+        tracing::error!(
+            why,
+            remedy,
+            "nothing can be stored: {ailment}; tables can still be viewed"
+        );
     }
     if now.failures > 0
         && now.writing.is_none()
@@ -113,6 +117,6 @@ fn tell(before: &Health, now: &Health) {
     }
     for table in now.damaged_tables.difference(&before.damaged_tables) {
         let remedy = Ailment::Damaged.remedy();
-        tracing::error!(%table, remedy, "a table is damaged; the others are played on");
+        tracing::error!(%table, remedy, "a table is damaged; the others can still be played");
     }
 }

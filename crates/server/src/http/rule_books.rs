@@ -1,4 +1,4 @@
-//! The ledgers as browsers get them: made once, kept small, known by a tag.
+//! The ledgers as browsers get them: rendered once, compressed, identified by a tag.
 
 use std::collections::HashMap;
 use std::io::{self, Write as _};
@@ -23,7 +23,7 @@ struct Printed {
 pub async fn answer(game: &str, asked: &HeaderMap) -> Result<Response, Fault> {
     let key =
         ledger::games().iter().find(|info| info.key == game).ok_or_else(Fault::not_found)?.key;
-    // The first reader of a book waits for its printing, on a thread that nobody else waits for.
+    // The first reader of a book waits while it is rendered, on a blocking thread.
     let printed = tokio::task::spawn_blocking(move || printed(key)).await;
     let printed = printed.map_err(|_| Fault::broken())??;
     let mut headers = HeaderMap::new();
@@ -51,7 +51,7 @@ fn printed(key: &'static str) -> Result<Arc<Printed>, Fault> {
         return Ok(Arc::clone(printed));
     }
     let broken = |error: &dyn std::fmt::Display| {
-        tracing::error!(%error, key, "a rule book could not be printed");
+        tracing::error!(%error, key, "a rule book could not be rendered");
         Fault::broken()
     };
     let ledger = ledger::of(key).map_err(|error| broken(&error))?;
@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_ledger_is_printed_with_all_its_rules() {
+    fn every_ledger_is_rendered_with_all_its_rules() {
         for info in ledger::games() {
             let printed = printed(info.key).unwrap();
             let book: serde_json::Value = serde_json::from_slice(&printed.plain).unwrap();

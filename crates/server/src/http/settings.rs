@@ -1,4 +1,4 @@
-//! How the service is set: where it is reached, and how much it takes from whom.
+//! Settings of the service: where it is reached, and its limits.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -8,9 +8,9 @@ use super::site::PublicUrl;
 
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// Where browsers reach the service, if that differs from where it listens.
+    /// Where browsers reach the service, if not at its listening address.
     pub public_url: Option<PublicUrl>,
-    /// A directory to take the client's files from instead of the embedded ones.
+    /// A directory to serve the client's files from instead of the embedded ones.
     pub web: Option<PathBuf>,
     /// Whether a reverse proxy in front says who the client is.
     pub behind_proxy: bool,
@@ -19,39 +19,39 @@ pub struct Settings {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Bytes of a request's body.
+    /// Maximum bytes in a request body.
     pub body: usize,
-    /// The same for a log that is imported.
+    /// Maximum bytes in an imported log.
     pub import: usize,
-    /// How long a client may take to say what it wants.
+    /// How long a client may take to send its request.
     pub headers_within: Duration,
     pub body_within: Duration,
-    /// How long an answer may take.
+    /// How long a response may take.
     pub answer_within: Duration,
-    /// How long a client may refuse to take what is sent to it.
+    /// How long a client may stop reading what is sent to it.
     pub write_within: Duration,
     pub connections: usize,
-    /// 0 lifts the limit.
+    /// 0 means no limit.
     pub connections_each: usize,
-    /// Requests of one address.
+    /// Requests from one address.
     pub requests: Rate,
     /// New people from one address.
     pub people: Rate,
-    /// Attempts with a passkey from one address.
+    /// Passkey attempts from one address.
     pub passkeys: Rate,
-    /// New tables of one person: made, branched, imported, played again.
+    /// New tables of one person: set up, branched, imported, rematches.
     pub tables: Rate,
-    /// Lines of talk and reports of one person.
+    /// Chat lines and reports of one person.
     pub talk: Rate,
-    /// Messages of one socket.
+    /// Messages on one socket.
     pub messages: Rate,
-    /// Bytes of one message of a socket.
+    /// Maximum bytes in one socket message.
     pub message: usize,
-    /// How often a silent socket is asked whether it is there.
+    /// How often an idle socket is pinged.
     pub ping: Duration,
     /// When a silent socket is dropped.
     pub silence: Duration,
-    /// How long closing may take.
+    /// How long shutting down may take.
     pub close_within: Duration,
 }
 
@@ -82,7 +82,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// No rates and many connections, for load tests on one's own machine.
+    /// No rate limits and many connections, for load tests on your own machine.
     pub fn lifted() -> Limits {
         Limits {
             connections: 1 << 20,

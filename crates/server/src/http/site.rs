@@ -1,4 +1,4 @@
-//! Which site a request belongs to: its own, or a stranger's that uses the player's browser.
+//! Which site a request comes from: our own, or another that is using the player's browser.
 
 use std::fmt;
 use std::net::IpAddr;
@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use super::fault::{Fault, Kind};
 use super::settings::Settings;
 
-/// Where browsers reach the service: scheme, name and port, nothing more.
+/// Where browsers reach the service: scheme, name and port, nothing else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicUrl {
     https: bool,
@@ -26,7 +26,7 @@ impl PublicUrl {
         self.authority.host()
     }
 
-    /// Whether a browser that names this host means us; it may name the usual port or not.
+    /// Whether this host means us; the default port may be given or left out.
     fn is_at(&self, host: &Authority) -> bool {
         let port = |it: &Authority| it.port_u16().unwrap_or(if self.https { 443 } else { 80 });
         host.host().eq_ignore_ascii_case(self.host()) && port(host) == port(&self.authority)
@@ -46,7 +46,7 @@ impl FromStr for PublicUrl {
     fn from_str(text: &str) -> Result<PublicUrl, String> {
         let bad = || {
             format!(
-                "\"{text}\" is no address of a site: write scheme and name, such as \
+                "\"{text}\" is not a site address; write a scheme and a host name, such as \
                  https://omen.example.org"
             )
         };
@@ -61,18 +61,18 @@ impl FromStr for PublicUrl {
             return Err(bad());
         }
         let authority = authority.as_str().to_ascii_lowercase();
-        // Browsers leave the usual port out.
+        // Browsers leave out the default port.
         let usual = if https { ":443" } else { ":80" };
         let authority = authority.strip_suffix(usual).unwrap_or(&authority);
         Ok(PublicUrl { https, authority: authority.parse().map_err(|_| bad())? })
     }
 }
 
-/// Where the server says that it is alive: asked by machines under whatever name they know it by.
+/// The health checks: requested by machines under whatever name they know the server by.
 const OPEN_TO_ANY_NAME: [&str; 2] = ["/healthz", "/readyz"];
 
-/// Refuses a request for another name than the public one, so that no stranger's name can be made to
-/// lead here and its pages be taken for ours. The machine itself may always ask.
+/// Refuses a request for a host other than the public one, so that a foreign name pointed at this
+/// server cannot pass its pages off as ours. The machine itself may always ask.
 pub fn known_host(settings: &Settings, uri: &Uri, headers: &HeaderMap) -> Result<(), Fault> {
     let Some(public) = &settings.public_url else { return Ok(()) };
     if OPEN_TO_ANY_NAME.contains(&uri.path()) {
@@ -86,7 +86,7 @@ pub fn known_host(settings: &Settings, uri: &Uri, headers: &HeaderMap) -> Result
     if known && headers.contains_key(header::HOST) {
         return Ok(());
     }
-    Err(Fault::new(Kind::WrongHost, format!("This server is {public}.")))
+    Err(Fault::new(Kind::WrongHost, format!("This server's address is {public}.")))
 }
 
 fn is_this_machine(host: &str) -> bool {
@@ -95,9 +95,9 @@ fn is_this_machine(host: &str) -> bool {
     loopback || host.eq_ignore_ascii_case("localhost")
 }
 
-/// Refuses what another site's page asks of us in the name of whoever looks at it.
+/// Refuses requests that another site's page makes on behalf of whoever has it open.
 ///
-/// Programs that are no browsers send neither header, and carry no stranger's cookie.
+/// Programs other than browsers send neither header, and carry nobody else's cookie.
 pub fn same_site(settings: &Settings, headers: &HeaderMap) -> Result<(), Fault> {
     let said = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     if let Some(site) = said("sec-fetch-site") {
@@ -113,7 +113,7 @@ pub fn same_site(settings: &Settings, headers: &HeaderMap) -> Result<(), Fault> 
     }
 }
 
-/// As [`same_site`], for a socket: a browser always names the origin there, and it alone counts.
+/// As [`same_site`], for a socket: there a browser always sends the origin, and only that counts.
 pub fn same_origin(settings: &Settings, headers: &HeaderMap) -> Result<(), Fault> {
     match headers.get(header::ORIGIN).map(|origin| origin.to_str().unwrap_or("?")) {
         None => Ok(()),
@@ -123,7 +123,7 @@ pub fn same_origin(settings: &Settings, headers: &HeaderMap) -> Result<(), Fault
 }
 
 fn cross_site() -> Fault {
-    Fault::new(Kind::CrossSite, "Only a page of this server may ask this from a browser.")
+    Fault::new(Kind::CrossSite, "Browsers may only make this request from this server's own pages.")
 }
 
 fn is_ours(settings: &Settings, headers: &HeaderMap, origin: &str) -> bool {
@@ -135,13 +135,14 @@ fn is_ours(settings: &Settings, headers: &HeaderMap, origin: &str) -> bool {
     origin.authority.as_str().eq_ignore_ascii_case(host)
 }
 
-/// Whether the browser speaks https to whoever stands before us; only a proxy is believed.
+/// Whether the browser uses https to reach us or the proxy in front; only a trusted proxy is
+/// believed.
 pub fn is_https(settings: &Settings, headers: &HeaderMap) -> bool {
     let said = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
     settings.behind_proxy && said || settings.public_url.as_ref().is_some_and(PublicUrl::is_https)
 }
 
-/// The origin a page of ours has in this browser, as the browser writes it.
+/// The origin of our own pages in this browser, as the browser writes it.
 pub fn origin(settings: &Settings, headers: &HeaderMap) -> Option<PublicUrl> {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let named = host.and_then(|host| {
@@ -171,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn the_own_page_and_programs_are_let_in_and_others_pages_are_not() {
+    fn our_own_pages_and_programs_are_let_in_and_other_sites_are_not() {
         let settings = Settings::default();
         let host = ("host", "Table:8080");
         assert!(allowed(&settings, &[host]));
@@ -187,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn behind_a_proxy_the_public_address_is_the_own_one() {
+    fn behind_a_proxy_our_own_address_is_the_public_one() {
         let public_url = Some("https://omen.example.org".parse().unwrap());
         let settings = Settings { public_url, ..Settings::default() };
         let host = ("host", "127.0.0.1:8080");

@@ -34,10 +34,10 @@ use crate::wire::{Problem, ToClient, ToServer};
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Attend {
-    /// Where the client's own view stands, if it comes back: `SEQ.CUTS`.
+    /// The moment the client's own view shows, if it is reconnecting: `SEQ.CUTS`.
     #[param(pattern = "^[0-9]{1,19}\\.[0-9]{1,19}$")]
     pub from: Option<String>,
-    /// Whose eyes to look through: the number of one's own seat, or `public`.
+    /// Which view to show: the number of one of your own seats, or `public`.
     #[param(pattern = "^(public|[0-9]{1,3})$")]
     pub seat: Option<String>,
 }
@@ -47,7 +47,7 @@ pub struct Attend {
     responses(
         (status = 101, description = "The socket is open."),
         (status = 426, body = Problem, content_type = "application/problem+json",
-            description = "This was no request for a socket.")))]
+            description = "This was not a WebSocket request.")))]
 pub async fn socket(
     State(app): State<Arc<App>>,
     person: Option<Person>,
@@ -71,7 +71,7 @@ pub async fn socket(
     }))
 }
 
-/// So many refusals for haste, and a client is shown the door.
+/// After this many rate-limit refusals the client is disconnected.
 const PATIENCE: u32 = 200;
 
 async fn serve(app: Arc<App>, mut line: Line, who: Option<IdentityId>, mut attendance: Attendance) {
@@ -114,7 +114,7 @@ async fn serve(app: Arc<App>, mut line: Line, who: Option<IdentityId>, mut atten
                         }
                     },
                     Message::Binary(_) => {
-                        let problem = Fault::malformed("Only text is spoken here.").into_problem();
+                        let problem = Fault::malformed("Only text messages are accepted.").into_problem();
                         let answer = ToClient::Closing { retry: None, problem: Some(problem) };
                         let _gone = send(&mut line, &answer).await;
                         break;
@@ -144,12 +144,12 @@ async fn serve(app: Arc<App>, mut line: Line, who: Option<IdentityId>, mut atten
 }
 
 fn too_long(limits: &Limits) -> ToClient {
-    let detail = format!("A message may have {} bytes at most.", limits.message);
+    let detail = format!("The limit for a message is {} bytes.", limits.message);
     let problem = Fault::new(Kind::TooLarge, detail).into_problem();
     ToClient::Closing { retry: None, problem: Some(problem) }
 }
 
-/// What the house still has to say, with its own words of goodbye, and no longer than a moment.
+/// Sends what the house still has to say, including its closing message, but only for a moment.
 async fn say_goodbye(line: &mut Line, attendance: &mut Attendance) -> Result<(), Error> {
     let rest = async {
         while let Some(message) = attendance.next().await {
@@ -160,7 +160,7 @@ async fn say_goodbye(line: &mut Line, attendance: &mut Attendance) -> Result<(),
     tokio::time::timeout(Duration::from_secs(5), rest).await.unwrap_or(Ok(()))
 }
 
-/// A message, together with those that wait behind it: they travel in one packet.
+/// A message, together with those queued behind it: they travel in one packet.
 async fn send_all(
     line: &mut Line,
     attendance: &mut Attendance,
@@ -185,7 +185,7 @@ enum Paced {
     Out(ToClient),
 }
 
-/// Keeps one socket from taking more than its share.
+/// Keeps one socket from using more than its share.
 struct Pace<'a> {
     limits: &'a Limits,
     bucket: Bucket,
@@ -222,7 +222,7 @@ impl Pace<'_> {
     }
 }
 
-/// A line of talk counts for the person, however many sockets they have.
+/// A chat line counts for the person, however many sockets they have.
 fn talk_in_turn(app: &App, who: Option<&IdentityId>, paced: Paced) -> Paced {
     let (Paced::Say(said), Some(who)) = (&paced, who) else { return paced };
     let ToServer::Talk { id, .. } = **said else { return paced };
@@ -235,7 +235,7 @@ fn talk_in_turn(app: &App, who: Option<&IdentityId>, paced: Paced) -> Paced {
     }
 }
 
-/// The client's own number for what it said, as far as it can be made out; 0 where it cannot.
+/// The client's own number for its message, as far as it can be made out; otherwise 0.
 fn id_in(text: &str) -> u64 {
     let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
     let inside = value.as_object().and_then(|fields| fields.values().next());
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_refused_by_its_number() {
+    fn an_unreadable_message_is_refused_by_its_number() {
         let limits = limits(10);
         let mut pace = Pace::new(&limits);
         for (text, number) in [("", 0), ("{", 0), (r#"{"choose":{"id":7}}"#, 7), ("[1]", 0)] {
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn haste_is_refused_and_in_the_end_shown_the_door() {
+    fn a_client_over_its_rate_is_refused_and_finally_disconnected() {
         let limits = limits(2);
         let mut pace = Pace::new(&limits);
         let ping = r#"{"ping":{"n":1}}"#;

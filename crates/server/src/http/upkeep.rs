@@ -1,4 +1,4 @@
-//! For whoever keeps the service running: whether it is well, and its figures.
+//! For the operator: health and metrics.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -11,14 +11,14 @@ use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use super::App;
 use super::fault::{Fault, Kind};
 
-/// Whether a path only asks how the service is: that is answered however full it is, and counts
-/// against nobody.
+/// Whether a path only asks about the service's health: that is answered however full the server
+/// is, and counts towards no limit.
 pub fn is_health(path: &str) -> bool {
     matches!(path, "/healthz" | "/readyz")
 }
 
-/// Whether the service and its store answer: if not, starting it again may help. Whether it can do all
-/// it is for is told by /readyz.
+/// Whether the service and its store respond; if not, restarting may help. For whether it is fully
+/// working, see /readyz.
 #[utoipa::path(get, path = "/healthz", tag = "upkeep",
     responses((status = 200, body = String, content_type = "text/plain")))]
 pub async fn healthy(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
@@ -26,10 +26,10 @@ pub async fn healthy(State(app): State<Arc<App>>) -> Result<&'static str, Fault>
     if matches!(ping, Ok(Ok(()))) {
         return Ok("well\n");
     }
-    Err(Fault::new(Kind::Unavailable, "The store does not answer.").retry_after(5))
+    Err(Fault::new(Kind::Unavailable, "The store does not respond.").retry_after(5))
 }
 
-/// Figures in the format of Prometheus.
+/// Metrics in Prometheus format.
 #[utoipa::path(get, path = "/metrics", tag = "upkeep",
     responses((status = 200, body = String, content_type = "text/plain")))]
 pub async fn metrics(State(app): State<Arc<App>>) -> Result<impl IntoResponse, Fault> {
@@ -60,7 +60,7 @@ pub async fn metrics(State(app): State<Arc<App>>) -> Result<impl IntoResponse, F
     Ok(([(header::CONTENT_TYPE, kind)], recorder.render()))
 }
 
-/// The recorder of this process, put in place by whoever first asks.
+/// This process's recorder, installed on first use.
 pub fn recorder() -> Option<&'static PrometheusHandle> {
     static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
     const SECONDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1.0, 5.0];
@@ -68,13 +68,15 @@ pub fn recorder() -> Option<&'static PrometheusHandle> {
         PrometheusBuilder::new()
             .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)
             .and_then(PrometheusBuilder::install_recorder)
-            .inspect_err(|error| tracing::warn!(%error, "no metrics: another recorder is there"))
+            .inspect_err(
+                |error| tracing::warn!(%error, "no metrics: another recorder is installed"),
+            )
             .ok()
     };
     RECORDER.get_or_init(install).as_ref()
 }
 
-/// Keeps the recorder's memory small while nobody asks for the figures.
+/// Keeps the recorder's memory small while no one reads the metrics.
 pub async fn keep_figures() {
     loop {
         tokio::time::sleep(Duration::from_secs(10)).await;
@@ -84,7 +86,7 @@ pub async fn keep_figures() {
     }
 }
 
-/// As Linux tells it; other systems have no such figure.
+/// As reported by Linux; other systems have no such figure.
 fn resident_bytes() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

@@ -5,29 +5,29 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What the table's chance will be derived from next, and what has become of it so far.
+/// What the table's chance will be derived from next, and its history so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 pub struct FairInfo {
-    /// The number of the next keying; 0 in lists, where only the table itself can tell.
+    /// The number of the next keying; 0 in lists, where it is not known.
     pub nth: u32,
-    /// Hash of the server's share of it; empty if none was announced.
+    /// Hash of the server's share for it; empty if none was announced.
     pub commitment: String,
-    /// Seats whose share of it is in.
+    /// Seats whose share for it has arrived.
     pub given: Vec<u8>,
-    /// The viewer plays here, and their share of it is not in yet.
+    /// The viewer plays here, and their share for it has not arrived yet.
     pub wanted: bool,
-    /// How many times something that chance had decided was taken back.
+    /// How many times a chance outcome was undone.
     pub taken_back: u32,
-    /// Who has read the log while the game was played.
+    /// Who has read the log during the game.
     pub opened: Option<OpenedInfo>,
 }
 
-/// Somebody has read the log of a game that is not over, with everything hidden in it.
+/// Somebody has read the log of an unfinished game, with everything hidden in it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 pub struct OpenedInfo {
     /// Their name.
     pub by: String,
-    /// The last input there was.
+    /// The last input at the time.
     #[ts(type = "number")]
     pub at: u64,
 }
@@ -40,7 +40,7 @@ pub struct FairOffer {
     pub opened: Option<OpenedInfo>,
 }
 
-/// What a player's own client adds to what chance is derived from.
+/// A player's contribution to the table's chance, made by their own client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ShareRequest {
@@ -53,14 +53,14 @@ pub struct ShareRequest {
     pub share: Share,
 }
 
-/// The share is in, for each of the giver's seats.
+/// The share was accepted for each of the person's seats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct ShareTaken {
     pub nth: u32,
     pub seats: Vec<u8>,
 }
 
-/// Whoever sits down or begins the game may give a share with it.
+/// Anyone who takes a seat or starts the game may send a share along.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WithShare {
@@ -69,7 +69,7 @@ pub struct WithShare {
     pub share: Option<ShareRequest>,
 }
 
-/// Every keying of a table, the oldest first, those included that were taken back.
+/// Every keying of a table, oldest first, including those that were undone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct Keyings {
     #[ts(type = "Array<unknown>")]

@@ -1,4 +1,4 @@
-//! Games that can be played here, and the rules of their books.
+//! The games this server offers, and their rules.
 
 use scene::Phrase;
 use serde::Serialize;
@@ -6,50 +6,50 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A game that can be played here.
+/// A game this server offers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct GameInfo {
     pub key: String,
-    /// Seats of a usual table; a seat's name is the message `<game>-seat-<key>`.
+    /// Seats at a default table; a seat's name is the message `<game>-seat-<key>`.
     pub seats: Vec<String>,
     pub fewest: u8,
     pub most: u8,
-    /// How many seats a table has when nobody asks for anything else.
+    /// How many seats a table has by default.
     pub usual: u8,
-    /// Levels a bot can play at, the weakest first.
+    /// Levels a bot can play at, weakest first.
     pub bots: Vec<String>,
-    /// The usual set-up; a table may be created with some of its fields changed.
+    /// The default set-up; a table may be created with some of its fields changed.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub setup: serde_json::Value,
-    /// What may be agreed before a game.
+    /// The options of the set-up.
     pub options: Vec<SetupChoice>,
-    /// Boxes a table may be played with besides the base box; its set-up names them as `boxes`.
+    /// Boxes a table may use besides the base box; its set-up names them as `boxes`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boxes: Vec<BoxOnShelf>,
 }
 
-/// A box beside the base box. Whoever made it wrote its name: plain text.
+/// A box other than the base box. Its author wrote its name: plain text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct BoxOnShelf {
     pub id: String,
     pub version: String,
     pub author: String,
     pub hash: String,
-    /// Other boxes that come with it.
+    /// Other boxes that it requires.
     pub needs: Vec<String>,
-    /// What it is called, by language.
+    /// Its name, by language.
     pub names: BTreeMap<String, String>,
 }
 
-/// What some boxes add to a game's words and to what may be agreed before it.
+/// What some boxes add to a game's texts and set-up options.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct BoxWords {
-    /// What may be agreed before a game with them.
+    /// Set-up options of a game with these boxes.
     pub options: Vec<SetupChoice>,
     /// Fluent messages.
     pub messages: Vec<String>,
-    /// What is printed on their cards, by the keys that scenes name it by.
+    /// The texts printed on their cards, by the keys that scenes use.
     #[ts(type = "Record<string, Phrase>")]
     #[schema(value_type = Object)]
     pub texts: BTreeMap<String, Phrase>,
@@ -60,7 +60,7 @@ pub struct BoxWords {
 pub struct SetupChoice {
     pub field: String,
     pub key: String,
-    /// What it may be; the first is the usual one.
+    /// Its possible values; the first is the default.
     pub values: Vec<SetupValue>,
 }
 
@@ -82,10 +82,10 @@ pub struct RuleBook {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct RuleText {
-    /// The name everybody cites.
+    /// The id used to cite the rule.
     pub id: String,
     pub chapter: String,
-    /// The heading in the printed book, as it is spelt there.
+    /// The heading in the printed book, as spelt there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub book: Option<String>,
@@ -96,11 +96,11 @@ pub struct RuleText {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub ru: Option<String>,
-    /// How the text was established, where that needs a word.
+    /// How the text was established, where that needs explaining.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub note: Option<String>,
-    /// Rules that this one names.
+    /// Rules this one refers to.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub see: Vec<String>,

@@ -18,7 +18,7 @@ pub struct NameRequest {
     pub name: String,
 }
 
-/// A passkey of one's own.
+/// One of the person's passkeys.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct PasskeyInfo {
     pub id: String,

@@ -1,4 +1,4 @@
-//! A game as it is looked at and played: views, updates, choices, talk, problems.
+//! Viewing and playing a game: views, updates, choices, chat, problems.
 
 use super::{At, FairInfo};
 use delta::{Changes, Patch};
@@ -19,7 +19,7 @@ pub struct View {
     #[ts(type = "PromptView | null")]
     #[schema(value_type = Option<Object>)]
     pub prompt: Option<PromptView>,
-    /// Everything that was told, as a list of its own.
+    /// All log lines, as a separate list.
     #[ts(type = "Patch")]
     #[schema(value_type = Object)]
     pub log: Patch,
@@ -38,12 +38,12 @@ pub struct Update {
 pub struct TalkLine {
     #[ts(type = "number")]
     pub n: u64,
-    /// The speaker's seat; nobody's for a spectator.
+    /// The speaker's seat; null for a spectator.
     pub seat: Option<u8>,
-    /// Empty where the house itself says something.
+    /// Empty for announcements by the server.
     pub name: String,
     pub text: String,
-    /// What the house says, for clients with words of their own; `text` is the same in English.
+    /// The announcement for clients that translate it; `text` is the same in English.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "Phrase | null", optional)]
     #[schema(value_type = Option<Object>)]
@@ -59,17 +59,17 @@ pub struct TalkRequest {
     pub text: String,
 }
 
-/// An error, as RFC 9457 has it.
+/// An error, as defined by RFC 9457.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Problem {
-    /// What kind of trouble: `/problems/not-your-seat`. Clients say it in the player's language by
-    /// the message `problem-not-your-seat`.
+    /// The kind of problem: `/problems/not-your-seat`. Clients translate it with the message
+    /// `problem-not-your-seat`.
     #[serde(rename = "type")]
     pub kind: String,
     pub title: String,
     pub status: u16,
     pub detail: String,
-    /// The rule that forbids it, where it is a rule.
+    /// The rule that forbids it, if it is a rule.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
     /// The reason the rule gives, or what else there is to say beyond the kind.
@@ -77,13 +77,13 @@ pub struct Problem {
     #[ts(type = "Phrase | null", optional)]
     #[schema(value_type = Option<Object>)]
     pub why: Option<Phrase>,
-    /// What the table's chance is derived from next, where a share came for something else.
+    /// What the table's chance is derived from next, if a share was for another keying.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub fair: Option<FairInfo>,
 }
 
-/// A choice, or a wish, of a seat.
+/// A seat's choice or wish.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChoiceRequest {
@@ -97,7 +97,7 @@ pub struct ChoiceRequest {
 pub struct UndoRequest {
     pub at: At,
     pub seat: u8,
-    /// The input just after which the table is to stand again.
+    /// The input to return to: the table is restored to just after it.
     #[ts(type = "number")]
     pub to: u64,
 }

@@ -1,16 +1,17 @@
-//! What is said over the socket.
+//! The messages on the socket.
 
 use super::{At, Problem, TableInfo, TalkLine, Update, View};
 use scene::Viewer;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What a client says. `id` is the client's own number for it; the answer carries the same.
+/// What a client sends. `id` is the client's own number for the message; the answer carries the
+/// same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ToServer {
-    /// Answer the question that was asked at `at`. The same `id` from the same client is taken once,
-    /// even after a reconnection.
+    /// Answer the question that was asked at `at`. The same `id` from the same client is accepted
+    /// once, even after a reconnection.
     Choose {
         #[ts(type = "number")]
         id: u64,
@@ -18,7 +19,7 @@ pub enum ToServer {
         seat: u8,
         choice: String,
     },
-    /// What the seat would like, where several are asked together.
+    /// Set the seat's wish, where several seats are asked together.
     Wish {
         #[ts(type = "number")]
         id: u64,
@@ -26,7 +27,7 @@ pub enum ToServer {
         seat: u8,
         choice: String,
     },
-    /// Take back to just after input `to`: at once where it is free, else the others are asked.
+    /// Undo to just after input `to`: immediately if that is free, otherwise the others are asked.
     Undo {
         #[ts(type = "number")]
         id: u64,
@@ -35,7 +36,8 @@ pub enum ToServer {
         #[ts(type = "number")]
         to: u64,
     },
-    /// Agree or not to what was asked of the players; `false` from the one who asked withdraws it.
+    /// Agree to a request made to the players, or decline it; `false` from the person who asked
+    /// withdraws it.
     Consent {
         #[ts(type = "number")]
         id: u64,
@@ -48,13 +50,13 @@ pub enum ToServer {
         id: u64,
         text: String,
     },
-    /// Look from another of one's own seats.
+    /// Switch to another of your own seats.
     Look {
         #[ts(type = "number")]
         id: u64,
         viewer: Viewer,
     },
-    /// What has been drawn; who stays far behind is sent a whole view instead of differences.
+    /// What has been drawn; a client far behind is sent a whole view instead of differences.
     Seen { at: At },
     Ping {
         #[ts(type = "number")]
@@ -62,11 +64,11 @@ pub enum ToServer {
     },
 }
 
-/// What the server says.
+/// What the server sends.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToClient {
-    /// The first message. `resumed` says that the client's own view still holds and only what it
+    /// The first message. `resumed` says that the client's own view is still valid and only what it
     /// missed will follow; otherwise a whole view follows.
     Hello {
         protocol: u32,
@@ -76,16 +78,16 @@ pub enum ToClient {
     },
     View(Box<View>),
     Update(Box<Update>),
-    /// The table beside the game changed: people, status, requests.
+    /// The table outside the game changed: people, status, requests.
     Table(Box<TableInfo>),
     Talk(Vec<TalkLine>),
-    /// What the client said has been done and is durable.
+    /// What the client asked for has been done and is durable.
     Done {
         #[ts(type = "number")]
         id: u64,
         at: At,
     },
-    /// What the client said was refused.
+    /// What the client asked for was refused.
     Refused {
         #[ts(type = "number")]
         id: u64,
@@ -95,7 +97,7 @@ pub enum ToClient {
         #[ts(type = "number")]
         n: u64,
     },
-    /// The server closes; come back after so many milliseconds, or not at all.
+    /// The server closes the socket; reconnect after this many milliseconds, or not at all.
     Closing {
         #[ts(type = "number | null")]
         retry: Option<u32>,

@@ -13,11 +13,11 @@ pub enum TableStatus {
     Running,
     Paused,
     Finished,
-    /// Can be looked at and exported, not played: the log does not replay here.
+    /// Can be viewed and exported, but not played: the log does not replay here.
     Frozen,
 }
 
-/// Who is to sit on a seat.
+/// Who is to take a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatRequest {
@@ -35,19 +35,19 @@ pub struct CreateTable {
     pub game: String,
     #[schema(max_items = 16, example = json!(["me", "open"]))]
     pub seats: Vec<SeatRequest>,
-    /// A name for the table; its game's name if empty.
+    /// The table's title; the game's name if empty.
     #[serde(default)]
     pub title: String,
     /// Shown in the public lobby.
     #[serde(default)]
     pub listed: bool,
-    /// Whether people without a seat may look on.
+    /// Whether people without a seat may watch.
     #[serde(default)]
     pub spectators: bool,
-    /// Ask also what hardly ever matters; by default the house answers that for people.
+    /// Also ask trivial questions; by default the server answers them for people.
     #[serde(default)]
     pub ask_everything: bool,
-    /// Fields of the set-up that are to differ from the usual one.
+    /// Fields of the set-up that differ from the default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Option<Object>)]
@@ -73,7 +73,7 @@ pub enum SitterKind {
     Bot,
 }
 
-/// One seat as everybody at the table sees it.
+/// One seat, as everyone at the table sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, TS, ToSchema)]
 pub struct SeatInfo {
     pub seat: u8,
@@ -87,12 +87,12 @@ pub struct SeatInfo {
     pub present: bool,
 }
 
-/// A table as its players see it, apart from the game on it.
+/// A table as its players see it, without the game on it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, TS, ToSchema)]
 pub struct TableInfo {
     pub id: String,
     pub game: String,
-    /// The boxes it is played with besides the base box; told where the table itself is.
+    /// The boxes in play besides the base box; not included in lists.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boxes: Vec<String>,
     pub title: String,
@@ -100,17 +100,17 @@ pub struct TableInfo {
     /// Why the table is frozen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub frozen: Option<String>,
-    /// Where the log and the rules of this server part, if they do.
+    /// Where the log and this server's rules diverge, if they do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub parting: Option<Parting>,
     pub seats: Vec<SeatInfo>,
     /// Seats whose answer is awaited.
     pub asked: Vec<u8>,
-    /// Whether the viewer set the table up and may change it.
+    /// Whether the viewer set up the table and may change it.
     pub host: bool,
     pub listed: bool,
     pub spectators: bool,
-    /// People who look on without a seat.
+    /// People watching without a seat.
     pub watching: u32,
     pub at: At,
     /// Milliseconds since 1970.
@@ -118,13 +118,13 @@ pub struct TableInfo {
     pub created: i64,
     #[ts(type = "number")]
     pub changed: i64,
-    /// Something that was asked of the players, not of the game.
+    /// A request made to the players, as opposed to a question of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<RequestInfo>,
-    /// What the seats that are asked together would like, by seat; the lead decides.
+    /// The wishes of seats that are asked together, by seat; the lead decides.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wishes: Vec<(u8, String)>,
-    /// Whether the viewer may take back without asking, and to where.
+    /// Whether the viewer may undo without asking, and to where.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "number | null", optional)]
     pub free_undo: Option<u64>,
@@ -136,24 +136,24 @@ pub struct TableInfo {
     /// Whether the viewer may have the log with its secrets, and branch from it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub log_open: bool,
-    /// The table on which the same people play once more.
+    /// The table of the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
-    /// It was paused because bots had long played there among themselves; it can be gone on with.
+    /// The table was paused because bots had long been playing among themselves; it can be resumed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rests: bool,
     pub fair: FairInfo,
 }
 
-/// Something one player asks of the others.
+/// A request one player makes to the others.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, TS, ToSchema)]
 pub struct RequestInfo {
     #[ts(type = "number")]
     pub id: u64,
     pub what: RequestKind,
-    /// Who asks.
+    /// The person asking.
     pub by: u8,
-    /// The input the table would go back to, for an undo.
+    /// The input the table would return to, for an undo.
     #[ts(type = "number")]
     pub to: u64,
     /// Seats that still have to agree.
@@ -163,15 +163,15 @@ pub struct RequestInfo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum RequestKind {
-    /// Take back what somebody learned from, or what chance decided.
+    /// Undo something that somebody learned from, or that chance decided.
     Undo,
     /// Open the log with its secrets before the end: for a file, or for a branch.
     OpenLog,
-    /// Play on from the last input that agrees with the rules, and leave behind what followed it.
+    /// Play on from the last input that agrees with the rules, dropping what followed it.
     PlayOn,
 }
 
-/// Where a log and the rules part: the game was begun with an earlier edition of them.
+/// Where a log and the rules diverge: the game was started under an earlier edition of them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, TS, ToSchema)]
 pub struct Parting {
     /// The last input that agrees.
@@ -180,11 +180,11 @@ pub struct Parting {
     /// How many inputs there are.
     #[ts(type = "number")]
     pub of: u64,
-    /// Rules that changed since, the one that refuses the next input first.
+    /// Rules that changed since, starting with the one that refuses the next input.
     pub rules: Vec<String>,
 }
 
-/// What followed the last input that agrees with the rules.
+/// The inputs after the last one that agrees with the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct RestOfLog {
     #[ts(type = "number")]
@@ -197,7 +197,7 @@ pub struct RestOfLog {
 pub struct RestLine {
     #[ts(type = "number")]
     pub n: u64,
-    /// Whose choice it was; nobody's if chance decided.
+    /// Whose choice it was; null if chance decided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
     /// The choice, or the card that was drawn.
@@ -206,11 +206,11 @@ pub struct RestLine {
     pub dice: Vec<u8>,
 }
 
-/// A link that gives a seat away; shown only to whoever makes it, and only then.
+/// A link that gives a seat away; shown only to the person who makes it, and only once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct Invitation {
     pub seat: u8,
-    /// What follows the server's own address: `/join/…`.
+    /// The path on this server: `/join/…`.
     pub path: String,
 }
 
@@ -237,10 +237,10 @@ pub struct InvitationInfo {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BranchRequest {
-    /// The input after which the new table goes its own way.
+    /// The input after which the new table branches off.
     #[ts(type = "number")]
     pub at: u64,
-    /// Who is to sit there; by default everybody's seat is the one who branches.
+    /// Who is to take the seats; by default the person branching takes them all.
     #[serde(default)]
     pub seats: Vec<SeatRequest>,
 }
@@ -258,18 +258,18 @@ pub struct ImportRequest {
 #[serde(deny_unknown_fields)]
 pub struct ReportRequest {
     pub note: String,
-    /// What the player was looking at.
+    /// The moment the player was looking at.
     pub at: At,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct Reported {
     pub id: String,
-    /// Where the file with the position as the reporter saw it can be fetched.
+    /// Where the file with the position as the reporter saw it can be downloaded.
     pub file: String,
 }
 
-/// A seat has been given to somebody else; `invitation` where it is open now.
+/// A seat has been given to somebody else; `invitation` if it is now open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct HandedOver {
     pub table: TableInfo,

@@ -1,4 +1,4 @@
-//! Eyes: whose they are, who is there, and who falls behind.
+//! Views: whose they are, who is there, and who falls behind.
 
 use crate::ground::{after, ground, ground_with, settings};
 use scene::Viewer;
@@ -6,7 +6,7 @@ use server::house::{Kind, Settings};
 use server::wire::{SeatRequest, ToServer};
 
 #[tokio::test]
-async fn nobody_looks_through_eyes_that_are_not_theirs() {
+async fn no_one_gets_the_view_of_a_seat_that_is_not_theirs() {
     let ground = ground().await;
     let table = ground.two("duel").await;
     for who in [None, Some(ground.boris.clone())] {
@@ -25,12 +25,16 @@ async fn nobody_looks_through_eyes_that_are_not_theirs() {
 }
 
 #[tokio::test]
-async fn one_person_looks_through_each_of_their_seats() {
+async fn one_person_can_switch_between_their_seats() {
     let ground = ground().await;
     let table = ground.alone("duel").await;
     let mut anna = ground.client_from(Some(&ground.anna), &table, None, None).await;
     let asked = anna.lead().unwrap();
-    assert_eq!(anna.hello["viewer"], serde_json::json!({ "seat": asked }), "who is asked first");
+    assert_eq!(
+        anna.hello["viewer"],
+        serde_json::json!({ "seat": asked }),
+        "the seat that is asked comes first"
+    );
     assert!(!anna.options().is_empty());
     let other = Viewer::Seat(1 - asked);
     anna.say(|id| ToServer::Look { id, viewer: other }).await.unwrap();
@@ -39,7 +43,7 @@ async fn one_person_looks_through_each_of_their_seats() {
 }
 
 #[tokio::test]
-async fn everybody_sees_who_is_there() {
+async fn everyone_sees_who_is_connected() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
@@ -58,7 +62,7 @@ async fn everybody_sees_who_is_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_does_not_keep_up_is_sent_the_whole_table_and_holds_nobody_up() {
+async fn a_slow_client_is_sent_a_whole_view_and_holds_no_one_up() {
     let ground = ground_with(Settings { viewer_queue: 4, ..settings() }).await;
     let table = ground.alone("pit").await;
     let mut slow = ground.client(&ground.anna, &table, 1).await;
@@ -75,7 +79,7 @@ async fn who_does_not_keep_up_is_sent_the_whole_table_and_holds_nobody_up() {
 }
 
 #[tokio::test]
-async fn who_says_what_it_has_drawn_is_not_sent_more_than_it_can_draw() {
+async fn a_client_that_reports_what_it_has_drawn_is_not_sent_more_than_it_can_draw() {
     let ground = ground_with(Settings { viewer_queue: 4, ..settings() }).await;
     let table = ground.alone("pit").await;
     let mut slow = ground.client(&ground.anna, &table, 1).await;
@@ -94,7 +98,7 @@ async fn who_says_what_it_has_drawn_is_not_sent_more_than_it_can_draw() {
 }
 
 #[tokio::test]
-async fn pings_are_answered_and_unheard_answers_end_the_attendance() {
+async fn pings_are_answered_and_unread_answers_end_the_connection() {
     let ground = ground_with(Settings { viewer_queue: 4, ..settings() }).await;
     let table = ground.create("pit", &[SeatRequest::Me, SeatRequest::Me]).await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;

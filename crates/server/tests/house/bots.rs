@@ -1,4 +1,4 @@
-//! Bots that play in the house.
+//! Bots playing on the server.
 
 use crate::ground::{ground, open, person, settings};
 use kernel::Luck;
@@ -37,7 +37,7 @@ async fn a_person_and_a_bot_play_to_the_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_of_bots_only_ends_by_itself_also_across_a_restart() {
+async fn a_table_of_bots_finishes_by_itself_even_across_a_restart() {
     let directory = tempfile::tempdir().unwrap();
     let address = format!("sqlite:{}", directory.path().join("omen.db").display());
     let store = Store::open(&address).await.unwrap();

@@ -1,4 +1,4 @@
-//! Tables that are played with boxes besides the base box.
+//! Tables with boxes besides the base box.
 
 use crate::ground::{id, person, settings, table_of};
 use eldritch::Eldritch;
@@ -48,13 +48,16 @@ async fn a_table_is_played_with_the_boxes_of_its_set_up() {
 }
 
 #[tokio::test]
-async fn what_boxes_say_is_told_to_clients() {
+async fn clients_get_the_texts_of_boxes() {
     let (house, _) = house().await;
     let words = house.box_words("eldritch", &["harbour".to_owned()], "ru").unwrap();
     assert_eq!(words.messages.len(), 1);
     assert!(words.messages[0].contains("eh-asset-boat-hook = Багор"));
     assert!(words.texts.contains_key("eh-asset-boat-hook-text"));
-    assert!(!words.texts.contains_key("eh-asset-axe-text"), "the client has those of the base box");
+    assert!(
+        !words.texts.contains_key("eh-asset-axe-text"),
+        "the client already has those of the base box"
+    );
     let ones = words.options.iter().find(|it| it.field == "ancient-one").unwrap();
     assert!(ones.values.iter().any(|it| it.key == "eh-ancient-the-drowned-choir"));
     assert!(house.box_words("eldritch", &["lost-city".to_owned()], "ru").is_err());

@@ -1,4 +1,4 @@
-//! What takes a while keeps nobody else waiting, and nobody has too much of it.
+//! Slow work keeps no one else waiting, and no one can have too much of it.
 
 use crate::gate::gate;
 use crate::ground::{Ground, after, ground, ground_with, settings};
@@ -9,12 +9,12 @@ use std::time::Duration;
 use store::IdentityId;
 use tokio::task::JoinHandle;
 
-/// One thread for everything of the kind, so that a single piece of work holds all of it.
+/// One thread for all slow work, so that a single piece of it holds up the rest.
 fn narrow() -> Settings {
     Settings { chore_threads: 1, ..settings() }
 }
 
-/// The log of a short walk; whoever reads its first step waits at the gate of this name.
+/// The log of a short walk; reading its first step waits at the gate of this name.
 async fn log_held_at(ground: &Ground, name: &str) -> String {
     let table = ground.alone("pit").await;
     ground.house.choose(&ground.anna, &table, after(0), 0, "step").await.unwrap();
@@ -39,9 +39,9 @@ fn import(house: &House, who: &IdentityId, log: &str) -> Importing {
     tokio::spawn(async move { house.import(&who, request).await })
 }
 
-/// On one thread: if the import were done there, nothing else would be.
+/// On one thread: if the import ran there, nothing else could.
 #[tokio::test]
-async fn an_import_that_takes_long_keeps_nobody_from_moving() {
+async fn a_slow_import_does_not_hold_up_moves() {
     let ground = ground_with(narrow()).await;
     let log = log_held_at(&ground, "import").await;
     let importing = import(&ground.house, &ground.anna, &log);
@@ -56,7 +56,7 @@ async fn an_import_that_takes_long_keeps_nobody_from_moving() {
 }
 
 #[tokio::test]
-async fn branches_and_past_positions_are_made_elsewhere_too() {
+async fn branches_and_past_positions_do_not_hold_up_moves_either() {
     let ground = ground_with(narrow()).await;
     let log = log_held_at(&ground, "elsewhere").await;
     let table = ground.alone("pit").await;
@@ -79,7 +79,7 @@ async fn branches_and_past_positions_are_made_elsewhere_too() {
     assert!(tokio::time::timeout(moment, &mut waiting.2).await.is_err());
     assert!(tokio::time::timeout(moment, &mut waiting.3).await.is_err());
     let now = house.view(Some(anna), &table, None, None).await.unwrap();
-    assert_eq!(now.at, after(3), "the table itself is there at once");
+    assert_eq!(now.at, after(3), "the table itself answers at once");
     house.choose(anna, &table, now.at, 1, "step").await.unwrap();
     gate("elsewhere").open();
     assert_eq!(waiting.0.await.unwrap().at, after(1));
@@ -90,7 +90,7 @@ async fn branches_and_past_positions_are_made_elsewhere_too() {
 }
 
 #[tokio::test]
-async fn nobody_has_too_much_under_way_and_the_house_not_either() {
+async fn slow_work_is_limited_per_person_and_in_total() {
     let few = Settings { chores_each: 2, chores_waiting: 3, ..narrow() };
     let ground = ground_with(few).await;
     let log = log_held_at(&ground, "few").await;
@@ -111,7 +111,7 @@ async fn nobody_has_too_much_under_way_and_the_house_not_either() {
 }
 
 #[tokio::test]
-async fn of_a_long_word_an_answer_repeats_a_line() {
+async fn an_error_repeats_at_most_a_line_of_a_long_input() {
     let ground = ground().await;
     let table = ground.alone("duel").await;
     let (house, anna) = (&ground.house, &ground.anna);
@@ -135,6 +135,6 @@ async fn of_a_long_word_an_answer_repeats_a_line() {
 }
 
 fn is_a_line(detail: &str) {
-    assert!(detail.chars().count() < 500, "{} letters", detail.chars().count());
+    assert!(detail.chars().count() < 500, "{} characters", detail.chars().count());
     assert!(!detail.contains(char::is_control), "{detail:?}");
 }

@@ -1,4 +1,4 @@
-//! A client as a browser is one: it holds a view, applies what it is sent, and chooses.
+//! A client that behaves like a browser: it holds a view, applies what it is sent, and chooses.
 
 use delta::shared::unpacked;
 use delta::{Patch, apply, items_of};
@@ -19,16 +19,16 @@ pub struct Client {
     pub table: Value,
     pub talk: Vec<Value>,
     pub closing: Option<Value>,
-    /// How many whole views came, and how many updates.
+    /// How many whole views arrived, and how many updates.
     pub views: usize,
     pub updates: usize,
     pub sizes: Vec<usize>,
-    /// Everything that was ever sent, as it came.
+    /// Everything that was ever sent, in order.
     pub heard: String,
     said: u64,
 }
 
-/// What was answered to something the client said.
+/// The answer to something the client said.
 pub type Answer = Result<At, String>;
 
 impl Client {
@@ -51,12 +51,12 @@ impl Client {
         }
     }
 
-    /// Takes what comes first, up to the word on the table itself.
+    /// Reads the first messages, up to the table information.
     pub async fn arrive(&mut self) {
         while self.table.is_null() && self.step().await.is_some() {}
     }
 
-    /// Takes one message; says what it answers, if it is an answer.
+    /// Reads one message; returns what it answers, if it is an answer.
     pub async fn step(&mut self) -> Option<Option<(u64, Answer)>> {
         let waited = tokio::time::timeout(Duration::from_secs(60), self.attendance.next());
         let text = waited.await.expect("a message within a minute")?;
@@ -101,7 +101,7 @@ impl Client {
     /// Steps until a condition holds.
     pub async fn until(&mut self, mut holds: impl FnMut(&Client) -> bool) {
         while !holds(self) {
-            self.step().await.expect("the server goes on");
+            self.step().await.expect("the server keeps sending");
         }
     }
 
@@ -165,7 +165,7 @@ fn change(value: &mut Value, patch: &Value) {
     }
 }
 
-/// Lines of the log, which come as a list of their own; none if nothing was told.
+/// Log lines, which come as a separate list; none if there were none.
 pub fn lines(listed: &Value) -> Vec<Value> {
     let listed: Option<Patch> = serde_json::from_value(listed.clone()).unwrap();
     listed.as_ref().map(items_of).unwrap_or_default()

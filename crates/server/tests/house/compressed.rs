@@ -1,4 +1,4 @@
-//! Updates beside what compression would make of whole views: the figures of docs/decisions/0013.
+//! Updates compared with compressed whole views: the figures of docs/decisions/0013.
 
 use delta::Digest;
 use duel::Duel;
@@ -12,7 +12,7 @@ use server::wire::{At, ToClient};
 use std::fmt;
 use std::time::{Duration, Instant};
 
-/// What one viewer was sent, in one way of sending it.
+/// What one viewer was sent, by one method.
 #[derive(Default)]
 struct Way {
     sizes: Vec<usize>,
@@ -40,8 +40,8 @@ impl fmt::Display for Way {
     }
 }
 
-/// The bytes of a message behind others on one connection, as permessage-deflate packs it: with the window
-/// of all that went before.
+/// The bytes of a message that follows others on one connection, as permessage-deflate packs it:
+/// with everything sent before as its window.
 fn deflated(connection: &mut Compress, message: &str) -> usize {
     let before = connection.total_out();
     let mut out = Vec::with_capacity(message.len() + 1024);
@@ -99,7 +99,7 @@ fn measure<G: Titled>(setup: &G::Setup, games: u64) -> Ways {
 }
 
 #[test]
-fn an_update_is_a_small_part_of_a_view_and_shrinks_as_well() {
+fn an_update_is_a_small_part_of_a_view_and_compresses_as_well() {
     for ways in [
         measure::<Duel>(&Duel::usual_setup(), 4),
         measure::<Eldritch>(&Eldritch::for_seats(Eldritch::usual_setup(), 4), 2),

@@ -1,4 +1,4 @@
-//! A game of several is not the host's alone.
+//! A game with several players is not the host's alone.
 
 use crate::ground::{Ground, after, ground, id, secret, table_of};
 use crate::tables::play_out;
@@ -12,7 +12,7 @@ async fn listed(ground: &Ground, who: &IdentityId) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_game_that_others_play_is_not_cleared_away() {
+async fn a_game_that_others_play_cannot_be_deleted() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let (house, anna, boris) = (&ground.house, &ground.anna, &ground.boris);
@@ -33,7 +33,7 @@ async fn a_game_that_others_play_is_not_cleared_away() {
 }
 
 #[tokio::test]
-async fn before_the_game_a_table_is_the_hosts() {
+async fn before_the_game_the_host_can_delete_the_table() {
     let ground = ground().await;
     let (house, anna, boris) = (&ground.house, &ground.anna, &ground.boris);
     let plan = table_of("pit", &[SeatRequest::Open, SeatRequest::Open]);
@@ -56,13 +56,13 @@ async fn a_finished_game_leaves_the_hosts_list_and_the_others_keep_it() {
     house.log(boris, &table).await.unwrap();
     house.talk(boris, &table, "Well played.").await.unwrap();
     looking.until(|it| it.talk.len() == 1).await;
-    assert!(looking.closing.is_none(), "nobody is sent away");
+    assert!(looking.closing.is_none(), "no one is disconnected");
     let info = house.info(Some(boris), &table).await.unwrap();
     assert_eq!((info.status, info.seats[0].name.as_str()), (TableStatus::Finished, "Anna"));
 }
 
 #[tokio::test]
-async fn a_frozen_game_is_left_by_each_for_themselves() {
+async fn each_player_leaves_a_frozen_game_for_themselves() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let (house, anna, boris) = (&ground.house, &ground.anna, &ground.boris);

@@ -1,6 +1,6 @@
-//! What was begun with earlier rules: it goes on, or its people are told where it parts and go on from
-//! there. The tables and logs in `first-format` were written before logs had editions and keyings, and
-//! must be opened by every later version.
+//! Games started under earlier rules: they go on, or their players are shown where they diverge and
+//! go on from there. The tables and logs in `first-format` were written before logs had editions
+//! and keyings, and must be opened by every later version.
 
 use crate::ground::{Ground, ground, open, settings};
 use duel::Duel;
@@ -14,7 +14,7 @@ use server::wire::{At, RequestKind, TableInfo, TableStatus, ToServer};
 use std::path::PathBuf;
 use store::{Append, IdentityId, SecretHash, Status, Store, TableId};
 
-/// A table of two people, the last of whose inputs no rule allows any more.
+/// A table of two people whose last input is no longer allowed.
 async fn parted(ground: &Ground) -> (TableId, u64) {
     let table = ground.two("duel").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
@@ -33,7 +33,7 @@ async fn parted(ground: &Ground) -> (TableId, u64) {
     let tip = ground.store.table(&table).await.unwrap().unwrap().tip;
     let n = tip.seq + 1;
     let seat = ["sleeper", "windwalker"][usize::from(anna.lead().unwrap())];
-    // Nobody recruits where they have nothing at all.
+    // No one recruits where they have nothing at all.
     let choice = format!(r#"{{"n":{n},"seat":"{seat}","choose":"recruit nowhere","undo":"free"}}"#);
     let dice = format!(r#"{{"n":{},"dice":[3,5],"undo":"random"}}"#, n + 1);
     let append = Append {
@@ -48,7 +48,7 @@ async fn parted(ground: &Ground) -> (TableId, u64) {
 }
 
 #[tokio::test]
-async fn a_table_that_parts_from_the_rules_is_played_on_when_all_agree() {
+async fn a_table_that_diverges_from_the_rules_is_played_on_when_all_agree() {
     let ground = ground().await;
     let (table, agrees) = parted(&ground).await;
     let (house, rehearsal) = open(&ground.store, settings()).await;
@@ -72,14 +72,14 @@ async fn a_table_that_parts_from_the_rules_is_played_on_when_all_agree() {
     play_one(&house, [&ground.anna, &ground.boris], &table).await;
 
     let kept = ground.store.undone(&table).await.unwrap();
-    assert_eq!(kept.len(), 2, "what was left behind is kept");
+    assert_eq!(kept.len(), 2, "what was dropped is kept");
     let (house, rehearsal) = open(&ground.store, settings()).await;
     assert_eq!(rehearsal.done().await.frozen, []);
     play_one(&house, [&ground.anna, &ground.boris], &table).await;
 }
 
 #[tokio::test]
-async fn a_table_that_agrees_with_the_rules_has_nothing_to_part_from() {
+async fn a_table_that_agrees_with_the_rules_does_not_diverge() {
     let ground = ground().await;
     let table = ground.alone("duel").await;
     let refused = ground.house.play_on(&ground.anna, &table).await.unwrap_err();
@@ -87,7 +87,7 @@ async fn a_table_that_agrees_with_the_rules_has_nothing_to_part_from() {
     assert_eq!(ground.house.rest_of_log(&ground.anna, &table).await.unwrap().lines, []);
 }
 
-/// Whoever is asked takes the first option there is.
+/// Every seat that is asked takes the first option.
 async fn play_one(house: &House, people: [&IdentityId; 2], table: &TableId) -> At {
     for who in people {
         let info = house.info(Some(who), table).await.unwrap();
@@ -108,7 +108,7 @@ fn kept(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/first-format").join(name)
 }
 
-/// What the browsers of Anna and Boris knew themselves by.
+/// The cookies of Anna's and Boris's browsers.
 const ANNA: &str = "c7a7595121abdb4a062060efb4f0e5e8b0063637c14111618826019ad00d9acc";
 const BORIS: &str = "73eb25e3b12c73c89cc312b0ca7e2163b855ad16e947bb52a3463ad65ae5bfee";
 
@@ -137,7 +137,7 @@ async fn a_database_of_the_first_format_is_opened_and_every_game_in_it_goes_on()
     for title in ["Done", "A short one"] {
         let table = TableId(titled(title).id.clone());
         let info = house.info(Some(&anna), &table).await.unwrap();
-        assert_eq!(info.status, TableStatus::Finished, "{title}: what is over stays over");
+        assert_eq!(info.status, TableStatus::Finished, "{title}: a finished game stays finished");
         house.view(Some(&anna), &table, None, None).await.unwrap();
         let log = house.log(&anna, &table).await.unwrap();
         assert!(LogFile::read(&log).unwrap().entries.len() > 100);
@@ -160,7 +160,7 @@ async fn a_database_of_the_first_format_is_opened_and_every_game_in_it_goes_on()
 }
 
 #[test]
-fn a_log_of_the_first_format_verifies_or_says_where_and_why_it_parts() {
+fn a_log_of_the_first_format_verifies_or_says_where_and_why_it_diverges() {
     for name in ["duel-finished.log", "eldritch-finished.log", "eldritch-running.log"] {
         let file = LogFile::read(&std::fs::read_to_string(kept(name)).unwrap()).unwrap();
         assert_eq!((file.header.omen, file.header.edition), (1, 1));

@@ -30,7 +30,7 @@ fn shares_of(keying: &Keying) -> Vec<Option<Share>> {
 }
 
 #[tokio::test]
-async fn a_game_begins_with_the_shares_that_were_given_while_it_was_waited_for() {
+async fn a_game_starts_with_the_shares_given_beforehand() {
     let ground = ground().await;
     let (house, anna, boris) = (&ground.house, &ground.anna, &ground.boris);
     let plan = table_of("duel", &[SeatRequest::Me, SeatRequest::Open]);
@@ -44,7 +44,11 @@ async fn a_game_begins_with_the_shares_that_were_given_while_it_was_waited_for()
 
     let taken = house.give_share(anna, &table, offer(1, 7)).await.unwrap();
     assert_eq!((taken.nth, &taken.seats[..]), (1, &[0][..]));
-    assert_eq!(house.give_share(anna, &table, offer(1, 7)).await.unwrap(), taken, "once more");
+    assert_eq!(
+        house.give_share(anna, &table, offer(1, 7)).await.unwrap(),
+        taken,
+        "the same share again"
+    );
     let other = house.give_share(anna, &table, offer(1, 8)).await.unwrap_err();
     assert_eq!(other.kind, Kind::ShareGiven);
     let now = fair(house, anna, &table).await;
@@ -67,14 +71,18 @@ async fn a_game_begins_with_the_shares_that_were_given_while_it_was_waited_for()
     let stale = house.give_share(boris, &table, offer(1, 9)).await.unwrap_err();
     assert_eq!(stale.kind, Kind::Stale);
     let told = Problem::from(stale).fair.unwrap();
-    assert_eq!((told.nth, told.commitment), (2, begun.fair.commitment), "and what is wanted now");
+    assert_eq!(
+        (told.nth, told.commitment),
+        (2, begun.fair.commitment),
+        "and the problem says what is needed now"
+    );
     let carla = person(&ground.store, "Carla").await;
     let none = house.give_share(&carla, &table, offer(2, 1)).await.unwrap_err();
     assert_eq!(none.kind, Kind::NotYourSeat);
 }
 
 #[tokio::test]
-async fn the_host_begins_with_a_share_and_bots_and_open_seats_give_none() {
+async fn the_host_starts_with_a_share_and_bots_and_open_seats_give_none() {
     let ground = ground().await;
     let table = ground.create("pit", &[SeatRequest::Me, SeatRequest::Open]).await;
     ground.house.start(&ground.anna, &table, Some(offer(1, 3))).await.unwrap();
@@ -89,7 +97,7 @@ async fn the_host_begins_with_a_share_and_bots_and_open_seats_give_none() {
 }
 
 #[tokio::test]
-async fn a_share_that_the_key_does_not_have_yet_is_in_it_before_the_next_move() {
+async fn a_new_share_enters_the_key_before_the_next_move() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
@@ -108,7 +116,7 @@ async fn a_share_that_the_key_does_not_have_yet_is_in_it_before_the_next_move() 
     assert_eq!(shares_of(&all[1]), [None, Some(share(5))]);
     let said: Vec<_> = anna.log.iter().map(|line| line["phrase"]["key"].clone()).collect();
     assert_eq!(said, ["table-keyed-seated", "pit-step"]);
-    // Boris's share is in the key already; another one waits for the next keying.
+    // Boris's share is already in the key; another one waits for the next keying.
     ground.house.give_share(&ground.boris, &table, offer(3, 6)).await.unwrap();
     boris.choose(1, "step").await.unwrap();
     assert_eq!(keyings(&ground, &table).await.len(), 2);
@@ -127,7 +135,7 @@ async fn a_refused_move_keys_nothing() {
     assert_eq!((now.nth, &now.given[..]), (2, &[0][..]));
     ground.house.choose(&ground.anna, &table, at, 0, "step").await.unwrap();
     let then = ground.house.choose(&ground.anna, &table, at, 0, "step").await;
-    assert_eq!(then, Ok(after(2)), "said again it is found behind the keying");
+    assert_eq!(then, Ok(after(2)), "repeated, it is found behind the keying");
 }
 
 /// Carla takes Boris's seat in the middle of the game.
@@ -140,7 +148,7 @@ async fn carla_for_boris(ground: &Ground, table: &TableId) -> IdentityId {
 }
 
 #[tokio::test]
-async fn whoever_sits_down_gets_a_new_key_also_across_a_restart() {
+async fn a_new_player_gets_a_new_key_even_across_a_restart() {
     for restarts in [false, true] {
         let ground = ground().await;
         let table = ground.two("pit").await;
@@ -154,12 +162,12 @@ async fn whoever_sits_down_gets_a_new_key_also_across_a_restart() {
         house.choose(&ground.anna, &table, at, 0, "throw").await.unwrap();
         let all = house.keyings(Some(&ground.anna), &table).await.unwrap().keyings;
         assert_eq!((all.len(), all[1].why), (2, Occasion::Seated), "restarts: {restarts}");
-        assert!(house.keyings(None, &table).await.is_ok(), "whoever may look may check");
+        assert!(house.keyings(None, &table).await.is_ok(), "anyone who may watch may check");
     }
 }
 
 #[tokio::test]
-async fn whoever_takes_the_seat_of_a_bot_gets_a_new_key() {
+async fn taking_a_bots_seat_makes_a_new_key() {
     let ground = ground().await;
     let table =
         ground.create("pit", &[SeatRequest::Me, SeatRequest::Bot("random".to_owned())]).await;
@@ -197,7 +205,7 @@ impl Witness {
         Witness { client, who, seat, key, receipt, shares }
     }
 
-    /// Notes what was announced, gives a share where one is wanted, and reads the new keyings.
+    /// Notes what was announced, gives a share where one is needed, and reads the new keyings.
     async fn watch(&mut self, house: &House, table: &TableId) {
         let fair = fair(house, &self.who, table).await;
         let (nth, commitment) = (fair.nth, fair.commitment);
@@ -217,7 +225,7 @@ impl Witness {
     }
 }
 
-/// Every secret the server keeps of a table.
+/// Every secret the server keeps about a table.
 async fn secrets_of(ground: &Ground, table: &TableId) -> Vec<String> {
     let record = ground.store.table(table).await.unwrap().unwrap();
     let mut secrets: Vec<String> = record.seed.split(' ').map(str::to_owned).collect();
@@ -237,7 +245,7 @@ async fn secrets_of(ground: &Ground, table: &TableId) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_two_clients_saw_and_gave_is_in_the_log_and_no_secret_was_told_before() {
+async fn what_two_clients_saw_and_gave_is_in_the_log_and_no_secret_leaked_before() {
     let ground = ground().await;
     let (house, anna, boris) = (&ground.house, &ground.anna, &ground.boris);
     let plan = table_of("pit", &[SeatRequest::Me, SeatRequest::Open]);
@@ -285,7 +293,7 @@ async fn what_two_clients_saw_and_gave_is_in_the_log_and_no_secret_was_told_befo
             format!("{:?}", witness.receipt),
         ];
         for secret in &secrets {
-            assert!(told.iter().all(|told| !told.contains(secret)), "a secret was told");
+            assert!(told.iter().all(|told| !told.contains(secret)), "a secret leaked");
         }
     }
 

@@ -1,4 +1,4 @@
-//! Nobody knows a roll beforehand: neither by the log, nor by a branch, nor by taking back.
+//! No one can predict a roll: not from the log, nor by branching, nor by undoing.
 
 use crate::fair::{fair, keyings, offer};
 use crate::ground::{Ground, after, games, ground, id, open, secret, settings};
@@ -20,14 +20,14 @@ async fn stones(house: &House, who: &IdentityId, table: &TableId) -> Phrase {
     house.view(Some(who), table, None, None).await.unwrap().scene.step[0].clone()
 }
 
-/// Throws the stones, and says how they fell.
+/// Throws the stones, and returns how they fell.
 async fn throw(house: &House, who: &IdentityId, table: &TableId, seat: u8) -> Phrase {
     let at = house.info(Some(who), table).await.unwrap().at;
     house.choose(who, table, at, seat, "throw").await.unwrap();
     stones(house, who, table).await
 }
 
-/// How they would fall by what a log tells.
+/// How they would fall according to a log.
 fn foretold(log: &str, seat: u8) -> Phrase {
     let file = LogFile::read(log).unwrap();
     let mut table: Box<dyn AnyTable> = games()[1].title.replay(&file, None).unwrap();
@@ -65,7 +65,7 @@ async fn the_log_of_a_game_with_an_open_seat_is_closed() {
 }
 
 #[tokio::test]
-async fn a_guest_who_opens_their_seat_for_a_moment_does_not_open_the_log() {
+async fn opening_a_seat_for_a_moment_does_not_open_the_log() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     ground.house.hand_over(&ground.boris, &table, 1, SeatRequest::Open).await.unwrap();
@@ -73,7 +73,7 @@ async fn a_guest_who_opens_their_seat_for_a_moment_does_not_open_the_log() {
 }
 
 #[tokio::test]
-async fn a_log_that_was_read_beside_a_bot_foretells_nothing_and_a_guest_is_told_of_it() {
+async fn a_log_read_while_playing_a_bot_predicts_nothing_and_a_guest_learns_of_it() {
     for restarts in [false, true] {
         let ground = ground().await;
         let anna = &ground.anna;
@@ -98,7 +98,7 @@ async fn a_log_that_was_read_beside_a_bot_foretells_nothing_and_a_guest_is_told_
 }
 
 #[tokio::test]
-async fn reading_the_log_alone_foretells_nothing_either() {
+async fn reading_the_log_while_playing_alone_predicts_nothing_either() {
     let ground = ground().await;
     let (house, anna) = (&ground.house, &ground.anna);
     let table = ground.alone("pit").await;
@@ -114,7 +114,7 @@ async fn reading_the_log_alone_foretells_nothing_either() {
     let file = house.report_file(anna, &report).await.unwrap();
     let file: serde_json::Value = serde_json::from_str(&file).unwrap();
     let known = foretold(file["log"].as_str().unwrap(), 0);
-    assert_ne!(throw(house, anna, &table, 0).await, known, "the log of a report is one too");
+    assert_ne!(throw(house, anna, &table, 0).await, known, "a log in a report counts too");
 }
 
 #[tokio::test]
@@ -138,7 +138,7 @@ async fn a_branch_has_a_future_of_its_own() {
 }
 
 #[tokio::test]
-async fn who_brings_a_log_along_does_not_know_how_it_goes_on() {
+async fn importing_a_log_does_not_reveal_how_it_goes_on() {
     let ground = ground().await;
     let (house, anna) = (&ground.house, &ground.anna);
     let first = ground.alone("pit").await;
@@ -160,7 +160,7 @@ async fn who_brings_a_log_along_does_not_know_how_it_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_finished_game_that_is_brought_along_stays_as_it_is() {
+async fn an_imported_finished_game_stays_as_it_is() {
     let ground = ground().await;
     let (house, anna) = (&ground.house, &ground.anna);
     let table = ground.alone("pit").await;
@@ -175,7 +175,7 @@ async fn a_finished_game_that_is_brought_along_stays_as_it_is() {
 }
 
 #[tokio::test]
-async fn where_seats_have_secrets_nobody_sits_down_against_a_reader() {
+async fn where_seats_have_secrets_no_one_sits_down_against_a_reader() {
     let ground = ground().await;
     let (house, anna) = (&ground.house, &ground.anna);
     let table = ground.create("duel", &[SeatRequest::Me, bot()]).await;
@@ -195,7 +195,7 @@ async fn where_seats_have_secrets_nobody_sits_down_against_a_reader() {
 }
 
 #[tokio::test]
-async fn who_agreed_to_open_the_log_agreed_for_themselves() {
+async fn consent_to_open_the_log_is_given_for_oneself_only() {
     let ground = ground().await;
     let (house, anna) = (&ground.house, &ground.anna);
     let table = ground.two("pit").await;
@@ -210,7 +210,7 @@ async fn who_agreed_to_open_the_log_agreed_for_themselves() {
 }
 
 #[tokio::test]
-async fn what_was_taken_back_falls_otherwise() {
+async fn an_undone_roll_falls_differently() {
     let ground = ground().await;
     let (house, anna) = (&ground.house, &ground.anna);
     for _ in 0..6 {
@@ -238,7 +238,7 @@ async fn what_was_taken_back_falls_otherwise() {
 }
 
 #[tokio::test]
-async fn what_was_taken_back_alone_falls_otherwise_too_and_stays_so_after_a_restart() {
+async fn a_roll_undone_alone_falls_differently_too_even_after_a_restart() {
     let ground = ground().await;
     let anna = &ground.anna;
     let table = ground.alone("pit").await;
@@ -255,7 +255,7 @@ async fn what_was_taken_back_alone_falls_otherwise_too_and_stays_so_after_a_rest
 }
 
 #[tokio::test]
-async fn the_end_of_a_game_tells_what_was_taken_back() {
+async fn the_end_of_a_game_says_what_was_undone() {
     let ground = ground().await;
     let (house, anna) = (&ground.house, &ground.anna);
     for taken_back in [0, 2] {
@@ -281,12 +281,12 @@ async fn the_end_of_a_game_tells_what_was_taken_back() {
         assert_eq!(ending.lines, [line]);
         assert_eq!(diary.deeds[0].name.key, "table-deed-taken-back");
         let counts: Vec<_> = diary.doers.iter().map(|doer| doer.counts.clone()).collect();
-        assert_eq!(counts, [[0], [2]], "and whose doing it was");
+        assert_eq!(counts, [[0], [2]], "and by whom");
     }
 }
 
 #[tokio::test]
-async fn a_step_back_over_no_roll_leaves_the_key_and_one_over_a_keying_makes_a_new_one() {
+async fn an_undo_over_no_roll_keeps_the_key_and_one_over_a_keying_makes_a_new_one() {
     let ground = ground().await;
     let (house, anna) = (&ground.house, &ground.anna);
     let table = ground.alone("pit").await;

@@ -27,14 +27,14 @@ pub fn gate(name: &str) -> Arc<Gate> {
 }
 
 impl Gate {
-    /// Waits until the gate is open, and keeps its thread waiting.
+    /// Waits until the gate is open, blocking its thread.
     pub fn pass(&self) {
         let mut state = self.state.lock().unwrap();
         state.arrived += 1;
         while !state.open {
             let (waited, late) = self.bell.wait_timeout(state, PATIENCE).unwrap();
             state = waited;
-            assert!(!late.timed_out(), "nobody opens the gate");
+            assert!(!late.timed_out(), "no one opened the gate");
         }
     }
 
@@ -43,7 +43,7 @@ impl Gate {
         self.bell.notify_all();
     }
 
-    /// Waits, without keeping a thread, until somebody has come to the gate.
+    /// Waits, without blocking a thread, until somebody has reached the gate.
     pub async fn somebody_comes(&self) {
         while self.state.lock().unwrap().arrived == 0 {
             tokio::time::sleep(Duration::from_millis(2)).await;

@@ -1,4 +1,4 @@
-//! Where the tests are run: a house over a passing store, and people.
+//! The fixture of these tests: a house over a temporary store, and people.
 
 use crate::client::Client;
 use crate::pit::Pit;
@@ -65,7 +65,7 @@ pub fn table_of(game: &str, seats: &[SeatRequest]) -> CreateTable {
     }
 }
 
-/// Where a table stands after so many moves: every game begins with a keying.
+/// A table's moment after this many moves: every game starts with a keying.
 pub fn after(moves: u64) -> At {
     At { seq: 1 + moves, cuts: 0 }
 }
@@ -83,7 +83,7 @@ impl Ground {
         id(&self.house.create(&self.anna, table_of(game, seats)).await.unwrap())
     }
 
-    /// A running table with Anna on the first seat and Boris on the second.
+    /// A running table with Anna in the first seat and Boris in the second.
     pub async fn two(&self, game: &str) -> TableId {
         let seats = [SeatRequest::Me, SeatRequest::Open];
         let created = self.house.create(&self.anna, table_of(game, &seats)).await.unwrap();
@@ -91,7 +91,7 @@ impl Ground {
         id(&created)
     }
 
-    /// A table where Anna has both seats.
+    /// A table where Anna holds both seats.
     pub async fn alone(&self, game: &str) -> TableId {
         self.create(game, &[SeatRequest::Me, SeatRequest::Me]).await
     }

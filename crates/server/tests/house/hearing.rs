@@ -1,4 +1,4 @@
-//! Bots that have the last word hear people first.
+//! Bots that decide for several seats wait for people's wishes first.
 
 use crate::client::Client;
 use crate::ground::{Ground, after, ground_with, settings};
@@ -11,7 +11,7 @@ fn bot() -> SeatRequest {
     SeatRequest::Bot("random".to_owned())
 }
 
-/// A house in which bots wait for wishes this long.
+/// A house in which bots wait this long for wishes.
 async fn patient(wish_time: Duration) -> Ground {
     ground_with(Settings { wish_time, ..settings() }).await
 }
@@ -26,7 +26,7 @@ async fn wish(client: &mut Client, choice: &str) -> Result<(), String> {
     client.say(|id| ToServer::Wish { id, at, seat: 0, choice }).await.map(drop)
 }
 
-/// Returns when the only thread of bots has done all that was put before it until now.
+/// Returns when the only bot thread has finished everything queued so far.
 async fn bots_are_done(ground: &Ground) {
     let table = ground.create("pit", &[bot(), bot()]).await;
     let mut watcher = ground.client_from(None, &table, None, None).await;
@@ -34,7 +34,7 @@ async fn bots_are_done(ground: &Ground) {
 }
 
 #[tokio::test]
-async fn a_bot_waits_for_the_wish_of_whoever_looks_and_follows_it() {
+async fn a_bot_waits_for_the_wish_of_a_person_watching_and_follows_it() {
     let ground = patient(Duration::MAX).await;
     for _ in 0..4 {
         let table = with_bot(&ground).await;
@@ -44,7 +44,7 @@ async fn a_bot_waits_for_the_wish_of_whoever_looks_and_follows_it() {
         assert_eq!(ground.at(&table).await, after(1), "the bot waits");
         wish(&mut anna, "doze").await.unwrap();
         anna.until(|it| it.at.seq > after(1).seq).await;
-        // Only after dozing the next one is not asked.
+        // Only after dozing is the next seat not asked.
         assert_eq!(anna.at, after(3));
     }
 }
@@ -59,7 +59,7 @@ async fn when_the_time_is_up_the_bot_decides_by_itself() {
 }
 
 #[tokio::test]
-async fn whoever_is_away_is_not_waited_for() {
+async fn a_bot_does_not_wait_for_people_who_are_away() {
     let ground = patient(Duration::MAX).await;
     let table = with_bot(&ground).await;
     let at = ground.at(&table).await;
@@ -69,7 +69,7 @@ async fn whoever_is_away_is_not_waited_for() {
 }
 
 #[tokio::test]
-async fn whoever_leaves_is_no_longer_waited_for() {
+async fn a_bot_stops_waiting_for_a_person_who_leaves() {
     let ground = patient(Duration::MAX).await;
     let table = with_bot(&ground).await;
     let mut watcher = ground.client_from(None, &table, None, None).await;
@@ -82,7 +82,7 @@ async fn whoever_leaves_is_no_longer_waited_for() {
 }
 
 #[tokio::test]
-async fn what_hardly_matters_needs_no_wishes() {
+async fn trivial_questions_need_no_wishes() {
     let ground = patient(Duration::MAX).await;
     let table = with_bot(&ground).await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
@@ -91,7 +91,7 @@ async fn what_hardly_matters_needs_no_wishes() {
 }
 
 #[tokio::test]
-async fn only_what_can_be_chosen_can_be_wished_for() {
+async fn only_an_available_choice_can_be_wished_for() {
     let ground = patient(Duration::MAX).await;
     let table = with_bot(&ground).await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;

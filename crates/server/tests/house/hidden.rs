@@ -1,5 +1,5 @@
-//! What is sent of Eldritch Horror does not change by a byte with what lies hidden: the order of decks,
-//! the cup, the pools, backs nobody has seen, and what only another seat has seen.
+//! What is sent of Eldritch Horror does not change by a byte with what is hidden: the order of
+//! decks, the cup, the pools, card backs no one has seen, and what only another seat has seen.
 
 use crate::secrecy::sent;
 use eldritch::Eldritch;
@@ -11,7 +11,7 @@ use scene::Viewer;
 
 static ELDRITCH: TitleOf<Eldritch> = TitleOf::new();
 
-/// So many inputs are looked at in one game.
+/// How many inputs of a game are examined.
 const WINDOW: usize = 40;
 
 fn setup(number: u64) -> serde_json::Value {
@@ -46,14 +46,14 @@ fn game(table: &dyn AnyTable) -> &Eldritch {
     table.as_any().downcast_ref::<Table<Eldritch>>().unwrap().game()
 }
 
-/// The game as it stood after so many inputs.
+/// The game as it was after this many inputs.
 fn game_at(table: &dyn AnyTable, entries: &[Entry], n: usize) -> Eldritch {
     let table = ELDRITCH.resume(table.header(), table.secrets(), &entries[..n]).unwrap();
     game(&*table).clone()
 }
 
 #[test]
-fn what_is_still_to_be_drawn_changes_nothing_that_is_sent() {
+fn undrawn_cards_change_nothing_that_is_sent() {
     let (mut messages, mut apart) = (0, 0);
     for number in 0..12 {
         let whole = random_game(number);
@@ -69,16 +69,16 @@ fn what_is_still_to_be_drawn_changes_nothing_that_is_sent() {
             assert_eq!(here, there, "game {number}, {viewer:?}");
             messages += here.len();
         }
-        // From here on they are different games, and only the seed knew it.
+        // From here on they are different games, which only the seed knew.
         play_on(&mut *real, number);
         play_on(&mut *dream, number);
         apart += usize::from(real.state_hash() != dream.state_hash());
     }
     println!("{messages} messages compared");
-    assert_eq!(apart, 12, "games of different seeds go different ways");
+    assert_eq!(apart, 12, "games with different seeds diverge");
 }
 
-/// Something a seat has seen and others have not.
+/// Something one seat has seen and others have not.
 struct Glimpse {
     /// The input that drew it.
     at: usize,
@@ -154,7 +154,7 @@ fn had_it_differed(
         return None;
     }
     entries[glimpse.at].input = Input::Drawn { drawn: other.to_owned() };
-    // Whoever looked puts back what was seen.
+    // The seat that looked puts back what it saw.
     let put = |drawn: &str| drawn.replace("place ", "top ");
     for entry in &mut entries[glimpse.at + 1..] {
         if let Input::Choice { choose, .. } = &mut entry.input

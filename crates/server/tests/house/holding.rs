@@ -1,4 +1,4 @@
-//! What is kept: idle tables, closing, many tables at once, two houses over one store.
+//! What stays in memory: idle tables, closing, many tables at once, two houses over one store.
 
 use crate::client::Client;
 use crate::ground::{after, ground, ground_with, open, settings};
@@ -22,7 +22,7 @@ async fn an_idle_table_leaves_memory_and_comes_back_as_it_was() {
     }
     let before = ground.house.view(Some(&ground.anna), &table, None, None).await.unwrap();
     tokio::time::sleep(Duration::from_millis(120)).await;
-    assert_eq!(ground.house.tables_in_memory(), 1, "somebody looks at it");
+    assert_eq!(ground.house.tables_in_memory(), 1, "somebody is watching it");
     drop(anna);
     for _ in 0..500 {
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -64,11 +64,11 @@ async fn two_houses_over_one_store_never_both_take_a_move() {
     watcher.until(|it| it.at == at(1)).await;
     other.choose(&ground.anna, &table, at(1), 1, "step").await.unwrap();
     let same = ground.house.choose(&ground.anna, &table, at(1), 1, "step").await;
-    assert_eq!(same, Ok(at(2)), "the same choice by another door is the same choice");
+    assert_eq!(same, Ok(at(2)), "the same choice through another house is the same choice");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn choices_at_one_table_are_taken_in_turn_and_tables_do_not_wait_for_each_other() {
+async fn choices_at_one_table_are_made_in_turn_and_tables_do_not_wait_for_each_other() {
     let ground = ground().await;
     let mut games = Vec::new();
     for _ in 0..20 {
@@ -78,7 +78,7 @@ async fn choices_at_one_table_are_taken_in_turn_and_tables_do_not_wait_for_each_
             for n in 0..40 {
                 let at = after(n);
                 let seat = (n % 2) as u8;
-                // Three times at once: one is taken, the others find it taken.
+                // Three times at once: one is accepted, the others find it made.
                 let step = || house.choose(&anna, &table, at, seat, "step");
                 let (one, two, three) = tokio::join!(step(), step(), step());
                 let then = Ok(after(n + 1));

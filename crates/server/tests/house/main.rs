@@ -1,6 +1,6 @@
-//! The house behind the door: tables, people, viewers, undo, bots, trouble.
+//! The table service without HTTP: tables, people, viewers, undo, bots, trouble.
 
-#![allow(clippy::unwrap_used)] // helpers of tests are tests
+#![allow(clippy::unwrap_used)] // test helpers are tests too
 
 mod attending;
 mod bots;

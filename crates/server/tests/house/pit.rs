@@ -1,5 +1,5 @@
-//! A game that can be made to break: two seats walk towards a pit, and one may fall in. On the way they
-//! may throw stones.
+//! A game that can be made to crash: two seats walk towards a pit, and one may fall in. On the way
+//! they may throw stones.
 
 use crate::gate::gate;
 use kernel::registry::Titled;
@@ -16,14 +16,14 @@ const END: u32 = 40;
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pit {
     steps: u32,
-    /// Both are asked, the one whose turn it is leads.
+    /// Both are asked; the one whose turn it is leads.
     together: bool,
     /// The one whose turn it is need not be asked.
     drowsy: bool,
-    /// Whoever looks goes mad.
+    /// Making a scene of it panics.
     cursed: bool,
     throwing: bool,
-    /// How the stones fell that were thrown last.
+    /// How the last stones fell.
     stones: Vec<u8>,
 }
 
@@ -143,12 +143,12 @@ impl Shown for Pit {
     }
 
     fn read(_: &(), text: &str) -> Result<Move, BadChoice> {
-        // A word may name a gate at which whoever reads it waits.
+        // A choice may name a gate, at which reading it waits.
         let (text, held) = text.split_once('@').unwrap_or((text, ""));
         if !held.is_empty() {
             gate(held).pass();
         }
-        let bad = || BadChoice { what: format!("\"{text}\" is no choice"), nearest: None };
+        let bad = || BadChoice { what: format!("\"{text}\" is not a choice"), nearest: None };
         MOVES.iter().find(|(_, word)| *word == text).map(|it| it.0).ok_or_else(bad)
     }
 

@@ -1,4 +1,4 @@
-//! Whole games, and the single choice.
+//! Whole games, and single choices.
 
 use crate::client::{Client, lines};
 use crate::ground::{Ground, after, ground};
@@ -10,7 +10,7 @@ use server::house::Kind;
 use server::wire::{At, TableStatus, ToServer};
 use store::TableId;
 
-/// What a fresh view would show, as the client would hold it.
+/// What a fresh view would show, in the form the client holds it.
 async fn fresh(ground: &Ground, client: &Client, table: &TableId, seat: Option<u8>) -> [Value; 3] {
     let who = match seat {
         Some(0) => Some(&ground.anna),
@@ -28,7 +28,7 @@ fn held(client: &Client) -> [Value; 3] {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_people_play_a_whole_game_and_everybody_sees_every_move() {
+async fn two_people_play_a_whole_game_and_everyone_sees_every_move() {
     let ground = ground().await;
     let table = ground.two("duel").await;
     let mut clients = [
@@ -65,7 +65,7 @@ async fn two_people_play_a_whole_game_and_everybody_sees_every_move() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_client_that_comes_back_is_told_what_it_missed() {
+async fn a_reconnecting_client_is_sent_what_it_missed() {
     let ground = ground().await;
     let table = ground.alone("duel").await;
     let mut player = ground.client(&ground.anna, &table, 0).await;
@@ -103,7 +103,7 @@ async fn a_client_that_comes_back_is_told_what_it_missed() {
 }
 
 #[tokio::test]
-async fn a_choice_said_twice_is_taken_once() {
+async fn a_repeated_choice_is_made_once() {
     let ground = ground().await;
     let table = ground.alone("pit").await;
     let mut client = ground.client(&ground.anna, &table, 0).await;
@@ -113,17 +113,17 @@ async fn a_choice_said_twice_is_taken_once() {
     let again = client.say(say).await.unwrap();
     assert_eq!((first, again), (after(1), first));
     client.choose(1, "step").await.unwrap();
-    assert_eq!(client.say(say).await, Ok(first), "also when others have moved since");
+    assert_eq!(client.say(say).await, Ok(first), "even if others have moved since");
     assert_eq!(ground.at(&table).await, after(2));
 
     drop(client);
     let (house, _) = crate::ground::open(&ground.store, crate::ground::settings()).await;
     let then = house.choose(&ground.anna, &table, from, 0, "step").await;
-    assert_eq!(then, Ok(first), "also after a restart");
+    assert_eq!(then, Ok(first), "even after a restart");
 }
 
 #[tokio::test]
-async fn a_choice_for_a_moment_that_has_passed_is_refused() {
+async fn a_choice_for_a_past_moment_is_refused() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
@@ -138,7 +138,7 @@ async fn a_choice_for_a_moment_that_has_passed_is_refused() {
 }
 
 #[tokio::test]
-async fn only_who_sits_there_chooses_and_only_by_the_rules() {
+async fn only_the_player_in_the_seat_chooses_and_only_by_the_rules() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let mut boris = ground.client(&ground.boris, &table, 1).await;
@@ -159,7 +159,7 @@ async fn only_who_sits_there_chooses_and_only_by_the_rules() {
 }
 
 #[tokio::test]
-async fn what_hardly_matters_is_answered_for_people_unless_they_want_to_be_asked() {
+async fn trivial_questions_are_answered_for_people_unless_they_want_to_be_asked() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
@@ -175,7 +175,7 @@ async fn what_hardly_matters_is_answered_for_people_unless_they_want_to_be_asked
 }
 
 #[tokio::test]
-async fn those_who_are_asked_together_tell_each_other_their_wishes() {
+async fn seats_that_are_asked_together_see_each_others_wishes() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
@@ -189,7 +189,7 @@ async fn those_who_are_asked_together_tell_each_other_their_wishes() {
     boris.choose(1, "step").await.unwrap();
     boris.until(|it| it.table["wishes"].is_null()).await;
     watcher.until(|it| it.at == after(2)).await;
-    assert!(watcher.table["wishes"].is_null(), "wishes are among those who are asked");
+    assert!(watcher.table["wishes"].is_null(), "only the seats that are asked see wishes");
     let (at, choice) = (anna.at, "step".to_owned());
     let lonely = anna.say(|id| ToServer::Wish { id, at, seat: 0, choice }).await;
     assert_eq!(lonely, Err("stale".to_owned()));

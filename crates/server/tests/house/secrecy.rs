@@ -23,8 +23,8 @@ fn random_game(number: u64) -> Box<dyn AnyTable> {
     table
 }
 
-/// Everything a viewer would be sent of a table from one input to another: a view, then an update for
-/// each input.
+/// Everything a viewer would be sent of a table from one input to another: a view, then an update
+/// for each input.
 pub fn sent(table: &dyn AnyTable, viewer: Viewer, from: u64, upto: u64) -> Vec<String> {
     let at = |seq| At { seq, cuts: 0 };
     let log = table.told(viewer, None);
@@ -44,7 +44,7 @@ pub fn sent(table: &dyn AnyTable, viewer: Viewer, from: u64, upto: u64) -> Vec<S
     sent
 }
 
-/// The same game with one hidden card of the other seat another one, as far as it goes on.
+/// The same game with one hidden card of the other seat replaced, as far as it goes on.
 fn had_it_differed(
     real: &dyn AnyTable,
     entries: &[Entry],
@@ -67,7 +67,7 @@ fn had_it_differed(
 #[test]
 fn hidden_elder_signs_change_nothing_that_the_other_seat_is_sent() {
     let (mut compared, mut messages) = (0, 0);
-    // Not in every game is a sign drawn and kept for a while.
+    // Not every game has a sign that is drawn and kept for a while.
     for number in 0..2000 {
         if compared >= 200 {
             break;
@@ -83,7 +83,7 @@ fn hidden_elder_signs_change_nothing_that_the_other_seat_is_sent() {
             };
             let later = entries.iter().skip(at).position(told);
             let upto = later.map_or(entries.len(), |later| at + later) as u64;
-            // With the end of the game everything is turned up.
+            // At the end of the game everything is revealed.
             let upto = upto.min(goes_on(&*real)).min(goes_on(&*dream));
             let [here, there] = [&real, &dream]
                 .map(|table| sent(&**table, Viewer::Seat(seat.0), at as u64, upto.max(at as u64)));
@@ -98,7 +98,7 @@ fn hidden_elder_signs_change_nothing_that_the_other_seat_is_sent() {
     assert!(compared >= 200, "only {compared} pairs of games could be compared");
 }
 
-/// The game with the first card that the seat does not know another one, and where it was drawn.
+/// The game with the first card the seat does not know replaced, and where it was drawn.
 fn first_dream(
     real: &dyn AnyTable,
     entries: &[Entry],
@@ -122,7 +122,7 @@ fn goes_on(table: &dyn AnyTable) -> u64 {
     table.inputs() - u64::from(table.outcome().is_some())
 }
 
-/// Whether the seat is told what was drawn as input `n`.
+/// Whether the seat learns what was drawn as input `n`.
 fn learns(table: &dyn AnyTable, seat: Seat, n: u64) -> bool {
     let told = table.told(Viewer::Seat(seat.0), Some(n - 1));
     told.iter().any(|line| line.seq == n && line.secret)

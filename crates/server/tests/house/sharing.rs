@@ -1,4 +1,4 @@
-//! Bots think in the turn of their people, and rest where there are none.
+//! Bots think in the turn of their players, and pause where there are none.
 
 use crate::client::Client;
 use crate::gate::gate;
@@ -13,13 +13,13 @@ use std::sync::Mutex;
 use std::time::Duration;
 use store::{IdentityId, Store};
 
-/// A bot that waits at the gate of its level and remembers who played where it thought.
+/// A bot that waits at the gate of its level and records who was playing where it thought.
 #[derive(Debug)]
 struct Slow {
     level: String,
 }
 
-/// Level and players, thought by thought.
+/// Level and players of each thought.
 static THOUGHTS: Mutex<Vec<(String, Vec<String>)>> = Mutex::new(Vec::new());
 
 impl AnyPolicy for Slow {
@@ -53,7 +53,8 @@ fn turn_of(level: &str, player: &str) -> usize {
     of_level.position(|(_, players)| players.iter().any(|it| it == player)).unwrap()
 }
 
-/// A guest lets the bots of sixty tables think; another person's bot comes within two turns.
+/// A guest lets the bots of sixty tables think; another person's bot gets to think within two
+/// turns.
 async fn sixty_tables_of_one_guest(level: &'static str, seat: SeatRequest) {
     static PIT: TitleOf<Pit> = TitleOf::new();
     let bots = &["among-themselves", "against-a-guest"];
@@ -73,7 +74,7 @@ async fn sixty_tables_of_one_guest(level: &'static str, seat: SeatRequest) {
     assert!(turn <= 2, "turn {turn}");
 }
 
-/// A table whose bot is asked, with its host looking on.
+/// A table whose bot is asked, with its host watching.
 async fn begin(house: &House, who: &IdentityId, seats: [SeatRequest; 2]) -> Client {
     let sits = seats[0] == SeatRequest::Me;
     let table = id(&house.create(who, table_of("pit", &seats)).await.unwrap());
@@ -87,7 +88,7 @@ async fn begin(house: &House, who: &IdentityId, seats: [SeatRequest; 2]) -> Clie
 }
 
 #[tokio::test]
-async fn sixty_tables_of_bots_keep_another_persons_bot_waiting_for_a_turn() {
+async fn sixty_tables_of_bots_delay_another_persons_bot_by_one_turn() {
     sixty_tables_of_one_guest("among-themselves", bot("among-themselves")).await;
 }
 
@@ -101,7 +102,7 @@ async fn ground_resting_after(moves: u32) -> Ground {
 }
 
 #[tokio::test]
-async fn bots_among_themselves_rest_after_a_while_until_somebody_goes_on() {
+async fn bots_among_themselves_pause_after_a_while_until_somebody_resumes() {
     let ground = ground_resting_after(5).await;
     let table = ground.create("pit", &[bot("random"), bot("random")]).await;
     let (house, anna) = (&ground.house, &ground.anna);
@@ -110,7 +111,7 @@ async fn bots_among_themselves_rest_after_a_while_until_somebody_goes_on() {
     assert_eq!((watcher.at, &watcher.table["rests"]), (after(5), &true.into()));
     let (again, _) = open(&ground.store, settings()).await;
     let info = again.info(Some(anna), &table).await.unwrap();
-    assert!(info.rests && info.status == TableStatus::Paused, "also after a restart");
+    assert!(info.rests && info.status == TableStatus::Paused, "even after a restart");
     assert!(again.mine(anna).await.unwrap()[0].rests);
 
     house.go_on(anna, &table).await.unwrap();
@@ -122,7 +123,7 @@ async fn bots_among_themselves_rest_after_a_while_until_somebody_goes_on() {
 }
 
 #[tokio::test]
-async fn a_table_at_which_somebody_sits_never_rests() {
+async fn a_table_with_a_person_is_never_paused_for_its_bots() {
     let ground = ground_resting_after(1).await;
     let table = ground.create("pit", &[SeatRequest::Me, bot("random")]).await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
@@ -137,7 +138,7 @@ async fn a_table_at_which_somebody_sits_never_rests() {
 }
 
 #[tokio::test]
-async fn a_table_a_person_paused_does_not_rest() {
+async fn a_table_paused_by_a_person_is_not_paused_for_its_bots() {
     let ground = ground_resting_after(5).await;
     let table = ground.two("pit").await;
     let info = ground.house.pause(&ground.anna, &table).await.unwrap();

@@ -1,4 +1,4 @@
-//! How large updates are, and that they say everything.
+//! How large updates are, and that they are complete.
 
 use bots::measure_sent;
 use delta::Changes;

@@ -18,7 +18,7 @@ fn bot() -> SeatRequest {
 }
 
 #[tokio::test]
-async fn a_table_begins_when_the_last_seat_is_taken() {
+async fn a_game_starts_when_the_last_seat_is_taken() {
     let ground = ground().await;
     let seats = [SeatRequest::Me, SeatRequest::Open];
     let created = ground.house.create(&ground.anna, table_of("duel", &seats)).await.unwrap();
@@ -28,7 +28,7 @@ async fn a_table_begins_when_the_last_seat_is_taken() {
     assert_eq!((offer.seat, offer.host.as_str(), offer.mine), (1, "Anna", false));
     assert_eq!(offer.seat_key, created.table.seats[1].key);
     let mut anna = ground.client_from(Some(&ground.anna), &id(&created), None, None).await;
-    assert_eq!(anna.views, 0, "there is no game to look at yet");
+    assert_eq!(anna.views, 0, "there is no game to show yet");
     let table = ground.house.claim(&ground.boris, &link, None).await.unwrap();
     assert_eq!(table.status, TableStatus::Running);
     assert_eq!((table.seats[1].name.as_str(), table.seats[1].mine), ("Boris", true));
@@ -38,13 +38,16 @@ async fn a_table_begins_when_the_last_seat_is_taken() {
     let late = ground.house.claim(&carla, &link, None).await.unwrap_err();
     assert_eq!(late.kind, Kind::SeatTaken);
     assert!(ground.house.invitation(Some(&ground.boris), &link).await.unwrap().mine);
-    assert!(ground.house.claim(&ground.boris, &link, None).await.is_ok(), "one's own seat again");
+    assert!(
+        ground.house.claim(&ground.boris, &link, None).await.is_ok(),
+        "taking one's own seat again"
+    );
     let wrong = ground.house.claim(&carla, "no such link", None).await.unwrap_err();
     assert_eq!(wrong.kind, Kind::NotFound);
 }
 
 #[tokio::test]
-async fn a_new_link_ends_the_old_one_and_only_the_host_makes_it() {
+async fn a_new_link_replaces_the_old_one_and_only_the_host_makes_it() {
     let ground = ground().await;
     let seats = [SeatRequest::Me, SeatRequest::Open];
     let created = ground.house.create(&ground.anna, table_of("duel", &seats)).await.unwrap();
@@ -63,7 +66,7 @@ async fn a_new_link_ends_the_old_one_and_only_the_host_makes_it() {
 }
 
 #[tokio::test]
-async fn who_gives_up_a_seat_makes_its_links_until_somebody_has_it() {
+async fn the_person_who_gave_up_a_seat_makes_its_links_until_it_is_taken() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let (house, boris) = (&ground.house, &ground.boris);
@@ -89,7 +92,7 @@ async fn an_open_seat_is_taken_without_a_link_only_at_a_listed_table() {
     let hidden = id(&ground.house.create(&ground.anna, plan.clone()).await.unwrap());
     let none = ground.house.sit(&ground.boris, &hidden, 1, None).await.unwrap_err();
     let missing = ground.house.sit(&ground.boris, &TableId("x".into()), 1, None).await.unwrap_err();
-    assert_eq!(none, missing, "a table one may not know of is like none");
+    assert_eq!(none, missing, "a private table looks like no table");
 
     plan.listed = true;
     let listed = id(&ground.house.create(&ground.anna, plan).await.unwrap());
@@ -102,7 +105,7 @@ async fn an_open_seat_is_taken_without_a_link_only_at_a_listed_table() {
 }
 
 #[tokio::test]
-async fn tables_that_are_not_open_to_somebody_are_like_no_table_at_all() {
+async fn a_private_table_looks_like_no_table_at_all() {
     let ground = ground().await;
     let mut plan = table_of("duel", &[SeatRequest::Me, bot()]);
     plan.spectators = false;
@@ -129,7 +132,7 @@ async fn tables_that_are_not_open_to_somebody_are_like_no_table_at_all() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_is_handed_to_a_bot_opened_and_taken_back() {
+async fn a_seat_is_handed_to_a_bot_opened_and_retaken() {
     let ground = ground().await;
     let table = ground.two("duel").await;
     let mut boris = ground.client(&ground.boris, &table, 1).await;
@@ -143,7 +146,7 @@ async fn a_seat_is_handed_to_a_bot_opened_and_taken_back() {
         ground.house.hand_over(&ground.boris, &table, 1, SeatRequest::Open).await.unwrap();
     assert_eq!(info.seats[1].kind, SitterKind::Open);
     boris.until(|it| it.scene["viewer"] == "public").await;
-    assert!(boris.options().is_empty(), "who has left sees what everybody sees");
+    assert!(boris.options().is_empty(), "a person who left sees the public view");
     let carla = person(&ground.store, "Carla").await;
     ground.house.claim(&carla, secret(&link.unwrap().path), None).await.unwrap();
 
@@ -162,7 +165,7 @@ async fn before_the_game_the_host_arranges_the_seats() {
     ground.house.hand_over(&ground.anna, &table, 0, SeatRequest::Open).await.unwrap();
     ground.house.sit(&ground.boris, &table, 1, None).await.unwrap();
     let mine = ground.house.hand_over(&ground.anna, &table, 1, SeatRequest::Me).await.unwrap_err();
-    assert_eq!(mine.kind, Kind::SeatTaken, "nobody sits down where another person sits");
+    assert_eq!(mine.kind, Kind::SeatTaken, "no one can take another person's seat");
     let (info, _) =
         ground.house.hand_over(&ground.anna, &table, 1, SeatRequest::Open).await.unwrap();
     assert_eq!(info.seats[1].kind, SitterKind::Open);
@@ -170,7 +173,7 @@ async fn before_the_game_the_host_arranges_the_seats() {
 }
 
 #[tokio::test]
-async fn nobody_is_unseated_while_they_play() {
+async fn no_one_is_unseated_while_they_play() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     ground.house.choose(&ground.anna, &table, after(0), 0, "step").await.unwrap();
@@ -186,7 +189,7 @@ async fn nobody_is_unseated_while_they_play() {
 }
 
 #[tokio::test]
-async fn the_seat_of_somebody_absent_is_given_away_once_the_game_waits_for_them() {
+async fn an_absent_players_seat_can_be_given_away_once_the_game_waits_for_them() {
     let ground = ground_with(Settings { absent_after: Duration::ZERO, ..settings() }).await;
     let (house, host) = (&ground.house, &ground.anna);
     let table = ground.two("pit").await;
@@ -201,18 +204,18 @@ async fn the_seat_of_somebody_absent_is_given_away_once_the_game_waits_for_them(
     anna.until(|it| it.table["seats"][1]["present"] == false).await;
     house.pause(host, &table).await.unwrap();
     let held = house.hand_over(host, &table, 1, bot()).await.unwrap_err();
-    assert_eq!(held.kind, Kind::SeatHeld, "nobody can answer while the table is paused");
+    assert_eq!(held.kind, Kind::SeatHeld, "no one can answer while the table is paused");
     house.go_on(host, &table).await.unwrap();
     let (info, _) = house.hand_over(host, &table, 1, SeatRequest::Open).await.unwrap();
     assert_eq!(info.seats[1].kind, SitterKind::Open);
 }
 
 #[tokio::test]
-async fn everybody_is_told_when_a_seat_changes_hands_in_a_game() {
+async fn everyone_is_told_when_a_seat_changes_hands_in_a_game() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
-    assert!(anna.talk.is_empty(), "who sits down before the game is not told of");
+    assert!(anna.talk.is_empty(), "seats taken before the game are not announced");
     let (_, link) =
         ground.house.hand_over(&ground.boris, &table, 1, SeatRequest::Open).await.unwrap();
     anna.until(|it| it.talk.len() == 1).await;
@@ -220,7 +223,7 @@ async fn everybody_is_told_when_a_seat_changes_hands_in_a_game() {
     assert_eq!(said["key"], "house-seat-open-for");
     assert_eq!(said["seat"], "pit-seat-west");
     assert_eq!(said["from"]["text"], "Boris");
-    assert_eq!(anna.talk[0]["text"], "west: the seat is open now, Boris has left it");
+    assert_eq!(anna.talk[0]["text"], "west: the seat is now open; Boris has left");
     assert_eq!((&anna.talk[0]["name"], &anna.talk[0]["seat"]), (&"".into(), &Value::Null));
     let carla = person(&ground.store, "Carla").await;
     ground.house.claim(&carla, secret(&link.unwrap().path), None).await.unwrap();
@@ -228,11 +231,15 @@ async fn everybody_is_told_when_a_seat_changes_hands_in_a_game() {
     assert_eq!(anna.talk[1]["said"]["key"], "house-seat-person");
     assert_eq!(anna.talk[1]["said"]["to"]["text"], "Carla");
     let later = ground.house.talk_lines(None, &table, Part::After(1)).await.unwrap();
-    assert_eq!(later[0].said.as_ref().unwrap().key, "house-seat-person", "and whoever comes later");
+    assert_eq!(
+        later[0].said.as_ref().unwrap().key,
+        "house-seat-person",
+        "and later arrivals see it too"
+    );
 }
 
 #[tokio::test]
-async fn a_paused_table_takes_nothing_until_somebody_goes_on() {
+async fn a_paused_table_takes_no_moves_until_somebody_resumes_it() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
@@ -244,7 +251,7 @@ async fn a_paused_table_takes_nothing_until_somebody_goes_on() {
 }
 
 #[tokio::test]
-async fn a_table_can_be_started_with_an_empty_seat_changed_and_cleared_away_by_its_host() {
+async fn a_host_starts_with_an_empty_seat_changes_and_deletes_a_table() {
     let ground = ground().await;
     let table = ground.create("pit", &[SeatRequest::Me, SeatRequest::Open]).await;
     let (house, anna, boris) = (&ground.house, &ground.anna, &ground.boris);
@@ -260,7 +267,7 @@ async fn a_table_can_be_started_with_an_empty_seat_changed_and_cleared_away_by_i
     let change = ChangeTable { title, spectators: Some(false), ..ChangeTable::default() };
     assert_eq!(house.change(anna, &table, change).await.unwrap().title, "A walk to the pit");
     while watcher.step().await.is_some() {}
-    assert!(watcher.closing.is_some(), "who may no longer look is sent away");
+    assert!(watcher.closing.is_some(), "viewers who may no longer watch are disconnected");
 
     let mut sitter = ground.client(anna, &table, 0).await;
     house.delete(anna, &table).await.unwrap();
@@ -271,7 +278,7 @@ async fn a_table_can_be_started_with_an_empty_seat_changed_and_cleared_away_by_i
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_same_people_play_once_more_at_one_new_table() {
+async fn a_rematch_is_one_new_table_for_the_same_people() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let early = ground.house.rematch(&ground.anna, &table).await.unwrap_err();
@@ -288,7 +295,7 @@ async fn the_same_people_play_once_more_at_one_new_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_leaves_a_finished_game_keeps_their_name_in_it() {
+async fn leaving_a_finished_game_keeps_the_name_in_it() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let early = ground.house.leave(&ground.boris, &table).await.unwrap_err();
@@ -304,7 +311,7 @@ async fn who_leaves_a_finished_game_keeps_their_name_in_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_many_who_ask_for_a_rematch_at_once_all_get_the_same() {
+async fn simultaneous_requests_for_a_rematch_get_the_same_table() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     play_out(&ground, &table).await;
@@ -319,7 +326,7 @@ async fn of_many_who_ask_for_a_rematch_at_once_all_get_the_same() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_that_was_cleared_away_counts_as_none() {
+async fn a_deleted_rematch_counts_as_none() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     play_out(&ground, &table).await;
@@ -363,7 +370,7 @@ async fn a_log_with_secrets_is_opened_by_consent_and_leads_to_branches_and_impor
     let secrets = ground.house.log(&ground.anna, &table).await.unwrap_err();
     assert_eq!(secrets.kind, Kind::Secrets);
     let quiet = ground.house.info(Some(&ground.boris), &table).await.unwrap();
-    assert_eq!(quiet.request, None, "who only looks for the log asks nobody");
+    assert_eq!(quiet.request, None, "requesting the log asks no one");
     let asked = ground.house.ask_for_log(&ground.anna, &table).await.unwrap();
     assert_eq!(asked.request.unwrap().waiting_for, [1]);
     boris.until(|it| it.table["request"]["what"] == "open-log").await;
@@ -387,9 +394,9 @@ async fn a_log_with_secrets_is_opened_by_consent_and_leads_to_branches_and_impor
         entries.filter(|input| input.is_played()).collect::<Vec<_>>()
     };
     let inherited = own.header.inherited as usize;
-    assert_eq!(inherited as u64, half - 1, "all but the keying at the beginning");
+    assert_eq!(inherited as u64, half - 1, "all but the initial keying");
     assert_eq!(played(&own)[..inherited], played(&file)[..inherited]);
-    assert_ne!(own.header.commitment, file.header.commitment, "what comes is its own");
+    assert_ne!(own.header.commitment, file.header.commitment, "its future is its own");
     let far = BranchRequest { at: 9999, seats: Vec::new() };
     assert!(ground.house.branch(&ground.anna, &table, far).await.is_err());
 
@@ -405,7 +412,7 @@ async fn a_log_with_secrets_is_opened_by_consent_and_leads_to_branches_and_impor
 }
 
 #[tokio::test]
-async fn a_position_is_reported_and_fetched_as_the_asker_may_see_it() {
+async fn a_reported_position_is_downloaded_as_the_person_may_see_it() {
     let ground = ground().await;
     let table = ground.two("duel").await;
     let at = ground.at(&table).await;
@@ -425,7 +432,7 @@ async fn a_position_is_reported_and_fetched_as_the_asker_may_see_it() {
 }
 
 #[tokio::test]
-async fn a_reported_position_stays_what_it_was_whatever_becomes_of_the_table() {
+async fn a_reported_position_stays_the_same_whatever_happens_to_the_table() {
     let ground = ground().await;
     let table = ground.alone("pit").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
@@ -455,7 +462,7 @@ async fn a_reported_position_stays_what_it_was_whatever_becomes_of_the_table() {
 }
 
 #[tokio::test]
-async fn people_talk_and_what_is_said_twice_is_heard_once() {
+async fn a_repeated_chat_line_is_posted_once() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
@@ -479,7 +486,7 @@ async fn people_talk_and_what_is_said_twice_is_heard_once() {
 }
 
 #[tokio::test]
-async fn lists_show_whose_turn_it_is_and_names_follow_their_people() {
+async fn lists_show_whose_turn_it_is_and_current_names() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let mine = ground.house.mine(&ground.boris).await.unwrap();
@@ -509,7 +516,7 @@ async fn a_host_without_a_seat_still_has_the_table_in_their_list() {
 }
 
 #[tokio::test]
-async fn nobody_fills_the_house_alone() {
+async fn the_number_of_tables_per_person_is_limited() {
     let few = Settings { tables_per_person: 2, ..settings() };
     let ground = ground_with(few).await;
     ground.alone("pit").await;
@@ -521,20 +528,20 @@ async fn nobody_fills_the_house_alone() {
 }
 
 #[tokio::test]
-async fn who_asks_for_what_there_is_not_is_told_what_there_is() {
+async fn an_unknown_name_is_answered_with_the_known_ones() {
     let ground = ground().await;
     let seats = [SeatRequest::Me, SeatRequest::Me];
     let genius = SeatRequest::Bot("genius".to_owned());
     let mut odd = table_of("duel", &seats);
     odd.setup = Some(serde_json::json!({ "no-such-field": 1 }));
     let wrong = [
-        (table_of("chess", &seats), "There is no game \"chess\"; there are: duel, pit."),
-        (table_of("duel", &seats[..1]), "2 can play this."),
+        (table_of("chess", &seats), "There is no game \"chess\". Available games: duel, pit."),
+        (table_of("duel", &seats[..1]), "This game is for 2 players."),
         (
             table_of("duel", &[SeatRequest::Me, genius.clone()]),
-            "There is no bot \"genius\"; there are: random, greedy, monte-carlo.",
+            "There is no bot \"genius\". Available bots: random, greedy, monte-carlo.",
         ),
-        (odd, "The set-up has no field \"no-such-field\"; it has: "),
+        (odd, "The set-up has no field \"no-such-field\". Its fields are: "),
     ];
     for (plan, said) in wrong {
         let trouble = ground.house.create(&ground.anna, plan).await.unwrap_err();
@@ -542,11 +549,11 @@ async fn who_asks_for_what_there_is_not_is_told_what_there_is() {
     }
     let table = ground.alone("duel").await;
     let none = ground.house.hand_over(&ground.anna, &table, 1, genius).await.unwrap_err();
-    assert!(none.detail.contains("there are: random"), "{none}");
+    assert!(none.detail.contains("Available bots: random"), "{none}");
 }
 
 #[tokio::test]
-async fn a_table_that_cannot_be_is_not_made() {
+async fn an_invalid_table_is_not_made() {
     let ground = ground().await;
     let bad = |plan| async {
         let plan: server::wire::CreateTable = plan;

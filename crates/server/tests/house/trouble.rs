@@ -1,4 +1,4 @@
-//! When something is broken: the table stops, the house stands.
+//! When something breaks, the table stops and the server keeps running.
 
 use crate::ground::{Ground, after, ground, open, settings};
 use kernel::Luck;
@@ -10,7 +10,7 @@ use server::wire::{TableStatus, ToServer};
 use store::{Append, CutBack, NewTable, Seat, Status, TableId, Tip};
 
 #[tokio::test]
-async fn a_game_that_breaks_down_is_frozen_and_the_others_go_on() {
+async fn a_game_that_crashes_is_frozen_and_the_others_go_on() {
     let ground = ground().await;
     let (broken, sound) = (ground.two("pit").await, ground.two("pit").await);
     let mut anna = ground.client(&ground.anna, &broken, 0).await;
@@ -19,10 +19,10 @@ async fn a_game_that_breaks_down_is_frozen_and_the_others_go_on() {
     boris.until(|it| it.at == after(1)).await;
     assert_eq!(boris.choose(1, "fall").await, Err("frozen".to_owned()));
     anna.until(|it| it.status() == "frozen").await;
-    assert_eq!(anna.table["frozen"], "the game broke down", "last words are for the operator");
+    assert_eq!(anna.table["frozen"], "the game crashed", "the panic message is for the operator");
     assert_eq!(anna.choose(0, "step").await, Err("frozen".to_owned()));
     let view = ground.house.view(Some(&ground.anna), &broken, None, None).await.unwrap();
-    assert_eq!(view.at, after(1), "what was played can be looked at");
+    assert_eq!(view.at, after(1), "what was played can be viewed");
     let secrets = ground.house.log(&ground.anna, &broken).await.unwrap_err();
     assert_eq!(secrets.kind, Kind::Secrets, "the game may yet go on");
     ground.house.ask_for_log(&ground.anna, &broken).await.unwrap();
@@ -76,11 +76,11 @@ async fn a_log_that_does_not_replay_is_frozen_at_the_rehearsal_and_never_lost() 
     let info = house.info(Some(&ground.anna), &bad).await.unwrap();
     assert_eq!((info.status, info.frozen.as_ref()), (TableStatus::Frozen, Some(reason)));
     let view = house.view(Some(&ground.anna), &bad, None, None).await.unwrap();
-    assert_eq!(view.at, after(1), "as much as replays can be looked at");
+    assert_eq!(view.at, after(1), "as much as replays can be viewed");
     let log = house.log(&ground.anna, &bad).await.unwrap();
     assert!(log.contains("\"choose\":\"fly\""));
     assert_eq!(LogFile::read(&log).unwrap().entries.len(), 3, "the file itself is whole");
-    assert!(log.contains("\"secret\"") && !log.contains("next-secret"), "nothing of what comes");
+    assert!(log.contains("\"secret\"") && !log.contains("next-secret"), "nothing about the future");
     let secrets = ground.store.table(&bad).await.unwrap().unwrap().seed;
     let (seed, next) = secrets.split_once(' ').unwrap();
     assert_eq!(LogFile::read(&log).unwrap().closing.seed, seed);
@@ -98,10 +98,10 @@ async fn a_log_that_does_not_replay_is_frozen_at_the_rehearsal_and_never_lost() 
     assert_eq!(mended.status, TableStatus::Running);
     house.choose(&ground.anna, &bad, mended.at, 1, "step").await.unwrap();
     let last = house.keyings(None, &bad).await.unwrap().keyings.pop().unwrap();
-    assert_eq!(last.why, Occasion::Opened, "whoever has read it knows nothing of what comes");
+    assert_eq!(last.why, Occasion::Opened, "a reader of the log knows nothing of what comes");
 }
 
-/// The same table as if it had been begun by a program with other content.
+/// The same table as if it had been started by a program with other content.
 async fn from_another_version(
     ground: &Ground,
     table: &TableId,
@@ -133,7 +133,7 @@ async fn from_another_version(
 }
 
 #[tokio::test]
-async fn a_table_begun_with_other_content_goes_on_if_it_replays_and_is_shown_as_far_as_it_does() {
+async fn a_table_started_with_other_content_is_played_or_shown_as_far_as_it_replays() {
     let ground = ground().await;
     let table = ground.alone("duel").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
@@ -148,7 +148,7 @@ async fn a_table_begun_with_other_content_goes_on_if_it_replays_and_is_shown_as_
     let entries = ground.store.inputs(&table, 0).await.unwrap().unwrap().inputs;
     let decided = |entry: &str| entry.contains("\"choose\":") && !entry.contains("\"forced\":true");
     let odd = entries.iter().rposition(|input| decided(&input.entry)).unwrap();
-    // With that content the choice had been the only one.
+    // With that content it had been the only choice.
     let other = from_another_version(&ground, &table, |entries| {
         entries[odd] = entries[odd].replacen(",\"undo\":", ",\"forced\":true,\"undo\":", 1);
     })
@@ -161,7 +161,7 @@ async fn a_table_begun_with_other_content_goes_on_if_it_replays_and_is_shown_as_
     assert!(reason.contains(&format!("line {}", odd + 2)), "{reason}");
     assert!(reason.contains("content other"), "{reason}");
     let view = house.view(Some(&ground.anna), &other, None, None).await.unwrap();
-    assert_eq!(view.at.seq, odd as u64, "as much as replays can be looked at");
+    assert_eq!(view.at.seq, odd as u64, "as much as replays can be viewed");
 
     let before = house.view(Some(&ground.anna), &table, None, None).await.unwrap();
     let after = house.view(Some(&ground.anna), &same, None, None).await.unwrap();
@@ -172,7 +172,7 @@ async fn a_table_begun_with_other_content_goes_on_if_it_replays_and_is_shown_as_
 }
 
 #[tokio::test]
-async fn a_table_that_waits_for_other_seats_with_other_content_is_frozen() {
+async fn a_table_that_asks_other_seats_with_other_content_is_frozen() {
     let ground = ground().await;
     let table = ground.alone("pit").await;
     ground.house.choose(&ground.anna, &table, after(0), 0, "step").await.unwrap();
@@ -183,7 +183,7 @@ async fn a_table_that_waits_for_other_seats_with_other_content_is_frozen() {
 }
 
 #[tokio::test]
-async fn a_game_that_breaks_down_while_it_replays_is_shown_up_to_there() {
+async fn a_game_that_crashes_during_replay_is_shown_up_to_there() {
     let ground = ground().await;
     let table = ground.alone("pit").await;
     for n in 0..3 {
@@ -205,7 +205,7 @@ async fn a_table_that_stopped_between_two_writes_goes_on() {
     let ground = ground().await;
     let table = ground.two("duel").await;
     let before = ground.house.view(Some(&ground.anna), &table, None, None).await.unwrap();
-    // The server died after the table had begun and before its first inputs were written.
+    // The server died after the game had started and before its first inputs were written.
     let expected = Tip { seq: before.at.seq, cuts: 0 };
     let (entries, asked, status) = (Vec::new(), Vec::new(), Status::Running);
     let cut = CutBack { table: table.clone(), to: 0, entries, expected, asked, status };
@@ -217,7 +217,7 @@ async fn a_table_that_stopped_between_two_writes_goes_on() {
 }
 
 #[test]
-fn every_kind_of_trouble_has_words_in_both_languages() {
+fn every_kind_of_trouble_has_a_message_in_both_languages() {
     let read = |language| {
         let words = format!("{}/../../web/src/words", env!("CARGO_MANIFEST_DIR"));
         let files = ["", "pages/"].map(|folder| format!("{words}/{folder}{language}.ftl"));

@@ -1,4 +1,4 @@
-//! Taking back: free, by consent, refused, withdrawn.
+//! Undo: free, by consent, refused, withdrawn.
 
 use crate::ground::{after, ground};
 use kernel::log::LogFile;
@@ -6,11 +6,11 @@ use scene::Viewer;
 use server::house::Kind;
 use server::wire::{At, SeatRequest, ToServer};
 
-/// Where a table stands again once everything was taken back.
+/// The table's moment once everything has been undone.
 const BACK: At = At { seq: 1, cuts: 1 };
 
 #[tokio::test]
-async fn ones_own_free_choice_is_taken_back_at_once() {
+async fn ones_own_free_choice_is_undone_at_once() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
@@ -24,11 +24,11 @@ async fn ones_own_free_choice_is_taken_back_at_once() {
     assert_eq!((anna.scene.clone(), anna.prompt.clone(), anna.log.len()), (before.0, before.1, 0));
     boris.until(|it| it.at == BACK).await;
     let undone = ground.store.undone(&table).await.unwrap();
-    assert_eq!(undone.len(), 1, "what was taken back is kept beside the log");
+    assert_eq!(undone.len(), 1, "what was undone is kept beside the log");
 }
 
 #[tokio::test]
-async fn what_others_have_answered_is_taken_back_only_if_they_agree() {
+async fn what_others_have_answered_is_undone_only_if_they_agree() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
@@ -39,11 +39,15 @@ async fn what_others_have_answered_is_taken_back_only_if_they_agree() {
     boris.choose(1, "step").await.unwrap();
     anna.until(|it| it.at == after(2)).await;
 
-    assert_eq!(anna.undo(0, 1).await, Ok(anna.at), "it is only asked");
+    assert_eq!(anna.undo(0, 1).await, Ok(anna.at), "it is only a request");
     boris.until(|it| it.table["request"]["waiting_for"] == serde_json::json!([1])).await;
     assert_eq!(boris.table["request"]["what"], "undo");
     anna.until(|it| !it.table["request"].is_null()).await;
-    assert_eq!(anna.consent(true).await, Err("not-asked".to_owned()), "not for oneself");
+    assert_eq!(
+        anna.consent(true).await,
+        Err("not-asked".to_owned()),
+        "one cannot agree with oneself"
+    );
     assert!(watcher.consent(true).await.is_err());
     assert_eq!(boris.consent(false).await, Ok(after(2)));
     anna.until(|it| it.table["request"].is_null()).await;
@@ -54,7 +58,7 @@ async fn what_others_have_answered_is_taken_back_only_if_they_agree() {
     assert_eq!(boris.consent(true).await, Ok(BACK));
     anna.until(|it| it.at == BACK).await;
     watcher.until(|it| it.at == BACK).await;
-    assert!(watcher.table["request"].is_null(), "what players ask each other is theirs");
+    assert!(watcher.table["request"].is_null(), "requests are only visible to players");
 }
 
 #[tokio::test]
@@ -72,7 +76,7 @@ async fn a_request_ends_when_it_is_withdrawn_or_the_game_goes_on() {
     boris.until(|it| !it.table["request"].is_null()).await;
     anna.until(|it| !it.table["request"].is_null()).await;
     let other = boris.undo(1, 1).await;
-    assert_eq!(other, Err("not-asked".to_owned()), "one thing is asked at a time");
+    assert_eq!(other, Err("not-asked".to_owned()), "one request at a time");
     assert!(anna.consent(false).await.is_ok());
     boris.until(|it| it.table["request"].is_null()).await;
 
@@ -86,7 +90,7 @@ async fn a_request_ends_when_it_is_withdrawn_or_the_game_goes_on() {
 }
 
 #[tokio::test]
-async fn an_answer_the_house_gave_is_taken_back_with_the_decision_before_it() {
+async fn a_quiet_answer_is_undone_with_the_decision_before_it() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;
@@ -94,16 +98,16 @@ async fn an_answer_the_house_gave_is_taken_back_with_the_decision_before_it() {
     assert_eq!(anna.at, after(2));
     anna.until(|it| it.table["free_undo"] == 1).await;
 
-    // After a restart the house finds out again which answers were its own.
+    // After a restart the house works out again which answers were its own.
     let (house, _) = crate::ground::open(&ground.store, crate::ground::settings()).await;
     let info = house.info(Some(&ground.anna), &table).await.unwrap();
     assert_eq!(info.free_undo, Some(1));
     let at = house.undo(&ground.anna, &table, info.at, 0, 2).await.unwrap();
-    assert_eq!(at, BACK, "not to the question nobody is asked");
+    assert_eq!(at, BACK, "not to a question no one is asked");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_agrees_at_once_and_the_game_goes_back_to_a_decision_of_a_person() {
+async fn a_bot_agrees_at_once_and_the_game_returns_to_a_persons_decision() {
     let ground = ground().await;
     let table =
         ground.create("pit", &[SeatRequest::Me, SeatRequest::Bot("random".to_owned())]).await;
@@ -117,7 +121,7 @@ async fn a_bot_agrees_at_once_and_the_game_goes_back_to_a_decision_of_a_person()
 }
 
 #[tokio::test]
-async fn nothing_is_taken_back_by_others_at_a_wrong_moment_or_from_nothing() {
+async fn undo_is_refused_for_others_at_the_wrong_moment_and_with_nothing_to_undo() {
     let ground = ground().await;
     let table = ground.two("pit").await;
     let none = ground.house.undo(&ground.anna, &table, after(0), 0, 1).await.unwrap_err();
@@ -127,13 +131,13 @@ async fn nothing_is_taken_back_by_others_at_a_wrong_moment_or_from_nothing() {
     let stale = ground.house.undo(&ground.anna, &table, after(0), 0, 1).await.unwrap_err();
     assert_eq!(stale.kind, Kind::Stale);
     let ahead = ground.house.undo(&ground.anna, &table, anna.at, 0, anna.at.seq + 1).await;
-    assert_eq!(ahead.unwrap_err().kind, Kind::Stale, "there is nothing yet to go back to");
+    assert_eq!(ahead.unwrap_err().kind, Kind::Stale, "that moment is still to come");
     let theirs = ground.house.undo(&ground.boris, &table, anna.at, 0, 1).await.unwrap_err();
     assert_eq!(theirs.kind, Kind::NotYourSeat);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_with_many_steps_back_still_has_an_honest_log() {
+async fn a_game_with_many_undos_still_has_an_honest_log() {
     let ground = ground().await;
     let table = ground.alone("duel").await;
     let mut anna = ground.client(&ground.anna, &table, 0).await;

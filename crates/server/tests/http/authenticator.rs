@@ -1,4 +1,4 @@
-//! An authenticator made of software: keeps one passkey and proves it as a device would.
+//! A software authenticator: keeps one passkey and proves it as a device would.
 
 use p256::ecdsa::signature::Signer as _;
 use p256::ecdsa::{Signature, SigningKey};
@@ -8,7 +8,7 @@ use sha2::{Digest as _, Sha256};
 pub struct Authenticator {
     key: SigningKey,
     credential: [u8; 32],
-    /// Whom the site said the passkey is for.
+    /// The person the site said the passkey is for.
     user: Vec<u8>,
     uses: u32,
     pub origin: String,
@@ -25,7 +25,7 @@ impl Authenticator {
         Authenticator { key, credential: [number; 32], user: Vec::new(), uses: 0, origin }
     }
 
-    /// Answers `navigator.credentials.create`, as the browser's `toJSON` writes it.
+    /// Answers `navigator.credentials.create`, in the form of the browser's `toJSON`.
     pub fn create(&mut self, options: &Value) -> Value {
         self.user = unbase64(options["user"]["id"].as_str().unwrap());
         let client = self.client_data("webauthn.create", options);

@@ -1,4 +1,4 @@
-//! Closing: viewers are told to come back, what was begun ends, and the store is let go.
+//! Shutting down: viewers are told to come back, requests finish, and the store is closed.
 
 use crate::ground::ground;
 use serde_json::json;
@@ -13,15 +13,15 @@ async fn viewers_are_told_to_come_back_and_the_server_ends() {
     socket.wait_for("view").await;
     let idle = TcpStream::connect(ground.address).await.unwrap();
     let (heard, ()) = tokio::join!(socket.all_the_rest(), ground.close());
-    let closing = heard.iter().find_map(|heard| heard.get("closing")).expect("a goodbye");
+    let closing = heard.iter().find_map(|heard| heard.get("closing")).expect("a closing message");
     assert!(closing["retry"].as_u64().is_some(), "{closing}");
-    assert!(TcpStream::connect(ground.address).await.is_err(), "nobody listens any more");
+    assert!(TcpStream::connect(ground.address).await.is_err(), "nothing listens any more");
     assert!(ground.store.ping().await.is_err(), "the store is closed");
     drop(idle);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_acknowledged_is_kept() {
+async fn acknowledged_moves_are_kept() {
     let folder = tempfile::tempdir().unwrap();
     let file = format!("sqlite:{}", folder.path().join("omen.db").display());
     let store = store::Store::open(&file).await.unwrap();

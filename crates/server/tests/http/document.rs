@@ -1,4 +1,4 @@
-//! The document of the interface, the figures, the words for every refusal.
+//! The OpenAPI document, the metrics, and the messages for every refusal.
 
 use crate::ground::ground;
 use hyper::Method;
@@ -25,7 +25,7 @@ async fn every_route_is_described_with_its_refusals() {
 }
 
 #[tokio::test]
-async fn every_described_route_is_there() {
+async fn every_described_route_exists() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let document = ada.get("/api/openapi.json").await.json();
@@ -47,7 +47,7 @@ async fn every_described_route_is_there() {
     }
 }
 
-/// Ids of operations and references, as programs that read the document need them.
+/// Operation ids and references, as programs that read the document need them.
 #[tokio::test]
 async fn the_document_refers_only_to_what_it_has() {
     let ground = ground().await;
@@ -81,7 +81,7 @@ fn collect(value: &Value, references: &mut Vec<String>) {
 }
 
 #[tokio::test]
-async fn figures_count_what_happens_and_name_no_secret() {
+async fn metrics_count_what_happens_and_contain_no_secret() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let table = ada.table_alone().await;
@@ -97,7 +97,7 @@ async fn figures_count_what_happens_and_name_no_secret() {
 }
 
 #[tokio::test]
-async fn methods_that_somebody_invents_are_one_figure() {
+async fn invented_methods_share_one_metric() {
     let ground = ground().await;
     for method in ["BREW", "INVENTED"] {
         ground.stranger().ask(method.parse().unwrap(), "/api/games", None).await;
@@ -108,7 +108,7 @@ async fn methods_that_somebody_invents_are_one_figure() {
 }
 
 #[test]
-fn every_refusal_has_words_in_both_languages() {
+fn every_refusal_has_a_message_in_both_languages() {
     for language in ["ru", "en"] {
         let folder = format!("{}/../../web/src/words", env!("CARGO_MANIFEST_DIR"));
         let files = ["", "pages/"].map(|within| format!("{folder}/{within}{language}.ftl"));

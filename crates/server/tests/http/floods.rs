@@ -1,4 +1,4 @@
-//! Too much, too fast, too slow: clear refusals, and the others play on.
+//! Too much, too fast, too slow: clear refusals, and everyone else plays on.
 
 use crate::ground::{PATIENCE, ground, ground_with};
 use futures_util::SinkExt as _;
@@ -25,7 +25,7 @@ async fn a_flood_of_requests_is_told_to_wait() {
 }
 
 #[tokio::test]
-async fn behind_a_proxy_each_visitor_is_counted_apart() {
+async fn behind_a_proxy_each_visitor_is_counted_separately() {
     let ground = ground_with(|settings| {
         settings.behind_proxy = true;
         settings.limits.requests = Rate::new(1, HOUR);
@@ -39,7 +39,7 @@ async fn behind_a_proxy_each_visitor_is_counted_apart() {
 }
 
 #[tokio::test]
-async fn behind_a_proxy_each_visitor_has_places_of_their_own() {
+async fn behind_a_proxy_each_visitor_has_their_own_connection_limit() {
     let ground = ground_with(|settings| {
         settings.behind_proxy = true;
         settings.limits.connections_each = 2;
@@ -61,15 +61,15 @@ async fn behind_a_proxy_each_visitor_has_places_of_their_own() {
         from(other).socket(&path).await.unwrap();
     }
     held.clear();
-    // The server notices that they went as soon as it looks at them.
+    // The server notices that they have gone when it next polls them.
     let deadline = tokio::time::Instant::now() + PATIENCE;
     while from("2001:db8::3").get("/api/games").await.status != StatusCode::OK {
-        assert!(tokio::time::Instant::now() < deadline, "places are never given back");
+        assert!(tokio::time::Instant::now() < deadline, "places are never freed");
     }
 }
 
 #[tokio::test]
-async fn what_a_client_says_it_is_counts_only_behind_a_proxy() {
+async fn forwarded_addresses_count_only_behind_a_proxy() {
     let ground = ground_with(|settings| settings.limits.requests = Rate::new(1, HOUR)).await;
     let from = |visitor: &str| ground.stranger().with("x-forwarded-for", visitor);
     assert_eq!(from("10.0.0.1").get("/api/games").await.status, StatusCode::OK);
@@ -77,7 +77,7 @@ async fn what_a_client_says_it_is_counts_only_behind_a_proxy() {
 }
 
 #[tokio::test]
-async fn how_the_service_is_can_be_asked_however_full_it_is() {
+async fn health_is_answered_however_full_the_server_is() {
     for behind_proxy in [false, true] {
         let ground = ground_with(|settings| {
             settings.behind_proxy = behind_proxy;
@@ -96,7 +96,7 @@ async fn how_the_service_is_can_be_asked_however_full_it_is() {
 }
 
 #[tokio::test]
-async fn to_ask_how_the_service_is_counts_against_nobody() {
+async fn health_checks_count_towards_no_limit() {
     let ground = ground_with(|settings| settings.limits.requests = Rate::new(1, HOUR)).await;
     for _ in 0..3 {
         ground.stands().await;
@@ -107,7 +107,7 @@ async fn to_ask_how_the_service_is_counts_against_nobody() {
 }
 
 #[tokio::test]
-async fn people_tables_and_talk_have_rates_of_their_own() {
+async fn people_tables_and_chat_have_their_own_rates() {
     let ground = ground_with(|settings| {
         settings.limits.people = Rate::new(2, HOUR);
         settings.limits.tables = Rate::new(2, HOUR);
@@ -175,7 +175,7 @@ async fn ten_thousand_messages_end_one_socket_and_no_other() {
 }
 
 #[tokio::test]
-async fn a_request_that_drips_in_is_cut_off() {
+async fn a_request_that_trickles_in_is_cut_off() {
     let ground = ground_with(|settings| {
         settings.limits.headers_within = Duration::from_millis(300);
         settings.limits.body_within = Duration::from_millis(300);
@@ -207,7 +207,7 @@ async fn a_request_that_drips_in_is_cut_off() {
 }
 
 #[tokio::test]
-async fn so_many_connections_and_no_more() {
+async fn the_number_of_connections_is_limited() {
     let ground = ground_with(|settings| settings.limits.connections_each = 5).await;
     let mut held = Vec::new();
     for _ in 0..5 {
@@ -217,7 +217,7 @@ async fn so_many_connections_and_no_more() {
     assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);
     assert_eq!(refused.problem(), "full");
     assert!(refused.header("retry-after").parse::<u64>().unwrap() > 0);
-    // Those who say nothing are soon too many for the narrow door, and the last of them are told.
+    // Silent clients soon fill the overflow too, and the last of them are refused.
     let mut silent = Vec::new();
     for _ in 0..20 {
         silent.push(TcpStream::connect(ground.address).await.unwrap());
@@ -232,7 +232,7 @@ async fn so_many_connections_and_no_more() {
     let full = |it: &String| it.starts_with("HTTP/1.1 503") && it.contains("/problems/full");
     assert!(told.iter().any(full), "{told:?}");
     held.clear();
-    // The server notices that they went as soon as it looks at them.
+    // The server notices that they have gone when it next polls them.
     let deadline = tokio::time::Instant::now() + PATIENCE;
     loop {
         let mut stream = TcpStream::connect(ground.address).await.unwrap();
@@ -243,19 +243,19 @@ async fn so_many_connections_and_no_more() {
         if answer.starts_with("HTTP/1.1 200") {
             break;
         }
-        assert!(tokio::time::Instant::now() < deadline, "places are never given back");
+        assert!(tokio::time::Instant::now() < deadline, "places are never freed");
     }
 }
 
 #[tokio::test]
-async fn who_does_not_read_is_dropped_and_holds_nobody_up() {
+async fn a_client_that_does_not_read_is_dropped_and_holds_no_one_up() {
     let ground = ground_with(|settings| {
         settings.limits.write_within = Duration::from_millis(300);
     })
     .await;
     let mut stream = TcpStream::connect(ground.address).await.unwrap();
     let ask = b"GET /api/rules/eldritch HTTP/1.1\r\nHost: x\r\n\r\n";
-    // Answers pile up unread until the server lets go; then writing fails.
+    // Answers pile up unread until the server gives up; then writing fails.
     let flooding = async {
         loop {
             if stream.write_all(&ask.repeat(100)).await.is_err() {
@@ -268,7 +268,7 @@ async fn who_does_not_read_is_dropped_and_holds_nobody_up() {
 }
 
 #[tokio::test]
-async fn an_asked_limit_is_off_only_when_it_is_lifted() {
+async fn a_limit_is_off_only_when_switched_off() {
     let ground = ground().await;
     for _ in 0..700 {
         assert_eq!(ground.stranger().get("/healthz").await.status, StatusCode::OK);

@@ -1,4 +1,4 @@
-//! Where the tests are run: a server on a free port over a passing store, and browsers.
+//! The fixture of these tests: a server on a free port over a temporary store, and browsers.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -64,7 +64,7 @@ fn games() -> Vec<GameEntry> {
 }
 
 impl Ground {
-    /// Somebody who has said no name yet.
+    /// Somebody who has not given a name yet.
     pub fn stranger(&self) -> Browser {
         Browser { address: self.address, headers: HeaderMap::new() }
     }
@@ -90,7 +90,7 @@ impl Ground {
     }
 }
 
-/// A client with its headers, each request on a connection of its own.
+/// A client with its headers; each request uses its own connection.
 #[derive(Clone)]
 pub struct Browser {
     pub address: SocketAddr,
@@ -117,7 +117,7 @@ impl Answer {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 
-    /// The word of the problem, having checked that it is one.
+    /// The code of the problem, after checking that it is one.
     pub fn problem(&self) -> String {
         assert_eq!(self.header("content-type"), "application/problem+json", "{}", self.text());
         let problem = self.json();
@@ -188,7 +188,7 @@ impl Browser {
         tokio::time::timeout(PATIENCE, asking).await.expect("an answer")
     }
 
-    /// A duel with oneself on both seats, begun.
+    /// A started game of Duel with the same person in both seats.
     pub async fn table_alone(&self) -> String {
         let wish = json!({ "game": "duel", "seats": ["me", "me"], "spectators": true });
         let answer = self.post("/api/tables", wish).await;
@@ -225,7 +225,7 @@ impl Socket {
         self.stream.send(Message::text(message.to_string())).await.unwrap();
     }
 
-    /// The next message of the house; nothing when the socket has ended.
+    /// The server's next message; `None` when the socket has closed.
     pub async fn hear(&mut self) -> Option<Value> {
         loop {
             let next = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("a message");
@@ -239,7 +239,7 @@ impl Socket {
         }
     }
 
-    /// The next message of this kind, passing over others.
+    /// The next message of this kind, skipping others.
     pub async fn wait_for(&mut self, kind: &str) -> Value {
         while let Some(heard) = self.hear().await {
             if let Some(inside) = heard.get(kind) {
@@ -249,7 +249,7 @@ impl Socket {
         panic!("the socket ended before any {kind}");
     }
 
-    /// Everything up to the end of the socket.
+    /// Everything until the socket closes.
     pub async fn all_the_rest(&mut self) -> Vec<Value> {
         let mut all = Vec::new();
         while let Some(heard) = self.hear().await {

@@ -1,4 +1,4 @@
-//! While something that takes long is under way, the others are served.
+//! While slow work is under way, everyone else is served.
 
 use crate::gate::gate;
 use crate::ground::{Browser, ground_of};
@@ -19,15 +19,15 @@ async fn walk(browser: &Browser) -> String {
 }
 
 async fn step(browser: &Browser, table: &str) {
-    // Every game begins with a keying.
+    // Every game starts with a keying.
     let step = json!({ "at": { "seq": 1, "cuts": 0 }, "seat": 0, "choice": "step" });
     let answer = browser.post(&format!("/api/tables/{table}/choose"), step).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text());
 }
 
-/// On one thread: if the import were done there, nothing else would be.
+/// On one thread: if the import ran there, nothing else could.
 #[tokio::test]
-async fn health_and_moves_go_on_while_an_import_is_held() {
+async fn health_and_moves_go_on_during_a_slow_import() {
     let games = vec![GameEntry::of::<Pit>(&["random"])];
     let keeping = house::Settings { chore_threads: 1, chores_each: 1, ..Default::default() };
     let settings = Settings { limits: Limits::lifted(), ..Settings::default() };

@@ -1,6 +1,6 @@
-//! The door of the table service, over real sockets of this machine.
+//! The HTTP layer of the table service, over real local sockets.
 
-#![allow(clippy::unwrap_used)] // helpers of tests are tests
+#![allow(clippy::unwrap_used)] // test helpers are tests too
 
 mod authenticator;
 mod closing;

@@ -6,7 +6,7 @@ use hyper::{Method, StatusCode};
 const BROWSER: &str = "text/html,application/xhtml+xml,*/*;q=0.8";
 
 #[tokio::test]
-async fn every_address_of_the_client_is_its_page() {
+async fn every_client_address_serves_the_page() {
     let ground = ground().await;
     let browser = ground.stranger().with("accept", BROWSER);
     let page = browser.get("/").await;
@@ -22,7 +22,7 @@ async fn every_address_of_the_client_is_its_page() {
 }
 
 #[tokio::test]
-async fn what_is_no_page_and_no_file_is_not_found() {
+async fn anything_that_is_neither_page_nor_file_is_not_found() {
     let ground = ground().await;
     let browser = ground.stranger().with("accept", BROWSER);
     for path in ["/assets/missing.js", "/api/missing"] {
@@ -34,7 +34,7 @@ async fn what_is_no_page_and_no_file_is_not_found() {
 }
 
 #[tokio::test]
-async fn the_page_is_known_by_its_tag() {
+async fn the_page_is_revalidated_by_its_tag() {
     let ground = ground().await;
     let page = ground.stranger().get("/").await;
     let tag = page.header("etag").to_owned();
@@ -43,9 +43,9 @@ async fn the_page_is_known_by_its_tag() {
     assert_eq!(again.header("etag"), tag);
 }
 
-/// Where a client was built in: its assets are compressed, kept for ever and known by a tag.
+/// If a client was built in: its assets are compressed, cached for ever and identified by a tag.
 #[tokio::test]
-async fn assets_are_small_and_kept() {
+async fn assets_are_compressed_and_cached() {
     let ground = ground().await;
     let page = ground.stranger().get("/").await.text();
     let Some(at) = page.find("/assets/") else { return };
@@ -63,7 +63,7 @@ async fn assets_are_small_and_kept() {
 }
 
 #[tokio::test]
-async fn a_client_may_come_from_a_directory() {
+async fn the_client_can_be_served_from_a_directory() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("assets")).unwrap();
     std::fs::write(folder.path().join("index.html"), "a page").unwrap();
@@ -78,7 +78,7 @@ async fn a_client_may_come_from_a_directory() {
 }
 
 #[tokio::test]
-async fn all_five_books_are_read_in_both_languages() {
+async fn all_five_rule_books_are_served_in_both_languages() {
     let ground = ground().await;
     for game in ["duel", "eldritch", "pyramids", "arkham", "possession"] {
         let answer = ground.stranger().get(&format!("/api/rules/{game}")).await;

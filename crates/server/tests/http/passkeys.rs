@@ -1,4 +1,4 @@
-//! Passkeys: added in one browser, entered by in another.
+//! Passkeys: added in one browser, used to sign in in another.
 
 use crate::authenticator::Authenticator;
 use crate::ground::{Browser, Ground, ground, ground_with};
@@ -45,11 +45,11 @@ async fn a_person_keeps_their_tables_in_another_browser() {
     elsewhere.take_cookie(&entered);
     assert_eq!(elsewhere.get("/api/me").await.json()["name"], "Ада");
     assert_eq!(elsewhere.get("/api/tables").await.json()[0]["id"], table);
-    assert_eq!(ada.get("/api/me").await.json()["name"], "Ада", "the first browser stays known");
+    assert_eq!(ada.get("/api/me").await.json()["name"], "Ада", "the first browser stays signed in");
 
     elsewhere.ask(Method::DELETE, "/api/me", None).await;
     assert_eq!(elsewhere.get("/api/me").await.json(), Value::Null);
-    assert_eq!(ada.get("/api/me").await.json()["name"], "Ада", "only this browser was left");
+    assert_eq!(ada.get("/api/me").await.json()["name"], "Ада", "only this browser was signed out");
 
     let list = ada.get("/api/passkeys").await.json();
     let path = format!("/api/passkeys/{}", list[0]["id"].as_str().unwrap());
@@ -60,7 +60,7 @@ async fn a_person_keeps_their_tables_in_another_browser() {
 }
 
 #[tokio::test]
-async fn a_proof_is_good_once_and_for_one_site() {
+async fn an_assertion_is_valid_once_and_for_one_site() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await.with("host", &local(&ground));
     let mut device = Authenticator::new(&origin(&ground), 7);
@@ -68,7 +68,7 @@ async fn a_proof_is_good_once_and_for_one_site() {
     let made = device.create(&begun["publicKey"]);
     let eve = ground.guest("Eve").await.with("host", &local(&ground));
     let stolen = eve.post("/api/passkeys/register/finish", made.clone()).await;
-    assert_eq!(stolen.problem(), "passkey-refused", "begun by somebody else");
+    assert_eq!(stolen.problem(), "passkey-refused", "started by somebody else");
     assert_eq!(ada.post("/api/passkeys/register/finish", made).await.problem(), "passkey-refused");
     assert!(add(&ada, &mut device).await.status.is_success());
     assert!(add(&ada, &mut device).await.status.is_success(), "renewed");
@@ -89,9 +89,9 @@ async fn a_proof_is_good_once_and_for_one_site() {
     assert_eq!(add(&eve, &mut device).await.problem(), "passkey-refused", "it is Ada's");
 }
 
-/// The browser client packs its answers by hand, without the newer `toJSON`.
+/// The browser client assembles its answers by hand, without the newer `toJSON`.
 #[tokio::test]
-async fn an_answer_with_only_what_matters_is_enough() {
+async fn a_minimal_answer_is_enough() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await.with("host", &local(&ground));
     let mut device = Authenticator::new(&origin(&ground), 7);
@@ -105,7 +105,7 @@ async fn an_answer_with_only_what_matters_is_enough() {
 }
 
 #[tokio::test]
-async fn passkeys_need_a_name_and_safety() {
+async fn passkeys_need_a_host_name_and_a_secure_origin() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     for host in ["127.0.0.1:8080", "[::1]:8080", "omen.example.org"] {
@@ -125,12 +125,12 @@ async fn passkeys_need_a_name_and_safety() {
         (&options["user"]["displayName"], &options["user"]["name"]),
         (&json!("Ада Л"), &json!("Ада-Л"))
     );
-    assert_eq!(options["extensions"], json!({}), "nothing that a usual authenticator lacks");
+    assert_eq!(options["extensions"], json!({}), "nothing that common authenticators lack");
     assert_eq!(options["authenticatorSelection"]["userVerification"], "required");
 }
 
 #[tokio::test]
-async fn nonsense_is_no_passkey() {
+async fn nonsense_is_not_accepted_as_a_passkey() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await.with("host", &local(&ground));
     for path in ["/api/passkeys/register/finish", "/api/passkeys/enter/finish"] {

@@ -5,7 +5,7 @@ use hyper::{Method, StatusCode};
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn a_guest_says_a_name_and_is_known_by_a_cookie() {
+async fn a_guest_gives_a_name_and_is_identified_by_a_cookie() {
     let ground = ground().await;
     let stranger = ground.stranger();
     assert_eq!(stranger.get("/api/me").await.json(), Value::Null);
@@ -27,12 +27,12 @@ async fn a_guest_says_a_name_and_is_known_by_a_cookie() {
     assert_eq!(renamed.json()["name"], "Ada");
     let again = ada.post("/api/me", json!({ "name": "Ada II" })).await;
     assert_eq!(again.status, StatusCode::OK);
-    assert_eq!(again.header("set-cookie"), "", "nobody becomes somebody else");
+    assert_eq!(again.header("set-cookie"), "", "the person stays the same");
     assert_eq!(ada.get("/api/me").await.json()["name"], "Ada II");
 }
 
 #[tokio::test]
-async fn over_https_the_cookie_is_for_https_alone() {
+async fn over_https_the_cookie_is_secure() {
     let public = ground_with(|settings| {
         settings.public_url = Some("https://omen.example.org".parse().unwrap());
     })
@@ -48,13 +48,13 @@ async fn over_https_the_cookie_is_for_https_alone() {
         assert_eq!(
             answer.header("set-cookie").contains("; Secure"),
             secure,
-            "only a proxy is believed"
+            "only a proxy is trusted"
         );
     }
 }
 
 #[tokio::test]
-async fn over_https_the_cookie_is_bound_to_the_site_and_the_old_one_is_exchanged() {
+async fn over_https_the_cookie_is_bound_to_the_site_and_the_old_one_is_replaced() {
     let ground = ground_with(|settings| settings.behind_proxy = true).await;
     let ada = ground.guest("Ada").await;
     let table = ada.table_alone().await;
@@ -63,7 +63,7 @@ async fn over_https_the_cookie_is_bound_to_the_site_and_the_old_one_is_exchanged
 
     let mut over_https = ada.with("x-forwarded-proto", "https");
     let answer = over_https.get("/api/me").await;
-    assert_eq!(answer.json()["name"], "Ada", "the old name still counts");
+    assert_eq!(answer.json()["name"], "Ada", "the old name still works");
     let set: Vec<&str> =
         answer.headers.get_all("set-cookie").iter().map(|it| it.to_str().unwrap()).collect();
     let [new, gone] = set[..] else { panic!("{set:?}") };
@@ -74,7 +74,7 @@ async fn over_https_the_cookie_is_bound_to_the_site_and_the_old_one_is_exchanged
     over_https.take_cookie(&answer);
     let again = over_https.get("/api/me").await;
     assert_eq!(again.json()["name"], "Ada");
-    assert_eq!(again.header("set-cookie"), "", "exchanged once");
+    assert_eq!(again.header("set-cookie"), "", "replaced once");
     let answer = over_https.get(&format!("/api/tables/{table}")).await;
     assert_eq!(answer.json()["seats"][0]["name"], "Ada", "the seat is kept");
     let paused = over_https.tell(&format!("/api/tables/{table}/pause")).await;
@@ -83,17 +83,25 @@ async fn over_https_the_cookie_is_bound_to_the_site_and_the_old_one_is_exchanged
     let zeros = "0".repeat(64);
     let nobody = ground.stranger().with("cookie", &format!("omen={zeros}"));
     let nobody = nobody.with("x-forwarded-proto", "https");
-    assert_eq!(nobody.get("/api/me").await.header("set-cookie"), "", "there is nobody to rename");
+    assert_eq!(
+        nobody.get("/api/me").await.header("set-cookie"),
+        "",
+        "there is no cookie to replace"
+    );
     let page = over_https.clone().with("cookie", &old).get("/").await;
     let stored = page.header("cache-control") != "no-store";
-    assert_eq!(page.header("set-cookie").is_empty(), stored, "no secret is stored on the way");
+    assert_eq!(
+        page.header("set-cookie").is_empty(),
+        stored,
+        "no secret goes into a cacheable response"
+    );
 
     let left = over_https.ask(Method::DELETE, "/api/me", None).await;
     assert_eq!(left.headers.get_all("set-cookie").iter().count(), 2, "under both names");
 }
 
 #[tokio::test]
-async fn a_forged_cookie_is_nobody() {
+async fn a_forged_cookie_identifies_no_one() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let table = ada.table_alone().await;
@@ -110,7 +118,7 @@ async fn a_forged_cookie_is_nobody() {
 }
 
 #[tokio::test]
-async fn who_leaves_is_forgotten_and_a_stolen_cookie_is_worth_nothing() {
+async fn after_signing_out_a_stolen_cookie_is_worthless() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let left = ada.ask(Method::DELETE, "/api/me", None).await;
@@ -120,7 +128,7 @@ async fn who_leaves_is_forgotten_and_a_stolen_cookie_is_worth_nothing() {
 }
 
 #[tokio::test]
-async fn names_that_are_none_are_refused() {
+async fn invalid_names_are_refused() {
     let ground = ground().await;
     let stranger = ground.stranger();
     for name in [

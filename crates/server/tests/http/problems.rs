@@ -1,4 +1,4 @@
-//! Every refusal is a problem document, and every answer is safely dressed.
+//! Every refusal is a problem document, and every response has security headers.
 
 use crate::ground::{Answer, ground, ground_with};
 use bytes::Bytes;
@@ -11,7 +11,7 @@ const NOWHERE: &str = "00000000000000000000000000";
 
 #[tokio::test]
 #[expect(clippy::too_many_lines, reason = "a plain table of requests")]
-async fn whatever_is_refused_is_refused_in_the_same_form() {
+async fn every_refusal_has_the_same_form() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let json = Some("application/json");
@@ -116,7 +116,7 @@ async fn whatever_is_refused_is_refused_in_the_same_form() {
 }
 
 #[tokio::test]
-async fn a_deep_nest_is_refused_and_harms_nobody() {
+async fn deeply_nested_json_is_refused_and_harmless() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let nest = Bytes::from("[".repeat(60_000));
@@ -127,7 +127,7 @@ async fn a_deep_nest_is_refused_and_harms_nobody() {
 }
 
 #[tokio::test]
-async fn what_a_method_may_be_is_said_with_the_refusal() {
+async fn a_wrong_method_is_refused_with_the_allowed_ones() {
     let ground = ground().await;
     let answer = ground.stranger().ask(Method::DELETE, "/api/games", None).await;
     assert!(answer.header("allow").contains("GET"), "{:?}", answer.headers);
@@ -136,7 +136,7 @@ async fn what_a_method_may_be_is_said_with_the_refusal() {
 }
 
 #[tokio::test]
-async fn who_asks_for_a_socket_by_a_plain_request_is_told_what_to_upgrade_to() {
+async fn a_plain_request_for_a_socket_says_what_to_upgrade_to() {
     let ground = ground().await;
     let answer = ground.stranger().get(&format!("/api/tables/{NOWHERE}/socket")).await;
     assert_eq!(answer.status, StatusCode::UPGRADE_REQUIRED);
@@ -145,7 +145,7 @@ async fn who_asks_for_a_socket_by_a_plain_request_is_told_what_to_upgrade_to() {
 }
 
 #[tokio::test]
-async fn nobody_is_told_to_say_a_name_first() {
+async fn an_unknown_visitor_is_told_to_give_a_name_first() {
     let ground = ground().await;
     let answer = ground.stranger().post("/api/tables", json!({})).await;
     assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
@@ -154,7 +154,7 @@ async fn nobody_is_told_to_say_a_name_first() {
 }
 
 #[tokio::test]
-async fn every_answer_is_safely_dressed() {
+async fn every_response_has_security_headers() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     for path in ["/", "/table/x", "/api/me", "/api/games", "/healthz", "/metrics", "/assets/no.js"]
@@ -178,7 +178,7 @@ fn dressed(answer: &Answer) {
 }
 
 #[tokio::test]
-async fn no_path_leads_to_a_file_of_the_machine() {
+async fn no_path_leads_to_a_file_outside_the_client() {
     let folder = tempfile::tempdir().unwrap();
     let web = folder.path().join("web");
     std::fs::create_dir_all(web.join("assets")).unwrap();
@@ -215,7 +215,7 @@ async fn no_path_leads_to_a_file_of_the_machine() {
 }
 
 #[tokio::test]
-async fn what_is_no_http_is_turned_away() {
+async fn anything_that_is_not_http_is_rejected() {
     let quick = |settings: &mut server::http::Settings| {
         settings.limits.headers_within = std::time::Duration::from_millis(200);
     };
@@ -235,7 +235,7 @@ async fn what_is_no_http_is_turned_away() {
     ground.stands().await;
 }
 
-/// Sends the bytes and reads whatever comes until the server ends the connection.
+/// Sends the bytes and reads everything until the server closes the connection.
 async fn raw(address: std::net::SocketAddr, text: &str) -> String {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let _may_be_cut_off = stream.write_all(text.as_bytes()).await;

@@ -5,7 +5,7 @@ use hyper::{Method, StatusCode};
 use serde_json::json;
 
 #[tokio::test]
-async fn another_sites_page_changes_nothing() {
+async fn another_sites_page_can_change_nothing() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let table = ada.table_alone().await;
@@ -36,7 +36,7 @@ async fn another_sites_page_changes_nothing() {
 }
 
 #[tokio::test]
-async fn the_own_page_changes_what_it_likes() {
+async fn our_own_page_can_change_anything() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let own = format!("http://{}", ground.address);
@@ -48,7 +48,7 @@ async fn the_own_page_changes_what_it_likes() {
 }
 
 #[tokio::test]
-async fn a_socket_is_opened_by_the_own_page_or_by_a_program() {
+async fn a_socket_is_opened_by_our_own_page_or_by_a_program() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let path = format!("/api/tables/{}/socket", ada.table_alone().await);
@@ -73,7 +73,7 @@ async fn no_other_site_is_allowed_to_read() {
 }
 
 #[tokio::test]
-async fn under_another_name_than_the_public_one_nothing_is_answered() {
+async fn requests_for_another_host_than_the_public_one_are_refused() {
     let public = ground_with(|settings| {
         settings.public_url = Some("https://omen.example.org".parse().unwrap());
     })
@@ -99,5 +99,5 @@ async fn under_another_name_than_the_public_one_nothing_is_answered() {
     assert_eq!(elsewhere.get("/healthz").await.status, StatusCode::OK);
 
     let open = ground().await.stranger().with("host", "table.local").get("/api/games").await;
-    assert_eq!(open.status, StatusCode::OK, "without a public address any name will do");
+    assert_eq!(open.status, StatusCode::OK, "without a public address any host name is accepted");
 }

@@ -1,4 +1,4 @@
-//! Sockets: who is let in, what is said, what is nonsense.
+//! Sockets: who is let in, what is sent, what is refused.
 
 use crate::ground::{PATIENCE, Socket, ground, ground_with};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -8,7 +8,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 #[tokio::test]
-async fn a_player_is_greeted_shown_the_table_and_answered() {
+async fn a_player_is_greeted_sent_the_table_and_answered() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let mut socket = ada.table_socket(&ada.table_alone().await).await;
@@ -29,7 +29,7 @@ async fn choose_first(socket: &mut Socket, view: &Value, id: u64) {
 }
 
 #[tokio::test]
-async fn who_comes_back_is_told_only_what_was_missed() {
+async fn a_reconnecting_client_is_sent_only_what_it_missed() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let table = ada.table_alone().await;
@@ -48,7 +48,7 @@ async fn who_comes_back_is_told_only_what_was_missed() {
 }
 
 #[tokio::test]
-async fn nobody_attends_a_table_that_is_not_open_to_them() {
+async fn no_one_can_watch_a_private_table() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let wish = json!({ "game": "duel", "seats": ["me", "me"] });
@@ -66,7 +66,7 @@ async fn nobody_attends_a_table_that_is_not_open_to_them() {
 }
 
 #[tokio::test]
-async fn nonsense_is_refused_and_the_socket_stays() {
+async fn nonsense_is_refused_and_the_socket_stays_open() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let mut socket = ada.table_socket(&ada.table_alone().await).await;
@@ -102,7 +102,7 @@ async fn nonsense_is_refused_and_the_socket_stays() {
 }
 
 #[tokio::test]
-async fn bytes_and_giants_end_the_socket_and_nothing_else() {
+async fn binary_and_oversized_messages_close_the_socket_and_nothing_else() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let table = ada.table_alone().await;
@@ -119,7 +119,7 @@ async fn bytes_and_giants_end_the_socket_and_nothing_else() {
     giant.stream.send(Message::text("x".repeat(100_000))).await.unwrap();
     let closing = giant.wait_for("closing").await;
     assert_eq!(closing["problem"]["type"], "/problems/too-large");
-    assert_eq!(closing["problem"]["detail"], "A message may have 16384 bytes at most.");
+    assert_eq!(closing["problem"]["detail"], "The limit for a message is 16384 bytes.");
     let end = tokio::time::timeout(PATIENCE, giant.stream.next()).await.unwrap();
     let Some(Ok(Message::Close(Some(frame)))) = end else { panic!("{end:?}") };
     assert_eq!(frame.code, CloseCode::Size);
@@ -141,7 +141,7 @@ async fn a_silent_socket_is_dropped_and_one_that_answers_pings_is_not() {
     let silent = ada.table_socket(&table).await;
     let mut awake = ada.table_socket(&table).await;
     awake.wait_for("view").await;
-    // Whoever reads answers pings; the silent one does not read.
+    // A client that reads also answers pings; the silent one does not read.
     let mut watching = 2;
     while watching > 1 {
         let metrics = ground.stranger().get("/api/tables").await;
@@ -154,7 +154,7 @@ async fn a_silent_socket_is_dropped_and_one_that_answers_pings_is_not() {
     awake.wait_for("pong").await;
 }
 
-/// Looks at the connection without reading from it, because reading would answer pings.
+/// Peeks at the connection without reading from it, because reading would answer pings.
 async fn silent_is_gone(socket: &Socket) -> bool {
     let mut buffer = vec![0; 1 << 20];
     let stream = socket.stream.get_ref();
@@ -163,7 +163,7 @@ async fn silent_is_gone(socket: &Socket) -> bool {
         || ended_after_what_waits(stream).await
 }
 
-/// The server has closed its end: what can be sent there comes back as a broken pipe.
+/// The server has closed its end: sending to it fails with a broken pipe.
 async fn ended_after_what_waits(stream: &tokio::net::TcpStream) -> bool {
     use tokio::io::Interest;
     let ready = stream.ready(Interest::READABLE | Interest::WRITABLE).await;

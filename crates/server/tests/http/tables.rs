@@ -1,4 +1,4 @@
-//! Every route that has to do with a table, from the first seat to the log.
+//! Every route that concerns a table, from the first seat to the log.
 
 use crate::ground::{Answer, Browser, Ground, ground};
 use hyper::{Method, StatusCode};
@@ -11,7 +11,7 @@ fn ok(answer: &Answer) -> Value {
     answer.json()
 }
 
-/// Ada's table with an open seat, and what stands after `/join/` in its link.
+/// Ada's table with an open seat, and the part of its link after `/join/`.
 async fn with_open_seat(ada: &Browser) -> (String, String) {
     let wish = json!({ "game": "duel", "seats": ["me", "open"], "title": "Evening" });
     let created = ok(&ada.post("/api/tables", wish).await);
@@ -48,7 +48,7 @@ async fn a_seat_is_given_away_by_a_link() {
     assert_eq!(ground.stranger().tell(&link).await.problem(), "name-wanted");
 
     let renewed = ok(&ada.tell(&format!("/api/tables/{table}/seats/1/invitation")).await);
-    assert_eq!(eve.tell(&link).await.problem(), "not-found", "the old link is void");
+    assert_eq!(eve.tell(&link).await.problem(), "not-found", "the old link no longer works");
     let link = renewed["path"].as_str().unwrap().replace("/join/", "/api/invitations/");
     let joined = ok(&eve.tell(&link).await);
     assert_eq!(joined["seats"][1]["name"], "Eve");
@@ -58,7 +58,7 @@ async fn a_seat_is_given_away_by_a_link() {
 }
 
 #[tokio::test]
-async fn a_table_is_set_up_listed_changed_and_cleared_away() {
+async fn a_table_is_set_up_listed_changed_and_deleted() {
     let ground = ground().await;
     let (ada, eve) = (ground.guest("Ada").await, ground.guest("Eve").await);
     let (table, _) = with_open_seat(&ada).await;
@@ -86,7 +86,7 @@ async fn a_table_is_set_up_listed_changed_and_cleared_away() {
 }
 
 #[tokio::test]
-async fn a_game_is_begun_paused_and_gone_on_with() {
+async fn a_game_is_started_paused_and_resumed() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let (table, _) = with_open_seat(&ada).await;
@@ -113,7 +113,7 @@ async fn a_seat_goes_to_a_bot_and_back() {
 }
 
 #[tokio::test]
-async fn moves_are_made_wished_and_taken_back_without_a_socket() {
+async fn choices_wishes_and_undo_work_without_a_socket() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let table = ada.table_alone().await;
@@ -126,7 +126,7 @@ async fn moves_are_made_wished_and_taken_back_without_a_socket() {
     let at = ok(&ada.post(&format!("{path}/choose"), body.clone()).await);
     assert!(at["seq"].as_u64() > view["at"]["seq"].as_u64());
     let again = ok(&ada.post(&format!("{path}/choose"), body.clone()).await);
-    assert_eq!(again, at, "a request that is sent twice is done once");
+    assert_eq!(again, at, "a repeated request is done once");
     let mut late = body;
     late["choice"] = json!("pass the time");
     assert_eq!(ada.post(&format!("{path}/choose"), late).await.problem(), "stale");
@@ -198,7 +198,7 @@ async fn shares_are_given_with_a_seat_or_by_themselves_and_keyings_can_be_read()
     assert_eq!(keyings["keyings"][0]["commitment"], fair["commitment"]);
     assert!(!keyings.to_string().contains("secret"));
     let stranger = ground.stranger().get(&format!("{path}/keyings")).await;
-    assert_eq!(stranger.problem(), "not-found", "for whoever may look");
+    assert_eq!(stranger.problem(), "not-found", "for those who may watch");
 }
 
 #[tokio::test]
@@ -217,7 +217,7 @@ async fn a_seat_that_is_not_yours_is_refused_and_reveals_nothing() {
 }
 
 #[tokio::test]
-async fn people_talk_and_a_script_is_only_words() {
+async fn a_script_in_the_chat_is_only_text() {
     let ground = ground().await;
     let (ada, eve, table) = two(&ground).await;
     let path = format!("/api/tables/{table}/talk");
@@ -236,7 +236,7 @@ async fn people_talk_and_a_script_is_only_words() {
 }
 
 #[tokio::test]
-async fn a_log_is_a_file_that_can_be_brought_back_and_branched() {
+async fn a_log_is_a_file_that_can_be_imported_and_branched() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let table = ada.table_alone().await;
@@ -256,20 +256,20 @@ async fn a_log_is_a_file_that_can_be_brought_back_and_branched() {
 }
 
 #[tokio::test]
-async fn an_import_may_be_larger_than_other_messages_but_not_endless() {
+async fn an_import_may_be_larger_than_other_bodies_but_is_limited() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let log = |bytes: usize| json!({ "log": "x".repeat(bytes) });
     assert_eq!(ada.post("/api/import", log(500_000)).await.problem(), "bad-log");
     let endless = ada.post("/api/import", log(3 << 20)).await;
     assert_eq!(endless.problem(), "too-large");
-    assert_eq!(endless.json()["detail"], "2097152 bytes are taken here at most.");
+    assert_eq!(endless.json()["detail"], "The limit is 2097152 bytes.");
     let other = ada.post("/api/tables", log(1 << 20)).await;
-    assert_eq!(other.json()["detail"], "65536 bytes are taken here at most.");
+    assert_eq!(other.json()["detail"], "The limit is 65536 bytes.");
 }
 
 #[tokio::test]
-async fn a_report_is_kept_as_a_file() {
+async fn a_report_is_saved_as_a_file() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let (table, _) = with_open_seat(&ada).await;
@@ -290,7 +290,7 @@ async fn a_report_is_kept_as_a_file() {
 }
 
 #[tokio::test]
-async fn everything_that_was_said_can_be_read_page_by_page() {
+async fn the_whole_chat_can_be_read_page_by_page() {
     let ground = ground().await;
     let ada = ground.guest("Ada").await;
     let path = format!("/api/tables/{}/talk", ada.table_alone().await);

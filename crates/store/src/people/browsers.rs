@@ -8,7 +8,7 @@ use crate::ids::now;
 use crate::{IdentityId, Millis, SecretHash, Store, StoreError};
 
 impl Store {
-    /// Lets this secret stand for the person too.
+    /// Makes this secret identify the person too.
     pub async fn add_browser(
         &self,
         identity: &IdentityId,

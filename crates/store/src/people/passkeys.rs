@@ -13,7 +13,7 @@ pub struct Passkey {
     /// The credential's id, as its authenticator names it.
     pub credential: Vec<u8>,
     pub identity: IdentityId,
-    /// Public key and counter, in the form of whoever checks them.
+    /// Public key and counter, in the form used by the code that checks them.
     pub data: Vec<u8>,
     pub created: Millis,
 }

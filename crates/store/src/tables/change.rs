@@ -27,7 +27,7 @@ impl Store {
         self.set_status(table, Status::Deleted, None).await
     }
 
-    /// Takes a table out of one person's list; whoever has left it has left it.
+    /// Removes a table from one person's list, for good.
     pub async fn leave_table(
         &self,
         table: &TableId,

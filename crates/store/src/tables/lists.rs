@@ -1,4 +1,4 @@
-//! Lists of tables: mine, everybody's, and those a starting server must try out.
+//! Lists of tables: a person's own, public ones, and those a starting server must rehearse.
 
 use sqlx::any::AnyRow;
 

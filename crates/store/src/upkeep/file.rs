@@ -44,7 +44,7 @@ pub(super) async fn restore(
     Ok(Restored { checked, aside })
 }
 
-/// A copy of a store as it is at one moment, also while it is written, looked through and flushed.
+/// A copy of a store as it is at one moment, even while it is being written; checked and flushed.
 async fn copy(from: &Path, part: &Path) -> Result<Checked, UpkeepError> {
     match fs::remove_file(part) {
         Err(error) if error.kind() != ErrorKind::NotFound => return Err(failed(part)(error)),
@@ -75,7 +75,7 @@ async fn copy_and_check(from: &Path, part: &Path) -> Result<Checked, UpkeepError
     })?;
     let source = sqlite::source_to_read(part).await?;
     let checked = whole(from.display().to_string(), look_through(&source).await?)?;
-    // Who may read the store may read its copy, and nobody else.
+    // The copy is readable for exactly those who may read the store.
     let rights = fs::metadata(from).map_err(failed(from))?.permissions();
     fs::set_permissions(part, rights).map_err(failed(part))?;
     for left in ["-wal", "-shm"] {
@@ -85,11 +85,11 @@ async fn copy_and_check(from: &Path, part: &Path) -> Result<Checked, UpkeepError
     Ok(checked)
 }
 
-/// Keeps what is at `path` under another name, and takes away what SQLite would add to any file of
+/// Keeps what is at `path` under another name, and removes what SQLite would add to any file of
 /// that name: the log of its newest writes.
 ///
-/// The file itself stays in its place until the new one takes it. Whoever is interrupted in between
-/// restores once more.
+/// The file itself stays in place until the new one replaces it. If interrupted in between, restore
+/// again.
 fn set_aside(path: &Path, occupied: bool) -> Result<Option<PathBuf>, UpkeepError> {
     let aside = free_name(path);
     if occupied {
@@ -97,7 +97,7 @@ fn set_aside(path: &Path, occupied: bool) -> Result<Option<PathBuf>, UpkeepError
             .or_else(|_| fs::copy(path, &aside).map(drop))
             .map_err(failed(&aside))?;
     }
-    // The other file is only an index of the first, and is made again by whoever opens it.
+    // The other file is only an index of the first, and is rebuilt when the file is opened.
     let _none_usually = fs::remove_file(beside(path, "-shm"));
     let log = beside(path, "-wal");
     match fs::rename(&log, beside(&aside, "-wal")) {

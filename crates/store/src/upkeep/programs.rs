@@ -9,7 +9,7 @@ use super::UpkeepError;
 /// A database as PostgreSQL's programs are told of it.
 #[derive(Debug, PartialEq, Eq)]
 struct Target {
-    /// Without the password: everybody on the machine can see what a program was started with.
+    /// Without the password: everyone on the machine can see a program's arguments.
     url: String,
     password: Option<String>,
     /// The only schema that is ours, if the address names one.

@@ -149,6 +149,7 @@ room-start = Start
 ## At the table
 
 table-lost = The table could not be opened
+table-stuck = The game is kept as it was. { $why }
 unseated-given = Your seat was given to somebody else
 unseated-handed = You have handed over your seat
 unseated-lost = You are no longer seated here

@@ -148,6 +148,7 @@ room-start = Начать партию
 ## За столом
 
 table-lost = Стол не открывается
+table-stuck = Партия сохранена. { $why }
 unseated-given = Ваше место передали другому
 unseated-handed = Вы передали своё место
 unseated-lost = Вы больше не за этим столом

@@ -1,17 +1,25 @@
 //! Applying Kills and Eliminates, Cannibalism, and the end of a battle.
 
-use super::advance;
+use super::{advance, question_of};
 use crate::choice::Ability;
 use crate::content::{Content, ZoneId};
 use crate::figures::{Army, Faction, Unit};
-use crate::rules::{Events, Flow, Menu, Verdict, gate_control, kill_doom, recruit, refuse};
+use crate::rules::refuse;
+use crate::rules::{Events, Flow, Menu, Verdict, gate_control, kill_doom, not_asked, recruit};
 use crate::spellbooks::Book;
 use crate::state::{Battle, Blow, Duel};
+use crate::words::Question;
 use crate::{Choice, Event, Why};
+use kernel::RuleId;
 
 /// CWD-BATTLE-37, CWD-BATTLE-38, CWD-KILLDOOM-01, CWD-KILLDOOM-05, CWD-SUMMARY-01: both sides lose their dead before
 /// anyone retreats, and each is paid for once.
-pub fn remove(duel: &mut Duel, content: &Content, battle: &Battle, out: &mut Events) -> Flow {
+pub(crate) fn remove(
+    duel: &mut Duel,
+    content: &Content,
+    battle: &Battle,
+    out: &mut Events,
+) -> Flow {
     for who in [battle.attacker, battle.defender()] {
         let hits = battle.hits[who as usize];
         if matches!(hits.on_gate, Some(Blow::Kill | Blow::Eliminate)) {
@@ -34,17 +42,24 @@ pub fn remove(duel: &mut Duel, content: &Content, battle: &Battle, out: &mut Eve
 }
 
 /// CWD-UNITS-08: back to the owner's pool, from where they may come again.
-pub fn bury(duel: &mut Duel, zone: ZoneId, who: Faction, lost: &Army) {
+pub(crate) fn bury(duel: &mut Duel, zone: ZoneId, who: Faction, lost: &Army) {
     for (slot, count) in lost.iter().enumerate() {
         duel.zone_mut(zone).armies[who as usize][slot] -= count;
         duel.side_mut(who).pool[slot] += count;
     }
 }
 
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-24"];
+
+/// Cannibalism.
+pub(crate) fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
+    question_of("cannibalism", content, battle, who, 0)
+}
+
 /// CWD-WINDWALKER-24, CWD-BATTLE-35: after all results, if an enemy was killed and not merely
 /// eliminated.
 /// CWD-EX-38, CWD-EX-41: an Eliminate never feeds it.
-pub fn ask_cannibalism(duel: &mut Duel, battle: &Battle) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
     let killed = battle.hits[Faction::Sleeper as usize].killed != Army::default();
     let food = [Unit::Wendigo, Unit::Acolyte].iter().any(|unit| may_place(duel, *unit).is_ok());
     if killed && food && duel.has(Book::Cannibalism) {
@@ -54,7 +69,7 @@ pub fn ask_cannibalism(duel: &mut Duel, battle: &Battle) -> Flow {
 }
 
 /// CWD-WINDWALKER-24: a Wendigo or an Acolyte from the pool.
-pub fn may_place(duel: &Duel, unit: Unit) -> Verdict {
+fn may_place(duel: &Duel, unit: Unit) -> Verdict {
     if !matches!(unit, Unit::Wendigo | Unit::Acolyte) {
         return refuse("CWD-WINDWALKER-24", Why::WrongFigure(unit));
     }
@@ -64,7 +79,7 @@ pub fn may_place(duel: &Duel, unit: Unit) -> Verdict {
     Ok(())
 }
 
-pub fn offer_cannibalism(duel: &Duel, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, menu: &mut Menu) {
     for unit in [Unit::Wendigo, Unit::Acolyte] {
         if may_place(duel, unit).is_ok() {
             menu.offer(Choice::Place(unit));
@@ -73,7 +88,25 @@ pub fn offer_cannibalism(duel: &Duel, menu: &mut Menu) {
     menu.offer(Choice::Decline(Ability::Cannibalism));
 }
 
-pub fn place(duel: &mut Duel, unit: Unit, out: &mut Events) {
+pub(crate) fn may_answer(duel: &Duel, choice: Choice) -> Verdict {
+    if let Choice::Place(unit) = choice {
+        return may_place(duel, unit);
+    }
+    match choice == Choice::Decline(Ability::Cannibalism) {
+        true => Ok(()),
+        false => not_asked("CWD-WINDWALKER-24"),
+    }
+}
+
+pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
+    if let Choice::Place(unit) = choice {
+        place(duel, unit, out);
+    } else {
+        advance(duel);
+    }
+}
+
+fn place(duel: &mut Duel, unit: Unit, out: &mut Events) {
     let Some(zone) = duel.battle().map(|battle| battle.zone) else { return };
     let who = Faction::Windwalker;
     out.say(Event::AbilityUsed { who, ability: Ability::Cannibalism });
@@ -83,7 +116,7 @@ pub fn place(duel: &mut Duel, unit: Unit, out: &mut Events) {
 }
 
 /// CWD-SPELL-06: with the battle gone, spellbooks earned in it open.
-pub fn end(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
+pub(crate) fn end(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
     duel.battles.pop();
     duel.pop();
     out.say(Event::BattleEnded { zone: battle.zone });

@@ -8,7 +8,7 @@ use crate::state::{Battle, Duel, Frame, Hits, Step, Turn};
 use crate::{Event, Why};
 
 /// CWD-BATTLEACT-01, CWD-WINDWALKER-28: what it costs to give battle in an area.
-pub fn cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
+pub(crate) fn cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
     1 + ice(duel, who, zone)
 }
 
@@ -16,12 +16,12 @@ pub fn cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
 /// CWD-EXTRABATTLE-06, CWD-EXTRABATTLE-07, CWD-BATTLE-03: one battle an area and turn, and more than one action's worth
 /// of battles only once six spellbooks are open.
 /// CWD-EX-15: a retreat may lead to a battle elsewhere, but never back to an area already fought over.
-pub fn may_declare(duel: &Duel, content: &Content, turn: &Turn, zone: ZoneId) -> Verdict {
+pub(crate) fn may_declare(duel: &Duel, content: &Content, turn: &Turn, zone: ZoneId) -> Verdict {
     may_declare_if(duel, content, turn, zone, duel.six_books_open())
 }
 
 /// The same as if either player had all six spellbooks open, or neither.
-pub fn may_declare_if(
+pub(crate) fn may_declare_if(
     duel: &Duel,
     content: &Content,
     turn: &Turn,
@@ -40,7 +40,7 @@ pub fn may_declare_if(
 
 /// CWD-BATTLEACT-01, CWD-BATTLEACT-02, CWD-BATTLEACT-03, CWD-BATTLE-02: both sides are there and the attacker has
 /// combat.
-pub fn may_fight(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> Verdict {
+pub(crate) fn may_fight(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> Verdict {
     let area = duel.zone(zone);
     if !area.has_any(who) {
         return refuse("CWD-BATTLEACT-01", Why::NoFigureThere(zone));
@@ -55,7 +55,7 @@ pub fn may_fight(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> 
 }
 
 /// CWD-SLEEPER-17, CWD-EXTRABATTLE-05: a battle put before another one in the same area.
-pub fn may_insert(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> Verdict {
+pub(crate) fn may_insert(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> Verdict {
     may_fight(duel, content, who, zone)?;
     if duel.battle().is_some_and(|battle| battle.attacker == who) {
         return refuse("CWD-EXTRABATTLE-05", Why::FoughtThere(zone));
@@ -65,7 +65,7 @@ pub fn may_insert(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) ->
 
 /// CWD-BATTLE-01, CWD-BATTLE-04, CWD-BATTLE-05, CWD-EXTRABATTLE-04: paid for, noted in the turn, not yet fought.
 /// CWD-BATTLEACT-05: one action, one battle, one area.
-pub fn declare(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
+pub(crate) fn declare(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
     let inserted = duel.battle().is_some();
     pay(duel, who, cost(duel, who, zone), out);
     out.say(Event::BattleBegan { who, zone });

@@ -9,7 +9,7 @@ use crate::spellbooks::Condition;
 use crate::state::{Battle, Duel};
 
 /// CWD-BATTLE-16, CWD-BATTLEACT-04: the sum of the combat of all figures in the area.
-pub fn strength(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> u16 {
+pub(crate) fn strength(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> u16 {
     let area = duel.zone(zone);
     Unit::of(who)
         .iter()
@@ -19,7 +19,7 @@ pub fn strength(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> u
 }
 
 /// CWD-BATTLE-17: the printed value, or what the figure's own rule makes of the table.
-pub fn combat(duel: &Duel, content: &Content, who: Faction, unit: Unit) -> u16 {
+pub(crate) fn combat(duel: &Duel, content: &Content, who: Faction, unit: Unit) -> u16 {
     if let Some(printed) = content.unit(unit).combat {
         return printed;
     }
@@ -33,12 +33,17 @@ pub fn combat(duel: &Duel, content: &Content, who: Faction, unit: Unit) -> u16 {
         Unit::Tsathoggua => duel.side(who.other()).power.max(2),
         // CWD-WINDWALKER-16
         Unit::Ithaqua => duel.side(who.other()).doom.div_ceil(2),
-        _ => 0,
+        Unit::Acolyte
+        | Unit::Wizard
+        | Unit::SerpentMan
+        | Unit::Wendigo
+        | Unit::GnophKeh
+        | Unit::RhanTegoth => 0,
     }
 }
 
 /// CWD-BATTLE-15, CWD-BATTLE-18: counted when everything before the dice is done; no strength, no roll.
-pub fn ask_roll(duel: &mut Duel, content: &Content, battle: &Battle) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, content: &Content, battle: &Battle) -> Flow {
     let dice = strength(duel, content, acting(battle), battle.zone);
     if dice == 0 {
         return advance(duel);
@@ -50,7 +55,7 @@ pub fn ask_roll(duel: &mut Duel, content: &Content, battle: &Battle) -> Flow {
 }
 
 /// CWD-BATTLE-19, CWD-SLEEPER-20: a 6 kills, a 4 or 5 hurts; blunted Kills only hurt.
-pub fn roll(duel: &mut Duel, dice: &[u8], out: &mut Events) {
+pub(crate) fn roll(duel: &mut Duel, dice: &[u8], out: &mut Events) {
     let Some(battle) = duel.battles.last_mut() else { return };
     let who = acting(battle);
     let mut faces = [0u8; 6];

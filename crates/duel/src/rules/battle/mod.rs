@@ -3,55 +3,51 @@
 //! A battle walks through [`Step`]s. A step that needs nobody passes by itself; the others wait for
 //! one player, and their answer moves the battle on.
 
-pub mod after;
-pub mod assign;
-pub mod before;
-pub mod declare;
-pub mod dice;
-pub mod retreat;
+pub(crate) mod after;
+pub(crate) mod any_time;
+mod asking;
+pub(crate) mod assign;
+pub(crate) mod before;
+pub(crate) mod declare;
+pub(crate) mod dice;
+pub(crate) mod eternal;
+pub(crate) mod fury;
+mod howl;
+mod nexus;
+pub(crate) mod retreat;
+mod sacrifice;
 
-pub use declare::{declare, may_declare};
+pub(crate) use asking::{answer, asked, asked_by, expect, go_on, may_answer, offer, question};
+pub(crate) use declare::{declare, may_declare};
 
 use super::{Events, Flow};
 use crate::Event;
 use crate::content::Content;
 use crate::figures::Faction;
 use crate::state::{Battle, Duel, Step};
+use crate::words::{Question, ask, zone_name};
+use scene::{Phrase, text};
 
-/// Lets the battle on top take its next step.
-/// CWD-EX-40: a whole battle, step by step.
-pub fn go_on(duel: &mut Duel, content: &Content, out: &mut Events) -> Flow {
-    let Some(battle) = duel.battles.last().copied() else {
-        debug_assert!(false, "a battle frame without a battle");
-        duel.pop();
-        return Flow::Goes;
-    };
-    if battle.eternal.is_some() {
-        return assign::ask_eternal(duel, content, out);
-    }
-    match battle.step {
-        Step::AnyTime => before::ask_any_time(duel, &battle),
-        Step::Nexus => before::ask_nexus(duel, content, &battle),
-        Step::Interrupted => before::resume(duel, content, &battle, out),
-        Step::BeforeAttacker | Step::BeforeDefender => before::ask_ability(duel, &battle),
-        Step::SacrificeAttacker
-        | Step::SacrificeDefender
-        | Step::HowlAttacker
-        | Step::HowlDefender => Flow::Waits,
-        Step::RollAttacker | Step::RollDefender => dice::ask_roll(duel, content, &battle),
-        Step::KillsAttacker | Step::KillsDefender => assign::ask_kills(duel, &battle, out),
-        Step::Fury => assign::ask_fury(duel, &battle),
-        Step::Eliminate => assign::ask_eliminate(duel, &battle, out),
-        Step::PainsAttacker | Step::PainsDefender => assign::ask_pains(duel, &battle, out),
-        Step::Remove => after::remove(duel, content, &battle, out),
-        Step::RetreatAttacker | Step::RetreatDefender => retreat::ask(duel, &battle),
-        Step::Cannibalism => after::ask_cannibalism(duel, &battle),
-        Step::End => after::end(duel, &battle, out),
+/// The question `ask-NAME` with the reason `reason-NAME`; so many results are left to give.
+fn question_of(name: &str, content: &Content, battle: &Battle, who: Faction, left: u8) -> Question {
+    let zone = || zone_name(content, battle.zone);
+    let asks = ask(text!("ask-{name}"), who).name("zone", zone()).count("left", left);
+    Question::new(asks, Phrase::new(text!("reason-{name}")).name("zone", zone()))
+}
+
+/// Results of the step that are left to give to this faction's figures.
+fn left(battle: &Battle, who: Faction) -> u8 {
+    if matches!(battle.step, Step::KillsAttacker | Step::KillsDefender) {
+        battle.kills[who as usize]
+    } else if matches!(battle.step, Step::PainsAttacker | Step::PainsDefender) {
+        battle.pains[who as usize]
+    } else {
+        0
     }
 }
 
 /// Moves the battle to its next step.
-pub fn advance(duel: &mut Duel) -> Flow {
+pub(crate) fn advance(duel: &mut Duel) -> Flow {
     if let Some(battle) = duel.battles.last_mut() {
         battle.step = next(battle.step);
     }
@@ -81,7 +77,7 @@ const fn next(step: Step) -> Step {
 }
 
 /// Whose step this is; the later steps of a pair are the defender's.
-pub fn acting(battle: &Battle) -> Faction {
+pub(crate) fn acting(battle: &Battle) -> Faction {
     match battle.step {
         Step::BeforeAttacker
         | Step::RollAttacker
@@ -106,7 +102,7 @@ pub fn acting(battle: &Battle) -> Faction {
 }
 
 /// CWD-BATTLE-14: a side without figures ends the battle before the dice.
-pub fn stop_if_deserted(duel: &mut Duel, battle: &Battle, out: &mut Events) -> bool {
+pub(crate) fn stop_if_deserted(duel: &mut Duel, battle: &Battle, out: &mut Events) -> bool {
     let area = duel.zone(battle.zone);
     if Faction::BOTH.into_iter().all(|faction| area.has_any(faction)) {
         return false;

@@ -1,15 +1,18 @@
 //! Retreats. CWD-BATTLE-29, CWD-BATTLE-38, CWD-BATTLE-39, CWD-BATTLE-40, CWD-BATTLE-41, CWD-BATTLE-42, CWD-BATTLE-43,
 //! CWD-BATTLE-44.
 
-use super::{acting, advance};
+use super::{acting, advance, assign, question_of};
 use crate::content::{Content, ZoneId, ZoneSet};
 use crate::figures::{Army, Faction, Figure, Unit};
-use crate::rules::{Events, Flow, Menu, Verdict, gate_control, kill_doom, moving, refuse};
+use crate::rules::{Events, Flow, Menu, Verdict, gate_control, kill_doom, moving, not_asked};
+use crate::rules::{refuse, unasked};
 use crate::state::{Battle, Blow, Duel};
+use crate::words::Question;
 use crate::{Choice, Event, Why};
+use kernel::RuleId;
 
 /// CWD-BATTLE-42: adjacent areas without an enemy.
-pub fn havens(duel: &Duel, content: &Content, battle: &Battle, who: Faction) -> ZoneSet {
+fn havens(duel: &Duel, content: &Content, battle: &Battle, who: Faction) -> ZoneSet {
     let open = content
         .zone(battle.zone)
         .borders
@@ -29,8 +32,14 @@ fn pained(battle: &Battle, who: Faction) -> impl Iterator<Item = Figure> + use<>
     beside.map(|unit| Figure::beside(*unit)).chain(on_gate.then_some(Figure::ON_GATE))
 }
 
+pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-BATTLE-39", "CWD-BATTLE-41", "CWD-BATTLE-42"];
+
+pub(crate) fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
+    question_of("retreat", content, battle, who, 0)
+}
+
 /// CWD-BATTLE-41: the attacker first; done when nobody is left to go.
-pub fn ask(duel: &mut Duel, battle: &Battle) -> Flow {
+pub(crate) fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
     if pained(battle, acting(battle)).next().is_none() {
         return advance(duel);
     }
@@ -38,7 +47,7 @@ pub fn ask(duel: &mut Duel, battle: &Battle) -> Flow {
 }
 
 /// Where only one area is open the order comes to the same, so one figure stands for all.
-pub fn offer(duel: &Duel, content: &Content, battle: &Battle, menu: &mut Menu) {
+pub(crate) fn offer(duel: &Duel, content: &Content, battle: &Battle, menu: &mut Menu) {
     let who = acting(battle);
     let havens = havens(duel, content, battle, who);
     let distinct = if havens.iter().count() == 1 { 1 } else { usize::MAX };
@@ -52,6 +61,44 @@ pub fn offer(duel: &Duel, content: &Content, battle: &Battle, menu: &mut Menu) {
     }
 }
 
+pub(crate) fn may_answer(
+    duel: &Duel,
+    content: &Content,
+    battle: &Battle,
+    choice: Choice,
+) -> Verdict {
+    if let Choice::Retreat(figure, to) = choice {
+        return may_retreat(duel, content, battle, figure, to);
+    }
+    let Choice::Lose(figure) = choice else { return not_asked("CWD-BATTLE-29") };
+    may_lose(duel, content, battle, figure)
+}
+
+/// Ways that are barred; the others are offered.
+pub(crate) fn expect(
+    duel: &Duel,
+    content: &Content,
+    battle: &Battle,
+    who: Faction,
+    menu: &mut Menu,
+) {
+    for figure in assign::standing(duel, battle, who) {
+        for zone in content.zone(battle.zone).borders.iter() {
+            if may_retreat(duel, content, battle, figure, zone).is_err() {
+                menu.offer(Choice::Retreat(figure, zone));
+            }
+        }
+    }
+}
+
+pub(crate) fn answer(duel: &mut Duel, content: &Content, choice: Choice, out: &mut Events) {
+    if let Choice::Retreat(figure, to) = choice {
+        return retreat(duel, figure, to, out);
+    }
+    let Choice::Lose(figure) = choice else { return unasked(choice) };
+    lose(duel, content, figure, out);
+}
+
 fn may_be_pained(battle: &Battle, who: Faction, figure: Figure) -> Verdict {
     if !pained(battle, who).any(|candidate| candidate == figure) {
         return refuse("CWD-BATTLE-29", Why::NotPained(figure.unit));
@@ -60,7 +107,7 @@ fn may_be_pained(battle: &Battle, who: Faction, figure: Figure) -> Verdict {
 }
 
 /// CWD-BATTLE-29, CWD-BATTLE-39, CWD-BATTLE-42: to an adjacent area of the owner's choice where no enemy stands.
-pub fn may_retreat(
+fn may_retreat(
     duel: &Duel,
     content: &Content,
     battle: &Battle,
@@ -79,7 +126,7 @@ pub fn may_retreat(
 }
 
 /// CWD-BATTLE-29, CWD-BATTLE-40: it leaves, free of charge; that is no Move.
-pub fn retreat(duel: &mut Duel, figure: Figure, to: ZoneId, out: &mut Events) {
+fn retreat(duel: &mut Duel, figure: Figure, to: ZoneId, out: &mut Events) {
     let Some(battle) = duel.battles.last_mut() else { return };
     let (who, from) = (acting(battle), battle.zone);
     let hits = &mut battle.hits[who as usize];
@@ -93,7 +140,7 @@ pub fn retreat(duel: &mut Duel, figure: Figure, to: ZoneId, out: &mut Events) {
 }
 
 /// CWD-BATTLE-43: only when there is nowhere to go.
-pub fn may_lose(duel: &Duel, content: &Content, battle: &Battle, figure: Figure) -> Verdict {
+fn may_lose(duel: &Duel, content: &Content, battle: &Battle, figure: Figure) -> Verdict {
     let who = acting(battle);
     may_be_pained(battle, who, figure)?;
     if !havens(duel, content, battle, who).is_empty() {
@@ -103,7 +150,7 @@ pub fn may_lose(duel: &Duel, content: &Content, battle: &Battle, figure: Figure)
 }
 
 /// CWD-BATTLE-43, CWD-BATTLE-44: one is eliminated and scores in full, the others stay as if unhurt.
-pub fn lose(duel: &mut Duel, content: &Content, figure: Figure, out: &mut Events) {
+fn lose(duel: &mut Duel, content: &Content, figure: Figure, out: &mut Events) {
     let Some(battle) = duel.battles.last_mut() else { return };
     let (who, zone) = (acting(battle), battle.zone);
     let hits = &mut battle.hits[who as usize];

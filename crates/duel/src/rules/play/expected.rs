@@ -2,90 +2,42 @@
 
 use super::asked;
 use crate::Choice;
-use crate::content::{Content, ZoneId};
-use crate::figures::{Faction, Figure, Unit};
-use crate::rules::actions::{self, Scope};
-use crate::rules::battle::retreat;
-use crate::rules::{Menu, gate_control, moving, towers};
-use crate::spellbooks::Book;
-use crate::state::{Duel, Frame, Phase, Step};
+use crate::choice::Action;
+use crate::content::Content;
+use crate::figures::Faction;
+use crate::rules::{
+    Menu, battle, doom_phase, gate_control, moving, setup, spellbooks, towers, turn,
+};
+use crate::state::{Duel, Frame, Phase};
 
 /// What a player would think of doing now, allowed or not.
-pub fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
-    match (asked(duel), duel.top()) {
-        (Some(asked), _) if asked != who => expect_out_of_turn(duel, content, who, menu),
-        (_, Frame::Turn(_)) => expect_in_turn(duel, content, who, menu),
-        (_, Frame::Moving { .. }) => {
-            for from in content.zone_ids() {
-                moving::each_from(duel, content, who, from, &mut |choice| menu.offer(choice));
-            }
-        }
-        (_, Frame::DoomStep { ritual_done, .. }) => {
-            if !ritual_done {
-                menu.offer(Choice::Ritual);
-            }
-            if who == Faction::Sleeper {
-                content.zone_ids().for_each(|zone| menu.offer(Choice::DeathFromBelow(zone)));
-            }
-        }
-        (_, Frame::Towers { .. }) => {
-            let barred = |zone: &ZoneId| towers::may_place(duel, content, *zone).is_err();
-            content.zone_ids().filter(barred).for_each(|zone| menu.offer(Choice::Tower(zone)));
-        }
-        (_, Frame::Start) => content.zone_ids().for_each(|zone| menu.offer(Choice::Start(zone))),
-        (_, Frame::OpenBook { condition }) => {
-            Book::of(condition.owner()).iter().for_each(|book| menu.offer(Choice::Open(*book)));
-        }
-        (_, Frame::Battle) => expect_in_battle(duel, content, who, menu),
-        _ => {}
+pub(super) fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
+    if asked(duel).is_some_and(|asked| asked != who) {
+        return expect_out_of_turn(duel, content, who, menu);
     }
-}
-
-fn expect_in_turn(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
-    actions::each(duel, content, who, Scope::Turn, |choice| menu.offer(choice));
-    let present = |zone: &ZoneId| duel.zone(*zone).has_any(who);
-    for zone in content.zone_ids().filter(present) {
-        menu.offer(Choice::Battle(zone));
-        if duel.zone(zone).count(who, Unit::Acolyte) > 0 {
-            menu.offer(Choice::Control(zone));
-        }
-        if !duel.zone(zone).held_by(who) {
-            Unit::monsters(who).for_each(|unit| menu.offer(Choice::Summon(unit, zone)));
-        }
-    }
-    menu.offer(Choice::EndTurn);
-    if who == Faction::Windwalker && !duel.has(Book::IceAge) {
-        content.zone_ids().take(1).for_each(|zone| menu.offer(Choice::IceAge(zone)));
-    }
-}
-
-fn expect_in_battle(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
-    let Some(battle) = duel.battle() else { return };
-    let figures = || {
-        let area = duel.zone(battle.zone);
-        Unit::of(who)
-            .iter()
-            .filter(move |unit| area.count(who, **unit) > 0)
-            .map(|unit| Figure::beside(*unit))
-    };
-    match battle.step {
-        Step::KillsAttacker | Step::KillsDefender => {
-            figures().for_each(|figure| menu.offer(Choice::Kill(figure)));
-        }
-        Step::PainsAttacker | Step::PainsDefender => {
-            figures().for_each(|figure| menu.offer(Choice::Pain(figure)));
-        }
-        Step::Eliminate => figures().for_each(|figure| menu.offer(Choice::Eliminate(figure))),
-        Step::RetreatAttacker | Step::RetreatDefender => {
-            for figure in figures() {
-                for zone in content.zone(battle.zone).borders.iter() {
-                    if retreat::may_retreat(duel, content, battle, figure, zone).is_err() {
-                        menu.offer(Choice::Retreat(figure, zone));
-                    }
-                }
-            }
-        }
-        _ => {}
+    match duel.top() {
+        Frame::Start => setup::expect(content, menu),
+        Frame::Turn(_) => turn::expect(duel, content, who, menu),
+        Frame::Moving { .. } => moving::expect(duel, content, who, menu),
+        Frame::Battle => battle::expect(duel, content, who, menu),
+        Frame::OpenBook { condition } => spellbooks::expect(condition, menu),
+        Frame::DoomStep(step) => doom_phase::expect(content, step, menu),
+        Frame::Towers { .. } => towers::expect(duel, content, menu),
+        // Whatever could be answered is offered, or nobody is asked.
+        Frame::Burrow
+        | Frame::Captive(_)
+        | Frame::Occupy { .. }
+        | Frame::LastWord { .. }
+        | Frame::LastBook
+        | Frame::FirstTie
+        | Frame::SerpentReturns
+        | Frame::Actions { .. }
+        | Frame::TurnEnd { .. }
+        | Frame::DrawSign { .. }
+        | Frame::GatherPower
+        | Frame::FirstPlayer
+        | Frame::DoomEnd { .. }
+        | Frame::Over => {}
     }
 }
 
@@ -99,5 +51,5 @@ fn expect_out_of_turn(duel: &Duel, content: &Content, who: Faction, menu: &mut M
             menu.offer(Choice::Control(zone));
         }
     }
-    menu.offer(Choice::Pass);
+    menu.offer(Choice::Act(Action::Pass));
 }

@@ -10,7 +10,7 @@ use script::{Block, Teller, Tree};
 
 /// What an effect is printed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bearer {
+pub(super) enum Bearer {
     Card,
     Monster,
     /// One side of an Ancient One's sheet.
@@ -21,14 +21,14 @@ pub enum Bearer {
 
 /// Tells the effects of one component.
 #[derive(Clone, Copy, Debug)]
-pub struct Printed<'c> {
+pub(super) struct Printed<'c> {
     content: &'c Content,
     bearer: Bearer,
     teller: Teller<'c, AllNames>,
 }
 
 impl<'c> Printed<'c> {
-    pub fn on(bearer: Bearer, content: &'c Content) -> Self {
+    pub(super) fn on(bearer: Bearer, content: &'c Content) -> Self {
         let teller = Teller::new(&content.names);
         let teller = match bearer {
             Bearer::Card => teller,
@@ -39,25 +39,25 @@ impl<'c> Printed<'c> {
         Printed { content, bearer, teller }
     }
 
-    pub fn abilities(&self, abilities: &[Ability<Block>]) -> Vec<Phrase> {
+    pub(super) fn abilities(&self, abilities: &[Ability<Block>]) -> Vec<Phrase> {
         abilities.iter().map(|ability| self.ability(ability)).collect()
     }
 
     /// An effect in sentences; nothing if it is empty.
-    pub fn text(&self, effect: Block) -> Option<Phrase> {
+    pub(super) fn text(&self, effect: Block) -> Option<Phrase> {
         self.tree(effect).map(|tree| self.tell(tree))
     }
 
-    pub fn tell(&self, tree: &Tree<EffectLanguage>) -> Phrase {
+    pub(super) fn tell(&self, tree: &Tree<EffectLanguage>) -> Phrase {
         self.teller.tell(tree)
     }
 
     /// An effect behind a title; nothing if it is empty.
-    pub fn line(&self, title: Phrase, effect: Block) -> Option<Phrase> {
+    pub(super) fn line(&self, title: Phrase, effect: Block) -> Option<Phrase> {
         self.tree(effect).map(|tree| titled(title, self.teller.going_on().tell(tree)))
     }
 
-    pub fn tree(&self, effect: Block) -> Option<&'c Tree<EffectLanguage>> {
+    pub(super) fn tree(&self, effect: Block) -> Option<&'c Tree<EffectLanguage>> {
         if effect.is_empty() { None } else { self.content.told.get(&effect.first) }
     }
 
@@ -150,11 +150,11 @@ impl<'c> Printed<'c> {
 }
 
 /// What stands at the beginning of a line.
-pub fn title(what: &str) -> Phrase {
+pub(super) fn title(what: &str) -> Phrase {
     Phrase::new(format!("eh-ability-title-{what}"))
 }
 
-pub fn titled(title: Phrase, text: Phrase) -> Phrase {
+pub(super) fn titled(title: Phrase, text: Phrase) -> Phrase {
     Phrase::new("eh-ability-line").said("title", title).said("text", text)
 }
 

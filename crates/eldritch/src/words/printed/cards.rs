@@ -12,7 +12,7 @@ use crate::content::{
 use crate::ids::{
     AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MythosId, SheetId, SpellId,
 };
-use crate::language::{EffectLanguage, Part, Verb};
+use crate::language::{BodyVerb, ClueVerb, CourseVerb, EffectLanguage, GainVerb, Part, Verb};
 use scene::Phrase;
 use script::{Block, Node, Tree};
 
@@ -180,7 +180,7 @@ pub fn complex(content: &Content, card: &ComplexInfo) -> Vec<Phrase> {
 /// A last test that leads to the parts by their names is only a test: the parts stand below it.
 fn without_parts(tree: &Tree<EffectLanguage>) -> Tree<EffectLanguage> {
     let leads = |tree: &Tree<EffectLanguage>, to: Part| match tree.nodes.as_slice() {
-        [(Node::Do(said), _)] => said.means == Verb::ContinueWith(to),
+        [(Node::Do(said), _)] => said.means == Verb::Course(CourseVerb::ContinueWith(to)),
         _ => false,
     };
     let mut tree = tree.clone();
@@ -224,12 +224,9 @@ fn speaks_to_one(tree: &Tree<EffectLanguage>) -> bool {
 fn is_personal(verb: Verb) -> bool {
     matches!(
         verb,
-        Verb::Lose { .. }
-            | Verb::Recover { .. }
-            | Verb::Gain { .. }
-            | Verb::GainClues(_)
-            | Verb::GainCondition(_)
-            | Verb::Delay
-            | Verb::ReckonWithOnes(_)
+        Verb::Body(BodyVerb::Lose { .. } | BodyVerb::Recover { .. } | BodyVerb::Delay)
+            | Verb::Gain(GainVerb::Gain { .. } | GainVerb::GainCondition(_))
+            | Verb::Clue(ClueVerb::GainClues(_))
+            | Verb::Course(CourseVerb::ReckonWithOnes(_))
     )
 }

@@ -2,18 +2,18 @@
 
 use crate::content::{Cast, Counted, During, Moment, Needs, Passive, Progress, Whose};
 
-pub fn yes(is: bool) -> &'static str {
+pub(super) fn yes(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
 }
 
-pub fn whom(whose: Whose) -> &'static str {
+pub(super) fn whom(whose: Whose) -> &'static str {
     match whose {
         Whose::Owner => "owner",
         Whose::Here => "here",
     }
 }
 
-pub fn in_what(during: During) -> &'static str {
+pub(super) fn in_what(during: During) -> &'static str {
     match during {
         During::Always => "always",
         During::Combat => "combat",
@@ -24,7 +24,7 @@ pub fn in_what(during: During) -> &'static str {
     }
 }
 
-pub fn at_moment(moment: Moment) -> &'static str {
+pub(super) fn at_moment(moment: Moment) -> &'static str {
     match moment {
         Moment::Gained => "gained",
         Moment::GainedFromDeck => "gained-from-deck",
@@ -52,7 +52,7 @@ pub fn at_moment(moment: Moment) -> &'static str {
     }
 }
 
-pub fn when_cast(cast: Cast) -> &'static str {
+pub(super) fn when_cast(cast: Cast) -> &'static str {
     match cast {
         Cast::Action => "cast-action",
         Cast::EncounterPhase => "cast-encounter-phase",
@@ -62,7 +62,7 @@ pub fn when_cast(cast: Cast) -> &'static str {
     }
 }
 
-pub fn on_progress(progress: Progress) -> &'static str {
+pub(super) fn on_progress(progress: Progress) -> &'static str {
     match progress {
         Progress::Research => "research",
         Progress::ClosedMatchingGate => "closed-matching-gate",
@@ -75,7 +75,7 @@ pub fn on_progress(progress: Progress) -> &'static str {
     }
 }
 
-pub fn what_counts(counts: Counted) -> &'static str {
+pub(super) fn what_counts(counts: Counted) -> &'static str {
     match counts {
         Counted::Clues => "clues",
         Counted::Tokens => "tokens",
@@ -85,7 +85,7 @@ pub fn what_counts(counts: Counted) -> &'static str {
     }
 }
 
-pub fn how_many(needs: Needs) -> &'static str {
+pub(super) fn how_many(needs: Needs) -> &'static str {
     match needs {
         Needs::Investigators => "investigators",
         Needs::HalfInvestigators => "half-investigators",
@@ -95,7 +95,7 @@ pub fn how_many(needs: Needs) -> &'static str {
 }
 
 /// The message of an ability that changes a rule.
-pub fn rule(passive: Passive) -> &'static str {
+pub(super) fn rule(passive: Passive) -> &'static str {
     match passive {
         Passive::NeverDelayed => "eh-ability-never-delayed",
         Passive::NeverDetained => "eh-ability-never-detained",

@@ -1,6 +1,6 @@
 //! `omen rules where`: the code, content, cases, tests, texts and rulings of a rule.
 //!
-//! The places were noted when this binary was built, so the answer needs no source tree.
+//! The places are indexed when the binary is built, so no source tree is needed.
 
 use crate::out;
 use crate::trouble::{Done, Trouble};
@@ -9,10 +9,10 @@ use ledger::Rule;
 use serde::Serialize;
 use std::fmt::{self, Display, Formatter};
 
-/// Every citation of the tree this binary was built from.
+/// Every citation in the tree this binary was built from.
 const NOTED: &str = include_str!(concat!(env!("OUT_DIR"), "/crossref.txt"));
 
-/// What is said of a rule, in the order in which it is said.
+/// What is printed about a rule, in order.
 #[derive(Debug, Serialize)]
 struct Whereabouts<'a> {
     #[serde(flatten)]
@@ -22,10 +22,10 @@ struct Whereabouts<'a> {
     places: Places<'a>,
 }
 
-/// The same of a reading.
+/// The same for a reading.
 #[derive(Debug, Serialize)]
 struct Reading<'a> {
-    /// What it reads, such as `E-13. The blow that …`.
+    /// Its title, such as `E-13. The blow that …`.
     #[serde(flatten)]
     itself: Place<'a>,
     /// The rules it concerns.
@@ -53,7 +53,7 @@ struct Place<'a> {
     /// How the code cites it: in a `doc` comment, another `comment`, or a `literal`.
     #[serde(skip_serializing_if = "Option::is_none")]
     how: Option<&'static str>,
-    /// Whether its chapter is cited and not the rule itself.
+    /// Whether only its chapter is cited, not the rule itself.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     chapter: bool,
 }
@@ -137,7 +137,7 @@ impl Display for Reading<'_> {
     }
 }
 
-/// Under headings; what there is none of is said in one line.
+/// Grouped under headings; empty groups are listed on one line.
 impl Display for Places<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let parts = [

@@ -1,4 +1,4 @@
-//! Taking back what chance had decided, at one machine.
+//! Undoing chance outcomes on one machine.
 
 use crate::session::{Next, Plan, Session};
 use kernel::Luck;
@@ -14,7 +14,8 @@ fn file(name: &str) -> PathBuf {
     path
 }
 
-/// A game of people against each other, or against a bot: from its beginning, or one that was saved.
+/// A game of people against each other, or against a bot: from its beginning, or one that was
+/// saved.
 fn session(players: [&str; 2], seed: u64, load: Option<&Path>, save: Option<&Path>) -> Session {
     let players = players.map(str::to_owned);
     Session::begin(&Plan {
@@ -39,8 +40,8 @@ fn dice(entries: &[Entry]) -> Vec<u8> {
     rolled.flatten().collect()
 }
 
-/// Plays anyhow for the people until a decision of theirs has led to dice; returns it with what was
-/// rolled, if there was one before the end.
+/// Plays at random for the people until a decision of theirs leads to dice; returns it with the
+/// roll, if there was one before the end.
 fn play_to_dice(session: &mut Session, luck: u64) -> Option<(u64, String, Vec<u8>)> {
     let mut bot = session.entry.bot("random", Luck::from_number(luck)).unwrap();
     loop {
@@ -85,10 +86,10 @@ fn the_same_decision_rolls_other_dice_and_the_log_counts_it() {
     let (mut session, (before, choice, first)) = rolled(["human", "human"], &save);
     let mut rolls = vec![first];
     for times in 0..6 {
-        // The keyings before it stay.
+        // Earlier keyings stay.
         let to = before + u64::from(times);
         assert_eq!(session.undo().unwrap(), Some(to));
-        assert_eq!(session.table.inputs(), to + 1, "the keying alone has been added");
+        assert_eq!(session.table.inputs(), to + 1, "only the keying has been added");
         assert_eq!(session.table.taken_back(), times + 1);
         let Next::Human(seat) = session.next() else { panic!("nobody is asked") };
         session.choose(seat, &choice).unwrap();
@@ -104,7 +105,7 @@ fn the_same_decision_rolls_other_dice_and_the_log_counts_it() {
 }
 
 #[test]
-fn against_a_bot_a_persons_own_decision_is_taken_back_with_what_the_bot_did() {
+fn against_a_bot_a_persons_own_decision_is_undone_with_what_the_bot_did() {
     let save = file("bot");
     let (mut session, _) = rolled(["human", "greedy"], &save);
     while let Next::Bot(seat) = session.next() {
@@ -119,13 +120,13 @@ fn against_a_bot_a_persons_own_decision_is_taken_back_with_what_the_bot_did() {
 }
 
 #[test]
-fn a_saved_game_can_be_taken_back_further() {
+fn a_saved_game_can_be_undone_further() {
     let save = file("loaded");
     let (mut first, (_, choice, _)) = rolled(["human", "human"], &save);
     first.undo().unwrap();
     drop(first);
     let mut second = session(["human", "human"], 1, Some(&save), None);
-    assert_eq!(second.save_path(), save, "it goes on in the same file");
+    assert_eq!(second.save_path(), save, "it continues in the same file");
     let Next::Human(seat) = second.next() else { panic!("nobody is asked") };
     second.choose(seat, &choice).unwrap();
     second.undo().unwrap();
@@ -133,9 +134,10 @@ fn a_saved_game_can_be_taken_back_further() {
     std::fs::remove_file(save).unwrap();
 }
 
-/// A host that is not here has committed itself: its log is left alone, and the game goes on from it.
+/// A host elsewhere has committed itself: its log is left alone, and the game continues in a new
+/// file.
 #[test]
-fn a_game_of_another_host_goes_on_in_a_file_of_its_own() {
+fn a_game_of_another_host_continues_in_its_own_file() {
     let theirs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/test/fair/duel.log");
     let save = file("adopted");
     let mut session = session(["human", "human"], 1, Some(&theirs), Some(&save));

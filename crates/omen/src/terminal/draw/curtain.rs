@@ -1,4 +1,4 @@
-//! Between two people at one screen who must not see each other's secrets.
+//! The curtain between two people at one screen who must not see each other's secrets.
 
 use crate::terminal::app::App;
 use crate::terminal::paint;

@@ -1,4 +1,4 @@
-//! A word on the highlighted answer: what its card says, what chance has in store, which rules.
+//! Details of the highlighted answer: its card text, its forecast, its rules.
 
 use crate::figures;
 use crate::terminal::app::App;

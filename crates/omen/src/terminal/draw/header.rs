@@ -1,4 +1,4 @@
-//! The top line: where we are, and how the screen is set.
+//! The top line: where we are, and the screen settings.
 
 use crate::terminal::app::App;
 use crate::terminal::paint;
@@ -23,7 +23,7 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App) {
     }
 }
 
-/// Speed if there are bots, whose eyes look on, the language.
+/// Speed if there are bots, whose view is shown, the language.
 fn settings(app: &App) -> String {
     let mut settings = Vec::new();
     let bots = app.look.players.iter().any(|player| player != crate::session::HUMAN);

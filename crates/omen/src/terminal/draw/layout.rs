@@ -2,6 +2,7 @@
 
 use super::{prompt, tracks};
 use crate::terminal::app::{App, Pane};
+use crate::terminal::map;
 use ratatui::layout::{Constraint, Layout, Rect};
 
 pub enum Areas {
@@ -71,9 +72,9 @@ fn small(area: Rect, app: &App) -> Small {
     let header = u16::from(height >= 3);
     let footer = u16::from(height >= 4);
     let left = height.saturating_sub(seats + tracks + log + header + footer);
-    let places = app.look.scene.boards.first().map_or(0, |board| board.places.len()) as u16;
+    let places = map::shown(app).map_or(0, |board| board.places.len()) as u16;
     let list = if area.width >= 72 { places.div_ceil(2) } else { places } + 1;
-    // The pane that has the focus gets more room, the place under the cursor is told below it.
+    // The pane with the focus gets more room; the place under the cursor is described below it.
     let (list, least) = match app.focus {
         Pane::Prompt => (list, left / 2),
         Pane::Map => (list + 3, left / 3),

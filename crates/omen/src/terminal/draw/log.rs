@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use scene::Tone;
 
-/// Lines that could be needed at all: nobody scrolls further in a pane.
+/// As many lines as could ever be needed: no one scrolls further in a pane.
 const REACH: usize = 300;
 
 /// The end of the log, or as far back as it was scrolled.
@@ -33,14 +33,14 @@ pub fn draw_last(buf: &mut Buffer, area: Rect, app: &App) {
     }
 }
 
-/// A line of the log in rows of so much room.
+/// A log line, wrapped to this width.
 pub fn folded(app: &App, line: usize, room: usize) -> Vec<Line<'static>> {
     let rows = text::wrap(&app.chronicle.lines[line], room.saturating_sub(3));
     let rows = rows.into_iter().enumerate();
     rows.map(|(row, words)| marked(app, line, row == 0, words)).collect()
 }
 
-/// What is new since the last decision has a dot, what a seat did that seat's shape.
+/// Lines since the last decision have a dot; lines caused by a seat have its shape.
 fn marked(app: &App, line: usize, first: bool, words: String) -> Line<'static> {
     let news = line >= app.chronicle.news;
     let seat = app.chronicle.seat(line);

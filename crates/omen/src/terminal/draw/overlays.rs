@@ -24,7 +24,7 @@ pub fn draw(buf: &mut Buffer, screen: Rect, overlay: &mut Overlay, app: &App) {
     }
 }
 
-/// Clears a part in the middle of the screen and frames it; the last row is for keys.
+/// Clears an area in the middle of the screen and frames it; the last row is for keys.
 fn sheet(
     buf: &mut Buffer,
     screen: Rect,
@@ -48,7 +48,7 @@ fn sheet(
     inner
 }
 
-/// As wide as is good to read, as high as it needs to be.
+/// As wide as is comfortable to read, as high as needed.
 fn sized(screen: Rect, lines: usize) -> (u16, u16) {
     let height = u16::try_from(lines).unwrap_or(u16::MAX).saturating_add(2);
     (width(screen), height.clamp(8, screen.height.saturating_sub(2).max(8)))
@@ -102,7 +102,7 @@ fn draw_why_not(buf: &mut Buffer, screen: Rect, list: &WhyNot, app: &App) {
     put_around(buf, inner, &lines, cursor, app);
 }
 
-/// Puts the part of a list that has the highlight in it.
+/// Draws the part of a list that contains the highlight.
 fn put_around(buf: &mut Buffer, area: Rect, lines: &[Line<'_>], at: (usize, usize), app: &App) {
     let rows = usize::from(area.height);
     let top = at.1.saturating_sub(rows).min(at.0).min(lines.len());
@@ -112,7 +112,7 @@ fn put_around(buf: &mut Buffer, area: Rect, lines: &[Line<'_>], at: (usize, usiz
 
 fn draw_rules(buf: &mut Buffer, screen: Rect, book: &RuleBook, app: &App) {
     let keys = app.say("term-keys-rules");
-    // The same size whatever is found, so that nothing jumps while one types.
+    // The same size whatever is found, so that nothing jumps while typing.
     let size = sized(screen, usize::from(screen.height * 3 / 4));
     let inner = sheet(buf, screen, size, &app.say("table-rules"), &keys, app);
     let room = usize::from(inner.width);
@@ -148,7 +148,7 @@ fn found_line(n: usize, rule: &Rule, book: &RuleBook, app: &App, room: usize) ->
     Line::styled(line, app.palette.style(if chosen { Role::Chosen } else { Role::Text }))
 }
 
-/// The book's own heading for Russian readers, ours for the others.
+/// The book's own heading for Russian readers, ours for others.
 fn heading<'r>(rule: &'r Rule, app: &App) -> &'r str {
     let russian = app.language == voice::Language::Russian;
     rule.source.as_deref().filter(|_| russian).unwrap_or(&rule.section)

@@ -1,4 +1,4 @@
-//! Texts to read: help, the whole log, all cards, the result.
+//! Pages of text: help, the whole log, all cards, the result.
 
 use super::log::folded;
 use super::sheets;
@@ -47,7 +47,7 @@ impl Text<'_> {
         self.indented("", text, role);
     }
 
-    /// A paragraph whose every line begins with the same indent, the first with a sign in it.
+    /// A paragraph with a hanging indent and a sign in front of its first line.
     fn indented(&mut self, sign: &str, text: &str, role: Role) {
         let wide = text::width(sign);
         let style = self.app.palette.style(role);
@@ -90,7 +90,7 @@ fn log(text: &mut Text<'_>) {
     }
 }
 
-/// Everything on a sheet with its text.
+/// Everything on a sheet, with its text.
 fn whole_sheet(text: &mut Text<'_>, sheet: &Sheet) {
     let app = text.app;
     let voice = app.voice();
@@ -175,7 +175,7 @@ fn result(text: &mut Text<'_>) {
     }
 }
 
-/// All that is known of a game without words for its end.
+/// Everything known about a game that has no words for its ending.
 fn bare_result(text: &mut Text<'_>, outcome: &Outcome) {
     let app = text.app;
     let (look, voice) = (&app.look, app.voice());

@@ -1,4 +1,4 @@
-//! The question, the numbered answers, and a word on the one that is highlighted.
+//! The question, the numbered answers, and details of the highlighted one.
 
 use super::detail;
 use crate::session::Next;
@@ -19,7 +19,7 @@ pub fn title(app: &App) -> String {
     format!("{} {}", seat_mark(seat), app.voice().say(&app.look.of_seat(key, seat)))
 }
 
-/// The rows it would take to show everything.
+/// The rows needed to show everything.
 pub fn height(app: &App, width: u16) -> u16 {
     let room = usize::from(width);
     let (list, _) = list(app, room);
@@ -30,14 +30,14 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App) {
     let room = usize::from(area.width);
     let rows = usize::from(area.height);
     let mut head = head(app, room);
-    // However long the question is, some answers stay in sight.
+    // However long the question is, some answers stay visible.
     head.truncate(rows.saturating_sub(4).max(1));
     let (list, cursor) = list(app, room);
     let mut detail = detail::lines(app, room);
     let left = rows.saturating_sub(head.len());
     detail.truncate(left.saturating_sub(list.len()).max(left / 4));
     let shown = left.saturating_sub(detail.len());
-    // The highlighted row and the one after it stay in sight.
+    // The highlighted row and the one after it stay visible.
     let top = (cursor.1 + 1).saturating_sub(shown).min(cursor.0);
     let top = top.min(list.len().saturating_sub(shown));
     let list_area = below(area, head.len(), shown);
@@ -88,7 +88,7 @@ fn head(app: &App, room: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// All rows as lines, and from which line to which the highlight goes.
+/// All rows as lines, and which of them the highlight covers.
 fn list(app: &App, room: usize) -> (Vec<Line<'static>>, (usize, usize)) {
     let rows = app.menu.rows();
     let mut lines = Vec::new();

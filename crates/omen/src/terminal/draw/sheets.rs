@@ -11,7 +11,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use scene::{Card, CardZone, Sheet};
 
-/// Each in a frame of its own; the keys scroll them together.
+/// Each in its own frame; the keys scroll them together.
 pub fn draw_side_by_side(buf: &mut Buffer, area: Rect, app: &mut App) {
     let sheets = &app.look.scene.sheets;
     let columns = Layout::horizontal(vec![Constraint::Fill(1); sheets.len()]).split(area);
@@ -49,7 +49,7 @@ pub fn draw_below_each_other(buf: &mut Buffer, area: Rect, app: &mut App) {
     paint::more(buf, area, app.sheets.more(), app.palette);
 }
 
-/// Piles that belong to nobody, in one line.
+/// Piles that belong to no one, on one line.
 pub fn supplies(app: &App) -> Option<String> {
     let piles: Vec<String> =
         app.look.scene.supplies.iter().map(|zone| zone_text(app, zone)).collect();
@@ -61,7 +61,7 @@ pub fn title(app: &App, sheet: &Sheet) -> String {
     format!("{} {} ({player})", seat_mark(sheet.seat), app.voice().say(&sheet.name))
 }
 
-/// One line for each seat, as much as fits.
+/// One line per seat, as much as fits.
 pub fn summaries(app: &App, room: usize) -> Vec<Line<'static>> {
     let line = |sheet: &Sheet| {
         let asked = if app.look.deciding() == Some(sheet.seat) { "►" } else { " " };
@@ -81,21 +81,21 @@ pub fn summaries(app: &App, room: usize) -> Vec<Line<'static>> {
     app.look.scene.sheets.iter().map(line).collect()
 }
 
-/// Meters with their values, then what is so of the seat.
+/// Meters with their values, then the seat's states.
 fn state(app: &App, sheet: &Sheet) -> Vec<String> {
     let meters = sheet.meters.iter().map(|meter| figures::meter(meter, app.voice()));
     let marks = sheet.marks.iter().map(|mark| text::capital(&app.voice().say(&mark.name)));
     meters.chain(marks).collect()
 }
 
-/// A sheet in short lines: meters, slots, then what is left of cards.
+/// A sheet in short lines: meters, slots, then cards.
 fn lines(app: &App, sheet: &Sheet, room: usize) -> Vec<Line<'static>> {
     let plain = app.palette.style(Role::Text);
     let quiet = app.palette.style(Role::Quiet);
     let mut lines = folded(&state(app, sheet).join(" · "), room, plain);
     let zones = sheet.cards.iter().filter(|zone| zone.count > 0);
     let zones = zones.map(|zone| zone_text(app, zone));
-    // What is told in numbers goes first, what is told in names can be scrolled to.
+    // Numbers come first; names can be scrolled to.
     let (numbers, names): (Vec<String>, Vec<String>) =
         zones.partition(|zone| text::width(zone) <= room);
     lines.extend(folded(&numbers.join(" · "), room, plain));

@@ -7,7 +7,7 @@ use crate::terminal::text;
 use ratatui::text::{Line, Span};
 use scene::{Check, Marker, Stage, Track};
 
-/// One line for each track, every space in its place, and the supplies where there is room.
+/// One line per track, every space in its place, and the supplies if there is room.
 pub fn lines(app: &App, room: usize) -> Vec<Line<'static>> {
     let tracks = &app.look.scene.tracks;
     let name = |track: &Track| app.voice().say(&track.name);
@@ -28,7 +28,8 @@ pub fn lines(app: &App, room: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// What is done step by step: a tick, an arrow at the step that runs with what is left of it, a dot.
+/// A checklist: a tick for steps done, an arrow at the current step with what is left of it, a dot
+/// for steps to come.
 pub fn checklist(app: &App, room: usize) -> Option<Line<'static>> {
     let checks = &app.look.scene.checklist;
     let voice = app.voice();
@@ -50,7 +51,7 @@ pub fn checklist(app: &App, room: usize) -> Option<Line<'static>> {
     let whole: usize = steps.iter().map(|(said, _)| text::width(said) + 1).sum();
     let over = whole.saturating_sub(room);
     let spans = steps.into_iter().map(|(said, role)| {
-        // Only the step that runs has anything to spare.
+        // Only the current step has room to spare.
         let wide = text::width(&said);
         let said = match role {
             Role::Heading if over > 0 => text::fit(&said, wide.saturating_sub(over).max(12)),
@@ -73,7 +74,7 @@ fn with_supplies(app: &App, room: usize, lines: &mut Vec<Line<'static>>) {
     }
 }
 
-/// Where markers stand is written in brackets; of the others every fifth number on a long track.
+/// Marked spaces are in brackets; of the others, every fifth number on a long track.
 fn spaces(app: &App, track: &Track, room: usize) -> Vec<Span<'static>> {
     let quiet = app.palette.style(Role::Quiet);
     let sparse = track.spaces.len() > 16;
@@ -84,7 +85,7 @@ fn spaces(app: &App, track: &Track, room: usize) -> Vec<Span<'static>> {
         if standing.is_empty() {
             let numbered = !sparse || n % 5 == 0 || n + 1 == track.spaces.len();
             let space = if numbered { space.as_str() } else { "·" };
-            // From the marked space on things end: it is told by a sign as well.
+            // From this space on things end, so it has a sign as well as a colour.
             let (sign, style) = match track.danger {
                 Some(danger) if danger as usize == n => ("!", app.palette.style(Role::Warning)),
                 _ => ("", quiet),
@@ -106,7 +107,7 @@ fn beyond(app: &App, track: &Track, at: i64) -> String {
     track.beyond.as_ref().map_or_else(|| at.to_string(), |phrase| app.voice().say(phrase))
 }
 
-/// A space with markers; the only marker of a track needs no sign.
+/// A space with markers; a track's only marker needs no sign.
 fn occupied(app: &App, track: &Track, markers: &[&Marker], space: &str) -> Vec<Span<'static>> {
     let bracket = app.palette.style(Role::Heading);
     let mut spans = vec![Span::styled("[", bracket)];
@@ -127,7 +128,7 @@ fn marker_span(app: &App, marker: &Marker) -> Span<'static> {
     Span::styled(sign, app.palette.owned(marker.owner))
 }
 
-/// All tracks in one line: only where the markers stand.
+/// All tracks on one line: only where the markers are.
 pub fn short(app: &App, room: usize) -> Vec<Line<'static>> {
     let mut spans = vec![Span::raw(" ")];
     for track in &app.look.scene.tracks {

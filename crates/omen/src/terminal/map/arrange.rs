@@ -2,15 +2,15 @@
 
 use super::boxes::{Kind, Spot};
 
-/// Columns and rows that stay free between two boxes, so that the links can be seen.
+/// Columns and rows kept free between two boxes, so that the links can be seen.
 const GAP: (f32, f32) = (1.0, 0.0);
 const WANTED_GAP: (f32, f32) = (3.0, 1.0);
 /// A row is about as high as two columns are wide.
 const ASPECT: f32 = 2.0;
 const ROUNDS: usize = 600;
 
-/// Moves the boxes apart until none covers another; says how far they had to go, or `None` if
-/// there is not room for all.
+/// Moves the boxes apart until none overlap; returns how far they had to move, or `None` if there
+/// is not room for all.
 pub fn arrange(spots: &mut [Spot], width: u16, height: u16) -> Option<f32> {
     let size = (f32::from(width), f32::from(height));
     if spots.iter().any(|spot| spot.width > width || spot.height > height) {
@@ -19,7 +19,7 @@ pub fn arrange(spots: &mut [Spot], width: u16, height: u16) -> Option<f32> {
     let mut at: Vec<(f32, f32)> =
         spots.iter().map(|spot| clamped(spot, spot.wanted, size)).collect();
     for round in 0..ROUNDS {
-        // First everything is drawn to its place, later only pushed apart.
+        // At first everything is pulled to its place, later only pushed apart.
         let pull = if round < ROUNDS / 2 { 0.04 } else { 0.0 };
         let gap = if round < ROUNDS * 3 / 4 { WANTED_GAP } else { GAP };
         for (spot, at) in spots.iter().zip(&mut at) {
@@ -48,7 +48,7 @@ pub fn arrange(spots: &mut [Spot], width: u16, height: u16) -> Option<f32> {
     Some(strayed.sum())
 }
 
-/// Every two boxes that are too near move half of it each, along the shorter way out.
+/// Any two boxes that are too close each move half the overlap, along the shorter way out.
 fn push_apart(spots: &[Spot], at: &mut [(f32, f32)], gap: (f32, f32)) {
     for a in 0..spots.len() {
         for b in 0..a {
@@ -60,7 +60,7 @@ fn push_apart(spots: &[Spot], at: &mut [(f32, f32)], gap: (f32, f32)) {
             if over_x <= 0.0 || over_y <= 0.0 {
                 continue;
             }
-            // What belongs to an edge stays beside its place rather than above or below it.
+            // A box at an edge stays beside its place rather than above or below it.
             let aspect = match (one.is_pinned(), other.is_pinned()) {
                 (false, false) => ASPECT,
                 (true, true) => 0.0,
@@ -83,7 +83,7 @@ fn push_apart(spots: &[Spot], at: &mut [(f32, f32)], gap: (f32, f32)) {
 fn clamped(spot: &Spot, at: (f32, f32), size: (f32, f32)) -> (f32, f32) {
     let half = (f32::from(spot.width) / 2.0, f32::from(spot.height) / 2.0);
     let x = match spot.kind {
-        Kind::Place => at.0.clamp(half.0, size.0 - half.0),
+        Kind::Place | Kind::Door { .. } => at.0.clamp(half.0, size.0 - half.0),
         Kind::Echo { right } | Kind::Pennant { right, .. } => {
             if right {
                 size.0 - half.0

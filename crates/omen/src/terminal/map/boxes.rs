@@ -12,15 +12,15 @@ pub struct Spot {
     /// The place's number on its board.
     pub place: usize,
     pub kind: Kind,
-    /// As much of the name as there is room for.
+    /// As much of the name as fits.
     pub name: String,
     pub marks: Vec<Token>,
     pub rows: Vec<Vec<Token>>,
     pub width: u16,
     pub height: u16,
-    /// Where its middle should be, in cells.
+    /// Where its centre should be, in cells.
     pub wanted: (f32, f32),
-    /// Where its upper left corner came to be.
+    /// Where its upper left corner ended up.
     pub x: u16,
     pub y: u16,
 }
@@ -28,14 +28,18 @@ pub struct Spot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Place,
-    /// The same place once more, at an edge of a board that wraps.
+    /// The same place again, at the edge of a board that wraps.
     Echo {
         right: bool,
     },
-    /// The name of the place that lies beyond the edge.
+    /// The name of the place beyond the edge.
     Pennant {
         right: bool,
         beyond: usize,
+    },
+    /// The name of the place on another board that a link of this one leads to, by its number.
+    Door {
+        link: usize,
     },
 }
 
@@ -45,7 +49,10 @@ impl Spot {
     }
 
     pub fn is_pinned(&self) -> bool {
-        self.kind != Kind::Place
+        match self.kind {
+            Kind::Place | Kind::Door { .. } => false,
+            Kind::Echo { .. } | Kind::Pennant { .. } => true,
+        }
     }
 }
 
@@ -54,9 +61,9 @@ impl Spot {
 pub struct Sizes {
     pub widest: u16,
     pub narrowest: u16,
-    /// Rows for pieces even where none stand, so that boxes do not jump about.
+    /// Rows for pieces even where there are none, so that boxes do not jump about.
     pub rows: usize,
-    /// How wide an echo may be: it only repeats.
+    /// How wide an echo may be: it is only a repetition.
     pub widest_echo: u16,
 }
 
@@ -83,13 +90,25 @@ impl Plan<'_> {
             let number = |id: &str| self.board.places.iter().position(|place| place.id == id);
             let (Some(from), Some(to)) = (number(&link.from), number(&link.to)) else { continue };
             for (here, beyond) in [(from, to), (to, from)] {
-                // An echo of the far place shows the way already.
+                // An echo of the far place already shows the way.
                 if self.board.places[beyond].again.is_none() {
                     spots.push(self.pennant(here, beyond));
                 }
             }
         }
+        spots.extend((0..self.board.links.len()).filter_map(|link| self.door(link)));
         spots
+    }
+
+    /// Where a link leaves for another board.
+    fn door(&self, nth: usize) -> Option<Spot> {
+        let link = &self.board.links[nth];
+        link.board.as_ref()?;
+        let here = self.board.places.iter().position(|place| place.id == link.from)?;
+        let name = self.app.look.place_name(&link.to, self.app.voice());
+        let name = text::shorten(&name, usize::from(self.sizes.widest));
+        let (kind, wanted) = (Kind::Door { link: nth }, self.cell(*link.by.last()?));
+        Some(self.sign(here, kind, name, wanted))
     }
 
     fn is_right(&self, x: i32) -> bool {
@@ -137,15 +156,21 @@ impl Plan<'_> {
         let above = (place.y as f32) < self.board.height as f32 / 2.0;
         let (x, y) = self.cell((place.x, place.y));
         let name = self.names.fit(beyond, usize::from(self.sizes.widest.min(16)));
+        let kind = Kind::Pennant { right: self.is_right(place.x), beyond };
+        self.sign(here, kind, name, (x, if above { y - 3.0 } else { y + 3.0 }))
+    }
+
+    /// One line that names what a link leads to.
+    fn sign(&self, here: usize, kind: Kind, name: String, wanted: (f32, f32)) -> Spot {
         Spot {
             place: here,
-            kind: Kind::Pennant { right: self.is_right(place.x), beyond },
+            kind,
             width: text::width(&name) as u16 + 2,
             name,
             marks: Vec::new(),
             rows: Vec::new(),
             height: 1,
-            wanted: (x, if above { y - 3.0 } else { y + 3.0 }),
+            wanted,
             x: 0,
             y: 0,
         }

@@ -1,4 +1,4 @@
-//! One place in words: what it is, what lies and stands there, what it borders.
+//! One place in words: what it is, what is there, what it borders.
 
 use crate::terminal::app::App;
 use crate::terminal::palette::seat_mark;

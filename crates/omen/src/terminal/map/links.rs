@@ -15,14 +15,18 @@ const DOTS: (i32, i32) = (2, 4);
 pub fn draw(buf: &mut Buffer, area: Rect, board: &Board, spots: &[Spot], app: &App, to: &Marked) {
     let mut quiet = Sketch::new(area, spots);
     let mut loud = Sketch::new(area, spots);
-    for link in board.links.iter() {
+    for (nth, link) in board.links.iter().enumerate() {
         let number = |id: &str| board.places.iter().position(|place| place.id == id);
-        let (Some(from), Some(till)) = (number(&link.from), number(&link.to)) else { continue };
         let sketch = if to.stands_out(&link.from) || to.stands_out(&link.to) {
             &mut loud
         } else {
             &mut quiet
         };
+        let door = spots.iter().find(|spot| spot.kind == Kind::Door { link: nth });
+        if let Some(door) = door {
+            drawing(spots, door.place).into_iter().for_each(|at| sketch.link(at, door, link.style));
+        }
+        let (Some(from), Some(till)) = (number(&link.from), number(&link.to)) else { continue };
         if link.across {
             for (here, beyond) in [(from, till), (till, from)] {
                 sketch.across(spots, here, beyond, link.style);
@@ -39,7 +43,7 @@ fn drawing(spots: &[Spot], place: usize) -> Option<&Spot> {
     spots.iter().find(|spot| spot.place == place && spot.kind == Kind::Place)
 }
 
-/// Dots by cell, before they are letters.
+/// Dots by cell, before they become characters.
 struct Sketch<'s> {
     width: i32,
     height: i32,
@@ -57,7 +61,7 @@ impl<'s> Sketch<'s> {
     fn across(&mut self, spots: &[Spot], here: usize, beyond: usize, style: LinkStyle) {
         let Some(from) = drawing(spots, here) else { return };
         let leads_on = |spot: &&Spot| match spot.kind {
-            Kind::Place => false,
+            Kind::Place | Kind::Door { .. } => false,
             Kind::Echo { .. } => spot.place == beyond,
             Kind::Pennant { beyond: named, .. } => spot.place == here && named == beyond,
         };
@@ -66,7 +70,7 @@ impl<'s> Sketch<'s> {
         }
     }
 
-    /// Goes straight, or in a bow where that would run behind fewer boxes of others.
+    /// Draws a straight line, or a curve if that runs behind fewer boxes.
     fn link(&mut self, from: &Spot, to: &Spot, style: LinkStyle) {
         let (a, b) = (middle(from), middle(to));
         let across = (-(b.1 - a.1), b.0 - a.0);
@@ -122,7 +126,7 @@ fn middle(spot: &Spot) -> (f32, f32) {
     (x * DOTS.0 as f32, y * DOTS.1 as f32)
 }
 
-/// A curve from `a` to `b` drawn towards `mid`, as dots without gaps.
+/// A curve from `a` to `b` pulled towards `mid`, as dots without gaps.
 fn curve(a: (f32, f32), mid: (f32, f32), b: (f32, f32)) -> Vec<(i32, i32)> {
     let steps = ((a.0 - b.0).abs() + (a.1 - b.1).abs()).max(1.0) as usize * 2;
     let mut dots = Vec::new();

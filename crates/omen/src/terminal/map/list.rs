@@ -13,7 +13,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use scene::{Board, Place};
 
-/// A column narrower than this cannot show what stands in a place.
+/// A column narrower than this cannot show what is in a place.
 const COLUMN: u16 = 36;
 const NAME: usize = 17;
 
@@ -89,7 +89,7 @@ fn line(place: &Place, name: String, app: &App, marked: &Marked, room: usize) ->
     Line::from(spans)
 }
 
-/// Marks and pieces, close together if they would not fit otherwise.
+/// Marks and pieces, without gaps if they would not fit otherwise.
 fn contents(place: &Place, app: &App, marked: &Marked, room: usize) -> Vec<Span<'static>> {
     let marks = tokens_of::marks(app, place);
     let rows = tokens_of::pieces(app, place);
@@ -99,7 +99,7 @@ fn contents(place: &Place, app: &App, marked: &Marked, room: usize) -> Vec<Span<
     let mut spans = Vec::new();
     let mut used = 0;
     for token in all {
-        // However close the tokens are, what belongs to another seat stands apart.
+        // However tight the tokens are, pieces of another seat are set apart.
         if token.glued && gap.is_empty() {
             spans.push(Span::raw(" "));
             used += 1;

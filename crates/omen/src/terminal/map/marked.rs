@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 pub struct Marked {
     /// Places and pieces the answer would act on.
     chosen: BTreeSet<String>,
-    /// Places where something of the highlighted group could be done, or where its pieces stand.
+    /// Places where something in the highlighted group could be done, or where its pieces are.
     offered: BTreeSet<String>,
     /// The place under the map's own cursor.
     cursor: Option<String>,

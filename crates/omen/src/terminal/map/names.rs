@@ -1,4 +1,4 @@
-//! Names of places, as long as there is room for.
+//! Names of places, shortened to fit.
 
 use crate::terminal::text;
 use scene::Board;
@@ -7,7 +7,7 @@ use voice::Voice;
 #[derive(Debug)]
 pub struct Names {
     whole: Vec<String>,
-    /// Words that many names have: they tell least, and go first.
+    /// Words that many names share: they say least, and go first.
     common: Vec<String>,
 }
 
@@ -30,7 +30,7 @@ impl Names {
         &self.whole[place]
     }
 
-    /// «Северный океан Талассы» where many are oceans is «Сев. Талассы».
+    /// «Северный океан Талассы», where many are oceans, becomes «Сев. Талассы».
     pub fn fit(&self, place: usize, room: usize) -> String {
         let whole = self.whole(place);
         if text::width(whole) <= room {
@@ -42,7 +42,8 @@ impl Names {
         match words.len() {
             0 => text::shorten(whole, room),
             1 => text::fit(&kept, room),
-            // Words whose noun is gone no longer agree with anything; abbreviated they need not.
+            // Words that have lost their noun no longer agree with anything; abbreviated, they need
+            // not.
             _ if text::width(&kept) < text::width(whole) => {
                 text::shorten(&kept, room.min(text::width(&kept) - 1))
             }
@@ -63,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn the_word_that_tells_least_goes_first() {
+    fn the_least_distinctive_word_goes_first() {
         let names = names(&["Северный океан Талассы", "Океан Моусона", "Океан", "Лаврентия"]);
         assert_eq!(names.fit(0, 22), "Северный океан Талассы");
         assert_eq!(names.fit(0, 18), "Сев. Талассы");

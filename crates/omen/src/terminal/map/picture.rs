@@ -11,7 +11,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use scene::Board;
 
-/// Draws the picture if there is room for every box; says whether there was.
+/// Draws the picture if there is room for every box; returns whether there was.
 pub fn draw(buf: &mut Buffer, area: Rect, board: &Board, app: &App, marked: &Marked) -> bool {
     let Some(spots) = arranged(app, board, area) else { return false };
     links::draw(buf, area, board, &spots, app, marked);
@@ -19,6 +19,7 @@ pub fn draw(buf: &mut Buffer, area: Rect, board: &Board, app: &App, marked: &Mar
     for spot in &spots {
         match spot.kind {
             Kind::Pennant { right, .. } => brush.pennant(buf, spot, right),
+            Kind::Door { .. } => brush.pennant(buf, spot, true),
             Kind::Place | Kind::Echo { .. } => {
                 brush.plate(buf, spot, &board.places[spot.place]);
             }
@@ -27,7 +28,7 @@ pub fn draw(buf: &mut Buffer, area: Rect, board: &Board, app: &App, marked: &Mar
     true
 }
 
-/// The boxes of that size which find room nearest to their places.
+/// The boxes of that size that find room nearest to their places.
 fn arranged(app: &App, board: &Board, area: Rect) -> Option<Vec<Spot>> {
     if area.width < 60 || area.height < 15 {
         return None;
@@ -51,5 +52,5 @@ fn arranged(app: &App, board: &Board, area: Rect) -> Option<Vec<Spot>> {
     attempts.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, spots)| spots)
 }
 
-/// A name that is cut is as bad as a box that many squared columns away from its place.
+/// A truncated name is as bad as a box that many squared columns away from its place.
 const CUT: f32 = 500.0;

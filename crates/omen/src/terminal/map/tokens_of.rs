@@ -1,4 +1,4 @@
-//! What stands in a place, as short tokens.
+//! What is in a place, as short tokens.
 
 use crate::terminal::app::App;
 use crate::terminal::palette::{Role, seat_mark};
@@ -34,7 +34,7 @@ pub fn marks(app: &App, place: &Place) -> Vec<Token> {
     place.marks.iter().map(mark).collect()
 }
 
-/// The pieces in a place, one row for each owner, the owner's shape in front.
+/// The pieces in a place, one row per owner, with the owner's shape in front.
 pub fn pieces(app: &App, place: &Place) -> Vec<Vec<Token>> {
     let mut rows: Vec<(Option<u8>, Vec<Token>)> = Vec::new();
     for piece in app.look.scene.pieces.iter().filter(|piece| piece.place == place.id) {
@@ -58,7 +58,7 @@ pub fn pieces(app: &App, place: &Place) -> Vec<Vec<Token>> {
     rows.into_iter().map(|(_, row)| row).collect()
 }
 
-/// The row in lines of so much room.
+/// The row, wrapped to this width.
 pub fn folded(row: &[Token], room: usize) -> Vec<Vec<Token>> {
     let mut lines: Vec<Vec<Token>> = Vec::new();
     let mut used = 0;

@@ -5,14 +5,14 @@ use super::{Entry, text};
 /// A line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Row {
-    /// An entry, by its place among all.
+    /// An entry, by its index among all.
     One(usize),
     /// Several entries of one kind, closed.
     Fold { members: Vec<usize>, label: String },
 }
 
 impl Row {
-    /// Any entry of the row; all of them are options, or all are rights.
+    /// Any entry of the row; they are all options, or all rights.
     pub fn first(&self) -> Option<usize> {
         match self {
             Row::One(at) => Some(*at),
@@ -21,9 +21,9 @@ impl Row {
     }
 }
 
-/// So many lines are still a list; more are a wall.
+/// This many lines are still a list; more are a wall.
 const LIST: usize = 12;
-/// Rights stand below the options and leave them room.
+/// Rights come below the options and leave them room.
 const SHORT_LIST: usize = 5;
 
 /// The outermost level: options, then rights.
@@ -40,10 +40,10 @@ pub(super) fn opened(entries: &[Entry], members: &[usize], depth: usize) -> Vec<
     folded(entries, members, depth, LIST)
 }
 
-/// Puts together what has the same key, as far as the list is too long without.
+/// Groups entries with the same key, as far as the list is otherwise too long.
 ///
-/// The first level goes by group, the second by what the option is about first. Small groups are
-/// unfolded again while the list stays short: a fold is a keystroke.
+/// The first level is by group, the second by what the option primarily concerns. Small groups are
+/// unfolded again while the list stays short: a fold costs a keystroke.
 fn folded(entries: &[Entry], members: &[usize], depth: usize, limit: usize) -> Vec<Row> {
     let key = |at: usize| -> Option<&str> {
         let option = &entries[at].option;

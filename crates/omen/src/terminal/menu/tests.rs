@@ -1,7 +1,7 @@
 use super::*;
 use scene::Phrase;
 
-/// Labels have no locale here, so they are said as ⟨key⟩; only groups and targets matter.
+/// Labels have no locale here, so they appear as ⟨key⟩; only groups and targets matter.
 fn menu(options: &[(&str, &str)], rights: usize) -> Menu {
     let option = |(n, (group, target)): (usize, &(&str, &str))| OptionView {
         choice: scene::text!("{group} {n}"),
@@ -67,7 +67,7 @@ fn a_large_fold_opens_into_smaller_ones_and_closes_again() {
 }
 
 #[test]
-fn digits_add_up_as_long_as_they_lead_somewhere() {
+fn digits_accumulate_as_long_as_they_match_a_row() {
     let mut menu = menu(&[("move", "a"); 12], 0);
     menu.digit('1');
     assert_eq!(menu.cursor(), 0);

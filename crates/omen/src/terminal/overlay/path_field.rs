@@ -19,7 +19,7 @@ pub struct PathField {
     pub text: String,
     /// Games that can be loaded, newest first.
     pub saves: Vec<PathBuf>,
-    /// The save under the highlight; none while a name is typed.
+    /// The highlighted save; none while a name is typed.
     pub cursor: Option<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! Looking rules up: by words in either language, by id, or those behind an option.
+//! Looking up rules: by words in either language, by id, or those behind an option.
 
 use super::Act;
 use crate::terminal::app::App;
@@ -68,7 +68,7 @@ impl RuleBook {
         let last = self.found.len().saturating_sub(1);
         match key {
             Key::Char(letter) => {
-                // `?` opens the book; pressed again it is not a word to look for.
+                // `?` opens the book; pressed again it is not a search term.
                 if letter != '?' {
                     self.query.push(letter);
                     self.look_up();

@@ -1,4 +1,4 @@
-//! What may not be done now, why, and by which rule.
+//! What cannot be done now, why, and by which rule.
 
 use super::{Act, Overlay, RuleBook};
 use crate::terminal::app::App;
@@ -12,7 +12,7 @@ pub struct WhyNot {
     pub cursor: usize,
 }
 
-/// Refusals of one group with one reason, put together.
+/// Refusals of one group with one reason, combined.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Reason {
     pub what: String,
@@ -20,7 +20,7 @@ pub struct Reason {
     pub rule: String,
 }
 
-/// More labels than this become their common beginning and a number.
+/// More labels than this become their common beginning and a count.
 const LISTED: usize = 3;
 
 pub fn reasons(prompt: Option<&PromptView>, voice: &Voice) -> Vec<Reason> {

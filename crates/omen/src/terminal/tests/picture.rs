@@ -7,7 +7,7 @@ use crate::session::{Next, Plan, Session};
 use std::path::Path;
 use voice::Language;
 
-/// A game between bots, taken over by a person where much stands on the map.
+/// A game between bots, taken over by a person when there is much on the map.
 fn midgame(language: Language) -> Session {
     let mut session = begin(["greedy", "greedy"], 17, language);
     while let Next::Bot(seat) = session.next()

@@ -57,7 +57,7 @@ fn grounds(svg: &mut String, cells: &[Cell], y: f32) {
     }
 }
 
-/// Words of one style, every letter at its own place.
+/// Words of one style, every character at its own place.
 fn words(svg: &mut String, cells: &[Cell], y: f32) {
     let is_text = |cell: &Cell| cell.symbol() != " " && arms(cell).is_none() && dots(cell) == 0;
     let style = |cell: &Cell| (colours(cell).0, cell.modifier.contains(Modifier::BOLD));
@@ -110,7 +110,7 @@ fn arms(cell: &Cell) -> Option<[u8; 4]> {
     })
 }
 
-/// The dots of a Braille letter.
+/// The dots of a Braille character.
 fn dots(cell: &Cell) -> u8 {
     let letter = cell.symbol().chars().next().map_or(0, u32::from);
     if (0x2800..0x2900).contains(&letter) { (letter - 0x2800) as u8 } else { 0 }

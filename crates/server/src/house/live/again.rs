@@ -1,4 +1,4 @@
-//! What a rematch is played by.
+//! Rematches.
 
 use super::{IdentityId, Live, Seat, Status};
 use crate::house::Trouble;
@@ -6,14 +6,15 @@ use crate::house::games::GameEntry;
 use serde_json::Value;
 use store::TableId;
 
-/// Where the options of a table name the next one, and those of the next one the first.
+/// The option of a table that names its rematch, and the option of the rematch that names the first
+/// table.
 pub const REMATCH: &str = "rematch";
 pub const REMATCH_OF: &str = "rematch_of";
 
 #[derive(Debug)]
 pub struct Terms {
     pub table: TableId,
-    /// The rematch, if it was made already.
+    /// The rematch, if it already exists.
     pub made: Option<TableId>,
     pub game: Option<GameEntry>,
     pub setup: Value,
@@ -52,7 +53,7 @@ impl Live {
         })
     }
 
-    /// Notes the table on which the same people play once more, or that there is none any longer.
+    /// Records the table for the rematch, or that there no longer is one.
     pub async fn note_rematch(&mut self, table: Option<&str>) -> Result<(), Trouble> {
         match table {
             Some(table) => self.options.more.insert(REMATCH.to_owned(), table.into()),
@@ -62,7 +63,7 @@ impl Live {
         Ok(self.inside.store.set_options(&self.id, self.options.clone()).await?)
     }
 
-    /// Forgets the rematch, if it is this table.
+    /// Forgets the rematch if it is this table.
     pub async fn forget_rematch(&mut self, table: &TableId) -> Result<(), Trouble> {
         match self.options.more.get(REMATCH).and_then(Value::as_str) {
             Some(made) if made == table.as_str() => self.note_rematch(None).await,
@@ -70,13 +71,13 @@ impl Live {
         }
     }
 
-    /// The table of which this one is the rematch.
+    /// The table this one is the rematch of.
     pub(super) fn rematch_of(&self) -> Option<TableId> {
         let first = self.options.more.get(REMATCH_OF).and_then(Value::as_str);
         first.map(|id| TableId(id.to_owned()))
     }
 
-    /// How the table stands, and why if it is frozen.
+    /// The table's status, and why if it is frozen.
     pub fn verdict(&self) -> (Status, Option<&str>) {
         (self.status, self.frozen.as_deref())
     }

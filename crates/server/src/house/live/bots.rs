@@ -1,7 +1,8 @@
-//! Bots at the table: they think elsewhere, and what they decide is dropped if the table moved on.
+//! Bots at the table: they think on other threads, and a decision is dropped if the table has moved
+//! on.
 //!
-//! They think in the turn of the people who play there. Where nobody holds a seat they think while no
-//! person waits for any bot, slowly, and after a while they rest.
+//! They think in the turn of the people playing there. Where no person holds a seat, they think
+//! only while no person is waiting for any bot, slowly, and pause after a while.
 
 use super::super::fence::fenced;
 use super::{IdentityId, Live, Status, Tip, host_of};
@@ -18,26 +19,26 @@ use std::time::{Duration, Instant};
 use store::SeatKind;
 use tokio::sync::oneshot;
 
-/// Which question is being thought over, and the bots with what they remember.
+/// The question being considered, and the bots with what they remember.
 #[derive(Debug, Default)]
 pub struct Thinking {
     about: Option<Tip>,
-    /// By seat and level; a bot that thinks is away.
+    /// By seat and level; a bot that is thinking is not in here.
     minds: Vec<(u8, String, Box<dyn AnyPolicy>)>,
-    /// The last decision could not be kept: let some time pass.
+    /// The last decision could not be saved: wait before trying again.
     stumbled: bool,
-    /// Moves they made while nobody held a seat, since somebody last wanted them to.
+    /// Moves made while no person held a seat, since somebody last resumed the table.
     alone: u32,
 }
 
-/// How long a bot waits after its decision could not be kept.
+/// How long a bot waits after its decision could not be saved.
 const BREATH: Duration = Duration::from_secs(1);
 
-/// What a bot comes back with: itself, and its choice if it could make one.
+/// What a bot returns: itself, and its choice if it could make one.
 type Thought = (Option<Box<dyn AnyPolicy>>, Result<String, String>);
 
 impl Live {
-    /// If a bot is asked and nobody thinks for it yet, lets it think.
+    /// If a bot is asked and is not thinking yet, starts it.
     pub(super) fn wake_bot(&mut self) {
         if self.status != Status::Running || self.thinking.about == Some(self.tip) {
             return;
@@ -89,7 +90,7 @@ impl Live {
         });
     }
 
-    /// How long a bot waits before it begins to think.
+    /// How long a bot waits before it starts to think.
     fn bot_pause(&self) -> Duration {
         let settings = &self.inside.settings;
         let pause = match self.viewers.count() {
@@ -104,7 +105,7 @@ impl Live {
         if self.is_unseated() { Rank::Idle } else { Rank::Awaited }
     }
 
-    /// In whose turns the bots of this table think: of the people who sit there, else of the host.
+    /// In whose turn the bots of this table think: the people who sit there, otherwise the host.
     fn bot_payers(&self) -> Vec<Payer> {
         let mut people: Vec<IdentityId> =
             self.seats.iter().filter_map(|seat| seat.identity.clone()).collect();
@@ -129,7 +130,7 @@ impl Live {
         self.thinking.alone = 0;
     }
 
-    /// Counts a move of a bot; bots that have long played among themselves pause the table.
+    /// Counts a bot's move; after many moves among bots only, the table is paused.
     async fn bot_moved(&mut self) {
         if !self.is_unseated() {
             self.thinking.alone = 0;
@@ -142,7 +143,9 @@ impl Live {
         if self.status == Status::Running {
             match self.rest().await {
                 Ok(()) => metrics::counter!("omen_tables_rested_total").increment(1),
-                Err(trouble) => tracing::warn!(table = %self.id, %trouble, "bots cannot rest"),
+                Err(trouble) => {
+                    tracing::warn!(table = %self.id, %trouble, "a table of bots could not be paused")
+                }
             }
         }
     }
@@ -164,8 +167,8 @@ impl Live {
             return Ok(minds.swap_remove(place).2);
         }
         minds.retain(|(of, _, _)| *of != seat);
-        let entry = self.entry.ok_or("the game is not known here")?;
-        // A bot's luck is its own: with the table's it would know the dice.
+        let entry = self.entry.ok_or("this server does not have the game")?;
+        // A bot has its own randomness: with the table's it would know the dice.
         let luck = fresh_luck().map_err(|trouble| trouble.to_string())?;
         entry
             .bot_within(level, self.inside.settings.bot_budget, luck)
@@ -182,7 +185,8 @@ impl Live {
             return;
         }
         self.thinking.stumbled = false;
-        // Whatever it thought of, it does what most people want, also if they said so only now.
+        // Whatever it decided, it follows what most people want, even if they have only just said
+        // so.
         let choice = match self.favourite().map_or(choice, Ok) {
             Ok(choice) => choice,
             Err(reason) => {
@@ -196,14 +200,14 @@ impl Live {
                 self.break_off(format!("the bot chose \"{choice}\", which {rule} forbids")).await;
             }
             Err(trouble) => {
-                tracing::warn!(table = %self.id, %trouble, "a bot's decision was not kept");
+                tracing::warn!(table = %self.id, %trouble, "a bot's decision was not saved");
                 self.thinking.stumbled = true;
             }
         }
     }
 }
 
-/// What has been played at a table, with nothing of what its chance is derived from.
+/// What has been played at a table, without anything its chance is derived from.
 fn without_secrets(table: &dyn AnyTable) -> (Header, Secrets, Vec<Entry>) {
     let played = table.entries_after(0).into_iter().filter(|entry| entry.input.is_played());
     let entries: Vec<Entry> = played.zip(1..).map(|(entry, n)| Entry { n, ..entry }).collect();

@@ -1,8 +1,8 @@
-//! Whose randomness the table's chance is made of, and when it is made of something new.
+//! Whose randomness the table's chance is made of, and when it is renewed.
 //!
-//! Whether a keying is due is read off what is stored, so that it is also known after a restart. The
-//! players' shares are kept with the table before they are acknowledged: a client that was told its
-//! share is in would rightly accuse a server that keys the table without it.
+//! Whether a keying is due follows from what is stored, so it is also known after a restart. The
+//! players' shares are saved with the table before they are acknowledged: a client whose share was
+//! acknowledged would rightly accuse a server that keys the table without it.
 
 use super::{IdentityId, Live, Status, TableOptions};
 use crate::house::inside::fresh_seed;
@@ -13,16 +13,16 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use store::SeatKind;
 
-/// Where the options of a table tell who read its log while it was played.
+/// The option of a table that lists who read its log during the game.
 const READ: &str = "log_read";
 
-/// Where they tell since which keying a seat has been given away, by seat.
+/// The option that says since which keying a seat has been given away, by seat.
 const CHANGED_HANDS: &str = "changed_hands";
 
-/// Where they keep the shares of the next keying.
+/// The option that keeps the shares for the next keying.
 const SHARES: &str = "shares";
 
-/// What people have given for one keying.
+/// The shares people have given for one keying.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Shares {
     nth: u32,
@@ -41,18 +41,18 @@ impl Shares {
     }
 }
 
-/// Somebody has read the log of a game that was not over.
+/// Somebody has read the log of an unfinished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Read {
     pub who: String,
     name: String,
     at: u64,
-    /// The keying that was to come next: with it they know nothing any more.
+    /// The keying that was next at the time: after it, their knowledge is worthless.
     nth: u32,
 }
 
 impl Live {
-    /// The number of the next keying, and the hash of the server's share of it.
+    /// The number of the next keying, and the hash of the server's share for it.
     pub(super) fn announced(&self) -> (u32, Option<String>) {
         match (&self.table, self.status) {
             (Some(table), _) => table.announced(),
@@ -81,13 +81,13 @@ impl Live {
         }
     }
 
-    /// What whoever is invited may know of it.
+    /// What an invited person may know of it.
     pub fn fair_offer(&self) -> FairOffer {
         let FairInfo { nth, commitment, opened, .. } = self.fair(None);
         FairOffer { nth, commitment, opened }
     }
 
-    /// Takes a person's share of the next keying, for each of their seats.
+    /// Accepts a person's share for the next keying, for each of their seats.
     pub async fn give_share(
         &mut self,
         who: &IdentityId,
@@ -104,13 +104,14 @@ impl Live {
         }
         let (due, commitment) = self.announced();
         if nth != due || commitment.is_none() {
-            let detail = format!("The table is keyed for the {due}. time next, not for the {nth}.");
+            let detail = format!("The next keying is number {due}, not {nth}.");
             return Err(Trouble::new(Kind::Stale, detail).with_fair(self.fair(Some(who))));
         }
         match self.shares.of(nth, who) {
             Some(known) if known == share => {}
             Some(_) => {
-                let detail = "You gave another share for the same keying, and that one counts.";
+                let detail =
+                    "You already gave a different share for this keying, and that one counts.";
                 let trouble = Trouble::new(Kind::ShareGiven, detail);
                 return Err(trouble.with_fair(self.fair(Some(who))));
             }
@@ -139,15 +140,15 @@ impl Live {
         Ok(())
     }
 
-    /// Takes a share that came with something else. One that came too late is no reason to refuse
-    /// that: the client learns that another one is wanted.
+    /// Accepts a share that came with another request. If it came too late, that is no reason to
+    /// refuse the request: the client will learn that a new share is needed.
     pub(super) async fn give_share_too(&mut self, who: &IdentityId, share: Option<ShareRequest>) {
         if let Some(share) = share {
             let _too_late = self.give_share(who, share).await;
         }
     }
 
-    /// All keyings, for whoever may look.
+    /// All keyings, for anyone who may watch.
     pub async fn keyings(&mut self, who: Option<&IdentityId>) -> Result<Keyings, Trouble> {
         self.wake().await?;
         if !self.may_look(who) {
@@ -156,13 +157,14 @@ impl Live {
         Ok(Keyings { keyings: self.table.as_ref().map_or_else(Vec::new, |it| it.keyings()) })
     }
 
-    /// Why chance must be keyed before it speaks again, if it must.
+    /// Why chance must be keyed before it is next used, if it must.
     pub(super) fn due(&self) -> Option<Occasion> {
         let table = self.table.as_ref().filter(|table| table.outcome().is_none())?;
         let (nth, announced) = table.announced();
         let Some(last) = table.last_keying() else {
             return Some(match table.header().inherited {
-                // A table from before there were keyings is like one where everybody sits down now.
+                // A table from before there were keyings is treated as if everyone had just sat
+                // down.
                 0 if announced.is_none() => Occasion::Seated,
                 0 => Occasion::Begun,
                 _ => Occasion::Continued,
@@ -189,7 +191,7 @@ impl Live {
         people.any(is_unheard).then_some(Occasion::Seated)
     }
 
-    /// What a keying that is due is made of.
+    /// What a due keying is made of.
     pub(super) fn rekey_if_due(&self) -> Result<Option<Rekey>, Trouble> {
         self.due().map(|why| self.rekey(why)).transpose()
     }
@@ -214,7 +216,7 @@ impl Live {
         u32::try_from(nth).ok()
     }
 
-    /// Notes that a seat is being given away: whoever has it next shall not play with dice that
+    /// Records that a seat is being given away: its next player must not play with dice that
     /// somebody could know.
     pub(super) async fn note_changed_hands(&mut self, seat: u8) -> Result<(), Trouble> {
         let (nth, _) = self.announced();
@@ -228,7 +230,7 @@ impl Live {
         Ok(self.inside.store.set_options(&self.id, self.options.clone()).await?)
     }
 
-    /// Notes that somebody reads the log of a game that is not over.
+    /// Records that somebody reads the log of an unfinished game.
     pub(super) async fn note_read(&mut self, who: &IdentityId, nth: u32) -> Result<(), Trouble> {
         if self.status == Status::Finished {
             return Ok(());
@@ -246,15 +248,16 @@ impl Live {
         Ok(())
     }
 
-    /// Where seats have secrets from each other, nobody sits down against somebody who has read them.
+    /// Where seats have secrets from each other, no one may sit down against somebody who has read
+    /// them.
     pub(super) fn must_be_unread(&self) -> Result<(), Trouble> {
         let has_secrets = self.entry.is_none_or(|entry| entry.title.has_secrets());
         match read(&self.options) {
             Some(read) if has_secrets && self.is_under_way() => {
                 let Read { name, at, .. } = read;
                 let detail = format!(
-                    "{name} has read the log up to input {at} and knows what is hidden; begin a new \
-                     game to play it with somebody."
+                    "{name} has read the log up to input {at} and knows what is hidden; start a new \
+                     game to play with other people."
                 );
                 Err(Trouble::new(Kind::LogRead, detail))
             }
@@ -262,7 +265,7 @@ impl Live {
         }
     }
 
-    /// Whether the person has read the log, and nobody but them plays here.
+    /// Whether the person has read the log and is the only person playing here.
     pub(super) fn is_lone_reader(&self, who: &IdentityId) -> bool {
         let read = read(&self.options).is_some_and(|read| read.who == who.as_str());
         read && self.people_but(who).is_empty()
@@ -273,7 +276,7 @@ fn read(options: &TableOptions) -> Option<Read> {
     options.more.get(READ).and_then(|read| Read::deserialize(read).ok())
 }
 
-/// Who has read the log of a table, as everybody is told.
+/// Who has read the log of a table; public.
 pub fn opened(options: &TableOptions) -> Option<OpenedInfo> {
     read(options).map(|Read { name, at, .. }| OpenedInfo { by: name, at })
 }

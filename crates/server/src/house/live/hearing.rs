@@ -1,22 +1,22 @@
-//! What people wish for is heard before a bot that has the last word decides.
+//! Before a bot decides for several seats, it waits for people's wishes.
 //!
-//! Only those who look at the table are waited for, and not for long: a table that is played over days
+//! It waits only for people who are watching the table, and not for long: a table played over days
 //! never stands still for somebody who is away.
 
 use super::super::fence::fenced;
 use super::{Live, Tip};
 use store::SeatKind;
 
-/// How far people have been heard about a question.
+/// How far people have been heard on a question.
 #[derive(Debug, Default)]
 pub struct Hearing {
     about: Option<Tip>,
-    /// Nobody is waited for any longer.
+    /// No one is waited for any more.
     over: bool,
 }
 
 impl Live {
-    /// Whether the bot that decides still waits for somebody's wish; if so, the time for it runs.
+    /// Whether the deciding bot is still waiting for somebody's wish; if so, starts the timer.
     pub(super) fn hears_people(&mut self) -> bool {
         let begun = self.hearing.about == Some(self.tip);
         if begun && self.hearing.over || !self.somebody_may_still_wish() {
@@ -44,8 +44,8 @@ impl Live {
         });
     }
 
-    /// Whether somebody who looks at the table is asked too and has not wished for anything on any of
-    /// their seats. What hardly matters needs no wishes, as it would not be asked of a person either.
+    /// Whether somebody watching the table is asked too and has set no wish on any of their seats.
+    /// Trivial questions need no wishes, since a person would not be asked them either.
     fn somebody_may_still_wish(&self) -> bool {
         let asked = self.asked();
         let wished = |seat: u8| self.wishes.iter().any(|(by, _)| *by == seat);
@@ -62,7 +62,7 @@ impl Live {
         table.is_some_and(|table| quiet(table).unwrap_or(true))
     }
 
-    /// What more people wish for than anything else.
+    /// The wish with more votes than any other.
     pub(super) fn favourite(&self) -> Option<String> {
         let wishes = self.wishes.iter().map(|(_, choice)| choice.as_str());
         most_wanted(wishes).map(str::to_owned)
@@ -81,7 +81,7 @@ mod tests {
     use super::most_wanted;
 
     #[test]
-    fn the_wish_of_most_counts_and_of_two_as_strong_none() {
+    fn the_most_common_wish_counts_and_a_tie_counts_for_nothing() {
         assert_eq!(most_wanted([].into_iter()), None);
         assert_eq!(most_wanted(["stay"].into_iter()), Some("stay"));
         assert_eq!(most_wanted(["stay", "flee", "stay"].into_iter()), Some("stay"));

@@ -1,4 +1,4 @@
-//! What the house itself says at a table. It is kept among the talk, as a line that nobody said.
+//! Announcements by the house itself. They are stored with the chat, as lines without a speaker.
 
 use super::{Live, Seat, Status};
 use crate::wire::{TalkLine, ToClient};
@@ -6,14 +6,15 @@ use scene::Phrase;
 use serde::{Deserialize, Serialize};
 use store::{SeatKind, Talk};
 
-/// A line of the house: for clients that have words for it, and for those that have none.
+/// An announcement: as a phrase for clients that can translate it, and as text for those that
+/// cannot.
 #[derive(Debug, Serialize, Deserialize)]
 struct HouseWord {
     said: Phrase,
     text: String,
 }
 
-/// Who sat where before something changed.
+/// Who sat where before a change.
 #[derive(Debug)]
 pub(super) struct Sitters {
     seats: Vec<Seat>,
@@ -25,7 +26,7 @@ impl Live {
         Sitters { seats: self.seats.clone(), names: self.names.clone() }
     }
 
-    /// Whether there is a game with secrets to be kept: begun, and not yet over.
+    /// Whether the game has secrets to keep: it has started and is not over.
     pub(super) fn is_under_way(&self) -> bool {
         match self.status {
             Status::Running | Status::Paused | Status::Frozen => true,
@@ -33,14 +34,16 @@ impl Live {
         }
     }
 
-    /// Tells everybody which seats have changed hands. They have, whether or not it can be told.
+    /// Announces which seats have changed hands. The change stands even if it cannot be announced.
     pub(super) async fn tell_of_seats(&mut self, before: &Sitters) {
         for place in 0..self.seats.len() {
             let Some(word) = self.handed_over(before, place) else { continue };
             let Ok(text) = serde_json::to_string(&word) else { continue };
             match self.inside.store.add_talk(&self.id, None, &text).await {
                 Ok(said) => self.send_word(&ToClient::Talk(vec![house_line(said)])),
-                Err(error) => tracing::warn!(table = %self.id, %error, "a seat changed unheard"),
+                Err(error) => {
+                    tracing::warn!(table = %self.id, %error, "a change of seats could not be announced")
+                }
             }
         }
     }
@@ -53,9 +56,11 @@ impl Live {
         }
         let key = self.keys.get(place)?;
         let (kind, english) = match is.kind {
-            SeatKind::Open => ("open", "the seat is open now".to_owned()),
-            SeatKind::Bot => ("bot", "a bot plays from now on".to_owned()),
-            SeatKind::Human => ("person", format!("{} plays from now on", self.names.get(place)?)),
+            SeatKind::Open => ("open", "the seat is now open".to_owned()),
+            SeatKind::Bot => ("bot", "a bot now plays this seat".to_owned()),
+            SeatKind::Human => {
+                ("person", format!("{} now plays this seat", self.names.get(place)?))
+            }
         };
         let mut said = Phrase::new(format!("house-seat-{kind}"))
             .name("seat", format!("{}-seat-{key}", self.game));
@@ -67,13 +72,13 @@ impl Live {
             let left = before.names.get(place)?;
             said.key = format!("house-seat-{kind}-for").into();
             said = said.text("from", left.as_str());
-            text.push_str(&format!(", {left} has left it"));
+            text.push_str(&format!("; {left} has left"));
         }
         Some(HouseWord { said, text })
     }
 }
 
-/// A line that nobody said, as it is told.
+/// A line without a speaker, as clients get it.
 pub(super) fn house_line(talk: Talk) -> TalkLine {
     let (text, said) = match serde_json::from_str(&talk.text) {
         Ok(HouseWord { said, text }) => (text, Some(said)),

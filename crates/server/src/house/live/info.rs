@@ -1,4 +1,4 @@
-//! The table beside the game, as somebody sees it.
+//! The table outside the game, as one person sees it.
 
 use super::again::REMATCH;
 use super::fair::opened;
@@ -10,7 +10,7 @@ use crate::wire::{At, FairInfo, SeatInfo, SitterKind, TableInfo, TableStatus};
 use serde_json::Value;
 use store::{SeatKind, TableId};
 
-/// What can be said of any table, in memory or not.
+/// What is known of any table, in memory or not.
 #[derive(Debug)]
 pub struct Facts<'a> {
     pub id: &'a TableId,
@@ -76,7 +76,7 @@ impl Facts<'_> {
 }
 
 impl Live {
-    /// The table as this person may know of it.
+    /// The table as this person may see it.
     pub fn info_for(&self, who: Option<&IdentityId>) -> Result<TableInfo, Trouble> {
         self.must_know(who)?;
         Ok(self.info(who))
@@ -123,7 +123,7 @@ impl Live {
     }
 }
 
-/// Who set the table up.
+/// Who set up the table.
 pub fn host_of(options: &TableOptions) -> Option<&str> {
     options.host.as_deref()
 }

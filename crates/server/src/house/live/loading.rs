@@ -1,5 +1,5 @@
-//! From the store into memory. To load a table is to rehearse it: one that does not replay is
-//! frozen, and as much of it as does can still be looked at.
+//! From the store into memory. Loading a table rehearses it: if it does not replay, it is frozen,
+//! and as much of it as does replay can still be viewed.
 
 use super::super::fence::fenced;
 use super::bots::Thinking;
@@ -75,8 +75,8 @@ impl Live {
         }
     }
 
-    /// Reads everything again, because somebody else wrote or because it is not known who did.
-    /// Viewers are sent the table as it is.
+    /// Reads everything again, because somebody else wrote it or may have. Viewers are sent the
+    /// table as it is now.
     pub(super) async fn reload(&mut self) -> Result<(), Trouble> {
         self.table = None;
         self.request = None;
@@ -93,7 +93,7 @@ impl Live {
         Ok(())
     }
 
-    /// A table whose last reading failed is read before anything is done at it.
+    /// A table whose last load failed is loaded before anything else is done with it.
     pub(super) async fn wake(&mut self) -> Result<(), Trouble> {
         if self.is_lost() { self.reload().await } else { Ok(()) }
     }
@@ -103,7 +103,8 @@ impl Live {
             && matches!(self.status, Status::Running | Status::Paused | Status::Finished)
     }
 
-    /// If the table could not be read, tries again by itself: somebody looks, or a bot is due.
+    /// If the table could not be read, schedules another attempt while somebody is watching or a
+    /// bot is due.
     pub(super) fn try_again_later(&mut self) {
         if !self.is_lost() || self.healing || self.inside.hall.is_closed() {
             return;
@@ -130,7 +131,7 @@ impl Live {
     async fn read_game(&mut self, record: &Table) -> Result<(), Trouble> {
         let broken = self.read_log(record).await?;
         match (broken, self.status) {
-            // What was played to its end stays so, whatever can be shown of it.
+            // A finished game stays finished, however much of it can be shown.
             (Some(_), Status::Finished) if self.parted.is_some() => Ok(()),
             (Some(reason), Status::Running | Status::Paused | Status::Finished) => {
                 self.set_frozen(reason).await
@@ -140,7 +141,7 @@ impl Live {
         }
     }
 
-    /// Replays what is stored; says what is wrong with it, if anything is.
+    /// Replays what is stored; returns what is wrong with it, if anything.
     async fn read_log(&mut self, record: &Table) -> Result<Option<String>, Trouble> {
         self.table = None;
         self.parted = None;
@@ -158,8 +159,8 @@ impl Live {
         let log = self.inside.store.inputs(&self.id, 0).await?.ok_or_else(Trouble::no_table)?;
         self.tip = log.tip;
         let broken = match (self.entry, header, record.seed.parse::<Secrets>()) {
-            (None, _, _) => Some(format!("this house does not know the game \"{}\"", self.game)),
-            (_, Err(error), _) => Some(format!("bad header: {error}")),
+            (None, _, _) => Some(format!("this server does not have the game \"{}\"", self.game)),
+            (_, Err(error), _) => Some(format!("invalid header: {error}")),
             (_, _, Err(_)) => Some("the seed cannot be read".to_owned()),
             (Some(entry), Ok(header), Ok(secrets)) => {
                 let edition = header.edition;
@@ -182,7 +183,7 @@ impl Live {
         Ok(broken)
     }
 
-    /// Does what takes a while apart from the threads that serve people, in the turn of the table's host.
+    /// Does slow work apart from the threads that serve people, in the turn of the table's host.
     fn elsewhere<T, W>(&self, work: W) -> impl Future<Output = Result<T, Trouble>> + use<T, W>
     where
         T: Send + 'static,
@@ -199,8 +200,8 @@ impl Live {
         async { answered.await.map_err(|_| Trouble::unavailable()) }
     }
 
-    /// Takes what no player decides: chance, single options, quiet answers. At rest nothing of the
-    /// kind is left; it may be after a stop between two writes, or at a new table.
+    /// Makes the inputs no player decides: chance, single options, quiet answers. Normally none are
+    /// left; some may be after a stop between two writes, or at a new table.
     pub(super) async fn go_on_by_itself(&mut self) -> Result<(), Trouble> {
         let begins = self.due() == Some(Occasion::Begun);
         let mut rekey = self.rekey_if_due()?;
@@ -211,7 +212,8 @@ impl Live {
             }
             let rest = table.inputs();
             table.settle();
-            // Only if something was left to be settled: else there is time for the shares to come.
+            // Only if something was left to settle; otherwise there is time for the shares to
+            // arrive.
             if let Some(rekey) = rekey.filter(|_| table.inputs() > rest) {
                 table.back_to(rest);
                 table.key_anew(rekey);
@@ -230,7 +232,7 @@ impl Live {
         Ok(())
     }
 
-    /// Stops the table for good; its log stays as it is.
+    /// Freezes the table for good; its log stays as it is.
     pub(super) async fn set_frozen(&mut self, reason: String) -> Result<(), Trouble> {
         let reason = spelling::one_line(reason);
         tracing::warn!(table = %self.id, reason, "a table was frozen");
@@ -245,16 +247,16 @@ impl Live {
         Ok(set?)
     }
 
-    /// Freezes a table whose game broke down; what is stored of it may still be looked at.
+    /// Freezes a table whose game crashed; what is stored can still be viewed.
     pub(super) async fn break_off(&mut self, reason: String) -> Trouble {
-        let trouble = Trouble::new(Kind::Frozen, format!("It was stopped: {reason}."));
+        let trouble = Trouble::new(Kind::Frozen, format!("The game was stopped: {reason}."));
         let stopped = async {
             self.set_frozen(reason).await?;
             let record = self.inside.store.table(&self.id).await?.ok_or_else(Trouble::no_table)?;
             self.read_log(&record).await
         };
         if let Err(worse) = stopped.await {
-            tracing::warn!(%worse, "a table that broke down could not be read again");
+            tracing::warn!(%worse, "a table whose game crashed could not be reloaded");
             self.table = None;
         }
         self.send_views();
@@ -262,7 +264,7 @@ impl Live {
     }
 }
 
-/// Whether a game is played here with what it was begun with.
+/// Whether the content of a game is the one it was started with.
 fn is_unchanged(game: &GameEntry, header: &Header) -> bool {
     let same = |here: Hashes| here.content == header.content && here.boxes == header.boxes;
     game.title.hashes(&header.setup).is_ok_and(same)
@@ -300,14 +302,15 @@ pub fn replayed(
             Replayed { table: Some(table), broken: Some(reason), rule: None }
         }
         Ok(Err(bad)) => {
-            // Line 1 is the header, line 2 the first input: so many inputs before it are sound.
+            // Line 1 is the header and line 2 the first input, so this many inputs before it are
+            // sound.
             let table = bad.line.checked_sub(2).and_then(resume);
             Replayed { table, broken: Some(bad.to_string()), rule: bad.rule }
         }
     }
 }
 
-/// The most inputs before the one at which a game breaks down, found by halves.
+/// The most inputs that replay before the game crashes, found by bisection.
 fn last_sound(inputs: usize, is_sound: impl Fn(usize) -> bool) -> usize {
     let (mut sound, mut broken) = (0, inputs);
     while broken - sound > 1 {
@@ -321,19 +324,19 @@ fn last_sound(inputs: usize, is_sound: impl Fn(usize) -> bool) -> usize {
     sound
 }
 
-/// Whether a log that was made with other content leads to another question than the one that was
-/// asked when its last input was written.
+/// Whether a log made with other content leads to a different question from the one asked when its
+/// last input was written.
 fn strays(record: &Table, table: &dyn AnyTable) -> Option<String> {
     let asked = table.asked().map(|asked| asked.seats.iter().map(|seat| seat.0).collect());
     let asked: Vec<u8> = match (asked, table.outcome()) {
         (Some(asked), _) => asked,
         (None, Some(_)) => Vec::new(),
-        // Chance has not spoken yet: the server stopped between two writes.
+        // Chance has not been settled yet: the server stopped between two writes.
         (None, None) => return None,
     };
-    // A table that was brought along in the middle notes nothing before its first input here.
+    // An imported table that starts mid-game records nothing before its first input here.
     let noted = !record.asked.is_empty() || record.status == Status::Finished;
     (noted && asked != record.asked).then(|| {
-        format!("with the content there is now seats {asked:?} are asked, not {:?}", record.asked)
+        format!("with the current content seats {asked:?} are asked, not {:?}", record.asked)
     })
 }

@@ -1,5 +1,5 @@
-//! A log that does not agree with the rules of this house any more, and what its people are offered:
-//! to play on from the last input that agrees, and to read what followed it.
+//! A log that no longer agrees with the rules of this server, and what its players are offered: to
+//! play on from the last input that agrees, and to read what followed.
 
 use super::requests::Request;
 use super::{IdentityId, Live, Status};
@@ -9,14 +9,14 @@ use kernel::keying::Occasion;
 use kernel::log::{Entry, Input};
 use kernel::registry::Title;
 
-/// Where a log and the rules part.
+/// Where a log and the rules diverge.
 #[derive(Debug)]
 pub struct Parted {
     /// The last input that agrees.
     at: u64,
     /// How many inputs there are.
     of: u64,
-    /// Rules that changed since the game was begun, the one that refuses first.
+    /// Rules that changed since the game was started, the one that refuses first.
     rules: Vec<String>,
 }
 
@@ -42,8 +42,7 @@ impl Parted {
 }
 
 impl Live {
-    /// Plays on from the last input that agrees with the rules, if the others at the table want that
-    /// too.
+    /// Plays on from the last input that agrees with the rules, if the others at the table agree.
     pub async fn play_on(&mut self, who: &IdentityId) -> Result<TableInfo, Trouble> {
         self.wake().await?;
         self.must_be_member(who)?;
@@ -63,16 +62,16 @@ impl Live {
         match (self.status, &self.parted) {
             (Status::Frozen, Some(parted)) => Ok(parted.at),
             (Status::Frozen, None) => {
-                Err(Trouble::new(Kind::Frozen, "Nothing of its log can be replayed here."))
+                Err(Trouble::new(Kind::Frozen, "No part of its log can be replayed here."))
             }
             (Status::Running, _) => {
-                Err(Trouble::new(Kind::AlreadyStarted, "The game is under way."))
+                Err(Trouble::new(Kind::AlreadyStarted, "The game is already under way."))
             }
             (status, _) => Err(Trouble::of_status(status)),
         }
     }
 
-    /// Leaves behind what does not agree with the rules; it is kept beside the log.
+    /// Drops what does not agree with the rules; it is kept beside the log.
     pub(super) async fn leave_rest_behind(&mut self, by: u8) -> Result<At, Trouble> {
         let to = self.must_have_parted()?;
         let lost = self.lost_entries(to).await?;
@@ -81,7 +80,7 @@ impl Live {
         self.inside.store.set_status(&self.id, Status::Running, None).await?;
         self.status = Status::Running;
         self.cut(to, |table| match lost.as_slice() {
-            // Every input can be taken, and yet they lead to another question.
+            // Every input is accepted, and yet they lead to a different question.
             [] => table.key_anew(rekey),
             lost => table.go_on_without(lost, (kernel::Seat(by), &player), rekey),
         })
@@ -99,7 +98,7 @@ impl Live {
         Ok(read.map_while(Result::ok).collect())
     }
 
-    /// What followed the last input that agrees. Cards that were drawn are named to whoever may have
+    /// The inputs after the last one that agrees. Drawn cards are named only to those who may have
     /// the whole log.
     pub async fn rest_of_log(&mut self, who: &IdentityId) -> Result<RestOfLog, Trouble> {
         self.wake().await?;

@@ -1,4 +1,4 @@
-//! A table as it once stood, also where that was taken back since, or the table cleared away.
+//! A table at an earlier moment, even one since undone, or of a table since deleted.
 
 use super::super::fence::fenced;
 use super::super::views::{look, view};
@@ -27,7 +27,7 @@ pub struct Past {
 }
 
 impl Past {
-    /// Replays up to there, which takes a while.
+    /// Replays up to that moment, which takes a while.
     pub fn view(self) -> Result<View, Trouble> {
         let Past { game, header, secrets, entries, viewer, at } = self;
         let seen = fenced(|| {
@@ -39,11 +39,11 @@ impl Past {
 }
 
 fn cannot_be_shown() -> Trouble {
-    Trouble::new(Kind::Frozen, "The position cannot be shown here any more.")
+    Trouble::new(Kind::Frozen, "The position can no longer be shown here.")
 }
 
 impl Live {
-    /// Where somebody looks at the game, if it ever stood there.
+    /// The position a person asks for, if the game ever reached it.
     pub async fn place_of(&mut self, who: &IdentityId, at: At) -> Result<Tip, Trouble> {
         self.wake().await?;
         if !self.may_look(Some(who)) {
@@ -52,11 +52,11 @@ impl Live {
         self.table()?;
         let then = Tip { seq: at.seq, cuts: at.cuts };
         let was = self.inside.store.inputs_at(&self.id, then).await?;
-        let nowhere = || Trouble::new(Kind::NotFound, "The game never stood there.");
+        let nowhere = || Trouble::new(Kind::NotFound, "The game never reached that position.");
         was.map(|_| then).ok_or_else(nowhere)
     }
 
-    /// Everything needed to see the game through somebody's eyes as it stood just after input `upto`.
+    /// Everything needed to show one viewer the game as it was just after input `upto`.
     pub(super) fn past(&self, viewer: Viewer, upto: u64) -> Result<Past, Trouble> {
         let (game, table) = (self.entry.ok_or_else(cannot_be_shown)?, self.table()?);
         let mut entries = table.entries_after(0);
@@ -66,7 +66,7 @@ impl Live {
         Ok(Past { game, header, secrets, entries, viewer, at })
     }
 
-    /// The table at that moment, as far as it replays: only to be looked at, nothing is written.
+    /// The table at that moment, as far as it replays; read-only.
     pub async fn as_it_was(
         inside: Arc<Inside>,
         who: &IdentityId,
@@ -87,7 +87,7 @@ impl Live {
         Ok(live)
     }
 
-    /// What somebody may see of it, and its log if that is open to them.
+    /// What a person may see of it, and its log if that is open to them.
     pub fn shown_to(&self, who: &IdentityId) -> Result<(View, Option<String>), Trouble> {
         let viewer = self.viewer_for(Some(who), None)?;
         let table = self.table()?;

@@ -1,18 +1,18 @@
-//! A choice, from the seat that makes it to everybody who looks.
+//! A choice, from the seat that makes it to everyone watching.
 
 use super::super::fence::fenced;
 use super::{Live, Status};
 use crate::house::Trouble;
 use crate::house::inside::now;
 use crate::wire::At;
-use kernel::Seat;
 use kernel::log::{Entry, Input};
 use kernel::registry::AnyMoment;
+use kernel::{Seat, TableError};
 use std::time::Instant;
 use store::{Append, AppendError, IdentityId, SeatKind};
 
 impl Live {
-    /// Takes a choice of one of the asker's seats, made at `at`.
+    /// Makes a choice for one of the caller's seats, made at moment `at`.
     pub async fn choose(
         &mut self,
         who: &IdentityId,
@@ -33,15 +33,16 @@ impl Live {
             metrics::counter!("omen_refused_total").increment(1);
         }
         match taken {
-            // Somebody may have written it already: this house, before it lost its store.
+            // It may have been written already: by this house, before it lost its store.
             Err(trouble) => self.taken_already(at, seat, choice).ok_or(trouble),
             taken => taken,
         }
     }
 
-    /// The same choice said again after a break: where the table stood once it had been taken.
+    /// For a choice repeated after a disconnect: the moment the table reached when it was first
+    /// made.
     ///
-    /// The log itself remembers, so that this holds also after a restart.
+    /// The log itself remembers, so this also works after a restart.
     fn taken_already(&self, at: At, seat: u8, choice: &str) -> Option<At> {
         let table = self.table.as_ref()?;
         if at.cuts != self.tip.cuts || at.seq >= self.tip.seq {
@@ -63,18 +64,22 @@ impl Live {
         Some(At { seq: first.n + followed, cuts: at.cuts })
     }
 
-    /// Takes a choice, whoever made it, and shows what came of it once that is durable.
+    /// Makes a choice, whoever made it, and shows the result once it is durable.
     pub(super) async fn play(&mut self, seat: u8, choice: &str) -> Result<At, Trouble> {
         let rekey = self.rekey_if_due()?;
         let Some(mut table) = self.table.take() else {
             return Err(Trouble::of_status(self.status));
         };
+        let is_person = self.is_person(seat);
         let played = fenced(|| {
             let (before, from) = (table.moment(), table.inputs());
             if let Some(rekey) = rekey {
                 table.key_anew(rekey);
             }
-            let chosen = table.choose(Seat(seat), choice);
+            let chosen = match is_person {
+                true => table.choose(Seat(seat), choice),
+                false => table.choose_or_another(Seat(seat), choice).map(drop),
+            };
             if chosen.is_err() && table.inputs() > from {
                 table.back_to(from);
             }
@@ -89,16 +94,16 @@ impl Live {
         self.answer_quietly().await?;
         let shown = self.show(before).await;
         if shown.is_err() && self.table.is_none() {
-            // The log is right, whatever memory was. If it cannot be read now, it will be before
+            // The log is right, whatever was in memory. If it cannot be read now, it will be before
             // anything else is done here.
             if let Err(worse) = self.reload().await {
-                tracing::warn!(table = %self.id, %worse, "a table could not be read again");
+                tracing::warn!(table = %self.id, %worse, "a table could not be reloaded");
             }
         }
         shown
     }
 
-    /// Gives the answers that hardly ever matter for people who did not ask to be asked.
+    /// Answers trivial questions for people who did not ask to be asked.
     pub(super) async fn answer_quietly(&mut self) -> Result<(), Trouble> {
         if self.asks_everything() {
             return Ok(());
@@ -124,8 +129,10 @@ impl Live {
             match taken {
                 None => break,
                 Some(Ok(())) => self.note_quiet(),
+                // Whoever is asked has to find another answer.
+                Some(Err(TableError::Endless { .. })) => break,
                 Some(Err(error)) => {
-                    let reason = format!("the quiet answer was not taken: {error}");
+                    let reason = format!("the quiet answer was rejected: {error}");
                     return Err(self.break_off(reason).await);
                 }
             }
@@ -137,7 +144,7 @@ impl Live {
         self.seats.iter().any(|it| it.seat == seat && it.kind != SeatKind::Bot)
     }
 
-    /// Remembers the last asked-for choice of the table as one the house gave.
+    /// Remembers the table's last asked-for choice as one made by the house.
     fn note_quiet(&mut self) {
         let Some(table) = &self.table else { return };
         let after = self.quiet.last().copied().unwrap_or(0).max(self.tip.seq);
@@ -148,9 +155,9 @@ impl Live {
         }
     }
 
-    /// Makes durable what the table took since its tip, then sends it to everybody.
+    /// Makes durable what the table did since its tip, then sends it to everyone.
     ///
-    /// The updates are made while the disk is busy; nobody gets one before it is done.
+    /// The updates are prepared while the disk is busy; no one gets one before it is done.
     async fn show(&mut self, before: Box<dyn AnyMoment>) -> Result<At, Trouble> {
         let from = self.at();
         let kept = self.append_of_new();
@@ -192,7 +199,7 @@ impl Live {
         })
     }
 
-    /// The inputs after number `n` as they are stored.
+    /// The inputs after number `n`, as stored.
     pub(super) fn written_after(&self, n: u64) -> Result<Vec<String>, Lost> {
         let Some(table) = &self.table else { return Err(Lost::Nothing) };
         let entries = table.entries_after(n);
@@ -208,8 +215,8 @@ impl Live {
         }
     }
 
-    /// Takes note of what became durable. If nothing did, memory is ahead of the log or behind it
-    /// and must be thrown away.
+    /// Records what became durable. If nothing did, memory no longer matches the log and must be
+    /// discarded.
     fn settle_append(&mut self, kept: Result<store::Appended, Lost>) -> Result<At, Trouble> {
         match kept {
             Ok(appended) => {

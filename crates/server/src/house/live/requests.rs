@@ -13,7 +13,7 @@ pub struct Request {
     /// The seat that asks.
     pub by: u8,
     pub who: IdentityId,
-    /// Where an undo would go back to.
+    /// The input an undo would return to.
     pub to: u64,
     /// Seats that still have to agree.
     pub waiting_for: Vec<u8>,
@@ -27,11 +27,12 @@ impl Request {
 }
 
 impl Live {
-    /// Puts a request before the players; one at a time, and one's own may be replaced.
+    /// Puts a request to the players; one at a time, and your own may be replaced.
     pub(super) fn open_request(&mut self, request: Request) -> Result<(), Trouble> {
         if let Some(open) = &self.request {
             if open.who != request.who {
-                let detail = "Something else is being asked of the players; answer that first.";
+                let detail =
+                    "The players are already considering another request; answer that first.";
                 return Err(Trouble::new(Kind::NotAsked, detail));
             }
             if open.what == request.what && open.to == request.to {
@@ -44,13 +45,13 @@ impl Live {
         Ok(())
     }
 
-    /// Agrees for all of one's seats, or does not; who asked may only withdraw.
+    /// Agrees for all of the person's seats, or declines; the person who asked can only withdraw.
     pub async fn consent(&mut self, who: &IdentityId, id: u64, agree: bool) -> Result<At, Trouble> {
         self.wake().await?;
         self.must_be_member(who)?;
         let mine: Vec<u8> = self.seats_of(who).collect();
         let Some(request) = self.request.as_mut().filter(|request| request.id == id) else {
-            return Err(Trouble::new(Kind::NotAsked, "This is no longer asked."));
+            return Err(Trouble::new(Kind::NotAsked, "This request is no longer open."));
         };
         let concerned = request.waiting_for.iter().any(|seat| mine.contains(seat));
         if !agree && (concerned || request.who == *who) {
@@ -59,7 +60,7 @@ impl Live {
             return Ok(self.at());
         }
         if !concerned {
-            return Err(Trouble::new(Kind::NotAsked, "Your consent is not asked for."));
+            return Err(Trouble::new(Kind::NotAsked, "Your consent is not needed."));
         }
         request.waiting_for.retain(|seat| !mine.contains(seat));
         let agreed = request.waiting_for.is_empty().then(|| request.clone());
@@ -83,7 +84,7 @@ impl Live {
         }
     }
 
-    /// Says what a seat would like, where several are asked together.
+    /// Sets a seat's wish, where several seats are asked together.
     pub async fn wish(
         &mut self,
         who: &IdentityId,
@@ -101,11 +102,11 @@ impl Live {
         if asked.len() < 2 || !asked.contains(&seat) {
             return Err(Trouble::new(
                 Kind::NotAsked,
-                "The seat is not asked together with others.",
+                "This seat is not being asked together with others.",
             ));
         }
         if !self.is_offered(seat, choice)? {
-            return Err(Trouble::new(Kind::NoSuchChoice, "Nobody can choose this now."));
+            return Err(Trouble::new(Kind::NoSuchChoice, "This choice is not available now."));
         }
         self.wishes.retain(|(by, _)| *by != seat);
         self.wishes.push((seat, choice.to_owned()));

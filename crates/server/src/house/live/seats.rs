@@ -9,11 +9,11 @@ use serde_json::json;
 use std::time::Duration;
 use store::{Seat, SeatKind, SecretHash, Status};
 
-/// Where the options of a table tell who gave up which seat.
+/// The option of a table that says who gave up which seat.
 const GIVEN_UP: &str = "given_up";
 
 impl Live {
-    /// Somebody has sat down by a link, perhaps with a share for a game that begins with it.
+    /// Somebody has taken a seat by a link, perhaps with a share for a game that starts with it.
     pub async fn seat_guest(
         &mut self,
         who: &IdentityId,
@@ -41,7 +41,7 @@ impl Live {
         }
     }
 
-    /// Somebody's name changed.
+    /// Somebody changed their name.
     pub async fn rename(&mut self, who: &IdentityId) -> Result<(), Trouble> {
         if self.seats_of(who).next().is_some() {
             self.names = self.inside.sitters(&self.seats).await?;
@@ -50,7 +50,8 @@ impl Live {
         Ok(())
     }
 
-    /// A fresh link for an open seat: for the host, and for whoever opened it by giving it up.
+    /// Creates a new link for an open seat: for the host, or for the person who opened it by giving
+    /// it up.
     pub async fn invite(&mut self, who: &IdentityId, seat: u8) -> Result<Invitation, Trouble> {
         if self.gave_up(seat) != Some(who.as_str()) {
             self.must_be_host(who)?;
@@ -61,7 +62,7 @@ impl Live {
         self.open_seat(seat, None).await
     }
 
-    /// Takes an open seat of a listed table.
+    /// Takes an open seat at a listed table.
     pub async fn sit(
         &mut self,
         who: &IdentityId,
@@ -83,9 +84,10 @@ impl Live {
         Ok(self.info(Some(who)))
     }
 
-    /// Gives a seat away or takes it: one's own, or as the host anybody's, except that nobody sits
-    /// down where another person sits. In a game that has begun whoever sits somewhere knows secrets,
-    /// so that there only the seat of a person who is long absent is given away for them.
+    /// Gives a seat away or takes it: the person's own, or any seat for the host, except that no
+    /// one can take a seat where another person sits. Once the game has started, whoever holds a
+    /// seat knows secrets, so then the host may only give away the seat of a person who has long
+    /// been absent.
     pub async fn hand_over(
         &mut self,
         who: &IdentityId,
@@ -131,8 +133,8 @@ impl Live {
         Ok((self.info(Some(who)), invitation))
     }
 
-    /// Whether the seat may be given so in a running game: to nobody else where what is hidden has been
-    /// read.
+    /// Whether the seat may change hands like this in a running game: not to anyone else if hidden
+    /// information has been read.
     fn must_be_free_for(&self, who: &IdentityId, to: &SeatRequest) -> Result<(), Trouble> {
         match to {
             SeatRequest::Bot(level) => self.must_be_level(level),
@@ -141,7 +143,7 @@ impl Live {
         }
     }
 
-    /// Whether the game has long waited for this seat and its person is not there.
+    /// Whether the game has waited long for this seat and its person is not there.
     fn must_be_absent(&self, seat: u8, sitter: &IdentityId) -> Result<(), Trouble> {
         let needed = self.inside.settings.absent_after;
         let waited = Duration::from_millis(u64::try_from(now() - self.changed).unwrap_or(0));
@@ -152,8 +154,8 @@ impl Live {
         let name = self.names.get(usize::from(seat)).map_or("", String::as_str);
         let hours = needed.as_secs().div_ceil(3600);
         let detail = format!(
-            "{name} sits there and can hand the seat over. The host can when the game has waited \
-             {hours} h for it and {name} is not at the table."
+            "{name} holds this seat and can hand it over. The host can do so once the game has waited \
+             {hours} h for {name} and they are not at the table."
         );
         let words = Phrase::new("problem-seat-held").text("name", name);
         let words = words.count("hours", i64::try_from(hours).unwrap_or(i64::MAX));
@@ -182,13 +184,13 @@ impl Live {
     fn must_be_level(&self, level: &str) -> Result<(), Trouble> {
         match self.entry {
             Some(entry) => entry.must_have_bot(level),
-            None => Err(Trouble::bad_setup("The game is not known here any more.")),
+            None => Err(Trouble::bad_setup("This server no longer has the game.")),
         }
     }
 
     fn seat(&self, seat: u8) -> Result<&Seat, Trouble> {
         let found = self.seats.iter().find(|it| it.seat == seat);
-        found.ok_or_else(|| Trouble::new(Kind::NotFound, "The table has no such seat."))
+        found.ok_or_else(|| Trouble::new(Kind::NotFound, "There is no such seat at this table."))
     }
 
     async fn open_seat(
@@ -218,5 +220,5 @@ impl Live {
 }
 
 fn seat_taken() -> Trouble {
-    Trouble::new(Kind::SeatTaken, "Somebody was first.")
+    Trouble::new(Kind::SeatTaken, "That seat was just taken.")
 }

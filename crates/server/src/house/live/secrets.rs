@@ -18,13 +18,13 @@ pub struct OpenLog {
     pub header: Header,
     pub secrets: Secrets,
     pub entries: Vec<Entry>,
-    /// What whoever asks for it may know.
+    /// What the person asking for it may know.
     pub eyes: Eyes,
     pub ask_everything: bool,
     pub title: String,
 }
 
-/// A log file that is yet to be written: to sign all its lines takes a while.
+/// A log file still to be written: signing all its lines takes a while.
 #[derive(Debug)]
 pub enum Unwritten {
     File(Box<LogFile>),
@@ -51,13 +51,13 @@ impl Unwritten {
     }
 }
 
-/// Where the options of a table tell to whom the log was opened, and by whom.
+/// The option of a table that says for whom the log was opened, and by whom.
 const OPENED: &str = "log_open_to";
 
 impl Live {
-    /// Whether nobody's secrets are at stake: the game has ended, the person plays all seats that
-    /// people play, or the others agreed. Whoever may still sit down has a say too, so that until then
-    /// nobody reads the log while a seat is open. A frozen game may yet go on.
+    /// Whether no one's secrets are at stake: the game has ended, the person plays every seat held
+    /// by people, or the others agreed. Anyone who may still sit down has a say too, so no one
+    /// reads the log while a seat is open. A frozen game may yet go on.
     pub(super) fn log_is_open_to(&self, who: &IdentityId) -> bool {
         let over = self.status == Status::Finished;
         if self.has_open_seat() && !over {
@@ -73,7 +73,7 @@ impl Live {
         self.seats.iter().any(|seat| seat.kind == SeatKind::Open)
     }
 
-    /// Whether everybody else who plays has agreed that this person reads the log.
+    /// Whether every other player has agreed that this person reads the log.
     fn was_opened_to(&self, who: &IdentityId) -> bool {
         let list = self.options.more.get(OPENED).and_then(Value::as_array);
         let agreed = |by: &Value, other: &IdentityId| {
@@ -100,8 +100,8 @@ impl Live {
 
     fn must_be_filled(&self) -> Result<(), Trouble> {
         if self.has_open_seat() && self.status != Status::Finished {
-            let detail = "A seat is open, and whoever takes it must not find the dice known: wait \
-                          for somebody, or give the seat to a bot.";
+            let detail = "A seat is open, and its next player must not face opponents who know the dice: wait \
+                          for someone to take it, or give it to a bot.";
             return Err(Trouble::new(Kind::OpenSeat, detail));
         }
         Ok(())
@@ -141,7 +141,7 @@ impl Live {
         Ok(self.inside.store.set_options(&self.id, self.options.clone()).await?)
     }
 
-    /// The log file, yet to be written.
+    /// The log file, still to be written.
     pub async fn log(&mut self, who: &IdentityId) -> Result<Unwritten, Trouble> {
         self.wake().await?;
         self.must_be_open(who)?;
@@ -159,7 +159,7 @@ impl Live {
         Ok(log)
     }
 
-    /// Notes that the log goes into a report somebody fetches, if it is open to them.
+    /// Records that the log is part of a report somebody downloads, if it is open to them.
     pub async fn read_for_report(&mut self, who: &IdentityId) -> Result<bool, Trouble> {
         self.wake().await?;
         if !self.log_is_open_to(who) {
@@ -169,13 +169,13 @@ impl Live {
         Ok(true)
     }
 
-    /// The log of a table that does not replay here, line by line as it is stored. Its closing line
-    /// cannot tell the state. Also says which keying would be the next.
+    /// The log of a table that does not replay here, line by line as stored. Its closing line
+    /// cannot include the state. Also returns the number of the next keying.
     async fn raw_log(&mut self) -> Result<(Unwritten, u32), Trouble> {
         let store = &self.inside.store;
         let record = store.table(&self.id).await?.ok_or_else(Trouble::no_table)?;
         let log = store.inputs(&self.id, 0).await?.ok_or_else(Trouble::no_table)?;
-        // What comes after a space are secrets of the future.
+        // What follows the space is secret until the next keying.
         let seed = record.seed.split(' ').next().unwrap_or_default().to_owned();
         let closing = Closing {
             inputs: log.inputs.len() as u64,
@@ -189,8 +189,7 @@ impl Live {
         Ok((lines, keyed.unwrap_or(0) + 1))
     }
 
-    /// The log up to an input, for a table that goes its own way from there. Where others have secrets
-    /// in it they are asked.
+    /// The log up to an input, for a branch. If others have secrets in it, they are asked.
     pub async fn open_log(&mut self, who: &IdentityId, upto: u64) -> Result<OpenLog, Trouble> {
         self.wake().await?;
         self.must_be_member(who)?;
@@ -205,7 +204,7 @@ impl Live {
         let table = self.table()?;
         let mut entries = table.entries_after(0);
         if upto > entries.len() as u64 {
-            return Err(Trouble::new(Kind::NotFound, "The log does not reach so far."));
+            return Err(Trouble::new(Kind::NotFound, "The log does not go that far."));
         }
         entries.truncate(upto as usize);
         Ok(OpenLog {
@@ -218,8 +217,8 @@ impl Live {
         })
     }
 
-    /// What somebody knows of the game whose log is open to them: playing beside bots only what their
-    /// own seats have seen.
+    /// What a person knows of a game whose log is open to them: when playing with bots, only what
+    /// their own seats have seen.
     fn eyes_of(&self, who: &IdentityId) -> Result<Eyes, Trouble> {
         let seated = self.seats_of(who).next().is_some();
         let agreed = !self.people_but(who).is_empty() && self.was_opened_to(who);
@@ -230,7 +229,7 @@ impl Live {
     }
 }
 
-/// What these seats know together; everybody's knowledge if there are none.
+/// What these seats know together; public knowledge if there are none.
 pub fn eyes_of(seats: impl Iterator<Item = u8>) -> Result<Eyes, Trouble> {
     let mut viewers: Vec<Viewer> = seats.map(Viewer::Seat).collect();
     if viewers.is_empty() {
@@ -239,7 +238,7 @@ pub fn eyes_of(seats: impl Iterator<Item = u8>) -> Result<Eyes, Trouble> {
     Ok(Eyes::Of { viewers, luck: Box::new(fresh_luck()?) })
 }
 
-/// A stored input as an opened log has it, also if it cannot be read here.
+/// A stored input as an opened log shows it, even if it cannot be read here.
 fn opened_row(row: &str) -> String {
     if let Ok(entry) = serde_json::from_str::<Entry>(row) {
         return entry.opened().write();
@@ -253,13 +252,13 @@ fn opened_row(row: &str) -> String {
     }
 }
 
-/// The number of the keying that a stored input is, if it is one.
+/// The number of the keying a stored input holds, if it is one.
 fn nth_of(row: &str) -> Option<u32> {
     let row: Value = serde_json::from_str(row).ok()?;
     u32::try_from(row["keyed"]["nth"].as_u64()?).ok()
 }
 
-/// Takes out what a keying keeps for the next one.
+/// Removes what a keying keeps for the next one.
 fn forget_next(value: &mut Value) {
     match value {
         Value::Object(fields) => {
@@ -272,6 +271,6 @@ fn forget_next(value: &mut Value) {
 }
 
 fn secrets() -> Trouble {
-    let detail = "The log tells what others may not know yet; they can be asked to open it.";
+    let detail = "The log reveals what others may not know yet; you can ask them to open it.";
     Trouble::new(Kind::Secrets, detail)
 }

@@ -1,4 +1,4 @@
-//! What viewers are sent of the game and of the table beside it.
+//! What viewers are sent of the game and of the table around it.
 
 use super::super::fence::{Broken, fenced};
 use super::super::outbox::Outbox;
@@ -14,14 +14,14 @@ use kernel::registry::AnyMoment;
 use scene::Viewer;
 use std::hash::BuildHasher;
 
-/// What one pair of eyes is sent once the last input is durable.
+/// What one view is sent once the last input is durable.
 #[derive(Debug)]
 pub struct Seen {
     viewer: Viewer,
     message: Message,
 }
 
-/// What one pair of eyes saw last, and when.
+/// What one view showed last, and when.
 #[derive(Debug)]
 pub(super) struct Known {
     viewer: Viewer,
@@ -29,16 +29,16 @@ pub(super) struct Known {
     digest: Digest,
 }
 
-/// What somebody who looks is shown.
+/// What a viewer is shown.
 #[derive(Debug)]
 pub enum Looked {
     Now(Box<View>),
-    /// An earlier moment, which is yet to be replayed.
+    /// An earlier moment, still to be replayed.
     Back(Box<Past>),
 }
 
 impl Live {
-    /// The game through somebody's eyes, now or just after an earlier input.
+    /// The game in one view, now or just after an earlier input.
     pub async fn view(
         &mut self,
         who: Option<&IdentityId>,
@@ -57,8 +57,8 @@ impl Live {
         }
     }
 
-    /// What a viewer missed since it last looked: `Some(None)` if nothing, `None` if it cannot be
-    /// told as a difference.
+    /// What a viewer missed: `Some(None)` if nothing, `None` if it cannot be expressed as a
+    /// difference.
     pub(super) async fn missed_since(
         &mut self,
         from: At,
@@ -83,7 +83,7 @@ impl Live {
         }
     }
 
-    /// What changed for each pair of eyes; made before it may be sent.
+    /// What changed in each view; prepared before it may be sent.
     pub(super) fn updates_since(
         &mut self,
         before: &dyn AnyMoment,
@@ -154,7 +154,7 @@ impl Live {
         fenced(|| view(look(&*table.moment(), viewer), &table.told(viewer, None), viewer, at))
     }
 
-    /// Sends everybody the whole table: after an undo, or when it was read again.
+    /// Sends everyone the whole table: after an undo, or after a reload.
     pub(super) fn send_views(&mut self) {
         self.viewers.known.clear();
         if self.table.is_none() {
@@ -178,12 +178,12 @@ impl Live {
         }
     }
 
-    /// Tells each viewer of the table beside the game, if it is not what they were told last.
+    /// Sends each viewer the table information, if it differs from what they were sent last.
     pub(super) fn send_infos(&mut self) {
         let people: Vec<_> = self.viewers.all.iter().map(|it| (it.id, it.who.clone())).collect();
         for (id, who) in people {
             let mut info = self.info(who.as_ref());
-            // Where the table stands is said with every move already.
+            // Every move already says where the table stands.
             let passing = (std::mem::take(&mut info.at), std::mem::take(&mut info.changed));
             let told = FixedState::default().hash_one(&info);
             (info.at, info.changed) = passing;

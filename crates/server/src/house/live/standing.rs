@@ -1,4 +1,4 @@
-//! How the table stands: begun, paused, gone on with, changed, cleared away.
+//! The table's status: started, paused, resumed, changed, deleted.
 
 use super::super::fence::fenced;
 use super::{IdentityId, Live, Status};
@@ -11,16 +11,16 @@ use kernel::log::Header;
 use scene::Phrase;
 use store::{SeatKind, TableId, TableOptions};
 
-/// Where the options of a table say that it rests.
+/// The option of a table that says it was paused because only bots were playing.
 const RESTS: &str = "rests";
 
-/// Whether a table was paused because bots had long played there among themselves.
+/// Whether a table was paused because bots had long been playing among themselves.
 pub fn rests(options: &TableOptions) -> bool {
     options.more.contains_key(RESTS)
 }
 
 impl Live {
-    /// Begins the game at the host's word.
+    /// Starts the game when the host says so.
     pub async fn start(
         &mut self,
         who: &IdentityId,
@@ -32,12 +32,12 @@ impl Live {
                 self.give_share_too(who, share).await;
                 self.begin().await?;
             }
-            _ => return Err(Trouble::new(Kind::AlreadyStarted, "The game is under way.")),
+            _ => return Err(Trouble::new(Kind::AlreadyStarted, "The game is already under way.")),
         }
         Ok(self.info(Some(who)))
     }
 
-    /// Begins the game if it waits only for seats and none is open any more.
+    /// Starts the game if it was only waiting for seats and none is open any more.
     pub async fn begin_if_full(&mut self) -> Result<(), Trouble> {
         let open = self.seats.iter().any(|seat| seat.kind == SeatKind::Open);
         if self.status == Status::Waiting && !open { self.begin().await } else { Ok(()) }
@@ -46,7 +46,7 @@ impl Live {
     async fn begin(&mut self) -> Result<(), Trouble> {
         let store = self.inside.store.clone();
         let record = store.table(&self.id).await?.ok_or_else(Trouble::no_table)?;
-        let unreadable = || Trouble::bad_setup("The set-up that was stored cannot be read.");
+        let unreadable = || Trouble::bad_setup("The stored set-up cannot be read.");
         let header: Header = serde_json::from_str(&record.header).map_err(|_| unreadable())?;
         let secrets: Secrets = record.seed.parse().map_err(|_| unreadable())?;
         let entry = self.entry.ok_or_else(unreadable)?;
@@ -83,7 +83,7 @@ impl Live {
         Ok(self.info(Some(who)))
     }
 
-    /// Goes on after a pause; a frozen table is tried again, since the house may be another now.
+    /// Resumes after a pause; a frozen table is tried again, since the server may have changed.
     pub async fn go_on(&mut self, who: &IdentityId) -> Result<TableInfo, Trouble> {
         self.wake().await?;
         self.must_be_member(who)?;
@@ -111,13 +111,13 @@ impl Live {
         Ok(self.info(Some(who)))
     }
 
-    /// Pauses the table because bots have long played there among themselves.
+    /// Pauses the table because bots have long been playing among themselves.
     pub(super) async fn rest(&mut self) -> Result<(), Trouble> {
         self.note_rest(true).await?;
         self.set_status(Status::Paused).await
     }
 
-    /// Remembers why the table is paused, where no person paused it.
+    /// Records why the table is paused, where no person paused it.
     async fn note_rest(&mut self, rests: bool) -> Result<(), Trouble> {
         if self.rests() == rests {
             return Ok(());
@@ -129,7 +129,7 @@ impl Live {
         Ok(self.inside.store.set_options(&self.id, self.options.clone()).await?)
     }
 
-    /// Whether the table was paused because nobody holds a seat.
+    /// Whether the table was paused because no person holds a seat.
     fn rests(&self) -> bool {
         rests(&self.options)
     }
@@ -162,7 +162,7 @@ impl Live {
         Ok(self.info(Some(who)))
     }
 
-    /// Takes a game that is over out of one's own list; that one has played it stays written there.
+    /// Removes a finished game from the person's own list; their seat stays on record.
     pub async fn leave_list(&mut self, who: &IdentityId) -> Result<(), Trouble> {
         self.must_be_member(who)?;
         match self.status {
@@ -177,10 +177,10 @@ impl Live {
         }
     }
 
-    /// Clears the table away; says of which table it was the rematch.
+    /// Deletes the table; returns the table it was the rematch of.
     ///
-    /// A game of others too is not the host's alone: nobody clears it away while it is played, and once
-    /// it is over it leaves the host's list only.
+    /// A game that others play too is not the host's alone: it cannot be deleted while it is
+    /// played, and once it is over it leaves only the host's list.
     pub async fn delete(&mut self, who: &IdentityId) -> Result<Option<TableId>, Trouble> {
         self.must_be_host(who)?;
         let others = self.people_but(who);
@@ -211,14 +211,14 @@ impl Live {
         names.dedup();
         let names = names.join(", ");
         let detail = format!(
-            "A game that others play too cannot be deleted: {names}. Play it to its end, hand your \
-             seat over, or ask them to give up theirs."
+            "Others are playing this game ({names}), so it cannot be deleted. Finish it, hand over your \
+             seat, or ask them to give up theirs."
         );
         let words = Phrase::new("problem-others-play").text("names", names);
         Trouble::new(Kind::OthersPlay, detail).in_words(words)
     }
 
-    /// Whether anything stops the table from being played now.
+    /// Whether anything prevents the table from being played now.
     pub(super) fn must_run(&self) -> Result<(), Trouble> {
         match self.status {
             Status::Running => Ok(()),

@@ -1,4 +1,4 @@
-//! Table talk.
+//! Table chat.
 
 use super::herald::house_line;
 use super::{IdentityId, Live};
@@ -8,14 +8,14 @@ use crate::wire::{TalkLine, ToClient};
 use std::collections::VecDeque;
 use store::Talk;
 
-/// The last things said, so that one said again after a break is not said twice.
+/// The latest lines, so that one sent again after a disconnect is not posted twice.
 #[derive(Debug, Default)]
 pub struct Echoes(VecDeque<(IdentityId, u64, TalkLine)>);
 
 const ECHOES: usize = 8;
 
 impl Live {
-    /// Says something; `id` is the client's own number for it.
+    /// Posts a line; `id` is the client's own number for it.
     pub async fn talk(
         &mut self,
         who: &IdentityId,
@@ -27,7 +27,7 @@ impl Live {
         }
         let text = tidy_words("A line", text, self.inside.settings.talk_length)?;
         if text.is_empty() {
-            return Err(Trouble::nothing_said("A line of talk has at least one letter."));
+            return Err(Trouble::nothing_said("The message is empty."));
         }
         let same = |(by, n, line): &&(IdentityId, u64, TalkLine)| {
             by == who && Some(*n) == id && line.text == text
@@ -45,7 +45,7 @@ impl Live {
         Ok(line)
     }
 
-    /// What was said, as somebody who may look may read it.
+    /// The chat, for anyone who may watch the table.
     pub async fn talk_lines(
         &mut self,
         who: Option<&IdentityId>,

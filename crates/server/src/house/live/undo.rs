@@ -1,4 +1,4 @@
-//! Taking back, by knowledge: free where nobody learned anything, else by consent.
+//! Undo, by knowledge: free where no one learned anything, otherwise by consent.
 
 use super::super::fence::fenced;
 use super::requests::Request;
@@ -13,8 +13,8 @@ use scene::Viewer;
 use store::{CutBack, IdentityId, SeatKind};
 
 impl Live {
-    /// Takes back to just after input `to`, at once if that is free for the seat; else the other
-    /// people at the table are asked.
+    /// Undoes to just after input `to`, immediately if that is free for the seat; otherwise the
+    /// other people at the table are asked.
     pub async fn undo(
         &mut self,
         who: &IdentityId,
@@ -28,7 +28,7 @@ impl Live {
         if at != self.at() || to > at.seq {
             return Err(Trouble::stale());
         }
-        let nothing = || Trouble::new(Kind::NothingToUndo, "No decision of a person comes before.");
+        let nothing = || Trouble::new(Kind::NothingToUndo, "There is nothing to undo.");
         let to = self.decision_before(to).ok_or_else(nothing)?;
         if self.is_free(seat, to) {
             return self.cut_back(to, seat).await;
@@ -48,7 +48,7 @@ impl Live {
         Ok(self.at())
     }
 
-    /// How far back the seat may step by itself, to before its own last decision.
+    /// How far back the seat may go by itself: to before its own last decision.
     pub(super) fn free_undo(&self, seat: u8) -> Option<u64> {
         if self.status != Status::Running {
             return None;
@@ -66,7 +66,7 @@ impl Live {
         None
     }
 
-    /// Whether everything after input `to` is the seat's own free doing.
+    /// Whether everything after input `to` is the seat's own and free to undo.
     fn is_free(&self, seat: u8, to: u64) -> bool {
         let Some(table) = &self.table else { return false };
         table.entries_after(to).iter().all(|entry| {
@@ -74,7 +74,7 @@ impl Live {
         })
     }
 
-    /// The last point not after `to` from which a person decided.
+    /// The last point not after `to` at which a person decided.
     fn decision_before(&self, to: u64) -> Option<u64> {
         let tip = self.table.as_ref()?.inputs();
         let is_person =
@@ -125,8 +125,8 @@ impl Live {
         others.map(|it| it.seat).collect()
     }
 
-    /// Cuts the log as a seat wants. What chance decided since is worth nothing from then on: the table
-    /// is keyed anew.
+    /// Cuts the log for a seat. Chance outcomes after the cut become worthless: the table is keyed
+    /// anew.
     pub(super) async fn cut_back(&mut self, to: u64, by: u8) -> Result<At, Trouble> {
         let rekey = self.rekey(Occasion::TakenBack)?;
         let player = self.names.get(usize::from(by)).cloned().unwrap_or_default();
@@ -138,7 +138,7 @@ impl Live {
         Ok(at)
     }
 
-    /// Puts something else after input `to` of the log, and shows everybody the table as it is then.
+    /// Replaces what follows input `to` in the log, and shows everyone the result.
     pub(super) async fn cut(
         &mut self,
         to: u64,

@@ -1,4 +1,4 @@
-//! Who looks at the table, and through whose eyes.
+//! Who watches the table, and which view they have.
 
 use super::super::outbox::Outbox;
 use super::super::views::written;
@@ -10,13 +10,13 @@ use scene::Viewer;
 use std::sync::Arc;
 use store::IdentityId;
 
-/// The version of the program, told to every client.
+/// The version of the program, sent to every client.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 #[derive(Debug, Default)]
 pub struct Viewers {
     pub(super) all: Vec<Connection>,
-    /// What each pair of eyes saw last, if it can be built on.
+    /// What each view showed last, if differences can be based on it.
     pub(super) known: Vec<Known>,
     last: u64,
 }
@@ -28,9 +28,9 @@ pub(super) struct Connection {
     pub(super) who: Option<IdentityId>,
     pub(super) viewer: Viewer,
     pub(super) outbox: Arc<Outbox>,
-    /// A hash of what was last told of the table beside the game.
+    /// A hash of the table information it was last sent.
     pub(super) told: u64,
-    /// Updates sent since the client last said what it has drawn, if it ever does.
+    /// Updates sent since the client last reported what it has drawn, if it ever does.
     pub(super) unseen: Option<usize>,
 }
 
@@ -49,7 +49,7 @@ impl Viewers {
         (self.all.len() - self.all.iter().filter(seated).count()) as u32
     }
 
-    /// Each pair of eyes once.
+    /// Each view once.
     pub(super) fn eyes(&self) -> Vec<Viewer> {
         let mut eyes = Vec::new();
         for it in &self.all {
@@ -66,7 +66,7 @@ impl Viewers {
 }
 
 impl Live {
-    /// Seats a new viewer, and sends what there is to begin with.
+    /// Adds a viewer, and sends the initial messages.
     pub async fn attend(
         &mut self,
         who: Option<IdentityId>,
@@ -104,7 +104,7 @@ impl Live {
         self.touch();
     }
 
-    /// Looks through other eyes from now on.
+    /// Switches to another view.
     pub async fn look(&mut self, id: u64, wanted: Viewer) -> Result<At, Trouble> {
         self.wake().await?;
         let who = self.viewers.get(id).map(|it| it.who.clone()).ok_or_else(Trouble::no_table)?;
@@ -119,7 +119,7 @@ impl Live {
         Ok(self.at())
     }
 
-    /// Sends a whole view to somebody who fell behind.
+    /// Sends a whole view to a client that fell behind.
     pub async fn catch_up(&mut self, id: u64) -> Result<(), Trouble> {
         self.wake().await?;
         let Some(connection) = self.viewers.get(id) else { return Err(Trouble::no_table()) };
@@ -127,7 +127,7 @@ impl Live {
         self.send_view(viewer, &outbox).await
     }
 
-    /// A client says what it has drawn; one that had been left alone is brought up to date.
+    /// A client reports what it has drawn; one that was skipped is brought up to date.
     pub fn seen(&mut self, id: u64) {
         let most = self.inside.settings.viewer_queue;
         if let Some(connection) = self.viewers.get(id)
@@ -137,7 +137,7 @@ impl Live {
         }
     }
 
-    /// Lets viewers go who may no longer look, and turns away eyes that are no longer theirs.
+    /// Removes viewers who may no longer watch, and changes views they are no longer entitled to.
     pub(super) fn check_viewers(&mut self) {
         let mut gone = Vec::new();
         let mut turned = Vec::new();
@@ -166,11 +166,11 @@ impl Live {
         self.touch();
     }
 
-    /// Sends everybody away: for good, or to come back after so many milliseconds.
+    /// Disconnects everyone: for good, or to reconnect after this many milliseconds.
     pub fn dismiss(&mut self, retry: Option<u32>) {
         let problem = match retry {
             Some(_) => None,
-            None => Some(Trouble::new(Kind::NotFound, "The table was cleared away.").into()),
+            None => Some(Trouble::new(Kind::NotFound, "The table was deleted.").into()),
         };
         let message = written(&ToClient::Closing { retry, problem });
         self.viewers.all.drain(..).for_each(|it| it.outbox.close(message.clone()));

@@ -1,4 +1,4 @@
-//! The OpenAPI document: what each route says of itself, and what is true of all of them.
+//! The OpenAPI document: what each route declares, plus what applies to all of them.
 
 use serde_json::json;
 use utoipa::PartialSchema as _;
@@ -10,21 +10,21 @@ use utoipa::openapi::{
 
 use crate::wire::Problem;
 
-/// Any request may meet these.
+/// Problems any request may get.
 const ALWAYS: [u16; 7] = [400, 404, 405, 421, 429, 500, 503];
-/// A request that changes something may meet these too.
+/// Problems that requests that change something may also get.
 const CHANGING: [u16; 7] = [401, 403, 408, 409, 413, 415, 422];
-/// A request that only looks may meet these.
+/// Problems that read-only requests may also get.
 const LOOKING: [u16; 4] = [401, 403, 409, 422];
 
-/// Completes what was gathered from the routes.
+/// Completes the document collected from the routes.
 pub fn document(mut gathered: OpenApi) -> String {
     gathered.info = InfoBuilder::new()
         .title("Omen")
         .version(env!("CARGO_PKG_VERSION"))
         .description(Some(
-            "The table service. A browser is known by the cookie that POST /api/me gives it, \
-             `omen`, over https `__Host-omen`. Every refusal is an RFC 9457 problem.",
+            "The table service. A browser is identified by the cookie it gets from POST /api/me: \
+             `omen`, or `__Host-omen` over https. Every error is an RFC 9457 problem.",
         ))
         .build();
     gathered.servers = None;

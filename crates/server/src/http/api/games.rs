@@ -1,4 +1,4 @@
-//! The games that can be played, and what their books say.
+//! The games this server offers, and their rules.
 
 use std::sync::Arc;
 
@@ -15,25 +15,25 @@ use crate::http::fault::Fault;
 use crate::http::rule_books;
 use crate::wire::{BoxWords, GameInfo, RuleBook};
 
-/// The games that can be played here.
+/// Lists the games this server offers.
 #[utoipa::path(get, path = "/api/games", tag = "games",
     responses((status = 200, body = Vec<GameInfo>)))]
 pub async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
     Json(app.house.games())
 }
 
-/// The boxes whose words are asked for.
+/// The boxes whose texts are requested.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct OfBoxes {
-    /// Ids with commas between them.
+    /// Box ids, separated by commas.
     boxes: String,
     /// `en` or `ru`.
     language: String,
 }
 
-/// What boxes besides the base box add to a game: their words in a language, and what may be agreed
-/// before a game with them.
+/// What boxes other than the base box add to a game: their texts in one language, and the options
+/// they add to the set-up.
 #[utoipa::path(get, path = "/api/games/{game}/words", tag = "games",
     params(("game" = String, Path, pattern = "^[a-z]{1,32}$"), OfBoxes),
     responses((status = 200, body = BoxWords)))]
@@ -46,7 +46,7 @@ pub async fn words(
     Ok(Json(app.house.box_words(&game, &boxes, &of.language)?))
 }
 
-/// As many boxes are read at once.
+/// How many boxes can be requested at once.
 const MOST_BOXES: usize = 32;
 
 /// All rules of a game, in both languages.
@@ -54,7 +54,7 @@ const MOST_BOXES: usize = 32;
     params(("game" = String, Path, pattern = "^[a-z]{1,32}$")),
     responses(
         (status = 200, body = RuleBook),
-        (status = 304, description = "The browser has it already.")))]
+        (status = 304, description = "The browser already has it.")))]
 pub async fn rules(Named(game): Named<String>, headers: HeaderMap) -> Result<Response, Fault> {
     rule_books::answer(&game, &headers).await
 }

@@ -1,4 +1,4 @@
-//! Who one is in this browser.
+//! The person using this browser.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::http::person::{self, Person};
 use crate::http::readiness;
 use crate::wire::{Me, NameRequest};
 
-/// Who one is; null for somebody who has not said a name yet.
+/// The person using this browser; null if they have not given a name yet.
 #[utoipa::path(get, path = "/api/me", tag = "people",
     responses((status = 200, body = Option<Me>)))]
 pub async fn me(
@@ -30,11 +30,11 @@ pub async fn me(
     }
 }
 
-/// Says a name: makes a guest and gives this browser its cookie. Somebody who is known already
-/// takes the new name.
+/// Gives a name: creates a guest and sets this browser's cookie. A person the server already knows
+/// is renamed.
 #[utoipa::path(post, path = "/api/me", tag = "people", request_body = NameRequest,
     responses(
-        (status = 200, body = Me, description = "Known already, with this name now."),
+        (status = 200, body = Me, description = "Already known; now has this name."),
         (status = 201, body = Me, description = "A new guest.")))]
 pub async fn arrive(
     State(app): State<Arc<App>>,
@@ -56,7 +56,7 @@ pub async fn arrive(
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], me).into_response())
 }
 
-/// Takes another name.
+/// Changes the person's name.
 #[utoipa::path(put, path = "/api/me", tag = "people", request_body = NameRequest,
     responses((status = 200, body = Me)))]
 pub async fn rename(
@@ -76,7 +76,7 @@ async fn take_name(app: &App, Person(mut identity): Person, name: &str) -> Resul
     Ok(Json(shown(app, &identity).await?))
 }
 
-/// Lets this browser forget who one is. Without a passkey there is no way back.
+/// Makes this browser forget the person. Without a passkey there is no way back.
 #[utoipa::path(delete, path = "/api/me", tag = "people", responses((status = 204)))]
 pub async fn leave(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Fault> {
     person::end(&app, &headers).await?;
@@ -87,7 +87,7 @@ pub async fn leave(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Re
     Ok(response)
 }
 
-/// What a person is told about themselves.
+/// What a person can see about themselves.
 pub async fn shown(app: &App, identity: &Identity) -> Result<Me, Fault> {
     let passkeys = app.store.passkeys_of(&identity.id).await?.len();
     let name = identity.name.clone();

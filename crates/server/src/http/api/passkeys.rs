@@ -20,7 +20,7 @@ use crate::wire::{Me, PasskeyInfo};
 
 type Options = Result<Json<serde_json::Value>, Fault>;
 
-/// One's passkeys.
+/// Lists the person's passkeys.
 #[utoipa::path(get, path = "/api/passkeys", tag = "passkeys",
     responses((status = 200, body = Vec<PasskeyInfo>)))]
 pub async fn list(
@@ -50,7 +50,7 @@ fn unhex(text: &str) -> Option<Vec<u8>> {
     (0..text.len()).step_by(2).map(byte).collect()
 }
 
-/// Forgets one of one's passkeys.
+/// Removes one of the person's passkeys.
 #[utoipa::path(delete, path = "/api/passkeys/{id}", tag = "passkeys",
     params(("id" = String, Path, pattern = "^([0-9a-f]{2}){16,1023}$")),
     responses((status = 204)))]
@@ -66,7 +66,7 @@ pub async fn remove(
     Err(Fault::not_found())
 }
 
-/// What the browser is to ask for: `PublicKeyCredentialCreationOptions` as JSON.
+/// Options for creating a passkey: `PublicKeyCredentialCreationOptions` as JSON.
 #[utoipa::path(post, path = "/api/passkeys/register/begin", tag = "passkeys",
     responses((status = 200, body = Object)))]
 pub async fn begin_register(
@@ -81,7 +81,7 @@ pub async fn begin_register(
     Ok(Json(app.ceremonies.begin_adding(&party, &person.0, has)?))
 }
 
-/// Adds the passkey: takes the authenticator's `RegistrationResponseJSON`.
+/// Adds a passkey: takes the authenticator's `RegistrationResponseJSON`.
 #[utoipa::path(post, path = "/api/passkeys/register/finish", tag = "passkeys",
     request_body = Object, responses((status = 201, body = Me)))]
 pub async fn finish_register(
@@ -96,14 +96,17 @@ pub async fn finish_register(
     match app.store.put_passkey(person.id(), &credential, &data).await {
         Ok(()) => {}
         Err(StoreError::Exists { .. }) => {
-            return Err(Fault::new(Kind::PasskeyRefused, "It belongs to somebody else."));
+            return Err(Fault::new(
+                Kind::PasskeyRefused,
+                "This passkey belongs to another person.",
+            ));
         }
         Err(error) => return Err(error.into()),
     }
     Ok((StatusCode::CREATED, Json(me::shown(&app, &person.0).await?)))
 }
 
-/// What the browser is to ask for: `PublicKeyCredentialRequestOptions` as JSON.
+/// Options for signing in: `PublicKeyCredentialRequestOptions` as JSON.
 #[utoipa::path(post, path = "/api/passkeys/enter/begin", tag = "passkeys",
     responses((status = 200, body = Object)))]
 pub async fn begin_enter(State(app): State<Arc<App>>, peer: Peer, headers: HeaderMap) -> Options {
@@ -112,7 +115,7 @@ pub async fn begin_enter(State(app): State<Arc<App>>, peer: Peer, headers: Heade
     Ok(Json(app.ceremonies.begin_entering(&party)?))
 }
 
-/// Enters: takes the authenticator's `AuthenticationResponseJSON` and gives this browser a cookie.
+/// Signs in: takes the authenticator's `AuthenticationResponseJSON` and sets this browser's cookie.
 #[utoipa::path(post, path = "/api/passkeys/enter/finish", tag = "passkeys",
     request_body = Object, responses((status = 200, body = Me)))]
 pub async fn finish_enter(
@@ -122,7 +125,7 @@ pub async fn finish_enter(
 ) -> Result<Response, Fault> {
     let party = Party::of(&app.settings, &headers)?;
     let claim = Claim::read(response.to_string().as_bytes())?;
-    let unknown = || Fault::new(Kind::PasskeyRefused, "This passkey is not known here.");
+    let unknown = || Fault::new(Kind::PasskeyRefused, "This server does not know this passkey.");
     let passkey = app.store.passkey(claim.credential()).await?.ok_or_else(unknown)?;
     let proved = app.ceremonies.finish_entering(&party, &claim, &passkey)?;
     app.store.put_passkey(&passkey.identity, &proved.credential, &proved.data).await?;

@@ -1,4 +1,4 @@
-//! What stands in paths and after question marks.
+//! Path and query parameters.
 
 use scene::Viewer;
 use serde::Deserialize;
@@ -7,7 +7,7 @@ use utoipa::IntoParams;
 use crate::http::fault::Fault;
 use crate::wire::At;
 
-/// A table, by its name in links.
+/// A table, by the id used in links.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]
 pub struct OfTable {
@@ -20,11 +20,11 @@ pub struct OfTable {
 pub struct OfSeat {
     #[param(pattern = "^[0-9a-hjkmnp-tv-z]{26}$")]
     pub id: String,
-    /// The seat's place at the table, counted from 0.
+    /// The seat's number at the table, counted from 0.
     pub seat: u8,
 }
 
-/// How far into a table: no log is longer than a database can count.
+/// A position in a table's log; no log is longer than a database can count.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(try_from = "u64")]
 pub struct Number(pub u64);
@@ -37,25 +37,27 @@ impl TryFrom<u64> for Number {
     }
 }
 
-/// Whose eyes to look through.
+/// Which viewer's view to show.
 pub fn viewer(seat: Option<&str>) -> Result<Option<Viewer>, Fault> {
     match seat {
         None => Ok(None),
         Some("public") => Ok(Some(Viewer::Public)),
         Some(seat) => match seat.parse() {
             Ok(seat) => Ok(Some(Viewer::Seat(seat))),
-            Err(_) => Err(Fault::malformed("seat is the number of a seat, or \"public\".")),
+            Err(_) => Err(Fault::malformed("`seat` must be a seat number or \"public\".")),
         },
     }
 }
 
-/// Where a client's own view stands: `SEQ.CUTS`.
+/// The moment the client's own view shows: `SEQ.CUTS`.
 pub fn moment(text: Option<&str>) -> Result<Option<At>, Fault> {
     let Some(text) = text else { return Ok(None) };
     let read =
         |(seq, cuts): (&str, &str)| Some(At { seq: seq.parse().ok()?, cuts: cuts.parse().ok()? });
     let moment = text.split_once('.').and_then(read);
-    moment.map(Some).ok_or_else(|| Fault::malformed("from is two numbers with a dot: SEQ.CUTS."))
+    moment
+        .map(Some)
+        .ok_or_else(|| Fault::malformed("`from` must be two numbers separated by a dot: SEQ.CUTS."))
 }
 
 #[cfg(test)]

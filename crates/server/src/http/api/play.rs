@@ -1,4 +1,4 @@
-//! Playing and looking without a socket, for programs and for replays.
+//! Playing and watching without a socket, for programs and replays.
 
 use std::sync::Arc;
 
@@ -20,10 +20,10 @@ use crate::wire::{At, ChoiceRequest, ConsentRequest, TalkLine, TalkRequest, Undo
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Look {
-    /// Just after this input; now, if it is left out.
+    /// Show the position just after this input; by default, the current one.
     #[param(value_type = Option<i64>, minimum = 0)]
     pub at: Option<Number>,
-    /// Whose eyes to look through: the number of one's own seat, or `public`.
+    /// Which view to show: the number of one of your own seats, or `public`.
     #[param(pattern = "^(public|[0-9]{1,3})$")]
     pub seat: Option<String>,
 }
@@ -51,13 +51,13 @@ pub struct Since {
     #[serde(default)]
     #[param(value_type = Option<i64>, minimum = 0)]
     pub after: Number,
-    /// Only lines before this one; not together with the other.
+    /// Only lines before this one; cannot be combined with `after`.
     #[param(value_type = Option<i64>, minimum = 0)]
     pub before: Option<Number>,
 }
 
-/// What was said at a table, the oldest first: at most the last 50 lines of what was asked for. Lines
-/// are numbered from 1 without gaps, so that earlier ones can be asked for by the first number.
+/// The chat of a table, oldest line first; at most the last 50 of the lines requested. Lines are
+/// numbered from 1 without gaps, so earlier ones can be requested by the first number.
 #[utoipa::path(get, path = "/api/tables/{id}/talk", tag = "play", params(OfTable, Since),
     responses((status = 200, body = Vec<TalkLine>)))]
 pub async fn talk_lines(
@@ -71,12 +71,12 @@ pub async fn talk_lines(
     let part = match since.before {
         None => Part::After(since.after.0),
         Some(before) if since.after.0 == 0 => Part::Before(before.0),
-        Some(_) => return Err(Fault::unfit("Ask for lines after one or before one, not both.")),
+        Some(_) => return Err(Fault::unfit("Use either `after` or `before`, not both.")),
     };
     Ok(Json(app.house.talk_lines(who, &table, part).await?))
 }
 
-/// Says something at a table.
+/// Posts a chat line at a table.
 #[utoipa::path(post, path = "/api/tables/{id}/talk", tag = "play", params(OfTable),
     request_body = TalkRequest, responses((status = 201, body = TalkLine)))]
 pub async fn talk(
@@ -103,7 +103,7 @@ pub async fn choose(
     Ok(Json(app.house.choose(person.id(), &table, at, seat, &choice).await?))
 }
 
-/// Says what a seat would like, where several are asked together.
+/// Sets a seat's wish, where several seats are asked together.
 #[utoipa::path(post, path = "/api/tables/{id}/wish", tag = "play", params(OfTable),
     request_body = ChoiceRequest, responses((status = 200, body = At)))]
 pub async fn wish(
@@ -116,7 +116,7 @@ pub async fn wish(
     Ok(Json(app.house.wish(person.id(), &table, at, seat, &choice).await?))
 }
 
-/// Takes back: at once where it is free, else the others are asked.
+/// Undoes: immediately if that is free, otherwise the other players are asked.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(OfTable),
     request_body = UndoRequest, responses((status = 200, body = At)))]
 pub async fn undo(
@@ -129,7 +129,7 @@ pub async fn undo(
     Ok(Json(app.house.undo(person.id(), &table, at, seat, to).await?))
 }
 
-/// Agrees or not to what was asked of the players.
+/// Agrees to a request made to the players, or declines it.
 #[utoipa::path(post, path = "/api/tables/{id}/consent", tag = "play", params(OfTable),
     request_body = ConsentRequest, responses((status = 200, body = At)))]
 pub async fn consent(

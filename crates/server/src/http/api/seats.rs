@@ -1,4 +1,4 @@
-//! Seats: given away, taken, handed over.
+//! Seats: giving them away, taking them, handing them over.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ pub async fn hand_over(
     Ok(Json(HandedOver { table, invitation }))
 }
 
-/// A fresh link for an open seat; the old one no longer works.
+/// Creates a new link for an open seat; the old one stops working.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/invitation", tag = "seats",
     params(OfSeat), responses((status = 201, body = Invitation)))]
 pub async fn invite(
@@ -41,7 +41,7 @@ pub async fn invite(
     Ok((StatusCode::CREATED, Json(app.house.invite(person.id(), &table, of.seat).await?)))
 }
 
-/// Takes an open seat of a listed table.
+/// Takes an open seat at a listed table.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/sit", tag = "seats", params(OfSeat),
     request_body = Option<WithShare>, responses((status = 200, body = TableInfo)))]
 pub async fn sit(
@@ -56,7 +56,7 @@ pub async fn sit(
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]
 pub struct OfInvitation {
-    /// What stands after `/join/` in the link.
+    /// The part of the link after `/join/`.
     #[param(pattern = "^[0-9a-hjkmnp-tv-z]{26}$")]
     pub secret: String,
 }
@@ -67,7 +67,7 @@ impl OfInvitation {
     }
 }
 
-/// What an invitation offers, before it is taken.
+/// Shows what an invitation offers before it is accepted.
 #[utoipa::path(get, path = "/api/invitations/{secret}", tag = "seats", params(OfInvitation),
     responses((status = 200, body = InvitationInfo)))]
 pub async fn invitation(

@@ -1,4 +1,4 @@
-//! Tables: their life from the first seat to the last log.
+//! Tables, from set-up to the final log.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::wire::{
 type Table = Result<Json<TableInfo>, Fault>;
 type NewTable = Result<(StatusCode, Json<Created>), Fault>;
 
-/// The tables one sits at or has set up, the last changed first.
+/// Lists the tables the person sits at or has set up, most recently changed first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     responses((status = 200, body = Vec<TableInfo>)))]
 pub async fn mine(
@@ -35,7 +35,7 @@ pub async fn mine(
     }
 }
 
-/// Sets a table up.
+/// Sets up a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = CreateTable,
     responses((status = 201, body = Created)))]
 pub async fn create(
@@ -51,7 +51,7 @@ fn one_more(app: &App, person: &Person) -> Result<(), Fault> {
     app.throttles.tables.take(person.id().clone()).map_err(Fault::slow_down)
 }
 
-/// Tables that are open to everybody, the newest first.
+/// Lists the tables open to everyone, newest first.
 #[utoipa::path(get, path = "/api/tables/open", tag = "tables",
     responses((status = 200, body = Vec<TableInfo>)))]
 pub async fn open(
@@ -61,7 +61,7 @@ pub async fn open(
     Ok(Json(app.house.lobby(person.as_ref().map(Person::id)).await?))
 }
 
-/// One table, apart from the game on it.
+/// One table, without the game on it.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(OfTable),
     responses((status = 200, body = TableInfo)))]
 pub async fn table(
@@ -72,7 +72,7 @@ pub async fn table(
     Ok(Json(app.house.info(person.as_ref().map(Person::id), &table_id(of.id)?).await?))
 }
 
-/// Changes what the host decides about a table.
+/// Changes the table settings the host controls.
 #[utoipa::path(patch, path = "/api/tables/{id}", tag = "tables", params(OfTable),
     request_body = ChangeTable, responses((status = 200, body = TableInfo)))]
 pub async fn change(
@@ -84,7 +84,7 @@ pub async fn change(
     Ok(Json(app.house.change(person.id(), &table_id(of.id)?, request).await?))
 }
 
-/// Clears a table away.
+/// Deletes a table.
 #[utoipa::path(delete, path = "/api/tables/{id}", tag = "tables", params(OfTable),
     responses((status = 204)))]
 pub async fn delete(
@@ -96,7 +96,7 @@ pub async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Takes a game that is over out of one's own list; the others keep it.
+/// Removes a finished game from the person's own list; the other players keep it.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(OfTable),
     responses((status = 204)))]
 pub async fn leave_table(
@@ -108,7 +108,7 @@ pub async fn leave_table(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Begins the game.
+/// Starts the game.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(OfTable),
     request_body = Option<WithShare>, responses((status = 200, body = TableInfo)))]
 pub async fn start(
@@ -120,8 +120,8 @@ pub async fn start(
     Ok(Json(app.house.start(person.id(), &table_id(of.id)?, share).await?))
 }
 
-/// Gives a share of what chance is derived from next, for each of one's seats. The same share may be
-/// given again; a share for another keying is refused, and the problem says which one is next.
+/// Contributes a share to the next keying, for each of the person's seats. The same share may be
+/// sent again; a share for any other keying is refused, and the problem says which one is next.
 #[utoipa::path(put, path = "/api/tables/{id}/share", tag = "tables", params(OfTable),
     request_body = ShareRequest, responses((status = 200, body = ShareTaken)))]
 pub async fn share(
@@ -133,7 +133,7 @@ pub async fn share(
     Ok(Json(app.house.give_share(person.id(), &table_id(of.id)?, share).await?))
 }
 
-/// What chance was derived from, keying by keying, without the secrets.
+/// Lists what chance was derived from, keying by keying, without the secrets.
 #[utoipa::path(get, path = "/api/tables/{id}/keyings", tag = "tables", params(OfTable),
     responses((status = 200, body = Keyings)))]
 pub async fn keyings(
@@ -145,7 +145,7 @@ pub async fn keyings(
     Ok(Json(app.house.keyings(who, &table_id(of.id)?).await?))
 }
 
-/// Stops a game until the players go on.
+/// Pauses a game until the players resume it.
 #[utoipa::path(post, path = "/api/tables/{id}/pause", tag = "tables", params(OfTable),
     responses((status = 200, body = TableInfo)))]
 pub async fn pause(
@@ -156,7 +156,7 @@ pub async fn pause(
     Ok(Json(app.house.pause(person.id(), &table_id(of.id)?).await?))
 }
 
-/// Goes on after a pause.
+/// Resumes a paused game.
 #[utoipa::path(post, path = "/api/tables/{id}/go-on", tag = "tables", params(OfTable),
     responses((status = 200, body = TableInfo)))]
 pub async fn go_on(
@@ -167,7 +167,7 @@ pub async fn go_on(
     Ok(Json(app.house.go_on(person.id(), &table_id(of.id)?).await?))
 }
 
-/// Plays on from the last input that agrees with the rules of this server; the others are asked.
+/// Plays on from the last input that agrees with this server's rules; the other players are asked.
 #[utoipa::path(post, path = "/api/tables/{id}/play-on", tag = "tables", params(OfTable),
     responses((status = 200, body = TableInfo)))]
 pub async fn play_on(
@@ -178,7 +178,7 @@ pub async fn play_on(
     Ok(Json(app.house.play_on(person.id(), &table_id(of.id)?).await?))
 }
 
-/// What followed the last input that agrees with the rules of this server.
+/// Lists the inputs after the last one that agrees with this server's rules.
 #[utoipa::path(get, path = "/api/tables/{id}/rest", tag = "tables", params(OfTable),
     responses((status = 200, body = RestOfLog)))]
 pub async fn rest_of_log(
@@ -189,7 +189,7 @@ pub async fn rest_of_log(
     Ok(Json(app.house.rest_of_log(person.id(), &table_id(of.id)?).await?))
 }
 
-/// The same game with the same people once more.
+/// Sets up a rematch: the same game with the same people.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(OfTable),
     responses((status = 201, body = Created)))]
 pub async fn rematch(
@@ -202,7 +202,7 @@ pub async fn rematch(
     Ok((StatusCode::CREATED, Json(app.house.rematch(person.id(), &table).await?)))
 }
 
-/// A new table that goes its own way from some point of this one.
+/// Branches: creates a new table that continues from some point of this one.
 #[utoipa::path(post, path = "/api/tables/{id}/branch", tag = "tables", params(OfTable),
     request_body = BranchRequest, responses((status = 201, body = Created)))]
 pub async fn branch(
@@ -216,7 +216,7 @@ pub async fn branch(
     Ok((StatusCode::CREATED, Json(app.house.branch(person.id(), &table, request).await?)))
 }
 
-/// A new table from a log file.
+/// Creates a table from a log file.
 #[utoipa::path(post, path = "/api/import", tag = "tables", request_body = ImportRequest,
     responses((status = 201, body = Created)))]
 pub async fn import(
@@ -228,7 +228,7 @@ pub async fn import(
     Ok((StatusCode::CREATED, Json(app.house.import(person.id(), request).await?)))
 }
 
-/// The log file, which `omen verify` and `omen replay` read.
+/// The log file, for `omen verify` and `omen replay`.
 #[utoipa::path(get, path = "/api/tables/{id}/log", tag = "tables", params(OfTable),
     responses((status = 200, body = String, content_type = "text/plain")))]
 pub async fn log(
@@ -241,8 +241,8 @@ pub async fn log(
     Ok(file(&format!("omen-{table}.log"), "text/plain; charset=utf-8", log))
 }
 
-/// Asks the others to open the log, where their secrets are still in it; `request` tells who has to
-/// agree, `log_open` that nobody has to any more.
+/// Asks the other players to open the log if it still holds their secrets. `request` says who must
+/// agree; `log_open` says that no one needs to any more.
 #[utoipa::path(post, path = "/api/tables/{id}/log", tag = "tables", params(OfTable),
     responses((status = 200, body = TableInfo)))]
 pub async fn ask_for_log(
@@ -253,7 +253,7 @@ pub async fn ask_for_log(
     Ok(Json(app.house.ask_for_log(person.id(), &table_id(of.id)?).await?))
 }
 
-/// Says that something went wrong in a game; the position is kept with the note.
+/// Reports a problem in a game; the position is saved with the note.
 #[utoipa::path(post, path = "/api/tables/{id}/report", tag = "tables", params(OfTable),
     request_body = ReportRequest, responses((status = 201, body = Reported)))]
 pub async fn report(
@@ -274,7 +274,7 @@ pub struct OfReport {
     pub id: String,
 }
 
-/// The file of a report: the position as the asker may see it, and the note.
+/// The file of a report: the note, and the position as the person asking may see it.
 #[utoipa::path(get, path = "/api/reports/{id}", tag = "tables", params(OfReport),
     responses((status = 200, body = serde_json::Value, content_type = "application/json")))]
 pub async fn report_file(

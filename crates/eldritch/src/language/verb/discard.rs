@@ -1,0 +1,63 @@
+//! What leaves hands, the reserve or the board.
+
+use crate::ids::{ConditionId, Family, TraitId};
+use crate::language::Number;
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum DiscardVerb {
+    DiscardFrom {
+        family: Family,
+        n: Number,
+    },
+    DiscardWith {
+        with: TraitId,
+        n: Number,
+    },
+    DiscardAllBut {
+        with: TraitId,
+        n: Number,
+    },
+    DiscardCondition(ConditionId),
+    DiscardConditionWith {
+        with: TraitId,
+        n: Number,
+    },
+    DiscardAnyCondition(Number),
+    DiscardAny {
+        with: TraitId,
+    },
+    DiscardAnySpell,
+    DiscardTheSpell,
+    DiscardThis,
+    DiscardIt,
+    DiscardTarget,
+    FlipThis,
+    DiscardReserve,
+    BuryThem,
+    /// Assets that cost at least so much leave the game.
+    BanAssets(Number),
+}
+
+impl DiscardVerb {
+    /// Whether it is about the one who resolves it.
+    pub fn is_personal(self) -> bool {
+        match self {
+            DiscardVerb::DiscardFrom { .. }
+            | DiscardVerb::DiscardWith { .. }
+            | DiscardVerb::DiscardAllBut { .. }
+            | DiscardVerb::DiscardCondition(_)
+            | DiscardVerb::DiscardConditionWith { .. }
+            | DiscardVerb::DiscardAnyCondition(_)
+            | DiscardVerb::DiscardAny { .. }
+            | DiscardVerb::DiscardAnySpell => true,
+            DiscardVerb::DiscardTheSpell
+            | DiscardVerb::DiscardThis
+            | DiscardVerb::DiscardIt
+            | DiscardVerb::DiscardTarget
+            | DiscardVerb::FlipThis
+            | DiscardVerb::DiscardReserve
+            | DiscardVerb::BuryThem
+            | DiscardVerb::BanAssets(_) => false,
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Encounter cards: drawn, read and gone on with.
+
+use super::super::clues::space_of_clue;
+use super::super::{Run, abilities, drawing, mysteries};
+use crate::content::{Content, Moment, Progress, Spot};
+use crate::event::{Event, Of, What};
+use crate::ids::SpaceId;
+use crate::state::{
+    CardNumber, CardSet, Context, Drawing, During, EXPEDITION, Frame, GENERAL, It, OTHER_WORLD,
+    RESEARCH, SPECIAL, Source,
+};
+use script::Block;
+
+/// The part of a card for a space.
+fn part_for(at: &[(Spot, Block)], c: &Content, space: SpaceId) -> Option<(u8, Block)> {
+    let terrain = c.space(space).terrain;
+    let fits = |spot: Spot| match spot {
+        Spot::Space(of) => of == space,
+        Spot::Terrain(of) => of == terrain,
+    };
+    let nth = at.iter().position(|(spot, _)| fits(*spot))?;
+    Some((nth as u8, at[nth].1))
+}
+
+/// EH-RESEARCH-ENCOUNTERS-03: about one clue.
+/// EH-RESEARCH-ENCOUNTERS-04: the clue stays unless the card takes it.
+pub(in super::super) fn research(run: &mut Run<'_>, mut context: Context, face: SpaceId) {
+    context.about = It::Clue(face);
+    context.there = space_of_clue(run.s, face);
+    run.push(Frame::Effect(context));
+    run.push(Frame::AfterResearch);
+    draw_card(run, context.who, RESEARCH);
+}
+
+/// EH-OTHER-WORLD-ENCOUNTERS-03: about one gate, or what stands for it.
+/// EH-OTHER-WORLD-ENCOUNTERS-04: the investigator stays where they are.
+pub(in super::super) fn other_world(run: &mut Run<'_>, mut context: Context, about: It) {
+    context.about = about;
+    context.during = During::OtherWorld;
+    draw_encounter(run, context, OTHER_WORLD);
+}
+
+pub(in super::super) fn draw_encounter(run: &mut Run<'_>, context: Context, deck: u8) {
+    run.push(Frame::Effect(context));
+    draw_card(run, context.who, deck);
+}
+
+/// EH-DISCARD-06: a deck that has run out is made anew.
+fn draw_card(run: &mut Run<'_>, who: u8, deck: u8) {
+    let at = usize::from(deck);
+    if run.s.encounters[at].is_empty() {
+        run.s.encounters[at] = std::mem::take(&mut run.s.encounter_discards[at]);
+    }
+    let mut among = run.s.encounters[at].clone();
+    if deck == EXPEDITION {
+        among = expeditions_to(run, run.s.expedition);
+    }
+    run.push(Frame::Draw { what: Drawing::Encounter { who, deck }, among: among.numbers() });
+}
+
+/// Cards of the expedition deck that lead to a space.
+/// EH-EXPEDITION-ENCOUNTERS-02, EH-EXPEDITION-ENCOUNTERS-03: one deck, whose backs show where each card
+/// leads.
+fn expeditions_to(run: &Run<'_>, space: Option<SpaceId>) -> CardSet {
+    let mut set = CardSet::NONE;
+    let leads = |card: &CardNumber| run.c.expeditions[usize::from(card.0)].space == space;
+    run.s.encounters[usize::from(EXPEDITION)].iter().filter(leads).for_each(|it| set.add(it));
+    set
+}
+
+/// The card is turned over and its part is read.
+pub(crate) fn encounter_drawn(run: &mut Run<'_>, who: u8, deck: u8, card: CardNumber) {
+    let at = usize::from(deck);
+    run.s.encounters[at].remove(card);
+    // EH-COMPONENT-LIMITS-09: at once, so without the card at hand.
+    if run.s.encounters[at].is_empty() {
+        run.s.encounters[at] = std::mem::take(&mut run.s.encounter_discards[at]);
+    }
+    run.s.encounter_discards[at].add(card);
+    let Some(context) = run.s.context().copied() else { return };
+    let space = context.there.unwrap_or(run.space_of(who));
+    let nth = usize::from(card.0);
+    let found = match deck {
+        EXPEDITION => Some((0, run.c.expeditions[nth].first)),
+        OTHER_WORLD => Some((0, run.c.other_worlds[nth].first)),
+        SPECIAL => Some((0, run.c.specials[nth].first)),
+        GENERAL => part_for(&run.c.general[nth].at, run.c, space),
+        RESEARCH => part_for(&run.c.research[nth].at, run.c, space),
+        region => part_for(&run.c.regions[usize::from(region)][nth].at, run.c, space),
+    };
+    let (part, block) = found.unwrap_or_default();
+    if let Some(context) = run.s.context_mut() {
+        context.source = Source::Encounter { deck, card, part };
+    }
+    run.say(Event::by(What::EncounterDrawn, who).of(Of::Card { deck, card }).at(space));
+    run.push(Frame::Run(block));
+    if deck == EXPEDITION {
+        drawing::turn_up_expedition(run);
+    }
+}
+
+/// EH-COMPLEX-ENCOUNTERS-02.
+/// EH-COMPLEX-ENCOUNTERS-03: as the first part says, where it has no test.
+pub(in super::super) fn continue_with(run: &mut Run<'_>, passed: bool) {
+    let Some(context) = run.s.context_mut() else { return };
+    let Source::Encounter { deck, card, part } = &mut context.source else { return };
+    let nth = usize::from(card.0);
+    let info = match *deck {
+        EXPEDITION => &run.c.expeditions[nth],
+        OTHER_WORLD => &run.c.other_worlds[nth],
+        _ => &run.c.specials[nth],
+    };
+    *part = if passed { 1 } else { 2 };
+    run.push(Frame::Run(if passed { info.pass } else { info.fail }));
+}
+
+/// What follows a research encounter.
+pub(in super::super) fn after_research(run: &mut Run<'_>) {
+    run.pop();
+    let Some(context) = run.s.context().copied() else { return };
+    if !run.s.is_playing(context.who) {
+        return;
+    }
+    abilities::trigger_carried(run, context.who, Moment::Researched, It::Nothing);
+    if let Some(face) = context.gained
+        && mysteries::mystery_progress(run) == Some(Progress::Research)
+        && run.s.investigator(context.who).clues.contains(face)
+    {
+        mysteries::follow_up(run, context.who, It::Clue(face));
+    }
+}

@@ -1,0 +1,130 @@
+//! How many dice a test has, and what they are worth.
+
+use super::super::abilities::{
+    abilities_carried, applies, bears, has_rule, playing, reaches, terrain_of,
+};
+use crate::content::{Ability, Content, Passive, Sought};
+use crate::ids::Skill;
+use crate::state::{During, Eldritch, Purpose, TestStep, Testing};
+use kernel::List;
+
+/// EH-TESTS-09: the lowest face that succeeds.
+pub fn success_from(s: &Eldritch, c: &Content, who: u8) -> u8 {
+    let blessed = has_rule(s, c, who, Passive::Blessed);
+    let cursed = has_rule(s, c, who, Passive::Cursed);
+    match (blessed, cursed) {
+        (true, false) => 4,
+        (false, true) => 6,
+        _ => 5,
+    }
+}
+
+/// EH-TESTS-02, EH-TESTS-03, EH-TESTS-04, EH-TESTS-05, EH-TESTS-06, EH-TESTS-07: how many dice are rolled.
+/// EH-SKILLS-07.
+pub fn dice_of(s: &Eldritch, c: &Content, test: &Testing) -> u8 {
+    let it = s.investigator(test.who);
+    let skill = test.skill as usize;
+    let value = i16::from(c.sheet(it.sheet).skills[skill]) + i16::from(it.improved[skill]);
+    let all = value + i16::from(test.modifier) + i16::from(test.bonus) + i16::from(test.extra);
+    all.clamp(1, 40) as u8
+}
+
+pub(super) fn is_for(skill: Option<Skill>, test: &Testing) -> bool {
+    skill.is_none_or(|skill| skill == test.skill)
+}
+
+/// EH-TESTS-05: the highest bonus that comes by itself.
+/// EH-FAQ-02, EH-FAQ-02-EX1, EH-FAQ-18: one bonus a test, in every test of a spell that is cast.
+fn bonus_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
+    if !bears(s, c, test.who, Sought::Bonus) {
+        return 0;
+    }
+    let own = abilities_carried(s, c, test.who, Sought::Bonus).filter_map(|(_, _, ability)| {
+        let Ability::Bonus { n, skill, during, price: None, once: false, .. } = ability else {
+            return None;
+        };
+        (is_for(*skill, test) && applies(*during, test.during)).then_some(*n)
+    });
+    own.max().unwrap_or(0).max(0)
+}
+
+/// EH-TESTS-06: all additional dice that come by themselves.
+fn extra_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
+    let mut extra = 0;
+    for owner in playing(s).filter(|owner| bears(s, c, *owner, Sought::Dice)) {
+        for (_, _, ability) in abilities_carried(s, c, owner, Sought::Dice) {
+            if let Ability::Dice { n, skill, during, whose, terrain, once: false } = ability
+                && is_for(*skill, test)
+                && applies(*during, test.during)
+                && reaches(s, *whose, owner, test.who)
+                && terrain.is_none_or(|it| terrain_of(s, c, owner) == it)
+            {
+                extra += n;
+            }
+        }
+    }
+    extra
+}
+
+pub(crate) fn counts_double(s: &Eldritch, c: &Content, test: &Testing) -> bool {
+    bears(s, c, test.who, Sought::Sixes)
+        && abilities_carried(s, c, test.who, Sought::Sixes).any(|(_, _, ability)| {
+            matches!(ability, Ability::Sixes { skill, during }
+            if is_for(*skill, test) && applies(*during, test.during))
+        })
+}
+
+/// EH-TESTS-10: the result as the dice lie.
+pub(crate) fn successes(s: &Eldritch, c: &Content, test: &Testing) -> u8 {
+    let from = usize::from(success_from(s, c, test.who));
+    let rolled: u8 = test.faces[from - 1..].iter().sum();
+    let double = if counts_double(s, c, test) { test.faces[5] } else { 0 };
+    rolled + double + test.bought
+}
+
+/// EH-INV-TRISH-01: how many dice a clue takes up; two where she is, if there are two.
+/// EH-INV-TRISH-02: not of a single die.
+pub(crate) fn clue_dice(s: &Eldritch, c: &Content, who: u8, dice: u8) -> u8 {
+    let space = |seat: u8| s.investigator(seat).space;
+    let two = dice > 1
+        && playing(s)
+            .any(|seat| space(seat) == space(who) && has_rule(s, c, seat, Passive::ClueRerollsTwo));
+    if two { 2 } else { 1 }
+}
+
+/// A test as it begins, with the help that comes by itself.
+pub(crate) fn new_test(
+    s: &Eldritch,
+    c: &Content,
+    who: u8,
+    (skill, modifier): (Skill, i8),
+    needs: u8,
+    during: During,
+    purpose: Purpose,
+) -> Testing {
+    let mut test = Testing {
+        who,
+        skill,
+        modifier,
+        needs: needs.max(1),
+        during,
+        purpose,
+        step: TestStep::Prepare,
+        bonus: 0,
+        extra: 0,
+        faces: [0; 6],
+        aside: [0; 6],
+        bought: 0,
+        clues_buy: false,
+        sanity_buys: false,
+        rerolls: 0,
+        used: List::new(),
+    };
+    test.bonus = bonus_of(s, c, &test);
+    test.extra = extra_of(s, c, &test);
+    if let (Purpose::Strength, Some(fight)) = (purpose, s.fight()) {
+        test.bonus = test.bonus.max(fight.strength);
+        test.rerolls = fight.rerolls;
+    }
+    test
+}

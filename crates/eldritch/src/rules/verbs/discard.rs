@@ -1,0 +1,98 @@
+//! What leaves hands, the reserve or the board.
+
+use crate::ids::{AssetId, Family};
+use crate::language::{DiscardVerb, Number};
+use crate::rules::values::amount;
+use crate::rules::{Run, clues, discarding, gaining, gates, monsters, mythos};
+use crate::state::{AssetSet, Context, Frame, It, Source, Thing};
+
+pub fn perform(run: &mut Run<'_>, verb: DiscardVerb, context: &Context) {
+    let who = context.who;
+    let n = |run: &Run<'_>, number: Number| amount(run.s, run.c, context, number);
+    match verb {
+        DiscardVerb::DiscardFrom { family, n: number } => {
+            let n = n(run, number);
+            run.push(Frame::Discard { who, n, family: Some(family), with: None });
+        }
+        DiscardVerb::DiscardWith { with, n: number } => {
+            let n = n(run, number);
+            run.push(Frame::Discard { who, n, family: None, with: Some(with) });
+        }
+        DiscardVerb::DiscardAllBut { with, n: number } => {
+            let has = discarding::discardable(run.s, run.c, who, None, Some(with)).count();
+            let n = (has as u8).saturating_sub(n(run, number));
+            run.push(Frame::Discard { who, n, family: None, with: Some(with) });
+        }
+        DiscardVerb::DiscardCondition(card) => {
+            discarding::discard(run, who, Thing::Condition(card))
+        }
+        DiscardVerb::DiscardConditionWith { with, n: number } => {
+            let n = n(run, number);
+            let family = Some(Family::Condition);
+            run.push(Frame::Discard { who, n, family, with: Some(with) });
+        }
+        DiscardVerb::DiscardAnyCondition(number) => {
+            let n = n(run, number);
+            let family = Some(Family::Condition);
+            run.push(Frame::Discard { who, n, family, with: None });
+        }
+        DiscardVerb::DiscardAny { with } => {
+            run.push(Frame::DiscardAny { who, family: None, with: Some(with) });
+        }
+        DiscardVerb::DiscardAnySpell => {
+            run.push(Frame::DiscardAny { who, family: Some(Family::Spell), with: None });
+        }
+        DiscardVerb::DiscardTheSpell => {
+            if let It::Spell(card) = context.it {
+                discarding::discard(run, who, Thing::Spell(card));
+            }
+        }
+        DiscardVerb::DiscardThis => discarding::discard_this(run),
+        DiscardVerb::FlipThis => gaining::flip_this(run),
+        DiscardVerb::DiscardReserve => {
+            for asset in std::mem::take(&mut run.s.reserve) {
+                run.s.asset_discards.add(asset);
+            }
+        }
+        DiscardVerb::DiscardIt => discard_it(run, who, context.it),
+        DiscardVerb::DiscardTarget => discard_it(run, who, context.target),
+        DiscardVerb::BanAssets(number) => {
+            let n = n(run, number);
+            ban_assets(run, n);
+        }
+        DiscardVerb::BuryThem => {
+            if let Source::Fallen(sheet, _) = context.source {
+                run.s.fallen.retain(|fallen| fallen.sheet != sheet);
+            }
+        }
+    }
+}
+
+/// EH-DISCARD-16: what is there.
+fn discard_it(run: &mut Run<'_>, who: u8, it: It) {
+    match it {
+        It::Monster(slot) => monsters::discard(run, slot),
+        It::Gate(space) => gates::discard(run, space),
+        It::Clue(face) => clues::discard_from_board(run, face),
+        It::Asset(asset) if run.s.investigator(who).assets.contains(asset) => {
+            discarding::discard(run, who, Thing::Asset(asset));
+        }
+        It::Rumor(card) => mythos::discard(run, card, false),
+        _ => {}
+    }
+}
+
+/// Assets that cost so much return to the box, and the reserve is filled again.
+fn ban_assets(run: &mut Run<'_>, least: u8) {
+    let mut banned = AssetSet::NONE;
+    for (at, asset) in run.c.assets.iter().enumerate() {
+        if asset.cost >= least {
+            banned.add(AssetId(at as u8));
+        }
+    }
+    run.s.boxed_assets = run.s.boxed_assets.or(&banned);
+    run.s.assets = run.s.assets.without(&banned);
+    run.s.asset_discards = run.s.asset_discards.without(&banned);
+    run.s.reserve.retain(|asset| !banned.contains(*asset));
+    run.push(Frame::Refill);
+}
