@@ -76,6 +76,26 @@ pub(crate) fn carried(s: &Eldritch, seat: u8) -> impl Iterator<Item = Source> {
         .chain(conditions)
 }
 
+/// Whether this seat has it: one of [`carried`].
+pub(crate) fn carries(s: &Eldritch, seat: u8, source: Source) -> bool {
+    let it = s.investigator(seat);
+    match source {
+        Source::Sheet(owner) => owner == seat,
+        Source::Asset(id) => it.assets.contains(id),
+        Source::Artifact(id) => it.artifacts.contains(id),
+        Source::Condition(card, owner) => owner == seat && it.has_condition(card),
+        Source::Rules
+        | Source::Spell(..)
+        | Source::Monster(..)
+        | Source::Ambusher(_)
+        | Source::Mythos(_)
+        | Source::AncientOne
+        | Source::Mystery
+        | Source::Encounter { .. }
+        | Source::Fallen(..) => false,
+    }
+}
+
 /// Whether anything of this seat has an ability of this kind. Mostly nothing has, which is told at once.
 pub(crate) fn bears(s: &Eldritch, c: &Content, seat: u8, sought: Sought) -> bool {
     let it = s.investigator(seat);
@@ -87,25 +107,28 @@ pub(crate) fn bears(s: &Eldritch, c: &Content, seat: u8, sought: Sought) -> bool
 }
 
 /// What of this seat has an ability of this kind, in the order of [`carried`].
-pub(crate) fn bearing<'a>(
-    s: &'a Eldritch,
-    c: &'a Content,
+pub(crate) fn bearing(
+    s: &Eldritch,
+    c: &Content,
     seat: u8,
     sought: Sought,
-) -> impl Iterator<Item = Source> + use<'a> {
+) -> smallvec::IntoIter<[Source; 6]> {
     let it = s.investigator(seat);
     let bearers = c.bearers.with(sought);
-    let sheet = bearers.sheets.contains(it.sheet);
-    let assets = it.assets.and(&bearers.assets).into_items().map(Source::Asset);
-    let artifacts = it.artifacts.and(&bearers.artifacts).into_items().map(Source::Artifact);
-    let conditions = it.conditions.iter().map(|held| held.card);
-    let conditions = conditions.filter(move |card| bearers.conditions.contains(*card));
-    sheet
-        .then_some(Source::Sheet(seat))
-        .into_iter()
-        .chain(assets)
-        .chain(artifacts)
-        .chain(conditions.map(move |card| Source::Condition(card, seat)))
+    let mut found = smallvec::SmallVec::new();
+    if bearers.sheets.contains(it.sheet) {
+        found.push(Source::Sheet(seat));
+    }
+    if it.assets.meets(&bearers.assets) {
+        found.extend(it.assets.and(&bearers.assets).iter().map(Source::Asset));
+    }
+    if it.artifacts.meets(&bearers.artifacts) {
+        found.extend(it.artifacts.and(&bearers.artifacts).iter().map(Source::Artifact));
+    }
+    for held in it.conditions.iter().filter(|held| bearers.conditions.contains(held.card)) {
+        found.push(Source::Condition(held.card, seat));
+    }
+    found.into_iter()
 }
 
 /// Abilities of those of this seat's things that have one of this kind, each with where it stands.
@@ -114,11 +137,33 @@ pub(crate) fn abilities_carried<'a>(
     c: &'a Content,
     seat: u8,
     sought: Sought,
-) -> impl Iterator<Item = (Source, u8, &'a Ability<script::Block>)> {
-    bearing(s, c, seat, sought).flat_map(move |source| {
-        let all = abilities_of(s, c, source).iter().enumerate();
-        all.map(move |(nth, ability)| (source, nth as u8, ability))
-    })
+) -> AbilitiesCarried<'a> {
+    AbilitiesCarried { s, c, bearing: bearing(s, c, seat, sought), now: None }
+}
+
+/// Abilities, one thing after another.
+#[derive(Debug)]
+pub(crate) struct AbilitiesCarried<'a> {
+    s: &'a Eldritch,
+    c: &'a Content,
+    bearing: smallvec::IntoIter<[Source; 6]>,
+    now: Option<(Source, std::iter::Enumerate<std::slice::Iter<'a, Ability<script::Block>>>)>,
+}
+
+impl<'a> Iterator for AbilitiesCarried<'a> {
+    type Item = (Source, u8, &'a Ability<script::Block>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some((source, abilities)) = &mut self.now
+                && let Some((nth, ability)) = abilities.next()
+            {
+                return Some((*source, nth as u8, ability));
+            }
+            let source = self.bearing.next()?;
+            self.now = Some((source, abilities_of(self.s, self.c, source).iter().enumerate()));
+        }
+    }
 }
 
 /// Whether something this seat has changes this rule.
@@ -144,7 +189,8 @@ pub(crate) fn forbidding(
     rule: Passive,
 ) -> Option<ConditionId> {
     let conditions = s.investigator(seat).conditions.iter();
-    conditions.map(|it| it.card).find(|card| is_rule(&c.condition(*card).abilities, rule))
+    let forbid = &c.bearers.with(Sought::Rule(rule)).conditions;
+    conditions.map(|it| it.card).find(|card| forbid.contains(*card))
 }
 
 /// Whether a Mythos card in play changes this rule.

@@ -153,6 +153,9 @@ impl Run<'_> {
     }
 
     pub fn say(&mut self, mut event: Event) {
+        if !self.out.are_heard() {
+            return;
+        }
         let sheet = |seat: u8| {
             let it = self.s.seats.get(usize::from(seat))?;
             self.c.sheets.get(usize::from(it.sheet.0)).map(|_| it.sheet)

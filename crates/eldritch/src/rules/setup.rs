@@ -7,11 +7,11 @@ use crate::ids::{AncientId, ArtifactId, AssetId, MythosId, SheetId, SpaceId};
 use crate::state::{
     ArtifactSet, AssetSet, CardNumber, CardSet, Counts, Drawing, EXPEDITION, Eldritch, Found,
     Frame, GENERAL, Investigator, MysterySet, MythosDeck, MythosSet, OTHER_WORLD, Options, Pending,
-    Phase, RESEARCH, Reckoning, SPECIAL, SetUpStep, SheetSet, Source, SpaceSet, SpellSet, Standing,
-    Tops, Trading, USUAL_SLOTS,
+    Phase, RESEARCH, SPECIAL, SetUpStep, SheetSet, Source, SpaceSet, SpellSet, Standing, Tops,
+    Trading, USUAL_SLOTS,
 };
 use arrayvec::ArrayVec;
-use kernel::{Deck, List, Row, Seats, SetupError};
+use kernel::{Deck, List, Row, Seats, SetupError, Shared};
 use script::Names;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -127,13 +127,13 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         seats: ArrayVec::new(),
         fallen: SmallVec::new(),
         unused_sheets: SheetSet::first(c.sheets.len()),
-        spaces: Row::new(c.spaces.len()),
-        monsters: Row::new(USUAL_SLOTS),
+        spaces: Shared::new(Row::new(c.spaces.len())),
+        monsters: Shared::new(Row::new(USUAL_SLOTS)),
         next_slot: 0,
-        cup,
-        aside: Counts::new(c.monsters.len()),
-        kept: List::new(),
-        gates: Deck::heap(gates.map(|at| SpaceId(at as u8)), table),
+        cup: Shared::new(cup),
+        aside: Shared::new(Counts::new(c.monsters.len())),
+        kept: Shared::new(List::new()),
+        gates: Shared::new(Deck::heap(gates.map(|at| SpaceId(at as u8)), table)),
         gate_discards: SpaceSet::NONE,
         boxed_gates: SpaceSet::NONE,
         clue_pool: SpaceSet::first(c.spaces.len()),
@@ -146,12 +146,12 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         spells,
         conditions,
         tops: if setup.open_decks { Tops::SHUFFLED } else { Tops::default() },
-        encounters,
-        encounter_discards: [const { CardSet::NONE }; 8],
+        encounters: Shared::new(encounters),
+        encounter_discards: Shared::new([const { CardSet::NONE }; 8]),
         expedition: None,
         stages: [[0; 3]; 3],
         mythos: allowed(setup.mythos, c),
-        in_play: List::new(),
+        in_play: Shared::new(List::new()),
         mysteries: MysterySet::NONE,
         solved: MysterySet::NONE,
         mystery: None,
@@ -169,7 +169,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         lost_to: None,
         boxed_assets: AssetSet::NONE,
         boxed_artifacts: ArtifactSet::NONE,
-        reckoning: Reckoning::default(),
+        reckoning: Shared::default(),
         trading: Trading::default(),
         frames: SmallVec::new(),
     };
@@ -195,7 +195,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
     }
     for seat in 0..players {
         let chosen = sheets.get(usize::from(seat)).copied();
-        game.seats.push(nobody(chosen.map_or(SheetId(u8::MAX), SheetId)));
+        game.seats.push(nobody(chosen.map_or(SheetId(u8::MAX), SheetId)).into());
     }
     for sheet in sheets {
         game.unused_sheets.remove(SheetId(sheet));
