@@ -1,14 +1,11 @@
 //! What cards, sheets and monsters can do: finding their abilities.
 
-use super::asking::Asking;
-use super::{Menu, Run, Step};
-use crate::Choice;
+use super::{Run, conflicts};
 use crate::content::{
     Abilities, Ability, Attack, Content, Moment, Passive, SideInfo, Sought, Whose,
 };
 use crate::ids::{ConditionId, MonsterId, SpaceId, Terrain};
 use crate::state::{During, Eldritch, Frame, It, Source, Standing};
-use ::scene::Phrase;
 
 /// What a monster's token shows.
 #[derive(Clone, Copy, Debug)]
@@ -252,28 +249,6 @@ pub(crate) fn is_spent(s: &Eldritch, source: Source) -> bool {
 /// Abilities that follow something.
 pub(crate) type Triggers = smallvec::SmallVec<[Frame; 4]>;
 
-/// The frames below the top one that would come at the same time, the first of them first.
-fn simultaneous(s: &Eldritch, n: u8) -> impl Iterator<Item = &Frame> {
-    s.frames.iter().rev().skip(1).take(usize::from(n))
-}
-
-/// What a frame that waits for its turn belongs to.
-fn source_of(frame: &Frame) -> Option<Source> {
-    if let Frame::Trigger { source, .. } = *frame {
-        return Some(source);
-    }
-    matches!(frame, Frame::MysteryStep { .. }).then_some(Source::Mystery)
-}
-
-/// EH-CONFLICTS-01: what may come next.
-pub(crate) fn offer_order(s: &Eldritch, n: u8, menu: &mut Menu) {
-    for source in simultaneous(s, n).filter_map(source_of) {
-        if !menu.contains(Choice::Resolve(source)) {
-            menu.offer(Choice::Resolve(source));
-        }
-    }
-}
-
 pub(crate) fn spend(run: &mut Run<'_>, source: Source) {
     match source {
         Source::Asset(id) => run.s.spent_assets.add(id),
@@ -327,7 +302,7 @@ pub(crate) fn owner_of(run: &Run<'_>, source: Source) -> Option<u8> {
 /// reach them.
 pub(crate) fn trigger_carried(run: &mut Run<'_>, who: u8, moment: Moment, it: It) {
     let found = carried_triggers(run, who, moment, it);
-    at_once(run, who, found);
+    conflicts::at_once(run, who, found);
 }
 
 /// EH-CONDITIONS-06: once each time it happens.
@@ -368,46 +343,6 @@ pub(crate) fn own_triggers(
         (*when == moment).then_some(frame)
     })
     .collect()
-}
-
-/// EH-CONFLICTS-01: what would come at the same time; without a choice, in this order.
-pub(crate) fn at_once(run: &mut Run<'_>, who: u8, frames: Triggers) {
-    let n = frames.len();
-    frames.into_iter().rev().for_each(|frame| run.push(frame));
-    if n > 1 {
-        run.push(Frame::AtOnce { who, n: n as u8 });
-    }
-}
-
-/// Asks for the order, unless there is nothing to choose. What several conditions of one's own
-/// offer does not touch each other.
-pub(crate) fn step_at_once(run: &mut Run<'_>, who: u8, n: u8) -> Step {
-    let apart = simultaneous(run.s, n)
-        .filter_map(source_of)
-        .all(|source| matches!(source, Source::Condition(..)));
-    let mut menu = Menu::new();
-    offer_order(run.s, n, &mut menu);
-    if apart || menu.len() < 2 || !run.s.is_playing(who) {
-        run.pop();
-        return Step::Next;
-    }
-    Step::Ask(who)
-}
-
-pub(super) fn question_order(ask: &Asking<'_>) -> Phrase {
-    ask.key("eh-ask-at-once")
-}
-
-/// The chosen one comes next, the others wait below.
-pub(super) fn answer_order(run: &mut Run<'_>, who: u8, n: u8, choice: Choice) {
-    let Choice::Resolve(chosen) = choice else { return };
-    run.pop();
-    let from = run.s.frames.len().saturating_sub(usize::from(n));
-    let at =
-        (from..run.s.frames.len()).rev().find(|at| source_of(&run.s.frames[*at]) == Some(chosen));
-    let Some(frame) = at.map(|at| run.s.frames.remove(at)) else { return };
-    run.push(Frame::AtOnce { who, n: n - 1 });
-    run.push(frame);
 }
 
 /// EH-RECKONING-05: whether a monster has a reckoning effect.

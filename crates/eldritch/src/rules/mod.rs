@@ -17,6 +17,7 @@ pub(crate) mod asking;
 pub(crate) mod clues;
 pub(crate) mod combat;
 pub(crate) mod component_actions;
+mod conflicts;
 #[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 mod deciding;
 pub(crate) mod defeated;
