@@ -1,4 +1,4 @@
-// Made from crates/scene and crates/delta by `cargo test --package delta`; do not edit.
+// Generated from crates/scene and crates/delta by `cargo test --package delta`; do not edit.
 
 export type Phrase = { key: string, [name: string]: Arg };
 

@@ -67,7 +67,7 @@ describe('the source', () => {
     for (const file of filesUnder('src').filter((it) => !it.startsWith('src/covers/'))) {
       const text = read(file);
       // What is exported from elsewhere explains itself by examples.
-      if (text.startsWith('// Made from crates/')) continue;
+      if (text.startsWith('// Generated from crates/')) continue;
       expect(text, file).not.toMatch(/\bduel\b|eldritch|arkham|possession/i);
       expect(text, file).not.toMatch(/\b(CWD|EH|AH|PO)-[A-Z]+-\d+/);
       expect(text, file).not.toMatch(/sleeper|windwalker|acolyte|ithaqua|tsathoggua/i);

@@ -39,7 +39,7 @@ use ts_rs::TS as _;
 pub fn typescript() -> String {
     let config = ts_rs::Config::default();
     let mut text = String::from(
-        "// Made from crates/scene and crates/delta by `cargo test --package delta`; do not edit.\n",
+        "// Generated from crates/scene and crates/delta by `cargo test --package delta`; do not edit.\n",
     );
     let changes = [Patch::decl(&config), alike::Alike::decl(&config), alike::Differ::decl(&config)];
     for declaration in scene::typescript().into_iter().chain(changes) {

@@ -21,7 +21,7 @@ mod trade;
 
 use crate::ids::{AncientId, AssetId, MonsterId, MysteryId, MythosId, Slot, SpaceId};
 use arrayvec::ArrayVec;
-use kernel::{Deck, List, Row};
+use kernel::{Deck, List, Row, Shared};
 use script::Block;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -73,25 +73,25 @@ pub struct Eldritch {
     pub omen: u8,
     pub omen_tokens: u8,
     pub doom: u8,
-    pub seats: ArrayVec<Investigator, MOST_SEATS>,
+    pub seats: ArrayVec<Shared<Investigator>, MOST_SEATS>,
     /// EH-DEFEATED-03: what lies on the board of those who fell.
     pub fallen: SmallVec<[Fallen; 1]>,
     /// Sheets nobody has played yet.
     pub unused_sheets: SheetSet,
 
-    pub spaces: Row<SpaceState, 48>,
-    pub monsters: Row<Option<Monster>, USUAL_SLOTS>,
+    pub spaces: Shared<Row<SpaceState, 48>>,
+    pub monsters: Shared<Row<Option<Monster>, USUAL_SLOTS>>,
     /// Where to look for a free slot first, so that a slot is not used again at once.
     pub next_slot: Slot,
     /// EH-MONSTERS-01: tokens in the cup, by kind.
-    pub cup: Counts,
+    pub cup: Shared<Counts>,
     /// EH-SET-ASIDE-01: tokens set aside, by kind.
-    pub aside: Counts,
+    pub aside: Shared<Counts>,
     /// Monsters that were defeated and lie on a card.
-    pub kept: List<Kept, 4>,
+    pub kept: Shared<List<Kept, 4>>,
 
     /// Gates not on the board, by the space on their face.
-    pub gates: Deck<SpaceId>,
+    pub gates: Shared<Deck<SpaceId>>,
     pub gate_discards: SpaceSet,
     /// EH-BOX-01: gates that are out of the game.
     pub boxed_gates: SpaceSet,
@@ -117,8 +117,8 @@ pub struct Eldritch {
     pub tops: Tops,
 
     /// Cards left in each encounter deck.
-    pub encounters: DeckRow,
-    pub encounter_discards: DeckRow,
+    pub encounters: Shared<DeckRow>,
+    pub encounter_discards: Shared<DeckRow>,
     /// EH-EXPEDITION-ENCOUNTERS-05: where the card on top leads.
     pub expedition: Option<SpaceId>,
 
@@ -127,7 +127,7 @@ pub struct Eldritch {
     /// Mythos cards nobody has seen: in the deck or in the box.
     pub mythos: MythosSet,
     /// Ongoing cards, rumors among them.
-    pub in_play: List<Ongoing, 6>,
+    pub in_play: Shared<List<Ongoing, 6>>,
     /// The mysteries in the deck, and those that are solved.
     pub mysteries: MysterySet,
     pub solved: MysterySet,
@@ -154,7 +154,7 @@ pub struct Eldritch {
     pub score: Option<i16>,
     /// EH-MYTHOS-02: no Mythos card could be drawn; the phase ends and the game with it.
     pub ran_out: bool,
-    pub reckoning: Reckoning,
+    pub reckoning: Shared<Reckoning>,
     pub trading: Trading,
     /// What is still to be resolved, the next on top.
     pub frames: Frames,

@@ -98,8 +98,9 @@ impl<C: Copy + Ord> Deck<C> {
         self.layers.iter().map(|layer| layer.seen().len()).sum()
     }
 
+    #[inline]
     pub fn is_empty(&self) -> bool {
-        self.cards().next().is_none()
+        self.layers.iter().all(|layer| layer.seen().is_empty())
     }
 
     /// All cards of the deck, in an order that says nothing about where unknown ones are.

@@ -22,6 +22,11 @@ impl<E> Events<E> {
         Self { heard: false, said: Vec::new(), reveals: Seats::NONE }
     }
 
+    /// Whether anybody listens; nothing need be made up for those who do not.
+    pub fn are_heard(&self) -> bool {
+        self.heard
+    }
+
     pub fn say(&mut self, event: E) {
         if self.heard {
             self.said.push(event);

@@ -1,14 +1,17 @@
 //! The choices open now, in a reusable buffer.
 
-/// A list of legal choices. Its order is only for display; nothing is ever recorded by position.
+use smallvec::SmallVec;
+
+/// A list of legal choices. Its order is only for display; nothing is ever recorded by position. A short
+/// list needs no memory of its own, so rules may list answers just to see whether there are any.
 #[derive(Clone, Debug)]
 pub struct Menu<C> {
-    options: Vec<C>,
+    options: SmallVec<[C; 8]>,
 }
 
 impl<C> Default for Menu<C> {
     fn default() -> Self {
-        Self { options: Vec::new() }
+        Self { options: SmallVec::new() }
     }
 }
 
@@ -29,8 +32,8 @@ impl<C: Copy + PartialEq> Menu<C> {
         self.options.contains(&choice)
     }
 
-    pub fn retain(&mut self, keep: impl FnMut(&C) -> bool) {
-        self.options.retain(keep);
+    pub fn retain(&mut self, mut keep: impl FnMut(&C) -> bool) {
+        self.options.retain(|choice| keep(choice));
     }
 }
 

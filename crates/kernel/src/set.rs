@@ -94,8 +94,12 @@ impl<T, const WORDS: usize> Set<T, WORDS> {
     /// Whether the sets intersect.
     #[inline]
     pub fn meets(&self, other: &Self) -> bool {
-        let count = self.count_of_words().min(other.count_of_words());
-        (0..count).any(|at| self.word(at) & other.word(at) != 0)
+        let common = |(one, other): (&u64, &u64)| one & other != 0;
+        let high = || match (&self.high, &other.high) {
+            (Some(one), Some(other)) => one.iter().zip(other).any(common),
+            _ => false,
+        };
+        self.low.iter().zip(&other.low).any(common) || high()
     }
 
     /// The intersection.

@@ -189,7 +189,7 @@ impl Draft {
             }
             rest.retain(|other| other != space);
         }
-        game.gates = Deck::heap(rest, table);
+        *game.gates = Deck::heap(rest, table);
         for space in self.gate_stack.iter().rev() {
             game.gates.put(End::Top, *space, table);
         }

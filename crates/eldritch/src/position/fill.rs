@@ -207,7 +207,7 @@ fn restrict_cup(game: &mut Eldritch, c: &Content, left: &[MonsterId]) -> Result<
             return Err(none_left(c, at));
         }
     }
-    game.cup = cup;
+    *game.cup = cup;
     Ok(())
 }
 

@@ -45,7 +45,7 @@ impl Draft {
                 }
             };
             game.unused_sheets.remove(sheet);
-            game.seats[seat] = investigator(c, sheet, given)?;
+            *game.seats[seat] = investigator(c, sheet, given)?;
         }
         for given in &self.fallen {
             let fallen = Fallen {

@@ -1,14 +1,11 @@
 //! What cards, sheets and monsters can do: finding their abilities.
 
-use super::asking::Asking;
-use super::{Menu, Run, Step};
-use crate::Choice;
+use super::{Run, conflicts};
 use crate::content::{
     Abilities, Ability, Attack, Content, Moment, Passive, SideInfo, Sought, Whose,
 };
 use crate::ids::{ConditionId, MonsterId, Slot, SpaceId, Terrain};
 use crate::state::{During, Eldritch, Frame, It, Source, Standing};
-use ::scene::Phrase;
 
 /// What a monster's token shows.
 #[derive(Clone, Copy, Debug)]
@@ -76,6 +73,26 @@ pub(crate) fn carried(s: &Eldritch, seat: u8) -> impl Iterator<Item = Source> {
         .chain(conditions)
 }
 
+/// Whether this seat has it: one of [`carried`].
+pub(crate) fn carries(s: &Eldritch, seat: u8, source: Source) -> bool {
+    let it = s.investigator(seat);
+    match source {
+        Source::Sheet(owner) => owner == seat,
+        Source::Asset(id) => it.assets.contains(id),
+        Source::Artifact(id) => it.artifacts.contains(id),
+        Source::Condition(card, owner) => owner == seat && it.has_condition(card),
+        Source::Rules
+        | Source::Spell(..)
+        | Source::Monster(..)
+        | Source::Ambusher(_)
+        | Source::Mythos(_)
+        | Source::AncientOne
+        | Source::Mystery
+        | Source::Encounter { .. }
+        | Source::Fallen(..) => false,
+    }
+}
+
 /// Whether anything of this seat has an ability of this kind. Mostly nothing has, which is told at once.
 pub(crate) fn bears(s: &Eldritch, c: &Content, seat: u8, sought: Sought) -> bool {
     let it = s.investigator(seat);
@@ -87,25 +104,28 @@ pub(crate) fn bears(s: &Eldritch, c: &Content, seat: u8, sought: Sought) -> bool
 }
 
 /// What of this seat has an ability of this kind, in the order of [`carried`].
-pub(crate) fn bearing<'a>(
-    s: &'a Eldritch,
-    c: &'a Content,
+pub(crate) fn bearing(
+    s: &Eldritch,
+    c: &Content,
     seat: u8,
     sought: Sought,
-) -> impl Iterator<Item = Source> + use<'a> {
+) -> smallvec::IntoIter<[Source; 6]> {
     let it = s.investigator(seat);
     let bearers = c.bearers.with(sought);
-    let sheet = bearers.sheets.contains(it.sheet);
-    let assets = it.assets.and(&bearers.assets).into_items().map(Source::Asset);
-    let artifacts = it.artifacts.and(&bearers.artifacts).into_items().map(Source::Artifact);
-    let conditions = it.conditions.iter().map(|held| held.card);
-    let conditions = conditions.filter(move |card| bearers.conditions.contains(*card));
-    sheet
-        .then_some(Source::Sheet(seat))
-        .into_iter()
-        .chain(assets)
-        .chain(artifacts)
-        .chain(conditions.map(move |card| Source::Condition(card, seat)))
+    let mut found = smallvec::SmallVec::new();
+    if bearers.sheets.contains(it.sheet) {
+        found.push(Source::Sheet(seat));
+    }
+    if it.assets.meets(&bearers.assets) {
+        found.extend(it.assets.and(&bearers.assets).iter().map(Source::Asset));
+    }
+    if it.artifacts.meets(&bearers.artifacts) {
+        found.extend(it.artifacts.and(&bearers.artifacts).iter().map(Source::Artifact));
+    }
+    for held in it.conditions.iter().filter(|held| bearers.conditions.contains(held.card)) {
+        found.push(Source::Condition(held.card, seat));
+    }
+    found.into_iter()
 }
 
 /// Abilities of those of this seat's things that have one of this kind, each with where it stands.
@@ -114,11 +134,33 @@ pub(crate) fn abilities_carried<'a>(
     c: &'a Content,
     seat: u8,
     sought: Sought,
-) -> impl Iterator<Item = (Source, u8, &'a Ability<script::Block>)> {
-    bearing(s, c, seat, sought).flat_map(move |source| {
-        let all = abilities_of(s, c, source).iter().enumerate();
-        all.map(move |(nth, ability)| (source, place(nth), ability))
-    })
+) -> AbilitiesCarried<'a> {
+    AbilitiesCarried { s, c, bearing: bearing(s, c, seat, sought), now: None }
+}
+
+/// Abilities, one thing after another.
+#[derive(Debug)]
+pub(crate) struct AbilitiesCarried<'a> {
+    s: &'a Eldritch,
+    c: &'a Content,
+    bearing: smallvec::IntoIter<[Source; 6]>,
+    now: Option<(Source, std::iter::Enumerate<std::slice::Iter<'a, Ability<script::Block>>>)>,
+}
+
+impl<'a> Iterator for AbilitiesCarried<'a> {
+    type Item = (Source, u8, &'a Ability<script::Block>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some((source, abilities)) = &mut self.now
+                && let Some((nth, ability)) = abilities.next()
+            {
+                return Some((*source, place(nth), ability));
+            }
+            let source = self.bearing.next()?;
+            self.now = Some((source, abilities_of(self.s, self.c, source).iter().enumerate()));
+        }
+    }
 }
 
 /// Whether something this seat has changes this rule.
@@ -144,7 +186,8 @@ pub(crate) fn forbidding(
     rule: Passive,
 ) -> Option<ConditionId> {
     let conditions = s.investigator(seat).conditions.iter();
-    conditions.map(|it| it.card).find(|card| is_rule(&c.condition(*card).abilities, rule))
+    let forbid = &c.bearers.with(Sought::Rule(rule)).conditions;
+    conditions.map(|it| it.card).find(|card| forbid.contains(*card))
 }
 
 /// Whether a Mythos card in play changes this rule.
@@ -206,28 +249,6 @@ pub(crate) fn is_spent(s: &Eldritch, source: Source) -> bool {
 /// Abilities that follow something.
 pub(crate) type Triggers = smallvec::SmallVec<[Frame; 4]>;
 
-/// The frames below the top one that would come at the same time, the first of them first.
-fn simultaneous(s: &Eldritch, n: u16) -> impl Iterator<Item = &Frame> {
-    s.frames.iter().rev().skip(1).take(usize::from(n))
-}
-
-/// What a frame that waits for its turn belongs to.
-fn source_of(frame: &Frame) -> Option<Source> {
-    if let Frame::Trigger { source, .. } = *frame {
-        return Some(source);
-    }
-    matches!(frame, Frame::MysteryStep { .. }).then_some(Source::Mystery)
-}
-
-/// EH-CONFLICTS-01: what may come next.
-pub(crate) fn offer_order(s: &Eldritch, n: u16, menu: &mut Menu) {
-    for source in simultaneous(s, n).filter_map(source_of) {
-        if !menu.contains(Choice::Resolve(source)) {
-            menu.offer(Choice::Resolve(source));
-        }
-    }
-}
-
 pub(crate) fn spend(run: &mut Run<'_>, source: Source) {
     match source {
         Source::Asset(id) => run.s.spent_assets.add(id),
@@ -281,7 +302,7 @@ pub(crate) fn owner_of(run: &Run<'_>, source: Source) -> Option<u8> {
 /// reach them.
 pub(crate) fn trigger_carried(run: &mut Run<'_>, who: u8, moment: Moment, it: It) {
     let found = carried_triggers(run, who, moment, it);
-    at_once(run, who, found);
+    conflicts::at_once(run, who, found);
 }
 
 /// EH-CONDITIONS-06: once each time it happens.
@@ -327,47 +348,6 @@ pub(crate) fn own_triggers(
 /// The place of an ability among those of its card, which are counted when it is read.
 pub(super) fn place(nth: usize) -> u8 {
     u8::try_from(nth).expect("abilities of a card are counted when it is read")
-}
-
-/// EH-CONFLICTS-01: what would come at the same time; without a choice, in this order.
-pub(crate) fn at_once(run: &mut Run<'_>, who: u8, frames: Triggers) {
-    let n = frames.len();
-    frames.into_iter().rev().for_each(|frame| run.push(frame));
-    if n > 1 {
-        // Those beyond would still be resolved, in their order.
-        run.push(Frame::AtOnce { who, n: u16::try_from(n).unwrap_or(u16::MAX) });
-    }
-}
-
-/// Asks for the order, unless there is nothing to choose. What several conditions of one's own
-/// offer does not touch each other.
-pub(crate) fn step_at_once(run: &mut Run<'_>, who: u8, n: u16) -> Step {
-    let apart = simultaneous(run.s, n)
-        .filter_map(source_of)
-        .all(|source| matches!(source, Source::Condition(..)));
-    let mut menu = Menu::new();
-    offer_order(run.s, n, &mut menu);
-    if apart || menu.len() < 2 || !run.s.is_playing(who) {
-        run.pop();
-        return Step::Next;
-    }
-    Step::Ask(who)
-}
-
-pub(super) fn question_order(ask: &Asking<'_>) -> Phrase {
-    ask.key("eh-ask-at-once")
-}
-
-/// The chosen one comes next, the others wait below.
-pub(super) fn answer_order(run: &mut Run<'_>, who: u8, n: u16, choice: Choice) {
-    let Choice::Resolve(chosen) = choice else { return };
-    run.pop();
-    let from = run.s.frames.len().saturating_sub(usize::from(n));
-    let at =
-        (from..run.s.frames.len()).rev().find(|at| source_of(&run.s.frames[*at]) == Some(chosen));
-    let Some(frame) = at.map(|at| run.s.frames.remove(at)) else { return };
-    run.push(Frame::AtOnce { who, n: n - 1 });
-    run.push(frame);
 }
 
 /// EH-RECKONING-05: whether a monster has a reckoning effect.

@@ -1,8 +1,8 @@
 //! The Action phase: what an investigator can do with an action.
 
-use super::abilities::{carried, forbidding, playing};
+use super::abilities::{bearing, bears, carried, forbidding, playing};
 use super::asking::Asking;
-use super::component_actions::{self, action_of, free_use, local_of};
+use super::component_actions::{self, FREE, action_of, free_use, is_in_turn, local_of};
 use super::{
     Menu, Run, Step, Verdict, acquire, prepare_travel, rest, spells, trade, travel, triggers,
 };
@@ -118,7 +118,7 @@ pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdic
         return may_act_at_all(s, c, seat);
     }
     // The turn goes on only for what needs no action.
-    if s.investigator(seat).actions == 0 && *s.top() == (Frame::Turn { seat }) {
+    if s.investigator(seat).actions == 0 && is_in_turn(s, seat) {
         return no("EH-ACTIONS-01", Why::NoActionsLeft);
     }
     let Some(action) = Action::of(choice) else { return no("EH-ACTIONS-05", Why::NotAsked) };
@@ -154,8 +154,10 @@ fn think_of(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Choice)) 
     for other in playing(s).filter(|other| *other != seat) {
         offer(Choice::Trade(other));
     }
+    let any_free = bears(s, c, seat, FREE);
     for source in carried(s, seat) {
-        if action_of(s, c, source).is_some() || free_use(s, c, seat, source).is_some() {
+        let is_free = || any_free && free_use(s, c, seat, source).is_some();
+        if action_of(s, c, source).is_some() || is_free() {
             offer(Choice::Use(source));
         }
     }
@@ -186,7 +188,8 @@ pub(super) fn offer(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
 /// EH-DELAYED-02: a delayed investigator does nothing.
 pub(super) fn turn(run: &mut Run<'_>, seat: u8) -> Step {
     let it = run.s.investigator(seat);
-    let free = || carried(run.s, seat).any(|it| free_use(run.s, run.c, seat, it).is_some());
+    let free =
+        || bearing(run.s, run.c, seat, FREE).any(|it| free_use(run.s, run.c, seat, it).is_some());
     if run.s.is_playing(seat) && !it.delayed && (it.actions > 0 || free()) {
         return Step::Ask(seat);
     }

@@ -1,7 +1,7 @@
 //! Taking an answer: each chapter takes its own.
 
 use super::{
-    Run, abilities, acquire, actions, clues, combat, defeated, discarding, doom, effects,
+    Run, acquire, actions, clues, combat, conflicts, defeated, discarding, doom, effects,
     encounters, gaining, gates, improving, losses, mythos, natives, prepare_travel, reckoning,
     round, testing, trade, travel, triggers,
 };
@@ -33,7 +33,7 @@ pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
             gaining::answer_read(run, reader, owner, card, choice);
         }
         Frame::ImproveAgain { who, skill } => improving::answer_again(run, who, skill, choice),
-        Frame::AtOnce { who, n } => abilities::answer_order(run, who, n, choice),
+        Frame::AtOnce { who, n } => conflicts::answer(run, who, n, choice),
         Frame::Test(_) => testing::answer(run, choice),
         Frame::Fight(_) => combat::answer(run, seat, choice),
         Frame::Loss(_) => losses::answer(run, seat, choice),

@@ -2,7 +2,7 @@
 
 use super::abilities::{is_rule, monster_abilities, stats};
 use super::asking::Asking;
-use super::{Menu, Run, Step, abilities, losses, monsters, spells, testing};
+use super::{Menu, Run, Step, abilities, conflicts, losses, monsters, spells, testing};
 use crate::Choice;
 use crate::content::{Attack, Cast, Content, Moment, Passive};
 use crate::event::{Event, Of, What};
@@ -340,7 +340,7 @@ pub(crate) fn victory(run: &mut Run<'_>, who: u8, source: Source, kind: MonsterI
     let (moment, it) = (Moment::DefeatedInCombat, It::Gone(kind));
     let mut follows = abilities::own_triggers(run, source, moment, who, it);
     follows.extend(abilities::carried_triggers(run, who, moment, it));
-    abilities::at_once(run, who, follows);
+    conflicts::at_once(run, who, follows);
 }
 
 /// A combat that is broken off: an ambusher goes back to the cup.

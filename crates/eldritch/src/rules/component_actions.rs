@@ -1,12 +1,12 @@
 //! Component actions, local actions and what needs no action.
 
-use super::abilities::{abilities_of, carried, forbidding, is_spent};
+use super::abilities::{abilities_of, carries, forbidding, is_spent};
 use super::actions::{may_act_at_all, no};
 use super::payable::can_pay;
 use super::performing::performable;
 use super::{Run, Verdict};
 use crate::Why;
-use crate::content::{Ability, Content, Moment, Passive};
+use crate::content::{Ability, Content, Moment, Passive, Sought};
 use crate::event::{Event, Of, What};
 use crate::ids::ConditionId;
 use crate::state::{Context, Eldritch, Frame, Source};
@@ -14,7 +14,7 @@ use script::Block;
 
 pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, source: Source) -> Verdict {
     may_act_at_all(s, c, seat)?;
-    if !carried(s, seat).any(|held| held == source) {
+    if !carries(s, seat, source) {
         let of_sheet = matches!(source, Source::Sheet(_));
         let rule = if of_sheet { "EH-COMPONENT-ACTION-03" } else { "EH-COMPONENT-ACTION-04" };
         return no(rule, Why::NotHeld);
@@ -90,10 +90,16 @@ pub(super) fn perform_local(run: &mut Run<'_>, seat: u8, owner: u8, card: Condit
     }
 }
 
+/// What needs no action in one's own turn.
+pub(super) const FREE: Sought = Sought::On(Moment::ActionPhase);
+
+pub(super) fn is_in_turn(s: &Eldritch, seat: u8) -> bool {
+    matches!(*s.top(), Frame::Turn { seat: acting } if acting == seat)
+}
+
 /// What its owner may use in their own turn without an action: which of its abilities that is.
 pub(super) fn free_use(s: &Eldritch, c: &Content, seat: u8, source: Source) -> Option<u8> {
-    let in_turn = *s.top() == Frame::Turn { seat };
-    let held = in_turn && carried(s, seat).any(|it| it == source);
+    let held = is_in_turn(s, seat) && carries(s, seat, source);
     let mut abilities = abilities_of(s, c, source).iter().enumerate();
     abilities.find_map(|(nth, ability)| {
         let Ability::On { moment: Moment::ActionPhase, effect, .. } = ability else { return None };

@@ -24,14 +24,35 @@ fn deck_of(s: &Eldritch, what: Drawing) -> Option<(&Deck, Option<u16>)> {
     (what == Drawing::TopCondition).then_some((&s.conditions, None))
 }
 
-/// EH-DOUBLE-SIDED-CARDS-03, EH-SEARCH-01: how many cards of this kind may come first from below. The
-/// card on top comes last of all, so only if nothing else of what is looked for is there.
-pub(super) fn weight(s: &Eldritch, what: Drawing, among: &Found, of: u16) -> Option<u32> {
+/// How many cards of each kind may come first from a double-sided deck.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights<'s> {
+    deck: &'s Deck,
+    top: Option<u16>,
+    anything_below: bool,
+}
+
+/// EH-DOUBLE-SIDED-CARDS-03, EH-SEARCH-01: what is drawn comes from below. The card on top comes last of
+/// all, so only if nothing else of what is looked for is there.
+pub(super) fn weights<'s>(s: &'s Eldritch, what: Drawing, among: &Found) -> Option<Weights<'s>> {
     let (deck, top) = deck_of(s, what)?;
-    let count = |of: u16| u32::from(deck.get(usize::from(of)).copied().unwrap_or(0));
-    let below = |of: u16| count(of) - u32::from(top == Some(of));
-    let anything_below = among.iter().any(|of| below(of) > 0);
-    Some(if anything_below { below(of) } else { count(of) })
+    let weights = Weights { deck, top, anything_below: false };
+    let anything_below = among.iter().any(|of| weights.below(of) > 0);
+    Some(Weights { anything_below, ..weights })
+}
+
+impl Weights<'_> {
+    fn count(&self, of: u16) -> u32 {
+        u32::from(self.deck.get(usize::from(of)).copied().unwrap_or(0))
+    }
+
+    fn below(&self, of: u16) -> u32 {
+        self.count(of) - u32::from(self.top == Some(of))
+    }
+
+    pub(super) fn of(&self, of: u16) -> u32 {
+        if self.anything_below { self.below(of) } else { self.count(of) }
+    }
 }
 
 /// The kinds a deck has any cards of.

@@ -15,16 +15,18 @@ use crate::state::{Drawing, Eldritch, Found, Frame, Phase, copy_found};
 use kernel::deck::{End, Next};
 
 /// How often each of the things that can be drawn is there, from state alone.
-fn weight(s: &Eldritch, what: Drawing, among: &Found, of: u16) -> u32 {
-    if let Some(weight) = double_sided::weight(s, what, among, of) {
-        return weight;
-    }
-    let of = usize::from(of);
-    if let Drawing::Colour { stage } = what {
-        return u32::from(s.stages[usize::from(stage)][of]);
-    }
+fn weights<'s>(s: &'s Eldritch, what: Drawing, among: &Found) -> impl Fn(u16) -> u32 + use<'s> {
+    let double_sided = double_sided::weights(s, what, among);
     let of_cup = matches!(what, Drawing::Monster { .. } | Drawing::Ambusher { .. });
-    if of_cup { u32::from(s.cup[of]) } else { 1 }
+    move |of| {
+        if let Some(deck) = &double_sided {
+            return deck.of(of);
+        }
+        if let Drawing::Colour { stage } = what {
+            return u32::from(s.stages[usize::from(stage)][usize::from(of)]);
+        }
+        if of_cup { u32::from(s.cup[usize::from(of)]) } else { 1 }
+    }
 }
 
 fn is_gate(what: Drawing) -> bool {
@@ -40,7 +42,7 @@ pub(super) fn size(s: &Eldritch, what: Drawing, among: &Found) -> u32 {
             Next::Nothing => 0,
         };
     }
-    among.iter().map(|of| weight(s, what, among, of)).sum()
+    among.iter().map(weights(s, what, among)).sum()
 }
 
 /// What the way `index` of them draws.
@@ -49,8 +51,9 @@ pub(super) fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: &Found, i
         return drawn::number(s, what, s.gates.card_at(End::Top, index).0);
     }
     let mut left = index;
+    let weights = weights(s, what, among);
     for of in among.iter() {
-        let weight = weight(s, what, among, of);
+        let weight = weights(of);
         if left < weight {
             // Only the back of an expedition is seen.
             let seen = match what == Drawing::Expedition {
@@ -81,7 +84,7 @@ pub(super) fn is_possible(
         let leads = |card: u16| c.leads_to(CardNumber(card)).is_some_and(|it| it.0 == of);
         return among.iter().any(leads);
     }
-    among.contains(of) && weight(s, what, among, of) > 0
+    among.contains(of) && weights(s, what, among)(of) > 0
 }
 
 /// Asks chance, or decides where there is only one way.

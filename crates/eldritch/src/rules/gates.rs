@@ -1,7 +1,7 @@
 //! Gates.
 
 use super::asking::Asking;
-use super::{Menu, Run, abilities, mysteries, natives};
+use super::{Menu, Run, abilities, conflicts, mysteries, natives};
 use crate::Choice;
 use crate::content::{Moment, Passive, Progress};
 use crate::event::{Event, What};
@@ -61,7 +61,7 @@ pub(super) fn close(run: &mut Run<'_>, space: SpaceId, by: u8) {
     if counts {
         follows.push(Frame::MysteryStep { who: by, it: It::Gate(space) });
     }
-    abilities::at_once(run, by, follows);
+    conflicts::at_once(run, by, follows);
 }
 
 /// EH-DISCARD-10.

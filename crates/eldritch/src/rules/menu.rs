@@ -1,7 +1,7 @@
 //! Every legal answer to what is asked: each chapter lists its own.
 
 use super::{
-    Menu, abilities, acquire, actions, clues, combat, deciding, defeated, discarding, doom,
+    Menu, acquire, actions, clues, combat, conflicts, deciding, defeated, discarding, doom,
     encounters, gaining, gates, improving, losses, natives, prepare_travel, reckoning, round,
     testing, trade, travel, triggers,
 };
@@ -29,7 +29,7 @@ pub(super) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
         Frame::Trigger { .. } | Frame::ReadCondition { .. } | Frame::ImproveAgain { .. } => {
             triggers::offer_yes_or_no(menu);
         }
-        Frame::AtOnce { n, .. } => abilities::offer_order(s, *n, menu),
+        Frame::AtOnce { n, .. } => conflicts::offer(s, *n, menu),
         Frame::Test(_) => testing::offer(s, c, menu),
         Frame::Fight(_) => combat::offer(s, c, menu),
         Frame::Loss(_) => losses::offer(s, c, menu),

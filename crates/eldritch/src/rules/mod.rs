@@ -17,6 +17,7 @@ pub(crate) mod asking;
 pub(crate) mod clues;
 pub(crate) mod combat;
 pub(crate) mod component_actions;
+mod conflicts;
 #[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 mod deciding;
 pub(crate) mod defeated;
@@ -153,6 +154,9 @@ impl Run<'_> {
     }
 
     pub fn say(&mut self, mut event: Event) {
+        if !self.out.are_heard() {
+            return;
+        }
         let sheet = |seat: u8| {
             let it = self.s.seats.get(usize::from(seat))?;
             self.c.sheets.get(usize::from(it.sheet.0)).map(|_| it.sheet)

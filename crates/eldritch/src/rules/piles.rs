@@ -1,12 +1,29 @@
 //! Piles that have run out are made anew at once.
 
 use super::{Run, clues, double_sided, gates};
-use crate::state::Frame;
+use crate::state::{Eldritch, Frame, Top};
 
 /// EH-COMPONENT-LIMITS-09, EH-CLUES-03, EH-GATES-04: what has run out comes back from its
 /// discards before anything else happens. The Mythos deck never does: EH-COMPONENT-LIMITS-10.
 /// EH-DISCARD-07.
 pub(super) fn restock(run: &mut Run<'_>) {
+    if is_short(run.s) {
+        make_anew(run);
+    }
+}
+
+/// Whether there is anything to be made anew or turned up; asked at every step, and hardly ever so.
+#[inline]
+fn is_short(s: &Eldritch) -> bool {
+    s.clue_pool.is_empty()
+        || s.assets.is_empty()
+        || s.artifacts.is_empty()
+        || s.tops.spell == Top::Shuffled
+        || s.tops.condition == Top::Shuffled
+        || s.gates.is_empty()
+}
+
+fn make_anew(run: &mut Run<'_>) {
     clues::refill(run);
     // Gates somebody is looking at are still of the stack.
     if !matches!(run.s.top(), Frame::OrderGates { .. }) {

@@ -123,7 +123,7 @@ impl Game for Eldritch {
     /// EH-HIDDEN-INFO-08, EH-HIDDEN-INFO-09: monsters, discards, sheets and clues are open to all.
     fn imagine(&self, _content: &Content, seat: Seat, luck: &mut Luck) -> Self {
         let mut game = self.clone();
-        game.gates = self.gates.imagine(seat, luck);
+        *game.gates = self.gates.imagine(seat, luck);
         for it in &mut game.seats {
             for held in &mut it.conditions {
                 if let Back::Copy { seen, .. } = held.back

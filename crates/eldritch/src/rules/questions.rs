@@ -2,7 +2,7 @@
 
 use super::asking::Asking;
 use super::{
-    abilities, acquire, actions, clues, combat, defeated, discarding, doom, effect_questions,
+    acquire, actions, clues, combat, conflicts, defeated, discarding, doom, effect_questions,
     encounters, gaining, gates, improving, losses, mythos, prepare_travel, reckoning, round,
     testing, trade, travel, triggers,
 };
@@ -25,7 +25,7 @@ pub(crate) fn question(ask: &Asking<'_>) -> Phrase {
         Frame::Where { .. } => ask.of_card("eh-ask-where"),
         Frame::Aim { .. } => ask.of_card("eh-ask-aim"),
         Frame::Trigger { source, .. } => triggers::question(ask, source),
-        Frame::AtOnce { .. } => abilities::question_order(ask),
+        Frame::AtOnce { .. } => conflicts::question(ask),
         Frame::Test(_) => testing::question(ask),
         Frame::Fight(_) => combat::question(ask),
         Frame::Loss(_) => losses::question(ask),

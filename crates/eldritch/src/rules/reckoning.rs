@@ -67,7 +67,7 @@ pub(crate) fn reckon(run: &mut Run<'_>) {
         }
     }
     due_conditions(run, &mut now);
-    run.s.reckoning = now;
+    *run.s.reckoning = now;
     run.become_frame(Frame::Reckoning);
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn reckon_each(run: &mut Run<'_>, who: Who, left: Found, body: Block)
     } else {
         now.monsters = left;
     }
-    run.s.reckoning = now;
+    *run.s.reckoning = now;
     run.push(Frame::Reckoning);
 }
 
@@ -96,7 +96,7 @@ pub(crate) fn reckon_conditions_with_ones(run: &mut Run<'_>) {
         ..Reckoning::default()
     };
     due_conditions(run, &mut now);
-    run.s.reckoning = now;
+    *run.s.reckoning = now;
     run.push(Frame::Reckoning);
 }
 

@@ -6,11 +6,11 @@ use crate::event::{Event, Of, What};
 use crate::ids::{AncientId, ArtifactId, AssetId, CardNumber, MythosId, SheetId, Slot, SpaceId};
 use crate::state::{
     ArtifactSet, AssetSet, CardSet, Counts, DeckRow, Drawing, Eldritch, Found, Frame, Investigator,
-    MysterySet, MythosDeck, MythosSet, Options, Pending, Phase, Reckoning, SetUpStep, SheetSet,
-    Source, SpaceSet, SpellSet, Standing, Tops, Trading, USUAL_SLOTS,
+    MysterySet, MythosDeck, MythosSet, Options, Pending, Phase, SetUpStep, SheetSet, Source,
+    SpaceSet, SpellSet, Standing, Tops, Trading, USUAL_SLOTS,
 };
 use arrayvec::ArrayVec;
-use kernel::{Deck, List, Row, Seats, SetupError};
+use kernel::{Deck, List, Row, Seats, SetupError, Shared};
 use script::Names;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -131,13 +131,13 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         seats: ArrayVec::new(),
         fallen: SmallVec::new(),
         unused_sheets: SheetSet::first(c.sheets.len()),
-        spaces: Row::new(c.spaces.len()),
-        monsters: Row::new(USUAL_SLOTS),
+        spaces: Shared::new(Row::new(c.spaces.len())),
+        monsters: Shared::new(Row::new(USUAL_SLOTS)),
         next_slot: Slot(0),
-        cup,
-        aside: Counts::new(c.monsters.len()),
-        kept: List::new(),
-        gates: Deck::heap(gates.map(SpaceId::nth), table),
+        cup: Shared::new(cup),
+        aside: Shared::new(Counts::new(c.monsters.len())),
+        kept: Shared::new(List::new()),
+        gates: Shared::new(Deck::heap(gates.map(SpaceId::nth), table)),
         gate_discards: SpaceSet::NONE,
         boxed_gates: SpaceSet::NONE,
         clue_pool: SpaceSet::first(c.spaces.len()),
@@ -150,12 +150,12 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         spells,
         conditions,
         tops: if setup.open_decks { Tops::SHUFFLED } else { Tops::default() },
-        encounters,
-        encounter_discards: DeckRow::new(c.decks.len()),
+        encounters: Shared::new(encounters),
+        encounter_discards: Shared::new(DeckRow::new(c.decks.len())),
         expedition: None,
         stages: [[0; 3]; 3],
         mythos: allowed(setup.mythos, c),
-        in_play: List::new(),
+        in_play: Shared::new(List::new()),
         mysteries: MysterySet::NONE,
         solved: MysterySet::NONE,
         mystery: None,
@@ -173,7 +173,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         lost_to: None,
         boxed_assets: AssetSet::NONE,
         boxed_artifacts: ArtifactSet::NONE,
-        reckoning: Reckoning::default(),
+        reckoning: Shared::default(),
         trading: Trading::default(),
         frames: SmallVec::new(),
     };
@@ -199,7 +199,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
     }
     for seat in 0..players {
         let chosen = sheets.get(usize::from(seat)).copied();
-        game.seats.push(nobody(chosen.map_or(SheetId::NOBODY, SheetId)));
+        game.seats.push(nobody(chosen.map_or(SheetId::NOBODY, SheetId)).into());
     }
     for sheet in sheets {
         game.unused_sheets.remove(SheetId(sheet));

@@ -1,7 +1,7 @@
 //! Working on the top frame.
 
 use super::{
-    Run, Step, abilities, acquire, actions, clues, combat, defeated, discarding, doom, drawing,
+    Run, Step, acquire, actions, clues, combat, conflicts, defeated, discarding, doom, drawing,
     effect_questions, effects, encounters, gaining, gates, improving, losses, monsters, mysteries,
     mythos, reckoning, round, setup, testing, trade, travel, triggers, verbs,
 };
@@ -44,7 +44,7 @@ pub(super) fn step(run: &mut Run<'_>) -> Step {
         Frame::Dice { dice, .. } => return Step::Dice(dice),
         Frame::Draw { what, ref among } => return drawing::draw(run, what, &among.clone()),
         Frame::Trigger { .. } => return triggers::step(run, &run.s.top().clone()),
-        Frame::AtOnce { who, n } => return abilities::step_at_once(run, who, n),
+        Frame::AtOnce { who, n } => return conflicts::step(run, who, n),
         Frame::MysteryStep { who, it } => mysteries::step(run, who, it),
 
         Frame::Test(_) => return testing::step(run),

@@ -17,6 +17,7 @@ use kernel::Refusal;
 
 pub(crate) use dice::{clue_dice, counts_double, new_test, successes};
 pub use dice::{dice_of, success_from};
+pub(super) use help::takes_up_dice;
 pub(crate) use help::{offer_help, offer_improve};
 pub(super) use quiet::quiet;
 
@@ -73,14 +74,15 @@ pub(super) fn begin(
 }
 
 pub(super) fn step(run: &mut Run<'_>) -> Step {
-    let Some(test) = run.s.test().cloned() else {
+    let Some(test) = run.s.test() else {
         run.pop();
         return Step::Next;
     };
-    if !run.s.is_playing(test.who) {
+    let (who, purpose) = (test.who, test.purpose);
+    if !run.s.is_playing(who) {
         run.pop();
         // Whoever is not there fails.
-        if let Purpose::Effect { fail, .. } = test.purpose {
+        if let Purpose::Effect { fail, .. } = purpose {
             if let Some(context) = run.s.context_mut() {
                 (context.result, context.passed) = (0, false);
             }
@@ -88,36 +90,34 @@ pub(super) fn step(run: &mut Run<'_>) -> Step {
         }
         return Step::Next;
     }
-    let mut menu = Menu::new();
     match test.step {
-        TestStep::Prepare => {
-            offer(run.s, run.c, &mut menu);
-            if !menu.is_empty() {
-                return Step::Ask(test.who);
-            }
-            go_to(run, TestStep::Roll);
-        }
-        TestStep::Roll => return Step::Dice(dice_of(run.s, run.c, &test)),
-        TestStep::Improve => {
-            offer(run.s, run.c, &mut menu);
-            if !menu.is_empty() {
-                return Step::Ask(test.who);
-            }
-            go_to(run, TestStep::Judged);
-        }
+        TestStep::Prepare if has_answers(run) => return Step::Ask(who),
+        TestStep::Prepare => go_to(run, TestStep::Roll),
+        TestStep::Improve if has_answers(run) => return Step::Ask(who),
+        TestStep::Improve => go_to(run, TestStep::Judged),
+        TestStep::Roll => return Step::Dice(dice_of(run.s, run.c, test)),
         TestStep::TakeUp { left } => {
             let some = test.aside.iter().any(|count| *count > 0);
             let more = test.faces.iter().any(|count| *count > 0);
             if left > 0 && more {
-                return Step::Ask(test.who);
+                return Step::Ask(who);
             }
             go_to(run, if some { TestStep::Reroll } else { TestStep::Improve });
         }
-        TestStep::Raise { .. } => return Step::Ask(test.who),
+        TestStep::Raise { .. } => return Step::Ask(who),
         TestStep::Reroll => return Step::Dice(test.aside.iter().sum()),
-        TestStep::Judged => judge(run, test),
+        TestStep::Judged => {
+            let test = test.clone();
+            judge(run, test);
+        }
     }
     Step::Next
+}
+
+fn has_answers(run: &Run<'_>) -> bool {
+    let mut menu = Menu::new();
+    offer(run.s, run.c, &mut menu);
+    !menu.is_empty()
 }
 
 fn go_to(run: &mut Run<'_>, step: TestStep) {

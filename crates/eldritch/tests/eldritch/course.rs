@@ -106,7 +106,7 @@ fn a_reckoning_names_everything_that_is_still_to_be_resolved() {
     for (slot, space) in spaces.into_iter().enumerate() {
         game.monsters[slot] = Some(Monster { kind, space, lost: 0, aside: false });
     }
-    game.reckoning = Reckoning { monsters: Found::first(2), ..Reckoning::default() };
+    *game.reckoning = Reckoning { monsters: Found::first(2), ..Reckoning::default() };
     game.frames.push(Frame::Reckoning);
     let step = |game: &Eldritch| {
         let scene = game.scene(&content, Viewer::Public);

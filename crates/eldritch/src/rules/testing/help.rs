@@ -222,3 +222,20 @@ fn pay_price(run: &mut Run<'_>, source: Source, price: Option<Block>) {
         run.begin_effect(context, price);
     }
 }
+
+/// Whether using this on the dice of the test at hand takes some of them up, at no price.
+pub(crate) fn takes_up_dice(s: &Eldritch, c: &Content, source: Source) -> bool {
+    let Some(test) = s.test() else { return false };
+    if test.step != TestStep::Improve {
+        return false;
+    }
+    let used = abilities_of(s, c, source).iter().find(|ability| {
+        let (Ability::Reroll { skill, during, .. } | Ability::Raise { skill, during, .. }) =
+            ability
+        else {
+            return false;
+        };
+        is_for(*skill, test) && applies(*during, test.during)
+    });
+    source == Source::Rules || matches!(used, Some(Ability::Reroll { price: None, .. }))
+}
