@@ -64,30 +64,6 @@ messages: Array<string>,
  */
 texts: Record<string, Phrase>, };
 
-export type BoxOnShelf = { id: string, version: string, author: string, hash: string, 
-/**
- * Other boxes that it requires.
- */
-needs: Array<string>, 
-/**
- * Its name, by language.
- */
-names: { [key in string]: string }, };
-
-export type BoxWords = { 
-/**
- * Set-up options of a game with these boxes.
- */
-options: Array<SetupChoice>, 
-/**
- * Fluent messages.
- */
-messages: Array<string>, 
-/**
- * The texts printed on their cards, by the keys that scenes use.
- */
-texts: Record<string, Phrase>, };
-
 export type Me = { name: string, 
 /**
  * How many passkeys this person has.

@@ -56,8 +56,6 @@ pub fn typescript() -> String {
         SetupValue::decl(&config),
         BoxOnShelf::decl(&config),
         BoxWords::decl(&config),
-        BoxOnShelf::decl(&config),
-        BoxWords::decl(&config),
         Me::decl(&config),
         NameRequest::decl(&config),
         TableStatus::decl(&config),

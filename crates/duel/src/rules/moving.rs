@@ -33,6 +33,15 @@ pub(crate) fn may(
     from: ZoneId,
     to: ZoneId,
 ) -> Verdict {
+    may_leave(duel, who, unit, from)?;
+    if !content.zone(from).borders.contains(to) {
+        return refuse("CWD-MOVE-01", Why::NotAdjacent(from, to));
+    }
+    may_afford(duel, who, cost(duel, who, from, to))
+}
+
+/// Whether a figure of a kind may leave an area, wherever it goes.
+fn may_leave(duel: &Duel, who: Faction, unit: Unit, from: ZoneId) -> Verdict {
     let area = duel.zone(from);
     if !unit.belongs_to(who) || area.count(who, unit) == 0 {
         return refuse("CWD-MOVE-01", Why::NotPresent(unit, from));
@@ -48,10 +57,24 @@ pub(crate) fn may(
     if movable(duel, who, unit, from) == 0 {
         return refuse("CWD-MOVE-04", Why::HasMoved(unit));
     }
-    if !content.zone(from).borders.contains(to) {
-        return refuse("CWD-MOVE-01", Why::NotAdjacent(from, to));
-    }
-    may_afford(duel, who, cost(duel, who, from, to))
+    Ok(())
+}
+
+/// Every single move out of an area that is allowed.
+fn open_from(
+    duel: &Duel,
+    content: &Content,
+    who: Faction,
+    from: ZoneId,
+) -> impl Iterator<Item = (Unit, ZoneId)> {
+    let leaving = Unit::of(who).iter().filter(move |unit| {
+        duel.zone(from).count(who, **unit) > 0 && may_leave(duel, who, **unit, from).is_ok()
+    });
+    leaving.flat_map(move |unit| {
+        let near = content.zone(from).borders.iter();
+        let paid = near.filter(move |to| may_afford(duel, who, cost(duel, who, from, *to)).is_ok());
+        paid.map(move |to| (*unit, to))
+    })
 }
 
 /// Figures of a kind in an area that may still move in this action.
@@ -123,13 +146,7 @@ pub(crate) fn question(duel: &Duel, who: Faction) -> Question {
 
 /// Goes on while another figure can move.
 pub(crate) fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
-    let more = content.zone_ids().any(|from| {
-        let mut any = false;
-        each_from(duel, content, who, from, &mut |unit, to| {
-            any |= may(duel, content, who, unit, from, to).is_ok();
-        });
-        any
-    });
+    let more = content.zone_ids().any(|from| open_from(duel, content, who, from).next().is_some());
     if more {
         return Flow::Waits;
     }
@@ -139,11 +156,9 @@ pub(crate) fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
 
 pub(crate) fn offer(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     for from in content.zone_ids() {
-        each_from(duel, content, who, from, &mut |unit, to| {
-            if may(duel, content, who, unit, from, to).is_ok() {
-                menu.offer(Choice::Act(Action::Move(unit, from, to)));
-            }
-        });
+        for (unit, to) in open_from(duel, content, who, from) {
+            menu.offer(Choice::Act(Action::Move(unit, from, to)));
+        }
     }
     menu.offer(Choice::Done);
 }
