@@ -1,7 +1,7 @@
 //! Questions that cannot matter: answers are tried on copies of the game, and not asked for if all of
 //! them come to the same.
 
-use super::{Menu, Out, Run, answer, menu, testing};
+use super::{Menu, Out, Run, answer, menu, testing, traces};
 use crate::Choice;
 use crate::content::Content;
 use crate::state::{Eldritch, Frame, Pending, asks_nothing};
@@ -43,6 +43,11 @@ pub(super) fn answer(run: &Run<'_>, seat: u8, look: Look) -> Option<Choice> {
     let mut offered = Menu::new();
     menu::offer(run.s, run.c, &mut offered);
     if is_weighty(run.s, run.c, &offered) {
+        debug_assert!(
+            offered.len() < 2 || !all_alike(run, seat, &offered, left - 1),
+            "{offered:?} come to the same at {:?}",
+            run.s.top()
+        );
         return None;
     }
     match look {
@@ -121,22 +126,50 @@ fn stands(game: &Eldritch, c: &Content, left: u8) -> bool {
 }
 
 /// Whether there is one answer at most, or the first leaves a trace that the last does not leave.
-///
-/// A ticket that is spent is gone. Dice that are taken up wait to be rolled before anything else
-/// happens; whoever lets them lie has no test any more that has come so far.
 fn is_weighty(s: &Eldritch, c: &Content, offered: &[Choice]) -> bool {
     match offered {
         [] | [_] => true,
-        [first, ..] if leaves_a_trace(*first) => true,
-        [Choice::Go(_, Some(_)), .., Choice::Stop] => true,
-        [Choice::Use(source), .., Choice::Stand] => testing::takes_up_dice(s, c, *source),
-        _ => false,
+        [first, .., last] => {
+            leaves_a_trace(s, c, *first, *last) || traces::differ(s, c, *first, *last)
+        }
     }
 }
 
-/// What is spent is gone, and every kind of encounter has a deck of its own.
-fn leaves_a_trace(choice: Choice) -> bool {
-    matches!(choice, Choice::Meet(_) | Choice::SpendClue | Choice::SpendSanity)
+/// Whether the answer itself leaves a trace, whatever follows.
+///
+/// What is spent or cast is so for the rest of the round, and a ticket that is spent is gone. Dice that
+/// are taken up wait to be rolled before anything else happens; whoever lets them lie has no test any
+/// more that has come so far. Every kind of encounter has a deck of its own. Of several cards
+/// only one can be the one that was chosen; where several are chosen one after another, their order
+/// may not matter, and that is tried.
+fn leaves_a_trace(s: &Eldritch, c: &Content, first: Choice, last: Choice) -> bool {
+    let one_of_them = || {
+        matches!(
+            *s.top(),
+            Frame::Discard { n: 1, .. }
+                | Frame::TakeFromReserve { n: 1, .. }
+                | Frame::FindAlly { .. }
+                | Frame::ReplaceTicket { .. }
+        )
+    };
+    match (first, last) {
+        (
+            Choice::Meet(_)
+            | Choice::SpendClue
+            | Choice::SpendSanity
+            | Choice::Cast(_)
+            | Choice::Top(_),
+            _,
+        )
+        | (Choice::Go(_, Some(_)), Choice::Stop)
+        | (Choice::Drop(_) | Choice::Take(_), Choice::Done) => true,
+        (Choice::Drop(_) | Choice::Take(_), _) => one_of_them(),
+        (Choice::Pick(_), _) => matches!(s.top(), Frame::PickPartner { .. } | Frame::FallTo { .. }),
+        // The last step of a move.
+        (Choice::Go(..), Choice::Go(..)) => matches!(s.top(), Frame::Moving { left: 1, .. }),
+        (Choice::Use(source), Choice::Stand) => testing::leaves_a_trace(s, c, source),
+        _ => false,
+    }
 }
 
 /// Whether the answers to what is asked may come to the same. An action, a purchase, an exchange leave a
