@@ -7,7 +7,7 @@ use crate::ids::{
     Skill, Slot, SpaceId, SpellId, Ticket,
 };
 use crate::state::{It, Marker, Meeting, Source, Thing};
-use kernel::BadChoice;
+use kernel::{BadChoice, Seat};
 use script::Names;
 
 /// Seats by number.
@@ -144,8 +144,8 @@ fn named<'c>(content: &'c Content, kind: &str, id: u16) -> &'c str {
     content.names.list(kind).get(usize::from(id)).map_or("", String::as_str)
 }
 
-fn seat_word(seat: u8) -> &'static str {
-    SEAT_KEYS.get(usize::from(seat)).copied().unwrap_or("")
+fn seat_word(seat: Seat) -> &'static str {
+    SEAT_KEYS.get(seat.at()).copied().unwrap_or("")
 }
 
 fn ticket_word(ticket: Ticket) -> &'static str {
@@ -254,9 +254,9 @@ impl Reader<'_> {
         self.id("place", word).map(SpaceId)
     }
 
-    fn seat(&self, word: &str) -> Result<u8, BadChoice> {
+    fn seat(&self, word: &str) -> Result<Seat, BadChoice> {
         let at = SEAT_KEYS.iter().position(|key| *key == word);
-        at.map(|at| at as u8).ok_or_else(|| bad(self.text))
+        at.map(Seat::nth).ok_or_else(|| bad(self.text))
     }
 
     fn number<N: std::str::FromStr>(&self, word: &str) -> Result<N, BadChoice> {

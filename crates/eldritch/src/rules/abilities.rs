@@ -6,6 +6,7 @@ use crate::content::{
 };
 use crate::ids::{ConditionId, MonsterId, Slot, SpaceId, Terrain};
 use crate::state::{During, Eldritch, Frame, It, Source, Standing};
+use kernel::Seat;
 
 /// What a monster's token shows.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +65,7 @@ pub(crate) fn abilities_of<'c>(s: &Eldritch, c: &'c Content, source: Source) -> 
 }
 
 /// Everything of this seat that can have abilities.
-pub(crate) fn carried(s: &Eldritch, seat: u8) -> impl Iterator<Item = Source> {
+pub(crate) fn carried(s: &Eldritch, seat: Seat) -> impl Iterator<Item = Source> {
     let it = s.investigator(seat);
     let conditions = it.conditions.iter().map(move |held| Source::Condition(held.card, seat));
     std::iter::once(Source::Sheet(seat))
@@ -74,7 +75,7 @@ pub(crate) fn carried(s: &Eldritch, seat: u8) -> impl Iterator<Item = Source> {
 }
 
 /// Whether this seat has it: one of [`carried`].
-pub(crate) fn carries(s: &Eldritch, seat: u8, source: Source) -> bool {
+pub(crate) fn carries(s: &Eldritch, seat: Seat, source: Source) -> bool {
     let it = s.investigator(seat);
     match source {
         Source::Sheet(owner) => owner == seat,
@@ -94,7 +95,7 @@ pub(crate) fn carries(s: &Eldritch, seat: u8, source: Source) -> bool {
 }
 
 /// Whether anything of this seat has an ability of this kind. Mostly nothing has, which is told at once.
-pub(crate) fn bears(s: &Eldritch, c: &Content, seat: u8, sought: Sought) -> bool {
+pub(crate) fn bears(s: &Eldritch, c: &Content, seat: Seat, sought: Sought) -> bool {
     let it = s.investigator(seat);
     let bearers = c.bearers.with(sought);
     bearers.sheets.contains(it.sheet)
@@ -107,7 +108,7 @@ pub(crate) fn bears(s: &Eldritch, c: &Content, seat: u8, sought: Sought) -> bool
 pub(crate) fn bearing(
     s: &Eldritch,
     c: &Content,
-    seat: u8,
+    seat: Seat,
     sought: Sought,
 ) -> smallvec::IntoIter<[Source; 6]> {
     let it = s.investigator(seat);
@@ -132,7 +133,7 @@ pub(crate) fn bearing(
 pub(crate) fn abilities_carried<'a>(
     s: &'a Eldritch,
     c: &'a Content,
-    seat: u8,
+    seat: Seat,
     sought: Sought,
 ) -> AbilitiesCarried<'a> {
     AbilitiesCarried { s, c, bearing: bearing(s, c, seat, sought), now: None }
@@ -165,11 +166,16 @@ impl<'a> Iterator for AbilitiesCarried<'a> {
 
 /// Whether something this seat has changes this rule.
 /// EH-GOLDEN-RULES-02, EH-CONFLICTS-03: what a card says goes before the rules.
-pub fn has_rule(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> bool {
+pub fn has_rule(s: &Eldritch, c: &Content, seat: Seat, wanted: Passive) -> bool {
     bears(s, c, seat, Sought::Rule(wanted))
 }
 
-pub(crate) fn rule_source(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> Option<Source> {
+pub(crate) fn rule_source(
+    s: &Eldritch,
+    c: &Content,
+    seat: Seat,
+    wanted: Passive,
+) -> Option<Source> {
     bearing(s, c, seat, Sought::Rule(wanted)).next()
 }
 
@@ -182,7 +188,7 @@ pub fn is_rule(abilities: &Abilities, wanted: Passive) -> bool {
 pub(crate) fn forbidding(
     s: &Eldritch,
     c: &Content,
-    seat: u8,
+    seat: Seat,
     rule: Passive,
 ) -> Option<ConditionId> {
     let conditions = s.investigator(seat).conditions.iter();
@@ -195,13 +201,13 @@ pub fn in_force(s: &Eldritch, c: &Content, wanted: Passive) -> bool {
     s.in_play.iter().any(|it| is_rule(&c.mythos_card(it.card).abilities, wanted))
 }
 
-pub(crate) fn terrain_of(s: &Eldritch, c: &Content, seat: u8) -> Terrain {
+pub(crate) fn terrain_of(s: &Eldritch, c: &Content, seat: Seat) -> Terrain {
     c.space(s.investigator(seat).space).terrain
 }
 
 /// Whether an ability of one seat reaches another.
 /// EH-INV-LOLA-04: its owner is among those it reaches.
-pub(crate) fn reaches(s: &Eldritch, whose: Whose, owner: u8, who: u8) -> bool {
+pub(crate) fn reaches(s: &Eldritch, whose: Whose, owner: Seat, who: Seat) -> bool {
     match whose {
         Whose::Owner => owner == who,
         Whose::Here => owner == who || s.investigator(owner).space == s.investigator(who).space,
@@ -222,9 +228,9 @@ pub(crate) fn applies(during: crate::content::During, now: During) -> bool {
 
 /// Seats in play.
 /// EH-DEFEATED-12: nobody else acts, and no effect reaches anybody else.
-pub(crate) fn playing(s: &Eldritch) -> impl Iterator<Item = u8> {
+pub(crate) fn playing(s: &Eldritch) -> impl Iterator<Item = Seat> {
     let all = s.seats.iter().enumerate();
-    all.filter(|(_, it)| it.standing == Standing::Playing).map(|(seat, _)| seat as u8)
+    all.filter(|(_, it)| it.standing == Standing::Playing).map(|(seat, _)| Seat::nth(seat))
 }
 
 /// Whether an ability that works once a round is used up.
@@ -268,13 +274,13 @@ pub(crate) fn spend(run: &mut Run<'_>, source: Source) {
 }
 
 /// Who began the effect that is resolved for somebody else now; the thing itself may have changed hands.
-pub(crate) fn who_began(run: &Run<'_>, source: Source) -> Option<u8> {
+pub(crate) fn who_began(run: &Run<'_>, source: Source) -> Option<Seat> {
     let outer = run.s.contexts().skip(1);
     outer.take_while(|it| it.source == source).last().map(|it| it.who)
 }
 
 /// The owner of a thing, if anybody has it now.
-pub(crate) fn owner_of(run: &Run<'_>, source: Source) -> Option<u8> {
+pub(crate) fn owner_of(run: &Run<'_>, source: Source) -> Option<Seat> {
     match source {
         Source::Sheet(seat) => Some(seat),
         Source::Spell(card, seat) => run.s.investigator(seat).has_spell(card).then_some(seat),
@@ -300,13 +306,13 @@ pub(crate) fn owner_of(run: &Run<'_>, source: Source) -> Option<u8> {
 
 /// What follows when this happens to an investigator: abilities of their own, and of others that
 /// reach them.
-pub(crate) fn trigger_carried(run: &mut Run<'_>, who: u8, moment: Moment, it: It) {
+pub(crate) fn trigger_carried(run: &mut Run<'_>, who: Seat, moment: Moment, it: It) {
     let found = carried_triggers(run, who, moment, it);
     conflicts::at_once(run, who, found);
 }
 
 /// EH-CONDITIONS-06: once each time it happens.
-pub(crate) fn carried_triggers(run: &Run<'_>, who: u8, moment: Moment, it: It) -> Triggers {
+pub(crate) fn carried_triggers(run: &Run<'_>, who: Seat, moment: Moment, it: It) -> Triggers {
     let mut found = Triggers::new();
     let sought = Sought::On(moment);
     for owner in playing(run.s).filter(|owner| bears(run.s, run.c, *owner, sought)) {
@@ -324,7 +330,7 @@ pub(crate) fn carried_triggers(run: &Run<'_>, who: u8, moment: Moment, it: It) -
 }
 
 /// What follows from one thing's own ability.
-pub(crate) fn trigger_of(run: &mut Run<'_>, source: Source, moment: Moment, who: u8, it: It) {
+pub(crate) fn trigger_of(run: &mut Run<'_>, source: Source, moment: Moment, who: Seat, it: It) {
     let found = own_triggers(run, source, moment, who, it);
     found.into_iter().rev().for_each(|frame| run.push(frame));
 }
@@ -333,7 +339,7 @@ pub(crate) fn own_triggers(
     run: &Run<'_>,
     source: Source,
     moment: Moment,
-    who: u8,
+    who: Seat,
     it: It,
 ) -> Triggers {
     let all = abilities_of(run.s, run.c, source).iter().enumerate();

@@ -10,7 +10,7 @@ use crate::ids::{AssetId, ConditionId, Skill, Terrain};
 use crate::state::{Drawing, During, Eldritch, Frame, Purpose, Thing};
 use crate::{Choice, Why};
 use ::scene::Phrase;
-use kernel::Refusal;
+use kernel::{Refusal, Seat};
 use script::Names;
 
 /// EH-BANK-LOAN-01.
@@ -21,14 +21,14 @@ pub(crate) fn debt(c: &Content) -> Option<ConditionId> {
 }
 
 /// EH-BANK-LOAN-02: not with a debt already, and only while there is a card.
-pub(crate) fn may_loan(s: &Eldritch, c: &Content, who: u8) -> bool {
+pub(crate) fn may_loan(s: &Eldritch, c: &Content, who: Seat) -> bool {
     debt(c).is_some_and(|card| {
         !s.investigator(who).has_condition(card) && s.conditions[usize::from(card.0)] > 0
     })
 }
 
 /// Why there is no loan.
-pub(crate) fn no_loan(s: &Eldritch, c: &Content, who: u8) -> Refusal<Why> {
+pub(crate) fn no_loan(s: &Eldritch, c: &Content, who: Seat) -> Refusal<Why> {
     match debt(c).is_some_and(|card| s.investigator(who).has_condition(card)) {
         true => Refusal::new("EH-BANK-LOAN-02", Why::HasDebt),
         false => Refusal::new("EH-COMPONENT-LIMITS-01", Why::NoLoan),
@@ -36,7 +36,7 @@ pub(crate) fn no_loan(s: &Eldritch, c: &Content, who: u8) -> Refusal<Why> {
 }
 
 /// Whether the action is open to this seat.
-pub(super) fn may(s: &Eldritch, c: &Content, seat: u8) -> Verdict {
+pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat) -> Verdict {
     may_act_at_all(s, c, seat)?;
     may_once(s, seat, ACQUIRE)?;
     let here = s.investigator(seat).space;
@@ -50,7 +50,13 @@ pub(super) fn may(s: &Eldritch, c: &Content, seat: u8) -> Verdict {
 }
 
 /// Why this cannot be bought, discarded or borrowed.
-pub(super) fn reason(s: &Eldritch, c: &Content, who: u8, left: u8, choice: Choice) -> Refusal<Why> {
+pub(super) fn reason(
+    s: &Eldritch,
+    c: &Content,
+    who: Seat,
+    left: u8,
+    choice: Choice,
+) -> Refusal<Why> {
     if let Choice::Buy(asset) | Choice::BuyFor(asset, _) = choice {
         return match s.reserve.contains(&asset) {
             true => Refusal::new("EH-ACQUIRE-ASSETS-02", Why::TooDear { asset, left }),
@@ -111,7 +117,7 @@ pub(crate) fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
 
 /// EH-ACQUIRE-ASSETS-01.
 /// EH-REF-06, EH-SKILLS-03.
-pub(crate) fn acquire(run: &mut Run<'_>, seat: u8) {
+pub(crate) fn acquire(run: &mut Run<'_>, seat: Seat) {
     // EH-RESERVE-04: filled only when the action is over.
     run.push(Frame::Refill);
     testing::begin(run, seat, Skill::Influence, 0, 1, During::Acquire, Purpose::Acquire);
@@ -140,7 +146,7 @@ pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
 }
 
 /// EH-INV-CHARLIE-05: whoever is given a Service resolves it at once.
-fn take_bought(run: &mut Run<'_>, who: u8, to: u8, asset: AssetId, left: u8) {
+fn take_bought(run: &mut Run<'_>, who: Seat, to: Seat, asset: AssetId, left: u8) {
     let cost = run.c.asset(asset).cost;
     run.become_frame(Frame::Buy { who, left: left.saturating_sub(cost), bought: true });
     leave_reserve(run, asset);

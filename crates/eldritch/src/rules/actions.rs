@@ -12,7 +12,7 @@ use crate::ids::{ConditionId, SpaceId, SpellId, Ticket};
 use crate::state::{Eldritch, Frame, It, Source, TradeKind};
 use crate::{Choice, Why};
 use ::scene::Phrase;
-use kernel::Refusal;
+use kernel::{Refusal, Seat};
 
 pub(super) use super::delayed::delay;
 pub(super) use super::prepare_travel::{gain_ticket, receive_ticket};
@@ -34,10 +34,10 @@ enum Action {
     Prepare(Ticket),
     Acquire,
     Rest,
-    Trade(u8),
+    Trade(Seat),
     Use(Source),
     Cast(SpellId),
-    Local(u8, ConditionId),
+    Local(Seat, ConditionId),
 }
 
 impl Action {
@@ -92,7 +92,7 @@ impl Action {
 }
 
 /// EH-ACTIONS-03: each action once a round.
-pub(super) fn may_once(s: &Eldritch, seat: u8, action: u8) -> Verdict {
+pub(super) fn may_once(s: &Eldritch, seat: Seat, action: u8) -> Verdict {
     match s.investigator(seat).done & action {
         0 => Ok(()),
         _ => no("EH-ACTIONS-03", Why::DoneThisRound),
@@ -100,7 +100,7 @@ pub(super) fn may_once(s: &Eldritch, seat: u8, action: u8) -> Verdict {
 }
 
 /// Whether no condition forbids all actions.
-pub(super) fn may_act_at_all(s: &Eldritch, c: &Content, seat: u8) -> Verdict {
+pub(super) fn may_act_at_all(s: &Eldritch, c: &Content, seat: Seat) -> Verdict {
     match forbidding(s, c, seat, Passive::CannotAct) {
         Some(card) => no("EH-CONFLICTS-04", Why::Forbidden(card)),
         None => Ok(()),
@@ -108,7 +108,7 @@ pub(super) fn may_act_at_all(s: &Eldritch, c: &Content, seat: u8) -> Verdict {
 }
 
 /// The one predicate for actions: each has its own in its chapter.
-pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
+pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat, choice: Choice) -> Verdict {
     if choice == Choice::EndTurn {
         return Ok(());
     }
@@ -135,13 +135,13 @@ pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdic
 }
 
 /// What a player might try, legal or not.
-pub(super) fn expected(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
+pub(super) fn expected(s: &Eldritch, c: &Content, seat: Seat, menu: &mut Menu) {
     think_of(s, c, seat, &mut |choice| menu.offer(choice));
     menu.offer(Choice::EndTurn);
 }
 
 /// Every action that comes to mind, legal or not.
-fn think_of(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Choice)) {
+fn think_of(s: &Eldritch, c: &Content, seat: Seat, offer: &mut dyn FnMut(Choice)) {
     let it = s.investigator(seat);
     let here = c.space(it.space);
     for space in here.neighbours().iter() {
@@ -175,7 +175,7 @@ fn think_of(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Choice)) 
     }
 }
 
-pub(super) fn offer(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
+pub(super) fn offer(s: &Eldritch, c: &Content, seat: Seat, menu: &mut Menu) {
     think_of(s, c, seat, &mut |choice| {
         if may(s, c, seat, choice).is_ok() {
             menu.offer(choice);
@@ -186,7 +186,7 @@ pub(super) fn offer(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
 
 /// EH-ACTIONS-01: asks for the next action, or ends the turn.
 /// EH-DELAYED-02: a delayed investigator does nothing.
-pub(super) fn turn(run: &mut Run<'_>, seat: u8) -> Step {
+pub(super) fn turn(run: &mut Run<'_>, seat: Seat) -> Step {
     let it = run.s.investigator(seat);
     let free =
         || bearing(run.s, run.c, seat, FREE).any(|it| free_use(run.s, run.c, seat, it).is_some());
@@ -197,7 +197,7 @@ pub(super) fn turn(run: &mut Run<'_>, seat: u8) -> Step {
     Step::Next
 }
 
-pub(super) fn one_action(run: &mut Run<'_>, seat: u8) -> Step {
+pub(super) fn one_action(run: &mut Run<'_>, seat: Seat) -> Step {
     if run.s.is_playing(seat) && !run.s.investigator(seat).delayed {
         return Step::Ask(seat);
     }
@@ -205,7 +205,7 @@ pub(super) fn one_action(run: &mut Run<'_>, seat: u8) -> Step {
     Step::Next
 }
 
-pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
+pub(super) fn answer(run: &mut Run<'_>, seat: Seat, choice: Choice) {
     if let Choice::Use(source) = choice
         && let Some(nth) = free_use(run.s, run.c, seat, source)
     {
@@ -227,7 +227,7 @@ pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
     }
 }
 
-fn perform(run: &mut Run<'_>, seat: u8, action: Action) {
+fn perform(run: &mut Run<'_>, seat: Seat, action: Action) {
     let mark = |run: &mut Run<'_>, action: u8| run.s.investigator_mut(seat).done |= action;
     match action {
         Action::Travel(space) => {

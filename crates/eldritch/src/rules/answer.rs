@@ -7,8 +7,9 @@ use super::{
 };
 use crate::Choice;
 use crate::state::{Frame, asks_nothing};
+use kernel::Seat;
 
-pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
+pub(super) fn answer(run: &mut Run<'_>, seat: Seat, choice: Choice) {
     let frame = &run.s.top().clone();
     match *frame {
         Frame::ChooseSheet { seat } => round::answer_sheet(run, seat, choice),

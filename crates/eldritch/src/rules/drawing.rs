@@ -11,7 +11,8 @@ use crate::ids::{
     AncientId, ArtifactId, AssetId, CardNumber, ConditionId, MonsterId, MysteryId, MythosId,
     SpaceId, SpellId,
 };
-use crate::state::{Drawing, Eldritch, Found, Frame, Phase, copy_found};
+use crate::state::{Drawing, EVERYBODY, Eldritch, Found, Frame, Phase, copy_found};
+use kernel::Seats;
 use kernel::deck::{End, Next};
 
 /// How often each of the things that can be drawn is there, from state alone.
@@ -144,14 +145,16 @@ pub(super) fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u64) {
         Drawing::TopSpell | Drawing::TopCondition => double_sided::lies_on_top(run, what, of),
         Drawing::SpellBack { who, card, flips } => {
             let copy = copy_found(of);
-            gaining::learn_spell(run, who, card, copy, if flips { u8::MAX } else { 1 << who });
+            let seen = if flips { EVERYBODY } else { Seats::one(who) };
+            gaining::learn_spell(run, who, card, copy, seen);
             if flips {
                 gaining::resolve_spell_back(run, card, copy);
             }
         }
         Drawing::ConditionBack { who, card, flips } => {
             let copy = copy_found(of);
-            gaining::learn_condition(run, who, card, copy, if flips { u8::MAX } else { 1 << who });
+            let seen = if flips { EVERYBODY } else { Seats::one(who) };
+            gaining::learn_condition(run, who, card, copy, seen);
             if flips {
                 gaining::resolve_condition_back(run, card, copy);
             }

@@ -165,7 +165,7 @@ impl Host for Run<'_> {
         match who {
             Who::Investigators(Investigators::Target) => left.iter().next(),
             Who::Investigators(_) => {
-                self.s.in_order().map(u16::from).find(|seat| left.contains(*seat))
+                self.s.in_order().map(|seat| u16::from(seat.0)).find(|seat| left.contains(*seat))
             }
             _ => left.iter().next(),
         }
@@ -232,7 +232,7 @@ fn speaking_of(run: &Run<'_>, mut context: Context, who: Who, bit: u16) -> Conte
 
 fn bit_of(it: It) -> u16 {
     match it {
-        It::Investigator(seat) => u16::from(seat),
+        It::Investigator(seat) => u16::from(seat.0),
         It::Monster(slot) => slot.0,
         It::Gate(space) | It::Clue(space) | It::Space(space) => space.0,
         It::Rumor(card) => card.0,

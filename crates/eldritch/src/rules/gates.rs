@@ -8,6 +8,7 @@ use crate::event::{Event, What};
 use crate::ids::SpaceId;
 use crate::state::{Drawing, Found, Frame, It};
 use ::scene::Phrase;
+use kernel::Seat;
 use kernel::deck::End;
 
 /// EH-GATES-05, EH-GATES-06, EH-GATES-07.
@@ -44,7 +45,7 @@ pub(super) fn open(run: &mut Run<'_>, space: SpaceId) {
 }
 
 /// EH-GATES-02, EH-FAQ-19: closing can be forbidden, discarding cannot.
-pub(super) fn close(run: &mut Run<'_>, space: SpaceId, by: u8) {
+pub(super) fn close(run: &mut Run<'_>, space: SpaceId, by: Seat) {
     if !run.s.space(space).gate || super::in_force(run.s, run.c, Passive::GatesStayOpen) {
         return;
     }

@@ -10,16 +10,16 @@ use crate::state::{Eldritch, Frame, It};
 use crate::words::names;
 use crate::{Choice, Why};
 use ::scene::Phrase;
-use kernel::Refusal;
+use kernel::{Refusal, Seat};
 
 /// EH-IMPROVE-SKILLS-03.
 const MOST: u8 = 2;
 
-pub(super) fn can_improve(s: &Eldritch, who: u8, skill: Skill) -> bool {
+pub(super) fn can_improve(s: &Eldritch, who: Seat, skill: Skill) -> bool {
     s.investigator(who).improved[skill as usize] < MOST
 }
 
-pub(super) fn offer(s: &Eldritch, who: u8, menu: &mut Menu) {
+pub(super) fn offer(s: &Eldritch, who: Seat, menu: &mut Menu) {
     for skill in Skill::ALL {
         if can_improve(s, who, skill) {
             menu.offer(Choice::Improve(skill));
@@ -27,7 +27,7 @@ pub(super) fn offer(s: &Eldritch, who: u8, menu: &mut Menu) {
     }
 }
 
-pub(super) fn offer_unimprove(s: &Eldritch, who: u8, menu: &mut Menu) {
+pub(super) fn offer_unimprove(s: &Eldritch, who: Seat, menu: &mut Menu) {
     for skill in Skill::ALL {
         if s.investigator(who).improved[skill as usize] > 0 {
             menu.offer(Choice::Unimprove(skill));
@@ -37,7 +37,7 @@ pub(super) fn offer_unimprove(s: &Eldritch, who: u8, menu: &mut Menu) {
 }
 
 /// EH-IMPROVE-SKILLS-01, EH-IMPROVE-SKILLS-02.
-pub(super) fn improve(run: &mut Run<'_>, who: u8, skill: Skill) {
+pub(super) fn improve(run: &mut Run<'_>, who: Seat, skill: Skill) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -58,7 +58,7 @@ pub(super) fn improve(run: &mut Run<'_>, who: u8, skill: Skill) {
     }
 }
 
-pub(super) fn step(run: &mut Run<'_>, who: u8, n: u8) -> Step {
+pub(super) fn step(run: &mut Run<'_>, who: Seat, n: u8) -> Step {
     let mut menu = Menu::new();
     if n > 0 && run.s.is_playing(who) {
         offer(run.s, who, &mut menu);
@@ -70,7 +70,7 @@ pub(super) fn step(run: &mut Run<'_>, who: u8, n: u8) -> Step {
     Step::Ask(who)
 }
 
-pub(super) fn answer(run: &mut Run<'_>, who: u8, n: u8, choice: Choice) {
+pub(super) fn answer(run: &mut Run<'_>, who: Seat, n: u8, choice: Choice) {
     let Choice::Improve(skill) = choice else { return };
     run.become_frame(Frame::Improve { who, n: n - 1 });
     improve(run, who, skill);
@@ -90,7 +90,7 @@ pub(super) fn question(ask: &Asking<'_>, n: u8) -> Phrase {
 /// To improve again only gives.
 pub(super) const QUIET_AGAIN: Choice = Choice::Yes;
 
-pub(super) fn answer_again(run: &mut Run<'_>, who: u8, skill: Skill, choice: Choice) {
+pub(super) fn answer_again(run: &mut Run<'_>, who: Seat, skill: Skill, choice: Choice) {
     run.pop();
     if choice == Choice::Yes {
         improve(run, who, skill);

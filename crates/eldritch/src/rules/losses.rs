@@ -14,12 +14,12 @@ use crate::language::{BodyVerb, Verb};
 use crate::state::{Context, During, Eldritch, Frame, It, Losing, Marker, Source};
 use crate::words::names;
 use ::scene::Phrase;
-use kernel::List;
+use kernel::{List, Seat, Seats};
 use script::Op;
 
 /// What this seat can do against the loss at hand.
-pub(crate) fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, menu: &mut Menu) {
-    if losing.stood & (1 << seat) != 0 || losing.prevented >= losing.n {
+pub(crate) fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: Seat, menu: &mut Menu) {
+    if losing.stood.contains(seat) || losing.prevented >= losing.n {
         return;
     }
     let own = bears(s, c, seat, Sought::Prevent)
@@ -53,7 +53,7 @@ pub(crate) fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, 
 }
 
 /// The first seat that can do something, the victim before the others.
-fn helper(s: &Eldritch, c: &Content, losing: &Losing) -> Option<u8> {
+fn helper(s: &Eldritch, c: &Content, losing: &Losing) -> Option<Seat> {
     let others = playing(s).filter(|seat| *seat != losing.who);
     std::iter::once(losing.who).chain(others).find(|seat| {
         let mut menu = Menu::new();
@@ -71,7 +71,7 @@ pub(crate) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
 }
 
 /// EH-HEALTH-SANITY-04: a loss that may be prevented.
-pub(crate) fn lose(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
+pub(crate) fn lose(run: &mut Run<'_>, who: Seat, pool: Pool, n: u8) {
     run.s.last_lost = 0;
     if n == 0 || !run.s.is_playing(who) {
         return;
@@ -88,7 +88,7 @@ pub(crate) fn lose(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
         during,
         by_spell: 0,
         used: List::new(),
-        stood: 0,
+        stood: Seats::NONE,
     }));
 }
 
@@ -119,7 +119,7 @@ pub(super) fn question(ask: &Asking<'_>) -> Phrase {
 }
 
 /// EH-FAQ-13, EH-FAQ-13-EX1: what was chosen counts as chosen, also when the loss is prevented.
-pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
+pub(super) fn answer(run: &mut Run<'_>, seat: Seat, choice: Choice) {
     if let Choice::Use(source) = choice {
         prevent(run, seat, source);
         return;
@@ -130,11 +130,11 @@ pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
         let victim = losing.who;
         spells::cast(run, seat, spell, It::Investigator(victim));
     } else {
-        losing.stood |= 1 << seat;
+        losing.stood = losing.stood.with(seat);
     }
 }
 
-fn prevent(run: &mut Run<'_>, seat: u8, source: Source) {
+fn prevent(run: &mut Run<'_>, seat: Seat, source: Source) {
     let abilities = abilities_of(run.s, run.c, source);
     let found = abilities.iter().find_map(|ability| {
         let Ability::Prevent { n, price, once, .. } = ability else { return None };
@@ -189,7 +189,7 @@ fn suffer(run: &mut Run<'_>, losing: Losing) {
 }
 
 /// Losses named in one breath happen at once: EH-DEFEATED-07.
-fn other_loss_follows(run: &Run<'_>, who: u8, pool: Pool) -> bool {
+fn other_loss_follows(run: &Run<'_>, who: Seat, pool: Pool) -> bool {
     let (Frame::Run(block), Some(context)) = (run.s.top(), run.s.context()) else {
         return false;
     };
@@ -199,7 +199,7 @@ fn other_loss_follows(run: &Run<'_>, who: u8, pool: Pool) -> bool {
 }
 
 /// EH-HEALTH-SANITY-05.
-pub(crate) fn check_fall(run: &mut Run<'_>, who: u8) {
+pub(crate) fn check_fall(run: &mut Run<'_>, who: Seat) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -214,7 +214,7 @@ pub(crate) fn check_fall(run: &mut Run<'_>, who: u8) {
 
 /// EH-HEALTH-SANITY-02.
 /// EH-INV-JIM-01: on top of what was recovered before.
-pub(crate) fn recover(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
+pub(crate) fn recover(run: &mut Run<'_>, who: Seat, pool: Pool, n: u8) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -234,7 +234,7 @@ pub(crate) fn recover(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
 }
 
 /// EH-HEALTH-SANITY-06: spending cannot be prevented.
-pub(crate) fn spend_pool(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
+pub(crate) fn spend_pool(run: &mut Run<'_>, who: Seat, pool: Pool, n: u8) {
     let it = run.s.investigator_mut(who);
     let has = match pool {
         Pool::Health => &mut it.health,
@@ -254,6 +254,7 @@ mod tests {
     use crate::ids::Pool;
     use crate::rules::{Out, Run};
     use crate::state::Eldritch;
+    use kernel::Seat;
     use kernel::position::Positioned;
     use kernel::registry::Titled;
 
@@ -263,12 +264,12 @@ mod tests {
         let content = Eldritch::content().expect("the base box is sound");
         let draft = Eldritch::draft(&content);
         let mut game = Eldritch::start(draft, &content, &mut Out::deaf()).expect("a position");
-        let health = game.investigator(0).health;
+        let health = game.investigator(Seat(0)).health;
         let mut run = Run { s: &mut game, c: &content, out: &mut Out::deaf() };
         for _ in 0..100 {
-            super::lose(&mut run, 0, Pool::Health, 1);
+            super::lose(&mut run, Seat(0), Pool::Health, 1);
         }
         assert_eq!(run.s.losses().count(), 100);
-        assert_eq!(run.s.investigator(0).health, health);
+        assert_eq!(run.s.investigator(Seat(0)).health, health);
     }
 }

@@ -73,6 +73,7 @@ use crate::event::{Event, Of, What};
 use crate::ids::SpaceId;
 use crate::state::{Context, Eldritch, Ending, Frame, Pending, Source, Standing};
 use crate::{Choice, Why};
+use kernel::Seat;
 use script::Block;
 
 use needless::Look;
@@ -107,7 +108,7 @@ pub enum Step {
     /// There is more to do.
     Next,
     /// This seat has to answer.
-    Ask(u8),
+    Ask(Seat),
     Dice(u8),
     Draw(u32),
 }
@@ -157,8 +158,8 @@ impl Run<'_> {
         if !self.out.are_heard() {
             return;
         }
-        let sheet = |seat: u8| {
-            let it = self.s.seats.get(usize::from(seat))?;
+        let sheet = |seat: Seat| {
+            let it = self.s.seats.get(seat.at())?;
             self.c.sheets.get(usize::from(it.sheet.0)).map(|_| it.sheet)
         };
         event.sheet = event.who.and_then(sheet);
@@ -190,12 +191,12 @@ impl Run<'_> {
         self.push(Frame::Run(block));
     }
 
-    pub fn space_of(&self, seat: u8) -> SpaceId {
+    pub fn space_of(&self, seat: Seat) -> SpaceId {
         self.s.investigator(seat).space
     }
 
     /// The context of an effect of this source, as it begins.
-    pub fn context_of(&self, who: u8, source: Source) -> Context {
+    pub fn context_of(&self, who: Seat, source: Source) -> Context {
         let mut context = Context::new(who, source);
         context.by_lead =
             matches!(source, Source::Mythos(_) | Source::AncientOne | Source::Mystery)

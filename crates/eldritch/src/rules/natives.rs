@@ -24,7 +24,7 @@ pub fn offer_allies(s: &Eldritch, c: &Content, menu: &mut Menu) {
 }
 
 /// EH-INV-LILY-01: either way, never the last point.
-pub fn offer_convert(s: &Eldritch, who: u8, menu: &mut Menu) {
+pub fn offer_convert(s: &Eldritch, who: Seat, menu: &mut Menu) {
     let it = s.investigator(who);
     for (pool, has) in [(Pool::Health, it.health), (Pool::Sanity, it.sanity)] {
         for n in 1..has {
@@ -76,7 +76,7 @@ fn lose_expedition(run: &mut Run<'_>) {
 }
 
 /// EH-INV-AKACHI-02, EH-INV-AKACHI-03.
-fn look_at_gates(run: &mut Run<'_>, who: u8) {
+fn look_at_gates(run: &mut Run<'_>, who: Seat) {
     if run.s.gates.len() < 2 {
         let back = std::mem::take(&mut run.s.gate_discards);
         run.s.gates.put_shuffled(End::Bottom, back.iter());
@@ -88,9 +88,9 @@ fn look_at_gates(run: &mut Run<'_>, who: u8) {
 }
 
 /// A gate that is looked at lies beside the stack until both are put back.
-pub fn peeked(run: &mut Run<'_>, who: u8, second: bool, gate: SpaceId) {
+pub fn peeked(run: &mut Run<'_>, who: Seat, second: bool, gate: SpaceId) {
     run.s.gates.take(End::Top, gate);
-    run.out.reveal_to(Seat(who));
+    run.out.reveal_to(who);
     if second {
         let Frame::OrderGates { one, .. } = *run.s.top() else { return };
         run.become_frame(Frame::OrderGates { who, one, other: gate });
@@ -98,7 +98,7 @@ pub fn peeked(run: &mut Run<'_>, who: u8, second: bool, gate: SpaceId) {
     }
     run.say(Event::by(What::LookedAtGates, who));
     if run.s.gates.is_empty() {
-        run.s.gates.put(End::Top, gate, Seats::one(Seat(who)));
+        run.s.gates.put(End::Top, gate, Seats::one(who));
         return;
     }
     run.push(Frame::OrderGates { who, one: gate, other: gate });
@@ -109,12 +109,12 @@ pub fn ordered_gates(run: &mut Run<'_>, frame: &Frame, top: SpaceId) {
     let Frame::OrderGates { who, one, other } = *frame else { return };
     run.pop();
     let bottom = if top == one { other } else { one };
-    let knows = Seats::one(Seat(who));
+    let knows = Seats::one(who);
     run.s.gates.put(End::Top, top, knows);
     run.s.gates.put(End::Bottom, bottom, knows);
 }
 
-pub fn found_ally(run: &mut Run<'_>, who: u8, choice: Choice) {
+pub fn found_ally(run: &mut Run<'_>, who: Seat, choice: Choice) {
     run.pop();
     let Choice::Take(Thing::Asset(asset)) = choice else { return };
     if run.s.reserve.contains(&asset) {
@@ -125,7 +125,7 @@ pub fn found_ally(run: &mut Run<'_>, who: u8, choice: Choice) {
     gaining::take_asset(run, who, asset);
 }
 
-pub fn converted(run: &mut Run<'_>, who: u8, choice: Choice) {
+pub fn converted(run: &mut Run<'_>, who: Seat, choice: Choice) {
     run.pop();
     let Choice::Convert(pool, n) = choice else { return };
     losses::spend_pool(run, who, pool, n);
@@ -134,7 +134,7 @@ pub fn converted(run: &mut Run<'_>, who: u8, choice: Choice) {
 }
 
 /// EH-INV-LOLA-01, EH-INV-LOLA-02.
-pub fn unimproved(run: &mut Run<'_>, who: u8, spent: u8, choice: Choice) {
+pub fn unimproved(run: &mut Run<'_>, who: Seat, spent: u8, choice: Choice) {
     match choice {
         Choice::Unimprove(skill) => {
             let had = std::mem::take(&mut run.s.investigator_mut(who).improved[skill as usize]);

@@ -5,6 +5,7 @@ use super::{Menu, Out, Run, answer, menu, testing};
 use crate::Choice;
 use crate::content::Content;
 use crate::state::{Eldritch, Frame, Pending, asks_nothing};
+use kernel::Seat;
 
 /// How far a trial goes when it comes to further questions.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +36,7 @@ impl Look {
 ///
 /// Of answers that come to the same the last is taken: to decline, where that is possible, has the
 /// fewest words.
-pub(super) fn answer(run: &Run<'_>, seat: u8, look: Look) -> Option<Choice> {
+pub(super) fn answer(run: &Run<'_>, seat: Seat, look: Look) -> Option<Choice> {
     let (Look::Through(left) | Look::Along(left)) = look;
     if left == 0 || !may_be_idle(run.s) {
         return None;
@@ -57,7 +58,7 @@ pub(super) fn answer(run: &Run<'_>, seat: u8, look: Look) -> Option<Choice> {
 ///
 /// Nearly always two answers stop at once, apart, and where neither could go on without being asked:
 /// then they are not alike, and nothing need be looked at further on.
-fn all_alike(run: &Run<'_>, seat: u8, offered: &[Choice], left: u8) -> bool {
+fn all_alike(run: &Run<'_>, seat: Seat, offered: &[Choice], left: u8) -> bool {
     let [first, others @ ..] = offered else { return true };
     let one = after(run, seat, *first, Look::NEXT);
     let one_stands = stands(&one, run.c, left);
@@ -89,7 +90,7 @@ fn all_alike(run: &Run<'_>, seat: u8, offered: &[Choice], left: u8) -> bool {
 }
 
 /// The game when this is answered, up to chance or a question that is asked.
-fn after(run: &Run<'_>, seat: u8, choice: Choice, look: Look) -> Box<Eldritch> {
+fn after(run: &Run<'_>, seat: Seat, choice: Choice, look: Look) -> Box<Eldritch> {
     let mut game = Box::new(run.s.clone());
     let mut run = Run { s: &mut game, c: run.c, out: &mut Out::deaf() };
     answer::answer(&mut run, seat, choice);

@@ -10,7 +10,7 @@ use crate::state::{
     SpaceSet, SpellSet, Standing, Tops, Trading, USUAL_SLOTS,
 };
 use arrayvec::ArrayVec;
-use kernel::{Deck, List, Row, Seats, SetupError, Shared};
+use kernel::{Deck, List, Row, Seat, Seats, SetupError, Shared};
 use script::Names;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -124,7 +124,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         round: 0,
         turns: 0,
         phase: Phase::Setup,
-        lead: 0,
+        lead: Seat(0),
         omen: 0,
         omen_tokens: 0,
         doom: 0,
@@ -277,7 +277,7 @@ pub(super) fn set_up(run: &mut Run<'_>, step: SetUpStep) {
         SetUpStep::AncientOne => {
             run.push(Frame::SetUp { step: SetUpStep::Board });
             lay_out_ancient_one(run);
-            for seat in (0..run.s.players).rev() {
+            for seat in (0..run.s.players).map(Seat).rev() {
                 run.push(Frame::Arrive { seat });
                 if run.s.investigator(seat).sheet == SheetId::NOBODY {
                     run.push(Frame::ChooseSheet { seat });
@@ -331,7 +331,7 @@ pub fn lay_out_ancient_one(run: &mut Run<'_>) {
 }
 
 /// EH-HEALTH-SANITY-01, EH-INVESTIGATORS-06: the investigator comes into play.
-pub fn arrive(run: &mut Run<'_>, seat: u8) {
+pub fn arrive(run: &mut Run<'_>, seat: Seat) {
     run.pop();
     let sheet = run.s.investigator(seat).sheet;
     let info = run.c.sheet(sheet);

@@ -13,7 +13,7 @@ use crate::state::{During, Eldritch, FightStep, Frame, It, Purpose, Source, Test
 use crate::words::names;
 use crate::{Choice, Why};
 use ::scene::Phrase;
-use kernel::Refusal;
+use kernel::{Refusal, Seat};
 
 pub(crate) use dice::{clue_dice, counts_double, new_test, successes};
 pub use dice::{dice_of, success_from};
@@ -52,7 +52,7 @@ pub(super) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
 
 pub(super) fn begin(
     run: &mut Run<'_>,
-    who: u8,
+    who: Seat,
     skill: Skill,
     modifier: i8,
     needs: u8,

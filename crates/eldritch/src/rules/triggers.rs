@@ -8,6 +8,7 @@ use crate::Choice;
 use crate::content::Ability;
 use crate::state::{During, FightStep, Frame, It, Source};
 use ::scene::Phrase;
+use kernel::Seat;
 
 /// An ability that follows something.
 pub(super) fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
@@ -55,13 +56,13 @@ pub(super) fn question(ask: &Asking<'_>, source: Source) -> Phrase {
 }
 
 /// Whether what is offered can be done at all.
-fn could_follow(run: &Run<'_>, source: Source, nth: u8, who: u8) -> bool {
+fn could_follow(run: &Run<'_>, source: Source, nth: u8, who: Seat) -> bool {
     let ability = abilities_of(run.s, run.c, source).get(usize::from(nth));
     let Some(Ability::On { effect, .. }) = ability else { return false };
     can_pay(run.s, run.c, &run.context_of(who, source), *effect)
 }
 
-pub(super) fn follow(run: &mut Run<'_>, source: Source, nth: u8, who: u8, it: It) {
+pub(super) fn follow(run: &mut Run<'_>, source: Source, nth: u8, who: Seat, it: It) {
     let ability = abilities_of(run.s, run.c, source).get(usize::from(nth));
     let Some(Ability::On { effect, once, .. }) = ability else { return };
     if *once {

@@ -7,11 +7,11 @@ use crate::ids::Pool;
 use crate::scene::{ids, looks};
 use crate::state::{Source, Thing};
 use ::scene::{Change, Phrase, Text, Tone};
-use kernel::{EventLook, Seat};
+use kernel::EventLook;
 
 pub(super) fn look(content: &Content, event: &Event) -> EventLook {
     EventLook {
-        seat: event.who.map(Seat),
+        seat: event.who,
         icon: icon(event),
         means: means(event),
         dice: event.dice.to_vec(),
@@ -136,14 +136,15 @@ fn change(content: &Content, event: &Event) -> Option<Change> {
 fn targets(content: &Content, event: &Event) -> Vec<Text> {
     let mut ids: Vec<Text> = Vec::new();
     match event.of {
-        Of::Thing(thing @ (Thing::Asset(_) | Thing::Artifact(_))) => {
-            ids.extend(ids::thing(content, 0, thing));
+        Of::Thing(Thing::Asset(id)) | Of::Source(Source::Asset(id)) => {
+            ids.push(ids::asset(content, id));
+        }
+        Of::Thing(Thing::Artifact(id)) | Of::Source(Source::Artifact(id)) => {
+            ids.push(ids::artifact(content, id));
         }
         Of::Thing(thing) => ids.extend(event.who.and_then(|who| ids::thing(content, who, thing))),
         Of::Mythos(id) => ids.push(ids::mythos(content, id)),
         Of::Sheet(id) => ids.push(ids::investigator(content, id)),
-        Of::Source(Source::Asset(id)) => ids.extend(ids::thing(content, 0, Thing::Asset(id))),
-        Of::Source(Source::Artifact(id)) => ids.extend(ids::thing(content, 0, Thing::Artifact(id))),
         Of::Mystery(..) => ids.push(ids::MYSTERY.into()),
         Of::Nothing
         | Of::Monster(_)

@@ -8,6 +8,7 @@ use crate::ids::{
 };
 use crate::state::{Eldritch, Source, Thing};
 use ::scene::{Text, text};
+use kernel::Seat;
 
 pub type Key = Text;
 
@@ -110,18 +111,18 @@ pub fn omen(omen: Omen) -> Key {
     text!("eh-omen-{}", omen_word(omen))
 }
 
-pub fn seat_key(seat: u8) -> &'static str {
-    SEAT_KEYS.get(usize::from(seat)).copied().unwrap_or("p1")
+pub fn seat_key(seat: Seat) -> &'static str {
+    SEAT_KEYS.get(seat.at()).copied().unwrap_or("p1")
 }
 
 /// A seat before it has an investigator, and wherever the state is not at hand.
-pub fn bare_seat(seat: u8) -> Key {
+pub fn bare_seat(seat: Seat) -> Key {
     text!("eh-seat-{}", seat_key(seat))
 }
 
 /// The investigator of this seat.
-pub fn person(game: &Eldritch, content: &Content, seat: u8) -> Key {
-    match game.seats.get(usize::from(seat)) {
+pub fn person(game: &Eldritch, content: &Content, seat: Seat) -> Key {
+    match game.seats.get(seat.at()) {
         Some(it) if usize::from(it.sheet.0) < content.sheets.len() => sheet(content, it.sheet),
         _ => bare_seat(seat),
     }

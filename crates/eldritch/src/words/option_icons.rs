@@ -55,7 +55,7 @@ pub(super) fn icon<'c>(game: &Eldritch, content: &'c Content, choice: Choice) ->
 fn source_icon<'c>(game: &Eldritch, content: &'c Content, source: Source) -> Option<&'c str> {
     Some(match source {
         Source::Sheet(seat) => {
-            let it = game.seats.get(usize::from(seat))?;
+            let it = game.seats.get(seat.at())?;
             looks::investigator(content, &content.sheet(it.sheet).id)
         }
         Source::Asset(id) => thing_icon(content, Thing::Asset(id)),

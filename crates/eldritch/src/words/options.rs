@@ -8,9 +8,9 @@ use crate::odds::Thrown;
 use crate::scene::{ids, is_numbered, path, style};
 use crate::state::{Eldritch, Frame, It, Meeting, Source, Thing};
 use ::scene::{LinkStyle, Phrase, Text, text};
-use kernel::OptionLook;
+use kernel::{OptionLook, Seat};
 
-pub(super) fn look(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> OptionLook {
+pub(super) fn look(game: &Eldritch, content: &Content, seat: Seat, choice: Choice) -> OptionLook {
     OptionLook {
         short: short(game, content, choice),
         note: note(game, content, choice),
@@ -235,7 +235,7 @@ fn stands(game: &Eldritch, content: &Content) -> Option<Phrase> {
 }
 
 /// What is worth reading before one decides, and too long for a row.
-fn details(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Phrase> {
+fn details(game: &Eldritch, content: &Content, seat: Seat, choice: Choice) -> Vec<Phrase> {
     if let Choice::Travel(to) = choice {
         return onward(game, content, seat, to);
     }
@@ -266,7 +266,7 @@ fn printed(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase>
     }
     let Choice::Use(source) = choice else { return None };
     if let Source::Sheet(seat) = source {
-        return texts::sheet(content, game.seats.get(usize::from(seat))?.sheet);
+        return texts::sheet(content, game.seats.get(seat.at())?.sheet);
     }
     if let Source::Asset(id) = source {
         return texts::asset(content, id);
@@ -275,8 +275,8 @@ fn printed(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase>
 }
 
 /// EH-TRAVEL-02: where tickets would lead from there.
-fn onward(game: &Eldritch, content: &Content, seat: u8, to: SpaceId) -> Vec<Phrase> {
-    let Some(it) = game.seats.get(usize::from(seat)) else { return Vec::new() };
+fn onward(game: &Eldritch, content: &Content, seat: Seat, to: SpaceId) -> Vec<Phrase> {
+    let Some(it) = game.seats.get(seat.at()) else { return Vec::new() };
     let there = content.space(to);
     let reached = |(ticket, spaces): (Ticket, &crate::state::SpaceSet)| {
         let names: Vec<names::Key> = spaces
@@ -324,16 +324,16 @@ fn meets(game: &Eldritch, content: &Content, choice: Choice) -> Vec<Text> {
     ids
 }
 
-fn route(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Text> {
+fn route(game: &Eldritch, content: &Content, seat: Seat, choice: Choice) -> Vec<Text> {
     let (Choice::Travel(to) | Choice::Go(to, _)) = choice else { return Vec::new() };
-    match game.seats.get(usize::from(seat)) {
+    match game.seats.get(seat.at()) {
         Some(it) => vec![ids::space(content, it.space), ids::space(content, to)],
         None => Vec::new(),
     }
 }
 
 /// What kind of path it leads along.
-fn along(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option<LinkStyle> {
+fn along(game: &Eldritch, content: &Content, seat: Seat, choice: Choice) -> Option<LinkStyle> {
     let (to, by) = if let Choice::Go(to, by) = choice {
         (to, by)
     } else if let Choice::Travel(to) = choice {
@@ -344,7 +344,7 @@ fn along(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option
     let kind = match by {
         Some(Ticket::Train) => PathKind::Train,
         Some(Ticket::Ship) => PathKind::Ship,
-        None => path(content, game.seats.get(usize::from(seat))?.space, to)?,
+        None => path(content, game.seats.get(seat.at())?.space, to)?,
     };
     Some(style(kind))
 }

@@ -5,17 +5,18 @@ use crate::content::Content;
 use crate::scene::{die_id, ids};
 use crate::state::{Eldritch, Frame, It, Meeting, Thing};
 use ::scene::Text;
+use kernel::Seat;
 
-pub(super) fn targets(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Text> {
+pub(super) fn targets(game: &Eldritch, content: &Content, seat: Seat, choice: Choice) -> Vec<Text> {
     let thing = |thing: Thing| ids::thing(content, seat, thing);
-    let person = |who: u8| ids::it(game, content, It::Investigator(who));
+    let person = |who: Seat| ids::it(game, content, It::Investigator(who));
     let space = |at| Some(ids::space(content, at));
     let found = match choice {
         Choice::Travel(at) | Choice::Go(at, _) => space(at),
         Choice::Trade(with) => person(with),
         Choice::Use(source) | Choice::Resolve(source) => ids::source(game, content, source),
         Choice::Cast(spell) => thing(Thing::Spell(spell)),
-        Choice::Local(owner, card) => ids::thing(content, owner, Thing::Condition(card)),
+        Choice::Local(owner, card) => Some(ids::condition(content, owner, card)),
         Choice::Give(given) | Choice::Drop(given) => thing(given),
         Choice::Take(taken) => {
             if let Frame::Trade { with, .. } = *game.top() {
@@ -64,8 +65,8 @@ pub(super) fn targets(game: &Eldritch, content: &Content, seat: u8, choice: Choi
     found.into_iter().collect()
 }
 
-fn meet(game: &Eldritch, content: &Content, seat: u8, meeting: Meeting) -> Option<Text> {
-    let here = game.seats.get(usize::from(seat))?.space;
+fn meet(game: &Eldritch, content: &Content, seat: Seat, meeting: Meeting) -> Option<Text> {
+    let here = game.seats.get(seat.at())?.space;
     let lies = game.space(here);
     Some(match meeting {
         Meeting::General | Meeting::City | Meeting::Deck(_) => ids::space(content, here),

@@ -62,7 +62,7 @@ fn prepared(game: &Eldritch, content: &Content, test: &Testing) -> Forecast {
     let mut odds = vec![(said, thousandths(dice.at_least(&free, needs)))];
     odds.extend(spending(&help).map(|with| (with, thousandths(dice.at_least(&help, needs)))));
     Forecast {
-        pools: vec![(test.who, u32::from(dice.count))],
+        pools: vec![(test.who.0, u32::from(dice.count))],
         odds,
         means: vec![(Phrase::new("eh-mean-successes"), hundredths(dice.mean(&free)))],
     }
@@ -157,7 +157,7 @@ fn improved(
         odds.extend(spending(&all).map(|with| (with, chance(&rest))));
     }
     let pools = match deed {
-        Deed::Reroll(n) => vec![(test.who, u32::from(n.min(thrown.failed).max(1)))],
+        Deed::Reroll(n) => vec![(test.who.0, u32::from(n.min(thrown.failed).max(1)))],
         Deed::Raise(_) | Deed::Buy => Vec::new(),
     };
     Some(Forecast { pools, odds, means: Vec::new() })
@@ -200,7 +200,7 @@ fn taken_up(game: &Eldritch, content: &Content, test: &Testing) -> Option<Foreca
     let mut odds = vec![(said, chance(&all.free()))];
     odds.extend(spending(&all).map(|with| (with, chance(&all))));
     (hand > 0).then(|| Forecast {
-        pools: vec![(test.who, u32::from(hand))],
+        pools: vec![(test.who.0, u32::from(hand))],
         odds,
         means: Vec::new(),
     })

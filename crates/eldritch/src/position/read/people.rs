@@ -5,6 +5,7 @@ use crate::content::Content;
 use crate::ids::Skill;
 use crate::position::{ACTIONS, STANDINGS};
 use crate::state::{Back, Eldritch, Fallen, Held, Marker, Standing};
+use kernel::Seat;
 use kernel::position::made::{list, number, word};
 use kernel::position::{BadField, Field};
 
@@ -37,7 +38,12 @@ pub fn fell(c: &Content, it: &Fallen) -> String {
     format!("{marker} {}", c.space(it.space).id)
 }
 
-pub fn investigator(s: &Eldritch, c: &Content, seat: u8, path: &[&str]) -> Result<Field, BadField> {
+pub fn investigator(
+    s: &Eldritch,
+    c: &Content,
+    seat: Seat,
+    path: &[&str],
+) -> Result<Field, BadField> {
     const FIELDS: [&str; 25] = [
         "sheet",
         "place",

@@ -7,6 +7,7 @@ use crate::language::{ClueVerb, Number};
 use crate::rules::values::amount;
 use crate::rules::{Run, Step, abilities, clues, losses, mysteries, payable, selectors};
 use crate::state::{Context, Frame, It, Thing, TradeKind};
+use kernel::Seat;
 
 pub fn perform(run: &mut Run<'_>, verb: ClueVerb, context: &Context, space: Option<SpaceId>) {
     let who = context.who;
@@ -93,7 +94,7 @@ fn gain_this_clue(run: &mut Run<'_>, context: &Context) {
     in_context(run, |context| context.gained = Some(face));
 }
 
-fn pay_clues(run: &mut Run<'_>, who: u8, n: u8) {
+fn pay_clues(run: &mut Run<'_>, who: Seat, n: u8) {
     let price = payable::price_in_clues(run.s, run.c, who, n);
     if price < n
         && let Some(source) =
@@ -107,7 +108,7 @@ fn pay_clues(run: &mut Run<'_>, who: u8, n: u8) {
 }
 
 /// A price in clues, of which sanity may pay one.
-pub fn step_pay(run: &mut Run<'_>, who: u8, n: u8) -> Step {
+pub fn step_pay(run: &mut Run<'_>, who: Seat, n: u8) -> Step {
     if n == 0 || !run.s.is_playing(who) {
         run.pop();
         return Step::Next;
@@ -121,7 +122,7 @@ pub fn step_pay(run: &mut Run<'_>, who: u8, n: u8) -> Step {
     Step::Next
 }
 
-pub fn paid(run: &mut Run<'_>, who: u8, n: u8, with_sanity: bool) {
+pub fn paid(run: &mut Run<'_>, who: Seat, n: u8, with_sanity: bool) {
     run.become_frame(Frame::PayClues { who, n: n - 1 });
     if with_sanity {
         run.s.investigator_mut(who).used = true;

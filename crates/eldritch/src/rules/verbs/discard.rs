@@ -5,6 +5,7 @@ use crate::language::{DiscardVerb, Number};
 use crate::rules::values::amount;
 use crate::rules::{Run, clues, discarding, gaining, gates, monsters, mythos};
 use crate::state::{AssetSet, Context, Frame, It, Source, Thing};
+use kernel::Seat;
 
 pub fn perform(run: &mut Run<'_>, verb: DiscardVerb, context: &Context) {
     let who = context.who;
@@ -69,7 +70,7 @@ pub fn perform(run: &mut Run<'_>, verb: DiscardVerb, context: &Context) {
 }
 
 /// EH-DISCARD-16: what is there.
-fn discard_it(run: &mut Run<'_>, who: u8, it: It) {
+fn discard_it(run: &mut Run<'_>, who: Seat, it: It) {
     match it {
         It::Monster(slot) => monsters::discard(run, slot),
         It::Gate(space) => gates::discard(run, space),

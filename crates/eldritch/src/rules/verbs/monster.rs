@@ -6,6 +6,7 @@ use crate::language::{MonsterVerb, Number, Verb};
 use crate::rules::values::amount;
 use crate::rules::{Run, abilities, combat, monsters};
 use crate::state::{Context, Drawing, Found, Frame, It, Source};
+use kernel::Seat;
 use script::Op;
 
 pub fn perform(run: &mut Run<'_>, verb: MonsterVerb, context: &Context, space: Option<SpaceId>) {
@@ -103,7 +104,7 @@ pub fn perform(run: &mut Run<'_>, verb: MonsterVerb, context: &Context, space: O
 }
 
 /// EH-EPIC-MONSTERS-02: not an epic one.
-fn defeat_it(run: &mut Run<'_>, context: &Context, who: u8) {
+fn defeat_it(run: &mut Run<'_>, context: &Context, who: Seat) {
     let fighting = run.s.fight().cloned();
     match context.it {
         It::Monster(slot) => {
