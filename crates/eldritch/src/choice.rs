@@ -1,11 +1,13 @@
 //! What players can answer, and how it is written in logs and cases.
 
+mod subject;
 mod words;
 
 use crate::ids::{AssetId, ConditionId, Pool, SheetId, Skill, Slot, SpaceId, SpellId, Ticket};
 use crate::state::{It, Marker, Meeting, Source, Thing};
 use kernel::Seat;
 
+pub use subject::Subject;
 pub use words::{SEAT_KEYS, read, write};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -28,7 +28,7 @@ use smallvec::SmallVec;
 
 pub use combat::{Fight, FightStep};
 pub use draw::Drawing;
-pub use effect::{Context, During, It, Source};
+pub use effect::{Context, During, It, Possession, Source};
 pub use frames::Frame;
 pub(crate) use frames::asks_nothing;
 pub use investigator::{Back, Fallen, Held, Investigator, Marker, Standing};

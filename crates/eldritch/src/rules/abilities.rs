@@ -5,7 +5,7 @@ use crate::content::{
     Abilities, Ability, Attack, Content, Moment, Passive, SideInfo, Sought, Whose,
 };
 use crate::ids::{ConditionId, MonsterId, Slot, SpaceId, Terrain};
-use crate::state::{During, Eldritch, Frame, It, Source, Standing};
+use crate::state::{During, Eldritch, Frame, It, Possession, Source, Standing};
 use kernel::Seat;
 
 /// What a monster's token shows.
@@ -77,20 +77,13 @@ pub(crate) fn carried(s: &Eldritch, seat: Seat) -> impl Iterator<Item = Source> 
 /// Whether this seat has it: one of [`carried`].
 pub(crate) fn carries(s: &Eldritch, seat: Seat, source: Source) -> bool {
     let it = s.investigator(seat);
-    match source {
-        Source::Sheet(owner) => owner == seat,
-        Source::Asset(id) => it.assets.contains(id),
-        Source::Artifact(id) => it.artifacts.contains(id),
-        Source::Condition(card, owner) => owner == seat && it.has_condition(card),
-        Source::Rules
-        | Source::Spell(..)
-        | Source::Monster(..)
-        | Source::Ambusher(_)
-        | Source::Mythos(_)
-        | Source::AncientOne
-        | Source::Mystery
-        | Source::Encounter { .. }
-        | Source::Fallen(..) => false,
+    match source.possession() {
+        Some(Possession::Sheet(owner)) => owner == seat,
+        Some(Possession::Asset(id)) => it.assets.contains(id),
+        Some(Possession::Artifact(id)) => it.artifacts.contains(id),
+        Some(Possession::Condition(card, owner)) => owner == seat && it.has_condition(card),
+        // The front of a spell has no ability.
+        Some(Possession::Spell(..)) | None => false,
     }
 }
 
@@ -235,20 +228,11 @@ pub(crate) fn playing(s: &Eldritch) -> impl Iterator<Item = Seat> {
 
 /// Whether an ability that works once a round is used up.
 pub(crate) fn is_spent(s: &Eldritch, source: Source) -> bool {
-    match source {
-        Source::Asset(id) => s.spent_assets.contains(id),
-        Source::Artifact(id) => s.spent_artifacts.contains(id),
-        Source::Sheet(seat) => s.investigator(seat).used,
-        Source::Rules
-        | Source::Spell(..)
-        | Source::Condition(..)
-        | Source::Monster(..)
-        | Source::Ambusher(_)
-        | Source::Mythos(_)
-        | Source::Mystery
-        | Source::AncientOne
-        | Source::Encounter { .. }
-        | Source::Fallen(..) => false,
+    match source.possession() {
+        Some(Possession::Asset(id)) => s.spent_assets.contains(id),
+        Some(Possession::Artifact(id)) => s.spent_artifacts.contains(id),
+        Some(Possession::Sheet(seat)) => s.investigator(seat).used,
+        Some(Possession::Spell(..) | Possession::Condition(..)) | None => false,
     }
 }
 
@@ -256,20 +240,11 @@ pub(crate) fn is_spent(s: &Eldritch, source: Source) -> bool {
 pub(crate) type Triggers = smallvec::SmallVec<[Frame; 4]>;
 
 pub(crate) fn spend(run: &mut Run<'_>, source: Source) {
-    match source {
-        Source::Asset(id) => run.s.spent_assets.add(id),
-        Source::Artifact(id) => run.s.spent_artifacts.add(id),
-        Source::Sheet(seat) => run.s.investigator_mut(seat).used = true,
-        Source::Rules
-        | Source::Spell(..)
-        | Source::Condition(..)
-        | Source::Monster(..)
-        | Source::Ambusher(_)
-        | Source::Mythos(_)
-        | Source::Mystery
-        | Source::AncientOne
-        | Source::Encounter { .. }
-        | Source::Fallen(..) => {}
+    match source.possession() {
+        Some(Possession::Asset(id)) => run.s.spent_assets.add(id),
+        Some(Possession::Artifact(id)) => run.s.spent_artifacts.add(id),
+        Some(Possession::Sheet(seat)) => run.s.investigator_mut(seat).used = true,
+        Some(Possession::Spell(..) | Possession::Condition(..)) | None => {}
     }
 }
 
@@ -281,26 +256,13 @@ pub(crate) fn who_began(run: &Run<'_>, source: Source) -> Option<Seat> {
 
 /// The owner of a thing, if anybody has it now.
 pub(crate) fn owner_of(run: &Run<'_>, source: Source) -> Option<Seat> {
-    match source {
-        Source::Sheet(seat) => Some(seat),
-        Source::Spell(card, seat) => run.s.investigator(seat).has_spell(card).then_some(seat),
-        Source::Condition(card, seat) => {
-            run.s.investigator(seat).has_condition(card).then_some(seat)
-        }
-        Source::Asset(id) => {
-            playing(run.s).find(|seat| run.s.investigator(*seat).assets.contains(id))
-        }
-        Source::Artifact(id) => {
-            playing(run.s).find(|seat| run.s.investigator(*seat).artifacts.contains(id))
-        }
-        Source::Rules
-        | Source::Monster(..)
-        | Source::Ambusher(_)
-        | Source::Mythos(_)
-        | Source::Mystery
-        | Source::AncientOne
-        | Source::Encounter { .. }
-        | Source::Fallen(..) => None,
+    let has = |seat: &Seat| run.s.investigator(*seat);
+    match source.possession()? {
+        Possession::Sheet(seat) => Some(seat),
+        Possession::Spell(card, seat) => has(&seat).has_spell(card).then_some(seat),
+        Possession::Condition(card, seat) => has(&seat).has_condition(card).then_some(seat),
+        Possession::Asset(id) => playing(run.s).find(|seat| has(seat).assets.contains(id)),
+        Possession::Artifact(id) => playing(run.s).find(|seat| has(seat).artifacts.contains(id)),
     }
 }
 

@@ -42,51 +42,24 @@ enum Action {
 
 impl Action {
     fn of(choice: Choice) -> Option<Action> {
-        Some(match choice {
-            Choice::Travel(space) => Action::Travel(space),
-            Choice::Prepare(ticket) => Action::Prepare(ticket),
-            Choice::Acquire => Action::Acquire,
-            Choice::Rest => Action::Rest,
-            Choice::Trade(other) => Action::Trade(other),
-            Choice::Use(source) => Action::Use(source),
-            Choice::Cast(spell) => Action::Cast(spell),
-            Choice::Local(owner, card) => Action::Local(owner, card),
-            Choice::Play(_)
-            | Choice::EndTurn
-            | Choice::Go(..)
-            | Choice::Stop
-            | Choice::Give(_)
-            | Choice::Take(_)
-            | Choice::Done
-            | Choice::Agree
-            | Choice::Refuse
-            | Choice::Buy(_)
-            | Choice::BuyFor(..)
-            | Choice::Loan
-            | Choice::Toss(_)
-            | Choice::Fight(_)
-            | Choice::PassMonsters
-            | Choice::Meet(_)
-            | Choice::Skip
-            | Choice::Yes
-            | Choice::No
-            | Choice::Way(_)
-            | Choice::Pick(_)
-            | Choice::Omen(_)
-            | Choice::Improve(_)
-            | Choice::Unimprove(_)
-            | Choice::Drop(_)
-            | Choice::SpendClue
-            | Choice::SpendSanity
-            | Choice::Face(_)
-            | Choice::Roll
-            | Choice::Stand
-            | Choice::Lead(_)
-            | Choice::Pay(_)
-            | Choice::Mark(_)
-            | Choice::Resolve(_)
-            | Choice::Convert(..)
-            | Choice::Top(_) => return None,
+        Some(if let Choice::Travel(space) = choice {
+            Action::Travel(space)
+        } else if let Choice::Prepare(ticket) = choice {
+            Action::Prepare(ticket)
+        } else if choice == Choice::Acquire {
+            Action::Acquire
+        } else if choice == Choice::Rest {
+            Action::Rest
+        } else if let Choice::Trade(other) = choice {
+            Action::Trade(other)
+        } else if let Choice::Use(source) = choice {
+            Action::Use(source)
+        } else if let Choice::Cast(spell) = choice {
+            Action::Cast(spell)
+        } else if let Choice::Local(owner, card) = choice {
+            Action::Local(owner, card)
+        } else {
+            return None;
         })
     }
 }

@@ -214,48 +214,42 @@ pub(crate) fn flip_this(run: &mut Run<'_>) {
         context.back = false;
         return;
     }
-    match context.source {
-        Source::Spell(card, owner) => {
-            context.back = true;
-            let held = run.s.investigator(owner).spells.iter().find(|it| it.card == card);
-            match held.map(|held| held.back) {
-                Some(Back::Copy { copy, .. }) => resolve_spell_back(run, card, copy),
-                Some(Back::Unknown) => {
-                    let among = unknown_spell_backs(run, card);
-                    let what = Drawing::SpellBack { who: owner, card, flips: true };
-                    run.push(Frame::Draw { what, among });
-                }
-                None => {}
-            }
+    // Nothing else has a back.
+    if let Source::Spell(card, owner) = context.source {
+        context.back = true;
+        flip_spell(run, card, owner);
+    } else if let Source::Condition(card, owner) = context.source {
+        context.back = true;
+        flip_condition(run, card, owner);
+    }
+}
+
+fn flip_spell(run: &mut Run<'_>, card: SpellId, owner: Seat) {
+    let held = run.s.investigator(owner).spells.iter().find(|it| it.card == card);
+    match held.map(|held| held.back) {
+        Some(Back::Copy { copy, .. }) => resolve_spell_back(run, card, copy),
+        Some(Back::Unknown) => {
+            let among = unknown_spell_backs(run, card);
+            let what = Drawing::SpellBack { who: owner, card, flips: true };
+            run.push(Frame::Draw { what, among });
         }
-        Source::Condition(card, owner) => {
-            context.back = true;
-            let held = run.s.investigator(owner).conditions.iter().find(|it| it.card == card);
-            match held.map(|held| held.back) {
-                Some(Back::Copy { copy, .. }) => {
-                    learn_condition(run, owner, card, copy, EVERYBODY);
-                    resolve_condition_back(run, card, copy);
-                }
-                Some(Back::Unknown) => {
-                    let among = unknown_condition_backs(run, card);
-                    let what = Drawing::ConditionBack { who: owner, card, flips: true };
-                    run.push(Frame::Draw { what, among });
-                }
-                None => {}
-            }
+        None => {}
+    }
+}
+
+fn flip_condition(run: &mut Run<'_>, card: ConditionId, owner: Seat) {
+    let held = run.s.investigator(owner).conditions.iter().find(|it| it.card == card);
+    match held.map(|held| held.back) {
+        Some(Back::Copy { copy, .. }) => {
+            learn_condition(run, owner, card, copy, EVERYBODY);
+            resolve_condition_back(run, card, copy);
         }
-        // Nothing else has a back.
-        Source::Rules
-        | Source::Sheet(_)
-        | Source::Asset(_)
-        | Source::Artifact(_)
-        | Source::Monster(..)
-        | Source::Ambusher(_)
-        | Source::Mythos(_)
-        | Source::Mystery
-        | Source::AncientOne
-        | Source::Encounter { .. }
-        | Source::Fallen(..) => {}
+        Some(Back::Unknown) => {
+            let among = unknown_condition_backs(run, card);
+            let what = Drawing::ConditionBack { who: owner, card, flips: true };
+            run.push(Frame::Draw { what, among });
+        }
+        None => {}
     }
 }
 

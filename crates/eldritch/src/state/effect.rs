@@ -64,7 +64,35 @@ impl It {
     }
 }
 
+/// What an investigator has, of all that effects belong to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Possession {
+    Sheet(Seat),
+    Asset(AssetId),
+    Artifact(ArtifactId),
+    Spell(SpellId, Seat),
+    Condition(ConditionId, Seat),
+}
+
 impl Source {
+    pub const fn possession(self) -> Option<Possession> {
+        match self {
+            Source::Sheet(seat) => Some(Possession::Sheet(seat)),
+            Source::Asset(id) => Some(Possession::Asset(id)),
+            Source::Artifact(id) => Some(Possession::Artifact(id)),
+            Source::Spell(id, seat) => Some(Possession::Spell(id, seat)),
+            Source::Condition(id, seat) => Some(Possession::Condition(id, seat)),
+            Source::Rules
+            | Source::Monster(..)
+            | Source::Ambusher(_)
+            | Source::Mythos(_)
+            | Source::Mystery
+            | Source::AncientOne
+            | Source::Encounter { .. }
+            | Source::Fallen(..) => None,
+        }
+    }
+
     /// The slot of a monster on the board.
     pub fn slot(self) -> Option<Slot> {
         if let Source::Monster(slot, _) = self { Some(slot) } else { None }

@@ -82,6 +82,15 @@ pub enum Marker {
     Insane,
 }
 
+impl Marker {
+    pub const fn key(self) -> &'static str {
+        match self {
+            Marker::Crippled => "crippled",
+            Marker::Insane => "insane",
+        }
+    }
+}
+
 impl Investigator {
     pub fn has_condition(&self, card: ConditionId) -> bool {
         self.conditions.iter().any(|it| it.card == card)

@@ -142,23 +142,15 @@ pub fn thing(content: &Content, thing: Thing) -> Key {
 
 /// What an effect belongs to, where the state is at hand.
 pub fn source(game: &Eldritch, content: &Content, source: Source) -> Key {
-    match source {
-        Source::Sheet(seat) => person(game, content, seat),
-        Source::Mystery => match &game.mystery {
-            Some(it) => mystery(content, game.ancient, it.card),
-            None => "eh-some-mystery".into(),
-        },
-        Source::AncientOne => ancient(content, game.ancient),
-        Source::Rules
-        | Source::Asset(_)
-        | Source::Artifact(_)
-        | Source::Spell(..)
-        | Source::Condition(..)
-        | Source::Monster(..)
-        | Source::Ambusher(_)
-        | Source::Mythos(_)
-        | Source::Encounter { .. }
-        | Source::Fallen(..) => printed(content, source),
+    if let Source::Sheet(seat) = source {
+        return person(game, content, seat);
+    }
+    if source == Source::AncientOne {
+        return ancient(content, game.ancient);
+    }
+    match &game.mystery {
+        Some(it) if source == Source::Mystery => mystery(content, game.ancient, it.card),
+        _ => printed(content, source),
     }
 }
 

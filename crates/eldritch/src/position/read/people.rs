@@ -4,7 +4,7 @@ use super::fields::{artifacts, assets, spaces, unknown};
 use crate::content::Content;
 use crate::ids::Skill;
 use crate::position::{ACTIONS, STANDINGS};
-use crate::state::{Back, Eldritch, Fallen, Held, Marker, Standing};
+use crate::state::{Back, Eldritch, Fallen, Held, Standing};
 use kernel::Seat;
 use kernel::position::made::{list, number, word};
 use kernel::position::{BadField, Field};
@@ -31,11 +31,7 @@ pub fn fallen(s: &Eldritch, c: &Content, sheet: &str, field: &str) -> Result<Fie
 
 /// `crippled rome`
 pub fn fell(c: &Content, it: &Fallen) -> String {
-    let marker = match it.marker {
-        Marker::Crippled => "crippled",
-        Marker::Insane => "insane",
-    };
-    format!("{marker} {}", c.space(it.space).id)
+    format!("{} {}", it.marker.key(), c.space(it.space).id)
 }
 
 pub fn investigator(
