@@ -119,22 +119,24 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
                 .collect(),
         ),
         ["fallen", sheet, field] => fallen(s, c, sheet, field)?,
-        [first, rest @ ..] => {
-            if let Some(seat) = SEAT_KEYS.iter().position(|key| key == first) {
-                if seat >= s.seats.len() {
-                    return Err(BadField::key(format!("nobody plays {first}"), None));
-                }
-                investigator(s, c, Seat::nth(seat), rest)?
-            } else if let Some(at) = c.names.id("place", first) {
-                space(s, c, SpaceId(at), rest)?
-            } else {
-                let known = c.spaces.iter().map(|space| space.id.as_str());
-                let known = TABLE_FIELDS.into_iter().chain(SEAT_KEYS).chain(known);
-                return Err(unknown(first, known));
-            }
-        }
+        [first, rest @ ..] => part(s, c, first, rest)?,
         [] => return Err(BadField::key("a path needs a name", None)),
     })
+}
+
+/// A field of a seat or of a space.
+fn part(s: &Eldritch, c: &Content, name: &str, rest: &[&str]) -> Result<Field, BadField> {
+    if let Some(seat) = SEAT_KEYS.iter().position(|key| *key == name) {
+        if seat >= s.seats.len() {
+            return Err(BadField::key(format!("nobody plays {name}"), None));
+        }
+        return investigator(s, c, Seat::nth(seat), rest);
+    }
+    if let Some(at) = c.names.id("place", name) {
+        return space(s, c, SpaceId(at), rest);
+    }
+    let known = c.spaces.iter().map(|space| space.id.as_str());
+    Err(unknown(name, TABLE_FIELDS.into_iter().chain(SEAT_KEYS).chain(known)))
 }
 
 /// Whose turn or encounter it is.

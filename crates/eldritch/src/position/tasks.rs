@@ -5,7 +5,7 @@ use crate::content::{Content, DeckKind};
 use crate::ids::{CardNumber, ConditionId, DeckId, MonsterId, MysteryId, MythosId, Pool, SpaceId};
 use crate::rules::mythos::has_step;
 use crate::rules::{
-    Run, combat, defeated, encounters, gaining, losses, mysteries, mythos, reckoning,
+    Run, combat, defeated, encounters, flipping, losses, mysteries, mythos, reckoning,
 };
 use crate::state::{Context, During, EVERYBODY, Frame, It, MythosStep, Phase, Source};
 use kernel::Seat;
@@ -183,8 +183,8 @@ impl Task {
                 let mut context = run.context_of(who, Source::Condition(card, who));
                 context.back = true;
                 run.push(Frame::Effect(context));
-                gaining::learn_condition(run, who, card, copy, EVERYBODY);
-                gaining::resolve_condition_back(run, card, copy);
+                flipping::learn_condition(run, who, card, copy, EVERYBODY);
+                flipping::resolve_condition_back(run, card, copy);
             }
             Task::Mystery(card) => mysteries::drawn(run, card),
             Task::Reckoning => run.push(Frame::Reckon),

@@ -2,7 +2,7 @@
 
 use super::{
     Run, acquire, actions, clues, combat, conflicts, defeated, discarding, doom, effects,
-    encounters, gaining, gates, improving, losses, mythos, natives, prepare_travel, reckoning,
+    encounters, flipping, gates, improving, losses, mythos, natives, prepare_travel, reckoning,
     round, testing, trade, travel, triggers,
 };
 use crate::Choice;
@@ -31,7 +31,7 @@ pub(super) fn answer(run: &mut Run<'_>, seat: Seat, choice: Choice) {
         Frame::OmenDoom { .. } => doom::answer_omen_doom(run, choice),
         Frame::Trigger { .. } => triggers::answer(run, frame, choice),
         Frame::ReadCondition { reader, owner, card } => {
-            gaining::answer_read(run, reader, owner, card, choice);
+            flipping::answer_read(run, reader, owner, card, choice);
         }
         Frame::ImproveAgain { who, skill } => improving::answer_again(run, who, skill, choice),
         Frame::AtOnce { who, n } => conflicts::answer(run, who, n, choice),

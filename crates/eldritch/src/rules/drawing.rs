@@ -1,8 +1,8 @@
 //! Draws: how many ways there are, which card an index means, and what comes of it.
 
 use super::{
-    Run, Step, clues, combat, double_sided, encounters, gaining, gates, monsters, mysteries,
-    mythos, natives, setup,
+    Run, Step, clues, combat, double_sided, encounters, flipping, gaining, gates, monsters,
+    mysteries, mythos, natives, setup,
 };
 use crate::content::{Content, MythosKind};
 use crate::drawn;
@@ -11,8 +11,7 @@ use crate::ids::{
     AncientId, ArtifactId, AssetId, CardNumber, ConditionId, MonsterId, MysteryId, MythosId,
     SpaceId, SpellId,
 };
-use crate::state::{Drawing, EVERYBODY, Eldritch, Found, Frame, Phase, copy_found};
-use kernel::Seats;
+use crate::state::{Drawing, Eldritch, Found, Frame, Phase, copy_found};
 use kernel::deck::{End, Next};
 
 /// How often each of the things that can be drawn is there, from state alone.
@@ -144,20 +143,10 @@ pub(super) fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u64) {
         Drawing::Condition { who } => double_sided::drawn_condition(run, who, ConditionId(of)),
         Drawing::TopSpell | Drawing::TopCondition => double_sided::lies_on_top(run, what, of),
         Drawing::SpellBack { who, card, flips } => {
-            let copy = copy_found(of);
-            let seen = if flips { EVERYBODY } else { Seats::one(who) };
-            gaining::learn_spell(run, who, card, copy, seen);
-            if flips {
-                gaining::resolve_spell_back(run, card, copy);
-            }
+            flipping::drawn_spell_back(run, who, card, copy_found(of), flips);
         }
         Drawing::ConditionBack { who, card, flips } => {
-            let copy = copy_found(of);
-            let seen = if flips { EVERYBODY } else { Seats::one(who) };
-            gaining::learn_condition(run, who, card, copy, seen);
-            if flips {
-                gaining::resolve_condition_back(run, card, copy);
-            }
+            flipping::drawn_condition_back(run, who, card, copy_found(of), flips);
         }
         Drawing::Clue { who } => clues::take(run, who, SpaceId(of)),
         Drawing::SpawnClue { on } => clues::spawned(run, SpaceId(of), on),

@@ -2,7 +2,7 @@
 
 use super::{
     Menu, acquire, actions, clues, combat, conflicts, deciding, defeated, discarding, doom,
-    encounters, gaining, gates, improving, losses, natives, prepare_travel, reckoning, round,
+    encounters, flipping, gates, improving, losses, natives, prepare_travel, reckoning, round,
     testing, trade, travel, triggers,
 };
 use crate::Choice;
@@ -65,7 +65,7 @@ pub(super) fn quiet(s: &Eldritch, c: &Content) -> Option<Choice> {
         Frame::Reckoning => reckoning::quiet(s),
         Frame::PassLead => Some(round::quiet_lead(s)),
         Frame::Agree { .. } => Some(trade::QUIET),
-        Frame::ReadCondition { .. } => Some(gaining::QUIET_READ),
+        Frame::ReadCondition { .. } => Some(flipping::QUIET_READ),
         Frame::ImproveAgain { .. } => Some(improving::QUIET_AGAIN),
         Frame::ChooseSheet { .. }
         | Frame::Turn { .. }

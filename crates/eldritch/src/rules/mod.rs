@@ -31,6 +31,7 @@ mod effect_questions;
 mod effects;
 pub(crate) mod encounters;
 mod flaws;
+pub(crate) mod flipping;
 pub(crate) mod gaining;
 mod gates;
 mod improving;

@@ -3,7 +3,7 @@
 use super::asking::Asking;
 use super::{
     acquire, actions, clues, combat, conflicts, defeated, discarding, doom, effect_questions,
-    encounters, gaining, gates, improving, losses, mythos, prepare_travel, reckoning, round,
+    encounters, flipping, gates, improving, losses, mythos, prepare_travel, reckoning, round,
     testing, trade, travel, triggers,
 };
 use crate::state::{Frame, asks_nothing};
@@ -51,7 +51,7 @@ pub(crate) fn question(ask: &Asking<'_>) -> Phrase {
         Frame::Surge { .. } | Frame::Each { .. } => mythos::question_surge(ask),
         Frame::OmenDoom { .. } => doom::question_omen_doom(ask),
         Frame::Reckoning => reckoning::question(ask),
-        Frame::ReadCondition { owner, card, .. } => gaining::question_read(ask, owner, card),
+        Frame::ReadCondition { owner, card, .. } => flipping::question_read(ask, owner, card),
         Frame::PayClues { n, .. } => clues::question_pay(ask, n),
         asks_nothing!() => ask.nothing(),
     }

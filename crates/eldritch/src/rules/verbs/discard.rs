@@ -3,7 +3,7 @@
 use crate::ids::{AssetId, Family};
 use crate::language::{DiscardVerb, Number};
 use crate::rules::values::amount;
-use crate::rules::{Run, clues, discarding, gaining, gates, monsters, mythos};
+use crate::rules::{Run, clues, discarding, flipping, gates, monsters, mythos};
 use crate::state::{AssetSet, Context, Frame, It, Source, Thing};
 use kernel::Seat;
 
@@ -49,7 +49,7 @@ pub fn perform(run: &mut Run<'_>, verb: DiscardVerb, context: &Context) {
             }
         }
         DiscardVerb::DiscardThis => discarding::discard_this(run),
-        DiscardVerb::FlipThis => gaining::flip_this(run),
+        DiscardVerb::FlipThis => flipping::flip_this(run),
         DiscardVerb::DiscardReserve => {
             for asset in std::mem::take(&mut run.s.reserve) {
                 run.s.asset_discards.add(asset);

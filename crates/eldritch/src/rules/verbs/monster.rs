@@ -33,21 +33,8 @@ pub fn perform(run: &mut Run<'_>, verb: MonsterVerb, context: &Context, space: O
         MonsterVerb::AmbushBy(kind) => {
             combat::ambush(run, who, kind, false);
         }
-        MonsterVerb::EncounterIt => {
-            if let It::Monster(slot) = context.it {
-                if let Some(context) = run.s.context_mut() {
-                    context.defeated = false;
-                }
-                combat::begin(run, who, slot);
-            }
-        }
-        MonsterVerb::EncounterEpic => {
-            let epic = run.c.ancient(run.s.ancient).epic;
-            let found = run.s.monsters().find(|(_, it)| Some(it.kind) == epic);
-            if let Some(slot) = found.map(|(slot, _)| slot) {
-                combat::begin(run, who, slot);
-            }
-        }
+        MonsterVerb::EncounterIt => encounter_it(run, context),
+        MonsterVerb::EncounterEpic => encounter_epic(run, who),
         MonsterVerb::EncounterHere => {
             let here = run.space_of(who);
             let left = run.s.monsters_on(here).map(|(slot, _)| slot.0).collect::<Found>();
@@ -100,6 +87,20 @@ pub fn perform(run: &mut Run<'_>, verb: MonsterVerb, context: &Context, space: O
                 run.push(Frame::Toward { what: context.it, to, left });
             }
         }
+    }
+}
+
+fn encounter_it(run: &mut Run<'_>, context: &Context) {
+    let It::Monster(slot) = context.it else { return };
+    in_context(run, |context| context.defeated = false);
+    combat::begin(run, context.who, slot);
+}
+
+fn encounter_epic(run: &mut Run<'_>, who: Seat) {
+    let epic = run.c.ancient(run.s.ancient).epic;
+    let found = run.s.monsters().find(|(_, it)| Some(it.kind) == epic);
+    if let Some(slot) = found.map(|(slot, _)| slot) {
+        combat::begin(run, who, slot);
     }
 }
 
