@@ -6,7 +6,7 @@ use super::asking::Asking;
 use super::{Menu, Run, Step, Verdict, gaining, not_asked, testing};
 use crate::content::{Content, Passive};
 use crate::event::{Event, Of, What};
-use crate::ids::{AssetId, ConditionId, Skill, Terrain};
+use crate::ids::{AssetId, ConditionId, Skill, Terrain, TraitId};
 use crate::state::{Drawing, During, Eldritch, Frame, Purpose, Thing};
 use crate::{Choice, Why};
 use ::scene::Phrase;
@@ -204,7 +204,7 @@ pub(super) fn answer_take(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
 
 pub(crate) fn offer_take(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     let Frame::TakeFromReserve { n, with, worth, items, .. } = *frame else { return };
-    let traits = |name: &str| c.names.id("trait", name).map(crate::ids::TraitId);
+    let traits = |name: &str| c.names.id("trait", name).map(TraitId);
     let (item, trinket) = (traits("item"), traits("trinket"));
     for asset in &s.reserve {
         let card = c.asset(*asset);
@@ -219,4 +219,31 @@ pub(crate) fn offer_take(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Me
     if n > 1 && !menu.is_empty() {
         menu.offer(Choice::Done);
     }
+}
+
+/// Allies in the reserve and among the discards.
+/// EH-INV-LEO-01: anywhere, monsters or not.
+pub(super) fn offer_ally(s: &Eldritch, c: &Content, menu: &mut Menu) {
+    let ally = c.names.id("trait", "ally").map(TraitId);
+    let reserve = s.reserve.iter().copied();
+    for asset in reserve.chain(s.asset_discards.iter()) {
+        if ally.is_some_and(|ally| c.asset(asset).traits.contains(ally)) {
+            menu.offer(Choice::Take(Thing::Asset(asset)));
+        }
+    }
+}
+
+pub(super) fn answer_ally(run: &mut Run<'_>, who: Seat, choice: Choice) {
+    run.pop();
+    let Choice::Take(Thing::Asset(asset)) = choice else { return };
+    if run.s.reserve.contains(&asset) {
+        leave_reserve(run, asset);
+        run.push(Frame::Refill);
+    }
+    run.s.asset_discards.remove(asset);
+    gaining::take_asset(run, who, asset);
+}
+
+pub(super) fn question_ally(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-find-ally")
 }

@@ -1,14 +1,14 @@
 //! Clues.
 
-use super::abilities::playing;
+use super::abilities::{playing, rule_source};
 use super::asking::Asking;
-use super::payable::clues_of;
-use super::{Menu, Run, Step, verbs};
+use super::payable::{clues_of, price_in_clues};
+use super::{Menu, Run, Step, abilities, losses};
 use crate::Choice;
-use crate::content::Content;
+use crate::content::{Content, Passive};
 use crate::event::{Event, Of, What};
-use crate::ids::SpaceId;
-use crate::state::{Drawing, Eldritch, Frame, Thing};
+use crate::ids::{Pool, SpaceId};
+use crate::state::{Drawing, Eldritch, Frame, Thing, amount};
 use ::scene::Phrase;
 use kernel::Seat;
 
@@ -153,6 +153,34 @@ pub(super) fn question_group(ask: &Asking<'_>, left: u8) -> Phrase {
     ask.key("eh-ask-group-clues").count("left", left)
 }
 
+/// A price for one investigator.
+pub(super) fn pay(run: &mut Run<'_>, who: Seat, n: u8) {
+    let price = price_in_clues(run.s, run.c, who, n);
+    if price < n
+        && let Some(source) = rule_source(run.s, run.c, who, Passive::CheaperClues)
+    {
+        abilities::spend(run, source);
+    }
+    if price > 0 {
+        run.push(Frame::PayClues { who, n: price });
+    }
+}
+
+/// A price in clues, of which sanity may pay one.
+pub(super) fn step_pay(run: &mut Run<'_>, who: Seat, n: u8) -> Step {
+    if n == 0 || !run.s.is_playing(who) {
+        run.pop();
+        return Step::Next;
+    }
+    let clues = amount(run.s.investigator(who).clues.len());
+    if clues_of(run.s, run.c, who) > clues {
+        return Step::Ask(who);
+    }
+    run.become_frame(Frame::PayClues { who, n: n - 1 });
+    spend(run, who);
+    Step::Next
+}
+
 /// A price in clues that may be paid in part with sanity.
 pub(super) fn offer_pay(s: &Eldritch, who: Seat, menu: &mut Menu) {
     if !s.investigator(who).clues.is_empty() {
@@ -162,7 +190,13 @@ pub(super) fn offer_pay(s: &Eldritch, who: Seat, menu: &mut Menu) {
 }
 
 pub(super) fn answer_pay(run: &mut Run<'_>, who: Seat, n: u8, choice: Choice) {
-    verbs::paid(run, who, n, choice == Choice::SpendSanity);
+    run.become_frame(Frame::PayClues { who, n: n - 1 });
+    if choice == Choice::SpendSanity {
+        run.s.investigator_mut(who).used = true;
+        losses::spend_pool(run, who, Pool::Sanity, 1);
+    } else {
+        spend(run, who);
+    }
 }
 
 pub(super) fn question_pay(ask: &Asking<'_>, n: u8) -> Phrase {

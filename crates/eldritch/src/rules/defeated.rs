@@ -7,7 +7,7 @@ use super::{Menu, Run, Step, combat, discarding};
 use crate::Choice;
 use crate::event::{Event, Of, What};
 use crate::ids::{SpaceId, Terrain};
-use crate::state::{DefeatStep, Fallen, Frame, Marker, SpaceSet, Standing};
+use crate::state::{DefeatStep, Fallen, Frame, It, Marker, SpaceSet, Standing};
 use ::scene::Phrase;
 use kernel::Seat;
 
@@ -136,4 +136,12 @@ pub(super) fn step_fall_to(run: &Run<'_>) -> Step {
 pub(super) fn question_fall_to(ask: &Asking<'_>, whom: Seat) -> Phrase {
     let key = if whom == ask.who { "eh-ask-fall-to" } else { "eh-ask-fall-to-of" };
     ask.key(key).name("whom", ask.person(whom))
+}
+
+/// EH-DEFEATED-03.
+pub(super) fn answer_fall_to(run: &mut Run<'_>, who: Seat, choice: Choice) {
+    run.pop();
+    if let Choice::Pick(It::Space(space)) = choice {
+        run.s.investigator_mut(who).space = space;
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     Run, Step, clues, combat, double_sided, encounters, flipping, gaining, gates, monsters,
-    mysteries, mythos, natives, setup,
+    mysteries, mythos, setup,
 };
 use crate::content::{Content, MythosKind};
 use crate::drawn;
@@ -166,7 +166,7 @@ pub(super) fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u64) {
             combat::ambush(run, who, MonsterId(of), true);
         }
         Drawing::Gate => gates::open(run, SpaceId(of)),
-        Drawing::PeekGate { who, second } => natives::peeked(run, who, second, SpaceId(of)),
+        Drawing::PeekGate { who, second } => gates::peeked(run, who, second, SpaceId(of)),
         Drawing::GateToSheet => {
             run.s.gates.take(End::Top, SpaceId(of));
             run.s.sheet_gates.add(SpaceId(of));

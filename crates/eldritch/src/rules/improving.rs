@@ -104,3 +104,14 @@ pub(super) fn question_again(ask: &Asking<'_>, skill: Skill) -> Phrase {
 pub(super) fn question_unimprove(ask: &Asking<'_>, spent: u8) -> Phrase {
     ask.key("eh-ask-unimprove").count("spent", spent)
 }
+
+/// EH-INV-LOLA-01, EH-INV-LOLA-02.
+pub(super) fn answer_unimprove(run: &mut Run<'_>, who: Seat, spent: u8, choice: Choice) {
+    let Choice::Unimprove(skill) = choice else {
+        run.become_frame(Frame::Improve { who, n: spent });
+        return;
+    };
+    let had = std::mem::take(&mut run.s.investigator_mut(who).improved[skill as usize]);
+    run.say(Event::by(What::GaveUpImprovement, who).of(Of::Skill(skill)));
+    run.become_frame(Frame::Unimprove { who, spent: spent + had });
+}

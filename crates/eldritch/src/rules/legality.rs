@@ -31,19 +31,19 @@ fn reason(s: &Eldritch, c: &Content, choice: Choice) -> Refusal<Why> {
         Frame::Improve { .. } => improving::reason(choice),
         Frame::Test(_) => testing::reason(s, c, choice),
         Frame::Moving { .. } => travel::reason(choice),
-        Frame::May { .. }
-        | Frame::Unless { .. }
-        | Frame::Choose { .. }
-        | Frame::Pick { .. }
-        | Frame::Aim { .. }
-        | Frame::Where { .. }
-        | Frame::Each { .. } => effect_questions::reason(frame, choice),
+        Frame::Choose { .. } => effect_questions::reason_way(choice),
         // Their chapters know no better reason than that.
         Frame::ChooseSheet { .. }
         | Frame::Turn { .. }
         | Frame::OneAction { .. }
         | Frame::PassLead
         | Frame::GiveLead { .. }
+        | Frame::May { .. }
+        | Frame::Unless { .. }
+        | Frame::Pick { .. }
+        | Frame::Aim { .. }
+        | Frame::Where { .. }
+        | Frame::Each { .. }
         | Frame::FallTo { .. }
         | Frame::Surge { .. }
         | Frame::OmenDoom { .. }

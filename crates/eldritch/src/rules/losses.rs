@@ -249,6 +249,29 @@ pub(crate) fn spend_pool(run: &mut Run<'_>, who: Seat, pool: Pool, n: u8) {
     }
 }
 
+/// EH-INV-LILY-01: either way, never the last point.
+pub(super) fn offer_convert(s: &Eldritch, who: Seat, menu: &mut Menu) {
+    let it = s.investigator(who);
+    for (pool, has) in [(Pool::Health, it.health), (Pool::Sanity, it.sanity)] {
+        for n in 1..has {
+            menu.offer(Choice::Convert(pool, n));
+        }
+    }
+    menu.offer(Choice::Done);
+}
+
+pub(super) fn answer_convert(run: &mut Run<'_>, who: Seat, choice: Choice) {
+    run.pop();
+    let Choice::Convert(pool, n) = choice else { return };
+    spend_pool(run, who, pool, n);
+    let other = if pool == Pool::Health { Pool::Sanity } else { Pool::Health };
+    recover(run, who, other, n);
+}
+
+pub(super) fn question_convert(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-convert")
+}
+
 #[cfg(test)]
 mod tests {
     use crate::ids::Pool;

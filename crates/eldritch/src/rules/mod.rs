@@ -18,8 +18,6 @@ pub(crate) mod clues;
 pub(crate) mod combat;
 pub(crate) mod component_actions;
 mod conflicts;
-#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
-mod deciding;
 pub(crate) mod defeated;
 mod delayed;
 pub(crate) mod discarding;
@@ -41,7 +39,6 @@ mod menu;
 mod monsters;
 pub(crate) mod mysteries;
 pub(crate) mod mythos;
-#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 mod natives;
 mod needless;
 mod outlook;

@@ -3,7 +3,7 @@
 use super::abilities::{abilities_of, is_spent};
 use super::asking::Asking;
 use super::payable::can_pay;
-use super::{Menu, Run, Step, abilities};
+use super::{Run, Step, abilities};
 use crate::Choice;
 use crate::content::Ability;
 use crate::state::{During, FightStep, Frame, It, Source};
@@ -35,12 +35,6 @@ pub(super) fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
     run.pop();
     follow(run, source, nth, who, it);
     Step::Next
-}
-
-/// What can only be taken or left.
-pub(super) fn offer_yes_or_no(menu: &mut Menu) {
-    menu.offer(Choice::Yes);
-    menu.offer(Choice::No);
 }
 
 pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
