@@ -222,8 +222,8 @@ pub(crate) fn applies(during: crate::content::During, now: During) -> bool {
 /// Seats in play.
 /// EH-DEFEATED-12: nobody else acts, and no effect reaches anybody else.
 pub(crate) fn playing(s: &Eldritch) -> impl Iterator<Item = Seat> {
-    let all = s.seats.iter().enumerate();
-    all.filter(|(_, it)| it.standing == Standing::Playing).map(|(seat, _)| Seat::nth(seat))
+    let all = (0..).map(Seat).zip(&s.seats);
+    all.filter(|(_, it)| it.standing == Standing::Playing).map(|(seat, _)| seat)
 }
 
 /// Whether an ability that works once a round is used up.

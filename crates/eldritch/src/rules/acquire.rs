@@ -83,9 +83,14 @@ pub(super) fn expected(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu
     }
 }
 
+/// A purchase leaves a trace of its own.
+pub(super) const MAY_BE_NEEDLESS: bool = false;
+
 pub(super) fn question(ask: &Asking<'_>, left: u8) -> Phrase {
     ask.key("eh-ask-buy").count("left", left)
 }
+
+pub(super) const MAY_BE_NEEDLESS_TAKE: bool = true;
 
 pub(super) fn question_take(ask: &Asking<'_>, n: u8) -> Phrase {
     ask.key("eh-ask-take-reserve").count("n", n)
@@ -243,6 +248,8 @@ pub(super) fn answer_ally(run: &mut Run<'_>, who: Seat, choice: Choice) {
     run.s.asset_discards.remove(asset);
     gaining::take_asset(run, who, asset);
 }
+
+pub(super) const MAY_BE_NEEDLESS_ALLY: bool = true;
 
 pub(super) fn question_ally(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-find-ally")

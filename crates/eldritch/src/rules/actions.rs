@@ -229,6 +229,9 @@ fn perform(run: &mut Run<'_>, seat: Seat, action: Action) {
     }
 }
 
+/// An action leaves a trace of its own.
+pub(super) const MAY_BE_NEEDLESS: bool = false;
+
 pub(super) fn question(ask: &Asking<'_>) -> Phrase {
     ask.here("eh-ask-turn")
 }

@@ -149,6 +149,8 @@ pub(super) fn answer_group(run: &mut Run<'_>, left: u8, choice: Choice) {
     run.push(Frame::PayClues { who, n: 1 });
 }
 
+pub(super) const MAY_BE_NEEDLESS_GROUP: bool = true;
+
 pub(super) fn question_group(ask: &Asking<'_>, left: u8) -> Phrase {
     ask.key("eh-ask-group-clues").count("left", left)
 }
@@ -198,6 +200,8 @@ pub(super) fn answer_pay(run: &mut Run<'_>, who: Seat, n: u8, choice: Choice) {
         spend(run, who);
     }
 }
+
+pub(super) const MAY_BE_NEEDLESS_PAY: bool = true;
 
 pub(super) fn question_pay(ask: &Asking<'_>, n: u8) -> Phrase {
     ask.key("eh-ask-pay-clues").count("n", n)

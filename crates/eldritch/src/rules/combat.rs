@@ -218,6 +218,8 @@ pub(super) fn answer(run: &mut Run<'_>, seat: Seat, choice: Choice) {
     }
 }
 
+pub(super) const MAY_BE_NEEDLESS: bool = true;
+
 pub(super) fn question(ask: &Asking<'_>) -> Phrase {
     let Some(fight) = ask.game.fight() else { return ask.nothing() };
     ask.key("eh-ask-fight").name("foe", names::monster(ask.content, fight.kind))

@@ -55,6 +55,8 @@ pub(crate) fn step(run: &mut Run<'_>, who: Seat, n: u16) -> Step {
     Step::Ask(who)
 }
 
+pub(super) const MAY_BE_NEEDLESS: bool = true;
+
 pub(super) fn question(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-at-once")
 }

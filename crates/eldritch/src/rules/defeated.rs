@@ -124,6 +124,8 @@ pub(super) fn answer_mark(run: &mut Run<'_>, who: Seat, choice: Choice) {
     fall(run, who, marker);
 }
 
+pub(super) const MAY_BE_NEEDLESS_MARK: bool = true;
+
 pub(super) fn question_mark(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-mark-fall")
 }
@@ -132,6 +134,8 @@ pub(super) fn question_mark(ask: &Asking<'_>) -> Phrase {
 pub(super) fn step_fall_to(run: &Run<'_>) -> Step {
     Step::Ask(active(run.s))
 }
+
+pub(super) const MAY_BE_NEEDLESS_FALL_TO: bool = true;
 
 pub(super) fn question_fall_to(ask: &Asking<'_>, whom: Seat) -> Phrase {
     let key = if whom == ask.who { "eh-ask-fall-to" } else { "eh-ask-fall-to-of" };

@@ -130,6 +130,9 @@ pub(super) fn answer_any(run: &mut Run<'_>, who: Seat, choice: Choice) {
     discard(run, who, thing);
 }
 
+/// Of one, of several, of any number.
+pub(super) const MAY_BE_NEEDLESS: bool = true;
+
 pub(super) fn question(ask: &Asking<'_>, n: u8) -> Phrase {
     ask.key("eh-ask-discard").count("n", n)
 }

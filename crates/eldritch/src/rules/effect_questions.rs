@@ -20,6 +20,9 @@ pub(super) fn step(run: &Run<'_>) -> Step {
     Step::Ask(run.s.context().map_or(run.s.lead, |context| context.who))
 }
 
+/// Of everything that effects ask.
+pub(super) const MAY_BE_NEEDLESS: bool = true;
+
 /// EH-LEAD-INVESTIGATOR-05: what a Mythos card, the mystery or the Ancient One leaves open belongs to
 /// everybody.
 pub(super) fn is_joint(s: &Eldritch) -> bool {

@@ -193,6 +193,8 @@ pub(super) fn expected(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu
         .for_each(|spell| menu.offer(Choice::Cast(spell)));
 }
 
+pub(super) const MAY_BE_NEEDLESS: bool = true;
+
 pub(super) fn question(ask: &Asking<'_>, seat: Seat, after: bool) -> Phrase {
     if after {
         return ask.here("eh-ask-encounter-after");
@@ -201,6 +203,8 @@ pub(super) fn question(ask: &Asking<'_>, seat: Seat, after: bool) -> Phrase {
     let fights = must_fight(ask.game, seat);
     ask.here(if fights { "eh-ask-monsters" } else { "eh-ask-encounter" }).count("left", foes)
 }
+
+pub(super) const MAY_BE_NEEDLESS_MONSTERS: bool = true;
 
 pub(super) fn question_monsters(ask: &Asking<'_>, left: &Found) -> Phrase {
     ask.here("eh-ask-monsters").count("left", left.len())

@@ -178,6 +178,9 @@ pub(super) fn answer_read(
     run.push(Frame::Draw { what, among });
 }
 
+/// It has a quiet answer.
+pub(super) const MAY_BE_NEEDLESS_READ: bool = false;
+
 pub(super) fn question_read(ask: &Asking<'_>, owner: Seat, card: ConditionId) -> Phrase {
     ask.key("eh-ask-read-condition")
         .name("whom", ask.person(owner))

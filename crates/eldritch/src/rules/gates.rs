@@ -124,6 +124,8 @@ pub(super) fn answer_order(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     run.s.gates.put(End::Bottom, bottom, knows);
 }
 
+pub(super) const MAY_BE_NEEDLESS_ORDER: bool = true;
+
 pub(super) fn question_order(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-order-gates")
 }

@@ -83,6 +83,8 @@ pub(super) fn reason(choice: Choice) -> Refusal<Why> {
     not_asked()
 }
 
+pub(super) const MAY_BE_NEEDLESS: bool = true;
+
 pub(super) fn question(ask: &Asking<'_>, n: u8) -> Phrase {
     ask.key("eh-ask-improve").count("n", n)
 }
@@ -97,9 +99,15 @@ pub(super) fn answer_again(run: &mut Run<'_>, who: Seat, skill: Skill, choice: C
     }
 }
 
+/// It has a quiet answer.
+pub(super) const MAY_BE_NEEDLESS_AGAIN: bool = false;
+
 pub(super) fn question_again(ask: &Asking<'_>, skill: Skill) -> Phrase {
     ask.key("eh-ask-improve-again").name("skill", names::skill(skill))
 }
+
+/// An improvement that is given up is gone.
+pub(super) const MAY_BE_NEEDLESS_UNIMPROVE: bool = false;
 
 pub(super) fn question_unimprove(ask: &Asking<'_>, spent: u8) -> Phrase {
     ask.key("eh-ask-unimprove").count("spent", spent)

@@ -109,6 +109,8 @@ pub(crate) fn step(run: &mut Run<'_>) -> Step {
     Step::Next
 }
 
+pub(super) const MAY_BE_NEEDLESS: bool = true;
+
 pub(super) fn question(ask: &Asking<'_>) -> Phrase {
     let Some(loss) = ask.game.losing() else { return ask.nothing() };
     let key = if loss.who == ask.who { "eh-ask-loss" } else { "eh-ask-loss-of" };
@@ -267,6 +269,9 @@ pub(super) fn answer_convert(run: &mut Run<'_>, who: Seat, choice: Choice) {
     let other = if pool == Pool::Health { Pool::Sanity } else { Pool::Health };
     recover(run, who, other, n);
 }
+
+/// Every exchange changes health and sanity.
+pub(super) const MAY_BE_NEEDLESS_CONVERT: bool = false;
 
 pub(super) fn question_convert(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-convert")

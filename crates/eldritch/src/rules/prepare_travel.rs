@@ -91,6 +91,8 @@ pub(super) fn answer_replace(
     }
 }
 
+pub(super) const MAY_BE_NEEDLESS_REPLACE: bool = true;
+
 pub(super) fn question_replace(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-replace-ticket")
 }

@@ -160,6 +160,9 @@ pub(super) fn is_joint(s: &Eldritch) -> bool {
     s.reckoning.step < ReckoningStep::Investigators
 }
 
+/// It has a quiet answer.
+pub(super) const MAY_BE_NEEDLESS: bool = false;
+
 pub(super) fn question(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-reckoning")
 }

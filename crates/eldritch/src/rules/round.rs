@@ -142,6 +142,9 @@ pub(super) fn answer_sheet(run: &mut Run<'_>, seat: Seat, choice: Choice) {
     run.s.investigator_mut(seat).sheet = sheet;
 }
 
+/// Every investigator is different.
+pub(super) const MAY_BE_NEEDLESS_SHEET: bool = false;
+
 pub(super) fn question_sheet(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-sheet")
 }
@@ -188,9 +191,14 @@ pub(super) fn answer_lead(run: &mut Run<'_>, choice: Choice) {
     set_lead(run, seat);
 }
 
+/// It has a quiet answer.
+pub(super) const MAY_BE_NEEDLESS_PASS_LEAD: bool = false;
+
 pub(super) fn question_pass_lead(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-pass-lead")
 }
+
+pub(super) const MAY_BE_NEEDLESS_GIVE_LEAD: bool = true;
 
 pub(super) fn question_give_lead(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-give-lead")

@@ -38,14 +38,22 @@ pub(super) fn reason(kind: TradeKind, choice: Choice) -> Refusal<Why> {
     not_asked()
 }
 
+/// An exchange leaves a trace of its own.
+pub(super) const MAY_BE_NEEDLESS: bool = false;
+
 pub(super) fn question(ask: &Asking<'_>, with: Seat, kind: TradeKind) -> Phrase {
     let key = if kind.is_gift() { "eh-ask-give" } else { "eh-ask-trade" };
     ask.key(key).name("with", ask.person(with))
 }
 
+/// It has a quiet answer.
+pub(super) const MAY_BE_NEEDLESS_AGREE: bool = false;
+
 pub(super) fn question_agree(ask: &Asking<'_>, offers: Seat) -> Phrase {
     ask.key("eh-ask-agree").name("with", ask.person(offers))
 }
+
+pub(super) const MAY_BE_NEEDLESS_PARTNER: bool = true;
 
 pub(super) fn question_partner(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-partner")

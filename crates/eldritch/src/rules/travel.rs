@@ -98,6 +98,8 @@ pub(super) fn reason(choice: Choice) -> Refusal<Why> {
     Refusal::new("EH-TRAVEL-02", why)
 }
 
+pub(super) const MAY_BE_NEEDLESS: bool = true;
+
 pub(super) fn question(ask: &Asking<'_>, left: u8, tickets: bool) -> Phrase {
     let key = if left == 0 && tickets { "eh-ask-moving-tickets" } else { "eh-ask-moving" };
     ask.here(key).count("left", left)

@@ -45,6 +45,8 @@ pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     }
 }
 
+pub(super) const MAY_BE_NEEDLESS: bool = true;
+
 pub(super) fn question(ask: &Asking<'_>, source: Source) -> Phrase {
     ask.of("eh-ask-trigger", source)
 }
