@@ -1,10 +1,13 @@
 //! What players can answer, and how it is written in logs and cases.
 
+mod subject;
 mod words;
 
 use crate::ids::{AssetId, ConditionId, Pool, SheetId, Skill, Slot, SpaceId, SpellId, Ticket};
 use crate::state::{It, Marker, Meeting, Source, Thing};
+use kernel::Seat;
 
+pub use subject::Subject;
 pub use words::{SEAT_KEYS, read, write};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,12 +21,12 @@ pub enum Choice {
     Acquire,
     Rest,
     /// EH-TRADE-01: with the investigator of this seat.
-    Trade(u8),
+    Trade(Seat),
     /// A component action, or an ability that helps in what is going on.
     Use(Source),
     Cast(SpellId),
     /// EH-LOCAL-ACTION-02: the local action of this seat's condition.
-    Local(u8, ConditionId),
+    Local(Seat, ConditionId),
     EndTurn,
 
     /// One space further, paid by a ticket or not.
@@ -35,7 +38,7 @@ pub enum Choice {
     Agree,
     Refuse,
     Buy(AssetId),
-    BuyFor(AssetId, u8),
+    BuyFor(AssetId, Seat),
     Loan,
     /// EH-ACQUIRE-ASSETS-03: one card of the reserve is discarded.
     Toss(AssetId),
@@ -66,9 +69,9 @@ pub enum Choice {
     /// Leaves it at that: dice as they lie, a loss as it is, help unused.
     Stand,
 
-    Lead(u8),
+    Lead(Seat),
     /// This seat pays a clue for the group.
-    Pay(u8),
+    Pay(Seat),
     Mark(Marker),
     /// What is resolved next of several.
     Resolve(Source),

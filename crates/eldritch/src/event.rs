@@ -6,16 +6,17 @@ use crate::ids::{
 };
 use crate::state::{Ending, Source, Thing};
 use arrayvec::ArrayVec;
+use kernel::Seat;
 
 /// One thing that happened. What it does not speak of is `None` or 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
     pub what: What,
-    pub who: Option<u8>,
+    pub who: Option<Seat>,
     /// Whose investigator that is now, for whoever tells of it later.
     pub sheet: Option<SheetId>,
     /// Who is given something.
-    pub to: Option<u8>,
+    pub to: Option<Seat>,
     /// The investigator on the other side: who is given something, or is traded with.
     pub other: Option<SheetId>,
     /// What was being resolved, where the story goes on from it.
@@ -47,7 +48,7 @@ pub enum Of {
     },
     Skill(Skill),
     Pool(Pool),
-    Seat(u8),
+    Seat(Seat),
     Ending(Ending),
 }
 
@@ -180,7 +181,7 @@ impl Event {
         }
     }
 
-    pub fn by(what: What, who: u8) -> Self {
+    pub fn by(what: What, who: Seat) -> Self {
         Event { who: Some(who), ..Event::new(what) }
     }
 
@@ -194,7 +195,7 @@ impl Event {
         self
     }
 
-    pub fn to(mut self, seat: u8) -> Self {
+    pub fn to(mut self, seat: Seat) -> Self {
         self.to = Some(seat);
         self
     }

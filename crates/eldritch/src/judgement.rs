@@ -27,6 +27,7 @@ use crate::rules::mysteries;
 use crate::rules::success_from;
 use crate::state::{During, Eldritch, Frame, It, Source};
 use goals::Prospect;
+use kernel::Seat;
 use script::Op;
 use skills::Skills;
 use std::cell::Cell;
@@ -37,7 +38,7 @@ use ways::Plan;
 pub struct Mind<'m> {
     pub s: &'m Eldritch,
     pub c: &'m Content,
-    pub me: u8,
+    pub me: Seat,
     t: &'static taste::Taste,
     skills: Skills,
     /// What one space of doom is worth.
@@ -68,7 +69,7 @@ pub struct Mind<'m> {
 }
 
 /// An opinion of each option, in points.
-pub fn judge(s: &Eldritch, c: &Content, seat: u8, options: &[Choice], opinions: &mut Vec<f32>) {
+pub fn judge(s: &Eldritch, c: &Content, seat: Seat, options: &[Choice], opinions: &mut Vec<f32>) {
     let frame = s.top();
     if let Frame::ChooseSheet { .. } = frame {
         opinions.extend(options.iter().map(|choice| sheet(s, c, *choice)));
@@ -112,7 +113,7 @@ fn sheet(s: &Eldritch, c: &Content, choice: Choice) -> f32 {
 }
 
 impl<'m> Mind<'m> {
-    pub fn new(s: &'m Eldritch, c: &'m Content, me: u8) -> Self {
+    pub fn new(s: &'m Eldritch, c: &'m Content, me: Seat) -> Self {
         let progress = mysteries::progress(s, c);
         let (has, needed) = mysteries::standing(s, c).unwrap_or((0, 1));
         let needed = f32::from(needed.max(1));
@@ -159,11 +160,11 @@ impl<'m> Mind<'m> {
     }
 
     /// The chance that a die succeeds.
-    pub fn chance(&self, who: u8) -> f32 {
+    pub fn chance(&self, who: Seat) -> f32 {
         f32::from(7 - success_from(self.s, self.c, who)) / 6.0
     }
 
-    pub fn dice(&self, who: u8, skill: Skill, during: During, modifier: i8) -> u8 {
+    pub fn dice(&self, who: Seat, skill: Skill, during: During, modifier: i8) -> u8 {
         if who == self.me {
             return self.skills.dice(skill, during, modifier);
         }
@@ -243,7 +244,7 @@ impl<'m> Mind<'m> {
         }
     }
 
-    fn encounter(&self, seat: u8, choice: Choice) -> f32 {
+    fn encounter(&self, seat: Seat, choice: Choice) -> f32 {
         let space = self.s.investigator(seat).space;
         match choice {
             Choice::Meet(meeting) => self.meet(seat, space, meeting),
@@ -328,7 +329,7 @@ impl<'m> Mind<'m> {
     }
 
     /// Being moved to a space, if that is what a space is picked for.
-    fn space_for(&self, who: u8, space: SpaceId) -> f32 {
+    fn space_for(&self, who: Seat, space: SpaceId) -> f32 {
         if who == self.me { 0.5 * self.stay(space) } else { 0.0 }
     }
 
@@ -360,7 +361,7 @@ impl<'m> Mind<'m> {
         f32::from(near.unwrap_or(0))
     }
 
-    fn triggered(&self, source: Source, nth: u8, who: u8, it: It) -> f32 {
+    fn triggered(&self, source: Source, nth: u8, who: Seat, it: It) -> f32 {
         use crate::content::Ability;
         let ability =
             crate::rules::abilities::abilities_of(self.s, self.c, source).get(usize::from(nth));
@@ -372,7 +373,7 @@ impl<'m> Mind<'m> {
     }
 
     /// A skill one is good at is worth more still.
-    fn talent(&self, who: u8, skill: Skill) -> f32 {
+    fn talent(&self, who: Seat, skill: Skill) -> f32 {
         let it = self.s.investigator(who);
         0.1 * f32::from(self.c.sheet(it.sheet).skills[skill as usize])
     }
@@ -384,7 +385,7 @@ impl<'m> Mind<'m> {
     }
 
     /// Whoever leads suffers most of the Mythos cards: better one who can bear it.
-    fn leader(&self, seat: u8) -> f32 {
+    fn leader(&self, seat: Seat) -> f32 {
         let it = self.s.investigator(seat);
         0.1 * f32::from(it.health.min(6) + it.sanity.min(6))
             + if seat == self.s.lead { 0.15 } else { 0.0 }

@@ -12,6 +12,7 @@ mod frames;
 mod investigator;
 mod loss;
 mod meeting;
+mod reckoning;
 mod sets;
 mod stack;
 mod steps;
@@ -21,19 +22,19 @@ mod trade;
 
 use crate::ids::{AncientId, AssetId, MonsterId, MysteryId, MythosId, Slot, SpaceId};
 use arrayvec::ArrayVec;
-use kernel::{Deck, List, Row, Shared};
-use script::Block;
+use kernel::{Deck, List, Row, Seat, Seats, Shared};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 pub use combat::{Fight, FightStep};
 pub use draw::Drawing;
-pub use effect::{Context, During, It, Source};
+pub use effect::{Context, During, It, Possession, Source};
 pub use frames::Frame;
 pub(crate) use frames::asks_nothing;
 pub use investigator::{Back, Fallen, Held, Investigator, Marker, Standing};
 pub use loss::Losing;
 pub use meeting::Meeting;
+pub use reckoning::Reckoning;
 pub use sets::{
     ArtifactSet, AssetSet, CardSet, ConditionSet, Found, MysterySet, MythosSet, SheetSet, SpaceSet,
     SpellSet, amount, copy_found, seat_found,
@@ -45,6 +46,8 @@ pub use tops::{Top, Tops};
 pub use trade::{Thing, TradeKind, Trading};
 
 pub const MOST_SEATS: usize = 8;
+/// Every seat there may be: what the whole table has seen.
+pub const EVERYBODY: Seats = Seats::first(MOST_SEATS as u8);
 /// Slots for monsters on the board; there are more where the cup has more.
 pub const USUAL_SLOTS: usize = 60;
 
@@ -68,7 +71,7 @@ pub struct Eldritch {
     pub turns: u32,
     pub phase: Phase,
     /// The seat that holds the lead investigator token.
-    pub lead: u8,
+    pub lead: Seat,
     /// Which space of the omen track, clockwise from the green one.
     pub omen: u8,
     pub omen_tokens: u8,
@@ -164,7 +167,7 @@ pub struct Eldritch {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pending {
     /// This seat answers.
-    Choice(u8),
+    Choice(Seat),
     Dice(u8),
     /// A draw from so many.
     Draw(u32),
@@ -304,44 +307,18 @@ pub struct Mystery {
     pub marked: SpaceSet,
 }
 
-/// EH-RECKONING: what is still to be resolved in this reckoning.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Reckoning {
-    pub step: ReckoningStep,
-    /// Slots of monsters.
-    pub monsters: Found,
-    /// Mythos cards in play, by id.
-    pub cards: MythosSet,
-    /// Conditions of each seat.
-    pub conditions: [ConditionSet; MOST_SEATS],
-    /// The investigators that are left.
-    pub seats: u8,
-    /// EH-RECKONING-04: who led when they began, whoever leads now.
-    #[serde(default)]
-    pub first: u8,
-    /// An effect has only this step resolved, not a whole reckoning.
-    #[serde(default)]
-    pub alone: bool,
-    /// Every die rolled for it counts as a 1.
-    #[serde(default)]
-    pub ones: bool,
-    /// What the effect does with each, where it is more than its reckoning.
-    #[serde(default)]
-    pub body: Option<Block>,
-}
-
 impl Eldritch {
     /// What the table waits for, or does next.
     pub fn top(&self) -> &Frame {
         self.frames.last().unwrap_or(&Frame::Over)
     }
 
-    pub fn investigator(&self, seat: u8) -> &Investigator {
-        &self.seats[usize::from(seat)]
+    pub fn investigator(&self, seat: Seat) -> &Investigator {
+        &self.seats[seat.at()]
     }
 
-    pub fn investigator_mut(&mut self, seat: u8) -> &mut Investigator {
-        &mut self.seats[usize::from(seat)]
+    pub fn investigator_mut(&mut self, seat: Seat) -> &mut Investigator {
+        &mut self.seats[seat.at()]
     }
 
     pub fn space(&self, space: SpaceId) -> &SpaceState {
@@ -370,14 +347,19 @@ impl Eldritch {
         self.monsters.iter().flatten().any(|monster| monster.space == space)
     }
 
-    pub fn is_playing(&self, seat: u8) -> bool {
-        self.seats.get(usize::from(seat)).is_some_and(|it| it.standing == Standing::Playing)
+    pub fn is_playing(&self, seat: Seat) -> bool {
+        self.seats.get(seat.at()).is_some_and(|it| it.standing == Standing::Playing)
+    }
+
+    /// All seats, this one first.
+    pub fn clockwise(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        let count = self.seats.len() as u8;
+        (0..count).map(move |places| first.clockwise(places, count))
     }
 
     /// Seats whose investigator is in play, the lead first, then clockwise.
-    pub fn in_order(&self) -> impl Iterator<Item = u8> {
-        let count = self.seats.len() as u8;
-        (0..count).map(move |n| (self.lead + n) % count).filter(|seat| self.is_playing(*seat))
+    pub fn in_order(&self) -> impl Iterator<Item = Seat> {
+        self.clockwise(self.lead).filter(|seat| self.is_playing(*seat))
     }
 
     pub fn solved_count(&self) -> u8 {

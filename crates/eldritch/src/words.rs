@@ -50,7 +50,7 @@ impl Shown for Eldritch {
     const KEY: &'static str = "eldritch";
 
     fn seat_key(&self, seat: Seat) -> &'static str {
-        names::seat_key(seat.0)
+        names::seat_key(seat)
     }
 
     fn write(content: &Content, choice: Choice) -> String {
@@ -78,7 +78,7 @@ impl Shown for Eldritch {
     }
 
     fn label(&self, content: &Content, seat: Seat, choice: Choice) -> Phrase {
-        labels::label(self, content, seat.0, choice)
+        labels::label(self, content, seat, choice)
     }
 
     fn grants(&self, choice: Choice) -> &'static [RuleId] {
@@ -86,7 +86,7 @@ impl Shown for Eldritch {
     }
 
     fn targets(&self, content: &Content, seat: Seat, choice: Choice) -> Vec<Text> {
-        targets::targets(self, content, seat.0, choice)
+        targets::targets(self, content, seat, choice)
     }
 
     fn group(choice: Choice) -> &'static str {
@@ -118,7 +118,7 @@ impl Shown for Eldritch {
     }
 
     fn option_look(&self, content: &Content, seat: Seat, choice: Choice) -> OptionLook {
-        options::look(self, content, seat.0, choice)
+        options::look(self, content, seat, choice)
     }
 
     fn diary(
@@ -148,7 +148,7 @@ impl Shown for Eldritch {
     }
 
     fn forecast(&self, content: &Content, seat: Seat, choice: Choice) -> Option<Forecast> {
-        forecast::forecast(self, content, seat.0, choice)
+        forecast::forecast(self, content, seat, choice)
     }
 
     fn scene(&self, content: &Content, viewer: Viewer) -> Scene {
@@ -243,9 +243,9 @@ fn setup_options(content: &Content) -> Vec<SetupOption> {
 }
 
 /// The seat that is asked; nobody while chance is, or when it is over.
-pub fn asked(game: &Eldritch) -> Option<u8> {
+pub fn asked(game: &Eldritch) -> Option<Seat> {
     match game.waiting() {
-        Waiting::Choice(asked) => Some(asked.lead.0),
+        Waiting::Choice(asked) => Some(asked.lead),
         Waiting::Chance(_) | Waiting::Over => None,
     }
 }

@@ -3,9 +3,32 @@
 use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat at this place of a list of those who play.
+    ///
+    /// # Panics
+    ///
+    /// If no table has so many seats.
+    pub fn nth(at: usize) -> Self {
+        Seat(u8::try_from(at).expect("tables are small"))
+    }
+
+    /// Its place in a list of those who play.
+    pub const fn at(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat so many places further round a table of this many.
+    pub const fn clockwise(self, places: u8, seats: u8) -> Self {
+        Seat((self.0 + places) % seats)
+    }
+}
 
 /// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -72,6 +95,13 @@ impl FromIterator<Seat> for Seats {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn seats_go_round_the_table() {
+        assert_eq!(Seat(2).clockwise(1, 4), Seat(3));
+        assert_eq!(Seat(2).clockwise(3, 4), Seat(1));
+        assert_eq!(Seat::nth(5).at(), 5);
+    }
 
     #[test]
     fn a_set_of_seats_holds_what_was_inserted() {

@@ -1,74 +1,57 @@
 //! Choices as words: `travel london`, `use asset axe`, `meet research rome`.
 
-use super::Choice;
+use super::{Choice, Subject};
 use crate::content::Content;
 use crate::ids::{
     ArtifactId, AssetId, CardNumber, ConditionId, DeckId, MonsterId, MythosId, Pool, SheetId,
     Skill, Slot, SpaceId, SpellId, Ticket,
 };
 use crate::state::{It, Marker, Meeting, Source, Thing};
-use kernel::BadChoice;
+use kernel::{BadChoice, Seat};
 use script::Names;
 
 /// Seats by number.
 pub const SEAT_KEYS: [&str; 8] = ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"];
 
 pub fn write(content: &Content, choice: Choice) -> String {
-    let name = |kind: &str, id: u16| named(content, kind, id).to_owned();
-    match choice {
-        Choice::Play(sheet) => format!("play {}", name("investigator", sheet.0)),
-        Choice::Travel(space) => format!("travel {}", name("place", space.0)),
-        Choice::Prepare(ticket) => format!("prepare {}", ticket_word(ticket)),
-        Choice::Acquire => "acquire".into(),
-        Choice::Rest => "rest".into(),
-        Choice::Trade(seat) => format!("trade {}", seat_word(seat)),
-        Choice::Use(source) => format!("use {}", source_words(content, source)),
-        Choice::Cast(spell) => format!("cast {}", name("spell", spell.0)),
-        Choice::Local(seat, card) => {
-            format!("local {} {}", seat_word(seat), name("condition", card.0))
-        }
-        Choice::EndTurn => "end".into(),
-        Choice::Go(space, None) => format!("go {}", name("place", space.0)),
-        Choice::Go(space, Some(by)) => {
-            format!("go {} by {}", name("place", space.0), ticket_word(by))
-        }
-        Choice::Stop => "stop".into(),
-        Choice::Give(thing) => format!("give {}", thing_words(content, thing)),
-        Choice::Take(thing) => format!("take {}", thing_words(content, thing)),
-        Choice::Done => "done".into(),
-        Choice::Agree => "agree".into(),
-        Choice::Refuse => "refuse".into(),
-        Choice::Buy(asset) => format!("buy {}", name("asset", asset.0)),
-        Choice::BuyFor(asset, seat) => {
-            format!("buy {} for {}", name("asset", asset.0), seat_word(seat))
-        }
-        Choice::Loan => "loan".into(),
-        Choice::Toss(asset) => format!("toss {}", name("asset", asset.0)),
-        Choice::Fight(slot) => format!("fight {}", slot.0),
-        Choice::PassMonsters => "pass-monsters".into(),
-        Choice::Meet(meeting) => format!("meet {}", meeting_words(content, meeting)),
-        Choice::Skip => "skip".into(),
-        Choice::Yes => "yes".into(),
-        Choice::No => "no".into(),
-        Choice::Way(nth) => format!("way {}", nth + 1),
-        Choice::Pick(it) => format!("pick {}", it_words(content, it)),
-        Choice::Omen(at) => format!("omen {at}"),
-        Choice::Improve(skill) => format!("improve {}", skill.key()),
-        Choice::Unimprove(skill) => format!("unimprove {}", skill.key()),
-        Choice::Drop(thing) => format!("drop {}", thing_words(content, thing)),
-        Choice::SpendClue => "spend-clue".into(),
-        Choice::SpendSanity => "spend-sanity".into(),
-        Choice::Face(face) => format!("die {face}"),
-        Choice::Roll => "roll".into(),
-        Choice::Stand => "stand".into(),
-        Choice::Lead(seat) => format!("lead {}", seat_word(seat)),
-        Choice::Pay(seat) => format!("pay {}", seat_word(seat)),
-        Choice::Mark(Marker::Crippled) => "mark crippled".into(),
-        Choice::Mark(Marker::Insane) => "mark insane".into(),
-        Choice::Resolve(source) => format!("resolve {}", source_words(content, source)),
-        Choice::Convert(pool, n) => format!("convert {} {n}", pool_word(pool)),
-        Choice::Top(space) => format!("top {}", name("place", space.0)),
+    let word = choice.word();
+    match subject_words(content, choice.subject()) {
+        Some(subject) => format!("{word} {subject}"),
+        None => word.to_owned(),
     }
+}
+
+fn subject_words(content: &Content, subject: Subject) -> Option<String> {
+    let name = |kind: &str, id: u16| named(content, kind, id).to_owned();
+    Some(match subject {
+        Subject::Nothing => return None,
+        Subject::Sheet(sheet) => name("investigator", sheet.0),
+        Subject::Space(space) | Subject::Gate(space) => name("place", space.0),
+        Subject::Journey(space, ticket) => {
+            format!("{} by {}", name("place", space.0), ticket_word(ticket))
+        }
+        Subject::Ticket(ticket) => ticket_word(ticket).to_owned(),
+        Subject::Investigator(seat) => seat_word(seat).to_owned(),
+        Subject::Source(source) => source_words(content, source),
+        Subject::Spell(spell) => name("spell", spell.0),
+        Subject::Condition(seat, card) => {
+            format!("{} {}", seat_word(seat), name("condition", card.0))
+        }
+        Subject::Thing(thing) => thing_words(content, thing),
+        Subject::Asset(asset) => name("asset", asset.0),
+        Subject::AssetFor(asset, seat) => {
+            format!("{} for {}", name("asset", asset.0), seat_word(seat))
+        }
+        Subject::Monster(slot) => slot.0.to_string(),
+        Subject::Meeting(meeting) => meeting_words(content, meeting),
+        Subject::It(it) => it_words(content, it),
+        Subject::Way(nth) => (nth + 1).to_string(),
+        Subject::Omen(at) => at.to_string(),
+        Subject::Skill(skill) => skill.key().to_owned(),
+        Subject::Die(face) => face.to_string(),
+        Subject::Marker(marker) => marker.key().to_owned(),
+        Subject::Pool(pool, n) => format!("{} {n}", pool_word(pool)),
+    })
 }
 
 pub fn read(content: &Content, text: &str) -> Result<Choice, BadChoice> {
@@ -144,8 +127,8 @@ fn named<'c>(content: &'c Content, kind: &str, id: u16) -> &'c str {
     content.names.list(kind).get(usize::from(id)).map_or("", String::as_str)
 }
 
-fn seat_word(seat: u8) -> &'static str {
-    SEAT_KEYS.get(usize::from(seat)).copied().unwrap_or("")
+fn seat_word(seat: Seat) -> &'static str {
+    SEAT_KEYS.get(seat.at()).copied().unwrap_or("")
 }
 
 fn ticket_word(ticket: Ticket) -> &'static str {
@@ -183,11 +166,8 @@ fn source_words(content: &Content, source: Source) -> String {
         Source::Encounter { deck, card, part } => {
             format!("encounter {} {} {part}", deck.0, card.0)
         }
-        Source::Fallen(sheet, Marker::Crippled) => {
-            format!("fallen {} crippled", of("investigator", sheet.0))
-        }
-        Source::Fallen(sheet, Marker::Insane) => {
-            format!("fallen {} insane", of("investigator", sheet.0))
+        Source::Fallen(sheet, marker) => {
+            format!("fallen {} {}", of("investigator", sheet.0), marker.key())
         }
     }
 }
@@ -254,9 +234,9 @@ impl Reader<'_> {
         self.id("place", word).map(SpaceId)
     }
 
-    fn seat(&self, word: &str) -> Result<u8, BadChoice> {
+    fn seat(&self, word: &str) -> Result<Seat, BadChoice> {
         let at = SEAT_KEYS.iter().position(|key| *key == word);
-        at.map(|at| at as u8).ok_or_else(|| bad(self.text))
+        at.map(Seat::nth).ok_or_else(|| bad(self.text))
     }
 
     fn number<N: std::str::FromStr>(&self, word: &str) -> Result<N, BadChoice> {

@@ -5,6 +5,7 @@ use crate::content::{Content, Progress};
 use crate::language::{ClueVerb, Verb};
 use crate::rules::abilities::playing;
 use crate::state::Eldritch;
+use kernel::Seat;
 use script::{Amount, Block, Op};
 
 /// As many clues for each player are a good stock for whatever mystery comes next.
@@ -44,7 +45,7 @@ impl Mind<'_> {
     }
 
     /// What so many clues more or less are worth to somebody.
-    pub fn clues(&self, who: u8, by: i16) -> f32 {
+    pub fn clues(&self, who: Seat, by: i16) -> f32 {
         let has = self.s.investigator(who).clues.len();
         let mut sum = 0.0;
         for n in 0..by.unsigned_abs().min(12) as u32 {
@@ -63,7 +64,7 @@ impl Mind<'_> {
         if self.price == 0 || self.missing == 0.0 {
             return 0.0;
         }
-        let ready = |seat: u8| self.s.investigator(seat).clues.len() / self.price;
+        let ready = |seat: Seat| self.s.investigator(seat).clues.len() / self.price;
         let ready = playing(self.s).map(ready).sum::<u32>() as f32;
         let lacking = (1.0 - ready / self.missing).clamp(0.2, 1.0);
         // A monster that is defeated counts for about two steps.
@@ -73,8 +74,8 @@ impl Mind<'_> {
     }
 
     /// Two who have too few clues for a step may have enough together.
-    pub fn pooled(&self, with: u8) -> f32 {
-        let has = |seat: u8| self.s.investigator(seat).clues.len();
+    pub fn pooled(&self, with: Seat) -> f32 {
+        let has = |seat: Seat| self.s.investigator(seat).clues.len();
         let (mine, theirs) = (has(self.me), has(with));
         if mine == 0 || theirs == 0 || mine.max(theirs) >= self.price || mine + theirs < self.price
         {

@@ -7,6 +7,7 @@ use crate::rules::payable::can_pay;
 use crate::rules::selectors::{item, select};
 use crate::rules::values::{amount, holds};
 use crate::state::{Context, Eldritch, It, Source};
+use kernel::Seat;
 use script::{Block, Op};
 
 /// How far effects within effects are followed.
@@ -156,7 +157,7 @@ impl Mind<'_> {
     }
 
     /// A failed test may be saved by clues, if it matters enough.
-    fn rescued(&self, who: u8, likely: f32, gain: f32) -> (f32, f32) {
+    fn rescued(&self, who: Seat, likely: f32, gain: f32) -> (f32, f32) {
         let (mut likely, mut price) = (likely, 0.0);
         let has = self.s.investigator(who).clues.len();
         let chance = self.chance(who);

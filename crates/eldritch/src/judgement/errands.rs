@@ -8,6 +8,7 @@ use crate::ids::{AssetId, Family, Pool, Skill, TraitId};
 use crate::rules::abilities::{abilities_carried, bearing};
 use crate::rules::discarding::discardable;
 use crate::state::{Context, During, Frame, Thing};
+use kernel::Seat;
 
 impl Mind<'_> {
     /// What a rest does.
@@ -49,7 +50,7 @@ impl Mind<'_> {
     }
 
     /// The best that can be bought for so much: one card, or two.
-    fn basket(&self, who: u8, left: u8, but: Option<AssetId>) -> f32 {
+    fn basket(&self, who: Seat, left: u8, but: Option<AssetId>) -> f32 {
         let mut best = 0.0f32;
         for (at, one) in self.s.reserve.iter().enumerate() {
             let price = self.c.asset(*one).cost;
@@ -68,7 +69,7 @@ impl Mind<'_> {
     }
 
     /// What a card of the reserve is worth to somebody.
-    fn wish(&self, who: u8, asset: AssetId) -> f32 {
+    fn wish(&self, who: Seat, asset: AssetId) -> f32 {
         let at = self.s.reserve.iter().position(|it| *it == asset);
         let memory = at.and_then(|at| self.wishes.get(at)).filter(|_| who == self.me);
         if let Some(known) = memory.and_then(std::cell::Cell::get) {
@@ -100,7 +101,7 @@ impl Mind<'_> {
     }
 
     /// Taking a card from the reserve for nothing.
-    pub fn taken(&self, who: u8, choice: Choice) -> f32 {
+    pub fn taken(&self, who: Seat, choice: Choice) -> f32 {
         match choice {
             Choice::Take(Thing::Asset(asset)) => self.asset(who, asset),
             _ => 0.0,
@@ -108,13 +109,13 @@ impl Mind<'_> {
     }
 
     /// Whether to meet somebody to exchange things.
-    pub fn trade(&self, with: u8) -> f32 {
+    pub fn trade(&self, with: Seat) -> f32 {
         let gift = self.gift(with) + self.pooled(with);
         if gift > 0.3 { gift - 0.2 } else { -1.0 }
     }
 
     /// What the best things to hand over are worth more to the other.
-    fn gift(&self, with: u8) -> f32 {
+    fn gift(&self, with: Seat) -> f32 {
         let mut sum = 0.0;
         for asset in self.s.investigator(self.me).assets.iter() {
             sum += (self.asset(with, asset) - self.asset(self.me, asset) - 0.8).max(0.0);
@@ -132,7 +133,7 @@ impl Mind<'_> {
         }
     }
 
-    fn better(&self, thing: Thing, from: u8, to: u8) -> f32 {
+    fn better(&self, thing: Thing, from: Seat, to: Seat) -> f32 {
         match thing {
             Thing::Asset(asset) => self.asset(to, asset) - self.asset(from, asset) - 0.8,
             Thing::Clue(_) => {
@@ -143,7 +144,7 @@ impl Mind<'_> {
     }
 
     /// Clues somebody has after what is agreed in a trade so far.
-    fn would_have(&self, seat: u8) -> u32 {
+    fn would_have(&self, seat: Seat) -> u32 {
         let Frame::Trade { who, .. } = *self.s.top() else { return 0 };
         let clues = |things: &[Thing]| {
             things.iter().filter(|it| matches!(it, Thing::Clue(_))).count() as u32
@@ -158,7 +159,7 @@ impl Mind<'_> {
     }
 
     /// What it costs to part with something.
-    pub fn parting(&self, who: u8, choice: Choice) -> f32 {
+    pub fn parting(&self, who: Seat, choice: Choice) -> f32 {
         match choice {
             Choice::Drop(thing) => -self.thing(who, thing),
             _ => 0.0,
@@ -168,7 +169,7 @@ impl Mind<'_> {
     /// Whoever may discard any of something is about to pay a point for each that is left.
     pub fn relief(
         &self,
-        who: u8,
+        who: Seat,
         family: Option<Family>,
         with: Option<TraitId>,
         choice: Choice,
@@ -182,7 +183,7 @@ impl Mind<'_> {
     }
 
     /// Turning health and sanity into each other.
-    pub fn turned(&self, who: u8, pool: Pool, n: u8) -> f32 {
+    pub fn turned(&self, who: Seat, pool: Pool, n: u8) -> f32 {
         let other = if pool == Pool::Health { Pool::Sanity } else { Pool::Health };
         self.change(who, pool, -i16::from(n)) + self.change(who, other, i16::from(n))
     }

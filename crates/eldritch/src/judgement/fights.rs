@@ -7,6 +7,7 @@ use crate::ids::{MonsterId, Pool, Slot, SpaceId};
 use crate::rules::abilities::{has_rule, is_rule, monster_abilities};
 use crate::rules::stats;
 use crate::state::{Context, During, It, Source};
+use kernel::Seat;
 
 /// A combat before it is fought.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,7 +31,7 @@ struct Exchange {
 }
 
 impl Mind<'_> {
-    pub fn bout(&self, who: u8, kind: MonsterId, slot: Option<Slot>) -> Bout {
+    pub fn bout(&self, who: Seat, kind: MonsterId, slot: Option<Slot>) -> Bout {
         let abilities = monster_abilities(self.s, self.c, kind);
         let figures = stats(self.s, self.c, kind);
         let lost = slot.and_then(|slot| self.s.monster(slot)).map_or(0, |monster| monster.lost);
@@ -73,7 +74,7 @@ impl Mind<'_> {
         bout
     }
 
-    fn exchange(&self, who: u8, pool: Pool, attack: Attack, harm: u8, left: u8) -> Exchange {
+    fn exchange(&self, who: Seat, pool: Pool, attack: Attack, harm: u8, left: u8) -> Exchange {
         let dice = self.dice(who, attack.skill, During::Combat, attack.modifier);
         let it = self.s.investigator(who);
         let has = if pool == Pool::Health { it.health } else { it.sanity };
@@ -103,7 +104,7 @@ impl Mind<'_> {
     /// What a monster does at these moments, and whether that is its end.
     fn moments(
         &self,
-        who: u8,
+        who: Seat,
         kind: MonsterId,
         slot: Option<Slot>,
         wanted: &[Moment],
@@ -125,7 +126,7 @@ impl Mind<'_> {
     }
 
     /// What a victory brings.
-    fn spoils(&self, who: u8, kind: MonsterId, slot: Option<Slot>, won: f32, hurt: f32) -> f32 {
+    fn spoils(&self, who: Seat, kind: MonsterId, slot: Option<Slot>, won: f32, hurt: f32) -> f32 {
         let after = self.moments(who, kind, slot, &[Moment::DefeatedInCombat]).0;
         let Some(slot) = slot else { return won * after };
         let menace = self.menace(kind, Some(slot));
@@ -145,7 +146,7 @@ impl Mind<'_> {
     }
 
     /// All monsters of a space, one after another: what they cost, and the chance to clear it.
-    pub fn brawl(&self, who: u8, space: SpaceId) -> Bout {
+    pub fn brawl(&self, who: Seat, space: SpaceId) -> Bout {
         let mut sum = Bout { worth: 0.0, won: 1.0 };
         for (slot, monster) in self.s.monsters_on(space) {
             let bout = self.bout(who, monster.kind, Some(slot));
@@ -159,7 +160,7 @@ impl Mind<'_> {
     }
 
     /// What it is worth to get past the monsters here.
-    pub fn passing(&self, who: u8) -> f32 {
+    pub fn passing(&self, who: Seat) -> f32 {
         let space = self.s.investigator(who).space;
         let brawl = self.brawl(who, space);
         (self.meeting(who, space) * (1.0 - brawl.won) - brawl.worth).max(0.0)

@@ -8,6 +8,7 @@ use crate::rules::abilities::playing;
 use crate::rules::encounters::{final_encounter, meetings_at};
 use crate::state::{CardSet, Context, During, It, Meeting, Source};
 use arrayvec::ArrayVec;
+use kernel::Seat;
 
 /// As many cards of a deck are thought of.
 const SAMPLE: usize = 8;
@@ -38,7 +39,7 @@ pub(super) struct Prospect {
 
 impl Mind<'_> {
     /// The best encounter of a space, as if there were no monsters.
-    pub fn meeting(&self, who: u8, space: SpaceId) -> f32 {
+    pub fn meeting(&self, who: Seat, space: SpaceId) -> f32 {
         let mut best = f32::NEG_INFINITY;
         meetings_at(self.s, self.c, space, &mut |meeting| {
             best = best.max(self.meet(who, space, meeting));
@@ -47,7 +48,7 @@ impl Mind<'_> {
     }
 
     /// One encounter.
-    pub fn meet(&self, who: u8, space: SpaceId, meeting: Meeting) -> f32 {
+    pub fn meet(&self, who: Seat, space: SpaceId, meeting: Meeting) -> f32 {
         let terrain = self.c.space(space).terrain;
         match meeting {
             Meeting::General => self.t.idle * self.general(who, terrain),
@@ -78,7 +79,7 @@ impl Mind<'_> {
         }
     }
 
-    fn mystery_step(&self, who: u8, space: SpaceId) -> f32 {
+    fn mystery_step(&self, who: Seat, space: SpaceId) -> f32 {
         let Some(mystery) = &self.s.mystery else { return 0.0 };
         let info = &self.c.ancient(self.s.ancient).deck[usize::from(mystery.card.0)];
         let mut context = Context::new(who, Source::Mystery);
@@ -87,7 +88,7 @@ impl Mind<'_> {
         info.step.map_or(0.0, |block| self.effect(&context, block))
     }
 
-    fn simple(&self, who: u8, deck: DeckId, fits: impl Fn(Spot) -> bool) -> f32 {
+    fn simple(&self, who: Seat, deck: DeckId, fits: impl Fn(Spot) -> bool) -> f32 {
         let cards = self.c.simple_cards(deck);
         let left = &self.s.encounters[deck];
         let stride = (left.len() as usize).div_ceil(SAMPLE).max(1);
@@ -102,20 +103,20 @@ impl Mind<'_> {
         sum / count.max(1) as f32
     }
 
-    fn city(&self, who: u8, space: SpaceId) -> f32 {
+    fn city(&self, who: Seat, space: SpaceId) -> f32 {
         let Some(region) = self.c.space(space).region else { return 0.0 };
         self.remembered(who, &self.cities[usize::from(space.0)], || {
             self.simple(who, region, |spot| spot == Spot::Space(space))
         })
     }
 
-    fn general(&self, who: u8, terrain: Terrain) -> f32 {
+    fn general(&self, who: Seat, terrain: Terrain) -> f32 {
         self.remembered(who, &self.generals[terrain as usize], || {
             self.simple(who, self.c.decks.general, |spot| spot == Spot::Terrain(terrain))
         })
     }
 
-    fn research(&self, who: u8, terrain: Terrain) -> f32 {
+    fn research(&self, who: Seat, terrain: Terrain) -> f32 {
         self.remembered(who, &self.researches[terrain as usize], || {
             let deck = self.c.decks.research;
             let left = &self.s.encounters[deck];
@@ -135,7 +136,7 @@ impl Mind<'_> {
         })
     }
 
-    fn expedition(&self, who: u8) -> f32 {
+    fn expedition(&self, who: Seat) -> f32 {
         if crate::rules::in_force(self.s, self.c, Passive::NoExpeditions) {
             return 0.0;
         }
@@ -148,14 +149,14 @@ impl Mind<'_> {
     }
 
     /// The Ancient One's own encounters.
-    pub fn special(&self, who: u8) -> f32 {
+    pub fn special(&self, who: Seat) -> f32 {
         let deck = self.c.decks.special;
         let cards = &self.s.encounters[deck];
         self.complex(who, deck, cards, It::Nothing, During::Plain)
     }
 
     /// A deck of a pack, where this investigator is.
-    pub fn added(&self, who: u8, deck: DeckId) -> f32 {
+    pub fn added(&self, who: Seat, deck: DeckId) -> f32 {
         if self.c.decks.get(deck).is_complex() {
             let cards = &self.s.encounters[deck];
             return self.complex(who, deck, cards, It::Nothing, During::Plain);
@@ -165,7 +166,7 @@ impl Mind<'_> {
         self.simple(who, deck, |spot| spot.is_on(here, info))
     }
 
-    fn complex(&self, who: u8, deck: DeckId, cards: &CardSet, about: It, during: During) -> f32 {
+    fn complex(&self, who: Seat, deck: DeckId, cards: &CardSet, about: It, during: During) -> f32 {
         let all = self.c.complex_cards(deck);
         let stride = (cards.len() as usize).div_ceil(SAMPLE).max(1);
         let (mut sum, mut count) = (0.0, 0);
@@ -180,7 +181,7 @@ impl Mind<'_> {
     }
 
     /// An Other World encounter at a gate.
-    pub fn meet_gate(&self, space: SpaceId, who: u8) -> f32 {
+    pub fn meet_gate(&self, space: SpaceId, who: Seat) -> f32 {
         let prospect = self.other_world(who);
         prospect.base + prospect.likely * self.closed(who, space)
     }
@@ -192,7 +193,7 @@ impl Mind<'_> {
     }
 
     /// Other Worlds in general: without a gate, and with one that is worth something.
-    fn other_world(&self, who: u8) -> Prospect {
+    fn other_world(&self, who: Seat) -> Prospect {
         if who == self.me
             && let Some(known) = self.worlds.get()
         {
@@ -217,7 +218,7 @@ impl Mind<'_> {
 
     fn remembered(
         &self,
-        who: u8,
+        who: Seat,
         memory: &std::cell::Cell<Option<f32>>,
         think: impl FnOnce() -> f32,
     ) -> f32 {
@@ -292,7 +293,7 @@ impl Mind<'_> {
     }
 
     /// Whether somebody else could do what there is to do.
-    fn able(&self, seat: u8, space: SpaceId) -> bool {
+    fn able(&self, seat: Seat, space: SpaceId) -> bool {
         let state = self.s.space(space);
         let special = state.mystery || state.tokens > 0;
         seat == self.me
@@ -304,7 +305,7 @@ impl Mind<'_> {
 
     /// Deals the goals out: whoever gains most soonest takes the first, and so on.
     fn share(&self, goals: &mut Goals) {
-        let mut seats: ArrayVec<u8, 8> = playing(self.s).collect();
+        let mut seats: ArrayVec<Seat, 8> = playing(self.s).collect();
         let mut open: Vec<usize> = (0..goals.len()).collect();
         while !seats.is_empty() && !open.is_empty() {
             let mut best = (f32::NEG_INFINITY, 0, 0);

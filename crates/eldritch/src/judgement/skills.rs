@@ -4,6 +4,7 @@ use crate::content::{Ability, Content, Sought};
 use crate::ids::Skill;
 use crate::rules::abilities::{abilities_carried, applies, is_spent, playing, reaches, terrain_of};
 use crate::state::{During, Eldritch};
+use kernel::Seat;
 
 const DURINGS: [During; 5] =
     [During::Plain, During::Combat, During::Spell, During::Acquire, During::OtherWorld];
@@ -16,7 +17,7 @@ pub(super) struct Skills {
 }
 
 impl Skills {
-    pub(super) fn of(s: &Eldritch, c: &Content, who: u8) -> Self {
+    pub(super) fn of(s: &Eldritch, c: &Content, who: Seat) -> Self {
         let it = s.investigator(who);
         let mut skills = Skills::default();
         let mut bonus = [[0i8; 5]; 5];

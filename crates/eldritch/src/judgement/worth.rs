@@ -7,13 +7,14 @@ use crate::rules::abilities::{has_rule, is_rule, monster_abilities};
 use crate::rules::stats;
 use crate::rules::values::OMENS;
 use crate::state::{Context, During, Source, Thing};
+use kernel::Seat;
 
 /// What so many points of health or sanity are worth; the last ones most.
 const LIFE: [f32; 10] = [0.0, 0.0, 2.4, 4.2, 5.5, 6.5, 7.2, 7.7, 8.1, 8.4];
 
 impl Mind<'_> {
     /// What it means that health or sanity changes by so much.
-    pub fn change(&self, who: u8, pool: Pool, by: i16) -> f32 {
+    pub fn change(&self, who: Seat, pool: Pool, by: i16) -> f32 {
         if !self.s.is_playing(who) {
             return 0.0;
         }
@@ -32,12 +33,12 @@ impl Mind<'_> {
     }
 
     /// What it costs that somebody falls.
-    pub fn fall(&self, who: u8) -> f32 {
+    pub fn fall(&self, who: Seat) -> f32 {
         let lost = if self.s.awake { self.t.eliminated } else { self.t.fall };
         self.doom + lost + 0.4 * self.belongings(who)
     }
 
-    pub fn belongings(&self, who: u8) -> f32 {
+    pub fn belongings(&self, who: Seat) -> f32 {
         let it = self.s.investigator(who);
         let improved: u8 = it.improved.iter().sum();
         1.5 * it.clues.len() as f32
@@ -65,7 +66,7 @@ impl Mind<'_> {
     }
 
     /// A skill that grows by one.
-    pub fn improvement(&self, who: u8, skill: Skill) -> f32 {
+    pub fn improvement(&self, who: Seat, skill: Skill) -> f32 {
         if self.s.investigator(who).improved[skill as usize] >= 2 {
             return 0.0;
         }
@@ -79,24 +80,24 @@ impl Mind<'_> {
             }
     }
 
-    pub fn asset(&self, who: u8, card: AssetId) -> f32 {
+    pub fn asset(&self, who: Seat, card: AssetId) -> f32 {
         let info = self.c.asset(card);
         self.possession(who, Source::Asset(card), &info.abilities)
     }
 
-    pub fn artifact(&self, who: u8, card: ArtifactId) -> f32 {
+    pub fn artifact(&self, who: Seat, card: ArtifactId) -> f32 {
         let info = self.c.artifact(card);
         self.late * (self.t.artifact - 3.0)
             + self.possession(who, Source::Artifact(card), &info.abilities)
     }
 
-    fn possession(&self, who: u8, source: Source, abilities: &crate::content::Abilities) -> f32 {
+    fn possession(&self, who: Seat, source: Source, abilities: &crate::content::Abilities) -> f32 {
         self.t.asset
             * self.late
             * abilities.iter().map(|it| self.ability(who, source, it)).sum::<f32>()
     }
 
-    fn ability(&self, who: u8, source: Source, ability: &Ability<script::Block>) -> f32 {
+    fn ability(&self, who: Seat, source: Source, ability: &Ability<script::Block>) -> f32 {
         use crate::content::During as When;
         let often = |during: When, skill: Option<Skill>| match (during, skill) {
             (When::Always | When::NotOtherWorld, Some(Skill::Influence)) => 0.8,
@@ -145,7 +146,7 @@ impl Mind<'_> {
     }
 
     /// The best bonus somebody has from other things.
-    fn bonus(&self, who: u8, wanted: Skill, now: During, but: Source) -> i8 {
+    fn bonus(&self, who: Seat, wanted: Skill, now: During, but: Source) -> i8 {
         let all = crate::rules::abilities::abilities_carried(self.s, self.c, who, Sought::Test);
         let fits = all.filter_map(|(source, _, ability)| match ability {
             Ability::Bonus { n, skill, during, price: None, .. }
@@ -160,7 +161,7 @@ impl Mind<'_> {
         fits.max().unwrap_or(0)
     }
 
-    pub fn thing(&self, who: u8, thing: Thing) -> f32 {
+    pub fn thing(&self, who: Seat, thing: Thing) -> f32 {
         match thing {
             Thing::Asset(card) => self.asset(who, card),
             Thing::Artifact(card) => self.artifact(who, card),
@@ -172,7 +173,7 @@ impl Mind<'_> {
     }
 
     /// What one spell more is worth to somebody; some mysteries ask for spells.
-    pub fn spell_gained(&self, who: u8) -> f32 {
+    pub fn spell_gained(&self, who: Seat) -> f32 {
         let has = self.s.investigator(who).spells.len();
         let wanted = match self.progress {
             Some(Progress::ClosedGate) => 2,
@@ -182,7 +183,7 @@ impl Mind<'_> {
         self.late * self.t.spell + if has < wanted { 0.12 * self.step } else { 0.0 }
     }
 
-    fn spell_held(&self, who: u8) -> f32 {
+    fn spell_held(&self, who: Seat) -> f32 {
         let has = self.s.investigator(who).spells.len();
         let wanted = if self.progress == Some(Progress::ClosedGate) { 2 } else { 0 };
         self.late * self.t.spell + if has <= wanted { 0.12 * self.step } else { 0.0 }
@@ -248,11 +249,11 @@ impl Mind<'_> {
         self.t.rumor * (rules - 1.5 * each.max(-20.0) - near * end.max(-60.0)).clamp(1.0, 50.0)
     }
 
-    pub fn lead(&self) -> u8 {
+    pub fn lead(&self) -> Seat {
         if self.s.is_playing(self.s.lead) { self.s.lead } else { self.me }
     }
 
-    pub fn delay(&self, who: u8) -> f32 {
+    pub fn delay(&self, who: Seat) -> f32 {
         if has_rule(self.s, self.c, who, Passive::NeverDelayed) { 0.0 } else { -self.t.delay }
     }
 }

@@ -8,6 +8,7 @@ use crate::ids::{
 use crate::state::{
     ArtifactSet, AssetSet, CardSet, Marker, MythosDeck, SpaceSet, SpellSet, Standing, Tops,
 };
+use kernel::Seat;
 
 /// Where play goes on from a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -124,9 +125,9 @@ pub struct Draft {
     pub omen: u8,
     pub omen_tokens: u8,
     pub round: Option<u8>,
-    pub lead: u8,
+    pub lead: Seat,
     pub start: Option<Start>,
-    pub turn: Option<u8>,
+    pub turn: Option<Seat>,
     pub mystery: MysteryDraft,
     pub solved: Vec<(AncientId, MysteryId)>,
     pub sheet_tokens: u8,

@@ -144,9 +144,9 @@ impl Draft {
     fn push_frames(&self, game: &mut Eldritch) {
         let count = game.players;
         let turn = self.turn.unwrap_or(self.lead);
-        let left = count - (turn + count - self.lead) % count;
-        let next = (turn + 1) % count;
-        let given = self.seats.get(usize::from(turn)).and_then(|it| it.actions);
+        let left = count - (turn.0 + count - self.lead.0) % count;
+        let next = turn.clockwise(1, count);
+        let given = self.seats.get(turn.at()).and_then(|it| it.actions);
         let frames = &mut game.frames;
         frames.push(Frame::Over);
         match self.start.unwrap_or_default() {

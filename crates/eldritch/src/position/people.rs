@@ -4,7 +4,7 @@ use super::draft::{Draft, SeatDraft};
 use crate::content::Content;
 use crate::ids::SheetId;
 use crate::rules::setup;
-use crate::state::{Back, Eldritch, Fallen, Held, SpaceSet, Standing};
+use crate::state::{Back, EVERYBODY, Eldritch, Fallen, Held, SpaceSet, Standing};
 use kernel::position::BadField;
 use script::Names;
 
@@ -107,6 +107,6 @@ fn investigator(
 }
 
 fn held<Id>(card: Id, copy: Option<u8>) -> Held<Id> {
-    let back = copy.map_or(Back::Unknown, |copy| Back::Copy { copy, seen: u8::MAX });
+    let back = copy.map_or(Back::Unknown, |copy| Back::Copy { copy, seen: EVERYBODY });
     Held { card, back }
 }

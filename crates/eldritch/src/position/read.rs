@@ -8,6 +8,7 @@ use crate::content::Content;
 use crate::ids::{SpaceId, Terrain};
 use crate::state::{CardSet, Eldritch, Frame, MysterySet, MythosDeck, Phase, SpaceSet};
 use fields::{artifacts, assets, both, fronts, monsters, spaces, unknown};
+use kernel::Seat;
 use kernel::deck::{End, Next};
 use kernel::position::made::{list, number, word};
 use kernel::position::{BadField, Field};
@@ -70,14 +71,14 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         ["omen-tokens"] => number(s.omen_tokens),
         ["round"] => number(s.round),
         ["turns"] => number(s.turns),
-        ["lead"] => word(SEAT_KEYS[usize::from(s.lead)]),
+        ["lead"] => word(SEAT_KEYS[s.lead.at()]),
         ["phase"] => word(match s.phase {
             Phase::Setup => "setup",
             Phase::Action => "action",
             Phase::Encounter => "encounter",
             Phase::Mythos => "mythos",
         }),
-        ["turn"] => word(turn(s).map_or("nobody", |seat| SEAT_KEYS[usize::from(seat)])),
+        ["turn"] => word(turn(s).map_or("nobody", |seat| SEAT_KEYS[seat.at()])),
         ["ending"] => word(s.ending.map_or("none", |ending| ending.key())),
         ["score"] => s.score.map_or_else(|| word("none"), number),
         ["mystery", ..] | ["mysteries"] | ["solved"] => mystery(s, c, path)?,
@@ -118,26 +119,28 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
                 .collect(),
         ),
         ["fallen", sheet, field] => fallen(s, c, sheet, field)?,
-        [first, rest @ ..] => {
-            if let Some(seat) = SEAT_KEYS.iter().position(|key| key == first) {
-                if seat >= s.seats.len() {
-                    return Err(BadField::key(format!("nobody plays {first}"), None));
-                }
-                investigator(s, c, seat as u8, rest)?
-            } else if let Some(at) = c.names.id("place", first) {
-                space(s, c, SpaceId(at), rest)?
-            } else {
-                let known = c.spaces.iter().map(|space| space.id.as_str());
-                let known = TABLE_FIELDS.into_iter().chain(SEAT_KEYS).chain(known);
-                return Err(unknown(first, known));
-            }
-        }
+        [first, rest @ ..] => part(s, c, first, rest)?,
         [] => return Err(BadField::key("a path needs a name", None)),
     })
 }
 
+/// A field of a seat or of a space.
+fn part(s: &Eldritch, c: &Content, name: &str, rest: &[&str]) -> Result<Field, BadField> {
+    if let Some(seat) = SEAT_KEYS.iter().position(|key| *key == name) {
+        if seat >= s.seats.len() {
+            return Err(BadField::key(format!("nobody plays {name}"), None));
+        }
+        return investigator(s, c, Seat::nth(seat), rest);
+    }
+    if let Some(at) = c.names.id("place", name) {
+        return space(s, c, SpaceId(at), rest);
+    }
+    let known = c.spaces.iter().map(|space| space.id.as_str());
+    Err(unknown(name, TABLE_FIELDS.into_iter().chain(SEAT_KEYS).chain(known)))
+}
+
 /// Whose turn or encounter it is.
-fn turn(s: &Eldritch) -> Option<u8> {
+fn turn(s: &Eldritch) -> Option<Seat> {
     s.frames.iter().rev().find_map(|frame| match frame {
         Frame::Turn { seat }
         | Frame::OneAction { seat }

@@ -5,9 +5,10 @@ use crate::content::{Content, DeckKind};
 use crate::ids::{CardNumber, ConditionId, DeckId, MonsterId, MysteryId, MythosId, Pool, SpaceId};
 use crate::rules::mythos::has_step;
 use crate::rules::{
-    Run, combat, defeated, encounters, gaining, losses, mysteries, mythos, reckoning,
+    Run, combat, defeated, encounters, flipping, losses, mysteries, mythos, reckoning,
 };
-use crate::state::{Context, During, Frame, It, MythosStep, Phase, Source};
+use crate::state::{Context, During, EVERYBODY, Frame, It, MythosStep, Phase, Source};
+use kernel::Seat;
 use kernel::position::{BadField, nearest, word};
 
 /// One thing to resolve.
@@ -24,15 +25,15 @@ pub enum Task {
     Encounter {
         deck: DeckId,
         card: CardNumber,
-        who: u8,
+        who: Seat,
         face: Option<SpaceId>,
     },
     /// The business of this seat in the Encounter phase: combat, then an encounter.
-    Meet(u8),
-    Ambush(MonsterId, u8),
+    Meet(Seat),
+    Ambush(MonsterId, Seat),
     /// The reckoning of a condition.
-    Condition(ConditionId, u8),
-    Flip(ConditionId, u8, u8),
+    Condition(ConditionId, Seat),
+    Flip(ConditionId, u8, Seat),
     Mystery(MysteryId),
     Reckoning,
     Doom(u8),
@@ -43,8 +44,8 @@ pub enum Task {
     Surge,
     Awaken,
     Refill,
-    Lose(u8, Pool, u8),
-    Devour(u8),
+    Lose(Seat, Pool, u8),
+    Devour(Seat),
 }
 
 pub const FORMS: &[&str] = &[
@@ -139,7 +140,7 @@ impl Task {
     }
 
     /// The seat it is about.
-    pub fn seat(self) -> Option<u8> {
+    pub fn seat(self) -> Option<Seat> {
         match self {
             Task::Encounter { who, .. }
             | Task::Meet(who)
@@ -182,8 +183,8 @@ impl Task {
                 let mut context = run.context_of(who, Source::Condition(card, who));
                 context.back = true;
                 run.push(Frame::Effect(context));
-                gaining::learn_condition(run, who, card, copy, u8::MAX);
-                gaining::resolve_condition_back(run, card, copy);
+                flipping::learn_condition(run, who, card, copy, EVERYBODY);
+                flipping::resolve_condition_back(run, card, copy);
             }
             Task::Mystery(card) => mysteries::drawn(run, card),
             Task::Reckoning => run.push(Frame::Reckon),
@@ -220,7 +221,7 @@ fn step_of(content: &Content, card: MythosId, given: &str) -> Result<MythosStep,
 }
 
 /// The card as drawn by this seat where it is.
-fn encounter(run: &mut Run<'_>, deck: DeckId, card: CardNumber, who: u8, face: Option<SpaceId>) {
+fn encounter(run: &mut Run<'_>, deck: DeckId, card: CardNumber, who: Seat, face: Option<SpaceId>) {
     let here = run.space_of(who);
     let mut context: Context = run.context_of(who, Source::Rules);
     context.there = Some(here);

@@ -8,11 +8,12 @@ use crate::ids::{
     MythosId, Pool, SpaceId, SpellId,
 };
 use crate::state::{ArtifactSet, AssetSet, MythosDeck, SpaceSet, Top};
+use kernel::Seat;
 use kernel::position::{BadField, Field, nearest, word};
 use script::Names;
 
-pub fn seat(given: &str) -> Result<u8, BadField> {
-    word(given, &SEAT_KEYS).map(|at| at as u8)
+pub fn seat(given: &str) -> Result<Seat, BadField> {
+    word(given, &SEAT_KEYS).map(Seat::nth)
 }
 
 pub fn pool(given: &str) -> Result<Pool, BadField> {

@@ -10,6 +10,7 @@ use crate::choice::SEAT_KEYS;
 use crate::content::Content;
 use crate::ids::{AncientId, AssetId, MythosId, SheetId, SpaceId};
 use crate::state::CardSet;
+use kernel::Seat;
 use kernel::position::{BadField, Field, nearest};
 
 impl Draft {
@@ -97,7 +98,7 @@ impl Draft {
         value: &Field,
     ) -> Result<(), BadField> {
         if let Ok(seat) = self.seat_of(first) {
-            return set_seat(&mut self.seats[usize::from(seat)], content, rest, value);
+            return set_seat(&mut self.seats[seat.at()], content, rest, value);
         }
         match space(content, first) {
             Ok(space) => self.set_space(content, space, rest, value),
@@ -111,9 +112,9 @@ impl Draft {
     }
 
     /// A seat that is mentioned is at the table.
-    fn seat_of(&mut self, given: &str) -> Result<u8, BadField> {
+    fn seat_of(&mut self, given: &str) -> Result<Seat, BadField> {
         let seat = values::seat(given)?;
-        while self.seats.len() <= usize::from(seat) {
+        while self.seats.len() <= seat.at() {
             self.seats.push(SeatDraft::default());
         }
         Ok(seat)
@@ -127,7 +128,7 @@ impl Draft {
         for text in written {
             let task = Task::read(content, &text)?;
             if let Some(seat) = task.seat() {
-                self.seat_of(SEAT_KEYS[usize::from(seat)])?;
+                self.seat_of(SEAT_KEYS[seat.at()])?;
             }
             self.tasks.push(task);
         }

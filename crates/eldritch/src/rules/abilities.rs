@@ -5,7 +5,8 @@ use crate::content::{
     Abilities, Ability, Attack, Content, Moment, Passive, SideInfo, Sought, Whose,
 };
 use crate::ids::{ConditionId, MonsterId, Slot, SpaceId, Terrain};
-use crate::state::{During, Eldritch, Frame, It, Source, Standing};
+use crate::state::{During, Eldritch, Frame, It, Possession, Source, Standing};
+use kernel::Seat;
 use std::ops::ControlFlow;
 
 /// What a monster's token shows.
@@ -65,7 +66,7 @@ pub(crate) fn abilities_of<'c>(s: &Eldritch, c: &'c Content, source: Source) -> 
 }
 
 /// Everything of this seat that can have abilities.
-pub(crate) fn carried(s: &Eldritch, seat: u8) -> impl Iterator<Item = Source> {
+pub(crate) fn carried(s: &Eldritch, seat: Seat) -> impl Iterator<Item = Source> {
     let it = s.investigator(seat);
     let conditions = it.conditions.iter().map(move |held| Source::Condition(held.card, seat));
     std::iter::once(Source::Sheet(seat))
@@ -75,27 +76,20 @@ pub(crate) fn carried(s: &Eldritch, seat: u8) -> impl Iterator<Item = Source> {
 }
 
 /// Whether this seat has it: one of [`carried`].
-pub(crate) fn carries(s: &Eldritch, seat: u8, source: Source) -> bool {
+pub(crate) fn carries(s: &Eldritch, seat: Seat, source: Source) -> bool {
     let it = s.investigator(seat);
-    match source {
-        Source::Sheet(owner) => owner == seat,
-        Source::Asset(id) => it.assets.contains(id),
-        Source::Artifact(id) => it.artifacts.contains(id),
-        Source::Condition(card, owner) => owner == seat && it.has_condition(card),
-        Source::Rules
-        | Source::Spell(..)
-        | Source::Monster(..)
-        | Source::Ambusher(_)
-        | Source::Mythos(_)
-        | Source::AncientOne
-        | Source::Mystery
-        | Source::Encounter { .. }
-        | Source::Fallen(..) => false,
+    match source.possession() {
+        Some(Possession::Sheet(owner)) => owner == seat,
+        Some(Possession::Asset(id)) => it.assets.contains(id),
+        Some(Possession::Artifact(id)) => it.artifacts.contains(id),
+        Some(Possession::Condition(card, owner)) => owner == seat && it.has_condition(card),
+        // The front of a spell has no ability.
+        Some(Possession::Spell(..)) | None => false,
     }
 }
 
 /// Whether anything of this seat has an ability of this kind. Mostly nothing has, which is told at once.
-pub(crate) fn bears(s: &Eldritch, c: &Content, seat: u8, sought: Sought) -> bool {
+pub(crate) fn bears(s: &Eldritch, c: &Content, seat: Seat, sought: Sought) -> bool {
     let it = s.investigator(seat);
     let bearers = c.bearers.with(sought);
     bearers.sheets.contains(it.sheet)
@@ -108,7 +102,7 @@ pub(crate) fn bears(s: &Eldritch, c: &Content, seat: u8, sought: Sought) -> bool
 pub(crate) fn try_each_bearing<B>(
     s: &Eldritch,
     c: &Content,
-    seat: u8,
+    seat: Seat,
     sought: Sought,
     mut call: impl FnMut(Source) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
@@ -131,7 +125,7 @@ pub(crate) fn try_each_bearing<B>(
 pub(crate) fn bearing(
     s: &Eldritch,
     c: &Content,
-    seat: u8,
+    seat: Seat,
     sought: Sought,
 ) -> smallvec::IntoIter<[Source; 6]> {
     let mut found = smallvec::SmallVec::new();
@@ -147,7 +141,7 @@ pub(crate) fn bearing(
 pub(crate) fn try_each_ability<'c, B>(
     s: &Eldritch,
     c: &'c Content,
-    seat: u8,
+    seat: Seat,
     sought: Sought,
     mut call: impl FnMut(Source, u8, &'c Ability<script::Block>) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
@@ -163,7 +157,7 @@ pub(crate) fn try_each_ability<'c, B>(
 pub(crate) fn abilities_carried<'c>(
     s: &Eldritch,
     c: &'c Content,
-    seat: u8,
+    seat: Seat,
     sought: Sought,
 ) -> impl Iterator<Item = (Source, u8, &'c Ability<script::Block>)> + use<'c> {
     let mut found = smallvec::SmallVec::<[_; 8]>::new();
@@ -176,11 +170,16 @@ pub(crate) fn abilities_carried<'c>(
 
 /// Whether something this seat has changes this rule.
 /// EH-GOLDEN-RULES-02, EH-CONFLICTS-03: what a card says goes before the rules.
-pub fn has_rule(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> bool {
+pub fn has_rule(s: &Eldritch, c: &Content, seat: Seat, wanted: Passive) -> bool {
     bears(s, c, seat, Sought::Rule(wanted))
 }
 
-pub(crate) fn rule_source(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> Option<Source> {
+pub(crate) fn rule_source(
+    s: &Eldritch,
+    c: &Content,
+    seat: Seat,
+    wanted: Passive,
+) -> Option<Source> {
     try_each_bearing(s, c, seat, Sought::Rule(wanted), ControlFlow::Break).break_value()
 }
 
@@ -193,7 +192,7 @@ pub fn is_rule(abilities: &Abilities, wanted: Passive) -> bool {
 pub(crate) fn forbidding(
     s: &Eldritch,
     c: &Content,
-    seat: u8,
+    seat: Seat,
     rule: Passive,
 ) -> Option<ConditionId> {
     let conditions = s.investigator(seat).conditions.iter();
@@ -206,13 +205,13 @@ pub fn in_force(s: &Eldritch, c: &Content, wanted: Passive) -> bool {
     s.in_play.iter().any(|it| is_rule(&c.mythos_card(it.card).abilities, wanted))
 }
 
-pub(crate) fn terrain_of(s: &Eldritch, c: &Content, seat: u8) -> Terrain {
+pub(crate) fn terrain_of(s: &Eldritch, c: &Content, seat: Seat) -> Terrain {
     c.space(s.investigator(seat).space).terrain
 }
 
 /// Whether an ability of one seat reaches another.
 /// EH-INV-LOLA-04: its owner is among those it reaches.
-pub(crate) fn reaches(s: &Eldritch, whose: Whose, owner: u8, who: u8) -> bool {
+pub(crate) fn reaches(s: &Eldritch, whose: Whose, owner: Seat, who: Seat) -> bool {
     match whose {
         Whose::Owner => owner == who,
         Whose::Here => owner == who || s.investigator(owner).space == s.investigator(who).space,
@@ -233,9 +232,9 @@ pub(crate) fn applies(during: crate::content::During, now: During) -> bool {
 
 /// Seats in play.
 /// EH-DEFEATED-12: nobody else acts, and no effect reaches anybody else.
-pub(crate) fn playing(s: &Eldritch) -> impl Iterator<Item = u8> {
-    let all = s.seats.iter().enumerate();
-    all.filter(|(_, it)| it.standing == Standing::Playing).map(|(seat, _)| seat as u8)
+pub(crate) fn playing(s: &Eldritch) -> impl Iterator<Item = Seat> {
+    let all = (0..).map(Seat).zip(&s.seats);
+    all.filter(|(_, it)| it.standing == Standing::Playing).map(|(seat, _)| seat)
 }
 
 /// Whether it is remembered of this that it was used in the round.
@@ -245,20 +244,11 @@ pub(crate) fn can_be_spent(source: Source) -> bool {
 
 /// Whether an ability that works once a round is used up.
 pub(crate) fn is_spent(s: &Eldritch, source: Source) -> bool {
-    match source {
-        Source::Asset(id) => s.spent_assets.contains(id),
-        Source::Artifact(id) => s.spent_artifacts.contains(id),
-        Source::Sheet(seat) => s.investigator(seat).used,
-        Source::Rules
-        | Source::Spell(..)
-        | Source::Condition(..)
-        | Source::Monster(..)
-        | Source::Ambusher(_)
-        | Source::Mythos(_)
-        | Source::Mystery
-        | Source::AncientOne
-        | Source::Encounter { .. }
-        | Source::Fallen(..) => false,
+    match source.possession() {
+        Some(Possession::Asset(id)) => s.spent_assets.contains(id),
+        Some(Possession::Artifact(id)) => s.spent_artifacts.contains(id),
+        Some(Possession::Sheet(seat)) => s.investigator(seat).used,
+        Some(Possession::Spell(..) | Possession::Condition(..)) | None => false,
     }
 }
 
@@ -266,63 +256,41 @@ pub(crate) fn is_spent(s: &Eldritch, source: Source) -> bool {
 pub(crate) type Triggers = smallvec::SmallVec<[Frame; 4]>;
 
 pub(crate) fn spend(run: &mut Run<'_>, source: Source) {
-    match source {
-        Source::Asset(id) => run.s.spent_assets.add(id),
-        Source::Artifact(id) => run.s.spent_artifacts.add(id),
-        Source::Sheet(seat) => run.s.investigator_mut(seat).used = true,
-        Source::Rules
-        | Source::Spell(..)
-        | Source::Condition(..)
-        | Source::Monster(..)
-        | Source::Ambusher(_)
-        | Source::Mythos(_)
-        | Source::Mystery
-        | Source::AncientOne
-        | Source::Encounter { .. }
-        | Source::Fallen(..) => {}
+    match source.possession() {
+        Some(Possession::Asset(id)) => run.s.spent_assets.add(id),
+        Some(Possession::Artifact(id)) => run.s.spent_artifacts.add(id),
+        Some(Possession::Sheet(seat)) => run.s.investigator_mut(seat).used = true,
+        Some(Possession::Spell(..) | Possession::Condition(..)) | None => {}
     }
 }
 
 /// Who began the effect that is resolved for somebody else now; the thing itself may have changed hands.
-pub(crate) fn who_began(run: &Run<'_>, source: Source) -> Option<u8> {
+pub(crate) fn who_began(run: &Run<'_>, source: Source) -> Option<Seat> {
     let outer = run.s.contexts().skip(1);
     outer.take_while(|it| it.source == source).last().map(|it| it.who)
 }
 
 /// The owner of a thing, if anybody has it now.
-pub(crate) fn owner_of(run: &Run<'_>, source: Source) -> Option<u8> {
-    match source {
-        Source::Sheet(seat) => Some(seat),
-        Source::Spell(card, seat) => run.s.investigator(seat).has_spell(card).then_some(seat),
-        Source::Condition(card, seat) => {
-            run.s.investigator(seat).has_condition(card).then_some(seat)
-        }
-        Source::Asset(id) => {
-            playing(run.s).find(|seat| run.s.investigator(*seat).assets.contains(id))
-        }
-        Source::Artifact(id) => {
-            playing(run.s).find(|seat| run.s.investigator(*seat).artifacts.contains(id))
-        }
-        Source::Rules
-        | Source::Monster(..)
-        | Source::Ambusher(_)
-        | Source::Mythos(_)
-        | Source::Mystery
-        | Source::AncientOne
-        | Source::Encounter { .. }
-        | Source::Fallen(..) => None,
+pub(crate) fn owner_of(run: &Run<'_>, source: Source) -> Option<Seat> {
+    let has = |seat: &Seat| run.s.investigator(*seat);
+    match source.possession()? {
+        Possession::Sheet(seat) => Some(seat),
+        Possession::Spell(card, seat) => has(&seat).has_spell(card).then_some(seat),
+        Possession::Condition(card, seat) => has(&seat).has_condition(card).then_some(seat),
+        Possession::Asset(id) => playing(run.s).find(|seat| has(seat).assets.contains(id)),
+        Possession::Artifact(id) => playing(run.s).find(|seat| has(seat).artifacts.contains(id)),
     }
 }
 
 /// What follows when this happens to an investigator: abilities of their own, and of others that
 /// reach them.
-pub(crate) fn trigger_carried(run: &mut Run<'_>, who: u8, moment: Moment, it: It) {
+pub(crate) fn trigger_carried(run: &mut Run<'_>, who: Seat, moment: Moment, it: It) {
     let found = carried_triggers(run, who, moment, it);
     conflicts::at_once(run, who, found);
 }
 
 /// EH-CONDITIONS-06: once each time it happens.
-pub(crate) fn carried_triggers(run: &Run<'_>, who: u8, moment: Moment, it: It) -> Triggers {
+pub(crate) fn carried_triggers(run: &Run<'_>, who: Seat, moment: Moment, it: It) -> Triggers {
     let mut found = Triggers::new();
     let sought = Sought::On(moment);
     for owner in playing(run.s) {
@@ -341,7 +309,7 @@ pub(crate) fn carried_triggers(run: &Run<'_>, who: u8, moment: Moment, it: It) -
 }
 
 /// What follows from one thing's own ability.
-pub(crate) fn trigger_of(run: &mut Run<'_>, source: Source, moment: Moment, who: u8, it: It) {
+pub(crate) fn trigger_of(run: &mut Run<'_>, source: Source, moment: Moment, who: Seat, it: It) {
     let found = own_triggers(run, source, moment, who, it);
     found.into_iter().rev().for_each(|frame| run.push(frame));
 }
@@ -350,7 +318,7 @@ pub(crate) fn own_triggers(
     run: &Run<'_>,
     source: Source,
     moment: Moment,
-    who: u8,
+    who: Seat,
     it: It,
 ) -> Triggers {
     let all = abilities_of(run.s, run.c, source).iter().enumerate();

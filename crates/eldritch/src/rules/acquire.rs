@@ -10,20 +10,20 @@ use crate::ids::{AssetId, Skill, Terrain};
 use crate::state::{Drawing, During, Eldritch, Frame, Purpose, Thing};
 use crate::{Choice, Why};
 use ::scene::Phrase;
-use kernel::Refusal;
+use kernel::{Refusal, Seat};
 
 /// EH-BANK-LOAN-01.
 pub(crate) const LOAN: u8 = 2;
 
 /// EH-BANK-LOAN-02: not with a debt already, and only while there is a card.
-pub(crate) fn may_loan(s: &Eldritch, c: &Content, who: u8) -> bool {
+pub(crate) fn may_loan(s: &Eldritch, c: &Content, who: Seat) -> bool {
     c.terms.debt.is_some_and(|card| {
         !s.investigator(who).has_condition(card) && s.conditions[usize::from(card.0)] > 0
     })
 }
 
 /// Why there is no loan.
-pub(crate) fn no_loan(s: &Eldritch, c: &Content, who: u8) -> Refusal<Why> {
+pub(crate) fn no_loan(s: &Eldritch, c: &Content, who: Seat) -> Refusal<Why> {
     match c.terms.debt.is_some_and(|card| s.investigator(who).has_condition(card)) {
         true => Refusal::new("EH-BANK-LOAN-02", Why::HasDebt),
         false => Refusal::new("EH-COMPONENT-LIMITS-01", Why::NoLoan),
@@ -31,7 +31,7 @@ pub(crate) fn no_loan(s: &Eldritch, c: &Content, who: u8) -> Refusal<Why> {
 }
 
 /// Whether the action is open to this seat.
-pub(super) fn may(s: &Eldritch, c: &Content, seat: u8) -> Verdict {
+pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat) -> Verdict {
     may_act_at_all(s, c, seat)?;
     may_once(s, seat, ACQUIRE)?;
     let here = s.investigator(seat).space;
@@ -45,7 +45,13 @@ pub(super) fn may(s: &Eldritch, c: &Content, seat: u8) -> Verdict {
 }
 
 /// Why this cannot be bought, discarded or borrowed.
-pub(super) fn reason(s: &Eldritch, c: &Content, who: u8, left: u8, choice: Choice) -> Refusal<Why> {
+pub(super) fn reason(
+    s: &Eldritch,
+    c: &Content,
+    who: Seat,
+    left: u8,
+    choice: Choice,
+) -> Refusal<Why> {
     if let Choice::Buy(asset) | Choice::BuyFor(asset, _) = choice {
         return match s.reserve.contains(&asset) {
             true => Refusal::new("EH-ACQUIRE-ASSETS-02", Why::TooDear { asset, left }),
@@ -72,9 +78,14 @@ pub(super) fn expected(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu
     }
 }
 
+/// A purchase leaves a trace of its own.
+pub(super) const MAY_BE_NEEDLESS: bool = false;
+
 pub(super) fn question(ask: &Asking<'_>, left: u8) -> Phrase {
     ask.key("eh-ask-buy").count("left", left)
 }
+
+pub(super) const MAY_BE_NEEDLESS_TAKE: bool = true;
 
 pub(super) fn question_take(ask: &Asking<'_>, n: u8) -> Phrase {
     ask.key("eh-ask-take-reserve").count("n", n)
@@ -106,7 +117,7 @@ pub(crate) fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
 
 /// EH-ACQUIRE-ASSETS-01.
 /// EH-REF-06, EH-SKILLS-03.
-pub(crate) fn acquire(run: &mut Run<'_>, seat: u8) {
+pub(crate) fn acquire(run: &mut Run<'_>, seat: Seat) {
     // EH-RESERVE-04: filled only when the action is over.
     run.push(Frame::Refill);
     testing::begin(run, seat, Skill::Influence, 0, 1, During::Acquire, Purpose::Acquire);
@@ -135,7 +146,7 @@ pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
 }
 
 /// EH-INV-CHARLIE-05: whoever is given a Service resolves it at once.
-fn take_bought(run: &mut Run<'_>, who: u8, to: u8, asset: AssetId, left: u8) {
+fn take_bought(run: &mut Run<'_>, who: Seat, to: Seat, asset: AssetId, left: u8) {
     let cost = run.c.asset(asset).cost;
     run.become_frame(Frame::Buy { who, left: left.saturating_sub(cost), bought: true });
     leave_reserve(run, asset);
@@ -207,4 +218,33 @@ pub(crate) fn offer_take(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Me
     if n > 1 && !menu.is_empty() {
         menu.offer(Choice::Done);
     }
+}
+
+/// Allies in the reserve and among the discards.
+/// EH-INV-LEO-01: anywhere, monsters or not.
+pub(super) fn offer_ally(s: &Eldritch, c: &Content, menu: &mut Menu) {
+    let ally = c.terms.ally;
+    let reserve = s.reserve.iter().copied();
+    for asset in reserve.chain(s.asset_discards.iter()) {
+        if ally.is_some_and(|ally| c.asset(asset).traits.contains(ally)) {
+            menu.offer(Choice::Take(Thing::Asset(asset)));
+        }
+    }
+}
+
+pub(super) fn answer_ally(run: &mut Run<'_>, who: Seat, choice: Choice) {
+    run.pop();
+    let Choice::Take(Thing::Asset(asset)) = choice else { return };
+    if run.s.reserve.contains(&asset) {
+        leave_reserve(run, asset);
+        run.push(Frame::Refill);
+    }
+    run.s.asset_discards.remove(asset);
+    gaining::take_asset(run, who, asset);
+}
+
+pub(super) const MAY_BE_NEEDLESS_ALLY: bool = true;
+
+pub(super) fn question_ally(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-find-ally")
 }

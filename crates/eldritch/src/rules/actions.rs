@@ -12,7 +12,7 @@ use crate::ids::{ConditionId, SpaceId, SpellId, Ticket};
 use crate::state::{Eldritch, Frame, It, Source, TradeKind};
 use crate::{Choice, Why};
 use ::scene::Phrase;
-use kernel::Refusal;
+use kernel::{Refusal, Seat};
 
 pub(super) use super::delayed::delay;
 pub(super) use super::prepare_travel::{gain_ticket, receive_ticket};
@@ -34,65 +34,38 @@ enum Action {
     Prepare(Ticket),
     Acquire,
     Rest,
-    Trade(u8),
+    Trade(Seat),
     Use(Source),
     Cast(SpellId),
-    Local(u8, ConditionId),
+    Local(Seat, ConditionId),
 }
 
 impl Action {
     fn of(choice: Choice) -> Option<Action> {
-        Some(match choice {
-            Choice::Travel(space) => Action::Travel(space),
-            Choice::Prepare(ticket) => Action::Prepare(ticket),
-            Choice::Acquire => Action::Acquire,
-            Choice::Rest => Action::Rest,
-            Choice::Trade(other) => Action::Trade(other),
-            Choice::Use(source) => Action::Use(source),
-            Choice::Cast(spell) => Action::Cast(spell),
-            Choice::Local(owner, card) => Action::Local(owner, card),
-            Choice::Play(_)
-            | Choice::EndTurn
-            | Choice::Go(..)
-            | Choice::Stop
-            | Choice::Give(_)
-            | Choice::Take(_)
-            | Choice::Done
-            | Choice::Agree
-            | Choice::Refuse
-            | Choice::Buy(_)
-            | Choice::BuyFor(..)
-            | Choice::Loan
-            | Choice::Toss(_)
-            | Choice::Fight(_)
-            | Choice::PassMonsters
-            | Choice::Meet(_)
-            | Choice::Skip
-            | Choice::Yes
-            | Choice::No
-            | Choice::Way(_)
-            | Choice::Pick(_)
-            | Choice::Omen(_)
-            | Choice::Improve(_)
-            | Choice::Unimprove(_)
-            | Choice::Drop(_)
-            | Choice::SpendClue
-            | Choice::SpendSanity
-            | Choice::Face(_)
-            | Choice::Roll
-            | Choice::Stand
-            | Choice::Lead(_)
-            | Choice::Pay(_)
-            | Choice::Mark(_)
-            | Choice::Resolve(_)
-            | Choice::Convert(..)
-            | Choice::Top(_) => return None,
+        Some(if let Choice::Travel(space) = choice {
+            Action::Travel(space)
+        } else if let Choice::Prepare(ticket) = choice {
+            Action::Prepare(ticket)
+        } else if choice == Choice::Acquire {
+            Action::Acquire
+        } else if choice == Choice::Rest {
+            Action::Rest
+        } else if let Choice::Trade(other) = choice {
+            Action::Trade(other)
+        } else if let Choice::Use(source) = choice {
+            Action::Use(source)
+        } else if let Choice::Cast(spell) = choice {
+            Action::Cast(spell)
+        } else if let Choice::Local(owner, card) = choice {
+            Action::Local(owner, card)
+        } else {
+            return None;
         })
     }
 }
 
 /// EH-ACTIONS-03: each action once a round.
-pub(super) fn may_once(s: &Eldritch, seat: u8, action: u8) -> Verdict {
+pub(super) fn may_once(s: &Eldritch, seat: Seat, action: u8) -> Verdict {
     match s.investigator(seat).done & action {
         0 => Ok(()),
         _ => no("EH-ACTIONS-03", Why::DoneThisRound),
@@ -100,7 +73,7 @@ pub(super) fn may_once(s: &Eldritch, seat: u8, action: u8) -> Verdict {
 }
 
 /// Whether no condition forbids all actions.
-pub(super) fn may_act_at_all(s: &Eldritch, c: &Content, seat: u8) -> Verdict {
+pub(super) fn may_act_at_all(s: &Eldritch, c: &Content, seat: Seat) -> Verdict {
     match forbidding(s, c, seat, Passive::CannotAct) {
         Some(card) => no("EH-CONFLICTS-04", Why::Forbidden(card)),
         None => Ok(()),
@@ -108,7 +81,7 @@ pub(super) fn may_act_at_all(s: &Eldritch, c: &Content, seat: u8) -> Verdict {
 }
 
 /// The one predicate for actions: each has its own in its chapter.
-pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
+pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat, choice: Choice) -> Verdict {
     if choice == Choice::EndTurn {
         return Ok(());
     }
@@ -135,13 +108,13 @@ pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdic
 }
 
 /// What a player might try, legal or not.
-pub(super) fn expected(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
+pub(super) fn expected(s: &Eldritch, c: &Content, seat: Seat, menu: &mut Menu) {
     think_of(s, c, seat, &mut |choice| menu.offer(choice));
     menu.offer(Choice::EndTurn);
 }
 
 /// Every action that comes to mind, legal or not.
-fn think_of(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Choice)) {
+fn think_of(s: &Eldritch, c: &Content, seat: Seat, offer: &mut dyn FnMut(Choice)) {
     let it = s.investigator(seat);
     let here = c.space(it.space);
     for space in here.neighbours().iter() {
@@ -175,7 +148,7 @@ fn think_of(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Choice)) 
     }
 }
 
-pub(super) fn offer(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
+pub(super) fn offer(s: &Eldritch, c: &Content, seat: Seat, menu: &mut Menu) {
     // Of the spaces next to one's own all can be travelled to, or none.
     let mut travels = None;
     think_of(s, c, seat, &mut |choice| {
@@ -191,7 +164,7 @@ pub(super) fn offer(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
 
 /// EH-ACTIONS-01: asks for the next action, or ends the turn.
 /// EH-DELAYED-02: a delayed investigator does nothing.
-pub(super) fn turn(run: &mut Run<'_>, seat: u8) -> Step {
+pub(super) fn turn(run: &mut Run<'_>, seat: Seat) -> Step {
     let it = run.s.investigator(seat);
     let free =
         || bearing(run.s, run.c, seat, FREE).any(|it| free_use(run.s, run.c, seat, it).is_some());
@@ -202,7 +175,7 @@ pub(super) fn turn(run: &mut Run<'_>, seat: u8) -> Step {
     Step::Next
 }
 
-pub(super) fn one_action(run: &mut Run<'_>, seat: u8) -> Step {
+pub(super) fn one_action(run: &mut Run<'_>, seat: Seat) -> Step {
     if run.s.is_playing(seat) && !run.s.investigator(seat).delayed {
         return Step::Ask(seat);
     }
@@ -210,7 +183,7 @@ pub(super) fn one_action(run: &mut Run<'_>, seat: u8) -> Step {
     Step::Next
 }
 
-pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
+pub(super) fn answer(run: &mut Run<'_>, seat: Seat, choice: Choice) {
     if let Choice::Use(source) = choice
         && let Some(nth) = free_use(run.s, run.c, seat, source)
     {
@@ -232,7 +205,7 @@ pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
     }
 }
 
-fn perform(run: &mut Run<'_>, seat: u8, action: Action) {
+fn perform(run: &mut Run<'_>, seat: Seat, action: Action) {
     let mark = |run: &mut Run<'_>, action: u8| run.s.investigator_mut(seat).done |= action;
     match action {
         Action::Travel(space) => {
@@ -260,6 +233,9 @@ fn perform(run: &mut Run<'_>, seat: u8, action: Action) {
         Action::Local(owner, card) => component_actions::perform_local(run, seat, owner, card),
     }
 }
+
+/// An action leaves a trace of its own.
+pub(super) const MAY_BE_NEEDLESS: bool = false;
 
 pub(super) fn question(ask: &Asking<'_>) -> Phrase {
     ask.here("eh-ask-turn")

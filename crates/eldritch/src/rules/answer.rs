@@ -1,14 +1,15 @@
 //! Taking an answer: each chapter takes its own.
 
 use super::{
-    Run, acquire, actions, clues, combat, conflicts, defeated, discarding, doom, effects,
-    encounters, gaining, gates, improving, losses, mythos, natives, prepare_travel, reckoning,
-    round, testing, trade, travel, triggers,
+    Run, acquire, actions, clues, combat, conflicts, defeated, discarding, doom, effect_questions,
+    encounters, flipping, gates, improving, losses, mythos, prepare_travel, reckoning, round,
+    testing, trade, travel, triggers,
 };
 use crate::Choice;
 use crate::state::{Frame, asks_nothing};
+use kernel::Seat;
 
-pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
+pub(super) fn answer(run: &mut Run<'_>, seat: Seat, choice: Choice) {
     let frame = &run.s.top().clone();
     match *frame {
         Frame::ChooseSheet { seat } => round::answer_sheet(run, seat, choice),
@@ -18,19 +19,19 @@ pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
             encounters::answer_monsters(run, seat, left.clone(), choice);
         }
         Frame::PassLead | Frame::GiveLead { .. } => round::answer_lead(run, choice),
-        Frame::May { .. }
-        | Frame::Unless { .. }
-        | Frame::Choose { .. }
-        | Frame::Pick { .. }
-        | Frame::Aim { .. }
-        | Frame::Where { .. }
-        | Frame::FallTo { .. }
-        | Frame::Each { .. } => effects::decided(run, frame, choice),
+        Frame::May { at } => effect_questions::answer_may(run, at, choice),
+        Frame::Unless { at } => effect_questions::answer_unless(run, at, choice),
+        Frame::Choose { at } => effect_questions::answer_way(run, at, choice),
+        Frame::Pick { at, .. } => effect_questions::answer_pick(run, at, choice),
+        Frame::Each { at, .. } => effect_questions::answer_each(run, at, choice),
+        Frame::Aim { .. } => effect_questions::answer_aim(run, choice),
+        Frame::Where { .. } => effect_questions::answer_where(run, choice),
+        Frame::FallTo { who, .. } => defeated::answer_fall_to(run, who, choice),
         Frame::Surge { .. } => mythos::answer_surge(run, choice),
         Frame::OmenDoom { .. } => doom::answer_omen_doom(run, choice),
         Frame::Trigger { .. } => triggers::answer(run, frame, choice),
         Frame::ReadCondition { reader, owner, card } => {
-            gaining::answer_read(run, reader, owner, card, choice);
+            flipping::answer_read(run, reader, owner, card, choice);
         }
         Frame::ImproveAgain { who, skill } => improving::answer_again(run, who, skill, choice),
         Frame::AtOnce { who, n } => conflicts::answer(run, who, n, choice),
@@ -38,7 +39,7 @@ pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
         Frame::Fight(_) => combat::answer(run, seat, choice),
         Frame::Loss(_) => losses::answer(run, seat, choice),
         Frame::TakeFromReserve { .. } => acquire::answer_take(run, frame, choice),
-        Frame::FindAlly { who } => natives::found_ally(run, who, choice),
+        Frame::FindAlly { who } => acquire::answer_ally(run, who, choice),
         Frame::PickPartner { who, kind } => trade::answer_partner(run, who, kind, choice),
         Frame::Buy { .. } => acquire::answer(run, frame, choice),
         Frame::Discard { .. } => discarding::answer(run, frame, choice),
@@ -47,9 +48,9 @@ pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
             prepare_travel::answer_replace(run, who, new, passed_on, choice);
         }
         Frame::Improve { who, n } => improving::answer(run, who, n, choice),
-        Frame::Unimprove { who, spent } => natives::unimproved(run, who, spent, choice),
+        Frame::Unimprove { who, spent } => improving::answer_unimprove(run, who, spent, choice),
         Frame::Moving { .. } => travel::answer(run, choice),
-        Frame::Convert { who } => natives::converted(run, who, choice),
+        Frame::Convert { who } => losses::answer_convert(run, who, choice),
         Frame::SetOmen { .. } => doom::answer_omen(run, choice),
         Frame::GroupClues { left } => clues::answer_group(run, left, choice),
         Frame::Trade { .. } => trade::answer(run, frame, choice),

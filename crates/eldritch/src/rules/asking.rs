@@ -5,6 +5,7 @@ use crate::content::Content;
 use crate::state::{Eldritch, Source};
 use crate::words::names::{self, Key};
 use ::scene::Phrase;
+use kernel::Seat;
 
 /// A question as it is put to somebody.
 #[derive(Clone, Copy, Debug)]
@@ -12,7 +13,7 @@ pub(crate) struct Asking<'a> {
     pub(crate) game: &'a Eldritch,
     pub(crate) content: &'a Content,
     /// Who answers.
-    pub(crate) who: u8,
+    pub(crate) who: Seat,
 }
 
 impl Asking<'_> {
@@ -22,7 +23,7 @@ impl Asking<'_> {
 
     /// A question that names the space of whoever answers.
     pub(crate) fn here(&self, key: &'static str) -> Phrase {
-        match self.game.seats.get(usize::from(self.who)) {
+        match self.game.seats.get(self.who.at()) {
             Some(it) => self.key(key).name("place", names::space(self.content, it.space)),
             None => self.key(key).name("place", "eh-some-place"),
         }
@@ -38,7 +39,7 @@ impl Asking<'_> {
         self.key(key).name("thing", names::source(self.game, self.content, source))
     }
 
-    pub(crate) fn person(&self, seat: u8) -> Key {
+    pub(crate) fn person(&self, seat: Seat) -> Key {
         names::person(self.game, self.content, seat)
     }
 
@@ -50,7 +51,7 @@ impl Asking<'_> {
 
 impl Run<'_> {
     /// Asks whoever is still in play; of others nothing more is wanted.
-    pub(super) fn ask_if_playing(&mut self, who: u8) -> Step {
+    pub(super) fn ask_if_playing(&mut self, who: Seat) -> Step {
         if self.s.is_playing(who) {
             return Step::Ask(who);
         }
@@ -59,7 +60,7 @@ impl Run<'_> {
     }
 
     /// Asks only if there is anything to choose.
-    pub(super) fn ask_some(&mut self, who: u8) -> Step {
+    pub(super) fn ask_some(&mut self, who: Seat) -> Step {
         let mut offered = Menu::new();
         if self.s.is_playing(who) {
             menu::offer(self.s, self.c, &mut offered);

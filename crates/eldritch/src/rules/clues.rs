@@ -1,15 +1,16 @@
 //! Clues.
 
-use super::abilities::playing;
+use super::abilities::{playing, rule_source};
 use super::asking::Asking;
-use super::payable::clues_of;
-use super::{Menu, Run, Step, verbs};
+use super::payable::{clues_of, price_in_clues};
+use super::{Menu, Run, Step, abilities, losses};
 use crate::Choice;
-use crate::content::Content;
+use crate::content::{Content, Passive};
 use crate::event::{Event, Of, What};
-use crate::ids::SpaceId;
-use crate::state::{Drawing, Eldritch, Frame, Thing};
+use crate::ids::{Pool, SpaceId};
+use crate::state::{Drawing, Eldritch, Frame, Thing, amount};
 use ::scene::Phrase;
+use kernel::Seat;
 
 /// The space a clue on the board lies on, by its face.
 pub(crate) fn space_of_clue(s: &Eldritch, face: SpaceId) -> Option<SpaceId> {
@@ -49,7 +50,7 @@ pub(super) fn spawned(run: &mut Run<'_>, face: SpaceId, on: Option<SpaceId>) {
 
 /// EH-GAINING-10: from the pool.
 /// EH-RESEARCH-ENCOUNTERS-05, EH-COMPONENT-LIMITS-04: as long as there are any.
-pub(crate) fn gain(run: &mut Run<'_>, who: u8, n: u8) {
+pub(crate) fn gain(run: &mut Run<'_>, who: Seat, n: u8) {
     if n == 0 || !run.s.is_playing(who) {
         run.pop();
         return;
@@ -63,7 +64,7 @@ pub(crate) fn gain(run: &mut Run<'_>, who: u8, n: u8) {
 }
 
 /// A clue drawn from the pool.
-pub(crate) fn take(run: &mut Run<'_>, who: u8, face: SpaceId) {
+pub(crate) fn take(run: &mut Run<'_>, who: Seat, face: SpaceId) {
     run.s.clue_pool.remove(face);
     let was = run.s.investigator(who).clues.len() as i16;
     run.s.investigator_mut(who).clues.add(face);
@@ -72,7 +73,7 @@ pub(crate) fn take(run: &mut Run<'_>, who: u8, face: SpaceId) {
 }
 
 /// One clue of an investigator is spent.
-pub(crate) fn spend(run: &mut Run<'_>, who: u8) {
+pub(crate) fn spend(run: &mut Run<'_>, who: Seat) {
     if let Some(face) = least_wanted(run, who) {
         run.s.investigator_mut(who).clues.remove(face);
         run.s.clue_discards.add(face);
@@ -82,14 +83,14 @@ pub(crate) fn spend(run: &mut Run<'_>, who: u8) {
 }
 
 /// Clues differ only in this: one an encounter is about may still serve the mystery, and goes last.
-fn least_wanted(run: &Run<'_>, who: u8) -> Option<SpaceId> {
+fn least_wanted(run: &Run<'_>, who: Seat) -> Option<SpaceId> {
     let clues = &run.s.investigator(who).clues;
     let is_at_stake = |face: &SpaceId| run.s.contexts().any(|it| it.gained == Some(*face));
     clues.iter().find(|face| !is_at_stake(face)).or_else(|| clues.nth(0))
 }
 
 /// EH-DISCARD-15: as many as there are.
-pub(crate) fn discard(run: &mut Run<'_>, who: u8, n: u8) {
+pub(crate) fn discard(run: &mut Run<'_>, who: Seat, n: u8) {
     for _ in 0..n {
         if let Some(face) = least_wanted(run, who) {
             run.s.investigator_mut(who).clues.remove(face);
@@ -138,7 +139,7 @@ pub(super) fn step_group(run: &mut Run<'_>, left: u8) -> Step {
 }
 
 pub(super) fn offer_group(s: &Eldritch, c: &Content, menu: &mut Menu) {
-    let pays = |seat: &u8| clues_of(s, c, *seat) > 0;
+    let pays = |seat: &Seat| clues_of(s, c, *seat) > 0;
     playing(s).filter(pays).for_each(|seat| menu.offer(Choice::Pay(seat)));
 }
 
@@ -148,21 +149,59 @@ pub(super) fn answer_group(run: &mut Run<'_>, left: u8, choice: Choice) {
     run.push(Frame::PayClues { who, n: 1 });
 }
 
+pub(super) const MAY_BE_NEEDLESS_GROUP: bool = true;
+
 pub(super) fn question_group(ask: &Asking<'_>, left: u8) -> Phrase {
     ask.key("eh-ask-group-clues").count("left", left)
 }
 
+/// A price for one investigator.
+pub(super) fn pay(run: &mut Run<'_>, who: Seat, n: u8) {
+    let price = price_in_clues(run.s, run.c, who, n);
+    if price < n
+        && let Some(source) = rule_source(run.s, run.c, who, Passive::CheaperClues)
+    {
+        abilities::spend(run, source);
+    }
+    if price > 0 {
+        run.push(Frame::PayClues { who, n: price });
+    }
+}
+
+/// A price in clues, of which sanity may pay one.
+pub(super) fn step_pay(run: &mut Run<'_>, who: Seat, n: u8) -> Step {
+    if n == 0 || !run.s.is_playing(who) {
+        run.pop();
+        return Step::Next;
+    }
+    let clues = amount(run.s.investigator(who).clues.len());
+    if clues_of(run.s, run.c, who) > clues {
+        return Step::Ask(who);
+    }
+    run.become_frame(Frame::PayClues { who, n: n - 1 });
+    spend(run, who);
+    Step::Next
+}
+
 /// A price in clues that may be paid in part with sanity.
-pub(super) fn offer_pay(s: &Eldritch, who: u8, menu: &mut Menu) {
+pub(super) fn offer_pay(s: &Eldritch, who: Seat, menu: &mut Menu) {
     if !s.investigator(who).clues.is_empty() {
         menu.offer(Choice::SpendClue);
     }
     menu.offer(Choice::SpendSanity);
 }
 
-pub(super) fn answer_pay(run: &mut Run<'_>, who: u8, n: u8, choice: Choice) {
-    verbs::paid(run, who, n, choice == Choice::SpendSanity);
+pub(super) fn answer_pay(run: &mut Run<'_>, who: Seat, n: u8, choice: Choice) {
+    run.become_frame(Frame::PayClues { who, n: n - 1 });
+    if choice == Choice::SpendSanity {
+        run.s.investigator_mut(who).used = true;
+        losses::spend_pool(run, who, Pool::Sanity, 1);
+    } else {
+        spend(run, who);
+    }
 }
+
+pub(super) const MAY_BE_NEEDLESS_PAY: bool = true;
 
 pub(super) fn question_pay(ask: &Asking<'_>, n: u8) -> Phrase {
     ask.key("eh-ask-pay-clues").count("n", n)

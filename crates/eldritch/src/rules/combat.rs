@@ -10,6 +10,7 @@ use crate::ids::{MonsterId, Pool, Slot};
 use crate::state::{During, Eldritch, Fight, FightStep, Frame, It, Purpose, Source, SpellSet};
 use crate::words::names;
 use ::scene::Phrase;
+use kernel::Seat;
 
 /// Spells that can still be cast in this combat.
 pub(crate) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
@@ -39,7 +40,7 @@ pub(crate) fn is_enough(s: &Eldritch, c: &Content, purpose: Purpose, result: u8)
 }
 
 /// EH-COMBAT-01: one combat with one monster on the board.
-pub(crate) fn begin(run: &mut Run<'_>, who: u8, slot: Slot) {
+pub(crate) fn begin(run: &mut Run<'_>, who: Seat, slot: Slot) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     if run.s.is_playing(who) {
         start(run, who, Some(slot), monster.kind, false);
@@ -48,7 +49,7 @@ pub(crate) fn begin(run: &mut Run<'_>, who: u8, slot: Slot) {
 
 /// EH-AMBUSH-01, EH-AMBUSH-02: it is fought and never on the board.
 /// EH-AMBUSH-04, EH-AMBUSH-05, EH-AMBUSH-06: one that is named comes from nowhere; no encounter follows.
-pub(crate) fn ambush(run: &mut Run<'_>, who: u8, kind: MonsterId, from_cup: bool) {
+pub(crate) fn ambush(run: &mut Run<'_>, who: Seat, kind: MonsterId, from_cup: bool) {
     if !run.s.is_playing(who) {
         if from_cup {
             run.s.cup[usize::from(kind.0)] += 1;
@@ -59,7 +60,7 @@ pub(crate) fn ambush(run: &mut Run<'_>, who: u8, kind: MonsterId, from_cup: bool
     start(run, who, None, kind, from_cup);
 }
 
-fn start(run: &mut Run<'_>, who: u8, slot: Option<Slot>, kind: MonsterId, from_cup: bool) {
+fn start(run: &mut Run<'_>, who: Seat, slot: Option<Slot>, kind: MonsterId, from_cup: bool) {
     let space = run.space_of(who);
     run.say(Event::by(What::Fought, who).of(Of::Monster(kind)).at(space));
     run.push(Frame::Fight(Fight {
@@ -205,7 +206,7 @@ fn after_will(run: &mut Run<'_>, fight: &Fight) {
     }
 }
 
-pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
+pub(super) fn answer(run: &mut Run<'_>, seat: Seat, choice: Choice) {
     let Some(fight) = run.s.fight_mut() else { return };
     if let Choice::Cast(spell) = choice {
         fight.cast.add(spell);
@@ -216,6 +217,8 @@ pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
         past_spells(run, &fight);
     }
 }
+
+pub(super) const MAY_BE_NEEDLESS: bool = true;
 
 pub(super) fn question(ask: &Asking<'_>) -> Phrase {
     let Some(fight) = ask.game.fight() else { return ask.nothing() };
@@ -333,7 +336,7 @@ fn end(run: &mut Run<'_>, fight: Fight) {
 }
 
 /// What a victory in combat brings, from the monster and from the victor's own things.
-pub(crate) fn victory(run: &mut Run<'_>, who: u8, source: Source, kind: MonsterId) {
+pub(crate) fn victory(run: &mut Run<'_>, who: Seat, source: Source, kind: MonsterId) {
     if !run.s.is_playing(who) {
         return;
     }

@@ -10,9 +10,10 @@ use crate::content::{Ability, Content, Moment, Passive, Sought};
 use crate::event::{Event, Of, What};
 use crate::ids::ConditionId;
 use crate::state::{Context, Eldritch, Frame, Source};
+use kernel::Seat;
 use script::Block;
 
-pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, source: Source) -> Verdict {
+pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat, source: Source) -> Verdict {
     may_act_at_all(s, c, seat)?;
     if !carries(s, seat, source) {
         let of_sheet = matches!(source, Source::Sheet(_));
@@ -39,7 +40,7 @@ fn has_acted(s: &Eldritch, source: Source) -> bool {
     matches!(source, Source::Artifact(id) if s.acted_artifacts.contains(id))
 }
 
-pub(super) fn perform(run: &mut Run<'_>, seat: u8, source: Source) {
+pub(super) fn perform(run: &mut Run<'_>, seat: Seat, source: Source) {
     if let Source::Sheet(seat) = source {
         run.s.investigator_mut(seat).acted = true;
     } else if let Source::Asset(id) = source {
@@ -57,8 +58,8 @@ pub(super) fn perform(run: &mut Run<'_>, seat: u8, source: Source) {
 pub(super) fn may_local(
     s: &Eldritch,
     c: &Content,
-    seat: u8,
-    owner: u8,
+    seat: Seat,
+    owner: Seat,
     card: ConditionId,
 ) -> Verdict {
     let it = s.investigator(seat);
@@ -80,7 +81,7 @@ pub(super) fn may_local(
     Ok(())
 }
 
-pub(super) fn perform_local(run: &mut Run<'_>, seat: u8, owner: u8, card: ConditionId) {
+pub(super) fn perform_local(run: &mut Run<'_>, seat: Seat, owner: Seat, card: ConditionId) {
     run.s.investigator_mut(seat).local.push((owner, card));
     let source = Source::Condition(card, owner);
     run.say(Event::by(What::Used, seat).of(Of::Source(source)));
@@ -93,12 +94,12 @@ pub(super) fn perform_local(run: &mut Run<'_>, seat: u8, owner: u8, card: Condit
 /// What needs no action in one's own turn.
 pub(super) const FREE: Sought = Sought::On(Moment::ActionPhase);
 
-pub(super) fn is_in_turn(s: &Eldritch, seat: u8) -> bool {
+pub(super) fn is_in_turn(s: &Eldritch, seat: Seat) -> bool {
     matches!(*s.top(), Frame::Turn { seat: acting } if acting == seat)
 }
 
 /// What its owner may use in their own turn without an action: which of its abilities that is.
-pub(super) fn free_use(s: &Eldritch, c: &Content, seat: u8, source: Source) -> Option<u8> {
+pub(super) fn free_use(s: &Eldritch, c: &Content, seat: Seat, source: Source) -> Option<u8> {
     let held = is_in_turn(s, seat) && carries(s, seat, source);
     let mut abilities = abilities_of(s, c, source).iter().enumerate();
     abilities.find_map(|(nth, ability)| {

@@ -6,6 +6,7 @@ use super::{Menu, Run, Step};
 use crate::Choice;
 use crate::state::{Eldritch, Frame, Source};
 use ::scene::Phrase;
+use kernel::Seat;
 
 /// The frames below the top one that would come at the same time, the first of them first.
 fn simultaneous(s: &Eldritch, n: u16) -> impl Iterator<Item = &Frame> {
@@ -30,7 +31,7 @@ pub(crate) fn offer(s: &Eldritch, n: u16, menu: &mut Menu) {
 }
 
 /// EH-CONFLICTS-01: what would come at the same time; without a choice, in this order.
-pub(crate) fn at_once(run: &mut Run<'_>, who: u8, frames: Triggers) {
+pub(crate) fn at_once(run: &mut Run<'_>, who: Seat, frames: Triggers) {
     let n = frames.len();
     frames.into_iter().rev().for_each(|frame| run.push(frame));
     if n > 1 {
@@ -41,7 +42,7 @@ pub(crate) fn at_once(run: &mut Run<'_>, who: u8, frames: Triggers) {
 
 /// Asks for the order, unless there is nothing to choose. What several conditions of one's own
 /// offer does not touch each other.
-pub(crate) fn step(run: &mut Run<'_>, who: u8, n: u16) -> Step {
+pub(crate) fn step(run: &mut Run<'_>, who: Seat, n: u16) -> Step {
     let apart = simultaneous(run.s, n)
         .filter_map(source_of)
         .all(|source| matches!(source, Source::Condition(..)));
@@ -54,12 +55,14 @@ pub(crate) fn step(run: &mut Run<'_>, who: u8, n: u16) -> Step {
     Step::Ask(who)
 }
 
+pub(super) const MAY_BE_NEEDLESS: bool = true;
+
 pub(super) fn question(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-at-once")
 }
 
 /// The chosen one comes next, the others wait below.
-pub(super) fn answer(run: &mut Run<'_>, who: u8, n: u16, choice: Choice) {
+pub(super) fn answer(run: &mut Run<'_>, who: Seat, n: u16, choice: Choice) {
     let Choice::Resolve(chosen) = choice else { return };
     run.pop();
     let from = run.s.frames.len().saturating_sub(usize::from(n));

@@ -7,11 +7,12 @@ use super::{Menu, Run, Step, combat, discarding};
 use crate::Choice;
 use crate::event::{Event, Of, What};
 use crate::ids::{SpaceId, Terrain};
-use crate::state::{DefeatStep, Fallen, Frame, Marker, SpaceSet, Standing};
+use crate::state::{DefeatStep, Fallen, Frame, It, Marker, SpaceSet, Standing};
 use ::scene::Phrase;
+use kernel::Seat;
 
 /// EH-DEFEATED-01: the moment all health or all sanity is gone.
-pub(crate) fn fall(run: &mut Run<'_>, who: u8, marker: Marker) {
+pub(crate) fn fall(run: &mut Run<'_>, who: Seat, marker: Marker) {
     let sheet = run.s.investigator(who).sheet;
     let space = run.space_of(who);
     run.s.investigator_mut(who).standing = out_of_play(run);
@@ -32,7 +33,7 @@ fn out_of_play(run: &Run<'_>) -> Standing {
 }
 
 /// EH-DEFEATED-03, EH-DEFEATED-04, EH-DEFEATED-05, EH-DEFEATED-06, after doom.
-pub(super) fn defeat(run: &mut Run<'_>, who: u8, marker: Marker, step: DefeatStep) {
+pub(super) fn defeat(run: &mut Run<'_>, who: Seat, marker: Marker, step: DefeatStep) {
     match step {
         DefeatStep::ToCity => {
             let mut cities = SpaceSet::NONE;
@@ -58,7 +59,7 @@ pub(super) fn defeat(run: &mut Run<'_>, who: u8, marker: Marker, step: DefeatSte
 
 /// EH-DEFEATED-05: possessions stay on the sheet, everything else is discarded.
 /// EH-COMPONENT-LIMITS-03: what lies there is in no deck.
-fn lay_down(run: &mut Run<'_>, who: u8, marker: Marker) {
+fn lay_down(run: &mut Run<'_>, who: Seat, marker: Marker) {
     discarding::discard_all_conditions(run, who);
     let it = run.s.investigator(who).clone();
     let fallen = Fallen {
@@ -75,7 +76,7 @@ fn lay_down(run: &mut Run<'_>, who: u8, marker: Marker) {
     leave_play(run, who, it.sheet);
 }
 
-fn leave_play(run: &mut Run<'_>, who: u8, sheet: crate::ids::SheetId) {
+fn leave_play(run: &mut Run<'_>, who: Seat, sheet: crate::ids::SheetId) {
     let mut it = super::setup::nobody(sheet);
     it.standing = run.s.investigator(who).standing;
     it.space = run.space_of(who);
@@ -91,7 +92,7 @@ fn leave_play(run: &mut Run<'_>, who: u8, sheet: crate::ids::SheetId) {
 }
 
 /// EH-DEVOURED-01.
-pub(crate) fn devour(run: &mut Run<'_>, who: u8) {
+pub(crate) fn devour(run: &mut Run<'_>, who: Seat) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -103,7 +104,7 @@ pub(crate) fn devour(run: &mut Run<'_>, who: u8) {
 }
 
 /// EH-DEVOURED-02: nothing is left.
-pub(crate) fn devoured(run: &mut Run<'_>, who: u8) {
+pub(crate) fn devoured(run: &mut Run<'_>, who: Seat) {
     run.pop();
     discarding::discard_all_conditions(run, who);
     discarding::discard_everything(run, who);
@@ -117,11 +118,13 @@ pub(super) fn offer_mark(menu: &mut Menu) {
 }
 
 /// EH-DEFEATED-07: whoever lost the last of both says which it was.
-pub(super) fn answer_mark(run: &mut Run<'_>, who: u8, choice: Choice) {
+pub(super) fn answer_mark(run: &mut Run<'_>, who: Seat, choice: Choice) {
     let Choice::Mark(marker) = choice else { return };
     run.pop();
     fall(run, who, marker);
 }
+
+pub(super) const MAY_BE_NEEDLESS_MARK: bool = true;
 
 pub(super) fn question_mark(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-mark-fall")
@@ -132,7 +135,17 @@ pub(super) fn step_fall_to(run: &Run<'_>) -> Step {
     Step::Ask(active(run.s))
 }
 
-pub(super) fn question_fall_to(ask: &Asking<'_>, whom: u8) -> Phrase {
+pub(super) const MAY_BE_NEEDLESS_FALL_TO: bool = true;
+
+pub(super) fn question_fall_to(ask: &Asking<'_>, whom: Seat) -> Phrase {
     let key = if whom == ask.who { "eh-ask-fall-to" } else { "eh-ask-fall-to-of" };
     ask.key(key).name("whom", ask.person(whom))
+}
+
+/// EH-DEFEATED-03.
+pub(super) fn answer_fall_to(run: &mut Run<'_>, who: Seat, choice: Choice) {
+    run.pop();
+    if let Choice::Pick(It::Space(space)) = choice {
+        run.s.investigator_mut(who).space = space;
+    }
 }

@@ -4,10 +4,11 @@ use super::{Run, has_rule};
 use crate::content::Passive;
 use crate::event::{Event, What};
 use crate::state::{Frame, Phase};
+use kernel::Seat;
 
 /// EH-DELAYED-03: in one's own turn the turn ends instead.
 /// EH-INV-MARK-03, EH-INV-MARK-04: Mark is not delayed against his will, whatever else was offered.
-pub(super) fn delay(run: &mut Run<'_>, seat: u8, willing: bool) {
+pub(super) fn delay(run: &mut Run<'_>, seat: Seat, willing: bool) {
     if !run.s.is_playing(seat) {
         return;
     }

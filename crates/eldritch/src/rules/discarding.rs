@@ -8,12 +8,13 @@ use crate::event::{Event, Of, What};
 use crate::ids::{Family, TraitId};
 use crate::state::{Eldritch, Frame, Source, SpaceSet, Thing};
 use ::scene::Phrase;
+use kernel::Seat;
 
 /// What of this seat's can be discarded for such an effect.
 pub(crate) fn discardable(
     s: &Eldritch,
     c: &Content,
-    who: u8,
+    who: Seat,
     family: Option<Family>,
     with: Option<TraitId>,
 ) -> impl Iterator<Item = Thing> {
@@ -52,7 +53,7 @@ pub(super) fn offer_any(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Men
 
 /// EH-DISCARD-03, EH-DISCARD-04: where a discarded thing goes.
 /// EH-DISCARD-14: a ticket is not kept anywhere.
-pub(crate) fn discard(run: &mut Run<'_>, who: u8, thing: Thing) {
+pub(crate) fn discard(run: &mut Run<'_>, who: Seat, thing: Thing) {
     let it = run.s.investigator_mut(who);
     match thing {
         Thing::Asset(id) => {
@@ -124,10 +125,13 @@ pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     discard(run, who, thing);
 }
 
-pub(super) fn answer_any(run: &mut Run<'_>, who: u8, choice: Choice) {
+pub(super) fn answer_any(run: &mut Run<'_>, who: Seat, choice: Choice) {
     let Choice::Drop(thing) = choice else { return run.pop() };
     discard(run, who, thing);
 }
+
+/// Of one, of several, of any number.
+pub(super) const MAY_BE_NEEDLESS: bool = true;
 
 pub(super) fn question(ask: &Asking<'_>, n: u8) -> Phrase {
     ask.key("eh-ask-discard").count("n", n)
@@ -155,14 +159,14 @@ pub(crate) fn discard_this(run: &mut Run<'_>) {
     }
 }
 
-pub(crate) fn discard_all_conditions(run: &mut Run<'_>, who: u8) {
+pub(crate) fn discard_all_conditions(run: &mut Run<'_>, who: Seat) {
     while let Some(held) = run.s.investigator_mut(who).conditions.pop() {
         run.s.shuffle_in_condition(held.card);
     }
 }
 
 /// EH-DEVOURED-02.
-pub(crate) fn discard_everything(run: &mut Run<'_>, who: u8) {
+pub(crate) fn discard_everything(run: &mut Run<'_>, who: Seat) {
     let it = run.s.investigator_mut(who);
     let (clues, assets, artifacts) = (it.clues.clone(), it.assets.clone(), it.artifacts.clone());
     let spells = std::mem::take(&mut it.spells);

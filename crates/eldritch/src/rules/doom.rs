@@ -130,6 +130,8 @@ pub(super) fn answer_omen_doom(run: &mut Run<'_>, choice: Choice) {
     }
 }
 
+pub(super) const MAY_BE_NEEDLESS_OMEN_DOOM: bool = true;
+
 pub(super) fn question_omen_doom(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-omen-doom")
 }
@@ -148,6 +150,8 @@ fn omen_doom(run: &mut Run<'_>, gate: SpaceId) {
 pub(super) fn offer_omens(menu: &mut Menu) {
     (0..4).for_each(|at| menu.offer(Choice::Omen(at)));
 }
+
+pub(super) const MAY_BE_NEEDLESS_OMEN: bool = true;
 
 pub(super) fn question_omen(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-set-omen")

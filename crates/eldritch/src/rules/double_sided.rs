@@ -5,7 +5,7 @@ use crate::content::{Content, Traits};
 use crate::event::{Event, Of, What};
 use crate::ids::{ConditionId, Family, SpellId, TraitId};
 use crate::state::{Drawing, Eldritch, Found, Frame, Phase, Thing, Top};
-use kernel::Row;
+use kernel::{Row, Seat};
 
 /// How many cards of each kind are in a deck.
 type Deck = Row<u8, 16>;
@@ -68,14 +68,14 @@ fn among(deck: &Deck, fits: impl Fn(u16) -> bool, random: bool, seen: bool) -> F
     if random && seen && !fitting.is_empty() { all } else { fitting }
 }
 
-pub(super) fn spells_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> Found {
+pub(super) fn spells_for(s: &Eldritch, c: &Content, who: Seat, with: Option<TraitId>) -> Found {
     let it = s.investigator(who);
     let has = |traits: &Traits| with.is_none_or(|with| traits.contains(with));
     let fits = |of: u16| !it.has_spell(SpellId(of)) && has(&c.spell(SpellId(of)).traits);
     among(&s.spells, fits, with.is_none(), s.tops.spell.open().is_some())
 }
 
-pub(super) fn conditions_for(s: &Eldritch, c: &Content, who: u8, with: Option<TraitId>) -> Found {
+pub(super) fn conditions_for(s: &Eldritch, c: &Content, who: Seat, with: Option<TraitId>) -> Found {
     let it = s.investigator(who);
     let has = |traits: &Traits| with.is_none_or(|with| traits.contains(with));
     let fits =
@@ -115,7 +115,7 @@ pub(super) fn lies_on_top(run: &mut Run<'_>, what: Drawing, of: u16) {
 }
 
 /// A spell that was drawn: at random, or the first with a trait.
-pub(super) fn drawn_spell(run: &mut Run<'_>, who: u8, card: SpellId) {
+pub(super) fn drawn_spell(run: &mut Run<'_>, who: Seat, card: SpellId) {
     let held = run.s.investigator(who).has_spell(card);
     if held && draws_again(run, who, Thing::Spell(card)) {
         return run.s.tops.spell.shuffle();
@@ -129,7 +129,7 @@ pub(super) fn drawn_spell(run: &mut Run<'_>, who: u8, card: SpellId) {
 }
 
 /// A condition that was drawn: at random, or the first with a trait.
-pub(super) fn drawn_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
+pub(super) fn drawn_condition(run: &mut Run<'_>, who: Seat, card: ConditionId) {
     let held = run.s.investigator(who).has_condition(card);
     if held && draws_again(run, who, Thing::Condition(card)) {
         return run.s.tops.condition.shuffle();
@@ -157,7 +157,7 @@ fn was_search(run: &Run<'_>) -> bool {
 }
 
 /// EH-GAINING-02: what one has already goes back, and another card is drawn.
-fn draws_again(run: &mut Run<'_>, who: u8, thing: Thing) -> bool {
+fn draws_again(run: &mut Run<'_>, who: Seat, thing: Thing) -> bool {
     let Frame::GainCards { who: gains, n, family, with } = *run.s.top() else { return false };
     run.become_frame(Frame::GainCards { who: gains, n: n + 1, family, with });
     run.say(Event::by(What::DrewAgain, who).of(Of::Thing(thing)));

@@ -1,8 +1,8 @@
 //! Draws: how many ways there are, which card an index means, and what comes of it.
 
 use super::{
-    Run, Step, clues, combat, double_sided, encounters, gaining, gates, monsters, mysteries,
-    mythos, natives, setup,
+    Run, Step, clues, combat, double_sided, encounters, flipping, gaining, gates, monsters,
+    mysteries, mythos, setup,
 };
 use crate::content::{Content, MythosKind};
 use crate::drawn;
@@ -143,18 +143,10 @@ pub(super) fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u64) {
         Drawing::Condition { who } => double_sided::drawn_condition(run, who, ConditionId(of)),
         Drawing::TopSpell | Drawing::TopCondition => double_sided::lies_on_top(run, what, of),
         Drawing::SpellBack { who, card, flips } => {
-            let copy = copy_found(of);
-            gaining::learn_spell(run, who, card, copy, if flips { u8::MAX } else { 1 << who });
-            if flips {
-                gaining::resolve_spell_back(run, card, copy);
-            }
+            flipping::drawn_spell_back(run, who, card, copy_found(of), flips);
         }
         Drawing::ConditionBack { who, card, flips } => {
-            let copy = copy_found(of);
-            gaining::learn_condition(run, who, card, copy, if flips { u8::MAX } else { 1 << who });
-            if flips {
-                gaining::resolve_condition_back(run, card, copy);
-            }
+            flipping::drawn_condition_back(run, who, card, copy_found(of), flips);
         }
         Drawing::Clue { who } => clues::take(run, who, SpaceId(of)),
         Drawing::SpawnClue { on } => clues::spawned(run, SpaceId(of), on),
@@ -174,7 +166,7 @@ pub(super) fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u64) {
             combat::ambush(run, who, MonsterId(of), true);
         }
         Drawing::Gate => gates::open(run, SpaceId(of)),
-        Drawing::PeekGate { who, second } => natives::peeked(run, who, second, SpaceId(of)),
+        Drawing::PeekGate { who, second } => gates::peeked(run, who, second, SpaceId(of)),
         Drawing::GateToSheet => {
             run.s.gates.take(End::Top, SpaceId(of));
             run.s.sheet_gates.add(SpaceId(of));

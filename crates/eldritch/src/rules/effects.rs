@@ -1,12 +1,10 @@
 //! Effects: what the effect machine finds here.
 
-use super::active::active;
 use super::monsters::is_cup_short;
 use super::payable::{View, can_pay};
 use super::selectors::{item, select};
 use super::values::{amount, holds};
-use super::{Run, Step, abilities, reckoning, testing, verbs};
-use crate::Choice;
+use super::{Run, abilities, reckoning, testing, verbs};
 use crate::event::{Event, What};
 use crate::language::{
     Check, EffectLanguage, Investigators, MonsterVerb, Monsters, Number, Verb, When, Who,
@@ -165,7 +163,7 @@ impl Host for Run<'_> {
         match who {
             Who::Investigators(Investigators::Target) => left.iter().next(),
             Who::Investigators(_) => {
-                self.s.in_order().map(u16::from).find(|seat| left.contains(*seat))
+                self.s.in_order().map(|seat| u16::from(seat.0)).find(|seat| left.contains(*seat))
             }
             _ => left.iter().next(),
         }
@@ -228,46 +226,4 @@ fn speaking_of(run: &Run<'_>, mut context: Context, who: Who, bit: u16) -> Conte
         other => context.it = other,
     }
     context
-}
-
-fn bit_of(it: It) -> u16 {
-    match it {
-        It::Investigator(seat) => u16::from(seat),
-        It::Monster(slot) => slot.0,
-        It::Gate(space) | It::Clue(space) | It::Space(space) => space.0,
-        It::Rumor(card) => card.0,
-        It::Nothing | It::Gone(_) | It::Asset(_) | It::Spell(_) => 0,
-    }
-}
-
-pub fn each(run: &mut Run<'_>, at: At, left: &Found) -> Step {
-    if machine::each(run, at, left) { Step::Next } else { Step::Ask(active(run.s)) }
-}
-
-/// Takes an answer that an effect waited for.
-pub fn decided(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
-    match (frame, choice) {
-        (&Frame::May { at }, _) => machine::offered(run, at, choice == Choice::Yes),
-        (&Frame::Unless { at }, _) => machine::escaped(run, at, choice == Choice::Yes),
-        (&Frame::Choose { at }, Choice::Way(nth)) => machine::went(run, at, nth),
-        (&Frame::Pick { at, .. }, Choice::Pick(it)) => machine::picked(run, at, bit_of(it)),
-        (&Frame::Each { at, .. }, Choice::Pick(it)) => machine::each_one(run, at, bit_of(it)),
-        (&Frame::Aim { .. }, Choice::Pick(it)) => {
-            run.pop();
-            if let Some(context) = run.s.context_mut() {
-                context.target = it;
-            }
-        }
-        (&Frame::Where { .. }, Choice::Pick(It::Space(space))) => {
-            run.pop();
-            if let Some(context) = run.s.context_mut() {
-                context.chosen = Some(space);
-            }
-        }
-        (&Frame::FallTo { who, .. }, Choice::Pick(It::Space(space))) => {
-            run.pop();
-            run.s.investigator_mut(who).space = space;
-        }
-        _ => run.pop(),
-    }
 }

@@ -11,14 +11,14 @@ use crate::language::{CourseVerb, Verb};
 use crate::state::{Eldritch, Found, Frame, It, Meeting, Source};
 use crate::{Choice, Why};
 use ::scene::Phrase;
-use kernel::Refusal;
+use kernel::{Refusal, Seat};
 use script::{Block, Op};
 
 pub(crate) use cards::encounter_drawn;
 pub(super) use cards::{after_research, continue_with, draw_encounter, other_world, research};
 
 /// EH-ENCOUNTERS-05: what can be encountered here.
-pub(crate) fn meetings(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Meeting)) {
+pub(crate) fn meetings(s: &Eldritch, c: &Content, seat: Seat, offer: &mut dyn FnMut(Meeting)) {
     meetings_at(s, c, s.investigator(seat).space, offer);
 }
 
@@ -95,7 +95,7 @@ pub(crate) fn final_is_encounter(s: &Eldritch, c: &Content) -> bool {
 
 /// Whether monsters have to be fought before anything else.
 /// EH-MONSTERS-04.
-fn must_fight(s: &Eldritch, seat: u8) -> bool {
+fn must_fight(s: &Eldritch, seat: Seat) -> bool {
     let it = s.investigator(seat);
     !it.unseen && s.has_monsters(it.space)
 }
@@ -143,7 +143,7 @@ fn is_encounter(c: &Content, spell: SpellId) -> bool {
 }
 
 /// EH-FAQ-03: whether this spell can be cast when the monsters here are gone.
-fn waits_for_combat(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> bool {
+fn waits_for_combat(s: &Eldritch, c: &Content, seat: Seat, spell: SpellId) -> bool {
     must_fight(s, seat) && s.investigator(seat).has_spell(spell) && is_encounter(c, spell)
 }
 
@@ -151,7 +151,7 @@ fn waits_for_combat(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> bool
 pub(super) fn reason(
     s: &Eldritch,
     c: &Content,
-    seat: u8,
+    seat: Seat,
     after: bool,
     choice: Choice,
 ) -> Refusal<Why> {
@@ -193,7 +193,9 @@ pub(super) fn expected(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu
         .for_each(|spell| menu.offer(Choice::Cast(spell)));
 }
 
-pub(super) fn question(ask: &Asking<'_>, seat: u8, after: bool) -> Phrase {
+pub(super) const MAY_BE_NEEDLESS: bool = true;
+
+pub(super) fn question(ask: &Asking<'_>, seat: Seat, after: bool) -> Phrase {
     if after {
         return ask.here("eh-ask-encounter-after");
     }
@@ -201,6 +203,8 @@ pub(super) fn question(ask: &Asking<'_>, seat: u8, after: bool) -> Phrase {
     let fights = must_fight(ask.game, seat);
     ask.here(if fights { "eh-ask-monsters" } else { "eh-ask-encounter" }).count("left", foes)
 }
+
+pub(super) const MAY_BE_NEEDLESS_MONSTERS: bool = true;
 
 pub(super) fn question_monsters(ask: &Asking<'_>, left: &Found) -> Phrase {
     ask.here("eh-ask-monsters").count("left", left.len())
@@ -221,13 +225,13 @@ pub(crate) fn offer_monsters(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
 }
 
 /// Those of these monsters that are where the investigator is.
-fn here_of(s: &Eldritch, seat: u8, left: &Found) -> Found {
+fn here_of(s: &Eldritch, seat: Seat, left: &Found) -> Found {
     let here = s.investigator(seat).space;
     let there = |slot: &u16| s.monster(Slot(*slot)).is_some_and(|monster| monster.space == here);
     left.iter().filter(there).collect()
 }
 
-pub(crate) fn begin(run: &mut Run<'_>, seat: u8) {
+pub(crate) fn begin(run: &mut Run<'_>, seat: Seat) {
     let it = run.s.investigator_mut(seat);
     it.no_more = false;
     it.unseen = false;
@@ -247,7 +251,7 @@ pub(crate) fn begin(run: &mut Run<'_>, seat: u8) {
     run.push(Frame::Encounter { seat, after: false });
 }
 
-pub(crate) fn step(run: &mut Run<'_>, seat: u8, after: bool) -> Step {
+pub(crate) fn step(run: &mut Run<'_>, seat: Seat, after: bool) -> Step {
     let it = run.s.investigator(seat);
     let over =
         !run.s.is_playing(seat) || it.met || after && (it.no_more || run.s.has_monsters(it.space));
@@ -265,7 +269,7 @@ pub(crate) fn step(run: &mut Run<'_>, seat: u8, after: bool) -> Step {
     Step::Ask(seat)
 }
 
-pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
+pub(super) fn answer(run: &mut Run<'_>, seat: Seat, choice: Choice) {
     if let Choice::Fight(slot) = choice {
         let here = run.space_of(seat);
         let all = run.s.monsters_on(here).map(|(slot, _)| slot.0).collect::<Found>();
@@ -284,7 +288,7 @@ pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
     }
 }
 
-fn meet_monster(run: &mut Run<'_>, seat: u8, slot: Slot) {
+fn meet_monster(run: &mut Run<'_>, seat: Seat, slot: Slot) {
     if let Some(monster) = run.s.monster(slot).copied() {
         if is_rule(monster_abilities(run.s, run.c, monster.kind), Passive::NoMoreEncounter) {
             run.s.investigator_mut(seat).no_more = true;
@@ -294,7 +298,7 @@ fn meet_monster(run: &mut Run<'_>, seat: u8, slot: Slot) {
 }
 
 /// EH-COMBAT-01: the others, in an order of choice.
-pub(crate) fn step_monsters(run: &mut Run<'_>, seat: u8, left: &Found) -> Step {
+pub(crate) fn step_monsters(run: &mut Run<'_>, seat: Seat, left: &Found) -> Step {
     let playing = run.s.is_playing(seat);
     let left = if playing { here_of(run.s, seat, left) } else { Found::NONE };
     if let Some(slot) = left.only() {
@@ -308,18 +312,18 @@ pub(crate) fn step_monsters(run: &mut Run<'_>, seat: u8, left: &Found) -> Step {
     Step::Next
 }
 
-pub(super) fn answer_monsters(run: &mut Run<'_>, seat: u8, left: Found, choice: Choice) {
+pub(super) fn answer_monsters(run: &mut Run<'_>, seat: Seat, left: Found, choice: Choice) {
     let Choice::Fight(slot) = choice else { return };
     run.become_frame(Frame::Monsters { seat, left: left.but(slot.0) });
     meet_monster(run, seat, slot);
 }
 
 /// EH-COMBAT-11, EH-ENCOUNTERS-04.
-pub(crate) fn after_monsters(run: &mut Run<'_>, seat: u8) {
+pub(crate) fn after_monsters(run: &mut Run<'_>, seat: Seat) {
     run.become_frame(Frame::Encounter { seat, after: true });
 }
 
-fn meet(run: &mut Run<'_>, seat: u8, meeting: Meeting) {
+fn meet(run: &mut Run<'_>, seat: Seat, meeting: Meeting) {
     let here = run.space_of(seat);
     let mut context = run.context_of(seat, Source::Rules);
     context.there = Some(here);

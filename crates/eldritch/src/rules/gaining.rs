@@ -1,22 +1,19 @@
 //! Gaining cards: at random, by trait, by name.
 
 use super::abilities::{has_rule, is_rule, playing};
-use super::asking::Asking;
-use super::{Run, abilities, acquire, discarding, double_sided};
-use crate::Choice;
+use super::{Run, abilities, acquire, discarding, double_sided, flipping};
 use crate::content::{Moment, Passive};
 use crate::event::{Event, Of, What};
 use crate::ids::{ArtifactId, AssetId, ConditionId, Family, SpellId, TraitId};
 use crate::state::{Back, Drawing, Found, Frame, Held, It, Source, Thing};
-use crate::words::names;
-use ::scene::Phrase;
+use kernel::Seat;
 
-fn gained(run: &mut Run<'_>, who: u8, thing: Thing) {
+fn gained(run: &mut Run<'_>, who: Seat, thing: Thing) {
     run.say(Event::by(What::Gained, who).of(Of::Thing(thing)));
 }
 
 /// An asset comes into somebody's hands, from wherever it was.
-pub(crate) fn take_asset(run: &mut Run<'_>, who: u8, asset: AssetId) {
+pub(crate) fn take_asset(run: &mut Run<'_>, who: Seat, asset: AssetId) {
     if !run.s.is_playing(who) {
         run.s.asset_discards.add(asset);
         return;
@@ -29,7 +26,7 @@ pub(crate) fn take_asset(run: &mut Run<'_>, who: u8, asset: AssetId) {
     abilities::trigger_of(run, Source::Asset(asset), Moment::Gained, who, It::Nothing);
 }
 
-pub(crate) fn take_artifact(run: &mut Run<'_>, who: u8, artifact: ArtifactId, from_deck: bool) {
+pub(crate) fn take_artifact(run: &mut Run<'_>, who: Seat, artifact: ArtifactId, from_deck: bool) {
     if !run.s.is_playing(who) {
         run.s.artifact_discards.add(artifact);
         return;
@@ -44,13 +41,13 @@ pub(crate) fn take_artifact(run: &mut Run<'_>, who: u8, artifact: ArtifactId, fr
 }
 
 /// EH-GAINING-06: the deck is searched and shuffled, whatever is found.
-pub(crate) fn gain_spell_named(run: &mut Run<'_>, who: u8, spell: SpellId) {
+pub(crate) fn gain_spell_named(run: &mut Run<'_>, who: Seat, spell: SpellId) {
     take_spell(run, who, spell);
     run.s.tops.spell.shuffle();
 }
 
 /// EH-SPELLS-04: one copy only.
-pub(crate) fn take_spell(run: &mut Run<'_>, who: u8, spell: SpellId) {
+pub(crate) fn take_spell(run: &mut Run<'_>, who: Seat, spell: SpellId) {
     let at = usize::from(spell.0);
     if run.s.spells[at] == 0 || run.s.investigator(who).has_spell(spell) {
         run.say(Event::by(What::GainedNothing, who));
@@ -61,7 +58,7 @@ pub(crate) fn take_spell(run: &mut Run<'_>, who: u8, spell: SpellId) {
     gained(run, who, Thing::Spell(spell));
 }
 
-pub(crate) fn take_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
+pub(crate) fn take_condition(run: &mut Run<'_>, who: Seat, card: ConditionId) {
     run.s.conditions[usize::from(card.0)] -= 1;
     run.s.investigator_mut(who).conditions.push(Held { card, back: Back::Unknown });
     gained(run, who, Thing::Condition(card));
@@ -81,7 +78,7 @@ pub(crate) fn take_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
 }
 
 /// EH-CONDITIONS-03, EH-CONDITIONS-04: by name; `willing` if the investigator chose it.
-pub(crate) fn gain_condition(run: &mut Run<'_>, who: u8, card: ConditionId, willing: bool) {
+pub(crate) fn gain_condition(run: &mut Run<'_>, who: Seat, card: ConditionId, willing: bool) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -109,7 +106,7 @@ pub(crate) fn gain_condition(run: &mut Run<'_>, who: u8, card: ConditionId, will
         if run.s.investigator(who).has_condition(card) {
             let context = run.context_of(who, Source::Condition(card, who));
             run.push(Frame::Effect(context));
-            flip_this(run);
+            flipping::flip_this(run);
             return;
         }
     }
@@ -128,7 +125,7 @@ pub(crate) fn gain_condition(run: &mut Run<'_>, who: u8, card: ConditionId, will
 
 /// EH-GAINING-06, EH-GAINING-07: an asset by name, from the reserve, the deck or the discards.
 /// EH-DISCARD-05.
-pub(crate) fn gain_asset_named(run: &mut Run<'_>, who: u8, asset: AssetId) {
+pub(crate) fn gain_asset_named(run: &mut Run<'_>, who: Seat, asset: AssetId) {
     if run.s.reserve.contains(&asset) {
         acquire::leave_reserve(run, asset);
         run.push(Frame::Refill);
@@ -142,7 +139,7 @@ pub(crate) fn gain_asset_named(run: &mut Run<'_>, who: u8, asset: AssetId) {
     }
 }
 
-pub(crate) fn gain_artifact_named(run: &mut Run<'_>, who: u8, artifact: ArtifactId) {
+pub(crate) fn gain_artifact_named(run: &mut Run<'_>, who: Seat, artifact: ArtifactId) {
     let there = run.s.artifacts.contains(artifact) || run.s.artifact_discards.contains(artifact);
     if there {
         run.s.artifacts.remove(artifact);
@@ -155,7 +152,13 @@ pub(crate) fn gain_artifact_named(run: &mut Run<'_>, who: u8, artifact: Artifact
 
 /// EH-GAINING-01, EH-GAINING-02, EH-GAINING-03, EH-GAINING-04, EH-GAINING-05, EH-GAINING-08: one card after
 /// another.
-pub(crate) fn gain_cards(run: &mut Run<'_>, who: u8, n: u8, family: Family, with: Option<TraitId>) {
+pub(crate) fn gain_cards(
+    run: &mut Run<'_>,
+    who: Seat,
+    n: u8,
+    family: Family,
+    with: Option<TraitId>,
+) {
     if n == 0 || !run.s.is_playing(who) {
         run.pop();
         return;
@@ -197,160 +200,4 @@ pub(crate) fn gain_cards(run: &mut Run<'_>, who: u8, n: u8, family: Family, with
     } else {
         run.push(Frame::Draw { what, among });
     }
-}
-
-/// EH-FLIPPING-01, EH-FLIPPING-02: the card whose effect is resolved is turned over.
-pub(crate) fn flip_this(run: &mut Run<'_>) {
-    let Some(context) = run.s.context_mut() else { return };
-    if context.back {
-        context.back = false;
-        return;
-    }
-    match context.source {
-        Source::Spell(card, owner) => {
-            context.back = true;
-            let held = run.s.investigator(owner).spells.iter().find(|it| it.card == card);
-            match held.map(|held| held.back) {
-                Some(Back::Copy { copy, .. }) => resolve_spell_back(run, card, copy),
-                Some(Back::Unknown) => {
-                    let among = unknown_spell_backs(run, card);
-                    let what = Drawing::SpellBack { who: owner, card, flips: true };
-                    run.push(Frame::Draw { what, among });
-                }
-                None => {}
-            }
-        }
-        Source::Condition(card, owner) => {
-            context.back = true;
-            let held = run.s.investigator(owner).conditions.iter().find(|it| it.card == card);
-            match held.map(|held| held.back) {
-                Some(Back::Copy { copy, .. }) => {
-                    learn_condition(run, owner, card, copy, u8::MAX);
-                    resolve_condition_back(run, card, copy);
-                }
-                Some(Back::Unknown) => {
-                    let among = unknown_condition_backs(run, card);
-                    let what = Drawing::ConditionBack { who: owner, card, flips: true };
-                    run.push(Frame::Draw { what, among });
-                }
-                None => {}
-            }
-        }
-        // Nothing else has a back.
-        Source::Rules
-        | Source::Sheet(_)
-        | Source::Asset(_)
-        | Source::Artifact(_)
-        | Source::Monster(..)
-        | Source::Ambusher(_)
-        | Source::Mythos(_)
-        | Source::Mystery
-        | Source::AncientOne
-        | Source::Encounter { .. }
-        | Source::Fallen(..) => {}
-    }
-}
-
-/// Copies nobody is known to hold.
-fn unknown_spell_backs(run: &Run<'_>, card: SpellId) -> Found {
-    let all = Found::first(run.c.spell(card).backs.len());
-    let held = run.s.seats.iter().flat_map(|it| it.spells.iter());
-    let fallen = run.s.fallen.iter().flat_map(|it| it.spells.iter());
-    held.chain(fallen).filter(|it| it.card == card).fold(all, |set, it| match it.back {
-        Back::Copy { copy, .. } => set.but(u16::from(copy)),
-        Back::Unknown => set,
-    })
-}
-
-pub(crate) fn unknown_condition_backs(run: &Run<'_>, card: ConditionId) -> Found {
-    let all = Found::first(run.c.condition(card).backs.len());
-    let held = run.s.seats.iter().flat_map(|it| it.conditions.iter());
-    held.filter(|it| it.card == card).fold(all, |set, it| match it.back {
-        Back::Copy { copy, .. } => set.but(u16::from(copy)),
-        Back::Unknown => set,
-    })
-}
-
-/// Which copy of a spell this is, and who has seen it.
-pub(super) fn learn_spell(run: &mut Run<'_>, who: u8, card: SpellId, copy: u8, seen: u8) {
-    let held = run.s.investigator_mut(who).spells.iter_mut();
-    for held in held.filter(|held| held.card == card) {
-        held.back = Back::Copy { copy, seen };
-    }
-}
-
-pub(crate) fn learn_condition(
-    run: &mut Run<'_>,
-    owner: u8,
-    card: ConditionId,
-    copy: u8,
-    seats: u8,
-) {
-    // Without flipping, only the one who reads backs sees it.
-    let reader = playing(run.s)
-        .find(|seat| *seat != owner && has_rule(run.s, run.c, *seat, Passive::ReadsConditions));
-    let seats = if seats == u8::MAX { seats } else { reader.map_or(seats, |seat| 1 << seat) };
-    for held in &mut run.s.investigator_mut(owner).conditions {
-        if held.card == card {
-            let seen = match held.back {
-                Back::Copy { seen, .. } => seen,
-                Back::Unknown => 0,
-            };
-            held.back = Back::Copy { copy, seen: seen | seats };
-        }
-    }
-}
-
-pub(crate) fn resolve_spell_back(run: &mut Run<'_>, card: SpellId, copy: u8) {
-    let all = kernel::Seats::first(run.s.players);
-    run.out.reveal_to_all(all);
-    if let Some(context) = run.s.context() {
-        let who = context.who;
-        run.say(Event::by(What::Flipped, who).of(Of::Thing(Thing::Spell(card))));
-    }
-    if let Some(block) = run.c.spell(card).backs.get(usize::from(copy)) {
-        run.push(Frame::Run(*block));
-    }
-}
-
-pub(crate) fn resolve_condition_back(run: &mut Run<'_>, card: ConditionId, copy: u8) {
-    run.out.reveal_to_all(kernel::Seats::first(run.s.players));
-    if let Some(context) = run.s.context() {
-        let who = context.who;
-        let thing = Of::Thing(Thing::Condition(card));
-        run.say(Event::by(What::Flipped, who).of(thing).n(i16::from(copy)));
-    }
-    if let Some((_, block)) = run.c.condition(card).backs.get(usize::from(copy)) {
-        run.push(Frame::Run(*block));
-    }
-}
-
-/// To read it only gives.
-pub(super) const QUIET_READ: Choice = Choice::Yes;
-
-/// Jacqueline reads the back of a condition that somebody gained.
-pub(super) fn answer_read(
-    run: &mut Run<'_>,
-    reader: u8,
-    owner: u8,
-    card: ConditionId,
-    choice: Choice,
-) {
-    run.pop();
-    if choice != Choice::Yes {
-        return;
-    }
-    run.s.investigator_mut(reader).used = true;
-    let thing = Of::Thing(Thing::Condition(card));
-    run.say(Event::by(What::ReadBack, reader).of(thing));
-    run.push(Frame::GainClues { who: reader, n: 1 });
-    let among = unknown_condition_backs(run, card);
-    let what = Drawing::ConditionBack { who: owner, card, flips: false };
-    run.push(Frame::Draw { what, among });
-}
-
-pub(super) fn question_read(ask: &Asking<'_>, owner: u8, card: ConditionId) -> Phrase {
-    ask.key("eh-ask-read-condition")
-        .name("whom", ask.person(owner))
-        .name("card", names::condition(ask.content, card))
 }

@@ -1,7 +1,7 @@
 //! Gates.
 
 use super::asking::Asking;
-use super::{Menu, Run, abilities, conflicts, mysteries, natives};
+use super::{Menu, Run, abilities, conflicts, mysteries};
 use crate::Choice;
 use crate::content::{Moment, Passive, Progress};
 use crate::event::{Event, What};
@@ -9,6 +9,7 @@ use crate::ids::SpaceId;
 use crate::state::{Drawing, Found, Frame, It};
 use ::scene::Phrase;
 use kernel::deck::End;
+use kernel::{Seat, Seats};
 
 /// EH-GATES-05, EH-GATES-06, EH-GATES-07.
 /// EH-GATES-01, EH-COMPONENT-LIMITS-05: from the stack, face down until then; without one doom advances.
@@ -44,7 +45,7 @@ pub(super) fn open(run: &mut Run<'_>, space: SpaceId) {
 }
 
 /// EH-GATES-02, EH-FAQ-19: closing can be forbidden, discarding cannot.
-pub(super) fn close(run: &mut Run<'_>, space: SpaceId, by: u8) {
+pub(super) fn close(run: &mut Run<'_>, space: SpaceId, by: Seat) {
     if !run.s.space(space).gate || super::in_force(run.s, run.c, Passive::GatesStayOpen) {
         return;
     }
@@ -78,6 +79,36 @@ pub(super) fn matches(run: &Run<'_>, space: SpaceId) -> bool {
     super::values::matches_omen(run.s, run.c, space)
 }
 
+/// EH-INV-AKACHI-02, EH-INV-AKACHI-03.
+pub(super) fn look_at_two(run: &mut Run<'_>, who: Seat) {
+    if run.s.gates.len() < 2 {
+        let back = std::mem::take(&mut run.s.gate_discards);
+        run.s.gates.put_shuffled(End::Bottom, back.iter());
+    }
+    if !run.s.gates.is_empty() {
+        let what = Drawing::PeekGate { who, second: false };
+        run.push(Frame::Draw { what, among: Found::NONE });
+    }
+}
+
+/// A gate that is looked at lies beside the stack until both are put back.
+pub(super) fn peeked(run: &mut Run<'_>, who: Seat, second: bool, gate: SpaceId) {
+    run.s.gates.take(End::Top, gate);
+    run.out.reveal_to(who);
+    if second {
+        let Frame::OrderGates { one, .. } = *run.s.top() else { return };
+        run.become_frame(Frame::OrderGates { who, one, other: gate });
+        return;
+    }
+    run.say(Event::by(What::LookedAtGates, who));
+    if run.s.gates.is_empty() {
+        run.s.gates.put(End::Top, gate, Seats::one(who));
+        return;
+    }
+    run.push(Frame::OrderGates { who, one: gate, other: gate });
+    run.push(Frame::Draw { what: Drawing::PeekGate { who, second: true }, among: Found::NONE });
+}
+
 /// EH-INV-AKACHI-02: the gates somebody looked at, of which one goes on top.
 pub(super) fn offer_order(one: SpaceId, other: SpaceId, menu: &mut Menu) {
     menu.offer(Choice::Top(one));
@@ -85,10 +116,15 @@ pub(super) fn offer_order(one: SpaceId, other: SpaceId, menu: &mut Menu) {
 }
 
 pub(super) fn answer_order(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
-    if let Choice::Top(space) = choice {
-        natives::ordered_gates(run, frame, space);
-    }
+    let (Frame::OrderGates { who, one, other }, Choice::Top(top)) = (frame, choice) else { return };
+    run.pop();
+    let bottom = if top == *one { *other } else { *one };
+    let knows = Seats::one(*who);
+    run.s.gates.put(End::Top, top, knows);
+    run.s.gates.put(End::Bottom, bottom, knows);
 }
+
+pub(super) const MAY_BE_NEEDLESS_ORDER: bool = true;
 
 pub(super) fn question_order(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-order-gates")

@@ -7,9 +7,9 @@ use super::{
 use crate::content::Content;
 use crate::state::{Eldritch, Frame, Pending, asks_nothing};
 use crate::{Choice, Why};
-use kernel::Refusal;
+use kernel::{Refusal, Seat};
 
-pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
+pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat, choice: Choice) -> Verdict {
     if s.pending != Pending::Choice(seat) {
         return Err(Refusal::new("EH-INVESTIGATORS-02", Why::NotYourTurn));
     }
@@ -31,19 +31,19 @@ fn reason(s: &Eldritch, c: &Content, choice: Choice) -> Refusal<Why> {
         Frame::Improve { .. } => improving::reason(choice),
         Frame::Test(_) => testing::reason(s, c, choice),
         Frame::Moving { .. } => travel::reason(choice),
-        Frame::May { .. }
-        | Frame::Unless { .. }
-        | Frame::Choose { .. }
-        | Frame::Pick { .. }
-        | Frame::Aim { .. }
-        | Frame::Where { .. }
-        | Frame::Each { .. } => effect_questions::reason(frame, choice),
+        Frame::Choose { .. } => effect_questions::reason_way(choice),
         // Their chapters know no better reason than that.
         Frame::ChooseSheet { .. }
         | Frame::Turn { .. }
         | Frame::OneAction { .. }
         | Frame::PassLead
         | Frame::GiveLead { .. }
+        | Frame::May { .. }
+        | Frame::Unless { .. }
+        | Frame::Pick { .. }
+        | Frame::Aim { .. }
+        | Frame::Where { .. }
+        | Frame::Each { .. }
         | Frame::FallTo { .. }
         | Frame::Surge { .. }
         | Frame::OmenDoom { .. }
@@ -73,7 +73,7 @@ fn reason(s: &Eldritch, c: &Content, choice: Choice) -> Refusal<Why> {
 }
 
 /// What a player might try now.
-pub(super) fn expected(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
+pub(super) fn expected(s: &Eldritch, c: &Content, seat: Seat, menu: &mut Menu) {
     if s.pending != Pending::Choice(seat) {
         return;
     }

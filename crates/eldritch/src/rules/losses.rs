@@ -12,12 +12,12 @@ use crate::language::{BodyVerb, Verb};
 use crate::state::{Context, During, Eldritch, Frame, It, Losing, Marker, Source};
 use crate::words::names;
 use ::scene::Phrase;
-use kernel::List;
+use kernel::{List, Seat, Seats};
 use script::Op;
 
 /// What this seat can do against the loss at hand.
-pub(crate) fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, menu: &mut Menu) {
-    if losing.stood & (1 << seat) != 0 || losing.prevented >= losing.n {
+pub(crate) fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: Seat, menu: &mut Menu) {
+    if losing.stood.contains(seat) || losing.prevented >= losing.n {
         return;
     }
     for (source, _, ability) in abilities_carried(s, c, seat, Sought::Prevent) {
@@ -47,7 +47,7 @@ pub(crate) fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, 
 }
 
 /// The first seat that can do something, the victim before the others.
-fn helper(s: &Eldritch, c: &Content, losing: &Losing) -> Option<u8> {
+fn helper(s: &Eldritch, c: &Content, losing: &Losing) -> Option<Seat> {
     let others = playing(s).filter(|seat| *seat != losing.who);
     std::iter::once(losing.who).chain(others).find(|seat| {
         let mut menu = Menu::new();
@@ -65,7 +65,7 @@ pub(crate) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
 }
 
 /// EH-HEALTH-SANITY-04: a loss that may be prevented.
-pub(crate) fn lose(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
+pub(crate) fn lose(run: &mut Run<'_>, who: Seat, pool: Pool, n: u8) {
     run.s.last_lost = 0;
     if n == 0 || !run.s.is_playing(who) {
         return;
@@ -82,7 +82,7 @@ pub(crate) fn lose(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
         during,
         by_spell: 0,
         used: List::new(),
-        stood: 0,
+        stood: Seats::NONE,
     }));
 }
 
@@ -103,6 +103,8 @@ pub(crate) fn step(run: &mut Run<'_>) -> Step {
     Step::Next
 }
 
+pub(super) const MAY_BE_NEEDLESS: bool = true;
+
 pub(super) fn question(ask: &Asking<'_>) -> Phrase {
     let Some(loss) = ask.game.losing() else { return ask.nothing() };
     let key = if loss.who == ask.who { "eh-ask-loss" } else { "eh-ask-loss-of" };
@@ -113,7 +115,7 @@ pub(super) fn question(ask: &Asking<'_>) -> Phrase {
 }
 
 /// EH-FAQ-13, EH-FAQ-13-EX1: what was chosen counts as chosen, also when the loss is prevented.
-pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
+pub(super) fn answer(run: &mut Run<'_>, seat: Seat, choice: Choice) {
     if let Choice::Use(source) = choice {
         prevent(run, seat, source);
         return;
@@ -124,11 +126,11 @@ pub(super) fn answer(run: &mut Run<'_>, seat: u8, choice: Choice) {
         let victim = losing.who;
         spells::cast(run, seat, spell, It::Investigator(victim));
     } else {
-        losing.stood |= 1 << seat;
+        losing.stood = losing.stood.with(seat);
     }
 }
 
-fn prevent(run: &mut Run<'_>, seat: u8, source: Source) {
+fn prevent(run: &mut Run<'_>, seat: Seat, source: Source) {
     let abilities = abilities_of(run.s, run.c, source);
     let found = abilities.iter().find_map(|ability| {
         let Ability::Prevent { n, price, once, .. } = ability else { return None };
@@ -183,7 +185,7 @@ fn suffer(run: &mut Run<'_>, losing: Losing) {
 }
 
 /// Losses named in one breath happen at once: EH-DEFEATED-07.
-fn other_loss_follows(run: &Run<'_>, who: u8, pool: Pool) -> bool {
+fn other_loss_follows(run: &Run<'_>, who: Seat, pool: Pool) -> bool {
     let (Frame::Run(block), Some(context)) = (run.s.top(), run.s.context()) else {
         return false;
     };
@@ -193,7 +195,7 @@ fn other_loss_follows(run: &Run<'_>, who: u8, pool: Pool) -> bool {
 }
 
 /// EH-HEALTH-SANITY-05.
-pub(crate) fn check_fall(run: &mut Run<'_>, who: u8) {
+pub(crate) fn check_fall(run: &mut Run<'_>, who: Seat) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -208,7 +210,7 @@ pub(crate) fn check_fall(run: &mut Run<'_>, who: u8) {
 
 /// EH-HEALTH-SANITY-02.
 /// EH-INV-JIM-01: on top of what was recovered before.
-pub(crate) fn recover(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
+pub(crate) fn recover(run: &mut Run<'_>, who: Seat, pool: Pool, n: u8) {
     if !run.s.is_playing(who) {
         return;
     }
@@ -228,7 +230,7 @@ pub(crate) fn recover(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
 }
 
 /// EH-HEALTH-SANITY-06: spending cannot be prevented.
-pub(crate) fn spend_pool(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
+pub(crate) fn spend_pool(run: &mut Run<'_>, who: Seat, pool: Pool, n: u8) {
     let it = run.s.investigator_mut(who);
     let has = match pool {
         Pool::Health => &mut it.health,
@@ -243,11 +245,38 @@ pub(crate) fn spend_pool(run: &mut Run<'_>, who: u8, pool: Pool, n: u8) {
     }
 }
 
+/// EH-INV-LILY-01: either way, never the last point.
+pub(super) fn offer_convert(s: &Eldritch, who: Seat, menu: &mut Menu) {
+    let it = s.investigator(who);
+    for (pool, has) in [(Pool::Health, it.health), (Pool::Sanity, it.sanity)] {
+        for n in 1..has {
+            menu.offer(Choice::Convert(pool, n));
+        }
+    }
+    menu.offer(Choice::Done);
+}
+
+pub(super) fn answer_convert(run: &mut Run<'_>, who: Seat, choice: Choice) {
+    run.pop();
+    let Choice::Convert(pool, n) = choice else { return };
+    spend_pool(run, who, pool, n);
+    let other = if pool == Pool::Health { Pool::Sanity } else { Pool::Health };
+    recover(run, who, other, n);
+}
+
+/// Every exchange changes health and sanity.
+pub(super) const MAY_BE_NEEDLESS_CONVERT: bool = false;
+
+pub(super) fn question_convert(ask: &Asking<'_>) -> Phrase {
+    ask.key("eh-ask-convert")
+}
+
 #[cfg(test)]
 mod tests {
     use crate::ids::Pool;
     use crate::rules::{Out, Run};
     use crate::state::Eldritch;
+    use kernel::Seat;
     use kernel::position::Positioned;
     use kernel::registry::Titled;
 
@@ -257,12 +286,12 @@ mod tests {
         let content = Eldritch::content().expect("the base box is sound");
         let draft = Eldritch::draft(&content);
         let mut game = Eldritch::start(draft, &content, &mut Out::deaf()).expect("a position");
-        let health = game.investigator(0).health;
+        let health = game.investigator(Seat(0)).health;
         let mut run = Run { s: &mut game, c: &content, out: &mut Out::deaf() };
         for _ in 0..100 {
-            super::lose(&mut run, 0, Pool::Health, 1);
+            super::lose(&mut run, Seat(0), Pool::Health, 1);
         }
         assert_eq!(run.s.losses().count(), 100);
-        assert_eq!(run.s.investigator(0).health, health);
+        assert_eq!(run.s.investigator(Seat(0)).health, health);
     }
 }

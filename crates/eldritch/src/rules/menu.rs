@@ -1,9 +1,9 @@
 //! Every legal answer to what is asked: each chapter lists its own.
 
 use super::{
-    Menu, acquire, actions, clues, combat, conflicts, deciding, defeated, discarding, doom,
-    encounters, gaining, gates, improving, losses, natives, prepare_travel, reckoning, round,
-    testing, trade, travel, triggers,
+    Menu, acquire, actions, clues, combat, conflicts, defeated, discarding, doom, effect_questions,
+    encounters, flipping, gates, improving, losses, prepare_travel, reckoning, round, testing,
+    trade, travel,
 };
 use crate::Choice;
 use crate::content::Content;
@@ -17,24 +17,25 @@ pub(super) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
         Frame::Encounter { .. } => encounters::offer(s, c, frame, menu),
         Frame::Monsters { .. } => encounters::offer_monsters(s, frame, menu),
         Frame::PassLead | Frame::GiveLead { .. } => round::offer_lead(s, menu),
+        Frame::Choose { at } => effect_questions::offer_ways(s, c, *at, menu),
+        Frame::Pick { at, among } => effect_questions::offer_pick(c, *at, among, menu),
+        Frame::Aim { at, among } => effect_questions::offer_aim(c, *at, among, menu),
+        Frame::Each { at, left } => effect_questions::offer_each(c, *at, left, menu),
+        Frame::Where { among, .. } | Frame::FallTo { among, .. } => {
+            effect_questions::offer_spaces(among, menu);
+        }
+        Frame::Surge { left } | Frame::OmenDoom { left } => doom::offer_gates(left, menu),
         Frame::May { .. }
         | Frame::Unless { .. }
-        | Frame::Choose { .. }
-        | Frame::Pick { .. }
-        | Frame::Aim { .. }
-        | Frame::Where { .. }
-        | Frame::FallTo { .. }
-        | Frame::Each { .. } => deciding::offer(s, c, frame, menu),
-        Frame::Surge { left } | Frame::OmenDoom { left } => doom::offer_gates(left, menu),
-        Frame::Trigger { .. } | Frame::ReadCondition { .. } | Frame::ImproveAgain { .. } => {
-            triggers::offer_yes_or_no(menu);
-        }
+        | Frame::Trigger { .. }
+        | Frame::ReadCondition { .. }
+        | Frame::ImproveAgain { .. } => effect_questions::offer_yes_or_no(menu),
         Frame::AtOnce { n, .. } => conflicts::offer(s, *n, menu),
         Frame::Test(_) => testing::offer(s, c, menu),
         Frame::Fight(_) => combat::offer(s, c, menu),
         Frame::Loss(_) => losses::offer(s, c, menu),
         Frame::TakeFromReserve { .. } => acquire::offer_take(s, c, frame, menu),
-        Frame::FindAlly { .. } => natives::offer_allies(s, c, menu),
+        Frame::FindAlly { .. } => acquire::offer_ally(s, c, menu),
         Frame::PickPartner { .. } => trade::offer_partner(s, frame, menu),
         Frame::Buy { .. } => acquire::offer(s, c, frame, menu),
         Frame::Discard { .. } => discarding::offer(s, c, frame, menu),
@@ -45,7 +46,7 @@ pub(super) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
         Frame::Improve { who, .. } => improving::offer(s, *who, menu),
         Frame::Unimprove { who, .. } => improving::offer_unimprove(s, *who, menu),
         Frame::Moving { .. } => travel::offer(s, c, frame, menu),
-        Frame::Convert { who } => natives::offer_convert(s, *who, menu),
+        Frame::Convert { who } => losses::offer_convert(s, *who, menu),
         Frame::SetOmen { .. } => doom::offer_omens(menu),
         Frame::GroupClues { .. } => clues::offer_group(s, c, menu),
         Frame::Trade { .. } => trade::offer(s, c, frame, menu),
@@ -65,7 +66,7 @@ pub(super) fn quiet(s: &Eldritch, c: &Content) -> Option<Choice> {
         Frame::Reckoning => reckoning::quiet(s),
         Frame::PassLead => Some(round::quiet_lead(s)),
         Frame::Agree { .. } => Some(trade::QUIET),
-        Frame::ReadCondition { .. } => Some(gaining::QUIET_READ),
+        Frame::ReadCondition { .. } => Some(flipping::QUIET_READ),
         Frame::ImproveAgain { .. } => Some(improving::QUIET_AGAIN),
         Frame::ChooseSheet { .. }
         | Frame::Turn { .. }

@@ -18,8 +18,6 @@ pub(crate) mod clues;
 pub(crate) mod combat;
 pub(crate) mod component_actions;
 mod conflicts;
-#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
-mod deciding;
 pub(crate) mod defeated;
 mod delayed;
 pub(crate) mod discarding;
@@ -31,6 +29,7 @@ mod effect_questions;
 mod effects;
 pub(crate) mod encounters;
 mod flaws;
+pub(crate) mod flipping;
 pub(crate) mod gaining;
 mod gates;
 mod improving;
@@ -40,7 +39,6 @@ mod menu;
 mod monsters;
 pub(crate) mod mysteries;
 pub(crate) mod mythos;
-#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 mod natives;
 mod needless;
 mod outlook;
@@ -74,6 +72,7 @@ use crate::event::{Event, Of, What};
 use crate::ids::SpaceId;
 use crate::state::{Context, Eldritch, Ending, Frame, Pending, Source, Standing};
 use crate::{Choice, Why};
+use kernel::Seat;
 use script::Block;
 
 use needless::Look;
@@ -108,7 +107,7 @@ pub enum Step {
     /// There is more to do.
     Next,
     /// This seat has to answer.
-    Ask(u8),
+    Ask(Seat),
     Dice(u8),
     Draw(u32),
 }
@@ -158,8 +157,8 @@ impl Run<'_> {
         if !self.out.are_heard() {
             return;
         }
-        let sheet = |seat: u8| {
-            let it = self.s.seats.get(usize::from(seat))?;
+        let sheet = |seat: Seat| {
+            let it = self.s.seats.get(seat.at())?;
             self.c.sheets.get(usize::from(it.sheet.0)).map(|_| it.sheet)
         };
         event.sheet = event.who.and_then(sheet);
@@ -191,12 +190,12 @@ impl Run<'_> {
         self.push(Frame::Run(block));
     }
 
-    pub fn space_of(&self, seat: u8) -> SpaceId {
+    pub fn space_of(&self, seat: Seat) -> SpaceId {
         self.s.investigator(seat).space
     }
 
     /// The context of an effect of this source, as it begins.
-    pub fn context_of(&self, who: u8, source: Source) -> Context {
+    pub fn context_of(&self, who: Seat, source: Source) -> Context {
         let mut context = Context::new(who, source);
         context.by_lead =
             matches!(source, Source::Mythos(_) | Source::AncientOne | Source::Mystery)

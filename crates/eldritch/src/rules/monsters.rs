@@ -6,6 +6,7 @@ use crate::content::{Ability, Content, Moment, Passive, Progress};
 use crate::event::{Event, Of, What};
 use crate::ids::{MonsterId, MythosId, Slot, SpaceId};
 use crate::state::{Drawing, Eldritch, Found, Frame, It, Kept, Monster, Source};
+use kernel::Seat;
 use smallvec::SmallVec;
 
 /// EH-COMPONENT-LIMITS-06: whether the cup has monsters for some of these spaces and not for all, `each`
@@ -123,25 +124,25 @@ pub(super) fn lessen(run: &mut Run<'_>, slot: Slot, n: u8) -> bool {
 }
 
 /// A monster loses health outside combat: EH-FAQ-06.
-pub(super) fn hurt(run: &mut Run<'_>, slot: Slot, n: u8, by: u8) {
+pub(super) fn hurt(run: &mut Run<'_>, slot: Slot, n: u8, by: Seat) {
     if n > 0 && lessen(run, slot, n) {
         defeat_plainly(run, slot, Some(by));
     }
 }
 
 /// EH-MONSTERS-06: in combat.
-pub(super) fn defeat(run: &mut Run<'_>, slot: Slot, by: Option<u8>) {
+pub(super) fn defeat(run: &mut Run<'_>, slot: Slot, by: Option<Seat>) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     defeated(run, slot, monster, by, true);
 }
 
 /// EH-INV-MARK-01: defeated, but not in combat.
-pub(super) fn defeat_plainly(run: &mut Run<'_>, slot: Slot, by: Option<u8>) {
+pub(super) fn defeat_plainly(run: &mut Run<'_>, slot: Slot, by: Option<Seat>) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     defeated(run, slot, monster, by, false);
 }
 
-fn defeated(run: &mut Run<'_>, slot: Slot, monster: Monster, by: Option<u8>, in_combat: bool) {
+fn defeated(run: &mut Run<'_>, slot: Slot, monster: Monster, by: Option<Seat>, in_combat: bool) {
     let Monster { kind, space, .. } = monster;
     let mut event = Event::new(What::MonsterDefeated).of(Of::Monster(kind)).at(space);
     event.who = by;

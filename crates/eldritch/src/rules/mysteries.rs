@@ -5,6 +5,7 @@ use crate::content::{Content, Counted, Needs, Progress};
 use crate::event::{Event, Of, What};
 use crate::ids::MysteryId;
 use crate::state::{Drawing, Eldritch, Ending, Found, Frame, It, Mystery, Source, SpaceSet};
+use kernel::Seat;
 
 /// What brings the active mystery nearer to its solution.
 pub(crate) fn progress(s: &Eldritch, c: &Content) -> Option<Progress> {
@@ -36,7 +37,7 @@ pub(crate) fn mystery_progress(run: &Run<'_>) -> Option<Progress> {
 }
 
 /// What the mystery's text offers whoever brought it nearer.
-pub(crate) fn follow_up(run: &mut Run<'_>, who: u8, it: It) {
+pub(crate) fn follow_up(run: &mut Run<'_>, who: Seat, it: It) {
     let Some(mystery) = &run.s.mystery else { return };
     let info = &run.c.ancient(run.s.ancient).deck[usize::from(mystery.card.0)];
     let Some(block) = info.step else { return };
@@ -183,7 +184,7 @@ pub(crate) fn say_advanced(run: &mut Run<'_>, n: u8) {
 }
 
 /// A test of a spell was passed while that counts: once the spell is resolved it may be given up.
-pub(crate) fn spell_passed(run: &mut Run<'_>, who: u8, it: It) {
+pub(crate) fn spell_passed(run: &mut Run<'_>, who: Seat, it: It) {
     if mystery_progress(run) != Some(Progress::PassedSpell) {
         return;
     }
@@ -194,7 +195,7 @@ pub(crate) fn spell_passed(run: &mut Run<'_>, who: u8, it: It) {
 }
 
 /// What the mystery offers whoever brought it nearer.
-pub(super) fn step(run: &mut Run<'_>, who: u8, it: It) {
+pub(super) fn step(run: &mut Run<'_>, who: Seat, it: It) {
     run.pop();
     follow_up(run, who, it);
 }

@@ -137,6 +137,8 @@ pub(super) fn answer_surge(run: &mut Run<'_>, choice: Choice) {
     }
 }
 
+pub(super) const MAY_BE_NEEDLESS_SURGE: bool = true;
+
 pub(super) fn question_surge(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-short-cup")
 }

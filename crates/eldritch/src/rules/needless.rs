@@ -1,10 +1,15 @@
 //! Questions that cannot matter: answers are tried on copies of the game, and not asked for if all of
 //! them come to the same.
 
-use super::{Menu, Out, Run, answer, menu, testing, traces};
+use super::{
+    Menu, Out, Run, acquire, actions, answer, clues, combat, conflicts, defeated, discarding, doom,
+    effect_questions, encounters, flipping, gates, improving, losses, menu, mythos, prepare_travel,
+    reckoning, round, testing, traces, trade, travel, triggers,
+};
 use crate::Choice;
 use crate::content::Content;
 use crate::state::{Eldritch, Frame, Pending, asks_nothing};
+use kernel::Seat;
 
 /// How far a trial goes when it comes to further questions.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +40,7 @@ impl Look {
 ///
 /// Of answers that come to the same the last is taken: to decline, where that is possible, has the
 /// fewest words.
-pub(super) fn answer(run: &Run<'_>, seat: u8, look: Look) -> Option<Choice> {
+pub(super) fn answer(run: &Run<'_>, seat: Seat, look: Look) -> Option<Choice> {
     let (Look::Through(left) | Look::Along(left)) = look;
     if left == 0 || !may_be_idle(run.s) {
         return None;
@@ -62,7 +67,7 @@ pub(super) fn answer(run: &Run<'_>, seat: u8, look: Look) -> Option<Choice> {
 ///
 /// Nearly always two answers stop at once, apart, and where neither could go on without being asked:
 /// then they are not alike, and nothing need be looked at further on.
-fn all_alike(run: &Run<'_>, seat: u8, offered: &[Choice], left: u8) -> bool {
+fn all_alike(run: &Run<'_>, seat: Seat, offered: &[Choice], left: u8) -> bool {
     let [first, others @ ..] = offered else { return true };
     let one = after(run, seat, *first, Look::NEXT);
     let one_stands = stands(&one, run.c, left);
@@ -94,7 +99,7 @@ fn all_alike(run: &Run<'_>, seat: u8, offered: &[Choice], left: u8) -> bool {
 }
 
 /// The game when this is answered, up to chance or a question that is asked.
-fn after(run: &Run<'_>, seat: u8, choice: Choice, look: Look) -> Box<Eldritch> {
+fn after(run: &Run<'_>, seat: Seat, choice: Choice, look: Look) -> Box<Eldritch> {
     let mut game = Box::new(run.s.clone());
     let mut run = Run { s: &mut game, c: run.c, out: &mut Out::deaf() };
     answer::answer(&mut run, seat, choice);
@@ -172,53 +177,51 @@ fn leaves_a_trace(s: &Eldritch, c: &Content, first: Choice, last: Choice) -> boo
     }
 }
 
-/// Whether the answers to what is asked may come to the same. An action, a purchase, an exchange leave a
-/// trace of their own; and what has a quiet answer is put only to those who want to be asked.
+/// Whether the answers to what is asked may come to the same: each chapter says so of its own questions.
+/// What has a quiet answer is put only to those who want to be asked.
 fn may_be_idle(s: &Eldritch) -> bool {
     match *s.top() {
-        Frame::Test(_) => testing::may_be_needless(s),
-        Frame::ChooseSheet { .. }
-        | Frame::Turn { .. }
-        | Frame::OneAction { .. }
-        | Frame::Buy { .. }
-        | Frame::Trade { .. }
-        | Frame::Convert { .. }
-        | Frame::Unimprove { .. }
-        | Frame::Agree { .. }
-        | Frame::Reckoning
-        | Frame::PassLead
-        | Frame::ReadCondition { .. }
-        | Frame::ImproveAgain { .. } => false,
-        Frame::Encounter { .. }
-        | Frame::Monsters { .. }
-        | Frame::GiveLead { .. }
-        | Frame::Each { .. }
-        | Frame::May { .. }
+        Frame::ChooseSheet { .. } => round::MAY_BE_NEEDLESS_SHEET,
+        Frame::Turn { .. } | Frame::OneAction { .. } => actions::MAY_BE_NEEDLESS,
+        Frame::Encounter { .. } => encounters::MAY_BE_NEEDLESS,
+        Frame::Monsters { .. } => encounters::MAY_BE_NEEDLESS_MONSTERS,
+        Frame::PassLead => round::MAY_BE_NEEDLESS_PASS_LEAD,
+        Frame::GiveLead { .. } => round::MAY_BE_NEEDLESS_GIVE_LEAD,
+        Frame::May { .. }
         | Frame::Unless { .. }
         | Frame::Choose { .. }
         | Frame::Pick { .. }
+        | Frame::Each { .. }
         | Frame::Where { .. }
-        | Frame::Aim { .. }
-        | Frame::Trigger { .. }
-        | Frame::AtOnce { .. }
-        | Frame::Fight(_)
-        | Frame::Loss(_)
-        | Frame::OmenDoom { .. }
-        | Frame::Surge { .. }
-        | Frame::TakeFromReserve { .. }
-        | Frame::FindAlly { .. }
-        | Frame::Discard { .. }
-        | Frame::DiscardAny { .. }
-        | Frame::ReplaceTicket { .. }
-        | Frame::Improve { .. }
-        | Frame::Moving { .. }
-        | Frame::SetOmen { .. }
-        | Frame::GroupClues { .. }
-        | Frame::PickPartner { .. }
-        | Frame::OrderGates { .. }
-        | Frame::MarkFall { .. }
-        | Frame::FallTo { .. }
-        | Frame::PayClues { .. } => true,
+        | Frame::Aim { .. } => effect_questions::MAY_BE_NEEDLESS,
+        Frame::Trigger { .. } => triggers::MAY_BE_NEEDLESS,
+        Frame::AtOnce { .. } => conflicts::MAY_BE_NEEDLESS,
+        Frame::Test(_) => testing::may_be_needless(s),
+        Frame::Fight(_) => combat::MAY_BE_NEEDLESS,
+        Frame::Loss(_) => losses::MAY_BE_NEEDLESS,
+        Frame::TakeFromReserve { .. } => acquire::MAY_BE_NEEDLESS_TAKE,
+        Frame::FindAlly { .. } => acquire::MAY_BE_NEEDLESS_ALLY,
+        Frame::Buy { .. } => acquire::MAY_BE_NEEDLESS,
+        Frame::Discard { .. } | Frame::DiscardAny { .. } => discarding::MAY_BE_NEEDLESS,
+        Frame::ReplaceTicket { .. } => prepare_travel::MAY_BE_NEEDLESS_REPLACE,
+        Frame::Improve { .. } => improving::MAY_BE_NEEDLESS,
+        Frame::ImproveAgain { .. } => improving::MAY_BE_NEEDLESS_AGAIN,
+        Frame::Unimprove { .. } => improving::MAY_BE_NEEDLESS_UNIMPROVE,
+        Frame::Moving { .. } => travel::MAY_BE_NEEDLESS,
+        Frame::Convert { .. } => losses::MAY_BE_NEEDLESS_CONVERT,
+        Frame::SetOmen { .. } => doom::MAY_BE_NEEDLESS_OMEN,
+        Frame::GroupClues { .. } => clues::MAY_BE_NEEDLESS_GROUP,
+        Frame::Trade { .. } => trade::MAY_BE_NEEDLESS,
+        Frame::Agree { .. } => trade::MAY_BE_NEEDLESS_AGREE,
+        Frame::PickPartner { .. } => trade::MAY_BE_NEEDLESS_PARTNER,
+        Frame::OrderGates { .. } => gates::MAY_BE_NEEDLESS_ORDER,
+        Frame::MarkFall { .. } => defeated::MAY_BE_NEEDLESS_MARK,
+        Frame::FallTo { .. } => defeated::MAY_BE_NEEDLESS_FALL_TO,
+        Frame::Surge { .. } => mythos::MAY_BE_NEEDLESS_SURGE,
+        Frame::OmenDoom { .. } => doom::MAY_BE_NEEDLESS_OMEN_DOOM,
+        Frame::Reckoning => reckoning::MAY_BE_NEEDLESS,
+        Frame::ReadCondition { .. } => flipping::MAY_BE_NEEDLESS_READ,
+        Frame::PayClues { .. } => clues::MAY_BE_NEEDLESS_PAY,
         asks_nothing!() => false,
     }
 }

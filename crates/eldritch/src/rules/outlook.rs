@@ -20,7 +20,7 @@ impl Advice for Eldritch {
         options: &[Choice],
         opinions: &mut Vec<f32>,
     ) -> bool {
-        crate::judgement::judge(self, content, seat.0, options, opinions);
+        crate::judgement::judge(self, content, seat, options, opinions);
         true
     }
 

@@ -12,6 +12,7 @@ use crate::language::{
     Number, TravelVerb, Verb, When, Who,
 };
 use crate::state::{Context, Eldritch, Frame, Source};
+use kernel::Seat;
 use script::machine::{self, Look};
 use script::{Block, Code};
 
@@ -95,7 +96,7 @@ fn does_something(s: &Eldritch, c: &Content, context: &Context, verb: Verb) -> b
     }
 }
 
-fn native_does_something(s: &Eldritch, who: u8, native: Native) -> bool {
+fn native_does_something(s: &Eldritch, who: Seat, native: Native) -> bool {
     let it = s.investigator(who);
     match native {
         Native::TradeClues => is_not_alone(s, who),
@@ -110,7 +111,7 @@ fn native_does_something(s: &Eldritch, who: u8, native: Native) -> bool {
     }
 }
 
-fn is_not_alone(s: &Eldritch, who: u8) -> bool {
+fn is_not_alone(s: &Eldritch, who: Seat) -> bool {
     super::abilities::playing(s).any(|other| other != who)
 }
 
@@ -121,7 +122,7 @@ fn is_something_to_take(s: &Eldritch, c: &Content, frame: &Frame) -> bool {
 }
 
 /// EH-COMPONENT-LIMITS-02, EH-GAINING-08: whether a card of the deck or its discards would do.
-fn is_there(s: &Eldritch, c: &Content, who: u8, family: Family, with: Option<TraitId>) -> bool {
+fn is_there(s: &Eldritch, c: &Content, who: Seat, family: Family, with: Option<TraitId>) -> bool {
     let has = |traits: &crate::content::Traits| with.is_none_or(|with| traits.contains(with));
     let it = s.investigator(who);
     match family {
@@ -141,14 +142,14 @@ fn is_there(s: &Eldritch, c: &Content, who: u8, family: Family, with: Option<Tra
 }
 
 /// EH-INV-NORMAN-01: clues, or sanity in the place of one.
-pub fn clues_of(s: &Eldritch, c: &Content, who: u8) -> u8 {
+pub fn clues_of(s: &Eldritch, c: &Content, who: Seat) -> u8 {
     let it = s.investigator(who);
     let sanity = it.sanity > 1 && !it.used && has_rule(s, c, who, Passive::SanityForClues);
     crate::state::amount(it.clues.len()).saturating_add(u8::from(sanity))
 }
 
 /// A price in clues after what makes it cheaper.
-pub fn price_in_clues(s: &Eldritch, c: &Content, who: u8, n: u8) -> u8 {
+pub fn price_in_clues(s: &Eldritch, c: &Content, who: Seat, n: u8) -> u8 {
     let cheaper = rule_source(s, c, who, Passive::CheaperClues);
     let works = cheaper.is_some_and(|source| !super::abilities::is_spent(s, source));
     n.saturating_sub(u8::from(works))

@@ -10,6 +10,7 @@ use crate::content::Content;
 use crate::ids::SpellId;
 use crate::language::{BodyVerb, CourseVerb, Native, Verb};
 use crate::state::{Context, Eldritch, Source};
+use kernel::Seat;
 use script::{Block, Op};
 
 /// An action that asks for a price, a target or a condition needs it.
@@ -55,7 +56,7 @@ fn affordable(s: &Eldritch, c: &Content, context: &Context, cost: Block) -> Verd
 
 /// A spell whose target must be chosen first cannot be cast at nothing.
 /// EH-FAQ-15: a spell that aims at nothing needs nothing to aim at.
-pub(super) fn castable(s: &Eldritch, c: &Content, seat: u8, spell: SpellId) -> Verdict {
+pub(super) fn castable(s: &Eldritch, c: &Content, seat: Seat, spell: SpellId) -> Verdict {
     let context = Context::new(seat, Source::Spell(spell, seat));
     let ops = c.code.ops(c.spell(spell).effect);
     for op in ops {

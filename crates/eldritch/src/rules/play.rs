@@ -48,9 +48,9 @@ impl Game for Eldritch {
         match self.pending {
             Pending::Choice(seat) if is_joint(self) => {
                 let all = Seats::first(self.players);
-                Waiting::Choice(Asked::together(all, Seat(seat)))
+                Waiting::Choice(Asked::together(all, seat))
             }
-            Pending::Choice(seat) => Waiting::Choice(Asked::one(Seat(seat))),
+            Pending::Choice(seat) => Waiting::Choice(Asked::one(seat)),
             Pending::Dice(count) => {
                 Waiting::Chance(ChanceRequest::Dice { count: u16::from(count), sides: 6 })
             }
@@ -66,16 +66,16 @@ impl Game for Eldritch {
     fn rights(&self, _content: &Content, _seat: Seat, _menu: &mut Menu) {}
 
     fn may(&self, content: &Content, seat: Seat, choice: Choice) -> Verdict {
-        legality::may(self, content, seat.0, choice)
+        legality::may(self, content, seat, choice)
     }
 
     fn expected(&self, content: &Content, seat: Seat, menu: &mut Menu) {
-        legality::expected(self, content, seat.0, menu);
+        legality::expected(self, content, seat, menu);
     }
 
     fn apply(&mut self, content: &Content, seat: Seat, choice: Choice, out: &mut Out) {
         let mut run = Run { s: self, c: content, out };
-        answer::answer(&mut run, seat.0, choice);
+        answer::answer(&mut run, seat, choice);
         run.advance();
     }
 
@@ -127,7 +127,7 @@ impl Game for Eldritch {
         for it in &mut game.seats {
             for held in &mut it.conditions {
                 if let Back::Copy { seen, .. } = held.back
-                    && seen & (1 << seat.0) == 0
+                    && !seen.contains(seat)
                 {
                     held.back = Back::Unknown;
                 }

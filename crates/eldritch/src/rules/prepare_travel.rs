@@ -9,11 +9,12 @@ use crate::ids::{Terrain, Ticket};
 use crate::state::{Eldritch, Frame, Thing};
 use crate::{Choice, Why};
 use ::scene::Phrase;
+use kernel::Seat;
 
 /// How many tickets an investigator may have: EH-PREPARE-TRAVEL-04.
 const MOST: u8 = 2;
 
-pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, ticket: Ticket) -> Verdict {
+pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat, ticket: Ticket) -> Verdict {
     may_act_at_all(s, c, seat)?;
     may_once(s, seat, PREPARE)?;
     let here = c.space(s.investigator(seat).space);
@@ -29,12 +30,12 @@ pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, ticket: Ticket) -> Verdic
 
 /// EH-PREPARE-TRAVEL-01, EH-PREPARE-TRAVEL-05.
 /// EH-REF-05.
-pub(super) fn prepare(run: &mut Run<'_>, seat: u8, ticket: Ticket) {
+pub(super) fn prepare(run: &mut Run<'_>, seat: Seat, ticket: Ticket) {
     gain_ticket(run, seat, ticket);
 }
 
 /// EH-PREPARE-TRAVEL-04: never more than two.
-pub(super) fn gain_ticket(run: &mut Run<'_>, seat: u8, ticket: Ticket) {
+pub(super) fn gain_ticket(run: &mut Run<'_>, seat: Seat, ticket: Ticket) {
     let held: u8 = run.s.investigator(seat).tickets.iter().sum();
     if held >= MOST {
         run.push(Frame::ReplaceTicket { who: seat, new: ticket, passed_on: false });
@@ -44,7 +45,7 @@ pub(super) fn gain_ticket(run: &mut Run<'_>, seat: u8, ticket: Ticket) {
 }
 
 /// EH-PREPARE-TRAVEL-04: a ticket out of other hands; of three the one who has them keeps two.
-pub(super) fn receive_ticket(run: &mut Run<'_>, seat: u8, ticket: Ticket) {
+pub(super) fn receive_ticket(run: &mut Run<'_>, seat: Seat, ticket: Ticket) {
     let tickets = &mut run.s.investigator_mut(seat).tickets;
     if tickets.iter().sum::<u8>() < MOST {
         tickets[ticket as usize] += 1;
@@ -53,13 +54,13 @@ pub(super) fn receive_ticket(run: &mut Run<'_>, seat: u8, ticket: Ticket) {
     }
 }
 
-fn add_ticket(run: &mut Run<'_>, seat: u8, ticket: Ticket) {
+fn add_ticket(run: &mut Run<'_>, seat: Seat, ticket: Ticket) {
     run.s.investigator_mut(seat).tickets[ticket as usize] += 1;
     let thing = Of::Thing(Thing::Ticket(ticket));
     run.say(Event::by(What::Prepared, seat).of(thing));
 }
 
-pub(super) fn offer_replace(s: &Eldritch, who: u8, new: Ticket, menu: &mut Menu) {
+pub(super) fn offer_replace(s: &Eldritch, who: Seat, new: Ticket, menu: &mut Menu) {
     // One of the same kind would be the same again.
     for ticket in [Ticket::Train, Ticket::Ship].into_iter().filter(|it| *it != new) {
         if s.investigator(who).tickets[ticket as usize] > 0 {
@@ -72,7 +73,7 @@ pub(super) fn offer_replace(s: &Eldritch, who: u8, new: Ticket, menu: &mut Menu)
 /// EH-PREPARE-TRAVEL-05: the old ticket goes, or the new one.
 pub(super) fn answer_replace(
     run: &mut Run<'_>,
-    who: u8,
+    who: Seat,
     new: Ticket,
     passed_on: bool,
     choice: Choice,
@@ -89,6 +90,8 @@ pub(super) fn answer_replace(
         run.say(Event::by(What::Discarded, who).of(thing));
     }
 }
+
+pub(super) const MAY_BE_NEEDLESS_REPLACE: bool = true;
 
 pub(super) fn question_replace(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-replace-ticket")

@@ -9,6 +9,7 @@ use crate::ids::{ConditionId, MythosId, Slot};
 use crate::language::Who;
 use crate::state::{Eldritch, Found, Frame, It, Reckoning, ReckoningStep, Source};
 use ::scene::Phrase;
+use kernel::Seat;
 use script::Block;
 
 /// What can be resolved next.
@@ -40,14 +41,13 @@ pub(super) fn offer(s: &Eldritch, menu: &mut Menu) {
 }
 
 /// EH-RECKONING-04: the lead first, then clockwise.
-fn first_seat(s: &Eldritch) -> Option<u8> {
-    let count = s.seats.len() as u8;
-    let clockwise = (0..count).map(|nth| (s.reckoning.first + nth) % count);
-    clockwise.into_iter().find(|seat| s.is_playing(*seat) && s.reckoning.seats & (1 << seat) != 0)
+fn first_seat(s: &Eldritch) -> Option<Seat> {
+    s.clockwise(s.reckoning.first)
+        .find(|seat| s.is_playing(*seat) && s.reckoning.seats.contains(*seat))
 }
 
-fn conditions(s: &Eldritch, seat: u8) -> impl Iterator<Item = ConditionId> {
-    let left = &s.reckoning.conditions[usize::from(seat)];
+fn conditions(s: &Eldritch, seat: Seat) -> impl Iterator<Item = ConditionId> {
+    let left = &s.reckoning.conditions[seat.at()];
     let it = s.investigator(seat);
     left.iter().filter(|card| it.has_condition(*card))
 }
@@ -102,10 +102,10 @@ pub(crate) fn reckon_conditions_with_ones(run: &mut Run<'_>) {
 
 fn due_conditions(run: &Run<'_>, now: &mut Reckoning) {
     for seat in playing(run.s) {
-        now.seats |= 1 << seat;
+        now.seats = now.seats.with(seat);
         for held in &run.s.investigator(seat).conditions {
             if run.c.condition(held.card).reckoning.is_some() {
-                now.conditions[usize::from(seat)].add(held.card);
+                now.conditions[seat.at()].add(held.card);
             }
         }
     }
@@ -146,7 +146,8 @@ fn go_on(run: &mut Run<'_>) {
     if run.s.reckoning.step == ReckoningStep::Investigators
         && let Some(seat) = first_seat(run.s)
     {
-        run.s.reckoning.seats &= !(1 << seat);
+        let now = &mut run.s.reckoning;
+        now.seats = now.seats.without(seat);
         return;
     }
     let now = &mut run.s.reckoning;
@@ -158,6 +159,9 @@ fn go_on(run: &mut Run<'_>) {
 pub(super) fn is_joint(s: &Eldritch) -> bool {
     s.reckoning.step < ReckoningStep::Investigators
 }
+
+/// It has a quiet answer.
+pub(super) const MAY_BE_NEEDLESS: bool = false;
 
 pub(super) fn question(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-reckoning")
@@ -186,7 +190,7 @@ pub(super) fn answer(run: &mut Run<'_>, choice: Choice) {
             None => reckon_mythos(run, card),
         }
     } else if let Source::Condition(card, seat) = source {
-        run.s.reckoning.conditions[usize::from(seat)].remove(card);
+        run.s.reckoning.conditions[seat.at()].remove(card);
         reckon_condition(run, seat, card, run.s.reckoning.ones);
     }
 }
@@ -209,7 +213,7 @@ pub(crate) fn reckon_mythos(run: &mut Run<'_>, card: MythosId) {
     }
 }
 
-pub(crate) fn reckon_condition(run: &mut Run<'_>, seat: u8, card: ConditionId, ones: bool) {
+pub(crate) fn reckon_condition(run: &mut Run<'_>, seat: Seat, card: ConditionId, ones: bool) {
     if let Some(block) = run.c.condition(card).reckoning {
         let mut context = run.context_of(seat, Source::Condition(card, seat));
         context.ones = ones;

@@ -8,8 +8,9 @@ use crate::content::{Content, Moment, Passive, Sought};
 use crate::event::{Event, What};
 use crate::ids::Pool;
 use crate::state::{Eldritch, It};
+use kernel::Seat;
 
-pub(super) fn may(s: &Eldritch, c: &Content, seat: u8) -> Verdict {
+pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat) -> Verdict {
     may_act_at_all(s, c, seat)?;
     may_once(s, seat, REST)?;
     if s.has_monsters(s.investigator(seat).space) {
@@ -23,7 +24,7 @@ pub(super) fn may(s: &Eldritch, c: &Content, seat: u8) -> Verdict {
 
 /// EH-REST-01.
 /// EH-REF-07, EH-POSSESSIONS-03-EX1: what helps at resting helps once a rest.
-pub(super) fn rest(run: &mut Run<'_>, seat: u8) {
+pub(super) fn rest(run: &mut Run<'_>, seat: Seat) {
     run.say(Event::by(What::Rested, seat));
     let rule = |rule| bearing(run.s, run.c, seat, Sought::Rule(rule)).count();
     let (health, sanity) =

@@ -9,6 +9,7 @@ use crate::state::{
     ArtifactSet, AssetSet, Eldritch, EndOfMythosStep, Ending, Frame, Phase, SpellSet, Standing,
 };
 use ::scene::Phrase;
+use kernel::Seat;
 
 /// EH-REF-01: a round begins.
 pub(super) fn round(run: &mut Run<'_>) {
@@ -37,7 +38,7 @@ pub(super) fn round(run: &mut Run<'_>) {
 
 /// EH-ACTIONS-02: the Action phase goes round.
 /// EH-REF-02: from the lead clockwise.
-pub(super) fn actions(run: &mut Run<'_>, next: u8, left: u8) {
+pub(super) fn actions(run: &mut Run<'_>, next: Seat, left: u8) {
     if run.s.phase != Phase::Action {
         run.s.phase = Phase::Action;
         run.say(Event::new(What::ActionPhase));
@@ -47,7 +48,7 @@ pub(super) fn actions(run: &mut Run<'_>, next: u8, left: u8) {
         return;
     }
     let count = run.s.seats.len() as u8;
-    run.become_frame(Frame::Actions { next: (next + 1) % count, left: left - 1 });
+    run.become_frame(Frame::Actions { next: next.clockwise(1, count), left: left - 1 });
     if !run.s.is_playing(next) {
         return;
     }
@@ -63,7 +64,7 @@ pub(super) fn actions(run: &mut Run<'_>, next: u8, left: u8) {
 }
 
 /// EH-ENCOUNTERS-02: the Encounter phase goes round.
-pub(super) fn encounters(run: &mut Run<'_>, mut next: u8, left: u8) {
+pub(super) fn encounters(run: &mut Run<'_>, mut next: Seat, left: u8) {
     if run.s.phase != Phase::Encounter {
         run.s.phase = Phase::Encounter;
         run.say(Event::new(What::EncounterPhase));
@@ -75,7 +76,7 @@ pub(super) fn encounters(run: &mut Run<'_>, mut next: u8, left: u8) {
         return;
     }
     let count = run.s.seats.len() as u8;
-    run.become_frame(Frame::Encounters { next: (next + 1) % count, left: left - 1 });
+    run.become_frame(Frame::Encounters { next: next.clockwise(1, count), left: left - 1 });
     if run.s.is_playing(next) {
         encounters::begin(run, next);
     }
@@ -95,9 +96,7 @@ pub(super) fn end_mythos(run: &mut Run<'_>, step: EndOfMythosStep) {
         // EH-DEFEATED-08, EH-FAQ-09: first new investigators, who may then be given the lead.
         EndOfMythosStep::NewInvestigators => {
             run.become_frame(Frame::EndMythos { step: EndOfMythosStep::PassLead });
-            let count = run.s.seats.len() as u8;
-            for n in (0..count).rev() {
-                let seat = (run.s.lead + n) % count;
+            for seat in run.s.clockwise(run.s.lead).rev() {
                 if run.s.investigator(seat).standing == Standing::Out {
                     run.push(Frame::Arrive { seat });
                     run.push(Frame::ChooseSheet { seat });
@@ -118,7 +117,7 @@ pub(super) fn end_mythos(run: &mut Run<'_>, step: EndOfMythosStep) {
 /// EH-ELIMINATED-02: a seat chooses, if there is anybody left to choose.
 /// EH-DEFEATED-09, EH-DEFEATED-10, EH-DEVOURED-04: nobody who was played before; with no sheet left the
 /// player is eliminated.
-pub(super) fn choose_sheet(run: &mut Run<'_>, seat: u8) -> Step {
+pub(super) fn choose_sheet(run: &mut Run<'_>, seat: Seat) -> Step {
     if !run.s.unused_sheets.is_empty() {
         return Step::Ask(seat);
     }
@@ -136,12 +135,15 @@ pub(super) fn offer_sheets(s: &Eldritch, menu: &mut Menu) {
     s.unused_sheets.iter().for_each(|sheet| menu.offer(Choice::Play(sheet)));
 }
 
-pub(super) fn answer_sheet(run: &mut Run<'_>, seat: u8, choice: Choice) {
+pub(super) fn answer_sheet(run: &mut Run<'_>, seat: Seat, choice: Choice) {
     let Choice::Play(sheet) = choice else { return };
     run.pop();
     run.s.unused_sheets.remove(sheet);
     run.s.investigator_mut(seat).sheet = sheet;
 }
+
+/// Every investigator is different.
+pub(super) const MAY_BE_NEEDLESS_SHEET: bool = false;
 
 pub(super) fn question_sheet(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-sheet")
@@ -163,7 +165,7 @@ pub(super) fn pass_lead(run: &mut Run<'_>) -> Step {
 }
 
 /// EH-DEFEATED-06: the token goes to somebody in play.
-pub(super) fn give_lead(run: &mut Run<'_>, by: u8) -> Step {
+pub(super) fn give_lead(run: &mut Run<'_>, by: Seat) -> Step {
     if run.s.is_playing(run.s.lead) {
         run.pop();
         return Step::Next;
@@ -189,9 +191,14 @@ pub(super) fn answer_lead(run: &mut Run<'_>, choice: Choice) {
     set_lead(run, seat);
 }
 
+/// It has a quiet answer.
+pub(super) const MAY_BE_NEEDLESS_PASS_LEAD: bool = false;
+
 pub(super) fn question_pass_lead(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-pass-lead")
 }
+
+pub(super) const MAY_BE_NEEDLESS_GIVE_LEAD: bool = true;
 
 pub(super) fn question_give_lead(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-give-lead")
@@ -203,7 +210,7 @@ pub(super) fn quiet_lead(s: &Eldritch) -> Choice {
 }
 
 /// EH-LEAD-INVESTIGATOR-01.
-fn set_lead(run: &mut Run<'_>, seat: u8) {
+fn set_lead(run: &mut Run<'_>, seat: Seat) {
     if run.s.lead != seat {
         run.s.lead = seat;
         run.say(Event::by(What::LeadPassed, seat));

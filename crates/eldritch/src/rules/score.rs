@@ -6,6 +6,7 @@ use super::values::is_rumor;
 use crate::content::Content;
 use crate::ids::ConditionId;
 use crate::state::Eldritch;
+use kernel::Seat;
 use script::Names;
 
 /// EH-OPTIONAL-SCORE-01: what is counted after a victory; lower is better.
@@ -27,7 +28,7 @@ impl Score {
         let with = |name: &str| {
             let card = c.names.id("condition", name).map(ConditionId);
             let has =
-                |seat: &u8| card.is_some_and(|card| s.investigator(*seat).has_condition(card));
+                |seat: &Seat| card.is_some_and(|card| s.investigator(*seat).has_condition(card));
             playing(s).filter(has).count() as i64
         };
         Score {

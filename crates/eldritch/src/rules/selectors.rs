@@ -7,6 +7,7 @@ use crate::content::{Ability, Content, Moment};
 use crate::ids::{Family, Slot, SpaceId, Terrain};
 use crate::language::{Clues, Gates, Investigators, Monsters, Spaces, Who};
 use crate::state::{Context, Eldritch, Found, It, SpaceSet, seat_found};
+use kernel::Seat;
 use script::Op;
 
 /// EH-NEAREST-01: those of these spaces that are fewest paths away.
@@ -123,8 +124,9 @@ pub(crate) fn space_set(
 pub(crate) fn select(s: &Eldritch, c: &Content, context: &Context, who: Who) -> Found {
     match who {
         Who::Investigators(which) => {
-            let fits = |seat: &u8| is_meant(s, c, context, which, *seat);
-            let all = playing(s).filter(fits).map(u16::from).collect();
+            let number = |seat: Seat| u16::from(seat.0);
+            let fits = |seat: &Seat| is_meant(s, c, context, which, *seat);
+            let all = playing(s).filter(fits).map(number).collect();
             if which != Investigators::Nearest {
                 return all;
             }
@@ -132,8 +134,8 @@ pub(crate) fn select(s: &Eldritch, c: &Content, context: &Context, who: Who) -> 
             let mut spaces = SpaceSet::NONE;
             playing(s).for_each(|seat| spaces.add(s.investigator(seat).space));
             let near = nearest_of(c, from, spaces);
-            let is_near = |seat: &u8| near.contains(s.investigator(*seat).space);
-            playing(s).filter(is_near).map(u16::from).collect()
+            let is_near = |seat: &Seat| near.contains(s.investigator(*seat).space);
+            playing(s).filter(is_near).map(number).collect()
         }
         Who::Monsters(which) => {
             let meant = s.monsters().filter(|(slot, monster)| {
@@ -163,7 +165,13 @@ pub(crate) fn select(s: &Eldritch, c: &Content, context: &Context, who: Who) -> 
 }
 
 /// EH-FAQ-01: oneself too, unless others are meant.
-fn is_meant(s: &Eldritch, c: &Content, context: &Context, which: Investigators, seat: u8) -> bool {
+fn is_meant(
+    s: &Eldritch,
+    c: &Content,
+    context: &Context,
+    which: Investigators,
+    seat: Seat,
+) -> bool {
     let it = s.investigator(seat);
     let here = s.investigator(context.who).space;
     let near = |space: SpaceId| it.space == space || c.space(space).neighbours().contains(it.space);

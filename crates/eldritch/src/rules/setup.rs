@@ -1,19 +1,19 @@
 //! Setting up the table.
 
+mod table;
+
 use super::{Out, Run, drawing};
-use crate::content::{Colour, Content, DeckKind, Difficulty};
+use crate::content::{Colour, Content, Difficulty};
 use crate::event::{Event, Of, What};
-use crate::ids::{AncientId, ArtifactId, AssetId, CardNumber, MythosId, SheetId, Slot, SpaceId};
+use crate::ids::{AncientId, CardNumber, MythosId, SheetId, SpaceId};
 use crate::state::{
-    ArtifactSet, AssetSet, CardSet, Counts, DeckRow, Drawing, Eldritch, Found, Frame, Investigator,
-    MysterySet, MythosDeck, MythosSet, Options, Pending, Phase, SetUpStep, SheetSet, Source,
-    SpaceSet, SpellSet, Standing, Tops, Trading, USUAL_SLOTS,
+    ArtifactSet, AssetSet, Drawing, Eldritch, Frame, Investigator, MysterySet, MythosDeck,
+    MythosSet, SetUpStep, Source, SpaceSet, SpellSet, Standing,
 };
-use arrayvec::ArrayVec;
-use kernel::{Deck, List, Row, Seats, SetupError, Shared};
-use script::Names;
+use kernel::{List, Seat, SetupError};
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
+
+pub use table::empty;
 
 /// What is agreed before the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,180 +67,6 @@ pub fn begin(setup: &Setup, c: &Content, out: &mut Out) -> Result<Eldritch, Setu
     Ok(game)
 }
 
-/// The table before anything is laid out: the set-up is all there is to do.
-pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
-    let players = setup.investigators;
-    if !(1..=8).contains(&players) {
-        return Err(SetupError(format!("1 to 8 investigators can play, not {players}")));
-    }
-    if setup.sheets.len() > usize::from(players) {
-        let what = format!("{} sheets for {players} investigators", setup.sheets.len());
-        return Err(SetupError(what));
-    }
-    let mut sheets = Vec::new();
-    for name in &setup.sheets {
-        let sheet = named(c, "investigator", name)?;
-        if sheets.contains(&sheet) {
-            return Err(SetupError(format!("{name} cannot be played twice")));
-        }
-        sheets.push(sheet);
-    }
-    let ancient = match &setup.ancient_one {
-        Some(name) => Some(AncientId(named(c, "ancient-one", name)?)),
-        None => None,
-    };
-    let table = Seats::first(players);
-    let gates = (0..c.spaces.len()).filter(|at| c.spaces[*at].gate.is_some());
-    let mut cup = Counts::new(c.monsters.len());
-    for (kind, info) in c.monsters.iter().enumerate() {
-        cup[kind] = info.count;
-    }
-    let mut spells = Row::new(c.spells.len());
-    for (at, info) in c.spells.iter().enumerate() {
-        spells[at] = copies(info.backs.len());
-    }
-    let mut conditions = Row::new(c.conditions.len());
-    for (at, info) in c.conditions.iter().enumerate() {
-        conditions[at] = copies(info.backs.len());
-    }
-    let mut encounters = DeckRow::new(c.decks.len());
-    for (id, deck) in c.decks.iter() {
-        encounters[id] = match deck.kind {
-            // The Ancient One has its own.
-            DeckKind::Research | DeckKind::Special => CardSet::NONE,
-            DeckKind::Region
-            | DeckKind::General
-            | DeckKind::Expedition
-            | DeckKind::OtherWorld
-            | DeckKind::Added => CardSet::first(deck.len()),
-        };
-    }
-    let mut game = Eldritch {
-        players,
-        ancient: ancient.unwrap_or(AncientId(0)),
-        awake: false,
-        final_begun: false,
-        options: Options { deck: setup.mythos, starting_rumor: setup.starting_rumor },
-        round: 0,
-        turns: 0,
-        phase: Phase::Setup,
-        lead: 0,
-        omen: 0,
-        omen_tokens: 0,
-        doom: 0,
-        seats: ArrayVec::new(),
-        fallen: SmallVec::new(),
-        unused_sheets: SheetSet::first(c.sheets.len()),
-        spaces: Shared::new(Row::new(c.spaces.len())),
-        monsters: Shared::new(Row::new(USUAL_SLOTS)),
-        next_slot: Slot(0),
-        cup: Shared::new(cup),
-        aside: Shared::new(Counts::new(c.monsters.len())),
-        kept: Shared::new(List::new()),
-        gates: Shared::new(Deck::heap(gates.map(SpaceId::nth), table)),
-        gate_discards: SpaceSet::NONE,
-        boxed_gates: SpaceSet::NONE,
-        clue_pool: SpaceSet::first(c.spaces.len()),
-        clue_discards: SpaceSet::NONE,
-        assets: AssetSet::first(c.assets.len()),
-        asset_discards: AssetSet::NONE,
-        reserve: List::new(),
-        artifacts: ArtifactSet::first(c.artifacts.len()),
-        artifact_discards: ArtifactSet::NONE,
-        spells,
-        conditions,
-        tops: if setup.open_decks { Tops::SHUFFLED } else { Tops::default() },
-        encounters: Shared::new(encounters),
-        encounter_discards: Shared::new(DeckRow::new(c.decks.len())),
-        expedition: None,
-        stages: [[0; 3]; 3],
-        mythos: allowed(setup.mythos, c),
-        in_play: Shared::new(List::new()),
-        mysteries: MysterySet::NONE,
-        solved: MysterySet::NONE,
-        mystery: None,
-        sheet_tokens: 0,
-        sheet_gates: SpaceSet::NONE,
-        acted_assets: AssetSet::NONE,
-        acted_artifacts: ArtifactSet::NONE,
-        spent_assets: AssetSet::NONE,
-        spent_artifacts: ArtifactSet::NONE,
-        pending: Pending::Over,
-        last_lost: 0,
-        ending: None,
-        score: None,
-        ran_out: false,
-        lost_to: None,
-        boxed_assets: AssetSet::NONE,
-        boxed_artifacts: ArtifactSet::NONE,
-        reckoning: Shared::default(),
-        trading: Trading::default(),
-        frames: SmallVec::new(),
-    };
-    // OPT-S2: alone, nothing that needs a companion is in the box.
-    if players == 1
-        && let Some(teamwork) = c.names.id("trait", "teamwork")
-    {
-        let teamwork = crate::ids::TraitId(teamwork);
-        for (at, card) in c.assets.iter().enumerate() {
-            if card.traits.contains(teamwork) {
-                let card = AssetId::nth(at);
-                game.assets.remove(card);
-                game.boxed_assets.add(card);
-            }
-        }
-        for (at, card) in c.artifacts.iter().enumerate() {
-            if card.traits.contains(teamwork) {
-                let card = ArtifactId::nth(at);
-                game.artifacts.remove(card);
-                game.boxed_artifacts.add(card);
-            }
-        }
-    }
-    for seat in 0..players {
-        let chosen = sheets.get(usize::from(seat)).copied();
-        game.seats.push(nobody(chosen.map_or(SheetId::NOBODY, SheetId)).into());
-    }
-    for sheet in sheets {
-        game.unused_sheets.remove(SheetId(sheet));
-    }
-    game.frames.push(Frame::Over);
-    game.frames.push(Frame::SetUp { step: SetUpStep::AncientOne });
-    if ancient.is_none() {
-        let all = Found::first(c.ancients.len());
-        game.frames.push(Frame::Draw { what: Drawing::Ancient, among: all });
-    }
-    Ok(game)
-}
-
-/// How many copies of a card there are; packs with more than are counted here are refused when they are read.
-fn copies(backs: usize) -> u8 {
-    u8::try_from(backs).expect("copies of a card are counted when it is read")
-}
-
-fn named(c: &Content, kind: &str, name: &str) -> Result<u16, SetupError> {
-    c.names.id(kind, name).ok_or_else(|| {
-        let known = c.names.list(kind).join(", ");
-        SetupError(format!("there is no {kind} \"{name}\"; there are {known}"))
-    })
-}
-
-/// OPT-D3, OPT-D4: the Mythos cards that may be in the deck at all.
-fn allowed(deck: MythosDeck, c: &Content) -> MythosSet {
-    let fits = |difficulty: Difficulty| match deck {
-        MythosDeck::All | MythosDeck::Staged => true,
-        MythosDeck::Easier => difficulty != Difficulty::Hard,
-        MythosDeck::Harder => difficulty != Difficulty::Easy,
-    };
-    let mut set = MythosSet::NONE;
-    for (at, card) in c.mythos.iter().enumerate() {
-        if fits(card.difficulty) {
-            set.add(MythosId::nth(at));
-        }
-    }
-    set
-}
-
 /// A seat before its investigator has come.
 pub fn nobody(sheet: SheetId) -> Investigator {
     Investigator {
@@ -277,7 +103,7 @@ pub(super) fn set_up(run: &mut Run<'_>, step: SetUpStep) {
         SetUpStep::AncientOne => {
             run.push(Frame::SetUp { step: SetUpStep::Board });
             lay_out_ancient_one(run);
-            for seat in (0..run.s.players).rev() {
+            for seat in (0..run.s.players).map(Seat).rev() {
                 run.push(Frame::Arrive { seat });
                 if run.s.investigator(seat).sheet == SheetId::NOBODY {
                     run.push(Frame::ChooseSheet { seat });
@@ -331,7 +157,7 @@ pub fn lay_out_ancient_one(run: &mut Run<'_>) {
 }
 
 /// EH-HEALTH-SANITY-01, EH-INVESTIGATORS-06: the investigator comes into play.
-pub fn arrive(run: &mut Run<'_>, seat: u8) {
+pub fn arrive(run: &mut Run<'_>, seat: Seat) {
     run.pop();
     let sheet = run.s.investigator(seat).sheet;
     let info = run.c.sheet(sheet);

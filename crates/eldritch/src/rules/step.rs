@@ -2,8 +2,8 @@
 
 use super::{
     Run, Step, acquire, actions, clues, combat, conflicts, defeated, discarding, doom, drawing,
-    effect_questions, effects, encounters, gaining, gates, improving, losses, monsters, mysteries,
-    mythos, reckoning, round, setup, testing, trade, travel, triggers, verbs,
+    effect_questions, encounters, gaining, gates, improving, losses, monsters, mysteries, mythos,
+    reckoning, round, setup, testing, trade, travel, triggers,
 };
 use crate::state::{Ending, Frame};
 use script::machine;
@@ -34,7 +34,7 @@ pub(super) fn step(run: &mut Run<'_>) -> Step {
 
         Frame::Run(block) => machine::run(run, block),
         Frame::Effect(_) => run.pop(),
-        Frame::Each { at, ref left } => return effects::each(run, at, &left.clone()),
+        Frame::Each { at, ref left } => return effect_questions::step_each(run, at, &left.clone()),
         Frame::Repeat { body, left } => machine::repeat(run, body, left),
         Frame::Pick { at, .. } => return effect_questions::step_pick(run, at),
         Frame::May { .. } | Frame::Unless { .. } | Frame::Choose { .. } | Frame::Aim { .. } => {
@@ -90,7 +90,7 @@ pub(super) fn step(run: &mut Run<'_>) -> Step {
         Frame::NewMystery => mysteries::turn_up(run),
         Frame::Imposed => machine::imposed(run),
         Frame::Follow { slot, who } => travel::follow(run, slot, who),
-        Frame::PayClues { who, n } => return verbs::step_pay(run, who, n),
+        Frame::PayClues { who, n } => return clues::step_pay(run, who, n),
         Frame::AfterResearch => encounters::after_research(run),
         Frame::Devour { who } => defeated::devoured(run, who),
         Frame::NewExpedition => drawing::step_expedition(run),

@@ -13,7 +13,7 @@ use crate::state::{During, Eldritch, FightStep, Frame, It, Purpose, Source, Test
 use crate::words::names;
 use crate::{Choice, Why};
 use ::scene::Phrase;
-use kernel::Refusal;
+use kernel::{Refusal, Seat};
 use std::ops::ControlFlow;
 
 pub(crate) use dice::{clue_dice, counts_double, new_test, successes};
@@ -53,7 +53,7 @@ pub(super) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
 
 pub(super) fn begin(
     run: &mut Run<'_>,
-    who: u8,
+    who: Seat,
     skill: Skill,
     modifier: i8,
     needs: u8,

@@ -11,6 +11,7 @@ use crate::language::{
     BodyVerb, ClueVerb, CourseVerb, DiscardVerb, DoomVerb, From, GainVerb, Number, Verb,
 };
 use crate::state::{Context, Eldritch, Frame, Source};
+use kernel::Seat;
 use script::machine::{Look, open_ways};
 use script::{Block, Op};
 
@@ -76,7 +77,7 @@ fn differ_here(s: &Eldritch, c: &Content, one: Block, other: Block) -> bool {
 }
 
 /// Whether an ability that may be used leaves a trace: its effect, or that it is used up for the round.
-fn follows(s: &Eldritch, c: &Content, source: Source, nth: u8, who: u8) -> bool {
+fn follows(s: &Eldritch, c: &Content, source: Source, nth: u8, who: Seat) -> bool {
     let ability = abilities_of(s, c, source).get(usize::from(nth));
     let Some(Ability::On { effect, once, .. }) = ability else { return false };
     *once && can_be_spent(source)

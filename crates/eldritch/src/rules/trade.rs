@@ -10,15 +10,15 @@ use crate::ids::Ticket;
 use crate::state::{Eldritch, Frame, It, Thing, TradeKind, Trading};
 use crate::{Choice, Why};
 use ::scene::Phrase;
-use kernel::Refusal;
+use kernel::{Refusal, Seat};
 
-pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, other: u8) -> Verdict {
+pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat, other: Seat) -> Verdict {
     may_act_at_all(s, c, seat)?;
     may_once(s, seat, TRADE)?;
-    if usize::from(other) < s.seats.len() && !s.is_playing(other) {
+    if other.at() < s.seats.len() && !s.is_playing(other) {
         return no("EH-TRADE-04", Why::NobodyHere);
     }
-    let space = |seat: u8| s.investigator(seat).space;
+    let space = |seat: Seat| s.investigator(seat).space;
     if other == seat || !s.is_playing(other) || space(other) != space(seat) {
         return no("EH-TRADE-01", Why::NobodyHere);
     }
@@ -37,14 +37,22 @@ pub(super) fn reason(kind: TradeKind, choice: Choice) -> Refusal<Why> {
     not_asked()
 }
 
-pub(super) fn question(ask: &Asking<'_>, with: u8, kind: TradeKind) -> Phrase {
+/// An exchange leaves a trace of its own.
+pub(super) const MAY_BE_NEEDLESS: bool = false;
+
+pub(super) fn question(ask: &Asking<'_>, with: Seat, kind: TradeKind) -> Phrase {
     let key = if kind.is_gift() { "eh-ask-give" } else { "eh-ask-trade" };
     ask.key(key).name("with", ask.person(with))
 }
 
-pub(super) fn question_agree(ask: &Asking<'_>, offers: u8) -> Phrase {
+/// It has a quiet answer.
+pub(super) const MAY_BE_NEEDLESS_AGREE: bool = false;
+
+pub(super) fn question_agree(ask: &Asking<'_>, offers: Seat) -> Phrase {
     ask.key("eh-ask-agree").name("with", ask.person(offers))
 }
+
+pub(super) const MAY_BE_NEEDLESS_PARTNER: bool = true;
 
 pub(super) fn question_partner(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-partner")
@@ -52,7 +60,7 @@ pub(super) fn question_partner(ask: &Asking<'_>) -> Phrase {
 
 /// EH-TRADE-02, EH-TRADE-03: what can change hands; of clues and tickets one at a time.
 /// EH-CONDITIONS-02: no conditions.
-fn things(s: &Eldritch, c: &Content, seat: u8, kind: TradeKind, staged: &[Thing]) -> Vec<Thing> {
+fn things(s: &Eldritch, c: &Content, seat: Seat, kind: TradeKind, staged: &[Thing]) -> Vec<Thing> {
     let it = s.investigator(seat);
     let mut all = Vec::new();
     let open = |thing: &Thing| !staged.contains(thing);
@@ -103,12 +111,12 @@ pub(super) fn offer_partner(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
 }
 
 /// EH-REF-08.
-pub(super) fn begin(run: &mut Run<'_>, who: u8, with: u8, kind: TradeKind) {
+pub(super) fn begin(run: &mut Run<'_>, who: Seat, with: Seat, kind: TradeKind) {
     run.s.trading = Trading::default();
     run.push(Frame::Trade { who, with, kind });
 }
 
-pub(super) fn step(run: &mut Run<'_>, who: u8, with: u8) -> Step {
+pub(super) fn step(run: &mut Run<'_>, who: Seat, with: Seat) -> Step {
     if run.s.is_playing(who) && run.s.is_playing(with) {
         return Step::Ask(who);
     }
@@ -149,7 +157,7 @@ pub(super) fn offer_agree(menu: &mut Menu) {
 }
 
 /// EH-TRADE-02: as long as both agree.
-pub(super) fn answer_agree(run: &mut Run<'_>, who: u8, with: u8, choice: Choice) {
+pub(super) fn answer_agree(run: &mut Run<'_>, who: Seat, with: Seat, choice: Choice) {
     run.pop();
     if choice == Choice::Agree {
         run.say(Event::by(What::Traded, who).of(Of::Seat(with)));
@@ -160,7 +168,7 @@ pub(super) fn answer_agree(run: &mut Run<'_>, who: u8, with: u8, choice: Choice)
 }
 
 /// The partner of a trade that an effect allows.
-pub(super) fn answer_partner(run: &mut Run<'_>, who: u8, kind: TradeKind, choice: Choice) {
+pub(super) fn answer_partner(run: &mut Run<'_>, who: Seat, kind: TradeKind, choice: Choice) {
     let Choice::Pick(It::Investigator(other)) = choice else { return };
     run.pop();
     if let Some(context) = run.s.context_mut() {
@@ -170,7 +178,7 @@ pub(super) fn answer_partner(run: &mut Run<'_>, who: u8, kind: TradeKind, choice
 }
 
 /// Everything leaves its owner before anything arrives, so that full hands can exchange.
-fn hand_over(run: &mut Run<'_>, who: u8, with: u8) {
+fn hand_over(run: &mut Run<'_>, who: Seat, with: Seat) {
     let trading = std::mem::take(&mut run.s.trading);
     let ways = [(who, with, trading.gives), (with, who, trading.takes)];
     let mut spells = Vec::new();
@@ -210,7 +218,7 @@ fn hand_over(run: &mut Run<'_>, who: u8, with: u8) {
     }
 }
 
-fn pass_on(run: &mut Run<'_>, from: u8, to: u8, thing: Thing) {
+fn pass_on(run: &mut Run<'_>, from: Seat, to: Seat, thing: Thing) {
     let giver = run.s.investigator_mut(from);
     match thing {
         Thing::Asset(id) => {

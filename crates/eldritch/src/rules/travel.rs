@@ -11,10 +11,10 @@ use crate::ids::{Slot, SpaceId, Ticket};
 use crate::state::{Eldritch, Frame, It, Source, SpaceSet};
 use crate::{Choice, Why};
 use ::scene::Phrase;
-use kernel::Refusal;
+use kernel::{Refusal, Seat};
 
 /// Whether the Travel action can lead there.
-pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, space: SpaceId) -> Verdict {
+pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat, space: SpaceId) -> Verdict {
     if let Some(card) = forbidding(s, c, seat, Passive::CannotMove) {
         return no("EH-CONFLICTS-04-EX1", Why::Forbidden(card));
     }
@@ -27,7 +27,7 @@ pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, space: SpaceId) -> Verdic
 }
 
 /// Where one more step can lead.
-fn steps(s: &Eldritch, c: &Content, who: u8, left: u8, by: Option<Ticket>) -> SpaceSet {
+fn steps(s: &Eldritch, c: &Content, who: Seat, left: u8, by: Option<Ticket>) -> SpaceSet {
     if left == 0 || forbidding(s, c, who, Passive::CannotMove).is_some() {
         return SpaceSet::NONE;
     }
@@ -61,7 +61,7 @@ pub(super) fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
 
 /// EH-TRAVEL-01: the first space is free.
 /// EH-REF-04.
-pub(super) fn travel(run: &mut Run<'_>, seat: u8, space: SpaceId) {
+pub(super) fn travel(run: &mut Run<'_>, seat: Seat, space: SpaceId) {
     run.say(Event::by(What::Travelled, seat).at(space));
     run.push(Frame::Moving { who: seat, left: 0, by: None, tickets: true, may_stop: true });
     enter(run, seat, space);
@@ -98,6 +98,8 @@ pub(super) fn reason(choice: Choice) -> Refusal<Why> {
     Refusal::new("EH-TRAVEL-02", why)
 }
 
+pub(super) const MAY_BE_NEEDLESS: bool = true;
+
 pub(super) fn question(ask: &Asking<'_>, left: u8, tickets: bool) -> Phrase {
     let key = if left == 0 && tickets { "eh-ask-moving-tickets" } else { "eh-ask-moving" };
     ask.here(key).count("left", left)
@@ -116,13 +118,13 @@ fn go(run: &mut Run<'_>, space: SpaceId, ticket: Option<Ticket>) {
 }
 
 /// EH-CONFLICTS-04-EX1: whether nothing forbids it.
-pub(super) fn may_move(run: &Run<'_>, who: u8) -> bool {
+pub(super) fn may_move(run: &Run<'_>, who: Seat) -> bool {
     run.s.is_playing(who) && forbidding(run.s, run.c, who, Passive::CannotMove).is_none()
 }
 
 /// Straight to a space, unless something forbids moving.
 /// EH-INV-AKACHI-04: not along paths.
-pub(super) fn move_straight(run: &mut Run<'_>, who: u8, space: SpaceId) {
+pub(super) fn move_straight(run: &mut Run<'_>, who: Seat, space: SpaceId) {
     if may_move(run, who) && run.space_of(who) != space {
         run.say(Event::by(What::Moved, who).at(space));
         enter(run, who, space);
@@ -157,7 +159,7 @@ pub(super) fn toward(run: &mut Run<'_>, what: It, to: SpaceId, left: u8) {
 }
 
 /// The monster goes where the investigator went.
-pub(super) fn follow(run: &mut Run<'_>, slot: Slot, who: u8) {
+pub(super) fn follow(run: &mut Run<'_>, slot: Slot, who: Seat) {
     run.pop();
     let space = run.space_of(who);
     if let Some(monster) = &mut run.s.monsters[slot] {
@@ -182,7 +184,7 @@ fn nearer(c: &Content, from: SpaceId, to: SpaceId) -> SpaceSet {
 }
 
 /// Where an investigator comes to by any means.
-pub(super) fn enter(run: &mut Run<'_>, seat: u8, space: SpaceId) {
+pub(super) fn enter(run: &mut Run<'_>, seat: Seat, space: SpaceId) {
     run.s.investigator_mut(seat).space = space;
     if run.s.space(space).tokens > 0 {
         abilities::trigger_of(run, Source::AncientOne, Moment::MovedOntoToken, seat, It::Nothing);

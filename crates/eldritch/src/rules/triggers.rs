@@ -3,11 +3,12 @@
 use super::abilities::{abilities_of, is_spent};
 use super::asking::Asking;
 use super::payable::can_pay;
-use super::{Menu, Run, Step, abilities};
+use super::{Run, Step, abilities};
 use crate::Choice;
 use crate::content::Ability;
 use crate::state::{During, FightStep, Frame, It, Source};
 use ::scene::Phrase;
+use kernel::Seat;
 
 /// An ability that follows something.
 pub(super) fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
@@ -36,12 +37,6 @@ pub(super) fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
     Step::Next
 }
 
-/// What can only be taken or left.
-pub(super) fn offer_yes_or_no(menu: &mut Menu) {
-    menu.offer(Choice::Yes);
-    menu.offer(Choice::No);
-}
-
 pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     let Frame::Trigger { source, nth, who, it, .. } = *frame else { return };
     run.pop();
@@ -50,18 +45,20 @@ pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     }
 }
 
+pub(super) const MAY_BE_NEEDLESS: bool = true;
+
 pub(super) fn question(ask: &Asking<'_>, source: Source) -> Phrase {
     ask.of("eh-ask-trigger", source)
 }
 
 /// Whether what is offered can be done at all.
-fn could_follow(run: &Run<'_>, source: Source, nth: u8, who: u8) -> bool {
+fn could_follow(run: &Run<'_>, source: Source, nth: u8, who: Seat) -> bool {
     let ability = abilities_of(run.s, run.c, source).get(usize::from(nth));
     let Some(Ability::On { effect, .. }) = ability else { return false };
     can_pay(run.s, run.c, &run.context_of(who, source), *effect)
 }
 
-pub(super) fn follow(run: &mut Run<'_>, source: Source, nth: u8, who: u8, it: It) {
+pub(super) fn follow(run: &mut Run<'_>, source: Source, nth: u8, who: Seat, it: It) {
     let ability = abilities_of(run.s, run.c, source).get(usize::from(nth));
     let Some(Ability::On { effect, once, .. }) = ability else { return };
     if *once {

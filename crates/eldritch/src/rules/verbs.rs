@@ -20,8 +20,6 @@ use crate::language::{ClueVerb, MonsterVerb, Spaces, Verb};
 use crate::state::{Context, Drawing, Frame, It, Source};
 use script::At;
 
-pub use clue::{paid, step_pay};
-
 /// EH-NEAREST-03, EH-RANDOM-LOCATIONS-01: asks where, or draws it, before the instruction, if that is open.
 /// EH-RANDOM-LOCATIONS-02: with no clue to draw it is chosen.
 pub fn ask_where(run: &mut Run<'_>, context: &Context, verb: Verb) -> bool {

@@ -3,9 +3,10 @@
 use super::{ids, looks};
 use crate::content::Content;
 use crate::ids::{ArtifactId, AssetId, ConditionId, SpellId};
-use crate::state::{Back, Eldritch, Held, Thing};
+use crate::state::{Back, Eldritch, Held};
 use crate::words::{names, texts};
 use ::scene::{Card, Phrase, Text, Viewer, text};
+use kernel::{Seat, Seats};
 
 /// A card of this family, with nothing on it yet.
 fn card(id: Text, name: names::Key, family: &str, icon: &str) -> Card {
@@ -13,11 +14,6 @@ fn card(id: Text, name: names::Key, family: &str, icon: &str) -> Card {
         kind: Some(Phrase::new(text!("eh-family-{family}"))),
         ..Card::one(id, name, family, icon)
     }
-}
-
-/// A card that is on the table, so that it has an id.
-fn known(content: &Content, seat: u8, thing: Thing) -> Text {
-    ids::thing(content, seat, thing).unwrap_or_default()
 }
 
 pub(super) fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
@@ -28,7 +24,7 @@ pub(super) fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
         text: texts::asset(content, id),
         rules: vec!["EH-POSSESSIONS-01".into()],
         ..card(
-            known(content, 0, Thing::Asset(id)),
+            ids::asset(content, id),
             names::asset(content, id),
             "asset",
             looks::asset(content, &info.id),
@@ -52,7 +48,7 @@ pub(super) fn artifact(game: &Eldritch, content: &Content, id: ArtifactId) -> Ca
         text: texts::artifact(content, id),
         rules: vec!["EH-POSSESSIONS-01".into()],
         ..card(
-            known(content, 0, Thing::Artifact(id)),
+            ids::artifact(content, id),
             names::artifact(content, id),
             "artifact",
             looks::artifact(content, &content.artifact(id).id),
@@ -64,7 +60,7 @@ pub(super) fn artifact(game: &Eldritch, content: &Content, id: ArtifactId) -> Ca
 pub(super) fn spell(
     game: &Eldritch,
     content: &Content,
-    seat: u8,
+    seat: Seat,
     held: Held<SpellId>,
     viewer: Viewer,
 ) -> Card {
@@ -72,7 +68,7 @@ pub(super) fn spell(
     let back = seen(game, held.back, viewer);
     let cast = game.investigator(seat).cast.contains(held.card);
     let front = card(
-        known(content, seat, Thing::Spell(held.card)),
+        ids::spell(content, seat, held.card),
         names::spell(content, held.card),
         "spell",
         looks::spell(content, &info.id),
@@ -151,14 +147,14 @@ fn front(id: Text, name: names::Key, icon: &str, count: u8) -> Card {
 pub(super) fn condition(
     game: &Eldritch,
     content: &Content,
-    seat: u8,
+    seat: Seat,
     held: Held<ConditionId>,
     viewer: Viewer,
 ) -> Card {
     let info = content.condition(held.card);
     let back = seen(game, held.back, viewer).filter(|(copy, _)| *copy < info.backs.len());
     let front = card(
-        known(content, seat, Thing::Condition(held.card)),
+        ids::condition(content, seat, held.card),
         names::condition(content, held.card),
         "condition",
         looks::condition(content, &info.id),
@@ -178,9 +174,9 @@ pub(super) fn condition(
 /// Which copy it is for a viewer who has seen its back, and whether the whole table has.
 fn seen(game: &Eldritch, back: Back, viewer: Viewer) -> Option<(usize, bool)> {
     let Back::Copy { copy, seen } = back else { return None };
-    let everyone = (0..game.players).all(|seat| seen & (1 << seat) != 0);
+    let everyone = Seats::first(game.players).but(seen).is_empty();
     let may = match viewer {
-        Viewer::Seat(seat) => seen & (1 << seat) != 0,
+        Viewer::Seat(seat) => seen.contains(Seat(seat)),
         Viewer::Public => everyone,
     };
     may.then_some((usize::from(copy), everyone))

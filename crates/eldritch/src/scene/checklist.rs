@@ -231,7 +231,7 @@ pub(super) fn to_reckon(game: &Eldritch, content: &Content) -> Vec<Source> {
     for seat in game.in_order() {
         let it = game.investigator(seat);
         let carried = it.conditions.iter().map(|held| held.card);
-        let due = &now.conditions[usize::from(seat)];
+        let due = &now.conditions[seat.at()];
         left.extend(
             carried.filter(|card| due.contains(*card)).map(|card| Source::Condition(card, seat)),
         );

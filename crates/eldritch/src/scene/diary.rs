@@ -7,6 +7,7 @@ use crate::ids::{Pool, SheetId};
 use crate::state::Eldritch;
 use crate::words::names;
 use ::scene::{Chart, Curve, Deed, Diary, Doer, Hue, Note, Phrase, text};
+use kernel::Seat;
 
 pub fn diary(
     game: &Eldritch,
@@ -31,7 +32,7 @@ struct Told {
 }
 
 struct Doing {
-    seat: u8,
+    seat: Seat,
     sheet: SheetId,
     fate: Option<Phrase>,
     counts: [i64; DEEDS.len()],
@@ -66,7 +67,7 @@ impl Told {
     }
 
     /// Whoever sits there now.
-    fn doing(&mut self, seat: Option<u8>) -> Option<&mut Doing> {
+    fn doing(&mut self, seat: Option<Seat>) -> Option<&mut Doing> {
         self.doers.iter_mut().rev().find(|it| Some(it.seat) == seat)
     }
 
@@ -167,7 +168,7 @@ impl Doing {
         let id = &content.sheet(self.sheet).id;
         Doer {
             id: text!("doer:{id}"),
-            seat: self.seat,
+            seat: self.seat.0,
             name: Phrase::new(names::sheet(content, self.sheet)),
             emblem: Some(looks::investigator(content, id).into()),
             fate: self.fate,

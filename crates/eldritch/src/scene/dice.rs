@@ -20,7 +20,7 @@ fn roll(game: &Eldritch, content: &Content, depth: usize, test: &Testing) -> Dic
     means.extend(taken.iter().map(|_| "taken-up".into()));
     DiceRoll {
         id: roll_id(game, depth, test),
-        seat: Some(test.who),
+        seat: Some(test.who.0),
         name: Phrase::new("eh-roll").name("skill", names::skill(test.skill)),
         faces: lying.into_iter().chain(taken).collect(),
         means,

@@ -1,10 +1,13 @@
 //! What things on the table are called in a scene.
 
 use crate::content::Content;
-use crate::ids::{MonsterId, MythosId, SheetId, Slot, SpaceId};
+use crate::ids::{
+    ArtifactId, AssetId, ConditionId, MonsterId, MythosId, SheetId, Slot, SpaceId, SpellId,
+};
 use crate::state::{Eldritch, It, Source, Thing};
 use crate::words::names::seat_key;
 use ::scene::{Text, text};
+use kernel::Seat;
 
 pub fn space(content: &Content, id: SpaceId) -> Text {
     text!("place:{}", content.space(id).id)
@@ -54,31 +57,46 @@ pub fn mythos(content: &Content, id: MythosId) -> Text {
     text!("card:mythos-{}", content.mythos_card(id).id)
 }
 
-pub fn sheet(seat: u8) -> Text {
+pub fn sheet(seat: Seat) -> Text {
     text!("sheet:{}", seat_key(seat))
 }
 
 /// A card somebody has; of what every seat may have, with the seat. Clues and tickets are counted,
 /// not shown.
-pub fn thing(content: &Content, seat: u8, thing: Thing) -> Option<Text> {
-    let seat = seat_key(seat);
+pub fn thing(content: &Content, seat: Seat, thing: Thing) -> Option<Text> {
     Some(match thing {
-        Thing::Asset(id) => text!("card:asset-{}", content.asset(id).id),
-        Thing::Artifact(id) => text!("card:artifact-{}", content.artifact(id).id),
-        Thing::Spell(id) => text!("card:spell-{}-{seat}", content.spell(id).id),
-        Thing::Condition(id) => text!("card:condition-{}-{seat}", content.condition(id).id),
+        Thing::Asset(id) => asset(content, id),
+        Thing::Artifact(id) => artifact(content, id),
+        Thing::Spell(id) => spell(content, seat, id),
+        Thing::Condition(id) => condition(content, seat, id),
         Thing::Clue(_) | Thing::Ticket(_) => return None,
     })
+}
+
+pub fn asset(content: &Content, id: AssetId) -> Text {
+    text!("card:asset-{}", content.asset(id).id)
+}
+
+pub fn artifact(content: &Content, id: ArtifactId) -> Text {
+    text!("card:artifact-{}", content.artifact(id).id)
+}
+
+pub fn spell(content: &Content, seat: Seat, id: SpellId) -> Text {
+    text!("card:spell-{}-{}", content.spell(id).id, seat_key(seat))
+}
+
+pub fn condition(content: &Content, seat: Seat, id: ConditionId) -> Text {
+    text!("card:condition-{}-{}", content.condition(id).id, seat_key(seat))
 }
 
 /// What an effect belongs to, where it is on the table.
 pub fn source(game: &Eldritch, content: &Content, source: Source) -> Option<Text> {
     Some(match source {
-        Source::Sheet(seat) => investigator(content, game.seats.get(usize::from(seat))?.sheet),
-        Source::Asset(id) => thing(content, 0, Thing::Asset(id))?,
-        Source::Artifact(id) => thing(content, 0, Thing::Artifact(id))?,
-        Source::Spell(id, seat) => thing(content, seat, Thing::Spell(id))?,
-        Source::Condition(id, seat) => thing(content, seat, Thing::Condition(id))?,
+        Source::Sheet(seat) => investigator(content, game.seats.get(seat.at())?.sheet),
+        Source::Asset(id) => asset(content, id),
+        Source::Artifact(id) => artifact(content, id),
+        Source::Spell(id, seat) => spell(content, seat, id),
+        Source::Condition(id, seat) => condition(content, seat, id),
         // One that fell may still have something to say.
         Source::Monster(slot, kind) => {
             game.monster(slot).filter(|it| it.kind == kind)?;
@@ -95,7 +113,7 @@ pub fn source(game: &Eldritch, content: &Content, source: Source) -> Option<Text
 /// What was picked or may be.
 pub fn it(game: &Eldritch, content: &Content, it: It) -> Option<Text> {
     Some(match it {
-        It::Investigator(seat) => investigator(content, game.seats.get(usize::from(seat))?.sheet),
+        It::Investigator(seat) => investigator(content, game.seats.get(seat.at())?.sheet),
         It::Monster(slot) => monster(content, slot, game.monster(slot)?.kind),
         It::Gate(at) => gate(content, at),
         It::Clue(face) => clue(content, face),
@@ -103,7 +121,7 @@ pub fn it(game: &Eldritch, content: &Content, it: It) -> Option<Text> {
         // Not every card has a token on the board.
         It::Rumor(id) if game.spaces.iter().any(|it| it.rumor == Some(id)) => rumor(content, id),
         It::Rumor(id) => mythos(content, id),
-        It::Asset(id) => thing(content, 0, Thing::Asset(id))?,
+        It::Asset(id) => asset(content, id),
         It::Nothing | It::Gone(_) | It::Spell(_) => return None,
     })
 }

@@ -7,17 +7,18 @@ use crate::state::{Eldritch, Investigator, Standing};
 use crate::words::names::{self, seat_key};
 use crate::words::texts;
 use ::scene::{Card, CardZone, Hue, Layout, Mark, Meter, Phrase, Sheet, Viewer, text};
+use kernel::Seat;
 
 pub(super) fn sheets(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<Sheet> {
-    (0..game.players).map(|seat| sheet(game, content, seat, viewer)).collect()
+    (0..game.players).map(|seat| sheet(game, content, Seat(seat), viewer)).collect()
 }
 
-fn sheet(game: &Eldritch, content: &Content, seat: u8, viewer: Viewer) -> Sheet {
-    let known = game.seats.get(usize::from(seat));
+fn sheet(game: &Eldritch, content: &Content, seat: Seat, viewer: Viewer) -> Sheet {
+    let known = game.seats.get(seat.at());
     let Some(it) = known.filter(|it| usize::from(it.sheet.0) < content.sheets.len()) else {
         return Sheet {
             id: ids::sheet(seat),
-            seat,
+            seat: seat.0,
             name: Phrase::new(names::bare_seat(seat)),
             ..Sheet::default()
         };
@@ -26,7 +27,7 @@ fn sheet(game: &Eldritch, content: &Content, seat: u8, viewer: Viewer) -> Sheet 
     let name = names::sheet(content, it.sheet);
     Sheet {
         id: ids::sheet(seat),
-        seat,
+        seat: seat.0,
         name: Phrase::new(name.clone()),
         short: Some(Phrase::new("eh-sheet-short").name("who", name.clone())),
         emblem: Some(looks::investigator(content, &info.id).into()),
@@ -55,7 +56,7 @@ fn sheet(game: &Eldritch, content: &Content, seat: u8, viewer: Viewer) -> Sheet 
     }
 }
 
-fn meter(seat: u8, pool: Pool, value: u8, max: u8) -> Meter {
+fn meter(seat: Seat, pool: Pool, value: u8, max: u8) -> Meter {
     let word = names::pool_word(pool);
     Meter {
         id: text!("meter:{}:{word}", seat_key(seat)),
@@ -73,7 +74,7 @@ fn meter(seat: u8, pool: Pool, value: u8, max: u8) -> Meter {
 }
 
 /// What is counted rather than shown; nothing of what there is none.
-fn pocket(seat: u8, it: &Investigator) -> Vec<Meter> {
+fn pocket(seat: Seat, it: &Investigator) -> Vec<Meter> {
     let things = [
         ("clues", looks::CLUE, it.clues.len()),
         ("trains", looks::ticket(Ticket::Train), u32::from(it.tickets[0])),
@@ -92,7 +93,7 @@ fn pocket(seat: u8, it: &Investigator) -> Vec<Meter> {
         .collect()
 }
 
-fn marks(game: &Eldritch, seat: u8, it: &Investigator) -> Vec<Mark> {
+fn marks(game: &Eldritch, seat: Seat, it: &Investigator) -> Vec<Mark> {
     let out = it.standing != Standing::Playing;
     let states = [
         ("lead", game.lead == seat && !out),
@@ -102,13 +103,13 @@ fn marks(game: &Eldritch, seat: u8, it: &Investigator) -> Vec<Mark> {
         // Dims the seat in the row of players.
         ("done", out),
     ];
-    Mark::that_hold("eh-mark", seat, &states)
+    Mark::that_hold("eh-mark", seat.0, &states)
 }
 
 fn zones(
     game: &Eldritch,
     content: &Content,
-    seat: u8,
+    seat: Seat,
     it: &Investigator,
     viewer: Viewer,
 ) -> Vec<CardZone> {
@@ -124,7 +125,7 @@ fn zones(
 }
 
 /// What the sheet itself lets its owner do.
-fn abilities(content: &Content, seat: u8, it: &Investigator) -> Card {
+fn abilities(content: &Content, seat: Seat, it: &Investigator) -> Card {
     let info = content.sheet(it.sheet);
     Card {
         id: text!("card:sheet-{}", seat_key(seat)),

@@ -2,12 +2,13 @@
 
 use super::SpellSet;
 use crate::ids::{MonsterId, Slot};
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A combat that goes on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Fight {
-    pub who: u8,
+    pub who: Seat,
     /// The monster's slot; `None` if it ambushes.
     pub slot: Option<Slot>,
     pub kind: MonsterId,

@@ -1,6 +1,7 @@
 //! What is drawn, and for what.
 
 use crate::ids::{ConditionId, DeckId, SpaceId, SpellId};
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What is drawn, and for what.
@@ -8,35 +9,35 @@ use serde::{Deserialize, Serialize};
 pub enum Drawing {
     Ancient,
     Asset {
-        who: u8,
+        who: Seat,
     },
     Reserve,
     Artifact {
-        who: u8,
+        who: Seat,
     },
     Spell {
-        who: u8,
+        who: Seat,
     },
     Condition {
-        who: u8,
+        who: Seat,
     },
     /// EH-DOUBLE-SIDED-CARDS-02: what lies on top after a shuffle.
     TopSpell,
     TopCondition,
     /// Which copy of a card with a hidden back somebody has.
     SpellBack {
-        who: u8,
+        who: Seat,
         card: SpellId,
         flips: bool,
     },
     ConditionBack {
-        who: u8,
+        who: Seat,
         card: ConditionId,
         flips: bool,
     },
     /// A clue for an investigator.
     Clue {
-        who: u8,
+        who: Seat,
     },
     /// A clue for the board: where its face says, or elsewhere.
     SpawnClue {
@@ -48,17 +49,17 @@ pub enum Drawing {
         on: SpaceId,
     },
     Ambusher {
-        who: u8,
+        who: Seat,
     },
     Gate,
     /// EH-INV-AKACHI: the top of the stack, then the one below it.
     PeekGate {
-        who: u8,
+        who: Seat,
         second: bool,
     },
     GateToSheet,
     Encounter {
-        who: u8,
+        who: Seat,
         deck: DeckId,
     },
     Expedition,

@@ -5,6 +5,7 @@ use crate::ids::{
     ArtifactId, AssetId, CardNumber, ConditionId, DeckId, MonsterId, MythosId, SheetId, Slot,
     SpaceId, SpellId,
 };
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What an effect or an ability belongs to.
@@ -13,12 +14,12 @@ pub enum Source {
     #[default]
     Rules,
     /// The sheet of this seat's investigator.
-    Sheet(u8),
+    Sheet(Seat),
     Asset(AssetId),
     Artifact(ArtifactId),
     /// A spell and the seat that has it.
-    Spell(SpellId, u8),
-    Condition(ConditionId, u8),
+    Spell(SpellId, Seat),
+    Condition(ConditionId, Seat),
     /// A monster on the board, by its slot and kind.
     Monster(Slot, MonsterId),
     /// A monster that ambushes.
@@ -42,7 +43,7 @@ pub enum Source {
 pub enum It {
     #[default]
     Nothing,
-    Investigator(u8),
+    Investigator(Seat),
     /// A monster on the board, by its slot.
     Monster(Slot),
     /// A monster that has left the board.
@@ -63,7 +64,35 @@ impl It {
     }
 }
 
+/// What an investigator has, of all that effects belong to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Possession {
+    Sheet(Seat),
+    Asset(AssetId),
+    Artifact(ArtifactId),
+    Spell(SpellId, Seat),
+    Condition(ConditionId, Seat),
+}
+
 impl Source {
+    pub const fn possession(self) -> Option<Possession> {
+        match self {
+            Source::Sheet(seat) => Some(Possession::Sheet(seat)),
+            Source::Asset(id) => Some(Possession::Asset(id)),
+            Source::Artifact(id) => Some(Possession::Artifact(id)),
+            Source::Spell(id, seat) => Some(Possession::Spell(id, seat)),
+            Source::Condition(id, seat) => Some(Possession::Condition(id, seat)),
+            Source::Rules
+            | Source::Monster(..)
+            | Source::Ambusher(_)
+            | Source::Mythos(_)
+            | Source::Mystery
+            | Source::AncientOne
+            | Source::Encounter { .. }
+            | Source::Fallen(..) => None,
+        }
+    }
+
     /// The slot of a monster on the board.
     pub fn slot(self) -> Option<Slot> {
         if let Source::Monster(slot, _) = self { Some(slot) } else { None }
@@ -85,7 +114,7 @@ pub enum During {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Context {
     /// Who resolves it.
-    pub who: u8,
+    pub who: Seat,
     /// EH-INVESTIGATORS-03: whoever is lead resolves it.
     pub by_lead: bool,
     pub source: Source,
@@ -125,7 +154,7 @@ pub struct Context {
 }
 
 impl Context {
-    pub fn new(who: u8, source: Source) -> Self {
+    pub fn new(who: Seat, source: Source) -> Self {
         Context {
             who,
             by_lead: false,

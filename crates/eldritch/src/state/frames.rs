@@ -5,6 +5,7 @@ use super::{
     SetUpStep, Source, Testing, TradeKind,
 };
 use crate::ids::{ConditionId, Family, MythosId, Skill, Slot, SpaceId, Ticket, TraitId};
+use kernel::Seat;
 use script::{At, Block};
 use serde::{Deserialize, Serialize};
 
@@ -14,11 +15,11 @@ pub enum Frame {
     Over,
     /// This seat chooses an investigator.
     ChooseSheet {
-        seat: u8,
+        seat: Seat,
     },
     /// The investigator comes into play: space, health, what the sheet gives.
     Arrive {
-        seat: u8,
+        seat: Seat,
     },
     SetUp {
         step: SetUpStep,
@@ -26,37 +27,37 @@ pub enum Frame {
     Round,
     /// The Action phase comes round to this seat.
     Actions {
-        next: u8,
+        next: Seat,
         left: u8,
     },
     Turn {
-        seat: u8,
+        seat: Seat,
     },
     /// One action outside a turn: EH-INV-CHARLIE-01.
     OneAction {
-        seat: u8,
+        seat: Seat,
     },
     /// The action that this seat performs outside a turn is resolved.
     Acting {
-        seat: u8,
+        seat: Seat,
     },
     /// The Encounter phase comes round to this seat.
     Encounters {
-        next: u8,
+        next: Seat,
         left: u8,
     },
     /// What this seat encounters; after combat it may be left.
     Encounter {
-        seat: u8,
+        seat: Seat,
         after: bool,
     },
     /// Monsters still to be fought, by slot.
     Monsters {
-        seat: u8,
+        seat: Seat,
         left: Found,
     },
     AfterMonsters {
-        seat: u8,
+        seat: Seat,
     },
     /// EH-MYTHOS: the steps of this card.
     Mythos {
@@ -70,7 +71,7 @@ pub enum Frame {
     PassLead,
     /// EH-DEFEATED-06.
     GiveLead {
-        by: u8,
+        by: Seat,
     },
 
     /// An effect with what it remembers; nothing of it is left once this is on top.
@@ -101,7 +102,7 @@ pub enum Frame {
     },
     /// EH-NEAREST-03: where the statement at hand takes place, and who says so.
     Where {
-        by: u8,
+        by: Seat,
         among: Found,
     },
     /// What is aimed at.
@@ -122,19 +123,19 @@ pub enum Frame {
     Trigger {
         source: Source,
         nth: u8,
-        who: u8,
+        who: Seat,
         may: bool,
         it: It,
     },
     /// EH-CONFLICTS-01: the frames below, so many, would come at the same time; who says which is
     /// next.
     AtOnce {
-        who: u8,
+        who: Seat,
         n: u16,
     },
     /// What the mystery offers whoever brought it nearer.
     MysteryStep {
-        who: u8,
+        who: Seat,
         it: It,
     },
 
@@ -169,68 +170,68 @@ pub enum Frame {
         on: Option<SpaceId>,
     },
     GainClues {
-        who: u8,
+        who: Seat,
         n: u8,
     },
     GainCards {
-        who: u8,
+        who: Seat,
         n: u8,
         family: Family,
         with: Option<TraitId>,
     },
     TakeFromReserve {
-        who: u8,
+        who: Seat,
         n: u8,
         with: Option<TraitId>,
         worth: Option<u8>,
         items: bool,
     },
     FindAlly {
-        who: u8,
+        who: Seat,
     },
     Refill,
     /// Assets are bought with so many successes.
     Buy {
-        who: u8,
+        who: Seat,
         left: u8,
         bought: bool,
     },
     Discard {
-        who: u8,
+        who: Seat,
         n: u8,
         family: Option<Family>,
         with: Option<TraitId>,
     },
     /// As many as one likes.
     DiscardAny {
-        who: u8,
+        who: Seat,
         family: Option<Family>,
         with: Option<TraitId>,
     },
     /// EH-PREPARE-TRAVEL-05: which ticket makes way for this one. One that came out of other hands is
     /// there already, and is discarded if it is not kept.
     ReplaceTicket {
-        who: u8,
+        who: Seat,
         new: Ticket,
         passed_on: bool,
     },
     Improve {
-        who: u8,
+        who: Seat,
         n: u8,
     },
     /// EH-INV-LILY-03: whether the same skill is improved again.
     ImproveAgain {
-        who: u8,
+        who: Seat,
         skill: Skill,
     },
     /// EH-INV-LOLA-01: improvements are given up for others.
     Unimprove {
-        who: u8,
+        who: Seat,
         spent: u8,
     },
     /// Steps that are left, and by which paths; tickets pay for more where it is a journey.
     Moving {
-        who: u8,
+        who: Seat,
         left: u8,
         by: Option<Ticket>,
         tickets: bool,
@@ -243,10 +244,10 @@ pub enum Frame {
         left: u8,
     },
     Convert {
-        who: u8,
+        who: Seat,
     },
     SetOmen {
-        who: u8,
+        who: Seat,
     },
     /// EH-SPEND: clues that the group still has to pay.
     GroupClues {
@@ -254,36 +255,36 @@ pub enum Frame {
     },
     /// Who trades with whom, and in what.
     Trade {
-        who: u8,
-        with: u8,
+        who: Seat,
+        with: Seat,
         kind: TradeKind,
     },
     Agree {
-        who: u8,
-        with: u8,
+        who: Seat,
+        with: Seat,
     },
     PickPartner {
-        who: u8,
+        who: Seat,
         kind: TradeKind,
     },
     /// The gates somebody looked at: which goes on top.
     OrderGates {
-        who: u8,
+        who: Seat,
         one: SpaceId,
         other: SpaceId,
     },
     Defeat {
-        who: u8,
+        who: Seat,
         marker: Marker,
         step: DefeatStep,
     },
     /// EH-DEFEATED-07.
     MarkFall {
-        who: u8,
+        who: Seat,
     },
     /// EH-DEFEATED-03: where the one who fell is brought.
     FallTo {
-        who: u8,
+        who: Seat,
         among: Found,
     },
     Reckon,
@@ -292,8 +293,8 @@ pub enum Frame {
     NewMystery,
     /// Jacqueline may read the condition somebody gained.
     ReadCondition {
-        reader: u8,
-        owner: u8,
+        reader: Seat,
+        owner: Seat,
         card: ConditionId,
     },
     /// EH-INV-MARK-02: what follows is imposed again.
@@ -301,17 +302,17 @@ pub enum Frame {
     /// The monster goes where the investigator went.
     Follow {
         slot: Slot,
-        who: u8,
+        who: Seat,
     },
     /// A price in clues that may be paid in part with sanity.
     PayClues {
-        who: u8,
+        who: Seat,
         n: u8,
     },
     /// The research encounter is over: what follows is resolved before its context is left.
     AfterResearch,
     Devour {
-        who: u8,
+        who: Seat,
     },
     /// EH-EXPEDITION-ENCOUNTERS-06.
     NewExpedition,

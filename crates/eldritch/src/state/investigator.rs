@@ -2,7 +2,7 @@
 
 use super::{ArtifactSet, AssetSet, SpaceSet, SpellSet};
 use crate::ids::{ConditionId, Pool, SheetId, SpaceId, SpellId};
-use kernel::List;
+use kernel::{List, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -34,7 +34,7 @@ pub struct Investigator {
     /// Spells cast this round.
     pub cast: SpellSet,
     /// EH-LOCAL-ACTION-03: local actions performed this round: whose condition.
-    pub local: List<(u8, ConditionId), 4>,
+    pub local: List<(Seat, ConditionId), 4>,
     /// The encounter after combat is forgone.
     pub no_more: bool,
     /// Encounters are had as if there were no monsters.
@@ -70,7 +70,7 @@ pub enum Back {
     Copy {
         copy: u8,
         /// Seats that have seen it.
-        seen: u8,
+        seen: Seats,
     },
 }
 
@@ -80,6 +80,15 @@ pub enum Back {
 pub enum Marker {
     Crippled,
     Insane,
+}
+
+impl Marker {
+    pub const fn key(self) -> &'static str {
+        match self {
+            Marker::Crippled => "crippled",
+            Marker::Insane => "insane",
+        }
+    }
 }
 
 impl Investigator {

@@ -2,13 +2,13 @@
 
 use super::{During, Source};
 use crate::ids::Pool;
-use kernel::List;
+use kernel::{List, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// A loss that may still be prevented.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Losing {
-    pub who: u8,
+    pub who: Seat,
     pub pool: Pool,
     pub n: u8,
     pub prevented: u8,
@@ -17,5 +17,5 @@ pub struct Losing {
     pub by_spell: u8,
     pub used: List<Source, 4>,
     /// Seats that prevent no more of it.
-    pub stood: u8,
+    pub stood: Seats,
 }

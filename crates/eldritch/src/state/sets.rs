@@ -3,7 +3,7 @@
 use crate::ids::{
     ArtifactId, AssetId, CardNumber, ConditionId, MysteryId, MythosId, SheetId, SpaceId, SpellId,
 };
-use kernel::Set;
+use kernel::{Seat, Set};
 
 /// Spaces, or tokens known by a space.
 pub type SpaceSet = Set<SpaceId>;
@@ -20,8 +20,8 @@ pub type MythosSet = Set<MythosId>;
 pub type Found = Set<u16>;
 
 /// The seat that was found: a selection of investigators has no other numbers.
-pub fn seat_found(found: u16) -> u8 {
-    u8::try_from(found).expect("a selection of investigators is one of seats")
+pub fn seat_found(found: u16) -> Seat {
+    u8::try_from(found).map(Seat).expect("a selection of investigators is one of seats")
 }
 
 /// The copy of a card that was found: there are at most as many as `content/limits.rs` allows.

@@ -2,14 +2,14 @@
 
 use super::{During, Source};
 use crate::ids::Skill;
-use kernel::List;
+use kernel::{List, Seat};
 use script::Block;
 use serde::{Deserialize, Serialize};
 
 /// A test that has begun and not yet been judged.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Testing {
-    pub who: u8,
+    pub who: Seat,
     pub skill: Skill,
     pub modifier: i8,
     /// Successes needed to pass.

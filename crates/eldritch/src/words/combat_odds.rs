@@ -14,7 +14,7 @@ use crate::rules::testing::new_test;
 use crate::rules::{Menu, Out, Run, combat, has_rule, is_rule, monster_abilities, stats};
 use crate::state::{During, Eldritch, Losing, Purpose, Source};
 use ::scene::{Forecast, Phrase};
-use kernel::List;
+use kernel::{List, Seat, Seats};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -31,7 +31,7 @@ struct Bout {
     failure_ends: bool,
 }
 
-pub(super) fn fight(game: &Eldritch, content: &Content, seat: u8, slot: Slot) -> Option<Outlook> {
+pub(super) fn fight(game: &Eldritch, content: &Content, seat: Seat, slot: Slot) -> Option<Outlook> {
     let monster = *game.monster(slot)?;
     // What is offered depends on the monster, so the rules are asked in the middle of the combat.
     let mut begun = game.clone();
@@ -44,7 +44,7 @@ pub(super) fn fight(game: &Eldritch, content: &Content, seat: u8, slot: Slot) ->
         foe.strength.map(|attack| test(game, content, seat, attack, Purpose::Strength, &[]));
     if let Some(last) = strength.as_ref().or(will.as_ref()) {
         // The dice that may defeat it.
-        forecast.pools = vec![(seat, u32::from(last.dice.count))];
+        forecast.pools = vec![(seat.0, u32::from(last.dice.count))];
     }
     let horror = horror(game, content, seat, foe.will);
     if let Some(will) = &will {
@@ -91,7 +91,7 @@ fn shaken(will: &Prospect, horror: u8, sanity: u8) -> Vec<(Phrase, u32)> {
     odds
 }
 
-fn horror(game: &Eldritch, content: &Content, seat: u8, attack: Option<Attack>) -> u8 {
+fn horror(game: &Eldritch, content: &Content, seat: Seat, attack: Option<Attack>) -> u8 {
     let harm = attack.map_or(0, |attack| attack.harm);
     if has_rule(game, content, seat, Passive::CalmsHorror) { harm.min(1) } else { harm }
 }
@@ -99,7 +99,7 @@ fn horror(game: &Eldritch, content: &Content, seat: u8, attack: Option<Attack>) 
 fn test(
     game: &Eldritch,
     content: &Content,
-    seat: u8,
+    seat: Seat,
     attack: Attack,
     purpose: Purpose,
     kept: &[Source],
@@ -114,7 +114,7 @@ fn test(
 fn bouts(
     game: &Eldritch,
     content: &Content,
-    seat: u8,
+    seat: Seat,
     kind: MonsterId,
     (horror, left): (u8, u8),
 ) -> Vec<Bout> {
@@ -188,7 +188,7 @@ impl Bout {
 fn left_out<'p>(
     game: &Eldritch,
     content: &Content,
-    seat: u8,
+    seat: Seat,
     kind: MonsterId,
     tests: impl Iterator<Item = &'p Prospect>,
 ) -> Vec<names::Key> {
@@ -207,7 +207,7 @@ fn left_out<'p>(
             during: During::Combat,
             by_spell: 0,
             used: List::new(),
-            stood: 0,
+            stood: Seats::NONE,
         };
         playing(game).for_each(|helper| preventions(game, content, &losing, helper, &mut offered));
     }

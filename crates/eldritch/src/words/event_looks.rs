@@ -7,11 +7,11 @@ use crate::ids::Pool;
 use crate::scene::{ids, looks};
 use crate::state::{Source, Thing};
 use ::scene::{Change, Phrase, Text, Tone};
-use kernel::{EventLook, Seat};
+use kernel::EventLook;
 
 pub(super) fn look(content: &Content, event: &Event) -> EventLook {
     EventLook {
-        seat: event.who.map(Seat),
+        seat: event.who,
         icon: icon(event),
         means: means(event),
         dice: event.dice.to_vec(),
@@ -26,80 +26,46 @@ fn icon(event: &Event) -> Option<&'static str> {
     if event.who.is_some() {
         return None;
     }
-    Some(match event.what {
-        What::GateOpened | What::GateClosed | What::GateDiscarded => looks::GATE,
-        What::ClueSpawned | What::ClueMoved | What::DiscardedClue => looks::CLUE,
-        What::MonsterSpawned
-        | What::MonsterMoved
-        | What::MonsterHurt
-        | What::MonsterHealed
-        | What::MonsterDefeated
-        | What::MonsterDiscarded
-        | What::Surge => looks::MONSTERS,
-        What::Doom | What::Awoke => looks::MYSTERY,
-        What::Omen | What::OmenSet => looks::omen(names::omen_at(event.n.max(0) as u8)),
-        What::MythosDrawn | What::MythosDiscarded | What::Reckoning | What::Opponent => {
-            looks::MYTHOS
-        }
-        What::RumorSpread | What::RumorSolved => looks::RUMOR,
-        What::TokensPut | What::TokensTaken => looks::TOKEN,
-        What::MysteryDrawn | What::MysteryAdvanced | What::MysterySolved | What::MysteryLost => {
-            looks::MYSTERY
-        }
-        What::ReserveFilled => "backpack",
-        What::ExpeditionMoved => looks::EXPEDITION,
-        What::Arrived
-        | What::Round
-        | What::ActionPhase
-        | What::EncounterPhase
-        | What::MythosPhase
-        | What::StoodUp
-        | What::Travelled
-        | What::Moved
-        | What::Prepared
-        | What::Rested
-        | What::Used
-        | What::Cast
-        | What::Traded
-        | What::Gave
-        | What::TradeRefused
-        | What::Bought
-        | What::TookLoan
-        | What::Tossed
-        | What::TurnEnded
-        | What::Rolled
-        | What::Rerolled
-        | What::Raised
-        | What::Passed
-        | What::Failed
-        | What::Threw
-        | What::SpentClue
-        | What::SpentPool
-        | What::Lost
-        | What::Prevented
-        | What::Recovered
-        | What::Delayed
-        | What::Gained
-        | What::GainedNothing
-        | What::DrewAgain
-        | What::Discarded
-        | What::Flipped
-        | What::Improved
-        | What::GaveUpImprovement
-        | What::GainedClue
-        | What::Ambushed
-        | What::Fought
-        | What::EncounterDrawn
-        | What::Fell
-        | What::Devoured
-        | What::Eliminated
-        | What::LeadPassed
-        | What::LookedAtGates
-        | What::ReadBack
-        | What::TookBelongings
-        | What::Ended => return None,
-    })
+    let what = event.what;
+    if matches!(what, What::Omen | What::OmenSet) {
+        return Some(looks::omen(names::omen_at(event.n.max(0) as u8)));
+    }
+    OF_THE_BOARD.iter().find(|(kinds, _)| kinds.contains(&what)).map(|(_, icon)| *icon)
 }
+
+/// What happens on the board by itself, each with its icon.
+const OF_THE_BOARD: [(&[What], &str); 9] = [
+    (&[What::GateOpened, What::GateClosed, What::GateDiscarded], looks::GATE),
+    (&[What::ClueSpawned, What::ClueMoved, What::DiscardedClue], looks::CLUE),
+    (
+        &[
+            What::MonsterSpawned,
+            What::MonsterMoved,
+            What::MonsterHurt,
+            What::MonsterHealed,
+            What::MonsterDefeated,
+            What::MonsterDiscarded,
+            What::Surge,
+        ],
+        looks::MONSTERS,
+    ),
+    (
+        &[
+            What::Doom,
+            What::Awoke,
+            What::MysteryDrawn,
+            What::MysteryAdvanced,
+            What::MysterySolved,
+            What::MysteryLost,
+        ],
+        looks::MYSTERY,
+    ),
+    (&[What::MythosDrawn, What::MythosDiscarded, What::Reckoning, What::Opponent], looks::MYTHOS),
+    (&[What::RumorSpread, What::RumorSolved], looks::RUMOR),
+    (&[What::TokensPut, What::TokensTaken], looks::TOKEN),
+    (&[What::ReserveFilled], "backpack"),
+    (&[What::ExpeditionMoved], looks::EXPEDITION),
+];
 
 /// What each die came to: the result tells from which face on dice succeeded.
 fn means(event: &Event) -> Vec<&'static str> {
@@ -136,14 +102,15 @@ fn change(content: &Content, event: &Event) -> Option<Change> {
 fn targets(content: &Content, event: &Event) -> Vec<Text> {
     let mut ids: Vec<Text> = Vec::new();
     match event.of {
-        Of::Thing(thing @ (Thing::Asset(_) | Thing::Artifact(_))) => {
-            ids.extend(ids::thing(content, 0, thing));
+        Of::Thing(Thing::Asset(id)) | Of::Source(Source::Asset(id)) => {
+            ids.push(ids::asset(content, id));
+        }
+        Of::Thing(Thing::Artifact(id)) | Of::Source(Source::Artifact(id)) => {
+            ids.push(ids::artifact(content, id));
         }
         Of::Thing(thing) => ids.extend(event.who.and_then(|who| ids::thing(content, who, thing))),
         Of::Mythos(id) => ids.push(ids::mythos(content, id)),
         Of::Sheet(id) => ids.push(ids::investigator(content, id)),
-        Of::Source(Source::Asset(id)) => ids.extend(ids::thing(content, 0, Thing::Asset(id))),
-        Of::Source(Source::Artifact(id)) => ids.extend(ids::thing(content, 0, Thing::Artifact(id))),
         Of::Mystery(..) => ids.push(ids::MYSTERY.into()),
         Of::Nothing
         | Of::Monster(_)
@@ -174,89 +141,36 @@ fn targets(content: &Content, event: &Event) -> Vec<Text> {
     ids
 }
 
-#[expect(clippy::too_many_lines, reason = "a plain table")]
 const fn tone(what: What) -> Tone {
-    match what {
+    if matches!(
+        what,
         What::Round
-        | What::ActionPhase
-        | What::EncounterPhase
-        | What::MythosPhase
-        | What::Awoke
-        | What::Ended => Tone::Heading,
-        What::Passed
-        | What::Failed
-        | What::Rerolled
-        | What::Raised
-        | What::SpentClue
-        | What::SpentPool
-        | What::Prevented
-        | What::Recovered
-        | What::Moved
-        | What::ReserveFilled
-        | What::GainedNothing
-        | What::DrewAgain
-        | What::TurnEnded
-        | What::Gave
-        | What::MonsterHurt
-        | What::MonsterHealed => Tone::Detail,
-        What::Opponent
-        | What::Arrived
-        | What::StoodUp
-        | What::Travelled
-        | What::Prepared
-        | What::Rested
-        | What::Used
-        | What::Cast
-        | What::Traded
-        | What::TradeRefused
-        | What::Bought
-        | What::TookLoan
-        | What::Tossed
-        | What::Rolled
-        | What::Threw
-        | What::Lost
-        | What::Delayed
-        | What::Gained
-        | What::Discarded
-        | What::Flipped
-        | What::Improved
-        | What::GaveUpImprovement
-        | What::GainedClue
-        | What::DiscardedClue
-        | What::ClueSpawned
-        | What::ClueMoved
-        | What::GateOpened
-        | What::GateClosed
-        | What::GateDiscarded
-        | What::MonsterSpawned
-        | What::MonsterMoved
-        | What::MonsterDefeated
-        | What::MonsterDiscarded
-        | What::Ambushed
-        | What::Fought
-        | What::Doom
-        | What::Omen
-        | What::OmenSet
-        | What::EncounterDrawn
-        | What::MythosDrawn
-        | What::RumorSpread
-        | What::RumorSolved
-        | What::MythosDiscarded
-        | What::Reckoning
-        | What::Surge
-        | What::TokensPut
-        | What::TokensTaken
-        | What::MysteryDrawn
-        | What::MysteryAdvanced
-        | What::MysterySolved
-        | What::MysteryLost
-        | What::Fell
-        | What::Devoured
-        | What::Eliminated
-        | What::LeadPassed
-        | What::ExpeditionMoved
-        | What::LookedAtGates
-        | What::ReadBack
-        | What::TookBelongings => Tone::Line,
+            | What::ActionPhase
+            | What::EncounterPhase
+            | What::MythosPhase
+            | What::Awoke
+            | What::Ended
+    ) {
+        return Tone::Heading;
     }
+    let is_detail = matches!(
+        what,
+        What::Passed
+            | What::Failed
+            | What::Rerolled
+            | What::Raised
+            | What::SpentClue
+            | What::SpentPool
+            | What::Prevented
+            | What::Recovered
+            | What::Moved
+            | What::ReserveFilled
+            | What::GainedNothing
+            | What::DrewAgain
+            | What::TurnEnded
+            | What::Gave
+            | What::MonsterHurt
+            | What::MonsterHealed
+    );
+    if is_detail { Tone::Detail } else { Tone::Line }
 }

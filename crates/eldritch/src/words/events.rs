@@ -7,6 +7,7 @@ use crate::event::{Event, Of, What};
 use crate::ids::{CardNumber, DeckId, SheetId};
 use crate::state::{Source, Thing};
 use ::scene::{Phrase, text};
+use kernel::Seat;
 
 pub(super) fn phrase(content: &Content, event: &Event) -> Phrase {
     let mut said = Phrase::new(key(event)).count("n", event.n);
@@ -58,7 +59,7 @@ fn story(said: Phrase, content: &Content, source: Source) -> Phrase {
 }
 
 /// The investigator whose event it is, or the seat if nobody sat there yet.
-fn person(content: &Content, sheet: Option<SheetId>, seat: u8) -> Key {
+fn person(content: &Content, sheet: Option<SheetId>, seat: Seat) -> Key {
     sheet.map_or_else(|| names::bare_seat(seat), |sheet| names::sheet(content, sheet))
 }
 
@@ -135,7 +136,7 @@ pub(super) fn write(content: &Content, event: &Event) -> String {
     line.extend(of_words(content, of));
     line.extend(event.space.map(|space| content.space(space).id.clone()));
     // Who is given something is a number in cases, and the first seat is not written.
-    line.extend(event.to.filter(|to| *to > 0).map(|to| to.to_string()));
+    line.extend(event.to.filter(|to| to.0 > 0).map(|to| to.0.to_string()));
     if event.n != 0 {
         line.push(event.n.to_string());
     }

@@ -16,6 +16,7 @@ use crate::rules::component_actions::action_of;
 use crate::rules::testing::new_test;
 use crate::state::{During, Eldritch, Frame, Purpose, Source};
 use ::scene::{Forecast, Phrase};
+use kernel::Seat;
 use script::{Amount, At, Block};
 
 /// A forecast, and what it leaves out by name.
@@ -28,7 +29,7 @@ pub(super) struct Outlook {
 pub(super) fn forecast(
     game: &Eldritch,
     content: &Content,
-    seat: u8,
+    seat: Seat,
     choice: Choice,
 ) -> Option<Forecast> {
     outlook(game, content, seat, choice).map(|outlook| outlook.forecast)
@@ -38,7 +39,7 @@ pub(super) fn forecast(
 pub(super) fn left_out(
     game: &Eldritch,
     content: &Content,
-    seat: u8,
+    seat: Seat,
     choice: Choice,
 ) -> Option<Phrase> {
     let mut without = outlook(game, content, seat, choice)?.without;
@@ -48,8 +49,8 @@ pub(super) fn left_out(
     (!without.is_empty()).then(said)
 }
 
-fn outlook(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option<Outlook> {
-    game.seats.get(usize::from(seat))?;
+fn outlook(game: &Eldritch, content: &Content, seat: Seat, choice: Choice) -> Option<Outlook> {
+    game.seats.get(seat.at())?;
     if choice == Choice::Acquire {
         return Some(acquire(game, content, seat));
     }
@@ -74,7 +75,7 @@ fn outlook(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Opti
 /// The component action of a thing somebody has.
 fn action(game: &Eldritch, content: &Content, source: Source) -> Option<Block> {
     if let Source::Sheet(seat) = source {
-        game.seats.get(usize::from(seat))?;
+        game.seats.get(seat.at())?;
     }
     let held = matches!(source, Source::Sheet(_) | Source::Asset(_) | Source::Artifact(_));
     if held { action_of(game, content, source) } else { None }
@@ -84,7 +85,7 @@ fn action(game: &Eldritch, content: &Content, source: Source) -> Option<Block> {
 fn begun_by(
     game: &Eldritch,
     content: &Content,
-    seat: u8,
+    seat: Seat,
     check: Check,
     during: During,
 ) -> Option<Outlook> {
@@ -104,13 +105,13 @@ pub(super) fn named(game: &Eldritch, content: &Content, sources: &[Source]) -> V
 }
 
 /// The odds of a throw, with the clues at hand and without.
-fn passing(seat: u8, prospect: &Prospect, needs: u8) -> Forecast {
+fn passing(seat: Seat, prospect: &Prospect, needs: u8) -> Forecast {
     let Prospect { dice, help, .. } = prospect;
     let free = help.free();
     let mut odds = vec![(Phrase::new("eh-odds-pass"), thousandths(dice.at_least(&free, needs)))];
     odds.extend(spending(help).map(|said| (said, thousandths(dice.at_least(help, needs)))));
     Forecast {
-        pools: vec![(seat, u32::from(dice.count))],
+        pools: vec![(seat.0, u32::from(dice.count))],
         odds,
         means: vec![(Phrase::new("eh-mean-successes"), hundredths(dice.mean(&free)))],
     }
@@ -124,7 +125,7 @@ pub(super) fn spending(help: &Help) -> Option<Phrase> {
 
 /// EH-ACQUIRE-ASSETS-01, EH-BANK-LOAN-01: what the successes will buy, alone, with clues, with a loan,
 /// and with both.
-fn acquire(game: &Eldritch, content: &Content, seat: u8) -> Outlook {
+fn acquire(game: &Eldritch, content: &Content, seat: Seat) -> Outlook {
     let skill = (Skill::Influence, 0);
     let test = new_test(game, content, seat, skill, 1, During::Acquire, Purpose::Acquire);
     let prospect = Prospect::before(game, content, test, &[]);
@@ -155,7 +156,7 @@ fn acquire(game: &Eldritch, content: &Content, seat: u8) -> Outlook {
         }
     }
     let forecast = Forecast {
-        pools: vec![(seat, u32::from(dice.count))],
+        pools: vec![(seat.0, u32::from(dice.count))],
         odds,
         means: vec![(Phrase::new("eh-mean-successes"), hundredths(dice.mean(&free)))],
     };

@@ -6,52 +6,7 @@ use std::sync::{Arc, LazyLock};
 
 /// Choices of one group are told apart by what they concern.
 pub(super) const fn of(choice: Choice) -> &'static str {
-    match choice {
-        Choice::Play(_) => "play",
-        Choice::Travel(_) => "travel",
-        Choice::Prepare(_) => "prepare",
-        Choice::Acquire => "acquire",
-        Choice::Rest => "rest",
-        Choice::Trade(_) => "trade",
-        Choice::Use(_) => "use",
-        Choice::Cast(_) => "cast",
-        Choice::Local(..) => "local",
-        Choice::EndTurn => "end",
-        Choice::Go(..) => "go",
-        Choice::Stop => "stop",
-        Choice::Give(_) => "give",
-        Choice::Take(_) => "take",
-        Choice::Done => "done",
-        Choice::Agree => "agree",
-        Choice::Refuse => "refuse",
-        Choice::Buy(_) => "buy",
-        Choice::BuyFor(..) => "buy-for",
-        Choice::Loan => "loan",
-        Choice::Toss(_) => "toss",
-        Choice::Fight(_) => "fight",
-        Choice::PassMonsters => "pass-monsters",
-        Choice::Meet(_) => "meet",
-        Choice::Skip => "skip",
-        Choice::Yes => "yes",
-        Choice::No => "no",
-        Choice::Way(_) => "way",
-        Choice::Pick(_) => "pick",
-        Choice::Omen(_) => "omen",
-        Choice::Improve(_) => "improve",
-        Choice::Unimprove(_) => "unimprove",
-        Choice::Drop(_) => "drop",
-        Choice::SpendClue => "spend-clue",
-        Choice::SpendSanity => "spend-sanity",
-        Choice::Face(_) => "die",
-        Choice::Roll => "roll",
-        Choice::Stand => "stand",
-        Choice::Lead(_) => "lead",
-        Choice::Pay(_) => "pay",
-        Choice::Mark(_) => "mark",
-        Choice::Resolve(_) => "resolve",
-        Choice::Convert(..) => "convert",
-        Choice::Top(_) => "top",
-    }
+    if let Choice::BuyFor(..) = choice { "buy-for" } else { choice.word() }
 }
 
 /// The groups that have a name, a question and an explanation of their own, each with its icon and its
@@ -105,46 +60,14 @@ fn distance(why: Why) -> u32 {
 
 /// How much such a choice matters.
 fn weight(choice: Choice) -> u32 {
-    match choice {
-        Choice::Rest | Choice::Acquire => 0,
-        Choice::Buy(_) | Choice::Cast(_) | Choice::Use(_) => 1,
-        Choice::Travel(_) | Choice::Prepare(_) => 2,
-        Choice::Trade(_) => 5,
-        Choice::Play(_)
-        | Choice::Local(..)
-        | Choice::EndTurn
-        | Choice::Go(..)
-        | Choice::Stop
-        | Choice::Give(_)
-        | Choice::Take(_)
-        | Choice::Done
-        | Choice::Agree
-        | Choice::Refuse
-        | Choice::BuyFor(..)
-        | Choice::Loan
-        | Choice::Toss(_)
-        | Choice::Fight(_)
-        | Choice::PassMonsters
-        | Choice::Meet(_)
-        | Choice::Skip
-        | Choice::Yes
-        | Choice::No
-        | Choice::Way(_)
-        | Choice::Pick(_)
-        | Choice::Omen(_)
-        | Choice::Improve(_)
-        | Choice::Unimprove(_)
-        | Choice::Drop(_)
-        | Choice::SpendClue
-        | Choice::SpendSanity
-        | Choice::Face(_)
-        | Choice::Roll
-        | Choice::Stand
-        | Choice::Lead(_)
-        | Choice::Pay(_)
-        | Choice::Mark(_)
-        | Choice::Resolve(_)
-        | Choice::Convert(..)
-        | Choice::Top(_) => 3,
+    if matches!(choice, Choice::Rest | Choice::Acquire) {
+        return 0;
     }
+    if matches!(choice, Choice::Buy(_) | Choice::Cast(_) | Choice::Use(_)) {
+        return 1;
+    }
+    if matches!(choice, Choice::Travel(_) | Choice::Prepare(_)) {
+        return 2;
+    }
+    if let Choice::Trade(_) = choice { 5 } else { 3 }
 }

@@ -6,13 +6,14 @@ use crate::content::Content;
 use crate::scene::dice_worth;
 use crate::state::{Eldritch, Frame, It, Marker, Meeting, Source, TestStep, Thing};
 use ::scene::{Phrase, text};
+use kernel::Seat;
 use script::Node;
 
 #[expect(clippy::too_many_lines, reason = "a plain table")]
-pub(super) fn label(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Phrase {
+pub(super) fn label(game: &Eldritch, content: &Content, seat: Seat, choice: Choice) -> Phrase {
     let word = groups::of(choice);
     let say = || Phrase::new(text!("eh-choice-{word}"));
-    let person = |seat: u8| names::person(game, content, seat);
+    let person = |seat: Seat| names::person(game, content, seat);
     match choice {
         Choice::Play(sheet) => say().name("who", names::sheet(content, sheet)),
         Choice::Travel(space) | Choice::Go(space, None) => {
@@ -131,8 +132,8 @@ fn resolved(game: &Eldritch, content: &Content, source: Source) -> Phrase {
     }
 }
 
-fn meet(game: &Eldritch, content: &Content, seat: u8, meeting: Meeting) -> Phrase {
-    let here = game.seats.get(usize::from(seat)).map(|it| it.space);
+fn meet(game: &Eldritch, content: &Content, seat: Seat, meeting: Meeting) -> Phrase {
+    let here = game.seats.get(seat.at()).map(|it| it.space);
     let space = |phrase: Phrase| match here {
         Some(at) => phrase.name("place", names::space(content, at)),
         None => phrase.name("place", "eh-some-place"),

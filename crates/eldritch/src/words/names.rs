@@ -8,6 +8,7 @@ use crate::ids::{
 };
 use crate::state::{Eldritch, Source, Thing};
 use ::scene::{Text, text};
+use kernel::Seat;
 
 pub type Key = Text;
 
@@ -110,18 +111,18 @@ pub fn omen(omen: Omen) -> Key {
     text!("eh-omen-{}", omen_word(omen))
 }
 
-pub fn seat_key(seat: u8) -> &'static str {
-    SEAT_KEYS.get(usize::from(seat)).copied().unwrap_or("p1")
+pub fn seat_key(seat: Seat) -> &'static str {
+    SEAT_KEYS.get(seat.at()).copied().unwrap_or("p1")
 }
 
 /// A seat before it has an investigator, and wherever the state is not at hand.
-pub fn bare_seat(seat: u8) -> Key {
+pub fn bare_seat(seat: Seat) -> Key {
     text!("eh-seat-{}", seat_key(seat))
 }
 
 /// The investigator of this seat.
-pub fn person(game: &Eldritch, content: &Content, seat: u8) -> Key {
-    match game.seats.get(usize::from(seat)) {
+pub fn person(game: &Eldritch, content: &Content, seat: Seat) -> Key {
+    match game.seats.get(seat.at()) {
         Some(it) if usize::from(it.sheet.0) < content.sheets.len() => sheet(content, it.sheet),
         _ => bare_seat(seat),
     }
@@ -141,23 +142,15 @@ pub fn thing(content: &Content, thing: Thing) -> Key {
 
 /// What an effect belongs to, where the state is at hand.
 pub fn source(game: &Eldritch, content: &Content, source: Source) -> Key {
-    match source {
-        Source::Sheet(seat) => person(game, content, seat),
-        Source::Mystery => match &game.mystery {
-            Some(it) => mystery(content, game.ancient, it.card),
-            None => "eh-some-mystery".into(),
-        },
-        Source::AncientOne => ancient(content, game.ancient),
-        Source::Rules
-        | Source::Asset(_)
-        | Source::Artifact(_)
-        | Source::Spell(..)
-        | Source::Condition(..)
-        | Source::Monster(..)
-        | Source::Ambusher(_)
-        | Source::Mythos(_)
-        | Source::Encounter { .. }
-        | Source::Fallen(..) => printed(content, source),
+    if let Source::Sheet(seat) = source {
+        return person(game, content, seat);
+    }
+    if source == Source::AncientOne {
+        return ancient(content, game.ancient);
+    }
+    match &game.mystery {
+        Some(it) if source == Source::Mystery => mystery(content, game.ancient, it.card),
+        _ => printed(content, source),
     }
 }
 

@@ -2,60 +2,66 @@
 
 use super::names;
 use crate::Choice;
+use crate::choice::Subject;
 use crate::content::{Content, DeckKind};
 use crate::scene::looks;
 use crate::state::{Eldritch, It, Meeting, Source, Thing};
 
 pub(super) fn icon<'c>(game: &Eldritch, content: &'c Content, choice: Choice) -> Option<&'c str> {
-    Some(match choice {
-        Choice::Play(sheet) => looks::investigator(content, &content.sheet(sheet).id),
-        Choice::Prepare(ticket) | Choice::Go(_, Some(ticket)) => looks::ticket(ticket),
-        Choice::Acquire | Choice::Buy(_) | Choice::BuyFor(..) => "backpack",
-        Choice::Rest => "hearts",
-        Choice::Use(source) | Choice::Resolve(source) => source_icon(game, content, source)?,
-        Choice::Cast(spell) => looks::spell(content, &content.spell(spell).id),
-        Choice::Local(_, card) => looks::condition(content, &content.condition(card).id),
-        Choice::Give(thing) | Choice::Take(thing) | Choice::Drop(thing) => {
-            thing_icon(content, thing)
-        }
-        Choice::Loan => "two-coins",
-        Choice::Fight(slot) | Choice::Pick(It::Monster(slot)) => {
+    if let Some(icon) = deed_icon(choice) {
+        return Some(icon);
+    }
+    Some(match choice.subject() {
+        Subject::Sheet(sheet) => looks::investigator(content, &content.sheet(sheet).id),
+        Subject::Ticket(ticket) | Subject::Journey(_, ticket) => looks::ticket(ticket),
+        Subject::Source(source) => source_icon(game, content, source)?,
+        Subject::Spell(spell) => thing_icon(content, Thing::Spell(spell)),
+        Subject::Condition(_, card) => thing_icon(content, Thing::Condition(card)),
+        Subject::Thing(thing) => thing_icon(content, thing),
+        Subject::Monster(slot) | Subject::It(It::Monster(slot)) => {
             looks::monster(content, &content.monster(game.monster(slot)?.kind).id)
         }
-        Choice::Meet(meeting) => meeting_icon(meeting),
-        Choice::Improve(skill) | Choice::Unimprove(skill) => looks::skill(skill),
-        Choice::Omen(at) => looks::omen(names::omen_at(at)),
-        Choice::SpendClue | Choice::Pay(_) => looks::CLUE,
-        Choice::SpendSanity => "brain",
-        Choice::Roll => "perspective-dice-six-faces-six",
-        Choice::Travel(_)
-        | Choice::Trade(_)
-        | Choice::EndTurn
-        | Choice::Go(..)
-        | Choice::Stop
-        | Choice::Done
-        | Choice::Agree
-        | Choice::Refuse
-        | Choice::Toss(_)
-        | Choice::PassMonsters
-        | Choice::Skip
-        | Choice::Yes
-        | Choice::No
-        | Choice::Way(_)
-        | Choice::Pick(_)
-        | Choice::Face(_)
-        | Choice::Stand
-        | Choice::Lead(_)
-        | Choice::Mark(_)
-        | Choice::Convert(..)
-        | Choice::Top(_) => return None,
+        Subject::Meeting(meeting) => meeting_icon(meeting),
+        Subject::Skill(skill) => looks::skill(skill),
+        Subject::Omen(at) => looks::omen(names::omen_at(at)),
+        Subject::Nothing
+        | Subject::Space(_)
+        | Subject::Investigator(_)
+        | Subject::Asset(_)
+        | Subject::AssetFor(..)
+        | Subject::It(_)
+        | Subject::Way(_)
+        | Subject::Die(_)
+        | Subject::Marker(_)
+        | Subject::Pool(..)
+        | Subject::Gate(_) => return None,
     })
+}
+
+/// The icon of what is done, where it says more than what it is done with.
+const fn deed_icon(choice: Choice) -> Option<&'static str> {
+    if let Choice::Acquire | Choice::Buy(_) | Choice::BuyFor(..) = choice {
+        return Some("backpack");
+    }
+    if let Choice::SpendClue | Choice::Pay(_) = choice {
+        return Some(looks::CLUE);
+    }
+    if let Choice::Rest = choice {
+        return Some("hearts");
+    }
+    if let Choice::Loan = choice {
+        return Some("two-coins");
+    }
+    if let Choice::SpendSanity = choice {
+        return Some("brain");
+    }
+    if let Choice::Roll = choice { Some("perspective-dice-six-faces-six") } else { None }
 }
 
 fn source_icon<'c>(game: &Eldritch, content: &'c Content, source: Source) -> Option<&'c str> {
     Some(match source {
         Source::Sheet(seat) => {
-            let it = game.seats.get(usize::from(seat))?;
+            let it = game.seats.get(seat.at())?;
             looks::investigator(content, &content.sheet(it.sheet).id)
         }
         Source::Asset(id) => thing_icon(content, Thing::Asset(id)),

@@ -2,15 +2,16 @@
 
 use super::{forecast, names, option_icons, people, questions, texts};
 use crate::Choice;
+use crate::choice::Subject;
 use crate::content::{Content, PathKind};
 use crate::ids::{SheetId, Skill, SpaceId, Ticket};
 use crate::odds::Thrown;
 use crate::scene::{ids, is_numbered, path, style};
 use crate::state::{Eldritch, Frame, It, Meeting, Source, Thing};
 use ::scene::{LinkStyle, Phrase, Text, text};
-use kernel::OptionLook;
+use kernel::{OptionLook, Seat};
 
-pub(super) fn look(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> OptionLook {
+pub(super) fn look(game: &Eldritch, content: &Content, seat: Seat, choice: Choice) -> OptionLook {
     OptionLook {
         short: short(game, content, choice),
         note: note(game, content, choice),
@@ -26,54 +27,19 @@ pub(super) fn look(game: &Eldritch, content: &Content, seat: u8, choice: Choice)
 
 /// What an answer costs and what it is paid in.
 pub(super) fn cost(content: &Content, choice: Choice) -> Option<(i64, &'static str)> {
-    Some(match choice {
-        Choice::Buy(asset) | Choice::BuyFor(asset, _) => {
-            (i64::from(content.asset(asset).cost), "success")
-        }
-        Choice::Go(_, Some(Ticket::Train)) => (1, "train-ticket"),
-        Choice::Go(_, Some(Ticket::Ship)) => (1, "ship-ticket"),
-        Choice::SpendClue | Choice::Pay(_) => (1, "clue"),
-        Choice::SpendSanity => (1, "sanity"),
-        Choice::Play(_)
-        | Choice::Travel(_)
-        | Choice::Prepare(_)
-        | Choice::Acquire
-        | Choice::Rest
-        | Choice::Trade(_)
-        | Choice::Use(_)
-        | Choice::Cast(_)
-        | Choice::Local(..)
-        | Choice::EndTurn
-        | Choice::Go(..)
-        | Choice::Stop
-        | Choice::Give(_)
-        | Choice::Take(_)
-        | Choice::Done
-        | Choice::Agree
-        | Choice::Refuse
-        | Choice::Loan
-        | Choice::Toss(_)
-        | Choice::Fight(_)
-        | Choice::PassMonsters
-        | Choice::Meet(_)
-        | Choice::Skip
-        | Choice::Yes
-        | Choice::No
-        | Choice::Way(_)
-        | Choice::Pick(_)
-        | Choice::Omen(_)
-        | Choice::Improve(_)
-        | Choice::Unimprove(_)
-        | Choice::Drop(_)
-        | Choice::Face(_)
-        | Choice::Roll
-        | Choice::Stand
-        | Choice::Lead(_)
-        | Choice::Mark(_)
-        | Choice::Resolve(_)
-        | Choice::Convert(..)
-        | Choice::Top(_) => return None,
-    })
+    if let Choice::Buy(asset) | Choice::BuyFor(asset, _) = choice {
+        return Some((i64::from(content.asset(asset).cost), "success"));
+    }
+    if let Choice::Go(_, Some(ticket)) = choice {
+        return Some(match ticket {
+            Ticket::Train => (1, "train-ticket"),
+            Ticket::Ship => (1, "ship-ticket"),
+        });
+    }
+    if let Choice::SpendClue | Choice::Pay(_) = choice {
+        return Some((1, "clue"));
+    }
+    (choice == Choice::SpendSanity).then_some((1, "sanity"))
 }
 
 /// What the key 0 does.
@@ -100,122 +66,79 @@ fn destination(choice: Choice) -> Option<SpaceId> {
 
 /// The label where the group has said what is done.
 fn short(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase> {
-    let name = |key: names::Key| Some(Phrase::new(key));
-    match choice {
-        Choice::Travel(space) | Choice::Go(space, None) | Choice::Pick(It::Space(space)) => {
-            name(names::space(content, space))
-        }
-        Choice::Trade(seat) | Choice::Lead(seat) | Choice::Pick(It::Investigator(seat)) => {
-            name(names::person(game, content, seat))
-        }
-        Choice::Use(Source::Rules) => None,
-        Choice::Use(source) => name(names::source(game, content, source)),
-        Choice::Cast(spell) => name(names::spell(content, spell)),
-        Choice::Give(thing) | Choice::Take(thing) | Choice::Drop(thing) => {
-            name(names::thing(content, thing))
-        }
-        Choice::Buy(asset) | Choice::Toss(asset) => name(names::asset(content, asset)),
-        Choice::Fight(slot) => name(names::monster(content, game.monster(slot)?.kind)),
-        Choice::Play(sheet) => name(names::sheet(content, sheet)),
-        Choice::Improve(skill) | Choice::Unimprove(skill) => name(names::skill(skill)),
-        Choice::Prepare(_)
-        | Choice::Acquire
-        | Choice::Rest
-        | Choice::Local(..)
-        | Choice::EndTurn
-        | Choice::Go(..)
-        | Choice::Stop
-        | Choice::Done
-        | Choice::Agree
-        | Choice::Refuse
-        | Choice::BuyFor(..)
-        | Choice::Loan
-        | Choice::PassMonsters
-        | Choice::Meet(_)
-        | Choice::Skip
-        | Choice::Yes
-        | Choice::No
-        | Choice::Way(_)
-        | Choice::Pick(_)
-        | Choice::Omen(_)
-        | Choice::SpendClue
-        | Choice::SpendSanity
-        | Choice::Face(_)
-        | Choice::Roll
-        | Choice::Stand
-        | Choice::Pay(_)
-        | Choice::Mark(_)
-        | Choice::Resolve(_)
-        | Choice::Convert(..)
-        | Choice::Top(_) => None,
+    // Of these a name alone would not tell what is done.
+    if let Choice::Use(Source::Rules) | Choice::Resolve(_) | Choice::Pay(_) = choice {
+        return None;
     }
+    Some(Phrase::new(match choice.subject() {
+        Subject::Space(space) | Subject::It(It::Space(space)) => names::space(content, space),
+        Subject::Investigator(seat) | Subject::It(It::Investigator(seat)) => {
+            names::person(game, content, seat)
+        }
+        Subject::Source(source) => names::source(game, content, source),
+        Subject::Spell(spell) => names::spell(content, spell),
+        Subject::Thing(thing) => names::thing(content, thing),
+        Subject::Asset(asset) => names::asset(content, asset),
+        Subject::Monster(slot) => names::monster(content, game.monster(slot)?.kind),
+        Subject::Sheet(sheet) => names::sheet(content, sheet),
+        Subject::Skill(skill) => names::skill(skill),
+        Subject::Nothing
+        | Subject::Journey(..)
+        | Subject::Ticket(_)
+        | Subject::Condition(..)
+        | Subject::AssetFor(..)
+        | Subject::Meeting(_)
+        | Subject::It(_)
+        | Subject::Way(_)
+        | Subject::Omen(_)
+        | Subject::Die(_)
+        | Subject::Marker(_)
+        | Subject::Pool(..)
+        | Subject::Gate(_) => return None,
+    }))
 }
 
 fn note(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase> {
-    match choice {
-        Choice::Play(sheet) => {
-            let info = content.sheet(sheet);
-            let note = Phrase::new("eh-note-sheet")
-                .name("who", names::sheet(content, sheet))
-                .name("place", names::space(content, info.start))
-                .count("health", info.health)
-                .count("sanity", info.sanity);
-            Some(note)
-        }
-        Choice::Buy(id) | Choice::Take(Thing::Asset(id)) => texts::asset(content, id),
-        Choice::Take(Thing::Artifact(id)) => texts::artifact(content, id),
-        Choice::Fight(slot) => Some(questions::foe(game, content, game.monster(slot)?.kind)),
-        Choice::Meet(meeting) => Some(Phrase::new(match meeting {
-            Meeting::General | Meeting::City => return None,
-            Meeting::Research(_) => "eh-note-research",
-            Meeting::OtherWorld => "eh-note-other-world",
-            Meeting::Expedition => "eh-note-expedition",
-            Meeting::Rumor(_) => "eh-note-rumor",
-            Meeting::Fallen(_) => "eh-note-fallen",
-            Meeting::Mystery => "eh-note-mystery",
-            Meeting::Deck(_) => "eh-note-deck",
-            Meeting::Final => "eh-note-final",
-        })),
-        Choice::Stand => stands(game, content),
-        Choice::Travel(_)
-        | Choice::Prepare(_)
-        | Choice::Acquire
-        | Choice::Rest
-        | Choice::Trade(_)
-        | Choice::Use(_)
-        | Choice::Cast(_)
-        | Choice::Local(..)
-        | Choice::EndTurn
-        | Choice::Go(..)
-        | Choice::Stop
-        | Choice::Give(_)
-        | Choice::Take(_)
-        | Choice::Done
-        | Choice::Agree
-        | Choice::Refuse
-        | Choice::BuyFor(..)
-        | Choice::Loan
-        | Choice::Toss(_)
-        | Choice::PassMonsters
-        | Choice::Skip
-        | Choice::Yes
-        | Choice::No
-        | Choice::Way(_)
-        | Choice::Pick(_)
-        | Choice::Omen(_)
-        | Choice::Improve(_)
-        | Choice::Unimprove(_)
-        | Choice::Drop(_)
-        | Choice::SpendClue
-        | Choice::SpendSanity
-        | Choice::Face(_)
-        | Choice::Roll
-        | Choice::Lead(_)
-        | Choice::Pay(_)
-        | Choice::Mark(_)
-        | Choice::Resolve(_)
-        | Choice::Convert(..)
-        | Choice::Top(_) => area(content, destination(choice)?),
+    if let Choice::Play(sheet) = choice {
+        let info = content.sheet(sheet);
+        let note = Phrase::new("eh-note-sheet")
+            .name("who", names::sheet(content, sheet))
+            .name("place", names::space(content, info.start))
+            .count("health", info.health)
+            .count("sanity", info.sanity);
+        return Some(note);
+    }
+    if let Choice::Buy(id) | Choice::Take(Thing::Asset(id)) = choice {
+        return texts::asset(content, id);
+    }
+    if let Choice::Take(Thing::Artifact(id)) = choice {
+        return texts::artifact(content, id);
+    }
+    if let Choice::Fight(slot) = choice {
+        return Some(questions::foe(game, content, game.monster(slot)?.kind));
+    }
+    if let Choice::Meet(meeting) = choice {
+        return met(meeting).map(Phrase::new);
+    }
+    if choice == Choice::Stand {
+        stands(game, content)
+    } else {
+        area(content, destination(choice)?)
+    }
+}
+
+/// What kind of encounter it is.
+const fn met(meeting: Meeting) -> Option<&'static str> {
+    match meeting {
+        Meeting::General | Meeting::City => None,
+        Meeting::Research(_) => Some("eh-note-research"),
+        Meeting::OtherWorld => Some("eh-note-other-world"),
+        Meeting::Expedition => Some("eh-note-expedition"),
+        Meeting::Rumor(_) => Some("eh-note-rumor"),
+        Meeting::Fallen(_) => Some("eh-note-fallen"),
+        Meeting::Mystery => Some("eh-note-mystery"),
+        Meeting::Deck(_) => Some("eh-note-deck"),
+        Meeting::Final => Some("eh-note-final"),
     }
 }
 
@@ -235,7 +158,7 @@ fn stands(game: &Eldritch, content: &Content) -> Option<Phrase> {
 }
 
 /// What is worth reading before one decides, and too long for a row.
-fn details(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Phrase> {
+fn details(game: &Eldritch, content: &Content, seat: Seat, choice: Choice) -> Vec<Phrase> {
     if let Choice::Travel(to) = choice {
         return onward(game, content, seat, to);
     }
@@ -266,7 +189,7 @@ fn printed(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase>
     }
     let Choice::Use(source) = choice else { return None };
     if let Source::Sheet(seat) = source {
-        return texts::sheet(content, game.seats.get(usize::from(seat))?.sheet);
+        return texts::sheet(content, game.seats.get(seat.at())?.sheet);
     }
     if let Source::Asset(id) = source {
         return texts::asset(content, id);
@@ -275,8 +198,8 @@ fn printed(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase>
 }
 
 /// EH-TRAVEL-02: where tickets would lead from there.
-fn onward(game: &Eldritch, content: &Content, seat: u8, to: SpaceId) -> Vec<Phrase> {
-    let Some(it) = game.seats.get(usize::from(seat)) else { return Vec::new() };
+fn onward(game: &Eldritch, content: &Content, seat: Seat, to: SpaceId) -> Vec<Phrase> {
+    let Some(it) = game.seats.get(seat.at()) else { return Vec::new() };
     let there = content.space(to);
     let reached = |(ticket, spaces): (Ticket, &crate::state::SpaceSet)| {
         let names: Vec<names::Key> = spaces
@@ -324,16 +247,16 @@ fn meets(game: &Eldritch, content: &Content, choice: Choice) -> Vec<Text> {
     ids
 }
 
-fn route(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Text> {
+fn route(game: &Eldritch, content: &Content, seat: Seat, choice: Choice) -> Vec<Text> {
     let (Choice::Travel(to) | Choice::Go(to, _)) = choice else { return Vec::new() };
-    match game.seats.get(usize::from(seat)) {
+    match game.seats.get(seat.at()) {
         Some(it) => vec![ids::space(content, it.space), ids::space(content, to)],
         None => Vec::new(),
     }
 }
 
 /// What kind of path it leads along.
-fn along(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option<LinkStyle> {
+fn along(game: &Eldritch, content: &Content, seat: Seat, choice: Choice) -> Option<LinkStyle> {
     let (to, by) = if let Choice::Go(to, by) = choice {
         (to, by)
     } else if let Choice::Travel(to) = choice {
@@ -344,7 +267,7 @@ fn along(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Option
     let kind = match by {
         Some(Ticket::Train) => PathKind::Train,
         Some(Ticket::Ship) => PathKind::Ship,
-        None => path(content, game.seats.get(usize::from(seat))?.space, to)?,
+        None => path(content, game.seats.get(seat.at())?.space, to)?,
     };
     Some(style(kind))
 }

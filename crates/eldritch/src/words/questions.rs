@@ -11,7 +11,7 @@ use ::scene::{Phrase, Viewer, text};
 pub(super) fn question(game: &Eldritch, content: &Content, viewer: Viewer) -> Phrase {
     let who = asked(game);
     let mut question = rules::question(&Asking { game, content, who: who.unwrap_or(game.lead) });
-    let yours = who.is_some_and(|who| viewer.is(who));
+    let yours = who.is_some_and(|who| viewer.is(who.0));
     if let (true, Some(what)) = (yours, question.key.strip_prefix("eh-ask-")) {
         question.key = text!("eh-you-{what}");
     }

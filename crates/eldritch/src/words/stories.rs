@@ -2,7 +2,7 @@
 
 use crate::content::{Content, Spot};
 use crate::ids::{AncientId, CardNumber, DeckId, MysteryId, MythosId, SpaceId};
-use crate::state::{Marker, Source};
+use crate::state::Source;
 use crate::words::names::terrain_word;
 use crate::words::printed::LOCALES;
 use ::scene::Phrase;
@@ -12,55 +12,32 @@ use std::sync::LazyLock;
 /// The story a source begins with: what is read aloud before anything is decided.
 pub fn begins(content: &Content, source: Source) -> Option<Phrase> {
     let key = key(content, source)?;
-    match source {
-        Source::Encounter { deck, part, .. }
-            if content.decks.get(deck).is_complex() && part > 0 =>
-        {
-            part_of(content, &key, if part == 1 { "pass" } else { "fail" })
-        }
-        Source::Fallen(_, marker) => part_of(content, &key, marker_word(marker)),
-        Source::Encounter { .. }
-        | Source::Rules
-        | Source::Sheet(_)
-        | Source::Asset(_)
-        | Source::Artifact(_)
-        | Source::Spell(..)
-        | Source::Condition(..)
-        | Source::Monster(..)
-        | Source::Ambusher(_)
-        | Source::Mythos(_)
-        | Source::Mystery
-        | Source::AncientOne => whole(content, &key),
+    if let Source::Encounter { deck, part, .. } = source
+        && part > 0
+        && content.decks.get(deck).is_complex()
+    {
+        return part_of(content, &key, if part == 1 { "pass" } else { "fail" });
     }
+    if let Source::Fallen(_, marker) = source {
+        return part_of(content, &key, marker.key());
+    }
+    whole(content, &key)
 }
 
 /// How the story of a source goes on once its test is passed or failed.
 pub fn goes_on(content: &Content, source: Source, passed: bool) -> Option<Phrase> {
     let key = key(content, source)?;
     let end = if passed { "pass" } else { "fail" };
-    match source {
-        Source::Encounter { deck, part: 1, .. } if content.decks.get(deck).is_complex() => {
-            part_of(content, &key, &format!("pass-{end}"))
-        }
-        Source::Encounter { deck, part: 2, .. } if content.decks.get(deck).is_complex() => {
-            part_of(content, &key, &format!("fail-{end}"))
-        }
-        Source::Fallen(_, marker) => {
-            part_of(content, &key, &format!("{}-{end}", marker_word(marker)))
-        }
-        Source::Encounter { .. }
-        | Source::Rules
-        | Source::Sheet(_)
-        | Source::Asset(_)
-        | Source::Artifact(_)
-        | Source::Spell(..)
-        | Source::Condition(..)
-        | Source::Monster(..)
-        | Source::Ambusher(_)
-        | Source::Mythos(_)
-        | Source::Mystery
-        | Source::AncientOne => part_of(content, &key, end),
+    if let Source::Encounter { deck, part: part @ (1 | 2), .. } = source
+        && content.decks.get(deck).is_complex()
+    {
+        let first = if part == 1 { "pass" } else { "fail" };
+        return part_of(content, &key, &format!("{first}-{end}"));
     }
+    if let Source::Fallen(_, marker) = source {
+        return part_of(content, &key, &format!("{}-{end}", marker.key()));
+    }
+    part_of(content, &key, end)
 }
 
 pub fn awakens(content: &Content, ancient: AncientId) -> Option<Phrase> {
@@ -125,22 +102,17 @@ const PARTS: [(&str, &str); 18] = [
 
 /// The message a source's story is written in.
 pub fn key(content: &Content, source: Source) -> Option<String> {
-    Some(match source {
-        Source::Encounter { deck, card, part } => encounter(content, deck, card, part)?,
-        Source::Mythos(id) => format!("eh-story-mythos-{}", content.mythos_card(id).id),
-        Source::Fallen(sheet, _) => format!("eh-story-sheet-{}", content.sheet(sheet).id),
-        Source::Monster(_, kind) | Source::Ambusher(kind) => {
-            format!("eh-story-monster-{}", content.monster(kind).id)
-        }
-        Source::Rules
-        | Source::Sheet(_)
-        | Source::Asset(_)
-        | Source::Artifact(_)
-        | Source::Spell(..)
-        | Source::Condition(..)
-        | Source::Mystery
-        | Source::AncientOne => return None,
-    })
+    if let Source::Encounter { deck, card, part } = source {
+        return encounter(content, deck, card, part);
+    }
+    if let Source::Mythos(id) = source {
+        return Some(format!("eh-story-mythos-{}", content.mythos_card(id).id));
+    }
+    if let Source::Fallen(sheet, _) = source {
+        return Some(format!("eh-story-sheet-{}", content.sheet(sheet).id));
+    }
+    let (Source::Monster(_, kind) | Source::Ambusher(kind)) = source else { return None };
+    Some(format!("eh-story-monster-{}", content.monster(kind).id))
 }
 
 /// The part of an encounter card that is read at a space.
@@ -166,13 +138,6 @@ fn encounter(content: &Content, deck: DeckId, card: CardNumber, part: u16) -> Op
     };
     let prefix = if deck == content.decks.research { "eh-story-research" } else { "eh-story" };
     Some(format!("{prefix}-{}-{spot}", card.id))
-}
-
-pub const fn marker_word(marker: Marker) -> &'static str {
-    match marker {
-        Marker::Crippled => "crippled",
-        Marker::Insane => "insane",
-    }
 }
 
 /// Every story of the base box and every part of one. Both languages tell the same ones.

@@ -1,71 +1,56 @@
 //! Scene ids of what answers concern: pieces and cards first, then spaces.
 
 use crate::Choice;
+use crate::choice::Subject;
 use crate::content::Content;
 use crate::scene::{die_id, ids};
 use crate::state::{Eldritch, Frame, It, Meeting, Thing};
 use ::scene::Text;
+use kernel::Seat;
 
-pub(super) fn targets(game: &Eldritch, content: &Content, seat: u8, choice: Choice) -> Vec<Text> {
-    let thing = |thing: Thing| ids::thing(content, seat, thing);
-    let person = |who: u8| ids::it(game, content, It::Investigator(who));
-    let space = |at| Some(ids::space(content, at));
-    let found = match choice {
-        Choice::Travel(at) | Choice::Go(at, _) => space(at),
-        Choice::Trade(with) => person(with),
-        Choice::Use(source) | Choice::Resolve(source) => ids::source(game, content, source),
-        Choice::Cast(spell) => thing(Thing::Spell(spell)),
-        Choice::Local(owner, card) => ids::thing(content, owner, Thing::Condition(card)),
-        Choice::Give(given) | Choice::Drop(given) => thing(given),
-        Choice::Take(taken) => {
-            if let Frame::Trade { with, .. } = *game.top() {
-                ids::thing(content, with, taken)
-            } else {
-                // EH-INV-LEO-02: what was discarded lies in no sight.
-                let found = matches!(game.top(), Frame::FindAlly { .. });
-                let lies = matches!(taken, Thing::Asset(id) if game.reserve.contains(&id));
-                thing(taken).filter(|_| !found || lies)
-            }
+pub(super) fn targets(game: &Eldritch, content: &Content, seat: Seat, choice: Choice) -> Vec<Text> {
+    let found = match choice.subject() {
+        Subject::Space(at) | Subject::Journey(at, _) => Some(ids::space(content, at)),
+        Subject::Investigator(who) => ids::it(game, content, It::Investigator(who)),
+        Subject::Source(source) => ids::source(game, content, source),
+        Subject::Spell(spell) => Some(ids::spell(content, seat, spell)),
+        Subject::Condition(owner, card) => Some(ids::condition(content, owner, card)),
+        Subject::Thing(thing) if matches!(choice, Choice::Take(_)) => {
+            taken(game, content, seat, thing)
         }
-        Choice::Buy(asset) | Choice::BuyFor(asset, _) | Choice::Toss(asset) => {
-            thing(Thing::Asset(asset))
-        }
-        Choice::Fight(slot) => ids::it(game, content, It::Monster(slot)),
-        Choice::Meet(meeting) => meet(game, content, seat, meeting),
-        Choice::Pick(it) => ids::it(game, content, it),
-        Choice::Omen(_) => Some(ids::OMEN.into()),
-        Choice::Face(face) => die_id(game, face),
-        Choice::Lead(to) | Choice::Pay(to) => person(to),
-        Choice::Play(_)
-        | Choice::Prepare(_)
-        | Choice::Acquire
-        | Choice::Rest
-        | Choice::EndTurn
-        | Choice::Stop
-        | Choice::Done
-        | Choice::Agree
-        | Choice::Refuse
-        | Choice::Loan
-        | Choice::PassMonsters
-        | Choice::Skip
-        | Choice::Yes
-        | Choice::No
-        | Choice::Way(_)
-        | Choice::Improve(_)
-        | Choice::Unimprove(_)
-        | Choice::SpendClue
-        | Choice::SpendSanity
-        | Choice::Roll
-        | Choice::Stand
-        | Choice::Mark(_)
-        | Choice::Convert(..)
-        | Choice::Top(_) => None,
+        Subject::Thing(thing) => ids::thing(content, seat, thing),
+        Subject::Asset(asset) | Subject::AssetFor(asset, _) => Some(ids::asset(content, asset)),
+        Subject::Monster(slot) => ids::it(game, content, It::Monster(slot)),
+        Subject::Meeting(meeting) => meet(game, content, seat, meeting),
+        Subject::It(it) => ids::it(game, content, it),
+        Subject::Omen(_) => Some(ids::OMEN.into()),
+        Subject::Die(face) => die_id(game, face),
+        // The stack of gates shows none of them.
+        Subject::Gate(_)
+        | Subject::Nothing
+        | Subject::Sheet(_)
+        | Subject::Ticket(_)
+        | Subject::Way(_)
+        | Subject::Skill(_)
+        | Subject::Marker(_)
+        | Subject::Pool(..) => None,
     };
     found.into_iter().collect()
 }
 
-fn meet(game: &Eldritch, content: &Content, seat: u8, meeting: Meeting) -> Option<Text> {
-    let here = game.seats.get(usize::from(seat))?.space;
+/// What is taken in a trade is the other's.
+fn taken(game: &Eldritch, content: &Content, seat: Seat, thing: Thing) -> Option<Text> {
+    if let Frame::Trade { with, .. } = *game.top() {
+        return ids::thing(content, with, thing);
+    }
+    // EH-INV-LEO-02: what was discarded lies in no sight.
+    let found = matches!(game.top(), Frame::FindAlly { .. });
+    let lies = matches!(thing, Thing::Asset(id) if game.reserve.contains(&id));
+    ids::thing(content, seat, thing).filter(|_| !found || lies)
+}
+
+fn meet(game: &Eldritch, content: &Content, seat: Seat, meeting: Meeting) -> Option<Text> {
+    let here = game.seats.get(seat.at())?.space;
     let lies = game.space(here);
     Some(match meeting {
         Meeting::General | Meeting::City | Meeting::Deck(_) => ids::space(content, here),

@@ -62,7 +62,7 @@ fn prepared(game: &Eldritch, content: &Content, test: &Testing) -> Forecast {
     let mut odds = vec![(said, thousandths(dice.at_least(&free, needs)))];
     odds.extend(spending(&help).map(|with| (with, thousandths(dice.at_least(&help, needs)))));
     Forecast {
-        pools: vec![(test.who, u32::from(dice.count))],
+        pools: vec![(test.who.0, u32::from(dice.count))],
         odds,
         means: vec![(Phrase::new("eh-mean-successes"), hundredths(dice.mean(&free)))],
     }
@@ -76,6 +76,35 @@ enum Deed {
     Buy,
 }
 
+/// What an answer does to the dice, and the help that is left after it.
+fn done(
+    game: &Eldritch,
+    content: &Content,
+    test: &Testing,
+    all: &Help,
+    choice: Choice,
+) -> Option<(Deed, Help)> {
+    let without_clue = || Help { clues: all.clues.saturating_sub(1), ..all.clone() };
+    let without_sanity = || Help { sanity: false, ..all.clone() };
+    if choice == Choice::SpendClue {
+        return Some((Deed::Reroll(all.clue_dice), without_clue()));
+    }
+    if choice == Choice::SpendSanity {
+        return Some((Deed::Reroll(all.clue_dice), without_sanity()));
+    }
+    if let Choice::Pay(_) = choice {
+        let rest = if all.clues > 0 { without_clue() } else { without_sanity() };
+        return Some((Deed::Buy, rest));
+    }
+    let Choice::Use(source) = choice else { return None };
+    let deed = match after_dice(game, content, test, source)?.does {
+        Does::Reroll(n) => Deed::Reroll(n),
+        Does::Raise(n) => Deed::Raise(n),
+        Does::Bonus(_) | Does::More(_) => return None,
+    };
+    Some((deed, help(game, content, &used(test, source)).0))
+}
+
 /// An answer about dice on the table: with what costs nothing after it, and with all that may be spent.
 fn improved(
     game: &Eldritch,
@@ -84,66 +113,7 @@ fn improved(
     choice: Choice,
 ) -> Option<Forecast> {
     let (all, _) = help(game, content, test);
-    let (deed, rest) = match choice {
-        Choice::SpendClue => {
-            let clues = all.clues.saturating_sub(1);
-            (Deed::Reroll(all.clue_dice), Help { clues, ..all.clone() })
-        }
-        Choice::SpendSanity => (Deed::Reroll(all.clue_dice), Help { sanity: false, ..all.clone() }),
-        Choice::Pay(_) if all.clues > 0 => {
-            (Deed::Buy, Help { clues: all.clues - 1, ..all.clone() })
-        }
-        Choice::Pay(_) => (Deed::Buy, Help { sanity: false, ..all.clone() }),
-        Choice::Use(source) => {
-            let aided = after_dice(game, content, test, source)?;
-            let deed = match aided.does {
-                Does::Reroll(n) => Deed::Reroll(n),
-                Does::Raise(n) => Deed::Raise(n),
-                Does::Bonus(_) | Does::More(_) => return None,
-            };
-            (deed, help(game, content, &used(test, source)).0)
-        }
-        Choice::Play(_)
-        | Choice::Travel(_)
-        | Choice::Prepare(_)
-        | Choice::Acquire
-        | Choice::Rest
-        | Choice::Trade(_)
-        | Choice::Cast(_)
-        | Choice::Local(..)
-        | Choice::EndTurn
-        | Choice::Go(..)
-        | Choice::Stop
-        | Choice::Give(_)
-        | Choice::Take(_)
-        | Choice::Done
-        | Choice::Agree
-        | Choice::Refuse
-        | Choice::Buy(_)
-        | Choice::BuyFor(..)
-        | Choice::Loan
-        | Choice::Toss(_)
-        | Choice::Fight(_)
-        | Choice::PassMonsters
-        | Choice::Meet(_)
-        | Choice::Skip
-        | Choice::Yes
-        | Choice::No
-        | Choice::Way(_)
-        | Choice::Pick(_)
-        | Choice::Omen(_)
-        | Choice::Improve(_)
-        | Choice::Unimprove(_)
-        | Choice::Drop(_)
-        | Choice::Face(_)
-        | Choice::Roll
-        | Choice::Stand
-        | Choice::Lead(_)
-        | Choice::Mark(_)
-        | Choice::Resolve(_)
-        | Choice::Convert(..)
-        | Choice::Top(_) => return None,
-    };
+    let (deed, rest) = done(game, content, test, &all, choice)?;
     let luck = people::luck(game, content, test);
     let thrown = Thrown::of(&test.faces, luck);
     let result = thrown.result + test.bought;
@@ -157,7 +127,7 @@ fn improved(
         odds.extend(spending(&all).map(|with| (with, chance(&rest))));
     }
     let pools = match deed {
-        Deed::Reroll(n) => vec![(test.who, u32::from(n.min(thrown.failed).max(1)))],
+        Deed::Reroll(n) => vec![(test.who.0, u32::from(n.min(thrown.failed).max(1)))],
         Deed::Raise(_) | Deed::Buy => Vec::new(),
     };
     Some(Forecast { pools, odds, means: Vec::new() })
@@ -200,7 +170,7 @@ fn taken_up(game: &Eldritch, content: &Content, test: &Testing) -> Option<Foreca
     let mut odds = vec![(said, chance(&all.free()))];
     odds.extend(spending(&all).map(|with| (with, chance(&all))));
     (hand > 0).then(|| Forecast {
-        pools: vec![(test.who, u32::from(hand))],
+        pools: vec![(test.who.0, u32::from(hand))],
         odds,
         means: Vec::new(),
     })

@@ -6,7 +6,7 @@ mod printed;
 
 pub use printed::all;
 
-use super::stories::{self, marker_word};
+use super::stories;
 use crate::content::{Content, MysteryInfo};
 use crate::ids::{ArtifactId, AssetId, ConditionId, MonsterId, MythosId, SheetId, SpellId};
 use crate::state::{Eldritch, Marker, Source};
@@ -108,5 +108,5 @@ pub fn encounter(content: &Content, source: Source) -> Option<Phrase> {
 }
 
 fn on_fallen(content: &Content, sheet: SheetId, marker: Marker) -> Text {
-    part(&names::sheet(content, sheet), marker_word(marker))
+    part(&names::sheet(content, sheet), marker.key())
 }

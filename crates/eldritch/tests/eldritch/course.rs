@@ -5,7 +5,7 @@ use eldritch::rules::setup::Setup;
 use eldritch::state::*;
 use eldritch::{Content, Eldritch};
 use kernel::registry::Titled;
-use kernel::{Game, Luck, Seed, Shown, Table};
+use kernel::{Game, Luck, Seat, Seed, Shown, Table};
 use scene::{Check, Diary, Stage, Viewer};
 use std::sync::Arc;
 
@@ -183,7 +183,7 @@ fn what_a_mythos_card_leaves_open_is_asked_of_everybody_and_decided_by_the_lead(
 fn conditions_of_a_reckoning_are_ordered_by_their_owner_alone() {
     let mut game = begin(4, "cthulhu", 1).game().clone();
     game.frames.push(Frame::Reckoning);
-    game.pending = Pending::Choice(2);
+    game.pending = Pending::Choice(Seat(2));
     game.reckoning.step = ReckoningStep::Investigators;
     let asked = |game: &Eldritch| match game.waiting() {
         kernel::Waiting::Choice(asked) => asked.seats.len(),

@@ -5,7 +5,7 @@ use eldritch::ids::{MonsterId, MysteryId, SpaceId};
 use eldritch::rules::setup::Setup;
 use eldritch::state::{Frame, Monster, MythosDeck, Phase};
 use eldritch::{Choice, Eldritch};
-use kernel::{Advice, Events, Game, Luck, Menu, Waiting};
+use kernel::{Advice, Events, Game, Luck, Menu, Seat, Waiting};
 
 fn content() -> Content {
     read(&base()).expect("the base box is sound")
@@ -55,7 +55,7 @@ fn opinion(game: &Eldritch, c: &Content, choice: Choice) -> f32 {
     let mut menu = Menu::new();
     game.menu(c, &mut menu);
     let mut opinions = Vec::new();
-    assert!(game.judge(c, kernel::Seat(0), &menu, &mut opinions));
+    assert!(game.judge(c, Seat(0), &menu, &mut opinions));
     let at = menu.iter().position(|it| *it == choice);
     opinions[at.unwrap_or_else(|| panic!("{choice:?} is not offered"))]
 }
@@ -64,7 +64,7 @@ fn best(game: &Eldritch, c: &Content) -> Choice {
     let mut menu = Menu::new();
     game.menu(c, &mut menu);
     let mut opinions = Vec::new();
-    game.judge(c, kernel::Seat(0), &menu, &mut opinions);
+    game.judge(c, Seat(0), &menu, &mut opinions);
     let most = (0..menu.len()).max_by(|one, other| opinions[*one].total_cmp(&opinions[*other]));
     menu[most.expect("something is offered")]
 }
@@ -77,7 +77,7 @@ fn a_rest_is_worth_much_to_one_who_is_nearly_dead_and_little_to_one_who_is_well(
         |game: &Eldritch| opinion(game, &c, Choice::Rest) - opinion(game, &c, Choice::EndTurn);
     let well = rest(&game);
     assert_ne!(best(&game, &c), Choice::Rest);
-    let it = game.investigator_mut(0);
+    let it = game.investigator_mut(Seat(0));
     (it.health, it.sanity) = (1, 1);
     assert!(rest(&game) > well + 1.0, "{} {well}", rest(&game));
 }
@@ -86,7 +86,7 @@ fn a_rest_is_worth_much_to_one_who_is_nearly_dead_and_little_to_one_who_is_well(
 fn a_clue_next_door_is_worth_the_way_and_a_terror_on_it_is_not() {
     let c = content();
     let mut game = first_turn(&c);
-    let here = game.investigator(0).space;
+    let here = game.investigator(Seat(0)).space;
     let next = c.space(here).neighbours().nth(0).expect("somewhere to go");
     let before = opinion(&game, &c, Choice::Travel(next));
     game.clue_pool.remove(next);
@@ -97,7 +97,7 @@ fn a_clue_next_door_is_worth_the_way_and_a_terror_on_it_is_not() {
     let worst = worst.max_by_key(|at| c.monsters[*at].toughness).expect("some monster");
     let kind = eldritch::ids::MonsterId::nth(worst);
     game.monsters[0u8] = Some(Monster { kind, space: next, lost: 0, aside: false });
-    let it = game.investigator_mut(0);
+    let it = game.investigator_mut(Seat(0));
     (it.health, it.sanity) = (2, 2);
     assert!(opinion(&game, &c, Choice::Travel(next)) < opinion(&game, &c, Choice::EndTurn));
 }
@@ -164,7 +164,7 @@ fn the_gate_of_the_next_omen_is_closed_first() {
     let between = SpaceId::first(c.spaces.len()).find(|at| gates(at).is_some());
     let between = between.expect("such a place");
     let (red, green) = gates(&between).expect("just found");
-    game.investigator_mut(0).space = between;
+    game.investigator_mut(Seat(0)).space = between;
     for gate in [red, green] {
         game.space_mut(gate).gate = true;
     }
@@ -181,7 +181,7 @@ fn the_gate_of_the_next_omen_is_closed_first() {
 fn a_hopeless_fight_for_nothing_is_avoided_and_an_easy_one_for_a_gate_is_sought() {
     let c = content();
     let mut game = first_turn_with(&c, "occult-research");
-    let here = game.investigator(0).space;
+    let here = game.investigator(Seat(0)).space;
     let next = c.space(here).neighbours().iter().find(|it| c.space(*it).gate.is_some());
     let next = next.expect("a city next door");
     let by_toughness = |at: &usize| (c.monsters[*at].toughness, *at);
@@ -202,7 +202,8 @@ fn a_hopeless_fight_for_nothing_is_avoided_and_an_easy_one_for_a_gate_is_sought(
 fn whoever_has_the_clues_for_a_step_of_the_mystery_goes_and_takes_it() {
     let c = content();
     let mut game = first_turn_with(&c, "the-true-name");
-    let next = c.space(game.investigator(0).space).neighbours().nth(0).expect("somewhere to go");
+    let next =
+        c.space(game.investigator(Seat(0)).space).neighbours().nth(0).expect("somewhere to go");
     game.space_mut(next).tokens = 1;
     if let Some(mystery) = &mut game.mystery {
         mystery.marked.add(next);
@@ -214,7 +215,7 @@ fn whoever_has_the_clues_for_a_step_of_the_mystery_goes_and_takes_it() {
     let (one, other) = (space(&c, "london"), space(&c, "rome"));
     for face in [one, other] {
         game.clue_pool.remove(face);
-        game.investigator_mut(0).clues.add(face);
+        game.investigator_mut(Seat(0)).clues.add(face);
     }
     assert!(step(&game) > without + 10.0, "{} {without}", step(&game));
 }
@@ -224,7 +225,7 @@ fn good_things_are_bought_when_there_is_enough_to_pay_for_them() {
     let c = content();
     let mut game = first_turn(&c);
     assert!(!game.reserve.is_empty());
-    game.frames.push(Frame::Buy { who: 0, left: 8, bought: false });
+    game.frames.push(Frame::Buy { who: Seat(0), left: 8, bought: false });
     assert!(matches!(best(&game, &c), Choice::Buy(_)), "{:?}", best(&game, &c));
 }
 

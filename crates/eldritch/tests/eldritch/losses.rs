@@ -34,7 +34,7 @@ fn tide_of_despair(cards: &[(&str, &str)]) -> (Eldritch, usize) {
                 game.apply(&content, asked.lead, choice, out);
             }
             Waiting::Chance(ChanceRequest::Dice { count, .. }) => {
-                let second = game.test().is_some_and(|test| test.who % 2 == 0);
+                let second = game.test().is_some_and(|test| test.who.0 % 2 == 0);
                 let faces = (0..count).map(|_| if second { 1 } else { 5 }).collect();
                 game.chance(&content, &ChanceOutcome::Dice(faces), out).expect("so many dice");
             }

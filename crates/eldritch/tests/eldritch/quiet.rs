@@ -125,5 +125,5 @@ fn the_lead_token_quietly_stays_where_it_is() {
     }
     let game = Eldritch::start(draft, &content, &mut Events::deaf()).expect("a position");
     assert_eq!(*game.top(), Frame::PassLead);
-    assert_eq!(game.quiet(&content), Some(Choice::Lead(1)));
+    assert_eq!(game.quiet(&content), Some(Choice::Lead(Seat(1))));
 }

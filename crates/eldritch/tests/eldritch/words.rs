@@ -6,7 +6,7 @@ use eldritch::rules::setup::Setup;
 use eldritch::state::*;
 use eldritch::{Choice, Content, Eldritch, Why};
 use kernel::registry::Titled;
-use kernel::{Game, Luck, Seat, Seed, Shown, Statistics, Table};
+use kernel::{Game, Luck, Seat, Seats, Seed, Shown, Statistics, Table};
 use scene::{Phrase, Scene, Text, Viewer, text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -221,7 +221,8 @@ fn backs_are_shown_to_those_who_have_seen_them() {
         it.spells.clear();
     }
     let unread = Held { card: ConditionId(0), back: Back::Unknown };
-    let read = Held { card: ConditionId(1), back: Back::Copy { copy: 1, seen: 0b10 } };
+    let read =
+        Held { card: ConditionId(1), back: Back::Copy { copy: 1, seen: Seats::one(Seat(1)) } };
     game.seats[0].conditions.extend([unread, read]);
     let backs = |viewer: Viewer| -> Vec<bool> {
         let scene = game.scene(&content, viewer);
@@ -256,11 +257,11 @@ fn begun(investigators: u8) -> Eldritch {
 fn asking(frame: Frame) -> Eldritch {
     let mut game = begun(4);
     game.frames.push(frame);
-    game.pending = Pending::Choice(0);
+    game.pending = Pending::Choice(Seat(0));
     game
 }
 
-fn loses(who: u8) -> Losing {
+fn loses(who: Seat) -> Losing {
     Losing {
         who,
         pool: Pool::Health,
@@ -269,13 +270,13 @@ fn loses(who: u8) -> Losing {
         during: During::Plain,
         by_spell: 0,
         used: Default::default(),
-        stood: 0,
+        stood: Seats::NONE,
     }
 }
 
 fn tests(step: TestStep) -> Testing {
     Testing {
-        who: 0,
+        who: Seat(0),
         skill: Skill::Lore,
         modifier: -1,
         needs: 2,
@@ -300,55 +301,55 @@ fn every_frame_that_asks_has_a_question() {
     let at = script::At(0);
     let space = SpaceId(0);
     let mut games: Vec<Eldritch> = [
-        Frame::ChooseSheet { seat: 0 },
-        Frame::Turn { seat: 0 },
-        Frame::OneAction { seat: 0 },
-        Frame::Encounter { seat: 0, after: false },
-        Frame::Encounter { seat: 0, after: true },
-        Frame::Monsters { seat: 0, left: Found::first(2) },
+        Frame::ChooseSheet { seat: Seat(0) },
+        Frame::Turn { seat: Seat(0) },
+        Frame::OneAction { seat: Seat(0) },
+        Frame::Encounter { seat: Seat(0), after: false },
+        Frame::Encounter { seat: Seat(0), after: true },
+        Frame::Monsters { seat: Seat(0), left: Found::first(2) },
         Frame::PassLead,
-        Frame::GiveLead { by: 0 },
+        Frame::GiveLead { by: Seat(0) },
         Frame::May { at },
         Frame::Unless { at },
         Frame::Choose { at },
         Frame::Pick { at, among: Found::first(2) },
         Frame::Aim { at, among: Found::first(2) },
-        Frame::Where { by: 0, among: Found::first(2) },
+        Frame::Where { by: Seat(0), among: Found::first(2) },
         Frame::Trigger {
             source: Source::Asset(AssetId(1)),
             nth: 0,
-            who: 0,
+            who: Seat(0),
             may: true,
             it: It::Nothing,
         },
-        Frame::TakeFromReserve { who: 0, n: 2, with: None, worth: None, items: false },
-        Frame::FindAlly { who: 0 },
-        Frame::Buy { who: 0, left: 2, bought: false },
-        Frame::Discard { who: 0, n: 1, family: None, with: None },
-        Frame::DiscardAny { who: 0, family: None, with: None },
-        Frame::ReplaceTicket { who: 0, new: Ticket::Train, passed_on: false },
-        Frame::ReplaceTicket { who: 0, new: Ticket::Train, passed_on: true },
-        Frame::Improve { who: 0, n: 1 },
-        Frame::ImproveAgain { who: 0, skill: Skill::Will },
-        Frame::Unimprove { who: 0, spent: 1 },
-        Frame::Moving { who: 0, left: 1, by: None, tickets: false, may_stop: true },
-        Frame::Moving { who: 0, left: 0, by: None, tickets: true, may_stop: true },
-        Frame::Convert { who: 0 },
-        Frame::SetOmen { who: 0 },
+        Frame::TakeFromReserve { who: Seat(0), n: 2, with: None, worth: None, items: false },
+        Frame::FindAlly { who: Seat(0) },
+        Frame::Buy { who: Seat(0), left: 2, bought: false },
+        Frame::Discard { who: Seat(0), n: 1, family: None, with: None },
+        Frame::DiscardAny { who: Seat(0), family: None, with: None },
+        Frame::ReplaceTicket { who: Seat(0), new: Ticket::Train, passed_on: false },
+        Frame::ReplaceTicket { who: Seat(0), new: Ticket::Train, passed_on: true },
+        Frame::Improve { who: Seat(0), n: 1 },
+        Frame::ImproveAgain { who: Seat(0), skill: Skill::Will },
+        Frame::Unimprove { who: Seat(0), spent: 1 },
+        Frame::Moving { who: Seat(0), left: 1, by: None, tickets: false, may_stop: true },
+        Frame::Moving { who: Seat(0), left: 0, by: None, tickets: true, may_stop: true },
+        Frame::Convert { who: Seat(0) },
+        Frame::SetOmen { who: Seat(0) },
         Frame::GroupClues { left: 2 },
-        Frame::PayClues { who: 0, n: 2 },
-        Frame::Trade { who: 0, with: 1, kind: TradeKind::All },
-        Frame::Trade { who: 0, with: 1, kind: TradeKind::GiveItems },
-        Frame::Agree { who: 1, with: 0 },
-        Frame::PickPartner { who: 0, kind: TradeKind::Clues },
-        Frame::OrderGates { who: 0, one: space, other: SpaceId(1) },
-        Frame::MarkFall { who: 0 },
-        Frame::FallTo { who: 1, among: Found::first(2) },
+        Frame::PayClues { who: Seat(0), n: 2 },
+        Frame::Trade { who: Seat(0), with: Seat(1), kind: TradeKind::All },
+        Frame::Trade { who: Seat(0), with: Seat(1), kind: TradeKind::GiveItems },
+        Frame::Agree { who: Seat(1), with: Seat(0) },
+        Frame::PickPartner { who: Seat(0), kind: TradeKind::Clues },
+        Frame::OrderGates { who: Seat(0), one: space, other: SpaceId(1) },
+        Frame::MarkFall { who: Seat(0) },
+        Frame::FallTo { who: Seat(1), among: Found::first(2) },
         Frame::Surge { left: Found::first(2) },
         Frame::OmenDoom { left: Found::first(2) },
         Frame::Each { at, left: Found::first(2) },
         Frame::Reckoning,
-        Frame::ReadCondition { reader: 0, owner: 1, card: ConditionId(0) },
+        Frame::ReadCondition { reader: Seat(0), owner: Seat(1), card: ConditionId(0) },
     ]
     .map(asking)
     .into();
@@ -360,7 +361,7 @@ fn every_frame_that_asks_has_a_question() {
     ] {
         games.push(asking(Frame::Test(tests(step))));
     }
-    for who in [0, 1] {
+    for who in [Seat(0), Seat(1)] {
         games.push(asking(Frame::Loss(loses(who))));
     }
     let mut reader = Reader::new();
@@ -393,11 +394,11 @@ fn choices(content: &Content) -> Vec<Choice> {
     ];
     let sources = [
         Source::Rules,
-        Source::Sheet(1),
+        Source::Sheet(Seat(1)),
         Source::Asset(AssetId(2)),
         Source::Artifact(ArtifactId(3)),
-        Source::Spell(SpellId(1), 0),
-        Source::Condition(ConditionId(1), 1),
+        Source::Spell(SpellId(1), Seat(0)),
+        Source::Condition(ConditionId(1), Seat(1)),
         Source::Monster(Slot(0), MonsterId(3)),
         Source::Ambusher(MonsterId(2)),
         Source::Mythos(MythosId(5)),
@@ -407,7 +408,7 @@ fn choices(content: &Content) -> Vec<Choice> {
     ];
     let its = [
         It::Nothing,
-        It::Investigator(1),
+        It::Investigator(Seat(1)),
         It::Monster(Slot(0)),
         It::Gone(MonsterId(1)),
         It::Gate(SpaceId(3)),
@@ -431,15 +432,15 @@ fn choices(content: &Content) -> Vec<Choice> {
     let mut all = vec![
         Choice::Acquire,
         Choice::Rest,
-        Choice::Trade(1),
-        Choice::Local(1, ConditionId(6)),
+        Choice::Trade(Seat(1)),
+        Choice::Local(Seat(1), ConditionId(6)),
         Choice::EndTurn,
         Choice::Stop,
         Choice::Done,
         Choice::Agree,
         Choice::Refuse,
         Choice::Buy(AssetId(0)),
-        Choice::BuyFor(AssetId(0), 1),
+        Choice::BuyFor(AssetId(0), Seat(1)),
         Choice::Loan,
         Choice::Toss(AssetId(0)),
         Choice::Fight(Slot(0)),
@@ -453,8 +454,8 @@ fn choices(content: &Content) -> Vec<Choice> {
         Choice::Face(3),
         Choice::Roll,
         Choice::Stand,
-        Choice::Lead(1),
-        Choice::Pay(1),
+        Choice::Lead(Seat(1)),
+        Choice::Pay(Seat(1)),
         Choice::Mark(Marker::Crippled),
         Choice::Mark(Marker::Insane),
         Choice::Convert(Pool::Health, 0),
@@ -484,7 +485,7 @@ fn choices(content: &Content) -> Vec<Choice> {
 fn every_choice_has_a_label_in_every_situation() {
     let content = content();
     let mut reader = Reader::new();
-    let mut monstrous = asking(Frame::Turn { seat: 0 });
+    let mut monstrous = asking(Frame::Turn { seat: Seat(0) });
     let monster = Monster { kind: MonsterId(3), space: SpaceId(4), lost: 1, aside: false };
     monstrous.monsters[0u8] = Some(monster);
     let testing = asking(Frame::Test(tests(TestStep::Improve)));
@@ -493,10 +494,10 @@ fn every_choice_has_a_label_in_every_situation() {
         monstrous,
         testing,
         raising,
-        asking(Frame::Loss(loses(0))),
-        asking(Frame::PayClues { who: 0, n: 1 }),
-        asking(Frame::Trade { who: 0, with: 1, kind: TradeKind::All }),
-        asking(Frame::Buy { who: 0, left: 1, bought: false }),
+        asking(Frame::Loss(loses(Seat(0)))),
+        asking(Frame::PayClues { who: Seat(0), n: 1 }),
+        asking(Frame::Trade { who: Seat(0), with: Seat(1), kind: TradeKind::All }),
+        asking(Frame::Buy { who: Seat(0), left: 1, bought: false }),
     ];
     for game in &games {
         for choice in choices(&content) {
@@ -517,7 +518,7 @@ fn every_choice_has_a_label_in_every_situation() {
 #[test]
 fn every_reason_has_words() {
     let content = content();
-    let game = asking(Frame::Turn { seat: 0 });
+    let game = asking(Frame::Turn { seat: Seat(0) });
     let mut reader = Reader::new();
     let mut reasons = vec![
         Why::NotYourTurn,
@@ -564,19 +565,24 @@ fn every_event_is_told() {
         Of::Mystery(AncientId(0), MysteryId(1)),
         Of::Sheet(SheetId(4)),
         Of::Ancient(AncientId(1)),
-        Of::Source(Source::Sheet(2)),
+        Of::Source(Source::Sheet(Seat(2))),
         Of::Source(Source::Encounter { deck: DeckId(3), card: CardNumber(0), part: 0 }),
         Of::Card { deck: DeckId(0), card: CardNumber(0) },
         Of::Card { deck: DeckId(6), card: CardNumber(0) },
         Of::Skill(Skill::Lore),
         Of::Pool(Pool::Health),
         Of::Pool(Pool::Sanity),
-        Of::Seat(1),
+        Of::Seat(Seat(1)),
     ];
     for what in What::ALL {
         for of in of {
             for n in [0, 1, 2, 5, 21] {
-                let event = Event::by(*what, 1).of(of).at(SpaceId(1)).n(n).to(0).dice([1, 5, 6]);
+                let event = Event::by(*what, Seat(1))
+                    .of(of)
+                    .at(SpaceId(1))
+                    .n(n)
+                    .to(Seat(0))
+                    .dice([1, 5, 6]);
                 for viewer in [Viewer::Seat(1), Viewer::Seat(0), Viewer::Public] {
                     let told = Eldritch::tell(&content, &event, viewer);
                     reader.read(&told.expect("everything is told"));
@@ -613,7 +619,7 @@ fn every_event_is_told() {
 #[test]
 fn an_event_is_one_stable_line() {
     let content = content();
-    let rolled = Event::by(What::Rolled, 0).of(Of::Skill(Skill::Will)).n(2).dice([6, 5, 1]);
+    let rolled = Event::by(What::Rolled, Seat(0)).of(Of::Skill(Skill::Will)).n(2).dice([6, 5, 1]);
     assert_eq!(Eldritch::write_event(&content, &rolled), "rolled p1 will 2 [6, 5, 1]");
     let opened = Event::new(What::GateOpened).at(SpaceId(3));
     assert_eq!(Eldritch::write_event(&content, &opened), "gate-opened london");
@@ -625,7 +631,7 @@ fn rules_that_are_named_are_in_the_ledger() {
     let content = content();
     let mut named = BTreeSet::new();
     for choice in choices(&content) {
-        let game = asking(Frame::Turn { seat: 0 });
+        let game = asking(Frame::Turn { seat: Seat(0) });
         named.extend(game.grants(choice).iter().map(|rule| rule.0));
     }
     for what in What::ALL {

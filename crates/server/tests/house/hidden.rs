@@ -3,10 +3,10 @@
 
 use crate::secrecy::sent;
 use eldritch::Eldritch;
-use eldritch::state::{Back, Drawing, Frame};
+use eldritch::state::{Back, Drawing, EVERYBODY, Frame};
 use kernel::log::{Entry, Header, Input};
 use kernel::registry::{AnyTable, Title, TitleOf};
-use kernel::{Luck, Seed, Table};
+use kernel::{Luck, Seat, Seed, Table};
 use scene::Viewer;
 
 static ELDRITCH: TitleOf<Eldritch> = TitleOf::new();
@@ -111,7 +111,7 @@ fn glimpses(real: &dyn AnyTable, entries: &[Entry]) -> Vec<Glimpse> {
 fn is_hidden(game: &Eldritch, viewer: Viewer, what: Drawing, drawn: &str) -> bool {
     let content = ELDRITCH_CONTENT.with(Clone::clone);
     match (what, viewer) {
-        (Drawing::PeekGate { who, .. }, Viewer::Seat(seat)) if who == seat => false,
+        (Drawing::PeekGate { who, .. }, Viewer::Seat(seat)) if who == Seat(seat) => false,
         (Drawing::PeekGate { .. }, _) => {
             let name = drawn.trim_start_matches("place ");
             let gate = content.spaces.iter().position(|space| space.id == name).unwrap();
@@ -125,8 +125,8 @@ fn is_hidden(game: &Eldritch, viewer: Viewer, what: Drawing, drawn: &str) -> boo
         (Drawing::ConditionBack { who, card, .. }, viewer) => {
             let mut held = game.investigator(who).conditions.iter();
             held.find(|held| held.card == card).is_some_and(|held| match (held.back, viewer) {
-                (Back::Copy { seen, .. }, Viewer::Seat(seat)) => seen & (1 << seat) == 0,
-                (Back::Copy { seen, .. }, Viewer::Public) => seen != u8::MAX,
+                (Back::Copy { seen, .. }, Viewer::Seat(seat)) => !seen.contains(Seat(seat)),
+                (Back::Copy { seen, .. }, Viewer::Public) => seen != EVERYBODY,
                 (Back::Unknown, _) => true,
             })
         }

@@ -6,6 +6,7 @@ use crate::judgement::effects::Course;
 use crate::language::{ClueVerb, Number};
 use crate::rules::values::amount;
 use crate::state::It;
+use kernel::Seat;
 
 impl Mind<'_> {
     pub fn clue_verb(&self, course: &mut Course, verb: ClueVerb) -> f32 {
@@ -40,7 +41,7 @@ impl Mind<'_> {
     }
 
     /// The clue of a research encounter: for the mystery, or to keep.
-    pub fn gained_clue(&self, who: u8) -> f32 {
+    pub fn gained_clue(&self, who: Seat) -> f32 {
         let kept = self.clue(self.s.investigator(who).clues.len());
         if self.progress == Some(Progress::Research) { self.step.max(kept) } else { kept }
     }

@@ -6,6 +6,7 @@ use crate::judgement::effects::Course;
 use crate::language::{DiscardVerb, Number};
 use crate::rules::values::amount;
 use crate::state::{It, Source};
+use kernel::Seat;
 
 impl Mind<'_> {
     pub fn discard_verb(&self, course: &mut Course, verb: DiscardVerb) -> f32 {
@@ -39,7 +40,7 @@ impl Mind<'_> {
     }
 
     /// What is gained when something leaves the board.
-    pub fn gone(&self, who: u8, it: It) -> f32 {
+    pub fn gone(&self, who: Seat, it: It) -> f32 {
         match it {
             It::Monster(slot) => {
                 self.s.monster(slot).map_or(0.0, |monster| self.menace(monster.kind, Some(slot)))
@@ -52,7 +53,7 @@ impl Mind<'_> {
         }
     }
 
-    fn held(&self, who: u8, family: Family) -> f32 {
+    fn held(&self, who: Seat, family: Family) -> f32 {
         match family {
             Family::Condition => -self.worst_condition(who),
             Family::Spell => 1.8,
@@ -61,12 +62,12 @@ impl Mind<'_> {
         }
     }
 
-    fn worst_condition(&self, who: u8) -> f32 {
+    fn worst_condition(&self, who: Seat) -> f32 {
         let held = self.s.investigator(who).conditions.iter();
         held.map(|held| -self.condition(held.card)).fold(0.0, f32::max)
     }
 
-    fn discard_this(&self, source: &Source, who: u8) -> f32 {
+    fn discard_this(&self, source: &Source, who: Seat) -> f32 {
         match *source {
             // A card thought of before it is gained costs nothing to discard.
             Source::Asset(card) if !self.s.investigator(who).assets.contains(card) => 0.0,

@@ -8,6 +8,7 @@ use crate::language::{From, GainVerb, Number};
 use crate::rules::abilities::{has_rule, is_rule};
 use crate::rules::values::amount;
 use crate::state::Source;
+use kernel::Seat;
 
 impl Mind<'_> {
     pub fn gain_verb(&self, course: &mut Course, verb: GainVerb) -> f32 {
@@ -46,7 +47,7 @@ impl Mind<'_> {
             + 1.3 * fallen.spells.len() as f32
     }
 
-    fn gain(&self, who: u8, family: Family, from: From) -> f32 {
+    fn gain(&self, who: Seat, family: Family, from: From) -> f32 {
         match (family, from) {
             (Family::Asset, From::Reserve) => 2.4 * self.t.asset * self.late,
             (Family::Asset, From::Deck) => 1.8 * self.t.asset * self.late,

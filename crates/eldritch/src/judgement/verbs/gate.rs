@@ -7,6 +7,7 @@ use crate::judgement::effects::Course;
 use crate::language::{GateVerb, Number};
 use crate::rules::values::{OMENS, amount};
 use crate::state::{It, Source};
+use kernel::Seat;
 
 impl Mind<'_> {
     pub fn gate_verb(&self, course: &mut Course, verb: GateVerb) -> f32 {
@@ -32,12 +33,12 @@ impl Mind<'_> {
     }
 
     /// A gate that is closed, and what the mystery makes of it.
-    pub fn closed(&self, who: u8, gate: SpaceId) -> f32 {
+    pub fn closed(&self, who: Seat, gate: SpaceId) -> f32 {
         self.closed_after(who, gate, 0)
     }
 
     /// The same so many rounds later, when the omen will have turned.
-    pub fn closed_after(&self, who: u8, gate: SpaceId, rounds: u8) -> f32 {
+    pub fn closed_after(&self, who: Seat, gate: SpaceId, rounds: u8) -> f32 {
         if crate::rules::in_force(self.s, self.c, Passive::GatesStayOpen) {
             return 0.0;
         }

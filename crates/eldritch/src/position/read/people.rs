@@ -4,7 +4,8 @@ use super::fields::{artifacts, assets, spaces, unknown};
 use crate::content::Content;
 use crate::ids::Skill;
 use crate::position::{ACTIONS, STANDINGS};
-use crate::state::{Back, Eldritch, Fallen, Held, Marker, Standing};
+use crate::state::{Back, Eldritch, Fallen, Held, Investigator, Standing};
+use kernel::Seat;
 use kernel::position::made::{list, number, word};
 use kernel::position::{BadField, Field};
 
@@ -30,41 +31,43 @@ pub fn fallen(s: &Eldritch, c: &Content, sheet: &str, field: &str) -> Result<Fie
 
 /// `crippled rome`
 pub fn fell(c: &Content, it: &Fallen) -> String {
-    let marker = match it.marker {
-        Marker::Crippled => "crippled",
-        Marker::Insane => "insane",
-    };
-    format!("{marker} {}", c.space(it.space).id)
+    format!("{} {}", it.marker.key(), c.space(it.space).id)
 }
 
-pub fn investigator(s: &Eldritch, c: &Content, seat: u8, path: &[&str]) -> Result<Field, BadField> {
-    const FIELDS: [&str; 25] = [
-        "sheet",
-        "place",
-        "health",
-        "sanity",
-        "max-health",
-        "max-sanity",
-        "actions",
-        "standing",
-        "clues",
-        "clue-faces",
-        "tickets",
-        "assets",
-        "artifacts",
-        "spells",
-        "conditions",
-        "backs",
-        "improved.SKILL",
-        "skill.SKILL",
-        "delayed",
-        "done",
-        "acted",
-        "used",
-        "cast",
-        "local",
-        "no-more",
-    ];
+const FIELDS: [&str; 25] = [
+    "sheet",
+    "place",
+    "health",
+    "sanity",
+    "max-health",
+    "max-sanity",
+    "actions",
+    "standing",
+    "clues",
+    "clue-faces",
+    "tickets",
+    "assets",
+    "artifacts",
+    "spells",
+    "conditions",
+    "backs",
+    "improved.SKILL",
+    "skill.SKILL",
+    "delayed",
+    "done",
+    "acted",
+    "used",
+    "cast",
+    "local",
+    "no-more",
+];
+
+pub fn investigator(
+    s: &Eldritch,
+    c: &Content,
+    seat: Seat,
+    path: &[&str],
+) -> Result<Field, BadField> {
     let it = s.investigator(seat);
     let arrived = usize::from(it.sheet.0) < c.sheets.len();
     if !arrived {
@@ -96,15 +99,7 @@ pub fn investigator(s: &Eldritch, c: &Content, seat: u8, path: &[&str]) -> Resul
         ["artifacts"] => artifacts(c, &it.artifacts),
         ["spells"] => list(it.spells.iter().map(|held| c.spell(held.card).id.as_str())),
         ["conditions"] => list(it.conditions.iter().map(|held| c.condition(held.card).id.as_str())),
-        ["backs"] => {
-            let spells = it.spells.iter().filter_map(|held| {
-                copy(held).map(|copy| format!("{}/{copy}", c.spell(held.card).id))
-            });
-            let conditions = it.conditions.iter().filter_map(|held| {
-                copy(held).map(|copy| format!("{}/{copy}", c.condition(held.card).id))
-            });
-            Field::List(spells.chain(conditions).map(Field::Text).collect())
-        }
+        ["backs"] => backs(c, it),
         ["improved", name] => match skill(name) {
             Some(at) => number(it.improved[at]),
             None => return Err(unknown(name, Skill::ALL.map(Skill::key))),
@@ -124,6 +119,19 @@ pub fn investigator(s: &Eldritch, c: &Content, seat: u8, path: &[&str]) -> Resul
         ["no-more"] => Field::Flag(it.no_more),
         _ => return Err(unknown(path.first().copied().unwrap_or_default(), FIELDS)),
     })
+}
+
+/// Copies whose backs are known.
+fn backs(c: &Content, it: &Investigator) -> Field {
+    let spells = it
+        .spells
+        .iter()
+        .filter_map(|held| copy(held).map(|copy| format!("{}/{copy}", c.spell(held.card).id)));
+    let conditions = it
+        .conditions
+        .iter()
+        .filter_map(|held| copy(held).map(|copy| format!("{}/{copy}", c.condition(held.card).id)));
+    Field::List(spells.chain(conditions).map(Field::Text).collect())
 }
 
 pub fn copy<Id>(held: &Held<Id>) -> Option<u8> {

@@ -6,6 +6,7 @@ use crate::content::{Cards, Content, Moment, Progress, Spot};
 use crate::event::{Event, Of, What};
 use crate::ids::{CardNumber, DeckId, SpaceId};
 use crate::state::{CardSet, Context, Drawing, During, Frame, It, Source};
+use kernel::Seat;
 use script::Block;
 
 /// The part of a card for a space.
@@ -39,7 +40,7 @@ pub(in super::super) fn draw_encounter(run: &mut Run<'_>, context: Context, deck
 }
 
 /// EH-DISCARD-06: a deck that has run out is made anew.
-fn draw_card(run: &mut Run<'_>, who: u8, deck: DeckId) {
+fn draw_card(run: &mut Run<'_>, who: Seat, deck: DeckId) {
     if run.s.encounters[deck].is_empty() {
         run.s.encounters[deck] = std::mem::take(&mut run.s.encounter_discards[deck]);
     }
@@ -61,7 +62,7 @@ fn expeditions_to(run: &Run<'_>, space: Option<SpaceId>) -> CardSet {
 }
 
 /// The card is turned over and its part is read.
-pub(crate) fn encounter_drawn(run: &mut Run<'_>, who: u8, deck: DeckId, card: CardNumber) {
+pub(crate) fn encounter_drawn(run: &mut Run<'_>, who: Seat, deck: DeckId, card: CardNumber) {
     run.s.encounters[deck].remove(card);
     // EH-COMPONENT-LIMITS-09: at once, so without the card at hand.
     if run.s.encounters[deck].is_empty() {

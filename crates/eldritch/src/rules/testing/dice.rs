@@ -4,12 +4,12 @@ use super::super::abilities::{applies, has_rule, playing, reaches, terrain_of, t
 use crate::content::{Ability, Content, Passive, Sought};
 use crate::ids::Skill;
 use crate::state::{During, Eldritch, Purpose, TestStep, Testing};
-use kernel::List;
+use kernel::{List, Seat};
 use script::Block;
 use std::ops::ControlFlow;
 
 /// EH-TESTS-09: the lowest face that succeeds.
-pub fn success_from(s: &Eldritch, c: &Content, who: u8) -> u8 {
+pub fn success_from(s: &Eldritch, c: &Content, who: Seat) -> u8 {
     let blessed = has_rule(s, c, who, Passive::Blessed);
     let cursed = has_rule(s, c, who, Passive::Cursed);
     match (blessed, cursed) {
@@ -89,8 +89,8 @@ pub(crate) fn successes(s: &Eldritch, c: &Content, test: &Testing) -> u8 {
 
 /// EH-INV-TRISH-01: how many dice a clue takes up; two where she is, if there are two.
 /// EH-INV-TRISH-02: not of a single die.
-pub(crate) fn clue_dice(s: &Eldritch, c: &Content, who: u8, dice: u8) -> u8 {
-    let space = |seat: u8| s.investigator(seat).space;
+pub(crate) fn clue_dice(s: &Eldritch, c: &Content, who: Seat, dice: u8) -> u8 {
+    let space = |seat: Seat| s.investigator(seat).space;
     let two = dice > 1
         && playing(s)
             .any(|seat| space(seat) == space(who) && has_rule(s, c, seat, Passive::ClueRerollsTwo));
@@ -101,7 +101,7 @@ pub(crate) fn clue_dice(s: &Eldritch, c: &Content, who: u8, dice: u8) -> u8 {
 pub(crate) fn new_test(
     s: &Eldritch,
     c: &Content,
-    who: u8,
+    who: Seat,
     (skill, modifier): (Skill, i8),
     needs: u8,
     during: During,

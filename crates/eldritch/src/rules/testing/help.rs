@@ -13,6 +13,7 @@ use crate::content::{Ability, Content, Passive, Sought};
 use crate::event::{Event, Of, What};
 use crate::ids::Skill;
 use crate::state::{Context, During, Eldritch, Purpose, Source, TestStep, Testing};
+use kernel::Seat;
 use script::Block;
 use std::ops::ControlFlow;
 
@@ -62,7 +63,7 @@ fn helps_before(
     s: &Eldritch,
     c: &Content,
     test: &Testing,
-    owner: u8,
+    owner: Seat,
     source: Source,
     ability: &Ability<Block>,
 ) -> bool {
@@ -94,7 +95,7 @@ fn comes_before(ability: &Ability<Block>) -> bool {
         || matches!(ability, Ability::Bonus { price: Some(_), .. })
 }
 
-fn pays(s: &Eldritch, c: &Content, owner: u8, source: Source, price: Block) -> bool {
+fn pays(s: &Eldritch, c: &Content, owner: Seat, source: Source, price: Block) -> bool {
     can_pay(s, c, &Context::new(owner, source), price)
 }
 
@@ -150,7 +151,7 @@ fn helps_after(
     s: &Eldritch,
     c: &Content,
     test: &Testing,
-    owner: u8,
+    owner: Seat,
     source: Source,
     ability: &Ability<Block>,
 ) -> bool {

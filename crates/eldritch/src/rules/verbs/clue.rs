@@ -2,10 +2,10 @@
 
 use super::in_context;
 use crate::event::{Event, Of, What};
-use crate::ids::{Pool, SpaceId};
+use crate::ids::SpaceId;
 use crate::language::{ClueVerb, Number};
 use crate::rules::values::amount;
-use crate::rules::{Run, Step, abilities, clues, losses, mysteries, payable, selectors};
+use crate::rules::{Run, clues, mysteries, selectors};
 use crate::state::{Context, Frame, It, Thing, TradeKind};
 
 pub fn perform(run: &mut Run<'_>, verb: ClueVerb, context: &Context, space: Option<SpaceId>) {
@@ -18,7 +18,7 @@ pub fn perform(run: &mut Run<'_>, verb: ClueVerb, context: &Context, space: Opti
         }
         ClueVerb::SpendClues(number) => {
             let n = n(run, number);
-            pay_clues(run, who, n);
+            clues::pay(run, who, n);
         }
         ClueVerb::GroupSpendsClues(number) => {
             let left = n(run, number);
@@ -91,42 +91,4 @@ fn gain_this_clue(run: &mut Run<'_>, context: &Context) {
     let event = Event::by(What::GainedClue, context.who).of(Of::Thing(Thing::Clue(face)));
     run.say(event.at(space).change(now - 1, now));
     in_context(run, |context| context.gained = Some(face));
-}
-
-fn pay_clues(run: &mut Run<'_>, who: u8, n: u8) {
-    let price = payable::price_in_clues(run.s, run.c, who, n);
-    if price < n
-        && let Some(source) =
-            abilities::rule_source(run.s, run.c, who, crate::content::Passive::CheaperClues)
-    {
-        abilities::spend(run, source);
-    }
-    if price > 0 {
-        run.push(Frame::PayClues { who, n: price });
-    }
-}
-
-/// A price in clues, of which sanity may pay one.
-pub fn step_pay(run: &mut Run<'_>, who: u8, n: u8) -> Step {
-    if n == 0 || !run.s.is_playing(who) {
-        run.pop();
-        return Step::Next;
-    }
-    let clues = crate::state::amount(run.s.investigator(who).clues.len());
-    if payable::clues_of(run.s, run.c, who) > clues {
-        return Step::Ask(who);
-    }
-    run.become_frame(Frame::PayClues { who, n: n - 1 });
-    clues::spend(run, who);
-    Step::Next
-}
-
-pub fn paid(run: &mut Run<'_>, who: u8, n: u8, with_sanity: bool) {
-    run.become_frame(Frame::PayClues { who, n: n - 1 });
-    if with_sanity {
-        run.s.investigator_mut(who).used = true;
-        losses::spend_pool(run, who, Pool::Sanity, 1);
-    } else {
-        clues::spend(run, who);
-    }
 }

@@ -5,6 +5,7 @@ use crate::language::{CourseVerb, Part};
 use crate::rules::selectors::select;
 use crate::rules::{Run, encounters, monsters, reckoning, selectors};
 use crate::state::{Context, Ending, Frame, It, Source};
+use kernel::Seat;
 use script::At;
 
 pub fn perform(run: &mut Run<'_>, verb: CourseVerb, context: &Context, at: At) {
@@ -65,7 +66,7 @@ pub fn perform(run: &mut Run<'_>, verb: CourseVerb, context: &Context, at: At) {
 }
 
 /// EH-INV-SILAS-02: one more in one's own turn, or one out of turn.
-fn one_more_action(run: &mut Run<'_>, who: u8) {
+fn one_more_action(run: &mut Run<'_>, who: Seat) {
     let own_turn = run.s.frames.contains(&Frame::Turn { seat: who });
     if own_turn {
         run.s.investigator_mut(who).actions += 1;

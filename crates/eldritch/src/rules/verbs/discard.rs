@@ -3,8 +3,9 @@
 use crate::ids::{AssetId, Family};
 use crate::language::{DiscardVerb, Number};
 use crate::rules::values::amount;
-use crate::rules::{Run, clues, discarding, gaining, gates, monsters, mythos};
+use crate::rules::{Run, clues, discarding, flipping, gates, monsters, mythos};
 use crate::state::{AssetSet, Context, Frame, It, Source, Thing};
+use kernel::Seat;
 
 pub fn perform(run: &mut Run<'_>, verb: DiscardVerb, context: &Context) {
     let who = context.who;
@@ -48,7 +49,7 @@ pub fn perform(run: &mut Run<'_>, verb: DiscardVerb, context: &Context) {
             }
         }
         DiscardVerb::DiscardThis => discarding::discard_this(run),
-        DiscardVerb::FlipThis => gaining::flip_this(run),
+        DiscardVerb::FlipThis => flipping::flip_this(run),
         DiscardVerb::DiscardReserve => {
             for asset in std::mem::take(&mut run.s.reserve) {
                 run.s.asset_discards.add(asset);
@@ -69,7 +70,7 @@ pub fn perform(run: &mut Run<'_>, verb: DiscardVerb, context: &Context) {
 }
 
 /// EH-DISCARD-16: what is there.
-fn discard_it(run: &mut Run<'_>, who: u8, it: It) {
+fn discard_it(run: &mut Run<'_>, who: Seat, it: It) {
     match it {
         It::Monster(slot) => monsters::discard(run, slot),
         It::Gate(space) => gates::discard(run, space),

@@ -6,6 +6,7 @@ use crate::language::{MonsterVerb, Number, Verb};
 use crate::rules::values::amount;
 use crate::rules::{Run, abilities, combat, monsters};
 use crate::state::{Context, Drawing, Found, Frame, It, Source};
+use kernel::Seat;
 use script::Op;
 
 pub fn perform(run: &mut Run<'_>, verb: MonsterVerb, context: &Context, space: Option<SpaceId>) {
@@ -32,21 +33,8 @@ pub fn perform(run: &mut Run<'_>, verb: MonsterVerb, context: &Context, space: O
         MonsterVerb::AmbushBy(kind) => {
             combat::ambush(run, who, kind, false);
         }
-        MonsterVerb::EncounterIt => {
-            if let It::Monster(slot) = context.it {
-                if let Some(context) = run.s.context_mut() {
-                    context.defeated = false;
-                }
-                combat::begin(run, who, slot);
-            }
-        }
-        MonsterVerb::EncounterEpic => {
-            let epic = run.c.ancient(run.s.ancient).epic;
-            let found = run.s.monsters().find(|(_, it)| Some(it.kind) == epic);
-            if let Some(slot) = found.map(|(slot, _)| slot) {
-                combat::begin(run, who, slot);
-            }
-        }
+        MonsterVerb::EncounterIt => encounter_it(run, context),
+        MonsterVerb::EncounterEpic => encounter_epic(run, who),
         MonsterVerb::EncounterHere => {
             let here = run.space_of(who);
             let left = run.s.monsters_on(here).map(|(slot, _)| slot.0).collect::<Found>();
@@ -102,8 +90,22 @@ pub fn perform(run: &mut Run<'_>, verb: MonsterVerb, context: &Context, space: O
     }
 }
 
+fn encounter_it(run: &mut Run<'_>, context: &Context) {
+    let It::Monster(slot) = context.it else { return };
+    in_context(run, |context| context.defeated = false);
+    combat::begin(run, context.who, slot);
+}
+
+fn encounter_epic(run: &mut Run<'_>, who: Seat) {
+    let epic = run.c.ancient(run.s.ancient).epic;
+    let found = run.s.monsters().find(|(_, it)| Some(it.kind) == epic);
+    if let Some(slot) = found.map(|(slot, _)| slot) {
+        combat::begin(run, who, slot);
+    }
+}
+
 /// EH-EPIC-MONSTERS-02: not an epic one.
-fn defeat_it(run: &mut Run<'_>, context: &Context, who: u8) {
+fn defeat_it(run: &mut Run<'_>, context: &Context, who: Seat) {
     let fighting = run.s.fight().cloned();
     match context.it {
         It::Monster(slot) => {
