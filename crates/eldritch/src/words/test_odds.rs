@@ -5,7 +5,7 @@ use super::prospect::{Does, Prospect, after_dice, before_dice, help, helped};
 use super::{names, people};
 use crate::Choice;
 use crate::content::Content;
-use crate::odds::{Best, Help, Luck, Thrown, hundredths, thousandths};
+use crate::odds::{Best, CLUES, Help, Luck, SANITY, Thrown, hundredths, thousandths};
 use crate::rules::stats;
 use crate::state::{Eldritch, Purpose, Source, TestStep, Testing};
 use ::scene::{Forecast, Phrase};
@@ -85,15 +85,10 @@ fn improved(
 ) -> Option<Forecast> {
     let (all, _) = help(game, content, test);
     let (deed, rest) = match choice {
-        Choice::SpendClue => {
-            let clues = all.clues.saturating_sub(1);
-            (Deed::Reroll(all.clue_dice), Help { clues, ..all.clone() })
-        }
-        Choice::SpendSanity => (Deed::Reroll(all.clue_dice), Help { sanity: false, ..all.clone() }),
-        Choice::Pay(_) if all.clues > 0 => {
-            (Deed::Buy, Help { clues: all.clues - 1, ..all.clone() })
-        }
-        Choice::Pay(_) => (Deed::Buy, Help { sanity: false, ..all.clone() }),
+        Choice::SpendClue => (Deed::Reroll(all.dice_per_token), spent(&all, CLUES)),
+        Choice::SpendSanity => (Deed::Reroll(all.dice_per_token), spent(&all, SANITY)),
+        Choice::Pay(_) if all.tokens[CLUES] > 0 => (Deed::Buy, spent(&all, CLUES)),
+        Choice::Pay(_) => (Deed::Buy, spent(&all, SANITY)),
         Choice::Use(source) => {
             let aided = after_dice(game, content, test, source)?;
             let deed = match aided.does {
@@ -161,6 +156,13 @@ fn improved(
         Deed::Raise(_) | Deed::Buy => Vec::new(),
     };
     Some(Forecast { pools, odds, means: Vec::new() })
+}
+
+/// The help without a token of this kind.
+fn spent(help: &Help, kind: usize) -> Help {
+    let mut rest = help.clone();
+    rest.tokens[kind] = rest.tokens[kind].saturating_sub(1);
+    rest
 }
 
 /// The test once this has been used in it.

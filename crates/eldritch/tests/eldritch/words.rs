@@ -7,8 +7,8 @@ use eldritch::state::*;
 use eldritch::{Choice, Content, Eldritch, Why};
 use kernel::registry::Titled;
 use kernel::{Game, Luck, Seat, Seed, Shown, Statistics, Table};
-use scene::{Phrase, Scene, Text, Viewer, text};
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use scene::{Scene, Text, Viewer, text};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use voice::Proofreader;
 
