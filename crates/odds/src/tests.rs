@@ -200,7 +200,6 @@ fn the_best_of_a_throw_is_what_trying_everything_finds() {
                 tokens: [tokens - tokens / 2, tokens / 2],
                 dice_per_token,
                 tokens_buy,
-                ..Help::default()
             };
             for count in 1..=2 {
                 for needs in 1..=3 {
