@@ -2,7 +2,7 @@
 
 use crate::locale::BadLocale;
 use crate::{Language, Voice, compare};
-use scene::{Arg, Phrase, Text};
+use scene::{Arg, Phrase, Text, text};
 use serde::{Deserialize as _, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeSet, HashSet};
@@ -46,6 +46,12 @@ impl Proofreader {
                 self.faults.insert(format!("{language}: {} {fault}: \"{said}\"", phrase.key));
             }
         }
+    }
+
+    /// Reads what every host says of a game: its name and those of its seats.
+    pub fn read_names(&mut self, game: &str, seats: &[&str]) {
+        self.read(&Phrase::new(text!("game-{game}")));
+        seats.iter().for_each(|seat| self.read(&Phrase::new(text!("{game}-seat-{seat}"))));
     }
 
     /// Reads every phrase anywhere in what is sent, so that a new field cannot be forgotten.

@@ -57,9 +57,9 @@ fn each_moment(games: u64, mut look: impl FnMut(&Table<Eldritch>)) {
 
 #[test]
 fn both_languages_say_the_same() {
-    let reader = reader();
+    let mut reader = reader();
+    reader.read_names(Eldritch::KEY, Eldritch::seat_keys());
     assert_eq!(reader.verdict(), Ok(()));
-    assert!(reader.has("game-eldritch"));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use bots::any_policy;
 use kernel::registry::{AnyTable, Title as _, TitleOf, Titled as _};
-use kernel::{Luck, Seat, Seed};
+use kernel::{Luck, Seat, Seed, Shown as _};
 use lanterns::Lanterns;
 use scene::Viewer;
 use serde_json::json;
@@ -20,6 +20,7 @@ fn diligent(table: &dyn AnyTable, seat: Seat) -> String {
 #[test]
 fn what_is_said_has_words_in_both_languages_and_no_words_are_unused() {
     let mut reader = Proofreader::new(Lanterns::locales()).unwrap();
+    reader.read_names(Lanterns::KEY, Lanterns::seat_keys());
     for number in 0..10 {
         let mut table =
             TitleOf::<Lanterns>::new().begin(&json!(null), &[], Seed::from_number(number)).unwrap();
@@ -38,7 +39,6 @@ fn what_is_said_has_words_in_both_languages_and_no_words_are_unused() {
         reader.read_all(&json!([table.scene(Viewer::Public), told]));
     }
     assert_eq!(reader.verdict(), Ok(()));
-    let unused = reader.unused().into_iter().filter(|key| key.starts_with("lanterns-"));
+    let unused = reader.unused().into_iter().filter(|key| key.contains("lanterns"));
     assert_eq!(unused.collect::<Vec<_>>(), Vec::<&str>::new());
-    assert!(reader.has("game-lanterns"), "the lobby says it");
 }

@@ -57,6 +57,16 @@ fn each_fault_is_told_with_its_language_and_key() {
 }
 
 #[test]
+fn a_game_and_its_seats_are_named() {
+    let mut reader = reader();
+    reader.read_names("chess", &["white", "black"]);
+    let verdict = reader.verdict().unwrap_err();
+    for key in ["game-chess", "chess-seat-white", "chess-seat-black"] {
+        assert!(verdict.contains(&format!("en: {key} has a hole")), "{verdict}");
+    }
+}
+
+#[test]
 fn a_message_of_one_language_alone_is_a_fault() {
     let reader = Proofreader::new(&[("ru", RUSSIAN), ("en", "calm = Quiet.")]).unwrap();
     assert!(reader.verdict().unwrap_err().contains("`crow` is in ru and not in en"));
