@@ -6,7 +6,7 @@ use duel::{Book, Condition};
 use duel::{Choice, Duel, Event, Faction, Figure, Unit, Why};
 use duel::{Content, ZoneId};
 use kernel::registry::Titled;
-use kernel::{Game, Luck, Seat, Seed, Shown, Table};
+use kernel::{Luck, Seat, Seed, Shown, Table};
 use scene::Viewer;
 use std::sync::Arc;
 use voice::Proofreader;
