@@ -12,7 +12,6 @@ mod errands;
 mod fights;
 mod goals;
 mod help;
-mod odds;
 mod skills;
 mod taste;
 mod verbs;

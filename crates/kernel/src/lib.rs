@@ -17,6 +17,7 @@ pub mod keying;
 pub mod list;
 pub mod log;
 pub mod menu;
+pub mod needless;
 pub mod position;
 pub mod receipt;
 pub mod registry;

@@ -100,23 +100,22 @@ impl Shown for Lanterns {
         scene.step = vec![Phrase::new("lanterns-turn").count("turn", self.turn + 1)];
         scene.boards = vec![board()];
         let keepers = (0..2).map(|seat| Piece {
-            id: text!("keeper:{seat}"),
-            kind: "keeper".into(),
-            name: Phrase::new(seat_name(seat)),
             owner: Some(seat),
-            place: place_id(self.place_of(seat)),
             form: Form::Pin,
-            ..a_piece()
+            rank: 1,
+            ..Piece::one(
+                text!("keeper:{seat}"),
+                "keeper",
+                seat_name(seat),
+                place_id(self.place_of(seat)),
+            )
         });
         let lights = self.lit.iter().zip(0..).filter_map(|(lit, place)| {
             Some(Piece {
-                id: text!("light:{place}"),
-                kind: "light".into(),
-                name: Phrase::new("lanterns-burning"),
                 owner: Some((*lit)?),
-                place: place_id(place),
                 form: Form::Disc,
-                ..a_piece()
+                rank: 1,
+                ..Piece::one(text!("light:{place}"), "light", "lanterns-burning", place_id(place))
             })
         });
         scene.pieces = keepers.chain(lights).collect();
@@ -129,10 +128,6 @@ impl Shown for Lanterns {
             });
         scene
     }
-}
-
-fn a_piece() -> Piece {
-    Piece { count: 1, rank: 1, ..Piece::default() }
 }
 
 fn board() -> Board {
@@ -166,15 +161,10 @@ fn board() -> Board {
 
 impl Lanterns {
     fn sheet(&self, seat: u8) -> Sheet {
-        let lights = Meter {
-            id: text!("lights:{seat}"),
-            name: Phrase::new("lanterns-lights"),
-            value: self.score(seat),
-            main: true,
-            ..Meter::default()
-        };
-        let name = Phrase::new(seat_name(seat));
-        Sheet { id: text!("sheet:{seat}"), seat, name, meters: vec![lights], ..Sheet::default() }
+        let name = Phrase::new("lanterns-lights");
+        let lights =
+            Meter { main: true, ..Meter::of(text!("lights:{seat}"), name, None, self.score(seat)) };
+        Sheet { meters: vec![lights], ..Sheet::of(seat, text!("sheet:{seat}"), seat_name(seat)) }
     }
 }
 

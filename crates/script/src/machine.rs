@@ -79,8 +79,14 @@ pub trait Host {
     /// Takes the top of the stack off.
     fn pop(&mut self);
 
+    /// A look at the effect at hand, if there is one.
+    fn look(&self) -> Option<impl Look<Language = Self::Language>>;
+
     /// Whether whoever resolves the effect at hand is still there to do so.
     fn goes_on(&mut self) -> bool;
+
+    /// Whether whoever resolves the effect at hand is there to be asked.
+    fn can_be_asked(&self) -> bool;
 
     /// Whether something has to be asked before this instruction, which then waits.
     fn asks_first(&mut self, verb: Verb<Self>) -> bool;
@@ -92,19 +98,12 @@ pub trait Host {
 
     fn amount(&self, amount: Amount<Self::Language>) -> u8;
 
-    fn holds(&self, when: When<Self>) -> bool;
-
     fn select(&self, who: Who<Self>) -> Self::Found;
 
     fn how_many(found: &Self::Found) -> HowMany<Self::Item>;
 
     /// What the last test of the effect at hand came to.
     fn result(&self) -> u8;
-
-    /// Whether an offer is worth a question: it can be taken and somebody is there to take it.
-    fn can_offer(&self, cost: Block, then: Block) -> bool;
-
-    fn can_escape(&self, escape: Block) -> bool;
 
     /// Rolls dice for these lines.
     fn roll(&mut self, dice: u8, lines: Block) {
@@ -151,7 +150,6 @@ pub trait Host {
 
 pub type Verb<H> = <<H as Host>::Language as Language>::Verb;
 pub type Check<H> = <<H as Host>::Language as Language>::Check;
-pub type When<H> = <<H as Host>::Language as Language>::When;
 pub type Who<H> = <<H as Host>::Language as Language>::Who;
 
 /// The next instruction of the block on top of the stack.
@@ -184,11 +182,11 @@ fn instruct<H: Host>(host: &mut H, at: At, op: Op<H::Language>) {
         }
         Op::Table { dice: None, lines } => read_line(host, lines, host.result()),
         Op::May { cost, then, otherwise } => {
-            let offered = host.can_offer(cost, then);
+            let offered = can_offer(host, cost, then);
             host.push(if offered { Task::May { at } } else { Task::Run(otherwise) });
         }
         Op::Unless { deed, escape } => {
-            let open = host.can_escape(escape);
+            let open = can_escape(host, escape);
             host.push(if open { Task::Unless { at } } else { Task::Run(deed) });
         }
         Op::Choose { .. } => host.push(Task::Choose { at }),
@@ -205,7 +203,8 @@ fn instruct<H: Host>(host: &mut H, at: At, op: Op<H::Language>) {
             }
         }
         Op::If { when, then, otherwise } => {
-            let way = if host.holds(when) { then } else { otherwise };
+            let holds = host.look().is_some_and(|look| look.holds(when));
+            let way = if holds { then } else { otherwise };
             host.push(Task::Run(way));
         }
         Op::Repeat { times, body } => {
@@ -215,6 +214,22 @@ fn instruct<H: Host>(host: &mut H, at: At, op: Op<H::Language>) {
         // Parts of a table and of a choice, which are never reached by themselves.
         Op::Line { .. } | Op::Way { .. } => {}
     }
+}
+
+/// Whether an offer is worth a question: it can be taken, something would be got for its price, and
+/// somebody is there to take it.
+fn can_offer<H: Host>(host: &H, cost: Block, then: Block) -> bool {
+    let Some(look) = host.look() else { return false };
+    let can_take = if cost.is_empty() {
+        can_pay(&look, then)
+    } else {
+        can_pay(&look, cost) && !is_in_vain(&look, then)
+    };
+    can_take && host.can_be_asked()
+}
+
+fn can_escape<H: Host>(host: &H, escape: Block) -> bool {
+    host.look().is_some_and(|look| can_pay(&look, escape)) && host.can_be_asked()
 }
 
 /// The next of the `for each` on top of the stack, or its end; false if somebody has to say who that is.

@@ -101,8 +101,16 @@ impl Host for Table {
         self.tasks.pop();
     }
 
-    /// Seat 9 has left the table.
+    fn look(&self) -> Option<impl Look<Language = Toy>> {
+        self.who().map(|_| View(self))
+    }
+
     fn goes_on(&mut self) -> bool {
+        self.can_be_asked()
+    }
+
+    /// Seat 9 has left the table.
+    fn can_be_asked(&self) -> bool {
         self.who().is_some_and(|who| who != 9)
     }
 
@@ -136,10 +144,6 @@ impl Host for Table {
         self.number(amount)
     }
 
-    fn holds(&self, when: When) -> bool {
-        Look::holds(self, when)
-    }
-
     fn select(&self, who: Who) -> Found {
         match who {
             Who::Here => Found(self.here.clone()),
@@ -158,14 +162,6 @@ impl Host for Table {
 
     fn result(&self) -> u8 {
         self.result
-    }
-
-    fn can_offer(&self, cost: Block, then: Block) -> bool {
-        machine::can_pay(self, if cost.is_empty() { then } else { cost })
-    }
-
-    fn can_escape(&self, escape: Block) -> bool {
-        machine::can_pay(self, escape)
     }
 
     fn rolled(&mut self, faces: &[u8]) {
@@ -192,16 +188,19 @@ impl Host for Table {
     }
 }
 
-impl Look for Table {
+/// The table, looked at while nothing is done.
+struct View<'t>(&'t Table);
+
+impl Look for View<'_> {
     type Language = Toy;
 
     fn code(&self) -> &Code<Toy> {
-        &self.code
+        &self.0.code
     }
 
     fn can_do(&self, verb: Verb) -> bool {
         match verb {
-            Verb::Spend(n) => self.clues >= i16::from(self.number(n)),
+            Verb::Spend(n) => self.0.clues >= i16::from(self.0.number(n)),
             _ => true,
         }
     }
@@ -211,12 +210,12 @@ impl Look for Table {
     }
 
     fn finds_any(&self, who: Who) -> bool {
-        !self.select(who).0.is_empty()
+        !self.0.select(who).0.is_empty()
     }
 
     fn holds(&self, when: When) -> bool {
         match when {
-            When::City => self.in_city,
+            When::City => self.0.in_city,
             When::Has(_) => false,
         }
     }
@@ -250,6 +249,13 @@ fn an_offer_is_put_only_to_those_who_can_pay_and_its_price_is_paid_gladly() {
 }
 
 #[test]
+fn no_price_is_asked_for_what_would_befall_nobody() {
+    let text = "may spend 1 clue { pick the nearest sea { gain 1 clue } } else { advance doom 1 }";
+    let table = Table::new(text);
+    assert_eq!(table.done(), ["0 must advance 1"]);
+}
+
+#[test]
 fn an_escape_is_taken_or_the_deed_is_done() {
     let text = "advance doom 2 unless spend 1 clue";
     for (clues, yes, done) in [
@@ -274,7 +280,7 @@ fn one_way_is_taken_and_ways_that_lead_nowhere_are_closed() {
     let Task::Choose { at } = table.asked() else { panic!("a choice") };
     let script::Op::Choose { ways } = Host::code(&table).op(at) else { panic!("ways") };
     let mut open = Vec::new();
-    machine::open_ways(&table, ways, |nth| open.push(nth));
+    machine::open_ways(&View(&table), ways, |nth| open.push(nth));
     assert_eq!(open, [0]);
     machine::went(&mut table, at, 0);
     assert_eq!(table.done(), ["0 gladly lose 1 health"]);
@@ -286,7 +292,7 @@ fn all_ways_are_open_if_none_leads_anywhere() {
     let Task::Choose { at } = table.asked() else { panic!("a choice") };
     let script::Op::Choose { ways } = Host::code(&table).op(at) else { panic!("ways") };
     let mut open = Vec::new();
-    machine::open_ways(&table, ways, |nth| open.push(nth));
+    machine::open_ways(&View(&table), ways, |nth| open.push(nth));
     assert_eq!(open, [0, 1]);
 }
 
@@ -360,7 +366,7 @@ fn a_price_is_what_can_be_paid_on_the_way_that_is_open() {
     };
     let pays = |text: &str| {
         let table = Table::new(text);
-        machine::can_pay(&table, block(&table))
+        machine::can_pay(&View(&table), block(&table))
     };
     assert!(pays("spend 1 clue"));
     assert!(!pays("spend 1 clue; spend 2 clues"));
@@ -369,7 +375,7 @@ fn a_price_is_what_can_be_paid_on_the_way_that_is_open() {
     assert!(!pays("pick the nearest sea { gain 1 clue }"));
     let vain = |text: &str| {
         let table = Table::new(text);
-        machine::is_in_vain(&table, block(&table))
+        machine::is_in_vain(&View(&table), block(&table))
     };
     assert!(vain("pick the nearest sea { gain 1 clue }"));
     assert!(!vain("pick the nearest sea { gain 1 clue }; gain 1 clue"));

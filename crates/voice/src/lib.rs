@@ -13,11 +13,13 @@ mod compare;
 mod grammar;
 mod language;
 mod locale;
+mod proofreader;
 mod voice;
 
 pub use compare::compare;
 pub use language::{Language, UnknownLanguage};
 pub use locale::{BadLocale, Fault, Place, Source, Trouble};
+pub use proofreader::Proofreader;
 pub use voice::Voice;
 
 #[cfg(test)]

@@ -1,2 +1,3 @@
 mod files;
+mod proofreading;
 mod sentences;

@@ -3,7 +3,7 @@
 use super::{Fault, KINDS, Scored, Toy, ToyChoice, ToyContent, ToySetup, ToyWhy};
 use kernel::registry::Titled;
 use kernel::{BadChoice, Bag, Game, RuleId, Seat, SetupError, Shown};
-use scene::{Card, CardZone, Layout, Meter, Phrase, Scene, Sheet, Viewer};
+use scene::{Card, CardZone, Meter, Phrase, Scene, Sheet, Viewer};
 use std::sync::Arc;
 
 impl Shown for Toy {
@@ -113,27 +113,13 @@ impl Toy {
 }
 
 fn zone(bag: &Bag<KINDS>, open: bool) -> CardZone {
-    let cards = (0..KINDS).filter(|kind| open && bag.count(*kind) > 0).map(|kind| Card {
+    let cards = (0..KINDS).filter(|kind| bag.count(*kind) > 0).map(|kind| Card {
         id: scene::text!("card-{kind}"),
         name: Phrase::new("toy-card"),
-        icon: None,
-        kind: None,
-        text: None,
         count: u32::from(bag.count(kind)),
-        of: None,
-        values: Vec::new(),
-        rules: Vec::new(),
         ..Card::default()
     });
-    CardZone {
-        id: "hand".into(),
-        name: Phrase::new("toy-hand"),
-        icon: None,
-        layout: Layout::Fan,
-        count: bag.len(),
-        cards: cards.collect(),
-        ..CardZone::default()
-    }
+    CardZone::hand("hand".into(), "toy-hand", open, cards.collect())
 }
 
 impl Titled for Toy {

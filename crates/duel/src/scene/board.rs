@@ -81,19 +81,16 @@ pub(super) fn pieces(duel: &Duel, content: &Content) -> Vec<Piece> {
                     continue;
                 }
                 let combat = dice::combat(duel, content, who, figure.unit);
+                let (id, kind) = (piece_id(content, zone, who, figure), figure.unit.key());
                 pieces.push(Piece {
-                    id: piece_id(content, zone, who, figure),
-                    kind: figure.unit.key().into(),
-                    name: Phrase::new(figure_name(figure)),
                     icon: Some(unit_icon(figure.unit).into()),
                     owner: Some(who.seat().0),
-                    place: place_id(content, zone),
                     count: u32::from(count),
                     posture: figure.on_gate.then(|| "on-gate".into()),
                     rank: unit_size(figure.unit),
                     text: Some(Phrase::new(unit_text(figure.unit))),
                     values: vec![("combat".into(), i64::from(combat))],
-                    ..Piece::default()
+                    ..Piece::one(id, kind, figure_name(figure), place_id(content, zone))
                 });
             }
         }

@@ -13,13 +13,12 @@ use scene::{Card, CardZone, Layout, Mark, Meter, Phrase, Sheet, Slot, Viewer, te
 
 pub(super) fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer) -> Sheet {
     let side = duel.side(who);
-    let meter = |id: &str, value: i64| Meter {
-        id: text!("meter:{}:{id}", who.key()),
-        name: Phrase::new(text!("meter-{id}")),
-        icon: meter_icon(id).map(Into::into),
-        value,
-        main: matches!(id, "power" | "doom"),
-        ..Meter::default()
+    let meter = |id: &str, value: i64| {
+        let name = Phrase::new(text!("meter-{id}"));
+        Meter {
+            main: matches!(id, "power" | "doom"),
+            ..Meter::of(text!("meter:{}:{id}", who.key()), name, meter_icon(id), value)
+        }
     };
     let meters = vec![
         meter("power", i64::from(side.power)),
@@ -43,9 +42,6 @@ pub(super) fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer
         })
         .collect();
     Sheet {
-        id: text!("sheet:{}", who.key()),
-        seat: who.seat().0,
-        name: Phrase::new(faction_name(who)),
         short: match who {
             Faction::Sleeper => None,
             Faction::Windwalker => Some(Phrase::new("faction-windwalker-short")),
@@ -60,7 +56,7 @@ pub(super) fn sheet(duel: &Duel, content: &Content, who: Faction, viewer: Viewer
             library_zone(duel, who),
             captive_zone(duel, who),
         ],
-        ..Sheet::default()
+        ..Sheet::of(who.seat().0, text!("sheet:{}", who.key()), faction_name(who))
     }
 }
 
@@ -75,31 +71,22 @@ fn book_card(book: Book) -> Card {
 
 /// CWD-ELDER-02: the enemy sees how many there are, the owner what they are worth.
 fn sign_zone(duel: &Duel, who: Faction, viewer: Viewer) -> CardZone {
-    let signs = duel.side(who).signs;
-    let mut cards = Vec::new();
-    if viewer.is(who.seat().0) {
-        for (kind, count) in signs.iter().enumerate().filter(|(_, count)| **count > 0) {
-            cards.push(Card {
-                id: text!("sign:{}:{}", who.key(), kind + 1),
-                name: Phrase::new("card-elder-sign").count("value", kind as i64 + 1),
-                icon: Some("pentacle".into()),
-                family: Some("elder-sign".into()),
-                secret: true,
-                count: u32::from(*count),
-                values: vec![("value".into(), Some(kind as i64 + 1))],
-                rules: vec!["CWD-ELDER-05".into()],
-                ..Card::default()
-            });
-        }
-    }
-    CardZone {
-        id: text!("signs:{}", who.key()),
-        name: Phrase::new("zone-of-signs"),
+    let signs = (1i64..).zip(duel.side(who).signs).filter(|(_, count)| *count > 0);
+    let cards = signs.map(|(value, count)| Card {
+        id: text!("sign:{}:{value}", who.key()),
+        name: Phrase::new("card-elder-sign").count("value", value),
         icon: Some("pentacle".into()),
-        layout: Layout::Fan,
-        count: signs.iter().map(|count| u32::from(*count)).sum(),
-        cards,
-        ..CardZone::default()
+        family: Some("elder-sign".into()),
+        secret: true,
+        count: u32::from(count),
+        values: vec![("value".into(), Some(value))],
+        rules: vec!["CWD-ELDER-05".into()],
+        ..Card::default()
+    });
+    let (id, seen) = (text!("signs:{}", who.key()), viewer.is(who.seat().0));
+    CardZone {
+        icon: Some("pentacle".into()),
+        ..CardZone::hand(id, "zone-of-signs", seen, cards.collect())
     }
 }
 
@@ -111,11 +98,8 @@ fn pool_zone(duel: &Duel, content: &Content, who: Faction) -> CardZone {
             Unit::GnophKeh => Some(i64::from(pool[unit.slot()])),
             _ => info.cost.map(i64::from),
         };
+        let id = text!("pool:{}:{}", who.key(), unit.key());
         Card {
-            id: text!("pool:{}:{}", who.key(), unit.key()),
-            name: Phrase::new(unit_name(*unit)),
-            icon: Some(unit_icon(*unit).into()),
-            family: Some("figure".into()),
             text: Some(Phrase::new(unit_text(*unit))),
             count: u32::from(pool[unit.slot()]),
             of: Some(u32::from(info.count)),
@@ -124,17 +108,11 @@ fn pool_zone(duel: &Duel, content: &Content, who: Faction) -> CardZone {
                 ("combat".into(), Some(i64::from(dice::combat(duel, content, who, *unit)))),
             ],
             rules: vec![unit_rule(who, *unit).into()],
-            ..Card::default()
+            ..Card::one(id, unit_name(*unit), "figure", unit_icon(*unit))
         }
     });
-    CardZone {
-        id: text!("pool:{}", who.key()),
-        name: Phrase::new("zone-of-pool"),
-        layout: Layout::Row,
-        count: pool.iter().map(|count| u32::from(*count)).sum(),
-        cards: cards.collect(),
-        ..CardZone::default()
-    }
+    let id = text!("pool:{}", who.key());
+    CardZone::open(id, "zone-of-pool", Layout::Row, cards.collect())
 }
 
 fn library_zone(duel: &Duel, who: Faction) -> CardZone {
@@ -152,23 +130,16 @@ fn library_zone(duel: &Duel, who: Faction) -> CardZone {
 fn captive_zone(duel: &Duel, who: Faction) -> CardZone {
     let captives = &duel.side(who).captives;
     let held = Unit::of(who.other()).iter().filter(|unit| captives[unit.slot()] > 0);
+    let id = |unit: Unit| text!("captive:{}:{}", who.key(), unit.key());
     let cards = held.map(|unit| Card {
-        id: text!("captive:{}:{}", who.key(), unit.key()),
-        name: Phrase::new(unit_name(*unit)),
-        icon: Some(unit_icon(*unit).into()),
-        family: Some("captive".into()),
         text: Some(Phrase::new(unit_text(*unit))),
         count: u32::from(captives[unit.slot()]),
         rules: vec!["CWD-CAPTURE-03".into()],
-        ..Card::default()
+        ..Card::one(id(*unit), unit_name(*unit), "captive", unit_icon(*unit))
     });
+    let id = text!("captives:{}", who.key());
     CardZone {
-        id: text!("captives:{}", who.key()),
-        name: Phrase::new("zone-of-captives"),
         icon: Some("imprisoned".into()),
-        layout: Layout::Row,
-        count: captives.iter().map(|count| u32::from(*count)).sum(),
-        cards: cards.collect(),
-        ..CardZone::default()
+        ..CardZone::open(id, "zone-of-captives", Layout::Row, cards.collect())
     }
 }

@@ -29,13 +29,10 @@ const NAMED: [(&str, &str); 18] = [
 ];
 
 pub(super) fn named() -> Arc<Vec<OptionGroup>> {
-    static GROUPS: LazyLock<Arc<Vec<OptionGroup>>> = LazyLock::new(|| Arc::new(made()));
+    static GROUPS: LazyLock<Arc<Vec<OptionGroup>>> = LazyLock::new(|| {
+        OptionGroup::list("group", NAMED.map(|(id, rule)| (id, group_icon(id), rule)))
+    });
     GROUPS.clone()
-}
-
-fn made() -> Vec<OptionGroup> {
-    let named = |(id, rule): &(&str, &str)| OptionGroup::named("group", id, group_icon(id), rule);
-    NAMED.iter().map(named).collect()
 }
 
 /// What is nearly allowed comes first, what nobody would try last.

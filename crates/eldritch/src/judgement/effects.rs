@@ -1,13 +1,13 @@
 //! What an effect comes to on the average, before it is carried out.
 
 use super::Mind;
-use super::odds::at_least;
 use crate::language::{Part, When, Who};
 use crate::rules::payable::can_pay;
 use crate::rules::selectors::{item, select};
 use crate::rules::values::{amount, holds};
 use crate::state::{Context, Eldritch, It, Source};
 use kernel::Seat;
+use odds::estimate::at_least;
 use script::{Block, Op};
 
 /// How far effects within effects are followed.

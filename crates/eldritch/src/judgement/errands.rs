@@ -1,7 +1,6 @@
 //! Resting, buying, trading, and what to part with.
 
 use super::Mind;
-use super::odds::spread;
 use crate::Choice;
 use crate::content::{Ability, Moment, Passive, Sought};
 use crate::ids::{AssetId, Family, Pool, Skill, TraitId};
@@ -9,6 +8,7 @@ use crate::rules::abilities::{abilities_carried, bearing};
 use crate::rules::discarding::discardable;
 use crate::state::{Context, During, Frame, Thing};
 use kernel::Seat;
+use odds::estimate::spread;
 
 impl Mind<'_> {
     /// What a rest does.

@@ -1,13 +1,13 @@
 //! What a combat is likely to cost and to bring.
 
 use super::Mind;
-use super::odds::spread;
 use crate::content::{Ability, Attack, Moment, Passive, Progress};
 use crate::ids::{MonsterId, Pool, Slot, SpaceId};
 use crate::rules::abilities::{has_rule, is_rule, monster_abilities};
 use crate::rules::stats;
 use crate::state::{Context, During, It, Source};
 use kernel::Seat;
+use odds::estimate::spread;
 
 /// A combat before it is fought.
 #[derive(Clone, Copy, Debug, Default)]

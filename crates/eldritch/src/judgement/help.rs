@@ -1,7 +1,6 @@
 //! Tests and losses: what help is worth its price.
 
 use super::Mind;
-use super::odds::{at_least, spread};
 use crate::Choice;
 use crate::content::{Ability, Passive};
 use crate::ids::Pool;
@@ -9,6 +8,7 @@ use crate::rules::abilities::abilities_of;
 use crate::rules::testing::{dice_of, successes};
 use crate::rules::{has_rule, stats, success_from};
 use crate::state::{Context, During, Purpose, Source, TestStep, Testing};
+use odds::estimate::{at_least, spread};
 
 /// Help must do at least so much good, and what helps but once a round a little more.
 const EFFORT: f32 = 0.06;

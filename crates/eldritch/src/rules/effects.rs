@@ -1,16 +1,16 @@
 //! Effects: what the effect machine finds here.
 
 use super::monsters::is_cup_short;
-use super::payable::{View, can_pay};
+use super::payable::View;
 use super::selectors::{item, select};
-use super::values::{amount, holds};
+use super::values::amount;
 use super::{Run, abilities, reckoning, testing, verbs};
 use crate::event::{Event, What};
 use crate::language::{
-    Check, EffectLanguage, Investigators, MonsterVerb, Monsters, Number, Verb, When, Who,
+    Check, EffectLanguage, Investigators, MonsterVerb, Monsters, Number, Verb, Who,
 };
 use crate::state::{Context, Found, Frame, It, Purpose};
-use script::machine::{self, Host, HowMany, Task};
+use script::machine::{self, Host, HowMany, Look, Task};
 use script::{At, Block, Code, Op};
 
 impl From<Task<Found>> for Frame {
@@ -46,6 +46,10 @@ impl Host for Run<'_> {
         self.s.frames.pop();
     }
 
+    fn look(&self) -> Option<impl Look<Language = EffectLanguage>> {
+        self.s.context().map(|context| View { s: self.s, c: self.c, context })
+    }
+
     /// EH-DEFEATED-13: whoever is not there any more resolves nothing.
     fn goes_on(&mut self) -> bool {
         let lead = self.s.lead;
@@ -56,6 +60,10 @@ impl Host for Run<'_> {
         }
         let who = context.who;
         self.s.is_playing(who)
+    }
+
+    fn can_be_asked(&self) -> bool {
+        self.s.context().is_some_and(|context| self.s.is_playing(context.who))
     }
 
     fn asks_first(&mut self, verb: Verb) -> bool {
@@ -83,10 +91,6 @@ impl Host for Run<'_> {
         self.s.context().map_or(0, |context| amount(self.s, self.c, context, number))
     }
 
-    fn holds(&self, when: When) -> bool {
-        self.s.context().is_some_and(|context| holds(self.s, self.c, context, when))
-    }
-
     /// What was aimed at may be a monster too.
     fn select(&self, who: Who) -> Found {
         let Some(context) = self.s.context() else { return Found::NONE };
@@ -108,19 +112,6 @@ impl Host for Run<'_> {
 
     fn result(&self) -> u8 {
         self.s.context().map_or(0, |context| context.result)
-    }
-
-    fn can_offer(&self, cost: Block, then: Block) -> bool {
-        let Some(context) = self.s.context() else { return false };
-        let view = View { s: self.s, c: self.c, context };
-        let asked = if cost.is_empty() { then } else { cost };
-        let worth_it = cost.is_empty() || !machine::is_in_vain(&view, then);
-        machine::can_pay(&view, asked) && worth_it && self.s.is_playing(context.who)
-    }
-
-    fn can_escape(&self, escape: Block) -> bool {
-        let Some(context) = self.s.context() else { return false };
-        can_pay(self.s, self.c, context, escape) && self.s.is_playing(context.who)
     }
 
     fn roll(&mut self, dice: u8, lines: Block) {

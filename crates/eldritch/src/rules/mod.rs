@@ -73,9 +73,8 @@ use crate::ids::SpaceId;
 use crate::state::{Context, Eldritch, Ending, Frame, Pending, Source, Standing};
 use crate::{Choice, Why};
 use kernel::Seat;
+use kernel::needless::Look;
 use script::Block;
-
-use needless::Look;
 
 pub use abilities::{has_rule, in_force, is_rule, monster_abilities, stats};
 pub use testing::{dice_of, success_from};
@@ -128,7 +127,7 @@ impl Run<'_> {
             self.s.pending = match step::step(self) {
                 Step::Next => continue,
                 Step::Ask(seat) => {
-                    if let Some(choice) = needless::answer(self, seat, look) {
+                    if let Some(choice) = kernel::needless::answer(self.s, self.c, seat, look) {
                         answer::answer(self, seat, choice);
                         look.went_on();
                         continue;

@@ -1,5 +1,4 @@
-//! Questions that cannot matter: answers are tried on copies of the game, and not asked for if all of
-//! them come to the same.
+//! Questions that cannot matter.
 
 use super::{
     Menu, Out, Run, acquire, actions, answer, clues, combat, conflicts, defeated, discarding, doom,
@@ -10,133 +9,34 @@ use crate::Choice;
 use crate::content::Content;
 use crate::state::{Eldritch, Frame, Pending, asks_nothing};
 use kernel::Seat;
+use kernel::needless::{Look, Trial};
 
-/// How far a trial goes when it comes to further questions.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Look {
-    /// Through so many questions that cannot matter either, to the first that can.
-    Through(u8),
-    /// Along the first answers to so many questions, whether they matter or not. Lines that end apart
-    /// tell cheaply that they do.
-    Along(u8),
-}
+impl Trial for Eldritch {
+    type Content = Content;
+    type Choice = Choice;
 
-impl Look {
-    /// As many as eight investigators can be asked about one thing.
-    pub(super) const DEEPEST: Look = Look::Through(8);
-    const FARTHEST: Look = Look::Along(16);
-    /// To the next question, whichever it is.
-    const NEXT: Look = Look::Through(0);
-
-    /// A line has an end even where it runs in a circle.
-    pub(super) fn went_on(&mut self) {
-        if let Look::Along(left) = self {
-            *left = left.saturating_sub(1);
-        }
+    fn asked(&self) -> Option<Seat> {
+        if let Pending::Choice(seat) = self.pending { Some(seat) } else { None }
     }
-}
 
-/// The answer that nobody needs to give.
-///
-/// Of answers that come to the same the last is taken: to decline, where that is possible, has the
-/// fewest words.
-pub(super) fn answer(run: &Run<'_>, seat: Seat, look: Look) -> Option<Choice> {
-    let (Look::Through(left) | Look::Along(left)) = look;
-    if left == 0 || !may_be_idle(run.s) {
-        return None;
+    fn offer(&self, content: &Content, menu: &mut Menu) {
+        menu::offer(self, content, menu);
     }
-    let mut offered = Menu::new();
-    menu::offer(run.s, run.c, &mut offered);
-    if is_weighty(run.s, run.c, &offered) {
-        debug_assert!(
-            offered.len() < 2 || !all_alike(run, seat, &offered, left - 1),
-            "{offered:?} come to the same at {:?}",
-            run.s.top()
-        );
-        return None;
-    }
-    match look {
-        Look::Along(_) => offered.first().copied(),
-        Look::Through(left) => {
-            offered.last().copied().filter(|_| all_alike(run, seat, &offered, left - 1))
-        }
-    }
-}
 
-/// Whether all answers come to the same when those that follow are answered too.
-///
-/// Nearly always two answers stop at once, apart, and where neither could go on without being asked:
-/// then they are not alike, and nothing need be looked at further on.
-fn all_alike(run: &Run<'_>, seat: Seat, offered: &[Choice], left: u8) -> bool {
-    let [first, others @ ..] = offered else { return true };
-    let one = after(run, seat, *first, Look::NEXT);
-    let one_stands = stands(&one, run.c, left);
-    let mut farther = None;
-    let mut at_once = true;
-    for other in others {
-        let mut another = after(run, seat, *other, Look::NEXT);
-        if *another == *one {
-            continue;
-        }
-        at_once = false;
-        if one_stands && stands(&another, run.c, left) {
-            return false;
-        }
-        let farther = farther.get_or_insert_with(|| {
-            let mut farther = one.clone();
-            go_on(&mut farther, run.c);
-            farther
-        });
-        go_on(&mut another, run.c);
-        if *another != **farther {
-            return false;
-        }
+    fn may_be_needless(&self) -> bool {
+        may_be_idle(self)
     }
-    at_once || {
-        let one = after(run, seat, *first, Look::Through(left));
-        others.iter().all(|other| after(run, seat, *other, Look::Through(left)) == one)
+
+    /// Whether the first answer leaves a trace that the last does not leave.
+    fn is_weighty(&self, content: &Content, offered: &[Choice]) -> bool {
+        let [first, .., last] = offered else { return true };
+        leaves_a_trace(self, content, *first, *last) || traces::differ(self, content, *first, *last)
     }
-}
 
-/// The game when this is answered, up to chance or a question that is asked.
-fn after(run: &Run<'_>, seat: Seat, choice: Choice, look: Look) -> Box<Eldritch> {
-    let mut game = Box::new(run.s.clone());
-    let mut run = Run { s: &mut game, c: run.c, out: &mut Out::deaf() };
-    answer::answer(&mut run, seat, choice);
-    run.advance_looking(look);
-    game
-}
-
-/// Follows the line of first answers from the question that is asked now.
-fn go_on(game: &mut Eldritch, c: &Content) {
-    let Pending::Choice(seat) = game.pending else { return };
-    let mut look = Look::FARTHEST;
-    let mut run = Run { s: game, c, out: &mut Out::deaf() };
-    if let Some(choice) = answer(&run, seat, look) {
+    fn try_out(&mut self, content: &Content, seat: Seat, choice: Choice, look: Look) {
+        let mut run = Run { s: self, c: content, out: &mut Out::deaf() };
         answer::answer(&mut run, seat, choice);
-        look.went_on();
         run.advance_looking(look);
-    }
-}
-
-/// Whether a trial that looks through so many questions ends here: at chance, at the end of the game, or
-/// at a question whose answers cannot come to the same.
-fn stands(game: &Eldritch, c: &Content, left: u8) -> bool {
-    if left == 0 || !matches!(game.pending, Pending::Choice(_)) || !may_be_idle(game) {
-        return true;
-    }
-    let mut offered = Menu::new();
-    menu::offer(game, c, &mut offered);
-    is_weighty(game, c, &offered)
-}
-
-/// Whether there is one answer at most, or the first leaves a trace that the last does not leave.
-fn is_weighty(s: &Eldritch, c: &Content, offered: &[Choice]) -> bool {
-    match offered {
-        [] | [_] => true,
-        [first, .., last] => {
-            leaves_a_trace(s, c, *first, *last) || traces::differ(s, c, *first, *last)
-        }
     }
 }
 

@@ -54,13 +54,8 @@ fn gate(content: &Content, at: SpaceId) -> Piece {
 /// A token without anything of its own.
 fn token(content: &Content, id: Text, kind: &str, icon: &str, at: SpaceId) -> Piece {
     Piece {
-        id,
-        kind: kind.into(),
-        name: Phrase::new(text!("eh-piece-{kind}")),
         icon: Some(icon.into()),
-        place: ids::space(content, at),
-        count: 1,
-        ..Piece::default()
+        ..Piece::one(id, kind, text!("eh-piece-{kind}"), ids::space(content, at))
     }
 }
 
@@ -110,13 +105,9 @@ fn monster(game: &Eldritch, content: &Content, slot: Slot, it: &Monster) -> Piec
         let left = known.toughness.saturating_sub(it.lost);
         values.insert(0, ("health-left".into(), i64::from(left)));
     }
+    let (id, name) = (ids::monster(content, slot, it.kind), names::monster(content, it.kind));
     Piece {
-        id: ids::monster(content, slot, it.kind),
-        kind: "monster".into(),
-        name: Phrase::new(names::monster(content, it.kind)),
         icon: Some(looks::monster(content, &info.id).into()),
-        place: ids::space(content, it.space),
-        count: 1,
         posture: fought.map(|_| "engaged".into()),
         with: fought.map(|fight| ids::investigator(content, game.investigator(fight.who).sheet)),
         form: Form::Plaque,
@@ -128,7 +119,7 @@ fn monster(game: &Eldritch, content: &Content, slot: Slot, it: &Monster) -> Piec
         text: texts::monster(game, content, it.kind),
         values,
         perils: perils(known.will, known.strength),
-        ..Piece::default()
+        ..Piece::one(id, "monster", name, ids::space(content, it.space))
     }
 }
 
@@ -147,17 +138,17 @@ fn people(game: &Eldritch, content: &Content) -> Vec<Piece> {
     let seats = (0..).zip(&game.seats).filter(|(_, it)| it.standing == Standing::Playing);
     seats
         .map(|(seat, it)| Piece {
-            id: ids::investigator(content, it.sheet),
-            kind: "investigator".into(),
-            name: Phrase::new(names::sheet(content, it.sheet)),
             icon: Some(looks::investigator(content, &content.sheet(it.sheet).id).into()),
             owner: Some(seat),
-            place: ids::space(content, it.space),
-            count: 1,
             posture: it.delayed.then(|| "delayed".into()),
             form: Form::Pin,
             rank: 1,
-            ..Piece::default()
+            ..Piece::one(
+                ids::investigator(content, it.sheet),
+                "investigator",
+                names::sheet(content, it.sheet),
+                ids::space(content, it.space),
+            )
         })
         .collect()
 }

@@ -16,24 +16,16 @@ pub(super) fn sheets(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<
 fn sheet(game: &Eldritch, content: &Content, seat: Seat, viewer: Viewer) -> Sheet {
     let known = game.seats.get(seat.at());
     let Some(it) = known.filter(|it| usize::from(it.sheet.0) < content.sheets.len()) else {
-        return Sheet {
-            id: ids::sheet(seat),
-            seat: seat.0,
-            name: Phrase::new(names::bare_seat(seat)),
-            ..Sheet::default()
-        };
+        return Sheet::of(seat.0, ids::sheet(seat), names::bare_seat(seat));
     };
     let info = content.sheet(it.sheet);
     let name = names::sheet(content, it.sheet);
     Sheet {
-        id: ids::sheet(seat),
-        seat: seat.0,
-        name: Phrase::new(name.clone()),
         short: Some(Phrase::new("eh-sheet-short").name("who", name.clone())),
         emblem: Some(looks::investigator(content, &info.id).into()),
         title: Some(
             Phrase::new("eh-sheet-line")
-                .name("who", name)
+                .name("who", name.clone())
                 .name("place", names::space(content, it.space)),
         ),
         meters: [(Pool::Health, it.health, info.health), (Pool::Sanity, it.sanity, info.sanity)]
@@ -41,35 +33,32 @@ fn sheet(game: &Eldritch, content: &Content, seat: Seat, viewer: Viewer) -> Shee
             .into(),
         skills: Skill::ALL
             .map(|skill| Meter {
-                id: text!("skill:{}:{}", seat_key(seat), skill.key()),
-                name: Phrase::new(names::skill(skill)),
-                icon: Some(looks::skill(skill).into()),
-                value: i64::from(info.skills[skill as usize]),
                 bonus: Some(i64::from(it.improved[skill as usize])).filter(|bonus| *bonus > 0),
-                ..Meter::default()
+                ..Meter::of(
+                    text!("skill:{}:{}", seat_key(seat), skill.key()),
+                    Phrase::new(names::skill(skill)),
+                    Some(looks::skill(skill)),
+                    info.skills[skill as usize],
+                )
             })
             .into(),
         pocket: pocket(seat, it),
         marks: marks(game, seat, it),
-        slots: Vec::new(),
         cards: zones(game, content, seat, it, viewer),
+        ..Sheet::of(seat.0, ids::sheet(seat), name)
     }
 }
 
 fn meter(seat: Seat, pool: Pool, value: u8, max: u8) -> Meter {
-    let word = names::pool_word(pool);
+    let id = text!("meter:{}:{}", seat_key(seat), names::pool_word(pool));
     Meter {
-        id: text!("meter:{}:{word}", seat_key(seat)),
-        name: Phrase::new(names::pool(pool)),
-        icon: Some(looks::pool(pool).into()),
         hue: Some(match pool {
             Pool::Health => Hue::Red,
             Pool::Sanity => Hue::Blue,
         }),
-        value: i64::from(value),
         max: Some(i64::from(max)),
         main: true,
-        ..Meter::default()
+        ..Meter::of(id, Phrase::new(names::pool(pool)), Some(looks::pool(pool)), value)
     }
 }
 
@@ -83,12 +72,9 @@ fn pocket(seat: Seat, it: &Investigator) -> Vec<Meter> {
     things
         .into_iter()
         .filter(|(id, _, count)| *count > 0 || *id == "clues")
-        .map(|(id, icon, count)| Meter {
-            id: text!("pocket:{}:{id}", seat_key(seat)),
-            name: Phrase::new(text!("eh-pocket-{id}")).count("count", count),
-            icon: Some(icon.into()),
-            value: i64::from(count),
-            ..Meter::default()
+        .map(|(id, icon, count)| {
+            let name = Phrase::new(text!("eh-pocket-{id}")).count("count", count);
+            Meter::of(text!("pocket:{}:{id}", seat_key(seat)), name, Some(icon), count)
         })
         .collect()
 }
@@ -127,16 +113,13 @@ fn zones(
 /// What the sheet itself lets its owner do.
 fn abilities(content: &Content, seat: Seat, it: &Investigator) -> Card {
     let info = content.sheet(it.sheet);
+    let id = text!("card:sheet-{}", seat_key(seat));
+    let icon = looks::investigator(content, &info.id);
     Card {
-        id: text!("card:sheet-{}", seat_key(seat)),
-        name: Phrase::new("eh-card-abilities"),
-        icon: Some(looks::investigator(content, &info.id).into()),
-        family: Some("sheet".into()),
         posture: it.acted.then(|| "exhausted".into()),
         kind: Some(Phrase::new("eh-card-sheet")),
         text: texts::sheet(content, it.sheet),
-        count: 1,
         rules: vec!["EH-COMPONENT-ACTION-03".into()],
-        ..Card::default()
+        ..Card::one(id, "eh-card-abilities".into(), "sheet", icon)
     }
 }

@@ -72,17 +72,13 @@ fn ongoing(content: &Content, it: &Ongoing) -> Card {
     if it.toughness > 0 {
         values.push(("toughness".into(), Some(i64::from(it.toughness))));
     }
+    let (id, name) = (ids::mythos(content, it.card), names::mythos(content, it.card));
     Card {
-        id: ids::mythos(content, it.card),
-        name: Phrase::new(names::mythos(content, it.card)),
-        icon: Some(if rumor { looks::RUMOR } else { looks::MYTHOS }.into()),
-        family: Some("mythos".into()),
         kind: Some(Phrase::new(if rumor { "eh-kind-rumor" } else { "eh-kind-ongoing" })),
         text: texts::mythos(content, it.card),
-        count: 1,
         values,
         rules: vec!["EH-MYTHOS-03".into()],
-        ..Card::default()
+        ..Card::one(id, name, "mythos", if rumor { looks::RUMOR } else { looks::MYTHOS })
     }
 }
 
@@ -106,14 +102,9 @@ fn resolving(game: &Eldritch, content: &Content) -> Option<Card> {
         other => names::source(game, content, other),
     };
     Some(Card {
-        id: "card:resolving".into(),
-        name: Phrase::new(name),
-        icon: Some(icon.into()),
-        family: Some("encounter".into()),
         kind: Some(Phrase::new(kind)),
         text: both(stories::begins(content, source), rules),
-        count: 1,
-        ..Card::default()
+        ..Card::one("card:resolving".into(), name, "encounter", icon)
     })
 }
 

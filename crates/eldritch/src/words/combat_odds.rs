@@ -7,7 +7,7 @@ use super::prospect::Prospect;
 use crate::Choice;
 use crate::content::{Ability, Attack, Content, Moment, Passive};
 use crate::ids::{MonsterId, Pool, Slot};
-use crate::odds::{Best, Help, Left, hundredths, thousandths};
+use crate::odds::{ANY, Best, Help, Left, SANITY, Tokens, hundredths, thousandths};
 use crate::rules::abilities::playing;
 use crate::rules::losses::preventions;
 use crate::rules::testing::new_test;
@@ -150,27 +150,27 @@ impl Bout {
         let Some(toughness) = self.toughness else { return 0.0 };
         let limited = |help: &Help| if free { help.free() } else { help.clone() };
         let known = RefCell::new(HashMap::new());
-        let second = |used: Vec<Source>, clues: u8, sanity: bool, wounds: u8| -> f64 {
+        let second = |used: Vec<Source>, tokens: Tokens, wounds: u8| -> f64 {
             let needs = toughness.saturating_sub(wounds);
             let Some(strength) = &self.strength else { return f64::from(needs == 0) };
-            let key = (used, clues, sanity, needs);
+            let key = (used, tokens, needs);
             if let Some(chance) = known.borrow().get(&key) {
                 return *chance;
             }
-            let help = limited(&strength.help).after(&key.0, clues, sanity);
+            let help = limited(&strength.help).after(&key.0, tokens);
             let chance = strength.dice.at_least(&help, needs);
             known.borrow_mut().insert(key, chance);
             chance
         };
-        let Some(will) = &self.will else { return second(Vec::new(), u8::MAX, true, 0) };
+        let Some(will) = &self.will else { return second(Vec::new(), [ANY; 2], 0) };
         // Nothing in the first test can matter to the second.
         let calm = self.horror + 1 < self.sanity;
         if !self.failure_ends && !self.will_hurts && calm {
-            return second(Vec::new(), u8::MAX, true, 0);
+            return second(Vec::new(), [ANY; 2], 0);
         }
         let help = limited(&will.help);
         let first = |result: u8, left: Left| {
-            let paid = u8::from(help.sanity && !left.sanity);
+            let paid = help.tokens[SANITY] - left.tokens[SANITY];
             let lost = self.horror.saturating_sub(result) + paid;
             let keeps = self.sanity.saturating_sub(lost);
             if keeps == 0 || self.failure_ends && result == 0 {
@@ -178,7 +178,9 @@ impl Bout {
             }
             let wounds = if self.will_hurts { result } else { 0 };
             // EH-HEALTH-SANITY-07: the last point is never spent.
-            second(help.used(left), left.clues, left.sanity && keeps > 1, wounds)
+            let mut tokens = left.tokens;
+            tokens[SANITY] = if keeps > 1 { tokens[SANITY] } else { 0 };
+            second(help.used(left), tokens, wounds)
         };
         Best::of(will.dice.luck, &help, &first).throw(will.dice.count)
     }

@@ -10,7 +10,7 @@ use crate::Choice;
 use crate::content::Content;
 use crate::ids::Skill;
 use crate::language::Check;
-use crate::odds::{Help, hundredths, thousandths};
+use crate::odds::{CLUES, Help, SANITY, hundredths, thousandths};
 use crate::rules::acquire::{LOAN, may_loan};
 use crate::rules::component_actions::action_of;
 use crate::rules::testing::new_test;
@@ -119,8 +119,8 @@ fn passing(seat: Seat, prospect: &Prospect, needs: u8) -> Forecast {
 
 /// With all clues at hand, and sanity that stands for one more; nothing if there is nothing to spend.
 pub(super) fn spending(help: &Help) -> Option<Phrase> {
-    let key = if help.sanity { "eh-odds-pass-sanity" } else { "eh-odds-pass-clues" };
-    help.can_spend().then(|| Phrase::new(key).count("clues", help.clues))
+    let key = if help.tokens[SANITY] > 0 { "eh-odds-pass-sanity" } else { "eh-odds-pass-clues" };
+    help.can_spend().then(|| Phrase::new(key).count("clues", help.tokens[CLUES]))
 }
 
 /// EH-ACQUIRE-ASSETS-01, EH-BANK-LOAN-01: what the successes will buy, alone, with clues, with a loan,

@@ -28,15 +28,9 @@ const NAMED: [(&str, Option<&str>, &str); 13] = [
 ];
 
 pub(super) fn named() -> Arc<Vec<OptionGroup>> {
-    static ALL: LazyLock<Arc<Vec<OptionGroup>>> = LazyLock::new(|| Arc::new(made()));
+    static ALL: LazyLock<Arc<Vec<OptionGroup>>> =
+        LazyLock::new(|| OptionGroup::list("eh-group", NAMED));
     ALL.clone()
-}
-
-fn made() -> Vec<OptionGroup> {
-    let named = |(id, icon, rule): &(&str, Option<&str>, &str)| {
-        OptionGroup::named("eh-group", id, *icon, rule)
-    };
-    NAMED.iter().map(named).collect()
 }
 
 /// What is nearly allowed comes first, what nobody would try last.

@@ -4,7 +4,7 @@ use super::people;
 use crate::Choice;
 use crate::content::{Ability, Content};
 use crate::ids::Skill;
-use crate::odds::{ANY, Aid, Dice, Help};
+use crate::odds::{ANY, Aid, CLUES, Dice, Help, SANITY};
 use crate::rules::Menu;
 use crate::rules::abilities::{abilities_of, applies};
 use crate::rules::testing::{clue_dice, offer_help, offer_improve};
@@ -141,8 +141,8 @@ pub(super) fn after_dice(
 pub(super) fn help(game: &Eldritch, content: &Content, test: &Testing) -> (Help, Vec<Source>) {
     let test = Testing { step: TestStep::Improve, ..test.clone() };
     let mut help = Help {
-        clue_dice: clue_dice(game, content, test.who, test.faces.iter().sum()),
-        clues_buy: test.clues_buy,
+        dice_per_token: clue_dice(game, content, test.who, test.faces.iter().sum()),
+        tokens_buy: test.clues_buy,
         ..Help::default()
     };
     let mut priced = Vec::new();
@@ -150,10 +150,10 @@ pub(super) fn help(game: &Eldritch, content: &Content, test: &Testing) -> (Help,
     offer_improve(game, content, &test, &mut offered);
     for choice in offered.iter() {
         if *choice == Choice::SpendClue {
-            help.clues = crate::state::amount(game.investigator(test.who).clues.len());
+            help.tokens[CLUES] = crate::state::amount(game.investigator(test.who).clues.len());
         }
         if *choice == Choice::SpendSanity {
-            help.sanity = true;
+            help.tokens[SANITY] = 1;
         }
         let Choice::Use(source) = *choice else { continue };
         let Some(aided) = after_dice(game, content, &test, source) else { continue };

@@ -5,7 +5,7 @@ use super::prospect::{Does, Prospect, after_dice, before_dice, help, helped};
 use super::{names, people};
 use crate::Choice;
 use crate::content::Content;
-use crate::odds::{Best, Help, Luck, Thrown, hundredths, thousandths};
+use crate::odds::{Best, CLUES, Help, Luck, SANITY, Thrown, hundredths, thousandths};
 use crate::rules::stats;
 use crate::state::{Eldritch, Purpose, Source, TestStep, Testing};
 use ::scene::{Forecast, Phrase};
@@ -84,16 +84,14 @@ fn done(
     all: &Help,
     choice: Choice,
 ) -> Option<(Deed, Help)> {
-    let without_clue = || Help { clues: all.clues.saturating_sub(1), ..all.clone() };
-    let without_sanity = || Help { sanity: false, ..all.clone() };
     if choice == Choice::SpendClue {
-        return Some((Deed::Reroll(all.clue_dice), without_clue()));
+        return Some((Deed::Reroll(all.dice_per_token), spent(all, CLUES)));
     }
     if choice == Choice::SpendSanity {
-        return Some((Deed::Reroll(all.clue_dice), without_sanity()));
+        return Some((Deed::Reroll(all.dice_per_token), spent(all, SANITY)));
     }
     if let Choice::Pay(_) = choice {
-        let rest = if all.clues > 0 { without_clue() } else { without_sanity() };
+        let rest = spent(all, if all.tokens[CLUES] > 0 { CLUES } else { SANITY });
         return Some((Deed::Buy, rest));
     }
     let Choice::Use(source) = choice else { return None };
@@ -131,6 +129,13 @@ fn improved(
         Deed::Raise(_) | Deed::Buy => Vec::new(),
     };
     Some(Forecast { pools, odds, means: Vec::new() })
+}
+
+/// The help without a token of this kind.
+fn spent(help: &Help, kind: usize) -> Help {
+    let mut rest = help.clone();
+    rest.tokens[kind] = rest.tokens[kind].saturating_sub(1);
+    rest
 }
 
 /// The test once this has been used in it.

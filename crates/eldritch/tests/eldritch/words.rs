@@ -7,75 +7,16 @@ use eldritch::state::*;
 use eldritch::{Choice, Content, Eldritch, Why};
 use kernel::registry::Titled;
 use kernel::{Game, Luck, Seat, Seats, Seed, Shown, Statistics, Table};
-use scene::{Phrase, Scene, Text, Viewer, text};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use scene::{Scene, Text, Viewer, text};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use voice::{Language, Voice};
+use voice::Proofreader;
 
 const LONGEST: usize = 60_000;
 
-/// Says every phrase it is given in both languages, each one once.
-struct Reader {
-    voices: Vec<Voice>,
-    said: HashSet<Phrase>,
-    wrong: BTreeSet<String>,
-}
-
-impl Reader {
-    fn new() -> Self {
-        let voices = [Language::Russian, Language::English].map(|language| {
-            let files = Eldritch::locales().iter().filter(|(code, _)| *code == language.code());
-            let files: Vec<&str> = files.map(|(_, text)| *text).collect();
-            let voice = Voice::new(language, &files).unwrap_or_else(|error| panic!("{error}"));
-            voice.with_texts(Eldritch::texts(&Eldritch::content().expect("it is sound")))
-        });
-        Self { voices: voices.into(), said: HashSet::new(), wrong: BTreeSet::new() }
-    }
-
-    fn read(&mut self, phrase: &Phrase) {
-        if !self.said.insert(phrase.clone()) {
-            return;
-        }
-        for voice in &self.voices {
-            let text = voice.say(phrase);
-            let language = voice.language();
-            // A calibre begins with a point.
-            let plain = text.replace(" .1", " 1").replace(" .3", " 3").replace(" .4", " 4");
-            let holes = ["⟨", "{", "  ", " .", " ,", "( "];
-            let hole = holes.into_iter().find(|hole| plain.contains(hole));
-            let strange = |letter: char| match language {
-                Language::Russian => letter.is_ascii_alphabetic(),
-                Language::English => matches!(letter, 'а'..='я' | 'А'..='Я' | 'ё' | 'Ё'),
-            };
-            if hole.is_some() || text.trim().is_empty() || text.contains(strange) {
-                self.wrong.insert(format!("{language}: {} is said \"{text}\"", phrase.key));
-            }
-        }
-    }
-
-    /// Every phrase anywhere in what is sent, so that a new field cannot be forgotten.
-    fn read_all(&mut self, sent: &impl Serialize) {
-        self.walk(&serde_json::to_value(sent).expect("what is sent is JSON"));
-    }
-
-    fn walk(&mut self, value: &Value) {
-        match value {
-            Value::Array(items) => items.iter().for_each(|item| self.walk(item)),
-            Value::Object(fields) if fields.contains_key("key") => {
-                let phrase = Phrase::deserialize(value).expect("only phrases have a key");
-                self.read(&phrase);
-            }
-            Value::Object(fields) => fields.values().for_each(|field| self.walk(field)),
-            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
-        }
-    }
-
-    fn is_content(&self) {
-        let wrong: Vec<&String> = self.wrong.iter().take(40).collect();
-        assert!(wrong.is_empty(), "{} faults, such as {wrong:#?}", self.wrong.len());
-    }
+fn reader() -> Proofreader {
+    let reader = Proofreader::new(Eldritch::locales()).unwrap_or_else(|error| panic!("{error}"));
+    reader.with_texts(&Eldritch::texts(&content()))
 }
 
 fn content() -> Arc<Content> {
@@ -116,15 +57,14 @@ fn each_moment(games: u64, mut look: impl FnMut(&Table<Eldritch>)) {
 
 #[test]
 fn both_languages_say_the_same() {
-    let reader = Reader::new();
-    let [a, b] = &reader.voices[..] else { panic!("two languages, no more and no less") };
-    assert_eq!(voice::compare(a, b), Vec::<String>::new());
-    assert!(a.has("game-eldritch") && b.has("game-eldritch"));
+    let mut reader = reader();
+    reader.read_names(Eldritch::KEY, Eldritch::seat_keys());
+    assert_eq!(reader.verdict(), Ok(()));
 }
 
 #[test]
 fn random_games_are_told_without_holes() {
-    let mut reader = Reader::new();
+    let mut reader = reader();
     let (mut since, mut turn) = (0, 0u64);
     each_moment(6, |table| {
         let told = if table.len() < since { 0 } else { since };
@@ -142,7 +82,7 @@ fn random_games_are_told_without_holes() {
         }
         since = table.len();
     });
-    reader.is_content();
+    assert_eq!(reader.verdict(), Ok(()));
 }
 
 fn ids_of(scene: &Scene) -> BTreeSet<Text> {
@@ -364,7 +304,7 @@ fn every_frame_that_asks_has_a_question() {
     for who in [Seat(0), Seat(1)] {
         games.push(asking(Frame::Loss(loses(who))));
     }
-    let mut reader = Reader::new();
+    let mut reader = reader();
     for game in &games {
         for viewer in [Viewer::Seat(0), Viewer::Seat(1), Viewer::Public] {
             let question = game.question(&content, viewer);
@@ -378,7 +318,7 @@ fn every_frame_that_asks_has_a_question() {
         }
         assert!(!game.question_rules().is_empty());
     }
-    reader.is_content();
+    assert_eq!(reader.verdict(), Ok(()));
 }
 
 /// One or more of every kind of answer.
@@ -484,7 +424,7 @@ fn choices(content: &Content) -> Vec<Choice> {
 #[test]
 fn every_choice_has_a_label_in_every_situation() {
     let content = content();
-    let mut reader = Reader::new();
+    let mut reader = reader();
     let mut monstrous = asking(Frame::Turn { seat: Seat(0) });
     let monster = Monster { kind: MonsterId(3), space: SpaceId(4), lost: 1, aside: false };
     monstrous.monsters[0u8] = Some(monster);
@@ -512,14 +452,14 @@ fn every_choice_has_a_label_in_every_situation() {
     for group in Eldritch::groups().iter() {
         reader.read_all(group);
     }
-    reader.is_content();
+    assert_eq!(reader.verdict(), Ok(()));
 }
 
 #[test]
 fn every_reason_has_words() {
     let content = content();
     let game = asking(Frame::Turn { seat: Seat(0) });
-    let mut reader = Reader::new();
+    let mut reader = reader();
     let mut reasons = vec![
         Why::NotYourTurn,
         Why::NotAsked,
@@ -549,13 +489,13 @@ fn every_reason_has_words() {
     reasons.extend(ConditionId::first(content.conditions.len()).map(Why::Forbidden));
     reasons.extend(SpaceId::first(content.spaces.len()).map(Why::NotAdjacent));
     reasons.into_iter().for_each(|why| reader.read(&game.why(&content, why)));
-    reader.is_content();
+    assert_eq!(reader.verdict(), Ok(()));
 }
 
 #[test]
 fn every_event_is_told() {
     let content = content();
-    let mut reader = Reader::new();
+    let mut reader = reader();
     let of = [
         Of::Thing(Thing::Asset(AssetId(0))),
         Of::Thing(Thing::Clue(SpaceId(0))),
@@ -613,7 +553,7 @@ fn every_event_is_told() {
         }
     }
     assert_eq!(told.len(), 4, "each way of losing has a name: {told:?}");
-    reader.is_content();
+    assert_eq!(reader.verdict(), Ok(()));
 }
 
 #[test]

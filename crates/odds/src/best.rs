@@ -1,103 +1,13 @@
 //! The best that can be made of a throw: all ways of using the help at hand are weighed against each
 //! other, whatever the dice show.
 
-use super::Luck;
-use crate::state::Source;
+use crate::Luck;
+use crate::help::{Aid, Help, Left};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
-/// As many dice as one likes.
-pub const ANY: u8 = u8::MAX;
-
-/// Help that is offered after the dice have fallen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Help {
-    /// Dice that may be rolled again at no price: so many at most.
-    pub rerolls: Vec<Aid>,
-    /// Dice that may count for so much more.
-    pub raises: Vec<Aid>,
-    pub clues: u8,
-    /// A point of sanity may take the place of one more clue.
-    pub sanity: bool,
-    /// How many dice a clue takes up.
-    pub clue_dice: u8,
-    /// A clue may buy a success instead.
-    pub clues_buy: bool,
-}
-
-/// One help, which can be used once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Aid {
-    pub n: u8,
-    /// What it comes from, if that helps once a round only.
-    pub once: Option<Source>,
-}
-
-/// Help that has not been used yet, a bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Left {
-    pub rerolls: u16,
-    pub raises: u16,
-    pub clues: u8,
-    pub sanity: bool,
-}
-
 /// What a result is worth, with the help that is left then.
 pub type Value<'a> = &'a dyn Fn(u8, Left) -> f64;
-
-impl Default for Help {
-    fn default() -> Self {
-        Help {
-            rerolls: Vec::new(),
-            raises: Vec::new(),
-            clues: 0,
-            sanity: false,
-            clue_dice: 1,
-            clues_buy: false,
-        }
-    }
-}
-
-impl Help {
-    /// The help that has no price.
-    pub fn free(&self) -> Help {
-        Help { clues: 0, sanity: false, ..self.clone() }
-    }
-
-    /// Whether clues or sanity could be spent.
-    pub fn can_spend(&self) -> bool {
-        self.clues > 0 || self.sanity
-    }
-
-    pub fn all(&self) -> Left {
-        let bits = |count: usize| (1u32 << count.min(16)).wrapping_sub(1) as u16;
-        let (rerolls, raises) = (bits(self.rerolls.len()), bits(self.raises.len()));
-        Left { rerolls, raises, clues: self.clues, sanity: self.sanity }
-    }
-
-    /// Once-a-round things that were used to come to this.
-    pub fn used(&self, left: Left) -> Vec<Source> {
-        let gone = |aids: &[Aid], left: u16| -> Vec<Source> {
-            let used = aids.iter().enumerate().filter(|(at, _)| left & (1 << at) == 0);
-            used.filter_map(|(_, aid)| aid.once).collect()
-        };
-        let mut used = gone(&self.rerolls, left.rerolls);
-        used.extend(gone(&self.raises, left.raises));
-        used
-    }
-
-    /// What of it is left for a later test of the same round.
-    pub fn after(&self, used: &[Source], clues: u8, sanity: bool) -> Help {
-        let fresh = |aid: &&Aid| aid.once.is_none_or(|source| !used.contains(&source));
-        Help {
-            rerolls: self.rerolls.iter().filter(fresh).copied().collect(),
-            raises: self.raises.iter().filter(fresh).copied().collect(),
-            clues: self.clues.min(clues),
-            sanity: self.sanity && sanity,
-            ..self.clone()
-        }
-    }
-}
 
 /// Faces that come to the same, whatever is still done to them.
 #[derive(Debug)]
@@ -113,7 +23,7 @@ struct Classes {
 type Counts = [u8; 6];
 
 impl Classes {
-    fn new(luck: Luck, raises: &[Aid]) -> Classes {
+    fn new<Source>(luck: Luck, raises: &[Aid<Source>]) -> Classes {
         let most = raises.iter().map(|aid| aid.n).fold(0, u8::saturating_add).min(5);
         let outlook =
             |face: u8| -> Vec<u8> { (0..=most).map(|by| luck.worth((face + by).min(6))).collect() };
@@ -152,8 +62,8 @@ impl Classes {
 }
 
 /// Weighs all ways of using help after a throw.
-pub struct Best<'a> {
-    help: &'a Help,
+pub struct Best<'a, Source> {
+    help: &'a Help<Source>,
     value: Value<'a>,
     classes: Classes,
     known: HashMap<(Counts, Left, u8), f64>,
@@ -161,14 +71,14 @@ pub struct Best<'a> {
     thrown: HashMap<u8, Rc<Vec<(Counts, f64)>>>,
 }
 
-impl std::fmt::Debug for Best<'_> {
+impl<Source: std::fmt::Debug> std::fmt::Debug for Best<'_, Source> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Best").field("help", self.help).finish_non_exhaustive()
     }
 }
 
-impl<'a> Best<'a> {
-    pub fn of(luck: Luck, help: &'a Help, value: Value<'a>) -> Best<'a> {
+impl<'a, Source: Copy + Eq> Best<'a, Source> {
+    pub fn of(luck: Luck, help: &'a Help<Source>, value: Value<'a>) -> Self {
         let classes = Classes::new(luck, &help.raises);
         Best { help, value, classes, known: HashMap::new(), thrown: HashMap::new() }
     }
@@ -234,11 +144,12 @@ impl<'a> Best<'a> {
                 best = best.max(self.raised(counts, aid.n, left, bought));
             }
         }
-        let clue = (left.clues > 0).then(|| Left { clues: left.clues - 1, ..left });
-        let sanity = left.sanity.then_some(Left { sanity: false, ..left });
-        for left in clue.into_iter().chain(sanity) {
-            best = best.max(self.rerolled(counts, self.help.clue_dice, left, bought));
-            if self.help.clues_buy {
+        for kind in 0..left.tokens.len() {
+            let Some(rest) = left.tokens[kind].checked_sub(1) else { continue };
+            let mut left = left;
+            left.tokens[kind] = rest;
+            best = best.max(self.rerolled(counts, self.help.dice_per_token, left, bought));
+            if self.help.tokens_buy {
                 best = best.max(self.best(counts, left, bought + 1));
             }
         }

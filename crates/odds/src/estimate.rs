@@ -1,12 +1,13 @@
-//! Chances of dice.
+//! Quick estimates in single precision, without any help: for bots that weigh many tests.
 
 /// More dice than this are hardly ever rolled, and would change nothing.
-pub(super) const MOST: usize = 16;
+pub const MOST: usize = 16;
 
 /// The chance of each number of successes.
-pub(super) type Spread = [f32; MOST + 1];
+pub type Spread = [f32; MOST + 1];
 
-pub(super) fn spread(dice: u8, chance: f32) -> Spread {
+#[inline]
+pub fn spread(dice: u8, chance: f32) -> Spread {
     let dice = usize::from(dice).min(MOST);
     let mut spread = [0.0; MOST + 1];
     spread[0] = 1.0;
@@ -20,7 +21,8 @@ pub(super) fn spread(dice: u8, chance: f32) -> Spread {
 }
 
 /// The chance of so many successes or more.
-pub(super) fn at_least(dice: u8, chance: f32, needed: u8) -> f32 {
+#[inline]
+pub fn at_least(dice: u8, chance: f32, needed: u8) -> f32 {
     match needed {
         0 => 1.0,
         1 => 1.0 - (1.0 - chance).powi(i32::from(dice)),

@@ -1,21 +1,30 @@
-use super::{ANY, Aid, Best, Dice, Help, Luck, Thrown, hundredths, thousandths};
-use crate::ids::AssetId;
-use crate::state::Source;
+use super::{ANY, Aid, Best, Dice, Luck, Thrown};
+
+/// What helps goes by its name.
+type Help = super::Help<&'static str>;
 
 const BLESSED: Luck = Luck { from: 4, sixes_twice: false };
 const CURSED: Luck = Luck { from: 6, sixes_twice: false };
 const TWICE: Luck = Luck { from: 5, sixes_twice: true };
 
-fn clues(clues: u8) -> Help {
-    Help { clues, ..Help::default() }
+fn thousandths(chance: f64) -> u32 {
+    (chance * 1000.0).round() as u32
 }
 
-fn aids(sizes: &[u8]) -> Vec<Aid> {
+fn hundredths(mean: f64) -> u32 {
+    (mean * 100.0).round() as u32
+}
+
+fn tokens(count: u8) -> Help {
+    Help { tokens: [count, 0], ..Help::default() }
+}
+
+fn aids(sizes: &[u8]) -> Vec<Aid<&'static str>> {
     sizes.iter().map(|n| Aid { n: *n, once: None }).collect()
 }
 
 fn passes(count: u8, luck: Luck, spent: u8) -> u32 {
-    thousandths(Dice { count, luck }.at_least(&clues(spent), 1))
+    thousandths(Dice { count, luck }.at_least(&tokens(spent), 1))
 }
 
 #[test]
@@ -26,7 +35,7 @@ fn a_single_die_passes_by_its_faces() {
 }
 
 #[test]
-fn a_clue_is_worth_a_die_when_one_success_is_needed() {
+fn a_token_is_worth_a_die_when_one_success_is_needed() {
     for dice in 1..8 {
         for spent in 0..5 {
             assert_eq!(passes(dice, Luck::PLAIN, spent), passes(dice + spent, Luck::PLAIN, 0));
@@ -35,11 +44,11 @@ fn a_clue_is_worth_a_die_when_one_success_is_needed() {
 }
 
 #[test]
-fn no_clue_brings_more_successes_than_there_are_dice() {
+fn no_token_brings_more_successes_than_there_are_dice() {
     let dice = Dice { count: 2, luck: Luck::PLAIN };
-    assert_eq!(thousandths(dice.at_least(&clues(9), 3)), 0);
-    assert!(dice.at_least(&clues(9), 2) > 0.9);
-    let buys = Help { clues_buy: true, ..clues(1) };
+    assert_eq!(thousandths(dice.at_least(&tokens(9), 3)), 0);
+    assert!(dice.at_least(&tokens(9), 2) > 0.9);
+    let buys = Help { tokens_buy: true, ..tokens(1) };
     assert_eq!(thousandths(dice.at_least(&buys, 3)), 111, "unless it buys them");
 }
 
@@ -71,15 +80,14 @@ fn dice_on_the_table_are_counted_by_what_they_show() {
     assert_eq!(Thrown::of(&[1, 0, 0, 2, 1, 1], CURSED).result, 1);
 }
 
-/// EH-INV-TRISH-01
 #[test]
-fn two_dice_at_a_time_are_worth_two_clues_unless_only_one_has_failed() {
+fn two_dice_at_a_time_are_worth_two_tokens_unless_only_one_has_failed() {
     let one_success = |result: u8, _| f64::from(result >= 1);
     let chance = |faces: &[u8; 6], help: &Help| {
         thousandths(Best::of(Luck::PLAIN, help, &one_success).throw_with(faces, 0, 0))
     };
-    let two = Help { clue_dice: 2, ..clues(1) };
-    assert_eq!(chance(&[3, 0, 0, 0, 0, 0], &two), chance(&[3, 0, 0, 0, 0, 0], &clues(2)));
+    let two = Help { dice_per_token: 2, ..tokens(1) };
+    assert_eq!(chance(&[3, 0, 0, 0, 0, 0], &two), chance(&[3, 0, 0, 0, 0, 0], &tokens(2)));
     assert_eq!(chance(&[1, 0, 0, 0, 0, 0], &two), 333);
 }
 
@@ -93,15 +101,15 @@ fn a_loss_is_what_the_result_leaves_of_the_harm() {
 
 #[test]
 fn what_helps_once_a_round_helps_in_one_of_two_tests() {
-    let foot = Source::Asset(AssetId(7));
-    let help = Help { rerolls: vec![Aid { n: 1, once: Some(foot) }], ..clues(2) };
+    let foot = "foot";
+    let help = Help { rerolls: vec![Aid { n: 1, once: Some(foot) }], ..tokens(2) };
     let untouched = help.all();
     assert!(help.used(untouched).is_empty());
     let mut left = untouched;
     left.rerolls = 0;
     assert_eq!(help.used(left), [foot]);
-    let later = help.after(&help.used(left), 1, true);
-    assert_eq!((later.rerolls.len(), later.clues), (0, 1));
+    let later = help.after(&help.used(left), [1, 1]);
+    assert_eq!((later.rerolls.len(), later.tokens), (0, [1, 0]));
 }
 
 /// A throw worked out without any cleverness: every face of every die, and every way of using what is
@@ -109,7 +117,7 @@ fn what_helps_once_a_round_helps_in_one_of_two_tests() {
 struct Plodder {
     luck: Luck,
     needs: u8,
-    clue_dice: u8,
+    dice_per_token: u8,
     buys: bool,
 }
 
@@ -122,7 +130,7 @@ impl Plodder {
         each.sum::<f64>() / 6.0
     }
 
-    fn best(&self, dice: &[u8], (rerolls, raises, clues, bought): (&[u8], &[u8], u8, u8)) -> f64 {
+    fn best(&self, dice: &[u8], (rerolls, raises, tokens, bought): (&[u8], &[u8], u8, u8)) -> f64 {
         let result: u8 = dice.iter().map(|face| self.luck.worth(*face)).sum::<u8>() + bought;
         if result >= self.needs {
             return 1.0;
@@ -130,21 +138,21 @@ impl Plodder {
         let mut best: f64 = 0.0;
         for (at, most) in rerolls.iter().enumerate() {
             let rest = without(rerolls, at);
-            best = best.max(self.again(dice, *most, (&rest, raises, clues, bought)));
+            best = best.max(self.again(dice, *most, (&rest, raises, tokens, bought)));
         }
         for (at, by) in raises.iter().enumerate() {
             let rest = without(raises, at);
             for die in 0..dice.len() {
                 let mut dice = dice.to_vec();
                 dice[die] = (dice[die] + by).min(6);
-                best = best.max(self.best(&dice, (rerolls, &rest, clues, bought)));
+                best = best.max(self.best(&dice, (rerolls, &rest, tokens, bought)));
             }
         }
-        if clues > 0 {
-            let spent = (rerolls, raises, clues - 1, bought);
-            best = best.max(self.again(dice, self.clue_dice, spent));
+        if tokens > 0 {
+            let spent = (rerolls, raises, tokens - 1, bought);
+            best = best.max(self.again(dice, self.dice_per_token, spent));
             if self.buys {
-                best = best.max(self.best(dice, (rerolls, raises, clues - 1, bought + 1)));
+                best = best.max(self.best(dice, (rerolls, raises, tokens - 1, bought + 1)));
             }
         }
         best
@@ -166,13 +174,13 @@ fn without(list: &[u8], at: usize) -> Vec<u8> {
     rest.map(|(_, item)| *item).collect()
 }
 
-/// Rerolls, raises, clues, dice a clue takes up, and whether clues buy successes.
+/// Rerolls, raises, tokens, dice to roll again for a token, and whether tokens buy successes.
 type Given = (&'static [u8], &'static [u8], u8, u8, bool);
 
 /// Every combination of little help with few dice, against the plodder.
 #[test]
 fn the_best_of_a_throw_is_what_trying_everything_finds() {
-    let helps: [Given; 9] = [
+    let helps: [Given; 10] = [
         (&[], &[], 0, 1, false),
         (&[1], &[], 0, 1, false),
         (&[1, 1], &[], 0, 1, false),
@@ -182,21 +190,21 @@ fn the_best_of_a_throw_is_what_trying_everything_finds() {
         (&[1], &[1], 0, 1, false),
         (&[], &[1], 1, 2, false),
         (&[], &[], 1, 1, true),
+        (&[], &[], 2, 1, false),
     ];
     for luck in [Luck::PLAIN, BLESSED, CURSED, TWICE] {
-        for (rerolls, raises, clues, clue_dice, clues_buy) in helps {
+        for (rerolls, raises, tokens, dice_per_token, tokens_buy) in helps {
             let help = Help {
                 rerolls: aids(rerolls),
                 raises: aids(raises),
-                clues,
-                clue_dice,
-                clues_buy,
-                ..Help::default()
+                tokens: [tokens - tokens / 2, tokens / 2],
+                dice_per_token,
+                tokens_buy,
             };
             for count in 1..=2 {
                 for needs in 1..=3 {
-                    let plodder = Plodder { luck, needs, clue_dice, buys: clues_buy };
-                    let all = (rerolls, raises, clues, 0);
+                    let plodder = Plodder { luck, needs, dice_per_token, buys: tokens_buy };
+                    let all = (rerolls, raises, tokens, 0);
                     let found = plodder.throw(&[], usize::from(count), all);
                     let worked_out = Dice { count, luck }.at_least(&help, needs);
                     let case = format!("{luck:?} {help:?}: {count} dice, {needs} needed");
