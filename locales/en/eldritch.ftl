@@ -274,10 +274,18 @@ eh-trait-restriction = Restriction
 
 ## Cards by kind
 
-eh-family-asset = Asset
-eh-family-artifact = Artifact
-eh-family-spell = Spell
-eh-family-condition = Condition
+eh-kind-asset = Asset
+    .one = an Asset
+    .many = Assets
+eh-kind-artifact = Artifact
+    .one = an Artifact
+    .many = Artifacts
+eh-kind-spell = Spell
+    .one = a Spell
+    .many = Spells
+eh-kind-condition = Condition
+    .one = a Condition
+    .many = Conditions
 eh-kind-event = Event
 eh-kind-ongoing = Ongoing
 eh-kind-rumor = Rumor

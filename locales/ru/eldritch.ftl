@@ -404,10 +404,29 @@ eh-trait-restriction = Ограничение
 
 ## Карты: виды
 
-eh-family-asset = Актив
-eh-family-artifact = Артефакт
-eh-family-spell = Заклинание
-eh-family-condition = Состояние
+eh-kind-asset = Актив
+    .one = актив
+    .acc = актив
+    .few = актива
+    .many = активов
+eh-kind-artifact = Артефакт
+    .one = артефакт
+    .acc = артефакт
+    .few = артефакта
+    .many = артефактов
+    .with = trait
+eh-kind-spell = Заклинание
+    .one = заклинание
+    .acc = заклинание
+    .few = заклинания
+    .many = заклинаний
+    .with = trait
+eh-kind-condition = Состояние
+    .one = состояние
+    .acc = состояние
+    .few = состояния
+    .many = состояний
+    .with = nature
 eh-kind-event = Событие
 eh-kind-ongoing = Процесс
 eh-kind-rumor = Слух

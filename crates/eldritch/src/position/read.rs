@@ -5,16 +5,16 @@ mod people;
 
 use crate::choice::SEAT_KEYS;
 use crate::content::Content;
-use crate::ids::{SpaceId, Terrain};
+use crate::ids::{KindId, SpaceId, Terrain};
 use crate::state::{CardSet, Eldritch, Frame, MysterySet, MythosDeck, Phase, SpaceSet};
-use fields::{artifacts, assets, both, fronts, monsters, spaces, unknown};
+use fields::{added_deck, artifacts, assets, both, deck, monsters, spaces, unknown};
 use kernel::deck::{End, Next};
 use kernel::position::made::{list, number, word};
 use kernel::position::{BadField, Field};
 use people::{fallen, fell, investigator};
 use script::Names;
 
-pub const TABLE_FIELDS: [&str; 35] = [
+pub const TABLE_FIELDS: [&str; 36] = [
     "setup",
     "players",
     "ancient",
@@ -38,6 +38,7 @@ pub const TABLE_FIELDS: [&str; 35] = [
     "artifacts",
     "spells",
     "conditions",
+    "kinds",
     "acted",
     "spent",
     "clues",
@@ -85,11 +86,12 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         ["sheet-gates"] => spaces(c, &s.sheet_gates),
         ["mythos", rest @ ..] => mythos(s, c, rest)?,
         ["reserve"] => list(s.reserve.iter().map(|id| c.asset(*id).id.as_str())),
-        ["assets", "deck"] => assets(c, &s.assets),
+        ["assets", "deck"] => deck(s, c, KindId::ASSET),
         ["assets", "discards"] => assets(c, &s.asset_discards),
-        ["artifacts", "deck"] => artifacts(c, &s.artifacts),
-        ["spells", "deck"] => fronts(&s.spells, |at| &c.spells[at].id),
-        ["conditions", "deck"] => fronts(&s.conditions, |at| &c.conditions[at].id),
+        ["artifacts", "deck"] => deck(s, c, KindId::ARTIFACT),
+        ["spells", "deck"] => deck(s, c, KindId::SPELL),
+        ["conditions", "deck"] => deck(s, c, KindId::CONDITION),
+        ["kinds", kind, "deck"] => added_deck(s, c, kind)?,
         ["spells", "top"] => word(s.tops.spell.open().map_or("none", |top| &c.spell(top).id)),
         ["conditions", "top"] => {
             word(s.tops.condition.open().map_or("none", |top| &c.condition(top).id))

@@ -6,7 +6,7 @@ use super::asking::Asking;
 use super::{Menu, Run, Step, Verdict, gaining, not_asked, testing};
 use crate::content::{Content, Passive};
 use crate::event::{Event, Of, What};
-use crate::ids::{AssetId, ConditionId, Skill, Terrain};
+use crate::ids::{AssetId, ConditionId, Skill, Terrain, TraitId};
 use crate::state::{Drawing, During, Eldritch, Frame, Purpose, Thing};
 use crate::{Choice, Why};
 use ::scene::Phrase;
@@ -168,6 +168,32 @@ pub(crate) fn refill(run: &mut Run<'_>) {
         return;
     }
     run.push(Frame::Draw { what: Drawing::Reserve, among });
+}
+
+/// Assets with a trait in the reserve and among the discards.
+/// EH-INV-LEO-01: anywhere, monsters or not.
+pub(super) fn offer_found(s: &Eldritch, c: &Content, with: TraitId, menu: &mut Menu) {
+    let reserve = s.reserve.iter().copied();
+    for asset in reserve.chain(s.asset_discards.iter()) {
+        if c.asset(asset).traits.contains(with) {
+            menu.offer(Choice::Take(Thing::Asset(asset)));
+        }
+    }
+}
+
+pub(super) fn question_find(ask: &Asking<'_>, with: TraitId) -> Phrase {
+    ask.key("eh-ask-find").name("trait", ask.content.names.key("trait", with.0))
+}
+
+pub(super) fn found(run: &mut Run<'_>, who: u8, choice: Choice) {
+    run.pop();
+    let Choice::Take(Thing::Asset(asset)) = choice else { return };
+    if run.s.reserve.contains(&asset) {
+        leave_reserve(run, asset);
+        run.push(Frame::Refill);
+    }
+    run.s.asset_discards.remove(asset);
+    gaining::take_asset(run, who, asset);
 }
 
 /// EH-GAINING-09: cards of choice from the reserve.

@@ -1,27 +1,13 @@
 //! Effects in Rust, for what the language does not say.
 
-use super::{Menu, Run, acquire, drawing, gaining, losses, reckoning};
+use super::{Menu, Run, drawing, losses, reckoning};
 use crate::Choice;
-use crate::content::Content;
 use crate::event::{Event, Of, What};
-use crate::ids::{CardNumber, Pool, SpaceId, TraitId};
+use crate::ids::{CardNumber, Pool, SpaceId};
 use crate::language::Native;
-use crate::state::{CardSet, Context, Drawing, Eldritch, Found, Frame, Thing, TradeKind};
+use crate::state::{CardSet, Context, Drawing, Eldritch, Found, Frame, TradeKind};
 use kernel::deck::End;
 use kernel::{Seat, Seats};
-use script::Names;
-
-/// Allies in the reserve and among the discards.
-/// EH-INV-LEO-01: anywhere, monsters or not.
-pub fn offer_allies(s: &Eldritch, c: &Content, menu: &mut Menu) {
-    let ally = c.names.id("trait", "ally").map(TraitId);
-    let reserve = s.reserve.iter().copied();
-    for asset in reserve.chain(s.asset_discards.iter()) {
-        if ally.is_some_and(|ally| c.asset(asset).traits.contains(ally)) {
-            menu.offer(Choice::Take(Thing::Asset(asset)));
-        }
-    }
-}
 
 /// EH-INV-LILY-01: either way, never the last point.
 pub fn offer_convert(s: &Eldritch, who: u8, menu: &mut Menu) {
@@ -40,11 +26,10 @@ pub fn run_native(run: &mut Run<'_>, native: Native, context: &Context) {
         Native::ReckonConditionsWithOnes => reckoning::reckon_conditions_with_ones(run),
         Native::ForgetTheFallen => forget_the_fallen(run),
         Native::LoseExpedition => lose_expedition(run),
-        // The deck is a set: whatever is drawn from it is random.
-        Native::ShuffleExpeditions => {}
+        // The deck is a set: what is turned up from it is random, as after a shuffle.
+        Native::ShuffleExpeditions => drawing::turn_up_expedition(run),
         Native::LookAtTwoGates => look_at_gates(run, who),
         Native::TradeClues => run.push(Frame::PickPartner { who, kind: TradeKind::Clues }),
-        Native::FindAlly => run.push(Frame::FindAlly { who }),
         Native::TurnHealthAndSanity => run.push(Frame::Convert { who }),
         Native::SpendImprovements => run.push(Frame::Unimprove { who, spent: 0 }),
     }
@@ -55,9 +40,9 @@ fn forget_the_fallen(run: &mut Run<'_>) {
     for fallen in std::mem::take(&mut run.s.fallen) {
         run.s.clue_discards = run.s.clue_discards.or(fallen.clues);
         run.s.asset_discards = run.s.asset_discards.or(fallen.assets);
-        run.s.artifact_discards = run.s.artifact_discards.or(fallen.artifacts);
+        fallen.artifacts.iter().for_each(|card| run.s.put_away_artifact(run.c, card));
         for held in fallen.spells {
-            run.s.shuffle_in_spell(held.card);
+            run.s.shuffle_in_spell(run.c, held.card);
         }
     }
 }
@@ -72,7 +57,7 @@ fn lose_expedition(run: &mut Run<'_>) {
     }
     run.s.encounters[deck] = run.s.encounters[deck].without(&gone);
     run.s.encounter_discards[deck] = run.s.encounter_discards[deck].without(&gone);
-    drawing::turn_up_expedition(run);
+    run.s.expedition = None;
 }
 
 /// EH-INV-AKACHI-02, EH-INV-AKACHI-03.
@@ -112,17 +97,6 @@ pub fn ordered_gates(run: &mut Run<'_>, frame: &Frame, top: SpaceId) {
     let knows = Seats::one(Seat(who));
     run.s.gates.put(End::Top, top, knows);
     run.s.gates.put(End::Bottom, bottom, knows);
-}
-
-pub fn found_ally(run: &mut Run<'_>, who: u8, choice: Choice) {
-    run.pop();
-    let Choice::Take(Thing::Asset(asset)) = choice else { return };
-    if run.s.reserve.contains(&asset) {
-        acquire::leave_reserve(run, asset);
-        run.push(Frame::Refill);
-    }
-    run.s.asset_discards.remove(asset);
-    gaining::take_asset(run, who, asset);
 }
 
 pub fn converted(run: &mut Run<'_>, who: u8, choice: Choice) {

@@ -173,7 +173,7 @@ fn may_be_idle(s: &Eldritch) -> bool {
         | Frame::OmenDoom { .. }
         | Frame::Surge { .. }
         | Frame::TakeFromReserve { .. }
-        | Frame::FindAlly { .. }
+        | Frame::FindAsset { .. }
         | Frame::Discard { .. }
         | Frame::DiscardAny { .. }
         | Frame::ReplaceTicket { .. }

@@ -95,6 +95,9 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
     for (kind, info) in c.monsters.iter().enumerate() {
         cup[kind] = info.count;
     }
+    let artifacts = ArtifactSet::first(c.artifacts.len());
+    let added_artifacts: ArtifactSet =
+        artifacts.iter().filter(|id| c.artifact(*id).kind.is_added()).collect();
     let mut spells = Row::new(c.spells.len());
     for (at, info) in c.spells.iter().enumerate() {
         spells[at] = copies(info.backs.len());
@@ -145,7 +148,8 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
         assets: AssetSet::first(c.assets.len()),
         asset_discards: AssetSet::NONE,
         reserve: List::new(),
-        artifacts: ArtifactSet::first(c.artifacts.len()),
+        artifacts: artifacts.without(&added_artifacts),
+        added_artifacts,
         artifact_discards: ArtifactSet::NONE,
         spells,
         conditions,
@@ -193,6 +197,7 @@ pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
             if card.traits.contains(teamwork) {
                 let card = ArtifactId::nth(at);
                 game.artifacts.remove(card);
+                game.added_artifacts.remove(card);
                 game.boxed_artifacts.add(card);
             }
         }

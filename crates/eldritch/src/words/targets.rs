@@ -22,7 +22,7 @@ pub(super) fn targets(game: &Eldritch, content: &Content, seat: u8, choice: Choi
                 ids::thing(content, with, taken)
             } else {
                 // EH-INV-LEO-02: what was discarded lies in no sight.
-                let found = matches!(game.top(), Frame::FindAlly { .. });
+                let found = matches!(game.top(), Frame::FindAsset { .. });
                 let lies = matches!(taken, Thing::Asset(id) if game.reserve.contains(&id));
                 thing(taken).filter(|_| !found || lies)
             }
