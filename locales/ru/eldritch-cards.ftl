@@ -944,14 +944,14 @@ eh-move-the-clue = { $who ->
 ## Карты
 
 eh-gain = { eh-verb-gain }{ eh-count-kind }
-eh-gain-with = { eh-verb-gain }{ $name2_with ->
-    [nature] { $n ->
+eh-gain-with = { eh-verb-gain }{ $name2_joins ->
+    [genitive] { $n ->
         [one] { $n } { $name2_acc } { $name_gen }
         [few] { $n } { $name2_few } { $name_gen }
         [many] { $n } { $name2_many } { $name_gen }
        *[other] столько { $name2_many } { $name_gen }, { $n_as }
     }
-    [trait] { $n ->
+    [dash] { $n ->
         [one] { $n } { $name2_acc }-{ $name_acc }
         [few] { $n } { $name2_few }-{ $name_few }
         [many] { $n } { $name2_many }-{ $name_many }

@@ -404,6 +404,7 @@ eh-trait-restriction = Ограничение
 
 ## Карты: виды
 
+# Виды карт. .joins: как свойство присоединяется к названию; без него карта берётся из своей колоды.
 eh-kind-asset = Актив
     .one = актив
     .acc = актив
@@ -414,19 +415,19 @@ eh-kind-artifact = Артефакт
     .acc = артефакт
     .few = артефакта
     .many = артефактов
-    .with = trait
+    .joins = dash
 eh-kind-spell = Заклинание
     .one = заклинание
     .acc = заклинание
     .few = заклинания
     .many = заклинаний
-    .with = trait
+    .joins = dash
 eh-kind-condition = Состояние
     .one = состояние
     .acc = состояние
     .few = состояния
     .many = состояний
-    .with = nature
+    .joins = genitive
 eh-kind-event = Событие
 eh-kind-ongoing = Процесс
 eh-kind-rumor = Слух

@@ -103,8 +103,7 @@ pub enum Native {
     ReckonConditionsWithOnes,
     /// Possessions of the defeated are lost and they return to the box.
     ForgetTheFallen,
-    /// The expedition cards of the active space leave the game. Which is active next shows when the deck
-    /// has been shuffled.
+    /// The expedition cards of the active space leave the game, and another is turned up.
     LoseExpedition,
     /// The expedition deck is shuffled, and what lies on top of it now is the active expedition.
     ShuffleExpeditions,

@@ -171,6 +171,6 @@ pub const VERBS: &[Entry<EffectLanguage, Verb>] = &[
     entry("reckon all conditions with ones", "eh-reckon-ones", "In Rust. Reckonings of all conditions, each owner in turn; every die counts as 1.", |_| Verb::Native(Native::ReckonConditionsWithOnes)),
     entry("forget the fallen", "eh-forget-fallen", "In Rust. What the defeated left behind is lost.", |_| Verb::Native(Native::ForgetTheFallen)),
     entry("ban assets worth <n>", "eh-ban-assets", "Those that cost at least so much leave the game.", |it| Verb::Discard(DiscardVerb::BanAssets(it.amount(0)))),
-    entry("lose the active expedition", "eh-lose-expedition", "In Rust. Its cards leave the game; shuffle the expeditions to turn up the next.", |_| Verb::Native(Native::LoseExpedition)),
+    entry("lose the active expedition", "eh-lose-expedition", "In Rust. Its cards leave the game and the next expedition is turned up.", |_| Verb::Native(Native::LoseExpedition)),
     entry("shuffle the expeditions", "eh-shuffle-expeditions", "In Rust. Then what lies on top is the active expedition.", |_| Verb::Native(Native::ShuffleExpeditions)),
 ];

@@ -7,7 +7,7 @@ use crate::choice::SEAT_KEYS;
 use crate::content::Content;
 use crate::ids::{KindId, SpaceId, Terrain};
 use crate::state::{CardSet, Eldritch, Frame, MysterySet, MythosDeck, Phase, SpaceSet};
-use fields::{added_deck, artifacts, assets, both, deck, monsters, spaces, unknown};
+use fields::{artifacts, assets, both, deck, deck_named, monsters, spaces, unknown};
 use kernel::deck::{End, Next};
 use kernel::position::made::{list, number, word};
 use kernel::position::{BadField, Field};
@@ -91,7 +91,7 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         ["artifacts", "deck"] => deck(s, c, KindId::ARTIFACT),
         ["spells", "deck"] => deck(s, c, KindId::SPELL),
         ["conditions", "deck"] => deck(s, c, KindId::CONDITION),
-        ["kinds", kind, "deck"] => added_deck(s, c, kind)?,
+        ["kinds", kind, "deck"] => deck_named(s, c, kind)?,
         ["spells", "top"] => word(s.tops.spell.open().map_or("none", |top| &c.spell(top).id)),
         ["conditions", "top"] => {
             word(s.tops.condition.open().map_or("none", |top| &c.condition(top).id))

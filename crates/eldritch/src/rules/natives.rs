@@ -26,8 +26,7 @@ pub fn run_native(run: &mut Run<'_>, native: Native, context: &Context) {
         Native::ReckonConditionsWithOnes => reckoning::reckon_conditions_with_ones(run),
         Native::ForgetTheFallen => forget_the_fallen(run),
         Native::LoseExpedition => lose_expedition(run),
-        // The deck is a set: what is turned up from it is random, as after a shuffle.
-        Native::ShuffleExpeditions => drawing::turn_up_expedition(run),
+        Native::ShuffleExpeditions => shuffle_expeditions(run, context),
         Native::LookAtTwoGates => look_at_gates(run, who),
         Native::TradeClues => run.push(Frame::PickPartner { who, kind: TradeKind::Clues }),
         Native::TurnHealthAndSanity => run.push(Frame::Convert { who }),
@@ -47,6 +46,14 @@ fn forget_the_fallen(run: &mut Run<'_>) {
     }
 }
 
+/// The deck is a set: what is turned up from it is random, as after a shuffle. Where this effect has turned
+/// up an expedition that was the shuffle, and the card says so afterwards.
+fn shuffle_expeditions(run: &mut Run<'_>, context: &Context) {
+    if !context.turned_up {
+        drawing::turn_up_expedition(run);
+    }
+}
+
 fn lose_expedition(run: &mut Run<'_>) {
     let mut gone = CardSet::NONE;
     let deck = run.c.decks.expedition;
@@ -57,7 +64,10 @@ fn lose_expedition(run: &mut Run<'_>) {
     }
     run.s.encounters[deck] = run.s.encounters[deck].without(&gone);
     run.s.encounter_discards[deck] = run.s.encounter_discards[deck].without(&gone);
-    run.s.expedition = None;
+    drawing::turn_up_expedition(run);
+    if let Some(context) = run.s.context_mut() {
+        context.turned_up = true;
+    }
 }
 
 /// EH-INV-AKACHI-02, EH-INV-AKACHI-03.

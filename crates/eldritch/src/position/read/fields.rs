@@ -15,14 +15,11 @@ pub fn deck(s: &Eldritch, c: &Content, kind: KindId) -> Field {
     list(s.deck_of(c, kind).flat_map(|(id, left)| std::iter::repeat_n(id, usize::from(left))))
 }
 
-/// The deck of a kind that a pack adds, by its name.
-pub fn added_deck(s: &Eldritch, c: &Content, name: &str) -> Result<Field, BadField> {
-    let added = (0..).map(KindId).zip(&c.kinds).filter(|(kind, _)| kind.is_added());
-    let kind = added.clone().find(|(_, info)| info.id == name);
-    match kind {
-        Some((kind, _)) => Ok(deck(s, c, kind)),
-        None => Err(unknown(name, added.map(|(_, info)| info.id.as_str()))),
-    }
+/// The deck of the kind of this name.
+pub fn deck_named(s: &Eldritch, c: &Content, name: &str) -> Result<Field, BadField> {
+    let kinds = || c.kinds.iter().map(|kind| kind.id.as_str());
+    let kind = (0..).map(KindId).zip(kinds()).find(|(_, id)| *id == name);
+    kind.map(|(kind, _)| deck(s, c, kind)).ok_or_else(|| unknown(name, kinds()))
 }
 
 pub fn assets(c: &Content, set: &AssetSet) -> Field {
