@@ -18,6 +18,7 @@ mod map;
 mod names;
 mod noted;
 mod pack;
+mod playable;
 mod raw;
 mod shelf;
 
@@ -36,7 +37,8 @@ pub use raw::{
 pub use shelf::SHELF;
 
 use crate::ids::{
-    AncientId, ArtifactId, AssetId, ConditionId, KindId, MonsterId, MythosId, SheetId, SpaceId, SpellId,
+    AncientId, ArtifactId, AssetId, ConditionId, KindId, MonsterId, MythosId, SheetId, SpaceId,
+    SpellId,
 };
 use crate::language::EffectLanguage;
 use scene::Text;

@@ -199,7 +199,9 @@ impl<'m> Mind<'m> {
             Frame::Fight(_) => self.battle_spell(choice),
             Frame::Loss(_) => self.loss(choice),
             Frame::Buy { .. } => self.purchase(frame, choice),
-            Frame::TakeFromReserve { who, .. } | Frame::FindAsset { who, .. } => self.taken(who, choice),
+            Frame::TakeFromReserve { who, .. } | Frame::FindAsset { who, .. } => {
+                self.taken(who, choice)
+            }
             Frame::DiscardAny { who, kind, with } => {
                 self.parting(who, choice) + self.relief(who, kind, with, choice)
             }

@@ -5,7 +5,7 @@ use super::icons::RawIcons;
 use super::kinds::{self, KINDS, KindInfo};
 use super::map::RawMap;
 use super::noted::Noted;
-use super::{Content, DeckKind, raw};
+use super::{Content, DeckKind, playable, raw};
 use crate::ids::{Form, KindId};
 use ::pack::toml;
 pub use ::pack::{BadPack, File};
@@ -118,7 +118,9 @@ pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
     for (file, shape) in shapes {
         builder.add(file, shape);
     }
-    builder.finish()
+    let content = builder.finish()?;
+    let missing = playable::missing(&content, files);
+    if missing.is_empty() { Ok(content) } else { Err(BadPack(missing)) }
 }
 
 /// What some files say of the shape of others.

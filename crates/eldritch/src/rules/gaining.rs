@@ -192,9 +192,10 @@ pub(crate) fn gain_cards(run: &mut Run<'_>, who: u8, n: u8, kind: KindId, with: 
         Form::Spell => {
             (Drawing::Spell { who }, double_sided::spells_for(run.s, run.c, who, kind, with))
         }
-        Form::Condition => {
-            (Drawing::Condition { who }, double_sided::conditions_for(run.s, run.c, who, kind, with))
-        }
+        Form::Condition => (
+            Drawing::Condition { who },
+            double_sided::conditions_for(run.s, run.c, who, kind, with),
+        ),
     };
     if among.is_empty() {
         run.say(Event::by(What::GainedNothing, who));

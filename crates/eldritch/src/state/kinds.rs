@@ -19,7 +19,8 @@ impl Eldritch {
                 Box::new(cards.filter(move |it| it.kind == kind).map(|it| (it.id.as_str(), 1)))
             }
             Form::Spell => {
-                let cards = c.spells.iter().zip(&self.spells).filter(move |(it, _)| it.kind == kind);
+                let cards =
+                    c.spells.iter().zip(&self.spells).filter(move |(it, _)| it.kind == kind);
                 Box::new(cards.map(|(it, left)| (it.id.as_str(), *left)))
             }
             Form::Condition => {

@@ -18,9 +18,7 @@ impl Mind<'_> {
         match verb {
             GainVerb::GainTicket(_) => 0.6,
             GainVerb::GiveItems | GainVerb::TradeAnywhere => 0.2,
-            GainVerb::Gain { kind, n: number, from, .. } => {
-                n(number) * self.gain(who, kind, from)
-            }
+            GainVerb::Gain { kind, n: number, from, .. } => n(number) * self.gain(who, kind, from),
             GainVerb::GainAsset(asset) => self.asset(who, asset),
             GainVerb::GainArtifact(artifact) => self.artifact(who, artifact),
             GainVerb::GainSpell(_) => self.spell_gained(who),

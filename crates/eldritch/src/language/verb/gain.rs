@@ -5,13 +5,21 @@ use crate::language::{From, Number};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum GainVerb {
-    Gain { kind: KindId, n: Number, with: Option<TraitId>, from: From },
+    Gain {
+        kind: KindId,
+        n: Number,
+        with: Option<TraitId>,
+        from: From,
+    },
     GainAsset(AssetId),
     GainArtifact(ArtifactId),
     GainSpell(SpellId),
     GainCondition(ConditionId),
     GainReserveWorth(Number),
-    GainOneWorth { n: Number, worth: Number },
+    GainOneWorth {
+        n: Number,
+        worth: Number,
+    },
     /// An asset of choice with this trait from the reserve or the discards.
     Find(TraitId),
     GainTicket(Ticket),
