@@ -61,7 +61,7 @@ impl Eldritch {
         self.shuffle(c.condition(card).kind);
     }
 
-    /// The deck of this kind is shuffled. Those that packs add have no top that anybody sees (ruling E-16).
+    /// The deck of this kind is shuffled. Those that packs add have no top that anybody sees (ruling E-42).
     pub fn shuffle(&mut self, kind: KindId) {
         match kind {
             KindId::SPELL => self.tops.spell.shuffle(),
