@@ -69,6 +69,15 @@ fn the_example_is_simulated_with_its_own_ancient_one() {
 }
 
 #[test]
+fn a_pack_whose_folder_of_cases_is_empty_is_told_what_to_write() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = pack(folder.path(), "mine", &[]);
+    std::fs::create_dir(made.join("cases")).unwrap();
+    let (well, said) = omen(&["case", made.to_str().unwrap()]);
+    assert!(!well && said.contains("this pack has no cases: write some in cases/*.toml"), "{said}");
+}
+
+#[test]
 fn errors_in_a_pack_are_reported_with_file_line_and_caret() {
     let folder = tempfile::tempdir().unwrap();
     let card = "[[card]]\nid = \"lantern\"\ncost = 1\ntraits = []\n\
@@ -294,6 +303,9 @@ fn a_game_with_boxes_is_saved_opened_and_checked_with_them() {
 #[test]
 fn bots_meet_with_boxes_and_cases_name_them() {
     let packs = harbour();
+    let args = ["bench", "eldritch", "--games", "2", "--json", "--boxes", "base,harbour"];
+    let (well, said) = omen(&[&args[..], &["--packs", &packs]].concat());
+    assert!(well && said.contains("decisions"), "{said}");
     let args = ["arena", "eldritch", "random", "random", "--games", "2"];
     let (well, said) = omen(&[&args[..], &["--packs", &packs, "--boxes", "harbour"]].concat());
     assert!(well && said.contains("2 games"), "{said}");

@@ -13,7 +13,7 @@ const RITES: &str = "[[spell]]\nid = \"low-chant\"\ntraits = [\"ritual\"]\ncast 
     effect = \"test lore { gain 1 clue }; flip this\"\nbacks = [\"discard this\", \"flip this\"]\n";
 const CARD: &str = "[[card]]\nid = \"chapel\"\nat.city = \"gain 1 ritual rite; gain 1 rite\"\n";
 
-fn with(files: &[(&'static str, &'static str)]) -> Result<Content, String> {
+pub fn with(files: &[(&'static str, &'static str)]) -> Result<Content, String> {
     let mut all = base();
     all.extend(files.iter().map(|(path, text)| File { path, shown: path, text }));
     read(&all).map_err(|bad| bad.to_string())
@@ -25,7 +25,7 @@ fn rites() -> Content {
     with(&files).unwrap_or_else(|bad| panic!("{bad}"))
 }
 
-fn position(content: &Content, fields: &[(&str, Field)]) -> Eldritch {
+pub fn position(content: &Content, fields: &[(&str, Field)]) -> Eldritch {
     let mut draft = Eldritch::draft(content);
     for (path, value) in fields {
         let path: Vec<&str> = path.split('.').collect();
@@ -34,7 +34,7 @@ fn position(content: &Content, fields: &[(&str, Field)]) -> Eldritch {
     Eldritch::start(draft, content, &mut Events::deaf()).expect("a position")
 }
 
-fn read_at(game: &Eldritch, content: &Content, path: &[&str]) -> Field {
+pub fn read_at(game: &Eldritch, content: &Content, path: &[&str]) -> Field {
     game.get(content, path).expect("a path")
 }
 

@@ -24,6 +24,7 @@ mod quiet;
 mod random;
 mod sheets;
 mod sizes;
+mod statements;
 mod texts;
 mod tops;
 mod words;
