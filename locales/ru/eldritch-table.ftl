@@ -290,8 +290,8 @@ eh-you-loss-of = { $whom_short } теряет { $n ->
 }. Поможете?
 eh-ask-take-reserve = Что { $who_short } берёт из резерва?
 eh-you-take-reserve = Что вы возьмёте из резерва? Карт: { $n }.
-eh-ask-find = Какую карту «{ $trait }» берёт { $who_short }?
-eh-you-find = Какую карту «{ $trait }» вы возьмёте?
+eh-ask-find-ally = Какую карту «{ $trait }» берёт { $who_short }?
+eh-you-find-ally = Какую карту «{ $trait }» вы возьмёте?
 eh-ask-buy = { $who_short } берёт активы. Успехов осталось: { $left }.
 eh-you-buy = Что вы возьмёте? Успехов осталось: { $left }.
 eh-ask-discard = Что сбрасывает { $who_short }? Осталось сбросить: { $n }.

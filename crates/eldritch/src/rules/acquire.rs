@@ -181,8 +181,9 @@ pub(super) fn offer_found(s: &Eldritch, c: &Content, with: TraitId, menu: &mut M
     }
 }
 
+/// Cases know the question by the name it had when it was about allies.
 pub(super) fn question_find(ask: &Asking<'_>, with: TraitId) -> Phrase {
-    ask.key("eh-ask-find").name("trait", ask.content.names.key("trait", with.0))
+    ask.key("eh-ask-find-ally").name("trait", ask.content.names.key("trait", with.0))
 }
 
 pub(super) fn found(run: &mut Run<'_>, who: u8, choice: Choice) {

@@ -6,7 +6,7 @@ use eldritch::Eldritch;
 use eldritch::content::{Content, File, base, read};
 use kernel::position::{Field, Positioned};
 use kernel::{ChanceOutcome, ChanceRequest, Events, Game, Shown, Waiting};
-use scene::{Arg, Text, Viewer};
+use scene::{Arg, Viewer};
 
 const KINDS: &str = "[[kind]]\nid = \"rite\"\nlike = \"spell\"\n";
 const RITES: &str = "[[spell]]\nid = \"low-chant\"\ntraits = [\"ritual\"]\ncast = \"action\"\n\
@@ -71,7 +71,7 @@ fn the_deck_of_a_kind_lies_beside_the_others() {
     let deck = scene.supplies.iter().find(|zone| zone.id == "supply:kind-rite").expect("a deck");
     assert_eq!(deck.count, 1);
     let name = deck.name.args.iter().find(|(name, _)| *name == "kind").map(|(_, arg)| arg);
-    assert!(matches!(name, Some(Arg::Name(key)) if *key == Text::from("eh-kind-rite")), "{name:?}");
+    assert!(matches!(name, Some(Arg::Name(key)) if key.as_str() == "eh-kind-rite"), "{name:?}");
     let spells = scene.supplies.iter().find(|zone| zone.id == "supply:spells").expect("a deck");
     assert_eq!((spells.count, spells.cards.len()), (20, 10), "a rite is no spell");
 }
