@@ -96,25 +96,10 @@ eh-count-traits = { $n ->
     [other] { $n } { $name_many }
    *[said] { $name_many } equal to { $n }
 }
-eh-count-family = { $n ->
-    [one] { $n } { $word ->
-        [asset] Asset
-        [artifact] Artifact
-        [spell] Spell
-       *[condition] Condition
-    }
-    [other] { $n } { $word ->
-        [asset] Assets
-        [artifact] Artifacts
-        [spell] Spells
-       *[condition] Conditions
-    }
-   *[said] { $word ->
-        [asset] Assets
-        [artifact] Artifacts
-        [spell] Spells
-       *[condition] Conditions
-    } equal to { $n }
+eh-count-kind = { $n ->
+    [one] { $n } { $name }
+    [other] { $n } { $name_many }
+   *[said] { $name_many } equal to { $n }
 }
 eh-this-on = { $this ->
     [sheet] on this sheet
@@ -585,35 +570,15 @@ eh-if-has = { $who ->
     [each] they have
    *[you] you have
 } { $n ->
-    [1] { $word ->
-        [asset] an Asset
-        [artifact] an Artifact
-        [spell] a Spell
-       *[condition] a Condition
-    }
-   *[other] at least { $n } { $word ->
-        [asset] Assets
-        [artifact] Artifacts
-        [spell] Spells
-       *[condition] Conditions
-    }
+    [1] { $name_one }
+   *[other] at least { $n } { $name_many }
 }
     .not = { $who ->
         [each] they have
        *[you] you have
     } { $n ->
-        [1] no { $word ->
-            [asset] Assets
-            [artifact] Artifacts
-            [spell] Spells
-           *[condition] Conditions
-        }
-       *[other] fewer than { $n } { $word ->
-            [asset] Assets
-            [artifact] Artifacts
-            [spell] Spells
-           *[condition] Conditions
-        }
+        [1] no { $name_many }
+       *[other] fewer than { $n } { $name_many }
     }
 eh-if-has-with = { $who ->
     [each] they have
@@ -825,26 +790,11 @@ eh-move-the-clue = { $who ->
 
 ## Cards
 
-eh-gain = { eh-verb-gain }{ eh-count-family }
+eh-gain = { eh-verb-gain }{ eh-count-kind }
 eh-gain-with = { eh-verb-gain }{ $n ->
-    [one] { $n } { $name } { $word ->
-        [asset] Asset
-        [artifact] Artifact
-        [spell] Spell
-       *[condition] Condition
-    }
-    [other] { $n } { $name } { $word ->
-        [asset] Assets
-        [artifact] Artifacts
-        [spell] Spells
-       *[condition] Conditions
-    }
-   *[said] { $name } { $word ->
-        [asset] Assets
-        [artifact] Artifacts
-        [spell] Spells
-       *[condition] Conditions
-    } equal to { $n }
+    [one] { $n } { $name } { $name2 }
+    [other] { $n } { $name } { $name2_many }
+   *[said] { $name } { $name2_many } equal to { $n }
 }
 eh-gain-from = { eh-verb-gain }{ $n ->
     [one] { $n } { $name } Asset
@@ -877,11 +827,11 @@ eh-gain-one-worth = { $who ->
     [one] { $n } Item or Trinket
    *[other] { $n } Items or Trinkets
 } from the reserve whose value is no more than { $n2 }
-eh-find-ally = { $who ->
+eh-find = { $who ->
     [each] gains
    *[you] gain
-} 1 Ally of choice from the reserve or the discard pile
-eh-discard = { eh-verb-discard }{ eh-count-family }
+} 1 { $name } of choice from the reserve or the discard pile
+eh-discard = { eh-verb-discard }{ eh-count-kind }
 eh-discard-with = { eh-verb-discard }{ eh-count-traits }
 eh-discard-all-but = { $who ->
     [each] discards

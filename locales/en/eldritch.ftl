@@ -274,10 +274,22 @@ eh-trait-restriction = Restriction
 
 ## Cards by kind
 
-eh-family-asset = Asset
-eh-family-artifact = Artifact
-eh-family-spell = Spell
-eh-family-condition = Condition
+# Kinds of cards. .joins: how Russian joins a trait to the name; without it the trait comes from its deck.
+eh-kind-asset = Asset
+    .one = an Asset
+    .many = Assets
+eh-kind-artifact = Artifact
+    .one = an Artifact
+    .many = Artifacts
+    .joins = dash
+eh-kind-spell = Spell
+    .one = a Spell
+    .many = Spells
+    .joins = dash
+eh-kind-condition = Condition
+    .one = a Condition
+    .many = Conditions
+    .joins = genitive
 eh-kind-event = Event
 eh-kind-ongoing = Ongoing
 eh-kind-rumor = Rumor

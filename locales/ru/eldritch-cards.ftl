@@ -114,31 +114,11 @@ eh-count-traits = { $n ->
     [many] { $n } { $name_many }
    *[other] столько { $name_many }, { $n_as }
 }
-eh-count-family = { $n ->
-    [one] { $n } { $word ->
-        [asset] актив
-        [artifact] артефакт
-        [spell] заклинание
-       *[condition] состояние
-    }
-    [few] { $n } { $word ->
-        [asset] актива
-        [artifact] артефакта
-        [spell] заклинания
-       *[condition] состояния
-    }
-    [many] { $n } { $word ->
-        [asset] активов
-        [artifact] артефактов
-        [spell] заклинаний
-       *[condition] состояний
-    }
-   *[other] столько { $word ->
-        [asset] активов
-        [artifact] артефактов
-        [spell] заклинаний
-       *[condition] состояний
-    }, { $n_as }
+eh-count-kind = { $n ->
+    [one] { $n } { $name_acc }
+    [few] { $n } { $name_few }
+    [many] { $n } { $name_many }
+   *[other] столько { $name_many }, { $n_as }
 }
 eh-this-on = { $this ->
     [sheet] на этот лист
@@ -714,35 +694,15 @@ eh-if-has = { $who ->
     [each] у него
    *[you] у вас
 } { $n ->
-    [1] есть { $word ->
-        [asset] актив
-        [artifact] артефакт
-        [spell] заклинание
-       *[condition] состояние
-    }
-   *[other] не меньше { $n } { $word ->
-        [asset] активов
-        [artifact] артефактов
-        [spell] заклинаний
-       *[condition] состояний
-    }
+    [1] есть { $name_one }
+   *[other] не меньше { $n } { $name_many }
 }
     .not = { $who ->
         [each] у него
        *[you] у вас
     } { $n ->
-        [1] нет { $word ->
-            [asset] активов
-            [artifact] артефактов
-            [spell] заклинаний
-           *[condition] состояний
-        }
-       *[other] меньше { $n } { $word ->
-            [asset] активов
-            [artifact] артефактов
-            [spell] заклинаний
-           *[condition] состояний
-        }
+        [1] нет { $name_many }
+       *[other] меньше { $n } { $name_many }
     }
 eh-if-has-with = { $who ->
     [each] у него
@@ -983,27 +943,21 @@ eh-move-the-clue = { $who ->
 
 ## Карты
 
-eh-gain = { eh-verb-gain }{ eh-count-family }
-eh-gain-with = { eh-verb-gain }{ $word ->
-    [condition] { $n ->
-        [one] { $n } состояние { $name_gen }
-        [few] { $n } состояния { $name_gen }
-        [many] { $n } состояний { $name_gen }
-       *[other] столько состояний { $name_gen }, { $n_as }
+eh-gain = { eh-verb-gain }{ eh-count-kind }
+eh-gain-with = { eh-verb-gain }{ $name2_joins ->
+    [genitive] { $n ->
+        [one] { $n } { $name2_acc } { $name_gen }
+        [few] { $n } { $name2_few } { $name_gen }
+        [many] { $n } { $name2_many } { $name_gen }
+       *[other] столько { $name2_many } { $name_gen }, { $n_as }
     }
-    [spell] { $n ->
-        [one] { $n } заклинание-{ $name_acc }
-        [few] { $n } заклинания-{ $name_few }
-        [many] { $n } заклинаний-{ $name_many }
-       *[other] столько заклинаний-{ $name_many }, { $n_as }
+    [dash] { $n ->
+        [one] { $n } { $name2_acc }-{ $name_acc }
+        [few] { $n } { $name2_few }-{ $name_few }
+        [many] { $n } { $name2_many }-{ $name_many }
+       *[other] столько { $name2_many }-{ $name_many }, { $n_as }
     }
-    [artifact] { $n ->
-        [one] { $n } артефакт-{ $name_acc }
-        [few] { $n } артефакта-{ $name_few }
-        [many] { $n } артефактов-{ $name_many }
-       *[other] столько артефактов-{ $name_many }, { $n_as }
-    }
-   *[asset] { eh-count-traits } из колоды активов
+   *[deck] { eh-count-traits } из колоды { $name2_many }
 }
 eh-gain-from = { eh-verb-gain }{ eh-count-traits } { $word ->
     [deck] из колоды активов
@@ -1045,12 +999,12 @@ eh-gain-one-worth = { $who ->
     [many] { $n2 }
    *[other] { $n2_gen }
 }
-eh-find-ally = { $who ->
+eh-find = { $who ->
     [each] получает
     [bare] получить
    *[you] получите
-} 1 союзника на выбор из резерва или сброса
-eh-discard = { eh-verb-discard }{ eh-count-family }
+} 1 { $name_acc } на выбор из резерва или сброса
+eh-discard = { eh-verb-discard }{ eh-count-kind }
 eh-discard-with = { eh-verb-discard }{ eh-count-traits }
 eh-discard-all-but = { $who ->
     [each] оставляет

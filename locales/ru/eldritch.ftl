@@ -404,10 +404,30 @@ eh-trait-restriction = Ограничение
 
 ## Карты: виды
 
-eh-family-asset = Актив
-eh-family-artifact = Артефакт
-eh-family-spell = Заклинание
-eh-family-condition = Состояние
+# Виды карт. .joins: как свойство присоединяется к названию; без него карта берётся из своей колоды.
+eh-kind-asset = Актив
+    .one = актив
+    .acc = актив
+    .few = актива
+    .many = активов
+eh-kind-artifact = Артефакт
+    .one = артефакт
+    .acc = артефакт
+    .few = артефакта
+    .many = артефактов
+    .joins = dash
+eh-kind-spell = Заклинание
+    .one = заклинание
+    .acc = заклинание
+    .few = заклинания
+    .many = заклинаний
+    .joins = dash
+eh-kind-condition = Состояние
+    .one = состояние
+    .acc = состояние
+    .few = состояния
+    .many = состояний
+    .joins = genitive
 eh-kind-event = Событие
 eh-kind-ongoing = Процесс
 eh-kind-rumor = Слух

@@ -12,11 +12,13 @@ mod decks;
 mod distances;
 mod icons;
 pub mod journeys;
+mod kinds;
 mod limits;
 mod map;
 mod names;
 mod noted;
 mod pack;
+mod playable;
 mod raw;
 mod shelf;
 mod terms;
@@ -26,6 +28,7 @@ pub use bearers::{AllBearers, Bearers, Sought};
 pub use cards::*;
 pub use decks::{Cards, DeckInfo, DeckKind, Decks};
 pub use icons::{Icons, Pictured};
+pub use kinds::KindInfo;
 pub use map::{Map, Spot as DrawnSpot};
 pub use names::AllNames;
 pub use pack::{BadPack, File, base, base_hash, read, schema};
@@ -36,7 +39,8 @@ pub use shelf::SHELF;
 pub use terms::Terms;
 
 use crate::ids::{
-    AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MythosId, SheetId, SpaceId, SpellId,
+    AncientId, ArtifactId, AssetId, ConditionId, KindId, MonsterId, MythosId, SheetId, SpaceId,
+    SpellId,
 };
 use crate::language::EffectLanguage;
 use scene::Text;
@@ -50,6 +54,8 @@ use std::sync::OnceLock;
 pub struct Content {
     pub names: AllNames,
     pub spaces: Vec<SpaceInfo>,
+    /// Kinds of cards that can be held: first one for each form, then those of packs.
+    pub kinds: Vec<KindInfo>,
     pub assets: Vec<CardInfo>,
     pub artifacts: Vec<CardInfo>,
     pub spells: Vec<SpellInfo>,
@@ -80,6 +86,10 @@ pub struct Content {
 impl Content {
     pub fn space(&self, id: SpaceId) -> &SpaceInfo {
         &self.spaces[id.at()]
+    }
+
+    pub fn kind(&self, id: KindId) -> &KindInfo {
+        &self.kinds[id.at()]
     }
 
     pub fn asset(&self, id: AssetId) -> &CardInfo {

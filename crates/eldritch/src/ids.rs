@@ -70,6 +70,9 @@ ids! {
     MonsterId;
     /// A trait of cards.
     TraitId;
+    /// A kind of cards that can be held: first one for each form, the cards of the rulebook, then those
+    /// that packs add.
+    KindId;
     /// A name among assets; each is a single card.
     AssetId;
     ArtifactId;
@@ -133,14 +136,44 @@ pub enum Terrain {
     Sea,
 }
 
-/// Cards that can be held.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// How cards that can be held work: where they come from, where they go, and whether they have a back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Family {
+pub enum Form {
     Asset,
     Artifact,
     Spell,
     Condition,
+}
+
+impl Form {
+    pub const ALL: [Form; 4] = [Form::Asset, Form::Artifact, Form::Spell, Form::Condition];
+
+    pub fn key(self) -> &'static str {
+        match self {
+            Form::Asset => "asset",
+            Form::Artifact => "artifact",
+            Form::Spell => "spell",
+            Form::Condition => "condition",
+        }
+    }
+}
+
+impl KindId {
+    pub const ASSET: KindId = KindId::of(Form::Asset);
+    pub const ARTIFACT: KindId = KindId::of(Form::Artifact);
+    pub const SPELL: KindId = KindId::of(Form::Spell);
+    pub const CONDITION: KindId = KindId::of(Form::Condition);
+
+    /// The kind the rulebook has of this form.
+    pub const fn of(form: Form) -> Self {
+        KindId(form as u16)
+    }
+
+    /// Whether a pack brought it.
+    pub fn is_added(self) -> bool {
+        self.at() >= Form::ALL.len()
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -199,9 +199,11 @@ impl<'m> Mind<'m> {
             Frame::Fight(_) => self.battle_spell(choice),
             Frame::Loss(_) => self.loss(choice),
             Frame::Buy { .. } => self.purchase(frame, choice),
-            Frame::TakeFromReserve { who, .. } | Frame::FindAlly { who } => self.taken(who, choice),
-            Frame::DiscardAny { who, family, with } => {
-                self.parting(who, choice) + self.relief(who, family, with, choice)
+            Frame::TakeFromReserve { who, .. } | Frame::FindAsset { who, .. } => {
+                self.taken(who, choice)
+            }
+            Frame::DiscardAny { who, kind, with } => {
+                self.parting(who, choice) + self.relief(who, kind, with, choice)
             }
             Frame::Discard { who, .. } | Frame::ReplaceTicket { who, .. } => {
                 self.parting(who, choice)

@@ -12,7 +12,7 @@ mod whens;
 mod whos;
 
 use crate::ids::{
-    ArtifactId, AssetId, ConditionId, DeckId, Family, MonsterId, Pool, Skill, SpaceId, SpellId,
+    ArtifactId, AssetId, ConditionId, DeckId, KindId, MonsterId, Pool, Skill, SpaceId, SpellId,
     Terrain, Ticket, TraitId,
 };
 use script::{Amount, Becomes, Entry, Language, Phrasebook, Slots};
@@ -32,7 +32,7 @@ pub struct EffectLanguage;
 pub type Number = Amount<EffectLanguage>;
 
 /// Kinds of names, in the order the phrasebook numbers them.
-pub const KINDS: [&str; 10] = [
+pub const KINDS: [&str; 11] = [
     "place",
     "trait",
     "asset",
@@ -43,6 +43,7 @@ pub const KINDS: [&str; 10] = [
     "skill",
     "terrain",
     "deck",
+    "kind",
 ];
 
 /// All phrases of this game, as a page of the manual.
@@ -104,7 +105,7 @@ impl Language for EffectLanguage {
     fn brings(verb: Verb) -> Option<&'static str> {
         match verb {
             Verb::Monster(verb) => verb.brings_one().then_some("monster"),
-            Verb::Gain(GainVerb::Gain { family: Family::Asset, .. }) => Some("asset"),
+            Verb::Gain(GainVerb::Gain { kind: KindId::ASSET, .. }) => Some("asset"),
             Verb::Body(_)
             | Verb::Clue(_)
             | Verb::Gain(_)
@@ -184,9 +185,8 @@ fn ticket(it: &Filled<'_>, at: usize) -> Ticket {
     if it.word(at) == 0 { Ticket::Train } else { Ticket::Ship }
 }
 
-fn family(it: &Filled<'_>, at: usize) -> Family {
-    [Family::Asset, Family::Artifact, Family::Spell, Family::Condition]
-        [usize::from(it.word(at)) % 4]
+fn kind(it: &Filled<'_>, at: usize) -> KindId {
+    KindId(it.name(at))
 }
 
 /// A slot that the phrase restricts to spaces.

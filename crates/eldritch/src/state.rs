@@ -10,6 +10,7 @@ mod draw;
 mod effect;
 mod frames;
 mod investigator;
+mod kinds;
 mod loss;
 mod meeting;
 mod reckoning;
@@ -112,6 +113,9 @@ pub struct Eldritch {
     pub reserve: List<AssetId, 8>,
     pub artifacts: ArtifactSet,
     pub artifact_discards: ArtifactSet,
+    /// Cards in the decks of kinds that packs add and that work like artifacts.
+    #[serde(default, skip_serializing_if = "ArtifactSet::is_empty")]
+    pub added_artifacts: ArtifactSet,
     /// EH-DOUBLE-SIDED-CARDS-04: how many copies of each spell are in the deck.
     pub spells: Row<u8, 16>,
     pub conditions: Row<u8, 16>,

@@ -52,7 +52,7 @@ fn the_base_box_and_the_example_have_no_errors() {
 fn the_example_passes_its_own_cases() {
     let (well, said) = omen(&["case", &harbour()]);
     assert!(well, "{said}");
-    assert!(said.contains("8 passed, 0 failed"), "{said}");
+    assert!(said.contains("15 passed, 0 failed"), "{said}");
 }
 
 #[test]
@@ -66,6 +66,15 @@ fn the_example_is_simulated_with_its_own_ancient_one() {
     assert!(!well && said.contains("there is no box \"harbour\"; there are: base"), "{said}");
     let (well, said) = omen(&["simulate", "duel", "--boxes", "harbour", "--games", "1"]);
     assert!(!well && said.contains("there is no box \"harbour\""), "{said}");
+}
+
+#[test]
+fn a_pack_whose_folder_of_cases_is_empty_is_told_what_to_write() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = pack(folder.path(), "mine", &[]);
+    std::fs::create_dir(made.join("cases")).unwrap();
+    let (well, said) = omen(&["case", made.to_str().unwrap()]);
+    assert!(!well && said.contains("this pack has no cases: write some in cases/*.toml"), "{said}");
 }
 
 #[test]
@@ -294,6 +303,9 @@ fn a_game_with_boxes_is_saved_opened_and_checked_with_them() {
 #[test]
 fn bots_meet_with_boxes_and_cases_name_them() {
     let packs = harbour();
+    let args = ["bench", "eldritch", "--games", "2", "--json", "--boxes", "base,harbour"];
+    let (well, said) = omen(&[&args[..], &["--packs", &packs]].concat());
+    assert!(well && said.contains("decisions"), "{said}");
     let args = ["arena", "eldritch", "random", "random", "--games", "2"];
     let (well, said) = omen(&[&args[..], &["--packs", &packs, "--boxes", "harbour"]].concat());
     assert!(well && said.contains("2 games"), "{said}");
@@ -303,7 +315,7 @@ fn bots_meet_with_boxes_and_cases_name_them() {
     assert!(well && said.contains("vera-orlova"), "{said}");
     let own = format!("{packs}/cases/harbour.toml");
     let (well, said) = omen(&["case", &own, "--packs", &packs, "--boxes", "harbour"]);
-    assert!(well && said.contains("8 passed"), "{said}");
+    assert!(well && said.contains("15 passed"), "{said}");
     let (well, said) = omen(&["case", &own, "--boxes", "lost-city"]);
     assert!(!well && said.contains("there is no box \"lost-city\""), "{said}");
 }

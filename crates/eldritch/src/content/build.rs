@@ -11,8 +11,8 @@ use super::map::RawMap;
 use super::names::AllNames;
 use super::pack::{BadPack, File, Shape};
 use super::raw::{self, Effect, PathKind};
-use super::{AllBearers, Content, DeckInfo, Decks, Terms, distances, journeys};
-use crate::ids::{DeckId, MonsterId, Skill, SpaceId};
+use super::{AllBearers, Content, DeckInfo, Decks, KindInfo, Terms, distances, journeys};
+use crate::ids::{DeckId, KindId, MonsterId, Skill, SpaceId};
 use crate::language::EffectLanguage;
 use crate::state::SpaceSet;
 use script::{Block, Lexicon, Names, Source, Trouble};
@@ -27,8 +27,8 @@ pub struct Builder {
 }
 
 impl Builder {
-    pub fn new(names: AllNames) -> Self {
-        let content = Content { names, ..Content::default() };
+    pub fn new(names: AllNames, kinds: Vec<KindInfo>) -> Self {
+        let content = Content { names, kinds, ..Content::default() };
         Builder { lexicon: Lexicon::new(), content, wrong: Vec::new(), decks: HashMap::new() }
     }
 
@@ -56,16 +56,18 @@ impl Builder {
                 self.wrong.extend(wrong);
             }
             Shape::Assets(cards) => {
-                let cards: Vec<_> = cards.card.into_iter().map(|it| self.card(file, it)).collect();
+                let cards = self.cards(file, KindId::ASSET, cards);
                 self.content.assets.extend(cards);
             }
-            Shape::Artifacts(cards) => {
-                let cards: Vec<_> = cards.card.into_iter().map(|it| self.card(file, it)).collect();
+            Shape::Artifacts(kind, cards) => {
+                let cards = self.cards(file, kind, cards);
                 self.content.artifacts.extend(cards);
             }
-            Shape::Spells(spells) => spells.spell.into_iter().for_each(|it| self.spell(file, it)),
-            Shape::Conditions(all) => {
-                all.condition.into_iter().for_each(|it| self.condition(file, it));
+            Shape::Spells(kind, all) => {
+                all.spell.into_iter().for_each(|it| self.spell(file, kind, it));
+            }
+            Shape::Conditions(kind, all) => {
+                all.condition.into_iter().for_each(|it| self.condition(file, kind, it));
             }
             Shape::Monsters(all) => all.monster.into_iter().for_each(|it| self.monster(file, it)),
             Shape::Investigators(all) => {
@@ -76,7 +78,7 @@ impl Builder {
             }
             Shape::Mythos(all) => all.mythos.into_iter().for_each(|it| self.mythos(file, it)),
             // They were begun before everything else.
-            Shape::Decks(_) => {}
+            Shape::Decks(_) | Shape::Kinds(_) => {}
             Shape::Simple(deck, cards) => self.simple_deck(file, &deck, cards),
             Shape::Complex(deck, cards) => self.complex_deck(file, &deck, cards),
         }
@@ -126,8 +128,13 @@ impl Builder {
         self.content.map = map;
     }
 
-    fn card(&mut self, file: &File<'_>, card: raw::Card) -> CardInfo {
+    fn cards(&mut self, file: &File<'_>, kind: KindId, cards: raw::Cards) -> Vec<CardInfo> {
+        cards.card.into_iter().map(|card| self.card(file, kind, card)).collect()
+    }
+
+    fn card(&mut self, file: &File<'_>, kind: KindId, card: raw::Card) -> CardInfo {
         CardInfo {
+            kind,
             traits: self.traits(&card.traits),
             abilities: self.abilities(file, card.abilities),
             cost: card.cost.unwrap_or(0),
@@ -135,8 +142,9 @@ impl Builder {
         }
     }
 
-    fn spell(&mut self, file: &File<'_>, spell: raw::Spell) {
+    fn spell(&mut self, file: &File<'_>, kind: KindId, spell: raw::Spell) {
         let info = SpellInfo {
+            kind,
             traits: self.traits(&spell.traits),
             effect: self.effect(file, &spell.effect),
             backs: spell.backs.iter().map(|back| self.effect(file, back)).collect(),
@@ -146,9 +154,10 @@ impl Builder {
         self.content.spells.push(info);
     }
 
-    fn condition(&mut self, file: &File<'_>, condition: raw::Condition) {
+    fn condition(&mut self, file: &File<'_>, kind: KindId, condition: raw::Condition) {
         let backs = condition.backs.into_iter();
         let info = ConditionInfo {
+            kind,
             traits: self.traits(&condition.traits),
             reckoning: self.maybe(file, &condition.reckoning),
             backs: backs.map(|back| (back.id, self.effect(file, &back.effect))).collect(),

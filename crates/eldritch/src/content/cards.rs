@@ -4,7 +4,7 @@ use super::ability::Ability;
 use super::raw::{
     Cast, Colour, Counted, Difficulty, EncounterAt, MythosKind, Needs, Omen, PathKind, Progress,
 };
-use crate::ids::{AncientId, DeckId, MonsterId, Skill, SpaceId, Terrain, TraitId};
+use crate::ids::{AncientId, DeckId, KindId, MonsterId, Skill, SpaceId, Terrain, TraitId};
 use crate::state::SpaceSet;
 use kernel::Set;
 use script::Block;
@@ -56,6 +56,7 @@ impl SpaceInfo {
 #[derive(Clone, Debug)]
 pub struct CardInfo {
     pub id: String,
+    pub kind: KindId,
     pub cost: u8,
     pub traits: Traits,
     pub abilities: Abilities,
@@ -64,6 +65,7 @@ pub struct CardInfo {
 #[derive(Clone, Debug)]
 pub struct SpellInfo {
     pub id: String,
+    pub kind: KindId,
     pub traits: Traits,
     pub cast: Cast,
     pub effect: Block,
@@ -73,6 +75,7 @@ pub struct SpellInfo {
 #[derive(Clone, Debug)]
 pub struct ConditionInfo {
     pub id: String,
+    pub kind: KindId,
     pub traits: Traits,
     pub abilities: Abilities,
     pub reckoning: Option<Block>,

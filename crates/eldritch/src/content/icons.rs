@@ -28,6 +28,9 @@ pub struct RawIcons {
     pub spell: BTreeMap<String, Spanned<String>>,
     #[schemars(with = "BTreeMap<String, String>")]
     pub condition: BTreeMap<String, Spanned<String>>,
+    /// Decks of kinds of cards that packs add.
+    #[schemars(with = "BTreeMap<String, String>")]
+    pub kind: BTreeMap<String, Spanned<String>>,
 }
 
 /// What has an icon of its own.
@@ -40,6 +43,7 @@ pub enum Pictured {
     Artifact,
     Spell,
     Condition,
+    Kind,
 }
 
 impl Pictured {
@@ -53,6 +57,7 @@ impl Pictured {
             Pictured::Artifact => "artifact",
             Pictured::Spell => "spell",
             Pictured::Condition => "condition",
+            Pictured::Kind => "kind",
         }
     }
 
@@ -66,6 +71,7 @@ impl Pictured {
             Pictured::Artifact => "gold-scarab",
             Pictured::Spell => "spell-book",
             Pictured::Condition => "bleeding-eye",
+            Pictured::Kind => "cardboard-box",
         }
     }
 }
@@ -73,7 +79,7 @@ impl Pictured {
 /// The icons of everything that has one of its own.
 #[derive(Debug, Default)]
 pub struct Icons {
-    known: [HashMap<String, String>; 7],
+    known: [HashMap<String, String>; 8],
 }
 
 impl Icons {
@@ -83,8 +89,16 @@ impl Icons {
 
     /// Adds a file; says what is wrong with it.
     pub fn add(&mut self, file: &File<'_>, raw: RawIcons, names: &AllNames) -> Vec<String> {
-        let RawIcons { investigator, ancient_one, monster, asset, artifact, spell, condition } =
-            raw;
+        let RawIcons {
+            investigator,
+            ancient_one,
+            monster,
+            asset,
+            artifact,
+            spell,
+            condition,
+            kind,
+        } = raw;
         let lists = [
             (Pictured::Investigator, investigator),
             (Pictured::AncientOne, ancient_one),
@@ -93,6 +107,7 @@ impl Icons {
             (Pictured::Artifact, artifact),
             (Pictured::Spell, spell),
             (Pictured::Condition, condition),
+            (Pictured::Kind, kind),
         ];
         let mut wrong = Vec::new();
         for (what, list) in lists {

@@ -1,6 +1,6 @@
 //! The names of a pack, by kind, so that effects can speak of them.
 
-use crate::ids::Skill;
+use crate::ids::{Form, Skill};
 use script::Names;
 use std::collections::HashMap;
 
@@ -25,6 +25,9 @@ impl AllNames {
         }
         for terrain in ["city", "wilderness", "sea"] {
             names.add("terrain", terrain);
+        }
+        for form in Form::ALL {
+            names.add("kind", form.key());
         }
         names
     }

@@ -4,6 +4,7 @@ use super::limits;
 use super::names::AllNames;
 use super::pack::{BadPack, File, Shape};
 use super::{DeckKind, raw};
+use crate::ids::Form;
 use ::pack::{BAD_ID, Id, drawn, ids, is_id};
 use std::collections::{HashMap, HashSet};
 
@@ -25,7 +26,9 @@ pub struct Noted {
 impl Default for Noted {
     fn default() -> Self {
         // The world is a board without a line of its own.
-        let first = HashMap::from([(("board", "world".to_owned()), "the base box".to_owned())]);
+        let known = |kind, id: &str| ((kind, id.to_owned()), "the base box".to_owned());
+        let kinds = Form::ALL.map(|form| known("kind", form.key()));
+        let first = kinds.into_iter().chain([known("board", "world")]).collect();
         let (added, decks) = (HashSet::new(), HashMap::new());
         let (alike, wrong) = (Vec::new(), Vec::new());
         Self { names: AllNames::new(), first, added, decks, alike, wrong }
@@ -34,13 +37,27 @@ impl Default for Noted {
 
 impl Noted {
     pub fn finish(mut self) -> Result<AllNames, BadPack> {
+        self.tell_kinds_from_traits();
         self.alike.append(&mut self.wrong);
         if self.alike.is_empty() { Ok(self.names) } else { Err(BadPack(self.alike)) }
     }
 
     /// What two files name alike, and nothing else that may be wrong with them.
-    pub fn alike(self) -> Vec<String> {
+    pub fn alike(mut self) -> Vec<String> {
+        self.tell_kinds_from_traits();
         self.alike
+    }
+
+    /// `discard 1 relic` would mean two things.
+    fn tell_kinds_from_traits(&mut self) {
+        let traits = self.names.list("trait");
+        for kind in self.names.list("kind").iter().filter(|kind| traits.contains(kind)) {
+            let place = self.first.get(&("kind", kind.clone())).map_or("", String::as_str);
+            self.alike.push(format!(
+                "{place}: the kind of cards \"{kind}\" has the name of a trait; effects could not \
+                 tell them apart: call it something else"
+            ));
+        }
     }
 
     /// Notes the names of a file.
@@ -50,14 +67,14 @@ impl Noted {
         match shape {
             Shape::Board(it) => it.space.iter().for_each(|it| all.name("place", &it.id, &[])),
             Shape::Assets(it) => it.card.iter().for_each(|it| all.card_of("asset", it)),
-            Shape::Artifacts(it) => {
+            Shape::Artifacts(_, it) => {
                 it.card.iter().for_each(|it| all.card_of("artifact", it));
             }
-            Shape::Spells(it) => it.spell.iter().for_each(|it| {
+            Shape::Spells(_, it) => it.spell.iter().for_each(|it| {
                 all.name("spell", &it.id, &it.traits);
                 all.room("back", &it.id, it.backs.len());
             }),
-            Shape::Conditions(it) => it.condition.iter().for_each(|it| {
+            Shape::Conditions(_, it) => it.condition.iter().for_each(|it| {
                 all.name("condition", &it.id, &it.traits);
                 all.room("ability", &it.id, it.abilities.len());
                 all.room("back", &it.id, it.backs.len());
@@ -86,6 +103,7 @@ impl Noted {
                 all.name("mythos", &it.id, &[]);
                 all.room("ability", &it.id, it.abilities.len());
             }),
+            Shape::Kinds(it) => it.kind.iter().for_each(|it| all.name("kind", &it.id, &[])),
             Shape::Decks(it) => it.deck.iter().for_each(|it| {
                 all.name("deck", &it.id, &[]);
                 all.noted.added.insert(it.id.clone());

@@ -2,9 +2,11 @@
 
 use super::build::Builder;
 use super::icons::RawIcons;
+use super::kinds::{self, KINDS, KindInfo};
 use super::map::RawMap;
 use super::noted::Noted;
-use super::{Content, DeckKind, raw};
+use super::{Content, DeckKind, playable, raw};
+use crate::ids::{Form, KindId};
 use ::pack::toml;
 pub use ::pack::{BadPack, File};
 
@@ -67,13 +69,15 @@ pub enum Shape {
     Map(RawMap),
     Icons(RawIcons),
     Assets(raw::Cards),
-    Artifacts(raw::Cards),
-    Spells(raw::Spells),
-    Conditions(raw::Conditions),
+    Artifacts(KindId, raw::Cards),
+    Spells(KindId, raw::Spells),
+    Conditions(KindId, raw::Conditions),
     Monsters(raw::Monsters),
     Investigators(raw::Investigators),
     AncientOnes(raw::AncientOnes),
     Mythos(raw::MythosCards),
+    /// Kinds of cards of a pack.
+    Kinds(raw::AddedKinds),
     /// Encounter decks of a pack.
     Decks(raw::AddedDecks),
     /// The cards of the encounter deck of this name.
@@ -84,10 +88,10 @@ pub enum Shape {
 /// Reads the files of one or several packs together, or says everything that is wrong with it.
 pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
     let mut wrong = Vec::new();
-    let complex = complex_decks(files);
+    let declared = Declared::of(files);
     let shapes: Vec<(&File<'_>, Shape)> = files
         .iter()
-        .filter_map(|file| match shape(file, &complex) {
+        .filter_map(|file| match shape(file, &declared) {
             Ok(shape) => Some((file, shape)),
             Err(trouble) => {
                 wrong.push(trouble);
@@ -105,7 +109,7 @@ pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
     }
     // Numbers would not fit, and names would mean two things.
     let names = noted.finish()?;
-    let mut builder = Builder::new(names);
+    let mut builder = Builder::new(names, declared.kinds);
     for (file, shape) in &shapes {
         if let Shape::Decks(added) = shape {
             builder.begin_decks(file, added);
@@ -114,7 +118,31 @@ pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
     for (file, shape) in shapes {
         builder.add(file, shape);
     }
-    builder.finish()
+    let content = builder.finish()?;
+    let missing = playable::missing(&content, files);
+    if missing.is_empty() { Ok(content) } else { Err(BadPack(missing)) }
+}
+
+/// What some files say of the shape of others.
+struct Declared {
+    /// Decks whose cards have three parts.
+    complex: Vec<String>,
+    /// All kinds of cards, by their numbers.
+    kinds: Vec<KindInfo>,
+}
+
+impl Declared {
+    fn of(files: &[File<'_>]) -> Self {
+        let mut kinds = kinds::known();
+        kinds.extend(kinds::added(files));
+        Self { complex: complex_decks(files), kinds }
+    }
+
+    /// The kind of this name, and how its cards work.
+    fn kind(&self, id: &str) -> Option<(KindId, Form)> {
+        let kinds = (0..).map(KindId).zip(&self.kinds);
+        kinds.skip(Form::ALL.len()).find(|(_, it)| it.id == id).map(|(at, it)| (at, it.form))
+    }
 }
 
 /// The decks of these files whose cards have three parts. What is wrong with a file is said when it is read.
@@ -126,10 +154,10 @@ fn complex_decks(files: &[File<'_>]) -> Vec<String> {
 
 /// What two of these files name alike. Each was read with its own pack and is sound.
 pub fn alike(files: &[File<'_>]) -> Vec<String> {
-    let complex = complex_decks(files);
+    let declared = Declared::of(files);
     let mut noted = Noted::default();
     for file in files {
-        if let Ok(shape) = shape(file, &complex) {
+        if let Ok(shape) = shape(file, &declared) {
             noted.take(file, &shape);
         }
     }
@@ -137,35 +165,64 @@ pub fn alike(files: &[File<'_>]) -> Vec<String> {
 }
 
 /// The file as its kind of file has to be, known by its path.
-fn shape(file: &File<'_>, complex: &[String]) -> Result<Shape, String> {
+fn shape(file: &File<'_>, declared: &Declared) -> Result<Shape, String> {
     Ok(match file.path {
         "board.toml" => Shape::Board(toml(file)?),
         MAP => Shape::Map(toml(file)?),
         ICONS => Shape::Icons(toml(file)?),
         "assets.toml" => Shape::Assets(toml(file)?),
-        "artifacts.toml" => Shape::Artifacts(toml(file)?),
-        "spells.toml" => Shape::Spells(toml(file)?),
-        "conditions.toml" => Shape::Conditions(toml(file)?),
+        "artifacts.toml" => Shape::Artifacts(KindId::ARTIFACT, toml(file)?),
+        "spells.toml" => Shape::Spells(KindId::SPELL, toml(file)?),
+        "conditions.toml" => Shape::Conditions(KindId::CONDITION, toml(file)?),
         "monsters.toml" => Shape::Monsters(toml(file)?),
         "investigators.toml" => Shape::Investigators(toml(file)?),
         "ancient-ones.toml" => Shape::AncientOnes(toml(file)?),
         "mythos.toml" => Shape::Mythos(toml(file)?),
         DECKS => Shape::Decks(toml(file)?),
-        path => match path.strip_prefix("encounters/").and_then(|it| it.strip_suffix(".toml")) {
-            Some(deck)
-                if DeckKind::undeclared(deck).has_parts()
-                    || complex.iter().any(|it| it == deck) =>
-            {
-                Shape::Complex(deck.to_owned(), toml(file)?)
+        KINDS => Shape::Kinds(toml(file)?),
+        path => {
+            if let Some(deck) = named_in(path, "encounters/") {
+                return encounters(file, deck, declared);
             }
-            Some(deck) => Shape::Simple(deck.to_owned(), toml(file)?),
-            None => {
-                return Err(format!(
-                    "{}: no file of a pack has this name: docs/packs.md lists those there are",
-                    file.shown
-                ));
+            if let Some(kind) = named_in(path, "cards/") {
+                return cards(file, kind, declared);
             }
-        },
+            return Err(format!(
+                "{}: no file of a pack has this name: docs/packs.md lists those there are",
+                file.shown
+            ));
+        }
+    })
+}
+
+/// The name of a file in this folder, which says what its cards are.
+fn named_in<'p>(path: &'p str, folder: &str) -> Option<&'p str> {
+    path.strip_prefix(folder)?.strip_suffix(".toml")
+}
+
+fn encounters(file: &File<'_>, deck: &str, declared: &Declared) -> Result<Shape, String> {
+    let known = DeckKind::undeclared(deck).has_parts();
+    Ok(if known || declared.complex.iter().any(|it| it == deck) {
+        Shape::Complex(deck.to_owned(), toml(file)?)
+    } else {
+        Shape::Simple(deck.to_owned(), toml(file)?)
+    })
+}
+
+/// The cards of a kind that a pack adds.
+fn cards(file: &File<'_>, kind: &str, declared: &Declared) -> Result<Shape, String> {
+    let Some((kind, form)) = declared.kind(kind) else {
+        return Err(format!(
+            "{}: no box has a kind of cards \"{kind}\": declare it in {KINDS}, or give the file the \
+             name of one that is there",
+            file.shown
+        ));
+    };
+    Ok(match form {
+        // No kind works like them, so nobody comes here; and single cards they are.
+        Form::Asset | Form::Artifact => Shape::Artifacts(kind, toml(file)?),
+        Form::Spell => Shape::Spells(kind, toml(file)?),
+        Form::Condition => Shape::Conditions(kind, toml(file)?),
     })
 }
 
@@ -183,6 +240,7 @@ pub fn schema(path: &str) -> Option<serde_json::Value> {
         "ancient-ones.toml" => schemars::schema_for!(raw::AncientOnes),
         "mythos.toml" => schemars::schema_for!(raw::MythosCards),
         DECKS => schemars::schema_for!(raw::AddedDecks),
+        KINDS => schemars::schema_for!(raw::AddedKinds),
         "encounters/expedition.toml"
         | "encounters/other-world.toml"
         | "encounters/special.toml" => {

@@ -10,13 +10,14 @@ use toml::{Table, Value};
 pub static SHELF: Shelf<Content> = Shelf::new();
 
 /// Everything that has to have a name, by its kind in packs and in messages.
-const NAMED: [(&str, &str); 11] = [
+const NAMED: [(&str, &str); 12] = [
     ("place", "place"),
     ("asset", "asset"),
     ("artifact", "artifact"),
     ("spell", "spell"),
     ("condition", "condition"),
     ("monster", "monster"),
+    ("kind", "kind"),
     ("trait", "trait"),
     ("investigator", "sheet"),
     ("ancient-one", "ancient"),

@@ -9,7 +9,6 @@ use script::Names;
 pub struct Terms {
     /// EH-BANK-LOAN-01.
     pub debt: Option<ConditionId>,
-    pub ally: Option<TraitId>,
     pub common: Option<TraitId>,
     pub item: Option<TraitId>,
     pub trinket: Option<TraitId>,
@@ -20,7 +19,6 @@ impl Terms {
         let of_trait = |name| names.id("trait", name).map(TraitId);
         Self {
             debt: names.id("condition", "debt").map(ConditionId),
-            ally: of_trait("ally"),
             common: of_trait("common"),
             item: of_trait("item"),
             trinket: of_trait("trinket"),

@@ -3,7 +3,7 @@
 use super::Mind;
 use crate::Choice;
 use crate::content::{Ability, Moment, Passive, Sought};
-use crate::ids::{AssetId, Family, Pool, Skill, TraitId};
+use crate::ids::{AssetId, KindId, Pool, Skill, TraitId};
 use crate::rules::abilities::{abilities_carried, bearing};
 use crate::rules::discarding::discardable;
 use crate::state::{Context, During, Frame, Thing};
@@ -170,15 +170,15 @@ impl Mind<'_> {
     pub fn relief(
         &self,
         who: Seat,
-        family: Option<Family>,
+        kind: Option<KindId>,
         with: Option<TraitId>,
         choice: Choice,
     ) -> f32 {
         if !matches!(choice, Choice::Drop(_)) {
             return 0.0;
         }
-        let pool = if family == Some(Family::Spell) { Pool::Sanity } else { Pool::Health };
-        let left = discardable(self.s, self.c, who, family, with).count() as i16;
+        let pool = if kind == Some(KindId::SPELL) { Pool::Sanity } else { Pool::Health };
+        let left = discardable(self.s, self.c, who, kind, with).count() as i16;
         self.change(who, pool, 1 - left) - self.change(who, pool, -left)
     }
 

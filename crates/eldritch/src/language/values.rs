@@ -1,7 +1,7 @@
 //! Numbers known in play.
 
 use super::{EffectLanguage, entry, with};
-use crate::ids::{Family, TraitId};
+use crate::ids::{KindId, TraitId};
 use script::Entry;
 
 /// A number known in play.
@@ -21,7 +21,7 @@ pub enum Value {
     TokensOnThis,
     TokensOnOmen,
     ClueTokens,
-    Held { family: Family, with: Option<TraitId> },
+    Held { kind: KindId, with: Option<TraitId> },
     HalfHeld { with: TraitId },
     Clues,
     HalfClues,
@@ -47,9 +47,9 @@ pub const VALUES: &[Entry<EffectLanguage, Value>] = &[
     entry("the tokens here", "eh-tokens-here", "On this card.", |_| Value::TokensOnThis),
     entry("the tokens on the omen", "eh-tokens-on-omen", "", |_| Value::TokensOnOmen),
     entry("the clues on the board", "eh-board-clues", "", |_| Value::ClueTokens),
-    entry("your spells", "eh-your-spells", "", |_| Value::Held { family: Family::Spell, with: None }),
-    entry("your <trait> conditions", "eh-your-conditions", "", |it| Value::Held { family: Family::Condition, with: Some(with(it, 0)) }),
-    entry("your <trait> possessions", "eh-your-possessions", "", |it| Value::Held { family: Family::Asset, with: Some(with(it, 0)) }),
+    entry("your spells", "eh-your-spells", "", |_| Value::Held { kind: KindId::SPELL, with: None }),
+    entry("your <trait> conditions", "eh-your-conditions", "", |it| Value::Held { kind: KindId::CONDITION, with: Some(with(it, 0)) }),
+    entry("your <trait> possessions", "eh-your-possessions", "", |it| Value::Held { kind: KindId::ASSET, with: Some(with(it, 0)) }),
     entry("half your <trait> possessions", "eh-half-possessions", "", |it| Value::HalfHeld { with: with(it, 0) }),
     entry("your clues", "eh-your-clues", "", |_| Value::Clues),
     entry("half your clues", "eh-half-clues", "", |_| Value::HalfClues),

@@ -105,14 +105,12 @@ pub enum Native {
     ForgetTheFallen,
     /// The expedition cards of the active space leave the game, and another is turned up.
     LoseExpedition,
-    /// The expedition deck is shuffled. Nobody knows its order, so nothing is left to do.
+    /// The expedition deck is shuffled, and what lies on top of it now is the active expedition.
     ShuffleExpeditions,
     /// Two gates of the stack are seen; one goes on top, one to the bottom.
     LookAtTwoGates,
     /// Clues change hands with anybody anywhere.
     TradeClues,
-    /// An ally of choice from the reserve or the discards.
-    FindAlly,
     /// Any amount of the one for the same of the other.
     TurnHealthAndSanity,
     /// Improvements are spent to improve other skills.

@@ -3,9 +3,9 @@
 use super::{
     AidVerb, BodyVerb, ClueVerb, CourseVerb, DiscardVerb, DoomVerb, EffectLanguage, From, GainVerb,
     GateVerb, MonsterVerb, MysteryVerb, Native, Part, TravelVerb, Verb, Who, artifact, asset,
-    condition, deck, entry, family, monster, pool, skill, spaces, spell, ticket, with,
+    condition, deck, entry, kind, monster, pool, skill, spaces, spell, ticket, with,
 };
-use crate::ids::Family;
+use crate::ids::KindId;
 use script::{Entry, Slots};
 
 fn from(word: u8) -> From {
@@ -50,16 +50,16 @@ pub const VERBS: &[Entry<EffectLanguage, Verb>] = &[
     entry("discard the clue there", "eh-discard-clue-there", "", |_| Verb::Clue(ClueVerb::DiscardClueThere)),
     entry("discard all clues on the board", "eh-discard-board-clues", "", |_| Verb::Clue(ClueVerb::DiscardBoardClues)),
     // Cards.
-    entry("gain <n> {asset|artifact|spell|condition}", "eh-gain", "At random from its deck.", |it| Verb::Gain(GainVerb::Gain { n: it.amount(0), family: family(it, 1), with: None, from: From::Deck })),
-    entry("gain <n> <trait> {asset|artifact|spell|condition}", "eh-gain-with", "The first with this trait in its deck.", |it| Verb::Gain(GainVerb::Gain { n: it.amount(0), family: family(it, 2), with: Some(with(it, 1)), from: From::Deck })),
-    entry("gain <n> <trait> asset from the {deck|reserve}", "eh-gain-from", "From the reserve: one of choice.", |it| Verb::Gain(GainVerb::Gain { n: it.amount(0), family: Family::Asset, with: Some(with(it, 1)), from: from(it.word(2)) })),
-    entry("gain <n> asset from the {deck|reserve}", "eh-gain-asset-from", "", |it| Verb::Gain(GainVerb::Gain { n: it.amount(0), family: Family::Asset, with: None, from: from(it.word(1)) })),
+    entry("gain <n> <kind>", "eh-gain", "At random from its deck.", |it| Verb::Gain(GainVerb::Gain { n: it.amount(0), kind: kind(it, 1), with: None, from: From::Deck })),
+    entry("gain <n> <trait> <kind>", "eh-gain-with", "The first with this trait in its deck.", |it| Verb::Gain(GainVerb::Gain { n: it.amount(0), kind: kind(it, 2), with: Some(with(it, 1)), from: From::Deck })),
+    entry("gain <n> <trait> asset from the {deck|reserve}", "eh-gain-from", "From the reserve: one of choice.", |it| Verb::Gain(GainVerb::Gain { n: it.amount(0), kind: KindId::ASSET, with: Some(with(it, 1)), from: from(it.word(2)) })),
+    entry("gain <n> asset from the {deck|reserve}", "eh-gain-asset-from", "", |it| Verb::Gain(GainVerb::Gain { n: it.amount(0), kind: KindId::ASSET, with: None, from: from(it.word(1)) })),
     entry("gain asset <asset>", "eh-gain-asset", "", |it| Verb::Gain(GainVerb::GainAsset(asset(it, 0)))),
     entry("gain artifact <artifact>", "eh-gain-artifact", "", |it| Verb::Gain(GainVerb::GainArtifact(artifact(it, 0)))),
     entry("gain spell <spell>", "eh-gain-spell", "", |it| Verb::Gain(GainVerb::GainSpell(spell(it, 0)))),
     entry("gain condition <condition>", "eh-gain-condition", "Impossible if already held.", |it| Verb::Gain(GainVerb::GainCondition(condition(it, 0)))),
     entry("gain reserve cards worth <n>", "eh-gain-worth", "Items and trinkets of choice.", |it| Verb::Gain(GainVerb::GainReserveWorth(it.amount(0)))),
-    entry("discard <n> {asset|artifact|spell|condition}", "eh-discard", "Of choice among one's own.", |it| Verb::Discard(DiscardVerb::DiscardFrom { n: it.amount(0), family: family(it, 1) })),
+    entry("discard <n> <kind>", "eh-discard", "Of choice among one's own.", |it| Verb::Discard(DiscardVerb::DiscardFrom { n: it.amount(0), kind: kind(it, 1) })),
     entry("discard <n> <trait>", "eh-discard-with", "A possession of this trait.", |it| Verb::Discard(DiscardVerb::DiscardWith { n: it.amount(0), with: with(it, 1) })),
     entry("discard all but <n> <trait>", "eh-discard-all-but", "", |it| Verb::Discard(DiscardVerb::DiscardAllBut { n: it.amount(0), with: with(it, 1) })),
     entry("discard condition <condition>", "eh-discard-condition", "", |it| Verb::Discard(DiscardVerb::DiscardCondition(condition(it, 0)))),
@@ -161,7 +161,7 @@ pub const VERBS: &[Entry<EffectLanguage, Verb>] = &[
     // Investigators' own.
     entry("look at two gates", "eh-look-gates", "In Rust. Two of the stack; one goes on top, one to the bottom.", |_| Verb::Native(Native::LookAtTwoGates)),
     entry("trade clues with another investigator anywhere", "eh-trade-clues", "In Rust. Any number, both ways, wherever the other is.", |_| Verb::Native(Native::TradeClues)),
-    entry("gain an ally from the reserve or its discards", "eh-find-ally", "In Rust. One asset with the trait Ally.", |_| Verb::Native(Native::FindAlly)),
+    entry("gain [a/an] <trait> from the reserve or its discards", "eh-find", "One asset of choice.", |it| Verb::Gain(GainVerb::Find(with(it, 0)))),
     entry("turn health and sanity into each other", "eh-turn", "In Rust. Any number one way or the other, never the last point.", |_| Verb::Native(Native::TurnHealthAndSanity)),
     entry("spend improvements to improve others", "eh-reimprove", "In Rust. One improvement is given up for each that is gained.", |_| Verb::Native(Native::SpendImprovements)),
     entry("move <n> space/spaces by {train|ship}", "eh-move-by", "", |it| Verb::Travel(TravelVerb::MoveBy { n: it.amount(0), path: ticket(it, 1) })),
@@ -172,5 +172,5 @@ pub const VERBS: &[Entry<EffectLanguage, Verb>] = &[
     entry("forget the fallen", "eh-forget-fallen", "In Rust. What the defeated left behind is lost.", |_| Verb::Native(Native::ForgetTheFallen)),
     entry("ban assets worth <n>", "eh-ban-assets", "Those that cost at least so much leave the game.", |it| Verb::Discard(DiscardVerb::BanAssets(it.amount(0)))),
     entry("lose the active expedition", "eh-lose-expedition", "In Rust. Its cards leave the game and the next expedition is turned up.", |_| Verb::Native(Native::LoseExpedition)),
-    entry("shuffle the expeditions", "eh-shuffle-expeditions", "In Rust. Nobody knows the order of the deck, so nothing is left to do.", |_| Verb::Native(Native::ShuffleExpeditions)),
+    entry("shuffle the expeditions", "eh-shuffle-expeditions", "In Rust. Then what lies on top is the active expedition.", |_| Verb::Native(Native::ShuffleExpeditions)),
 ];

@@ -1,9 +1,9 @@
 //! Questions about the state.
 
 use super::{
-    EffectLanguage, Spaces, condition, entry, family, monster, place, spaces, terrain, with,
+    EffectLanguage, Spaces, condition, entry, kind, monster, place, spaces, terrain, with,
 };
-use crate::ids::{ConditionId, Family, MonsterId, SpaceId, Terrain, TraitId};
+use crate::ids::{ConditionId, KindId, MonsterId, SpaceId, Terrain, TraitId};
 use script::Entry;
 
 use super::Number;
@@ -26,7 +26,7 @@ pub enum When {
     NoExpeditionLeft,
     GatesOnThis(Number),
     ToughnessOnThis(Number),
-    Has { family: Family, n: Number },
+    Has { kind: KindId, n: Number },
     HasWith { with: TraitId },
     HasCondition(ConditionId),
     HasClues(Number),
@@ -63,7 +63,7 @@ pub const WHENS: &[Entry<EffectLanguage, When>] = &[
     entry("<n> gates are on this", "eh-if-gates-on-this", "At least.", |it| When::GatesOnThis(it.amount(0))),
     entry("the toughness on this reaches <n>", "eh-if-toughness", "", |it| When::ToughnessOnThis(it.amount(0))),
     entry("<n> monsters are here", "eh-if-monsters-here", "At least.", |it| When::MonstersHereAtLeast(it.amount(0))),
-    entry("you have <n> {asset|artifact|spell|condition}", "eh-if-has", "At least.", |it| When::Has { n: it.amount(0), family: family(it, 1) }),
+    entry("you have <n> <kind>", "eh-if-has", "At least.", |it| When::Has { n: it.amount(0), kind: kind(it, 1) }),
     entry("you have [a/an] <trait>", "eh-if-has-with", "A possession of this trait.", |it| When::HasWith { with: with(it, 0) }),
     entry("you have condition <condition>", "eh-if-condition", "", |it| When::HasCondition(condition(it, 0))),
     entry("you have <n> clue/clues", "eh-if-clues", "At least.", |it| When::HasClues(it.amount(0))),

@@ -92,6 +92,12 @@ impl Draft {
             }
             artifacts.remove(id);
         }
+        let discards = self.artifact_discards.iter().map(|id| c.artifact(id));
+        if let Some(card) = discards.into_iter().find(|card| card.kind.is_added()) {
+            let (id, kind) = (&card.id, &c.kind(card.kind).id);
+            let what = format!("{id} is a {kind}: it has no discards and goes back into its deck");
+            return Err(BadField::position(what));
+        }
         let deck = assets.and(&game.assets);
         game.assets =
             self.asset_deck.as_ref().map_or_else(|| deck.clone(), |given| given.and(&deck));
@@ -100,6 +106,7 @@ impl Draft {
         game.artifacts =
             self.artifact_deck.as_ref().map_or_else(|| deck.clone(), |given| given.and(&deck));
         game.artifact_discards = self.artifact_discards.or(deck.without(&game.artifacts));
+        game.added_artifacts = artifacts.and(&game.added_artifacts);
         game.reserve = self.reserve.iter().copied().collect();
         for (card, _) in self.carriers().flat_map(|it| &it.spells) {
             let left = &mut game.spells[usize::from(card.0)];

@@ -5,9 +5,9 @@ mod people;
 
 use crate::choice::SEAT_KEYS;
 use crate::content::Content;
-use crate::ids::{SpaceId, Terrain};
+use crate::ids::{KindId, SpaceId, Terrain};
 use crate::state::{CardSet, Eldritch, Frame, MysterySet, MythosDeck, Phase, SpaceSet};
-use fields::{artifacts, assets, both, fronts, monsters, spaces, unknown};
+use fields::{artifacts, assets, both, deck, deck_named, monsters, spaces, unknown};
 use kernel::Seat;
 use kernel::deck::{End, Next};
 use kernel::position::made::{list, number, word};
@@ -15,7 +15,7 @@ use kernel::position::{BadField, Field};
 use people::{fallen, fell, investigator};
 use script::Names;
 
-pub const TABLE_FIELDS: [&str; 35] = [
+pub const TABLE_FIELDS: [&str; 36] = [
     "setup",
     "players",
     "ancient",
@@ -39,6 +39,7 @@ pub const TABLE_FIELDS: [&str; 35] = [
     "artifacts",
     "spells",
     "conditions",
+    "kinds",
     "acted",
     "spent",
     "clues",
@@ -86,11 +87,12 @@ pub fn get(s: &Eldritch, c: &Content, path: &[&str]) -> Result<Field, BadField> 
         ["sheet-gates"] => spaces(c, &s.sheet_gates),
         ["mythos", rest @ ..] => mythos(s, c, rest)?,
         ["reserve"] => list(s.reserve.iter().map(|id| c.asset(*id).id.as_str())),
-        ["assets", "deck"] => assets(c, &s.assets),
+        ["assets", "deck"] => deck(s, c, KindId::ASSET),
         ["assets", "discards"] => assets(c, &s.asset_discards),
-        ["artifacts", "deck"] => artifacts(c, &s.artifacts),
-        ["spells", "deck"] => fronts(&s.spells, |at| &c.spells[at].id),
-        ["conditions", "deck"] => fronts(&s.conditions, |at| &c.conditions[at].id),
+        ["artifacts", "deck"] => deck(s, c, KindId::ARTIFACT),
+        ["spells", "deck"] => deck(s, c, KindId::SPELL),
+        ["conditions", "deck"] => deck(s, c, KindId::CONDITION),
+        ["kinds", kind, "deck"] => deck_named(s, c, kind)?,
         ["spells", "top"] => word(s.tops.spell.open().map_or("none", |top| &c.spell(top).id)),
         ["conditions", "top"] => {
             word(s.tops.condition.open().map_or("none", |top| &c.condition(top).id))

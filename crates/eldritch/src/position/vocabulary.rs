@@ -114,6 +114,10 @@ const PATHS: &[(&str, &str)] = &[
     ("kept", "list of monsters that lie on the mystery or on Mythos cards"),
     ("spells.deck", "list of spells in the deck, each as often as it is there"),
     ("conditions.deck", "list of conditions in the deck, likewise"),
+    (
+        "kinds.KIND.deck",
+        "list of cards in the deck of a kind of cards, such as one of a pack; likewise",
+    ),
     ("decks.DECK.left", "list of encounter cards"),
     ("monsters", "list of all monsters on the board, in the order of their numbers"),
     ("pN.clue-faces", "list; also PLACE.clue-faces"),

@@ -68,6 +68,11 @@ impl Draft {
             ["spells" | "conditions", rest @ ..] => {
                 return Err(BadField::no_field(rest.first().copied().unwrap_or(path[0]), &["top"]));
             }
+            ["kinds", ..] => {
+                let what = "the deck of a kind that a pack adds has what nobody holds: name those under \
+                            pN.artifacts, pN.spells or pN.conditions, by what the kind works like";
+                return Err(BadField::key(what, None));
+            }
             ["acted"] => self.acted = value.texts()?,
             ["spent"] => self.spent = value.texts()?,
             ["clues", "pool"] => self.clue_pool = Some(set_of(spaces(content, value)?)),

@@ -6,11 +6,12 @@ use super::asking::Asking;
 use super::{Menu, Run, Step, Verdict, gaining, not_asked, testing};
 use crate::content::{Content, Passive};
 use crate::event::{Event, Of, What};
-use crate::ids::{AssetId, Skill, Terrain};
+use crate::ids::{AssetId, Skill, Terrain, TraitId};
 use crate::state::{Drawing, During, Eldritch, Frame, Purpose, Thing};
 use crate::{Choice, Why};
 use ::scene::Phrase;
 use kernel::{Refusal, Seat};
+use script::Names;
 
 /// EH-BANK-LOAN-01.
 pub(crate) const LOAN: u8 = 2;
@@ -176,6 +177,35 @@ pub(crate) fn refill(run: &mut Run<'_>) {
     run.push(Frame::Draw { what: Drawing::Reserve, among });
 }
 
+/// Assets with a trait in the reserve and among the discards.
+/// EH-INV-LEO-01: anywhere, monsters or not.
+pub(super) fn offer_found(s: &Eldritch, c: &Content, with: TraitId, menu: &mut Menu) {
+    let reserve = s.reserve.iter().copied();
+    for asset in reserve.chain(s.asset_discards.iter()) {
+        if c.asset(asset).traits.contains(with) {
+            menu.offer(Choice::Take(Thing::Asset(asset)));
+        }
+    }
+}
+
+pub(super) const MAY_BE_NEEDLESS_FOUND: bool = true;
+
+/// Cases know the question by the name it had when it was about allies.
+pub(super) fn question_find(ask: &Asking<'_>, with: TraitId) -> Phrase {
+    ask.key("eh-ask-find-ally").name("trait", ask.content.names.key("trait", with.0))
+}
+
+pub(super) fn answer_found(run: &mut Run<'_>, who: Seat, choice: Choice) {
+    run.pop();
+    let Choice::Take(Thing::Asset(asset)) = choice else { return };
+    if run.s.reserve.contains(&asset) {
+        leave_reserve(run, asset);
+        run.push(Frame::Refill);
+    }
+    run.s.asset_discards.remove(asset);
+    gaining::take_asset(run, who, asset);
+}
+
 /// EH-GAINING-09: cards of choice from the reserve.
 pub(super) fn step_take(run: &mut Run<'_>, frame: &Frame) -> Step {
     let Frame::TakeFromReserve { who, .. } = *frame else { return Step::Next };
@@ -218,33 +248,4 @@ pub(crate) fn offer_take(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Me
     if n > 1 && !menu.is_empty() {
         menu.offer(Choice::Done);
     }
-}
-
-/// Allies in the reserve and among the discards.
-/// EH-INV-LEO-01: anywhere, monsters or not.
-pub(super) fn offer_ally(s: &Eldritch, c: &Content, menu: &mut Menu) {
-    let ally = c.terms.ally;
-    let reserve = s.reserve.iter().copied();
-    for asset in reserve.chain(s.asset_discards.iter()) {
-        if ally.is_some_and(|ally| c.asset(asset).traits.contains(ally)) {
-            menu.offer(Choice::Take(Thing::Asset(asset)));
-        }
-    }
-}
-
-pub(super) fn answer_ally(run: &mut Run<'_>, who: Seat, choice: Choice) {
-    run.pop();
-    let Choice::Take(Thing::Asset(asset)) = choice else { return };
-    if run.s.reserve.contains(&asset) {
-        leave_reserve(run, asset);
-        run.push(Frame::Refill);
-    }
-    run.s.asset_discards.remove(asset);
-    gaining::take_asset(run, who, asset);
-}
-
-pub(super) const MAY_BE_NEEDLESS_ALLY: bool = true;
-
-pub(super) fn question_ally(ask: &Asking<'_>) -> Phrase {
-    ask.key("eh-ask-find-ally")
 }

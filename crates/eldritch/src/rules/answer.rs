@@ -39,7 +39,7 @@ pub(super) fn answer(run: &mut Run<'_>, seat: Seat, choice: Choice) {
         Frame::Fight(_) => combat::answer(run, seat, choice),
         Frame::Loss(_) => losses::answer(run, seat, choice),
         Frame::TakeFromReserve { .. } => acquire::answer_take(run, frame, choice),
-        Frame::FindAlly { who } => acquire::answer_ally(run, who, choice),
+        Frame::FindAsset { who, .. } => acquire::answer_found(run, who, choice),
         Frame::PickPartner { who, kind } => trade::answer_partner(run, who, kind, choice),
         Frame::Buy { .. } => acquire::answer(run, frame, choice),
         Frame::Discard { .. } => discarding::answer(run, frame, choice),

@@ -3,9 +3,9 @@
 use super::asking::Asking;
 use super::{Menu, Run, Step, abilities, mythos};
 use crate::Choice;
-use crate::content::Content;
+use crate::content::{CardInfo, Content};
 use crate::event::{Event, Of, What};
-use crate::ids::{Family, TraitId};
+use crate::ids::{Form, KindId, TraitId};
 use crate::state::{Eldritch, Frame, Source, SpaceSet, Thing};
 use ::scene::Phrase;
 use kernel::Seat;
@@ -15,24 +15,27 @@ pub(crate) fn discardable(
     s: &Eldritch,
     c: &Content,
     who: Seat,
-    family: Option<Family>,
+    kind: Option<KindId>,
     with: Option<TraitId>,
 ) -> impl Iterator<Item = Thing> {
     let it = s.investigator(who);
-    let of = move |kind: Family| match family {
-        Some(family) => family == kind,
+    let of = move |its: KindId| match kind {
+        Some(kind) => kind == its,
         // EH-POSSESSIONS-01: conditions are no possessions.
-        None => kind != Family::Condition,
+        None => c.kind(its).form != Form::Condition,
     };
     let has = move |traits: &crate::content::Traits| with.is_none_or(|with| traits.contains(with));
-    let assets = it.assets.iter().filter(move |id| of(Family::Asset) && has(&c.asset(*id).traits));
-    let artifacts =
-        it.artifacts.iter().filter(move |id| of(Family::Artifact) && has(&c.artifact(*id).traits));
-    let spells = it.spells.iter().map(|held| held.card);
-    let spells = spells.filter(move |id| of(Family::Spell) && has(&c.spell(*id).traits));
-    let conditions = it.conditions.iter().map(|held| held.card);
-    let conditions =
-        conditions.filter(move |id| of(Family::Condition) && has(&c.condition(*id).traits));
+    let fits = move |card: &CardInfo| of(card.kind) && has(&card.traits);
+    let assets = it.assets.iter().filter(move |id| fits(c.asset(*id)));
+    let artifacts = it.artifacts.iter().filter(move |id| fits(c.artifact(*id)));
+    let spells = it.spells.iter().map(|held| held.card).filter(move |id| {
+        let card = c.spell(*id);
+        of(card.kind) && has(&card.traits)
+    });
+    let conditions = it.conditions.iter().map(|held| held.card).filter(move |id| {
+        let card = c.condition(*id);
+        of(card.kind) && has(&card.traits)
+    });
     assets
         .map(Thing::Asset)
         .chain(artifacts.map(Thing::Artifact))
@@ -41,13 +44,13 @@ pub(crate) fn discardable(
 }
 
 pub(super) fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
-    let Frame::Discard { who, family, with, .. } = *frame else { return };
-    discardable(s, c, who, family, with).for_each(|thing| menu.offer(Choice::Drop(thing)));
+    let Frame::Discard { who, kind, with, .. } = *frame else { return };
+    discardable(s, c, who, kind, with).for_each(|thing| menu.offer(Choice::Drop(thing)));
 }
 
 pub(super) fn offer_any(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
-    let Frame::DiscardAny { who, family, with } = *frame else { return };
-    discardable(s, c, who, family, with).for_each(|thing| menu.offer(Choice::Drop(thing)));
+    let Frame::DiscardAny { who, kind, with } = *frame else { return };
+    discardable(s, c, who, kind, with).for_each(|thing| menu.offer(Choice::Drop(thing)));
     menu.offer(Choice::Done);
 }
 
@@ -62,21 +65,21 @@ pub(crate) fn discard(run: &mut Run<'_>, who: Seat, thing: Thing) {
         }
         Thing::Artifact(id) => {
             it.artifacts.remove(id);
-            run.s.artifact_discards.add(id);
+            run.s.put_away_artifact(run.c, id);
         }
         Thing::Spell(card) => {
             if !it.has_spell(card) {
                 return;
             }
             it.spells.retain(|held| held.card != card);
-            run.s.shuffle_in_spell(card);
+            run.s.shuffle_in_spell(run.c, card);
         }
         Thing::Condition(card) => {
             if !it.has_condition(card) {
                 return;
             }
             it.conditions.retain(|held| held.card != card);
-            run.s.shuffle_in_condition(card);
+            run.s.shuffle_in_condition(run.c, card);
         }
         Thing::Clue(face) => {
             it.clues.remove(face);
@@ -92,15 +95,15 @@ pub(crate) fn discard(run: &mut Run<'_>, who: Seat, thing: Thing) {
 
 /// EH-DISCARD-15: so many of choice, or all there are.
 pub(crate) fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
-    let Frame::Discard { who, n, family, with } = *frame else { return Step::Next };
-    let count = discardable(run.s, run.c, who, family, with).count();
+    let Frame::Discard { who, n, kind, with } = *frame else { return Step::Next };
+    let count = discardable(run.s, run.c, who, kind, with).count();
     if n == 0 || count == 0 || !run.s.is_playing(who) {
         run.pop();
         return Step::Next;
     }
     if count <= usize::from(n) {
         run.pop();
-        let all = discardable(run.s, run.c, who, family, with);
+        let all = discardable(run.s, run.c, who, kind, with);
         let all: Vec<Thing> = all.collect();
         all.into_iter().for_each(|thing| discard(run, who, thing));
         return Step::Next;
@@ -109,8 +112,8 @@ pub(crate) fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
 }
 
 pub(crate) fn step_any(run: &mut Run<'_>, frame: &Frame) -> Step {
-    let Frame::DiscardAny { who, family, with } = *frame else { return Step::Next };
-    let some = discardable(run.s, run.c, who, family, with).next().is_some();
+    let Frame::DiscardAny { who, kind, with } = *frame else { return Step::Next };
+    let some = discardable(run.s, run.c, who, kind, with).next().is_some();
     if some && run.s.is_playing(who) {
         return Step::Ask(who);
     }
@@ -119,9 +122,9 @@ pub(crate) fn step_any(run: &mut Run<'_>, frame: &Frame) -> Step {
 }
 
 pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
-    let Frame::Discard { who, n, family, with } = *frame else { return };
+    let Frame::Discard { who, n, kind, with } = *frame else { return };
     let Choice::Drop(thing) = choice else { return run.pop() };
-    run.become_frame(Frame::Discard { who, n: n - 1, family, with });
+    run.become_frame(Frame::Discard { who, n: n - 1, kind, with });
     discard(run, who, thing);
 }
 
@@ -161,7 +164,7 @@ pub(crate) fn discard_this(run: &mut Run<'_>) {
 
 pub(crate) fn discard_all_conditions(run: &mut Run<'_>, who: Seat) {
     while let Some(held) = run.s.investigator_mut(who).conditions.pop() {
-        run.s.shuffle_in_condition(held.card);
+        run.s.shuffle_in_condition(run.c, held.card);
     }
 }
 
@@ -176,8 +179,8 @@ pub(crate) fn discard_everything(run: &mut Run<'_>, who: Seat) {
     it.tickets = [0; 2];
     run.s.clue_discards = run.s.clue_discards.or(clues);
     run.s.asset_discards = run.s.asset_discards.or(assets);
-    run.s.artifact_discards = run.s.artifact_discards.or(artifacts);
+    artifacts.iter().for_each(|card| run.s.put_away_artifact(run.c, card));
     for held in spells {
-        run.s.shuffle_in_spell(held.card);
+        run.s.shuffle_in_spell(run.c, held.card);
     }
 }

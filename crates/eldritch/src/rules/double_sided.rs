@@ -3,7 +3,7 @@
 use super::{Run, gaining};
 use crate::content::{Content, Traits};
 use crate::event::{Event, Of, What};
-use crate::ids::{ConditionId, Family, SpellId, TraitId};
+use crate::ids::{ConditionId, KindId, SpellId, TraitId};
 use crate::state::{Drawing, Eldritch, Found, Frame, Phase, Thing, Top};
 use kernel::{Row, Seat};
 
@@ -55,32 +55,55 @@ impl Weights<'_> {
     }
 }
 
-/// The kinds a deck has any cards of.
-fn kinds(deck: &Deck) -> Found {
-    (0..).zip(deck).filter(|(_, count)| **count > 0).map(|(kind, _)| kind).collect()
+/// The names a deck has any cards of. Decks of one form are counted together.
+fn names(deck: &Deck, is_of: impl Fn(u16) -> bool) -> Found {
+    let there = (0..).zip(deck).filter(|(of, count)| **count > 0 && is_of(*of));
+    there.map(|(of, _)| of).collect()
+}
+
+/// The names of this kind that are in its deck.
+fn spells(s: &Eldritch, c: &Content, kind: KindId) -> Found {
+    names(&s.spells, |of| c.spell(SpellId(of)).kind == kind)
+}
+
+fn conditions(s: &Eldritch, c: &Content, kind: KindId) -> Found {
+    names(&s.conditions, |of| c.condition(ConditionId(of)).kind == kind)
 }
 
 /// EH-GAINING-02, EH-GAINING-05: what a draw for this investigator may bring. From a deck whose top is
 /// seen any card may come up in a random gain, also one that is held and goes back.
-fn among(deck: &Deck, fits: impl Fn(u16) -> bool, random: bool, seen: bool) -> Found {
-    let all = kinds(deck);
+fn among(all: Found, fits: impl Fn(u16) -> bool, random: bool, seen: bool) -> Found {
     let fitting: Found = all.iter().filter(|of| fits(*of)).collect();
     if random && seen && !fitting.is_empty() { all } else { fitting }
 }
 
-pub(super) fn spells_for(s: &Eldritch, c: &Content, who: Seat, with: Option<TraitId>) -> Found {
+pub(super) fn spells_for(
+    s: &Eldritch,
+    c: &Content,
+    who: Seat,
+    kind: KindId,
+    with: Option<TraitId>,
+) -> Found {
     let it = s.investigator(who);
     let has = |traits: &Traits| with.is_none_or(|with| traits.contains(with));
     let fits = |of: u16| !it.has_spell(SpellId(of)) && has(&c.spell(SpellId(of)).traits);
-    among(&s.spells, fits, with.is_none(), s.tops.spell.open().is_some())
+    let seen = kind == KindId::SPELL && s.tops.spell.open().is_some();
+    among(spells(s, c, kind), fits, with.is_none(), seen)
 }
 
-pub(super) fn conditions_for(s: &Eldritch, c: &Content, who: Seat, with: Option<TraitId>) -> Found {
+pub(super) fn conditions_for(
+    s: &Eldritch,
+    c: &Content,
+    who: Seat,
+    kind: KindId,
+    with: Option<TraitId>,
+) -> Found {
     let it = s.investigator(who);
     let has = |traits: &Traits| with.is_none_or(|with| traits.contains(with));
     let fits =
         |of: u16| !it.has_condition(ConditionId(of)) && has(&c.condition(ConditionId(of)).traits);
-    among(&s.conditions, fits, with.is_none(), s.tops.condition.open().is_some())
+    let seen = kind == KindId::CONDITION && s.tops.condition.open().is_some();
+    among(conditions(s, c, kind), fits, with.is_none(), seen)
 }
 
 /// EH-DOUBLE-SIDED-CARDS-02: after a shuffle chance says what lies on top now. While the table is
@@ -90,10 +113,10 @@ pub(super) fn turn_up_tops(run: &mut Run<'_>) {
         return;
     }
     if run.s.tops.spell == Top::Shuffled {
-        turn_up(run, Drawing::TopSpell, kinds(&run.s.spells));
+        turn_up(run, Drawing::TopSpell, spells(run.s, run.c, KindId::SPELL));
     }
     if run.s.tops.condition == Top::Shuffled {
-        turn_up(run, Drawing::TopCondition, kinds(&run.s.conditions));
+        turn_up(run, Drawing::TopCondition, conditions(run.s, run.c, KindId::CONDITION));
     }
 }
 
@@ -116,38 +139,31 @@ pub(super) fn lies_on_top(run: &mut Run<'_>, what: Drawing, of: u16) {
 
 /// A spell that was drawn: at random, or the first with a trait.
 pub(super) fn drawn_spell(run: &mut Run<'_>, who: Seat, card: SpellId) {
+    let kind = run.c.spell(card).kind;
     let held = run.s.investigator(who).has_spell(card);
     if held && draws_again(run, who, Thing::Spell(card)) {
-        return run.s.tops.spell.shuffle();
+        return run.s.shuffle(kind);
     }
     let searched = was_search(run);
     gaining::take_spell(run, who, card);
     let top = run.s.tops.spell.open();
     if searched || top.is_some_and(|top| run.s.spells[usize::from(top.0)] == 0) {
-        run.s.tops.spell.shuffle();
+        run.s.shuffle(kind);
     }
 }
 
 /// A condition that was drawn: at random, or the first with a trait.
 pub(super) fn drawn_condition(run: &mut Run<'_>, who: Seat, card: ConditionId) {
+    let kind = run.c.condition(card).kind;
     let held = run.s.investigator(who).has_condition(card);
     if held && draws_again(run, who, Thing::Condition(card)) {
-        return run.s.tops.condition.shuffle();
+        return run.s.shuffle(kind);
     }
     let searched = was_search(run);
     gaining::take_condition(run, who, card);
     let top = run.s.tops.condition.open();
     if searched || top.is_some_and(|top| run.s.conditions[usize::from(top.0)] == 0) {
-        run.s.tops.condition.shuffle();
-    }
-}
-
-/// EH-SEARCH-03: a deck somebody has looked through is shuffled.
-pub(super) fn searched(run: &mut Run<'_>, family: Family) {
-    match family {
-        Family::Spell => run.s.tops.spell.shuffle(),
-        Family::Condition => run.s.tops.condition.shuffle(),
-        Family::Asset | Family::Artifact => {}
+        run.s.shuffle(kind);
     }
 }
 
@@ -158,8 +174,8 @@ fn was_search(run: &Run<'_>) -> bool {
 
 /// EH-GAINING-02: what one has already goes back, and another card is drawn.
 fn draws_again(run: &mut Run<'_>, who: Seat, thing: Thing) -> bool {
-    let Frame::GainCards { who: gains, n, family, with } = *run.s.top() else { return false };
-    run.become_frame(Frame::GainCards { who: gains, n: n + 1, family, with });
+    let Frame::GainCards { who: gains, n, kind, with } = *run.s.top() else { return false };
+    run.become_frame(Frame::GainCards { who: gains, n: n + 1, kind, with });
     run.say(Event::by(What::DrewAgain, who).of(Of::Thing(thing)));
     true
 }

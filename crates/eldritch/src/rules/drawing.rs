@@ -137,6 +137,7 @@ pub(super) fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u64) {
         }
         Drawing::Artifact { who } => {
             run.s.artifacts.remove(ArtifactId(of));
+            run.s.added_artifacts.remove(ArtifactId(of));
             gaining::take_artifact(run, who, ArtifactId(of), true);
         }
         Drawing::Spell { who } => double_sided::drawn_spell(run, who, SpellId(of)),

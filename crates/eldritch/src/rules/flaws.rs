@@ -96,7 +96,8 @@ fn artifacts(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
         let all = s.seats.iter().filter(|it| it.artifacts.contains(id)).count()
             + s.fallen.iter().filter(|it| it.artifacts.contains(id)).count()
             + usize::from(s.artifacts.contains(id))
-            + usize::from(s.artifact_discards.contains(id));
+            + usize::from(s.artifact_discards.contains(id))
+            + usize::from(s.added_artifacts.contains(id));
         if all > 1 || all == 0 && !s.boxed_artifacts.contains(id) {
             found.push(format!("the artifact {} is in {all} places", info.id));
         }

@@ -2,9 +2,9 @@
 
 use super::abilities::{has_rule, is_rule, playing};
 use super::{Run, abilities, acquire, discarding, double_sided, flipping};
-use crate::content::{Moment, Passive};
+use crate::content::{CardInfo, Moment, Passive};
 use crate::event::{Event, Of, What};
-use crate::ids::{ArtifactId, AssetId, ConditionId, Family, SpellId, TraitId};
+use crate::ids::{ArtifactId, AssetId, ConditionId, Form, KindId, SpellId, TraitId};
 use crate::state::{Back, Drawing, Found, Frame, Held, It, Source, Thing};
 use kernel::Seat;
 
@@ -28,7 +28,7 @@ pub(crate) fn take_asset(run: &mut Run<'_>, who: Seat, asset: AssetId) {
 
 pub(crate) fn take_artifact(run: &mut Run<'_>, who: Seat, artifact: ArtifactId, from_deck: bool) {
     if !run.s.is_playing(who) {
-        run.s.artifact_discards.add(artifact);
+        run.s.put_away_artifact(run.c, artifact);
         return;
     }
     run.s.artifact_discards.remove(artifact);
@@ -43,7 +43,7 @@ pub(crate) fn take_artifact(run: &mut Run<'_>, who: Seat, artifact: ArtifactId, 
 /// EH-GAINING-06: the deck is searched and shuffled, whatever is found.
 pub(crate) fn gain_spell_named(run: &mut Run<'_>, who: Seat, spell: SpellId) {
     take_spell(run, who, spell);
-    run.s.tops.spell.shuffle();
+    run.s.shuffle(run.c.spell(spell).kind);
 }
 
 /// EH-SPELLS-04: one copy only.
@@ -120,7 +120,7 @@ pub(crate) fn gain_condition(run: &mut Run<'_>, who: Seat, card: ConditionId, wi
     } else {
         take_condition(run, who, card);
     }
-    run.s.tops.condition.shuffle();
+    run.s.shuffle(run.c.condition(card).kind);
 }
 
 /// EH-GAINING-06, EH-GAINING-07: an asset by name, from the reserve, the deck or the discards.
@@ -140,10 +140,11 @@ pub(crate) fn gain_asset_named(run: &mut Run<'_>, who: Seat, asset: AssetId) {
 }
 
 pub(crate) fn gain_artifact_named(run: &mut Run<'_>, who: Seat, artifact: ArtifactId) {
-    let there = run.s.artifacts.contains(artifact) || run.s.artifact_discards.contains(artifact);
+    let s = &mut *run.s;
+    let piles = [&mut s.artifacts, &mut s.artifact_discards, &mut s.added_artifacts];
+    let pile = piles.into_iter().find(|pile| pile.contains(artifact));
+    let there = pile.map(|pile| pile.remove(artifact)).is_some();
     if there {
-        run.s.artifacts.remove(artifact);
-        run.s.artifact_discards.remove(artifact);
         take_artifact(run, who, artifact, true);
     } else {
         run.say(Event::by(What::GainedNothing, who));
@@ -152,21 +153,15 @@ pub(crate) fn gain_artifact_named(run: &mut Run<'_>, who: Seat, artifact: Artifa
 
 /// EH-GAINING-01, EH-GAINING-02, EH-GAINING-03, EH-GAINING-04, EH-GAINING-05, EH-GAINING-08: one card after
 /// another.
-pub(crate) fn gain_cards(
-    run: &mut Run<'_>,
-    who: Seat,
-    n: u8,
-    family: Family,
-    with: Option<TraitId>,
-) {
+pub(crate) fn gain_cards(run: &mut Run<'_>, who: Seat, n: u8, kind: KindId, with: Option<TraitId>) {
     if n == 0 || !run.s.is_playing(who) {
         run.pop();
         return;
     }
-    run.become_frame(Frame::GainCards { who, n: n - 1, family, with });
+    run.become_frame(Frame::GainCards { who, n: n - 1, kind, with });
     let has = |traits: &crate::content::Traits| with.is_none_or(|with| traits.contains(with));
-    let (what, among) = match family {
-        Family::Asset => {
+    let (what, among) = match run.c.kind(kind).form {
+        Form::Asset => {
             if run.s.assets.is_empty() {
                 run.s.assets = std::mem::take(&mut run.s.asset_discards);
             }
@@ -176,7 +171,12 @@ pub(crate) fn gain_cards(
             let discards = || run.s.asset_discards.iter().filter(fits).map(|id| id.0).collect();
             (Drawing::Asset { who }, if deck.is_empty() { discards() } else { deck })
         }
-        Family::Artifact => {
+        Form::Artifact if kind.is_added() => {
+            let fits = |card: &CardInfo| card.kind == kind && has(&card.traits);
+            let deck = run.s.added_artifacts.iter().filter(|id| fits(run.c.artifact(*id)));
+            (Drawing::Artifact { who }, deck.map(|id| id.0).collect())
+        }
+        Form::Artifact => {
             if run.s.artifacts.is_empty() {
                 run.s.artifacts = std::mem::take(&mut run.s.artifact_discards);
             }
@@ -185,17 +185,19 @@ pub(crate) fn gain_cards(
             let discards = || run.s.artifact_discards.iter().filter(fits).map(|id| id.0).collect();
             (Drawing::Artifact { who }, if deck.is_empty() { discards() } else { deck })
         }
-        Family::Spell => {
-            (Drawing::Spell { who }, double_sided::spells_for(run.s, run.c, who, with))
+        Form::Spell => {
+            (Drawing::Spell { who }, double_sided::spells_for(run.s, run.c, who, kind, with))
         }
-        Family::Condition => {
-            (Drawing::Condition { who }, double_sided::conditions_for(run.s, run.c, who, with))
-        }
+        Form::Condition => (
+            Drawing::Condition { who },
+            double_sided::conditions_for(run.s, run.c, who, kind, with),
+        ),
     };
     if among.is_empty() {
         run.say(Event::by(What::GainedNothing, who));
         if with.is_some() {
-            double_sided::searched(run, family);
+            // EH-SEARCH-03: a deck somebody has looked through is shuffled.
+            run.s.shuffle(kind);
         }
     } else {
         run.push(Frame::Draw { what, among });

@@ -54,7 +54,7 @@ fn reason(s: &Eldritch, c: &Content, choice: Choice) -> Refusal<Why> {
         | Frame::Fight(_)
         | Frame::Loss(_)
         | Frame::TakeFromReserve { .. }
-        | Frame::FindAlly { .. }
+        | Frame::FindAsset { .. }
         | Frame::PickPartner { .. }
         | Frame::Discard { .. }
         | Frame::DiscardAny { .. }

@@ -35,7 +35,7 @@ pub(super) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
         Frame::Fight(_) => combat::offer(s, c, menu),
         Frame::Loss(_) => losses::offer(s, c, menu),
         Frame::TakeFromReserve { .. } => acquire::offer_take(s, c, frame, menu),
-        Frame::FindAlly { .. } => acquire::offer_ally(s, c, menu),
+        Frame::FindAsset { with, .. } => acquire::offer_found(s, c, *with, menu),
         Frame::PickPartner { .. } => trade::offer_partner(s, frame, menu),
         Frame::Buy { .. } => acquire::offer(s, c, frame, menu),
         Frame::Discard { .. } => discarding::offer(s, c, frame, menu),
@@ -88,7 +88,7 @@ pub(super) fn quiet(s: &Eldritch, c: &Content) -> Option<Choice> {
         | Frame::OmenDoom { .. }
         | Frame::Surge { .. }
         | Frame::TakeFromReserve { .. }
-        | Frame::FindAlly { .. }
+        | Frame::FindAsset { .. }
         | Frame::Buy { .. }
         | Frame::Discard { .. }
         | Frame::DiscardAny { .. }

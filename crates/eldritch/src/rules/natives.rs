@@ -11,11 +11,9 @@ pub(super) fn run_native(run: &mut Run<'_>, native: Native, context: &Context) {
         Native::ReckonConditionsWithOnes => reckoning::reckon_conditions_with_ones(run),
         Native::ForgetTheFallen => forget_the_fallen(run),
         Native::LoseExpedition => lose_expedition(run),
-        // The deck is a set: whatever is drawn from it is random.
-        Native::ShuffleExpeditions => {}
+        Native::ShuffleExpeditions => shuffle_expeditions(run, context),
         Native::LookAtTwoGates => gates::look_at_two(run, who),
         Native::TradeClues => run.push(Frame::PickPartner { who, kind: TradeKind::Clues }),
-        Native::FindAlly => run.push(Frame::FindAlly { who }),
         Native::TurnHealthAndSanity => run.push(Frame::Convert { who }),
         Native::SpendImprovements => run.push(Frame::Unimprove { who, spent: 0 }),
     }
@@ -26,10 +24,18 @@ fn forget_the_fallen(run: &mut Run<'_>) {
     for fallen in std::mem::take(&mut run.s.fallen) {
         run.s.clue_discards = run.s.clue_discards.or(fallen.clues);
         run.s.asset_discards = run.s.asset_discards.or(fallen.assets);
-        run.s.artifact_discards = run.s.artifact_discards.or(fallen.artifacts);
+        fallen.artifacts.iter().for_each(|card| run.s.put_away_artifact(run.c, card));
         for held in fallen.spells {
-            run.s.shuffle_in_spell(held.card);
+            run.s.shuffle_in_spell(run.c, held.card);
         }
+    }
+}
+
+/// The deck is a set: what is turned up from it is random, as after a shuffle. Where this effect has turned
+/// up an expedition that was the shuffle, and the card says so afterwards.
+fn shuffle_expeditions(run: &mut Run<'_>, context: &Context) {
+    if !context.turned_up {
+        drawing::turn_up_expedition(run);
     }
 }
 
@@ -44,4 +50,7 @@ fn lose_expedition(run: &mut Run<'_>) {
     run.s.encounters[deck] = run.s.encounters[deck].without(&gone);
     run.s.encounter_discards[deck] = run.s.encounter_discards[deck].without(&gone);
     drawing::turn_up_expedition(run);
+    if let Some(context) = run.s.context_mut() {
+        context.turned_up = true;
+    }
 }

@@ -53,7 +53,7 @@ fn leaves_a_trace(s: &Eldritch, c: &Content, first: Choice, last: Choice) -> boo
             *s.top(),
             Frame::Discard { n: 1, .. }
                 | Frame::TakeFromReserve { n: 1, .. }
-                | Frame::FindAlly { .. }
+                | Frame::FindAsset { .. }
                 | Frame::ReplaceTicket { .. }
         )
     };
@@ -100,7 +100,7 @@ fn may_be_idle(s: &Eldritch) -> bool {
         Frame::Fight(_) => combat::MAY_BE_NEEDLESS,
         Frame::Loss(_) => losses::MAY_BE_NEEDLESS,
         Frame::TakeFromReserve { .. } => acquire::MAY_BE_NEEDLESS_TAKE,
-        Frame::FindAlly { .. } => acquire::MAY_BE_NEEDLESS_ALLY,
+        Frame::FindAsset { .. } => acquire::MAY_BE_NEEDLESS_FOUND,
         Frame::Buy { .. } => acquire::MAY_BE_NEEDLESS,
         Frame::Discard { .. } | Frame::DiscardAny { .. } => discarding::MAY_BE_NEEDLESS,
         Frame::ReplaceTicket { .. } => prepare_travel::MAY_BE_NEEDLESS_REPLACE,

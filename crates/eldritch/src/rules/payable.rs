@@ -6,7 +6,7 @@ use super::selectors::select;
 use super::values::{amount, holds};
 use super::{Menu, acquire, improving, monsters};
 use crate::content::{Content, Passive};
-use crate::ids::{ConditionId, Family, Pool, SpellId, TraitId};
+use crate::ids::{ConditionId, Form, KindId, Pool, SpellId, TraitId};
 use crate::language::{
     BodyVerb, ClueVerb, DiscardVerb, EffectLanguage, From, GainVerb, GateVerb, MonsterVerb, Native,
     Number, TravelVerb, Verb, When, Who,
@@ -71,11 +71,11 @@ fn does_something(s: &Eldritch, c: &Content, context: &Context, verb: Verb) -> b
         Verb::Clue(ClueVerb::GainClues(_)) => {
             !s.clue_pool.is_empty() || !s.clue_discards.is_empty()
         }
-        Verb::Gain(GainVerb::Gain { family: Family::Asset, with, from: From::Reserve, .. }) => {
+        Verb::Gain(GainVerb::Gain { kind: KindId::ASSET, with, from: From::Reserve, .. }) => {
             let frame = Frame::TakeFromReserve { who, n: 1, with, worth: None, items: false };
             is_something_to_take(s, c, &frame)
         }
-        Verb::Gain(GainVerb::Gain { family, with, .. }) => is_there(s, c, who, family, with),
+        Verb::Gain(GainVerb::Gain { kind, with, .. }) => is_there(s, c, who, kind, with),
         Verb::Gain(GainVerb::TradeAnywhere) => is_not_alone(s, who),
         Verb::Body(BodyVerb::Improve(skill)) => improving::can_improve(s, who, skill),
         Verb::Monster(MonsterVerb::SpawnMonster { monster, .. }) => {
@@ -106,8 +106,7 @@ fn native_does_something(s: &Eldritch, who: Seat, native: Native) -> bool {
         Native::ReckonConditionsWithOnes
         | Native::ForgetTheFallen
         | Native::LoseExpedition
-        | Native::ShuffleExpeditions
-        | Native::FindAlly => true,
+        | Native::ShuffleExpeditions => true,
     }
 }
 
@@ -122,22 +121,22 @@ fn is_something_to_take(s: &Eldritch, c: &Content, frame: &Frame) -> bool {
 }
 
 /// EH-COMPONENT-LIMITS-02, EH-GAINING-08: whether a card of the deck or its discards would do.
-fn is_there(s: &Eldritch, c: &Content, who: Seat, family: Family, with: Option<TraitId>) -> bool {
+fn is_there(s: &Eldritch, c: &Content, who: Seat, kind: KindId, with: Option<TraitId>) -> bool {
     let has = |traits: &crate::content::Traits| with.is_none_or(|with| traits.contains(with));
+    let fits = |its: KindId, traits| its == kind && has(traits);
     let it = s.investigator(who);
-    match family {
-        Family::Asset => s.assets.or(&s.asset_discards).iter().any(|id| has(&c.asset(id).traits)),
-        Family::Artifact => {
-            s.artifacts.or(&s.artifact_discards).iter().any(|id| has(&c.artifact(id).traits))
+    match c.kind(kind).form {
+        Form::Asset => s.assets.or(&s.asset_discards).iter().any(|id| has(&c.asset(id).traits)),
+        Form::Artifact => {
+            let decks = s.artifacts.or(&s.artifact_discards).or(&s.added_artifacts);
+            decks.iter().map(|id| c.artifact(id)).any(|card| fits(card.kind, &card.traits))
         }
-        Family::Spell => (0..)
-            .map(SpellId)
-            .zip(&c.spells)
-            .any(|(id, card)| s.spells[id] > 0 && !it.has_spell(id) && has(&card.traits)),
-        Family::Condition => (0..)
-            .map(ConditionId)
-            .zip(&c.conditions)
-            .any(|(id, card)| s.conditions[id] > 0 && !it.has_condition(id) && has(&card.traits)),
+        Form::Spell => (0..).map(SpellId).zip(&c.spells).any(|(id, card)| {
+            s.spells[id] > 0 && !it.has_spell(id) && fits(card.kind, &card.traits)
+        }),
+        Form::Condition => (0..).map(ConditionId).zip(&c.conditions).any(|(id, card)| {
+            s.conditions[id] > 0 && !it.has_condition(id) && fits(card.kind, &card.traits)
+        }),
     }
 }
 
@@ -258,6 +257,7 @@ fn can_gain(s: &Eldritch, c: &Content, context: &Context, verb: GainVerb) -> boo
         | GainVerb::GainAsset(_)
         | GainVerb::GainArtifact(_)
         | GainVerb::GainSpell(_)
+        | GainVerb::Find(_)
         | GainVerb::GainTicket(_)
         | GainVerb::FillReserve
         | GainVerb::TakeWhatTheyLeft
@@ -269,13 +269,13 @@ fn can_gain(s: &Eldritch, c: &Content, context: &Context, verb: GainVerb) -> boo
 fn can_discard(s: &Eldritch, c: &Content, context: &Context, verb: DiscardVerb) -> bool {
     let who = context.who;
     let it = s.investigator(who);
-    let has = |family: Option<Family>, with, number: Number| {
+    let has = |kind: Option<KindId>, with, number: Number| {
         let n = amount(s, c, context, number);
-        discardable(s, c, who, family, with).count() >= usize::from(n)
+        discardable(s, c, who, kind, with).count() >= usize::from(n)
     };
-    let condition = Some(Family::Condition);
+    let condition = Some(KindId::CONDITION);
     match verb {
-        DiscardVerb::DiscardFrom { family, n } => has(Some(family), None, n),
+        DiscardVerb::DiscardFrom { kind, n } => has(Some(kind), None, n),
         DiscardVerb::DiscardWith { with, n } => has(None, Some(with), n),
         DiscardVerb::DiscardConditionWith { with, n } => has(condition, Some(with), n),
         DiscardVerb::DiscardAnyCondition(n) => has(condition, None, n),

@@ -33,8 +33,8 @@ impl Game for Eldritch {
     ]];
 
     /// Spaces were called places in the first; steps had numbers in the second, and a seat without a sheet
-    /// was 255.
-    const SHAPE: u32 = 3;
+    /// was 255; kinds of cards were words in the third.
+    const SHAPE: u32 = 4;
 
     fn begin(setup: &Setup, content: &Content, out: &mut Out) -> Result<Self, SetupError> {
         setup::begin(setup, content, out)
@@ -186,7 +186,7 @@ fn is_joint(game: &Eldritch) -> bool {
         | Frame::Fight(_)
         | Frame::Loss(_)
         | Frame::TakeFromReserve { .. }
-        | Frame::FindAlly { .. }
+        | Frame::FindAsset { .. }
         | Frame::Buy { .. }
         | Frame::Discard { .. }
         | Frame::DiscardAny { .. }

@@ -30,7 +30,7 @@ pub(crate) fn question(ask: &Asking<'_>) -> Phrase {
         Frame::Fight(_) => combat::question(ask),
         Frame::Loss(_) => losses::question(ask),
         Frame::TakeFromReserve { n, .. } => acquire::question_take(ask, n),
-        Frame::FindAlly { .. } => acquire::question_ally(ask),
+        Frame::FindAsset { with, .. } => acquire::question_find(ask, with),
         Frame::Buy { left, .. } => acquire::question(ask, left),
         Frame::Discard { n, .. } => discarding::question(ask, n),
         Frame::DiscardAny { .. } => discarding::question_any(ask),

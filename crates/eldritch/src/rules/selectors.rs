@@ -4,7 +4,7 @@ use super::abilities::{monster_abilities, playing};
 use super::discarding::discardable;
 use super::values::{is_rumor, matches_omen};
 use crate::content::{Ability, Content, Moment};
-use crate::ids::{Family, Slot, SpaceId, Terrain};
+use crate::ids::{KindId, Slot, SpaceId, Terrain};
 use crate::language::{Clues, Gates, Investigators, Monsters, Spaces, Who};
 use crate::state::{Context, Eldritch, Found, It, SpaceSet, seat_found};
 use kernel::Seat;
@@ -189,7 +189,7 @@ fn is_meant(
         Investigators::OnGate => s.space(it.space).gate,
         Investigators::With(with) => {
             discardable(s, c, seat, None, Some(with)).next().is_some()
-                || discardable(s, c, seat, Some(Family::Condition), Some(with)).next().is_some()
+                || discardable(s, c, seat, Some(KindId::CONDITION), Some(with)).next().is_some()
         }
         Investigators::WithCondition(card) => it.has_condition(card),
         Investigators::WithoutCondition(card) => !it.has_condition(card),

@@ -60,11 +60,11 @@ pub(super) fn step(run: &mut Run<'_>) -> Step {
         Frame::Surge { ref left } => return mythos::step_surge(run, &left.clone()),
         Frame::SpawnClues { n, on } => clues::spawn(run, n, on),
         Frame::GainClues { who, n } => clues::gain(run, who, n),
-        Frame::GainCards { who, n, family, with } => gaining::gain_cards(run, who, n, family, with),
+        Frame::GainCards { who, n, kind, with } => gaining::gain_cards(run, who, n, kind, with),
         Frame::TakeFromReserve { .. } => {
             return acquire::step_take(run, &run.s.top().clone());
         }
-        Frame::FindAlly { who } | Frame::PickPartner { who, .. } => return run.ask_some(who),
+        Frame::FindAsset { who, .. } | Frame::PickPartner { who, .. } => return run.ask_some(who),
         Frame::Refill => acquire::refill(run),
         Frame::ReplaceTicket { who, .. }
         | Frame::Buy { who, .. }

@@ -201,7 +201,7 @@ fn hand_over(run: &mut Run<'_>, who: Seat, with: Seat) {
         let receiver = run.s.investigator_mut(to);
         // EH-SPELLS-04: a second copy goes back to the deck.
         if receiver.has_spell(held.card) {
-            run.s.shuffle_in_spell(held.card);
+            run.s.shuffle_in_spell(run.c, held.card);
         } else {
             // EH-COMPONENT-ACTION-02-EX1: what was cast this round stays cast.
             receiver.cast.remove(held.card);

@@ -4,7 +4,7 @@ use super::abilities::{monster_abilities, playing, stats, terrain_of};
 use super::discarding::discardable;
 use super::selectors::space_set;
 use crate::content::{Ability, Content, Moment, Omen};
-use crate::ids::{Family, MonsterId, SpaceId};
+use crate::ids::{KindId, MonsterId, SpaceId};
 use crate::language::{Number, Value, When};
 use crate::state::{Context, Eldritch, It, Source};
 use script::Amount;
@@ -66,7 +66,7 @@ pub(crate) fn tokens_on(s: &Eldritch, source: Source) -> u8 {
 fn value_of(s: &Eldritch, c: &Content, context: &Context, value: Value) -> u8 {
     let it = s.investigator(context.who);
     let count = |n: usize| crate::state::amount(n);
-    let held = |family, with| count(discardable(s, c, context.who, family, with).count());
+    let held = |kind, with| count(discardable(s, c, context.who, kind, with).count());
     match value {
         Value::Investigators => s.players,
         Value::HalfInvestigators => s.half_players(),
@@ -88,8 +88,8 @@ fn value_of(s: &Eldritch, c: &Content, context: &Context, value: Value) -> u8 {
         Value::TokensOnThis => tokens_on(s, context.source),
         Value::TokensOnOmen => s.omen_tokens,
         Value::ClueTokens => count(s.spaces.iter().map(|it| it.clues.len() as usize).sum()),
-        Value::Held { family: Family::Asset, with: Some(with) } => held(None, Some(with)),
-        Value::Held { family, with } => held(Some(family), with),
+        Value::Held { kind: KindId::ASSET, with: Some(with) } => held(None, Some(with)),
+        Value::Held { kind, with } => held(Some(kind), with),
         Value::HalfHeld { with } => half(held(None, Some(with))),
         Value::Clues => crate::state::amount(it.clues.len()),
         Value::HalfClues => half(crate::state::amount(it.clues.len())),
@@ -142,8 +142,8 @@ pub(crate) fn holds(s: &Eldritch, c: &Content, context: &Context, when: When) ->
         }
         When::GatesOnThis(number) => gates_on(s, context.source) >= n(number),
         When::ToughnessOnThis(number) => u32::from(toughness_on(s, context.source)) >= n(number),
-        When::Has { family, n: number } => {
-            at_least(discardable(s, c, context.who, Some(family), None).count(), number)
+        When::Has { kind, n: number } => {
+            at_least(discardable(s, c, context.who, Some(kind), None).count(), number)
         }
         When::HasWith { with } => discardable(s, c, context.who, None, Some(with)).next().is_some(),
         When::HasCondition(card) => it.has_condition(card),

@@ -2,17 +2,18 @@
 
 use super::{ids, looks};
 use crate::content::Content;
-use crate::ids::{ArtifactId, AssetId, ConditionId, SpellId};
+use crate::ids::{ArtifactId, AssetId, ConditionId, KindId, SpellId};
 use crate::state::{Back, Eldritch, Held};
 use crate::words::{names, texts};
 use ::scene::{Card, Phrase, Text, Viewer, text};
 use kernel::{Seat, Seats};
 
-/// A card of this family, with nothing on it yet.
-fn card(id: Text, name: names::Key, family: &str, icon: &str) -> Card {
+/// A card of this kind, with nothing on it yet. It looks like all of its form.
+fn card(content: &Content, id: Text, name: names::Key, kind: KindId, icon: &str) -> Card {
+    let kind = content.kind(kind);
     Card {
-        kind: Some(Phrase::new(text!("eh-family-{family}"))),
-        ..Card::one(id, name, family, icon)
+        kind: Some(Phrase::new(text!("eh-kind-{}", kind.id))),
+        ..Card::one(id, name, kind.form.key(), icon)
     }
 }
 
@@ -24,9 +25,10 @@ pub(super) fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
         text: texts::asset(content, id),
         rules: vec!["EH-POSSESSIONS-01".into()],
         ..card(
+            content,
             ids::asset(content, id),
             names::asset(content, id),
-            "asset",
+            info.kind,
             looks::asset(content, &info.id),
         )
     }
@@ -42,16 +44,18 @@ pub(super) fn offered(game: &Eldritch, content: &Content, id: AssetId) -> Card {
 }
 
 pub(super) fn artifact(game: &Eldritch, content: &Content, id: ArtifactId) -> Card {
+    let info = content.artifact(id);
     let used = game.acted_artifacts.contains(id) || game.spent_artifacts.contains(id);
     Card {
         posture: used.then(|| "exhausted".into()),
         text: texts::artifact(content, id),
         rules: vec!["EH-POSSESSIONS-01".into()],
         ..card(
+            content,
             ids::artifact(content, id),
             names::artifact(content, id),
-            "artifact",
-            looks::artifact(content, &content.artifact(id).id),
+            info.kind,
+            looks::artifact(content, &info.id),
         )
     }
 }
@@ -68,9 +72,10 @@ pub(super) fn spell(
     let back = seen(game, held.back, viewer);
     let cast = game.investigator(seat).cast.contains(held.card);
     let front = card(
+        content,
         ids::spell(content, seat, held.card),
         names::spell(content, held.card),
-        "spell",
+        info.kind,
         looks::spell(content, &info.id),
     );
     Card {
@@ -96,6 +101,7 @@ pub(super) fn spell_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
         on_top("spell", name, icon, texts::spell(content, id))
     });
     let left = (0..).map(SpellId).zip(&game.spells);
+    let left = left.filter(|(id, _)| content.spell(*id).kind == KindId::SPELL);
     let below = left.map(|(id, left)| (id, left - u8::from(top == Some(id))));
     let below = below.filter(|(_, left)| *left > 0).map(|(id, left)| {
         let info = content.spell(id);
@@ -113,6 +119,7 @@ pub(super) fn condition_fronts(game: &Eldritch, content: &Content) -> Vec<Card> 
         on_top("condition", name, icon, texts::condition(content, id))
     });
     let left = (0..).map(ConditionId).zip(&game.conditions);
+    let left = left.filter(|(id, _)| content.condition(*id).kind == KindId::CONDITION);
     let below = left.map(|(id, left)| (id, left - u8::from(top == Some(id))));
     let below = below.filter(|(_, left)| *left > 0).map(|(id, left)| {
         let info = content.condition(id);
@@ -130,7 +137,7 @@ fn on_top(family: &str, name: names::Key, icon: &str, text: Option<Phrase>) -> C
         icon: Some(icon.into()),
         family: Some(family.into()),
         posture: Some("on-top".into()),
-        kind: Some(Phrase::new(text!("eh-family-{family}"))),
+        kind: Some(Phrase::new(text!("eh-kind-{family}"))),
         text,
         count: 1,
         rules: vec!["EH-DOUBLE-SIDED-CARDS-02".into()],
@@ -154,9 +161,10 @@ pub(super) fn condition(
     let info = content.condition(held.card);
     let back = seen(game, held.back, viewer).filter(|(copy, _)| *copy < info.backs.len());
     let front = card(
+        content,
         ids::condition(content, seat, held.card),
         names::condition(content, held.card),
-        "condition",
+        info.kind,
         looks::condition(content, &info.id),
     );
     Card {

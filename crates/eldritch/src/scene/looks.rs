@@ -32,6 +32,10 @@ pub fn condition<'c>(content: &'c Content, id: &str) -> &'c str {
     content.icons.of(Pictured::Condition, id)
 }
 
+pub fn kind<'c>(content: &'c Content, id: &str) -> &'c str {
+    content.icons.of(Pictured::Kind, id)
+}
+
 pub const fn skill(skill: Skill) -> &'static str {
     match skill {
         Skill::Lore => "secret-book",

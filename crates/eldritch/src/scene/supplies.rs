@@ -2,6 +2,7 @@
 
 use super::{cards, ids, looks};
 use crate::content::{Content, MythosKind};
+use crate::ids::KindId;
 use crate::state::{Eldritch, Frame, Ongoing, Source};
 use crate::words::{names, stories, texts};
 use ::scene::{Card, CardZone, Layout, Phrase, Viewer, text};
@@ -17,10 +18,10 @@ pub(super) fn supplies(game: &Eldritch, content: &Content, viewer: Viewer) -> Ve
         ("monsters", looks::MONSTERS, sum(&mut game.cup.iter())),
         ("clues", looks::CLUE, game.clue_pool.len()),
         ("expeditions", looks::EXPEDITION, game.encounters[content.decks.expedition].len()),
-        ("assets", "backpack", game.assets.len()),
-        ("artifacts", "gold-scarab", game.artifacts.len()),
-        ("spells", "spell-book", sum(&mut game.spells.iter())),
-        ("conditions", "misdirection", sum(&mut game.conditions.iter())),
+        ("assets", "backpack", left_of(game, content, KindId::ASSET)),
+        ("artifacts", "gold-scarab", left_of(game, content, KindId::ARTIFACT)),
+        ("spells", "spell-book", left_of(game, content, KindId::SPELL)),
+        ("conditions", "misdirection", left_of(game, content, KindId::CONDITION)),
     ];
     let mut zones: Vec<CardZone> = piles
         .into_iter()
@@ -29,10 +30,29 @@ pub(super) fn supplies(game: &Eldritch, content: &Content, viewer: Viewer) -> Ve
     zones[1].cards = known_gates(game, content, viewer);
     zones[7].cards = cards::spell_fronts(game, content);
     zones[8].cards = cards::condition_fronts(game, content);
+    zones.extend(added(game, content));
     zones.extend(in_play(game, content));
     let reserve = game.reserve.iter().map(|id| cards::offered(game, content, *id)).collect();
     zones.push(CardZone::open(ids::RESERVE.into(), "eh-supply-reserve", Layout::List, reserve));
     zones
+}
+
+/// How many cards are in the deck of a kind.
+fn left_of(game: &Eldritch, content: &Content, kind: KindId) -> u32 {
+    game.deck_of(content, kind).map(|(_, left)| u32::from(left)).sum()
+}
+
+/// The decks of kinds that packs add.
+fn added(game: &Eldritch, content: &Content) -> impl Iterator<Item = CardZone> {
+    let kinds = (0..).map(KindId).zip(&content.kinds).filter(|(kind, _)| kind.is_added());
+    kinds.map(|(kind, info)| CardZone {
+        id: text!("supply:kind-{}", info.id),
+        name: Phrase::new("eh-supply-added").name("kind", text!("eh-kind-{}", info.id)),
+        icon: Some(looks::kind(content, &info.id).into()),
+        layout: Layout::Stack,
+        count: left_of(game, content, kind),
+        ..CardZone::default()
+    })
 }
 
 /// Gates whose place in the stack this viewer knows, from the top.

@@ -149,6 +149,8 @@ pub struct Context {
     pub ones: bool,
     /// The back of the card is being resolved.
     pub back: bool,
+    /// The expedition deck was shuffled and the next expedition turned up.
+    pub turned_up: bool,
     /// EH-INV-MARK-02: chosen, not imposed.
     pub willing: bool,
 }
@@ -178,6 +180,7 @@ impl Context {
             sanity_buys: false,
             ones: false,
             back: false,
+            turned_up: false,
             willing: false,
         }
     }

@@ -4,7 +4,7 @@ use super::{
     Context, DefeatStep, Drawing, EndOfMythosStep, Fight, Found, It, Losing, Marker, MythosStep,
     SetUpStep, Source, Testing, TradeKind,
 };
-use crate::ids::{ConditionId, Family, MythosId, Skill, Slot, SpaceId, Ticket, TraitId};
+use crate::ids::{ConditionId, KindId, MythosId, Skill, Slot, SpaceId, Ticket, TraitId};
 use kernel::Seat;
 use script::{At, Block};
 use serde::{Deserialize, Serialize};
@@ -176,7 +176,7 @@ pub enum Frame {
     GainCards {
         who: Seat,
         n: u8,
-        family: Family,
+        kind: KindId,
         with: Option<TraitId>,
     },
     TakeFromReserve {
@@ -186,8 +186,10 @@ pub enum Frame {
         worth: Option<u8>,
         items: bool,
     },
-    FindAlly {
+    /// An asset with this trait is taken from the reserve or its discards.
+    FindAsset {
         who: Seat,
+        with: TraitId,
     },
     Refill,
     /// Assets are bought with so many successes.
@@ -199,13 +201,13 @@ pub enum Frame {
     Discard {
         who: Seat,
         n: u8,
-        family: Option<Family>,
+        kind: Option<KindId>,
         with: Option<TraitId>,
     },
     /// As many as one likes.
     DiscardAny {
         who: Seat,
-        family: Option<Family>,
+        kind: Option<KindId>,
         with: Option<TraitId>,
     },
     /// EH-PREPARE-TRAVEL-05: which ticket makes way for this one. One that came out of other hands is

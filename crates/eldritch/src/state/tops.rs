@@ -1,7 +1,8 @@
 //! Which card of a double-sided deck lies on top, for everybody to see.
 
 use super::Eldritch;
-use crate::ids::{ConditionId, SpellId};
+use crate::content::Content;
+use crate::ids::{ConditionId, KindId, SpellId};
 use serde::{Deserialize, Serialize};
 
 /// EH-DOUBLE-SIDED-CARDS-02: the front of the top card of each double-sided deck.
@@ -49,14 +50,23 @@ impl<Id: Copy> Top<Id> {
 
 impl Eldritch {
     /// EH-DOUBLE-SIDED-CARDS-04: the spell is shuffled into its deck.
-    pub fn shuffle_in_spell(&mut self, card: SpellId) {
+    pub fn shuffle_in_spell(&mut self, c: &Content, card: SpellId) {
         self.spells[card] += 1;
-        self.tops.spell.shuffle();
+        self.shuffle(c.spell(card).kind);
     }
 
     /// EH-DOUBLE-SIDED-CARDS-04: the condition is shuffled into its deck.
-    pub fn shuffle_in_condition(&mut self, card: ConditionId) {
+    pub fn shuffle_in_condition(&mut self, c: &Content, card: ConditionId) {
         self.conditions[card] += 1;
-        self.tops.condition.shuffle();
+        self.shuffle(c.condition(card).kind);
+    }
+
+    /// The deck of this kind is shuffled. Those that packs add have no top that anybody sees (ruling E-42).
+    pub fn shuffle(&mut self, kind: KindId) {
+        match kind {
+            KindId::SPELL => self.tops.spell.shuffle(),
+            KindId::CONDITION => self.tops.condition.shuffle(),
+            _ => {}
+        }
     }
 }

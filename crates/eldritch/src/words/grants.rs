@@ -41,7 +41,7 @@ pub(super) fn of_question(game: &Eldritch) -> &'static [RuleId] {
         Frame::Fight(_) => ids!["EH-COMBAT-02", "EH-SPELLS-02"],
         Frame::Loss(_) => ids!["EH-HEALTH-SANITY-04"],
         Frame::TakeFromReserve { .. } => ids!["EH-GAINING-09"],
-        Frame::FindAlly { .. } => ids!["EH-INV-LEO-02"],
+        Frame::FindAsset { .. } => ids!["EH-INV-LEO-02"],
         Frame::Buy { .. } => ids!["EH-ACQUIRE-ASSETS-02", "EH-ACQUIRE-ASSETS-03"],
         Frame::Discard { .. } | Frame::DiscardAny { .. } => ids!["EH-DISCARD-01"],
         Frame::ReplaceTicket { .. } => ids!["EH-PREPARE-TRAVEL-04", "EH-PREPARE-TRAVEL-05"],
@@ -96,7 +96,7 @@ pub(super) fn of(game: &Eldritch, choice: Choice) -> &'static [RuleId] {
         Choice::Take(_) if is_at(|top| matches!(top, Frame::TakeFromReserve { .. })) => {
             ids!["EH-GAINING-09"]
         }
-        Choice::Take(_) if is_at(|top| matches!(top, Frame::FindAlly { .. })) => {
+        Choice::Take(_) if is_at(|top| matches!(top, Frame::FindAsset { .. })) => {
             ids!["EH-INV-LEO-02"]
         }
         Choice::Take(_) => ids!["EH-TRADE-02"],

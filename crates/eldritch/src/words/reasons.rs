@@ -123,7 +123,7 @@ fn task(game: &Eldritch, content: &Content) -> Option<Phrase> {
         Frame::Discard { .. }
         | Frame::DiscardAny { .. }
         | Frame::TakeFromReserve { .. }
-        | Frame::FindAlly { .. }
+        | Frame::FindAsset { .. }
         | Frame::Improve { .. }
         | Frame::PickPartner { .. }
         | Frame::SetOmen { .. } => Some(of_source(game, content)),

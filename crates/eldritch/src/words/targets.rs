@@ -44,7 +44,7 @@ fn taken(game: &Eldritch, content: &Content, seat: Seat, thing: Thing) -> Option
         return ids::thing(content, with, thing);
     }
     // EH-INV-LEO-02: what was discarded lies in no sight.
-    let found = matches!(game.top(), Frame::FindAlly { .. });
+    let found = matches!(game.top(), Frame::FindAsset { .. });
     let lies = matches!(thing, Thing::Asset(id) if game.reserve.contains(&id));
     ids::thing(content, seat, thing).filter(|_| !found || lies)
 }

@@ -58,7 +58,7 @@ fn a_box_adds_to_every_deck_and_takes_nothing_away() {
         of(&both) - of(&alone)
     };
     assert_eq!(["america", "europe", "asia-australia"].map(more), [1, 1, 1]);
-    assert_eq!(["general", "research", "undertow"].map(more), [2, 2, 3]);
+    assert_eq!(["general", "research", "undertow"].map(more), [2, 2, 4]);
     assert_eq!(["expedition", "other-world", "special"].map(more), [1, 1, 2]);
     assert_eq!(both.ancients.len(), alone.ancients.len() + 1);
     assert_eq!(both.mythos.len(), alone.mythos.len() + 3);

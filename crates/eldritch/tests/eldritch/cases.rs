@@ -39,6 +39,7 @@ fn every_path_of_the_vocabulary_can_be_read() {
         ("SHEET", "lily-chen"),
         ("SKILL", "lore"),
         ("DECK", "general"),
+        ("KIND", "spell"),
         ("CARD", "the-wind-walker"),
     ];
     for (path, _) in words.fields.iter().chain(&words.paths) {

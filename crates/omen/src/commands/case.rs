@@ -56,7 +56,7 @@ fn run_pack(folder: &Path, beside: &[String]) -> Result<Vec<FileReport>, Trouble
     let bad = |bad: BadPack| Trouble::answer_is_no(packs::refusal(folder, &bad));
     let pack = Pack::read(folder).map_err(bad)?;
     if pack.cases().next().is_none() {
-        let what = "this pack has no cases/ directory: add one, or name case files";
+        let what = "this pack has no cases: write some in cases/*.toml, or name case files";
         return Err(Trouble::input(format!("{}: {what}", folder.display())));
     }
     let boxes: Vec<String> = beside.iter().cloned().chain([pack.id().to_owned()]).collect();

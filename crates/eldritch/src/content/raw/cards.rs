@@ -2,6 +2,7 @@
 
 use super::Effect;
 use crate::content::ability::Ability;
+use crate::ids::Form;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -80,4 +81,43 @@ pub struct Back {
     pub id: String,
     #[schemars(with = "String")]
     pub effect: Effect,
+}
+
+/// Kinds of cards that a pack adds; their cards are in `cards/<id>.toml`.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AddedKinds {
+    pub kind: Vec<AddedKind>,
+}
+
+/// The message `eh-kind-<id>` names it.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AddedKind {
+    pub id: String,
+    /// What its cards work like, and in which form its file has them.
+    pub like: Like,
+}
+
+/// What the cards of a kind can work like. There is one reserve, and assets are what it is filled with: so
+/// no kind works like them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Like {
+    /// Single cards without a back: possessions.
+    Artifact,
+    /// Cards with a hidden back that are cast: possessions.
+    Spell,
+    /// Cards with a hidden back that are no possessions.
+    Condition,
+}
+
+impl From<Like> for Form {
+    fn from(like: Like) -> Self {
+        match like {
+            Like::Artifact => Form::Artifact,
+            Like::Spell => Form::Spell,
+            Like::Condition => Form::Condition,
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! What instructions are worth: what leaves hands, the reserve or the board.
 
-use crate::ids::Family;
+use crate::ids::{Form, KindId};
 use crate::judgement::Mind;
 use crate::judgement::effects::Course;
 use crate::language::{DiscardVerb, Number};
@@ -15,7 +15,7 @@ impl Mind<'_> {
         let n = |number: Number| f32::from(amount(self.s, self.c, &context, number));
         let it = self.s.investigator(who);
         match verb {
-            DiscardVerb::DiscardFrom { family, n: number } => -n(number) * self.held(who, family),
+            DiscardVerb::DiscardFrom { kind, n: number } => -n(number) * self.held(who, kind),
             DiscardVerb::DiscardWith { n: number, .. } => -1.6 * n(number),
             DiscardVerb::DiscardAllBut { .. } => -0.8 * it.assets.len() as f32,
             DiscardVerb::DiscardCondition(card) => {
@@ -53,12 +53,12 @@ impl Mind<'_> {
         }
     }
 
-    fn held(&self, who: Seat, family: Family) -> f32 {
-        match family {
-            Family::Condition => -self.worst_condition(who),
-            Family::Spell => 1.8,
-            Family::Asset => 1.6,
-            Family::Artifact => 4.0,
+    fn held(&self, who: Seat, kind: KindId) -> f32 {
+        match self.c.kind(kind).form {
+            Form::Condition => -self.worst_condition(who),
+            Form::Spell => 1.8,
+            Form::Asset => 1.6,
+            Form::Artifact => 4.0,
         }
     }
 

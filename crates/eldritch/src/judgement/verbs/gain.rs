@@ -1,7 +1,7 @@
 //! What instructions are worth: cards and tickets that come to an investigator.
 
 use crate::content::Passive;
-use crate::ids::Family;
+use crate::ids::{Form, KindId};
 use crate::judgement::Mind;
 use crate::judgement::effects::Course;
 use crate::language::{From, GainVerb, Number};
@@ -19,9 +19,7 @@ impl Mind<'_> {
         match verb {
             GainVerb::GainTicket(_) => 0.6,
             GainVerb::GiveItems | GainVerb::TradeAnywhere => 0.2,
-            GainVerb::Gain { family, n: number, from, .. } => {
-                n(number) * self.gain(who, family, from)
-            }
+            GainVerb::Gain { kind, n: number, from, .. } => n(number) * self.gain(who, kind, from),
             GainVerb::GainAsset(asset) => self.asset(who, asset),
             GainVerb::GainArtifact(artifact) => self.artifact(who, artifact),
             GainVerb::GainSpell(_) => self.spell_gained(who),
@@ -30,6 +28,7 @@ impl Mind<'_> {
                     && has_rule(self.s, self.c, who, Passive::NeverDetained);
                 if it.has_condition(card) || immune { 0.0 } else { self.condition(card) }
             }
+            GainVerb::Find(_) => 2.8,
             GainVerb::GainReserveWorth(number) => 0.9 * n(number).min(6.0),
             GainVerb::GainOneWorth { worth, .. } => 0.9 * n(worth).min(4.0),
             GainVerb::FillReserve => 0.5,
@@ -47,13 +46,13 @@ impl Mind<'_> {
             + 1.3 * fallen.spells.len() as f32
     }
 
-    fn gain(&self, who: Seat, family: Family, from: From) -> f32 {
-        match (family, from) {
-            (Family::Asset, From::Reserve) => 2.4 * self.t.asset * self.late,
-            (Family::Asset, From::Deck) => 1.8 * self.t.asset * self.late,
-            (Family::Artifact, _) => self.t.artifact * self.late,
-            (Family::Spell, _) => self.spell_gained(who),
-            (Family::Condition, _) => -2.0 * self.t.condition,
+    fn gain(&self, who: Seat, kind: KindId, from: From) -> f32 {
+        match (self.c.kind(kind).form, from) {
+            (Form::Asset, From::Reserve) => 2.4 * self.t.asset * self.late,
+            (Form::Asset, From::Deck) => 1.8 * self.t.asset * self.late,
+            (Form::Artifact, _) => self.t.artifact * self.late,
+            (Form::Spell, _) => self.spell_gained(who),
+            (Form::Condition, _) => -2.0 * self.t.condition,
         }
     }
 }

@@ -12,7 +12,6 @@ impl Mind<'_> {
             Native::ShuffleExpeditions => 0.0,
             Native::LookAtTwoGates => 0.3,
             Native::TradeClues => 0.1,
-            Native::FindAlly => 2.8,
             Native::TurnHealthAndSanity => self.turning(),
             Native::SpendImprovements => -0.5,
         }

@@ -1,12 +1,12 @@
 //! What leaves hands, the reserve or the board.
 
-use crate::ids::{ConditionId, Family, TraitId};
+use crate::ids::{ConditionId, KindId, TraitId};
 use crate::language::Number;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum DiscardVerb {
     DiscardFrom {
-        family: Family,
+        kind: KindId,
         n: Number,
     },
     DiscardWith {

@@ -1,17 +1,27 @@
 //! Cards and tickets that come to an investigator.
 
-use crate::ids::{ArtifactId, AssetId, ConditionId, Family, SpellId, Ticket, TraitId};
+use crate::ids::{ArtifactId, AssetId, ConditionId, KindId, SpellId, Ticket, TraitId};
 use crate::language::{From, Number};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum GainVerb {
-    Gain { family: Family, n: Number, with: Option<TraitId>, from: From },
+    Gain {
+        kind: KindId,
+        n: Number,
+        with: Option<TraitId>,
+        from: From,
+    },
     GainAsset(AssetId),
     GainArtifact(ArtifactId),
     GainSpell(SpellId),
     GainCondition(ConditionId),
     GainReserveWorth(Number),
-    GainOneWorth { n: Number, worth: Number },
+    GainOneWorth {
+        n: Number,
+        worth: Number,
+    },
+    /// An asset of choice with this trait from the reserve or the discards.
+    Find(TraitId),
     GainTicket(Ticket),
     FillReserve,
     TakeWhatTheyLeft,
@@ -30,6 +40,7 @@ impl GainVerb {
             | GainVerb::GainCondition(_)
             | GainVerb::GainReserveWorth(_)
             | GainVerb::GainOneWorth { .. }
+            | GainVerb::Find(_)
             | GainVerb::GainTicket(_)
             | GainVerb::GiveItems
             | GainVerb::TradeAnywhere => true,

@@ -1,8 +1,8 @@
 //! Sets and counts as values of a path.
 
 use crate::content::Content;
-use crate::state::{ArtifactSet, AssetSet, Counts, SpaceSet};
-use kernel::Row;
+use crate::ids::KindId;
+use crate::state::{ArtifactSet, AssetSet, Counts, Eldritch, SpaceSet};
 use kernel::position::made::list;
 use kernel::position::{BadField, Field, nearest};
 
@@ -10,10 +10,16 @@ pub fn spaces(c: &Content, set: &SpaceSet) -> Field {
     list(set.iter().map(|space| c.space(space).id.as_str()))
 }
 
-/// Cards of a double-sided deck, each as often as the deck has it.
-pub fn fronts<'c>(left: &Row<u8, 16>, name: impl Fn(usize) -> &'c str) -> Field {
-    let each = left.iter().enumerate();
-    list(each.flat_map(|(at, left)| std::iter::repeat_n(at, usize::from(*left))).map(name))
+/// Cards in the deck of a kind, each as often as it is there.
+pub fn deck(s: &Eldritch, c: &Content, kind: KindId) -> Field {
+    list(s.deck_of(c, kind).flat_map(|(id, left)| std::iter::repeat_n(id, usize::from(left))))
+}
+
+/// The deck of the kind of this name.
+pub fn deck_named(s: &Eldritch, c: &Content, name: &str) -> Result<Field, BadField> {
+    let kinds = || c.kinds.iter().map(|kind| kind.id.as_str());
+    let kind = (0..).map(KindId).zip(kinds()).find(|(_, id)| *id == name);
+    kind.map(|(kind, _)| deck(s, c, kind)).ok_or_else(|| unknown(name, kinds()))
 }
 
 pub fn assets(c: &Content, set: &AssetSet) -> Field {

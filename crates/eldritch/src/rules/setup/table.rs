@@ -64,6 +64,9 @@ fn chosen_sheets(setup: &Setup, c: &Content) -> Result<Vec<u16>, SetupError> {
 
 /// Everything in its pile, nothing on the board.
 fn unpacked(setup: &Setup, c: &Content, ancient: AncientId) -> Eldritch {
+    let artifacts = ArtifactSet::first(c.artifacts.len());
+    let added_artifacts: ArtifactSet =
+        artifacts.iter().filter(|id| c.artifact(*id).kind.is_added()).collect();
     Eldritch {
         players: setup.investigators,
         ancient,
@@ -94,7 +97,8 @@ fn unpacked(setup: &Setup, c: &Content, ancient: AncientId) -> Eldritch {
         assets: AssetSet::first(c.assets.len()),
         asset_discards: AssetSet::NONE,
         reserve: List::new(),
-        artifacts: ArtifactSet::first(c.artifacts.len()),
+        artifacts: artifacts.without(&added_artifacts),
+        added_artifacts,
         artifact_discards: ArtifactSet::NONE,
         spells: copies(c.spells.iter().map(|it| it.backs.len())),
         conditions: copies(c.conditions.iter().map(|it| it.backs.len())),
@@ -182,6 +186,7 @@ fn leave_out_teamwork(game: &mut Eldritch, c: &Content) {
         if card.traits.contains(teamwork) {
             let card = ArtifactId::nth(at);
             game.artifacts.remove(card);
+            game.added_artifacts.remove(card);
             game.boxed_artifacts.add(card);
         }
     }

@@ -1,6 +1,6 @@
 //! What leaves hands, the reserve or the board.
 
-use crate::ids::{AssetId, Family};
+use crate::ids::{AssetId, KindId};
 use crate::language::{DiscardVerb, Number};
 use crate::rules::values::amount;
 use crate::rules::{Run, clues, discarding, flipping, gates, monsters, mythos};
@@ -11,37 +11,37 @@ pub fn perform(run: &mut Run<'_>, verb: DiscardVerb, context: &Context) {
     let who = context.who;
     let n = |run: &Run<'_>, number: Number| amount(run.s, run.c, context, number);
     match verb {
-        DiscardVerb::DiscardFrom { family, n: number } => {
+        DiscardVerb::DiscardFrom { kind, n: number } => {
             let n = n(run, number);
-            run.push(Frame::Discard { who, n, family: Some(family), with: None });
+            run.push(Frame::Discard { who, n, kind: Some(kind), with: None });
         }
         DiscardVerb::DiscardWith { with, n: number } => {
             let n = n(run, number);
-            run.push(Frame::Discard { who, n, family: None, with: Some(with) });
+            run.push(Frame::Discard { who, n, kind: None, with: Some(with) });
         }
         DiscardVerb::DiscardAllBut { with, n: number } => {
             let has = discarding::discardable(run.s, run.c, who, None, Some(with)).count();
             let n = crate::state::amount(has).saturating_sub(n(run, number));
-            run.push(Frame::Discard { who, n, family: None, with: Some(with) });
+            run.push(Frame::Discard { who, n, kind: None, with: Some(with) });
         }
         DiscardVerb::DiscardCondition(card) => {
             discarding::discard(run, who, Thing::Condition(card))
         }
         DiscardVerb::DiscardConditionWith { with, n: number } => {
             let n = n(run, number);
-            let family = Some(Family::Condition);
-            run.push(Frame::Discard { who, n, family, with: Some(with) });
+            let kind = Some(KindId::CONDITION);
+            run.push(Frame::Discard { who, n, kind, with: Some(with) });
         }
         DiscardVerb::DiscardAnyCondition(number) => {
             let n = n(run, number);
-            let family = Some(Family::Condition);
-            run.push(Frame::Discard { who, n, family, with: None });
+            let kind = Some(KindId::CONDITION);
+            run.push(Frame::Discard { who, n, kind, with: None });
         }
         DiscardVerb::DiscardAny { with } => {
-            run.push(Frame::DiscardAny { who, family: None, with: Some(with) });
+            run.push(Frame::DiscardAny { who, kind: None, with: Some(with) });
         }
         DiscardVerb::DiscardAnySpell => {
-            run.push(Frame::DiscardAny { who, family: Some(Family::Spell), with: None });
+            run.push(Frame::DiscardAny { who, kind: Some(KindId::SPELL), with: None });
         }
         DiscardVerb::DiscardTheSpell => {
             if let It::Spell(card) = context.it {

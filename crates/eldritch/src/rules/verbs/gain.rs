@@ -1,7 +1,7 @@
 //! Cards and tickets that come to an investigator.
 
 use crate::event::{Event, Of, What};
-use crate::ids::{Family, Ticket};
+use crate::ids::{KindId, Ticket};
 use crate::language::{From, GainVerb, Number};
 use crate::rules::values::amount;
 use crate::rules::{Run, actions, gaining};
@@ -14,19 +14,20 @@ pub fn perform(run: &mut Run<'_>, verb: GainVerb, context: &Context) {
         GainVerb::GainTicket(ticket) => actions::gain_ticket(run, who, ticket),
         GainVerb::GiveItems => run.push(Frame::PickPartner { who, kind: TradeKind::GiveItems }),
         GainVerb::TradeAnywhere => run.push(Frame::PickPartner { who, kind: TradeKind::All }),
-        GainVerb::Gain { family: Family::Asset, n: number, with, from: From::Reserve } => {
+        GainVerb::Gain { kind: KindId::ASSET, n: number, with, from: From::Reserve } => {
             let n = n(run, number);
             let frame = Frame::TakeFromReserve { who, n, with, worth: None, items: false };
             run.push(frame);
         }
-        GainVerb::Gain { family, n: number, with, .. } => {
+        GainVerb::Gain { kind, n: number, with, .. } => {
             let n = n(run, number);
-            run.push(Frame::GainCards { who, n, family, with });
+            run.push(Frame::GainCards { who, n, kind, with });
         }
         GainVerb::GainAsset(asset) => gaining::gain_asset_named(run, who, asset),
         GainVerb::GainArtifact(artifact) => gaining::gain_artifact_named(run, who, artifact),
         GainVerb::GainSpell(spell) => gaining::gain_spell_named(run, who, spell),
         GainVerb::GainCondition(card) => gaining::gain_condition(run, who, card, context.willing),
+        GainVerb::Find(with) => run.push(Frame::FindAsset { who, with }),
         GainVerb::GainReserveWorth(number) => {
             let worth = Some(n(run, number));
             run.push(Frame::TakeFromReserve { who, n: 8, with: None, worth, items: true });
@@ -55,7 +56,7 @@ fn take_what_they_left(run: &mut Run<'_>, context: &Context) {
     for held in fallen.spells {
         let it = run.s.investigator_mut(who);
         if it.has_spell(held.card) {
-            run.s.shuffle_in_spell(held.card);
+            run.s.shuffle_in_spell(run.c, held.card);
         } else {
             it.spells.push(held);
         }
