@@ -20,11 +20,13 @@ impl Seat {
     }
 
     /// Its place in a list of those who play.
+    #[inline]
     pub const fn at(self) -> usize {
         self.0 as usize
     }
 
     /// The seat so many places further round a table of this many.
+    #[inline]
     pub const fn clockwise(self, places: u8, seats: u8) -> Self {
         Seat((self.0 + places) % seats)
     }

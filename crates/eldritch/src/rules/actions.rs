@@ -46,9 +46,9 @@ impl Action {
             Action::Travel(space)
         } else if let Choice::Prepare(ticket) = choice {
             Action::Prepare(ticket)
-        } else if choice == Choice::Acquire {
+        } else if let Choice::Acquire = choice {
             Action::Acquire
-        } else if choice == Choice::Rest {
+        } else if let Choice::Rest = choice {
             Action::Rest
         } else if let Choice::Trade(other) = choice {
             Action::Trade(other)

@@ -75,6 +75,7 @@ pub enum Possession {
 }
 
 impl Source {
+    #[inline]
     pub const fn possession(self) -> Option<Possession> {
         match self {
             Source::Sheet(seat) => Some(Possession::Sheet(seat)),
