@@ -54,9 +54,9 @@ pub fn manual() -> String {
 const MANUAL_OPENS: &str = "\
 # Phrases of Eldritch Horror
 
-What the effects of `content/eldritch` are made of; docs/script.md has the grammar around them and says what the
-slots take. Phrases marked *In Rust* are effects of their own, for what the language cannot say. This page is
-what `omen pack phrases` prints.
+What the effects of `content/eldritch` are made of; docs/script.md has the grammar around them and says what each slot
+takes. Phrases marked *In Rust* have code of their own, for what the language cannot express. `omen pack phrases` prints
+this page.
 ";
 
 impl Language for EffectLanguage {
