@@ -15,7 +15,7 @@ use std::sync::Arc;
 use voice::{Language, Voice};
 
 const GAMES: u64 = 30;
-/// No random game comes near; one that does is stuck.
+/// No random game comes close; one that does is stuck.
 const LONGEST: usize = 20_000;
 const VIEWERS: [Viewer; 3] = [Viewer::Seat(0), Viewer::Seat(1), Viewer::Public];
 
@@ -54,7 +54,7 @@ impl Reader {
         }
     }
 
-    /// Every phrase anywhere in what is sent, so that a new field cannot be forgotten.
+    /// Every phrase anywhere in what is sent, so that no new field can be forgotten.
     fn read_all(&mut self, sent: &impl Serialize) {
         self.walk(&serde_json::to_value(sent).expect("what is sent is JSON"));
     }
@@ -71,7 +71,7 @@ impl Reader {
         }
     }
 
-    /// Everything a table shows anyone between two choices.
+    /// Everything a table shows to anyone between two choices.
     fn read_table(&mut self, table: &Table<Duel>, since: u64) {
         for viewer in VIEWERS {
             self.read_all(&table.scene(viewer));
@@ -94,13 +94,13 @@ fn begin(seed: u64) -> Table<Duel> {
 #[test]
 fn both_languages_say_the_same() {
     let reader = Reader::new();
-    let [a, b] = reader.voices.as_slice() else { panic!("two languages, no more and no less") };
+    let [a, b] = reader.voices.as_slice() else { panic!("exactly two languages") };
     assert_eq!(voice::compare(a, b), Vec::<String>::new());
     assert!(a.has("game-duel") && b.has("game-duel"));
 }
 
 #[test]
-fn random_games_are_told_without_holes() {
+fn random_games_need_no_missing_message() {
     let mut reader = Reader::new();
     for seed in 0..GAMES {
         let mut luck = Luck::from_number(seed);
@@ -113,7 +113,7 @@ fn random_games_are_told_without_holes() {
             since = table.len();
             let Some(asked) = table.asked() else { break };
             let options = |seat: Seat| table.prompt(Viewer::Seat(seat.0)).expect("a question");
-            // Now and then somebody, asked or not, uses a standing right.
+            // Now and then somebody, asked or not, uses a right.
             let anyone = Seat(luck.below(2) as u8);
             let rights = if luck.below(40) == 0 { options(anyone).rights } else { Vec::new() };
             let (seat, options) = match rights.is_empty() {
@@ -128,7 +128,7 @@ fn random_games_are_told_without_holes() {
     }
 }
 
-/// The words a choice may be written with in place of each word of its form.
+/// The words that may replace a word of a choice's form.
 fn words(content: &Content, word: &str) -> Vec<String> {
     let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     match word {
@@ -177,7 +177,7 @@ fn every_choice_has_a_label() {
     }
 }
 
-/// Whoever tries something else is told what to answer first, whatever is asked.
+/// A player who tries something else is told what to answer first, for every question.
 #[test]
 fn every_question_says_that_it_comes_first() {
     let reader = Reader::new();
@@ -191,7 +191,7 @@ fn every_question_says_that_it_comes_first() {
 }
 
 #[test]
-fn every_reason_has_words() {
+fn every_refusal_has_a_message() {
     let (table, content) = (begin(0), content());
     let mut reader = Reader::new();
     let mut reasons = vec![
@@ -267,7 +267,7 @@ fn every_reason_has_words() {
 }
 
 #[test]
-fn every_event_is_told() {
+fn every_event_has_a_message() {
     let content = content();
     let mut reader = Reader::new();
     let mut events = Vec::new();
@@ -306,7 +306,7 @@ fn every_event_is_told() {
     }
 }
 
-/// What can happen to one faction in one area.
+/// Every event about one faction in one area.
 fn told_of(content: &Content, who: Faction, zone: ZoneId) -> Vec<Event> {
     let mut events = vec![
         Event::Began { who, zone },
@@ -343,7 +343,7 @@ fn told_of(content: &Content, who: Faction, zone: ZoneId) -> Vec<Event> {
     events
 }
 
-/// What is told of one faction in numbers: nothing, one, few, many, and twenty-one.
+/// Events with numbers about one faction: none, one, few, many, and twenty-one.
 fn counted(who: Faction) -> Vec<Event> {
     let mut events: Vec<Event> = (1..=3)
         .flat_map(|value| [Event::SignDrawn { who, value }, Event::SignRevealed { who, value }])
@@ -371,7 +371,7 @@ fn counted(who: Faction) -> Vec<Event> {
 }
 
 #[test]
-fn seats_are_named() {
+fn every_seat_has_a_name() {
     let (table, reader) = (begin(0), Reader::new());
     for seat in 0..table.game().seats() {
         let name = format!("faction-{}", table.game().seat_key(Seat(seat)));
