@@ -17,7 +17,7 @@ use kernel::Refusal;
 pub(super) use super::delayed::delay;
 pub(super) use super::prepare_travel::{gain_ticket, receive_ticket};
 
-/// EH-ACTIONS-03: bits of the basic actions.
+/// EH-ACTIONS-03: one bit per basic action.
 pub(crate) const TRAVEL: u8 = 1;
 pub(crate) const PREPARE: u8 = 2;
 pub(crate) const ACQUIRE: u8 = 4;
@@ -91,7 +91,7 @@ impl Action {
     }
 }
 
-/// EH-ACTIONS-03: each action once a round.
+/// EH-ACTIONS-03: each action once per round.
 pub(super) fn may_once(s: &Eldritch, seat: u8, action: u8) -> Verdict {
     match s.investigator(seat).done & action {
         0 => Ok(()),
@@ -107,7 +107,7 @@ pub(super) fn may_act_at_all(s: &Eldritch, c: &Content, seat: u8) -> Verdict {
     }
 }
 
-/// The one predicate for actions: each has its own in its chapter.
+/// Whether an action is legal; each chapter decides about its own.
 pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdict {
     if choice == Choice::EndTurn {
         return Ok(());
@@ -117,7 +117,7 @@ pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, choice: Choice) -> Verdic
     {
         return may_act_at_all(s, c, seat);
     }
-    // The turn goes on only for what needs no action.
+    // The turn continues only for things that need no action.
     if s.investigator(seat).actions == 0 && is_in_turn(s, seat) {
         return no("EH-ACTIONS-01", Why::NoActionsLeft);
     }
@@ -140,7 +140,7 @@ pub(super) fn expected(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
     menu.offer(Choice::EndTurn);
 }
 
-/// Every action that comes to mind, legal or not.
+/// Every action a player might think of, legal or not.
 fn think_of(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Choice)) {
     let it = s.investigator(seat);
     let here = c.space(it.space);

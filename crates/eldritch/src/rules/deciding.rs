@@ -1,4 +1,4 @@
-//! What can be answered while an effect waits.
+//! The answers an effect may wait for.
 
 use super::Menu;
 use super::payable::View;
@@ -19,8 +19,9 @@ pub fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
         }
         Frame::Choose { at } => {
             if let (Op::Choose { ways }, Some(context)) = (c.code.op(*at), s.context()) {
-                // EH-FAQ-11: a way that leads nowhere is no alternative to one that leads somewhere.
-                // EH-INV-DIANA-01: one way or another, never two of them.
+                // EH-FAQ-11: a branch that would do nothing is no alternative to one that would do
+                // something.
+                // EH-INV-DIANA-01: one branch or another, never two.
                 let view = View { s, c, context };
                 machine::open_ways(&view, ways, |nth| menu.offer(Choice::Way(nth)));
             }

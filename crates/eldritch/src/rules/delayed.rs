@@ -6,7 +6,8 @@ use crate::event::{Event, What};
 use crate::state::{Frame, Phase};
 
 /// EH-DELAYED-03: in one's own turn the turn ends instead.
-/// EH-INV-MARK-03, EH-INV-MARK-04: Mark is not delayed against his will, whatever else was offered.
+/// EH-INV-MARK-03, EH-INV-MARK-04: Mark is delayed only if he chose it, whatever the alternative
+/// was.
 pub(super) fn delay(run: &mut Run<'_>, seat: u8, willing: bool) {
     if !run.s.is_playing(seat) {
         return;

@@ -9,7 +9,7 @@ use crate::ids::{Family, TraitId};
 use crate::state::{Eldritch, Frame, Source, SpaceSet, Thing};
 use ::scene::Phrase;
 
-/// What of this seat's can be discarded for such an effect.
+/// What this seat can discard for such an effect.
 pub(crate) fn discardable(
     s: &Eldritch,
     c: &Content,
@@ -20,7 +20,7 @@ pub(crate) fn discardable(
     let it = s.investigator(who);
     let of = move |kind: Family| match family {
         Some(family) => family == kind,
-        // EH-POSSESSIONS-01: conditions are no possessions.
+        // EH-POSSESSIONS-01: conditions are not possessions.
         None => kind != Family::Condition,
     };
     let has = move |traits: &crate::content::Traits| with.is_none_or(|with| traits.contains(with));
@@ -51,7 +51,7 @@ pub(super) fn offer_any(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Men
 }
 
 /// EH-DISCARD-03, EH-DISCARD-04: where a discarded thing goes.
-/// EH-DISCARD-14: a ticket is not kept anywhere.
+/// EH-DISCARD-14: tickets have no discard pile.
 pub(crate) fn discard(run: &mut Run<'_>, who: u8, thing: Thing) {
     let it = run.s.investigator_mut(who);
     match thing {
@@ -89,7 +89,7 @@ pub(crate) fn discard(run: &mut Run<'_>, who: u8, thing: Thing) {
     run.say(Event::by(What::Discarded, who).of(Of::Thing(thing)));
 }
 
-/// EH-DISCARD-15: so many of choice, or all there are.
+/// EH-DISCARD-15: this many of the investigator's choice, or all there are.
 pub(crate) fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
     let Frame::Discard { who, n, family, with } = *frame else { return Step::Next };
     let count = discardable(run.s, run.c, who, family, with).count();

@@ -1,4 +1,4 @@
-//! What effects ask: offers, prices, ways and targets.
+//! What effects ask: offers, prices, branches and targets.
 
 use super::active::active;
 use super::asking::Asking;
@@ -11,12 +11,12 @@ use ::scene::Phrase;
 use kernel::Refusal;
 use script::{At, Node};
 
-/// Whoever the effect is resolved for decides.
+/// The investigator resolving the effect decides.
 pub(super) fn step(run: &Run<'_>) -> Step {
     Step::Ask(run.s.context().map_or(run.s.lead, |context| context.who))
 }
 
-/// EH-NEAREST-03: the active investigator says which of several is the nearest.
+/// EH-NEAREST-03: the active investigator picks among the nearest.
 pub(super) fn step_pick(run: &Run<'_>, at: At) -> Step {
     if is_about_nearest(run.c.code.op(at)) {
         return Step::Ask(active(run.s));
@@ -24,7 +24,7 @@ pub(super) fn step_pick(run: &Run<'_>, at: At) -> Step {
     step(run)
 }
 
-/// Why this is no way.
+/// Why this is not an option.
 pub(super) fn reason(frame: &Frame, choice: Choice) -> Refusal<Why> {
     if let (Frame::Choose { .. }, Choice::Way(_)) = (frame, choice) {
         return Refusal::new("EH-FAQ-11", Why::LeadsNowhere);
@@ -32,8 +32,8 @@ pub(super) fn reason(frame: &Frame, choice: Choice) -> Refusal<Why> {
     not_asked()
 }
 
-/// EH-LEAD-INVESTIGATOR-05: what a Mythos card, the mystery or the Ancient One leaves open belongs to
-/// everybody.
+/// EH-LEAD-INVESTIGATOR-05: choices left open by a Mythos card, the mystery or the Ancient One
+/// belong to the group.
 pub(super) fn is_joint(s: &Eldritch) -> bool {
     s.context().is_some_and(|context| context.by_lead)
 }

@@ -16,7 +16,7 @@ fn gained(run: &mut Run<'_>, who: u8, thing: Thing) {
     run.say(Event::by(What::Gained, who).of(Of::Thing(thing)));
 }
 
-/// An asset comes into somebody's hands, from wherever it was.
+/// Gives an asset to somebody, from wherever it was.
 pub(crate) fn take_asset(run: &mut Run<'_>, who: u8, asset: AssetId) {
     if !run.s.is_playing(who) {
         run.s.asset_discards.add(asset);
@@ -44,7 +44,7 @@ pub(crate) fn take_artifact(run: &mut Run<'_>, who: u8, artifact: ArtifactId, fr
     }
 }
 
-/// EH-GAINING-06: the deck is searched and shuffled, whatever is found.
+/// EH-GAINING-06: the deck is searched and shuffled, whether or not the card is found.
 pub(crate) fn gain_spell_named(run: &mut Run<'_>, who: u8, spell: SpellId) {
     take_spell(run, who, spell);
     run.s.tops.spell.shuffle();
@@ -70,7 +70,8 @@ pub(crate) fn take_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
     if common.is_some_and(|common| run.c.condition(card).traits.contains(common)) {
         return;
     }
-    // EH-INV-JACQUELINE-04, EH-INV-JACQUELINE-05: another's condition, and not a common one.
+    // EH-INV-JACQUELINE-04, EH-INV-JACQUELINE-05: another investigator's condition, and not a
+    // common one.
     let reader = playing(run.s).find(|seat| {
         *seat != who
             && !run.s.investigator(*seat).used
@@ -91,7 +92,7 @@ pub(crate) fn gain_condition(run: &mut Run<'_>, who: u8, card: ConditionId, will
     if binds && !willing && has_rule(run.s, run.c, who, Passive::NeverDetained) {
         return;
     }
-    // The blessed and the cursed cancel each other, and a second blessing turns the first over.
+    // Blessed and Cursed cancel each other, and a second Blessed flips the first.
     for (gained, against) in
         [(Passive::Blessed, Passive::Cursed), (Passive::Cursed, Passive::Blessed)]
     {
@@ -118,7 +119,7 @@ pub(crate) fn gain_condition(run: &mut Run<'_>, who: u8, card: ConditionId, will
         run.say(Event::by(What::GainedNothing, who));
         return;
     }
-    // EH-GAINING-06: the deck is searched and shuffled, whatever is found.
+    // EH-GAINING-06: the deck is searched and shuffled, whether or not the card is found.
     if run.s.conditions[usize::from(card.0)] == 0 {
         run.say(Event::by(What::GainedNothing, who));
     } else {
@@ -200,7 +201,7 @@ pub(crate) fn gain_cards(run: &mut Run<'_>, who: u8, n: u8, family: Family, with
     }
 }
 
-/// EH-FLIPPING-01, EH-FLIPPING-02: the card whose effect is resolved is turned over.
+/// EH-FLIPPING-01, EH-FLIPPING-02: flips the card whose effect is being resolved.
 pub(crate) fn flip_this(run: &mut Run<'_>) {
     let Some(context) = run.s.context_mut() else { return };
     if context.back {
@@ -252,7 +253,7 @@ pub(crate) fn flip_this(run: &mut Run<'_>) {
     }
 }
 
-/// Copies nobody is known to hold.
+/// Copies that nobody is known to hold.
 fn unknown_spell_backs(run: &Run<'_>, card: SpellId) -> Found {
     let all = Found::first(run.c.spell(card).backs.len());
     let held = run.s.seats.iter().flat_map(|it| it.spells.iter());
@@ -287,7 +288,7 @@ pub(crate) fn learn_condition(
     copy: u8,
     seats: u8,
 ) {
-    // Without flipping, only the one who reads backs sees it.
+    // Unless it is flipped, only the reader of backs sees it.
     let reader = playing(run.s)
         .find(|seat| *seat != owner && has_rule(run.s, run.c, *seat, Passive::ReadsConditions));
     let seats = if seats == u8::MAX { seats } else { reader.map_or(seats, |seat| 1 << seat) };
@@ -326,10 +327,10 @@ pub(crate) fn resolve_condition_back(run: &mut Run<'_>, card: ConditionId, copy:
     }
 }
 
-/// To read it only gives.
+/// Reading it can only help.
 pub(super) const QUIET_READ: Choice = Choice::Yes;
 
-/// Jacqueline reads the back of a condition that somebody gained.
+/// Jacqueline reads the back of a condition somebody has gained.
 pub(super) fn answer_read(
     run: &mut Run<'_>,
     reader: u8,

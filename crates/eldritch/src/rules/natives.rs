@@ -1,4 +1,4 @@
-//! Effects in Rust, for what the language does not say.
+//! Effects in Rust, for what the language cannot express.
 
 use super::{Menu, Run, acquire, drawing, gaining, losses, reckoning};
 use crate::Choice;
@@ -12,7 +12,7 @@ use kernel::{Seat, Seats};
 use script::Names;
 
 /// Allies in the reserve and among the discards.
-/// EH-INV-LEO-01: anywhere, monsters or not.
+/// EH-INV-LEO-01: on any space, with or without monsters.
 pub fn offer_allies(s: &Eldritch, c: &Content, menu: &mut Menu) {
     let ally = c.names.id("trait", "ally").map(TraitId);
     let reserve = s.reserve.iter().copied();
@@ -23,7 +23,7 @@ pub fn offer_allies(s: &Eldritch, c: &Content, menu: &mut Menu) {
     }
 }
 
-/// EH-INV-LILY-01: either way, never the last point.
+/// EH-INV-LILY-01: in either direction, never the last point.
 pub fn offer_convert(s: &Eldritch, who: u8, menu: &mut Menu) {
     let it = s.investigator(who);
     for (pool, has) in [(Pool::Health, it.health), (Pool::Sanity, it.sanity)] {
@@ -40,7 +40,7 @@ pub fn run_native(run: &mut Run<'_>, native: Native, context: &Context) {
         Native::ReckonConditionsWithOnes => reckoning::reckon_conditions_with_ones(run),
         Native::ForgetTheFallen => forget_the_fallen(run),
         Native::LoseExpedition => lose_expedition(run),
-        // The deck is a set: whatever is drawn from it is random.
+        // The deck is a set, so every draw from it is random anyway.
         Native::ShuffleExpeditions => {}
         Native::LookAtTwoGates => look_at_gates(run, who),
         Native::TradeClues => run.push(Frame::PickPartner { who, kind: TradeKind::Clues }),
@@ -50,7 +50,7 @@ pub fn run_native(run: &mut Run<'_>, native: Native, context: &Context) {
     }
 }
 
-/// Everything the fallen had is discarded, and they leave the board.
+/// Discards everything the defeated left and removes them from the board.
 fn forget_the_fallen(run: &mut Run<'_>) {
     for fallen in std::mem::take(&mut run.s.fallen) {
         run.s.clue_discards = run.s.clue_discards.or(fallen.clues);
@@ -87,7 +87,7 @@ fn look_at_gates(run: &mut Run<'_>, who: u8) {
     }
 }
 
-/// A gate that is looked at lies beside the stack until both are put back.
+/// A gate being looked at is kept beside the stack until both are put back.
 pub fn peeked(run: &mut Run<'_>, who: u8, second: bool, gate: SpaceId) {
     run.s.gates.take(End::Top, gate);
     run.out.reveal_to(Seat(who));

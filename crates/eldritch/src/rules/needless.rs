@@ -1,29 +1,29 @@
-//! Questions that cannot matter: answers are tried on copies of the game, and not asked for if all of
-//! them come to the same.
+//! Questions that cannot matter: the answers are tried on copies of the game, and if all of them
+//! lead to the same result, nobody is asked.
 
 use super::{Menu, Out, Run, answer, menu, testing};
 use crate::Choice;
 use crate::content::Content;
 use crate::state::{Eldritch, Frame, Pending, asks_nothing};
 
-/// How far a trial goes when it comes to further questions.
+/// How far a trial goes when further questions come up.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Look {
-    /// Through so many questions that cannot matter either, to the first that can.
+    /// Past this many questions that cannot matter either, to the first that can.
     Through(u8),
-    /// Along the first answers to so many questions, whether they matter or not. Lines that end apart
-    /// tell cheaply that they do.
+    /// Along the first answers to this many questions, whether they matter or not. If the lines end
+    /// in different states, the question matters; this is a cheap test.
     Along(u8),
 }
 
 impl Look {
-    /// As many as eight investigators can be asked about one thing.
+    /// Eight investigators can be asked about the same thing.
     pub(super) const DEEPEST: Look = Look::Through(8);
     const FARTHEST: Look = Look::Along(16);
-    /// To the next question, whichever it is.
+    /// To the next question, whatever it is.
     const NEXT: Look = Look::Through(0);
 
-    /// A line has an end even where it runs in a circle.
+    /// Lines end even if they go round in circles.
     pub(super) fn went_on(&mut self) {
         if let Look::Along(left) = self {
             *left = left.saturating_sub(1);
@@ -31,10 +31,9 @@ impl Look {
     }
 }
 
-/// The answer that nobody needs to give.
+/// The answer to give unasked, if all answers lead to the same result.
 ///
-/// Of answers that come to the same the last is taken: to decline, where that is possible, has the
-/// fewest words.
+/// The last of equivalent answers is taken: declining, if possible, makes the shortest log.
 pub(super) fn answer(run: &Run<'_>, seat: u8, look: Look) -> Option<Choice> {
     let (Look::Through(left) | Look::Along(left)) = look;
     if left == 0 || !may_be_idle(run.s) {
@@ -53,10 +52,10 @@ pub(super) fn answer(run: &Run<'_>, seat: u8, look: Look) -> Option<Choice> {
     }
 }
 
-/// Whether all answers come to the same when those that follow are answered too.
+/// Whether all answers lead to the same result, including the questions that follow.
 ///
-/// Nearly always two answers stop at once, apart, and where neither could go on without being asked:
-/// then they are not alike, and nothing need be looked at further on.
+/// Nearly always two answers stop at once in different states where neither could continue without
+/// a question: then they differ, and nothing further has to be examined.
 fn all_alike(run: &Run<'_>, seat: u8, offered: &[Choice], left: u8) -> bool {
     let [first, others @ ..] = offered else { return true };
     let one = after(run, seat, *first, Look::NEXT);
@@ -88,7 +87,7 @@ fn all_alike(run: &Run<'_>, seat: u8, offered: &[Choice], left: u8) -> bool {
     }
 }
 
-/// The game when this is answered, up to chance or a question that is asked.
+/// The game after this answer, up to the next chance or question.
 fn after(run: &Run<'_>, seat: u8, choice: Choice, look: Look) -> Box<Eldritch> {
     let mut game = Box::new(run.s.clone());
     let mut run = Run { s: &mut game, c: run.c, out: &mut Out::deaf() };
@@ -97,7 +96,7 @@ fn after(run: &Run<'_>, seat: u8, choice: Choice, look: Look) -> Box<Eldritch> {
     game
 }
 
-/// Follows the line of first answers from the question that is asked now.
+/// Follows the line of first answers from the current question.
 fn go_on(game: &mut Eldritch, c: &Content) {
     let Pending::Choice(seat) = game.pending else { return };
     let mut look = Look::FARTHEST;
@@ -109,8 +108,8 @@ fn go_on(game: &mut Eldritch, c: &Content) {
     }
 }
 
-/// Whether a trial that looks through so many questions ends here: at chance, at the end of the game, or
-/// at a question whose answers cannot come to the same.
+/// Whether a trial that may pass this many questions ends here: at chance, at the end of the game,
+/// or at a question whose answers certainly differ.
 fn stands(game: &Eldritch, c: &Content, left: u8) -> bool {
     if left == 0 || !matches!(game.pending, Pending::Choice(_)) || !may_be_idle(game) {
         return true;
@@ -120,10 +119,10 @@ fn stands(game: &Eldritch, c: &Content, left: u8) -> bool {
     is_weighty(game, c, &offered)
 }
 
-/// Whether there is one answer at most, or the first leaves a trace that the last does not leave.
+/// Whether there is at most one answer, or the first leaves a trace that the last does not.
 ///
-/// A ticket that is spent is gone. Dice that are taken up wait to be rolled before anything else
-/// happens; whoever lets them lie has no test any more that has come so far.
+/// A spent ticket is gone. Dice picked up must be rolled before anything else happens; if they are
+/// left as they are, the test moves on.
 fn is_weighty(s: &Eldritch, c: &Content, offered: &[Choice]) -> bool {
     match offered {
         [] | [_] => true,
@@ -134,13 +133,13 @@ fn is_weighty(s: &Eldritch, c: &Content, offered: &[Choice]) -> bool {
     }
 }
 
-/// What is spent is gone, and every kind of encounter has a deck of its own.
+/// What is spent is gone, and every kind of encounter has its own deck.
 fn leaves_a_trace(choice: Choice) -> bool {
     matches!(choice, Choice::Meet(_) | Choice::SpendClue | Choice::SpendSanity)
 }
 
-/// Whether the answers to what is asked may come to the same. An action, a purchase, an exchange leave a
-/// trace of their own; and what has a quiet answer is put only to those who want to be asked.
+/// Whether the answers to this question may turn out equivalent. Actions, purchases and trades each
+/// leave a trace of their own, and a question with a quiet answer reaches only players who want it.
 fn may_be_idle(s: &Eldritch) -> bool {
     match *s.top() {
         Frame::Test(_) => testing::may_be_needless(s),

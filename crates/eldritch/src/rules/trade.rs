@@ -26,7 +26,7 @@ pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, other: u8) -> Verdict {
     Ok(())
 }
 
-/// Why this does not change hands.
+/// Why this cannot change hands.
 pub(super) fn reason(kind: TradeKind, choice: Choice) -> Refusal<Why> {
     let (Choice::Give(thing) | Choice::Take(thing)) = choice else { return not_asked() };
     if matches!(thing, Thing::Condition(_)) {
@@ -51,7 +51,7 @@ pub(super) fn question_partner(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-partner")
 }
 
-/// EH-TRADE-02, EH-TRADE-03: what can change hands; of clues and tickets one at a time.
+/// EH-TRADE-02, EH-TRADE-03: what can change hands; clues and tickets one at a time.
 /// EH-CONDITIONS-02: no conditions.
 fn things(s: &Eldritch, c: &Content, seat: u8, kind: TradeKind, staged: &[Thing]) -> Vec<Thing> {
     let it = s.investigator(seat);
@@ -117,7 +117,7 @@ pub(super) fn step(run: &mut Run<'_>, who: u8, with: u8) -> Step {
     Step::Next
 }
 
-/// Something more is put down on either side, or the bargain is offered.
+/// Adds something to either side, or offers the trade.
 pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     let Frame::Trade { who, with, kind } = *frame else { return };
     if let Choice::Give(thing) = choice {
@@ -133,7 +133,7 @@ pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     if trading.gives.is_empty() && trading.takes.is_empty() {
         return;
     }
-    // A gift by an effect needs nobody's leave.
+    // A gift from an effect needs nobody's consent.
     if kind.is_gift() {
         hand_over(run, who, with);
     } else {
@@ -141,7 +141,7 @@ pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     }
 }
 
-/// A bargain is mostly struck aloud before it is offered.
+/// Players usually agree on a trade before it is offered.
 pub(super) const QUIET: Choice = Choice::Agree;
 
 pub(super) fn offer_agree(menu: &mut Menu) {
@@ -170,7 +170,7 @@ pub(super) fn answer_partner(run: &mut Run<'_>, who: u8, kind: TradeKind, choice
     begin(run, who, other, kind);
 }
 
-/// Everything leaves its owner before anything arrives, so that full hands can exchange.
+/// Everything leaves its owner before anything arrives, so that investigators at a limit can swap.
 fn hand_over(run: &mut Run<'_>, who: u8, with: u8) {
     let trading = std::mem::take(&mut run.s.trading);
     let ways = [(who, with, trading.gives), (with, who, trading.takes)];
@@ -227,7 +227,7 @@ fn pass_on(run: &mut Run<'_>, from: u8, to: u8, thing: Thing) {
             run.s.investigator_mut(to).clues.add(face);
         }
         Thing::Ticket(ticket) => prepare_travel::receive_ticket(run, to, ticket),
-        // They changed hands before.
+        // Spells have already changed hands.
         Thing::Spell(_) => {}
         Thing::Condition(_) => return,
     }

@@ -1,4 +1,4 @@
-//! Help before the roll, and what can be done about the dice after it.
+//! Help before the roll, and what can be done about the dice afterwards.
 
 use super::super::abilities::{
     abilities_carried, abilities_of, applies, bears, has_rule, is_rule, is_spent,
@@ -15,8 +15,8 @@ use crate::ids::Skill;
 use crate::state::{Context, During, Eldritch, Purpose, Source, TestStep, Testing};
 use script::Block;
 
-/// Help that must come before the dice.
-/// EH-INV-LOLA-05, EH-FAQ-14: other help stays open when a spell has failed.
+/// Help that must be used before the roll.
+/// EH-INV-LOLA-05, EH-FAQ-14: other help remains available after a spell has failed.
 pub(crate) fn offer_help(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu) {
     for owner in playing(s).filter(|owner| bears(s, c, *owner, Sought::Help)) {
         for (source, _, ability) in abilities_carried(s, c, owner, Sought::Help) {
@@ -59,7 +59,7 @@ fn helps_before(
     false
 }
 
-/// Whether the dice have fallen and this would have had to be used before.
+/// Whether this had to be used before the roll.
 pub(super) fn comes_too_late(s: &Eldritch, c: &Content, source: Source) -> bool {
     let rolled = s.test().is_some_and(|test| test.step != TestStep::Prepare);
     rolled && abilities_of(s, c, source).iter().any(comes_before)
@@ -151,7 +151,7 @@ pub(super) fn use_before(run: &mut Run<'_>, test: &Testing, source: Source) {
             if let Some(test) = run.s.test_mut() {
                 test.bonus = test.bonus.max(*n);
             }
-            // One price helps in the rest of the combat too.
+            // A price once paid helps in the rest of the combat too.
             if *also == Some(Skill::Strength)
                 && test.purpose == Purpose::Will
                 && let Some(fight) = run.s.fight_mut()
@@ -223,7 +223,7 @@ fn pay_price(run: &mut Run<'_>, source: Source, price: Option<Block>) {
     }
 }
 
-/// Whether using this on the dice of the test at hand takes some of them up, at no price.
+/// Whether using this picks up some of the current test's dice, free of charge.
 pub(crate) fn takes_up_dice(s: &Eldritch, c: &Content, source: Source) -> bool {
     let Some(test) = s.test() else { return false };
     if test.step != TestStep::Improve {
