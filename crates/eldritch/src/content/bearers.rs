@@ -1,23 +1,23 @@
-//! Which cards and sheets have an ability of some kind, so that rules need not look through all that
-//! an investigator carries.
+//! Which cards and sheets have an ability of some kind, so that the rules need not search
+//! everything an investigator has.
 
 use super::{Ability, Content, Moment, Passive};
 use crate::ids::{ArtifactId, AssetId, ConditionId, SheetId};
 use crate::state::{ArtifactSet, AssetSet, ConditionSet, SheetSet};
 use script::Block;
 
-/// What kind of ability is looked for.
+/// The kind of ability to look for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sought {
     Bonus,
     Dice,
-    /// Bonuses and dice: help that comes before the roll.
+    /// Bonuses and dice: help before the roll.
     Help,
     Raise,
-    /// Rerolls and raises: what can be done about dice that lie there.
+    /// Rerolls and raises: what can be done after the roll.
     Improvement,
     Sixes,
-    /// Anything of these: what counts in a test.
+    /// Any of these: what counts in a test.
     Test,
     Prevent,
     On(Moment),
@@ -41,7 +41,7 @@ impl Sought {
         }
     }
 
-    /// What somebody who looks for this ability may be looking for.
+    /// The kinds under which this ability is found.
     fn of(ability: &Ability<Block>) -> &'static [Sought] {
         match ability {
             Ability::Bonus { .. } => &[Sought::Bonus, Sought::Help, Sought::Test],

@@ -217,7 +217,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What preventing so much of the loss at hand is worth.
+    /// What preventing so much of the current loss is worth.
     pub fn prevented(&self, n: u8) -> f32 {
         let Some(losing) = self.s.losing() else { return 0.5 * f32::from(n) };
         let open = losing.n.saturating_sub(losing.prevented);

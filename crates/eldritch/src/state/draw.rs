@@ -1,9 +1,9 @@
-//! What is drawn, and for what.
+//! What is being drawn, and what for.
 
 use crate::ids::{ConditionId, DeckId, SpaceId, SpellId};
 use serde::{Deserialize, Serialize};
 
-/// What is drawn, and for what.
+/// What is being drawn, and what for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Drawing {
     Ancient,
@@ -20,10 +20,10 @@ pub enum Drawing {
     Condition {
         who: u8,
     },
-    /// EH-DOUBLE-SIDED-CARDS-02: what lies on top after a shuffle.
+    /// EH-DOUBLE-SIDED-CARDS-02: the top card after a shuffle.
     TopSpell,
     TopCondition,
-    /// Which copy of a card with a hidden back somebody has.
+    /// Which copy of a card with a hidden back somebody holds.
     SpellBack {
         who: u8,
         card: SpellId,
@@ -38,7 +38,7 @@ pub enum Drawing {
     Clue {
         who: u8,
     },
-    /// A clue for the board: where its face says, or elsewhere.
+    /// A clue for the board: on the space on its face, or elsewhere.
     SpawnClue {
         on: Option<SpaceId>,
     },
