@@ -1,8 +1,8 @@
-//! What Eldritch Horror can say in the effect language.
+//! The phrases of Eldritch Horror in the effect language.
 //!
 //! `you` is the investigator who resolves the effect; in a Mythos card and on the Ancient One's
-//! sheet that is the lead investigator. `it` is what was picked, gone through or spawned last;
-//! `there` is the space that was picked last.
+//! sheet that is the lead investigator. `it` is what was last picked, iterated over or spawned;
+//! `there` is the space last picked.
 
 mod checks;
 mod values;
@@ -168,7 +168,7 @@ fn deck(it: &Filled<'_>, at: usize) -> DeckId {
 }
 
 fn skill(it: &Filled<'_>, at: usize) -> Skill {
-    // The names of skills are these and no others.
+    // These are all the names of skills.
     Skill::ALL[usize::from(it.name(at))]
 }
 

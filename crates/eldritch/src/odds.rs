@@ -1,4 +1,4 @@
-//! Exact odds of tests: what dice bring, and the best that can be made of them.
+//! Exact odds of tests: the dice, and the best that can be made of them.
 
 mod best;
 #[cfg(test)]
@@ -23,7 +23,7 @@ pub struct Luck {
     pub sixes_twice: bool,
 }
 
-/// Dice on the table: what they have brought, and how many of them have failed.
+/// Dice on the table: their successes, and how many of them failed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Thrown {
     pub result: u8,
@@ -33,7 +33,7 @@ pub struct Thrown {
 impl Luck {
     pub const PLAIN: Luck = Luck { from: 5, sixes_twice: false };
 
-    /// What one die showing this face counts for.
+    /// How many successes a die with this face counts for.
     pub fn worth(self, face: u8) -> u8 {
         match face {
             6 if self.sixes_twice => 2,
@@ -44,17 +44,17 @@ impl Luck {
 }
 
 impl Dice {
-    /// The chance of so many successes, if all help is used for them.
+    /// The chance of this many successes if all help goes towards them.
     pub fn at_least(self, help: &Help, needs: u8) -> f64 {
         Best::of(self.luck, help, &|result, _| f64::from(result >= needs)).throw(self.count)
     }
 
-    /// The highest mean of successes.
+    /// The highest expected number of successes.
     pub fn mean(self, help: &Help) -> f64 {
         Best::of(self.luck, help, &|result, _| f64::from(result)).throw(self.count)
     }
 
-    /// The lowest mean of what is lost to one who does so much harm.
+    /// The lowest expected loss to a monster that does this much harm.
     pub fn mean_loss(self, help: &Help, harm: u8) -> f64 {
         -Best::of(self.luck, help, &|result, _| -f64::from(harm.saturating_sub(result)))
             .throw(self.count)

@@ -1,4 +1,4 @@
-//! Resting, buying, trading, and what to part with.
+//! Resting, buying, trading and giving things up.
 
 use super::Mind;
 use super::odds::spread;
@@ -10,7 +10,7 @@ use crate::rules::discarding::discardable;
 use crate::state::{Context, During, Frame, Thing};
 
 impl Mind<'_> {
-    /// What a rest does.
+    /// What a rest is worth.
     pub fn rest(&self) -> f32 {
         if let Some(known) = self.rests.get() {
             return known;
@@ -31,7 +31,7 @@ impl Mind<'_> {
         worth
     }
 
-    /// What buying is likely to bring.
+    /// What acquiring assets is worth.
     pub fn acquire(&self) -> f32 {
         if let Some(known) = self.buys.get() {
             return known;
@@ -48,7 +48,7 @@ impl Mind<'_> {
         worth
     }
 
-    /// The best that can be bought for so much: one card, or two.
+    /// The best purchase within this limit: one card, or two.
     fn basket(&self, who: u8, left: u8, but: Option<AssetId>) -> f32 {
         let mut best = 0.0f32;
         for (at, one) in self.s.reserve.iter().enumerate() {
@@ -99,7 +99,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Taking a card from the reserve for nothing.
+    /// Taking a card from the reserve for free.
     pub fn taken(&self, who: u8, choice: Choice) -> f32 {
         match choice {
             Choice::Take(Thing::Asset(asset)) => self.asset(who, asset),
@@ -107,13 +107,13 @@ impl Mind<'_> {
         }
     }
 
-    /// Whether to meet somebody to exchange things.
+    /// What trading with somebody is worth.
     pub fn trade(&self, with: u8) -> f32 {
         let gift = self.gift(with) + self.pooled(with);
         if gift > 0.3 { gift - 0.2 } else { -1.0 }
     }
 
-    /// What the best things to hand over are worth more to the other.
+    /// How much more the best things to hand over are worth to the other.
     fn gift(&self, with: u8) -> f32 {
         let mut sum = 0.0;
         for asset in self.s.investigator(self.me).assets.iter() {
@@ -122,7 +122,7 @@ impl Mind<'_> {
         sum
     }
 
-    /// One thing more in a trade.
+    /// Adding one thing to a trade.
     pub fn staged(&self, frame: &Frame, choice: Choice) -> f32 {
         let Frame::Trade { who, with, .. } = *frame else { return 0.0 };
         match choice {
@@ -142,7 +142,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Clues somebody has after what is agreed in a trade so far.
+    /// Clues somebody would have after the trade as it stands.
     fn would_have(&self, seat: u8) -> u32 {
         let Frame::Trade { who, .. } = *self.s.top() else { return 0 };
         let clues = |things: &[Thing]| {
@@ -157,7 +157,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What it costs to part with something.
+    /// What giving something up costs.
     pub fn parting(&self, who: u8, choice: Choice) -> f32 {
         match choice {
             Choice::Drop(thing) => -self.thing(who, thing),
@@ -165,7 +165,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Whoever may discard any of something is about to pay a point for each that is left.
+    /// An investigator who may discard any number is about to pay a point for each one kept.
     pub fn relief(
         &self,
         who: u8,
@@ -181,13 +181,13 @@ impl Mind<'_> {
         self.change(who, pool, 1 - left) - self.change(who, pool, -left)
     }
 
-    /// Turning health and sanity into each other.
+    /// Converting health and sanity into each other.
     pub fn turned(&self, who: u8, pool: Pool, n: u8) -> f32 {
         let other = if pool == Pool::Health { Pool::Sanity } else { Pool::Health };
         self.change(who, pool, -i16::from(n)) + self.change(who, other, i16::from(n))
     }
 
-    /// The best that turning them could do.
+    /// The best conversion.
     pub fn turning(&self) -> f32 {
         let it = self.s.investigator(self.me);
         let mut best = 0.0f32;

@@ -19,7 +19,7 @@ pub(super) fn spread(dice: u8, chance: f32) -> Spread {
     spread
 }
 
-/// The chance of so many successes or more.
+/// The chance of at least this many successes.
 pub(super) fn at_least(dice: u8, chance: f32, needed: u8) -> f32 {
     match needed {
         0 => 1.0,

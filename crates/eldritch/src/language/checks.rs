@@ -6,7 +6,7 @@ use script::{Amount, Entry};
 
 use super::Number;
 
-/// What a test tests.
+/// What is tested.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Check {
     pub skill: Skill,

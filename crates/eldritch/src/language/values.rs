@@ -29,7 +29,7 @@ pub enum Value {
     CostOfIt,
 }
 
-/// A table reads as a table.
+/// One line per entry, so that it reads as a table.
 #[rustfmt::skip]
 pub const VALUES: &[Entry<EffectLanguage, Value>] = &[
     entry("investigators", "eh-n", "The number of players at the start of the game.", |_| Value::Investigators),

@@ -21,7 +21,7 @@ const fn last(
     Entry { says, key, about, ends: true, make }
 }
 
-/// A table reads as a table.
+/// One line per entry, so that it reads as a table.
 #[rustfmt::skip]
 pub const VERBS: &[Entry<EffectLanguage, Verb>] = &[
     // The investigator.

@@ -1,4 +1,4 @@
-//! Questions about the state.
+//! Conditions on the state.
 
 use super::{
     EffectLanguage, Spaces, condition, entry, family, monster, place, spaces, terrain, with,
@@ -8,7 +8,7 @@ use script::Entry;
 
 use super::Number;
 
-/// A question about the state.
+/// A condition on the state.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum When {
     OnTerrain(Terrain),
@@ -45,7 +45,7 @@ pub enum When {
     PassedLast,
 }
 
-/// A table reads as a table.
+/// One line per entry, so that it reads as a table.
 #[rustfmt::skip]
 pub const WHENS: &[Entry<EffectLanguage, When>] = &[
     entry("you are on [a] <terrain>", "eh-if-terrain", "", |it| When::OnTerrain(terrain(it, 0))),

@@ -1,10 +1,10 @@
-//! Whom an effect goes through or picks from.
+//! Selectors: what an effect iterates over or picks from.
 
 use super::{EffectLanguage, condition, entry, monster, place, terrain, with};
 use crate::ids::{ConditionId, MonsterId, SpaceId, Terrain, TraitId};
 use script::Entry;
 
-/// Whom an effect goes through.
+/// A selector.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Who {
     Investigators(Investigators),
@@ -38,7 +38,7 @@ pub enum Investigators {
     OnEpic,
     HereWithoutCondition(ConditionId),
     ThereOrAdjacent,
-    /// Not those who are delayed.
+    /// Other investigators who are not delayed.
     OthersReady,
 }
 
@@ -74,7 +74,7 @@ pub enum Spaces {
     Here,
     There,
     Any,
-    /// Any but where the investigator is.
+    /// Any space except the investigator's own.
     Elsewhere,
     Named(SpaceId),
     Terrain(Terrain),
@@ -91,7 +91,7 @@ pub enum Spaces {
     OfEpic,
 }
 
-/// A table reads as a table.
+/// One line per entry, so that it reads as a table.
 #[rustfmt::skip]
 pub const WHOS: &[Entry<EffectLanguage, Who>] = &[
     entry("investigator", "eh-who-all", "In turn order, the lead first.", |_| Who::Investigators(Investigators::All)),

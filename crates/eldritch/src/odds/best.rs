@@ -1,39 +1,39 @@
-//! The best that can be made of a throw: all ways of using the help at hand are weighed against each
-//! other, whatever the dice show.
+//! The best that can be made of a roll: all ways of using the available help are compared, for
+//! every result of the dice.
 
 use super::Luck;
 use crate::state::Source;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
-/// As many dice as one likes.
+/// Any number of dice.
 pub const ANY: u8 = u8::MAX;
 
-/// Help that is offered after the dice have fallen.
+/// Help that is offered after the roll.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Help {
-    /// Dice that may be rolled again at no price: so many at most.
+    /// Free rerolls, each of up to this many dice.
     pub rerolls: Vec<Aid>,
-    /// Dice that may count for so much more.
+    /// Raises, each of one die by this much.
     pub raises: Vec<Aid>,
     pub clues: u8,
-    /// A point of sanity may take the place of one more clue.
+    /// A point of sanity may replace one more clue.
     pub sanity: bool,
-    /// How many dice a clue takes up.
+    /// How many dice a clue rerolls.
     pub clue_dice: u8,
     /// A clue may buy a success instead.
     pub clues_buy: bool,
 }
 
-/// One help, which can be used once.
+/// Help that can be used once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Aid {
     pub n: u8,
-    /// What it comes from, if that helps once a round only.
+    /// Its source, if that helps only once per round.
     pub once: Option<Source>,
 }
 
-/// Help that has not been used yet, a bit each.
+/// Help that has not been used yet, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Left {
     pub rerolls: u16,
@@ -42,7 +42,7 @@ pub struct Left {
     pub sanity: bool,
 }
 
-/// What a result is worth, with the help that is left then.
+/// What a result is worth, given the help left.
 pub type Value<'a> = &'a dyn Fn(u8, Left) -> f64;
 
 impl Default for Help {
@@ -59,7 +59,7 @@ impl Default for Help {
 }
 
 impl Help {
-    /// The help that has no price.
+    /// Only the free help.
     pub fn free(&self) -> Help {
         Help { clues: 0, sanity: false, ..self.clone() }
     }
@@ -75,7 +75,7 @@ impl Help {
         Left { rerolls, raises, clues: self.clues, sanity: self.sanity }
     }
 
-    /// Once-a-round things that were used to come to this.
+    /// The once-per-round things used to get here.
     pub fn used(&self, left: Left) -> Vec<Source> {
         let gone = |aids: &[Aid], left: u16| -> Vec<Source> {
             let used = aids.iter().enumerate().filter(|(at, _)| left & (1 << at) == 0);
@@ -86,7 +86,7 @@ impl Help {
         used
     }
 
-    /// What of it is left for a later test of the same round.
+    /// What is left for a later test of the same round.
     pub fn after(&self, used: &[Source], clues: u8, sanity: bool) -> Help {
         let fresh = |aid: &&Aid| aid.once.is_none_or(|source| !used.contains(&source));
         Help {
@@ -99,10 +99,10 @@ impl Help {
     }
 }
 
-/// Faces that come to the same, whatever is still done to them.
+/// Faces that are equivalent, whatever is still done to them.
 #[derive(Debug)]
 struct Classes {
-    /// The class of each face, the one first.
+    /// The class of each face, starting with the 1.
     of: [usize; 6],
     /// A face of each class.
     face: Vec<u8>,
@@ -151,13 +151,13 @@ impl Classes {
     }
 }
 
-/// Weighs all ways of using help after a throw.
+/// Compares all ways of using help after a roll.
 pub struct Best<'a> {
     help: &'a Help,
     value: Value<'a>,
     classes: Classes,
     known: HashMap<(Counts, Left, u8), f64>,
-    /// All outcomes of so many dice, with their chances.
+    /// All outcomes of a number of dice, with their probabilities.
     thrown: HashMap<u8, Rc<Vec<(Counts, f64)>>>,
 }
 
@@ -173,24 +173,24 @@ impl<'a> Best<'a> {
         Best { help, value, classes, known: HashMap::new(), thrown: HashMap::new() }
     }
 
-    /// So many dice that are still to be thrown.
+    /// This many dice, not yet rolled.
     pub fn throw(&mut self, dice: u8) -> f64 {
         self.rolled([0; 6], dice, self.help.all(), 0)
     }
 
-    /// Dice on the table, and so many in the hand.
+    /// Dice on the table, and this many still to be rolled.
     pub fn throw_with(&mut self, faces: &[u8; 6], hand: u8, bought: u8) -> f64 {
         let lies = self.classes.count(faces);
         self.rolled(lies, hand, self.help.all(), bought)
     }
 
-    /// Dice on the table of which some, so many at most, must be rolled again now.
+    /// Dice on the table, of which up to this many must be rerolled now.
     pub fn reroll(&mut self, faces: &[u8; 6], dice: u8, bought: u8) -> f64 {
         let lies = self.classes.count(faces);
         self.rerolled(lies, dice, self.help.all(), bought)
     }
 
-    /// Dice on the table of which one must count for so much more now.
+    /// Dice on the table, of which one must be raised now.
     pub fn raise(&mut self, faces: &[u8; 6], by: u8, bought: u8) -> f64 {
         let each = (1..6u8).filter(|face| faces[usize::from(*face) - 1] > 0);
         let all = self.help.all();
@@ -216,7 +216,7 @@ impl<'a> Best<'a> {
         sum
     }
 
-    /// The dice let lie, or the best of all that may be done about them.
+    /// Accepting the dice, or the best of everything that may be done about them.
     fn best(&mut self, counts: Counts, left: Left, bought: u8) -> f64 {
         if let Some(known) = self.known.get(&(counts, left, bought)) {
             return *known;
@@ -246,7 +246,7 @@ impl<'a> Best<'a> {
         best
     }
 
-    /// Of rerolls that are alike the first is as good as any.
+    /// Of identical rerolls, only the first has to be tried.
     fn has_twin(&self, at: usize, left: Left) -> bool {
         let aid = self.help.rerolls[at];
         let twin = |other: &usize| {
@@ -272,7 +272,7 @@ impl<'a> Best<'a> {
         best
     }
 
-    /// The best choice of dice to take up, one at least; none that cannot get better.
+    /// The best choice of dice to pick up: at least one, and none that cannot improve.
     fn rerolled(&mut self, counts: Counts, dice: u8, left: Left, bought: u8) -> f64 {
         let most = self.classes.most();
         let mut hands: Vec<(Counts, u8)> = vec![(counts, 0)];
@@ -301,7 +301,7 @@ impl<'a> Best<'a> {
         if let Some(known) = self.thrown.get(&dice) {
             return known.clone();
         }
-        // In one order always, so that sums come out the same to the last bit.
+        // Always in the same order, so that sums agree to the last bit.
         let mut outcomes = BTreeMap::from([([0u8; 6], 1.0)]);
         for _ in 0..dice {
             let mut next = BTreeMap::new();

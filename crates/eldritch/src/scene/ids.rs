@@ -1,4 +1,4 @@
-//! What things on the table are called in a scene.
+//! The ids of things in a scene.
 
 use crate::content::Content;
 use crate::ids::{MonsterId, MythosId, SheetId, Slot, SpaceId};
@@ -14,7 +14,7 @@ pub fn gate(content: &Content, at: SpaceId) -> Text {
     text!("piece:gate-{}", content.space(at).id)
 }
 
-/// A clue by the space on its face, wherever it lies.
+/// A clue, by the space on its face, wherever it is.
 pub fn clue(content: &Content, face: SpaceId) -> Text {
     text!("piece:clue-{}", content.space(face).id)
 }
@@ -58,7 +58,7 @@ pub fn sheet(seat: u8) -> Text {
     text!("sheet:{}", seat_key(seat))
 }
 
-/// A card somebody has; of what every seat may have, with the seat. Clues and tickets are counted,
+/// A card somebody has; with the seat, if every seat may have one. Clues and tickets are counted,
 /// not shown.
 pub fn thing(content: &Content, seat: u8, thing: Thing) -> Option<Text> {
     let seat = seat_key(seat);
@@ -71,7 +71,7 @@ pub fn thing(content: &Content, seat: u8, thing: Thing) -> Option<Text> {
     })
 }
 
-/// What an effect belongs to, where it is on the table.
+/// The source of an effect, if it is on the table.
 pub fn source(game: &Eldritch, content: &Content, source: Source) -> Option<Text> {
     Some(match source {
         Source::Sheet(seat) => investigator(content, game.seats.get(usize::from(seat))?.sheet),
@@ -79,7 +79,7 @@ pub fn source(game: &Eldritch, content: &Content, source: Source) -> Option<Text
         Source::Artifact(id) => thing(content, 0, Thing::Artifact(id))?,
         Source::Spell(id, seat) => thing(content, seat, Thing::Spell(id))?,
         Source::Condition(id, seat) => thing(content, seat, Thing::Condition(id))?,
-        // One that fell may still have something to say.
+        // A defeated monster may still have an effect.
         Source::Monster(slot, kind) => {
             game.monster(slot).filter(|it| it.kind == kind)?;
             monster(content, slot, kind)
@@ -92,7 +92,7 @@ pub fn source(game: &Eldritch, content: &Content, source: Source) -> Option<Text
     })
 }
 
-/// What was picked or may be.
+/// What was or may be picked.
 pub fn it(game: &Eldritch, content: &Content, it: It) -> Option<Text> {
     Some(match it {
         It::Investigator(seat) => investigator(content, game.seats.get(usize::from(seat))?.sheet),

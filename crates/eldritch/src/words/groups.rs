@@ -1,10 +1,10 @@
-//! Groups of answers, and which refusals a player is likeliest to wonder about.
+//! Groups of answers, and which refusals a player is most likely to wonder about.
 
 use crate::{Choice, Why};
 use ::scene::OptionGroup;
 use std::sync::{Arc, LazyLock};
 
-/// Choices of one group are told apart by what they concern.
+/// Choices in one group differ only in what they concern.
 pub(super) const fn of(choice: Choice) -> &'static str {
     match choice {
         Choice::Play(_) => "play",
@@ -54,8 +54,8 @@ pub(super) const fn of(choice: Choice) -> &'static str {
     }
 }
 
-/// The groups that have a name, a question and an explanation of their own, each with its icon and its
-/// rule. Answers of other groups are the whole question.
+/// The groups with a name, a question and an explanation of their own, each with its icon and its
+/// rule. Any other group is the only one in its question.
 const NAMED: [(&str, Option<&str>, &str); 13] = [
     ("travel", Some("boot-prints"), "EH-TRAVEL-01"),
     ("prepare", Some("steam-locomotive"), "EH-PREPARE-TRAVEL-01"),
@@ -84,12 +84,12 @@ fn made() -> Vec<OptionGroup> {
     NAMED.iter().map(named).collect()
 }
 
-/// What is nearly allowed comes first, what nobody would try last.
+/// What is nearly legal comes first, what nobody would try comes last.
 pub(super) fn unlikelihood(choice: Choice, why: Why) -> u32 {
     8 * distance(why) + weight(choice)
 }
 
-/// How far the table is from allowing it.
+/// How far it is from being legal.
 fn distance(why: Why) -> u32 {
     match why {
         Why::TooDear { left, .. } => 1 + u32::from(left.min(4)),

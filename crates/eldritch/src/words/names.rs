@@ -1,4 +1,4 @@
-//! Keys of the locale under which things are named.
+//! The message keys of names.
 
 use crate::choice::SEAT_KEYS;
 use crate::content::{Content, Omen};
@@ -89,7 +89,7 @@ pub const fn terrain_word(terrain: Terrain) -> &'static str {
     }
 }
 
-/// The four spaces of the omen track, clockwise; blue comes round twice.
+/// The four spaces of the omen track, clockwise; blue appears twice.
 pub const fn omen_at(space: u8) -> Omen {
     match space % 4 {
         0 => Omen::Green,
@@ -114,7 +114,7 @@ pub fn seat_key(seat: u8) -> &'static str {
     SEAT_KEYS.get(usize::from(seat)).copied().unwrap_or("p1")
 }
 
-/// A seat before it has an investigator, and wherever the state is not at hand.
+/// A seat without an investigator, or where the state is not available.
 pub fn bare_seat(seat: u8) -> Key {
     text!("eh-seat-{}", seat_key(seat))
 }
@@ -139,7 +139,7 @@ pub fn thing(content: &Content, thing: Thing) -> Key {
     }
 }
 
-/// What an effect belongs to, where the state is at hand.
+/// The source of an effect, where the state is available.
 pub fn source(game: &Eldritch, content: &Content, source: Source) -> Key {
     match source {
         Source::Sheet(seat) => person(game, content, seat),
@@ -161,7 +161,7 @@ pub fn source(game: &Eldritch, content: &Content, source: Source) -> Key {
     }
 }
 
-/// What an effect belongs to, as far as its own name tells.
+/// The source of an effect, by its printed name alone.
 pub fn printed(content: &Content, source: Source) -> Key {
     match source {
         Source::Rules => "eh-some-rules".into(),

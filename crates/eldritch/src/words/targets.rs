@@ -21,7 +21,7 @@ pub(super) fn targets(game: &Eldritch, content: &Content, seat: u8, choice: Choi
             if let Frame::Trade { with, .. } = *game.top() {
                 ids::thing(content, with, taken)
             } else {
-                // EH-INV-LEO-02: what was discarded lies in no sight.
+                // EH-INV-LEO-02: discarded cards are not in the scene.
                 let found = matches!(game.top(), Frame::FindAlly { .. });
                 let lies = matches!(taken, Thing::Asset(id) if game.reserve.contains(&id));
                 thing(taken).filter(|_| !found || lies)

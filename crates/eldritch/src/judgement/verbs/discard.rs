@@ -1,4 +1,4 @@
-//! What instructions are worth: what leaves hands, the reserve or the board.
+//! What instructions are worth: what leaves an investigator, the reserve or the board.
 
 use crate::ids::Family;
 use crate::judgement::Mind;
@@ -38,7 +38,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What is gained when something leaves the board.
+    /// What removing something from the board is worth.
     pub fn gone(&self, who: u8, it: It) -> f32 {
         match it {
             It::Monster(slot) => {
@@ -68,7 +68,7 @@ impl Mind<'_> {
 
     fn discard_this(&self, source: &Source, who: u8) -> f32 {
         match *source {
-            // A card thought of before it is gained costs nothing to discard.
+            // A card evaluated before it is gained costs nothing to discard.
             Source::Asset(card) if !self.s.investigator(who).assets.contains(card) => 0.0,
             Source::Asset(card) => -self.kept(card),
             Source::Artifact(_) => -4.0,
@@ -79,7 +79,7 @@ impl Mind<'_> {
         }
     }
 
-    /// An asset at hand, without what it does when it is discarded.
+    /// An asset, not counting what discarding it does.
     fn kept(&self, card: crate::ids::AssetId) -> f32 {
         0.5 + 0.7 * f32::from(self.c.asset(card).cost)
     }
