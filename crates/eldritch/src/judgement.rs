@@ -183,7 +183,8 @@ impl<'m> Mind<'m> {
             }
             Frame::Pick { .. } | Frame::Aim { .. } => self.picked(frame, choice),
             Frame::Where { .. } | Frame::FallTo { .. } => self.somewhere(choice),
-            // Monsters go out of the way; gates worth closing are better taken by the sheet.
+            // Monsters go where nobody is; the nearest gates advance doom first, so that the sheet
+            // takes the distant ones.
             Frame::Surge { .. } | Frame::Each { .. } => match choice {
                 Choice::Pick(It::Gate(space) | It::Space(space)) => self.distance(space),
                 _ => 0.0,
