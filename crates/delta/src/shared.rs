@@ -1,8 +1,8 @@
-//! A long message says once what it would say several times.
+//! A long message states repeated parts once.
 //!
-//! Names, ids and whole phrases return in it: the line that tells of a monster, the monster itself and
-//! the option to fight it. They are put before the rest, as `shared`, and are named by `~` and their
-//! place there. Inside one of them those before it may be named; one that is a text is meant as it is.
+//! Names, ids and whole phrases recur: in the log line about a monster, the monster itself and the
+//! option to fight it. They are put before the rest, as `shared`, and referred to by `~` and their
+//! index there. One of them may refer to those before it; one that is a text is literal.
 
 use crate::tree::Tree;
 use scene::Text;
@@ -13,10 +13,10 @@ use std::collections::HashMap;
 const FIELD: &str = "shared";
 const MARK: char = '~';
 
-/// What naming something takes, and what is too short to be worth it.
+/// The size of a reference, and what is too short to be worth one.
 const NAME: usize = 5;
 
-/// A message, which is an object, in fewer bytes; itself if there is nothing to gain.
+/// A message, which is an object, in fewer bytes; unchanged if there is nothing to gain.
 pub fn packed(message: String) -> String {
     let Ok(tree @ Tree::Fields(_)) = serde_json::from_str::<Tree>(&message) else { return message };
     let mut times = HashMap::new();
@@ -48,7 +48,7 @@ pub fn unpacked(message: &str) -> Cow<'_, str> {
     }
 }
 
-/// A value with what it names put in the place of the names.
+/// A value with its references resolved.
 fn meant(value: Value, known: &[Value]) -> Value {
     let named = |text: &str| known.get(text.strip_prefix(MARK)?.parse::<usize>().ok()?).cloned();
     match value {
@@ -61,7 +61,7 @@ fn meant(value: Value, known: &[Value]) -> Value {
     }
 }
 
-/// Counts what could be shared; what is inside something that returns is counted once.
+/// Counts what could be shared; what is inside a repeated part is counted once.
 fn count(tree: &Tree, times: &mut HashMap<String, usize>) {
     if matches!(tree, Tree::Null | Tree::Bool(_) | Tree::Number(_)) {
         return;
@@ -88,20 +88,20 @@ fn text_of(tree: &Tree) -> String {
 
 struct Sharing {
     times: HashMap<String, usize>,
-    /// Where what is shared stands.
+    /// The index of each shared part.
     places: HashMap<String, usize>,
     shared: Vec<Tree>,
 }
 
 impl Sharing {
-    /// The tree, or the name of it.
+    /// The tree, or a reference to it.
     fn put(&mut self, tree: &Tree) -> Tree {
         if matches!(tree, Tree::Null | Tree::Bool(_) | Tree::Number(_)) {
             return tree.clone();
         }
         let text = text_of(tree);
         let times = self.times.get(&text).copied().unwrap_or_default();
-        // A text that looks like a name must not be taken for one.
+        // A text that looks like a reference must not be taken for one.
         let is_like_a_name = tree.as_str().is_some_and(|text| text.starts_with(MARK));
         if !is_like_a_name && times * text.len() <= text.len() + 1 + times * NAME {
             return self.inside(tree);
@@ -118,7 +118,7 @@ impl Sharing {
         Tree::Text(Text::from(format!("{MARK}{place}")))
     }
 
-    /// The tree with names inside it.
+    /// The tree with references inside it.
     fn inside(&mut self, tree: &Tree) -> Tree {
         match tree {
             Tree::List(items) => Tree::List(items.iter().map(|item| self.put(item)).collect()),

@@ -1,5 +1,5 @@
-//! Anything that can be written as JSON, in memory: what [`Value`] is, with short texts, and fields in
-//! the order they were written in. A server makes some for every viewer after every move.
+//! JSON in memory: like [`Value`], but with short texts inline and fields in the order in which
+//! they were written. A server builds some for every viewer after every move.
 
 mod reading;
 mod writing;
@@ -42,7 +42,7 @@ impl Tree {
         }
     }
 
-    /// What a JSON pointer leads to.
+    /// What a JSON pointer points to.
     pub fn pointer_mut(&mut self, pointer: &str) -> Option<&mut Tree> {
         let mut steps = pointer.split('/');
         if steps.next() != Some("") {

@@ -1,4 +1,4 @@
-//! What a pack has to say of the things it brings: names, in every language and in every form.
+//! The names a pack must give its things, in every language and in every form.
 
 use crate::folder::Pack;
 use crate::shelf::Contents;
@@ -7,7 +7,7 @@ use kernel::boxes::BASE;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-/// Messages that are not plain text, or that one of these others has.
+/// Messages that are not plain text, or that one of these other packs has.
 pub fn bad_words<C: Contents>(pack: &Pack, others: &[Arc<Pack>]) -> Vec<String> {
     let mut words = Words::default();
     for (language, text) in C::locales() {
@@ -24,8 +24,8 @@ pub fn bad_words<C: Contents>(pack: &Pack, others: &[Arc<Pack>]) -> Vec<String> 
     own.flat_map(|(code, file)| words.faults(&file, code)).collect()
 }
 
-/// Things that one of the languages has no name for, or lacks a form of it that sentences ask for: one
-/// that everything of its kind has in the base box.
+/// Things without a name in one of the languages, or whose name lacks a form that sentences need:
+/// one that every name of its kind in the base box has.
 pub fn nameless<C: Contents>(content: &C, pack: &Pack, needed: &[Arc<Pack>]) -> Vec<String> {
     let named = content.named();
     let mut missing = Vec::new();

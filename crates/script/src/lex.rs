@@ -1,4 +1,4 @@
-//! Words, numbers and braces, each with its place in the text.
+//! Words, numbers and braces, each with its position in the text.
 
 use crate::tree::Span;
 
@@ -16,7 +16,7 @@ pub enum Token<'t> {
     Close,
     Colon,
     Semicolon,
-    /// Something that has no place in the language.
+    /// A character that the language does not use.
     Strange(char),
 }
 

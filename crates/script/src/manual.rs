@@ -1,4 +1,4 @@
-//! The manual's tables, made from the phrasebook so that they are never out of date.
+//! The manual's tables, generated from the phrasebook so that they are never out of date.
 
 use crate::phrasebook::{Entry, Language, Phrasebook};
 use std::fmt::Write;

@@ -1,4 +1,4 @@
-//! What the combinators lead to, carried out by a host that only writes down what is done.
+//! The combinators, resolved by a host that only records what is done.
 
 mod toy;
 
@@ -9,7 +9,7 @@ use toy::{Check, Toy, ToyNames, Value, Verb, When, Who};
 #[derive(Clone, Debug, PartialEq)]
 struct Found(Vec<u8>);
 
-/// A table of seats with clues, and everything that happened.
+/// Seats with clues, and everything that happened.
 struct Table {
     code: Code<Toy>,
     tasks: Vec<Frame>,
@@ -45,7 +45,7 @@ impl Table {
         })
     }
 
-    /// Works on until something is asked, and says what.
+    /// Runs until something is asked; returns what.
     fn until_asked(&mut self) -> Option<Task<Found>> {
         while let Some(frame) = self.tasks.last() {
             match frame {
@@ -65,7 +65,7 @@ impl Table {
         None
     }
 
-    /// What happened when nothing was left to be asked.
+    /// Everything that happened, if nothing is asked.
     fn done(mut self) -> Vec<String> {
         assert_eq!(self.until_asked(), None);
         self.log

@@ -1,4 +1,4 @@
-//! What can be read, what it becomes, and what is said of what cannot be read.
+//! What can be parsed, what it becomes, and the errors for what cannot.
 
 mod toy;
 
@@ -98,7 +98,7 @@ fn tables_choices_loops_and_conditions_nest() {
 fn misspellings_are_named_with_what_was_probably_meant() {
     assert_eq!(
         first_trouble("gian 1 clue"),
-        ("a deed cannot start with \"gian\"".into(), Some("did you mean `gain`?".into()), "gian")
+        ("an instruction cannot start with \"gian\"".into(), Some("did you mean `gain`?".into()), "gian")
     );
     assert_eq!(
         first_trouble("gain condition dark-pakt"),

@@ -1,4 +1,4 @@
-//! Effects said in both languages.
+//! Effects described in both languages.
 
 mod toy;
 

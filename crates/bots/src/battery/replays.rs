@@ -63,7 +63,7 @@ impl<G: Shown> Ground<G> {
         Ok(())
     }
 
-    /// Content of another name is accepted if it leads the same way, and only then.
+    /// Content with another name is accepted if, and only if, it leads to the same game.
     fn other_content_is_no_matter(&self, table: &Table<G>) -> Result<(), String> {
         let file = table.log_file();
         let resume = |entries: &[Entry]| {

@@ -1,10 +1,10 @@
-//! The way back lands where the game once stood.
+//! Going back leads to the position the game was in.
 
 use super::Ground;
 use super::ground::{all_seats, numbers};
 use kernel::{Seat, Seed, Shown, Table};
 
-/// Points of a game that are gone back to.
+/// How many points of a game to go back to.
 const LANDINGS: u32 = 6;
 
 impl<G: Shown> Ground<G> {
@@ -37,7 +37,7 @@ impl<G: Shown> Ground<G> {
         Ok(())
     }
 
-    /// Another table of the same log, taken back to input `n`.
+    /// Another table with the same log, undone to input `n`.
     fn back(&self, table: &Table<G>, n: u64) -> Result<Table<G>, String> {
         let mut table = self.replayed(table, None)?;
         table.back_to(n);
@@ -62,7 +62,7 @@ impl<G: Shown> Ground<G> {
         Ok(())
     }
 
-    /// A free step back goes back, and to a question.
+    /// A free undo goes back, and to a question.
     fn free_step(&self, table: &Table<G>, from: u64, to: u64, seat: Seat) -> Result<(), String> {
         if to >= from || self.back(table, to)?.asked().is_none() {
             return Err(format!("from input {from} {seat:?} steps freely to {to}: no question"));

@@ -48,7 +48,7 @@ fn prompt(choices: &[(&str, i64)]) -> PromptView {
     PromptView { options: choices.iter().map(option).collect(), ..PromptView::default() }
 }
 
-/// Looks that differ from one another in every way there is.
+/// Views that differ from one another in every possible way.
 fn looks() -> Vec<Look> {
     let go_on = [("go", 3), ("stay", 1), ("stop", 1), ("sing", 1)];
     [
