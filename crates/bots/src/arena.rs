@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn who_thinks_more_wins_more() {
+    fn a_bot_that_thinks_more_wins_more() {
         let greedy = contest("greedy", "random", 200, 0).unwrap();
         assert!(greedy.rate_a_low > 0.6, "{greedy:?}");
         let thinker = contest("monte-carlo:200", "greedy", 100, 0).unwrap();

@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ties_fall_to_any_answer_and_never_to_a_right() {
+    fn ties_are_broken_among_answers_never_in_favour_of_a_right() {
         let mut luck = Luck::from_number(1);
         let picks: Vec<usize> =
             (0..60).map(|_| best(&[0.5, 0.7, 0.7, 0.7], 3, &mut luck)).collect();

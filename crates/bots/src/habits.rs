@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_is_tiring_only_where_it_was_taken_and_only_this_turn() {
+    fn a_choice_is_tiring_only_in_the_same_position_and_turn() {
         let content = ToyContent::default();
         let toy = Toy::begin_quietly(&ToySetup::default(), &content).unwrap();
         let mut habits = Habits::default();

@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_playout_ends_and_counts_forced_inputs_apart() {
+    fn a_playout_ends_and_counts_forced_inputs_separately() {
         let tally = played(Fault::None).unwrap();
         assert!(tally.decisions > 5 && tally.inputs > tally.decisions, "{tally:?}");
     }

@@ -75,7 +75,7 @@ mod tests {
     use kernel::Game;
 
     #[test]
-    fn those_as_good_as_the_best_share_the_choice() {
+    fn equally_good_options_are_chosen_at_random() {
         let mut luck = Luck::from_number(1);
         let picks: Vec<usize> =
             (0..60).filter_map(|_| best(&[0.5, 0.99, 1.0, 0.2], &mut luck)).collect();
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_without_opinions_is_played_greedily() {
+    fn a_game_that_rates_no_options_is_played_greedily() {
         let content = ToyContent::default();
         let toy = Toy::begin_quietly(&ToySetup::default(), &content).unwrap();
         let played = |name| {

@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn every_choice_is_weighed_for_every_seat_and_the_public() {
+    fn every_choice_is_measured_for_every_seat_and_the_public() {
         let sent = sent(&alone).unwrap();
         assert!(sent.updates.count() > 0 && sent.updates.count().is_multiple_of(3));
         assert!(sent.updates.median() < sent.views.median(), "{sent}");
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn an_update_that_leads_elsewhere_is_noticed() {
+    fn a_wrong_update_is_noticed() {
         let forgetful = |changes, inputs| alone(Changes { prompt: None, ..changes }, inputs);
         assert!(sent(&forgetful).unwrap_err().contains("the prompt that is seen"));
         let silent = |changes, inputs| alone(Changes { log: None, ..changes }, inputs);

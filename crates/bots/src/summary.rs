@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn victories_alone_and_together_are_counted_apart() {
+    fn sole_and_shared_victories_are_counted_separately() {
         let seats = ["north".to_owned(), "south".to_owned()];
         let rows = [
             row(&["north"], &[9, 4], "race"),

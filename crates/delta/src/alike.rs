@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_alike_is_said_once() {
+    fn similar_items_are_grouped() {
         let step = |who: &str, to: &str, cost: u8| {
             tree(json!({ "choice": format!("move {who} {to}"), "cost": cost, "group": "move",
                     "label": { "key": "choice-move", "args": [["to", { "name": to }]] },
@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_fields_may_have_any_letters() {
+    fn field_names_may_have_any_characters() {
         let round_trip = |items: Vec<(usize, Tree)>| {
             let (single, alike) = pack(items.clone());
             let again = single.into_iter().chain(alike.iter().flat_map(unpack));

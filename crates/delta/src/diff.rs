@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn options_are_known_by_what_they_choose() {
+    fn options_are_identified_by_their_choice() {
         let options = |pairs: &[(&str, u8)]| {
             json!(
                 pairs
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_of_its_own_holds_what_was_put_into_it() {
+    fn a_separate_list_keeps_its_items() {
         let line = |seq: u8| json!({ "seq": seq, "phrase": { "key": "moved", "who": "witch" } });
         let lines: Vec<Value> = (0..9).map(line).chain([json!({ "seq": 9 })]).collect();
         for count in 0..lines.len() {

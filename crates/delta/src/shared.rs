@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn what_returns_is_said_once() {
+    fn repeated_parts_are_stated_once() {
         let monster =
             json!({ "key": "spawned", "thing": "monster-ghoul", "place": "the-pyramids" });
         let other = json!({ "key": "moved", "thing": "monster-ghoul" });
@@ -155,20 +155,20 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_return_stays_as_it_is() {
+    fn unique_parts_stay_as_they_are() {
         let message = json!({ "update": { "at": [1, 1, 1, true, null], "to": "place:arkham" } });
         assert_eq!(round_trip(message.clone()), message.to_string());
     }
 
     #[test]
-    fn a_text_that_looks_like_a_name_is_kept() {
+    fn a_text_that_looks_like_a_reference_is_kept() {
         round_trip(
             json!({ "talk": ["~", "~0", "~1 and more", "~0", "a longer text", "a longer text"] }),
         );
     }
 
     #[test]
-    fn what_nobody_packed_is_left_alone() {
+    fn an_unpacked_message_is_left_alone() {
         for message in ["{\"shared\":7}", "{\"shared\":[", "[]", "", "{\"update\":{\"to\":\"~7\"}}"]
         {
             assert_eq!(unpacked(message), message);

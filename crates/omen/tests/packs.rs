@@ -79,8 +79,8 @@ fn errors_in_a_pack_are_reported_with_file_line_and_caret() {
     let wrong = [
         ("effect", ("assets.toml", card), "assets.toml:5"),
         ("names", ("assets.toml", nameless), "write eh-asset-lantern = …"),
-        ("escape", ("en.ftl", escape), "U+001B is no plain text"),
-        ("messages", ("en.ftl", other), "base has the message \"eh-asset-axe\" already"),
+        ("escape", ("en.ftl", escape), "U+001B is not plain text"),
+        ("messages", ("en.ftl", other), "base already has the message \"eh-asset-axe\""),
     ];
     for (id, file, said_of_it) in wrong {
         let pack = pack(folder.path(), id, &[file]);
@@ -131,7 +131,7 @@ fn packs_that_name_something_alike_are_told_when_they_are_read() {
             format!("there is another asset \"lamp\" in {}", named(&one.join("assets.toml")));
         assert!(said.contains(&of_it), "{said}");
         assert!(said.contains(&named(&two.join("assets.toml:2:6"))), "{said}");
-        assert!(said.contains("one has the message \"eh-asset-lamp\" already"), "{said}");
+        assert!(said.contains("one already has the message \"eh-asset-lamp\""), "{said}");
         assert!(said.contains("there is another board \"world\" in the base box"), "{said}");
         assert!(
             said.contains(&named(&world.join("map.toml:2:6"))) && said.contains("^^^"),

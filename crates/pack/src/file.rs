@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_are_found_wherever_they_stand() {
+    fn ids_are_found_anywhere() {
         let text = "[[one]]\nid = \"a\"\n[[one.part]]\nid = \"b\"\n[[two]]\nid = 'c'\nbacks = [{id = \"d\"}]\n";
         let file = File::new("all.toml", text);
         let found: Vec<_> = ids(&file).into_iter().map(|it| (it.list, it.id)).collect();

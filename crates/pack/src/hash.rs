@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_said_changes_it() {
+    fn only_meaning_changes_the_hash() {
         let of = |text: &str| hash([("a.toml", text.parse().unwrap())]);
         let one = of("# a comment\n[[card]]\nid = \"axe\"\ncost = 2\n");
         assert_eq!(one, of("[[card]]\ncost = 2 # cheap\nid = \"axe\"\n"));

@@ -78,7 +78,7 @@ pub fn untold<C: Contents>(content: &C, pack: &Pack) -> Vec<String> {
         lacking.sort_unstable();
         let shown = pack.folder.join(format!("{here}.ftl"));
         missing.extend(lacking.iter().map(|key| {
-            format!("{}: \"{key}\" is in {there}.ftl alone: write it here too", shown.display())
+            format!("{}: \"{key}\" is only in {there}.ftl: write it here too", shown.display())
         }));
     }
     missing

@@ -6,7 +6,7 @@ pub fn first_unfit(text: &str) -> Option<(usize, char)> {
 }
 
 pub fn complaint(letter: char) -> String {
-    format!("U+{:04X} is no plain text: take it out", u32::from(letter))
+    format!("U+{:04X} is not plain text: remove it", u32::from(letter))
 }
 
 /// The text without such characters.
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_terminal_or_a_reader_could_be_tricked_with_is_found() {
+    fn deceptive_characters_are_found() {
         for text in ["a\u{1b}[2J", "b\u{202e}", "\u{f0000}", "c\u{7}"] {
             assert!(first_unfit(text).is_some(), "{text:?}");
         }

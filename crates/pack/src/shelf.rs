@@ -167,7 +167,7 @@ impl<C: Contents> Shelf<C> {
 }
 
 const BASE_IS_TAKEN: &str =
-    "\"base\" is the box of the game itself: give a pack of your own another id";
+    "\"base\" is the box of the game itself: give your pack another id";
 
 /// The base box is read alone; a pack with its id that lacks one of its files is a different pack.
 fn check_base<C: Contents>(pack: &Pack) -> Result<Checked, BadPack> {
@@ -290,7 +290,7 @@ impl<C: Contents> Shelf<C> {
         let twin = shelved.iter().map(|it| &*it.pack).chain(waiting.iter().map(|(_, it)| it));
         let twin = twin.into_iter().find(|it| it.id() == id);
         if pack.manifest.game.get_ref() != C::GAME {
-            let what = format!("this is no pack for the game \"{}\"", C::GAME);
+            let what = format!("this pack is not for the game \"{}\"", C::GAME);
             return Err(at_manifest(pack, &pack.manifest.game, &what));
         }
         if pack.manifest.is_base() {

@@ -31,7 +31,7 @@ impl<'w> Words<'w> {
         for (key, at) in messages(file.text) {
             if let Some(whose) = self.known.get(&(language, key)) {
                 let what =
-                    format!("{whose} has the message \"{key}\" already: call yours something else");
+                    format!("{whose} already has the message \"{key}\": give yours another key");
                 wrong.push(file::drawn(file, at..at + key.len(), what));
             }
         }

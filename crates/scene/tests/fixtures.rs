@@ -71,7 +71,7 @@ fn every_position_of_the_gallery_is_read_without_loss() {
 }
 
 #[test]
-fn a_field_nobody_knows_is_noticed() {
+fn an_unknown_field_is_noticed() {
     let (name, mut value) = fixtures().remove(0);
     value["scene"]["boards"][0]["weather"] = Value::from("fog");
     let again = serde_json::to_value(read(&name, &value)).expect("it can be written");

@@ -25,7 +25,7 @@ impl<G: Shown> Ground<G> {
             if others.iter().all(|other| after(other) == one) {
                 let written: Vec<String> =
                     menu.iter().map(|choice| G::write(&self.content, *choice)).collect();
-                return Err(format!("all lead to the same: {}", written.join(", ")));
+                return Err(format!("all answers lead to the same state: {}", written.join(", ")));
             }
             Ok(())
         })

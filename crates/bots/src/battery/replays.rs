@@ -31,7 +31,7 @@ impl<G: Shown> Ground<G> {
             return Err("the log leads to another state".into());
         }
         if again.transcript() != table.transcript() {
-            return Err("the replay tells another story".into());
+            return Err("the replay reports other events".into());
         }
         self.stored_log_agrees(table)?;
         self.verify(&read).map_err(|error| format!("the log does not verify: {error}"))
@@ -89,8 +89,8 @@ impl<G: Shown> Ground<G> {
         let forged = forged(&file, place);
         match resume(&forged.entries) {
             Err(bad) if bad.line == line_of(file.entries[place].n) => Ok(()),
-            Err(bad) => Err(format!("what comes by itself differs and is taken for {bad}")),
-            Ok(_) => Err("what comes by itself differs and goes unnoticed".into()),
+            Err(bad) => Err(format!("a forced input differs and is reported as {bad}")),
+            Ok(_) => Err("a forced input differs, unnoticed".into()),
         }
     }
 

@@ -26,7 +26,7 @@ impl<G: Shown> Ground<G> {
                 self.lands(&table, u64::from(n)).map_err(blame)?;
                 let (n, game) = luck.pick(&stood);
                 if self.back(&table, *n).map_err(blame)?.game() != game {
-                    return Err(blame(format!("back at input {n} the game is another")));
+                    return Err(blame(format!("undone to input {n}, the game is another one")));
                 }
                 if !free.is_empty() {
                     let (from, to, seat) = *luck.pick(&free);
@@ -54,10 +54,10 @@ impl<G: Shown> Ground<G> {
         let undone = self.back(table, n)?;
         let fresh = self.replayed(table, Some(n))?;
         if undone.len() != n || undone.game() != fresh.game() {
-            return Err(format!("back to input {n} is not where a replay stands"));
+            return Err(format!("undone to input {n}, the state is not that of a replay"));
         }
         if !undone.entries().eq(fresh.entries()) || undone.transcript() != fresh.transcript() {
-            return Err(format!("back to input {n}, the log is not that of a replay"));
+            return Err(format!("undone to input {n}, the log is not that of a replay"));
         }
         Ok(())
     }
