@@ -166,7 +166,7 @@ fn a_bad_pack_is_refused_with_what_where_and_what_to_do() {
         ("a-trait", "assets.toml", trait_of, &["assets.toml:2:6", "small letters"]),
         ("escapes", "assets.toml", escapes, &["assets.toml:4"]),
         ("other-file", "asets.toml", String::new(), &["asets.toml: no file of a pack", "docs"]),
-        ("hidden", "en.ftl", "eh-a = \u{202e}b\n".to_owned(), &["en.ftl:1", "U+202E", "take it"]),
+        ("hidden", "en.ftl", "eh-a = \u{202e}b\n".to_owned(), &["en.ftl:1", "U+202E", "remove it"]),
         ("alone", "en.ftl", "eh-story-a = B\n".to_owned(), &["ru.ftl: \"eh-story-a\"", "write it"]),
     ];
     for (id, path, text, due) in &tables {
@@ -194,7 +194,7 @@ fn a_bad_pack_is_refused_with_what_where_and_what_to_do() {
         ),
         ("path", "\"path\"", "\"../path\"", &["pack.toml:2:6", "small letters"]),
         ("number", "\"number\"", "7", &["pack.toml:2:6", "expected a string", "help"]),
-        ("clear", "A. Fan", "\\u001b[2J", &["pack.toml:4:10", "U+001B", "take it out"]),
+        ("clear", "A. Fan", "\\u001b[2J", &["pack.toml:4:10", "U+001B", "remove it"]),
         (
             "game",
             "eldritch",
