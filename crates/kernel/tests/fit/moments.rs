@@ -3,7 +3,7 @@
 //! EH-CONFLICTS-01, -02, EH-POSSESSIONS-03; AH3-004, AH3-409.4, AH3-439.3, AH3-468.1; POS-FATE-04.
 //!
 //! The pattern: `Moment { what, asked }` lies on the stack while anyone may still speak. Listeners
-//! are found anew at every step. What was offered is remembered by card, because places shift.
+//! are looked up at every step. What was offered is remembered by card, because positions shift.
 
 use super::play::Play;
 use super::toy::{Flow, Out, Toy, Verdict, refuse, say};

@@ -59,7 +59,7 @@ impl<T: Toy> Play<T> {
         self.take(|game, out| game.chance(&(), outcome, out))
     }
 
-    /// Takes an input, and takes it again after a save: both must come to the same.
+    /// Takes an input, and takes it again after a save: both must have the same result.
     #[track_caller]
     fn take<E: Debug>(
         &mut self,

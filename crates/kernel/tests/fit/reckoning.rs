@@ -38,7 +38,7 @@ enum Fate {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 enum Frame {
-    /// The turn goes round from whoever was lead when the reckoning began.
+    /// The turn starts with the lead at the beginning of the reckoning.
     Reckoning {
         first: u8,
         turn: u8,

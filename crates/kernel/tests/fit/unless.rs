@@ -51,7 +51,8 @@ impl Encounter {
         &mut self.people[usize::from(who)]
     }
 
-    /// The next who could prevent and has not passed, the victim first; found anew every time.
+    /// The next seat that could prevent it and has not passed, the victim first; looked up every
+    /// time.
     fn saviour(&self, victim: u8, passed: Seats) -> Option<u8> {
         let here = self.people[usize::from(victim)].place;
         (0..3).map(|turn| (victim + turn) % 3).find(|seat| {
