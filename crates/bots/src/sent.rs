@@ -152,7 +152,7 @@ impl Eyes {
         );
         sent.updates.add(message.len());
         if sent.updates.count().is_multiple_of(ONE_IN as usize) {
-            leads_on(&message, &self.seen, &now, &log)?;
+            check_update(&message, &self.seen, &now, &log)?;
         }
         if from.is_multiple_of(ONE_IN) {
             let log = weight(&listed(&table.told(self.viewer, None)));
@@ -168,7 +168,7 @@ fn look(table: &dyn AnyTable, viewer: Viewer) -> Look {
 }
 
 /// Checks that an update turns the old view into the new one and contains the new log lines.
-fn leads_on(message: &str, was: &Look, now: &Look, log: &impl Serialize) -> Result<(), String> {
+fn check_update(message: &str, was: &Look, now: &Look, log: &impl Serialize) -> Result<(), String> {
     let message: Value =
         serde_json::from_str(&unpacked(message)).map_err(|error| error.to_string())?;
     let changes = message.get("update").unwrap_or(&message);

@@ -37,10 +37,10 @@ pub fn unpacked(message: &str) -> Cow<'_, str> {
         let Some(Value::Array(shared)) = fields.remove(FIELD) else { return None };
         let mut known = Vec::with_capacity(shared.len());
         for value in shared {
-            let value = if value.is_string() { value } else { meant(value, &known) };
+            let value = if value.is_string() { value } else { resolved(value, &known) };
             known.push(value);
         }
-        serde_json::to_string(&meant(Value::Object(fields), &known)).ok()
+        serde_json::to_string(&resolved(Value::Object(fields), &known)).ok()
     };
     match message.get(..FIELD.len() + 2) {
         Some(begins) if begins.ends_with(FIELD) => whole().map_or(message.into(), Cow::Owned),
@@ -49,13 +49,13 @@ pub fn unpacked(message: &str) -> Cow<'_, str> {
 }
 
 /// A value with its references resolved.
-fn meant(value: Value, known: &[Value]) -> Value {
+fn resolved(value: Value, known: &[Value]) -> Value {
     let named = |text: &str| known.get(text.strip_prefix(MARK)?.parse::<usize>().ok()?).cloned();
     match value {
         Value::String(text) => named(&text).unwrap_or(Value::String(text)),
-        Value::Array(items) => items.into_iter().map(|it| meant(it, known)).collect(),
+        Value::Array(items) => items.into_iter().map(|it| resolved(it, known)).collect(),
         Value::Object(fields) => {
-            fields.into_iter().map(|(key, it)| (key, meant(it, known))).collect()
+            fields.into_iter().map(|(key, it)| (key, resolved(it, known))).collect()
         }
         Value::Null | Value::Bool(_) | Value::Number(_) => value,
     }

@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// Messages that are not plain text, or that one of these other packs has.
-pub fn bad_words<C: Contents>(pack: &Pack, others: &[Arc<Pack>]) -> Vec<String> {
+pub fn bad_messages<C: Contents>(pack: &Pack, others: &[Arc<Pack>]) -> Vec<String> {
     let mut words = Words::default();
     for (language, text) in C::locales() {
         words.know(language, text, BASE);
@@ -26,7 +26,7 @@ pub fn bad_words<C: Contents>(pack: &Pack, others: &[Arc<Pack>]) -> Vec<String> 
 
 /// Things without a name in one of the languages, or whose name lacks a form that sentences need:
 /// one that every name of its kind in the base box has.
-pub fn nameless<C: Contents>(content: &C, pack: &Pack, needed: &[Arc<Pack>]) -> Vec<String> {
+pub fn missing_names<C: Contents>(content: &C, pack: &Pack, needed: &[Arc<Pack>]) -> Vec<String> {
     let named = content.named();
     let mut missing = Vec::new();
     for language in LANGUAGES {
@@ -61,7 +61,7 @@ pub fn nameless<C: Contents>(content: &C, pack: &Pack, needed: &[Arc<Pack>]) -> 
 }
 
 /// Messages, and parts of them, that only one of the languages has. Forms of names differ by language.
-pub fn untold<C: Contents>(content: &C, pack: &Pack) -> Vec<String> {
+pub fn missing_translations<C: Contents>(content: &C, pack: &Pack) -> Vec<String> {
     let named: HashSet<String> = content.named().into_iter().map(|(_, _, key)| key).collect();
     let told = |language: &str| -> HashSet<String> {
         let Some(file) = pack.words(language) else { return HashSet::new() };

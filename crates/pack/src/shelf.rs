@@ -4,7 +4,7 @@ use crate::file::{self, BadPack, File};
 use crate::folder::{MANIFEST, Pack};
 use crate::hash;
 use crate::manifest::Manifest;
-use crate::names::{bad_words, nameless, untold};
+use crate::names::{bad_messages, missing_names, missing_translations};
 use crate::words::LANGUAGES;
 use kernel::SetupError;
 use kernel::boxes::{BASE, BoxInfo};
@@ -166,8 +166,7 @@ impl<C: Contents> Shelf<C> {
     }
 }
 
-const BASE_IS_TAKEN: &str =
-    "\"base\" is the box of the game itself: give your pack another id";
+const BASE_IS_TAKEN: &str = "\"base\" is the box of the game itself: give your pack another id";
 
 /// The base box is read alone; a pack with its id that lacks one of its files is a different pack.
 fn check_base<C: Contents>(pack: &Pack) -> Result<Checked, BadPack> {
@@ -228,18 +227,18 @@ impl<C: Contents> AnyShelf for Shelf<C> {
             return check_base::<C>(pack);
         }
         if let Some(lacking) = self.lacks(pack) {
-            return Err(self.never_comes(pack, lacking, &HashSet::new()));
+            return Err(self.missing_dependency(pack, lacking, &HashSet::new()));
         }
         let needed = self.needed(pack)?;
         let others = self.others(pack);
-        let mut wrong = bad_words::<C>(pack, &others);
+        let mut wrong = bad_messages::<C>(pack, &others);
         let all: Vec<&Pack> = needed.iter().map(|it| &**it).chain([pack]).collect();
         let content = together::<C>(&all).map_err(|mut bad| {
             bad.0.append(&mut wrong);
             bad
         })?;
-        wrong.extend(nameless(&content, pack, &needed));
-        wrong.extend(untold(&content, pack));
+        wrong.extend(missing_names(&content, pack, &needed));
+        wrong.extend(missing_translations(&content, pack));
         // Only now: duplicates within the pack or in what it needs were reported above.
         let files: Vec<File<'_>> =
             others.iter().map(|it| &**it).chain([pack]).flat_map(Pack::content).collect();
@@ -268,7 +267,7 @@ impl<C: Contents> AnyShelf for Shelf<C> {
         let left: HashSet<&str> = waiting.iter().map(|(_, it)| it.id()).collect();
         for (nth, pack) in &waiting {
             became[*nth] =
-                self.lacks(pack).map(|lacking| Err(self.never_comes(pack, lacking, &left)));
+                self.lacks(pack).map(|lacking| Err(self.missing_dependency(pack, lacking, &left)));
         }
         became.into_iter().flatten().collect()
     }
@@ -315,7 +314,12 @@ impl<C: Contents> Shelf<C> {
         pack.manifest.needs.iter().find(|it| !is_here(it.get_ref()))
     }
 
-    fn never_comes(&self, pack: &Pack, lacking: &Spanned<String>, left: &HashSet<&str>) -> BadPack {
+    fn missing_dependency(
+        &self,
+        pack: &Pack,
+        lacking: &Spanned<String>,
+        left: &HashSet<&str>,
+    ) -> BadPack {
         let (id, needed) = (pack.id(), lacking.get_ref());
         let what = if left.contains(needed.as_str()) {
             format!(

@@ -98,7 +98,11 @@ fn tables_choices_loops_and_conditions_nest() {
 fn misspellings_are_reported_with_a_suggestion() {
     assert_eq!(
         first_trouble("gian 1 clue"),
-        ("an instruction cannot start with \"gian\"".into(), Some("did you mean `gain`?".into()), "gian")
+        (
+            "an instruction cannot start with \"gian\"".into(),
+            Some("did you mean `gain`?".into()),
+            "gian"
+        )
     );
     assert_eq!(
         first_trouble("gain condition dark-pakt"),

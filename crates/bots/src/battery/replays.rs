@@ -13,7 +13,7 @@ impl<G: Shown> Ground<G> {
             let table = self.sit_down(number, |_| ())?;
             let blame = |what: String| format!("{}, game of seed {number}: {what}", G::KEY);
             self.log_agrees(&table).map_err(blame)?;
-            self.other_content_is_no_matter(&table).map_err(blame)?;
+            self.other_content_makes_no_difference(&table).map_err(blame)?;
             self.tampering_shows(&table.log_file(), number).map_err(blame)?;
         }
         Ok(())
@@ -64,7 +64,7 @@ impl<G: Shown> Ground<G> {
     }
 
     /// Content with another name is accepted if, and only if, it leads to the same game.
-    fn other_content_is_no_matter(&self, table: &Table<G>) -> Result<(), String> {
+    fn other_content_makes_no_difference(&self, table: &Table<G>) -> Result<(), String> {
         let file = table.log_file();
         let resume = |entries: &[Entry]| {
             let content = self.content.clone();

@@ -232,5 +232,9 @@ fn paying_for_the_battle_costs_tsathoggua_a_die() {
     // A single enemy figure takes one result, however many dice are rolled.
     let means: Vec<u32> = forecast.means.iter().map(|(_, mean)| *mean).collect();
     assert!(means.iter().all(|mean| *mean <= 100), "{means:?}");
-    assert_eq!((forecast.odds[0].1, means[0]), (421, 42), "3 dice are enough for the one Kill there is room for");
+    assert_eq!(
+        (forecast.odds[0].1, means[0]),
+        (421, 42),
+        "3 dice are enough for the one Kill there is room for"
+    );
 }

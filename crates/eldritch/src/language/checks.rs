@@ -21,7 +21,10 @@ pub const CHECKS: &[Entry<EffectLanguage, Check>] = &[
         modifier: it.signed(1),
         needs: Amount::Fixed(1),
     }),
-    entry("<skill> <signed> needing <n>", "eh-check-needing", "For tests that need more than one success.", |it| {
-        Check { skill: skill(it, 0), modifier: it.signed(1), needs: it.amount(2) }
-    }),
+    entry(
+        "<skill> <signed> needing <n>",
+        "eh-check-needing",
+        "For tests that need more than one success.",
+        |it| Check { skill: skill(it, 0), modifier: it.signed(1), needs: it.amount(2) },
+    ),
 ];

@@ -78,7 +78,7 @@ impl Toy for Conditions {
         }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         match self.frames.last() {
             Some(Frame::MayLook) => vec![Choice::Look, Choice::LetBe],
             _ => (0..3).map(Choice::Gain).chain([Choice::Flip]).collect(),

@@ -81,7 +81,7 @@ impl Toy for Town {
         seat.map_or(Waiting::Over, |seat| Waiting::Choice(Asked::one(Seat(seat))))
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         match self.frames.last() {
             Some(Frame::Move { .. }) => (0..5).map(Choice::Step).chain([Choice::Stop]).collect(),
             Some(Frame::Door { .. }) => vec![Choice::Block, Choice::LetIn],

@@ -88,7 +88,7 @@ impl Toy for Neighbourhood {
         }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         use Choice::{Encounter, LeaveClue, SpawnClue, SpreadDoom, TakeClue};
         vec![SpawnClue, SpreadDoom, Encounter, TakeClue, LeaveClue]
     }

@@ -66,7 +66,7 @@ impl<const LATER: bool> Toy for Game<LATER> {
         }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         vec![Choice::Roll, Choice::Draw, Choice::Show, Choice::Pass]
     }
 

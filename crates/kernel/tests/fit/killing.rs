@@ -121,7 +121,7 @@ impl Toy for Town {
         }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         match self.frames.last() {
             Some(Frame::Attack { .. }) => (3..=6).map(Choice::Defend).collect(),
             _ => vec![Choice::Attack(0), Choice::Attack(1), Choice::Move, Choice::End],

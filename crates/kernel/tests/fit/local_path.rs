@@ -76,7 +76,7 @@ impl Toy for Journey {
         if self.frames.is_empty() { Waiting::Over } else { Waiting::Choice(Asked::one(Seat(0))) }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         let to = |choice: fn(u8) -> Choice| (0..5).map(choice);
         let moves = to(Choice::Travel).chain(to(Choice::Ticket)).chain(to(Choice::Walk));
         moves.chain([Choice::Trade, Choice::Done]).collect()

@@ -85,7 +85,7 @@ impl Toy for Lair {
         }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         vec![Choice::Evade, Choice::Focus, Choice::Leave, Choice::End]
     }
 

@@ -125,7 +125,7 @@ impl Toy for Fight {
         asked.map_or(Waiting::Over, Waiting::Choice)
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         EVERY_CARD.into_iter().map(Choice::Use).chain([Choice::Pass]).collect()
     }
 

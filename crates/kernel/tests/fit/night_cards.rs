@@ -91,7 +91,7 @@ impl Toy for Night {
         }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         (0..4).map(Choice::LookAt).chain([Choice::Ruins, Choice::Nightfall]).collect()
     }
 

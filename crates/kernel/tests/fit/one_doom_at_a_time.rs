@@ -52,7 +52,7 @@ impl Toy for Quarter {
         }
     }
 
-    fn thinkable(&self) -> Vec<Next> {
+    fn candidates(&self) -> Vec<Next> {
         (0..3).map(Next).collect()
     }
 

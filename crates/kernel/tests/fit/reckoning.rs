@@ -139,7 +139,7 @@ impl Toy for Mythos {
         }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         match self.frames.last() {
             Some(Frame::Own { .. }) => (0..3).map(Choice::Resolve).collect(),
             Some(Frame::Defeat { .. }) => (0..4).map(Choice::GiveLead).collect(),

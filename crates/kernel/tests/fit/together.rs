@@ -57,7 +57,7 @@ impl Toy for Space {
         }
     }
 
-    fn thinkable(&self) -> Vec<Whom> {
+    fn candidates(&self) -> Vec<Whom> {
         (0..4).map(Whom).collect()
     }
 

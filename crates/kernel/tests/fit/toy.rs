@@ -54,7 +54,7 @@ pub trait Toy:
     fn frames(&self) -> &[Self::Frame];
     fn waiting(&self) -> Waiting;
     /// Everything a player would think of now, legal or not.
-    fn thinkable(&self) -> Vec<Self::Choice>;
+    fn candidates(&self) -> Vec<Self::Choice>;
     fn may(&self, choice: Self::Choice) -> Verdict;
     fn choose(&mut self, choice: Self::Choice, out: &mut Out);
     /// Carries out the next piece of pending work.
@@ -119,7 +119,7 @@ impl<T: Toy> Game for Played<T> {
     }
 
     fn menu(&self, _content: &(), menu: &mut Menu<T::Choice>) {
-        let legal = self.0.thinkable().into_iter().filter(|choice| self.0.may(*choice).is_ok());
+        let legal = self.0.candidates().into_iter().filter(|choice| self.0.may(*choice).is_ok());
         legal.for_each(|choice| menu.offer(choice));
     }
 
@@ -134,7 +134,7 @@ impl<T: Toy> Game for Played<T> {
 
     fn expected(&self, _content: &(), seat: Seat, menu: &mut Menu<T::Choice>) {
         if self.asked().is_some_and(|asked| asked.lead == seat) {
-            self.0.thinkable().into_iter().for_each(|choice| menu.offer(choice));
+            self.0.candidates().into_iter().for_each(|choice| menu.offer(choice));
         }
     }
 

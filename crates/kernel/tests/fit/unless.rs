@@ -81,7 +81,7 @@ impl Toy for Encounter {
         seat.map_or(Waiting::Over, |seat| Waiting::Choice(Asked::one(Seat(seat))))
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         match self.frames.last() {
             Some(Frame::Unless { .. }) => vec![Choice::Suffer, Choice::DoInstead],
             Some(Frame::Lose { .. }) => vec![Choice::Prevent, Choice::LetBe],

@@ -52,7 +52,7 @@ pub(crate) fn resume(
     if stop_if_deserted(duel, battle, out) {
         return Flow::Goes;
     }
-    if book_could_tell(duel, content, battle.zone) {
+    if book_could_matter(duel, content, battle.zone) {
         return Flow::Waits;
     }
     advance(duel)
@@ -60,7 +60,7 @@ pub(crate) fn resume(
 
 /// CWD-WINDWALKER-20, CWD-WINDWALKER-24, CWD-WINDWALKER-25, CWD-WINDWALKER-26: whether a spellbook opened at will now
 /// could be used in the battle.
-fn book_could_tell(duel: &Duel, content: &Content, zone: ZoneId) -> bool {
+fn book_could_matter(duel: &Duel, content: &Content, zone: ZoneId) -> bool {
     let (who, enemy) = (Faction::Windwalker, Faction::Sleeper);
     let area = duel.zone(zone);
     let closed = |book: Book| spellbooks::may_take(duel, who, book).is_ok();
