@@ -83,7 +83,7 @@ impl Toy for Journey {
     }
 
     /// The walk is in the menu of every frame of an action, not among the rights: a question with
-    /// one answer left answers itself, and the middle of the action would be over unasked.
+    /// one answer left is answered automatically, and the action would end without asking.
     fn may(&self, choice: Choice) -> Verdict {
         match (choice, self.frames.last()) {
             (Choice::Travel(_) | Choice::Trade, Some(Frame::Travel | Frame::Walk)) => {

@@ -1,4 +1,4 @@
-//! A loss unless another is taken, and a possession that prevents the one that was chosen.
+//! A loss unless another is taken, and a possession that prevents the chosen one.
 //!
 //! EH-FAQ-12, -12-EX1, -13, -13-EX1; EH-HEALTH-SANITY-04; EH-CONDITIONS-04.
 
@@ -18,7 +18,7 @@ struct Person {
     place: u8,
     sanity: u8,
     spells: u8,
-    /// Discarded to prevent up to 2 sanity loss of an investigator in its owner's location.
+    /// Discarded to prevent up to 2 sanity loss of an investigator on its owner's space.
     whiskey: bool,
     pact: bool,
 }
