@@ -190,7 +190,7 @@ fn a_bad_pack_is_refused_with_what_where_and_what_to_do() {
             "based",
             "\"based\"",
             "\"base\"",
-            &["pack.toml:2:6", "give a pack of your own another id"],
+            &["pack.toml:2:6", "give your pack another id"],
         ),
         ("path", "\"path\"", "\"../path\"", &["pack.toml:2:6", "small letters"]),
         ("number", "\"number\"", "7", &["pack.toml:2:6", "expected a string", "help"]),
