@@ -186,12 +186,7 @@ fn a_bad_pack_is_refused_with_what_where_and_what_to_do() {
             "",
             &["pack.toml:1", "missing field `version`", "help"],
         ),
-        (
-            "based",
-            "\"based\"",
-            "\"base\"",
-            &["pack.toml:2:6", "give your pack another id"],
-        ),
+        ("based", "\"based\"", "\"base\"", &["pack.toml:2:6", "give your pack another id"]),
         ("path", "\"path\"", "\"../path\"", &["pack.toml:2:6", "small letters"]),
         ("number", "\"number\"", "7", &["pack.toml:2:6", "expected a string", "help"]),
         ("clear", "A. Fan", "\\u001b[2J", &["pack.toml:4:10", "U+001B", "remove it"]),
