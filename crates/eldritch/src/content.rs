@@ -19,6 +19,7 @@ mod noted;
 mod pack;
 mod raw;
 mod shelf;
+mod terms;
 
 pub use ability::{Ability, During, Moment, Passive, Whose};
 pub use bearers::{AllBearers, Bearers, Sought};
@@ -32,6 +33,7 @@ pub use raw::{
     Cast, Colour, Counted, Difficulty, EncounterAt, MythosKind, Needs, Omen, PathKind, Progress,
 };
 pub use shelf::SHELF;
+pub use terms::Terms;
 
 use crate::ids::{
     AncientId, ArtifactId, AssetId, ConditionId, MonsterId, MythosId, SheetId, SpaceId, SpellId,
@@ -70,6 +72,7 @@ pub struct Content {
     pub counting: Vec<Range<u32>>,
     /// What has which abilities.
     pub bearers: AllBearers,
+    pub terms: Terms,
     /// Keys of all printed texts, computed on first use.
     pub(crate) printed: OnceLock<HashSet<Text>>,
 }

@@ -367,7 +367,7 @@ impl Eldritch {
     }
 
     pub fn has_monsters(&self, space: SpaceId) -> bool {
-        self.monsters_on(space).next().is_some()
+        self.monsters.iter().flatten().any(|monster| monster.space == space)
     }
 
     pub fn is_playing(&self, seat: u8) -> bool {

@@ -9,6 +9,7 @@ use std::borrow::Borrow;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
+use std::ops::ControlFlow;
 
 const BITS: usize = u64::BITS as usize;
 
@@ -208,6 +209,23 @@ impl<T: Numbered, const WORDS: usize> Set<T, WORDS> {
     /// The nth item, counted from 0.
     pub fn nth(&self, nth: usize) -> Option<T> {
         self.iter().nth(nth)
+    }
+
+    /// Runs `call` for each item of both sets, in numerical order, until it breaks.
+    #[inline]
+    pub fn try_each_common<B>(
+        &self,
+        other: &Self,
+        mut call: impl FnMut(T) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        for at in 0..self.count_of_words() {
+            let mut left = self.word(at) & other.word(at);
+            while left != 0 {
+                call(T::from_number(at * BITS + left.trailing_zeros() as usize))?;
+                left &= left - 1;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// The items in order of their numbers.

@@ -156,11 +156,21 @@ pub(crate) fn ends_in(duel: &Duel, who: Faction, action: Action) -> Option<ZoneI
 /// CWD-TYPES-02, CWD-ABIL-07: the standard actions for both factions, and abilities of the type
 /// Action.
 pub(crate) fn offer(duel: &Duel, content: &Content, who: Faction, scope: Scope, menu: &mut Menu) {
-    each(duel, content, who, scope, |action| {
-        if may(duel, content, who, action, scope).is_ok() {
+    each(duel, content, who, scope, Moves::Open, |action| {
+        // Only legal moves are listed.
+        let is_move = matches!(action, Action::Move(..));
+        if is_move || may(duel, content, who, action, scope).is_ok() {
             menu.offer(Choice::Act(action));
         }
     });
+}
+
+/// Which moves [`each`] lists. Most plausible actions are moves, and a figure that may not move is
+/// not checked again for every area it could go to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Moves {
+    Plausible,
+    Open,
 }
 
 /// Every main action worth checking: those whose area or figure makes them plausible.
@@ -169,6 +179,7 @@ pub(crate) fn each(
     content: &Content,
     who: Faction,
     scope: Scope,
+    moves: Moves,
     mut tell: impl FnMut(Action),
 ) {
     let none_on_board = content.zone_ids().all(|zone| !duel.zone(zone).has_any(who));
@@ -187,9 +198,17 @@ pub(crate) fn each(
         }
         tell(Action::CreateGate(zone));
         tell(Action::Capture(zone));
-        moving::each_from(duel, content, who, zone, &mut |unit, to| {
-            tell(Action::Move(unit, zone, to));
-        });
+        match moves {
+            Moves::Plausible => moving::each_from(duel, content, who, zone, &mut |unit, to| {
+                tell(Action::Move(unit, zone, to));
+            }),
+            Moves::Open if scope.allows(zone).is_ok() => {
+                moving::each_open_from(duel, content, who, zone, &mut |unit, to| {
+                    tell(Action::Move(unit, zone, to));
+                });
+            }
+            Moves::Open => {}
+        }
         if who == Faction::Sleeper {
             tell(Action::AncientSorcery(zone));
             tell(Action::StoreGate(zone));

@@ -3,7 +3,7 @@
 use super::actions::Scope;
 use super::{Events, Flow, Menu, Verdict, burrow, ice, may_afford, not_asked, refuse};
 use crate::choice::Action;
-use crate::content::{Content, ZoneId};
+use crate::content::{Content, ZoneId, ZoneSet};
 use crate::figures::{Faction, Figure, Unit};
 use crate::spellbooks::Book;
 use crate::state::{Duel, Frame, Moving};
@@ -63,20 +63,35 @@ fn may_leave(duel: &Duel, who: Faction, unit: Unit, from: ZoneId) -> Verdict {
 }
 
 /// Every legal step out of an area.
-fn open_from(
+pub(crate) fn each_open_from(
     duel: &Duel,
     content: &Content,
     who: Faction,
     from: ZoneId,
-) -> impl Iterator<Item = (Unit, ZoneId)> {
-    let leaving = Unit::of(who).iter().filter(move |unit| {
-        duel.zone(from).count(who, **unit) > 0 && may_leave(duel, who, **unit, from).is_ok()
-    });
-    leaving.flat_map(move |unit| {
-        let near = content.zone(from).borders.iter();
-        let paid = near.filter(move |to| may_afford(duel, who, cost(duel, who, from, *to)).is_ok());
-        paid.map(move |to| (*unit, to))
-    })
+    tell: &mut impl FnMut(Unit, ZoneId),
+) {
+    if !duel.zone(from).has_any(who) {
+        return;
+    }
+    let near = affordable_from(duel, content, who, from);
+    for unit in leaving(duel, who, from) {
+        near.iter().for_each(|to| tell(unit, to));
+    }
+}
+
+/// The adjacent areas to which moving a figure is affordable; the price is the same for every kind.
+fn affordable_from(duel: &Duel, content: &Content, who: Faction, from: ZoneId) -> ZoneSet {
+    let near = content.zone(from).borders.iter();
+    near.filter(|to| may_afford(duel, who, cost(duel, who, from, *to)).is_ok())
+        .fold(ZoneSet::default(), ZoneSet::with)
+}
+
+/// The kinds of figures that may leave an area.
+fn leaving(duel: &Duel, who: Faction, from: ZoneId) -> impl Iterator<Item = Unit> {
+    let leaves = move |unit: &Unit| {
+        duel.zone(from).count(who, *unit) > 0 && may_leave(duel, who, *unit, from).is_ok()
+    };
+    Unit::of(who).iter().copied().filter(leaves)
 }
 
 /// Figures of a kind in an area that may still move in this action.
@@ -148,8 +163,11 @@ pub(crate) fn question(duel: &Duel, who: Faction) -> Question {
 
 /// Continues while another figure can move.
 pub(crate) fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
-    let more = content.zone_ids().any(|from| open_from(duel, content, who, from).next().is_some());
-    if more {
+    let can_move = |from| {
+        leaving(duel, who, from).next().is_some()
+            && !affordable_from(duel, content, who, from).is_empty()
+    };
+    if content.zone_ids().any(can_move) {
         return Flow::Waits;
     }
     finish(duel, who);
@@ -158,9 +176,9 @@ pub(crate) fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
 
 pub(crate) fn offer(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     for from in content.zone_ids() {
-        for (unit, to) in open_from(duel, content, who, from) {
+        each_open_from(duel, content, who, from, &mut |unit, to| {
             menu.offer(Choice::Act(Action::Move(unit, from, to)));
-        }
+        });
     }
     menu.offer(Choice::Done);
 }

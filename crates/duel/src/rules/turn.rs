@@ -1,6 +1,6 @@
 //! The order of a turn: CWD-EXTRA, CWD-TYPES.
 
-use super::actions::{self, Scope};
+use super::actions::{self, Moves, Scope};
 use super::{Events, Flow, Menu, Verdict, action_phase, battle, gate_control, last_word, refuse};
 use super::{spellbooks, unasked};
 use crate::choice::Action;
@@ -160,7 +160,9 @@ pub(crate) fn may_answer(duel: &Duel, content: &Content, turn: &Turn, choice: Ch
 
 /// Every action, battle and gate a player might consider, legal or not.
 pub(crate) fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
-    actions::each(duel, content, who, Scope::Turn, |action| menu.offer(Choice::Act(action)));
+    actions::each(duel, content, who, Scope::Turn, Moves::Plausible, |action| {
+        menu.offer(Choice::Act(action))
+    });
     let present = |zone: &ZoneId| duel.zone(*zone).has_any(who);
     for zone in content.zone_ids().filter(present) {
         menu.offer(Choice::Battle(zone));

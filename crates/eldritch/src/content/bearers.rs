@@ -9,9 +9,11 @@ use script::Block;
 /// The kind of ability to look for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sought {
+    /// An automatic bonus.
     Bonus,
+    /// Automatic additional dice.
     Dice,
-    /// Bonuses and dice: help before the roll.
+    /// Bonuses and dice offered before the roll.
     Help,
     Raise,
     /// Rerolls and raises: what can be done after the roll.
@@ -44,8 +46,9 @@ impl Sought {
     /// The kinds under which this ability is found.
     fn of(ability: &Ability<Block>) -> &'static [Sought] {
         match ability {
-            Ability::Bonus { .. } => &[Sought::Bonus, Sought::Help, Sought::Test],
-            Ability::Dice { .. } => &[Sought::Dice, Sought::Help, Sought::Test],
+            Ability::Bonus { once: false, price: None, .. } => &[Sought::Bonus, Sought::Test],
+            Ability::Dice { once: false, .. } => &[Sought::Dice, Sought::Test],
+            Ability::Bonus { .. } | Ability::Dice { .. } => &[Sought::Help, Sought::Test],
             Ability::Reroll { .. } => &[Sought::Improvement, Sought::Test],
             Ability::Raise { .. } => &[Sought::Raise, Sought::Improvement, Sought::Test],
             Ability::Sixes { .. } => &[Sought::Sixes, Sought::Test],
@@ -65,6 +68,8 @@ pub struct Bearers {
     pub assets: AssetSet,
     pub artifacts: ArtifactSet,
     pub conditions: ConditionSet,
+    /// Whether any asset or artifact is among them; usually none is.
+    pub any_items: bool,
 }
 
 /// The bearers of every kind.
@@ -78,10 +83,16 @@ impl AllBearers {
             all.note(&sheet.abilities, |bearers| bearers.sheets.add(id));
         }
         for (id, card) in (0..).map(AssetId).zip(&content.assets) {
-            all.note(&card.abilities, |bearers| bearers.assets.add(id));
+            all.note(&card.abilities, |bearers| {
+                bearers.assets.add(id);
+                bearers.any_items = true;
+            });
         }
         for (id, card) in (0..).map(ArtifactId).zip(&content.artifacts) {
-            all.note(&card.abilities, |bearers| bearers.artifacts.add(id));
+            all.note(&card.abilities, |bearers| {
+                bearers.artifacts.add(id);
+                bearers.any_items = true;
+            });
         }
         for (id, card) in (0..).map(ConditionId).zip(&content.conditions) {
             all.note(&card.abilities, |bearers| bearers.conditions.add(id));
@@ -112,6 +123,7 @@ impl AllBearers {
             assets: AssetSet::NONE,
             artifacts: ArtifactSet::NONE,
             conditions: ConditionSet::NONE,
+            any_items: false,
         };
         self.0.get(sought.number()).unwrap_or(&NOTHING)
     }

@@ -11,7 +11,7 @@ use super::map::RawMap;
 use super::names::AllNames;
 use super::pack::{BadPack, File, Shape};
 use super::raw::{self, Effect, PathKind};
-use super::{AllBearers, Content, DeckInfo, Decks, distances, journeys};
+use super::{AllBearers, Content, DeckInfo, Decks, Terms, distances, journeys};
 use crate::ids::{DeckId, MonsterId, Skill, SpaceId};
 use crate::language::EffectLanguage;
 use crate::state::SpaceSet;
@@ -43,6 +43,7 @@ impl Builder {
         let all = self.content.names.list("deck").iter();
         self.content.decks = Decks::new(all.filter_map(|id| decks.remove(id)).collect());
         self.content.bearers = AllBearers::of(&self.content);
+        self.content.terms = Terms::of(&self.content.names);
         Ok(self.content)
     }
 

@@ -146,7 +146,7 @@ impl Mind<'_> {
 
     /// The best bonus somebody has from other things.
     fn bonus(&self, who: u8, wanted: Skill, now: During, but: Source) -> i8 {
-        let all = crate::rules::abilities::abilities_carried(self.s, self.c, who, Sought::Bonus);
+        let all = crate::rules::abilities::abilities_carried(self.s, self.c, who, Sought::Test);
         let fits = all.filter_map(|(source, _, ability)| match ability {
             Ability::Bonus { n, skill, during, price: None, .. }
                 if source != but

@@ -6,6 +6,7 @@ use crate::content::{
 };
 use crate::ids::{ConditionId, MonsterId, Slot, SpaceId, Terrain};
 use crate::state::{During, Eldritch, Frame, It, Source, Standing};
+use std::ops::ControlFlow;
 
 /// The values on a monster's token.
 #[derive(Clone, Copy, Debug)]
@@ -99,9 +100,33 @@ pub(crate) fn bears(s: &Eldritch, c: &Content, seat: u8, sought: Sought) -> bool
     let it = s.investigator(seat);
     let bearers = c.bearers.with(sought);
     bearers.sheets.contains(it.sheet)
-        || it.assets.meets(&bearers.assets)
-        || it.artifacts.meets(&bearers.artifacts)
+        || bearers.any_items
+            && (it.assets.meets(&bearers.assets) || it.artifacts.meets(&bearers.artifacts))
         || it.conditions.iter().any(|held| bearers.conditions.contains(held.card))
+}
+
+/// Runs `call` for this seat's things with an ability of this kind, in the order of [`carried`],
+/// until it breaks.
+pub(crate) fn try_each_bearing<B>(
+    s: &Eldritch,
+    c: &Content,
+    seat: u8,
+    sought: Sought,
+    mut call: impl FnMut(Source) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let it = s.investigator(seat);
+    let bearers = c.bearers.with(sought);
+    if bearers.sheets.contains(it.sheet) {
+        call(Source::Sheet(seat))?;
+    }
+    if bearers.any_items {
+        it.assets.try_each_common(&bearers.assets, |id| call(Source::Asset(id)))?;
+        it.artifacts.try_each_common(&bearers.artifacts, |id| call(Source::Artifact(id)))?;
+    }
+    for held in it.conditions.iter().filter(|held| bearers.conditions.contains(held.card)) {
+        call(Source::Condition(held.card, seat))?;
+    }
+    ControlFlow::Continue(())
 }
 
 /// This seat's things with an ability of this kind, in the order of [`carried`].
@@ -111,57 +136,44 @@ pub(crate) fn bearing(
     seat: u8,
     sought: Sought,
 ) -> smallvec::IntoIter<[Source; 6]> {
-    let it = s.investigator(seat);
-    let bearers = c.bearers.with(sought);
     let mut found = smallvec::SmallVec::new();
-    if bearers.sheets.contains(it.sheet) {
-        found.push(Source::Sheet(seat));
-    }
-    if it.assets.meets(&bearers.assets) {
-        found.extend(it.assets.and(&bearers.assets).iter().map(Source::Asset));
-    }
-    if it.artifacts.meets(&bearers.artifacts) {
-        found.extend(it.artifacts.and(&bearers.artifacts).iter().map(Source::Artifact));
-    }
-    for held in it.conditions.iter().filter(|held| bearers.conditions.contains(held.card)) {
-        found.push(Source::Condition(held.card, seat));
-    }
+    let _ = try_each_bearing(s, c, seat, sought, |source| {
+        found.push(source);
+        ControlFlow::<()>::Continue(())
+    });
     found.into_iter()
 }
 
-/// All abilities of this seat's things that have one of this kind, each with its position.
-pub(crate) fn abilities_carried<'a>(
-    s: &'a Eldritch,
-    c: &'a Content,
+/// Runs `call` for every ability of this seat's things that have one of this kind, with its position,
+/// until it breaks.
+pub(crate) fn try_each_ability<'c, B>(
+    s: &Eldritch,
+    c: &'c Content,
     seat: u8,
     sought: Sought,
-) -> AbilitiesCarried<'a> {
-    AbilitiesCarried { s, c, bearing: bearing(s, c, seat, sought), now: None }
-}
-
-/// The abilities, thing by thing.
-#[derive(Debug)]
-pub(crate) struct AbilitiesCarried<'a> {
-    s: &'a Eldritch,
-    c: &'a Content,
-    bearing: smallvec::IntoIter<[Source; 6]>,
-    now: Option<(Source, std::iter::Enumerate<std::slice::Iter<'a, Ability<script::Block>>>)>,
-}
-
-impl<'a> Iterator for AbilitiesCarried<'a> {
-    type Item = (Source, u8, &'a Ability<script::Block>);
-
-    fn next(&mut self) -> Option<Self::Item> {
-        loop {
-            if let Some((source, abilities)) = &mut self.now
-                && let Some((nth, ability)) = abilities.next()
-            {
-                return Some((*source, place(nth), ability));
-            }
-            let source = self.bearing.next()?;
-            self.now = Some((source, abilities_of(self.s, self.c, source).iter().enumerate()));
+    mut call: impl FnMut(Source, u8, &'c Ability<script::Block>) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    try_each_bearing(s, c, seat, sought, |source| {
+        for (nth, ability) in abilities_of(s, c, source).iter().enumerate() {
+            call(source, place(nth), ability)?;
         }
-    }
+        ControlFlow::Continue(())
+    })
+}
+
+/// All abilities of this seat's things that have one of this kind, each with its position.
+pub(crate) fn abilities_carried<'c>(
+    s: &Eldritch,
+    c: &'c Content,
+    seat: u8,
+    sought: Sought,
+) -> impl Iterator<Item = (Source, u8, &'c Ability<script::Block>)> + use<'c> {
+    let mut found = smallvec::SmallVec::<[_; 8]>::new();
+    let _ = try_each_ability(s, c, seat, sought, |source, nth, ability| {
+        found.push((source, nth, ability));
+        ControlFlow::<()>::Continue(())
+    });
+    found.into_iter()
 }
 
 /// Whether something this seat has changes this rule.
@@ -171,7 +183,7 @@ pub fn has_rule(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> bool {
 }
 
 pub(crate) fn rule_source(s: &Eldritch, c: &Content, seat: u8, wanted: Passive) -> Option<Source> {
-    bearing(s, c, seat, Sought::Rule(wanted)).next()
+    try_each_bearing(s, c, seat, Sought::Rule(wanted), ControlFlow::Break).break_value()
 }
 
 pub fn is_rule(abilities: &Abilities, wanted: Passive) -> bool {
@@ -226,6 +238,11 @@ pub(crate) fn applies(during: crate::content::During, now: During) -> bool {
 pub(crate) fn playing(s: &Eldritch) -> impl Iterator<Item = u8> {
     let all = s.seats.iter().enumerate();
     all.filter(|(_, it)| it.standing == Standing::Playing).map(|(seat, _)| seat as u8)
+}
+
+/// Whether its use in this round is recorded.
+pub(crate) fn can_be_spent(source: Source) -> bool {
+    matches!(source, Source::Sheet(_) | Source::Asset(_) | Source::Artifact(_))
 }
 
 /// Whether a once-per-round ability has been used.
@@ -310,16 +327,17 @@ pub(crate) fn trigger_carried(run: &mut Run<'_>, who: u8, moment: Moment, it: It
 pub(crate) fn carried_triggers(run: &Run<'_>, who: u8, moment: Moment, it: It) -> Triggers {
     let mut found = Triggers::new();
     let sought = Sought::On(moment);
-    for owner in playing(run.s).filter(|owner| bears(run.s, run.c, *owner, sought)) {
-        for (source, nth, ability) in abilities_carried(run.s, run.c, owner, sought) {
-            let Ability::On { moment: when, may, whose, once, .. } = ability else { continue };
-            if *when == moment
+    for owner in playing(run.s) {
+        let _ = try_each_ability(run.s, run.c, owner, sought, |source, nth, ability| {
+            if let Ability::On { moment: when, may, whose, once, .. } = ability
+                && *when == moment
                 && reaches(run.s, *whose, owner, who)
                 && !(*once && is_spent(run.s, source))
             {
                 found.push(Frame::Trigger { source, nth, who, may: *may, it });
             }
-        }
+            ControlFlow::<()>::Continue(())
+        });
     }
     found
 }

@@ -6,30 +6,25 @@ use super::asking::Asking;
 use super::{Menu, Run, Step, Verdict, gaining, not_asked, testing};
 use crate::content::{Content, Passive};
 use crate::event::{Event, Of, What};
-use crate::ids::{AssetId, ConditionId, Skill, Terrain};
+use crate::ids::{AssetId, Skill, Terrain};
 use crate::state::{Drawing, During, Eldritch, Frame, Purpose, Thing};
 use crate::{Choice, Why};
 use ::scene::Phrase;
 use kernel::Refusal;
-use script::Names;
 
 /// EH-BANK-LOAN-01.
 pub(crate) const LOAN: u8 = 2;
 
-pub(crate) fn debt(c: &Content) -> Option<ConditionId> {
-    c.names.id("condition", "debt").map(ConditionId)
-}
-
 /// EH-BANK-LOAN-02: not with a Debt already, and only while there is a card left.
 pub(crate) fn may_loan(s: &Eldritch, c: &Content, who: u8) -> bool {
-    debt(c).is_some_and(|card| {
+    c.terms.debt.is_some_and(|card| {
         !s.investigator(who).has_condition(card) && s.conditions[usize::from(card.0)] > 0
     })
 }
 
 /// Why there is no loan.
 pub(crate) fn no_loan(s: &Eldritch, c: &Content, who: u8) -> Refusal<Why> {
-    match debt(c).is_some_and(|card| s.investigator(who).has_condition(card)) {
+    match c.terms.debt.is_some_and(|card| s.investigator(who).has_condition(card)) {
         true => Refusal::new("EH-BANK-LOAN-02", Why::HasDebt),
         false => Refusal::new("EH-COMPONENT-LIMITS-01", Why::NoLoan),
     }
@@ -126,7 +121,7 @@ pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     } else if choice == Choice::Loan {
         run.become_frame(Frame::Buy { who, left: left + LOAN, bought });
         run.say(Event::by(What::TookLoan, who));
-        if let Some(card) = debt(run.c) {
+        if let Some(card) = run.c.terms.debt {
             gaining::gain_condition(run, who, card, true);
         }
     } else if let Choice::Toss(asset) = choice {
@@ -198,8 +193,7 @@ pub(super) fn answer_take(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
 
 pub(crate) fn offer_take(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     let Frame::TakeFromReserve { n, with, worth, items, .. } = *frame else { return };
-    let traits = |name: &str| c.names.id("trait", name).map(crate::ids::TraitId);
-    let (item, trinket) = (traits("item"), traits("trinket"));
+    let (item, trinket) = (c.terms.item, c.terms.trinket);
     for asset in &s.reserve {
         let card = c.asset(*asset);
         let fits = with.is_none_or(|with| card.traits.contains(with))

@@ -176,8 +176,13 @@ fn think_of(s: &Eldritch, c: &Content, seat: u8, offer: &mut dyn FnMut(Choice)) 
 }
 
 pub(super) fn offer(s: &Eldritch, c: &Content, seat: u8, menu: &mut Menu) {
+    // Either all adjacent spaces can be travelled to, or none.
+    let mut travels = None;
     think_of(s, c, seat, &mut |choice| {
-        if may(s, c, seat, choice).is_ok() {
+        let allowed = || may(s, c, seat, choice).is_ok();
+        let is_travel = matches!(choice, Choice::Travel(_));
+        let open = if is_travel { *travels.get_or_insert_with(allowed) } else { allowed() };
+        if open {
             menu.offer(choice);
         }
     });

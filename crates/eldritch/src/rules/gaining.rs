@@ -10,7 +10,6 @@ use crate::ids::{ArtifactId, AssetId, ConditionId, Family, SpellId, TraitId};
 use crate::state::{Back, Drawing, Found, Frame, Held, It, Source, Thing};
 use crate::words::names;
 use ::scene::Phrase;
-use script::Names;
 
 fn gained(run: &mut Run<'_>, who: u8, thing: Thing) {
     run.say(Event::by(What::Gained, who).of(Of::Thing(thing)));
@@ -66,7 +65,7 @@ pub(crate) fn take_condition(run: &mut Run<'_>, who: u8, card: ConditionId) {
     run.s.conditions[usize::from(card.0)] -= 1;
     run.s.investigator_mut(who).conditions.push(Held { card, back: Back::Unknown });
     gained(run, who, Thing::Condition(card));
-    let common = run.c.names.id("trait", "common").map(TraitId);
+    let common = run.c.terms.common;
     if common.is_some_and(|common| run.c.condition(card).traits.contains(common)) {
         return;
     }

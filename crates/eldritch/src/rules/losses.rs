@@ -1,8 +1,6 @@
 //! Health and sanity: lost, prevented, spent, recovered.
 
-use super::abilities::{
-    abilities_carried, abilities_of, applies, bears, is_spent, playing, reaches,
-};
+use super::abilities::{abilities_carried, abilities_of, applies, is_spent, playing, reaches};
 use super::asking::Asking;
 use super::payable::can_pay;
 use super::{Menu, Run, Step, abilities, combat, defeated, spells};
@@ -22,11 +20,7 @@ pub(crate) fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: u8, 
     if losing.stood & (1 << seat) != 0 || losing.prevented >= losing.n {
         return;
     }
-    let own = bears(s, c, seat, Sought::Prevent)
-        .then(|| abilities_carried(s, c, seat, Sought::Prevent))
-        .into_iter()
-        .flatten();
-    for (source, _, ability) in own {
+    for (source, _, ability) in abilities_carried(s, c, seat, Sought::Prevent) {
         if losing.used.contains(&source) {
             continue;
         }

@@ -61,6 +61,7 @@ mod spells;
 pub mod statistics;
 mod step;
 pub(crate) mod testing;
+mod traces;
 mod trade;
 mod travel;
 mod triggers;

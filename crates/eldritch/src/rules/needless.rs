@@ -1,7 +1,7 @@
 //! Questions that cannot matter: the answers are tried on copies of the game, and if all of them
 //! lead to the same result, nobody is asked.
 
-use super::{Menu, Out, Run, answer, menu, testing};
+use super::{Menu, Out, Run, answer, menu, testing, traces};
 use crate::Choice;
 use crate::content::Content;
 use crate::state::{Eldritch, Frame, Pending, asks_nothing};
@@ -42,6 +42,11 @@ pub(super) fn answer(run: &Run<'_>, seat: u8, look: Look) -> Option<Choice> {
     let mut offered = Menu::new();
     menu::offer(run.s, run.c, &mut offered);
     if is_weighty(run.s, run.c, &offered) {
+        debug_assert!(
+            offered.len() < 2 || !all_alike(run, seat, &offered, left - 1),
+            "{offered:?} come to the same at {:?}",
+            run.s.top()
+        );
         return None;
     }
     match look {
@@ -120,22 +125,49 @@ fn stands(game: &Eldritch, c: &Content, left: u8) -> bool {
 }
 
 /// Whether there is at most one answer, or the first leaves a trace that the last does not.
-///
-/// A spent ticket is gone. Dice picked up must be rolled before anything else happens; if they are
-/// left as they are, the test moves on.
 fn is_weighty(s: &Eldritch, c: &Content, offered: &[Choice]) -> bool {
     match offered {
         [] | [_] => true,
-        [first, ..] if leaves_a_trace(*first) => true,
-        [Choice::Go(_, Some(_)), .., Choice::Stop] => true,
-        [Choice::Use(source), .., Choice::Stand] => testing::takes_up_dice(s, c, *source),
-        _ => false,
+        [first, .., last] => {
+            leaves_a_trace(s, c, *first, *last) || traces::differ(s, c, *first, *last)
+        }
     }
 }
 
-/// What is spent is gone, and every kind of encounter has its own deck.
-fn leaves_a_trace(choice: Choice) -> bool {
-    matches!(choice, Choice::Meet(_) | Choice::SpendClue | Choice::SpendSanity)
+/// Whether the answer itself leaves a trace, whatever follows.
+///
+/// What is spent or cast stays so for the rest of the round, and a spent ticket is gone. Dice
+/// picked up must be rolled before anything else happens; if they are left as they are, the test
+/// moves on. Every kind of encounter has its own deck. A choice of one card among several always
+/// matters; if several are chosen one after another, their order may not, and is tried.
+fn leaves_a_trace(s: &Eldritch, c: &Content, first: Choice, last: Choice) -> bool {
+    let one_of_them = || {
+        matches!(
+            *s.top(),
+            Frame::Discard { n: 1, .. }
+                | Frame::TakeFromReserve { n: 1, .. }
+                | Frame::FindAlly { .. }
+                | Frame::ReplaceTicket { .. }
+        )
+    };
+    match (first, last) {
+        (
+            Choice::Meet(_)
+            | Choice::SpendClue
+            | Choice::SpendSanity
+            | Choice::Cast(_)
+            | Choice::Top(_),
+            _,
+        )
+        | (Choice::Go(_, Some(_)), Choice::Stop)
+        | (Choice::Drop(_) | Choice::Take(_), Choice::Done) => true,
+        (Choice::Drop(_) | Choice::Take(_), _) => one_of_them(),
+        (Choice::Pick(_), _) => matches!(s.top(), Frame::PickPartner { .. } | Frame::FallTo { .. }),
+        // The last step of a move.
+        (Choice::Go(..), Choice::Go(..)) => matches!(s.top(), Frame::Moving { left: 1, .. }),
+        (Choice::Use(source), Choice::Stand) => testing::leaves_a_trace(s, c, source),
+        _ => false,
+    }
 }
 
 /// Whether the answers to this question may turn out equivalent. Actions, purchases and trades each

@@ -14,10 +14,11 @@ use crate::words::names;
 use crate::{Choice, Why};
 use ::scene::Phrase;
 use kernel::Refusal;
+use std::ops::ControlFlow;
 
 pub(crate) use dice::{clue_dice, counts_double, new_test, successes};
 pub use dice::{dice_of, success_from};
-pub(super) use help::takes_up_dice;
+pub(super) use help::leaves_a_trace;
 pub(crate) use help::{offer_help, offer_improve};
 pub(super) use quiet::quiet;
 
@@ -91,10 +92,18 @@ pub(super) fn step(run: &mut Run<'_>) -> Step {
         return Step::Next;
     }
     match test.step {
-        TestStep::Prepare if has_answers(run) => return Step::Ask(who),
-        TestStep::Prepare => go_to(run, TestStep::Roll),
-        TestStep::Improve if has_answers(run) => return Step::Ask(who),
-        TestStep::Improve => go_to(run, TestStep::Judged),
+        TestStep::Prepare => {
+            if help::try_each_help(run.s, run.c, test, ControlFlow::Break).is_break() {
+                return Step::Ask(who);
+            }
+            go_to(run, TestStep::Roll);
+        }
+        TestStep::Improve => {
+            if help::try_each_improvement(run.s, run.c, test, ControlFlow::Break).is_break() {
+                return Step::Ask(who);
+            }
+            go_to(run, TestStep::Judged);
+        }
         TestStep::Roll => return Step::Dice(dice_of(run.s, run.c, test)),
         TestStep::TakeUp { left } => {
             let some = test.aside.iter().any(|count| *count > 0);
@@ -112,12 +121,6 @@ pub(super) fn step(run: &mut Run<'_>) -> Step {
         }
     }
     Step::Next
-}
-
-fn has_answers(run: &Run<'_>) -> bool {
-    let mut menu = Menu::new();
-    offer(run.s, run.c, &mut menu);
-    !menu.is_empty()
 }
 
 fn go_to(run: &mut Run<'_>, step: TestStep) {

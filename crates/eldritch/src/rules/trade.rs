@@ -6,12 +6,11 @@ use super::asking::Asking;
 use super::{Menu, Run, Step, Verdict, not_asked, prepare_travel};
 use crate::content::Content;
 use crate::event::{Event, Of, What};
-use crate::ids::{Ticket, TraitId};
+use crate::ids::Ticket;
 use crate::state::{Eldritch, Frame, It, Thing, TradeKind, Trading};
 use crate::{Choice, Why};
 use ::scene::Phrase;
 use kernel::Refusal;
-use script::Names;
 
 pub(super) fn may(s: &Eldritch, c: &Content, seat: u8, other: u8) -> Verdict {
     may_act_at_all(s, c, seat)?;
@@ -62,7 +61,7 @@ fn things(s: &Eldritch, c: &Content, seat: u8, kind: TradeKind, staged: &[Thing]
         all.extend(clue);
     }
     if matches!(kind, TradeKind::All | TradeKind::GiveItems) {
-        let item = c.names.id("trait", "item").map(TraitId);
+        let item = c.terms.item;
         let is_item = |traits: &crate::content::Traits| {
             kind == TradeKind::All || item.is_some_and(|item| traits.contains(item))
         };

@@ -1,12 +1,12 @@
 //! How many dice a test has, and what they are worth.
 
-use super::super::abilities::{
-    abilities_carried, applies, bears, has_rule, playing, reaches, terrain_of,
-};
+use super::super::abilities::{applies, has_rule, playing, reaches, terrain_of, try_each_ability};
 use crate::content::{Ability, Content, Passive, Sought};
 use crate::ids::Skill;
 use crate::state::{During, Eldritch, Purpose, TestStep, Testing};
 use kernel::List;
+use script::Block;
+use std::ops::ControlFlow;
 
 /// EH-TESTS-09: the lowest face that succeeds.
 pub fn success_from(s: &Eldritch, c: &Content, who: u8) -> u8 {
@@ -36,23 +36,24 @@ pub(super) fn is_for(skill: Option<Skill>, test: &Testing) -> bool {
 /// EH-TESTS-05: the highest automatic bonus.
 /// EH-FAQ-02, EH-FAQ-02-EX1, EH-FAQ-18: one bonus per test, in every test of a spell.
 fn bonus_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
-    if !bears(s, c, test.who, Sought::Bonus) {
-        return 0;
-    }
-    let own = abilities_carried(s, c, test.who, Sought::Bonus).filter_map(|(_, _, ability)| {
-        let Ability::Bonus { n, skill, during, price: None, once: false, .. } = ability else {
-            return None;
-        };
-        (is_for(*skill, test) && applies(*during, test.during)).then_some(*n)
+    let mut most = 0;
+    let _ = try_each_ability(s, c, test.who, Sought::Bonus, |_, _, ability| {
+        if let Ability::Bonus { n, skill, during, price: None, once: false, .. } = ability
+            && is_for(*skill, test)
+            && applies(*during, test.during)
+        {
+            most = most.max(*n);
+        }
+        ControlFlow::<()>::Continue(())
     });
-    own.max().unwrap_or(0).max(0)
+    most
 }
 
 /// EH-TESTS-06: all automatic additional dice.
 fn extra_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
     let mut extra = 0;
-    for owner in playing(s).filter(|owner| bears(s, c, *owner, Sought::Dice)) {
-        for (_, _, ability) in abilities_carried(s, c, owner, Sought::Dice) {
+    for owner in playing(s) {
+        let _ = try_each_ability(s, c, owner, Sought::Dice, |_, _, ability| {
             if let Ability::Dice { n, skill, during, whose, terrain, once: false } = ability
                 && is_for(*skill, test)
                 && applies(*during, test.during)
@@ -61,17 +62,21 @@ fn extra_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
             {
                 extra += n;
             }
-        }
+            ControlFlow::<()>::Continue(())
+        });
     }
     extra
 }
 
 pub(crate) fn counts_double(s: &Eldritch, c: &Content, test: &Testing) -> bool {
-    bears(s, c, test.who, Sought::Sixes)
-        && abilities_carried(s, c, test.who, Sought::Sixes).any(|(_, _, ability)| {
-            matches!(ability, Ability::Sixes { skill, during }
+    let counts = |ability: &Ability<Block>| {
+        matches!(ability, Ability::Sixes { skill, during }
             if is_for(*skill, test) && applies(*during, test.during))
-        })
+    };
+    try_each_ability(s, c, test.who, Sought::Sixes, |_, _, ability| {
+        if counts(ability) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    })
+    .is_break()
 }
 
 /// EH-TESTS-10: the current result of the dice.

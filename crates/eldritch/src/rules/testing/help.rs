@@ -1,8 +1,8 @@
 //! Help before the roll, and what can be done about the dice afterwards.
 
 use super::super::abilities::{
-    abilities_carried, abilities_of, applies, bears, has_rule, is_rule, is_spent,
-    monster_abilities, owner_of, playing, reaches, spend, terrain_of,
+    abilities_of, applies, can_be_spent, has_rule, is_rule, is_spent, monster_abilities, owner_of,
+    playing, reaches, spend, terrain_of, try_each_ability,
 };
 use super::super::payable::{can_pay, clues_of};
 use super::super::{Menu, Run};
@@ -14,24 +14,48 @@ use crate::event::{Event, Of, What};
 use crate::ids::Skill;
 use crate::state::{Context, During, Eldritch, Purpose, Source, TestStep, Testing};
 use script::Block;
+use std::ops::ControlFlow;
 
-/// Help that must be used before the roll.
+/// Runs `call` for all help available before the roll, until it breaks.
 /// EH-INV-LOLA-05, EH-FAQ-14: other help remains available after a spell has failed.
-pub(crate) fn offer_help(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu) {
-    for owner in playing(s).filter(|owner| bears(s, c, *owner, Sought::Help)) {
-        for (source, _, ability) in abilities_carried(s, c, owner, Sought::Help) {
+pub(super) fn try_each_help<B>(
+    s: &Eldritch,
+    c: &Content,
+    test: &Testing,
+    mut call: impl FnMut(Choice) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    for owner in playing(s) {
+        try_each_ability(s, c, owner, Sought::Help, |source, _, ability| {
             let open = !test.used.contains(&source) && !is_spent(s, source);
             if open && helps_before(s, c, test, owner, source, ability) {
-                menu.offer(Choice::Use(source));
+                call(Choice::Use(source))?;
             }
-        }
+            ControlFlow::Continue(())
+        })?;
     }
     if test.sanity_buys && s.investigator(test.who).sanity > 1 {
-        menu.offer(Choice::SpendSanity);
+        call(Choice::SpendSanity)?;
     }
+    ControlFlow::Continue(())
+}
+
+pub(crate) fn offer_help(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu) {
+    let _ = try_each_help(s, c, test, |choice| offered(menu, choice));
     if !menu.is_empty() {
         menu.offer(Choice::Roll);
     }
+}
+
+pub(crate) fn offer_improve(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu) {
+    let _ = try_each_improvement(s, c, test, |choice| offered(menu, choice));
+    if !menu.is_empty() {
+        menu.offer(Choice::Stand);
+    }
+}
+
+fn offered(menu: &mut Menu, choice: Choice) -> ControlFlow<()> {
+    menu.offer(choice);
+    ControlFlow::Continue(())
 }
 
 fn helps_before(
@@ -74,44 +98,52 @@ fn pays(s: &Eldritch, c: &Content, owner: u8, source: Source, price: Block) -> b
     can_pay(s, c, &Context::new(owner, source), price)
 }
 
-/// EH-REROLL-02: everything that can still be done about the dice.
-pub(crate) fn offer_improve(s: &Eldritch, c: &Content, test: &Testing, menu: &mut Menu) {
-    let it = s.investigator(test.who);
-    let from = usize::from(success_from(s, c, test.who));
-    let failing: u8 = test.faces[..from - 1].iter().sum();
-    let double = counts_double(s, c, test);
-    if failing == 0 && !(double && test.faces[5] < test.faces.iter().sum()) && !test.clues_buy {
-        return;
+/// EH-REROLL-02: runs `call` for everything that can still be done about the dice, until it breaks.
+pub(super) fn try_each_improvement<B>(
+    s: &Eldritch,
+    c: &Content,
+    test: &Testing,
+    mut call: impl FnMut(Choice) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    if !test.clues_buy && !can_get_better(s, c, test) {
+        return ControlFlow::Continue(());
     }
+    let it = s.investigator(test.who);
     let no_clues = s.fight().is_some_and(|fight| {
         test.during == During::Combat
             && is_rule(monster_abilities(s, c, fight.kind), Passive::NoClueRerolls)
     });
     if !no_clues {
         if !it.clues.is_empty() {
-            menu.offer(Choice::SpendClue);
+            call(Choice::SpendClue)?;
         }
         if it.sanity > 1 && !it.used && has_rule(s, c, test.who, Passive::SanityForClues) {
-            menu.offer(Choice::SpendSanity);
+            call(Choice::SpendSanity)?;
         }
     }
     if test.clues_buy && clues_of(s, c, test.who) > 0 {
-        menu.offer(Choice::Pay(test.who));
+        call(Choice::Pay(test.who))?;
     }
     if test.rerolls > 0 {
-        menu.offer(Choice::Use(Source::Rules));
+        call(Choice::Use(Source::Rules))?;
     }
-    for owner in playing(s).filter(|owner| bears(s, c, *owner, Sought::Improvement)) {
-        for (source, _, ability) in abilities_carried(s, c, owner, Sought::Improvement) {
+    for owner in playing(s) {
+        try_each_ability(s, c, owner, Sought::Improvement, |source, _, ability| {
             let open = !test.used.contains(&source);
             if open && helps_after(s, c, test, owner, source, ability) {
-                menu.offer(Choice::Use(source));
+                call(Choice::Use(source))?;
             }
-        }
+            ControlFlow::Continue(())
+        })?;
     }
-    if !menu.is_empty() {
-        menu.offer(Choice::Stand);
-    }
+    ControlFlow::Continue(())
+}
+
+/// Whether a die failed, or a success could count twice.
+fn can_get_better(s: &Eldritch, c: &Content, test: &Testing) -> bool {
+    let from = usize::from(success_from(s, c, test.who));
+    let failing: u8 = test.faces[..from - 1].iter().sum();
+    failing > 0 || (test.faces[5] < test.faces.iter().sum() && counts_double(s, c, test))
 }
 
 fn helps_after(
@@ -223,8 +255,9 @@ fn pay_price(run: &mut Run<'_>, source: Source, price: Option<Block>) {
     }
 }
 
-/// Whether using this picks up some of the current test's dice, free of charge.
-pub(crate) fn takes_up_dice(s: &Eldritch, c: &Content, source: Source) -> bool {
+/// Whether using this picks up some of the current test's dice free of charge, or uses it up for
+/// the round.
+pub(crate) fn leaves_a_trace(s: &Eldritch, c: &Content, source: Source) -> bool {
     let Some(test) = s.test() else { return false };
     if test.step != TestStep::Improve {
         return false;
@@ -237,5 +270,12 @@ pub(crate) fn takes_up_dice(s: &Eldritch, c: &Content, source: Source) -> bool {
         };
         is_for(*skill, test) && applies(*during, test.during)
     });
-    source == Source::Rules || matches!(used, Some(Ability::Reroll { price: None, .. }))
+    let is_used_up = can_be_spent(source)
+        && matches!(
+            used,
+            Some(Ability::Reroll { once: true, .. } | Ability::Raise { once: true, .. })
+        );
+    is_used_up
+        || source == Source::Rules
+        || matches!(used, Some(Ability::Reroll { price: None, .. }))
 }
