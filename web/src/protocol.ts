@@ -615,22 +615,22 @@ export type Tone = "line" | "heading" | "detail";
 
 export type Patch = { "set": unknown } | { "fields": { change?: { [key in string]: Patch }, remove?: Array<string>, } } | { "items": { 
 /**
- * Which of the old items stay, in their new order, as runs: the place of the first and how
- * many. Without it all stay where they are.
+ * Which of the old items stay, in their new order, as runs: the index of the first and how
+ * many. If absent, all stay where they are.
  */
 stay?: Array<[number, number]>, change?: { [key in string]: Patch }, 
 /**
- * Items that were not there before, each with its place in the new list, first to last.
+ * New items, each with its index in the new list, in order.
  */
 add?: Array<[number, unknown]>, 
 /**
- * New items that are much alike.
+ * Similar new items.
  */
 alike?: Array<Alike>, } } | { "list": { add?: Array<[number, unknown]>, alike?: Array<Alike>, } };
 
 export type Alike = { 
 /**
- * Their places in the list, as runs: the first place and how many.
+ * Their indices in the list, as runs: the first index and how many.
  */
 at: Array<[number, number]>, 
 /**
@@ -640,8 +640,8 @@ like: unknown, differ: Array<Differ>, };
 
 export type Differ = { 
 /**
- * JSON pointers, with the values that occur there. A number after a space means that word of the
- * text it leads to, counted from 0.
+ * JSON pointers, with the values that occur there. A number after a space means that word of
+ * the text it points to, counted from 0.
  */
 values: Array<[Array<string>, Array<unknown>]>, 
 /**

@@ -320,7 +320,7 @@ log: Patch, };
 
 export type Update = { from: At, at: At, scene?: Patch, prompt?: Patch, 
 /**
- * Lines that are new, as a list of their own.
+ * New lines, as a separate list.
  */
 log?: Patch, };
 

@@ -1,5 +1,5 @@
-//! A game's own costs: a whole random game, one clone, one menu, one scene, one replay. The benches of
-//! the games take this file in and say which game.
+//! A game's own costs: a whole random game, one clone, one menu, one scene, one replay. The games'
+//! benches include this file and name the game.
 
 mod stopwatch;
 
@@ -12,7 +12,7 @@ use scene::{Look, Viewer};
 use std::hint::black_box;
 use stopwatch::time;
 
-/// A game played on at random for so many decisions.
+/// A game played at random for this many decisions.
 fn played<G: Titled>(content: &G::Content, decisions: u32) -> G {
     let mut game = G::begin_quietly(&G::usual_setup(), content).expect("the usual set-up");
     let mut random = Random::new();

@@ -1,5 +1,6 @@
-//! How long a piece of work takes: the median of many short rounds, and the fastest of them. Enough to see which part
-//! became slower; whether it did is counted in instructions (`scripts/callgrind.sh`).
+//! How long a piece of work takes: the median of many short rounds, and the fastest of them. Enough
+//! to see which part became slower; whether one did is measured in instructions
+//! (`scripts/callgrind.sh`).
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -12,7 +13,7 @@ pub struct Stopwatch {
     nanoseconds: Vec<f64>,
 }
 
-/// Measures one piece of work and says what it took.
+/// Measures one piece of work and prints its time.
 pub fn time(name: &str, measure: impl FnOnce(&mut Stopwatch)) {
     let mut watch = Stopwatch { nanoseconds: Vec::new() };
     measure(&mut watch);
@@ -23,7 +24,7 @@ pub fn time(name: &str, measure: impl FnOnce(&mut Stopwatch)) {
 
 impl Stopwatch {
     pub fn iter<T>(&mut self, mut work: impl FnMut() -> T) {
-        // As often as fits into a round, found out while caches warm up.
+        // As often as fits into a round, determined while caches warm up.
         let mut times = 1_u32;
         while timed(times, &mut work) < ROUND && times < u32::MAX / 2 {
             times *= 2;

@@ -45,7 +45,8 @@ mod tests {
     use kernel::registry::{Title, TitleOf, Titled};
     use kernel::{Game, Seed};
 
-    /// A game the simulation reports by number is the game a table of that number plays.
+    /// The game reported by the simulation under a number is the game that a table with that number
+    /// plays.
     #[test]
     fn a_simulated_game_repeats_on_a_table() {
         let number = 77;

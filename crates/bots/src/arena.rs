@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn who_thinks_more_wins_more() {
+    fn a_bot_that_thinks_more_wins_more() {
         let greedy = contest("greedy", "random", 200, 0).unwrap();
         assert!(greedy.rate_a_low > 0.6, "{greedy:?}");
         let thinker = contest("monte-carlo:200", "greedy", 100, 0).unwrap();
@@ -161,7 +161,7 @@ mod tests {
 
     /// With one bot on all seats the contest is a simulation whose wins are sorted by A's seat.
     ///
-    /// Exact on purpose: that the rate lies near one half would fail for one seed in twenty.
+    /// Exact on purpose: a check that the rate is near one half would fail for one seed in twenty.
     #[test]
     fn equal_bots_play_the_games_of_a_simulation() {
         let bots = ["random".to_owned()];

@@ -6,7 +6,7 @@ use crate::playout::worth;
 use crate::{Playout, Policy, Stop};
 use kernel::{Advice, Luck, Seat};
 
-/// In how many worlds that the seat cannot tell apart each option is tried.
+/// In how many worlds, indistinguishable to the seat, each option is tried.
 const WORLDS: u32 = 8;
 
 /// How many quiet answers are given on the way to the next question that matters.
@@ -85,7 +85,7 @@ fn go_on_quietly<G: Advice>(
 
 /// The best answer, with random tie-breaks; a right only if it is better than every answer.
 ///
-/// A right leaves the question open, so one that gains nothing could be used for ever.
+/// A right leaves the question open, so one that gains nothing could be used forever.
 fn best(totals: &[f64], answers: usize, luck: &mut Luck) -> usize {
     let mut best = 0;
     let mut equals = 1;
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ties_fall_to_any_answer_and_never_to_a_right() {
+    fn ties_are_broken_among_answers_never_in_favour_of_a_right() {
         let mut luck = Luck::from_number(1);
         let picks: Vec<usize> =
             (0..60).map(|_| best(&[0.5, 0.7, 0.7, 0.7], 3, &mut luck)).collect();

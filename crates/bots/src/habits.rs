@@ -1,4 +1,4 @@
-//! A bot's memory of what it just did, so that it does not go round in circles.
+//! A bot's memory of what it just did, so that it does not go around in circles.
 
 use kernel::{Advice, Luck, Seat};
 use std::hash::{DefaultHasher, Hasher};
@@ -11,7 +11,7 @@ const OFTEN_ENOUGH: usize = 2;
 /// What a bot chose during the current turn, and where.
 ///
 /// A game may offer a choice and its reverse any number of times. A bot with a short horizon that
-/// dislikes what comes next would alternate between them for ever.
+/// dislikes what comes next would alternate between them forever.
 #[derive(Debug)]
 pub struct Habits<C> {
     turn: u32,
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_is_tiring_only_where_it_was_taken_and_only_this_turn() {
+    fn a_choice_is_tiring_only_in_the_same_position_and_turn() {
         let content = ToyContent::default();
         let toy = Toy::begin_quietly(&ToySetup::default(), &content).unwrap();
         let mut habits = Habits::default();

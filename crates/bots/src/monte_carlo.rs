@@ -1,4 +1,4 @@
-//! The bot that plays every option out many times and takes what won most.
+//! The bot that simulates every option many times and takes the one that won most.
 
 mod bandit;
 mod rollout;

@@ -12,7 +12,7 @@ pub struct Played {
     pub inputs: u64,
     /// Choices the bots made, rights included.
     pub decisions: u64,
-    /// Questions a person would have been asked: more than one answer was open.
+    /// Questions a person would have been asked: those with more than one answer.
     pub prompts: u64,
     /// Those of them that have no quiet answer.
     pub prompts_loud: u64,
@@ -20,7 +20,7 @@ pub struct Played {
     pub ending: String,
     /// What only this game counts.
     pub figures: Vec<(&'static str, i64)>,
-    /// What it was like from the start.
+    /// What was known about it from the start.
     pub labels: Vec<(&'static str, String)>,
 }
 

@@ -207,7 +207,7 @@ impl<G: Game> Playout<G> {
     }
 }
 
-/// Where an effect was found to have no end: the messages that name its card and its statement.
+/// Where an endless effect was stopped: the messages that name its card and its statement.
 fn stopped<G: Game>(game: &G, content: &G::Content, inputs: u64) -> PlayError {
     let (card, statement) = game.at_work(content).map_or_else(Default::default, |it| {
         (it.card.to_string(), serde_json::to_string(&it.statement).unwrap_or_default())
@@ -216,8 +216,7 @@ fn stopped<G: Game>(game: &G, content: &G::Content, inputs: u64) -> PlayError {
 }
 
 /// The value of a state for a seat, from 0 to 1: its share of the victory, or the game's own
-/// estimate.
-/// Nobody wants to go where there is no way on.
+/// estimate. A position that cannot be continued is worth nothing.
 pub fn worth<G: Advice>(game: &G, content: &G::Content, seat: Seat) -> f64 {
     if game.is_stopped() {
         return 0.0;
@@ -249,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_playout_ends_and_counts_forced_inputs_apart() {
+    fn a_playout_ends_and_counts_forced_inputs_separately() {
         let tally = played(Fault::None).unwrap();
         assert!(tally.decisions > 5 && tally.inputs > tally.decisions, "{tally:?}");
     }

@@ -6,7 +6,7 @@ use kernel::{Advice, Game, Luck, Menu, Seat};
 /// How many decisions there are for each one that considers the rights.
 const RIGHTS_ONE_IN: u32 = 16;
 
-/// Any answer, each as likely as any other; now and then a right, if there is one.
+/// Any answer, all equally likely; now and then a right, if there is one.
 #[derive(Debug)]
 pub struct Random<G: Game> {
     answers: Menu<G::Choice>,
@@ -24,7 +24,7 @@ impl<G: Game> Random<G> {
         Self::default()
     }
 
-    /// Picks where the answers are known already.
+    /// Picks when the answers are already known.
     pub fn among(
         &mut self,
         game: &G,

@@ -9,7 +9,7 @@ use std::fmt::Display;
 use std::fs;
 use std::path::Path;
 
-/// A game to be recorded: its file, what was agreed, who plays.
+/// A game to be recorded: its file, its set-up, who plays.
 #[derive(Clone, Debug)]
 pub struct Recording {
     pub name: String,
@@ -45,7 +45,7 @@ impl Recording {
     }
 }
 
-/// Writes the games into the folder, in place of all that were there.
+/// Writes the games into the folder, replacing all that were there.
 pub fn record<G: Titled>(folder: &Path, games: &[Recording]) -> Result<(), String> {
     fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
     for old in logs(folder)? {
@@ -59,7 +59,8 @@ pub fn record<G: Titled>(folder: &Path, games: &[Recording]) -> Result<(), Strin
     Ok(())
 }
 
-/// Every log in the folder is read, written as it was, verified; says of each whether its game is over.
+/// Reads and verifies every log in the folder and checks that it is written back unchanged; returns
+/// for each whether its game is over.
 pub fn replay<G: Titled>(folder: &Path) -> Result<Vec<Replayed>, String> {
     let title = TitleOf::<G>::new();
     logs(folder)?
@@ -80,7 +81,7 @@ pub fn replay<G: Titled>(folder: &Path) -> Result<Vec<Replayed>, String> {
         .collect()
 }
 
-/// A recorded game that led where it led when it was played.
+/// A recorded game that replayed to the same result.
 #[derive(Clone, Debug)]
 pub struct Replayed {
     pub file: LogFile,

@@ -4,15 +4,15 @@ use crate::options::Options;
 use crate::{Greedy, Policy};
 use kernel::{Advice, Luck, Seat};
 
-/// Opinions no further apart than this are taken for the same.
+/// Values no further apart than this count as equal.
 const AS_GOOD: f32 = 0.05;
 
-/// Takes what the game itself thinks best, any of them if several are as good.
+/// Takes the option the game itself rates best, at random if several are equal.
 #[derive(Debug)]
 pub struct Sensible<G: Advice> {
     options: Options<G::Choice>,
     opinions: Vec<f32>,
-    /// For games without opinions.
+    /// For games that do not rate options.
     greedy: Greedy<G>,
 }
 
@@ -27,7 +27,7 @@ impl<G: Advice> Sensible<G> {
         Self::default()
     }
 
-    /// The best of these in the game's opinion, if it has one.
+    /// The best of these as rated by the game, if it rates them.
     pub fn among(
         &mut self,
         game: &G,
@@ -55,7 +55,7 @@ impl<G: Advice> Policy<G> for Sensible<G> {
     }
 }
 
-/// One of those that are as good as the best.
+/// One of the best.
 fn best(opinions: &[f32], luck: &mut Luck) -> Option<usize> {
     let most = opinions.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let good = || opinions.iter().enumerate().filter(|(_, it)| **it >= most - AS_GOOD);
@@ -75,7 +75,7 @@ mod tests {
     use kernel::Game;
 
     #[test]
-    fn those_as_good_as_the_best_share_the_choice() {
+    fn equally_good_options_are_chosen_at_random() {
         let mut luck = Luck::from_number(1);
         let picks: Vec<usize> =
             (0..60).filter_map(|_| best(&[0.5, 0.99, 1.0, 0.2], &mut luck)).collect();
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_without_opinions_is_played_greedily() {
+    fn a_game_that_rates_no_options_is_played_greedily() {
         let content = ToyContent::default();
         let toy = Toy::begin_quietly(&ToySetup::default(), &content).unwrap();
         let played = |name| {

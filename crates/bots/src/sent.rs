@@ -11,12 +11,12 @@ use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
 
-/// Sizes of everything that was sent to every seat and to the public in some games.
+/// The sizes of everything sent to every seat and to the public in some games.
 #[derive(Clone, Debug, Default)]
 pub struct Sent {
-    /// Whole views: scene, prompt and everything that was told. Only some are weighed.
+    /// Whole views: scene, prompt and log. Only some are measured.
     pub views: Sizes,
-    /// What changed: differences of scene and prompt, and new lines of the log.
+    /// Updates: differences of scene and prompt, and new log lines.
     pub updates: Sizes,
 }
 
@@ -45,7 +45,7 @@ impl Sizes {
         self.sizes.push(u32::try_from(size).unwrap_or(u32::MAX));
     }
 
-    /// The size that this share of all stays below, in thousandths.
+    /// The quantile, in thousandths.
     pub fn quantile(&self, thousandths: usize) -> u32 {
         let mut sizes = self.sizes.clone();
         sizes.sort_unstable();
@@ -66,18 +66,18 @@ impl Sizes {
     }
 }
 
-/// One input in so many is looked at whole, and one update in so many is tried.
+/// One input in this many is measured whole, and one update in this many is applied.
 const ONE_IN: u64 = 16;
 
-/// What changed from one input to another as it goes over a wire.
+/// How changes between two inputs are written on the wire.
 pub type Written<'a> = &'a dyn Fn(Changes, [u64; 2]) -> String;
 
-/// The changes alone, for whoever knows no wire.
+/// The changes alone, without a wire format.
 pub fn alone(changes: Changes, _inputs: [u64; 2]) -> String {
     serde_json::to_string(&changes).unwrap_or_default()
 }
 
-/// Plays games between bots of this name and weighs what each choice sends to everybody.
+/// Plays games between bots of this name and measures what each choice sends to everybody.
 pub fn measure_sent<G: Titled>(
     setup: &G::Setup,
     bot: &str,
@@ -152,7 +152,7 @@ impl Eyes {
         );
         sent.updates.add(message.len());
         if sent.updates.count().is_multiple_of(ONE_IN as usize) {
-            leads_on(&message, &self.seen, &now, &log)?;
+            check_update(&message, &self.seen, &now, &log)?;
         }
         if from.is_multiple_of(ONE_IN) {
             let log = weight(&listed(&table.told(self.viewer, None)));
@@ -167,8 +167,8 @@ fn look(table: &dyn AnyTable, viewer: Viewer) -> Look {
     Look { scene: table.scene(viewer), prompt: table.prompt(viewer) }
 }
 
-/// An update makes of what was seen what is seen, and tells what was told.
-fn leads_on(message: &str, was: &Look, now: &Look, log: &impl Serialize) -> Result<(), String> {
+/// Checks that an update turns the old view into the new one and contains the new log lines.
+fn check_update(message: &str, was: &Look, now: &Look, log: &impl Serialize) -> Result<(), String> {
     let message: Value =
         serde_json::from_str(&unpacked(message)).map_err(|error| error.to_string())?;
     let changes = message.get("update").unwrap_or(&message);
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn every_choice_is_weighed_for_every_seat_and_the_public() {
+    fn every_choice_is_measured_for_every_seat_and_the_public() {
         let sent = sent(&alone).unwrap();
         assert!(sent.updates.count() > 0 && sent.updates.count().is_multiple_of(3));
         assert!(sent.updates.median() < sent.views.median(), "{sent}");
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn an_update_that_leads_elsewhere_is_noticed() {
+    fn a_wrong_update_is_noticed() {
         let forgetful = |changes, inputs| alone(Changes { prompt: None, ..changes }, inputs);
         assert!(sent(&forgetful).unwrap_err().contains("the prompt that is seen"));
         let silent = |changes, inputs| alone(Changes { log: None, ..changes }, inputs);

@@ -25,8 +25,8 @@ pub fn game_number(seed: u64, game: u32) -> u64 {
     Seed::from_number(seed).at(u64::from(game)).bits() >> 16
 }
 
-/// Plays games 0 to `games` on so many threads (0: one for each core) and returns what came of
-/// them in order. `progress` hears how many are done.
+/// Plays games 0 to `games` on this many threads (0: one per core) and returns their results in
+/// order. `progress` is told how many are done.
 pub fn play_all<T: Send>(
     games: u32,
     seed: u64,

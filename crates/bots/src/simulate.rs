@@ -1,4 +1,4 @@
-//! Many games between given bots, one row a game.
+//! Many games between given bots, one row per game.
 
 use crate::play::{Played, play};
 use crate::series::{SeriesError, play_all};
@@ -14,7 +14,7 @@ pub struct GameRow {
     pub seed: u64,
     /// Seats by key; several share the victory, none if everybody lost.
     pub winners: Vec<String>,
-    /// Points in the order of seats, where the game counts any.
+    /// Points in the order of seats, if the game counts any.
     pub scores: Vec<i64>,
     pub ending: String,
     pub turns: u32,
@@ -23,17 +23,17 @@ pub struct GameRow {
     pub decisions: u64,
     /// Questions with more than one answer.
     pub prompts: u64,
-    /// Those of them without a quiet answer: what a person is really asked.
+    /// Those without a quiet answer: what a person is really asked.
     pub prompts_loud: u64,
-    /// What only this game counts, the same names in every row.
+    /// What only this game counts, with the same names in every row.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub figures: Vec<(&'static str, i64)>,
-    /// What it was like from the start, the same names in every row.
+    /// What was known about it from the start, with the same names in every row.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub labels: Vec<(&'static str, String)>,
 }
 
-/// The games that were played and what they amount to.
+/// The games that were played, and their summary.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Simulation {
     /// Seats by key, in order.

@@ -1,4 +1,4 @@
-//! What the games of a simulation amount to.
+//! The summary of a simulation.
 
 use crate::GameRow;
 use crate::arena::wilson;
@@ -14,11 +14,11 @@ pub struct Summary {
     pub shared: u32,
     /// Games nobody won.
     pub lost: u32,
-    /// The share of games somebody won, and where it truly lies with 95 % confidence, after Wilson.
+    /// The share of games somebody won, with its 95 % Wilson confidence interval.
     pub won_rate: f64,
     pub won_low: f64,
     pub won_high: f64,
-    /// How often each ending came about.
+    /// How often each ending occurred.
     pub endings: BTreeMap<String, u32>,
     pub turns_per_game: f64,
     pub inputs_per_game: f64,
@@ -39,7 +39,7 @@ pub struct SeatSummary {
     pub wins: u32,
     /// Games this seat won with others.
     pub shared: u32,
-    /// `None` where the game counts no points.
+    /// `None` if the game counts no points.
     pub mean_score: Option<f64>,
 }
 
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn victories_alone_and_together_are_counted_apart() {
+    fn sole_and_shared_victories_are_counted_separately() {
         let seats = ["north".to_owned(), "south".to_owned()];
         let rows = [
             row(&["north"], &[9, 4], "race"),

@@ -30,9 +30,9 @@ pub enum Fault {
     UndoesAPeek,
     ForgetsWhenSaved,
     Chatters,
-    /// After a second roll there is a choice again, and both ways are the same.
+    /// After a second roll there is a choice between two identical options.
     AsksInVain,
-    /// Sound, but a choice can be taken and reversed for ever, and every turn is dreaded.
+    /// Sound, but a choice can be made and reversed forever, and every turn looks bad.
     Fiddly,
 }
 
@@ -43,7 +43,7 @@ pub struct ToySetup {
 
 #[derive(Clone, Debug, Default)]
 pub struct ToyContent {
-    /// Two choices are written alike.
+    /// Two choices are written the same way.
     pub mumbles: bool,
 }
 

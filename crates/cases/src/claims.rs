@@ -28,7 +28,7 @@ pub enum Step<'d, C> {
     Then(Vec<Expectation<'d, C>>),
 }
 
-/// A choice to be made; by whoever is asked, if no seat is named.
+/// A choice to be made; by the seat that is asked, if none is named.
 #[derive(Debug)]
 pub struct Chosen<'d, C> {
     pub text: &'d str,
@@ -85,7 +85,7 @@ pub enum Claim<'d, C> {
     },
 }
 
-/// A choice that is spoken of, not made.
+/// A choice that is mentioned, not made.
 #[derive(Debug)]
 pub struct Deed<'d, C> {
     pub text: &'d str,
@@ -97,7 +97,7 @@ pub struct Deed<'d, C> {
     pub shows: Shows<'d>,
 }
 
-/// Figures an option shows; what is not spoken of may be anything.
+/// Figures an option shows; those not mentioned may be anything.
 #[derive(Debug, Default)]
 pub struct Shows<'d> {
     /// Its price; 0 is none.

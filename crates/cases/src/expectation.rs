@@ -1,4 +1,4 @@
-//! Reading expectations: tables told apart by their first word.
+//! Reading expectations: tables distinguished by their first key.
 
 use crate::claims::{Claim, Deed, Expectation, Path, Test};
 use crate::figures;
@@ -164,7 +164,7 @@ impl<G: Positioned> Reader<'_, '_, G> {
         Some(Deed { text: word.text, choice: self.choice(&word)?, seat, by, shows })
     }
 
-    /// A standing option belongs to a seat whoever is asked, so the seat must be named.
+    /// A right belongs to a seat no matter who is asked, so the seat must be named.
     fn owned_deed<'d>(&mut self, kind: &str, row: &Row<'d>) -> Option<Deed<'d, G::Choice>> {
         self.require(row, "seat", "say whose right it is");
         self.deed(kind, row)

@@ -50,7 +50,7 @@ pub fn run(
     refuse(&document, &format!("there are no cases for a game \"{game}\""), Some(help))
 }
 
-/// The suite of one game, with its content at hand.
+/// The suite of one game, with its content.
 #[derive(Debug)]
 pub struct SuiteOf<G: Game> {
     content: Arc<G::Content>,

@@ -16,7 +16,7 @@ pub fn why<G: Shown>(game: &G, content: &G::Content, refusal: Refusal<G::Why>) -
     format!("refused by {} ({})", refusal.rule, bare(&game.why(content, refusal.why)))
 }
 
-/// A phrase without a language: its key and what it speaks of.
+/// A phrase without a language: its key and its arguments.
 pub fn bare(phrase: &Phrase) -> String {
     let mut text = phrase.key.to_string();
     for (name, arg) in &phrase.args {

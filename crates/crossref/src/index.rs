@@ -24,8 +24,8 @@ pub enum Kind {
     Ruling,
 }
 
-/// How near a citation in code is to what it cites: a doc comment says what an item implements, a comment what a
-/// step does, a literal what is told to people.
+/// How near a citation in code is to what it cites: a doc comment says what an item implements, a
+/// comment what a step does, a literal what people are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Strength {
     Doc,

@@ -1,4 +1,4 @@
-//! The phrases of `locales/` that speak of a rule.
+//! The phrases in `locales/` that mention a rule.
 //!
 //! A phrase does not name the rule it comes from; the code does, twice. The rules refuse with an id and a reason
 //! (`refuse("CWD-MOVE-01", Why::NotAdjacent(…))`), and the words say the reason with a key

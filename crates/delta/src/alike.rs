@@ -1,7 +1,8 @@
-//! Items of a list that are much alike, sent together: one of them whole, and where the others differ.
+//! Similar items of a list, sent together: one of them whole, and where the others differ.
 //!
-//! A hundred moves differ in who goes, from where and to where, and say the rest a hundred times. Texts
-//! of several words are taken word by word, because choices are: `move wizard tethys baltica`.
+//! A hundred moves differ only in who goes, from where and to where, and repeat the rest a hundred
+//! times. Texts are compared word by word, because choices consist of words: `move wizard tethys
+//! baltica`.
 
 use crate::tree::Tree;
 use scene::Text;
@@ -12,7 +13,7 @@ use ts_rs::TS;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Alike {
-    /// Their places in the list, as runs: the first place and how many.
+    /// Their indices in the list, as runs: the first index and how many.
     pub at: Vec<(usize, usize)>,
     /// The first of them.
     #[ts(type = "unknown")]
@@ -23,8 +24,8 @@ pub struct Alike {
 /// Places inside the items that differ together.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Differ {
-    /// JSON pointers, with the values that occur there. A number after a space means that word of the
-    /// text it leads to, counted from 0.
+    /// JSON pointers, with the values that occur there. A number after a space means that word of
+    /// the text it points to, counted from 0.
     #[ts(type = "Array<[Array<string>, Array<unknown>]>")]
     pub values: Vec<(Vec<Text>, Vec<Tree>)>,
     /// Which of the values each item has; without it the first has the first, and so on.
@@ -36,13 +37,13 @@ pub struct Differ {
 /// Fewer items than this are not worth the trouble.
 const FEW: usize = 3;
 
-/// Puts items of the same shape together; the others stay as they are. Items come with their places,
-/// first to last.
+/// Groups items of the same shape; the others stay as they are. Items come with their indices, in
+/// order.
 pub fn pack(items: Vec<(usize, Tree)>) -> (Vec<(usize, Tree)>, Vec<Alike>) {
     let mut by_shape: Vec<Vec<(usize, Tree)>> = Vec::new();
     let mut single = Vec::new();
     for item in items {
-        // A plain value is all difference, and has no place inside it to point at.
+        // A plain value differs as a whole and has nothing inside to point at.
         if !matches!(item.1, Tree::Fields(_)) || has_spaced_name(&item.1) {
             single.push(item);
             continue;
@@ -61,7 +62,7 @@ pub fn pack(items: Vec<(usize, Tree)>) -> (Vec<(usize, Tree)>, Vec<Alike>) {
     (single, alike)
 }
 
-/// The items again, each with its place.
+/// The original items, each with its index.
 pub fn unpack(alike: &Alike) -> impl Iterator<Item = (usize, Tree)> {
     let places = alike.at.iter().flat_map(|(from, count)| *from..from.saturating_add(*count));
     places.enumerate().map(|(nth, at)| {
@@ -77,7 +78,7 @@ pub fn unpack(alike: &Alike) -> impl Iterator<Item = (usize, Tree)> {
     })
 }
 
-/// Puts a value where a pointer leads, if it leads anywhere.
+/// Sets the value a pointer points to, if it points to anything.
 fn put(item: &mut Tree, pointer: &str, value: &Tree) {
     let Some((pointer, nth)) = pointer.split_once(' ') else {
         item.pointer_mut(pointer).into_iter().for_each(|place| *place = value.clone());
@@ -90,7 +91,7 @@ fn put(item: &mut Tree, pointer: &str, value: &Tree) {
     *text = words.join(" ").into();
 }
 
-/// Whether two items have everything but the leaves in common.
+/// Whether two items have everything except the leaves in common.
 fn is_same_shape(one: &Tree, two: &Tree) -> bool {
     match (one, two) {
         (Tree::List(one), Tree::List(two)) => {
@@ -112,7 +113,7 @@ fn is_same_shape(one: &Tree, two: &Tree) -> bool {
     }
 }
 
-/// Whether a name of a field could be taken for a word of a text.
+/// Whether a field name could be mistaken for a word of a text.
 fn has_spaced_name(tree: &Tree) -> bool {
     match tree {
         Tree::List(items) => items.iter().any(has_spaced_name),
@@ -123,7 +124,7 @@ fn has_spaced_name(tree: &Tree) -> bool {
     }
 }
 
-/// Places of an item that always hold the same, and what they hold.
+/// Pointers whose values are always equal, and those values.
 type Column<'a> = (Vec<Text>, Vec<Leaf<'a>>);
 
 fn together(items: Vec<(usize, Tree)>) -> Alike {
@@ -134,7 +135,7 @@ fn together(items: Vec<(usize, Tree)>) -> Alike {
     let rows_of = || leaves.chunks_exact(pointers.len());
     let mut by_rows: BTreeMap<Vec<usize>, Vec<Column<'_>>> = BTreeMap::new();
     for (nth, pointer) in pointers.iter().enumerate() {
-        // Most of what is alike is the same throughout.
+        // Most leaves are the same in all items.
         if rows_of().all(|row| row[nth] == leaves[nth]) {
             continue;
         }
@@ -163,7 +164,7 @@ fn together(items: Vec<(usize, Tree)>) -> Alike {
     Alike { at, like, differ }
 }
 
-/// Trees as they first occur, and which of them stands in each row.
+/// The distinct leaves in order of appearance, and which of them each row has.
 fn distinct<'a>(column: impl Iterator<Item = Leaf<'a>>) -> (Vec<Leaf<'a>>, Vec<usize>) {
     let mut values = Vec::new();
     let rows = column
@@ -177,7 +178,7 @@ fn distinct<'a>(column: impl Iterator<Item = Leaf<'a>>) -> (Vec<Leaf<'a>>, Vec<u
     (values, rows)
 }
 
-/// The end of a pointer: a word of a text, or something that is neither text, list nor object.
+/// What a pointer points to: a word of a text, or something that is neither text, list nor object.
 #[derive(Clone, Copy, PartialEq)]
 enum Leaf<'a> {
     Word(&'a str),
@@ -250,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_alike_is_said_once() {
+    fn similar_items_are_grouped() {
         let step = |who: &str, to: &str, cost: u8| {
             tree(json!({ "choice": format!("move {who} {to}"), "cost": cost, "group": "move",
                     "label": { "key": "choice-move", "args": [["to", { "name": to }]] },
@@ -289,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_fields_may_have_any_letters() {
+    fn field_names_may_have_any_characters() {
         let round_trip = |items: Vec<(usize, Tree)>| {
             let (single, alike) = pack(items.clone());
             let again = single.into_iter().chain(alike.iter().flat_map(unpack));

@@ -1,4 +1,4 @@
-//! What is sent when a look changes.
+//! What is sent when a view changes.
 
 use crate::digest::Digest;
 use crate::patch::Patch;
@@ -7,7 +7,7 @@ use scene::{LogEntry, Look};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What changed between two looks, with what was told meanwhile.
+/// What changed between two views, with the new log lines.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct Changes {
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -16,27 +16,28 @@ pub struct Changes {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub prompt: Option<Patch>,
-    /// Lines that are new, as a list of their own.
+    /// New lines, as a separate list.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub log: Option<Patch>,
 }
 
 impl Changes {
-    /// What changed between two looks of one viewer at one table, told inside each part.
+    /// What changed between two views of one viewer at one table, down to the details of each part.
     pub fn between(before: &Look, now: &Look, log: &[LogEntry]) -> Changes {
         Digest::of(before).since(Some(before), now, log)
     }
 }
 
-/// For a longer message the table is drawn once more as it was, to say inside each part what changed.
+/// For a message longer than this, the old view is built again to find the details of each change.
 const LONG: usize = 8 << 10;
 
-/// In a message that is still longer, what returns is said once; that takes more time than it is worth below.
+/// In a message longer than this, repeated parts are stated once; for shorter ones that is not
+/// worth the time.
 const TOO_LONG: usize = 12 << 10;
 
 impl Digest {
-    /// What changed since, as it is sent, with the digest brought up to date.
+    /// The message for what changed since; updates the digest.
     pub fn message(
         &mut self,
         before: impl FnOnce() -> Look,

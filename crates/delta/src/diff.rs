@@ -1,8 +1,8 @@
 //! What changed inside something, found by comparing two trees.
 //!
-//! Lists whose items have an `id`, or a `choice`, are compared item by item, so that a piece that moved
-//! is one short patch and a client can animate it; other lists are replaced whole. New items that are
-//! much alike are sent together.
+//! Lists whose items have an `id`, or a `choice`, are compared item by item, so that moving a piece
+//! is one short patch, which a client can animate; other lists are replaced whole. Similar new
+//! items are sent together.
 
 use crate::alike;
 use crate::patch::{Patch, id_of, whole_list};
@@ -45,7 +45,7 @@ fn fields(old: &[(Text, Tree)], new: &[(Text, Tree)]) -> Patch {
     Patch::Fields { change: changed.collect(), remove: gone.cloned().collect() }
 }
 
-/// What became of a list's items, each known by an id of its own.
+/// The changes of a list whose items all have an id.
 fn items([old, new]: [&[Tree]; 2], [old_ids, new_ids]: [&[&str]; 2]) -> Patch {
     let places: BTreeMap<&str, usize> = if old_ids == new_ids {
         <_>::default()
@@ -61,8 +61,8 @@ fn items([old, new]: [&[Tree]; 2], [old_ids, new_ids]: [&[&str]; 2]) -> Patch {
     arranged(old.len(), &came, new, |was, now| between(&old[was], now), Tree::clone)
 }
 
-/// The same where of the old items only their number is known, and for each new one, beside its id, its
-/// old place.
+/// The same if only the number of old items is known, and for each new one its id and its old
+/// index.
 pub(crate) fn arranged<T>(
     old: usize,
     came: &[(&str, Option<usize>)],
@@ -72,7 +72,7 @@ pub(crate) fn arranged<T>(
 ) -> Patch {
     let stayed = || came.iter().filter_map(|(_, was)| *was);
     let count = stayed().count();
-    // None stayed, or more went than there is: it takes less to say what there is.
+    // None stayed, or more were removed than are left: sending the new list is shorter.
     if (count == 0 && !new.is_empty()) || old - count > new.len() {
         return whole_list(new, written);
     }
@@ -94,7 +94,7 @@ pub(crate) fn arranged<T>(
     Patch::Items { stay, change, add, alike }
 }
 
-/// Numbers one after the other as runs: the first and how many.
+/// Consecutive numbers as runs: the first and how many.
 fn runs(numbers: impl Iterator<Item = usize>) -> Vec<(usize, usize)> {
     let mut runs: Vec<(usize, usize)> = Vec::new();
     for number in numbers {
@@ -106,7 +106,7 @@ fn runs(numbers: impl Iterator<Item = usize>) -> Vec<(usize, usize)> {
     runs
 }
 
-/// The ids of a list's items, if every item has one of its own.
+/// The ids of a list's items, if every item has one and they are unique.
 fn ids(list: &[Tree]) -> Option<Vec<&str>> {
     own_ids(list.iter().map(id_of).collect::<Option<_>>()?)
 }
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn options_are_known_by_what_they_choose() {
+    fn options_are_identified_by_their_choice() {
         let options = |pairs: &[(&str, u8)]| {
             json!(
                 pairs
@@ -188,7 +188,7 @@ mod tests {
         assert_eq!(text(&patch), r#"{"set":null}"#);
     }
 
-    /// The same vectors are tried by the browser's half, `web/src/patch.ts`.
+    /// The browser's half, `web/src/patch.ts`, is tested with the same vectors.
     #[test]
     fn both_halves_of_the_protocol_agree_on_these() {
         let vectors: Value = serde_json::from_str(VECTORS).unwrap();
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_of_its_own_holds_what_was_put_into_it() {
+    fn a_separate_list_keeps_its_items() {
         let line = |seq: u8| json!({ "seq": seq, "phrase": { "key": "moved", "who": "witch" } });
         let lines: Vec<Value> = (0..9).map(line).chain([json!({ "seq": 9 })]).collect();
         for count in 0..lines.len() {

@@ -1,5 +1,5 @@
-//! What is remembered of a look once it was sent: a number for each of its parts, enough to say later
-//! which of them changed, and a hundredth of its size.
+//! What is kept of a view once it has been sent: a number for each of its parts. That is enough to
+//! tell later which of them changed, at a hundredth of the size.
 
 use crate::changes::Changes;
 use crate::diff::between;
@@ -12,7 +12,8 @@ use scene::{
 };
 use std::collections::BTreeMap;
 
-/// What is remembered of a look; it is asked only about later looks of the same viewer at the same table.
+/// What is kept of a view, to be compared only with later views of the same viewer at the same
+/// table.
 #[derive(Debug)]
 pub struct Digest {
     scene: SceneDigest,
@@ -26,8 +27,8 @@ impl Digest {
         Digest { scene: SceneDigest::of(&look.scene), prompt }
     }
 
-    /// What changed since the look had this digest, which is brought up to date, with what was told
-    /// meanwhile. What changed is told inside each part if the look as it was is at hand, and whole if not.
+    /// What changed since the view had this digest, with the new log lines; updates the digest.
+    /// Changed parts are sent as details if the old view is given, otherwise whole.
     pub fn since(&mut self, was: Option<&Look>, now: &Look, log: &[LogEntry]) -> Changes {
         let prompt = match (&mut self.prompt, &now.prompt) {
             (Some(digest), Some(now)) => digest.since(now, was.and_then(|was| was.prompt.as_ref())),

@@ -1,22 +1,21 @@
-//! What changed in what a viewer sees, as little as says all of it.
+//! What changed in a viewer's view, as compactly as possible.
 //!
-//! A server sends every viewer one update after every move. Most of a scene stays as it was, so an update
-//! is a [`Patch`]: how to make the new look of the table from the old one. There is one way of telling a
-//! difference, in two questions that are asked in this order:
+//! A server sends every viewer one update after every move. Most of a scene stays as it was, so an
+//! update is a [`Patch`]: how to make the new view from the old one. Differences are found in one
+//! way, by asking two questions in order:
 //!
-//! 1. *Which parts changed?* A [`Digest`] has a number for every part of a look: every plain field, every
-//!    piece, card, option. It is all that is kept between two moves, some 4 kB instead of a scene. A part
-//!    whose number is another one has changed.
-//! 2. *What changed inside such a part?* Where the part is at hand as it was, the two are written out as
-//!    trees and compared ([`diff`]): fields by name, items by id. Where it is not, the part is sent whole.
+//! 1. *Which parts changed?* A [`Digest`] has a number for every part of a view: every plain field,
+//!    every piece, card, option. It is all that is kept between two moves, some 4 kB instead of a
+//!    scene. A part whose number differs has changed.
+//! 2. *What changed inside such a part?* If the old part is available, the two are written out as
+//!    trees and compared ([`diff`]): fields by name, items by id. If not, the part is sent whole.
 //!
-//! Asking for the old part means drawing the table a second time, so a message does it only if it would be
-//! long otherwise; a viewer who was away for a while is told everything inside. Both are the same walk over
-//! the same parts (`parts`), with the old look or without.
+//! Getting the old part means building the view a second time, so a message does that only if it
+//! would be long otherwise; a viewer who was away for a while always gets the details. Both are the
+//! same walk over the same parts (`parts`), with or without the old view.
 //!
-//! New items of a list that are much alike are sent together ([`alike`]), and a message that is still
-//! long says once what it would repeat ([`shared`]). Why this rather than compression:
-//! docs/decisions/0013.
+//! Similar new items of a list are sent together ([`alike`]), and a message that is still long
+//! states repeated parts once ([`shared`]). Why this rather than compression: docs/decisions/0013.
 //!
 //! This crate knows scenes and prompts, and no game, rule, wire or language.
 

@@ -1,7 +1,7 @@
-//! The walk over the parts of a look: lists whose items have ids, and the plain fields around them.
+//! The walk over the parts of a view: lists whose items have ids, and the plain fields around them.
 //!
-//! Every type of a look says once, with [`parts!`], what it is made of. From that come its digest and what
-//! changed since there was one.
+//! Every type in a view declares once, with [`parts!`], what it is made of. Its digest and its
+//! changes are derived from that.
 
 use crate::diff::{arranged, between, own_ids};
 use crate::patch::{Patch, whole_list};
@@ -13,13 +13,13 @@ use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hash};
 use std::sync::LazyLock;
 
-/// A number that two things only share if they are the same, as far as chance allows.
+/// A hash: equal for equal things, and almost certainly different otherwise.
 pub(crate) fn number_of<T: Hash + ?Sized>(thing: &T) -> u64 {
     static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::default);
     HASHER.hash_one(thing)
 }
 
-/// Something with an id of its own that is told apart from what it was by its digest.
+/// Something with an id whose changes are detected by a digest.
 pub(crate) trait Part: Serialize {
     type Digest;
 
@@ -27,12 +27,12 @@ pub(crate) trait Part: Serialize {
 
     fn digest(&self) -> Self::Digest;
 
-    /// What changed since it had this digest, which is brought up to date. What changed is told inside if
-    /// the part as it was is at hand, and whole if not.
+    /// What changed since it had this digest, which is updated: the details if the old part is
+    /// given, otherwise the whole part.
     fn since(&self, digest: &mut Self::Digest, was: Option<&Self>) -> Option<Patch>;
 }
 
-/// Parts that have one number for all of them.
+/// Parts with a single number.
 macro_rules! plain_parts {
     ($($type:ident by $id:ident),*) => {
         $(impl Part for $type {
@@ -60,7 +60,7 @@ macro_rules! plain_parts {
     };
 }
 
-/// The items of a list, in their order.
+/// The items of a list, in order.
 #[derive(Debug)]
 pub(crate) struct ListDigest<D> {
     ids: Box<[u64]>,
@@ -75,7 +75,7 @@ impl<D> ListDigest<D> {
         }
     }
 
-    /// What became of the list since it had this digest, which is brought up to date.
+    /// What changed in the list since it had this digest, which is updated.
     pub(crate) fn since<T: Part<Digest = D>>(
         &mut self,
         list: &[T],
@@ -102,7 +102,7 @@ impl<D> ListDigest<D> {
         if change.is_empty() {
             return None;
         }
-        // Items that share an id cannot be told apart by it.
+        // Items that share an id cannot be distinguished by it.
         if own_ids(list.iter().map(Part::id).collect()).is_none() {
             return Some(whole_list(list, written));
         }
@@ -132,8 +132,8 @@ impl<D> ListDigest<D> {
     }
 }
 
-/// Whether a patch sends so much of a list whole that the list is better sent at once, which packs what
-/// is alike.
+/// Whether a patch contains so many whole items that sending the list, which groups similar items,
+/// is better.
 fn is_mostly_new(patch: &Patch, len: usize) -> bool {
     let Patch::Items { change, add, alike, .. } = patch else { return false };
     let sent = change.values().filter(|patch| matches!(patch, Patch::Set(_))).count();
@@ -141,8 +141,7 @@ fn is_mostly_new(patch: &Patch, len: usize) -> bool {
     sent > 2 && 2 * (sent + add.len() + packed) > len
 }
 
-/// What became of the plain fields of these names; `pick` takes them out of a value, into one that has
-/// nothing else in it.
+/// The changes of the plain fields with these names; `pick` extracts them from a value.
 pub(crate) fn fields<T: Serialize>(
     names: &[&'static str],
     was: Option<&T>,
@@ -163,7 +162,7 @@ pub(crate) fn fields<T: Serialize>(
             Some(at) => {
                 change.insert(Text::new_static(name), Patch::Set(now.swap_remove(at).1));
             }
-            // What is left out when it is written must be taken away.
+            // A field that is omitted when written must be removed.
             None => remove.push(Text::new_static(name)),
         }
     }
@@ -183,8 +182,9 @@ pub(crate) fn with_lists(plain: Option<Patch>, lists: BTreeMap<Text, Patch>) -> 
     }
 }
 
-/// What a type of a look is made of: fields that stay the same throughout, plain fields with a number each,
-/// lists that are made once and shared, lists of parts. A field that is not named does not compile.
+/// What a type in a view is made of: fields that never change, plain fields with a number each,
+/// lists that are built once and shared, lists of parts. A field that is not named does not
+/// compile.
 macro_rules! parts {
     ($type:ident as $digest:ident $(by $id:ident)?, blank: $blank:expr,
      same: [$($same:ident),*], plain: [$($plain:ident),*],

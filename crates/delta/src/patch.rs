@@ -12,7 +12,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Patch {
-    /// Put this in its place.
+    /// Replace the value with this.
     Set(#[ts(type = "unknown")] Tree),
     /// Some fields of an object.
     Fields {
@@ -21,25 +21,25 @@ pub enum Patch {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         remove: Vec<Text>,
     },
-    /// Some items of a list: first some go and the rest is put in order, then some change, each by
-    /// its id, then new ones come.
+    /// Some items of a list: first some are removed and the rest put in order, then some change,
+    /// each by its id, then new ones are added.
     Items {
-        /// Which of the old items stay, in their new order, as runs: the place of the first and how
-        /// many. Without it all stay where they are.
+        /// Which of the old items stay, in their new order, as runs: the index of the first and how
+        /// many. If absent, all stay where they are.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         stay: Option<Vec<(usize, usize)>>,
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         change: BTreeMap<Text, Patch>,
-        /// Items that were not there before, each with its place in the new list, first to last.
+        /// New items, each with its index in the new list, in order.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[ts(type = "Array<[number, unknown]>")]
         add: Vec<(usize, Tree)>,
-        /// New items that are much alike.
+        /// Similar new items.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         alike: Vec<Alike>,
     },
-    /// A list made anew.
+    /// A new list.
     List {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[ts(type = "Array<[number, unknown]>")]
@@ -49,12 +49,12 @@ pub enum Patch {
     },
 }
 
-/// A list of its own, with what is alike in it said once.
+/// A separate list, with similar items grouped.
 pub fn listed<T: Serialize>(list: &[T]) -> Patch {
     whole_list(list, written)
 }
 
-/// The items of a list of its own.
+/// The items of a separate list.
 pub fn items_of(listed: &Patch) -> Vec<Value> {
     let mut list = Tree::default();
     listed.apply(&mut list);
@@ -70,12 +70,12 @@ pub(crate) fn whole_list<T>(new: &[T], written: impl Fn(&T) -> Tree) -> Patch {
     }
 }
 
-/// What an item of a list is known by: its id, or the choice it stands for.
+/// What identifies an item of a list: its id, or the choice it stands for.
 pub(crate) fn id_of(item: &Tree) -> Option<&str> {
     item.get("id").or_else(|| item.get("choice"))?.as_str()
 }
 
-/// Makes the new value from the old one. A patch made for another value leaves what does not fit.
+/// Makes the new value from the old one. A patch made for another value ignores what does not fit.
 pub fn apply(value: &mut Value, patch: &Patch) {
     let mut tree = Tree::from(&*value);
     patch.apply(&mut tree);
@@ -121,7 +121,7 @@ impl Patch {
     }
 }
 
-/// Puts new items at their places, first to last.
+/// Inserts new items at their indices, in order.
 fn insert(items: &mut Vec<Tree>, add: &[(usize, Tree)], alike: &[Alike]) {
     let mut new: Vec<(usize, Tree)> = add.to_vec();
     new.extend(alike.iter().flat_map(alike::unpack));
@@ -131,7 +131,7 @@ fn insert(items: &mut Vec<Tree>, add: &[(usize, Tree)], alike: &[Alike]) {
     }
 }
 
-/// These runs of the items and no others.
+/// Keeps only these runs of items.
 fn arrange(items: &mut Vec<Tree>, stay: &[(usize, usize)]) {
     let mut old: Vec<Option<Tree>> = std::mem::take(items).into_iter().map(Some).collect();
     for (first, count) in stay {

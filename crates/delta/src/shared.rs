@@ -1,8 +1,8 @@
-//! A long message says once what it would say several times.
+//! A long message states repeated parts once.
 //!
-//! Names, ids and whole phrases return in it: the line that tells of a monster, the monster itself and
-//! the option to fight it. They are put before the rest, as `shared`, and are named by `~` and their
-//! place there. Inside one of them those before it may be named; one that is a text is meant as it is.
+//! Names, ids and whole phrases recur: in the log line about a monster, the monster itself and the
+//! option to fight it. They are put before the rest, as `shared`, and referred to by `~` and their
+//! index there. One of them may refer to those before it; one that is a text is literal.
 
 use crate::tree::Tree;
 use scene::Text;
@@ -13,10 +13,10 @@ use std::collections::HashMap;
 const FIELD: &str = "shared";
 const MARK: char = '~';
 
-/// What naming something takes, and what is too short to be worth it.
+/// The size of a reference, and what is too short to be worth one.
 const NAME: usize = 5;
 
-/// A message, which is an object, in fewer bytes; itself if there is nothing to gain.
+/// A message, which is an object, in fewer bytes; unchanged if there is nothing to gain.
 pub fn packed(message: String) -> String {
     let Ok(tree @ Tree::Fields(_)) = serde_json::from_str::<Tree>(&message) else { return message };
     let mut times = HashMap::new();
@@ -37,10 +37,10 @@ pub fn unpacked(message: &str) -> Cow<'_, str> {
         let Some(Value::Array(shared)) = fields.remove(FIELD) else { return None };
         let mut known = Vec::with_capacity(shared.len());
         for value in shared {
-            let value = if value.is_string() { value } else { meant(value, &known) };
+            let value = if value.is_string() { value } else { resolved(value, &known) };
             known.push(value);
         }
-        serde_json::to_string(&meant(Value::Object(fields), &known)).ok()
+        serde_json::to_string(&resolved(Value::Object(fields), &known)).ok()
     };
     match message.get(..FIELD.len() + 2) {
         Some(begins) if begins.ends_with(FIELD) => whole().map_or(message.into(), Cow::Owned),
@@ -48,20 +48,20 @@ pub fn unpacked(message: &str) -> Cow<'_, str> {
     }
 }
 
-/// A value with what it names put in the place of the names.
-fn meant(value: Value, known: &[Value]) -> Value {
+/// A value with its references resolved.
+fn resolved(value: Value, known: &[Value]) -> Value {
     let named = |text: &str| known.get(text.strip_prefix(MARK)?.parse::<usize>().ok()?).cloned();
     match value {
         Value::String(text) => named(&text).unwrap_or(Value::String(text)),
-        Value::Array(items) => items.into_iter().map(|it| meant(it, known)).collect(),
+        Value::Array(items) => items.into_iter().map(|it| resolved(it, known)).collect(),
         Value::Object(fields) => {
-            fields.into_iter().map(|(key, it)| (key, meant(it, known))).collect()
+            fields.into_iter().map(|(key, it)| (key, resolved(it, known))).collect()
         }
         Value::Null | Value::Bool(_) | Value::Number(_) => value,
     }
 }
 
-/// Counts what could be shared; what is inside something that returns is counted once.
+/// Counts what could be shared; what is inside a repeated part is counted once.
 fn count(tree: &Tree, times: &mut HashMap<String, usize>) {
     if matches!(tree, Tree::Null | Tree::Bool(_) | Tree::Number(_)) {
         return;
@@ -88,20 +88,20 @@ fn text_of(tree: &Tree) -> String {
 
 struct Sharing {
     times: HashMap<String, usize>,
-    /// Where what is shared stands.
+    /// The index of each shared part.
     places: HashMap<String, usize>,
     shared: Vec<Tree>,
 }
 
 impl Sharing {
-    /// The tree, or the name of it.
+    /// The tree, or a reference to it.
     fn put(&mut self, tree: &Tree) -> Tree {
         if matches!(tree, Tree::Null | Tree::Bool(_) | Tree::Number(_)) {
             return tree.clone();
         }
         let text = text_of(tree);
         let times = self.times.get(&text).copied().unwrap_or_default();
-        // A text that looks like a name must not be taken for one.
+        // A text that looks like a reference must not be taken for one.
         let is_like_a_name = tree.as_str().is_some_and(|text| text.starts_with(MARK));
         if !is_like_a_name && times * text.len() <= text.len() + 1 + times * NAME {
             return self.inside(tree);
@@ -118,7 +118,7 @@ impl Sharing {
         Tree::Text(Text::from(format!("{MARK}{place}")))
     }
 
-    /// The tree with names inside it.
+    /// The tree with references inside it.
     fn inside(&mut self, tree: &Tree) -> Tree {
         match tree {
             Tree::List(items) => Tree::List(items.iter().map(|item| self.put(item)).collect()),
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn what_returns_is_said_once() {
+    fn repeated_parts_are_stated_once() {
         let monster =
             json!({ "key": "spawned", "thing": "monster-ghoul", "place": "the-pyramids" });
         let other = json!({ "key": "moved", "thing": "monster-ghoul" });
@@ -155,20 +155,20 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_return_stays_as_it_is() {
+    fn unique_parts_stay_as_they_are() {
         let message = json!({ "update": { "at": [1, 1, 1, true, null], "to": "place:arkham" } });
         assert_eq!(round_trip(message.clone()), message.to_string());
     }
 
     #[test]
-    fn a_text_that_looks_like_a_name_is_kept() {
+    fn a_text_that_looks_like_a_reference_is_kept() {
         round_trip(
             json!({ "talk": ["~", "~0", "~1 and more", "~0", "a longer text", "a longer text"] }),
         );
     }
 
     #[test]
-    fn what_nobody_packed_is_left_alone() {
+    fn an_unpacked_message_is_left_alone() {
         for message in ["{\"shared\":7}", "{\"shared\":[", "[]", "", "{\"update\":{\"to\":\"~7\"}}"]
         {
             assert_eq!(unpacked(message), message);

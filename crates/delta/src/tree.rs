@@ -1,5 +1,5 @@
-//! Anything that can be written as JSON, in memory: what [`Value`] is, with short texts, and fields in
-//! the order they were written in. A server makes some for every viewer after every move.
+//! JSON in memory: like [`Value`], but with short texts inline and fields in the order in which
+//! they were written. A server builds some for every viewer after every move.
 
 mod reading;
 mod writing;
@@ -42,7 +42,7 @@ impl Tree {
         }
     }
 
-    /// What a JSON pointer leads to.
+    /// What a JSON pointer points to.
     pub fn pointer_mut(&mut self, pointer: &str) -> Option<&mut Tree> {
         let mut steps = pointer.split('/');
         if steps.next() != Some("") {
@@ -99,7 +99,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn what_is_written_is_what_json_would_be() {
+    fn a_tree_is_written_like_json() {
         let phrase = Phrase::new("a").count("n", -3).text("t", "x y").said("s", Phrase::new("b"));
         let piece = Piece { id: "p".into(), values: vec![("v".into(), 7)], ..Piece::default() };
         let parts = (phrase, piece, [Viewer::Seat(1), Viewer::Public], Arg::Names(vec![]), 'c');
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_read_is_what_was_written() {
+    fn a_tree_is_read_back_as_written() {
         let value = json!({ "a": [1, -2, 0.25, null, true, "x"], "b": { "c d": {} } });
         let tree: Tree = serde_json::from_value(value.clone()).unwrap();
         assert_eq!(tree, Tree::from(&value));
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn pointers_lead_as_they_do_in_json() {
+    fn pointers_work_as_in_json() {
         let mut tree = Tree::from(&json!({ "a/b~c": [{ "d": 1 }] }));
         assert_eq!(tree.pointer_mut("/a~1b~0c/0/d"), Some(&mut Tree::Number(1.into())));
         assert_eq!(tree.pointer_mut("/a~1b~0c/1"), None);

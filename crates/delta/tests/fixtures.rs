@@ -1,4 +1,4 @@
-//! Differences between the positions of the web gallery, which are of more games than there are rules of.
+//! Differences between the positions of the web gallery, which include games without rules so far.
 
 use delta::diff::between;
 use delta::tree::written as tree;
@@ -22,13 +22,13 @@ fn looks() -> Vec<Look> {
         let text = std::fs::read_to_string(&path).expect("it can be read");
         let read: Fixture =
             serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path:?}: {error}"));
-        // Positions of one game are seen by different people; here one of them saw them all.
+        // Positions of one game have different viewers; here one viewer sees them all.
         Look { scene: Scene { viewer: Viewer::Public, ..read.scene }, prompt: read.prompt }
     };
     files.map(read).collect()
 }
 
-/// What a client has before it after these changes.
+/// What a client shows after these changes.
 fn shown(look: &Look, changes: &Changes) -> [Value; 2] {
     let [mut scene, mut prompt] = written(look);
     changes.scene.iter().for_each(|patch| apply(&mut scene, patch));

@@ -1,4 +1,4 @@
-//! The TypeScript of the protocol in the web client is the one made from these types.
+//! The web client's TypeScript types are those generated from this protocol.
 
 use std::path::Path;
 

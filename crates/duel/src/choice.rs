@@ -20,9 +20,9 @@ pub enum Choice {
     Control(ZoneId),
     Abandon(ZoneId),
     EndTurn,
-    /// No more figures move; nothing more in this Doom step.
+    /// The Move is over, or the player's Doom step is.
     Done,
-    /// The spellbook chosen for a condition that has come true.
+    /// The spellbook chosen for a condition that has been met.
     Open(Book),
     /// The spellbook opened "at any moment".
     Take(Book),
@@ -36,15 +36,15 @@ pub enum Choice {
     GrantSign,
     /// Demand Sacrifice: Kills count as Pains.
     BluntKills,
-    /// Howl: this figure leaves the battle.
+    /// Howl: this figure leaves the battle for that area.
     Flee(Figure, ZoneId),
     Kill(Figure),
     Eliminate(Figure),
     Pain(Figure),
     Retreat(Figure, ZoneId),
-    /// Nowhere to retreat to: this figure is lost, the others stay.
+    /// Nowhere to retreat: this figure is eliminated and the others stay.
     Lose(Figure),
-    /// This figure is the one that is captured.
+    /// The victim hands over this figure.
     Give(Figure),
     /// Cannibalism brings this figure.
     Place(Unit),
@@ -55,7 +55,7 @@ pub enum Choice {
     First(Faction),
 }
 
-/// Abilities that are used or left unused when their moment comes.
+/// Abilities that their owner may use or decline when they come up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ability {
     AnyTime,
@@ -66,7 +66,7 @@ pub enum Ability {
     FuryOfTheNorth,
     Cannibalism,
     Burrow,
-    /// Occupying a gate that was created out of turn.
+    /// Occupying a gate created out of turn.
     Occupy,
 }
 

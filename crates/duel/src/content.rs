@@ -14,7 +14,7 @@ const TRACKS: &str = include_str!("../../../content/duel/extinction/tracks.toml"
 /// The most areas a board may have.
 pub(crate) const MOST_ZONES: usize = 16;
 
-/// An area of the map, by its place in the map's list.
+/// An area, by its index in the map's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ZoneId(pub u8);
@@ -50,7 +50,7 @@ impl ZoneSet {
     }
 }
 
-/// Everything that is printed on the components.
+/// Everything printed on the components.
 #[derive(Clone, Debug)]
 pub struct Content {
     pub width: u32,
@@ -69,12 +69,12 @@ pub struct Content {
 #[derive(Clone, Debug)]
 pub struct ZoneInfo {
     pub id: String,
-    /// The scene id of its place.
+    /// Its id in scenes.
     pub place: Text,
-    /// The key of its name.
+    /// The message key of its name.
     pub name: Text,
     /// CWD-MAP-02: ocean or land.
-    /// CWD-MAP-03: its name tells which.
+    /// CWD-MAP-03: the name says which.
     pub ocean: bool,
     /// Shows the tower symbol.
     pub tower: bool,
@@ -86,8 +86,8 @@ pub struct ZoneInfo {
     pub again: Option<(i32, i32)>,
     /// CWD-MAP-08: none of them across the upper or lower edge.
     pub borders: ZoneSet,
-    /// Of the borders, those that lie across the board's side edge.
-    /// CWD-MAP-07: the board goes round from side to side.
+    /// The borders that cross the side edge of the board.
+    /// CWD-MAP-07: the board wraps around from side to side.
     pub across: ZoneSet,
 }
 
@@ -95,12 +95,12 @@ pub struct ZoneInfo {
 pub struct UnitInfo {
     /// CWD-UNITS-06: how many there are.
     pub count: u8,
-    /// The printed cost; `None` if it is worked out.
+    /// The printed cost; `None` if it has to be calculated.
     pub cost: Option<u16>,
-    /// The printed combat; `None` if it is worked out.
+    /// The printed combat; `None` if it has to be calculated.
     pub combat: Option<u16>,
     /// CWD-KILLDOOM-06: the doom the enemy scores for it.
-    /// CWD-EX-29: also where the cost changes from one to the next.
+    /// CWD-EX-29: fixed even if the cost of such figures varies.
     pub worth: u16,
 }
 
@@ -171,7 +171,7 @@ impl Content {
         Ok(())
     }
 
-    /// What every scene shows in the same way.
+    /// What is the same in every scene.
     pub fn printed(&self) -> &Printed {
         self.printed.get_or_init(|| Printed::on(self))
     }
@@ -201,7 +201,7 @@ impl Content {
         &self.units[unit as usize]
     }
 
-    /// A faction's whole box of figures.
+    /// All figures a faction has in the box.
     pub fn army(&self, faction: Faction) -> Army {
         Unit::of(faction).map(|unit| self.unit(unit).count)
     }

@@ -1,4 +1,4 @@
-//! What happened, as the rules tell it.
+//! What happened, as reported by the rules.
 
 use crate::choice::{Ability, figure_key};
 use crate::content::{Content, ZoneId};
@@ -66,7 +66,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// One stable line: the name of the event, then what it concerns.
+    /// One line in a stable format: the name of the event, then its details.
     #[expect(clippy::too_many_lines, reason = "a plain table, one entry an event")]
     pub fn write(&self, content: &Content) -> String {
         scene::meter::made_one();
@@ -166,7 +166,7 @@ impl Event {
         }
     }
 
-    /// How each event is written, for documents.
+    /// How each event is written, for the documentation.
     pub const FORMS: &'static [&'static str] = &[
         "began FACTION ZONE",
         "phase PHASE ROUND",

@@ -95,7 +95,7 @@ impl Unit {
         }
     }
 
-    /// Its place in an [`Army`].
+    /// Its index in an [`Army`].
     pub const fn slot(self) -> usize {
         match self {
             Acolyte => 0,
@@ -150,7 +150,7 @@ impl Unit {
     }
 }
 
-/// One figure pointed at: figures of a kind are alike, but for a cultist that stands on a gate.
+/// A figure, as far as figures differ: all of a kind are alike, except for a cultist on a gate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Figure {
     pub unit: Unit,

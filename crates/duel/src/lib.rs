@@ -1,14 +1,14 @@
 //! Cthulhu Wars: Duel — Extinction. The Sleeper against the Windwalker.
 //!
 //! Rules: `rules/cthulhu-wars-duel.toml`; readings taken: `docs/rulings.md`. Each chapter of the
-//! rulebook is a file below `rules/`; the doc comment of each function starts with the ledger ids
-//! it carries out. The map and the figures are data in `content/duel/extinction`.
+//! rulebook is a file below `rules/`; the doc comment of each function starts with the ids of the
+//! rules it implements. The map and the figures are data in `content/duel/extinction`.
 //!
 //! This crate must never know a host: no terminal, no server, no language, no clock.
 
 #![warn(unreachable_pub)]
 
-/// Ids of rules, as a slice.
+/// Rule ids, as a slice.
 macro_rules! ids {
     ($($id:literal),+) => { &[$(kernel::RuleId($id)),+] };
 }

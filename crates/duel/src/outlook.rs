@@ -1,7 +1,7 @@
-//! What bots are told: a hand-made guess of who is winning, and what gains nothing.
+//! What bots are told: a hand-made estimate of who is winning, and which choices gain nothing.
 //!
-//! Everything is counted in doom: what it has brought, and what it can be expected to bring before
-//! the ritual track runs out.
+//! Everything is measured in doom: the doom already scored, and the doom a thing can be expected to
+//! bring before the ritual track runs out.
 
 use crate::Choice;
 use crate::content::{Content, ZoneId};
@@ -14,12 +14,12 @@ use kernel::{Advice, Seat};
 const GATE: f32 = 2.4;
 /// A gate that a dark tower may soon cover.
 const DOOMED_GATE: f32 = 1.5;
-/// Of a gate's worth, when it stands free and a cultist only has to step onto it.
+/// The share of a gate's worth when it is abandoned and a cultist only has to step onto it.
 const FREE_GATE: f32 = 0.75;
 /// A cultist where a gate could be created.
 const SITE: f32 = 0.45;
 const CULTIST: f32 = 0.5;
-/// For each point of a figure's price.
+/// For each power a figure costs.
 const MONSTER: f32 = 0.34;
 const GREAT_OLD_ONE: f32 = 0.62;
 const BOOK: f32 = 1.1;
@@ -73,7 +73,7 @@ fn left_to_play(duel: &Duel, content: &Content) -> f32 {
     doom.min(rituals)
 }
 
-/// Doom in hand, and the worth of the rest as far as there is time for it to tell.
+/// Doom scored so far, and everything else, discounted by how little time is left for it to matter.
 fn standing(duel: &Duel, content: &Content, who: Faction, left: f32) -> f32 {
     let side = duel.side(who);
     let doom = f32::from(side.doom + elder_signs::worth(duel, who));

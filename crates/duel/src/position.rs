@@ -1,4 +1,4 @@
-//! Positions by name: how cases write and read a table, and what makes a position impossible.
+//! Positions by name: how cases set up and read a game, and what makes a position impossible.
 
 mod read;
 mod vocabulary;
@@ -47,8 +47,8 @@ impl Positioned for Duel {
     }
 }
 
-/// The order in which `books = […]` fills a sheet when a position does not say which condition each
-/// spellbook stands for: deeds that leave no other trace first.
+/// The order in which `books = […]` fills a sheet when a position does not say which condition
+/// opened each spellbook: first the conditions that leave no other trace.
 const FILLING_ORDER: [[Condition; 6]; 2] = [
     [
         Condition::EnemyGainsOne,
@@ -68,7 +68,7 @@ const FILLING_ORDER: [[Condition; 6]; 2] = [
     ],
 ];
 
-/// CWD-UNITS-06, CWD-UNITS-07: where every figure of a kind is, as a count.
+/// CWD-UNITS-06, CWD-UNITS-07: how many figures of a kind are anywhere outside the pool.
 fn accounted_for(duel: &Duel, who: Faction, unit: Unit) -> u16 {
     let slot = unit.slot();
     let stored = who == Faction::Sleeper && unit == Unit::Acolyte && duel.slumbering_gate;
@@ -77,7 +77,7 @@ fn accounted_for(duel: &Duel, who: Faction, unit: Unit) -> u16 {
     board + u16::from(duel.side(who.other()).captives[slot]) + u16::from(stored) + u16::from(abroad)
 }
 
-/// Everything that cannot be on a table, as sentences.
+/// Everything that makes a position impossible, as sentences.
 pub(crate) fn flaws(duel: &Duel, content: &Content) -> Vec<String> {
     let mut flaws = Vec::new();
     for who in Faction::BOTH {

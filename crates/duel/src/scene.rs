@@ -122,8 +122,8 @@ fn ritual_track(duel: &Duel, content: &Content) -> Track {
     }
 }
 
-/// What both sides rolled in the battle that is fought. A roll is known by its turn, its battle and
-/// who threw it: each side throws once in a battle.
+/// What both sides rolled in the current battle. A roll is identified by its turn, its battle and
+/// who rolled: each side rolls once per battle.
 fn dice_rolled(duel: &Duel, content: &Content) -> Vec<DiceRoll> {
     let Some(battle) = duel.battle() else { return Vec::new() };
     let rolled = |who: &Faction| {
@@ -143,7 +143,7 @@ fn dice_rolled(duel: &Duel, content: &Content) -> Vec<DiceRoll> {
     rolls.iter().map(rolled).filter(|roll| !roll.faces.is_empty()).collect()
 }
 
-/// What lies on the table for both: Elder Signs left to draw, areas a tower may still take.
+/// What both share: Elder Signs left to draw, areas that may still get a tower.
 fn supplies(duel: &Duel, content: &Content) -> Vec<CardZone> {
     let free_symbols =
         content.each_zone().filter(|(zone, info)| info.tower && !duel.zone(*zone).tower).count();

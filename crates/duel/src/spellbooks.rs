@@ -159,7 +159,8 @@ impl Condition {
         self as usize % 6
     }
 
-    /// CWD-TYPES-06: the power a condition costs if it is fulfilled as an action; `None` if it is none.
+    /// CWD-TYPES-06: the power it costs to meet a condition as an action; `None` if it is not met
+    /// by an action.
     pub const fn price(self) -> Option<u16> {
         match self {
             EnemyGainsOne | EnemyGainsThree | EnemyLosesOne => Some(3),

@@ -1,4 +1,4 @@
-//! The state of a game: everything that lies on the table, and what is still to be resolved.
+//! The state of a game: everything on the table, and what is still to be resolved.
 
 mod battle;
 mod frames;
@@ -20,7 +20,7 @@ pub struct Duel {
     pub sides: [Side; 2],
     /// Elder Signs not yet drawn, by value.
     pub bag: Bag<3>,
-    /// The space of the ritual track the marker stands on; the track's length means End of the World.
+    /// The marker's space on the ritual track; the length of the track means End of the World.
     pub ritual: u8,
     pub wither: u16,
     pub round: u16,
@@ -29,12 +29,12 @@ pub struct Duel {
     pub first: Faction,
     /// Where the Windwalker began; the Sleeper has only one area to begin in.
     pub windwalker_start: Option<ZoneId>,
-    /// CWD-WINDWALKER-14: Rhan-Tegoth has been awakened at some time.
+    /// CWD-WINDWALKER-14: Rhan-Tegoth has been awakened before.
     pub rhan_tegoth_woke: bool,
     pub ice_age: Option<ZoneId>,
-    /// A gate and its cultist lie on the Sleeper's sheet.
+    /// A gate and its cultist are on the Sleeper's sheet.
     pub slumbering_gate: bool,
-    /// A Serpent Man lies on the Windwalker's sheet.
+    /// A Serpent Man is on the Windwalker's sheet.
     pub serpent_abroad: bool,
     /// An end condition has been met; the game ends when its phase or turn does.
     pub ending: Option<Ending>,
@@ -88,7 +88,7 @@ pub struct Side {
     pub signs: [u8; 3],
     /// The spellbook in each slot of the sheet.
     pub slots: [Option<Book>; 6],
-    /// Conditions that have come true and whose slot is still empty, a bit each.
+    /// Conditions that have been met but have an empty slot, one bit each.
     pub earned: u8,
     pub pool: Army,
     /// Enemy figures held on this sheet.
@@ -113,8 +113,8 @@ impl Duel {
         &mut self.zones[usize::from(zone.0)]
     }
 
-    /// Whether a spellbook lies open on its owner's sheet.
-    /// CWD-ABIL-11: what is ongoing asks this every time.
+    /// Whether a spellbook is open on its owner's sheet.
+    /// CWD-ABIL-11: ongoing abilities check this every time.
     pub fn has(&self, book: Book) -> bool {
         self.side(book.owner()).slots.contains(&Some(book))
     }
@@ -123,15 +123,15 @@ impl Duel {
         self.side(faction).slots.iter().flatten().count()
     }
 
-    /// How many of these figures stand on the board.
+    /// How many of these figures are on the board.
     pub fn on_board(&self, faction: Faction, unit: Unit) -> u8 {
         let slot = unit.slot();
         self.zones.iter().map(|zone| zone.armies[faction as usize][slot]).sum()
     }
 
-    /// The area a Great Old One stands in.
-    /// CWD-ABIL-04, CWD-AWAKEN-04, CWD-AWAKEN-05: what its ability hangs on, from the awakening until it
-    /// leaves play.
+    /// The area a Great Old One is in.
+    /// CWD-ABIL-04, CWD-AWAKEN-04, CWD-AWAKEN-05: its ability depends on this, from the awakening
+    /// until it leaves play.
     pub fn find(&self, faction: Faction, unit: Unit) -> Option<ZoneId> {
         let slot = unit.slot();
         self.zones
@@ -144,14 +144,14 @@ impl Duel {
         Unit::great_old_ones(faction).map(|unit| self.on_board(faction, unit)).sum()
     }
 
-    /// Gates a faction controls, one that slumbers on its sheet included.
+    /// Gates a faction controls, including one stored on its sheet.
     pub fn gates_of(&self, faction: Faction) -> u16 {
         let held = self.zones.iter().filter(|zone| zone.gate == Gate::Held(faction)).count();
         held as u16 + u16::from(faction == Faction::Sleeper && self.slumbering_gate)
     }
 
     /// CWD-ACTION-07, CWD-WINDWALKER-04: takes no turns while this holds.
-    /// CWD-WINDWALKER-06: a hibernating player counts as one without power.
+    /// CWD-WINDWALKER-06: a hibernating player counts as having no power.
     pub fn is_out(&self, faction: Faction) -> bool {
         let side = self.side(faction);
         side.power == 0 || side.hibernating
@@ -167,7 +167,7 @@ impl Duel {
         self.battles.last()
     }
 
-    /// Whether a battle has got past the moments before it.
+    /// Whether a battle is past the last chance to open a spellbook.
     pub fn fighting(&self) -> bool {
         self.battle().is_some_and(|battle| battle.step > Step::Interrupted)
     }
@@ -206,7 +206,7 @@ impl Zone {
         self.gate == Gate::Held(faction)
     }
 
-    /// How many such figures stand here: the one on the gate, or those beside it.
+    /// How many such figures are here: the one on the gate, or those beside it.
     pub fn figures(&self, faction: Faction, figure: Figure) -> u8 {
         match figure {
             Figure { on_gate: true, .. } => u8::from(self.held_by(faction)),
@@ -216,7 +216,7 @@ impl Zone {
         }
     }
 
-    /// Cultists that do not stand on the gate.
+    /// Cultists that are not on the gate.
     pub fn free_cultists(&self, faction: Faction) -> u8 {
         self.count(faction, Unit::Acolyte) - u8::from(self.held_by(faction))
     }

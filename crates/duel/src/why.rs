@@ -16,7 +16,7 @@ pub enum Why {
     },
     AlreadyActed,
     MustAct,
-    /// It belongs to this faction alone.
+    /// Only this faction may do it.
     OnlyYours(Faction),
     /// Not a figure that can be brought in this way.
     WrongFigure(Unit),

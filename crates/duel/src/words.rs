@@ -1,6 +1,6 @@
 //! How the game is shown: questions, labels, reasons and events as phrases.
 //!
-//! The sentences themselves are in `locales/{ru,en}/duel*.ftl`; a key is the thing's own name behind
+//! The sentences themselves are in `locales/{ru,en}/duel*.ftl`; a key is the thing's name after
 //! `ask-`, `you-`, `reason-`, `choice-`, `note-`, `why-` or `event-`.
 
 mod event_looks;
@@ -162,7 +162,7 @@ impl Titled for Duel {
     }
 }
 
-/// Keys of the locale under which things are named.
+/// The message keys of names.
 pub(crate) fn zone_name(content: &Content, zone: ZoneId) -> Text {
     content.zone(zone).name.clone()
 }
@@ -171,7 +171,7 @@ pub(crate) fn unit_name(unit: Unit) -> Text {
     text!("unit-{}", unit.key())
 }
 
-/// What a figure is, in a sentence.
+/// A figure's name, for use in a sentence.
 pub(crate) fn unit_text(unit: Unit) -> Text {
     text!("unit-{}-text", unit.key())
 }

@@ -22,14 +22,14 @@ pub enum Choice {
     Rest,
     /// EH-TRADE-01: with the investigator of this seat.
     Trade(Seat),
-    /// A component action, or an ability that helps in what is going on.
+    /// A component action, or an ability that helps with what is being resolved.
     Use(Source),
     Cast(SpellId),
     /// EH-LOCAL-ACTION-02: the local action of this seat's condition.
     Local(Seat, ConditionId),
     EndTurn,
 
-    /// One space further, paid by a ticket or not.
+    /// One space further, with or without a ticket.
     Go(SpaceId, Option<Ticket>),
     Stop,
     Give(Thing),
@@ -40,14 +40,14 @@ pub enum Choice {
     Buy(AssetId),
     BuyFor(AssetId, Seat),
     Loan,
-    /// EH-ACQUIRE-ASSETS-03: one card of the reserve is discarded.
+    /// EH-ACQUIRE-ASSETS-03: discards one card of the reserve.
     Toss(AssetId),
 
     Fight(Slot),
-    /// EH-FAQ-16: has an encounter as if there were no monsters.
+    /// EH-FAQ-16: resolves an encounter as if there were no monsters.
     PassMonsters,
     Meet(Meeting),
-    /// The encounter after combat is left.
+    /// Skips the encounter after combat.
     Skip,
 
     Yes,
@@ -63,17 +63,17 @@ pub enum Choice {
     SpendClue,
     /// EH-INV-NORMAN-01.
     SpendSanity,
-    /// Takes up, or raises, a die that shows this.
+    /// Picks up, or raises, a die that shows this.
     Face(u8),
     Roll,
-    /// Leaves it at that: dice as they lie, a loss as it is, help unused.
+    /// Leaves things as they are: the dice, a loss, or help unused.
     Stand,
 
     Lead(Seat),
     /// This seat pays a clue for the group.
     Pay(Seat),
     Mark(Marker),
-    /// What is resolved next of several.
+    /// The one of several to resolve next.
     Resolve(Source),
     Convert(Pool, u8),
     /// This gate goes on top of the stack.

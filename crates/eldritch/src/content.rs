@@ -1,8 +1,8 @@
 //! What is printed on the components, read from a pack such as `content/eldritch/base`.
 //!
-//! A pack is a folder of TOML files. Names and figures are fields; what a card does is a line of the
-//! effect language. Everything is read, checked and packed once; whatever is wrong is said with its
-//! file, its line and a caret, all at once.
+//! A pack is a folder of TOML files. Names and figures are fields; what a card does is a line of
+//! the effect language. Everything is read, checked and compiled once; all errors are reported
+//! together, each with its file, line and a caret.
 
 mod ability;
 mod bearers;
@@ -49,7 +49,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::OnceLock;
 
-/// Everything that is printed.
+/// Everything printed on the components.
 #[derive(Debug, Default)]
 pub struct Content {
     pub names: AllNames,
@@ -69,17 +69,17 @@ pub struct Content {
     /// Where things are drawn.
     pub map: Map,
     pub icons: Icons,
-    /// Stories that boxes besides the base box tell, as `key` and `key.part`.
+    /// Stories of boxes other than the base box, as `key` and `key.part`.
     pub stories: HashSet<String>,
     pub code: Code<EffectLanguage>,
-    /// Effects as they were written, by where they were packed: for telling them to players.
+    /// Effects as written, by where they were compiled to, for describing them to players.
     pub told: HashMap<At, Tree<EffectLanguage>>,
-    /// Where effects were packed that read how a test came out, not only whether it was passed.
+    /// Effects that use the number of successes of a test, not only whether it was passed.
     pub counting: Vec<Range<u32>>,
     /// What has which abilities.
     pub bearers: AllBearers,
     pub terms: Terms,
-    /// Keys of the texts that anything is printed as, found when they are first asked for.
+    /// Keys of all printed texts, computed on first use.
     pub(crate) printed: OnceLock<HashSet<Text>>,
 }
 
@@ -120,7 +120,7 @@ impl Content {
         &self.ancients[id.at()]
     }
 
-    /// Whether the effect this is part of reads how a test came out.
+    /// Whether the effect this is part of uses the number of successes.
     pub fn counts_successes(&self, part: Block) -> bool {
         self.counting.iter().any(|effect| effect.contains(&part.first.0))
     }

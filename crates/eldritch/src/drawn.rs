@@ -1,8 +1,8 @@
-//! What chance draws, as one number that says by itself what it is: the pile, where there are several of its
-//! kind which of them, and the card in it.
+//! What chance draws, as one self-contained number: the pile, which one if there are several of its
+//! kind, and the card in it.
 //!
-//! Written `monster ghoul`, `encounter general-3`, `back 2`; read also without the first word where
-//! only one thing has the name.
+//! Written `monster ghoul`, `encounter general-3`, `back 2`; the first word may be left out if the
+//! name is unambiguous.
 
 use crate::content::Content;
 use crate::ids::{AncientId, CardNumber, DeckId, MysteryId};
@@ -19,12 +19,12 @@ pub enum Pile {
     Condition,
     /// Which copy of a card with a hidden back it is.
     Back,
-    /// Clues, gates and expeditions are known by their space.
+    /// Clues, gates and expeditions are identified by their space.
     Space,
     Monster,
     Colour,
     Mythos,
-    /// Each Ancient One has a pile.
+    /// Each Ancient One has its own pile.
     Mystery,
     /// There are several decks.
     Encounter,
@@ -33,7 +33,7 @@ pub enum Pile {
 /// Colours of Mythos cards, in the order of the stages.
 pub const COLOURS: [&str; 3] = ["green", "yellow", "blue"];
 
-/// What each pile's cards are called in front of their names; the first is written.
+/// The word before a card's name, by pile; the first one is used for writing.
 const WORDS: [(&str, Pile); 16] = [
     ("ancient-one", Pile::Ancient),
     ("asset", Pile::Asset),
@@ -78,7 +78,7 @@ fn pile_of(s: &Eldritch, what: Drawing) -> (Pile, u16) {
     (pile, 0)
 }
 
-/// What chance answers when the draw brings this.
+/// The chance outcome for drawing this.
 pub fn number(s: &Eldritch, what: Drawing, of: u16) -> u64 {
     let (pile, which) = pile_of(s, what);
     join(pile, which, of)
@@ -88,7 +88,7 @@ fn join(pile: Pile, which: u16, of: u16) -> u64 {
     (pile as u64) << 32 | u64::from(which) << 16 | u64::from(of)
 }
 
-/// What an answer of chance brings in this draw; `None` if it is from another pile.
+/// What a chance outcome draws here; `None` if it belongs to another pile.
 pub fn of(s: &Eldritch, what: Drawing, drawn: u64) -> Option<u16> {
     let of = u16::try_from(drawn & u64::from(u16::MAX)).ok()?;
     (number(s, what, of) == drawn).then_some(of)
@@ -102,7 +102,7 @@ pub fn encounter_named(content: &Content, name: &str) -> Option<(DeckId, CardNum
     })
 }
 
-/// All names of a pile, each with what chance answers for it.
+/// All names of a pile, each with its chance outcome.
 fn named(content: &Content, pile: Pile) -> Vec<(String, u64)> {
     let listed = |kind: &str| {
         let names = (0..).zip(content.names.list(kind));
@@ -187,7 +187,7 @@ pub fn read(content: &Content, text: &str) -> Result<u64, BadChoice> {
     }
 }
 
-/// How what is drawn is written, for documents.
+/// How draws are written, for the documentation.
 pub const FORMS: &[&str] = &[
     "asset ASSET",
     "artifact ARTIFACT",

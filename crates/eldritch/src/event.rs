@@ -1,5 +1,5 @@
-//! What happened, told as the rules act: one shape for everything, so that each kind of thing is named
-//! in one place.
+//! What happened, reported as the rules act: one shape for everything, so that each kind of thing
+//! is named in one place.
 
 use crate::ids::{
     AncientId, CardNumber, DeckId, MonsterId, MysteryId, MythosId, Pool, SheetId, Skill, SpaceId,
@@ -8,28 +8,28 @@ use crate::state::{Ending, Source, Thing};
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
-/// One thing that happened. What it does not speak of is `None` or 0.
+/// One thing that happened. Fields that do not apply are `None` or 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
     pub what: What,
     pub who: Option<Seat>,
-    /// Whose investigator that is now, for whoever tells of it later.
+    /// The seat's investigator at that time, for reporting it later.
     pub sheet: Option<SheetId>,
-    /// Who is given something.
+    /// Who receives something.
     pub to: Option<Seat>,
-    /// The investigator on the other side: who is given something, or is traded with.
+    /// The investigator on the other side: the receiver or the trading partner.
     pub other: Option<SheetId>,
-    /// What was being resolved, where the story goes on from it.
+    /// What was being resolved, if the story continues from it.
     pub during: Option<Source>,
     pub of: Of,
     pub space: Option<SpaceId>,
     pub n: i16,
-    /// The figure it changed, before and after.
+    /// The number it changed, before and after.
     pub change: Option<(i16, i16)>,
     pub dice: ArrayVec<u8, 40>,
 }
 
-/// What an event speaks of.
+/// What an event concerns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Of {
     #[default]
@@ -52,7 +52,7 @@ pub enum Of {
     Ending(Ending),
 }
 
-/// Kinds of events; the word of each is its message and its name in cases.
+/// Kinds of events; the word of each is its message key and its name in cases.
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident = $word:literal,)*) => {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -103,7 +103,7 @@ kinds! {
     Raised = "raised",
     Passed = "passed",
     Failed = "failed",
-    /// A roll that is no test.
+    /// A roll that is not a test.
     Threw = "threw",
     SpentClue = "spent-clue",
     SpentPool = "spent",
@@ -113,7 +113,7 @@ kinds! {
     Delayed = "delayed",
     Gained = "gained",
     GainedNothing = "gained-nothing",
-    /// What was drawn is held already and goes back into the deck.
+    /// The card drawn is already held and goes back into the deck.
     DrewAgain = "drew-again",
     Discarded = "discarded",
     Flipped = "flipped",

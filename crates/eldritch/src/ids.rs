@@ -1,7 +1,7 @@
-//! Numbers for everything that has a name, and for monsters on the board.
+//! Ids for everything that has a name, and for monsters on the board.
 //!
-//! A thing is known by its place among those of its kind. How many there are is counted when the content
-//! is read (`content/limits.rs`), so that every place has a number and nobody else converts one.
+//! An id is the index of a thing among those of its kind. Their number is checked when the content
+//! is read (`content/limits.rs`), so every index fits, and only this file converts between the two.
 
 use kernel::Numbered;
 use schemars::JsonSchema;
@@ -17,17 +17,17 @@ macro_rules! ids {
         pub struct $name(pub u16);
 
         impl $name {
-            /// The thing at this place among those of its kind, counted from 0.
+            /// The thing with this index, counted from 0.
             pub fn nth(at: usize) -> Self {
                 Self(number(at))
             }
 
-            /// The first so many.
+            /// The first `count` ids.
             pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
                 (0..number(count)).map(Self)
             }
 
-            /// Its place.
+            /// Its index.
             pub fn at(self) -> usize {
                 usize::from(self.0)
             }
@@ -50,17 +50,17 @@ impl SheetId {
     pub const NOBODY: SheetId = SheetId(u16::MAX);
 }
 
-/// The number of a place.
+/// An index as a number.
 ///
 /// # Panics
 ///
-/// If it is beyond what was counted when the content was read.
+/// If it is beyond the limit checked when the content was read.
 fn number(at: usize) -> u16 {
     u16::try_from(at).expect("content is counted when it is read")
 }
 
 ids! {
-    /// A location of the board.
+    /// A space of the board.
     SpaceId;
     /// A sheet of an investigator.
     SheetId;
@@ -73,25 +73,25 @@ ids! {
     /// A kind of cards that can be held: first one for each form, the cards of the rulebook, then those
     /// that packs add.
     KindId;
-    /// A name among assets; each is a single card.
+    /// An asset; each is a single card.
     AssetId;
     ArtifactId;
-    /// A name among spells; the copies differ on their backs.
+    /// A spell; its copies have different backs.
     SpellId;
-    /// A name among conditions; the copies differ on their backs.
+    /// A condition; its copies have different backs.
     ConditionId;
     MythosId;
     /// A mystery of one Ancient One.
     MysteryId;
     /// A deck of encounters.
     DeckId;
-    /// A card of an encounter deck, by its place in the deck's list.
+    /// A card of an encounter deck, by its index in the deck.
     CardNumber;
-    /// A monster on the board, whatever kind it is of.
+    /// A monster on the board, of whatever kind.
     Slot;
 }
 
-/// The five things one can be good at.
+/// The five skills.
 /// EH-SKILLS-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -118,7 +118,7 @@ impl Skill {
     }
 }
 
-/// What an investigator has to lose.
+/// Health or sanity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pool {
@@ -126,7 +126,7 @@ pub enum Pool {
     Sanity,
 }
 
-/// The type of a location.
+/// The type of a space.
 /// EH-LOCATIONS-01.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

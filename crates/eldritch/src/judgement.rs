@@ -1,8 +1,8 @@
-//! Rules of thumb: what an experienced player would think of each option at a glance.
+//! Rules of thumb: an experienced player's view of each option at a glance.
 //!
-//! Everything is counted in points for the whole group. [`Mind`] holds what one decision needs to
-//! know of the table; effects are followed before they happen and weighed by their chances, spaces
-//! are weighed by what can be done there and how far it is. Only what the seat may know is used.
+//! Everything is measured in points for the whole group. [`Mind`] holds what one decision needs to
+//! know about the game; effects are evaluated in advance and weighted by probability, spaces by
+//! what can be done there and how far away they are. Only what the seat may know is used.
 
 #![warn(unreachable_pub)]
 
@@ -32,7 +32,7 @@ use skills::Skills;
 use std::cell::Cell;
 use ways::Plan;
 
-/// What one decision needs to know of the table.
+/// What one decision needs to know about the game.
 #[derive(Debug)]
 pub struct Mind<'m> {
     pub s: &'m Eldritch,
@@ -50,11 +50,11 @@ pub struct Mind<'m> {
     /// Clues a step of the mystery costs, and what the whole group holds.
     price: u32,
     held: f32,
-    /// How much is still to be had of what lasts: little when the game is nearly over.
+    /// How much lasting gains still pay off: little when the game is nearly over.
     late: f32,
-    /// Monsters may become too many.
+    /// There may soon be too many monsters.
     crowded: bool,
-    /// How deep effects within effects are being thought of.
+    /// How deeply nested the current evaluation is.
     depth: Cell<u8>,
     stays: Box<[Cell<Option<f32>>]>,
     cities: Box<[Cell<Option<f32>>]>,
@@ -67,7 +67,7 @@ pub struct Mind<'m> {
     wishes: [Cell<Option<f32>>; 8],
 }
 
-/// An opinion of each option, in points.
+/// The value of each option, in points.
 pub fn judge(s: &Eldritch, c: &Content, seat: Seat, options: &[Choice], opinions: &mut Vec<f32>) {
     let frame = s.top();
     if let Frame::ChooseSheet { .. } = frame {
@@ -88,7 +88,7 @@ pub fn judge(s: &Eldritch, c: &Content, seat: Seat, options: &[Choice], opinions
     }
 }
 
-/// Who to play: able ones, and such as can do what the others cannot.
+/// Which investigator to play: capable ones, and those who can do what the others cannot.
 fn sheet(s: &Eldritch, c: &Content, choice: Choice) -> f32 {
     let Choice::Play(SheetId(at)) = choice else { return 0.0 };
     let info = &c.sheets[usize::from(at)];
@@ -173,7 +173,7 @@ impl<'m> Mind<'m> {
         (own as i8 + modifier).clamp(1, 16) as u8
     }
 
-    /// Everything but the actions of a turn.
+    /// Everything except the actions of a turn.
     fn opinion(&self, frame: &Frame, choice: Choice) -> f32 {
         match *frame {
             Frame::Encounter { seat, .. } => self.encounter(seat, choice),
@@ -183,7 +183,8 @@ impl<'m> Mind<'m> {
             }
             Frame::Pick { .. } | Frame::Aim { .. } => self.picked(frame, choice),
             Frame::Where { .. } | Frame::FallTo { .. } => self.somewhere(choice),
-            // Monsters out of the way; the gates that were best closed are lost to the sheet.
+            // Monsters go where nobody is; the nearest gates advance doom first, so that the sheet
+            // takes the distant ones.
             Frame::Surge { .. } | Frame::Each { .. } => match choice {
                 Choice::Pick(It::Gate(space) | It::Space(space)) => self.distance(space),
                 _ => 0.0,
@@ -294,7 +295,7 @@ impl<'m> Mind<'m> {
         }
     }
 
-    /// One of several to which something happens.
+    /// Picking what something happens to.
     fn picked(&self, frame: &Frame, choice: Choice) -> f32 {
         let (Some(context), Choice::Pick(it)) = (self.s.context(), choice) else { return 0.0 };
         let mut context = *context;
@@ -329,12 +330,13 @@ impl<'m> Mind<'m> {
         }
     }
 
-    /// Being moved to a space, if that is what a space is picked for.
+    /// The worth of a space, if it is picked to be moved to.
     fn space_for(&self, who: Seat, space: SpaceId) -> f32 {
         if who == self.me { 0.5 * self.stay(space) } else { 0.0 }
     }
 
-    /// Where something takes place: for one who moves where there is much to do, else out of the way.
+    /// Where something happens: for a moving investigator where there is much to do, otherwise out
+    /// of the way.
     fn somewhere(&self, choice: Choice) -> f32 {
         let Choice::Pick(It::Space(space)) = choice else { return 0.0 };
         let below = self.s.frames.len().checked_sub(2).map(|at| &self.s.frames[at]);
@@ -373,19 +375,19 @@ impl<'m> Mind<'m> {
         self.effect(&context, *effect) + 0.1
     }
 
-    /// A skill one is good at is worth more still.
+    /// A skill the investigator is good at is worth even more.
     fn talent(&self, who: Seat, skill: Skill) -> f32 {
         let it = self.s.investigator(who);
         0.1 * f32::from(self.c.sheet(it.sheet).skills[skill as usize])
     }
 
-    /// The omen on this space: what it will bring from there.
+    /// The omen on this space: what it will bring.
     fn omen(&self, at: u8) -> f32 {
         let ahead = |n: u8| self.matching((at + 8 + n - self.s.omen % 4) % 4);
         -(ahead(1) + 0.6 * ahead(2) + 0.4 * ahead(3) + 0.2 * ahead(4))
     }
 
-    /// Whoever leads suffers most of the Mythos cards: better one who can bear it.
+    /// The lead suffers most from Mythos cards, so it should be one who can bear it.
     fn leader(&self, seat: Seat) -> f32 {
         let it = self.s.investigator(seat);
         0.1 * f32::from(it.health.min(6) + it.sanity.min(6))

@@ -1,8 +1,8 @@
-//! What Eldritch Horror can say in the effect language.
+//! The phrases of Eldritch Horror in the effect language.
 //!
 //! `you` is the investigator who resolves the effect; in a Mythos card and on the Ancient One's
-//! sheet that is the lead investigator. `it` is what was picked, gone through or spawned last;
-//! `there` is the space that was picked last.
+//! sheet that is the lead investigator. `it` is what was last picked, iterated over or spawned;
+//! `there` is the space last picked.
 
 mod checks;
 mod values;
@@ -55,9 +55,9 @@ pub fn manual() -> String {
 const MANUAL_OPENS: &str = "\
 # Phrases of Eldritch Horror
 
-What the effects of `content/eldritch` are made of; docs/script.md has the grammar around them and says what the
-slots take. Phrases marked *In Rust* are effects of their own, for what the language cannot say. This page is
-what `omen pack phrases` prints.
+What the effects of `content/eldritch` are made of; docs/script.md has the grammar around them and says what each slot
+takes. Phrases marked *In Rust* have code of their own, for what the language cannot express. `omen pack phrases` prints
+this page.
 ";
 
 impl Language for EffectLanguage {
@@ -169,7 +169,7 @@ fn deck(it: &Filled<'_>, at: usize) -> DeckId {
 }
 
 fn skill(it: &Filled<'_>, at: usize) -> Skill {
-    // The names of skills are these and no others.
+    // These are all the names of skills.
     Skill::ALL[usize::from(it.name(at))]
 }
 

@@ -1,4 +1,4 @@
-//! Positions by name: how cases write and read a table.
+//! Positions by name: how cases set up and read a game.
 
 mod cards;
 mod draft;

@@ -1,9 +1,9 @@
-//! The state of a game: everything that lies on the table, and what is still to be resolved.
+//! The state of a game: everything on the table, and what is still to be resolved.
 //!
-//! Nothing is decided before someone can know it. A shuffled deck is the set of its cards; the Mythos
-//! deck is how many cards of each colour its stages still hold; which copy of a spell or condition
-//! somebody has is open until its back is seen. So there is next to nothing a player could not know,
-//! and a draw is one even choice.
+//! Nothing is decided before someone can know it. A shuffled deck is the set of its cards; the
+//! Mythos deck is how many cards of each colour its stages still hold; which copy of a spell or
+//! condition somebody holds is undecided until its back is seen. So the state contains almost
+//! nothing hidden from a player, and every draw is a uniform choice.
 
 mod combat;
 mod draw;
@@ -49,7 +49,7 @@ pub use trade::{Thing, TradeKind, Trading};
 pub const MOST_SEATS: usize = 8;
 /// Every seat there may be: what the whole table has seen.
 pub const EVERYBODY: Seats = Seats::first(MOST_SEATS as u8);
-/// Slots for monsters on the board; there are more where the cup has more.
+/// Slots for monsters on the board; there are more if the cup holds more.
 pub const USUAL_SLOTS: usize = 60;
 
 /// How many of each kind of monster, spell or condition there are.
@@ -65,7 +65,7 @@ pub struct Eldritch {
     pub ancient: AncientId,
     /// EH-DOOM-04: the sheet has been flipped.
     pub awake: bool,
-    /// EH-MYSTERIES-07: what the back of the sheet asks for has begun.
+    /// EH-MYSTERIES-07: the Final Mystery on the back of the sheet has begun.
     pub final_begun: bool,
     pub options: Options,
     pub round: u16,
@@ -73,25 +73,25 @@ pub struct Eldritch {
     pub phase: Phase,
     /// The seat that holds the lead investigator token.
     pub lead: Seat,
-    /// Which space of the omen track, clockwise from the green one.
+    /// The space of the omen track, clockwise from the green one.
     pub omen: u8,
     pub omen_tokens: u8,
     pub doom: u8,
     pub seats: ArrayVec<Shared<Investigator>, MOST_SEATS>,
-    /// EH-DEFEATED-03: what lies on the board of those who fell.
+    /// EH-DEFEATED-03: defeated investigators on the board.
     pub fallen: SmallVec<[Fallen; 1]>,
     /// Sheets nobody has played yet.
     pub unused_sheets: SheetSet,
 
     pub spaces: Shared<Row<SpaceState, 48>>,
     pub monsters: Shared<Row<Option<Monster>, USUAL_SLOTS>>,
-    /// Where to look for a free slot first, so that a slot is not used again at once.
+    /// Where to look for a free slot first, so that slots are not reused at once.
     pub next_slot: Slot,
     /// EH-MONSTERS-01: tokens in the cup, by kind.
     pub cup: Shared<Counts>,
     /// EH-SET-ASIDE-01: tokens set aside, by kind.
     pub aside: Shared<Counts>,
-    /// Monsters that were defeated and lie on a card.
+    /// Defeated monsters on cards.
     pub kept: Shared<List<Kept, 4>>,
 
     /// Gates not on the board, by the space on their face.
@@ -99,13 +99,13 @@ pub struct Eldritch {
     pub gate_discards: SpaceSet,
     /// EH-BOX-01: gates that are out of the game.
     pub boxed_gates: SpaceSet,
-    /// Clues, each known by the space on its face.
+    /// Clues, each identified by the space on its face.
     pub clue_pool: SpaceSet,
     pub clue_discards: SpaceSet,
 
     pub assets: AssetSet,
     pub asset_discards: AssetSet,
-    /// EH-BOX-01: what goes back to the box and nowhere else.
+    /// EH-BOX-01: assets returned to the box.
     #[serde(default)]
     pub boxed_assets: AssetSet,
     #[serde(default)]
@@ -119,21 +119,21 @@ pub struct Eldritch {
     /// EH-DOUBLE-SIDED-CARDS-04: how many copies of each spell are in the deck.
     pub spells: Row<u8, 16>,
     pub conditions: Row<u8, 16>,
-    /// What lies on top of these two decks; left out of older games, so that they end as they did.
+    /// The top cards of these two decks; absent from older games, so that they end as they did.
     #[serde(default, skip_serializing_if = "Tops::are_closed")]
     pub tops: Tops,
 
     /// Cards left in each encounter deck.
     pub encounters: Shared<DeckRow>,
     pub encounter_discards: Shared<DeckRow>,
-    /// EH-EXPEDITION-ENCOUNTERS-05: where the card on top leads.
+    /// EH-EXPEDITION-ENCOUNTERS-05: the space of the top card.
     pub expedition: Option<SpaceId>,
 
     /// Cards of each colour left in each stage of the Mythos deck.
     pub stages: [[u8; 3]; 3],
-    /// Mythos cards nobody has seen: in the deck or in the box.
+    /// Unseen Mythos cards, in the deck or in the box.
     pub mythos: MythosSet,
-    /// Ongoing cards, rumors among them.
+    /// Ongoing cards, including rumors.
     pub in_play: Shared<List<Ongoing, 6>>,
     /// The mysteries in the deck, and those that are solved.
     pub mysteries: MysterySet,
@@ -146,20 +146,20 @@ pub struct Eldritch {
     /// EH-COMPONENT-ACTION-02: components whose action was performed this round.
     pub acted_assets: AssetSet,
     pub acted_artifacts: ArtifactSet,
-    /// Components whose ability works once a round and did.
+    /// Components whose once-per-round ability has been used.
     pub spent_assets: AssetSet,
     pub spent_artifacts: ArtifactSet,
 
     pub pending: Pending,
-    /// What the last loss came to.
+    /// The size of the last loss.
     pub last_lost: u8,
     pub ending: Option<Ending>,
-    /// Whose effect ended a game that an effect ended.
+    /// The source of the effect that lost the game, if one did.
     #[serde(default)]
     pub lost_to: Option<Source>,
     /// EH-OPTIONAL-SCORE-01: the score, once the game is won.
     pub score: Option<i16>,
-    /// EH-MYTHOS-02: no Mythos card could be drawn; the phase ends and the game with it.
+    /// EH-MYTHOS-02: no Mythos card could be drawn; the game ends with this phase.
     pub ran_out: bool,
     pub reckoning: Shared<Reckoning>,
     pub trading: Trading,
@@ -167,20 +167,20 @@ pub struct Eldritch {
     pub frames: Frames,
 }
 
-/// What the table waits for.
+/// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pending {
     /// This seat answers.
     Choice(Seat),
     Dice(u8),
-    /// A draw from so many.
+    /// A draw from this many.
     Draw(u32),
     Over,
-    /// Nothing: what was being resolved does not end, and was stopped.
+    /// Nothing: an endless effect was stopped.
     Stopped,
 }
 
-/// What was agreed before the game.
+/// What was chosen before the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Options {
@@ -253,10 +253,10 @@ impl Ending {
     }
 }
 
-/// What lies on a space that is neither a monster nor an investigator.
+/// What is on a space other than monsters and investigators.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SpaceState {
-    /// Clues, by the space on their face; several may lie on one space.
+    /// Clues, by the space on their face; there may be several.
     pub clues: SpaceSet,
     pub gate: bool,
     /// Eldritch tokens.
@@ -271,7 +271,7 @@ pub struct Monster {
     pub kind: MonsterId,
     pub space: SpaceId,
     pub lost: u8,
-    /// EH-SET-ASIDE-03: it goes back to where it was set aside.
+    /// EH-SET-ASIDE-03: it returns to the monsters set aside.
     pub aside: bool,
 }
 
@@ -281,7 +281,7 @@ pub struct Kept {
     pub kind: MonsterId,
     /// It came from those set aside.
     pub aside: bool,
-    /// The Mythos card it lies on; otherwise it is on the mystery.
+    /// The Mythos card it is on; otherwise it is on the mystery.
     pub on: Option<MythosId>,
 }
 
@@ -290,9 +290,9 @@ pub struct Kept {
 pub struct Ongoing {
     pub card: MythosId,
     pub tokens: u8,
-    /// Toughness of monsters that lie on it.
+    /// Toughness of the monsters on it.
     pub toughness: u8,
-    /// The epic monster it brought.
+    /// The epic monster it spawned.
     pub epic: Option<Slot>,
 }
 
@@ -300,11 +300,11 @@ pub struct Ongoing {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Mystery {
     pub card: MysteryId,
-    /// What its text counts besides clues and gates: tokens, toughness.
+    /// What its text counts other than clues and gates: tokens, toughness.
     pub count: u8,
     pub clues: SpaceSet,
     pub gates: SpaceSet,
-    /// The epic monster it brought.
+    /// The epic monster it spawned.
     pub epic: Option<Slot>,
     pub epic_defeated: bool,
     /// Spaces on which it put eldritch tokens.
@@ -312,7 +312,7 @@ pub struct Mystery {
 }
 
 impl Eldritch {
-    /// What the table waits for, or does next.
+    /// What the game waits for or does next.
     pub fn top(&self) -> &Frame {
         self.frames.last().unwrap_or(&Frame::Over)
     }
@@ -375,7 +375,7 @@ impl Eldritch {
         all.filter(|(_, space)| space.gate).map(|(at, _)| SpaceId::nth(at))
     }
 
-    /// EH-ROUNDING-01: half of the investigators at the start, rounded up.
+    /// EH-ROUNDING-01: half the number of investigators at the start, rounded up.
     pub fn half_players(&self) -> u8 {
         self.players.div_ceil(2)
     }

@@ -5,7 +5,7 @@ use crate::ids::{AssetId, ConditionId, SpaceId, Ticket};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     NotYourTurn,
-    /// What is asked is something else.
+    /// The question is a different one.
     NotAsked,
     NoActionsLeft,
     DoneThisRound,
@@ -20,16 +20,16 @@ pub enum Why {
     NobodyHere,
     NotHeld,
     NoTarget,
-    /// The condition in the text of a card or a sheet.
+    /// A condition in the text of a card or a sheet is not met.
     Unmet,
-    /// Nothing would come of it, where something comes of another way.
+    /// It would do nothing, while an alternative would.
     LeadsNowhere,
     TooDear {
         asset: AssetId,
         left: u8,
     },
     HasDebt,
-    /// No Debt is left to be gained.
+    /// No Debt is left to gain.
     NoLoan,
     CannotPay,
     MustFight,

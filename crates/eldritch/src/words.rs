@@ -1,7 +1,7 @@
 //! How the game is shown: questions, labels, reasons and events as phrases.
 //!
 //! The sentences are in `locales/{ru,en}/eldritch-table.ftl` and, for events and the end, in
-//! `eldritch-told.ftl`; a key is the thing's own word behind `eh-ask-`, `eh-you-`, `eh-reason-`,
+//! `eldritch-told.ftl`; a key is the thing's own word after `eh-ask-`, `eh-you-`, `eh-reason-`,
 //! `eh-choice-`, `eh-note-`, `eh-why-` or `eh-event-`. Names and the words of cards are in
 //! `eldritch.ftl`, stories in `eldritch-stories-*.ftl`.
 
@@ -187,7 +187,7 @@ impl Titled for Eldritch {
         &SEAT_KEYS
     }
 
-    /// Everybody plays on one side: whatever one has seen may be told to the others.
+    /// Everybody is on the same side and may tell the others what they have seen.
     fn has_secrets() -> bool {
         false
     }
@@ -225,7 +225,7 @@ impl Titled for Eldritch {
     }
 }
 
-/// The opponent, the Mythos deck, and whether a rumor is about from the start.
+/// The Ancient One, the Mythos deck, and whether to start with a rumor.
 fn setup_options(content: &Content) -> Vec<SetupOption> {
     let any = (Value::Null, "eh-setup-ancient-one-any".to_owned());
     let ones = content.names.list("ancient-one").iter();
@@ -242,7 +242,7 @@ fn setup_options(content: &Content) -> Vec<SetupOption> {
     ]
 }
 
-/// The seat that is asked; nobody while chance is, or when it is over.
+/// The seat that is asked; nobody while chance is asked or when the game is over.
 pub fn asked(game: &Eldritch) -> Option<Seat> {
     match game.waiting() {
         Waiting::Choice(asked) => Some(asked.lead),
@@ -250,7 +250,7 @@ pub fn asked(game: &Eldritch) -> Option<Seat> {
     }
 }
 
-/// The card or the like whose effect is at hand, and which of its statements is next.
+/// The source of the current effect, and its next statement.
 pub fn at_work(game: &Eldritch, content: &Content) -> Option<AtWork> {
     let context = game.context()?;
     let card = names::source(game, content, context.source);

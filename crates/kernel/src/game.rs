@@ -150,7 +150,7 @@ pub trait Game:
 pub struct AtWork {
     /// The message that names the card or whatever else it belongs to.
     pub card: Text,
-    /// Its statement at hand, as players are told it.
+    /// Its current statement, as described to players.
     pub statement: Phrase,
 }
 

@@ -3,7 +3,7 @@
 //!
 //! The host commits to a secret share before it has seen the players' shares; the key that chance
 //! is derived from is made of all of them. (The host does know the key once it is made;
-//! docs/fairness.md says what that means.) A table is keyed anew whenever somebody could know what
+//! docs/fairness.md says what that means.) A table is keyed again whenever somebody could know what
 //! is coming: a person sits down, a roll was undone, the log was opened. Every keying is an entry
 //! of the log and commits to the host's share for the next one, so that a log can be checked
 //! without the host.

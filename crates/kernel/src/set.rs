@@ -211,7 +211,7 @@ impl<T: Numbered, const WORDS: usize> Set<T, WORDS> {
         self.iter().nth(nth)
     }
 
-    /// Calls for each item of both sets, in order of their numbers, until it breaks off.
+    /// Runs `call` for each item of both sets, in numerical order, until it breaks.
     #[inline]
     pub fn try_each_common<B>(
         &self,

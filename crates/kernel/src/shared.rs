@@ -5,8 +5,9 @@ use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-/// A large part of a state that seldom changes. A copy of the state shares it, and whoever changes it
-/// first takes a copy of this part alone. Parts that are still shared are alike at a glance.
+/// A large part of a state that seldom changes. A copy of the state shares it, and the one that
+/// changes it first takes a copy of this part alone. Parts that are still shared are alike at a
+/// glance.
 #[derive(Clone, Debug, Default)]
 pub struct Shared<T>(Arc<T>);
 

@@ -182,7 +182,8 @@ impl<G: Shown> Table<G> {
         self.play_on().inspect_err(|_| self.back_to(before))
     }
 
-    /// Takes a bot's choice, or another answer if what it leads to does not end. Says which.
+    /// Takes a bot's choice, or another answer if the choice leads to an endless effect. Returns
+    /// which.
     pub fn choose_or_another(&mut self, seat: Seat, text: &str) -> Result<String, TableError> {
         let endless = match self.choose_text(seat, text) {
             Err(endless @ TableError::Endless { .. }) => endless,

@@ -1,9 +1,9 @@
-//! The kernel walked through the hardest situations of the games to come; docs/kernel-fit.md tells
-//! the same walks in words, step by step.
+//! The kernel walked through the hardest situations of the games to come; docs/kernel-fit.md
+//! describes the same walks step by step.
 //!
 //! Each module is a toy: a few dozen lines of state, its frames, and the play of one situation.
-//! Rule ids stand in the heads of the modules and in refusals, never above a test: a toy shows that
-//! the kernel carries a rule, not that a game keeps it, and must not count as coverage.
+//! Rule ids are in the module comments and in refusals, never above a test: a toy shows that the
+//! kernel can express a rule, not that a game follows it, and must not count as coverage.
 
 mod fit {
     pub mod play;

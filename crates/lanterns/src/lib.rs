@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// How many lanterns there are, each with a place of its own, in a row.
 pub const PLACES: u8 = 7;
-/// The game ends after so many turns, or when every lantern burns.
+/// The game ends after this many turns, or when every lantern burns.
 pub const NIGHT: u8 = 40;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -51,7 +51,7 @@ impl Ledger {
         self.places.get(&folded(id)).and_then(|&at| self.rules.get(at))
     }
 
-    /// The rules that speak of these words, in either language, the best `limit` of them.
+    /// The rules that contain these words, in either language, the best `limit` of them.
     ///
     /// Rules with all the words come before rules with some; equals stay in the book's order.
     pub fn search(&self, words: &str, limit: usize) -> Vec<Hit<'_>> {

@@ -25,7 +25,7 @@ pub struct Rule {
     /// What the reader should know about how the text was established.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// The factions outside this box that the rule speaks of.
+    /// The factions outside this box that the rule mentions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub other_faction: Option<String>,
 }

@@ -45,7 +45,7 @@ pub struct Bench {
     json: bool,
 }
 
-/// One move a second at every table.
+/// One move per second at every table.
 const PERIOD: Duration = Duration::from_secs(1);
 
 /// How long one server is measured before it is the other's turn.

@@ -1,5 +1,5 @@
-//! The best that can be made of a throw: all ways of using the help at hand are weighed against each
-//! other, whatever the dice show.
+//! The best that can be made of a roll: all ways of using the available help are compared, for
+//! every result of the dice.
 
 use crate::Luck;
 use crate::help::{Aid, Help, Left};
@@ -12,7 +12,7 @@ pub type Value<'a> = &'a dyn Fn(u8, Left) -> f64;
 /// Faces that come to the same, whatever is still done to them.
 #[derive(Debug)]
 struct Classes {
-    /// The class of each face, the one first.
+    /// The class of each face, starting with the 1.
     of: [usize; 6],
     /// A face of each class.
     face: Vec<u8>,
@@ -67,7 +67,7 @@ pub struct Best<'a, Source> {
     value: Value<'a>,
     classes: Classes,
     known: HashMap<(Counts, Left, u8), f64>,
-    /// All outcomes of so many dice, with their chances.
+    /// All outcomes of a number of dice, with their probabilities.
     thrown: HashMap<u8, Rc<Vec<(Counts, f64)>>>,
 }
 
@@ -83,24 +83,24 @@ impl<'a, Source: Copy + Eq> Best<'a, Source> {
         Best { help, value, classes, known: HashMap::new(), thrown: HashMap::new() }
     }
 
-    /// So many dice that are still to be thrown.
+    /// This many dice, not yet rolled.
     pub fn throw(&mut self, dice: u8) -> f64 {
         self.rolled([0; 6], dice, self.help.all(), 0)
     }
 
-    /// Dice on the table, and so many in the hand.
+    /// Dice on the table, and this many still to be rolled.
     pub fn throw_with(&mut self, faces: &[u8; 6], hand: u8, bought: u8) -> f64 {
         let lies = self.classes.count(faces);
         self.rolled(lies, hand, self.help.all(), bought)
     }
 
-    /// Dice on the table of which some, so many at most, must be rolled again now.
+    /// Dice on the table, of which up to this many must be rerolled now.
     pub fn reroll(&mut self, faces: &[u8; 6], dice: u8, bought: u8) -> f64 {
         let lies = self.classes.count(faces);
         self.rerolled(lies, dice, self.help.all(), bought)
     }
 
-    /// Dice on the table of which one must count for so much more now.
+    /// Dice on the table, of which one must be raised now.
     pub fn raise(&mut self, faces: &[u8; 6], by: u8, bought: u8) -> f64 {
         let each = (1..6u8).filter(|face| faces[usize::from(*face) - 1] > 0);
         let all = self.help.all();
@@ -126,7 +126,7 @@ impl<'a, Source: Copy + Eq> Best<'a, Source> {
         sum
     }
 
-    /// The dice let lie, or the best of all that may be done about them.
+    /// Accepting the dice, or the best of everything that may be done about them.
     fn best(&mut self, counts: Counts, left: Left, bought: u8) -> f64 {
         if let Some(known) = self.known.get(&(counts, left, bought)) {
             return *known;
@@ -157,7 +157,7 @@ impl<'a, Source: Copy + Eq> Best<'a, Source> {
         best
     }
 
-    /// Of rerolls that are alike the first is as good as any.
+    /// Of identical rerolls, only the first has to be tried.
     fn has_twin(&self, at: usize, left: Left) -> bool {
         let aid = self.help.rerolls[at];
         let twin = |other: &usize| {
@@ -183,7 +183,7 @@ impl<'a, Source: Copy + Eq> Best<'a, Source> {
         best
     }
 
-    /// The best choice of dice to take up, one at least; none that cannot get better.
+    /// The best choice of dice to pick up: at least one, and none that cannot improve.
     fn rerolled(&mut self, counts: Counts, dice: u8, left: Left, bought: u8) -> f64 {
         let most = self.classes.most();
         let mut hands: Vec<(Counts, u8)> = vec![(counts, 0)];
@@ -212,7 +212,7 @@ impl<'a, Source: Copy + Eq> Best<'a, Source> {
         if let Some(known) = self.thrown.get(&dice) {
             return known.clone();
         }
-        // In one order always, so that sums come out the same to the last bit.
+        // Always in the same order, so that sums agree to the last bit.
         let mut outcomes = BTreeMap::from([([0u8; 6], 1.0)]);
         for _ in 0..dice {
             let mut next = BTreeMap::new();

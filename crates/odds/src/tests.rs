@@ -58,7 +58,7 @@ fn three_dice_bring_one_success_on_average() {
     let alone = Help::default();
     assert_eq!(hundredths(dice.mean(&alone)), 100);
     assert_eq!(thousandths(dice.at_least(&alone, 0)), 1000);
-    // (2/3)^3 = 8/27 miss altogether.
+    // (2/3)^3 = 8/27: no success at all.
     assert_eq!(thousandths(dice.at_least(&alone, 1)), 704);
     assert_eq!(thousandths(dice.at_least(&alone, 3)), 37);
 }
@@ -112,8 +112,8 @@ fn what_helps_once_a_round_helps_in_one_of_two_tests() {
     assert_eq!((later.rerolls.len(), later.tokens), (0, [1, 0]));
 }
 
-/// A throw worked out without any cleverness: every face of every die, and every way of using what is
-/// left of the help.
+/// A roll evaluated by brute force: every face of every die, and every way of using the remaining
+/// help.
 struct Plodder {
     luck: Luck,
     needs: u8,
@@ -177,7 +177,7 @@ fn without(list: &[u8], at: usize) -> Vec<u8> {
 /// Rerolls, raises, tokens, dice to roll again for a token, and whether tokens buy successes.
 type Given = (&'static [u8], &'static [u8], u8, u8, bool);
 
-/// Every combination of little help with few dice, against the plodder.
+/// Every combination of little help and few dice, compared with brute force.
 #[test]
 fn the_best_of_a_throw_is_what_trying_everything_finds() {
     let helps: [Given; 10] = [

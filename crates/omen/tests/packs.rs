@@ -88,8 +88,8 @@ fn errors_in_a_pack_are_reported_with_file_line_and_caret() {
     let wrong = [
         ("effect", ("assets.toml", card), "assets.toml:5"),
         ("names", ("assets.toml", nameless), "write eh-asset-lantern = …"),
-        ("escape", ("en.ftl", escape), "U+001B is no plain text"),
-        ("messages", ("en.ftl", other), "base has the message \"eh-asset-axe\" already"),
+        ("escape", ("en.ftl", escape), "U+001B is not plain text"),
+        ("messages", ("en.ftl", other), "base already has the message \"eh-asset-axe\""),
     ];
     for (id, file, said_of_it) in wrong {
         let pack = pack(folder.path(), id, &[file]);
@@ -140,7 +140,7 @@ fn packs_that_name_something_alike_are_told_when_they_are_read() {
             format!("there is another asset \"lamp\" in {}", named(&one.join("assets.toml")));
         assert!(said.contains(&of_it), "{said}");
         assert!(said.contains(&named(&two.join("assets.toml:2:6"))), "{said}");
-        assert!(said.contains("one has the message \"eh-asset-lamp\" already"), "{said}");
+        assert!(said.contains("one already has the message \"eh-asset-lamp\""), "{said}");
         assert!(said.contains("there is another board \"world\" in the base box"), "{said}");
         assert!(
             said.contains(&named(&world.join("map.toml:2:6"))) && said.contains("^^^"),
@@ -175,7 +175,7 @@ fn a_bad_pack_is_refused_with_what_where_and_what_to_do() {
         ("a-trait", "assets.toml", trait_of, &["assets.toml:2:6", "small letters"]),
         ("escapes", "assets.toml", escapes, &["assets.toml:4"]),
         ("other-file", "asets.toml", String::new(), &["asets.toml: no file of a pack", "docs"]),
-        ("hidden", "en.ftl", "eh-a = \u{202e}b\n".to_owned(), &["en.ftl:1", "U+202E", "take it"]),
+        ("hidden", "en.ftl", "eh-a = \u{202e}b\n".to_owned(), &["en.ftl:1", "U+202E", "remove it"]),
         ("alone", "en.ftl", "eh-story-a = B\n".to_owned(), &["ru.ftl: \"eh-story-a\"", "write it"]),
     ];
     for (id, path, text, due) in &tables {
@@ -195,15 +195,10 @@ fn a_bad_pack_is_refused_with_what_where_and_what_to_do() {
             "",
             &["pack.toml:1", "missing field `version`", "help"],
         ),
-        (
-            "based",
-            "\"based\"",
-            "\"base\"",
-            &["pack.toml:2:6", "give a pack of your own another id"],
-        ),
+        ("based", "\"based\"", "\"base\"", &["pack.toml:2:6", "give your pack another id"]),
         ("path", "\"path\"", "\"../path\"", &["pack.toml:2:6", "small letters"]),
         ("number", "\"number\"", "7", &["pack.toml:2:6", "expected a string", "help"]),
-        ("clear", "A. Fan", "\\u001b[2J", &["pack.toml:4:10", "U+001B", "take it out"]),
+        ("clear", "A. Fan", "\\u001b[2J", &["pack.toml:4:10", "U+001B", "remove it"]),
         (
             "game",
             "eldritch",

@@ -1,4 +1,4 @@
-//! A file of a pack, and what is wrong with it.
+//! A file of a pack, and its errors.
 
 use crate::plain;
 use script::{Source, Span, Trouble};
@@ -12,24 +12,24 @@ use toml::de::{DeTable, DeValue};
 pub struct File<'p> {
     /// Its path within the pack: `encounters/america.toml`.
     pub path: &'p str,
-    /// What it is called where something is wrong with it: `my-pack/encounters/america.toml`.
+    /// Its name in errors: `my-pack/encounters/america.toml`.
     pub shown: &'p str,
     pub text: &'p str,
 }
 
 impl<'p> File<'p> {
-    /// A file that is called by its path within the pack.
+    /// A file named by its path within the pack.
     pub const fn new(path: &'p str, text: &'p str) -> Self {
         Self { path, shown: path, text }
     }
 }
 
-/// Everything that is wrong with a pack, drawn.
+/// All errors of a pack, ready to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadPack(pub Vec<String>);
 
 impl fmt::Display for BadPack {
-    /// It repeats lines of the pack, which may be meant to trick a terminal.
+    /// Errors repeat lines of the pack, which may be crafted to trick a terminal.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&plain::visible(&self.0.join("\n\n")))
     }
@@ -37,7 +37,7 @@ impl fmt::Display for BadPack {
 
 impl std::error::Error for BadPack {}
 
-/// What is wrong at a place of a file, with its line and a caret.
+/// An error at a position of a file, with its line and a caret.
 pub fn drawn(file: &File<'_>, span: Range<usize>, what: impl Into<String>) -> String {
     let end = span.end.min(file.text.len());
     let start = span.start.min(end);
@@ -45,7 +45,7 @@ pub fn drawn(file: &File<'_>, span: Range<usize>, what: impl Into<String>) -> St
     Trouble::at(Span { start: 0, end: end - start }, what).draw(&source)
 }
 
-/// A file of TOML as its kind has to be.
+/// Parses a TOML file.
 pub fn toml<Shape: DeserializeOwned>(file: &File<'_>) -> Result<Shape, String> {
     toml::from_str(file.text).map_err(|error| {
         let what = error.message().replace('\n', ": ");
@@ -53,7 +53,7 @@ pub fn toml<Shape: DeserializeOwned>(file: &File<'_>) -> Result<Shape, String> {
     })
 }
 
-/// The id of something in a file, and where it stands.
+/// The id of something in a file, and its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Id {
     /// The list it is in: `card`, or `ancient-one.mystery`.
@@ -62,7 +62,7 @@ pub struct Id {
     pub span: Range<usize>,
 }
 
-/// All ids of a file, in the order in which they stand there.
+/// All ids of a file, in order.
 pub fn ids(file: &File<'_>) -> Vec<Id> {
     let mut found = Vec::new();
     if let Ok(table) = DeTable::parse(file.text) {
@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_are_found_wherever_they_stand() {
+    fn ids_are_found_anywhere() {
         let text = "[[one]]\nid = \"a\"\n[[one.part]]\nid = \"b\"\n[[two]]\nid = 'c'\nbacks = [{id = \"d\"}]\n";
         let file = File::new("all.toml", text);
         let found: Vec<_> = ids(&file).into_iter().map(|it| (it.list, it.id)).collect();

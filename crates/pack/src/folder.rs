@@ -9,18 +9,18 @@ use std::path::{Path, PathBuf};
 /// The file that makes a folder a pack.
 pub const MANIFEST: &str = "pack.toml";
 
-/// How many files and folders a pack may have, and how much may be in those that are read.
+/// How many files and folders a pack may have, and the total size of those that are read.
 pub const MOST_FILES: usize = 400;
 pub const MOST_BYTES: u64 = 4 * 1024 * 1024;
 
-/// How deep its folders may lie within one another.
+/// How deep its folders may be nested.
 const DEEPEST: usize = 4;
 
-/// A pack as it was found.
+/// A pack as read from its folder.
 #[derive(Clone, Debug)]
 pub struct Pack {
     pub manifest: Manifest,
-    /// Where it lies.
+    /// Its folder.
     pub folder: PathBuf,
     files: Vec<Stored>,
 }
@@ -37,7 +37,7 @@ pub fn is_pack(folder: &Path) -> bool {
     folder.join(MANIFEST).is_file()
 }
 
-/// The packs that a folder holds, or the folder itself if it is one or was meant to be one.
+/// The packs in a folder, or the folder itself if it is one or was meant to be one.
 pub fn packs_below(folder: &Path) -> Result<Vec<PathBuf>, String> {
     if is_pack(folder) {
         return Ok(vec![folder.to_owned()]);
@@ -52,13 +52,13 @@ pub fn packs_below(folder: &Path) -> Result<Vec<PathBuf>, String> {
         }
     }
     packs.sort();
-    // Files without a manifest are told of as a pack that lacks one.
+    // Files without a manifest are reported as a pack that lacks one.
     let is_meant = loose && !packs.iter().any(|it| is_pack(it));
     Ok(if is_meant { vec![folder.to_owned()] } else { packs })
 }
 
 impl Pack {
-    /// Reads a folder, or says what is wrong with it.
+    /// Reads a folder, or returns its errors.
     pub fn read(folder: &Path) -> Result<Self, BadPack> {
         let mut reading = Reading { root: folder, files: Vec::new(), seen: 0, left: MOST_BYTES };
         reading.below(folder, 0).map_err(|what| BadPack(vec![what]))?;
@@ -91,7 +91,7 @@ impl Pack {
         self.files.iter().find(|it| it.path == path).map(Stored::as_file)
     }
 
-    /// Its files of content, which are the game's to read.
+    /// Its content files, which the game reads.
     pub fn content(&self) -> impl Iterator<Item = File<'_>> {
         let is_content = |it: &&Stored| {
             it.path.ends_with(".toml") && it.path != MANIFEST && !it.path.starts_with("cases/")
@@ -116,7 +116,7 @@ impl Stored {
     }
 }
 
-/// What was read of a folder so far, and how much more may be.
+/// What has been read so far, and how much more may be.
 struct Reading<'r> {
     root: &'r Path,
     files: Vec<Stored>,
@@ -125,12 +125,12 @@ struct Reading<'r> {
 }
 
 impl Reading<'_> {
-    /// Reads a folder and those within it, in the order of their names.
+    /// Reads a folder and its subfolders, in the order of their names.
     fn below(&mut self, folder: &Path, depth: usize) -> Result<(), String> {
         let mut paths = Vec::new();
         for entry in fs::read_dir(folder).map_err(|error| unreadable(folder, &error))? {
             let path = entry.map_err(|error| unreadable(folder, &error))?.path();
-            // What a version control or an editor keeps here is no part of the pack.
+            // Files of version control or an editor are not part of the pack.
             if is_hidden(&path) {
                 continue;
             }
@@ -150,7 +150,7 @@ impl Reading<'_> {
 
     fn take(&mut self, path: &Path, depth: usize) -> Result<(), String> {
         let kind = fs::symlink_metadata(path).map_err(|error| unreadable(path, &error))?;
-        // A link of a stranger could lead anywhere.
+        // A link in an untrusted pack could lead anywhere.
         if kind.is_symlink() {
             let shown = path.display();
             return Err(format!(

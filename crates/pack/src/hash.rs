@@ -1,8 +1,8 @@
-//! The hash of a pack: of what the rules read of it.
+//! The hash of a pack: only of what the rules read.
 
 use toml::{Table, Value};
 
-/// Hashes files of content by what they say: comments and the order of fields do not change it.
+/// Hashes content files by meaning: comments and the order of fields do not matter.
 pub fn hash<'f>(files: impl IntoIterator<Item = (&'f str, Table)>) -> String {
     let mut hasher = blake3::Hasher::new();
     for (path, table) in files {
@@ -12,7 +12,7 @@ pub fn hash<'f>(files: impl IntoIterator<Item = (&'f str, Table)>) -> String {
     hasher.finalize().to_hex()[..32].to_owned()
 }
 
-/// Every value with its kind and its length, so that no two contents are fed alike.
+/// Every value with its kind and its length, so that different contents never feed the same bytes.
 fn feed(hasher: &mut blake3::Hasher, value: &Value) {
     let mut say = |kind: u8, bytes: &[u8]| {
         hasher.update(&[kind]).update(&(bytes.len() as u64).to_le_bytes()).update(bytes);
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_said_changes_it() {
+    fn only_meaning_changes_the_hash() {
         let of = |text: &str| hash([("a.toml", text.parse().unwrap())]);
         let one = of("# a comment\n[[card]]\nid = \"axe\"\ncost = 2\n");
         assert_eq!(one, of("[[card]]\ncost = 2 # cheap\nid = \"axe\"\n"));

@@ -1,4 +1,4 @@
-//! `pack.toml`: whose a pack is and what it is called.
+//! `pack.toml`: the author and the name of a pack.
 
 use crate::file::{self, File};
 use crate::plain;
@@ -7,7 +7,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
 
-/// What a pack says of itself.
+/// What a pack says about itself.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Manifest {
@@ -16,7 +16,7 @@ pub struct Manifest {
     pub id: Spanned<String>,
     pub version: Spanned<String>,
     pub author: Spanned<String>,
-    /// Other packs it cannot be played without.
+    /// Other packs it depends on.
     #[serde(default)]
     pub needs: Vec<Spanned<String>>,
     /// What it is called, by language.
@@ -29,7 +29,7 @@ const FIELDS: &str = "\n  = help: a pack says game, id, version, author and name
                       as a text in quotation marks, and needs = [] with the ids of other packs";
 
 impl Manifest {
-    /// Reads it, or says everything that is wrong with it.
+    /// Reads it, or returns all errors.
     pub fn read(file: &File<'_>) -> Result<Self, Vec<String>> {
         let manifest: Manifest = file::toml(file).map_err(|wrong| vec![wrong + FIELDS])?;
         let mut wrong = Vec::new();
@@ -74,7 +74,7 @@ impl Manifest {
 pub const BAD_ID: &str =
     "an id is made of small letters a to z, digits and hyphens, at most 60 of them";
 
-/// Whether this can be an id: it becomes part of message keys and of choices in logs.
+/// Whether this is a valid id: it becomes part of message keys and of choices in logs.
 pub fn is_id(id: &str) -> bool {
     let fits =
         |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';

@@ -1,4 +1,4 @@
-//! What a pack has to say of the things it brings: names, in every language and in every form.
+//! The names a pack must give its things, in every language and in every form.
 
 use crate::folder::Pack;
 use crate::shelf::Contents;
@@ -7,8 +7,8 @@ use kernel::boxes::BASE;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-/// Messages that are not plain text, or that one of these others has.
-pub fn bad_words<C: Contents>(pack: &Pack, others: &[Arc<Pack>]) -> Vec<String> {
+/// Messages that are not plain text, or that one of these other packs has.
+pub fn bad_messages<C: Contents>(pack: &Pack, others: &[Arc<Pack>]) -> Vec<String> {
     let mut words = Words::default();
     for (language, text) in C::locales() {
         words.know(language, text, BASE);
@@ -24,9 +24,9 @@ pub fn bad_words<C: Contents>(pack: &Pack, others: &[Arc<Pack>]) -> Vec<String> 
     own.flat_map(|(code, file)| words.faults(&file, code)).collect()
 }
 
-/// Things that one of the languages has no name for, or lacks a form of it that sentences ask for: one
-/// that everything of its kind has in the base box.
-pub fn nameless<C: Contents>(content: &C, pack: &Pack, needed: &[Arc<Pack>]) -> Vec<String> {
+/// Things without a name in one of the languages, or whose name lacks a form that sentences need:
+/// one that every name of its kind in the base box has.
+pub fn missing_names<C: Contents>(content: &C, pack: &Pack, needed: &[Arc<Pack>]) -> Vec<String> {
     let named = content.named();
     let mut missing = Vec::new();
     for language in LANGUAGES {
@@ -61,7 +61,7 @@ pub fn nameless<C: Contents>(content: &C, pack: &Pack, needed: &[Arc<Pack>]) -> 
 }
 
 /// Messages, and parts of them, that only one of the languages has. Forms of names differ by language.
-pub fn untold<C: Contents>(content: &C, pack: &Pack) -> Vec<String> {
+pub fn missing_translations<C: Contents>(content: &C, pack: &Pack) -> Vec<String> {
     let named: HashSet<String> = content.named().into_iter().map(|(_, _, key)| key).collect();
     let told = |language: &str| -> HashSet<String> {
         let Some(file) = pack.words(language) else { return HashSet::new() };
@@ -78,7 +78,7 @@ pub fn untold<C: Contents>(content: &C, pack: &Pack) -> Vec<String> {
         lacking.sort_unstable();
         let shown = pack.folder.join(format!("{here}.ftl"));
         missing.extend(lacking.iter().map(|key| {
-            format!("{}: \"{key}\" is in {there}.ftl alone: write it here too", shown.display())
+            format!("{}: \"{key}\" is only in {there}.ftl: write it here too", shown.display())
         }));
     }
     missing

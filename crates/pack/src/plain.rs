@@ -1,21 +1,21 @@
-//! Plain text: what strangers write is shown in browsers and terminals.
+//! Plain text: untrusted text is shown in browsers and terminals.
 
-/// The first letter that has no business in a text, and where it stands.
+/// The first character not allowed in a text, and its position.
 pub fn first_unfit(text: &str) -> Option<(usize, char)> {
     text.char_indices().find(|(_, letter)| is_unfit(*letter))
 }
 
 pub fn complaint(letter: char) -> String {
-    format!("U+{:04X} is no plain text: take it out", u32::from(letter))
+    format!("U+{:04X} is not plain text: remove it", u32::from(letter))
 }
 
-/// A text of which nothing but plain text is left.
+/// The text without such characters.
 pub fn visible(text: &str) -> String {
     text.chars().map(|letter| if is_unfit(letter) { '\u{fffd}' } else { letter }).collect()
 }
 
-/// Control characters, which move the cursor of a terminal; those that turn round or hide what stands
-/// beside them; and private ones, which mean something inside this program.
+/// Control characters, which move the cursor of a terminal; those that reorder or hide their
+/// neighbours; and private-use characters, which have a meaning inside this program.
 fn is_unfit(letter: char) -> bool {
     match letter {
         '\n' | '\r' | '\t' => false,
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_terminal_or_a_reader_could_be_tricked_with_is_found() {
+    fn deceptive_characters_are_found() {
         for text in ["a\u{1b}[2J", "b\u{202e}", "\u{f0000}", "c\u{7}"] {
             assert!(first_unfit(text).is_some(), "{text:?}");
         }

@@ -1,10 +1,10 @@
-//! The packs of a game that are at hand, and the content they come to.
+//! The available packs of a game, and the content built from them.
 
 use crate::file::{self, BadPack, File};
 use crate::folder::{MANIFEST, Pack};
 use crate::hash;
 use crate::manifest::Manifest;
-use crate::names::{bad_words, nameless, untold};
+use crate::names::{bad_messages, missing_names, missing_translations};
 use crate::words::LANGUAGES;
 use kernel::SetupError;
 use kernel::boxes::{BASE, BoxInfo};
@@ -13,65 +13,64 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use toml::Spanned;
 
-/// The content of a game, as it is read from packs.
+/// The content of a game, as read from packs.
 pub trait Contents: fmt::Debug + Sized + Send + Sync + 'static {
     /// The key of the game.
     const GAME: &'static str;
 
-    /// The files of the base box, as this program ships them.
+    /// The files of the base box shipped with this program.
     fn base() -> Vec<File<'static>>;
 
-    /// Reads files of several packs together, those of the base box first, or says everything that is
-    /// wrong with them.
+    /// Reads files of several packs together, those of the base box first, or returns all errors.
     fn read(files: &[File<'_>]) -> Result<Self, BadPack>;
 
     /// The messages of the game and its base box, by language.
     fn locales() -> &'static [(&'static str, &'static str)];
 
-    /// Takes note of the messages that packs bring in a language.
+    /// Takes the messages that packs add in a language.
     fn take_words(&mut self, language: &str, text: &str) {
         let _ = (language, text);
     }
 
-    /// What the rules read of a file; nothing if it is only drawn.
+    /// The part of a file that the rules read; nothing if it is only for drawing.
     fn rules_of(path: &str, table: toml::Table) -> Option<toml::Table>;
 
-    /// What two of these files name alike, drawn where the later one does. They are of packs that do not
-    /// know of one another.
+    /// Names used by two of these files, reported at the later one. The files belong to packs that
+    /// do not know of one another.
     fn alike(files: &[File<'_>]) -> Vec<String>;
 
-    /// Everything that has to have a name: what it is, its id, and the message that names it.
+    /// Everything that needs a name: its kind, its id, and the message key of its name.
     fn named(&self) -> Vec<(&'static str, String, String)>;
 
-    /// How many effects of cards there are in it.
+    /// The number of card effects in it.
     fn effects(&self) -> usize;
 
-    /// The shape of a file of a pack as a JSON schema.
+    /// The JSON schema of a pack file.
     fn schema(path: &str) -> Option<serde_json::Value>;
 
-    /// A manual of the phrases effects are written with.
+    /// A manual of the phrases for effects.
     fn phrases() -> String;
 }
 
-/// What a sound pack comes to.
+/// A summary of a valid pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checked {
     pub files: usize,
     pub effects: usize,
 }
 
-/// What became of a pack that is on the shelf now.
+/// A pack that has been put on the shelf.
 #[derive(Clone, Debug)]
 pub struct Added {
     pub info: BoxInfo,
     pub checked: Checked,
 }
 
-/// So many choices of boxes are kept even if no table is played with them.
+/// This many combinations of boxes are kept even if no table uses them.
 const MOST_KEPT: usize = 32;
 
-/// The packs of one game beside its base box, and the content of every choice of them that was asked
-/// for, read once.
+/// The packs of one game besides its base box, and the content of every combination that was
+/// requested, each read once.
 pub struct Shelf<C> {
     packs: RwLock<Vec<Shelved>>,
     read: Mutex<Option<HashMap<Choice, Arc<C>>>>,
@@ -111,7 +110,7 @@ impl<C> Shelf<C> {
         self.read.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The boxes on it, in the order in which they came; the base box is not among them.
+    /// The boxes on it, in the order in which they were added, without the base box.
     pub fn boxes(&self) -> Vec<BoxInfo> {
         self.shelved().into_iter().map(|it| it.info).collect()
     }
@@ -130,8 +129,8 @@ impl<C> Shelf<C> {
 }
 
 impl<C: Contents> Shelf<C> {
-    /// The content of the base box and these others, in this order. Nobody waits for it but who asks for
-    /// content as well; it is read once.
+    /// The content of the base box and these others, in this order. Only others who request content
+    /// have to wait; it is read once.
     pub fn content_of(&self, boxes: &[&BoxInfo]) -> Result<Arc<C>, SetupError> {
         let choice: Choice = boxes.iter().map(|it| (it.id.clone(), it.hash.clone())).collect();
         let mut kept = self.kept();
@@ -154,7 +153,7 @@ impl<C: Contents> Shelf<C> {
         Ok(content)
     }
 
-    /// Everything a pack needs, as far as it is here, before whatever needs it.
+    /// Everything a pack needs, as far as it is on the shelf, each before whatever needs it.
     fn needed(&self, pack: &Pack) -> Result<Vec<Arc<Pack>>, BadPack> {
         let shelved = self.shelved();
         let infos: Vec<BoxInfo> = shelved.iter().map(|it| it.info.clone()).collect();
@@ -167,10 +166,9 @@ impl<C: Contents> Shelf<C> {
     }
 }
 
-const BASE_IS_TAKEN: &str =
-    "\"base\" is the box of the game itself: give a pack of your own another id";
+const BASE_IS_TAKEN: &str = "\"base\" is the box of the game itself: give your pack another id";
 
-/// The base box is read alone; whatever lacks one of its files is another pack with its id.
+/// The base box is read alone; a pack with its id that lacks one of its files is a different pack.
 fn check_base<C: Contents>(pack: &Pack) -> Result<Checked, BadPack> {
     if C::base().iter().any(|file| pack.file(file.path).is_none()) {
         return Err(at_manifest(pack, &pack.manifest.id, BASE_IS_TAKEN));
@@ -195,7 +193,7 @@ fn together<C: Contents>(packs: &[&Pack]) -> Result<C, BadPack> {
     Ok(content)
 }
 
-/// The packs of some game, which is not named in the type.
+/// The packs of some game, without naming it in the type.
 pub trait AnyShelf: fmt::Debug + Sync {
     /// The key of the game.
     fn game(&self) -> &'static str;
@@ -203,11 +201,11 @@ pub trait AnyShelf: fmt::Debug + Sync {
     /// The messages of the game and its base box, by language.
     fn locales(&self) -> &'static [(&'static str, &'static str)];
 
-    /// Reads a pack together with the base box and what it needs, or says everything that is wrong: also
-    /// what a pack on the shelf names alike. The base box itself is read alone.
+    /// Reads a pack together with the base box and what it needs, or returns all errors, including
+    /// names that a pack on the shelf already uses. The base box itself is read alone.
     fn check(&self, pack: &Pack) -> Result<Checked, BadPack>;
 
-    /// Puts packs on the shelf, in any order; says of each what became of it.
+    /// Puts packs on the shelf, in any order; returns the result for each.
     fn add(&self, packs: Vec<Pack>) -> Vec<Result<Added, BadPack>>;
 
     fn schema(&self, path: &str) -> Option<serde_json::Value>;
@@ -229,19 +227,19 @@ impl<C: Contents> AnyShelf for Shelf<C> {
             return check_base::<C>(pack);
         }
         if let Some(lacking) = self.lacks(pack) {
-            return Err(self.never_comes(pack, lacking, &HashSet::new()));
+            return Err(self.missing_dependency(pack, lacking, &HashSet::new()));
         }
         let needed = self.needed(pack)?;
         let others = self.others(pack);
-        let mut wrong = bad_words::<C>(pack, &others);
+        let mut wrong = bad_messages::<C>(pack, &others);
         let all: Vec<&Pack> = needed.iter().map(|it| &**it).chain([pack]).collect();
         let content = together::<C>(&all).map_err(|mut bad| {
             bad.0.append(&mut wrong);
             bad
         })?;
-        wrong.extend(nameless(&content, pack, &needed));
-        wrong.extend(untold(&content, pack));
-        // Only now: what is alike within the pack or in what it needs was told above.
+        wrong.extend(missing_names(&content, pack, &needed));
+        wrong.extend(missing_translations(&content, pack));
+        // Only now: duplicates within the pack or in what it needs were reported above.
         let files: Vec<File<'_>> =
             others.iter().map(|it| &**it).chain([pack]).flat_map(Pack::content).collect();
         wrong.extend(C::alike(&files));
@@ -261,7 +259,7 @@ impl<C: Contents> AnyShelf for Shelf<C> {
                 Err(bad) => became[nth] = Some(Err(bad)),
             }
         }
-        // What is needed comes first; what is left in the end waits for something that never comes.
+        // Dependencies come first; what is left in the end has a missing dependency.
         while let Some(ready) = waiting.iter().position(|(_, pack)| self.lacks(pack).is_none()) {
             let (nth, pack) = waiting.remove(ready);
             became[nth] = Some(self.put(pack));
@@ -269,7 +267,7 @@ impl<C: Contents> AnyShelf for Shelf<C> {
         let left: HashSet<&str> = waiting.iter().map(|(_, it)| it.id()).collect();
         for (nth, pack) in &waiting {
             became[*nth] =
-                self.lacks(pack).map(|lacking| Err(self.never_comes(pack, lacking, &left)));
+                self.lacks(pack).map(|lacking| Err(self.missing_dependency(pack, lacking, &left)));
         }
         became.into_iter().flatten().collect()
     }
@@ -284,14 +282,14 @@ impl<C: Contents> AnyShelf for Shelf<C> {
 }
 
 impl<C: Contents> Shelf<C> {
-    /// Whether a pack is for this game and its id is free.
+    /// Whether a pack is for this game and its id is not taken.
     fn may_come(&self, pack: &Pack, waiting: &[(usize, Pack)]) -> Result<(), BadPack> {
         let id = pack.id();
         let shelved = self.shelved();
         let twin = shelved.iter().map(|it| &*it.pack).chain(waiting.iter().map(|(_, it)| it));
         let twin = twin.into_iter().find(|it| it.id() == id);
         if pack.manifest.game.get_ref() != C::GAME {
-            let what = format!("this is no pack for the game \"{}\"", C::GAME);
+            let what = format!("this pack is not for the game \"{}\"", C::GAME);
             return Err(at_manifest(pack, &pack.manifest.game, &what));
         }
         if pack.manifest.is_base() {
@@ -316,7 +314,12 @@ impl<C: Contents> Shelf<C> {
         pack.manifest.needs.iter().find(|it| !is_here(it.get_ref()))
     }
 
-    fn never_comes(&self, pack: &Pack, lacking: &Spanned<String>, left: &HashSet<&str>) -> BadPack {
+    fn missing_dependency(
+        &self,
+        pack: &Pack,
+        lacking: &Spanned<String>,
+        left: &HashSet<&str>,
+    ) -> BadPack {
         let (id, needed) = (pack.id(), lacking.get_ref());
         let what = if left.contains(needed.as_str()) {
             format!(

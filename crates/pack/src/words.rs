@@ -4,24 +4,24 @@ use crate::file::{self, File};
 use crate::plain;
 use std::collections::{HashMap, HashSet};
 
-/// The languages in which everything is said.
+/// The languages every pack must have.
 pub const LANGUAGES: [&str; 2] = ["en", "ru"];
 
-/// Who has which message: a pack may add messages, and change none.
+/// Who has which message: a pack may add messages but change none.
 #[derive(Debug, Default)]
 pub struct Words<'w> {
     known: HashMap<(&'w str, &'w str), &'w str>,
 }
 
 impl<'w> Words<'w> {
-    /// Notes the messages that whoever is named here brings.
+    /// Records the messages of the named pack.
     pub fn know(&mut self, language: &'w str, text: &'w str, whose: &'w str) {
         for (key, _) in messages(text) {
             self.known.entry((language, key)).or_insert(whose);
         }
     }
 
-    /// What is wrong with a file of messages, apart from its grammar.
+    /// The errors of a file of messages, apart from its grammar.
     pub fn faults(&self, file: &File<'_>, language: &str) -> Vec<String> {
         let mut wrong = Vec::new();
         if let Some((at, letter)) = plain::first_unfit(file.text) {
@@ -31,7 +31,7 @@ impl<'w> Words<'w> {
         for (key, at) in messages(file.text) {
             if let Some(whose) = self.known.get(&(language, key)) {
                 let what =
-                    format!("{whose} has the message \"{key}\" already: call yours something else");
+                    format!("{whose} already has the message \"{key}\": give yours another key");
                 wrong.push(file::drawn(file, at..at + key.len(), what));
             }
         }
@@ -39,7 +39,7 @@ impl<'w> Words<'w> {
     }
 }
 
-/// The messages of a text in order, each with where it stands.
+/// The messages of a text in order, each with its position.
 pub fn messages(text: &str) -> impl Iterator<Item = (&str, usize)> {
     let mut from = 0;
     text.split_inclusive('\n').filter_map(move |line| {
@@ -53,7 +53,7 @@ pub fn messages(text: &str) -> impl Iterator<Item = (&str, usize)> {
     })
 }
 
-/// The forms a message is written in, such as `gen` and `in`, by its key.
+/// The forms of each message, such as `gen` and `in`, by its key.
 pub fn forms(text: &str) -> HashMap<&str, HashSet<&str>> {
     let mut forms: HashMap<&str, HashSet<&str>> = HashMap::new();
     let mut of = "";

@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_so_is_marked() {
+    fn only_states_that_apply_are_marked() {
         let marks = Mark::that_hold("mark", 2, &[("lead", true), ("delayed", false)]);
         let [mark] = marks.as_slice() else { panic!("one mark, not {marks:?}") };
         assert_eq!((mark.kind.as_str(), mark.owner), ("lead", Some(2)));

@@ -1,7 +1,7 @@
 //! Every position of the web gallery is a scene of this protocol, with nothing left over.
 //!
-//! Games that have no rules yet are written as positions only. That each can be read into these
-//! types, and that nothing in the file is lost by reading it, shows that the protocol carries them.
+//! Games without rules so far exist only as positions. The protocol can express them if each can be
+//! read into these types without losing anything in the file.
 
 use scene::{LogEntry, PromptView, Scene};
 use serde::{Deserialize, Serialize};
@@ -38,8 +38,8 @@ fn read(name: &str, value: &Value) -> Fixture {
     serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// Paths of what is written in a file and gone after it was read. What is left out because it is
-/// empty or the default is not lost.
+/// Paths of what is in a file but missing after reading it. Empty and default values may be left
+/// out.
 fn lost(written: &Value, read: Option<&Value>, path: &str, out: &mut Vec<String>) {
     match (written, read) {
         (Value::Object(fields), Some(Value::Object(kept))) => {
@@ -71,7 +71,7 @@ fn every_position_of_the_gallery_is_read_without_loss() {
 }
 
 #[test]
-fn a_field_nobody_knows_is_noticed() {
+fn an_unknown_field_is_noticed() {
     let (name, mut value) = fixtures().remove(0);
     value["scene"]["boards"][0]["weather"] = Value::from("fog");
     let again = serde_json::to_value(read(&name, &value)).expect("it can be written");
@@ -85,7 +85,7 @@ fn everything_a_position_points_at_is_in_it() {
     for (name, value) in fixtures() {
         let Fixture { scene, prompt, log } = read(&name, &value);
         let known = ids(&scene);
-        // A die is known by its roll and its number: `dice:131/2`.
+        // A die is identified by its roll and its index: `dice:131/2`.
         let a_die = |id: &str| {
             id.rsplit_once('/')
                 .is_some_and(|(roll, die)| known.contains(roll) && die.parse::<u8>().is_ok())

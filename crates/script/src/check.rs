@@ -1,4 +1,4 @@
-//! What is grammatical but makes no sense: unreachable branches, tables with gaps.
+//! Errors that are not grammatical: unreachable branches, tables with gaps.
 
 use crate::lex::NO_END;
 use crate::phrasebook::Language;
@@ -113,7 +113,7 @@ fn all_end<T: Language>(tree: &Tree<T>) -> bool {
     tree.nodes.iter().any(|(node, _)| ends(node))
 }
 
-/// Alike, wherever they stand in the text.
+/// Equal, apart from their positions in the text.
 fn same<T: Language>(one: &Tree<T>, other: &Tree<T>) -> bool {
     one.nodes.len() == other.nodes.len()
         && one.nodes.iter().zip(&other.nodes).all(|((one, _), (other, _))| match (one, other) {

@@ -1,17 +1,17 @@
-//! Effects packed for play: flat, without a string, addressed by numbers.
+//! Effects compiled for play: flat, without strings, addressed by numbers.
 
 use crate::phrasebook::{Amount, Language};
 use crate::tree::{Node, Tree};
 use serde::{Deserialize, Serialize};
 
-/// Where an instruction stands.
+/// The position of an instruction.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
 pub struct At(pub u32);
 
-/// Instructions one after another.
+/// Consecutive instructions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Block {
     pub first: At,
@@ -30,7 +30,7 @@ impl Block {
     }
 }
 
-/// One instruction. What it leads to stands elsewhere in the same code.
+/// One instruction. The blocks it leads to are elsewhere in the same code.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Op<T: Language> {
     Do(T::Verb),
@@ -39,7 +39,7 @@ pub enum Op<T: Language> {
         pass: Block,
         fail: Block,
     },
-    /// A roll of dice, or a look at the last result; `lines` is a block of [`Op::Line`].
+    /// A roll of dice, or the result of the last test; `lines` is a block of [`Op::Line`].
     Table {
         dice: Option<Amount<T>>,
         lines: Block,
@@ -85,7 +85,7 @@ pub enum Op<T: Language> {
 }
 
 impl<T: Language> Op<T> {
-    /// The blocks it may lead to; those it has not are empty.
+    /// The blocks it may lead to; missing ones are empty.
     pub fn leads_to(&self) -> [Block; 3] {
         let none = Block::default();
         match *self {
@@ -146,13 +146,14 @@ impl<T: Language> Code<T> {
         self.ops.is_empty()
     }
 
-    /// Packs an effect and says where it stands.
+    /// Compiles an effect and returns its position.
     pub fn pack(&mut self, tree: &Tree<T>) -> Block {
         let ops: Vec<Op<T>> = tree.nodes.iter().map(|(node, _)| self.op_of(node)).collect();
         self.lay(ops)
     }
 
-    /// What an instruction leads to is laid down before it, so that a block stays in one piece.
+    /// The blocks an instruction leads to are compiled before it, so that each block stays in one
+    /// piece.
     fn op_of(&mut self, node: &Node<T>) -> Op<T> {
         match node {
             Node::Do(said) => Op::Do(said.means),

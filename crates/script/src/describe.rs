@@ -1,9 +1,9 @@
-//! An effect said to players: the tree as a [`Phrase`] in which phrases stand inside phrases.
+//! Describes an effect to players: the tree as a [`Phrase`] with nested phrases.
 //!
-//! What stands at the top becomes sentences of its own; what stands deeper becomes clauses. Every
-//! message gets `$who`: `you` for the one who resolves the effect, `each` inside `for each`, `it` for
-//! a thing gone through, `bare` for what one may do or must pay. `$it` is the sort of the thing
-//! that `it` speaks of, where that is known; `$this` what the effect is printed on, if not a card.
+//! Top-level statements become sentences; nested ones become clauses. Every message gets `$who`:
+//! `you` for the one who resolves the effect, `each` inside `for each`, `it` for a thing iterated
+//! over, `bare` for what one may do or must pay. `$it` is the sort of thing that `it` refers to, if
+//! known; `$this` is what the effect is printed on, if not a card.
 
 mod clauses;
 mod phrases;
@@ -12,7 +12,7 @@ use crate::phrasebook::{Becomes, Language, Names};
 use crate::tree::{Node, Said, Span, Tree};
 use scene::Phrase;
 
-/// Says effects of one game.
+/// Describes the effects of one game.
 #[derive(Debug)]
 pub struct Teller<'n, N: ?Sized> {
     names: &'n N,
@@ -29,11 +29,11 @@ impl<N: ?Sized> Clone for Teller<'_, N> {
 
 impl<N: ?Sized> Copy for Teller<'_, N> {}
 
-/// How a clause is said.
+/// How a clause is worded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Manner {
     person: Person,
-    /// As something that may be done, not as something that is.
+    /// As something that may be done, not as something that happens.
     bare: bool,
     /// What sort of thing `it` is.
     it: Option<&'static str>,
@@ -41,7 +41,7 @@ struct Manner {
     this: Option<&'static str>,
 }
 
-/// Whom a sentence speaks to or of.
+/// The grammatical person of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Person {
     You,
@@ -54,19 +54,19 @@ impl<'n, N: Names + ?Sized> Teller<'n, N> {
         Teller { names, it: None, this: None, goes_on: false }
     }
 
-    /// The same for an effect whose `it` is of this sort from the beginning.
+    /// The same for an effect whose `it` has this sort from the beginning.
     #[must_use]
     pub fn of(self, it: &'static str) -> Self {
         Teller { it: Some(it), ..self }
     }
 
-    /// The same for an effect that is printed on something else than a card.
+    /// The same for an effect printed on something other than a card.
     #[must_use]
     pub fn on(self, this: &'static str) -> Self {
         Teller { this: Some(this), ..self }
     }
 
-    /// The same after a title and a colon: the first sentence begins with a small letter.
+    /// The same after a title and a colon: the first sentence begins with a lowercase letter.
     #[must_use]
     pub fn going_on(self) -> Self {
         Teller { goes_on: true, ..self }
@@ -82,7 +82,7 @@ impl<'n, N: Names + ?Sized> Teller<'n, N> {
         self.joined(self.offered(tree, self.manner()))
     }
 
-    /// The effect as a clause of what one may do or must pay: "spend 1 clue".
+    /// The effect as a clause for what one may do or must pay: "spend 1 clue".
     pub fn bare<T: Language>(&self, tree: &Tree<T>) -> Phrase {
         self.clause(tree, self.manner().bare())
     }
@@ -102,7 +102,7 @@ impl<'n, N: Names + ?Sized> Teller<'n, N> {
         Manner { person: Person::You, bare: false, it: self.it, this: self.this }
     }
 
-    /// Capital letters, full stops, and one after another.
+    /// Joins sentences, with capital letters and full stops.
     fn joined(&self, sentences: Vec<Phrase>) -> Phrase {
         let ended = sentences.into_iter().enumerate().map(|(at, said)| {
             let on = self.goes_on && at == 0;
@@ -115,7 +115,7 @@ impl<'n, N: Names + ?Sized> Teller<'n, N> {
         joined.unwrap_or_else(|| Phrase::new("script-nothing"))
     }
 
-    /// One sentence for deeds in a row, one or more for everything else.
+    /// One sentence for consecutive instructions, one or more for everything else.
     fn sentences<T: Language>(&self, tree: &Tree<T>, manner: Manner) -> Vec<Phrase> {
         let mut manner = manner;
         let mut all = Vec::new();
@@ -166,7 +166,7 @@ impl<'n, N: Names + ?Sized> Teller<'n, N> {
         }
     }
 
-    /// "You may …"; the results of a test at its end are sentences of their own.
+    /// "You may …"; the results of a final test are separate sentences.
     fn offered<T: Language>(&self, tree: &Tree<T>, manner: Manner) -> Vec<Phrase> {
         let may = |then| manner.phrase("script-may").said("then", then);
         match tree.nodes.as_slice() {
@@ -182,13 +182,13 @@ impl<'n, N: Names + ?Sized> Teller<'n, N> {
 
 type Nodes<T> = [(Node<T>, Span)];
 
-/// Deeds in a row together, everything else alone.
+/// Consecutive instructions together, everything else alone.
 fn runs<T: Language>(tree: &Tree<T>) -> impl Iterator<Item = &Nodes<T>> {
     let is_deed = |node: &Node<T>| matches!(node, Node::Do(_));
     tree.nodes.chunk_by(move |(one, _), (next, _)| is_deed(one) && is_deed(next))
 }
 
-/// The sort of `it` after these deeds, if one of them brings something.
+/// The sort of `it` after these instructions, if one of them sets it.
 fn last_it<T: Language>(nodes: &Nodes<T>) -> Option<&'static str> {
     nodes.iter().rev().find_map(|(node, _)| match node {
         Node::Do(said) => T::brings(said.means),
@@ -200,7 +200,7 @@ fn becomes_you<T: Language>(who: &Said<T, T::Who>) -> bool {
     matches!(T::becomes(who.means), Becomes::You | Becomes::YouOrIt)
 }
 
-/// Deeds, and choices of a thing to do them to.
+/// Instructions, and choices of a thing to apply them to.
 fn is_plain<T: Language>(node: &Node<T>) -> bool {
     match node {
         Node::Do(_) => true,
@@ -209,7 +209,7 @@ fn is_plain<T: Language>(node: &Node<T>) -> bool {
     }
 }
 
-/// How the next sentence begins, so that nobody takes it for a part of this one.
+/// How the next sentence begins, so that it is not mistaken for a part of this one.
 fn link_between<T: Language>(node: &Node<T>, next: &Node<T>) -> Option<&'static str> {
     match (node, next) {
         (Node::Do(_), _) => None,
@@ -222,7 +222,7 @@ fn link_between<T: Language>(node: &Node<T>, next: &Node<T>) -> Option<&'static 
     }
 }
 
-/// Whether nothing can come after it.
+/// Whether nothing can follow it.
 fn ends<T: Language>(tree: &Tree<T>) -> bool {
     match tree.nodes.last() {
         Some((Node::Do(said), _)) => T::phrasebook().verbs[said.entry as usize].ends,
@@ -235,7 +235,7 @@ impl Manner {
         Manner { bare: true, ..self }
     }
 
-    /// As what is, not as what may be: results follow by themselves.
+    /// As what happens, not as what may be done: results follow by themselves.
     fn plain(self) -> Self {
         Manner { bare: false, ..self }
     }
@@ -244,7 +244,7 @@ impl Manner {
         Manner { it: Some(T::sort(who)), ..self }
     }
 
-    /// A message that knows whom it speaks of.
+    /// A message with its `$who`, `$it` and `$this`.
     fn phrase(self, key: &'static str) -> Phrase {
         let who = match (self.bare, self.person) {
             (true, _) => "bare",

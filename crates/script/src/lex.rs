@@ -1,4 +1,4 @@
-//! Words, numbers and braces, each with its place in the text.
+//! Words, numbers and braces, each with its position in the text.
 
 use crate::tree::Span;
 
@@ -16,7 +16,7 @@ pub enum Token<'t> {
     Close,
     Colon,
     Semicolon,
-    /// Something that has no place in the language.
+    /// A character that the language does not use.
     Strange(char),
 }
 
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn words_numbers_and_ranges_are_told_apart() {
+    fn words_numbers_and_ranges_are_distinguished() {
         assert_eq!(
             tokens("gain 18-derringer -1 +2 3+ 1-2 { x; 0: }"),
             [
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_of_the_language_keeps_its_place() {
+    fn unknown_characters_keep_their_position() {
         let found = lex("lose § 1");
         assert_eq!(found[1].token, Token::Strange('§'));
         assert_eq!(found[1].span, Span { start: 5, end: 7 });

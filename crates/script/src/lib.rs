@@ -8,12 +8,12 @@
 //! ```
 //!
 //! Grammar and combinators live here. A game brings a [`Language`]: its verbs, values, selectors,
-//! conditions and tests as tables of phrases ([`Entry`]), each with the words that say it and the
-//! instruction it makes. A text is read into a [`Tree`], checked, and packed into [`Code`]: flat, without
-//! a string, so that a playout only follows numbers. The same tree is said to players in their
+//! conditions and tests as tables of phrases ([`Entry`]), each with its wording and the value it
+//! compiles to. A text is read into a [`Tree`], checked, and compiled into [`Code`]: flat, without
+//! strings, so that a playout only follows numbers. The same tree is described to players in their
 //! language as a [`scene::Phrase`].
 //!
-//! [`machine`] carries packed effects out in a game that is its host.
+//! [`machine`] resolves compiled effects in a game, its host.
 //!
 //! This crate must never know a game, a card, or a language.
 

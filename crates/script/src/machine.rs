@@ -1,9 +1,9 @@
-//! The effect machine: carries packed effects out, one instruction after another.
+//! The effect machine: resolves compiled effects, one instruction after another.
 //!
-//! A game is its [`Host`]: it keeps the stack of [`Task`]s, knows what an effect remembers, and does
-//! what its own verbs, tests and selectors mean. The machine knows the combinators: what `may`,
-//! `unless`, `choose`, `for each`, `pick`, `if`, `repeat` and tables of results lead to. It holds
-//! nothing itself, so a game may be copied or stored between any two steps.
+//! A game is its [`Host`]: it keeps the stack of [`Task`]s and the context of each effect, and
+//! implements its own verbs, tests and selectors. The machine knows the combinators: what `may`,
+//! `unless`, `choose`, `for each`, `pick`, `if`, `repeat` and tables of results lead to. It has no
+//! state of its own, so a game may be copied or stored between any two steps.
 
 mod payable;
 
@@ -12,12 +12,12 @@ pub use payable::{Look, can_pay, is_in_vain, leads_somewhere, open_ways};
 use crate::code::{At, Block, Code, Op};
 use crate::phrasebook::{Amount, Language};
 
-/// What an effect leaves to be done; the newest is done first.
+/// Pending work of an effect; the newest comes first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Task<Found> {
-    /// What comes next of the effect at hand.
+    /// The next part of the current effect.
     Run(Block),
-    /// `for each`: those who are left.
+    /// `for each`: the items that are left.
     Each {
         at: At,
         left: Found,
@@ -26,15 +26,15 @@ pub enum Task<Found> {
         body: Block,
         left: u8,
     },
-    /// A question: whether the offer is taken.
+    /// A question: whether to take the offer.
     May {
         at: At,
     },
-    /// A question: whether the escape is taken.
+    /// A question: whether to take the escape.
     Unless {
         at: At,
     },
-    /// A question: which way.
+    /// A question: which branch.
     Choose {
         at: At,
     },
@@ -43,12 +43,12 @@ pub enum Task<Found> {
         at: At,
         among: Found,
     },
-    /// A bare roll, and the lines it leads to.
+    /// A plain roll, and the lines it leads to.
     Dice {
         dice: u8,
         lines: Block,
     },
-    /// What was chosen has been done; what follows is imposed again.
+    /// The chosen part is over; what follows is imposed again.
     Imposed,
 }
 
@@ -60,35 +60,35 @@ pub enum HowMany<Item> {
     Several,
 }
 
-/// The game that effects are carried out in.
+/// The game in which effects are resolved.
 ///
-/// "The effect at hand" is the one begun last that is not over: who resolves it, what `it` and
-/// `there` are, what the last test came to.
+/// "The current effect" is the last one begun that is not over. It knows who resolves it, what `it`
+/// and `there` are, and the result of the last test.
 pub trait Host {
     type Language: Language;
     /// Everything a selector finds.
     type Found;
-    /// One thing of it; the selector knows what it is.
+    /// One item of it; the selector knows what it is.
     type Item: Copy;
 
     fn code(&self) -> &Code<Self::Language>;
 
-    /// Puts a task on top of the stack.
+    /// Pushes a task onto the stack.
     fn push(&mut self, task: Task<Self::Found>);
 
-    /// Takes the top of the stack off.
+    /// Pops the top of the stack.
     fn pop(&mut self);
 
     /// A look at the effect at hand, if there is one.
     fn look(&self) -> Option<impl Look<Language = Self::Language>>;
 
-    /// Whether whoever resolves the effect at hand is still there to do so.
+    /// Whether the player resolving the current effect is still there to do so.
     fn goes_on(&mut self) -> bool;
 
     /// Whether whoever resolves the effect at hand is there to be asked.
     fn can_be_asked(&self) -> bool;
 
-    /// Whether something has to be asked before this instruction, which then waits.
+    /// Whether a question comes before this instruction, which then has to wait.
     fn asks_first(&mut self, verb: Verb<Self>) -> bool;
 
     fn perform(&mut self, verb: Verb<Self>, at: At);
@@ -102,7 +102,7 @@ pub trait Host {
 
     fn how_many(found: &Self::Found) -> HowMany<Self::Item>;
 
-    /// What the last test of the effect at hand came to.
+    /// The result of the last test of the current effect.
     fn result(&self) -> u8;
 
     /// Rolls dice for these lines.
@@ -112,37 +112,37 @@ pub trait Host {
         }
     }
 
-    /// Remembers what a bare roll showed.
+    /// Remembers the faces of a plain roll.
     fn rolled(&mut self, faces: &[u8]);
 
-    /// Begins to go through a selection.
+    /// Begins to iterate over a selection.
     fn go_through(&mut self, at: At, who: Who<Self>, left: Self::Found, body: Block) {
         let _ = (who, body);
         self.push(Task::Each { at, left });
     }
 
-    /// Whether somebody has to say who of those left comes next.
+    /// Whether somebody has to choose which of the remaining items comes next.
     fn asks_which(&self, body: Block, left: &Self::Found) -> bool {
         let _ = (body, left);
         false
     }
 
-    /// Who of those left comes next if nobody has to say so.
+    /// Which of the remaining items comes next if nobody has to choose.
     fn next_of(&self, who: Who<Self>, left: &Self::Found) -> Option<Self::Item>;
 
-    /// Strikes one off those left of the `for each` on top of the stack.
+    /// Removes one of the remaining items from the `for each` on top of the stack.
     fn strike(&mut self, item: Self::Item);
 
-    /// Whether the selector still means this one, after what was done for those before.
+    /// Whether the selector still selects this one, after what was done for those before.
     fn is_still_meant(&self, who: Who<Self>, item: Self::Item) -> bool {
         let _ = (who, item);
         true
     }
 
-    /// Resolves a body for one thing of a selection, as an effect of its own.
+    /// Resolves a body for one item of a selection, as a separate effect.
     fn begin_for(&mut self, who: Who<Self>, item: Self::Item, body: Block);
 
-    /// Whether the effect at hand is one's own choice from now on, or imposed.
+    /// Whether the current effect is the player's own choice from now on, or imposed.
     fn chosen(&mut self, willing: bool) {
         let _ = willing;
     }
@@ -152,7 +152,7 @@ pub type Verb<H> = <<H as Host>::Language as Language>::Verb;
 pub type Check<H> = <<H as Host>::Language as Language>::Check;
 pub type Who<H> = <<H as Host>::Language as Language>::Who;
 
-/// The next instruction of the block on top of the stack.
+/// Resolves the next instruction of the block on top of the stack.
 pub fn run<H: Host>(host: &mut H, block: Block) {
     let next = if host.goes_on() { block.split() } else { None };
     let Some((at, rest)) = next else {
@@ -211,7 +211,7 @@ fn instruct<H: Host>(host: &mut H, at: At, op: Op<H::Language>) {
             let left = host.amount(times);
             host.push(Task::Repeat { body, left });
         }
-        // Parts of a table and of a choice, which are never reached by themselves.
+        // Parts of a table or a choice, which are never reached on their own.
         Op::Line { .. } | Op::Way { .. } => {}
     }
 }
@@ -232,7 +232,8 @@ fn can_escape<H: Host>(host: &H, escape: Block) -> bool {
     host.look().is_some_and(|look| can_pay(&look, escape)) && host.can_be_asked()
 }
 
-/// The next of the `for each` on top of the stack, or its end; false if somebody has to say who that is.
+/// Takes the next item of the `for each` on top of the stack, or ends it; false if somebody has to
+/// choose which.
 pub fn each<H: Host>(host: &mut H, at: At, left: &H::Found) -> bool {
     let Op::Each { who, body } = host.code().op(at) else {
         host.pop();
@@ -248,7 +249,7 @@ pub fn each<H: Host>(host: &mut H, at: At, left: &H::Found) -> bool {
     true
 }
 
-/// The body of the `for each` on top of the stack for one of those left.
+/// Runs the body of the `for each` on top of the stack for one of the remaining items.
 pub fn each_one<H: Host>(host: &mut H, at: At, item: H::Item) {
     let Op::Each { who, body } = host.code().op(at) else { return };
     host.strike(item);
@@ -257,7 +258,7 @@ pub fn each_one<H: Host>(host: &mut H, at: At, item: H::Item) {
     }
 }
 
-/// Another round of the `repeat` on top of the stack.
+/// Runs the `repeat` on top of the stack once more.
 pub fn repeat<H: Host>(host: &mut H, body: Block, left: u8) {
     host.pop();
     if let Some(left) = left.checked_sub(1) {
@@ -266,7 +267,7 @@ pub fn repeat<H: Host>(host: &mut H, body: Block, left: u8) {
     }
 }
 
-/// Dice have been rolled for these lines: each leads to its own, the first die first.
+/// Takes dice rolled for these lines: each die leads to its own line, the first die first.
 pub fn threw<H: Host>(host: &mut H, lines: Block, faces: &[u8]) {
     host.rolled(faces);
     for face in faces.iter().rev() {
@@ -284,7 +285,7 @@ fn read_line<H: Host>(host: &mut H, lines: Block, result: u8) {
     }
 }
 
-/// The offer on top of the stack is taken or left.
+/// Accepts or declines the offer on top of the stack.
 pub fn offered<H: Host>(host: &mut H, at: At, yes: bool) {
     host.pop();
     let Op::May { cost, then, otherwise } = host.code().op(at) else { return };
@@ -300,7 +301,7 @@ pub fn offered<H: Host>(host: &mut H, at: At, yes: bool) {
     }
 }
 
-/// The escape on top of the stack is taken or not.
+/// Takes the escape on top of the stack, or not.
 pub fn escaped<H: Host>(host: &mut H, at: At, yes: bool) {
     host.pop();
     let Op::Unless { deed, escape } = host.code().op(at) else { return };
@@ -311,7 +312,7 @@ pub fn escaped<H: Host>(host: &mut H, at: At, yes: bool) {
     }
 }
 
-/// One of the ways on top of the stack is taken.
+/// Takes one of the branches on top of the stack.
 pub fn went<H: Host>(host: &mut H, at: At, nth: u8) {
     host.pop();
     let Op::Choose { ways } = host.code().op(at) else { return };
@@ -320,7 +321,7 @@ pub fn went<H: Host>(host: &mut H, at: At, nth: u8) {
     }
 }
 
-/// One of those on top of the stack is picked.
+/// Picks one of the items on top of the stack.
 pub fn picked<H: Host>(host: &mut H, at: At, item: H::Item) {
     host.pop();
     let Op::Pick { who, body } = host.code().op(at) else { return };
@@ -336,7 +337,7 @@ fn willingly<H: Host>(host: &mut H, block: Block) {
     host.chosen(true);
 }
 
-/// What was chosen, on top of the stack, is over.
+/// Ends the chosen part on top of the stack.
 pub fn imposed<H: Host>(host: &mut H) {
     host.pop();
     host.chosen(false);

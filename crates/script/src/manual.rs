@@ -1,4 +1,4 @@
-//! The manual's tables, made from the phrasebook so that they are never out of date.
+//! The manual's tables, generated from the phrasebook so that they are never out of date.
 
 use crate::phrasebook::{Entry, Language, Phrasebook};
 use std::fmt::Write;
@@ -6,9 +6,9 @@ use std::fmt::Write;
 /// All phrases of a game as Markdown tables.
 pub fn manual<T: Language>(book: &'static Phrasebook<T>) -> String {
     let mut text = String::new();
-    table(&mut text, "Deeds", book.verbs);
+    table(&mut text, "Instructions", book.verbs);
     table(&mut text, "Numbers", book.values);
-    table(&mut text, "Whom", book.whos);
+    table(&mut text, "Selectors", book.whos);
     table(&mut text, "Conditions", book.whens);
     table(&mut text, "Tests", book.checks);
     text

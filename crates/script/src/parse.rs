@@ -10,7 +10,7 @@ use crate::tree::{Branch, Node, Span, Tree};
 use crate::trouble::Trouble;
 use std::marker::PhantomData;
 
-/// A game's phrasebook, made ready for reading.
+/// A game's phrasebook, prepared for parsing.
 #[derive(Debug)]
 pub struct Lexicon<T: Language> {
     book: Book,
@@ -46,7 +46,7 @@ impl<T: Language> Default for Lexicon<T> {
     }
 }
 
-/// Words the grammar keeps for itself.
+/// Reserved words.
 pub const KEPT: [&str; 13] = [
     "test", "else", "may", "unless", "choose", "or", "for", "each", "pick", "if", "repeat", "roll",
     "result",
@@ -55,7 +55,7 @@ pub const KEPT: [&str; 13] = [
 struct Reader<'r, T: Language> {
     lexemes: &'r [Lexeme<'r>],
     at: usize,
-    /// The place just after the text.
+    /// The position just after the text.
     end: Span,
     names: &'r dyn Names,
     book: &'r Book,
@@ -71,7 +71,7 @@ impl<'r, T: Language> Reader<'r, T> {
         self.peek().map_or(self.end, |lexeme| lexeme.span)
     }
 
-    /// The place of what was read last.
+    /// The position of what was read last.
     fn behind(&self) -> Span {
         self.at.checked_sub(1).map_or(self.end, |at| self.lexemes[at].span)
     }
@@ -131,7 +131,7 @@ impl<'r, T: Language> Reader<'r, T> {
         if self.takes(Token::Word("else")) { self.block() } else { Ok(Tree::empty()) }
     }
 
-    /// A statement, and what it may be escaped by.
+    /// A statement with its `unless`, if any.
     fn statement(&mut self) -> Result<Node<T>, Trouble> {
         let start = self.here();
         let node = self.plain()?;
@@ -143,7 +143,7 @@ impl<'r, T: Language> Reader<'r, T> {
         Ok(Node::Unless { deed, escape })
     }
 
-    /// A block, or one statement where a block would be fuss.
+    /// A block, or a single statement without braces.
     fn one_or_block(&mut self) -> Result<Tree<T>, Trouble> {
         if self.peek().is_some_and(|lexeme| lexeme.token == Token::Open) {
             return self.block();
@@ -158,7 +158,7 @@ impl<'r, T: Language> Reader<'r, T> {
             return Err(Trouble::at(self.end, "a statement is missing here"));
         };
         match lexeme.token {
-            // A deed of several parts, to be escaped as a whole.
+            // Several statements with one `unless`.
             Token::Open => {
                 let mut tree = self.block()?;
                 match tree.nodes.len() {

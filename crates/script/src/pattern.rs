@@ -1,4 +1,4 @@
-//! The phrases of a phrasebook, taken apart once.
+//! The phrases of a phrasebook, split into pieces once.
 
 use crate::phrasebook::{Language, Phrasebook};
 
@@ -9,7 +9,7 @@ pub enum Piece {
     Literal(Vec<&'static str>),
     /// Words that may be left out.
     Optional(Vec<&'static str>),
-    /// One of these words, and which one matters.
+    /// One of these words; it matters which.
     OneOf(Vec<&'static str>),
     Number,
     Signed,
@@ -44,10 +44,10 @@ impl Piece {
     }
 }
 
-/// All phrases of one table, in its order.
+/// All phrases of one table, in order.
 pub type Patterns = Vec<Vec<Piece>>;
 
-/// The whole phrasebook taken apart.
+/// The whole phrasebook, split into pieces.
 #[derive(Debug, Default)]
 pub struct Book {
     pub verbs: Patterns,
@@ -73,8 +73,8 @@ impl Book {
     }
 }
 
-/// The pieces of one phrase. A slot of an unknown kind is a mistake of the game's table; it is
-/// taken as a literal, which no text will ever match, and the game's own test says so.
+/// The pieces of one phrase. A slot of an unknown kind is a mistake in the game's table; it is
+/// treated as a literal that no text will ever match, and the game's own test reports it.
 pub fn pieces(says: &'static str, kinds: &[&'static str]) -> Vec<Piece> {
     says.split_whitespace()
         .map(|word| {
@@ -106,7 +106,7 @@ fn slot_piece(slot: &'static str, kinds: &[&'static str]) -> Option<Piece> {
     })
 }
 
-/// Slots that no kind of name is known for: mistakes of a phrasebook.
+/// Slots of unknown kinds: mistakes in a phrasebook.
 pub fn unknown_slots<T: Language>(book: &'static Phrasebook<T>) -> Vec<String> {
     let says = book.verbs.iter().map(|entry| entry.says);
     let says = says.chain(book.values.iter().map(|entry| entry.says));

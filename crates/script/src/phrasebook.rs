@@ -2,29 +2,29 @@
 
 use std::fmt::Debug;
 
-/// A game's share of the language.
+/// A game's part of the language.
 pub trait Language: Copy + Debug + PartialEq + 'static {
     /// An instruction.
     type Verb: Copy + Debug + PartialEq;
     /// A number known only in play: the number of gates, the result of a test.
     type Value: Copy + Debug + PartialEq;
-    /// Whom or what an effect goes through: each investigator here.
+    /// A selector: each investigator here.
     type Who: Copy + Debug + PartialEq;
-    /// A question about the state: there is a monster here.
+    /// A condition on the state: there is a monster here.
     type When: Copy + Debug + PartialEq;
-    /// What a test tests.
+    /// What is tested.
     type Check: Copy + Debug + PartialEq;
 
     fn phrasebook() -> &'static Phrasebook<Self>;
 
-    /// What sort of thing a selector goes through: `investigator`, `monster`, `place`. A slot
+    /// What sort of thing a selector selects: `investigator`, `monster`, `place`. A slot
     /// `<who:place>` takes only selectors of that sort.
     fn sort(who: Self::Who) -> &'static str;
 
-    /// What those become who are gone through or picked.
+    /// How an effect refers to what this selects.
     fn becomes(who: Self::Who) -> Becomes;
 
-    /// What sort of thing `it` is after this deed, if the deed brings one.
+    /// What sort of thing `it` is after this instruction, if it sets one.
     fn brings(verb: Self::Verb) -> Option<&'static str> {
         let _ = verb;
         None
@@ -36,17 +36,17 @@ pub trait Language: Copy + Debug + PartialEq + 'static {
         None
     }
 
-    /// Whether a number is said in a single word, such as "all", rather than a clause.
+    /// Whether a number is worded as a single word, such as "all", rather than a clause.
     fn is_one_word(value: Self::Value) -> bool {
         let _ = value;
         false
     }
 }
 
-/// How an effect speaks of what it goes through or picks.
+/// How an effect refers to what it iterates over or picks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Becomes {
-    /// They do what follows themselves.
+    /// They resolve what follows themselves.
     You,
     /// Either they do it or it is done to them.
     YouOrIt,
@@ -68,21 +68,20 @@ pub struct Phrasebook<T: Language> {
     pub kinds: &'static [&'static str],
 }
 
-/// One phrase: how it is written, how it is said to players, what it makes.
+/// One phrase: how it is written, how it is described to players, what it compiles to.
 pub struct Entry<T: Language, Out> {
     /// The phrase with its slots:
     /// `lose <n> {health|sanity}`, `gain condition <condition>`, `[the] lead`, `clue/clues`.
     ///
-    /// `<n>` is a number, `<who>`, `<when>` and `<check>` other phrases (`<who:place>` one
-    /// of a sort), `<signed>` a modifier, any
-    /// other `<kind>` a name; `{a|b}` is one of these words; `a/b` either word, told apart by nobody;
-    /// `[a]` may be left out.
+    /// `<n>` is a number, `<who>`, `<when>` and `<check>` other phrases (`<who:place>` one of a
+    /// sort), `<signed>` a modifier, any other `<kind>` a name; `{a|b}` is one of these words;
+    /// `a/b` either word, with the same meaning; `[a]` may be left out.
     pub says: &'static str,
-    /// The message that says it to players; its arguments are the slots by name.
+    /// The message that describes it to players; its arguments are the slots by name.
     pub key: &'static str,
     /// One line for the manual.
     pub about: &'static str,
-    /// Whether nothing can come after it.
+    /// Whether nothing can follow it.
     pub ends: bool,
     pub make: fn(&Slots<'_, T>) -> Out,
 }
@@ -93,11 +92,11 @@ impl<T: Language, Out> Debug for Entry<T, Out> {
     }
 }
 
-/// A number as it stands in an effect.
+/// A number in an effect.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Amount<T: Language> {
     Fixed(i16),
-    /// Counted when the effect is resolved; `entry` is the phrase that says it.
+    /// Counted when the effect is resolved; `entry` is its phrase.
     Counted {
         value: T::Value,
         entry: u16,
@@ -133,8 +132,8 @@ pub enum Slot<T: Language> {
     },
 }
 
-/// The slots of one phrase, in order. Asking for a slot of another type than the phrase has is a
-/// mistake in the game's table, caught by its own tests; it reads as the first of its type.
+/// The slots of one phrase, in order. Asking for a slot of the wrong type is a mistake in the
+/// game's table, caught by its own tests; it reads as the first value of its type.
 #[derive(Debug)]
 pub struct Slots<'s, T: Language>(pub(crate) &'s [Slot<T>]);
 

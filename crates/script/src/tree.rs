@@ -1,4 +1,4 @@
-//! An effect as it was written: still with its places in the text.
+//! An effect as written, with positions in the text.
 
 use crate::phrasebook::{Amount, Language, Slot};
 use std::fmt::Debug;
@@ -16,16 +16,16 @@ impl Span {
     }
 }
 
-/// One after another.
+/// Consecutive statements.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tree<T: Language> {
     pub nodes: Vec<(Node<T>, Span)>,
 }
 
-/// A phrase of the game's own, with what its slots were filled with.
+/// A phrase of the game, with its slots filled.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Said<T: Language, Out> {
-    /// Which line of the phrasebook said it.
+    /// The index of its phrase in the phrasebook.
     pub entry: u16,
     pub slots: Vec<Slot<T>>,
     pub means: Out,
@@ -33,21 +33,21 @@ pub struct Said<T: Language, Out> {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Node<T: Language> {
-    /// Something of the game's own.
+    /// An instruction of the game.
     Do(Said<T, T::Verb>),
     /// `test lore -1 { pass } else { fail }`
     Test { check: Said<T, T::Check>, pass: Tree<T>, fail: Tree<T> },
-    /// `roll 1 { 1-2: … 3+: … }`: a bare roll of dice, or a look at the last result.
+    /// `roll 1 { 1-2: … 3+: … }`: a plain roll of dice, or the result of the last test.
     Table { dice: Option<Amount<T>>, branches: Vec<Branch<T>> },
     /// `may cost { then } else { otherwise }`; without a cost a plain offer.
     May { cost: Tree<T>, then: Tree<T>, otherwise: Tree<T> },
-    /// `deed unless escape`
+    /// `instruction unless escape`
     Unless { deed: Tree<T>, escape: Tree<T> },
     /// `choose { … } or { … }`
     Choose(Vec<Tree<T>>),
     /// `for each who { … }`
     Each { who: Said<T, T::Who>, body: Tree<T> },
-    /// `pick who { … }`: one of them, chosen by whoever resolves the effect.
+    /// `pick who { … }`: one of them, chosen by the player resolving the effect.
     Pick { who: Said<T, T::Who>, body: Tree<T> },
     /// `if when { … } else { … }`
     If { when: Said<T, T::When>, then: Tree<T>, otherwise: Tree<T> },

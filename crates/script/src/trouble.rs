@@ -1,9 +1,9 @@
-//! What is wrong with an effect, drawn with file, line and caret.
+//! Errors in an effect, shown with file, line and caret.
 
 use crate::tree::Span;
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 
-/// The text of an effect and where it stands in its file.
+/// The text of an effect and its position in its file.
 #[derive(Clone, Copy, Debug)]
 pub struct Source<'s> {
     pub file: &'s str,
@@ -11,11 +11,11 @@ pub struct Source<'s> {
     pub text: &'s str,
     /// Where the effect begins in it, in bytes.
     pub start: usize,
-    /// The effect itself, as it stands there.
+    /// The effect itself, as written there.
     pub effect: &'s str,
 }
 
-/// One thing that is wrong.
+/// One error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
     pub span: Span,
@@ -34,10 +34,10 @@ impl Trouble {
         self
     }
 
-    /// The trouble with the line it is on and a caret under it.
+    /// The error with its line and a caret under it.
     ///
-    /// A text with escapes is shorter in memory than in its file: the caret then points near, and never
-    /// into the middle of a letter.
+    /// A text with escapes is shorter in memory than in its file: then the caret is only
+    /// approximate, but never inside a character.
     pub fn draw(&self, source: &Source<'_>) -> String {
         let start = letter_at(source.text, source.start + self.span.start);
         let span = start..letter_at(source.text, source.start + self.span.end).max(start);
@@ -58,7 +58,7 @@ impl Trouble {
     }
 }
 
-/// Where the letter begins that this byte of a text belongs to; the end of the text, if it is beyond.
+/// The start of the character that contains this byte; the end of the text if it is beyond.
 fn letter_at(text: &str, at: usize) -> usize {
     (0..=at.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0)
 }

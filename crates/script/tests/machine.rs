@@ -1,4 +1,4 @@
-//! What the combinators lead to, carried out by a host that only writes down what is done.
+//! The combinators, resolved by a host that only records what is done.
 
 mod toy;
 
@@ -9,7 +9,7 @@ use toy::{Check, Toy, ToyNames, Value, Verb, When, Who};
 #[derive(Clone, Debug, PartialEq)]
 struct Found(Vec<u8>);
 
-/// A table of seats with clues, and everything that happened.
+/// Seats with clues, and everything that happened.
 struct Table {
     code: Code<Toy>,
     tasks: Vec<Frame>,
@@ -45,7 +45,7 @@ impl Table {
         })
     }
 
-    /// Works on until something is asked, and says what.
+    /// Runs until something is asked; returns what.
     fn until_asked(&mut self) -> Option<Task<Found>> {
         while let Some(frame) = self.tasks.last() {
             match frame {
@@ -65,7 +65,7 @@ impl Table {
         None
     }
 
-    /// What happened when nothing was left to be asked.
+    /// Everything that happened, if nothing is asked.
     fn done(mut self) -> Vec<String> {
         assert_eq!(self.until_asked(), None);
         self.log
@@ -222,7 +222,7 @@ impl Look for View<'_> {
 }
 
 #[test]
-fn deeds_are_done_in_order_and_a_test_leads_one_way() {
+fn instructions_run_in_order_and_a_test_takes_one_branch() {
     let mut table = Table::new("gain 1 clue; test lore { gain 2 clues } else { lose 1 sanity }");
     table.result = 1;
     assert_eq!(table.done(), ["0 must gain 1", "test 0", "0 must gain 2"]);
@@ -231,7 +231,7 @@ fn deeds_are_done_in_order_and_a_test_leads_one_way() {
 }
 
 #[test]
-fn an_offer_is_put_only_to_those_who_can_pay_and_its_price_is_paid_gladly() {
+fn an_offer_is_made_only_to_those_who_can_pay_and_its_price_is_their_choice() {
     let text = "may spend 1 clue { retreat doom 1 } else { lose 1 health }; advance doom 1";
     let mut table = Table::new(text);
     let Task::May { at } = table.asked() else { panic!("an offer") };
@@ -274,7 +274,7 @@ fn an_escape_is_taken_or_the_deed_is_done() {
 }
 
 #[test]
-fn one_way_is_taken_and_ways_that_lead_nowhere_are_closed() {
+fn one_branch_is_taken_and_branches_that_would_do_nothing_are_closed() {
     let text = "choose { lose 1 health } or { gain 0 clues } or { spend 2 clues }";
     let mut table = Table::new(text);
     let Task::Choose { at } = table.asked() else { panic!("a choice") };
@@ -287,7 +287,7 @@ fn one_way_is_taken_and_ways_that_lead_nowhere_are_closed() {
 }
 
 #[test]
-fn all_ways_are_open_if_none_leads_anywhere() {
+fn all_branches_are_open_if_none_would_do_anything() {
     let mut table = Table::new("choose { gain 0 clues } or { spend 2 clues }");
     let Task::Choose { at } = table.asked() else { panic!("a choice") };
     let script::Op::Choose { ways } = Host::code(&table).op(at) else { panic!("ways") };
@@ -297,7 +297,7 @@ fn all_ways_are_open_if_none_leads_anywhere() {
 }
 
 #[test]
-fn each_resolves_the_body_in_turn_and_whoever_has_left_does_nothing() {
+fn each_resolves_the_body_in_turn_and_those_who_have_left_do_nothing() {
     let table = Table::new("for each investigator { lose 1 sanity; gain 1 clue }; advance doom 1");
     let done = [
         "1 must lose 1 sanity",
@@ -310,7 +310,7 @@ fn each_resolves_the_body_in_turn_and_whoever_has_left_does_nothing() {
 }
 
 #[test]
-fn one_is_picked_and_of_one_alone_nothing_is_asked() {
+fn one_is_picked_and_a_single_candidate_needs_no_question() {
     let mut table = Table::new("pick investigator here { gain 1 clue }; advance doom 1");
     let Task::Pick { at, among } = table.asked() else { panic!("a pick") };
     assert_eq!(among, Found(vec![1, 2]));
@@ -326,7 +326,7 @@ fn one_is_picked_and_of_one_alone_nothing_is_asked() {
 }
 
 #[test]
-fn a_condition_leads_one_way() {
+fn a_condition_takes_one_branch() {
     let text = "if on a city { gain 1 clue } else { lose 1 health }";
     assert_eq!(Table::new(text).done(), ["0 must gain 1"]);
     let mut table = Table::new(text);
@@ -359,7 +359,7 @@ fn a_result_leads_to_its_line() {
 }
 
 #[test]
-fn a_price_is_what_can_be_paid_on_the_way_that_is_open() {
+fn a_price_counts_only_the_branch_that_is_open() {
     let block = |table: &Table| match table.tasks.last() {
         Some(Frame::Task(Task::Run(block))) => *block,
         _ => panic!("an effect"),

@@ -1,4 +1,4 @@
-//! What can be read, what it becomes, and what is said of what cannot be read.
+//! What can be parsed, what it becomes, and the errors for what cannot.
 
 mod toy;
 
@@ -30,7 +30,7 @@ fn the_phrasebook_has_only_slots_the_language_knows() {
 }
 
 #[test]
-fn a_test_leads_two_ways() {
+fn a_test_has_two_branches() {
     let (code, ops) =
         code("test lore -1 { gain 1 clue; lose 2 sanity } else { gain condition cursed }");
     let [Op::Test { check, pass, fail }] = ops[..] else { panic!("{ops:?}") };
@@ -58,7 +58,7 @@ fn an_offer_has_a_price_or_none() {
 }
 
 #[test]
-fn a_deed_may_be_escaped_alone_or_with_others() {
+fn an_escape_may_cover_one_instruction_or_several() {
     let (both, ops) = code("advance the doom 2 unless gain condition dark-pact");
     let [Op::Unless { deed, escape }] = ops[..] else { panic!("{ops:?}") };
     assert_eq!(both.ops(deed), [Op::Do(Verb::Advance(Amount::Fixed(2)))]);
@@ -95,10 +95,14 @@ fn tables_choices_loops_and_conditions_nest() {
 }
 
 #[test]
-fn misspellings_are_named_with_what_was_probably_meant() {
+fn misspellings_are_reported_with_a_suggestion() {
     assert_eq!(
         first_trouble("gian 1 clue"),
-        ("a deed cannot start with \"gian\"".into(), Some("did you mean `gain`?".into()), "gian")
+        (
+            "an instruction cannot start with \"gian\"".into(),
+            Some("did you mean `gain`?".into()),
+            "gian"
+        )
     );
     assert_eq!(
         first_trouble("gain condition dark-pakt"),
@@ -116,7 +120,7 @@ fn misspellings_are_named_with_what_was_probably_meant() {
 }
 
 #[test]
-fn what_does_not_fit_together_is_shown_where_it_stands() {
+fn mismatches_are_reported_at_their_position() {
     assert_eq!(first_trouble("gain 1 clue lose 1 health").2, "lose");
     assert_eq!(first_trouble("test lore { gain 1 clue").2, "{");
     assert_eq!(first_trouble("gain 1 clue }").2, "}");
@@ -129,7 +133,7 @@ fn what_does_not_fit_together_is_shown_where_it_stands() {
 }
 
 #[test]
-fn statements_that_are_never_reached_are_refused() {
+fn unreachable_statements_are_refused() {
     let (what, _, at) = first_trouble("end the game; gain 1 clue");
     assert!(what.contains("never reached"));
     assert_eq!(at, "gain 1 clue");
@@ -139,7 +143,7 @@ fn statements_that_are_never_reached_are_refused() {
 }
 
 #[test]
-fn a_trouble_is_drawn_with_file_line_and_caret() {
+fn an_error_is_shown_with_file_line_and_caret() {
     let file = "[[card]]\nid = \"x\"\neffect = \"gain 1 clue; lose 1 helth\"\n";
     let effect = "gain 1 clue; lose 1 helth";
     let start = file.find(effect).expect("it is there");
@@ -151,7 +155,7 @@ fn a_trouble_is_drawn_with_file_line_and_caret() {
 }
 
 #[test]
-fn a_selector_must_be_of_the_sort_a_deed_takes() {
+fn a_selector_must_be_of_the_sort_an_instruction_takes() {
     let (_, ops) = code("move to the nearest sea; pick investigator here { gain 1 clue }");
     assert_eq!(ops[0], Op::Do(Verb::Move(Some(Who::Sea))));
     assert!(matches!(ops[1], Op::Pick { who: Who::Here, .. }));

@@ -1,4 +1,4 @@
-//! Effects said in both languages.
+//! Effects described in both languages.
 
 mod toy;
 
@@ -169,7 +169,7 @@ fn the_same_effect_is_sentences_in_russian() {
 }
 
 #[test]
-fn deeds_in_a_row_are_one_sentence() {
+fn consecutive_instructions_are_one_sentence() {
     assert_eq!(english("lose 1 health; gain 1 clue"), "Lose 1 Health and gain 1 Clue.");
     assert_eq!(
         english("gain 1 clue; advance doom 1; lose 1 sanity"),
@@ -178,7 +178,7 @@ fn deeds_in_a_row_are_one_sentence() {
 }
 
 #[test]
-fn a_verb_need_not_be_said_twice() {
+fn a_verb_is_not_repeated() {
     assert_eq!(english("lose 1 health; lose 1 sanity"), "Lose 1 Health and 1 Sanity.");
     assert_eq!(
         english("lose 1 health; lose 1 sanity; gain 1 clue"),
@@ -194,7 +194,7 @@ fn a_verb_need_not_be_said_twice() {
 
 /// Otherwise it would seem to follow from the failure.
 #[test]
-fn what_follows_a_test_is_told_apart_from_its_results() {
+fn what_follows_a_test_is_distinguished_from_its_results() {
     assert_eq!(
         english("test lore else { lose 1 health }; gain 1 clue"),
         "Test Lore. On a failure, lose 1 Health. Either way, gain 1 Clue."
@@ -209,7 +209,7 @@ fn what_follows_a_test_is_told_apart_from_its_results() {
 }
 
 #[test]
-fn an_empty_case_is_the_other_one_denied() {
+fn an_empty_branch_negates_the_condition() {
     assert_eq!(
         russian("if on a city { } else { gain 1 clue }"),
         "Если вы не в городе, получите 1 улику."

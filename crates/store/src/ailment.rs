@@ -40,7 +40,7 @@ impl Ailment {
         }
     }
 
-    /// What an error of the driver tells of the database's health, if anything.
+    /// What a driver error says about the database's health, if anything.
     pub(crate) fn of(error: &Error) -> Option<Ailment> {
         match error {
             Error::Io(_) | Error::WorkerCrashed => Some(Ailment::CannotWrite),

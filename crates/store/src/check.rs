@@ -79,7 +79,7 @@ pub(crate) async fn look_through(source: &Source) -> Result<Checked, StoreError>
     Ok(checked)
 }
 
-/// Goes through every log that anything speaks of.
+/// Checks every log that anything refers to.
 async fn look_through_logs(source: &Source, checked: &mut Checked) -> Result<(), StoreError> {
     let reads = source.pool(1);
     let found = sqlx::query(

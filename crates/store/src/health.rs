@@ -65,7 +65,7 @@ impl Chart {
         self.note(|health| health.writing = None);
     }
 
-    /// Notes what a failure tells of the store, if it tells anything.
+    /// Records what a failure says about the store, if anything.
     pub(crate) fn met(&self, error: &StoreError) {
         match error {
             StoreError::Ill { ailment: Ailment::Damaged, why, .. } => {

@@ -129,12 +129,12 @@ impl Store {
         self.inside.chart.watch()
     }
 
-    /// What was read, having noted what a failure tells of the store.
+    /// What was read; a failure is recorded in the store's health.
     pub(crate) fn noted<T>(&self, read: Result<T, StoreError>) -> Result<T, StoreError> {
         read.inspect_err(|error| self.inside.chart.met(error))
     }
 
-    /// Turns a driver's error into ours, and notes what it tells of the store; for `map_err`.
+    /// Turns a driver's error into ours and records it in the store's health; for `map_err`.
     pub(crate) fn during(&self, doing: &'static str) -> impl Fn(sqlx::Error) -> StoreError {
         let (name, chart) = (during(doing), self.inside.chart.clone());
         move |error| {

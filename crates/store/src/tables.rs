@@ -150,7 +150,7 @@ pub(crate) async fn find(reads: &AnyPool, id: &TableId) -> Result<Option<Table>,
     Ok(Some(table))
 }
 
-/// Whether anything speaks of a table that is not found.
+/// Whether anything refers to a table that is not found.
 async fn leaves_traces(reads: &AnyPool, id: &TableId) -> Result<bool, StoreError> {
     let traces = sqlx::query(
         "SELECT table_id FROM tips WHERE table_id = $1 \

@@ -10,8 +10,8 @@ impl<G: Shown> Ground<G> {
             let Waiting::Choice(who) = walk.game.waiting() else { return Ok(()) };
             let mut menu = Menu::new();
             walk.game.menu(&self.content, &mut menu);
-            // A single answer answers itself, and a quiet one is given for everyone who did not ask
-            // to be asked everything.
+            // A single answer is taken automatically, and a quiet one is given for everyone who
+            // does not want every question.
             let [first, others @ ..] = &*menu else { return Ok(()) };
             if others.is_empty() || walk.game.quiet(&self.content).is_some() {
                 return Ok(());
@@ -25,7 +25,7 @@ impl<G: Shown> Ground<G> {
             if others.iter().all(|other| after(other) == one) {
                 let written: Vec<String> =
                     menu.iter().map(|choice| G::write(&self.content, *choice)).collect();
-                return Err(format!("all lead to the same: {}", written.join(", ")));
+                return Err(format!("all answers lead to the same state: {}", written.join(", ")));
             }
             Ok(())
         })

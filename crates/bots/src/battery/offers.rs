@@ -155,7 +155,7 @@ fn wrong_chance<G: Game>(
     for outcome in wrong {
         let mut after = game.clone();
         if after.chance(content, &outcome, &mut Events::deaf()).is_ok() {
-            return Err(format!("{outcome:?} is taken as an answer to {request:?}"));
+            return Err(format!("{outcome:?} is accepted as an answer to {request:?}"));
         }
         if after != *game {
             return Err(format!("the refused {outcome:?} left a trace"));

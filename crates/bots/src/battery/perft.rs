@@ -6,10 +6,10 @@ use kernel::{ChanceOutcome, ChanceRequest, Events, Game, Menu, Waiting};
 
 /// How many sequences of 1, 2, … `depth` choices there are from here.
 ///
-/// A choice counts where there are at least two; the only answer gives itself. A draw branches
-/// into every distinct card of the heap, each counted once whatever its number. Dice do not branch:
-/// they all show 1, because counting faces would say little of the rules. Rights are left out. A
-/// game that ends before the depth adds nothing beyond its end.
+/// A choice counts if there are at least two; a single answer is taken automatically. A draw
+/// branches into every distinct card of the heap, each counted once however many there are. Dice do
+/// not branch: they all show 1, because counting faces would say little about the rules. Rights are
+/// left out. A game that ends before the depth adds nothing beyond its end.
 pub fn perft<G: Game>(game: &G, content: &G::Content, depth: usize) -> Vec<u64> {
     let mut counts = vec![0; depth];
     descend(game.clone(), content, &mut counts, MOST_INPUTS);

@@ -13,7 +13,7 @@ impl<G: Shown> Ground<G> {
             let table = self.sit_down(number, |_| ())?;
             let blame = |what: String| format!("{}, game of seed {number}: {what}", G::KEY);
             self.log_agrees(&table).map_err(blame)?;
-            self.other_content_is_no_matter(&table).map_err(blame)?;
+            self.other_content_makes_no_difference(&table).map_err(blame)?;
             self.tampering_shows(&table.log_file(), number).map_err(blame)?;
         }
         Ok(())
@@ -31,7 +31,7 @@ impl<G: Shown> Ground<G> {
             return Err("the log leads to another state".into());
         }
         if again.transcript() != table.transcript() {
-            return Err("the replay tells another story".into());
+            return Err("the replay reports other events".into());
         }
         self.stored_log_agrees(table)?;
         self.verify(&read).map_err(|error| format!("the log does not verify: {error}"))
@@ -63,8 +63,8 @@ impl<G: Shown> Ground<G> {
         Ok(())
     }
 
-    /// Content of another name is accepted if it leads the same way, and only then.
-    fn other_content_is_no_matter(&self, table: &Table<G>) -> Result<(), String> {
+    /// Content with another name is accepted if, and only if, it leads to the same game.
+    fn other_content_makes_no_difference(&self, table: &Table<G>) -> Result<(), String> {
         let file = table.log_file();
         let resume = |entries: &[Entry]| {
             let content = self.content.clone();
@@ -89,8 +89,8 @@ impl<G: Shown> Ground<G> {
         let forged = forged(&file, place);
         match resume(&forged.entries) {
             Err(bad) if bad.line == line_of(file.entries[place].n) => Ok(()),
-            Err(bad) => Err(format!("what comes by itself differs and is taken for {bad}")),
-            Ok(_) => Err("what comes by itself differs and goes unnoticed".into()),
+            Err(bad) => Err(format!("a forced input differs and is reported as {bad}")),
+            Ok(_) => Err("a forced input differs, unnoticed".into()),
         }
     }
 

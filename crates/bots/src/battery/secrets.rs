@@ -1,4 +1,4 @@
-//! What a seat cannot know shows nowhere.
+//! What a seat cannot know is shown nowhere.
 
 use super::Ground;
 use super::ground::all_seats;

@@ -1,4 +1,4 @@
-//! Playouts make nothing to look at.
+//! Playouts build nothing to show.
 
 use super::Ground;
 use super::ground::{numbers, wandering_luck};

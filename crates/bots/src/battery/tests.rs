@@ -45,7 +45,7 @@ fn each_fault_is_found_and_named() {
         (Fault::OffersForbidden, "offers", "offers Again, which TOY-ROLL-01 refuses"),
         (Fault::HidesAllowed, "offers", "Roll(2) is allowed to Seat(0), yet not offered"),
         (Fault::TouchesWhenRefusing, "offers", "left a trace"),
-        (Fault::TakesAnyDice, "offers", "is taken as an answer to Dice"),
+        (Fault::TakesAnyDice, "offers", "is accepted as an answer to Dice"),
         (Fault::ForgetsWhenSaved, "saves", "no longer the same"),
         (Fault::LeaksHand, "secrets", "can tell by its scene"),
         (Fault::DreamsOwnHand, "secrets", "can tell by its scene"),
@@ -60,9 +60,9 @@ fn each_fault_is_found_and_named() {
 }
 
 #[test]
-fn questions_asked_in_vain_are_found() {
+fn pointless_questions_are_found() {
     let complaint = complaint(Fault::AsksInVain, "matters");
-    assert!(complaint.contains("all lead to the same: keep, again"), "{complaint}");
+    assert!(complaint.contains("all answers lead to the same state: keep, again"), "{complaint}");
 }
 
 #[test]

@@ -1,10 +1,10 @@
-//! The way back lands where the game once stood.
+//! Going back leads to the position the game was in.
 
 use super::Ground;
 use super::ground::{all_seats, numbers};
 use kernel::{Seat, Seed, Shown, Table};
 
-/// Points of a game that are gone back to.
+/// How many points of a game to go back to.
 const LANDINGS: u32 = 6;
 
 impl<G: Shown> Ground<G> {
@@ -26,7 +26,7 @@ impl<G: Shown> Ground<G> {
                 self.lands(&table, u64::from(n)).map_err(blame)?;
                 let (n, game) = luck.pick(&stood);
                 if self.back(&table, *n).map_err(blame)?.game() != game {
-                    return Err(blame(format!("back at input {n} the game is another")));
+                    return Err(blame(format!("undone to input {n}, the game is another one")));
                 }
                 if !free.is_empty() {
                     let (from, to, seat) = *luck.pick(&free);
@@ -37,7 +37,7 @@ impl<G: Shown> Ground<G> {
         Ok(())
     }
 
-    /// Another table of the same log, taken back to input `n`.
+    /// Another table with the same log, undone to input `n`.
     fn back(&self, table: &Table<G>, n: u64) -> Result<Table<G>, String> {
         let mut table = self.replayed(table, None)?;
         table.back_to(n);
@@ -54,15 +54,15 @@ impl<G: Shown> Ground<G> {
         let undone = self.back(table, n)?;
         let fresh = self.replayed(table, Some(n))?;
         if undone.len() != n || undone.game() != fresh.game() {
-            return Err(format!("back to input {n} is not where a replay stands"));
+            return Err(format!("undone to input {n}, the state is not that of a replay"));
         }
         if !undone.entries().eq(fresh.entries()) || undone.transcript() != fresh.transcript() {
-            return Err(format!("back to input {n}, the log is not that of a replay"));
+            return Err(format!("undone to input {n}, the log is not that of a replay"));
         }
         Ok(())
     }
 
-    /// A free step back goes back, and to a question.
+    /// A free undo goes back, and to a question.
     fn free_step(&self, table: &Table<G>, from: u64, to: u64, seat: Seat) -> Result<(), String> {
         if to >= from || self.back(table, to)?.asked().is_none() {
             return Err(format!("from input {from} {seat:?} steps freely to {to}: no question"));

@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pulls_gather_on_the_best_option() {
+    fn most_pulls_go_to_the_best_option() {
         let mut luck = Luck::from_number(2);
         let mut bandit = Bandit::new(3);
         for _ in 0..600 {

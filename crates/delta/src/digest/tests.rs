@@ -48,7 +48,7 @@ fn prompt(choices: &[(&str, i64)]) -> PromptView {
     PromptView { options: choices.iter().map(option).collect(), ..PromptView::default() }
 }
 
-/// Looks that differ from one another in every way there is.
+/// Views that differ from one another in every possible way.
 fn looks() -> Vec<Look> {
     let go_on = [("go", 3), ("stay", 1), ("stop", 1), ("sing", 1)];
     [
@@ -83,7 +83,7 @@ fn applied(look: [Value; 2], changes: &Changes) -> [Value; 2] {
 }
 
 #[test]
-fn what_was_sent_with_what_changed_since_is_the_look_now() {
+fn the_old_view_with_the_changes_is_the_new_view() {
     for old in &looks() {
         for new in &looks() {
             let mut digest = Digest::of(old);
@@ -100,7 +100,7 @@ fn what_was_sent_with_what_changed_since_is_the_look_now() {
 }
 
 #[test]
-fn with_the_look_as_it_was_the_patch_is_the_one_that_the_two_written_out_give() {
+fn given_the_old_view_the_patch_equals_the_difference_of_the_two() {
     for old in &looks() {
         for new in &looks() {
             let changes = Changes::between(old, new, &[]);

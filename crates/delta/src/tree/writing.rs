@@ -8,20 +8,20 @@ use serde::ser::{
 };
 use serde_json::{Error, Number};
 
-/// The tree that the JSON of a thing would be read as. What cannot be JSON is nothing.
+/// The tree that the JSON of a thing would be read as; null if it cannot be JSON.
 pub fn written<T: Serialize + ?Sized>(thing: &T) -> Tree {
     thing.serialize(Writer).unwrap_or_default()
 }
 
 struct Writer;
 
-/// A list on its way, in a variant or not.
+/// A list being written, in a variant or not.
 struct Items {
     items: Vec<Tree>,
     variant: Option<&'static str>,
 }
 
-/// Fields on their way, in a variant or not.
+/// Fields being written, in a variant or not.
 struct Fields {
     fields: Vec<(Text, Tree)>,
     variant: Option<&'static str>,
@@ -65,7 +65,7 @@ impl Fields {
     }
 }
 
-/// Numbers are all written in one way.
+/// All numbers are written the same way.
 macro_rules! numbers {
     ($($name:ident: $type:ty),*) => {
         $(fn $name(self, number: $type) -> Result<Tree, Error> {
@@ -198,7 +198,7 @@ impl Serializer for Writer {
     }
 }
 
-/// Everything that takes one item after the other.
+/// Serializers that take one item after another.
 macro_rules! takes_items {
     ($($as:ident by $take:ident),*) => {
         $(impl $as for Items {
@@ -223,7 +223,7 @@ takes_items!(
     SerializeTupleVariant by serialize_field
 );
 
-/// Everything whose fields have names of their own.
+/// Serializers whose fields have names.
 macro_rules! takes_fields {
     ($($as:ident),*) => {
         $(impl $as for Fields {

@@ -1,10 +1,10 @@
-//! Main actions, battles aside.
+//! Main actions other than battles.
 
 use crate::content::ZoneId;
 use crate::figures::Unit;
 use crate::spellbooks::Condition;
 
-/// CWD-TYPES-01: what a turn is spent on. A battle is not among them: it may also be additional.
+/// CWD-TYPES-01: a turn's main actions. Battles are separate, because they may also be additional.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     Recruit(ZoneId),
@@ -70,7 +70,7 @@ impl Action {
         }
     }
 
-    /// The kind of figure it brings or moves, where that is open.
+    /// The kind of figure it places or moves, if there is a choice.
     pub const fn unit(self) -> Option<Unit> {
         match self {
             Action::Summon(unit, _) | Action::Awaken(unit, _) | Action::Move(unit, ..) => {

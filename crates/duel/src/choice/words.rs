@@ -8,7 +8,7 @@ use kernel::BadChoice;
 use kernel::position::nearest;
 
 impl Choice {
-    /// How each choice is written, for documents and for messages about what was not understood.
+    /// How each choice is written, for the documentation and for error messages.
     pub const FORMS: &'static [&'static str] = &[
         "start ZONE",
         "recruit ZONE",

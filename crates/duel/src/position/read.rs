@@ -179,7 +179,7 @@ fn battle(duel: &Duel, content: &Content, field: &str) -> Result<Field, BadField
     })
 }
 
-/// Figures as a list of names, each as often as it stands there.
+/// Figures as a list of names, one entry for each figure.
 fn army(who: Faction, army: &Army) -> Field {
     let figures = Unit::of(who)
         .iter()

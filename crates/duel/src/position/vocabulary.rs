@@ -1,4 +1,4 @@
-//! All words a Duel case may use.
+//! All words that a Duel case may use.
 
 use crate::choice::Ability;
 use crate::content::Content;

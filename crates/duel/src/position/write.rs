@@ -1,4 +1,4 @@
-//! Writing a position: fields over the set-up.
+//! Writing a position: fields on top of the usual set-up.
 
 use super::{FILLING_ORDER, accounted_for, flaws};
 use crate::content::{Content, ZoneId};
@@ -155,7 +155,7 @@ impl Draft {
         Ok(duel)
     }
 
-    /// CWD-UNITS-01: what is nowhere else is in the pool.
+    /// CWD-UNITS-01: figures that are nowhere else are in the pool.
     fn fill_pools(&mut self, content: &Content) -> Result<(), BadField> {
         for who in Faction::BOTH {
             for unit in Unit::of(who) {
@@ -174,7 +174,7 @@ impl Draft {
         Ok(())
     }
 
-    /// CWD-ELDER-03: what nobody holds is in the bag.
+    /// CWD-ELDER-03: signs that nobody holds are in the bag.
     fn fill_bag(&mut self, content: &Content) -> Result<(), BadField> {
         let mut counts = content.elder_signs;
         for (kind, count) in counts.iter_mut().enumerate() {
@@ -269,7 +269,7 @@ fn army(who: Faction, value: &Field) -> Result<Army, BadField> {
     let mut army = Army::default();
     for entry in value.texts()? {
         let unit = unit_of(who, &entry).map_err(|(what, near)| BadField::value(what, near))?;
-        // More than there are in the box is found out when the whole position is checked.
+        // Too many are reported when the whole position is checked.
         army[unit.slot()] = army[unit.slot()].saturating_add(1);
     }
     Ok(army)

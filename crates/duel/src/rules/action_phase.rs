@@ -12,7 +12,8 @@ pub(crate) fn begin(duel: &mut Duel, out: &mut Events) {
     duel.push(Frame::Actions { next: duel.first });
 }
 
-/// CWD-ACTION-07, CWD-ACTION-08, CWD-ACTION-09: whoever's turn comes acts, or is skipped, or the phase is over.
+/// CWD-ACTION-07, CWD-ACTION-08, CWD-ACTION-09: the next player acts or is skipped, or the phase is
+/// over.
 pub(crate) fn come_round(duel: &mut Duel, next: Faction, out: &mut Events) -> Flow {
     duel.pop();
     if duel.is_out(next) && duel.is_out(next.other()) {
@@ -27,8 +28,8 @@ pub(crate) fn come_round(duel: &mut Duel, next: Faction, out: &mut Events) -> Fl
 }
 
 /// CWD-WITHER-01, CWD-WITHER-02, CWD-WITHER-07, CWD-SUMMARY-04: a turn without power only moves the marker.
-/// CWD-NEW-01, CWD-WINDWALKER-06: and so every later turn of the other costs more; a hibernating player
-/// counts as one without power.
+/// CWD-NEW-01, CWD-WINDWALKER-06: this makes every later turn of the other player cost more; a
+/// hibernating player counts as having no power.
 fn wither(duel: &mut Duel, who: Faction, out: &mut Events) {
     duel.wither += 1;
     out.say(Event::Withered { who, to: duel.wither });
@@ -36,9 +37,10 @@ fn wither(duel: &mut Duel, who: Faction, out: &mut Events) {
 
 /// CWD-WITHER-03, CWD-WITHER-04, CWD-WITHER-05: the first step of a turn is to pay the marker's space.
 ///
-/// A short payment still takes what there is; an exact one leaves nothing to act with. Both end
-/// the turn, so one look at the purse covers the two rules. Returns whether the turn goes on.
-/// CWD-EX-05: a phase of it, turn by turn.
+/// A player who cannot pay in full pays what there is; one who pays exactly has nothing left to act
+/// with. Either ends the turn, so checking for power left covers both rules. Returns whether the
+/// turn continues.
+/// CWD-EX-05: a whole phase, turn by turn.
 pub(crate) fn pay_wither(duel: &mut Duel, who: Faction, out: &mut Events) -> bool {
     let owed = duel.wither;
     if owed == 0 {

@@ -1,4 +1,4 @@
-//! Main actions together: what is open, and what each one does. CWD-TYPES, CWD-SUMMARY-03.
+//! All main actions: which are available, and what each one does. CWD-TYPES, CWD-SUMMARY-03.
 
 use super::{Events, Menu, Verdict, awaken, capture, create_gate, moving, not_asked, pass};
 use super::{recruit, refuse, serpent, spellbooks, summon, turn, unique};
@@ -14,7 +14,7 @@ use crate::{Choice, Why};
 pub(crate) enum Scope {
     /// The turn's own action: anywhere.
     Turn,
-    /// CWD-SLEEPER-17: put before a battle by Energy Nexus, and must start in its area.
+    /// CWD-SLEEPER-17: inserted before a battle by Energy Nexus; must start in its area.
     Nexus(ZoneId),
 }
 
@@ -28,7 +28,7 @@ impl Scope {
         }
     }
 
-    /// Whether an action that starts in no area is open.
+    /// Whether an action without an area is available.
     fn allows_anywhere(self) -> Verdict {
         match self {
             Scope::Turn => Ok(()),
@@ -37,7 +37,7 @@ impl Scope {
     }
 }
 
-/// Whether this main action is open to this player now.
+/// Whether this main action is available to this player now.
 pub(crate) fn may(
     duel: &Duel,
     content: &Content,
@@ -108,12 +108,12 @@ pub(crate) fn may(
     }
 }
 
-/// CWD-TYPES-11: any other answer, where an action is asked for.
+/// CWD-TYPES-11: any other answer when an action is asked for.
 pub(crate) fn no_action() -> Verdict {
     not_asked("CWD-TYPES-11")
 }
 
-/// What it costs in power; `None` if nothing is ever paid for it.
+/// Its cost in power; `None` if it never costs any.
 pub(crate) fn cost(duel: &Duel, content: &Content, who: Faction, action: Action) -> Option<u16> {
     match action {
         Action::Recruit(zone) => Some(recruit::cost(duel, who, zone)),
@@ -131,7 +131,7 @@ pub(crate) fn cost(duel: &Duel, content: &Content, who: Faction, action: Action)
     }
 }
 
-/// CWD-WINDWALKER-28: the area it ends in, where ice would be paid for.
+/// CWD-WINDWALKER-28: the area it ends in, where the Ice Age surcharge may apply.
 pub(crate) fn ends_in(duel: &Duel, who: Faction, action: Action) -> Option<ZoneId> {
     match action {
         Action::Recruit(zone)
@@ -152,11 +152,12 @@ pub(crate) fn ends_in(duel: &Duel, who: Faction, action: Action) -> Option<ZoneI
     }
 }
 
-/// Every main action that is open now.
-/// CWD-TYPES-02, CWD-ABIL-07: the standard actions for both factions, and the abilities of the type Action.
+/// Every main action available now.
+/// CWD-TYPES-02, CWD-ABIL-07: the standard actions for both factions, and abilities of the type
+/// Action.
 pub(crate) fn offer(duel: &Duel, content: &Content, who: Faction, scope: Scope, menu: &mut Menu) {
     each(duel, content, who, scope, Moves::Open, |action| {
-        // Of moves only those that are open are told.
+        // Only legal moves are listed.
         let is_move = matches!(action, Action::Move(..));
         if is_move || may(duel, content, who, action, scope).is_ok() {
             menu.offer(Choice::Act(action));
@@ -164,15 +165,15 @@ pub(crate) fn offer(duel: &Duel, content: &Content, who: Faction, scope: Scope, 
     });
 }
 
-/// Which moves are told: most thinkable actions are moves, and what one figure may not do is not asked
-/// anew for every area it could go to.
+/// Which moves [`each`] lists. Most plausible actions are moves, and a figure that may not move is
+/// not checked again for every area it could go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Moves {
-    Thinkable,
+    Plausible,
     Open,
 }
 
-/// Every main action worth asking about: those whose area or figure makes them thinkable.
+/// Every main action worth checking: those whose area or figure makes them plausible.
 pub(crate) fn each(
     duel: &Duel,
     content: &Content,
@@ -198,7 +199,7 @@ pub(crate) fn each(
         tell(Action::CreateGate(zone));
         tell(Action::Capture(zone));
         match moves {
-            Moves::Thinkable => moving::each_from(duel, content, who, zone, &mut |unit, to| {
+            Moves::Plausible => moving::each_from(duel, content, who, zone, &mut |unit, to| {
                 tell(Action::Move(unit, zone, to));
             }),
             Moves::Open if scope.allows(zone).is_ok() => {

@@ -7,7 +7,7 @@ use crate::spellbooks::Condition;
 use crate::state::{Duel, Gate};
 use crate::{Event, Why};
 
-/// CWD-AWAKEN-01: the steps on the sheet can be carried out and the cost paid.
+/// CWD-AWAKEN-01: the steps on the sheet can be carried out, and the cost can be paid.
 pub(crate) fn may(
     duel: &Duel,
     content: &Content,
@@ -31,7 +31,7 @@ pub(crate) fn may(
     may_afford(duel, who, cost(duel, content, who, unit, zone))
 }
 
-/// CWD-AWAKEN-01, CWD-WINDWALKER-28: the cost on the sheet, and the ice.
+/// CWD-AWAKEN-01, CWD-WINDWALKER-28: the cost on the sheet, plus Ice Age.
 pub(crate) fn cost(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> u16 {
     content.unit(unit).cost.unwrap_or_default() + ice(duel, who, zone)
 }
@@ -52,7 +52,8 @@ fn may_wake_rhan_tegoth(content: &Content, zone: ZoneId) -> Verdict {
     Ok(())
 }
 
-/// CWD-WINDWALKER-14: Rhan-Tegoth has been awake before, and a gate stands on the symbol.
+/// CWD-WINDWALKER-14: Rhan-Tegoth has been awakened before, and there is a gate in the area with
+/// the symbol.
 fn may_wake_ithaqua(duel: &Duel, content: &Content, zone: ZoneId) -> Verdict {
     if !duel.rhan_tegoth_woke {
         return refuse("CWD-WINDWALKER-14", Why::RhanTegothNeverWoke);
@@ -66,7 +67,8 @@ fn may_wake_ithaqua(duel: &Duel, content: &Content, zone: ZoneId) -> Verdict {
     Ok(())
 }
 
-/// CWD-AWAKEN-01, CWD-AWAKEN-02, CWD-AWAKEN-06: one Great Old One, in one action, as often as it has been killed.
+/// CWD-AWAKEN-01, CWD-AWAKEN-02, CWD-AWAKEN-06: one Great Old One per action; it can be awakened
+/// again whenever it has been killed.
 pub(crate) fn awaken(
     duel: &mut Duel,
     content: &Content,
@@ -87,7 +89,7 @@ pub(crate) fn awaken(
     }
 }
 
-/// CWD-WINDWALKER-15: the gate leaves the board; whoever stood on it stays in the area.
+/// CWD-WINDWALKER-15: the gate leaves the board; a cultist on it stays in the area.
 fn replace_gate(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
     gate_control::vacate(duel, zone, out);
     duel.zone_mut(zone).gate = Gate::None;

@@ -1,4 +1,4 @@
-//! Burrow: the Sleeper may take back a power for a Move.
+//! Burrow: the Sleeper may take back 1 power after a Move.
 
 use super::{Events, Menu, Verdict, abilities};
 use crate::choice::Ability;

@@ -15,8 +15,8 @@ pub(crate) fn cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
     1 + ice(duel, who, zone)
 }
 
-/// CWD-CAPTURE-01, CWD-CAPTURE-04, CWD-CAPTURE-05, CWD-CAPTURE-06, CWD-CAPTURE-07, CWD-CAPTURE-10, CWD-WINDWALKER-17: a
-/// captor there, and no protector.
+/// CWD-CAPTURE-01, CWD-CAPTURE-04, CWD-CAPTURE-05, CWD-CAPTURE-06, CWD-CAPTURE-07, CWD-CAPTURE-10,
+/// CWD-WINDWALKER-17: there is a captor in the area, and no protector.
 /// CWD-EX-11: a monster summoned in time protects.
 pub(crate) fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     let area = duel.zone(zone);
@@ -60,8 +60,8 @@ pub(crate) fn question(content: &Content, captive: Captive) -> Question {
     Question::new(named(ask(key, captive.victim())), named(Phrase::new("reason-captive")))
 }
 
-/// The figures of which the victim must give one.
-/// CWD-EX-12: a cultist beside the gate may be given up for the one on it.
+/// The figures from which the victim must choose.
+/// CWD-EX-12: a cultist beside the gate may be handed over instead of the one on it.
 fn candidates(duel: &Duel, captive: Captive) -> impl Iterator<Item = Figure> + use<> {
     let (area, victim, rank) = (*duel.zone(captive.zone), captive.victim(), captive.rank);
     let beside = Unit::of(victim)
@@ -113,7 +113,8 @@ pub(crate) fn answer(
     give(duel, content, captive, figure, out);
 }
 
-/// CWD-CAPTURE-02, CWD-CAPTURE-03: off the board and on the captor's sheet, which counts as an elimination.
+/// CWD-CAPTURE-02, CWD-CAPTURE-03: moved from the board to the captor's sheet, which counts as an
+/// elimination.
 fn give(duel: &mut Duel, content: &Content, captive: Captive, figure: Figure, out: &mut Events) {
     duel.pop();
     let Captive { by, zone, .. } = captive;

@@ -24,10 +24,11 @@ pub(crate) fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     may_afford(duel, who, cost(duel, who, zone))
 }
 
-/// CWD-CREATE-01, CWD-CREATE-04, CWD-TOWERS-12: an abandoned gate, covered at once where a tower waits.
+/// CWD-CREATE-01, CWD-CREATE-04, CWD-TOWERS-12: an abandoned gate, covered at once if a tower is
+/// waiting.
 ///
-/// CWD-CREATE-03: on your own turn occupying it is the additional action that is open anyway; out
-/// of turn it is asked for here, because it may be done at once.
+/// CWD-CREATE-03: on your own turn, occupying it is an additional action that is available anyway;
+/// out of turn it is asked for here, because it may be done at once.
 pub(crate) fn create(duel: &mut Duel, who: Faction, zone: ZoneId, scope: Scope, out: &mut Events) {
     pay(duel, who, cost(duel, who, zone), out);
     duel.zone_mut(zone).gate = Gate::Abandoned;

@@ -31,8 +31,10 @@ pub(crate) fn question(duel: &Duel, content: &Content, step: DoomStep) -> Questi
     Question::new(ask("ask-doom", who).count("power", duel.side(who).power), reason)
 }
 
-/// CWD-DOOMEV-01, CWD-DOOMEV-02: a player's effects and the Ritual, in any order, until nothing is left.
-/// CWD-ABIL-10, CWD-EX-21: what is of the type Doom Phase is used here, also to be able to pay the Ritual.
+/// CWD-DOOMEV-01, CWD-DOOMEV-02: a player's effects and the Ritual, in any order, until nothing is
+/// left to do.
+/// CWD-ABIL-10, CWD-EX-21: abilities of the type Doom Phase are used here, even to pay for the
+/// Ritual.
 pub(crate) fn go_on(duel: &mut Duel, content: &Content, step: DoomStep) -> Flow {
     let DoomStep { who, ritual_done, risen } = step;
     let ritual = may_ritual(duel, content, who, ritual_done).is_ok();
@@ -92,7 +94,7 @@ pub(crate) fn may_answer(
     if choice == Choice::Done { Ok(()) } else { not_asked("CWD-DOOM-02") }
 }
 
-/// The Ritual as long as it is not done, and raising the dead anywhere.
+/// The Ritual if it has not been performed, and Death from Below in any area.
 pub(crate) fn expect(content: &Content, step: DoomStep, menu: &mut Menu) {
     if !step.ritual_done {
         menu.offer(Choice::Ritual);
@@ -131,7 +133,7 @@ pub(crate) fn ritual_cost(duel: &Duel, content: &Content, who: Faction) -> u16 {
     content.ritual[usize::from(duel.ritual).min(last)]
 }
 
-/// CWD-RITUAL-01: at most one a phase.
+/// CWD-RITUAL-01: at most one per phase.
 fn may_ritual(duel: &Duel, content: &Content, who: Faction, done: bool) -> Verdict {
     if done {
         return refuse("CWD-RITUAL-01", Why::RitualDone);
@@ -144,8 +146,8 @@ fn may_ritual(duel: &Duel, content: &Content, who: Faction, done: bool) -> Verdi
     Ok(())
 }
 
-/// CWD-WINDWALKER-20, CWD-WINDWALKER-27: whether the Ritual is too dear only as long as the Herald is not opened, which
-/// may be done at any moment: then this is the moment.
+/// CWD-WINDWALKER-20, CWD-WINDWALKER-27: whether the Ritual would be affordable if the Herald,
+/// which may be opened at any moment, were opened now.
 pub(crate) fn offers_herald(duel: &Duel, content: &Content, step: DoomStep) -> bool {
     let who = step.who;
     let too_dear = !step.ritual_done && may_ritual(duel, content, who, false).is_err();
@@ -184,7 +186,8 @@ pub(crate) fn riser(duel: &Duel) -> Option<Unit> {
     Unit::monsters(Faction::Sleeper).find(|unit| pool[unit.slot()] > 0)
 }
 
-/// CWD-SLEEPER-02, CWD-SUMMON-03: once a phase, where a figure of the Sleeper stands; no gate needed.
+/// CWD-SLEEPER-02, CWD-SUMMON-03: once per phase, in an area with a Sleeper figure; no gate is
+/// needed.
 fn may_rise(duel: &Duel, who: Faction, risen: bool, zone: ZoneId) -> Verdict {
     if who != Faction::Sleeper {
         return refuse("CWD-SLEEPER-02", Why::OnlyYours(Faction::Sleeper));
@@ -210,9 +213,10 @@ fn rise(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
     out.say(Event::Rose { unit, zone });
 }
 
-/// CWD-DOOM-03, CWD-END-03: last words, the Serpent Man's return, the end if it has come, towers,
-/// and a new round.
-/// CWD-END-05: End of the World ends the game with this phase, so the other player still had a Ritual.
+/// CWD-DOOM-03, CWD-END-03: last words, the Serpent Man's return, the end of the game if it is due,
+/// towers, and a new round.
+/// CWD-END-05: End of the World ends the game with this phase, so the other player still gets a
+/// Ritual.
 pub(crate) fn end(duel: &mut Duel, content: &Content, step: DoomEnd, out: &mut Events) -> Flow {
     duel.pop();
     match step {

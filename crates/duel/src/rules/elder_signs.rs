@@ -7,7 +7,7 @@ use crate::state::{Duel, Frame};
 use crate::{Choice, Event, Why};
 use kernel::Seats;
 
-/// Owes a faction this many signs; each is drawn when its frame comes up.
+/// Queues this many signs for a faction; each is drawn when its frame comes up.
 pub(crate) fn gain(duel: &mut Duel, who: Faction, count: u8) {
     for _ in 0..count {
         duel.push(Frame::DrawSign { who });
@@ -23,7 +23,7 @@ pub(crate) fn draw(duel: &mut Duel, who: Faction, kind: usize, out: &mut Events)
     out.say(Event::SignDrawn { who, value: kind as u8 + 1 });
 }
 
-/// CWD-ELDER-07: an empty supply pays 1 doom instead of the sign that is due.
+/// CWD-ELDER-07: if the supply is empty, 1 doom replaces the sign.
 pub(crate) fn go_on(duel: &mut Duel, content: &Content, who: Faction, out: &mut Events) -> Flow {
     if !duel.bag.is_empty() {
         return Flow::Waits;
@@ -43,7 +43,7 @@ pub(crate) fn may_reveal(duel: &Duel, who: Faction, value: u8) -> Verdict {
     }
 }
 
-/// CWD-ELDER-04, CWD-ELDER-05, CWD-ELDER-06: its value is scored at once and it leaves the game.
+/// CWD-ELDER-04, CWD-ELDER-05, CWD-ELDER-06: its value is scored at once, and it leaves the game.
 pub(crate) fn reveal(
     duel: &mut Duel,
     content: &Content,

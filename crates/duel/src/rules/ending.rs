@@ -16,7 +16,8 @@ pub(crate) fn question(who: Faction) -> Question {
     Question::new(ask("ask-last-book", who), Phrase::new("reason-last-book"))
 }
 
-/// CWD-WINDWALKER-20: an Elder Sign to be had at will would count, so its owner is asked before the end.
+/// CWD-WINDWALKER-20: an Elder Sign available at will would count, so its owner is asked before the
+/// end.
 pub(crate) fn go_on(duel: &mut Duel, out: &mut Events) -> Flow {
     if spellbooks::sign_at_will(duel, Faction::Windwalker) {
         return Flow::Waits;
@@ -30,7 +31,7 @@ pub(crate) fn offer(duel: &Duel, menu: &mut Menu) {
     menu.offer(Choice::Decline(Ability::AnyTime));
 }
 
-/// Opening a spellbook at will is a right, which needs no question.
+/// Opening a spellbook at will is a right, not an answer to a question.
 pub(crate) fn may_answer(choice: Choice) -> Verdict {
     match choice == Choice::Decline(Ability::AnyTime) {
         true => Ok(()),

@@ -8,7 +8,8 @@ use crate::{Choice, Event};
 use kernel::RuleId;
 use scene::Phrase;
 
-/// CWD-FIRST-01, CWD-FIRST-02: more power is first; on a tie whoever was first decides.
+/// CWD-FIRST-01, CWD-FIRST-02: the player with more power is first; on a tie the previous first
+/// player decides.
 /// CWD-WINDWALKER-07: the Windwalker can be first from the second round on.
 pub(crate) fn settle(duel: &mut Duel, out: &mut Events) -> Flow {
     let [sleeper, windwalker] = [duel.sides[0].power, duel.sides[1].power];
@@ -24,7 +25,6 @@ pub(crate) fn settle(duel: &mut Duel, out: &mut Events) -> Flow {
 
 pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-FIRST-02"];
 
-/// Asked on a tie.
 pub(crate) fn question(who: Faction) -> Question {
     Question::new(ask("ask-first-tie", who), Phrase::new("reason-first-tie"))
 }

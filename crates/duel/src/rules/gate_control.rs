@@ -7,7 +7,7 @@ use crate::state::{Duel, Gate};
 use crate::{Event, Why};
 
 /// CWD-GATECTL-01, CWD-GATES-02, CWD-GATES-04, CWD-TOWERS-13: a free cultist beside an open, abandoned gate.
-/// CWD-GATECTL-09, CWD-EX-14: if both could, the one whose turn comes first.
+/// CWD-GATECTL-09, CWD-EX-14: if both could control it, the player whose turn comes first does.
 pub(crate) fn may_control(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     let area = duel.zone(zone);
     match area.gate {
@@ -37,7 +37,7 @@ pub(crate) fn may_abandon(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     Ok(())
 }
 
-/// CWD-GATES-03: nobody stands on the gate any more, for whatever reason.
+/// CWD-GATES-03: the gate is abandoned, whatever took its cultist away.
 pub(crate) fn vacate(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
     if let Gate::Held(who) = duel.zone(zone).gate {
         duel.zone_mut(zone).gate = Gate::Abandoned;

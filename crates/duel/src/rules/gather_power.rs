@@ -5,8 +5,9 @@ use crate::Event;
 use crate::figures::{Army, Faction, Unit};
 use crate::state::{Duel, Frame, Gate, Phase};
 
-/// CWD-GATHER-03, CWD-GATHER-04, CWD-GATHER-05, CWD-GATHER-06, CWD-GATHER-07, CWD-GATHER-08, CWD-GATHER-09,
-/// CWD-MINPOWER-01, CWD-MINPOWER-02: both gather, then the poorer is lifted.
+/// CWD-GATHER-03, CWD-GATHER-04, CWD-GATHER-05, CWD-GATHER-06, CWD-GATHER-07, CWD-GATHER-08,
+/// CWD-GATHER-09, CWD-MINPOWER-01, CWD-MINPOWER-02: both gather, then the poorer player is raised
+/// to the minimum.
 pub(crate) fn gather(duel: &mut Duel, out: &mut Events) -> Flow {
     duel.pop();
     for who in Faction::BOTH {
@@ -15,7 +16,8 @@ pub(crate) fn gather(duel: &mut Duel, out: &mut Events) -> Flow {
     }
     for who in Faction::BOTH {
         lift(duel, who, out);
-        // CWD-WINDWALKER-05: what was kept asleep has now been added to; the sleep is over.
+        // CWD-WINDWALKER-05: the power kept while hibernating has been added to; hibernation is
+        // over.
         duel.side_mut(who).hibernating = false;
     }
     duel.phase = Phase::FirstPlayer;
@@ -24,9 +26,9 @@ pub(crate) fn gather(duel: &mut Duel, out: &mut Events) -> Flow {
     Flow::Goes
 }
 
-/// CWD-GATHER-03, CWD-GATHER-04, CWD-GATHER-05, CWD-GATHER-06, CWD-GATHER-10, CWD-TOWERS-10: what a faction is due,
-/// without any cap.
-/// CWD-SUMMARY-05, CWD-EX-02, CWD-EX-17: an abandoned gate, or one under a tower, pays both.
+/// CWD-GATHER-03, CWD-GATHER-04, CWD-GATHER-05, CWD-GATHER-06, CWD-GATHER-10, CWD-TOWERS-10: a
+/// faction's income, without any cap.
+/// CWD-SUMMARY-05, CWD-EX-02, CWD-EX-17: abandoned and covered gates pay both players.
 fn gain_income(duel: &mut Duel, who: Faction, out: &mut Events) {
     let slumbering = u16::from(who == Faction::Sleeper && duel.slumbering_gate);
     let cultists = u16::from(duel.on_board(who, Unit::Acolyte)) + slumbering;
@@ -52,7 +54,7 @@ fn release_captives(duel: &mut Duel, who: Faction, out: &mut Events) {
 }
 
 /// CWD-MINPOWER-01: never less than half of the enemy's power, rounded up.
-/// CWD-EX-19: 4 beside 11 becomes 6.
+/// CWD-EX-19: 4 against 11 becomes 6.
 fn lift(duel: &mut Duel, who: Faction, out: &mut Events) {
     let least = duel.side(who.other()).power.div_ceil(2);
     let purse = &mut duel.side_mut(who).power;

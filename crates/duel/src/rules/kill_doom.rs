@@ -6,8 +6,8 @@ use crate::content::Content;
 use crate::figures::{Army, Faction, Unit};
 use crate::state::{Duel, Ending};
 
-/// CWD-END-01: doom is counted beyond 30, and 30 is an end condition however it is reached.
-/// CWD-END-02: beyond 30 the token goes round again, so doom has no upper bound.
+/// CWD-END-01: doom is counted beyond 30, and reaching 30 is an end condition whatever the cause.
+/// CWD-END-02: beyond 30 the token goes around again, so doom has no upper limit.
 pub(crate) fn score(duel: &mut Duel, content: &Content, who: Faction, doom: u16, out: &mut Events) {
     if doom == 0 {
         return;
@@ -22,10 +22,10 @@ pub(crate) fn score(duel: &mut Duel, content: &Content, who: Faction, doom: u16,
     }
 }
 
-/// CWD-KILLDOOM-01, CWD-KILLDOOM-03, CWD-KILLDOOM-06: what a lost army is worth to the enemy, whatever its figures cost
-/// now.
-/// CWD-NEW-04, CWD-KILLDOOM-02, CWD-EX-29: only the enemy who caused it is paid; losing or replacing a figure
-/// of one's own pays nobody.
+/// CWD-KILLDOOM-01, CWD-KILLDOOM-03, CWD-KILLDOOM-06: what lost figures are worth to the enemy,
+/// regardless of their current cost.
+/// CWD-NEW-04, CWD-KILLDOOM-02, CWD-EX-29: only the enemy who caused the loss scores; losing or
+/// replacing a figure by one's own doing scores for nobody.
 pub(crate) fn worth(content: &Content, loser: Faction, lost: &Army) -> u16 {
     let unit_worth = |unit: &Unit| content.unit(*unit).worth * u16::from(lost[unit.slot()]);
     Unit::of(loser).iter().map(unit_worth).sum()
@@ -41,7 +41,8 @@ pub(crate) fn spared_worth(content: &Content, unit: Unit) -> u16 {
 mod tests {
     use super::*;
 
-    /// CWD-KILLDOOM-04: no figure that can escape is worth an odd number, so the rounding shows here only.
+    /// CWD-KILLDOOM-04: no figure that can escape has an odd worth, so the rounding shows only
+    /// here.
     #[test]
     fn half_of_an_odd_worth_is_rounded_up() {
         let content = Content::shipped().unwrap();

@@ -1,4 +1,4 @@
-//! The last chance to reveal Elder Signs before the moment has passed. CWD-END, CWD-ELDER.
+//! The last chance to reveal Elder Signs before it is too late. CWD-END, CWD-ELDER.
 
 use super::{Flow, Menu, Verdict, elder_signs, not_asked, spellbooks, unasked};
 use crate::Choice;
@@ -21,11 +21,11 @@ pub(crate) fn question(duel: &Duel, content: &Content, who: Faction) -> Question
     Question::new(ask(asks, who).count("doom", doom), reason)
 }
 
-/// CWD-END-04, CWD-END-03, CWD-WINDWALKER-20: asks a player who might end the game by revealing signs, one that is to
-/// be had at will included, before the moment has passed.
+/// CWD-END-04, CWD-END-03, CWD-WINDWALKER-20: asks a player who might end the game by revealing
+/// signs, including one available at will, before it is too late.
 ///
-/// Whether the question is asked must not betray what the signs are worth, so it depends on how
-/// many there are and on the best they could be.
+/// Whether the question is asked must not reveal what the signs are worth, so it depends only on
+/// how many there are and the best they could be.
 pub(crate) fn give(duel: &mut Duel, content: &Content, who: Faction) {
     if duel.ending.is_none() && might_end(duel, content, who) {
         duel.push(Frame::LastWord { who });
@@ -34,14 +34,14 @@ pub(crate) fn give(duel: &mut Duel, content: &Content, who: Faction) {
 
 fn might_end(duel: &Duel, content: &Content, who: Faction) -> bool {
     let at_will = spellbooks::sign_at_will(duel, who);
-    // CWD-ELDER-07: an empty supply pays doom for the sign that would be drawn.
+    // CWD-ELDER-07: if the supply is empty, doom replaces the sign.
     let paid = u16::from(at_will && duel.bag.is_empty());
     let count = elder_signs::held(duel, who) + u8::from(at_will && !duel.bag.is_empty());
     let most = paid + best(duel, count);
     most > 0 && duel.side(who).doom + most >= content.last_doom
 }
 
-/// The most that so many hidden signs can be worth, as far as everybody knows.
+/// The most that this many hidden signs can be worth, judging by what everybody knows.
 fn best(duel: &Duel, count: u8) -> u16 {
     let unrevealed =
         |kind: usize| duel.bag.count(kind) + duel.sides[0].signs[kind] + duel.sides[1].signs[kind];
@@ -55,7 +55,7 @@ fn best(duel: &Duel, count: u8) -> u16 {
     worth
 }
 
-/// The last word is over when the end is reached or can no longer be.
+/// The last word is over once the end has been reached or is out of reach.
 pub(crate) fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
     if duel.ending.is_some() || !might_end(duel, content, who) {
         duel.pop();
@@ -64,7 +64,7 @@ pub(crate) fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
     Flow::Waits
 }
 
-/// Signs to reveal, and spellbooks with which one more would be drawn.
+/// Signs to reveal, and spellbooks that would bring one more.
 pub(crate) fn offer(duel: &Duel, who: Faction, menu: &mut Menu) {
     elder_signs::offer(duel, who, menu);
     if spellbooks::sign_at_will(duel, who) {
@@ -73,7 +73,7 @@ pub(crate) fn offer(duel: &Duel, who: Faction, menu: &mut Menu) {
     menu.offer(Choice::Keep);
 }
 
-/// Revealing and opening at will are rights, which need no question.
+/// Revealing and opening at will are rights, not answers to a question.
 pub(crate) fn may_answer(choice: Choice) -> Verdict {
     if choice == Choice::Keep { Ok(()) } else { not_asked("CWD-END-04") }
 }

@@ -1,13 +1,13 @@
-//! The rules, one chapter a file, and the loop that carries out pending work.
+//! The rules, one chapter per file, and the loop that carries out pending work.
 //!
-//! What a frame does stands together in its chapter's file: its step (`go_on`), its question and the
-//! rules that ask it, what it offers, what may be answered and what the answer does, and what a player
-//! might expect to do (`expect`). The dispatchers over all frames are [`run`] here, those in [`play`],
-//! and those of `words::questions`; a battle's steps have theirs in `battle`.
+//! Everything about a frame is in its chapter's file: its step (`go_on`), its question and the
+//! rules that ask it, its options, which answers are legal and what they do, and what a player
+//! might try (`expect`). The dispatchers over all frames are [`run`] here, those in [`play`], and
+//! those of `words::questions`; a battle's steps have theirs in `battle`.
 //!
-//! Reading order follows the book: set-up, the Action phase and its actions, battle, the three short
-//! phases, the end. Queries take `&Duel` and change nothing; rules take `&mut Duel` and say what
-//! happened.
+//! Reading order follows the rulebook: set-up, the Action phase and its actions, battle, the three
+//! short phases, the end. Queries take `&Duel` and change nothing; rules take `&mut Duel` and say
+//! what happened.
 
 pub(crate) mod abilities;
 pub(crate) mod action_phase;
@@ -48,7 +48,7 @@ pub(crate) type Events = kernel::Events<Event>;
 pub(crate) type Verdict = Result<(), Refusal<Why>>;
 pub(crate) type Menu = kernel::Menu<Choice>;
 
-/// What the top frame comes to when the loop looks at it.
+/// The result of looking at the top frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
     /// It waits for a player or for chance.
@@ -61,12 +61,12 @@ pub(crate) const fn refuse(rule: &'static str, why: Why) -> Verdict {
     Err(Refusal::new(rule, why))
 }
 
-/// Something else is asked than what was answered.
+/// The answer belongs to another question.
 pub(crate) const fn not_asked(rule: &'static str) -> Verdict {
     refuse(rule, Why::NotAskedNow)
 }
 
-/// An answer came to a question it does not belong to, which [`kernel::Game::may`] does not allow.
+/// An answer to another question, which [`kernel::Game::may`] rules out.
 pub(crate) fn unasked(choice: Choice) {
     debug_assert!(false, "{choice:?} was not asked for");
 }
@@ -106,7 +106,7 @@ pub(crate) fn run(duel: &mut Duel, content: &Content, out: &mut Events) {
     }
 }
 
-/// CWD-ACTION-03: an action whose cost cannot be met is not available.
+/// CWD-ACTION-03: an action whose cost cannot be paid is not available.
 pub(crate) fn may_afford(duel: &Duel, who: Faction, need: u16) -> Verdict {
     let have = duel.side(who).power;
     if have < need {

@@ -12,7 +12,8 @@ use crate::{Choice, Event, Why};
 use kernel::RuleId;
 use scene::Phrase;
 
-/// CWD-MOVE-01: 1 power a figure. Followers of Ithaqua cost nothing, ice costs 1 more once an action.
+/// CWD-MOVE-01: 1 power per figure. Figures following Ithaqua are free; Ice Age adds 1, once per
+/// action.
 /// CWD-EX-10: three figures, three power.
 pub(crate) fn cost(duel: &Duel, who: Faction, from: ZoneId, to: ZoneId) -> u16 {
     let moving = &duel.moving;
@@ -23,7 +24,8 @@ pub(crate) fn cost(duel: &Duel, who: Faction, from: ZoneId, to: ZoneId) -> u16 {
     1 + frost
 }
 
-/// CWD-MOVE-01, CWD-MOVE-04, CWD-GATECTL-04: a figure that is there, has not moved and stands on no gate.
+/// CWD-MOVE-01, CWD-MOVE-04, CWD-GATECTL-04: a figure that is there, has not moved and is not on a
+/// gate.
 /// CWD-MAP-04: over land and ocean alike.
 pub(crate) fn may(
     duel: &Duel,
@@ -40,7 +42,7 @@ pub(crate) fn may(
     may_afford(duel, who, cost(duel, who, from, to))
 }
 
-/// Whether a figure of a kind may leave an area, wherever it goes.
+/// Whether a figure of a kind may leave an area, regardless of where it goes.
 fn may_leave(duel: &Duel, who: Faction, unit: Unit, from: ZoneId) -> Verdict {
     let area = duel.zone(from);
     if !unit.belongs_to(who) || area.count(who, unit) == 0 {
@@ -60,7 +62,7 @@ fn may_leave(duel: &Duel, who: Faction, unit: Unit, from: ZoneId) -> Verdict {
     Ok(())
 }
 
-/// Every single move out of an area that is allowed.
+/// Every legal step out of an area.
 pub(crate) fn each_open_from(
     duel: &Duel,
     content: &Content,
@@ -77,7 +79,7 @@ pub(crate) fn each_open_from(
     }
 }
 
-/// The areas next to this one that a figure could be paid for to go to; the price is the same for every kind.
+/// The adjacent areas to which moving a figure is affordable; the price is the same for every kind.
 fn affordable_from(duel: &Duel, content: &Content, who: Faction, from: ZoneId) -> ZoneSet {
     let near = content.zone(from).borders.iter();
     near.filter(|to| may_afford(duel, who, cost(duel, who, from, *to)).is_ok())
@@ -98,7 +100,7 @@ fn movable(duel: &Duel, who: Faction, unit: Unit, zone: ZoneId) -> u8 {
     standing.saturating_sub(duel.moving.arrived[usize::from(zone.0)][unit.slot()])
 }
 
-/// Every single move out of an area that is worth asking about: the figure, and where it would go.
+/// Every step out of an area that is worth checking: the figure and where it would go.
 pub(crate) fn each_from(
     duel: &Duel,
     content: &Content,
@@ -140,7 +142,7 @@ pub(crate) fn step(
     shift(duel, who, unit, from, to);
     duel.moving.arrived[usize::from(to.0)][unit.slot()] += 1;
     out.say(Event::Moved { who, unit, from, to });
-    // CWD-WINDWALKER-29: figures he leaves behind may follow the same way.
+    // CWD-WINDWALKER-29: figures he leaves behind may follow him to the same area.
     if unit == Unit::Ithaqua && duel.has(Book::ArcticWind) {
         duel.moving.wind = Some((from, to));
     }
@@ -159,7 +161,7 @@ pub(crate) fn question(duel: &Duel, who: Faction) -> Question {
     Question::new(ask("ask-moving", who).count("power", duel.side(who).power), reason)
 }
 
-/// Goes on while another figure can move.
+/// Continues while another figure can move.
 pub(crate) fn go_on(duel: &mut Duel, content: &Content, who: Faction) -> Flow {
     let can_move = |from| {
         leaving(duel, who, from).next().is_some()
@@ -188,7 +190,7 @@ pub(crate) fn may_answer(duel: &Duel, content: &Content, who: Faction, choice: C
     if choice == Choice::Done { Ok(()) } else { not_asked("CWD-MOVE-03") }
 }
 
-/// Every move of a figure that stands there, allowed or not.
+/// Every step of every figure, legal or not.
 pub(crate) fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     for from in content.zone_ids() {
         each_from(duel, content, who, from, &mut |unit, to| {

@@ -1,4 +1,4 @@
-//! Occupying at once a gate that was created out of turn. CWD-CREATE.
+//! Occupying a gate created out of turn at once. CWD-CREATE.
 
 use super::{Events, Menu, Verdict, abilities, gate_control};
 use crate::Choice;

@@ -5,7 +5,8 @@ use crate::Event;
 use crate::figures::Faction;
 use crate::state::Duel;
 
-/// CWD-PASS-01, CWD-PASS-02, CWD-ACTION-06: all power goes and the turn ends; power gained later acts again.
+/// CWD-PASS-01, CWD-PASS-02, CWD-ACTION-06: all power is lost and the turn ends; a player who gains
+/// power later acts again.
 pub(crate) fn pass(duel: &mut Duel, who: Faction, out: &mut Events) {
     let power = std::mem::take(&mut duel.side_mut(who).power);
     out.say(Event::Passed { who });

@@ -20,7 +20,7 @@ impl Game for Duel {
     type Event = Event;
     type Why = Why;
 
-    /// Edition 2 asks for what may be done at any moment before the moment is gone.
+    /// Edition 2 asks about rights before it is too late to use them.
     const CHANGES: &'static [&'static [RuleId]] =
         &[&[RuleId("CWD-WINDWALKER-20"), RuleId("CWD-ELDER-05"), RuleId("CWD-END-04")]];
 
@@ -107,7 +107,7 @@ impl Game for Duel {
         menu::quiet(self, content)
     }
 
-    /// CWD-ELDER-02: all a seat does not know is what the enemy's Elder Signs are worth.
+    /// CWD-ELDER-02: the only thing hidden from a seat is what the enemy's Elder Signs are worth.
     fn imagine(&self, _content: &Content, seat: Seat, luck: &mut Luck) -> Self {
         let mut other = self.clone();
         let enemy = Faction::of(seat).other();
@@ -134,7 +134,7 @@ impl Game for Duel {
 
 impl Statistics for Duel {}
 
-/// What is left to chance now.
+/// What chance has to decide now.
 fn chance_due(duel: &Duel) -> Option<ChanceRequest> {
     let top = duel.top();
     if let Frame::DrawSign { .. } = top {

@@ -11,8 +11,8 @@ pub(crate) fn cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
     1 + ice(duel, who, zone)
 }
 
-/// CWD-RECRUIT-01, CWD-RECRUIT-02, CWD-RECRUIT-03, CWD-UNITS-06: where a figure of yours stands, or anywhere if none
-/// does.
+/// CWD-RECRUIT-01, CWD-RECRUIT-02, CWD-RECRUIT-03, CWD-UNITS-06: where you have a figure, or
+/// anywhere if you have none.
 /// CWD-EX-01: six Acolytes and no seventh.
 pub(crate) fn may(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     if duel.side(who).pool[Unit::Acolyte.slot()] == 0 {

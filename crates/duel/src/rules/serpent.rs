@@ -1,4 +1,4 @@
-//! Ancient Sorcery: a Serpent Man abroad on the enemy's sheet, and home again. CWD-SLEEPER-18.
+//! Ancient Sorcery: a Serpent Man goes to the enemy's sheet and comes back. CWD-SLEEPER-18.
 
 use super::unique::{self, COST};
 use super::{Events, Menu, Verdict, may_afford, not_asked, pay, refuse, unasked};
@@ -11,7 +11,7 @@ use crate::{Choice, Event, Why};
 use kernel::RuleId;
 use scene::Phrase;
 
-/// CWD-SLEEPER-18: a Serpent Man on the board, and none abroad.
+/// CWD-SLEEPER-18: there is a Serpent Man on the board and none on the enemy's sheet.
 pub(crate) fn may_cast(duel: &Duel, who: Faction, zone: ZoneId) -> Verdict {
     unique::open(duel, who, Book::AncientSorcery)?;
     if duel.serpent_abroad {
@@ -32,7 +32,7 @@ pub(crate) fn cast(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events
 
 pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-SLEEPER-18"];
 
-/// Where he comes home to when the Doom phase is about to end.
+/// Where he comes back to when the Doom phase is about to end.
 pub(crate) fn question(who: Faction) -> Question {
     Question::new(ask("ask-serpent-returns", who), Phrase::new("reason-serpent-returns"))
 }
@@ -52,7 +52,7 @@ pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
     come_home(duel, zone, out);
 }
 
-/// CWD-SLEEPER-18: the Serpent Man may come home in the Sleeper's own step.
+/// CWD-SLEEPER-18: the Serpent Man may come back in the Sleeper's own step.
 pub(crate) fn may_come_home(duel: &Duel, who: Faction) -> Verdict {
     if who != Faction::Sleeper || !duel.serpent_abroad {
         return refuse("CWD-SLEEPER-18", Why::NobodyAbroad);

@@ -11,18 +11,18 @@ use kernel::{Bag, RuleId, SetupError};
 use scene::Phrase;
 use serde::{Deserialize, Serialize};
 
-/// What can be settled before the game begins. Who plays which faction is the table's business: the
-/// first seat is the Sleeper's. Who begins is not open: CWD-SETUP-13 leaves only the Sleeper.
+/// What can be chosen before the game begins. Who plays which faction is up to the table: the first
+/// seat is the Sleeper's. Who begins is fixed: by CWD-SETUP-13 it is the Sleeper.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Options {
-    /// Where the Windwalker begins; left out, the Windwalker is asked.
+    /// Where the Windwalker begins; if left out, the Windwalker is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub windwalker_start: Option<String>,
 }
 
-/// CWD-SETUP-02, CWD-SETUP-03, CWD-SETUP-04, CWD-SETUP-06, CWD-SETUP-09, CWD-SETUP-10, CWD-SETUP-13: the table laid
-/// out, the Sleeper in its place.
+/// CWD-SETUP-02, CWD-SETUP-03, CWD-SETUP-04, CWD-SETUP-06, CWD-SETUP-09, CWD-SETUP-10,
+/// CWD-SETUP-13: the game laid out, with the Sleeper in its area.
 pub(crate) fn lay_out(content: &Content) -> Duel {
     let side = |faction| Side {
         power: content.start_power,
@@ -82,7 +82,7 @@ pub(crate) fn may_answer(content: &Content, choice: Choice) -> Verdict {
     may_start(content, zone)
 }
 
-/// Every area, allowed or not.
+/// Every area, legal or not.
 pub(crate) fn expect(content: &Content, menu: &mut Menu) {
     content.zone_ids().for_each(|zone| menu.offer(Choice::Start(zone)));
 }
@@ -92,7 +92,7 @@ pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
     start(duel, zone, out);
 }
 
-/// CWD-WINDWALKER-01: one of the two areas that bear its symbol.
+/// CWD-WINDWALKER-01: one of the two areas with its symbol.
 pub(crate) fn may_start(content: &Content, zone: ZoneId) -> Verdict {
     if content.zone(zone).glyph != Some(Faction::Windwalker) {
         return refuse("CWD-WINDWALKER-01", Why::NoGlyphThere(zone));
@@ -109,7 +109,8 @@ pub(crate) fn start(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
     super::action_phase::begin(duel, out);
 }
 
-/// The game as a host gets it: asking the Windwalker, or begun if the options answered for it.
+/// The game as a host gets it: asking the Windwalker, or already begun if the options name its
+/// area.
 pub(crate) fn begin(
     options: &Options,
     content: &Content,

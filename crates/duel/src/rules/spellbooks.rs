@@ -11,7 +11,7 @@ use crate::{Choice, Event, Why};
 use kernel::RuleId;
 use scene::Phrase;
 
-/// Notes that something happened that fulfils a condition; the slot is filled as soon as it may be.
+/// Records that a condition has been met; its slot is filled as soon as the rules allow.
 pub(crate) fn meet(duel: &mut Duel, condition: Condition) {
     if is_empty(duel, condition) {
         duel.side_mut(condition.owner()).earned |= 1 << condition.slot();
@@ -23,8 +23,8 @@ pub(crate) fn is_empty(duel: &Duel, condition: Condition) -> bool {
     duel.side(condition.owner()).slots[condition.slot()].is_none()
 }
 
-/// CWD-SPELL-01, CWD-SPELL-04, CWD-SPELL-06: outside battle, the first condition that holds and whose slot is empty
-/// asks its owner for a spellbook. Returns whether there was one.
+/// CWD-SPELL-01, CWD-SPELL-04, CWD-SPELL-06: outside battle, the first condition that holds and has
+/// an empty slot asks its owner for a spellbook. Returns whether there was one.
 /// CWD-EX-04: what was earned in a battle cannot be used in it.
 pub(crate) fn earn(duel: &mut Duel, content: &Content, out: &mut Events) -> bool {
     if duel.fighting() || matches!(duel.top(), Frame::OpenBook { .. } | Frame::DrawSign { .. }) {
@@ -53,10 +53,10 @@ fn due(duel: &Duel, content: &Content) -> Option<Condition> {
     STANDING.iter().find(comes_true).map(|(condition, _)| *condition)
 }
 
-/// A condition that is a state of the table and not a deed, and whether it holds.
+/// A condition that depends on the state rather than on an action, and whether it holds.
 type Standing = (Condition, fn(&Duel, &Content) -> bool);
 
-/// CWD-WINDWALKER-19, CWD-WINDWALKER-22, CWD-WINDWALKER-23: in the order in which they are looked at.
+/// CWD-WINDWALKER-19, CWD-WINDWALKER-22, CWD-WINDWALKER-23: in the order in which they are checked.
 /// CWD-EX-03: once opened for being first, it stays open.
 const STANDING: [Standing; 3] = [
     (Condition::FirstPlayer, |duel, _| duel.first == Faction::Windwalker),
@@ -117,7 +117,7 @@ fn open(duel: &mut Duel, condition: Condition, book: Book, out: &mut Events) {
     out.say(Event::BookOpened { book, condition });
 }
 
-/// CWD-WINDWALKER-20: open one spellbook at any moment, though not inside a battle (CWD-SPELL-07).
+/// CWD-WINDWALKER-20: open one spellbook at any moment, but not during a battle (CWD-SPELL-07).
 pub(crate) fn may_take(duel: &Duel, who: Faction, book: Book) -> Verdict {
     if who != Faction::Windwalker {
         return refuse("CWD-WINDWALKER-20", Why::OnlyYours(Faction::Windwalker));
@@ -139,7 +139,7 @@ pub(crate) fn sign_at_will(duel: &Duel, who: Faction) -> bool {
         && duel.books(Faction::Sleeper) == 6
 }
 
-/// CWD-WINDWALKER-20: with an Elder Sign if the enemy has six spellbooks by then.
+/// CWD-WINDWALKER-20: with an Elder Sign if the enemy already has six spellbooks.
 pub(crate) fn take(duel: &mut Duel, book: Book, out: &mut Events) {
     battle::any_time::pass_by(duel);
     let signs = u8::from(sign_at_will(duel, Faction::Windwalker));
@@ -147,7 +147,7 @@ pub(crate) fn take(duel: &mut Duel, book: Book, out: &mut Events) {
     elder_signs::gain(duel, Faction::Windwalker, signs);
 }
 
-/// All but one that is offered already.
+/// All except the one already offered.
 pub(crate) fn offer_take(duel: &Duel, offered: Option<Book>, menu: &mut Menu) {
     for book in Book::of(Faction::Windwalker) {
         if Some(*book) != offered && may_take(duel, Faction::Windwalker, *book).is_ok() {
@@ -156,7 +156,7 @@ pub(crate) fn offer_take(duel: &Duel, offered: Option<Book>, menu: &mut Menu) {
     }
 }
 
-/// CWD-WINDWALKER-20: whatever may be opened now and is not part of the question itself.
+/// CWD-WINDWALKER-20: spellbooks that may be opened now and are not part of the question itself.
 pub(crate) fn offer_right(duel: &Duel, content: &Content, menu: &mut Menu) {
     let (who, top) = (Faction::Windwalker, duel.top());
     if asks_for_book(duel) {
@@ -172,7 +172,7 @@ pub(crate) fn offer_right(duel: &Duel, content: &Content, menu: &mut Menu) {
     offer_take(duel, offered, menu);
 }
 
-/// Whether the Windwalker is being asked whether to open one.
+/// Whether the current question offers the Windwalker a spellbook.
 fn asks_for_book(duel: &Duel) -> bool {
     let (who, top) = (Faction::Windwalker, duel.top());
     top == Frame::LastBook
@@ -180,7 +180,7 @@ fn asks_for_book(duel: &Duel) -> bool {
         || (top == Frame::LastWord { who } && sign_at_will(duel, who))
 }
 
-/// CWD-TYPES-06, CWD-TYPES-08, CWD-TYPES-10: a condition that is an action, once a game.
+/// CWD-TYPES-06, CWD-TYPES-08, CWD-TYPES-10: a condition met by an action, once per game.
 pub(crate) fn may_fulfil(duel: &Duel, who: Faction, condition: Condition) -> Verdict {
     if condition.owner() != who {
         return refuse("CWD-TYPES-03", Why::OnlyYours(condition.owner()));
@@ -194,8 +194,8 @@ pub(crate) fn may_fulfil(duel: &Duel, who: Faction, condition: Condition) -> Ver
     may_afford(duel, who, price)
 }
 
-/// CWD-SLEEPER-11, CWD-SLEEPER-12, CWD-SLEEPER-13, CWD-WINDWALKER-23, CWD-TYPES-07, CWD-TYPES-09: pay, do what the text
-/// says, no more.
+/// CWD-SLEEPER-11, CWD-SLEEPER-12, CWD-SLEEPER-13, CWD-WINDWALKER-23, CWD-TYPES-07, CWD-TYPES-09:
+/// pay and do what the text says, no more.
 pub(crate) fn fulfil(duel: &mut Duel, who: Faction, condition: Condition, out: &mut Events) {
     pay(duel, who, condition.price().unwrap_or_default(), out);
     let enemy = who.other();

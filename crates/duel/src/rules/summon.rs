@@ -6,8 +6,8 @@ use crate::figures::{Faction, Rank, Unit};
 use crate::state::Duel;
 use crate::{Event, Why};
 
-/// CWD-SUMMON-01, CWD-WINDWALKER-11, CWD-WINDWALKER-28: the printed cost, or as many as there are Gnoph-Keh in the
-/// pool, and the ice.
+/// CWD-SUMMON-01, CWD-WINDWALKER-11, CWD-WINDWALKER-28: the printed cost, or the number of
+/// Gnoph-Keh in the pool, plus Ice Age.
 pub(crate) fn cost(duel: &Duel, content: &Content, who: Faction, unit: Unit, zone: ZoneId) -> u16 {
     let pool = u16::from(duel.side(who).pool[unit.slot()]);
     content.unit(unit).cost.unwrap_or(pool) + ice(duel, who, zone)

@@ -11,8 +11,8 @@ use scene::Phrase;
 
 const EACH_PHASE: u8 = 2;
 
-/// CWD-TOWERS-01, CWD-TOWERS-03, CWD-TOWERS-04, CWD-TOWERS-15: the first phase is automatic, later the first player
-/// picks two.
+/// CWD-TOWERS-01, CWD-TOWERS-03, CWD-TOWERS-04, CWD-TOWERS-15: automatic in the first phase; later
+/// the first player picks two.
 pub(crate) fn place_due(duel: &mut Duel, content: &Content, out: &mut Events) {
     if duel.round == 1 {
         let starts = [Some(content.sleeper_start), duel.windwalker_start];
@@ -28,7 +28,7 @@ pub(crate) fn question(who: Faction, left: u8) -> Question {
     Question::new(ask("ask-tower", who).count("left", left), Phrase::new("reason-tower"))
 }
 
-/// CWD-TOWERS-08: placement stops when every symbol is covered.
+/// CWD-TOWERS-08: placing stops when every symbol is covered.
 pub(crate) fn go_on(duel: &mut Duel, content: &Content, left: u8) -> Flow {
     let open = content.zone_ids().any(|zone| may_place(duel, content, zone).is_ok());
     if left == 0 || !open {
@@ -49,7 +49,7 @@ fn may_place(duel: &Duel, content: &Content, zone: ZoneId) -> Verdict {
     Ok(())
 }
 
-/// Where every area that is left gets its tower now the order comes to the same, so one stands for all.
+/// If every remaining area gets a tower now, the order makes no difference, so only one is offered.
 pub(crate) fn offer(duel: &Duel, content: &Content, left: u8, menu: &mut Menu) {
     let open = || content.zone_ids().filter(|zone| may_place(duel, content, *zone).is_ok());
     let distinct = if open().count() <= usize::from(left) { 1 } else { usize::MAX };
@@ -61,7 +61,7 @@ pub(crate) fn may_answer(duel: &Duel, content: &Content, choice: Choice) -> Verd
     may_place(duel, content, zone)
 }
 
-/// Areas that are barred; the others are offered.
+/// Areas that cannot take a tower; the others are offered anyway.
 pub(crate) fn expect(duel: &Duel, content: &Content, menu: &mut Menu) {
     let barred = |zone: &ZoneId| may_place(duel, content, *zone).is_err();
     content.zone_ids().filter(barred).for_each(|zone| menu.offer(Choice::Tower(zone)));
@@ -75,8 +75,8 @@ pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
     }
 }
 
-/// CWD-TOWERS-02, CWD-TOWERS-05, CWD-TOWERS-07, CWD-TOWERS-11: whoever stood on a gate there steps off; the tower stays
-/// for good.
+/// CWD-TOWERS-02, CWD-TOWERS-05, CWD-TOWERS-07, CWD-TOWERS-11: a cultist on a gate there steps off;
+/// the tower stays for good.
 fn place(duel: &mut Duel, zone: ZoneId, out: &mut Events) {
     duel.zone_mut(zone).tower = true;
     out.say(Event::TowerPlaced { zone });

@@ -13,7 +13,7 @@ use crate::{Choice, Event, Why};
 use kernel::RuleId;
 use scene::{Figure, Phrase};
 
-/// CWD-EXTRA-02, CWD-WITHER-06: wither first, once a turn.
+/// CWD-EXTRA-02, CWD-WITHER-06: wither first, once per turn.
 pub(crate) fn begin(duel: &mut Duel, who: Faction, out: &mut Events) {
     duel.turns += 1;
     out.say(Event::TurnBegan { who });
@@ -44,7 +44,7 @@ pub(crate) fn question(duel: &Duel, content: &Content, turn: &Turn) -> Question 
         };
         return Question::new(ask("ask-turn-more", who), Phrase::new(reason));
     }
-    // CWD-WITHER-03: what this turn has cost before anything was done in it.
+    // CWD-WITHER-03: what this turn has cost before its first action.
     let paid = Some(duel.wither).filter(|paid| *paid > 0);
     let reason = match paid {
         Some(paid) => Phrase::new("reason-turn-withered").count("paid", paid),
@@ -56,7 +56,7 @@ pub(crate) fn question(duel: &Duel, content: &Content, turn: &Turn) -> Question 
     question
 }
 
-/// CWD-EXTRA-01: goes on while there is something left to do in this turn.
+/// CWD-EXTRA-01: continues while there is something left to do in this turn.
 pub(crate) fn go_on(duel: &mut Duel, content: &Content, turn: Turn) -> Flow {
     if turn.over || (has_acted(&turn) && !anything_additional(duel, content, &turn)) {
         duel.pop();
@@ -66,7 +66,7 @@ pub(crate) fn go_on(duel: &mut Duel, content: &Content, turn: Turn) -> Flow {
     Flow::Waits
 }
 
-/// CWD-TYPES-11, CWD-EXTRABATTLE-04: the turn's one action has been taken, be it a battle.
+/// CWD-TYPES-11, CWD-EXTRABATTLE-04: the turn's one main action has been taken; a battle counts.
 pub(crate) fn has_acted(turn: &Turn) -> bool {
     turn.acted || turn.battled
 }
@@ -80,8 +80,8 @@ fn anything_additional(duel: &Duel, content: &Content, turn: &Turn) -> bool {
         || sixth_book(duel, content, turn).is_some()
 }
 
-/// CWD-WINDWALKER-20, CWD-EXTRABATTLE-01: the last of six spellbooks, if it may be opened at will and
-/// would let this turn's player fight once more after the turn's action.
+/// CWD-WINDWALKER-20, CWD-EXTRABATTLE-01: the last of six spellbooks, if it may be opened at will
+/// and would let the active player fight once more after the main action.
 pub(crate) fn sixth_book(duel: &Duel, content: &Content, turn: &Turn) -> Option<Book> {
     let who = turn.who;
     if !has_acted(turn) || duel.six_books_open() || duel.books(who) != 5 {
@@ -93,20 +93,20 @@ pub(crate) fn sixth_book(duel: &Duel, content: &Content, turn: &Turn) -> Option<
     content.zone_ids().any(fights_on).then_some(last)
 }
 
-/// CWD-ACTION-04, CWD-TYPES-11: whether another main action is still open in this turn.
+/// CWD-ACTION-04, CWD-TYPES-11: whether a main action is still available in this turn.
 pub(crate) fn may_act(duel: &Duel, turn: &Turn) -> Verdict {
     let spent_on_battle = turn.battled && !duel.six_books_open();
     if turn.acted || spent_on_battle {
         return refuse("CWD-ACTION-04", Why::AlreadyActed);
     }
-    // CWD-ACTION-07: without power not even an action that costs nothing.
+    // CWD-ACTION-07: without power, not even a free action.
     if duel.side(turn.who).power == 0 {
         return refuse("CWD-ACTION-07", Why::NotEnoughPower { need: 1, have: 0 });
     }
     Ok(())
 }
 
-/// CWD-ACTION-05, CWD-GATECTL-07: a turn needs its main action.
+/// CWD-ACTION-05, CWD-GATECTL-07: a turn must have a main action.
 pub(crate) fn may_end(turn: &Turn) -> Verdict {
     if !has_acted(turn) {
         return refuse("CWD-ACTION-05", Why::MustAct);
@@ -114,8 +114,8 @@ pub(crate) fn may_end(turn: &Turn) -> Verdict {
     Ok(())
 }
 
-/// CWD-TYPES-12, CWD-EXTRA-04, CWD-GATECTL-02, CWD-GATECTL-06: beside the one main action, additional battles
-/// and as much control of gates as anyone likes, before or after it.
+/// CWD-TYPES-12, CWD-EXTRA-04, CWD-GATECTL-02, CWD-GATECTL-06: besides the one main action,
+/// additional battles and any number of gate actions, before or after it.
 pub(crate) fn offer(duel: &Duel, content: &Content, turn: &Turn, menu: &mut Menu) {
     if may_act(duel, turn).is_ok() {
         actions::offer(duel, content, turn.who, Scope::Turn, menu);
@@ -158,9 +158,9 @@ pub(crate) fn may_answer(duel: &Duel, content: &Content, turn: &Turn, choice: Ch
     if choice == Choice::EndTurn { may_end(turn) } else { actions::no_action() }
 }
 
-/// Every action, battle and gate worth thinking of, allowed or not.
+/// Every action, battle and gate a player might consider, legal or not.
 pub(crate) fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
-    actions::each(duel, content, who, Scope::Turn, Moves::Thinkable, |action| {
+    actions::each(duel, content, who, Scope::Turn, Moves::Plausible, |action| {
         menu.offer(Choice::Act(action))
     });
     let present = |zone: &ZoneId| duel.zone(*zone).has_any(who);
@@ -203,7 +203,7 @@ pub(crate) fn answer(
     }
 }
 
-/// Ending the turn, when all else that is left is to step off one's own gates.
+/// Ending the turn, if nothing is left but to step off one's own gates.
 pub(crate) fn quiet(duel: &Duel, content: &Content, turn: &Turn) -> Option<Choice> {
     if !has_acted(turn) {
         return None;
@@ -214,7 +214,7 @@ pub(crate) fn quiet(duel: &Duel, content: &Content, turn: &Turn) -> Option<Choic
     menu.iter().all(idle).then_some(Choice::EndTurn)
 }
 
-/// The turn frame below whatever its action has put on top of it.
+/// The turn frame, below anything its action has pushed.
 pub(crate) fn current(duel: &mut Duel) -> Option<&mut Turn> {
     duel.frames.iter_mut().rev().find_map(|frame| {
         let Frame::Turn(turn) = frame else { return None };
@@ -222,8 +222,8 @@ pub(crate) fn current(duel: &mut Duel) -> Option<&mut Turn> {
     })
 }
 
-/// CWD-END-04: an end reached in this turn takes effect when it is over; before that, each player
-/// who might reach the end by revealing Elder Signs gets a last word.
+/// CWD-END-04: an end condition met in this turn takes effect when it is over; before that, each
+/// player who might reach the end by revealing Elder Signs gets a last word.
 /// CWD-EX-43: thirty doom reached in between does not cut the turn short.
 pub(crate) fn end(duel: &mut Duel, content: &Content, who: Faction, step: TurnEnd) -> Flow {
     duel.pop();

@@ -7,7 +7,7 @@ use crate::spellbooks::Book;
 use crate::state::{Captive, Duel, Frame, Gate};
 use crate::{Event, Why};
 
-/// What most of them cost; ice comes on top where the action ends in its area.
+/// What most of them cost, before any Ice Age surcharge.
 pub(crate) const COST: u16 = 1;
 
 fn only(who: Faction, owner: Faction) -> Verdict {
@@ -15,7 +15,7 @@ fn only(who: Faction, owner: Faction) -> Verdict {
     if who != owner { refuse("CWD-TYPES-03", Why::OnlyYours(owner)) } else { Ok(()) }
 }
 
-/// CWD-ABIL-03: a spellbook works from the moment it lies on the sheet.
+/// CWD-ABIL-03: a spellbook works as soon as it is on the sheet.
 pub(crate) fn open(duel: &Duel, who: Faction, book: Book) -> Verdict {
     only(who, book.owner())?;
     if !duel.has(book) {
@@ -25,7 +25,7 @@ pub(crate) fn open(duel: &Duel, who: Faction, book: Book) -> Verdict {
 }
 
 /// CWD-SLEEPER-10: Lethargy needs Tsathoggua in play.
-/// CWD-ABIL-04, CWD-AWAKEN-05: without him it is lost.
+/// CWD-ABIL-04, CWD-AWAKEN-05: it is lost when he leaves play.
 pub(crate) fn may_sleep(duel: &Duel, who: Faction) -> Verdict {
     only(who, Faction::Sleeper)?;
     if duel.find(who, Unit::Tsathoggua).is_none() {
@@ -38,8 +38,8 @@ pub(crate) fn sleep(out: &mut Events) {
     out.say(Event::Slept);
 }
 
-/// CWD-WINDWALKER-02, CWD-SLEEPER-18: the Windwalker's, or borrowed by a Serpent Man abroad.
-/// CWD-ABIL-02: open from the start of the game.
+/// CWD-WINDWALKER-02, CWD-SLEEPER-18: the Windwalker's, or borrowed by a Serpent Man on its sheet.
+/// CWD-ABIL-02: available from the start of the game.
 pub(crate) fn may_hibernate(duel: &Duel, who: Faction) -> Verdict {
     if who == Faction::Sleeper && !duel.serpent_abroad {
         return only(who, Faction::Windwalker);
@@ -47,12 +47,13 @@ pub(crate) fn may_hibernate(duel: &Duel, who: Faction) -> Verdict {
     Ok(())
 }
 
-/// CWD-WINDWALKER-02, CWD-WINDWALKER-03: power for the enemy's Great Old Ones, at most as much as there is.
+/// CWD-WINDWALKER-02, CWD-WINDWALKER-03: power for the enemy's Great Old Ones, at most as much as
+/// the player has.
 pub(crate) fn hibernation_gain(duel: &Duel, who: Faction) -> u16 {
     u16::from(duel.great_old_ones_in_play(who.other())).min(duel.side(who).power)
 }
 
-/// CWD-WINDWALKER-02, CWD-WINDWALKER-04: the sleep gives power, and no more actions.
+/// CWD-WINDWALKER-02, CWD-WINDWALKER-04: hibernating gives power and ends the player's actions.
 pub(crate) fn hibernate(duel: &mut Duel, who: Faction, out: &mut Events) {
     let gained = hibernation_gain(duel, who);
     let side = duel.side_mut(who);
@@ -64,7 +65,8 @@ pub(crate) fn hibernate(duel: &mut Duel, who: Faction, out: &mut Events) {
     }
 }
 
-/// CWD-SLEEPER-21: Tsathoggua takes a monster as a cultist is taken; a Great Old One forbids it.
+/// CWD-SLEEPER-21: Tsathoggua captures a monster the way a cultist is captured, unless a Great Old
+/// One is there.
 pub(crate) fn may_capture_monster(duel: &Duel, who: Faction) -> Verdict {
     open(duel, who, Book::CaptureMonster)?;
     let Some(zone) = duel.find(who, Unit::Tsathoggua) else {
@@ -80,7 +82,7 @@ pub(crate) fn may_capture_monster(duel: &Duel, who: Faction) -> Verdict {
     may_afford(duel, who, monster_cost(duel, who))
 }
 
-/// CWD-SLEEPER-21, CWD-WINDWALKER-28: it ends where Tsathoggua stands.
+/// CWD-SLEEPER-21, CWD-WINDWALKER-28: it ends in Tsathoggua's area.
 pub(crate) fn monster_cost(duel: &Duel, who: Faction) -> u16 {
     COST + duel.find(who, Unit::Tsathoggua).map_or(0, |zone| ice(duel, who, zone))
 }
@@ -129,7 +131,7 @@ pub(crate) fn return_cost(duel: &Duel, who: Faction, zone: ZoneId) -> u16 {
     COST + ice(duel, who, zone)
 }
 
-/// CWD-TOWERS-12: under a waiting tower the gate is covered and its cultist stands beside it.
+/// CWD-TOWERS-12: under a waiting tower the gate is covered, and its cultist stands beside it.
 pub(crate) fn return_gate(duel: &mut Duel, who: Faction, zone: ZoneId, out: &mut Events) {
     pay(duel, who, return_cost(duel, who, zone), out);
     duel.slumbering_gate = false;

@@ -1,4 +1,4 @@
-//! The map and what stands on it.
+//! The map and what is on it.
 
 use super::looks::{mark_icon, unit_icon, unit_size};
 use super::{piece_id, place_id};

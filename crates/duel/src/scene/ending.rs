@@ -7,7 +7,7 @@ use crate::state::{Duel, Ending};
 use crate::words::faction_name;
 use scene::{Phrase, text};
 
-/// CWD-END-01, CWD-END-07, CWD-END-08: which end was met, and what decided.
+/// CWD-END-01, CWD-END-07, CWD-END-08: which end condition was met, and what decided the game.
 pub(super) fn ending(duel: &Duel) -> Option<scene::Ending> {
     let outcome = outcome(duel)?;
     let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.0).collect();

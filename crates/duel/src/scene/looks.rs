@@ -1,4 +1,4 @@
-//! Icons by name, and where the rules of things on the sheets stand.
+//! Icons by name, and the rules of things on the sheets.
 
 use crate::figures::{Faction, Rank, Unit};
 use crate::spellbooks::Book;
@@ -51,7 +51,7 @@ pub(super) const fn unit_size(unit: Unit) -> u8 {
     }
 }
 
-/// CWD-BATTLE-19, CWD-SLEEPER-20: what a die comes to, by the id of a term.
+/// CWD-BATTLE-19, CWD-SLEEPER-20: what a die means, as the id of a term.
 pub(crate) const fn die_meaning(face: u8, blunted: bool) -> &'static str {
     match face {
         6 if !blunted => "kill",

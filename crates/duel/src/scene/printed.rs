@@ -1,4 +1,4 @@
-//! What is printed on the board and never changes: made once, shared by all scenes.
+//! What is printed on the board and never changes; built once and shared by all scenes.
 
 use super::place_id;
 use crate::content::Content;

@@ -69,7 +69,7 @@ fn book_card(book: Book) -> Card {
     }
 }
 
-/// CWD-ELDER-02: the enemy sees how many there are, the owner what they are worth.
+/// CWD-ELDER-02: the enemy sees how many there are; the owner sees what they are worth.
 fn sign_zone(duel: &Duel, who: Faction, viewer: Viewer) -> CardZone {
     let signs = (1i64..).zip(duel.side(who).signs).filter(|(_, count)| *count > 0);
     let cards = signs.map(|(value, count)| Card {

@@ -1,4 +1,4 @@
-//! What figures are of, and the phases of a round.
+//! What numbers measure, and the phases of a round.
 
 use super::looks::{mark_icon, meter_icon};
 use crate::event::phase_key;
@@ -17,7 +17,7 @@ fn made_phases() -> Vec<scene::Phase> {
         .into()
 }
 
-/// Everything a number on a piece, a card, a price or a die may be of.
+/// Everything that a number on a piece, a card, a price or a die may measure.
 pub(super) fn terms() -> Arc<Vec<Term>> {
     static TERMS: LazyLock<Arc<Vec<Term>>> = LazyLock::new(|| Arc::new(made_terms()));
     TERMS.clone()

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Battle {
     pub zone: ZoneId,
     pub attacker: Faction,
-    /// Put before another battle by Energy Nexus.
+    /// Inserted before another battle by Energy Nexus.
     pub inserted: bool,
     pub step: Step,
     /// Demand Sacrifice: the Windwalker's Kills count as Pains.
@@ -24,11 +24,11 @@ pub struct Battle {
     pub hits: [Hits; 2],
     /// Figures the Sleeper still has to eliminate for Fury of the North.
     pub fury: u8,
-    /// Rhan-Tegoth has been given a result that Eternal may cancel.
+    /// Rhan-Tegoth has been assigned a result that Eternal may cancel.
     pub eternal: Option<Blow>,
 }
 
-/// Results given to one faction's figures.
+/// Results assigned to one faction's figures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hits {
     pub killed: Army,
@@ -36,7 +36,7 @@ pub struct Hits {
     pub pained: Army,
     /// CWD-BATTLE-24: Rhan-Tegoth has had his one result and cancelled it.
     pub spared: bool,
-    /// What befell the cultist on the gate, who is counted in the armies above too.
+    /// The result of the cultist on the gate, who is also counted in the armies above.
     pub on_gate: Option<Blow>,
 }
 
@@ -51,11 +51,11 @@ pub enum Blow {
 /// CWD-BATTLE-05: the steps of a battle, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Step {
-    /// The Windwalker may open a spellbook "at any moment": the last moment before this battle.
+    /// The Windwalker's last chance before this battle to open a spellbook "at any moment".
     AnyTime,
     /// The Sleeper may take an action first.
     Nexus,
-    /// That action is over: again the last moment before this battle to open a spellbook.
+    /// That action is over: another last chance to open a spellbook before this battle.
     Interrupted,
     /// Attacker's pre-battle ability.
     BeforeAttacker,
@@ -64,7 +64,7 @@ pub enum Step {
     RollDefender,
     KillsAttacker,
     KillsDefender,
-    /// The Windwalker may call down Fury of the North.
+    /// The Windwalker may use Fury of the North.
     Fury,
     Eliminate,
     PainsAttacker,
@@ -74,10 +74,10 @@ pub enum Step {
     RetreatDefender,
     Cannibalism,
     End,
-    /// The Windwalker answers Demand Sacrifice, then the battle goes on where it stood.
+    /// The Windwalker responds to Demand Sacrifice; then the battle continues where it was.
     SacrificeAttacker,
     SacrificeDefender,
-    /// The Sleeper answers Howl.
+    /// The Sleeper responds to Howl.
     HowlAttacker,
     HowlDefender,
 }
@@ -87,7 +87,7 @@ impl Battle {
         self.attacker.other()
     }
 
-    /// What it has come to, whoever's step it is.
+    /// The current step, whichever side takes it.
     pub const fn moment(&self) -> Moment {
         if self.eternal.is_some() {
             return Moment::Eternal;
@@ -112,7 +112,7 @@ impl Battle {
     }
 }
 
-/// What a battle has come to: a step, whichever side takes it, or a result that Eternal may cancel.
+/// Where a battle is: at a step, whichever side takes it, or at a result that Eternal may cancel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     Eternal,

@@ -11,9 +11,9 @@ pub struct Moving {
     /// CWD-MOVE-04: figures that have arrived in this action and may not move again.
     pub arrived: [Army; MOST_ZONES],
     pub paid: u16,
-    /// The Ice Age surcharge is owed once an action.
+    /// The Ice Age surcharge is paid once per action.
     pub ice_paid: bool,
-    /// Arctic Wind: figures may follow Ithaqua along this way for nothing.
+    /// Arctic Wind: figures may follow Ithaqua from here to there for free.
     pub wind: Option<(ZoneId, ZoneId)>,
     /// Energy Nexus: every figure must start here.
     pub origin: Option<ZoneId>,
@@ -38,7 +38,7 @@ pub struct Turn {
 pub struct DoomStep {
     pub who: Faction,
     pub ritual_done: bool,
-    /// Something has risen from below.
+    /// Death from Below has been used.
     pub risen: bool,
 }
 
@@ -50,26 +50,26 @@ pub struct Captive {
     pub rank: Rank,
 }
 
-/// Pending work. The top frame is what the table waits for, or does next.
+/// Pending work. The top frame says what the game waits for or does next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Frame {
     /// The Windwalker chooses where to begin.
     Start,
-    /// The turn comes round to this faction.
+    /// This faction's turn comes up.
     Actions {
         next: Faction,
     },
     Turn(Turn),
-    /// The mover goes on moving figures or is done.
+    /// The mover moves another figure or is done.
     Moving {
         who: Faction,
     },
-    /// The Sleeper may take back a power for a Move.
+    /// The Sleeper may take back 1 power after a Move.
     Burrow,
     Captive(Captive),
     /// The battle on top of `battles` goes on.
     Battle,
-    /// A condition has come true and a spellbook must be chosen.
+    /// A condition has been met and a spellbook must be chosen.
     OpenBook {
         condition: Condition,
     },
@@ -86,7 +86,7 @@ pub enum Frame {
         who: Faction,
         step: TurnEnd,
     },
-    /// The last chance to reveal Elder Signs before the moment has passed.
+    /// The last chance to reveal Elder Signs before it is too late.
     LastWord {
         who: Faction,
     },
@@ -100,7 +100,7 @@ pub enum Frame {
     DoomEnd {
         step: DoomEnd,
     },
-    /// The Serpent Man comes home before the Doom phase ends.
+    /// The Serpent Man comes back before the Doom phase ends.
     SerpentReturns,
     /// The first player places towers.
     Towers {
@@ -113,10 +113,10 @@ pub enum Frame {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub enum TurnEnd {
-    /// The last word of whoever's turn it was.
+    /// The last word of the player whose turn it was.
     OwnWord,
     OtherWord,
-    /// The other's turn, or the end of the game.
+    /// The other player's turn, or the end of the game.
     Next,
 }
 
@@ -132,7 +132,7 @@ pub enum DoomEnd {
     Round,
 }
 
-/// A state is kept with the number of a step, as it was before steps had names.
+/// Saved states contain the number of a step, as they did before steps had names.
 macro_rules! kept_by_number {
     ($step:ident: $($name:ident),+) => {
         impl From<$step> for u8 {

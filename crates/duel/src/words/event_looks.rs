@@ -1,4 +1,4 @@
-//! How an event looks in the log: whose doing it is, its dice, what it changed, what it speaks of.
+//! How an event looks in the log: who did it, its dice, what it changed, what it concerns.
 
 use super::events::faces_row;
 use crate::Event;
@@ -25,7 +25,7 @@ pub(super) fn look(content: &Content, event: &Event) -> EventLook {
     }
 }
 
-/// What did it, where it is nobody's doing.
+/// The icon of what caused it, if no player did.
 fn icon(event: &Event) -> Option<&'static str> {
     if let Event::TowerPlaced { .. } = event {
         mark_icon("tower")
@@ -48,7 +48,7 @@ fn change(event: &Event) -> Option<Change> {
     Some(Change { name, icon, from: i64::from(from), to: i64::from(to) })
 }
 
-/// The figure an event changed: from so much to so much.
+/// The number an event changed, before and after.
 fn changed(event: &Event) -> Option<(&'static str, u16, u16)> {
     if let Event::Withered { to, .. } = *event {
         return Some(("wither", to.saturating_sub(1), to));
@@ -83,7 +83,7 @@ fn power_changed(event: &Event) -> Option<(u16, u16)> {
     Some((from, power))
 }
 
-/// Scene ids of what an event speaks of: pieces first, then places.
+/// Scene ids of what an event concerns: pieces first, then places.
 fn targets(content: &Content, event: &Event) -> Vec<Text> {
     let place = |zone: ZoneId| place_id(content, zone);
     let piece = |zone: ZoneId, who: Faction, figure: Figure| piece_id(content, zone, who, figure);
@@ -154,7 +154,7 @@ fn targets(content: &Content, event: &Event) -> Vec<Text> {
     }
 }
 
-/// Whose doing an event is, and how loud it is.
+/// Who did it, and how prominent it is.
 fn doer(event: &Event) -> (Option<Seat>, Tone) {
     let line = |who: Faction| (Some(who.seat()), Tone::Line);
     let detail = |who: Faction| (Some(who.seat()), Tone::Detail);

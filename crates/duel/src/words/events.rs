@@ -1,4 +1,4 @@
-//! What happened, as each viewer may hear of it.
+//! What happened, as far as each viewer may know.
 
 use super::{book_name, condition_name, faction_name, figure_name, unit_name, zone_name};
 use crate::Event;
@@ -23,7 +23,7 @@ pub(super) fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option
             who("event-wither-paid", side).count("paid", paid)
         }
         Event::TurnLost { who: side } => who("event-turn-lost", side),
-        // Paying is told by what was paid for.
+        // The event that was paid for says it.
         Event::PowerSpent { .. } => return None,
         Event::PowerGained { who: side, power, .. } => {
             who("event-power-gained", side).count("power", power)
@@ -67,7 +67,7 @@ pub(super) fn phrase(content: &Content, event: &Event, viewer: Viewer) -> Option
         Event::BookOpened { book, .. } => {
             who("event-book-opened", book.owner()).name("book", book_name(book))
         }
-        // CWD-ELDER-02: the enemy hears that a sign was drawn, not what it is worth.
+        // CWD-ELDER-02: the enemy is told that a sign was drawn, not its value.
         Event::SignDrawn { who: side, value } if viewer.is(side.seat().0) => {
             who("event-sign-drawn-known", side).count("value", value)
         }

@@ -1,4 +1,4 @@
-//! What the dice of a battle have in store, exactly.
+//! The exact odds of a battle.
 
 use crate::Choice;
 use crate::content::{Content, ZoneId};
@@ -9,9 +9,9 @@ use crate::state::Duel;
 use ::scene::odds::{hundredths, thousandths};
 use ::scene::{Forecast, Phrase};
 
-/// The dice both sides roll in this battle, and the results each may expect to give, as long as nobody
-/// uses an ability. Counted when the battle has been paid for: what a figure is worth in battle may hang
-/// on the power that is left.
+/// The dice both sides roll in this battle and the results each can expect if nobody uses an
+/// ability. Calculated as if the battle had been paid for: a figure's combat may depend on the
+/// power that is left.
 pub(super) fn forecast(
     duel: &Duel,
     content: &Content,
@@ -38,7 +38,7 @@ pub(super) fn forecast(
     })
 }
 
-/// What one side's dice give to the figures of the other.
+/// What one side's dice do to the other side's figures.
 struct Results {
     dice: u32,
     any_kill: f64,
@@ -47,8 +47,8 @@ struct Results {
 }
 
 impl Results {
-    /// CWD-BATTLE-19, CWD-BATTLE-23, CWD-BATTLE-24, CWD-BATTLE-28: one result a figure, Kills before Pains; a surplus
-    /// is lost.
+    /// CWD-BATTLE-19, CWD-BATTLE-23, CWD-BATTLE-24, CWD-BATTLE-28: one result per figure, Kills
+    /// before Pains; a surplus is lost.
     fn of(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> Self {
         let dice = u32::from(dice::strength(duel, content, who, zone));
         let figures: usize =
@@ -65,8 +65,8 @@ impl Results {
     }
 }
 
-/// The chance of so many Kills and so many Pains from these dice, by Kills and then Pains; more of
-/// either than there are figures counts as one for each.
+/// The probability of each number of Kills and Pains from these dice, indexed by Kills, then Pains.
+/// Numbers above the number of figures count as one per figure.
 fn outcomes(dice: u32, figures: usize) -> Vec<Vec<f64>> {
     let none = vec![vec![0.0; figures + 1]; figures + 1];
     let mut chances = none.clone();

@@ -41,12 +41,12 @@ pub(super) fn of(duel: &Duel, choice: Choice) -> &'static [RuleId] {
     }
 }
 
-/// Put before a battle by Energy Nexus.
+/// Inserted before a battle by Energy Nexus.
 fn inserted(duel: &Duel) -> bool {
     duel.top() == Frame::Battle && duel.battle().is_some_and(|battle| battle.step == Step::Nexus)
 }
 
-/// After the turn's action.
+/// After the turn's main action.
 fn additional(duel: &Duel) -> bool {
     matches!(duel.top(), Frame::Turn(turn) if turn::has_acted(&turn))
 }

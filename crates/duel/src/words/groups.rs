@@ -1,12 +1,12 @@
-//! Groups of answers, and which refusals a player is likeliest to wonder about.
+//! Groups of answers, and which refusals a player is most likely to wonder about.
 
 use super::options::group_icon;
 use crate::{Action, Choice, Why};
 use ::scene::OptionGroup;
 use std::sync::{Arc, LazyLock};
 
-/// The groups that have a name, a question and an explanation of their own, each with its rule.
-/// Answers of other groups are the whole question.
+/// The groups with a name, a question and an explanation of their own, each with its rule. Any
+/// other group is the only one in its question.
 const NAMED: [(&str, &str); 18] = [
     ("recruit", "CWD-RECRUIT-01"),
     ("summon", "CWD-SUMMON-01"),
@@ -35,12 +35,12 @@ pub(super) fn named() -> Arc<Vec<OptionGroup>> {
     GROUPS.clone()
 }
 
-/// What is nearly allowed comes first, what nobody would try last.
+/// What is nearly legal comes first, what nobody would try comes last.
 pub(super) fn unlikelihood(choice: Choice, why: Why) -> u32 {
     8 * distance(why) + weight(choice)
 }
 
-/// How far the table is from allowing it.
+/// How far it is from being legal.
 fn distance(why: Why) -> u32 {
     match why {
         Why::NotEnoughPower { need, have } => u32::from(need.saturating_sub(have)).min(9),

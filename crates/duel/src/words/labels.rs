@@ -10,7 +10,7 @@ use crate::state::{Duel, Frame};
 use crate::{Choice, scene};
 use ::scene::{Phrase, Text, text};
 
-/// What an answer costs in power, where it costs any.
+/// What an answer costs in power, if anything.
 pub(super) fn cost(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Option<u16> {
     if let Choice::Act(action) = choice {
         return actions::cost(duel, content, who, action);
@@ -109,7 +109,7 @@ pub(super) fn targets(duel: &Duel, content: &Content, who: Faction, choice: Choi
     if let Choice::Place(_) = choice {
         return battle.map(place).into_iter().collect();
     }
-    // A captive is given where it is taken; all others stand in the battle.
+    // A captive is handed over where it is captured; all others are in the battle.
     let here = if let Choice::Give(_) = choice { captured_in(duel) } else { battle };
     let figure = choice.figure().zip(here).map(|(figure, here)| piece(here, figure));
     figure.into_iter().chain(choice.zone().map(place)).collect()

@@ -1,4 +1,4 @@
-//! What stands around an answer's label: its short name, what it leads to, what it means.
+//! What accompanies an answer's label: its short name, what it leads to, what it means.
 
 use super::{book_name, condition_name, faction_name, figure_name, unit_name, zone_name};
 use crate::content::{Content, ZoneId};
@@ -37,7 +37,7 @@ fn route(content: &Content, choice: Choice) -> Vec<Text> {
     vec![place_id(content, from), place_id(content, to)]
 }
 
-/// What the key 0 does. Passing ends a turn that nothing else can end yet.
+/// What the key 0 does. Passing is the way to end a turn that cannot end otherwise yet.
 fn is_finish(duel: &Duel, choice: Choice) -> bool {
     if choice == Choice::Act(Action::Pass) {
         return matches!(duel.top(), Frame::Turn(turn) if !turn::has_acted(&turn));
@@ -45,7 +45,7 @@ fn is_finish(duel: &Duel, choice: Choice) -> bool {
     matches!(choice, Choice::EndTurn | Choice::Done | Choice::Keep | Choice::Decline(_))
 }
 
-/// The label where the group has said what is done.
+/// The label inside a group, whose name already says what is done.
 fn short(content: &Content, choice: Choice) -> Option<Phrase> {
     let named = |zone: ZoneId| zone_name(content, zone);
     if let Choice::Act(Action::Summon(unit, zone) | Action::Awaken(unit, zone)) = choice {
@@ -79,7 +79,8 @@ fn short(content: &Content, choice: Choice) -> Option<Phrase> {
     choice.zone().map(|zone| Phrase::new(named(zone)))
 }
 
-/// An icon where options of one group differ by it, or stand alone; a group has its own.
+/// An icon if the options of a group differ by it, or for an option without a group; a group has
+/// its own.
 fn icon(choice: Choice) -> Option<&'static str> {
     let unit = if let Choice::Act(action) = choice {
         action.unit()
@@ -115,7 +116,7 @@ pub(super) fn group_icon(group: &str) -> Option<&'static str> {
     }
 }
 
-/// Enemy figures a battle would be fought with.
+/// The enemy figures in the battle.
 fn meets(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Vec<Text> {
     let Choice::Battle(zone) = choice else { return Vec::new() };
     let enemy = who.other();
@@ -127,7 +128,7 @@ fn meets(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Vec<Te
         .collect()
 }
 
-/// What else is worth knowing, the weightiest first.
+/// What else is worth knowing, the most important first.
 fn notes(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Vec<Phrase> {
     let mut notes = own_notes(duel, content, who, choice);
     if pays_for_ice(duel, who, choice) {
@@ -189,7 +190,7 @@ fn opens_book(duel: &Duel, condition: Condition) -> bool {
     rules::spellbooks::is_empty(duel, condition)
 }
 
-/// CWD-SLEEPER-14: whether this battle is large enough for a spellbook, or how much is missing.
+/// CWD-SLEEPER-14: whether this battle has enough dice for the spellbook, or how many are missing.
 fn six_dice(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> Option<Phrase> {
     if who != Faction::Sleeper || !opens_book(duel, Condition::SixDice) {
         return None;
@@ -201,7 +202,7 @@ fn six_dice(duel: &Duel, content: &Content, who: Faction, zone: ZoneId) -> Optio
     })
 }
 
-/// CWD-WINDWALKER-28: whether the price has the ice in it.
+/// CWD-WINDWALKER-28: whether the price includes the Ice Age surcharge.
 fn pays_for_ice(duel: &Duel, who: Faction, choice: Choice) -> bool {
     let zone = if let Choice::Battle(zone) = choice {
         Some(zone)

@@ -1,4 +1,4 @@
-//! What is asked. Each question stands with its frame's rules; here is which frame's it is.
+//! What is asked. Each question is kept with its frame's rules; this file finds the frame.
 
 use super::faction_name;
 use crate::content::Content;
@@ -9,10 +9,10 @@ use crate::state::{Duel, Frame};
 use ::scene::{Phrase, Text, Viewer};
 use kernel::{PromptLook, RuleId};
 
-/// A question, why it is asked and what bounds its answer.
+/// A question, why it is asked and what limits its answer.
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
-    /// Its key begins with `ask-`; `you-` and `why-first-` ask the same in other words.
+    /// Its key begins with `ask-`; `you-` and `why-first-` are other wordings of it.
     pub ask: Phrase,
     pub look: PromptLook,
 }
@@ -27,7 +27,7 @@ impl Question {
         Self { ask, look: PromptLook { reason: Some(reason), ..PromptLook::default() } }
     }
 
-    /// One of several alike: so many are left of so many.
+    /// One of several similar questions: how many are left, out of how many.
     pub(crate) fn nth_of(mut self, key: &'static str, left: u8, of: u8) -> Self {
         if left > 0 {
             let of = of.max(left);
@@ -39,7 +39,7 @@ impl Question {
     }
 }
 
-/// What is asked now: of whoever answers it in the second person, of others in the third.
+/// What is asked now: in the second person for the player who answers, in the third for others.
 pub(super) fn question(duel: &Duel, content: &Content, viewer: Viewer) -> Phrase {
     let yours = play::asked(duel).is_some_and(|who| viewer.is(who.seat().0));
     let asked = asked_now(duel, content).ask;
@@ -51,7 +51,7 @@ pub(super) fn comes_first(duel: &Duel, content: &Content) -> Phrase {
     in_other_words(asked_now(duel, content).ask, "why-first-")
 }
 
-/// Why it is asked, if anybody is.
+/// Why it is asked, if it is.
 pub(super) fn look(duel: &Duel, content: &Content) -> PromptLook {
     match play::asked(duel) {
         Some(_) => asked_now(duel, content).look,

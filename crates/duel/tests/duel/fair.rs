@@ -1,7 +1,7 @@
-//! A whole game whose chance was keyed several times, with what a player's client kept of it, in
-//! `web/test/fair`: the browser's own check of a log is tested with them.
+//! A whole game whose chance was keyed several times, and the receipt that a player's client kept,
+//! both in `web/test/fair`; the browser's check of logs is tested with them.
 //!
-//! `OMEN_WRITE=1 cargo test --package duel --test duel fair` writes them anew.
+//! `OMEN_WRITE=1 cargo test --package duel --test duel fair` rewrites them.
 
 use bots::AnyPolicy;
 use duel::Duel;
@@ -13,12 +13,12 @@ use kernel::{Luck, Seat, Seed};
 use std::path::{Path, PathBuf};
 use std::sync::Once;
 
-/// Anna's client gave these, keying by keying.
+/// The shares that Anna's client gave, by keying.
 fn share(number: u64) -> Share {
     Seed::from_number(number).to_string().parse().unwrap()
 }
 
-/// A table, the host's and the players' side of it.
+/// A table, seen by its host and its players.
 struct Evening {
     table: Box<dyn AnyTable>,
     bot: Box<dyn AnyPolicy>,
@@ -42,7 +42,7 @@ impl Evening {
         Self { table, bot, receipt }
     }
 
-    /// What the host brings to the next keying, after Anna's client has given its share.
+    /// Adds the host's part of the next keying after Anna's client has given its share.
     fn rekey(&mut self, why: Occasion, boris: Result<Share, Without>) -> Rekey {
         let (nth, commitment) = self.table.announced();
         let commitment = commitment.unwrap();
@@ -66,12 +66,12 @@ impl Evening {
 
     fn take_back(&mut self, to: u64) {
         let rekey = self.rekey(Occasion::TakenBack, Err(Without::NoClient));
-        assert!(self.table.take_back(to, (Seat(0), "Anna"), rekey), "nothing had to be keyed");
+        assert!(self.table.take_back(to, (Seat(0), "Anna"), rekey), "no keying was needed");
         self.table.settle();
         self.receipt.keyings = self.table.keyings();
     }
 
-    /// Plays on until dice were rolled; returns where that decision was made, if there was one.
+    /// Plays on until dice are rolled; returns the position of the decision that led to it, if any.
     fn play_to_dice(&mut self) -> Option<u64> {
         loop {
             let before = self.table.inputs();
@@ -93,7 +93,7 @@ impl Evening {
     }
 }
 
-/// A whole evening, if there is enough to roll in it.
+/// A whole evening, if enough dice are rolled in it.
 fn played(luck: u64) -> Option<(LogFile, Receipt)> {
     let mut evening = Evening::begin(luck);
     evening.key(Occasion::Begun, Ok(share(201)));
@@ -105,7 +105,7 @@ fn played(luck: u64) -> Option<(LogFile, Receipt)> {
     let before = evening.table.inputs();
     evening.key(Occasion::Seated, Ok(share(203)));
     evening.play_to_dice()?;
-    // This takes a keying back as well.
+    // This undoes a keying as well.
     evening.take_back(before);
     evening.play_to_dice()?;
     evening.key(Occasion::Opened, Err(Without::Bot));
@@ -113,12 +113,12 @@ fn played(luck: u64) -> Option<(LogFile, Receipt)> {
     while evening.decide() {}
     assert_eq!(evening.table.keyings().len(), 5);
     let file = evening.table.log_file();
-    // A die or two could come out the same by luck, whatever they are derived from.
+    // One or two dice could come out the same by chance, whatever they are derived from.
     let rolled = dice_by_keying(&file);
     (rolled[0] >= 5 && rolled[3] >= 5).then_some((file, evening.receipt))
 }
 
-/// How many dice were rolled after each keying that is left in the log.
+/// How many dice were rolled after each keying still in the log.
 fn dice_by_keying(file: &LogFile) -> Vec<usize> {
     let mut counts = Vec::new();
     for entry in &file.entries {
@@ -154,7 +154,7 @@ fn kept() -> (LogFile, Receipt) {
 }
 
 #[test]
-fn the_log_of_a_game_that_was_keyed_verifies_and_agrees_with_the_receipt() {
+fn the_log_of_a_keyed_game_verifies_and_agrees_with_the_receipt() {
     let (file, receipt) = kept();
     let verified = TitleOf::<Duel>::new().verify(&file).unwrap();
     assert_eq!((verified.keyings, verified.shares, verified.taken_back), (5, 7, 2));
@@ -169,7 +169,7 @@ fn keyings(file: &mut LogFile) -> impl Iterator<Item = &mut Keying> {
     })
 }
 
-/// A forged log that is caught by its own dice or commitments, whoever looks.
+/// A forged log that anyone can detect by its own dice or commitments.
 #[track_caller]
 fn refused(what: &str, forge: impl FnOnce(&mut LogFile)) -> Vec<Caught> {
     let (mut file, receipt) = kept();
@@ -180,7 +180,7 @@ fn refused(what: &str, forge: impl FnOnce(&mut LogFile)) -> Vec<Caught> {
 }
 
 #[test]
-fn what_a_host_changes_afterwards_is_caught_by_the_log_and_by_the_receipt() {
+fn changes_by_the_host_are_caught_by_the_log_and_by_the_receipt() {
     let seat = || "sleeper".to_owned();
     let swapped = refused("another share", |file| {
         keyings(file).next().unwrap().shares[0].share = Some(share(999));
@@ -198,8 +198,8 @@ fn what_a_host_changes_afterwards_is_caught_by_the_log_and_by_the_receipt() {
     let secret = refused("another share of the host", |file| {
         keyings(file).next().unwrap().secret = Some(Seed::from_number(999));
     });
-    assert_eq!(secret, [], "what the host keeps to itself no receipt knows");
-    let hidden = refused("a roll taken back in silence", |file| {
+    assert_eq!(secret, [], "a receipt cannot know what the host keeps to itself");
+    let hidden = refused("a roll undone silently", |file| {
         let cut = keyings(file).nth(2).unwrap().cut.as_mut().unwrap();
         cut.keyings.clear();
         cut.chances = 0;
@@ -207,7 +207,7 @@ fn what_a_host_changes_afterwards_is_caught_by_the_log_and_by_the_receipt() {
     assert!(hidden.contains(&Caught::OtherKeying { nth: 4 }), "{hidden:?}");
 }
 
-/// The very numbers are in docs/fairness.md and in the browser's tests.
+/// The same numbers are in docs/fairness.md and in the browser's tests.
 #[test]
 fn a_key_is_derived_from_these_bytes() {
     let keying = Keying {

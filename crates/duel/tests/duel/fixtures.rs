@@ -1,6 +1,6 @@
-//! Scenes, questions and logs of Duel that the browser's tests and gallery draw, in `web/fixtures`.
+//! Scenes, questions and logs of Duel for the browser's tests and gallery, in `web/fixtures`.
 //!
-//! `OMEN_WRITE=1 cargo test --package duel --test duel fixtures` writes them anew.
+//! `OMEN_WRITE=1 cargo test --package duel --test duel fixtures` rewrites them.
 
 use duel::Content;
 use duel::{Blow, Phase};
@@ -25,26 +25,26 @@ struct Fixture {
 const LINES: usize = 40;
 
 #[test]
-fn a_turn_of_ones_own_with_many_answers() {
+fn a_turn_with_many_options() {
     let table = recorded("01-random-random", Some(TURN_AT));
     check("turn", &seen(&*table, Viewer::Seat(0)));
 }
 
 #[test]
-fn the_same_moment_for_the_one_who_waits() {
+fn the_same_moment_for_the_waiting_player() {
     let table = recorded("01-random-random", Some(TURN_AT));
     check("waiting", &seen(&*table, Viewer::Seat(1)));
 }
 
 #[test]
-fn a_game_that_has_ended() {
+fn a_finished_game() {
     let table = recorded("07-monte-carlo-60-greedy", None);
     let fixture = seen(&*table, Viewer::Public);
     assert!(fixture.scene.ending.is_some());
     check("ended", &fixture);
 }
 
-/// The position of the design's picture, looked at by a player who is about to give battle.
+/// The position in the design's picture, as seen by a player about to declare a battle.
 #[test]
 fn a_choice_of_battles() {
     let content = Content::shipped().expect("the shipped content is sound");
@@ -62,7 +62,7 @@ fn a_choice_of_battles() {
     check("battle", &Fixture { scene: game.scene(&content, viewer), prompt: Some(asked), log });
 }
 
-/// The Sleeper has many answers here, and the Windwalker nothing to do meanwhile.
+/// The Sleeper has many options here, while the Windwalker has nothing to do.
 const TURN_AT: u64 = 139;
 
 fn recorded(name: &str, upto: Option<u64>) -> Box<dyn AnyTable> {
@@ -139,7 +139,7 @@ fn draft(content: &Content) -> <Duel as Positioned>::Draft {
     draft
 }
 
-/// What has just happened at that table.
+/// What has just happened.
 fn story(content: &Content) -> Vec<(u64, Vec<Event>)> {
     let zone = |name: &str| content.zone_named(name).expect("an area of the map");
     let (sleeper, windwalker) = (Faction::Sleeper, Faction::Windwalker);

@@ -1,5 +1,5 @@
-//! What is shown before a battle is what happens in it: as many dice as chance is asked for, and the
-//! results that come of them on average.
+//! The forecast of a battle agrees with what happens in it: the number of dice rolled, and the
+//! average results.
 
 use duel::Blow;
 use duel::Book;
@@ -10,13 +10,13 @@ use kernel::{ChanceOutcome, ChanceRequest, Events, Game, Luck, Menu, Shown, Wait
 use scene::Forecast;
 
 const POSITIONS: u64 = 1_500;
-/// Battles whose every outcome is played through.
+/// Battles of which every outcome is played.
 const PLAYED_OUT: usize = 60;
-/// The most dice of a side whose every outcome is played through.
+/// The most dice a side may have in those.
 const FEW: u32 = 9;
 const HERE: &str = "baltica";
 
-/// A table with both armies in one area, whatever they are made of, and an army elsewhere now and then.
+/// A position with random armies of both sides in one area, and sometimes an army elsewhere.
 fn position(content: &Content, luck: &mut Luck) -> Option<Duel> {
     let attacker = Faction::BOTH[luck.below(2) as usize];
     let mut draft = Duel::draft(content);
@@ -47,16 +47,16 @@ fn position(content: &Content, luck: &mut Luck) -> Option<Duel> {
     Duel::start(draft, content, &mut Events::deaf()).ok()
 }
 
-/// What a battle came to when nobody used anything that was offered.
+/// The result of a battle in which nobody used an ability.
 #[derive(Default)]
 struct Fought {
-    /// Dice chance was asked for, by faction.
+    /// Dice requested from chance, by faction.
     dice: [u32; 2],
-    /// Kills and Pains given to the figures of each faction.
+    /// Kills and Pains assigned to each faction's figures.
     given: [[u32; 2]; 2],
 }
 
-/// Fights a battle out; `faces` says what so many dice of a faction show.
+/// Fights a battle; `faces` says what a number of dice of a faction show.
 fn fight(
     start: &Duel,
     content: &Content,
@@ -96,7 +96,7 @@ fn fight(
             let at = match blow {
                 Blow::Kill => 0,
                 Blow::Pain => 1,
-                Blow::Eliminate => panic!("nobody called down the Fury of the North"),
+                Blow::Eliminate => panic!("nobody used Fury of the North"),
             };
             fought.given[who as usize][at] += 1;
         }
@@ -104,7 +104,7 @@ fn fight(
     fought
 }
 
-/// Every battle that is offered in random positions, with its forecast.
+/// Every battle offered in random positions, with its forecast.
 fn battles(mut look: impl FnMut(&Duel, &Content, Faction, Choice, &Forecast)) {
     let content = Content::shipped().unwrap();
     for number in 0..POSITIONS {
@@ -123,9 +123,9 @@ fn pool(forecast: &Forecast, who: Faction) -> u32 {
     forecast.pools.iter().find(|(seat, _)| *seat == who.seat().0).map(|(_, dice)| *dice).unwrap()
 }
 
-/// CWD-BATTLE-15, -16, CWD-SLEEPER-09: whatever a battle costs is paid before the dice are counted.
+/// CWD-BATTLE-15, -16, CWD-SLEEPER-09: a battle's cost is paid before the dice are counted.
 #[test]
-fn as_many_dice_are_rolled_as_were_shown() {
+fn the_number_of_dice_shown_is_rolled() {
     let (mut seen, mut counted_by_power) = (0, 0);
     battles(|game, content, who, choice, forecast| {
         let fought = fight(game, content, who, choice, |_, count| vec![1; usize::from(count)]);
@@ -141,9 +141,10 @@ fn as_many_dice_are_rolled_as_were_shown() {
     assert!(seen > 300 && counted_by_power > 20, "{seen} battles, {counted_by_power} by power");
 }
 
-/// CWD-BATTLE-19, -23, -24, -28: every outcome of the dice, as often as it comes, played through the rules.
+/// CWD-BATTLE-19, -23, -24, -28: every outcome of the dice, weighted by its probability, played by
+/// the rules.
 #[test]
-fn the_results_shown_are_those_the_rules_give_on_average() {
+fn the_results_shown_are_the_average_of_the_rules() {
     let mut played = 0;
     battles(|game, content, who, choice, forecast| {
         if played == PLAYED_OUT || forecast.pools.iter().any(|(_, dice)| *dice > FEW) {
@@ -168,7 +169,8 @@ fn the_results_shown_are_those_the_rules_give_on_average() {
     assert_eq!(played, PLAYED_OUT, "too few battles with so few dice");
 }
 
-/// The chance of a Kill, and the Kills and Pains on average that one side's dice give, over all outcomes.
+/// The probability of a Kill, and the average Kills and Pains from one side's dice, over all
+/// outcomes.
 fn played_out(
     game: &Duel,
     content: &Content,
@@ -202,14 +204,14 @@ fn played_out(
     sums
 }
 
-/// In how many ways so many of them can be taken.
+/// The binomial coefficient.
 fn choose(of: u32, taken: u32) -> f64 {
     (0..taken).fold(1.0, |ways, n| ways * f64::from(of - n) / f64::from(n + 1))
 }
 
-/// CWD-SLEEPER-09: the Windwalker's last but one power is what Tsathoggua rolls for.
+/// CWD-SLEEPER-09: Tsathoggua rolls for the power the Windwalker has left after paying.
 #[test]
-fn a_price_paid_takes_a_die_from_tsathoggua() {
+fn paying_for_the_battle_costs_tsathoggua_a_die() {
     let content = Content::shipped().unwrap();
     let mut draft = Duel::draft(&content);
     let fields: [(&[&str], Field); 6] = [
@@ -227,8 +229,12 @@ fn a_price_paid_takes_a_die_from_tsathoggua() {
     let choice = Choice::Battle(content.zone_named(HERE).unwrap());
     let forecast = game.forecast(&content, Faction::Windwalker.seat(), choice).unwrap();
     assert_eq!(forecast.pools, [(1, 3), (0, 7)]);
-    // One enemy figure takes one result, however many dice are rolled.
+    // A single enemy figure takes one result, however many dice are rolled.
     let means: Vec<u32> = forecast.means.iter().map(|(_, mean)| *mean).collect();
     assert!(means.iter().all(|mean| *mean <= 100), "{means:?}");
-    assert_eq!((forecast.odds[0].1, means[0]), (421, 42), "room for one Kill, which 3 dice bring");
+    assert_eq!(
+        (forecast.odds[0].1, means[0]),
+        (421, 42),
+        "3 dice are enough for the one Kill there is room for"
+    );
 }

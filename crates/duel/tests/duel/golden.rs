@@ -19,8 +19,8 @@ fn recorded_games_replay_and_verify() {
     assert!(games.iter().all(|game| game.ending.is_some()), "a recorded game is not finished");
 }
 
-/// Records the games anew after a change of the rules that is meant:
-/// `cargo test --package duel --test duel golden -- --ignored`.
+/// Re-records the games after an intended change of the rules: `cargo test --package duel --test
+/// duel golden -- --ignored`.
 #[test]
 #[ignore = "writes files"]
 fn record_games() {
@@ -43,8 +43,8 @@ fn record_games() {
     record::<Duel>(&folder("../../cases/duel/games"), &games).unwrap();
 }
 
-/// Logs of the first version, from before there was a second game. They are never recorded anew: who
-/// changes the rules of Duel says here how old logs are read.
+/// Logs of the first version, from before there was a second game. They are never re-recorded: a
+/// change to the rules of Duel must say here how old logs are read.
 #[test]
 fn logs_and_stored_tables_of_the_first_version_still_load() {
     let title = TitleOf::<Duel>::new();
@@ -53,7 +53,7 @@ fn logs_and_stored_tables_of_the_first_version_still_load() {
     for game in games {
         assert!(game.ending.is_some());
         let LogFile { header, entries, closing } = game.file;
-        // A store keeps the inputs as lines; a save in the middle of a game has only some of them.
+        // A store keeps the inputs as lines; a game saved halfway has only some of them.
         let stored: Vec<String> = entries.iter().map(Entry::write).collect();
         let read = |upto: usize| -> Vec<Entry> {
             let lines = (1..).zip(&stored[..upto]);
@@ -64,6 +64,6 @@ fn logs_and_stored_tables_of_the_first_version_still_load() {
         assert_eq!(whole.state_hash(), closing.state);
         let mut half = title.resume(&header, seed.into(), &read(stored.len() / 2)).unwrap();
         half.settle();
-        assert!(half.asked().is_some() && half.outcome().is_none(), "it can be played on");
+        assert!(half.asked().is_some() && half.outcome().is_none(), "it can be continued");
     }
 }

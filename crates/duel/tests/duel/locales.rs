@@ -12,7 +12,7 @@ use std::sync::Arc;
 use voice::Proofreader;
 
 const GAMES: u64 = 30;
-/// No random game comes near; one that does is stuck.
+/// No random game comes close; one that does is stuck.
 const LONGEST: usize = 20_000;
 const VIEWERS: [Viewer; 3] = [Viewer::Seat(0), Viewer::Seat(1), Viewer::Public];
 
@@ -20,7 +20,7 @@ fn reader() -> Proofreader {
     Proofreader::new(Duel::locales()).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Everything a table shows anyone between two choices.
+/// Everything a table shows to anyone between two choices.
 fn read_table(reader: &mut Proofreader, table: &Table<Duel>, since: u64) {
     for viewer in VIEWERS {
         reader.read_all(&table.scene(viewer));
@@ -60,7 +60,7 @@ fn random_games_are_told_without_holes() {
             since = table.len();
             let Some(asked) = table.asked() else { break };
             let options = |seat: Seat| table.prompt(Viewer::Seat(seat.0)).expect("a question");
-            // Now and then somebody, asked or not, uses a standing right.
+            // Now and then somebody, asked or not, uses a right.
             let anyone = Seat(luck.below(2) as u8);
             let rights = if luck.below(40) == 0 { options(anyone).rights } else { Vec::new() };
             let (seat, options) = match rights.is_empty() {
@@ -76,7 +76,7 @@ fn random_games_are_told_without_holes() {
     assert_eq!(reader.verdict(), Ok(()));
 }
 
-/// The words a choice may be written with in place of each word of its form.
+/// The words that may replace a word of a choice's form.
 fn words(content: &Content, word: &str) -> Vec<String> {
     let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     match word {
@@ -126,7 +126,7 @@ fn every_choice_has_a_label() {
     assert_eq!(reader.verdict(), Ok(()));
 }
 
-/// Whoever tries something else is told what to answer first, whatever is asked.
+/// A player who tries something else is told what to answer first, for every question.
 #[test]
 fn every_question_says_that_it_comes_first() {
     let reader = reader();
@@ -140,7 +140,7 @@ fn every_question_says_that_it_comes_first() {
 }
 
 #[test]
-fn every_reason_has_words() {
+fn every_refusal_has_a_message() {
     let (table, content) = (begin(0), content());
     let mut reader = reader();
     let mut reasons = vec![
@@ -217,7 +217,7 @@ fn every_reason_has_words() {
 }
 
 #[test]
-fn every_event_is_told() {
+fn every_event_has_a_message() {
     let content = content();
     let mut reader = reader();
     let mut events = Vec::new();
@@ -257,7 +257,7 @@ fn every_event_is_told() {
     assert_eq!(reader.verdict(), Ok(()));
 }
 
-/// What can happen to one faction in one area.
+/// Every event about one faction in one area.
 fn told_of(content: &Content, who: Faction, zone: ZoneId) -> Vec<Event> {
     let mut events = vec![
         Event::Began { who, zone },
@@ -294,7 +294,7 @@ fn told_of(content: &Content, who: Faction, zone: ZoneId) -> Vec<Event> {
     events
 }
 
-/// What is told of one faction in numbers: nothing, one, few, many, and twenty-one.
+/// Events with numbers about one faction: none, one, few, many, and twenty-one.
 fn counted(who: Faction) -> Vec<Event> {
     let mut events: Vec<Event> = (1..=3)
         .flat_map(|value| [Event::SignDrawn { who, value }, Event::SignRevealed { who, value }])

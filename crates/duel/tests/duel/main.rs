@@ -1,4 +1,4 @@
-//! The tests of the Duel, in one program: each program of tests links the whole engine anew.
+//! The tests of Duel, in one program, because every test program links the whole engine.
 
 #![allow(clippy::unwrap_used)] // helpers of tests are tests
 

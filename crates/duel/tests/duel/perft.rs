@@ -1,5 +1,5 @@
-//! Option counts to depth 3 from fixed positions: a fingerprint of the rules. A change here is a
-//! change of what may be done at the table and needs a reason in the commit.
+//! Option counts to depth 3 from fixed positions: a fingerprint of the rules. A change here changes
+//! which choices are legal and needs a reason in the commit.
 
 use bots::battery::{perft, perft_from};
 use duel::{Content, Duel};

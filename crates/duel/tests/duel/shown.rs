@@ -1,4 +1,4 @@
-//! What is shown holds together: ids lead somewhere, figures have a name, secrets are marked.
+//! What is shown is consistent: ids refer to something, figures have names, secrets are marked.
 
 use bots::any_policy;
 use duel::Book;
@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const VIEWERS: [Viewer; 3] = [Viewer::Seat(0), Viewer::Seat(1), Viewer::Public];
 
-/// Plays a game, some at random and some greedily, and looks before every choice and at the end.
+/// Plays a game, at random or greedily, and calls `look` before every choice and at the end.
 fn each_moment(number: u64, mut look: impl FnMut(&dyn AnyTable)) {
     let title = TitleOf::<Duel>::new();
     let mut table =
@@ -74,7 +74,7 @@ fn terms_used(scene: &Scene, prompt: Option<&PromptView>, log: &[LogEntry]) -> V
 }
 
 #[test]
-fn every_figure_is_of_something_that_has_a_name() {
+fn every_number_measures_something_with_a_name() {
     let mut used = BTreeSet::new();
     for number in 1..=20 {
         each_moment(number, |table| {
@@ -121,7 +121,7 @@ fn a_drawn_sign_is_secret_to_its_owner_alone() {
 }
 
 #[test]
-fn figures_that_changed_follow_each_other() {
+fn changed_numbers_follow_one_another() {
     for number in 1..=6 {
         each_moment(number, |table| {
             if table.asked().is_some() {
@@ -132,18 +132,18 @@ fn figures_that_changed_follow_each_other() {
             for entry in table.told(Viewer::Public, None) {
                 for change in entry.changes.iter().filter(|it| it.name.key == "meter-power") {
                     let before = power.insert(entry.seat, change.to);
-                    // What is paid for a capture is told by nobody.
+                    // No event reports what a capture costs.
                     assert!(before.is_none_or(|before| before >= change.from), "{entry:?}");
                     priced += usize::from(entry.phrase.key == "event-moved");
                 }
             }
-            assert!(priced > 0, "a move is told with what it cost");
+            assert!(priced > 0, "a move is reported with its cost");
         });
     }
 }
 
 #[test]
-fn a_roll_is_known_by_its_id() {
+fn a_roll_is_identified_by_its_id() {
     let mut rolls = 0;
     for number in 1..=40 {
         let mut seen: BTreeMap<scene::Text, Vec<u8>> = BTreeMap::new();
@@ -186,7 +186,7 @@ fn placed(fields: &[(&str, Field)]) -> (Duel, std::sync::Arc<Content>) {
 
 /// CWD-RITUAL-01
 #[test]
-fn after_a_ritual_nothing_speaks_of_another_one() {
+fn after_a_ritual_no_text_mentions_another_one() {
     let (mut game, content) = placed(&[
         ("phase", "doom".into()),
         ("sleeper.power", 20.into()),
@@ -205,9 +205,9 @@ fn after_a_ritual_nothing_speaks_of_another_one() {
     assert!(!speaks(&game));
 }
 
-/// CWD-WINDWALKER-20: nothing was met, and the log does not say so.
+/// CWD-WINDWALKER-20: no condition was met, and the log does not claim that one was.
 #[test]
-fn a_spellbook_opened_at_will_is_told_as_such() {
+fn a_spellbook_opened_at_will_is_reported_as_such() {
     let (mut game, content) = placed(&[]);
     let mut out = Events::heard();
     let seat = Faction::Windwalker.seat();
@@ -219,7 +219,7 @@ fn a_spellbook_opened_at_will_is_told_as_such() {
     assert_eq!(entry.rules, ["CWD-WINDWALKER-20"]);
 }
 
-/// What is tried while another question is open is refused with what has to be answered first.
+/// An attempt during another question is refused with what must be answered first.
 #[test]
 fn a_refusal_says_what_comes_first() {
     let (mut game, content) = placed(&[]);

@@ -1,4 +1,4 @@
-//! What a table costs a host: bytes sent, bytes kept, time to come back.
+//! What a table costs a host: bytes sent, bytes kept, time to restore.
 
 use bots::{any_policy, measure_sent, sent};
 use duel::Duel;
@@ -11,7 +11,7 @@ fn played(bot: &str, number: u64) -> Box<dyn AnyTable> {
     let title = TitleOf::<Duel>::new();
     let mut table =
         title.begin(&title.usual_setup(), &[], Seed::from_number(number)).expect("it begins");
-    let mut bot = any_policy::<Duel>(bot, Luck::from_number(number)).expect("a bot of the house");
+    let mut bot = any_policy::<Duel>(bot, Luck::from_number(number)).expect("a bot of this game");
     while let Some(asked) = table.asked() {
         let choice = bot.pick(&*table, asked.lead).expect("an answer");
         table.choose(asked.lead, &choice).expect("a legal answer");

@@ -122,7 +122,7 @@ fn bad(text: &str) -> BadChoice {
     BadChoice { what: format!("\"{text}\" is no choice of this game"), nearest: None }
 }
 
-/// The name of a thing in the pack; empty if there is no such thing.
+/// The name of a thing in the pack; empty if there is none.
 fn named<'c>(content: &'c Content, kind: &str, id: u16) -> &'c str {
     content.names.list(kind).get(usize::from(id)).map_or("", String::as_str)
 }

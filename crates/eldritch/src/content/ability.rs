@@ -1,10 +1,10 @@
-//! What a card, a sheet or a monster can do beside lying there.
+//! The abilities of cards, sheets and monsters.
 
 use crate::ids::{Pool, Skill, Terrain};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// One ability as it is written in a pack; `E` is an effect, first as text, then packed.
+/// An ability as written in a pack; `E` is an effect, first as text, then compiled.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Ability<E> {
@@ -13,7 +13,7 @@ pub enum Ability<E> {
         n: i8,
         /// All skills if none is named.
         skill: Option<Skill>,
-        /// A second skill that is helped for the same price.
+        /// A second skill that it helps for the same price.
         also: Option<Skill>,
         #[serde(default)]
         during: During,
@@ -21,7 +21,7 @@ pub enum Ability<E> {
         #[serde(default)]
         once: bool,
     },
-    /// EH-TESTS-06: more dice; these add up.
+    /// EH-TESTS-06: additional dice; these add up.
     Dice {
         n: i8,
         skill: Option<Skill>,
@@ -29,12 +29,12 @@ pub enum Ability<E> {
         during: During,
         #[serde(default)]
         whose: Whose,
-        /// Only while its owner is on such a location.
+        /// Only while its owner is on this terrain.
         terrain: Option<Terrain>,
         #[serde(default)]
         once: bool,
     },
-    /// EH-REROLL: some dice again, or any number of them.
+    /// EH-REROLL: rerolls some dice, or any number of them.
     Reroll {
         /// 0 for any number.
         n: u8,
@@ -47,7 +47,7 @@ pub enum Ability<E> {
         #[serde(default)]
         once: bool,
     },
-    /// One die counts for so much more.
+    /// Raises one die by this much.
     Raise {
         n: u8,
         skill: Option<Skill>,
@@ -62,7 +62,7 @@ pub enum Ability<E> {
     Action { effect: E },
     /// EH-LOCAL-ACTION.
     LocalAction { effect: E },
-    /// Loss that does not happen.
+    /// Prevents a loss.
     Prevent {
         /// 0 for all of it.
         n: u8,
@@ -75,11 +75,11 @@ pub enum Ability<E> {
         #[serde(default)]
         once: bool,
     },
-    /// Something that follows when something happens.
+    /// A triggered effect.
     On {
         moment: Moment,
         effect: E,
-        /// Only if its owner wants it.
+        /// Only if its owner chooses to.
         #[serde(default)]
         may: bool,
         #[serde(default)]
@@ -87,11 +87,11 @@ pub enum Ability<E> {
         #[serde(default)]
         once: bool,
     },
-    /// Something the rules themselves must know of.
+    /// An ability that the rules themselves know.
     Rule { rule: Passive },
 }
 
-/// In what an ability helps.
+/// The situations in which an ability helps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum During {
@@ -103,7 +103,7 @@ pub enum During {
     /// The Acquire Assets action.
     Acquire,
     OtherWorld,
-    /// Everywhere but in Other World encounters.
+    /// Everywhere except in Other World encounters.
     NotOtherWorld,
 }
 
@@ -113,15 +113,15 @@ pub enum During {
 pub enum Whose {
     #[default]
     Owner,
-    /// Any investigator on its owner's location, its owner among them.
+    /// Any investigator on its owner's space, including its owner.
     Here,
 }
 
-/// When something may follow.
+/// What may trigger an ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
-    /// The card is gained, from wherever.
+    /// The card is gained, from anywhere.
     Gained,
     GainedFromDeck,
     Rest,
@@ -135,9 +135,9 @@ pub enum Moment {
     FailedStrength,
     /// Health was lost in the strength test.
     Hurt,
-    /// A monster was defeated in combat by its owner, or is the monster itself.
+    /// A monster was defeated in combat: by the owner of the ability, or the ability's own monster.
     DefeatedInCombat,
-    /// A monster was defeated by anything.
+    /// A monster was defeated by any means.
     Defeated,
     /// A gate was closed in an Other World encounter.
     ClosedGate,
@@ -148,13 +148,13 @@ pub enum Moment {
     EnteredPlay,
     EncounterInstead,
     ActionPhase,
-    /// The omen comes to the green space.
+    /// The omen reaches the green space.
     OmenGreen,
-    /// An investigator comes to a space with an eldritch token.
+    /// An investigator moves onto a space with an eldritch token.
     MovedOntoToken,
     /// A monster was defeated on the rumor's space.
     DefeatedOnRumor,
-    /// The epic monster the card brought was defeated.
+    /// The epic monster spawned by the card was defeated.
     EpicDefeated,
 }
 
@@ -168,15 +168,15 @@ pub enum Passive {
     NeverDetained,
     RestsForMoreHealth,
     RestsForMoreSanity,
-    /// Monsters do 1 less damage, 1 at least.
+    /// Monsters deal 1 less damage, to a minimum of 1.
     SoftensDamage,
     /// Monsters' horror is 1.
     CalmsHorror,
     /// May choose an encounter as if no monsters were there.
     PassesMonsters,
-    /// Once a round a price is one clue less.
+    /// Once per round, a price is one clue lower.
     CheaperClues,
-    /// Once a round sanity may pay for a clue.
+    /// Once per round, sanity may be spent in place of a clue.
     SanityForClues,
     /// A clue rerolls two dice.
     ClueRerollsTwo,
@@ -200,7 +200,7 @@ pub enum Passive {
     NoMoreEncounter,
     /// A failed will test skips the strength test.
     FailedWillEndsCombat,
-    /// A passed will test hurts it.
+    /// A passed will test wounds it.
     WillHurtsIt,
     /// Loses no health before three mysteries are solved.
     InvulnerableUntilSolved,
@@ -211,7 +211,7 @@ pub enum Passive {
 }
 
 impl<E> Ability<E> {
-    /// The same ability with its effects made into something else.
+    /// The same ability with its effects converted.
     pub fn map<F>(self, mut f: impl FnMut(E) -> F) -> Ability<F> {
         match self {
             Ability::Bonus { n, skill, also, during, price, once } => {

@@ -1,25 +1,25 @@
-//! Which cards and sheets have an ability of some kind, so that rules need not look through all that
-//! an investigator carries.
+//! Which cards and sheets have an ability of some kind, so that the rules need not search
+//! everything an investigator has.
 
 use super::{Ability, Content, Moment, Passive};
 use crate::ids::{ArtifactId, AssetId, ConditionId, SheetId};
 use crate::state::{ArtifactSet, AssetSet, ConditionSet, SheetSet};
 use script::Block;
 
-/// What kind of ability is looked for.
+/// The kind of ability to look for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sought {
-    /// A bonus that comes by itself.
+    /// An automatic bonus.
     Bonus,
-    /// Dice that come by themselves.
+    /// Automatic additional dice.
     Dice,
-    /// Bonuses and dice that are asked for before the roll.
+    /// Bonuses and dice offered before the roll.
     Help,
     Raise,
-    /// Rerolls and raises: what can be done about dice that lie there.
+    /// Rerolls and raises: what can be done after the roll.
     Improvement,
     Sixes,
-    /// Anything of these: what counts in a test.
+    /// Any of these: what counts in a test.
     Test,
     Prevent,
     On(Moment),
@@ -43,7 +43,7 @@ impl Sought {
         }
     }
 
-    /// What somebody who looks for this ability may be looking for.
+    /// The kinds under which this ability is found.
     fn of(ability: &Ability<Block>) -> &'static [Sought] {
         match ability {
             Ability::Bonus { once: false, price: None, .. } => &[Sought::Bonus, Sought::Test],
@@ -68,7 +68,7 @@ pub struct Bearers {
     pub assets: AssetSet,
     pub artifacts: ArtifactSet,
     pub conditions: ConditionSet,
-    /// Whether any asset or artifact is among them: mostly none is.
+    /// Whether any asset or artifact is among them; usually none is.
     pub any_items: bool,
 }
 

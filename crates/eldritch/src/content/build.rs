@@ -1,4 +1,4 @@
-//! From files to content: names become numbers, effects are packed.
+//! From files to content: names become numbers, effects are compiled.
 
 mod encounters;
 
@@ -36,7 +36,7 @@ impl Builder {
         if !self.wrong.is_empty() {
             return Err(BadPack(self.wrong));
         }
-        // Paths of every box are there now.
+        // The paths of all boxes are known by now.
         distances::measure(&mut self.content.spaces);
         journeys::measure(&mut self.content.spaces);
         let mut decks = self.decks;
@@ -77,7 +77,7 @@ impl Builder {
                 all.ancient_one.into_iter().for_each(|it| self.ancient(file, it));
             }
             Shape::Mythos(all) => all.mythos.into_iter().for_each(|it| self.mythos(file, it)),
-            // They were begun before everything else.
+            // Decks were created before everything else.
             Shape::Decks(_) | Shape::Kinds(_) => {}
             Shape::Simple(deck, cards) => self.simple_deck(file, &deck, cards),
             Shape::Complex(deck, cards) => self.complex_deck(file, &deck, cards),
@@ -280,7 +280,7 @@ impl Builder {
         effect.as_ref().map(|effect| self.effect(file, effect))
     }
 
-    /// Reads and packs an effect; what is wrong with it is noted.
+    /// Reads and compiles an effect, collecting its errors.
     fn effect(&mut self, file: &File<'_>, effect: &Effect) -> Block {
         match self.lexicon.read(effect.get_ref(), &self.content.names) {
             Ok(tree) => {
@@ -320,8 +320,9 @@ fn attack(raw: raw::Attack, usual: Skill) -> Attack {
     Attack { skill: raw.skill.unwrap_or(usual), modifier: raw.modifier, harm: raw.harm }
 }
 
-/// Where a text stands: a plain string begins one byte after its quotation mark. A string with
-/// escapes or on several lines is longer in the file than in memory; the caret then points near.
+/// The position of a text: a plain string begins one byte after its quotation mark. A string with
+/// escapes or several lines is longer in the file than in memory; then the caret is only
+/// approximate.
 fn source<'s>(file: &'s File<'s>, text: &'s Spanned<String>) -> Source<'s> {
     let start = text.span().start;
     let quotes = if file.text[start..].starts_with("\"\"\"") { 3 } else { 1 };

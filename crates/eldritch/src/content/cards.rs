@@ -1,4 +1,4 @@
-//! The content as the rules read it: names are numbers, effects are packed.
+//! The content as the rules read it: names are numbers, effects are compiled.
 
 use super::ability::Ability;
 use super::raw::{
@@ -10,7 +10,7 @@ use kernel::Set;
 use script::Block;
 
 /// The traits of a card.
-/// EH-TRAITS-01, EH-TRAITS-03, EH-TRAITS-04: a trait does nothing; effects ask for it.
+/// EH-TRAITS-01, EH-TRAITS-03, EH-TRAITS-04: a trait does nothing by itself; effects refer to it.
 pub type Traits = Set<TraitId>;
 
 pub type Abilities = Vec<Ability<Block>>;
@@ -19,7 +19,7 @@ pub type Abilities = Vec<Ability<Block>>;
 pub struct SpaceInfo {
     pub id: String,
     pub terrain: Terrain,
-    /// The deck of its own encounters.
+    /// The deck of its location encounters.
     pub region: Option<DeckId>,
     pub expedition: bool,
     pub gate: Option<Omen>,
@@ -32,7 +32,7 @@ pub struct SpaceInfo {
     pub across: SpaceSet,
     /// EH-NEAREST-01: the number of paths to every other space.
     pub far: Vec<u16>,
-    /// Rounds of two actions it takes at best to be on each space, by the tickets one begins with.
+    /// The fewest rounds of two actions needed to reach each space, by the tickets at the start.
     pub rounds: Vec<[u8; super::journeys::PURSES]>,
 }
 
@@ -183,12 +183,12 @@ pub struct MythosInfo {
 #[derive(Clone, Debug)]
 pub struct SimpleInfo {
     pub id: String,
-    /// The Ancient One whose research it is.
+    /// The Ancient One whose research deck it belongs to.
     pub ancient: Option<AncientId>,
     pub at: Vec<(Spot, Block)>,
 }
 
-/// Where a part of a simple encounter is meant for.
+/// Where a part of a simple encounter applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
     Space(SpaceId),
@@ -196,7 +196,7 @@ pub enum Spot {
 }
 
 impl Spot {
-    /// Whether it speaks of this space.
+    /// Whether it applies to this space.
     pub fn is_on(self, id: SpaceId, space: &SpaceInfo) -> bool {
         match self {
             Spot::Space(of) => of == id,

@@ -1,4 +1,4 @@
-//! The encounter decks: those the rulebook knows, one for each region, and those that packs add.
+//! The encounter decks: those of the rulebook, one per region, and those that packs add.
 
 use super::cards::{ComplexInfo, SimpleInfo, Spot};
 use super::{Content, SpaceInfo};
@@ -14,12 +14,12 @@ pub enum DeckKind {
     Expedition,
     OtherWorld,
     Special,
-    /// A deck of a pack, met where its `decks.toml` says or by effects.
+    /// A pack's deck, encountered where its `decks.toml` says or by effects.
     Added,
 }
 
 impl DeckKind {
-    /// The kinds of which there is one deck, by its id.
+    /// The kinds with exactly one deck, by its id.
     const KNOWN: [(&str, DeckKind); 5] = [
         ("general", DeckKind::General),
         ("research", DeckKind::Research),
@@ -81,7 +81,7 @@ impl DeckInfo {
         matches!(self.cards, Cards::Complex(_))
     }
 
-    /// The ids of its cards, in their order.
+    /// The ids of its cards, in order.
     pub fn ids(&self) -> Vec<&str> {
         match &self.cards {
             Cards::Simple(cards) => cards.iter().map(|card| card.id.as_str()).collect(),
@@ -118,7 +118,7 @@ pub struct Decks {
 }
 
 impl Decks {
-    /// Decks of these; one that the rulebook knows and no box has is there without cards.
+    /// These decks, plus an empty one for each deck of the rulebook that no box has.
     pub fn new(mut all: Vec<DeckInfo>) -> Self {
         for (id, kind) in DeckKind::KNOWN {
             if all.iter().all(|deck| deck.kind != kind) {
@@ -159,7 +159,7 @@ impl Decks {
 }
 
 impl Content {
-    /// The cards of a deck that is read by space or terrain.
+    /// The cards of a deck with parts by space or terrain.
     pub fn simple_cards(&self, deck: DeckId) -> &[SimpleInfo] {
         self.decks.get(deck).simple()
     }
@@ -169,7 +169,7 @@ impl Content {
         self.decks.get(deck).complex()
     }
 
-    /// Where a card of the expedition deck leads.
+    /// The space of an expedition card.
     pub fn leads_to(&self, card: CardNumber) -> Option<SpaceId> {
         self.complex_cards(self.decks.expedition)[card.at()].space
     }

@@ -1,9 +1,9 @@
-//! EH-NEAREST: how far it is from anywhere to anywhere.
+//! EH-NEAREST: the distances between all spaces.
 
 use super::cards::SpaceInfo;
 use crate::ids::SpaceId;
 
-/// Counts the paths of the shortest way between every two spaces.
+/// Counts the paths of the shortest route between every two spaces.
 pub fn measure(spaces: &mut [SpaceInfo]) {
     for from in 0..spaces.len() {
         let mut far = vec![u16::MAX; spaces.len()];

@@ -1,4 +1,4 @@
-//! What people, monsters and cards are pictured by: `icons.toml`, which the rules do not read.
+//! The icons of people, monsters and cards: `icons.toml`, which the rules do not read.
 
 use super::names::AllNames;
 use super::pack::File;
@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::LazyLock;
 use toml::Spanned;
 
-/// `icons.toml` as it is written: ids of things and the names of their icons.
+/// `icons.toml` as written: ids of things and the names of their icons.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
 pub struct RawIcons {
@@ -33,7 +33,7 @@ pub struct RawIcons {
     pub kind: BTreeMap<String, Spanned<String>>,
 }
 
-/// What has an icon of its own.
+/// What can have its own icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pictured {
     Investigator,
@@ -61,7 +61,7 @@ impl Pictured {
         }
     }
 
-    /// The icon of those that nobody gave one.
+    /// The icon of those without their own.
     const fn usual(self) -> &'static str {
         match self {
             Pictured::Investigator => "meeple",
@@ -87,7 +87,7 @@ impl Icons {
         self.known[what as usize].get(id).map_or(what.usual(), String::as_str)
     }
 
-    /// Adds a file; says what is wrong with it.
+    /// Adds a file; returns its errors.
     pub fn add(&mut self, file: &File<'_>, raw: RawIcons, names: &AllNames) -> Vec<String> {
         let RawIcons {
             investigator,
@@ -128,7 +128,7 @@ impl Icons {
     }
 }
 
-/// The complaint about an icon that the clients do not have.
+/// The error for an icon that the clients do not have.
 pub fn unknown(file: &File<'_>, icon: &Spanned<String>) -> Option<String> {
     static BUNDLED: LazyLock<HashSet<&str>> = LazyLock::new(|| {
         include_str!("../../../../web/src/icons.txt").lines().map(str::trim).collect()

@@ -1,4 +1,4 @@
-//! How many rounds it takes from anywhere to anywhere: what bots think of before they set out.
+//! The number of rounds between all spaces: what bots consider before a journey.
 
 use super::cards::SpaceInfo;
 use crate::ids::{SpaceId, Terrain};
@@ -7,7 +7,7 @@ use crate::state::SpaceSet;
 /// Ways to hold at most two tickets.
 pub const PURSES: usize = 6;
 
-/// As many rounds are counted; farther is all the same.
+/// Rounds are counted up to this; anything farther is treated alike.
 pub const FARTHEST: u8 = 5;
 
 /// Tickets as a number: trains, then ships.
@@ -24,7 +24,7 @@ pub fn purse(tickets: [u8; 2]) -> usize {
 
 const TICKETS: [[u8; 2]; PURSES] = [[0, 0], [1, 0], [0, 1], [2, 0], [1, 1], [0, 2]];
 
-/// Where one may be with which tickets: spaces by purse.
+/// The reachable spaces, by the tickets left.
 type Spots = [SpaceSet; PURSES];
 
 /// Counts the rounds of the shortest journey between every two spaces.
@@ -49,7 +49,7 @@ pub fn measure(spaces: &mut [SpaceInfo]) {
     }
 }
 
-/// Everywhere one may be a round later.
+/// Everything reachable one round later.
 fn after(spots: &Spots, next: &[[Spots; PURSES]]) -> Spots {
     let mut all = spots.clone();
     for (purse, spaces) in spots.iter().enumerate() {
@@ -62,7 +62,7 @@ fn after(spots: &Spots, next: &[[Spots; PURSES]]) -> Spots {
     all
 }
 
-/// A round: a journey, a ticket, or both in any order.
+/// One round: travelling, getting a ticket, or both in either order.
 fn a_round(spaces: &[SpaceInfo], from: SpaceId, tickets: [u8; 2]) -> Spots {
     let mut spots = Spots::default();
     prepared(spaces, from, tickets, &mut |tickets| {
@@ -76,7 +76,7 @@ fn a_round(spaces: &[SpaceInfo], from: SpaceId, tickets: [u8; 2]) -> Spots {
     spots
 }
 
-/// One ticket more; with two, in place of one of them.
+/// One more ticket; with two already, in place of one of them.
 fn prepared(spaces: &[SpaceInfo], at: SpaceId, tickets: [u8; 2], see: &mut dyn FnMut([u8; 2])) {
     let info = &spaces[usize::from(at.0)];
     if info.terrain != Terrain::City {

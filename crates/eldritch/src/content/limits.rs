@@ -1,19 +1,19 @@
-//! How much content there are numbers for: whatever is beyond is told when it is read, and never left out
-//! in silence.
+//! How much content there can be: anything beyond is reported when it is read, never dropped
+//! silently.
 
 use super::pack::File;
 use ::pack::drawn;
 
-/// The most there can be of a kind of thing: the last number stands for nothing.
+/// The most things there can be of a kind: the last number stands for nothing.
 pub fn most(kind: &str) -> usize {
     match kind {
-        // The copies and the abilities of one card have a byte.
+        // The copies and the abilities of one card are numbered in a byte.
         "back" | "ability" => 255,
         _ => usize::from(u16::MAX),
     }
 }
 
-/// The complaint about the `nth` thing of a kind, counted from 0, if there is no room for it.
+/// The error for the `nth` thing of a kind, counted from 0, if there is no room for it.
 pub fn beyond(
     file: &File<'_>,
     kind: &str,

@@ -8,11 +8,11 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use toml::Spanned;
 
-/// `map.toml` as it is written. Coordinates are of the board a space lies on.
+/// `map.toml` as written. Coordinates are relative to the board of a space.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RawMap {
-    /// The size of the world; the base box says it.
+    /// The size of the world, given by the base box.
     pub width: Option<u32>,
     pub height: Option<u32>,
     /// Names written on the water.
@@ -34,7 +34,7 @@ pub struct Sea {
     pub at: (i32, i32),
 }
 
-/// A board of its own; the message `eh-board-<id>` names it.
+/// A separate board, named by the message `eh-board-<id>`.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SideBoard {
@@ -49,13 +49,13 @@ pub struct RawSpot {
     #[serde(rename = "place")]
     #[schemars(with = "String")]
     pub space: Spanned<String>,
-    /// The side board it is on; without one it is in the world.
+    /// The side board it is on; if none, it is in the world.
     #[schemars(with = "Option<String>")]
     pub board: Option<Spanned<String>>,
     pub at: (i32, i32),
-    /// Where its name stands.
+    /// Where its name is written.
     pub label: Option<(i32, i32)>,
-    /// Its landmark, an icon of those the clients have.
+    /// Its landmark, one of the clients' icons.
     #[schemars(with = "Option<String>")]
     pub icon: Option<Spanned<String>>,
 }
@@ -65,12 +65,12 @@ pub struct RawSpot {
 pub struct RawWay {
     #[schemars(with = "[String; 2]")]
     pub ends: [Spanned<String>; 2],
-    /// What the path runs through between its ends. Where they are on different boards: what it runs
-    /// through on the board of the first, up to the sign that names the other.
+    /// The points between the ends of the path. If they are on different boards: the points on the
+    /// first board, up to the sign that names the other.
     pub by: Vec<(i32, i32)>,
 }
 
-/// How far a path to another board runs that nobody has drawn.
+/// The length of a path to another board that is not drawn.
 const STUB: i32 = 60;
 
 /// Where everything is drawn.
@@ -86,7 +86,7 @@ pub struct Map {
 
 #[derive(Clone, Debug)]
 pub struct Spot {
-    /// The side board it is on, by its place among them.
+    /// The index of the side board it is on.
     pub board: Option<usize>,
     pub at: (i32, i32),
     pub label: Option<(i32, i32)>,
@@ -115,8 +115,9 @@ impl Map {
         }
     }
 
-    /// What a path to another board runs through on the board of `from`, which is drawn at this point, up
-    /// to where it is said what it leads to. One that is not drawn runs a little way towards the middle.
+    /// The points of a path to another board on the board of `from`, which is drawn at this point,
+    /// up to the sign that names the destination. A path that is not drawn runs a little way
+    /// towards the middle.
     pub fn way_off(&self, from: SpaceId, to: SpaceId, (x, y): (i32, i32)) -> Vec<(i32, i32)> {
         if let Some(way) = self.ways.iter().find(|way| way.ends == [from, to]) {
             return way.by.clone();
@@ -128,7 +129,7 @@ impl Map {
         vec![(x, y.saturating_add(if is_above { STUB } else { -STUB }))]
     }
 
-    /// Adds a file; says what is wrong with it. A space that is drawn already stays where it is.
+    /// Adds a file; returns its errors. A space that is drawn already stays where it is.
     pub fn add(
         &mut self,
         file: &File<'_>,

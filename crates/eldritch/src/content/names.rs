@@ -1,16 +1,16 @@
-//! The names of a pack, by kind, so that effects can speak of them.
+//! The names of a pack, by kind, for effects to refer to.
 
 use crate::ids::{Form, Skill};
 use script::Names;
 use std::collections::HashMap;
 
-/// All names, each kind in the order its cards stand in the pack.
+/// All names, each kind in the order of the pack.
 #[derive(Clone, Debug, Default)]
 pub struct AllNames {
     lists: HashMap<&'static str, List>,
 }
 
-/// The names of one kind, and the place of each.
+/// The names of one kind, and the index of each.
 #[derive(Clone, Debug, Default)]
 struct List {
     names: Vec<String>,
@@ -32,7 +32,7 @@ impl AllNames {
         names
     }
 
-    /// Adds a name and tells its number; a name that is known keeps its number.
+    /// Adds a name and returns its number; a known name keeps its number.
     pub fn add(&mut self, kind: &'static str, name: &str) -> usize {
         let list = self.lists.entry(kind).or_default();
         if let Some(at) = list.at.get(name) {
@@ -52,7 +52,7 @@ impl AllNames {
 impl Names for AllNames {
     fn id(&self, kind: &str, name: &str) -> Option<u16> {
         let at = *self.lists.get(kind)?.at.get(name)?;
-        // What has no number was told when names were noted.
+        // Names without a number were reported when names were collected.
         u16::try_from(at).ok()
     }
 

@@ -1,4 +1,4 @@
-//! All names of all files, noted before anything else is read.
+//! All names of all files, collected before anything else is read.
 
 use super::limits;
 use super::names::AllNames;
@@ -8,24 +8,24 @@ use crate::ids::Form;
 use ::pack::{BAD_ID, Id, drawn, ids, is_id};
 use std::collections::{HashMap, HashSet};
 
-/// What was noted so far.
+/// What has been collected so far.
 #[derive(Debug)]
 pub struct Noted {
     names: AllNames,
-    /// Where everything that has a name was first named.
+    /// Where each name was first used.
     first: HashMap<(&'static str, String), String>,
     /// Encounter decks that packs declare.
     added: HashSet<String>,
     /// How many cards each encounter deck has.
     decks: HashMap<String, usize>,
-    /// What two files name alike.
+    /// Names used by two files.
     alike: Vec<String>,
     wrong: Vec<String>,
 }
 
 impl Default for Noted {
     fn default() -> Self {
-        // The world is a board without a line of its own.
+        // The world is a board without an entry of its own.
         let known = |kind, id: &str| ((kind, id.to_owned()), "the base box".to_owned());
         let kinds = Form::ALL.map(|form| known("kind", form.key()));
         let first = kinds.into_iter().chain([known("board", "world")]).collect();
@@ -42,7 +42,7 @@ impl Noted {
         if self.alike.is_empty() { Ok(self.names) } else { Err(BadPack(self.alike)) }
     }
 
-    /// What two files name alike, and nothing else that may be wrong with them.
+    /// The names used by two files, without any other errors.
     pub fn alike(mut self) -> Vec<String> {
         self.tell_kinds_from_traits();
         self.alike
@@ -60,7 +60,7 @@ impl Noted {
         }
     }
 
-    /// Notes the names of a file.
+    /// Collects the names of a file.
     pub fn take(&mut self, file: &File<'_>, shape: &Shape) {
         let spans = ids(file);
         let mut all = Spots { file, spans: &spans, noted: self };
@@ -125,7 +125,7 @@ impl Noted {
     }
 }
 
-/// A file whose names are being noted.
+/// A file whose names are being collected.
 struct Spots<'a> {
     file: &'a File<'a>,
     spans: &'a [Id],
@@ -133,14 +133,14 @@ struct Spots<'a> {
 }
 
 impl Spots<'_> {
-    /// Where an id stands in the file; the last, if it stands there twice.
+    /// The position of an id in the file; the last one, if there are two.
     fn span(&self, id: &str) -> Option<std::ops::Range<usize>> {
         self.spans.iter().rfind(|it| it.id == id).map(|it| it.span.clone())
     }
 
     fn name(&mut self, kind: &'static str, id: &str, traits: &[String]) {
         self.once(kind, id);
-        // One too many was told; a pack of a stranger may have a hundred thousand.
+        // One error is enough; an untrusted pack may have a hundred thousand.
         if self.noted.names.list(kind).len() > limits::most(kind) {
             return;
         }
@@ -165,7 +165,7 @@ impl Spots<'_> {
         self.room("ability", &card.id, card.abilities.len());
     }
 
-    /// Complains if somebody has this name already.
+    /// Reports a name that is already taken.
     fn once(&mut self, kind: &'static str, id: &str) {
         let here = self.file.shown.to_owned();
         if let Some(first) = self.noted.first.insert((kind, id.to_owned()), here) {
@@ -180,15 +180,15 @@ impl Spots<'_> {
         }
     }
 
-    /// Complains if something has more parts than there is room for.
+    /// Reports something with more parts than there is room for.
     fn room(&mut self, kind: &'static str, id: &str, count: usize) {
         let span = self.span(id);
         let beyond = (0..count).find_map(|nth| limits::beyond(self.file, kind, nth, span.clone()));
         self.noted.wrong.extend(beyond);
     }
 
-    /// A file of cards for a deck. A pack may add cards to a deck that is there; a name that nobody has
-    /// declared is a region.
+    /// A file of cards for a deck. A pack may add cards to an existing deck; an undeclared name is
+    /// a region.
     fn deck(&mut self, deck: &str) {
         if script::Names::id(&self.noted.names, "deck", deck).is_none() {
             self.name("deck", deck, &[]);

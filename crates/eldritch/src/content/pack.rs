@@ -1,4 +1,4 @@
-//! Reads packs: first all names, then everything else in their light.
+//! Reads packs: first all names, then everything that refers to them.
 
 use super::build::Builder;
 use super::icons::RawIcons;
@@ -10,7 +10,7 @@ use crate::ids::{Form, KindId};
 use ::pack::toml;
 pub use ::pack::{BadPack, File};
 
-/// The files of the base box, as this program ships them.
+/// The files of the base box shipped with this program.
 pub fn base() -> Vec<File<'static>> {
     macro_rules! files {
         ($($path:literal),* $(,)?) => {
@@ -43,7 +43,7 @@ pub fn base() -> Vec<File<'static>> {
     ]
 }
 
-/// The files that say where and how things are drawn, and nothing that the rules read.
+/// The files that only say where and how things are drawn; the rules do not read them.
 pub const MAP: &str = "map.toml";
 pub const ICONS: &str = "icons.toml";
 pub const DRAWN: [&str; 2] = [MAP, ICONS];
@@ -51,8 +51,8 @@ pub const DRAWN: [&str; 2] = [MAP, ICONS];
 /// The file that adds encounter decks.
 const DECKS: &str = "decks.toml";
 
-/// Hash of the base box as logs have always had it: its files as they are written, except for what is
-/// only drawn.
+/// Hash of the base box, in the form logs have always had: its files as written, except those for
+/// drawing.
 pub fn base_hash() -> String {
     let mut hasher = blake3::Hasher::new();
     for file in base().iter().filter(|file| !DRAWN.contains(&file.path)) {
@@ -85,7 +85,7 @@ pub enum Shape {
     Complex(String, raw::ComplexEncounters),
 }
 
-/// Reads the files of one or several packs together, or says everything that is wrong with it.
+/// Reads the files of one or several packs together, or returns all errors.
 pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
     let mut wrong = Vec::new();
     let declared = Declared::of(files);
@@ -99,7 +99,7 @@ pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
             }
         })
         .collect();
-    // What a file that cannot be read would have named is missing everywhere else.
+    // The names of an unreadable file would be reported as missing everywhere else.
     if !wrong.is_empty() {
         return Err(BadPack(wrong));
     }
@@ -107,7 +107,7 @@ pub fn read(files: &[File<'_>]) -> Result<Content, BadPack> {
     for (file, shape) in &shapes {
         noted.take(file, shape);
     }
-    // Numbers would not fit, and names would mean two things.
+    // Otherwise numbers might not fit, or names might be ambiguous.
     let names = noted.finish()?;
     let mut builder = Builder::new(names, declared.kinds);
     for (file, shape) in &shapes {
@@ -145,14 +145,16 @@ impl Declared {
     }
 }
 
-/// The decks of these files whose cards have three parts. What is wrong with a file is said when it is read.
+/// The decks of these files whose cards have three parts. Errors are reported when the files are
+/// read.
 fn complex_decks(files: &[File<'_>]) -> Vec<String> {
     let added = files.iter().filter(|file| file.path == DECKS);
     let added = added.filter_map(|file| toml::<raw::AddedDecks>(file).ok()).flat_map(|it| it.deck);
     added.filter(|deck| deck.complex).map(|deck| deck.id).collect()
 }
 
-/// What two of these files name alike. Each was read with its own pack and is sound.
+/// The names used by two of these files, each of which has been read with its own pack without
+/// errors.
 pub fn alike(files: &[File<'_>]) -> Vec<String> {
     let declared = Declared::of(files);
     let mut noted = Noted::default();
@@ -164,7 +166,7 @@ pub fn alike(files: &[File<'_>]) -> Vec<String> {
     noted.alike()
 }
 
-/// The file as its kind of file has to be, known by its path.
+/// Parses a file according to its path.
 fn shape(file: &File<'_>, declared: &Declared) -> Result<Shape, String> {
     Ok(match file.path {
         "board.toml" => Shape::Board(toml(file)?),
@@ -226,7 +228,7 @@ fn cards(file: &File<'_>, kind: &str, declared: &Declared) -> Result<Shape, Stri
     })
 }
 
-/// The shape of a file of a pack as a JSON schema, for editors that check while one types.
+/// The JSON schema of a pack file, for editors that check as you type.
 pub fn schema(path: &str) -> Option<serde_json::Value> {
     let schema = match path {
         "board.toml" => schemars::schema_for!(raw::Board),

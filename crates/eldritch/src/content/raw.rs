@@ -1,4 +1,4 @@
-//! The files of a pack as they are written.
+//! The files of a pack as written.
 
 mod ancient_ones;
 mod board;

@@ -6,10 +6,10 @@ use crate::words::{printed, stories};
 use ::pack::{Contents, Shelf};
 use toml::{Table, Value};
 
-/// The boxes that are at hand besides the base box.
+/// The boxes available in addition to the base box.
 pub static SHELF: Shelf<Content> = Shelf::new();
 
-/// Everything that has to have a name, by its kind in packs and in messages.
+/// Everything that needs a name, by its kind in packs and in message keys.
 const NAMED: [(&str, &str); 12] = [
     ("place", "place"),
     ("asset", "asset"),
@@ -44,7 +44,7 @@ impl Contents for Content {
         printed::LOCALES
     }
 
-    /// Both languages tell the same stories.
+    /// Both languages must have the same stories.
     fn take_words(&mut self, language: &str, text: &str) {
         if language == "en" {
             stories::note(text, &mut self.stories);

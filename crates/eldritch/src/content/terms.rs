@@ -1,10 +1,10 @@
-//! Cards and traits that the rules themselves name, looked up once.
+//! Cards and traits named by the rules themselves, looked up once.
 
 use super::AllNames;
 use crate::ids::{ConditionId, TraitId};
 use script::Names;
 
-/// What a box does not have, its rules cannot mean.
+/// `None` for what no box has.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Terms {
     /// EH-BANK-LOAN-01.

@@ -1,4 +1,4 @@
-//! What clues are worth: most where a step of the mystery is paid with them.
+//! What clues are worth: most if they pay for a step of the mystery.
 
 use super::Mind;
 use crate::content::{Content, Progress};
@@ -8,10 +8,10 @@ use crate::state::Eldritch;
 use kernel::Seat;
 use script::{Amount, Block, Op};
 
-/// As many clues for each player are a good stock for whatever mystery comes next.
+/// This many clues per player are a good stock for any mystery that may come next.
 const STOCK: f32 = 2.0;
 
-/// Clues that one step of the mystery at hand costs.
+/// Clues that one step of the active mystery costs.
 pub(super) fn price_of_step(s: &Eldritch, c: &Content) -> u32 {
     let Some(mystery) = &s.mystery else { return 0 };
     let info = &c.ancient(s.ancient).deck[usize::from(mystery.card.0)];
@@ -30,11 +30,11 @@ fn price(c: &Content, block: Block) -> u32 {
 }
 
 impl Mind<'_> {
-    /// What the next clue is worth to somebody who has so many.
+    /// What the next clue is worth to somebody who has this many.
     pub fn clue(&self, has: u32) -> f32 {
         let stock = STOCK * f32::from(self.s.players);
         let group = self.t.clue_group * (1.0 - self.held / stock).max(0.0);
-        // With nothing to pay at once, one is good to have.
+        // Even with nothing to pay for, one is good to have.
         let wanted = if self.missing > 0.0 { self.price } else { 1 };
         group
             + if has < wanted {
@@ -44,7 +44,7 @@ impl Mind<'_> {
             }
     }
 
-    /// What so many clues more or less are worth to somebody.
+    /// What gaining or losing clues is worth to somebody.
     pub fn clues(&self, who: Seat, by: i16) -> f32 {
         let has = self.s.investigator(who).clues.len();
         let mut sum = 0.0;
@@ -58,8 +58,8 @@ impl Mind<'_> {
         sum
     }
 
-    /// The share of a step that a clue stands for, while nobody has enough of them; the last one
-    /// of the price is worth more than the first.
+    /// The share of a step that a clue represents while nobody has enough of them; the last one
+    /// needed is worth more than the first.
     fn toward_step(&self, has: u32) -> f32 {
         if self.price == 0 || self.missing == 0.0 {
             return 0.0;
@@ -67,13 +67,13 @@ impl Mind<'_> {
         let ready = |seat: Seat| self.s.investigator(seat).clues.len() / self.price;
         let ready = playing(self.s).map(ready).sum::<u32>() as f32;
         let lacking = (1.0 - ready / self.missing).clamp(0.2, 1.0);
-        // A monster that is defeated counts for about two steps.
+        // A defeated monster counts for about two steps.
         let steps = if self.progress == Some(Progress::DefeatedNonEpic) { 2.0 } else { 1.0 };
         let last = if has + 1 == self.price { 1.3 } else { 0.7 };
         last * self.t.clue_share * lacking * steps * self.step / self.price as f32
     }
 
-    /// Two who have too few clues for a step may have enough together.
+    /// Two investigators with too few clues for a step may have enough together.
     pub fn pooled(&self, with: Seat) -> f32 {
         let has = |seat: Seat| self.s.investigator(seat).clues.len();
         let (mine, theirs) = (has(self.me), has(with));

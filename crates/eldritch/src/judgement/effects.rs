@@ -1,4 +1,4 @@
-//! What an effect comes to on the average, before it is carried out.
+//! The expected value of an effect, before it is carried out.
 
 use super::Mind;
 use crate::language::{Part, When, Who};
@@ -10,10 +10,10 @@ use kernel::Seat;
 use odds::estimate::at_least;
 use script::{Block, Op};
 
-/// How far effects within effects are followed.
+/// How deep nested effects are followed.
 const DEEPEST: u8 = 7;
 
-/// An effect on its way.
+/// An effect being evaluated.
 #[derive(Clone, Copy, Debug)]
 pub struct Course {
     pub context: Context,
@@ -23,12 +23,12 @@ pub struct Course {
 }
 
 impl Mind<'_> {
-    /// Points an effect brings on the average.
+    /// The expected points from an effect.
     pub fn effect(&self, context: &Context, block: Block) -> f32 {
         self.course(context, block).0
     }
 
-    /// The same, and how likely a monster was defeated by it.
+    /// The same, and the chance that it defeats a monster.
     pub fn course(&self, context: &Context, block: Block) -> (f32, f32) {
         if self.depth.get() > 2 {
             return (0.0, 0.0);
@@ -107,7 +107,7 @@ impl Mind<'_> {
             }
             Op::Pick { who, body } => {
                 let among = select(self.s, self.c, &course.context, *who);
-                // Any space is as good as the one at hand: looking at all would take too long.
+                // Any space is as good as the current one: evaluating all would take too long.
                 if among.len() > 12 {
                     return self.aside(course, *body);
                 }
@@ -156,7 +156,7 @@ impl Mind<'_> {
         worth
     }
 
-    /// A failed test may be saved by clues, if it matters enough.
+    /// Clues may rescue a failed test, if it matters enough.
     fn rescued(&self, who: Seat, likely: f32, gain: f32) -> (f32, f32) {
         let (mut likely, mut price) = (likely, 0.0);
         let has = self.s.investigator(who).clues.len();
@@ -216,7 +216,7 @@ impl Mind<'_> {
     }
 }
 
-/// Makes a context speak of an item, as the rules do for `pick` and `for each`.
+/// Points a context at an item, as the rules do for `pick` and `for each`.
 pub(super) fn point(s: &Eldritch, context: &mut Context, it: It) {
     context.by_lead = false;
     match it {

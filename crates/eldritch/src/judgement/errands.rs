@@ -1,4 +1,4 @@
-//! Resting, buying, trading, and what to part with.
+//! Resting, buying, trading and giving things up.
 
 use super::Mind;
 use crate::Choice;
@@ -11,7 +11,7 @@ use kernel::Seat;
 use odds::estimate::spread;
 
 impl Mind<'_> {
-    /// What a rest does.
+    /// What a rest is worth.
     pub fn rest(&self) -> f32 {
         if let Some(known) = self.rests.get() {
             return known;
@@ -32,7 +32,7 @@ impl Mind<'_> {
         worth
     }
 
-    /// What buying is likely to bring.
+    /// What acquiring assets is worth.
     pub fn acquire(&self) -> f32 {
         if let Some(known) = self.buys.get() {
             return known;
@@ -49,7 +49,7 @@ impl Mind<'_> {
         worth
     }
 
-    /// The best that can be bought for so much: one card, or two.
+    /// The best purchase within this limit: one card, or two.
     fn basket(&self, who: Seat, left: u8, but: Option<AssetId>) -> f32 {
         let mut best = 0.0f32;
         for (at, one) in self.s.reserve.iter().enumerate() {
@@ -100,7 +100,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Taking a card from the reserve for nothing.
+    /// Taking a card from the reserve for free.
     pub fn taken(&self, who: Seat, choice: Choice) -> f32 {
         match choice {
             Choice::Take(Thing::Asset(asset)) => self.asset(who, asset),
@@ -108,13 +108,13 @@ impl Mind<'_> {
         }
     }
 
-    /// Whether to meet somebody to exchange things.
+    /// What trading with somebody is worth.
     pub fn trade(&self, with: Seat) -> f32 {
         let gift = self.gift(with) + self.pooled(with);
         if gift > 0.3 { gift - 0.2 } else { -1.0 }
     }
 
-    /// What the best things to hand over are worth more to the other.
+    /// How much more the best things to hand over are worth to the other.
     fn gift(&self, with: Seat) -> f32 {
         let mut sum = 0.0;
         for asset in self.s.investigator(self.me).assets.iter() {
@@ -123,7 +123,7 @@ impl Mind<'_> {
         sum
     }
 
-    /// One thing more in a trade.
+    /// Adding one thing to a trade.
     pub fn staged(&self, frame: &Frame, choice: Choice) -> f32 {
         let Frame::Trade { who, with, .. } = *frame else { return 0.0 };
         match choice {
@@ -143,7 +143,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Clues somebody has after what is agreed in a trade so far.
+    /// Clues somebody would have after the trade as it stands.
     fn would_have(&self, seat: Seat) -> u32 {
         let Frame::Trade { who, .. } = *self.s.top() else { return 0 };
         let clues = |things: &[Thing]| {
@@ -158,7 +158,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What it costs to part with something.
+    /// What giving something up costs.
     pub fn parting(&self, who: Seat, choice: Choice) -> f32 {
         match choice {
             Choice::Drop(thing) => -self.thing(who, thing),
@@ -166,7 +166,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Whoever may discard any of something is about to pay a point for each that is left.
+    /// An investigator who may discard any number is about to pay a point for each one kept.
     pub fn relief(
         &self,
         who: Seat,
@@ -182,13 +182,13 @@ impl Mind<'_> {
         self.change(who, pool, 1 - left) - self.change(who, pool, -left)
     }
 
-    /// Turning health and sanity into each other.
+    /// Converting health and sanity into each other.
     pub fn turned(&self, who: Seat, pool: Pool, n: u8) -> f32 {
         let other = if pool == Pool::Health { Pool::Sanity } else { Pool::Health };
         self.change(who, pool, -i16::from(n)) + self.change(who, other, i16::from(n))
     }
 
-    /// The best that turning them could do.
+    /// The best conversion.
     pub fn turning(&self) -> f32 {
         let it = self.s.investigator(self.me);
         let mut best = 0.0f32;

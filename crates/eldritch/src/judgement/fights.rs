@@ -21,12 +21,12 @@ pub struct Bout {
 #[derive(Clone, Copy, Debug, Default)]
 struct Exchange {
     worth: f32,
-    /// The chance to be still standing.
+    /// The chance to survive.
     stands: f32,
     /// The chance of no success at all.
     failed: f32,
     won: f32,
-    /// Health the monster loses on the average, as a share of what it has.
+    /// The expected share of its health that the monster loses.
     hurt: f32,
 }
 
@@ -101,7 +101,7 @@ impl Mind<'_> {
         sum
     }
 
-    /// What a monster does at these moments, and whether that is its end.
+    /// What a monster does at these moments, and whether that removes it.
     fn moments(
         &self,
         who: Seat,
@@ -145,7 +145,7 @@ impl Mind<'_> {
         sum
     }
 
-    /// All monsters of a space, one after another: what they cost, and the chance to clear it.
+    /// All monsters on a space, one after another: what they cost, and the chance to clear it.
     pub fn brawl(&self, who: Seat, space: SpaceId) -> Bout {
         let mut sum = Bout { worth: 0.0, won: 1.0 };
         for (slot, monster) in self.s.monsters_on(space) {
@@ -159,7 +159,7 @@ impl Mind<'_> {
         sum
     }
 
-    /// What it is worth to get past the monsters here.
+    /// What getting past the monsters here is worth.
     pub fn passing(&self, who: Seat) -> f32 {
         let space = self.s.investigator(who).space;
         let brawl = self.brawl(who, space);

@@ -1,4 +1,4 @@
-//! What there is to do on each space, and who had better do it.
+//! What there is to do on each space, and who should do it.
 
 use super::Mind;
 use crate::content::journeys::purse;
@@ -10,27 +10,28 @@ use crate::state::{CardSet, Context, During, It, Meeting, Source};
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
-/// As many cards of a deck are thought of.
+/// How many cards of a deck are considered.
 const SAMPLE: usize = 8;
 
-/// Rounds ahead of which one thinks.
+/// How many rounds ahead are considered.
 const LATEST: usize = 5;
 
 /// Somewhere to go.
 #[derive(Clone, Copy, Debug)]
 pub struct Goal {
     pub space: SpaceId,
-    /// This round.
+    /// Its worth this round.
     pub worth: f32,
-    /// So many rounds later.
+    /// Its worth in later rounds.
     pub later: [f32; LATEST],
-    /// Somebody else is nearer to it.
+    /// Somebody else will take care of it.
     pub claimed: bool,
 }
 
 pub(super) type Goals = Vec<Goal>;
 
-/// What a deck brings on the average: so much in any case, and the chance of what it is about.
+/// The expected value of a deck: what it brings in any case, and the chance of achieving its
+/// purpose.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Prospect {
     base: f32,
@@ -155,7 +156,7 @@ impl Mind<'_> {
         self.complex(who, deck, cards, It::Nothing, During::Plain)
     }
 
-    /// A deck of a pack, where this investigator is.
+    /// A pack's deck, on this investigator's space.
     pub fn added(&self, who: Seat, deck: DeckId) -> f32 {
         if self.c.decks.get(deck).is_complex() {
             let cards = &self.s.encounters[deck];
@@ -202,7 +203,7 @@ impl Mind<'_> {
         let deck = self.c.decks.other_world;
         let cards = &self.s.encounters[deck];
         let base = self.complex(who, deck, cards, It::Nothing, During::OtherWorld);
-        // A gate that is worth something, to see how often it is closed.
+        // A real gate, to see how often it gets closed.
         let Some(gate) = self.s.gates_on_board().next() else {
             return Prospect { base, likely: 0.45 };
         };
@@ -252,7 +253,7 @@ impl Mind<'_> {
         worth
     }
 
-    /// Everything worth a journey, and what others will see to.
+    /// Everything worth a journey, and what others will take care of.
     pub fn goals(&self) -> Goals {
         let mut goals = Goals::new();
         let last = final_encounter(self.s, self.c);
@@ -281,8 +282,8 @@ impl Mind<'_> {
         goals
     }
 
-    /// What a gate is worth more when the omen has turned so many times: it may match by then, or
-    /// have brought its doom before.
+    /// How a gate's worth changes as the omen advances: it may match by then, or may already have
+    /// brought its doom.
     fn omen_turns(&self, space: SpaceId, rounds: u8) -> f32 {
         if rounds == 0 || !self.s.space(space).gate {
             return 0.0;
@@ -292,7 +293,7 @@ impl Mind<'_> {
         free * self.other_world(self.me).likely * (closed(rounds) - closed(0))
     }
 
-    /// Whether somebody else could do what there is to do.
+    /// Whether somebody else could do it.
     fn able(&self, seat: Seat, space: SpaceId) -> bool {
         let state = self.s.space(space);
         let special = state.mystery || state.tokens > 0;
@@ -303,7 +304,7 @@ impl Mind<'_> {
             || self.mystery_step(seat, space) > 1.0
     }
 
-    /// Deals the goals out: whoever gains most soonest takes the first, and so on.
+    /// Assigns the goals: the investigator who gains most soonest takes the first, and so on.
     fn share(&self, goals: &mut Goals) {
         let mut seats: ArrayVec<Seat, 8> = playing(self.s).collect();
         let mut open: Vec<usize> = (0..goals.len()).collect();
@@ -333,7 +334,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Whether there is enough for several.
+    /// Whether there is enough to do for several.
     fn lasting(&self, space: SpaceId) -> bool {
         let state = self.s.space(space);
         state.mystery
@@ -341,7 +342,7 @@ impl Mind<'_> {
             || self.s.monsters_on(space).any(|(_, it)| self.c.monster(it.kind).epic)
     }
 
-    /// The best that can be had later from a space.
+    /// The best goal to pursue later from a space.
     pub fn ahead(&self, goals: &Goals, space: SpaceId, tickets: [u8; 2]) -> f32 {
         let (mut best, mut second) = (0.6, 0.0);
         for goal in goals {
@@ -363,13 +364,13 @@ impl Mind<'_> {
         self.t.ahead * (best + self.t.second * second)
     }
 
-    /// In which round from now one can be there.
+    /// In how many rounds an investigator can be there.
     fn rounds(&self, from: SpaceId, tickets: [u8; 2], to: SpaceId) -> u8 {
         self.c.space(from).rounds[usize::from(to.0)][purse(tickets)]
     }
 
-    /// What the way costs: something else could be done in those rounds, and what is wanted comes
-    /// later. A path less is good even where it is no round less.
+    /// What the journey costs: those rounds could be used otherwise, and the goal is reached later.
+    /// A shorter path is better even if it saves no round.
     fn toll(&self, worth: f32, rounds: u8, from: SpaceId, to: SpaceId) -> f32 {
         let far = self.c.space(from).far[usize::from(to.0)];
         f32::from(rounds.saturating_sub(1)) * (self.t.toll + self.t.haste * worth.max(0.0))

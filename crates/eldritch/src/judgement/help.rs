@@ -1,4 +1,4 @@
-//! Tests and losses: what help is worth its price.
+//! Tests and losses: which help is worth its price.
 
 use super::Mind;
 use crate::Choice;
@@ -10,11 +10,11 @@ use crate::rules::{has_rule, stats, success_from};
 use crate::state::{Context, During, Purpose, Source, TestStep, Testing};
 use odds::estimate::{at_least, spread};
 
-/// Help must do at least so much good, and what helps but once a round a little more.
+/// Help must be worth at least this much, and once-per-round help a little more.
 const EFFORT: f32 = 0.06;
 const ONCE: f32 = 0.15;
 
-/// What a spell that is given up would have been good for.
+/// What a discarded spell would have been worth.
 pub(super) const SPELL: f32 = 1.8;
 
 impl Mind<'_> {
@@ -37,7 +37,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What so many successes come to.
+    /// What this many successes are worth.
     fn outcome(&self, test: &Testing, result: u8) -> f32 {
         match test.purpose {
             Purpose::Effect { pass, fail } => {
@@ -98,7 +98,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What so many dice come to on the average.
+    /// The expected value of this many dice.
     fn mean(&self, test: &Testing, dice: u8, has: u8) -> f32 {
         let chance = self.chance(test.who);
         match test.purpose {
@@ -131,7 +131,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Dice a thing adds before the roll, and what it costs.
+    /// The dice a thing adds before the roll, and its cost.
     fn more_dice(&self, test: &Testing, source: Source) -> (u8, f32) {
         let mut best = (0, 0.0);
         for ability in abilities_of(self.s, self.c, source) {
@@ -152,7 +152,7 @@ impl Mind<'_> {
         best
     }
 
-    /// After the roll: rerolls, clues, or let it stand.
+    /// After the roll: rerolls, clues, or accepting the result.
     fn improve(&self, test: &Testing, choice: Choice) -> f32 {
         let from = usize::from(success_from(self.s, self.c, test.who));
         let failing: u8 = test.faces[..from - 1].iter().sum();
@@ -207,7 +207,7 @@ impl Mind<'_> {
         if best.is_finite() { best } else { -0.5 }
     }
 
-    /// Only dice that fail are taken up, all of them as far as one may.
+    /// Only failed dice are picked up, as many as allowed.
     fn take_up(&self, test: &Testing, choice: Choice) -> f32 {
         let from = success_from(self.s, self.c, test.who);
         match choice {
@@ -217,7 +217,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What preventing so much of the loss at hand is worth.
+    /// What preventing this much of the current loss is worth.
     pub fn prevented(&self, n: u8) -> f32 {
         let Some(losing) = self.s.losing() else { return 0.5 * f32::from(n) };
         let open = losing.n.saturating_sub(losing.prevented);

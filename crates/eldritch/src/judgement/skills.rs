@@ -1,4 +1,4 @@
-//! How many dice an investigator has for what.
+//! How many dice an investigator has for each purpose.
 
 use crate::content::{Ability, Content, Sought};
 use crate::ids::Skill;
@@ -9,7 +9,7 @@ use kernel::Seat;
 const DURINGS: [During; 5] =
     [During::Plain, During::Combat, During::Spell, During::Acquire, During::OtherWorld];
 
-/// Dice and rerolls, by what is going on and by skill.
+/// Dice and rerolls, by situation and skill.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Skills {
     dice: [[i8; 5]; 5],
@@ -63,7 +63,7 @@ impl Skills {
         skills
     }
 
-    /// Dice for a test; two rerolls count for a die.
+    /// Dice for a test; two rerolls count as a die.
     pub(super) fn dice(&self, skill: Skill, during: During, modifier: i8) -> u8 {
         let (at, of) = (during as usize, skill as usize);
         let dice = self.dice[at][of] + modifier;

@@ -1,6 +1,6 @@
-//! The numbers that rules of thumb are made of, in points; found by playing many games.
+//! The weights of the rules of thumb, in points; tuned by playing many games.
 
-/// How much is made of what.
+/// The weights.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Taste {
     /// A mystery as a whole, and how much more each further one is worth.
@@ -11,28 +11,28 @@ pub(super) struct Taste {
     pub doom_rise: f32,
     /// The very last space, where awakening is the end.
     pub doom_last: f32,
-    /// What is left of that where awakening is not yet the end.
+    /// What remains of that if awakening is not yet the end.
     pub doom_mild: f32,
-    /// A round on the way.
+    /// The cost of a round of travelling.
     pub toll: f32,
-    /// What of a goal is lost in every round on the way.
+    /// The share of a goal lost per round of travelling.
     pub haste: f32,
-    /// A path on the way.
+    /// The cost of a path travelled.
     pub path: f32,
-    /// What is left of a goal somebody else will see to.
+    /// What remains of a goal that somebody else will take care of.
     pub claimed: f32,
-    /// What is left of a goal at hand once it was tried.
+    /// What remains of a nearby goal once it has been tried.
     pub again: f32,
-    /// How fast doom that a gate would bring fades with the rounds until then.
+    /// How fast the doom a gate would bring is discounted by rounds.
     pub gate: f32,
-    /// A gate besides the doom, and how much more the doom of the very next omen counts.
+    /// A gate apart from its doom, and how much more the doom of the next omen counts.
     pub gate_base: f32,
     pub gate_next: f32,
-    /// The first clue, one that the mystery asks for, and how fast more of them lose worth.
+    /// The first clue, one that the mystery needs, and how fast further ones lose value.
     pub clue: f32,
     pub clue_wanted: f32,
     pub clue_more: f32,
-    /// What of a step's worth is in the clues it costs.
+    /// The share of a step's worth that is in its clues.
     pub clue_share: f32,
     /// Health and sanity.
     pub life: f32,
@@ -47,21 +47,21 @@ pub(super) struct Taste {
     pub condition: f32,
     pub delay: f32,
     pub monster: f32,
-    /// A monster more where they are many.
+    /// One more monster when there are many.
     pub crowd: f32,
     pub epic: f32,
     pub rumor: f32,
     pub ahead: f32,
-    /// An encounter that has nothing to do with what the group is after.
+    /// An encounter unrelated to the group's goals.
     pub idle: f32,
     /// A rest, and a purchase.
     pub rest: f32,
     pub buy: f32,
-    /// A clue that brings a teammate or a later mystery forward, while the group has few.
+    /// A clue that helps a teammate or a later mystery, while the group has few.
     pub clue_group: f32,
     /// The second best goal of a space.
     pub second: f32,
-    /// Skills of an investigator one is to choose.
+    /// The skills of an investigator to choose.
     pub lore: f32,
     pub influence: f32,
     pub observation: f32,

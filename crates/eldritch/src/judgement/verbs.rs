@@ -1,4 +1,4 @@
-//! What single instructions are worth, a file for each family of them.
+//! What single instructions are worth, one file per family.
 
 mod aid;
 mod body;

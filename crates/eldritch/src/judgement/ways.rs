@@ -1,4 +1,4 @@
-//! Where to go, and what to do with the actions of a turn on the way.
+//! Where to go, and how to use the actions of a turn on the way.
 
 use super::Mind;
 use super::goals::Goals;
@@ -13,7 +13,7 @@ use crate::rules::component_actions::{action_of, local_of};
 use crate::state::{Context, During, Frame, Source};
 use std::cell::Cell;
 
-/// A turn thought through: the goals, and what each space promises.
+/// A plan for a turn: the goals, and what each space promises.
 #[derive(Debug)]
 pub(super) struct Plan<'p> {
     mind: &'p Mind<'p>,
@@ -23,7 +23,7 @@ pub(super) struct Plan<'p> {
     stuck: bool,
 }
 
-/// Where one is within a turn.
+/// A point within a turn.
 #[derive(Clone, Copy, Debug)]
 struct Now {
     space: SpaceId,
@@ -42,7 +42,7 @@ impl<'p> Plan<'p> {
         }
     }
 
-    /// What an action of the turn leads to.
+    /// What an action of the turn is worth.
     pub(super) fn action(&self, choice: Choice) -> f32 {
         let it = self.mind.s.investigator(self.mind.me);
         let single = matches!(self.mind.s.top(), Frame::OneAction { .. });
@@ -84,7 +84,7 @@ impl<'p> Plan<'p> {
         }
     }
 
-    /// One space further, or no further.
+    /// One more space, or stopping.
     pub(super) fn step(&self, choice: Choice) -> f32 {
         let it = self.mind.s.investigator(self.mind.me);
         let turn = self.mind.s.frames.iter().any(|frame| matches!(frame, Frame::Turn { .. }));
@@ -108,7 +108,7 @@ impl<'p> Plan<'p> {
         }
     }
 
-    /// The best within so many more free spaces.
+    /// The best within this many more free spaces.
     fn walk(&self, space: SpaceId, left: u8, by: Option<Ticket>, now: Now) -> f32 {
         let mut best = self.best(Now { space, ..now });
         if left > 0 {
@@ -125,7 +125,7 @@ impl<'p> Plan<'p> {
         best
     }
 
-    /// Being on a space when the turn ends.
+    /// Ending the turn on a space.
     pub(super) fn end(&self, space: SpaceId, tickets: [u8; 2]) -> f32 {
         let memory = &self.known[usize::from(space.0)][purse(tickets)];
         if let Some(known) = memory.get() {
@@ -141,7 +141,7 @@ impl<'p> Plan<'p> {
         worth
     }
 
-    /// The best use of the actions that are left.
+    /// The best use of the remaining actions.
     fn best(&self, now: Now) -> f32 {
         let mut best = self.end(now.space, now.tickets);
         if now.actions == 0 {
@@ -186,7 +186,7 @@ impl<'p> Plan<'p> {
         self.best(now)
     }
 
-    /// Everywhere a journey can go on to from here with these tickets.
+    /// Everywhere a journey can continue to from here with these tickets.
     fn extend(&self, space: SpaceId, tickets: [u8; 2], see: &mut dyn FnMut(SpaceId, [u8; 2])) {
         see(space, tickets);
         let info = self.mind.c.space(space);
@@ -217,7 +217,7 @@ impl Mind<'_> {
         if info.cast == Cast::Action { worth - 0.2 } else { worth }
     }
 
-    /// What the Ancient One does to whoever comes to a space.
+    /// What the Ancient One does to an investigator who enters a space.
     fn arrival(&self, space: SpaceId) -> f32 {
         if self.s.space(space).tokens == 0 || space == self.s.investigator(self.me).space {
             return 0.0;

@@ -9,11 +9,11 @@ use crate::rules::values::OMENS;
 use crate::state::{Context, During, Source, Thing};
 use kernel::Seat;
 
-/// What so many points of health or sanity are worth; the last ones most.
+/// What each number of health or sanity is worth; the last points count most.
 const LIFE: [f32; 10] = [0.0, 0.0, 2.4, 4.2, 5.5, 6.5, 7.2, 7.7, 8.1, 8.4];
 
 impl Mind<'_> {
-    /// What it means that health or sanity changes by so much.
+    /// What a change of health or sanity is worth.
     pub fn change(&self, who: Seat, pool: Pool, by: i16) -> f32 {
         if !self.s.is_playing(who) {
             return 0.0;
@@ -32,7 +32,7 @@ impl Mind<'_> {
         self.t.life * (worth(then) - worth(i16::from(has)))
     }
 
-    /// What it costs that somebody falls.
+    /// What a defeat costs.
     pub fn fall(&self, who: Seat) -> f32 {
         let lost = if self.s.awake { self.t.eliminated } else { self.t.fall };
         self.doom + lost + 0.4 * self.belongings(who)
@@ -65,7 +65,7 @@ impl Mind<'_> {
             }
     }
 
-    /// A skill that grows by one.
+    /// Improving a skill by one.
     pub fn improvement(&self, who: Seat, skill: Skill) -> f32 {
         if self.s.investigator(who).improved[skill as usize] >= 2 {
             return 0.0;
@@ -172,7 +172,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What one spell more is worth to somebody; some mysteries ask for spells.
+    /// What one more spell is worth to somebody; some mysteries need spells.
     pub fn spell_gained(&self, who: Seat) -> f32 {
         let has = self.s.investigator(who).spells.len();
         let wanted = match self.progress {
@@ -189,12 +189,12 @@ impl Mind<'_> {
         self.late * self.t.spell + if has <= wanted { 0.12 * self.step } else { 0.0 }
     }
 
-    /// What it is worth that a gate is no more: the doom it would bring.
+    /// What removing a gate is worth: the doom it would bring.
     pub fn gate(&self, space: SpaceId) -> f32 {
         self.gate_after(space, 0)
     }
 
-    /// The same if it is closed so many rounds later: the omen turns in nearly every round.
+    /// The same if it is closed some rounds later: the omen advances in nearly every round.
     pub fn gate_after(&self, space: SpaceId, rounds: u8) -> f32 {
         let Some(colour) = self.c.space(space).gate else { return 0.0 };
         let matches = |ahead: u8| OMENS[usize::from((self.s.omen + rounds + ahead) % 4)] == colour;
@@ -205,7 +205,7 @@ impl Mind<'_> {
         self.t.gate_base + self.doom * share
     }
 
-    /// What it is worth that a monster is no more.
+    /// What removing a monster is worth.
     pub fn menace(&self, kind: MonsterId, slot: Option<Slot>) -> f32 {
         let info = self.c.monster(kind);
         if info.epic {
@@ -220,7 +220,7 @@ impl Mind<'_> {
             * (0.7 + 0.3 * f32::from(toughness) + if reckons { 0.8 } else { 0.0 } + crowd)
     }
 
-    /// What the end of an epic monster brings.
+    /// What defeating an epic monster is worth.
     fn epic(&self, kind: MonsterId, slot: Slot) -> f32 {
         if self.c.ancient(self.s.ancient).epic == Some(kind) && self.s.awake {
             let free = self.s.solved_count() >= self.c.ancient(self.s.ancient).mysteries
@@ -236,7 +236,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What it is worth that a rumor is no more.
+    /// What removing a rumor is worth.
     pub fn rumor(&self, card: crate::ids::MythosId) -> f32 {
         let info = self.c.mythos_card(card);
         let Some(ongoing) = self.s.in_play.iter().find(|it| it.card == card) else { return 0.0 };

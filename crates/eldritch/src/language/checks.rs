@@ -6,7 +6,7 @@ use script::{Amount, Entry};
 
 use super::Number;
 
-/// What a test tests.
+/// What is tested.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Check {
     pub skill: Skill,
@@ -16,12 +16,15 @@ pub struct Check {
 }
 
 pub const CHECKS: &[Entry<EffectLanguage, Check>] = &[
-    entry("<skill> <signed>", "eh-check", "A modifier of 0 need not be written.", |it| Check {
+    entry("<skill> <signed>", "eh-check", "A modifier of 0 may be left out.", |it| Check {
         skill: skill(it, 0),
         modifier: it.signed(1),
         needs: Amount::Fixed(1),
     }),
-    entry("<skill> <signed> needing <n>", "eh-check-needing", "More than one success.", |it| {
-        Check { skill: skill(it, 0), modifier: it.signed(1), needs: it.amount(2) }
-    }),
+    entry(
+        "<skill> <signed> needing <n>",
+        "eh-check-needing",
+        "For tests that need more than one success.",
+        |it| Check { skill: skill(it, 0), modifier: it.signed(1), needs: it.amount(2) },
+    ),
 ];

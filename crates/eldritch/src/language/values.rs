@@ -29,16 +29,16 @@ pub enum Value {
     CostOfIt,
 }
 
-/// A table reads as a table.
+/// One line per entry, so that it reads as a table.
 #[rustfmt::skip]
 pub const VALUES: &[Entry<EffectLanguage, Value>] = &[
-    entry("investigators", "eh-n", "Players at the start.", |_| Value::Investigators),
+    entry("investigators", "eh-n", "The number of players at the start of the game.", |_| Value::Investigators),
     entry("half [the] investigators", "eh-half-n", "Rounded up.", |_| Value::HalfInvestigators),
     entry("investigators less the tokens here", "eh-n-less-tokens", "", |_| Value::InvestigatorsLessTokens),
     entry("the result", "eh-result", "Successes of the last test.", |_| Value::Result),
     entry("the gates", "eh-gates", "On the board.", |_| Value::Gates),
     entry("half the gates", "eh-half-gates", "", |_| Value::HalfGates),
-    entry("the matching gates", "eh-matching-gates", "Of the current omen.", |_| Value::GatesMatchingOmen),
+    entry("the matching gates", "eh-matching-gates", "Matching the current omen.", |_| Value::GatesMatchingOmen),
     entry("the rumors", "eh-rumors", "In play.", |_| Value::Rumors),
     entry("the monsters", "eh-monsters", "On the board.", |_| Value::Monsters),
     entry("the cultists", "eh-cultists", "On the board.", |_| Value::Cultists),
@@ -53,5 +53,5 @@ pub const VALUES: &[Entry<EffectLanguage, Value>] = &[
     entry("half your <trait> possessions", "eh-half-possessions", "", |it| Value::HalfHeld { with: with(it, 0) }),
     entry("your clues", "eh-your-clues", "", |_| Value::Clues),
     entry("half your clues", "eh-half-clues", "", |_| Value::HalfClues),
-    entry("what was lost", "eh-lost", "By the statement before.", |_| Value::Lost),
+    entry("what was lost", "eh-lost", "By the previous statement.", |_| Value::Lost),
 ];

@@ -40,12 +40,12 @@ pub enum Verb {
     Mystery(MysteryVerb),
     Aid(AidVerb),
     Course(CourseVerb),
-    /// What cannot be said in the language; the phrasebook says "In Rust" of it.
+    /// What the language cannot express; the phrasebook marks it "In Rust".
     Native(Native),
 }
 
 impl Verb {
-    /// Whether it is about the one who resolves it: nobody else can do it for them.
+    /// Whether it concerns the investigator resolving it, so that nobody else can do it for them.
     pub fn is_personal(self) -> bool {
         match self {
             Verb::Body(verb) => verb.is_personal(),
@@ -99,20 +99,20 @@ pub enum Part {
 /// Effects in Rust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Native {
-    /// The backs of all conditions of their owners, with every die a one.
+    /// Resolves the reckonings of all conditions, with every die counting as 1.
     ReckonConditionsWithOnes,
-    /// Possessions of the defeated are lost and they return to the box.
+    /// The possessions of the defeated are lost, and they return to the box.
     ForgetTheFallen,
-    /// The expedition cards of the active space leave the game, and another is turned up.
+    /// The cards of the active expedition leave the game, and another one becomes active.
     LoseExpedition,
     /// The expedition deck is shuffled, and what lies on top of it now is the active expedition.
     ShuffleExpeditions,
-    /// Two gates of the stack are seen; one goes on top, one to the bottom.
+    /// Looks at two gates of the stack; one goes back on top, one to the bottom.
     LookAtTwoGates,
-    /// Clues change hands with anybody anywhere.
+    /// Trades clues with any investigator, anywhere.
     TradeClues,
-    /// Any amount of the one for the same of the other.
+    /// Exchanges health and sanity, one for one.
     TurnHealthAndSanity,
-    /// Improvements are spent to improve other skills.
+    /// Spends improvements to improve other skills.
     SpendImprovements,
 }

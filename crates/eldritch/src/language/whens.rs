@@ -1,4 +1,4 @@
-//! Questions about the state.
+//! Conditions on the state.
 
 use super::{
     EffectLanguage, Spaces, condition, entry, kind, monster, place, spaces, terrain, with,
@@ -8,7 +8,7 @@ use script::Entry;
 
 use super::Number;
 
-/// A question about the state.
+/// A condition on the state.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum When {
     OnTerrain(Terrain),
@@ -45,12 +45,12 @@ pub enum When {
     PassedLast,
 }
 
-/// A table reads as a table.
+/// One line per entry, so that it reads as a table.
 #[rustfmt::skip]
 pub const WHENS: &[Entry<EffectLanguage, When>] = &[
     entry("you are on [a] <terrain>", "eh-if-terrain", "", |it| When::OnTerrain(terrain(it, 0))),
     entry("you are on <place>", "eh-if-place", "", |it| When::OnSpace(place(it, 0))),
-    entry("awake", "eh-if-awake", "The Ancient One is.", |_| When::Awake),
+    entry("awake", "eh-if-awake", "The Ancient One has awakened.", |_| When::Awake),
     entry("it was defeated", "eh-if-defeated", "The monster just fought.", |_| When::ItWasDefeated),
     entry("it matches the omen", "eh-if-matches", "", |_| When::ItMatchesOmen),
     entry("it was spawned", "eh-if-spawned", "", |_| When::ItWasSpawned),
@@ -72,7 +72,7 @@ pub const WHENS: &[Entry<EffectLanguage, When>] = &[
     entry("no gate matches", "eh-if-no-gate", "", |_| When::NoGateMatches),
     entry("no rumor is in play", "eh-if-no-rumor", "", |_| When::NoRumor),
     entry("nothing in play reckons", "eh-if-no-reckoning", "", |_| When::NoReckoningInPlay),
-    entry("some was lost", "eh-if-lost", "By the statement before.", |_| When::LostSome),
+    entry("some was lost", "eh-if-lost", "By the previous statement.", |_| When::LostSome),
     entry("no mystery is solved", "eh-if-none-solved", "", |_| When::NoneSolved),
     entry("<n> mysteries are solved", "eh-if-solved", "At least.", |it| When::SolvedAtLeast(it.amount(0))),
     entry("an investigator is here", "eh-if-investigator", "", |_| When::InvestigatorHere),

@@ -228,7 +228,7 @@ impl Where {
     }
 }
 
-/// Notes that an asset or an artifact has acted or was used this round.
+/// Marks an asset or an artifact as having acted or been used this round.
 fn mark(game: &mut Eldritch, c: &Content, name: &str, acted: bool) -> Result<(), BadField> {
     if let Some(id) = c.names.id("asset", name) {
         let set = if acted { &mut game.acted_assets } else { &mut game.spent_assets };
@@ -242,7 +242,7 @@ fn mark(game: &mut Eldritch, c: &Content, name: &str, acted: bool) -> Result<(),
     Ok(())
 }
 
-/// The epic monster on the board that an effect of this card has brought.
+/// The epic monster on the board spawned by an effect of this card.
 fn epic_of(game: &Eldritch, c: &Content, block: Block) -> Option<Slot> {
     let brought = |op: &Op<crate::language::EffectLanguage>| match op {
         Op::Do(Verb::Monster(MonsterVerb::SpawnMonster { monster, .. })) => Some(*monster),

@@ -1,4 +1,4 @@
-//! A position being written, as its fields say it.
+//! A position under construction, as its fields describe it.
 
 use super::tasks::Task;
 use crate::ids::{
@@ -10,7 +10,7 @@ use crate::state::{
 };
 use kernel::Seat;
 
-/// Where play goes on from a position.
+/// Where play continues from a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Start {
     #[default]
@@ -29,14 +29,14 @@ pub const STARTS: [(&str, Start); 5] = [
     ("round", Start::Round),
 ];
 
-/// Clues of somebody or of a space: any so many, or those with these faces.
+/// Clues of somebody or on a space: a number of any clues, or those with these faces.
 #[derive(Clone, Debug)]
 pub enum Clues {
     Any(u8),
     Faces(Vec<SpaceId>),
 }
 
-/// What somebody carries, standing or fallen.
+/// What an investigator has, in play or defeated.
 #[derive(Clone, Debug, Default)]
 pub struct Carried {
     pub clues: Option<Clues>,
@@ -109,7 +109,7 @@ pub struct MysteryDraft {
 #[derive(Clone, Debug, Default)]
 pub struct Draft {
     pub setup: bool,
-    /// A field was set that a real set-up has no use for.
+    /// A field was set that does not apply to a real set-up.
     pub table_given: bool,
     pub players: Option<u8>,
     pub ancient: Option<AncientId>,

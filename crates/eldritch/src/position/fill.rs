@@ -1,5 +1,5 @@
-//! Laying out a position: what a field named goes where it said, everything else stays in its deck,
-//! its pool or its cup; then the whole is checked and played on.
+//! Laying out a position: what a field names goes where it says, everything else stays in its deck,
+//! pool or cup; then the whole is checked and play continues.
 
 use super::draft::{Draft, Start};
 use crate::content::Content;
@@ -42,7 +42,7 @@ impl Draft {
         Ok(players)
     }
 
-    /// The table before the first draw of the set-up.
+    /// The game before the first draw of the set-up.
     fn bare(&self, c: &Content, ancient: Option<String>) -> Result<Eldritch, BadField> {
         let setup = Setup {
             investigators: self.count()?,
@@ -56,7 +56,7 @@ impl Draft {
         setup::empty(&setup, c).map_err(|error| BadField::position(error.to_string()))
     }
 
-    /// The real set-up, with whatever was agreed.
+    /// The real set-up, with the chosen options.
     fn set_up(&self, c: &Content, out: &mut Out) -> Result<Eldritch, BadField> {
         if self.table_given {
             let what = "with `setup`, only players, ancient, options and sheets can be given";
@@ -185,8 +185,8 @@ impl Draft {
     }
 }
 
-/// An awake Ancient One with enough solved mysteries has begun its Final Mystery: what that brings
-/// is on the board already, or comes now.
+/// An awake Ancient One with enough solved mysteries has begun its Final Mystery: what that spawns
+/// is already on the board, or comes now.
 fn begin_final(run: &mut Run<'_>) {
     let epic = run.c.ancient(run.s.ancient).epic;
     let there = epic.is_some_and(|kind| run.s.monsters().any(|(_, it)| it.kind == kind));

@@ -1,4 +1,4 @@
-//! Laying out a position: who plays, and who has fallen.
+//! Laying out a position: who plays, and who is defeated.
 
 use super::draft::{Draft, SeatDraft};
 use crate::content::Content;
@@ -8,7 +8,7 @@ use crate::state::{Back, EVERYBODY, Eldritch, Fallen, Held, SpaceSet, Standing};
 use kernel::position::BadField;
 use script::Names;
 
-/// Who plays where a position does not say.
+/// Who plays if a position does not say.
 const USUAL_SHEETS: [&str; 4] = ["mark-harrigan", "lily-chen", "norman-withers", "akachi-onyele"];
 
 impl Draft {

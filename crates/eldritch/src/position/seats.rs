@@ -1,4 +1,4 @@
-//! Writing a position: seats, and who has fallen.
+//! Writing a position: seats, and who is defeated.
 
 use super::draft::{Carried, Draft, FallenDraft, SeatDraft};
 use super::values::{self, artifacts, assets, clues, space};
@@ -127,7 +127,7 @@ pub fn set_seat(
     Ok(())
 }
 
-/// Sets what is carried; tells whether the field is one of these.
+/// Sets what an investigator has; returns whether the field is one of these.
 fn set_carried(
     carried: &mut Carried,
     content: &Content,

@@ -1,4 +1,5 @@
-//! `resolve`: what a position begins with before anybody is asked, so that a card's case is short.
+//! `resolve`: what a position begins with before anybody is asked, which keeps the cases of cards
+//! short.
 
 use super::values;
 use crate::content::{Content, DeckKind};
@@ -16,7 +17,7 @@ use kernel::position::{BadField, nearest, word};
 pub enum Task {
     /// A Mythos card as drawn.
     Mythos(MythosId),
-    /// A Mythos card from one of its steps on; what comes before has happened.
+    /// A Mythos card from one of its steps on; the earlier steps have happened.
     MythosFrom {
         card: MythosId,
         step: MythosStep,
@@ -28,7 +29,7 @@ pub enum Task {
         who: Seat,
         face: Option<SpaceId>,
     },
-    /// The business of this seat in the Encounter phase: combat, then an encounter.
+    /// This seat's turn in the Encounter phase: combat, then an encounter.
     Meet(Seat),
     Ambush(MonsterId, Seat),
     /// The reckoning of a condition.
@@ -161,7 +162,7 @@ impl Task {
         }
     }
 
-    /// Puts it on top of what is to be done.
+    /// Pushes it onto the pending work.
     pub fn begin(self, run: &mut Run<'_>) {
         match self {
             Task::Mythos(card) => mythos::begin(run, card),
@@ -202,7 +203,7 @@ impl Task {
     }
 }
 
-/// The step of a Mythos card at which all is done but its text.
+/// The step of a Mythos card at which only its text is left.
 const TEXT_OF_MYTHOS: MythosStep = MythosStep::PutInPlay;
 
 /// A step by its name, if the card has it.
@@ -220,7 +221,7 @@ fn step_of(content: &Content, card: MythosId, given: &str) -> Result<MythosStep,
     Err(BadField::value(what, None))
 }
 
-/// The card as drawn by this seat where it is.
+/// The card as drawn by this seat on its space.
 fn encounter(run: &mut Run<'_>, deck: DeckId, card: CardNumber, who: Seat, face: Option<SpaceId>) {
     let here = run.space_of(who);
     let mut context: Context = run.context_of(who, Source::Rules);

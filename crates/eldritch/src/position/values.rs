@@ -44,7 +44,7 @@ pub fn monster(content: &Content, given: &str) -> Result<MonsterId, BadField> {
     name(content, "monster", given).map(MonsterId)
 }
 
-/// A mystery and the Ancient One whose it is.
+/// A mystery and its Ancient One.
 pub fn mystery(content: &Content, given: &str) -> Result<(AncientId, MysteryId), BadField> {
     let all = content.ancients.iter().enumerate().flat_map(|(one, info)| {
         let deck = info.deck.iter().enumerate();
@@ -77,7 +77,7 @@ pub fn spell(content: &Content, given: &str) -> Result<(SpellId, Option<u8>), Ba
     Ok((card, copy.map(|copy| copy_of(copy, &[], backs)).transpose()?))
 }
 
-/// A spell that lies on top of its deck, face up: its back is nobody's to know.
+/// The visible top card of the spell deck, whose back nobody knows.
 pub fn top_spell(content: &Content, value: &Field) -> Result<Top<SpellId>, BadField> {
     Ok(Top::Open(SpellId(name(content, "spell", value.text()?)?)))
 }
@@ -160,7 +160,7 @@ pub fn ongoing(content: &Content, value: &Field) -> Result<Vec<OngoingDraft>, Ba
 
 /// `["0/1/0", "2/3/1"]`: green, yellow and blue cards left in each stage.
 pub fn stages(value: &Field) -> Result<[[u8; 3]; 3], BadField> {
-    // "2 3 1" is no way of writing "3 1" twice here.
+    // Here "2 3 1" does not mean "3 1" twice.
     let written = match value {
         Field::List(items) => items.iter().map(Field::text).collect::<Result<Vec<_>, _>>()?,
         other => vec![other.text()?],

@@ -190,7 +190,7 @@ const CHOICES: &[&str] = &[
     "top PLACE",
 ];
 
-/// `word [who] [what] [where] [number] [dice]`: what is not spoken of, and 0, are left out.
+/// `word [who] [what] [where] [number] [dice]`; what does not apply, and 0, is left out.
 pub const EVENTS: &[&str] = &[
     "opponent ANCIENT",
     "arrived SEAT SHEET PLACE",

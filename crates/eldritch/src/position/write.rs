@@ -1,5 +1,5 @@
-//! Writing a position: fields are gathered as they come, whatever their order, and laid out at the
-//! end over a quiet table.
+//! Writing a position: fields are collected in any order and laid out at the end over the default
+//! position.
 
 use super::draft::{Draft, MonsterDraft, STARTS, SeatDraft, SpaceDraft};
 use super::seats::set_seat;
@@ -116,7 +116,7 @@ impl Draft {
         }
     }
 
-    /// A seat that is mentioned is at the table.
+    /// A seat that is mentioned takes part.
     fn seat_of(&mut self, given: &str) -> Result<Seat, BadField> {
         let seat = values::seat(given)?;
         while self.seats.len() <= seat.at() {

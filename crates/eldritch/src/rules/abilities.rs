@@ -9,7 +9,7 @@ use crate::state::{During, Eldritch, Frame, It, Possession, Source, Standing};
 use kernel::Seat;
 use std::ops::ControlFlow;
 
-/// What a monster's token shows.
+/// The values on a monster's token.
 #[derive(Clone, Copy, Debug)]
 pub struct Stats {
     pub toughness: u8,
@@ -17,13 +17,13 @@ pub struct Stats {
     pub strength: Option<Attack>,
 }
 
-/// EH-ANCIENT-ONE-06: the side of the sheet that is in force.
+/// EH-ANCIENT-ONE-06: the side of the sheet that is face up.
 pub(crate) fn side<'c>(s: &Eldritch, c: &'c Content) -> &'c SideInfo {
     let ancient = c.ancient(s.ancient);
     if s.awake { ancient.back.as_ref().unwrap_or(&ancient.front) } else { &ancient.front }
 }
 
-/// EH-CULTISTS-02: a cultist's come from the Ancient One's sheet.
+/// EH-CULTISTS-02: a cultist's values are on the Ancient One's sheet.
 /// EH-CULTISTS-01, EH-ANCIENT-ONE-04.
 pub fn stats(s: &Eldritch, c: &Content, kind: MonsterId) -> Stats {
     let info = c.monster(kind);
@@ -39,7 +39,7 @@ pub fn stats(s: &Eldritch, c: &Content, kind: MonsterId) -> Stats {
 
 const NO_ABILITIES: &Abilities = &Vec::new();
 
-/// EH-CULTISTS-03: so are its abilities.
+/// EH-CULTISTS-03: a cultist's abilities are there too.
 pub fn monster_abilities<'c>(s: &Eldritch, c: &'c Content, kind: MonsterId) -> &'c Abilities {
     let info = c.monster(kind);
     if !info.cultist {
@@ -65,7 +65,7 @@ pub(crate) fn abilities_of<'c>(s: &Eldritch, c: &'c Content, source: Source) -> 
     }
 }
 
-/// Everything of this seat that can have abilities.
+/// Everything this seat has that can have abilities.
 pub(crate) fn carried(s: &Eldritch, seat: Seat) -> impl Iterator<Item = Source> {
     let it = s.investigator(seat);
     let conditions = it.conditions.iter().map(move |held| Source::Condition(held.card, seat));
@@ -75,7 +75,7 @@ pub(crate) fn carried(s: &Eldritch, seat: Seat) -> impl Iterator<Item = Source> 
         .chain(conditions)
 }
 
-/// Whether this seat has it: one of [`carried`].
+/// Whether it is one of this seat's [`carried`] things.
 pub(crate) fn carries(s: &Eldritch, seat: Seat, source: Source) -> bool {
     let it = s.investigator(seat);
     match source.possession() {
@@ -88,7 +88,7 @@ pub(crate) fn carries(s: &Eldritch, seat: Seat, source: Source) -> bool {
     }
 }
 
-/// Whether anything of this seat has an ability of this kind. Mostly nothing has, which is told at once.
+/// Whether this thing has an ability of this kind. Most have none, which is checked first.
 pub(crate) fn bears(s: &Eldritch, c: &Content, seat: Seat, sought: Sought) -> bool {
     let it = s.investigator(seat);
     let bearers = c.bearers.with(sought);
@@ -98,7 +98,8 @@ pub(crate) fn bears(s: &Eldritch, c: &Content, seat: Seat, sought: Sought) -> bo
         || it.conditions.iter().any(|held| bearers.conditions.contains(held.card))
 }
 
-/// Calls for what of this seat has an ability of this kind, in the order of [`carried`], until it breaks off.
+/// Runs `call` for this seat's things with an ability of this kind, in the order of [`carried`],
+/// until it breaks.
 pub(crate) fn try_each_bearing<B>(
     s: &Eldritch,
     c: &Content,
@@ -121,7 +122,7 @@ pub(crate) fn try_each_bearing<B>(
     ControlFlow::Continue(())
 }
 
-/// What of this seat has an ability of this kind, in the order of [`carried`].
+/// This seat's things with an ability of this kind, in the order of [`carried`].
 pub(crate) fn bearing(
     s: &Eldritch,
     c: &Content,
@@ -136,8 +137,8 @@ pub(crate) fn bearing(
     found.into_iter()
 }
 
-/// Calls for each ability of those of this seat's things that have one of this kind, with where it stands,
-/// until it breaks off.
+/// Runs `call` for every ability of this seat's things that have one of this kind, with its position,
+/// until it breaks.
 pub(crate) fn try_each_ability<'c, B>(
     s: &Eldritch,
     c: &'c Content,
@@ -153,7 +154,7 @@ pub(crate) fn try_each_ability<'c, B>(
     })
 }
 
-/// Abilities of those of this seat's things that have one of this kind, each with where it stands.
+/// All abilities of this seat's things that have one of this kind, each with its position.
 pub(crate) fn abilities_carried<'c>(
     s: &Eldritch,
     c: &'c Content,
@@ -169,7 +170,7 @@ pub(crate) fn abilities_carried<'c>(
 }
 
 /// Whether something this seat has changes this rule.
-/// EH-GOLDEN-RULES-02, EH-CONFLICTS-03: what a card says goes before the rules.
+/// EH-GOLDEN-RULES-02, EH-CONFLICTS-03: cards take precedence over the rules.
 pub fn has_rule(s: &Eldritch, c: &Content, seat: Seat, wanted: Passive) -> bool {
     bears(s, c, seat, Sought::Rule(wanted))
 }
@@ -188,7 +189,7 @@ pub fn is_rule(abilities: &Abilities, wanted: Passive) -> bool {
 }
 
 /// The condition of this seat that forbids something.
-/// EH-GOLDEN-RULES-03: nothing gets round it.
+/// EH-GOLDEN-RULES-03: nothing overrides it.
 pub(crate) fn forbidding(
     s: &Eldritch,
     c: &Content,
@@ -209,8 +210,8 @@ pub(crate) fn terrain_of(s: &Eldritch, c: &Content, seat: Seat) -> Terrain {
     c.space(s.investigator(seat).space).terrain
 }
 
-/// Whether an ability of one seat reaches another.
-/// EH-INV-LOLA-04: its owner is among those it reaches.
+/// Whether an ability of one seat affects another.
+/// EH-INV-LOLA-04: including its owner.
 pub(crate) fn reaches(s: &Eldritch, whose: Whose, owner: Seat, who: Seat) -> bool {
     match whose {
         Whose::Owner => owner == who,
@@ -231,18 +232,18 @@ pub(crate) fn applies(during: crate::content::During, now: During) -> bool {
 }
 
 /// Seats in play.
-/// EH-DEFEATED-12: nobody else acts, and no effect reaches anybody else.
+/// EH-DEFEATED-12: nobody else acts or is affected by anything.
 pub(crate) fn playing(s: &Eldritch) -> impl Iterator<Item = Seat> {
     let all = (0..).map(Seat).zip(&s.seats);
     all.filter(|(_, it)| it.standing == Standing::Playing).map(|(seat, _)| seat)
 }
 
-/// Whether it is remembered of this that it was used in the round.
+/// Whether its use in this round is recorded.
 pub(crate) fn can_be_spent(source: Source) -> bool {
     matches!(source, Source::Sheet(_) | Source::Asset(_) | Source::Artifact(_))
 }
 
-/// Whether an ability that works once a round is used up.
+/// Whether a once-per-round ability has been used.
 pub(crate) fn is_spent(s: &Eldritch, source: Source) -> bool {
     match source.possession() {
         Some(Possession::Asset(id)) => s.spent_assets.contains(id),
@@ -252,7 +253,7 @@ pub(crate) fn is_spent(s: &Eldritch, source: Source) -> bool {
     }
 }
 
-/// Abilities that follow something.
+/// Triggered abilities.
 pub(crate) type Triggers = smallvec::SmallVec<[Frame; 4]>;
 
 pub(crate) fn spend(run: &mut Run<'_>, source: Source) {
@@ -264,13 +265,13 @@ pub(crate) fn spend(run: &mut Run<'_>, source: Source) {
     }
 }
 
-/// Who began the effect that is resolved for somebody else now; the thing itself may have changed hands.
+/// Who began the effect that is now resolved for somebody else; its source may have changed hands.
 pub(crate) fn who_began(run: &Run<'_>, source: Source) -> Option<Seat> {
     let outer = run.s.contexts().skip(1);
     outer.take_while(|it| it.source == source).last().map(|it| it.who)
 }
 
-/// The owner of a thing, if anybody has it now.
+/// The current owner of a thing, if any.
 pub(crate) fn owner_of(run: &Run<'_>, source: Source) -> Option<Seat> {
     let has = |seat: &Seat| run.s.investigator(*seat);
     match source.possession()? {
@@ -282,14 +283,14 @@ pub(crate) fn owner_of(run: &Run<'_>, source: Source) -> Option<Seat> {
     }
 }
 
-/// What follows when this happens to an investigator: abilities of their own, and of others that
-/// reach them.
+/// Triggers what follows when this happens to an investigator: their own abilities, and those of
+/// others that affect them.
 pub(crate) fn trigger_carried(run: &mut Run<'_>, who: Seat, moment: Moment, it: It) {
     let found = carried_triggers(run, who, moment, it);
     conflicts::at_once(run, who, found);
 }
 
-/// EH-CONDITIONS-06: once each time it happens.
+/// EH-CONDITIONS-06: once per occurrence.
 pub(crate) fn carried_triggers(run: &Run<'_>, who: Seat, moment: Moment, it: It) -> Triggers {
     let mut found = Triggers::new();
     let sought = Sought::On(moment);
@@ -308,7 +309,7 @@ pub(crate) fn carried_triggers(run: &Run<'_>, who: Seat, moment: Moment, it: It)
     found
 }
 
-/// What follows from one thing's own ability.
+/// Triggers an ability of one thing.
 pub(crate) fn trigger_of(run: &mut Run<'_>, source: Source, moment: Moment, who: Seat, it: It) {
     let found = own_triggers(run, source, moment, who, it);
     found.into_iter().rev().for_each(|frame| run.push(frame));
@@ -330,7 +331,7 @@ pub(crate) fn own_triggers(
     .collect()
 }
 
-/// The place of an ability among those of its card, which are counted when it is read.
+/// The index of an ability on its card; the number is checked when the card is read.
 pub(super) fn place(nth: usize) -> u8 {
     u8::try_from(nth).expect("abilities of a card are counted when it is read")
 }

@@ -16,7 +16,7 @@ use script::Names;
 /// EH-BANK-LOAN-01.
 pub(crate) const LOAN: u8 = 2;
 
-/// EH-BANK-LOAN-02: not with a debt already, and only while there is a card.
+/// EH-BANK-LOAN-02: not with a Debt already, and only while there is a card left.
 pub(crate) fn may_loan(s: &Eldritch, c: &Content, who: Seat) -> bool {
     c.terms.debt.is_some_and(|card| {
         !s.investigator(who).has_condition(card) && s.conditions[usize::from(card.0)] > 0
@@ -31,7 +31,7 @@ pub(crate) fn no_loan(s: &Eldritch, c: &Content, who: Seat) -> Refusal<Why> {
     }
 }
 
-/// Whether the action is open to this seat.
+/// Whether this seat may take the action.
 pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat) -> Verdict {
     may_act_at_all(s, c, seat)?;
     may_once(s, seat, ACQUIRE)?;
@@ -68,7 +68,7 @@ pub(super) fn reason(
     not_asked()
 }
 
-/// What a player might try: every card that lies there, and the bank.
+/// What a player might try: every card in the reserve, and the bank.
 pub(super) fn expected(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     offer(s, c, frame, menu);
     let cards = s.reserve.iter().map(|asset| Choice::Buy(*asset));
@@ -119,7 +119,7 @@ pub(crate) fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
 /// EH-ACQUIRE-ASSETS-01.
 /// EH-REF-06, EH-SKILLS-03.
 pub(crate) fn acquire(run: &mut Run<'_>, seat: Seat) {
-    // EH-RESERVE-04: filled only when the action is over.
+    // EH-RESERVE-04: refilled only when the action is over.
     run.push(Frame::Refill);
     testing::begin(run, seat, Skill::Influence, 0, 1, During::Acquire, Purpose::Acquire);
 }
@@ -146,7 +146,7 @@ pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     }
 }
 
-/// EH-INV-CHARLIE-05: whoever is given a Service resolves it at once.
+/// EH-INV-CHARLIE-05: the investigator who is given a Service resolves it at once.
 fn take_bought(run: &mut Run<'_>, who: Seat, to: Seat, asset: AssetId, left: u8) {
     let cost = run.c.asset(asset).cost;
     run.become_frame(Frame::Buy { who, left: left.saturating_sub(cost), bought: true });
@@ -178,7 +178,7 @@ pub(crate) fn refill(run: &mut Run<'_>) {
 }
 
 /// Assets with a trait in the reserve and among the discards.
-/// EH-INV-LEO-01: anywhere, monsters or not.
+/// EH-INV-LEO-01: on any space, with or without monsters.
 pub(super) fn offer_found(s: &Eldritch, c: &Content, with: TraitId, menu: &mut Menu) {
     let reserve = s.reserve.iter().copied();
     for asset in reserve.chain(s.asset_discards.iter()) {
@@ -206,7 +206,7 @@ pub(super) fn answer_found(run: &mut Run<'_>, who: Seat, choice: Choice) {
     gaining::take_asset(run, who, asset);
 }
 
-/// EH-GAINING-09: cards of choice from the reserve.
+/// EH-GAINING-09: cards of the investigator's choice from the reserve.
 pub(super) fn step_take(run: &mut Run<'_>, frame: &Frame) -> Step {
     let Frame::TakeFromReserve { who, .. } = *frame else { return Step::Next };
     let mut menu = Menu::new();
@@ -244,7 +244,7 @@ pub(crate) fn offer_take(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Me
             menu.offer(Choice::Take(Thing::Asset(*asset)));
         }
     }
-    // Cards worth so much together may be fewer.
+    // Cards up to a total value may also be fewer.
     if n > 1 && !menu.is_empty() {
         menu.offer(Choice::Done);
     }

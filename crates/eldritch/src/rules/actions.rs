@@ -17,7 +17,7 @@ use kernel::{Refusal, Seat};
 pub(super) use super::delayed::delay;
 pub(super) use super::prepare_travel::{gain_ticket, receive_ticket};
 
-/// EH-ACTIONS-03: bits of the basic actions.
+/// EH-ACTIONS-03: one bit per basic action.
 pub(crate) const TRAVEL: u8 = 1;
 pub(crate) const PREPARE: u8 = 2;
 pub(crate) const ACQUIRE: u8 = 4;
@@ -64,7 +64,7 @@ impl Action {
     }
 }
 
-/// EH-ACTIONS-03: each action once a round.
+/// EH-ACTIONS-03: each action once per round.
 pub(super) fn may_once(s: &Eldritch, seat: Seat, action: u8) -> Verdict {
     match s.investigator(seat).done & action {
         0 => Ok(()),
@@ -80,7 +80,7 @@ pub(super) fn may_act_at_all(s: &Eldritch, c: &Content, seat: Seat) -> Verdict {
     }
 }
 
-/// The one predicate for actions: each has its own in its chapter.
+/// Whether an action is legal; each chapter decides about its own.
 pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat, choice: Choice) -> Verdict {
     if choice == Choice::EndTurn {
         return Ok(());
@@ -90,7 +90,7 @@ pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat, choice: Choice) -> Verd
     {
         return may_act_at_all(s, c, seat);
     }
-    // The turn goes on only for what needs no action.
+    // The turn continues only for things that need no action.
     if s.investigator(seat).actions == 0 && is_in_turn(s, seat) {
         return no("EH-ACTIONS-01", Why::NoActionsLeft);
     }
@@ -113,7 +113,7 @@ pub(super) fn expected(s: &Eldritch, c: &Content, seat: Seat, menu: &mut Menu) {
     menu.offer(Choice::EndTurn);
 }
 
-/// Every action that comes to mind, legal or not.
+/// Every action a player might think of, legal or not.
 fn think_of(s: &Eldritch, c: &Content, seat: Seat, offer: &mut dyn FnMut(Choice)) {
     let it = s.investigator(seat);
     let here = c.space(it.space);
@@ -149,7 +149,7 @@ fn think_of(s: &Eldritch, c: &Content, seat: Seat, offer: &mut dyn FnMut(Choice)
 }
 
 pub(super) fn offer(s: &Eldritch, c: &Content, seat: Seat, menu: &mut Menu) {
-    // Of the spaces next to one's own all can be travelled to, or none.
+    // Either all adjacent spaces can be travelled to, or none.
     let mut travels = None;
     think_of(s, c, seat, &mut |choice| {
         let allowed = || may(s, c, seat, choice).is_ok();

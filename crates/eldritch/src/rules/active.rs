@@ -1,11 +1,11 @@
-//! Whose word counts where the book leaves something open.
+//! Who decides where the rulebook leaves something open.
 
 use crate::state::{Eldritch, Frame, Phase};
 use kernel::Seat;
 
-/// EH-INVESTIGATORS-02, EH-INVESTIGATORS-03: whoever performs actions or resolves an encounter now; in the Mythos phase
-/// the lead, and so at setup, when nobody does either.
-/// EH-DISCARD-02: who also picks what an effect discards from the board.
+/// EH-INVESTIGATORS-02, EH-INVESTIGATORS-03: the investigator performing actions or resolving an
+/// encounter; the lead in the Mythos phase and during setup.
+/// EH-DISCARD-02: they also pick what an effect discards from the board.
 pub(super) fn active(s: &Eldritch) -> Seat {
     let acting = match s.phase {
         Phase::Action => whose_action(s),
@@ -15,7 +15,7 @@ pub(super) fn active(s: &Eldritch) -> Seat {
     acting.unwrap_or(s.lead)
 }
 
-/// The one whose turn it is, or who has been given an action in it.
+/// The investigator whose turn it is, or who was granted an action during it.
 fn whose_action(s: &Eldritch) -> Option<Seat> {
     s.frames.iter().rev().find_map(|frame| {
         let (Frame::Turn { seat } | Frame::OneAction { seat } | Frame::Acting { seat }) = *frame
@@ -26,8 +26,8 @@ fn whose_action(s: &Eldritch) -> Option<Seat> {
     })
 }
 
-/// The seat the phase has come round to. A position may begin in the middle of an encounter that it has
-/// not come round to; then it is whoever fights or resolves the card.
+/// The seat whose encounters are being resolved. A position may begin in the middle of somebody
+/// else's encounter; then it is the seat that fights or resolves the card.
 fn whose_encounter(s: &Eldritch) -> Option<Seat> {
     let count = s.seats.len() as u8;
     let come_round = s.frames.iter().rev().find_map(|frame| {

@@ -1,4 +1,4 @@
-//! Taking an answer: each chapter takes its own.
+//! Carrying out an answer: each chapter handles its own.
 
 use super::{
     Run, acquire, actions, clues, combat, conflicts, defeated, discarding, doom, effect_questions,

@@ -1,4 +1,4 @@
-//! Putting a question: what its words have in common, and whom they are put to.
+//! Asking a question: what the wordings share, and who is asked.
 
 use super::{Menu, Run, Step, menu};
 use crate::content::Content;
@@ -7,7 +7,7 @@ use crate::words::names::{self, Key};
 use ::scene::Phrase;
 use kernel::Seat;
 
-/// A question as it is put to somebody.
+/// A question to somebody.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Asking<'a> {
     pub(crate) game: &'a Eldritch,
@@ -21,7 +21,7 @@ impl Asking<'_> {
         Phrase::new(key).name("who", self.person(self.who))
     }
 
-    /// A question that names the space of whoever answers.
+    /// A question that names the answering investigator's space.
     pub(crate) fn here(&self, key: &'static str) -> Phrase {
         match self.game.seats.get(self.who.at()) {
             Some(it) => self.key(key).name("place", names::space(self.content, it.space)),
@@ -29,7 +29,7 @@ impl Asking<'_> {
         }
     }
 
-    /// A question that names the card at hand.
+    /// A question that names the current card.
     pub(crate) fn of_card(&self, key: &'static str) -> Phrase {
         let source = self.game.context().map_or(Source::Rules, |context| context.source);
         self.of(key, source)
@@ -50,7 +50,7 @@ impl Asking<'_> {
 }
 
 impl Run<'_> {
-    /// Asks whoever is still in play; of others nothing more is wanted.
+    /// Asks an investigator still in play; skips anybody else.
     pub(super) fn ask_if_playing(&mut self, who: Seat) -> Step {
         if self.s.is_playing(who) {
             return Step::Ask(who);

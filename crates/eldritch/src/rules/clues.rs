@@ -12,7 +12,7 @@ use crate::state::{Drawing, Eldritch, Frame, Thing, amount};
 use ::scene::Phrase;
 use kernel::Seat;
 
-/// The space a clue on the board lies on, by its face.
+/// The space of a clue on the board, given the space printed on it.
 pub(crate) fn space_of_clue(s: &Eldritch, face: SpaceId) -> Option<SpaceId> {
     let at = s.spaces.iter().position(|space| space.clues.contains(face))?;
     Some(SpaceId::nth(at))
@@ -40,7 +40,7 @@ pub(crate) fn spawn(run: &mut Run<'_>, n: u8, on: Option<SpaceId>) {
     }
 }
 
-/// A clue that was drawn is put on the board, on its own space unless an effect says where.
+/// Places a drawn clue on the board, on its own space unless an effect says otherwise.
 pub(super) fn spawned(run: &mut Run<'_>, face: SpaceId, on: Option<SpaceId>) {
     let space = on.unwrap_or(face);
     run.s.clue_pool.remove(face);
@@ -49,7 +49,7 @@ pub(super) fn spawned(run: &mut Run<'_>, face: SpaceId, on: Option<SpaceId>) {
 }
 
 /// EH-GAINING-10: from the pool.
-/// EH-RESEARCH-ENCOUNTERS-05, EH-COMPONENT-LIMITS-04: as long as there are any.
+/// EH-RESEARCH-ENCOUNTERS-05, EH-COMPONENT-LIMITS-04: as many as there are.
 pub(crate) fn gain(run: &mut Run<'_>, who: Seat, n: u8) {
     if n == 0 || !run.s.is_playing(who) {
         run.pop();
@@ -63,7 +63,7 @@ pub(crate) fn gain(run: &mut Run<'_>, who: Seat, n: u8) {
     }
 }
 
-/// A clue drawn from the pool.
+/// Takes a clue drawn from the pool.
 pub(crate) fn take(run: &mut Run<'_>, who: Seat, face: SpaceId) {
     run.s.clue_pool.remove(face);
     let was = run.s.investigator(who).clues.len() as i16;
@@ -72,7 +72,7 @@ pub(crate) fn take(run: &mut Run<'_>, who: Seat, face: SpaceId) {
     run.say(event.change(was, was + 1));
 }
 
-/// One clue of an investigator is spent.
+/// Spends one clue of an investigator.
 pub(crate) fn spend(run: &mut Run<'_>, who: Seat) {
     if let Some(face) = least_wanted(run, who) {
         run.s.investigator_mut(who).clues.remove(face);
@@ -82,14 +82,15 @@ pub(crate) fn spend(run: &mut Run<'_>, who: Seat) {
     }
 }
 
-/// Clues differ only in this: one an encounter is about may still serve the mystery, and goes last.
+/// Clues differ in one respect only: the one an encounter is about may still help the mystery, so
+/// it is spent last.
 fn least_wanted(run: &Run<'_>, who: Seat) -> Option<SpaceId> {
     let clues = &run.s.investigator(who).clues;
     let is_at_stake = |face: &SpaceId| run.s.contexts().any(|it| it.gained == Some(*face));
     clues.iter().find(|face| !is_at_stake(face)).or_else(|| clues.nth(0))
 }
 
-/// EH-DISCARD-15: as many as there are.
+/// EH-DISCARD-15: or all there are.
 pub(crate) fn discard(run: &mut Run<'_>, who: Seat, n: u8) {
     for _ in 0..n {
         if let Some(face) = least_wanted(run, who) {
@@ -101,7 +102,7 @@ pub(crate) fn discard(run: &mut Run<'_>, who: Seat, n: u8) {
     }
 }
 
-/// A clue of the board is discarded.
+/// Discards a clue from the board.
 /// EH-DISCARD-08.
 pub(crate) fn discard_from_board(run: &mut Run<'_>, face: SpaceId) {
     if let Some(space) = space_of_clue(run.s, face) {
@@ -121,7 +122,7 @@ pub(crate) fn move_on_board(run: &mut Run<'_>, face: SpaceId, to: SpaceId) {
     }
 }
 
-/// EH-SPEND: clues the group pays together; the lead says who.
+/// EH-SPEND: clues the group pays together; the lead decides who pays.
 pub(super) fn step_group(run: &mut Run<'_>, left: u8) -> Step {
     let mut offered = Menu::new();
     if left > 0 {

@@ -26,7 +26,7 @@ pub(crate) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     }
 }
 
-/// Whether so many successes keep off all harm and, where they wound, take all health that is left.
+/// Whether this many successes avert all harm and, if they wound, take all the health that is left.
 pub(crate) fn is_enough(s: &Eldritch, c: &Content, purpose: Purpose, result: u8) -> bool {
     let Some(fight) = s.fight() else { return false };
     let known = stats(s, c, fight.kind);
@@ -35,7 +35,7 @@ pub(crate) fn is_enough(s: &Eldritch, c: &Content, purpose: Purpose, result: u8)
         || is_rule(monster_abilities(s, c, fight.kind), Passive::WillHurtsIt);
     let lost = fight.slot.and_then(|slot| s.monster(slot)).map_or(fight.lost, |it| it.lost);
     let left = if wounds { known.toughness.saturating_sub(lost) } else { 0 };
-    // Without any success a test is failed, which some monsters punish.
+    // A test without a success is failed, and some monsters punish that.
     result >= left.max(attack.map_or(0, |attack| attack.harm)).max(1)
 }
 
@@ -47,8 +47,9 @@ pub(crate) fn begin(run: &mut Run<'_>, who: Seat, slot: Slot) {
     }
 }
 
-/// EH-AMBUSH-01, EH-AMBUSH-02: it is fought and never on the board.
-/// EH-AMBUSH-04, EH-AMBUSH-05, EH-AMBUSH-06: one that is named comes from nowhere; no encounter follows.
+/// EH-AMBUSH-01, EH-AMBUSH-02: it is fought without being placed on the board.
+/// EH-AMBUSH-04, EH-AMBUSH-05, EH-AMBUSH-06: a named one is not taken from the cup; no encounter
+/// follows.
 pub(crate) fn ambush(run: &mut Run<'_>, who: Seat, kind: MonsterId, from_cup: bool) {
     if !run.s.is_playing(who) {
         if from_cup {
@@ -92,7 +93,7 @@ fn on(run: &mut Run<'_>, fight: &Fight, moment: Moment) {
     abilities::trigger_of(run, source(fight), moment, fight.who, it);
 }
 
-/// Sanity lost to the horror of some monsters lies on the sheet, also that of one who goes insane.
+/// Sanity lost to the horror of some monsters is placed on the sheet, even the last of it.
 pub(crate) fn horror_to_sheet(run: &mut Run<'_>, lost: u8) {
     let horrified = run.s.fight().filter(|fight| fight.step == FightStep::AfterWill);
     let Some(kind) = horrified.map(|fight| fight.kind) else { return };
@@ -138,7 +139,7 @@ pub(crate) fn step(run: &mut Run<'_>) -> Step {
         FightStep::Will | FightStep::Strength => go_to(run, FightStep::Ends),
         FightStep::Horror => horror(run, &fight, stats.will),
         FightStep::AfterWill => after_will(run, &fight),
-        // EH-SPELLS-02: a spell of combat may wait for the test it helps.
+        // EH-SPELLS-02: a combat spell may be held back for the test it helps.
         FightStep::Between => return step_spells(run, &fight, stats.strength.is_some()),
         FightStep::BeforeStrength => {
             go_to(run, FightStep::ToStrength);
@@ -146,7 +147,7 @@ pub(crate) fn step(run: &mut Run<'_>) -> Step {
                 on(run, &fight, Moment::BeforeStrength);
             }
         }
-        // What the monster does before it may have ended the combat.
+        // The monster's own effect before this step may have ended the combat.
         FightStep::ToStrength => match stats.strength {
             Some(attack) => {
                 go_to(run, FightStep::Strength);
@@ -176,7 +177,7 @@ pub(crate) fn step(run: &mut Run<'_>) -> Step {
     Step::Next
 }
 
-/// Asks for spells that help in the test that comes next, if there is one.
+/// Asks for spells that help in the next test, if there is one.
 fn step_spells(run: &mut Run<'_>, fight: &Fight, tested: bool) -> Step {
     let mut menu = Menu::new();
     if tested {
@@ -225,7 +226,7 @@ pub(super) fn question(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-fight").name("foe", names::monster(ask.content, fight.kind))
 }
 
-/// No more spells for the test that comes next.
+/// Moves past the spells to the next test.
 fn past_spells(run: &mut Run<'_>, fight: &Fight) {
     if fight.step == FightStep::Begins {
         go_to(run, FightStep::BeforeWill);
@@ -257,7 +258,7 @@ fn horror(run: &mut Run<'_>, fight: &Fight, attack: Option<Attack>) {
     losses::lose(run, fight.who, Pool::Sanity, harm.saturating_sub(fight.result));
 }
 
-/// EH-COMBAT-06, EH-COMBAT-07, EH-COMBAT-08: both sides at the same moment.
+/// EH-COMBAT-06, EH-COMBAT-07, EH-COMBAT-08: both sides at the same time.
 fn damage(run: &mut Run<'_>, fight: &Fight, attack: Option<Attack>) {
     go_to(run, FightStep::Hurt);
     run.s.last_lost = 0;
@@ -271,8 +272,9 @@ fn damage(run: &mut Run<'_>, fight: &Fight, attack: Option<Attack>) {
     }
 }
 
-/// EH-WINNING-LOSING-02: the Ancient One itself has lost all its health in a combat that goes on.
-/// Whoever falls at the same moment has won all the same: nothing that follows the fall comes first.
+/// EH-WINNING-LOSING-02: the Ancient One itself has lost all its health in the current combat. An
+/// investigator defeated at the same moment has still won: nothing that follows the defeat comes
+/// first.
 pub(crate) fn final_blow(run: &mut Run<'_>) -> bool {
     let struck = run.s.fights().rev().find_map(|fight| {
         let monster = run.s.monster(fight.slot?)?;
@@ -286,7 +288,7 @@ pub(crate) fn final_blow(run: &mut Run<'_>) -> bool {
     struck.is_some()
 }
 
-/// The monster of the combat loses health; it falls when the combat ends.
+/// The monster loses health; it is defeated only when the combat ends.
 fn wound(run: &mut Run<'_>, n: u8) {
     let Some(fight) = run.s.fight().cloned() else { return };
     if n == 0 {
@@ -335,7 +337,7 @@ fn end(run: &mut Run<'_>, fight: Fight) {
     }
 }
 
-/// What a victory in combat brings, from the monster and from the victor's own things.
+/// What a victory in combat triggers, on the monster and among the victor's own things.
 pub(crate) fn victory(run: &mut Run<'_>, who: Seat, source: Source, kind: MonsterId) {
     if !run.s.is_playing(who) {
         return;
@@ -346,7 +348,7 @@ pub(crate) fn victory(run: &mut Run<'_>, who: Seat, source: Source, kind: Monste
     conflicts::at_once(run, who, follows);
 }
 
-/// A combat that is broken off: an ambusher goes back to the cup.
+/// Breaks off a combat: an ambusher returns to the cup.
 pub(crate) fn abandon(run: &mut Run<'_>, fight: Fight) {
     if fight.from_cup && fight.step < FightStep::Over {
         run.s.cup[usize::from(fight.kind.0)] += 1;

@@ -1,4 +1,4 @@
-//! Component actions, local actions and what needs no action.
+//! Component actions, local actions and abilities that need no action.
 
 use super::abilities::{abilities_of, carries, forbidding, is_spent};
 use super::actions::{may_act_at_all, no};
@@ -29,7 +29,7 @@ pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat, source: Source) -> Verd
     performable(s, c, &Context::new(seat, source), effect)
 }
 
-/// EH-COMPONENT-ACTION-02: of sheets, assets and artifacts it is kept whether they have acted.
+/// EH-COMPONENT-ACTION-02: for sheets, assets and artifacts it is recorded whether they have acted.
 fn has_acted(s: &Eldritch, source: Source) -> bool {
     if let Source::Sheet(seat) = source {
         return s.investigator(seat).acted;
@@ -70,7 +70,7 @@ pub(super) fn may_local(
     if !held || local_of(c, card).is_none() {
         return no("EH-LOCAL-ACTION-01", Why::NotHeld);
     }
-    // A condition that forbids actions allows its own.
+    // A condition that forbids actions still allows its own.
     let bound = forbidding(s, c, seat, Passive::CannotAct);
     if let Some(other) = bound.filter(|other| *other != card || owner != seat) {
         return no("EH-CONFLICTS-04", Why::Forbidden(other));
@@ -91,14 +91,14 @@ pub(super) fn perform_local(run: &mut Run<'_>, seat: Seat, owner: Seat, card: Co
     }
 }
 
-/// What needs no action in one's own turn.
+/// Abilities that need no action in one's own turn.
 pub(super) const FREE: Sought = Sought::On(Moment::ActionPhase);
 
 pub(super) fn is_in_turn(s: &Eldritch, seat: Seat) -> bool {
     matches!(*s.top(), Frame::Turn { seat: acting } if acting == seat)
 }
 
-/// What its owner may use in their own turn without an action: which of its abilities that is.
+/// The ability that its owner may use in their own turn without an action.
 pub(super) fn free_use(s: &Eldritch, c: &Content, seat: Seat, source: Source) -> Option<u8> {
     let held = is_in_turn(s, seat) && carries(s, seat, source);
     let mut abilities = abilities_of(s, c, source).iter().enumerate();
@@ -111,7 +111,7 @@ pub(super) fn free_use(s: &Eldritch, c: &Content, seat: Seat, source: Source) ->
 }
 
 /// The component action of a thing.
-/// EH-REF-09, EH-CONDITIONS-05, EH-INV-SILAS-03: a move it brings is no Travel action.
+/// EH-REF-09, EH-CONDITIONS-05, EH-INV-SILAS-03: a move it grants is not a Travel action.
 pub(crate) fn action_of(s: &Eldritch, c: &Content, source: Source) -> Option<Block> {
     abilities_of(s, c, source).iter().find_map(|ability| {
         if let Ability::Action { effect } = ability { Some(*effect) } else { None }

@@ -1,4 +1,4 @@
-//! Conflicts: what comes next of what would come at the same time.
+//! Conflicts: the order of simultaneous effects.
 
 use super::abilities::Triggers;
 use super::asking::Asking;
@@ -8,12 +8,12 @@ use crate::state::{Eldritch, Frame, Source};
 use ::scene::Phrase;
 use kernel::Seat;
 
-/// The frames below the top one that would come at the same time, the first of them first.
+/// The simultaneous frames below the top one, the first of them first.
 fn simultaneous(s: &Eldritch, n: u16) -> impl Iterator<Item = &Frame> {
     s.frames.iter().rev().skip(1).take(usize::from(n))
 }
 
-/// What a frame that waits for its turn belongs to.
+/// The source of a waiting frame.
 fn source_of(frame: &Frame) -> Option<Source> {
     if let Frame::Trigger { source, .. } = *frame {
         return Some(source);
@@ -30,18 +30,19 @@ pub(crate) fn offer(s: &Eldritch, n: u16, menu: &mut Menu) {
     }
 }
 
-/// EH-CONFLICTS-01: what would come at the same time; without a choice, in this order.
+/// EH-CONFLICTS-01: pushes simultaneous effects; if nobody is asked, they are resolved in this
+/// order.
 pub(crate) fn at_once(run: &mut Run<'_>, who: Seat, frames: Triggers) {
     let n = frames.len();
     frames.into_iter().rev().for_each(|frame| run.push(frame));
     if n > 1 {
-        // Those beyond would still be resolved, in their order.
+        // Any beyond that would still be resolved, in order.
         run.push(Frame::AtOnce { who, n: u16::try_from(n).unwrap_or(u16::MAX) });
     }
 }
 
-/// Asks for the order, unless there is nothing to choose. What several conditions of one's own
-/// offer does not touch each other.
+/// Asks for the order, unless there is no choice. Offers from several conditions of one
+/// investigator do not affect each other.
 pub(crate) fn step(run: &mut Run<'_>, who: Seat, n: u16) -> Step {
     let apart = simultaneous(run.s, n)
         .filter_map(source_of)
@@ -61,7 +62,7 @@ pub(super) fn question(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-at-once")
 }
 
-/// The chosen one comes next, the others wait below.
+/// The chosen one comes next; the others wait below.
 pub(super) fn answer(run: &mut Run<'_>, who: Seat, n: u16, choice: Choice) {
     let Choice::Resolve(chosen) = choice else { return };
     run.pop();

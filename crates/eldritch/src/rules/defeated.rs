@@ -11,7 +11,7 @@ use crate::state::{DefeatStep, Fallen, Frame, It, Marker, SpaceSet, Standing};
 use ::scene::Phrase;
 use kernel::Seat;
 
-/// EH-DEFEATED-01: the moment all health or all sanity is gone.
+/// EH-DEFEATED-01: as soon as all health or all sanity is lost.
 pub(crate) fn fall(run: &mut Run<'_>, who: Seat, marker: Marker) {
     let sheet = run.s.investigator(who).sheet;
     let space = run.space_of(who);
@@ -25,8 +25,8 @@ pub(crate) fn fall(run: &mut Run<'_>, who: Seat, marker: Marker) {
     run.push(Frame::Doom { n: 1, gate: None });
 }
 
-/// EH-ELIMINATED-03: whether the Ancient One is awake counts as the investigator falls, not after
-/// the doom of it.
+/// EH-ELIMINATED-03: what counts is whether the Ancient One was awake at the moment of defeat,
+/// before its doom.
 /// EH-ANCIENT-ONE-08, EH-DEFEATED-11.
 fn out_of_play(run: &Run<'_>) -> Standing {
     if run.s.awake { Standing::Eliminated } else { Standing::Out }
@@ -57,8 +57,8 @@ pub(super) fn defeat(run: &mut Run<'_>, who: Seat, marker: Marker, step: DefeatS
     }
 }
 
-/// EH-DEFEATED-05: possessions stay on the sheet, everything else is discarded.
-/// EH-COMPONENT-LIMITS-03: what lies there is in no deck.
+/// EH-DEFEATED-05: possessions stay on the sheet; everything else is discarded.
+/// EH-COMPONENT-LIMITS-03: these cards are in no deck.
 fn lay_down(run: &mut Run<'_>, who: Seat, marker: Marker) {
     discarding::discard_all_conditions(run, who);
     let it = run.s.investigator(who).clone();
@@ -117,7 +117,7 @@ pub(super) fn offer_mark(menu: &mut Menu) {
     menu.offer(Choice::Mark(Marker::Insane));
 }
 
-/// EH-DEFEATED-07: whoever lost the last of both says which it was.
+/// EH-DEFEATED-07: an investigator who lost the last of both chooses which one counts.
 pub(super) fn answer_mark(run: &mut Run<'_>, who: Seat, choice: Choice) {
     let Choice::Mark(marker) = choice else { return };
     run.pop();
@@ -130,7 +130,7 @@ pub(super) fn question_mark(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-mark-fall")
 }
 
-/// EH-NEAREST-03: the active investigator says which city is the nearest.
+/// EH-NEAREST-03: the active investigator picks among the nearest cities.
 pub(super) fn step_fall_to(run: &Run<'_>) -> Step {
     Step::Ask(active(run.s))
 }

@@ -7,7 +7,8 @@ use crate::state::{Frame, Phase};
 use kernel::Seat;
 
 /// EH-DELAYED-03: in one's own turn the turn ends instead.
-/// EH-INV-MARK-03, EH-INV-MARK-04: Mark is not delayed against his will, whatever else was offered.
+/// EH-INV-MARK-03, EH-INV-MARK-04: Mark is delayed only if he chose it, whatever the alternative
+/// was.
 pub(super) fn delay(run: &mut Run<'_>, seat: Seat, willing: bool) {
     if !run.s.is_playing(seat) {
         return;

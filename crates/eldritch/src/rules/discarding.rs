@@ -10,7 +10,7 @@ use crate::state::{Eldritch, Frame, Source, SpaceSet, Thing};
 use ::scene::Phrase;
 use kernel::Seat;
 
-/// What of this seat's can be discarded for such an effect.
+/// What this seat can discard for such an effect.
 pub(crate) fn discardable(
     s: &Eldritch,
     c: &Content,
@@ -21,7 +21,7 @@ pub(crate) fn discardable(
     let it = s.investigator(who);
     let of = move |its: KindId| match kind {
         Some(kind) => kind == its,
-        // EH-POSSESSIONS-01: conditions are no possessions.
+        // EH-POSSESSIONS-01: conditions are not possessions.
         None => c.kind(its).form != Form::Condition,
     };
     let has = move |traits: &crate::content::Traits| with.is_none_or(|with| traits.contains(with));
@@ -55,7 +55,7 @@ pub(super) fn offer_any(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Men
 }
 
 /// EH-DISCARD-03, EH-DISCARD-04: where a discarded thing goes.
-/// EH-DISCARD-14: a ticket is not kept anywhere.
+/// EH-DISCARD-14: tickets have no discard pile.
 pub(crate) fn discard(run: &mut Run<'_>, who: Seat, thing: Thing) {
     let it = run.s.investigator_mut(who);
     match thing {
@@ -93,7 +93,7 @@ pub(crate) fn discard(run: &mut Run<'_>, who: Seat, thing: Thing) {
     run.say(Event::by(What::Discarded, who).of(Of::Thing(thing)));
 }
 
-/// EH-DISCARD-15: so many of choice, or all there are.
+/// EH-DISCARD-15: this many of the investigator's choice, or all there are.
 pub(crate) fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
     let Frame::Discard { who, n, kind, with } = *frame else { return Step::Next };
     let count = discardable(run.s, run.c, who, kind, with).count();

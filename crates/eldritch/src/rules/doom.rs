@@ -16,7 +16,7 @@ use script::Op;
 /// Doom track: EH-DOOM-03.
 const MOST_DOOM: u8 = 20;
 
-/// Whether doom takes the gate that advances it once this Ancient One is awake.
+/// Whether this Ancient One, once awake, takes the gates that advance doom.
 fn takes_gates(s: &Eldritch, c: &Content) -> bool {
     let doom = c.ancient(s.ancient).back.as_ref().and_then(|side| side.doom);
     doom.is_some_and(|block| {
@@ -59,7 +59,7 @@ fn set_to(run: &mut Run<'_>, doom: u8) {
 }
 
 /// EH-ANCIENT-ONE-05.
-/// EH-WINNING-LOSING-06: that is no defeat yet.
+/// EH-WINNING-LOSING-06: the game is not lost yet.
 pub(super) fn awaken(run: &mut Run<'_>) {
     run.pop();
     run.s.awake = true;
@@ -74,7 +74,7 @@ pub(super) fn awaken(run: &mut Run<'_>) {
     mysteries::check_final(run);
 }
 
-/// EH-OMEN-02, EH-OMEN-03: doom is looked at on every space.
+/// EH-OMEN-02, EH-OMEN-03: doom is checked on every space.
 pub(super) fn advance_omen(run: &mut Run<'_>, n: u8) {
     if n == 0 {
         run.pop();
@@ -89,7 +89,7 @@ pub(super) fn turn_omen_back(run: &mut Run<'_>, n: u8) {
     enter_omen(run, omen);
 }
 
-/// EH-FAQ-20: tokens on the green space come on top of its gates.
+/// EH-FAQ-20: tokens on the green space count in addition to its gates.
 fn enter_omen(run: &mut Run<'_>, omen: u8) {
     run.s.omen = omen;
     run.say(Event::new(What::Omen).n(i16::from(omen)));
@@ -104,8 +104,8 @@ fn enter_omen(run: &mut Run<'_>, omen: u8) {
     }
 }
 
-/// EH-CONFLICTS-01: where gates go onto the sheet of one who is awake, it matters which of them still
-/// advance doom before that.
+/// EH-CONFLICTS-01: if an awakened Ancient One takes gates, it matters which of them advance doom
+/// before it awakens.
 pub(super) fn step_omen_doom(run: &mut Run<'_>, left: &Found) -> Step {
     let Some(first) = left.iter().next() else {
         run.pop();
@@ -119,7 +119,7 @@ pub(super) fn step_omen_doom(run: &mut Run<'_>, left: &Found) -> Step {
     Step::Next
 }
 
-/// Gates, one of which is chosen.
+/// Gates to choose from.
 pub(super) fn offer_gates(left: &Found, menu: &mut Menu) {
     left.iter().for_each(|at| menu.offer(Choice::Pick(It::Gate(SpaceId(at)))));
 }
@@ -157,7 +157,7 @@ pub(super) fn question_omen(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-set-omen")
 }
 
-/// A space of choice, without doom.
+/// Moves the omen to a chosen space, without doom.
 pub(super) fn answer_omen(run: &mut Run<'_>, choice: Choice) {
     let Choice::Omen(omen) = choice else { return };
     run.pop();

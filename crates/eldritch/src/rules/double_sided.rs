@@ -1,4 +1,4 @@
-//! Double-sided decks: they lie face up, and what is drawn comes from below.
+//! Double-sided decks: they lie face up and are drawn from the bottom.
 
 use super::{Run, gaining};
 use crate::content::{Content, Traits};
@@ -10,7 +10,7 @@ use kernel::{Row, Seat};
 /// How many cards of each kind are in a deck.
 type Deck = Row<u8, 16>;
 
-/// The cards a deck has, by kind, and the kind that lies on top if that is known.
+/// The cards in a deck, by kind, and the kind on top if it is known.
 fn deck_of(s: &Eldritch, what: Drawing) -> Option<(&Deck, Option<u16>)> {
     if let Drawing::Spell { .. } = what {
         return Some((&s.spells, s.tops.spell.open().map(|card| card.0)));
@@ -24,7 +24,7 @@ fn deck_of(s: &Eldritch, what: Drawing) -> Option<(&Deck, Option<u16>)> {
     (what == Drawing::TopCondition).then_some((&s.conditions, None))
 }
 
-/// How many cards of each kind may come first from a double-sided deck.
+/// How many cards of each kind may be drawn next from a double-sided deck.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights<'s> {
     deck: &'s Deck,
@@ -32,8 +32,8 @@ pub(super) struct Weights<'s> {
     anything_below: bool,
 }
 
-/// EH-DOUBLE-SIDED-CARDS-03, EH-SEARCH-01: what is drawn comes from below. The card on top comes last of
-/// all, so only if nothing else of what is looked for is there.
+/// EH-DOUBLE-SIDED-CARDS-03, EH-SEARCH-01: cards are drawn from the bottom. The top card comes
+/// last, and so only if nothing else matches the search.
 pub(super) fn weights<'s>(s: &'s Eldritch, what: Drawing, among: &Found) -> Option<Weights<'s>> {
     let (deck, top) = deck_of(s, what)?;
     let weights = Weights { deck, top, anything_below: false };
@@ -70,8 +70,8 @@ fn conditions(s: &Eldritch, c: &Content, kind: KindId) -> Found {
     names(&s.conditions, |of| c.condition(ConditionId(of)).kind == kind)
 }
 
-/// EH-GAINING-02, EH-GAINING-05: what a draw for this investigator may bring. From a deck whose top is
-/// seen any card may come up in a random gain, also one that is held and goes back.
+/// EH-GAINING-02, EH-GAINING-05: what this investigator may draw. In a random gain from a deck with
+/// a visible top, any card may come up, even one already held, which goes back.
 fn among(all: Found, fits: impl Fn(u16) -> bool, random: bool, seen: bool) -> Found {
     let fitting: Found = all.iter().filter(|of| fits(*of)).collect();
     if random && seen && !fitting.is_empty() { all } else { fitting }
@@ -106,8 +106,8 @@ pub(super) fn conditions_for(
     among(conditions(s, c, kind), fits, with.is_none(), seen)
 }
 
-/// EH-DOUBLE-SIDED-CARDS-02: after a shuffle chance says what lies on top now. While the table is
-/// set up the decks are shuffled again and again; then only the last time counts.
+/// EH-DOUBLE-SIDED-CARDS-02: after a shuffle chance decides the new top card. Setup shuffles the
+/// decks many times; only the last one counts.
 pub(super) fn turn_up_tops(run: &mut Run<'_>) {
     if run.s.phase == Phase::Setup {
         return;
@@ -167,12 +167,12 @@ pub(super) fn drawn_condition(run: &mut Run<'_>, who: Seat, card: ConditionId) {
     }
 }
 
-/// EH-SEARCH-03: whoever looks for a trait goes through the deck and shuffles it.
+/// EH-SEARCH-03: a search for a trait ends with a shuffle.
 fn was_search(run: &Run<'_>) -> bool {
     matches!(run.s.top(), Frame::GainCards { with: Some(_), .. })
 }
 
-/// EH-GAINING-02: what one has already goes back, and another card is drawn.
+/// EH-GAINING-02: a card already held goes back, and another one is drawn.
 fn draws_again(run: &mut Run<'_>, who: Seat, thing: Thing) -> bool {
     let Frame::GainCards { who: gains, n, kind, with } = *run.s.top() else { return false };
     run.become_frame(Frame::GainCards { who: gains, n: n + 1, kind, with });

@@ -1,4 +1,4 @@
-//! Draws: how many ways there are, which card an index means, and what comes of it.
+//! Draws: how many outcomes there are, which card an index means, and what happens then.
 
 use super::{
     Run, Step, clues, combat, double_sided, encounters, flipping, gaining, gates, monsters,
@@ -14,7 +14,7 @@ use crate::ids::{
 use crate::state::{Drawing, Eldritch, Found, Frame, Phase, copy_found};
 use kernel::deck::{End, Next};
 
-/// How often each of the things that can be drawn is there, from state alone.
+/// How many there are of each thing that can be drawn, judging by the state alone.
 fn weights<'s>(s: &'s Eldritch, what: Drawing, among: &Found) -> impl Fn(u16) -> u32 + use<'s> {
     let double_sided = double_sided::weights(s, what, among);
     let of_cup = matches!(what, Drawing::Monster { .. } | Drawing::Ambusher { .. });
@@ -33,7 +33,7 @@ fn is_gate(what: Drawing) -> bool {
     matches!(what, Drawing::Gate | Drawing::PeekGate { .. } | Drawing::GateToSheet)
 }
 
-/// How many ways chance has.
+/// The number of possible outcomes.
 pub(super) fn size(s: &Eldritch, what: Drawing, among: &Found) -> u32 {
     if is_gate(what) {
         return match s.gates.next(End::Top) {
@@ -45,7 +45,7 @@ pub(super) fn size(s: &Eldritch, what: Drawing, among: &Found) -> u32 {
     among.iter().map(weights(s, what, among)).sum()
 }
 
-/// What the way `index` of them draws.
+/// What outcome `index` draws.
 pub(super) fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: &Found, index: u32) -> u64 {
     if is_gate(what) {
         return drawn::number(s, what, s.gates.card_at(End::Top, index).0);
@@ -77,7 +77,7 @@ pub(super) fn is_possible(
 ) -> bool {
     let Some(of) = drawn::of(s, what, answer) else { return false };
     if is_gate(what) {
-        // One that lies elsewhere in the stack, such as at its bottom where somebody put it, is not drawn.
+        // A gate elsewhere in the stack, such as one put on the bottom, is not drawn.
         return s.gates.may_lie(End::Top, SpaceId(of));
     }
     if what == Drawing::Expedition {
@@ -87,17 +87,17 @@ pub(super) fn is_possible(
     among.contains(of) && weights(s, what, among)(of) > 0
 }
 
-/// Asks chance, or decides where there is only one way.
-/// EH-HIDDEN-INFO-02, EH-HIDDEN-INFO-03, EH-HIDDEN-INFO-04: a deck is what may still be in it; only
-/// chance says what comes.
+/// Asks chance, or decides if there is only one outcome.
+/// EH-HIDDEN-INFO-02, EH-HIDDEN-INFO-03, EH-HIDDEN-INFO-04: a deck is the set of cards that may
+/// still be in it; only chance decides which comes.
 pub(super) fn draw(run: &mut Run<'_>, what: Drawing, among: &Found) -> Step {
     match size(run.s, what, among) {
         0 => {
             run.pop();
             Step::Next
         }
-        // A gate that somebody knows to be on top is no chance; everything else is told by chance
-        // even if there is only one way, so that what it is stands in the log.
+        // A gate known to be on top involves no chance; everything else is left to chance even if
+        // there is only one outcome, so that the log records it.
         1 if is_gate(what) => {
             if !matches!(what, Drawing::PeekGate { .. }) {
                 turn_up_gate(run);
@@ -110,7 +110,7 @@ pub(super) fn draw(run: &mut Run<'_>, what: Drawing, among: &Found) -> Step {
     }
 }
 
-/// Those who did not know what lay on top see it now.
+/// Shows the top gate to those who did not know it.
 fn turn_up_gate(run: &mut Run<'_>) {
     let all = kernel::Seats::first(run.s.players);
     for seat in all.iter().filter(|seat| run.s.gates.known_to(End::Top, *seat).is_none()) {
@@ -195,7 +195,7 @@ pub(super) fn drawn(run: &mut Run<'_>, what: Drawing, drawn: u64) {
     }
 }
 
-/// EH-EXPEDITION-ENCOUNTERS-06: the next card of the expedition deck shows where it leads.
+/// EH-EXPEDITION-ENCOUNTERS-06: the back of the next expedition card shows its space.
 pub(super) fn turn_up_expedition(run: &mut Run<'_>) {
     run.s.expedition = None;
     let deck = run.c.decks.expedition;

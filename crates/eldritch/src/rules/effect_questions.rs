@@ -1,4 +1,4 @@
-//! What effects ask: offers, prices, ways and targets.
+//! What effects ask: offers, prices, branches and targets.
 
 use super::active::active;
 use super::asking::Asking;
@@ -15,7 +15,7 @@ use ::scene::Phrase;
 use kernel::Refusal;
 use script::{At, Node, Op, machine};
 
-/// Whoever the effect is resolved for decides.
+/// The investigator resolving the effect decides.
 pub(super) fn step(run: &Run<'_>) -> Step {
     Step::Ask(run.s.context().map_or(run.s.lead, |context| context.who))
 }
@@ -23,13 +23,13 @@ pub(super) fn step(run: &Run<'_>) -> Step {
 /// Of everything that effects ask.
 pub(super) const MAY_BE_NEEDLESS: bool = true;
 
-/// EH-LEAD-INVESTIGATOR-05: what a Mythos card, the mystery or the Ancient One leaves open belongs to
-/// everybody.
+/// EH-LEAD-INVESTIGATOR-05: choices left open by a Mythos card, the mystery or the Ancient One
+/// belong to the group.
 pub(super) fn is_joint(s: &Eldritch) -> bool {
     s.context().is_some_and(|context| context.by_lead)
 }
 
-/// What can only be taken or left. EH-SPEND-03: a price may always be declined.
+/// Offers to accept or decline. EH-SPEND-03: a price may always be declined.
 pub(super) fn offer_yes_or_no(menu: &mut Menu) {
     menu.offer(Choice::Yes);
     menu.offer(Choice::No);
@@ -53,8 +53,8 @@ pub(super) fn question_unless(ask: &Asking<'_>) -> Phrase {
     ask.of_card("eh-ask-unless")
 }
 
-/// EH-FAQ-11: a way that leads nowhere is no alternative to one that leads somewhere.
-/// EH-INV-DIANA-01: one way or another, never two of them.
+/// EH-FAQ-11: a branch that would do nothing is no alternative to one that would do something.
+/// EH-INV-DIANA-01: one branch or another, never two.
 pub(super) fn offer_ways(s: &Eldritch, c: &Content, at: At, menu: &mut Menu) {
     if let (Op::Choose { ways }, Some(context)) = (c.code.op(at), s.context()) {
         let view = View { s, c, context };
@@ -70,7 +70,7 @@ pub(super) fn answer_way(run: &mut Run<'_>, at: At, choice: Choice) {
     }
 }
 
-/// Why this is no way.
+/// Why this is not an option.
 pub(super) fn reason_way(choice: Choice) -> Refusal<Why> {
     if let Choice::Way(_) = choice {
         return Refusal::new("EH-FAQ-11", Why::LeadsNowhere);
@@ -82,7 +82,7 @@ pub(super) fn question_way(ask: &Asking<'_>) -> Phrase {
     ask.of_card("eh-ask-choose")
 }
 
-/// EH-NEAREST-03: the active investigator says which of several is the nearest.
+/// EH-NEAREST-03: the active investigator picks among the nearest.
 pub(super) fn step_pick(run: &Run<'_>, at: At) -> Step {
     if is_about_nearest(run.c.code.op(at)) {
         return Step::Ask(active(run.s));
@@ -142,7 +142,7 @@ fn number(it: It) -> u16 {
     }
 }
 
-/// What is aimed at.
+/// The target to aim at.
 pub(super) fn offer_aim(c: &Content, at: At, among: &Found, menu: &mut Menu) {
     if let Op::Do(Verb::Course(CourseVerb::AimAt(who))) = c.code.op(at) {
         offer_items(who, among, menu);

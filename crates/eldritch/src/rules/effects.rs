@@ -1,4 +1,4 @@
-//! Effects: what the effect machine finds here.
+//! Effects: the game as the host of the effect machine.
 
 use super::monsters::is_cup_short;
 use super::payable::View;
@@ -50,7 +50,7 @@ impl Host for Run<'_> {
         self.s.context().map(|context| View { s: self.s, c: self.c, context })
     }
 
-    /// EH-DEFEATED-13: whoever is not there any more resolves nothing.
+    /// EH-DEFEATED-13: an investigator who is out of play resolves nothing.
     fn goes_on(&mut self) -> bool {
         let lead = self.s.lead;
         let Some(context) = self.s.context_mut() else { return false };
@@ -71,7 +71,7 @@ impl Host for Run<'_> {
         context.chosen.is_none() && verbs::ask_where(self, &context, verb)
     }
 
-    /// EH-MYTHOS-05: as far as it can be done.
+    /// EH-MYTHOS-05: as far as possible.
     fn perform(&mut self, verb: Verb, at: At) {
         verbs::verb(self, verb, at);
         if let Some(context) = self.s.context_mut() {
@@ -91,7 +91,7 @@ impl Host for Run<'_> {
         self.s.context().map_or(0, |context| amount(self.s, self.c, context, number))
     }
 
-    /// What was aimed at may be a monster too.
+    /// The target may also be a monster.
     fn select(&self, who: Who) -> Found {
         let Some(context) = self.s.context() else { return Found::NONE };
         match (who, context.target) {
@@ -122,8 +122,8 @@ impl Host for Run<'_> {
         }
     }
 
-    /// A bare roll: EH-FAQ-08, no test.
-    /// EH-REROLL-03, EH-REROLL-03-EX1: clues and rerolls are for tests.
+    /// A plain roll: EH-FAQ-08, not a test.
+    /// EH-REROLL-03, EH-REROLL-03-EX1: clues and rerolls apply only to tests.
     fn rolled(&mut self, faces: &[u8]) {
         let who = self.s.context().map_or(self.s.lead, |context| context.who);
         self.say(Event::by(What::Threw, who).dice(faces.iter().copied()));
@@ -142,14 +142,14 @@ impl Host for Run<'_> {
         }
     }
 
-    /// EH-CONFLICTS-01: with too few monsters in the cup it matters which space comes first.
+    /// EH-CONFLICTS-01: with too few monsters in the cup, it matters which space comes first.
     fn asks_which(&self, body: Block, left: &Found) -> bool {
         let spawns =
             |op: &Op<_>| matches!(op, Op::Do(Verb::Monster(MonsterVerb::SpawnMonsters { .. })));
         self.c.code.ops(body).iter().any(spawns) && is_cup_short(self.s, left, 1)
     }
 
-    /// Investigators in turn from the lead, everything else in its order.
+    /// Investigators in turn order from the lead, everything else in its own order.
     fn next_of(&self, who: Who, left: &Found) -> Option<u16> {
         match who {
             Who::Investigators(Investigators::Target) => left.iter().next(),
@@ -166,7 +166,8 @@ impl Host for Run<'_> {
         }
     }
 
-    /// Whoever came before on the same space has put a token on that Sea or taken that gate away.
+    /// An earlier investigator on the same space may have put a token on the Sea or taken the gate
+    /// away.
     fn is_still_meant(&self, who: Who, item: u16) -> bool {
         let passing = matches!(
             who,
@@ -181,7 +182,7 @@ impl Host for Run<'_> {
         self.begin_effect(context, body);
     }
 
-    /// EH-INV-MARK-02, EH-INV-MARK-02-EX1: what one chooses really happens to one.
+    /// EH-INV-MARK-02, EH-INV-MARK-02-EX1: what an investigator chooses does happen to them.
     fn chosen(&mut self, willing: bool) {
         if let Some(context) = self.s.context_mut() {
             context.willing = willing;
@@ -189,7 +190,7 @@ impl Host for Run<'_> {
     }
 }
 
-/// The same context, for one thing of a selection.
+/// The same context, for one item of a selection.
 fn speaking_of(run: &Run<'_>, mut context: Context, who: Who, bit: u16) -> Context {
     let target = matches!(who, Who::Investigators(Investigators::Target));
     if target && matches!(context.target, It::Monster(_)) {

@@ -1,4 +1,4 @@
-//! The Encounter phase: combat first, then one encounter of choice.
+//! The Encounter phase: combat first, then one encounter of the investigator's choice.
 
 mod cards;
 
@@ -23,8 +23,8 @@ pub(crate) fn meetings(s: &Eldritch, c: &Content, seat: Seat, offer: &mut dyn Fn
 }
 
 /// What can be encountered on a space.
-/// EH-REF-11, EH-REF-12, EH-REF-13, EH-CLUES-06, EH-GATES-08, EH-SPECIAL-ENCOUNTERS-03: a location encounter
-/// or one about a token; what the sheet or the mystery offers besides.
+/// EH-REF-11, EH-REF-12, EH-REF-13, EH-CLUES-06, EH-GATES-08, EH-SPECIAL-ENCOUNTERS-03: a location
+/// encounter or one about a token, plus what the sheet or the mystery offers.
 pub(crate) fn meetings_at(
     s: &Eldritch,
     c: &Content,
@@ -77,7 +77,7 @@ pub(crate) fn meetings_at(
     }
 }
 
-/// EH-MYSTERIES-07: the Final Mystery is an encounter at a gate, and it can be had now.
+/// EH-MYSTERIES-07: the Final Mystery is an encounter at a gate, and it is available now.
 pub(crate) fn final_encounter(s: &Eldritch, c: &Content) -> bool {
     let ancient = c.ancient(s.ancient);
     s.awake && s.solved_count() >= ancient.mysteries && final_is_encounter(s, c)
@@ -126,7 +126,7 @@ pub(crate) fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     }
 }
 
-/// Whether what this spell brings is an encounter of its own.
+/// Whether casting this spell is an encounter.
 fn is_encounter(c: &Content, spell: SpellId) -> bool {
     fn researches(c: &Content, block: Block) -> bool {
         c.code.ops(block).iter().any(|op| {
@@ -142,12 +142,12 @@ fn is_encounter(c: &Content, spell: SpellId) -> bool {
     researches(c, c.spell(spell).effect)
 }
 
-/// EH-FAQ-03: whether this spell can be cast when the monsters here are gone.
+/// EH-FAQ-03: whether this spell could be cast once the monsters here are gone.
 fn waits_for_combat(s: &Eldritch, c: &Content, seat: Seat, spell: SpellId) -> bool {
     must_fight(s, seat) && s.investigator(seat).has_spell(spell) && is_encounter(c, spell)
 }
 
-/// Why this cannot be encountered, cast or left.
+/// Why this cannot be encountered, cast or declined.
 pub(super) fn reason(
     s: &Eldritch,
     c: &Content,
@@ -164,7 +164,7 @@ pub(super) fn reason(
         }
         return Refusal::new("EH-ENCOUNTERS-05", Why::NoSuchEncounter);
     }
-    // EH-FAQ-03: what is resolved as an encounter waits until no monsters are left.
+    // EH-FAQ-03: what counts as an encounter has to wait until no monsters are left.
     if let Choice::Cast(spell) = choice
         && !after
         && waits_for_combat(s, c, seat, spell)
@@ -177,7 +177,7 @@ pub(super) fn reason(
     }
 }
 
-/// What a player might try: every encounter the space has, and the spells that have to wait.
+/// What a player might try: every encounter on the space, and the spells that have to wait.
 pub(super) fn expected(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     let Frame::Encounter { seat, .. } = *frame else { return };
     offer(s, c, frame, menu);
@@ -224,7 +224,7 @@ pub(crate) fn offer_monsters(s: &Eldritch, frame: &Frame, menu: &mut Menu) {
     }
 }
 
-/// Those of these monsters that are where the investigator is.
+/// The monsters among these on the investigator's space.
 fn here_of(s: &Eldritch, seat: Seat, left: &Found) -> Found {
     let here = s.investigator(seat).space;
     let there = |slot: &u16| s.monster(Slot(*slot)).is_some_and(|monster| monster.space == here);
@@ -297,7 +297,7 @@ fn meet_monster(run: &mut Run<'_>, seat: Seat, slot: Slot) {
     }
 }
 
-/// EH-COMBAT-01: the others, in an order of choice.
+/// EH-COMBAT-01: the other monsters, in any order.
 pub(crate) fn step_monsters(run: &mut Run<'_>, seat: Seat, left: &Found) -> Step {
     let playing = run.s.is_playing(seat);
     let left = if playing { here_of(run.s, seat, left) } else { Found::NONE };

@@ -1,7 +1,7 @@
-//! Nothing is ever lost or doubled: every card and token is somewhere exactly once.
+//! Nothing is ever lost or duplicated: every card and token is in exactly one place.
 //!
-//! A draw under way may hold one token; everything is looked at between inputs, when none is. Eldritch
-//! tokens and markers have no number: EH-COMPONENT-LIMITS takes as many as are wanted.
+//! A draw in progress may hold one token; the check runs between inputs, when none is. Eldritch
+//! tokens and markers are not counted: EH-COMPONENT-LIMITS allows as many as needed.
 
 use crate::content::{Content, DeckKind};
 use crate::ids::MysteryId;
@@ -14,7 +14,7 @@ pub(super) fn flaws(s: &Eldritch, c: &Content) -> Vec<String> {
     copies(s, c, &mut found);
     assets(s, c, &mut found);
     artifacts(s, c, &mut found);
-    // A game that ends in the middle of an ambush ends with the ambusher in nobody's hands.
+    // If the game ends in the middle of an ambush, the ambusher is nowhere.
     if s.ending.is_none() {
         monsters(s, c, &mut found);
     }
@@ -171,7 +171,7 @@ fn mysteries(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
     }
 }
 
-/// No card is in play twice, or in play and yet unseen.
+/// No card is in play twice, or in play and still in the deck.
 fn mythos(s: &Eldritch, c: &Content, found: &mut Vec<String>) {
     for ongoing in &s.in_play {
         let times = s.in_play.iter().filter(|it| it.card == ongoing.card).count();

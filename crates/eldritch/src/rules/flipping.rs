@@ -12,7 +12,7 @@ use crate::words::names;
 use ::scene::Phrase;
 use kernel::{Seat, Seats};
 
-/// EH-FLIPPING-01, EH-FLIPPING-02: the card whose effect is resolved is turned over.
+/// EH-FLIPPING-01, EH-FLIPPING-02: flips the card whose effect is being resolved.
 pub(crate) fn flip_this(run: &mut Run<'_>) {
     let Some(context) = run.s.context_mut() else { return };
     if context.back {
@@ -58,7 +58,7 @@ fn flip_condition(run: &mut Run<'_>, card: ConditionId, owner: Seat) {
     }
 }
 
-/// Copies nobody is known to hold.
+/// Copies that nobody is known to hold.
 fn unknown_spell_backs(run: &Run<'_>, card: SpellId) -> Found {
     let all = Found::first(run.c.spell(card).backs.len());
     let held = run.s.seats.iter().flat_map(|it| it.spells.iter());
@@ -115,7 +115,7 @@ pub(crate) fn learn_condition(
     copy: u8,
     seats: Seats,
 ) {
-    // Without flipping, only the one who reads backs sees it.
+    // Unless it is flipped, only the reader of backs sees it.
     let reader = playing(run.s)
         .find(|seat| *seat != owner && has_rule(run.s, run.c, *seat, Passive::ReadsConditions));
     let seats = if seats == EVERYBODY { seats } else { reader.map_or(seats, Seats::one) };
@@ -154,10 +154,10 @@ pub(crate) fn resolve_condition_back(run: &mut Run<'_>, card: ConditionId, copy:
     }
 }
 
-/// To read it only gives.
+/// Reading it can only help.
 pub(super) const QUIET_READ: Choice = Choice::Yes;
 
-/// Jacqueline reads the back of a condition that somebody gained.
+/// Jacqueline reads the back of a condition somebody has gained.
 pub(super) fn answer_read(
     run: &mut Run<'_>,
     reader: Seat,

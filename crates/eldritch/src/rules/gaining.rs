@@ -12,7 +12,7 @@ fn gained(run: &mut Run<'_>, who: Seat, thing: Thing) {
     run.say(Event::by(What::Gained, who).of(Of::Thing(thing)));
 }
 
-/// An asset comes into somebody's hands, from wherever it was.
+/// Gives an asset to somebody, from wherever it was.
 pub(crate) fn take_asset(run: &mut Run<'_>, who: Seat, asset: AssetId) {
     if !run.s.is_playing(who) {
         run.s.asset_discards.add(asset);
@@ -40,7 +40,7 @@ pub(crate) fn take_artifact(run: &mut Run<'_>, who: Seat, artifact: ArtifactId, 
     }
 }
 
-/// EH-GAINING-06: the deck is searched and shuffled, whatever is found.
+/// EH-GAINING-06: the deck is searched and shuffled, whether or not the card is found.
 pub(crate) fn gain_spell_named(run: &mut Run<'_>, who: Seat, spell: SpellId) {
     take_spell(run, who, spell);
     run.s.shuffle(run.c.spell(spell).kind);
@@ -66,7 +66,8 @@ pub(crate) fn take_condition(run: &mut Run<'_>, who: Seat, card: ConditionId) {
     if common.is_some_and(|common| run.c.condition(card).traits.contains(common)) {
         return;
     }
-    // EH-INV-JACQUELINE-04, EH-INV-JACQUELINE-05: another's condition, and not a common one.
+    // EH-INV-JACQUELINE-04, EH-INV-JACQUELINE-05: another investigator's condition, and not a
+    // common one.
     let reader = playing(run.s).find(|seat| {
         *seat != who
             && !run.s.investigator(*seat).used
@@ -87,7 +88,7 @@ pub(crate) fn gain_condition(run: &mut Run<'_>, who: Seat, card: ConditionId, wi
     if binds && !willing && has_rule(run.s, run.c, who, Passive::NeverDetained) {
         return;
     }
-    // The blessed and the cursed cancel each other, and a second blessing turns the first over.
+    // Blessed and Cursed cancel each other, and a second Blessed flips the first.
     for (gained, against) in
         [(Passive::Blessed, Passive::Cursed), (Passive::Cursed, Passive::Blessed)]
     {
@@ -114,7 +115,7 @@ pub(crate) fn gain_condition(run: &mut Run<'_>, who: Seat, card: ConditionId, wi
         run.say(Event::by(What::GainedNothing, who));
         return;
     }
-    // EH-GAINING-06: the deck is searched and shuffled, whatever is found.
+    // EH-GAINING-06: the deck is searched and shuffled, whether or not the card is found.
     if run.s.conditions[usize::from(card.0)] == 0 {
         run.say(Event::by(What::GainedNothing, who));
     } else {
@@ -196,7 +197,7 @@ pub(crate) fn gain_cards(run: &mut Run<'_>, who: Seat, n: u8, kind: KindId, with
     if among.is_empty() {
         run.say(Event::by(What::GainedNothing, who));
         if with.is_some() {
-            // EH-SEARCH-03: a deck somebody has looked through is shuffled.
+            // EH-SEARCH-03: a searched deck is shuffled.
             run.s.shuffle(kind);
         }
     } else {

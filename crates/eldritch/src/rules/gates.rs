@@ -12,7 +12,8 @@ use kernel::deck::End;
 use kernel::{Seat, Seats};
 
 /// EH-GATES-05, EH-GATES-06, EH-GATES-07.
-/// EH-GATES-01, EH-COMPONENT-LIMITS-05: from the stack, face down until then; without one doom advances.
+/// EH-GATES-01, EH-COMPONENT-LIMITS-05: from the stack, face down until then; if there is none,
+/// doom advances.
 pub(super) fn spawn(run: &mut Run<'_>, n: u8) {
     if n == 0 {
         run.pop();
@@ -27,7 +28,7 @@ pub(super) fn spawn(run: &mut Run<'_>, n: u8) {
     }
 }
 
-/// EH-GATES-04: an empty stack is made anew.
+/// EH-GATES-04: an empty stack is replenished.
 /// EH-DISCARD-11.
 pub(super) fn reshuffle(run: &mut Run<'_>) {
     if run.s.gates.is_empty() {
@@ -36,7 +37,7 @@ pub(super) fn reshuffle(run: &mut Run<'_>) {
     }
 }
 
-/// EH-GATES-06: the gate is there, and a monster with it.
+/// EH-GATES-06: the gate is placed, with a monster.
 pub(super) fn open(run: &mut Run<'_>, space: SpaceId) {
     run.s.gates.take(End::Top, space);
     run.s.space_mut(space).gate = true;
@@ -91,7 +92,7 @@ pub(super) fn look_at_two(run: &mut Run<'_>, who: Seat) {
     }
 }
 
-/// A gate that is looked at lies beside the stack until both are put back.
+/// A gate being looked at is kept beside the stack until both are put back.
 pub(super) fn peeked(run: &mut Run<'_>, who: Seat, second: bool, gate: SpaceId) {
     run.s.gates.take(End::Top, gate);
     run.out.reveal_to(who);
@@ -109,7 +110,7 @@ pub(super) fn peeked(run: &mut Run<'_>, who: Seat, second: bool, gate: SpaceId) 
     run.push(Frame::Draw { what: Drawing::PeekGate { who, second: true }, among: Found::NONE });
 }
 
-/// EH-INV-AKACHI-02: the gates somebody looked at, of which one goes on top.
+/// EH-INV-AKACHI-02: the two gates looked at; one of them goes on top.
 pub(super) fn offer_order(one: SpaceId, other: SpaceId, menu: &mut Menu) {
     menu.offer(Choice::Top(one));
     menu.offer(Choice::Top(other));

@@ -52,7 +52,7 @@ pub(super) fn improve(run: &mut Run<'_>, who: Seat, skill: Skill) {
     let event = Event::by(What::Improved, who).of(Of::Skill(skill)).n(n);
     run.say(event.change(printed + n - 1, printed + n));
     abilities::trigger_carried(run, who, Moment::Improved, It::Nothing);
-    // EH-INV-LILY-04: not if there was an improvement already.
+    // EH-INV-LILY-04: not if the skill was already improved.
     if had == 0 && has_rule(run.s, run.c, who, Passive::ImprovesTwice) {
         run.push(Frame::ImproveAgain { who, skill });
     }
@@ -89,7 +89,7 @@ pub(super) fn question(ask: &Asking<'_>, n: u8) -> Phrase {
     ask.key("eh-ask-improve").count("n", n)
 }
 
-/// To improve again only gives.
+/// Improving again can only help.
 pub(super) const QUIET_AGAIN: Choice = Choice::Yes;
 
 pub(super) fn answer_again(run: &mut Run<'_>, who: Seat, skill: Skill, choice: Choice) {

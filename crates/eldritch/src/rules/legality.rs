@@ -1,4 +1,4 @@
-//! Why an answer is refused: each chapter says so of its own.
+//! Why an answer is refused: each chapter gives its own reasons.
 
 use super::{
     Menu, Verdict, acquire, actions, effect_questions, encounters, improving, menu, not_asked,
@@ -32,7 +32,7 @@ fn reason(s: &Eldritch, c: &Content, choice: Choice) -> Refusal<Why> {
         Frame::Test(_) => testing::reason(s, c, choice),
         Frame::Moving { .. } => travel::reason(choice),
         Frame::Choose { .. } => effect_questions::reason_way(choice),
-        // Their chapters know no better reason than that.
+        // Their chapters have no better reason to give.
         Frame::ChooseSheet { .. }
         | Frame::Turn { .. }
         | Frame::OneAction { .. }

@@ -15,7 +15,7 @@ use ::scene::Phrase;
 use kernel::{List, Seat, Seats};
 use script::Op;
 
-/// What this seat can do against the loss at hand.
+/// What this seat can do to prevent the current loss.
 pub(crate) fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: Seat, menu: &mut Menu) {
     if losing.stood.contains(seat) || losing.prevented >= losing.n {
         return;
@@ -46,7 +46,7 @@ pub(crate) fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: Seat
     }
 }
 
-/// The first seat that can do something, the victim before the others.
+/// The first seat that can prevent some of it, the victim before the others.
 fn helper(s: &Eldritch, c: &Content, losing: &Losing) -> Option<Seat> {
     let others = playing(s).filter(|seat| *seat != losing.who);
     std::iter::once(losing.who).chain(others).find(|seat| {
@@ -71,7 +71,7 @@ pub(crate) fn lose(run: &mut Run<'_>, who: Seat, pool: Pool, n: u8) {
         return;
     }
     let during = run.s.context().map_or(During::Plain, |context| context.during);
-    // A spell that is cast in combat costs what it costs by its own effect.
+    // What a spell costs when cast in combat is lost to the spell's own effect.
     let fights = run.s.fight().is_some() && during != During::Spell;
     let during = if fights { During::Combat } else { during };
     run.push(Frame::Loss(Losing {
@@ -114,7 +114,7 @@ pub(super) fn question(ask: &Asking<'_>) -> Phrase {
         .count("n", loss.n.saturating_sub(loss.prevented))
 }
 
-/// EH-FAQ-13, EH-FAQ-13-EX1: what was chosen counts as chosen, also when the loss is prevented.
+/// EH-FAQ-13, EH-FAQ-13-EX1: a chosen loss counts as chosen even if it is prevented.
 pub(super) fn answer(run: &mut Run<'_>, seat: Seat, choice: Choice) {
     if let Choice::Use(source) = choice {
         prevent(run, seat, source);
@@ -153,7 +153,7 @@ fn prevent(run: &mut Run<'_>, seat: Seat, source: Source) {
     }
 }
 
-/// The loss happens as far as it was not prevented.
+/// Takes the loss as far as it was not prevented.
 fn suffer(run: &mut Run<'_>, losing: Losing) {
     let Losing { who, pool, n, prevented, during, .. } = losing;
     let it = run.s.investigator_mut(who);
@@ -184,7 +184,7 @@ fn suffer(run: &mut Run<'_>, losing: Losing) {
     }
 }
 
-/// Losses named in one breath happen at once: EH-DEFEATED-07.
+/// Losses from one instruction happen at the same time: EH-DEFEATED-07.
 fn other_loss_follows(run: &Run<'_>, who: Seat, pool: Pool) -> bool {
     let (Frame::Run(block), Some(context)) = (run.s.top(), run.s.context()) else {
         return false;
@@ -209,7 +209,7 @@ pub(crate) fn check_fall(run: &mut Run<'_>, who: Seat) {
 }
 
 /// EH-HEALTH-SANITY-02.
-/// EH-INV-JIM-01: on top of what was recovered before.
+/// EH-INV-JIM-01: in addition to what was recovered before.
 pub(crate) fn recover(run: &mut Run<'_>, who: Seat, pool: Pool, n: u8) {
     if !run.s.is_playing(who) {
         return;
@@ -245,7 +245,7 @@ pub(crate) fn spend_pool(run: &mut Run<'_>, who: Seat, pool: Pool, n: u8) {
     }
 }
 
-/// EH-INV-LILY-01: either way, never the last point.
+/// EH-INV-LILY-01: in either direction, never the last point.
 pub(super) fn offer_convert(s: &Eldritch, who: Seat, menu: &mut Menu) {
     let it = s.investigator(who);
     for (pool, has) in [(Pool::Health, it.health), (Pool::Sanity, it.sanity)] {

@@ -1,4 +1,4 @@
-//! Every legal answer to what is asked: each chapter lists its own.
+//! Every legal answer: each chapter lists its own.
 
 use super::{
     Menu, acquire, actions, clues, combat, conflicts, defeated, discarding, doom, effect_questions,
@@ -59,7 +59,7 @@ pub(super) fn offer(s: &Eldritch, c: &Content, menu: &mut Menu) {
     }
 }
 
-/// The answer that hardly ever matters otherwise.
+/// The quiet answer, if the question has one.
 pub(super) fn quiet(s: &Eldritch, c: &Content) -> Option<Choice> {
     match *s.top() {
         Frame::Test(_) => testing::quiet(s, c),

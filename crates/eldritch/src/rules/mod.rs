@@ -1,10 +1,10 @@
-//! The rules, a file for each chapter of the guide.
+//! The rules, one file per chapter of the guide.
 //!
-//! [`Run`] holds the state, the content and whoever listens; rules are functions of their chapters that
-//! take it. The top frame is worked on until it asks a player or chance. A chapter has all of a frame it
-//! owns: `step` works on it, `offer` lists the answers, `answer` takes one, `reason` says why another is
-//! refused, `question` has the words; `step.rs`, `menu.rs`, `answer.rs`, `legality.rs`, `questions.rs`
-//! and `needless.rs` only name the chapter of each frame.
+//! [`Run`] holds the state, the content and the sink for events; rules are functions that take it.
+//! The top frame is processed until it asks a player or chance. A chapter contains everything about
+//! its frames: `step` processes one, `offer` lists the answers, `answer` carries one out, `reason`
+//! says why another is refused, `question` has the wording; `step.rs`, `menu.rs`, `answer.rs`,
+//! `legality.rs`, `questions.rs` and `needless.rs` only dispatch to the chapter of each frame.
 
 #![warn(unreachable_pub, clippy::wildcard_enum_match_arm)]
 
@@ -83,11 +83,11 @@ pub type Out = kernel::Events<Event>;
 pub type Menu = kernel::Menu<Choice>;
 pub type Verdict = Result<(), kernel::Refusal<Why>>;
 
-/// Frames that are worked on between two questions before it is clear that there is no end to it. The
-/// longest turn of events that the base box knows takes a few hundred.
+/// After this many frames without a question, an effect is taken to be endless. The longest chain
+/// in the base box takes a few hundred.
 const MOST_STEPS: u32 = 100_000;
 
-/// The rules at work on a state.
+/// The rules applied to a state.
 #[derive(Debug)]
 pub struct Run<'r> {
     pub s: &'r mut Eldritch,
@@ -95,12 +95,12 @@ pub struct Run<'r> {
     pub out: &'r mut Out,
 }
 
-/// Nothing of the kind was asked.
+/// The refusal of an answer to a question that was not asked.
 pub(crate) const fn not_asked() -> kernel::Refusal<Why> {
     kernel::Refusal::new("EH-ACTIONS-05", Why::NotAsked)
 }
 
-/// What became of working on the top frame.
+/// The result of processing the top frame.
 #[derive(Clone, Copy, Debug)]
 pub enum Step {
     /// There is more to do.
@@ -112,7 +112,7 @@ pub enum Step {
 }
 
 impl Run<'_> {
-    /// Works until somebody is asked what may matter.
+    /// Runs until somebody is asked a question that may matter.
     pub fn advance(&mut self) {
         self.advance_looking(Look::DEEPEST);
     }
@@ -174,7 +174,7 @@ impl Run<'_> {
         self.s.frames.pop();
     }
 
-    /// Puts another frame in the place of the top one.
+    /// Replaces the top frame.
     pub fn become_frame(&mut self, frame: Frame) {
         self.pop();
         self.push(frame);
@@ -193,7 +193,7 @@ impl Run<'_> {
         self.s.investigator(seat).space
     }
 
-    /// The context of an effect of this source, as it begins.
+    /// The initial context of an effect of this source.
     pub fn context_of(&self, who: Seat, source: Source) -> Context {
         let mut context = Context::new(who, source);
         context.by_lead =
@@ -202,7 +202,7 @@ impl Run<'_> {
         context
     }
 
-    /// Takes frames off down to the one that fits, which stays.
+    /// Pops frames down to the first one that `stays` accepts.
     pub fn unwind(&mut self, stays: impl Fn(&Frame) -> bool) {
         while let Some(frame) = self.s.frames.last() {
             if stays(frame) {
@@ -220,7 +220,8 @@ impl Run<'_> {
     }
 
     /// EH-WINNING-LOSING-04.
-    /// EH-ELIMINATED-05, EH-FAQ-22, EH-FAQ-23: not merely everybody fallen at once, who choose again.
+    /// EH-ELIMINATED-05, EH-FAQ-22, EH-FAQ-23: everybody being defeated at once is not enough,
+    /// since they choose new investigators.
     pub fn check_eliminated(&mut self) {
         let all = self.s.seats.iter().all(|it| it.standing == Standing::Eliminated);
         if all && !self.s.seats.is_empty() {

@@ -9,14 +9,14 @@ use crate::state::{Drawing, Eldritch, Found, Frame, It, Kept, Monster, Source};
 use kernel::Seat;
 use smallvec::SmallVec;
 
-/// EH-COMPONENT-LIMITS-06: whether the cup has monsters for some of these spaces and not for all, `each`
-/// so many.
+/// EH-COMPONENT-LIMITS-06: whether the cup has monsters for some of these spaces but not for all,
+/// at `each` per space.
 pub(super) fn is_cup_short(s: &Eldritch, spaces: &Found, each: u8) -> bool {
     let cup: u32 = s.cup.iter().map(|count| u32::from(*count)).sum();
     spaces.len() > 1 && cup > 0 && cup < spaces.len() * u32::from(each)
 }
 
-/// EH-COMPONENT-LIMITS-07: whether a monster of this name can come onto the board.
+/// EH-COMPONENT-LIMITS-07: whether a monster of this name can be placed on the board.
 pub(super) fn can_spawn(s: &Eldritch, c: &Content, kind: MonsterId) -> bool {
     let at = usize::from(kind.0);
     match c.monster(kind).epic {
@@ -39,13 +39,13 @@ pub(super) fn spawn(run: &mut Run<'_>, n: u8, on: SpaceId) {
     }
 }
 
-/// Kinds of which a token is in the cup.
-/// EH-SET-ASIDE-04, EH-SET-ASIDE-04-EX1: nothing that was set aside, which comes only by its name.
+/// The kinds of monster in the cup.
+/// EH-SET-ASIDE-04, EH-SET-ASIDE-04-EX1: without those set aside, which are only spawned by name.
 pub(super) fn cup(run: &Run<'_>) -> Found {
     (0..).zip(&run.s.cup).filter(|(_, count)| **count > 0).map(|(kind, _)| kind).collect()
 }
 
-/// A monster by name: the epic one, one that was set aside, or one of the cup.
+/// Spawns a monster by name: an epic one, one set aside, or one from the cup.
 pub(super) fn spawn_named(run: &mut Run<'_>, kind: MonsterId, on: SpaceId) {
     let at = usize::from(kind.0);
     let info = run.c.monster(kind);
@@ -66,7 +66,7 @@ pub(super) fn spawn_named(run: &mut Run<'_>, kind: MonsterId, on: SpaceId) {
     }
 }
 
-/// EH-MONSTERS-03: a token comes onto the board.
+/// EH-MONSTERS-03: places a token on the board.
 pub(super) fn put(run: &mut Run<'_>, kind: MonsterId, space: SpaceId, aside: bool) {
     let first = run.s.next_slot.at();
     let count = run.s.monsters.len();
@@ -104,7 +104,7 @@ pub(super) fn put(run: &mut Run<'_>, kind: MonsterId, space: SpaceId, aside: boo
     );
 }
 
-/// A monster loses health; tells whether that is all it had.
+/// A monster loses health; returns whether none is left.
 pub(super) fn lessen(run: &mut Run<'_>, slot: Slot, n: u8) -> bool {
     let Some(monster) = run.s.monster(slot).copied() else { return false };
     let abilities = monster_abilities(run.s, run.c, monster.kind);
@@ -175,7 +175,7 @@ fn defeated(run: &mut Run<'_>, slot: Slot, monster: Monster, by: Option<Seat>, i
     }
 }
 
-/// What follows the fall of the epic monster of a mystery or a rumor.
+/// What follows the defeat of the epic monster of a mystery or a rumor.
 fn epic_fell(run: &mut Run<'_>, slot: Slot) {
     if let Some(mystery) = &mut run.s.mystery
         && mystery.epic == Some(slot)
@@ -195,10 +195,10 @@ fn epic_fell(run: &mut Run<'_>, slot: Slot) {
 }
 
 /// EH-DISCARD-12, EH-DISCARD-13: where its token goes.
-/// EH-EPIC-MONSTERS-05: an epic one never goes into the cup.
+/// EH-EPIC-MONSTERS-05: an epic monster never goes into the cup.
 fn remove(run: &mut Run<'_>, slot: Slot) {
     let Some(monster) = run.s.monsters[slot].take() else { return };
-    // EH-RECKONING-07: what comes to stand in its slot was not there when the reckoning began.
+    // EH-RECKONING-07: a monster that takes its slot was not there when the reckoning began.
     run.s.reckoning.monsters.remove(slot.0);
     let kind = usize::from(monster.kind.0);
     if run.c.monster(monster.kind).epic {
@@ -210,7 +210,7 @@ fn remove(run: &mut Run<'_>, slot: Slot) {
     }
 }
 
-/// A defeated monster lies on a card from now on: on the mystery, or on a Mythos card.
+/// Places a defeated monster on a card: the mystery, or a Mythos card.
 pub(super) fn keep(run: &mut Run<'_>, kind: MonsterId, on: Option<MythosId>) {
     let at = usize::from(kind.0);
     let aside = run.s.cup[at] == 0;
@@ -221,7 +221,7 @@ pub(super) fn keep(run: &mut Run<'_>, kind: MonsterId, on: Option<MythosId>) {
     }
 }
 
-/// EH-MYSTERIES-04, EH-RUMORS-03: what lay on a card goes back where it came from.
+/// EH-MYSTERIES-04, EH-RUMORS-03: monsters on a card go back where they came from.
 pub(super) fn release(run: &mut Run<'_>, on: Option<MythosId>) {
     for kept in run.s.kept.iter().filter(|it| it.on == on) {
         let at = usize::from(kept.kind.0);
@@ -231,7 +231,7 @@ pub(super) fn release(run: &mut Run<'_>, on: Option<MythosId>) {
     run.s.kept.retain(|it| it.on != on);
 }
 
-/// EH-EPIC-MONSTERS-03: not an epic one.
+/// EH-EPIC-MONSTERS-03: not an epic monster.
 pub(super) fn discard(run: &mut Run<'_>, slot: Slot) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     if run.c.monster(monster.kind).epic {
@@ -242,7 +242,7 @@ pub(super) fn discard(run: &mut Run<'_>, slot: Slot) {
     remove(run, slot);
 }
 
-/// EH-EPIC-MONSTERS-04: an epic one moves only by what brought it.
+/// EH-EPIC-MONSTERS-04: an epic monster is moved only by what spawned it.
 pub(super) fn move_to(run: &mut Run<'_>, slot: Slot, space: SpaceId) {
     let Some(monster) = run.s.monster(slot).copied() else { return };
     let own = run

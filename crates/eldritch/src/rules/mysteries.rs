@@ -7,13 +7,13 @@ use crate::ids::MysteryId;
 use crate::state::{Drawing, Eldritch, Ending, Found, Frame, It, Mystery, Source, SpaceSet};
 use kernel::Seat;
 
-/// What brings the active mystery nearer to its solution.
+/// What advances the active mystery.
 pub(crate) fn progress(s: &Eldritch, c: &Content) -> Option<Progress> {
     let mystery = s.mystery.as_ref()?;
     Some(c.ancient(s.ancient).deck[usize::from(mystery.card.0)].progress)
 }
 
-/// How much of what the mystery counts there is, and how much is needed.
+/// The progress of the mystery, and how much it needs.
 pub(crate) fn standing(s: &Eldritch, c: &Content) -> Option<(u8, u8)> {
     let mystery = s.mystery.as_ref()?;
     let info = &c.ancient(s.ancient).deck[usize::from(mystery.card.0)];
@@ -36,7 +36,7 @@ pub(crate) fn mystery_progress(run: &Run<'_>) -> Option<Progress> {
     progress(run.s, run.c)
 }
 
-/// What the mystery's text offers whoever brought it nearer.
+/// What the mystery's text offers the investigator who advanced it.
 pub(crate) fn follow_up(run: &mut Run<'_>, who: Seat, it: It) {
     let Some(mystery) = &run.s.mystery else { return };
     let info = &run.c.ancient(run.s.ancient).deck[usize::from(mystery.card.0)];
@@ -111,7 +111,7 @@ pub(crate) fn solve(run: &mut Run<'_>) {
     }
 }
 
-/// EH-MYSTERIES-04: its tokens leave with it.
+/// EH-MYSTERIES-04: its tokens are removed with it.
 fn clear(run: &mut Run<'_>, mystery: &Mystery) {
     let info = &run.c.ancient(run.s.ancient).deck[usize::from(mystery.card.0)];
     run.s.clue_discards = run.s.clue_discards.or(&mystery.clues);
@@ -131,7 +131,8 @@ fn clear(run: &mut Run<'_>, mystery: &Mystery) {
     }
 }
 
-/// EH-ANCIENT-ONE-07: awake, and enough solved: what the back of the sheet asks for begins.
+/// EH-ANCIENT-ONE-07: once the Ancient One is awake and enough mysteries are solved, the Final
+/// Mystery on the back of the sheet begins.
 pub(crate) fn check_final(run: &mut Run<'_>) {
     let ancient = run.c.ancient(run.s.ancient);
     if !run.s.awake || run.s.final_begun || run.s.solved_count() < ancient.mysteries {
@@ -147,7 +148,7 @@ pub(crate) fn check_final(run: &mut Run<'_>) {
     run.begin_effect(context, block);
 }
 
-/// A step toward the mystery, or toward the Final Mystery if the special deck is its own.
+/// Advances the mystery, or the Final Mystery if the special deck belongs to it.
 pub(crate) fn advance(run: &mut Run<'_>, n: u8) {
     let special = run.s.context().map(|context| context.source);
     let deck = match special {
@@ -173,7 +174,7 @@ pub(crate) fn advance(run: &mut Run<'_>, n: u8) {
     }
 }
 
-/// The active mystery came nearer by so much, which is already on it.
+/// Reports that the active mystery has advanced; the tokens are already on it.
 pub(crate) fn say_advanced(run: &mut Run<'_>, n: u8) {
     let event = Event::new(What::MysteryAdvanced).n(i16::from(n));
     let event = match standing(run.s, run.c) {
@@ -183,7 +184,8 @@ pub(crate) fn say_advanced(run: &mut Run<'_>, n: u8) {
     run.say(event);
 }
 
-/// A test of a spell was passed while that counts: once the spell is resolved it may be given up.
+/// A spell's test was passed while the mystery counts spells: once resolved, the spell may be
+/// discarded for it.
 pub(crate) fn spell_passed(run: &mut Run<'_>, who: Seat, it: It) {
     if mystery_progress(run) != Some(Progress::PassedSpell) {
         return;
@@ -194,18 +196,18 @@ pub(crate) fn spell_passed(run: &mut Run<'_>, who: Seat, it: It) {
     }
 }
 
-/// What the mystery offers whoever brought it nearer.
+/// What the mystery offers the investigator who advanced it.
 pub(super) fn step(run: &mut Run<'_>, who: Seat, it: It) {
     run.pop();
     follow_up(run, who, it);
 }
 
-/// A mystery that was solved goes back into the deck.
+/// A solved mystery goes back into the deck.
 pub(super) fn lost(run: &mut Run<'_>, card: MysteryId) {
     run.s.solved.remove(card);
     run.s.mysteries.add(card);
     run.say(Event::new(What::MysteryLost).of(Of::Mystery(run.s.ancient, card)));
-    // EH-MYSTERIES-05: there is something to solve as long as too few are solved.
+    // EH-MYSTERIES-05: there is an active mystery as long as too few are solved.
     let needed = run.c.ancient(run.s.ancient).mysteries;
     if run.s.mystery.is_none() && run.s.solved_count() < needed {
         run.push(Frame::NewMystery);

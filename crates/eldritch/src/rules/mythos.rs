@@ -14,9 +14,9 @@ use crate::state::{
 };
 use ::scene::Phrase;
 
-/// Which of the steps a card has: its colour and its kind say.
-/// EH-MYTHOS-04, EH-RECKONING-06: by the symbols at the top; one in the corner only says that the card has a
-/// reckoning.
+/// Whether a card has this step, by its colour and type.
+/// EH-MYTHOS-04, EH-RECKONING-06: by the symbols at the top; the symbol in the corner only says
+/// that the card has a reckoning effect.
 pub(crate) fn has_step(card: &MythosInfo, step: MythosStep) -> bool {
     match step {
         MythosStep::AdvanceOmen => card.colour != Colour::Blue,
@@ -36,7 +36,7 @@ pub(crate) fn phase(run: &mut Run<'_>) {
     draw(run);
 }
 
-/// EH-MYTHOS-01, EH-MYTHOS-02: the deck is never made anew.
+/// EH-MYTHOS-01, EH-MYTHOS-02: the deck is never reshuffled.
 pub(crate) fn draw(run: &mut Run<'_>) {
     let left = |stage: &[u8; 3]| stage.iter().any(|count| *count > 0);
     match run.s.stages.iter().position(left) {
@@ -97,7 +97,7 @@ fn put_in_play(run: &mut Run<'_>, card: MythosId) {
     }
 }
 
-/// EH-OPTIONAL-DIFFICULTY-01: a rumor that is in play from the start, without its clues.
+/// EH-OPTIONAL-DIFFICULTY-01: a rumor in play from the start, without its clues.
 pub(crate) fn bring_rumor(run: &mut Run<'_>, card: MythosId) {
     run.s.mythos.remove(card);
     run.say(Event::new(What::MythosDrawn).of(Of::Mythos(card)));
@@ -117,7 +117,7 @@ pub(crate) fn surge(run: &mut Run<'_>) {
     }
 }
 
-/// EH-CONFLICTS-01: with too few monsters in the cup it matters which gate comes first.
+/// EH-CONFLICTS-01: with too few monsters in the cup, it matters which gate comes first.
 pub(crate) fn step_surge(run: &mut Run<'_>, left: &Found) -> Step {
     let Some(first) = left.iter().next() else {
         run.pop();
@@ -150,8 +150,8 @@ fn surge_at(run: &mut Run<'_>, gate: SpaceId) {
     run.push(Frame::SpawnMonsters { n, on: gate });
 }
 
-/// EH-RUMORS-03: the card, its tokens and its rumor token are gone, and so is the epic monster it
-/// brought.
+/// EH-RUMORS-03: the card is removed with its tokens, its rumor token and the epic monster it
+/// spawned.
 pub(crate) fn discard(run: &mut Run<'_>, card: MythosId, solved: bool) {
     let Some(ongoing) = run.s.in_play.iter().find(|it| it.card == card).copied() else {
         return;
@@ -173,7 +173,7 @@ pub(crate) fn discard(run: &mut Run<'_>, card: MythosId, solved: bool) {
     run.say(Event::new(what).of(Of::Mythos(card)));
 }
 
-/// Tokens leave an ongoing card; what happens when none is left.
+/// Removes tokens from an ongoing card and triggers what happens when none is left.
 pub(crate) fn take_tokens(run: &mut Run<'_>, card: MythosId, n: u8) {
     let Some(ongoing) = run.s.in_play.iter_mut().find(|it| it.card == card) else { return };
     if ongoing.tokens == 0 || n == 0 {

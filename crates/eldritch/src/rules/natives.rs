@@ -1,4 +1,4 @@
-//! Effects in Rust, for what the language does not say.
+//! Effects in Rust, for what the language cannot express.
 
 use super::{Run, drawing, gates, reckoning};
 use crate::ids::CardNumber;
@@ -19,7 +19,7 @@ pub(super) fn run_native(run: &mut Run<'_>, native: Native, context: &Context) {
     }
 }
 
-/// Everything the fallen had is discarded, and they leave the board.
+/// Discards everything the defeated left and removes them from the board.
 fn forget_the_fallen(run: &mut Run<'_>) {
     for fallen in std::mem::take(&mut run.s.fallen) {
         run.s.clue_discards = run.s.clue_discards.or(fallen.clues);

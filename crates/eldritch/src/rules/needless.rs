@@ -27,7 +27,7 @@ impl Trial for Eldritch {
         may_be_idle(self)
     }
 
-    /// Whether the first answer leaves a trace that the last does not leave.
+    /// Whether the first answer leaves a trace that the last does not.
     fn is_weighty(&self, content: &Content, offered: &[Choice]) -> bool {
         let [first, .., last] = offered else { return true };
         leaves_a_trace(self, content, *first, *last) || traces::differ(self, content, *first, *last)
@@ -42,11 +42,10 @@ impl Trial for Eldritch {
 
 /// Whether the answer itself leaves a trace, whatever follows.
 ///
-/// What is spent or cast is so for the rest of the round, and a ticket that is spent is gone. Dice that
-/// are taken up wait to be rolled before anything else happens; whoever lets them lie has no test any
-/// more that has come so far. Every kind of encounter has a deck of its own. Of several cards
-/// only one can be the one that was chosen; where several are chosen one after another, their order
-/// may not matter, and that is tried.
+/// What is spent or cast stays so for the rest of the round, and a spent ticket is gone. Dice
+/// picked up must be rolled before anything else happens; if they are left as they are, the test
+/// moves on. Every kind of encounter has its own deck. A choice of one card among several always
+/// matters; if several are chosen one after another, their order may not, and is tried.
 fn leaves_a_trace(s: &Eldritch, c: &Content, first: Choice, last: Choice) -> bool {
     let one_of_them = || {
         matches!(

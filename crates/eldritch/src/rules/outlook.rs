@@ -1,4 +1,4 @@
-//! What bots are told: a guess of how the game stands, and what a choice is worth.
+//! What bots are told: an estimate of how the game stands, and what a choice is worth.
 
 use super::abilities::is_rule;
 use super::mysteries::standing;
@@ -29,7 +29,7 @@ impl Advice for Eldritch {
     }
 }
 
-/// From 0 (lost) to 1 (won): what is still to be solved against the rounds that are left for it.
+/// From 0 (lost) to 1 (won): the mysteries still to be solved against the rounds left for them.
 fn outlook(s: &Eldritch, c: &Content) -> f32 {
     if let Some(ending) = s.ending {
         return if ending.is_victory() { 1.0 } else { 0.0 };
@@ -39,18 +39,18 @@ fn outlook(s: &Eldritch, c: &Content) -> f32 {
     1.0 / (1.0 + (-2.2 * ahead).exp())
 }
 
-/// Mysteries still to be solved, the one at hand by what it still needs.
+/// Mysteries still to be solved, the active one by what it still needs.
 fn work_left(s: &Eldritch, c: &Content) -> f32 {
     let needed = c.ancient(s.ancient).mysteries;
     let part = standing(s, c)
         .map_or(0.0, |(has, needed)| f32::from(has.min(needed)) / f32::from(needed.max(1)));
     let left = f32::from(needed.saturating_sub(s.solved_count()));
-    // Awake, there is the Final Mystery besides.
+    // Once it is awake, there is the Final Mystery as well.
     let last = if s.awake { 1.0 } else { 0.0 };
     left - 0.9 * part + last
 }
 
-/// Until the cards run out, or doom does at the rate gates bring it.
+/// Until the Mythos deck runs out, or doom at the rate set by the gates.
 fn rounds_left(s: &Eldritch) -> f32 {
     let cards = f32::from(s.stages.iter().flatten().sum::<u8>());
     if s.awake {
@@ -61,7 +61,7 @@ fn rounds_left(s: &Eldritch) -> f32 {
     cards.min(f32::from(s.doom) / per_round)
 }
 
-/// How able the group is, for each seat: 1 for one who is well and has a little of everything.
+/// How capable the group is, per seat: 1 for a healthy investigator with a little of everything.
 fn strength(s: &Eldritch, c: &Content) -> f32 {
     let mut sum = 0.0;
     for it in &s.seats {
@@ -84,7 +84,7 @@ fn strength(s: &Eldritch, c: &Content) -> f32 {
     sum / f32::from(s.players.max(1))
 }
 
-/// What stands on the board against the group.
+/// The threats on the board.
 fn dangers(s: &Eldritch, c: &Content) -> f32 {
     let rumors = s.in_play.iter().filter(|it| is_rumor(c, it.card)).count() as f32;
     let mut monsters = 0.0;

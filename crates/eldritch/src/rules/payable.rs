@@ -16,7 +16,7 @@ use kernel::Seat;
 use script::machine::{self, Look};
 use script::{Block, Code};
 
-/// An effect at hand, looked at before anything of it is done.
+/// An effect, examined before any of it is carried out.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'v> {
     pub s: &'v Eldritch,
@@ -48,23 +48,24 @@ impl Look for View<'_> {
     }
 }
 
-/// EH-SPEND-02: everything the block asks for can be done.
-/// EH-SPEND-04, EH-FAQ-12-EX1: not with the last point, nor with a condition one has already.
+/// EH-SPEND-02: everything the block requires can be done.
+/// EH-SPEND-04, EH-FAQ-12-EX1: not by spending the last point, nor by gaining a condition already
+/// held.
 pub fn can_pay(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
     machine::can_pay(&View { s, c, context }, block)
 }
 
-/// Whether a block is about nobody and nothing: then nothing is asked for it.
+/// Whether a block would affect nobody and nothing; then no price is asked for it.
 pub fn is_in_vain(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
     machine::is_in_vain(&View { s, c, context }, block)
 }
 
-/// Whether anything at all could come of a block.
+/// Whether a block could do anything at all.
 pub fn leads_somewhere(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
     machine::leads_somewhere(&View { s, c, context }, block)
 }
 
-/// EH-COMPONENT-LIMITS-01: whether there is anything left to be gained, spawned, improved or traded with.
+/// EH-COMPONENT-LIMITS-01: whether there is anything left to gain, spawn, improve or trade.
 fn does_something(s: &Eldritch, c: &Content, context: &Context, verb: Verb) -> bool {
     let who = context.who;
     match verb {
@@ -120,7 +121,7 @@ fn is_something_to_take(s: &Eldritch, c: &Content, frame: &Frame) -> bool {
     !menu.is_empty()
 }
 
-/// EH-COMPONENT-LIMITS-02, EH-GAINING-08: whether a card of the deck or its discards would do.
+/// EH-COMPONENT-LIMITS-02, EH-GAINING-08: whether the deck or its discards hold a suitable card.
 fn is_there(s: &Eldritch, c: &Content, who: Seat, kind: KindId, with: Option<TraitId>) -> bool {
     let has = |traits: &crate::content::Traits| with.is_none_or(|with| traits.contains(with));
     let fits = |its: KindId, traits| its == kind && has(traits);
@@ -140,14 +141,14 @@ fn is_there(s: &Eldritch, c: &Content, who: Seat, kind: KindId, with: Option<Tra
     }
 }
 
-/// EH-INV-NORMAN-01: clues, or sanity in the place of one.
+/// EH-INV-NORMAN-01: clues, or sanity instead of one.
 pub fn clues_of(s: &Eldritch, c: &Content, who: Seat) -> u8 {
     let it = s.investigator(who);
     let sanity = it.sanity > 1 && !it.used && has_rule(s, c, who, Passive::SanityForClues);
     crate::state::amount(it.clues.len()).saturating_add(u8::from(sanity))
 }
 
-/// A price in clues after what makes it cheaper.
+/// A price in clues after discounts.
 pub fn price_in_clues(s: &Eldritch, c: &Content, who: Seat, n: u8) -> u8 {
     let cheaper = rule_source(s, c, who, Passive::CheaperClues);
     let works = cheaper.is_some_and(|source| !super::abilities::is_spent(s, source));
@@ -247,7 +248,7 @@ fn can_gain(s: &Eldritch, c: &Content, context: &Context, verb: GainVerb) -> boo
         GainVerb::GainCondition(card) => {
             !s.investigator(who).has_condition(card) && s.conditions[usize::from(card.0)] > 0
         }
-        // What is offered is asked for only if something comes of it.
+        // An offer is made only if it would do something.
         GainVerb::GainReserveWorth(worth) | GainVerb::GainOneWorth { worth, .. } => {
             let worth = Some(amount(s, c, context, worth));
             let frame = Frame::TakeFromReserve { who, n: 1, with: None, worth, items: true };

@@ -13,7 +13,7 @@ use crate::state::{Context, Eldritch, Source};
 use kernel::Seat;
 use script::{Block, Op};
 
-/// An action that asks for a price, a target or a condition needs it.
+/// An action with a price, a target or a condition needs it to be met.
 pub(super) fn performable(s: &Eldritch, c: &Content, context: &Context, effect: Block) -> Verdict {
     match c.code.ops(effect) {
         [Op::May { cost, then, otherwise }] if !cost.is_empty() && otherwise.is_empty() => {
@@ -39,7 +39,7 @@ pub(super) fn performable(s: &Eldritch, c: &Content, context: &Context, effect: 
     }
 }
 
-/// EH-SPEND-02: an action that is nothing but something to be paid for needs the price.
+/// EH-SPEND-02: an action that consists only of a purchase needs the price.
 fn affordable(s: &Eldritch, c: &Content, context: &Context, cost: Block) -> Verdict {
     if can_pay(s, c, context, cost) {
         return Ok(());
@@ -54,8 +54,8 @@ fn affordable(s: &Eldritch, c: &Content, context: &Context, cost: Block) -> Verd
     no(rule, Why::CannotPay)
 }
 
-/// A spell whose target must be chosen first cannot be cast at nothing.
-/// EH-FAQ-15: a spell that aims at nothing needs nothing to aim at.
+/// A spell that aims at a target first cannot be cast without one.
+/// EH-FAQ-15: a spell that does not aim needs no target.
 pub(super) fn castable(s: &Eldritch, c: &Content, seat: Seat, spell: SpellId) -> Verdict {
     let context = Context::new(seat, Source::Spell(spell, seat));
     let ops = c.code.ops(c.spell(spell).effect);

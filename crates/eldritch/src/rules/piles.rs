@@ -1,10 +1,10 @@
-//! Piles that have run out are made anew at once.
+//! Empty piles are replenished at once.
 
 use super::{Run, clues, double_sided, gates};
 use crate::state::{Eldritch, Frame, Top};
 
-/// EH-COMPONENT-LIMITS-09, EH-CLUES-03, EH-GATES-04: what has run out comes back from its
-/// discards before anything else happens. The Mythos deck never does: EH-COMPONENT-LIMITS-10.
+/// EH-COMPONENT-LIMITS-09, EH-CLUES-03, EH-GATES-04: an empty pile is replenished from its discards
+/// before anything else happens; the Mythos deck never is: EH-COMPONENT-LIMITS-10.
 /// EH-DISCARD-07.
 pub(super) fn restock(run: &mut Run<'_>) {
     if is_short(run.s) {
@@ -12,7 +12,8 @@ pub(super) fn restock(run: &mut Run<'_>) {
     }
 }
 
-/// Whether there is anything to be made anew or turned up; asked at every step, and hardly ever so.
+/// Whether anything has to be replenished or turned up; checked at every step, though it is rarely
+/// needed.
 #[inline]
 fn is_short(s: &Eldritch) -> bool {
     s.clue_pool.is_empty()
@@ -25,7 +26,7 @@ fn is_short(s: &Eldritch) -> bool {
 
 fn make_anew(run: &mut Run<'_>) {
     clues::refill(run);
-    // Gates somebody is looking at are still of the stack.
+    // Gates somebody is looking at still belong to the stack.
     if !matches!(run.s.top(), Frame::OrderGates { .. }) {
         gates::reshuffle(run);
     }

@@ -21,8 +21,9 @@ impl Game for Eldritch {
     type Event = Event;
     type Why = Why;
 
-    /// Edition 2 has the active investigator decide where the book says so, lets no ticket be lost
-    /// unasked, refuses actions that come to nothing and strikes the last blow together with the losses.
+    /// In edition 2 the active investigator decides where the rulebook says so, no ticket is lost
+    /// without asking, actions that would do nothing are refused, and the final blow comes together
+    /// with its losses.
     const CHANGES: &'static [&'static [RuleId]] = &[&[
         RuleId("EH-NEAREST-03"),
         RuleId("EH-CONFLICTS-01"),
@@ -118,7 +119,7 @@ impl Game for Eldritch {
         menu::quiet(self, content)
     }
 
-    /// Only the order of known gates and backs that others have read are hidden from anybody.
+    /// Only the order of known gates and the backs that others have read are hidden.
     /// EH-HIDDEN-INFO-01: the backs of cards. EH-HIDDEN-INFO-05, EH-HIDDEN-INFO-06, EH-HIDDEN-INFO-07,
     /// EH-HIDDEN-INFO-08, EH-HIDDEN-INFO-09: monsters, discards, sheets and clues are open to all.
     fn imagine(&self, _content: &Content, seat: Seat, luck: &mut Luck) -> Self {
@@ -159,7 +160,7 @@ impl Game for Eldritch {
     }
 }
 
-/// EH-LEAD-INVESTIGATOR-05: decisions of the group; the conditions of a reckoning are their owner's.
+/// EH-LEAD-INVESTIGATOR-05: group decisions; conditions in a reckoning are their owner's business.
 /// EH-CONFLICTS-02.
 fn is_joint(game: &Eldritch) -> bool {
     match *game.top() {

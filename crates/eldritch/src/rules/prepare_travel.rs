@@ -44,7 +44,7 @@ pub(super) fn gain_ticket(run: &mut Run<'_>, seat: Seat, ticket: Ticket) {
     add_ticket(run, seat, ticket);
 }
 
-/// EH-PREPARE-TRAVEL-04: a ticket out of other hands; of three the one who has them keeps two.
+/// EH-PREPARE-TRAVEL-04: a ticket from another investigator; with three, the owner keeps two.
 pub(super) fn receive_ticket(run: &mut Run<'_>, seat: Seat, ticket: Ticket) {
     let tickets = &mut run.s.investigator_mut(seat).tickets;
     if tickets.iter().sum::<u8>() < MOST {
@@ -61,7 +61,7 @@ fn add_ticket(run: &mut Run<'_>, seat: Seat, ticket: Ticket) {
 }
 
 pub(super) fn offer_replace(s: &Eldritch, who: Seat, new: Ticket, menu: &mut Menu) {
-    // One of the same kind would be the same again.
+    // Replacing one of the same kind would change nothing.
     for ticket in [Ticket::Train, Ticket::Ship].into_iter().filter(|it| *it != new) {
         if s.investigator(who).tickets[ticket as usize] > 0 {
             menu.offer(Choice::Drop(Thing::Ticket(ticket)));
@@ -70,7 +70,7 @@ pub(super) fn offer_replace(s: &Eldritch, who: Seat, new: Ticket, menu: &mut Men
     menu.offer(Choice::Done);
 }
 
-/// EH-PREPARE-TRAVEL-05: the old ticket goes, or the new one.
+/// EH-PREPARE-TRAVEL-05: either the old ticket is discarded or the new one.
 pub(super) fn answer_replace(
     run: &mut Run<'_>,
     who: Seat,

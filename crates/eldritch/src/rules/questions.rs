@@ -1,4 +1,4 @@
-//! What is asked: each chapter has the words of its own.
+//! What is asked: each chapter words its own questions.
 
 use super::asking::Asking;
 use super::{

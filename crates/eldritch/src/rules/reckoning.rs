@@ -52,7 +52,7 @@ fn conditions(s: &Eldritch, seat: Seat) -> impl Iterator<Item = ConditionId> {
     left.iter().filter(|card| it.has_condition(*card))
 }
 
-/// EH-RECKONING-07: what is there when it begins.
+/// EH-RECKONING-07: only what is in play when it begins.
 pub(crate) fn reckon(run: &mut Run<'_>) {
     run.say(Event::new(What::Reckoning));
     let mut now = Reckoning::default();
@@ -71,7 +71,7 @@ pub(crate) fn reckon(run: &mut Run<'_>) {
     run.become_frame(Frame::Reckoning);
 }
 
-/// EH-CONFLICTS-01: an effect has the reckonings of these resolved, in the order the group likes.
+/// EH-CONFLICTS-01: an effect resolves the reckonings of these, in an order chosen by the group.
 pub(crate) fn reckon_each(run: &mut Run<'_>, who: Who, left: Found, body: Block) {
     let mut now = Reckoning { alone: true, body: Some(body), ..Reckoning::default() };
     if who == Who::MythosInPlay {
@@ -85,7 +85,7 @@ pub(crate) fn reckon_each(run: &mut Run<'_>, who: Who, left: Found, body: Block)
     run.push(Frame::Reckoning);
 }
 
-/// EH-RECKONING-04, for an effect that counts every die as a 1.
+/// EH-RECKONING-04, for an effect that makes every die count as a 1.
 pub(crate) fn reckon_conditions_with_ones(run: &mut Run<'_>) {
     let first = run.s.lead;
     let mut now = Reckoning {
@@ -155,7 +155,7 @@ fn go_on(run: &mut Run<'_>) {
     now.first = run.s.lead;
 }
 
-/// The conditions of a reckoning are their owner's.
+/// Conditions in a reckoning are their owner's business.
 pub(super) fn is_joint(s: &Eldritch) -> bool {
     s.reckoning.step < ReckoningStep::Investigators
 }
@@ -195,7 +195,7 @@ pub(super) fn answer(run: &mut Run<'_>, choice: Choice) {
     }
 }
 
-/// What the effect that asked for it does with one.
+/// Does to one item what the effect says.
 fn reckon_by(run: &mut Run<'_>, it: It, body: Block) {
     let Some(mut context) = run.s.context().copied() else { return };
     context.it = it;

@@ -23,7 +23,7 @@ pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat) -> Verdict {
 }
 
 /// EH-REST-01.
-/// EH-REF-07, EH-POSSESSIONS-03-EX1: what helps at resting helps once a rest.
+/// EH-REF-07, EH-POSSESSIONS-03-EX1: abilities that help at a rest help once per rest.
 pub(super) fn rest(run: &mut Run<'_>, seat: Seat) {
     run.say(Event::by(What::Rested, seat));
     let rule = |rule| bearing(run.s, run.c, seat, Sought::Rule(rule)).count();

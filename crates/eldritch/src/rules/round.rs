@@ -36,8 +36,8 @@ pub(super) fn round(run: &mut Run<'_>) {
     run.push(Frame::Actions { next: run.s.lead, left });
 }
 
-/// EH-ACTIONS-02: the Action phase goes round.
-/// EH-REF-02: from the lead clockwise.
+/// EH-ACTIONS-02: the Action phase, seat by seat.
+/// EH-REF-02: clockwise from the lead.
 pub(super) fn actions(run: &mut Run<'_>, next: Seat, left: u8) {
     if run.s.phase != Phase::Action {
         run.s.phase = Phase::Action;
@@ -63,12 +63,12 @@ pub(super) fn actions(run: &mut Run<'_>, next: Seat, left: u8) {
     run.push(Frame::Turn { seat: next });
 }
 
-/// EH-ENCOUNTERS-02: the Encounter phase goes round.
+/// EH-ENCOUNTERS-02: the Encounter phase, seat by seat.
 pub(super) fn encounters(run: &mut Run<'_>, mut next: Seat, left: u8) {
     if run.s.phase != Phase::Encounter {
         run.s.phase = Phase::Encounter;
         run.say(Event::new(What::EncounterPhase));
-        // EH-LEAD-INVESTIGATOR-02: who leads may have changed since the round began.
+        // EH-LEAD-INVESTIGATOR-02: the lead may have changed since the round began.
         next = run.s.lead;
     }
     if left == 0 {
@@ -82,14 +82,14 @@ pub(super) fn encounters(run: &mut Run<'_>, mut next: Seat, left: u8) {
     }
 }
 
-/// What ends the Mythos phase: the mystery, new investigators, the lead.
+/// The end of the Mythos phase: the mystery, new investigators, the lead.
 pub(super) fn end_mythos(run: &mut Run<'_>, step: EndOfMythosStep) {
     match step {
         EndOfMythosStep::Mystery => {
             run.become_frame(Frame::EndMythos { step: EndOfMythosStep::NewInvestigators });
             mysteries::check(run);
         }
-        // EH-MYTHOS-02: a mystery solved at the end of the phase still wins.
+        // EH-MYTHOS-02: a mystery solved at the end of the phase can still win the game.
         EndOfMythosStep::NewInvestigators if run.s.ran_out => {
             run.s.ending = Some(Ending::MythosRanOut);
         }
@@ -114,9 +114,9 @@ pub(super) fn end_mythos(run: &mut Run<'_>, step: EndOfMythosStep) {
     }
 }
 
-/// EH-ELIMINATED-02: a seat chooses, if there is anybody left to choose.
-/// EH-DEFEATED-09, EH-DEFEATED-10, EH-DEVOURED-04: nobody who was played before; with no sheet left the
-/// player is eliminated.
+/// EH-ELIMINATED-02: a seat chooses a new investigator, if any are left.
+/// EH-DEFEATED-09, EH-DEFEATED-10, EH-DEVOURED-04: nobody who has been played before; if no sheet
+/// is left, the player is eliminated.
 pub(super) fn choose_sheet(run: &mut Run<'_>, seat: Seat) -> Step {
     if !run.s.unused_sheets.is_empty() {
         return Step::Ask(seat);
@@ -164,7 +164,7 @@ pub(super) fn pass_lead(run: &mut Run<'_>) -> Step {
     Step::Ask(lead)
 }
 
-/// EH-DEFEATED-06: the token goes to somebody in play.
+/// EH-DEFEATED-06: the lead token goes to somebody in play.
 pub(super) fn give_lead(run: &mut Run<'_>, by: Seat) -> Step {
     if run.s.is_playing(run.s.lead) {
         run.pop();

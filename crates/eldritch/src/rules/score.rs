@@ -23,7 +23,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// What lies on the board and what the investigators in play hold.
+    /// What is on the board and what the investigators in play hold.
     pub fn of(s: &Eldritch, c: &Content) -> Self {
         let with = |name: &str| {
             let card = c.names.id("condition", name).map(ConditionId);
@@ -47,7 +47,7 @@ impl Score {
         self.parts().iter().map(|(_, _, points)| points).sum()
     }
 
-    /// Everything that is counted: its word, how much there is of it, what that is worth.
+    /// Everything that counts: its key, how many there are, and the points for them.
     pub fn parts(self) -> [(&'static str, i64, i64); 8] {
         let thirds = |count: i64| (count + 2) / 3;
         [
@@ -63,7 +63,7 @@ impl Score {
     }
 }
 
-/// The score is counted once, when the game is won.
+/// Counts the score, once, when the game is won.
 pub fn keep_score(run: &mut Run<'_>) {
     if run.s.ending.is_some_and(|ending| ending.is_victory()) {
         run.s.score = i16::try_from(Score::of(run.s, run.c).total()).ok();

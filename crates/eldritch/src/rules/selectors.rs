@@ -1,4 +1,4 @@
-//! Whom an effect goes through or picks from, and where it takes place.
+//! What an effect's selectors select, and where the effect happens.
 
 use super::abilities::{monster_abilities, playing};
 use super::discarding::discardable;
@@ -10,8 +10,8 @@ use crate::state::{Context, Eldritch, Found, It, SpaceSet, seat_found};
 use kernel::Seat;
 use script::Op;
 
-/// EH-NEAREST-01: those of these spaces that are fewest paths away.
-/// EH-NEAREST-02, EH-NEAREST-04: things by the space they are on; where one stands is nearest of all.
+/// EH-NEAREST-01: the spaces among these that are the fewest paths away.
+/// EH-NEAREST-02, EH-NEAREST-04: things count by their space; one's own space is nearest of all.
 pub(crate) fn nearest_of(c: &Content, from: SpaceId, among: SpaceSet) -> SpaceSet {
     let far = &c.space(from).far;
     let least = among.iter().map(|space| far[usize::from(space.0)]).min();
@@ -38,7 +38,7 @@ fn where_(c: &Content, fits: impl Fn(SpaceId) -> bool) -> SpaceSet {
     set
 }
 
-/// EH-NEAREST-03: whether what is meant can be several things that are equally near.
+/// EH-NEAREST-03: whether this may select several equally near spaces.
 pub(crate) fn is_nearest(spaces: Spaces) -> bool {
     matches!(
         spaces,
@@ -50,7 +50,7 @@ pub(crate) fn is_nearest(spaces: Spaces) -> bool {
     )
 }
 
-/// Whether an instruction picks one of those that are equally near.
+/// Whether an instruction picks one of several equally near things.
 pub(crate) fn is_about_nearest(op: Op<crate::language::EffectLanguage>) -> bool {
     let Op::Pick { who, .. } = op else { return false };
     match who {
@@ -61,7 +61,7 @@ pub(crate) fn is_about_nearest(op: Op<crate::language::EffectLanguage>) -> bool 
     }
 }
 
-/// Where the thing an effect is about is, as seen for "nearest".
+/// The space from which "nearest" is measured for this effect.
 pub(crate) fn origin(s: &Eldritch, context: &Context) -> SpaceId {
     let here = s.investigator(context.who).space;
     let Some(slot) = context.source.slot() else { return here };
@@ -69,7 +69,7 @@ pub(crate) fn origin(s: &Eldritch, context: &Context) -> SpaceId {
     space.or(context.there).unwrap_or(here)
 }
 
-/// The spaces meant. A random one is drawn elsewhere.
+/// The spaces selected. A random space is drawn elsewhere.
 pub(crate) fn space_set(
     s: &Eldritch,
     c: &Content,
@@ -120,7 +120,7 @@ pub(crate) fn space_set(
     }
 }
 
-/// Everything a selector fits: seats, slots, spaces, faces of clues, Mythos cards.
+/// Everything a selector selects: seats, slots, spaces, clues by their face, Mythos cards.
 pub(crate) fn select(s: &Eldritch, c: &Content, context: &Context, who: Who) -> Found {
     match who {
         Who::Investigators(which) => {
@@ -164,7 +164,7 @@ pub(crate) fn select(s: &Eldritch, c: &Content, context: &Context, who: Who) -> 
     }
 }
 
-/// EH-FAQ-01: oneself too, unless others are meant.
+/// EH-FAQ-01: including oneself, unless it says others.
 fn is_meant(
     s: &Eldritch,
     c: &Content,
@@ -178,7 +178,8 @@ fn is_meant(
     match which {
         Investigators::All | Investigators::Nearest => true,
         Investigators::Others => seat != context.who,
-        // EH-INV-CHARLIE-01, EH-INV-CHARLIE-02: ready, and it does not matter whether they have acted.
+        // EH-INV-CHARLIE-01, EH-INV-CHARLIE-02: not delayed; whether they have already acted does
+        // not matter.
         Investigators::OthersReady => seat != context.who && !it.delayed,
         Investigators::Here => it.space == here,
         Investigators::OthersHere => seat != context.who && it.space == here,
@@ -237,7 +238,7 @@ fn monster_meant(
     }
 }
 
-/// What one bit of a selection is.
+/// What one item of a selection stands for.
 pub(crate) fn item(who: Who, at: u16) -> It {
     match who {
         Who::Investigators(_) => It::Investigator(seat_found(at)),

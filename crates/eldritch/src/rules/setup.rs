@@ -1,4 +1,4 @@
-//! Setting up the table.
+//! Setting up the game.
 
 mod table;
 
@@ -15,23 +15,23 @@ use serde::{Deserialize, Serialize};
 
 pub use table::empty;
 
-/// What is agreed before the game.
+/// What is chosen before the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Setup {
     /// How many investigators play.
     pub investigators: u8,
-    /// Who plays which; seats without one choose at the table.
+    /// Who plays which investigator; seats without one choose when the game begins.
     pub sheets: Vec<String>,
     /// Drawn by chance if nobody chose.
     pub ancient_one: Option<String>,
     pub mythos: MythosDeck,
     pub starting_rumor: bool,
-    /// EH-DOUBLE-SIDED-CARDS-02: what lies on top of the spells and conditions is seen. A set-up that does
-    /// not speak of it is of a game begun before, which goes on as it began.
+    /// EH-DOUBLE-SIDED-CARDS-02: the top cards of the spells and conditions are visible. A set-up
+    /// without this field belongs to an older game, which continues without them.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open_decks: bool,
-    /// The boxes that are played with besides the base box.
+    /// The boxes used in addition to the base box.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boxes: Vec<String>,
 }
@@ -67,7 +67,7 @@ pub fn begin(setup: &Setup, c: &Content, out: &mut Out) -> Result<Eldritch, Setu
     Ok(game)
 }
 
-/// A seat before its investigator has come.
+/// A seat before its investigator comes into play.
 pub fn nobody(sheet: SheetId) -> Investigator {
     Investigator {
         sheet,
@@ -131,7 +131,7 @@ pub(super) fn set_up(run: &mut Run<'_>, step: SetUpStep) {
     }
 }
 
-/// EH-ANCIENT-ONE-03, EH-SET-ASIDE-02: what is set aside for it, and the decks that are its own.
+/// EH-ANCIENT-ONE-03, EH-SET-ASIDE-02: what is set aside for it, and its own decks.
 pub fn lay_out_ancient_one(run: &mut Run<'_>) {
     let ancient = run.c.ancient(run.s.ancient);
     run.say(Event::new(What::Opponent).of(Of::Ancient(run.s.ancient)));
@@ -140,7 +140,7 @@ pub fn lay_out_ancient_one(run: &mut Run<'_>) {
     run.s.mysteries = MysterySet::first(ancient.deck.len());
     for (kind, count) in &ancient.set_aside {
         let kind = usize::from(kind.0);
-        // EH-SET-ASIDE-01: as many as there are; another box may ask for more of them.
+        // EH-SET-ASIDE-01: as many as there are; another box may set aside more of them.
         let taken = (*count).min(run.s.cup[kind]);
         run.s.cup[kind] -= taken;
         run.s.aside[kind] += taken;
@@ -173,7 +173,7 @@ pub fn arrive(run: &mut Run<'_>, seat: Seat) {
     run.begin_effect(context, info.begins);
 }
 
-/// Mythos cards of a colour that nobody has seen and this stage may hold.
+/// Unseen Mythos cards of a colour that this stage may contain.
 pub fn unseen_mythos(run: &Run<'_>, colour: u16, stage: u8) -> MythosSet {
     let wanted = [Colour::Green, Colour::Yellow, Colour::Blue][usize::from(colour)];
     let staged = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard];

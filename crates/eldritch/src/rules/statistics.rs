@@ -1,4 +1,4 @@
-//! What is told of a game that is over, for series of games.
+//! The figures kept of a finished game, for series of games.
 
 use crate::content::Content;
 use crate::ids::MythosId;
@@ -20,7 +20,7 @@ impl Statistics for Eldritch {
     }
 }
 
-/// What statistics keep of a game that is over.
+/// The figures of a finished game.
 fn figures(s: &Eldritch, c: &Content) -> Vec<(&'static str, i64)> {
     let used = c.sheets.len() as i64 - i64::from(s.unused_sheets.len());
     let gone = s.seats.iter().filter(|it| it.standing != Standing::Playing).count() as i64;
@@ -35,12 +35,12 @@ fn figures(s: &Eldritch, c: &Content) -> Vec<(&'static str, i64)> {
     ]
 }
 
-/// A defeat by an effect, by what it came of.
+/// A loss caused by an effect, by its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Defeat {
-    /// The Ancient One awoke, and that is the end.
+    /// The game was lost because the Ancient One awakened.
     Awoke,
-    /// It was awake for too long.
+    /// The Ancient One was awake for too long.
     Awake,
     MythosCard(MythosId),
     Other,

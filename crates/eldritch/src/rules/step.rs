@@ -1,4 +1,4 @@
-//! Working on the top frame.
+//! Processing the top frame.
 
 use super::{
     Run, Step, acquire, actions, clues, combat, conflicts, defeated, discarding, doom, drawing,
@@ -98,7 +98,7 @@ pub(super) fn step(run: &mut Run<'_>) -> Step {
     Step::Next
 }
 
-/// The loop ends with the game; to come here is a mistake in a chapter.
+/// The loop ends with the game, so reaching this is a bug in some chapter.
 fn over(run: &mut Run<'_>) {
     debug_assert!(false, "nothing is left to do and the game is not over");
     run.s.ending.get_or_insert(Ending::Lost);

@@ -1,4 +1,4 @@
-//! Tests: how many dice, help before the roll, rerolls after it, and what it comes to.
+//! Tests: the number of dice, help before the roll, rerolls after it, and the result.
 
 mod dice;
 mod help;
@@ -82,7 +82,7 @@ pub(super) fn step(run: &mut Run<'_>) -> Step {
     let (who, purpose) = (test.who, test.purpose);
     if !run.s.is_playing(who) {
         run.pop();
-        // Whoever is not there fails.
+        // An investigator who is out of play fails.
         if let Purpose::Effect { fail, .. } = purpose {
             if let Some(context) = run.s.context_mut() {
                 (context.result, context.passed) = (0, false);
@@ -129,8 +129,8 @@ fn go_to(run: &mut Run<'_>, step: TestStep) {
     }
 }
 
-/// The dice have fallen.
-/// EH-TESTS-08: as many dice as are called for.
+/// Takes the result of a roll.
+/// EH-TESTS-08: with as many dice as needed.
 pub(super) fn rolled(run: &mut Run<'_>, faces: &[u8]) {
     let ones = run.s.context().is_some_and(|context| context.ones);
     let Some(test) = run.s.test_mut() else { return };
@@ -148,7 +148,7 @@ pub(super) fn rolled(run: &mut Run<'_>, faces: &[u8]) {
     run.say(event.n(i16::from(n)).dice(faces.iter().copied()));
 }
 
-/// Help is taken, dice are taken up, or they are left as they lie.
+/// Uses help, rerolls dice, or accepts the result.
 pub(super) fn answer(run: &mut Run<'_>, choice: Choice) {
     let Some(test) = run.s.test().cloned() else { return };
     match (test.step, choice) {
@@ -194,18 +194,18 @@ pub(super) fn answer(run: &mut Run<'_>, choice: Choice) {
             }
             run.say(Event::by(What::Raised, test.who).n(i16::from(face)));
         }
-        // The table waits for the dice, or for nobody.
+        // These wait for dice or for nobody.
         (TestStep::Raise { .. } | TestStep::Roll | TestStep::Reroll | TestStep::Judged, _) => {}
     }
 }
 
-/// Why this cannot be done about the test.
+/// Why this cannot be used in the test.
 pub(super) fn reason(s: &Eldritch, c: &Content, choice: Choice) -> Refusal<Why> {
     if choice == Choice::SpendClue {
         return Refusal::new("EH-SPEND-02", Why::NoClues);
     }
     let Choice::Use(source) = choice else { return not_asked() };
-    // EH-FAQ-07: what adds dice comes before the roll.
+    // EH-FAQ-07: additional dice must come before the roll.
     if help::comes_too_late(s, c, source) {
         return Refusal::new("EH-FAQ-07", Why::NotAsked);
     }
@@ -225,7 +225,7 @@ pub(super) fn question(ask: &Asking<'_>) -> Phrase {
     }
 }
 
-/// Before the roll help is wanted or not, and a die that is taken up leaves a trace of its own.
+/// Help before the roll always matters, and so does picking up a die.
 pub(super) fn may_be_needless(s: &Eldritch) -> bool {
     s.test().is_some_and(|test| matches!(test.step, TestStep::Improve | TestStep::Raise { .. }))
 }
@@ -236,8 +236,8 @@ fn take_up_by_clue(run: &mut Run<'_>, test: &Testing) {
 }
 
 /// EH-TESTS-10, EH-TESTS-11.
-/// EH-TESTS-12, EH-TESTS-14: only what depends on the outcome is passed over; what follows the test comes
-/// in any case.
+/// EH-TESTS-12, EH-TESTS-14: only what depends on the result is skipped; what follows the test
+/// happens either way.
 fn judge(run: &mut Run<'_>, test: Testing) {
     let result = successes(run.s, run.c, &test);
     let passed = result >= test.needs;

@@ -1,5 +1,5 @@
-//! What an answer is certain to leave behind, found out from the effect's first statement without
-//! resolving it. Two answers with different traces are not alike.
+//! The trace an answer is certain to leave, derived from the effect's first statement without
+//! resolving it. Two answers with different traces are not equivalent.
 
 use super::abilities::{abilities_of, can_be_spent};
 use super::payable::View;
@@ -28,15 +28,15 @@ enum Trace {
     Cards,
     /// An asset is taken from the reserve.
     Reserve,
-    /// An action is to be chosen.
+    /// An action has to be chosen.
     Action,
-    /// One of several ways, each with a trace.
+    /// One of several branches, each with a trace.
     AnyWay,
     Delayed,
     Doom,
 }
 
-/// Whether the first answer to the effect's question leaves a trace that the last does not leave.
+/// Whether the first answer to the effect's question leaves a trace that the last does not.
 pub(super) fn differ(s: &Eldritch, c: &Content, first: Choice, last: Choice) -> bool {
     if let Frame::Trigger { source, nth, who, .. } = *s.top() {
         return follows(s, c, source, nth, who);
@@ -76,7 +76,8 @@ fn differ_here(s: &Eldritch, c: &Content, one: Block, other: Block) -> bool {
     trace.is_some() && trace != of_block(&view, other)
 }
 
-/// Whether an ability that may be used leaves a trace: its effect, or that it is used up for the round.
+/// Whether using an optional ability leaves a trace: its effect, or that it is used up for the
+/// round.
 fn follows(s: &Eldritch, c: &Content, source: Source, nth: u8, who: Seat) -> bool {
     let ability = abilities_of(s, c, source).get(usize::from(nth));
     let Some(Ability::On { effect, once, .. }) = ability else { return false };
@@ -109,7 +110,8 @@ fn of_block(view: &View<'_>, block: Block) -> Option<Trace> {
     }
 }
 
-/// The trace of a statement that can be carried out. A statement about nothing, such as a loss of 0, has none.
+/// The trace of a statement that can be carried out. A statement that does nothing, such as a loss
+/// of 0, has none.
 fn of_verb(view: &View<'_>, verb: Verb) -> Option<Trace> {
     let some =
         |number: Number, trace| (amount(view.s, view.c, view.context, number) > 0).then_some(trace);

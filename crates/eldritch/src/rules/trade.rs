@@ -25,7 +25,7 @@ pub(super) fn may(s: &Eldritch, c: &Content, seat: Seat, other: Seat) -> Verdict
     Ok(())
 }
 
-/// Why this does not change hands.
+/// Why this cannot change hands.
 pub(super) fn reason(kind: TradeKind, choice: Choice) -> Refusal<Why> {
     let (Choice::Give(thing) | Choice::Take(thing)) = choice else { return not_asked() };
     if matches!(thing, Thing::Condition(_)) {
@@ -58,7 +58,7 @@ pub(super) fn question_partner(ask: &Asking<'_>) -> Phrase {
     ask.key("eh-ask-partner")
 }
 
-/// EH-TRADE-02, EH-TRADE-03: what can change hands; of clues and tickets one at a time.
+/// EH-TRADE-02, EH-TRADE-03: what can change hands; clues and tickets one at a time.
 /// EH-CONDITIONS-02: no conditions.
 fn things(s: &Eldritch, c: &Content, seat: Seat, kind: TradeKind, staged: &[Thing]) -> Vec<Thing> {
     let it = s.investigator(seat);
@@ -124,7 +124,7 @@ pub(super) fn step(run: &mut Run<'_>, who: Seat, with: Seat) -> Step {
     Step::Next
 }
 
-/// Something more is put down on either side, or the bargain is offered.
+/// Adds something to either side, or offers the trade.
 pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     let Frame::Trade { who, with, kind } = *frame else { return };
     if let Choice::Give(thing) = choice {
@@ -140,7 +140,7 @@ pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     if trading.gives.is_empty() && trading.takes.is_empty() {
         return;
     }
-    // A gift by an effect needs nobody's leave.
+    // A gift from an effect needs nobody's consent.
     if kind.is_gift() {
         hand_over(run, who, with);
     } else {
@@ -148,7 +148,7 @@ pub(super) fn answer(run: &mut Run<'_>, frame: &Frame, choice: Choice) {
     }
 }
 
-/// A bargain is mostly struck aloud before it is offered.
+/// Players usually agree on a trade before it is offered.
 pub(super) const QUIET: Choice = Choice::Agree;
 
 pub(super) fn offer_agree(menu: &mut Menu) {
@@ -177,7 +177,7 @@ pub(super) fn answer_partner(run: &mut Run<'_>, who: Seat, kind: TradeKind, choi
     begin(run, who, other, kind);
 }
 
-/// Everything leaves its owner before anything arrives, so that full hands can exchange.
+/// Everything leaves its owner before anything arrives, so that investigators at a limit can swap.
 fn hand_over(run: &mut Run<'_>, who: Seat, with: Seat) {
     let trading = std::mem::take(&mut run.s.trading);
     let ways = [(who, with, trading.gives), (with, who, trading.takes)];
@@ -234,7 +234,7 @@ fn pass_on(run: &mut Run<'_>, from: Seat, to: Seat, thing: Thing) {
             run.s.investigator_mut(to).clues.add(face);
         }
         Thing::Ticket(ticket) => prepare_travel::receive_ticket(run, to, ticket),
-        // They changed hands before.
+        // Spells have already changed hands.
         Thing::Spell(_) => {}
         Thing::Condition(_) => return,
     }

@@ -59,7 +59,7 @@ pub(super) fn offer(s: &Eldritch, c: &Content, frame: &Frame, menu: &mut Menu) {
     }
 }
 
-/// EH-TRAVEL-01: the first space is free.
+/// EH-TRAVEL-01: the first space needs no ticket.
 /// EH-REF-04.
 pub(super) fn travel(run: &mut Run<'_>, seat: Seat, space: SpaceId) {
     run.say(Event::by(What::Travelled, seat).at(space));
@@ -122,7 +122,7 @@ pub(super) fn may_move(run: &Run<'_>, who: Seat) -> bool {
     run.s.is_playing(who) && forbidding(run.s, run.c, who, Passive::CannotMove).is_none()
 }
 
-/// Straight to a space, unless something forbids moving.
+/// Moves an investigator directly to a space, unless something forbids it.
 /// EH-INV-AKACHI-04: not along paths.
 pub(super) fn move_straight(run: &mut Run<'_>, who: Seat, space: SpaceId) {
     if may_move(run, who) && run.space_of(who) != space {
@@ -131,7 +131,7 @@ pub(super) fn move_straight(run: &mut Run<'_>, who: Seat, space: SpaceId) {
     }
 }
 
-/// EH-NEAREST-03: step by step on a shortest way, which is a matter of choice if there are several.
+/// EH-NEAREST-03: step by step along a shortest path, chosen if there are several.
 pub(super) fn toward(run: &mut Run<'_>, what: It, to: SpaceId, left: u8) {
     let from = if let It::Investigator(seat) = what {
         may_move(run, seat).then(|| run.space_of(seat))
@@ -158,7 +158,7 @@ pub(super) fn toward(run: &mut Run<'_>, what: It, to: SpaceId, left: u8) {
     }
 }
 
-/// The monster goes where the investigator went.
+/// The monster follows the investigator.
 pub(super) fn follow(run: &mut Run<'_>, slot: Slot, who: Seat) {
     run.pop();
     let space = run.space_of(who);
@@ -167,7 +167,7 @@ pub(super) fn follow(run: &mut Run<'_>, slot: Slot, who: Seat) {
     }
 }
 
-/// One step nearer to a space: the neighbours that lie on a shortest way.
+/// The neighbours on a shortest path to a space.
 fn nearer(c: &Content, from: SpaceId, to: SpaceId) -> SpaceSet {
     let here = c.space(from);
     let far = here.far[usize::from(to.0)];
@@ -183,7 +183,7 @@ fn nearer(c: &Content, from: SpaceId, to: SpaceId) -> SpaceSet {
     set
 }
 
-/// Where an investigator comes to by any means.
+/// An investigator arrives on a space, by any means.
 pub(super) fn enter(run: &mut Run<'_>, seat: Seat, space: SpaceId) {
     run.s.investigator_mut(seat).space = space;
     if run.s.space(space).tokens > 0 {

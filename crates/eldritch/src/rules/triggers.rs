@@ -1,4 +1,4 @@
-//! Abilities that follow something.
+//! Triggered abilities.
 
 use super::abilities::{abilities_of, is_spent};
 use super::asking::Asking;
@@ -10,14 +10,14 @@ use crate::state::{During, FightStep, Frame, It, Source};
 use ::scene::Phrase;
 use kernel::Seat;
 
-/// An ability that follows something.
+/// Resolves a triggered ability.
 pub(super) fn step(run: &mut Run<'_>, frame: &Frame) -> Step {
     let Frame::Trigger { source, nth, who, may, it } = *frame else { return Step::Next };
     let carried = matches!(
         source,
         Source::Asset(_) | Source::Artifact(_) | Source::Condition(..) | Source::Spell(..)
     );
-    // What a monster, a Mythos card or the Ancient One does needs nobody.
+    // Monsters, Mythos cards and the Ancient One act without anybody's decision.
     let of_somebody = carried || matches!(source, Source::Sheet(_));
     if carried && abilities::owner_of(run, source).is_none()
         || of_somebody && !run.s.is_playing(who)
@@ -51,7 +51,7 @@ pub(super) fn question(ask: &Asking<'_>, source: Source) -> Phrase {
     ask.of("eh-ask-trigger", source)
 }
 
-/// Whether what is offered can be done at all.
+/// Whether an offer could be carried out at all.
 fn could_follow(run: &Run<'_>, source: Source, nth: u8, who: Seat) -> bool {
     let ability = abilities_of(run.s, run.c, source).get(usize::from(nth));
     let Some(Ability::On { effect, .. }) = ability else { return false };
@@ -74,7 +74,7 @@ pub(super) fn follow(run: &mut Run<'_>, source: Source, nth: u8, who: Seat, it: 
     let there = monster.and_then(|slot| abilities::monster_at(run, slot));
     context.there = there.or(Some(run.space_of(who)));
     context.by_lead = !run.s.is_playing(who);
-    // EH-COMBAT-02: what a monster does while it is fought is part of the combat.
+    // EH-COMBAT-02: a monster's effects during a combat are part of it.
     let fought = matches!(source, Source::Monster(..) | Source::Ambusher(_))
         && run.s.fight().is_some_and(|fight| fight.step < FightStep::Ends);
     if fought {

@@ -29,7 +29,7 @@ fn half(n: u8) -> u8 {
     n.div_ceil(2)
 }
 
-/// The kind of monster that it is, or was.
+/// The kind of monster it is, or was.
 fn kind_of(s: &Eldritch, it: It) -> Option<MonsterId> {
     if let It::Gone(kind) = it {
         return Some(kind);

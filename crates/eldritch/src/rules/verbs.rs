@@ -1,4 +1,4 @@
-//! What the instructions of the effect language do, a file for each family of them.
+//! What the instructions of the effect language do, one file per family.
 
 mod aid;
 mod body;
@@ -20,8 +20,9 @@ use crate::language::{ClueVerb, MonsterVerb, Spaces, Verb};
 use crate::state::{Context, Drawing, Frame, It, Source};
 use script::At;
 
-/// EH-NEAREST-03, EH-RANDOM-LOCATIONS-01: asks where, or draws it, before the instruction, if that is open.
-/// EH-RANDOM-LOCATIONS-02: with no clue to draw it is chosen.
+/// EH-NEAREST-03, EH-RANDOM-LOCATIONS-01: asks for the space, or draws it, before the instruction
+/// if it is not determined.
+/// EH-RANDOM-LOCATIONS-02: it is chosen if there is no clue to draw.
 pub fn ask_where(run: &mut Run<'_>, context: &Context, verb: Verb) -> bool {
     let Some(spaces) = verb.spaces() else { return false };
     if spaces == Spaces::Random {
@@ -44,7 +45,7 @@ pub fn ask_where(run: &mut Run<'_>, context: &Context, verb: Verb) -> bool {
     false
 }
 
-/// Whence the nearest is measured: from a clue or a monster if it is what moves.
+/// Where the nearest is measured from: the clue or the monster, if that is what moves.
 fn measured_from(run: &Run<'_>, context: &Context, verb: Verb) -> SpaceId {
     let of_it = match (verb, context.it) {
         (
@@ -61,7 +62,7 @@ fn measured_from(run: &Run<'_>, context: &Context, verb: Verb) -> SpaceId {
     of_it.unwrap_or_else(|| origin(run.s, context))
 }
 
-/// The space that was chosen or that there is no choice about.
+/// The space that was chosen, or the only one possible.
 fn space(run: &Run<'_>, context: &Context, verb: Verb) -> Option<SpaceId> {
     if context.chosen.is_some() {
         return context.chosen;

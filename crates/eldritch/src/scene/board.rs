@@ -7,7 +7,7 @@ use crate::words::names::{self, terrain_word};
 use ::scene::{Board, Group, Link, LinkStyle, Phrase, Place, Text, text};
 use std::sync::Arc;
 
-/// The world, then the boards beside it.
+/// The world, then the side boards.
 pub(super) fn boards(content: &Content) -> Vec<Board> {
     let map = &content.map;
     let seas = map.seas.iter().map(|sea| Group {
@@ -42,7 +42,7 @@ pub(super) fn boards(content: &Content) -> Vec<Board> {
     std::iter::once(world).chain(beside).collect()
 }
 
-/// The spaces on a board beside the world, or in the world itself.
+/// The spaces on a side board, or in the world itself.
 fn spaces_on(content: &Content, board: Option<usize>) -> impl Iterator<Item = SpaceId> {
     each_space(content).filter(move |id| board_of(content, *id) == board)
 }
@@ -78,14 +78,16 @@ fn space(content: &Content, id: SpaceId) -> Place {
     }
 }
 
-/// Where a space is drawn. One nobody has drawn stands where its pack puts it, in hundredths of the board.
+/// Where a space is drawn. If `map.toml` does not say, it is where its pack puts it, as a
+/// percentage of the board.
 fn point(content: &Content, id: SpaceId) -> (i32, i32) {
     let (map, (x, y)) = (&content.map, content.space(id).at);
     let on = |part: f32, whole: u32| (part / 100.0 * whole as f32).round() as i32;
     map.spot(id).map_or_else(|| (on(x, map.width), on(y, map.height)), |spot| spot.at)
 }
 
-/// Each path once, from the end that comes first; one to another board is on both, each with its own end.
+/// Each path once, from the end that comes first; a path between two boards is on both, each with
+/// its own end.
 fn links(content: &Content, from: SpaceId) -> Vec<Link> {
     let info = content.space(from);
     let kinds = [PathKind::Train, PathKind::Ship, PathKind::Uncharted];

@@ -1,4 +1,4 @@
-//! Cards: what is printed on them, and their backs for whoever has seen them.
+//! Cards: what is printed on them, and their backs for viewers who have seen them.
 
 use super::{ids, looks};
 use crate::content::Content;
@@ -34,7 +34,7 @@ pub(super) fn asset(game: &Eldritch, content: &Content, id: AssetId) -> Card {
     }
 }
 
-/// An asset that may be had for its price.
+/// An asset on offer for its price.
 pub(super) fn offered(game: &Eldritch, content: &Content, id: AssetId) -> Card {
     Card {
         values: vec![("price".into(), Some(i64::from(content.asset(id).cost)))],
@@ -60,7 +60,7 @@ pub(super) fn artifact(game: &Eldritch, content: &Content, id: ArtifactId) -> Ca
     }
 }
 
-/// EH-SPELLS-01: the back is for those who have seen it.
+/// EH-SPELLS-01: only viewers who have seen the back get it.
 pub(super) fn spell(
     game: &Eldritch,
     content: &Content,
@@ -91,8 +91,8 @@ pub(super) fn spell(
     }
 }
 
-/// EH-DOUBLE-SIDED-CARDS-02: the deck lies face up: what is on top, then what else it has. Where nobody
-/// looks (ruling E-15), only what it has.
+/// EH-DOUBLE-SIDED-CARDS-02: the deck lies face up: the top card, then what else it holds. If tops
+/// are not shown (ruling E-15), only what it holds.
 pub(super) fn spell_fronts(game: &Eldritch, content: &Content) -> Vec<Card> {
     let top = game.tops.spell.open();
     let on_top = top.map(|id| {
@@ -129,7 +129,7 @@ pub(super) fn condition_fronts(game: &Eldritch, content: &Content) -> Vec<Card> 
     on_top.into_iter().chain(below).collect()
 }
 
-/// The card on top of a deck that lies face up, with all that its front says.
+/// The top card of a face-up deck, with everything on its front.
 fn on_top(family: &str, name: names::Key, icon: &str, text: Option<Phrase>) -> Card {
     Card {
         id: text!("deck:{family}-top"),
@@ -145,7 +145,7 @@ fn on_top(family: &str, name: names::Key, icon: &str, text: Option<Phrase>) -> C
     }
 }
 
-/// A card of a deck that lies face up, as often as the deck has it.
+/// A card of a face-up deck, with the number of copies.
 fn front(id: Text, name: names::Key, icon: &str, count: u8) -> Card {
     let count = u32::from(count);
     Card { id, name: Phrase::new(name), icon: Some(icon.into()), count, ..Card::default() }
@@ -179,7 +179,7 @@ pub(super) fn condition(
     }
 }
 
-/// Which copy it is for a viewer who has seen its back, and whether the whole table has.
+/// Which copy it is, for a viewer who has seen its back, and whether everyone has seen it.
 fn seen(game: &Eldritch, back: Back, viewer: Viewer) -> Option<(usize, bool)> {
     let Back::Copy { copy, seen } = back else { return None };
     let everyone = Seats::first(game.players).but(seen).is_empty();

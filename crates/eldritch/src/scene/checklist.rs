@@ -1,4 +1,4 @@
-//! The steps of the Mythos phase: what is done, what runs, what is still to come.
+//! The steps of the Mythos phase: done, in progress, and still to come.
 
 use super::{ids, looks};
 use crate::content::{Colour, Content, MythosInfo, MythosKind};
@@ -11,7 +11,7 @@ use crate::state::{
 use crate::words::names;
 use ::scene::{Check, Phrase, Stage, Text, text};
 
-/// EH-REF-14: what the card in hand asks for, then what ends the phase.
+/// EH-REF-14: the steps of the current card, then the end of the phase.
 pub(super) fn checklist(game: &Eldritch, content: &Content) -> Vec<Check> {
     if game.phase != Phase::Mythos || game.ending.is_some() {
         return Vec::new();
@@ -26,10 +26,10 @@ pub(super) fn checklist(game: &Eldritch, content: &Content) -> Vec<Check> {
     });
     let mut list = match card {
         Some((at, card, next)) => of_card(game, content, card, next, game.frames.get(at + 1)),
-        // Which card it was is told in the log; here it is out of the way.
+        // Which card it was is in the log; it is no longer needed here.
         None => vec![step("card", "eh-check-card", looks::MYTHOS, Stage::Done, "EH-REF-14")],
     };
-    // The frame tells the step that comes next, so the one before it runs.
+    // The frame holds the next step, so the one before it is in progress.
     let at = end.filter(|_| card.is_none()).unwrap_or(EndOfMythosStep::Mystery);
     let stage = |mine: EndOfMythosStep| match at {
         at if at > mine => Stage::Done,
@@ -43,7 +43,7 @@ pub(super) fn checklist(game: &Eldritch, content: &Content) -> Vec<Check> {
         stage(EndOfMythosStep::NewInvestigators),
         "EH-MYSTERIES-03",
     ));
-    // Whoever has just arrived may still be asked about what the sheet gives.
+    // An investigator who has just arrived may still be asked about what the sheet gives.
     let arriving = at == EndOfMythosStep::PassLead;
     if arriving || game.seats.iter().any(|it| it.standing == Standing::Out) {
         list.push(step(
@@ -67,7 +67,7 @@ pub(super) fn checklist(game: &Eldritch, content: &Content) -> Vec<Check> {
     list
 }
 
-/// What of a card is still to be done: the frame has the step that comes next.
+/// The remaining steps of a card: the frame holds the next one.
 fn of_card(
     game: &Eldritch,
     content: &Content,
@@ -155,7 +155,7 @@ fn of_card(
     list
 }
 
-/// What the card itself says comes last.
+/// The card's own text comes last.
 fn text_of(content: &Content, card: MythosId, info: &MythosInfo, stage: Stage) -> Check {
     let (key, icon, rule) = match info.kind {
         MythosKind::Event => ("eh-check-event", looks::MYTHOS, "EH-REF-22"),
@@ -184,7 +184,7 @@ fn step(
     }
 }
 
-/// So many in all before it begins; while it runs, what is left beside the one that is being laid.
+/// The total before it begins; while it is in progress, what is left besides the current one.
 fn counted(check: Check, all: u8, more: u8) -> Check {
     let left = match check.stage {
         Stage::Ahead => all,
@@ -194,7 +194,7 @@ fn counted(check: Check, all: u8, more: u8) -> Check {
     Check { left: Some(u32::from(left)), ..check }
 }
 
-/// EH-MONSTER-SURGE-02: the gates monsters still come out of.
+/// EH-MONSTER-SURGE-02: the gates that still spawn monsters.
 fn surge(content: &Content, check: Check, left: &Found) -> Check {
     let gates: Vec<SpaceId> = left.iter().map(SpaceId).collect();
     Check {
@@ -239,7 +239,7 @@ pub(super) fn to_reckon(game: &Eldritch, content: &Content) -> Vec<Source> {
     left
 }
 
-/// Whose reckoning it is: a monster with its space, a condition with who suffers it.
+/// Whose reckoning it is: a monster with its space, a condition with its owner.
 fn reckoned(game: &Eldritch, content: &Content, source: Source) -> Phrase {
     let name: Text = names::source(game, content, source);
     match source {

@@ -1,4 +1,4 @@
-//! What is written down of a game that is over: doom and mysteries round by round, and who did what.
+//! The diary of a finished game: doom and mysteries round by round, and who did what.
 
 use super::looks;
 use crate::content::Content;
@@ -21,11 +21,11 @@ pub fn diary(
     told.written(game, content)
 }
 
-/// The figures as they stand at one point of the story.
+/// The figures at one point of the game.
 struct Told {
     doom: i64,
     solved: i64,
-    /// Both after each round, from the set-up on.
+    /// Doom and mysteries after each round, starting with the set-up.
     after: Vec<(i64, i64)>,
     notes: Vec<Note>,
     doers: Vec<Doing>,
@@ -38,7 +38,7 @@ struct Doing {
     counts: [i64; DEEDS.len()],
 }
 
-/// What is counted of every investigator.
+/// What is counted for every investigator.
 const DEEDS: [&str; 7] = ["clues", "gates", "monsters", "passed", "failed", "health", "sanity"];
 
 impl Told {
@@ -66,7 +66,7 @@ impl Told {
         }
     }
 
-    /// Whoever sits there now.
+    /// The investigator who currently has this seat.
     fn doing(&mut self, seat: Option<Seat>) -> Option<&mut Doing> {
         self.doers.iter_mut().rev().find(|it| Some(it.seat) == seat)
     }
@@ -88,7 +88,7 @@ impl Told {
         }
     }
 
-    /// What is worth finding again: mysteries, the awakening, whoever fell.
+    /// What is worth finding again: mysteries, the awakening, defeats.
     fn note(&mut self, content: &Content, seq: u64, event: &Event) {
         let (what, name, icon, hue) = match (event.what, event.of) {
             (What::MysterySolved, Of::Mystery(one, id)) => {
@@ -113,7 +113,7 @@ impl Told {
             _ => return,
         };
         let phrase = Phrase::new(text!("eh-diary-{what}")).name("thing", name);
-        // The first point is the set-up; what happens in a round belongs to its end.
+        // The first point is the set-up; events of a round belong to its end.
         let at = self.after.len() as u32;
         let fate = || Phrase::new(text!("eh-fate-{what}")).count("round", at);
         if matches!(event.what, What::Fell | What::Devoured)

@@ -1,4 +1,4 @@
-//! The dice of tests that are not yet judged.
+//! The dice of tests in progress.
 
 use crate::content::Content;
 use crate::state::{Eldritch, Testing};
@@ -56,7 +56,7 @@ pub(super) fn row(counts: &[u8; 6]) -> impl Iterator<Item = u8> + use<> {
     (1..=6u8).rev().flat_map(each)
 }
 
-/// What a die showing this counts for in the innermost test.
+/// How much a die with this face counts in the innermost test.
 pub fn worth(game: &Eldritch, content: &Content, face: u8) -> u8 {
     game.test().map_or(0, |test| people::luck(game, content, test).worth(face))
 }

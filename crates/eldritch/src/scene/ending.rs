@@ -32,12 +32,12 @@ pub(super) fn ending(game: &Eldritch, content: &Content) -> Option<::scene::Endi
         lines.push(Phrase::new("eh-ending-score").count("score", score.total()));
         lines.extend(score_lines(score));
     }
-    // EH-ELIMINATED-04: those who fell win with the others.
+    // EH-ELIMINATED-04: defeated players win with the others.
     let winners = if won { (0..game.players).collect() } else { Vec::new() };
     Some(::scene::Ending { headline, lines, winners, rules: vec![rule(met).into()], diary: None })
 }
 
-/// What an effect that ended the game came of.
+/// The source of the effect that ended the game.
 fn defeat(game: &Eldritch, content: &Content) -> Phrase {
     match Defeat::of(game, content) {
         Some(Defeat::Awoke) => Phrase::new("eh-ending-lost-awoke"),
@@ -58,7 +58,7 @@ const fn rule(ending: Ending) -> &'static str {
     }
 }
 
-/// What made the score up, without what there was none of.
+/// The parts of the score, without those that are zero.
 fn score_lines(score: Score) -> impl Iterator<Item = Phrase> {
     let counted = score.parts().into_iter().filter(|(_, count, _)| *count > 0);
     counted.map(|(what, count, points)| {

@@ -1,4 +1,4 @@
-//! What things on the table are called in a scene.
+//! The ids of things in a scene.
 
 use crate::content::Content;
 use crate::ids::{
@@ -17,7 +17,7 @@ pub fn gate(content: &Content, at: SpaceId) -> Text {
     text!("piece:gate-{}", content.space(at).id)
 }
 
-/// A clue by the space on its face, wherever it lies.
+/// A clue, by the space on its face, wherever it is.
 pub fn clue(content: &Content, face: SpaceId) -> Text {
     text!("piece:clue-{}", content.space(face).id)
 }
@@ -61,7 +61,7 @@ pub fn sheet(seat: Seat) -> Text {
     text!("sheet:{}", seat_key(seat))
 }
 
-/// A card somebody has; of what every seat may have, with the seat. Clues and tickets are counted,
+/// A card somebody has; with the seat, if every seat may have one. Clues and tickets are counted,
 /// not shown.
 pub fn thing(content: &Content, seat: Seat, thing: Thing) -> Option<Text> {
     Some(match thing {
@@ -89,7 +89,7 @@ pub fn condition(content: &Content, seat: Seat, id: ConditionId) -> Text {
     text!("card:condition-{}-{}", content.condition(id).id, seat_key(seat))
 }
 
-/// What an effect belongs to, where it is on the table.
+/// The source of an effect, if it is on the table.
 pub fn source(game: &Eldritch, content: &Content, source: Source) -> Option<Text> {
     Some(match source {
         Source::Sheet(seat) => investigator(content, game.seats.get(seat.at())?.sheet),
@@ -97,7 +97,7 @@ pub fn source(game: &Eldritch, content: &Content, source: Source) -> Option<Text
         Source::Artifact(id) => artifact(content, id),
         Source::Spell(id, seat) => spell(content, seat, id),
         Source::Condition(id, seat) => condition(content, seat, id),
-        // One that fell may still have something to say.
+        // A defeated monster may still have an effect.
         Source::Monster(slot, kind) => {
             game.monster(slot).filter(|it| it.kind == kind)?;
             monster(content, slot, kind)
@@ -110,7 +110,7 @@ pub fn source(game: &Eldritch, content: &Content, source: Source) -> Option<Text
     })
 }
 
-/// What was picked or may be.
+/// What was or may be picked.
 pub fn it(game: &Eldritch, content: &Content, it: It) -> Option<Text> {
     Some(match it {
         It::Investigator(seat) => investigator(content, game.seats.get(seat.at())?.sheet),

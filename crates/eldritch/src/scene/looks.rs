@@ -68,7 +68,7 @@ pub const fn omen(omen: Omen) -> &'static str {
     }
 }
 
-/// The omen as one letter that needs no language.
+/// The omen as one letter, the same in every language.
 pub const fn omen_sign(omen: Omen) -> &'static str {
     match omen {
         Omen::Green => "☄",

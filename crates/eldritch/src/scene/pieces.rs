@@ -1,4 +1,4 @@
-//! What stands on the map.
+//! What is on the map.
 
 use super::{board, ids, looks};
 use crate::content::{Attack, Content};
@@ -51,7 +51,7 @@ fn gate(content: &Content, at: SpaceId) -> Piece {
     }
 }
 
-/// A token without anything of its own.
+/// A plain token.
 fn token(content: &Content, id: Text, kind: &str, icon: &str, at: SpaceId) -> Piece {
     Piece {
         icon: Some(icon.into()),
@@ -123,7 +123,7 @@ fn monster(game: &Eldritch, content: &Content, slot: Slot, it: &Monster) -> Piec
     }
 }
 
-/// EH-COMBAT-03, EH-COMBAT-05: the tests it asks for, in order.
+/// EH-COMBAT-03, EH-COMBAT-05: its tests, in order.
 fn perils(will: Option<Attack>, strength: Option<Attack>) -> Vec<Peril> {
     let peril = |attack: Attack, pool: Pool| Peril {
         test: Figure { of: attack.skill.key().into(), value: i64::from(attack.modifier) },

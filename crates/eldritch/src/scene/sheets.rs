@@ -1,4 +1,4 @@
-//! One sheet for each seat: the investigator, how they are, what they carry.
+//! One sheet per seat: the investigator, their condition and their possessions.
 
 use super::{cards, ids, looks};
 use crate::content::Content;
@@ -62,7 +62,7 @@ fn meter(seat: Seat, pool: Pool, value: u8, max: u8) -> Meter {
     }
 }
 
-/// What is counted rather than shown; nothing of what there is none.
+/// What is counted rather than shown, if there is any.
 fn pocket(seat: Seat, it: &Investigator) -> Vec<Meter> {
     let things = [
         ("clues", looks::CLUE, it.clues.len()),

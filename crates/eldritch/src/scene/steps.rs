@@ -22,7 +22,7 @@ pub(super) fn line(game: &Eldritch, content: &Content) -> Vec<Phrase> {
     line
 }
 
-/// What a frame has begun and not finished, if it is worth saying.
+/// What a frame has begun and not finished, if it is worth showing.
 fn pending(game: &Eldritch, content: &Content, frame: &Frame) -> Option<Phrase> {
     Some(match frame {
         Frame::Mythos { card, .. } => {
@@ -61,7 +61,7 @@ fn reckoning(game: &Eldritch, content: &Content) -> Phrase {
     }
 }
 
-/// EH-MONSTER-SURGE-02: the gates monsters still come out of.
+/// EH-MONSTER-SURGE-02: the gates that still spawn monsters.
 fn surge(content: &Content, left: &Found) -> Phrase {
     match left.iter().map(|at| names::space(content, SpaceId(at))).collect::<Vec<_>>() {
         gates if gates.is_empty() => Phrase::new("eh-step-surge-last"),

@@ -73,7 +73,7 @@ fn known_gates(game: &Eldritch, content: &Content, viewer: Viewer) -> Vec<Card> 
     (0..game.gates.len()).filter_map(known).map(card).collect()
 }
 
-/// The card somebody is in the middle of, and Mythos cards that stay.
+/// The card being resolved, and Mythos cards in play.
 fn in_play(game: &Eldritch, content: &Content) -> Option<CardZone> {
     let mut cards: Vec<Card> = resolving(game, content).into_iter().collect();
     cards.extend(game.in_play.iter().map(|it| ongoing(content, it)));
@@ -102,7 +102,7 @@ fn ongoing(content: &Content, it: &Ongoing) -> Card {
     }
 }
 
-/// The encounter or the Mythos card that somebody is in the middle of.
+/// The encounter or Mythos card being resolved.
 fn resolving(game: &Eldritch, content: &Content) -> Option<Card> {
     let source = current(game)?;
     if matches!(source, Source::Mythos(id) if game.in_play.iter().any(|it| it.card == id)) {
@@ -128,7 +128,7 @@ fn resolving(game: &Eldritch, content: &Content) -> Option<Card> {
     })
 }
 
-/// The card that gives the present question its story.
+/// The card whose story belongs to the current question.
 pub fn current(game: &Eldritch) -> Option<Source> {
     let told = |source: &Source| {
         matches!(source, Source::Encounter { .. } | Source::Mythos(_) | Source::Fallen(..))
@@ -142,7 +142,7 @@ pub fn current(game: &Eldritch) -> Option<Source> {
     })
 }
 
-/// A story and what it comes to.
+/// A story and its rules text.
 pub fn both(story: Option<Phrase>, rules: Option<Phrase>) -> Option<Phrase> {
     match (story, rules) {
         (Some(story), Some(rules)) => {

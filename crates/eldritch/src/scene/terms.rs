@@ -1,4 +1,4 @@
-//! What figures are of, and the phases of a round.
+//! What numbers measure, and the phases of a round.
 
 use super::looks;
 use crate::content::Omen;
@@ -28,7 +28,7 @@ fn made_phases() -> Vec<::scene::Phase> {
         .into()
 }
 
-/// Everything a number on a piece, a card, a price or a die may be of.
+/// Everything that a number on a piece, a card, a price or a die may measure.
 pub(super) fn terms() -> Arc<Vec<Term>> {
     static ALL: LazyLock<Arc<Vec<Term>>> = LazyLock::new(|| Arc::new(made_terms()));
     ALL.clone()

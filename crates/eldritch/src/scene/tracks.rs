@@ -1,4 +1,4 @@
-//! Doom, the omen, and what the investigators are after.
+//! Doom, the omen and the investigators' goals.
 
 use super::{ids, looks};
 use crate::content::{Content, Counted, MysteryInfo, Needs};

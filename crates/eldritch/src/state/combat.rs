@@ -1,21 +1,21 @@
-//! A combat that goes on.
+//! A combat in progress.
 
 use super::SpellSet;
 use crate::ids::{MonsterId, Slot};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-/// A combat that goes on.
+/// A combat in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Fight {
     pub who: Seat,
     /// The monster's slot; `None` if it ambushes.
     pub slot: Option<Slot>,
     pub kind: MonsterId,
-    /// It came out of the cup and goes back there.
+    /// It was drawn from the cup and returns there.
     pub from_cup: bool,
     pub step: FightStep,
-    /// The bonus that spells give.
+    /// The bonus from spells.
     pub strength: i8,
     pub rerolls: u8,
     /// Health an ambusher has lost.

@@ -1,10 +1,10 @@
-//! What is drawn, and for what.
+//! What is being drawn, and what for.
 
 use crate::ids::{ConditionId, DeckId, SpaceId, SpellId};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What is drawn, and for what.
+/// What is being drawn, and what for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Drawing {
     Ancient,
@@ -21,10 +21,10 @@ pub enum Drawing {
     Condition {
         who: Seat,
     },
-    /// EH-DOUBLE-SIDED-CARDS-02: what lies on top after a shuffle.
+    /// EH-DOUBLE-SIDED-CARDS-02: the top card after a shuffle.
     TopSpell,
     TopCondition,
-    /// Which copy of a card with a hidden back somebody has.
+    /// Which copy of a card with a hidden back somebody holds.
     SpellBack {
         who: Seat,
         card: SpellId,
@@ -39,7 +39,7 @@ pub enum Drawing {
     Clue {
         who: Seat,
     },
-    /// A clue for the board: where its face says, or elsewhere.
+    /// A clue for the board: on the space on its face, or elsewhere.
     SpawnClue {
         on: Option<SpaceId>,
     },

@@ -27,18 +27,18 @@ pub enum Source {
     Mythos(MythosId),
     Mystery,
     AncientOne,
-    /// A card of an encounter deck; `part` is which of its spots, or 0 to 2 for the first part, the
-    /// pass and the fail of a complex one.
+    /// A card of an encounter deck; `part` is the index of its spot, or 0 to 2 for the first part,
+    /// the pass and the fail of a complex card.
     Encounter {
         deck: DeckId,
         card: CardNumber,
         part: u16,
     },
-    /// The encounter with one who fell.
+    /// The encounter with a defeated investigator.
     Fallen(SheetId, Marker),
 }
 
-/// What `it` is.
+/// What `it` stands for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum It {
     #[default]
@@ -100,7 +100,7 @@ impl Source {
     }
 }
 
-/// In what a test is taken or a loss suffered.
+/// The situation in which a test is resolved or a loss suffered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum During {
     #[default]
@@ -116,29 +116,29 @@ pub enum During {
 pub struct Context {
     /// Who resolves it.
     pub who: Seat,
-    /// EH-INVESTIGATORS-03: whoever is lead resolves it.
+    /// EH-INVESTIGATORS-03: the current lead resolves it.
     pub by_lead: bool,
     pub source: Source,
     pub during: During,
     pub it: It,
-    /// What was aimed at.
+    /// The target aimed at.
     pub target: It,
     /// The clue or the gate the encounter is about.
     pub about: It,
     pub there: Option<SpaceId>,
-    /// The answer to the question where the statement at hand takes place.
+    /// The space chosen for the current statement.
     pub chosen: Option<SpaceId>,
     /// Successes of the last test.
     pub result: u8,
     pub passed: bool,
-    /// Faces rolled last, a bit each.
+    /// The faces last rolled, one bit each.
     pub rolled: u8,
-    /// What the last loss came to.
+    /// The size of the last loss.
     pub lost: u8,
-    /// The monster fought last was defeated.
+    /// The last monster fought was defeated.
     pub defeated: bool,
     pub spawned: bool,
-    /// The clue of a research encounter, once it is gained.
+    /// The clue of a research encounter, once gained.
     pub gained: Option<SpaceId>,
     /// More or fewer dice in the next test.
     pub dice: i8,
@@ -146,7 +146,7 @@ pub struct Context {
     pub research_dice: i8,
     pub clues_buy: bool,
     pub sanity_buys: bool,
-    /// Every die of it counts as 1.
+    /// Every die counts as 1.
     pub ones: bool,
     /// The back of the card is being resolved.
     pub back: bool,

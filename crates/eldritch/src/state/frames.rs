@@ -1,4 +1,4 @@
-//! Pending work: what is to be done next, and what waits below it.
+//! Pending work: what comes next, and what waits below it.
 
 use super::{
     Context, DefeatStep, Drawing, EndOfMythosStep, Fight, Found, It, Losing, Marker, MythosStep,
@@ -9,7 +9,7 @@ use kernel::Seat;
 use script::{At, Block};
 use serde::{Deserialize, Serialize};
 
-/// The next thing to do. The top frame is what the table waits for, or does next.
+/// Pending work. The top frame says what the game waits for or does next.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Frame {
     Over,
@@ -25,7 +25,7 @@ pub enum Frame {
         step: SetUpStep,
     },
     Round,
-    /// The Action phase comes round to this seat.
+    /// This seat's turn in the Action phase.
     Actions {
         next: Seat,
         left: u8,
@@ -37,16 +37,16 @@ pub enum Frame {
     OneAction {
         seat: Seat,
     },
-    /// The action that this seat performs outside a turn is resolved.
+    /// The action this seat performs outside a turn is being resolved.
     Acting {
         seat: Seat,
     },
-    /// The Encounter phase comes round to this seat.
+    /// This seat's turn in the Encounter phase.
     Encounters {
         next: Seat,
         left: u8,
     },
-    /// What this seat encounters; after combat it may be left.
+    /// What this seat encounters; after combat it may be skipped.
     Encounter {
         seat: Seat,
         after: bool,
@@ -74,11 +74,11 @@ pub enum Frame {
         by: Seat,
     },
 
-    /// An effect with what it remembers; nothing of it is left once this is on top.
+    /// An effect and what it remembers; once this is on top, the effect is finished.
     Effect(Context),
-    /// What comes next of the effect at hand.
+    /// The next part of the current effect.
     Run(Block),
-    /// `for each`: what is left to go through, a bit each.
+    /// `for each`: the items that are left.
     Each {
         at: At,
         left: Found,
@@ -100,17 +100,17 @@ pub enum Frame {
         at: At,
         among: Found,
     },
-    /// EH-NEAREST-03: where the statement at hand takes place, and who says so.
+    /// EH-NEAREST-03: the space of the current statement, and who chooses it.
     Where {
         by: Seat,
         among: Found,
     },
-    /// What is aimed at.
+    /// The target to aim at.
     Aim {
         at: At,
         among: Found,
     },
-    /// A bare roll of dice; the lines it leads to.
+    /// A plain roll of dice, and its results table.
     Dice {
         dice: u8,
         lines: Block,
@@ -119,7 +119,7 @@ pub enum Frame {
         what: Drawing,
         among: Found,
     },
-    /// An ability that follows something; asked first if its owner may leave it.
+    /// A triggered ability; its owner is asked first if it is optional.
     Trigger {
         source: Source,
         nth: u8,
@@ -127,13 +127,12 @@ pub enum Frame {
         may: bool,
         it: It,
     },
-    /// EH-CONFLICTS-01: the frames below, so many, would come at the same time; who says which is
-    /// next.
+    /// EH-CONFLICTS-01: the next `n` frames below are simultaneous; `who` decides which comes next.
     AtOnce {
         who: Seat,
         n: u16,
     },
-    /// What the mystery offers whoever brought it nearer.
+    /// What the mystery offers the investigator who advanced it.
     MysteryStep {
         who: Seat,
         it: It,
@@ -150,7 +149,7 @@ pub enum Frame {
     OmenSteps {
         n: u8,
     },
-    /// Gates of the current omen that are still to advance doom.
+    /// Gates matching the current omen that still have to advance doom.
     OmenDoom {
         left: Found,
     },
@@ -192,7 +191,7 @@ pub enum Frame {
         with: TraitId,
     },
     Refill,
-    /// Assets are bought with so many successes.
+    /// Assets are acquired with this many successes.
     Buy {
         who: Seat,
         left: u8,
@@ -210,8 +209,8 @@ pub enum Frame {
         kind: Option<KindId>,
         with: Option<TraitId>,
     },
-    /// EH-PREPARE-TRAVEL-05: which ticket makes way for this one. One that came out of other hands is
-    /// there already, and is discarded if it is not kept.
+    /// EH-PREPARE-TRAVEL-05: which ticket this one replaces. A ticket received from another
+    /// investigator is already there, and is discarded if it is not kept.
     ReplaceTicket {
         who: Seat,
         new: Ticket,
@@ -221,7 +220,7 @@ pub enum Frame {
         who: Seat,
         n: u8,
     },
-    /// EH-INV-LILY-03: whether the same skill is improved again.
+    /// EH-INV-LILY-03: whether to improve the same skill again.
     ImproveAgain {
         who: Seat,
         skill: Skill,
@@ -231,7 +230,7 @@ pub enum Frame {
         who: Seat,
         spent: u8,
     },
-    /// Steps that are left, and by which paths; tickets pay for more where it is a journey.
+    /// The steps left, and by which paths; in a Travel action tickets pay for more.
     Moving {
         who: Seat,
         left: u8,
@@ -239,7 +238,7 @@ pub enum Frame {
         tickets: bool,
         may_stop: bool,
     },
-    /// Steps on a shortest way that an investigator or a monster still has to take.
+    /// Steps along a shortest path that an investigator or a monster still has to take.
     Toward {
         what: It,
         to: SpaceId,
@@ -269,7 +268,7 @@ pub enum Frame {
         who: Seat,
         kind: TradeKind,
     },
-    /// The gates somebody looked at: which goes on top.
+    /// The gates somebody looked at; one of them goes on top.
     OrderGates {
         who: Seat,
         one: SpaceId,
@@ -284,7 +283,7 @@ pub enum Frame {
     MarkFall {
         who: Seat,
     },
-    /// EH-DEFEATED-03: where the one who fell is brought.
+    /// EH-DEFEATED-03: the city the defeated investigator is moved to.
     FallTo {
         who: Seat,
         among: Found,
@@ -293,7 +292,7 @@ pub enum Frame {
     Reckoning,
     /// EH-MYSTERIES-05.
     NewMystery,
-    /// Jacqueline may read the condition somebody gained.
+    /// Jacqueline may read a condition somebody has gained.
     ReadCondition {
         reader: Seat,
         owner: Seat,
@@ -301,7 +300,7 @@ pub enum Frame {
     },
     /// EH-INV-MARK-02: what follows is imposed again.
     Imposed,
-    /// The monster goes where the investigator went.
+    /// The monster follows the investigator.
     Follow {
         slot: Slot,
         who: Seat,
@@ -311,7 +310,7 @@ pub enum Frame {
         who: Seat,
         n: u8,
     },
-    /// The research encounter is over: what follows is resolved before its context is left.
+    /// The research encounter is over; what follows is resolved before its context is dropped.
     AfterResearch,
     Devour {
         who: Seat,
@@ -320,7 +319,7 @@ pub enum Frame {
     NewExpedition,
 }
 
-/// The frames that never ask anybody: what every table of questions passes over.
+/// The frames that never ask anybody, which every table of questions skips.
 macro_rules! asks_nothing {
     () => {
         $crate::state::Frame::Over

@@ -1,4 +1,4 @@
-//! Investigators, what they carry, and what is left of those who fell.
+//! Investigators, their possessions, and what the defeated left behind.
 
 use super::{ArtifactSet, AssetSet, SpaceSet, SpellSet};
 use crate::ids::{ConditionId, Pool, SheetId, SpaceId, SpellId};
@@ -12,7 +12,7 @@ pub struct Investigator {
     pub space: SpaceId,
     pub health: u8,
     pub sanity: u8,
-    /// EH-IMPROVE-SKILLS: 0 to 2 for each skill.
+    /// EH-IMPROVE-SKILLS: 0 to 2 per skill.
     pub improved: [u8; 5],
     /// Clues by the space on their face.
     pub clues: SpaceSet,
@@ -26,24 +26,25 @@ pub struct Investigator {
 
     /// Actions left in this turn.
     pub actions: u8,
-    /// EH-ACTIONS-03: basic actions performed this round, a bit each.
+    /// EH-ACTIONS-03: basic actions performed this round, one bit each.
     pub done: u8,
-    /// The component action of the sheet was performed, its once-a-round ability was used.
+    /// Whether the component action of the sheet was performed, and its once-per-round ability
+    /// used.
     pub acted: bool,
     pub used: bool,
     /// Spells cast this round.
     pub cast: SpellSet,
-    /// EH-LOCAL-ACTION-03: local actions performed this round: whose condition.
+    /// EH-LOCAL-ACTION-03: local actions performed this round, by the condition and its owner.
     pub local: List<(Seat, ConditionId), 4>,
-    /// The encounter after combat is forgone.
+    /// The encounter after combat is skipped.
     pub no_more: bool,
-    /// Encounters are had as if there were no monsters.
+    /// Encounters are resolved as if there were no monsters.
     pub unseen: bool,
-    /// The encounter of this phase was had by other means.
+    /// The encounter of this phase has been resolved by other means.
     pub met: bool,
 }
 
-/// How an investigator stands in the game.
+/// An investigator's status in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
@@ -74,7 +75,7 @@ pub enum Back {
     },
 }
 
-/// EH-DEFEATED-04: what marks the one who fell.
+/// EH-DEFEATED-04: how the investigator was defeated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Marker {
@@ -110,7 +111,7 @@ impl From<Pool> for Marker {
     }
 }
 
-/// One who fell, on the board with everything they carried.
+/// A defeated investigator on the board, with all possessions.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Fallen {
     pub sheet: SheetId,

@@ -13,9 +13,9 @@ pub struct Losing {
     pub n: u8,
     pub prevented: u8,
     pub during: During,
-    /// The last spell that prevented some of it, so that its back can prevent another number instead.
+    /// What the last spell prevented, so that its back can replace the number.
     pub by_spell: u8,
     pub used: List<Source, 4>,
-    /// Seats that prevent no more of it.
+    /// Seats that have declined to prevent more of it.
     pub stood: Seats,
 }

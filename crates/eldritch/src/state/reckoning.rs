@@ -17,16 +17,16 @@ pub struct Reckoning {
     pub conditions: [ConditionSet; MOST_SEATS],
     /// The investigators that are left.
     pub seats: Seats,
-    /// EH-RECKONING-04: who led when they began, whoever leads now.
+    /// EH-RECKONING-04: the lead when they began, who may no longer be the lead.
     #[serde(default)]
     pub first: Seat,
-    /// An effect has only this step resolved, not a whole reckoning.
+    /// An effect resolves only this step, not a whole reckoning.
     #[serde(default)]
     pub alone: bool,
-    /// Every die rolled for it counts as a 1.
+    /// Every die counts as a 1.
     #[serde(default)]
     pub ones: bool,
-    /// What the effect does with each, where it is more than its reckoning.
+    /// What the effect does with each, if that is more than its reckoning.
     #[serde(default)]
     pub body: Option<Block>,
 }

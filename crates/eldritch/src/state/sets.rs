@@ -5,7 +5,7 @@ use crate::ids::{
 };
 use kernel::{Seat, Set};
 
-/// Spaces, or tokens known by a space.
+/// Spaces, or tokens identified by a space.
 pub type SpaceSet = Set<SpaceId>;
 pub type AssetSet = Set<AssetId>;
 pub type ArtifactSet = Set<ArtifactId>;
@@ -16,20 +16,21 @@ pub type MysterySet = Set<MysteryId>;
 /// Cards of one encounter deck.
 pub type CardSet = Set<CardNumber>;
 pub type MythosSet = Set<MythosId>;
-/// What a selector found: seats, slots, spaces, faces of clues or Mythos cards, by their numbers.
+/// What a selector found: the numbers of seats, slots, spaces, clues by their face, or Mythos
+/// cards.
 pub type Found = Set<u16>;
 
-/// The seat that was found: a selection of investigators has no other numbers.
+/// The seat found: in a selection of investigators all numbers are seats.
 pub fn seat_found(found: u16) -> Seat {
     u8::try_from(found).map(Seat).expect("a selection of investigators is one of seats")
 }
 
-/// The copy of a card that was found: there are at most as many as `content/limits.rs` allows.
+/// The copy of a card found; `content/limits.rs` limits how many there are.
 pub fn copy_found(found: u16) -> u8 {
     u8::try_from(found).expect("copies of a card are counted when it is read")
 }
 
-/// So many things as an amount. Amounts of effects and prices are bytes, and none of them tells 255 from more.
+/// A count as an amount. Amounts of effects and prices are bytes; more than 255 counts as 255.
 pub fn amount(count: impl TryInto<u8>) -> u8 {
     count.try_into().unwrap_or(u8::MAX)
 }

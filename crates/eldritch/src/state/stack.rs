@@ -1,12 +1,13 @@
-//! The stack of pending work, and what is found in it.
+//! The stack of pending work, and lookups in it.
 //!
-//! A frame owns what it needs, so the effect, the test, the combat or the loss at hand is the nearest
-//! of its kind from the top.
+//! A frame owns what it needs, so the current effect, test, combat or loss is the topmost one of
+//! its kind.
 
 use super::{Context, Eldritch, Fight, Frame, Losing, Testing};
 use smallvec::SmallVec;
 
-/// Pending work, the next on top. It may grow as deep as cards lead; few are ever deeper than this.
+/// Pending work, the next on top. It may grow as deep as the cards require, but is rarely deeper
+/// than this.
 pub type Frames = SmallVec<[Frame; 12]>;
 
 macro_rules! owned {
@@ -24,7 +25,7 @@ macro_rules! owned {
                 })
             }
 
-            /// All of them, the one at hand first.
+            /// All of them, the current one first.
             pub fn $all(&self) -> impl DoubleEndedIterator<Item = &$owned> {
                 self.frames.iter().rev().filter_map(|frame| match frame {
                     Frame::$frame(owned) => Some(owned),
@@ -36,13 +37,13 @@ macro_rules! owned {
 }
 
 owned! {
-    /// What the effect at hand remembers.
+    /// The context of the current effect.
     Effect(Context): context, context_mut, contexts;
-    /// The test at hand.
+    /// The current test.
     Test(Testing): test, test_mut, tests;
-    /// The combat at hand.
+    /// The current combat.
     Fight(Fight): fight, fight_mut, fights;
-    /// The loss at hand. Those of one card come one after another; one lies on another only while a
-    /// spell is cast against it and costs something itself.
+    /// The current loss. Losses from one card come one after another; one is stacked on another
+    /// only while a spell cast to prevent it has a cost of its own.
     Loss(Losing): losing, losing_mut, losses;
 }

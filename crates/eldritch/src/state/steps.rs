@@ -1,17 +1,17 @@
-//! Steps of what is gone through in an order.
+//! The steps of multi-step procedures.
 
 use serde::{Deserialize, Serialize};
 
-/// What is done before the first round.
+/// The steps before the first round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SetUpStep {
     /// The Ancient One's sheet and decks, then the investigators.
     AncientOne,
-    /// What lies on the board, the reserve and the first mystery.
+    /// Everything on the board, the reserve and the first mystery.
     Board,
 }
 
-/// EH-REF-14: what a Mythos card may do, in its order.
+/// EH-REF-14: what a Mythos card may do, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum MythosStep {
     AdvanceOmen,
@@ -45,7 +45,7 @@ impl MythosStep {
     }
 }
 
-/// What ends the Mythos phase.
+/// The steps at the end of the Mythos phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum EndOfMythosStep {
     /// EH-MYSTERIES-03: whether the mystery is solved.
@@ -57,7 +57,7 @@ pub enum EndOfMythosStep {
     NextRound,
 }
 
-/// What becomes of an investigator who is defeated, after doom.
+/// The steps of a defeat, after doom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum DefeatStep {
     /// EH-DEFEATED-03: to the nearest city.
@@ -76,7 +76,7 @@ pub enum ReckoningStep {
     AncientOne,
     MythosCards,
     Investigators,
-    /// Nothing is left to be reckoned with.
+    /// Nothing is left to resolve.
     Done,
 }
 

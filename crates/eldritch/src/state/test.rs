@@ -1,4 +1,4 @@
-//! A test that has begun and not yet been judged.
+//! A test in progress.
 
 use super::{During, Source};
 use crate::ids::Skill;
@@ -6,7 +6,7 @@ use kernel::{List, Seat};
 use script::Block;
 use serde::{Deserialize, Serialize};
 
-/// A test that has begun and not yet been judged.
+/// A test in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Testing {
     pub who: Seat,
@@ -19,17 +19,17 @@ pub struct Testing {
     pub step: TestStep,
     /// EH-TESTS-05: the bonus that counts.
     pub bonus: i8,
-    /// EH-TESTS-06: additional dice, and those an effect takes away.
+    /// EH-TESTS-06: additional dice, minus those an effect takes away.
     pub extra: i8,
     /// How many dice show each face.
     pub faces: [u8; 6],
-    /// Dice taken up to be rolled again.
+    /// Dice picked up to be rerolled.
     pub aside: [u8; 6],
-    /// Successes bought or given.
+    /// Successes bought or granted.
     pub bought: u8,
     pub clues_buy: bool,
     pub sanity_buys: bool,
-    /// Dice that the effect of a spell lets be rolled again.
+    /// Dice that a spell allows to be rerolled.
     pub rerolls: u8,
     /// EH-POSSESSIONS-03: abilities that were used in this test.
     pub used: List<Source, 4>,
@@ -38,7 +38,7 @@ pub struct Testing {
 /// What a test decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Purpose {
-    /// What an effect says follows.
+    /// Which part of an effect follows.
     Effect {
         pass: Block,
         fail: Block,
@@ -50,21 +50,21 @@ pub enum Purpose {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TestStep {
-    /// Help that must come before the dice.
+    /// Help that must be used before the roll.
     Prepare,
     /// Waits for chance.
     Roll,
-    /// Clues, rerolls, raises, or let it stand.
+    /// Clues, rerolls, raises, or accept the result.
     Improve,
-    /// So many more dice may be taken up.
+    /// This many more dice may be picked up.
     TakeUp {
         left: u8,
     },
-    /// Which die counts for so much more.
+    /// Which die is raised, and by how much.
     Raise {
         by: u8,
     },
-    /// Waits for chance: what was taken up is rolled again.
+    /// Waits for chance: the dice picked up are rerolled.
     Reroll,
     Judged,
 }

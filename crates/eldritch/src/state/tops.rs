@@ -1,4 +1,4 @@
-//! Which card of a double-sided deck lies on top, for everybody to see.
+//! The visible top cards of the double-sided decks.
 
 use super::Eldritch;
 use crate::content::Content;
@@ -12,14 +12,15 @@ pub struct Tops {
     pub condition: Top<ConditionId>,
 }
 
-/// The top of one deck. Only its front is known; which copy it is stays open like that of any card.
+/// The top of one deck. Only its front is known; which copy it is remains undecided, as for any
+/// card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Top<Id> {
-    /// Nobody looks: so play games that were begun before tops were shown, and positions that name none.
+    /// Not shown: for games begun before tops were shown, and positions that name none.
     #[default]
     Closed,
-    /// The deck was shuffled, and chance has not yet said what lies on top; or it is empty.
+    /// The deck was shuffled and chance has not decided the top card yet, or the deck is empty.
     Shuffled,
     Open(Id),
 }

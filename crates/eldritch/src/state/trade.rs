@@ -14,14 +14,14 @@ pub enum Thing {
     Ticket(Ticket),
 }
 
-/// A trade, or gifts: what changes hands when it is agreed.
+/// A trade, or gifts: what changes hands once it is agreed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Trading {
     pub gives: Vec<Thing>,
     pub takes: Vec<Thing>,
 }
 
-/// EH-INV-JACQUELINE-01: clues alone, in both directions, for her action.
+/// EH-INV-JACQUELINE-01: only clues, in both directions, for her action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TradeKind {
     /// EH-TRADE-02: anything, in both directions.

@@ -1,5 +1,5 @@
-//! EH-COMBAT-03, EH-COMBAT-04, EH-COMBAT-05, EH-COMBAT-06, EH-COMBAT-07, EH-COMBAT-08, EH-COMBAT-09: one combat as
-//! things stand, both tests together.
+//! EH-COMBAT-03, EH-COMBAT-04, EH-COMBAT-05, EH-COMBAT-06, EH-COMBAT-07, EH-COMBAT-08,
+//! EH-COMBAT-09: the odds of one combat, both tests together.
 
 use super::forecast::{Outlook, named, spending};
 use super::names;
@@ -22,7 +22,7 @@ use std::collections::HashMap;
 struct Bout {
     will: Option<Prospect>,
     strength: Option<Prospect>,
-    /// What the Will test keeps off, and what there is to lose.
+    /// What the Will test averts, and how much there is to lose.
     horror: u8,
     sanity: u8,
     /// Successes that defeat the monster; `None` if nothing can.
@@ -33,7 +33,7 @@ struct Bout {
 
 pub(super) fn fight(game: &Eldritch, content: &Content, seat: Seat, slot: Slot) -> Option<Outlook> {
     let monster = *game.monster(slot)?;
-    // What is offered depends on the monster, so the rules are asked in the middle of the combat.
+    // The offers depend on the monster, so the rules are queried in the middle of the combat.
     let mut begun = game.clone();
     combat::begin(&mut Run { s: &mut begun, c: content, out: &mut Out::deaf() }, seat, slot);
     let game = &begun;
@@ -43,7 +43,7 @@ pub(super) fn fight(game: &Eldritch, content: &Content, seat: Seat, slot: Slot) 
     let strength =
         foe.strength.map(|attack| test(game, content, seat, attack, Purpose::Strength, &[]));
     if let Some(last) = strength.as_ref().or(will.as_ref()) {
-        // The dice that may defeat it.
+        // The dice that may defeat the monster.
         forecast.pools = vec![(seat.0, u32::from(last.dice.count))];
     }
     let horror = horror(game, content, seat, foe.will);
@@ -75,7 +75,7 @@ pub(super) fn fight(game: &Eldritch, content: &Content, seat: Seat, slot: Slot) 
     Some(Outlook { forecast, without })
 }
 
-/// EH-COMBAT-04: the chances of the Will test: nothing is lost, or everything.
+/// EH-COMBAT-04: the odds of the Will test: losing nothing, or everything.
 fn shaken(will: &Prospect, horror: u8, sanity: u8) -> Vec<(Phrase, u32)> {
     let Prospect { dice, help, .. } = will;
     let calm = |help: &Help| thousandths(dice.at_least(help, horror));
@@ -109,8 +109,8 @@ fn test(
     Prospect::before(game, content, test, kept)
 }
 
-/// The combat with all that helps once used in its second test, and, where that is another thing, with
-/// all of it used in the first.
+/// The combat with all one-time help used in the second test, and, if that differs, with all of it
+/// used in the first.
 fn bouts(
     game: &Eldritch,
     content: &Content,
@@ -145,7 +145,7 @@ fn bouts(
 }
 
 impl Bout {
-    /// The chance that the monster is defeated, if all help is used for that.
+    /// The chance to defeat the monster if all help is used for that.
     fn won(&self, free: bool) -> f64 {
         let Some(toughness) = self.toughness else { return 0.0 };
         let limited = |help: &Help| if free { help.free() } else { help.clone() };
@@ -163,7 +163,7 @@ impl Bout {
             chance
         };
         let Some(will) = &self.will else { return second(Vec::new(), [ANY; 2], 0) };
-        // Nothing in the first test can matter to the second.
+        // The first test cannot affect the second.
         let calm = self.horror + 1 < self.sanity;
         if !self.failure_ends && !self.will_hurts && calm {
             return second(Vec::new(), [ANY; 2], 0);
@@ -186,7 +186,7 @@ impl Bout {
     }
 }
 
-/// Whatever else will be offered in the combat, and what the monster does by its own text.
+/// Everything else that will be offered in the combat, and the monster's own text.
 fn left_out<'p>(
     game: &Eldritch,
     content: &Content,

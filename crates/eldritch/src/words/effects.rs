@@ -1,4 +1,4 @@
-//! Effects that wait for an answer, in words: what each way of them would do.
+//! Effects that wait for an answer, in words: what each option would do.
 
 use crate::content::{Ability, Content};
 use crate::language::{self, Check};
@@ -10,7 +10,7 @@ use script::{At, Block, Node, Op, Teller, Tree};
 type Said = Node<language::EffectLanguage>;
 type Tale = Tree<language::EffectLanguage>;
 
-/// The statement that was packed to this place.
+/// The statement compiled to this position.
 pub fn node(content: &Content, at: At) -> Option<&Said> {
     let holds = |(first, tree): &(&At, &Tale)| first.0 + tree.nodes.len() as u32 > at.0;
     let (first, tree) = content.told.iter().filter(holds).min_by_key(|(first, _)| **first)?;
@@ -18,7 +18,7 @@ pub fn node(content: &Content, at: At) -> Option<&Said> {
     find(content, tree, block, at)
 }
 
-/// Goes down into the statements side by side with the places they were packed to.
+/// Searches the statements in parallel with the positions they were compiled to.
 fn find<'c>(content: &'c Content, tree: &'c Tale, block: Block, at: At) -> Option<&'c Said> {
     let spaces = (block.first.0..).map(At);
     tree.nodes.iter().zip(spaces).find_map(|((node, _), space)| {
@@ -69,7 +69,7 @@ fn inside<'c>(
     }
 }
 
-/// An effect as a clause of what one may do; nothing if it is empty.
+/// An effect as a clause for what one may do; nothing if it is empty.
 pub fn bare(content: &Content, tree: &Tale) -> Option<Phrase> {
     (!tree.is_empty()).then(|| Teller::new(&content.names).bare(tree))
 }
@@ -80,7 +80,7 @@ pub fn tell_node(content: &Content, node: &Said) -> Phrase {
     Teller::new(&content.names).tell(&alone)
 }
 
-/// What an ability that follows something would do.
+/// What a triggered ability would do.
 pub fn triggered<'c>(
     game: &Eldritch,
     content: &'c Content,

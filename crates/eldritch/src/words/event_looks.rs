@@ -1,4 +1,4 @@
-//! How an event looks in the log: whose doing it is, its dice, what it speaks of.
+//! How an event looks in the log: who did it, its dice, what it concerns.
 
 use super::names;
 use crate::content::Content;
@@ -21,7 +21,7 @@ pub(super) fn look(content: &Content, event: &Event) -> EventLook {
     }
 }
 
-/// What did it, where it is nobody's doing.
+/// The icon of what caused it, if no investigator did.
 fn icon(event: &Event) -> Option<&'static str> {
     if event.who.is_some() {
         return None;
@@ -67,7 +67,7 @@ const OF_THE_BOARD: [(&[What], &str); 9] = [
     (&[What::ExpeditionMoved], looks::EXPEDITION),
 ];
 
-/// What each die came to: the result tells from which face on dice succeeded.
+/// What each die means: the result shows which faces succeeded.
 fn means(event: &Event) -> Vec<&'static str> {
     if !matches!(event.what, What::Rolled | What::Rerolled) {
         return Vec::new();
@@ -78,7 +78,7 @@ fn means(event: &Event) -> Vec<&'static str> {
     event.dice.iter().map(|face| if *face >= from { "success" } else { "miss" }).collect()
 }
 
-/// The figure that became another one. Doom says it in its own words.
+/// The number that changed. Doom has its own wording for it.
 fn change(content: &Content, event: &Event) -> Option<Change> {
     let (from, to) = event.change?;
     let (name, icon) = match (event.what, event.of) {

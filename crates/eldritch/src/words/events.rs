@@ -1,4 +1,4 @@
-//! What happened, in words that keep every secret, and as one stable line.
+//! What happened: as phrases that keep every secret, and as one line in a stable format.
 
 use super::names::{self, Key};
 use super::stories;
@@ -53,12 +53,12 @@ pub(super) fn phrase(content: &Content, event: &Event) -> Phrase {
     }
 }
 
-/// A card that is drawn brings its story.
+/// A drawn card adds its story.
 fn story(said: Phrase, content: &Content, source: Source) -> Phrase {
     with_story(said, stories::begins(content, source))
 }
 
-/// The investigator whose event it is, or the seat if nobody sat there yet.
+/// The investigator of the event, or the seat if it has none yet.
 fn person(content: &Content, sheet: Option<SheetId>, seat: Seat) -> Key {
     sheet.map_or_else(|| names::bare_seat(seat), |sheet| names::sheet(content, sheet))
 }
@@ -70,7 +70,7 @@ fn with_story(said: Phrase, story: Option<Phrase>) -> Phrase {
     }
 }
 
-/// Some things happen with and without somebody's doing.
+/// Some things may or may not be somebody's doing.
 fn key(event: &Event) -> Key {
     let word = event.what.word();
     match variant(event) {
@@ -79,7 +79,7 @@ fn key(event: &Event) -> Key {
     }
 }
 
-/// Which of several sentences an event has.
+/// Which of several wordings an event has.
 fn variant(event: &Event) -> Option<&'static str> {
     let is = |kinds: &[What]| kinds.contains(&event.what);
     if event.who.is_none() && is(&[What::DiscardedClue, What::MonsterDefeated]) {
@@ -109,7 +109,7 @@ fn variant(event: &Event) -> Option<&'static str> {
     is(&[What::Ended]).then(|| ending.key())
 }
 
-/// The name of what an event speaks of.
+/// The name of what an event concerns.
 fn thing(content: &Content, event: &Event) -> Option<Key> {
     Some(match event.of {
         Of::Nothing | Of::Ending(_) => return None,
@@ -127,15 +127,15 @@ fn thing(content: &Content, event: &Event) -> Option<Key> {
     })
 }
 
-/// `word [who] [of] [place] [n] [dice]`: what is not spoken of is left out.
+/// `word [who] [of] [place] [n] [dice]`; what does not apply is left out.
 pub(super) fn write(content: &Content, event: &Event) -> String {
     let mut line = vec![event.what.word().to_owned()];
     line.extend(event.who.map(|who| names::seat_key(who).to_owned()));
-    // There is one Ancient One only, and the first line of a game has named it.
+    // There is only one Ancient One, and the first line of a game names it.
     let of = if event.what == What::Awoke { Of::Nothing } else { event.of };
     line.extend(of_words(content, of));
     line.extend(event.space.map(|space| content.space(space).id.clone()));
-    // Who is given something is a number in cases, and the first seat is not written.
+    // The receiver is a number in cases, and the first seat is not written.
     line.extend(event.to.filter(|to| to.0 > 0).map(|to| to.0.to_string()));
     if event.n != 0 {
         line.push(event.n.to_string());

@@ -1,7 +1,7 @@
-//! What dice have in store, exactly, before anything is rolled or spent.
+//! Exact odds, before anything is rolled or spent.
 //!
-//! Every figure is the best that can be made of the throw if all help is used for it (ruling E-28):
-//! first with what costs nothing, then with clues. What has another price is named as left out.
+//! Every figure is the best that can be made of the roll if all help goes towards it (ruling E-28):
+//! first with everything free, then with clues. Help with another price is left out and named.
 
 use super::combat_odds::fight;
 use super::prospect::Prospect;
@@ -19,7 +19,7 @@ use ::scene::{Forecast, Phrase};
 use kernel::Seat;
 use script::{Amount, At, Block};
 
-/// A forecast, and what it leaves out by name.
+/// A forecast, and the names of what it leaves out.
 #[derive(Debug, Default)]
 pub(super) struct Outlook {
     pub forecast: Forecast,
@@ -104,7 +104,7 @@ pub(super) fn named(game: &Eldritch, content: &Content, sources: &[Source]) -> V
     sources.iter().map(|source| names::source(game, content, *source)).collect()
 }
 
-/// The odds of a throw, with the clues at hand and without.
+/// The odds of a roll, with and without the available clues.
 fn passing(seat: Seat, prospect: &Prospect, needs: u8) -> Forecast {
     let Prospect { dice, help, .. } = prospect;
     let free = help.free();
@@ -117,14 +117,14 @@ fn passing(seat: Seat, prospect: &Prospect, needs: u8) -> Forecast {
     }
 }
 
-/// With all clues at hand, and sanity that stands for one more; nothing if there is nothing to spend.
+/// "With all clues", and sanity in place of one more; nothing if there is nothing to spend.
 pub(super) fn spending(help: &Help) -> Option<Phrase> {
     let key = if help.tokens[SANITY] > 0 { "eh-odds-pass-sanity" } else { "eh-odds-pass-clues" };
     help.can_spend().then(|| Phrase::new(key).count("clues", help.tokens[CLUES]))
 }
 
-/// EH-ACQUIRE-ASSETS-01, EH-BANK-LOAN-01: what the successes will buy, alone, with clues, with a loan,
-/// and with both.
+/// EH-ACQUIRE-ASSETS-01, EH-BANK-LOAN-01: what the successes will buy: alone, with clues, with a
+/// loan, and with both.
 fn acquire(game: &Eldritch, content: &Content, seat: Seat) -> Outlook {
     let skill = (Skill::Influence, 0);
     let test = new_test(game, content, seat, skill, 1, During::Acquire, Purpose::Acquire);
@@ -163,10 +163,10 @@ fn acquire(game: &Eldritch, content: &Content, seat: Seat) -> Outlook {
     Outlook { forecast, without: named(game, content, &prospect.priced) }
 }
 
-/// What needs no help, in thousandths.
+/// Certainty, in thousandths.
 const CERTAIN: u32 = 1000;
 
-/// What an answer in a running test would bring.
+/// The odds after an answer in a test in progress.
 fn in_test(game: &Eldritch, content: &Content, choice: Choice) -> Option<Outlook> {
     let test = game.test().filter(|_| matches!(game.top(), Frame::Test(_)))?;
     let forecast = test_odds::forecast(game, content, test, choice)?;

@@ -1,4 +1,4 @@
-//! Which rules grant a choice, ask a question or bring something about.
+//! Which rules grant a choice, ask a question or cause an event.
 
 use crate::Choice;
 use crate::event::{Event, Of, What};

@@ -1,16 +1,16 @@
-//! Groups of answers, and which refusals a player is likeliest to wonder about.
+//! Groups of answers, and which refusals a player is most likely to wonder about.
 
 use crate::{Choice, Why};
 use ::scene::OptionGroup;
 use std::sync::{Arc, LazyLock};
 
-/// Choices of one group are told apart by what they concern.
+/// Choices in one group differ only in what they concern.
 pub(super) const fn of(choice: Choice) -> &'static str {
     if let Choice::BuyFor(..) = choice { "buy-for" } else { choice.word() }
 }
 
-/// The groups that have a name, a question and an explanation of their own, each with its icon and its
-/// rule. Answers of other groups are the whole question.
+/// The groups with a name, a question and an explanation of their own, each with its icon and its
+/// rule. Any other group is the only one in its question.
 const NAMED: [(&str, Option<&str>, &str); 13] = [
     ("travel", Some("boot-prints"), "EH-TRAVEL-01"),
     ("prepare", Some("steam-locomotive"), "EH-PREPARE-TRAVEL-01"),
@@ -33,12 +33,12 @@ pub(super) fn named() -> Arc<Vec<OptionGroup>> {
     ALL.clone()
 }
 
-/// What is nearly allowed comes first, what nobody would try last.
+/// What is nearly legal comes first, what nobody would try comes last.
 pub(super) fn unlikelihood(choice: Choice, why: Why) -> u32 {
     8 * distance(why) + weight(choice)
 }
 
-/// How far the table is from allowing it.
+/// How far it is from being legal.
 fn distance(why: Why) -> u32 {
     match why {
         Why::TooDear { left, .. } => 1 + u32::from(left.min(4)),

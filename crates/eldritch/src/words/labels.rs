@@ -110,7 +110,7 @@ fn done(frame: &Frame) -> &'static str {
     if let Frame::Buy { .. } = frame { "eh-choice-done-buy" } else { "eh-choice-done" }
 }
 
-/// Clues and tickets go without quotation marks.
+/// Clues and tickets are written without quotation marks.
 fn of_thing(content: &Content, word: &str, thing: Thing) -> Phrase {
     let plain = matches!(thing, Thing::Clue(_) | Thing::Ticket(_));
     let key = text!("eh-choice-{word}{}", if plain { "-token" } else { "" });
@@ -172,7 +172,7 @@ fn yes(game: &Eldritch, content: &Content) -> Phrase {
     }
 }
 
-/// What is offered: the price of it first, where it has one.
+/// What is offered, starting with its price if it has one.
 fn deed(game: &Eldritch, content: &Content) -> Option<Phrase> {
     if let Frame::Trigger { source, nth, .. } = *game.top() {
         let effect = effects::triggered(game, content, source, nth)?;
@@ -230,7 +230,7 @@ fn pick(game: &Eldritch, content: &Content, it: It) -> Phrase {
     }
 }
 
-/// Where a clue with this face lies; on its own space if it lies nowhere.
+/// The space of a clue with this face; its own space if it is not on the board.
 fn lies(game: &Eldritch, content: &Content, face: crate::ids::SpaceId) -> crate::ids::SpaceId {
     let spaces = crate::ids::SpaceId::first(content.spaces.len());
     spaces.into_iter().find(|at| game.space(*at).clues.contains(face)).unwrap_or(face)

@@ -1,4 +1,4 @@
-//! Keys of the locale under which things are named.
+//! The message keys of names.
 
 use crate::choice::SEAT_KEYS;
 use crate::content::{Content, Omen};
@@ -90,7 +90,7 @@ pub const fn terrain_word(terrain: Terrain) -> &'static str {
     }
 }
 
-/// The four spaces of the omen track, clockwise; blue comes round twice.
+/// The four spaces of the omen track, clockwise; blue appears twice.
 pub const fn omen_at(space: u8) -> Omen {
     match space % 4 {
         0 => Omen::Green,
@@ -115,7 +115,7 @@ pub fn seat_key(seat: Seat) -> &'static str {
     SEAT_KEYS.get(seat.at()).copied().unwrap_or("p1")
 }
 
-/// A seat before it has an investigator, and wherever the state is not at hand.
+/// A seat without an investigator, or where the state is not available.
 pub fn bare_seat(seat: Seat) -> Key {
     text!("eh-seat-{}", seat_key(seat))
 }
@@ -140,7 +140,7 @@ pub fn thing(content: &Content, thing: Thing) -> Key {
     }
 }
 
-/// What an effect belongs to, where the state is at hand.
+/// The source of an effect, where the state is available.
 pub fn source(game: &Eldritch, content: &Content, source: Source) -> Key {
     if let Source::Sheet(seat) = source {
         return person(game, content, seat);
@@ -154,7 +154,7 @@ pub fn source(game: &Eldritch, content: &Content, source: Source) -> Key {
     }
 }
 
-/// What an effect belongs to, as far as its own name tells.
+/// The source of an effect, by its printed name alone.
 pub fn printed(content: &Content, source: Source) -> Key {
     match source {
         Source::Rules => "eh-some-rules".into(),

@@ -1,4 +1,4 @@
-//! What stands around an answer's label: its short name, what it leads to, what it means.
+//! What accompanies an answer's label: its short name, what it leads to, what it means.
 
 use super::{forecast, names, option_icons, people, questions, texts};
 use crate::Choice;
@@ -25,7 +25,7 @@ pub(super) fn look(game: &Eldritch, content: &Content, seat: Seat, choice: Choic
     }
 }
 
-/// What an answer costs and what it is paid in.
+/// What an answer costs, and in what.
 pub(super) fn cost(content: &Content, choice: Choice) -> Option<(i64, &'static str)> {
     if let Choice::Buy(asset) | Choice::BuyFor(asset, _) = choice {
         return Some((i64::from(content.asset(asset).cost), "success"));
@@ -64,7 +64,7 @@ fn destination(choice: Choice) -> Option<SpaceId> {
     Some(space)
 }
 
-/// The label where the group has said what is done.
+/// The label inside a group, whose name already says what is done.
 fn short(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase> {
     // Of these a name alone would not tell what is done.
     if let Choice::Use(Source::Rules) | Choice::Resolve(_) | Choice::Pay(_) = choice {
@@ -148,7 +148,7 @@ fn area(content: &Content, space: SpaceId) -> Option<Phrase> {
         .then(|| Phrase::new("eh-note-area").name("place", names::space(content, space)))
 }
 
-/// What leaving the dice alone comes to.
+/// The result of accepting the dice.
 fn stands(game: &Eldritch, content: &Content) -> Option<Phrase> {
     let test = game.test().filter(|_| matches!(game.top(), Frame::Test(_)))?;
     let luck = people::luck(game, content, test);
@@ -157,7 +157,7 @@ fn stands(game: &Eldritch, content: &Content) -> Option<Phrase> {
     Some(Phrase::new(key).count("result", result))
 }
 
-/// What is worth reading before one decides, and too long for a row.
+/// What is worth reading before deciding but too long for a row.
 fn details(game: &Eldritch, content: &Content, seat: Seat, choice: Choice) -> Vec<Phrase> {
     if let Choice::Travel(to) = choice {
         return onward(game, content, seat, to);
@@ -171,7 +171,7 @@ fn details(game: &Eldritch, content: &Content, seat: Seat, choice: Choice) -> Ve
     printed(game, content, choice).into_iter().chain(left_out).collect()
 }
 
-/// EH-INVESTIGATORS-06: what whoever is chosen is good at.
+/// EH-INVESTIGATORS-06: the skills of the investigator to choose.
 fn skills(content: &Content, sheet: SheetId) -> Phrase {
     let has = content.sheet(sheet).skills;
     Skill::ALL.iter().fold(Phrase::new("eh-detail-skills"), |said, skill| {
@@ -179,7 +179,7 @@ fn skills(content: &Content, sheet: SheetId) -> Phrase {
     })
 }
 
-/// What the card says that would be used.
+/// The text of the card that would be used.
 fn printed(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase> {
     if let Choice::Cast(id) = choice {
         return texts::spell(content, id);
@@ -197,7 +197,7 @@ fn printed(game: &Eldritch, content: &Content, choice: Choice) -> Option<Phrase>
     if let Source::Artifact(id) = source { texts::artifact(content, id) } else { None }
 }
 
-/// EH-TRAVEL-02: where tickets would lead from there.
+/// EH-TRAVEL-02: where tickets could take the investigator from there.
 fn onward(game: &Eldritch, content: &Content, seat: Seat, to: SpaceId) -> Vec<Phrase> {
     let Some(it) = game.seats.get(seat.at()) else { return Vec::new() };
     let there = content.space(to);
@@ -217,7 +217,7 @@ fn onward(game: &Eldritch, content: &Content, seat: Seat, to: SpaceId) -> Vec<Ph
         .collect()
 }
 
-/// What waits where an answer leads.
+/// What is on the space an answer leads to.
 fn meets(game: &Eldritch, content: &Content, choice: Choice) -> Vec<Text> {
     if let Choice::Fight(slot) = choice {
         return ids::it(game, content, It::Monster(slot)).into_iter().collect();

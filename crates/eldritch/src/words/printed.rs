@@ -1,4 +1,4 @@
-//! What is printed, in words: names, and the texts of cards told from their effects.
+//! What is printed, in words: names, and card texts generated from effects.
 //!
 //! The sentences themselves are in `locales/{ru,en}/eldritch*.ftl`: `eldritch.ftl` has the names,
 //! `eldritch-cards.ftl` what cards do, `eldritch-stories-*.ftl` the stories.

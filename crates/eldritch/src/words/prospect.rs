@@ -1,4 +1,4 @@
-//! A test with all help that will be offered for it, asked of the rules themselves.
+//! A test with all the help that will be offered for it, according to the rules themselves.
 
 use super::people;
 use crate::Choice;
@@ -10,14 +10,14 @@ use crate::rules::abilities::{abilities_of, applies};
 use crate::rules::testing::{clue_dice, offer_help, offer_improve};
 use crate::state::{Eldritch, Source, TestStep, Testing};
 
-/// What may come of a test that has not been rolled.
+/// What a test may bring, before the roll.
 #[derive(Clone, Debug)]
 pub(super) struct Prospect {
     pub dice: Dice,
     pub help: Help,
-    /// Help with a price of its own, which is not counted.
+    /// Help with a price of its own; not counted.
     pub priced: Vec<Source>,
-    /// Once-a-round things that are counted into the dice.
+    /// Once-per-round abilities that are counted into the dice.
     pub spent: Vec<Source>,
 }
 
@@ -31,16 +31,16 @@ pub(super) struct Aided {
 
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Does {
-    /// Before the dice.
+    /// Before the roll.
     Bonus(i8),
     More(i8),
-    /// After them.
+    /// After the roll.
     Reroll(u8),
     Raise(u8),
 }
 
 impl Prospect {
-    /// The test with everything before the dice that costs nothing, but for things that are kept back.
+    /// The test with all free help before the roll, except what is held back.
     pub(super) fn before(
         game: &Eldritch,
         content: &Content,
@@ -66,17 +66,17 @@ impl Prospect {
         Prospect { priced, spent, ..prospect }
     }
 
-    /// The test as it stands, its dice still in the hand.
+    /// The test as it stands, before the roll.
     pub(super) fn of(game: &Eldritch, content: &Content, test: &Testing) -> Self {
         let dice = people::dice_of(game, content, test);
-        // Whatever can be done about dice can be done about ones.
+        // Anything that can be done to dice can be done to ones.
         let thrown = Testing { faces: [dice.count, 0, 0, 0, 0, 0], ..test.clone() };
         let (help, priced) = help(game, content, &thrown);
         Prospect { dice, help, priced, spent: Vec::new() }
     }
 }
 
-/// The test after something was used before its dice.
+/// The test after something was used before the roll.
 pub(super) fn helped(test: &Testing, source: Source, aided: Aided) -> Testing {
     let mut test = test.clone();
     match aided.does {
@@ -92,7 +92,7 @@ fn is_for(skill: Option<Skill>, test: &Testing) -> bool {
     skill.is_none_or(|it| it == test.skill)
 }
 
-/// What using a thing does before the dice.
+/// What using a thing does before the roll.
 pub(super) fn before_dice(
     game: &Eldritch,
     content: &Content,
@@ -113,7 +113,7 @@ pub(super) fn before_dice(
     })
 }
 
-/// What using a thing does to the dice on the table.
+/// What using a thing does after the roll.
 pub(super) fn after_dice(
     game: &Eldritch,
     content: &Content,
@@ -136,7 +136,7 @@ pub(super) fn after_dice(
     })
 }
 
-/// EH-REROLL-02: all that will be offered about the dice on the table, and what of it has a price of its
+/// EH-REROLL-02: everything that will be offered after the roll, and which of it has a price of its
 /// own.
 pub(super) fn help(game: &Eldritch, content: &Content, test: &Testing) -> (Help, Vec<Source>) {
     let test = Testing { step: TestStep::Improve, ..test.clone() };

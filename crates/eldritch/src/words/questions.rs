@@ -7,7 +7,7 @@ use crate::rules::{questions as rules, stats};
 use crate::state::Eldritch;
 use ::scene::{Phrase, Viewer, text};
 
-/// What is asked now: of whoever answers it in the second person, of others in the third.
+/// What is asked now: in the second person for the player who answers, in the third for others.
 pub(super) fn question(game: &Eldritch, content: &Content, viewer: Viewer) -> Phrase {
     let who = asked(game);
     let mut question = rules::question(&Asking { game, content, who: who.unwrap_or(game.lead) });
@@ -18,7 +18,7 @@ pub(super) fn question(game: &Eldritch, content: &Content, viewer: Viewer) -> Ph
     question
 }
 
-/// What a monster asks for, in one line: for reasons and notes.
+/// A monster's tests in one line, for reasons and notes.
 pub(super) fn foe(game: &Eldritch, content: &Content, kind: crate::ids::MonsterId) -> Phrase {
     let known = stats(game, content, kind);
     Phrase::new("eh-note-foe").count("toughness", known.toughness)

@@ -1,4 +1,4 @@
-//! Why a question is asked and what bounds its answer.
+//! Why a question is asked and what limits its answer.
 
 use super::{effects, names, people, questions, stories};
 use crate::content::Content;
@@ -48,11 +48,11 @@ fn story(game: &Eldritch, content: &Content) -> Option<Phrase> {
     );
     let source = current(game).filter(|_| within)?;
     let context = game.context().filter(|context| context.source == source)?;
-    // A fight inside an encounter has a story of its own.
+    // A combat inside an encounter has its own story.
     if matches!(game.top(), Frame::Test(_)) && game.fight().is_some() {
         return None;
     }
-    // The parts of a complex encounter tell by themselves how its first test went.
+    // The parts of a complex encounter already tell how its first test went.
     let simple =
         !matches!(source, Source::Encounter { deck, .. } if content.decks.get(deck).is_complex());
     let passed = (context.passed && simple).then(|| stories::goes_on(content, source, true));
@@ -156,7 +156,7 @@ fn test(game: &Eldritch, content: &Content, test: &Testing) -> Phrase {
     say(key).count("result", result).count("failed", thrown.failed)
 }
 
-/// What somebody would get and what they would give for it.
+/// What somebody would receive and give.
 fn offer(game: &Eldritch, content: &Content) -> Phrase {
     let names = |things: &[crate::state::Thing]| -> Vec<names::Key> {
         match things {

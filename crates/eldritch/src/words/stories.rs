@@ -1,4 +1,4 @@
-//! The stories of cards: which message tells what, and which of its parts are written.
+//! The stories of cards: which message tells which, and which of its parts exist.
 
 use crate::content::{Content, Spot};
 use crate::ids::{AncientId, CardNumber, DeckId, MysteryId, MythosId, SpaceId};
@@ -9,7 +9,7 @@ use ::scene::Phrase;
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-/// The story a source begins with: what is read aloud before anything is decided.
+/// The opening of a source's story, read before anything is decided.
 pub fn begins(content: &Content, source: Source) -> Option<Phrase> {
     let key = key(content, source)?;
     if let Source::Encounter { deck, part, .. } = source
@@ -24,7 +24,7 @@ pub fn begins(content: &Content, source: Source) -> Option<Phrase> {
     whole(content, &key)
 }
 
-/// How the story of a source goes on once its test is passed or failed.
+/// The continuation of a source's story after a passed or failed test.
 pub fn goes_on(content: &Content, source: Source, passed: bool) -> Option<Phrase> {
     let key = key(content, source)?;
     let end = if passed { "pass" } else { "fail" };
@@ -60,7 +60,7 @@ pub fn rumor_ends(content: &Content, card: MythosId) -> Option<Phrase> {
     part_of(content, &key(content, Source::Mythos(card))?, "solved")
 }
 
-/// A part of the story of this name, if it is written.
+/// A part of the story with this key, if it exists.
 pub fn part_of(content: &Content, key: &str, part: &str) -> Option<Phrase> {
     let says = PARTS.iter().find(|(name, _)| *name == part)?.1;
     is_written(content, &format!("{key}.{part}")).then(|| says_of(says, key))
@@ -78,7 +78,7 @@ fn says_of(says: &'static str, key: &str) -> Phrase {
     Phrase::new(says).name("story", key.to_owned())
 }
 
-/// Parts of stories, each with the message that says it.
+/// The parts of stories, each with its message.
 const PARTS: [(&str, &str); 18] = [
     ("pass", "eh-told-pass"),
     ("fail", "eh-told-fail"),
@@ -100,7 +100,7 @@ const PARTS: [(&str, &str); 18] = [
     ("solved", "eh-told-solved"),
 ];
 
-/// The message a source's story is written in.
+/// The message key of a source's story.
 pub fn key(content: &Content, source: Source) -> Option<String> {
     if let Source::Encounter { deck, card, part } = source {
         return encounter(content, deck, card, part);
@@ -115,7 +115,7 @@ pub fn key(content: &Content, source: Source) -> Option<String> {
     Some(format!("eh-story-monster-{}", content.monster(kind).id))
 }
 
-/// The part of an encounter card that is read at a space.
+/// The part of an encounter card for a space.
 pub fn source_at(content: &Content, deck: DeckId, card: CardNumber, at: SpaceId) -> Option<Source> {
     if content.decks.get(deck).is_complex() {
         return Some(Source::Encounter { deck, card, part: 0 });
@@ -140,7 +140,7 @@ fn encounter(content: &Content, deck: DeckId, card: CardNumber, part: u16) -> Op
     Some(format!("{prefix}-{}-{spot}", card.id))
 }
 
-/// Every story of the base box and every part of one. Both languages tell the same ones.
+/// Every story of the base box and its parts. Both languages have the same ones.
 static WRITTEN: LazyLock<HashSet<String>> = LazyLock::new(|| {
     let mut written = HashSet::new();
     let english = LOCALES.iter().filter(|(language, _)| *language == "en");
@@ -148,7 +148,7 @@ static WRITTEN: LazyLock<HashSet<String>> = LazyLock::new(|| {
     written
 });
 
-/// Notes the stories of a text and their parts, as `key` and `key.part`.
+/// Collects the stories of a text and their parts, as `key` and `key.part`.
 pub fn note(text: &str, written: &mut HashSet<String>) {
     for (key, parts) in pack::forms(text) {
         if key.starts_with("eh-story-") {

@@ -43,7 +43,7 @@ fn taken(game: &Eldritch, content: &Content, seat: Seat, thing: Thing) -> Option
     if let Frame::Trade { with, .. } = *game.top() {
         return ids::thing(content, with, thing);
     }
-    // EH-INV-LEO-02: what was discarded lies in no sight.
+    // EH-INV-LEO-02: discarded cards are not in the scene.
     let found = matches!(game.top(), Frame::FindAsset { .. });
     let lies = matches!(thing, Thing::Asset(id) if game.reserve.contains(&id));
     ids::thing(content, seat, thing).filter(|_| !found || lies)

@@ -1,4 +1,4 @@
-//! What answers in a running test would bring.
+//! The odds after each answer in a test in progress.
 
 use super::forecast::spending;
 use super::prospect::{Does, Prospect, after_dice, before_dice, help, helped};
@@ -32,7 +32,7 @@ pub(super) fn forecast(
     }
 }
 
-/// How many successes a test is about, and what they are called.
+/// How many successes a test is about, and what to call them.
 fn aim(game: &Eldritch, content: &Content, test: &Testing) -> (Phrase, u8) {
     let fight = game.fight();
     let foe = fight.map(|fight| (fight, stats(game, content, fight.kind)));
@@ -54,7 +54,7 @@ fn aim(game: &Eldritch, content: &Content, test: &Testing) -> (Phrase, u8) {
     }
 }
 
-/// The dice in the hand as the test stands now.
+/// The dice of the test as it stands, before the roll.
 fn prepared(game: &Eldritch, content: &Content, test: &Testing) -> Forecast {
     let Prospect { dice, help, .. } = Prospect::of(game, content, test);
     let (said, needs) = aim(game, content, test);
@@ -68,7 +68,7 @@ fn prepared(game: &Eldritch, content: &Content, test: &Testing) -> Forecast {
     }
 }
 
-/// What is done to the dice now.
+/// What is done to the dice.
 #[derive(Clone, Copy, Debug)]
 enum Deed {
     Reroll(u8),
@@ -103,7 +103,8 @@ fn done(
     Some((deed, help(game, content, &used(test, source)).0))
 }
 
-/// An answer about dice on the table: with what costs nothing after it, and with all that may be spent.
+/// An answer after the roll: the odds with everything free that follows, and with everything that
+/// may be spent.
 fn improved(
     game: &Eldritch,
     content: &Content,
@@ -138,7 +139,7 @@ fn spent(help: &Help, kind: usize) -> Help {
     rest
 }
 
-/// The test once this has been used in it.
+/// The test after this has been used.
 fn used(test: &Testing, source: Source) -> Testing {
     let mut test = test.clone();
     if source == Source::Rules {
@@ -149,7 +150,7 @@ fn used(test: &Testing, source: Source) -> Testing {
     test
 }
 
-/// The chance of so many successes after this is done, with the help that is left.
+/// The chance of this many successes afterwards, with the help that is left.
 fn after(luck: Luck, help: &Help, test: &Testing, deed: Deed, needs: u8) -> f64 {
     let enough = |result: u8, _| f64::from(result >= needs);
     let mut best = Best::of(luck, help, &enough);
@@ -160,7 +161,7 @@ fn after(luck: Luck, help: &Help, test: &Testing, deed: Deed, needs: u8) -> f64 
     }
 }
 
-/// The dice in the hand, with those that stay on the table and what costs nothing after them.
+/// The dice picked up, together with those left on the table and everything free that follows.
 fn taken_up(game: &Eldritch, content: &Content, test: &Testing) -> Option<Forecast> {
     let hand: u8 = test.aside.iter().sum();
     let luck = people::luck(game, content, test);

@@ -1,6 +1,7 @@
-//! What cards do, in words: the lines that are printed on them as one text.
+//! Card texts: the lines printed on a card as one text.
 //!
-//! A text is the same in every game. A scene only names it; whoever says it has [`all`] of them.
+//! A text is the same in every game. A scene only refers to it by key; the client has [`all`] of
+//! them.
 
 mod printed;
 
@@ -18,7 +19,7 @@ fn named(content: &Content, key: Text) -> Option<Phrase> {
     content.printed.get_or_init(|| printed::keys(content)).contains(&key).then(|| Phrase::new(key))
 }
 
-/// The key of the text on a thing that has a name of its own.
+/// The key of the text of a named thing.
 fn on(name: &str) -> Text {
     text!("{name}-text")
 }
@@ -73,7 +74,7 @@ pub fn sheet(content: &Content, id: SheetId) -> Option<Phrase> {
     named(content, on(&names::sheet(content, id)))
 }
 
-/// What an investigator begins with.
+/// What an investigator starts with.
 pub fn sheet_begins(content: &Content, id: SheetId) -> Option<Phrase> {
     named(content, part(&names::sheet(content, id), "begins"))
 }
@@ -82,7 +83,7 @@ pub fn mythos(content: &Content, id: MythosId) -> Option<Phrase> {
     named(content, on(&names::mythos(content, id)))
 }
 
-/// The side of the sheet that is in force.
+/// The side of the sheet that is face up.
 pub fn ancient(game: &Eldritch, content: &Content) -> Option<Phrase> {
     let name = names::ancient(content, game.ancient);
     named(content, if game.awake { part(&name, "awake") } else { on(&name) })

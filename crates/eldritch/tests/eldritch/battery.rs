@@ -1,4 +1,4 @@
-//! What every game must pass, for Eldritch Horror.
+//! The battery every game must pass, for Eldritch Horror.
 
 use bots::battery::{self, Ground};
 use eldritch::Eldritch;
@@ -21,18 +21,18 @@ fn every_choice_is_read_back_from_its_text() {
 }
 
 #[test]
-fn a_game_saved_at_any_point_goes_on_as_if_it_had_not_been() {
+fn saving_and_restoring_at_any_point_makes_no_difference() {
     battery::saves_continue::<Eldritch>(8, 4).unwrap();
 }
 
 #[test]
-fn a_log_replays_and_a_log_that_was_tampered_with_is_found_out() {
+fn a_log_replays_and_tampering_with_it_is_detected() {
     battery::replays_agree::<Eldritch>(4, 5).unwrap();
 }
 
 /// EH-HIDDEN-INFO-01, EH-HIDDEN-INFO-02, EH-HIDDEN-INFO-03, EH-HIDDEN-INFO-04
 #[test]
-fn what_a_seat_cannot_know_changes_nothing_it_sees() {
+fn what_a_seat_cannot_know_does_not_change_what_it_sees() {
     battery::secrets_stay::<Eldritch>(8, 6).unwrap();
 }
 
@@ -42,17 +42,17 @@ fn a_free_choice_tells_nobody_anything_new() {
 }
 
 #[test]
-fn stepping_back_lands_where_a_replay_stands() {
+fn stepping_back_gives_the_same_position_as_a_replay() {
     battery::undo_lands::<Eldritch>(2, 8).unwrap();
 }
 
 #[test]
-fn playouts_format_and_draw_nothing() {
+fn playouts_build_no_texts_and_no_scenes() {
     battery::playouts_make_nothing_to_look_at::<Eldritch>(20, 9).unwrap();
 }
 
 #[test]
-fn nobody_is_asked_what_cannot_matter() {
+fn nobody_is_asked_a_question_that_cannot_matter() {
     for investigators in 1..=8 {
         let setup = Setup { investigators, ..Eldritch::usual_setup() };
         let ground = Ground::<Eldritch>::usual().unwrap().with_setup(setup);

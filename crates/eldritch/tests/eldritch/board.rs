@@ -1,10 +1,10 @@
-//! The board of the base box: locations and paths.
+//! The board of the base box: spaces and paths.
 
 use eldritch::content::{base, read};
 
-/// EH-LOCATIONS-01, EH-LOCATIONS-02: each location is of one of three types, and none lies apart.
+/// EH-LOCATIONS-01, EH-LOCATIONS-02: each space has one of three types, and none is isolated.
 #[test]
-fn no_location_is_isolated_and_all_types_occur() {
+fn no_space_is_isolated_and_all_types_occur() {
     use eldritch::ids::Terrain;
     let content = read(&base()).expect("it is sound");
     let of = |terrain| content.spaces.iter().filter(|space| space.terrain == terrain).count();
@@ -21,7 +21,7 @@ fn no_location_is_isolated_and_all_types_occur() {
     }
 }
 
-/// EH-PATHS-01, EH-PATHS-02, EH-ADJACENT-01: a path joins two locations, is of one kind, and makes its
+/// EH-PATHS-01, EH-PATHS-02, EH-ADJACENT-01: a path joins two spaces, has one kind, and makes its
 /// ends adjacent.
 #[test]
 fn every_path_has_two_ends_and_one_kind() {

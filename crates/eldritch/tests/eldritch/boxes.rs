@@ -1,4 +1,4 @@
-//! Boxes besides the base box: the example pack, and packs in which something is wrong.
+//! Boxes other than the base box: the example pack, and packs with errors.
 
 use bots::battery::Ground;
 use eldritch::Eldritch;
@@ -18,7 +18,7 @@ fn harbour() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/harbour")
 }
 
-/// Puts the example on the shelf; several tests of this process may.
+/// Puts the example on the shelf; several tests in this process may do so.
 fn shelve() -> BoxInfo {
     let known = || SHELF.boxes().into_iter().find(|it| it.id == "harbour");
     if let Some(info) = known() {
@@ -91,7 +91,7 @@ fn a_space_of_a_side_board_is_drawn_there() {
 }
 
 #[test]
-fn a_path_to_another_board_is_drawn_on_both_from_the_end_that_is_there() {
+fn a_path_to_another_board_is_drawn_on_both() {
     let table = TITLE.begin(&setup(), &[], Seed::from_number(1)).expect("it can be set up");
     let scene = table.scene(scene::Viewer::Public);
     let doors = |nth: usize| -> Vec<_> {
@@ -109,7 +109,7 @@ fn a_path_to_another_board_is_drawn_on_both_from_the_end_that_is_there() {
     assert_eq!([leads(1), leads(0)], [boards[0].clone(), boards[1].clone()]);
 }
 
-/// Its Ancient One, its monsters and its cards among them.
+/// With its Ancient One, its monsters and its cards.
 #[test]
 fn random_games_with_it_end_with_every_figure_accounted_for() {
     let usual = Eldritch::with_boxes(Eldritch::usual_setup(), vec!["harbour".to_owned()]);
@@ -191,7 +191,7 @@ fn added(path: &str, text: &str) -> Result<Content, String> {
 }
 
 #[test]
-fn a_name_that_two_boxes_have_is_told_with_file_line_and_caret() {
+fn a_name_used_by_two_boxes_is_reported_with_file_line_and_caret() {
     let twice = "[[card]]\nid = \"lamp\"\ntraits = []\n\n[[card]]\nid = \"axe\"\ntraits = []\n";
     let bad = added("assets.toml", twice).expect_err("the base box has an axe");
     assert!(bad.contains("another asset \"axe\" in assets.toml"), "{bad}");
@@ -202,7 +202,7 @@ fn a_name_that_two_boxes_have_is_told_with_file_line_and_caret() {
 }
 
 #[test]
-fn what_there_is_no_room_for_is_told_and_not_left_out() {
+fn what_there_is_no_room_for_is_reported_and_not_dropped() {
     let traits: Vec<String> = (0..=u32::from(u16::MAX)).map(|n| format!("\"t-{n}\"")).collect();
     let card = format!("[[card]]\nid = \"lamp\"\ntraits = [{}]\n", traits.join(", "));
     let bad = added("assets.toml", &card).expect_err("there is no room for the last trait");
@@ -218,7 +218,7 @@ fn what_there_is_no_room_for_is_told_and_not_left_out() {
 }
 
 #[test]
-fn an_icon_nobody_has_and_a_place_nobody_knows_are_told() {
+fn unknown_icons_and_spaces_are_reported() {
     let map = "[[spot]]\nplace = \"atlantis\"\nat = [1, 2]\nicon = \"no-such-icon\"\n";
     let bad = added("map.toml", map).expect_err("neither is there");
     assert!(bad.contains("no place \"atlantis\"") && bad.contains("mine/file.toml:2"), "{bad}");

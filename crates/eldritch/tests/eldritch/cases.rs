@@ -43,7 +43,7 @@ fn every_path_of_the_vocabulary_can_be_read() {
         ("CARD", "the-wind-walker"),
     ];
     for (path, _) in words.fields.iter().chain(&words.paths) {
-        // They say how the position comes about.
+        // These only say how the position is made.
         if ["setup", "resolve"].contains(&path.as_str()) {
             continue;
         }

@@ -1,5 +1,5 @@
-//! How a game is told in its course: the steps of the Mythos phase, figures that change, decisions of
-//! the group, and the diary at the end.
+//! What is shown during a game: the steps of the Mythos phase, changing figures, group decisions,
+//! and the diary at the end.
 
 use eldritch::rules::setup::Setup;
 use eldritch::state::*;
@@ -26,7 +26,7 @@ fn begin(investigators: u8, ancient: &str, seed: u64) -> Table<Eldritch> {
     Table::begin(content, &hash, &setup, &[], Seed::from_number(seed)).expect("it begins")
 }
 
-/// Plays at random to the end and looks before every choice; the table as it ended comes back.
+/// Plays at random to the end, calling `look` before every choice; returns the finished table.
 fn played(
     mut table: Table<Eldritch>,
     seed: u64,
@@ -47,7 +47,7 @@ fn ids(checklist: &[Check], stage: Stage) -> Vec<&str> {
 }
 
 #[test]
-fn in_the_mythos_phase_the_steps_are_told_in_order_and_one_of_them_runs() {
+fn the_steps_of_the_mythos_phase_are_shown_in_order_with_the_current_one() {
     let (mut seen, mut asked) = (std::collections::BTreeSet::new(), 0);
     for seed in 0..6 {
         played(begin(4, "cthulhu", seed), seed, |table| {
@@ -77,9 +77,9 @@ fn in_the_mythos_phase_the_steps_are_told_in_order_and_one_of_them_runs() {
     }
 }
 
-/// EH-REF-14: a yellow card has four steps, the fourth being its text.
+/// EH-REF-14: a yellow card has four steps, the last being its text.
 #[test]
-fn a_card_brings_the_steps_of_its_colour_and_what_each_has_left() {
+fn a_card_has_the_steps_of_its_colour_and_what_is_left_of_each() {
     let content = content();
     let mut game = begin(4, "cthulhu", 1).game().clone();
     game.phase = Phase::Mythos;
@@ -120,7 +120,7 @@ fn a_reckoning_names_everything_that_is_still_to_be_resolved() {
 }
 
 #[test]
-fn a_change_is_told_from_the_figure_it_was_to_the_figure_it_is() {
+fn a_change_is_reported_with_the_figure_before_and_after() {
     let table = played(begin(4, "azathoth", 5), 5, |_| {});
     let told = table.told(Viewer::Public, None);
     let changes: Vec<_> = told.iter().flat_map(|entry| &entry.changes).collect();
@@ -140,7 +140,7 @@ fn a_change_is_told_from_the_figure_it_was_to_the_figure_it_is() {
 }
 
 #[test]
-fn doom_is_told_with_where_it_stood() {
+fn doom_is_reported_with_its_previous_space() {
     let table = played(begin(2, "azathoth", 2), 2, |_| {});
     let mut doom = i64::from(content().ancient(table.game().ancient).doom);
     for entry in table.told(Viewer::Public, None) {
@@ -159,7 +159,7 @@ fn doom_is_told_with_where_it_stood() {
 
 /// EH-LEAD-INVESTIGATOR-05.
 #[test]
-fn what_a_mythos_card_leaves_open_is_asked_of_everybody_and_decided_by_the_lead() {
+fn a_choice_on_a_mythos_card_is_asked_of_everybody_and_made_by_the_lead() {
     let mut joint = 0;
     for seed in 0..8 {
         played(begin(4, "yog-sothoth", seed), seed, |table| {

@@ -1,4 +1,4 @@
-//! Cards whose effects do not end: the table stays at its last question, and bots and the log with it.
+//! Cards with endless effects: the table stays at its last question, and so do bots and the log.
 
 use bots::playout::{PlayError, Playout, Stop, worth};
 use eldritch::Eldritch;
@@ -7,7 +7,7 @@ use eldritch::rules::setup::Setup;
 use kernel::{Game, Luck, Seat, Seed, Shown, Table, TableError};
 use std::sync::Arc;
 
-/// 255 times 255 times 255 times 255: nobody will see the end of it.
+/// 255⁴ repetitions: effectively endless.
 fn for_ever(deed: &str) -> String {
     format!("repeat 255 {{ repeat 255 {{ repeat 255 {{ repeat 255 {{ {deed} }} }} }} }}")
 }
@@ -58,7 +58,7 @@ fn a_choice_that_leads_to_an_endless_effect_is_refused() {
 }
 
 #[test]
-fn dice_without_end_are_refused_too() {
+fn endless_dice_are_refused_too() {
     refused("roll 1 die { 1-6: recover 1 health }");
 }
 
@@ -71,7 +71,7 @@ fn a_game_that_cannot_begin_is_not_begun() {
 }
 
 #[test]
-fn a_playout_tells_whose_effect_does_not_end() {
+fn a_playout_reports_whose_effect_is_endless() {
     let content = content(ACTION, &for_ever("recover 1 health"));
     let mut game = Eldritch::begin_quietly(&setup(), &content).expect("it begins");
     let mut playout = Playout::new();

@@ -1,4 +1,4 @@
-//! What a fight is forecast to be, to the last thousandth.
+//! Forecasts of combats, exact to a thousandth.
 
 use eldritch::ids::Slot;
 use eldritch::odds::thousandths;
@@ -20,7 +20,8 @@ fn position(fields: &[(&str, Field)]) -> Eldritch {
     Eldritch::start(draft, &content, &mut Events::deaf()).expect("a position")
 }
 
-/// Leo Anderson, three dice of strength, before a monster on his space; a second one, so that he is asked.
+/// Leo Anderson, with three strength dice, facing a monster on his space; there is a second one, so
+/// that he is asked.
 fn before(monster: &str, fields: &[(&str, Field)]) -> Eldritch {
     let set_up = [
         ("phase", "encounter".into()),
@@ -37,7 +38,7 @@ fn fight(monster: &str, fields: &[(&str, Field)]) -> Forecast {
     game.forecast(&content, Seat(0), Choice::Fight(Slot(0))).expect("a fight has odds")
 }
 
-/// Lines about the monster, without those about the one who fights it.
+/// The lines about the monster, without those about the investigator.
 fn odds(forecast: &Forecast) -> Vec<(&str, u32)> {
     let lines = forecast.odds.iter().map(|(said, odds)| (said.key.as_str(), *odds));
     lines.filter(|(key, _)| !key.contains("unshaken") && !key.contains("insane")).collect()
@@ -48,7 +49,7 @@ fn line(forecast: &Forecast, key: &str) -> u32 {
     found.unwrap_or_else(|| panic!("no {key} in {forecast:?}")).1
 }
 
-/// The best chance of what is hoped for, found by playing out every throw and every answer.
+/// The best chance of success, found by playing every roll and every answer.
 struct Player<'a> {
     spends: bool,
     is_over: &'a dyn Fn(&Eldritch) -> bool,
@@ -100,7 +101,7 @@ impl Player<'_> {
     }
 }
 
-/// All throws of so many dice, those with the same faces together.
+/// All rolls of this many dice, those with the same faces combined.
 fn throws(count: usize) -> Vec<(Vec<u8>, f64)> {
     let mut all = BTreeMap::from([(Vec::new(), 1.0)]);
     for _ in 0..count {
@@ -118,7 +119,7 @@ fn throws(count: usize) -> Vec<(Vec<u8>, f64)> {
     all.into_iter().collect()
 }
 
-/// The chance to defeat the first monster, by playing it out.
+/// The chance to defeat the first monster, found by playing.
 fn won(monster: &str, fields: &[(&str, Field)], spends: bool) -> u32 {
     let content = Eldritch::content().expect("the base box is sound");
     let mut game = before(monster, fields);
@@ -129,10 +130,10 @@ fn won(monster: &str, fields: &[(&str, Field)], spends: bool) -> u32 {
     thousandths(player.best(&game))
 }
 
-/// EH-REROLL-02, EH-CLUES-07, EH-INV-NORMAN-01: what is shown is what comes of the best play, throw by
-/// throw and answer by answer.
+/// EH-REROLL-02, EH-CLUES-07, EH-INV-NORMAN-01: the odds shown are those of the best play, roll by
+/// roll and answer by answer.
 #[test]
-fn a_combat_is_won_as_often_as_it_says() {
+fn a_combat_is_won_as_often_as_shown() {
     let norman = ("p1.sheet", Field::from("norman-withers"));
     let assets = |all: &[&str]| {
         let all = all.iter().map(|name| Field::from(*name)).collect();
@@ -160,9 +161,9 @@ fn a_combat_is_won_as_often_as_it_says() {
     }
 }
 
-/// EH-ACQUIRE-ASSETS-02, EH-CLUES-07: enough successes come as often as it says.
+/// EH-ACQUIRE-ASSETS-02, EH-CLUES-07: the chance of enough successes is as shown.
 #[test]
-fn an_asset_can_be_had_as_often_as_it_says() {
+fn an_asset_is_acquired_as_often_as_shown() {
     let content = Eldritch::content().expect("the base box is sound");
     let game = position(&[
         ("p1.place", "rome".into()),
@@ -214,8 +215,8 @@ fn the_odds_name_what_they_leave_out() {
     assert_eq!(said("riot", &[]), ["eh-some-monster-text"], "it may be talked down");
 }
 
-/// EH-COMBAT-07: a Byakhee takes two successes. Of the 27 throws of three dice with a success in one
-/// of three cases 1 has three, 6 two, 12 one and 8 none.
+/// EH-COMBAT-07: a Byakhee takes two successes. With three dice that each succeed one time in
+/// three, of 27 equally likely rolls 1 has three successes, 6 two, 12 one and 8 none.
 #[test]
 fn without_clues_there_is_one_line_of_odds() {
     let bare = fight("byakhee", &[]);
@@ -223,7 +224,7 @@ fn without_clues_there_is_one_line_of_odds() {
     assert_eq!(odds(&bare), [("eh-odds-defeat", 259)], "7 of 27");
 }
 
-/// EH-CLUES-07: a clue saves a third of the throws with one success, 4 of 27.
+/// EH-CLUES-07: a clue saves a third of the rolls with one success, 4 of 27.
 #[test]
 fn a_clue_is_in_the_second_line_of_odds() {
     let helped = fight("byakhee", &[("p1.clues", 1.into())]);
@@ -231,10 +232,10 @@ fn a_clue_is_in_the_second_line_of_odds() {
     assert_eq!(odds(&helped), expected, "7 and 11 of 27");
 }
 
-/// EH-CLUES-07: two clues save five ninths of the throws with one success and a ninth of those with
+/// EH-CLUES-07: two clues save five ninths of the rolls with one success and a ninth of those with
 /// none.
 #[test]
-fn all_clues_at_hand_are_counted_one_after_another() {
+fn all_available_clues_are_counted_one_after_another() {
     let helped = fight("byakhee", &[("p1.clues", 2.into())]);
     let expected = [("eh-odds-defeat", 259), ("eh-odds-pass-clues", 539)];
     assert_eq!(odds(&helped), expected, "63 and 131 of 243");
@@ -242,7 +243,7 @@ fn all_clues_at_hand_are_counted_one_after_another() {
 
 /// EH-INV-TRISH-01
 #[test]
-fn where_a_clue_rolls_two_dice_one_is_worth_two() {
+fn a_clue_that_rerolls_two_dice_is_worth_two() {
     let trish = [
         ("p1.clues", 1.into()),
         ("p2.sheet", "trish-scarborough".into()),
@@ -251,7 +252,7 @@ fn where_a_clue_rolls_two_dice_one_is_worth_two() {
     assert_eq!(odds(&fight("byakhee", &trish))[1], ("eh-odds-pass-clues", 539));
 }
 
-/// EH-CLUES-07, EH-CONDITIONS-01: blessed, a die succeeds in half of the cases: 4 of 8 throws are
+/// EH-CLUES-07, EH-CONDITIONS-01: when blessed, a die succeeds half the time: 4 of 8 rolls are
 /// enough, and a clue saves half of the 3 with one success.
 #[test]
 fn a_blessing_counts_in_both_lines() {
@@ -262,7 +263,7 @@ fn a_blessing_counts_in_both_lines() {
 
 /// EH-GOLDEN-RULES-02
 #[test]
-fn where_no_clue_helps_none_is_promised() {
+fn no_odds_with_clues_are_shown_where_clues_cannot_help() {
     let helpless = fight("tick-tock-men", &[("p1.clues", 2.into())]);
     assert_eq!(odds(&helpless).len(), 1, "{helpless:?}");
 }

@@ -1,5 +1,5 @@
-//! Logs that somebody has edited and signed anew: a draw of what cannot have been drawn is refused,
-//! also by whoever only replays the log and does not know the seed.
+//! Logs that somebody has edited and re-signed: a draw that was impossible is refused, even when
+//! the log is only replayed without knowing the seed.
 
 use eldritch::rules::setup::Setup;
 use eldritch::state::{Drawing, Frame};
@@ -14,7 +14,7 @@ fn content() -> Arc<Content> {
     Eldritch::content().expect("the base box is sound")
 }
 
-/// A game of Akachi alone, who looks at the gates whenever she can and else does anything.
+/// A solo game of Akachi, who looks at gates whenever she can and otherwise acts at random.
 fn akachi(seed: u64) -> LogFile {
     let content = content();
     let setup = Setup {
@@ -42,7 +42,7 @@ fn replayed(file: &LogFile, upto: Option<u64>) -> Result<Table<Eldritch>, BadLog
     Table::replay(file, content(), &Eldritch::content_hash(), upto)
 }
 
-/// The log with another gate drawn at this input, signed and read as any log.
+/// The log with another gate drawn at this input, re-signed and read like any log.
 fn forged(file: &LogFile, n: u64, gate: &str) -> LogFile {
     let mut forged = file.clone();
     forged.entries[n as usize - 1].input = Input::Drawn { drawn: format!("gate {gate}") };
@@ -50,7 +50,7 @@ fn forged(file: &LogFile, n: u64, gate: &str) -> LogFile {
 }
 
 #[test]
-fn a_gate_that_is_not_on_top_of_the_stack_or_on_the_board_already_cannot_be_drawn() {
+fn only_a_gate_that_may_be_on_top_of_the_stack_can_be_drawn() {
     let content = content();
     let (mut at_the_bottom, mut on_the_board) = (0, 0);
     for seed in 1..40 {
@@ -68,7 +68,7 @@ fn a_gate_that_is_not_on_top_of_the_stack_or_on_the_board_already_cannot_be_draw
                 assert_eq!(bad.line, line_of(n), "{bad}");
                 assert!(bad.what.contains("not in the heap"), "{bad}");
             };
-            // Akachi has put it there.
+            // Akachi put it there.
             if let Next::Known(bottom) = game.gates.next(End::Bottom) {
                 refused(bottom);
                 at_the_bottom += 1;

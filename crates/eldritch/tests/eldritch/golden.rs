@@ -34,12 +34,12 @@ const TABLES: [(&str, u8, &str, &str, bool); 9] = [
     ("cthulhu", 3, "sensible", "all", false),
 ];
 
-/// So many games are as they were begun before the tops of double-sided decks were turned up: they show
-/// that such games go on.
+/// The number of games in the form from before the tops of double-sided decks were visible; they
+/// show that such games can continue.
 const CLOSED: u64 = 8;
 
-/// Records the games anew after a change of the rules or the content that is meant:
-/// `cargo test --package eldritch --test eldritch golden -- --ignored`.
+/// Re-records the games after an intended change of the rules or the content: `cargo test --package
+/// eldritch --test eldritch golden -- --ignored`.
 #[test]
 #[ignore = "writes files"]
 fn record_games() {

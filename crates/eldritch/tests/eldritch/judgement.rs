@@ -1,4 +1,4 @@
-//! Rules of thumb: what a bot thinks of a position, and that thinking helps.
+//! Rules of thumb: how a bot values a position, and that its play is better for it.
 
 use eldritch::content::{Content, Omen, base, read};
 use eldritch::ids::{MonsterId, MysteryId, SpaceId};
@@ -11,7 +11,7 @@ fn content() -> Content {
     read(&base()).expect("the base box is sound")
 }
 
-/// Plays on with the same luck until somebody is asked for something that fits.
+/// Plays on with fixed luck until a question fits.
 fn until(c: &Content, fits: impl Fn(&Eldritch) -> bool) -> Eldritch {
     let setup = Setup {
         investigators: 1,
@@ -40,7 +40,7 @@ fn until(c: &Content, fits: impl Fn(&Eldritch) -> bool) -> Eldritch {
     game
 }
 
-/// A single investigator's first turn, on a board without monsters and gates.
+/// The first turn of a solo game, on a board without monsters and gates.
 fn first_turn(c: &Content) -> Eldritch {
     let mut game = until(c, |game| matches!(game.top(), Frame::Turn { .. }));
     assert_eq!(game.phase, Phase::Action);
@@ -70,7 +70,7 @@ fn best(game: &Eldritch, c: &Content) -> Choice {
 }
 
 #[test]
-fn a_rest_is_worth_much_to_one_who_is_nearly_dead_and_little_to_one_who_is_well() {
+fn a_rest_is_worth_more_to_a_dying_investigator_than_to_a_healthy_one() {
     let c = content();
     let mut game = first_turn(&c);
     let rest =
@@ -83,7 +83,7 @@ fn a_rest_is_worth_much_to_one_who_is_nearly_dead_and_little_to_one_who_is_well(
 }
 
 #[test]
-fn a_clue_next_door_is_worth_the_way_and_a_terror_on_it_is_not() {
+fn a_clue_nearby_is_worth_the_journey_unless_a_terror_guards_it() {
     let c = content();
     let mut game = first_turn(&c);
     let here = game.investigator(Seat(0)).space;
@@ -103,7 +103,7 @@ fn a_clue_next_door_is_worth_the_way_and_a_terror_on_it_is_not() {
 }
 
 #[test]
-fn every_question_of_a_game_has_opinions_that_are_numbers() {
+fn every_option_of_a_game_has_a_finite_value() {
     let c = content();
     for (seed, ancient) in
         ["azathoth", "cthulhu", "shub-niggurath", "yog-sothoth"].into_iter().enumerate()
@@ -136,7 +136,7 @@ fn every_question_of_a_game_has_opinions_that_are_numbers() {
     }
 }
 
-/// The first turn with this mystery of Azathoth, the only thing on the board.
+/// The first turn with this mystery of Azathoth and nothing else on the board.
 fn first_turn_with(c: &Content, mystery: &str) -> Eldritch {
     let mut game = first_turn(c);
     let deck = &c.ancient(game.ancient).deck;
@@ -199,7 +199,7 @@ fn a_hopeless_fight_for_nothing_is_avoided_and_an_easy_one_for_a_gate_is_sought(
 }
 
 #[test]
-fn whoever_has_the_clues_for_a_step_of_the_mystery_goes_and_takes_it() {
+fn an_investigator_with_enough_clues_goes_and_advances_the_mystery() {
     let c = content();
     let mut game = first_turn_with(&c, "the-true-name");
     let next =
@@ -221,7 +221,7 @@ fn whoever_has_the_clues_for_a_step_of_the_mystery_goes_and_takes_it() {
 }
 
 #[test]
-fn good_things_are_bought_when_there_is_enough_to_pay_for_them() {
+fn good_assets_are_bought_when_they_are_affordable() {
     let c = content();
     let mut game = first_turn(&c);
     assert!(!game.reserve.is_empty());
@@ -229,7 +229,7 @@ fn good_things_are_bought_when_there_is_enough_to_pay_for_them() {
     assert!(matches!(best(&game, &c), Choice::Buy(_)), "{:?}", best(&game, &c));
 }
 
-/// Victories and mysteries in a few games with these bots, the same games every time.
+/// Victories and solved mysteries in a few games with these bots, always the same games.
 fn achieved(c: &Content, bot: &str) -> (usize, i64) {
     let (mut won, mut solved) = (0, 0);
     for (nth, ancient) in
@@ -255,7 +255,7 @@ fn achieved(c: &Content, bot: &str) -> (usize, i64) {
 }
 
 #[test]
-fn a_group_that_thinks_wins_and_one_that_does_not_solves_hardly_a_mystery() {
+fn sensible_bots_win_and_random_ones_hardly_solve_a_mystery() {
     let c = content();
     let (sensible, random) = (achieved(&c, "sensible"), achieved(&c, "random"));
     assert!(sensible.0 >= 5 && sensible.1 >= 30, "{sensible:?}");

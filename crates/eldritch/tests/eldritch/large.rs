@@ -1,4 +1,4 @@
-//! A pack five times the size of the base box: nothing has a ceiling that such a pack would meet.
+//! A pack five times the size of the base box, which must not hit any limit.
 
 use crate::random::play;
 use eldritch::content::{Content, DeckKind, File, base, read};
@@ -7,10 +7,10 @@ use eldritch::rules::setup::Setup;
 /// How many times the base box.
 const TIMES: usize = 5;
 
-/// So many games are played; each side of the table and each Ancient One has its turn.
+/// The number of games; every number of investigators and every Ancient One is covered.
 const GAMES: u64 = 1_000;
 
-/// A name of a copy. What is an epic monster by the end of its name stays one.
+/// The name of a copy. A suffix that makes a monster epic is kept.
 fn renamed(name: &str, nth: usize) -> String {
     match name.strip_suffix("-epic") {
         Some(ancient) => format!("{ancient}-x{nth}-epic"),
@@ -25,7 +25,7 @@ fn with_new_names(line: &str, from: usize, nth: usize) -> String {
     format!("{}{}", &line[..from], parts.collect::<Vec<_>>().join("\""))
 }
 
-/// The line with the one name after `key` renamed, wherever in the line it stands.
+/// The line with the name after `key` renamed, wherever it is.
 fn with_new_id(line: &str, key: &str, nth: usize) -> String {
     let Some(start) = line.find(key).map(|at| at + key.len()) else { return line.to_owned() };
     let Some(length) = line[start..].find('"') else { return line.to_owned() };
@@ -33,8 +33,8 @@ fn with_new_id(line: &str, key: &str, nth: usize) -> String {
     format!("{}{}{rest}", &line[..start], renamed(name, nth))
 }
 
-/// A file of the base box once more under new names. Effects speak of what the base box has, so that old
-/// and new are mixed.
+/// A copy of a base box file under new names. Effects still refer to the base box, so that old and
+/// new are mixed.
 fn copied(file: &File<'_>, nth: usize) -> String {
     let is_region =
         DeckKind::undeclared(deck_of(file.path).unwrap_or("general")) == DeckKind::Region;
@@ -59,7 +59,7 @@ fn deck_of(path: &str) -> Option<&str> {
 fn large() -> Vec<(String, String)> {
     let mut files = Vec::new();
     for nth in 1..=TIMES {
-        // Where and how things are drawn is left to the base box.
+        // Where and how things are drawn is not copied: the base box has it.
         let is_read = |file: &&File<'_>| !["map.toml", "icons.toml"].contains(&file.path);
         for file in base().iter().filter(is_read) {
             let path = match deck_of(file.path) {
@@ -93,7 +93,7 @@ fn content() -> Content {
 }
 
 #[test]
-fn a_large_pack_has_everything_so_many_times() {
+fn a_large_pack_has_every_thing_several_times() {
     let (alone, large) = (read(&base()).expect("the base box is sound"), content());
     let counts = |it: &Content| {
         [
@@ -120,8 +120,7 @@ fn a_large_pack_has_everything_so_many_times() {
     assert_eq!(added.map(|(_, deck)| deck.len()).collect::<Vec<_>>(), [100; TIMES]);
 }
 
-/// EH-COMPONENT-LIMITS-01: nothing is dropped, doubled or mixed up with something else because there is a lot
-/// of it.
+/// EH-COMPONENT-LIMITS-01: nothing is dropped, duplicated or mixed up because there is a lot of it.
 #[test]
 fn games_with_a_large_pack_end_and_lose_nothing() {
     let content = content();

@@ -1,12 +1,13 @@
-//! How far losses lie on each other.
+//! How deep losses are stacked.
 
 use eldritch::{Choice, Eldritch};
 use kernel::position::{Field, Positioned};
 use kernel::registry::Titled;
 use kernel::{ChanceOutcome, ChanceRequest, Events, Game, Menu, Waiting};
 
-/// Tide of Despair at a table of eight, where spells are cast whenever they can be; the second copies
-/// fail and the first ones succeed. Possessions that prevent something are not used. Gives back the end and how many losses lay on each other at most.
+/// Tide of Despair with eight investigators, who cast spells whenever possible; second copies fail
+/// and first ones succeed. Possessions that prevent losses are not used. Returns the final state
+/// and the deepest stack of losses.
 fn tide_of_despair(cards: &[(&str, &str)]) -> (Eldritch, usize) {
     let content = Eldritch::content().expect("the base box is sound");
     let mut draft = Eldritch::draft(&content);
@@ -47,7 +48,7 @@ fn tide_of_despair(cards: &[(&str, &str)]) -> (Eldritch, usize) {
 
 /// EH-HEALTH-SANITY-04
 #[test]
-fn what_eight_lose_by_one_card_is_lost_one_after_another() {
+fn losses_of_eight_investigators_from_one_card_come_one_after_another() {
     let (game, most) = tide_of_despair(&[]);
     assert_eq!(most, 0, "nobody can prevent anything, so nothing waits");
     let content = Eldritch::content().expect("the base box is sound");
@@ -59,7 +60,7 @@ fn what_eight_lose_by_one_card_is_lost_one_after_another() {
 
 /// EH-SPELLS-03, EH-HEALTH-SANITY-04
 #[test]
-fn losses_lie_on_each_other_as_deep_as_there_are_spells_against_them() {
+fn losses_are_stacked_as_deep_as_there_are_spells_against_them() {
     let (game, most) = tide_of_despair(&[
         ("p1.spells", "flesh-ward/2"),
         ("p2.spells", "flesh-ward/1"),

@@ -1,4 +1,4 @@
-//! The tests of Eldritch Horror, in one program: each program of tests links the whole engine anew.
+//! The tests of Eldritch Horror, in one program, because every test program links the whole engine.
 
 #![allow(clippy::unwrap_used)] // helpers of tests are tests
 #![allow(clippy::too_many_lines)] // a test may be a long list

@@ -1,4 +1,4 @@
-//! What may be agreed before the game: EH-OPTIONAL-DIFFICULTY-01, EH-OPTIONAL-SCORE-01.
+//! What may be chosen before the game: EH-OPTIONAL-DIFFICULTY-01, EH-OPTIONAL-SCORE-01.
 
 use eldritch::content::{Colour, Content, Difficulty, MythosKind, base, read};
 use eldritch::event::{Of, What};
@@ -19,7 +19,7 @@ struct Drawn {
     in_setup: bool,
 }
 
-/// Plays at random and tells which Mythos cards came, and how the game ended.
+/// Plays at random; returns the Mythos cards drawn and how the game ended.
 fn play(content: &Content, setup: &Setup, seed: u64) -> (Vec<Drawn>, Eldritch) {
     let mut luck = Luck::from_number(seed);
     let mut out = Events::heard();
@@ -33,7 +33,7 @@ fn play(content: &Content, setup: &Setup, seed: u64) -> (Vec<Drawn>, Eldritch) {
             Waiting::Over => return (drawn, game),
             Waiting::Chance(request) => {
                 let outcome = request.answer(&mut luck, |index| game.card_at(content, index));
-                // The colour is drawn first, and tells the stage.
+                // The colour is drawn first and reveals the stage.
                 if let Frame::Draw { what: Drawing::Colour { stage: now }, .. } = game.top() {
                     stage = usize::from(*now);
                 }
@@ -120,7 +120,7 @@ fn the_cards_of_the_base_box_are_of_these_difficulties() {
 }
 
 #[test]
-fn only_cards_of_the_agreed_difficulty_are_drawn() {
+fn only_cards_of_the_chosen_difficulty_are_drawn() {
     let content = read(&base()).expect("the base box is sound");
     for deck in DECKS {
         let mut seen = 0;
@@ -131,7 +131,7 @@ fn only_cards_of_the_agreed_difficulty_are_drawn() {
                     MythosDeck::All => true,
                     MythosDeck::Easier => card.difficulty != Difficulty::Hard,
                     MythosDeck::Harder => card.difficulty != Difficulty::Easy,
-                    // A rumor that another card takes from the box is of no stage.
+                    // A rumor that another card brings from the box belongs to no stage.
                     MythosDeck::Staged => {
                         let stages = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard];
                         card.kind == MythosKind::Rumor || card.difficulty == stages[card.stage]
@@ -165,7 +165,7 @@ fn a_starting_rumor_is_one_the_deck_allows() {
 }
 
 #[test]
-fn a_score_is_told_after_a_victory_only_and_is_the_same_for_all() {
+fn only_a_victory_has_a_score_which_is_the_same_for_all() {
     let content = read(&base()).expect("the base box is sound");
     for (setup, seed) in setups(MythosDeck::All, false) {
         let (_, game) = play(&content, &setup, seed);

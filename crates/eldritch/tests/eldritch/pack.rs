@@ -1,4 +1,4 @@
-//! The base box as it is shipped.
+//! The base box as shipped.
 
 use eldritch::content::{File, base, read};
 use eldritch::language::{self, EffectLanguage};
@@ -10,18 +10,18 @@ fn the_phrasebook_has_only_slots_the_language_knows() {
 }
 
 #[test]
-fn the_manual_lists_the_phrases_there_are() {
+fn the_manual_is_up_to_date() {
     let page = include_str!("../../../../docs/script-eldritch.md");
     assert_eq!(
         page,
         language::manual(),
-        "`omen pack phrases > docs/script-eldritch.md` makes it anew"
+        "run `omen pack phrases > docs/script-eldritch.md` to update it"
     );
     assert_eq!(page.matches("In Rust. ").count(), 8, "effects in Rust are few");
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_told_alone() {
+fn an_unreadable_file_is_the_only_error_reported() {
     let broken = |file: &File<'static>| match file.path {
         "assets.toml" => File::new(file.path, "[[asset]]\nid = \"lamp\"\ncost = \"four\"\n"),
         _ => *file,
@@ -74,7 +74,8 @@ fn a_mistake_in_a_pack_is_shown_with_its_file_and_line() {
     assert!(bad.0[0].contains("did you mean `clue`?"), "{bad}");
 }
 
-/// EH-NEAREST-01, EH-FAQ-21: distances count paths, also those that run round the board's edge.
+/// EH-NEAREST-01, EH-FAQ-21: distances count paths, including those that wrap around the edge of
+/// the board.
 #[test]
 fn the_world_is_as_wide_as_its_paths() {
     let content = read(&base()).expect("it is sound");

@@ -1,5 +1,5 @@
-//! Option counts from fixed positions: a fingerprint of the rules. A change here is a change of what may
-//! be done at the table and needs a reason in the commit.
+//! Option counts from fixed positions: a fingerprint of the rules. A change here changes which
+//! choices are legal and needs a reason in the commit.
 
 use bots::battery::perft_from;
 use eldritch::Eldritch;
@@ -38,7 +38,7 @@ fn from_a_turn_of_two_with_much_to_trade() {
 }
 
 #[test]
-fn from_monsters_that_are_met_one_by_one() {
+fn from_monsters_fought_one_by_one() {
     let beset = counts(
         &[
             ("players", 1.into()),
@@ -71,7 +71,7 @@ fn from_a_reckoning_of_many() {
     assert_eq!(reckoning, [2, 68]);
 }
 
-/// Every card of a colour in turn, with what it asks first and next.
+/// Every card of a colour in turn, with its first two questions.
 #[test]
 fn from_a_mythos_phase_with_any_card_of_a_colour() {
     let after = |left: &str| {

@@ -1,4 +1,4 @@
-//! Questions that hardly ever matter answer themselves.
+//! Quiet answers: questions that hardly ever matter.
 
 use eldritch::event::What;
 use eldritch::state::{During, Frame, Purpose, TestStep, Testing};
@@ -9,7 +9,7 @@ use kernel::{ChanceOutcome, Events, Game, Luck, Menu, Seat, Shown, Waiting};
 
 /// EH-REROLL-02
 #[test]
-fn dice_are_let_lie_only_when_the_test_is_passed_and_more_would_bring_nothing() {
+fn the_result_is_quietly_accepted_only_if_more_successes_would_change_nothing() {
     let content = Eldritch::content().expect("the base box is sound");
     let (mut quiet, mut asked_on) = (0, 0);
     for number in 0..30 {
@@ -52,7 +52,7 @@ fn dice_are_let_lie_only_when_the_test_is_passed_and_more_would_bring_nothing() 
     assert!(quiet > 20 && asked_on > 20, "{quiet} quiet, {asked_on} asked");
 }
 
-/// What is quietly taken up once the dice have fallen so and something is done about it.
+/// The dice quietly picked up after these rolls and this answer.
 fn taken_up(fields: &[(&str, Field)], rolls: &[&[u8]], by: &str) -> Vec<String> {
     let content = Eldritch::content().expect("the base box is sound");
     let mut draft = Eldritch::draft(&content);
@@ -78,7 +78,7 @@ fn taken_up(fields: &[(&str, Field)], rolls: &[&[u8]], by: &str) -> Vec<String> 
 
 /// EH-SPEND-02
 #[test]
-fn a_clue_takes_up_the_lowest_failure() {
+fn a_clue_rerolls_the_lowest_failure() {
     let fields = [
         ("p1.sheet", "akachi-onyele".into()),
         ("p1.place", "london".into()),
@@ -90,7 +90,7 @@ fn a_clue_takes_up_the_lowest_failure() {
 
 /// EH-REROLL-01
 #[test]
-fn whoever_may_roll_any_dice_again_takes_up_every_failure_and_no_success() {
+fn a_reroll_of_any_dice_picks_up_every_failure_and_no_success() {
     let fields = [
         ("p1.sheet", "mark-harrigan".into()),
         ("p1.assets", ["axe"].into()),
@@ -103,7 +103,7 @@ fn whoever_may_roll_any_dice_again_takes_up_every_failure_and_no_success() {
 
 /// EH-REROLL-01
 #[test]
-fn whoever_can_raise_a_die_says_which_to_take_up() {
+fn a_player_who_can_raise_a_die_chooses_which_to_reroll() {
     let fields = [
         ("p1.sheet", "mark-harrigan".into()),
         ("p1.assets", ["18-derringer", "axe"].into()),
@@ -115,7 +115,7 @@ fn whoever_can_raise_a_die_says_which_to_take_up() {
 
 /// EH-LEAD-INVESTIGATOR-04
 #[test]
-fn the_lead_token_quietly_stays_where_it_is() {
+fn the_lead_quietly_keeps_the_token() {
     let content = Eldritch::content().expect("the base box is sound");
     let mut draft = Eldritch::draft(&content);
     for (field, value) in

@@ -1,12 +1,12 @@
-//! Games played at random: every one ends, nothing is lost, nobody is asked without an answer.
+//! Random games: every one ends, nothing is lost, and every question has an answer.
 
 use eldritch::content::{Content, base, read};
 use eldritch::rules::setup::Setup;
 use eldritch::{Choice, Eldritch};
 use kernel::{Events, Game, Luck, Menu, Waiting};
 
-/// Plays one game and tells how it ended, how many decisions it took and how many rounds. The table is looked
-/// through for flaws now and then, and at the end.
+/// Plays one game; returns how it ended, and the number of decisions and rounds. The state is
+/// checked for flaws now and then, and at the end.
 pub fn play(content: &Content, setup: &Setup, seed: u64, look_every: u32) -> (String, u32, u16) {
     let mut luck = Luck::from_number(seed);
     let mut game = Eldritch::begin_quietly(setup, content).expect("a set-up that can be built");

@@ -1,4 +1,4 @@
-//! What every investigator sheet has, and what no table decides before it is drawn.
+//! What every investigator sheet has, and that nothing is decided before it is drawn.
 
 use eldritch::Eldritch;
 use eldritch::content::{Ability, Content, base, read};
@@ -11,8 +11,8 @@ fn content() -> Content {
 
 /// EH-INVESTIGATORS-04: one action and something else.
 /// EH-INVESTIGATORS-05: health, sanity, five skills.
-/// EH-INVESTIGATORS-06: a space to start and something to start with.
-/// EH-INVESTIGATORS-07: two encounters for whoever finds them.
+/// EH-INVESTIGATORS-06: a starting space and starting possessions.
+/// EH-INVESTIGATORS-07: two encounters for those who find them.
 #[test]
 fn every_sheet_is_complete() {
     for sheet in &content().sheets {
@@ -28,9 +28,9 @@ fn every_sheet_is_complete() {
     }
 }
 
-/// EH-HIDDEN-INFO-02, EH-HIDDEN-INFO-04, EH-SEARCH-03: whatever is drawn, chance has every way open
-/// to it that a player could think of: each index of the draw is a card that may come, and what a
-/// seat imagines allows the same ones.
+/// EH-HIDDEN-INFO-02, EH-HIDDEN-INFO-04, EH-SEARCH-03: every draw leaves open every outcome that a
+/// player could consider possible: each index of the draw is a card that may come, and a state
+/// imagined by a seat allows the same ones.
 #[test]
 fn no_draw_is_decided_before_it_is_made() {
     let content = content();

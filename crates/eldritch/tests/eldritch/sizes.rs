@@ -4,7 +4,7 @@ use bots::{measure_sent, sent};
 use eldritch::Eldritch;
 use eldritch::rules::setup::Setup;
 
-/// Every Ancient One, and as many investigators as may play.
+/// Every Ancient One, and every number of investigators.
 #[test]
 fn an_update_is_small_and_never_large() {
     for bot in ["random", "sensible"] {

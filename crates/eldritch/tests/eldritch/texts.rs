@@ -1,6 +1,6 @@
-//! Every component is told in both languages, and reviewed as a text.
+//! Every component is described in both languages and reviewed as text.
 //!
-//! `tests/texts/{ru,en}.txt` hold what was read through; `OMEN_WRITE=1` writes them anew.
+//! `tests/texts/{ru,en}.txt` hold the reviewed texts; `OMEN_WRITE=1` rewrites them.
 
 use eldritch::content::{Content, DeckKind, Spot, base, read};
 use eldritch::ids::{
@@ -22,7 +22,7 @@ fn voice(language: Language) -> Voice {
     Voice::new(language, &sources).unwrap_or_else(|bad| panic!("{bad}"))
 }
 
-/// A component: how it is named, and its lines.
+/// A component: its name and its lines.
 struct Told {
     name: Vec<Phrase>,
     lines: Vec<Phrase>,
@@ -188,7 +188,7 @@ fn content() -> Content {
     read(&base()).unwrap_or_else(|bad| panic!("{bad}"))
 }
 
-/// A paragraph for each component: its name, then a line for each of its lines.
+/// A paragraph per component: its name, then its lines.
 fn text(content: &Content, voice: &Voice) -> String {
     let mut text = String::new();
     for told in everything(content) {
@@ -226,7 +226,7 @@ fn every_component_reads_as_it_was_reviewed() {
     }
 }
 
-/// A browser says texts by the keys that scenes name them by; `OMEN_WRITE=1` writes them for it.
+/// A browser looks up texts by the keys in scenes; `OMEN_WRITE=1` writes them for it.
 #[test]
 fn the_client_has_every_text() {
     let texts = eldritch::Eldritch::texts(&content());
@@ -300,9 +300,9 @@ fn every_name_is_known_in_both_languages() {
     }
 }
 
-/// Also those no card of the base box uses.
+/// Including those that no card of the base box uses.
 #[test]
-fn every_phrase_of_the_language_has_words() {
+fn every_phrase_of_the_language_has_a_message() {
     let book = EffectLanguage::phrasebook();
     let keys = book.verbs.iter().map(|it| it.key);
     let keys = keys.chain(book.values.iter().map(|it| it.key));

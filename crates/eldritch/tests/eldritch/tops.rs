@@ -1,4 +1,4 @@
-//! The cards that lie on top of the double-sided decks.
+//! The top cards of the double-sided decks.
 
 use eldritch::rules::setup::Setup;
 use eldritch::{Choice, Eldritch};
@@ -19,7 +19,8 @@ fn position(fields: &[(&str, Field)]) -> Eldritch {
     Eldritch::start(draft, &content, &mut Events::deaf()).expect("a position")
 }
 
-/// One who passes and is about to draw a spell, as the fields say.
+/// An investigator who has passed a test and is about to draw a spell, in the position given by the
+/// fields.
 fn about_to_draw(fields: &[(&str, Field)]) -> Eldritch {
     let content = Eldritch::content().expect("the base box is sound");
     let set_up = [("p1.place", "arkham".into()), ("resolve", "encounter america-3 p1".into())];
@@ -36,9 +37,9 @@ fn size(game: &Eldritch) -> u32 {
     }
 }
 
-/// EH-DOUBLE-SIDED-CARDS-03: of twenty spells, two of each, 19 may come from below.
+/// EH-DOUBLE-SIDED-CARDS-03: of twenty spells, two of each, 19 may be drawn from the bottom.
 #[test]
-fn the_card_on_top_is_not_drawn() {
+fn the_top_card_is_not_drawn() {
     let content = Eldritch::content().expect("the base box is sound");
     assert_eq!(size(&about_to_draw(&[])), 20, "where nobody looks any card may come");
     let open = about_to_draw(&[("spells.top", "wither".into())]);
@@ -47,7 +48,7 @@ fn the_card_on_top_is_not_drawn() {
     assert_eq!(drawn.filter(|card| card == "spell wither").count(), 1, "the other copy");
 }
 
-/// EH-DOUBLE-SIDED-CARDS-03: the only copy lies on top, so it cannot come.
+/// EH-DOUBLE-SIDED-CARDS-03: the only copy is on top, so it cannot be drawn.
 #[test]
 fn chance_cannot_draw_the_only_copy_from_the_top() {
     let content = Eldritch::content().expect("the base box is sound");
@@ -58,7 +59,7 @@ fn chance_cannot_draw_the_only_copy_from_the_top() {
     assert_eq!(bad, Err(BadChance::NotThere));
 }
 
-/// EH-DOUBLE-SIDED-CARDS-02: the first card of the deck that everybody sees, with what it says.
+/// EH-DOUBLE-SIDED-CARDS-02: the first card of the deck, which everybody sees, with its text.
 #[test]
 fn everybody_sees_the_front_of_the_top_card() {
     let content = Eldritch::content().expect("the base box is sound");
@@ -77,9 +78,9 @@ fn everybody_sees_the_front_of_the_top_card() {
     }
 }
 
-/// A set-up that does not speak of it is of a game that was begun before.
+/// A set-up without this field belongs to an older game.
 #[test]
-fn older_games_go_on_without_open_decks() {
+fn older_games_continue_without_visible_tops() {
     let old: Setup = serde_json::from_str(r#"{ "investigators": 2 }"#).expect("a set-up");
     assert!(!old.open_decks && Eldritch::usual_setup().open_decks);
     let content = Eldritch::content().expect("the base box is sound");
@@ -93,9 +94,9 @@ fn older_games_go_on_without_open_decks() {
     assert!(state(&new).get("tops").is_some());
 }
 
-/// EH-DOUBLE-SIDED-CARDS-02: what lies on top is an input like any draw, and replays.
+/// EH-DOUBLE-SIDED-CARDS-02: the top card is an input like any draw, and replays.
 #[test]
-fn new_games_log_what_lies_on_top() {
+fn new_games_log_the_top_cards() {
     let content = Eldritch::content().expect("the base box is sound");
     let sheets = vec!["norman-withers".to_owned()];
     let setup = Setup {

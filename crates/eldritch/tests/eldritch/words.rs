@@ -1,4 +1,4 @@
-//! What the table shows and says: in both languages, without holes, and only what is there.
+//! What is shown and said: complete, in both languages, and only about things that exist.
 
 use eldritch::event::{Event, Of, What};
 use eldritch::ids::*;
@@ -34,7 +34,7 @@ fn begin(investigators: u8, ancient: &str, seed: u64) -> Table<Eldritch> {
     Table::begin(content(), &hash, &setup, &[], Seed::from_number(seed)).expect("it begins")
 }
 
-/// Plays games at random and looks before every choice and at the end.
+/// Plays games at random and calls `look` before every choice and at the end.
 fn each_moment(games: u64, mut look: impl FnMut(&Table<Eldritch>)) {
     let ancients = ["azathoth", "cthulhu", "shub-niggurath", "yog-sothoth"];
     for seed in 0..games {
@@ -69,7 +69,8 @@ fn random_games_are_told_without_holes() {
     each_moment(6, |table| {
         let told = if table.len() < since { 0 } else { since };
         turn += 1;
-        // Everything is said by the asked; others hear much the same and are listened to at times.
+        // The seat that is asked sees everything; others see much the same and are checked only now
+        // and then.
         let asked = table.asked().map_or(Viewer::Public, |asked| Viewer::Seat(asked.lead.0));
         let viewers =
             if turn % 16 == 0 { vec![asked, Viewer::Seat(0), Viewer::Public] } else { vec![asked] };
@@ -178,7 +179,7 @@ fn backs_are_shown_to_those_who_have_seen_them() {
     assert_eq!(backs(Viewer::Public), [false, false]);
 }
 
-/// A game whose investigators are chosen.
+/// A game with its investigators chosen.
 fn begun(investigators: u8) -> Eldritch {
     let content = content();
     let chosen = content.sheets.iter().take(usize::from(investigators));
@@ -456,7 +457,7 @@ fn every_choice_has_a_label_in_every_situation() {
 }
 
 #[test]
-fn every_reason_has_words() {
+fn every_refusal_has_a_message() {
     let content = content();
     let game = asking(Frame::Turn { seat: Seat(0) });
     let mut reader = reader();
@@ -493,7 +494,7 @@ fn every_reason_has_words() {
 }
 
 #[test]
-fn every_event_is_told() {
+fn every_event_has_a_message() {
     let content = content();
     let mut reader = reader();
     let of = [
@@ -592,7 +593,7 @@ fn a_test_is_forecast_exactly() {
         game.seats[0].clues.add(SpaceId(face));
     }
     let forecast = game.forecast(&content, Seat(0), Choice::SpendClue).expect("odds");
-    // One success lies there and one more is needed: a third with one clue, five ninths with two.
+    // There is one success and one more is needed: a third with one clue, five ninths with two.
     assert_eq!(forecast.odds[0].1, 333);
     assert_eq!(forecast.odds[1].1, 556);
 }

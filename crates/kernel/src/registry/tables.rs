@@ -20,7 +20,8 @@ pub trait AnyTable: Debug + Send {
     fn told(&self, viewer: Viewer, after: Option<u64>) -> Vec<LogEntry>;
     fn transcript(&self) -> Vec<(u64, String)>;
     fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), TableError>;
-    /// Takes a bot's choice, or another answer if what it leads to does not end. Says which.
+    /// Takes a bot's choice, or another answer if the choice leads to an endless effect. Returns
+    /// which.
     fn choose_or_another(&mut self, seat: Seat, choice: &str) -> Result<String, TableError>;
     /// The position alone, to compare with the one after the next input.
     fn moment(&self) -> Box<dyn AnyMoment>;

@@ -23,7 +23,7 @@ pub enum Eyes {
 /// What viewers see of an input, and who learns something from it.
 type Heard = (Vec<Option<Phrase>>, Seats);
 
-/// How often every hidden card is imagined anew, so that no trace of the real ones is left.
+/// How often every hidden card is imagined again, so that no trace of the real ones is left.
 const SWEEPS: usize = 3;
 
 impl<G: Shown> Table<G> {

@@ -1,4 +1,4 @@
-//! What a table's chance is derived from, and when it is keyed anew.
+//! What a table's chance is derived from, and when it is keyed again.
 
 use super::Table;
 use super::kept::{Given, Undoing};

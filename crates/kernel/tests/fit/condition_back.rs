@@ -1,10 +1,10 @@
-//! A condition's hidden back, at which one investigator may look.
+//! A condition's hidden back that one investigator may look at.
 //!
 //! EH-CONDITIONS-01, -03; EH-HIDDEN-INFO-01; EH-FLIPPING-01; EH-DISCARD-04; EH-GAINING-06;
 //! EH-INV-JACQUELINE-03, -04, -05.
 //!
 //! The backs of one condition are a heap. A card held face down is a place at the bottom of it and
-//! borrows from it until somebody looks; the deck itself is all places above those that are held.
+//! borrows from it until somebody looks; the deck itself is all places above the held ones.
 
 use super::play::{Play, table_of, undo_marks};
 use super::toy::{Flow, Out, Toy, Verdict, refuse, say, say_to};
@@ -78,7 +78,7 @@ impl Toy for Conditions {
         }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         match self.frames.last() {
             Some(Frame::MayLook) => vec![Choice::Look, Choice::LetBe],
             _ => (0..3).map(Choice::Gain).chain([Choice::Flip]).collect(),
@@ -95,7 +95,7 @@ impl Toy for Conditions {
 
     fn choose(&mut self, choice: Choice, _out: &mut Out) {
         match choice {
-            // Nothing is drawn: one more place of the heap is held.
+            // Nothing is drawn; one more place of the heap is held.
             Choice::Gain(who) => {
                 self.held.push(who);
                 // In this toy only the lowest card is ever looked at.
@@ -131,7 +131,7 @@ impl Toy for Conditions {
         true
     }
 
-    /// A card that is turned over is decided by now, whether chance spoke just before or long ago.
+    /// A card that is turned over has been decided by now, just before or long ago.
     fn go_on(&mut self, out: &mut Out) -> Flow {
         match (self.frames.last(), self.backs.next(End::Bottom)) {
             (Some(Frame::Flip), Next::Known(back)) => {
@@ -165,7 +165,7 @@ fn conditions() -> Conditions {
     }
 }
 
-/// The backs this seat may think the lowest card has.
+/// The backs that, as far as this seat knows, the lowest card may have.
 fn thought(play: &Play<Conditions>, seat: u8) -> BTreeSet<u16> {
     let mut luck = Luck::from_number(2);
     let lowest = |_| match play.toy().imagine(Seat(seat), &mut luck).backs.next(End::Bottom) {

@@ -1,4 +1,4 @@
-//! A door refused in the middle of someone else's move.
+//! A door closed during another player's move.
 //!
 //! POS-MOVE-01, -02; POS-DOOR-01 to -04; POS-EX-03; POS-FAQ-01, -02.
 
@@ -24,7 +24,7 @@ const ARROWS: [(u8, u8); 4] = [(STREET, CORNER), (CORNER, FORGE), (CORNER, LANE)
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 enum Frame {
-    /// `shut`: doors refused in this move, a bit for each cell behind one.
+    /// `shut`: doors refused in this move, one bit for each cell behind one.
     Move { who: u8, left: u8, shut: u8 },
     /// Somebody is at a door; those who could block it are asked one by one.
     Door { who: u8, to: u8, passed: Seats },
@@ -47,7 +47,7 @@ impl Town {
         self.at[usize::from(who)]
     }
 
-    /// The next who stands behind the door and has not been asked.
+    /// The next seat behind the door that has not been asked.
     fn keeper(&self, who: u8, to: u8, passed: Seats) -> Option<u8> {
         let keeps =
             |seat: &u8| *seat != who && self.place(*seat) == to && !passed.contains(Seat(*seat));
@@ -81,7 +81,7 @@ impl Toy for Town {
         seat.map_or(Waiting::Over, |seat| Waiting::Choice(Asked::one(Seat(seat))))
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         match self.frames.last() {
             Some(Frame::Move { .. }) => (0..5).map(Choice::Step).chain([Choice::Stop]).collect(),
             Some(Frame::Door { .. }) => vec![Choice::Block, Choice::LetIn],
@@ -96,7 +96,7 @@ impl Toy for Town {
                 if !way.iter().any(|way| ARROWS.contains(way)) {
                     refuse("POS-MOVE-06")
                 } else if shut & (1 << to) != 0 {
-                    // Ours: asking at the same door again and again would never end.
+                    // Our reading: trying the same door again and again would never end.
                     refuse("POS-DOOR-02")
                 } else {
                     Ok(())

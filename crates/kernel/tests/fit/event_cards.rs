@@ -28,7 +28,7 @@ enum Frame {
     SpawnClue,
     SpreadDoom,
     Encounter,
-    /// The encounter of an event card; did it give a clue?
+    /// The encounter of an event card, which may give a clue.
     Event(u16),
 }
 
@@ -56,7 +56,7 @@ impl Neighbourhood {
         self.clone().source().map_or(Next::Nothing, |(deck, end)| deck.next(end))
     }
 
-    /// Does with a card what it was drawn for.
+    /// Uses a card for what it was drawn for.
     fn resolve(&mut self, card: u16, out: &mut Out) {
         say(out, format!("{card}"));
         match self.frames.pop() {
@@ -88,7 +88,7 @@ impl Toy for Neighbourhood {
         }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         use Choice::{Encounter, LeaveClue, SpawnClue, SpreadDoom, TakeClue};
         vec![SpawnClue, SpreadDoom, Encounter, TakeClue, LeaveClue]
     }
@@ -210,9 +210,9 @@ fn one_event_deck_gives_clues_from_its_top_and_doom_from_its_bottom() {
     assert_eq!(play.toy().discarded, [103, 102]);
 }
 
-/// The top event card's back shows its neighbourhood: part of an undecided card is open.
+/// The top event card's back shows its neighbourhood: part of an undecided card is visible.
 ///
-/// The card is decided and seen by nobody; a seat imagines again until the back fits.
+/// The card is decided but seen by nobody; a seat keeps imagining until the back matches.
 #[test]
 fn a_back_that_shows_the_neighbourhood_is_kept_by_imagining_again() {
     let back = |card: u16| card % 2;

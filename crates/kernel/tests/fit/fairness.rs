@@ -1,4 +1,4 @@
-//! Dice nobody can know beforehand: keyings, what is taken back, branches, and editions of the rules.
+//! Dice nobody can know in advance: keyings, undone rolls, branches, and editions of the rules.
 
 use super::play::table_of;
 use super::toy::{Flow, Out, Played, Toy, Verdict, refuse, say, say_to};
@@ -11,8 +11,8 @@ use scene::Viewer;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// Two players roll or draw from one heap, turn by turn. What is drawn only the drawer knows, until
-/// it is shown.
+/// Two players roll or draw from one heap, turn by turn. Only the player who drew a card knows it,
+/// until it is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Game<const LATER: bool> {
     turn: u8,
@@ -24,7 +24,7 @@ struct Game<const LATER: bool> {
 }
 
 type Cards = Game<false>;
-/// The same game by rules that changed: nobody draws who has a card.
+/// The same game under changed rules: nobody with a card may draw.
 type LaterCards = Game<true>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -66,7 +66,7 @@ impl<const LATER: bool> Toy for Game<LATER> {
         }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         vec![Choice::Roll, Choice::Draw, Choice::Show, Choice::Pass]
     }
 
@@ -219,7 +219,7 @@ fn a_table_comes_back_from_what_is_stored_with_the_same_future() {
     assert_eq!(again.keyings(), table.keyings());
 }
 
-/// A game in which both sides gave shares and something was taken back, and what a client kept of it.
+/// A game in which both sides gave shares and something was undone, and the receipt a client kept.
 fn played_with_a_receipt() -> (LogFile, Receipt) {
     let mut table = table_of(&cards::<false>(), 5);
     let mut receipt = Receipt {
@@ -280,7 +280,7 @@ fn a_host_that_swaps_its_share_is_caught() {
     let other = Seed::from_number(77);
     keying_of(&mut file, 2).secret = Some(other);
     assert!(refused(&file).contains("not the one it had committed to"));
-    // Also if it changes what it had committed to.
+    // Even if it changes what it had committed to.
     keying_of(&mut file, 2).commitment = other.commitment();
     assert!(refused(&file).contains("than was announced before it"));
     keying_of(&mut file, 1).next = other.commitment();
@@ -311,7 +311,7 @@ fn a_host_that_reorders_shares_is_caught() {
 #[test]
 fn a_host_that_rolls_a_cut_again_is_caught() {
     let (file, receipt) = played_with_a_receipt();
-    // It takes back once more in secret and lets its players see only the second attempt.
+    // It secretly undoes once more and shows its players only the second attempt.
     let mut forged = file.clone();
     let cut = keying_of(&mut forged, 3).cut.as_mut().expect("the third keying is a cut");
     cut.from += 1;

@@ -32,7 +32,7 @@ struct Hero {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 enum Frame {
     /// A card played by its possessed half: attack 4, then move 7. The half is kept, because the
-    /// hero may be another when the turn ends.
+    /// hero may have changed when the turn ends.
     Card {
         who: u8,
         next: u8,
@@ -121,7 +121,7 @@ impl Toy for Town {
         }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         match self.frames.last() {
             Some(Frame::Attack { .. }) => (3..=6).map(Choice::Defend).collect(),
             _ => vec![Choice::Attack(0), Choice::Attack(1), Choice::Move, Choice::End],
@@ -180,7 +180,7 @@ impl Toy for Town {
         match self.frames.last().copied() {
             Some(Frame::Killing { step: Step::Curse, .. }) => Flow::Waits,
             Some(Frame::Killing { by, of, step }) => self.kill(by, of, step, out),
-            // Who is human now has no possessed half to go on with.
+            // A hero who is human now has no possessed half to continue.
             Some(Frame::Card { who, next, possessed_half })
                 if next == 2 || !self.hero(who).token =>
             {

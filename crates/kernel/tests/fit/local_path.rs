@@ -76,14 +76,14 @@ impl Toy for Journey {
         if self.frames.is_empty() { Waiting::Over } else { Waiting::Choice(Asked::one(Seat(0))) }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         let to = |choice: fn(u8) -> Choice| (0..5).map(choice);
         let moves = to(Choice::Travel).chain(to(Choice::Ticket)).chain(to(Choice::Walk));
         moves.chain([Choice::Trade, Choice::Done]).collect()
     }
 
     /// The walk is in the menu of every frame of an action, not among the rights: a question with
-    /// one answer left answers itself, and the middle of the action would be over unasked.
+    /// one answer left is answered automatically, and the action would end without asking.
     fn may(&self, choice: Choice) -> Verdict {
         match (choice, self.frames.last()) {
             (Choice::Travel(_) | Choice::Trade, Some(Frame::Travel | Frame::Walk)) => {

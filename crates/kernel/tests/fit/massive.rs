@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Lair {
-    /// Who stands in the monster's space.
+    /// The seats in the monster's space.
     here: Seats,
-    /// Who is engaged with it: of an ordinary monster at most one seat.
+    /// The seats engaged with it; for an ordinary monster at most one.
     engaged: Seats,
     focus: u8,
     frames: Vec<Frame>,
@@ -26,7 +26,7 @@ enum Frame {
     Evade {
         who: u8,
     },
-    /// While this lies on the stack the monster leaves this one alone.
+    /// While this is on the stack, the monster leaves this seat alone.
     Slipped {
         who: u8,
     },
@@ -57,7 +57,7 @@ impl Lair {
         }
     }
 
-    /// Those whom the monster is about to engage: all in its space who have not just slipped away.
+    /// The seats the monster is about to engage: all in its space that have not just slipped away.
     fn exposed(&self) -> Seats {
         let slipped = |seat: &Seat| self.frames.contains(&Frame::Slipped { who: seat.0 });
         let free = self.here.iter().filter(|seat| !self.engaged.contains(*seat));
@@ -85,7 +85,7 @@ impl Toy for Lair {
         }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         vec![Choice::Evade, Choice::Focus, Choice::Leave, Choice::End]
     }
 

@@ -1,9 +1,9 @@
-//! Two abilities listen to the same moment, and one prevents what the other reacts to.
+//! Two abilities react to the same moment, and one prevents what the other reacts to.
 //!
 //! EH-CONFLICTS-01, -02, EH-POSSESSIONS-03; AH3-004, AH3-409.4, AH3-439.3, AH3-468.1; POS-FATE-04.
 //!
-//! The pattern: `Moment { what, asked }` lies on the stack while anyone may still speak. Listeners
-//! are found anew at every step. What was offered is remembered by card, because places shift.
+//! The pattern: `Moment { what, asked }` is on the stack while anyone may still react. Listeners
+//! are looked up at every step. What was offered is remembered by card, because positions shift.
 
 use super::play::Play;
 use super::toy::{Flow, Out, Toy, Verdict, refuse, say};
@@ -42,7 +42,7 @@ enum Frame {
     Moment { what: What, asked: Cards },
 }
 
-/// A set of cards, a bit each.
+/// A set of cards, one bit each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Cards(u8);
 
@@ -85,7 +85,7 @@ impl Card {
 }
 
 impl Fight {
-    /// Who hears this and has not been asked, in seat order from the victim.
+    /// The cards that react to this and have not been asked, in seat order from the victim.
     fn listeners(&self, what: What, asked: Cards) -> Vec<Card> {
         let hears = |card: &Card| card.hears(what) && !asked.contains(*card);
         let mut cards: Vec<Card> = self.cards.iter().copied().filter(hears).collect();
@@ -93,7 +93,7 @@ impl Fight {
         cards
     }
 
-    /// May-abilities are asked seat by seat; of must-abilities the lead says which comes first.
+    /// Optional abilities are offered seat by seat; the lead decides the order of mandatory ones.
     fn speakers(&self, what: What, asked: Cards) -> Option<Asked> {
         let cards = self.listeners(what, asked);
         match what {
@@ -125,7 +125,7 @@ impl Toy for Fight {
         asked.map_or(Waiting::Over, Waiting::Choice)
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         EVERY_CARD.into_iter().map(Choice::Use).chain([Choice::Pass]).collect()
     }
 
@@ -167,7 +167,7 @@ impl Toy for Fight {
         let speaker = self.speakers(what, asked).map(|asked| asked.lead);
         let heard = match choice {
             Choice::Use(card) => asked.with(card),
-            // Passing is for all of a seat's cards that could be used now.
+            // Passing covers all of a seat's cards that could be used now.
             Choice::Pass => {
                 let own = self.listeners(what, asked).into_iter();
                 own.filter(|card| Some(card.owner()) == speaker).fold(asked, Cards::with)
@@ -184,7 +184,7 @@ impl Toy for Fight {
         if what != What::WouldLose(0) && self.speakers(what, asked).is_some() {
             return Flow::Waits;
         }
-        // A loss of nothing is no loss: the frame is gone, and nobody hears that it happened.
+        // A loss of nothing is no loss: the frame is gone, and nobody reacts.
         self.frames.pop();
         if let What::WouldLose(loss @ 1..) = what {
             self.health -= loss;

@@ -1,9 +1,9 @@
-//! A night card hidden from its owner, at which others may look.
+//! A night card hidden from its owner that others may look at.
 //!
 //! POS-NIGHT-01, -02; POS-FSETUP-10 to -12; POS-RUINS-01 to -03.
 //!
 //! The cards of one night are a heap with a place for each player. A look draws the card of that
-//! place; from then on it lies before its owner with the names of those who know it.
+//! place; from then on it is kept with the set of those who know it.
 
 use super::play::{Play, table_of, undo_marks};
 use super::toy::{Flow, Out, Played, Toy, Verdict, refuse, say, say_to};
@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Night {
-    /// What has not been drawn for anybody.
+    /// The cards not drawn for anybody yet.
     heap: Deck<u16>,
     before: [Lies; 4],
     turn: u8,
@@ -25,7 +25,7 @@ struct Night {
 
 const TABLE: Seats = Seats::first(4);
 
-/// The night card before a player.
+/// A player's night card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 enum Lies {
     Undecided,
@@ -91,7 +91,7 @@ impl Toy for Night {
         }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         (0..4).map(Choice::LookAt).chain([Choice::Ruins, Choice::Nightfall]).collect()
     }
 
@@ -152,7 +152,7 @@ impl Toy for Night {
         }
     }
 
-    /// Whether a face-down card is decided is nobody's business: it is not shown.
+    /// Whether a face-down card is decided is never shown.
     fn seen_by(&self, viewer: Viewer) -> String {
         let shown = self.before.map(|lies| match (lies, viewer) {
             (Lies::FaceUp(card), _) => Some(card),
@@ -191,7 +191,7 @@ fn night() -> Night {
     Night { heap, before, turn: 0, frames: vec![Frame::Turn] }
 }
 
-/// The cards this seat may think a player has.
+/// The cards that, as far as this seat knows, a player may have.
 fn thought(play: &Play<Night>, seat: u8, whose: usize) -> Vec<u16> {
     let mut luck = Luck::from_number(9);
     let card = |_| match play.toy().imagine(Seat(seat), &mut luck).before[whose] {
@@ -268,7 +268,7 @@ fn what_others_saw_changes_nothing_of_what_the_owner_sees_hears_or_is_asked() {
     assert_ne!(seen(1, 0), seen(other, 0));
 }
 
-/// Two look at the fourth seat's card, a third at all.
+/// Two seats look at the fourth seat's card, a third at all cards.
 fn looked_at(seed: u64) -> Table<Played<Night>> {
     let mut table = table_of(&night(), seed);
     for (seat, choice) in [(0, Choice::LookAt(3)), (1, Choice::LookAt(3)), (2, Choice::Ruins)] {

@@ -1,4 +1,4 @@
-//! Three doom placed one at a time; the first that opens an anomaly turns the rest aside.
+//! Three doom placed one at a time; once one opens an anomaly, the rest are redirected.
 //!
 //! AH3-204.11a, AH3-402.3a, -402.3b; AH3-409.4; AH3-FAQ-01, -01-EX1.
 
@@ -24,7 +24,7 @@ const LEAD: Seat = Seat(2);
 enum Frame {
     /// One doom is still due in each space of the set.
     Burst { due: u8 },
-    /// One doom is about to come down; where, is settled only now.
+    /// One doom is about to be placed; where is decided only now.
     Place { space: u8 },
     /// A space or the whole quarter may hold enough for an anomaly.
     Notice,
@@ -52,7 +52,7 @@ impl Toy for Quarter {
         }
     }
 
-    fn thinkable(&self) -> Vec<Next> {
+    fn candidates(&self) -> Vec<Next> {
         (0..3).map(Next).collect()
     }
 
@@ -95,7 +95,8 @@ impl Toy for Quarter {
                 self.frames.pop();
                 Flow::Goes
             }
-            // Nobody is asked where the answer cannot matter: the last one, or all to the sheet.
+            // Nobody is asked if the answer cannot matter: only one is left, or all go to the
+            // sheet.
             Some(Frame::Burst { due }) if due.is_power_of_two() || self.anomaly => {
                 let space = due.trailing_zeros() as u8;
                 *due &= !(1 << space);

@@ -1,4 +1,4 @@
-//! A toy being played, and what every play proves without being asked.
+//! A toy being played, and what every play checks along the way.
 //!
 //! After every input the game is saved and restored, what each seat sees is compared with what it
 //! sees in states it imagines, and every answer that is offered is tried on a copy.
@@ -29,12 +29,12 @@ impl<T: Toy> Play<T> {
         &self.game.0
     }
 
-    /// What was said since this was last asked.
+    /// The events since the last call.
     pub fn said(&mut self) -> Vec<String> {
         std::mem::take(&mut self.said)
     }
 
-    /// Who learned something by the last input.
+    /// The seats that learned something from the last input.
     pub fn reveals(&self) -> Vec<u8> {
         self.reveals.iter().map(|seat| seat.0).collect()
     }
@@ -59,7 +59,7 @@ impl<T: Toy> Play<T> {
         self.take(|game, out| game.chance(&(), outcome, out))
     }
 
-    /// Takes an input, and takes it again after a save: both must come to the same.
+    /// Takes an input, and takes it again after a save: both must have the same result.
     #[track_caller]
     fn take<E: Debug>(
         &mut self,
@@ -80,7 +80,7 @@ impl<T: Toy> Play<T> {
         self
     }
 
-    /// The stack by the names of its frames, the top last.
+    /// Asserts the stack by the names of its frames, the top last.
     #[track_caller]
     pub fn stands(&mut self, frames: &str) -> &mut Self {
         let name = |frame| {
@@ -92,13 +92,13 @@ impl<T: Toy> Play<T> {
         self
     }
 
-    /// One seat is asked.
+    /// Asserts that one seat is asked.
     #[track_caller]
     pub fn asks(&mut self, seat: u8) -> &mut Self {
         self.asks_all(&[seat], seat)
     }
 
-    /// Several seats are asked, and the lead's answer counts.
+    /// Asserts that several seats are asked and who leads.
     #[track_caller]
     pub fn asks_all(&mut self, seats: &[u8], lead: u8) -> &mut Self {
         let seats = seats.iter().copied().map(Seat).collect();
@@ -141,7 +141,7 @@ impl<T: Toy> Play<T> {
         self
     }
 
-    /// This card cannot be what chance answers.
+    /// Asserts that chance cannot draw this card.
     #[track_caller]
     pub fn cannot_draw(&mut self, card: u16) -> &mut Self {
         let drawn =
@@ -150,7 +150,7 @@ impl<T: Toy> Play<T> {
         self
     }
 
-    /// What every toy owes its players at every moment.
+    /// What must hold for every toy at every moment.
     #[track_caller]
     fn check(&self) {
         let game = &self.game;
@@ -186,7 +186,7 @@ impl<T: Toy> Play<T> {
     }
 }
 
-/// A toy at a real table, with a seeded chance.
+/// A toy at a real table, with seeded chance.
 pub fn table_of<T: Toy>(toy: &T, seed: u64) -> Table<Played<T>> {
     match Table::begin(Arc::new(()), "", toy, &[], Seed::from_number(seed)) {
         Ok(table) => table,
@@ -194,7 +194,7 @@ pub fn table_of<T: Toy>(toy: &T, seed: u64) -> Table<Played<T>> {
     }
 }
 
-/// What taking back each input so far would mean.
+/// The undo marks of all inputs so far.
 pub fn undo_marks<T: Toy>(table: &Table<Played<T>>) -> Vec<UndoMark> {
     table.entries().map(|entry| entry.undo).collect()
 }
@@ -205,7 +205,7 @@ fn menu<T: Toy>(game: &Played<T>) -> Menu<T::Choice> {
     menu
 }
 
-/// All that leaves the table for a seat: the scene and the prompt, byte by byte.
+/// Everything sent to a seat: the scene and the prompt, byte for byte.
 fn looks<T: Toy>(game: &Played<T>, seat: Seat) -> String {
     let viewer = Viewer::Seat(seat.0);
     to_text(&(game.scene(&(), viewer), table::prompt(game, &(), viewer)))

@@ -1,4 +1,5 @@
-//! An investigator falls in the middle of a reckoning, and with that doom the Ancient One awakens.
+//! An investigator is defeated in the middle of a reckoning, and the doom of that awakens the
+//! Ancient One.
 //!
 //! EH-RECKONING-04, -07; EH-DEFEATED-01 to -06, -11, -12, -13; EH-DOOM-04, -06, -07;
 //! EH-ANCIENT-ONE-05; EH-ELIMINATED-03.
@@ -23,7 +24,7 @@ struct Mythos {
 struct Person {
     health: u8,
     sanity: u8,
-    /// Conditions with a reckoning effect, a bit each.
+    /// Conditions with a reckoning effect, one bit each.
     conditions: u8,
     fate: Fate,
 }
@@ -38,7 +39,7 @@ enum Fate {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 enum Frame {
-    /// The turn goes round from whoever was lead when the reckoning began.
+    /// The turn starts with the lead at the beginning of the reckoning.
     Reckoning {
         first: u8,
         turn: u8,
@@ -62,7 +63,7 @@ enum Frame {
     Doom {
         left: u8,
     },
-    /// The awakening strikes everyone in turn.
+    /// The awakening affects everyone in turn.
     Awaken {
         turn: u8,
     },
@@ -96,7 +97,7 @@ impl Mythos {
         self.people[usize::from(who)].fate == Fate::Plays
     }
 
-    /// The top frame goes on as this one.
+    /// Replaces the top frame.
     fn become_frame(&mut self, frame: Frame) -> Flow {
         self.frames.pop();
         self.frames.push(frame);
@@ -112,7 +113,7 @@ impl Mythos {
         };
         *left -= 1;
         if *left == 0 {
-            // Falls out of the count of investigators at once; the steps follow.
+            // No longer counts as an investigator at once; the steps follow.
             person.fate = Fate::Defeated;
             self.frames.push(Frame::Defeat { who, late, step: Step::Doom });
         }
@@ -139,7 +140,7 @@ impl Toy for Mythos {
         }
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         match self.frames.last() {
             Some(Frame::Own { .. }) => (0..3).map(Choice::Resolve).collect(),
             Some(Frame::Defeat { .. }) => (0..4).map(Choice::GiveLead).collect(),

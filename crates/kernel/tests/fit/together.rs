@@ -1,9 +1,9 @@
-//! The players decide together, and the lead has the last word.
+//! The players decide together, and the lead settles it.
 //!
 //! AH3-004, AH3-202.2g, AH3-409.4, AH3-461.6; EH-LEAD-INVESTIGATOR-05.
 //!
-//! All who are asked see the same options and may wish aloud; a wish is table talk. The lead's
-//! answer is the input, and the only one in the log.
+//! All who are asked see the same options and may state a preference, which is table talk. The
+//! lead's answer is the input, and the only one in the log.
 
 use super::play::{Play, table_of};
 use super::toy::{Flow, Out, Toy, Verdict, refuse, say};
@@ -12,7 +12,7 @@ use kernel::{Asked, Seat, Seats, TableError, Waiting};
 use scene::Viewer;
 use serde::{Deserialize, Serialize};
 
-/// A ready monster without prey among the investigators of its space.
+/// A ready monster that has not engaged any investigator in its space.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Space {
     lead: u8,
@@ -47,8 +47,8 @@ impl Toy for Space {
         &self.frames
     }
 
-    /// Those in the space are asked. A lead who stands elsewhere is asked with them, because it is
-    /// the lead's answer that counts.
+    /// Those in the space are asked. A lead who is elsewhere is asked with them, because the lead's
+    /// answer counts.
     fn waiting(&self) -> Waiting {
         let lead = Seat(self.lead);
         match self.frames.last() {
@@ -57,7 +57,7 @@ impl Toy for Space {
         }
     }
 
-    fn thinkable(&self) -> Vec<Whom> {
+    fn candidates(&self) -> Vec<Whom> {
         (0..4).map(Whom).collect()
     }
 
@@ -69,7 +69,7 @@ impl Toy for Space {
         self.engage(whom, out);
     }
 
-    /// One alone in the space is engaged without a question.
+    /// A single investigator in the space is engaged without a question.
     fn go_on(&mut self, out: &mut Out) -> Flow {
         match (self.frames.last(), self.here.iter().next()) {
             (Some(Frame::Engage), Some(only)) if self.here.len() == 1 => {

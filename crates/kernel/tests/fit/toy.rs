@@ -6,7 +6,7 @@ use scene::{Phrase, Scene, Viewer};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash};
 
-/// What the top frame comes to when it is looked at.
+/// The result of looking at the top frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
     /// It waits for a seat or for chance, or nothing is left to do.
@@ -18,7 +18,7 @@ pub enum Flow {
 pub type Verdict = Result<(), Refusal<()>>;
 pub type Out = Events<Said>;
 
-/// Something that happened, and who may hear of it.
+/// Something that happened, and who may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
     pub to: Seats,
@@ -45,30 +45,30 @@ pub trait Toy:
     type Choice: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     const SEATS: u8;
-    /// The rule by which only the seat that is asked, or the lead of those asked, answers.
+    /// The rule that only the seat that is asked, or the lead of those asked, may answer.
     const WHOSE_WORD: &'static str;
     /// Rules that changed with each later edition.
     const CHANGES: &'static [&'static [RuleId]] = &[];
 
-    /// What is still to be resolved, the next on top, that is last.
+    /// What is still to be resolved; the next is last.
     fn frames(&self) -> &[Self::Frame];
     fn waiting(&self) -> Waiting;
-    /// Everything a player would think of now, legal or not.
-    fn thinkable(&self) -> Vec<Self::Choice>;
+    /// Everything a player might try now, legal or not.
+    fn candidates(&self) -> Vec<Self::Choice>;
     fn may(&self, choice: Self::Choice) -> Verdict;
     fn choose(&mut self, choice: Self::Choice, out: &mut Out);
     /// Carries out the next piece of pending work.
     fn go_on(&mut self, out: &mut Out) -> Flow;
 
     fn roll(&mut self, _faces: &[u8], _out: &mut Out) {}
-    /// Takes a drawn card; false if it cannot be the one.
+    /// Takes a drawn card; false if it cannot be drawn.
     fn draw(&mut self, _card: u16, _out: &mut Out) -> bool {
         false
     }
     fn card_at(&self, _index: u32) -> u16 {
         0
     }
-    /// Everything this viewer may know of the table.
+    /// Everything this viewer may know.
     fn seen_by(&self, _viewer: Viewer) -> String {
         format!("{self:?}")
     }
@@ -77,7 +77,7 @@ pub trait Toy:
     }
 }
 
-/// A toy as the kernel plays it. Its set-up is a position of its own.
+/// A toy as the kernel plays it. Its set-up is one of its positions.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Played<T>(pub T);
@@ -119,7 +119,7 @@ impl<T: Toy> Game for Played<T> {
     }
 
     fn menu(&self, _content: &(), menu: &mut Menu<T::Choice>) {
-        let legal = self.0.thinkable().into_iter().filter(|choice| self.0.may(*choice).is_ok());
+        let legal = self.0.candidates().into_iter().filter(|choice| self.0.may(*choice).is_ok());
         legal.for_each(|choice| menu.offer(choice));
     }
 
@@ -134,7 +134,7 @@ impl<T: Toy> Game for Played<T> {
 
     fn expected(&self, _content: &(), seat: Seat, menu: &mut Menu<T::Choice>) {
         if self.asked().is_some_and(|asked| asked.lead == seat) {
-            self.0.thinkable().into_iter().for_each(|choice| menu.offer(choice));
+            self.0.candidates().into_iter().for_each(|choice| menu.offer(choice));
         }
     }
 

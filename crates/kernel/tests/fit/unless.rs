@@ -1,4 +1,4 @@
-//! A loss unless another is taken, and a possession that prevents the one that was chosen.
+//! A loss unless another is taken, and a possession that prevents the chosen one.
 //!
 //! EH-FAQ-12, -12-EX1, -13, -13-EX1; EH-HEALTH-SANITY-04; EH-CONDITIONS-04.
 
@@ -18,7 +18,7 @@ struct Person {
     place: u8,
     sanity: u8,
     spells: u8,
-    /// Discarded to prevent up to 2 sanity loss of an investigator in its owner's location.
+    /// Discarded to prevent up to 2 sanity loss of an investigator on its owner's space.
     whiskey: bool,
     pact: bool,
 }
@@ -51,7 +51,8 @@ impl Encounter {
         &mut self.people[usize::from(who)]
     }
 
-    /// The next who could prevent and has not passed, the victim first; found anew every time.
+    /// The next seat that could prevent it and has not passed, the victim first; looked up every
+    /// time.
     fn saviour(&self, victim: u8, passed: Seats) -> Option<u8> {
         let here = self.people[usize::from(victim)].place;
         (0..3).map(|turn| (victim + turn) % 3).find(|seat| {
@@ -80,7 +81,7 @@ impl Toy for Encounter {
         seat.map_or(Waiting::Over, |seat| Waiting::Choice(Asked::one(Seat(seat))))
     }
 
-    fn thinkable(&self) -> Vec<Choice> {
+    fn candidates(&self) -> Vec<Choice> {
         match self.frames.last() {
             Some(Frame::Unless { .. }) => vec![Choice::Suffer, Choice::DoInstead],
             Some(Frame::Lose { .. }) => vec![Choice::Prevent, Choice::LetBe],

@@ -41,9 +41,9 @@ pub struct Figures {
     pub omen: Latencies,
     /// The same while one bot thinks.
     pub beside_bot: Latencies,
-    /// Durable moves a second.
+    /// Durable moves per second.
     pub flat: f64,
-    /// Microseconds of the server's processor time for a move, at a steady pace and flat out.
+    /// Microseconds of the server's CPU time per move, at a steady pace and flat out.
     pub processor: f64,
     pub flat_processor: f64,
     pub idle: u64,
@@ -60,7 +60,7 @@ impl Figures {
     pub fn print(&self) {
         let (anchor, omen, bot) = (self.anchor, self.omen, self.beside_bot);
         let ms = |time: Duration| format!("{:.2} ms", milliseconds(time));
-        println!("{} tables, one move a second each; two sockets a table", self.tables);
+        println!("{} tables, one move per second and two sockets each", self.tables);
         println!("{:<34}{:>12}{:>12}{:>9}   goal", "", "bare", "omen", "ratio");
         let line = |what: &str, bare: String, ours: String, ratio: Option<f64>, goal: &str| {
             let ratio = ratio.map_or(String::new(), |it| format!("{it:.2}"));
@@ -75,17 +75,17 @@ impl Figures {
         let flat = self.flat / self.anchor_flat.max(1.0);
         let count = |number: f64| format!("{number:.0}");
         line(
-            "durable moves a second, flat out",
+            "durable moves per second, flat out",
             count(self.anchor_flat),
             count(self.flat),
             Some(flat),
             "≥ 5000",
         );
         let micros = |time: f64| format!("{time:.0} µs");
-        line("processor a move, steady", String::new(), micros(self.processor), None, "");
-        line("processor a move, flat out", String::new(), micros(self.flat_processor), None, "");
+        line("CPU time per move, steady", String::new(), micros(self.processor), None, "");
+        line("CPU time per move, flat out", String::new(), micros(self.flat_processor), None, "");
         let kilobytes = |bytes: u64| format!("{:.1} kB", bytes as f64 / 1000.0);
-        line("memory a live table", String::new(), kilobytes(self.per_table), None, "≤ 64 kB");
+        line("memory per live table", String::new(), kilobytes(self.per_table), None, "≤ 64 kB");
         line("memory idle", String::new(), kilobytes(self.idle), None, "");
         line("start to first answer", ms(self.anchor_start), ms(self.start), None, "≤ 150 ms");
         line("start over the run's data", String::new(), ms(self.restart), None, "");

@@ -14,7 +14,7 @@ use scene::Viewer;
 
 impl Session {
     /// Steps back to the last decision of a person here, past its consequences. Several people at
-    /// one screen have agreed by pressing the key. Chance outcomes since then are decided anew: no
+    /// one screen have agreed by pressing the key. Chance outcomes since then are decided again: no
     /// one can roll until they like the result without the log saying so.
     ///
     /// Returns the input the table was restored to.
@@ -88,7 +88,7 @@ fn rekey(table: &dyn AnyTable, why: Occasion, is_bot: impl Fn(Seat) -> bool) -> 
 }
 
 /// Whether the log announces the share of a host who has not revealed it: then only that host can
-/// key the table anew.
+/// key the table again.
 pub(super) fn is_of_another_host(table: &dyn AnyTable) -> bool {
     let (nth, next) = table.announced();
     next.is_none() && (nth > 1 || table.header().next.is_some())

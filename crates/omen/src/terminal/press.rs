@@ -151,7 +151,7 @@ impl App {
             }
             Key::Char(letter) => match command_letter(letter) {
                 'w' => self.overlays.push(Overlay::WhyNot(WhyNot::default())),
-                '?' => self.overlays.push(Overlay::Rules(self.rules_at_hand())),
+                '?' => self.overlays.push(Overlay::Rules(self.current_rules())),
                 'l' => self.overlays.push(page(Page::Log, Scroll::at_end())),
                 'i' => self.overlays.push(page(Page::Sheets, Scroll::default())),
                 'h' => self.overlays.push(page(Page::Help, Scroll::default())),
@@ -218,7 +218,7 @@ impl App {
     }
 
     /// The rules behind the highlighted answer, then those behind the question.
-    fn rules_at_hand(&self) -> RuleBook {
+    fn current_rules(&self) -> RuleBook {
         let mut ids: Vec<String> = Vec::new();
         for entry in self.menu.highlighted() {
             ids.extend(entry.option.rules.iter().map(ToString::to_string));

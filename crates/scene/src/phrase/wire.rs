@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_key_is_no_phrase() {
+    fn a_phrase_needs_a_key() {
         assert!(serde_json::from_value::<Phrase>(json!({ "who": "witch" })).is_err());
         assert!(serde_json::from_value::<Phrase>(json!({ "key": "a", "x": { "y": 1 } })).is_err());
     }

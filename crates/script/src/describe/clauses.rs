@@ -12,15 +12,15 @@ impl<N: Names + ?Sized> Teller<'_, N> {
         self.listed(&tree.nodes, manner)
     }
 
-    /// `a`, `a and b`, `a, b and c`; what branches is set apart by "then".
+    /// `a`, `a and b`, `a, b and c`; branching statements are set apart by "then".
     pub(super) fn listed<T: Language>(&self, nodes: &Nodes<T>, manner: Manner) -> Phrase {
         let mut items = Vec::new();
         self.gather(nodes, manner, &mut items);
         chain(items)
     }
 
-    /// Each statement by itself; a choice of a thing and what is done to it are statements one
-    /// after another.
+    /// Each statement by itself; a choice of a thing and what is done to it count as consecutive
+    /// statements.
     fn gather<T: Language>(&self, nodes: &Nodes<T>, manner: Manner, items: &mut Vec<Item>) {
         let mut manner = manner;
         for statement in nodes {
@@ -96,7 +96,7 @@ impl<N: Names + ?Sized> Teller<'_, N> {
         }
     }
 
-    /// What passing and failing lead to, where they lead to something.
+    /// What passing and failing lead to, if anything.
     pub(super) fn results<T: Language>(
         &self,
         pass: &Tree<T>,
@@ -135,7 +135,8 @@ impl<N: Names + ?Sized> Teller<'_, N> {
         }
     }
 
-    /// The case alone, without what follows otherwise; an empty case is the other one, denied.
+    /// The `if` branch alone, without the `else`; if it is empty, the `else` branch with the
+    /// condition negated.
     pub(super) fn when<T: Language>(&self, node: &Node<T>, manner: Manner) -> Phrase {
         let Node::If { when, then, otherwise } = node else { return self.node(node, manner) };
         let (key, then) =
@@ -201,11 +202,11 @@ impl<N: Names + ?Sized> Teller<'_, N> {
     }
 }
 
-/// A statement in a row of them.
+/// A statement in a list.
 struct Item {
     said: Phrase,
     kind: Kind,
-    /// What it is a deed of: who gains this and gains that gains this and that.
+    /// Its verb: "gain this and gain that" becomes "gain this and that".
     verb: Option<&'static str>,
 }
 
@@ -215,19 +216,19 @@ impl Item {
     }
 }
 
-/// What a neighbour in a row has to know of a statement.
+/// What its neighbours in a list have to know about a statement.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Deed,
     /// Ends in a clause of its own: "as there are gates".
     Counting,
-    /// Several deeds of one verb.
+    /// Several instructions with the same verb.
     Group,
     /// Begins with "if".
     Case,
-    /// Has two ways to go on.
+    /// Has two branches.
     Forking,
-    /// What follows could be taken for a part of it.
+    /// What follows could be mistaken for a part of it.
     Branching,
 }
 
@@ -253,7 +254,7 @@ fn chain(items: Vec<Item>) -> Phrase {
     chained.said
 }
 
-/// Deeds of one verb together: "lose 1 health and 1 sanity" is one thing to do.
+/// Groups instructions with the same verb: "lose 1 health and 1 sanity".
 fn grouped(items: Vec<Item>) -> Vec<Item> {
     let mut groups: Vec<Vec<Item>> = Vec::new();
     for item in items {
@@ -293,7 +294,7 @@ fn is_aim<T: Language>(tree: &Tree<T>) -> bool {
     })
 }
 
-/// A body that begins with a case or with others cannot follow its subject directly.
+/// A body that begins with a condition or another selector cannot follow its subject directly.
 fn each_key<T: Language>(body: &Tree<T>) -> &'static str {
     match body.nodes.first() {
         Some((Node::If { .. }, _)) => "script-each-if",
@@ -322,7 +323,7 @@ fn kind<T: Language>(node: &Node<T>) -> Kind {
     }
 }
 
-/// The word by which a deed is known: `gain`, `lose`.
+/// The first word of an instruction: `gain`, `lose`.
 fn first_word<T: Language>(said: &Said<T, T::Verb>) -> &'static str {
     let says = T::phrasebook().verbs[said.entry as usize].says;
     says.split(' ').next().unwrap_or(says)

@@ -1,4 +1,4 @@
-//! Phrases of the game, with what their slots were filled with.
+//! Phrases of the game, with their slots filled.
 
 use super::{Manner, Teller};
 use crate::pattern::{self, Piece};
@@ -30,8 +30,8 @@ impl<N: Names + ?Sized> Teller<'_, N> {
         manner.phrase("script-test").said("check", check)
     }
 
-    /// The slots as arguments: `n`, `word`, `name`, `signed`, `whom`, `when`, `check`; a second one
-    /// of a kind is `n2` and so on.
+    /// The slots as arguments: `n`, `word`, `name`, `signed`, `whom`, `when`, `check`; the second
+    /// of a kind is `n2`, and so on.
     fn phrase<T: Language, Out>(
         &self,
         table: &'static [Entry<T, Out>],
@@ -110,7 +110,7 @@ impl<N: Names + ?Sized> Teller<'_, N> {
     }
 }
 
-/// "+1", "−1", or "none", which a message can tell from the others.
+/// "+1", "−1", or "none", which a message can select on.
 fn signed(number: i16) -> String {
     match number {
         0 => "none".to_owned(),

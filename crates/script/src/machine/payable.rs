@@ -1,18 +1,18 @@
-//! Whether a block could be carried out, looked at before anything is done.
+//! Whether a block could be resolved, checked before anything is done.
 
 use crate::code::{Block, Code, Op};
 use crate::phrasebook::{Becomes, Language};
 
-/// A look at the effect at hand.
+/// A view of the current effect.
 pub trait Look {
     type Language: Language;
 
     fn code(&self) -> &Code<Self::Language>;
 
-    /// Whether this can be done, or paid, as it is written.
+    /// Whether this can be done, or paid, in full.
     fn can_do(&self, verb: <Self::Language as Language>::Verb) -> bool;
 
-    /// Whether anything would come of it.
+    /// Whether it would do anything.
     fn does_something(&self, verb: <Self::Language as Language>::Verb) -> bool;
 
     fn finds_any(&self, who: <Self::Language as Language>::Who) -> bool;
@@ -20,7 +20,7 @@ pub trait Look {
     fn holds(&self, when: <Self::Language as Language>::When) -> bool;
 }
 
-/// Whether everything the block asks for can be done.
+/// Whether everything the block requires can be done.
 pub fn can_pay<L: Look>(look: &L, block: Block) -> bool {
     look.code().ops(block).iter().all(|op| match *op {
         Op::Do(verb) => look.can_do(verb),
@@ -42,7 +42,7 @@ pub fn can_pay<L: Look>(look: &L, block: Block) -> bool {
     })
 }
 
-/// Whether a block is about nobody and nothing: then nothing is asked for it.
+/// Whether a block would affect nobody and nothing; then no price is asked for it.
 pub fn is_in_vain<L: Look>(look: &L, block: Block) -> bool {
     let about_nothing = |op: &Op<L::Language>| match *op {
         Op::Pick { who, .. } | Op::Each { who, .. } => !look.finds_any(who),
@@ -60,7 +60,7 @@ pub fn is_in_vain<L: Look>(look: &L, block: Block) -> bool {
     !block.is_empty() && look.code().ops(block).iter().all(about_nothing)
 }
 
-/// Whether anything at all could come of a block.
+/// Whether a block could do anything at all.
 pub fn leads_somewhere<L: Look>(look: &L, block: Block) -> bool {
     look.code().ops(block).iter().any(|op| match *op {
         Op::Do(verb) => look.can_do(verb) && look.does_something(verb),
@@ -81,7 +81,7 @@ pub fn leads_somewhere<L: Look>(look: &L, block: Block) -> bool {
     })
 }
 
-/// The ways of a choice that can be taken: those that lead somewhere, or all if none does.
+/// The branches of a choice that can be taken: those that would do something, or all if none would.
 pub fn open_ways<L: Look>(look: &L, ways: Block, mut open: impl FnMut(u8)) {
     let ways = || (0u8..).zip(look.code().ops(ways)).map(|(nth, way)| (nth, body_of(way)));
     let any = ways().any(|(_, body)| leads_somewhere(look, body));

@@ -1,4 +1,4 @@
-//! The game's own phrases: tried one by one, the one that reads furthest wins.
+//! The game's own phrases: all are tried, and the longest match wins.
 
 use super::{KEPT, Reader};
 use crate::lex::Token;
@@ -8,19 +8,19 @@ use crate::tree::Said;
 use crate::trouble::Trouble;
 use spelling::nearest;
 
-/// A phrase that was read: its line, its slots, how far it went.
+/// A matched phrase: its entry, its slots, how far it went.
 struct Match<T: Language> {
     entry: u16,
     slots: Vec<Slot<T>>,
     end: usize,
 }
 
-/// Where reading stuck, and what would have helped there.
+/// Where parsing got stuck, and what was expected there.
 #[derive(Default)]
 struct Stuck {
     at: usize,
     expected: Vec<String>,
-    /// A trouble that says more than a list of what was expected.
+    /// An error that says more than a list of what was expected.
     trouble: Option<Trouble>,
 }
 
@@ -44,7 +44,7 @@ impl Stuck {
 
 impl<T: Language> Reader<'_, T> {
     pub(super) fn verb(&mut self) -> Result<Said<T, T::Verb>, Trouble> {
-        let found = self.phrase(|book| &book.verbs, "a deed")?;
+        let found = self.phrase(|book| &book.verbs, "an instruction")?;
         let entry = &T::phrasebook().verbs[found.entry as usize];
         let means = (entry.make)(&Slots(&found.slots));
         Ok(Said { entry: found.entry, slots: found.slots, means })
@@ -100,7 +100,7 @@ impl<T: Language> Reader<'_, T> {
                 }
             }
         }
-        // A shorter phrase that fits is not what was meant if a longer one got further.
+        // A shorter match is not what was meant if a longer phrase got further.
         match best {
             Some(best) if best.end >= stuck.at || self.ends_statement(best.end) => {
                 self.at = best.end;
@@ -118,7 +118,7 @@ impl<T: Language> Reader<'_, T> {
         }
     }
 
-    /// Follows one phrase; what it read is left behind only if it fits whole.
+    /// Tries one phrase; input is consumed only if all of it matches.
     fn follow(&mut self, pieces: &[Piece], stuck: &mut Stuck) -> Option<Vec<Slot<T>>> {
         let kinds = T::phrasebook().kinds;
         let mut slots = Vec::new();
@@ -151,7 +151,7 @@ impl<T: Language> Reader<'_, T> {
                     self.at += 1;
                     true
                 }
-                // A modifier of nothing need not be written.
+                // A modifier of 0 may be left out.
                 (Piece::Signed, _) => {
                     slots.push(Slot::Signed(0));
                     true
@@ -176,7 +176,7 @@ impl<T: Language> Reader<'_, T> {
                             true
                         }
                         Err(trouble) => {
-                            // Say what is wrong inside only where something was read of it.
+                            // Report the inner error only if some of it was read.
                             if trouble.span.end > self.lexemes[at].span.end {
                                 stuck.note_trouble(at + 1, trouble);
                             }

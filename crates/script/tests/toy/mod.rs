@@ -1,4 +1,4 @@
-//! A little game's share of the language.
+//! A toy game's part of the language.
 
 use script::{Amount, Becomes, Entry, Language, Names, Phrasebook};
 

@@ -4,7 +4,7 @@ use super::{House, Trouble};
 use crate::wire::TalkLine;
 use store::{IdentityId, TableId};
 
-/// Which chat lines are requested; at most the last so many of them are returned.
+/// Which chat lines are requested; if there are too many, the last ones are returned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     After(u64),

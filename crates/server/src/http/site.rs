@@ -95,7 +95,7 @@ fn is_this_machine(host: &str) -> bool {
     loopback || host.eq_ignore_ascii_case("localhost")
 }
 
-/// Refuses requests that another site's page makes on behalf of whoever has it open.
+/// Refuses requests that another site's page makes on behalf of the person who has it open.
 ///
 /// Programs other than browsers send neither header, and carry nobody else's cookie.
 pub fn same_site(settings: &Settings, headers: &HeaderMap) -> Result<(), Fault> {

@@ -3,7 +3,6 @@
 use crate::client::Client;
 use crate::ground::{after, ground, ground_with, open, settings};
 use server::house::{Kind, Settings};
-use server::wire::SeatRequest;
 use std::time::Duration;
 
 #[tokio::test]
@@ -90,21 +89,4 @@ async fn choices_at_one_table_are_made_in_turn_and_tables_do_not_wait_for_each_o
         game.await.unwrap();
     }
     assert_eq!(ground.house.mine(&ground.anna).await.unwrap().len(), 20);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn thinking_bots_do_not_keep_people_from_moving() {
-    let slow = Settings { bot_budget: Duration::from_secs(3), ..settings() };
-    let ground = ground_with(slow).await;
-    let bot = || SeatRequest::Bot("monte-carlo".to_owned());
-    for _ in 0..3 {
-        ground.create("duel", &[bot(), bot()]).await;
-    }
-    let table = ground.alone("pit").await;
-    let began = std::time::Instant::now();
-    for n in 0..20 {
-        let at = after(n);
-        ground.house.choose(&ground.anna, &table, at, (n % 2) as u8, "step").await.unwrap();
-    }
-    assert!(began.elapsed() < Duration::from_secs(30), "a generous time for twenty moves");
 }

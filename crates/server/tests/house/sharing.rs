@@ -53,14 +53,20 @@ fn turn_of(level: &str, player: &str) -> usize {
     of_level.position(|(_, players)| players.iter().any(|it| it == player)).unwrap()
 }
 
-/// A guest lets the bots of sixty tables think; another person's bot gets to think within two
-/// turns.
-async fn sixty_tables_of_one_guest(level: &'static str, seat: SeatRequest) {
+/// A house whose bots wait at gates; only one of them thinks at a time.
+async fn house_of_slow_bots() -> (House, Store) {
     static PIT: TitleOf<Pit> = TitleOf::new();
-    let bots = &["among-themselves", "against-a-guest"];
+    let bots = &["among-themselves", "against-a-guest", "while-people-move"];
     let games = vec![GameEntry { title: &PIT, bots, bot: slow }];
     let store = Store::open("sqlite::memory:").await.unwrap();
     let (house, _) = House::open(store.clone(), games, settings()).await.unwrap();
+    (house, store)
+}
+
+/// A guest lets the bots of sixty tables think; another person's bot gets to think within two
+/// turns.
+async fn sixty_tables_of_one_guest(level: &'static str, seat: SeatRequest) {
+    let (house, store) = house_of_slow_bots().await;
     let (anna, boris) = (person(&store, "Anna").await, person(&store, "Boris").await);
     for _ in 0..60 {
         begin(&house, &anna, [seat.clone(), bot(level)]).await;
@@ -95,6 +101,30 @@ async fn sixty_tables_of_bots_delay_another_persons_bot_by_one_turn() {
 #[tokio::test]
 async fn so_do_sixty_tables_at_which_the_guest_plays() {
     sixty_tables_of_one_guest("against-a-guest", SeatRequest::Me).await;
+}
+
+/// On one thread: if the bots thought there, nobody could move.
+#[tokio::test]
+async fn thinking_bots_do_not_keep_people_from_moving() {
+    let level = "while-people-move";
+    let (house, store) = house_of_slow_bots().await;
+    let (anna, boris) = (person(&store, "Anna").await, person(&store, "Boris").await);
+    let mut watchers = Vec::new();
+    for _ in 0..3 {
+        watchers.push(begin(&house, &anna, [bot(level), bot(level)]).await);
+    }
+    gate(level).somebody_comes().await;
+    waiting(&house, 2).await;
+    let seats = [SeatRequest::Me, SeatRequest::Me];
+    let table = id(&house.create(&boris, table_of("pit", &seats)).await.unwrap());
+    for n in 0..20 {
+        house.choose(&boris, &table, after(n), (n % 2) as u8, "step").await.unwrap();
+    }
+    assert_eq!(house.bots_waiting(), 2, "the first bot is still thinking");
+    gate(level).open();
+    for watcher in &mut watchers {
+        watcher.until(|it| it.at.seq >= after(1).seq).await;
+    }
 }
 
 async fn ground_resting_after(moves: u32) -> Ground {

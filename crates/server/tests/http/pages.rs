@@ -43,7 +43,7 @@ async fn the_page_is_revalidated_by_its_tag() {
     assert_eq!(again.header("etag"), tag);
 }
 
-/// If a client was built in: its assets are compressed, cached for ever and identified by a tag.
+/// If a client was built in: its assets are compressed, cached forever and identified by a tag.
 #[tokio::test]
 async fn assets_are_compressed_and_cached() {
     let ground = ground().await;

@@ -107,7 +107,7 @@ pub async fn table(store: &Store) -> TableId {
     id
 }
 
-/// Entries that can be told apart.
+/// Distinguishable entries.
 pub fn entry(n: u64, by: &str) -> String {
     format!(r#"{{"n":{n},"seat":"{by}","choose":"wait «ждать» \u0000","undo":"free"}}"#)
 }
@@ -120,7 +120,7 @@ pub fn at(seq: u64) -> Tip {
     Tip { seq, cuts: 0 }
 }
 
-/// A log of so many inputs.
+/// A log with this many inputs.
 pub async fn filled(store: &Store, inputs: u64) -> TableId {
     let table = table(store).await;
     let entries = (1..=inputs).map(|n| entry(n, "one")).collect();

@@ -150,7 +150,7 @@ async fn a_full_queue_holds_back_and_loses_nothing(ground: Ground) {
     assert_eq!(stats.batches, stats.appends + stats.conflicts + stats.errands);
 }
 
-/// A server that was started anew is found again.
+/// A restarted server is found again.
 #[tokio::test]
 async fn a_connection_that_died_idle_is_replaced() {
     let Some(mut ground) = Ground::postgres().await else { return };

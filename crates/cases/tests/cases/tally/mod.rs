@@ -1,5 +1,5 @@
-//! Tally: a toy game to try the cases on. Two seats add to one counter; whoever reaches the goal
-//! wins. Each holds a secret number. Dice add two faces, and doubles oblige the roller to bow;
+//! Tally: a toy game to try the cases on. Two seats add to one counter; the one that reaches the
+//! goal wins. Each holds a secret number. Dice add two faces, and doubles oblige the roller to bow;
 //! signs are drawn from a heap of three.
 
 mod position;

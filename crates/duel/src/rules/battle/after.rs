@@ -12,8 +12,8 @@ use crate::words::Question;
 use crate::{Choice, Event, Why};
 use kernel::RuleId;
 
-/// CWD-BATTLE-37, CWD-BATTLE-38, CWD-KILLDOOM-01, CWD-KILLDOOM-05, CWD-SUMMARY-01: both sides lose their dead before
-/// anyone retreats, and each is paid for once.
+/// CWD-BATTLE-37, CWD-BATTLE-38, CWD-KILLDOOM-01, CWD-KILLDOOM-05, CWD-SUMMARY-01: both sides
+/// remove their dead before anyone retreats, and each scores once.
 pub(crate) fn remove(
     duel: &mut Duel,
     content: &Content,
@@ -41,7 +41,7 @@ pub(crate) fn remove(
     advance(duel)
 }
 
-/// CWD-UNITS-08: back to the owner's pool, from where they may come again.
+/// CWD-UNITS-08: back to the owner's pool, from which they may return.
 pub(crate) fn bury(duel: &mut Duel, zone: ZoneId, who: Faction, lost: &Army) {
     for (slot, count) in lost.iter().enumerate() {
         duel.zone_mut(zone).armies[who as usize][slot] -= count;
@@ -51,14 +51,13 @@ pub(crate) fn bury(duel: &mut Duel, zone: ZoneId, who: Faction, lost: &Army) {
 
 pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-24"];
 
-/// Cannibalism.
 pub(crate) fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
     question_of("cannibalism", content, battle, who, 0)
 }
 
 /// CWD-WINDWALKER-24, CWD-BATTLE-35: after all results, if an enemy was killed and not merely
 /// eliminated.
-/// CWD-EX-38, CWD-EX-41: an Eliminate never feeds it.
+/// CWD-EX-38, CWD-EX-41: an Eliminate never triggers it.
 pub(crate) fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
     let killed = battle.hits[Faction::Sleeper as usize].killed != Army::default();
     let food = [Unit::Wendigo, Unit::Acolyte].iter().any(|unit| may_place(duel, *unit).is_ok());
@@ -115,7 +114,7 @@ fn place(duel: &mut Duel, unit: Unit, out: &mut Events) {
     advance(duel);
 }
 
-/// CWD-SPELL-06: with the battle gone, spellbooks earned in it open.
+/// CWD-SPELL-06: once the battle is over, spellbooks earned in it open.
 pub(crate) fn end(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
     duel.battles.pop();
     duel.pop();

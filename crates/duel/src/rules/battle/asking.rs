@@ -1,4 +1,4 @@
-//! The steps of a battle: each stands in a file of its own, and here is which comes into question.
+//! The steps of a battle. Each has its own file; this one dispatches to them.
 
 use super::{
     acting, after, any_time, assign, before, dice, eternal, fury, howl, nexus, question_of,
@@ -12,7 +12,7 @@ use crate::state::{Battle, Duel, Moment};
 use crate::words::Question;
 use kernel::RuleId;
 
-/// Lets the battle on top take its next step.
+/// Takes the next step of the battle on top.
 /// CWD-EX-40: a whole battle, step by step.
 pub(crate) fn go_on(duel: &mut Duel, content: &Content, out: &mut Events) -> Flow {
     let Some(battle) = duel.battles.last().copied() else {
@@ -122,7 +122,7 @@ pub(crate) fn may_answer(duel: &Duel, content: &Content, who: Faction, choice: C
     }
 }
 
-/// What a player would think of doing in this step, allowed or not.
+/// What a player might try in this step, legal or not.
 pub(crate) fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     let Some(battle) = duel.battle() else { return };
     match battle.moment() {

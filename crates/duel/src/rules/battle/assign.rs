@@ -11,7 +11,7 @@ use crate::words::Question;
 use crate::{Choice, Event, Why};
 use kernel::RuleId;
 
-/// Figures of one faction in the battle that have no result yet, told apart as far as it matters.
+/// Figures of one faction in the battle without a result, distinguished only as far as it matters.
 pub(crate) fn unhurt(
     duel: &Duel,
     battle: &Battle,
@@ -42,7 +42,7 @@ fn hurt_beside_gate(hits: &Hits) -> u8 {
     hurt(hits, Unit::Acolyte) - u8::from(hits.on_gate.is_some())
 }
 
-/// CWD-BATTLE-22, CWD-BATTLE-24: the owner gives a result to a figure that has none.
+/// CWD-BATTLE-22, CWD-BATTLE-24: the owner assigns a result to a figure without one.
 pub(crate) fn may_hit(duel: &Duel, battle: &Battle, who: Faction, figure: Figure) -> Verdict {
     if unhurt(duel, battle, who).any(|(candidate, _)| candidate == figure) {
         return Ok(());
@@ -53,9 +53,7 @@ pub(crate) fn may_hit(duel: &Duel, battle: &Battle, who: Faction, figure: Figure
     refuse("CWD-BATTLE-24", Why::HasResult(figure.unit))
 }
 
-/// The rules that ask for Kills.
 pub(crate) const KILLS_ASKED_BY: &[RuleId] = ids!["CWD-BATTLE-22", "CWD-BATTLE-23"];
-/// The rules that ask for Pains.
 pub(crate) const PAINS_ASKED_BY: &[RuleId] = ids!["CWD-BATTLE-28"];
 
 pub(crate) fn question_kills(content: &Content, battle: &Battle, who: Faction) -> Question {
@@ -78,7 +76,7 @@ pub(crate) fn offer(duel: &Duel, battle: &Battle, give: fn(Figure) -> Choice, me
     }
 }
 
-/// Every kind of figure there, hurt or not.
+/// Every kind of figure in the battle, with or without a result.
 pub(crate) fn expect(
     duel: &Duel,
     battle: &Battle,
@@ -130,13 +128,13 @@ pub(crate) fn answer(duel: &mut Duel, who: Faction, choice: Choice, out: &mut Ev
     }
 }
 
-/// CWD-BATTLE-23: Kills first; as many as there are figures need no question.
+/// CWD-BATTLE-23: Kills first; if there are at least as many as figures, nobody is asked.
 pub(crate) fn ask_kills(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
     let due = battle.kills[acting(battle) as usize];
     ask(duel, battle, Blow::Kill, due, out)
 }
 
-/// CWD-BATTLE-28, CWD-BATTLE-32: Pains only when all Kills and Eliminates have been given.
+/// CWD-BATTLE-28, CWD-BATTLE-32: Pains only after all Kills and Eliminates have been assigned.
 pub(crate) fn ask_pains(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
     let due = battle.pains[acting(battle) as usize];
     ask(duel, battle, Blow::Pain, due, out)
@@ -156,7 +154,7 @@ fn ask(duel: &mut Duel, battle: &Battle, blow: Blow, due: u8, out: &mut Events) 
     Flow::Waits
 }
 
-/// Gives one result to one figure.
+/// Assigns one result to one figure.
 fn hit(duel: &mut Duel, who: Faction, figure: Figure, blow: Blow, out: &mut Events) {
     let Some(battle) = duel.battles.last_mut() else { return };
     let counter = match blow {

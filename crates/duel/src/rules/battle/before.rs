@@ -23,7 +23,7 @@ pub(crate) fn question(content: &Content, battle: &Battle, who: Faction) -> Ques
 
 /// CWD-BATTLE-06, CWD-BATTLE-08, CWD-BATTLE-09, CWD-BATTLE-10: each side's one pre-battle ability, the attacker's
 /// first.
-/// CWD-ABIL-08, CWD-ONGOING-02: only in a battle, and also for a player without power.
+/// CWD-ABIL-08, CWD-ONGOING-02: only in a battle, but even for a player without power.
 fn ability(duel: &Duel, battle: &Battle) -> Option<Ability> {
     match acting(battle) {
         // CWD-SLEEPER-20: Tsathoggua anywhere in play.
@@ -44,7 +44,7 @@ pub(crate) fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
     advance(duel)
 }
 
-/// CWD-BATTLE-07: used for nothing; the enemy answers.
+/// CWD-BATTLE-07: free of charge; the enemy then responds.
 fn use_ability(duel: &mut Duel, ability: Ability, out: &mut Events) {
     let Some(battle) = duel.battles.last_mut() else { return };
     let who = acting(battle);

@@ -18,7 +18,7 @@ pub(crate) fn strength(duel: &Duel, content: &Content, who: Faction, zone: ZoneI
         .sum()
 }
 
-/// CWD-BATTLE-17: the printed value, or what the figure's own rule makes of the table.
+/// CWD-BATTLE-17: the printed value, or the one calculated by the figure's own rule.
 pub(crate) fn combat(duel: &Duel, content: &Content, who: Faction, unit: Unit) -> u16 {
     if let Some(printed) = content.unit(unit).combat {
         return printed;
@@ -42,7 +42,8 @@ pub(crate) fn combat(duel: &Duel, content: &Content, who: Faction, unit: Unit) -
     }
 }
 
-/// CWD-BATTLE-15, CWD-BATTLE-18: counted when everything before the dice is done; no strength, no roll.
+/// CWD-BATTLE-15, CWD-BATTLE-18: counted once everything before the dice is done; without strength
+/// there is no roll.
 pub(crate) fn go_on(duel: &mut Duel, content: &Content, battle: &Battle) -> Flow {
     let dice = strength(duel, content, acting(battle), battle.zone);
     if dice == 0 {
@@ -54,7 +55,7 @@ pub(crate) fn go_on(duel: &mut Duel, content: &Content, battle: &Battle) -> Flow
     Flow::Waits
 }
 
-/// CWD-BATTLE-19, CWD-SLEEPER-20: a 6 kills, a 4 or 5 hurts; blunted Kills only hurt.
+/// CWD-BATTLE-19, CWD-SLEEPER-20: a 6 is a Kill, a 4 or 5 a Pain; blunted Kills are Pains.
 pub(crate) fn roll(duel: &mut Duel, dice: &[u8], out: &mut Events) {
     let Some(battle) = duel.battles.last_mut() else { return };
     let who = acting(battle);
@@ -73,7 +74,7 @@ pub(crate) fn roll(duel: &mut Duel, dice: &[u8], out: &mut Events) {
     battle.kills[victim] = kills;
     battle.pains[victim] = pains;
     advance(duel);
-    // CWD-SLEEPER-14: met now, opened after the battle.
+    // CWD-SLEEPER-14: met now; the spellbook opens after the battle.
     if who == Faction::Sleeper && dice.len() >= 6 {
         spellbooks::meet(duel, Condition::SixDice);
     }

@@ -1,4 +1,4 @@
-//! Eternal: Rhan-Tegoth may cancel a result he was given. CWD-WINDWALKER-13.
+//! Eternal: Rhan-Tegoth may cancel a result assigned to him. CWD-WINDWALKER-13.
 
 use super::assign::mark;
 use super::question_of;
@@ -42,9 +42,9 @@ pub(crate) fn go_on(duel: &mut Duel, content: &Content, out: &mut Events) -> Flo
     Flow::Goes
 }
 
-/// CWD-WINDWALKER-13, CWD-BATTLE-24, CWD-BATTLE-30, CWD-KILLDOOM-04: cancelled, it still was his one result; a
-/// cancelled Kill gives the enemy half his worth.
-/// CWD-EX-30, CWD-EX-39: with the Kill cancelled, a Pain left over finds nobody.
+/// CWD-WINDWALKER-13, CWD-BATTLE-24, CWD-BATTLE-30, CWD-KILLDOOM-04: a cancelled result still
+/// counts as his one result; a cancelled Kill gives the enemy half his worth.
+/// CWD-EX-30, CWD-EX-39: if the Kill is cancelled, a leftover Pain has nobody to go to.
 fn resolve(duel: &mut Duel, content: &Content, used: bool, out: &mut Events) {
     let who = Faction::Windwalker;
     let Some(battle) = duel.battles.last_mut() else { return };

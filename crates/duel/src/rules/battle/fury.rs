@@ -13,7 +13,7 @@ use kernel::RuleId;
 
 pub(crate) const ASKED_BY: &[RuleId] = ids!["CWD-WINDWALKER-26"];
 
-/// Whether to call it down.
+/// Whether to use it.
 pub(crate) fn question(content: &Content, battle: &Battle, who: Faction) -> Question {
     question_of("fury", content, battle, who, 0)
 }
@@ -38,7 +38,8 @@ pub(crate) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
     }
 }
 
-/// CWD-WINDWALKER-26, CWD-BATTLE-25, CWD-BATTLE-27, CWD-BATTLE-33: for each Gnoph-Keh given a Kill, also a dying one.
+/// CWD-WINDWALKER-26, CWD-BATTLE-25, CWD-BATTLE-27, CWD-BATTLE-33: one for each Gnoph-Keh assigned
+/// a Kill, although it is dying.
 pub(crate) fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
     let targets = assign::unhurt(duel, battle, Faction::Sleeper)
         .any(|(figure, _)| may_eliminate(figure).is_ok());
@@ -69,7 +70,8 @@ fn may_eliminate(figure: Figure) -> Verdict {
     Ok(())
 }
 
-/// CWD-BATTLE-26, CWD-BATTLE-34, CWD-BATTLE-36: Eliminates are given with the Kills; a surplus is ignored.
+/// CWD-BATTLE-26, CWD-BATTLE-34, CWD-BATTLE-36: Eliminates are assigned with the Kills; a surplus
+/// is ignored.
 pub(crate) fn eliminate_goes_on(duel: &mut Duel, battle: &Battle, out: &mut Events) -> Flow {
     let mut kinds = assign::unhurt(duel, battle, Faction::Sleeper)
         .filter(|(figure, _)| may_eliminate(*figure).is_ok());
@@ -92,7 +94,7 @@ fn eliminate(duel: &mut Duel, figure: Figure, out: &mut Events) {
     out.say(Event::Assigned { who, figure, blow });
 }
 
-/// Which figure goes with a dying Gnoph-Keh.
+/// Which figure a dying Gnoph-Keh takes with it.
 pub(crate) fn question_eliminate(content: &Content, battle: &Battle, who: Faction) -> Question {
     let fallen = battle.hits[Faction::Windwalker as usize].killed[Unit::GnophKeh.slot()];
     let question = question_of("eliminate", content, battle, who, battle.fury);

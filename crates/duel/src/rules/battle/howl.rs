@@ -15,7 +15,7 @@ pub(super) fn question(content: &Content, battle: &Battle, who: Faction) -> Ques
     question_of("flee", content, battle, who, 0)
 }
 
-/// CWD-WINDWALKER-25, CWD-ABIL-15: figures of the Sleeper that could be the one that leaves.
+/// CWD-WINDWALKER-25, CWD-ABIL-15: the Sleeper figures that may leave.
 fn may_flee_figure(duel: &Duel, zone: ZoneId, figure: Figure) -> Verdict {
     if duel.zone(zone).figures(Faction::Sleeper, figure) == 0 {
         return refuse("CWD-WINDWALKER-25", Why::NotInThisBattle(figure.unit));
@@ -23,7 +23,7 @@ fn may_flee_figure(duel: &Duel, zone: ZoneId, figure: Figure) -> Verdict {
     Ok(())
 }
 
-/// CWD-WINDWALKER-25: to any adjacent area, enemies or not: it is no retreat.
+/// CWD-WINDWALKER-25: to any adjacent area, with or without enemies: this is not a retreat.
 fn may_flee(duel: &Duel, content: &Content, zone: ZoneId, figure: Figure, to: ZoneId) -> Verdict {
     may_flee_figure(duel, zone, figure)?;
     if !content.zone(zone).borders.contains(to) {
@@ -44,7 +44,7 @@ pub(super) fn offer(duel: &Duel, content: &Content, zone: ZoneId, menu: &mut Men
 }
 
 /// CWD-BATTLE-11: it takes no further part; nothing is scored.
-/// CWD-EX-42: whoever leaves takes their dice along.
+/// CWD-EX-42: a figure that leaves takes its dice along.
 fn flee(duel: &mut Duel, figure: Figure, to: ZoneId, out: &mut Events) {
     let Some(battle) = duel.battle().copied() else { return };
     let who = Faction::Sleeper;

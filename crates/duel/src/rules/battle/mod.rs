@@ -1,7 +1,7 @@
 //! Battle: CWD-BATTLE, CWD-BATTLEACT, CWD-EXTRABATTLE.
 //!
-//! A battle walks through [`Step`]s. A step that needs nobody passes by itself; the others wait for
-//! one player, and their answer moves the battle on.
+//! A battle walks through [`Step`]s. Steps without a decision pass by themselves; the others wait
+//! for one player, whose answer moves the battle on.
 
 pub(crate) mod after;
 pub(crate) mod any_time;
@@ -28,14 +28,14 @@ use crate::state::{Battle, Duel, Step};
 use crate::words::{Question, ask, zone_name};
 use scene::{Phrase, text};
 
-/// The question `ask-NAME` with the reason `reason-NAME`; so many results are left to give.
+/// The question `ask-NAME` with the reason `reason-NAME` and the number of results left to assign.
 fn question_of(name: &str, content: &Content, battle: &Battle, who: Faction, left: u8) -> Question {
     let zone = || zone_name(content, battle.zone);
     let asks = ask(text!("ask-{name}"), who).name("zone", zone()).count("left", left);
     Question::new(asks, Phrase::new(text!("reason-{name}")).name("zone", zone()))
 }
 
-/// Results of the step that are left to give to this faction's figures.
+/// Results left to assign to this faction's figures in this step.
 fn left(battle: &Battle, who: Faction) -> u8 {
     if matches!(battle.step, Step::KillsAttacker | Step::KillsDefender) {
         battle.kills[who as usize]
@@ -76,7 +76,7 @@ const fn next(step: Step) -> Step {
     }
 }
 
-/// Whose step this is; the later steps of a pair are the defender's.
+/// Whose step this is; the second step of a pair is the defender's.
 pub(crate) fn acting(battle: &Battle) -> Faction {
     match battle.step {
         Step::BeforeAttacker

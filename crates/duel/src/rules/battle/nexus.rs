@@ -18,8 +18,8 @@ pub(super) fn question(content: &Content, battle: &Battle, who: Faction) -> Ques
     question_of("nexus", content, battle, who, 0)
 }
 
-/// CWD-SLEEPER-17, CWD-BATTLE-12: with a Wizard there, the Sleeper may take an action first.
-/// CWD-EX-09: Tsathoggua may leave before the battle, with Burrow the Wizard as well.
+/// CWD-SLEEPER-17, CWD-BATTLE-12: if a Wizard is there, the Sleeper may take an action first.
+/// CWD-EX-09: Tsathoggua may leave before the battle, and with Burrow so may the Wizard.
 pub(super) fn go_on(duel: &mut Duel, content: &Content, battle: &Battle) -> Flow {
     let mut menu = Menu::new();
     if may_interrupt(duel, battle).is_ok() {
@@ -102,7 +102,7 @@ pub(super) fn answer(
     }
 }
 
-/// CWD-SLEEPER-17: one action, then the battle goes on with the abilities before it.
+/// CWD-SLEEPER-17: one action, then the battle continues with its pre-battle abilities.
 fn interrupt(duel: &mut Duel, out: &mut Events) {
     let (who, ability) = (Faction::Sleeper, Ability::EnergyNexus);
     out.say(Event::AbilityUsed { who, ability });

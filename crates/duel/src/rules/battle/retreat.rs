@@ -46,7 +46,7 @@ pub(crate) fn go_on(duel: &mut Duel, battle: &Battle) -> Flow {
     Flow::Waits
 }
 
-/// Where only one area is open the order comes to the same, so one figure stands for all.
+/// If only one area is open, the order makes no difference, so only one figure is offered.
 pub(crate) fn offer(duel: &Duel, content: &Content, battle: &Battle, menu: &mut Menu) {
     let who = acting(battle);
     let havens = havens(duel, content, battle, who);
@@ -74,7 +74,7 @@ pub(crate) fn may_answer(
     may_lose(duel, content, battle, figure)
 }
 
-/// Ways that are barred; the others are offered.
+/// Areas that are closed to the figures; the open ones are offered anyway.
 pub(crate) fn expect(
     duel: &Duel,
     content: &Content,
@@ -106,7 +106,8 @@ fn may_be_pained(battle: &Battle, who: Faction, figure: Figure) -> Verdict {
     Ok(())
 }
 
-/// CWD-BATTLE-29, CWD-BATTLE-39, CWD-BATTLE-42: to an adjacent area of the owner's choice where no enemy stands.
+/// CWD-BATTLE-29, CWD-BATTLE-39, CWD-BATTLE-42: to an adjacent area of the owner's choice without
+/// enemies.
 fn may_retreat(
     duel: &Duel,
     content: &Content,
@@ -125,7 +126,7 @@ fn may_retreat(
     Ok(())
 }
 
-/// CWD-BATTLE-29, CWD-BATTLE-40: it leaves, free of charge; that is no Move.
+/// CWD-BATTLE-29, CWD-BATTLE-40: it leaves free of charge; this is not a Move.
 fn retreat(duel: &mut Duel, figure: Figure, to: ZoneId, out: &mut Events) {
     let Some(battle) = duel.battles.last_mut() else { return };
     let (who, from) = (acting(battle), battle.zone);
@@ -139,7 +140,7 @@ fn retreat(duel: &mut Duel, figure: Figure, to: ZoneId, out: &mut Events) {
     out.say(Event::Retreated { who, figure, to });
 }
 
-/// CWD-BATTLE-43: only when there is nowhere to go.
+/// CWD-BATTLE-43: only if there is nowhere to go.
 fn may_lose(duel: &Duel, content: &Content, battle: &Battle, figure: Figure) -> Verdict {
     let who = acting(battle);
     may_be_pained(battle, who, figure)?;
@@ -149,7 +150,8 @@ fn may_lose(duel: &Duel, content: &Content, battle: &Battle, figure: Figure) -> 
     Ok(())
 }
 
-/// CWD-BATTLE-43, CWD-BATTLE-44: one is eliminated and scores in full, the others stay as if unhurt.
+/// CWD-BATTLE-43, CWD-BATTLE-44: one is eliminated and scores in full; the others stay, as if they
+/// had no result.
 fn lose(duel: &mut Duel, content: &Content, figure: Figure, out: &mut Events) {
     let Some(battle) = duel.battles.last_mut() else { return };
     let (who, zone) = (acting(battle), battle.zone);

@@ -1,4 +1,4 @@
-//! Demand Sacrifice: the Windwalker answers. CWD-SLEEPER-20.
+//! Demand Sacrifice: the Windwalker's response. CWD-SLEEPER-20.
 
 use super::{advance, question_of};
 use crate::content::Content;
@@ -27,7 +27,7 @@ pub(super) fn may_answer(choice: Choice) -> Verdict {
     }
 }
 
-/// CWD-SLEEPER-20: the enemy lets the Sleeper draw a sign, or has its own Kills blunted.
+/// CWD-SLEEPER-20: the enemy either lets the Sleeper draw a sign or has its own Kills blunted.
 pub(super) fn answer(duel: &mut Duel, choice: Choice, out: &mut Events) {
     advance(duel);
     if choice == Choice::BluntKills {

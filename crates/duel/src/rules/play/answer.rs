@@ -17,7 +17,7 @@ pub(super) fn apply(
     choice: Choice,
     out: &mut Events,
 ) {
-    // Rights first: they are open whoever is asked.
+    // Rights first: they are available no matter who is asked.
     if let Choice::Reveal(value) = choice {
         return elder_signs::reveal(duel, content, who, value, out);
     }

@@ -1,4 +1,4 @@
-//! What a player would think of doing: the list behind "why not?".
+//! What a player might try: the list behind "why not?".
 
 use super::asked;
 use crate::Choice;
@@ -10,7 +10,7 @@ use crate::rules::{
 };
 use crate::state::{Duel, Frame, Phase};
 
-/// What a player would think of doing now, allowed or not.
+/// What a player might try now, legal or not.
 pub(super) fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     if asked(duel).is_some_and(|asked| asked != who) {
         return expect_out_of_turn(duel, content, who, menu);
@@ -23,7 +23,7 @@ pub(super) fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Me
         Frame::OpenBook { condition } => spellbooks::expect(condition, menu),
         Frame::DoomStep(step) => doom_phase::expect(content, step, menu),
         Frame::Towers { .. } => towers::expect(duel, content, menu),
-        // Whatever could be answered is offered, or nobody is asked.
+        // All answers are offered anyway, or nobody is asked.
         Frame::Burrow
         | Frame::Captive(_)
         | Frame::Occupy { .. }
@@ -41,7 +41,7 @@ pub(super) fn expect(duel: &Duel, content: &Content, who: Faction, menu: &mut Me
     }
 }
 
-/// CWD-GATECTL-08, CWD-ACTION-01: what one would like to do while the other is asked.
+/// CWD-GATECTL-08, CWD-ACTION-01: what a player might try while the other one is asked.
 fn expect_out_of_turn(duel: &Duel, content: &Content, who: Faction, menu: &mut Menu) {
     if duel.phase != Phase::Action {
         return;

@@ -1,4 +1,4 @@
-//! The one predicate of legality, put together from the chapters.
+//! The one legality predicate, put together from the chapters.
 
 use super::{asked, chance_due};
 use crate::content::Content;
@@ -9,12 +9,12 @@ use crate::rules::{spellbooks, towers, turn};
 use crate::state::{Duel, Frame, Phase};
 use crate::{Choice, Why};
 
-/// The one predicate of legality.
+/// Whether a choice is legal.
 pub(super) fn may(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Verdict {
     let Some(asked) = asked(duel).filter(|_| chance_due(duel).is_none()) else {
         return not_asked("CWD-END-01");
     };
-    // Rights first: they are open whoever is asked.
+    // Rights first: they are available no matter who is asked.
     if duel.phase != Phase::Setup {
         if let Choice::Reveal(value) = choice {
             return elder_signs::may_reveal(duel, who, value);
@@ -29,7 +29,7 @@ pub(super) fn may(duel: &Duel, content: &Content, who: Faction, choice: Choice) 
     may_answer(duel, content, who, choice)
 }
 
-/// Whether whoever is asked may answer so.
+/// Whether the player who is asked may give this answer.
 fn may_answer(duel: &Duel, content: &Content, who: Faction, choice: Choice) -> Verdict {
     match duel.top() {
         Frame::Start => setup::may_answer(content, choice),

@@ -7,8 +7,8 @@ use crate::rules::{Menu, battle, burrow, capture, doom_phase, ending, first_play
 use crate::rules::{moving, occupy, serpent, setup, spellbooks, towers, turn};
 use crate::state::{Duel, Frame};
 
-/// Every legal answer to what is asked; of answers that come to the same, one. The others stay legal:
-/// logs from before that have them.
+/// Every legal answer to the question, but only one of several equivalent answers. The others
+/// remain legal, because older logs contain them.
 pub(super) fn offer(duel: &Duel, content: &Content, menu: &mut Menu) {
     match duel.top() {
         Frame::Start => setup::offer(content, menu),
@@ -35,8 +35,8 @@ pub(super) fn offer(duel: &Duel, content: &Content, menu: &mut Menu) {
     }
 }
 
-/// The answer that hardly ever matters otherwise: ending a turn when all that is left is to step off
-/// one's own gates, and using an ability that only gives.
+/// The answer nearly everyone would give: ending a turn when nothing is left but to step off one's
+/// own gates, and using an ability that can only help.
 pub(super) fn quiet(duel: &Duel, content: &Content) -> Option<Choice> {
     let top = duel.top();
     if let Frame::Turn(turn) = top {

@@ -9,7 +9,7 @@ use script::Names;
 use toml::Spanned;
 
 impl Builder {
-    /// Begins the decks that a pack adds, before any cards are put in.
+    /// Creates the decks a pack adds, before any cards are put in.
     pub fn begin_decks(&mut self, file: &File<'_>, added: &raw::AddedDecks) {
         for deck in &added.deck {
             let met = deck.met.iter().filter_map(|name| self.spot(file, name)).collect();
@@ -20,14 +20,14 @@ impl Builder {
         }
     }
 
-    /// The deck of this name; one that no pack adds begins with its first card.
+    /// The deck of this name; one that no pack declares is created by its first card.
     fn deck(&mut self, id: &str) -> &mut DeckInfo {
         let kind = DeckKind::undeclared(id);
         let new = || DeckInfo::new(id, kind, kind.has_parts());
         self.decks.entry(id.to_owned()).or_insert_with(new)
     }
 
-    /// Puts cards that are read by space or terrain into a deck.
+    /// Adds cards with parts by space or terrain to a deck.
     pub(super) fn simple_deck(
         &mut self,
         file: &File<'_>,

@@ -50,7 +50,7 @@ pub struct Side {
     pub abilities: Vec<Ability<Effect>>,
     #[schemars(with = "Option<String>")]
     pub reckoning: Option<Effect>,
-    /// What an advance of doom does instead.
+    /// What happens instead of advancing doom.
     #[schemars(with = "Option<String>")]
     pub doom: Option<Effect>,
     /// What solves the final mystery.
@@ -75,15 +75,15 @@ pub struct Mystery {
     pub id: String,
     #[schemars(with = "Option<String>")]
     pub enters: Option<Effect>,
-    /// What brings it nearer to its solution.
+    /// What advances it.
     pub progress: Progress,
-    /// What the progress then offers: an encounter, a price, a reward.
+    /// What advancing it then offers: an encounter, a price, a reward.
     #[schemars(with = "Option<String>")]
     pub step: Option<Effect>,
-    /// What is counted on the card, and how much of it solves the mystery.
+    /// What is counted on the card, and how much solves the mystery.
     pub counts: Counted,
     pub needs: Needs,
-    /// When it is solved, tokens it has put on the board stay there.
+    /// When it is solved, the tokens it put on the board stay there.
     #[serde(default)]
     pub leaves_tokens: bool,
     /// When it is solved, the gates on it go back to the box.

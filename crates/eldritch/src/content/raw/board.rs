@@ -19,14 +19,14 @@ pub struct Board {
 pub struct Space {
     pub id: String,
     pub terrain: Terrain,
-    /// The deck of its own encounters.
+    /// The deck of its location encounters.
     #[schemars(with = "Option<String>")]
     pub region: Option<Spanned<String>>,
     #[serde(default)]
     pub expedition: bool,
     /// The omen of the gate that may open there.
     pub gate: Option<Omen>,
-    /// Where it is drawn in hundredths of the board, if `map.toml` does not say.
+    /// Where it is drawn, as a percentage of the board, if `map.toml` does not say.
     #[serde(default)]
     pub x: f32,
     #[serde(default)]

@@ -37,7 +37,7 @@ pub struct Spell {
     pub traits: Vec<String>,
     /// When it can be cast.
     pub cast: Cast,
-    /// What casting does, the test among it; the back follows.
+    /// What casting does, including the test; the back follows.
     #[schemars(with = "String")]
     pub effect: Effect,
     /// One for each copy.
@@ -71,7 +71,7 @@ pub struct Condition {
     pub abilities: Vec<Ability<Effect>>,
     #[schemars(with = "Option<String>")]
     pub reckoning: Option<Effect>,
-    /// One for each copy, each with a name of its own.
+    /// One for each copy, each with its own name.
     pub backs: Vec<Back>,
 }
 

@@ -55,15 +55,15 @@ pub struct AddedDecks {
     pub deck: Vec<AddedDeck>,
 }
 
-/// The message `eh-deck-<id>` names it.
+/// Named by the message `eh-deck-<id>`.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AddedDeck {
     pub id: String,
-    /// Its cards have three parts: what comes first, a pass and a fail.
+    /// Its cards have three parts: a first part, a pass and a fail.
     #[serde(default)]
     pub complex: bool,
-    /// Where its encounters may be chosen: spaces, or terrain. Effects may send there from anywhere.
+    /// Where its encounters may be chosen: spaces or terrains. Effects can draw from it anywhere.
     #[serde(default)]
     #[schemars(with = "Vec<String>")]
     pub met: Vec<Spanned<String>>,

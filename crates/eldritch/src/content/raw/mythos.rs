@@ -31,7 +31,7 @@ pub struct Mythos {
     pub effect: Option<Effect>,
     #[schemars(with = "Option<String>")]
     pub encounter: Option<Effect>,
-    /// Where the encounter is to be had, if not on the rumor token.
+    /// Where the encounter takes place, if not on the space of the rumor token.
     pub encounter_at: Option<EncounterAt>,
     #[schemars(with = "Option<String>")]
     pub reckoning: Option<Effect>,

@@ -22,12 +22,12 @@ pub struct Monster {
     pub count: u8,
     #[serde(default)]
     pub epic: bool,
-    /// Everything comes from the Ancient One's sheet.
+    /// All values come from the Ancient One's sheet.
     #[serde(default)]
     pub cultist: bool,
     #[serde(default)]
     pub toughness: u8,
-    /// The number of investigators is added to it.
+    /// The number of investigators is added to the toughness.
     #[serde(default)]
     pub grows: bool,
     pub will: Option<Attack>,
@@ -45,7 +45,7 @@ pub struct Attack {
     pub modifier: i8,
     /// Horror or damage.
     pub harm: u8,
-    /// Another skill than the usual one.
+    /// The skill, if it is not the usual one.
     pub skill: Option<Skill>,
 }
 
@@ -65,16 +65,16 @@ pub struct Investigator {
     pub skills: [u8; 5],
     #[schemars(with = "String")]
     pub start: Spanned<String>,
-    /// What they begin with.
+    /// What they start with.
     #[schemars(with = "String")]
     pub begins: Effect,
     #[serde(default)]
     #[schemars(with = "Vec<Ability<String>>")]
     pub abilities: Vec<Ability<Effect>>,
-    /// What another does at their side once they have lost all health.
+    /// The encounter with them once they have lost all health.
     #[schemars(with = "String")]
     pub crippled: Effect,
-    /// The same, once they have lost all sanity.
+    /// The encounter with them once they have lost all sanity.
     #[schemars(with = "String")]
     pub insane: Effect,
 }

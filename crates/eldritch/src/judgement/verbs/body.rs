@@ -1,4 +1,4 @@
-//! What instructions are worth: what happens to the investigator: health, sanity, skills.
+//! What instructions are worth: those about the investigator's health, sanity and skills.
 
 use crate::ids::Pool;
 use crate::judgement::Mind;

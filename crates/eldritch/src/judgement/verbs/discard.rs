@@ -1,4 +1,4 @@
-//! What instructions are worth: what leaves hands, the reserve or the board.
+//! What instructions are worth: what leaves an investigator, the reserve or the board.
 
 use crate::ids::{Form, KindId};
 use crate::judgement::Mind;
@@ -39,7 +39,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What is gained when something leaves the board.
+    /// What removing something from the board is worth.
     pub fn gone(&self, who: Seat, it: It) -> f32 {
         match it {
             It::Monster(slot) => {
@@ -69,7 +69,7 @@ impl Mind<'_> {
 
     fn discard_this(&self, source: &Source, who: Seat) -> f32 {
         match *source {
-            // A card thought of before it is gained costs nothing to discard.
+            // A card evaluated before it is gained costs nothing to discard.
             Source::Asset(card) if !self.s.investigator(who).assets.contains(card) => 0.0,
             Source::Asset(card) => -self.kept(card),
             Source::Artifact(_) => -4.0,
@@ -80,7 +80,7 @@ impl Mind<'_> {
         }
     }
 
-    /// An asset at hand, without what it does when it is discarded.
+    /// An asset, not counting what discarding it does.
     fn kept(&self, card: crate::ids::AssetId) -> f32 {
         0.5 + 0.7 * f32::from(self.c.asset(card).cost)
     }

@@ -29,7 +29,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Gates that match the omen so many spaces on.
+    /// Gates that will match the omen this many spaces ahead.
     pub fn matching(&self, ahead: u8) -> f32 {
         let omen = OMENS[usize::from((self.s.omen + ahead) % 4)];
         self.s.gates_on_board().filter(|at| self.c.space(*at).gate == Some(omen)).count() as f32

@@ -1,4 +1,4 @@
-//! What instructions are worth: cards and tickets that come to an investigator.
+//! What instructions are worth: cards and tickets that an investigator gains.
 
 use crate::content::Passive;
 use crate::ids::{Form, KindId};
@@ -36,7 +36,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What the fallen one of this encounter carried.
+    /// What the defeated investigator of this encounter left.
     fn left_behind(&self, source: &Source) -> f32 {
         let Source::Fallen(sheet, _) = source else { return 0.0 };
         let Some(fallen) = self.s.fallen.iter().find(|it| it.sheet == *sheet) else { return 0.0 };

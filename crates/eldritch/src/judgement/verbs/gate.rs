@@ -32,12 +32,12 @@ impl Mind<'_> {
         }
     }
 
-    /// A gate that is closed, and what the mystery makes of it.
+    /// Closing a gate, including its progress for the mystery.
     pub fn closed(&self, who: Seat, gate: SpaceId) -> f32 {
         self.closed_after(who, gate, 0)
     }
 
-    /// The same so many rounds later, when the omen will have turned.
+    /// The same some rounds later, when the omen will have advanced.
     pub fn closed_after(&self, who: Seat, gate: SpaceId, rounds: u8) -> f32 {
         if crate::rules::in_force(self.s, self.c, Passive::GatesStayOpen) {
             return 0.0;

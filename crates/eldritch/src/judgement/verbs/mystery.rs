@@ -51,7 +51,7 @@ impl Mind<'_> {
         }
     }
 
-    /// A rumor that is solved, unless it is this rumor's own end that is being thought of.
+    /// Solving a rumor, unless it is this rumor's own ending that is being evaluated.
     pub fn solved(&self, card: crate::ids::MythosId) -> f32 {
         if self.depth.get() > 1 { 0.0 } else { self.rumor(card) }
     }

@@ -1,4 +1,4 @@
-//! What instructions are worth: those that are decisions of their own.
+//! What instructions are worth: those written in Rust.
 
 use crate::judgement::Mind;
 use crate::language::Native;

@@ -1,4 +1,4 @@
-//! What instructions are worth: where investigators go.
+//! What instructions are worth: moving investigators.
 
 use crate::judgement::Mind;
 use crate::judgement::effects::Course;

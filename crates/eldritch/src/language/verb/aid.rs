@@ -17,7 +17,7 @@ pub enum AidVerb {
 }
 
 impl AidVerb {
-    /// Whether it is about the one who resolves it.
+    /// Whether it concerns the investigator resolving it.
     pub fn is_personal(self) -> bool {
         false
     }

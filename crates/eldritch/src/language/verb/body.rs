@@ -19,7 +19,7 @@ pub enum BodyVerb {
 }
 
 impl BodyVerb {
-    /// Whether it is about the one who resolves it.
+    /// Whether it concerns the investigator resolving it.
     pub fn is_personal(self) -> bool {
         match self {
             BodyVerb::Lose { .. }

@@ -22,7 +22,7 @@ pub enum ClueVerb {
 }
 
 impl ClueVerb {
-    /// Whether it is about the one who resolves it.
+    /// Whether it concerns the investigator resolving it.
     pub fn is_personal(self) -> bool {
         match self {
             ClueVerb::GainClues(_)

@@ -1,4 +1,4 @@
-//! What leaves hands, the reserve or the board.
+//! What leaves an investigator, the reserve or the board.
 
 use crate::ids::{ConditionId, KindId, TraitId};
 use crate::language::Number;
@@ -34,12 +34,12 @@ pub enum DiscardVerb {
     FlipThis,
     DiscardReserve,
     BuryThem,
-    /// Assets that cost at least so much leave the game.
+    /// Assets that cost at least this much are removed from the game.
     BanAssets(Number),
 }
 
 impl DiscardVerb {
-    /// Whether it is about the one who resolves it.
+    /// Whether it concerns the investigator resolving it.
     pub fn is_personal(self) -> bool {
         match self {
             DiscardVerb::DiscardFrom { .. }

@@ -15,7 +15,7 @@ pub enum DoomVerb {
 }
 
 impl DoomVerb {
-    /// Whether it is about the one who resolves it.
+    /// Whether it concerns the investigator resolving it.
     pub fn is_personal(self) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! Cards and tickets that come to an investigator.
+//! Cards and tickets that an investigator gains.
 
 use crate::ids::{ArtifactId, AssetId, ConditionId, KindId, SpellId, Ticket, TraitId};
 use crate::language::{From, Number};
@@ -30,7 +30,7 @@ pub enum GainVerb {
 }
 
 impl GainVerb {
-    /// Whether it is about the one who resolves it.
+    /// Whether it concerns the investigator resolving it.
     pub fn is_personal(self) -> bool {
         match self {
             GainVerb::Gain { .. }

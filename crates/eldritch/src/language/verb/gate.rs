@@ -12,7 +12,7 @@ pub enum GateVerb {
 }
 
 impl GateVerb {
-    /// Whether it is about the one who resolves it.
+    /// Whether it concerns the investigator resolving it.
     pub fn is_personal(self) -> bool {
         false
     }

@@ -19,7 +19,7 @@ pub enum MonsterVerb {
     EncounterEpic,
     EncounterHere,
     ItLoses(Number),
-    /// Instead of what the front of the spell makes it lose.
+    /// In place of the loss from the front of the spell.
     ItLosesInstead(Number),
     ItRecovers,
     ItRecoversSome(Number),
@@ -34,7 +34,7 @@ pub enum MonsterVerb {
 }
 
 impl MonsterVerb {
-    /// Whether a monster comes that what follows can speak of.
+    /// Whether it brings a monster that later statements can refer to as `it`.
     pub fn brings_one(self) -> bool {
         match self {
             MonsterVerb::SpawnMonsters { .. }
@@ -56,7 +56,7 @@ impl MonsterVerb {
         }
     }
 
-    /// Whether it is about the one who resolves it.
+    /// Whether it concerns the investigator resolving it.
     pub fn is_personal(self) -> bool {
         match self {
             MonsterVerb::Ambush

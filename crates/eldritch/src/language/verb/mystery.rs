@@ -19,7 +19,7 @@ pub enum MysteryVerb {
 }
 
 impl MysteryVerb {
-    /// Whether it is about the one who resolves it.
+    /// Whether it concerns the investigator resolving it.
     pub fn is_personal(self) -> bool {
         false
     }

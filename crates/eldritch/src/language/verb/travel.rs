@@ -1,4 +1,4 @@
-//! Where investigators go.
+//! Moving investigators.
 
 use crate::ids::Ticket;
 use crate::language::{Number, Spaces};
@@ -14,7 +14,7 @@ pub enum TravelVerb {
 }
 
 impl TravelVerb {
-    /// Whether it is about the one who resolves it.
+    /// Whether it concerns the investigator resolving it.
     pub fn is_personal(self) -> bool {
         match self {
             TravelVerb::Move(_)

@@ -1,4 +1,4 @@
-//! What a path says of investigators, standing or fallen.
+//! Paths about investigators, in play or defeated.
 
 use super::fields::{artifacts, assets, spaces, unknown};
 use crate::content::Content;

@@ -1,4 +1,4 @@
-//! Encounter cards: drawn, read and gone on with.
+//! Encounter cards: drawing, reading and continuing them.
 
 use super::super::clues::space_of_clue;
 use super::super::{Run, abilities, drawing, mysteries};
@@ -26,7 +26,7 @@ pub(in super::super) fn research(run: &mut Run<'_>, mut context: Context, face: 
     draw_card(run, context.who, run.c.decks.research);
 }
 
-/// EH-OTHER-WORLD-ENCOUNTERS-03: about one gate, or what stands for it.
+/// EH-OTHER-WORLD-ENCOUNTERS-03: about one gate, or what replaces it.
 /// EH-OTHER-WORLD-ENCOUNTERS-04: the investigator stays where they are.
 pub(in super::super) fn other_world(run: &mut Run<'_>, mut context: Context, about: It) {
     context.about = about;
@@ -39,7 +39,7 @@ pub(in super::super) fn draw_encounter(run: &mut Run<'_>, context: Context, deck
     draw_card(run, context.who, deck);
 }
 
-/// EH-DISCARD-06: a deck that has run out is made anew.
+/// EH-DISCARD-06: an empty deck is reshuffled from its discards.
 fn draw_card(run: &mut Run<'_>, who: Seat, deck: DeckId) {
     if run.s.encounters[deck].is_empty() {
         run.s.encounters[deck] = std::mem::take(&mut run.s.encounter_discards[deck]);
@@ -51,9 +51,9 @@ fn draw_card(run: &mut Run<'_>, who: Seat, deck: DeckId) {
     run.push(Frame::Draw { what: Drawing::Encounter { who, deck }, among: among.numbers() });
 }
 
-/// Cards of the expedition deck that lead to a space.
-/// EH-EXPEDITION-ENCOUNTERS-02, EH-EXPEDITION-ENCOUNTERS-03: one deck, whose backs show where each card
-/// leads.
+/// The cards of the expedition deck for a space.
+/// EH-EXPEDITION-ENCOUNTERS-02, EH-EXPEDITION-ENCOUNTERS-03: one deck, whose backs show the space
+/// of each card.
 fn expeditions_to(run: &Run<'_>, space: Option<SpaceId>) -> CardSet {
     let mut set = CardSet::NONE;
     let leads = |card: &CardNumber| run.c.leads_to(*card) == space;
@@ -61,10 +61,10 @@ fn expeditions_to(run: &Run<'_>, space: Option<SpaceId>) -> CardSet {
     set
 }
 
-/// The card is turned over and its part is read.
+/// Turns the card over and resolves its part.
 pub(crate) fn encounter_drawn(run: &mut Run<'_>, who: Seat, deck: DeckId, card: CardNumber) {
     run.s.encounters[deck].remove(card);
-    // EH-COMPONENT-LIMITS-09: at once, so without the card at hand.
+    // EH-COMPONENT-LIMITS-09: at once, and so without the card being resolved.
     if run.s.encounters[deck].is_empty() {
         run.s.encounters[deck] = std::mem::take(&mut run.s.encounter_discards[deck]);
     }
@@ -87,7 +87,7 @@ pub(crate) fn encounter_drawn(run: &mut Run<'_>, who: Seat, deck: DeckId, card: 
 }
 
 /// EH-COMPLEX-ENCOUNTERS-02.
-/// EH-COMPLEX-ENCOUNTERS-03: as the first part says, where it has no test.
+/// EH-COMPLEX-ENCOUNTERS-03: as the first part says, if it has no test.
 pub(in super::super) fn continue_with(run: &mut Run<'_>, passed: bool) {
     let Some(context) = run.s.context_mut() else { return };
     let Source::Encounter { deck, card, part } = &mut context.source else { return };

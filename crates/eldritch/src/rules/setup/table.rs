@@ -13,7 +13,7 @@ use kernel::{Deck, List, Row, Seat, Seats, SetupError, Shared};
 use script::Names;
 use smallvec::SmallVec;
 
-/// The table before anything is laid out: the set-up is all there is to do.
+/// The game before anything is laid out; its only pending work is the set-up.
 pub fn empty(setup: &Setup, c: &Content) -> Result<Eldritch, SetupError> {
     let players = setup.investigators;
     let sheets = chosen_sheets(setup, c)?;
@@ -146,8 +146,7 @@ fn gates(c: &Content, table: Seats) -> Deck<SpaceId> {
     Deck::heap(gates.map(SpaceId::nth), table)
 }
 
-/// How many copies of each card there are; packs with more than are counted here are refused when they
-/// are read.
+/// How many copies of each card there are; packs with too many are refused when they are read.
 fn copies(backs: impl ExactSizeIterator<Item = usize>) -> Row<u8, 16> {
     let mut copies = Row::new(backs.len());
     for (at, backs) in backs.enumerate() {
@@ -172,7 +171,7 @@ fn encounters(c: &Content) -> DeckRow {
     encounters
 }
 
-/// OPT-S2: alone, nothing that needs a companion is in the box.
+/// OPT-S2: cards that need a companion are removed from a solo game.
 fn leave_out_teamwork(game: &mut Eldritch, c: &Content) {
     let Some(teamwork) = c.names.id("trait", "teamwork").map(TraitId) else { return };
     for (at, card) in c.assets.iter().enumerate() {

@@ -33,8 +33,8 @@ pub(super) fn is_for(skill: Option<Skill>, test: &Testing) -> bool {
     skill.is_none_or(|skill| skill == test.skill)
 }
 
-/// EH-TESTS-05: the highest bonus that comes by itself.
-/// EH-FAQ-02, EH-FAQ-02-EX1, EH-FAQ-18: one bonus a test, in every test of a spell that is cast.
+/// EH-TESTS-05: the highest automatic bonus.
+/// EH-FAQ-02, EH-FAQ-02-EX1, EH-FAQ-18: one bonus per test, in every test of a spell.
 fn bonus_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
     let mut most = 0;
     let _ = try_each_ability(s, c, test.who, Sought::Bonus, |_, _, ability| {
@@ -49,7 +49,7 @@ fn bonus_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
     most
 }
 
-/// EH-TESTS-06: all additional dice that come by themselves.
+/// EH-TESTS-06: all automatic additional dice.
 fn extra_of(s: &Eldritch, c: &Content, test: &Testing) -> i8 {
     let mut extra = 0;
     for owner in playing(s) {
@@ -79,7 +79,7 @@ pub(crate) fn counts_double(s: &Eldritch, c: &Content, test: &Testing) -> bool {
     .is_break()
 }
 
-/// EH-TESTS-10: the result as the dice lie.
+/// EH-TESTS-10: the current result of the dice.
 pub(crate) fn successes(s: &Eldritch, c: &Content, test: &Testing) -> u8 {
     let from = usize::from(success_from(s, c, test.who));
     let rolled: u8 = test.faces[from - 1..].iter().sum();
@@ -87,8 +87,8 @@ pub(crate) fn successes(s: &Eldritch, c: &Content, test: &Testing) -> u8 {
     rolled + double + test.bought
 }
 
-/// EH-INV-TRISH-01: how many dice a clue takes up; two where she is, if there are two.
-/// EH-INV-TRISH-02: not of a single die.
+/// EH-INV-TRISH-01: how many dice a clue rerolls; two on her space, if there are two.
+/// EH-INV-TRISH-02: not twice the same die.
 pub(crate) fn clue_dice(s: &Eldritch, c: &Content, who: Seat, dice: u8) -> u8 {
     let space = |seat: Seat| s.investigator(seat).space;
     let two = dice > 1
@@ -97,7 +97,7 @@ pub(crate) fn clue_dice(s: &Eldritch, c: &Content, who: Seat, dice: u8) -> u8 {
     if two { 2 } else { 1 }
 }
 
-/// A test as it begins, with the help that comes by itself.
+/// A new test, with all automatic help.
 pub(crate) fn new_test(
     s: &Eldritch,
     c: &Content,

@@ -1,4 +1,4 @@
-//! Help before the roll, and what can be done about the dice after it.
+//! Help before the roll, and what can be done about the dice afterwards.
 
 use super::super::abilities::{
     abilities_of, applies, can_be_spent, has_rule, is_rule, is_spent, monster_abilities, owner_of,
@@ -17,8 +17,8 @@ use kernel::Seat;
 use script::Block;
 use std::ops::ControlFlow;
 
-/// Calls for everything that can be asked for before the dice are rolled, until it breaks off.
-/// EH-INV-LOLA-05, EH-FAQ-14: other help stays open when a spell has failed.
+/// Runs `call` for all help available before the roll, until it breaks.
+/// EH-INV-LOLA-05, EH-FAQ-14: other help remains available after a spell has failed.
 pub(super) fn try_each_help<B>(
     s: &Eldritch,
     c: &Content,
@@ -84,7 +84,7 @@ fn helps_before(
     false
 }
 
-/// Whether the dice have fallen and this would have had to be used before.
+/// Whether this had to be used before the roll.
 pub(super) fn comes_too_late(s: &Eldritch, c: &Content, source: Source) -> bool {
     let rolled = s.test().is_some_and(|test| test.step != TestStep::Prepare);
     rolled && abilities_of(s, c, source).iter().any(comes_before)
@@ -99,7 +99,7 @@ fn pays(s: &Eldritch, c: &Content, owner: Seat, source: Source, price: Block) ->
     can_pay(s, c, &Context::new(owner, source), price)
 }
 
-/// EH-REROLL-02: calls for everything that can still be done about the dice, until it breaks off.
+/// EH-REROLL-02: runs `call` for everything that can still be done about the dice, until it breaks.
 pub(super) fn try_each_improvement<B>(
     s: &Eldritch,
     c: &Content,
@@ -140,7 +140,7 @@ pub(super) fn try_each_improvement<B>(
     ControlFlow::Continue(())
 }
 
-/// Whether a die failed, or one that did not could count twice.
+/// Whether a die failed, or a success could count twice.
 fn can_get_better(s: &Eldritch, c: &Content, test: &Testing) -> bool {
     let from = usize::from(success_from(s, c, test.who));
     let failing: u8 = test.faces[..from - 1].iter().sum();
@@ -184,7 +184,7 @@ pub(super) fn use_before(run: &mut Run<'_>, test: &Testing, source: Source) {
             if let Some(test) = run.s.test_mut() {
                 test.bonus = test.bonus.max(*n);
             }
-            // One price helps in the rest of the combat too.
+            // A price once paid helps in the rest of the combat too.
             if *also == Some(Skill::Strength)
                 && test.purpose == Purpose::Will
                 && let Some(fight) = run.s.fight_mut()
@@ -256,8 +256,8 @@ fn pay_price(run: &mut Run<'_>, source: Source, price: Option<Block>) {
     }
 }
 
-/// Whether using this on the dice of the current test takes some of them up at no price, or uses it up
-/// for the round.
+/// Whether using this picks up some of the current test's dice free of charge, or uses it up for
+/// the round.
 pub(crate) fn leaves_a_trace(s: &Eldritch, c: &Content, source: Source) -> bool {
     let Some(test) = s.test() else { return false };
     if test.step != TestStep::Improve {

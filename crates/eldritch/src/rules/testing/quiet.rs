@@ -1,4 +1,4 @@
-//! The answers to a test that hardly ever matter otherwise.
+//! The quiet answers of a test.
 
 use super::super::abilities::{abilities_carried, applies};
 use super::super::combat;
@@ -20,8 +20,8 @@ pub(in super::super) fn quiet(s: &Eldritch, c: &Content) -> Option<Choice> {
     }
 }
 
-/// Failures are rolled again, the lowest first: which of them is one to everybody but those who can
-/// still raise a die.
+/// Failures are rerolled, the lowest first: which one makes no difference, except to players who
+/// can still raise a die.
 fn take_up(s: &Eldritch, c: &Content, test: &Testing) -> Option<Choice> {
     let raises = abilities_carried(s, c, test.who, Sought::Raise).any(|(source, _, ability)| {
         matches!(ability, Ability::Raise { skill, during, .. }
@@ -40,7 +40,7 @@ fn take_up(s: &Eldritch, c: &Content, test: &Testing) -> Option<Choice> {
     }
 }
 
-/// The dice are let lie when more successes would bring nothing.
+/// Accepts the result if more successes would change nothing.
 fn let_lie(s: &Eldritch, c: &Content, test: &Testing) -> Option<Choice> {
     let result = successes(s, c, test);
     let enough = match test.purpose {

@@ -65,7 +65,7 @@ pub fn perform(run: &mut Run<'_>, verb: CourseVerb, context: &Context, at: At) {
     }
 }
 
-/// EH-INV-SILAS-02: one more in one's own turn, or one out of turn.
+/// EH-INV-SILAS-02: one more action in one's own turn, or one out of turn.
 fn one_more_action(run: &mut Run<'_>, who: Seat) {
     let own_turn = run.s.frames.contains(&Frame::Turn { seat: who });
     if own_turn {

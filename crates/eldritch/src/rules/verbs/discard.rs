@@ -1,4 +1,4 @@
-//! What leaves hands, the reserve or the board.
+//! What leaves an investigator, the reserve or the board.
 
 use crate::ids::{AssetId, KindId};
 use crate::language::{DiscardVerb, Number};
@@ -83,7 +83,7 @@ fn discard_it(run: &mut Run<'_>, who: Seat, it: It) {
     }
 }
 
-/// Assets that cost so much return to the box, and the reserve is filled again.
+/// Assets that cost at least this much return to the box, and the reserve is refilled.
 fn ban_assets(run: &mut Run<'_>, least: u8) {
     let mut banned = AssetSet::NONE;
     for (at, asset) in run.c.assets.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Cards and tickets that come to an investigator.
+//! Cards and tickets that an investigator gains.
 
 use crate::event::{Event, Of, What};
 use crate::ids::{KindId, Ticket};
@@ -41,7 +41,7 @@ pub fn perform(run: &mut Run<'_>, verb: GainVerb, context: &Context) {
     }
 }
 
-/// EH-DEFEATED-14: the possessions of the one who fell.
+/// EH-DEFEATED-14: the possessions of the defeated investigator.
 fn take_what_they_left(run: &mut Run<'_>, context: &Context) {
     let Source::Fallen(sheet, _) = context.source else { return };
     let Some(at) = run.s.fallen.iter().position(|fallen| fallen.sheet == sheet) else {

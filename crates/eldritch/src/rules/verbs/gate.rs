@@ -13,7 +13,7 @@ pub fn perform(run: &mut Run<'_>, verb: GateVerb, context: &Context) {
     match verb {
         GateVerb::CloseThisGate => match context.about {
             It::Gate(gate) => gates::close(run, gate, who),
-            // A rumor whose world stands for a gate.
+            // A rumor whose Other World replaces a gate.
             It::Rumor(card) => mythos::discard(run, card, true),
             _ => {}
         },

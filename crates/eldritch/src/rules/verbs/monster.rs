@@ -104,7 +104,7 @@ fn encounter_epic(run: &mut Run<'_>, who: Seat) {
     }
 }
 
-/// EH-EPIC-MONSTERS-02: not an epic one.
+/// EH-EPIC-MONSTERS-02: not an epic monster.
 fn defeat_it(run: &mut Run<'_>, context: &Context, who: Seat) {
     let fighting = run.s.fight().cloned();
     match context.it {
@@ -130,7 +130,7 @@ fn defeat_it(run: &mut Run<'_>, context: &Context, who: Seat) {
     }
 }
 
-/// What the front of the spell at hand has made a monster lose already.
+/// What the front of the current spell has already made a monster lose.
 fn lost_by_front(run: &Run<'_>, context: &Context) -> u8 {
     let Source::Spell(card, _) = context.source else { return 0 };
     let front = run.c.spell(card).effect;

@@ -82,7 +82,7 @@ pub fn perform(run: &mut Run<'_>, verb: MysteryVerb, context: &Context, space: O
     }
 }
 
-/// EH-ELDRITCH-TOKENS-02, EH-COMPONENT-LIMITS-08: as many as are called for; what they do is on the card.
+/// EH-ELDRITCH-TOKENS-02, EH-COMPONENT-LIMITS-08: as many as needed; the card says what they do.
 fn put_tokens(run: &mut Run<'_>, source: Source, n: u8) {
     match source {
         Source::Mythos(card) => {
@@ -103,7 +103,7 @@ fn put_tokens(run: &mut Run<'_>, source: Source, n: u8) {
     run.say(Event::new(What::TokensPut).of(Of::Source(source)).n(i16::from(n)));
 }
 
-/// A gate or a monster that was closed or defeated goes onto the card.
+/// Places a closed gate or a defeated monster on the card.
 fn it_to_this(run: &mut Run<'_>, context: &Context) {
     match context.it {
         It::Gate(gate) => {

@@ -1,4 +1,4 @@
-//! Where investigators go.
+//! Moving investigators.
 
 use crate::ids::SpaceId;
 use crate::language::{Number, TravelVerb};
@@ -12,7 +12,8 @@ pub fn perform(run: &mut Run<'_>, verb: TravelVerb, context: &Context, space: Op
     match verb {
         TravelVerb::Move(number) => {
             let left = n(run, number);
-            // EH-FAQ-10: one space is no matter of choice unless the card says so; of several, as many as one likes.
+            // EH-FAQ-10: moving one space is no choice unless the card says so; with several, an
+            // investigator may stop early.
             let may_stop = left > 1;
             let frame = Frame::Moving { who, left, by: None, tickets: false, may_stop };
             run.push(frame);
@@ -44,7 +45,7 @@ pub fn perform(run: &mut Run<'_>, verb: TravelVerb, context: &Context, space: Op
         }
         TravelVerb::ChangePlaces => {
             let partner = match context.target {
-                // The one who was traded with decides.
+                // The trading partner decides.
                 It::Investigator(seat) if seat == who => abilities::who_began(run, context.source),
                 It::Investigator(seat) => Some(seat),
                 _ => None,

@@ -19,7 +19,7 @@ pub(super) enum Bearer {
     CardAbout(&'static str),
 }
 
-/// Tells the effects of one component.
+/// Describes the effects of one component.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Printed<'c> {
     content: &'c Content,
@@ -52,7 +52,7 @@ impl<'c> Printed<'c> {
         self.teller.tell(tree)
     }
 
-    /// An effect behind a title; nothing if it is empty.
+    /// An effect after a title; nothing if it is empty.
     pub(super) fn line(&self, title: Phrase, effect: Block) -> Option<Phrase> {
         self.tree(effect).map(|tree| titled(title, self.teller.going_on().tell(tree)))
     }
@@ -149,7 +149,7 @@ impl<'c> Printed<'c> {
     }
 }
 
-/// What stands at the beginning of a line.
+/// The title at the beginning of a line.
 pub(super) fn title(what: &str) -> Phrase {
     Phrase::new(format!("eh-ability-title-{what}"))
 }

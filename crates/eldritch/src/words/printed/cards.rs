@@ -1,7 +1,7 @@
 //! What is printed on every component, as lines of text.
 //!
-//! A line is a phrase of whole sentences; where an effect has a time or a manner, the line begins
-//! with it: "Action.", "Reckoning."
+//! A line is a phrase of whole sentences; if an effect has a timing or a type, the line begins with
+//! it: "Action.", "Reckoning."
 
 use super::abilities::{Bearer, Printed, title};
 use super::keys::{how_many, on_progress, what_counts, when_cast};
@@ -52,7 +52,7 @@ pub fn condition_back(content: &Content, id: ConditionId, copy: usize) -> Vec<Ph
     back.and_then(|(_, back)| card.text(*back)).into_iter().collect()
 }
 
-/// A monster; a cultist is told in full by [`cultist`].
+/// A monster; [`cultist`] describes a cultist in full.
 pub fn monster(content: &Content, id: MonsterId) -> Vec<Phrase> {
     let monster = content.monster(id);
     if monster.cultist {
@@ -61,7 +61,7 @@ pub fn monster(content: &Content, id: MonsterId) -> Vec<Phrase> {
     Printed::on(Bearer::Monster, content).abilities(&monster.abilities)
 }
 
-/// A cultist, as a side of the Ancient One's sheet has it.
+/// A cultist, as printed on a side of the Ancient One's sheet.
 pub fn cultist(content: &Content, cultist: &CultistInfo) -> Vec<Phrase> {
     Printed::on(Bearer::Monster, content).abilities(&cultist.abilities)
 }
@@ -71,13 +71,13 @@ pub fn sheet(content: &Content, id: SheetId) -> Vec<Phrase> {
     Printed::on(Bearer::Card, content).abilities(&content.sheet(id).abilities)
 }
 
-/// What an investigator begins with.
+/// What an investigator starts with.
 pub fn sheet_begins(content: &Content, id: SheetId) -> Vec<Phrase> {
     let card = Printed::on(Bearer::Card, content);
     card.line(title("begins"), content.sheet(id).begins).into_iter().collect()
 }
 
-/// What an investigator begins with, and what others do once the investigator is defeated.
+/// What an investigator starts with, and the encounters with them once defeated.
 pub fn sheet_back(content: &Content, id: SheetId) -> Vec<Phrase> {
     let sheet = content.sheet(id);
     let card = Printed::on(Bearer::Card, content);
@@ -177,7 +177,8 @@ pub fn complex(content: &Content, card: &ComplexInfo) -> Vec<Phrase> {
     lines
 }
 
-/// A last test that leads to the parts by their names is only a test: the parts stand below it.
+/// A final test that only leads to the parts is described as just a test: the parts are printed
+/// below it.
 fn without_parts(tree: &Tree<EffectLanguage>) -> Tree<EffectLanguage> {
     let leads = |tree: &Tree<EffectLanguage>, to: Part| match tree.nodes.as_slice() {
         [(Node::Do(said), _)] => said.means == Verb::Course(CourseVerb::ContinueWith(to)),
@@ -193,7 +194,7 @@ fn without_parts(tree: &Tree<EffectLanguage>) -> Tree<EffectLanguage> {
     tree
 }
 
-/// An event speaks to the lead investigator, unless it speaks of all.
+/// An event addresses the lead investigator unless it concerns everybody.
 fn event(card: Printed<'_>, effect: Block) -> Option<Phrase> {
     match card.tree(effect)? {
         tree if speaks_to_one(tree) => card.line(title("lead"), effect),
@@ -207,8 +208,8 @@ fn reckoning(printed: Printed<'_>, effect: Block) -> Option<Phrase> {
     printed.line(title(what), effect)
 }
 
-/// Whether somebody has to test, choose, gain or lose something: in a Mythos card and on the
-/// Ancient One's sheet that is the lead investigator.
+/// Whether somebody has to test, choose, gain or lose something: on a Mythos card or the Ancient
+/// One's sheet, the lead investigator does.
 fn speaks_to_one(tree: &Tree<EffectLanguage>) -> bool {
     tree.nodes.iter().any(|(node, _)| match node {
         Node::Do(said) => is_personal(said.means),

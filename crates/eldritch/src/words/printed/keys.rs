@@ -1,4 +1,4 @@
-//! Words by which messages tell variants apart.
+//! The words by which messages select variants.
 
 use crate::content::{Cast, Counted, During, Moment, Needs, Passive, Progress, Whose};
 

@@ -1,4 +1,4 @@
-//! The sentences this program ships.
+//! The messages shipped with this program.
 
 macro_rules! both {
     ($($name:literal),* $(,)?) => {
@@ -9,7 +9,7 @@ macro_rules! both {
     };
 }
 
-/// Fluent messages by language, several files of each.
+/// Fluent messages by language, several files each.
 pub const LOCALES: &[(&str, &str)] = both![
     "eldritch",
     "eldritch-cards",

@@ -1,4 +1,4 @@
-//! Keys of the locale under which things are named.
+//! The message keys of names.
 
 use crate::content::{Content, Omen, Traits};
 use crate::ids::{
@@ -43,7 +43,7 @@ pub fn ancient(content: &Content, id: AncientId) -> String {
     format!("eh-ancient-{}", content.ancient(id).id)
 }
 
-/// A mystery by its place in the deck of its Ancient One.
+/// A mystery, by its index in its Ancient One's deck.
 pub fn mystery(content: &Content, id: AncientId, at: usize) -> Option<String> {
     content.ancient(id).deck.get(at).map(|it| format!("eh-mystery-{}", it.id))
 }
@@ -82,7 +82,7 @@ pub fn omen(omen: Omen) -> &'static str {
     }
 }
 
-/// The traits of a card, in the order the packs first name them.
+/// The traits of a card, in the order in which the packs first mention them.
 pub fn traits(content: &Content, traits: &Traits) -> Vec<String> {
     let words = content.names.list("trait").iter().enumerate();
     let held = words.filter(|(at, _)| traits.contains(TraitId::nth(*at)));

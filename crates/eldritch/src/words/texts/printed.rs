@@ -33,7 +33,7 @@ struct Texts<'c> {
 }
 
 impl Texts<'_> {
-    /// Lines one after another; nothing if there are none.
+    /// Adds lines as one text; nothing if there are none.
     fn put(&mut self, key: Text, lines: Vec<Phrase>) {
         let after = |rest, first| Phrase::new("eh-lines").said("first", first).said("rest", rest);
         self.all.extend(lines.into_iter().rev().reduce(after).map(|text| (key, text)));

@@ -64,7 +64,7 @@ impl Live {
         Some(At { seq: first.n + followed, cuts: at.cuts })
     }
 
-    /// Makes a choice, whoever made it, and shows the result once it is durable.
+    /// Makes a choice, by a person or a bot, and shows the result once it is durable.
     pub(super) async fn play(&mut self, seat: u8, choice: &str) -> Result<At, Trouble> {
         let rekey = self.rekey_if_due()?;
         let Some(mut table) = self.table.take() else {
