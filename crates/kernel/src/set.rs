@@ -208,7 +208,16 @@ impl<T: Numbered, const WORDS: usize> Set<T, WORDS> {
 
     /// The nth item, counted from 0.
     pub fn nth(&self, nth: usize) -> Option<T> {
-        self.iter().nth(nth)
+        let mut left = nth;
+        for (at, word) in self.words().enumerate() {
+            let count = word.count_ones() as usize;
+            if left < count {
+                let rest = (0..left).fold(word, |rest, _| rest & (rest - 1));
+                return Some(T::from_number(at * BITS + rest.trailing_zeros() as usize));
+            }
+            left -= count;
+        }
+        None
     }
 
     /// Runs `call` for each item of both sets, in numerical order, until it breaks.

@@ -22,6 +22,9 @@ pub enum Sought {
     /// Any of these: what counts in a test.
     Test,
     Prevent,
+    /// What can be used in one's own turn, as an action or without one.
+    Usable,
+    Local,
     On(Moment),
     Rule(Passive),
 }
@@ -38,8 +41,10 @@ impl Sought {
             Sought::Sixes => 5,
             Sought::Test => 6,
             Sought::Prevent => 7,
-            Sought::On(moment) => 8 + moment as usize,
-            Sought::Rule(passive) => 8 + MOMENTS + passive as usize,
+            Sought::Usable => 8,
+            Sought::Local => 9,
+            Sought::On(moment) => 10 + moment as usize,
+            Sought::Rule(passive) => 10 + MOMENTS + passive as usize,
         }
     }
 
@@ -53,10 +58,11 @@ impl Sought {
             Ability::Raise { .. } => &[Sought::Raise, Sought::Improvement, Sought::Test],
             Ability::Sixes { .. } => &[Sought::Sixes, Sought::Test],
             Ability::Prevent { .. } => &[Sought::Prevent],
-            Ability::Action { .. }
-            | Ability::LocalAction { .. }
-            | Ability::On { .. }
-            | Ability::Rule { .. } => &[],
+            Ability::Action { .. } | Ability::On { moment: Moment::ActionPhase, .. } => {
+                &[Sought::Usable]
+            }
+            Ability::LocalAction { .. } => &[Sought::Local],
+            Ability::On { .. } | Ability::Rule { .. } => &[],
         }
     }
 }

@@ -65,17 +65,7 @@ pub(crate) fn abilities_of<'c>(s: &Eldritch, c: &'c Content, source: Source) -> 
     }
 }
 
-/// Everything this seat has that can have abilities.
-pub(crate) fn carried(s: &Eldritch, seat: Seat) -> impl Iterator<Item = Source> {
-    let it = s.investigator(seat);
-    let conditions = it.conditions.iter().map(move |held| Source::Condition(held.card, seat));
-    std::iter::once(Source::Sheet(seat))
-        .chain(it.assets.iter().map(Source::Asset))
-        .chain(it.artifacts.iter().map(Source::Artifact))
-        .chain(conditions)
-}
-
-/// Whether it is one of this seat's [`carried`] things.
+/// Whether it is one of this seat's things.
 pub(crate) fn carries(s: &Eldritch, seat: Seat, source: Source) -> bool {
     let it = s.investigator(seat);
     match source.possession() {
@@ -98,7 +88,7 @@ pub(crate) fn bears(s: &Eldritch, c: &Content, seat: Seat, sought: Sought) -> bo
         || it.conditions.iter().any(|held| bearers.conditions.contains(held.card))
 }
 
-/// Runs `call` for this seat's things with an ability of this kind, in the order of [`carried`],
+/// Runs `call` for this seat's things with an ability of this kind, in the order sheet, assets, artifacts, conditions,
 /// until it breaks.
 pub(crate) fn try_each_bearing<B>(
     s: &Eldritch,
@@ -122,7 +112,7 @@ pub(crate) fn try_each_bearing<B>(
     ControlFlow::Continue(())
 }
 
-/// This seat's things with an ability of this kind, in the order of [`carried`].
+/// This seat's things with an ability of this kind, in the order sheet, assets, artifacts, conditions.
 pub(crate) fn bearing(
     s: &Eldritch,
     c: &Content,

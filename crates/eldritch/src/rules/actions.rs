@@ -1,12 +1,12 @@
 //! The Action phase: what an investigator can do with an action.
 
-use super::abilities::{bearing, bears, carried, forbidding, playing};
+use super::abilities::{bearing, bears, forbidding, playing};
 use super::asking::Asking;
-use super::component_actions::{self, FREE, action_of, free_use, is_in_turn, local_of};
+use super::component_actions::{self, FREE, action_of, free_use, is_in_turn};
 use super::{
     Menu, Run, Step, Verdict, acquire, prepare_travel, rest, spells, trade, travel, triggers,
 };
-use crate::content::{Cast, Content, Passive};
+use crate::content::{Cast, Content, Passive, Sought};
 use crate::event::{Event, Of, What};
 use crate::ids::{ConditionId, SpaceId, SpellId, Ticket};
 use crate::state::{Eldritch, Frame, It, Source, TradeKind};
@@ -128,7 +128,7 @@ fn think_of(s: &Eldritch, c: &Content, seat: Seat, offer: &mut dyn FnMut(Choice)
         offer(Choice::Trade(other));
     }
     let any_free = bears(s, c, seat, FREE);
-    for source in carried(s, seat) {
+    for source in bearing(s, c, seat, Sought::Usable) {
         let is_free = || any_free && free_use(s, c, seat, source).is_some();
         if action_of(s, c, source).is_some() || is_free() {
             offer(Choice::Use(source));
@@ -140,11 +140,10 @@ fn think_of(s: &Eldritch, c: &Content, seat: Seat, offer: &mut dyn FnMut(Choice)
         }
     }
     for owner in playing(s) {
-        for held in &s.investigator(owner).conditions {
-            if local_of(c, held.card).is_some() {
-                offer(Choice::Local(owner, held.card));
-            }
-        }
+        let local = &c.bearers.with(Sought::Local).conditions;
+        let held = s.investigator(owner).conditions.iter().map(|held| held.card);
+        held.filter(|card| local.contains(*card))
+            .for_each(|card| offer(Choice::Local(owner, card)));
     }
 }
 

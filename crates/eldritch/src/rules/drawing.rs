@@ -42,7 +42,24 @@ pub(super) fn size(s: &Eldritch, what: Drawing, among: &Found) -> u32 {
             Next::Nothing => 0,
         };
     }
+    if !is_weighted(what) {
+        return among.len();
+    }
     among.iter().map(weights(s, what, among)).sum()
+}
+
+/// Whether there may be several of what can be drawn, or none.
+fn is_weighted(what: Drawing) -> bool {
+    matches!(
+        what,
+        Drawing::Spell { .. }
+            | Drawing::Condition { .. }
+            | Drawing::TopSpell
+            | Drawing::TopCondition
+            | Drawing::Colour { .. }
+            | Drawing::Monster { .. }
+            | Drawing::Ambusher { .. }
+    )
 }
 
 /// What outcome `index` draws.
@@ -50,21 +67,27 @@ pub(super) fn card_at(s: &Eldritch, c: &Content, what: Drawing, among: &Found, i
     if is_gate(what) {
         return drawn::number(s, what, s.gates.card_at(End::Top, index).0);
     }
-    let mut left = index;
-    let weights = weights(s, what, among);
-    for of in among.iter() {
-        let weight = weights(of);
-        if left < weight {
-            // Only the back of an expedition is seen.
-            let seen = match what == Drawing::Expedition {
-                true => c.leads_to(CardNumber(of)).map_or(0, |space| space.0),
-                false => of,
-            };
-            return drawn::number(s, what, seen);
-        }
-        left -= weight;
+    let Some(of) = nth_of(s, what, among, index) else { return 0 };
+    // Only the back of an expedition is seen.
+    let seen = match what == Drawing::Expedition {
+        true => c.leads_to(CardNumber(of)).map_or(0, |space| space.0),
+        false => of,
+    };
+    drawn::number(s, what, seen)
+}
+
+fn nth_of(s: &Eldritch, what: Drawing, among: &Found, index: u32) -> Option<u16> {
+    if !is_weighted(what) {
+        return among.nth(index as usize);
     }
-    0
+    let weights = weights(s, what, among);
+    let mut left = index;
+    among.iter().find(|of| {
+        let weight = weights(*of);
+        let found = left < weight;
+        left = left.saturating_sub(weight);
+        found
+    })
 }
 
 /// Whether chance can have drawn this.

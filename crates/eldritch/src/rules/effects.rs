@@ -134,11 +134,10 @@ impl Host for Run<'_> {
     }
 
     fn go_through(&mut self, at: At, who: Who, left: Found, body: Block) {
-        match who {
-            Who::Monsters(Monsters::WithReckoning) | Who::MythosInPlay => {
-                reckoning::reckon_each(self, who, left, body);
-            }
-            _ => self.push(Frame::Each { at, left }),
+        if matches!(who, Who::Monsters(Monsters::WithReckoning) | Who::MythosInPlay) {
+            reckoning::reckon_each(self, who, left, body);
+        } else {
+            self.push(Frame::Each { at, left });
         }
     }
 
@@ -151,13 +150,16 @@ impl Host for Run<'_> {
 
     /// Investigators in turn order from the lead, everything else in its own order.
     fn next_of(&self, who: Who, left: &Found) -> Option<u16> {
-        match who {
-            Who::Investigators(Investigators::Target) => left.iter().next(),
-            Who::Investigators(_) => {
-                self.s.in_order().map(|seat| u16::from(seat.0)).find(|seat| left.contains(*seat))
-            }
-            _ => left.iter().next(),
+        if let Who::Investigators(who) = who
+            && who != Investigators::Target
+        {
+            return self
+                .s
+                .in_order()
+                .map(|seat| u16::from(seat.0))
+                .find(|seat| left.contains(*seat));
         }
+        left.iter().next()
     }
 
     fn strike(&mut self, item: u16) {
@@ -215,7 +217,9 @@ fn speaking_of(run: &Run<'_>, mut context: Context, who: Who, bit: u16) -> Conte
             context.there = super::clues::space_of_clue(run.s, face);
         }
         It::Space(space) => context.there = Some(space),
-        other => context.it = other,
+        it @ (It::Nothing | It::Gone(_) | It::Rumor(_) | It::Asset(_) | It::Spell(_)) => {
+            context.it = it
+        }
     }
     context
 }

@@ -1,6 +1,8 @@
 //! Health and sanity: lost, prevented, spent, recovered.
 
-use super::abilities::{abilities_carried, abilities_of, applies, is_spent, playing, reaches};
+use super::abilities::{
+    abilities_carried, abilities_of, applies, bears, is_spent, playing, reaches,
+};
 use super::asking::Asking;
 use super::payable::can_pay;
 use super::{Menu, Run, Step, abilities, combat, defeated, spells};
@@ -50,6 +52,10 @@ pub(crate) fn preventions(s: &Eldritch, c: &Content, losing: &Losing, seat: Seat
 fn helper(s: &Eldritch, c: &Content, losing: &Losing) -> Option<Seat> {
     let others = playing(s).filter(|seat| *seat != losing.who);
     std::iter::once(losing.who).chain(others).find(|seat| {
+        // Nearly nobody has anything of the kind.
+        if s.investigator(*seat).spells.is_empty() && !bears(s, c, *seat, Sought::Prevent) {
+            return false;
+        }
         let mut menu = Menu::new();
         preventions(s, c, losing, *seat, &mut menu);
         !menu.is_empty()

@@ -25,7 +25,6 @@ mod doom;
 mod double_sided;
 mod drawing;
 mod effect_questions;
-#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 mod effects;
 pub(crate) mod encounters;
 mod flaws;
@@ -42,7 +41,6 @@ pub(crate) mod mythos;
 mod natives;
 mod needless;
 mod outlook;
-#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 pub(crate) mod payable;
 mod performing;
 mod piles;
@@ -64,7 +62,6 @@ mod trade;
 mod travel;
 mod triggers;
 pub(crate) mod values;
-#[allow(unreachable_pub, clippy::wildcard_enum_match_arm)]
 mod verbs;
 
 use crate::content::Content;

@@ -1,6 +1,6 @@
 //! Whether a price can be paid and an escape taken.
 
-use super::abilities::{forbidding, has_rule, in_force, rule_source};
+use super::abilities::{carries, forbidding, has_rule, in_force, rule_source};
 use super::discarding::discardable;
 use super::selectors::select;
 use super::values::{amount, holds};
@@ -18,7 +18,7 @@ use script::{Block, Code};
 
 /// An effect, examined before any of it is carried out.
 #[derive(Clone, Copy, Debug)]
-pub struct View<'v> {
+pub(crate) struct View<'v> {
     pub s: &'v Eldritch,
     pub c: &'v Content,
     pub context: &'v Context,
@@ -51,17 +51,17 @@ impl Look for View<'_> {
 /// EH-SPEND-02: everything the block requires can be done.
 /// EH-SPEND-04, EH-FAQ-12-EX1: not by spending the last point, nor by gaining a condition already
 /// held.
-pub fn can_pay(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
+pub(crate) fn can_pay(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
     machine::can_pay(&View { s, c, context }, block)
 }
 
 /// Whether a block would affect nobody and nothing; then no price is asked for it.
-pub fn is_in_vain(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
+pub(crate) fn is_in_vain(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
     machine::is_in_vain(&View { s, c, context }, block)
 }
 
 /// Whether a block could do anything at all.
-pub fn leads_somewhere(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
+pub(crate) fn leads_somewhere(s: &Eldritch, c: &Content, context: &Context, block: Block) -> bool {
     machine::leads_somewhere(&View { s, c, context }, block)
 }
 
@@ -142,14 +142,14 @@ fn is_there(s: &Eldritch, c: &Content, who: Seat, kind: KindId, with: Option<Tra
 }
 
 /// EH-INV-NORMAN-01: clues, or sanity instead of one.
-pub fn clues_of(s: &Eldritch, c: &Content, who: Seat) -> u8 {
+pub(crate) fn clues_of(s: &Eldritch, c: &Content, who: Seat) -> u8 {
     let it = s.investigator(who);
     let sanity = it.sanity > 1 && !it.used && has_rule(s, c, who, Passive::SanityForClues);
     crate::state::amount(it.clues.len()).saturating_add(u8::from(sanity))
 }
 
 /// A price in clues after discounts.
-pub fn price_in_clues(s: &Eldritch, c: &Content, who: Seat, n: u8) -> u8 {
+pub(crate) fn price_in_clues(s: &Eldritch, c: &Content, who: Seat, n: u8) -> u8 {
     let cheaper = rule_source(s, c, who, Passive::CheaperClues);
     let works = cheaper.is_some_and(|source| !super::abilities::is_spent(s, source));
     n.saturating_sub(u8::from(works))
@@ -281,11 +281,10 @@ fn can_discard(s: &Eldritch, c: &Content, context: &Context, verb: DiscardVerb) 
         DiscardVerb::DiscardConditionWith { with, n } => has(condition, Some(with), n),
         DiscardVerb::DiscardAnyCondition(n) => has(condition, None, n),
         DiscardVerb::DiscardCondition(card) => it.has_condition(card),
-        DiscardVerb::DiscardThis => match context.source {
-            Source::Asset(id) => it.assets.contains(id),
-            Source::Artifact(id) => it.artifacts.contains(id),
-            _ => true,
-        },
+        DiscardVerb::DiscardThis => {
+            let is_item = matches!(context.source, Source::Asset(_) | Source::Artifact(_));
+            !is_item || carries(s, who, context.source)
+        }
         DiscardVerb::DiscardAllBut { .. }
         | DiscardVerb::DiscardAny { .. }
         | DiscardVerb::DiscardAnySpell

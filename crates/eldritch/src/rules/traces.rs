@@ -88,6 +88,9 @@ fn follows(s: &Eldritch, c: &Content, source: Source, nth: u8, who: Seat) -> boo
 fn of_block(view: &View<'_>, block: Block) -> Option<Trace> {
     match *view.c.code.ops(block).first()? {
         Op::Test { .. } => Some(Trace::Roll),
+        Op::Table { dice: Some(n), .. } => {
+            (amount(view.s, view.c, view.context, n) > 0).then_some(Trace::Roll)
+        }
         Op::Do(verb) if view.can_do(verb) && view.does_something(verb) => of_verb(view, verb),
         Op::Choose { ways } => {
             let mut all = true;

@@ -23,7 +23,7 @@ use script::At;
 /// EH-NEAREST-03, EH-RANDOM-LOCATIONS-01: asks for the space, or draws it, before the instruction
 /// if it is not determined.
 /// EH-RANDOM-LOCATIONS-02: it is chosen if there is no clue to draw.
-pub fn ask_where(run: &mut Run<'_>, context: &Context, verb: Verb) -> bool {
+pub(crate) fn ask_where(run: &mut Run<'_>, context: &Context, verb: Verb) -> bool {
     let Some(spaces) = verb.spaces() else { return false };
     if spaces == Spaces::Random {
         clues::refill(run);
@@ -53,10 +53,9 @@ fn measured_from(run: &Run<'_>, context: &Context, verb: Verb) -> SpaceId {
             It::Monster(slot),
         ) => abilities::monster_at(run, slot),
         (Verb::Clue(ClueVerb::MoveTheClue(_)), It::Clue(face)) => clues::space_of_clue(run.s, face),
-        (Verb::Clue(ClueVerb::MoveThisClue(_)), _) => match context.about {
-            It::Clue(face) => clues::space_of_clue(run.s, face),
-            _ => None,
-        },
+        (Verb::Clue(ClueVerb::MoveThisClue(_)), _) => {
+            context.about.clue().and_then(|face| clues::space_of_clue(run.s, face))
+        }
         _ => None,
     };
     of_it.unwrap_or_else(|| origin(run.s, context))
@@ -72,7 +71,7 @@ fn space(run: &Run<'_>, context: &Context, verb: Verb) -> Option<SpaceId> {
 }
 
 /// Carries an instruction out.
-pub fn verb(run: &mut Run<'_>, verb: Verb, at: At) {
+pub(crate) fn verb(run: &mut Run<'_>, verb: Verb, at: At) {
     let Some(context) = run.s.context().copied() else { return };
     if !run.s.is_playing(context.who) && verb.is_personal() {
         return;

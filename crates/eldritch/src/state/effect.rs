@@ -58,6 +58,15 @@ pub enum It {
 }
 
 impl It {
+    pub fn investigator(self) -> Option<Seat> {
+        if let It::Investigator(seat) = self { Some(seat) } else { None }
+    }
+
+    /// The face of a clue on the board.
+    pub fn clue(self) -> Option<SpaceId> {
+        if let It::Clue(face) = self { Some(face) } else { None }
+    }
+
     /// The slot of a monster on the board.
     pub fn slot(self) -> Option<Slot> {
         if let It::Monster(slot) = self { Some(slot) } else { None }

@@ -6,7 +6,7 @@ use crate::rules::Run;
 use crate::rules::values::amount;
 use crate::state::Context;
 
-pub fn perform(run: &mut Run<'_>, verb: AidVerb, context: &Context) {
+pub(super) fn perform(run: &mut Run<'_>, verb: AidVerb, context: &Context) {
     let who = context.who;
     let n = |run: &Run<'_>, number: Number| amount(run.s, run.c, context, number);
     match verb {

@@ -6,7 +6,7 @@ use crate::rules::values::amount;
 use crate::rules::{Run, actions, defeated, improving, losses};
 use crate::state::{Context, Frame, It};
 
-pub fn perform(run: &mut Run<'_>, verb: BodyVerb, context: &Context) {
+pub(super) fn perform(run: &mut Run<'_>, verb: BodyVerb, context: &Context) {
     let who = context.who;
     let n = |run: &Run<'_>, number: Number| amount(run.s, run.c, context, number);
     match verb {

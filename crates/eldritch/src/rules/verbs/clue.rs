@@ -8,7 +8,12 @@ use crate::rules::values::amount;
 use crate::rules::{Run, clues, mysteries, selectors};
 use crate::state::{Context, Frame, It, Thing, TradeKind};
 
-pub fn perform(run: &mut Run<'_>, verb: ClueVerb, context: &Context, space: Option<SpaceId>) {
+pub(super) fn perform(
+    run: &mut Run<'_>,
+    verb: ClueVerb,
+    context: &Context,
+    space: Option<SpaceId>,
+) {
     let who = context.who;
     let n = |run: &Run<'_>, number: Number| amount(run.s, run.c, context, number);
     match verb {

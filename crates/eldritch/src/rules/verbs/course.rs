@@ -8,14 +8,16 @@ use crate::state::{Context, Ending, Frame, It, Source};
 use kernel::Seat;
 use script::At;
 
-pub fn perform(run: &mut Run<'_>, verb: CourseVerb, context: &Context, at: At) {
+pub(super) fn perform(run: &mut Run<'_>, verb: CourseVerb, context: &Context, at: At) {
     let who = context.who;
     match verb {
-        CourseVerb::ResolveReckoningOfIt => match context.it {
-            It::Monster(slot) => monsters::reckon(run, slot),
-            It::Rumor(card) => reckoning::reckon_mythos(run, card),
-            _ => {}
-        },
+        CourseVerb::ResolveReckoningOfIt => {
+            if let It::Monster(slot) = context.it {
+                monsters::reckon(run, slot);
+            } else if let It::Rumor(card) = context.it {
+                reckoning::reckon_mythos(run, card);
+            }
+        }
         CourseVerb::ContinueWith(part) => encounters::continue_with(run, part == Part::Pass),
         CourseVerb::OneMoreAction => one_more_action(run, who),
         CourseVerb::OtherWorldEncounter => {

@@ -7,7 +7,7 @@ use crate::rules::{Run, clues, discarding, flipping, gates, monsters, mythos};
 use crate::state::{AssetSet, Context, Frame, It, Source, Thing};
 use kernel::Seat;
 
-pub fn perform(run: &mut Run<'_>, verb: DiscardVerb, context: &Context) {
+pub(super) fn perform(run: &mut Run<'_>, verb: DiscardVerb, context: &Context) {
     let who = context.who;
     let n = |run: &Run<'_>, number: Number| amount(run.s, run.c, context, number);
     match verb {
@@ -79,7 +79,12 @@ fn discard_it(run: &mut Run<'_>, who: Seat, it: It) {
             discarding::discard(run, who, Thing::Asset(asset));
         }
         It::Rumor(card) => mythos::discard(run, card, false),
-        _ => {}
+        It::Asset(_)
+        | It::Nothing
+        | It::Investigator(_)
+        | It::Gone(_)
+        | It::Space(_)
+        | It::Spell(_) => {}
     }
 }
 

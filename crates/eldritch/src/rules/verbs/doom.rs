@@ -5,7 +5,7 @@ use crate::rules::values::amount;
 use crate::rules::{Run, doom};
 use crate::state::{Context, Frame};
 
-pub fn perform(run: &mut Run<'_>, verb: DoomVerb, context: &Context) {
+pub(super) fn perform(run: &mut Run<'_>, verb: DoomVerb, context: &Context) {
     let who = context.who;
     let n = |run: &Run<'_>, number: Number| amount(run.s, run.c, context, number);
     match verb {

@@ -7,7 +7,7 @@ use crate::rules::values::amount;
 use crate::rules::{Run, actions, gaining};
 use crate::state::{Context, Frame, Source, TradeKind};
 
-pub fn perform(run: &mut Run<'_>, verb: GainVerb, context: &Context) {
+pub(super) fn perform(run: &mut Run<'_>, verb: GainVerb, context: &Context) {
     let who = context.who;
     let n = |run: &Run<'_>, number: Number| amount(run.s, run.c, context, number);
     match verb {

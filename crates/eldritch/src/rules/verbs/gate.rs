@@ -7,16 +7,18 @@ use crate::rules::values::amount;
 use crate::rules::{Run, gates, mythos};
 use crate::state::{Context, Drawing, Found, Frame, It, Source};
 
-pub fn perform(run: &mut Run<'_>, verb: GateVerb, context: &Context) {
+pub(super) fn perform(run: &mut Run<'_>, verb: GateVerb, context: &Context) {
     let who = context.who;
     let n = |run: &Run<'_>, number: Number| amount(run.s, run.c, context, number);
     match verb {
-        GateVerb::CloseThisGate => match context.about {
-            It::Gate(gate) => gates::close(run, gate, who),
-            // A rumor whose Other World replaces a gate.
-            It::Rumor(card) => mythos::discard(run, card, true),
-            _ => {}
-        },
+        GateVerb::CloseThisGate => {
+            if let It::Gate(gate) = context.about {
+                gates::close(run, gate, who);
+            } else if let It::Rumor(card) = context.about {
+                // A rumor whose Other World replaces a gate.
+                mythos::discard(run, card, true);
+            }
+        }
         GateVerb::CloseIt => {
             if let It::Gate(gate) = context.it {
                 gates::close(run, gate, who);
@@ -30,17 +32,17 @@ pub fn perform(run: &mut Run<'_>, verb: GateVerb, context: &Context) {
             let here = run.space_of(who);
             gate_to_this(run, context.source, here);
         }
-        GateVerb::GateToThis => match context.about {
-            It::Gate(gate) if run.s.space(gate).gate => {
-                gate_to_this(run, context.source, gate);
+        GateVerb::GateToThis => {
+            if let It::Gate(gate) = context.about
+                && run.s.space(gate).gate
+            {
+                return gate_to_this(run, context.source, gate);
             }
-            _ => {
-                gates::reshuffle(run);
-                if !run.s.gates.is_empty() {
-                    run.push(Frame::Draw { what: Drawing::GateToSheet, among: Found::NONE });
-                }
+            gates::reshuffle(run);
+            if !run.s.gates.is_empty() {
+                run.push(Frame::Draw { what: Drawing::GateToSheet, among: Found::NONE });
             }
-        },
+        }
     }
 }
 

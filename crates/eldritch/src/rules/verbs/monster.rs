@@ -9,7 +9,12 @@ use crate::state::{Context, Drawing, Found, Frame, It, Source};
 use kernel::Seat;
 use script::Op;
 
-pub fn perform(run: &mut Run<'_>, verb: MonsterVerb, context: &Context, space: Option<SpaceId>) {
+pub(super) fn perform(
+    run: &mut Run<'_>,
+    verb: MonsterVerb,
+    context: &Context,
+    space: Option<SpaceId>,
+) {
     let who = context.who;
     let n = |run: &Run<'_>, number: Number| amount(run.s, run.c, context, number);
     match verb {
@@ -106,27 +111,16 @@ fn encounter_epic(run: &mut Run<'_>, who: Seat) {
 
 /// EH-EPIC-MONSTERS-02: not an epic monster.
 fn defeat_it(run: &mut Run<'_>, context: &Context, who: Seat) {
-    let fighting = run.s.fight().cloned();
-    match context.it {
-        It::Monster(slot) => {
-            let epic = run.s.monster(slot).is_some_and(|monster| run.c.monster(monster.kind).epic);
-            if epic {
-                return;
-            }
-            let in_fight = fighting.is_some_and(|fight| fight.slot == Some(slot));
-            if in_fight {
-                if let Some(fight) = run.s.fight_mut() {
-                    fight.defeated = true;
-                }
-            } else {
-                monsters::defeat_plainly(run, slot, Some(who));
-            }
+    if let It::Monster(slot) = context.it {
+        if run.s.monster(slot).is_some_and(|monster| run.c.monster(monster.kind).epic) {
+            return;
         }
-        _ => {
-            if let Some(fight) = run.s.fight_mut() {
-                fight.defeated = true;
-            }
+        if run.s.fight().is_none_or(|fight| fight.slot != Some(slot)) {
+            return monsters::defeat_plainly(run, slot, Some(who));
         }
+    }
+    if let Some(fight) = run.s.fight_mut() {
+        fight.defeated = true;
     }
 }
 
@@ -134,9 +128,9 @@ fn defeat_it(run: &mut Run<'_>, context: &Context, who: Seat) {
 fn lost_by_front(run: &Run<'_>, context: &Context) -> u8 {
     let Source::Spell(card, _) = context.source else { return 0 };
     let front = run.c.spell(card).effect;
-    let lost = run.c.code.find(front, &mut |op| match op {
-        Op::Do(Verb::Monster(MonsterVerb::ItLoses(number))) => Some(*number),
-        _ => None,
+    let lost = run.c.code.find(front, &mut |op| {
+        let Op::Do(Verb::Monster(MonsterVerb::ItLoses(number))) = op else { return None };
+        Some(*number)
     });
     lost.map_or(0, |number| amount(run.s, run.c, context, number))
 }

@@ -1,13 +1,18 @@
 //! Tokens, mysteries and Mythos cards.
 
 use crate::event::{Event, Of, What};
-use crate::ids::SpaceId;
+use crate::ids::{MonsterId, SpaceId};
 use crate::language::{MysteryVerb, Number};
 use crate::rules::values::amount;
 use crate::rules::{Run, drawing, monsters, mysteries, mythos};
 use crate::state::{Context, Drawing, Found, Frame, It, Source};
 
-pub fn perform(run: &mut Run<'_>, verb: MysteryVerb, context: &Context, space: Option<SpaceId>) {
+pub(super) fn perform(
+    run: &mut Run<'_>,
+    verb: MysteryVerb,
+    context: &Context,
+    space: Option<SpaceId>,
+) {
     let who = context.who;
     let n = |run: &Run<'_>, number: Number| amount(run.s, run.c, context, number);
     match verb {
@@ -84,63 +89,57 @@ pub fn perform(run: &mut Run<'_>, verb: MysteryVerb, context: &Context, space: O
 
 /// EH-ELDRITCH-TOKENS-02, EH-COMPONENT-LIMITS-08: as many as needed; the card says what they do.
 fn put_tokens(run: &mut Run<'_>, source: Source, n: u8) {
-    match source {
-        Source::Mythos(card) => {
-            if let Some(card) = run.s.in_play.iter_mut().find(|it| it.card == card) {
-                card.tokens = card.tokens.saturating_add(n);
-            }
+    if source == Source::Mystery {
+        if let Some(mystery) = &mut run.s.mystery {
+            mystery.count = mystery.count.saturating_add(n);
         }
-        Source::Mystery => {
-            if let Some(mystery) = &mut run.s.mystery {
-                mystery.count = mystery.count.saturating_add(n);
-            }
-            mysteries::say_advanced(run, n);
-            return;
+        return mysteries::say_advanced(run, n);
+    }
+    if let Source::Mythos(card) = source {
+        if let Some(card) = run.s.in_play.iter_mut().find(|it| it.card == card) {
+            card.tokens = card.tokens.saturating_add(n);
         }
-        Source::AncientOne => run.s.sheet_tokens = run.s.sheet_tokens.saturating_add(n),
-        _ => {}
+    } else if source == Source::AncientOne {
+        run.s.sheet_tokens = run.s.sheet_tokens.saturating_add(n);
     }
     run.say(Event::new(What::TokensPut).of(Of::Source(source)).n(i16::from(n)));
 }
 
 /// Places a closed gate or a defeated monster on the card.
 fn it_to_this(run: &mut Run<'_>, context: &Context) {
-    match context.it {
-        It::Gate(gate) => {
-            run.s.gate_discards.remove(gate);
-            match (context.source, &mut run.s.mystery) {
-                (Source::Mystery, Some(mystery)) => {
-                    mystery.gates.add(gate);
-                    mysteries::say_advanced(run, 1);
-                }
-                _ => {
-                    run.s.sheet_gates.add(gate);
-                    run.say(Event::new(What::MysteryAdvanced).n(1));
-                }
-            }
-        }
-        It::Gone(kind) => {
-            let toughness = crate::rules::stats(run.s, run.c, kind).toughness;
-            match context.source {
-                Source::Mystery => {
-                    monsters::keep(run, kind, None);
-                    if let Some(mystery) = &mut run.s.mystery {
-                        mystery.count = mystery.count.saturating_add(toughness);
-                    }
-                    mysteries::say_advanced(run, toughness);
-                    return;
-                }
-                Source::Mythos(card) => {
-                    monsters::keep(run, kind, Some(card));
-                    let mut cards = run.s.in_play.iter_mut();
-                    if let Some(card) = cards.find(|it| it.card == card) {
-                        card.toughness = card.toughness.saturating_add(toughness);
-                    }
-                }
-                _ => {}
-            }
-            run.say(Event::new(What::MysteryAdvanced).n(i16::from(toughness)));
-        }
-        _ => {}
+    if let It::Gate(gate) = context.it {
+        gate_to_card(run, context.source, gate);
+    } else if let It::Gone(kind) = context.it {
+        monster_to_card(run, context.source, kind);
     }
+}
+
+fn gate_to_card(run: &mut Run<'_>, source: Source, gate: SpaceId) {
+    run.s.gate_discards.remove(gate);
+    if source == Source::Mystery
+        && let Some(mystery) = &mut run.s.mystery
+    {
+        mystery.gates.add(gate);
+        return mysteries::say_advanced(run, 1);
+    }
+    run.s.sheet_gates.add(gate);
+    run.say(Event::new(What::MysteryAdvanced).n(1));
+}
+
+fn monster_to_card(run: &mut Run<'_>, source: Source, kind: MonsterId) {
+    let toughness = crate::rules::stats(run.s, run.c, kind).toughness;
+    if source == Source::Mystery {
+        monsters::keep(run, kind, None);
+        if let Some(mystery) = &mut run.s.mystery {
+            mystery.count = mystery.count.saturating_add(toughness);
+        }
+        return mysteries::say_advanced(run, toughness);
+    }
+    if let Source::Mythos(card) = source {
+        monsters::keep(run, kind, Some(card));
+        if let Some(card) = run.s.in_play.iter_mut().find(|it| it.card == card) {
+            card.toughness = card.toughness.saturating_add(toughness);
+        }
+    }
+    run.say(Event::new(What::MysteryAdvanced).n(i16::from(toughness)));
 }

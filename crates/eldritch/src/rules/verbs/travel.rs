@@ -6,7 +6,12 @@ use crate::rules::values::amount;
 use crate::rules::{Run, abilities, travel};
 use crate::state::{Context, Frame, It, Source};
 
-pub fn perform(run: &mut Run<'_>, verb: TravelVerb, context: &Context, space: Option<SpaceId>) {
+pub(super) fn perform(
+    run: &mut Run<'_>,
+    verb: TravelVerb,
+    context: &Context,
+    space: Option<SpaceId>,
+) {
     let who = context.who;
     let n = |run: &Run<'_>, number: Number| amount(run.s, run.c, context, number);
     match verb {
@@ -44,12 +49,10 @@ pub fn perform(run: &mut Run<'_>, verb: TravelVerb, context: &Context, space: Op
             run.push(frame);
         }
         TravelVerb::ChangePlaces => {
-            let partner = match context.target {
-                // The trading partner decides.
-                It::Investigator(seat) if seat == who => abilities::who_began(run, context.source),
-                It::Investigator(seat) => Some(seat),
-                _ => None,
-            };
+            // If it is one's own, the trading partner decides.
+            let partner = context.target.investigator().and_then(|seat| {
+                if seat == who { abilities::who_began(run, context.source) } else { Some(seat) }
+            });
             if let Some(other) = partner
                 && travel::may_move(run, who)
                 && travel::may_move(run, other)
