@@ -88,8 +88,8 @@ pub(crate) fn bears(s: &Eldritch, c: &Content, seat: Seat, sought: Sought) -> bo
         || it.conditions.iter().any(|held| bearers.conditions.contains(held.card))
 }
 
-/// Runs `call` for this seat's things with an ability of this kind, in the order sheet, assets, artifacts, conditions,
-/// until it breaks.
+/// Runs `call` for this seat's things with an ability of this kind until it breaks: sheet, assets,
+/// artifacts, conditions.
 pub(crate) fn try_each_bearing<B>(
     s: &Eldritch,
     c: &Content,

@@ -23,7 +23,6 @@ enum Trace {
     Health,
     Sanity,
     Clues,
-    Skills,
     /// A card is drawn, given or discarded.
     Cards,
     /// An asset is taken from the reserve.
@@ -129,7 +128,6 @@ fn of_verb(view: &View<'_>, verb: Verb) -> Option<Trace> {
             | BodyVerb::Recover { n, pool },
         ) => some(n, of_pool(pool)),
         Verb::Body(BodyVerb::RecoverAll(pool)) => Some(of_pool(pool)),
-        Verb::Body(BodyVerb::Improve(_)) => Some(Trace::Skills),
         Verb::Body(BodyVerb::Delay) => Some(Trace::Delayed),
         Verb::Clue(
             ClueVerb::GainClues(n) | ClueVerb::SpendClues(n) | ClueVerb::DiscardClues(n),
